@@ -11,6 +11,9 @@ export const NO_NUMBER = new RegExp(
   `(?<!\\p{L})(?:${WONT} (?:\\p{L}+ ){0,2}?${GIVE}(?: you| out| y'all| it)*(?: out)? ${NUMBER}|no ${NUMBER}|(?:don't|do not|no) (?:need|have|necesita|tengo) ${NUMBER}|without (?:a|my) number|sin (?:n[uú]mero|tel[eé]fono))(?!\\p{L}| (?:is|was|es|two|one|at)(?!\\p{L}))`,
   "iu",
 );
+/** 'The one I'm calling from', 'it should be on your caller ID': nobody here sees it. */
+export const FROM_HERE =
+  /(?<!\p{L})(?:(?:number|one|phone|line|cell|n[uú]mero|tel[eé]fono)(?: that| que)? (?:i'm|i am|i|we're|estoy) (?:calling|call|talking|speaking|on|using|llamando)(?! (?:about|for))(?: \p{L}+)?|(?:n[uú]mero|tel[eé]fono|el|del)(?: (?:de|del|desde) (?:el |la )?(?:que|cual))+ (?:le |les |te )?(?:llamo|estoy llamando|hablo)|caller id|(?:on|in) your (?:screen|display|phone)|(?:shows?|showing|came|comes|pops?) up (?:on|for|there)|(?:use|at|on|to|with|just) (?:this|the same) (?:number|one|phone|line)(?! is)|(?:a|en|con) este (?:mismo )?(?:n[uú]mero|tel[eé]fono))(?!\p{L})|^(?:(?:it's|its|um|uh|oh|yeah|just|same|as) )*(?:this (?:number|one|phone|line)|este (?:mismo )?(?:n[uú]mero|tel[eé]fono))(?: (?:here|right here|is fine|works|please|i'm on))*$/u;
 /** Said alone, once it was asked for. */
 export const RATHER_NOT =
   /(?<!\p{L})(?:(?:i'd|i would|i) (?:\p{L}+ )?(?:rather|prefer) not(?! (?:have|be|do|come|wait|get))|prefiero no(?! (?:ir|venir|esperar)))(?!\p{L})/iu;

@@ -110,7 +110,7 @@ describe("while a visit is read back", () => {
 
   it.each([
     [english, "everything's correct except the name", /name\?$/],
-    [english, "yes, just the last name is spelled wrong", /name\?$/],
+    [english, "yes, just the last name is spelled wrong", /How is \w+ spelled\?$/],
     [english, "that's all right, i changed my mind", /What should I change/],
     [english, "looks right but the number is wrong", /phone number\?$/],
     [spanish, "está bien, cambié de opinión", /Qué cambio/],

@@ -44,6 +44,10 @@ export const aboutTheLine = {
     en: ["That's fine, we can do without a number."],
     es: ["Está bien, podemos seguir sin número."],
   },
+  cannotSeeNumber: {
+    en: ["I can't see the number you're calling from, so I need it from you."],
+    es: ["Desde aquí no veo el número del que llama, así que necesito que me lo diga."],
+  },
   anyNumber: {
     en: ["Whichever is best to reach you on."],
     es: ["El que mejor le sirva para que le llamen."],

@@ -62,6 +62,7 @@ export const oneThenAnother = {
     en: ["I have both: this one first, and then the other."],
     es: ["Tengo las dos cosas: primero esta y después la otra."],
   },
+  comesNext: { en: ["That comes right after this."], es: ["Eso viene enseguida."] },
   keptForThen: { en: ["I'll keep that for then."], es: ["Lo dejo para entonces."] },
   nowTheOther: { en: ["Now the other thing."], es: ["Ahora lo otro."] },
   backTo: { en: ["Now, back to {task}."], es: ["Volvamos a {task}."] },

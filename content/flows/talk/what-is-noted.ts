@@ -80,6 +80,10 @@ export const whatIsNoted = {
     es: ["Bien, entonces no cambia nada. Su cita sigue igual.", "Sí, sigue igual. No he cambiado nada."],
   },
   /** Of one that is there, beside a new one. */
+  notWith: {
+    en: ["I've noted that it shouldn't be with {whom}."],
+    es: ["Queda anotado que no sea con {whom}."],
+  },
   staysAsIs: { en: ["Your {which} stays as it is."], es: ["Su cita, {which}, queda como está."] },
   moved: { en: ["It's moved to {when}."], es: ["Queda cambiada para {when}."] },
   oldStands: {

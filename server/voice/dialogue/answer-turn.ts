@@ -42,7 +42,7 @@ import { tellsOnly } from "./tasks/tells-only.ts";
 import { forget } from "./hearing/turn-clauses.ts";
 import { saysWho } from "./hearing/own-name.ts";
 import { notUnderstood } from "./talk/not-understood.ts";
-import { takeWay } from "./collecting/ways.ts";
+import { otherWay, takeWay } from "./collecting/ways.ts";
 import { alsoTaken, remindsOfUrgent, urgentNumber, urgentWords } from "./alarms/urgent.ts";
 import { settleService } from "./tasks/settle-service.ts";
 
@@ -134,7 +134,7 @@ export function answerTurn(context: DialogueContext, state: DialogueState, heard
         .join(" "),
     );
   }
-  const early = state.asked === "confirm" && !yes && agrees(heard);
+  const early = state.asked === "confirm" && !yes && !otherWay(context, state, heard) && agrees(heard);
   // 'Yes, and my daughter needs one too, her name is Chloe': her name changes nothing of what was read back.
   const serviceBefore = state.slots.service;
   const addsService = heard.values.service?.includes("+") && heard.values.service !== serviceBefore?.value;

@@ -33,6 +33,10 @@ import { turnDown } from "./collecting/turned-down.ts";
 import { answerTurn } from "./answer-turn.ts";
 import { matterOf, noteOf } from "./paper/note-words.ts";
 import { offerAfter } from "./questions/answer-questions.ts";
+import { takeNotWith } from "./collecting/not-with.ts";
+import { takeFactOfWhom } from "./people/fact-of-whom.ts";
+import { takeNameBack } from "./people/name-said-back.ts";
+import { asksOfLater, visitBeside } from "./tasks/visit-beside.ts";
 import { takeTextWish } from "./collecting/text-wish.ts";
 
 /** Answers a turn; of two who come apart, what is said of the one who is booked first, and then of the other. */
@@ -63,6 +67,16 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
     const next = hearTurn(context, state, rest);
     if (state.filed.length === filed) return first;
     return `${first.replace(/(?<=[.!])\s+[^.!?]*\?\s*$/, "")} ${interpret(context, state, next)}`;
+  }
+  const visit = visitBeside(state, turn);
+  if (visit) {
+    const filed = state.filed.length;
+    state.later = { flow: "book", words: visit.words, who: visit.who.slice(0, 20) };
+    const rest = visit.before
+      ? interpret(context, state, hearTurn(context, state, visit.before))
+      : proceed(context, state);
+    if (state.filed.length > filed) return rest;
+    return `${inTurn(talk.oneAtATime, state.language, state.turn)} ${rest}`;
   }
   const others = comesAlone(state, turn);
   if (others !== undefined) {
@@ -127,6 +141,10 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   };
   const flow = topFlow(state)?.id;
   const { misses } = state;
+  asksOfLater(state, heard, plan);
+  takeNameBack(state, heard, plan);
+  takeNotWith(context, state, heard, plan);
+  takeFactOfWhom(state, heard, plan);
   const first = answerTurn(context, state, heard, plan);
   const began = topFlow(state) !== undefined && topFlow(state)?.id !== flow;
   keepPromise(state, first);

@@ -128,7 +128,7 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
   }
   const help = heard ? undefined : helpTold(words);
   if (help || (!heard && alarm.helped && !notCalled(words))) {
-    state.ended = ENDS.test(text);
+    state.ended = ENDS.test(text) && !BEFORE_THAT.test(words);
     const again = alarm.helped !== undefined;
     note(state, help ?? alarm.helped!);
     if (going && goesThere(words)) return wording(going, language);
@@ -148,6 +148,9 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
       );
 }
 
+/** 'I'm hanging up. While I have you, can my wife still get her shot?' */
+const BEFORE_THAT =
+  /\?|(?<!\p{L})(?:while (?:i've|i have|you)|before (?:i|we) (?:go|hang)|one more thing|mientras|antes de)(?!\p{L})/iu;
 const ENDS = /\b(?:bye|goodbye|adi[oó]s|hanging up)\b/;
 
 const rank = (line: Line): number => alarms.findIndex(({ id }) => id === line);

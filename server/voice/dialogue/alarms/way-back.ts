@@ -81,11 +81,13 @@ export function wayBack(
   if (heard.has("cancel")) return undefined;
   const business = rest !== "" && isBusiness(heard);
   const waits = state.paused !== undefined && before.helped === "now" && yes;
-  if ((alarm.helped === "now" || others) && (business || waits || (before.asks && yes))) {
+  // 'They're here now. So about the flu shot?', which was kept until then.
+  const kept = state.held !== undefined && rest !== "" && alarm.helped === "now";
+  if ((alarm.helped === "now" || others) && (business || waits || kept || (before.asks && yes))) {
     delete state.alarm;
     state.asked = "nothing";
     // What they wanted when they were asked whether help is there is served now.
-    const again = before.asks && yes && !business ? (state.held ?? "") : rest;
+    const again = ((before.asks && yes) || kept) && !business ? (state.held ?? "") : rest;
     delete state.held;
     return takesUp(context, state, again, wording(own?.helped ?? goOn, language));
   }
@@ -100,7 +102,12 @@ export function wayBack(
   // Who hears for the first time what to do is not asked whether they did.
   if (!business || own || before.asks || alarm.helped === "now") return undefined;
   if (before.helped === undefined && alarm.helped === undefined && before.told === 0) return undefined;
-  if (alarm.helped === "soon" && before.helped === undefined) return undefined;
+  if (alarm.helped === "soon" && before.helped === undefined) {
+    // Who calls now hears that what they ask beside it is kept.
+    if (alarm.line !== "911" || own) return undefined;
+    state.held = shorten(rest, 240);
+    return `${said} ${wording(talk.keptUntilThen, language)}`;
+  }
   alarm.asks = true;
   state.held = shorten(rest, 240);
   return inTurn(askHelp, language, 0);

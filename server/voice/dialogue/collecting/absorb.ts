@@ -61,7 +61,11 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
     values.name.split(" ")[0] === caller.split(" ")[0];
   if (ofCaller && slots.name && values.name!.length > caller.length)
     state.notes = withRow(state.notes, "Called by", values.name!);
-  else if (values.name && !(ofCaller && slots.name) && hear(state, "name", putRight(state, values.name)))
+  else if (
+    values.name &&
+    !(ofCaller && slots.name) &&
+    hear(state, "name", putRight(state, values.name, heard.words))
+  )
     news.add("name");
   if (values.phone && hear(state, "phone", values.phone)) news.add("phone");
   if (values.digits !== state.digits) {
@@ -132,17 +136,24 @@ const CHANGES =
   /(?<!\p{L})(?:actually|instead|wait|rather|chang\p{L}*|make|move|switch|no|not|nope|can't|cannot|won't|better|could|can|how about|what about|sorry|hold on|prefer|let's|earlier|later|sooner|mejor|cambi\p{L}*|pued[eoa]\p{L}*|podr\p{L}*|prefiero|espere|perdón|n't)(?!\p{L})/u;
 
 /** 'No, O'Dea', said of 'Siobhan Oday', puts one part right. */
-function putRight({ asked, slots }: DialogueState, name: string): string {
-  const parts = slots.name?.value.split(" ") ?? [];
+function putRight({ asked, slots, more }: DialogueState, name: string, words: string): string {
+  const known = slots.name?.value ?? "";
+  const parts = known.split(" ").filter(Boolean);
   const flat = (said: string) => said.toLowerCase().replace(/[^\p{L}]/gu, "");
-  // 'C A R L B R A N D V O L D', of Carl Brandvold, spells all of it.
-  if (flat(name) === flat(parts.join(""))) return slots.name!.value;
-  if (asked === "name" || name.includes(" ") || parts.length < 2) return name;
+  // 'C A R L B R A N D V O L D', of Carl Brandvold, spells all of it, and 'W O J', of a Wojciech, how it begins.
+  if (flat(name) === flat(known)) return known;
+  const piece = asked === "phone" && SPELLS.test(words) && !name.includes(" ");
+  if (piece && parts.some((part) => flat(part).includes(flat(name)))) return known;
+  // 'Castellano', asked for it of a Laura.
+  if (asked === "name" && more === 0 && parts.length === 1 && !name.includes(" ") && known !== name)
+    return SPELLS.test(words) ? name : `${known} ${name}`;
+  if (name.includes(" ") || parts.length < 2) return name;
   const at = parts.findLastIndex(
     (part) => part[0]!.toLowerCase() === name[0]!.toLowerCase() || flat(name).includes(flat(part)),
   );
   return at < 0 ? name : parts.with(at, name).join(" ");
 }
+const SPELLS = /(?<!\p{L})\p{L}(?:[ .,-]+\p{L}){2,}(?!\p{L})/u;
 
 function sameAgain({ slots }: DialogueState, { time, days }: Values, meant: readonly string[]): boolean {
   if (!slots.day || !slots.time || days.from || days.any || days.not.length + days.notWeekdays.length > 0)

@@ -1,4 +1,5 @@
 import {
+  FROM_HERE,
   LEAVES_OPEN,
   NO_NAME,
   NO_NUMBER,
@@ -30,6 +31,14 @@ export function takeRefusals(state: DialogueState, heard: Heard, plan: Plan): vo
   const { phone, name } = heard.values;
   const flow = topFlow(state);
   if (!flow || phone) return;
+  const ofNumber =
+    asked === "phone" || /(?<!\p{L})(?:number|phone|cell|n[uú]mero|tel[eé]fono)(?!\p{L})/u.test(heard.text);
+  if (!slots.phone && ofNumber && FROM_HERE.test(heard.text)) {
+    plan.understood = true;
+    done(heard, (text) => FROM_HERE.test(text));
+    forget(heard, "refuse", "deny");
+    plan.said.push(wording(talk.cannotSeeNumber, language));
+  }
   const part = asked === "name" ? "name" : asked === "phone" ? "phone" : undefined;
   const keepsNumber =
     !slots.phone && (NO_NUMBER.test(heard.text) || (part === "phone" && RATHER_NOT.test(heard.text)));

@@ -64,6 +64,12 @@ export function takeWay(context: DialogueContext, state: DialogueState, heard: H
     -NOTES_MAX,
   );
 }
+/** 'Yes, but it should be a video call' is read back so first. */
+export const otherWay = (
+  context: DialogueContext,
+  state: DialogueState,
+  { values: { way } }: Heard,
+): boolean => way !== undefined && way !== "any" && way !== state.how && waysOf(context, state).includes(way);
 /** 'Could it be by phone?', of what can be: it is, and nothing is left to answer in it. */
 function isTaken({ how, language }: DialogueState, heard: Heard, plan: Plan): void {
   const own = heard.clauses.filter(({ words }) => wayHeard(plain(words), true));
@@ -75,8 +81,9 @@ function isTaken({ how, language }: DialogueState, heard: Heard, plan: Plan): vo
   if (own.some(({ words }) => words.includes("?")))
     plan.said.push(fill(wording(talk.soHeld, language), { how: wayWords(how!, language) }));
 }
+/** 'Could my sister join by video?'; 'for me and my husband, by video' is how theirs is held. */
 const OF_ANOTHER = new RegExp(
-  `(?<!\\p{L})(?:my|our|his|her|mi) (?:${RELATIONS})(?!\\p{L})(?=.{0,60}(?:join|dial|listen|video|phone|zoom|call|unirse|conectar))`,
+  `(?<!\\p{L})(?:my|our|his|her|mi) (?:${RELATIONS})(?:,? \\p{L}+){0,3} (?:join|dial|listen|attend|sit|log|hop|call in|be (?:on|there|in)|participate|unirse|conectar\\p{L}*|participar|estar|(?:is|are|will be|would be|would|could|can|est[aá])(?: be)? (?:on|by|over|via|through|por) (?:the )?(?:video|phone|zoom|tel[eé]fono))(?!\\p{L})`,
   "u",
 );
 const isHeld = (note: string): boolean => note.startsWith(`${HELD}: `);

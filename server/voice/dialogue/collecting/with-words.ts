@@ -4,6 +4,7 @@ import { rowsOf } from "../paper/note-rows.ts";
 /** Rows of whom a visit is wished with. */
 export const WITH = "Asks for";
 export const ONLY_WITH = "Only with";
+export const NOT_WITH = "Not with";
 
 export const isWithWhom = (note: string): boolean =>
   note.startsWith(`${WITH}: `) || note.startsWith(`${ONLY_WITH}: `);
@@ -13,6 +14,11 @@ export function withWords(
   { notes, language }: Pick<DialogueState, "notes" | "language">,
   desk: string,
 ): string {
+  const [not] = rowsOf(notes, NOT_WITH);
+  if (not)
+    return language === "es"
+      ? `. No con ${not}, y eso lo ve ${desk}`
+      : `. Not with ${not}, which ${desk} would see to`;
   const [only] = rowsOf(notes, ONLY_WITH);
   const [name] = rowsOf(notes, WITH);
   const whom = only ?? name;

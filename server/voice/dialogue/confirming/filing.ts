@@ -11,6 +11,7 @@ import { valuesOf } from "../flow-values.ts";
 import { offer } from "../times/offer.ts";
 import { fileMates, toldOfEach } from "../people/pair.ts";
 import { namesMissing } from "../people/pair-names.ts";
+import { sentencesOf } from "../paper/note-words.ts";
 import { addTo, paperOf } from "../paper/paper-rows.ts";
 import { shares, weighs } from "../paper/paper-text.ts";
 import { toMinutes } from "../readers/calendar.ts";
@@ -118,8 +119,10 @@ function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow)
   state.notes = state.stack.includes("book") ? state.notes.filter(isRow) : [];
   state.told = [];
   slots.name!.confirmed = slots.phone!.confirmed = true;
+  const done = fill(wording(flow.done!, language), values);
   const said = [
-    fill(wording(flow.done!, language), values),
+    // Whoever gets a new one on this call is not told to call for it.
+    flow.id === "cancel" && later?.flow === "book" ? sentencesOf(done)[0] : done,
     rush ? ` ${wording(talk.markedUrgent, language)}` : "",
     finish(context, state, flow),
   ].join("");

@@ -177,9 +177,17 @@ export const filedPapers = (
   { filed, slots, alarm, held }: Pick<DialogueState, "filed" | "slots" | "alarm" | "held">,
 ): Filed[] => {
   const waits = alarm?.asks ? held : undefined;
-  const who = { ...slots, place: placeIn(filed), waits };
+  const who = { ...slots, ...callerOf(filed), place: placeIn(filed), waits };
   return byRank(filed).map((each) => apart(titled(desk, each, who), filed));
 };
+/** Who called, where a visit for somebody else was booked after a danger: its name is not theirs. */
+function callerOf(filed: DialogueState["filed"]): Pick<DialogueState["slots"], "name"> {
+  const at = filed.findIndex(({ kind }) => kind === "emergency");
+  const [caller] = filed
+    .slice(at + 1)
+    .flatMap((each) => (at >= 0 && "notes" in each ? rowsOf(each.notes, "Called by") : []));
+  return caller ? { name: { value: caller.replace(/ \(.*$/, ""), confirmed: true } } : {};
+}
 const placeIn = (filed: DialogueState["filed"]): string | undefined =>
   filed.flatMap((each) => ("notes" in each ? rowsOf(each.notes, "Address") : []))[0];
 /** What stands on the paper of an alarm is not told again on what was passed on beside it. */

@@ -19,6 +19,7 @@ export const asMeant = (
     // 'Owen, Owen Delaney' is one name.
     .replace(/(?<!\p{Lu}[\p{L}'’-]{0,20} )(?<!\p{L})(\p{Lu}\p{L}{1,20}), (?=\1 \p{Lu})/gu, "")
     .replace(THE_REST, "")
+    .replace(WEEK_AND_DATE, "$1 on ")
     .replace(BUSY_AND_DAY, "$1. So ")
     .replace(BARE_QUESTION, "$&?")
     .replace(THAT_DAY_WILL_NOT_DO, (all) => (asked === "offer" ? notThatDay(all, offered, language) : all))
@@ -32,6 +33,9 @@ export const asMeant = (
 /** 'He's got a deposition. Thursday late': the thing that stands in the way is none of the Thursday. */
 const BUSY_AND_DAY =
   /((?<!\p{L})(?:has|have|['’](?:s|ve) got|got) (?:an? |his |her |my |our |the )?(?![\p{L} ]{0,30}(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{L}[\p{L} ]{2,30})\. (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/gu;
+/** 'Wednesday the week after, the ninth' names that date, and no week behind the ninth. */
+const WEEK_AND_DATE =
+  /(?<!\p{L})((?:the )?(?:week after|following week)), (?:so |that's |i mean |on )?(?=(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|\p{L}+(?:st|nd|rd|th))(?!\p{L})|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}* \d)/giu;
 /** 'I said Dana', once more. */
 const SAID_BEFORE =
   /^(?:(?:no|oh|well|like|as|but),? )*[Ii] (?:just |already )?(?:said|told you)[,:]? (?:(?:it's|my name is|my name's|the name is) )?(?=\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*[.!]?$)/u;

@@ -48,8 +48,10 @@ const OWN_DAY =
 /** 'A bridge for me and a filling for her.' */
 const OWN_VISIT =
   "(?<=(?:me|myself|mí))\\s+(?=(?:and|but|y|pero)\\s+(?:an?|the|some|una?|el|la|his|her)\\s+(?:[\\p{L}-]+\\s+){1,3}(?:for|para)\\s)";
+/** 'A cleaning for me and my son needs a check-up.' */
+const OWN_NEED = `(?<=(?:me|myself|mí))\\s+(?=(?:and|but|y|pero)\\s+(?:my|our|mi)\\s+(?:\\p{L}+\\s+)?(?:${RELATIONS})\\s+(?:needs?|wants?|has|is|would|could|necesita|quiere)(?!\\p{L}|\\s+(?:one|it|the same|otra?|lo mismo)(?!\\p{L})))`;
 const BORDER = new RegExp(
-  `(?<=[,;.!?])\\s+|${OWN_DAY}|${OWN_VISIT}|(?<!(?:me|myself|mí))\\s+(?=(?:and|but|then|while|whereas|y|e|pero)\\s+(?!${TOGETHER}))|(?<!(?:my|mi|our) \\p{L}+)\\s+(?=and i(?:'\\p{L}+)? \\p{L})|(?<!(?:^|\\s)(?:that|which|when|whenever|what|if|because|where|since|time|day|days|one|than|before|after|as|que|cuando|si|porque|and|but|or|y|pero|the|think|until|for|oh|well|um|yes|no|hi))\\s(?=${SUBJECT})`,
+  `(?<=[,;.!?])\\s+|${OWN_DAY}|${OWN_VISIT}|${OWN_NEED}|(?<!(?:me|myself|mí))\\s+(?=(?:and|but|then|while|whereas|y|e|pero)\\s+(?!${TOGETHER}))|(?<!(?:my|mi|our) \\p{L}+)\\s+(?=and i(?:'\\p{L}+)? \\p{L})|(?<!(?:^|\\s)(?:that|which|when|whenever|what|if|because|where|since|time|day|days|one|than|before|after|as|que|cuando|si|porque|and|but|or|y|pero|the|think|until|for|oh|well|um|yes|no|hi))\\s(?=${SUBJECT})`,
   "giu",
 );
 
@@ -99,7 +101,10 @@ export function byPerson(words: string, known: readonly Person[]): Part[] {
     let of: Person | undefined;
     if (togetherHeard({ text }) > 1 || OF_BOTH.test(text)) {
       if (told) meet(told);
-    } else if (told) of = meet(told);
+    }
+    // A number stands for itself, whoever was spoken of before it.
+    else if (NUMBER_ALONE.test(piece)) of = undefined;
+    else if (told) of = meet(told);
     else if (named) of = named;
     else if (MINE.test(text)) of = me;
     else if (pronoun) of = pronoun;
@@ -111,6 +116,7 @@ export function byPerson(words: string, known: readonly Person[]): Part[] {
   }
   return parts.map(({ of, words: own }) => ({ of, words: own.replace(EDGES, "") }));
 }
+const NUMBER_ALONE = /^[^\p{L}]*\d{3}[^\p{L}]*\d{4}[^\p{L}]*$/u;
 const EDGES = /^(?:and|but|then|y|pero)\s+|[,;\s]+$|\s+(?:and|but|y|pero)$/giu;
 /** Whether words of the caller's own are of their own visit, whoever else is being booked. */
 export const isMine = (words: string): boolean => MINE.test(plain(words));

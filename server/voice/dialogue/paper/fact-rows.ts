@@ -71,11 +71,15 @@ export function factRows(sentences: readonly string[], of: OfPaper): string[] {
 
 /** What is noted, and behind it the facts that nothing of it says already. */
 export function withFacts(notes: readonly string[], told: readonly string[], of: OfPaper): string[] {
+  // Nobody is asked for and shunned.
+  const shunned = notes.filter((each) => each.startsWith("Not with: ")).join(" ");
+  const both = (row: string) => row.startsWith("Asks for: ") && shunned.includes(row.split(" ").at(-1)!);
   const facts = factRows(told, of).filter((row) => {
     const label = row.slice(0, row.indexOf(": ") + 2);
+    if (both(row)) return false;
     return !notes.some((each) => each.startsWith(label));
   });
   // With whom the old one is asks for nobody.
   const said = facts.map((row) => row.replace(/^Appointment with: /, "Asks for: "));
-  return [...notes.filter((each) => !said.includes(each)), ...facts];
+  return [...notes.filter((each) => !said.includes(each) && !both(each)), ...facts];
 }

@@ -4,7 +4,7 @@ import type { ActId } from "../../../../content/understanding/acts.ts";
 import { addNote } from "../paper/add-note.ts";
 import { begin } from "../tasks/begin.ts";
 import { byPerson, isMine, ME, type Person, spokenOf } from "../paper/by-person.ts";
-import { clockOf, type DialogueContext } from "../context.ts";
+import { clockOf, type DialogueContext, standing } from "../context.ts";
 import { hearTurn } from "../hearing/hear.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { proceed, topFlow } from "../next.ts";
@@ -100,7 +100,12 @@ export function firstOfTwo(context: DialogueContext, state: DialogueState, heard
   if (here.service) hears.values.service ??= here.service;
   // '..., for my wife on Monday and for me on Tuesday, a cleaning': what closes the turn is for both.
   const close = plain(heard.words.split(/[,.;]\s+/).at(-1) ?? "");
-  if (close.split(" ").length <= 3) hears.values.service ??= serviceHeard(context.desk, close)?.id;
+  if (close.split(" ").length <= 3) {
+    hears.values.service ??= serviceHeard(context.desk, close)?.id;
+    const { values } = hearTurn(context, state, close);
+    if (saysWhen(values) && !saysWhen(hears.values))
+      Object.assign(hears.values, { days: values.days, time: values.time });
+  }
   // 'A physical for my mother and a blood test for me, the same day, on Thursday' tells the day of both.
   const days = there.heard.values.days;
   if (SAME_DAY.test(heard.text) && hears.values.days.days.length === 0 && days.days.length > 0)
@@ -116,7 +121,7 @@ function dayOf(context: DialogueContext, { slots, wish, mentioned, language }: D
 }
 const SAME = "the same day";
 const SAME_DAY =
-  /\b(?:same (?:day|time|morning|afternoon|trip|visit)|together|both (?:on|of us in on|in on))\b/;
+  /\b(?:same (?:day|time|morning|afternoon|trip|visit)|together|back to back|(?:one|right) after (?:the other|another|each other|me|mine)|both (?:on|of us in on|in on))\b/;
 /** Of two: told, and no longer so. */
 const TWO = /\b(?:for )?(?:me|myself|my \p{L}+) and (?:me|i|myself|my \p{L}+)\b|\b(?:two|both)\b/giu;
 
@@ -212,18 +217,25 @@ export function theOther(context: DialogueContext, state: DialogueState): string
   state.asked = "nothing";
   if (who === ME) delete state.whom;
   else state.whom = who;
+  // What the first one was for is no part of what this one is for, unless nothing else is told.
+  const { service: first } = state.slots;
+  delete state.slots.service;
   const heard = hearTurn(context, state, `${forWhom} ${person.trim()}. ${words.replace(AS_WELL, " ")}`);
   addTold(state, words);
   // What somebody has is seen to by the visit for that, whatever the first one was for.
   const visit = visitFor(context, heard);
   if (visit) heard.values.service = visit;
+  else if (first) state.slots.service = first;
   const full = own ?? (name?.includes(" ") ? name : undefined);
   if (full) heard.values.name = full;
   const plan: Plan = { said: [], understood: true, noted: false, asks: false, open: [], news: new Set() };
   collect(context, state, heard, plan);
   const begun = begin(context, state, heard, "book", plan);
+  const begins = who === ME && standing(state).length === 0;
   return [
-    fill(wording(talk.nowThatOf, language), { two: whose({ who, ...(name && { name }) }, language) }),
+    begins
+      ? wording(talk.nowTheOther, language)
+      : fill(wording(talk.nowThatOf, language), { two: whose({ who, ...(name && { name }) }, language) }),
     ...plan.said,
     begun,
     proceed(context, state, plan.news),

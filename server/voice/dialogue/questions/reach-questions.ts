@@ -1,5 +1,6 @@
 import { flowOf, isFlow } from "../../../../content/flows/flows.ts";
 import { talk } from "../../../../content/flows/talk.ts";
+import { HELD, wayWords } from "../collecting/way-words.ts";
 import { lastWritten, standing } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { forget } from "../hearing/turn-clauses.ts";
@@ -27,6 +28,19 @@ const MATTERS: Readonly<Record<string, RegExp>> = {
 
 /** Who gets what was told, whether it is on its way, and how they would hear. */
 export const REACH_QUESTIONS: readonly OfThisCall[] = [
+  {
+    // 'So is it video or in person?'
+    asks: /\b(?:is|will|was|it's|that's|so) (?:it|that|this|mine|ours|the \p{L}+)?(?: (?:be|going to be|still|now|down as|set for|set up))* ?(?:by |on |over |in |a |an )*(?:video|phone|person|zoom)\b|(?<!\p{L})(?:es|ser[aá]) (?:por |en |una )*(?:video\p{L}*|tel[eé]fono|persona)(?!\p{L})/u,
+    answer: (asked) => {
+      const { state, agreed } = asked;
+      const last = topFlow(state) && !agreed ? undefined : lastWritten(state);
+      const row = last && rowsOf(last.notes, HELD)[0];
+      const way = topFlow(state)
+        ? state.how
+        : (["video", "phone", "person"] as const).find((each) => row?.includes(each));
+      return way ? say(asked, "isHeld", { how: wayWords(way, state.language) }) : undefined;
+    },
+  },
   {
     // 'If I still want the whitening I can ask them then, right?'
     asks: /\b(?:i|we|he|she) (?:can|could) (?:still |just |always |also )*(?:ask|bring|mention|talk|raise|tell|decide)(?: \S+){0,6}? (?:then|there|that day|at the (?:visit|appointment|check-?up|cleaning)|when (?:i'm|i am|we're|i come|he's|she's)|while (?:i'm|we're))\b|\b(?:can|could) (?:i|we) (?:just )?(?:ask|bring|mention|raise|tell)(?: \S+){0,6}? (?:then|that day|at the (?:visit|appointment|check-?up|cleaning)|when (?:i'm|we're|i come)|while (?:i'm|we're))\b|(?<!\p{L})(?:puedo|podr[ií]a) (?:preguntar|dec[ií]r|coment[aá]r)\p{L}*(?: \S+){0,4}? (?:ese d[ií]a|en la cita|cuando (?:vaya|llegue|est[eé]))(?!\p{L})/u,

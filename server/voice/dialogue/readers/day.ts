@@ -62,6 +62,10 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
   // 'El próximo martes, que hoy trabajo', said on a Tuesday.
   if (heard.not.includes(today))
     heard.days = heard.days.map((d) => (d === today && heard.bare.includes(d) ? addDays(d, 7) : d));
+  // 'Wednesday the week after, the ninth' is that date.
+  const dated = heard.days.filter((d) => !heard.bare.includes(d));
+  const isDated = (d: string) => dated.some((each) => weekdayOf(each) === weekdayOf(d));
+  heard.days = heard.days.filter((d) => dated.includes(d) || !isDated(d));
   // A weekday's name beside a week is that of the week.
   const { from, to } = heard;
   if (from && to && daysBetween(from, to) === 6)

@@ -18,7 +18,15 @@ export function takeBesideMentioned({
     "(?:the|a|1|one) day (?:after|later)(?! tomorrow)(?: that| then)?|(?:the )?(?:next|following) day",
     () => add(addDays(mentioned, 1)),
   );
-  each("(?:a|1|one) week later", () => add(addDays(mentioned, 7)));
+  each("(?:a|1|one) (?:full )?week (?:later|out|further|forward)(?: than that| from then)?", () =>
+    add(addDays(mentioned, 7)),
+  );
+  // 'Push it a week', 'moved back two weeks'.
+  each(
+    "(?:push|move|bump|shift|postpone|delay)(?:e?d)?(?: (?:it|that|this|mine|everything))?(?: (?:back|out|by|forward|for))* (?:exactly )?(a|1|one|2|two|3|three) weeks?(?! (?:from|early|earlier|sooner|up))",
+    (m) => add(addDays(mentioned, 7 * ({ "2": 2, two: 2, "3": 3, three: 3 }[m[1]!] ?? 1))),
+  );
+  each("(?:the )?week after(?! next)(?: that| then)?", () => weekAfter(mentioned));
   each("(?:the )?following week", () => weekAfter(mentioned));
   each("that (?:same )?week", () => weekAfter(addDays(mentioned, -7)));
   each("(?:the )?same (?:day|trip|visit)", () => add(mentioned));

@@ -36,7 +36,9 @@ export function wayHeard(text: string, asked: boolean): Way | "any" | undefined 
     }));
   }).sort((a, b) => a.index - b.index);
   // 'I gave them a statement on the phone' tells of another talk.
-  const meant = found.filter(({ no, index }) => !no && !TOLD_OF.test(text.slice(0, index)));
+  const meant = found.filter(
+    ({ no, index }) => !no && (SAID_SO.test(text.slice(0, index)) || !TOLD_OF.test(text.slice(0, index))),
+  );
   // 'By phone or video?', 'do you do video visits?' ask what can be had.
   const kinds = new Set(meant.map(({ way }) => way));
   if (kinds.size > 1 && ASKS.test(text)) return undefined;
@@ -49,6 +51,8 @@ export function wayIn(sentences: readonly string[], asked: boolean): Way | "any"
   const heard = (shortly: boolean) => said.map((each) => wayHeard(each, shortly)).findLast(Boolean);
   return heard(false) ?? (asked ? heard(true) : undefined);
 }
+/** 'I said by video.' */
+const SAID_SO = /(?<!\p{L})(?:i|we) (?:already |just )?(?:said|asked for|wanted)(?: i wanted| a| it)? $/u;
 const TOLD_OF =
   /(?<!\p{L})(?:(?:gave|told|talked|spoke|said|called|was|were|been|heard|met|did|asked|argued|yelled) (?:(?!like|want|rather|prefer|do it|make it)\S+ ){0,7}|(?:always|usually|never|busy|stuck|keeps?|all day) (?:\S+ ){0,2})$/u;
 const ASKS =

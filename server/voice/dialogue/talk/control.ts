@@ -11,6 +11,7 @@ import { WHO_ARE_YOU } from "../hearing/heard-words.ts";
 import type { Plan } from "../plan.ts";
 import { asksPrivate } from "../questions/private.ts";
 import { ask, proceed, topFlow } from "../next.ts";
+import { keepsOther } from "../times/which-one.ts";
 import { valuesOf } from "../flow-values.ts";
 import { holdsOn, isBack, TELLS } from "./hold-on.ts";
 import { changePart, recap } from "../confirming/put-right.ts";
@@ -63,7 +64,12 @@ export function control(
     (state.asked === "note" || state.asked === "which" || state.asked === "when") &&
     (heard.acts.get("drop") ?? 0) < 0.8;
 
-  if (leavesAsItWas(state, heard)) {
+  const stays = keepsOther(context, state, heard);
+  if (stays !== undefined) {
+    forget(heard, "keep", "drop", "move", "cancel");
+    plan.understood = true;
+    plan.said.push(wording(talk.otherStays, language));
+  } else if (leavesAsItWas(state, heard)) {
     forget(heard, "move", "cancel", "book", "avail", "drop");
     heard.acts.set("keep", 0.95);
     for (const each of ["day", "time"] as const) delete state.slots[each];

@@ -7,6 +7,9 @@ import { saysWhen } from "../readers/when.ts";
 const LEADS = "(?:(?:oh|um|uh|ok|okay|alright|sorry|wait|no|please|hey|yes|yeah|and|so|actually|well) )*";
 const AWAY =
   "(?:(?:somebody|someone|(?:the|my) \\S+)(?:'s| is)? at (?:the|my) door|(?:the|my)(?: other)? (?:phone|cell|bell|doorbell|line|dogs?)(?:'s| is| are)? (?:ringing|barking)|(?:somebody|someone)(?:'s| is)? (?:here|calling)(?= |$)(?! (?:with|about|who)))";
+/** 'Hang on, my kid', 'one sec, the baby's crying'. */
+const NEEDED =
+  /^(?:(?:oh|um|uh|ok|okay|sorry|wait|yes|yeah|and|so) )*(?:hold on|hang on|hold up|(?:just )?(?:one|a) (?:sec|second|minute|moment))(?: (?:my|the|our) (?:\p{L}+ )?(?:kids?|child(?:ren)?|son|daughter|baby|toddler|boys?|girls?|twins|mom|mother|dad|husband|wife|boss)(?:'s| is| are)?)(?: (?:just|at|the|door|it|crying|calling|yelling|awake|up|here|again|fighting|climbing|into|something|me|needs me|wants me|for me))*$/u;
 const SHORT =
   "(?:(?:just |give me |gimme )?(?:one|1|a) (?:quick )?(?:sec(?:ond)?(?! opinion)|minute|min|moment)(?! (?:ago|late|clinic)))";
 const HOLDS = new RegExp(
@@ -29,6 +32,7 @@ const plainly = ({ values, questions, acts: heard, words }: Heard): boolean =>
   !TELLS.test(words) &&
   ![...heard].some(([act, p]) => p >= 0.4 && (acts[act]?.[0] === "task" || SAID.includes(act)));
 
-export const holdsOn = (heard: Heard): boolean => HOLDS.test(heard.text) && plainly(heard);
+export const holdsOn = (heard: Heard): boolean =>
+  (HOLDS.test(heard.text) && plainly(heard)) || (NEEDED.test(heard.text) && !TELLS.test(heard.text));
 export const isBack = (heard: Heard): boolean =>
   BACK.test(heard.text) && (plainly(heard) || heard.words.length < 30);

@@ -65,36 +65,24 @@ export function beginBooking(
   } else if (second && values.days.days.length === 0 && values.time.at !== undefined && state.mentioned)
     slots.day ??= { value: state.mentioned, confirmed: false };
   const last = standing(state).at(-1)?.booking;
-  const beside =
-    last &&
-    /\b(?:right|just|directly|straight|immediately)? ?(before|after) (?:me|mine|that|him|her|hers|his|us|ours|them|theirs|the first(?: one)?|my \p{L}+(?:'s)?)\b/u.exec(
-      heard.text,
-    );
+  const beside = last && (BESIDE.exec(heard.text)?.[1] ?? (IN_A_ROW.test(heard.text) && "after"));
   if (last && beside) {
     slots.day = { value: last.day, confirmed: false };
     const from = toMinutes(last.time);
     const own = minutesOf(context, slots.service?.value);
     [state.wish.at, state.wish.atSure] = [
-      beside[1] === "after" ? from + minutesOf(context, last.service) : from - own,
+      beside === "after" ? from + minutesOf(context, last.service) : from - own,
       true,
     ];
     plan.news.add("day");
   }
   // 'Same day', 'same time' mean the booking before.
-  if (
-    last &&
-    !beside &&
-    has(
-      heard.text,
-      "same (day|time|date)",
-      "together",
-      "with (me|mine|us)",
-      "back to back",
-      "mism[oa] (d.a|hora)",
-    )
-  ) {
+  if (last && !beside && SAME.test(heard.text)) {
     slots.day = { value: last.day, confirmed: false };
-    [state.wish.at, state.wish.atSure] = [toMinutes(last.time), true];
+    const at = toMinutes(last.time);
+    // Of the same day the times right behind the first come first.
+    if (SAME_DAY.test(heard.text)) state.wish.near = at + minutesOf(context, last.service);
+    else [state.wish.at, state.wish.atSure] = [at, true];
     plan.news.add("day");
   }
   // 'My husband needs one too', of who is booked already, brings one more.
@@ -188,3 +176,9 @@ const ofWhom = (words: string | undefined, whom: string | undefined): string | u
   whom && whom !== "other" && !whom.endsWith("s")
     ? words?.replace("que no se encuentre", `que su ${whom} no se encuentre`)
     : words;
+/** Right before or after who is booked: 'the one before mine', 'right after my son'. */
+const BESIDE =
+  /\b(?:right|just|directly|straight|immediately)? ?(before|after) (?:me|mine|that|him|her|hers|his|us|ours|them|theirs|the first(?: one)?|my \p{L}+(?:'s)?)\b/u;
+const IN_A_ROW = /\bback to back\b|\bone after (?:the other|another)\b|\buna tras otra\b/;
+const SAME_DAY = /\bsame (?:day|date)\b|\bmism[oa] d.a\b/;
+const SAME = /\bsame (?:day|time|date)\b|\btogether\b|\bwith (?:me|mine|us)\b|\bmism[oa] (?:d.a|hora)\b/;

@@ -43,6 +43,17 @@ export function inWishedWeek(
 const SAME_WEEK = /\bthe same week\b|(?<!\p{L})la misma semana(?!\p{L})/iu;
 const LATER_THEN = /\b(?:push\p{L}* (?:\S+ )?(?:back|out)|later (?:in the|that) week|postpone)\b/iu;
 
+/** 'Same time, but the week after', of one on a Thursday, is the Thursday of that week. */
+export function sameDayOfWeek({ which, mentioned }: DialogueState, { days }: WhenHeard, text: string): void {
+  const { from, to } = days;
+  if (!from || !to || daysBetween(from, to) > 6 || days.days.length > 0) return;
+  if (!mentioned || which === "" || !SAME.test(text)) return;
+  days.days = [fromOn(from, mentioned)];
+  delete days.from;
+  delete days.to;
+}
+const SAME = /(?<!\p{L})same (?:time|day|slot|weekday)(?!\p{L})|(?<!\p{L})mism[oa] (?:hora|d[ií]a)(?!\p{L})/u;
+
 /** One wish of what a turn told, over what was wished before: a day takes the place of a day, a time that of a time. */
 export function joinedWish(before: string, wishes: readonly Wish[], language: Language): string {
   const or = language === "es" ? " o " : " or ";

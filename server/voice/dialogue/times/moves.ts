@@ -12,7 +12,14 @@ import { speeches } from "../say/speech.ts";
 import { dayWords } from "./day-words.ts";
 import { takeWhich } from "./which-one.ts";
 import { onlyHours, SAME_TIME, wishParts } from "./wish-words.ts";
-import { inWishedWeek, joinedWish, type Language, weekWished, type Wish } from "./move-wish.ts";
+import {
+  inWishedWeek,
+  joinedWish,
+  sameDayOfWeek,
+  type Language,
+  weekWished,
+  type Wish,
+} from "./move-wish.ts";
 
 /** An appointment that exists, as callers tell of it. */
 const OLD =
@@ -120,6 +127,7 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     const refuses = when.days.days.length === 0 && when.days.not.length + when.days.notWeekdays.length > 0;
     const ofOld = state.asked === "which" && !NEW.test(text) && !refuses;
     if (later && !ofOld && !OLD.test(text)) inWishedWeek(state, when, heard.words);
+    sameDayOfWeek(state, when, heard.text);
     const parts = wishParts(english, when, language);
     // 'Not today', of the one that is today, is told by the move itself.
     const day = /^\p{L}+,? [^,]*?\d+\p{L}*/u.exec(state.which)?.[0];

@@ -111,6 +111,28 @@ function chosen(
   const left = items.filter((each) => !kept.has(each));
   return meant.size === 1 ? [...meant][0] : kept.size > 0 && left.length === 1 ? left[0] : undefined;
 }
+/** 'And leave the physical where it is', of two of which the other is moved: what stays, in words. */
+export function keepsOther(context: DialogueContext, state: DialogueState, heard: Heard): string | undefined {
+  if (!["move", "cancel"].includes(topFlow(state)?.id ?? "") || state.which === "") return undefined;
+  const said = sentencesOf(heard.words)
+    .flatMap((each) => each.split(/[,;]\s+|\s(?:and|but|y|pero)\s/u))
+    .filter((each) => KEEPS.test(plain(each)));
+  if (said.length === 0) return undefined;
+  const listing = state.told.find((each) => listed(context, state, each).length > 1);
+  const items = (listing ? listed(context, state, listing) : []).filter(({ text }) => text !== state.which);
+  const [item] = items;
+  const named = said.some(
+    (each) =>
+      OTHER_ONE.test(plain(each)) ||
+      items.some(
+        ({ words, day }) =>
+          read(context, state, each).days.days.includes(day) ||
+          contentOf(words).some((word) => contentOf(each).includes(word)),
+      ),
+  );
+  return named ? (item?.text ?? "") : undefined;
+}
+const OTHER_ONE = /(?<!\p{L})(?:the other|the rest|the first one|the second one|la otra|el otro)(?!\p{L})/u;
 const PLACE =
   /(?<!\p{L})(?:the |la |el )?(?:first|second|last|later|earlier|sooner) (?:one|appointment|visit|meeting|of)(?!\p{L})|(?<!\p{L})la (?:primera|segunda|última|ultima)(?!\p{L})/u;
 const SELECTS =
