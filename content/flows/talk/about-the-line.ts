@@ -68,6 +68,7 @@ export const aboutTheLine = {
     en: ["Yes, we can go on in Spanish. Podemos seguir en español."],
     es: ["Sí, podemos seguir en español."],
   },
+  englishHere: { en: ["Yes, English is fine."], es: ["Sí, podemos seguir en inglés."] },
   otherLanguage: {
     en: ["I speak English and Spanish only. A colleague can call you back; may I have your name?"],
     es: ["Solo hablo español e inglés. Un colega le puede llamar."],

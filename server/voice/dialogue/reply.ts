@@ -26,7 +26,7 @@ import { harmless } from "./alarms/harmless.ts";
 import { wayBack } from "./alarms/way-back.ts";
 import { withTooth } from "./alarms/tooth-too.ts";
 import { calmedDown, heed, keepWho, relieved } from "./alarms/while-alarmed.ts";
-import { otherLanguage, turnLanguage } from "./talk/call-language.ts";
+import { otherLanguage, turnLanguage, wordsInEnglish } from "./talk/call-language.ts";
 import { condolence } from "./talk/condolence.ts";
 
 /** Longest state that travels with a call. Bytes of JSON. */
@@ -57,9 +57,20 @@ export function reply(context: DialogueContext, before: DialogueState, utterance
 }
 
 function respond(context: DialogueContext, state: DialogueState, words: string): string {
+  const turned = turnLanguage(state, languageOf(words), plain(words), words);
+  const english = turned && state.language === "en" ? wordsInEnglish(words) : undefined;
+  if (english?.asked) {
+    const { rest } = english;
+    // A danger that stands comes first in any language.
+    const next = rest || state.alarm ? answer(context, state, rest || words, false) : proceed(context, state);
+    return `${wording(talk.englishHere, "en")} ${next}`;
+  }
+  return answer(context, state, words, turned);
+}
+
+function answer(context: DialogueContext, state: DialogueState, words: string, turned: boolean): string {
   const text = plain(words);
   const spoken = languageOf(words);
-  const turned = turnLanguage(state, spoken, text, words);
   const standing = state.alarm && { ...state.alarm };
   const wasAlarm = standing !== undefined;
   if (state.alarm) delete state.alarm.asks;
@@ -115,12 +126,12 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
     }
     delete state.held;
   }
-  const answer = interpret(context, state, heard);
+  const served = interpret(context, state, heard);
   // An address that was told beside other things is said back, once, unless all of it is read back.
   const place = rest !== undefined && state.asked !== "confirm" && !state.ended && placeWords(context, state);
   const placed = place && fill(wording(talk.placeNoted, state.language), valuesOf(context, state));
-  const sorry = condolence(state, words, answer);
-  const said = [suspected?.first, sorry, calm?.said, placed, answer].filter(Boolean).join(" ");
+  const sorry = condolence(state, words, served);
+  const said = [suspected?.first, sorry, calm?.said, placed, served].filter(Boolean).join(" ");
   return turned && state.turn === 1
     ? `${fill(context.desk.greetingEs.split(/[.!]/)[0] ?? "", { part: dayPartEs(clockOf(context).minutes) })}. ${said}`
     : said;

@@ -33,6 +33,10 @@ const GIVES_UP =
 const COMPLAINS =
   /(?<!\p{L})(?:i (?:just |already )?(?:said|told|asked|gave)|listen|you never|you didn't|le dije|ya (?:se lo|le) dije)(?!\p{L})/iu;
 
+/** 'Could you let the doctor know?' asks to be done, and not to be told. */
+const WOULD_YOU =
+  /^(?:(?:yes|yeah|and|but|so|oh|also|ok|okay|um) )*(?:can|could|would|will) (?:you|somebody|someone|y'all)(?: \p{L}+)? (?:let|tell|note|put|add|make (?:a )?note|make sure|mention|write|jot)(?! me(?!\p{L}))(?!\p{L})/u;
+
 export interface Noted {
   /** What is noted, in the caller's words. */
   notes: string[];
@@ -139,7 +143,8 @@ export function takeAsides(
     }
     // 'The Friday that week would be best, can you put that?' is the new day.
     const ofMove = flow?.id === "move" && saysWhen(heard.values);
-    if (asked >= 0 && !ofMove && !COMPLAINS.test(sentence) && !asks(sentence)) {
+    const requests = !asks(sentence) || WOULD_YOU.test(plain(sentence));
+    if (asked >= 0 && !ofMove && !COMPLAINS.test(sentence) && requests) {
       const at = beforeAsked(clauses, asked);
       keep(noted, wordsFrom(sentence, clauses, at), true, heard);
       if (!open) withoutValues(context, state, heard, clauses.slice(at));

@@ -3,7 +3,7 @@ import { plain } from "../readers/text.ts";
 
 /** Asks what the law lets somebody do, or has them do. */
 const MAY =
-  /\b(?:(?:can|may|could|should|must|shall|can't|couldn't|shouldn't) (?:i|we|he|she|they|somebody|someone|my \S+|his \S+|her \S+|the \S+)|(?:do|does) (?:i|we|he|she|they|my \S+) (?:really |still |even |legally )?(?:have to|need to|get to|got to|owe|lose|keep)|(?:whether|if) (?:i|we|he|she|they) (?:can|may|could|should|have to|am|are|is)|(?:am i|are we|is (?:he|she|it|that|this)|are they|isn't (?:it|that)|would (?:it|that|i) be|will (?:i|they|he|she)) (?:\S+ )?(?:allowed|legal|illegal|against the law|kidnapping|fraud|theft|abuse|a crime|contempt|in trouble|liable|go to jail|get (?:custody|arrested|deported|the house)|lose)|is (?:that|it|this) (?:even |still |really )?(?:any good|valid|binding|enforceable|worth (?:anything|the paper)|official|legit)|how long (?:do|have|has|does) (?:i|we|he|she|they) (?:(?:got |have )?(?:to|before)|(?:have|got)(?:$| left| after| since| until))|what(?:'s| is) the law|what(?:'s| does the law|'ll| will| would)? happens? (?:if|when|to)|what if (?:i|we|he|she|they)|puedo|podemos|puede (?:él|ella|mi)|tengo que|debo|es (?:legal|ilegal|delito)|me pueden|qu[eé] (?:me )?pasa(?:r[ií]a)? si)(?!\p{L})/u;
+  /\b(?:(?:can|may|could|should|must|shall|can't|couldn't|shouldn't) (?:i|we|he|she|they|somebody|someone|my \S+|his \S+|her \S+|the \S+)|(?:do|does) (?:i|we|he|she|they|my \S+) (?:really |still |even |legally )?(?:have to|need to|get to|got to|owe|lose|keep)|(?:is|are) (?:he|she|they|it|somebody|my \S+) (?:even |really |legally )?(?:allowed|supposed) to|(?:whether|if) (?:i|we|he|she|they) (?:can|may|could|should|have to|am|are|is)|(?:am i|are we|is (?:he|she|it|that|this)|are they|isn't (?:it|that)|would (?:it|that|i) be|will (?:i|they|he|she)) (?:\S+ )?(?:allowed|legal|illegal|against the law|kidnapping|fraud|theft|abuse|a crime|contempt|in trouble|liable|go to jail|get (?:custody|arrested|deported|the house)|lose)|is (?:that|it|this) (?:even |still |really )?(?:any good|valid|binding|enforceable|worth (?:anything|the paper)|official|legit)|how long (?:do|have|has|does) (?:i|we|he|she|they) (?:(?:got |have )?(?:to|before)|(?:have|got)(?:$| left| after| since| until))|what(?:'s| is) the law|what(?:'s| does the law|'ll| will| would)? happens? (?:if|when|to)|what if (?:i|we|he|she|they)|puedo|podemos|puede (?:él|ella|mi)|tengo que|debo|es (?:legal|ilegal|delito)|me pueden|qu[eé] (?:me )?pasa(?:r[ií]a)? si)(?!\p{L})/u;
 /** The matters of law that callers ask it of. */
 const MATTER =
   /\b(?:kids?|child(?:ren)?|sons?|daughters?|baby|custody|visitation|support|alimony|out of (?:the )?(?:state|country)|another state|passport|ex|divorced?|separat\p{L}*|marr\p{L}*|landlord|rent|lease|evict\p{L}*|tenants?|deposit|boss|fired?|quit|wages?|overtime|unemployment|record (?:him|her|them|my|a|the)|sue|suing|sign|will|estate|inherit\p{L}*|trust|police|cops?|arrest\p{L}*|jail|plead|guilty|testify|court|judge|deport\p{L}*|visa|green card|debts?|bankrupt\p{L}*|ticket|dui|contract|lock\p{L}*|house|property|sell|kidnapping|against the law|legal|illegal|the law|hijos?|niñ[oa]s?|custodia|divorci\p{L}*|renta|desaloj\p{L}*|despid\p{L}*|demand\p{L}*|firmar|polic[ií]a|c[aá]rcel|testamento|deudas?|ley)(?!\p{L})/u;
@@ -15,11 +15,17 @@ const OFFICE =
 const BOUND =
   /\b(?:(?:do|does) (?:i|we|he|she|they) (?:really |even |still |legally )?(?:have|need) to|should (?:i|we|he|she|they)|must (?:i|we|he|she)) (?:even |still |just )?(?:talk|speak|answer|respond|reply|give|sign|tell|take|accept)(?: to| with)? (?:them|him|her|their|his|the (?:other|insurance|adjuster|police|cops|insurer)|anything|an? (?:recorded )?statement)\b/u;
 
+/** 'Is he even allowed to do that?', of whatever was told. */
+const ALLOWED =
+  /\b(?:is|are|can|could) (?:he|she|they|it|somebody|my \S+) (?:even |really |legally )?(?:allowed to )?(?:just )?do (?:that|this|it)\b/u;
+
 /** A question whose yes or no would be legal advice: 'can I move away with my kids?' */
 export const asksTheLaw = (desk: Pick<Desk, "neverAdvise">, words: string): boolean => {
   if (desk.neverAdvise !== "legal") return false;
   const text = plain(words);
-  return (MAY.test(text) && MATTER.test(text) && !OFFICE.test(text)) || BOUND.test(text);
+  return (
+    (MAY.test(text) && MATTER.test(text) && !OFFICE.test(text)) || BOUND.test(text) || ALLOWED.test(text)
+  );
 };
 /** 'Can I go, yes or no?': what may be done, of nothing that the office's own page speaks of. */
 export const asksLeave = (desk: Pick<Desk, "neverAdvise">, words: string): boolean => {

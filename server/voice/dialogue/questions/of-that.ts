@@ -2,30 +2,38 @@ import type { DialogueState } from "../../../../contracts/voice.ts";
 import { type Answered, answerQuestion } from "../../knowledge/answer.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
+import { ASKS } from "../paper/paper-text.ts";
 import { plain } from "../readers/text.ts";
 import { MOSTLY } from "./answers-of-request.ts";
 
 /** 'He's keeping my deposit. Is that the sort of thing you take?': whether the desk does what was told before. */
 export function ofThat(
   { desk }: DialogueContext,
-  { language }: DialogueState,
+  state: Pick<DialogueState, "language" | "told" | "note">,
   { words: turn, clauses }: Pick<Heard, "words" | "clauses">,
   words: string,
 ): Answered | undefined {
-  if (!pointsBack(turn, words)) return undefined;
+  const { language } = state;
   const at = turn.indexOf(words);
-  const told = turn.slice(0, at);
+  // 'Do you even do that sort of thing? Business partners?', of a story that was told turns before.
+  const lead = turn.slice(0, at).split(" ").filter(Boolean);
+  const earlier = at >= 0 && lead.length < FEW && ASKS_IF_DONE.test(plain(words));
+  if (!earlier && !pointsBack(turn, words)) return undefined;
+  const told = earlier ? turn.slice(at + words.length) : turn.slice(0, at);
   // Of a long story one part says what it is about.
   const parts = [
     ...(told.split(" ").length <= LONG ? [told] : []),
+    ...(earlier ? [state.note, ...state.told].flatMap((each) => [each, ...each.split(/[,;.] | and /u)]) : []),
     ...clauses.flatMap((each) => (told.includes(each.words) ? [each.words] : [])),
   ];
-  const found = parts.flatMap((part) =>
-    ASPECTS.flatMap((aspect) => {
-      const each = answerQuestion(desk, part, { aspect }, language);
-      return each?.aspect === aspect && (each.named || each.own || each.covered >= MOSTLY) ? [each] : [];
-    }),
-  );
+  const found = parts
+    .filter((part) => !part.startsWith(ASKS))
+    .flatMap((part) =>
+      ASPECTS.flatMap((aspect) => {
+        const each = answerQuestion(desk, part, { aspect }, language);
+        return each?.aspect === aspect && (each.named || each.own || each.covered >= MOSTLY) ? [each] : [];
+      }),
+    );
   return found.reduce<Answered | undefined>(
     (best, each) => (best && best.sure >= each.sure ? best : each),
     undefined,
@@ -37,10 +45,12 @@ const ASPECTS = ["offered", "records"] as const;
 export const pointsBack = (turn: string, words: string): boolean =>
   turn.indexOf(words) >= LEAST && ASKS_IF_DONE.test(plain(words));
 const LEAST = 8;
+/** 'Well hang on, ...' tells nothing. */
+const FEW = 4;
 const LONG = 30;
 const WHO =
   "(?:you|y'all|ya'll|you guys|you folks|you all|your (?:office|firm|lawyers|doctors?|dentists?)|anybody there|somebody there)";
 const ASKS_IF_DONE = new RegExp(
-  `(?<!\\p{L})(?:(?:is|would|isn't|was) (?:that|this|it) (?:be )?(?:(?:a|an) (?:you|y'all) (?:thing|problem|matter)|(?:the|a) (?:sort|kind|type) of (?:thing|case|matter|stuff)|(?:still )?(?:a thing|so|true|right)(?!\\p{L})|${WHO}$|something|anything|one) ?.*|(?:do|does|can|could|would|will) ${WHO}(?: guys| folks| all| even| ever| still| really)* (?:do|handle|take|help with|deal with|work on|touch|fix|offer|treat) (?:that|this|those|it(?= (?:there|here|too|or not|still)|$)|(?:things|stuff|cases|matters) like (?:that|this)|(?:that|this) (?:kind|sort|type) of (?:thing|case|matter|stuff))|what (?:do|can|could|would|have) ${WHO}(?: guys| folks| all)* (?:do|got|have|offer|recommend|suggest) (?:about|for|against|with) (?:that|this|it|those|something like (?:that|this))|(?:llevan|hacen|toman|atienden|ven|arreglan) (?:eso|casos as[ií]|cosas as[ií]))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:is|would|isn't|was) (?:that|this|it) (?:be )?(?:(?:a|an) (?:you|y'all) (?:thing|problem|matter)|(?:the|a) (?:sort|kind|type) of (?:thing|case|matter|stuff)|(?:still )?(?:a thing|so|true|right)(?!\\p{L})|${WHO}$|something|anything|one) ?.*|(?:do|does|can|could|would|will|if|whether) ${WHO}(?: guys| folks| all| even| ever| still| really)* (?:do|handle|take|help with|deal with|work on|touch|fix|offer|treat) (?:that|this|those|it(?= (?:there|here|too|or not|still)|$)|(?:things|stuff|cases|matters) like (?:that|this)|(?:that|this) (?:kind|sort|type) of (?:thing|case|matter|stuff))|what (?:do|can|could|would|have) ${WHO}(?: guys| folks| all)* (?:do|got|have|offer|recommend|suggest) (?:about|for|against|with) (?:that|this|it|those|something like (?:that|this))|(?:llevan|hacen|toman|atienden|ven|arreglan) (?:eso|casos as[ií]|cosas as[ií]))(?!\\p{L})`,
   "u",
 );

@@ -1,6 +1,8 @@
 import { CHINESE, otherLanguages, talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
-import { has, shorten } from "../readers/text.ts";
+import { sentencesOf } from "../paper/note-words.ts";
+import { anglicize } from "../readers/spanish.ts";
+import { has, plain, shorten } from "../readers/text.ts";
 import { wording } from "../say/speech.ts";
 
 /** A call changes its language when the caller does; a name or a number is no language. */
@@ -29,6 +31,20 @@ export function turnLanguage(
   }
   return false;
 }
+
+/** 'A las nueve y media. Oh wait, do you speak English?': the question is answered by going on, and what came before it is kept. */
+export function wordsInEnglish(words: string): { rest: string; asked: boolean } {
+  const said = sentencesOf(words);
+  const asked = said.some((each) => ENGLISH_ASKED.test(plain(each)));
+  const rest = said
+    .filter((each) => !ENGLISH_ASKED.test(plain(each)))
+    .map((each) => (SPANISH_HOUR.test(plain(each)) ? anglicize(plain(each)) : each));
+  return { rest: rest.join(" "), asked };
+}
+const ENGLISH_ASKED =
+  /(?<!\p{L})(?:do|can|could) (?:you|we|i) (?:guys )?(?:speak|talk|do|have|switch to|go on|continue)(?: this)?(?: in)? english|(?<!\p{L})(?:is english|english) (?:ok|okay|fine|please)(?!\p{L})/u;
+const SPANISH_HOUR =
+  /(?<!\p{L})(?:a|para) las? \p{L}|(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|ma[nñ]ana)(?!\p{L})/u;
 
 /** Neither English nor Spanish: an honest word in that language where there is one, and a call back. */
 export function otherLanguage(

@@ -6,13 +6,15 @@ import { type DialogueContext, noWish, standing } from "../context.ts";
 
 import { addNote } from "../paper/add-note.ts";
 import { kinNamed, spokenOf } from "../paper/by-person.ts";
+import { ASKS } from "../paper/paper-text.ts";
 import type { Heard } from "../hearing/heard.ts";
 import type { Plan } from "../plan.ts";
 import { valuesOf } from "../flow-values.ts";
 import { peopleHeard, togetherHeard } from "../readers/people.ts";
 import { toMinutes } from "../readers/calendar.ts";
 import { namesIn } from "../readers/plain-name.ts";
-import { has } from "../readers/text.ts";
+import { serviceHeard } from "../readers/service.ts";
+import { has, plain } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
 import { fill, inTurn, wording } from "../say/speech.ts";
 import { minutesOf } from "../tools.ts";
@@ -142,12 +144,15 @@ export function beginBooking(
     slots.service = { value: general.id, confirmed: false };
     plan.news.add("service");
   }
+  // Who has told the whole story is not asked what it is about.
+  const told = state.told.filter((each) => !each.startsWith(ASKS)).join(" ");
+  const story = context.desk.neverAdvise === "legal" && told.split(" ").length >= STORY;
   if (
-    (heard.has("reason") || state.topics.includes("urgent")) &&
+    (heard.has("reason") || state.topics.includes("urgent") || story) &&
     !slots.service &&
     !(second && !values.service)
   ) {
-    const visit = generalVisit(context);
+    const visit = (story && serviceHeard(context.desk, plain(told))) || generalVisit(context);
     if (visit) {
       slots.service = { value: visit.id, confirmed: false };
       plan.news.add("service");
@@ -176,6 +181,8 @@ const ofWhom = (words: string | undefined, whom: string | undefined): string | u
   whom && whom !== "other" && !whom.endsWith("s")
     ? words?.replace("que no se encuentre", `que su ${whom} no se encuentre`)
     : words;
+/** Words that tell a story. */
+const STORY = 25;
 /** Right before or after who is booked: 'the one before mine', 'right after my son'. */
 const BESIDE =
   /\b(?:right|just|directly|straight|immediately)? ?(before|after) (?:me|mine|that|him|her|hers|his|us|ours|them|theirs|the first(?: one)?|my \p{L}+(?:'s)?)\b/u;
