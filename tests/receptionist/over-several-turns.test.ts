@@ -50,6 +50,110 @@ describe("two people with different needs", () => {
   });
 });
 
+describe("whom a visit is for", () => {
+  it.each([
+    ["oh wait, actually make that my husband, not me", "Rob Bennett"],
+    ["you know what, it's for my son, not me. Owen Bennett."],
+    ["actually, it's for my wife, not me, Ann Bennett"],
+  ])("is put right before it is booked: %s", (...lines) => {
+    const { bookings } = call("dental", NOVEMBER_30, ...CLEANING, ...lines, "yes");
+    expect(bookings[0]!.name).toMatch(/^(?:Rob|Owen|Ann) Bennett$/);
+    expect(bookings[0]!.text).toContain("Called by: Laura Bennett");
+    expect(bookings).toHaveLength(1);
+  });
+
+  it("keeps the times that are on offer", () => {
+    const { said } = call(
+      "dental",
+      NOVEMBER_30,
+      "cleaning thursday",
+      "Actually, make that for my husband, not me.",
+    );
+    expect(said[1]).toMatch(/^Of course, for your husband\. .*10:30/);
+  });
+
+  it("is the caller after all", () => {
+    const { bookings } = call(
+      "medical",
+      NOVEMBER_30,
+      "I need a physical for my wife, thursday",
+      "first",
+      "actually no, it's for me, she's already been",
+      "Tom Hill",
+      "555 010 7878",
+      "yes",
+    );
+    expect(bookings).toMatchObject([{ name: "Tom Hill" }]);
+  });
+
+  it("is one of two where the other is left out", () => {
+    const { said } = call(
+      "dental",
+      NOVEMBER_30,
+      "I'd like to book a cleaning for my mom and one for me",
+      "thursday morning",
+      "first",
+      "wait, cancel mine, just my mom",
+      "Ruth Lane, 555 010 3232",
+    );
+    expect(said[4]).toMatch(/10:30 in the morning, for Ruth Lane, at/);
+  });
+
+  it("is two where the husband wants one too", () => {
+    const { said } = call("dental", NOVEMBER_30, "cleaning thursday", "and make one for my husband too");
+    expect(said[1]).not.toMatch(/^Of course, for your husband/);
+  });
+});
+
+it("books a test that is asked for with a day, and asks for no results", () => {
+  const { said } = call(
+    "medical",
+    NOVEMBER_30,
+    "I need a flu shot thursday",
+    "first one",
+    "Sam Bright 555 010 3939",
+    "yes",
+    "and a blood test on friday morning",
+  );
+  expect(said[4]).toMatch(/Friday, December 4th/);
+  expect(call("medical", NOVEMBER_30, "did my blood test from friday come back?").said[0]).toMatch(/results/);
+});
+
+it("answers whether it does what was told turns before", () => {
+  const { said } = call(
+    "law",
+    NOVEMBER_30,
+    "My brother-in-law and I had this landscaping business together for eleven years and in March he starts taking jobs on the side, cash, and in August he told our customers the company closed.",
+    "Well hang on, do you even do that sort of thing? Business partners?",
+    "Gary Prudhomme. 555 010 8254. And is he even allowed to do that, tell people we closed?",
+    "Can I talk to a lawyer before the 15th?",
+  );
+  expect(said[1]).toMatch(/contracts.*general consultation/);
+  expect(said[2]).not.toContain("weekends");
+  expect(said[3]).not.toContain("What is it about");
+});
+
+it("goes on in English with what was said in Spanish", () => {
+  const { said } = call(
+    "medical",
+    NOVEMBER_30,
+    "Buenos días, necesito una cita para mi hija, tiene dolor de garganta",
+    "Mañana por la mañana, ella se llama Lucía Ferrer",
+    "A las nueve y media. Oh wait, do you speak English?",
+  );
+  expect(said[2]).toMatch(/^Yes, English is fine\..*9:30.*phone number/);
+});
+
+it("notes what the people there are to be told, also as a question beside a yes", () => {
+  const { said } = call(
+    "dental",
+    NOVEMBER_30,
+    ...CLEANING,
+    "Yes. And could you let Dr. Marsh know I'm on blood thinners?",
+  );
+  expect(said[3]).toMatch(/noted.*booked/);
+});
+
 describe("a name that is known", () => {
   it.each([
     [["put it under my maiden name instead, Laura Castellano", "yes"]],

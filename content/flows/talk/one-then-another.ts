@@ -6,6 +6,7 @@ export const oneThenAnother = {
     en: ["Of course, for your {person}.", "Sure, for your {person}."],
     es: ["Claro, para su {person}.", "Con gusto, para su {person}."],
   },
+  forYou: { en: ["Of course, for you."], es: ["Claro, para usted."] },
   together: {
     en: ["One appointment serves you both."],
     es: ["Con una cita basta para los dos."],

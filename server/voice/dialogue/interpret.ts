@@ -34,6 +34,7 @@ import { answerTurn } from "./answer-turn.ts";
 import { matterOf, noteOf } from "./paper/note-words.ts";
 import { offerAfter } from "./questions/answer-questions.ts";
 import { takeNotWith } from "./collecting/not-with.ts";
+import { changesPerson } from "./people/for-whom.ts";
 import { takeFactOfWhom } from "./people/fact-of-whom.ts";
 import { takeNameBack } from "./people/name-said-back.ts";
 import { asksOfLater, visitBeside } from "./tasks/visit-beside.ts";
@@ -67,6 +68,13 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
     const next = hearTurn(context, state, rest);
     if (state.filed.length === filed) return first;
     return `${first.replace(/(?<=[.!])\s+[^.!?]*\?\s*$/, "")} ${interpret(context, state, next)}`;
+  }
+  const person = changesPerson(state, turn);
+  if (person) {
+    const next = person.rest
+      ? interpret(context, state, hearTurn(context, state, person.rest))
+      : proceed(context, state);
+    return `${person.said} ${next}`;
   }
   const visit = visitBeside(state, turn);
   if (visit) {

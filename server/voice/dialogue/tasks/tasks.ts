@@ -40,7 +40,7 @@ export function taskHeard(
   // What somebody says who takes their leave of what is settled asks for nothing.
   if (tellsOnly(state, heard)) return undefined;
   const tasks = [...heard.acts]
-    .filter(([act]) => acts[act]?.[0] === "task" && act !== "keep")
+    .filter(([act]) => acts[act]?.[0] === "task" && act !== "keep" && !(act === "results" && isTest(heard)))
     .map(([act, p]) => ({ act, p }));
   const booked = standing(state).length > 0;
   const { asked } = state;
@@ -179,7 +179,8 @@ export function taskHeard(
   // A number that nobody asked for, and nothing under way: they want to be called.
   if (values.phone && !booked && !values.service && !saysWhen(values)) return "callback";
   const wantsTime = saysWhen(values) && !heard.has("hours");
-  if (booked && !ANOTHER.test(heard.text) && !heard.has("book", "avail")) return undefined;
+  const more = ANOTHER.test(heard.text) || AND_ONE.test(heard.text);
+  if (booked && !more && !heard.has("book", "avail")) return undefined;
   // 'Check-ups for my two kids', in which no word asks, wants them.
   const plainly =
     FOR_WHOM.test(heard.text) && asks < SURE && !heard.words.includes("?") && !isQuestion(heard.words);
@@ -225,6 +226,12 @@ export function taskHeard(
   if (hurts && !question && generalVisit(context)) return "book";
   return undefined;
 }
+
+/** 'And a blood test on Friday morning' wants one, and no results. */
+const isTest = ({ values, text }: Heard): boolean =>
+  values.service !== undefined && saysWhen(values) && !OUTCOME.test(text);
+const OUTCOME = /(?<!\p{L})(?:results?|back|in yet|report|came|come|heard|resultados?)(?!\p{L})/u;
+const AND_ONE = /^(?:(?:oh|ok|okay) )?(?:and|plus|then|y) (?:an?|my|una?) /u;
 
 const COMES_INSTEAD =
   /(?<!\p{L})(?<!(?:don't|do not|not|didn't) (?:\p{L}+ ){0,2})(?:book (?:me )?(?:that|the|this|an?) (?:\p{L}+ )?(?:consult\p{L}*|appointment|visit|meeting|time|slot)|(?:wanna|want to|rather|like to|need to) come in(?! (?:late|early))|(?:wanna|want to|rather|like to) (?:see|meet with) (?:a|the) (?:lawyer|attorney|doctor|dentist))(?!\p{L})|(?:not|n't) (?:asking for|want|need) a call(?! from).*(?<!\p{L})(?:come in|book|consult\p{L}*|appointment)(?!\p{L})|no quiero (?:una )?(?:llamada|que me llamen).*(?:cita|corte|visita|consulta)/u;
