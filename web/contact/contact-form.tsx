@@ -26,7 +26,7 @@ export function ContactForm({ plain }: { plain?: PlainResult }) {
     defaultValue: plain?.values?.[name] ?? "",
     error: errors[name]?.message ?? plain?.errors?.[name],
   });
-  const message = errors.root?.message ?? open ?? plain?.message;
+  const message = errors.root?.message ?? plain?.message;
   if (sent || plain?.sent) return <ThankYou sent={sent ?? plain?.values} onAgain={again} />;
   return (
     <>
@@ -71,14 +71,21 @@ export function ContactForm({ plain }: { plain?: PlainResult }) {
           >
             {isSubmitting ? "Sending..." : "Send Message"}
           </button>
-          <p className="micro">
-            <span className="req">*</span> We need these to answer you.{" "}
-            <Link to="/privacy-policy">What happens with them</Link>
-          </p>
+          {/* Beside what was pressed, in the place of what is always said there: nothing moves. */}
+          {open ? (
+            <p className="err" role="alert">
+              {open}
+            </p>
+          ) : (
+            <p className="micro">
+              <span className="req">*</span> We need these to answer you.{" "}
+              <Link to="/privacy-policy">What happens with them</Link>
+            </p>
+          )}
         </div>
         {/* Under what was pressed: above the fields a phone would not show it. */}
         {message && (
-          <p className="note note-stop" role="alert">
+          <p className="note note-stop" role="alert" ref={errors.root && comeIntoView}>
             {message}
           </p>
         )}
@@ -87,9 +94,15 @@ export function ContactForm({ plain }: { plain?: PlainResult }) {
   );
 }
 
+const comeIntoView = (note: HTMLElement | null) => note?.scrollIntoView({ block: "nearest" });
+
 function ThankYou({ sent, onAgain }: { sent?: ContactValues; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // What was sent was higher: its answer stands at the head of the page, whole.
+    scrollTo({ top: 0, behavior: "instant" });
+  }, []);
   return (
     <div className="thanks">
       <h2 className="t-2" ref={heading} tabIndex={-1}>
@@ -97,7 +110,7 @@ function ThankYou({ sent, onAgain }: { sent?: ContactValues; onAgain: () => void
       </h2>
       <p>{CONTACT_SENT}</p>
       <p className="soft">
-        A person writes back, usually the same business day
+        A person reads it and writes back, usually the same business day
         {sent && (
           <>
             , to <b className="wrap-anywhere">{sent.email}</b>
@@ -110,11 +123,14 @@ function ThankYou({ sent, onAgain }: { sent?: ContactValues; onAgain: () => void
         .
       </p>
       {sent && (
-        <details className="device">
+        <details className="thanks-words">
           <summary>What you wrote</summary>
           <p className="whitespace-pre-line">{sent.message}</p>
         </details>
       )}
+      <p className="thanks-next">
+        Until then: give it your business’s name, call it, and hear what your callers would.
+      </p>
       <div className="row">
         <Link className="btn btn-act" to="/your-desk">
           Hear it answer as yours

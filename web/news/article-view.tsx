@@ -3,7 +3,9 @@ import type { Article } from "../../contracts/news.ts";
 import type { StoredWords } from "../../contracts/news-fields.ts";
 import { BarsIcon } from "../ui/bars-icon.tsx";
 import { ArticleBody } from "./article-body.tsx";
+import { ArticleContents } from "./article-contents.tsx";
 import { ArticleImage } from "./article-image.tsx";
+import { markParts } from "./article-parts.ts";
 import { longDate } from "../ui/long-date.ts";
 import { capital } from "../../content/capital.ts";
 
@@ -17,10 +19,13 @@ interface ArticleViewProps {
   share?: ReactNode;
   /** True where the cover grows out of a card and shrinks back into it. */
   coverMoves?: boolean;
+  /** True where a long one has a list of its parts. */
+  contents?: boolean;
 }
 
 /** An article as readers see it: on its page, and in every preview. */
-export function ArticleView({ article, back, share, coverMoves }: ArticleViewProps) {
+export function ArticleView({ article, back, share, coverMoves, contents }: ArticleViewProps) {
+  const { html, parts } = markParts(article.content);
   return (
     <article className="article-page">
       <header className="article">
@@ -40,7 +45,8 @@ export function ArticleView({ article, back, share, coverMoves }: ArticleViewPro
       <div className={coverMoves ? "wrap cover cover-moves" : "wrap cover"}>
         <ArticleImage article={article} priority sizes="(min-width: 48rem) 44rem, 100vw" />
       </div>
-      <ArticleBody html={article.content} />
+      {contents && parts.length > 0 && <ArticleContents of={parts} />}
+      <ArticleBody html={html} />
       {article.author && article.authorNote && (
         <p className="article author-note">
           <BarsIcon />

@@ -72,6 +72,7 @@ export default function ArticlePage({ loaderData: { article, next }, matches }: 
           </span>
         }
         coverMoves={!leaving}
+        contents
       />
       <p className="article in-print meta">
         {site.name}, {matches[0].loaderData?.origin}

@@ -62,13 +62,11 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         </p>
         <p className="contact-quick">
           <a className="btn" href={telHref(site.phone)}>
-            Call
+            Call <span className="micro">{site.phone}</span>
           </a>
           <a className="btn" href={`mailto:${site.email}`}>
-            Email
+            Email <span className="micro">{site.email}</span>
           </a>
-          <span className="micro">{site.phone}</span>
-          <span className="micro">{site.email}</span>
         </p>
       </div>
       <div className="wrap split contact-body">

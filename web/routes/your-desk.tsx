@@ -40,7 +40,9 @@ export default function YourDesk({ loaderData: { voice } }: Route.ComponentProps
     <>
       <div className="wrap page-head">
         <h1 className="t-1">Hear it answer as yours</h1>
-        <p className="lede">Say what kind of business it is and what it is called. Then call it.</p>
+        <p className="lede">
+          Two answers, and your line opens on this page. Then call it, by voice or by typing.
+        </p>
       </div>
       <div className="wrap own">
         {hydrated ? (

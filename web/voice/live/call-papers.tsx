@@ -41,8 +41,14 @@ const unbroken = (when: string): string => when.replace(/ (?=[ap]m\b)/g, "\u00a0
 function PaperOf({ title, large, rows, asks, quotes }: Paper) {
   return (
     <div className="paper">
-      <span>{title}</span>
-      {large && <strong>{unbroken(large)}</strong>}
+      {large ? (
+        <>
+          <span>{title}</span>
+          <strong>{unbroken(large)}</strong>
+        </>
+      ) : (
+        <strong>{title}</strong>
+      )}
       {(rows.length > 0 || asks.length > 0) && (
         <dl>
           {rows.map(({ label, value }) => (

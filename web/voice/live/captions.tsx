@@ -74,13 +74,27 @@ export const Words = ({ lines }: { lines: readonly { role: string; text: string 
   </div>
 );
 
+/** A telephone number stays on one line. */
+const NUMBER = /(\(\d{3}\)\s\d{3}-\d{4})/;
+const unbroken = (words: string) =>
+  words.split(NUMBER).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // The words of a line never change.
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+
 const WHO: Record<string, string> = { user: "You", assistant: "Assistant" };
 
 function Line({ line, now }: { line: string; now: boolean }) {
   const [role = "", ...rest] = line.split(": ");
   return (
     <p className={`line${role === "assistant" ? " r" : ""}${now ? " now" : ""}`}>
-      <b data-who={WHO[role]}>{role}:</b> <span>{asWritten(rest.join(": "))}</span>
+      <b data-who={WHO[role]}>{role}:</b> <span>{unbroken(asWritten(rest.join(": ")))}</span>
     </p>
   );
 }

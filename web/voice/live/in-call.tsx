@@ -1,6 +1,6 @@
 import type { CallState } from "../call/machine/call-state.ts";
 import type { CallSession } from "../call/session.ts";
-import { SayChips } from "../say-chips.tsx";
+import { AnswerChips } from "./answer-chips.tsx";
 import { Captions } from "./captions.tsx";
 import { MicrophoneHelp } from "./microphone-help.tsx";
 import { Slots } from "./slots.tsx";
@@ -21,7 +21,7 @@ export function InCall({ call, session }: Props) {
         />
       )}
       <Captions call={call} />
-      <SayChips label="You could say" chips={call.suggestions} onSay={session.say} inCall />
+      <AnswerChips chips={call.suggestions} onSay={session.say} />
       {call.understood && call.understood.slots.length > 0 && !call.understood.alarm && (
         <Slots slots={call.understood.slots} onChange={call.status === "active" ? session.say : undefined} />
       )}

@@ -23,7 +23,8 @@ export function LineAtRest({ draft: { kit, business, timeZone } }: { draft: Desk
         <span className="own-words">“{words}”</span>
       </output>
       <p className="meta">
-        Open it, then call or type. Nothing a caller books or leaves here is sent to anyone.
+        {given ? "Press Open my line, then call or type." : "Give it a name, then open it and call."} Nothing
+        a caller books or leaves here is sent to anyone.
       </p>
     </div>
   );

@@ -103,7 +103,7 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
           />
         </div>
         <div className="row">
-          <button type="submit" className="btn btn-act" disabled={busy} aria-busy={busy}>
+          <button type="submit" className="btn btn-act own-go" disabled={busy} aria-busy={busy}>
             Open my line
           </button>
           <p className="micro">Kept in this browser. Nothing is stored on our side.</p>
@@ -111,11 +111,12 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
       </form>
       {children}
       <section className="card own-groups" aria-labelledby={`${id}-more`}>
-        <h2 className="own-step" id={`${id}-more`}>
-          Hours, services, answers
+        <h2 className="t-3" id={`${id}-more`}>
+          Make it more like you <span className="tag">Optional</span>
         </h2>
         <p className="soft">
-          Filled in with what is usual in your line of work. Change what doesn’t fit, or leave it.
+          Hours, services and answers are filled in with what is usual in your line of work. Change what
+          doesn’t fit, or leave it.
         </p>
         <Group title="Opening hours" told={`${openDays} of 7 days`} errors={errors} parts={["hours"]}>
           <HoursFields hours={draft.hours} errors={errors} onChange={(hours) => change({ hours })} />
