@@ -3,9 +3,7 @@ import type { Article } from "../../contracts/news.ts";
 import type { StoredWords } from "../../contracts/news-fields.ts";
 import { BarsIcon } from "../ui/bars-icon.tsx";
 import { ArticleBody } from "./article-body.tsx";
-import { ArticleContents } from "./article-contents.tsx";
 import { ArticleImage } from "./article-image.tsx";
-import { markParts } from "./article-parts.ts";
 import { longDate } from "../ui/long-date.ts";
 import { capital } from "../../content/capital.ts";
 
@@ -19,13 +17,12 @@ interface ArticleViewProps {
   share?: ReactNode;
   /** True where the cover grows out of a card and shrinks back into it. */
   coverMoves?: boolean;
-  /** True where a long one has a list of its parts. */
-  contents?: boolean;
+  /** The list of its parts, where it is long. */
+  contents?: ReactNode;
 }
 
 /** An article as readers see it: on its page, and in every preview. */
 export function ArticleView({ article, back, share, coverMoves, contents }: ArticleViewProps) {
-  const { html, parts } = markParts(article.content);
   return (
     <article className="article-page">
       <header className="article">
@@ -45,8 +42,8 @@ export function ArticleView({ article, back, share, coverMoves, contents }: Arti
       <div className={coverMoves ? "wrap cover cover-moves" : "wrap cover"}>
         <ArticleImage article={article} priority sizes="(min-width: 48rem) 44rem, 100vw" />
       </div>
-      {contents && parts.length > 0 && <ArticleContents of={parts} />}
-      <ArticleBody html={html} />
+      {contents}
+      <ArticleBody html={article.content} />
       {article.author && article.authorNote && (
         <p className="article author-note">
           <BarsIcon />

@@ -6,7 +6,9 @@ import { ApiError } from "../api/request.ts";
 import type { Route } from "./+types/article.ts";
 import { ArticleCard, articlePath, type Card } from "../news/article-card.tsx";
 import { Newest } from "../news/article-list.tsx";
+import { ArticleContents } from "../news/article-contents.tsx";
 import { articleMeta } from "../news/article-meta.ts";
+import { markParts } from "../news/article-parts.ts";
 import { ArticleView } from "../news/article-view.tsx";
 import { fetchArticle } from "../news/article.queries.ts";
 import { fetchLatest } from "../news/news.queries.ts";
@@ -56,10 +58,11 @@ export const meta = (args: Route.MetaArgs) => articleMeta(args, args.loaderData?
 export default function ArticlePage({ loaderData: { article, next }, matches }: Route.ComponentProps) {
   const leaving = useViewTransitionState("/news");
   if (!article) return <Missing newest={next} />;
+  const { html, parts } = markParts(article.content);
   return (
     <>
       <ArticleView
-        article={article}
+        article={{ ...article, content: html }}
         back={<BackToNews />}
         share={
           <span className="share row noprint">
@@ -72,7 +75,7 @@ export default function ArticlePage({ loaderData: { article, next }, matches }: 
           </span>
         }
         coverMoves={!leaving}
-        contents
+        contents={parts.length > 0 && <ArticleContents of={parts} />}
       />
       <p className="article in-print meta">
         {site.name}, {matches[0].loaderData?.origin}
