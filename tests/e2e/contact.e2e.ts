@@ -167,6 +167,9 @@ test("without a network the failure is told, and the text stays", async ({
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Send Message" }).scrollIntoViewIfNeeded();
   await expect(unsent).toBeInViewport();
+  // The notification lies over none of it.
+  const [note, told] = await Promise.all([unsent.boundingBox(), page.locator(".toast").boundingBox()]);
+  expect(told!.y + told!.height).toBeLessThanOrEqual(note!.y);
   await expect(page.getByLabel("Your Message")).toHaveValue(/We miss most calls/);
 });
 

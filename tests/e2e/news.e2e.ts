@@ -131,6 +131,27 @@ test.describe("an article", () => {
     expect(types).toEqual(["Article", "BreadcrumbList"]);
   });
 
+  test("of many parts says on a phone which of them is read, and leads to the others", {
+    tag: "@phone",
+  }, async ({ page }) => {
+    await open(page, path);
+    const parts = page.getByRole("navigation", { name: "In this article" });
+    await parts.getByRole("button", { name: "In this article: 6 parts" }).click();
+    await expectAccessible(page);
+    await parts.getByRole("link", { name: "The sheet, to print" }).click();
+    await expect(page.getByRole("heading", { name: "The sheet, to print" })).toBeInViewport({ ratio: 1 });
+    await expect(parts.getByRole("button")).toHaveText("6 of 6: The sheet, to print");
+    // It hides no part's heading, and is gone from the page that it does not lead through.
+    const [bar, heading] = await Promise.all([
+      parts.boundingBox(),
+      page.getByRole("heading", { name: "The sheet, to print" }).boundingBox(),
+    ]);
+    expect(heading!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+    await expectNoOverflow(page);
+    await open(page, "/news/a-greeting-people-do-not-hang-up-on");
+    await expect(parts).toHaveCount(0);
+  });
+
   test("copies its address where the platform shares nothing", async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript(() => {

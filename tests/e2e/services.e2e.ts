@@ -31,7 +31,7 @@ test("each industry has a call to read, with what it leaves, for whoever cannot 
   for (const [index, { call, leaves }] of industries.entries()) {
     const card = cards.nth(index);
     await expect(card.getByText(leaves)).toBeHidden();
-    await card.getByText("Read one").click();
+    await card.getByText("Read an example call").click();
     for (const words of [...call, leaves]) await expect(card.getByText(words, { exact: true })).toBeVisible();
   }
   await expectAccessible(page);

@@ -20,20 +20,22 @@ export function ArticleContents({ of: parts }: { of: readonly Part[] }) {
         className="btn btn-sm"
         ref={opener}
         aria-expanded={unfolded}
-        aria-controls="parts"
+        aria-controls={unfolded ? "parts" : undefined}
         onClick={() => setUnfolded(!unfolded)}
       >
         <span>{unfolded ? "Hide contents" : placeIn(parts, read)}</span>
       </button>
-      <ol id="parts" hidden={!unfolded}>
-        {parts.map(({ id, title }) => (
-          <li key={id}>
-            <AnchorLink to={id} aria-current={id === inView ? "location" : undefined} onClick={fold}>
-              {title}
-            </AnchorLink>
-          </li>
-        ))}
-      </ol>
+      {unfolded && (
+        <ol id="parts">
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <AnchorLink to={id} aria-current={id === inView ? "location" : undefined} onClick={fold}>
+                {title}
+              </AnchorLink>
+            </li>
+          ))}
+        </ol>
+      )}
     </nav>
   );
 }

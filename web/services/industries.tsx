@@ -48,7 +48,7 @@ export function Industries() {
               </div>
               <details className="ind-call">
                 <summary>
-                  Read one<span className="sr">: {name}</span>
+                  Read an example call<span className="sr">: {name}</span>
                 </summary>
                 <dl className="heard">
                   {call.map((words, turn) => (
