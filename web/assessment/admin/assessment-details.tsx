@@ -13,15 +13,17 @@ import { ReviewScreen } from "./review-screen.tsx";
 export function AssessmentDetails({ id }: { id: string }) {
   const [address] = useSearchParams();
   const { data: record, error, refetch } = useQuery(recordQuery(id));
-  const { data: review } = useQuery({
+  const { data: review, failureCount } = useQuery({
     ...reviewQuery(id, record?.updatedAt ?? ""),
     enabled: record !== undefined,
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  const known = record !== undefined;
+  // Both at once: what comes after the report would push it down. What it rests on may fail, and hides nothing.
+  const shown = record && (!record.reportContent || review || failureCount > 0) ? record : undefined;
+  const isShown = shown !== undefined;
   useEffect(() => {
-    if (known) heading.current?.focus({ preventScroll: true });
-  }, [known]);
+    if (isShown) heading.current?.focus({ preventScroll: true });
+  }, [isShown]);
 
   if (error instanceof ApiError && error.status === 404)
     return (
@@ -39,6 +41,6 @@ export function AssessmentDetails({ id }: { id: string }) {
         <LoadFailure error={error} onRetry={() => void refetch()} />
       </>
     );
-  if (!record) return <div className="skel rows-skel" aria-busy="true" aria-label="Loading the assessment" />;
-  return <ReviewScreen record={record} review={review} headingRef={heading} />;
+  if (!shown) return <div className="skel rows-skel" aria-busy="true" aria-label="Loading the assessment" />;
+  return <ReviewScreen record={shown} review={review} headingRef={heading} />;
 }

@@ -7,6 +7,7 @@ import {
   type ReportReview,
 } from "../../../contracts/assessment-review.ts";
 import { capital } from "../../../content/capital.ts";
+import { figureText } from "../../../rules/report-document/figure-text.ts";
 import { call } from "../../api/call.ts";
 import { useChange } from "./use-change.ts";
 
@@ -68,12 +69,14 @@ export function AssumptionsPanel({ record, assumptions, steps, onTrial }: Assump
     if (changes && isChanged && !save.isPending) save.mutate(undefined);
   };
   const groups = groupsOf(assumptions, steps);
+  const usual = mostOf(assumptions.map(({ source }) => source));
   // Never `disabled`: a button that was pressed keeps the focus while it saves and after.
   const idle = !isChanged || save.isPending;
   return (
     <details className="aside-panel">
       <summary>Assumptions</summary>
       <form onSubmit={submit}>
+        <p className="micro">{usual}, where nothing else is said. The report shows at once what you type.</p>
         {groups.map(({ id: step, title, numbers }) => (
           <fieldset className="assumptions-group" key={step}>
             <legend>{title}</legend>
@@ -82,6 +85,7 @@ export function AssumptionsPanel({ record, assumptions, steps, onTrial }: Assump
                 <AssumptionLine
                   key={each.id}
                   of={each}
+                  isUsual={each.source === usual}
                   value={values[each.id] ?? ""}
                   onType={(text) => setTyped({ ...typed, [each.id]: text })}
                 />
@@ -104,6 +108,8 @@ export function AssumptionsPanel({ record, assumptions, steps, onTrial }: Assump
 
 interface AssumptionLineProps {
   of: ReportAssumption;
+  /** Its source is said once, above all of them. */
+  isUsual: boolean;
   value: string;
   onType: (text: string) => void;
 }
@@ -111,9 +117,12 @@ interface AssumptionLineProps {
 /** One number: its unit on either side, so that all fields stand on one edge. */
 function AssumptionLine({
   of: { id, label, source, unit, min, max, example },
+  isUsual,
   value,
   onType,
 }: AssumptionLineProps) {
+  const isChanged = value !== String(example);
+  const told = isChanged || !isUsual ? `assume-${id}-source` : undefined;
   return (
     <li>
       <label htmlFor={`assume-${id}`}>{capital(label)}</label>
@@ -129,22 +138,32 @@ function AssumptionLine({
           max={max}
           step="any"
           value={value}
-          aria-describedby={`assume-${id}-source`}
+          aria-describedby={told}
           onChange={(event) => onType(event.target.value)}
         />
         <span aria-hidden="true">{UNITS[unit]}</span>
       </span>
-      <span className="micro" id={`assume-${id}-source`}>
-        {source}: {example}
-        {value !== String(example) && (
-          <button type="button" className="link" onClick={() => onType(String(example))}>
-            Use the example<span className="sr"> for {label}</span>
-          </button>
-        )}
-      </span>
+      {told && (
+        <span className="micro" id={told}>
+          {source}
+          {isChanged && `: ${figureText({ value: example, unit })} `}
+          {isChanged && (
+            <button type="button" className="link" onClick={() => onType(String(example))}>
+              Use the example<span className="sr"> for {label}</span>
+            </button>
+          )}
+        </span>
+      )}
     </li>
   );
 }
+
+/** The text that occurs most. */
+const mostOf = (texts: readonly string[]): string | undefined => {
+  const times = new Map<string, number>();
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+  return [...times].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+};
 
 /** The numbers beneath the step that is counted with them first, and last those that none is. */
 function groupsOf(assumptions: readonly ReportAssumption[], steps: AssumptionsPanelProps["steps"]) {

@@ -92,7 +92,7 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
                 disabled={busy}
                 onChange={(event) => swap(id, event.target.value)}
               >
-                <option value={id}>Keep this step</option>
+                <option value={id}>Keep</option>
                 {possibleSteps
                   .filter((other) => steps.every((step) => step.id !== other.id))
                   .map((other) => (
@@ -101,7 +101,7 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
                       {other.perMonth > 0 && ` (${dollars(other.left)})`}
                     </option>
                   ))}
-                {steps.length > 1 && <option value={NOT_CHOSEN}>Remove this step</option>}
+                {steps.length > 1 && <option value={NOT_CHOSEN}>Remove</option>}
               </select>
             </label>
           </li>
@@ -112,7 +112,7 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
           Reset to the suggested steps
         </button>
       )}
-      <div className="row">
+      <div className="written-for">
         <label className="filter-field">
           Trade
           <select

@@ -6,6 +6,7 @@ import { deliveryStatuses, isWritten } from "../../../contracts/mails.ts";
 import { Link } from "react-router";
 import { call } from "../../api/call.ts";
 import { useNoMailServer } from "../../admin/use-no-mail-server.ts";
+import { plainServerWords } from "../../admin/server-words.ts";
 import { DeliveryTag } from "../../admin/delivery-tag.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -45,9 +46,22 @@ export function DeliveryPanel({ record, mails }: DeliveryPanelProps) {
         )}
         {mails.map(({ id, to, status, response, tries, changedAt }) => (
           <li key={id}>
-            <DeliveryTag of={{ status, response }} /> to {to}, <Moment at={changedAt} />
-            {tries > 1 && `, after ${tries} tries`}
-            {response && !isWritten({ response }) && <span className="fact server-words">{response}</span>}
+            <span>
+              <DeliveryTag of={{ status, response }} />{" "}
+              <span className="sent-to">
+                to <Link to={`/admin/mails/${id}`}>{to}</Link>
+              </span>
+            </span>
+            <span className="micro">
+              <Moment at={changedAt} />
+              {tries > 1 && `, after ${tries} tries`}
+            </span>
+            {/* What was taken needs no words; its own page has them. */}
+            {response && status !== "accepted" && !isWritten({ response }) && (
+              <span className="sent-why">
+                {plainServerWords(response)} <span className="micro">{response}</span>
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -22,38 +22,58 @@ export function OwnersNumbersNote({ id, review, isSent }: OwnersNumbersNoteProps
   const isNew = isSent && hasNewNumbers(review);
   return (
     <section className="note owners-numbers" aria-label="The owner’s numbers">
+      <div className="owners-head">
+        <p>
+          <b>{isNew ? "New numbers from the client" : "Numbers from the client"}</b>{" "}
+          <span className="fact micro">
+            <Moment at={review.numbersAt} />
+          </span>
+        </p>
+        {isNew && <SendUpdate id={id} />}
+      </div>
       <p>
-        <b>The owner sent new numbers</b>, <Moment at={review.numbersAt} />.
+        {isNew ? (
+          <>
+            The report they have doesn’t count with them. An update would begin:{" "}
+            <b>{firstSentence(review.consultation.verdict.text)}</b>
+          </>
+        ) : (
+          "The report counts with them."
+        )}
       </p>
       {(trade || theirs.length > 0) && (
-        <dl>
-          {trade && (
-            <div>
-              <dt>Trade</dt>
-              <dd>
-                <b>{trade.label}</b>
-              </dd>
-            </div>
-          )}
-          {theirs.map(({ id: number, label, unit, example, value }) => (
-            <div key={number}>
-              <dt>{capital(label)}</dt>
-              <dd>
-                <b>{figureText({ value, unit })}</b>
-                {example === 0
-                  ? ", where the report had only our estimate"
-                  : value !== example && `, our example was ${figureText({ value: example, unit })}`}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr">Number</span>
+              </th>
+              <th scope="col">Our example</th>
+              <th scope="col">Client</th>
+            </tr>
+          </thead>
+          <tbody>
+            {trade && (
+              <tr>
+                <th scope="row">Trade</th>
+                <td colSpan={2}>
+                  <b>{trade.label}</b>
+                </td>
+              </tr>
+            )}
+            {theirs.map(({ id: number, label, unit, example, value }) => (
+              <tr key={number}>
+                <th scope="row">{capital(label)}</th>
+                {/* Of what nobody had counted there was an estimate of another kind. */}
+                <td>{example === 0 ? "estimated" : figureText({ value: example, unit })}</td>
+                <td>
+                  <b>{figureText({ value, unit })}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
-      {isNew && (
-        <p>
-          An update would say: <b>{firstSentence(review.consultation.verdict.text)}</b>
-        </p>
-      )}
-      {isNew && <SendUpdate id={id} />}
     </section>
   );
 }

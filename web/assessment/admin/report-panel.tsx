@@ -36,8 +36,8 @@ export function ReportPanel({ record, review, report, isTrial, onRestsOn }: Repo
       </p>
       {review && (
         <>
-          {status === "Sent" && <DeliveryPanel record={record} mails={review.mails} />}
           <OwnersNumbersNote id={id} review={review} isSent={status === "Sent"} />
+          {status === "Sent" && <DeliveryPanel record={record} mails={review.mails} />}
           <ReviewNotes review={review} onRestsOn={onRestsOn} />
           {status === "Ready for Review" && <UnsourcedPanel id={id} marks={review.unsourced} />}
         </>

@@ -11,13 +11,22 @@ const KINDS: Record<ReportVersionInfo["kind"], string> = {
   "section-rewritten": "Section rewritten",
   assumptions: "Numbers changed",
   choices: "Findings or steps changed",
-  numbers: "Updated with the owner's numbers",
+  numbers: "Client’s numbers",
   sent: "Sent",
   update: "Update sent",
 };
-const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
-const nameOf = ({ kind, author, createdAt }: ReportVersionInfo) =>
-  `${KINDS[kind]}, ${writerName(author)}, ${moment.format(new Date(createdAt))} UTC`;
+const moment = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: "UTC",
+});
+/** Short enough for a list: what the house's own rules wrote needs no writer's name. */
+const nameOf = ({ kind, author, createdAt }: ReportVersionInfo) => {
+  const writer = writerName(author);
+  return `${KINDS[kind]}${writer === author ? ` by ${author}` : ""}, ${moment.format(new Date(createdAt))} UTC`;
+};
 
 /** Every text that the report has had, compared word by word. */
 export function VersionsPanel({ id, versions }: { id: string; versions: readonly ReportVersionInfo[] }) {

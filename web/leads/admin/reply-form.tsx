@@ -1,16 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useRevalidator } from "react-router";
-import { type LeadDetails, listLeads, replyToLead } from "../../../contracts/leads.ts";
+import { type LeadDetails, listLeads, replyToLead, type TimelineEvent } from "../../../contracts/leads.ts";
 import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { Field } from "../../ui/field.tsx";
 import { toast } from "../../ui/use-toast.ts";
 import { useNoMailServer } from "../../admin/use-no-mail-server.ts";
+import { plainServerWords } from "../../admin/server-words.ts";
 import { useActKey } from "../../admin/use-act-key.ts";
 import { useFormRefusal } from "../../admin/use-form-refusal.ts";
 import { useKeptFields } from "../../admin/use-kept-fields.ts";
+import { LastEmail } from "./last-email.tsx";
 import { NextNew } from "./next-new.tsx";
 
 const subjects = {
@@ -25,6 +27,35 @@ interface ReplyFormProps {
   hint?: ReactNode;
   /** Ends the lead, which is offered once a reply is on its way. */
   onDone?: (() => void) | undefined;
+}
+
+/** While a reply is on its way its delivery is asked for so often, in milliseconds. */
+const AGAIN_MS = 3000;
+
+const NOWHERE = {
+  look: "note-live",
+  words: (
+    <>
+      <b>Saved, not delivered.</b> No mail server is set up. <Link to="/admin/system#mail">Set up email</Link>
+    </>
+  ),
+};
+
+/** What became of the reply that was just sent. */
+function outcomeOf(last: TimelineEvent | undefined) {
+  if (last?.delivery === "failed")
+    return {
+      look: "note-stop",
+      words: (
+        <>
+          <b>Your reply didn’t reach them.</b>{" "}
+          {last.response && (plainServerWords(last.response) ?? last.response)}{" "}
+          <Link to={`/admin/mails/${last.id}`}>Correct the address</Link>
+        </>
+      ),
+    };
+  const words = last?.delivery === "accepted" ? "Your reply was sent." : "Your reply is on its way.";
+  return { look: "note-ok", words };
 }
 
 /** What comes of a press is seen, whatever lies over the foot of the window. */
@@ -61,9 +92,19 @@ export function ReplyForm({ lead, hint, onDone }: ReplyFormProps) {
       refused(error);
     }
   });
+  const last = lead.timeline.find(({ type }) => type === "mail");
+  const isUnderWay = isAnswered && !goesNowhere && last?.delivery === "queued";
+  // How it ended is told where one looks, without a reload.
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setInterval(() => void revalidate(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isUnderWay, revalidate]);
+  const outcome = goesNowhere ? NOWHERE : outcomeOf(last);
   return (
     <section className="card stack" id="reply" aria-labelledby="reply-heading">
       <h2 id="reply-heading">Reply to {lead.name || lead.email}</h2>
+      {!isAnswered && <LastEmail events={lead.timeline} />}
       <form className="form" noValidate onSubmit={(event) => void submit(event)}>
         <Field label="Subject" error={errors.subject?.message} {...register("subject")} />
         <Field
@@ -80,20 +121,8 @@ export function ReplyForm({ lead, hint, onDone }: ReplyFormProps) {
         {!isAnswered && hint}
       </form>
       {isAnswered && (
-        <div
-          className={goesNowhere ? "note note-live reply-done" : "note note-ok reply-done"}
-          ref={intoSight}
-        >
-          <p>
-            {goesNowhere ? (
-              <>
-                <b>Saved, not delivered.</b> No mail server is set up.{" "}
-                <Link to="/admin/system#mail">Set up email</Link>
-              </>
-            ) : (
-              "Your reply is on its way."
-            )}
-          </p>
+        <div className={`note ${outcome.look} reply-done`} ref={intoSight} aria-live="polite">
+          <p>{outcome.words}</p>
           <p className="reply-next">
             {onDone && (
               <button type="button" className="btn" onClick={onDone}>

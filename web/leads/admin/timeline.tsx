@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { TimelineEvent } from "../../../contracts/leads.ts";
 import { Ago } from "../../ui/moment.tsx";
+import { plainServerWords } from "../../admin/server-words.ts";
 import { DeliveryTag } from "../../admin/delivery-tag.tsx";
 
 /** The page that shows it whole; none for a note, and for the lead itself that of its assessment. */
@@ -31,7 +32,9 @@ export function Timeline({ events, current }: { events: TimelineEvent[]; current
             </p>
             {event.text && !isHere && <p className="words soft">{event.text}</p>}
             {event.delivery && event.delivery !== "accepted" && event.response && (
-              <p className="micro words">{event.response}</p>
+              <p className="micro words" title={event.response}>
+                {plainServerWords(event.response) ?? event.response}
+              </p>
             )}
           </li>
         );

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { type getMail, isWritten, NOT_DELIVERED } from "../../../contracts/mails.ts";
 import type { z } from "zod";
 import { EmailAddress } from "../../admin/email-address.tsx";
+import { plainServerWords } from "../../admin/server-words.ts";
 import { Ago, Moment } from "../../ui/moment.tsx";
 import { DeliverAgain } from "./deliver-again.tsx";
 import "../../admin/fold.css";
@@ -19,7 +20,8 @@ export function MailState({ mail }: { mail: MailDetails }) {
       {written && <NotDelivered deliverable={mail.deliverable} />}
       {!isTaken && !written && mail.response && (
         <p className={noteOf(mail)}>
-          <b>{mail.status === "failed" ? "The mail server rejected it." : "Retrying."}</b> {mail.response}
+          <b>{mail.status === "failed" ? "The mail server rejected it." : "Retrying."}</b>{" "}
+          {plainServerWords(mail.response)} <span className="micro">{mail.response}</span>
         </p>
       )}
       {mail.settledAt && (

@@ -62,14 +62,12 @@ export default function Calls({ loaderData: { saved, visits } }: Route.Component
             of={[
               { label: "Calls started", count: visits.calls.begun, note: `in the last ${DAYS} days` },
               { label: "Calls completed", count: visits.calls.finished, note: `in the last ${DAYS} days` },
+              ...(isNarrowed ? [] : [{ label: "Calls saved", count: total, note: "of all time" }]),
             ]}
           />
         )}
         <section className="card" aria-labelledby="saved-heading">
-          <div className="card-head">
-            <h2 id="saved-heading">Saved calls</h2>
-            <span className="meta">{total.toLocaleString("en-US")}</span>
-          </div>
+          <h2 id="saved-heading">Saved calls</h2>
           <p className="soft">
             A call is kept only if the visitor saves it and leaves their name. Every saved call is also a
             lead.

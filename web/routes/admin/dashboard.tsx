@@ -60,14 +60,16 @@ export default function Dashboard() {
           {/* While the mail server refuses what is sent, the rest is in vain. */}
           {isBad && (
             <div className="works-also works-bad">
-              <Counts items={[mails]} />
+              <Counts items={faults.count ? [mails, faults] : [mails]} />
               {mails.why}
             </div>
           )}
           <AssessmentsCard items={reports} isClear={isClear} />
           <LeadsCard items={[leads, calls]} isClear={isClear} isNext={!reports.some(({ count }) => count)} />
           <div className="works-also">
-            <Counts items={isBad ? [faults, articles] : [mails, faults, articles]} />
+            <Counts
+              items={isBad ? (faults.count ? [articles] : [faults, articles]) : [mails, faults, articles]}
+            />
             {!isBad && mails.why}
           </div>
         </div>

@@ -28,6 +28,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export const clientLoader = () => adminQueryClient().fetchQuery(systemQuery);
 
+/** `0031_reports-with-new-numbers` as one reads it. */
+const migrationWords = (migration: string) => migration.replace(/^0*(\d+)_/, "$1, ").replaceAll("-", " ");
+
 /** It could be read, so it is well. */
 const none = () => "";
 
@@ -67,7 +70,7 @@ export default function System({ loaderData: state }: Route.ComponentProps) {
                 ["Type", kind === "embedded" ? "Embedded" : "PostgreSQL server"],
                 ["Version", version],
                 ["Size", sizeWords(bytes)],
-                ["Schema", migration],
+                ["Schema", migrationWords(migration)],
               ]}
             />
           )}

@@ -16,7 +16,7 @@ export function KeysCard({ part }: { part: SystemState["keys"] }) {
   return (
     <PartCard title="API keys" part={part}>
       {({ model, voice }) => (
-        <>
+        <div className="sys-keys">
           <Key
             which="model"
             title="Text model"
@@ -31,7 +31,7 @@ export function KeysCard({ part }: { part: SystemState["keys"] }) {
             without="Demo calls are answered by the built-in receptionist."
             lines={["VAPI_PUBLIC_KEY=YOUR_KEY", "VAPI_ASSISTANT_ID=ASSISTANT_ID"]}
           />
-        </>
+        </div>
       )}
     </PartCard>
   );

@@ -22,7 +22,7 @@ interface ReportEditorProps {
   onDone: () => void;
 }
 /** Pixels of the window that lie under the header and toolbar, and under the Save bar: the caret is kept out of them. */
-const COVERED = { top: 180, bottom: 160, left: 0, right: 0 };
+const COVERED = { top: 180, bottom: 120, left: 0, right: 0 };
 
 /** Edits a report. What is typed survives a reload and the end of the session, in this browser, until it is saved. */
 export default function ReportEditor({ record, opened, onDone }: ReportEditorProps) {
@@ -99,6 +99,9 @@ export default function ReportEditor({ record, opened, onDone }: ReportEditorPro
   const isBehind = kept !== undefined && kept.updatedAt !== record.updatedAt;
   return (
     <div className="report-editing">
+      <p className="micro">
+        Tables, charts, and figures come from the numbers: change those under Findings and numbers.
+      </p>
       {restored !== undefined && (
         <p className="note" aria-live="polite">
           We restored your unsaved changes.
@@ -131,9 +134,8 @@ export default function ReportEditor({ record, opened, onDone }: ReportEditorPro
         >
           Cancel
         </button>
-        <span className="micro">
-          Tables, charts, and figures come from the numbers. Change those in Findings and numbers, under
-          Assumptions.
+        <span className="micro" aria-live="polite">
+          {isChanged && "Not saved yet"}
         </span>
       </div>
       <ConfirmDialog

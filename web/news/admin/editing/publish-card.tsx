@@ -54,7 +54,7 @@ export const PublishCard = memo(function PublishCard({ editor }: { editor: Artic
               hint={
                 value && hasPassed(value)
                   ? "That time has passed. It goes live when you save."
-                  : `Optional. ${zone}It stays a draft until then.`
+                  : `Optional. ${zone}`.trim()
               }
               onChange={(event) => onChange(fromLocalInput(event.target.value))}
               onBlur={onBlur}
@@ -73,7 +73,7 @@ export const PublishCard = memo(function PublishCard({ editor }: { editor: Artic
         error={errors.slug?.message}
         hint={
           stored
-            ? "The part after /news/. It stays when the title changes. Edit it, and the old address redirects here."
+            ? "The part after /news/. If you change it, the old address redirects here."
             : "The part after /news/."
         }
         {...form.register("slug")}
