@@ -11,7 +11,7 @@ test("the mails are listed with their delivery; a failed one is delivered again 
   await leave(page, baseURL, { name: "Sam Refused", email: "sam@refused.example" });
   await expect(async () => {
     await open(page, "/admin/mails?status=failed");
-    await expect(page.getByText("5.1.1 No such user here").first()).toBeVisible({ timeout: 3000 });
+    await expect(page.getByText("There is no such mailbox.").first()).toBeVisible({ timeout: 3000 });
   }).toPass();
   smtp.be("accept");
   await expectAccessible(page);
@@ -21,7 +21,7 @@ test("the mails are listed with their delivery; a failed one is delivered again 
     .first()
     .click();
   await expect(page.getByRole("region", { name: "Delivery" })).toContainText(
-    "The mail server rejected it. 550 5.1.1 No such user here",
+    "The mail server rejected it. There is no such mailbox. 550 5.1.1 No such user here",
   );
   await page.getByLabel("Address").fill("right@ringwell.example");
   await page.getByRole("button", { name: "Deliver again" }).click();

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { toast } from "../../../ui/use-toast.ts";
 import { findSentence } from "./find-sentence.ts";
 import type { Claim, GeneratedArticle } from "../../../../contracts/news-generation.ts";
@@ -24,7 +25,9 @@ interface ClaimsCardProps {
 }
 
 export function ClaimsCard({ generated: { claims, notes, writer }, toText }: ClaimsCardProps) {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const show = (sentence: string) => {
+    setSeen(new Set([...seen, sentence]));
     toText();
     const text = document.querySelector<HTMLElement>(".edit-main .rich-surface");
     const range = text && findSentence(text, sentence);
@@ -55,12 +58,15 @@ export function ClaimsCard({ generated: { claims, notes, writer }, toText }: Cla
       {claims.length ? (
         <details className="looks" open={!isNarrow()}>
           <summary>
-            {claims.length === 1 ? "1 sentence to check" : `${claims.length} sentences to check`}
+            <span>
+              {claims.length === 1 ? "1 sentence to check" : `${claims.length} sentences to check`}
+              {seen.size > 0 && <span className="micro"> {seen.size} looked at</span>}
+            </span>
           </summary>
           <p>Each needs a source. Select one to see it:</p>
           <ul className="claims">
             {claims.map(({ sentence, reason }) => (
-              <li key={sentence}>
+              <li key={sentence} data-seen={seen.has(sentence) || undefined}>
                 <button type="button" className="claim" onClick={() => show(sentence)}>
                   <span className="tag">{reasons[reason]}</span> {sentence}
                 </button>
