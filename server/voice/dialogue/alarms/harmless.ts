@@ -40,6 +40,9 @@ export function harmless({ desk }: DialogueContext, state: DialogueState, heard:
   if (fearsAlone && GRINDS.test(heard.text) && !BESIDE_JAW.test(heard.text)) return true;
   // 'The pain is gone but I'd like to be seen', where no word fears anything.
   if (fearsAlone && IS_GONE.test(heard.text)) return true;
+  if (fearsAlone && IS_MINOR.test(heard.text) && !BESIDE_JAW.test(heard.text)) return true;
+  // 'The dog chewed up my mouth guard': a thing is broken, and nobody swallowed anything that harms.
+  if (heard.suspected === "em.poison" && CHEWED_UP.test(heard.text)) return true;
   if (heard.text.split(" ").length > 10) return false;
   const { name, phone } = heard.values;
   const answers =
@@ -84,6 +87,15 @@ const BESIDE_JAW =
 const NOBODY_HURT =
   /(?<!\p{L})(?:nobody|no one|none of us)(?:'s| is| got| was)? (?:sick|hurt|ill|dizzy|injured|bleeding)|everybody(?:'s| is) (?:ok|okay|fine)|nadie est[aá] (?:mal|herid|enferm)/u;
 const SPARKS = /(?<!\p{L})(?:sparks?|sparked|sparking|chispas?)(?!\p{L})/giu;
+/** 'He thinks he's having a man cold', of what everybody has at times. */
+const IS_MINOR =
+  /(?<!\p{L})(?:man (?:cold|flu)|(?:just|only|a little|a bit of) (?:an? )?(?:cold|sniffles|runny nose|allergies)|(?:the )?sniffles|runny nose|(?:stop|quit) (?:moaning|whining|complaining|griping))(?!\p{L})/u;
+const MADE_THING =
+  "(?:(?:mouth|night|bite|sports?) ?guards?|mouthguards?|retainers?|aligners?|dentures?|partial|bridge|hearing aids?|glasses|forms?|papers?|paperwork|bill|card|letter|checks?)";
+const CHEWED_UP = new RegExp(
+  `(?<!\\p{L})(?:dog|cat|puppy|pup|kitten|pet)(?: \\S+){0,2} (?:ate|chewed|eaten|got|destroyed|shredded)(?: \\S+){0,3} ${MADE_THING}(?!\\p{L})|(?<!\\p{L})${MADE_THING}(?:'s|'ve)?(?: \\S+){0,3} (?:chewed|eaten|destroyed|shredded)(?: \\S+){0,3} (?:dog|cat|puppy|pup|kitten|pet)(?!\\p{L})`,
+  "u",
+);
 const IS_GONE =
   /(?<!\p{L})(?:pain|ache|toothache|swelling|fever|rash|it|dolor|fiebre)(?:'s| is| has| has been)? (?:all |mostly |already |now )?(?:gone|better|stopped|went (?:away|down)|cleared up|passed)(?!\p{L})|(?<!\p{L})ya (?:no me duele|se (?:me )?(?:pas[oó]|quit[oó]))(?!\p{L})/u;
 /** 'I'm Joan Meyers and she's Lily', 'I'm her mom Joan': who they are, and nothing else. */

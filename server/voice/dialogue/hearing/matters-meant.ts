@@ -32,6 +32,12 @@ export function mattersMeant(
       : [["price", 0.95, ["reason", "book", "sales"]]];
   // 'Can somebody service my furnace?' wants it done.
   if (FOR_WORK.test(text) && serviceHeard(desk, text)) return [["book", 0.95, ["offered", "person"]]];
+  // 'I want the girl who does the insurance papers.'
+  if (WHO_DOES.test(text))
+    return [["person", 0.9, ["wrongnumber", "staff", "insurance", "records", "billing"]]];
+  // 'They took blood a week ago and nobody's said boo.'
+  if (desk.kind === "medical" && TESTED.test(text) && NO_WORD.test(text))
+    return [["results", 0.9, ["complaint", "reason", "inform", "callback", "book"]]];
   // 'Acme is suing me' is what a consultation is for, whatever else the words are like.
   if (desk.matters && has(text, ...desk.matters) && !isQuestion(words))
     return [
@@ -40,6 +46,12 @@ export function mattersMeant(
     ];
   return [];
 }
+const WHO_DOES =
+  /(?<!\p{L})(?:want|need|get|give|talk to|speak (?:to|with)|looking for|reach|put me (?:through )?to|connect me (?:to|with)) (?:me )?(?:the|that|your|whoever|a) ?(?:(?:nice|young|older|other|right) )?(?:girl|lady|gal|guy|fella|fellow|man|woman|person|one|people|folks)? ?(?:who|that) (?:does|handles|deals with|takes care of|works on|runs|is in charge of)(?!\p{L})/u;
+const TESTED =
+  /(?<!\p{L})(?:(?:took|drew|drawn|gave|had|did|done|got) (?:\p{L}+ ){0,3}(?:blood|labs?|urine|biopsy|x-?rays?|scan|mri|test|tests|swab|pap)|(?:blood|lab) ?work|(?:me|le) (?:sacaron|hicieron) (?:\p{L}+ ){0,2}(?:sangre|an[aá]lisis|prueba|estudios?))(?!\p{L})/u;
+const NO_WORD =
+  /(?<!\p{L})(?:(?:nobody|no one)(?:'s| has)? (?:even )?(?:said|told|called|let|gotten)|(?:haven't|hasn't|didn't|never) (?:even )?(?:heard|hear|got|gotten|gotten back|been told|called)|still (?:waiting|nothing)|not a (?:word|peep)|radio silence|nadie me (?:ha )?(?:dicho|llamado|dice|llama))(?!\p{L})/u;
 /** A first name, as it is written. */
 const ASKS_FOR_ONE =
   /(?<!\p{L})(?:[Ii]s|[Ee]st[aá]) (?:my (?:girl|guy|buddy|friend) )?\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)? (?:there|in|around|available|working|on shift|back|ah[ií])(?: (?:today|yet|right now|by any chance|hoy))?(?!\p{L}| (?:for|on|to|at|the|from))/u;

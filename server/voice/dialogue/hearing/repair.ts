@@ -47,7 +47,7 @@ export interface Repair {
 
 /** 'Any time except nine | on Monday' keeps its Monday, and 'Dr. Marsh' is one. */
 const PIECES =
-  /(?<=[.,;:!?])(?<!(?<!\p{L})(?:dr|mrs?|ms|lic|dra?|sra?)\.)\s+|\s+(?=(?:(?<!any ?(?:thing|time) )but|except|so|because|cause|instead of|rather than|(?<=except .{1,16}? )on|pero|sino|porque|en vez de|en lugar de|not(?! (?:until|before|after|the (?:one|same)))|i(?:'d| just| only| really)? (?:want|need|said|meant|like)|just (?:have|tell|call|get|a)|quiero|necesito|prefiero|mejor)(?!\p{L}))/iu;
+  /(?<=[.,;:!?])(?<!(?<!\p{L})(?:dr|mrs?|ms|lic|dra?|sra?)\.)\s+|\s+(?=(?:(?<!any ?(?:thing|time) )but|except|so|because|cause|instead of|rather than|(?<=except .{1,16}? )on|pero|sino|porque|en vez de|en lugar de|not(?! (?:until|before|after|the (?:one|same)))|i(?:'d| just| only| really)? (?:want|wanna|need|said|meant|like)|just (?:have|tell|call|get|a)|quiero|necesito|prefiero|mejor)(?!\p{L}))/iu;
 
 /** @param visit whether one is being booked  @param inPlay whether a time is one that was offered, agreed or wished for: a bare 'no' before another puts it in its place */
 export function repairIn(

@@ -121,6 +121,11 @@ export function answerQuestions(
       plan.said.push(unadvised(context, state, heard).say);
       state.slots.service ??= { value: heard.values.service, confirmed: false };
       offerAfter(state, plan, "book");
+    } else if (context.desk.neverAdvise === "legal" && !answered && ofTheirMatter(heard)) {
+      // 'I signed something, is there any way out?' is for a lawyer, and not for a call with the answer.
+      plan.said.push(unadvised(context, state, heard).say);
+      state.note = noteOf(matterOf(heard.words));
+      offerAfter(state, plan, "book");
     } else {
       const words = answered ? talk.unknownBeside : several ? talk.unknownSeveral : talk.unknownAnswer;
       plan.said.push(fill(inTurn(words, language, state.unknown - 1), values));
@@ -192,6 +197,14 @@ function notKnown(
 /** Asks somebody to do something, or for their leave: it is passed on, and nobody had to know it. */
 const REQUEST =
   /(?:^|[,;.] )(?:(?:and|so|but|oh|also|then|now) )*(?:can|could|would|will|may) (?:you|they|he|she|i|we|somebody|someone|whoever|it|that)\b|\b(?:is|would) (?:that|it|this)(?: be)? (?:ok|okay|all right|alright|fine|possible|a problem)\b|(?<!\p{L})(?:pued|podr)\p{L}*/iu;
+
+/** Tells of something of their own, and asks nothing of the office. */
+const ofTheirMatter = ({ text }: Heard): boolean =>
+  /(?<!\p{L})(?:i|me|we|us|my|our|yo|mi|nos|me)(?!\p{L})/u.test(text) &&
+  text.split(" ").length >= 10 &&
+  !/(?<!\p{L})(?:you|your|y'all|you're|they|office|appointment|consult\p{L}*|ustedes?|cita|consulta)(?!\p{L})/u.test(
+    text,
+  );
 
 /** Somebody who tells what is wrong is offered a visit beside the answer. */
 function hurts(context: DialogueContext, state: DialogueState, heard: Heard): boolean {

@@ -14,6 +14,7 @@ export const unheardQuestions = (heard: Heard, tried?: ReadonlySet<string>): Que
       ({ words, clauses }) =>
         words.split(" ").length >= 3 &&
         !ASKS_OF_THE_TALK.test(plain(words)) &&
+        !(/^(?:who|that) /i.test(words) && ONE_WHO.test(heard.words.slice(0, heard.words.indexOf(words)))) &&
         !(heard.told === heard.words && saysWhen(heard.values) && WHEN_WORDS.test(words)) &&
         clauses.every(
           ({ words: own, acts: said }) =>
@@ -25,6 +26,9 @@ export const unheardQuestions = (heard: Heard, tried?: ReadonlySet<string>): Que
             ),
         ),
     );
+/** 'I want the girl | who does the insurance papers' asks for her. */
+const ONE_WHO =
+  /(?<!\p{L})(?:girl|lady|gal|guy|fella|fellow|man|woman|person|one|people|folks|somebody|someone|anybody|anyone) $/iu;
 /** 'How long does it take, and can I sit in with him?', where the call answered the one half, asks the other. */
 function stillAsked(question: Question, { answered }: Heard): Question {
   const clauses = question.clauses.filter(({ words }) => !answered.has(words));

@@ -148,7 +148,8 @@ export function taskHeard(
   if (!flow && !booked && !question && isClient && !VISITS.test(heard.text))
     if (!wanted || ["book", "message", "case", "existing"].includes(wanted.each.id)) return "message";
   // Where no visit is for what is wrong, whoever tells it wants somebody to see to it.
-  if (!flow && !question && certain > (wanted?.p ?? 0) && certain >= SURE && wanted?.each.id !== "complaint")
+  const tells = !flow && !question && heard.questions.length === 0;
+  if (tells && certain > (wanted?.p ?? 0) && certain >= SURE && wanted?.each.id !== "complaint")
     if (!context.desk.neverAdvise && !generalVisit(context) && !heard.values.service) return "message";
   const ails = certain > (wanted?.p ?? 0) && !flow && generalVisit(context);
   // 'Cancel my husband's filling' names a visit by what is wrong.
