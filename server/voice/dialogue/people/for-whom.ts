@@ -26,6 +26,8 @@ const NOT_MINE = new RegExp(
   `(?<!\\p{L})(?:(?:cancel|skip|forget|drop|scratch|not|leave out) (?:mine|me)|i (?:don't|won't) need (?:one|mine)).{0,20}?(?:just|only) (?:for )?my (?:\\p{L}+ )?(?<kin>${RELATIONS})(?!\\p{L})`,
   "iu",
 );
+/** 'Lindh, with an h. And it's not for me, it's my daughter's. I'm Eva': the name that is known is hers. */
+const SELF = /(?<!\p{L})(?:[Ii](?:['’]m| am)|[Mm]y name(?:['’]s| is)|[Ss]oy) \p{Lu}/u;
 const TOO = /(?<!\p{L})(?:too|also|as well|both|another|second|me and|and me|también)(?!\p{L})/u;
 const NAMED = new RegExp(
   `(?<![\\p{L}'’-])(${NAME_PART} ${NAME_PART}(?: ${NAME_PART})?)(?![\\p{L}'’-])`,
@@ -40,7 +42,7 @@ export function changesPerson(
   const { language, slots } = state;
   const booked = topFlow(state) ? undefined : standing(state).at(-1)?.booking;
   if (topFlow(state)?.id !== "book" && !booked) return undefined;
-  if (state.changing || state.later?.who || TOO.test(text)) return undefined;
+  if (state.changing || state.later?.who || TOO.test(text) || SELF.test(words)) return undefined;
   const alone = state.more > 0 ? NOT_MINE.exec(words) : undefined;
   if (state.more > 0 && !alone) return undefined;
   const found = alone ?? TO_OTHER.map((each) => each.exec(words)).find(Boolean);
