@@ -402,3 +402,20 @@ it("waits for who is called away by a child", () => {
     said[1],
   );
 });
+
+it("puts the hour right beside a name", () => {
+  const { said } = call(
+    "dental",
+    NOVEMBER_30,
+    "I need a cleaning",
+    "Thursday at ten thirty.",
+    "No, eleven fifteen. Dorothy Kessel, the number's 555 010 7373.",
+  );
+  expect(said[1]).toMatch(/Thursday, December 3rd at 10:30/);
+  expect(said[2]).toMatch(/11:15.*Dorothy Kessel/);
+});
+
+it("takes no assent for a name", () => {
+  const { state } = call("dental", NOVEMBER_30, "a cleaning on thursday", "first", "Yes, perfect.");
+  expect(state.slots.name).toBeUndefined();
+});

@@ -104,7 +104,8 @@ export function wayBack(
   if (before.helped === undefined && alarm.helped === undefined && before.told === 0) return undefined;
   if (alarm.helped === "soon" && before.helped === undefined) {
     // Who calls now hears that what they ask beside it is kept.
-    if (alarm.line !== "911" || own) return undefined;
+    const visit = heard.has("book", "avail", "forother") && !heard.has("callback", "person");
+    if (alarm.line !== "911" || own || !visit || GOES_ON.test(heard.text)) return undefined;
     state.held = shorten(rest, 240);
     return `${said} ${wording(talk.keptUntilThen, language)}`;
   }

@@ -36,6 +36,7 @@ import {
   LETTERS,
   nameBeforeNumber,
   NAMED_FIRST,
+  NO_HOUR,
   NOTICE,
   OF_ANOTHER,
   OF_KIN,
@@ -141,6 +142,9 @@ export function readValues(
       wish = wish.replace(each, " ");
   }
   const when = whenHeard(withoutIncidental(wish).trim(), ask);
+  // 'No, nine thirty. Dorothy Kessel, 555 ...' puts the hour right that was agreed.
+  const right = state.slots.time && when.time.at === undefined && NO_HOUR.exec(english)?.[1];
+  if (right && sentencesOf(words).length > 1) when.time = whenHeard(right, { ...ask, loose: true }).time;
   // 'Tuesday', said on a Tuesday: who means this one says today.
   if (!TODAY.test(text) && state.offered.length === 0)
     when.days.days = when.days.days.map((day) =>

@@ -105,3 +105,6 @@ export const nameBeforeNumber = (words: string): string | undefined => {
     )?.[1];
   return before && nameHeard(before, { asked: true });
 };
+/** 'No, nine thirty', 'sorry, I said ten fifteen': an hour with its minutes, or 'o'clock', behind a no. */
+export const NO_HOUR =
+  /^(?:no|sorry|actually|wait)(?: (?:i said|make it|it's|at|not that))* ((?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?::\d\d| thirty| fifteen| forty five| o'clock))(?!\p{L})/u;

@@ -17,7 +17,8 @@ export function ofThat(
   const at = turn.indexOf(words);
   // 'Do you even do that sort of thing? Business partners?', of a story that was told turns before.
   const lead = turn.slice(0, at).split(" ").filter(Boolean);
-  const earlier = at >= 0 && lead.length < FEW && ASKS_IF_DONE.test(plain(words));
+  const earlier =
+    at >= 0 && lead.length < FEW && ASKS_IF_DONE.test(plain(words)) && DONE_HERE.test(plain(words));
   if (!earlier && !pointsBack(turn, words)) return undefined;
   const told = earlier ? turn.slice(at + words.length) : turn.slice(0, at);
   // Of a long story one part says what it is about.
@@ -44,6 +45,9 @@ const ASPECTS = ["offered", "records"] as const;
 /** Asks of a matter that stands before it, and names nothing itself. */
 export const pointsBack = (turn: string, words: string): boolean =>
   turn.indexOf(words) >= LEAST && ASKS_IF_DONE.test(plain(words));
+/** 'Is it one after the other?' asks of no matter. */
+const DONE_HERE =
+  /(?<!\p{L})(?:do|handle|take|help with|deal with|work on|touch|llevan|hacen|toman|atienden|ven) (?:that|this|those|cases|things|eso|casos|cosas)(?!\p{L})/u;
 const LEAST = 8;
 /** 'Well hang on, ...' tells nothing. */
 const FEW = 4;
