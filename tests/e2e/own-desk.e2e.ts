@@ -153,7 +153,7 @@ test.describe("a desk of the visitor's own", () => {
     // What can be answered stands beneath it whole; a time is written short, and said as it was offered.
     const chips = line(page).getByRole("group", { name: "You could say" }).getByRole("button");
     for (const chip of await chips.all()) await expect(chip).toBeInViewport({ ratio: 1 });
-    await expect(chips.first()).toHaveText(/^\w{3} \w{3} \d+, \d[\d:]* [ap]m$/);
+    await expect(chips.first()).toHaveText(/^\w{3} \w{3} \d+, \d[\d:]*\s[ap]m$/);
     await expect(page.getByRole("button", { name: "End Call" })).toBeInViewport({ ratio: 1 });
   });
 
