@@ -111,7 +111,7 @@ test(
     await open(page, `/admin/mails?search=${word}`);
     await expect(rows).toHaveCount(6);
     await expect(page.locator(".tag-stop")).toHaveCount(0);
-    await rows.filter({ hasText: "550" }).first().getByRole("link").click();
+    await rows.filter({ hasText: "There is no such mailbox" }).first().getByRole("link").click();
     await expect(page.getByRole("region", { name: "Delivery" })).toContainText(
       "It no longer counts as failed.",
     );
