@@ -55,6 +55,14 @@ const TURN: Record<Facts["turn"], string> = {
   later: "comes after that",
 };
 
+/** Said of what has a habit at the back; what would pay later says that instead. */
+export const HABIT = " The habit is below.";
+/** From where on what is too little would pay. */
+export const turnsWords = ({ contacts }: Situation, turns: string, again: boolean): string =>
+  again
+    ? `It pays from {${turns}}.`
+    : `It pays from {${turns}} ${contacts} a week; we assumed {a.contactsPerWeek}.`;
+
 /** Why something is not in the plan. */
 export const leftoverWords: Record<
   | "unsummed"
@@ -96,7 +104,7 @@ export const leftoverWords: Record<
   tool: () => "It would take a tool, and you would rather not have one.",
   noSum: () => "Too little to set anything up for.",
   time: (_, __, { would, brings, takes, dearer, habit }) =>
-    `${cap(would)} would cost you ${dearer ? "more than" : "about as much as"} it saves. It would win back about ${brings} a month and take about ${takes} in time and money.${habit ? " The habit is below." : ""}`,
+    `${cap(would)} would cost you ${dearer ? "more than" : "about as much as"} it saves. It would win back about ${brings} a month and take about ${takes} in time and money.${habit ? HABIT : ""}`,
   counted: (_, __, { would }) => `Count first, then decide on ${would}.`,
   yields: (_, __, f) =>
     `${cap(f.would)} ${TURN[f.turn]}. It would leave about ${f.left} a month after costs${

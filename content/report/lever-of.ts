@@ -15,6 +15,9 @@ const WINS_NEW: ReadonlySet<Lever> = new Set([
   "price",
   "fill",
 ]);
+/** What makes more people ask: in vain where those who ask already reach nobody. */
+const MAKES_ASK: ReadonlySet<Lever> = new Set(["senders", "next-door", "nearest", "names"]);
+export const makesAsk = (s: Situation): boolean => MAKES_ASK.has(leverIdOf(s)!);
 /** What keeps dates and hours wins nobody at all. */
 const SAVES: ReadonlySet<Lever> = new Set(["deposit", "fee"]);
 export const savesOnly = (s: Situation): boolean => SAVES.has(leverIdOf(s)!);

@@ -45,6 +45,8 @@ export interface MonthFacts {
   goalAt: string;
   /** What it counts. */
   goalCounts: string;
+  /** What the owner's own count should have come to by the month's end; empty where no step says. */
+  target: string;
 }
 /** What shows at the month's end whether the aim that was named has come nearer. */
 const AIM: Record<Situation["goal"], (t: Trade) => string> = {
@@ -59,7 +61,7 @@ const AIM: Record<Situation["goal"], (t: Trade) => string> = {
 type Begins = (s: Situation, t: Trade, f: MonthFacts, step: string, act: string) => string;
 /** How each thing is begun that a week may begin, and what a week is for that begins nothing. */
 export const begins: Record<Beginning, Begins> = {
-  start: (_, __, f, step, act) => `Start with ${step}. ${act} Count from the first day: ${f.before}.`,
+  start: (_, __, f, step, act) => `Start with ${step}. ${act} Count from day one: ${f.before}.`,
   alongside: (_, __, ___, step, act) => `Also start ${step}. ${act}`,
   add: (_, __, ___, step, act) => `Go on to ${step}. ${act}`,
   prepare: (_, __, ___, step, act) => `Get ready for ${step}. ${act}`,
@@ -82,8 +84,7 @@ export const begins: Record<Beginning, Begins> = {
   tend: () => "Read what it could not answer, and add that to its page.",
   look: (s) =>
     `Halfway: compare with your first week. If nothing has moved, change one thing: ${s.team === "alone" ? "when you do it" : "who does it, when,"} or the words.`,
-  lookAtGoal: (_, __, f) =>
-    `For step ${f.goalAt}, look at ${f.goalCounts}. If nothing has moved, find out why.`,
+  lookAtGoal: (_, __, f) => `For step ${f.goalAt}, look at ${f.goalCounts}. If nothing moved, find out why.`,
 };
 
 /** What the page for an absence asks of each week. */
@@ -112,8 +113,10 @@ export const decides = (s: Situation, t: Trade, f: MonthFacts): string =>
     f.assistant
       ? proves(t, f)
       : f.rare
-        ? `Compare your count with the first week's. Four weeks are too short to see ${t.newOnes}; if the count hasn't moved, change something or stop.`
-        : "Compare your count with the first week's, and keep what helped.",
+        ? `Compare with the first week's count. Four weeks are too few to see ${t.newOnes}: if the count hasn't moved, change something or stop.`
+        : f.target
+          ? `Compare with the first week's count: ${f.target}. Keep what helped.`
+          : "Compare with the first week's count; keep what helped.",
     s.goal === "growth" && (f.rare || s.room === 0) ? "" : AIM[s.goal](t),
   ]
     .filter(Boolean)

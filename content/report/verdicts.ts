@@ -91,7 +91,7 @@ const BRINGS: Record<VerdictFacts["brings"], string> = {
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.unsummed || s.plain
     ? ""
-    : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lowLoses ? "this plan could mean **anything from losing {left.loss} to gaining {left.high} a month**" : "we'd expect this plan to be worth **roughly {left.low} to {left.high} a month**"} after costs.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
+    : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lowLoses ? "this plan could mean **anything from losing {left.loss} to gaining {left.high} a month**" : "this plan should leave **roughly {left.low} to {left.high} a month**"} after costs.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
 /** From how many lost on it pays, in the time in which they are counted. */
 const barWords = (f: VerdictFacts): string =>
   f.bar === "two weeks"
@@ -223,7 +223,7 @@ const words: Record<VerdictId, Words> = {
       : s.onlyInPerson
         ? `Nothing that answers from a distance can help when everybody comes in person. What's left to gain is too little to build anything around.`
         : f.whose === "ours"
-          ? `${f.because} That isn't much money, and any step would catch only part of it.`
+          ? `${f.because} ${f.page ? "By our examples no loss is large, so these steps cost only your time." : "By our examples that isn't much money, and any step would catch only part of it."}`
           : f.lostNone
             ? "By your numbers, you lose nothing that we could add up."
             : s.room === 0

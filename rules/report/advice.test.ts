@@ -220,7 +220,7 @@ it("prints one round range of its own making on its first page where the owner g
     return renderText({ ...document, sections: document.sections.slice(0, upTo) }).replaceAll(/\s+/g, " ");
   };
   const alone = first(reportOf(answers));
-  expect(alone).toMatch(/\(our example\), we'd expect this plan to be worth roughly \$\d+0 to/);
+  expect(alone).toMatch(/\(our example\), this plan should leave roughly \$\d+0 to/);
   expect(alone).not.toMatch(/the plan leaves you/);
   expect(alone).toMatch(
     /You checked “After-Hours Coverage” and “Follow-up Communication”.*look at your estimates/,

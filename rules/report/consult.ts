@@ -7,6 +7,7 @@ import type { Finding, Situation, Trade } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
 import { plainTrade } from "../../content/report/trades/index.ts";
 import { oddNumbers } from "../../content/report/odd-numbers.ts";
+import { byCount } from "./by-count.ts";
 import { leaves } from "./choose.ts";
 import { type Decision, decide } from "./decide.ts";
 import { doubtOf } from "./doubts.ts";
@@ -22,6 +23,7 @@ import { paysOf } from "./pays.ts";
 import { toTwo } from "./rounding.ts";
 import { reasonsOf } from "./reasons.ts";
 import { tellOnce } from "./tell-once.ts";
+import { turnsAt } from "./turns.ts";
 import { isGuessed, wordGoal, wordVerdict } from "./word-verdict.ts";
 import { swingsOf } from "./swings.ts";
 
@@ -40,6 +42,8 @@ const wordsOf = (step: Step, s: Situation, t: Trade, n: number, cases: number): 
   never: step.never(s, t, n, cases),
 });
 
+/** So many steps say what they are about in the owner's count: two pages are enough. */
+const MOST_COUNTED = 2;
 const UNSAID = { title: "", means: "", look: "" } as const;
 const NO_WORDS: StepWords = {
   does: "",
@@ -105,6 +109,12 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
     figures: figuresOf({ ...d, open: monthsOpen(s) }),
   };
   for (const chosen of report.steps) {
+    const again = report.steps.some((other) => other.byCount?.missed);
+    const counted = byCount(chosen, s, d.streams, d.assumptions, again);
+    if (counted && report.steps.filter((other) => other.byCount).length < MOST_COUNTED) {
+      chosen.byCount = counted;
+      Object.assign(report.figures, counted.figures);
+    }
     const pays = paysOf(chosen, s, d.assumptions);
     if (!pays) continue;
     chosen.pays = pays.words;
@@ -112,6 +122,12 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
   }
   if (s.room !== undefined) report.figures.room = { value: s.room, unit: "count" };
   Object.assign(report.figures, goalGain(report, report.figures.won!.value));
+  report.leftovers = d.leftovers.map((leftover, i) => {
+    const turns = turnsAt(leftover, d);
+    if (turns === undefined) return leftover;
+    report.figures[`l.${i}.turns`] = { value: turns, unit: "count" };
+    return { ...leftover, turnsAt: turns };
+  });
   report.reasons = reasonsOf(report, d.assumptions);
   for (const [id, reason] of Object.entries(report.reasons))
     for (const what of ["left", "brings", "takes"] as const)

@@ -1,9 +1,9 @@
-import { firstOf, isWaiting } from "./plan.ts";
+import { firstOf, isForMissed, isWaiting } from "./plan.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import { isAllMissed } from "../../content/report/odd-numbers.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
-import { hasLever, isLevered, savesOnly, winsNew } from "../../content/report/lever-of.ts";
+import { hasLever, isLevered, makesAsk, savesOnly, winsNew } from "../../content/report/lever-of.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams as lines } from "../../content/report/streams/index.ts";
 import { assumptionsOf } from "./assumptions.ts";
@@ -24,14 +24,14 @@ import { credited, withinRoom } from "./credit.ts";
 import { answering, findingsOf, questionsOf } from "./findings.ts";
 import { gainOf } from "./goal-gain.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
-import { isAimed, isOfNewOnes, wantsNew } from "./needs.ts";
+import { isAimed, isOfNewOnes, LATE, wantsNew } from "./needs.ts";
 import { wonInAYear } from "./new-ones.ts";
 import { goalLast, namedForGoal } from "./put-first.ts";
 import type { ChosenStep, ConsultInput, FlowingStream, Report } from "./report.ts";
 import { situationOf } from "./situation.ts";
 import { inCustomers, streamsOf, sumOf } from "./streams.ts";
 import { breakEvenOf, verdictOf } from "./verdict.ts";
-import { type Candidate, weigh } from "./weigh.ts";
+import { type Candidate, MANY_MISSED, weigh } from "./weigh.ts";
 import { withReply } from "./with-reply.ts";
 
 /** The reviewer's steps in the reviewer's order; each closes what those before it have left open. */
@@ -120,6 +120,17 @@ const forGrowth = (
   // Whatever leaves more, growth is never far down.
   const at = first < 0 ? rest.length : isMore(rest[first]!) ? first + 1 : first;
   return [...rest.slice(0, at), lever, ...rest.slice(at)];
+};
+
+/** Whoever asks already is answered before more are made to ask: the step for those who reach nobody, or hear late, stands before that. */
+const answeredFirst = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
+  const at = plan.findIndex(({ step }) => step.lever);
+  const isLeak = s.reply >= LATE || s.missedPart >= MANY_MISSED;
+  if (at < 0 || !isLeak || !makesAsk(s)) return plan;
+  const last = plan.findLastIndex((one) => !one.uncounted && !one.unsummed && isForMissed(one));
+  return last > at
+    ? [...plan.slice(0, at), ...plan.slice(at + 1, last + 1), plan[at]!, ...plan.slice(last + 1)]
+    : plan;
 };
 
 /** Where a place is left, what the trade itself lives from is worth more than another habit. */
@@ -294,7 +305,7 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
           ),
           s,
         );
-  const steps = namedForGoal(inTurn, s);
+  const steps = namedForGoal(review.steps ? inTurn : answeredFirst(inTurn, s), s);
   const headline = sumOf(steps.map(({ range }) => range));
   const costPerMonth = steps.reduce((sum, step) => sum + step.costPerMonth, 0);
   const timePerMonth = steps.reduce((sum, step) => sum + step.timePerMonth, 0);

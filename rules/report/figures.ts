@@ -210,7 +210,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     ? value("missedPerWeek") * WEEKS_PER_MONTH
     : (guessed * 100) / value("freshShare");
   figures["missed.each"] = money(lost > 0 && count > 0 ? toTwo(lost / count) : 0);
-  figures["missed.day"] = { value: Math.max(1, Math.round(value("missedPerWeek") / 5)), unit: "count" };
+  figures["missed.sum"] = about(lost);
+  figures["missed.percent"] = { value: Math.round(100 * r.situation.missedPart), unit: "percent" };
   // Who is answered late waits on the same list.
   figures["late.day"] = {
     value: Math.max(

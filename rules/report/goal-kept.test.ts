@@ -121,7 +121,7 @@ it("tells whoever has room how to win new ones, where neither a sum nor what the
   };
   const roomy = textOf(reportOf(answers, { contactsPerWeek: 40, roomPerMonth: 10, customerValue: 300 }));
   expect(roomy).toContain("1. Ask every pleased customer for a review and a name, for your goal");
-  expect(roomy).toContain("Count from the first day: new customers who say somebody sent them.");
+  expect(roomy).toContain("Count from day one: new customers who say somebody sent them.");
   expect(textOf(reportOf(answers))).toContain("Write to past customers");
   // A deposit keeps dates and wins nobody.
   const boarding = textOf(

@@ -2,6 +2,7 @@ import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { OwnersNumberId, OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { Field, Finding, Question, Situation, Stream, Unit } from "../../content/report/kinds.ts";
 import type { Chain, Step, Work } from "../../content/report/step-kinds.ts";
+import type { ByCount } from "./by-count.ts";
 import type { Reason } from "./reasons.ts";
 
 /** What the reviewer decided: each part is optional, and the report is drawn again with it. */
@@ -144,6 +145,8 @@ export interface Leftover {
   would?: { step: string; left: number; next?: true };
   /** Dollars a month that stay where they are; absent where nothing was computed. */
   perMonth?: number;
+  /** From so many calls and messages a week on its step would pay, where we guessed how many there are. */
+  turnsAt?: number;
 }
 
 export interface BreakEven {
@@ -194,8 +197,8 @@ export interface Report {
   otherFindings: string[];
   questions: { question: Question; text: string; why: string }[];
   streams: FlowingStream[];
-  /** `pays`: with how many of what it wins a step has earned its price, in words. */
-  steps: (ChosenStep & { words: StepWords; pays?: string })[];
+  /** `pays`: with how many of what it wins a step has earned its price, in words; `byCount`: what it is about in the owner's own count. */
+  steps: (ChosenStep & { words: StepWords; pays?: string; byCount?: ByCount })[];
   /** Steps whose conditions hold, chosen or not, for the reviewer to swap. */
   possibleSteps: {
     id: string;

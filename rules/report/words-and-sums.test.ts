@@ -16,9 +16,7 @@ const inTheirWords = (input: Parameters<typeof consult>[0]): Report => {
 };
 
 it("counts as many who wait as there are: those whom nobody answered, and those who hear late", () => {
-  expect(textOf(consult(castings))).toContain(
-    "By your count nobody answers 1 a working day, and by our guess 12 more hear late.",
-  );
+  expect(textOf(consult(castings))).toContain("By our guess 12 a working day hear late.");
 });
 
 it("tells one in so many years as that, and not as one a year", () => {

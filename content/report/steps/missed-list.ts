@@ -64,7 +64,7 @@ export const missedList: Step = {
         ? `Call back every ${t.customer} you missed, ${howOften(s)}`
         : `Answer every ${t.customer} who wrote, ${howOften(s)}`,
   does: (s, t) =>
-    `${round(s, t)} ${s.missedKnown && s.reply > 0 ? `By your count nobody answers {missed.day} a working day${s.reply > 1 ? ", and by our guess {late.day} more hear late" : ""}. ` : ""}${cannotWait(s.trade) ? `For ${either(t.urgent)}, somebody answers at once. ` : ""}${isTwice(s) ? `Name both times in your ${s.phone ? "greeting" : "automatic reply"}.` : ""}`.trim(),
+    `${round(s, t)} ${s.missedKnown && s.reply > 1 ? `By our guess {late.day} a working day hear late. ` : ""}${cannotWait(s.trade) ? `For ${either(t.urgent)}, somebody answers at once. ` : ""}${isTwice(s) ? `Name both times in your ${s.phone ? "greeting" : "automatic reply"}.` : ""}`.trim(),
   handled: (s, t, { when, who, how }) => ({
     general: round(s, t),
     own: `${isTwice(s) && when ? when : roundTimes(s)}, ${several(s) ? `${who ?? "one named person"} goes` : "go"} through all open ${open(s.phone, s.written)}, ${how}`,

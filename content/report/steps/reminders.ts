@@ -1,6 +1,7 @@
 import { is, isPaidAhead } from "../circumstances.ts";
 import type { Situation, Trade, Value } from "../kinds.ts";
 import type { Chain, Step } from "../step-kinds.ts";
+import { isWeekly } from "./standing-round.ts";
 import { bySwitch, chainOf, countOf, once, worked } from "../own-hours.ts";
 import {
   article,
@@ -41,13 +42,15 @@ const holds = (s: Situation, t: Trade) =>
         ? `say with the date how to give it back, and offer it to whoever waits`
         : isPrivate(t)
           ? `ask for a yes two days ahead; if none comes, the spot goes to your short-notice list. ${
-              t.industry === "Healthcare"
-                ? `After two no-shows it's ${
-                    setsPrices(t) || !isOfHealth(t)
-                      ? "a card on file or same-day appointments only"
-                      : "same-day appointments only, or a fee where your state and the patient's plan allow one (Medicaid and CHIP often don't, so check both first)"
-                  }`
-                : "After two no-shows they pay in advance"
+              t.industry === "Healthcare" && isWeekly(t)
+                ? "After two in a row the standing time goes to somebody who waits"
+                : t.industry === "Healthcare"
+                  ? `After two no-shows it's ${
+                      setsPrices(t) || !isOfHealth(t)
+                        ? "a card on file or same-day appointments only"
+                        : "same-day appointments only, or a fee where your state and the patient's plan allow one (Medicaid and CHIP often don't, so check both first)"
+                    }`
+                  : "After two no-shows they pay in advance"
             }`
           : isPaidAhead(t)
             ? `say once, in writing, how a missed ${date(t)} goes: canceled by [hour] the day before, it can be made up in one of the make-up times; missed without a word, it can't. Offer what opens up to whoever waits for a make-up`

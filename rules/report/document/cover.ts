@@ -8,6 +8,7 @@ import { isForGoal } from "../put-first.ts";
 import { isGuessed } from "../word-verdict.ts";
 import type { ChosenStep, Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
+import { unreachedOf } from "./reach-nobody.ts";
 import { afterCheaper } from "./steps.ts";
 
 type Hour = Extract<Chart, { kind: "day" }>["hours"][number];
@@ -142,6 +143,7 @@ export const coverSection = (r: Report): ReportSection => {
   const plan = r.steps.every(({ step }) => step.kind === "nothing") ? [] : r.steps;
   const order = isGuessed(r) && r.situation.plain ? "" : orderOf(r);
   const goal = goalOf(r);
+  const unreached = unreachedOf(r);
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
   return {
@@ -170,6 +172,7 @@ export const coverSection = (r: Report): ReportSection => {
           ]
         : []),
       ...(goal ? [paragraph({ id: "verdict.goal", basis: ["primaryGoal"] }, goal)] : []),
+      ...(unreached ? [paragraph({ id: "verdict.unreached", basis }, unreached)] : []),
       ...(r.overturned
         ? [paragraph({ id: "verdict.overturned", basis, source: verdict }, r.overturned)]
         : []),

@@ -1,5 +1,6 @@
 import type { Field } from "../../../content/report/kinds.ts";
 import { steps as catalogue } from "../../../content/report/steps/index.ts";
+import { HABIT, turnsWords } from "../../../content/report/leftovers.ts";
 import { answered } from "../../../content/report/answered.ts";
 import type { StepId } from "../../../content/report/cures.ts";
 import { aiAtHand } from "../../../content/report/ai-at-hand.ts";
@@ -67,13 +68,20 @@ const leftIn = ({ would }: Leftover): number => (would?.next ? would.left : 0);
 const leftovers = (r: Report): string[] => {
   const guessed = isGuessed(r);
   const lines = new Map<string, { titles: string[]; start: string }>();
+  // How many we assumed is said once.
+  let turned = false;
   // What comes next stands first, then by what it would leave.
   const inTurn = [...r.leftovers.entries()].toSorted(([, a], [, b]) => leftIn(b) - leftIn(a));
   for (const [i, leftover] of inTurn) {
     if (!shown(leftover, r)) continue;
     const { what, title, perMonth } = leftover;
     const largest = isTold(what, r) ? largestIn(leftover, r) : "";
-    const reason = largest || (guessed ? withoutFigures(leftover.why) : leftover.why);
+    const because = largest || (guessed ? withoutFigures(leftover.why) : leftover.why);
+    const turns = leftover.turnsAt !== undefined && !largest;
+    const reason = turns
+      ? `${because.replace(HABIT, "")} ${turnsWords(r.situation, `l.${i}.turns`, turned)}`
+      : because;
+    turned ||= turns;
     const named = perMonth && !guessed ? `${title} (about {l.${i}} a month)` : title;
     const told = reason === "" ? undefined : lines.get(reason);
     if (told) {

@@ -117,6 +117,8 @@ const factsOf = (r: Report, first: Planned): MonthFacts => {
     counts: assistant?.uncounted ? beforeOf(assistant, r) : "",
     goalAt: goalAt > 0 ? nth(goalAt + 1) : "",
     goalCounts: goalAt > 0 ? r.steps[goalAt]!.words.watch : "",
+    // What begins later has not had its weeks.
+    target: r.steps.slice(0, 2).find(({ byCount }) => byCount?.target)?.byCount?.target ?? "",
     diary: assistant !== undefined && isForMissed(assistant),
     gate:
       assistant !== undefined &&

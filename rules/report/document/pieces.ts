@@ -1,4 +1,5 @@
 import { piecesOf } from "../../../content/report/pieces/index.ts";
+import { isAct } from "../../../content/report/acts.ts";
 import { healthMessages } from "../../../content/report/health-messages.ts";
 import type { Piece } from "../../../content/report/pieces/piece.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
@@ -38,12 +39,21 @@ const uncut = (within: string, beyond: string, least: number): [within: string, 
   return [all.slice(0, at).join(" "), all.slice(at).join(" ")];
 };
 
+/** So many words are given to a step that comes to what is to be done only then. */
+const UP_TO_ACT = 70;
+/** Sentences up to the first that says what to do, where that is not far. */
+const upToAct = (text: string): number => {
+  const sentences = sentencesOf(text);
+  const at = sentences.findIndex(isAct) + 1;
+  return wordsIn(sentences.slice(0, at).join(" ")) <= UP_TO_ACT ? at : 0;
+};
+
 /** What a step is about in its first sentences, and the rest of them. Who is missed is told with the first step alone. */
 export const openingOf = ({ does, scene = "" }: StepWords, at: number): { opening: string; rest: string } => {
   const told = at === 0 ? scene : "";
   const act = scene && does.startsWith(scene) ? does.slice(scene.length).trim() : does;
   const room = at === 0 ? ROOM.first : ROOM.other;
-  const least = scene ? 1 : SCENE_AND_ACT;
+  const least = scene ? 1 : Math.max(SCENE_AND_ACT, upToAct(act));
   const [within, beyond] = uncut(...upToWords(act, told ? room - wordsIn(told) : room, least), least);
   const opening = [told, within].filter(Boolean).join(" ");
   const rest = [at === 0 ? "" : scene, beyond].filter(Boolean).join(" ");

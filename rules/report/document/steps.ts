@@ -172,6 +172,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
         ]
       : []),
     ...(step.kind === "assistant" ? [`**Start small:** ${words.dayOne}`] : []),
+    ...(chosen.byCount && !check ? [chosen.byCount.words] : []),
     ...(takes ? [`**Takes:** ${takes}.`] : []),
     ...(worth ? [`**Worth:** ${worth}.`] : []),
     ...(check ? [check] : []),

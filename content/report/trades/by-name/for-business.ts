@@ -109,7 +109,7 @@ export const forBusiness: readonly Sketch[] = [
     { ...numbers(140, 3, 20, 18, 14000, 40, 38, 110), offer: { pays: 18000, of: 60 } },
   ),
   like(
-    /\b((phone|telecom|voip|pos|point of sale|a\/?v|audio ?visual|copier|printer|camera|surveillance|access control|smart ?home|home theater) ?(systems?|installers?|installation|services|solutions|automation)?|telecom\w*|security cameras|cabling|home automation|(copier|copiers) (and|&) printers?)\b/i,
+    /\b((phone|telecom|voip|pos|point of sale|a\/?v|audio ?visual|copier|printer|camera|surveillance|access control|smart ?home|home theater) ?(systems?|installers?|installation|services|solutions|automation)?|telecom\w*|security cameras|cabling|home automation|(copier|copiers) (and|&) printers?|copiers?)\b/i,
     { ...kind.visit, ...companies },
     {
       an: "a phone, camera or office systems company",

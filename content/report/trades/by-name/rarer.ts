@@ -138,7 +138,7 @@ export const rarer: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(stair ?lifts?|wheelchairs?|mobility|elevators?|hoists?|saunas?|fireplaces?|stoves?|generators?|awnings?|shutters?|water softeners?|ev chargers?|hearths?|(fire )?extinguishers?|fire (protection|sprinklers?|safety)|copiers?|cabling|home theaters?)\b/i,
+    name: /\b(stair ?lifts?|wheelchairs?|mobility|(home|residential) elevators?|hoists?|saunas?|fireplaces?|stoves?|generators?|awnings?|shutters?|water softeners?|ev chargers?|hearths?|home theaters?)\b/i,
     industries: [
       "Retail/E-commerce",
       "Other",

@@ -1,0 +1,10 @@
+/** Verbs with which a sentence tells somebody to do something. */
+const VERBS =
+  "Add|Agree|Announce|Answer|Ask|Begin|Block|Book|Bring|Build|Bundle|Call|Change|Check|Choose|Clear|Close|Collect|Compare|Confirm|Count|Cut|Decide|Describe|Divide|Don't|Draw|Drop|End|Explain|File|Find|Fix|Follow|Gather|Get|Give|Go|Group|Hand|Hang|Have|Hold|Invite|Judge|Keep|Lay|Learn|Leave|Let|Limit|List|Listen|Log|Look|Make|Mark|Match|Measure|Meet|Mention|Move|Name|Never|Note|Offer|Open|Pass|Pick|Place|Plan|Point|Post|Practice|Prepare|Price|Print|Promise|Publish|Pull|Put|Quote|Raise|Read|Record|Remind|Repeat|Replace|Reserve|Return|Review|Run|Save|Say|Schedule|See|Sell|Send|Set|Settle|Share|Show|Sign|Sit|Sort|Split|Start|State|Stop|Switch|Take|Talk|Teach|Tell|Test|Thank|Tie|Track|Train|Treat|Try|Turn|Update|Use|Visit|Walk|Weigh|Write";
+const BEGINS = new RegExp(`^(?:${VERBS})\\b`);
+/** The same behind when or where it is done: 'On Monday mornings, go through them'. */
+const AFTER_WHEN =
+  /[,;:] (?:and )?(?:add|ask|answer|call|check|go|give|keep|let|look|make|name|offer|pick|print|put|read|say|send|set|sort|take|tell|write)\b/;
+
+/** A sentence says what to do, and not only how things are. */
+export const isAct = (sentence: string): boolean => BEGINS.test(sentence) || AFTER_WHEN.test(sentence);

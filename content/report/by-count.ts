@@ -1,0 +1,56 @@
+import type { Situation, Trade } from "./kinds.ts";
+import { brief } from "./words.ts";
+
+/** What a step is about in what the owner counted: a sentence of the plan; `p` begins its figures. */
+interface Counted {
+  p: string;
+  per: "week" | "month";
+}
+const begun = (words: string): string => `**By your count:** ${words}`;
+
+/** Dates that nobody came to: how many there are, and how many are left where the step works. */
+export const ofNoShows = ({ p, per }: Counted): string =>
+  begun(
+    per === "week"
+      ? `{n.noShowsPerWeek} no-shows a week now, and about {${p}.then} if this works.`
+      : `about {${p}.now} no-shows a month now, and about {${p}.then} if this works.`,
+  );
+
+/** What the month's end should show of it. */
+export const noShowsThen = ({ p, per }: Counted): string =>
+  `{${p}.now} no-shows a ${per} should be about {${p}.then} by now`;
+/** The same where hardly anybody of them is new. */
+export const FEW_NEW = begun(
+  "{n.missedPerWeek} a week reach nobody; few of them are new to you (our guess).",
+);
+/** Who reached nobody, in the hours that the step is about: how many of them are new, are lost, and are won back. */
+export const ofMissed = (
+  t: Trade,
+  {
+    p,
+    per,
+    one,
+    when,
+    wins,
+    again,
+  }: Counted & { one: boolean; when: "" | "day" | "night"; wins: boolean; again: boolean },
+): string =>
+  begun(
+    `${again ? "of those who reach nobody," : "{n.missedPerWeek} a week reach nobody. Of these,"} about {${p}.fresh} a ${per} ${one ? `is a possible new ${t.customer}` : `are possible new ${t.customers}`}${
+      when === ""
+        ? ""
+        : ` who ${one ? "tries" : "try"} you ${when === "day" ? "while you're open" : "after closing"}`
+    } (our guess)${wins ? `; some {${p}.gone} a year settle elsewhere, and this should win back {${p}.won}` : ""}.`,
+  );
+
+/** Offers that nobody asked about again. */
+export const ofOffers = (s: Situation, t: Trade, { p }: Pick<Counted, "p">): string =>
+  begun(
+    `{n.contactsPerWeek} ${s.contacts} a week leave about {${p}.open} ${brief(t.cold)} a month without a second word (our guess). About one in {${p}.in} of those should say yes.`,
+  );
+
+/** Hours that go into what many of them ask for. */
+export const ofHours = (s: Situation, { p, ask }: Pick<Counted, "p"> & { ask: string }): string =>
+  begun(
+    `about {${p}.ask} of your {n.contactsPerWeek} ${s.contacts} a week ${ask} (our guess). That takes {${p}.spent} hours a month; this should free {${p}.freed} of them.`,
+  );

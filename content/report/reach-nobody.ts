@@ -1,0 +1,14 @@
+import type { Situation, Trade } from "./kinds.ts";
+
+/** So many reach nobody, by the owner's own count: said on the first page, with the step that is for them. */
+const COUNTED = "{n.missedPerWeek} of {n.contactsPerWeek}";
+export const reachNobody = (s: Situation, step: string): string =>
+  `**You counted ${COUNTED} ${s.contacts} a week that reach nobody,** {missed.percent} of all: step ${step} is for them.`;
+
+/** The same where no step of the plan is for them, and why. */
+export const leftUnreached = (s: Situation, t: Trade, why: "even" | "next"): string =>
+  `**You counted ${COUNTED} ${s.contacts} a week that reach nobody.** In ${t.newOnes} we put that at about {missed.sum} a month${
+    why === "next"
+      ? ", less than the steps above leave, so it waits for them."
+      : `, about what getting back to them takes, so no step is for them. Read one week of them all the same: if many are ${t.customers} in trouble, they are worth the time.`
+  }`;

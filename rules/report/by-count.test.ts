@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import type { AssessmentAnswers } from "../../contracts/assessment.ts";
+import { documentOf } from "./document-of.ts";
+import { consult } from "./consult.ts";
+import { inTheTradesWords } from "./in-the-trades-words.ts";
+import { isAct } from "../../content/report/acts.ts";
+import { playbookOf } from "../../server/assessment/playbooks.ts";
+import { renderText } from "../report-document/render-text.ts";
+import { dentist } from "./strangers.fixture.ts";
+
+/** On one line, as an owner reads it. */
+const textOf = (input: Parameters<typeof consult>[0]): string => {
+  const r = consult(input);
+  return renderText(documentOf(inTheTradesWords(r, playbookOf(r.situation.trade)))).replace(/\s+/g, " ");
+};
+
+const counselors: {
+  answers: AssessmentAnswers;
+  numbers: NonNullable<Parameters<typeof consult>[0]["numbers"]>;
+} = {
+  answers: {
+    email: "owner@example.com",
+    businessName: "Stillwater Counseling Group",
+    industry: "Healthcare",
+    customerInteractionPercentage: "25-50",
+    interactionChannels: ["Phone Calls", "Email", "Web Forms"],
+    cloneExpertiseValue: "very-valuable",
+    operationalBottlenecks: ["Lead Qualification", "Appointment Scheduling", "Follow-up Communication"],
+    responseTime: "24-48-hours",
+    previousAiExperience: "limited-knowledge",
+    techComfortLevel: "somewhat-comfortable",
+    primaryGoal: "revenue-growth",
+  },
+  numbers: {
+    people: 7,
+    hoursOpen: 40,
+    contactsPerWeek: 60,
+    missedPerWeek: 14,
+    noShowsPerWeek: 6,
+    roomPerMonth: 8,
+    customerValue: 1900,
+    keptShare: 40,
+    hourCost: 24,
+  },
+};
+
+describe("the owner's own count", () => {
+  it("stands in each step that is about it, with what should become of it", () => {
+    const text = textOf(counselors);
+    expect(text).toContain("By your count: 6 no-shows a week now, and about 4 if this works.");
+    expect(text).toMatch(
+      /By your count: 14 a week reach nobody\. Of these, about 2 a week are possible new clients who try you while you're open \(our guess\); some 13 a year settle elsewhere, and this should win back 5\./,
+    );
+    expect(text).toContain("6 no-shows a week should be about 4 by now");
+    expect(textOf(dentist)).toMatch(
+      /By your count: 210 calls and messages a week leave about \d treatment plans a month without a second word/,
+    );
+  });
+
+  it("is in no step where nobody counted", () => {
+    expect(textOf({ answers: counselors.answers })).not.toContain("By your count");
+    expect(textOf({ ...counselors, numbers: { customerValue: 1900 } })).not.toContain("By your count");
+  });
+
+  it("says on the first page how many reach nobody, and which step is for them or why none is", () => {
+    expect(textOf(counselors)).toMatch(
+      /You counted 14 of 60 calls and messages a week that reach nobody, 23% of all: step two is for them\./,
+    );
+    const agency = {
+      ...counselors.answers,
+      businessName: "Prairie State Insurance Agency",
+      industry: "Financial Services" as const,
+      customerInteractionPercentage: "more-than-75" as const,
+      operationalBottlenecks: ["Lead Qualification", "Customer Support", "Follow-up Communication"] as const,
+      responseTime: "same-day" as const,
+      primaryGoal: "increased-efficiency" as const,
+    };
+    const left = textOf({
+      answers: { ...agency, operationalBottlenecks: [...agency.operationalBottlenecks] },
+      numbers: { people: 4, contactsPerWeek: 180, missedPerWeek: 20, customerValue: 420, keptShare: 70 },
+    });
+    expect(left).toMatch(
+      /You counted 20 of 180 calls and messages a week that reach nobody\. In new policies we put that at about \$\d+ a month, about what getting back to them takes/,
+    );
+    expect(textOf({ ...counselors, numbers: { ...counselors.numbers, missedPerWeek: 3 } })).not.toContain(
+      "that reach nobody",
+    );
+  });
+});
+
+it("answers those who ask already before more are made to ask", () => {
+  const order = (numbers: object) =>
+    consult({ ...counselors, numbers }).steps.map(({ step }) => (step.lever ? "lever" : step.id));
+  const leaking = order(counselors.numbers);
+  expect(leaking.indexOf("missed-list")).toBeGreaterThanOrEqual(0);
+  expect(leaking.indexOf("missed-list")).toBeLessThan(leaking.indexOf("lever"));
+});
+
+it("says from how many calls and messages on a step pays that is too little by our example", () => {
+  const text = textOf({ answers: counselors.answers });
+  expect(text).toMatch(/It pays from \d+ calls and messages a week; we assumed 15\./);
+  expect(textOf(counselors)).not.toContain("It pays from");
+});
+
+it("gives a standing time away after two no-shows in a row, where people come every week", () => {
+  expect(textOf(counselors)).toContain("After two in a row the standing time goes to somebody who waits");
+  expect(textOf(dentist)).not.toContain("standing time");
+});
+
+it.each([
+  ["Give four things to look at safely.", true],
+  ["On Monday mornings, go through the invoices of a year ago.", true],
+  ["Don't chase.", true],
+  ["Friday at seven the tub is cold and guests are on the way.", false],
+  ["Most of what comes in evenings is like that, urgent to them.", false],
+  ["Callers leave a name and a number.", false],
+])("knows what is to be done from how things are: %s", (sentence, act) => {
+  expect(isAct(sentence)).toBe(act);
+});
+
+it("comes to what is to be done on the first pages", () => {
+  const pools = textOf({
+    answers: {
+      ...counselors.answers,
+      businessName: "Lakeshore Pools and Spas",
+      industry: "Other",
+      interactionChannels: ["Phone Calls", "Text/SMS", "Web Forms", "In-Person"],
+      cloneExpertiseValue: "extremely-valuable",
+      operationalBottlenecks: ["After-Hours Coverage", "Lead Qualification", "Follow-up Communication"],
+      techComfortLevel: "not-comfortable",
+    },
+  });
+  expect(pools.split("The steps in detail")[0]).toContain("Give four things to look at safely");
+});

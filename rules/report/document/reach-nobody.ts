@@ -1,0 +1,40 @@
+import { leftUnreached, reachNobody } from "../../../content/report/reach-nobody.ts";
+import { nth } from "../../../content/report/words.ts";
+import { isWaiting } from "../plan.ts";
+import type { Report } from "../report.ts";
+import { MANY_MISSED } from "../weigh.ts";
+
+const LITTLE: ReadonlySet<string> = new Set(["even", "little"]);
+
+/** Many reach nobody by the owner's own count, and the first page has not said so: which step is for them, or why none is. */
+export const unreachedOf = (r: Report): string => {
+  const { situation: s, steps, verdict, passed, figures, reasons } = r;
+  if (
+    s.missedPart < MANY_MISSED ||
+    s.room === 0 ||
+    isWaiting(steps) ||
+    verdict.text.includes("missedPerWeek") ||
+    r.overturned?.includes("missedPerWeek") ||
+    r.questions.some(({ question }) => question.blocks)
+  )
+    return "";
+  const counted = r.streams
+    .filter(({ factors }) => factors.includes("missedPerWeek"))
+    .map(({ stream }) => stream.id);
+  const touched = steps.some(({ closes }) => closes.some(({ stream }) => counted.includes(stream)));
+  // A step is for them where most of its money is theirs.
+  const at = steps.findIndex(({ closes }) => {
+    const [largest] = closes.toSorted((a, b) => b.perMonth - a.perMonth);
+    return largest !== undefined && counted.includes(largest.stream);
+  });
+  // What the plan begins with says so itself.
+  if (touched) return at <= 0 ? "" : reachNobody(s, nth(at + 1));
+  const whys = counted.flatMap((id) => reasons[id]?.why ?? []);
+  return whys.length === 0 || counted.includes(passed?.stream ?? "") || figures["missed.sum"]!.value === 0
+    ? ""
+    : whys.every((why) => LITTLE.has(why))
+      ? leftUnreached(s, s.trade, "even")
+      : whys.includes("next")
+        ? leftUnreached(s, s.trade, "next")
+        : "";
+};
