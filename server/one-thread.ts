@@ -7,6 +7,8 @@ interface ThreadOptions {
   idleMs?: number;
   /** Megabytes that V8 keeps for what is gone in a moment. */
   youngMb?: number;
+  /** Of the processor: what reading and compiling its modules may take beside a new thread's first task. */
+  beginMs?: number;
   /** It has something to watch between its tasks; without this nothing happens in it until the next one. */
   awake?: boolean;
 }
@@ -19,7 +21,10 @@ const CLOCK_TIMES = 20;
  * time, in the order in which they came. A thread that ends, or cannot begin, costs the task it was at and no other: the
  * next one gets a new thread.
  */
-export function oneThread(file: URL, { idleMs = Infinity, youngMb, awake = false }: ThreadOptions = {}) {
+export function oneThread(
+  file: URL,
+  { idleMs = Infinity, youngMb, beginMs = 0, awake = false }: ThreadOptions = {},
+) {
   const pool = new Piscina({
     filename: file.href,
     minThreads: 0,
@@ -31,6 +36,8 @@ export function oneThread(file: URL, { idleMs = Infinity, youngMb, awake = false
     ...(youngMb && { resourceLimits: { maxYoungGenerationSizeMb: youngMb } }),
   });
   let ended = new AbortController();
+  /** The thread has not ended a task yet: it may still be reading its modules. */
+  let fresh = true;
   // A thread that ends while it has no task, as one does that cannot be loaded. Unheard, this would end the process.
   pool.on("error", (error) => {
     ended.abort(error);
@@ -56,18 +63,22 @@ export function oneThread(file: URL, { idleMs = Infinity, youngMb, awake = false
   async function run(given: unknown, name: string, longestMs?: number) {
     const tooLong = new AbortController();
     const over = new AbortController();
-    if (longestMs !== undefined)
+    const allowed = longestMs !== undefined && longestMs + (fresh || pool.threads.length === 0 ? beginMs : 0);
+    if (allowed)
       Promise.race([
-        workedFor(longestMs, over.signal),
-        setTimeout(CLOCK_TIMES * longestMs, undefined, { signal: over.signal, ref: false }),
+        workedFor(allowed, over.signal),
+        setTimeout(CLOCK_TIMES * allowed, undefined, { signal: over.signal, ref: false }),
       ]).then(
         () => tooLong.abort(new DOMException(`It took more than ${longestMs} ms`, "TimeoutError")),
         () => {},
       );
     const signal = AbortSignal.any([ended.signal, tooLong.signal]);
     try {
-      return await pool.run(given, { name, signal });
+      const done = await pool.run(given, { name, signal });
+      fresh = false;
+      return done;
     } catch (error) {
+      fresh ||= signal.aborted;
       throw signal.aborted ? signal.reason : error;
     } finally {
       over.abort();

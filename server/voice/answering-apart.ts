@@ -3,10 +3,12 @@ import { oneThread } from "../one-thread.ts";
 import type { Answering } from "./answering.ts";
 
 /**
- * A turn that takes longer, of the processor, is given up with its thread: all other callers wait for it. A new thread's
- * first one takes a second and a half, the others some milliseconds.
+ * A turn that takes longer, of the processor, is given up with its thread: all other callers wait for it. It
+ * takes some milliseconds.
  */
 const LONGEST_MS = 4000;
+/** Reading the engine's files takes two seconds, and three times that where nothing of them has been compiled before. */
+const BEGIN_MS = 8000;
 /** Turns that wait for the thread: some ten seconds of them. */
 const QUEUE_MAX = 500;
 
@@ -19,7 +21,7 @@ export function answeringApart({
   longestMs = LONGEST_MS,
 } = {}): Answering & { warmUp: () => Promise<void>; close: () => Promise<void> } {
   // Whatever a turn makes is gone after it; V8 itself would take 35 MB more for that.
-  const thread = oneThread(file, { youngMb: 4 });
+  const thread = oneThread(file, { youngMb: 4, beginMs: BEGIN_MS });
   async function run(name: keyof Answering, given: unknown) {
     if (thread.tasks() >= QUEUE_MAX) throw new AppError("unavailable", "Too many calls just now");
     try {
