@@ -27,7 +27,7 @@ interface ClaimsCardProps {
 export function ClaimsCard({ generated: { claims, notes, writer }, toText }: ClaimsCardProps) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const show = (sentence: string) => {
-    setSeen(new Set([...seen, sentence]));
+    setSeen(new Set(seen).add(sentence));
     toText();
     const text = document.querySelector<HTMLElement>(".edit-main .rich-surface");
     const range = text && findSentence(text, sentence);
@@ -59,7 +59,7 @@ export function ClaimsCard({ generated: { claims, notes, writer }, toText }: Cla
         <details className="looks" open={!isNarrow()}>
           <summary>
             <span>
-              {claims.length === 1 ? "1 sentence to check" : `${claims.length} sentences to check`}
+              {claims.length} sentence{claims.length > 1 && "s"} to check
               {seen.size > 0 && <span className="micro"> {seen.size} looked at</span>}
             </span>
           </summary>
