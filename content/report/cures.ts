@@ -30,6 +30,7 @@ export const STEP_IDS = [
   "one-promise",
   "open-book",
   "order-form",
+  "order-list",
   "order-sheet",
   "overflow-line",
   "own-dates",

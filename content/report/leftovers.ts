@@ -41,7 +41,7 @@ type Why = (s: Situation, t: Trade, f: Facts) => string;
 
 const BECAUSE: Record<Exclude<Facts["for"], "level">, string> = {
   counted: "it deals with the ones you counted as missed",
-  late: "it answers people sooner",
+  late: "people wait for you now, those who are customers as well",
   aim: "it serves what you want most",
   named: "you checked or counted it",
   more: "it is for more of what you checked",
@@ -60,8 +60,8 @@ export const HABIT = " The habit is below.";
 /** From where on what is too little would pay. */
 export const turnsWords = ({ contacts }: Situation, turns: string, again: boolean): string =>
   again
-    ? `It pays from {${turns}}.`
-    : `It pays from {${turns}} ${contacts} a week; we assumed {a.contactsPerWeek}.`;
+    ? `Worth it from {${turns}}.`
+    : `Worth it from {${turns}} ${contacts} a week; we assumed {a.contactsPerWeek}.`;
 
 /** Why something is not in the plan. */
 export const leftoverWords: Record<
@@ -120,7 +120,7 @@ export const leftoverWords: Record<
       ? `Counting only the minutes, ${f.would} would hardly pay. But a single order made wrong costs more than a year of those, so have each one signed before you start on it.`
       : f.label === "After-Hours Coverage" && (t.animals || isDangerous(t))
         ? `There is little money in it, but whoever ${s.phone ? "calls" : "writes"} at night about ${either(t.urgent)} has to ${s.phone ? "hear" : "read"} where to turn: put that into your after-hours ${s.phone ? "greeting" : "auto-reply"} all the same. It takes an hour.`
-        : `${cap(f.would)} would bring too little to set up yet. It would leave about ${f.left} a month after costs.`,
+        : `${cap(f.would)} would bring too little to set up yet: about ${f.left} a month after costs.`,
   assistant: (s, _, f) =>
     `Nothing cheaper that we know earns its time here; ${f.would} might. ${s.missedKnown ? "Decide on it when these have run for a month." : "Count for a month how often it would be asked, then decide."} It would leave about ${f.left} a month after costs.`,
   next: (_, __, f) =>

@@ -1,4 +1,5 @@
 import type { Lever, LeverWords, Say, Situation, Trade } from "./kinds.ts";
+import { isPaidAhead } from "./circumstances.ts";
 import { practiceFor } from "./practices/index.ts";
 import {
   article,
@@ -116,7 +117,11 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     short: () => "a short-notice list for open spots",
     does: (_, t) =>
       `Keep a list of ${t.customers} who could come at other times or at short notice. When a place is free, they hear first, before you lower a price. When somebody wants a day that's full, ask whether they'd like to go on the list.`,
-    sum: (s, t) => `each empty place that is filled brings ${oneMore(s, t)}`,
+    // Who takes a place that is paid by the month or the term keeps it.
+    sum: (s, t) =>
+      isPaidAhead(t)
+        ? `each ${t.newOne} who takes an empty place leaves about {lever.year} in the first year (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`
+        : `each empty place that is filled brings ${oneMore(s, t)}`,
     dayOne: () =>
       "Put the last five people who wanted a full day on the list, and offer them the next opening.",
     needs: () => "one list with name, days that suit, and how to reach them",

@@ -84,7 +84,7 @@ export const begins: Record<Beginning, Begins> = {
   tend: () => "Read what it could not answer, and add that to its page.",
   look: (s) =>
     `Halfway: compare with your first week. If nothing has moved, change one thing: ${s.team === "alone" ? "when you do it" : "who does it, when,"} or the words.`,
-  lookAtGoal: (_, __, f) => `For step ${f.goalAt}, look at ${f.goalCounts}. If nothing moved, find out why.`,
+  lookAtGoal: (_, __, f) => `For step ${f.goalAt}, look at ${f.goalCounts}: what hindered it?`,
 };
 
 /** What the page for an absence asks of each week. */

@@ -82,7 +82,11 @@ export const passedWords = (
   why: keyof typeof PASSED,
   step: string,
   left: string,
+  /** Beside a step of the plan that leaves less: why that goes first. */
+  instead: string | undefined,
 ): string | undefined => {
+  if (instead)
+    return `**${title}.** This is the largest loss we found${sum && `, about ${sum} a month`}. ${instead}`;
   const because = PASSED[why]?.(step, left);
   return because === undefined
     ? undefined

@@ -15,6 +15,9 @@ const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "e
 /** A small number in words. */
 export const nth = (n: number): string => NUMBERS[n] ?? String(n);
 
+/** What is bought there lies in a cart: the checkout asks for all that an order must say, and nobody types one. */
+export const hasCheckout = (t: { next: string }): boolean => /\bcart\b/.test(t.next);
+
 /** What must not be said, another thing for each step of a plan: two of the trade's red lines, then the hard case. */
 export const pick = (t: { never: readonly [string, string]; hard: string }, n: number): string =>
   [t.never[0], t.never[1], `anything definite about ${t.hard}`][n % 3]!;

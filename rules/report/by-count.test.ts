@@ -98,8 +98,8 @@ it("answers those who ask already before more are made to ask", () => {
 
 it("says from how many calls and messages on a step pays that is too little by our example", () => {
   const text = textOf({ answers: counselors.answers });
-  expect(text).toMatch(/It pays from \d+ calls and messages a week; we assumed 15\./);
-  expect(textOf(counselors)).not.toContain("It pays from");
+  expect(text).toMatch(/Worth it from \d+ calls and messages a week; we assumed 15\./);
+  expect(textOf(counselors)).not.toContain("Worth it from");
 });
 
 it("gives a standing time away after two no-shows in a row, where people come every week", () => {

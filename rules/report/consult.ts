@@ -120,6 +120,8 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
     chosen.pays = pays.words;
     report.figures[`p.${chosen.step.id}.pays`] = pays.figure;
   }
+  for (const { along } of report.steps)
+    if (along) report.figures["along.left"] = { value: along.left, unit: "money" };
   if (s.room !== undefined) report.figures.room = { value: s.room, unit: "count" };
   Object.assign(report.figures, goalGain(report, report.figures.won!.value));
   report.leftovers = d.leftovers.map((leftover, i) => {

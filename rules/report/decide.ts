@@ -32,7 +32,7 @@ import { situationOf } from "./situation.ts";
 import { inCustomers, streamsOf, sumOf } from "./streams.ts";
 import { breakEvenOf, verdictOf } from "./verdict.ts";
 import { type Candidate, MANY_MISSED, weigh } from "./weigh.ts";
-import { withReply } from "./with-reply.ts";
+import { withAlong, withReply } from "./with-reply.ts";
 
 /** The reviewer's steps in the reviewer's order; each closes what those before it have left open. */
 const asChosen = (
@@ -177,7 +177,8 @@ const withOwn = (pool: readonly Candidate[], own: readonly Step[], s: Situation)
   const all = s.goal === "experience" && aims.length > 0 ? choose(pool, s, { most, aimed }) : [];
   if (
     all.length === most &&
-    all.every(({ chosen }) => leaves(chosen) >= LEVER_YIELDS) &&
+    (all.every(({ chosen }) => leaves(chosen) >= LEVER_YIELDS) ||
+      (s.reply >= LATE && all.some(({ step }) => step.missed))) &&
     all.some(({ chosen }) => isAimed(chosen, s))
   )
     return { picked: all, unsummed: others };
@@ -305,7 +306,10 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
           ),
           s,
         );
-  const steps = namedForGoal(review.steps ? inTurn : answeredFirst(inTurn, s), s);
+  const steps = namedForGoal(
+    review.steps ? inTurn : withAlong(answeredFirst(inTurn, s), s, assumptions, streams),
+    s,
+  );
   const headline = sumOf(steps.map(({ range }) => range));
   const costPerMonth = steps.reduce((sum, step) => sum + step.costPerMonth, 0);
   const timePerMonth = steps.reduce((sum, step) => sum + step.timePerMonth, 0);

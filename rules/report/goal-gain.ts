@@ -1,3 +1,4 @@
+import { isPaidAhead } from "../../content/report/circumstances.ts";
 import { leverIdOf } from "../../content/report/lever-of.ts";
 import { comesDue, dear, ofVisits } from "../../content/report/words.ts";
 import type { Lever, Situation } from "../../content/report/kinds.ts";
@@ -39,6 +40,9 @@ const MAY_SAY_YES = { low: 1, likely: 3, high: 6 } as const;
 const MOST_ASKED = 2;
 const WEEKS = 52;
 
+/** An empty place that somebody takes for a term or a year. */
+const isFilled = (lever: Lever, { trade }: Situation): boolean => lever === "fill" && isPaidAhead(trade);
+
 const isFor = ({ step }: Pick<ChosenStep, "step">, s: Situation): boolean =>
   step.lever ? bringsOf(leverIdOf(s)!, s) : step.praised === true;
 
@@ -65,7 +69,11 @@ export const gainOf = (
   if (!isFor(chosen, s) || s.trade.mourning || s.room === 0 || (s.plain && !s.valueKnown)) return undefined;
   const lever = chosen.step.lever ? leverIdOf(s) : undefined;
   const known = lever === "due";
-  const ofVisit = known ? comesDue(s.trade) : lever && OF_VISITS.has(lever) && ofVisits(s.trade);
+  const ofVisit = known
+    ? comesDue(s.trade)
+    : lever && OF_VISITS.has(lever) && ofVisits(s.trade) && !isFilled(lever, s);
+  // By our example of how many come and of what each pays a guess would stand on two others.
+  if (lever && isFilled(lever, s) && !s.valueKnown) return undefined;
   const each = ofVisit ? used.slotValue!.value : known && dear(s.trade) ? onceMoreOf(used) : yearOfOne(used);
   const room = s.room === undefined ? Infinity : Math.max(0, Math.round(monthsOpen(s) * s.room) - won);
   const more = (percent: number) => Math.min(room, (comingInAYear(flowing, s, used) * percent) / 100);

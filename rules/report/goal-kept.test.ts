@@ -161,7 +161,11 @@ it("calls back a few missed calls before anything is bought, and asks of whoever
     primaryGoal: "cost-reduction" as const,
   };
   const numbers = { people: 5, contactsPerWeek: 70, missedPerWeek: 9, customerValue: 480, keptShare: 55 };
-  expect(reportOf(septic, numbers).steps.map(({ step }) => step.id)).toContain("missed-list");
+  // The people who are paid for the night's calls take those of the day, or nobody is paid for them.
+  const [taken] = reportOf(septic, numbers).steps.filter(({ closes }) =>
+    closes.some(({ stream }) => stream === "busy"),
+  );
+  expect(["missed-list", "night-people"]).toContain(taken?.step.id);
   const all = reportOf(septic, { ...numbers, missedPerWeek: 70 });
   expect(all.odd?.join(" ")).toContain("Is the second number the missed ones alone?");
   expect(textOf(all)).not.toContain("70 of 70");

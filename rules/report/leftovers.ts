@@ -201,7 +201,9 @@ export const leftoversOf = (
       ({ stream }) => stream.of.includes(label as Bottleneck) && !closed.has(stream.id),
     );
     const fresh = mine.filter(({ stream }) => !told.has(stream.id));
-    const waiting = streams.some(({ id, of }) => open.has(id) && of.includes(label as Bottleneck));
+    // What else is known of it is said; only where nothing is does all of it wait.
+    const waiting =
+      mine.length === 0 && streams.some(({ id, of }) => open.has(id) && of.includes(label as Bottleneck));
     for (const { stream } of mine) told.add(stream.id);
     leftovers.push({
       what: label,

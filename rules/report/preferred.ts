@@ -41,6 +41,8 @@ const WORTH_TIMES: Record<Preference, number> = {
   level: LEVEL_TIMES,
 };
 const FEW_DOLLARS = 40;
+/** What is printed as the same sum is no larger loss. */
+const PLAINLY_LARGER = 1.05;
 
 /** What speaks for one that leaves less beside one that leaves more, however much more that is. */
 const reasonFor = (
@@ -54,7 +56,10 @@ const reasonFor = (
   if (wantsNew(s) && isOfNewOnes(less) && !isOfNewOnes(more)) return "aim";
   const [mine, its] = [namedBy(less, s), namedBy(more, s)];
   if (mine > its) return its === 0 ? "named" : "more";
-  if (touchedBy(less) > touchedBy(more) && plan.every((one) => touchedBy(less) >= touchedBy(one)))
+  if (
+    touchedBy(less) > PLAINLY_LARGER * touchedBy(more) &&
+    plan.every((one) => touchedBy(less) >= touchedBy(one))
+  )
     return "largest";
   const [low, high] = ends(less, more);
   if (high - low <= LEVEL_DOLLARS || high <= LEVEL_TIMES * low) return "level";

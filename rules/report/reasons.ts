@@ -3,6 +3,7 @@ import type { Situation } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
 import type { reasonWords } from "../../content/report/reasons.ts";
 import { practiceFor } from "../../content/report/practices/index.ts";
+import { missedList } from "../../content/report/steps/missed-list.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { fits, LEAST_LEFT, leaves, net } from "./choose.ts";
 import { credited, fillsRoom, fixesOf } from "./credit.ts";
@@ -41,6 +42,8 @@ const reasonOf = (
         step.takes.some((label) => stream.of.includes(label) && s.labels.includes(label))),
   );
   if (planned) return { why: "planned", step: planned.step };
+  const beside = plan.find(({ along }) => along);
+  if (beside && missedList.closes[id] !== undefined) return { why: "planned", step: beside.step };
   if (isFull && inCustomers(stream)) return { why: "full" };
   const fitting = pool
     .filter(({ closes }) => closes.some((closed) => closed.stream === id))

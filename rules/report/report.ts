@@ -99,6 +99,8 @@ export interface ChosenStep {
   forGoal?: true;
   /** It is for those who are customers already and hear late: nobody new is lost while there is no room. */
   late?: true;
+  /** With it, those are called back who reached nobody, or answered sooner who wait: no step of its own. */
+  along?: { for: "missed" | "late"; left: number };
   /** An assistant whose calls and messages nobody has counted yet: it comes after all else. */
   uncounted?: true;
   /** An assistant that wins so few new customers a year that trying it shows nothing. */

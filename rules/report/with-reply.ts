@@ -3,9 +3,10 @@ import type { Step } from "../../content/report/step-kinds.ts";
 import { missedList } from "../../content/report/steps/missed-list.ts";
 import { fits, LEAST_LEFT, leaves, MOST_STEPS, net } from "./choose.ts";
 import { fixesOf, withinRoom } from "./credit.ts";
-import { LATE } from "./needs.ts";
+import { isOfNewOnes, LATE } from "./needs.ts";
+import { isForMissed } from "./plan.ts";
 import type { ChosenStep, FlowingStream, Report } from "./report.ts";
-import { weigh } from "./weigh.ts";
+import { MANY_MISSED, weigh } from "./weigh.ts";
 
 const REPLIES = "slow-replies";
 /** An automatic line says that a message came; it does not answer it. */
@@ -55,9 +56,13 @@ const yieldingTo = (
     .toSorted((a, b) => leaves(a) - leaves(b));
   // What the trade lives from fills a place that is left; only growth is wanted from it.
   const free = plan.findLast(({ unsummed, step }) => unsummed || (step.lever && goal !== "growth"));
+  // To be answered sooner is what they notice first.
+  const aim = plan.find(({ step }) => step.praised);
   return room === 0
     ? (least ?? free ?? plan.at(-1))
-    : (free ?? (reply.unsummed || !least || leaves(least) > WORTH_IT * leaves(reply) ? undefined : least));
+    : (free ??
+        aim ??
+        (reply.unsummed || !least || leaves(least) > WORTH_IT * leaves(reply) ? undefined : least));
 };
 /** Whoever waits is worth a step that leaves so many times as much. */
 const WORTH_IT = 2;
@@ -86,7 +91,41 @@ export const withReply = (
   return gone
     ? placed(
         plan.filter((one) => one !== gone),
-        reply,
+        gone.step.praised ? { ...reply, forGoal: true } : reply,
       )
     : plan;
+};
+
+/** Nobody is called back and nobody waits for less, though three steps leave far more than that: it goes along with one of them. */
+export const withAlong = (
+  plan: readonly ChosenStep[],
+  s: Situation,
+  used: Report["assumptions"],
+  flowing: readonly FlowingStream[],
+): readonly ChosenStep[] => {
+  const closed = new Set(plan.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
+  const left = Math.max(0, leaves(replyOf(plan, s, used, flowing)));
+  const isMissed =
+    left > 0 &&
+    s.missedPart >= MANY_MISSED &&
+    !closed.has("busy") &&
+    flowing.some(({ stream, perMonth }) => stream.id === "busy" && perMonth.likely > 0);
+  const isLate = s.reply >= LATE && !plan.some((one) => [one.step, ...fixesOf(one)].some(isAbout));
+  if (
+    s.room === 0 ||
+    !fits(missedList, s) ||
+    !(isMissed || isLate) ||
+    plan.some(
+      (one) => one.step.kind === "nothing" || [one.step, ...fixesOf(one)].some(({ missed }) => missed),
+    )
+  )
+    return plan;
+  const fixes = plan.filter(({ step }) => step.kind === "cheaper-fix");
+  const beside =
+    fixes.find(isForMissed) ?? fixes.find(isOfNewOnes) ?? fixes.find(({ closes }) => closes.length > 0);
+  return plan.map((one) =>
+    one === beside
+      ? { ...one, along: { for: isMissed ? ("missed" as const) : ("late" as const), left } }
+      : one,
+  );
 };

@@ -76,10 +76,13 @@ const winsNew = (id: string): boolean =>
 /** The goal that was named, and what the plan does for it. */
 export const wordGoal = (r: Report): string => {
   const s = r.situation;
-  const first = firstOf(r.steps);
+  const its = r.steps.find(({ step, forGoal }) => forGoal && step.missed);
+  const first = (s.goal === "experience" && its) || firstOf(r.steps);
   const leverAt = r.steps.findIndex(({ step }) => step.lever);
   const [largest] = [...(first?.closes ?? [])].sort((a, b) => b.perMonth - a.perMonth);
-  const notice = r.streams.find(({ stream }) => stream.id === largest?.stream)?.stream.notice(s, s.trade);
+  const notice = r.streams
+    .find(({ stream }) => stream.id === (largest?.stream ?? (its?.late && "slow-replies")))
+    ?.stream.notice(s, s.trade);
   const none = isWaiting(r.steps) || !notice;
   return r.questions.some(({ question }) => question.blocks)
     ? ""

@@ -109,8 +109,8 @@ const written: Partial<Record<StepId, Pieces>> = {
   "night-line": firstWords,
   "night-people": (_, t) => [
     say(
-      "What they say at night",
-      `Good evening, you've reached [name]. ${dangerAloud(t)}${sorry(t)}May I have your name and number first? Then tell me what happened, and where. You will hear from [name] by [hour].`,
+      "What they say",
+      `Hello, you've reached [name]. ${dangerAloud(t)}${sorry(t)}May I have your name and number first${/\banimal\b/.test(t.sort[0]) ? ", and your pet's name" : ""}? Then tell me what happened, and where. You will hear from [name] by [hour].`,
     ),
   ],
   "night-messages": firstWords,

@@ -33,6 +33,7 @@ import { nightPeople } from "./night-people.ts";
 import { nightLine } from "./night-line.ts";
 import { nightMessages } from "./night-messages.ts";
 import { orderForm } from "./order-form.ts";
+import { orderList } from "./order-list.ts";
 import { orderSheet } from "./order-sheet.ts";
 import { overflowLine } from "./overflow-line.ts";
 import { phoneLine } from "./phone-line.ts";
@@ -70,6 +71,7 @@ export const steps: readonly Step[] = [
   fridayList,
   threeQuestions,
   orderForm,
+  orderList,
   orderSheet,
   readBack,
   papersIn,

@@ -1,6 +1,7 @@
 import { is } from "../circumstances.ts";
 import type { Step } from "../step-kinds.ts";
 import { once, part } from "../own-hours.ts";
+import { hasCheckout } from "../words.ts";
 
 export const orderForm: Step = {
   id: "order-form",
@@ -11,6 +12,7 @@ export const orderForm: Step = {
     s.orders &&
     !s.onlyInPerson &&
     !s.onlySpeakers &&
+    !hasCheckout(s.trade) &&
     !(is(s, "for firms") && is(s, "few and large") && s.trade.orders),
   comfort: 2,
   closes: { "order-time": 0.45 },

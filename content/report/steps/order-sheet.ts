@@ -1,11 +1,12 @@
 import type { Step } from "../step-kinds.ts";
 import { once } from "../own-hours.ts";
+import { hasCheckout } from "../words.ts";
 
 export const orderSheet: Step = {
   id: "order-sheet",
   kind: "cheaper-fix",
   basis: ["operationalBottlenecks"],
-  when: (s) => s.orders && s.trade.orders && (!s.phone || s.written),
+  when: (s) => s.orders && s.trade.orders && !hasCheckout(s.trade) && (!s.phone || s.written),
   comfort: 0,
   closes: { "order-time": 0.35 },
   takes: ["Order Processing"],

@@ -101,7 +101,7 @@ export const reminders: Step = {
       bySoftware(s, cases)
         ? `Let ${sender(t)} send one line the day before, ${asks(s)}.`
         : `The day before, each ${t.customer} gets one line ${asks(s)}.`
-    } **The rule:** ${holds(s, t)}.`,
+    }${/\bviolence\b/.test(t.urgent) ? ` It goes out only where each ${t.customer} has said that a message is safe, and names no subject.` : ""} **The rule:** ${holds(s, t)}.`,
   dayOne: (s, t, _, cases) =>
     bySoftware(s, cases)
       ? `Switch the reminder on for one day of next week; if it is on, ask everybody of that day for a yes.`

@@ -1,6 +1,6 @@
 import type { Step } from "../step-kinds.ts";
 import { once } from "../own-hours.ts";
-import { pick, topic } from "../words.ts";
+import { hasCheckout, pick, topic } from "../words.ts";
 
 export const teachWhatYouHave: Step = {
   id: "teach-what-you-have",
@@ -15,8 +15,8 @@ export const teachWhatYouHave: Step = {
   already: (_, t) =>
     `your tool already answers from a page of yours, or is one you write with and ${t.customers} never meet`,
   title: () => "Teach the AI you have your own answers",
-  does: (_, t) =>
-    `You already use AI, yet the same questions still reach you, mostly because it has never seen your answers. Take an hour to copy out the last twenty questions you were asked, and an afternoon to write what you'd want said to each: ${t.ask[0]}, ${t.ask[1]}, ${t.status}. Put that page into its settings under “knowledge”, “sources” or “instructions”. In the same place, list what it has to pass on to you: ${topic(t.expert)}. Last, put ten of the questions to it and correct the page wherever the answer is wrong. Then say “${t.tests[2]}” to it. If it doesn't get a person at once, switch that subject off.`,
+  does: (s, t) =>
+    `You already use AI, yet the same questions still reach you, mostly because it has never seen your answers. ${s.support && hasCheckout(t) ? "What it cannot know is where a package is: for that, switch on your shop's own notices, one when it is packed, one when it ships and one when it is late. " : ""}Take an hour to copy out the last twenty questions you were asked, and an afternoon to write what you'd want said to each: ${t.ask[0]}, ${t.ask[1]}, ${t.status}. Put that page into its settings under “knowledge”, “sources” or “instructions”. In the same place, list what it has to pass on to you: ${topic(t.expert)}. Last, put ten of the questions to it and correct the page wherever the answer is wrong. Then say “${t.tests[2]}” to it. If it doesn't get a person at once, switch that subject off.`,
   dayOne: (_, t) =>
     `Ask it the last ten things ${t.customers} asked you. Every wrong answer is a line missing from the page.`,
   needs: () => "the login you have, ten real questions, and the person who set it up",

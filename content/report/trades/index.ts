@@ -1,6 +1,6 @@
 import type { Trade } from "../kinds.ts";
 import { playbookKey } from "../playbook.ts";
-import { article } from "../words.ts";
+import { article, hasCheckout } from "../words.ts";
 import type { Sketch } from "./by-name/sketch.ts";
 import { education } from "./education.ts";
 import { financial } from "./financial.ts";
@@ -282,6 +282,8 @@ const readingsOf = (neutral: Trade, industry: string, name: string): Reading[] =
 export const withoutCounter = (read: Trade, chats: boolean): Trade => {
   const online = trades.find(({ id }) => id === "online-shop")!;
   return read.industry === online.industry &&
+    // Who makes what is sent has words of its own.
+    !hasCheckout(read) &&
     (read.place === "shop" || (chats && read.customer === "account")) &&
     !read.books
     ? { ...online, playbook: online.id, id: read.id, label: read.label }

@@ -21,7 +21,7 @@ export const musicSchool: Trade = {
   hard: "an audition, a change of teacher or an adult who starts again",
   typed: "names, ages, teachers and times",
   system: "the lesson schedule",
-  sort: ["which instrument", "what age, and how many years of playing", "which afternoons"],
+  sort: ["who it is for, and what age", "how many years of playing", "which afternoons"],
   cold: "trial lessons that led to nothing",
   gap: "a teacher who waits beside an empty chair",
   order: "books and rented instruments",

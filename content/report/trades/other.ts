@@ -123,7 +123,7 @@ export const other: readonly [Trade, ...Trade[]] = [
       "It smells of gas in the hall.",
     ],
     rules: [
-      "Gas and sparks have one answer, and you write it: out of the house, then the emergency number, then you.",
+      "Gas and sparks have one answer, and you write it: out of the house, then the emergency number.",
       "Some states require your license number, so let it have yours.",
     ],
     lever: "contract",

@@ -121,7 +121,7 @@ const lineOf = (chosen: ChosenStep, r: Report): string => {
     return `**${title}**, for your goal (our guess: about {goal.gain} a month)`;
   if (step.id === "full-book") return `**${title}**, because you are full`;
   if (isForGoal(chosen, r.situation))
-    return `**${title}**, for your goal${chosen.forGoal ? sumOf(chosen, r) : ""}`;
+    return `**${title}**, for your goal${chosen.forGoal && !unsummed ? sumOf(chosen, r) : ""}`;
   if (step.aim || unsummed) return `**${title}**`;
   return `**${title}**${sumOf(chosen, r)}`;
 };

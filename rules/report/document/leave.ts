@@ -28,7 +28,11 @@ const hasStep = (what: string, { streams, bottlenecks }: Report): boolean =>
 /** The step that comes next and would leave most: nobody learns of it in the annex alone, whatever was ticked. */
 const bestOf = ({ leftovers }: Report): Leftover | undefined =>
   leftovers.filter(({ would }) => would?.next).toSorted((a, b) => b.would!.left - a.would!.left)[0];
+/** It goes along with a step of the plan. */
+const goesAlong = ({ would, cure }: Leftover, { steps }: Report): boolean =>
+  (would?.step === "missed-list" || cure?.step.id === "missed-list") && steps.some(({ along }) => along);
 const shown = (one: Leftover, r: Report) => {
+  if (goesAlong(one, r)) return false;
   if (isNamed(one, r)) return true;
   const best = bestOf(r);
   return (
@@ -46,9 +50,9 @@ const largestIn = ({ perMonth }: Leftover, { passed, streams }: Report): string 
   const line = streams.find(({ stream }) => stream.id === passed!.stream);
   return line && perMonth !== undefined && perMonth > line.perMonth.likely
     ? passed!.text.replace(
-        /^\*\*(.)(.+?)\.\*\* This is the largest loss we found(, about \{[^}]+\} a month)?,/,
-        (_, first: string, rest: string, sum = "") =>
-          `In it is the largest loss we found (${first.toLowerCase()}${rest}${sum}),`,
+        /^\*\*(.)(.+?)\.\*\* This is the largest loss we found(, about \{[^}]+\} a month)?([.,])/,
+        (_, first: string, rest: string, sum: string | undefined, stop: string) =>
+          `In it is the largest loss we found (${first.toLowerCase()}${rest}${sum ?? ""})${stop}`,
       )
     : passed!.text.replace(/^\*\*.+?\*\* /, "");
 };

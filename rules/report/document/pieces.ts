@@ -1,3 +1,4 @@
+import { capital } from "../../../content/capital.ts";
 import { piecesOf } from "../../../content/report/pieces/index.ts";
 import { isAct } from "../../../content/report/acts.ts";
 import { healthMessages } from "../../../content/report/health-messages.ts";
@@ -36,15 +37,37 @@ const uncut = (within: string, beyond: string, least: number): [within: string, 
   let at = told.length;
   while (at > least && !stands(at)) at--;
   if (!stands(at)) for (at = told.length; !stands(at); ) at++;
-  return [all.slice(0, at).join(" "), all.slice(at).join(" ")];
+  at = countedTo(all, at);
+  const [before, after] = [all.slice(0, at).join(" "), all.slice(at).join(" ")];
+  const [counted = "First"] = sentencesOf(after).filter((sentence) => COUNTED.test(sentence));
+  return !counted.startsWith("First") ? [withoutNumbers(before), withoutNumbers(after)] : [before, after];
 };
+
+/** 'Look at three things on two weeks of orders.': what they are stands in as many sentences behind it. */
+const ANNOUNCES =
+  /(?:\b(two|three|four) (?:things|piles|places|kinds|lists|numbers|ledgers|questions)|^(?:Look at|Look for|Count|Note|Watch|Weigh|Mark|Find) (two|three|four))(?: (?:on|for|over|in|from|of) [^.:;,]+)?\.$/i;
+const MANY: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
+/** Where a text that begins to count may be cut: behind the last of what it counts. */
+const countedTo = (sentences: readonly string[], at: number): number => {
+  const from = sentences.findLastIndex((sentence, i) => i < at && ANNOUNCES.test(sentence));
+  const [, things, bare] = ANNOUNCES.exec(sentences[from] ?? "") ?? [];
+  const many = MANY[(things ?? bare ?? "").toLowerCase()] ?? 0;
+  return from < 0 || at > from + many ? at : Math.min(sentences.length, from + 1 + many);
+};
+
+/** 'Second,' with the first on another page says nothing: what was counted goes without its numbers. */
+const COUNTED = /^(?:First|Second|Third|Fourth|Fifth), (?=[\p{L}“"])/u;
+const withoutNumbers = (text: string): string =>
+  sentencesOf(text)
+    .map((sentence) => capital(sentence.replace(COUNTED, "")))
+    .join(" ");
 
 /** So many words are given to a step that comes to what is to be done only then. */
 const UP_TO_ACT = 70;
 /** Sentences up to the first that says what to do, where that is not far. */
 const upToAct = (text: string): number => {
   const sentences = sentencesOf(text);
-  const at = sentences.findIndex(isAct) + 1;
+  const at = sentences.findIndex((sentence) => isAct(capital(sentence.replace(COUNTED, "")))) + 1;
   return wordsIn(sentences.slice(0, at).join(" ")) <= UP_TO_ACT ? at : 0;
 };
 

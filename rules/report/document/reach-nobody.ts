@@ -27,6 +27,8 @@ export const unreachedOf = (r: Report): string => {
     const [largest] = closes.toSorted((a, b) => b.perMonth - a.perMonth);
     return largest !== undefined && counted.includes(largest.stream);
   });
+  const along = steps.findIndex((one) => one.along?.for === "missed");
+  if (!touched && along >= 0) return reachNobody(s, nth(along + 1));
   // What the plan begins with says so itself.
   if (touched) return at <= 0 ? "" : reachNobody(s, nth(at + 1));
   const whys = counted.flatMap((id) => reasons[id]?.why ?? []);

@@ -1,4 +1,5 @@
 import { capital } from "../../../content/capital.ts";
+import { along } from "../../../content/report/along.ts";
 import { gainInShort, UNCOUNTED_GAIN } from "../../../content/report/gains.ts";
 import { leverOf } from "../../../content/report/levers.ts";
 import { insteadWords } from "../../../content/report/tools.ts";
@@ -8,6 +9,7 @@ import type { ReportBlock, ReportSection } from "../../../contracts/report-docum
 import { EXAMPLE } from "../assumptions.ts";
 import { fixesOf } from "../credit.ts";
 import { hoursWaiting } from "../leftovers.ts";
+import { LATE } from "../needs.ts";
 import { isForMissed } from "../plan.ts";
 import { guessToCheck } from "../guess-to-check.ts";
 import { isForGoal } from "../put-first.ts";
@@ -77,9 +79,13 @@ const worthOf = (
     return step.lever
       ? `${leverOf(s.trade).sum(s, s.trade)}. ${figures["goal.gain"] ? gainInShort(s.trade, figures["goal.yes"] !== undefined) : UNCOUNTED_GAIN}`
       : "";
+  const waits =
+    s.reply >= LATE && closes.some(({ stream }) => stream === "slow-replies") && figures[`${p}.left.loss`]
+      ? `; the ${s.trade.customers} you have stop waiting, too`
+      : "";
   const pays = figures[`${p}.pays`] ? `. It pays for itself with ${chosen.pays}` : "";
   return guessed
-    ? `our guess is ${figures[`${p}.left.loss`] ? "anything from " : ""}${rangeOf(`${p}.left`, figures, "to")} a month after costs${pays}`
+    ? `our guess is ${figures[`${p}.left.loss`] ? "anything from " : ""}${rangeOf(`${p}.left`, figures, "to")} a month after costs${pays}${waits}`
     : `about {${p}.left} a month after costs, somewhere between ${rangeOf(`${p}.left`, figures, "and")}${chosen.priceGuessed === "slotValue" ? `. We guessed {a.slotValue} for each${assumptions.slotValue!.note === EXAMPLE ? "" : ", by what you told us of prices and costs"}` : ""}${costPerMonth > 0 ? pays : ""}`;
 };
 
@@ -178,6 +184,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
     ...(check ? [check] : []),
     ...(running ? [running] : []),
     ...(alike ? [alike] : []),
+    ...(chosen.along ? [along[chosen.along.for](s, s.trade, chosen.along.left > 0 && !isGuessed(r))] : []),
     ...(leaks ? [leaks] : []),
     ...(chosen.over ? [`**More than you have room for:** ${roomOf(chosen, s)}`] : []),
     ...(step.target ? [`**Aim for** ${step.target(s, s.trade)}. **Count from today:** ${words.watch}.`] : []),

@@ -93,7 +93,7 @@ export const occasions: readonly Sketch[] = [
         "Families remember the first minute: a person, their pet's name, and no price until they ask.",
       ],
     },
-    numbers(35, 75, 60, 40, 280, 50, 24, 60),
+    numbers(35, 50, 50, 35, 280, 50, 24, 60),
   ),
   like(
     /\b(doulas?|midwi\w*|birth(ing)?|lactation|postpartum|newborn|sleep (consult\w*|coach\w*))\b/i,

@@ -91,7 +91,7 @@ export const shops: readonly Sketch[] = [
         "The weeks before Christmas make your year. Put the last safe order date on every page in November.",
       ],
     },
-    examples: { contactsPerWeek: 60, freshShare: 35, customerValue: 70, keptShare: 55, hourCost: 20 },
+    examples: { contactsPerWeek: 110, freshShare: 35, customerValue: 70, keptShare: 55, hourCost: 20 },
   },
   {
     name: /\b(stamps?|philatel\w*|numismat\w*|coins?|bullion|gems?|rare books|antiques?|collectibles|jewel\w*|estate sales|pawn|auction\w*)\b/i,

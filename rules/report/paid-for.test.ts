@@ -1,0 +1,232 @@
+import { describe, expect, it } from "vitest";
+import type { AssessmentAnswers } from "../../contracts/assessment.ts";
+import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
+import { playbookOf } from "../../server/assessment/playbooks.ts";
+import { openingOf } from "./document/pieces.ts";
+import { inTheTradesWords } from "./in-the-trades-words.ts";
+import { leaves } from "./plan.ts";
+import { reportOf, textOf } from "./report-of.fixture.ts";
+
+/** What six owners answered, and what a reader who had paid for the report stumbled over. */
+const candles: Partial<AssessmentAnswers> = {
+  businessName: "Juniper & Wick Candle Co.",
+  industry: "Retail/E-commerce",
+  customerInteractionPercentage: "less-than-25",
+  interactionChannels: ["Email", "Live Chat", "Social Media"],
+  cloneExpertiseValue: "somewhat-valuable",
+  operationalBottlenecks: ["Repetitive FAQ Handling", "Order Processing", "Customer Support"],
+  responseTime: "24-48-hours",
+  previousAiExperience: "currently-using",
+  techComfortLevel: "very-comfortable",
+  primaryGoal: "cost-reduction",
+};
+const springs: Partial<AssessmentAnswers> = {
+  businessName: "Harrow Precision Springs",
+  industry: "Manufacturing",
+  customerInteractionPercentage: "less-than-25",
+  interactionChannels: ["Email", "Phone Calls"],
+  cloneExpertiseValue: "extremely-valuable",
+  operationalBottlenecks: ["Data Entry/Form Filling", "Order Processing", "Follow-up Communication"],
+  responseTime: "more-than-48-hours",
+  previousAiExperience: "limited-knowledge",
+  techComfortLevel: "somewhat-comfortable",
+  primaryGoal: "increased-efficiency",
+};
+const family: Partial<AssessmentAnswers> = {
+  businessName: "Whitlock & Daye Family Law",
+  industry: "Legal",
+  customerInteractionPercentage: "51-75",
+  interactionChannels: ["Email", "Web Forms", "Phone Calls"],
+  cloneExpertiseValue: "extremely-valuable",
+  operationalBottlenecks: ["Lead Qualification", "Data Entry/Form Filling", "Follow-up Communication"],
+  responseTime: "24-48-hours",
+  previousAiExperience: "explored-not-implemented",
+  techComfortLevel: "comfortable",
+  primaryGoal: "improve-customer-experience",
+};
+const pets: Partial<AssessmentAnswers> = {
+  businessName: "Old Orchard Pet Cremation",
+  industry: "Other",
+  customerInteractionPercentage: "51-75",
+  interactionChannels: ["Phone Calls", "In-Person"],
+  cloneExpertiseValue: "not-valuable",
+  operationalBottlenecks: ["After-Hours Coverage", "Repetitive FAQ Handling"],
+  responseTime: "within-1-hour",
+  previousAiExperience: "no-experience",
+  techComfortLevel: "not-comfortable",
+  primaryGoal: "business-continuity",
+};
+const pipes: Partial<AssessmentAnswers> = {
+  businessName: "Three Pipers Bagpipe Academy",
+  industry: "Education",
+  customerInteractionPercentage: "more-than-75",
+  interactionChannels: ["Social Media", "Email", "In-Person", "Text/SMS"],
+  cloneExpertiseValue: "very-valuable",
+  operationalBottlenecks: ["Follow-up Communication", "Appointment Scheduling", "Lead Qualification"],
+  responseTime: "same-day",
+  previousAiExperience: "limited-knowledge",
+  techComfortLevel: "comfortable",
+  primaryGoal: "revenue-growth",
+};
+const ids = (answers: Partial<AssessmentAnswers>, numbers: OwnersNumbers = {}) =>
+  reportOf(answers, numbers).steps.map(({ step }) => step.id);
+const CANDLES = { contactsPerWeek: 160, missedPerWeek: 10, customerValue: 58, keptShare: 30, hourCost: 19 };
+const SPRINGS = { people: 22, contactsPerWeek: 75, missedPerWeek: 4, customerValue: 3400, keptShare: 25 };
+const LAW = { contactsPerWeek: 60, missedPerWeek: 6, noShowsPerWeek: 2, customerValue: 5200, keptShare: 20 };
+
+describe("a shop with a cart", () => {
+  it.each([
+    ["from its answers", {}],
+    ["with its numbers", CANDLES],
+  ])("%s is given no form for orders that its checkout takes", (_, numbers) => {
+    for (const businessName of ["Juniper & Wick Candle Co.", "Bright Shelf Goods Online"]) {
+      const r = reportOf({ ...candles, businessName }, numbers);
+      expect(r.steps.map(({ step }) => step.id)).toContain("order-list");
+      expect(textOf(r)).not.toMatch(/skip this|come through a checkout/);
+    }
+  });
+
+  it("hears of notices that go out when something ships, where its AI is to answer", () => {
+    const r = reportOf(candles, CANDLES);
+    expect(r.steps.map(({ step }) => step.id)).toContain("teach-what-you-have");
+    expect(textOf(r)).toContain("switch on your shop's own notices");
+  });
+
+  it("leaves a workshop whose orders come in sentences its form", () => {
+    expect(ids({ ...springs, primaryGoal: "revenue-growth" }, SPRINGS)).not.toContain("order-list");
+  });
+});
+
+describe("whoever lets people wait for more than a day", () => {
+  it.each([
+    ["a law office", family, {}],
+    ["a law office with numbers", family, LAW],
+    ["a spring maker", springs, {}],
+    ["a spring maker with numbers", springs, SPRINGS],
+    ["a candle shop with numbers", candles, CANDLES],
+  ])("%s is told in the plan to answer sooner", (_, answers, numbers) => {
+    const { steps } = reportOf(answers, numbers);
+    expect(
+      steps.some(({ step, along }) => along !== undefined || (step.closes["slow-replies"] ?? 0) >= 0.2),
+    ).toBe(true);
+  });
+
+  it("has answering as the step for its goal where customers are to notice something", () => {
+    const r = reportOf(family, LAW);
+    const reply = r.steps.find(({ step }) => step.id === "missed-list");
+    expect(reply?.forGoal).toBe(true);
+    expect(textOf(r)).toContain("the first thing they'll notice is that the first answer comes sooner");
+    expect(textOf(r)).not.toContain("for your goal (about $0");
+  });
+
+  it("is told in a step that leaves more, with what that adds, where three leave far more", () => {
+    const text = textOf(reportOf(springs, SPRINGS));
+    expect(text).toMatch(/Also: answer every waiting buyer, twice a day/);
+    expect(text).toMatch(/about \$\d+ a month more, in no total/);
+    expect(text).not.toContain("Getting back to every waiting buyer, twice a day comes");
+  });
+
+  it("stays as it was where people hear the same day", () => {
+    expect(textOf(reportOf({ ...springs, responseTime: "same-day" }, SPRINGS))).not.toContain("Also: answer");
+  });
+});
+
+it("never says that the plan leaves the largest loss beside a step that leaves less", () => {
+  for (const answers of [family, springs, candles, pipes, pets])
+    for (const numbers of [{}, LAW, SPRINGS, CANDLES]) {
+      const r = reportOf(answers, numbers);
+      if (!r.passed?.text.includes("comes next, once these are running")) continue;
+      const left = r.reasons[r.passed.stream]?.left ?? 0;
+      for (const one of r.steps) if (one.closes.length > 0) expect(leaves(one)).toBeGreaterThanOrEqual(left);
+    }
+});
+
+it("takes the calls of the day with the people who are paid for the night's", () => {
+  const r = reportOf(pets, { contactsPerWeek: 40, missedPerWeek: 7, customerValue: 260, keptShare: 70 });
+  expect(r.steps[0]!.title).toBe("A live person who answers at night, and by day when you can't");
+  expect(r.steps[0]!.closes.map(({ stream }) => stream)).toEqual(["after-hours", "busy"]);
+  expect(r.leftovers.map(({ what }) => what)).not.toContain("busy");
+  expect(textOf(r)).toContain("and your pet's name?");
+});
+
+it("says to call back by day beside a step for the night", () => {
+  const r = reportOf(
+    {
+      ...pets,
+      businessName: "Brannigan Plumbing & Heating",
+      interactionChannels: ["Phone Calls", "Text/SMS", "Web Forms"],
+      customerInteractionPercentage: "25-50",
+      cloneExpertiseValue: "very-valuable",
+      techComfortLevel: "somewhat-comfortable",
+      operationalBottlenecks: ["After-Hours Coverage", "Appointment Scheduling"],
+      responseTime: "same-day",
+      primaryGoal: "revenue-growth",
+    },
+    {
+      people: 6,
+      hoursOpen: 45,
+      contactsPerWeek: 95,
+      missedPerWeek: 18,
+      noShowsPerWeek: 2,
+      roomPerMonth: 20,
+      customerValue: 420,
+      keptShare: 35,
+      hourCost: 26,
+    },
+  );
+  expect(textOf(r)).toContain("By day, too: call everybody you missed");
+  expect(textOf(r)).not.toContain("nearly as much as a step above");
+});
+
+describe("a place that is paid by the term", () => {
+  it("counts as what a student pays in the first year, where that was given", () => {
+    const r = reportOf(pipes, { contactsPerWeek: 30, customerValue: 780, keptShare: 40, roomPerMonth: 10 });
+    expect(textOf(r)).toContain(
+      "each new student who takes an empty place leaves about $312 in the first year",
+    );
+    expect(r.figures["goal.gain"]!.value).toBeGreaterThan(50);
+  });
+
+  it("has no sum by our examples alone", () => {
+    const r = reportOf(pipes);
+    expect(r.figures["goal.gain"]).toBeUndefined();
+  });
+});
+
+it("asks no school of one instrument which one it is", () => {
+  for (const businessName of ["Three Pipers Bagpipe Academy", "Keys & Co. Piano School"]) {
+    const r = reportOf({ ...pipes, businessName }, { contactsPerWeek: 30, missedPerWeek: 5 });
+    const text = textOf(inTheTradesWords(r, playbookOf(r.situation.trade)));
+    expect(text).not.toMatch(/which instrument|cello|tuba|\[instrument\]|kindergartners/);
+  }
+});
+
+describe("a step that is told in two places", () => {
+  const cut = (does: string) =>
+    openingOf({ does, dayOne: "", needs: "", already: "", watch: "", never: "" }, 1);
+
+  it("loses its numbers where what was counted is torn apart", () => {
+    const { opening, rest } = cut(
+      "First, get the next job ready while this one's running. Material, tooling and the paperwork should stand beside the machine before the last piece comes off. Second, sort the week by setup, with the same material and size in a row, and let whoever quotes know which week that is. Third, check the first piece of every run and put a name to it.",
+    );
+    expect(opening).toMatch(/^Get the next job ready/);
+    expect(rest).toMatch(/^Sort the week by setup/);
+    expect(rest).not.toMatch(/Third,/);
+  });
+
+  it("keeps three things that are announced together", () => {
+    const { opening, rest } = cut(
+      "Carts don't sink a small shop; shipping and returns do. Look at three things on two weeks of orders. Postage you absorbed because the box was bigger than the rate you had set. Returns by reason, and which three items cause half of them. And lost packages you refunded without ever filing a claim. Put real packed weights beside every item first, and fix the worst page.",
+    );
+    expect(opening).toMatch(/filing a claim\.$/);
+    expect(rest).toMatch(/^Put real packed weights/);
+  });
+
+  it("is cut as before where nothing is counted", () => {
+    const { opening, rest } = cut(
+      "Ask for part of the price in the same message as the date. It comes off the bill. People who pay mean it, and the others tell you early, which is worth as much to you as the money that comes in. Say in one line how long a date is held, and what becomes of the deposit if somebody moves.",
+    );
+    expect(opening).toMatch(/^Ask for part/);
+    expect(rest).toMatch(/^(?:People|Say)/);
+  });
+});
