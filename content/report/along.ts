@@ -2,8 +2,7 @@ import type { Situation, Trade } from "./kinds.ts";
 import { howOften } from "./rounds.ts";
 
 type Says = (s: Situation, t: Trade, summed: boolean) => string;
-const onTop = (summed: boolean): string =>
-  summed ? " (about {along.left} a month more, in no total)" : "";
+const onTop = (summed: boolean): string => (summed ? " (about {along.left} a month more, in no total)" : "");
 
 /** What goes along with a step, where three others leave more than it would as one of its own. */
 export const along: Readonly<Record<"missed" | "late", Says>> = {

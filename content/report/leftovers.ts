@@ -104,7 +104,7 @@ export const leftoverWords: Record<
   tool: () => "It would take a tool, and you would rather not have one.",
   noSum: () => "Too little to set anything up for.",
   time: (_, __, { would, brings, takes, dearer, habit }) =>
-    `${cap(would)} would cost you ${dearer ? "more than" : "about as much as"} it saves. It would win back about ${brings} a month and take about ${takes} in time and money.${habit ? HABIT : ""}`,
+    `${cap(would)} would cost you ${dearer ? "more than" : "about as much as"} it saves: it would win back about ${brings} a month and take about ${takes}.${habit ? HABIT : ""}`,
   counted: (_, __, { would }) => `Count first, then decide on ${would}.`,
   yields: (_, __, f) =>
     `${cap(f.would)} ${TURN[f.turn]}. It would leave about ${f.left} a month after costs${
