@@ -9,7 +9,7 @@ import { crisis } from "./crisis.ts";
 import { emergency } from "./emergency.ts";
 import { existing } from "./existing.ts";
 import type { Alarm, Flow } from "./flow.ts";
-import { late } from "./late.ts";
+import { late, lateClosed } from "./late.ts";
 import { lost } from "./lost.ts";
 import { message } from "./message.ts";
 import { move } from "./move.ts";
@@ -27,6 +27,7 @@ import { wrongNumber } from "./wrong-number.ts";
 export const flows: readonly Flow[] = [
   complaint,
   late,
+  lateClosed,
   move,
   cancel,
   refill,

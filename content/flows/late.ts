@@ -1,4 +1,4 @@
-import { nameSlot, phoneSlot } from "./common.ts";
+import { nameSlot, phoneSlot, whichSlot } from "./common.ts";
 import type { Flow } from "./flow.ts";
 
 /** Running late for an appointment of today. */
@@ -38,5 +38,31 @@ export const late: Flow = {
   done: {
     en: ["Noted. {team} would see it at once and call if it cannot be kept. Please come safely."],
     es: ["Anotado. {team} lo vería enseguida y llamaría si no fuera posible. Venga con cuidado."],
+  },
+};
+
+/** The same while nobody is there to read it: who it is for and what day it is of are asked, and nothing is promised for now. */
+export const lateClosed: Flow = {
+  ...late,
+  id: "late-closed",
+  on: [],
+  opening: {
+    en: ["Nobody is there right now. {team} would see this when they open {opens}."],
+    es: ["Ahora no hay nadie; {team} lo vería cuando abran {opens}."],
+  },
+  slots: [whichSlot, ...late.slots],
+  readBack: {
+    en: [
+      "I'll let them know about the delay{by}{whom}, for the appointment, {which}: {name}{reach}{call}. Is that right?",
+      "So I'll let them know{by}{whom}, for the appointment, {which}, from {name}{reach}{call}. Shall I pass it on?",
+    ],
+    es: [
+      "Les aviso del retraso{by}{whom}, para la cita, {which}: {name}{reach}{call}. ¿Está bien?",
+      "Entonces les aviso{by}{whom}, para la cita, {which}, de parte de {name}{reach}{call}. ¿Lo paso así?",
+    ],
+  },
+  done: {
+    en: ["Noted. {team} would see it when they open {opens}. Please come safely."],
+    es: ["Anotado. {team} lo vería cuando abran {opens}. Venga con cuidado."],
   },
 };

@@ -32,7 +32,7 @@ export function deny(context: DialogueContext, state: DialogueState, heard: Hear
   if (instead && !state.stack.includes(instead.id)) {
     heard.acts.set(instead.on[0]!, 0.95);
     // Who is late is late for one of today.
-    if (flow.id === "late") state.which = writtenDay(clockOf(context).today, state.language);
+    if (flow.files?.about === "late") state.which = writtenDay(clockOf(context).today, state.language);
   } else if (
     heard.questions.length === 0 &&
     [...heard.acts].every(([act, p]) => p < 0.4 || acts[act]?.[0] !== "task")

@@ -62,7 +62,7 @@ export function takeWithWhom(
   const flow = topFlow(state)?.id;
   const last = flow ? undefined : lastWritten(state);
   const books = flow === "book" || (!flow && heard.has("book", "avail", "forother"));
-  if (desk.staff.length > 0 || !(books || flow === "late" || heard.has("late") || last)) return;
+  if (desk.staff.length > 0 || !(books || flow?.startsWith("late") || heard.has("late") || last)) return;
   const before = rowsOf(state.notes, WITH, ONLY_WITH)[0] ?? rowsOf(last?.notes ?? [], WITH, ONLY_WITH)[0];
   if (before && ANYBODY.test(heard.text)) {
     const record = last ?? state;
@@ -96,7 +96,7 @@ export function takeWithWhom(
   if (!news && asks.length === 0) return;
   plan.understood = true;
   if (state.asked === "confirm" && news) state.reread = true;
-  if (flow === "late" || heard.has("late") || state.asked === "confirm") return;
+  if (flow?.startsWith("late") || heard.has("late") || state.asked === "confirm") return;
   const words = asks.length > 0 ? talk.cannotSeeWho : strict ? talk.onlyWith : talk.withThem;
   plan.said.push(
     fill(inTurn(words, state.language, 0), {

@@ -195,7 +195,7 @@ function finish(context: DialogueContext, state: DialogueState, flow: Flow): str
   const [day, time] = [slots.day?.value, slots.time?.value];
   leave(state);
   // A visit that nobody asked for is not gone back to once the matter was passed on.
-  const unasked = (state.implied && !day) || flow.id === "late";
+  const unasked = (state.implied && !day) || flow.files?.about === "late";
   if (flow.id !== "book" && unasked && state.stack.at(-1) === "book" && !time) leave(state);
   if (flow.id === "book" && more > 0) {
     state.more = more - 1;

@@ -19,6 +19,7 @@ export const asMeant = (
     // 'Owen, Owen Delaney' is one name.
     .replace(/(?<!\p{Lu}[\p{L}'’-]{0,20} )(?<!\p{L})(\p{Lu}\p{L}{1,20}), (?=\1 \p{Lu})/gu, "")
     .replace(THE_REST, "")
+    .replace(IN_ONE, (all) => all.replace(KNOWS_IF, "").replaceAll(",", ""))
     .replace(WEEK_AND_DATE, "$1 on ")
     .replace(BUSY_AND_DAY, "$1. So ")
     .replace(BARE_QUESTION, "$&?")
@@ -42,6 +43,10 @@ const SAID_BEFORE =
 /** 'It's for Owen. Otherwise yes': a yes to what was not put right. */
 const THE_REST =
   /(?<=\p{L}{2}[.,;!]?) (?:and )?(?:otherwise|other than that|apart from that|besides that|the rest(?: is)?|everything else(?: is)?|lo demás(?: está)?),? (?:it's |that's )?(?:yes|right|fine|good|correct|ok|okay|great|bien|sí)[.!]?$/iu;
+/** 'Would you know whether, if one came without having eaten, say for labs, one could drink tea?' asks one thing. */
+const IN_ONE =
+  /(?<=^|[.!?] )(?:would|do|could|can|might) you (?:by any chance,? )?(?:happen to )?(?:know|tell me|say)(?:,? by any chance)?,? (?:whether|if),? (?:if|when|one|someone|somebody|a person|a patient)(?!\p{L})[^.?!]{1,200}\?/giu;
+const KNOWS_IF = /^.{0,60}?(?:whether|if),? (?:(?=if|when)|(?:it's|it is) )?/iu;
 const WISHES_TO_KNOW =
   /^(.*?)(?:(?<=[\p{L}\d.!,]),? (?:(?:and|but|y|pero) )?(?:(?:also|también) )?|^)((?:i(?:'d| would)? (?:want|need|like|wanted) to (?:know|ask) (?:if|whether|what|when|how|where|who)|i was wondering (?:if|whether|what|when|how)|can you tell me (?:if|whether|what|when|how)|(?:quiero|quisiera|quer[ií]a|necesito) saber)(?!\p{L})[^.!]*[.!]?)$/iu;
 /** '... if you're open, and if you do same-day crowns' */

@@ -137,7 +137,7 @@ export const QUESTIONS: readonly OfThisCall[] = [
     answer: (asked, heard) => {
       const late =
         (!topFlow(asked.state) && (heard.acts.get("late") ?? 0) >= 0.6) ||
-        asked.state.stack.includes("late") ||
+        asked.state.stack.some((each) => each.startsWith("late")) ||
         lastAbout(asked.state) === "late";
       // What is said of it once it is passed on says that too.
       return late ? (asked.agreed ? "" : say(asked, "comeAnyway")) : undefined;

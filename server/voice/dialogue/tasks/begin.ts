@@ -34,10 +34,11 @@ export function begin(
   context: DialogueContext,
   state: DialogueState,
   heard: Heard,
-  id: string,
+  asked: string,
   plan: Plan,
 ): string {
   const { language } = state;
+  const id = asked === "late" && isClosed(context) ? "late-closed" : asked;
   if (id === "drop") {
     leave(state);
     return inTurn(talk.dropped, language, state.turn);
@@ -53,9 +54,10 @@ export function begin(
     return words;
   }
   const known = { which: state.which, was: topFlow(state)?.id };
-  if (["existing", "late"].includes(id) && saysWhen(heard.values))
+  if (["existing", ...LATE].includes(id) && saysWhen(heard.values))
     state.which = timeOfOld(context, state, heard);
-  if (id === "late") plan.said.push(...closedOnIt(context, state, heard));
+  if (LATE.includes(id) && (id === "late" || heard.values.days.days.length > 0))
+    plan.said.push(...closedOnIt(context, state, heard));
   if (
     topFlow(state) &&
     (id === "move" || id === "cancel") &&
@@ -110,7 +112,7 @@ export function begin(
     if (id === "move") collectMove(context, state, heard);
     else if (!takeWhich(context, state, heard)) state.which ||= timeOfOld(context, state, heard);
   }
-  const tells = flow.files?.kind === "message" && id !== "late" && isTold(state.to, heard.words);
+  const tells = flow.files?.kind === "message" && !LATE.includes(id) && isTold(state.to, heard.words);
   const whom = passes ? (addressee(heard.words) ?? state.to) : tells && state.to;
   if (whom) addNote(state, `For: ${whom}`);
   if (flow.noteFromStart) {
@@ -207,6 +209,13 @@ function alone(context: DialogueContext, state: DialogueState, id: string, plan:
     return `${said} ${ask(state, "anything-else", wording(talk.anythingElse, language))}`;
   }
   return said;
+}
+const LATE: readonly string[] = ["late", "late-closed"];
+/** Before it opens, after it closes, and on a day on which it does not open. */
+function isClosed(context: DialogueContext): boolean {
+  const { today, minutes } = clockOf(context);
+  const spans = spansOf(context.desk, today);
+  return minutes < (spans[0]?.[0] ?? 1440) || minutes >= (spans.at(-1)?.[1] ?? 0);
 }
 /** Nobody is here on the day that somebody is late for: it is told, before they drive. */
 function closedOnIt(context: DialogueContext, state: DialogueState, { values }: Heard): string[] {

@@ -67,7 +67,7 @@ const ofTheCall = (sentence: string): string =>
 const takesCall = (state: DialogueState): boolean => {
   const flow = topFlow(state);
   return (
-    flow?.files?.kind === "message" && flow.id !== "late" && !flow.slots.some(({ slot }) => slot === "which")
+    flow?.files?.kind === "message" && flow.files.about !== "late" && !flow.slots.some(({ slot }) => slot === "which")
   );
 };
 
@@ -131,7 +131,7 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   if (!calls && at >= 0 && !/(?:call|llam)\S*(?: \S+){0,3} $/u.test(said.slice(0, at))) return undefined;
   // 'Walgreens on 23rd' is a street.
   if (!calls && /^(?:on )?(?:the )?\d+(?:st|nd|rd|th)$/.test(time)) return undefined;
-  if (flow?.id === "late" || state.asked === "day" || state.asked === "offer") return undefined;
+  if (flow?.files?.about === "late" || state.asked === "day" || state.asked === "offer") return undefined;
   // 'I left it there on Monday.'
   if (flow?.id === "lost" && !calls) return undefined;
   // A visit that has no time yet gives way to the call.

@@ -20,7 +20,7 @@ interface Listed {
   day: string;
   text: string;
 }
-const OF_ONE_THAT_IS: readonly string[] = ["cancel", "move", "existing", "late"];
+const OF_ONE_THAT_IS: readonly string[] = ["cancel", "move", "existing", "late", "late-closed"];
 
 /** Takes which one it is. @returns the sentences that tell it, or undefined where none does */
 export function takeWhich(
