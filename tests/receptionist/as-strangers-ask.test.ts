@@ -27,7 +27,7 @@ describe("who runs late", () => {
     expect(said[0]).toMatch(/Nobody is there right now.*Which day and time/);
     expect(said[2]).toMatch(/Monday, November 30th at 9:30/);
     expect(said.join(" ")).not.toMatch(/right away|at once/);
-    expect(receipt).toMatch(/Running late.*Appointment: Monday, November 30th/);
+    expect(receipt).toMatch(/Appointment: Monday, November 30th/);
   });
 
   it("while somebody is there is let through right away, and asked for no appointment", () => {
@@ -41,5 +41,74 @@ describe("who runs late", () => {
     expect(said[0]).toMatch(/right away/);
     expect(said.join(" ")).not.toMatch(/Which day/);
     expect(said[2]).toMatch(/at once/);
+  });
+});
+
+describe("a roundabout question of fasting", () => {
+  it("is answered as the plain one is", () => {
+    const { said } = call(
+      "medical",
+      OPEN,
+      "Could you tell me whether, if somebody comes in with nothing in their stomach, for labs for instance, they may still have tea?",
+    );
+    expect(said[0]).toMatch(/Only water, so no coffee/);
+  });
+  it("leaves the coffee of the waiting room what it is", () => {
+    expect(call("medical", OPEN, "Do you have tea in the waiting room?").said[0]).toMatch(/wifi/);
+  });
+});
+
+describe("what to put on it", () => {
+  it("is for the nurse, and is filed", () => {
+    const { said, receipt } = call(
+      "medical",
+      OPEN,
+      "I've got an itchy rash, can somebody look at it?",
+      "The first one. Can I rub some hydrocortisone on my arm in the meantime?",
+      "Sam Delgado, 555 015 3003",
+      "Yes",
+    );
+    expect(said[1]).toMatch(/can't give medical advice, but a nurse can/);
+    expect(receipt).toMatch(/Asks: Can I rub some hydrocortisone/);
+  });
+  it("is neither a shot that is given here nor a card that is put down", () => {
+    expect(call("medical", OPEN, "Do you give cortisone shots?").said[0]).toMatch(/joint injections/);
+    expect(call("medical", OPEN, "Can I put it on my card?").said[0]).not.toMatch(/advi[sc]e/);
+  });
+});
+
+it("answers what whitening feels like, and a filling as before", () => {
+  const { said } = call(
+    "dental",
+    OPEN,
+    "How much is whitening?",
+    "Is whitening painful?",
+    "And does a filling hurt?",
+  );
+  expect(said[1]).toMatch(/Whitening doesn't hurt/);
+  expect(said[2]).toMatch(/numbed first/);
+});
+
+describe("Ringwell's own desk", () => {
+  it("says who it is to who was called and does not know by whom", () => {
+    const { said } = call(
+      "ringwell",
+      OPEN,
+      "There's a missed call from you on my phone",
+      "Hold on, who exactly are you folks?",
+    );
+    expect(said[1]).toMatch(/Ringwell answers the phone|assistant at Ringwell|Ringwell/);
+    expect(said[1]).not.toMatch(/don't know|noted it/);
+  });
+  it("passes on that a number is to be left alone", () => {
+    const { said, receipt } = call(
+      "ringwell",
+      OPEN,
+      "Please take me off your calling list",
+      "555 010 7788",
+      "Yes",
+    );
+    expect(said[0]).not.toMatch(/left that out|Goodbye/);
+    expect(receipt).toMatch(/off your calling list/);
   });
 });

@@ -5,7 +5,7 @@ import { answerQuestion } from "../../knowledge/answer.ts";
 import { answerTo, THAT } from "./answer-to.ts";
 import type { Answer } from "./spoken-answer.ts";
 import { OF_IT, ofTheRequest, ofTheWhole, speaksOfIt } from "./answers-of-request.ts";
-import { lawOnly, unadvised } from "./unadvised.ts";
+import { lawOnly, treatment } from "./unadvised.ts";
 import { asksOfOther } from "../collecting/absorb.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Clause, Heard } from "../hearing/heard.ts";
@@ -24,7 +24,6 @@ import {
   asksBefore,
   asksIn,
   asksOn,
-  ASKS_TREATMENT,
   BOTH,
   ECHO,
   GETS_IN,
@@ -131,8 +130,9 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     serviceHeard(context.desk, plain(words)) === undefined;
   for (const { words, clauses } of units) {
     // 'Do I keep giving him the inhaler?' is for the doctor, whatever the desk tells of asthma.
-    if (context.desk.neverAdvise === "medical" && ASKS_TREATMENT.test(plain(words))) {
-      give({ ...unadvised(context, state, heard), question: questionOf(heard, words) }, words);
+    const treated = treatment(context, state, heard, words);
+    if (treated) {
+      give({ ...treated, question: questionOf(heard, words) }, words);
       for (const each of clauses) tried.add(each.words);
       continue;
     }

@@ -3,8 +3,10 @@ import type { DialogueState } from "../../../../contracts/voice.ts";
 import { answerQuestion } from "../../knowledge/answer.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
+import { ASKS_TREATMENT, PUTS_ON } from "./asked-words.ts";
 import { asksLeave, asksTheLaw, givesLeave } from "./legal.ts";
 import { contentOf } from "../paper/paper-text.ts";
+import { plain } from "../readers/text.ts";
 import { fill, inTurn } from "../say/speech.ts";
 import type { Answer } from "./spoken-answer.ts";
 
@@ -20,6 +22,27 @@ export function unadvised({ desk }: DialogueContext, state: DialogueState, heard
   const next = state.noBooking || heard.has("refuse", "deny") ? ("message" as const) : ("book" as const);
   return { say: fill(inTurn(talk.advice, language, again), { expert }), topic: "advice", known: true, next };
 }
+
+/** What a desk of health answers to who asks what to take, to go on with or to put on: nothing but who may say it. */
+export function treatment(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  words: string,
+): Answer | undefined {
+  const { desk } = context;
+  if (desk.neverAdvise !== "medical") return undefined;
+  const text = plain(words);
+  if (ASKS_TREATMENT.test(text)) return unadvised(context, state, heard);
+  if (!PUTS_ON.test(text)) return undefined;
+  const found = answerQuestion(desk, words, {}, state.language);
+  if (found && (found.own || OF_HEALTH.includes(found.aspect))) return undefined;
+  const answer = unadvised(context, state, heard);
+  const own = desk.facts.find(({ id }) => id === "advice");
+  const say = own && (state.language === "es" ? own.es : own.answer);
+  return state.topics.includes("advice") || !say ? answer : { ...answer, say };
+}
+const OF_HEALTH: readonly string[] = ["advice", "urgent", "safe", "prepare", "aftercare"];
 
 /** What a law desk answers to 'may I?': what was written for that very question, or that a lawyer must say. */
 export function lawOnly(

@@ -20,6 +20,9 @@ const MACHINE =
 /** Was called: they want to know by whom. */
 const WAS_CALLED =
   /\b(?:missed (?:a |your |the )?(?:\S+ )?call|(?:some(?:one|body)|you|you guys|y'all|they)(?: from \S+(?: \S+)?)?(?: just)? (?:called|rang|phoned|tried to (?:call|reach)) (?:me|us|my)|return(?:ing)? (?:a|your|the) (?:\S+ )?call|(?:got|had) a (?:missed call|voicemail|message) from (?:you|this))\b|llamada perdida|me llamaron/;
+/** 'Take my number off your list': a matter of its own, whatever is given up beside it. */
+const OFF_LIST =
+  /\b(?:take|get|remove|delete|strike|scratch) (?:me|us|my (?:phone )?(?:number|name)|this number|our number) (?:off|from|out of) (?:of )?(?:your|the|any|that|this) (?:(?!wait|cancel)\S+ )?(?:lists?|system|database)\b(?! for)|\b(?:stop|quit) calling (?:me|us|this number|my (?:phone|number|house))\b|\b(?:don't|do not) (?:ever )?call (?:me|us|this number) (?:again|any ?more)\b|\b(?:qu[ií]t|b[oó]rr|s[aá]qu)e\p{L}* (?:mi n[uú]mero )?de (?:su|la) lista(?!\p{L})|\bdejen de llamarme(?!\p{L})/u;
 /** 'I've got a ten thirty': an appointment that exists. */
 const HAS_ONE_AT =
   /(?<!\p{L})(?:tengo|tenemos|tiene) (?:una |mi |la )?cita (?:el |la |para |con |hoy|mañana|a las )|\b(?:i|we|he|she)(?:'ve| have| has|'s|'m)?(?: got)? (?:an?|my|our) (?:(?:\S+ ){0,3}?(?:appointment|visit|check-?up|cleaning|follow-?up|filling|crown|consult\p{L}*|physical)(?: \S+){0,2}? (?:at|with|this|on|next|today|tomorrow|sometime)|(?:\d{1,2}|nine|ten|eleven|twelve|one|two|three|four|five|eight)(?:[: ](?:\d\d|fifteen|thirty|forty five))?(?: o'clock| ?[ap]m)?(?: (?:appointment|with|today|and|for)| ?$))/u;
@@ -92,6 +95,8 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
   if (!DROP.test(text) && WANTS_NO_OTHER.test(text)) plain.push(["drop", 0]);
   if (FORGETS.test(text)) plain.push(["drop", 0.95], ["book", 0]);
   if (ANGRY.test(text)) plain.push(["complaint", 0.95], ["book", 0], ["reason", 0], ["billing", 0]);
+  if (OFF_LIST.test(text))
+    plain.push(["message", 0.95], ["drop", 0], ["cancel", 0], ["callback", 0], ["move", 0]);
   if (MACHINE.test(text)) plain.push(["bot", 0.9]);
   if (WAS_CALLED.test(text) && asked !== "note") plain.push(["returning", 0.9], ["book", 0], ["callback", 0]);
   if (HAS_ONE_AT.test(text) && IS_LATE.test(text))

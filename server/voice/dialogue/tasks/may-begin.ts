@@ -146,7 +146,8 @@ export function mayBegin(
         return false;
       break;
     case "person":
-      if (flow?.files?.kind === "message" && !["move", "cancel", "late", "late-closed"].includes(flow.id)) return false;
+      if (flow?.files?.kind === "message" && !["move", "cancel", "late", "late-closed"].includes(flow.id))
+        return false;
       // 'And I'd like Dr. Lee's hygienist' says whom the visit should be with.
       if (flow?.id === "book" && STAFF.test(heard.words) && !CONNECTS.test(heard.text)) return false;
       // 'Can it put me through?' asks about the product.

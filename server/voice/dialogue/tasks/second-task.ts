@@ -30,7 +30,8 @@ const BOOKS =
 export function besides(heard: Heard, first: string): { flow: string; words: string } | undefined {
   if (!isFlow(first)) return undefined;
   const own = flowOf(first);
-  if (own.slots.length === 0 || ["message", "callback", "existing", "late", "late-closed"].includes(first)) return undefined;
+  if (own.slots.length === 0 || ["message", "callback", "existing", "late", "late-closed"].includes(first))
+    return undefined;
   // What a question names is answered, and begins nothing; results are known to nobody here.
   const asked = heard.questions.flatMap(({ clauses }) => clauses);
   for (const { acts: said, words } of heard.clauses) {

@@ -67,7 +67,9 @@ const ofTheCall = (sentence: string): string =>
 const takesCall = (state: DialogueState): boolean => {
   const flow = topFlow(state);
   return (
-    flow?.files?.kind === "message" && flow.files.about !== "late" && !flow.slots.some(({ slot }) => slot === "which")
+    flow?.files?.kind === "message" &&
+    flow.files.about !== "late" &&
+    !flow.slots.some(({ slot }) => slot === "which")
   );
 };
 
