@@ -1,5 +1,5 @@
 import type { Finding, Say } from "../kinds.ts";
-import { cap, date, hourGuess, topic } from "../words.ts";
+import { cap, date, hasCheckout, hourGuess, topic } from "../words.ts";
 import { steps } from "../steps/index.ts";
 import { streams } from "../streams/index.ts";
 import { findings } from "./index.ts";
@@ -63,8 +63,12 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
       `You know ${t.status}; they do not. Every time they ask, somebody looks it up while the ${t.customer} waits.`,
   },
   "order-time": {
-    title: () => "Orders seldom arrive complete",
-    means: (_, t) => `With ${t.order}, the time goes into what was missing or misunderstood.`,
+    title: (s) =>
+      hasCheckout(s.trade) ? "An order is not done when it is paid" : "Orders seldom arrive complete",
+    means: (s, t) =>
+      hasCheckout(s.trade)
+        ? "The checkout asks for everything; the time goes into notes that nobody saw and changes that come after it."
+        : `With ${t.order}, the time goes into what was missing or misunderstood.`,
   },
   "typing-time": {
     title: () => "The same details are written down twice",
