@@ -77,18 +77,6 @@ describe("what to put on it", () => {
   });
 });
 
-it("answers what whitening feels like, and a filling as before", () => {
-  const { said } = call(
-    "dental",
-    OPEN,
-    "How much is whitening?",
-    "Is whitening painful?",
-    "And does a filling hurt?",
-  );
-  expect(said[1]).toMatch(/Whitening doesn't hurt/);
-  expect(said[2]).toMatch(/numbed first/);
-});
-
 describe("Ringwell's own desk", () => {
   it("says who it is to who was called and does not know by whom", () => {
     const { said } = call(
@@ -111,4 +99,36 @@ describe("Ringwell's own desk", () => {
     expect(said[0]).not.toMatch(/left that out|Goodbye/);
     expect(receipt).toMatch(/off your calling list/);
   });
+});
+
+describe("two names told by whom each is for", () => {
+  it("are two visits, the caller's own first", () => {
+    const { said } = call(
+      "dental",
+      OPEN,
+      "I'd like a cleaning next Thursday",
+      "The first one",
+      "Milo Harte for my son and Dana Harte for me",
+      "555 010 4343",
+    );
+    expect(said.at(-1)).toMatch(/for Dana Harte, and at .* for Milo Harte/);
+  });
+  it("leave one name for one person what it is", () => {
+    const { said } = call(
+      "dental",
+      OPEN,
+      "I'd like a cleaning next Thursday",
+      "The first one",
+      "Dana Harte, and it's for me",
+      "555 010 4343",
+    );
+    expect(said.at(-1)).toMatch(/for Dana Harte, at 5 5 5/);
+  });
+});
+
+it("asks 'does it hurt?' of what was asked about, and in general where nothing was", () => {
+  expect(call("dental", OPEN, "What do you charge for bleaching?", "Does it hurt?").said[1]).toMatch(
+    /doesn't hurt while it works/,
+  );
+  expect(call("dental", OPEN, "Does it hurt?").said[0]).toMatch(/numbed first/);
 });

@@ -13,7 +13,7 @@ import type { Heard } from "../hearing/heard.ts";
  */
 export function writtenFor(
   { desk }: DialogueContext,
-  { language }: DialogueState,
+  { language, about, stack }: DialogueState,
   words: string,
   { acts: heard }: Pick<Heard, "acts">,
   { surely = SURELY, aspect }: { surely?: number; aspect?: string } = {},
@@ -23,6 +23,12 @@ export function writtenFor(
   if (!found || found.factId.startsWith("service-")) return undefined;
   // 'Is this the DMV?' asks who this is, and not what is done here of it.
   if ((heard.get("wrongnumber") ?? 0) >= HEARD && WHO_IS_THIS.test(words)) return undefined;
+  // 'Does it hurt?', right after whitening was asked about, asks it of whitening.
+  const inFull =
+    found.own && !found.thing && about && stack.length === 0 && IT.test(words)
+      ? answerQuestion(desk, words.replace(IT, about), { aspect: found.aspect }, language)
+      : undefined;
+  if (inFull?.own && inFull.thing && inFull.aspect === found.aspect) return inFull;
   if (found.own) return found.covered >= MOSTLY ? found : undefined;
   const asked = (heard.get(found.aspect as ActId) ?? 0) >= HEARD;
   const other =
@@ -31,6 +37,7 @@ export function writtenFor(
     ? found
     : undefined;
 }
+const IT = /(?<!\p{L})it(?!\p{L})/iu;
 const WHO_IS_THIS = /^\W*(?:(?:hi|hello|hey|uh|um|yeah),? )*is (?:this|it) (?!something|a)/i;
 /** What names its thing, and is as good as certain, was written for it too. */
 const SURELY = 0.95;

@@ -73,8 +73,16 @@ export const namesIn = (words: string): string[] => [
   ),
 ];
 
+/** 'Patricia Quan for me, Jeremy Quan for him': each of two by whom it is for. */
+const FOR_EACH = new RegExp(
+  `(?<!\\p{L})(${NAME_PART}(?: ${NAME_PART}){1,2}) (?:for|para) ((?:me|m[ií])|(?:him|her|[ée]l|ella|(?:my|mi) \\p{L}+))[,.;]?(?: (?:and|y))? (${NAME_PART}(?: ${NAME_PART}){1,2}) (?:for|para) (?:me|m[ií]|him|her|[ée]l|ella|(?:my|mi) \\p{L}+)(?!\\p{L})`,
+  "u",
+);
+
 /** 'Ruth and Thomas Abernathy' are two, each with both names. */
 export function coupleNamed(words: string): [string, string] | undefined {
+  const [, one = "", whose = "", other = ""] = FOR_EACH.exec(words) ?? [];
+  if (isName(one) && isName(other)) return /^m[eií]$/u.test(whose) ? [one, other] : [other, one];
   // 'For their shots, Milo and Ada Akers': no place is called so.
   for (const said of [...alone(words), ...words.split(/[,.;!?]+\s*/)]) {
     const [, first, firstRest = "", second, secondRest = ""] = COUPLE.exec(said) ?? [];
