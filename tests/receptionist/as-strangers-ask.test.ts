@@ -132,3 +132,64 @@ it("asks 'does it hurt?' of what was asked about, and in general where nothing w
   );
   expect(call("dental", OPEN, "Does it hurt?").said[0]).toMatch(/numbed first/);
 });
+
+describe("what is wished to be known beside a visit", () => {
+  it.each([
+    ["I need a checkup and also want to know what you charge for a crown.", /980 dollars/],
+    ["My son needs a checkup and I also want to know how much a filling is", /fillings? .*dollars/i],
+    ["I'd like a cleaning on Tuesday, and I'd like to know how long a root canal takes", /ninety minutes/],
+  ])("is asked of itself: %s", (line, answer) => {
+    const { said, state } = call("dental", OPEN, line);
+    expect(said[0]).toMatch(answer);
+    expect(said[0]).not.toMatch(/crown consultation|Consultations for crowns/);
+    expect(state.asked).toBeTruthy();
+  });
+
+  it("what somebody owes stays a matter of accounts", () => {
+    expect(call("dental", OPEN, "I want to know what I owe").said[0]).toMatch(/accounts|billing/);
+  });
+});
+
+describe("an appointment's day that is put right while something else is asked", () => {
+  const lines = (wish: string, right: string) =>
+    call("medical", OPEN, wish, "It's Thursday at 2.", right, "Wanda Kaminski", "555 016 1212", "Yes");
+  it.each([
+    ["I have to cancel my appointment.", "Sorry, not Thursday, I meant Friday at 2."],
+    ["I need to cancel an appointment", "Oh wait, I meant Friday"],
+  ])("is the day of the one that is called off: %s %s", (wish, right) => {
+    const { receipt } = lines(wish, right);
+    expect(receipt).toMatch(/Appointment: Friday, December 4th at 2/);
+    expect(receipt).not.toMatch(/Thursday/);
+  });
+
+  it("leaves the old day of a move alone where the new one is meant", () => {
+    const { receipt } = call(
+      "medical",
+      OPEN,
+      "I need to move my appointment",
+      "It's Thursday at 2",
+      "Monday would be good",
+      "Sorry, not Monday, I meant Tuesday.",
+      "Wanda Kaminski",
+      "555 016 1212",
+      "Yes",
+    );
+    expect(receipt).toMatch(/Appointment: Thursday, December 3rd at 2/);
+    expect(receipt).not.toMatch(/Appointment: Tuesday/);
+  });
+
+  it("is the old day of a move where that one is denied", () => {
+    const { receipt } = call(
+      "medical",
+      OPEN,
+      "I need to move my appointment",
+      "It's Thursday at 2",
+      "Sorry, not Thursday, I meant Friday at 2.",
+      "Monday in the morning",
+      "Wanda Kaminski",
+      "555 016 1212",
+      "Yes",
+    );
+    expect(receipt).toMatch(/Appointment: Friday, December 4th at 2/);
+  });
+});

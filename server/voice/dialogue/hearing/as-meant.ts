@@ -28,7 +28,7 @@ export const asMeant = (
   if (words.includes("?") || words.length > 400) return words;
   const [all, lead = "", wish = ""] = WISHES_TO_KNOW.exec(words) ?? [];
   if (!all) return words;
-  const each = wish.replace(/[.!]$/, "").split(NEXT_ASKED);
+  const each = wish.replace(/[.!]$/, "").replace(ASKS_WHAT, "").split(NEXT_ASKED);
   return `${lead}${lead && !/[.!,] $/.test(lead) ? ". " : ""}${each.map((part) => `${part}?`).join(" ")}`;
 };
 /** 'He's got a deposition. Thursday late': the thing that stands in the way is none of the Thursday. */
@@ -48,7 +48,10 @@ const IN_ONE =
   /(?<=^|[.!?] )(?:would|do|could|can|might) you (?:by any chance,? )?(?:happen to )?(?:know|tell me|say)(?:,? by any chance)?,? (?:whether|if),? (?:if|when|one|someone|somebody|a person|a patient)(?!\p{L})[^.?!]{1,200}\?/giu;
 const KNOWS_IF = /^.{0,60}?(?:whether|if),? (?:(?=if|when)|(?:it's|it is) )?/iu;
 const WISHES_TO_KNOW =
-  /^(.*?)(?:(?<=[\p{L}\d.!,]),? (?:(?:and|but|y|pero) )?(?:(?:also|también) )?|^)((?:i(?:'d| would)? (?:want|need|like|wanted) to (?:know|ask) (?:if|whether|what|when|how|where|who)|i was wondering (?:if|whether|what|when|how)|can you tell me (?:if|whether|what|when|how)|(?:quiero|quisiera|quer[ií]a|necesito) saber)(?!\p{L})[^.!]*[.!]?)$/iu;
+  /^(.*?)(?:(?<=[\p{L}\d.!,]),? (?:(?:and|but|y|pero) )?(?:(?:also|también) )?|^)((?:(?:i(?:'d| would)? (?:also )?|(?<=(?:and|also|but) ))(?:want|need|like|wanted) to (?:know|ask) (?:if|whether|what|when|how|where|who)|i was wondering (?:if|whether|what|when|how)|can you tell me (?:if|whether|what|when|how)|(?:quiero|quisiera|quer[ií]a|necesito) saber)(?!\p{L})[^.!]*[.!]?)$/iu;
+/** 'I want to know what you charge for a crown' asks what stands behind it, and of nothing to be known. */
+const ASKS_WHAT =
+  /^(?:(?:i(?:'d| would)? (?:also )?)?(?:want|need|like|wanted) to (?:know|ask)|i was wondering|can you tell me) (?=(?:what|how (?:much|many|long)) (?:you|it|that|they|a|an|the|one|your) ?)/iu;
 /** '... if you're open, and if you do same-day crowns' */
 const NEXT_ASKED =
   /,? (?:and|y) (?=(?:if|whether|what|how|when|where|si|cu[aá]nto|c[oó]mo|d[oó]nde)(?!\p{L}))/iu;

@@ -33,7 +33,16 @@ export function takeWhich(
   const sentences = sentencesOf(heard.words);
   const listing = [...sentences, ...state.told].find((each) => listed(context, state, each).length > 1);
   const items = listing ? listed(context, state, listing) : [];
-  const right = flow === "move" ? undefined : putRight(context, state, sentences, items);
+  // Of a move 'I meant Friday' may be said of the new day.
+  const isOld = (each: string) =>
+    MEANT.test(each) && state.which.startsWith(denied(context, state, each) ?? "-");
+  const tells = (each: string) => (flow === "move" ? isOld(each) : OLD_IS.test(each) || MEANT.test(each));
+  const right = putRight(
+    context,
+    state,
+    sentences.filter((each) => tells(plain(each))),
+    items,
+  );
   if (right) return [right];
   const open =
     state.which === "" || / (?:or|o) /.test(state.which) || items.some(({ text }) => text === state.which);
@@ -149,7 +158,6 @@ function putRight(
 ): string | undefined {
   if (state.which === "") return undefined;
   for (const sentence of sentences) {
-    if (!OLD_IS.test(plain(sentence))) continue;
     const when = read(context, state, sentence);
     const [day] = when.days.days;
     if (!saysWhen(when) || items.some((each) => each.day === day)) continue;
@@ -167,6 +175,16 @@ function putRight(
     return sentence;
   }
   return undefined;
+}
+/** 'Not tomorrow, I meant Tuesday' puts right what was told. */
+const MEANT =
+  /(?<!\p{L})(?:i meant?|i should(?:'ve| have| say)(?: said)?|quise decir|quiero decir)(?!\p{L})/u;
+const NOT_THAT =
+  /(?<!\p{L})(?:not|no) (?:on |el )?(tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day|ma[ñn]ana|hoy|lunes|martes|mi[eé]rcoles|jueves|viernes)(?!\p{L})/u;
+/** The day that a sentence says it is not. */
+function denied(context: DialogueContext, state: DialogueState, each: string): string | undefined {
+  const day = NOT_THAT.exec(each)?.[1];
+  return day && dayWords(read(context, state, day), state.language);
 }
 const OLD_IS =
   /(?<!\p{L})(?:my|the|her|his|our|mi|la|el|su)(?: \p{L}+)? ?(?:appointment|visit|meeting|consult\p{L}*|cleaning|filling|check-?up|physical|crown|follow-?up|one|cita|limpieza|consulta)(?: (?:i have|i've got|que tengo))?(?:'s| is| was| es| era)(?: (?:actually|really|not \S+|at|on|for|a las?|el))* |(?<!\p{L})(?:mine|la m[ií]a|el m[ií]o)(?:'s| is| es) /u;
