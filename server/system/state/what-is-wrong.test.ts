@@ -100,7 +100,7 @@ test.each<[Partial<SystemState>, string]>([
         failed: 0,
       },
     },
-    "An email is waiting because the mail server didn’t accept it: connect ECONNREFUSED",
+    "An email is waiting. The mail server could not be reached. (connect ECONNREFUSED)",
   ],
   [
     {

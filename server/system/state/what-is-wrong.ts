@@ -1,3 +1,4 @@
+import { plainServerWords } from "../../../rules/mail-server-words.ts";
 import type { SystemPart, SystemState } from "../../../contracts/system.ts";
 
 const HOUR_MS = 3_600_000;
@@ -39,8 +40,7 @@ export function whatIsWrong(state: Omit<SystemState, "wrong">, now: Date): strin
   if (!("unreadable" in mail)) {
     if (mail.failed)
       wrong.push(`${times(mail.failed, "email", "emails")} from the last seven days could not be delivered.`);
-    if (mail.refused)
-      wrong.push(`An email is waiting because the mail server didn’t accept it: ${mail.refused}`);
+    if (mail.refused) wrong.push(waitsBecause(mail.refused));
     else if (mail.oldest && hoursSince(mail.oldest, now) > 1)
       wrong.push("An email has been waiting for more than an hour, and nothing has tried to send it.");
     if (!mail.server)
@@ -49,4 +49,12 @@ export function whatIsWrong(state: Omit<SystemState, "wrong">, now: Date): strin
   if (!("unreadable" in storage) && storage.free < LITTLE_SPACE)
     wrong.push("Less than 1 GB of disk space is left for DATA_DIR.");
   return wrong;
+}
+
+/** In plain words where the answer is known, and as the server gave it. */
+function waitsBecause(response: string): string {
+  const plain = plainServerWords(response);
+  return plain
+    ? `An email is waiting. ${plain} (${response})`
+    : `An email is waiting because the mail server didn’t accept it: ${response}`;
 }

@@ -6,7 +6,7 @@ import { deliveryStatuses, isWritten } from "../../../contracts/mails.ts";
 import { Link } from "react-router";
 import { call } from "../../api/call.ts";
 import { useNoMailServer } from "../../admin/use-no-mail-server.ts";
-import { plainServerWords } from "../../admin/server-words.ts";
+import { plainServerWords } from "../../../rules/mail-server-words.ts";
 import { DeliveryTag } from "../../admin/delivery-tag.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Field } from "../../ui/field.tsx";

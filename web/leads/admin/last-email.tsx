@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { TimelineEvent } from "../../../contracts/leads.ts";
 import { DeliveryTag } from "../../admin/delivery-tag.tsx";
-import { plainServerWords } from "../../admin/server-words.ts";
+import { plainServerWords } from "../../../rules/mail-server-words.ts";
 import { Ago } from "../../ui/moment.tsx";
 
 /** The last email to the person and what became of it: whoever writes again has to know. */

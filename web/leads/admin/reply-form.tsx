@@ -8,7 +8,7 @@ import { call } from "../../api/call.ts";
 import { Field } from "../../ui/field.tsx";
 import { toast } from "../../ui/use-toast.ts";
 import { useNoMailServer } from "../../admin/use-no-mail-server.ts";
-import { plainServerWords } from "../../admin/server-words.ts";
+import { plainServerWords } from "../../../rules/mail-server-words.ts";
 import { useActKey } from "../../admin/use-act-key.ts";
 import { useFormRefusal } from "../../admin/use-form-refusal.ts";
 import { useKeptFields } from "../../admin/use-kept-fields.ts";

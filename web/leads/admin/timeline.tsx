@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { TimelineEvent } from "../../../contracts/leads.ts";
 import { Ago } from "../../ui/moment.tsx";
-import { plainServerWords } from "../../admin/server-words.ts";
+import { plainServerWords } from "../../../rules/mail-server-words.ts";
 import { DeliveryTag } from "../../admin/delivery-tag.tsx";
 
 /** The page that shows it whole; none for a note, and for the lead itself that of its assessment. */

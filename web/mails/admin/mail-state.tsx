@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { type getMail, isWritten, NOT_DELIVERED } from "../../../contracts/mails.ts";
 import type { z } from "zod";
 import { EmailAddress } from "../../admin/email-address.tsx";
-import { plainServerWords } from "../../admin/server-words.ts";
+import { plainServerWords } from "../../../rules/mail-server-words.ts";
 import { Ago, Moment } from "../../ui/moment.tsx";
 import { DeliverAgain } from "./deliver-again.tsx";
 import "../../admin/fold.css";

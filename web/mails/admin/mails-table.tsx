@@ -3,7 +3,7 @@ import { deliveryStatuses, isToUs, isWritten, type Mail } from "../../../contrac
 import { Ago } from "../../ui/moment.tsx";
 import { Cell, Row, RowHead, Table } from "../../ui/table.tsx";
 import { DeliveryTag } from "../../admin/delivery-tag.tsx";
-import { plainServerWords } from "../../admin/server-words.ts";
+import { plainServerWords } from "../../../rules/mail-server-words.ts";
 import { SelectRow } from "../../admin/selection-bar.tsx";
 import type { Selection } from "../../admin/use-selection.ts";
 import "./mails.css";
@@ -32,7 +32,7 @@ export function MailsTable({ mails, selection }: { mails: Mail[]; selection?: Se
               {mail.status !== "accepted" && mail.response && (
                 <span className="micro fact mail-response" title={mail.response}>
                   {plainServerWords(mail.response) ?? mail.response}
-                  {mail.tries > 1 && `, ${mail.tries} tries`}
+                  {mail.tries > 1 && ` (${mail.tries} tries)`}
                 </span>
               )}
             </RowHead>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plainServerWords } from "./server-words.ts";
+import { plainServerWords } from "./mail-server-words.ts";
 
 it.each([
   ["550 5.1.1 No such user here", "There is no such mailbox."],
