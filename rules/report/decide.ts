@@ -229,7 +229,8 @@ const isNearlyFull = ({ room }: Situation, streams: readonly FlowingStream[]): b
 export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers }) => {
   const numbers = possible(input.numbers);
   const review = input.review ?? {};
-  const told = situationOf({ ...input, numbers });
+  const read = situationOf({ ...input, numbers });
+  const told = input.names ? { ...read, trade: { ...read.trade, named: input.names(read) } } : read;
   const { asked, open, blocked } = questionsOf(told);
   const assumptions = assumptionsOf(told, numbers, review);
   const streams = streamsOf(told, assumptions, open);

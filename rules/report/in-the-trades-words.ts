@@ -1,86 +1,9 @@
-import { capital } from "../../content/capital.ts";
 import { nth } from "../../content/report/words.ts";
 import { isHourly } from "../../content/report/rounds.ts";
-import { asItIs } from "../../content/report/circumstances.ts";
-import type { Situation } from "../../content/report/kinds.ts";
 import type { Advice, Playbook, Subject } from "../../content/report/playbook.ts";
-import { ONLY_WITH } from "../../content/report/practices/only-with.ts";
 import { ownCall } from "../../content/report/steps/usual-call.ts";
+import { adviceOn, fitted } from "./advice-on.ts";
 import type { Report, StepWords } from "./report.ts";
-
-/** Words that belong to several who work there. */
-const OF_SEVERAL =
-  /\b(?:staff|team|crew|employees?|front desk|receptionists?|office manager|technicians?|colleagues?|deputy|stand-ins|(?:each|which|a|the|two|your|every) (?:teachers?|instructors?|tutors?|coach(?:es)?|stylists?|hygienists?|therapists?|associates?|drivers?|dispatchers?))\b/i;
-/** Less of a paragraph than this, of its words, is not what was meant. */
-const ENOUGH = 0.6;
-
-/** What is about people who could be won: for nobody who is full. */
-const OF_NEW_ONES: ReadonlySet<Subject> = new Set([
-  "growth",
-  "missed",
-  "Lead Qualification",
-  "Follow-up Communication",
-]);
-
-/** What nobody meets with face to face, and what depends on who or what answers first. */
-const FROM_AFAR: ReadonlySet<Subject> = new Set(["missed", "After-Hours Coverage"]);
-
-const sentencesOf = (text: string) => text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
-const wordsIn = (text: string) => text.split(/\s+/).length;
-
-/** Whoever is in danger calls for help, however the business is reached. */
-const FOR_HELP = /\bcall(?:s|ed|ing)? (?:911|988)\b/gi;
-
-const holds = (text: string, s: Situation) =>
-  ONLY_WITH.every(([has, words]) => has(s) || !words.test(text.replaceAll(FOR_HELP, ""))) &&
-  !(s.team === "alone" && OF_SEVERAL.test(text)) &&
-  asItIs(text, s) === text;
-
-const ORDINAL = /^(?:First|Second|Third|Fourth|Next|Then|Finally),? (?=\w)/;
-/** Sentences that were counted, without their numbers where one of them is gone. */
-const uncounted = (kept: readonly string[], all: readonly string[]): readonly string[] => {
-  const counted = all.filter((sentence) => ORDINAL.test(sentence));
-  return counted.every((sentence) => kept.includes(sentence))
-    ? kept
-    : kept.map((sentence) => capital(sentence.replace(ORDINAL, "")));
-};
-
-/** It speaks of the sentence before it, which is not there. */
-const POINTS_BACK = /^(?:It|That|This|These|Those|They|Then|Both|Each of them)\b/;
-const pointsAtGone = (sentence: string, before: string | undefined, s: Situation) =>
-  before !== undefined && POINTS_BACK.test(sentence) && !holds(before, s);
-
-/** A paragraph without the sentences that say what is not so; undefined where too little of it is left. */
-const fitted = (text: string, s: Situation): string | undefined => {
-  const sentences = sentencesOf(text);
-  const kept = sentences.filter(
-    (sentence, i) => holds(sentence, s) && !pointsAtGone(sentence, sentences[i - 1], s),
-  );
-  const left = uncounted(kept, sentences).join(" ");
-  return kept[0] === sentences[0] && wordsIn(left) >= ENOUGH * wordsIn(text) ? left : undefined;
-};
-
-/** What the playbook says on a subject, as far as it is so of this business. */
-const adviceOn = (subject: Subject, { situation: s }: Report, playbook: Playbook): Advice | undefined => {
-  if (
-    ((s.onlyInPerson || s.onlySpeakers) && FROM_AFAR.has(subject)) ||
-    (s.room === 0 && OF_NEW_ONES.has(subject))
-  )
-    return undefined;
-  const { text, say, first, watch, when, who, how } = playbook[subject];
-  const told = fitted(text, s);
-  if (!told) return undefined;
-  const so = (words: string | undefined) => (words && holds(words, s) ? words : undefined);
-  return {
-    text: told,
-    say: so(say),
-    first: so(first),
-    watch: so(watch),
-    when: so(when),
-    who: so(who),
-    how: how && fitted(how, s),
-  };
-};
 
 /** A first act that speaks of something which its paragraph says: 'Send that line', 'those three lists'. */
 const POINTS_AT_STEP =
@@ -127,12 +50,12 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
   const taken = answered(step, words, r, playbook);
   if (taken) return taken;
   if (step.missed) {
-    const scene = adviceOn("missed", r, playbook);
+    const scene = adviceOn("missed", r.situation, playbook);
     return scene
       ? handled(step, { ...words, scene: scene.text, does: `${scene.text} ${words.does}` }, r, scene)
       : words;
   }
-  const advice = step.subject && adviceOn(step.subject, r, playbook);
+  const advice = step.subject && adviceOn(step.subject, r.situation, playbook);
   return advice
     ? {
         ...words,
@@ -155,7 +78,8 @@ const dates = (r: Report, playbook: Playbook): Report["leftovers"] => {
   const at = r.steps.findIndex(({ step }) => step.id === "reminders");
   // Unless another step of the plan makes them.
   const made = r.steps.some(({ step }) => step.id !== "reminders" && step.takes.includes(what));
-  const advice = !made && r.bottlenecks[what] === "reminders" ? adviceOn(what, r, playbook) : undefined;
+  const advice =
+    !made && r.bottlenecks[what] === "reminders" ? adviceOn(what, r.situation, playbook) : undefined;
   return advice
     ? [
         {
@@ -182,14 +106,14 @@ export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Rep
   const steps = r.steps.map((chosen) => ({ ...chosen, words: wordsOf(chosen, r, playbook) }));
   // A step that says it leaves nothing to tell beside the plan.
   const told = steps.some(({ step, words }) => words.ofTrade && step.subject === r.situation.goal);
-  const aim = told ? "" : adviceOn(r.situation.goal, r, playbook)?.text;
+  const aim = told ? "" : adviceOn(r.situation.goal, r.situation, playbook)?.text;
   return {
     ...r,
     steps,
     leftovers: [...r.leftovers, ...dates(r, playbook)].map((leftover) => {
       const advice =
         leftover.what in r.bottlenecks && leftover.start !== undefined
-          ? adviceOn(leftover.what as Subject, r, playbook)
+          ? adviceOn(leftover.what as Subject, r.situation, playbook)
           : undefined;
       return advice
         ? { ...leftover, start: advice.text, ...(advice.first ? { first: advice.first } : {}) }
