@@ -7,6 +7,7 @@
  */
 import { trades } from "../content/report/trades/index.ts";
 import { INDUSTRIES } from "../contracts/assessment-options.ts";
+import { namesIn } from "../rules/report/advice-on.ts";
 import { consult } from "../rules/report/consult.ts";
 import { documentOf } from "../rules/report/document-of.ts";
 import { inTheTradesWords } from "../rules/report/in-the-trades-words.ts";
@@ -21,7 +22,7 @@ const LEAST_WORDS = 8;
 const RUN = 5;
 
 const reportOf = (answers: ReturnType<typeof randomAnswers>): Report => {
-  const plain = consult({ answers });
+  const plain = consult({ answers, names: (s) => namesIn(playbookOf(s.trade), s) });
   return inTheTradesWords(plain, playbookOf(plain.situation.trade));
 };
 

@@ -95,3 +95,15 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
             : [];
         }),
       );
+
+type Names = (s: Situation) => NonNullable<Trade["named"]>;
+/** A report is decided many times over, each time with one answer less: what its steps are called hangs on few of them. */
+export const remembered = (names: Names): Names => {
+  const told = new Map<string, ReturnType<Names>>();
+  return (s) => {
+    const key = [s.trade.id, s.team, s.room === 0, ...s.circumstances].join("|");
+    const known = told.get(key) ?? names(s);
+    told.set(key, known);
+    return known;
+  };
+};

@@ -7,6 +7,7 @@ import type { Finding, Situation, Trade } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
 import { plainTrade } from "../../content/report/trades/index.ts";
 import { oddNumbers } from "../../content/report/odd-numbers.ts";
+import { remembered } from "./advice-on.ts";
 import { byCount } from "./by-count.ts";
 import { leaves } from "./choose.ts";
 import { type Decision, decide } from "./decide.ts";
@@ -146,7 +147,7 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
  */
 export const consult = ({ answers, review = {}, names, ...input }: ConsultInput): Report => {
   const numbers = ownersNumbers.parse(input.numbers ?? {});
-  const told = { answers, review, numbers, ...(names ? { names } : {}) };
+  const told = { answers, review, numbers, ...(names ? { names: remembered(names) } : {}) };
   const decision = decide(told);
   const report = write(decision, answers);
   for (const id of OWNERS_NUMBER_IDS) {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { renderText } from "../report-document/render-text.ts";
+import { namesIn } from "./advice-on.ts";
 import { consult } from "./consult.ts";
 import { documentOf } from "./document-of.ts";
 import { inTheTradesWords } from "./in-the-trades-words.ts";
@@ -8,7 +9,7 @@ import type { ConsultInput, Report } from "./report.ts";
 import { twelve } from "./twelve.fixture.ts";
 
 const read = (input: ConsultInput): Report => {
-  const plain = consult(input);
+  const plain = consult({ ...input, names: (s) => namesIn(playbookOf(s.trade), s) });
   return inTheTradesWords(plain, playbookOf(plain.situation.trade));
 };
 
