@@ -2,6 +2,7 @@ import { capital } from "../../../content/capital.ts";
 import { piecesOf } from "../../../content/report/pieces/index.ts";
 import { isAct } from "../../../content/report/acts.ts";
 import { healthMessages } from "../../../content/report/health-messages.ts";
+import type { StepId } from "../../../content/report/cures.ts";
 import type { Piece } from "../../../content/report/pieces/piece.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { fixesOf } from "../credit.ts";
@@ -9,6 +10,7 @@ import type { Report, StepWords } from "../report.ts";
 import { toolLines } from "../../../content/report/tools.ts";
 import { isOfHealth, nth } from "../../../content/report/words.ts";
 import { heading, list, paragraph, rich, worksheet } from "./blocks.ts";
+import { skipOf } from "./skip.ts";
 
 /** So many words of the first step stand on the first pages, and so many of each other; at least two sentences, since the first often sets the scene. */
 const ROOM = { first: 62, other: 42 } as const;
@@ -99,15 +101,23 @@ interface Ready {
   within: boolean;
 }
 
+/** What goes with these steps is about the same in any trade: who is there at night, an absence, who asks. */
+const SAME_IN_ALL: ReadonlySet<StepId> = new Set([
+  "absence-page",
+  "better-voicemail",
+  "missed-list",
+  "reply-templates",
+  "three-questions",
+]);
 /** The trade's own words in place of the first that anybody could say. */
 const inTheirWords = (
   pieces: readonly Piece[],
   { say, ofTrade }: StepWords,
-  { aim, lever, forHours }: Ready["step"],
+  { id, aim, lever, leads }: Ready["step"],
 ): readonly Piece[] => {
-  // What anybody could ask for an aim has nothing to do with what the trade's own words promise, nor has a sheet for any day.
-  if (ofTrade && aim && !lever) {
-    const sheets = forHours ? [] : pieces.filter((piece) => !("says" in piece));
+  // What anybody could say or fill in has nothing to do with what the trade's own words have its reader do.
+  if (ofTrade && !leads && (!SAME_IN_ALL.has(id) || (aim && !lever))) {
+    const sheets = SAME_IN_ALL.has(id) ? pieces.filter((piece) => !("says" in piece)) : [];
     return say ? [{ what: "The words", says: say }, ...sheets] : sheets;
   }
   const first = pieces.findIndex((piece) => "says" in piece);
@@ -189,9 +199,7 @@ const detailOf = (r: Report, at: number): ReportBlock[] => {
     ...fixBlocks(r, at),
     ...(rest ? [paragraph(of("more"), rest)] : []),
     ...(setupHours > QUICK && words.needs ? [paragraph(of("needs"), `**You need:** ${words.needs}.`)] : []),
-    ...(at > 0 && words.already && !step.target
-      ? [paragraph(of("already"), `**Skip it if** ${words.already}.`)]
-      : []),
+    ...(at > 0 ? skipOf(r.steps[at]!, r.situation).map((skip) => paragraph(of("already"), skip)) : []),
     // What the month says whole is not said again.
     ...(at > 0 && step.kind === "cheaper-fix" && firstAct(words)[1]
       ? [paragraph(of("begin"), `**Begin here:** ${words.dayOne}`)]
