@@ -43,7 +43,7 @@ const BECAUSE: Record<Exclude<Facts["for"], "level">, string> = {
   counted: "it deals with the ones you counted as missed",
   late: "people wait for you now, those who are customers as well",
   aim: "it serves what you want most",
-  named: "you checked or counted it",
+  named: "it is one of the troubles you checked",
   more: "it is for more of what you checked",
   largest: "it works on more of what you lose",
   easier: "it takes less to set up",

@@ -52,6 +52,9 @@ export const isHourly = (s: Situation): boolean => roundsOf(s) === HOURLY;
 /** Two rounds have moments of their own in a trade's day. */
 export const isTwice = (s: Situation): boolean => roundsOf(s) === 2;
 
+/** Who answers within the hour looks a few times a day only for what slipped through all the same. */
+export const isSweep = (s: Situation): boolean => s.reply === 0 && !isHourly(s);
+
 const TIMES: Readonly<Record<number, string>> = {
   [HOURLY]: "every hour",
   2: "twice a day",
@@ -62,7 +65,7 @@ export const howOften = (s: Situation): string => TIMES[roundsOf(s)]!;
 /** The same as whoever calls is promised it, with the hours for the owner to fill in. */
 export const whenPromised = (s: Situation): string => {
   const rounds = roundsOf(s);
-  return rounds === HOURLY
+  return rounds === HOURLY || isSweep(s)
     ? "within the hour"
     : `${TIMES[rounds]!}, at ${listed(Array.from({ length: rounds }, () => "[hour]"))}`;
 };

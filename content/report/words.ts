@@ -226,3 +226,13 @@ export const topic = (question: string): string => `questions like ${question.re
 /** What is asked has another answer tomorrow: no page and no saved answer holds it. */
 export const changes = (question: string): boolean =>
   /\b(tonight|today|tomorrow|free|in stock|still|room on|next|places?)\b/.test(question);
+
+/** Whether it goes ahead, the sky decides. */
+export const decidedByWeather = (t: {
+  hard: string;
+  status: string;
+  ask: readonly string[];
+  never: readonly string[];
+}): boolean =>
+  /\b(?:weather|forecast|rain|wind)\b/.test([t.hard, t.status, ...t.ask, ...t.never].join(" ")) &&
+  !/\bwindow/.test(t.hard);

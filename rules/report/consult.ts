@@ -10,6 +10,7 @@ import { oddNumbers } from "../../content/report/odd-numbers.ts";
 import { remembered } from "./advice-on.ts";
 import { byCount } from "./by-count.ts";
 import { leaves } from "./choose.ts";
+import { nightFigures } from "./by-night.ts";
 import { type Decision, decide } from "./decide.ts";
 import { doubtOf } from "./doubts.ts";
 import { figuresOf } from "./figures.ts";
@@ -124,7 +125,7 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
   for (const { along } of report.steps)
     if (along) report.figures["along.left"] = { value: along.left, unit: "money" };
   if (s.room !== undefined) report.figures.room = { value: s.room, unit: "count" };
-  Object.assign(report.figures, goalGain(report, report.figures.won!.value));
+  Object.assign(report.figures, goalGain(report, report.figures.won!.value), nightFigures(report));
   report.leftovers = d.leftovers.map((leftover, i) => {
     const turns = turnsAt(leftover, d);
     if (turns === undefined) return leftover;

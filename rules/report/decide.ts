@@ -19,6 +19,7 @@ import {
   leaves,
   MOST_STEPS,
   priced,
+  unwantedOf,
 } from "./choose.ts";
 import { credited, withinRoom } from "./credit.ts";
 import { answering, findingsOf, questionsOf } from "./findings.ts";
@@ -275,7 +276,13 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
       : opens
         ? [...aims, ...levers, ...summing]
         : [...aims, ...summing, ...levers];
-  const breakEven = breakEvenOf(s, withPlan, candidates, streams, assumptions);
+  const breakEven = breakEvenOf(
+    s,
+    withPlan,
+    [...candidates, ...unwantedOf(s, streams, assumptions, pool)],
+    streams,
+    assumptions,
+  );
   // What is too little for a line of its own is still something to gain.
   const id = verdictOf(s, [...withPlan, ...little], breakEven, blocked);
   const waits = catalogue.find((step) => step.kind === "nothing" && step.when(s))!;

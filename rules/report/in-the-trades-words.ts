@@ -44,6 +44,22 @@ const answered = (
   return own ? { ...words, does: words.does.replace(call(s, s.trade), () => ownCall(own)) } : undefined;
 };
 
+/** Whoever is told of there decides before the morning. */
+const DARK =
+  /\b(?:tonight|(?:at|in the|all|that) night|after dark|midnight|(?:at|past) (?:nine|ten|eleven) in the evening|after (?:supper|dinner|closing|bedtime)|before bedtime|turn out the light|by (?:the )?(?:morning|bedtime))\b/i;
+/** A look by day comes too late for whoever decides in the dark: such a scene belongs to what answers at night. */
+const isTooLate = (scene: string, { closes }: Report["steps"][number]["step"]): boolean =>
+  closes["after-hours"] === undefined && DARK.test(scene);
+
+const DATES = "Appointment Scheduling";
+/** Another step of the plan makes dates in the trade's own words. */
+const isMade = ({ steps }: Report): boolean => steps.some(({ step }) => step.subject === DATES);
+/** What a trade says when it makes a date has its first question in it: what to bring, what happens in rain. */
+const dated = (words: StepWords, r: Report, playbook: Playbook): StepWords => {
+  const say = isMade(r) ? undefined : adviceOn(DATES, r.situation, playbook)?.say;
+  return say ? { ...words, dated: say } : words;
+};
+
 const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: Playbook): StepWords => {
   const at = r.steps.findIndex((one) => one.step === step);
   const which = r.steps.length === 1 ? "the step" : `step ${nth(at + 1)}`;
@@ -51,10 +67,13 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
   if (taken) return taken;
   if (step.missed) {
     const scene = adviceOn("missed", r.situation, playbook);
-    return scene
-      ? handled(step, { ...words, scene: scene.text, does: `${scene.text} ${words.does}` }, r, scene)
-      : words;
+    if (!scene) return words;
+    const own = handled(step, words, r, scene);
+    return isTooLate(scene.text, step)
+      ? own
+      : { ...own, scene: scene.text, does: `${scene.text} ${own.does}` };
   }
+  if (step.takes.includes(DATES) && step.subject === undefined) return dated(words, r, playbook);
   const advice = step.subject && adviceOn(step.subject, r.situation, playbook);
   return advice
     ? {

@@ -128,6 +128,8 @@ export interface StepWords {
   never: string;
   /** The words to say or send, where the trade has its own. */
   say?: string;
+  /** What the trade says when a date is made, beside the reminder of it. */
+  dated?: string;
   /** Who it is in the trade that reaches nobody: what `does` begins with. */
   scene?: string;
   /** `does` is the trade's own, and nothing is said before it. */

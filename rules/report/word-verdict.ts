@@ -225,6 +225,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
   const facts: VerdictFacts = {
     first: r.steps[0]?.step.short(s, t) ?? "",
     assistant: r.breakEven.step?.short(s, t) ?? "",
+    unwanted: s.clone === 0 && s.comfort === 0 && r.steps.every(({ step }) => step.kind !== "assistant"),
     leads: r.steps[0]?.step.kind === "assistant",
     because: becauseOf(r),
     page: r.steps[0]?.step.aim === true && (!r.steps[0].step.lever || r.verdict.id === "not-yet"),
@@ -241,6 +242,14 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     turning: turningOf(r),
     lowLoses: r.figures["left.low"]!.value < 0,
     thin: isSmallPlan(r.steps) && s.room !== 0,
+    gives: {
+      hours: r.figures["plan.hours"]!.value >= 1,
+      wins: r.figures["won"]!.value >= 1 ? winsOf(r) : "",
+      goal: r.figures["goal.gain"]
+        ? nth(r.steps.findIndex(({ step }) => step.lever || step.praised) + 1)
+        : "",
+    },
+    kept: r.figures["plan.kept"]!.value > 0,
     even: r.breakEven.expected === r.breakEven.needed,
     lowFails: r.figures["assistants.low"]!.value < r.breakEven.price,
     unsummed: r.steps.every(({ closes }) => closes.length === 0),

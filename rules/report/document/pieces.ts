@@ -112,7 +112,7 @@ const SAME_IN_ALL: ReadonlySet<StepId> = new Set([
 /** The trade's own words in place of the first that anybody could say. */
 const inTheirWords = (
   pieces: readonly Piece[],
-  { say, ofTrade }: StepWords,
+  { say, ofTrade, dated }: StepWords,
   { id, aim, lever, leads }: Ready["step"],
 ): readonly Piece[] => {
   // What anybody could say or fill in has nothing to do with what the trade's own words have its reader do.
@@ -121,6 +121,12 @@ const inTheirWords = (
     return say ? [{ what: "The words", says: say }, ...sheets] : sheets;
   }
   const first = pieces.findIndex((piece) => "says" in piece);
+  if (dated)
+    return [
+      ...pieces.slice(0, first + 1),
+      { what: "When the date is made", says: dated },
+      ...pieces.slice(first + 1),
+    ];
   if (say && first < 0) return [{ what: "The words", says: say }, ...pieces];
   return pieces.map((piece, i) => (i === first && say ? { ...piece, says: say } : piece));
 };

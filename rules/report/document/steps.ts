@@ -8,6 +8,7 @@ import { listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Situation } from "../../../content/report/kinds.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { EXAMPLE } from "../assumptions.ts";
+import { nightWords } from "../by-night.ts";
 import { fixesOf } from "../credit.ts";
 import { hoursWaiting } from "../leftovers.ts";
 import { LATE } from "../needs.ts";
@@ -177,6 +178,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
   const running = runningOf(chosen, r);
   const alike = sameMessage(r, at);
   const leaks = leaksOf(r, at);
+  const night = nightWords(r, chosen);
   const fixes = fixesOf(chosen);
   const parts = [
     ...(fixes.length > 0
@@ -193,6 +195,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
     ...(alike ? [alike] : []),
     ...(chosen.along ? [along[chosen.along.for](s, s.trade, chosen.along.left > 0 && !isGuessed(r))] : []),
     ...(leaks ? [leaks] : []),
+    ...(night ? [night] : []),
     ...(chosen.over ? [`**More than you have room for:** ${roomOf(chosen, s)}`] : []),
     ...(step.target ? [aimWords(chosen, s)] : []),
     ...(at === 0 ? skipOf(chosen, s) : []),
