@@ -5,7 +5,7 @@ const byThemselves = (t: Trade): string =>
   t.openBook || t.books
     ? "a page that shows what is free and takes the booking"
     : "a page with your prices on which they order or reserve by themselves";
-const MANY = ["", "One way", "Two ways", "Three ways"] as const;
+const MANY = ["", "One other way", "Two other ways", "Three other ways"] as const;
 
 /** What else catches those who come while nobody is there, each with its price and what it must bring. */
 export const byNight = (
@@ -20,5 +20,5 @@ export const byNight = (
         ? `a live answering service (from {live.low}, our example), ${unit("night.people.needs")}`
         : `an assistant (about {breakEven.price}, your time included), ${unit("night.assistant.needs")}`,
   );
-  return `**What would catch more:** this reaches only some of those who come at night, and that is where {night.lost} a month goes. ${MANY[ways.length]!} there would be, with what a year must bring to pay for it: ${told.join("; ")}. Count for two weeks who asks after closing, then choose.`;
+  return `**What would catch more:** this reaches only some of those who come at night, where {night.lost} a month is lost. ${MANY[ways.length]!}, and what a year must bring to pay for it: ${told.join("; ")}. Count for two weeks who asks after closing, then choose.`;
 };

@@ -236,3 +236,6 @@ export const decidedByWeather = (t: {
 }): boolean =>
   /\b(?:weather|forecast|rain|wind)\b/.test([t.hard, t.status, ...t.ask, ...t.never].join(" ")) &&
   !/\bwindow/.test(t.hard);
+
+/** Rooms and places are let there: how many there are is the limit, not how many hands. */
+export const isRented = ({ job }: { job: string }): boolean => /^(?:unit|stay|rental|slip|site|stall)$/.test(job);

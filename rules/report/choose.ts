@@ -68,8 +68,8 @@ const isSeldom = (
 export const fits = (step: Step, s: Situation): boolean => step.when(s) && !s.trade.vetoes?.includes(step.id);
 
 /** Nobody is sold an answering machine who sees no worth in being answered for and is not at ease with tools; nobody bereaved speaks to one. */
-const wanted = (step: Step, s: Situation) =>
-  step.kind !== "assistant" || (!s.trade.mourning && (s.clone > 0 || s.comfort > 0));
+const wanted = (step: Step, s: Situation) => step.kind !== "assistant" || (!s.trade.mourning && !isAverse(s));
+export const isAverse = ({ clone, comfort }: Situation): boolean => clone === 0 && comfort === 0;
 
 /** Assistants that stand in no plan, since nobody there would have one: what one costs and must bring is told all the same. */
 export const unwantedOf = (
@@ -78,7 +78,7 @@ export const unwantedOf = (
   used: Record<string, UsedAssumption>,
   pool: readonly Candidate[],
 ): Candidate[] =>
-  s.trade.mourning
+  s.trade.mourning || !isAverse(s)
     ? []
     : credited(
         [

@@ -73,7 +73,8 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
       ? own
       : { ...own, scene: scene.text, does: `${scene.text} ${own.does}` };
   }
-  if (step.takes.includes(DATES) && step.subject === undefined) return dated(words, r, playbook);
+  if (step.closes["no-shows"] && step.subject === undefined && step.kind === "cheaper-fix")
+    return dated(words, r, playbook);
   const advice = step.subject && adviceOn(step.subject, r.situation, playbook);
   return advice
     ? {
