@@ -4,9 +4,8 @@ import { howOften } from "./rounds.ts";
 type Says = (s: Situation, t: Trade, summed: boolean) => string;
 const onTop = (summed: boolean): string => (summed ? " (about {along.left} a month more, in no total)" : "");
 
-/** Who first, and what whoever has to wait hears. */
-const orderOf = ({ room }: Situation): string =>
-  `${room === 0 ? "Oldest first" : "New names first"}; if the full answer has to wait, one line says when it comes.`;
+/** Who first. */
+const orderOf = ({ room }: Situation): string => (room === 0 ? "Oldest first." : "New names first.");
 
 /** What goes along with a step, where three others leave more than it would as one of its own. */
 export const along: Readonly<Record<"missed" | "late", Says>> = {

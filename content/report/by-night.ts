@@ -20,5 +20,5 @@ export const byNight = (
         ? `a live answering service (from {live.low}, our example), ${unit("night.people.needs")}`
         : `an assistant (about {breakEven.price}, your time included), ${unit("night.assistant.needs")}`,
   );
-  return `**What would catch more:** this reaches only some of those who come at night, where {night.lost} a month is lost. ${MANY[ways.length]!}, and what a year must bring to pay for it: ${told.join("; ")}. Count for two weeks who asks after closing, then choose.`;
+  return `**What would catch more:** most of {night.lost} a month stays lost at night. ${MANY[ways.length]!}, and what a year must bring to pay for it: ${told.join("; ")}.`;
 };

@@ -65,7 +65,7 @@ export const howOften = (s: Situation): string => TIMES[roundsOf(s)]!;
 /** The same as whoever calls is promised it, with the hours for the owner to fill in. */
 export const whenPromised = (s: Situation): string => {
   const rounds = roundsOf(s);
-  return rounds === HOURLY || isSweep(s)
+  return rounds === HOURLY
     ? "within the hour"
     : `${TIMES[rounds]!}, at ${listed(Array.from({ length: rounds }, () => "[hour]"))}`;
 };

@@ -107,7 +107,7 @@ const littleWords = ({ gives: { hours, wins, goal, frees }, hour }: VerdictFacts
   ].filter(Boolean);
   return brought.length === 0
     ? " Try step one for a month, and stop if nobody notices."
-    : ` What it gives is ${listed(brought)}. ${goal || frees ? `Step ${goal || frees} is worth doing for that; take the rest only if it costs you no effort.` : "It is worth an afternoon if that is what you miss, and no more."}`;
+    : ` What it gives is ${listed(brought)}. ${goal || frees ? `Step ${goal || frees} is worth doing for that, the rest only if it's easy.` : "It is worth an afternoon if that is what you miss, and no more."}`;
 };
 /** What the answers say, from our examples alone: for a business of which size, and what that would leave. */
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>

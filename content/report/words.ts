@@ -238,4 +238,5 @@ export const decidedByWeather = (t: {
   !/\bwindow/.test(t.hard);
 
 /** Rooms and places are let there: how many there are is the limit, not how many hands. */
-export const isRented = ({ job }: { job: string }): boolean => /^(?:unit|stay|rental|slip|site|stall)$/.test(job);
+export const isRented = ({ job }: { job: string }): boolean =>
+  /^(?:unit|stay|rental|slip|site|stall)$/.test(job);

@@ -1,5 +1,6 @@
 import { nth } from "../../content/report/words.ts";
 import { isHourly } from "../../content/report/rounds.ts";
+import type { StepId } from "../../content/report/cures.ts";
 import type { Advice, Playbook, Subject } from "../../content/report/playbook.ts";
 import { ownCall } from "../../content/report/steps/usual-call.ts";
 import { adviceOn, fitted } from "./advice-on.ts";
@@ -92,20 +93,22 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
     : words;
 };
 
-/** A reminder keeps dates that were made: how a trade makes them is told beside it. */
+/** What a step does about dates, and what of it is left: how a trade makes those is told beside it. */
+const LEAVES_OPEN: Partial<Record<StepId, string>> = {
+  reminders: "makes sure people come. Making the date in one go is the other half.",
+  "booking-page": "takes the simple ones. How the others are made is the other half.",
+  "open-book": "takes the simple ones. How the others are made is the other half.",
+};
 const dates = (r: Report, playbook: Playbook): Report["leftovers"] => {
-  const what = "Appointment Scheduling";
-  const at = r.steps.findIndex(({ step }) => step.id === "reminders");
-  // Unless another step of the plan makes them.
-  const made = r.steps.some(({ step }) => step.id !== "reminders" && step.takes.includes(what));
-  const advice =
-    !made && r.bottlenecks[what] === "reminders" ? adviceOn(what, r.situation, playbook) : undefined;
+  const by = r.steps.findIndex(({ step }) => step.id === r.bottlenecks[DATES]);
+  const open = by < 0 ? undefined : LEAVES_OPEN[r.steps[by]!.step.id];
+  const advice = open && !isMade(r) ? adviceOn(DATES, r.situation, playbook) : undefined;
   return advice
     ? [
         {
-          what,
-          title: what,
-          why: `Step ${nth(at + 1)} makes sure people come. Making the date in one go is the other half.`,
+          what: DATES,
+          title: DATES,
+          why: `Step ${nth(by + 1)} ${open}`,
           start: advice.text,
           ...(advice.first ? { first: advice.first } : {}),
         },
