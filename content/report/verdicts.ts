@@ -112,7 +112,9 @@ const littleWords = ({ gives: { hours, wins, goal, frees }, hour }: VerdictFacts
 /** What the answers say, from our examples alone: for a business of which size, and what that would leave. */
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.unsummed || s.plain
-    ? ""
+    ? f.unsummed && !s.plain && s.room !== 0
+      ? ` By our examples nothing you checked loses you much, so we put no sum on this plan${f.gives.frees ? `; an hour a week less is worth about {aim.hour} a month` : ""}.`
+      : ""
     : f.thin
       ? ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), there is little money in this plan.${littleWords(f)}`
       : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lowLoses ? "this plan could mean **anything from losing {left.loss} to gaining {left.high} a month**" : "this plan should leave **roughly {left.low} to {left.high} a month**"} after costs.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;

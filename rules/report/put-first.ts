@@ -24,7 +24,8 @@ export const isForGoal = ({ step, forGoal }: ChosenStep, { goal, trade }: Situat
 /** Where the sums come to little, what is worth doing is the goal's own step; to be answered at last is what people notice before any promise. */
 const isWorthMore = (plan: readonly ChosenStep[], { goal, reply, room }: Situation): boolean =>
   isSmallPlan(plan) &&
-  room !== 0 && (goal === "cost" || goal === "efficiency" || (goal === "experience" && reply < LATE));
+  room !== 0 &&
+  (goal === "cost" || goal === "efficiency" || (goal === "experience" && reply < LATE));
 
 /** What serves another goal than growth alone, and is in no sum, comes after whatever answers the owner. */
 export const goalLast = <T extends ChosenStep>(plan: readonly T[], s: Situation): readonly T[] => {

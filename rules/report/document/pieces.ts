@@ -31,11 +31,14 @@ export const upToWords = (text: string, room: number, least = 1): [within: strin
 /** It leans on the sentence before it: at the back it would begin in mid-air. */
 export const LEANS =
   /^(?:(?:From|With|On|In|At|To|For|By|Of) (?:that|this|those|these|it|them)\b|Only then|[A-Z]\w+ (?:\w+ )?of them|It(?!['’]s (?:the|an?|some\w+) )|Its|That|This(?! is what)|These|Those|They|Their|Them|Then|Both|Neither|Either|Each of (?:them|these|those)|Such|He|She|So|But|And|Or|Otherwise|After that|Before that|If (?:it|they|not|none))\b/;
+/** It announces the sentence behind it. */
+const POINTS_ON = /^This is what\b[^,;]*\.$/;
 /** The same cut where a sentence begins that stands by itself: before one that leans, else behind it. */
 const uncut = (within: string, beyond: string, least: number): [within: string, beyond: string] => {
   const [told, rest] = [sentencesOf(within), sentencesOf(beyond)];
   const all = [...told, ...rest];
-  const stands = (at: number) => at === all.length || !LEANS.test(all[at]!);
+  const stands = (at: number) =>
+    at === all.length || (!LEANS.test(all[at]!) && !POINTS_ON.test(all[at - 1] ?? ""));
   let at = told.length;
   while (at > least && !stands(at)) at--;
   if (!stands(at)) for (at = told.length; !stands(at); ) at++;

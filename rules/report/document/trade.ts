@@ -59,11 +59,13 @@ const brief = (text: string, most: number): string => {
 export const beyondBlocks = (r: Report): ReportBlock[] => {
   const aim = aimOf(r);
   const told = brief(aim, r.steps.some((step) => isForGoal(step, r.situation)) ? BESIDE : SENTENCES);
+  // Two sentences set the scene: what is to be done is in its name.
+  const named = r.aim ? r.situation.trade.named?.[r.situation.goal]?.title : undefined;
   const again = r.steps.some(({ words }) => words.does.includes(told));
   const words = aim
     ? again
       ? ""
-      : `**And for your goal:** ${told}`
+      : `**And for your goal:** ${named ? `${named}. ` : ""}${told}`
     : r.situation.plain ||
         isTold(r) ||
         isApart(r) ||
