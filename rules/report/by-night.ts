@@ -44,7 +44,8 @@ const waysOf = ({ steps, streams, situation: s, assumptions, breakEven }: Told) 
   const ways = prices
     .map(([way, price]) => ({ way, price, needs: Math.ceil((12 * price) / each) }))
     .filter(({ needs }) => needs <= TOO_MANY);
-  return ways.length === 0 ? undefined : { closer, lost, ways };
+  // What the assistant alone would do is said where it is weighed.
+  return ways.every(({ way }) => way === "assistant") ? undefined : { closer, lost, ways };
 };
 
 export const nightFigures = (r: Told): Record<string, Figure> => {

@@ -139,8 +139,9 @@ export const readyOf = (r: Report): Ready[] => {
   const told = new Set<string>();
   return r.steps.flatMap(({ step, words }) => {
     const mine = inTheirWords(piecesOf(step.id, r.situation), words, step).flatMap((piece, i) => {
-      if (told.has(piece.what)) return [];
-      told.add(piece.what);
+      const key = "says" in piece ? piece.says : piece.what;
+      if (told.has(key)) return [];
+      told.add(key);
       return [{ step, piece, i }];
     });
     const first = mine.findIndex(({ piece }) => "says" in piece);
