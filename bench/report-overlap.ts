@@ -7,10 +7,8 @@
  */
 import { trades } from "../content/report/trades/index.ts";
 import { INDUSTRIES } from "../contracts/assessment-options.ts";
-import { consult } from "../rules/report/consult.ts";
+import { asItIsSent } from "../rules/report/as-it-is-sent.fixture.ts";
 import { documentOf } from "../rules/report/document-of.ts";
-import { inTheTradesWords } from "../rules/report/in-the-trades-words.ts";
-import { playbookOf } from "../server/assessment/playbooks.ts";
 import { randomAnswers, seeded } from "../rules/report/random-answers.fixture.ts";
 import type { Report } from "../rules/report/report.ts";
 import { plainText } from "../rules/report-document/runs.ts";
@@ -20,10 +18,7 @@ const PAIRS = Number(process.argv[2] ?? 300);
 const LEAST_WORDS = 8;
 const RUN = 5;
 
-const reportOf = (answers: ReturnType<typeof randomAnswers>): Report => {
-  const plain = consult({ answers });
-  return inTheTradesWords(plain, playbookOf(plain.situation.trade));
-};
+const reportOf = (answers: ReturnType<typeof randomAnswers>): Report => asItIsSent({ answers });
 
 const isSheet = (rows: unknown) =>
   Array.isArray(rows) && Array.isArray(rows[0]) && typeof rows[0][0] === "string";

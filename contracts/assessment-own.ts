@@ -2,6 +2,7 @@ import { z } from "zod";
 import { assessmentFields, REPORT_STATUSES } from "./assessment.ts";
 import { endpoint } from "./endpoint.ts";
 import { ownersNumbers } from "./assessment-owners-numbers.ts";
+import { stepNames } from "./report-document.ts";
 import { reviewChoices } from "./assessment-review-choices.ts";
 
 const byToken = z.object({ token: z.string() });
@@ -31,6 +32,8 @@ export const ownAssessment = z.object({
   chosen: assessmentFields.omit({ businessName: true, email: true }),
   /** The plan that was sent, so that other numbers are counted for the same one; null before. */
   plan: reviewChoices.pick({ dropFindings: true, steps: true, trade: true, team: true }).nullable(),
+  /** What the report calls its steps in the words of the trade, so that other numbers are told in the same ones. */
+  names: stepNames.nullable(),
   /** What the owner told beyond the answers; null until something was saved. */
   numbers: ownersNumbers.nullable(),
   numbersAt: z.iso.datetime().nullable(),

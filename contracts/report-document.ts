@@ -163,6 +163,12 @@ export const documentAssumption = z.object({
   from: z.enum(["example", "owner", "reviewer"]),
 });
 
+/** Of the trade whose words they are. */
+export const stepNames = z.object({
+  trade: z.string(),
+  of: z.record(z.string(), z.object({ title: z.string(), short: z.string() })),
+});
+
 export const reportDocument = z.object({
   version: z.literal(DOCUMENT_VERSION),
   sections: z.array(reportSection),
@@ -170,5 +176,7 @@ export const reportDocument = z.object({
   letter: z.array(reportBlock),
   figures: z.record(id, reportFigure),
   assumptions: z.record(id, documentAssumption),
+  /** What the trade calls its steps, by their subjects: whoever counts the sums again names them alike. Absent in older ones. */
+  names: stepNames.optional(),
 });
 export type ReportDocument = z.infer<typeof reportDocument>;

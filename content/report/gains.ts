@@ -1,4 +1,5 @@
-import type { Trade } from "./kinds.ts";
+import type { Brings, Say, Trade } from "./kinds.ts";
+import { onceMore } from "./levers.ts";
 import { cap } from "./words.ts";
 
 /** What the step for the aim could bring, by a guess whose every part is said; in none of the totals. */
@@ -10,17 +11,45 @@ export const GUESSED_STAY =
 /** Of those who are due and are asked: what that brings. */
 export const GUESSED_YES =
   "{goal.asked} names a week × {weeks} weeks × {goal.yes} who say yes × {goal.each} would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's a guess, so we left it out of the total";
+/** Where each pays more: what a little of that is. */
+export const GUESSED_MORE =
+  "Five percent more from each of the {check.year} or so new ones we think you win a year would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's a guess, so we left it out of the total";
+/** The same where whoever is known says yes again, and too few are known to ask ten a week. */
+export const GUESSED_AGAIN =
+  "One yes for every twenty of the {check.year} or so who come new in a year would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's a guess, so we left it out of the total";
+
+const whose = (valueKnown: boolean) =>
+  valueKnown ? "what is left of your {a.customerValue}" : "our estimate";
+/** What one of what a trade's own words bring is worth. */
+export const broughtBy: Readonly<Record<Brings, Say>> = {
+  new: (s, t) => `each ${t.newOne} that comes of it is worth about {lever.year} (${whose(s.valueKnown)})`,
+  again: (s, t) => `each one who says yes brings ${onceMore(s, t)}`,
+  stay: (s, t) =>
+    `each ${t.customer} who stays a year longer is worth about {lever.year} (${whose(s.valueKnown)})`,
+  more: (s, t) => `each ${t.newOne} leaves about {lever.year} in the first year (${whose(s.valueKnown)})`,
+};
 /** The same beside the step itself, before what it comes to. */
 const GAIN_OF = {
   more: "one more for every twenty you win now would be",
   again: "one yes for every twenty you win now would be",
   stay: "one more who stays for every twenty you win now would be",
+  rise: "five percent more from each of those you win now would be",
   yes: "asking {goal.asked} a week, of whom {goal.yes} say yes, would be",
 } as const;
 /** What the guess counts: whoever is known already says yes again or stays, whoever is new comes. */
-const countedAs = (t: Trade): keyof typeof GAIN_OF =>
-  t.lever === "talk" ? "stay" : t.lever === "contract" || t.lever === "second" ? "again" : "more";
-export const gainInShort = (t: Trade, asked: boolean, of = asked ? ("yes" as const) : countedAs(t)): string =>
-  `${cap(GAIN_OF[of])} about {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), a guess that is in no total`;
+const COUNTED_AS = { new: "more", again: "again", stay: "stay", more: "rise" } as const satisfies Record<
+  Brings,
+  keyof typeof GAIN_OF
+>;
+const countedAs = (t: Trade, brings: Brings | undefined): keyof typeof GAIN_OF =>
+  brings
+    ? COUNTED_AS[brings]
+    : t.lever === "talk"
+      ? "stay"
+      : t.lever === "contract" || t.lever === "second"
+        ? "again"
+        : "more";
+export const gainInShort = (t: Trade, asked: boolean, brings: Brings | undefined): string =>
+  `${cap(GAIN_OF[asked ? "yes" : countedAs(t, brings)])} about {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), a guess that is in no total`;
 /** Why there is no sum, and what to count. */
 export const UNCOUNTED_GAIN = "We can't put a sum on it until you've counted ten tries";

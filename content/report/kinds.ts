@@ -39,11 +39,23 @@ export type Lever =
 
 export type Unit = "money" | "percent" | "count" | "minutes" | "hours";
 
+/** Whom a trade's growth comes from: strangers, those who come back or accept more work, those who stay longer, or more from each. */
+export type Brings = "new" | "again" | "stay" | "more";
+/** What a trade calls a step whose paragraph is its own, and where it is needless. */
+export interface StepNames {
+  title: string;
+  short: string;
+  skip?: string;
+  brings?: Brings;
+}
+
 /** What we know of a trade: its nouns, its moments, what it must never leave to a machine. No word about a channel. */
 export interface Trade {
   id: string;
   /** Its file in `playbooks/`, where that is not its id. */
   playbook?: string;
+  /** Its own names for the steps of a subject, from that file; for a report, as far as their paragraphs hold of the business. */
+  named?: Readonly<Record<string, StepNames>>;
   industry: Industry;
   /** As the owner picks it, and after 'our example for'. */
   label: string;

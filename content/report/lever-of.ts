@@ -1,4 +1,5 @@
-import type { Lever, Situation } from "./kinds.ts";
+import type { Brings, Lever, Situation } from "./kinds.ts";
+import type { Step } from "./step-kinds.ts";
 import { levers } from "./levers.ts";
 
 /** The lever of a trade; for whoever wants growth in one that has none, what a good business of the kind does for it. */
@@ -30,3 +31,9 @@ export const hasLever = (s: Situation): boolean =>
 /** It belongs in the plan: it serves the aim or what was named. */
 export const isLevered = (s: Situation): boolean =>
   hasLever(s) && (s.goal === "growth" || levers[leverIdOf(s)!].also?.(s) === true);
+
+/** What the trade's own words for growth bring, where the step is told in them. */
+export const bringsOf = (
+  { lever, subject }: Pick<Step, "lever" | "subject">,
+  s: Situation,
+): Brings | undefined => (lever && subject ? s.trade.named?.[subject]?.brings : undefined);

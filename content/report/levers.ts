@@ -21,7 +21,7 @@ const oneMore: Say = (s, t) =>
     : `about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`;
 
 /** What somebody who was there once and is due brings: a visit, of large work by our guess half of what a new one does, else as much. */
-const onceMore: Say = (s, t) =>
+export const onceMore: Say = (s, t) =>
   comesDue(t)
     ? `about {a.slotValue} (${hourGuess(s, t)})`
     : dear(t)

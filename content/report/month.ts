@@ -54,7 +54,7 @@ const AIM: Record<Situation["goal"], (t: Trade) => string> = {
   experience: (t) =>
     t.mourning ? "" : `Ask three ${t.child ? "parents" : t.customers} what they have noticed.`,
   efficiency: () => "Write down where the freed time went.",
-  growth: (t) => `Count the ${t.newOnes}.`,
+  growth: (t) => ((t.named?.["growth"]?.brings ?? "new") === "new" ? `Count the ${t.newOnes}.` : ""),
   continuity: () => "",
 };
 

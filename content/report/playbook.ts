@@ -1,5 +1,5 @@
 import type { Bottleneck } from "../../contracts/assessment-options.ts";
-import type { Situation } from "./kinds.ts";
+import type { Brings, Situation } from "./kinds.ts";
 
 /** What is wanted, what was ticked, and who reaches nobody. */
 export type Subject = Situation["goal"] | Bottleneck | "missed";
@@ -8,6 +8,13 @@ export type Subject = Situation["goal"] | Bottleneck | "missed";
 export interface Advice {
   /** One paragraph, 50 to 120 words. */
   text: string;
+  /** What the paragraph has its reader do, as a heading, and as a noun phrase after 'Start with'. */
+  title?: string;
+  short?: string;
+  /** A clause after 'Skip it if': what is so already where nobody needs it. */
+  skip?: string;
+  /** Of growth: who brings it. */
+  brings?: Brings;
   /** The words to say or send; what stands in brackets the owner fills in. */
   say?: string;
   /** What to do tomorrow, as a sentence. */

@@ -16,6 +16,7 @@ interface Facts {
 export const reasonWords: Record<
   | "asked"
   | "planned"
+  | "along"
   | "before"
   | "full"
   | "said"
@@ -31,6 +32,7 @@ export const reasonWords: Record<
   sooner: () => "few of them are new, so the money is small; answer the same day all the same",
   asked: () => "waits for your answer",
   planned: ({ nth }) => `step ${nth} is for it; we put no number on it`,
+  along: ({ nth }) => `beside step ${nth}, you get back to those who wait; that is in no total`,
   before: ({ nth }) => `step ${nth} begins with what helps`,
   full: () => "no room for more",
   said: ({ label }) => `a habit, not a step: see “${label}”`,
@@ -54,6 +56,7 @@ const PASSED = {
   asked: undefined,
   sooner: undefined,
   planned: undefined,
+  along: undefined,
   before: undefined,
   full: undefined,
   said: () => "what helps is a habit, which costs nothing and is told at the back.",

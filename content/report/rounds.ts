@@ -52,6 +52,9 @@ export const isHourly = (s: Situation): boolean => roundsOf(s) === HOURLY;
 /** Two rounds have moments of their own in a trade's day. */
 export const isTwice = (s: Situation): boolean => roundsOf(s) === 2;
 
+/** Who answers within the hour looks a few times a day only for what slipped through all the same. */
+export const isSweep = (s: Situation): boolean => s.reply === 0 && !isHourly(s);
+
 const TIMES: Readonly<Record<number, string>> = {
   [HOURLY]: "every hour",
   2: "twice a day",

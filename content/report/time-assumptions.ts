@@ -30,6 +30,16 @@ const ordersOf = (s: Situation): number => {
     : 25;
 };
 
+/** Where papers are the work, each of them types so many hours a week; so many people, where nobody said how many. */
+const PAPERS_EACH = 1.5;
+const SOME = { alone: 1, few: 5, many: 12, unknown: 5 } as const;
+const typedOf = (s: Situation): number =>
+  /^(Financial|Legal)/.test(s.trade.industry)
+    ? Math.max(3, Math.round(PAPERS_EACH * (s.people ?? SOME[s.team])))
+    : s.team === "many"
+      ? Math.max(6, Math.round((s.people ?? 0) / 3))
+      : 3;
+
 /** Of a hundred contacts no more are from somebody new. */
 const KNOWN_ALL = 5;
 
@@ -119,7 +129,7 @@ export const timeAssumptions: readonly Assumption[] = [
     unit: "hours",
     label: (s, t) =>
       `hours a week spent typing ${t.typed}${s.team === "many" ? " (our example for ten people or more)" : ""}`,
-    value: (s) => (s.team === "many" ? Math.max(6, Math.round((s.people ?? 0) / 3)) : 3),
+    value: typedOf,
     spread: 1.7,
     basis: ["operationalBottlenecks"],
     source: () => "Our example: nobody said how many hours",

@@ -1,5 +1,5 @@
 import type { Situation, Trade } from "./kinds.ts";
-import { cap, setsPrices } from "./words.ts";
+import { cap, listed, setsPrices } from "./words.ts";
 
 /** What a verdict's words may speak of beyond the situation. */
 export interface VerdictFacts {
@@ -7,6 +7,8 @@ export interface VerdictFacts {
   first: string;
   /** The assistant of the break-even, chosen or left. */
   assistant: string;
+  /** Nobody there would have one: it is weighed, and stands in no plan. */
+  unwanted: boolean;
   /** The assistant is the first step. */
   leads: boolean;
   /** The answers that it rests on, and what they mean together. */
@@ -43,6 +45,10 @@ export interface VerdictFacts {
   rare: string;
   /** So little is left that one thing is enough. */
   thin: boolean;
+  /** What it gives beside so little money: hours, new ones in a year, the goal's own step with a guess of ours. */
+  gives: { hours: boolean; wins: string; goal: string; frees: string };
+  /** Some of the money are hours that would have stood empty. */
+  kept: boolean;
   /** What is expected is what is needed, and no more. */
   even: boolean;
   /** At the low end the assistants bring too little for a plain yes. */
@@ -84,14 +90,34 @@ type Words = (s: Situation, t: Trade, f: VerdictFacts) => { title: string; text:
 const BRINGS: Record<VerdictFacts["brings"], string> = {
   hours: " That turns into money only if you pay for fewer hours or fill them with paid work",
   money: "",
-  both: " About {left.cash} of it is cash. The rest is time, which turns into money only if you pay for fewer hours",
+  both: " About {left.cash} of it is cash{kept}. The rest is time, which turns into money only if you pay for fewer hours",
   effort: " That is {left.cash} in cash, less {left.owed} for the hours it takes",
+};
+/** An hour that is kept is paid only where somebody pays for it. */
+const KEPT = ", as far as the hours you keep from standing empty are paid";
+const bringsWords = (f: VerdictFacts): string =>
+  `${BRINGS[f.brings].replace("{kept}", f.kept ? KEPT : "")}${f.brings === "money" ? "" : "."}`;
+/** What a plan with little money in it is for, and whether it is worth doing. */
+const littleWords = ({ gives: { hours, wins, goal, frees }, hour }: VerdictFacts): string => {
+  const brought = [
+    hours ? `about {plan.hours} ${hour ? "hour" : "hours"} a month back` : "",
+    wins ? `${wins} a year` : "",
+    goal ? `what step ${goal} may bring for your goal, by our guess about {goal.gain} a month` : "",
+    frees ? `the hours that step ${frees} frees, each one a week worth {aim.hour} a month` : "",
+  ].filter(Boolean);
+  return brought.length === 0
+    ? " Try step one for a month, and stop if nobody notices."
+    : ` What it gives is ${listed(brought)}. ${goal || frees ? `Step ${goal || frees} is worth doing for that, the rest only if it's easy.` : "It is worth an afternoon if that is what you miss, and no more."}`;
 };
 /** What the answers say, from our examples alone: for a business of which size, and what that would leave. */
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.unsummed || s.plain
-    ? ""
-    : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lowLoses ? "this plan could mean **anything from losing {left.loss} to gaining {left.high} a month**" : "this plan should leave **roughly {left.low} to {left.high} a month**"} after costs.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
+    ? f.unsummed && !s.plain && s.room !== 0
+      ? ` By our examples nothing you checked loses you much, so we put no sum on this plan${f.gives.frees ? `; an hour a week less is worth about {aim.hour} a month` : ""}.`
+      : ""
+    : f.thin
+      ? ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), there is little money in this plan.${littleWords(f)}`
+      : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lowLoses ? "this plan could mean **anything from losing {left.loss} to gaining {left.high} a month**" : "this plan should leave **roughly {left.low} to {left.high} a month**"} after costs.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
 /** From how many lost on it pays, in the time in which they are counted. */
 const barWords = (f: VerdictFacts): string =>
   f.bar === "two weeks"
@@ -134,7 +160,7 @@ const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
             : "What follows frees your time, and we put no sum on it."
           : f.unsummed
             ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} nothing here brings in much more than it costs you. What follows is for your goal, not for a sum.`
-            : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}**` : "the plan leaves you **about {left} a month**"} after ${f.free ? "" : "its price and "}your own time.${BRINGS[f.brings]}${f.brings === "money" ? "" : "."} If our guesses are off, it could be anywhere from ${f.lowLoses ? "losing {left.loss} to gaining {left.high}" : "{left.low} to {left.high}"}.${f.rare ? ` It comes from ${f.rare} a year, so many months will show nothing.` : ""}${f.lowLoses ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? " That isn't much; one month will tell you." : ""}`
+            : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {left} a month" : "**about {left} a month**"}`} after ${f.free ? "" : "its price and "}your own time.${bringsWords(f)} If our guesses are off, it could be anywhere from ${f.lowLoses ? "losing {left.loss} to gaining {left.high}" : "{left.low} to {left.high}"}.${f.rare ? ` It comes from ${f.rare} a year, so many months will show nothing.` : ""}${f.lowLoses ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`
       }`.trim();
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);
@@ -150,6 +176,10 @@ const asked = (f: VerdictFacts) =>
   `{breakEven.price} a month, your time included. To earn that it has to ${f.each === "" ? "save" : "win"} ${needs(f)}${f.each}`;
 const earns = (f: VerdictFacts) =>
   `It costs ${asked(f)}. We expect ${comes(f, f.expected)}${f.shared ? ", counting only what nothing cheaper would bring" : ""}.`;
+
+/** Why what would pay is in no step. */
+const UNWANTED =
+  " You see little value in something that answers for you and are not at ease with tools, so no step of ours is one.";
 
 const words: Record<VerdictId, Words> = {
   pays: (s, t, f) => ({
@@ -195,17 +225,22 @@ const words: Record<VerdictId, Words> = {
         ? `Start with ${f.first}. There is nothing to buy`
         : f.ownAi
           ? `Start with ${f.first}. You don't need to buy another assistant yet`
-          : `Start with ${f.first}. You don't need an AI assistant yet`,
+          : f.assistant === ""
+            ? `Start with ${f.first}`
+            : f.unwanted &&
+                (f.whose === "ours" ? f.standing === "passed" || f.standing === "reached" : f.enough)
+              ? `Start with ${f.first}. An AI assistant might pay, but you would rather not have one`
+              : `Start with ${f.first}. You don't need an AI assistant yet`,
     text: sum(s, t, f),
     buy:
       s.onlyInPerson || f.assistant === ""
         ? ""
         : f.whose === "ours"
-          ? `**${cap(f.assistant)}: ${f.standing === "passed" || f.standing === "reached" ? "next, after a count" : "not yet"}.** ${ownSum(f)}`
+          ? `**${cap(f.assistant)}: ${f.standing !== "passed" && f.standing !== "reached" ? "not yet" : f.unwanted ? "your choice" : "next, after a count"}.** ${ownSum(f)}${f.unwanted ? UNWANTED : ""}`
           : f.enough && f.seldom
             ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, too few for a trial to show. Count for three months how many possible new ${t.customers} nobody answered, and decide by that.`
             : f.enough && f.plainly
-              ? `**${cap(f.assistant)}: next, not now.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}. The steps come first because they cost less. ${f.bar === "none" ? "Decide on it when they have run for a month." : `Count, and if ${barWords(f)}, add it.`}`
+              ? `**${cap(f.assistant)}: ${f.unwanted ? "your choice" : "next, not now"}.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}. The steps come first because they cost less. ${f.bar === "none" ? "Decide on it when they have run for a month." : `Count, and if ${barWords(f)}, add it.`}${f.unwanted ? UNWANTED : ""}`
               : f.enough
                 ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, which is too close to decide from here. Run the plan for a month, count, and decide then.`
                 : `**${cap(f.assistant)}: ${f.enoughAlone ? "not beside these steps" : "not at your size"}.** It would cost ${asked(f)}. ${f.shared ? `Beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less, we'd expect ${f.expectedNone ? "hardly any" : `only ${comes(f)}`}` : `We'd expect ${f.caughtNone ? "none" : `{caught} a ${f.period}`}`}.${f.turning}`,

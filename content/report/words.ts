@@ -12,6 +12,10 @@ export const article = (noun: string): string =>
 const SPELLED = /^(?:HVAC|MSP|RV|LLC|LPN|RN|SBA|SEO|MRI|FAQ|IRS)\b/;
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+/** How most of the day goes: nobody talks who is only written to. */
+export const speaks = (s: { phone: boolean; inPerson: boolean; speakers: boolean }): string =>
+  s.phone || s.inPerson || s.speakers ? "talk" : "write back and forth";
+
 /** A small number in words. */
 export const nth = (n: number): string => NUMBERS[n] ?? String(n);
 
@@ -222,3 +226,17 @@ export const topic = (question: string): string => `questions like ${question.re
 /** What is asked has another answer tomorrow: no page and no saved answer holds it. */
 export const changes = (question: string): boolean =>
   /\b(tonight|today|tomorrow|free|in stock|still|room on|next|places?)\b/.test(question);
+
+/** Whether it goes ahead, the sky decides. */
+export const decidedByWeather = (t: {
+  hard: string;
+  status: string;
+  ask: readonly string[];
+  never: readonly string[];
+}): boolean =>
+  /\b(?:weather|forecast|rain|wind)\b/.test([t.hard, t.status, ...t.ask, ...t.never].join(" ")) &&
+  !/\bwindow/.test(t.hard);
+
+/** Rooms and places are let there: how many there are is the limit, not how many hands. */
+export const isRented = ({ job }: { job: string }): boolean =>
+  /^(?:unit|stay|rental|slip|site|stall)$/.test(job);

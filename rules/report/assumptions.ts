@@ -1,7 +1,7 @@
 import { assumptions, FEW, undecided } from "../../content/report/assumptions.ts";
 import type { Assumption, Situation } from "../../content/report/kinds.ts";
 import { is, ORDERS_EACH } from "../../content/report/circumstances.ts";
-import { ofVisits } from "../../content/report/words.ts";
+import { isRented, ofVisits } from "../../content/report/words.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { ReviewChoices, UsedAssumption } from "./report.ts";
 import { toTwo } from "./rounding.ts";
@@ -42,7 +42,7 @@ export const isKept = ({ source }: UsedAssumption): boolean => source === KEPT;
 /** The share of those who are new, of as many as the owner counted, so that so many people can take them on. */
 const newShareFor = (s: Situation, { people, contactsPerWeek }: OwnersNumbers, share: number): number => {
   const { examples: e } = s.trade;
-  return people === undefined || !contactsPerWeek || !is(s, "few and large")
+  return people === undefined || !contactsPerWeek || !is(s, "few and large") || isRented(s.trade)
     ? share
     : Math.min(share, (MOST_EACH * people * e.contactsPerWeek * e.freshShare) / FEW / contactsPerWeek);
 };

@@ -163,7 +163,7 @@ const law: Partial<AssessmentAnswers> = {
 describe("a law office that wants growth", () => {
   it("reads of consultations under a heading that does not call them clients, and of no page that no step writes", () => {
     const text = told(law);
-    expect(text).toContain("Get more out of what already brings you clients");
+    expect(text).toContain("Send the engagement letter the same evening, for your goal");
     expect(text).not.toMatch(/clients you already have|what's missing is one page/);
   });
 

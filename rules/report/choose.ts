@@ -68,8 +68,29 @@ const isSeldom = (
 export const fits = (step: Step, s: Situation): boolean => step.when(s) && !s.trade.vetoes?.includes(step.id);
 
 /** Nobody is sold an answering machine who sees no worth in being answered for and is not at ease with tools; nobody bereaved speaks to one. */
-const wanted = (step: Step, s: Situation) =>
-  step.kind !== "assistant" || (!s.trade.mourning && (s.clone > 0 || s.comfort > 0));
+const wanted = (step: Step, s: Situation) => step.kind !== "assistant" || (!s.trade.mourning && !isAverse(s));
+export const isAverse = ({ clone, comfort }: Situation): boolean => clone === 0 && comfort === 0;
+
+/** Assistants that stand in no plan, since nobody there would have one: what one costs and must bring is told all the same. */
+export const unwantedOf = (
+  s: Situation,
+  flowing: readonly FlowingStream[],
+  used: Record<string, UsedAssumption>,
+  pool: readonly Candidate[],
+): Candidate[] =>
+  s.trade.mourning || !isAverse(s)
+    ? []
+    : credited(
+        [
+          ...pool,
+          ...catalogue
+            .filter((step) => s.comfort >= step.comfort && fits(step, s) && !wanted(step, s))
+            .map((step) => weigh(step, s, flowing, used))
+            .filter(({ chosen }) => chosen.perMonth >= LEAST_WORTH),
+        ],
+        s,
+        used,
+      ).filter(({ step }) => !wanted(step, s));
 
 /** The plan's steps with their prices: the line itself is paid for once. */
 export const priced = (plan: readonly Candidate[]): ChosenStep[] => {

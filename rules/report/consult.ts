@@ -7,8 +7,10 @@ import type { Finding, Situation, Trade } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
 import { plainTrade } from "../../content/report/trades/index.ts";
 import { oddNumbers } from "../../content/report/odd-numbers.ts";
+import { remembered } from "./advice-on.ts";
 import { byCount } from "./by-count.ts";
 import { leaves } from "./choose.ts";
+import { nightFigures } from "./by-night.ts";
 import { type Decision, decide } from "./decide.ts";
 import { doubtOf } from "./doubts.ts";
 import { figuresOf } from "./figures.ts";
@@ -123,7 +125,7 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
   for (const { along } of report.steps)
     if (along) report.figures["along.left"] = { value: along.left, unit: "money" };
   if (s.room !== undefined) report.figures.room = { value: s.room, unit: "count" };
-  Object.assign(report.figures, goalGain(report, report.figures.won!.value));
+  Object.assign(report.figures, goalGain(report, report.figures.won!.value), nightFigures(report));
   report.leftovers = d.leftovers.map((leftover, i) => {
     const turns = turnsAt(leftover, d);
     if (turns === undefined) return leftover;
@@ -144,9 +146,10 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
  * The consultant: from the answers (and what the owner and the reviewer added) to everything that a report says.
  * Pure; the same input gives the same report. Throws a ZodError when the owner's numbers are out of bounds.
  */
-export const consult = ({ answers, review = {}, ...input }: ConsultInput): Report => {
+export const consult = ({ answers, review = {}, names, ...input }: ConsultInput): Report => {
   const numbers = ownersNumbers.parse(input.numbers ?? {});
-  const decision = decide({ answers, review, numbers });
+  const told = { answers, review, numbers, ...(names ? { names: remembered(names) } : {}) };
+  const decision = decide(told);
   const report = write(decision, answers);
   for (const id of OWNERS_NUMBER_IDS) {
     const value = numbers[id];
@@ -173,15 +176,15 @@ export const consult = ({ answers, review = {}, ...input }: ConsultInput): Repor
     };
     report.figures["odd.contacts"] = { value: trade.examples.contactsPerWeek, unit: "count" };
   }
-  const doubt = doubtOf({ answers, review, numbers }, decision);
+  const doubt = doubtOf(told, decision);
   if (doubt) {
     report.doubt = doubt.text;
     Object.assign(report.figures, doubt.figures);
   }
-  report.swings = swingsOf({ answers, review, numbers }, decision);
-  const each = withoutEach({ answers, review, numbers });
+  report.swings = swingsOf(told, decision);
+  const each = withoutEach(told);
   report.moving = movingOf(each, decision);
-  const alone = overturnedBy({ answers, review, numbers }, report, each);
+  const alone = overturnedBy(told, report, each);
   if (alone) {
     report.overturned = alone.text;
     Object.assign(report.figures, alone.figures);

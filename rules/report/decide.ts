@@ -19,6 +19,7 @@ import {
   leaves,
   MOST_STEPS,
   priced,
+  unwantedOf,
 } from "./choose.ts";
 import { credited, withinRoom } from "./credit.ts";
 import { answering, findingsOf, questionsOf } from "./findings.ts";
@@ -229,7 +230,8 @@ const isNearlyFull = ({ room }: Situation, streams: readonly FlowingStream[]): b
 export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers }) => {
   const numbers = possible(input.numbers);
   const review = input.review ?? {};
-  const told = situationOf({ ...input, numbers });
+  const read = situationOf({ ...input, numbers });
+  const told = input.names ? { ...read, trade: { ...read.trade, named: input.names(read) } } : read;
   const { asked, open, blocked } = questionsOf(told);
   const assumptions = assumptionsOf(told, numbers, review);
   const streams = streamsOf(told, assumptions, open);
@@ -274,7 +276,13 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
       : opens
         ? [...aims, ...levers, ...summing]
         : [...aims, ...summing, ...levers];
-  const breakEven = breakEvenOf(s, withPlan, candidates, streams, assumptions);
+  const breakEven = breakEvenOf(
+    s,
+    withPlan,
+    [...candidates, ...unwantedOf(s, streams, assumptions, pool)],
+    streams,
+    assumptions,
+  );
   // What is too little for a line of its own is still something to gain.
   const id = verdictOf(s, [...withPlan, ...little], breakEven, blocked);
   const waits = catalogue.find((step) => step.kind === "nothing" && step.when(s))!;

@@ -12,6 +12,14 @@ import { rulesSection } from "./document/trade.ts";
 import { unknownSection } from "./document/unknown.ts";
 import type { Report } from "./report.ts";
 
+const namesOf = ({ situation: { trade } }: Report): Pick<ReportDocument, "names"> => {
+  const of = Object.entries(trade.named ?? {}).map(([subject, { title, short }]) => [
+    subject,
+    { title, short },
+  ]);
+  return of.length > 0 ? { names: { trade: trade.playbook ?? trade.id, of: Object.fromEntries(of) } } : {};
+};
+
 /**
  * The report as the document that is stored, edited and drawn: one argument on two pages (what the answers mean, what to
  * do in which order, what to leave, the first month), then whatever somebody needs who checks or copies. Blocks keep
@@ -33,6 +41,7 @@ export const documentOf = (r: Report): ReportDocument => ({
     ...appendixSections(r),
   ],
   letter: letterOf(r),
+  ...namesOf(r),
   figures: r.figures,
   assumptions: Object.fromEntries(
     Object.values(r.assumptions).map(({ id, label, value, unit, source, from }) => [

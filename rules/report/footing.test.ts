@@ -263,7 +263,11 @@ describe("what is printed side by side", () => {
       const served = r.figures["plan.time"]!.value >= 200;
       if (at >= 0) {
         expect(own[goal as keyof typeof own]).toContain(r.steps[at]!.step.id);
-        expect(r.steps.slice(at).filter(({ closes, unsummed }) => closes.length > 0 || unsummed)).toEqual([]);
+        // Where the sums come to little, it is what is worth doing.
+        if (!isSmallPlan(r.steps))
+          expect(r.steps.slice(at).filter(({ closes, unsummed }) => closes.length > 0 || unsummed)).toEqual(
+            [],
+          );
         expect(textOf(r)).toContain(`${r.steps[at]!.title}, for your goal`);
         expect(r.goal).not.toMatch(/instead|no step here|found no step/);
       } else if (goal !== "experience") expect(served, `${r.answers.businessName}: ${goal}`).toBe(true);

@@ -1,5 +1,5 @@
 import { isPaidAhead } from "../../content/report/circumstances.ts";
-import { leverIdOf } from "../../content/report/lever-of.ts";
+import { bringsOf as broughtBy, leverIdOf } from "../../content/report/lever-of.ts";
 import { comesDue, dear, ofVisits } from "../../content/report/words.ts";
 import type { Lever, Situation } from "../../content/report/kinds.ts";
 import { comingInAYear, onceMoreOf, yearOfOne } from "./new-ones.ts";
@@ -44,7 +44,7 @@ const WEEKS = 52;
 const isFilled = (lever: Lever, { trade }: Situation): boolean => lever === "fill" && isPaidAhead(trade);
 
 const isFor = ({ step }: Pick<ChosenStep, "step">, s: Situation): boolean =>
-  step.lever ? bringsOf(leverIdOf(s)!, s) : step.praised === true;
+  step.lever ? broughtBy(step, s) !== undefined || bringsOf(leverIdOf(s)!, s) : step.praised === true;
 
 /** By our guess: so many more a year, what each is worth, and what that comes to a month. */
 export interface Gain {
@@ -67,8 +67,10 @@ export const gainOf = (
   used: Readonly<Record<string, UsedAssumption>>,
 ): Gain | undefined => {
   if (!isFor(chosen, s) || s.trade.mourning || s.room === 0 || (s.plain && !s.valueKnown)) return undefined;
-  const lever = chosen.step.lever ? leverIdOf(s) : undefined;
-  const known = lever === "due";
+  // What its own words bring counts, not what the lever in their place would.
+  const brings = broughtBy(chosen.step, s);
+  const lever = chosen.step.lever && !brings ? leverIdOf(s) : undefined;
+  const known = lever === "due" || brings === "again";
   const ofVisit = known
     ? comesDue(s.trade)
     : lever && OF_VISITS.has(lever) && ofVisits(s.trade) && !isFilled(lever, s);

@@ -1,16 +1,9 @@
 import { expect, it } from "vitest";
 import { renderText } from "../report-document/render-text.ts";
-import { consult } from "./consult.ts";
+import { asItIsSent as read } from "./as-it-is-sent.fixture.ts";
 import { documentOf } from "./document-of.ts";
-import { inTheTradesWords } from "./in-the-trades-words.ts";
-import { playbookOf } from "../../server/assessment/playbooks.ts";
-import type { ConsultInput, Report } from "./report.ts";
+import type { Report } from "./report.ts";
 import { twelve } from "./twelve.fixture.ts";
-
-const read = (input: ConsultInput): Report => {
-  const plain = consult(input);
-  return inTheTradesWords(plain, playbookOf(plain.situation.trade));
-};
 
 /**
  * Twelve reports as their owners read them, once from the answers alone and once with the owner's numbers. A change

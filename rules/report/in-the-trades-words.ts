@@ -1,86 +1,10 @@
-import { capital } from "../../content/capital.ts";
 import { nth } from "../../content/report/words.ts";
 import { isHourly } from "../../content/report/rounds.ts";
-import { asItIs } from "../../content/report/circumstances.ts";
-import type { Situation } from "../../content/report/kinds.ts";
+import type { StepId } from "../../content/report/cures.ts";
 import type { Advice, Playbook, Subject } from "../../content/report/playbook.ts";
-import { ONLY_WITH } from "../../content/report/practices/only-with.ts";
 import { ownCall } from "../../content/report/steps/usual-call.ts";
+import { adviceOn, fitted } from "./advice-on.ts";
 import type { Report, StepWords } from "./report.ts";
-
-/** Words that belong to several who work there. */
-const OF_SEVERAL =
-  /\b(?:staff|team|crew|employees?|front desk|receptionists?|office manager|technicians?|colleagues?|deputy|stand-ins|(?:each|which|a|the|two|your|every) (?:teachers?|instructors?|tutors?|coach(?:es)?|stylists?|hygienists?|therapists?|associates?|drivers?|dispatchers?))\b/i;
-/** Less of a paragraph than this, of its words, is not what was meant. */
-const ENOUGH = 0.6;
-
-/** What is about people who could be won: for nobody who is full. */
-const OF_NEW_ONES: ReadonlySet<Subject> = new Set([
-  "growth",
-  "missed",
-  "Lead Qualification",
-  "Follow-up Communication",
-]);
-
-/** What nobody meets with face to face, and what depends on who or what answers first. */
-const FROM_AFAR: ReadonlySet<Subject> = new Set(["missed", "After-Hours Coverage"]);
-
-const sentencesOf = (text: string) => text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
-const wordsIn = (text: string) => text.split(/\s+/).length;
-
-/** Whoever is in danger calls for help, however the business is reached. */
-const FOR_HELP = /\bcall(?:s|ed|ing)? (?:911|988)\b/gi;
-
-const holds = (text: string, s: Situation) =>
-  ONLY_WITH.every(([has, words]) => has(s) || !words.test(text.replaceAll(FOR_HELP, ""))) &&
-  !(s.team === "alone" && OF_SEVERAL.test(text)) &&
-  asItIs(text, s) === text;
-
-const ORDINAL = /^(?:First|Second|Third|Fourth|Next|Then|Finally),? (?=\w)/;
-/** Sentences that were counted, without their numbers where one of them is gone. */
-const uncounted = (kept: readonly string[], all: readonly string[]): readonly string[] => {
-  const counted = all.filter((sentence) => ORDINAL.test(sentence));
-  return counted.every((sentence) => kept.includes(sentence))
-    ? kept
-    : kept.map((sentence) => capital(sentence.replace(ORDINAL, "")));
-};
-
-/** It speaks of the sentence before it, which is not there. */
-const POINTS_BACK = /^(?:It|That|This|These|Those|They|Then|Both|Each of them)\b/;
-const pointsAtGone = (sentence: string, before: string | undefined, s: Situation) =>
-  before !== undefined && POINTS_BACK.test(sentence) && !holds(before, s);
-
-/** A paragraph without the sentences that say what is not so; undefined where too little of it is left. */
-const fitted = (text: string, s: Situation): string | undefined => {
-  const sentences = sentencesOf(text);
-  const kept = sentences.filter(
-    (sentence, i) => holds(sentence, s) && !pointsAtGone(sentence, sentences[i - 1], s),
-  );
-  const left = uncounted(kept, sentences).join(" ");
-  return kept[0] === sentences[0] && wordsIn(left) >= ENOUGH * wordsIn(text) ? left : undefined;
-};
-
-/** What the playbook says on a subject, as far as it is so of this business. */
-const adviceOn = (subject: Subject, { situation: s }: Report, playbook: Playbook): Advice | undefined => {
-  if (
-    ((s.onlyInPerson || s.onlySpeakers) && FROM_AFAR.has(subject)) ||
-    (s.room === 0 && OF_NEW_ONES.has(subject))
-  )
-    return undefined;
-  const { text, say, first, watch, when, who, how } = playbook[subject];
-  const told = fitted(text, s);
-  if (!told) return undefined;
-  const so = (words: string | undefined) => (words && holds(words, s) ? words : undefined);
-  return {
-    text: told,
-    say: so(say),
-    first: so(first),
-    watch: so(watch),
-    when: so(when),
-    who: so(who),
-    how: how && fitted(how, s),
-  };
-};
 
 /** A first act that speaks of something which its paragraph says: 'Send that line', 'those three lists'. */
 const POINTS_AT_STEP =
@@ -121,18 +45,38 @@ const answered = (
   return own ? { ...words, does: words.does.replace(call(s, s.trade), () => ownCall(own)) } : undefined;
 };
 
+/** Whoever is told of there decides before the morning. */
+const DARK =
+  /\b(?:tonight|(?:at|in the|all|that) night|after dark|midnight|(?:at|past) (?:nine|ten|eleven) in the evening|after (?:supper|dinner|closing|bedtime)|before bedtime|turn out the light|by (?:the )?(?:morning|bedtime))\b/i;
+/** A look by day comes too late for whoever decides in the dark: such a scene belongs to what answers at night. */
+const isTooLate = (scene: string, { closes }: Report["steps"][number]["step"]): boolean =>
+  closes["after-hours"] === undefined && DARK.test(scene);
+
+const DATES = "Appointment Scheduling";
+/** Another step of the plan makes dates in the trade's own words. */
+const isMade = ({ steps }: Report): boolean => steps.some(({ step }) => step.subject === DATES);
+/** What a trade says when it makes a date has its first question in it: what to bring, what happens in rain. */
+const dated = (words: StepWords, r: Report, playbook: Playbook): StepWords => {
+  const say = isMade(r) ? undefined : adviceOn(DATES, r.situation, playbook)?.say;
+  return say ? { ...words, dated: say } : words;
+};
+
 const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: Playbook): StepWords => {
   const at = r.steps.findIndex((one) => one.step === step);
   const which = r.steps.length === 1 ? "the step" : `step ${nth(at + 1)}`;
   const taken = answered(step, words, r, playbook);
   if (taken) return taken;
   if (step.missed) {
-    const scene = adviceOn("missed", r, playbook);
-    return scene
-      ? handled(step, { ...words, scene: scene.text, does: `${scene.text} ${words.does}` }, r, scene)
-      : words;
+    const scene = adviceOn("missed", r.situation, playbook);
+    if (!scene) return words;
+    const own = handled(step, words, r, scene);
+    return isTooLate(scene.text, step)
+      ? own
+      : { ...own, scene: scene.text, does: `${scene.text} ${own.does}` };
   }
-  const advice = step.subject && adviceOn(step.subject, r, playbook);
+  if (step.closes["no-shows"] && step.subject === undefined && step.kind === "cheaper-fix")
+    return dated(words, r, playbook);
+  const advice = step.subject && adviceOn(step.subject, r.situation, playbook);
   return advice
     ? {
         ...words,
@@ -149,19 +93,22 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
     : words;
 };
 
-/** A reminder keeps dates that were made: how a trade makes them is told beside it. */
+/** What a step does about dates, and what of it is left: how a trade makes those is told beside it. */
+const LEAVES_OPEN: Partial<Record<StepId, string>> = {
+  reminders: "makes sure people come. Making the date in one go is the other half.",
+  "booking-page": "takes the simple ones. How the others are made is the other half.",
+  "open-book": "takes the simple ones. How the others are made is the other half.",
+};
 const dates = (r: Report, playbook: Playbook): Report["leftovers"] => {
-  const what = "Appointment Scheduling";
-  const at = r.steps.findIndex(({ step }) => step.id === "reminders");
-  // Unless another step of the plan makes them.
-  const made = r.steps.some(({ step }) => step.id !== "reminders" && step.takes.includes(what));
-  const advice = !made && r.bottlenecks[what] === "reminders" ? adviceOn(what, r, playbook) : undefined;
+  const by = r.steps.findIndex(({ step }) => step.id === r.bottlenecks[DATES]);
+  const open = by < 0 ? undefined : LEAVES_OPEN[r.steps[by]!.step.id];
+  const advice = open && !isMade(r) ? adviceOn(DATES, r.situation, playbook) : undefined;
   return advice
     ? [
         {
-          what,
-          title: what,
-          why: `Step ${nth(at + 1)} makes sure people come. Making the date in one go is the other half.`,
+          what: DATES,
+          title: DATES,
+          why: `Step ${nth(by + 1)} ${open}`,
           start: advice.text,
           ...(advice.first ? { first: advice.first } : {}),
         },
@@ -182,14 +129,14 @@ export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Rep
   const steps = r.steps.map((chosen) => ({ ...chosen, words: wordsOf(chosen, r, playbook) }));
   // A step that says it leaves nothing to tell beside the plan.
   const told = steps.some(({ step, words }) => words.ofTrade && step.subject === r.situation.goal);
-  const aim = told ? "" : adviceOn(r.situation.goal, r, playbook)?.text;
+  const aim = told ? "" : adviceOn(r.situation.goal, r.situation, playbook)?.text;
   return {
     ...r,
     steps,
     leftovers: [...r.leftovers, ...dates(r, playbook)].map((leftover) => {
       const advice =
         leftover.what in r.bottlenecks && leftover.start !== undefined
-          ? adviceOn(leftover.what as Subject, r, playbook)
+          ? adviceOn(leftover.what as Subject, r.situation, playbook)
           : undefined;
       return advice
         ? { ...leftover, start: advice.text, ...(advice.first ? { first: advice.first } : {}) }

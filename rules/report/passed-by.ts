@@ -25,7 +25,7 @@ export const passedBy = (
   if (largest.perMonth.likely < SMALL) return undefined;
   if (!inCustomers(largest.stream) && !largest.stream.of.some((label) => s.labels.includes(label)))
     return undefined;
-  if (reason.why === "planned") return undefined;
+  if (reason.why === "planned" || reason.why === "along") return undefined;
   const { why, step, left = 0 } = reason;
   const least = Math.min(...steps.filter(({ closes }) => closes.length > 0).map(leaves));
   const said =

@@ -17,7 +17,12 @@ const sentencesOf = (text: string) => text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“
 const wordsIn = (text: string) => text.split(/\s+/).length;
 const folder = new URL("../../content/report/playbooks/", import.meta.url);
 const keys = readdirSync(folder).map((file) => file.replace(/\.txt$/, ""));
-const readKey = (key: string) => readPlaybook(readFileSync(new URL(`${key}.txt`, folder), "utf8"));
+const read = new Map(
+  keys.map((key) => [key, readPlaybook(readFileSync(new URL(`${key}.txt`, folder), "utf8"))]),
+);
+const readKey = (key: string) => read.get(key)!;
+/** A name of its own at the beginning of a noun phrase. */
+const OWN_NAME = /^(?:Medicare|Medicaid|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/;
 
 describe("what is written for each trade", () => {
   it("is there for every trade that an owner can pick or a name can tell, and for no other", () => {
@@ -41,6 +46,31 @@ describe("what is written for each trade", () => {
         expect(watch, `${key}, ${subject}`).not.toMatch(/\.$/);
         if (subject !== "missed") expect([first, watch], `${key}, ${subject}`).not.toContain("");
       }
+  });
+
+  it("calls each step by a name of its own, and says where it is needless and whom growth comes from", () => {
+    for (const key of keys) {
+      const titles = new Set<string>();
+      for (const subject of SUBJECTS) {
+        const { title = "", short = "", skip = "", brings } = readKey(key)[subject];
+        const at = `${key}, ${subject}`;
+        expect(brings !== undefined, at).toBe(subject === "growth");
+        if (subject === "missed") {
+          expect(`${title}${short}${skip}`, at).toBe("");
+          continue;
+        }
+        // A heading, once in each trade; a noun phrase after 'Start with'; a clause after 'Skip it if'.
+        expect(title, at).toMatch(/^[A-Z][^:]{8,58}[^.:?!"“”]$/);
+        expect(titles.has(title.toLowerCase()), at).toBe(false);
+        titles.add(title.toLowerCase());
+        expect(short, at).toMatch(/^[^,.:]{6,60}$/);
+        expect(/^[A-Z][a-z]/.test(short) && !OWN_NAME.test(short), `${at}: ${short}`).toBe(false);
+        expect(skip, at).toMatch(/^.{10,90}$/);
+        expect(skip, at).not.toMatch(/\.$|^if |already do this/i);
+        expect(`${title} ${short} ${skip}`.replaceAll(/911|988/g, ""), at).not.toMatch(/[\d$%{}<>*]|\bAI\b/);
+      }
+      expect(readKey(key).growth.brings, key).toMatch(/^(?:new|again|stay|more)$/);
+    }
   });
 
   it("tells the call that an assistant takes most in the words of the trade, and what it leaves to a person", () => {

@@ -1,6 +1,7 @@
 import type { Situation } from "../../content/report/kinds.ts";
 import { setsPrices } from "../../content/report/words.ts";
-import { isAimed, isOfNewOnes, wantsNew } from "./needs.ts";
+import { isSmallPlan } from "./choose.ts";
+import { isAimed, isOfNewOnes, LATE, wantsNew } from "./needs.ts";
 import { isWaiting, leaves } from "./plan.ts";
 import type { ChosenStep } from "./report.ts";
 
@@ -20,11 +21,20 @@ export const isForGoal = ({ step, forGoal }: ChosenStep, { goal, trade }: Situat
     (step.id !== "full-book" || (goal === "growth" && setsPrices(trade))) &&
     (!step.lever || goal === "growth"));
 
+/** Where the sums come to little, what is worth doing is the goal's own step; to be answered at last is what people notice before any promise. */
+const isWorthMore = (plan: readonly ChosenStep[], { goal, reply, room }: Situation): boolean =>
+  isSmallPlan(plan) &&
+  room !== 0 &&
+  (goal === "cost" || goal === "efficiency" || (goal === "experience" && reply < LATE));
+
 /** What serves another goal than growth alone, and is in no sum, comes after whatever answers the owner. */
-export const goalLast = <T extends ChosenStep>(plan: readonly T[], s: Situation): readonly T[] =>
-  isWaiting(plan)
-    ? plan
-    : [...plan.filter((step) => answers(step, s)), ...plan.filter((step) => !answers(step, s))];
+export const goalLast = <T extends ChosenStep>(plan: readonly T[], s: Situation): readonly T[] => {
+  if (isWaiting(plan)) return plan;
+  const [answering, others] = [true, false].map((is) => plan.filter((step) => answers(step, s) === is));
+  return isWorthMore(plan, s) && others!.some((one) => isForGoal(one, s))
+    ? [...others!, ...answering!]
+    : [...answering!, ...others!];
+};
 
 /** Whoever wants new ones sees which step wins them, where the others win none and the trade's own lever is not in the plan. */
 const winsNewOnes = (plan: readonly ChosenStep[], s: Situation): ChosenStep | undefined => {

@@ -12,7 +12,7 @@ export const SUBJECTS: readonly Subject[] = [
 ];
 /** What only some trades have words for. */
 const ASSISTANT = "assistant";
-const FIELD = /^(say|first|watch|when|who|how): (.+)$/;
+const FIELD = /^(title|short|skip|brings|say|first|watch|when|who|how): (.+)$/;
 
 /**
  * Reads a file of `content/report/playbooks/`: for each subject `== subject`, a paragraph, and lines `say: `, `first: `
@@ -27,7 +27,7 @@ export function readPlaybook(source: string): Playbook {
     for (const line of lines) {
       const [, field, words] = FIELD.exec(line) ?? [];
       if (!field) throw new Error(`'${subject}' has a line that means nothing: ${line}`);
-      advice[field as Exclude<keyof Advice, "text">] = words!;
+      Object.assign(advice, { [field]: words });
     }
     read.set(subject.trim(), advice);
   }

@@ -43,7 +43,7 @@ const reasonOf = (
   );
   if (planned) return { why: "planned", step: planned.step };
   const beside = plan.find(({ along }) => along);
-  if (beside && missedList.closes[id] !== undefined) return { why: "planned", step: beside.step };
+  if (beside && missedList.closes[id] !== undefined) return { why: "along", step: beside.step };
   if (isFull && inCustomers(stream)) return { why: "full" };
   const fitting = pool
     .filter(({ closes }) => closes.some((closed) => closed.stream === id))

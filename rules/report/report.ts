@@ -1,6 +1,6 @@
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { OwnersNumberId, OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
-import type { Field, Finding, Question, Situation, Stream, Unit } from "../../content/report/kinds.ts";
+import type { Field, Finding, Question, Situation, Stream, Trade, Unit } from "../../content/report/kinds.ts";
 import type { Chain, Step, Work } from "../../content/report/step-kinds.ts";
 import type { ByCount } from "./by-count.ts";
 import type { Reason } from "./reasons.ts";
@@ -20,6 +20,8 @@ export interface ConsultInput {
   answers: AssessmentAnswers;
   numbers?: OwnersNumbers;
   review?: ReviewChoices;
+  /** What the trade's playbook calls its steps, as far as it holds of the business. */
+  names?: (s: Situation) => NonNullable<Trade["named"]>;
 }
 
 export type VerdictId = "pays" | "start-small" | "cheaper-fix" | "not-yet";
@@ -126,6 +128,8 @@ export interface StepWords {
   never: string;
   /** The words to say or send, where the trade has its own. */
   say?: string;
+  /** What the trade says when a date is made, beside the reminder of it. */
+  dated?: string;
   /** Who it is in the trade that reaches nobody: what `does` begins with. */
   scene?: string;
   /** `does` is the trade's own, and nothing is said before it. */

@@ -5,7 +5,7 @@ import { goalWords } from "../../content/report/goals.ts";
 import { type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
 import { listed, nth, withoutFigures } from "../../content/report/words.ts";
 import { standing, tellingOf } from "./bar.ts";
-import { isSmallPlan, SELDOM_TRIED } from "./choose.ts";
+import { isAverse, isSmallPlan, SELDOM_TRIED } from "./choose.ts";
 import { MANY_MISSED } from "./weigh.ts";
 import { driversOf } from "./drivers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
@@ -219,12 +219,19 @@ const PLAINLY = 2;
 /** Steps that put the AI to use which is there. */
 export const OWN_AI: ReadonlySet<StepId> = new Set(["ai-on-nights", "teach-what-you-have"]);
 
+/** Which step it is, in a word; empty where none is. */
+const stepWord = (r: Report, is: (step: Report["steps"][number]) => boolean | undefined): string => {
+  const at = r.steps.findIndex((step) => is(step));
+  return at < 0 ? "" : nth(at + 1);
+};
+
 export const wordVerdict = (r: Report): Report["verdict"] => {
   const s = r.situation;
   const t = s.trade;
   const facts: VerdictFacts = {
     first: r.steps[0]?.step.short(s, t) ?? "",
     assistant: r.breakEven.step?.short(s, t) ?? "",
+    unwanted: isAverse(s) && r.steps.every(({ step }) => step.kind !== "assistant"),
     leads: r.steps[0]?.step.kind === "assistant",
     because: becauseOf(r),
     page: r.steps[0]?.step.aim === true && (!r.steps[0].step.lever || r.verdict.id === "not-yet"),
@@ -241,6 +248,13 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     turning: turningOf(r),
     lowLoses: r.figures["left.low"]!.value < 0,
     thin: isSmallPlan(r.steps) && s.room !== 0,
+    gives: {
+      hours: r.figures["plan.hours"]!.value >= 1,
+      wins: r.figures["won"]!.value >= 1 ? winsOf(r) : "",
+      goal: r.figures["goal.gain"] ? stepWord(r, ({ step }) => step.lever || step.praised) : "",
+      frees: stepWord(r, ({ step }) => step.forHours),
+    },
+    kept: r.figures["plan.kept"]!.value > 0,
     even: r.breakEven.expected === r.breakEven.needed,
     lowFails: r.figures["assistants.low"]!.value < r.breakEven.price,
     unsummed: r.steps.every(({ closes }) => closes.length === 0),

@@ -69,6 +69,7 @@ const toOwn = ({ assessment, kind }: Opened, updates: ReportVersion[]): OwnAsses
   reportSentAt: assessment.reportSentAt?.toISOString() ?? null,
   chosen: chosenOf(assessment),
   plan: assessment.reportSent ? planOf(assessment.reviewChoices) : null,
+  names: assessment.reportDocument?.names ?? null,
   numbers: assessment.ownersNumbers,
   numbersAt: assessment.ownersNumbersAt?.toISOString() ?? null,
   updates: updates.map(({ createdAt, document }) => ({

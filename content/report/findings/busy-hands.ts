@@ -1,7 +1,7 @@
 import { DATES, QUESTIONS } from "../cures.ts";
 import type { Finding } from "../kinds.ts";
 import { asCustomer } from "../spoken.ts";
-import { topic } from "../words.ts";
+import { speaks, topic } from "../words.ts";
 
 export const busyHands: Finding = {
   id: "busy-hands",
@@ -11,9 +11,9 @@ export const busyHands: Finding = {
   cures: [...QUESTIONS, ...DATES],
   strength: 9,
   when: (s) => s.talk === 3 && s.scheduling && s.faq,
-  title: () => "You talk all day, much of it about dates and the same few questions",
-  means: (_, t) =>
-    `You talk for more than three quarters of the day, and you named both scheduling and repeated questions. Anybody with your notes can answer “${asCustomer(t.ask[0])}” or “What times do you have?”. Only you can settle ${topic(t.expert)}.`,
+  title: (s) => `You ${speaks(s)} all day, much of it about dates and the same few questions`,
+  means: (s, t) =>
+    `You ${speaks(s)} for more than three quarters of the day, and you named both scheduling and repeated questions. Anybody with your notes can answer “${asCustomer(t.ask[0])}” or “What times do you have?”. Only you can settle ${topic(t.expert)}.`,
   look: () =>
     `Until noon tomorrow, keep three tallies on a sheet: dates, questions you've answered before, and things that really needed you.`,
 };

@@ -1,5 +1,5 @@
 import type { Finding } from "../kinds.ts";
-import { nth } from "../words.ts";
+import { nth, speaks } from "../words.ts";
 
 export const everythingAtOnce: Finding = {
   id: "everything-at-once",
@@ -18,7 +18,7 @@ export const everythingAtOnce: Finding = {
     s.reply >= 2
       ? `When an answer comes ${s.replyWords}, people ask again. The first message counts as scheduling, the second as support, and both end up in ${t.system}. Answer sooner, and several of the ${nth(s.named)} things you checked shrink together.`
       : s.talk >= 2
-        ? `You talk for most of the day, and what you explain to one ${t.customer} you explain again to the next. Say it once, where everybody finds it, and several of the ${nth(s.named)} things you checked shrink together.`
+        ? `You ${speaks(s)} for most of the day, and what you explain to one ${t.customer} you explain again to the next. Say it once, where everybody finds it, and several of the ${nth(s.named)} things you checked shrink together.`
         : `One ${t.job} that isn't settled the first time you talk comes back as a question, then as a change, then as a reminder. Settle more at the start, and several of the ${nth(s.named)} things you checked shrink together.`,
   look: (s, t) =>
     s.reply >= 2

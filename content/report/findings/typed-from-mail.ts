@@ -8,8 +8,8 @@ export const typedFromMail: Finding = {
   strength: 7,
   when: (s) => s.typing && s.email && !s.forms && (!s.phone || s.industry === "Financial Services"),
   title: (_, t) => `Somebody copies ${t.typed} out of e-mails`,
-  means: (_, t) =>
-    `What you need arrives by e-mail, each time in a different order, and somebody has to find it and type it. It looks harmless, and it is often why ${t.jobs} start late.`,
+  means: () =>
+    `What you need arrives by e-mail, each time in a different order, and somebody has to find it and type it. It looks harmless, and each time something is missing the work is put down and picked up again.`,
   look: (_, t) =>
     `Time the next three, from opening the message to ${t.system} being right. The slowest is the one where something was missing.`,
 };

@@ -1,14 +1,36 @@
 import { isWeekly } from "../steps/standing-round.ts";
 import { goes, is, isPaidAhead } from "../circumstances.ts";
-import { article, comesInNeed, date, isFree, isLegal, isPrivate, isSameHour, isTheirDay } from "../words.ts";
+import type { Trade } from "../kinds.ts";
+import {
+  article,
+  comesInNeed,
+  date,
+  decidedByWeather,
+  isFree,
+  isLegal,
+  isPrivate,
+  isSameHour,
+  isTheirDay,
+} from "../words.ts";
 import { type Pieces, say } from "./piece.ts";
+
+/** What whoever comes asks first, for the owner to fill in; a private matter is named in no message. */
+const firstAsked = (t: Trade): string =>
+  isPrivate(t) || goes(t) || isSameHour(t)
+    ? ""
+    : decidedByWeather(t)
+      ? " [Where to meet, what to bring, and by when you'll hear whether the weather lets us go.]"
+      : " [Where, and what to bring.]";
+/** The sky has a say in it: nobody pays for a day that it takes. */
+const CALLED_OFF = " If we have to call it off for the weather, you pick another day or get it all back.";
+const ofWeather = (t: Trade): string => (decidedByWeather(t) ? CALLED_OFF : "");
 
 export const reminder: Pieces = (s, t) => [
   say(
     "The reminder",
     is(s, "for firms")
       ? `Hi [name], we have you down for [what] on [day] at [hour]. Is it still on as planned? One word back by [hour] is enough.`
-      : `Hi [name], ${goes(t) ? "we'll be at your place on [day] at [hour]. Please make sure somebody is there and we can get to it." : isLegal(t) ? "this confirms your appointment with us on [day] at [hour]." : t.job === "stay" ? "just a reminder: your stay with us is from [first day] to [last day]." : `just a reminder: we have you down for ${article(date(t))} on [day] at [hour].`} Can't make it? Reply NO today${s.room === 0 || isTheirDay(t) ? " and we'll offer the spot to somebody who is waiting" : " and I'll send you two other times"}.`,
+      : `Hi [name], ${goes(t) ? "we'll be at your place on [day] at [hour]. Please make sure somebody is there and we can get to it." : isLegal(t) ? "this confirms your appointment with us on [day] at [hour]." : t.job === "stay" ? "just a reminder: your stay with us is from [first day] to [last day]." : `just a reminder: we have you down for ${article(date(t))} on [day] at [hour].${firstAsked(t)}`} Can't make it? Reply NO today${s.room === 0 || isTheirDay(t) ? " and we'll offer the spot to somebody who is waiting" : " and I'll send you two other times"}.`,
   ),
   is(s, "for firms")
     ? say(
@@ -44,7 +66,7 @@ export const reminder: Pieces = (s, t) => [
                       ? "Your table is set for [hour] on [day]. We'll hold it for fifteen minutes. If you're running late or can't make it, just call [number]."
                       : s.comfort === 0
                         ? "You're down for [day] at [hour]. If something comes up, tell me by [hour] the day before and there's no charge. After that I have to add [amount] to the next bill."
-                        : "To lock in [day] at [hour], we ask for [amount or a card]. You can move it for free until [hour] the day before. After that we keep [amount].",
+                        : `To lock in [day] at [hour], we ask for [amount or a card]. You can move it for free until [hour] the day before. After that we keep [amount].${ofWeather(t)}`,
             ),
 ];
 export const slots: Pieces = (_, t) => [

@@ -12,7 +12,7 @@ const whatFirst = (t: Trade) =>
         ? "You don't have to prepare anything."
         : `In the meantime, it helps us to know: ${t.sort[0]} ${t.sort[1]}`;
 export const arrived = (s: Situation, t: Trade) =>
-  `${danger(t)}${sorry(t)}Thanks, we got your message and you'll hear from us by [day, hour]. ${whatFirst(t)} ${urgent(s, t)}`;
+  `${sorry(t)}Thanks, we got your message and you'll hear from us by [day, hour]. ${danger(t)}${whatFirst(t)} ${urgent(s, t)}`;
 
 export const closing: Pieces = (s, t) => [
   ...(s.phone
@@ -67,7 +67,7 @@ const openElsewhere = (t: Trade) =>
 export const fullBook: Pieces = (s, t) => [
   say(
     "The kind no, while you are full",
-    `${asksInNeed(t) ? danger(t) : ""}Thank you for asking us.${isLegal(t) ? " We have not taken this on, and deadlines may be running." : ""} ${openElsewhere(t)}We're booked until [month], and I'd rather tell you today than keep you waiting. If you can wait, I'll put you on the list and write to you in [month]. If not, [name] does good work. Please tell them I sent you.${asksInNeed(t) ? dangerLast(t) : ""}`,
+    `Thank you for asking us. ${asksInNeed(t) ? danger(t) : ""}${isLegal(t) ? "We have not taken this on, and deadlines may be running. " : ""}${openElsewhere(t)}We're booked until [month], and I'd rather tell you today than keep you waiting. If you can wait, I'll put you on the list and write to you in [month]. If not, [name] does good work. Please tell them I sent you.${asksInNeed(t) ? dangerLast(t) : ""}`,
   ),
   ...(s.phone
     ? [

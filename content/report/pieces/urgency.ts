@@ -1,7 +1,7 @@
 import type { Situation, Trade } from "../kinds.ts";
 import { dialing, isDangerous, leaving, listening, reaching } from "../words.ts";
 
-/** What stands first in every text that somebody in danger may read or hear. */
+/** What stands before all else, but for a word of thanks, in every text that somebody in danger may read or hear. */
 const first = (t: Trade, dial: string) =>
   [
     leaving(t) ? `For ${leaving(t)}, get everybody out, then call 911 from outside. ` : "",

@@ -51,7 +51,19 @@ import { textBack } from "./text-back.ts";
 import { threeQuestions } from "./three-questions.ts";
 import { visitSlots } from "./visit-slots.ts";
 
-export const steps: readonly Step[] = [
+/** In the trade's own words a step has its own heading, too: one that tells what its paragraph has them do. */
+const asTheTradeNames = (step: Step): Step => {
+  const { subject, leads, title, short, already } = step;
+  if (subject === undefined || leads) return step;
+  return {
+    ...step,
+    title: (s, t, n, cases) => t.named?.[subject]?.title ?? title(s, t, n, cases),
+    short: (s, t) => t.named?.[subject]?.short ?? short(s, t),
+    already: (s, t) => t.named?.[subject]?.skip ?? already(s, t),
+  };
+};
+
+const catalogue: readonly Step[] = [
   nightLine,
   overflowLine,
   phoneLine,
@@ -107,3 +119,5 @@ export const steps: readonly Step[] = [
   countAWeek,
   askFirst,
 ];
+
+export const steps: readonly Step[] = catalogue.map(asTheTradeNames);

@@ -1,8 +1,8 @@
 import type { Situation, Trade } from "../kinds.ts";
 import type { Step } from "../step-kinds.ts";
-import { cannotWait, either } from "../words.ts";
+import { cannotWait, cap, either } from "../words.ts";
 import { fresh, others, WORKING_DAYS } from "../own-hours.ts";
-import { howOften, isHourly, isTwice, looksOf, roundTimes } from "../rounds.ts";
+import { howOften, isHourly, isSweep, isTwice, looksOf, roundTimes } from "../rounds.ts";
 
 /** What is reached at the fixed times: calls, messages, or both. */
 const open = (phone: boolean, written: boolean) =>
@@ -58,13 +58,15 @@ export const missedList: Step = {
   missed: true,
   already: (s) => (s.reply >= 2 ? "" : "nothing is ever left open when you stop for the day"),
   title: (s, t) =>
-    s.phone && s.written
-      ? `Get back to every ${t.customer} still waiting, ${howOften(s)}`
-      : s.phone
-        ? `Call back every ${t.customer} you missed, ${howOften(s)}`
-        : `Answer every ${t.customer} who wrote, ${howOften(s)}`,
+    isSweep(s)
+      ? `${cap(howOften(s))}, look for what nobody answered`
+      : s.phone && s.written
+        ? `Get back to every ${t.customer} still waiting, ${howOften(s)}`
+        : s.phone
+          ? `Call back every ${t.customer} you missed, ${howOften(s)}`
+          : `Answer every ${t.customer} who wrote, ${howOften(s)}`,
   does: (s, t) =>
-    `${round(s, t)} ${s.missedKnown && s.reply > 1 ? `By our guess {late.day} a working day hear late. ` : ""}${cannotWait(s.trade) ? `For ${either(t.urgent)}, somebody answers at once. ` : ""}${isTwice(s) ? `Name both times in your ${s.phone ? "greeting" : "automatic reply"}.` : ""}`.trim(),
+    `${isSweep(s) ? "You answer most within the hour; this is for what slips through. " : ""}${round(s, t)} ${s.missedKnown && s.reply > 1 ? `By our guess {late.day} a working day hear late. ` : ""}${cannotWait(s.trade) ? `For ${either(t.urgent)}, somebody answers at once. ` : ""}${isTwice(s) && !isSweep(s) ? `Name both times in your ${s.phone ? "greeting" : "automatic reply"}.` : ""}`.trim(),
   handled: (s, t, { when, who, how }) => ({
     general: round(s, t),
     own: `${isTwice(s) && when ? when : roundTimes(s)}, ${several(s) ? `${who ?? "one named person"} goes` : "go"} through all open ${open(s.phone, s.written)}, ${how}`,
@@ -76,7 +78,9 @@ export const missedList: Step = {
   watch: () => "what is still open at closing",
   never: () => "slip to tomorrow",
   short: (s, t) =>
-    s.phone && !s.written
-      ? `calling back every ${t.customer} you missed, ${howOften(s)}`
-      : `getting back to every waiting ${t.customer}, ${howOften(s)}`,
+    isSweep(s)
+      ? `a look ${howOften(s)} for what nobody answered`
+      : s.phone && !s.written
+        ? `calling back every ${t.customer} you missed, ${howOften(s)}`
+        : `getting back to every waiting ${t.customer}, ${howOften(s)}`,
 };

@@ -5,7 +5,7 @@ import { bySwitch, chainOf, countOf, once, worked } from "../own-hours.ts";
 import { article } from "../words.ts";
 
 /** Nobody is told more often than there is something to tell: of each order once, of each large piece of work three times. */
-const chainFor = (value: Value, s: Situation): Chain => {
+const chainOfAny = (value: Value, s: Situation): Chain => {
   const asked: Chain = { of: chainOf(value, "statusShare") };
   const told: Chain =
     s.trade.job === "purchase"
@@ -14,6 +14,14 @@ const chainFor = (value: Value, s: Situation): Chain => {
         ? { of: chainOf(value, ["freshShare", "readyShare"]), times: 3 }
         : asked;
   return countOf(value, told) < countOf(value, asked) ? told : asked;
+};
+/** In the trade's own words it goes to everybody, at more than one point: by our guess so many for each who asks now. */
+const FOR_EACH = 2;
+const chainFor = (value: Value, s: Situation): Chain => {
+  const chain = chainOfAny(value, s);
+  return s.trade.named?.["Customer Support"] && chain.times === undefined
+    ? { ...chain, times: FOR_EACH }
+    : chain;
 };
 const noticesOf = (value: Value, s: Situation): number => countOf(value, chainFor(value, s));
 

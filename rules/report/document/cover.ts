@@ -68,7 +68,7 @@ const orderOf = (r: Report): string => {
         ? "it gives you what you want most"
         : opens.step.setupHours <= 1
           ? "it can be done in an hour"
-          : "you checked it yourself";
+          : "it is a trouble you checked";
   return more
     ? `Step ${nth(r.steps.indexOf(larger[0]!) + 1)} leaves more, but step ${nth(first + 1)} comes before it because ${because}.`
     : waitsForCount(r)

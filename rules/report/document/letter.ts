@@ -108,6 +108,7 @@ const worthOf = (r: Report): string => {
       wide: r.figures["left.low"]!.value > 0,
       small: isSmallPlan(r.steps),
       ours: whoseOf(r) === "both",
+      kept: r.figures["plan.kept"]!.value > 0,
     }),
     takes,
     // Of little money its range is enough.

@@ -2,6 +2,7 @@ import { capital } from "../../../content/capital.ts";
 import { piecesOf } from "../../../content/report/pieces/index.ts";
 import { isAct } from "../../../content/report/acts.ts";
 import { healthMessages } from "../../../content/report/health-messages.ts";
+import type { StepId } from "../../../content/report/cures.ts";
 import type { Piece } from "../../../content/report/pieces/piece.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { fixesOf } from "../credit.ts";
@@ -9,6 +10,7 @@ import type { Report, StepWords } from "../report.ts";
 import { toolLines } from "../../../content/report/tools.ts";
 import { isOfHealth, nth } from "../../../content/report/words.ts";
 import { heading, list, paragraph, rich, worksheet } from "./blocks.ts";
+import { skipOf } from "./skip.ts";
 
 /** So many words of the first step stand on the first pages, and so many of each other; at least two sentences, since the first often sets the scene. */
 const ROOM = { first: 62, other: 42 } as const;
@@ -29,11 +31,14 @@ export const upToWords = (text: string, room: number, least = 1): [within: strin
 /** It leans on the sentence before it: at the back it would begin in mid-air. */
 export const LEANS =
   /^(?:(?:From|With|On|In|At|To|For|By|Of) (?:that|this|those|these|it|them)\b|Only then|[A-Z]\w+ (?:\w+ )?of them|It(?!['’]s (?:the|an?|some\w+) )|Its|That|This(?! is what)|These|Those|They|Their|Them|Then|Both|Neither|Either|Each of (?:them|these|those)|Such|He|She|So|But|And|Or|Otherwise|After that|Before that|If (?:it|they|not|none))\b/;
+/** It announces the sentence behind it. */
+const POINTS_ON = /^This is what\b[^,;]*\.$/;
 /** The same cut where a sentence begins that stands by itself: before one that leans, else behind it. */
 const uncut = (within: string, beyond: string, least: number): [within: string, beyond: string] => {
   const [told, rest] = [sentencesOf(within), sentencesOf(beyond)];
   const all = [...told, ...rest];
-  const stands = (at: number) => at === all.length || !LEANS.test(all[at]!);
+  const stands = (at: number) =>
+    at === all.length || (!LEANS.test(all[at]!) && !POINTS_ON.test(all[at - 1] ?? ""));
   let at = told.length;
   while (at > least && !stands(at)) at--;
   if (!stands(at)) for (at = told.length; !stands(at); ) at++;
@@ -99,18 +104,32 @@ interface Ready {
   within: boolean;
 }
 
+/** What goes with these steps is about the same in any trade: who is there at night, an absence, who asks. */
+const SAME_IN_ALL: ReadonlySet<StepId> = new Set([
+  "absence-page",
+  "better-voicemail",
+  "missed-list",
+  "reply-templates",
+  "three-questions",
+]);
 /** The trade's own words in place of the first that anybody could say. */
 const inTheirWords = (
   pieces: readonly Piece[],
-  { say, ofTrade }: StepWords,
-  { aim, lever, forHours }: Ready["step"],
+  { say, ofTrade, dated }: StepWords,
+  { id, aim, lever, leads }: Ready["step"],
 ): readonly Piece[] => {
-  // What anybody could ask for an aim has nothing to do with what the trade's own words promise, nor has a sheet for any day.
-  if (ofTrade && aim && !lever) {
-    const sheets = forHours ? [] : pieces.filter((piece) => !("says" in piece));
+  // What anybody could say or fill in has nothing to do with what the trade's own words have its reader do.
+  if (ofTrade && !leads && (!SAME_IN_ALL.has(id) || (aim && !lever))) {
+    const sheets = SAME_IN_ALL.has(id) ? pieces.filter((piece) => !("says" in piece)) : [];
     return say ? [{ what: "The words", says: say }, ...sheets] : sheets;
   }
   const first = pieces.findIndex((piece) => "says" in piece);
+  if (dated)
+    return [
+      ...pieces.slice(0, first + 1),
+      { what: "When the date is made", says: dated },
+      ...pieces.slice(first + 1),
+    ];
   if (say && first < 0) return [{ what: "The words", says: say }, ...pieces];
   return pieces.map((piece, i) => (i === first && say ? { ...piece, says: say } : piece));
 };
@@ -120,8 +139,9 @@ export const readyOf = (r: Report): Ready[] => {
   const told = new Set<string>();
   return r.steps.flatMap(({ step, words }) => {
     const mine = inTheirWords(piecesOf(step.id, r.situation), words, step).flatMap((piece, i) => {
-      if (told.has(piece.what)) return [];
-      told.add(piece.what);
+      const key = "says" in piece ? piece.says : piece.what;
+      if (told.has(key)) return [];
+      told.add(key);
       return [{ step, piece, i }];
     });
     const first = mine.findIndex(({ piece }) => "says" in piece);
@@ -189,9 +209,7 @@ const detailOf = (r: Report, at: number): ReportBlock[] => {
     ...fixBlocks(r, at),
     ...(rest ? [paragraph(of("more"), rest)] : []),
     ...(setupHours > QUICK && words.needs ? [paragraph(of("needs"), `**You need:** ${words.needs}.`)] : []),
-    ...(at > 0 && words.already && !step.target
-      ? [paragraph(of("already"), `**Skip it if** ${words.already}.`)]
-      : []),
+    ...(at > 0 ? skipOf(r.steps[at]!, r.situation).map((skip) => paragraph(of("already"), skip)) : []),
     // What the month says whole is not said again.
     ...(at > 0 && step.kind === "cheaper-fix" && firstAct(words)[1]
       ? [paragraph(of("begin"), `**Begin here:** ${words.dayOne}`)]

@@ -1,12 +1,14 @@
 import { capital } from "../../../content/capital.ts";
 import { along } from "../../../content/report/along.ts";
-import { gainInShort, UNCOUNTED_GAIN } from "../../../content/report/gains.ts";
+import { broughtBy, gainInShort, UNCOUNTED_GAIN } from "../../../content/report/gains.ts";
+import { bringsOf } from "../../../content/report/lever-of.ts";
 import { leverOf } from "../../../content/report/levers.ts";
 import { insteadWords } from "../../../content/report/tools.ts";
 import { listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Situation } from "../../../content/report/kinds.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { EXAMPLE } from "../assumptions.ts";
+import { nightWords } from "../by-night.ts";
 import { fixesOf } from "../credit.ts";
 import { hoursWaiting } from "../leftovers.ts";
 import { LATE } from "../needs.ts";
@@ -19,6 +21,7 @@ import type { ChosenStep, Report } from "../report.ts";
 import { heading, list, paragraph, rich } from "./blocks.ts";
 import { openingWords } from "../../../content/report/opening.ts";
 import { openingOf, pieceBlock, readyOf, upToWords } from "./pieces.ts";
+import { skipOf } from "./skip.ts";
 import { beyondBlocks } from "./trade.ts";
 
 type Planned = Report["steps"][number];
@@ -75,9 +78,10 @@ const worthOf = (
   if (unsummed && Object.keys(step.closes).length > 0) return "minutes, more than money";
   const gain = step.gain?.(s, s.trade, (id) => assumptions[id]!.from !== "example");
   if (gain) return gain;
+  const brings = bringsOf(step, s);
   if (closes.length === 0 || unsummed)
     return step.lever
-      ? `${leverOf(s.trade).sum(s, s.trade)}. ${figures["goal.gain"] ? gainInShort(s.trade, figures["goal.yes"] !== undefined) : UNCOUNTED_GAIN}`
+      ? `${(brings ? broughtBy[brings] : leverOf(s.trade).sum)(s, s.trade)}. ${figures["goal.gain"] ? gainInShort(s.trade, figures["goal.yes"] !== undefined, brings) : UNCOUNTED_GAIN}`
       : "";
   const waits =
     s.reply >= LATE && closes.some(({ stream }) => stream === "slow-replies") && figures[`${p}.left.loss`]
@@ -150,6 +154,10 @@ export const afterCheaper = (chosen: ChosenStep, { situation: s }: Report): stri
     : chosen.title;
 };
 
+/** How far an aim should have come, in general; the trade's own words are about something of their own, which they say how to count. */
+const aimWords = ({ step, words }: Planned, s: Situation): string =>
+  `${words.ofTrade && !step.leads ? "" : `**Aim for** ${step.target!(s, s.trade)}. `}**Count from today:** ${words.watch}.`;
+
 /** One step: why, what it is, the words for it, what it takes and what it is worth. */
 const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
   const { step, words } = chosen;
@@ -170,6 +178,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
   const running = runningOf(chosen, r);
   const alike = sameMessage(r, at);
   const leaks = leaksOf(r, at);
+  const night = nightWords(r, chosen);
   const fixes = fixesOf(chosen);
   const parts = [
     ...(fixes.length > 0
@@ -186,10 +195,10 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
     ...(alike ? [alike] : []),
     ...(chosen.along ? [along[chosen.along.for](s, s.trade, chosen.along.left > 0 && !isGuessed(r))] : []),
     ...(leaks ? [leaks] : []),
+    ...(night ? [night] : []),
     ...(chosen.over ? [`**More than you have room for:** ${roomOf(chosen, s)}`] : []),
-    ...(step.target ? [`**Aim for** ${step.target(s, s.trade)}. **Count from today:** ${words.watch}.`] : []),
-    // Whether it is so already is asked of a habit, not of an aim.
-    ...(words.already && !step.target && at === 0 ? [`**Skip it if** ${words.already}.`] : []),
+    ...(step.target ? [aimWords(chosen, s)] : []),
+    ...(at === 0 ? skipOf(chosen, s) : []),
   ];
   const buys = step.kind === "assistant" && r.verdict.buy !== "" && r.breakEven.step === step;
   const instead = buys && step.reaches === "calls" ? insteadWords(s, s.trade) : "";

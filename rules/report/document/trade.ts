@@ -24,6 +24,23 @@ const isTold = (r: Report): boolean =>
   r.goal.includes(r.situation.trade.facts[0]) ||
   (r.aim !== undefined && r.situation.goal === "growth");
 
+/** Words that say what a sentence is about, by their first letters: 'bookkeeping', 'monthly'. */
+const stemsOf = (text: string): Set<string> =>
+  new Set((text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 6)));
+const MOSTLY = 0.5;
+/** Somewhere else in the report most of its words stand together: it would be said twice. */
+const isSaidIn = (fact: string, texts: readonly string[]): boolean => {
+  const own = [...stemsOf(fact)];
+  return texts.some((text) => {
+    const there = stemsOf(text);
+    return own.filter((stem) => there.has(stem)).length >= MOSTLY * own.length;
+  });
+};
+const toldIn = ({ steps, leftovers }: Report): readonly string[] => [
+  ...steps.map(({ words }) => words.does),
+  ...leftovers.map(({ start = "" }) => start),
+];
+
 /** What the trade lives from is growth: whoever wants the business to go on reads it in the annex. */
 const isApart = ({ steps }: Report): boolean => steps.some(({ step }) => step.leads);
 
@@ -42,12 +59,17 @@ const brief = (text: string, most: number): string => {
 export const beyondBlocks = (r: Report): ReportBlock[] => {
   const aim = aimOf(r);
   const told = brief(aim, r.steps.some((step) => isForGoal(step, r.situation)) ? BESIDE : SENTENCES);
+  // Two sentences set the scene: what is to be done is in its name.
+  const named = r.aim ? r.situation.trade.named?.[r.situation.goal]?.title : undefined;
   const again = r.steps.some(({ words }) => words.does.includes(told));
   const words = aim
     ? again
       ? ""
-      : `**And for your goal:** ${told}`
-    : r.situation.plain || isTold(r) || isApart(r)
+      : `**And for your goal:** ${named ? `${named}. ` : ""}${told}`
+    : r.situation.plain ||
+        isTold(r) ||
+        isApart(r) ||
+        isSaidIn(r.situation.trade.facts[0], [...toldIn(r), r.verdict.text])
       ? ""
       : livesFrom(r.situation.trade);
   return words ? [paragraph({ id: "rules.beyond", basis: ["industry", "primaryGoal"] }, words)] : [];
@@ -59,7 +81,7 @@ export const rulesSection = (r: Report): ReportSection[] => {
   const lines = [
     ...(plain ? [] : [...(isApart(r) && !isTold(r) ? [t.facts[0]] : []), t.facts[1]]),
     ...(t.other ? [`**${cap(t.other.said)}**, the other half of your name: ${t.other.fact}`] : []),
-  ];
+  ].filter((line) => !isSaidIn(line, toldIn(r)));
   return lines.length === 0
     ? []
     : [

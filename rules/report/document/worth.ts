@@ -1,5 +1,12 @@
 import { capital } from "../../../content/capital.ts";
-import { GUESSED_GAIN, GUESSED_STAY, GUESSED_YES } from "../../../content/report/gains.ts";
+import {
+  GUESSED_AGAIN,
+  GUESSED_GAIN,
+  GUESSED_MORE,
+  GUESSED_STAY,
+  GUESSED_YES,
+} from "../../../content/report/gains.ts";
+import { bringsOf } from "../../../content/report/lever-of.ts";
 import { listed, nth, ofVisits } from "../../../content/report/words.ts";
 import { prices } from "../../../content/prices.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
@@ -89,16 +96,20 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
   };
 };
 
+const GUESSED = { new: GUESSED_GAIN, again: GUESSED_AGAIN, stay: GUESSED_STAY, more: GUESSED_MORE } as const;
 /** What the step for the goal could bring beside the totals. */
-const goalGain = ({ steps, figures, situation: { trade } }: Report): ReportBlock[] => {
+const goalGain = ({ steps, figures, situation: s }: Report): ReportBlock[] => {
   const at = steps.findIndex(({ step }) => step.lever || step.praised);
   if (at < 0 || !figures["goal.gain"]) return [];
   const { step } = steps[at]!;
+  const brings = bringsOf(step, s);
   const words = figures["goal.yes"]
     ? GUESSED_YES
-    : step.praised && ofVisits(trade)
-      ? GUESSED_STAY
-      : GUESSED_GAIN;
+    : brings
+      ? GUESSED[brings]
+      : step.praised && ofVisits(s.trade)
+        ? GUESSED_STAY
+        : GUESSED_GAIN;
   return [
     paragraph(
       { id: "goal.gain", basis: step.basis, source: { kind: "step", id: step.id } },

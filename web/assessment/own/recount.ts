@@ -22,9 +22,14 @@ const SHOWN = ["verdict.title", "money.range", "verdict.odd", "verdict.overturne
 /** Where no sum can be drawn, its words. */
 const INSTEAD = ["verdict.title", "verdict.text", "verdict.odd", "verdict.overturned", "verdict.steps"];
 
-const reportWith = ({ chosen, businessName, plan }: OwnAssessment, numbers: OwnersNumbers) => {
+const reportWith = ({ chosen, businessName, plan, names }: OwnAssessment, numbers: OwnersNumbers) => {
   const answers = { ...chosen, businessName, email: "" } as AssessmentAnswers;
-  return consult({ answers, numbers, review: plan ?? {} });
+  return consult({
+    answers,
+    numbers,
+    review: plan ?? {},
+    names: ({ trade }) => ((trade.playbook ?? trade.id) === names?.trade ? names.of : {}),
+  });
 };
 
 export interface Asked {

@@ -1,0 +1,109 @@
+import { capital } from "../../content/capital.ts";
+import { asItIs } from "../../content/report/circumstances.ts";
+import type { Situation, Trade } from "../../content/report/kinds.ts";
+import type { Advice, Playbook, Subject } from "../../content/report/playbook.ts";
+import { ONLY_WITH } from "../../content/report/practices/only-with.ts";
+import { SUBJECTS } from "./read-playbook.ts";
+
+/** Words that belong to several who work there. */
+const OF_SEVERAL =
+  /\b(?:staff|team|crew|employees?|front desk|receptionists?|office manager|technicians?|colleagues?|deputy|stand-ins|(?:each|which|a|the|two|your|every) (?:teachers?|instructors?|tutors?|coach(?:es)?|stylists?|hygienists?|therapists?|associates?|drivers?|dispatchers?))\b/i;
+/** Less of a paragraph than this, of its words, is not what was meant. */
+const ENOUGH = 0.6;
+
+/** What is about people who could be won: for nobody who is full. */
+const OF_NEW_ONES: ReadonlySet<Subject> = new Set([
+  "growth",
+  "missed",
+  "Lead Qualification",
+  "Follow-up Communication",
+]);
+
+/** What nobody meets with face to face, and what depends on who or what answers first. */
+const FROM_AFAR: ReadonlySet<Subject> = new Set(["missed", "After-Hours Coverage"]);
+
+const sentencesOf = (text: string) => text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
+const wordsIn = (text: string) => text.split(/\s+/).length;
+
+/** Whoever is in danger calls for help, however the business is reached. */
+const FOR_HELP = /\bcall(?:s|ed|ing)? (?:911|988)\b/gi;
+
+const holds = (text: string, s: Situation) =>
+  ONLY_WITH.every(([has, words]) => has(s) || !words.test(text.replaceAll(FOR_HELP, ""))) &&
+  !(s.team === "alone" && OF_SEVERAL.test(text)) &&
+  asItIs(text, s) === text;
+
+const ORDINAL = /^(?:First|Second|Third|Fourth|Next|Then|Finally),? (?=\w)/;
+/** Sentences that were counted, without their numbers where one of them is gone. */
+const uncounted = (kept: readonly string[], all: readonly string[]): readonly string[] => {
+  const counted = all.filter((sentence) => ORDINAL.test(sentence));
+  return counted.every((sentence) => kept.includes(sentence))
+    ? kept
+    : kept.map((sentence) => capital(sentence.replace(ORDINAL, "")));
+};
+
+/** It speaks of the sentence before it, which is not there. */
+const POINTS_BACK = /^(?:It|That|This|These|Those|They|Then|Both|Each of them)\b/;
+const pointsAtGone = (sentence: string, before: string | undefined, s: Situation) =>
+  before !== undefined && POINTS_BACK.test(sentence) && !holds(before, s);
+
+/** A paragraph without the sentences that say what is not so; undefined where too little of it is left. */
+export const fitted = (text: string, s: Situation): string | undefined => {
+  const sentences = sentencesOf(text);
+  const kept = sentences.filter(
+    (sentence, i) => holds(sentence, s) && !pointsAtGone(sentence, sentences[i - 1], s),
+  );
+  const left = uncounted(kept, sentences).join(" ");
+  return kept[0] === sentences[0] && wordsIn(left) >= ENOUGH * wordsIn(text) ? left : undefined;
+};
+
+/** What the playbook says on a subject, as far as it is so of this business. */
+export const adviceOn = (subject: Subject, s: Situation, playbook: Playbook): Advice | undefined => {
+  if (
+    ((s.onlyInPerson || s.onlySpeakers) && FROM_AFAR.has(subject)) ||
+    (s.room === 0 && OF_NEW_ONES.has(subject))
+  )
+    return undefined;
+  const { text, title, short, skip, brings, say, first, watch, when, who, how } = playbook[subject];
+  const told = fitted(text, s);
+  if (!told) return undefined;
+  const so = (words: string | undefined) => (words && holds(words, s) ? words : undefined);
+  return {
+    text: told,
+    title: so(title),
+    short: so(short),
+    skip: so(skip),
+    brings,
+    say: so(say),
+    first: so(first),
+    watch: so(watch),
+    when: so(when),
+    who: so(who),
+    how: how && fitted(how, s),
+  };
+};
+
+/** What the trade calls the steps whose paragraphs hold of this business, by their subjects. */
+export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullable<Trade["named"]> =>
+  playbook === undefined
+    ? {}
+    : Object.fromEntries(
+        SUBJECTS.flatMap((subject) => {
+          const { title, short, skip, brings } = adviceOn(subject, s, playbook) ?? {};
+          return title && short
+            ? [[subject, { title, short, ...(skip ? { skip } : {}), ...(brings ? { brings } : {}) }]]
+            : [];
+        }),
+      );
+
+type Names = (s: Situation) => NonNullable<Trade["named"]>;
+/** A report is decided many times over, each time with one answer less: what its steps are called hangs on few of them. */
+export const remembered = (names: Names): Names => {
+  const told = new Map<string, ReturnType<Names>>();
+  return (s) => {
+    const key = [s.trade.id, s.team, s.room === 0, ...s.circumstances].join("|");
+    const known = told.get(key) ?? names(s);
+    told.set(key, known);
+    return known;
+  };
+};

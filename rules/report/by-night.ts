@@ -1,0 +1,75 @@
+import { byNight } from "../../content/report/by-night.ts";
+import { LIVE_ANSWERING } from "../../content/report/tools.ts";
+import { yearOfOne } from "./new-ones.ts";
+import type { Figure, Report } from "./report.ts";
+
+const NIGHT = "after-hours";
+/** From so many dollars a month on, of which the plan leaves most, other ways are weighed by name. */
+const LARGE = 400;
+const MOST_LEFT = 0.6;
+/** A booking page, our example, in dollars a month. */
+const PAGE = 30;
+/** What is needed more than so many times a year is no reason for anything. */
+const TOO_MANY = 60;
+
+type Told = Pick<Report, "steps" | "streams" | "situation" | "assumptions" | "breakEven">;
+type Way = "page" | "people" | "assistant";
+
+/** What would catch more of a large loss at night than a step that is cheap, and how many new ones a year each must bring. */
+const waysOf = ({ steps, streams, situation: s, assumptions, breakEven }: Told) => {
+  const lost = streams.find(({ stream }) => stream.id === NIGHT)?.perMonth.likely ?? 0;
+  const closer = steps.find(({ closes }) => closes.some(({ stream }) => stream === NIGHT));
+  const recovered = closer?.closes.find(({ stream }) => stream === NIGHT)?.perMonth ?? 0;
+  const each = yearOfOne(assumptions);
+  if (
+    !closer ||
+    lost < LARGE ||
+    recovered > (1 - MOST_LEFT) * lost ||
+    s.room === 0 ||
+    s.trade.mourning ||
+    each <= 0 ||
+    steps.some(({ step }) => step.kind === "assistant" || step.id === "night-people")
+  )
+    return undefined;
+  const prices: readonly (readonly [Way, number])[] = [
+    // What cannot wait is reserved by nobody.
+    ...(s.trade.nights ||
+    s.trade.travels ||
+    steps.some(({ step: { id } }) => /^(?:open-book|booking-page)$/.test(id))
+      ? []
+      : [["page", PAGE] as const]),
+    ...(s.phone ? [["people", LIVE_ANSWERING.low] as const] : []),
+    ...(breakEven.step?.closes[NIGHT] ? [["assistant", breakEven.price] as const] : []),
+  ];
+  const ways = prices
+    .map(([way, price]) => ({ way, price, needs: Math.ceil((12 * price) / each) }))
+    .filter(({ needs }) => needs <= TOO_MANY);
+  // What the assistant alone would do is said where it is weighed.
+  return ways.every(({ way }) => way === "assistant") ? undefined : { closer, lost, ways };
+};
+
+export const nightFigures = (r: Told): Record<string, Figure> => {
+  const told = waysOf(r);
+  return told
+    ? {
+        "night.lost": { value: told.lost, unit: "money" },
+        "night.page": { value: PAGE, unit: "money" },
+        ...Object.fromEntries(
+          told.ways.map(({ way, needs }) => [`night.${way}.needs`, { value: needs, unit: "count" as const }]),
+        ),
+      }
+    : {};
+};
+
+/** Beside the step that is for the night. */
+export const nightWords = (r: Report, chosen: Report["steps"][number]): string => {
+  const told = waysOf(r);
+  const { newOne, newOnes } = r.situation.trade;
+  return told && told.closer.step === chosen.step
+    ? byNight(
+        r.situation,
+        told.ways.map(({ way }) => way),
+        (figure) => `{${figure}} ${r.figures[figure]!.value === 1 ? newOne : newOnes}`,
+      )
+    : "";
+};
