@@ -83,17 +83,25 @@ export const adviceOn = (subject: Subject, s: Situation, playbook: Playbook): Ad
   };
 };
 
+/** All of it, by its subjects. */
+export const allAdvice = (playbook: Playbook, s: Situation): Partial<Record<Subject, Advice>> =>
+  Object.fromEntries(
+    SUBJECTS.flatMap((subject) => {
+      const advice = adviceOn(subject, s, playbook);
+      return advice ? [[subject, advice]] : [];
+    }),
+  );
+
 /** What the trade calls the steps whose paragraphs hold of this business, by their subjects. */
 export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullable<Trade["named"]> =>
   playbook === undefined
     ? {}
     : Object.fromEntries(
-        SUBJECTS.flatMap((subject) => {
-          const { title, short, skip, brings } = adviceOn(subject, s, playbook) ?? {};
-          return title && short
+        Object.entries(allAdvice(playbook, s)).flatMap(([subject, { title, short, skip, brings }]) =>
+          title && short
             ? [[subject, { title, short, ...(skip ? { skip } : {}), ...(brings ? { brings } : {}) }]]
-            : [];
-        }),
+            : [],
+        ),
       );
 
 type Names = (s: Situation) => NonNullable<Trade["named"]>;

@@ -3,7 +3,7 @@ import { isHourly } from "../../content/report/rounds.ts";
 import type { StepId } from "../../content/report/cures.ts";
 import type { Advice, Playbook, Subject } from "../../content/report/playbook.ts";
 import { ownCall } from "../../content/report/steps/usual-call.ts";
-import { adviceOn, fitted } from "./advice-on.ts";
+import { adviceOn, allAdvice, fitted } from "./advice-on.ts";
 import type { Report, StepWords } from "./report.ts";
 
 /** A first act that speaks of something which its paragraph says: 'Send that line', 'those three lists'. */
@@ -133,6 +133,7 @@ export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Rep
   return {
     ...r,
     steps,
+    told: allAdvice(playbook, r.situation),
     leftovers: [...r.leftovers, ...dates(r, playbook)].map((leftover) => {
       const advice =
         leftover.what in r.bottlenecks && leftover.start !== undefined

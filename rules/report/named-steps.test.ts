@@ -48,6 +48,30 @@ const letterOf = (r: ReturnType<typeof asItIsSent>) => {
 };
 
 describe("what a trade calls its steps", () => {
+  it("tells what is done for less before an assistant in the words of the trade, as its heading does", () => {
+    const r = asItIsSent({
+      answers: {
+        ...storage,
+        interactionChannels: ["Phone Calls", "Web Forms", "In-Person"],
+        operationalBottlenecks: [
+          "After-Hours Coverage",
+          "Repetitive FAQ Handling",
+          "Follow-up Communication",
+        ],
+        techComfortLevel: "somewhat-comfortable",
+      },
+      numbers: { people: 2, contactsPerWeek: 70, missedPerWeek: 18, customerValue: 700, keptShare: 70 },
+    });
+    const told = textOf(r);
+    expect(told).toMatch(/Before it: units that can be held at night .{0,200}a way to hold a unit are there/);
+    expect(told).toContain("Begin here: Try to reserve a unit at your own place at nine tonight.");
+    // Where the trade names none, the general words and their act stay together.
+    const [fix] = [
+      textOf(reportOf(r.answers, { contactsPerWeek: 70, missedPerWeek: 18, customerValue: 700 })),
+    ];
+    expect(fix).not.toContain("units that can be held at night");
+  });
+
   it("stands over the step, in the letter, in its week and where it comes next", () => {
     const r = asItIsSent({ answers: storage });
     const text = textOf(r);

@@ -2,6 +2,7 @@ import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { OwnersNumberId, OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { Field, Finding, Question, Situation, Stream, Trade, Unit } from "../../content/report/kinds.ts";
 import type { Chain, Step, Work } from "../../content/report/step-kinds.ts";
+import type { Advice, Subject } from "../../content/report/playbook.ts";
 import type { ByCount } from "./by-count.ts";
 import type { Reason } from "./reasons.ts";
 
@@ -235,6 +236,8 @@ export interface Report {
   goal: string;
   /** What is told of the aim beside the plan, in the trade's own words. */
   aim?: string;
+  /** What the trade tells on each subject, as far as it holds of this business: for what stands beside the plan's steps. */
+  told?: Partial<Record<Subject, Advice>>;
   headline: Range;
   costPerMonth: number;
   /** Dollars a month of the owner's time that the plan takes. */

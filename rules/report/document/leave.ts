@@ -102,11 +102,11 @@ const leftovers = (r: Report): string[] => {
   );
 };
 /** How one begins with the step that is named as next, where what stands there is about another way. */
-const nextOf = ({ what, would }: Leftover, { situation: s }: Report): string => {
+const nextOf = ({ what, would }: Leftover, { situation: s, told }: Report): string => {
   const step = would?.next && catalogue.find(({ id }) => id === would.step);
-  return step && step.subject !== what && step.kind === "cheaper-fix"
-    ? `**To begin with ${step.short(s, s.trade)}:** ${step.dayOne(s, s.trade, 0, 0)}`
-    : "";
+  if (!step || step.subject === what || step.kind !== "cheaper-fix") return "";
+  const own = step.subject && !step.leads ? told?.[step.subject] : undefined;
+  return `**To begin with ${step.short(s, s.trade)}:** ${own?.first ?? step.dayOne(s, s.trade, 0, 0)}`;
 };
 /** Where the reason is a sum that is not printed. */
 const NO_WORDS = "Nothing we know is worth setting up for this.";

@@ -182,14 +182,14 @@ const fixBlocks = (r: Report, at: number): ReportBlock[] =>
       basis: [...fix.basis],
       source: { kind: "step" as const, id: r.steps[at]!.step.id },
     });
-    const words = piecesOf(fix.id, s).find((piece) => "says" in piece);
+    const own = fix.subject && !fix.leads ? r.told?.[fix.subject] : undefined;
+    const says = own?.say ?? piecesOf(fix.id, s).find((piece) => "says" in piece)?.says;
+    const begin = own ? own.first : fix.dayOne(s, s.trade, at, 0);
     return [
       heading(of("title"), `Before it: ${fix.short(s, s.trade)}`, 4),
-      paragraph(of("does"), fix.does(s, s.trade, at, 0)),
-      paragraph(of("begin"), `**Begin here:** ${fix.dayOne(s, s.trade, at, 0)}`),
-      ...(words
-        ? [{ kind: "quote" as const, ...of("words"), text: rich(inOwnName(words.says, r.answers)) }]
-        : []),
+      paragraph(of("does"), own?.text ?? fix.does(s, s.trade, at, 0)),
+      ...(begin ? [paragraph(of("begin"), `**Begin here:** ${begin}`)] : []),
+      ...(says ? [{ kind: "quote" as const, ...of("words"), text: rich(inOwnName(says, r.answers)) }] : []),
     ];
   });
 
