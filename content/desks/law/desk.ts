@@ -142,6 +142,8 @@ export const law: DeskCore = {
       heard: [
         "a will",
         "my will",
+        "(if|when|once|after) i (die|drop dead|croak|kick the bucket|pass away)",
+        "who (gets|inherits|would get) my",
         "wills",
         "estate",
         "estate planning",

@@ -24,6 +24,17 @@ export const aboutTheLine = {
       "Me quedo con las llamadas a {business}.",
     ],
   },
+  /** To who asks whether it is 'the place with the fish tank'. */
+  whichPlace: {
+    en: [
+      "You've reached {business}, {what} at {address}. Whether that's the one you mean I can't tell from here.",
+    ],
+    es: ["Habla con {business}, {what} en {address}. Si es la que usted busca, desde aquí no lo sé."],
+  },
+  whichLine: {
+    en: ["You've reached {business}, {what}. Whether that's the one you mean I can't tell from here."],
+    es: ["Habla con {business}, {what}. Si es la que usted busca, desde aquí no lo sé."],
+  },
   canDo: {
     en: ["I can book a time, answer a question or take a message."],
     es: ["Puedo dar una cita, contestar una pregunta o tomar un mensaje."],

@@ -27,6 +27,14 @@ export const notUnderstood = {
       "Eso es mejor que lo vea una persona. ¿Se lo paso a {desk} y pido que le llamen?",
     ],
   },
+  /** To who begins a call with what is the matter, and asks nothing. */
+  looksAtIt: {
+    en: [
+      "That's something to look at together, and I can set a time for it.",
+      "Somebody here should hear that in person.",
+    ],
+    es: ["Eso conviene verlo en persona, y yo le puedo dar una hora.", "Eso es mejor verlo juntos."],
+  },
   offerPerson: {
     en: [
       "I'm still not following, and I don't want to waste your time. Shall I have a person call you back?",

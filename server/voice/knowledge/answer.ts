@@ -1,10 +1,11 @@
 import type { Desk, Fact } from "../../../content/desks/desk.ts";
 import { aspectIn } from "./cues.ts";
 import { direct } from "./direct.ts";
-import { coverage, type FactIndex, indexOf, thingsIn } from "./fact-index.ts";
+import { coverage, type FactIndex, indexOf, namesSomething, thingsIn } from "./fact-index.ts";
 import type { Language } from "./spoken-hours.ts";
 import { naming } from "./naming.ts";
-import { best, type Scored, SURE } from "./score.ts";
+import { plainlyAsked } from "./plainly.ts";
+import { best, type Scored, SURE, WIDE } from "./score.ts";
 import { asItSounds } from "./sound.ts";
 
 /** What was understood of a question beside its words. */
@@ -56,6 +57,23 @@ export function answerQuestion(
   heard: Heard = {},
   language: Language = "en",
 ): Answered | undefined {
+  const found = answerAsSaid(desk, said, heard, language);
+  const bare = found || heard.within ? undefined : plainlyAsked(said);
+  // 'Who even do I talk to about that' names nothing that could be found.
+  const plain = bare !== undefined && namesSomething(bare) ? bare : undefined;
+  const again = plain === undefined ? undefined : answerAsSaid(desk, plain, heard, language);
+  return again && again.sure >= PLAINLY && again.covered >= OF_MOST ? again : found;
+}
+/** So sure must be what answers a question that was put plainly first, and speak of so much of it. */
+const PLAINLY = 0.6;
+const OF_MOST = 0.6;
+
+function answerAsSaid(
+  desk: Pick<Desk, "facts" | "kind" | "services">,
+  said: string,
+  heard: Heard,
+  language: Language,
+): Answered | undefined {
   const index = indexOf(desk, language);
   const [written, aspect] = withoutPlan(
     index,
@@ -85,22 +103,31 @@ export function answerQuestion(
   }
   if (!found || found.score < (heard.within ? WITHIN : SURE)) return undefined;
   // Of two that answer about as well, one is wrong, and neither is told; but where both say the same of one thing.
-  const close = found.score < CLEARLY && found.score - found.next < MARGIN;
-  if (close && !found.kin && !heard.within) return undefined;
   const { fact } = found;
   const indexed = index.facts.find((each) => each.fact === fact)!;
   const roots = index.rootsOf(words);
+  const covered = coverage(index, indexed, roots, HALF) ?? 1;
+  // What was surely heard as one aspect its general answer fits, but where the words name a thing that has its own.
+  const general =
+    !fact.entity &&
+    heard.aspect === fact.aspect &&
+    !heard.unsure &&
+    !WIDE.test(fact.aspect) &&
+    covered >= IN_GENERAL &&
+    ![...thingsIn(index, roots).keys()].some((at) => index.facts[at]!.fact.aspect === fact.aspect);
+  const close = found.score < CLEARLY && found.score - found.next < MARGIN;
+  if (close && !found.kin && !heard.within && !general) return undefined;
   // What follows from the desk's data is told only to who asks for that.
   const ofData = fact.id.startsWith("service-") && /^(?:price|duration)$/.test(fact.aspect);
   if (ofData && (aspect ?? aspectIn(roots.join(" "))) !== fact.aspect) return undefined;
-  if (!found.own && found.fit < FITTING[language]) return undefined;
+  if (!found.own && !general && found.fit < FITTING[language]) return undefined;
   return {
     answer:
       language === "en" ? direct(words, { ...fact, answer: answerOf(found) }, found.named) : answerOf(found),
     factId: fact.id,
     aspect: fact.aspect,
     sure: Math.min(1, found.score),
-    covered: coverage(index, indexed, roots, HALF) ?? 1,
+    covered,
     own: found.own,
     named: found.named,
     ...(fact.entity && { thing: fact.entity.split("/")[0]!.trim().toLowerCase() }),
@@ -123,6 +150,7 @@ const NO_PLAN =
   /,? (?:if (?:i|we|you|he|she|they|a person|a guy|somebody|someone|one)(?:['’]s| do| does| has| have)?(?: not|n['’]?t)?(?: have| got| get)?(?: (?:no|any|without))? (?:dental |health |medical )?(?:insurance|coverage)|(?:without|with no|with zero|and no) (?:any |dental |health |medical )?(?:insurance|coverage)|if (?:i['’]m|i am|you['’]re|she['’]s|he['’]s) (?:uninsured|not insured|paying cash))(?!\p{L})/iu;
 const PRICED = /\b(?:how much|price|cost|costs|charge|run|runs|what do you (?:get|want)|what would)\b/i;
 
+const IN_GENERAL = 0.3;
 /** So much better than the next best a fact must be, unless it is clearly right. */
 const MARGIN = 0.05;
 const CLEARLY = 0.8;

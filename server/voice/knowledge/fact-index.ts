@@ -160,6 +160,10 @@ const ITS_OWN = 0.7;
 /** The least part of a question's own words that a fact must speak of. */
 const COVERED = 0.4;
 
+/** Whether words name anything, or are everyday words alone. */
+export const namesSomething = (words: string): boolean =>
+  bareRoots(words).some((word) => isTelling(word) && !commonRoots.has(word));
+
 /**
  * How much of what a question names a fact speaks of, 0 to 1; undefined for everyday words alone.
  * @param strange what a word counts that no fact of the desk knows

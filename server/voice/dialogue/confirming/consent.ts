@@ -13,6 +13,10 @@ import { saysWhen } from "../readers/when.ts";
 import { fill, wording } from "../say/speech.ts";
 import { ANOTHER } from "../tasks/task-words.ts";
 
+/** A digit, as it is said or written. */
+const DIGIT =
+  "(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|\\d)";
+
 /** 'Just the cancellation', once that was passed on: it stands, and is not taken a second time. */
 export function askedAgain(context: DialogueContext, state: DialogueState, heard: Heard): string | undefined {
   const last = state.filed.at(-1);
@@ -70,8 +74,12 @@ export function pendingYes(state: DialogueState, heard: Heard): string | undefin
     return "book";
   // Who tells their name or number, when a call or a visit was offered, takes it.
   const offers = ["callback", "book", "message"].includes(yes);
-  if (offers && (heard.values.name || heard.values.phone) && !heard.has("deny", "refuse", "drop", "decline"))
-    return yes;
+  // 'Two two two, no, five five five' puts a number right, and turns nothing down.
+  const denies =
+    heard.has("refuse", "drop", "decline") ||
+    (heard.has("deny") && !(heard.values.phone ?? heard.values.digits) && !RIGHTS_NUMBER.test(heard.text));
+  const tells = heard.values.name ?? heard.values.phone ?? (heard.values.digits.length >= 7 || undefined);
+  if (offers && tells && !denies) return yes;
   // 'It's about my dad's pills', when a call was offered, says what the call is about.
   if (
     yes === "callback" &&
@@ -90,6 +98,11 @@ export function pendingYes(state: DialogueState, heard: Heard): string | undefin
       ));
   return heard.has("affirm") && !heard.has("deny", "drop") && !leaves && !other ? yes : undefined;
 }
+
+const RIGHTS_NUMBER = new RegExp(
+  `(?<!\\p{L})${DIGIT}(?:\\s${DIGIT}){1,9}\\s(?:no|wait|sorry|perd[oó]n)\\s${DIGIT}`,
+  "u",
+);
 
 const TAKES_VISIT =
   /(?<!\p{L})(?:let's|let us|i'll|we'll|i'd rather|go ahead and|hagamos|mejor) (?:just )?(?:do|take|go with|book|schedule|set up|have|get|haga\p{L}*)(?!\p{L})/u;

@@ -5,7 +5,7 @@ export const SURE = 0.6;
 
 /** 'I don't want an appointment, I need to cancel one': another request takes its place. */
 export const ELSE_WISHED =
-  /\b(?:i (?:just )?(?:want|need|'d like)|i'd like|quiero|necesito) (?:to (?!book)|an? |que )/;
+  /\b(?:i (?:just )?(?:want|need|'d like)|i'd like|quiero|necesito) (?:to (?!book)|an? |the |your |some |somebody |someone |que )/;
 export const EXPECTED =
   /\b(?:supposed to be (?:there|in|with you)|(?:i've got|i have|i got|have) (?:a|an|my) (?:\S+ ){0,3}(?:appointment|thirty|fifteen|o'clock|cleaning|check-?up|\d\d?(?::\d\d)?)|(?:i've got|i have|i had|he has|she has|we have|(?:he|she)'s got|we've got) (?:a|an|my|the) (?:\S+ ){1,2}(?:on|at|for|this|next|tomorrow|today)|my (?:\S+ )?(?:appointment|cleaning)|expecting me)\b/;
 /** What stands in the way of it, or what is to become of it. */

@@ -4,6 +4,7 @@ import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { DialogueContext } from "../context.ts";
 import { WHAT_DAYS } from "./heard-words.ts";
 import { isQuestion } from "../questions/question-forms.ts";
+import { asksIfOurs } from "./asks-if-ours.ts";
 import { serviceHeard } from "../readers/service.ts";
 import { has, plain } from "../readers/text.ts";
 
@@ -23,8 +24,16 @@ export function mattersMeant(
   if (asked === "offer" && WHAT_DAYS.test(text)) return [["repeat", 0.95, ["avail", "hours", "offered"]]];
   if (stack.length > 0) return [];
   // 'Is Brenda there? She usually takes care of me.'
-  if (ASKS_FOR_ONE.test(words) && !asksOfAnything(words))
+  if (ASKS_FOR_KIN.test(text) || (ASKS_FOR_ONE.test(words) && !asksOfAnything(words)))
     return [["person", 0.9, ["staff", "hours", "whenis", "inform", "avail", "offered"]]];
+  // 'My calendar just says teeth, 2 pm. Is that you guys?' asks of one that is there.
+  if (asksIfOurs(text))
+    return [["whenis", 0.9, ["offered", "records", "staff", "wrongnumber", "book", "reason"]]];
+  // 'I changed my mind about moving it, leave it alone.'
+  if (LEAVES_ALONE.test(text) && !words.includes("?"))
+    return [["keep", 0.95, ["move", "cancel", "drop", "whenis", "book", "avail"]]];
+  // 'What would a filling cost a regular human being?' wants none on the line.
+  if (COSTS_ANYBODY.test(text)) return [["price", 0.95, ["person", "staff"]]];
   // 'A quote for a water heater' is a visit where the desk sets one for that, and else a price.
   if (desk.comes && FOR_A_PRICE.test(text))
     return desk.services.some(({ heard }) => heard.includes("quote"))
@@ -55,6 +64,13 @@ const NO_WORD =
 /** A first name, as it is written. */
 const ASKS_FOR_ONE =
   /(?<!\p{L})(?:[Ii]s|[Ee]st[aá]) (?:my (?:girl|guy|buddy|friend) )?\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)? (?:there|in|around|available|working|on shift|back|ah[ií])(?: (?:today|yet|right now|by any chance|hoy))?(?!\p{L}| (?:for|on|to|at|the|from))/u;
+const LEAVES_ALONE =
+  /(?<!\p{L})(?:changed my mind (?:about|on) (?:changing|moving|switching|cancel+ing|rescheduling) (?:it|that|my|the|our)(?!\p{L})(?! .*(?:could|can|move|instead|rather))|(?:cambi[eé] de idea|ya no quiero (?:cambiarla|cancelarla|moverla)|d[eé]jela como est[aá]))/u;
+const COSTS_ANYBODY =
+  /(?<!\p{L})(?:costs?|charge|run|set back) (?:(?:a|an|the|your|us) )?(?:(?:regular|normal|ordinary|average|plain|working) )(?:human(?: being)?|person|guy|joe|people|folks|mortals?|man|woman)(?!\p{L})/u;
+/** 'Is mom there?', of one who works there or is seen there. */
+const ASKS_FOR_KIN =
+  /^(?:(?:hi|hello|hey|um|uh|excuse me|hola|oiga) )*(?:is|est[aá]) (?:(?:my|mi) )?(?:mom|mommy|mama|mother|dad|daddy|papa|father|grandma|grandpa|granny|wife|husband|sister|brother|aunt|uncle|son|daughter|girlfriend|boyfriend|mam[aá]|pap[aá]|esposa|esposo|hij[oa]|herman[oa]|abuel[oa]) (?:there|in|around|still there|working|done|finished|out(?: yet)?|ah[ií])(?!\p{L})/u;
 const asksOfAnything = (words: string): boolean =>
   /(?<!\p{L})(?:[Ii]s|[Ee]st[aá]) (?:Anyone|Anybody|Someone|Somebody|Parking|Spanish|English|Christmas|Thanksgiving|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Ringwell|Invisalign|Medicare|Medicaid|Delta|Aetna|Cigna)(?!\p{L})/u.test(
     words,

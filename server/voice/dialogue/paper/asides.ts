@@ -1,4 +1,4 @@
-import { acts } from "../../../../content/understanding/acts.ts";
+import { type ActId, acts } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import {
   ASKS_TO_NOTE,
@@ -28,6 +28,8 @@ import { addNote } from "./add-note.ts";
 import { isChatter } from "./chatter.ts";
 import type { Swap } from "./swap.ts";
 
+const isRequest = (act: ActId): boolean =>
+  acts[act]?.[0] === "task" && !["callback", "message", "person", "book", "avail", "keep"].includes(act);
 const GIVES_UP =
   /(?<!\p{L})(?:forget (?:it|that|about|the)|never ?mind|cancel\p{L}*|drop|scrap|stop|don't (?:want|need)|not interested|olv[ií]d\p{L}*|d[eé]je?lo)(?!\p{L})/u;
 const COMPLAINS =
@@ -101,6 +103,9 @@ export function takeAsides(
     const first = from >= 0 ? from : CONTACT.test(sentence) ? 0 : -1;
     if (first >= 0 && !(asks(sentence) && !/n't|not |never |no /i.test(sentence))) {
       keep(noted, wordsFrom(sentence, clauses, first), true, heard);
+      // 'Can you just text me the results?' asks for them too.
+      if (!open && clauses[first]!.acts.some((act) => isRequest(act) && (heard.acts.get(act) ?? 0) >= 0.8))
+        continue;
       if (state.asked !== "when") withoutValues(context, state, heard, clauses.slice(first));
       quietClauses(heard, clauses.slice(first));
       // 'Please don't leave a message' gives up nothing that is under way.

@@ -8,7 +8,7 @@ import { answersTo } from "./answers.ts";
 import { isQuestion } from "./question-forms.ts";
 import { leaveOpen } from "../confirming/still-open.ts";
 import { isNotTold } from "../../own-desk/asked-of-team.ts";
-import { generalVisit } from "../tasks/begin-booking.ts";
+import { generalVisit, unsureVisit } from "../tasks/begin-booking.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { ask, topFlow } from "../next.ts";
@@ -19,6 +19,8 @@ import { serviceHeard } from "../readers/service.ts";
 import { plain, shorten } from "../readers/text.ts";
 import { fill, inTurn, wording } from "../say/speech.ts";
 import { askedOf } from "./asked-of.ts";
+import { pointsAtMatter } from "./points-at-matter.ts";
+import { notDoneHere } from "./not-done.ts";
 import { firstHelp, WHAT_TO_DO } from "../alarms/urgent.ts";
 
 /** Answers what the turn asks; what nobody here knows is noted for who does, or a call about it is offered. */
@@ -123,8 +125,16 @@ export function answerQuestions(
       offerAfter(state, plan, "book");
     } else if (context.desk.neverAdvise === "legal" && !answered && ofTheirMatter(heard)) {
       // 'I signed something, is there any way out?' is for a lawyer, and not for a call with the answer.
-      plan.said.push(unadvised(context, state, heard).say);
+      const other = notDoneHere(context, state, heard.words);
+      plan.said.push((other ?? unadvised(context, state, heard)).say);
       state.note = noteOf(matterOf(heard.words));
+      offerAfter(state, plan, other ? "callback" : "book");
+    } else if (!answered && pointsAtMatter(context, question ?? heard.words, heard)) {
+      // 'I'm just tired all the time. Who do I talk to about that?'
+      plan.said.push(inTurn(talk.looksAtIt, language, state.unknown - 1));
+      state.note = noteOf(matterOf(heard.words));
+      const visit = unsureVisit(context);
+      if (visit) state.slots.service ??= { value: visit.id, confirmed: false };
       offerAfter(state, plan, "book");
     } else {
       const words = answered ? talk.unknownBeside : several ? talk.unknownSeveral : talk.unknownAnswer;

@@ -182,6 +182,15 @@ export function answerTo(
       ...(found.next && { next: found.next }),
     };
   if (service && own) return { say: own, topic: `${act}-${service.id}`, known: true };
+  // 'What's the damage for a two-chair office?': where one thing is sold, its price answers for whomever.
+  const general = act === "price" && sure >= HALF_HEARD && desk.services.every(({ together }) => together);
+  const price = general ? desk.facts.find(({ aspect, entity }) => aspect === "price" && !entity) : undefined;
+  if (price)
+    return {
+      say: language === "es" ? (price.es ?? price.answer) : price.answer,
+      topic: price.id,
+      known: true,
+    };
   if (act === "advice" && desk.neverAdvise && !asksTheOffice(desk, words))
     return unadvised(context, state, heard);
   return { say: "", topic: act, known: false };

@@ -39,6 +39,7 @@ import {
 } from "./asked-words.ts";
 import { factFor, requestAnswered } from "./fact-for-question.ts";
 import { narrowed } from "./of-hours.ts";
+import { answerBySelf } from "./asks-by-itself.ts";
 import { ofMoney } from "./of-money.ts";
 import { pointsBack } from "./of-that.ts";
 
@@ -168,7 +169,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     let answer =
       message && sure < 0.5 && heard.clauses.length > 1 && !heard.questions.some((q) => q.words.includes(own))
         ? { say: "", topic: act, known: false }
-        : answerTo(context, state, heard, act, words, sure, lately());
+        : answerBySelf(context, state, heard, act, [own, words], sure, lately());
     // 'How long does it take I only have four left', 'I'm trying to figure out | what this would cost'.
     for (const other of [askedPart(words), INDIRECT.test(after) ? after : "", `${words} ${after}`.trim()])
       if (answer && !answer.known && other !== words && other !== "") {

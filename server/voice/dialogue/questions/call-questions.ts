@@ -16,6 +16,8 @@ import { COMES_OFF } from "../tasks/task-words.ts";
 import { toClock, toMinutes } from "../readers/calendar.ts";
 import { findSlots, minutesOf } from "../tools.ts";
 import { fullWhen, speeches, wording } from "../say/speech.ts";
+import { INCLUDES } from "./what-it-includes.ts";
+import { IS_IT_OURS, WHICH_PLACE } from "./which-place.ts";
 
 const WHOM =
   /(?:Dr|Doctor|Doctora|Mr|Ms|Mrs)\.? \p{Lu}[\p{L}'-]+|(?:dr|doctor|doctora|mr|ms|mrs)\.? \p{L}{3,}|(?<=\b(?:with|seeing) )(?:the|a|an|that) (?:young )?(?:doctor|dentist|hygienist|lawyer|lady|man|fellow|guy|woman|attorney|nurse)/u;
@@ -56,6 +58,9 @@ function comesOff(asked: Asked): string | undefined {
 const MEDICINE =
   /(?<!\p{L})(?:(?:can|could|should|may) (?:i|he|she|we|they|my \p{L}+) (?:still |just )?(?:take|have|use) (?:\p{L}+ )?(?:anything|something|tylenol|ibuprofen|advil|motrin|aspirin|aleve|pain ?killers?|antibiotics?|medicine)|(?:puedo|puede|podr[ií]a|debo|debe|se puede|tengo que|est[aá] bien) (?:\p{L}+ )?(?:tomar\p{L}*|darl[eo]|dar|ponerl[eo]|usar) (?:\p{L}+ )?(?:algo|alguna|ibuprofeno|paracetamol|tylenol|aspirinas?|advil|antibi[oó]ticos?|medicinas?|pastillas?|calmantes?|una? )|qu[eé] (?:puedo|puede|podemos|debo|le puedo) (?:\p{L}+ )?(?:tomar|darle|dar))(?!\p{L})/u;
 export const QUESTIONS: readonly OfThisCall[] = [
+  WHICH_PLACE,
+  IS_IT_OURS,
+  INCLUDES,
   {
     asks: MEDICINE,
     answer: ({ context, state, words }, _heard, plan) => {

@@ -115,8 +115,12 @@ function asking(
   if (opens >= 0) return eachAsked(clauses.slice(opens));
   // 'Ines Calder?', 'the earlier one?' answer, with a rising voice.
   const few = clauses.at(-1)!.words.split(" ").length <= 5;
-  return few && !NO_ANSWERS.includes(state.asked) ? [] : [clauses.slice(-1)];
+  if (few && !NO_ANSWERS.includes(state.asked)) return [];
+  // '¿Y habla bien el español, o puro inglés como los otros?' likens at its end.
+  return [clauses.slice(LIKENS.test(plain(clauses.at(-1)!.words)) ? -2 : -1)];
 }
+
+const LIKENS = /^(?:como|igual que|like|than|as|que) (?:\p{L}+ ){0,3}\p{L}+$/u;
 
 /** 'How long does it take, do I sign anything, and what if it breaks?': what asks by itself is a question of its own. */
 function eachAsked(clauses: readonly Clause[]): (readonly Clause[])[] {

@@ -28,7 +28,7 @@ export const unheardQuestions = (heard: Heard, tried?: ReadonlySet<string>): Que
     );
 /** 'I want the girl | who does the insurance papers' asks for her. */
 const ONE_WHO =
-  /(?<!\p{L})(?:girl|lady|gal|guy|fella|fellow|man|woman|person|one|people|folks|somebody|someone|anybody|anyone) $/iu;
+  /(?<!\p{L})(?:girl|lady|gal|guy|fella|fellow|man|woman|person|one|people|folks|somebody|someone|anybody|anyone)(?: with (?:the |a )?\p{L}+(?: \p{L}+){0,3})? $/iu;
 /** 'How long does it take, and can I sit in with him?', where the call answered the one half, asks the other. */
 function stillAsked(question: Question, { answered }: Heard): Question {
   const clauses = question.clauses.filter(({ words }) => !answered.has(words));

@@ -30,6 +30,14 @@ const NAME_ENDS = /^(?:$|[,.!?]| (?:and|y|but|can|could|my|mi|i|i'd|here|speakin
 const VERB =
   /^(?:\p{L}+'(?:s|d|ll|re|ve)|fell|lost|hurt|broke|chipped|cracked|keeps?|turn\p{L}*|threw|woke|ate|left|lives?|works?|gave|sent|did|feels?|felt|hates?|likes?|loves?|misses|goes|plays|starts?|stays?|sits|picks?|brings?|drives?|recommended|referred|necesita|tiene|viene|dice)$/u;
 
+const DIGIT =
+  "(?:\\d|(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)(?!\\p{L}))";
+/** 'I'm ethel brandt, five five five ...': who tells their number tells their name before it. */
+const WITH_NUMBER = new RegExp(
+  `^((?:(?:uh|um|yes|yeah|sure|ok|okay|hi|well|s[ií]|bueno),? )*(?:I'm|this is|it's|my name is|soy|me llamo) )(\\p{L}{2,20}) (\\p{L}{2,20})(?=,? (?:(?:and )?(?:my )?(?:number|phone|cell)(?:'s| is)? |(?:and|at|on|y) )?${DIGIT}[ -]?${DIGIT}[ -]?${DIGIT})`,
+  "iu",
+);
+
 const own = (word: string): string => word.toLowerCase().replace(/'s$/, "");
 const isTalk = (word: string): boolean =>
   FUNCTION_WORDS.has(own(word)) ||
@@ -52,7 +60,13 @@ const namesOf = ({ slots, names = [], notes }: DialogueState): Set<string> =>
 export function withCapitals(words: string, state: DialogueState): string {
   if (/\p{Lu}/u.test(words.replace(/(?<!\p{L})I(?=['’ ]|$)/gu, ""))) return words;
   const known = namesOf(state);
-  const said = words.replace(/(?<![\p{L}'])i(?='(?:m|ve|d|ll)(?!\p{L}))/gu, "I");
+  const said = words
+    .replace(/(?<![\p{L}'])i(?='(?:m|ve|d|ll)(?!\p{L}))/gu, "I")
+    .replace(WITH_NUMBER, (all, lead: string, first: string, last: string) =>
+      isTalk(first) || isTalk(last)
+        ? all
+        : `${lead}${titleCase(first)} ${titleCase(last)}${all.slice(lead.length + first.length + 1 + last.length)}`,
+    );
   const before = (at: number) => said.slice(Math.max(0, at - 24), at);
   // How many more words may follow of the name that the last one is part of.
   let going = 0;

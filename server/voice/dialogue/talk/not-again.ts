@@ -4,6 +4,7 @@ import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { notToldAgain, untoldOf } from "../../own-desk/asked-of-team.ts";
 import { noteOf, toldIn } from "../paper/note-words.ts";
+import { unlessNotDone } from "../questions/not-done.ts";
 import { isQuestion } from "../questions/question-forms.ts";
 
 /**
@@ -11,13 +12,13 @@ import { isQuestion } from "../questions/question-forms.ts";
  * knows, and what is no question set it off by a word.
  */
 export function notAgain(
-  { desk }: DialogueContext,
+  context: DialogueContext,
   state: DialogueState,
   heard: Heard,
   answer: Answer,
 ): Answer | undefined {
-  const fresh = freshOf(state, heard, answer);
-  return fresh && { ...fresh, say: notToldAgain(fresh.say, untoldOf(desk, state.topics)) };
+  const fresh = freshOf(state, heard, unlessNotDone(context, state, heard.words, answer));
+  return fresh && { ...fresh, say: notToldAgain(fresh.say, untoldOf(context.desk, state.topics)) };
 }
 function freshOf(state: DialogueState, heard: Heard, answer: Answer): Answer | undefined {
   const told = state.topics.includes(answer.topic.slice(0, 40)) && answer.topic !== "hours";

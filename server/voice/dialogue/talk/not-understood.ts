@@ -9,9 +9,24 @@ import type { Heard } from "../hearing/heard.ts";
 import { SURE_TASK } from "../tasks/how-sure.ts";
 import { isAmiss, isStory, statesOnly } from "../tasks/tells-only.ts";
 import { ask, proceed, topFlow } from "../next.ts";
+import { unsureVisit } from "../tasks/begin-booking.ts";
 import { valuesOf } from "../flow-values.ts";
 import { matterOf, noteOf } from "../paper/note-words.ts";
 import { fill, inTurn, wording } from "../say/speech.ts";
+
+/** 'I chipped it on a bottle', 'my guys are on ladders all day': something of theirs, at some length, that asks nothing. */
+const tellsOfOwn = (heard: Heard): boolean =>
+  heard.questions.length === 0 &&
+  !heard.words.includes("?") &&
+  heard.text.split(" ").length >= 5 &&
+  OF_OWN.test(heard.text) &&
+  !OF_OURS.test(heard.text) &&
+  !heard.has("deny", "refuse", "drop", "decline", "greet", "thanks", "bye", "smalltalk", "abuse");
+const OF_OWN =
+  /(?<!\p{L})(?:i|i'm|i've|i'd|my|me|we|we're|we've|our|us|he|he's|she|she's|mi|mis|me|yo|nos|nuestr[oa]s?|se me)(?!\p{L})/u;
+
+/** 'I've been coming to you for ten years now' tells of no matter. */
+const OF_OURS = /(?<!\p{L})(?:you|you're|you've|your|y'all|ustedes?|su)(?!\p{L})/u;
 
 /** Nothing was understood: a guess that is asked about, what the desk's facts say, or honest words, never the same twice. */
 export function notUnderstood(context: DialogueContext, state: DialogueState, heard: Heard): string {
@@ -55,6 +70,16 @@ export function notUnderstood(context: DialogueContext, state: DialogueState, he
     ask(state, "meant", "");
     state.yes = "callback";
     return fill(inTurn(talk.takeStory, language, state.missed - 1), valuesOf(context, state));
+  }
+  // Who begins with what is the matter is offered what is done here about matters.
+  const opens = !flow && state.asked === "nothing" && state.filed.length === 0 && !state.noBooking;
+  if (opens && tellsOfOwn(heard) && unsureVisit(context)) {
+    const said = [inTurn(talk.looksAtIt, language, state.missed - 1)];
+    state.note = noteOf(matterOf(heard.words)) || heard.words;
+    const visit = context.desk.neverAdvise && unsureVisit(context);
+    if (visit) state.slots.service ??= { value: visit.id, confirmed: false };
+    offerAfter(state, { said, asks: false }, "book");
+    return said.join(" ");
   }
   // Who only tells something was heard: no 'sorry, I didn't get that'.
   if (statesOnly(heard) && state.asked !== "confirm")

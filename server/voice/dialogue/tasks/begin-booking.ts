@@ -24,6 +24,12 @@ export const generalVisit = ({ desk }: DialogueContext): Service | undefined =>
   desk.services.find(({ soon }) => soon) ??
   (desk.neverAdvise ? desk.services.find(({ unsure }) => unsure) : undefined);
 
+/** 'It doesn't hurt, there's just a chip in it': no visit for pain. */
+const visitFor = (context: DialogueContext, text: string): Service | undefined =>
+  PAINLESS.test(text) ? unsureVisit(context) : generalVisit(context);
+const PAINLESS =
+  /(?<!\p{L})(?:(?:doesn't|does not|don't|didn't|isn't|not|never) (?:really |even |actually )?(?:hurt(?:s|ing)?|(?:any|in) pain|painful)|no (?:pain|duele|dolor)|sin dolor)(?!\p{L})(?!.*(?<!\p{L})(?:but|until|unless|except|now|anymore|when|if)(?!\p{L}).*(?:hurts|hurting|aches|throb\p{L}*|killing|duele))/u;
+
 /** What happens at it, as it goes on in a sentence. */
 export const aboutOf = (service: Service | undefined, language: "en" | "es"): string => {
   const about = (language === "es" ? service?.aboutEs : service?.about) ?? "";
@@ -152,7 +158,7 @@ export function beginBooking(
     !slots.service &&
     !(second && !values.service)
   ) {
-    const visit = (story && serviceHeard(context.desk, plain(told))) || generalVisit(context);
+    const visit = (story && serviceHeard(context.desk, plain(told))) || visitFor(context, heard.text);
     if (visit) {
       slots.service = { value: visit.id, confirmed: false };
       plan.news.add("service");
