@@ -10,6 +10,9 @@ import { topFlow } from "../next.ts";
 import { valuesOf } from "../flow-values.ts";
 import { seatsOf, startsOf } from "../people/pair.ts";
 import { type OfThisCall, REACH_QUESTIONS } from "./reach-questions.ts";
+import { TODAY } from "./question-forms.ts";
+import { OF_TWO } from "./of-two.ts";
+import { FILE_ASKED, WHY_ASKED } from "./why-asked.ts";
 import { whichOf } from "../paper/paper-rows.ts";
 import { ASKS } from "../paper/paper-text.ts";
 import { COMES_OFF } from "../tasks/task-words.ts";
@@ -56,6 +59,9 @@ function comesOff(asked: Asked): string | undefined {
 const MEDICINE =
   /(?<!\p{L})(?:(?:can|could|should|may) (?:i|he|she|we|they|my \p{L}+) (?:still |just )?(?:take|have|use) (?:\p{L}+ )?(?:anything|something|tylenol|ibuprofen|advil|motrin|aspirin|aleve|pain ?killers?|antibiotics?|medicine)|(?:puedo|puede|podr[ií]a|debo|debe|se puede|tengo que|est[aá] bien) (?:\p{L}+ )?(?:tomar\p{L}*|darl[eo]|dar|ponerl[eo]|usar) (?:\p{L}+ )?(?:algo|alguna|ibuprofeno|paracetamol|tylenol|aspirinas?|advil|antibi[oó]ticos?|medicinas?|pastillas?|calmantes?|una? )|qu[eé] (?:puedo|puede|podemos|debo|le puedo) (?:\p{L}+ )?(?:tomar|darle|dar))(?!\p{L})/u;
 export const QUESTIONS: readonly OfThisCall[] = [
+  WHY_ASKED,
+  FILE_ASKED,
+  ...OF_TWO,
   {
     asks: MEDICINE,
     answer: ({ context, state, words }, _heard, plan) => {
@@ -68,7 +74,7 @@ export const QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: /\bwhat(?:'s| is|s)? (?:the )?(?:(?:(?:current )?time|date|day) (?:is it |is )?(?:right )?(?:now|today|there|over there)$|today's (?:date|day)|(?:current|exact) time)|(?<!\p{L})qu[eé] (?:hora|d[ií]a|fecha) (?:es|son|tenemos) (?:hoy|ahor\p{L}+|all[aá])(?!\p{L})|(?:fecha|d[ií]a) (?:de hoy|es hoy)(?!\p{L})/u,
+    asks: TODAY,
     answer: (asked) => {
       const { today, minutes } = clockOf(asked.context);
       return say(asked, "itIs", { when: fullWhen(today, toClock(minutes), asked.state.language) });
