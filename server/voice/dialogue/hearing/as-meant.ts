@@ -20,6 +20,7 @@ export const asMeant = (
     .replace(/(?<!\p{Lu}[\p{L}'’-]{0,20} )(?<!\p{L})(\p{Lu}\p{L}{1,20}), (?=\1 \p{Lu})/gu, "")
     .replace(THE_REST, "")
     .replace(BEFORE_THAT, "")
+    .replace(TAKES_BACK, "No, ")
     .replace(ME_AND_THEIRS, "$1. And ")
     .replace(FROM_TO, "My appointment is $<old>. I need to move it to ")
     .replace(HAS_DAY, "$1an appointment on ")
@@ -47,6 +48,9 @@ const SAID_BEFORE =
 /** 'It's for Owen. Otherwise yes': a yes to what was not put right. */
 const THE_REST =
   /(?<=\p{L}{2}[.,;!]?) (?:and )?(?:otherwise|other than that|apart from that|besides that|the rest(?: is)?|everything else(?: is)?|lo demás(?: está)?),? (?:it's |that's )?(?:yes|right|fine|good|correct|ok|okay|great|bien|sí)[.!]?$/iu;
+/** 'Yes. Oh no wait, ...' is no yes. */
+const TAKES_BACK =
+  /^(?:yes|yeah|yep|sure|ok|okay|fine|perfect|great|sí)(?: please| that's fine)?[.,!]* (?:oh,? )?(?:no,? wait|wait,? no|actually,? no|hold on,? no|oh no|scratch that|ay no|no,? espere)[,.!]* (?=\p{L})/iu;
 const OLD_DAY =
   "(?:(?:this |next |coming )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|today)(?:,? the \\d{1,2}(?:st|nd|rd|th))?(?:(?:,? at)? (?:\\d{1,2}(?::\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: thirty| o'clock)?(?: ?[ap]\\.?m\\.?)?)?";
 /** 'Move my Thursday at two to Monday': the one is there, the other is wished for. */

@@ -13,7 +13,7 @@ import type { OfThisCall } from "./reach-questions.ts";
 // What is asked of two who come on one call.
 
 /** From when to when whoever is booked, or being booked, is there: of two, the two together. */
-export function thereUntil({ context, state }: Asked): { minutes: number; end: number } | undefined {
+function thereUntil({ context, state }: Asked): { minutes: number; end: number } | undefined {
   const { slots } = state;
   if (topFlow(state)?.id === "book") {
     if (!slots.time || !slots.service) return undefined;
