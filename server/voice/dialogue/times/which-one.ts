@@ -71,7 +71,7 @@ function listed(context: DialogueContext, state: DialogueState, sentence: string
     .flatMap((words) => {
       const when = read(context, state, words);
       const [day] = when.days.days;
-      const kind = KIND.exec(words)?.[1];
+      const kind = topFlow(state)?.id === "move" ? KIND.exec(words)?.[1] : undefined;
       const text = `${dayWords(when, state.language)}${kind ? ` (${kind})` : ""}`;
       return day && when.days.days.length === 1 ? [{ words, day, text }] : [];
     });
