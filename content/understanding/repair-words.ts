@@ -15,7 +15,7 @@ export const REFUSES_BEFORE = new RegExp(
 export const NO_BEFORE = new RegExp(`^[¡¿]?${OPENS}?no (?:more |an?y? )?`, "iu");
 /** Behind what is refused: 'a las nueve no', 'nine is too early', 'two won't work'. */
 export const REFUSES_AFTER =
-  /(?:,? (?:no|tampoco)|,? (?:is|are|'s|es|son)? ?(?:no good|out|wrong|too (?:early|late|soon)|muy (?:temprano|tarde)|no (?:me )?(?:sirve|conviene|queda|puedo|se puede)\p{L}*)|,? (?:(?:i|we|he|she) )?(?:doesn't|does not|won't|will not|isn't|can't|cannot|don't)(?: really)?(?: work| suit| do| possible)?(?: for me)?)[\s.,!?]*$/iu;
+  /(?:,? (?:no|tampoco)|,? (?:is|are|'s|es|son)? ?(?:no good|out|wrong|too (?:early|late|soon)|(?<=(?:is|'s) )(?:(?:a )?(?:bit|little|tad) |kind of |kinda |pretty |really |so |very |awfully |way |quite )*(?:too )?(?:early|late|soon|tight|rough|tough|hard)|muy (?:temprano|tarde)|no (?:me )?(?:sirve|conviene|queda|puedo|se puede)\p{L}*)|,? (?:(?:i|we|he|she) )?(?:doesn't|does not|won't|will not|isn't|can't|cannot|don't)(?: really)?(?: work| suit| do| possible)?(?: for me)?)[\s.,!?]*$/iu;
 const HOUR =
   "(?:\\d{1,2}(?::\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?:[ -](?:thirty|fifteen|forty[ -]five|y media))?(?: ?o'clock| ?[ap]\\.?m\\.?(?!\\p{L}))?";
 const ONE =

@@ -246,7 +246,7 @@ export const dental: DeskCore = {
       heardEs: ["blanqueamiento", "blanquear", "blanquear los dientes"],
       minutes: 60,
       price: "Whitening is 320 dollars. Insurance does not pay for it.",
-      heard: ["whitening", "whiten", "whiter", "bleach", "bleaching"],
+      heard: ["whitening", "whiten(?:ed)?", "whiter", "bleach(?:ed)?", "bleaching"],
     },
     {
       id: "child",

@@ -59,6 +59,14 @@ export const aboutTheLine = {
     en: ["I can't see the number you're calling from, so I need it from you."],
     es: ["Desde aquí no veo el número del que llama, así que necesito que me lo diga."],
   },
+  tellInsurance: {
+    en: ["I can't see that from here. Tell me which one you have, and I note it."],
+    es: ["Desde aquí no lo veo. Dígame cuál tiene y lo anoto."],
+  },
+  cannotSeeFile: {
+    en: ["They may, but I can't see it from here, so I need it from you."],
+    es: ["Puede ser, pero desde aquí no lo veo, así que necesito que me lo diga."],
+  },
   anyNumber: {
     en: ["Whichever is best to reach you on."],
     es: ["El que mejor le sirva para que le llamen."],

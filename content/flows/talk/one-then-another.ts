@@ -64,6 +64,10 @@ export const oneThenAnother = {
     es: ["Tengo las dos cosas: primero esta y después la otra."],
   },
   comesNext: { en: ["That comes right after this."], es: ["Eso viene enseguida."] },
+  sameDayThen: {
+    en: ["I'll look for a time right after, the same day."],
+    es: ["Buscaré una hora enseguida, el mismo día."],
+  },
   keptForThen: { en: ["I'll keep that for then."], es: ["Lo dejo para entonces."] },
   nowTheOther: { en: ["Now the other thing."], es: ["Ahora lo otro."] },
   backTo: { en: ["Now, back to {task}."], es: ["Volvamos a {task}."] },

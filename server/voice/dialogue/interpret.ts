@@ -37,7 +37,7 @@ import { takeNotWith } from "./collecting/not-with.ts";
 import { changesPerson } from "./people/for-whom.ts";
 import { takeFactOfWhom } from "./people/fact-of-whom.ts";
 import { takeNameBack } from "./people/name-said-back.ts";
-import { asksOfLater, visitBeside } from "./tasks/visit-beside.ts";
+import { asksOfLater, bookAfter, visitBeside, whenOfLater } from "./tasks/visit-beside.ts";
 import { takeTextWish } from "./collecting/text-wish.ts";
 
 /** Answers a turn; of two who come apart, what is said of the one who is booked first, and then of the other. */
@@ -59,6 +59,17 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
         : interpret(context, state, hearTurn(context, state, held.rest));
     return `${held.said} ${next}`;
   }
+  const visit = visitBeside(context, state, turn);
+  if (visit) {
+    const filed = state.filed.length;
+    bookAfter(context, state, visit.words);
+    state.later!.who = visit.who.slice(0, 20);
+    const rest = visit.before
+      ? interpret(context, state, hearTurn(context, state, visit.before))
+      : proceed(context, state);
+    if (state.filed.length > filed) return rest;
+    return `${inTurn(talk.oneAtATime, state.language, state.turn)} ${rest}`;
+  }
   const [yes, rest] = yesAndMore(state, turn);
   // 'Yes. Oh, and my husband's too, can he move?' is one matter.
   const joins = topFlow(state)?.id === "move" && secondIn(state, turn.told, true) !== undefined;
@@ -75,16 +86,6 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
       ? interpret(context, state, hearTurn(context, state, person.rest))
       : proceed(context, state);
     return `${person.said} ${next}`;
-  }
-  const visit = visitBeside(state, turn);
-  if (visit) {
-    const filed = state.filed.length;
-    state.later = { flow: "book", words: visit.words, who: visit.who.slice(0, 20) };
-    const rest = visit.before
-      ? interpret(context, state, hearTurn(context, state, visit.before))
-      : proceed(context, state);
-    if (state.filed.length > filed) return rest;
-    return `${inTurn(talk.oneAtATime, state.language, state.turn)} ${rest}`;
   }
   const others = comesAlone(state, turn);
   if (others !== undefined) {
@@ -150,6 +151,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   const flow = topFlow(state)?.id;
   const { misses } = state;
   asksOfLater(state, heard, plan);
+  whenOfLater(state, heard, plan);
   takeNameBack(state, heard, plan);
   takeNotWith(context, state, heard, plan);
   takeFactOfWhom(state, heard, plan);

@@ -28,6 +28,7 @@ import { withTooth } from "./alarms/tooth-too.ts";
 import { calmedDown, heed, keepWho, relieved } from "./alarms/while-alarmed.ts";
 import { otherLanguage, turnLanguage, wordsInEnglish } from "./talk/call-language.ts";
 import { condolence } from "./talk/condolence.ts";
+import { lastQuestion, takeSmallTalk } from "./talk/small-talk.ts";
 
 /** Longest state that travels with a call. Bytes of JSON. */
 export const STATE_MAX = 4096;
@@ -91,7 +92,9 @@ function answer(context: DialogueContext, state: DialogueState, words: string, t
   if (rest === "") return tookPlace(context, state);
   const calm = context.desk.comes ? calmedDown(context, state, rest ?? words) : undefined;
   if (calm?.rest === "") return [calm.said, proceed(context, state)].filter(Boolean).join(" ");
-  let heard = hearTurn(context, state, asMeant(calm?.rest ?? rest ?? words, state));
+  const chat = state.held === undefined ? takeSmallTalk(state, calm?.rest ?? rest ?? words) : undefined;
+  if (chat?.rest === "") return `${chat.said} ${goOn(context, state)}`;
+  let heard = hearTurn(context, state, asMeant(chat?.rest ?? calm?.rest ?? rest ?? words, state));
   if (rest !== undefined) heard.placed = true;
   const heldBefore = state.held;
   const suspected = harmless(context, state, heard) ? undefined : suspicion(state, heard, words);
@@ -131,11 +134,15 @@ function answer(context: DialogueContext, state: DialogueState, words: string, t
   const place = rest !== undefined && state.asked !== "confirm" && !state.ended && placeWords(context, state);
   const placed = place && fill(wording(talk.placeNoted, state.language), valuesOf(context, state));
   const sorry = condolence(state, words, served);
-  const said = [suspected?.first, sorry, calm?.said, placed, served].filter(Boolean).join(" ");
+  const said = [suspected?.first, sorry, calm?.said, chat?.said, placed, served].filter(Boolean).join(" ");
   return turned && state.turn === 1
     ? `${fill(context.desk.greetingEs.split(/[.!]/)[0] ?? "", { part: dayPartEs(clockOf(context).minutes) })}. ${said}`
     : said;
 }
+
+/** Where the call stood before they spoke of something else. */
+const goOn = (context: DialogueContext, state: DialogueState): string =>
+  state.asked === "meant" || state.asked === "change" ? lastQuestion(state) : proceed(context, state);
 
 /** What comes next, once they told where to come. */
 function tookPlace(context: DialogueContext, state: DialogueState): string {

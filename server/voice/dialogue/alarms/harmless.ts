@@ -4,6 +4,7 @@ import type { ActId } from "../../../../content/understanding/acts.ts";
 import { alarmsIn } from "../../understanding/alarms.ts";
 import { clausesOf } from "../../understanding/clauses.ts";
 import { breaksNow } from "./urgent.ts";
+import { hitInTraffic } from "./in-traffic.ts";
 import { ofJoint } from "./joints.ts";
 import { namesOnlyWhen } from "../times/another-time.ts";
 import type { DialogueContext } from "../context.ts";
@@ -17,6 +18,7 @@ import { saysWhen } from "../readers/when.ts";
 export function harmless({ desk }: DialogueContext, state: DialogueState, heard: Heard): boolean {
   const { asked, suspected, language } = state;
   if (suspected) return false;
+  if (desk.kind === "law" && hitInTraffic(heard.words)) return true;
   const fearsAlone =
     (heard.suspected === "em.911" || heard.has("em.911")) &&
     alarmsIn(heard.words, clausesOf(heard.words)).feared === undefined;

@@ -3,7 +3,8 @@ import { absorb } from "./absorb.ts";
 import { meantDays } from "../times/absorb-when.ts";
 import { takeCallTimes } from "../times/call-time.ts";
 import { callTimeAnswered } from "../times/call-time-answered.ts";
-import { NONE } from "../context.ts";
+import { answerQuestion } from "../../knowledge/answer.ts";
+import { type DialogueContext, NONE } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import type { Plan } from "../plan.ts";
 import type { topFlow } from "../next.ts";
@@ -15,6 +16,7 @@ import { shorten } from "../readers/text.ts";
 
 /** Takes what was asked for in words: what it is about, when to call, which appointment. True when that is all of the turn. */
 export function takeAnswer(
+  context: DialogueContext,
   state: DialogueState,
   heard: Heard,
   plan: Plan,
@@ -22,6 +24,7 @@ export function takeAnswer(
   steers: boolean,
 ): boolean {
   const { asked } = state;
+  if (["note", "when", "which"].includes(asked) && answersNothing(context, state, heard)) return false;
   if (
     asked === "note" &&
     !steers &&
@@ -77,6 +80,30 @@ export function takeAnswer(
   }
   return false;
 }
+
+/** 'Where do I park?', 'my last name is Whitmore': what is asked or put right meanwhile is no answer to what was asked for. */
+function answersNothing(context: DialogueContext, state: DialogueState, heard: Heard): boolean {
+  const { clauses, questions, values, answered, words } = heard;
+  const said = clauses.filter(
+    (each) => !/^(?:oh|sorry|wait|okay|ok|but|and|um|perdón|oiga)\W*$/iu.test(each.words),
+  );
+  if (said.length > 0 && said.every((each) => answered.has(each.words))) return true;
+  const own = state.slots.name !== undefined && values.name !== undefined && OF_NAME.test(words);
+  if (own && !saysWhen(values)) return true;
+  const asked = questions.flatMap((each) => each.clauses);
+  return (
+    state.asked === "note" &&
+    questions.length > 0 &&
+    said.every((each) => asked.includes(each)) &&
+    !OF_SOMEBODY.test(words) &&
+    questions.every((each) => answerQuestion(context.desk, each.words, {}, state.language) !== undefined)
+  );
+}
+const OF_NAME =
+  /(?<!\p{L})(?:my (?:\p{L}+ )?name|spelled|it's \p{Lu}|nombre|apellido)(?!\p{L})|(?<!\p{L})\p{L}(?:[ .,-]+\p{L}){2,}(?!\p{L})/u;
+/** A question that somebody else is to be asked is what the message is. */
+const OF_SOMEBODY =
+  /(?<!\p{L})(?:my|our|he|she|they|him|her|them|his|their|doctor|dr|mi|mis|ella|él)(?!\p{L})/iu;
 
 /** 'I'm on blood thinners too', when asked for a day, tells no day. */
 const tellsSomethingElse = ({ words, values }: Heard): boolean =>

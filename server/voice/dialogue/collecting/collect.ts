@@ -72,10 +72,11 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     (heard.text.endsWith("?") && heard.text.split(" ").length < 6);
   const words = heard.told !== "" && !YES_NO.test(heard.text);
   // 'I need to cancel hers, Thursday', once its day was asked for, tells it.
+  const stoodAs = state.which;
   const pointed = takeWhich(context, state, heard) !== undefined;
   if (pointed) {
     plan.understood = true;
-    if (asked === "confirm" || asked === "change") plan.news.add("day");
+    if ((asked === "confirm" || asked === "change") && state.which !== stoodAs) plan.news.add("day");
   } else if (flow?.id === "cancel" && saysWhen(heard.values)) {
     const told = timeOfOld(context, state, heard);
     state.mentioned ??= heard.values.days.days.at(-1);
@@ -103,7 +104,7 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
       (["note", "name"].includes(asked) && onlyHours(heard.text).length > 0)) &&
     collectMove(context, state, heard);
   if (moves) plan.understood = true;
-  if (flow && !moves && words && takeAnswer(state, heard, plan, flow, steers)) return;
+  if (flow && !moves && words && takeAnswer(context, state, heard, plan, flow, steers)) return;
   const name = takeNames(context, state, heard, plan, flow);
   const corrects =
     !(heard.has("affirm") && !heard.has("correct", "deny")) &&

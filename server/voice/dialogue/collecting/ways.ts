@@ -1,3 +1,4 @@
+import { capital } from "../../../../content/capital.ts";
 import type { Way } from "../../../../content/desks/desk.ts";
 import { acts } from "../../../../content/understanding/acts.ts";
 import { talk } from "../../../../content/flows/talk.ts";
@@ -7,7 +8,7 @@ import type { Heard } from "../hearing/heard.ts";
 import { withRow } from "../paper/note-rows.ts";
 import type { Plan } from "../plan.ts";
 import { RELATIONS } from "../readers/relation.ts";
-import { wayHeard } from "../readers/way.ts";
+import { wayHeard, waysRefused } from "../readers/way.ts";
 import { plain } from "../readers/text.ts";
 import { HELD, wayWords } from "./way-words.ts";
 import { forget } from "../hearing/turn-clauses.ts";
@@ -42,6 +43,20 @@ export function takeWay(context: DialogueContext, state: DialogueState, heard: H
     state.reread ||= asked === "confirm" && state.how !== way;
     state.how = way;
     if (way === "any" || ways.includes(way)) isTaken(state, heard, plan);
+  }
+  // 'Not by phone', of three.
+  else if (asked === "how" && state.how === undefined && waysRefused(heard.text).length > 0) {
+    const left = ways.filter((each) => !waysRefused(heard.text).includes(each));
+    if (left.length === 0) return;
+    plan.understood = true;
+    plan.news.add("how");
+    if (left.length === 1) state.how = left[0]!;
+    else {
+      const either = left.map((each) => wayWords(each, language)).join(language === "es" ? " o " : " or ");
+      plan.asks = true;
+      state.tries += 1;
+      plan.said.push(`${capital(either)}?`);
+    }
   }
   // Who passes the question by gets it the usual way: it is read back.
   else if (asked === "how" && state.how === undefined && (plan.news.size > 0 || state.tries > 1))

@@ -19,6 +19,11 @@ export const asMeant = (
     // 'Owen, Owen Delaney' is one name.
     .replace(/(?<!\p{Lu}[\p{L}'’-]{0,20} )(?<!\p{L})(\p{Lu}\p{L}{1,20}), (?=\1 \p{Lu})/gu, "")
     .replace(THE_REST, "")
+    .replace(BEFORE_THAT, "")
+    .replace(TAKES_BACK, "No, ")
+    .replace(ME_AND_THEIRS, "$1. And ")
+    .replace(FROM_TO, "My appointment is $<old>. I need to move it to ")
+    .replace(HAS_DAY, "$1an appointment on ")
     .replace(IN_ONE, (all) => all.replace(KNOWS_IF, "").replaceAll(",", ""))
     .replace(WEEK_AND_DATE, "$1 on ")
     .replace(BUSY_AND_DAY, "$1. So ")
@@ -43,6 +48,27 @@ const SAID_BEFORE =
 /** 'It's for Owen. Otherwise yes': a yes to what was not put right. */
 const THE_REST =
   /(?<=\p{L}{2}[.,;!]?) (?:and )?(?:otherwise|other than that|apart from that|besides that|the rest(?: is)?|everything else(?: is)?|lo demás(?: está)?),? (?:it's |that's )?(?:yes|right|fine|good|correct|ok|okay|great|bien|sí)[.!]?$/iu;
+/** 'Yes. Oh no wait, ...' is no yes. */
+const TAKES_BACK =
+  /^(?:yes|yeah|yep|sure|ok|okay|fine|perfect|great|sí)(?: please| that's fine)?[.,!]* (?:oh,? )?(?:no,? wait|wait,? no|actually,? no|hold on,? no|oh no|scratch that|ay no|no,? espere)[,.!]* (?=\p{L})/iu;
+const OLD_DAY =
+  "(?:(?:this |next |coming )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|today)(?:,? the \\d{1,2}(?:st|nd|rd|th))?(?:(?:,? at)? (?:\\d{1,2}(?::\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: thirty| o'clock)?(?: ?[ap]\\.?m\\.?)?)?";
+/** 'Move my Thursday at two to Monday': the one is there, the other is wished for. */
+const FROM_TO = new RegExp(
+  `(?:(?:can|could|would) (?:you|i|we) (?:please )?|i(?:'d like| want| need| have)? to |please |i need )?(?:move|change|switch|swap|push|bring|reschedule|trade) (?:my |the |our )?(?<old>${OLD_DAY})(?: (?:appointment|one|visit|cleaning|check-?up|physical|slot|thing))? (?:to|for|with|until|till|over to|up to|back to) (?=(?:the |this |next |a |some ?time |any ?time )*(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|today|the \\d|next week|the (?:week|following))`,
+  "iu",
+);
+/** 'I have Thursday at two, can I get Monday instead?' */
+const HAS_DAY = new RegExp(
+  `^((?:(?:hi|hello|hey|yes|so|um|okay),? )*(?:i|we)(?: have|'ve got) )(?=${OLD_DAY}(?:,| with| and (?:i|can|could|need)|\\.)(?! (?:free|off|open)))`,
+  "iu",
+);
+/** 'A cleaning for me and my son Leo has a cavity' tells of each in turn. */
+const ME_AND_THEIRS =
+  /(?<!\p{L})((?:for|para) (?:me|myself|m[ií])),? (?:and|y) (?=(?:my|our|mi) \p{Ll}+(?: \p{Lu}\p{L}+)? (?:has|needs|wants|got|is|was|would|broke|chipped|lost|cracked|tiene|necesita|quiere)(?!\p{L}))/gu;
+/** 'Before that, how much is it?' asks what stands behind it. */
+const BEFORE_THAT =
+  /^(?:(?:ok|okay|yes|yeah|sure|wait|well|but|and|oh|sorry|first|bueno|pero),? )*(?:before (?:that|we (?:do|go on|start|continue)(?: that| with that)?|i (?:do|book|decide|answer)(?: that)?|anything else)|first(?: of all)?|antes(?: de eso)?|primero),? (?=[^.!?]{6,}\?)/iu;
 /** 'Would you know whether, if one came without having eaten, say for labs, one could drink tea?' asks one thing. */
 const IN_ONE =
   /(?<=^|[.!?] )(?:would|do|could|can|might) you (?:by any chance,? )?(?:happen to )?(?:know|tell me|say)(?:,? by any chance)?,? (?:whether|if),? (?:if|when|one|someone|somebody|a person|a patient)(?!\p{L})[^.?!]{1,200}\?/giu;

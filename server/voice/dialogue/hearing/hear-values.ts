@@ -20,6 +20,7 @@ import { pickIn } from "../readers/pick.ts";
 import { isName, NAME_PART, plainName } from "../readers/plain-name.ts";
 import { namesSomebody } from "../readers/spelled-name.ts";
 import { isVaguer, joinedHeard, serviceHeard } from "../readers/service.ts";
+import { whenBesideNumber } from "./when-beside-number.ts";
 import { anglicize } from "../readers/spanish.ts";
 import { plain } from "../readers/text.ts";
 import { wayIn } from "../readers/way.ts";
@@ -57,6 +58,8 @@ import {
 
 const ALONE = new RegExp(`^${NAME_PART} ${NAME_PART}$`, "u");
 /** Reads the values of a turn. @param words without what was asked  @param wished whether a question names a day or time */
+const SPELLS_AT: readonly DialogueState["asked"][] = ["confirm", "change", "phone", "when", "which", "how"];
+
 export function readValues(
   context: DialogueContext,
   state: DialogueState,
@@ -142,6 +145,8 @@ export function readValues(
       wish = wish.replace(each, " ");
   }
   const when = whenHeard(withoutIncidental(wish).trim(), ask);
+  if (number.phone && !saysWhen(when))
+    Object.assign(when, whenBesideNumber(words, spanish, { ...ask, loose: ask.loose || wished }));
   // 'No, nine thirty. Dorothy Kessel, 555 ...' puts the hour right that was agreed.
   const right = state.slots.time && when.time.at === undefined && NO_HOUR.exec(english)?.[1];
   if (right && sentencesOf(words).length > 1) when.time = whenHeard(right, { ...ask, loose: true }).time;
@@ -187,7 +192,7 @@ export function readValues(
       asked:
         (asked === "name" && (!strongOther(heardActs) || NAMED_FIRST.test(words))) ||
         // 'No, it's O'Dea, O apostrophe D E A.'
-        ((asked === "confirm" || asked === "change" || asked === "phone") && LETTERS.test(text)) ||
+        (SPELLS_AT.includes(asked) && LETTERS.test(text)) ||
         // 'No, it's Lucia Brand.'
         ((asked === "confirm" || (asked === "anything-else" && heardActs.has("correct"))) &&
           /^(?:oh |no |um )*(?:no|nope|actually|sorry|wait|shoot)\b/i.test(words) &&

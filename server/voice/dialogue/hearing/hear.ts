@@ -11,7 +11,7 @@ import { plain } from "../readers/text.ts";
 import type { Heard } from "./heard.ts";
 
 /** What was asked while something is agreed already, or nearly: a question fills no slot of it. */
-const PROTECTED = "day offer name phone which when confirm change anything-else".split(" ");
+const PROTECTED = "day offer name phone which when how against confirm change anything-else".split(" ");
 
 /** Hears a turn: what it does, what it asks and wishes, and the values it names. */
 export function hearTurn(context: DialogueContext, state: DialogueState, words: string): Heard {

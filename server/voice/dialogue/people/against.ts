@@ -18,6 +18,8 @@ import { namesNobody } from "../hearing/names-nobody.ts";
 import { put } from "../paper/paper-text.ts";
 import type { Plan } from "../plan.ts";
 import { shorten } from "../readers/text.ts";
+import { holdsOn, isBack } from "../talk/hold-on.ts";
+import { saysWhen } from "../readers/when.ts";
 import { fill, wording } from "../say/speech.ts";
 
 // Who is on the other side: whom a law office may not act against is known before a consultation is set.
@@ -54,6 +56,7 @@ export function takeOtherSide(
     return;
   }
   // 'That's Todd, Todd Strickland. What do I bring?' answers and asks.
+  if (!told && (isBack(heard) || holdsOn(heard, true) || ofSomethingElse(state, heard))) return;
   const named = heard.questions.length > 0 ? namedBeside(context, heard.words) : undefined;
   if (heard.questions.length > 0 && !told && !named) return;
   if (heard.has("repeat", "hold", "drop", "bye", "cancel", "person", "thanks") && !told) {
@@ -89,6 +92,15 @@ export function takeOtherSide(
   for (const each of sentences.slice(sentences.findIndex((one) => one.includes(answer)) + 1))
     put(state.told, shorten(capital(each.replace(/^(?:and|but|so|y)[, ]+/i, "")), SENTENCE_MAX));
 }
+
+/** 'My last name is Whitmore, not Whitfield', 'sorry, I meant Thursday': what was told before is put right. */
+const ofSomethingElse = (state: DialogueState, { words, values, has }: Heard): boolean =>
+  (OWN_NAME.test(words) && values.name !== undefined && state.slots.name !== undefined) ||
+  (has("correct", "move") &&
+    saysWhen(values) &&
+    !/\p{Lu}\p{L}+/u.test(words.replace(ONLY_WHEN, " ").replace(/^\W*\p{L}+/u, "")));
+const ONLY_WHEN =
+  /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*/giu;
 
 const KIN_BEFORE = /^(?:my|his|her|our|the|mi|su) \p{Ll}+(?:[- ]in[- ]law)?, (?=\p{Lu})/iu;
 /** 'I don't have the paper here. A kid named Tyler Voss, I think': the name with a surname in it, or else the first words. */
@@ -139,7 +151,8 @@ function putOtherSideRight(
   }
   if (OWN_NAME.test(heard.words)) return false;
   const own = (filed?.name ?? state.slots.name?.value ?? "").split(" ");
-  if (!who || who === known || who.split(" ").some((part) => own.includes(part))) return false;
+  const named = `${who ?? ""} ${heard.values.name ?? ""}`.split(" ");
+  if (!who || who === known || named.some((part) => own.includes(part))) return false;
   // Once it is filed only words that speak of the other side put it right.
   const ofThem = known.split(" ").some((part) => heard.words.includes(part)) || OF_THEM.test(heard.words);
   if (filed ? !ofThem : !ofThem && !heard.has("deny", "correct")) return false;

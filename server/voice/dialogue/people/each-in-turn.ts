@@ -1,3 +1,4 @@
+import { current, whose } from "./whose.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { ActId } from "../../../../content/understanding/acts.ts";
@@ -73,7 +74,7 @@ export function firstOfTwo(context: DialogueContext, state: DialogueState, heard
     state,
     who,
     name ?? (who === "other" ? mates[0] : undefined),
-    [there.part.words, too || agreed, same].filter(Boolean).join(", "),
+    [there.part.words.replace(/[.\s]+$/, ""), too || agreed, same].filter(Boolean).join(", "),
   );
   const own = here.part.of!;
   const known = state.slots.name?.value;
@@ -121,25 +122,10 @@ function dayOf(context: DialogueContext, { slots, wish, mentioned, language }: D
 }
 const SAME = "the same day";
 const SAME_DAY =
-  /\b(?:same (?:day|time|morning|afternoon|trip|visit)|together|back to back|(?:one|right) after (?:the other|another|each other|me|mine)|both (?:on|of us in on|in on))\b/;
+  /\b(?:same (?:day|time|morning|afternoon|trip|visit)|together|back to back|(?:one|right) after (?:the other|another|each other|me|mine)|both (?:on|of us in on|in on)|bring(?:ing)? (?:in )?(?:two|both|the two|all)(?: of us)?(?: people| in)?|(?:the two|both) of us(?: in)?)\b/;
 /** Of two: told, and no longer so. */
 const TWO = /\b(?:for )?(?:me|myself|my \p{L}+) and (?:me|i|myself|my \p{L}+)\b|\b(?:two|both)\b/giu;
 
-/** 'Yours', 'your wife's', 'Nora's'. */
-const whose = ({ who, name }: Person, language: DialogueState["language"]): string =>
-  fill(
-    wording(
-      who === ME ? talk.yours : who !== "other" ? talk.theirs : name ? talk.ofNamed : talk.theOtherOne,
-      language,
-    ),
-    { person: who, name: name?.split(" ")[0] },
-  );
-
-/** Who is being booked now. */
-const current = ({ whom, slots, more }: DialogueState): Person => ({
-  who: whom ?? (more > 0 && slots.name ? "other" : ME),
-  ...(slots.name && { name: slots.name.value }),
-});
 /** Who waits, those who are booked, and those of whom the call has told. */
 const people = (state: DialogueState): Person[] => {
   const { later, names = [], told, more } = state;
@@ -162,6 +148,8 @@ const begins = (heard: Heard, parts: readonly Heard[]): boolean =>
   (!heard.has(...ELSE) && (heard.has("avail", "reason") || heard.values.service !== undefined));
 function keep(state: DialogueState, who: string, name: string | undefined, words: string): void {
   const before = state.later?.words;
+  // 'My son Leo has a cavity' names him.
+  name ??= new RegExp(`(?<!\\p{L})(?:my|our|mi) ${who} (\\p{Lu}\\p{L}+)(?!['’\\p{L}])`, "u").exec(words)?.[1];
   state.later = {
     flow: "book",
     words: shorten([before, words].filter(Boolean).join(". "), 240),
@@ -227,7 +215,8 @@ export function theOther(context: DialogueContext, state: DialogueState): string
   if (visit) heard.values.service = visit;
   else if (first) state.slots.service = first;
   const full = own ?? (name?.includes(" ") ? name : undefined);
-  if (full) heard.values.name = full;
+  const known = full ?? heard.values.name ?? (who === ME || who === "other" ? undefined : name);
+  if (known) heard.values.name = known;
   const plan: Plan = { said: [], understood: true, noted: false, asks: false, open: [], news: new Set() };
   collect(context, state, heard, plan);
   const begun = begin(context, state, heard, "book", plan);
@@ -242,7 +231,8 @@ export function theOther(context: DialogueContext, state: DialogueState): string
   ].join(" ");
 }
 /** Of one alone nothing is 'too'. */
-const AS_WELL = /(?<!\p{L})(?:too|also|as well|both|so (?:does|do|is)|también)(?!\p{L})/giu;
+const AS_WELL =
+  /(?<!\p{L})(?:too|also|as well|both|so (?:does|do|is)|second|another|one more|también)(?!\p{L})/giu;
 /** As if the caller asked for it anew. */
 const LEADS = {
   en: ["somebody else", "I need an appointment for", "me"],

@@ -77,7 +77,7 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
   const told = found(
     PATIENT,
     sentencesOf(words)
-      .filter((each) => !OF_INSURANCE.test(each))
+      .filter((each) => !OF_INSURANCE.test(each) && !(known && OF_THE_NUMBER.test(each)))
       .join(" "),
   );
   // 'Nadia Vance. My sister's name is Paula Reyes, she'll drive me': who comes has said so, and nobody else was to come.
@@ -127,6 +127,9 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
   state.whom ??= "other";
   state.notes = withRow(state.notes, "Called by", called).slice(-NOTES_MAX);
 }
+/** 'It's for Linda, the number' tells whom to call. */
+const OF_THE_NUMBER =
+  /(?<!\p{L})(?:the|that|this|el|ese) (?:phone |cell )?(?:number|phone|cell|n[uú]mero|tel[eé]fono)(?!\p{L})/iu;
 /** Says who comes. */
 const COMES =
   /(?<!\p{L})(?:(?:for|para) (?:her|him|them|my|mi|our|ella|él|\p{Lu}\p{L}+)|patient|appointment|visit|under|paciente|cita|a nombre de)(?!\p{L})/u;

@@ -37,7 +37,8 @@ export function answerQuestions(
   let after: "callback" | "book" | undefined;
   const said = plan.said.length;
   const { urgent } = context.desk;
-  const given = answersTo(context, state, heard);
+  // What was worked out is told, and no fact beside it.
+  const given = plan.answered ? [] : answersTo(context, state, heard);
   // Who cannot wait and asks what to do is sent to the line that knows, not to a fact of something else.
   const waits =
     state.topics.includes("urgent") && !plan.urgent && (heard.has("advice") || WHAT_TO_DO.test(heard.text));

@@ -10,6 +10,9 @@ import { topFlow } from "../next.ts";
 import { valuesOf } from "../flow-values.ts";
 import { seatsOf, startsOf } from "../people/pair.ts";
 import { type OfThisCall, REACH_QUESTIONS } from "./reach-questions.ts";
+import { TODAY } from "./question-forms.ts";
+import { OF_TWO } from "./of-two.ts";
+import { FILE_ASKED, WHY_ASKED } from "./why-asked.ts";
 import { whichOf } from "../paper/paper-rows.ts";
 import { ASKS } from "../paper/paper-text.ts";
 import { COMES_OFF } from "../tasks/task-words.ts";
@@ -61,6 +64,9 @@ export const QUESTIONS: readonly OfThisCall[] = [
   WHICH_PLACE,
   IS_IT_OURS,
   INCLUDES,
+  WHY_ASKED,
+  FILE_ASKED,
+  ...OF_TWO,
   {
     asks: MEDICINE,
     answer: ({ context, state, words }, _heard, plan) => {
@@ -73,7 +79,7 @@ export const QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: /\bwhat(?:'s| is|s)? (?:the )?(?:(?:(?:current )?time|date|day) (?:is it |is )?(?:right )?(?:now|today|there|over there)$|today's (?:date|day)|(?:current|exact) time)|(?<!\p{L})qu[eé] (?:hora|d[ií]a|fecha) (?:es|son|tenemos) (?:hoy|ahor\p{L}+|all[aá])(?!\p{L})|(?:fecha|d[ií]a) (?:de hoy|es hoy)(?!\p{L})/u,
+    asks: TODAY,
     answer: (asked) => {
       const { today, minutes } = clockOf(asked.context);
       return say(asked, "itIs", { when: fullWhen(today, toClock(minutes), asked.state.language) });

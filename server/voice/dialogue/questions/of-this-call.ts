@@ -10,11 +10,12 @@ import type { Plan } from "../plan.ts";
 import { OF_THE_PAPER } from "../paper/aside-words.ts";
 import { COMES_OFF } from "../tasks/task-words.ts";
 import { plain } from "../readers/text.ts";
-import { ASKS as ASKS_ITSELF } from "./question-forms.ts";
+import { ASKS as ASKS_ITSELF, TODAY } from "./question-forms.ts";
 import { wording } from "../say/speech.ts";
 import { bySentence, quietClauses } from "../hearing/turn-clauses.ts";
 import { whomLater } from "../alarms/whom-to-call.ts";
 import { QUESTIONS, SOONEST } from "./call-questions.ts";
+import { ON_FILE } from "./why-asked.ts";
 
 /**
  * Answers what a turn asks about this very call from what the call has come to: with whom, for both, is it booked,
@@ -60,7 +61,7 @@ export function answerOfThisCall(
     if (answer) said.add(answer);
     // 'Did you put that I can't be called before ten?' and 'what was the day again?' wish for no time.
     const ofWhen = partsAsked(words)?.parts.includes("when") === true;
-    if ((OF_THE_PAPER.test(text) || ofWhen) && bySentence(heard).length === 1) {
+    if ((OF_THE_PAPER.test(text) || ofWhen || TODAY.test(text)) && bySentence(heard).length === 1) {
       heard.values.time = { sure: true };
       heard.values.days = { ...heard.values.days, days: [], bare: [], any: false };
     }
@@ -89,6 +90,7 @@ function asksOfTheCall(state: DialogueState, heard: Heard): (Question & { whole:
     (clause) =>
       !own.includes(clause) &&
       (SOONEST.test(plain(clause.words)) ||
+        ON_FILE.test(plain(clause.words)) ||
         // 'The Monday one needs to come off', of the one that is moved.
         // 'And you got both things down, right, the sink and the toilet?'
         (NODDED.test(plain(clause.words)) && sentence(clause.words).endsWith("?")) ||

@@ -75,3 +75,7 @@ export const NEEDED = new RegExp(
   `^${LEADS}(?:(?:do|does|would|will) (?:i|we|they|it|that|this|he|she) (?:really |even )?(?:need|have) to|should (?:i|we)(?! say)|must (?:i|we)|tengo que|tenemos que|hay que|debo)(?!\\p{L})`,
   "u",
 );
+
+/** 'What day is it today?' wishes for no day. */
+export const TODAY =
+  /\bwhat(?:'s| is|s)? (?:the )?(?:(?:(?:current )?time|date|day) (?:is it |is )?(?:right )?(?:now|today|there|over there)$|today's (?:date|day)|(?:current|exact) time)|(?<!\p{L})qu[eé] (?:hora|d[ií]a|fecha) (?:es|son|tenemos) (?:hoy|ahor\p{L}+|all[aá])(?!\p{L})|(?:fecha|d[ií]a) (?:de hoy|es hoy)(?!\p{L})/u;

@@ -21,6 +21,7 @@ import {
   remarksOnSpelling,
   RIGHT,
   TAG,
+  TODAY,
   WH,
 } from "./question-forms.ts";
 import { onlyWishes } from "./asked-acts.ts";
@@ -61,6 +62,10 @@ export function questionsIn(
       const words = asked.map((each) => each.words).join(" ");
       if (asked.length === 0 || tellsValue(state, sentence, clauses, p)) continue;
       if (asked.every((each) => wished.includes(each))) continue;
+      if (TODAY.test(plain(words))) {
+        found.push({ words, clauses: asked });
+        continue;
+      }
       if (digitsIn(state, words) >= 7 || wishes(state, words, asked, p)) {
         wished.push(...asked);
         continue;

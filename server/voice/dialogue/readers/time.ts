@@ -54,7 +54,7 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
 
   // 'I don't get off until 4', 'he has school till 2'; 'I have to leave by 3'.
   const BUSY =
-    "(?:sleeps?|asleep|duerme|duermo|trabaja|trabajo|school|work|working|works|class|classes|practice|shift|meetings?|court|surgery|busy|tied up|teach|teaching|dialysis|therapy|chemo|treatment)";
+    "(?:sleeps?|asleep|duerme|duermo|trabaja|trabajo|school|work|working|works|class|classes|practice|shift|meetings?|court|surgery|busy|tied up|teach|teaching|dialysis|therapy|chemo|treatment|kindergarten|pre-?school|day ?care|nursery|lessons?|rehearsals?|church|ballet|dance|soccer|swimming|band|choir|camp|gym|training|tutoring|rounds|lectures?)";
   const between = take(new RegExp(`\\b(?:between |from )?${CLOCK} (?:and|to|until|till) ${CLOCK}`), (m) => {
     // 'Ten to four' is a time, 'two to four' two of them.
     const span = /^(?:between|from)/.test(m[0]) || (/ (?:to|until|till) /.test(m[0]) && !isCount(m));

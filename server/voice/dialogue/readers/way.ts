@@ -51,6 +51,14 @@ export function wayIn(sentences: readonly string[], asked: boolean): Way | "any"
   const heard = (shortly: boolean) => said.map((each) => wayHeard(each, shortly)).findLast(Boolean);
   return heard(false) ?? (asked ? heard(true) : undefined);
 }
+/** 'Not by phone': the ways that are said no to. */
+export const waysRefused = (text: string): readonly Way[] =>
+  EACH.filter(([, plainly, shortly]) =>
+    new RegExp(
+      `(?<!\\p{L})(?:${NOT}|(?:anything|any way) but )(?:${plainly}|${shortly})(?!\\p{L})`,
+      "u",
+    ).test(text),
+  ).map(([way]) => way);
 /** 'I said by video.' */
 const SAID_SO = /(?<!\p{L})(?:i|we) (?:already |just )?(?:said|asked for|wanted)(?: i wanted| a| it)? $/u;
 const TOLD_OF =

@@ -11,7 +11,7 @@ import { WHO_ARE_YOU } from "../hearing/heard-words.ts";
 import type { Plan } from "../plan.ts";
 import { asksPrivate } from "../questions/private.ts";
 import { ask, proceed, topFlow } from "../next.ts";
-import { keepsOther } from "../times/which-one.ts";
+import { asksIfStays, keepsOther } from "../times/which-one.ts";
 import { valuesOf } from "../flow-values.ts";
 import { holdsOn, isBack, TELLS } from "./hold-on.ts";
 import { changePart, recap } from "../confirming/put-right.ts";
@@ -19,7 +19,7 @@ import { has, plain } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
 import { NOT_GIVEN } from "../collecting/reach.ts";
 import { fill, inTurn, wording } from "../say/speech.ts";
-import { forget } from "../hearing/turn-clauses.ts";
+import { bySentence, forget } from "../hearing/turn-clauses.ts";
 import { goodbye, type Say } from "./goodbye.ts";
 import { dropped } from "./gives-up.ts";
 
@@ -69,14 +69,16 @@ export function control(
     forget(heard, "keep", "drop", "move", "cancel");
     plan.understood = true;
     plan.said.push(wording(talk.otherStays, language));
+    for (const { sentence, clauses } of bySentence(heard))
+      if (asksIfStays(sentence)) for (const each of clauses) heard.answered.add(each.words);
   } else if (leavesAsItWas(state, heard)) {
     forget(heard, "move", "cancel", "book", "avail", "drop");
     heard.acts.set("keep", 0.95);
     for (const each of ["day", "time"] as const) delete state.slots[each];
     return dropped(state, heard, plan, say) ?? `${plan.said.join(" ")} ${proceed(context, state)}`;
   }
-  if (!noted && holdsOn(heard)) return say("hold");
-  if (!noted && isBack(heard)) return proceed(context, state);
+  if (holdsOn(heard, noted)) return say("hold");
+  if (isBack(heard)) return proceed(context, state);
   const change =
     /^(?:change|cambiar) (?:the |el |la )?(service|day|time|name|number|message|servicio|día|hora|nombre|número|mensaje)$/.exec(
       heard.text,

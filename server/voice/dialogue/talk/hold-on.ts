@@ -26,13 +26,23 @@ const SAID: readonly ActId[] = ["reason", "correct", "forother", "complaint", "f
 
 const plainly = ({ values, questions, acts: heard, words }: Heard): boolean =>
   !saysWhen(values) &&
-  !(values.name ?? values.phone ?? values.pick ?? values.service) &&
+  !(values.name ?? values.phone ?? (MOMENT.test(words) ? undefined : values.pick) ?? values.service) &&
   questions.length === 0 &&
   !words.includes("?") &&
   !TELLS.test(words) &&
   ![...heard].some(([act, p]) => p >= 0.4 && (acts[act]?.[0] === "task" || SAID.includes(act)));
 
-export const holdsOn = (heard: Heard): boolean =>
-  (HOLDS.test(heard.text) && plainly(heard)) || (NEEDED.test(heard.text) && !TELLS.test(heard.text));
+/** 'Hold on a second' picks no second one. */
+const MOMENT = /\b(?:a|one|1) (?:quick )?sec(?:ond)?\b/iu;
+
+const ONLY_HOLDS = new RegExp(
+  `^${LEADS}(?:(?:can you |could you |would you )?(?:hold on|hold up|hold|hang on|bear with me|${SHORT})(?: (?:please|for me|for|real quick|now|there|sorry))*(?: |$))+$`,
+);
+
+/** @param noted whether their own words are asked for: more than a bare 'hold on' may be of those */
+export const holdsOn = (heard: Heard, noted: boolean): boolean =>
+  ONLY_HOLDS.test(heard.text) ||
+  (!noted &&
+    ((HOLDS.test(heard.text) && plainly(heard)) || (NEEDED.test(heard.text) && !TELLS.test(heard.text))));
 export const isBack = (heard: Heard): boolean =>
   BACK.test(heard.text) && (plainly(heard) || heard.words.length < 30);

@@ -173,7 +173,9 @@ export function beginBooking(
         ? wording(talk.sorryToHear, language)
         : (sympathy ?? wording(talk.sorryToHear, language))
       : plan.news.has("service")
-        ? sympathy
+        ? state.whom && /you're|esté/.test(sympathy ?? "")
+          ? wording(talk.sorryToHear, language)
+          : sympathy
         : undefined;
   if (sorry) return sorry;
   if (!service || plan.said.some(Boolean)) return "";

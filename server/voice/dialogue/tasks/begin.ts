@@ -1,3 +1,4 @@
+import { bookAfter } from "./visit-beside.ts";
 import { flowOf, isFlow } from "../../../../content/flows/flows.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
@@ -96,7 +97,7 @@ export function begin(
   if (id === "book") return beginBooking(context, state, heard, plan);
   // 'Cancel Thursday, and get me something in the new year instead'.
   if (id === "cancel" && INSTEAD.test(heard.text) && !NO_NEW.test(heard.text))
-    state.later ??= { flow: "book", words: heard.words.slice(0, 200) };
+    bookAfter(context, state, heard.words);
   if (id === "move" && lastAbout(state) === "late") {
     // What they are late for is what is moved.
     state.which = writtenDay(clockOf(context).today, language);

@@ -1,3 +1,4 @@
+import { bookAfter } from "./visit-beside.ts";
 import { COMPLAINS, NO_COMPLAINT } from "../../../../content/understanding/paper-words.ts";
 import { acts } from "../../../../content/understanding/acts.ts";
 import type { Flow } from "../../../../content/flows/flow.ts";
@@ -74,8 +75,7 @@ export function mayBegin(
       if (state.changing || flow?.id === "move") return false;
       // 'And another one instead', beside what is canceled, comes after it.
       if (flow?.id === "cancel") {
-        if (p >= SURE && !heard.has("deny", "move"))
-          state.later ??= { flow: "book", words: heard.words.slice(0, 200) };
+        if (p >= SURE && !heard.has("deny", "move")) bookAfter(context, state, heard.words);
         return false;
       }
       // 'Could you put my husband's name on it too?'

@@ -71,9 +71,14 @@ function listed(context: DialogueContext, state: DialogueState, sentence: string
     .flatMap((words) => {
       const when = read(context, state, words);
       const [day] = when.days.days;
-      return day && when.days.days.length === 1 ? [{ words, day, text: dayWords(when, state.language) }] : [];
+      const kind = topFlow(state)?.id === "move" ? KIND.exec(words)?.[1] : undefined;
+      const text = `${dayWords(when, state.language)}${kind ? ` (${kind})` : ""}`;
+      return day && when.days.days.length === 1 ? [{ words, day, text }] : [];
     });
 }
+/** 'A blood draw on Monday': of two it is said which. */
+const KIND =
+  /(?<!\p{L})(?:an?|one|una?|otra|the|my|la|mi) (?!(?:other|new|two|one|appointment|visit|cita)(?!\p{L}))(\p{L}+(?:[ -]\p{L}+){0,2}?) (?:on|for|at|this|next|el|para|del)(?!\p{L})/u;
 /** What is to be done with one of them. */
 const THEN =
   /,? (?:and|y|but|pero|so) (?=(?:i|I|yo|we|need|want|have to|necesito|quiero|tengo que)(?:'\p{L}+)?(?!\p{L})).*$/u;
@@ -120,6 +125,8 @@ function chosen(
   const left = items.filter((each) => !kept.has(each));
   return meant.size === 1 ? [...meant][0] : kept.size > 0 && left.length === 1 ? left[0] : undefined;
 }
+/** 'The physical stays as it is, right?', 'not the physical?': answered by saying that it stays. */
+export const asksIfStays = (words: string): boolean => KEEPS.test(plain(words));
 /** 'And leave the physical where it is', of two of which the other is moved: what stays, in words. */
 export function keepsOther(context: DialogueContext, state: DialogueState, heard: Heard): string | undefined {
   if (!["move", "cancel"].includes(topFlow(state)?.id ?? "") || state.which === "") return undefined;
