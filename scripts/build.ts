@@ -32,6 +32,8 @@ const inputs = [
 const LOW = 10;
 
 process.once("disconnect", () => process.exit(1));
+// Whoever listens for the end of his start waits for it: a build that has nothing to do ends at once all the same.
+process.channel?.unref();
 const stamp = fingerprint();
 const current = existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
 if (!process.argv.includes("--if-needed") || !current) await build();
