@@ -12,17 +12,14 @@ export class ApiError extends Error {
   constructor(status: number, said: string, body?: unknown) {
     super(`${status}: ${said}`);
     this.status = status;
-    this.reason = isForPeople(said, body) ? said : "";
+    const message = body === undefined ? PLAIN.test(said) && said : (body as { message?: unknown })?.message;
+    this.reason = message === said ? said : "";
     this.body = body;
   }
 }
 
 /** Longer plain text, or text with markup, is a page of something between here and the API, not a message. */
-const MAX_PLAIN = 300;
-const isForPeople = (said: string, body: unknown): boolean =>
-  body === undefined
-    ? said.length <= MAX_PLAIN && !/[<>]/.test(said)
-    : (body as { message?: unknown } | null)?.message === said;
+const PLAIN = /^[^<>]{0,300}$/;
 
 /** What the server said about a failure that reached it, else these words. */
 export const saidOr = (error: unknown, words: string): string =>
