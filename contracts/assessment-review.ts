@@ -154,7 +154,7 @@ export const reportReview = z.object({
   sections: z.array(z.object({ id: z.string(), heading: z.string(), takesNote: z.boolean() })),
   /** When the report was promised: 24 hours after the answers came. */
   promisedAt: moment,
-  /** The email's covering letter as plain text, a string for each paragraph; empty for what came from elsewhere. */
+  /** How the email begins, as plain text, a string for each paragraph; empty while there is no report. */
   letter: z.array(z.string()),
 });
 export type ReportReview = z.output<typeof reportReview>;

@@ -1,9 +1,6 @@
 import type { ReportBlock, ReportDocument, ReportSection } from "../../contracts/report-document.ts";
+import { letterBeside, same } from "./letter-beside.ts";
 import { blocksIn, type Figures, textsOf } from "./runs.ts";
-
-/** A block's words and what they name, without whose they are. */
-const substance = ({ by: _by, ground: _ground, ...block }: ReportBlock): string => JSON.stringify(block);
-const same = (a: ReportBlock, b: ReportBlock) => substance(a) === substance(b);
 
 const figureIds = (value: unknown): string[] =>
   [...JSON.stringify(value).matchAll(/"(?:figure|low|likely|high|value|of)":"([\w.:-]+)"/g)].map(
@@ -72,7 +69,12 @@ export function redraw({ base, current, next }: Drawings): ReportDocument {
     return blocks.length ? [{ ...section, blocks }] : [];
   });
   const all = [...sections, ...lost];
-  return { ...next, sections: all, figures: { ...named(all, current.figures), ...next.figures } };
+  return {
+    ...next,
+    sections: all,
+    letter: letterBeside(next, all),
+    figures: { ...named(all, current.figures), ...next.figures },
+  };
 }
 
 const byId = ({ sections }: ReportDocument) =>

@@ -71,7 +71,7 @@ test("a message is sent, thanked for, and another can be written", { tag: "@both
   const [mail] = await smtp.waitFor(1);
   expect(mail?.text).toContain("We miss most calls after five");
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Send Another Message" }).click();
+  await page.getByRole("button", { name: "Send Another Message" }).click();
   await expect(page.getByLabel("First & Last Name")).toHaveValue("");
   await page.reload();
   await expect(page.getByLabel("Your Message")).toHaveValue("");

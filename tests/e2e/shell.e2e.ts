@@ -178,6 +178,18 @@ test("every change of page begins at its top; going back returns to the place", 
   await expect.poll(y).toBeGreaterThan(100);
 });
 
+test("each place that is typed into the address of an open page is gone to, and back leads to the one before", async ({
+  page,
+}) => {
+  await open(page, "/terms-of-use");
+  for (const place of ["subscriptions", "user-data", "governing-law", "subscriptions"]) {
+    await page.evaluate((to) => (location.hash = to), place);
+    await expect(page.locator(`#${place}`)).toBeInViewport();
+  }
+  await page.goBack();
+  await expect(page.locator("#governing-law")).toBeInViewport();
+});
+
 test("the first stop of the keyboard skips to the content", { tag: "@both" }, async ({ page }) => {
   await open(page, "/");
   await page.keyboard.press("Tab");

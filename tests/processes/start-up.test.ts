@@ -4,11 +4,16 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { buildFirst } from "../../server/build-first.ts";
 import { childEnv, quickly } from "../setup/child-env.ts";
 import { freePort } from "../setup/postgres.ts";
 import { admin, ownPostgres, runToEnd, sendMessage, site, tempDataDir } from "./site-process.ts";
 
 describe("starting the site", () => {
+  test("every start after the first: the build has nothing to do, ends, and the site goes on", async () => {
+    await expect(buildFirst()).resolves.toBeUndefined();
+  }, 60_000);
+
   test("with a wrong value: names the variable and its fault, exits 1, and never listened or touched the data", async () => {
     const dataDir = join(tempDataDir(), "untouched");
     const { code, output } = await runToEnd("server/main.ts", { DATA_DIR: dataDir, PORT: "eighty" });

@@ -5,21 +5,14 @@ import { ApiError } from "../api/request.ts";
 import { toast } from "../ui/use-toast.ts";
 
 const UNREACHED = "The server could not be reached. Please try again.";
-/** Longer plain text, or text with markup, is a page of something between here and the API, not a message. */
-const MAX_PLAIN = 300;
 
 /** What an administrator may read about a failure: the API's words wherever it answered any. */
 export function reasonOf(error: unknown): string {
   if (error instanceof CsrfTokenError) return error.reason;
-  if (error instanceof ApiError) return wordsOf(error);
+  if (error instanceof ApiError)
+    return error.reason || `The server failed (${error.status}). Please try again.`;
   if (error instanceof TypeError || error instanceof DOMException) return UNREACHED;
   return "The server's answer could not be read. Please try again.";
-}
-
-function wordsOf({ status, reason, body }: ApiError): string {
-  const isMessage = errorBody.pick({ message: true }).safeParse(body).success;
-  const isPlain = body === undefined && reason.length <= MAX_PLAIN && !/[<>]/.test(reason);
-  return (isMessage || isPlain) && reason ? reason : `The server failed (${status}). Please try again.`;
 }
 
 /** Shows a refusal beside the fields that it names, else as a toast with this title. */

@@ -1,5 +1,4 @@
 import { getCsrfToken } from "../../contracts/account-session.ts";
-import { errorBody } from "../../contracts/endpoint.ts";
 import { ApiError, request } from "./request.ts";
 
 /** What is shown as it is, whatever the page says of other failures. */
@@ -12,7 +11,8 @@ export class CsrfTokenError extends Error {
   get reason(): string {
     if (!(this.cause instanceof ApiError))
       return `The server could not be reached (${this.message}). Please check your connection and try again.`;
-    return `${this.message}. ${errorBody.safeParse(this.cause.body).data?.message || "Please try again."}`;
+    const { body, reason } = this.cause;
+    return `${this.message}. ${(body && reason) || "Please try again."}`;
   }
 }
 

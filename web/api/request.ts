@@ -5,17 +5,25 @@ import type { ApiFetch, Method } from "../../contracts/endpoint.ts";
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
-  /** What the server said, without the status: fit to be shown. */
+  /** What the server said, without the status: fit to be shown. Empty where it said nothing that people read. */
   readonly reason: string;
   /** The parsed JSON body, when it is one. */
   readonly body: unknown;
-  constructor(status: number, reason: string, body?: unknown) {
-    super(`${status}: ${reason}`);
+  constructor(status: number, said: string, body?: unknown) {
+    super(`${status}: ${said}`);
     this.status = status;
-    this.reason = reason;
+    const message = body === undefined ? PLAIN.test(said) && said : (body as { message?: unknown })?.message;
+    this.reason = message === said ? said : "";
     this.body = body;
   }
 }
+
+/** Longer plain text, or text with markup, is a page of something between here and the API, not a message. */
+const PLAIN = /^[^<>]{0,300}$/;
+
+/** What the server said about a failure that reached it, else these words. */
+export const saidOr = (error: unknown, words: string): string =>
+  (error instanceof ApiError && error.reason) || words;
 
 /** The body of a refusal, when it is one and has this shape. */
 export const bodyOf = <S extends z.ZodType>(error: unknown, schema: S): z.output<S> | undefined =>

@@ -135,9 +135,12 @@ function ThankYou({ sent, onAgain }: { sent?: ContactValues; onAgain: () => void
         <Link className="btn btn-act" to="/your-desk">
           Hear it answer as yours
         </Link>
-        <a className="btn" href="/contact" onClick={(event) => (event.preventDefault(), onAgain())}>
-          Send Another Message
-        </a>
+        {/* A form, since it is a button without scripts, too. */}
+        <form action="/contact" onSubmit={(event) => (event.preventDefault(), onAgain())}>
+          <button type="submit" className="btn">
+            Send Another Message
+          </button>
+        </form>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { contactFields, sendContactMessage } from "../../contracts/contact.ts";
 import { IDEMPOTENCY_KEY } from "../../contracts/submission.ts";
 import { call } from "../api/call.ts";
-import { ApiError } from "../api/request.ts";
+import { ApiError, saidOr } from "../api/request.ts";
 import { toast } from "../ui/use-toast.ts";
 import { keyFor } from "../ui/submission-key.ts";
 import { type ContactDraft, type ContactValues, contactDraft, emptyValues } from "./draft.ts";
@@ -102,11 +102,11 @@ const listed = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 /** Why it was not sent, and what to do about it. */
 const causeOf = (error: unknown): string => {
-  // This one says when.
-  if (error instanceof ApiError && error.status === 429) return error.reason;
-  return error instanceof ApiError
-    ? "The fault is on our side. Your words are kept here: please try again in a minute, or call us."
-    : "The site could not be reached. Your words are kept here: look at your connection, then send it again.";
+  const ours =
+    "The fault is on our side. Your words are kept here: please try again in a minute, or call us.";
+  // The first says when.
+  if (error instanceof ApiError) return error.status === 429 ? saidOr(error, ours) : ours;
+  return "The site could not be reached. Your words are kept here: look at your connection, then send it again.";
 };
 
 /** The fields that the server found fault with. */

@@ -2,9 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { reportDocument } from "../../../contracts/report-document.ts";
 import { blocksIn, plainText, textsOf } from "../../../rules/report-document/runs.ts";
-import { renderHtml } from "../../../rules/report-document/render-html.ts";
+import { redraw } from "../../../rules/report-document/redraw.ts";
+import { htmlBlock, renderHtml } from "../../../rules/report-document/render-html.ts";
 import { renderText } from "../../../rules/report-document/render-text.ts";
 import { sample } from "../../../rules/report-document/sample.fixture.ts";
+import { consultation } from "../consultant.ts";
+import { ordinary } from "../every-answer.fixture.ts";
 import { documentFromHtml, isReadable, opened } from "./read-html.ts";
 import { sanitizeReport } from "./sanitize.ts";
 
@@ -95,6 +98,55 @@ describe("a report's HTML as a document", () => {
     const byPerson = blocksIn(read.sections).filter(({ block }) => block.by === "person");
     expect(byPerson.map(({ block }) => block.id)).toEqual(["q"]);
     expect(renderHtml(read)).toBe(typed);
+  });
+
+  describe("and the letter before it", () => {
+    const drawn = consultation({ answers: ordinary }).document;
+    const written = renderHtml(drawn);
+    const kept = (edited: string) => {
+      expect(edited).not.toBe(written);
+      return documentFromHtml(edited, drawn).letter.map(({ id }) => id);
+    };
+    const all = drawn.letter.map(({ id }) => id);
+    const first = drawn.letter.find(({ id }) => id === "letter.first")?.source?.id;
+
+    it("stays whole where something beyond the first screen was reworded", () => {
+      expect(all).toContain("letter.first");
+      expect(kept(written.replace(/(<section data-section="steps".*?<p[^>]*>)/s, "$1In short: "))).toEqual(
+        all,
+      );
+    });
+
+    it("says no verdict that a person has put in other words, nor steps that he took out", () => {
+      const others = all.filter((id) => id !== "letter.verdict" && id !== "letter.worth");
+      expect(kept(written.replace(/(data-block="verdict.title"[^>]*><strong>)/, "$1Not yet: "))).toEqual(
+        others,
+      );
+      expect(kept(written.replace(/<ol data-block="verdict.steps".*?<\/ol>/s, ""))).toEqual(others);
+    });
+
+    it("names no step of which nothing is left", () => {
+      const blocks = blocksIn(drawn.sections).filter(({ block }) => block.source?.id === first);
+      const without = blocks.reduce(
+        (html, { block }) => html.replace(htmlBlock(block, drawn.figures), ""),
+        written,
+      );
+      expect(kept(without)).not.toContain("letter.first");
+    });
+
+    it("is gone before a report that somebody else wrote", () => {
+      expect(kept("<p>Call us: we would rather tell you.</p>")).toEqual([]);
+    });
+
+    it("does not come back when the report is drawn again around what was typed", () => {
+      const edited = documentFromHtml(
+        written.replace(/(data-block="verdict.title"[^>]*><strong>)/, "$1Not yet: "),
+        drawn,
+      );
+      const again = redraw({ base: drawn, current: edited, next: drawn });
+      expect(again.letter.map(({ id }) => id)).not.toContain("letter.verdict");
+      expect(redraw({ base: drawn, current: drawn, next: drawn }).letter).toEqual(drawn.letter);
+    });
   });
 
   it("opens what it has no node for to words that mail and PDF can draw, and loses none", () => {

@@ -13,6 +13,7 @@ import {
   sectionStart,
   UNNAMED,
 } from "../../../rules/report-document/render-html.ts";
+import { letterBeside } from "../../../rules/report-document/letter-beside.ts";
 import { blocksIn, type Figures } from "../../../rules/report-document/runs.ts";
 import { isLoose, readBlocks } from "./read-blocks.ts";
 import { isTag, readRuns, wordsOf } from "./read-runs.ts";
@@ -33,10 +34,14 @@ const empty: ReportDocument = {
 export function documentFromHtml(html: string, previous: ReportDocument = empty): ReportDocument {
   const reader = createReader(html, previous);
   const { children } = parseDocument(html, { withStartIndices: true, withEndIndices: true });
-  const read = { ...previous, sections: reader.sections(children) };
+  const made = (sections: ReportSection[]): ReportDocument => ({
+    ...previous,
+    sections,
+    letter: letterBeside(previous, sections),
+  });
+  const read = made(reader.sections(children));
   if (renderHtml(read) === html) return read;
-  const whole = { id: "text", role: "body" as const, bare: true as const };
-  return { ...previous, sections: [{ ...whole, blocks: [reader.raw(html)] }] };
+  return made([{ id: "text", role: "body", bare: true, blocks: [reader.raw(html)] }]);
 }
 
 function createReader(html: string, previous: ReportDocument) {

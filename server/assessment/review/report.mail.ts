@@ -47,6 +47,15 @@ export interface MailedReport {
   isUpdate?: boolean;
 }
 
+/** With what the mail begins. What a person took out of the report is not said before it, either. */
+export const leadOf = ({ letter }: ReportDocument): ReportBlock[] =>
+  letter[0]?.source?.kind === "verdict"
+    ? letter
+    : [
+        { kind: "paragraph", id: "letter", basis: [], text: ["Here is the report on your answers."] },
+        ...letter,
+      ];
+
 /** The cover letter, the link and the PDF, then the whole report, in both parts. */
 export function reportMail(
   report: MailedReport,
@@ -56,15 +65,13 @@ export function reportMail(
   const { document, approval, isUpdate = false } = report;
   const name = nameInSubject(report.businessName);
   const heading = isUpdate ? "Your assessment with your own numbers" : SUBJECT;
-  const { letter, figures } = document;
+  const { figures } = document;
   const approved = approval && `Read and approved by ${approval.by} on ${day.format(approval.at)}.`;
   const keep =
     "The whole report is below and attached as a PDF. Your private page has it, too, and takes your own numbers.";
   const question = "A question? Just reply to this email. A person reads it.";
   const footer = `You’re getting this email because you asked ${site.name} for an assessment. ${site.email}, ${site.phone}`;
-  const lead: ReportBlock[] = letter.length
-    ? letter
-    : [{ kind: "paragraph", id: "letter", basis: [], text: ["Here is the report on your answers."] }];
+  const lead = leadOf(document);
   const shown = shortened(report.businessName, LONGEST_NAME);
   const text = [
     shown,

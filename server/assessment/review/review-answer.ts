@@ -11,6 +11,7 @@ import { blocksIn, plainText } from "../../../rules/report-document/runs.ts";
 import type { DeliveryState } from "../../mails/mails.service.ts";
 import type { Assessment, ReportVersion } from "../assessment.table.ts";
 import type { RestsOn } from "./rests-on.ts";
+import { leadOf } from "./report.mail.ts";
 import { unsourcedMarks } from "./unsourced.ts";
 
 type State = Omit<DeliveryState, "subjectId"> & { deliverable?: boolean };
@@ -84,6 +85,6 @@ export function toReview(
         takesNote: beside.takesNote(section),
       })),
     promisedAt: new Date(found.createdAt.getTime() + PROMISED_MS).toISOString(),
-    letter: (document?.letter ?? []).map((block) => textBlock(block, figures)),
+    letter: (document ? leadOf(document) : []).map((block) => textBlock(block, figures)),
   };
 }

@@ -8,6 +8,25 @@ import { REPORT_MAIL } from "./report.mail.ts";
 import { type Json, json, put, ready } from "./review.fixture.ts";
 
 describe("sending a report", () => {
+  test("which a reviewer wrote anew: the email does not begin with what he took out, and he sees how it begins", async ({
+    site,
+  }) => {
+    const { admin, path, review } = await ready(site);
+    const begins = async () => ((await review()) as { letter: string[] }).letter;
+    const before = await begins();
+    expect(before.length).toBeGreaterThan(2);
+    await put(admin, path, "<p>Hold off on software. Call us about your phone contract first.</p>");
+    expect(await begins()).toEqual(["Here is the report on your answers."]);
+    expect((await admin.write("POST", `${path}/send`)).status).toBe(200);
+    const [mail] = await site.smtp.waitFor(1);
+    for (const part of [mail?.text ?? "", mail?.html ?? ""]) {
+      const words = part.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+      expect(words).toContain("Here is the report on your answers.");
+      expect(words).toContain("Hold off on software.");
+      for (const paragraph of before) expect(words).not.toContain(paragraph.slice(0, 40));
+    }
+  });
+
   test("answers the record, and mails the whole report, a PDF and a private link once", async ({ site }) => {
     const { admin, path, read, review } = await ready(site);
     const before = await read();

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { eraseOwnAssessment, type ErasureReceipt } from "../../../contracts/assessment-own.ts";
 import { call } from "../../api/call.ts";
-import { ApiError } from "../../api/request.ts";
+import { saidOr } from "../../api/request.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/use-toast.ts";
 
@@ -20,7 +20,7 @@ export function Erase({ token, onErased }: { token: string; onErased: (receipt: 
       toast({
         variant: "destructive",
         title: "Nothing was erased",
-        description: error instanceof ApiError ? error.reason : "Please try again.",
+        description: saidOr(error, "Please try again."),
       });
     }
   }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { type OwnAssessment, saveOwnNumbers } from "../../../contracts/assessment-own.ts";
 import { OWNERS_NUMBER_BOUNDS } from "../../../contracts/assessment-owners-numbers.ts";
 import { call } from "../../api/call.ts";
-import { ApiError } from "../../api/request.ts";
+import { saidOr } from "../../api/request.ts";
 import { Field } from "../../ui/field.tsx";
 import { localDraft } from "../../ui/local-draft.ts";
 import type * as consultant from "./recount.ts";
@@ -91,7 +91,7 @@ function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: 
       setState("saved");
     } catch (error) {
       setState("open");
-      setFault(error instanceof ApiError ? error.reason : "Please try again.");
+      setFault(saidOr(error, "Please try again."));
     }
   }
   const field = ({ id, ask, where }: (typeof asked)[number]) => (

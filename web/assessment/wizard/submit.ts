@@ -2,7 +2,7 @@ import { countStep, type CountedStep, submitAssessment } from "../../../contract
 import { IDEMPOTENCY_KEY } from "../../../contracts/submission.ts";
 import { call } from "../../api/call.ts";
 import { CsrfTokenError } from "../../api/csrf.ts";
-import { ApiError } from "../../api/request.ts";
+import { saidOr } from "../../api/request.ts";
 import { keyFor } from "../../ui/submission-key.ts";
 import { assessmentDraft } from "./draft.ts";
 import { type Answers, finished } from "./steps.ts";
@@ -29,9 +29,7 @@ export const isOffline = (error: unknown): boolean => {
 const UNTOLD = "An error occurred while submitting the assessment";
 /** What the visitor is told about a failed submission. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof ApiError) return error.reason || UNTOLD;
-  if (error instanceof CsrfTokenError) return error.reason;
-  return UNTOLD;
+  return error instanceof CsrfTokenError ? error.reason : saidOr(error, UNTOLD);
 }
 
 /** Counts a step that was reached: no answers, no cookies read, and nobody waits for it. */

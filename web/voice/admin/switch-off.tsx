@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { type ListedDesk, listOwnDesks, switchOffDesks } from "../../../contracts/voice-own-desk.ts";
 import { adminQueryClient } from "../../admin/query-client.ts";
 import { call } from "../../api/call.ts";
-import { ApiError } from "../../api/request.ts";
+import { saidOr } from "../../api/request.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/use-toast.ts";
 
@@ -30,7 +30,7 @@ export function SwitchOff({ desk, on, onClose }: SwitchOffProps) {
       toast({
         variant: "destructive",
         title: "Not Turned Off",
-        description: error instanceof ApiError ? error.reason : "Please try again.",
+        description: saidOr(error, "Please try again."),
       });
     } finally {
       setBusy(false);

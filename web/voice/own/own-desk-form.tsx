@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { kits } from "../../../content/desks/kits/kits.ts";
 import { type CallableDesk, ownDesk, sealOwnDesk } from "../../../contracts/voice-own-desk.ts";
 import { call } from "../../api/call.ts";
-import { ApiError } from "../../api/request.ts";
+import { saidOr } from "../../api/request.ts";
 import { Field } from "../../ui/field.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
 import { type DeskDraft, deskDraft, fromKit, inputOf } from "./draft.ts";
@@ -54,7 +54,7 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
     try {
       onReady(await call(sealOwnDesk, { desk: input }));
     } catch (error) {
-      const reason = error instanceof ApiError ? error.reason : "That did not work. Please try again.";
+      const reason = saidOr(error, "That did not work. Please try again.");
       setErrors(new Map([["form", reason]]));
       summary.current?.focus();
     } finally {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { reportOwnDesk } from "../../../contracts/voice-own-desk.ts";
 import { call } from "../../api/call.ts";
-import { ApiError } from "../../api/request.ts";
+import { saidOr } from "../../api/request.ts";
 import { Field } from "../../ui/field.tsx";
 
 /** For whoever finds that a desk pretends, insults or misleads. */
@@ -18,7 +18,7 @@ export function ReportDesk({ token }: { token: string }) {
       setState("sent");
     } catch (error) {
       setState("open");
-      setFault(error instanceof ApiError ? error.reason : "That did not work. Please try again.");
+      setFault(saidOr(error, "That did not work. Please try again."));
     }
   }
   if (state === "sent") return <output className="note note-ok">Thank you. A person looks at it.</output>;

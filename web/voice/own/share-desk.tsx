@@ -6,7 +6,7 @@ import {
   shareOwnDesk,
 } from "../../../contracts/voice-own-desk.ts";
 import { call } from "../../api/call.ts";
-import { ApiError } from "../../api/request.ts";
+import { ApiError, saidOr } from "../../api/request.ts";
 import { Field } from "../../ui/field.tsx";
 import { longDate } from "../../ui/long-date.ts";
 import type { DeskDraft } from "./draft.ts";
@@ -30,7 +30,7 @@ export function ShareDesk({ desk, link, onLink }: Props) {
     try {
       await act();
     } catch (error) {
-      setFault(error instanceof ApiError ? error.reason : "That did not work. Please try again.");
+      setFault(saidOr(error, "That did not work. Please try again."));
     } finally {
       setBusy(false);
     }
