@@ -179,7 +179,7 @@ const earns = (f: VerdictFacts) =>
 
 /** Why what would pay is in no step. */
 const UNWANTED =
-  " You see little value in something that answers for you and are not at ease with tools, so no step of ours is one.";
+  " You would rather have no such tool, so no step is one.";
 
 const words: Record<VerdictId, Words> = {
   pays: (s, t, f) => ({
