@@ -20,5 +20,5 @@ export const byNight = (
         ? `a live answering service (from {live.low}, our example), ${unit("night.people.needs")}`
         : `an assistant (about {breakEven.price}, your time included), ${unit("night.assistant.needs")}`,
   );
-  return `**What would catch more:** most of {night.lost} a month stays lost at night. ${MANY[ways.length]!}, and what a year must bring to pay for it: ${told.join("; ")}.`;
+  return `**What would catch more:** most of {night.lost} a month stays lost at night. ${MANY[ways.length]!}, and what a year must bring: ${told.join("; ")}.`;
 };

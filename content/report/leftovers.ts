@@ -104,7 +104,7 @@ export const leftoverWords: Record<
   tool: () => "It would take a tool, and you would rather not have one.",
   noSum: () => "Too little to set anything up for.",
   time: (_, __, { would, brings, takes, dearer, habit }) =>
-    `${cap(would)} would cost you ${dearer ? "more than" : "about as much as"} it saves. It would win back about ${brings} a month and take about ${takes}.${habit ? HABIT : ""}`,
+    `${cap(would)} would cost ${dearer ? "more than" : "about as much as"} it saves. It would win back about ${brings} a month and take about ${takes}.${habit ? HABIT : ""}`,
   counted: (_, __, { would }) => `Count first, then decide on ${would}.`,
   yields: (_, __, f) =>
     `${cap(f.would)} ${TURN[f.turn]}. It would leave about ${f.left} a month after costs${
@@ -120,7 +120,7 @@ export const leftoverWords: Record<
       ? `Counting only the minutes, ${f.would} would hardly pay. But a single order made wrong costs more than a year of those, so have each one signed before you start on it.`
       : f.label === "After-Hours Coverage" && (t.animals || isDangerous(t))
         ? `There is little money in it, but whoever ${s.phone ? "calls" : "writes"} at night about ${either(t.urgent)} has to ${s.phone ? "hear" : "read"} where to turn: put that into your after-hours ${s.phone ? "greeting" : "auto-reply"} all the same. It takes an hour.`
-        : `${cap(f.would)} would bring too little to set up yet. It would leave about ${f.left} a month after costs.`,
+        : `${cap(f.would)} would bring too little yet. It would leave about ${f.left} a month after costs.`,
   assistant: (s, _, f) =>
     `Nothing cheaper that we know earns its time here; ${f.would} might. ${s.missedKnown ? "Decide on it when these have run for a month." : "Count for a month how often it would be asked, then decide."} It would leave about ${f.left} a month after costs.`,
   next: (_, __, f) =>

@@ -178,8 +178,7 @@ const earns = (f: VerdictFacts) =>
   `It costs ${asked(f)}. We expect ${comes(f, f.expected)}${f.shared ? ", counting only what nothing cheaper would bring" : ""}.`;
 
 /** Why what would pay is in no step. */
-const UNWANTED =
-  " You see little value in something that answers for you and are not at ease with tools, so no step of ours is one.";
+const UNWANTED = " You would rather have no such tool, so no step is one.";
 
 const words: Record<VerdictId, Words> = {
   pays: (s, t, f) => ({

@@ -14,7 +14,7 @@ const SPELLED = /^(?:HVAC|MSP|RV|LLC|LPN|RN|SBA|SEO|MRI|FAQ|IRS)\b/;
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 /** How most of the day goes: nobody talks who is only written to. */
 export const speaks = (s: { phone: boolean; inPerson: boolean; speakers: boolean }): string =>
-  s.phone || s.inPerson || s.speakers ? "talk" : "write back and forth";
+  s.phone || s.inPerson || s.speakers ? "talk" : "write";
 
 /** A small number in words. */
 export const nth = (n: number): string => NUMBERS[n] ?? String(n);

@@ -138,7 +138,7 @@ it("says nothing of a way of being reached that was not named, and of no team to
         told.aim ?? "",
         ...told.steps.flatMap(({ words }) => (words.ofTrade ? [words.does, words.say ?? ""] : [])),
         ...told.leftovers.flatMap(({ start, what }, i) =>
-          start !== plain.leftovers[i]!.start && what in told.bottlenecks ? [start ?? ""] : [],
+          start !== plain.leftovers[i]?.start && what in told.bottlenecks ? [start ?? ""] : [],
         ),
       ].join(" ");
       for (const [has, words] of ONLY_WITH)
