@@ -32,6 +32,8 @@ const inputs = [
 const LOW = 10;
 
 process.once("disconnect", () => process.exit(1));
+// Whoever listens keeps the channel open, and with it a process that has nothing more to do.
+process.channel?.unref();
 const stamp = fingerprint();
 const current = existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
 if (!process.argv.includes("--if-needed") || !current) await build();

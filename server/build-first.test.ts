@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { buildFirst, BuildError } from "./build-first.ts";
 
@@ -20,6 +22,22 @@ test("a start goes on as soon as pages can be served, though the build has more 
 test("a start goes on where nothing has changed since the last build", async () => {
   await expect(buildFirst(script("current", "process.exit(0);"))).resolves.toBeUndefined();
 });
+
+test("a site that was built before starts at once: the build finds nothing to do, and ends", async () => {
+  const tree = join(folder, "tree");
+  const scripts = fileURLToPath(new URL("../scripts", import.meta.url));
+  for (const file of ["build.ts", "budget.ts", "compress.ts", "route-manifest.ts"])
+    cpSync(join(scripts, file), join(tree, "scripts", file));
+  writeFileSync(join(tree, "package.json"), '{ "type": "module" }');
+  mkdirSync(join(tree, "build"));
+  // All that goes into the build of this tree.
+  const input = "scripts/route-manifest.ts";
+  const stamp = createHash("sha256")
+    .update(input)
+    .update(readFileSync(join(tree, input)));
+  writeFileSync(join(tree, "build/stamp"), stamp.digest("hex"));
+  await expect(buildFirst(join(tree, "scripts/build.ts"))).resolves.toBeUndefined();
+}, 60_000);
 
 test.each([
   ["fails", "process.exit(3);", /code 3/],
