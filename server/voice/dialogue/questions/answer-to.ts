@@ -144,6 +144,9 @@ export function answerTo(
   const ofThing = found?.named === true && found.aspect === act && found.sure >= CERTAIN;
   if (found && !ofIt && !ofThing && found.covered < least && WIDE.test(found.aspect))
     found = plainly && speaksOfIt(plainly) ? plainly : undefined;
+  // 'Do you offer financing?', while a water heater is booked, is no question of the heater.
+  if (found && !ofIt && !named && !found.named && !found.own && OFFER.test(found.factId))
+    found = plainly && speaksOfIt(plainly) ? plainly : undefined;
   if (!subject)
     found ??=
       ofTheWhole(context, state, heard, act, undefined, words) ??
@@ -230,3 +233,5 @@ const HALF_SURE = 0.75;
 const SURELY = 0.9;
 /** Of `answerQuestion`: as good as certain. */
 const CERTAIN = 0.95;
+/** That a service is offered, as its desk's data says. */
+const OFFER = /^service-.+-offered$/;
