@@ -3,6 +3,7 @@ import { talk } from "../../../../content/flows/talk.ts";
 import type { ActId } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { type Answered, answerQuestion } from "../../knowledge/answer.ts";
+import { lengthSaid } from "../../knowledge/length-said.ts";
 import { WIDE } from "../../knowledge/score.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
@@ -57,10 +58,10 @@ export function answerTo(
   if (both?.parts && (act === "price" || act === "duration")) {
     const parts = both.parts.map((part) => desk.services.find(({ id }) => id === part)!);
     const costs = parts.map((part) => (language === "es" ? part.priceEs : part.price));
+    const length = lengthSaid(both.minutes, language);
     const long =
-      language === "es" ? "Los dos juntos duran unos {m} minutos." : "Both together take about {m} minutes.";
-    if (act === "duration")
-      return { say: long.replace("{m}", String(both.minutes)), topic: `both-${act}`, known: true };
+      language === "es" ? `Los dos juntos duran ${length}.` : `Both together take about ${length}.`;
+    if (act === "duration") return { say: long, topic: `both-${act}`, known: true };
     const kind = parts.flatMap(({ kinds = [] }) => kinds).find((each) => heard.text.includes(each));
     const asksOf =
       language === "es"
