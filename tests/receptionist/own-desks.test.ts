@@ -219,6 +219,37 @@ describe("a question that nobody here can answer", () => {
   });
 });
 
+describe("what there is to book", () => {
+  it.each([
+    [
+      plumber,
+      "What services do you offer?",
+      /^You can book a? ?repair visits?, drain cleaning, a water heater/,
+    ],
+    [shop, "what do you guys do there", /^You can book a bike tune-up or flat repair\./],
+    [salon, "¿Qué servicios ofrecen?", /Puede reservar/],
+  ] as const)("is told out of the owner's list", (desk, words, answer) => {
+    expect(called(desk, words).said[0]).toMatch(answer);
+  });
+  it("is asked which, of who says yes to it", () => {
+    expect(called(plumber, "what do you do?", "yes please").said[1]).toMatch(/\?$/);
+  });
+  it.each([
+    ["How much is an EV charger installation?", "do you offer financing?"],
+    ["I'd like an EV charger installation", "Do you do roofing too?"],
+    ["How long does an EV charger installation take?", "do you offer gift cards?"],
+  ])("is no promise of what nobody told: '%s', then '%s'", (first, then) => {
+    const { said } = called({ ...electrician, answers: [] }, first, then);
+    expect(said[1]).not.toMatch(/Yes, we do|900/);
+  });
+  it("is said of what was asked about before, where that is meant", () => {
+    expect(called(salon, "how much is color?", "do you do that on Saturdays?").said[1]).not.toMatch(
+      /won't guess/,
+    );
+    expect(called(salon, "do you do color?").said[0]).toMatch(/^Yes, we do/);
+  });
+});
+
 describe("in Spanish", () => {
   it("a visit is booked at an address with its apartment, and moved to tomorrow", () => {
     const { state, rows } = called(

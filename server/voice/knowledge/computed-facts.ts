@@ -1,4 +1,5 @@
 import type { DeskCore, Fact, NotOffered, Service } from "../../../content/desks/desk.ts";
+import { lengthSaid } from "./length-said.ts";
 import { spokenHours } from "./spoken-hours.ts";
 import { capital } from "../../../content/capital.ts";
 
@@ -89,7 +90,7 @@ function ofService(service: Service, told: ReadonlySet<string>): Fact[] {
       aspect: "duration",
       entity,
       questions: [`how long does ${spoken} take`, `how long is ${spoken}`, `how many minutes is ${spoken}`],
-      answer: `${capital(spoken)} takes about ${minutes} minutes.`,
+      answer: `${capital(spoken)} takes about ${lengthSaid(minutes, "en")}.`,
     },
     {
       id: `service-${id}-offered`,
@@ -126,7 +127,7 @@ function ofService(service: Service, told: ReadonlySet<string>): Fact[] {
     const spanish: Record<string, { questionsEs: string[]; es?: string }> = {
       duration: {
         questionsEs: [`cuánto dura ${spokenEs}`, `cuánto tarda ${spokenEs}`],
-        es: `${capital(spokenEs)} dura unos ${minutes} minutos.`,
+        es: `${capital(spokenEs)} dura ${minutes < 120 ? "unos" : "unas"} ${lengthSaid(minutes, "es")}.`,
       },
       offered: {
         questionsEs: [`hacen ${spokenEs}`, `ofrecen ${spokenEs}`, `tienen ${spokenEs}`],

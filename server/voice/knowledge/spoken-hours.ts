@@ -30,7 +30,37 @@ export function clock(time: string, language: Language): string {
   const hour = Number(time.slice(0, 2));
   const minutes = time.slice(3);
   if (time === "12:00") return language === "es" ? "mediodía" : "noon";
+  if (time === "00:00" || time === DAY_ENDS) return language === "es" ? "medianoche" : "midnight";
   return `${hour % 12 || 12}${minutes === "00" ? "" : `:${minutes}`}`;
+}
+/** The last time of a day that can be given. */
+const DAY_ENDS = "23:59";
+
+/** '8 to 5'; '6 in the morning to 11 in the evening', where 6 to 11 would be a morning; 'around the clock'. */
+export function spanSaid([from, to]: readonly [string, string], language: Language): string {
+  const es = language === "es";
+  if (from === "00:00" && to === DAY_ENDS) return es ? "las 24 horas" : "around the clock";
+  const long = hourOf(to) - hourOf(from) > 12;
+  const [first, last] = [from, to].map((time) => {
+    const said = clock(time, language);
+    return long && /\d/.test(said) ? `${said} ${halfOf(Number(time.slice(0, 2)), es)}` : said;
+  });
+  return `${first} ${es ? "a" : "to"} ${last}`;
+}
+const hourOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
+/** A short break is told to who asks for it; a shop that is closed all afternoon is closed then. */
+const withoutLunch = (spans: WeekHours[Weekday]): readonly (readonly [string, string])[] => {
+  const [first, last] = [spans[0], spans.at(-1)];
+  return first && last && hourOf(last[0]) - hourOf(first[1]) <= LUNCH ? [[first[0], last[1]]] : spans;
+};
+/** Hours. */
+const LUNCH = 1.5;
+/** 'de 9 a 5', 'las 24 horas'. */
+export const desde = (span: string): string => (span.startsWith("las ") ? span : `de ${span}`);
+function halfOf(hour: number, es: boolean): string {
+  if (hour < 12) return es ? "de la mañana" : "in the morning";
+  if (hour < 18) return es ? "de la tarde" : "in the afternoon";
+  return es ? "de la noche" : "in the evening";
 }
 
 const joined = (parts: readonly string[], and: string): string =>
@@ -42,9 +72,10 @@ export function spokenHours(hours: WeekHours, language: Language): string {
   const to = language === "es" ? "a" : "to";
   const groups = new Map<string, Weekday[]>();
   for (const day of DAYS) {
-    const spans = hours[day];
-    const [first, last] = [spans[0], spans.at(-1)];
-    const key = first && last ? `${clock(first[0], language)} ${to} ${clock(last[1], language)}` : "";
+    const key = joined(
+      withoutLunch(hours[day]).map((span) => spanSaid(span, language)),
+      and,
+    );
     groups.set(key, [...(groups.get(key) ?? []), day]);
   }
   const open: string[] = [];

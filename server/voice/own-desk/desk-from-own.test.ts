@@ -19,7 +19,37 @@ describe("a desk of the visitor's own", () => {
     expect(ask(own, "which area do you serve")).toBe("We serve Otter Creek and the three towns around it.");
     expect(ask(own, "how much is a drain cleaning", "price")).toBe("Drain cleaning is 145 dollars.");
     expect(ask(own, "when are you open", "hours")).toContain("Friday 7 to noon");
-    expect(ask(own, "how long does a water heater installation take", "duration")).toContain("240 minutes");
+    expect(ask(own, "how long does a water heater installation take", "duration")).toContain(
+      "about four hours",
+    );
+  });
+
+  it("says its hours so that nobody mistakes them", () => {
+    const daily = (...spans: [string, string][]) => {
+      const { hours } = ownDeskInput();
+      return desk({ hours: Object.fromEntries(Object.keys(hours).map((day) => [day, spans])) });
+    };
+    const hours = (of: ReturnType<typeof desk>) => ask(of, "what are your hours", "hours");
+    expect(hours(daily(["00:00", "23:59"]))).toBe("We're open Monday to Sunday around the clock.");
+    expect(hours(daily(["06:00", "23:00"]))).toBe(
+      "We're open Monday to Sunday 6 in the morning to 11 in the evening.",
+    );
+    expect(hours(daily(["11:00", "14:00"], ["17:00", "22:00"]))).toBe(
+      "We're open Monday to Sunday 11 to 2 and 5 to 10.",
+    );
+    expect(hours(daily(["09:00", "12:00"], ["13:00", "17:00"]))).toBe("We're open Monday to Sunday 9 to 5.");
+    expect(hours(daily(["17:00", "23:59"]))).toBe("We're open Monday to Sunday 5 to midnight.");
+    expect(hours(daily(["07:00", "19:00"]))).toBe("We're open Monday to Sunday 7 to 7.");
+  });
+
+  it.each([
+    [45, "about 45 minutes"],
+    [90, "about 90 minutes"],
+    [150, "about two and a half hours"],
+    [135, "about two hours and 15 minutes"],
+  ])("says %i minutes as they are said", (minutes, said) => {
+    const own = desk({ services: [{ name: "Roof check", minutes, price: null, from: false }] });
+    expect(ask(own, "how long does a roof check take", "duration")).toContain(said);
   });
 
   it("says that it would ask where its owner has told nothing, and never speaks for a kit", () => {

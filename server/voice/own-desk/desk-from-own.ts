@@ -10,6 +10,7 @@ import { OWN_DESK } from "../../../contracts/voice.ts";
 import { capital } from "../../../content/capital.ts";
 import { spokenHours } from "../knowledge/spoken-hours.ts";
 import { NOT_TOLD, NOT_TOLD_ES, ofKinds, unpriced } from "./asked-of-team.ts";
+import { listOf } from "./list-of-services.ts";
 import { heardByName } from "./heard-by-name.ts";
 import { computedFacts } from "../knowledge/computed-facts.ts";
 
@@ -38,7 +39,13 @@ export function deskFromOwn(own: OwnDesk): Desk {
   return {
     ...core,
     services,
-    facts: [...facts, ...unpriced(core.services), ...ofKinds(core.services), ...computedFacts(core)],
+    facts: [
+      ...facts,
+      listOf(core.services),
+      ...unpriced(core.services),
+      ...ofKinds(core.services),
+      ...computedFacts(core),
+    ],
   };
 }
 

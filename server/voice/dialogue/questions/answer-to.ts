@@ -3,6 +3,7 @@ import { talk } from "../../../../content/flows/talk.ts";
 import type { ActId } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { type Answered, answerQuestion } from "../../knowledge/answer.ts";
+import { lengthSaid } from "../../knowledge/length-said.ts";
 import { WIDE } from "../../knowledge/score.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
@@ -57,10 +58,10 @@ export function answerTo(
   if (both?.parts && (act === "price" || act === "duration")) {
     const parts = both.parts.map((part) => desk.services.find(({ id }) => id === part)!);
     const costs = parts.map((part) => (language === "es" ? part.priceEs : part.price));
+    const length = lengthSaid(both.minutes, language);
     const long =
-      language === "es" ? "Los dos juntos duran unos {m} minutos." : "Both together take about {m} minutes.";
-    if (act === "duration")
-      return { say: long.replace("{m}", String(both.minutes)), topic: `both-${act}`, known: true };
+      language === "es" ? `Los dos juntos duran ${length}.` : `Both together take about ${length}.`;
+    if (act === "duration") return { say: long, topic: `both-${act}`, known: true };
     const kind = parts.flatMap(({ kinds = [] }) => kinds).find((each) => heard.text.includes(each));
     const asksOf =
       language === "es"
@@ -143,6 +144,9 @@ export function answerTo(
   // Where the thing is named and this is asked of it, whatever else was said is beside the question.
   const ofThing = found?.named === true && found.aspect === act && found.sure >= CERTAIN;
   if (found && !ofIt && !ofThing && found.covered < least && WIDE.test(found.aspect))
+    found = plainly && speaksOfIt(plainly) ? plainly : undefined;
+  // 'Do you offer financing?', while a water heater is booked, is no question of the heater.
+  if (found && !ofIt && !named && !found.named && !found.own && OFFER.test(found.factId))
     found = plainly && speaksOfIt(plainly) ? plainly : undefined;
   if (!subject)
     found ??=
@@ -239,3 +243,5 @@ const HALF_SURE = 0.75;
 const SURELY = 0.9;
 /** Of `answerQuestion`: as good as certain. */
 const CERTAIN = 0.95;
+/** That a service is offered, as its desk's data says. */
+const OFFER = /^service-.+-offered$/;

@@ -1,6 +1,6 @@
 import { capital } from "../../../../content/capital.ts";
 import type { DialogueLanguage } from "../../../../contracts/voice.ts";
-import { clock } from "../../knowledge/spoken-hours.ts";
+import { clock, desde, spanSaid } from "../../knowledge/spoken-hours.ts";
 import { addDays, toClock } from "../readers/calendar.ts";
 import { clockOf, type DialogueContext } from "../context.ts";
 import { nextOpenDay, spansOf } from "../times/hours.ts";
@@ -46,9 +46,10 @@ export function hoursOfDay(
   }
   const [first, last] = [spans[0]![0], spans.at(-1)![1]];
   const whole = list(
-    spans.map(([open, close]) =>
-      spanish ? `de ${hour(open)} a ${hour(close)}` : `${hour(open)} to ${hour(close)}`,
-    ),
+    spans.map(([open, close]) => {
+      const said = spanSaid([toClock(open), toClock(close)], language);
+      return spanish ? desde(said) : said;
+    }),
     spanish ? "y" : "and",
   );
   const is = day === today;
@@ -94,5 +95,6 @@ export const onDay = (day: string): string => (/^(?:today|tomorrow)$/.test(day) 
 
 /** 'a las 8', 'a la 1', 'a mediodía'. */
 const las = (hour: string): string =>
-  hour === "mediodía" ? hour : /^1(?::|$)/.test(hour) ? `la ${hour}` : `las ${hour}`;
-const del = (hour: string): string => (hour === "mediodía" ? "el mediodía" : las(hour));
+  /^(?:mediod[ií]a|medianoche)$/.test(hour) ? hour : /^1(?::|$)/.test(hour) ? `la ${hour}` : `las ${hour}`;
+const del = (hour: string): string =>
+  hour === "mediodía" ? "el mediodía" : hour === "medianoche" ? "la medianoche" : las(hour);

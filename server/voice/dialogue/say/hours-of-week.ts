@@ -1,7 +1,7 @@
 import { capital } from "../../../../content/capital.ts";
 import type { WeekHours, Weekday } from "../../../../content/desks/desk.ts";
 import type { DialogueLanguage } from "../../../../contracts/voice.ts";
-import { clock, weekdayNames } from "../../knowledge/spoken-hours.ts";
+import { clock, desde, spanSaid, weekdayNames } from "../../knowledge/spoken-hours.ts";
 import { toMinutes } from "../readers/calendar.ts";
 
 const DAYS: readonly Weekday[] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
@@ -47,10 +47,8 @@ function ofWeekends(hours: WeekHours, language: DialogueLanguage, text: string):
   const closed = `${es ? "cerramos" : "we're closed on"} ${weekdayNames(shut, language)}`;
   if (opens.length === 0) return `${first}${closed}.`;
   const each = opens.map((day) => {
-    const spans = hours[day].map(
-      ([from, to]) => `${clock(from, language)} ${es ? "a" : "to"} ${clock(to, language)}`,
-    );
-    return `${weekdayNames([day], language)} ${es ? "de " : ""}${spans.join(es ? " y de " : " and ")}`;
+    const spans = hours[day].map((span) => (es ? desde : String)(spanSaid(span, language)));
+    return `${weekdayNames([day], language)} ${spans.join(es ? " y " : " and ")}`;
   });
   return `${first}${each.join(es ? " y " : " and ")}.${shut.length > 0 ? ` ${capital(closed)}.` : ""}`;
 }
