@@ -1,4 +1,5 @@
 import { capital } from "../../content/capital.ts";
+import { sidesTyped } from "./as-typed.ts";
 import { plural } from "./called.ts";
 import type { Told } from "./told.ts";
 import { describe } from "./article.ts";
@@ -51,7 +52,7 @@ export function aboutOf(
   const held = form === "opinion" ? SHOULD.exec(titled)?.[0] : undefined;
   if (held) return { noun: `whether ${small(held.replace(/^why /i, ""))}`, doing: undefined };
   if (sides.length > 1) {
-    const each = sides.map((side) => spelled(small(side)));
+    const each = sidesTyped(request);
     return { noun: `${each.slice(0, -1).join(", ")} or ${each.at(-1)}`, doing: undefined };
   }
   const behind = matter.byNature ? / (?:about|on) (\w{3,}ing .{5,60})$/.exec(request.clause)?.[1] : undefined;
@@ -110,9 +111,11 @@ export function excerptOf({
   if (isStory)
     return `${start}: ${shape}, with ${told ? "the questions that are left" : "the questions that each has to answer"}.`;
   if (form === "comparison") {
+    const where = whereIn(matter);
+    const whom = isNamed && !(where && namesThem(where, request, readers)) ? ` for ${readers}` : "";
     const begin =
       request.sides.length > 1 && about.noun
-        ? `An outline for comparing ${small(about.noun).replace(/ or (?=[^,]*$)/, " and ")}${whereIn(matter)}${isNamed ? ` for ${readers}` : ""}`
+        ? `An outline for comparing ${about.noun.replace(/ or (?=[^,]*$)/, " and ")}${where}${whom}`
         : start;
     const said = `${begin}: ${shape}. ${decides ?? ""}`;
     return decides && said.length < 230 ? said : `${begin}: ${shape}, with where to get each number.`;

@@ -82,7 +82,7 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
     );
   const meant = ours ? typed.replaceAll(ours, OWN) : typed;
   const own = meant === typed ? undefined : ownName;
-  const { bare, ...wrapped } = unwrap(meant);
+  const { bare, ...wrapped } = unwrap(meant.replace(LENGTH_FIRST, ""));
   const prompt = `${bare}${bare.includes("\n") ? "" : "\n"}`;
   // 'A law firm (immigration)' is an immigration law firm.
   const text = plain(meant).replace(
@@ -141,6 +141,10 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
 /** '(opinion, 500 words)': what a text is to be, with a comma between. */
 const FORM_IN_BRACKETS =
   / \(((?:an? )?(?:opinion(?: piece)?|checklist|q ?& ?a|faqs?|how-to|guide|comparison|blog post|letter|list|short|\d[\d,]*[- ]words?), [^()]{3,60})\)[.!?]?$/i;
+
+/** 'In 300 words, …', '500 words on …': how long it is to be is no part of what it is about. */
+const LENGTH_FIRST =
+  /^(?:(?:write|give me|i need|please write) )?(?:in )?(?:(?:about|around|under|roughly|some|max|maximum|at most|up to|no more than|less than) )?\d[\d,]{1,4}[- ]?words?(?: (?:or (?:less|fewer)|max|maximum|at most))?(?:[,:] |(?: -)? (?=why|how|what|when)| (?:on|about|explaining) )(?=\S+ \S)/i;
 
 /** A form that stands beside what is wanted: 'as a Q&A', 'one thing each week'. */
 const isForm = (limit: string): boolean =>
