@@ -9,6 +9,7 @@ import { topics } from "../../content/writing/topics/index.ts";
 import { NUMBER, numberOf, plain } from "./plain.ts";
 import { respell } from "./respell.ts";
 import { subjectOf } from "./subject.ts";
+import { tidied } from "./tidied.ts";
 import { type Unwrapped, unwrap } from "./unwrap.ts";
 
 /** What a prompt asks for. */
@@ -69,7 +70,7 @@ export const inOwnName = ({ own }: Pick<Request, "own">, title: string): string 
 
 /** Reads a prompt: form, readers, subject and limits. `ownName` is what the company calls itself and its assistant. */
 export function parsePrompt(asTyped: string, ownName?: string): Request {
-  const typed = respell(asTyped)
+  const typed = respell(tidied(asTyped))
     .replace(WORKING_WEEK, "")
     .replace(FORM_IN_BRACKETS, ", $1")
     .replace(/\b(?:the )?(?:most )?frequently[- ]asked questions\b/gi, "FAQ");
