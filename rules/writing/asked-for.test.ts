@@ -126,3 +126,23 @@ test.each([
   expect(article.excerpt).toContain(`An outline for comparing ${compared}: `);
   expect(article.keywords.startsWith(keywords), article.keywords).toBe(true);
 });
+
+test.each([
+  ["Opinion: remote work is dead", "whether remote work is dead"],
+  ["opinion: food trucks are overrated", "whether food trucks are overrated"],
+  ["12-week marathon training plan", "marathon training"],
+  ["a 30-day yoga challenge", "yoga"],
+])("an outline says what the site does not know: %s", (prompt, subject) => {
+  const { article } = written(prompt);
+  expect(article.content).toContain(`this site knows telephones, not ${subject}.`);
+  expect(article.excerpt).toContain(`An outline on ${subject}, `);
+});
+
+test("a title promises one of two counts, and a plan in three spans has its own", () => {
+  expect(written("3 reasons and 2 fixes for missed calls at a dental office").article.title).not.toMatch(
+    /fixes/,
+  );
+  expect(written("30-60-90 day plan for rolling out an AI receptionist at a law firm").article.title).toMatch(
+    /^30-60-90 day plan/,
+  );
+});

@@ -41,6 +41,13 @@ export const askedOf = ({ subject, audience, clause }: Request): string | undefi
   return what && audience?.heard.test(plain(whose)) ? what : undefined;
 };
 
+/** 'Remote work is dead': the view itself. */
+const VERDICT =
+  /^(?:why )?(?!(?:it|this|that|these|there|what|how|who) )\p{L}[\p{L}\p{N}’' -]{2,60} (?:is|are) (?:not |no longer |never )?(?:dead|over|overrated|underrated|dying|broken|a (?:myth|scam|trap|waste of (?:time|money)|lie|mistake)|pointless|useless|worth it|here to stay|back)\b/iu;
+/** A span of days around what a plan is for: '12-week marathon training plan'. */
+const SPANNED =
+  /^(?:an? )?(?:\d{1,3}|one|two|three|four|six|eight|ten|twelve)[- ](?:day|week|month)s? (\p{L}[\p{L}’' -]{3,50}) (?:plan|program|schedule|challenge|course)s?$/iu;
+
 export function aboutOf(
   request: Request,
   matter: Matter,
@@ -49,7 +56,7 @@ export function aboutOf(
 ): About {
   const { sides, audience, called, form } = request;
   // What a view is on is the view.
-  const held = form === "opinion" ? SHOULD.exec(titled)?.[0] : undefined;
+  const held = form === "opinion" ? (SHOULD.exec(titled)?.[0] ?? VERDICT.exec(titled)?.[0]) : undefined;
   if (held) return { noun: `whether ${small(held.replace(/^why /i, ""))}`, doing: undefined };
   if (sides.length > 1) {
     const each = sidesTyped(request);
@@ -68,7 +75,7 @@ export function aboutOf(
       : inTheirKind(matter.said.replace(/^(?:the )?(?:best|top) /i, ""));
   const isDone = matter.doing !== undefined && ["list", "plan", "checklist"].includes(form);
   return {
-    noun: matter.kind.about ?? (own && spelled(own)),
+    noun: matter.kind.about ?? (own && spelled(own.replace(SPANNED, "$1"))),
     doing:
       form === "how-to" && /^how to /i.test(titled)
         ? small(titled)
