@@ -6,6 +6,7 @@ import { eachOf } from "./each.ts";
 import { heading, namedIn } from "./named.ts";
 import { wantedIn } from "./wanted.ts";
 import { putAnswers, putIn } from "./circumstances.ts";
+import { countOfThem } from "./called.ts";
 import { claimIn } from "./claim.ts";
 import type { DraftParts } from "./draft.ts";
 import { h2, h3, list, p } from "./html.ts";
@@ -115,16 +116,16 @@ const listed: Write = (parts, say) => {
   const face = request.face === "mistake" ? "mistake" : request.face === "ask" ? "ask" : "do";
   const body = { mistake: "harm", ask: "how", do: "how" } as const;
   const heads = skeleton.points.map((point) => say((face === "ask" && point.put) || point[face]));
-  const count = inWords(heads.length);
+  const called = (nouns: string) => capital(countOfThem(heads.length, nouns));
   const titles = {
     mistake:
       request.noun === "reasons"
-        ? `${capital(topic.name)}: ${count} reasons why it goes wrong for ${readers.many}`
+        ? `${capital(topic.name)}: ${countOfThem(heads.length, "reasons")} why it goes wrong for ${readers.many}`
         : request.noun === "signs"
-          ? `${capital(count)} signs by which ${readers.many} can tell that something is wrong with ${topic.name}`
-          : `${capital(count)} ${request.noun} ${readers.many} make with ${topic.name}`,
-    ask: `${capital(count)} questions about ${topic.name}, for ${readers.many}`,
-    do: `${capital(count)} ${request.noun} for ${readers.many} to ${their(topic.goal)}`,
+          ? `${called("signs")} by which ${readers.many} can tell that something is wrong with ${topic.name}`
+          : `${called(request.noun)} ${readers.many} make with ${topic.name}`,
+    ask: `${called("questions")} about ${topic.name}, for ${readers.many}`,
+    do: `${called(request.noun)} for ${readers.many} to ${their(topic.goal)}`,
   };
   const promise = {
     mistake:
@@ -136,7 +137,7 @@ const listed: Write = (parts, say) => {
   };
   return {
     title: titles[face],
-    excerpt: `${topic.gist} ${capital(count)} ${request.noun || "entries"} ${face === "mistake" && request.noun !== "signs" ? "of" : "for"} ${readers.many}, ${request.each.length ? `each with ${request.each.join(" and ")}` : promise[face]}.`,
+    excerpt: `${topic.gist} ${called(request.noun || "entries")} ${face === "mistake" && request.noun !== "signs" ? "of" : "for"} ${readers.many}, ${request.each.length ? `each with ${request.each.join(" and ")}` : promise[face]}.`,
     heads,
     content: [
       lead(parts, face, say),

@@ -1,10 +1,13 @@
 import type { DraftParts } from "./draft.ts";
 import { oneOf } from "./called.ts";
+import type { Form } from "./form.ts";
 import { choice } from "./phrases.ts";
 
 export interface Body {
   title: string;
   excerpt: string;
+  /** Its form, where it may be another than the asked one. */
+  form?: Form;
   /** A paragraph whose sentences describe it, where its title and excerpt don’t. */
   description?: string;
   /** Its headings, or what stands for them, as they are said. */

@@ -1,5 +1,6 @@
 import { type Audience, audiences, implied } from "../../content/writing/audiences/index.ts";
 import { article } from "../../content/report/words.ts";
+import { inWords } from "./plain.ts";
 
 /** What readers are called, in a sentence. */
 export interface Called {
@@ -123,6 +124,9 @@ const singular = (noun: string): string =>
     .replace(/ies$/, "y")
     .replace(/(ss|ch|sh|x)es$/, "$1")
     .replace(/([^s])s$/, "$1");
+/** 'One mistake', 'three mistakes': as many of what a prompt names in the plural. */
+export const countOfThem = (count: number, nouns: string): string =>
+  `${inWords(count)} ${count === 1 ? singular(nouns) : nouns}`;
 export const plural = (noun: string): string =>
   /(?:shel|lea|hal|loa|kni|wi|li)fe?$/.test(noun)
     ? noun.replace(/fe?$/, "ves")

@@ -184,7 +184,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   const searched = searchedIn(request);
   const { lines: ownLines = [] } = body?.own ?? {};
   const summed = {
-    form: wantsScript(request) ? ("script" as const) : request.form,
+    form: wantsScript(request) ? ("script" as const) : (body?.form ?? request.form),
     face: request.face,
     noun: request.noun,
     days: request.days,

@@ -1,7 +1,7 @@
 import { capital } from "../../content/capital.ts";
 import { unescapeHtml } from "../text.ts";
 import { describe } from "./article.ts";
-import { plural } from "./called.ts";
+import { countOfThem, plural } from "./called.ts";
 import type { Face, Form } from "./form.ts";
 import { telling } from "./passages.ts";
 import { small } from "./phrases.ts";
@@ -45,7 +45,9 @@ const lengthOf = (days: number): string =>
     ? `${inWords(days / 7)} weeks`
     : days % 30 === 0 && days > 30
       ? `${inWords(days / 30)} months`
-      : `${days} days`;
+      : days === 1
+        ? "one day"
+        : `${days} days`;
 
 /** What each entry of a list has beside its name. */
 const EACH: readonly (readonly [noun: RegExp, has: string])[] = [
@@ -75,10 +77,10 @@ export function gistOf(told: Told): string {
         noun === "reasons" && face === "mistake"
           ? "each with what to do about it"
           : (EACH.find(([heard]) => heard.test(called))?.[1] ?? "what to do in each case, and why");
-      return `A list for ${who}${on}: ${inWords(count)} ${called}, ${has}.`;
+      return `A list for ${who}${on}: ${countOfThem(count, called)}, ${count === 1 ? has.replace("each one", "it") : has}.`;
     }
     case "plan":
-      return `A plan over ${lengthOf(told.days ?? 28)} for ${who}${on}: what to do and when${DECIDED.test(text) ? ", what you can show for it each week, and what you decide then" : ""}.`;
+      return `A plan over ${lengthOf(told.days ?? 28)} for ${who}${on}: what to do and when${DECIDED.test(text) ? `, what you can show for it each ${unitIn(content)}, and what you decide then` : ""}.`;
     case "checklist":
       return `A checklist for ${who}${on}: ${inWords(times(text, BOX))} lines${/A good answer: /.test(text) ? ", each with the answer you want to hear" : " to check off, each of them true or not"}.`;
     case "questions":
@@ -123,9 +125,13 @@ function itemized(start: string, items: readonly string[], more: (left: number) 
   return "";
 }
 const BARE = /[,;:“”?]/;
+/** What a plan's headings count in. */
+const STRETCH = /<h[23]>(Day|Week|Month) \d/;
+const unitIn = (content: readonly string[]): string =>
+  STRETCH.exec(content.join(" "))?.[1]?.toLowerCase() ?? "week";
 
 /** What a search shows of a text of such a form: its subject, its readers and what it comes to, in a sentence of its own. */
-function formSaid({ form, about = "", many, role, heads, days, content }: Told): string {
+function formSaid({ form, about = "", many, role, heads, content }: Told): string {
   const name = capital(about);
   const who = role ? `${plural(role)} at ${many}` : many;
   const rest = (noun: string) => (left: number) =>
@@ -135,8 +141,15 @@ function formSaid({ form, about = "", many, role, heads, days, content }: Told):
     case "plan": {
       // A long name stands in the excerpt.
       if (wordsIn(about).length > NAME + 1) return "";
-      const unit = (days ?? 28) % 7 === 0 ? "week" : (days ?? 0) % 30 === 0 ? "month" : "day";
-      const said = `${name} at ${many}: in the first ${unit} you ${small(first.split(", ")[0] ?? "")}, in the last you ${small(last.split(/,? then /).at(-1) ?? "")}.`;
+      const unit = unitIn(content);
+      const [begins, ends] = [first.split(", ")[0], last.split(/,? then /).at(-1)].map((head = "") =>
+        small(head),
+      );
+      const at = unit === "day" ? "on" : "in";
+      const said =
+        heads.length > 1
+          ? `${name} at ${many}: ${at} the first ${unit} you ${begins}, ${at} the last you ${ends}.`
+          : `${name} at ${many}, in one ${unit}: you ${begins}.`;
       return said.length > MOST ? "" : said;
     }
     case "comparison":

@@ -4,6 +4,7 @@ import { setsOfTrades } from "../../content/writing/outline/rows-of-trades.ts";
 import { options, rows as inOptions } from "../../content/writing/options.ts";
 import type { OutlinePoint } from "../../content/writing/outline/kind.ts";
 import { capital } from "../../content/capital.ts";
+import { countOfThem } from "./called.ts";
 import { h2, list, p, table } from "./html.ts";
 import type { Matter } from "./outline-kind.ts";
 import { anglesOf, ENTRIES, isOfWays, named } from "./outline-list.ts";
@@ -11,7 +12,7 @@ import { partOf } from "./outline-parts.ts";
 import { entryOf, headOf, saysOf, section, sectionsOf, toFill } from "./outline-pieces.ts";
 import { speaker } from "./fill.ts";
 import { readersOf } from "./readers.ts";
-import { spelled } from "./subject.ts";
+import { sidesTyped } from "./as-typed.ts";
 import { heading } from "./named.ts";
 import { small } from "./phrases.ts";
 import { calendarIn, calendarOf } from "./outline-calendar.ts";
@@ -52,7 +53,7 @@ export function shapeOf(request: Request, matter: Matter): string {
       if (items && isOfWays(request, matter)) return `${inWords(items)} ${noun}`;
       return items && items > count && !anglesOf({ noun, text: "" }).length
         ? `${inWords(count)} of the ${inWords(items)} ${noun || "entries"}`
-        : `${inWords(count)} ${noun || "entries"}`;
+        : countOfThem(count, noun || "entries");
     case "how-to":
       return `${inWords(count)} ${items ? "steps" : "sections"}`;
   }
@@ -151,8 +152,9 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
     (sides.some((side) => treatments.heard.test(side))
       ? treatments
       : (rowSets.find(both) ?? matter.kind.compared ?? anyRows));
-  const columns = sides.map((side) =>
-    request.own && /^(?:an )?ai receptionist$/.test(side) ? request.own : capital(spelled(side)),
+  const named = sidesTyped(request);
+  const columns = sides.map((side, i) =>
+    request.own && /^(?:an )?ai receptionist$/.test(side) ? request.own : capital(named[i] ?? side),
   );
   const say = speaker(readersOf(request));
   // Of ways to be answered those that the site knows are filled in; of the others it says nothing.

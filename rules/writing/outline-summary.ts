@@ -1,4 +1,5 @@
 import { capital } from "../../content/capital.ts";
+import { sidesTyped } from "./as-typed.ts";
 import { plural } from "./called.ts";
 import type { Told } from "./told.ts";
 import { describe } from "./article.ts";
@@ -40,6 +41,13 @@ export const askedOf = ({ subject, audience, clause }: Request): string | undefi
   return what && audience?.heard.test(plain(whose)) ? what : undefined;
 };
 
+/** 'Remote work is dead': the view itself. */
+const VERDICT =
+  /^(?:why )?(?!(?:it|this|that|these|there|what|how|who) )\p{L}[\p{L}\p{N}’' -]{2,60} (?:is|are) (?:not |no longer |never )?(?:dead|over|overrated|underrated|dying|broken|a (?:myth|scam|trap|waste of (?:time|money)|lie|mistake)|pointless|useless|worth it|here to stay|back)\b/iu;
+/** A span of days around what a plan is for: '12-week marathon training plan'. */
+const SPANNED =
+  /^(?:an? )?(?:\d{1,3}|one|two|three|four|six|eight|ten|twelve)[- ](?:day|week|month)s? (\p{L}[\p{L}’' -]{3,50}) (?:plan|program|schedule|challenge|course)s?$/iu;
+
 export function aboutOf(
   request: Request,
   matter: Matter,
@@ -48,10 +56,10 @@ export function aboutOf(
 ): About {
   const { sides, audience, called, form } = request;
   // What a view is on is the view.
-  const held = form === "opinion" ? SHOULD.exec(titled)?.[0] : undefined;
+  const held = form === "opinion" ? (SHOULD.exec(titled)?.[0] ?? VERDICT.exec(titled)?.[0]) : undefined;
   if (held) return { noun: `whether ${small(held.replace(/^why /i, ""))}`, doing: undefined };
   if (sides.length > 1) {
-    const each = sides.map((side) => spelled(small(side)));
+    const each = sidesTyped(request);
     return { noun: `${each.slice(0, -1).join(", ")} or ${each.at(-1)}`, doing: undefined };
   }
   const behind = matter.byNature ? / (?:about|on) (\w{3,}ing .{5,60})$/.exec(request.clause)?.[1] : undefined;
@@ -67,7 +75,7 @@ export function aboutOf(
       : inTheirKind(matter.said.replace(/^(?:the )?(?:best|top) /i, ""));
   const isDone = matter.doing !== undefined && ["list", "plan", "checklist"].includes(form);
   return {
-    noun: matter.kind.about ?? (own && spelled(own)),
+    noun: matter.kind.about ?? (own && spelled(own.replace(SPANNED, "$1"))),
     doing:
       form === "how-to" && /^how to /i.test(titled)
         ? small(titled)
@@ -110,9 +118,11 @@ export function excerptOf({
   if (isStory)
     return `${start}: ${shape}, with ${told ? "the questions that are left" : "the questions that each has to answer"}.`;
   if (form === "comparison") {
+    const where = whereIn(matter);
+    const whom = isNamed && !(where && namesThem(where, request, readers)) ? ` for ${readers}` : "";
     const begin =
       request.sides.length > 1 && about.noun
-        ? `An outline for comparing ${small(about.noun).replace(/ or (?=[^,]*$)/, " and ")}${whereIn(matter)}${isNamed ? ` for ${readers}` : ""}`
+        ? `An outline for comparing ${about.noun.replace(/ or (?=[^,]*$)/, " and ")}${where}${whom}`
         : start;
     const said = `${begin}: ${shape}. ${decides ?? ""}`;
     return decides && said.length < 230 ? said : `${begin}: ${shape}, with where to get each number.`;

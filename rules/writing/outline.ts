@@ -38,6 +38,7 @@ import { sectionsOf } from "./outline-pieces.ts";
 import type { Found } from "./passages.ts";
 import { inWords, plain, wordsIn } from "./plain.ts";
 import { lookedUp } from "./outline-sources.ts";
+import { sidesTyped } from "./as-typed.ts";
 import { sharesIn, type Told, titleOf, toldIn } from "./told.ts";
 import { forTheirCustomers, readersOf } from "./readers.ts";
 import { inOwnName, type Request } from "./request.ts";
@@ -185,7 +186,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     ].join(""),
     imageUrl: "",
     keywords: keywordsOf([
-      ...request.sides.filter((side) => side.split(" ").length < 4),
+      ...sidesTyped(request).filter((side) => side.split(" ").length < 4),
       about.doing || asks(request.clause) ? undefined : matter.term,
       about.doing && /^(?!how )\S+(?: \S+){1,4}$/.test(about.doing) ? about.doing : undefined,
       request.sides.length > 1 || /^(?:whether|what) /.test(about.noun ?? "")

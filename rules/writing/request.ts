@@ -9,6 +9,7 @@ import { topics } from "../../content/writing/topics/index.ts";
 import { NUMBER, numberOf, plain } from "./plain.ts";
 import { respell } from "./respell.ts";
 import { subjectOf } from "./subject.ts";
+import { tidied } from "./tidied.ts";
 import { type Unwrapped, unwrap } from "./unwrap.ts";
 
 /** What a prompt asks for. */
@@ -69,7 +70,7 @@ export const inOwnName = ({ own }: Pick<Request, "own">, title: string): string 
 
 /** Reads a prompt: form, readers, subject and limits. `ownName` is what the company calls itself and its assistant. */
 export function parsePrompt(asTyped: string, ownName?: string): Request {
-  const typed = respell(asTyped)
+  const typed = respell(tidied(asTyped))
     .replace(WORKING_WEEK, "")
     .replace(FORM_IN_BRACKETS, ", $1")
     .replace(/\b(?:the )?(?:most )?frequently[- ]asked questions\b/gi, "FAQ");
@@ -82,7 +83,7 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
     );
   const meant = ours ? typed.replaceAll(ours, OWN) : typed;
   const own = meant === typed ? undefined : ownName;
-  const { bare, ...wrapped } = unwrap(meant);
+  const { bare, ...wrapped } = unwrap(meant.replace(LENGTH_FIRST, ""));
   const prompt = `${bare}${bare.includes("\n") ? "" : "\n"}`;
   // 'A law firm (immigration)' is an immigration law firm.
   const text = plain(meant).replace(
@@ -141,6 +142,10 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
 /** '(opinion, 500 words)': what a text is to be, with a comma between. */
 const FORM_IN_BRACKETS =
   / \(((?:an? )?(?:opinion(?: piece)?|checklist|q ?& ?a|faqs?|how-to|guide|comparison|blog post|letter|list|short|\d[\d,]*[- ]words?), [^()]{3,60})\)[.!?]?$/i;
+
+/** 'In 300 words, …', '500 words on …': how long it is to be is no part of what it is about. */
+const LENGTH_FIRST =
+  /^(?:(?:write|give me|i need|please write) )?(?:in )?(?:(?:about|around|under|roughly|some|max|maximum|at most|up to|no more than|less than) )?\d[\d,]{1,4}[- ]?words?(?: (?:or (?:less|fewer)|max|maximum|at most))?(?:[,:] |(?: -)? (?=why|how|what|when)| (?:on|about|explaining) )(?=\S+ \S)/i;
 
 /** A form that stands beside what is wanted: 'as a Q&A', 'one thing each week'. */
 const isForm = (limit: string): boolean =>

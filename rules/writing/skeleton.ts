@@ -51,6 +51,10 @@ const fitting = (points: readonly Point[], prompt: string, { name, keywords }: T
 const LONG =
   /\b(after a month|(?:each|every|per|once a|once the|for a|half a day a) (?:month|quarter)|four weeks|(?:next|last) year’s)\b/i;
 
+/** Work that a plan of a few days has no room for. */
+export const IN_WEEKS =
+  /\b(?:(?:for|over|after|in) (?:a|one|two|three|four|\d) weeks?|two weeks of|last (?:week|month)’s and this)\b/i;
+
 /** Subjects for which advice on a time or on working alone is to the point. */
 const OF_ANSWERING = new Set(
   "missed desk after-hours callback hold voicemail telephone greeting starting seasons handover orders counting booking writing questions".split(
@@ -94,6 +98,7 @@ export function skeletonOf(
   const alone = ALONE.test(request.text);
   const two = TWO.test(request.text);
   const short = request.form === "plan" && (request.days ?? 28) < 28;
+  const days = request.form === "plan" && (request.days ?? 28) < 14;
   const early =
     /\bbefore (?:we |you |they )?(?:go|going|launch\w*|switch\w*|start\w*) (?:live|it|over|with|to)\b/.test(
       request.text,
@@ -104,6 +109,7 @@ export function skeletonOf(
     !(point.notFor?.includes(request.audience?.trade ?? "") && !request.text.includes(point.id)) &&
     !(topic.id === "training" && !MACHINE.test(request.text) && starting.points.includes(point)) &&
     !(short && LONG.test(point.task)) &&
+    !(days && IN_WEEKS.test(`${point.how} ${point.task}`)) &&
     !(early && starting.points.includes(point) && ["start", "look back"].includes(point.phase)) &&
     !(two && THIRD.test(`${point.do} ${point.how} ${point.check} ${point.task}`)) &&
     !(alone && COMPANY.test(`${point.do} ${point.how} ${point.check} ${point.task}`)) &&

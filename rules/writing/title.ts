@@ -10,6 +10,12 @@ const EITHER = / (?:vs\.?|versus) /;
 
 /** A title that says whole what it is on is better than a short one that stops before its point. */
 const MAX = 140;
+const COUNT = "(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)";
+/** '3 reasons and 2 fixes'. */
+const TWO_COUNTS = new RegExp(
+  `\\b${COUNT} [a-z]+s,? (?:and|plus|with|&) ${COUNT} (?:[a-z]+ )?[a-z]+s\\b`,
+  "i",
+);
 const LONG = 85;
 
 /** The prompt's own words as a title, where they are one: a question, a count, a plan. No order and no wish is. */
@@ -23,6 +29,8 @@ export function titleFrom(request: Request): string | undefined {
     )
     .replace(/(?<=.{20}) [-–—] (?:for|at|in|from) .*$/, "")
     .replace(/(?<=.{20}): (?=[^:]*,).*$/, "");
+  // Of two counts a text has one.
+  if (TWO_COUNTS.test(whole)) return undefined;
   // What else is said of its readers makes a title long and says nothing of it.
   const told =
     whole.length > LONG

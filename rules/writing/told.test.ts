@@ -48,6 +48,11 @@ test.each([
   ],
   ["Schreibe einen Artikel über verpasste Anrufe für Zahnarztpraxen", /^Dieser Schreiber/],
   ["Write a short article in Spanish about reminder texts for our patients", /^Este redactor/],
+  ["Wie man in einer Zahnarztpraxis ans Telefon geht", /^Dieser Schreiber/],
+  ["Fünf Fehler am Telefon", /^Dieser Schreiber/],
+  ["Comment répondre au téléphone dans un cabinet dentaire", /^Ce rédacteur/],
+  ["Come rispondere al telefono in uno studio dentistico", /^Questo redattore/],
+  ["如何在牙科诊所接听电话，给我写一篇文章", /^This writer works in English only/],
 ])("a language that it does not write gets a no in that language: %s", (prompt, no) => {
   const { kind, text, title } = written(prompt);
   expect(kind).toBe("outline");
@@ -55,10 +60,14 @@ test.each([
   expect(text).toMatch(no);
 });
 
-test("an English prompt with foreign names is answered in English", () =>
-  expect(written("voicemail for La Casa de las Tortas, a bakery with Spanish callers").title).not.toMatch(
-    /works in English/,
-  ));
+test.each([
+  "voicemail for La Casa de las Tortas, a bakery with Spanish callers",
+  "Das Haus und Garten phone hours",
+  "Crème de la Crème salon no-show policy",
+  "missed calls dental",
+])("an English prompt with foreign names is answered in English: %s", (prompt) =>
+  expect(written(prompt).title).not.toMatch(/works in English/),
+);
 
 test("a subject of which nothing is known has questions and whom to ask, and no sentences of blanks", () => {
   const { kind, text } = written("Explain the new 2026 overtime rules for salaried employees in Texas");

@@ -15,7 +15,7 @@ import { wayCriteria, ways } from "../../../content/writing/library/versus/ways.
 import { comparedIn, waysBeside, waysIn } from "./compared.ts";
 import { ownCalls } from "./own-calls.ts";
 import { byEnumeration } from "./enumerated.ts";
-import { isOnPhones, nearestTo } from "./nearest.ts";
+import { isOnAllOfIt, isOnPhones, nearestTo } from "./nearest.ts";
 import { ownSubject } from "./own-subject.ts";
 import { subjectTitle } from "./titles.ts";
 import { familyOf, partsOf } from "./parts.ts";
@@ -104,6 +104,11 @@ export function nearestBody(request: Request): Body | undefined {
   };
   const readers = readersFor(request);
   const say = speaker(readers);
+  // All of the telephone is what was asked for.
+  if (!near && isOnAllOfIt(request)) {
+    const whole = textOf({ ...subject, name: "the phone" }, { ...request, include: [] }, readers, say);
+    return whole && { ...whole, left: [] };
+  }
   const body = textOf(subject, bare, readers, say);
   return (
     body && {

@@ -15,6 +15,9 @@ const MISTAKES = 6;
 
 /** A list of fewer entries is none. */
 const LEAST = 4;
+/** As few are told where a prompt wants few words. */
+const FEWEST = 2;
+const A_LITTLE_OVER = 1.15;
 
 /** What is counted are words to say. */
 const WORDS =
@@ -130,17 +133,25 @@ export const causesFor = (
 export function pairsOf(parts: Parts, pairs: readonly Cause[] = [], numbered = true): Body | undefined {
   const { request, say, subject, family } = parts;
   const usual = pairs === subject.reasons || !numbered ? REASONS : USUAL_ENTRIES;
-  const count = Math.min(request.items ?? usual, pairs.length);
+  const most = Math.min(request.items ?? usual, pairs.length);
+  if (most < Math.min(LEAST, request.items ?? LEAST)) return undefined;
   // The last of the reasons says where they end, and is never left out.
-  const chosen =
+  const first = (count: number) =>
     pairs === subject.reasons ? [...pairs.slice(0, count - 1), ...pairs.slice(-1)] : pairs.slice(0, count);
-  if (chosen.length < Math.min(LEAST, request.items ?? LEAST)) return undefined;
-  const heads = chosen.map(([head]) => say(head));
-  const entries = chosen.flatMap(([, text, eg], i) => [
-    h2(`${numbered ? `${i + 1}. ` : ""}${heads[i]}`),
-    p(capital(say(text)), ...(eg?.[family] ? [say(eg[family])] : [])),
-  ]);
-  return listOf(parts, heads, chosen.length, entries);
+  const told = (chosen: readonly Cause[]) => {
+    const heads = chosen.map(([head]) => say(head));
+    const entries = chosen.flatMap(([, text, eg], i) => [
+      h2(`${numbered ? `${i + 1}. ` : ""}${heads[i]}`),
+      p(capital(say(text)), ...(eg?.[family] ? [say(eg[family])] : [])),
+    ]);
+    return listOf(parts, heads, chosen.length, entries);
+  };
+  // In few words fewer of them are told, as long as the prompt does not count them.
+  const isOver = ({ content, close = "" }: Body) =>
+    request.words !== undefined && lengthOf([...content, close].join(" ")) > request.words * A_LITTLE_OVER;
+  let count = most;
+  while (!request.items && count > FEWEST && isOver(told(first(count)))) count -= 1;
+  return told(first(count));
 }
 
 /** The first of each list before the second of any. */

@@ -1,7 +1,7 @@
 import { subjects } from "../../../content/writing/library/index.ts";
 import type { Subject } from "../../../content/writing/library/kinds.ts";
 import { telling } from "../passages.ts";
-import { plain } from "../plain.ts";
+import { NUMBER, plain } from "../plain.ts";
 import type { Request } from "../request.ts";
 import { familyOf } from "./parts.ts";
 
@@ -29,13 +29,28 @@ const rarity = (word: string): number => Math.log(1 + entries.length / (1 + (inH
 /** True of a clause about the telephone. */
 export const isOnPhones = ({ clause }: Pick<Request, "clause">): boolean => OF_PHONES.test(plain(clause));
 
+/** How many there are to be of what, and what is done with it: 'three mistakes that … make'. */
+const COUNTED = new RegExp(`\\b(?:${NUMBER}|\\d+|mak(?:e|es|ing)|things?)\\b`, "g");
+const tellingIn = ({ clause, audience, noun }: Request): string[] => {
+  const said = plain(clause);
+  const ofForm = telling(noun);
+  return [
+    ...telling(
+      (audience ? said.replace(audience.heard, " ") : said).replaceAll(FORM, " ").replaceAll(COUNTED, " "),
+    ),
+  ].filter((word) => !ofForm.has(word));
+};
+
+/** True of a clause that asks for the telephone altogether, and for nothing of it. */
+export const isOnAllOfIt = (request: Request): boolean =>
+  isOnPhones(request) && tellingIn(request).every((word) => ALL_OF_IT.has(word));
+const ALL_OF_IT = telling("phone telephone phones");
+
 /** The subject one of whose passages has most of a clause's words, where it has enough of them. */
 export function nearestTo(request: Request): Subject | undefined {
-  const { clause, audience } = request;
-  const said = plain(clause);
-  if (!OF_PHONES.test(said)) return undefined;
+  if (!isOnPhones(request)) return undefined;
   const family = familyOf(request);
-  const asked = [...telling((audience ? said.replace(audience.heard, " ") : said).replaceAll(FORM, " "))];
+  const asked = tellingIn(request);
   const whole = asked.reduce((sum, word) => sum + rarity(word), 0);
   let best: Subject | undefined;
   let most = NEAR_ENOUGH;

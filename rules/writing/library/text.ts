@@ -139,6 +139,7 @@ export function textOf(subject: Subject, request: Request, readers: Readers, say
   );
   return {
     ...body,
+    form,
     title: titleOf(request, subject, readers, say, body, form),
     about: subject.name,
     ...ownIn(body, request),

@@ -1,6 +1,7 @@
 import type { Subject } from "../../../content/writing/library/kinds.ts";
 import { capital } from "../../../content/capital.ts";
 import type { Body, Say } from "../body.ts";
+import { countOfThem } from "../called.ts";
 import { claimIn } from "../claim.ts";
 import { numberIn } from "../fewer.ts";
 import type { Readers } from "../fill.ts";
@@ -158,6 +159,6 @@ export function subjectTitle(
   // A question is no checklist, and what is checked is in its name.
   if (request.form === "checklist" && title.endsWith("?") && who)
     return `${capital(request.items ? inWords(request.items) : "what")}${request.items ? " things" : ""} to check about ${subject.name} at ${who}: a checklist`;
-  const count = request.form === "list" ? `: ${inWords(heads.length)} ${request.noun || "ways"}` : "";
+  const count = request.form === "list" ? `: ${countOfThem(heads.length, request.noun || "ways")}` : "";
   return capital(`${title}${when.map((at) => `, ${at}`).join("")}${count}`);
 }

@@ -12,6 +12,7 @@ import { enumeratedIn, PHONES, subjectOfPart } from "./enumerated.ts";
 import { beside, briefOf, own, type Parts, rulesOf, type Write } from "./frame.ts";
 import { filledUp, neighborsOf } from "./neighbors.ts";
 import { toldIn } from "./sections.ts";
+import { IN_WEEKS } from "../skeleton.ts";
 
 /** One line of each group in turn, until there are as many as were asked for. */
 function evenly(groups: readonly Told[], count: number): { told: Told; checks: string[] }[] {
@@ -133,8 +134,10 @@ export const checklist: Write = (parts) => {
 };
 
 /** Pieces of work for so many stretches: passages, those with several tasks divided where there are too few. */
-function piecesOf({ subject, family, wanted }: Parts, count: number): Told[] {
-  const has = ({ tasks }: Told) => Boolean(tasks?.length);
+function piecesOf({ request, subject, family, wanted }: Parts, count: number): Told[] {
+  const isBrief = (request.days ?? 28) < 14;
+  const has = ({ says, tasks = [] }: Told) =>
+    tasks.length > 0 && !(isBrief && IN_WEEKS.test([...says, ...tasks].join(" ")));
   const all = [
     ...own({ subject, family }),
     ...wanted.lent.filter((told) => !subject.passages.includes(told)),

@@ -1,0 +1,59 @@
+import { capital } from "../../content/capital.ts";
+import { spelled } from "./subject.ts";
+
+/** What is pasted along: tags, signs of Markdown, and signs that nobody sees. */
+const PASTED: readonly (readonly [RegExp, string])[] = [
+  [/(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffd]/gu, ""],
+  [/<\/?[a-z][^<>]{0,200}>/gi, " "],
+  [/^[ \t]*(?:#{1,6}|>|[-*•]) +/gm, ""],
+  [/\*\*|__|`/g, ""],
+  // No page is opened: what is to be done with one stands there for nothing.
+  [/\bhttps?:\/\/\S+(?: (?:please )?(?:rewrite|rework|summarize|redo|use) (?:this|it|that):)?/gi, ""],
+];
+
+const LABELS: readonly (readonly [name: string, heard: string])[] = [
+  ["topic", "(?:working )?title|topic|subject|headline|about|theme"],
+  ["form", "format|form|type|kind|content type"],
+  ["whom", "(?:target )?audience|readers?|for|target readers?"],
+  ["length", "length|word ?count|words|number of words"],
+  ["rest", "tone|style|voice|tone of voice|(?:seo )?keywords?|goal|purpose|call to action|cta|notes?"],
+];
+const LABEL = new RegExp(`^(${LABELS.map(([, heard]) => heard).join("|")}) ?: ?(.+)$`, "i");
+const nameOf = (label: string): string | undefined =>
+  LABELS.find(([, heard]) => new RegExp(`^(?:${heard})$`, "i").test(label))?.[0];
+
+/** 'Title: … / Audience: plumbers / Length: 400 words' as a request in a sentence; anything else stays. */
+function said(typed: string): string {
+  const lines = typed
+    .split(/\n|(?<=[.;]) (?=[A-Z][a-z]+(?: [a-z]+)? ?: )/)
+    .map((line) => line.trim().replace(/[.;]$/, ""))
+    .filter(Boolean);
+  const labeled = lines.map((line) => LABEL.exec(line));
+  const of = (name: string) => labeled.find((hit) => hit && nameOf(hit[1] ?? "") === name)?.[2]?.trim();
+  const others = lines.filter((_, i) => !labeled[i]);
+  // One clause beside labels is what it is about; facts and sentences are read as they stand.
+  const clause = others.find((line) => line.length < 90 && !/[.:;,]/.test(line));
+  const topic = of("topic") ?? ((of("whom") ?? of("length")) ? clause : undefined);
+  if (!topic || lines.length < 2 || !labeled.some(Boolean) || others.length > 1) return typed;
+  const [form, whom, length] = [of("form"), of("whom"), of("length")];
+  const isIn = (words: string) => topic.toLowerCase().includes(words.toLowerCase());
+  const count = length && /\d[\d,]*/.exec(length)?.[0];
+  const rest = lines.filter(
+    (line, i) => line !== topic && (!labeled[i] || nameOf(labeled[i]?.[1] ?? "") === "rest"),
+  );
+  return [
+    `${form && !isIn(form) ? `${form}: ` : ""}${topic}${whom && !isIn(whom) ? ` for ${whom.replace(/^for /i, "")}` : ""}`,
+    ...(count ? [`${count} words`] : []),
+    ...rest,
+  ].join(". ");
+}
+
+/** A prompt as it was meant: without what was pasted along, labels as a sentence, and nothing shouted. */
+export function tidied(typed: string): string {
+  const bare = PASTED.reduce((so, [sign, to]) => so.replaceAll(sign, to), typed)
+    .replaceAll(/[^\S\n]+/g, " ")
+    .trim();
+  const whole = said(bare || typed);
+  const isShouted = !/\p{Ll}/u.test(whole) && (whole.match(/\p{Lu}{3,}/gu)?.length ?? 0) > 3;
+  return isShouted ? capital(spelled(whole.toLowerCase())) : whole;
+}
