@@ -7,7 +7,7 @@
  */
 import { trades } from "../content/report/trades/index.ts";
 import { INDUSTRIES } from "../contracts/assessment-options.ts";
-import { asItIsSent } from "../rules/report/as-it-is-sent.fixture.ts";
+import { asItIsSent } from "../server/assessment/as-it-is-sent.fixture.ts";
 import { documentOf } from "../rules/report/document-of.ts";
 import { randomAnswers, seeded } from "../rules/report/random-answers.fixture.ts";
 import type { Report } from "../rules/report/report.ts";

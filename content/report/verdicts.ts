@@ -235,7 +235,7 @@ const words: Record<VerdictId, Words> = {
       s.onlyInPerson || f.assistant === ""
         ? ""
         : f.whose === "ours"
-          ? `**${cap(f.assistant)}: ${f.standing !== "passed" && f.standing !== "reached" ? "not yet" : f.unwanted ? "your choice" : "next, after a count"}.** ${ownSum(f)}${f.unwanted ? UNWANTED : ""}`
+          ? `**${cap(f.assistant)}: ${f.standing !== "passed" && f.standing !== "reached" ? "not yet" : f.unwanted ? "your choice" : "next, after a count"}.** ${ownSum(f)}${f.unwanted && (f.standing === "passed" || f.standing === "reached") ? UNWANTED : ""}`
           : f.enough && f.seldom
             ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, too few for a trial to show. Count for three months how many possible new ${t.customers} nobody answered, and decide by that.`
             : f.enough && f.plainly

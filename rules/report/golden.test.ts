@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { renderText } from "../report-document/render-text.ts";
-import { asItIsSent as read } from "./as-it-is-sent.fixture.ts";
+import { asItIsSent as read } from "../../server/assessment/as-it-is-sent.fixture.ts";
 import { documentOf } from "./document-of.ts";
 import type { Report } from "./report.ts";
 import { twelve } from "./twelve.fixture.ts";

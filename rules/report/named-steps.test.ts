@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { piecesOf } from "../../content/report/pieces/index.ts";
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
-import { asItIsSent } from "./as-it-is-sent.fixture.ts";
+import { asItIsSent } from "../../server/assessment/as-it-is-sent.fixture.ts";
 import { documentOf } from "./document-of.ts";
 import { base, reportOf, textOf } from "./report-of.fixture.ts";
 import { plainText } from "../report-document/runs.ts";
