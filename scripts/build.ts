@@ -32,6 +32,8 @@ const inputs = [
 const LOW = 10;
 
 process.once("disconnect", () => process.exit(1));
+// Listening alone must not keep it: a site that waits for its end would wait for ever.
+process.channel?.unref();
 const stamp = fingerprint();
 const current = existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
 if (!process.argv.includes("--if-needed") || !current) await build();

@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { buildFirst, BuildError } from "./build-first.ts";
 
@@ -20,6 +22,19 @@ test("a start goes on as soon as pages can be served, though the build has more 
 test("a start goes on where nothing has changed since the last build", async () => {
   await expect(buildFirst(script("current", "process.exit(0);"))).resolves.toBeUndefined();
 });
+
+test("the build itself ends where nothing has changed, so that a second start serves", async () => {
+  const scripts = join(folder, "scripts");
+  cpSync(fileURLToPath(new URL("../scripts", import.meta.url)), scripts, { recursive: true });
+  // The one of its inputs that this folder has.
+  const input = "scripts/route-manifest.ts";
+  const stamp = createHash("sha256")
+    .update(input)
+    .update(readFileSync(join(folder, input)));
+  mkdirSync(join(folder, "build"));
+  writeFileSync(join(folder, "build/stamp"), stamp.digest("hex"));
+  await expect(buildFirst(join(scripts, "build.ts"))).resolves.toBeUndefined();
+}, 20_000);
 
 test.each([
   ["fails", "process.exit(3);", /code 3/],
