@@ -115,8 +115,9 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
       </ul>
       <h3>Steps</h3>
       <ul className="choices">
+        {/* By place: the select that another step was chosen in keeps the focus. */}
         {steps.map(({ id, title, ...sums }, i) => (
-          <li key={id}>
+          <li key={i}>
             <p className="step-chosen">
               <b>
                 {i + 1}. {title}
