@@ -112,7 +112,7 @@ const consultation = z.object({
   findings: z.array(z.object({ id: z.string(), title: z.string(), text: z.string(), basis: z.array(field) })),
   /** Findings that the reviewer took out. */
   dropped: z.array(z.object({ id: z.string(), title: z.string() })),
-  /** Answers that do not go together. */
+  /** Answers that do not go together, and numbers of the owner's that are hardly meant so: these have no `basis`. */
   questions: z.array(z.object({ id: z.string(), text: z.string(), basis: z.array(field) })),
   steps: z.array(
     z.object({

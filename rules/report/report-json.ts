@@ -13,11 +13,15 @@ export const reportJson = (r: Report) => {
       basis: [...finding.basis],
       text: say(`${title}. ${means} ${look}`),
     })),
-    questions: r.questions.map(({ question, text, why }) => ({
-      id: question.id,
-      basis: [...question.basis],
-      text: `${text} ${why}`,
-    })),
+    questions: [
+      ...r.questions.map(({ question, text, why }) => ({
+        id: question.id,
+        basis: [...question.basis],
+        text: `${text} ${why}`,
+      })),
+      // Asked about the owner's own numbers: they rest on no answer.
+      ...(r.odd ?? []).map((text, i) => ({ id: `owners-numbers-${i + 1}`, basis: [], text: say(text) })),
+    ],
     streams: r.streams.map(({ stream, factors, title, perMonth }) => ({
       id: stream.id,
       kind: stream.kind,

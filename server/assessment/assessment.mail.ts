@@ -26,7 +26,8 @@ export function confirmationMail(
     (field) => [ASSESSMENT_QUESTIONS[field].short, oneLine(answerText(answers, field))] as const,
   );
   const intro = `Thank you. Your answers are here, and we write your report from them. An expert reviews it within 24 hours, and you get it by e-mail within 1-2 business days.`;
-  const own = "On your private page you can see your answers, download them, or erase everything.";
+  const own =
+    "On your private page you can give us your own numbers, so that the report counts with them and not with our examples. There you can also see your answers, download them, or erase everything.";
   const footer = `You get this because somebody gave this address in the AI assessment of ${site.name}. Was it not you? Open the private page and erase everything: then no report is sent.`;
   return {
     kind: CONFIRMATION_MAIL,

@@ -14,6 +14,8 @@ interface Word {
   subject: string;
   heading: string;
   lines: string[];
+  /** When such a mail is sent, after 'Sent by Ringwell'. */
+  sent: string;
 }
 
 const when = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
@@ -27,6 +29,7 @@ export const newAssessmentMail = (stored: Assessment, mailbox: CompanyMailbox): 
       `Number ${stored.number}, ${stored.industry}. The report is being written now.`,
       `Promised for review by ${when.format(stored.createdAt.getTime() + PROMISED_MS)} UTC.`,
     ],
+    sent: "for each new assessment",
   });
 
 /** The owner has put numbers in. */
@@ -41,18 +44,21 @@ export const numbersMail = (stored: Assessment, mailbox: CompanyMailbox): Outgoi
         ]
       : [
           `The owner of assessment ${stored.number} has put in numbers.`,
-          "The report is drawn with them, as a new version. An approval of the version before is void.",
+          stored.reportContent
+            ? "The report is drawn with them, as a new version. An approval of the version before is void."
+            : "The report isn’t written yet. It will use them.",
         ],
+    sent: "whenever an owner puts in numbers",
   });
 
 function companyMail(
   stored: Assessment,
   { recipient, siteAddress }: CompanyMailbox,
-  { subject, heading, lines }: Word,
+  { subject, heading, lines, sent }: Word,
 ): OutgoingMail {
   const name = nameInSubject(stored.businessName);
   const link = `${siteAddress()}/admin/assessments?id=${stored.id}`;
-  const footer = `Sent by ${site.name} for each new assessment.`;
+  const footer = `Sent by ${site.name} ${sent}.`;
   return {
     kind: COMPANY_MAIL,
     subjectId: stored.id,

@@ -70,12 +70,40 @@ describe("the owner's numbers", () => {
     await expect
       .poll(() => site.smtp.notices.map(({ subject }) => subject))
       .toEqual([`New assessment: ${ordinary.businessName}`, `Numbers have come: ${ordinary.businessName}`]);
+    expect(site.smtp.notices[1]?.text).toContain("whenever an owner puts in numbers");
     // The same again is nothing new.
     expect((await save(NUMBERS)).status).toBe(200);
     expect((await review()).versions).toHaveLength(2);
     expect((await save({ keptShare: 200 })).status).toBe(400);
     expect((await save({ people: -1 })).status).toBe(400);
+    // A report in another trade's words is no report.
+    for (const trade of ["bicycle-shop", "nosuch"]) {
+      const refused = await save({ ...NUMBERS, trade });
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toMatchObject({ message: "Please choose a trade of your industry" });
+    }
     expect((await page()).numbers).toEqual(NUMBERS);
+  });
+
+  test("that cannot be meant as they stand are questions in the report, in its JSON and beside the review", async ({
+    site,
+  }) => {
+    const { admin, path, read, review, save } = await owned(site);
+    const asked = async () => (await review()).consultation as { questions: Json[] };
+    const own = (questions: Json[]) => questions.filter(({ id }) => String(id).startsWith("owners-numbers"));
+    expect(own((await asked()).questions)).toEqual([]);
+    expect((await save({ contactsPerWeek: 40, missedPerWeek: 50 })).status).toBe(200);
+    const question = {
+      id: "owners-numbers-1",
+      basis: [],
+      text: expect.stringMatching(/^You counted 50 missed of 40 .* Which of the two is right\?/),
+    };
+    expect(own((await asked()).questions)).toEqual([question]);
+    const { questions } = await json(admin.get(`${path}/report.json`));
+    expect(own(questions as Json[])).toEqual([question]);
+    expect(String((await read()).reportContent)).toContain("Which of the two is right?");
+    expect((await save(NUMBERS)).status).toBe(200);
+    expect(own((await asked()).questions)).toEqual([]);
   });
 
   test("after the sending change nothing that was sent, until the reviewer sends an update", async ({

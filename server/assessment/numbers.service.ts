@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { ReportDocument } from "../../contracts/report-document.ts";
 import type { Db } from "../db/client.ts";
-import { notFound } from "../errors.ts";
+import { AppError, notFound } from "../errors.ts";
 import type { CompanyMailbox } from "../mail/company-mailbox.ts";
 import type { Mails } from "../mails/mails.service.ts";
 import { findAssessment, updateAssessment } from "./assessment.store.ts";
@@ -18,7 +18,7 @@ export interface NumbersDeps {
   db: Db;
   mails: Mails;
   mailbox: CompanyMailbox;
-  consultant: Pick<Consultant, "draw">;
+  consultant: Pick<Consultant, "draw" | "faults">;
 }
 export type NumbersService = ReturnType<typeof numbersService>;
 
@@ -39,6 +39,8 @@ export async function keepRedrawn(tx: Db, row: Reviewable, drawing: ReportDocume
   await insertVersion(tx, { assessmentId: row.id, kind: "numbers", document, author: OWNER });
 }
 
+const OTHER_TRADE = "Please choose a trade of your industry";
+
 const waitsForReview = (row: Assessment): row is Reviewable => row.reportDocument !== null && !row.reportSent;
 
 /** What the owner tells beyond the answers. */
@@ -48,17 +50,25 @@ export function numbersService({ db, mails, mailbox, consultant }: NumbersDeps) 
     if (!found) throw notFound("This link does not work any more");
     return found;
   };
+  const checkTrade = async ({ industry }: Assessment, { trade }: OwnersNumbers) => {
+    const faults = trade ? await consultant.faults({ industry, choices: { trade } }) : [];
+    if (faults.length > 0)
+      throw new AppError("invalid", OTHER_TRADE, {
+        errors: [{ field: "numbers.trade", message: OTHER_TRADE }],
+      });
+  };
   return {
     /**
      * Keeps the numbers and tells the company. Before the report is sent it is drawn again with them; what was sent stays as
      * it was. The same numbers again change nothing.
-     * @throws AppError not_found
+     * @throws AppError not_found; invalid for a trade that is none of the business's industry
      */
     async save(id: string, numbers: OwnersNumbers): Promise<Assessment> {
       const withNumbers = (row: Assessment) => ({ ...row, ownersNumbers: numbers });
       const isSaved = ({ ownersNumbers }: Assessment) => isDeepStrictEqual(ownersNumbers ?? {}, numbers);
       for (let found = await find(db, id); ; found = await find(db, id)) {
         if (isSaved(found)) return found;
+        await checkTrade(found, numbers);
         const ground = groundOf(withNumbers(found));
         // Before the transaction: nothing of the database waits for the drawing.
         const drawing = waitsForReview(found) ? await consultant.draw(ground) : undefined;

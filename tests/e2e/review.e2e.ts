@@ -337,6 +337,10 @@ test("answers that do not go together are said above the report; a finding that 
   const told = (await report.locator('[data-block^="finding."]').last().innerText()).slice(0, 60);
   await finding.getByRole("button", { name: /^Drop/ }).click();
   await expect(page.locator(".choices del", { hasText: title })).toBeVisible();
+  // Whoever pressed it can take it back at once.
+  await expect(page.locator(".choices button", { hasText: `Restore: ${title}` })).toBeFocused();
+  await expect(page.locator(".consultation").getByRole("heading", { name: "Verdict" })).toBeVisible();
+  await expect(page.locator(".review-bar").getByRole("link", { name: "PDF" })).toBeVisible();
   await closeSide(page);
   await expect(report).not.toContainText(told);
   await expectAccessible(page);

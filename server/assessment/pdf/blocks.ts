@@ -6,18 +6,18 @@ import { COLOURS, type Sheet, type Type } from "./sheet.ts";
 import { drawTable, isSplit, type Table, tableHeight } from "./table.ts";
 
 const type = (size: number, leading: number, colour: string): Type => ({ size, leading, colour });
-const BODY = type(10.5, 16, COLOURS.soft);
-const SMALL = type(9, 13, COLOURS.soft);
+const BODY = type(9.5, 13, COLOURS.soft);
+const SMALL = type(8.5, 12, COLOURS.soft);
 const LOOKS = {
-  lede: type(14, 20, COLOURS.ink),
-  verdict: type(15, 21, COLOURS.ink),
+  lede: type(11.5, 16, COLOURS.ink),
+  verdict: type(15, 20, COLOURS.ink),
   note: SMALL,
   action: BODY,
 };
 const HEADINGS = {
-  2: { type: type(19, 24, COLOURS.ink), before: 30, after: 10 },
-  3: { type: type(13, 18, COLOURS.ink), before: 18, after: 4 },
-  4: { type: type(11, 16, COLOURS.ink), before: 14, after: 4 },
+  2: { type: type(16, 20, COLOURS.ink), before: 17, after: 4 },
+  3: { type: type(11.5, 15, COLOURS.ink), before: 9, after: 1 },
+  4: { type: type(10, 14, COLOURS.ink), before: 9, after: 2 },
 };
 const INDENT = 20;
 
@@ -169,11 +169,11 @@ function drawBlock(block: ReportBlock, rest: readonly ReportBlock[], figures: Fi
 function paragraph(text: RichText, figures: Figures, sheet: Sheet, look: Type = BODY): void {
   const runs = pdfRuns(text, figures);
   if (!hasWords(runs)) return;
-  sheet.space(6);
+  sheet.space(4);
   // Three lines at least stay together.
   sheet.need(Math.min(3 * look.leading, sheet.heightOf(runs, look, sheet)));
   sheet.within("P", () => sheet.flow(runs, look));
-  sheet.space(4);
+  sheet.space(3);
 }
 
 function list(
@@ -187,7 +187,7 @@ function list(
     for (const [i, item] of items.entries()) {
       const runs = pdfRuns(item, figures);
       const sign = ordered ? `${i + 1}.` : "•";
-      sheet.space(5);
+      sheet.space(2.5);
       sheet.need(Math.min(3 * BODY.leading, sheet.heightOf(runs, BODY, box)));
       sheet.within("LI", () => {
         sheet.within("Lbl", () =>

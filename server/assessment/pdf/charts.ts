@@ -112,7 +112,7 @@ export function chartTable(chart: Chart, caption: Run[], figures: Figures, sheet
       const head = [words(""), ...plot(words("")), ...["Low", "Likely", "High"].map(right)];
       return {
         caption,
-        ...(only && { picture: over(only, 40) }),
+        ...(only && { picture: over(only, 34) }),
         head,
         rows,
         shares: only ? [46, 18, 18, 18] : [32, 32, 12, 12, 12],
@@ -121,7 +121,7 @@ export function chartTable(chart: Chart, caption: Run[], figures: Figures, sheet
     case "day":
       return {
         caption,
-        picture: over(dayStrokes(chart.hours), 52),
+        picture: over(dayStrokes(chart.hours), 42),
         shares: [30, 3, 67],
         rows: daySpans(chart.hours).map(({ from, to, words: said, state }) => ({
           cells: [

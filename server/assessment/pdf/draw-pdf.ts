@@ -77,15 +77,14 @@ function drawTitle(sheet: Sheet, name: string, date: Date): void {
   });
   const line = (tag: string, text: string, face: Face, type: Type) =>
     sheet.within(tag, () => sheet.flow([{ text, face }], type));
-  sheet.y += 60;
+  sheet.y += 46;
   line("P", "AI business assessment", "bold", { size: 11, leading: 16, colour: COLOURS.soft });
-  sheet.y += 4;
-  const large = name.length > 60 ? { size: 18, leading: 24 } : { size: 28, leading: 34 };
+  const large = name.length > 60 ? { size: 16, leading: 21 } : { size: 22, leading: 27 };
   line("H1", name, "display", { ...large, colour: COLOURS.ink });
-  sheet.y += 6;
+  sheet.y += 3;
   const made = `${day.format(date)}, by ${site.name}`;
-  line("P", made, "text", { size: 10, leading: 15, colour: COLOURS.soft });
-  sheet.y += 18;
+  line("P", made, "text", { size: 9.5, leading: 13.5, colour: COLOURS.soft });
+  sheet.y += 10;
 }
 
 function drawFeet(sheet: Sheet): void {

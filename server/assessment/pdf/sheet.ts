@@ -10,7 +10,7 @@ const TONES = {
   live: COLOURS.live,
   mark: COLOURS.ink,
 } satisfies Record<Tone, string>;
-export const MARGIN = { x: 64, top: 64, bottom: 76 };
+export const MARGIN = { x: 60, top: 50, bottom: 60 };
 
 export interface Type {
   size: number;

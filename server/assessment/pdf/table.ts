@@ -2,9 +2,9 @@ import type { Run } from "./lines.ts";
 import { hasWords } from "./runs.ts";
 import { COLOURS, type Sheet, type Type } from "./sheet.ts";
 
-const CELL: Type = { size: 10, leading: 14.5, colour: COLOURS.soft };
-const SMALL: Type = { size: 8.5, leading: 12.5, colour: COLOURS.soft };
-const PAD = 5;
+const CELL: Type = { size: 9, leading: 12.5, colour: COLOURS.soft };
+const SMALL: Type = { size: 8.5, leading: 12, colour: COLOURS.soft };
+const PAD = 3;
 const GAP = 14;
 const PICTURE_HEIGHT = 16;
 

@@ -13,12 +13,13 @@ export type RestsOn = Pick<ReportReview, "consultation" | "assumptions">;
 /** The consultation as it stands, and the assumptions beside the examples that they replace. */
 export function whatItRestsOn(ground: Ground): RestsOn {
   const { report } = consultation(ground);
+  const { verdict, questions } = reportJson(report);
   const { assumptions: _own, ...choices } = ground.choices ?? {};
   const examples = consultation({ ...ground, numbers: undefined, choices }).report.assumptions;
   const dropped = ground.choices?.dropFindings ?? [];
   return {
     consultation: {
-      verdict: { id: report.verdict.id, text: reportJson(report).verdict.text },
+      verdict,
       findings: report.findings.map(({ finding, title, means }) => ({
         id: finding.id,
         title,
@@ -31,11 +32,7 @@ export function whatItRestsOn(ground: Ground): RestsOn {
           id: finding.id,
           title: finding.title(report.situation, report.situation.trade),
         })),
-      questions: report.questions.map(({ question, text, why }) => ({
-        id: question.id,
-        text: `${text} ${why}`,
-        basis: [...question.basis],
-      })),
+      questions,
       steps: report.steps.map(({ step, title, perMonth, costPerMonth }) => ({
         id: step.id,
         title,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import { changeChoices, type ReportReview } from "../../../contracts/assessment-review.ts";
 import type { AssessmentField } from "../../../contracts/assessment.ts";
@@ -7,6 +8,12 @@ import { call } from "../../api/call.ts";
 import { useChange } from "./use-change.ts";
 
 const TEAMS = { unknown: "Unknown", alone: "One person", few: "2 to 9", many: "10 or more" } as const;
+const VERDICTS: Record<string, string> = {
+  pays: "An assistant pays",
+  "start-small": "Start small and count",
+  "cheaper-fix": "A cheaper fix first",
+  "not-yet": "Not yet",
+};
 const NOT_CHOSEN = "";
 const dollars = (value: number) => figureText({ value, unit: "money" });
 
@@ -25,7 +32,7 @@ interface ConsultationPanelProps {
 /** What the consultant found and chose. A dropped finding or another step draws the report again around what was typed. */
 export function ConsultationPanel({ record, review, canChange, onRestsOn }: ConsultationPanelProps) {
   const { consultation, choices } = review;
-  const { findings, dropped, steps, possibleSteps, trades, suggestedTrade } = consultation;
+  const { verdict, findings, dropped, steps, possibleSteps, trades, suggestedTrade } = consultation;
   const change = useChange(
     (next: ReviewChoices) => {
       const { assumptions: _kept, ...others } = next;
@@ -33,10 +40,27 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
     },
     { done: "Report Updated", failed: "Update Failed" },
   );
-  const busy = change.isPending || !canChange;
-  const set = (part: ReviewChoices) => change.mutate({ ...choices, ...part });
-  const drop = (id: string) => set({ dropFindings: [...(choices.dropFindings ?? []), id] });
-  const restore = (id: string) => set({ dropFindings: choices.dropFindings?.filter((each) => each !== id) });
+  // Never `disabled` meanwhile: what was pressed keeps the focus, or hands it on to what has come in its place.
+  const set = (part: ReviewChoices) => {
+    if (!change.isPending) change.mutate({ ...choices, ...part });
+  };
+  const pressed = useRef<string>(undefined);
+  const findingsList = useRef<HTMLUListElement>(null);
+  const settled = `${findings.map(({ id }) => id).join()};${choices.dropFindings?.join() ?? ""}`;
+  useEffect(() => {
+    if (!pressed.current || document.activeElement !== document.body) return;
+    findingsList.current?.querySelector<HTMLElement>(`[data-finding="${pressed.current}"] button`)?.focus();
+  }, [settled]);
+  const keep = (id: string, dropFindings: ReviewChoices["dropFindings"]) => {
+    pressed.current = id;
+    set({ dropFindings });
+  };
+  const drop = (id: string) => keep(id, [...(choices.dropFindings ?? []), id]);
+  const restore = (id: string) =>
+    keep(
+      id,
+      choices.dropFindings?.filter((each) => each !== id),
+    );
   const swap = (from: string, to: string) =>
     set({ steps: steps.map(({ id }) => (id === from ? to : id)).filter((id) => id !== NOT_CHOSEN) });
   // What the report is written for where the reviewer has chosen none.
@@ -44,28 +68,45 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
   const tradeRead = theirs ?? suggestedTrade ?? undefined;
   return (
     <section className="aside-panel consultation" aria-labelledby="findings-heading">
+      <h3>Verdict</h3>
+      <p>{VERDICTS[verdict.id]}</p>
       <h3 id="findings-heading">Findings</h3>
       {canChange && (
         <p className="micro">
           Drop one and the report is rewritten without it. Your own edits stay, and you can restore it here.
         </p>
       )}
-      <ul className="choices">
+      <ul className="choices" ref={findingsList}>
         {findings.map(({ id, title, basis }) => (
-          <li key={id} onPointerEnter={() => onRestsOn(basis)} onPointerLeave={() => onRestsOn([])}>
+          <li
+            key={id}
+            data-finding={id}
+            onPointerEnter={() => onRestsOn(basis)}
+            onPointerLeave={() => onRestsOn([])}
+          >
             {title}{" "}
             {canChange && (
-              <button type="button" className="link" disabled={busy} onClick={() => drop(id)}>
+              <button
+                type="button"
+                className="link"
+                aria-disabled={change.isPending}
+                onClick={() => drop(id)}
+              >
                 Drop<span className="sr"> {title}</span>
               </button>
             )}
           </li>
         ))}
         {dropped.map(({ id, title }) => (
-          <li key={id}>
+          <li key={id} data-finding={id}>
             <del>{title}</del>{" "}
             {canChange && (
-              <button type="button" className="link" disabled={busy} onClick={() => restore(id)}>
+              <button
+                type="button"
+                className="link"
+                aria-disabled={change.isPending}
+                onClick={() => restore(id)}
+              >
                 Restore<span className="sr">: {title}</span>
               </button>
             )}
@@ -74,8 +115,9 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
       </ul>
       <h3>Steps</h3>
       <ul className="choices">
+        {/* By place: the select that another step was chosen in keeps the focus. */}
         {steps.map(({ id, title, ...sums }, i) => (
-          <li key={id}>
+          <li key={i}>
             <p className="step-chosen">
               <b>
                 {i + 1}. {title}
@@ -89,7 +131,7 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
               <select
                 className="input"
                 value={id}
-                disabled={busy}
+                disabled={!canChange}
                 onChange={(event) => swap(id, event.target.value)}
               >
                 <option value={id}>Keep</option>
@@ -108,7 +150,12 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
         ))}
       </ul>
       {choices.steps && canChange && (
-        <button type="button" className="link" disabled={busy} onClick={() => set({ steps: undefined })}>
+        <button
+          type="button"
+          className="link"
+          aria-disabled={change.isPending}
+          onClick={() => set({ steps: undefined })}
+        >
           Reset to the suggested steps
         </button>
       )}
@@ -118,7 +165,7 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
           <select
             className="input"
             value={choices.trade ?? tradeRead ?? NOT_CHOSEN}
-            disabled={busy}
+            disabled={!canChange}
             onChange={(event) => set({ trade: event.target.value || undefined })}
           >
             {!tradeRead && <option value={NOT_CHOSEN}>Unknown</option>}
@@ -137,7 +184,7 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
           <select
             className="input"
             value={choices.team ?? "unknown"}
-            disabled={busy}
+            disabled={!canChange}
             onChange={(event) => set({ team: event.target.value as ReviewChoices["team"] })}
           >
             {Object.entries(TEAMS).map(([id, label]) => (
@@ -151,7 +198,12 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
       {tradeRead && !theirs && !choices.trade && canChange && (
         <p className="micro">
           The report is written for this trade.{" "}
-          <button type="button" className="link" disabled={busy} onClick={() => set({ trade: tradeRead })}>
+          <button
+            type="button"
+            className="link"
+            aria-disabled={change.isPending}
+            onClick={() => set({ trade: tradeRead })}
+          >
             Confirm it
           </button>
         </p>

@@ -26,9 +26,6 @@ export function ReportPanel({ record, review, report, isTrial, onRestsOn }: Repo
     <section className="card report-panel" aria-labelledby="report-heading">
       <div className="card-head">
         <h2 id="report-heading">Report</h2>
-        <a className="btn btn-bare" href={`/api/assessments/${id}/report.pdf`} download>
-          PDF
-        </a>
       </div>
       <p className="micro">
         {reportWriter && <>Written by {writerName(reportWriter)}. </>}Select a bar{" "}

@@ -59,6 +59,7 @@ export function ReviewBar({ record, review, headingRef, editing, onEdit, childre
         <>
           <div className="review-aids">
             {children}
+            {!isReady && <ReportPdf id={record.id} />}
             {status === "Sent" && <NextToReview after={record.id} />}
           </div>
           {isReady && <ReviewActs record={record} review={review} onEdit={onEdit} />}
@@ -75,6 +76,12 @@ function deliveryOf(review: ReportReview | undefined, goesNowhere: boolean) {
   if (!last) return null;
   return isWritten(last) ? "outbox" : last.status;
 }
+
+const ReportPdf = ({ id }: { id: string }) => (
+  <a className="btn" href={`/api/assessments/${id}/report.pdf`} download>
+    PDF
+  </a>
+);
 
 function ReviewActs({ record, review, onEdit }: Pick<ReviewBarProps, "record" | "review" | "onEdit">) {
   const [open, setOpen] = useState(false);
@@ -106,6 +113,7 @@ function ReviewActs({ record, review, onEdit }: Pick<ReviewBarProps, "record" | 
         More
       </button>
       <div className="review-others" id={id} data-open={open || undefined}>
+        <ReportPdf id={record.id} />
         <button type="button" className="btn" onClick={onEdit}>
           Edit Report
         </button>

@@ -18,7 +18,8 @@ export function ReviewNotes({ review, onRestsOn }: ReviewNotesProps) {
           onPointerEnter={() => onRestsOn(basis)}
           onPointerLeave={() => onRestsOn([])}
         >
-          <b>These answers conflict.</b> The report asks the client: {text}
+          <b>{basis.length > 0 ? "These answers conflict." : "One of the client’s numbers needs a check."}</b>{" "}
+          The report asks the client: {text}
         </p>
       ))}
       {shaken.map(({ block, text, ground }) => (

@@ -9,6 +9,18 @@ test("numbers are read as owners write them; a wrong one does not take the other
     faults: { people: "Please enter a number" },
   });
   expect(readTyped({ keptShare: "140" }).faults).toEqual({ keptShare: "Please enter 100 or less" });
+  // A comma that parts no thousands is a slip or another country's point: 12,5 is never counted as 125.
+  for (const contactsPerWeek of ["12,5", "1,20", "1e3", "0x10", ",", "."])
+    expect(readTyped({ contactsPerWeek })).toEqual({
+      numbers: {},
+      faults: { contactsPerWeek: "Please enter a number" },
+    });
+  expect(
+    readTyped({ contactsPerWeek: "1,200", hourCost: "22.5", customerValue: "1 500", people: "-1" }),
+  ).toEqual({
+    numbers: { contactsPerWeek: 1200, hourCost: 22.5, customerValue: 1500 },
+    faults: { people: "Please enter 1 or more" },
+  });
   expect(readTyped({ contactsPerWeek: "120", missedPerWeek: "300" })).toEqual({
     numbers: { contactsPerWeek: 120 },
     faults: { missedPerWeek: "Please enter 120 or less: that many reach you in all" },

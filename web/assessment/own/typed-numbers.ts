@@ -16,10 +16,12 @@ export const isTyped = (value: unknown): value is Typed =>
 export const typedOf = (numbers: OwnersNumbers | null): Typed =>
   Object.fromEntries(Object.entries(numbers ?? {}).map(([id, value]) => [id, `${value}`]));
 
-/** `$1,200` and `45 %` are numbers too. */
+/** `$1,200` and `45 %` are numbers too; `12,5` is none: its comma stands before no thousand, and 125 was not meant. */
 const numberOf = (text: string): number => {
-  const bare = text.replace(/[$%,\s]/g, "");
-  return bare === "" ? Number.NaN : Number(bare);
+  const bare = text.replace(/[$%\s]/g, "");
+  return /^-?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/.test(bare) && /\d/.test(bare)
+    ? Number(bare.replaceAll(",", ""))
+    : Number.NaN;
 };
 
 /**
