@@ -6,7 +6,6 @@ import { apiFrom } from "../../api/context.ts";
 import { FootWave } from "../../ui/foot-wave.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { toast } from "../../ui/use-toast.ts";
 import { findCurrentUser, takeLoginNotice } from "../../admin/session.ts";
 import type { Route } from "./+types/login.ts";
 import { CodeForm } from "../../account/admin/login/code-form.tsx";
@@ -26,16 +25,14 @@ export const clientLoader = () => null;
 
 export default function Login() {
   const [waitsForCode, setWaitsForCode] = useState(false);
+  /** Somebody was sent here. */
+  const [sent, setSent] = useState(false);
   const login = useLogin({ onCodeWanted: () => setWaitsForCode(true) });
   const client = useQueryClient();
   // What was read belongs to whoever left. Here, where the page that showed it is gone: it would read all of it anew.
   useEffect(() => client.clear(), [client]);
   useEffect(() => {
-    if (takeLoginNotice())
-      toast({
-        title: "Authentication Error",
-        description: "Please log in to access this page",
-      });
+    if (takeLoginNotice()) setSent(true);
   }, []);
   return (
     <main id="main" className="login" data-hydrated={useHydrated()}>
@@ -47,6 +44,11 @@ export default function Login() {
           <h1 className="t-2" id="login-heading">
             {waitsForCode ? "Two-step login" : "Admin Login"}
           </h1>
+          {sent && !waitsForCode && (
+            <p className="note login-why" role="status">
+              <b>Authentication Error</b> <span>Please log in to access this page</span>
+            </p>
+          )}
           {waitsForCode ? (
             <CodeForm login={login} onBack={() => setWaitsForCode(false)} />
           ) : (
