@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 import type { ShownScenario } from "../../contracts/voice-call.ts";
-import { OWN_DESK } from "../../contracts/voice.ts";
 
 /** The part of the day in a time zone, as a receptionist names it; undefined: here. */
 export function dayPart(timeZone: string | undefined, now: Date): string {
@@ -11,7 +10,7 @@ export function dayPart(timeZone: string | undefined, now: Date): string {
 }
 
 /** A visitor's desk keeps the hours of its own place; a demo desk is where whoever tries it is. */
-const zoneOf = ({ id, timeZone }: ShownScenario) => (id === OWN_DESK ? timeZone : undefined);
+const zoneOf = ({ id, timeZone }: ShownScenario) => (id === "own" ? timeZone : undefined);
 
 /** What a desk says when it picks up at this hour. */
 export const greetingNow = (scenario: ShownScenario, now: Date): string =>

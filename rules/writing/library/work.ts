@@ -102,7 +102,7 @@ export const checklist: Write = (parts) => {
   const lines = shown.reduce((sum, { checks }) => sum + checks.length, 0);
   // A heading over nearly each line makes no list: the lines stand together, and what to do about them after them.
   const heads = shown.filter(isOwn).map(({ told }) => say(told.does));
-  const isSparse = heads.length > 4 && (lines - others.length) * 2 < heads.length * 3;
+  const isSparse = heads.length > 4 && (lines - others.length) * 4 < heads.length * 5;
   return {
     title: "",
     excerpt: "",
