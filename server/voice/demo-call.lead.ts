@@ -5,7 +5,8 @@ import { labelOf } from "./desks.ts";
 import { type DemoCall, demoCalls } from "./demo-calls.table.ts";
 
 /** Whoever saves a call without a name may have told it in the call. */
-const toldName = (lines: readonly string[]) => noted(lines).find(({ label }) => label === "Name")?.value ?? "";
+const toldName = (lines: readonly string[]) =>
+  noted(lines).find(({ label }) => label === "Name")?.value ?? "";
 
 export const demoCallLead = (
   id: string,

@@ -200,7 +200,10 @@ function groupsOf(assumptions: readonly ReportAssumption[], steps: AssumptionsPa
 }
 
 /** How many there are, and how many of them are no examples any more. */
-function countWords(numbers: readonly ReportAssumption[], values: Record<string, string | undefined>): string {
+function countWords(
+  numbers: readonly ReportAssumption[],
+  values: Record<string, string | undefined>,
+): string {
   const changed = numbers.filter(({ id, example }) => !isNumber(values[id], example)).length;
   return changed > 0 ? `${changed} of ${numbers.length} changed` : `${numbers.length}`;
 }

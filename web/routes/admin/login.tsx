@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Link, redirect } from "react-router";
 import { site } from "../../../site.config.ts";
 import { apiFrom } from "../../api/context.ts";
+import { afterPaint } from "../../ui/after-paint.ts";
 import { FootWave } from "../../ui/foot-wave.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -31,9 +32,8 @@ export default function Login() {
   const client = useQueryClient();
   // What was read belongs to whoever left. Here, where the page that showed it is gone: it would read all of it anew.
   useEffect(() => client.clear(), [client]);
-  useEffect(() => {
-    if (takeLoginNotice()) setSent(true);
-  }, []);
+  // Not in the first drawing, which is the server's: it knows nothing of it.
+  useEffect(() => void afterPaint().then(() => setSent(takeLoginNotice())), []);
   return (
     <main id="main" className="login" data-hydrated={useHydrated()}>
       <div className="login-in">
@@ -45,9 +45,9 @@ export default function Login() {
             {waitsForCode ? "Two-step login" : "Admin Login"}
           </h1>
           {sent && !waitsForCode && (
-            <p className="note login-why" role="status">
+            <output className="note login-why">
               <b>Authentication Error</b> <span>Please log in to access this page</span>
-            </p>
+            </output>
           )}
           {waitsForCode ? (
             <CodeForm login={login} onBack={() => setWaitsForCode(false)} />
