@@ -33,7 +33,7 @@ export default function Login() {
   // What was read belongs to whoever left. Here, where the page that showed it is gone: it would read all of it anew.
   useEffect(() => client.clear(), [client]);
   // Not in the first drawing, which is the server's: it knows nothing of it.
-  useEffect(() => void afterPaint().then(() => setSent(takeLoginNotice())), []);
+  useEffect(() => void afterPaint().then(() => setSent((was) => takeLoginNotice() || was)), []);
   return (
     <main id="main" className="login" data-hydrated={useHydrated()}>
       <div className="login-in">
