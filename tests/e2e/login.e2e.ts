@@ -243,7 +243,7 @@ test("a session is ended from another browser, which then has to log in again", 
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
   await expectAccessible(page);
-  const told = toast(phone).getByText("Please log in to access this page").waitFor();
+  const told = phone.getByRole("status").getByText("Please log in to access this page").waitFor();
   await page.getByRole("button", { name: "End sessions" }).click();
   await expect(toast(page)).toContainText("Sessions Ended");
   await expect(page.locator("tbody tr")).toHaveCount(1);
