@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { Link, redirect } from "react-router";
 import { site } from "../../../site.config.ts";
 import { apiFrom } from "../../api/context.ts";
-import { afterPaint } from "../../ui/after-paint.ts";
 import { FootWave } from "../../ui/foot-wave.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -33,7 +32,7 @@ export default function Login() {
   // What was read belongs to whoever left. Here, where the page that showed it is gone: it would read all of it anew.
   useEffect(() => client.clear(), [client]);
   // Not in the first drawing, which is the server's: it knows nothing of it.
-  useEffect(() => void afterPaint().then(() => setSent((was) => takeLoginNotice() || was)), []);
+  useEffect(() => queueMicrotask(() => setSent((was) => takeLoginNotice() || was)), []);
   return (
     <main id="main" className="login" data-hydrated={useHydrated()}>
       <div className="login-in">
