@@ -147,6 +147,8 @@ export const takeTurn = endpoint({
       .transform((text) => text.slice(0, UTTERANCE_MAX))
       .nullable(),
     via: z.enum(["voice", "typing"]).default("voice"),
+    /** By the caller's clock: a demo desk wishes a good morning when it is morning there. Null: by the desk's. */
+    hour: z.number().int().min(0).max(23).nullable().default(null),
     state: z.string().max(24_000).nullable().default(null),
   }),
   output: z.object({ answers: z.array(turnAnswer) }),

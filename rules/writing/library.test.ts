@@ -166,6 +166,26 @@ test("a holiday checklist for a pediatric practice has twelve lines of its own, 
   expect(heads.at(-1)).toMatch(/first morning/);
 });
 
+test("a checklist with a line under nearly each heading is one list, and what to do follows it", () => {
+  const { text, heads, title } = written(
+    "A checklist for dental practices: Why lunch-hour calls get lost at a dental practice, and what to do about it",
+  );
+  expect(title).toBe("Why lunch-hour calls get lost at a dental practice: a checklist");
+  expect(heads).toEqual(["Ten lines to check off", "Where a line isn’t true yet"]);
+  expect(text.match(/☐/g)).toHaveLength(10);
+  expect(text).toMatch(/Where a line isn’t true yet.*Stagger lunch if there are two of you\./s);
+});
+
+test.each([
+  ["A guide for plumbers: how to return missed calls", "How to return missed calls: a guide for plumbers"],
+  ["Checklist for closing a pediatric practice for the holidays: phones", /pediatric practice/],
+])(
+  "a title begins with what it is about, and readers that it does not name stay in it: %s",
+  (prompt, title) => {
+    expect(written(prompt).title).toMatch(title);
+  },
+);
+
 test("a comparison for plumbers is tried with plumbers' calls, in their software", () => {
   const { text, title } = written(
     "A comparison of answering service, voicemail and AI receptionist for plumbers",

@@ -24,6 +24,8 @@ export interface TurnGiven {
   before?: DialogueState;
   /** Null picks up. */
   text: string | null;
+  /** By the caller's clock. */
+  hour?: number;
 }
 /** What the panel shows of an answer beside its words. */
 export interface Told {
@@ -43,10 +45,16 @@ export interface Answering {
   summary(asked: { scenario: DeskId; state: DialogueState }): Promise<Summary>;
 }
 
-export function contextOf({ scenario, own, now, articles }: TurnGiven): DialogueContext {
+export function contextOf({ scenario, own, now, articles, hour }: TurnGiven): DialogueContext {
   const desk = scenario === OWN_DESK ? own : deskOf(scenario);
   if (!desk) throw new Error("The visitor's desk did not come with the turn");
-  const bare: DialogueContext = { now, desk, slotsTaken: [], ...(articles && { articles }) };
+  const bare: DialogueContext = {
+    now,
+    desk,
+    slotsTaken: [],
+    ...(articles && { articles }),
+    ...(hour !== undefined && { hour }),
+  };
   return { ...bare, slotsTaken: exampleBookings(desk, clockOf(bare).today, desk.horizonDays + 1) };
 }
 

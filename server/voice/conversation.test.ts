@@ -73,3 +73,24 @@ it.each(Object.entries(instants))("books a cleaning for a time that is to come, 
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: deskOf("dental").timeZone }).format(now);
   expect(day >= today, `${day}, asked on ${today}`).toBe(true);
 });
+
+it("wishes a good morning when it is morning where the caller is, whatever the desk's clock says", async () => {
+  // Half past seven in the evening at the desk.
+  const now = new Date("2026-11-29T03:30:00Z");
+  const conversation = createConversation({
+    answering: answeringHere,
+    memory: createSeal(Buffer.alloc(32, 1), "voice-memory"),
+    speech: createSeal(Buffer.alloc(32, 2), "voice-speech"),
+    now: () => now,
+  });
+  const greeted = async (hour: number | null) => {
+    const said: string[] = [];
+    const asked = { scenario: "dental" as const, text: null, hour, state: null };
+    for await (const each of conversation.answer(asked, new AbortController().signal))
+      if (each.type === "sentence") said.push(each.text);
+    return said.join(" ");
+  };
+  expect(await greeted(7)).toContain("good morning");
+  expect(await greeted(13)).toContain("good afternoon");
+  expect(await greeted(null)).toContain("good evening");
+});

@@ -31,6 +31,8 @@ export interface TurnTaken {
   own?: Desk;
   /** Null picks up. */
   text: string | null;
+  /** By the caller's clock. */
+  hour?: number | null;
   /** Sealed; null at first. */
   state: string | null;
 }
@@ -70,7 +72,7 @@ export function createConversation({
   }
 
   async function* answer(
-    { scenario, own, text, state }: TurnTaken,
+    { scenario, own, text, hour, state }: TurnTaken,
     signal: AbortSignal,
   ): AsyncGenerator<TurnAnswer> {
     const known = text === null ? undefined : read(state);
@@ -82,6 +84,7 @@ export function createConversation({
       ...(scenario === "ringwell" && articles && { articles: await articles() }),
       before: before?.dialogue,
       text,
+      ...(typeof hour === "number" && { hour }),
     };
     const answered = await answering.turn(given);
     const engine = answered.reply;

@@ -4,13 +4,17 @@ import { desksOfPerson, eraseDesksOfPerson } from "./own-desk/own-desks.store.ts
 import { labelOf } from "./desks.ts";
 import { type DemoCall, demoCalls } from "./demo-calls.table.ts";
 
+/** Whoever saves a call without a name may have told it in the call. */
+const toldName = (lines: readonly string[]) =>
+  noted(lines).find(({ label }) => label === "Name")?.value ?? "";
+
 export const demoCallLead = (
   id: string,
   call: Pick<DemoCall, "name" | "email" | "title" | "lines">,
 ): NewLead => ({
   kind: "demo-call",
   subjectId: id,
-  name: call.name,
+  name: call.name || toldName(call.lines),
   email: call.email,
   summary: [call.title, ...call.lines].join(". "),
 });

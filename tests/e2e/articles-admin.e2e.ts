@@ -91,6 +91,14 @@ test("what is typed is kept without saving, in no list, and comes back; leaving 
   await expect(page.getByLabel("Title")).toHaveValue(title);
   await page.getByRole("button", { name: "Discard changes" }).click();
   await expect(page.getByLabel("Title")).toHaveValue("");
+  // Begun again, and dropped where it is listed.
+  await page.getByLabel("Title").fill(title);
+  await expect(page.getByText(/Unsaved changes, backed up at/)).toBeVisible();
+  await page.getByRole("link", { name: "Back to articles" }).click();
+  await ask.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("button", { name: `Discard ${title}` }).click();
+  await ask.getByRole("button", { name: "Discard" }).click();
+  await expect(page.getByRole("link", { name: `Continue ${title}` })).toHaveCount(0);
 });
 
 test("a draft goes live at its time, and can be shown before by a link", async ({ page, browser, site }) => {

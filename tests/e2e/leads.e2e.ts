@@ -124,7 +124,7 @@ test("a reply that finds the session over is there again after the login, on the
   await page.getByLabel("Message").fill("Half an hour of careful words.");
   await context.clearCookies();
   await page.getByRole("button", { name: "Send reply" }).click();
-  await expect(toast(page)).toContainText("Please log in to access this page");
+  await expect(page.getByRole("status").getByText("Please log in to access this page")).toBeVisible();
   await expect(page).toHaveURL("/admin/login");
   await page.getByLabel("Username").fill("admin");
   await page.getByLabel("Password", { exact: true }).fill(password);

@@ -24,15 +24,16 @@ test("an administrator page without a session goes to the login page at once and
     expect([path, answer.status(), answer.headers().location]).toEqual([path, 302, "/admin/login"]);
   }
   await open(page, "/admin");
-  await expect(toast(page)).toContainText("Authentication Error");
-  await expect(toast(page)).toContainText("Please log in to access this page");
+  const why = page.getByRole("status").filter({ hasText: "Authentication Error" });
+  await expect(why).toContainText("Please log in to access this page");
   await expect(page).toHaveURL("/admin/login");
-  // Nobody has done anything wrong.
-  await expect(toast(page)).not.toHaveClass(/toast-stop/);
+  // Nobody has done anything wrong: it is said in the form, and no notification lies over the page.
+  await expect(why).not.toHaveClass(/note-stop/);
+  await expect(toast(page)).toHaveCount(0);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await page.reload();
   await page.locator("[data-hydrated=true]").waitFor({ state: "attached" });
-  await expect(toast(page)).toHaveCount(0);
+  await expect(why).toHaveCount(0);
 });
 
 test("by keyboard alone: faults, a refusal, the dashboard, logout", { tag: "@both" }, async ({
@@ -66,8 +67,12 @@ test("by keyboard alone: faults, a refusal, the dashboard, logout", { tag: "@bot
   await expect(page.getByLabel("Password")).toBeFocused();
   await page.unroute("**/api/auth/login");
   await press.press("Enter");
-  await expect(toast(page)).toContainText("Login Failed");
-  await expect(toast(page)).toContainText("Invalid username or password");
+  const failed = page.locator("form").getByRole("alert");
+  await expect(failed).toContainText("Login Failed");
+  await expect(failed).toContainText("Invalid username or password");
+  // Said once.
+  await expect(page.getByText("Invalid username or password")).toHaveCount(1);
+  await expect(toast(page)).toHaveCount(0);
   await expect(page.getByLabel("Password")).toBeFocused();
   await press.type(password);
   await press.press("Enter");
@@ -203,7 +208,7 @@ test("two-step login: turned on with an app, asked for at login, turned off", as
   await expect(page.getByLabel("Authentication code")).toBeFocused();
   await page.keyboard.type("000000");
   await page.keyboard.press("Enter");
-  await expect(toast(page)).toContainText("Login Failed");
+  await expect(page.locator("form").getByRole("alert")).toContainText("Login Failed");
   await page.getByLabel("Authentication code").fill(recovery);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/admin");
@@ -238,7 +243,7 @@ test("a session is ended from another browser, which then has to log in again", 
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
   await expectAccessible(page);
-  const told = toast(phone).getByText("Please log in to access this page").waitFor();
+  const told = phone.getByRole("status").getByText("Please log in to access this page").waitFor();
   await page.getByRole("button", { name: "End sessions" }).click();
   await expect(toast(page)).toContainText("Sessions Ended");
   await expect(page.locator("tbody tr")).toHaveCount(1);

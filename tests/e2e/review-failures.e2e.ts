@@ -1,6 +1,6 @@
 import { logIn } from "./admin.ts";
 import { backOnline, expect, expectAccessible, expectNoOverflow, open, test, toast } from "./fixtures.ts";
-import { caretInto, changeReport, openSide, submit } from "./review.ts";
+import { caretInto, changeReport, openNumbers, openSide, submit } from "./review.ts";
 
 test.beforeEach(({ smtp }) => smtp.reset());
 test.afterEach(({ smtp }) => smtp.reset());
@@ -176,7 +176,7 @@ test("without a network numbers are not sent later unasked: it is said at once, 
   const { id } = await submit(page);
   await open(page, `/admin/assessments?id=${id}`);
   await openSide(page);
-  await page.getByText("Assumptions", { exact: true }).click();
+  await openNumbers(page);
   const value = page.getByLabel(/^new \w+: paid in the first year/i);
   await value.fill("999");
   await context.setOffline(true);

@@ -2,7 +2,7 @@ import { logIn } from "./admin.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test, toast } from "./fixtures.ts";
 import type { Page } from "@playwright/test";
 import { expectReadable } from "./mail-look.ts";
-import { answers, caretInto, closeSide, openSide, reportOf, submit } from "./review.ts";
+import { answers, caretInto, closeSide, openNumbers, openSide, reportOf, submit } from "./review.ts";
 
 test(
   "a report is found, read, edited, sent, and arrives as a mail with a PDF",
@@ -185,7 +185,7 @@ test("a changed number shows in the report at once, and in every figure once sav
   await expect(page.locator(".review-report")).toContainText("How we got these numbers");
   expect(await page.evaluate(() => "hit" in window)).toBe(false);
   await openSide(page);
-  await page.getByText("Assumptions", { exact: true }).click();
+  await openNumbers(page);
   await page.getByLabel(/^new \w+: paid in the first year/i).fill("999");
   await expect(page.getByText("numbers you haven’t saved yet")).toBeVisible();
   await expect(page.locator(".review-report [data-figure='a.customerValue']").first()).toHaveText("$999");

@@ -33,6 +33,13 @@ export async function submit(page: Page, changes: Partial<typeof answers> = {}) 
   return { id, businessName };
 }
 
+/** Unfolds the numbers behind the figures, all of them. */
+export async function openNumbers(page: Page): Promise<void> {
+  await page.getByText("Assumptions", { exact: true }).click();
+  const closed = page.locator(".assumptions-group:not([open]) > summary");
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
 /** Shows what the report rests on, where it is a drawer. */
 export async function openSide(page: Page): Promise<void> {
   // The findings come by a request of their own, after the report.

@@ -7,8 +7,8 @@ import { StepTitle } from "./step-title.tsx";
 import type { Answers } from "./wizard/steps.ts";
 
 const NEXT = [
-  { title: "Expert review", text: "A person looks at your answers within 24 hours." },
-  { title: "Report generation", text: "Your report is written from them, and checked before it goes out." },
+  { title: "Report generation", text: "Your report is written from your answers." },
+  { title: "Expert review", text: "A person reads it, and edits it where needed, within 24 hours." },
   { title: "Email delivery", text: "It reaches you within 1-2 business days." },
 ];
 const voice = [

@@ -53,7 +53,7 @@ export function Confirmation({ wizard, focus }: { wizard: Wizard; focus: boolean
           </div>
         )}
         {waiting && (
-          <div className="note wiz-notice">
+          <div className="note wiz-notice wiz-waits">
             <strong>You are offline</strong>
             <p>
               Your answers are kept in this browser. Keep this page open: we send them as soon as you are

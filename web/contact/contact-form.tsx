@@ -110,13 +110,12 @@ function ThankYou({ sent, onAgain }: { sent?: ContactValues; onAgain: () => void
       </h2>
       <p>{CONTACT_SENT}</p>
       <p className="soft">
-        A person reads it and writes back, usually the same business day
         {sent && (
           <>
-            , to <b className="wrap-anywhere">{sent.email}</b>
+            A person reads it and answers at <b className="wrap-anywhere">{sent.email}</b>.{" "}
           </>
         )}
-        . In a hurry? Call{" "}
+        In a hurry? Call{" "}
         <a className="whitespace-nowrap" href={telHref(site.phone)}>
           {site.phone}
         </a>

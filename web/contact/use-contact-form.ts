@@ -79,7 +79,9 @@ export function useContactForm(initial: ContactValues) {
   }
   const send = (event: FormEvent) => {
     setOpen(undefined);
-    void form.handleSubmit(submit, () => setOpen(emptyWords(form.getValues())))(event);
+    void form.handleSubmit(submit, (faults) => setOpen(faultyWords(Object.keys(faults), form.getValues())))(
+      event,
+    );
   };
 
   const again = () => {
@@ -90,13 +92,27 @@ export function useContactForm(initial: ContactValues) {
   return { form, send, sent, again, trap, open };
 }
 
-const NEEDED = { name: "your name", email: "your email address", message: "your message" } as const;
+const NAMED: Record<keyof ContactValues, string> = {
+  name: "your name",
+  email: "your email address",
+  company: "the company",
+  phone: "your phone number",
+  message: "your message",
+};
 
-/** In one sentence what was left empty; what was filled in wrongly is told under its field alone. */
-function emptyWords(values: Partial<ContactValues>): string | undefined {
-  const empty = (["name", "email", "message"] as const).filter((field) => !values[field]?.trim());
-  if (empty.length === 0) return undefined;
-  return `Please fill in ${listed.format(empty.map((field) => NEEDED[field]))}.`;
+/** In one sentence every field that is marked: what was left empty, then what is not right yet. */
+function faultyWords(faulty: readonly string[], values: Partial<ContactValues>): string | undefined {
+  const named = (wanted: (field: keyof ContactValues) => boolean) =>
+    listed.format(
+      (Object.keys(NAMED) as (keyof ContactValues)[])
+        .filter((field) => faulty.includes(field) && wanted(field))
+        .map((field) => NAMED[field]),
+    );
+  const empty = named((field) => !values[field]?.trim());
+  const wrong = named((field) => Boolean(values[field]?.trim()));
+  if (empty && wrong) return `Please fill in ${empty}. Then look again at ${wrong}.`;
+  if (empty) return `Please fill in ${empty}.`;
+  return wrong ? `Please look again at ${wrong}.` : undefined;
 }
 const listed = new Intl.ListFormat("en-US", { type: "conjunction" });
 

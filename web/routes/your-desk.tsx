@@ -84,7 +84,10 @@ function Workbench({ voice }: { voice: VoiceConfig }) {
             </div>
             <div className="own-after">
               <p className="meta own-trial" role="note">
-                Yours alone until you share it. Bookings and messages go to nobody and are kept nowhere.
+                {draft.link
+                  ? "The desk is stored under your private link, until you take it back."
+                  : "Yours alone until you share it."}{" "}
+                Bookings and messages go to nobody and are kept nowhere.
               </p>
               <details className="own-pass">
                 <summary>Share this line</summary>

@@ -15,7 +15,8 @@ export function Consent({ config, call, own }: Props) {
   const here = useHydrated() ? browserHearing() : "unknown";
   return (
     <p className="micro mt-4">
-      {words(config, call, here)} Nothing is stored{own ? "." : " unless you save it."}
+      {words(config, call, here)} {/* A visitor's desk itself may be stored, under its link. */}
+      {own ? "No call is stored." : "Nothing is stored unless you save it."}
     </p>
   );
 }

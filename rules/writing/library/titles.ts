@@ -35,6 +35,16 @@ const CALLED: Partial<Record<Form, string>> = {
 };
 /** A label at its front, where the form says the same at the end. */
 const LABELED = /^(?:checklist|q ?& ?a|faqs?|guide|list|plan)(?:: | (?:for|on|about|to) (?=[a-z]+ing\b))/i;
+/** 'A checklist for dental practices: why calls get lost at a dental practice' names its readers twice, and its kind first. */
+const KIND_FIRST =
+  /^(an? (?:[\w-]+ )?(?:checklist|guide|plan|list|how-to|faq|q ?& ?a)) for ([^:,]{3,40}): (?=(?:why|how|what|when|where|who|which|should|is|are|can|do|does) )/i;
+function kindLast(title: string, { audience }: Request): string {
+  const [label, kind = "", readers = ""] = KIND_FIRST.exec(title) ?? [];
+  if (!label) return title;
+  const rest = capital(title.slice(label.length));
+  const isNamed = audience?.heard.test(plain(rest));
+  return `${rest}${/\?$/.test(rest) ? " " : ": "}${/\?$/.test(rest) ? kind : kind.toLowerCase()}${isNamed ? "" : ` for ${readers}`}`;
+}
 /** What is asked beside the entries themselves, which they have. */
 const ABOUT_EACH =
   /\b(?:what (?:[\w' -]{1,40} )?(?:can|should|could|to) do about|how (?:to|[\w' -]{1,40} can) fix) (?:each|them|it)\b/;
@@ -88,7 +98,7 @@ export function typedTitle(request: Request): string | undefined {
   if (isBare(request)) return undefined;
   const whole = clauseOf(request);
   const found = whole && /: \S/.test(whole) ? whole : (titleFrom(request) ?? whole);
-  return found && asAsked(found, request);
+  return found && kindLast(asAsked(found, request), request);
 }
 
 /** The readers whom a label names and the title does not: 'a how-to for dental office managers: how to …'. */
@@ -124,7 +134,7 @@ export function titleOf(
   const has = heads.length;
   const theirs = own && forThem(own, request, readers);
   const whatToDo =
-    ABOUT_EACH.test(request.text) && own && !/\bwhat\b.*\bdo\b/i.test(own)
+    ABOUT_EACH.test(request.text) && own && !/\bwhat\b.*\bdo\b|: an? [\w -]+$/i.test(own)
       ? ", and what to do about each"
       : "";
   if (own && !NAMELESS.test(own) && own.length <= TITLE)

@@ -7,7 +7,7 @@ import { isDaily, stretchesOf } from "../stretches.ts";
 import { byParts } from "./by-parts.ts";
 import { telling } from "../passages.ts";
 import { small } from "../phrases.ts";
-import { plain } from "../plain.ts";
+import { inWords, plain } from "../plain.ts";
 import { enumeratedIn, PHONES, subjectOfPart } from "./enumerated.ts";
 import { beside, briefOf, own, type Parts, rulesOf, type Write } from "./frame.ts";
 import { filledUp, neighborsOf } from "./neighbors.ts";
@@ -101,10 +101,13 @@ export const checklist: Write = (parts) => {
   const isOwn = ({ told }: { told: Told }) => groups.includes(told);
   const others = shown.filter((each) => !isOwn(each)).flatMap(({ checks }) => checks);
   const lines = shown.reduce((sum, { checks }) => sum + checks.length, 0);
+  // A heading over nearly each line makes no list: the lines stand together, and what to do about them after them.
+  const heads = shown.filter(isOwn).map(({ told }) => say(told.does));
+  const isSparse = heads.length > 4 && (lines - others.length) * 4 < heads.length * 5;
   return {
     title: "",
     excerpt: "",
-    heads: shown.filter(isOwn).map(({ told }) => say(told.does)),
+    heads,
     content: [
       briefOf(
         parts,
@@ -117,16 +120,27 @@ export const checklist: Write = (parts) => {
       ...(request.items && lines < count && !request.atMost ? [fewerThan(count, lines)] : []),
       ...(asks
         ? [h2("What to ask"), boxes(shown.flatMap(({ checks }) => checks))]
-        : [
-            ...shown
-              .filter(isOwn)
-              .flatMap(({ told, checks }) => [
-                h2(say(told.does)),
-                boxes(checks),
-                ...proofOf(told, request.text),
-              ]),
-            ...(others.length ? [h2("Also worth checking"), boxes(others)] : []),
-          ]),
+        : isSparse
+          ? [
+              h2(`${capital(inWords(lines))} lines to check off`),
+              boxes(shown.flatMap(({ checks }) => checks)),
+              h2("Where a line isn’t true yet"),
+              list(
+                "ul",
+                heads.map((head) => head.replace(/(?<![.?!])$/, ".")),
+              ),
+              ...shown.filter(isOwn).flatMap(({ told }) => proofOf(told, request.text)),
+            ]
+          : [
+              ...shown
+                .filter(isOwn)
+                .flatMap(({ told, checks }) => [
+                  h2(say(told.does)),
+                  boxes(checks),
+                  ...proofOf(told, request.text),
+                ]),
+              ...(others.length ? [h2("Also worth checking"), boxes(others)] : []),
+            ]),
       ...(asks ? [] : beside(parts, whole)),
       ...rulesOf(parts),
     ],

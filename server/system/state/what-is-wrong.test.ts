@@ -70,7 +70,7 @@ test.each<[Partial<SystemState>, string]>([
         failed: 0,
       },
     },
-    "No mail server is set up (SMTP_URL), so emails are saved as files and not delivered.",
+    "No mail server is set up, so emails are saved as files and not delivered.",
   ],
   [
     {

@@ -43,8 +43,7 @@ export function whatIsWrong(state: Omit<SystemState, "wrong">, now: Date): strin
     if (mail.refused) wrong.push(waitsBecause(mail.refused));
     else if (mail.oldest && hoursSince(mail.oldest, now) > 1)
       wrong.push("An email has been waiting for more than an hour, and nothing has tried to send it.");
-    if (!mail.server)
-      wrong.push("No mail server is set up (SMTP_URL), so emails are saved as files and not delivered.");
+    if (!mail.server) wrong.push("No mail server is set up, so emails are saved as files and not delivered.");
   }
   if (!("unreadable" in storage) && storage.free < LITTLE_SPACE)
     wrong.push("Less than 1 GB of disk space is left for DATA_DIR.");

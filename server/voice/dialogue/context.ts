@@ -15,6 +15,8 @@ export interface DialogueContext {
   now: Date;
   desk: Desk;
   slotsTaken: readonly TakenSlot[];
+  /** By the caller's clock, for the greeting alone; absent: the desk's. */
+  hour?: number;
   /** What the site has published, for the desk that answers for the site. */
   articles?: readonly ArticleBrief[];
 }
@@ -31,6 +33,10 @@ export const clockOf = ({ now, desk }: Pick<DialogueContext, "now" | "desk">): C
   const { day, minutes } = localNow(now, desk.timeZone);
   return { today: day, minutes };
 };
+
+/** Minutes of the day by which a caller is greeted. */
+export const greetedAt = (context: DialogueContext): number =>
+  context.hour === undefined ? clockOf(context).minutes : context.hour * 60;
 
 export const noWish = (): DialogueState["wish"] => ({
   days: [],

@@ -27,7 +27,7 @@ export function ApproveButton({ record, isApproved }: { record: AssessmentRecord
 
 /** What a toast adds where nothing that is sent leaves the house. */
 export const notDelivered = (goesNowhere: boolean | undefined): string | undefined =>
-  goesNowhere ? "Saved as a file and not delivered: no mail server is set up." : undefined;
+  goesNowhere ? "Its email waits as a file until email is set up." : undefined;
 
 /** Sends the report again with the numbers that came after it. */
 export function SendUpdate({ id }: { id: string }) {

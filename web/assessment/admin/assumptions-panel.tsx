@@ -75,11 +75,18 @@ export function AssumptionsPanel({ record, assumptions, steps, onTrial }: Assump
   return (
     <details className="aside-panel">
       <summary>Assumptions</summary>
-      <form onSubmit={submit}>
+      <form
+        onSubmit={submit}
+        // What cannot be saved is in sight, with what the browser says of it.
+        onInvalidCapture={({ target }) => (target as Element).closest("details")?.setAttribute("open", "")}
+      >
         <p className="micro">{usual}, where nothing else is said. The report shows at once what you type.</p>
-        {groups.map(({ id: step, title, numbers }) => (
-          <fieldset className="assumptions-group" key={step}>
-            <legend>{title}</legend>
+        {groups.map(({ id: group, title, numbers }, i) => (
+          <details className="assumptions-group" key={group} open={i === 0 || undefined}>
+            <summary>
+              <span>{title}</span>
+              <span className="micro">{countWords(numbers, values)}</span>
+            </summary>
             <ul className="assumptions-form">
               {numbers.map((each) => (
                 <AssumptionLine
@@ -91,9 +98,9 @@ export function AssumptionsPanel({ record, assumptions, steps, onTrial }: Assump
                 />
               ))}
             </ul>
-          </fieldset>
+          </details>
         ))}
-        <div className="row">
+        <div className="row assumptions-save">
           <button className="btn btn-act" type="submit" aria-disabled={idle}>
             Save numbers
           </button>
@@ -165,13 +172,40 @@ const mostOf = (texts: readonly string[]): string | undefined => {
   return [...times].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 };
 
+/** So many stand in one list; more are told apart by what they count. */
+const IN_ONE_LIST = 12;
+const KINDS: readonly { title: string; units: readonly ReportAssumption["unit"][] }[] = [
+  { title: "Money", units: ["money"] },
+  { title: "Time", units: ["minutes", "hours", "days"] },
+  { title: "Shares", units: ["percent"] },
+  { title: "Counts", units: ["count", "score"] },
+];
+
 /** The numbers beneath the step that is counted with them first, and last those that none is. */
 function groupsOf(assumptions: readonly ReportAssumption[], steps: AssumptionsPanelProps["steps"]) {
   const of = (step: string | null) => assumptions.filter((each) => each.countsFor === step);
+  const rest = of(null);
+  const others =
+    rest.length <= IN_ONE_LIST
+      ? [{ id: "rest", title: "Behind the rest of the report", numbers: rest }]
+      : KINDS.map(({ title, units }) => ({
+          id: title,
+          title: `Rest of the report: ${title.toLowerCase()}`,
+          numbers: rest.filter(({ unit }) => units.includes(unit)),
+        }));
   return [
     ...steps.map(({ id, title }, i) => ({ id, title: `${i + 1}. ${title}`, numbers: of(id) })),
-    { id: "", title: "Behind the rest of the report", numbers: of(null) },
+    ...others,
   ].filter(({ numbers }) => numbers.length > 0);
+}
+
+/** How many there are, and how many of them are no examples any more. */
+function countWords(
+  numbers: readonly ReportAssumption[],
+  values: Record<string, string | undefined>,
+): string {
+  const changed = numbers.filter(({ id, example }) => !isNumber(values[id], example)).length;
+  return changed > 0 ? `${changed} of ${numbers.length} changed` : `${numbers.length}`;
 }
 
 const isNumber = (text: string | undefined, value: number) => Boolean(text?.trim()) && Number(text) === value;

@@ -36,20 +36,19 @@ export function DeliveryPanel({ record, mails }: DeliveryPanelProps) {
       <ol className="sent-mails" aria-live="polite">
         {!last && (
           <li>
-            {goesNowhere ? (
-              <DeliveryTag of={{ status: "queued" }} />
-            ) : (
-              <span className="tag">{deliveryStatuses.queued}</span>
-            )}{" "}
-            to {record.email}
+            {!goesNowhere && <span className="tag">{deliveryStatuses.queued}</span>}{" "}
+            <span className="sent-to">
+              {goesNowhere ? "To" : "to"} {record.email}
+            </span>
           </li>
         )}
-        {mails.map(({ id, to, status, response, tries, changedAt }) => (
+        {mails.map(({ id, to, status, response, tries, changedAt }, i) => (
           <li key={id}>
             <span>
-              <DeliveryTag of={{ status, response }} />{" "}
+              {/* What reached nobody is told of beneath, with what to do. */}
+              {!(reachedNobody && i === 0) && <DeliveryTag of={{ status, response }} />}{" "}
               <span className="sent-to">
-                to <Link to={`/admin/mails/${id}`}>{to}</Link>
+                {reachedNobody && i === 0 ? "To" : "to"} <Link to={`/admin/mails/${id}`}>{to}</Link>
               </span>
             </span>
             <span className="micro">

@@ -5,6 +5,7 @@ import { pathOf } from "./path-of.ts";
 import "./audit.css";
 import { detailWords } from "./detail-words.ts";
 import { whoWords } from "./who-words.ts";
+import { alongWords } from "./along-words.ts";
 import { withoutRepeats } from "./repeats.ts";
 
 /** The log, day by day; what it was stands first, and the same columns under each day. */
@@ -28,7 +29,7 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
               {day}
             </th>
           </tr>
-          {withoutRepeats(of).map(({ entry, times, since }) => (
+          {withoutRepeats(of).map(({ entry, times, since, also }) => (
             <Row key={entry.id}>
               <Cell className="num">
                 <time dateTime={entry.at}>{timeWords.format(new Date(entry.at))}</time>
@@ -48,6 +49,7 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
                   </span>
                 )}
                 <Details details={entry.details} />
+                {also.length > 0 && <span className="micro fact">{alongWords(also, entry.actor)}</span>}
               </RowHead>
               <Cell className={entry.actor === actor ? "audit-who audit-usual" : "audit-who"}>
                 {whoWords(entry.actor)}

@@ -18,7 +18,7 @@ export function LeadsTable({ leads, selection }: { leads: Lead[]; selection: Sel
                 {lead.name || lead.email}
               </Link>
               <span className="micro fact lead-of" title={lead.email}>
-                {lead.company && lead.company !== lead.name ? lead.company : lead.email}
+                {lead.company && lead.company !== lead.name ? lead.company : lead.name && lead.email}
               </span>
             </span>
           </RowHead>

@@ -69,8 +69,7 @@ export default function Calls({ loaderData: { saved, visits } }: Route.Component
         <section className="card" aria-labelledby="saved-heading">
           <h2 id="saved-heading">Saved calls</h2>
           <p className="soft">
-            A call is kept only if the visitor saves it and leaves their name. Every saved call is also a
-            lead.
+            A call is kept only if the visitor saves it. Every saved call is also a lead.
           </p>
           {leads.length > 0 ? (
             <SavedCalls calls={leads} />

@@ -91,7 +91,9 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
     onError: (error) =>
       toast({ variant: "destructive", title: "Status Not Changed", description: reasonOf(error) }),
   });
-  const said = [lead.name, lead.email, lead.company];
+  // Who saved a call without a name may have told it in the call.
+  const name = lead.name || lead.facts.find(({ label }) => label === "Name")?.value;
+  const said = [name, lead.email, lead.company];
   const phone = lead.facts.find(({ label }) => label === "Phone")?.value || numberIn(theirWords(lead));
   // Its number stands on the button.
   const calls = lead.spam ? undefined : phone;
@@ -110,9 +112,9 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
             </Link>
             <BesideNav of={lead} />
           </div>
-          <h1>{lead.name || lead.email}</h1>
+          <h1 className={name ? undefined : "lead-address"}>{name || <EmailAddress of={lead.email} />}</h1>
           <p className="meta lead-meta">
-            {lead.name && (
+            {name && (
               <a href={`mailto:${lead.email}`}>
                 <EmailAddress of={lead.email} />
               </a>

@@ -6,7 +6,6 @@ import { apiFrom } from "../../api/context.ts";
 import { FootWave } from "../../ui/foot-wave.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { toast } from "../../ui/use-toast.ts";
 import { findCurrentUser, takeLoginNotice } from "../../admin/session.ts";
 import type { Route } from "./+types/login.ts";
 import { CodeForm } from "../../account/admin/login/code-form.tsx";
@@ -26,17 +25,14 @@ export const clientLoader = () => null;
 
 export default function Login() {
   const [waitsForCode, setWaitsForCode] = useState(false);
+  /** Somebody was sent here. */
+  const [sent, setSent] = useState(false);
   const login = useLogin({ onCodeWanted: () => setWaitsForCode(true) });
   const client = useQueryClient();
   // What was read belongs to whoever left. Here, where the page that showed it is gone: it would read all of it anew.
   useEffect(() => client.clear(), [client]);
-  useEffect(() => {
-    if (takeLoginNotice())
-      toast({
-        title: "Authentication Error",
-        description: "Please log in to access this page",
-      });
-  }, []);
+  // Not in the first drawing, which is the server's: it knows nothing of it.
+  useEffect(() => queueMicrotask(() => setSent((was) => takeLoginNotice() || was)), []);
   return (
     <main id="main" className="login" data-hydrated={useHydrated()}>
       <div className="login-in">
@@ -47,6 +43,11 @@ export default function Login() {
           <h1 className="t-2" id="login-heading">
             {waitsForCode ? "Two-step login" : "Admin Login"}
           </h1>
+          {sent && !waitsForCode && (
+            <output className="note login-why">
+              <b>Authentication Error</b> <span>Please log in to access this page</span>
+            </output>
+          )}
           {waitsForCode ? (
             <CodeForm login={login} onBack={() => setWaitsForCode(false)} />
           ) : (

@@ -28,8 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export const clientLoader = () => adminQueryClient().fetchQuery(systemQuery);
 
-/** `0031_reports-with-new-numbers` as one reads it. */
-const migrationWords = (migration: string) => migration.replace(/^0*(\d+)_/, "$1, ").replaceAll("-", " ");
+/** `0031_reports-with-new-numbers` as one tells it over the phone. */
+const migrationWords = (migration: string) => migration.replace(/^0*(\d+)_.*$/, "Version $1");
 
 /** It could be read, so it is well. */
 const none = () => "";

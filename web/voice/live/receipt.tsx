@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { industryOfDesk } from "../../../contracts/industries.ts";
 import type { CallSummary, ShownScenario } from "../../../contracts/voice-call.ts";
 import { OWN_DESK } from "../../../contracts/voice.ts";
+import { site } from "../../../site.config.ts";
 import type { CallReceipt } from "../call/machine/call-log.ts";
 import type { ShapeBar } from "../call/call-shape.ts";
 import type { CallState } from "../call/machine/call-state.ts";
@@ -53,6 +54,7 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
     if (above) receipt.scrollIntoView({ block: "start", behavior: "instant" });
     else glideTo(heading.current, "nearest");
   }, []);
+  const [saved, setSaved] = useState<{ words: boolean }>();
   const { replies, lines } = receipt;
   // What was typed has no sound of its own to be measured.
   const spoken = !finished.typed && finished.hearing !== "typing";
@@ -110,11 +112,13 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
         <dd>
           {call.scenario.id === OWN_DESK
             ? "Nothing. What you booked or left goes to nobody, and is gone with this page."
-            : "Nothing, unless you save it below. We keep no sound."}
+            : saved
+              ? `The summary and the times${saved.words ? ", and the words" : ""}, for ${site.kept.demoCalls} days. No sound.`
+              : "Nothing, unless you save it below. We keep no sound."}
         </dd>
       </dl>
       <div className="receipt-keep">
-        {call.scenario.id !== OWN_DESK && <SaveCall receipt={receipt} {...call} />}
+        {call.scenario.id !== OWN_DESK && <SaveCall receipt={receipt} {...call} onSaved={setSaved} />}
         <button
           className="btn btn-sm btn-bare"
           type="button"

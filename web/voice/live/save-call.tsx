@@ -16,14 +16,16 @@ interface Props {
   summary: CallSummary;
   state: string | null;
   callId: string;
+  onSaved: (kept: { words: boolean }) => void;
 }
 
 const RATINGS = ["Poor", "Fair", "Good", "Very good", "Excellent"];
 
 /** Keeps the call for a follow-up, when the visitor wants that; nothing is stored before. */
-export function SaveCall({ receipt, scenario, state, callId }: Props) {
+export function SaveCall({ receipt, scenario, state, callId, onSaved }: Props) {
   const id = useId();
   const [status, setStatus] = useState<"open" | "saving" | "saved">("open");
+  const [reach, setReach] = useState("");
   const [fault, setFault] = useState<{ field: string; message: string } | null>(null);
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -54,7 +56,9 @@ export function SaveCall({ receipt, scenario, state, callId }: Props) {
     setStatus("saving");
     try {
       await call(saveDemoRecord, checked.data);
+      setReach(checked.data.email);
       setStatus("saved");
+      onSaved({ words: checked.data.transcript !== null });
     } catch (error) {
       setStatus("open");
       const message = error instanceof ApiError ? error.reason : "It could not be saved. Please try again.";
@@ -65,7 +69,7 @@ export function SaveCall({ receipt, scenario, state, callId }: Props) {
   if (status === "saved")
     return (
       <output className="note note-ok">
-        Saved. We have what is on this receipt, and will be in touch if you left an address.
+        Saved. {reach ? `We will be in touch at ${reach}.` : "You left no address, so nobody writes to you."}
       </output>
     );
   const emailFault = fault?.field === "email" ? fault.message : undefined;

@@ -21,10 +21,16 @@ export const converseWith = (signatures: Signatures, desk: string | null = null)
     // What was pressed or typed is shown before its answer is asked for.
     await afterPaint();
     const headers = { accept: TURN_STREAM_TYPE };
-    const response = await request("POST", VOICE_TURNS_PATH, desk === null ? turn : { ...turn, desk }, {
-      headers,
-      signal,
-    });
+    const more = desk === null ? { hour: new Date().getHours() } : { desk };
+    const response = await request(
+      "POST",
+      VOICE_TURNS_PATH,
+      { ...turn, ...more },
+      {
+        headers,
+        signal,
+      },
+    );
     if (!response.body) throw new Error("The answer is empty.");
     for await (const line of jsonLines(response.body)) {
       const answer = turnAnswer.parse(line);

@@ -106,7 +106,11 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
           <button type="submit" className="btn btn-act own-go" disabled={busy} aria-busy={busy}>
             Open my line
           </button>
-          <p className="micro">Kept in this browser. Nothing is stored on our side.</p>
+          <p className="micro">
+            {draft.link
+              ? "What you change is kept in this browser. The link keeps what it was made from."
+              : "Kept in this browser. Nothing is stored on our side."}
+          </p>
         </div>
       </form>
       {children}

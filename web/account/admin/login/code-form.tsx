@@ -12,7 +12,7 @@ export function CodeForm({ login, onBack }: { login: Login; onBack: () => void }
   const submit = handleSubmit(async ({ code }) => {
     const refusal = await login.withCode(code.trim());
     if (!refusal) return;
-    setError(refusal.isOfWords ? "code" : "root", { message: refusal.reason });
+    setError("root", { message: refusal.reason });
     if (refusal.isOfWords) setFocus("code", { shouldSelect: true });
   });
   return (

@@ -24,7 +24,7 @@ export function PasswordForm({ login }: { login: Login }) {
   const submit = handleSubmit(async (fields) => {
     const refusal = await login.withPassword(fields);
     if (!refusal) return;
-    setError(refusal.isOfWords ? "password" : "root", { message: refusal.reason });
+    setError("root", { message: refusal.reason });
     if (refusal.isOfWords) setFocus("password", { shouldSelect: true });
   });
   return (

@@ -36,9 +36,7 @@ export function useLogin({ onCodeWanted }: { onCodeWanted: () => void }): Login 
         onCodeWanted();
         return undefined;
       }
-      const reason = reasonOf(error);
-      toast({ variant: "destructive", title: "Login Failed", description: reason });
-      return { reason, isOfWords: error instanceof ApiError && error.status === 401 };
+      return { reason: reasonOf(error), isOfWords: error instanceof ApiError && error.status === 401 };
     }
     held.current = undefined;
     adminQueryClient().clear();

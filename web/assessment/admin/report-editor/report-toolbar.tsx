@@ -9,7 +9,12 @@ const tools = (editor: Editor) => [
     isOn: editor.isActive("heading", { level }),
     run: () => chain(editor).toggleHeading({ level }).run(),
   })),
-  { name: "Bold", isOn: editor.isActive("bold"), run: () => chain(editor).toggleBold().run() },
+  {
+    name: "Bold",
+    // The first sentence is bold as a heading is.
+    isOn: editor.isActive("bold") && editor.getAttributes("paragraph").class !== "verdict",
+    run: () => chain(editor).toggleBold().run(),
+  },
   {
     name: "Italic",
     isOn: editor.isActive("italic"),

@@ -34,7 +34,7 @@ export function ClaimsCard({ generated: { claims, notes, writer }, toText }: Cla
     if (!range)
       return void toast({
         title: "Sentence Not Found",
-        description: "It was changed or removed after the draft.",
+        description: "It was changed after the draft.",
       });
     text.focus({ preventScroll: true });
     const selection = getSelection();

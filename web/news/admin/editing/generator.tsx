@@ -106,7 +106,7 @@ export function Generator(props: GeneratorProps) {
           hint={
             isBusy
               ? undefined
-              : "What should it cover? Describe the format, audience, and length here, or pick them below."
+              : "What should it cover? Name format, audience, and length, or pick them below."
           }
           onChange={(event) => onPrompt(event.target.value)}
         />

@@ -34,7 +34,7 @@ export function SourceField({ ref, value, error, onChange, onBlur }: SourceField
         ref={ref}
         value={mayWait ? shown : value}
         spellCheck={false}
-        hint="The HTML of the text above. They stay in sync."
+        hint="The text above as HTML. They stay in sync."
         error={error}
         onChange={(event) => {
           setShown(event.target.value);

@@ -1,12 +1,32 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router";
-import { Ago } from "../../../ui/moment.tsx";
+import {
+  discardWorkingCopy,
+  listNewWorkingCopies,
+  type WorkingCopy,
+} from "../../../../contracts/news-editing.ts";
+import { isUnauthenticated } from "../../../admin/query-client.ts";
+import { call } from "../../../api/call.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Moment } from "../../../ui/moment.tsx";
+import { toast } from "../../../ui/use-toast.ts";
 import { newCopiesQuery } from "./articles.queries.ts";
 import { continueAddress } from "./list-address.ts";
 
 /** What was begun and is too short to be saved yet: only its writer has it, and would look for it here. */
 export function UnfinishedArticles() {
   const { data } = useQuery({ ...newCopiesQuery, staleTime: 0, meta: undefined });
+  const client = useQueryClient();
+  const [toDiscard, setToDiscard] = useState<WorkingCopy>();
+  const discard = useMutation({
+    mutationFn: ({ key }: WorkingCopy) => call(discardWorkingCopy, { key }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [listNewWorkingCopies.path] }),
+    onError: (error) =>
+      isUnauthenticated(error) ||
+      toast({ variant: "destructive", title: "Not Discarded", description: "Please try again." }),
+    onSettled: () => setToDiscard(undefined),
+  });
   const begun = data?.copies ?? [];
   if (!begun.length) return null;
   return (
@@ -19,18 +39,35 @@ export function UnfinishedArticles() {
         </span>
       </p>
       <ul>
-        {begun.map(({ key, fields, savedAt }) => (
-          <li key={key}>
-            <Link className="link" to={continueAddress(key)}>
+        {begun.map((copy) => (
+          <li key={copy.key}>
+            <Link className="link" to={continueAddress(copy.key)}>
               <span className="sr">Continue </span>
-              {fields.title || "Untitled"}
+              {titleOf(copy)}
             </Link>
+            {/* To the minute: two of them may have one title. */}
             <span className="micro">
-              <Ago at={savedAt} />
+              <Moment at={copy.savedAt} />
             </span>
+            <button type="button" className="link link-quiet" onClick={() => setToDiscard(copy)}>
+              Discard<span className="sr"> {titleOf(copy)}</span>
+            </button>
           </li>
         ))}
       </ul>
+      <ConfirmDialog
+        open={toDiscard !== undefined}
+        title="Discard this article?"
+        confirmLabel="Discard"
+        destructive
+        busy={discard.isPending}
+        onConfirm={() => toDiscard && discard.mutate(toDiscard)}
+        onClose={() => setToDiscard(undefined)}
+      >
+        What was written in it will be lost. It was never saved as a draft.
+      </ConfirmDialog>
     </section>
   );
 }
+
+const titleOf = ({ fields }: WorkingCopy) => fields.title || "Untitled";
