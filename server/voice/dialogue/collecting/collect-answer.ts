@@ -12,7 +12,8 @@ import { bare, matterOf, noteOf, tidy } from "../paper/note-words.ts";
 import { dayWords } from "../times/day-words.ts";
 import { saysWhen } from "../readers/when.ts";
 import { whenWordsIn } from "../readers/when-words.ts";
-import { shorten } from "../readers/text.ts";
+import { plain, shorten } from "../readers/text.ts";
+import { TODAY } from "../questions/question-forms.ts";
 
 /** Takes what was asked for in words: what it is about, when to call, which appointment. True when that is all of the turn. */
 export function takeAnswer(
@@ -87,7 +88,9 @@ function answersNothing(context: DialogueContext, state: DialogueState, heard: H
   const said = clauses.filter(
     (each) => !/^(?:oh|sorry|wait|okay|ok|but|and|um|perdón|oiga)\W*$/iu.test(each.words),
   );
-  if (said.length > 0 && said.every((each) => answered.has(each.words))) return true;
+  // 'Is tomorrow okay?' asks, and says when.
+  const tells = state.asked === "when" && whenWordsIn(words) !== undefined && !TODAY.test(plain(words));
+  if (!tells && said.length > 0 && said.every((each) => answered.has(each.words))) return true;
   const own = state.slots.name !== undefined && values.name !== undefined && OF_NAME.test(words);
   if (own && !saysWhen(values)) return true;
   const asked = questions.flatMap((each) => each.clauses);

@@ -65,7 +65,7 @@ const HAS_DAY = new RegExp(
 );
 /** 'A cleaning for me and my son Leo has a cavity' tells of each in turn. */
 const ME_AND_THEIRS =
-  /(?<!\p{L})((?:for|para) (?:me|myself|m[ií])),? (?:and|y) (?=(?:my|our|mi) \p{Ll}+(?: \p{Lu}\p{L}+)? (?:has|needs|wants|got|is|was|would|broke|chipped|lost|cracked|tiene|necesita|quiere)(?!\p{L}))/gu;
+  /(?<!\p{L})((?:for|para) (?:me|myself|m[ií])),? (?:and|y) (?=(?:my|our|mi) \p{Ll}+(?: \p{Lu}\p{L}+)? (?:has|needs|wants|got|is|was|would|broke|chipped|lost|cracked|tiene|necesita|quiere)(?!\p{L})(?! (?:one|it|that|those|the same|un[oa]|lo mismo)(?!\p{L})))/gu;
 /** 'Before that, how much is it?' asks what stands behind it. */
 const BEFORE_THAT =
   /^(?:(?:ok|okay|yes|yeah|sure|wait|well|but|and|oh|sorry|first|bueno|pero),? )*(?:before (?:that|we (?:do|go on|start|continue)(?: that| with that)?|i (?:do|book|decide|answer)(?: that)?|anything else)|first(?: of all)?|antes(?: de eso)?|primero),? (?=[^.!?]{6,}\?)/iu;

@@ -13,7 +13,7 @@ export function whenBesideNumber(
   const parts = words
     .split(APART)
     .map(read)
-    .filter((part) => !/(?:\d[ -]?){3}/.test(part) && !OF_NUMBER.test(part));
+    .filter((part) => !/(?:\d[ -]?){3}/.test(part) && !OF_NUMBER.test(part) && TELLS_WHEN.test(part));
   const found = whenHeard(parts.join(" "), ask);
   return saysWhen(found) ? found : undefined;
 }
@@ -22,3 +22,6 @@ const APART =
   /(?<=[.,;!?])\s+|\s+(?=(?:and|but|y|pero) (?:let's|could|can|would|make|i'd|i would|i want|put|move|also|if|que|mejor|pued|podr))/iu;
 const OF_NUMBER =
   /(?<!\p{L})(?:number|phone|ends?|ending|digits?|area code|call|text|reach|ext\p{L}*|n[uú]mero|tel[eé]fono|termina|llam\p{L}*)(?!\p{L})/u;
+/** 'The early one' is one of what was offered, and no time. */
+const TELLS_WHEN =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|noon|week|make it|instead|rather|morning|afternoon|evening|at \d{1,2}|\d{1,2}(?::\d\d| ?[ap]\.?m|(?: |-)?o'?clock))(?!\p{L})/iu;
