@@ -1,9 +1,14 @@
 import type { Situation, Trade } from "./kinds.ts";
+import { howOften } from "./rounds.ts";
 
 /** So many reach nobody, by the owner's own count: said on the first page, with the step that is for them. */
 const COUNTED = "{n.missedPerWeek} of {n.contactsPerWeek}";
 export const reachNobody = (s: Situation, step: string): string =>
   `**You counted ${COUNTED} ${s.contacts} a week that reach nobody,** {missed.percent} of all: step ${step} is for them.`;
+
+/** The same where they are seen to beside a step that is for something else. */
+export const reachedAlong = (s: Situation, step: string): string =>
+  `**You counted ${COUNTED} ${s.contacts} a week that reach nobody,** {missed.percent} of all. Beside step ${step} you get back to them, ${howOften(s)}.`;
 
 /** The same where no step of the plan is for them, and why. */
 export const leftUnreached = (s: Situation, t: Trade, why: "even" | "next"): string =>

@@ -98,16 +98,17 @@ const KEPT = ", as far as the hours you keep from standing empty are paid";
 const bringsWords = (f: VerdictFacts): string =>
   `${BRINGS[f.brings].replace("{kept}", f.kept ? KEPT : "")}${f.brings === "money" ? "" : "."}`;
 /** What a plan with little money in it is for, and whether it is worth doing. */
-const littleWords = ({ gives: { hours, wins, goal, frees }, hour }: VerdictFacts): string => {
+const littleWords = ({ gives: { hours, wins, goal, frees }, hour, rare }: VerdictFacts): string => {
   const brought = [
     hours ? `about {plan.hours} ${hour ? "hour" : "hours"} a month back` : "",
-    wins ? `${wins} a year` : "",
+    // How many they are was said just before.
+    wins && !rare ? `${wins} a year` : "",
     goal ? `what step ${goal} may bring for your goal, by our guess about {goal.gain} a month` : "",
     frees ? `the hours that step ${frees} frees, each one a week worth {aim.hour} a month` : "",
   ].filter(Boolean);
   return brought.length === 0
     ? " Try step one for a month, and stop if nobody notices."
-    : ` What it gives is ${listed(brought)}. ${goal || frees ? `Step ${goal || frees} is worth doing for that, the rest only if it's easy.` : "It is worth an afternoon if that is what you miss, and no more."}`;
+    : ` What it gives${rare ? " besides" : ""} is ${listed(brought)}. ${goal || frees ? `Step ${goal || frees} is worth doing for that, the rest only if it's easy.` : "It is worth an afternoon if that is what you miss, and no more."}`;
 };
 /** What the answers say, from our examples alone: for a business of which size, and what that would leave. */
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>

@@ -235,7 +235,8 @@ export const choose = (
       merit:
         // In the place of a fix it wins what that would win as well; only what is beyond it is printed.
         (mayLose(c) ? leaves(c.chosen) : merit(c.chosen, cheaperOf(c.chosen))) +
-        (touchedBy(c.chosen) >= largest ? Math.min(SERVED, leaves(c.chosen)) : 0),
+        // Beside a price that we guessed nobody knows which loss is the largest.
+        (touchedBy(c.chosen) >= largest && !c.chosen.priceGuessed ? Math.min(SERVED, leaves(c.chosen)) : 0),
       needs: needs.map((need) =>
         need?.isFor(c.chosen, s) && !mayLose(c)
           ? gain(need.id, c.chosen, aimed, wantsNew(s) && isOfNewOnes(c.chosen))

@@ -135,9 +135,8 @@ export const overturnedBy = (
   const turned = turnedBy(input, before, now, each);
   const by = turned?.ids ?? [];
   // By what the plan takes back of it: what it leaves open changes nothing in what it is worth.
-  const moved = [...new Set(about)]
-    .map((id) => ({ id, by: Math.abs(recovered(now, id) - recovered(before, id)) }))
-    .sort((a, b) => b.by - a.by)[0];
+  const movedBy = (id: string): number => Math.abs(recovered(now, id) - recovered(before, id));
+  const moved = [...new Set(about)].map((id) => ({ id, by: movedBy(id) })).sort((a, b) => b.by - a.by)[0];
   const flowing = [...now.streams, ...before.streams].find(({ stream }) => stream.id === moved?.id);
   // In the words of its own plan: a number may have told of another trade, which knows nothing of that step.
   const hasAssistant = ({ steps }: Decided) => steps.some(({ step }) => step.kind === "assistant");
@@ -153,8 +152,11 @@ export const overturnedBy = (
   // A number and a line of money that is not made with it would each seem to be the reason.
   // What follows from our examples alone is nobody's count.
   const own = flowing?.factors.some((id) => now.assumptions[id]!.from !== "example");
+  const isLargest = [...now.streams, ...before.streams].every(
+    ({ stream }) => movedBy(stream.id) <= (moved?.by ?? 0),
+  );
   const most =
-    moved && moved.by > 0 && 2 * moved.by >= Math.abs(leftOf(now) - leftOf(before)) && own
+    moved && moved.by > 0 && isLargest && 2 * moved.by >= Math.abs(leftOf(now) - leftOf(before)) && own
       ? moved
       : undefined;
   const part = most ? recovered(now, most.id) : 0;

@@ -57,6 +57,7 @@ const reasonFor = (
   const [mine, its] = [namedBy(less, s), namedBy(more, s)];
   if (mine > its) return its === 0 ? "named" : "more";
   if (
+    !less.priceGuessed &&
     touchedBy(less) > PLAINLY_LARGER * touchedBy(more) &&
     plan.every((one) => touchedBy(less) >= touchedBy(one))
   )

@@ -106,7 +106,8 @@ export const withAlong = (
   const closed = new Set(plan.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
   const left = Math.max(0, leaves(replyOf(plan, s, used, flowing)));
   const isMissed =
-    left > 0 &&
+    // What guests and patients notice is wanted for its own sake.
+    (left > 0 || s.goal === "experience") &&
     s.missedPart >= MANY_MISSED &&
     !closed.has("busy") &&
     flowing.some(({ stream, perMonth }) => stream.id === "busy" && perMonth.likely > 0);

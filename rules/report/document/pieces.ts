@@ -193,6 +193,23 @@ const fixBlocks = (r: Report, at: number): ReportBlock[] =>
     ];
   });
 
+/** Whoever is called back beside a step hears the trade's own words, or those for anybody. */
+const alongBlocks = (r: Report, at: number): ReportBlock[] => {
+  const { step, along } = r.steps[at]!;
+  const says =
+    r.told?.missed?.say ?? piecesOf("missed-list", r.situation).find((piece) => "says" in piece)?.says;
+  if (!along || !says) return [];
+  const of = (part: string) => ({
+    id: `along.${step.id}.${part}`,
+    basis: [...step.basis],
+    source: { kind: "step" as const, id: step.id },
+  });
+  return [
+    heading(of("title"), "For whoever you get back to", 4),
+    { kind: "quote", ...of("words"), text: rich(inOwnName(says, r.answers)) },
+  ];
+};
+
 /** Set up within so many hours, a step needs no list of what it needs. */
 const QUICK = 2;
 /** One step at length: what the first pages had no room for, its words and its sheets. */
@@ -227,6 +244,7 @@ const detailOf = (r: Report, at: number): ReportBlock[] => {
           ]
         : [block];
     }),
+    ...alongBlocks(r, at),
   ];
   return blocks.length === 0
     ? []
@@ -279,7 +297,11 @@ export const piecesSection = (r: Report): ReportSection[] => {
     : [
         {
           id: "pieces",
-          heading: rich("The steps in detail, with words to copy"),
+          heading: rich(
+            blocks.some(({ kind }) => kind === "quote")
+              ? "The steps in detail, with words to copy"
+              : "The steps in detail",
+          ),
           role: "appendix",
           blocks,
         },

@@ -1,4 +1,4 @@
-import { leftUnreached, reachNobody } from "../../../content/report/reach-nobody.ts";
+import { leftUnreached, reachedAlong, reachNobody } from "../../../content/report/reach-nobody.ts";
 import { nth } from "../../../content/report/words.ts";
 import { isWaiting } from "../plan.ts";
 import type { Report } from "../report.ts";
@@ -28,7 +28,7 @@ export const unreachedOf = (r: Report): string => {
     return largest !== undefined && counted.includes(largest.stream);
   });
   const along = steps.findIndex((one) => one.along?.for === "missed");
-  if (!touched && along >= 0) return reachNobody(s, nth(along + 1));
+  if (!touched && along >= 0) return reachedAlong(s, nth(along + 1));
   // What the plan begins with says so itself.
   if (touched) return at <= 0 ? "" : reachNobody(s, nth(at + 1));
   const whys = counted.flatMap((id) => reasons[id]?.why ?? []);

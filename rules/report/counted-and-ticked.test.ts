@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { asItIsSent } from "../../server/assessment/as-it-is-sent.fixture.ts";
+import type { AssessmentAnswers } from "../../contracts/assessment.ts";
+import { base, textOf } from "./report-of.fixture.ts";
+
+const plumber: AssessmentAnswers = {
+  ...base,
+  businessName: "Cedar Hollow Plumbing & Drain",
+  industry: "Other",
+  customerInteractionPercentage: "25-50",
+  interactionChannels: ["Phone Calls", "Text/SMS"],
+  cloneExpertiseValue: "very-valuable",
+  operationalBottlenecks: ["After-Hours Coverage", "Appointment Scheduling", "Follow-up Communication"],
+  responseTime: "within-1-hour",
+  previousAiExperience: "no-experience",
+  techComfortLevel: "not-comfortable",
+  primaryGoal: "increased-efficiency",
+};
+const trattoria: AssessmentAnswers = {
+  ...base,
+  businessName: "Trattoria Bella Vista",
+  industry: "Hospitality/Restaurant",
+  customerInteractionPercentage: "more-than-75",
+  interactionChannels: ["Phone Calls", "Social Media", "In-Person"],
+  cloneExpertiseValue: "not-valuable",
+  operationalBottlenecks: ["Repetitive FAQ Handling", "Order Processing"],
+  responseTime: "same-day",
+  previousAiExperience: "currently-using",
+  techComfortLevel: "comfortable",
+  primaryGoal: "improve-customer-experience",
+};
+const diners = { people: 18, contactsPerWeek: 210, missedPerWeek: 35, noShowsPerWeek: 6, customerValue: 95 };
+
+it("puts no count of no-shows, at a price we guessed, before a trouble that was checked and leaves as much", () => {
+  const numbers = { people: 5, hoursOpen: 45, contactsPerWeek: 90, missedPerWeek: 18, noShowsPerWeek: 3 };
+  const r = asItIsSent({ answers: plumber, numbers: { ...numbers, customerValue: 420, keptShare: 50 } });
+  expect(r.steps[0]?.step.takes.some((label) => plumber.operationalBottlenecks.includes(label))).toBe(true);
+  expect(r.steps.map(({ step }) => step.id)).not.toContain("reminders");
+  expect(textOf(r)).not.toContain("works on more of what you lose");
+});
+
+it("sees to whoever reaches nobody where guests are to be happier, also where it brings no more than it takes", () => {
+  const told = textOf(asItIsSent({ answers: trattoria, numbers: diners }));
+  expect(told).toMatch(
+    /You counted 35 of 210 [\w ]+ that reach nobody, 17% of all\. Beside step \w+ you get back to them/,
+  );
+  expect(told).toContain("For whoever you get back to");
+  expect(told).not.toContain("no step is for them");
+});
+
+it("gives their words to nobody who reaches everybody", () => {
+  const told = textOf(asItIsSent({ answers: trattoria, numbers: { ...diners, missedPerWeek: 2 } }));
+  expect(told).not.toContain("reach nobody");
+  expect(told).not.toContain("For whoever you get back to");
+});
