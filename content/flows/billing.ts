@@ -17,6 +17,6 @@ export const billing: Flow = {
   ],
   noteFromStart: true,
   readBack: readBackOf({ en: "a question about your bill", es: "una pregunta sobre su cuenta" }),
-  files: { kind: "message", about: "billing" },
+  files: { kind: "message", about: "billing", by: { en: "the billing team", es: "facturación" } },
   done: messageDone,
 };

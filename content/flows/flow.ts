@@ -49,8 +49,8 @@ export interface Flow {
   /** True when the words that began it say what it is about. */
   noteFromStart?: boolean;
   readBack?: Words;
-  /** What a yes to the read-back leaves behind. */
-  files?: { kind: "booking" | "message"; about: string; urgent?: boolean };
+  /** What a yes to the read-back leaves behind, and `by` whom it is seen to where that is not the front desk. */
+  files?: { kind: "booking" | "message"; about: string; urgent?: boolean; by?: { en: string; es: string } };
   done?: Words;
   /** For a flow that asks nothing: the flow that a 'yes' to its opening begins. */
   offers?: string;

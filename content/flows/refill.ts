@@ -36,6 +36,6 @@ export const refill: Flow = {
       "Entonces es: {note}{more}{whom}. De {name}{reach}{call}. ¿Lo paso así?",
     ],
   },
-  files: { kind: "message", about: "refill" },
+  files: { kind: "message", about: "refill", by: { en: "the nurse", es: "la enfermera" } },
   done: messageDone,
 };

@@ -8,6 +8,7 @@ import { onlyIfWords } from "./confirming/only-if.ts";
 import { placeOf, placeWords } from "./collecting/place.ts";
 import { withWords } from "./collecting/with-words.ts";
 import { emailOf, hasNumber, NOT_GIVEN, reachWords } from "./collecting/reach.ts";
+import { flows } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { spokenNumbers } from "./hearing/numbers.ts";
@@ -60,9 +61,18 @@ function promiseWords(context: DialogueContext, state: DialogueState): string {
   const words = emailOf(state.notes) ? talk.wouldWrite : hasNumber(state) ? talk.wouldCallBack : undefined;
   if (!words || !slots.phone) return "";
   const { desk } = context;
-  const team = state.to ?? (language === "es" ? desk.frontDeskEs : desk.frontDesk);
+  const team = state.to ?? seesTo(state) ?? (language === "es" ? desk.frontDeskEs : desk.frontDesk);
   const day = opens(context, state);
   return fill(wording(words, language), { team, opens: day, calls: callsAt(state) ?? day });
+}
+/** Who sees to a bill or a refill, of the message that is taken or was taken last. */
+function seesTo({ stack, filed, language }: DialogueState): string | undefined {
+  const last = filed.at(-1);
+  const about = last?.kind === "message" ? last.about : undefined;
+  const flow = flows.find(({ id, files }) =>
+    stack.length > 0 ? id === stack.at(-1) : files?.about === about,
+  );
+  return flow?.files?.by?.[language];
 }
 function againstWords(context: DialogueContext, state: DialogueState): string {
   const name = wantsOtherSide(context, state) ? otherSide(state) : undefined;
@@ -105,10 +115,19 @@ function callerWords({ slots, stack, notes, language, to }: DialogueState): stri
 }
 /** When they want to be called, of the message that is taken or was taken last. */
 function callsAt({ callback, filed, stack }: DialogueState): string | undefined {
-  if (callback) return callback === NONE ? undefined : callback;
+  if (callback) return callback === NONE ? undefined : inAPlace(callback);
   const last = stack.length === 0 ? filed.at(-1) : undefined;
-  return last?.kind === "message" ? callOf(last) : undefined;
+  const call = last?.kind === "message" ? callOf(last) : undefined;
+  return call && inAPlace(call);
 }
+/** 'Mornings' and 'eleven', as they stand after 'would call you back'. */
+const inAPlace = (when: string): string =>
+  when
+    .replace(/^(?=(?:mornings?|afternoons?|evenings?)(?![\p{L}]))/u, "in the ")
+    .replace(
+      /^(?=(?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: (?:thirty|fifteen|o'clock|[ap]\.?m\.?)|$))/u,
+      "at ",
+    );
 /** When somebody would call: today while it is open, or the next day that it is. */
 export function opens(context: DialogueContext, { language }: DialogueState): string {
   const { today, minutes } = clockOf(context);
