@@ -5,8 +5,7 @@ import { HydratedRouter } from "react-router/dom";
 // A place that was typed into the address bar, or that a plain anchor leads to, is an entry of history that no link made.
 // Without a name of its own the router takes all of these for one, and scrolls back to where that was. Listens before it.
 addEventListener("popstate", () => {
-  if (!(history.state as { key?: string } | null)?.key)
-    history.replaceState({ key: Math.random().toString(36) }, "");
+  if (!history.state?.key) history.replaceState({ key: `${Math.random()}` }, "");
 });
 
 startTransition(() => {

@@ -12,8 +12,8 @@ export class ApiError extends Error {
   constructor(status: number, said: string, body?: unknown) {
     super(`${status}: ${said}`);
     this.status = status;
-    const message = body === undefined ? PLAIN.test(said) && said : (body as { message?: unknown })?.message;
-    this.reason = message === said ? said : "";
+    const isSaid = body === undefined ? PLAIN.test(said) : (body as { message?: unknown })?.message === said;
+    this.reason = isSaid ? said : "";
     this.body = body;
   }
 }

@@ -34,7 +34,7 @@ export function HeroWide() {
       width="1440"
       height="320"
       role="img"
-      aria-label="A call becomes an appointment: a caller’s voice and the assistant’s voice as one sound wave, whose bars spread out and settle into a week of appointments. Tuesday 10:30 is taken by a cleaning."
+      aria-label="A call becomes an appointment: two voices as a sound wave whose bars settle into a calendar. Tuesday 10:30 is taken by a cleaning."
     >
       <path className="h-rest" d={rest} />
       <HeroVoice className="h-a" heights={caller} x={100} mid={MID} />
