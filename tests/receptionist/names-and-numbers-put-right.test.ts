@@ -61,7 +61,7 @@ it("keeps a business apart from the person who calls for it", () => {
     "555 201 3344. Evenings after six is best, or before seven.",
     "Yes.",
   );
-  expect(said.at(-1)).toContain("would call you back evenings after six, or before seven.");
+  expect(said.at(-1)).toContain("would call you back in the evenings after six, or before seven.");
   expect(messages[0]).toMatchObject({ name: "Lena Ortiz" });
   expect(messages[0]!.notes).toContain("Business: Ortiz Roofing and Siding");
   expect(messages[0]!.text).not.toContain("Lena");
