@@ -81,7 +81,7 @@ export const letterWords = {
     brings: "hours" | "money" | "both" | "effort",
     f: { wide: boolean; small: boolean; hour: boolean; ours: boolean; kept: boolean },
   ): string =>
-    `${f.ours ? "With your numbers and our guesses" : "By your numbers"} the ${f.small ? "money in it is small: the plan " : "plan "}${brings === "hours" ? `gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}, after the time it takes` : "leaves you about {left} a month after costs and your own time"}${f.wide ? ", or {left.low} to {left.high} if our guesses are off" : ""}.${brings === "both" ? ` About {left.cash} of it is cash${f.kept ? " or hours kept from standing empty" : ""}, and the rest is time.` : ""}`,
+    `${f.ours ? "With your numbers and our guesses" : "By your numbers"} the ${f.small ? "money in it is small: the plan " : "plan "}${brings === "hours" ? `gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}, after the time it takes` : "leaves you about {left} a month after costs and your own time"}${f.wide ? ", or {left.low} to {left.high} if our guesses are off" : ""}.${brings === "both" ? ` About {left.cash} of it is cash${f.kept ? " or hours kept from standing empty" : ""}, the rest time.` : ""}`,
   unsummed: (gain: string, guess: boolean): string =>
     guess
       ? "We put no sum on this. By our guess what is for your goal could bring about {goal.gain} a month; a month of counting will tell."
@@ -100,7 +100,7 @@ export const letterWords = {
       low: "At the low end it costs more than it brings. If that is how the first month looks, stop.",
       slots:
         "The shakiest part is what a no-show costs you: about {left.priced} of that rests on our guess of it.",
-      seldom: `It comes with ${rare} a year, so most months will show nothing.`,
+      seldom: `It comes with ${rare} a year, so most months show nothing.`,
       shares: "The shakiest part is how much each step wins back; your first month's count will tell.",
     })[why],
 } as const;
