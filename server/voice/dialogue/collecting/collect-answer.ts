@@ -13,7 +13,7 @@ import { dayWords } from "../times/day-words.ts";
 import { saysWhen } from "../readers/when.ts";
 import { whenWordsIn } from "../readers/when-words.ts";
 import { plain, shorten } from "../readers/text.ts";
-import { TODAY } from "../questions/question-forms.ts";
+import { ASKS_TODAY } from "../questions/question-forms.ts";
 
 /** Takes what was asked for in words: what it is about, when to call, which appointment. True when that is all of the turn. */
 export function takeAnswer(
@@ -89,7 +89,7 @@ function answersNothing(context: DialogueContext, state: DialogueState, heard: H
     (each) => !/^(?:oh|sorry|wait|okay|ok|but|and|um|perdón|oiga)\W*$/iu.test(each.words),
   );
   // 'Is tomorrow okay?' asks, and says when.
-  const tells = state.asked === "when" && whenWordsIn(words) !== undefined && !TODAY.test(plain(words));
+  const tells = state.asked === "when" && whenWordsIn(words) !== undefined && !ASKS_TODAY.test(plain(words));
   if (!tells && said.length > 0 && said.every((each) => answered.has(each.words))) return true;
   const own = state.slots.name !== undefined && values.name !== undefined && OF_NAME.test(words);
   if (own && !saysWhen(values)) return true;

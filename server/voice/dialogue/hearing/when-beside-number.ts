@@ -13,7 +13,7 @@ export function whenBesideNumber(
   const parts = words
     .split(APART)
     .map(read)
-    .filter((part) => !/(?:\d[ -]?){3}/.test(part) && !OF_NUMBER.test(part) && TELLS_WHEN.test(part));
+    .filter((part) => !/(?:\d[ -]?){3}/.test(part) && !OF_NUMBER.test(part) && SAYS_WHEN.test(part));
   const found = whenHeard(parts.join(" "), ask);
   return saysWhen(found) ? found : undefined;
 }
@@ -23,5 +23,5 @@ const APART =
 const OF_NUMBER =
   /(?<!\p{L})(?:number|phone|ends?|ending|digits?|area code|call|text|reach|ext\p{L}*|n[uú]mero|tel[eé]fono|termina|llam\p{L}*)(?!\p{L})/u;
 /** 'The early one' is one of what was offered, and no time. */
-const TELLS_WHEN =
+const SAYS_WHEN =
   /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|noon|week|make it|instead|rather|morning|afternoon|evening|at \d{1,2}|\d{1,2}(?::\d\d| ?[ap]\.?m|(?: |-)?o'?clock))(?!\p{L})/iu;

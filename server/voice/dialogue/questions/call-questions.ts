@@ -10,7 +10,7 @@ import { topFlow } from "../next.ts";
 import { valuesOf } from "../flow-values.ts";
 import { seatsOf, startsOf } from "../people/pair.ts";
 import { type OfThisCall, REACH_QUESTIONS } from "./reach-questions.ts";
-import { TODAY } from "./question-forms.ts";
+import { ASKS_TODAY } from "./question-forms.ts";
 import { OF_TWO } from "./of-two.ts";
 import { FILE_ASKED, WHY_ASKED } from "./why-asked.ts";
 import { whichOf } from "../paper/paper-rows.ts";
@@ -79,7 +79,7 @@ export const QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: TODAY,
+    asks: ASKS_TODAY,
     answer: (asked) => {
       const { today, minutes } = clockOf(asked.context);
       return say(asked, "itIs", { when: fullWhen(today, toClock(minutes), asked.state.language) });

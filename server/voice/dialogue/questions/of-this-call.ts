@@ -10,7 +10,7 @@ import type { Plan } from "../plan.ts";
 import { OF_THE_PAPER } from "../paper/aside-words.ts";
 import { COMES_OFF } from "../tasks/task-words.ts";
 import { plain } from "../readers/text.ts";
-import { ASKS as ASKS_ITSELF, TODAY } from "./question-forms.ts";
+import { ASKS as ASKS_ITSELF, ASKS_TODAY } from "./question-forms.ts";
 import { wording } from "../say/speech.ts";
 import { bySentence, quietClauses } from "../hearing/turn-clauses.ts";
 import { whomLater } from "../alarms/whom-to-call.ts";
@@ -61,7 +61,7 @@ export function answerOfThisCall(
     if (answer) said.add(answer);
     // 'Did you put that I can't be called before ten?' and 'what was the day again?' wish for no time.
     const ofWhen = partsAsked(words)?.parts.includes("when") === true;
-    if ((OF_THE_PAPER.test(text) || ofWhen || TODAY.test(text)) && bySentence(heard).length === 1) {
+    if ((OF_THE_PAPER.test(text) || ofWhen || ASKS_TODAY.test(text)) && bySentence(heard).length === 1) {
       heard.values.time = { sure: true };
       heard.values.days = { ...heard.values.days, days: [], bare: [], any: false };
     }

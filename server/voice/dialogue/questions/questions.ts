@@ -21,7 +21,7 @@ import {
   remarksOnSpelling,
   RIGHT,
   TAG,
-  TODAY,
+  ASKS_TODAY,
   WH,
 } from "./question-forms.ts";
 import { onlyWishes } from "./asked-acts.ts";
@@ -62,7 +62,7 @@ export function questionsIn(
       const words = asked.map((each) => each.words).join(" ");
       if (asked.length === 0 || tellsValue(state, sentence, clauses, p)) continue;
       if (asked.every((each) => wished.includes(each))) continue;
-      if (TODAY.test(plain(words))) {
+      if (ASKS_TODAY.test(plain(words))) {
         found.push({ words, clauses: asked });
         continue;
       }
