@@ -16,8 +16,17 @@ export const demoCallLead = (
   subjectId: id,
   name: call.name || toldName(call.lines),
   email: call.email,
-  summary: [call.title, ...call.lines].join(". "),
+  summary: summaryOf(call),
 });
+
+/** What it is about comes first, in one line of a list: whose it is stands beside it, how to reach them after it. */
+const summaryOf = ({ title, lines }: Pick<DemoCall, "title" | "lines">): string => {
+  const rows = noted(lines);
+  const about = rows.filter(({ label }) => !PERSONAL.has(label));
+  const reach = rows.filter(({ label }) => label !== "Name" && PERSONAL.has(label));
+  return [title, ...[...about, ...reach].map(({ value }) => value.replace(/\.$/, ""))].join(". ");
+};
+const PERSONAL: ReadonlySet<string> = new Set(["Name", "Number", "Phone", "Email"]);
 
 /** `Name: Tom Reyes` under its own name, as the receipt that the caller saw has it; what the caller said in full comes first. */
 const noted = (lines: readonly string[]) =>

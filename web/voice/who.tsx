@@ -53,6 +53,7 @@ function words(call: CallState): string {
       if (unspoken(call)) return "Este navegador no tiene voz en español: lea los subtítulos.";
       if (call.visitorSpeaking) return "Listening to you";
       if (call.transcript.at(-1)?.startsWith("user:")) return "One moment.";
+      if (call.closing) return "The call is over.";
       if (call.typed || call.hearing === "typing") return "Your turn. Type your answer.";
       if (call.muted) return "You are muted. Typing still works.";
       return "Your turn. Speak, or type.";

@@ -130,9 +130,10 @@ export function useWizard() {
       await send(answers, website.current);
     } catch (error) {
       if (isOffline(error)) return dispatch({ type: "waiting" });
-      const notice = { title: "Submission Error", text: reasonOf(error) };
-      dispatch({ type: "failed", notice });
-      toast({ variant: "destructive", title: notice.title, description: notice.text });
+      const text = reasonOf(error);
+      // The toast goes, the notice stays: each says its own half.
+      dispatch({ type: "failed", notice: { title: "Not sent yet", text } });
+      toast({ variant: "destructive", title: "Submission Error", description: text });
       return;
     }
     dispatch({ type: "submitted" });

@@ -1,4 +1,5 @@
 import type { LeadDetails } from "../../../contracts/leads.ts";
+import { asWritten } from "../../ui/as-written.ts";
 import { WithNumbers } from "./with-numbers.tsx";
 
 const SPEAKERS = { assistant: "Receptionist", user: "Caller" } as const;
@@ -13,7 +14,7 @@ export const CallTurns = ({ of: turns }: { of: LeadDetails["turns"] }) => (
       <li key={i} className={`turn-${role}`}>
         <b>{SPEAKERS[role]}</b>
         <p className="words">
-          <WithNumbers text={text} />
+          <WithNumbers text={asWritten(text)} />
         </p>
       </li>
     ))}

@@ -33,6 +33,8 @@ export type IncomingMessage =
   /** Built-in only: what is spoken from now on. */
   | { type: "language"; language: DialogueLanguage }
   | { type: "suggestions"; options: string[] }
+  /** Built-in only: the last words are said, and the line closes unless the visitor says something yet. */
+  | { type: "closing" }
   | ({ type: "understood" } & Understood)
   /** The server's state of the call, which only it can read. */
   | { type: "sealed"; state: unknown }

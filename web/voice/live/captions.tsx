@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { CallState } from "../call/machine/call-state.ts";
-import { asWritten } from "./as-written.ts";
+import { asWritten } from "../../ui/as-written.ts";
 
 /**
  * The call in words: each final line as 'role: transcript', and the words that are still arriving. The role is in the

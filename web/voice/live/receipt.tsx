@@ -94,7 +94,7 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
         <dd className="num">
           {replies.count === 0
             ? "Nobody asked anything"
-            : answeredIn(seconds(replies.medianMs), seconds(replies.slowestMs))}
+            : `Answered in ${seconds(replies.medianMs)} (typical)`}
         </dd>
         {spoken && (
           <>
@@ -133,9 +133,6 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
   );
 }
 
-/** The slowest is told where it took longer. */
-const answeredIn = (typical: string, slowest: string) =>
-  `Answered in ${typical} (typical)${slowest === typical ? "" : `, ${slowest} at the slowest`}`;
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 const question = ({ label }: ShownScenario, { title }: CallSummary) =>

@@ -8,6 +8,7 @@ const quiet = {
   assistantSpeaking: false,
   visitorSpeaking: false,
   suggestions: [],
+  closing: false,
   soundBlocked: false,
 };
 export const closing: readonly CallEffect[] = [

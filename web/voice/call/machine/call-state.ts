@@ -39,6 +39,8 @@ export interface CallState {
   /** What is spoken on the call. */
   language: DialogueLanguage;
   suggestions: string[];
+  /** Good-bye is said: it is nobody's turn any longer. */
+  closing: boolean;
   /** What the server understood so far, and its sealed state of the call (built-in). */
   understood: Understood | null;
   sealed: string | null;
@@ -120,6 +122,7 @@ export const initialState: CallState = {
   transcript: [],
   partial: null,
   assistantSpeaking: false,
+  closing: false,
   visitorSpeaking: false,
   hearing: null,
   speaking: null,

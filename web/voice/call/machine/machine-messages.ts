@@ -24,6 +24,7 @@ function onTranscript(
     ...state,
     partial: state.partial?.role === role ? null : state.partial,
     suggestions: role === "user" ? [] : state.suggestions,
+    closing: false,
     transcript: [...state.transcript, `${role}: ${transcript}`],
     log: state.log && withLine(state.log, role, transcript, at),
   };
@@ -54,6 +55,8 @@ function change(state: CallState, message: IncomingMessage, at: number): CallSta
       return { ...state, language: message.language };
     case "suggestions":
       return { ...state, suggestions: message.options };
+    case "closing":
+      return { ...state, closing: true, suggestions: [] };
     case "understood":
       return {
         ...state,

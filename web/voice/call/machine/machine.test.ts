@@ -50,6 +50,18 @@ describe("a call that goes well", () => {
     expect(shown).toEqual([idle, inCall, inCall, inCall, idle, idle]);
   });
 
+  it("offers nothing more to say once good-bye is said, until the visitor says something yet", () => {
+    const bye: Happening[] = [
+      ...active,
+      message({ type: "suggestions", options: ["Book a cleaning"] }),
+      said("assistant", "Goodbye, and take care."),
+      message({ type: "closing" }),
+    ];
+    expect(play(bye).state).toMatchObject({ status: "active", closing: true, suggestions: [] });
+    expect(play([...bye, said("user", "Wait, one more thing.")]).state.closing).toBe(false);
+    expect(play([...bye, ended]).state.status).toBe("completed");
+  });
+
   it("lists final lines as 'role: transcript' and keeps partial words apart", () => {
     const { state } = play([
       ...active,

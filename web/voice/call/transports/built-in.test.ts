@@ -48,6 +48,14 @@ describe("a built-in call by typing", () => {
     ]);
   });
 
+  it("hears what was typed in two goes as two sentences", async () => {
+    const c = await call({ answers: (turn) => [say(turn.text ?? "Hello.")] });
+    c.type("I have a toothache");
+    c.type("Thursday afternoon");
+    await settle(3000);
+    expect(c.lines().at(-1)).toBe("assistant: I have a toothache. Thursday afternoon");
+  });
+
   it("works without a voice and without ears, and says so", async () => {
     const c = await call({ speaking: [voice("a", false), voice("b", "hangs")] });
     expect(c.messages()).toContainEqual({ type: "speaking", speaking: "captions" });

@@ -187,7 +187,9 @@ class BuiltInCall implements CallTransport {
     // What was said by then stays in the list, before the words that cut it short.
     this.#flush();
     this.#transcript("user", text.trim(), "final");
-    this.#unanswered = `${this.#unanswered} ${text}`.trim().slice(-UTTERANCE_MAX);
+    // What was typed in two goes is two sentences; what is spoken may be one with a pause in it.
+    const before = via === "typing" ? this.#unanswered.replace(/[^.?!,;]$/, "$&.") : this.#unanswered;
+    this.#unanswered = `${before} ${text}`.trim().slice(-UTTERANCE_MAX);
     void this.#answer(this.#ask({ text: this.#unanswered, via }, signal), signal);
   }
 
@@ -222,6 +224,7 @@ class BuiltInCall implements CallTransport {
     }
     if (!signal.aborted) flush();
     if (signal.aborted || ending === null) return;
+    this.#tell({ type: "closing" });
     await this.#voice.done();
     if (!signal.aborted) this.#complete(ending);
   }
