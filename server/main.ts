@@ -19,8 +19,13 @@ function failEarly(reason: string): void {
 async function start(env: Env) {
   let fail = failEarly;
   const built = process.argv.includes("--build") ? buildFirst() : Promise.resolve();
+  // Read while the database opens.
+  const web =
+    env.NODE_ENV === "development"
+      ? undefined
+      : built.then(() => import("./ssr.ts")).then(({ builtWeb }) => builtWeb(env.ANALYTICS));
   // Who waits for it comes later than it may fail.
-  built.catch(() => undefined);
+  web?.catch(() => undefined);
   const { logFor, openStore } = await import("./store.ts");
   const log = logFor(env);
   // The database opens in a thread of its own while this one reads the rest of the site.
@@ -28,5 +33,5 @@ async function start(env: Env) {
     openStore(env, log, (reason) => fail(`The database can serve no more: ${reason}`)),
     import("./serve.ts"),
   ]);
-  await serve({ env, log, store, built, failWith: (orderly) => (fail = orderly) });
+  await serve({ env, log, store, web, failWith: (orderly) => (fail = orderly) });
 }

@@ -35,12 +35,15 @@ const parent = parentPort;
 if (!parent) throw new Error("pglite-thread.ts runs as a worker thread");
 const tell = (message: FromThread) => parent.postMessage(message);
 const { dataDir, template, bufferMb, brief } = workerData as ThreadData;
+/** Ten times V8's own: what a start alone makes hot is not compiled again in the midst of it (decision 0501). */
+const TIERING_BUDGET = 130_000_000;
 /** Whether WebAssembly that has become hot is compiled once more; the whole process's, for what is compiled from now on. */
 const tierUp = (on: boolean) => {
   for (const flag of ["wasm-tier-up", "wasm-dynamic-tiering"])
     setFlagsFromString(`--${on ? "" : "no-"}${flag}`);
 };
 if (brief) tierUp(false);
+else setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
 const db = await PGlite.create(dataDir ?? "memory://", {
   extensions: { pg_trgm },
   startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${bufferMb}MB`],
