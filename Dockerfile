@@ -18,4 +18,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 # Not by npm, which would keep SIGTERM to itself.
-CMD ["node", "--import", "./server/frugal.ts", "server/main.ts"]
+CMD ["node", "--import", "./server/frugal.ts", "--import", "./server/quick-imports.ts", "server/main.ts"]

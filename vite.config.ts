@@ -6,6 +6,7 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
     // light-dark() as written: a rewritten one is settled at the root, and a dark section would stay light.
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
   },

@@ -52,6 +52,8 @@ export const reportDelivery = z.object({
   response: z.string().nullable(),
   /** It has reached nobody, and could now. */
   deliverable: z.boolean(),
+  /** It brings an update with the owner's numbers. */
+  isUpdate: z.boolean(),
   createdAt: moment,
   changedAt: moment,
 });

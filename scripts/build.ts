@@ -1,12 +1,13 @@
 // Builds the site: browser and server bundles, and the empty database that first starts begin with.
 // `--if-needed` builds only when something that goes into the build has changed since the last one. A site that starts
 // is told as soon as it can serve what was built, and ends the rest with itself.
-import { spawnSync } from "node:child_process";
+import { type ChildProcess, type ExecFileException, execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import { overBudget } from "./budget.ts";
 import { compressFiles } from "./compress.ts";
 import { type Manifest, slimManifestIn } from "./route-manifest.ts";
@@ -31,12 +32,15 @@ const inputs = [
 /** The priority of what nobody waits for. */
 const LOW = 10;
 
-process.once("disconnect", () => process.exit(1));
+let bundling: ChildProcess | undefined;
+process.once("disconnect", () => {
+  bundling?.kill();
+  process.exit(1);
+});
 // Listening alone must not keep it: a site that waits for its end would wait for ever.
 process.channel?.unref();
-const stamp = fingerprint();
-const current = existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
-if (!process.argv.includes("--if-needed") || !current) await build();
+const isCurrent = () => existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint();
+if (!process.argv.includes("--if-needed") || !isCurrent()) await build();
 
 function fingerprint(): string {
   const hash = createHash("sha256");
@@ -56,15 +60,17 @@ async function build() {
   console.log("Building the site (once, until its sources change) …");
   rmSync(stampFile, { force: true });
   const cli = join(root, "node_modules/@react-router/dev/bin.cjs");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, "build"], {
+  const bundled = promisify(execFile)(process.execPath, ["--max-semi-space-size=64", cli, "build"], {
     cwd: root,
-    encoding: "utf8",
     env: { ...process.env, NODE_ENV: "production" },
+    maxBuffer: Infinity,
   });
-  if (status !== 0) {
+  bundling = bundled.child;
+  const stamp = fingerprint();
+  await bundled.catch(({ code, stdout, stderr }: ExecFileException) => {
     console.error(stdout, stderr);
-    process.exit(status ?? 1);
-  }
+    process.exit(Number(code) || 1);
+  });
   slimManifestIn(join(root, "build/client/assets"));
   if (process.send) {
     process.send("pages");

@@ -1,5 +1,6 @@
+import { fork } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -35,6 +36,23 @@ test("the build itself ends where nothing has changed, so that a second start se
   writeFileSync(join(folder, "build/stamp"), stamp.digest("hex"));
   await expect(buildFirst(join(scripts, "build.ts"))).resolves.toBeUndefined();
 }, 20_000);
+
+test("a start that is ended takes the bundler with it", async () => {
+  const place = join(folder, "ended");
+  cpSync(fileURLToPath(new URL("../scripts", import.meta.url)), join(place, "scripts"), { recursive: true });
+  const bundler = join(place, "node_modules/@react-router/dev");
+  mkdirSync(bundler, { recursive: true });
+  writeFileSync(
+    join(bundler, "bin.cjs"),
+    "require('node:fs').writeFileSync('pid', String(process.pid)); setInterval(() => {}, 1000);",
+  );
+  const build = fork(join(place, "scripts/build.ts"), ["--if-needed"], { execArgv: [], silent: true });
+  const pid = () => Number(existsSync(join(place, "pid")) && readFileSync(join(place, "pid"), "utf8"));
+  await expect.poll(pid, { timeout: 15_000 }).toBeGreaterThan(0);
+  // What the site's end is to it.
+  build.disconnect();
+  await expect.poll(() => existsSync(`/proc/${pid()}`), { timeout: 15_000 }).toBe(false);
+}, 40_000);
 
 test.each([
   ["fails", "process.exit(3);", /code 3/],

@@ -3,7 +3,7 @@ import type { PageRule } from "./page-cache/rules.ts";
 /** What these pages read from the API that is the same for everybody: the news, but for searches, and how the demo is set up. */
 export const commonReads: readonly RegExp[] = [
   /^\/api\/articles(?:\?(?:page|limit)=\d{1,6}(?:&(?:page|limit)=\d{1,6})?)?$/,
-  /^\/api\/articles\/slug\/[^/?]{1,300}$/,
+  /^\/api\/articles\/slug\/[^/?]{1,300}(?:\/next)?$/,
   /^\/api\/voice\/config$/,
 ];
 

@@ -58,7 +58,12 @@ test("the data of a site is copied: from the embedded database to a server, else
   expect(said).toContain("public.objects: 1 rows");
   expect(await kept(server)).toEqual(WHAT);
   await server.migrate();
+  // A try that cannot come to anything leaves no copy of everybody's data.
+  const copies = readdirSync(join(dir, "backups"));
   await expect(moveToServer({ env, log, say: () => {} })).rejects.toThrow("The database is not empty");
+  const nowhere = { ...env, DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" };
+  await expect(moveToServer({ env: nowhere, log, say: () => {} })).rejects.toThrow("ECONNREFUSED");
+  expect(readdirSync(join(dir, "backups"))).toEqual(copies);
 });
 
 test("a restore that was interrupted in DATA_DIR is no empty site: the start says what to do, the doctor too, and the same command makes it whole", async () => {

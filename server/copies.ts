@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { BackupError, type ReadBackup, verifyBackup } from "./db/backup/file.ts";
-import { restoreBackup } from "./db/backup/restore.ts";
+import { refuseUnlessEmpty, restoreBackup } from "./db/backup/restore.ts";
 import type { TableSum } from "./db/backup/tables.ts";
 import { makeBackup } from "./db/backup/write.ts";
 import { type Database, openDatabase } from "./db/client.ts";
@@ -126,17 +126,19 @@ export async function moveToServer({
   refuseWithoutDatabase(env);
   return alone(env, true, async () => {
     const { DATABASE_URL: _, ...embedded } = env;
-    const source = await openAsItIs(embedded);
-    const file = join(env.DATA_DIR, "backups", manualName(new Date()));
-    try {
-      // Pictures of a bucket stay where they are.
-      await makeBackup(source, { file, version });
-    } finally {
-      await source.close();
-    }
-    say(`${file} is written and proved`);
     const target = await onServer(env.DATABASE_URL as string);
     try {
+      // Else each try would leave a copy of everybody's data behind.
+      await refuseUnlessEmpty(target);
+      const file = join(env.DATA_DIR, "backups", manualName(new Date()));
+      const source = await openAsItIs(embedded);
+      try {
+        // Pictures of a bucket stay where they are.
+        await makeBackup(source, { file, version });
+      } finally {
+        await source.close();
+      }
+      say(`${file} is written and proved`);
       return { file, header: await restoreBackup(target, { file, jobKinds, log, progress: told(say) }) };
     } finally {
       await target.close();

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
@@ -36,3 +37,19 @@ test("what runs for long keeps little memory: the same process, asked for the sa
   expect(more).toBe("4");
   expect(String(own)).not.toContain("semi-space");
 });
+
+test.each([
+  ["package.json", 2],
+  ["Dockerfile", 1],
+  ["compose.yaml", 1],
+  ["docs/operations.md", 1],
+])(
+  "wherever %s starts it, it loads both: without the second an image that cannot be written to reads its sources a second longer",
+  (file, starts) => {
+    const commands = readFileSync(file, "utf8")
+      .split("\n")
+      .filter((line) => /frugal\.ts.+server\/(?:main|worker)\.ts/.test(line));
+    expect(commands).toHaveLength(starts);
+    for (const command of commands) expect(command).toContain("./server/quick-imports.ts");
+  },
+);

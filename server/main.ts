@@ -1,11 +1,11 @@
 import { buildFirst } from "./build-first.ts";
 import { type Env, readEnv } from "./env.ts";
-import { isForOperator } from "./operator-errors.ts";
-import { logFor, openStore } from "./store.ts";
 
+// The rest is read when the build has begun: that takes longest.
 try {
   await start(readEnv());
 } catch (error) {
+  const { isForOperator } = await import("./operator-errors.ts");
   // What the operator can mend is said in a line; all else with its stack.
   console.error(isForOperator(error) ? error.message : error);
   process.exit(1);
@@ -18,14 +18,20 @@ function failEarly(reason: string): void {
 
 async function start(env: Env) {
   let fail = failEarly;
-  const log = logFor(env);
   const built = process.argv.includes("--build") ? buildFirst() : Promise.resolve();
+  // Read while the database opens.
+  const web =
+    env.NODE_ENV === "development"
+      ? undefined
+      : built.then(() => import("./ssr.ts")).then(({ builtWeb }) => builtWeb(env.ANALYTICS));
   // Who waits for it comes later than it may fail.
-  built.catch(() => undefined);
+  web?.catch(() => undefined);
+  const { logFor, openStore } = await import("./store.ts");
+  const log = logFor(env);
   // The database opens in a thread of its own while this one reads the rest of the site.
   const [store, { serve }] = await Promise.all([
     openStore(env, log, (reason) => fail(`The database can serve no more: ${reason}`)),
     import("./serve.ts"),
   ]);
-  await serve({ env, log, store, built, failWith: (orderly) => (fail = orderly) });
+  await serve({ env, log, store, web, failWith: (orderly) => (fail = orderly) });
 }

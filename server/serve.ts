@@ -13,7 +13,7 @@ import { drain, stopOnSignals } from "./lifecycle.ts";
 import type { Log } from "./log.ts";
 import { listenForMetrics } from "./metrics/serve-metrics.ts";
 import { listenForChanges } from "./page-cache/invalidation.ts";
-import { builtWeb, clientDir } from "./ssr.ts";
+import { type BuiltWeb, clientDir } from "./ssr.ts";
 import type { Store } from "./store.ts";
 
 /** A start has enough to do; who calls before it waits a second once. */
@@ -23,18 +23,17 @@ export interface Begun {
   env: Env;
   log: Log;
   store: Store;
-  /** Ends when the web side is built. */
-  built: Promise<void>;
+  /** The built web side; none in development. */
+  web: Promise<BuiltWeb> | undefined;
   /** Takes what stops the site in an orderly way, for failures from then on. */
   failWith: (fail: (reason: string) => void) => void;
 }
 
 /** Puts the site together over an open database, and listens. */
-export async function serve({ env, log, store, built, failWith }: Begun) {
+export async function serve({ env, log, store, web, failWith }: Begun) {
   const deps = await buildDeps(env, store.database, log);
   const server = httpServer();
-  const development = env.NODE_ENV === "development";
-  const vite = development ? await (await import("./dev.ts")).devWeb(server, env.ANALYTICS) : undefined;
+  const vite = web ? undefined : await (await import("./dev.ts")).devWeb(server, env.ANALYTICS);
   const changes = await listenForChanges(deps.database, deps.pageCache, log);
   let metricsServer: Server | undefined;
   const fail = stopOnSignals(
@@ -52,18 +51,13 @@ export async function serve({ env, log, store, built, failWith }: Begun) {
   if (!env.RATE_LIMITS) log.warn("RATE_LIMITS=off: limits, login delays and spam checks are lifted");
 
   if (env.DEMO_CONTENT) await deps.loadFirstContent();
-  await built;
+  const built = await web;
   const app = buildApp({
     ...deps,
     http: { publicUrl: env.PUBLIC_URL, trustProxy: env.TRUST_PROXY },
-    web: vite
-      ? { ssr: vite.ssr }
-      : {
-          ...(await builtWeb(env.ANALYTICS)),
-          cache: deps.pageCache,
-          policy: deps.policy,
-          staticDir: clientDir,
-        },
+    web: built
+      ? { ...built, cache: deps.pageCache, policy: deps.policy, staticDir: clientDir }
+      : vite && { ssr: vite.ssr },
   });
   const answer = getRequestListener(app.fetch);
   const quiet = giveBackWhenQuiet();

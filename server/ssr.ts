@@ -14,6 +14,8 @@ export const ssrFrom = (build: SsrBuild, mode: "production" | "development", cou
 const buildFile = fileURLToPath(new URL("../build/server/index.js", import.meta.url));
 export const clientDir = fileURLToPath(new URL("../build/client", import.meta.url));
 
+export type BuiltWeb = Awaited<ReturnType<typeof builtWeb>>;
+
 /** The built web side, and what it puts inline into its pages; `counted`: whether visits are. */
 export async function builtWeb(counted = true): Promise<{ ssr: Ssr; known: KnownInline }> {
   const ssr = ssrFrom((await import(pathToFileURL(buildFile).href)) as SsrBuild, "production", counted);

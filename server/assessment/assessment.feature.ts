@@ -12,7 +12,7 @@ import { assessmentRoutes } from "./assessment.routes.ts";
 import { buildAssessments } from "./build-assessments.ts";
 import { ownAssessmentRoutes } from "./own-assessment.routes.ts";
 import { reportPdfRoutes } from "./review/pdf.routes.ts";
-import { REPORT_MAIL } from "./review/report.mail.ts";
+import { REPORT_MAILS } from "./review/report.mail.ts";
 import { reviewRoutes } from "./review/review.routes.ts";
 
 type Needs = Ground & { audit: Audit; mails: Mails; leads: LeadsService; persons: PersonsService };
@@ -49,7 +49,7 @@ export const assessmentFeature = {
   mailTried:
     ({ leads }: Needs) =>
     async (tx, { kind, subjectId, reached }) => {
-      if (kind === REPORT_MAIL)
+      if (REPORT_MAILS.includes(kind))
         await leads[reached ? "finish" : "reopen"](tx, "assessment", subjectId, byMail);
     },
   sweep: ({ writing }: Built) => writing.sweep,

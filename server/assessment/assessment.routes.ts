@@ -31,7 +31,7 @@ import { lastSendings } from "./versions.store.ts";
 import type { Assessment } from "./assessment.table.ts";
 import type { LinksService } from "./links.service.ts";
 import { linksRevokedAt } from "./links.store.ts";
-import { REPORT_MAIL } from "./review/report.mail.ts";
+import { REPORT_MAILS } from "./review/report.mail.ts";
 import type { WritingService } from "./writing.service.ts";
 import { dayOf, firstOfLast } from "../days.ts";
 
@@ -86,7 +86,7 @@ export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
     });
     const sent = rows.filter(({ reportSent }) => reportSent).map(({ id }) => id);
     const states = new Map(
-      (await mails.states(db, REPORT_MAIL, sent))
+      (await mails.states(db, REPORT_MAILS, sent))
         .toReversed()
         .map((each) => [each.subjectId, isWritten(each) ? ("outbox" as const) : each.status]),
     );

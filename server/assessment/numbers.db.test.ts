@@ -161,4 +161,41 @@ describe("the owner's numbers", () => {
     expect((await admin.write("POST", `${path}/updates`)).status).toBe(409);
     expect(await read()).toMatchObject({ status: "Sent", reportContent: sent });
   });
+
+  test("an update that a mail server refused is delivered again, as the update it was", async ({ site }) => {
+    const { admin, path, review, save } = await owned(site);
+    const states = async () => (await review()).mails as Json[];
+    expect((await admin.write("POST", `${path}/send`)).status).toBe(200);
+    await expect.poll(states).toMatchObject([{ status: "accepted", isUpdate: false }]);
+    expect((await save(NUMBERS)).status).toBe(200);
+    await expect.poll(() => site.smtp.notices.at(-1)?.text).toContain("after the report was sent");
+
+    site.smtp.be("refuse");
+    expect((await admin.write("POST", `${path}/updates`)).status).toBe(200);
+    await expect.poll(states).toMatchObject([
+      { status: "failed", isUpdate: true, deliverable: true },
+      { status: "accepted", isUpdate: false, deliverable: false },
+    ]);
+    const listed = async () =>
+      (await json(admin.get("/api/assessments?content=omit"))) as { assessments: Json[] };
+    expect((await listed()).assessments[0]).toMatchObject({ delivery: "failed" });
+    const lead = async () => ((await json(admin.get("/api/leads"))) as { leads: Json[] }).leads[0]?.status;
+    await expect.poll(lead).toBe("open");
+
+    site.smtp.be("accept");
+    const before = site.smtp.mails.length;
+    expect((await admin.write("POST", `${path}/mails`, { email: "right@larkspur.example" })).status).toBe(
+      201,
+    );
+    const again = (await site.smtp.waitFor(before + 1)).at(-1);
+    expect(again?.envelopeTo).toEqual(["right@larkspur.example"]);
+    expect(again?.subject).toContain("Your assessment with your own numbers");
+    expect(again?.text).toContain("$1,234");
+    expect(again?.attachments).toHaveLength(1);
+    await expect
+      .poll(async () => (await states()).map(({ status }) => status))
+      .toEqual(["accepted", "failed", "accepted"]);
+    await expect.poll(lead).toBe("done");
+    expect((await admin.write("POST", `${path}/mails`)).status).toBe(409);
+  });
 });

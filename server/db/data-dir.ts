@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { makeFolder } from "../storage/make-folder.ts";
-import { openEmbedded } from "./embedded.ts";
+import { openDatabase } from "./client.ts";
 import { DataDirError } from "./lock.ts";
 
 /** The migrated, empty data directory that `npm run build` makes: a first start copies it. */
@@ -25,19 +25,19 @@ export function refuseHalfRestored(dataDir: string): void {
  * and renamed when whole, so that a start killed half way leaves nothing that a later one could mistake for data.
  * @throws DataDirError where a restore was interrupted
  */
-export async function prepareDataDir(dataDir: string): Promise<string> {
+export async function prepareDataDir(dataDir: string, template = templateFile): Promise<string> {
   const final = join(dataDir, "pg");
   if (existsSync(final)) return final;
   refuseHalfRestored(dataDir);
   const unpacking = join(dataDir, "pg.unpacking");
   rmSync(unpacking, { recursive: true, force: true });
   makeFolder(unpacking);
-  if (existsSync(templateFile)) {
+  if (existsSync(template)) {
     // Its first start alone needs it.
     const { extract } = await import("tar");
     let fault: Error | undefined;
     await extract({
-      file: templateFile,
+      file: template,
       cwd: unpacking,
       // A file that could not be written is a warning to the library, and the rest goes on.
       onwarn: (code, _message, data) => {
@@ -50,13 +50,14 @@ export async function prepareDataDir(dataDir: string): Promise<string> {
   return final;
 }
 
-/** Lets the embedded database make its own empty data directory. */
+/** Lets the embedded database make its own empty data directory, with the site's tables. */
 async function makeEmpty(dataDir: string): Promise<void> {
-  const database = await openEmbedded({
-    dataDir,
+  const database = await openDatabase({
+    embedded: { dataDir, brief: true },
     onFatal: (reason) => {
       throw new Error(reason);
     },
   });
+  await database.migrate();
   await database.close();
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "./client.ts";
-import { templateFile } from "./data-dir.ts";
+import { prepareDataDir, templateFile } from "./data-dir.ts";
 import { openEmbedded } from "./embedded.ts";
 import { databaseUnavailable } from "./unavailable.ts";
 
@@ -146,6 +146,13 @@ describe("the embedded database's thread", () => {
     await expect.poll(() => onFatal.mock.calls).toEqual([[expect.stringMatching(/^could not .*pg_wal/)]]);
     await expect(pool.query("select 1")).rejects.toThrow();
   });
+
+  test("makes a first start's directory where no build has left one, with the site's tables", async () => {
+    const dataDir = await prepareDataDir(tempDir(), "none");
+    const database = await open({ dataDir });
+    const { rows } = await database.pool.query("select to_regclass('articles') is not null as made");
+    expect(rows).toEqual([{ made: true }]);
+  }, 60_000);
 
   test("is missed when it cannot start", async () => {
     const file = join(tempDir(), "not-a-dump.tgz");

@@ -2,6 +2,7 @@
 // that speaks PostgreSQL's wire protocol. PGlite has a single session, so a client keeps it from its first
 // message until the database says "idle" again; the others wait their turn.
 import fs, { readFileSync } from "node:fs";
+import { setFlagsFromString } from "node:v8";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -11,6 +12,7 @@ export interface ThreadData {
   dataDir?: string;
   template?: string;
   bufferMb: number;
+  brief: boolean;
 }
 export type FromThread = { ready: true } | { fatal: string } | { dumped: Uint8Array } | { closed: true };
 export type ToThread = { connect: MessagePort } | { dump: true } | { close: true };
@@ -32,7 +34,16 @@ fs.chmodSync = (path, mode) => chmod(path, Number(mode) & 0o700);
 const parent = parentPort;
 if (!parent) throw new Error("pglite-thread.ts runs as a worker thread");
 const tell = (message: FromThread) => parent.postMessage(message);
-const { dataDir, template, bufferMb } = workerData as ThreadData;
+const { dataDir, template, bufferMb, brief } = workerData as ThreadData;
+/** Ten times V8's own: what a start alone makes hot is not compiled again in the midst of it (decision 0501). */
+const TIERING_BUDGET = 130_000_000;
+/** Whether WebAssembly that has become hot is compiled once more; the whole process's, for what is compiled from now on. */
+const tierUp = (on: boolean) => {
+  for (const flag of ["wasm-tier-up", "wasm-dynamic-tiering"])
+    setFlagsFromString(`--${on ? "" : "no-"}${flag}`);
+};
+if (brief) tierUp(false);
+else setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
 const db = await PGlite.create(dataDir ?? "memory://", {
   extensions: { pg_trgm },
   startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${bufferMb}MB`],
@@ -130,6 +141,7 @@ parent.on("message", async (message: ToThread) => {
     void run();
   } else {
     if (!broken) await db.close();
+    if (brief) tierUp(true);
     tell({ closed: true });
     parent.close();
   }

@@ -12,7 +12,7 @@ import { templateFile } from "./data-dir.ts";
  */
 export async function writeTemplate(definitions: readonly JobDefinition[]): Promise<void> {
   const database = await openDatabase({
-    embedded: {},
+    embedded: { brief: true },
     onFatal: (reason) => {
       throw new Error(reason);
     },

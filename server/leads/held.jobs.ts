@@ -23,7 +23,7 @@ export function heldJobs({ db, mails, recipient, siteAddress }: HeldJobsDeps): J
   return [
     job(mailHeld, () =>
       db.transaction(async (tx) => {
-        const [last] = await mails.states(tx, HELD_MAIL, [HELD_MAIL]);
+        const [last] = await mails.states(tx, [HELD_MAIL], [HELD_MAIL]);
         const fresh = await countHeld(tx, last?.createdAt);
         if (!fresh) return;
         const mail = heldMail({ fresh, waiting: await countHeld(tx) }, { recipient, siteAddress });

@@ -44,8 +44,8 @@ export interface Mails {
    */
   queueMail(tx: Db, mail: OutgoingMail, id?: string): Promise<Delivery>;
   find(db: Db, id: string): Promise<Delivery | undefined>;
-  /** How far the mails of some records have come, newest first. */
-  states(db: Db, kind: string, subjectIds: readonly string[]): Promise<DeliveryState[]>;
+  /** How far the mails of these kinds about some records have come, newest first. */
+  states(db: Db, kinds: readonly string[], subjectIds: readonly string[]): Promise<DeliveryState[]>;
   /** The newest thousand mails about some records. */
   about(db: Db, subjectIds: readonly string[]): Promise<RecordMail[]>;
   /** Of these records, those about which a mail was written since a moment. */
@@ -132,7 +132,7 @@ export function mailsService({ queue, host, mailer }: MailsServiceDeps): Mails {
         })),
       }),
     find: findDelivery,
-    states: async (db, kind, subjectIds) => (subjectIds.length ? deliveryStates(db, kind, subjectIds) : []),
+    states: async (db, kinds, subjectIds) => (subjectIds.length ? deliveryStates(db, kinds, subjectIds) : []),
     about: (db, subjectIds) => findDeliveriesAbout(db, subjectIds),
     aboutSince: recordsMailedSince,
     tally: tallyDeliveries,

@@ -44,11 +44,12 @@ export async function lockDelivery(tx: Db, id: string): Promise<Delivery | undef
 /** How far a mail has come, without the mail itself. */
 export type DeliveryState = Pick<
   Delivery,
-  "id" | "subjectId" | "toAddress" | "status" | "tries" | "response" | "createdAt" | "changedAt"
+  "id" | "kind" | "subjectId" | "toAddress" | "status" | "tries" | "response" | "createdAt" | "changedAt"
 >;
 
 const stateColumns = {
   id: mails.id,
+  kind: mails.kind,
   subjectId: mails.subjectId,
   toAddress: mails.toAddress,
   status: mails.status,
@@ -61,13 +62,13 @@ const stateColumns = {
 /** The mails of some records, newest first. */
 export const deliveryStates = (
   db: Db,
-  kind: string,
+  kinds: readonly string[],
   subjectIds: readonly string[],
 ): Promise<DeliveryState[]> =>
   db
     .select(stateColumns)
     .from(mails)
-    .where(and(eq(mails.kind, kind), inArray(mails.subjectId, [...subjectIds])))
+    .where(and(inArray(mails.kind, [...kinds]), inArray(mails.subjectId, [...subjectIds])))
     .orderBy(desc(mails.createdAt), desc(mails.id));
 
 /** Records the outcome of one try. An accepted mail stays accepted. */

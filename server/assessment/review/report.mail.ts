@@ -8,7 +8,9 @@ import { opened } from "../document/read-html.ts";
 import { mailBlock, renderMail } from "../document/render-mail.ts";
 
 export const REPORT_MAIL = "assessment-report";
-const UPDATE_MAIL = "assessment-update";
+export const UPDATE_MAIL = "assessment-update";
+/** Every mail that brings a report: the first, and those with the owner's numbers. */
+export const REPORT_MAILS: readonly string[] = [REPORT_MAIL, UPDATE_MAIL];
 const LONGEST_NAME = 80;
 const LONGEST_IN_SUBJECT = 60;
 

@@ -11,7 +11,7 @@ import { blocksIn, plainText } from "../../../rules/report-document/runs.ts";
 import type { DeliveryState } from "../../mails/mails.service.ts";
 import type { Assessment, ReportVersion } from "../assessment.table.ts";
 import type { RestsOn } from "./rests-on.ts";
-import { leadOf } from "./report.mail.ts";
+import { leadOf, UPDATE_MAIL } from "./report.mail.ts";
 import { unsourcedMarks } from "./unsourced.ts";
 
 type State = Omit<DeliveryState, "subjectId"> & { deliverable?: boolean };
@@ -23,6 +23,7 @@ export const toDelivery = (row: State): ReportDelivery => ({
   tries: row.tries,
   response: row.response,
   deliverable: row.deliverable ?? false,
+  isUpdate: row.kind === UPDATE_MAIL,
   createdAt: row.createdAt.toISOString(),
   changedAt: row.changedAt.toISOString(),
 });

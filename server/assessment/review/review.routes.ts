@@ -29,7 +29,7 @@ import { linksRevokedAt } from "../links.store.ts";
 import { findVersion, versionsOf } from "../versions.store.ts";
 import type { WritingService } from "../writing.service.ts";
 import { keptShares } from "./kept-share.store.ts";
-import { REPORT_MAIL } from "./report.mail.ts";
+import { REPORT_MAILS } from "./report.mail.ts";
 import { toDelivery, toReportJson, toReview, toVersion } from "./review-answer.ts";
 import { changedMeanwhile } from "./reviewable.ts";
 import type { ReviewService } from "./review.service.ts";
@@ -74,7 +74,7 @@ export function reviewRoutes(
   bind(getReview, options, async ({ id }, { found }) =>
     toReview(found, {
       restsOn: await consultant.restsOn(groundOf(found)),
-      mails: (await mails.states(db, REPORT_MAIL, [id])).map((each) => ({
+      mails: (await mails.states(db, REPORT_MAILS, [id])).map((each) => ({
         ...each,
         deliverable: mails.isDeliverable(each),
       })),

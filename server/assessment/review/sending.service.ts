@@ -11,9 +11,9 @@ import { groundOf } from "../ground.ts";
 import { redrawn } from "../document/stored.ts";
 import type { LinksService } from "../links.service.ts";
 import type { PdfsService } from "../pdf/pdfs.service.ts";
-import { insertPdf, insertVersion, newestVersion, versionsOf } from "../versions.store.ts";
+import { insertPdf, insertVersion, newestVersion, updatesOf, versionsOf } from "../versions.store.ts";
 import { keptShare } from "./kept-share.ts";
-import { REPORT_MAIL, reportMail } from "./report.mail.ts";
+import { REPORT_MAILS, reportMail, UPDATE_MAIL } from "./report.mail.ts";
 import { checkReviewable } from "./reviewable.ts";
 import { unsourcedMarks } from "./unsourced.ts";
 
@@ -131,22 +131,23 @@ export function sendingService({ db, audit, consultant, mails, links, pdfs, fini
     },
 
     /**
-     * A new delivery of a sent report whose last one failed for good; one that was only written is delivered as it is.
+     * A new delivery of a sent report, or of its update, whose last one failed for good; one that was only written is delivered as it is.
      * @param to another address than the one in the answers
      * @throws AppError conflict when the last one has reached somebody, waits, or could reach nobody
      */
     async deliverAgain(found: Assessment, to: string | undefined, origin: AuditOrigin) {
       const last = async (tx: Db) => {
-        const [state] = await mails.states(tx, REPORT_MAIL, [found.id]);
+        const [state] = await mails.states(tx, REPORT_MAILS, [found.id]);
         return checkDeliverable(found, state && mails.isDeliverable(state) ? state : undefined);
       };
-      await last(db);
-      const version = await sentVersion(db, found);
+      const { kind } = await last(db);
+      const version = await sentVersion(db, found, kind === UPDATE_MAIL);
       const pdf = await pdfs.of(version, found.businessName, "letter");
       return db.transaction(async (tx) => {
         const present = await findAssessment(tx, found.id, { lock: true });
         if (!present) throw notFound("Assessment not found");
-        const { id, status } = await last(tx);
+        const { id, status, kind: lastKind } = await last(tx);
+        if (lastKind !== kind) throw new AppError("conflict", CHANGED);
         const address = to ?? present.email;
         const written = status === "failed" ? undefined : await mails.find(tx, id);
         const delivery = written
@@ -167,8 +168,8 @@ export function sendingService({ db, audit, consultant, mails, links, pdfs, fini
 const approvalOf = ({ approvedBy, approvedName, approvedAt }: ReportVersion) =>
   approvedBy && approvedAt ? { by: approvedName ?? site.name, at: approvedAt } : null;
 
-async function sentVersion(db: Db, found: Assessment): Promise<ReportVersion> {
-  const version = await newestVersion(db, found.id);
+async function sentVersion(db: Db, found: Assessment, isUpdate: boolean): Promise<ReportVersion> {
+  const version = isUpdate ? (await updatesOf(db, found.id))[0] : await newestVersion(db, found.id);
   if (!version) throw new AppError("conflict", "The version that was sent is no longer stored");
   return version;
 }

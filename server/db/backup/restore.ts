@@ -70,6 +70,29 @@ export async function restoreBackup(database: Database, options: RestoreOptions)
   }
 }
 
+/**
+ * Before anything is made for it: a database that cannot be reached, or holds something already.
+ * @throws BackupError, DatabaseUnreachableError
+ */
+export async function refuseUnlessEmpty({ config }: Database): Promise<void> {
+  const client = await connectAlone(config);
+  try {
+    if (!(await exists(client, "restoring.state"))) await refuseTables(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function refuseTables(client: pg.Client): Promise<void> {
+  const { rows } = await client.query(
+    "select count(*) as tables from pg_tables where schemaname in ('public', 'pgboss', 'drizzle')",
+  );
+  if (rows[0].tables)
+    throw new BackupError(
+      `The database is not empty: it has ${rows[0].tables} tables. A backup is restored into an empty one`,
+    );
+}
+
 /** Takes an empty database for this backup, or finds what it has begun. */
 async function begin(client: pg.Client, header: BackupHeader): Promise<void> {
   if (await exists(client, "restoring.state")) {
@@ -79,13 +102,7 @@ async function begin(client: pg.Client, header: BackupHeader): Promise<void> {
       "The database holds the beginning of another restore: drop it and create it again, or go on with that one",
     );
   }
-  const { rows } = await client.query(
-    "select count(*) as tables from pg_tables where schemaname in ('public', 'pgboss', 'drizzle')",
-  );
-  if (rows[0].tables)
-    throw new BackupError(
-      `The database is not empty: it has ${rows[0].tables} tables. A backup is restored into an empty one`,
-    );
+  await refuseTables(client);
   if ((header.migrations.at(-1) ?? 0) > (knownMigrations().at(-1)?.when ?? 0))
     throw new BackupError(
       `The backup was made by a newer version of the site (${header.version}): use that one`,

@@ -42,7 +42,7 @@ export function DeliveryPanel({ record, mails }: DeliveryPanelProps) {
             </span>
           </li>
         )}
-        {mails.map(({ id, to, status, response, tries, changedAt }, i) => (
+        {mails.map(({ id, to, status, response, tries, isUpdate, changedAt }, i) => (
           <li key={id}>
             <span>
               {/* What reached nobody is told of beneath, with what to do. */}
@@ -52,6 +52,7 @@ export function DeliveryPanel({ record, mails }: DeliveryPanelProps) {
               </span>
             </span>
             <span className="micro">
+              {isUpdate && "Update, "}
               <Moment at={changedAt} />
               {tries > 1 && `, after ${tries} tries`}
             </span>
@@ -74,7 +75,7 @@ export function DeliveryPanel({ record, mails }: DeliveryPanelProps) {
 const ReachedNobody = ({ mail }: { mail: ReportDelivery | undefined }) => (
   <div className="note note-live reached-nobody">
     <p>
-      <b>Your client hasn’t received this report.</b>{" "}
+      <b>Your client hasn’t received {mail?.isUpdate ? "the update" : "this report"}.</b>{" "}
       {mail?.deliverable
         ? "A mail server is set up now, so you can deliver it."
         : "No mail server was set up, so the email was saved as a file. Once one is, you can deliver it from here."}

@@ -5,7 +5,7 @@ import { call } from "../../api/call.ts";
 import { saidOr } from "../../api/request.ts";
 import { Field } from "../../ui/field.tsx";
 import { localDraft } from "../../ui/local-draft.ts";
-import type * as consultant from "./recount.ts";
+import type * as consultant from "./recount.client.ts";
 import { isTyped, readTyped, stillCounted, type Typed, typedOf } from "./typed-numbers.ts";
 
 type Consultant = typeof consultant;
@@ -20,7 +20,7 @@ export function OwnersNumbers(props: Props) {
   const [consultant, setConsultant] = useState<Consultant>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    import("./recount.ts").then(setConsultant, () => setFailed(true));
+    import("./recount.client.ts").then(setConsultant, () => setFailed(true));
   }, []);
   const sent = props.own.report !== null;
   return (
