@@ -106,7 +106,6 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
     vetoes: [
       "arrival-note",
       "expert-hours",
-      "friday-list",
       "two-times",
       "evening-mobile",
       "order-sheet",
