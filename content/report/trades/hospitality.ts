@@ -71,11 +71,7 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
     night: "the table for Saturday that somebody looks for after closing",
     hands: "while the kitchen is slammed and the ticket printer does not stop",
     next: "four hungry people take the first place that says yes",
-    ask: [
-      "how late the kitchen is open",
-      "where to park",
-      "whether there is a table tonight",
-    ],
+    ask: ["how late the kitchen is open", "where to park", "whether there is a table tonight"],
     easy: "a table for two to six",
     hard: "a party of twelve, a birthday or an allergy",
     typed: "names, numbers and allergies",
