@@ -221,8 +221,8 @@ const checkWords = (r: Report) => {
           ? undefined
           : value,
       );
-      // The emergency number is none of ours.
-      if (/\d/.test(loose.replaceAll(/911|988/g, "")))
+      // The emergency number and the name of a tax form are none of ours.
+      if (/\d/.test(loose.replaceAll(/911|988|\bW-2s?\b|\b109[89]s?\b/g, "")))
         throw new Error(`a number that is no figure: ${loose}`);
     }
   return document;

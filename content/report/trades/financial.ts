@@ -59,10 +59,10 @@ export const financial: readonly [Trade, ...Trade[]] = [
     ask: ["which papers you need", "when the return will be filed", "what a return costs"],
     easy: "a first meeting for a personal return",
     hard: "an audit, a notice with a date or a business being sold",
-    typed: "receipts, bank statements and last year's return",
+    typed: "wage forms and receipts, bank and brokerage statements",
     system: "the tax software",
     sort: ["personal or business", "which years", "a letter from the IRS or the state or not"],
-    cold: "proposals for bookkeeping after the first meeting",
+    cold: "quotes for a return or monthly books that got no answer",
     gap: "an hour in March without a client in it",
     order: "copies of returns and letters for lenders",
     status: "whether their return is filed",
@@ -81,7 +81,7 @@ export const financial: readonly [Trade, ...Trade[]] = [
     lever: "standing",
     facts: [
       "Returns bring them in, but monthly bookkeeping pays for the year. Offer it once to every good return client, in May.",
-      "From January to April, an hour is worth double. Send out the list of papers before Christmas. A client who brings everything at once takes half the time.",
+      "From January to April, an hour is worth double. In July, set next season's slots; in December, send the organizer. A client who brings everything at once takes half the time.",
     ],
     examples: {
       contactsPerWeek: 60,

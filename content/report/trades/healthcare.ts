@@ -61,13 +61,13 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
       "what a crown costs without one",
       "how soon after an extraction they may eat",
     ],
-    easy: "a cleaning or a six-month check",
+    easy: "a cleaning and checkup",
     hard: "swelling, a broken tooth or a first visit with dentures",
     typed: "health histories and dental plan numbers",
     system: "the practice software",
     sort: ["in pain or not", "known to you or new", "which plan pays"],
     cold: "treatment plans for crowns and implants that were never booked",
-    gap: "an empty chair with a hygienist standing beside it",
+    gap: "a hygienist standing next to an empty chair",
     order: "night guards, whitening trays and aligner refills",
     status: "whether the lab has sent the crown",
     expert: "whether a tooth can be saved",
@@ -84,9 +84,11 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     ],
     lever: "due",
     facts: [
-      "Your cheapest growth is in the recall list: the people overdue for a cleaning, and the ones whose quoted crown is still open.",
+      "Your cheapest growth is in the recall list. Print who is overdue for a cleaning, and have five of them asked each morning, those who are a few months late first.",
       "Dental benefits run out with the year. Patients who haven't used theirs should hear from you in October, not in December.",
     ],
+    // Whoever checks a patient out makes the next date already.
+    vetoes: ["standing-round"],
     examples: {
       contactsPerWeek: 110,
       freshShare: 10,

@@ -58,7 +58,7 @@ export const realEstate: readonly [Trade, ...Trade[]] = [
     jobs: "showings",
     books: true,
     orders: false,
-    night: "the listing seen in bed at eleven, with three more open beside it",
+    night: "the buyer who looks at listings at eleven and writes to three agents",
     hands: "while you are unlocking a front door for the couple before",
     next: "a seller interviews three agents and signs with the one who was there first",
     ask: ["whether it is still on the market", "what the monthly costs are", "if an offer is in already"],
@@ -84,7 +84,7 @@ export const realEstate: readonly [Trade, ...Trade[]] = [
       "Say early on who you represent, in the words of your state's disclosure.",
     ],
     facts: [
-      "The seller pays you. Your loss isn't the couple that didn't buy, it's the owner who asked what the house is worth and never heard from you again.",
+      "Listings are what pays. Your loss isn't the couple that didn't buy, it's the owner who asked what the house is worth and never heard from you again.",
       "Sellers decide over the winter and list in spring. And never say who an area is good for, because fair housing law calls that steering.",
     ],
     examples: numbers(90, 10, 12, 35, 6500, 35, 32, 60),

@@ -147,7 +147,7 @@ export const retail: readonly [Trade, ...Trade[]] = [
     night: "the flat found in the garage the evening before the ride",
     hands: "while you are truing a wheel with grease on your hands",
     next: "somebody who wants to ride on Saturday goes to the next shop",
-    ask: ["whether the bike is ready", "what a tune-up costs", "how long the wait is this week"],
+    ask: ["what a tune-up costs", "how long the wait is this week", "whether the bike is ready"],
     easy: "a tune-up, a flat or a brake adjustment",
     hard: "a crash, a carbon frame or an electric motor that cuts out",
     typed: "repair tickets and frame numbers",
