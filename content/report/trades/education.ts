@@ -59,11 +59,7 @@ export const education: readonly [Trade, ...Trade[]] = [
     night: "the application that asks for a certificate by March, read at midnight",
     hands: "while you are in front of a class doing the past tense",
     next: "whoever wants a September start enrolls at the school that answered in August",
-    ask: [
-      "how to find their level",
-      "when the next courses begin and what they cost",
-      "whether a course counts for a visa",
-    ],
+    ask: ["how to find their level", "when the next course begins", "whether a course counts for a visa"],
     easy: "a placement test and a trial lesson",
     hard: "a visa, a company course or an exam in six weeks",
     typed: "names, levels and first languages",

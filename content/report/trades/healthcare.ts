@@ -168,7 +168,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     system: "the practice software",
     sort: ["which animal and how old", "how long it has been going on", "still eating and drinking or not"],
     cold: "estimates for dental work and surgery that nobody booked",
-    gap: "an exam slot with no animal in it",
+    gap: "an empty exam slot",
     order: "flea medicine, prescription food and refills",
     status: "how their animal came through surgery",
     expert: "whether an old dog should still be operated on",

@@ -90,7 +90,7 @@ export const manufacturing: readonly [Trade, ...Trade[]] = [
     ],
     // The purchase order is the confirmation.
     vetoes: ["read-back"],
-    examples: numbers(40, 8, 15, 12, 7200, 22, 36, 95),
+    examples: numbers(40, 8, 10, 12, 7200, 22, 36, 95),
   },
   {
     id: "joinery",

@@ -83,6 +83,8 @@ export const technology: readonly [Trade, ...Trade[]] = [
       "Good documentation cuts down on questions. Anything you're asked three times is a fault in the product or on that page. And the first result in a trial decides more than any feature.",
       "Annual contracts renew around year's end. Talk to each account a quarter ahead, not in the last week.",
     ],
+    // It has saved replies, and a page for demos.
+    vetoes: ["reply-templates", "booking-page"],
     examples: numbers(120, 20, 9, 30, 2100, 75, 55, 90),
   },
   {
