@@ -185,7 +185,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     ],
     lever: "due",
     facts: [
-      "Recalls carry the practice: shots, dental checks, blood work for old animals. A monthly list of who is overdue brings in more than any new client.",
+      "Recalls carry the practice: shots, dental checks, blood work for old animals. A monthly list of who is overdue fills appointments without anybody new to win.",
       "Ticks and travel come in spring, fireworks in July and on New Year's Eve. Have those answers and medicines ready ahead of time.",
     ],
     vetoes: ["expert-hours", "evening-mobile"],
