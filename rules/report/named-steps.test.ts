@@ -63,13 +63,15 @@ describe("what a trade calls its steps", () => {
       numbers: { people: 2, contactsPerWeek: 70, missedPerWeek: 18, customerValue: 700, keptShare: 70 },
     });
     const told = textOf(r);
-    expect(told).toMatch(/Before it: units that can be held at night .{0,200}a way to hold a unit are there/);
+    expect(told).toMatch(
+      /Before it: letting people hold a unit at night with a price .{0,200}a way to hold a unit are there/,
+    );
     expect(told).toContain("Begin here: Try to reserve a unit at your own place at nine tonight.");
     // Where the trade names none, the general words and their act stay together.
     const [fix] = [
       textOf(reportOf(r.answers, { contactsPerWeek: 70, missedPerWeek: 18, customerValue: 700 })),
     ];
-    expect(fix).not.toContain("units that can be held at night");
+    expect(fix).not.toContain("letting people hold a unit at night with a price");
   });
 
   it("stands over the step, in the letter, in its week and where it comes next", () => {

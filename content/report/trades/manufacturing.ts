@@ -70,7 +70,7 @@ export const manufacturing: readonly [Trade, ...Trade[]] = [
     sort: ["material and size", "quantity now and a year", "drawing with its revision"],
     cold: "quotes out for two weeks without a word",
     gap: "a spindle that isn't turning",
-    order: "repeat orders by part number",
+    order: "purchase orders",
     status: "which operation their job is at",
     expert: "whether a part can be held to the drawing",
     never: ["a price before somebody has read the drawing", "that a lot conforms"],
@@ -85,12 +85,12 @@ export const manufacturing: readonly [Trade, ...Trade[]] = [
       "The revision on the order decides. Read it back with every order, or don't take the order.",
     ],
     facts: [
-      "Repeat parts make money, and first parts cost it. Price what you've made before within the hour, estimate only what's new, and set a minimum order for both.",
+      "Repeats make money; new part numbers cost it. Price what you've made before within the hour, estimate only what's new, and set a minimum order for both.",
       "Quotes go quiet before summer shutdown and year's end, so put an expiration date on each.",
     ],
     // The purchase order is the confirmation.
     vetoes: ["read-back"],
-    examples: numbers(40, 8, 15, 12, 7200, 22, 36, 95),
+    examples: numbers(40, 8, 10, 12, 7200, 22, 36, 95),
   },
   {
     id: "joinery",

@@ -57,7 +57,7 @@ export const technology: readonly [Trade, ...Trade[]] = [
     night: "the trial user who gets stuck on the import at ten in the evening",
     hands: "while you are reading a pull request",
     next: "a trial without a first result by day three is never opened again",
-    ask: ["which plan has single sign-on", "how the import works", "whether there is an API for it"],
+    ask: ["how the import works", "which plan has single sign-on", "whether there is an API for it"],
     easy: "a demo for a team of ten",
     hard: "an outage, a data request or a security questionnaire",
     typed: "the same bug, reported five ways",
@@ -83,6 +83,8 @@ export const technology: readonly [Trade, ...Trade[]] = [
       "Good documentation cuts down on questions. Anything you're asked three times is a fault in the product or on that page. And the first result in a trial decides more than any feature.",
       "Annual contracts renew around year's end. Talk to each account a quarter ahead, not in the last week.",
     ],
+    // It has saved replies, and a page for demos.
+    vetoes: ["reply-templates", "booking-page"],
     examples: numbers(120, 20, 9, 30, 2100, 75, 55, 90),
   },
   {
