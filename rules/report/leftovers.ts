@@ -165,7 +165,6 @@ export const leftoversOf = (
               left: `{q.${best?.step.id}.left}`,
               brings: `{q.${best?.step.id}.brings}`,
               takes: `{q.${best?.step.id}.takes}`,
-              habit: Boolean(start),
               dearer:
                 best !== undefined &&
                 toTen(best.costPerMonth + best.timePerMonth) >

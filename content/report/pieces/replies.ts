@@ -67,13 +67,13 @@ const openElsewhere = (t: Trade) =>
 export const fullBook: Pieces = (s, t) => [
   say(
     "The kind no, while you are full",
-    `Thank you for asking us. ${asksInNeed(t) ? danger(t) : ""}${isLegal(t) ? "We have not taken this on, and deadlines may be running. " : ""}${openElsewhere(t)}We're booked until [month], and I'd rather tell you today than keep you waiting. If you can wait, I'll put you on the list and write to you in [month]. If not, [name] does good work. Please tell them I sent you.${asksInNeed(t) ? dangerLast(t) : ""}`,
+    `Thank you for asking${s.team === "alone" ? "" : " us"}. ${asksInNeed(t) ? danger(t) : ""}${isLegal(t) ? "We have not taken this on, and deadlines may be running. " : ""}${openElsewhere(t)}${s.team === "alone" ? "I'm" : "We're"} booked until [month], and I'd rather tell you today than keep you waiting. If you can wait, I'll put you on the list and write to you in [month]. If not, [name] does good work. Please tell them I sent you.${asksInNeed(t) ? dangerLast(t) : ""}`,
   ),
   ...(s.phone
     ? [
         say(
           "The greeting while you are full",
-          `You've reached [name]. ${dangerAloud(t)}${openElsewhere(t)}We aren't taking anybody new until [month]. Leave your name if you'd like to be on the list. If you're already with us and it can't wait, call [name] at [number].`,
+          `You've reached [name]. ${dangerAloud(t)}${openElsewhere(t)}${s.team === "alone" ? "I'm not" : "We aren't"} taking anybody new until [month]. Leave your name if you'd like to be on the list. If you're already ${s.team === "alone" ? "a customer" : "with us"} and it can't wait, call [name] at [number].`,
         ),
       ]
     : []),

@@ -71,11 +71,7 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
     night: "the table for tomorrow that somebody looks for after midnight",
     hands: "while the kitchen is slammed and the ticket printer does not stop",
     next: "four hungry people take the first place that says yes",
-    ask: [
-      "whether you have something without gluten",
-      "how late the kitchen is open",
-      "whether there is a table tonight",
-    ],
+    ask: ["where they can park", "how late the kitchen is open", "whether there is a table tonight"],
     easy: "a table for two to six",
     hard: "a party of twelve, a birthday or an allergy",
     typed: "names, numbers and allergies",

@@ -59,7 +59,7 @@ export const professional: readonly [Trade, ...Trade[]] = [
     ask: ["what you charge for a house", "how long a permit takes", "whether you do small remodels"],
     easy: "a first visit to a house or lot",
     hard: "a historic building, a dispute with a builder or a denied permit",
-    typed: "room lists, lot numbers and meeting notes",
+    typed: "schedules, meeting notes and hours",
     system: "the project file",
     sort: ["where the lot or house is", "what is to be built, and how large", "budget and date"],
     cold: "proposals after a first visit that never got a yes or a no",
