@@ -68,7 +68,7 @@ export const leftoverWords: Record<
   | "assistant",
   Why
 > = {
-  unsummed: () => "It has its own step, though we expect it to save you only minutes.",
+  unsummed: () => "It has its own step, though our sums put little on that.",
   before: (_, __, { would, before }) => `Step ${before} begins with that: ${would}.`,
   always: () =>
     "One of you is there at any hour, so you lose nothing while you're closed. What's left to settle is who steps in when the first person doesn't answer.",

@@ -38,8 +38,6 @@ export interface VerdictFacts {
   shared: boolean;
   /** The plan's own steps are such ways. */
   byPlan: boolean;
-  /** From so many on the assistant pays: a clause, or empty where that is far off. */
-  turning: string;
   /** At the low end of the guesses the plan brings less than it costs. */
   lowLoses: boolean;
   /** Most of it comes with so few new ones a year that many months bring nothing: how many. */
@@ -163,7 +161,7 @@ const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
             : "What follows frees your time, and we put no sum on it."
           : f.unsummed
             ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} nothing here brings in much more than it costs you. What follows is for your goal, not for a sum.`
-            : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {left} a month" : "**about {left} a month**"}`} after ${f.free ? "" : "its price and "}your own time.${bringsWords(f)} If our guesses are off, it could be anywhere from ${f.lowLoses ? "losing {left.loss} to gaining {left.high}" : "{left.low} to {left.high}"}.${f.rare ? ` The money in it comes from ${f.rare} a year, so many months will show none.` : ""}${f.lowLoses ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`
+            : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {left} a month" : "**about {left} a month**"}`} after ${f.free ? "" : "its price and "}your own time.${bringsWords(f)} If our guesses are off, it could be anywhere from ${f.lowLoses ? "losing {left.loss} to gaining {left.high}" : "{left.low} to {left.high}"}.${f.rare ? ` The money in it comes from ${f.rare} a year, so many months will show none.` : ""}${f.lowLoses && !f.free ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`
       }`.trim();
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);
@@ -272,7 +270,7 @@ const words: Record<VerdictId, Words> = {
         ? "**Anything that answers for you.** Keep your money."
         : s.room === 0
           ? "**An assistant: no.** You're full."
-          : `**An assistant: not yet.** One starts at {price.from} a month${f.expectedNone ? "" : `. It needs ${needs(f)}, your time counted, and would bring ${comes(f)}`}. ${f.enough && !f.expectedNone ? "That is too close to decide on estimates." : "That is no reason to buy anything."}`,
+          : `**An assistant: not yet.** One starts at {price.from} a month${f.expectedNone ? "" : `. It needs ${needs(f)}, your time counted, and would bring ${comes(f)}`}. ${f.enough && !f.expectedNone ? "That is too close to decide on estimates." : "It would not earn that."}`,
   }),
 };
 

@@ -155,14 +155,6 @@ export const madeOf = ({ breakEven: { handled, connections, step }, situation: s
     ? "{breakEven.cost} its price"
     : `{breakEven.base} for the service, {price.contact} for each of the {breakEven.handled} ${step?.reaches === "calls" || step?.closes.busy ? "calls" : step?.reaches === "written" ? "messages" : s.contacts} it would take${connections > 0 ? ", {breakEven.links} for the link to your calendar or list" : ""}`;
 
-/** From how many on the assistant pays that is not in the plan. */
-const turningOf = ({ breakEven: { turning, unitKind }, situation: { trade, contacts } }: Report) =>
-  turning === 0
-    ? ""
-    : unitKind === "customers"
-      ? ` If you had more than {turning} ${trade.newOnes} last year, it would pay, so tell us.`
-      : ` If you get more than {turning} ${contacts} a week, it would pay, so tell us.`;
-
 /** Whether the plan takes any of what the assistant is counted by. */
 const takesOf = ({ steps, streams, breakEven: { step, unitKind } }: Report): boolean => {
   const shared = steps.flatMap(({ closes }) => closes.map(({ stream }) => stream));
@@ -236,7 +228,9 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     unwanted: isAverse(s) && r.steps.every(({ step }) => step.kind !== "assistant"),
     leads: r.steps[0]?.step.kind === "assistant",
     because: becauseOf(r),
-    page: r.steps[0]?.step.aim === true && (!r.steps[0].step.lever || r.verdict.id === "not-yet"),
+    page:
+      r.steps[0]?.step.aim === true && (!r.steps[0].step.lever || r.verdict.id === "not-yet") ||
+      (r.verdict.id === "not-yet" && r.steps.length > 0 && !isWaiting(r.steps)),
     counted: !firstOf(r.steps)?.uncounted,
     steps: r.steps.length,
     ownAi: r.steps.some(({ step }) => OWN_AI.has(step.id)),
@@ -247,7 +241,6 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     caughtNone: r.breakEven.caught === 0,
     shared: r.breakEven.caught > r.breakEven.expected,
     byPlan: takesOf(r),
-    turning: turningOf(r),
     lowLoses: r.figures["left.low"]!.value < 0,
     thin: isSmallPlan(r.steps) && s.room !== 0,
     gives: {

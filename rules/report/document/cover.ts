@@ -47,10 +47,10 @@ const orderOf = (r: Report): string => {
   const more = larger.length > 0;
   const because = r.firstBecause
     ? "your answers point there most clearly"
-    : !opens.priceGuessed && larger.every((one) => one.priceGuessed)
-      ? "the larger number rests on our guess of a price"
-      : opens.step.missed
-        ? "people are waiting for you now"
+    : opens.step.missed
+      ? "people are waiting for you now"
+      : !opens.priceGuessed && larger.every((one) => one.priceGuessed)
+        ? "the larger number rests on our guess of a price"
         : isAimed(opens, s) && !r.steps.some((one) => one !== opens && isForGoal(one, s))
           ? "it gives you what you want most"
           : opens.step.setupHours <= 1

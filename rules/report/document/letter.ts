@@ -75,7 +75,7 @@ const unsureOf = (r: Report): string => {
   const figure = (id: string) => r.figures[id]?.value ?? 0;
   const rare = rareOf(r);
   return letterWords.unsure(
-    figure("left.low") < 0
+    figure("left.low") < 0 && r.costPerMonth > 0
       ? "low"
       : figure("left.priced") * 2 > figure("left")
         ? "slots"
