@@ -73,7 +73,7 @@ export const leftoverWords: Record<
   always: () =>
     "One of you is there at any hour, so you lose nothing while you're closed. What's left to settle is who steps in when the first person doesn't answer.",
   waits: (_, t, { label }) =>
-    label ? `Open until you answer: ${matter(t, label)}.` : "Open until you answer.",
+    label ? `It hangs on your answer above: ${matter(t, label)}.` : "It hangs on your answer above.",
   full: (s, t, { label }) =>
     s.room
       ? `These steps bring as many ${t.newOnes} as you have room for.`

@@ -41,15 +41,15 @@ const friendlyNo = (t: Trade) =>
 /** Three answers, and the three replies that are the same in every trade. */
 export const sixReplies: Pieces = (_, t) => [
   say(
-    `Saved answer one: ${t.ask[0]} (two and three go the same way)`,
+    `A saved answer: ${t.ask[0]} (the two others go the same way)`,
     `Hi [name], thanks for asking. [${changes(t.ask[0]) ? "How it stands today, or where they can see for themselves" : "Your answer, in one or two sentences"}.] If that works for you, [the next step].`,
   ),
   say(
-    "Saved answer four: thanks, with a time in it",
+    "The thanks, with a time in it",
     "Thanks, we got your message. You'll hear from us by [day, hour].",
   ),
   say(
-    "Saved answer five: what you need from them",
+    "What you need from them",
     isLegal(t)
       ? "Thanks for writing. Before we can talk, please send just the names of everyone involved, and no details yet. You'll hear from us within a day of your reply."
       : isOfHealth(t)

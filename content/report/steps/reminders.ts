@@ -43,7 +43,7 @@ const holds = (s: Situation, t: Trade) =>
       : isFree(t)
         ? `say with the date how to give it back, and offer it to whoever waits`
         : isPrivate(t)
-          ? `no yes by noon the day before means one call, and then the spot goes to your short-notice list. ${
+          ? `no yes by noon the day before means one more try, and then the spot goes to your short-notice list. ${
               t.industry === "Healthcare" && isWeekly(t)
                 ? "After two in a row the standing time goes to somebody who waits"
                 : t.industry === "Healthcare"

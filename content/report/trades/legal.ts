@@ -27,7 +27,7 @@ export const legal: readonly [Trade, ...Trade[]] = [
     gap: "a consultation hour with nobody in it",
     order: "certified copies and standard papers",
     status: "whether there is an answer yet",
-    expert: "whether to take a matter, and which way to go",
+    expert: "whether to take a matter, and on what strategy",
     never: ["how their matter will end", "how long they still have to file"],
     urgent: "a letter with a date in it, anything that must happen today",
     tests: [

@@ -70,7 +70,7 @@ export const manufacturing: readonly [Trade, ...Trade[]] = [
     sort: ["material and size", "quantity now and a year", "drawing with its revision"],
     cold: "quotes out for two weeks without a word",
     gap: "a spindle that isn't turning",
-    order: "repeat orders by part number",
+    order: "orders by part number",
     status: "which operation their job is at",
     expert: "whether a part can be held to the drawing",
     never: ["a price before somebody has read the drawing", "that a lot conforms"],

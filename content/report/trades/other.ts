@@ -73,7 +73,7 @@ export const other: readonly [Trade, ...Trade[]] = [
     status: "when you are coming",
     expert: "whether a horse should stay barefoot",
     never: ["that a lame horse may be ridden", "what is wrong with a hoof"],
-    urgent: "a nail in the sole, a horse that cannot stand on one foot",
+    urgent: "a nail in the sole, a horse that won't put weight on a foot",
     tests: [
       "Mine is due for a trim, when are you out our way?",
       "He is a bit short on the left. Shoes or not?",
@@ -86,7 +86,7 @@ export const other: readonly [Trade, ...Trade[]] = [
     lever: "next-date",
     facts: [
       "Every horse is due again in six to eight weeks, and an owner who has the next date before you drive off stays on your route. And you earn by the stop, not by the mile: six horses in one barn are a good day, six barns a bad one.",
-      "Spring and show season fill your book. Ground that's hard with frost or drought brings the lost shoes.",
+      "Spring and show season fill your book. Mud in spring and cracked, dry feet in August bring the lost shoes.",
     ],
     vetoes: ["booking-page", "missed-list", "expert-hours"],
     examples: numbers(18, 10, 35, 25, 780, 55, 45, 70),

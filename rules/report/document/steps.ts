@@ -53,10 +53,10 @@ const takesOf = (
 };
 /** What is done again and again takes time each time, in none of the sums: by our guess. */
 const RHYTHMS: readonly [RegExp, string][] = [
-  [/\b(?:every|each) (?:morning|evening|day|afternoon)\b|\bdaily\b|\ba day\b/i, "about 3 hours a month"],
+  [/\b(?:every|each) (?:morning|evening|day|afternoon)\b|\bdaily\b|\ba day\b/i, "about three hours a month"],
   [
     /\b(?:every|each|once a) (?:week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|\bon (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?:night|morning|evening|afternoon)\b|\bweekly\b|\ba week\b/i,
-    "about 2 hours a month",
+    "about two hours a month",
   ],
   [/\b(?:every|each|once a|of the) (?:month|quarter)\b|\bmonthly\b/i, "about an hour a month"],
 ];
