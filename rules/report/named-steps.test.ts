@@ -161,9 +161,9 @@ describe("what is lost and answered by little", () => {
     const numbers = { people: 5, hoursOpen: 50, contactsPerWeek: 95, missedPerWeek: 8, noShowsPerWeek: 3 };
     const told = (responseTime: AssessmentAnswers["responseTime"]) =>
       textOf(asItIsSent({ answers: { ...balloons, responseTime }, numbers }));
-    expect(told("within-1-hour")).not.toContain("Answer every guest who wrote, twice a day");
+    expect(told("within-1-hour")).not.toContain("Answer everybody who wrote, twice a day");
     expect(told("within-1-hour")).toContain("Twice a day, look for what nobody answered");
-    expect(told("same-day")).toContain("Answer every guest who wrote, twice a day");
+    expect(told("same-day")).toContain("Answer everybody who wrote, twice a day");
     // They book what can be confirmed tonight: no look before noon is for them.
     expect(told("same-day")).not.toContain("It's a group on a sofa at ten");
   });

@@ -206,6 +206,8 @@ export const leaveSection = (r: Report): ReportSection[] => {
     ]);
   // What the answers mean that no step is for.
   for (const { finding, title, means, answeredBy } of r.findings.slice(1)) {
+    // That one thing was ticked is no advice.
+    if (finding.id === "one-thing") continue;
     const told = isGuessed(r) ? withoutFigures(means) : means;
     if (answeredBy === undefined && !isWaiting(r.steps))
       say(`finding.${finding.id}.means`, finding.basis, { kind: "finding", id: finding.id }, [

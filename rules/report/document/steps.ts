@@ -128,7 +128,7 @@ const sameMessage = ({ steps }: Report, at: number): string => {
   const { step, words } = steps[at]!;
   const reminder = steps.findIndex(({ step: { id } }) => id === "reminders");
   return step.subject === "Customer Support" && reminder >= 0 && DAY_BEFORE.test(words.does)
-    ? `**One message, not two:** it goes into the line that step ${nth(reminder + 1)} sends the day before.`
+    ? `**One message, not two:** it goes into the line that step ${nth(reminder + 1)} sends.`
     : "";
 };
 
