@@ -24,6 +24,7 @@ import {
 import { credited, withinRoom } from "./credit.ts";
 import { answering, findingsOf, questionsOf } from "./findings.ts";
 import { gainOf } from "./goal-gain.ts";
+import { taughtFirst, waitingFirst, withLargest } from "./in-turn.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
 import { isAimed, isOfNewOnes, LATE, wantsNew } from "./needs.ts";
 import { wonInAYear } from "./new-ones.ts";
@@ -132,53 +133,6 @@ const answeredFirst = (plan: readonly ChosenStep[], s: Situation): readonly Chos
   return last > at
     ? [...plan.slice(0, at), ...plan.slice(at + 1, last + 1), plan[at]!, ...plan.slice(last + 1)]
     : plan;
-};
-
-/** A fourth place has what leaves more than each of the others, and nobody counted in vain. */
-const withLargest = (
-  plan: readonly ChosenStep[],
-  s: Situation,
-  pool: readonly Candidate[],
-): readonly ChosenStep[] => {
-  const summed = plan.filter(({ closes }) => closes.length > 0);
-  const taken = new Set(summed.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
-  const most = Math.max(0, ...summed.map(leaves));
-  const largest = pool.find(
-    ({ step, chosen }) =>
-      step.kind === "cheaper-fix" &&
-      plan.every((one) => one.step !== step) &&
-      chosen.closes.every(({ stream }) => !taken.has(stream)) &&
-      leaves(chosen) >= LEVER_YIELDS &&
-      leaves(chosen) > most,
-  );
-  if (!largest || s.room === 0 || summed.length === 0 || plan.length > MOST_STEPS || isWaiting(plan))
-    return plan;
-  const at = plan.findIndex(({ closes }) => closes.length > 0);
-  return [...plan.slice(0, at), largest.chosen, ...plan.slice(at)];
-};
-
-/** What an assistant of theirs is to say at night, it has to know before. */
-const taughtFirst = (plan: readonly ChosenStep[]): readonly ChosenStep[] => {
-  const [taught, nights] = ["teach-what-you-have", "ai-on-nights"].map((id) =>
-    plan.findIndex(({ step }) => step.id === id),
-  ) as [number, number];
-  return nights < 0 || taught < nights ? plan : plan.with(nights, plan[taught]!).with(taught, plan[nights]!);
-};
-
-/** Whoever waits now is answered first, where that has a sum: by the owner's count, or by how late they hear. */
-const waitingFirst = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
-  const round = plan.find(({ step }) => step.missed && step.kind === "cheaper-fix");
-  const [first] = plan;
-  return !round ||
-    isWaiting(plan) ||
-    first === round ||
-    s.room === 0 ||
-    (s.reply < LATE && (round.unsummed || 2 * leaves(round) < leaves(first!))) ||
-    !(s.reply >= LATE || s.missedPart >= MANY_MISSED) ||
-    (first!.step.aim === true && !first!.step.lever && s.reply < LATE && leaves(round) < LEVER_YIELDS) ||
-    (isForMissed(first!) && leaves(first!) >= leaves(round))
-    ? plan
-    : [round, ...plan.filter((one) => one !== round)];
 };
 
 /** Where a place is left, what the trade itself lives from is worth more than another habit. */

@@ -121,7 +121,9 @@ describe("whoever lets people wait for more than a day", () => {
 
   it("is a step of its own, where three leave far more as well, and comes first", () => {
     const text = textOf(reportOf(springs, SPRINGS));
-    expect(text).toMatch(/Step one[^.]*\. (?:Answer everybody who wrote|Get back to everybody still waiting), twice a day/);
+    expect(text).toMatch(
+      /Step one[^.]*\. (?:Answer everybody who wrote|Get back to everybody still waiting), twice a day/,
+    );
     expect(text).not.toContain("Also: answer");
   });
 

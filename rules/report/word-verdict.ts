@@ -229,7 +229,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     leads: r.steps[0]?.step.kind === "assistant",
     because: becauseOf(r),
     page:
-      r.steps[0]?.step.aim === true && (!r.steps[0].step.lever || r.verdict.id === "not-yet") ||
+      (r.steps[0]?.step.aim === true && (!r.steps[0].step.lever || r.verdict.id === "not-yet")) ||
       (r.verdict.id === "not-yet" && r.steps.length > 0 && !isWaiting(r.steps)),
     counted: !firstOf(r.steps)?.uncounted,
     steps: r.steps.length,

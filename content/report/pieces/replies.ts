@@ -44,10 +44,7 @@ export const sixReplies: Pieces = (_, t) => [
     `A saved answer: ${t.ask[0]} (the two others go the same way)`,
     `Hi [name], thanks for asking. [${changes(t.ask[0]) ? "How it stands today, or where they can see for themselves" : "Your answer, in one or two sentences"}.] If that works for you, [the next step].`,
   ),
-  say(
-    "The thanks, with a time in it",
-    "Thanks, we got your message. You'll hear from us by [day, hour].",
-  ),
+  say("The thanks, with a time in it", "Thanks, we got your message. You'll hear from us by [day, hour]."),
   say(
     "What you need from them",
     isLegal(t)
