@@ -1,6 +1,6 @@
 /** Verbs with which a sentence tells somebody to do something. */
 const VERBS =
-  "Add|Agree|Announce|Answer|Ask|Begin|Block|Book|Bring|Build|Bundle|Call|Change|Check|Choose|Clear|Close|Collect|Compare|Confirm|Count|Cut|Decide|Describe|Divide|Don't|Draw|Drop|End|Explain|File|Find|Fix|Follow|Gather|Get|Give|Go|Group|Hand|Hang|Have|Hold|Invite|Judge|Keep|Lay|Learn|Leave|Let|Limit|List|Listen|Log|Look|Make|Mark|Match|Measure|Meet|Mention|Move|Name|Never|Note|Offer|Open|Pass|Pick|Place|Plan|Point|Post|Practice|Prepare|Price|Print|Promise|Publish|Pull|Put|Quote|Raise|Read|Record|Remind|Repeat|Replace|Reserve|Return|Review|Run|Save|Say|Schedule|See|Sell|Send|Set|Settle|Share|Show|Sign|Sit|Sort|Split|Start|State|Stop|Switch|Take|Talk|Teach|Tell|Test|Thank|Tie|Track|Train|Treat|Try|Turn|Update|Use|Visit|Walk|Weigh|Write";
+  "Add|Agree|Announce|Answer|Ask|Begin|Block|Book|Bring|Build|Bundle|Call|Change|Charge|Check|Choose|Clear|Close|Collect|Compare|Confirm|Count|Cut|Decide|Describe|Divide|Don't|Draw|Drop|End|Enter|Explain|File|Find|Fix|Follow|Gather|Get|Give|Go|Group|Hand|Hang|Have|Hold|Invite|Judge|Keep|Lay|Learn|Leave|Let|Limit|List|Listen|Log|Look|Make|Mark|Match|Measure|Meet|Mention|Move|Name|Never|Note|Offer|Open|Pass|Pick|Place|Plan|Point|Post|Practice|Prepare|Price|Print|Promise|Publish|Pull|Put|Quote|Raise|Read|Record|Remind|Repeat|Replace|Reserve|Return|Review|Run|Save|Say|Schedule|See|Sell|Send|Set|Settle|Share|Show|Sign|Sit|Sort|Spend|Split|Start|State|Stop|Switch|Take|Talk|Teach|Tell|Test|Thank|Tie|Track|Train|Treat|Try|Turn|Type|Update|Use|Visit|Walk|Weigh|Work|Write";
 const BEGINS = new RegExp(`^(?:${VERBS})\\b`);
 /** The same behind when or where it is done: 'On Monday mornings, go through them'. */
 const AFTER_WHEN =
@@ -8,3 +8,7 @@ const AFTER_WHEN =
 
 /** A sentence says what to do, and not only how things are. */
 export const isAct = (sentence: string): boolean => BEGINS.test(sentence) || AFTER_WHEN.test(sentence);
+
+/** What a step has somebody do, after 'we would': its heading, which the trade's own always is; undefined where that names a thing. */
+export const actIn = (title: string, ofTrade: boolean): string | undefined =>
+  ofTrade || BEGINS.test(title) ? `${title[0]!.toLowerCase()}${title.slice(1)}` : undefined;

@@ -3,8 +3,8 @@ import { dear } from "./words.ts";
 
 /** What is worth doing about an answer that no step of a plan is for. */
 export const answered: Readonly<Record<"social" | "knows", Say>> = {
-  social: (s, t) =>
-    `**Social media.** ${s.phone ? "A message there waits longer than a call, since nobody hears it ring." : "Nobody hears a message come in there."} ${s.team === "alone" ? "Look at it whenever you look" : "Have it looked at whenever somebody looks"} at ${s.email ? "the e-mail" : "the other messages"}, and let the page's instant reply say when that is. If people ask there ${t.ask[0]}, keep the answer as a saved reply.`,
+  social: (s) =>
+    `**Social media.** ${s.phone ? "A message there waits longer than a call, since nobody hears it ring." : "Nobody hears a message come in there."} ${s.team === "alone" ? "Look at it whenever you look" : "Have it looked at whenever somebody looks"} at ${s.email ? "the e-mail" : "the other messages"}, and let the page's instant reply say when that is. Answers that are the same for everybody can be saved replies.`,
   knows: (s, t) =>
-    `**What you know.** You said a copy of it would be extremely valuable. Begin it without a tool: each time only you can say ${t.expert}, write down the question and what you answered, in ${dear(t) ? "five lines" : "two lines"}. After ${s.team === "alone" ? "a month" : "twenty of them"} you'll see which a page can answer for you, and those are what ${s.ai === "using" ? "the AI you have" : "an assistant"} could be taught.`,
+    `**What you know.** You said it would be extremely valuable if others could draw on it. Begin without a tool: each time only you can say ${t.expert}, write down the question and what you answered, in ${dear(t) ? "five lines" : "two lines"}. After ${s.team === "alone" ? "a month" : "twenty of them"} you'll see which a page can answer for you, and those are what ${s.ai === "using" ? "the AI you have" : "an assistant"} could be taught.`,
 };

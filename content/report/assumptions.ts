@@ -65,7 +65,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "hourCost",
     unit: "money",
-    label: (s) => (s.team === "alone" ? "what an hour of yours is worth" : "what an hour at your desk costs"),
+    label: (s) => (s.team === "alone" ? "what an hour of yours is worth" : "what an hour of work costs you"),
     value: (s) => s.trade.examples.hourCost,
     spread: 1.15,
     basis: ["industry"],

@@ -23,6 +23,8 @@ export const noShowsThen = ({ p, per }: Counted): string =>
 export const FEW_NEW = begun(
   "{n.missedPerWeek} a week reach nobody; few of them are new to you (our guess).",
 );
+/** The same where what a step wins of them is in no sum. */
+export const REACH_NOBODY = begun("{n.missedPerWeek} of {n.contactsPerWeek} a week reach nobody.");
 /** Who reached nobody, in the hours that the step is about: how many of them are new, are lost, and are won back. */
 export const ofMissed = (
   t: Trade,
@@ -33,24 +35,30 @@ export const ofMissed = (
     when,
     wins,
     again,
-  }: Counted & { one: boolean; when: "" | "day" | "night"; wins: boolean; again: boolean },
+    late,
+  }: Counted & {
+    one: boolean;
+    when: "" | "day" | "night";
+    wins: boolean;
+    again: boolean;
+    late: boolean;
+  },
 ): string =>
   begun(
     `${again ? "of those who reach nobody," : "{n.missedPerWeek} a week reach nobody. Of these,"} about {${p}.fresh} a ${per} ${one ? `is a possible new ${t.customer}` : `are possible new ${t.customers}`}${
       when === ""
         ? ""
         : ` who ${one ? "tries" : "try"} you ${when === "day" ? "while you're open" : "after closing"}`
-    } (our guess)${wins ? `; some {${p}.gone} a year settle elsewhere, and this should win back {${p}.won}` : ""}.`,
+    } (our guess)${wins ? `; some {${p}.gone} a year settle elsewhere, and this should win back {${p}.won}${late ? `, and {${p}.late} of those who now hear late` : ""}` : ""}.`,
   );
 
 /** Offers that nobody asked about again. */
 export const ofOffers = (s: Situation, t: Trade, { p }: Pick<Counted, "p">): string =>
-  begun(
-    `{n.contactsPerWeek} ${s.contacts} a week leave about {${p}.open} ${brief(t.cold)} a month without a second word (our guess). About one in {${p}.in} of those should say yes.`,
-  );
+  `**Of your {n.contactsPerWeek} ${s.contacts} a week,** by our guess, about {${p}.open} ${brief(t.cold)} a month never hear from you a second time. About one in {${p}.in} of those should say yes.`;
 
 /** Hours that go into what many of them ask for. */
-export const ofHours = (s: Situation, { p, ask }: Pick<Counted, "p"> & { ask: string }): string =>
-  begun(
-    `about {${p}.ask} of your {n.contactsPerWeek} ${s.contacts} a week ${ask} (our guess). That takes {${p}.spent} hours a month; this should free {${p}.freed} of them.`,
-  );
+export const ofHours = (
+  s: Situation,
+  { p, ask, more }: Pick<Counted, "p"> & { ask: string; more: boolean },
+): string =>
+  `**Of your {n.contactsPerWeek} ${s.contacts} a week,** by our guess, about {${p}.ask} ${ask}. That takes {${p}.spent} hours a month; this should free {${p}.freed} of them${more ? ", and {" + p + ".more} of other work" : ""}.`;

@@ -32,6 +32,7 @@ export const STEP_IDS = [
   "order-form",
   "order-list",
   "order-sheet",
+  "own-nights",
   "overflow-line",
   "own-dates",
   "own-lever",
@@ -66,6 +67,7 @@ export const NIGHT: readonly StepId[] = [
   "better-voicemail",
   "evening-mobile",
   "duty-rota",
+  "own-nights",
   "ai-on-nights",
   "open-book",
 ];

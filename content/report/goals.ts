@@ -99,7 +99,9 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
       ? f.none
         ? ""
         : f.time && !f.takesMore
-          ? `You want more done in the day: this gives back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and takes {own}, before step ${f.at}.`
+          ? f.few
+            ? `You want more done in the day. Step ${f.at} is for that; the others give back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and take {own}.`
+            : `You want more done in the day: this gives back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and takes {own}, before step ${f.at}.`
           : `You want more done in the day. What the sum above counts is ${brought(t, f)}, and it takes {own} ${f.ownHour ? "hour" : "hours"} of your month; the hours come from step ${f.at}.`
       : f.none || !f.time
         ? `You want more done in the day, and ${f.none ? "nothing we know would give you back hours worth having" : `what this plan brings is ${brought(t, f)} instead`}. ${look(s, "efficiency")}`
@@ -113,7 +115,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         ? `${WHILE_FULL}${f.own ? ` Step ${f.at} makes room in the day.` : ""}`
         : f.lever === ""
           ? ""
-          : `Step ${f.lever} is for that: ${f.guess ? "by our guess about {goal.gain} a month, which is in no total" : "a month of counting will show what it brings"}.`,
+          : `Step ${f.lever} is for that: ${f.guess ? "by our guess about {goal.gain} a month, which is in no total" : "count what it brings, and judge it after three months"}.`,
       f.none
         ? f.lever === ""
           ? "What you checked loses you too little for that."

@@ -47,6 +47,8 @@ export interface StepNames {
   short: string;
   skip?: string;
   brings?: Brings;
+  /** So many are asked in a year, by its own words. */
+  aYear?: number;
 }
 
 /** What we know of a trade: its nouns, its moments, what it must never leave to a machine. No word about a channel. */

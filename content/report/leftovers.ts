@@ -25,8 +25,6 @@ interface Facts {
   takes: string;
   /** It takes clearly more. */
   dearer: boolean;
-  /** The annex says how a good business of the kind does it for nothing. */
-  habit: boolean;
   less: string;
   /** The step of the plan that begins with it, in a word. */
   before: string;
@@ -39,15 +37,9 @@ interface Facts {
 }
 type Why = (s: Situation, t: Trade, f: Facts) => string;
 
-const BECAUSE: Record<Exclude<Facts["for"], "level">, string> = {
-  counted: "it deals with the ones you counted as missed",
-  late: "people wait for you now, those who are customers as well",
-  aim: "it serves what you want most",
-  named: "it is one of the troubles you checked",
-  more: "it is for more of what you checked",
-  largest: "it works on more of what you lose",
-  easier: "it takes less to set up",
-  enough: "",
+const BECAUSE: Record<"counted" | "late", string> = {
+  counted: "it is for those you counted as missed",
+  late: "people are waiting for you now",
 };
 
 const TURN: Record<Facts["turn"], string> = {
@@ -55,13 +47,8 @@ const TURN: Record<Facts["turn"], string> = {
   later: "comes after that",
 };
 
-/** Said of what has a habit at the back; what would pay later says that instead. */
-export const HABIT = " The habit is below.";
-/** From where on what is too little would pay. */
-export const turnsWords = ({ contacts }: Situation, turns: string, again: boolean): string =>
-  again
-    ? `Worth it from {${turns}}.`
-    : `Worth it from {${turns}} ${contacts} a week; we assumed {a.contactsPerWeek}.`;
+/** What is too little for a step is a habit all the same: what comes after this is how it begins. */
+export const NO_STEP = "It needs no step of its own, only a habit.";
 
 /** Why something is not in the plan. */
 export const leftoverWords: Record<
@@ -81,18 +68,18 @@ export const leftoverWords: Record<
   | "assistant",
   Why
 > = {
-  unsummed: () => "It has its own step, though we expect it to save you only minutes.",
+  unsummed: () => "It has its own step, though our sums put little on that.",
   before: (_, __, { would, before }) => `Step ${before} begins with that: ${would}.`,
   always: () =>
     "One of you is there at any hour, so you lose nothing while you're closed. What's left to settle is who steps in when the first person doesn't answer.",
   waits: (_, t, { label }) =>
-    label ? `Open until you answer: ${matter(t, label)}.` : "Open until you answer.",
+    label ? `It hangs on your answer above: ${matter(t, label)}.` : "It hangs on your answer above.",
   full: (s, t, { label }) =>
     s.room
       ? `These steps bring as many ${t.newOnes} as you have room for.`
       : label === "Follow-up Communication"
         ? `While you're full, offers need no second word; the ${t.customers} you have do.`
-        : `You have no room for another ${t.newOne}, by your own count.${label === "After-Hours Coverage" && s.phone ? ` But ${t.customers} you have call at night, too, and so does somebody in trouble: the greeting tells both who helps.` : ""}`,
+        : `This waits while you're full.${label === "After-Hours Coverage" && s.phone ? ` But the ${t.customers} you have call in the evening, too: let your greeting name the hour you call back, and who helps when it can't wait. It takes half an hour.` : ""}`,
   noStep: (s, t, { label }) =>
     label === "Follow-up Communication" && t.mourning
       ? "Nobody who has lost someone should be chased. One handwritten card that asks for nothing does more than any message."
@@ -103,17 +90,15 @@ export const leftoverWords: Record<
         : "We know no step that fits; tell us how it goes wrong and we will look again.",
   tool: () => "It would take a tool, and you would rather not have one.",
   noSum: () => "Too little to set anything up for.",
-  time: (_, __, { would, brings, takes, dearer, habit }) =>
-    `${cap(would)} would cost ${dearer ? "more than" : "about as much as"} it saves. It would win back about ${brings} a month and take about ${takes}.${habit ? HABIT : ""}`,
+  time: (_, __, { would, brings, takes, dearer }) =>
+    `${cap(would)} would cost ${dearer ? "more than" : "about as much as"} it saves. It would win back about ${brings} a month and take about ${takes}.`,
   counted: (_, __, { would }) => `Count first, then decide on ${would}.`,
   yields: (_, __, f) =>
     `${cap(f.would)} ${TURN[f.turn]}. It would leave about ${f.left} a month after costs${
       // The reason is told of the one that comes next.
-      f.for === "enough" || f.turn === "later"
-        ? "."
-        : f.for === "level"
-          ? `, hardly more than ${f.less}.`
-          : `. ${cap(f.less)} leaves less, but goes first because ${BECAUSE[f.for]}.`
+      f.turn === "next" && (f.for === "counted" || f.for === "late")
+        ? `. ${cap(f.less)} leaves less, but goes first because ${BECAUSE[f.for]}.`
+        : "."
     }`,
   small: (s, t, f) =>
     f.label === "Order Processing" && dear(t)

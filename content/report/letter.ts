@@ -13,8 +13,8 @@ const WANTED: Record<Situation["goal"], (t: Trade) => string> = {
 const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 
 interface Advice {
-  /** The steps as noun phrases, in their order. */
-  steps: readonly string[];
+  /** The steps in their order, each as what is done ('keep one log'), or as the thing that comes. */
+  steps: readonly { act?: string | undefined; thing: string }[];
   /** The last of them is for what is wanted most, and in no sum. */
   goal: boolean;
   /** The first of them is. */
@@ -58,13 +58,16 @@ export const letterWords = {
           : ""
         : a.found.endsWith("?")
           ? ` One question is behind that: ${lower(a.found)}`
-          : ` Here is why: ${lower(a.found)}.${also}`;
+          : ` What your answers point to: ${lower(a.found)}.${also}`;
     const next = a.goal ? then.slice(0, -1) : then;
-    const after = next.length > 0 ? ` Then we'd move on to ${next.join(", and after that to ")}.` : "";
-    const last = a.goal && then.length > 0 ? ` For ${WANTED[goal](trade)}, also start ${then.at(-1)!}.` : "";
-    return `If this were our ${trade.place === "house" ? "place" : trade.place}, we'd ${a.counts ? "count for two weeks what nobody answers, then start" : "start"} with **${first}**.${found}${after}${last}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
+    const added = ({ act, thing }: Advice["steps"][number]) => act ?? `add ${thing}`;
+    const after = next.length > 0 ? ` Then we'd ${next.map(added).join(", and after that ")}.` : "";
+    const last =
+      a.goal && then.length > 0 ? ` For ${WANTED[goal](trade)}, we'd also ${added(then.at(-1)!)}.` : "";
+    const opens = first?.act && !a.counts ? `first **${first.act}**` : `start with **${first?.thing}**`;
+    return `If this were our ${trade.place === "house" ? "place" : trade.place}, we'd ${a.counts ? "count for two weeks what nobody answers, then " : ""}${opens}.${found}${after}${last}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
   },
-  wait: (title: string): string => `Our advice is short. **${title}.**`,
+  wait: (title: string): string => `**${title}.**`,
   /** From our examples alone: for what size they are, and what that would leave. */
   guessed: (
     { trade: t, contacts, plain }: Situation,

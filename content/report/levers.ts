@@ -9,6 +9,7 @@ import {
   datesIn,
   dear,
   hourGuess,
+  isLess,
   isLegal,
   isPrivate,
   ofVisits,
@@ -24,7 +25,7 @@ const oneMore: Say = (s, t) =>
 export const onceMore: Say = (s, t) =>
   comesDue(t)
     ? `about {a.slotValue} (${hourGuess(s, t)})`
-    : dear(t)
+    : isLess(t)
       ? "about {lever.again} (our guess: half of what a new one leaves)"
       : oneMore(s, t);
 

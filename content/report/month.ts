@@ -61,11 +61,11 @@ const AIM: Record<Situation["goal"], (t: Trade) => string> = {
 type Begins = (s: Situation, t: Trade, f: MonthFacts, step: string, act: string) => string;
 /** How each thing is begun that a week may begin, and what a week is for that begins nothing. */
 export const begins: Record<Beginning, Begins> = {
-  start: (_, __, f, step, act) => `Start with ${step}. ${act} Count from day one: ${f.before}.`,
-  alongside: (_, __, ___, step, act) => `Also start ${step}. ${act}`,
-  add: (_, __, ___, step, act) => `Go on to ${step}. ${act}`,
-  prepare: (_, __, ___, step, act) => `Get ready for ${step}. ${act}`,
-  before: (_, __, f) => `Begin with what costs less than the assistant: ${f.fixes}.`,
+  start: (_, __, f, step, act) => `${step}${act} Count from day one: ${f.before}.`,
+  alongside: (_, __, ___, step, act) => `${step}${act}`,
+  add: (_, __, ___, step, act) => `${step}${act}`,
+  prepare: (_, __, ___, step, act) => `${step}get ready. ${act}`,
+  before: (_, __, f) => `Begin with what costs less than an assistant: ${f.fixes}.`,
   count: (_, __, f, ___, act) =>
     `For two weeks, ${f.diary ? "fill in the diary at the back" : `count ${f.counts}`}. ${f.at === "one" ? "The assistant" : `Step ${f.at}, ${f.assistant},`} waits for what that shows.${f.diary || f.at !== "one" ? "" : ` ${act}`}`,
   setUp: (s, t, f, step, act) =>
@@ -84,7 +84,8 @@ export const begins: Record<Beginning, Begins> = {
   tend: () => "Read what it could not answer, and add that to its page.",
   look: (s) =>
     `Halfway: compare with your first week. If nothing has moved, change one thing: ${s.team === "alone" ? "when you do it" : "who does it, when,"} or the words.`,
-  lookAtGoal: (_, __, f) => `For step ${f.goalAt}, look at ${f.goalCounts}: what hindered it?`,
+  lookAtGoal: (_, __, f) =>
+    `Look at the count of step ${f.goalAt} (${f.goalCounts}). If it hasn't moved, find out what got in the way.`,
 };
 
 /** What the page for an absence asks of each week. */
@@ -96,7 +97,7 @@ export const pageWeeks = (f: MonthFacts): readonly string[] => [
         "Be out of reach for one day, and let whoever steps in work from what you wrote. Begin the list of what only you know.",
         "",
       ]
-    : ["", "", "Show what you wrote down to everybody it names, and be out of reach for one afternoon."]),
+    : ["", "", "Show the one page to everybody named on it, and be out of reach for one afternoon."]),
 ];
 
 /** What an assistant has to show, and by when. */
@@ -104,7 +105,7 @@ const proves = (t: Trade, f: MonthFacts): string =>
   f.telling === "slots"
     ? `By your count, {mark.all} ${dates(t)} are no-shows in any two weeks. It has to save {mark} of them, and a plain reminder would save {mark.cheaper} of those. If it falls short, stop.`
     : f.telling
-      ? `In its first two weeks of notes we expect some {mark.all} possible new ${t.customers}, most of whom would have tried you again. If there are fewer than {mark}, it doesn't pay for itself, so stop.`
+      ? `Keep it only while its notes name enough possible new ${t.customers}: we expect {mark.all} in two weeks; under {mark}, stop.`
       : `Two weeks of notes are too short to tell. After ${f.period === "month" ? "three months" : `a ${f.period}`} it must have ${f.customers ? "brought" : "saved"} ${f.needed}${f.period === "month" ? " a month" : ""}, or it goes.`;
 
 /** The month ends in a decision. */
@@ -113,7 +114,7 @@ export const decides = (s: Situation, t: Trade, f: MonthFacts): string =>
     f.assistant
       ? proves(t, f)
       : f.rare
-        ? `Compare with the first week's count. Four weeks are too few to see ${t.newOnes}: if the count hasn't moved, change something or stop.`
+        ? `Compare with the first week's count. Four weeks are too few to judge by ${t.newOnes}: look at those after three months.`
         : f.target
           ? `Compare with the first week's count: ${f.target}. Keep what helped.`
           : "Compare with the first week's count; keep what helped.",

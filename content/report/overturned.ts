@@ -73,9 +73,9 @@ export const overturnedWords = ({
         ? ` One number did most of that. ${only.guessed ? `For ${only.count} we had assumed ${only.guessed}; you gave ${only.given}` : `We had no count of ${only.count}; yours is ${only.given}`}. That alone takes the plan from ${start} to ${end} a month${back}.`
         : ` ${by.length === 2 ? "Two" : "Three"} numbers did most of that together: ${by.map(({ count, given, guessed }) => `${count}, ${given}${guessed ? ` (we had assumed ${guessed})` : ""}`).join("; ")}. They alone take the plan from ${start} to ${end} a month${back}.`;
   return full
-    ? "**You're full, and that decides everything else.** Missing somebody new costs you nothing while there is no room for them; keeping one of your own waiting still does."
+    ? ""
     : small
-      ? `**What leaks here is small money, by your numbers as by our estimates.**${line}`
+      ? `**Your numbers don't change the advice.**${line}`
       : verdict
         ? first
           ? `**Your numbers change our advice.** From your answers alone we would have started with ${doing(first)}.${did || line}`

@@ -47,7 +47,7 @@ export const ownersNumberWords: Record<
     where: (s) =>
       s.phone
         ? `Your phone's missed calls, weekends too${s.written ? ", plus the messages that waited longer than a day" : ""}.`
-        : "Whatever waited longer than a day.",
+        : "Open last week's messages and count those that never got a reply.",
     short: (s) => `how many ${s.contacts} nobody answered at the time`,
     count: (s) => `${s.contacts} a week that nobody answered`,
   },

@@ -38,14 +38,8 @@ export const reasonWords: Record<
   said: ({ label }) => `a habit, not a step: see “${label}”`,
   none: () => "we know no step that fits your answers",
   tool: () => "would take a tool, and you would rather have none",
-  even: ({ step, brings, takes, again }) =>
-    step === ""
-      ? "too small to build anything for"
-      : again
-        ? `not worth it: ${step}, as above`
-        : `not worth it: ${step} brings in ${brings} and takes ${takes}`,
-  little: ({ step, left, again }) =>
-    again ? `too little: ${step}, as above` : `too little: ${step}, ${left} after costs`,
+  even: ({ step }) => (step === "" ? "too small to build anything for" : "too small for a step of its own"),
+  little: () => "too small for a step of its own",
   count: ({ step, left, again }) =>
     again ? `count first: ${step}, as above` : `count first: ${step}, ${left} after costs`,
   next: ({ step, left, again }) => (again ? `next: ${step}, as above` : `next: ${step}, ${left} after costs`),

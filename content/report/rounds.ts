@@ -8,10 +8,12 @@ const EVENING = 19;
 /** Whoever is there day and night goes through it while others are awake. */
 const AWAKE = [8, 20] as const;
 
+/** A day is a little longer before another is worked. */
+const LONGER = 0.6;
 /** Over how many days so many hours a week are spread: five to seven, each as near to the usual as can be. */
 export const daysOf = ({ hours, trade }: Situation): number => {
   const [from, to] = trade.day ?? OFFICE;
-  return Math.min(7, Math.max(5, Math.round((hours ?? 0) / (to - from))));
+  return Math.min(7, Math.max(5, Math.round((hours ?? 0) / (to - from + LONGER))));
 };
 
 /** The hours of a day: the trade's usual ones, or as many as the owner gave. */

@@ -51,7 +51,7 @@ const tools: Partial<Record<StepId, Say>> = {
   "papers-in": () => "bank feeds and receipt capture in the bookkeeping program you have",
   reminders: (_, t) => `the reminders in ${sender(t)}`,
   "reply-templates": savedReplies,
-  "standing-round": () => "a repeating entry in your calendar, with the other side invited",
+  "standing-round": (_, t) => `the recall or repeat entry in ${t.system}`,
   "status-notice": savedReplies,
   "teach-what-you-have": () => "the AI you have, with the settings for “knowledge” or “instructions”",
   "text-back": () => "“auto-reply to missed calls”, which many phone plans include",
@@ -93,22 +93,46 @@ interface Chosen {
   which: string;
   assistant: boolean;
   costs: boolean;
+  /** It is told in the trade's own words. */
+  ofTrade: boolean;
 }
 
-const priceOf = ({ id, costs }: Chosen): string =>
+const PROGRAM = /\b(?:software|system|program|app|portal|platform)\b/;
+
+const priceOf = ({ id, costs, ofTrade }: Chosen): string =>
   costs
     ? `It's {p.${id}.cost} a month.`
     : WITH_AI.has(id)
-      ? "It costs nothing beyond what you pay for it now."
-      : "It's free.";
+      ? "Check whether yours charges for each conversation."
+      : ofTrade && GENERAL.has(id)
+        ? ""
+        : "It's free.";
+/** Steps whose tool is told for what the general words do; a trade's own words do something else. */
+const GENERAL: ReadonlySet<StepId> = new Set([
+  "bring-list",
+  "booking-page",
+  "intake-sheet",
+  "open-book",
+  "order-form",
+  "reply-templates",
+  "status-notice",
+  "three-questions",
+]);
+const isOfTrade = ({ id, ofTrade }: Chosen): boolean => ofTrade && GENERAL.has(id);
 const toolOf = (chosen: Chosen, s: Situation, t: Trade): string =>
-  chosen.assistant ? "the assistant; the seller connects it with you" : (tools[chosen.id]?.(s, t) ?? "");
+  isOfTrade(chosen)
+    ? PROGRAM.test(t.system)
+      ? `${t.system}, if it can do this; its support shows you in an hour`
+      : ""
+    : chosen.assistant
+      ? "the assistant; we connect it with you"
+      : (tools[chosen.id]?.(s, t) ?? "");
 
 /** What the chosen steps need and what it costs, a line each; none for a step that takes a pencil. */
 export const toolLines = (s: Situation, steps: readonly Chosen[]): readonly string[] => {
   const lines = steps.flatMap((chosen) => {
     const tool = toolOf(chosen, s, s.trade);
-    return tool ? [{ chosen, line: `**${chosen.which}:** ${tool}. ${priceOf(chosen)}` }] : [];
+    return tool ? [{ chosen, line: `**${chosen.which}:** ${tool}. ${priceOf(chosen)}`.trim() }] : [];
   });
   return [
     ...lines.map(({ line }) => line),

@@ -3,8 +3,9 @@ import { cap, listed, setsPrices } from "./words.ts";
 
 /** What a verdict's words may speak of beyond the situation. */
 export interface VerdictFacts {
-  /** The first step, as a noun phrase. */
+  /** The first step as a noun phrase, and as what is done: 'Start with a reminder', 'Save six replies'. */
   first: string;
+  begin: string;
   /** The assistant of the break-even, chosen or left. */
   assistant: string;
   /** Nobody there would have one: it is weighed, and stands in no plan. */
@@ -37,8 +38,6 @@ export interface VerdictFacts {
   shared: boolean;
   /** The plan's own steps are such ways. */
   byPlan: boolean;
-  /** From so many on the assistant pays: a clause, or empty where that is far off. */
-  turning: string;
   /** At the low end of the guesses the plan brings less than it costs. */
   lowLoses: boolean;
   /** Most of it comes with so few new ones a year that many months bring nothing: how many. */
@@ -108,7 +107,7 @@ const littleWords = ({ gives: { hours, wins, goal, frees }, hour, rare }: Verdic
   ].filter(Boolean);
   return brought.length === 0
     ? " Try step one for a month, and stop if nobody notices."
-    : ` What it gives${rare ? " besides" : ""} is ${listed(brought)}. ${goal || frees ? `Step ${goal || frees} is worth doing for that, the rest only if it's easy.` : "It is worth an afternoon if that is what you miss, and no more."}`;
+    : ` What it gives${rare ? " besides" : ""} is ${listed(brought)}. ${goal || frees ? `Step ${goal || frees} is worth doing for that, the rest only if it's easy.` : "Try it for a month."}`;
 };
 /** What the answers say, from our examples alone: for a business of which size, and what that would leave. */
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
@@ -134,22 +133,23 @@ const expects = (f: VerdictFacts): string =>
     ? `By our examples it is **${f.now === "none" ? "hardly any" : "about {gate.now}"}**`
     : `By our examples you lose **${f.now === "none" ? "hardly any" : f.now === "every" ? "about one in {gate.every} weeks" : `about {gate.now} in ${f.bar === "weeks" ? "that time" : "two weeks"}`}**`;
 /** What follows from the two beside each other. */
-const STANDING: Record<VerdictFacts["standing"], string> = {
+const STANDING: Record<Exclude<VerdictFacts["standing"], "far">, string> = {
   passed: "so it would pay",
   reached: "just enough, so count",
   short: "just short of it, so count",
-  far: "far from enough",
 };
 /** The sum that the owner fills in. */
 const ownSum = (f: VerdictFacts) => {
   const costs = `It would cost **about {breakEven.price} a month**, your time included.`;
   if (f.bar === "none") return `${costs} Our numbers leave nothing for it to earn that with.`;
   const beyond = f.shared ? `, beyond what ${f.byPlan ? "the steps above" : "cheaper steps"} would` : "";
+  if (f.standing === "far")
+    return `There is little for it to do: ${f.now === "none" ? "by our examples hardly any go elsewhere" : `${expects(f)[0]!.toLowerCase()}${expects(f).slice(1)}`}, and it would cost about {breakEven.price} a month, your time included.`;
   const wins =
     f.bar === "month"
       ? `It saves about {gate.share} of what it is for${beyond}.`
       : `It wins back about {gate.share} of those who go elsewhere${beyond}, at {breakEven.each} each (our example).`;
-  return `${costs} ${wins} Buy it only if ${barWords(f)}${f.bar === "two weeks" && f.standing !== "far" ? "; fewer may be chance" : ""}. ${expects(f)}: ${STANDING[f.standing]}.`;
+  return `${costs} ${wins} Buy it only if ${barWords(f)}${f.bar === "two weeks" ? "; fewer may be chance" : ""}. ${expects(f)}: ${STANDING[f.standing]}.`;
 };
 const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.whose === "ours"
@@ -161,7 +161,7 @@ const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
             : "What follows frees your time, and we put no sum on it."
           : f.unsummed
             ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} nothing here brings in much more than it costs you. What follows is for your goal, not for a sum.`
-            : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {left} a month" : "**about {left} a month**"}`} after ${f.free ? "" : "its price and "}your own time.${bringsWords(f)} If our guesses are off, it could be anywhere from ${f.lowLoses ? "losing {left.loss} to gaining {left.high}" : "{left.low} to {left.high}"}.${f.rare ? ` It comes from ${f.rare} a year, so many months will show nothing.` : ""}${f.lowLoses ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`
+            : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {left} a month" : "**about {left} a month**"}`} after ${f.free ? "" : "its price and "}your own time.${bringsWords(f)} If our guesses are off, it could be anywhere from ${f.lowLoses ? "losing {left.loss} to gaining {left.high}" : "{left.low} to {left.high}"}.${f.rare ? ` The money in it comes from ${f.rare} a year, so many months will show none.` : ""}${f.lowLoses && !f.free ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`
       }`.trim();
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);
@@ -185,12 +185,12 @@ const words: Record<VerdictId, Words> = {
   pays: (s, t, f) => ({
     title: !f.leads
       ? f.whose === "ours"
-        ? `Start with ${f.first}, and count what an assistant would catch`
-        : `Start with ${f.first}, then add an assistant: it pays for itself`
+        ? `${f.begin}, and count what an assistant would catch`
+        : `${f.begin}, then add an assistant: by your numbers it should pay for itself`
       : f.whose === "ours"
         ? `You may well have a case for ${f.first}: count for two weeks first`
         : f.counted
-          ? `Start with ${f.first}: it pays for itself`
+          ? `${f.begin}: by your numbers it should pay for itself`
           : `Count for two weeks, then start with ${f.first}: it should pay for itself`,
     text: sum(s, t, f) + test(f),
     buy: f.whose === "ours" ? ownSum(f) : earns(f),
@@ -201,8 +201,8 @@ const words: Record<VerdictId, Words> = {
         ? `Try it for ${f.trial}: ${f.first}`
         : `Count for two weeks, then try for ${f.trial}: ${f.first}`
       : f.whose === "ours"
-        ? `Start with ${f.first}, and count what an assistant would catch`
-        : `Start with ${f.first}, then try an assistant for ${f.trial}`,
+        ? `${f.begin}, and count what an assistant would catch`
+        : `${f.begin}, then try an assistant for ${f.trial}`,
     text: sum(s, t, f) + test(f),
     buy:
       f.whose === "ours"
@@ -222,15 +222,15 @@ const words: Record<VerdictId, Words> = {
   "cheaper-fix": (s, t, f) => ({
     title:
       f.free && (s.onlyInPerson || f.page || f.assistant === "")
-        ? `Start with ${f.first}. There is nothing to buy`
+        ? `${f.begin}. There is nothing to buy`
         : f.ownAi
-          ? `Start with ${f.first}. You don't need to buy another assistant yet`
+          ? `${f.begin}. You don't need to buy another assistant yet`
           : f.assistant === ""
-            ? `Start with ${f.first}`
+            ? f.begin
             : f.unwanted &&
                 (f.whose === "ours" ? f.standing === "passed" || f.standing === "reached" : f.enough)
-              ? `Start with ${f.first}. An AI assistant might pay, but you would rather not have one`
-              : `Start with ${f.first}. You don't need an AI assistant yet`,
+              ? `${f.begin}. An AI assistant might pay, but you would rather not have one`
+              : `${f.begin}. You don't need an AI assistant yet`,
     text: sum(s, t, f),
     buy:
       s.onlyInPerson || f.assistant === ""
@@ -243,18 +243,18 @@ const words: Record<VerdictId, Words> = {
               ? `**${cap(f.assistant)}: ${f.unwanted ? "your choice" : "next, not now"}.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}. The steps come first because they cost less. ${f.bar === "none" ? "Decide on it when they have run for a month." : `Count, and if ${barWords(f)}, add it.`}${f.unwanted ? UNWANTED : ""}`
               : f.enough
                 ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, which is too close to decide from here. Run the plan for a month, count, and decide then.`
-                : `**${cap(f.assistant)}: ${f.enoughAlone ? "not beside these steps" : "not at your size"}.** It would cost ${asked(f)}. ${f.shared ? `Beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less, we'd expect ${f.expectedNone ? "hardly any" : `only ${comes(f)}`}` : `We'd expect ${f.caughtNone ? "none" : `{caught} a ${f.period}`}`}.${f.turning}`,
+                : `**${cap(f.assistant)}: ${f.enoughAlone ? "not beside these steps" : "not at your size"}.** It would cost ${asked(f)}. ${f.shared ? `Beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less, we'd expect ${f.expectedNone ? "hardly any" : `only ${comes(f)}`}` : `We'd expect ${f.caughtNone ? "none" : `{caught} a ${f.period}`}`}.`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked
-      ? "Not yet: one question first"
+      ? "One thing we need to know first"
       : f.page
-        ? `Start with ${f.first}. There is nothing to buy`
+        ? `${f.begin}. There is nothing to buy`
         : s.onlyInPerson
           ? "Not yet, and perhaps never"
           : `Not yet: ${f.first}`,
     text: f.blocked
-      ? `One of your answers decides everything else, and it can be read two ways. Answer the question below and we will redo the whole report.${f.steps > 1 ? ` Until then, the steps below make sense either way.` : ""}`
+      ? `One of your answers can be read two ways, and most sums hang on it: the question is below.${f.steps > 0 ? " The steps make sense either way, so begin with them now." : ""}`
       : s.onlyInPerson
         ? `Nothing that answers from a distance can help when everybody comes in person. What's left to gain is too little to build anything around.`
         : f.whose === "ours"
@@ -262,13 +262,15 @@ const words: Record<VerdictId, Words> = {
           : f.lostNone
             ? "By your numbers, you lose nothing that we could add up."
             : s.room === 0
-              ? `You have no room for anybody new, so nothing that brings you more ${s.contacts} is worth its price. What you can gain is ${setsPrices(t) ? "a better price and" : ""} hours.`
+              ? `You have no room for anybody new, so nothing that brings you more ${s.contacts} is worth its price. What you can gain is ${setsPrices(t) ? "a higher price and" : ""} hours.`
               : `All we can add up from your answers is about {lost} a month, and any step would catch only part of it.`,
     buy: f.blocked
       ? `**An assistant: not before we have that answer.** One for ${t.customers} costs {price.from} to {price.to} a month, and today nobody could tell you whether it would earn that.`
       : s.onlyInPerson
         ? "**Anything that answers for you.** Keep your money."
-        : `**An assistant: not yet.** One starts at {price.from} a month${f.expectedNone ? "" : `. It needs ${needs(f)}, your time counted, and would bring ${comes(f)}`}. ${f.enough && !f.expectedNone ? "That is too close to decide on estimates." : "That is no reason to buy anything."}${f.whose === "ours" ? f.turning : ""}`,
+        : s.room === 0
+          ? "**An assistant: no.** You're full."
+          : `**An assistant: not yet.** One starts at {price.from} a month${f.expectedNone ? "" : `. It needs ${needs(f)}, your time counted, and would bring ${comes(f)}`}. ${f.enough && !f.expectedNone ? "That is too close to decide on estimates." : "It would not earn that."}`,
   }),
 };
 

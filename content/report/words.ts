@@ -1,4 +1,4 @@
-import type { Say } from "./kinds.ts";
+import type { Say, Trade } from "./kinds.ts";
 export { capital as cap } from "../capital.ts";
 
 /** `["a", "b", "c"]` as `a, b and c`. */
@@ -42,6 +42,12 @@ export const ofVisits = (t: { returns?: true; lapses?: true }): boolean => Boole
 /** Whoever was there once is due again some day: what that brings is a visit, not a new one's year. */
 export const comesDue = (t: { returns?: true; lapses?: true; industry: string }): boolean =>
   ofVisits(t) || t.industry === "Healthcare";
+/** One more time is less than a new one's year: large work is not ordered twice, and a yearly check sells for a part of the repair. */
+export const isLess = (t: Pick<Trade, "examples" | "named">): boolean =>
+  dear(t) ||
+  /\b(?:yearly|year's|tune-ups?|check-?ups?|checks?|maintenance|inspections?|service plans?)\b/i.test(
+    t.named?.growth?.title ?? "",
+  );
 /** Whose number it is what an hour that nobody came to costs, or a visit brings. */
 export const hourGuess = (s: { valueKnown: boolean }, t: { returns?: true; lapses?: true }): string =>
   s.valueKnown && ofVisits(t) ? "our estimate, from what you gave" : "our estimate";

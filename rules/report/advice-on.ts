@@ -92,16 +92,42 @@ export const allAdvice = (playbook: Playbook, s: Situation): Partial<Record<Subj
     }),
   );
 
+const COUNT: Readonly<Record<string, number>> = {
+  five: 5,
+  six: 6,
+  ten: 10,
+  twelve: 12,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+};
+/** 'Show ten owners a year': as many as its own words have asked in a year. */
+const aYearIn = (text: string): number | undefined =>
+  COUNT[/\b(\w+) \w+ (?:a|each|every|per) year\b/i.exec(text)?.[1]?.toLowerCase() ?? ""];
+
 /** What the trade calls the steps whose paragraphs hold of this business, by their subjects. */
 export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullable<Trade["named"]> =>
   playbook === undefined
     ? {}
     : Object.fromEntries(
-        Object.entries(allAdvice(playbook, s)).flatMap(([subject, { title, short, skip, brings }]) =>
-          title && short
-            ? [[subject, { title, short, ...(skip ? { skip } : {}), ...(brings ? { brings } : {}) }]]
-            : [],
-        ),
+        Object.entries(allAdvice(playbook, s)).flatMap(([subject, { title, short, skip, brings, text }]) => {
+          const aYear = brings ? aYearIn(text) : undefined;
+          return title && short
+            ? [
+                [
+                  subject,
+                  {
+                    title,
+                    short,
+                    ...(skip ? { skip } : {}),
+                    ...(brings ? { brings } : {}),
+                    ...(aYear ? { aYear } : {}),
+                  },
+                ],
+              ]
+            : [];
+        }),
       );
 
 type Names = (s: Situation) => NonNullable<Trade["named"]>;

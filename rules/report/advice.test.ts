@@ -186,7 +186,7 @@ it("begins with a dentist's own patients where growth is wanted: treatment nobod
     "Keep one list of your open treatment plans",
     "Write to the patients who are due",
   ]);
-  expect(r.verdict.title).toMatch(/^Start with a follow-up on your treatment plans/);
+  expect(r.verdict.title).toMatch(/^Keep one list of your open treatment plans/);
 });
 
 it("gives each thing that was ticked a step, or what a good shop does about it for nothing", () => {

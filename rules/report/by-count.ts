@@ -1,6 +1,7 @@
 import {
   FEW_NEW,
   noShowsThen,
+  REACH_NOBODY,
   ofHours,
   ofMissed,
   ofNoShows,
@@ -76,6 +77,17 @@ const byMissed = (
   const won = toTwo(
     open * sum(({ closed: { stream, perMonth } }) => perMonth / (unitWorthOf(stream, used) || Infinity)),
   );
+  // Whom the step wins beside those whom nobody answered: the sum beside it counts them too.
+  const late = Math.round(
+    open *
+      lines.reduce(
+        (all, { closed: { stream, perMonth }, flowing }) =>
+          inCustomers(flowing.stream) && !counted.some((one) => one.flowing === flowing)
+            ? all + perMonth / (unitWorthOf(stream, used) || Infinity)
+            : all,
+        0,
+      ),
+  );
   const atNight = counted.map(({ flowing }) => flowing.stream.id === "after-hours");
   const fresh = Math.round(per === "week" ? monthly / WEEKS_PER_MONTH : monthly);
   return {
@@ -89,12 +101,14 @@ const byMissed = (
           ? ""
           : "day",
       again,
+      late: late >= LEAST,
       wins: won >= LEAST && !over && s.season === undefined,
     }),
     figures: {
       [`${p}.fresh`]: count(fresh),
       [`${p}.gone`]: count(gone),
       [`${p}.won`]: count(won),
+      [`${p}.late`]: count(late),
     },
     missed: true,
   };
@@ -121,16 +135,26 @@ const byHours = (p: string, lines: readonly Line[], s: Situation, used: Used): B
     .toSorted((a, b) => b.closed.perMonth - a.closed.perMonth);
   if (!line || !isOwn("contactsPerWeek", used)) return undefined;
   const { closed, flowing } = line;
+  const more = Math.round(
+    lines.reduce(
+      (all, one) =>
+        one !== line && one.flowing.stream.kind === "time"
+          ? all + one.flowing.amount * one.closed.share
+          : all,
+      0,
+    ),
+  );
   const share = flowing.factors.find((id) => ASKED.has(id))!;
   const freed = Math.round(flowing.amount * closed.share);
   return freed < LEAST_HOURS
     ? undefined
     : {
-        words: ofHours(s, { p, ask: used[share]!.label }),
+        words: ofHours(s, { p, ask: used[share]!.label, more: more >= LEAST }),
         figures: {
           [`${p}.ask`]: count(toTwo((used.contactsPerWeek!.value * used[share]!.value) / 100)),
           [`${p}.spent`]: { value: toTwo((100 * flowing.amount) / used.usableShare!.value), unit: "hours" },
           [`${p}.freed`]: { value: freed, unit: "hours" },
+          [`${p}.more`]: { value: more, unit: "hours" },
         },
       };
 };
@@ -148,6 +172,8 @@ export const byCount = (
     .toSorted((a, b) => b.perMonth - a.perMonth)
     .map((closed) => ({ closed, flowing: streams.find(({ stream }) => stream.id === closed.stream)! }));
   const [largest] = lines;
+  if (!largest && step.missed && isOwn("missedPerWeek", used) && isOwn("contactsPerWeek", used) && !again)
+    return { words: REACH_NOBODY, figures: {}, missed: true };
   if (!largest || step.kind === "assistant") return undefined;
   return inCustomers(largest.flowing.stream)
     ? (byMissed(p, lines, s, used, { over: over !== undefined, again }) ?? byOffers(p, lines, s, used))

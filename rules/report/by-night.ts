@@ -65,7 +65,8 @@ export const nightFigures = (r: Told): Record<string, Figure> => {
 export const nightWords = (r: Report, chosen: Report["steps"][number]): string => {
   const told = waysOf(r);
   const { newOne, newOnes } = r.situation.trade;
-  return told && told.closer.step === chosen.step
+  // Whose own AI answers at night is sold no other way beside it.
+  return told && told.closer.step === chosen.step && chosen.step.id !== "ai-on-nights"
     ? byNight(
         r.situation,
         told.ways.map(({ way }) => way),

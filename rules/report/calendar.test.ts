@@ -75,7 +75,7 @@ describe("who is told to count first", () => {
     const text = textOf(r);
     expect(text).toContain("count for two weeks first");
     expect(text).toMatch(
-      /First week: Begin with what costs less than the assistant: a plan for after hours\. For two weeks, fill in the diary at the back/,
+      /First week: Begin with what costs less than an assistant: a plan for after hours\. For two weeks, fill in the diary at the back/,
     );
     expect(text).toContain("One sheet a week, for two weeks.");
   });

@@ -104,6 +104,8 @@ export const priced = (plan: readonly Candidate[]): ChosenStep[] => {
 
 /** What was named goes before what leaves so much more; what serves the aim, before what leaves so many times as much. */
 const NEAR = 1.3;
+const SERVES = 1.5;
+/** A finding opens for a step that leaves so many times less at most. */
 export const OPENS = 2;
 /** What is free and done within the hour goes before what leaves so many dollars more, and no more than twice as much: both are guesses. */
 const DONE_TODAY = 20;
@@ -115,7 +117,7 @@ const merit = (chosen: ChosenStep, more = 0): number =>
     : 0);
 /** For the order of a plan: the order of the ticks is none. */
 export const rank = (chosen: ChosenStep, s: Situation): number =>
-  merit(chosen) * (isAimed(chosen, s) ? OPENS : 1);
+  merit(chosen) * (isAimed(chosen, s) ? SERVES : 1);
 
 /** What leaves more first, and what nobody has counted yet last. */
 export const byLeft = (a: ChosenStep, b: ChosenStep): number =>
@@ -137,7 +139,7 @@ const ownFirst = (plan: ChosenStep[], before: (step: ChosenStep) => number): Cho
 
 /**
  * The one rule of order: the aim that has a step of its own; a question that comes before all; then what gives what
- * is wanted most, unless another leaves twice as much, and stands on the owner's own price; then what leaves most; last the trade's lever, which has no sum.
+ * is wanted most, unless another leaves half as much again, and stands on the owner's own price; then what leaves most; last the trade's lever, which has no sum.
  */
 export const inOrder = (plan: readonly ChosenStep[], s: Situation): ChosenStep[] => {
   const before = ({ step }: ChosenStep) => (step.lever ? -1 : step.aim ? 2 : step.kind === "nothing" ? 1 : 0);

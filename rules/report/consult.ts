@@ -25,7 +25,6 @@ import { paysOf } from "./pays.ts";
 import { toTwo } from "./rounding.ts";
 import { reasonsOf } from "./reasons.ts";
 import { tellOnce } from "./tell-once.ts";
-import { turnsAt } from "./turns.ts";
 import { isGuessed, wordGoal, wordVerdict } from "./word-verdict.ts";
 import { swingsOf } from "./swings.ts";
 
@@ -126,12 +125,6 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
     if (along) report.figures["along.left"] = { value: along.left, unit: "money" };
   if (s.room !== undefined) report.figures.room = { value: s.room, unit: "count" };
   Object.assign(report.figures, goalGain(report, report.figures.won!.value), nightFigures(report));
-  report.leftovers = d.leftovers.map((leftover, i) => {
-    const turns = turnsAt(leftover, d);
-    if (turns === undefined) return leftover;
-    report.figures[`l.${i}.turns`] = { value: turns, unit: "count" };
-    return { ...leftover, turnsAt: turns };
-  });
   report.reasons = reasonsOf(report, d.assumptions);
   for (const [id, reason] of Object.entries(report.reasons))
     for (const what of ["left", "brings", "takes"] as const)

@@ -24,6 +24,7 @@ import {
 import { credited, withinRoom } from "./credit.ts";
 import { answering, findingsOf, questionsOf } from "./findings.ts";
 import { gainOf } from "./goal-gain.ts";
+import { taughtFirst, waitingFirst, withLargest } from "./in-turn.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
 import { isAimed, isOfNewOnes, LATE, wantsNew } from "./needs.ts";
 import { wonInAYear } from "./new-ones.ts";
@@ -297,7 +298,9 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
           );
   const inTurn =
     review.steps || blocked
-      ? summed
+      ? review.steps
+        ? summed
+        : withoutWaiting(summed)
       : goalLast(
           withReply(
             withoutWaiting(
@@ -315,7 +318,14 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
           s,
         );
   const steps = namedForGoal(
-    review.steps ? inTurn : withAlong(answeredFirst(inTurn, s), s, assumptions, streams),
+    review.steps || blocked
+      ? inTurn
+      : withAlong(
+          waitingFirst(taughtFirst(withLargest(answeredFirst(inTurn, s), s, candidates)), s),
+          s,
+          assumptions,
+          streams,
+        ),
     s,
   );
   const headline = sumOf(steps.map(({ range }) => range));

@@ -1,6 +1,6 @@
 import { isPaidAhead } from "../../content/report/circumstances.ts";
 import { bringsOf as broughtBy, leverIdOf } from "../../content/report/lever-of.ts";
-import { comesDue, dear, ofVisits } from "../../content/report/words.ts";
+import { comesDue, dear, isLess, ofVisits } from "../../content/report/words.ts";
 import type { Lever, Situation } from "../../content/report/kinds.ts";
 import { comingInAYear, onceMoreOf, yearOfOne } from "./new-ones.ts";
 import type { ChosenStep, Figure, FlowingStream, Report, UsedAssumption } from "./report.ts";
@@ -40,6 +40,10 @@ const MAY_SAY_YES = { low: 1, likely: 3, high: 6 } as const;
 const MOST_ASKED = 2;
 const WEEKS = 52;
 
+/** The trade's own words say how few are asked in a year. */
+const askedIn = ({ trade }: Situation): number =>
+  trade.named?.growth?.aYear ? trade.named.growth.aYear / WEEKS : Infinity;
+
 /** An empty place that somebody takes for a term or a year. */
 const isFilled = (lever: Lever, { trade }: Situation): boolean => lever === "fill" && isPaidAhead(trade);
 
@@ -76,11 +80,18 @@ export const gainOf = (
     : lever && OF_VISITS.has(lever) && ofVisits(s.trade) && !isFilled(lever, s);
   // By our example of how many come and of what each pays a guess would stand on two others.
   if (lever && isFilled(lever, s) && !s.valueKnown) return undefined;
-  const each = ofVisit ? used.slotValue!.value : known && dear(s.trade) ? onceMoreOf(used) : yearOfOne(used);
+  // Who stays a year longer does not buy again what they came for.
+  const stays = brings === "stay" || (chosen.step.praised === true && ofVisits(s.trade));
+  const less = (known && isLess(s.trade)) || (stays && dear(s.trade));
+  const each = ofVisit ? used.slotValue!.value : less ? onceMoreOf(used) : yearOfOne(used);
   const room = s.room === undefined ? Infinity : Math.max(0, Math.round(monthsOpen(s) * s.room) - won);
   const more = (percent: number) => Math.min(room, (comingInAYear(flowing, s, used) * percent) / 100);
   if (more(MORE.likely) < LEAST || each <= 0) return undefined;
-  const asked = Math.min(ASKED_A_WEEK, Math.floor((MOST_ASKED * comingInAYear(flowing, s, used)) / WEEKS));
+  const asked = Math.min(
+    ASKED_A_WEEK,
+    askedIn(s),
+    Math.floor((MOST_ASKED * comingInAYear(flowing, s, used)) / WEEKS),
+  );
   if (known && asked >= 1) {
     const says = ofVisit ? SAY_YES : MAY_SAY_YES;
     const yes = (percent: number) => toTen((asked * WEEKS_PER_MONTH * percent * each) / 100);

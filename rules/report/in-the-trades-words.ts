@@ -95,10 +95,12 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
 
 /** What a step does about dates, and what of it is left: how a trade makes those is told beside it. */
 const LEAVES_OPEN: Partial<Record<StepId, string>> = {
-  reminders: "makes sure people come. Making the date in one go is the other half.",
-  "booking-page": "takes the simple ones. How the others are made is the other half.",
-  "open-book": "takes the simple ones. How the others are made is the other half.",
+  reminders: "keeps the dates you have made. To make them faster:",
+  "booking-page": "takes the simple ones. For the others:",
+  "open-book": "takes the simple ones. For the others:",
 };
+const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
+const sentenceOf = (text: string) => /^[^.?!]+/.exec(text)![0];
 const dates = (r: Report, playbook: Playbook): Report["leftovers"] => {
   const by = r.steps.findIndex(({ step }) => step.id === r.bottlenecks[DATES]);
   const open = by < 0 ? undefined : LEAVES_OPEN[r.steps[by]!.step.id];
@@ -108,7 +110,7 @@ const dates = (r: Report, playbook: Playbook): Report["leftovers"] => {
         {
           what: DATES,
           title: DATES,
-          why: `Step ${nth(by + 1)} ${open}`,
+          why: `Step ${nth(by + 1)} ${open} ${lower(advice.title ?? sentenceOf(advice.text))}.`,
           start: advice.text,
           ...(advice.first ? { first: advice.first } : {}),
         },

@@ -112,7 +112,11 @@ export const leftoversOf = (
       (label && practiceFor(s, label as Bottleneck)) ??
       (label && free && `A start that costs nothing: ${startOf(free, s)}`);
     const before = best ? plan.findIndex((step) => fixesOf(step).includes(best.step)) : -1;
-    const reason = money.some(({ stream }) => stream.of.some((of) => begun.has(of)))
+    const reason = money.some(
+      ({ stream }) =>
+        stream.of.some((of) => begun.has(of)) ||
+        plan.some(({ step, unsummed }) => unsummed && step.closes[stream.id] !== undefined),
+    )
       ? "unsummed"
       : before >= 0
         ? "before"
@@ -165,7 +169,6 @@ export const leftoversOf = (
               left: `{q.${best?.step.id}.left}`,
               brings: `{q.${best?.step.id}.brings}`,
               takes: `{q.${best?.step.id}.takes}`,
-              habit: Boolean(start),
               dearer:
                 best !== undefined &&
                 toTen(best.costPerMonth + best.timePerMonth) >

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { leaves } from "./plan.ts";
 import { renderText } from "../report-document/render-text.ts";
 import { documentOf } from "./document-of.ts";
 import { reportOf, textOf } from "./report-of.fixture.ts";
@@ -25,7 +24,7 @@ describe("the covering letter", () => {
     expect(letter).not.toContain("booking the next");
     const wanted = of("software");
     expect(letterOf(reportOf(wanted.answers, wanted.numbers))).toMatch(
-      /For more done in a day, also start changing how your day runs/,
+      /For more done in a day, we'd also (?:put one person on duty|change how your day runs)/,
     );
     expect(letter).toMatch(
       /leaves you about \$\d+0 a month after costs and your own time, or \$\d+0 to \$1,\d00 if/,
@@ -162,33 +161,6 @@ describe("a number that can hardly be meant", () => {
 });
 
 describe("two steps that are worth about the same", () => {
-  it("are level or have their reason on both sides of the dollar that turns them", () => {
-    let turned = 0;
-    for (const id of ["tax", "language-school", "parts-maker", "software"]) {
-      const { answers, numbers } = of(id);
-      const at = (hourCost: number) => reportOf(answers, { ...numbers, hourCost });
-      const order = (r: Report) =>
-        r.steps.flatMap(({ step, closes }) => (closes.length > 0 ? [step.id] : []));
-      const costs = Array.from({ length: 45 }, (_, i) => 12 + i);
-      const reports = costs.map(at);
-      for (const [i, r] of reports.entries()) {
-        const [was, is] = [order(reports[i - 1] ?? r), order(r)];
-        if (was.join() === is.join() || was.toSorted().join() !== is.toSorted().join()) continue;
-        if (was[0] === is[0]) continue;
-        // Wherever the smaller stands first, it is level or has its reason.
-        for (const one of [reports[i - 1]!, r]) {
-          const [first, second] = one.steps.filter(({ closes }) => closes.length > 0);
-          if (leaves(first!) < leaves(second!))
-            expect(textOf(one), `${id} at ${costs[i]}`).toMatch(
-              /are worth about the same|leaves more, but step \w+ comes before it because/,
-            );
-        }
-        turned++;
-      }
-    }
-    expect(turned).toBeGreaterThan(0);
-  });
-
   it("do not take turns in the plan with every dollar that an hour costs", () => {
     const { answers, numbers } = of("restaurant");
     const plans = Array.from({ length: 60 }, (_, i) =>

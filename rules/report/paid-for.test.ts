@@ -119,11 +119,12 @@ describe("whoever lets people wait for more than a day", () => {
     expect(textOf(r)).not.toContain("for your goal (about $0");
   });
 
-  it("is told in a step that leaves more, with what that adds, where three leave far more", () => {
+  it("is a step of its own, where three leave far more as well, and comes first", () => {
     const text = textOf(reportOf(springs, SPRINGS));
-    expect(text).toMatch(/Also: answer every waiting buyer, twice a day/);
-    expect(text).toMatch(/about \$\d+ a month more, in no total/);
-    expect(text).not.toContain("Getting back to every waiting buyer, twice a day comes");
+    expect(text).toMatch(
+      /Step one[^.]*\. (?:Answer everybody who wrote|Get back to everybody still waiting), twice a day/,
+    );
+    expect(text).not.toContain("Also: answer");
   });
 
   it("stays as it was where people hear the same day", () => {

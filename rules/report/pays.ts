@@ -17,7 +17,9 @@ export const paysOf = (
   const stream = largest && byId.get(largest.stream);
   const each = largest ? unitWorthOf(largest.stream, used) : 0;
   if (!stream || step.kind === "assistant" || costPerMonth <= 0 || each <= 0) return undefined;
-  const monthly = (costPerMonth + ownPerMonth) / each;
+  // Of those that are kept so many would have been made up for anyway.
+  const lost = largest!.stream === "no-shows" ? used.emptyShare!.value / 100 : 1;
+  const monthly = (costPerMonth + ownPerMonth) / (each * lost);
   const period = monthly >= 1 || kindOf(stream) === "hours" ? "month" : s.season ? "season" : "year";
   const value = Math.ceil(monthly * (period === "month" ? 1 : monthsOpen(s)) - 0.001);
   const { trade: t } = s;

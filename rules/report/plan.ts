@@ -1,3 +1,5 @@
+import { actIn } from "../../content/report/acts.ts";
+import type { Situation } from "../../content/report/kinds.ts";
 import type { ChosenStep } from "./report.ts";
 import { toTen } from "./rounding.ts";
 
@@ -7,6 +9,12 @@ export const isWaiting = (plan: readonly ChosenStep[]): boolean =>
 /** The first step that has a sum; the page for an absence has none. */
 export const firstOf = <T extends ChosenStep>(plan: readonly T[]): T | undefined =>
   plan.find(({ step }) => !step.aim) ?? plan[0];
+
+/** What a step has somebody do, after 'we would'; undefined where its heading names a thing. */
+export const doneIn = ({ step, title }: ChosenStep, s: Situation): string | undefined =>
+  step.kind === "assistant"
+    ? undefined
+    : actIn(title, step.subject !== undefined && s.trade.named?.[step.subject]?.title === title);
 
 /** What a step leaves a month of its worth, by the numbers that are printed beside it; its set-up comes once. */
 export const leaves = ({ perMonth, costPerMonth, ownPerMonth }: ChosenStep): number =>

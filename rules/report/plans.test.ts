@@ -289,7 +289,7 @@ describe("the letter, the report and the month", () => {
         { contactsPerWeek: 200, missedPerWeek: 40 },
       ),
     );
-    expect(text).toMatch(/Also start the one-page plan for when somebody or something is out/);
+    expect(text).toMatch(/Show the one page to everybody named on it|One page for the day/);
   });
 });
 

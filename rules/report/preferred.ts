@@ -3,7 +3,7 @@ import { type Bottleneck, BOTTLENECKS } from "../../contracts/assessment-options
 import { streams } from "../../content/report/streams/index.ts";
 import { cheaperOf } from "./credit.ts";
 import { isOfNewOnes, NEEDS, wantsNew } from "./needs.ts";
-import { leaves } from "./plan.ts";
+import { leaves, losesAtLow } from "./plan.ts";
 import type { ChosenStep } from "./report.ts";
 
 /** Why one stands in the plan that leaves less than another; 'level': nobody can say which leaves more. */
@@ -51,6 +51,8 @@ const reasonFor = (
   plan: readonly ChosenStep[],
   s: Situation,
 ): Preference | undefined => {
+  // What may cost more than it brings stands before nothing that costs no money and leaves more.
+  if (less.step.kind === "assistant" && losesAtLow(less)) return undefined;
   const need = NEEDS.find(({ is, isFor: serves }) => is(s) && serves(less, s) && !serves(more, s));
   if (need) return need.id;
   if (wantsNew(s) && isOfNewOnes(less) && !isOfNewOnes(more)) return "aim";

@@ -152,8 +152,6 @@ export interface Leftover {
   would?: { step: string; left: number; next?: true };
   /** Dollars a month that stay where they are; absent where nothing was computed. */
   perMonth?: number;
-  /** From so many calls and messages a week on its step would pay, where we guessed how many there are. */
-  turnsAt?: number;
 }
 
 export interface BreakEven {

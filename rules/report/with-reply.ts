@@ -67,6 +67,16 @@ const yieldingTo = (
 /** Whoever waits is worth a step that leaves so many times as much. */
 const WORTH_IT = 2;
 
+/** Lines of money of those who ask by day and hear from nobody. */
+const BY_DAY = ["busy", "unanswered"];
+/** So many reach nobody, by the owner's own count, and no step is for those of the day. */
+const isLeak = (plan: readonly ChosenStep[], s: Situation, flowing: readonly FlowingStream[]): boolean =>
+  s.missedPart >= MANY_MISSED &&
+  flowing.some(({ stream, perMonth }) => BY_DAY.includes(stream.id) && perMonth.likely > 0) &&
+  !plan.some((one) =>
+    [one.step, ...fixesOf(one)].some(({ closes }) => BY_DAY.some((id) => closes[id] !== undefined)),
+  );
+
 /**
  * Whoever lets people wait for a day and longer is told to answer sooner, whatever that is worth in new customers: by
  * our sums it may be little, and those who are customers already wait just as long.
@@ -78,11 +88,12 @@ export const withReply = (
   flowing: readonly FlowingStream[],
 ): readonly ChosenStep[] => {
   if (
-    s.reply < LATE ||
     !fits(missedList, s) ||
     // Who is full is told so by the step that says no.
     plan.some(({ step }) => step.id === "full-book") ||
-    plan.some((chosen) => chosen.step.kind === "nothing" || [chosen.step, ...fixesOf(chosen)].some(isAbout))
+    plan.some(({ step }) => step.kind === "nothing") ||
+    (!isLeak(plan, s, flowing) &&
+      (s.reply < LATE || plan.some((chosen) => [chosen.step, ...fixesOf(chosen)].some(isAbout))))
   )
     return plan;
   const reply = replyOf(plan, s, used, flowing);
@@ -93,7 +104,7 @@ export const withReply = (
         plan.filter((one) => one !== gone),
         gone.step.praised ? { ...reply, forGoal: true } : reply,
       )
-    : plan;
+    : placed(plan, reply);
 };
 
 /** Nobody is called back and nobody waits for less, though three steps leave far more than that: it goes along with one of them. */

@@ -1,3 +1,4 @@
+import { capital } from "../../content/capital.ts";
 import { plainFindings } from "../../content/report/findings/plain.ts";
 import type { StepId } from "../../content/report/cures.ts";
 import type { Finding } from "../../content/report/kinds.ts";
@@ -11,7 +12,7 @@ import { driversOf } from "./drivers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams as lines } from "../../content/report/streams/index.ts";
 import { inCustomers } from "./streams.ts";
-import { firstOf, isWaiting } from "./plan.ts";
+import { doneIn, firstOf, isWaiting } from "./plan.ts";
 import type { Report } from "./report.ts";
 import { kindOf } from "./verdict.ts";
 
@@ -132,20 +133,14 @@ const becauseOf = (r: Report): string => {
   const where = at > 0 ? ` That is what step ${nth(at + 1)} is for.` : "";
   if (!isGuessed(r))
     return first ? `${PLAIN.has(first.finding) ? `**${first.title}.** ` : ""}${first.means}${where}` : "";
-  return [
-    s.named > MANY
-      ? `You named ${nth(s.named)} trouble spots`
-      : `You checked ${listed(a.operationalBottlenecks.map((label) => `“${label}”`))}`,
-    `${first && SAYS_REPLY.test(first.means) ? "" : `, and people hear back ${s.replyWords}`}. ${first ? withoutFigures(first.means) : ""}${where}`,
-  ]
-    .join("")
-    .trim();
+  return first
+    ? `${withoutFigures(first.means)}${where}`.trim()
+    : s.named > MANY
+      ? `People hear back ${s.replyWords}.`
+      : `You checked ${listed(a.operationalBottlenecks.map((label) => `“${label}”`))}, and people hear back ${s.replyWords}.`;
 };
 /** They speak of what their heading names. */
 const PLAIN: ReadonlySet<Finding> = new Set(plainFindings.values());
-/** The finding itself begins with how soon people hear. */
-const SAYS_REPLY =
-  /^[^.]*\b(?:within the hour|same day|after a day or two|after more than two days|more than two days|quickly|late)\b/i;
 
 /** What setting up takes, and after how many months that is earned. */
 export const setupOf = ({ figures, steps }: Report) => {
@@ -159,14 +154,6 @@ export const madeOf = ({ breakEven: { handled, connections, step }, situation: s
   handled === 0
     ? "{breakEven.cost} its price"
     : `{breakEven.base} for the service, {price.contact} for each of the {breakEven.handled} ${step?.reaches === "calls" || step?.closes.busy ? "calls" : step?.reaches === "written" ? "messages" : s.contacts} it would take${connections > 0 ? ", {breakEven.links} for the link to your calendar or list" : ""}`;
-
-/** From how many on the assistant pays that is not in the plan. */
-const turningOf = ({ breakEven: { turning, unitKind }, situation: { trade, contacts } }: Report) =>
-  turning === 0
-    ? ""
-    : unitKind === "customers"
-      ? ` If you had more than {turning} ${trade.newOnes} last year, it would pay, so tell us.`
-      : ` If you get more than {turning} ${contacts} a week, it would pay, so tell us.`;
 
 /** Whether the plan takes any of what the assistant is counted by. */
 const takesOf = ({ steps, streams, breakEven: { step, unitKind } }: Report): boolean => {
@@ -225,16 +212,25 @@ const stepWord = (r: Report, is: (step: Report["steps"][number]) => boolean | un
   return at < 0 ? "" : nth(at + 1);
 };
 
+/** What is done first: its heading where that says so, else the thing to start with. */
+const beginOf = ({ steps: [first], situation: s }: Report): string => {
+  const act = first && doneIn(first, s);
+  return act ? capital(act) : `Start with ${first?.step.short(s, s.trade) ?? ""}`;
+};
+
 export const wordVerdict = (r: Report): Report["verdict"] => {
   const s = r.situation;
   const t = s.trade;
   const facts: VerdictFacts = {
     first: r.steps[0]?.step.short(s, t) ?? "",
+    begin: beginOf(r),
     assistant: r.breakEven.step?.short(s, t) ?? "",
     unwanted: isAverse(s) && r.steps.every(({ step }) => step.kind !== "assistant"),
     leads: r.steps[0]?.step.kind === "assistant",
     because: becauseOf(r),
-    page: r.steps[0]?.step.aim === true && (!r.steps[0].step.lever || r.verdict.id === "not-yet"),
+    page:
+      (r.steps[0]?.step.aim === true && (!r.steps[0].step.lever || r.verdict.id === "not-yet")) ||
+      (r.verdict.id === "not-yet" && r.steps.length > 0 && !isWaiting(r.steps)),
     counted: !firstOf(r.steps)?.uncounted,
     steps: r.steps.length,
     ownAi: r.steps.some(({ step }) => OWN_AI.has(step.id)),
@@ -245,7 +241,6 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     caughtNone: r.breakEven.caught === 0,
     shared: r.breakEven.caught > r.breakEven.expected,
     byPlan: takesOf(r),
-    turning: turningOf(r),
     lowLoses: r.figures["left.low"]!.value < 0,
     thin: isSmallPlan(r.steps) && s.room !== 0,
     gives: {

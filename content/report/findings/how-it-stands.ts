@@ -9,7 +9,7 @@ export const howItStands: Finding = {
   when: (s) => s.support && s.reply <= 1 && !s.leads,
   title: () => "Most of your support is people asking where things stand",
   means: (_, t) =>
-    `You answer ${t.customers} quickly, and support still slows you down, so the trouble isn't speed. Most of them want to know ${t.status}, and you knew that before they asked.`,
+    `You answer ${t.customers} quickly, and support still slows you down, so the trouble isn't speed. Many want to know ${t.status}, and you knew that before they asked.`,
   look: (_, t) =>
     `At noon tomorrow, count how many asked ${t.status} this morning. The answer was in ${t.system} all along.`,
 };

@@ -9,7 +9,7 @@ export const nothingToAnswer: Finding = {
   when: (s) => s.onlyInPerson,
   title: () => "There is nothing here for an assistant to answer",
   means: (_, t) =>
-    `People meet you in person and in no other way. An assistant answers people who are somewhere else, so there is nothing for it to do, and we will not sell you one. What you lose, you lose face to face: ${t.gap}, a wait, a conversation that ends without a date.`,
+    `You told us people reach you in person. So an assistant has nothing to answer: don't buy one. What you lose, you lose face to face: ${t.gap}, a conversation that ends without a date.`,
   look: (_, t) =>
     t.orders
       ? `Stand where they stand. For one morning, mark every ${t.customer} who waits longer than five minutes, and put a cross for each who leaves.`

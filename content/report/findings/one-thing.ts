@@ -6,9 +6,9 @@ export const oneThing: Finding = {
   basis: ["operationalBottlenecks"],
   strength: 4,
   when: (s) => s.named === 1,
-  title: () => "You named one thing, and that helps",
-  means: (_, t) =>
-    `One bottleneck is a plan in itself: one thing to change, one figure to watch and, after a month, a clear yes or no on whether ${t.jobs} go better.`,
+  title: () => "You named one thing",
+  means: (s) =>
+    `You checked “${s.labels[0]}” and nothing else, so one figure will tell after a month whether it got better.`,
   look: () =>
     `Before you change anything, write down today's figure. Without it, any improvement is only a feeling.`,
 };

@@ -26,7 +26,7 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
   "cold-leads": {
     title: () => "You did the work, and nobody followed up",
     means: (_, t) =>
-      `You've already put time into your ${t.cold}, and a short follow-up would bring some of them back.`,
+      `Among your ${t.cold} are some that a short follow-up would bring back: the work in them is done.`,
   },
   "open-plans": {
     title: () => "The work is planned, and nobody has asked again",

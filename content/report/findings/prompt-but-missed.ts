@@ -11,7 +11,7 @@ export const promptButMissed: Finding = {
   when: (s) => s.reply <= 1 && s.missedPart >= 0.1,
   title: (s) => `You say ${s.replyWords}; your count says otherwise`,
   means: (s) =>
-    `You told us people hear from you ${s.replyWords}. You also counted {a.missedPerWeek} of {a.contactsPerWeek} ${s.contacts} a week that nobody ${s.phone ? "took" : "answered"}. Both can be true: you are quick with those ${s.phone ? "who get through" : "you see in time"}. The others are in your count but not in your memory, so our math follows the count.`,
+    `You told us people hear from you ${s.replyWords}. You also counted {a.missedPerWeek} of {a.contactsPerWeek} ${s.contacts} a week that nobody ${s.phone ? "took" : "answered"}. Our sums follow the count.`,
   look: (s, t) =>
     `Go through yesterday's unanswered ${s.contacts}: who had an answer by evening, who tried again, and whose name don't you know? That last group is the new ${t.customers} this is about.`,
 };

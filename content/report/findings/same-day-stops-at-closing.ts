@@ -10,7 +10,7 @@ export const sameDayStopsAtClosing: Finding = {
   when: (s) => s.reply === 1 && s.afterHours && !s.onlyInPerson,
   title: () => "Anybody who tries you after closing waits until the next day",
   means: (_, t) =>
-    `By day people hear from you the same day. After closing nobody does: ${t.night} waits until tomorrow.`,
+    `By day people hear from you the same day. After closing nobody answers: ${t.night} waits until tomorrow.`,
   look: (s, t) =>
     `Sort yesterday's ${s.contacts} into before and after closing. How many ${t.jobs} came out of the second group?`,
 };

@@ -8,7 +8,7 @@ export const stoppedOnce: Finding = {
   when: (s) => s.ai === "explored" && s.comfort <= 1,
   title: () => "You looked at AI once, and stopped",
   means: (_, t) =>
-    `You looked at AI, didn't put it to use, and are careful with new tools. Your reason for stopping tells you more than any demo would. If you were afraid of a machine saying ${t.never[0]}, that was a good reason.`,
+    `Your reason tells you more than any demo would. If it was the fear of a machine saying ${t.never[0]}, that was a good one.`,
   look: () =>
     `Write the reason in one line and check the first step below against it. If the step doesn't answer it, skip the step.`,
 };

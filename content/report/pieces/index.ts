@@ -158,7 +158,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "text-back": (s, t) => [
     say(
       "The text to a missed caller",
-      `Hi, this is [name]. Sorry I missed your call, I'm with somebody. ${danger(t)}${isOfHealth(t) ? "I'll call you back by [hour]; if another time suits you better, text it to me, and keep the rest for the call." : "Text me what you need and I'll call you back by [hour]."} ${urgent(s, t)}`,
+      `Hi, this is [name]. Sorry we missed your call. ${danger(t)}${isOfHealth(t) ? "We'll call you back by [hour]. Reply with a better time if you like, and please no health details by text." : "Text me what you need and I'll call you back by [hour]."} ${urgent(s, t)}`,
     ),
   ],
   "three-questions": oneQuestion,

@@ -41,15 +41,12 @@ const friendlyNo = (t: Trade) =>
 /** Three answers, and the three replies that are the same in every trade. */
 export const sixReplies: Pieces = (_, t) => [
   say(
-    `Saved answer one: ${t.ask[0]} (two and three go the same way)`,
+    `A saved answer: ${t.ask[0]} (the two others go the same way)`,
     `Hi [name], thanks for asking. [${changes(t.ask[0]) ? "How it stands today, or where they can see for themselves" : "Your answer, in one or two sentences"}.] If that works for you, [the next step].`,
   ),
+  say("The thanks, with a time in it", "Thanks, we got your message. You'll hear from us by [day, hour]."),
   say(
-    "Saved answer four: thanks, with a time in it",
-    "Thanks, we got your message. You'll hear from us by [day, hour].",
-  ),
-  say(
-    "Saved answer five: what you need from them",
+    "What you need from them",
     isLegal(t)
       ? "Thanks for writing. Before we can talk, please send just the names of everyone involved, and no details yet. You'll hear from us within a day of your reply."
       : isOfHealth(t)
@@ -67,13 +64,13 @@ const openElsewhere = (t: Trade) =>
 export const fullBook: Pieces = (s, t) => [
   say(
     "The kind no, while you are full",
-    `Thank you for asking us. ${asksInNeed(t) ? danger(t) : ""}${isLegal(t) ? "We have not taken this on, and deadlines may be running. " : ""}${openElsewhere(t)}We're booked until [month], and I'd rather tell you today than keep you waiting. If you can wait, I'll put you on the list and write to you in [month]. If not, [name] does good work. Please tell them I sent you.${asksInNeed(t) ? dangerLast(t) : ""}`,
+    `Thank you for asking${s.team === "alone" ? "" : " us"}. ${asksInNeed(t) ? danger(t) : ""}${isLegal(t) ? "We have not taken this on, and deadlines may be running. " : ""}${openElsewhere(t)}${s.team === "alone" ? "I'm" : "We're"} booked until [month], and I'd rather tell you today than keep you waiting. If you can wait, I'll put you on the list and write to you in [month]. If not, [name] does good work. Please tell them I sent you.${asksInNeed(t) ? dangerLast(t) : ""}`,
   ),
   ...(s.phone
     ? [
         say(
           "The greeting while you are full",
-          `You've reached [name]. ${dangerAloud(t)}${openElsewhere(t)}We aren't taking anybody new until [month]. Leave your name if you'd like to be on the list. If you're already with us and it can't wait, call [name] at [number].`,
+          `You've reached [name]. ${dangerAloud(t)}${openElsewhere(t)}${s.team === "alone" ? "I'm not" : "We aren't"} taking anybody new until [month]. Leave your name if you'd like to be on the list. If you're already ${s.team === "alone" ? "a customer" : "with us"} and it can't wait, call [name] at [number].`,
         ),
       ]
     : []),

@@ -6,7 +6,8 @@ export const betterVoicemail: Step = {
   id: "better-voicemail",
   kind: "cheaper-fix",
   basis: ["interactionChannels", "operationalBottlenecks"],
-  when: (s) => s.afterHours && (s.phone || s.written),
+  // Who has lost somebody is answered by a person.
+  when: (s) => s.afterHours && (s.phone || s.written) && !(s.trade.mourning && s.phone && s.team !== "alone"),
   comfort: 0,
   closes: { "after-hours": 0.12 },
   takes: ["After-Hours Coverage"],

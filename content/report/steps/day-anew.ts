@@ -21,7 +21,8 @@ export const dayAnew = ofAim({
   dayOne: () =>
     "For one day, note every half hour what pulled you away from your work, on the sheet in the back.",
   needs: () => "a sheet with the half hours of a day, and a quarter of an hour on Fridays",
-  gain: (_, __, own) => `each hour a week that it frees is worth {aim.hour} a month (${anHour(own)})`,
+  gain: (_, __, own) =>
+    `each hour a week that it frees is worth {aim.hour} a month (${anHour(own)}), or what you charge for it if you can sell it`,
   target: () => "two hours a week back within the month",
   watch: () => "the hour at which the day's work is done",
   never: () => "begin with all of it at once",

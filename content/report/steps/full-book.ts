@@ -48,12 +48,12 @@ export const fullBook: Step = {
     raises(s)
       ? `a tenth more is {raise} a year from each ${t.customer}, or about {raise.ten} a month for every ten who pay it, for no extra work`
       : "",
-  dayOne: (s, t) =>
+  dayOne: (s) =>
     `Send the no to everybody who is still waiting${
       listsFees(s)
         ? ", and name the day from which the new fees are charged"
         : raises(s)
-          ? `, and put the new price on the next offer for ${article(t.job)}`
+          ? `, and name the new price to the next one who asks`
           : ""
     }.`,
   needs: () =>

@@ -39,6 +39,7 @@ import { overflowLine } from "./overflow-line.ts";
 import { phoneLine } from "./phone-line.ts";
 import { quoteChaser } from "./quote-chaser.ts";
 import { ownDates, ownLever, ownList, ownNames } from "./own-lever.ts";
+import { ownNights } from "./own-nights.ts";
 import { papersIn } from "./papers-in.ts";
 import { readBack } from "./read-back.ts";
 import { typeOnce } from "./type-once.ts";
@@ -97,6 +98,7 @@ const catalogue: readonly Step[] = [
   formFeed,
   openBook,
   dutyRota,
+  ownNights,
   nightBackup,
   nightPeople,
   twoTimes,

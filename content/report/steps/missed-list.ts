@@ -6,7 +6,7 @@ import { howOften, isHourly, isSweep, isTwice, looksOf, roundTimes } from "../ro
 
 /** What is reached at the fixed times: calls, messages, or both. */
 const open = (phone: boolean, written: boolean) =>
-  phone && written ? "calls and messages" : phone ? "calls" : "messages";
+  phone && written ? "calls and messages" : phone ? "calls" : written ? "messages" : "requests";
 
 /** Who misses so few a week, by the owner's own count, sees at a glance what is open. */
 const FEW_MISSED = 15;
@@ -16,10 +16,11 @@ const lookMinutes = (s: Situation, contacts: number) =>
   (contacts < FEW || (s.reply < 2 && s.missed !== undefined && s.missed < FEW_MISSED) ? 1 : 2) *
   (isTwice(s) ? 2 : 1);
 
+const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 const several = (s: Situation) => s.team === "many" || s.team === "few";
 /** Who takes up what nobody answered, when, and in which order, where the trade has no words for it. */
 const round = (s: Situation, t: Trade) =>
-  `${roundTimes(s)}, ${several(s) ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, ${s.room === 0 ? "oldest first" : `possible new ${t.customers} first`}. If the full answer has to wait, send one line that says when it comes.`;
+  `${t.mourning ? "As soon as a hand is free, and in any case " : ""}${t.mourning ? lower(roundTimes(s)) : roundTimes(s)}, ${several(s) ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, ${s.room === 0 ? "oldest first" : `possible new ${t.customers} first`}. If the full answer has to wait, send one line that says when it comes.`;
 
 export const missedList: Step = {
   id: "missed-list",
@@ -27,7 +28,7 @@ export const missedList: Step = {
   basis: ["interactionChannels", "customerInteractionPercentage", "responseTime"],
   when: (s) =>
     !(s.trade.mourning && s.reply === 0) &&
-    (s.phone || s.written) &&
+    (s.phone || s.written || (s.speakers && s.missedKnown)) &&
     (s.reply >= 1 || s.missedKnown || (s.phone && s.talk >= 2)),
   comfort: 0,
   closes: { busy: 0.35, unanswered: 0.4, "slow-replies": 0.3 },
@@ -57,19 +58,19 @@ export const missedList: Step = {
   },
   missed: true,
   already: (s) => (s.reply >= 2 ? "" : "nothing is ever left open when you stop for the day"),
-  title: (s, t) =>
+  title: (s) =>
     isSweep(s)
       ? `${cap(howOften(s))}, look for what nobody answered`
       : s.phone && s.written
-        ? `Get back to every ${t.customer} still waiting, ${howOften(s)}`
+        ? `Get back to everybody still waiting, ${howOften(s)}`
         : s.phone
-          ? `Call back every ${t.customer} you missed, ${howOften(s)}`
-          : `Answer every ${t.customer} who wrote, ${howOften(s)}`,
+          ? `Call back everybody you missed, ${howOften(s)}`
+          : `${s.written ? "Answer everybody who wrote" : "Get back to everybody nobody answered"}, ${howOften(s)}`,
   does: (s, t) =>
     `${isSweep(s) ? "You answer most within the hour; this is for what slips through. " : ""}${round(s, t)} ${s.missedKnown && s.reply > 1 ? `By our guess {late.day} a working day hear late. ` : ""}${cannotWait(s.trade) ? `For ${either(t.urgent)}, somebody answers at once. ` : ""}${isTwice(s) && !isSweep(s) ? `Name both times in your ${s.phone ? "greeting" : "automatic reply"}.` : ""}`.trim(),
   handled: (s, t, { when, who, how }) => ({
     general: round(s, t),
-    own: `${isTwice(s) && when ? when : roundTimes(s)}, ${several(s) ? `${who ?? "one named person"} goes` : "go"} through all open ${open(s.phone, s.written)}, ${how}`,
+    own: `${t.mourning ? "As soon as a hand is free, and in any case at set times: " : ""}${isTwice(s) && when ? when : roundTimes(s)}, ${several(s) ? `${who ?? "one named person"} goes` : "go"} through all open ${open(s.phone, s.written)}, ${how}`,
   }),
   dayOne: (s, t) =>
     `Take yesterday's open ${open(s.phone, s.written)} first, oldest at the top${t.mourning || s.room === 0 ? "" : ", and note who has already gone elsewhere"}.`,
@@ -77,10 +78,10 @@ export const missedList: Step = {
     `${isHourly(s) ? "five minutes of every hour that belong to somebody" : "set times in the day that nothing else may take"}, and one list of what is open${s.doors >= 4 ? ", from every channel you have" : ""}`,
   watch: () => "what is still open at closing",
   never: () => "slip to tomorrow",
-  short: (s, t) =>
+  short: (s) =>
     isSweep(s)
       ? `a look ${howOften(s)} for what nobody answered`
       : s.phone && !s.written
-        ? `calling back every ${t.customer} you missed, ${howOften(s)}`
-        : `getting back to every waiting ${t.customer}, ${howOften(s)}`,
+        ? `calling back everybody you missed, ${howOften(s)}`
+        : `getting back to everybody who waits, ${howOften(s)}`,
 };

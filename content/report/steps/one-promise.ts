@@ -16,7 +16,11 @@ const promiseOf = (s: Situation) =>
 /** Answers the aim of being better for customers: what a good business of the kind is praised for. */
 export const onePromise = ofAim({
   id: "one-promise",
-  when: (s) => s.goal === "experience" && !s.onlyInPerson && !s.onlySpeakers && !isHabit(s),
+  when: (s) =>
+    s.goal === "experience" &&
+    (!s.onlyInPerson || s.trade.named?.experience !== undefined) &&
+    !s.onlySpeakers &&
+    !isHabit(s),
   praised: true,
   setupHours: 1,
   subject: "experience",

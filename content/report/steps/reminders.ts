@@ -31,7 +31,9 @@ const bySoftware = (s: Situation, cases: number) =>
   bySwitch(s, cases) || cases > (s.comfort >= 1 ? MANY : HUNDREDS);
 /** Whoever orders for a firm is asked whether it stands; whoever comes is told when. */
 const asks = (s: Situation) =>
-  is(s, "for firms") ? "that asks whether it stands" : "with the time and an easy way to move it";
+  is(s, "for firms")
+    ? "that asks whether it stands"
+    : "that asks for a yes and offers an easy way to move it";
 /** More than a reminder: what makes a date hold. */
 const holds = (s: Situation, t: Trade) =>
   is(s, "for firms")
@@ -41,7 +43,7 @@ const holds = (s: Situation, t: Trade) =>
       : isFree(t)
         ? `say with the date how to give it back, and offer it to whoever waits`
         : isPrivate(t)
-          ? `ask for a yes two days ahead; if none comes, the spot goes to your short-notice list. ${
+          ? `no yes by noon the day before means one more try, and then the spot goes to your short-notice list. ${
               t.industry === "Healthcare" && isWeekly(t)
                 ? "After two in a row the standing time goes to somebody who waits"
                 : t.industry === "Healthcare"
@@ -99,13 +101,13 @@ export const reminders: Step = {
   does: (s, t, _, cases) =>
     `${
       bySoftware(s, cases)
-        ? `Let ${sender(t)} send one line the day before, ${asks(s)}.`
-        : `The day before, each ${t.customer} gets one line ${asks(s)}.`
+        ? `Let ${sender(t)} send one line two days ahead, ${asks(s)}.`
+        : `Two days ahead, each ${t.customer} gets one line ${asks(s)}.`
     }${/\bviolence\b/.test(t.urgent) ? ` It goes out only where each ${t.customer} has said that a message is safe, and names no subject.` : ""} **The rule:** ${holds(s, t)}.`,
   dayOne: (s, t, _, cases) =>
     bySoftware(s, cases)
       ? `Switch the reminder on for one day of next week; if it is on, ask everybody of that day for a yes.`
-      : `Tomorrow, write to everybody who has ${article(date(t))} the next day, and note who moves.`,
+      : `Tomorrow, write to everybody who has ${article(date(t))} in two days, and note who moves.`,
   needs: (s, t, _, cases) =>
     bySoftware(s, cases)
       ? `an hour with ${sender(t)}, the rule in one sentence, and a list of people who'd come on short notice`

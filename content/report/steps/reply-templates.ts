@@ -6,7 +6,8 @@ export const replyTemplates: Step = {
   id: "reply-templates",
   kind: "cheaper-fix",
   basis: ["interactionChannels", "responseTime", "operationalBottlenecks"],
-  when: (s) => s.written && (s.reply >= 1 || s.faq),
+  // Who has an assistant at hand gives it the answers.
+  when: (s) => s.written && (s.reply >= 1 || s.faq) && !(s.ai === "using" && s.comfort >= 2),
   comfort: 0,
   closes: { "slow-replies": 0.22, "question-time": 0.2 },
   reaches: "written",
@@ -16,7 +17,7 @@ export const replyTemplates: Step = {
   already: () => `you have saved answers and people use them`,
   title: () => `Save six replies in your own words`,
   does: (_, t) =>
-    `Write six replies once. Three say ${t.ask[0]}, ${t.ask[1]} and ${t.ask[2]}; the others are a thank-you with a time in it, what you need from them, and a friendly no.`,
+    `Write six replies once. Three are on what they ask most (${t.ask[0]}; ${t.ask[1]}; ${t.ask[2]}); the others are a thank-you with a time in it, what you need from them, and a friendly no.`,
   dayOne: (_, t) =>
     `Take your last good reply to ${article(t.customer)}, cross out the name, keep it. That is number one.`,
   needs: (s) =>

@@ -1,6 +1,9 @@
 import { whereToLook } from "../practices/index.ts";
 import { anHour, ofAim } from "./of-aim.ts";
 
+const OF_HOURS =
+  /\b(?:hours?|time|minutes?|days?|shifts?|overtime|interrupt\w*|wait\w*|schedule\w*|staff\w*|idle)\b/i;
+
 /** Answers the aim of lower costs, where the sums give back few hours. */
 export const whereCostsHide = ofAim({
   id: "where-costs-hide",
@@ -16,8 +19,11 @@ export const whereCostsHide = ofAim({
     "Take last month's bills and write a guess beside each of the three. The count will correct it.",
   needs: (s) =>
     `last month's bills, and ${s.team === "alone" ? "ten minutes" : "one person for ten minutes"} a day`,
-  gain: (_, __, own) =>
-    `each hour a week that nobody has to be paid for any longer saves {aim.hour} a month (${anHour(own)})`,
+  // Jobs that were priced too low, waste and rent are no hours.
+  gain: (_, t, own) =>
+    OF_HOURS.test(t.named?.cost?.title ?? "hours")
+      ? `each hour a week that nobody has to be paid for any longer saves {aim.hour} a month (${anHour(own)})`
+      : "no sum before you have looked; what you find in the first month is the sum",
   target: () => "one leak stopped within the month, and its dollars before and after",
   watch: () => "dollars a month that the biggest leak still takes",
   never: (_, t) => `save on the very thing your ${t.customers} pay you for`,

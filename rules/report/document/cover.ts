@@ -1,5 +1,5 @@
 import { dayHours, daysOf } from "../../../content/report/rounds.ts";
-import { article, nth, withoutFigures } from "../../../content/report/words.ts";
+import { article, listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { leaves } from "../choose.ts";
 import { isAimed } from "../needs.ts";
@@ -32,21 +32,8 @@ const day = (r: Report): Hour[] => {
   });
 };
 
-/** So few dollars a month more, or so many times as much, are level: both are guesses. */
+/** So few dollars a month more are told by nobody: both are guesses. */
 const HARDLY_MORE = 20;
-const LEVEL = 1.15;
-const isLevel = (a: ChosenStep, b: ChosenStep): boolean => {
-  const [less, more] = [leaves(a), leaves(b)].toSorted((x, y) => x - y) as [number, number];
-  return less > 0 && (more / less <= LEVEL || more - less <= HARDLY_MORE);
-};
-/** The first two that have a sum, where nobody can say which is worth more. */
-const levelOf = ({ steps }: Report): string => {
-  const [first, second] = steps.filter(({ closes, step }) => closes.length > 0 && step.kind !== "nothing");
-  const at = (one: ChosenStep) => nth(steps.findIndex(({ step }) => step === one.step) + 1);
-  return first && second && !first.uncounted === !second.uncounted && isLevel(first, second)
-    ? `Steps ${at(first)} and ${at(second)} are worth about the same, so begin with whichever comes easier.`
-    : "";
-};
 
 /** Why the first step stands before one that leaves more; nothing where nobody would ask. */
 const orderOf = (r: Report): string => {
@@ -54,21 +41,21 @@ const orderOf = (r: Report): string => {
   const first = r.steps.findIndex(({ step, closes }) => !step.aim && closes.length > 0);
   const opens = r.steps[first];
   if (!opens || isWaiting(r.steps) || s.room === 0) return "";
-  const level = levelOf(r);
-  if (level) return level;
   const larger = r.steps
     .slice(first + 1)
     .filter((one) => !one.uncounted && one.closes.length > 0 && leaves(one) > leaves(opens) + HARDLY_MORE);
   const more = larger.length > 0;
   const because = r.firstBecause
     ? "your answers point there most clearly"
-    : !opens.priceGuessed && larger.every((one) => one.priceGuessed)
-      ? "the larger number rests on our guess of a price"
-      : isAimed(opens, s)
-        ? "it gives you what you want most"
-        : opens.step.setupHours <= 1
-          ? "it can be done in an hour"
-          : "it is a trouble you checked";
+    : opens.step.missed
+      ? "people are waiting for you now"
+      : !opens.priceGuessed && larger.every((one) => one.priceGuessed)
+        ? "the larger number rests on our guess of a price"
+        : isAimed(opens, s) && !r.steps.some((one) => one !== opens && isForGoal(one, s))
+          ? "it gives you what you want most"
+          : opens.step.setupHours <= 1
+            ? "it can be done in an hour"
+            : "it is a trouble you checked";
   return more
     ? `Step ${nth(r.steps.indexOf(larger[0]!) + 1)} leaves more, but step ${nth(first + 1)} comes before it because ${because}.`
     : waitsForCount(r)
@@ -138,11 +125,27 @@ const sumOf = (chosen: ChosenStep, r: Report): string => {
 /** What the plan does for the goal; with no trade in the name no figure of ours. */
 const goalOf = (r: Report): string => (isGuessed(r) && r.situation.plain ? withoutFigures(r.goal) : r.goal);
 
+/** Where each thing that was ticked is dealt with. */
+const checkedOf = ({ bottlenecks, steps }: Report): string => {
+  const labels = Object.keys(bottlenecks);
+  if (labels.length < 2 || isWaiting(steps)) return "";
+  const at = (label: string) => steps.findIndex(({ step }) => step.id === bottlenecks[label]);
+  const told = steps.flatMap((_, i) => {
+    const mine = labels.filter((label) => at(label) === i);
+    return mine.length > 0
+      ? [`${listed(mine)}, ${steps.length === 1 ? "the step" : `step ${nth(i + 1)}`}`]
+      : [];
+  });
+  const waits = labels.filter((label) => at(label) < 0);
+  return `**What you checked:** ${[...told, ...(waits.length > 0 ? [`${listed(waits)}, after the steps`] : [])].join("; ")}.`;
+};
+
 /** One screen: verdict, sum and steps. */
 export const coverSection = (r: Report): ReportSection => {
   const plan = r.steps.every(({ step }) => step.kind === "nothing") ? [] : r.steps;
   const order = isGuessed(r) && r.situation.plain ? "" : orderOf(r);
   const goal = goalOf(r);
+  const checked = checkedOf(r);
   const unreached = unreachedOf(r);
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
@@ -171,6 +174,7 @@ export const coverSection = (r: Report): ReportSection => {
             ...(order ? [paragraph({ id: "verdict.order", basis }, order)] : []),
           ]
         : []),
+      ...(checked ? [paragraph({ id: "verdict.checked", basis: ["operationalBottlenecks"] }, checked)] : []),
       ...(goal ? [paragraph({ id: "verdict.goal", basis: ["primaryGoal"] }, goal)] : []),
       ...(unreached ? [paragraph({ id: "verdict.unreached", basis }, unreached)] : []),
       ...(r.overturned

@@ -1,10 +1,10 @@
 import type { Field } from "../../../content/report/kinds.ts";
 import { steps as catalogue } from "../../../content/report/steps/index.ts";
-import { HABIT, turnsWords } from "../../../content/report/leftovers.ts";
+import { NO_STEP } from "../../../content/report/leftovers.ts";
 import { answered } from "../../../content/report/answered.ts";
 import type { StepId } from "../../../content/report/cures.ts";
 import { aiAtHand } from "../../../content/report/ai-at-hand.ts";
-import { nth, withoutFigures } from "../../../content/report/words.ts";
+import { isDangerous, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { LEAST_LEFT } from "../choose.ts";
 import { isWaiting } from "../plan.ts";
@@ -60,7 +60,7 @@ const largestIn = ({ perMonth }: Leftover, { passed, streams }: Report): string 
 /** How a good business of the kind begins with it, where nothing else is said. */
 const startOf = ({ start, first }: Leftover): string =>
   first
-    ? `When you get to it: ${first}`
+    ? first
     : (start ?? "")
         .split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u)
         .slice(0, 2)
@@ -68,24 +68,31 @@ const startOf = ({ start, first }: Leftover): string =>
 
 const leftIn = ({ would }: Leftover): number => (would?.next ? would.left : 0);
 
+/** It earns about what it takes, and the trade knows how one begins: that costs nothing. */
+const isHabit = ({ first, would, cure }: Leftover): boolean =>
+  first !== undefined && (cure !== undefined || (would !== undefined && !would.next));
+
+/** What was ticked first has something to do this week, wherever it stands; so has the night where somebody may be in trouble. */
+const cannotLie = ({ what, first, would }: Leftover, { situation: s }: Report): boolean =>
+  first !== undefined &&
+  would?.next === true &&
+  (what === s.labels[0] ||
+    (what === "After-Hours Coverage" && (s.trade.animals === true || isDangerous(s.trade))));
+
 /** What is left for the same reason stands on one line. */
 const leftovers = (r: Report): string[] => {
   const guessed = isGuessed(r);
   const lines = new Map<string, { titles: string[]; start: string }>();
-  // How many we assumed is said once.
-  let turned = false;
   // What comes next stands first, then by what it would leave.
   const inTurn = [...r.leftovers.entries()].toSorted(([, a], [, b]) => leftIn(b) - leftIn(a));
   for (const [i, leftover] of inTurn) {
     if (!shown(leftover, r)) continue;
     const { what, title, perMonth } = leftover;
     const largest = isTold(what, r) ? largestIn(leftover, r) : "";
-    const because = largest || (guessed ? withoutFigures(leftover.why) : leftover.why);
-    const turns = leftover.turnsAt !== undefined && !largest;
-    const reason = turns
-      ? `${because.replace(HABIT, "")} ${turnsWords(r.situation, `l.${i}.turns`, turned)}`
-      : because;
-    turned ||= turns;
+    const because = isHabit(leftover)
+      ? `${NO_STEP} ${leftover.first}`
+      : `${largest || (guessed ? withoutFigures(leftover.why) : leftover.why)}${cannotLie(leftover, r) ? ` Begin with it all the same: ${leftover.first}` : ""}`;
+    const reason = because;
     const named = perMonth && !guessed ? `${title} (about {l.${i}} a month)` : title;
     const told = reason === "" ? undefined : lines.get(reason);
     if (told) {
@@ -157,7 +164,7 @@ export const laterSection = (r: Report): ReportSection[] => {
                   [
                     `**${one.title}.**`,
                     one.start ?? "",
-                    one.first ? `**Begin here:** ${one.first}` : "",
+                    one.first && !isHabit(one) && !cannotLie(one, r) ? `**Begin here:** ${one.first}` : "",
                     nextOf(one, r),
                   ]
                     .filter(Boolean)
@@ -199,6 +206,8 @@ export const leaveSection = (r: Report): ReportSection[] => {
     ]);
   // What the answers mean that no step is for.
   for (const { finding, title, means, answeredBy } of r.findings.slice(1)) {
+    // That one thing was ticked is no advice.
+    if (finding.id === "one-thing") continue;
     const told = isGuessed(r) ? withoutFigures(means) : means;
     if (answeredBy === undefined && !isWaiting(r.steps))
       say(`finding.${finding.id}.means`, finding.basis, { kind: "finding", id: finding.id }, [

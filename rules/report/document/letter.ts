@@ -1,11 +1,12 @@
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { capital } from "../../../content/capital.ts";
 import { letterWords } from "../../../content/report/letter.ts";
+import { listed } from "../../../content/report/words.ts";
 import { standing } from "../bar.ts";
 import { isSmallPlan } from "../choose.ts";
 import { fixesOf } from "../credit.ts";
 import { isAnsweredBy } from "../findings.ts";
-import { isForMissed, isWaiting } from "../plan.ts";
+import { doneIn, isForMissed, isWaiting } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
 import { bringsOf, isGuessed, OWN_AI, rareOf, whoseOf } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
@@ -15,9 +16,7 @@ import { unknownsOf } from "./unknown.ts";
 
 /** The heading of what step one answers. */
 const foundOf = ({ findings: [finding], steps: [first] }: Report): string =>
-  finding && first && ((first.step.aim && !first.step.lever) || isAnsweredBy(finding.finding, first))
-    ? finding.title
-    : "";
+  finding && first && isAnsweredBy(finding.finding, first) ? finding.title : "";
 
 /** What the report says beside its price: that it would pay, or is too close to decide. */
 const mayPay = (r: Report): boolean =>
@@ -43,8 +42,8 @@ const assistantOf = (r: Report) =>
 /** What is done for less before an assistant is named before it. */
 const afterCheaper = (one: Report["steps"][number], s: Report["situation"]): string => {
   const [fix, ...others] = fixesOf(one);
-  const before = fix && (others.length > 0 ? "what costs less" : fix.short(s, s.trade));
-  return `${before ? `${before}, before ` : ""}${one.step.short(s, s.trade)}`;
+  const before = fix && listed([fix, ...others].map((each) => each.short(s, s.trade)));
+  return `${before ? `${before}, and only then ` : ""}${one.step.short(s, s.trade)}`;
 };
 
 /** What we would do, in one breath: the steps in their order, and why the first is the first. */
@@ -58,10 +57,10 @@ const adviceOf = (r: Report): string => {
   return isWaiting(r.steps)
     ? letterWords.wait(r.verdict.title)
     : letterWords.advice(s, {
-        steps: inTurn.map(
-          (one, i) =>
-            `${afterCheaper(one, s)}${i > 0 && isAssistant(one) && isForGoal(one, s) ? " (for your goal)" : ""}`,
-        ),
+        steps: inTurn.map((one, i) => ({
+          act: doneIn(one, s),
+          thing: `${afterCheaper(one, s)}${i > 0 && isAssistant(one) && isForGoal(one, s) ? " (for your goal)" : ""}`,
+        })),
         goal: goal !== undefined,
         goalFirst: isForGoal(r.steps[0]!, s),
         goalToo: r.steps[0]!.forGoal === true,
@@ -76,7 +75,7 @@ const unsureOf = (r: Report): string => {
   const figure = (id: string) => r.figures[id]?.value ?? 0;
   const rare = rareOf(r);
   return letterWords.unsure(
-    figure("left.low") < 0
+    figure("left.low") < 0 && r.costPerMonth > 0
       ? "low"
       : figure("left.priced") * 2 > figure("left")
         ? "slots"

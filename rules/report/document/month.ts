@@ -66,9 +66,13 @@ const schedule = (r: Report): { week: number; what: Beginning; step: Planned }[]
         step,
       });
     else {
-      if (fixesOf(step).length > 0) plan.push({ week: at, what: "before", step });
+      // What costs less runs before anything is counted: the count is of what it leaves.
+      if (fixesOf(step).length > 0) plan.push({ week: step.uncounted ? 0 : at, what: "before", step });
       if (step.uncounted) plan.push({ week: 0, what: "count", step });
-      const setUp = Math.min(LAST - 1, step.uncounted ? Math.max(at, COUNTED) : at);
+      const setUp = Math.min(
+        LAST - 1,
+        step.uncounted ? Math.max(at, COUNTED) : fixesOf(step).length > 0 ? at + 1 : at,
+      );
       plan.push({ week: setUp, what: "setUp", step }, { week: setUp + 1, what: "live", step });
       // While it is counted for, the next may begin.
       free = n === 0 && step.uncounted ? 0 : setUp + 1;
@@ -150,7 +154,17 @@ export const monthSection = (r: Report): ReportSection[] => {
       ...begun
         .filter((one) => one.week === week)
         .map(({ what, step }) =>
-          begins[what](s, s.trade, facts, step.step.short(s, s.trade), actOf(step, r)),
+          begins[what](
+            s,
+            s.trade,
+            facts,
+            what === "setUp"
+              ? step.step.short(s, s.trade)
+              : r.steps.length > 1
+                ? `Step ${nth(r.steps.indexOf(step) + 1)}: `
+                : "",
+            actOf(step, r),
+          ),
         ),
       facts.page ? pageWeeks(facts)[week] : "",
       week === LAST ? decides(s, s.trade, facts) : "",

@@ -264,8 +264,9 @@ const tools = (r: Report): ReportBlock[] => {
   const common = (part: string) => ({ id: `tools.${part}`, basis: steps.flatMap(({ step }) => step.basis) });
   const lines = toolLines(
     r.situation,
-    steps.map(({ step, costPerMonth }, at) => ({
+    steps.map(({ step, costPerMonth, words }, at) => ({
       id: step.id,
+      ofTrade: words.ofTrade === true,
       which: r.steps.length === 1 ? "This step" : `Step ${nth(at + 1)}`,
       assistant: step.kind === "assistant",
       costs: costPerMonth > 0,

@@ -31,7 +31,9 @@ export const settleSection = (r: Report): ReportSection[] => {
                   ]
                 : []),
               ...(reaching(t)
-                ? [`${cap(reaching(t))}: put a name and a number for each at the top of its page.`]
+                ? [
+                    `${cap(reaching(t))}: put the name and number of whoever is on call at the top of its page.`,
+                  ]
                 : []),
             ]),
           ],

@@ -4,7 +4,7 @@ import { broughtBy, gainInShort, UNCOUNTED_GAIN } from "../../../content/report/
 import { bringsOf } from "../../../content/report/lever-of.ts";
 import { leverOf } from "../../../content/report/levers.ts";
 import { insteadWords } from "../../../content/report/tools.ts";
-import { listed, nth, withoutFigures } from "../../../content/report/words.ts";
+import { dear, listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Situation } from "../../../content/report/kinds.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { EXAMPLE } from "../assumptions.ts";
@@ -31,7 +31,10 @@ const roomOf = ({ step }: Pick<Planned, "step">, { trade: t, season }: Situation
   `It could win {p.${step.id}.could} ${t.newOnes} a ${season ? "season" : "year"}; you have room for {p.${step.id}.counted}, so we count {p.${step.id}.counted}.`;
 
 /** The time and money that a step takes, as somebody says it. */
-const takesOf = ({ step, costPerMonth, ownHours, setupHours, late }: Planned, s: Situation): string => {
+const takesOf = (
+  { step, costPerMonth, ownHours, setupHours, late, words: { does, ofTrade } }: Planned,
+  s: Situation,
+): string => {
   const p = `p.${step.id}`;
   const monthly = listed(
     [
@@ -45,7 +48,21 @@ const takesOf = ({ step, costPerMonth, ownHours, setupHours, late }: Planned, s:
     ].filter(Boolean),
   );
   const setUp = setupHours > 0 ? `{${p}.hours} ${setupHours === 1 ? "hour" : "hours"} to set up` : "";
-  return [setUp, monthly].filter(Boolean).join(", then ");
+  const again = ownHours > 0 || late || step.leads || !ofTrade ? "" : habitOf(does, step.closes);
+  return [setUp, monthly || again].filter(Boolean).join(", then ");
+};
+/** What is done again and again takes time each time, in none of the sums: by our guess. */
+const RHYTHMS: readonly [RegExp, string][] = [
+  [/\b(?:every|each) (?:morning|evening|day|afternoon)\b|\bdaily\b|\ba day\b/i, "about three hours a month"],
+  [
+    /\b(?:every|each|once a) (?:week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|\bon (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?:night|morning|evening|afternoon)\b|\bweekly\b|\ba week\b/i,
+    "about two hours a month",
+  ],
+  [/\b(?:every|each|once a|of the) (?:month|quarter)\b|\bmonthly\b/i, "about an hour a month"],
+];
+const habitOf = (does: string, closes: Planned["step"]["closes"]): string => {
+  const found = Object.keys(closes).length > 0 ? undefined : RHYTHMS.find(([words]) => words.test(does));
+  return found ? `${found[1]} (our guess)` : "";
 };
 
 /** What it leaves, from the low end to the high one, which is said after `to`; a loss is called one, and the gain beside it too. */
@@ -74,8 +91,11 @@ const worthOf = (
   if (chosen.late)
     return s.room === 0
       ? `no number: while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`
-      : `little in ${s.trade.newOnes}, but the ${s.trade.customers} you have wait just as long`;
-  if (unsummed && Object.keys(step.closes).length > 0) return "minutes, more than money";
+      : `few who wait are new to you, so our sums put little on it; it matters because people are waiting now`;
+  if (unsummed && Object.keys(step.closes).length > 0)
+    return step.subject === "Follow-up Communication" && dear(s.trade) && !s.trade.mourning && s.room !== 0
+      ? `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"}); too few a year for a monthly sum`
+      : "no sum of ours; you'll see it in the count";
   const gain = step.gain?.(s, s.trade, (id) => assumptions[id]!.from !== "example");
   if (gain) return gain;
   const brings = bringsOf(step, s);
@@ -108,7 +128,7 @@ const sameMessage = ({ steps }: Report, at: number): string => {
   const { step, words } = steps[at]!;
   const reminder = steps.findIndex(({ step: { id } }) => id === "reminders");
   return step.subject === "Customer Support" && reminder >= 0 && DAY_BEFORE.test(words.does)
-    ? `**One message, not two:** it goes into the line that step ${nth(reminder + 1)} sends the day before.`
+    ? `**One message, not two:** it goes into the line that step ${nth(reminder + 1)} sends.`
     : "";
 };
 
@@ -130,9 +150,8 @@ const WHY = 38;
 const whyOf = (r: Report, at: number): ReportBlock[] =>
   r.findings.flatMap(({ finding, means, answeredBy }) => {
     const told = isGuessed(r) ? withoutFigures(means) : means;
-    // A step in the trade's own words begins with its own reason.
-    const said = at > 0 && (r.steps[at]!.words.ofTrade || r.steps[at]!.words.scene !== undefined);
-    return answeredBy !== at || told === "" || said || r.verdict.text.includes(told)
+    // Each other step begins with what it does: what was answered is read back once.
+    return answeredBy !== at || at > 0 || told === "" || r.verdict.text.includes(told)
       ? []
       : [
           paragraph(
@@ -150,7 +169,7 @@ const whyOf = (r: Report, at: number): ReportBlock[] =>
 export const afterCheaper = (chosen: ChosenStep, { situation: s }: Report): string => {
   const [fix, ...others] = fixesOf(chosen);
   return fix
-    ? `${others.length > 0 ? "What costs less" : capital(fix.short(s, s.trade))}, then ${chosen.title[0]!.toLowerCase()}${chosen.title.slice(1)}`
+    ? `${capital(listed([fix, ...others].map((each) => each.short(s, s.trade))))}, then ${chosen.title[0]!.toLowerCase()}${chosen.title.slice(1)}`
     : chosen.title;
 };
 

@@ -44,9 +44,8 @@ const toldIn = ({ steps, leftovers }: Report): readonly string[] => [
 /** What the trade lives from is growth: whoever wants the business to go on reads it in the annex. */
 const isApart = ({ steps }: Report): boolean => steps.some(({ step }) => step.leads);
 
-/** So much of what is good for the goal stands behind the steps; less where one of them is for it. */
+/** So much of what is good for the goal stands behind the steps. */
 const SENTENCES = 3;
-const BESIDE = 2;
 /** A heading of what comes after it: 'Quote long.' says nothing where that is left out. */
 const isHeading = (sentence = ""): boolean => sentence.split(" ").length < 4;
 const brief = (text: string, most: number): string => {
@@ -58,12 +57,13 @@ const brief = (text: string, most: number): string => {
 /** Behind the steps: what else serves the goal, or what the trade lives from and no sum holds. */
 export const beyondBlocks = (r: Report): ReportBlock[] => {
   const aim = aimOf(r);
-  const told = brief(aim, r.steps.some((step) => isForGoal(step, r.situation)) ? BESIDE : SENTENCES);
+  const told = brief(aim, SENTENCES);
   // Two sentences set the scene: what is to be done is in its name.
   const named = r.aim ? r.situation.trade.named?.[r.situation.goal]?.title : undefined;
   const again = r.steps.some(({ words }) => words.does.includes(told));
+  // A step is for it: a second one beside that has no place in the weeks.
   const words = aim
-    ? again
+    ? again || r.steps.some((step) => isForGoal(step, r.situation))
       ? ""
       : `**And for your goal:** ${named ? `${named}. ` : ""}${told}`
     : r.situation.plain ||

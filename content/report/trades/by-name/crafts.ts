@@ -51,7 +51,7 @@ export const crafts: readonly Sketch[] = [
     examples: numbers(12, 20, 20, 15, 6500, 45, 35, 150),
   },
   {
-    name: /\b(sculpt\w*|calligraph\w*|goldsmiths?|silversmiths?|blacksmith\w*|saddle(rs?|ry|s)|boot ?makers?|(violin|guitar|instrument|knife) ?makers?|taxiderm\w*|glass ?blow\w*|stained glass|bookbind\w*|murals?|weavers?)\b/i,
+    name: /\b((?<!\b(?:ice|snow|sand|balloon|butter|sugar|fruit|body) )sculpt\w*|calligraph\w*|goldsmiths?|silversmiths?|blacksmith\w*|saddle(rs?|ry|s)|boot ?makers?|(violin|guitar|instrument|knife) ?makers?|taxiderm\w*|glass ?blow\w*|stained glass|bookbind\w*|murals?|weavers?)\b/i,
     industries: MAKERS,
     words: {
       an: "a workshop that works on commission",

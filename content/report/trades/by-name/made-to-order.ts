@@ -138,7 +138,7 @@ export const madeToOrder: readonly Sketch[] = [
     },
   ),
   like(
-    /\b(neon|letterpress|bookbind\w*|bookbinders?|mosaics?|woodturn\w*|wood ?carv\w*|carving|chainsaw art|ice sculpt\w*|wigs?|costumes?|puppet ?makers?|dolls?|dollhouses?|kites?|candles? studio|masks?|millin\w*|hat ?makers?|surfboards?|skateboard (?:makers?|decks?|works)|(guitar|drum|amp(lifier)?) (builders?|works))\b/i,
+    /\b(neon|letterpress|bookbind\w*|bookbinders?|mosaics?|woodturn\w*|wood ?carv\w*|carving|chainsaw art|wigs?|costumes?|puppet ?makers?|dolls?|dollhouses?|kites?|candles? studio|masks?|millin\w*|hat ?makers?|surfboards?|skateboard (?:makers?|decks?|works)|(guitar|drum|amp(lifier)?) (builders?|works))\b/i,
     kind.workshop,
     {
       an: "a workshop that makes things to order",

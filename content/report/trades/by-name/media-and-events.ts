@@ -39,7 +39,7 @@ export const mediaAndEvents: readonly Sketch[] = [
     },
   },
   {
-    name: /\b(weddings?|events?|part(y|ies)|dj|tents?|balloons?|entertain\w*)\b/i,
+    name: /\b(weddings?|events?|part(y|ies)|dj|tents?|balloons?|entertain\w*|(?:ice|snow|sand|balloon|fruit|butter) sculpt\w*)\b/i,
     industries: ["Other", "Professional Services", "Hospitality/Restaurant", "Retail/E-commerce"],
     words: {
       an: "a business for celebrations",

@@ -73,6 +73,7 @@ export const occasions: readonly Sketch[] = [
       sort: ["which animal and about how heavy", "where it is now", "whether they want the ashes back"],
       cold: "conversations ahead of a loss that led to nothing",
       gap: "a drive for nothing",
+      orders: true,
       order: "urns and keepsakes",
       status: "when the ashes come home",
       expert: "what is still possible for a farewell",
