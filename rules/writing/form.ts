@@ -26,7 +26,7 @@ const faces: [Face, RegExp][] = [
   ["ask", /^questions$/],
 ];
 const NOUNS =
-  "mistakes?|errors?|pitfalls?|faults?|sins?|tips?|ways?|things?|steps?|ideas?|rules?|habits?|strategies|tricks?|lessons?|fixes|best practices|methods?|questions?|answers?|reasons?|signs?|benefits?|advantages?|facts?|statistics|stats|trends?|examples?|tools?|apps?|myths?|misconceptions?|phrases|sentences|quotes?|hacks?|products?|recipes?|books?|scripts?|greetings|situations|templates?|excuses?";
+  "mistakes?|errors?|pitfalls?|faults?|sins?|tips?|ways?|things?|steps?|ideas?|rules?|habits?|strategies|tricks?|lessons?|fixes|best practices|methods?|questions?|answers?|reasons?|signs?|benefits?|advantages?|facts?|statistics|stats|trends?|examples?|tools?|apps?|myths?|misconceptions?|phrases|sentences|quotes?|hacks?|products?|recipes?|books?|scripts?|greetings|situations|templates?|excuses|costs|expenses|risks|dangers|drawbacks|downsides|disadvantages|limitations|fears|worries|concerns|objections|complaints|flags|symptoms|upsides";
 const COUNTED = new RegExp(`\\b(?:top )?${NUMBER} (?:[\\w'-]+ ){0,3}?(${NOUNS})\\b`);
 const UNCOUNTED = new RegExp(
   `\\b(mistakes|errors|pitfalls|tips|ways|ideas|strategies|best practices|reasons|signs|benefits|myths|misconceptions)\\b`,
