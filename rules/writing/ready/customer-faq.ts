@@ -5,6 +5,7 @@ import {
   questionSets,
 } from "../../../content/writing/ready/customer-questions.ts";
 import { confidentialQuestions } from "../../../content/writing/ready/confidential-questions.ts";
+import { machineQuestions } from "../../../content/writing/ready/machine-questions.ts";
 import { makerQuestions } from "../../../content/writing/ready/maker-questions.ts";
 import { nervousQuestions } from "../../../content/writing/ready/nervous-questions.ts";
 import { spokenAnswers, toldAtTheDesk } from "../../../content/writing/ready/spoken-answers.ts";
@@ -19,7 +20,7 @@ import { wantedIn } from "../wanted.ts";
 import { factsIn } from "./facts.ts";
 
 const CLIENTS_ASK =
-  /\b(?:clients|customers|patients|guests|members|parents|tenants|students|families) (?:will |might |may |always |often |usually |keep )?ask/;
+  /\b(?:clients|customers|patients|guests|members|parents|tenants|students|families|homeowners|callers|(?:pet|dog|cat) owners) (?:(?:will |might |may |always |often |usually |keep )?ask|(?:\w+ )?have (?:about|when)\b|want to know\b)/;
 /** 'What our patients should know about …' is answered question by question as well. */
 const KNOW =
   /\bwhat (?:our |your )?(?:customers|clients|patients|guests|members|parents|tenants|students) (?:should|need to|must|have to) know\b/;
@@ -27,7 +28,11 @@ const setFor = ({ clause, form, text }: Request) =>
   form === "questions" || KNOW.test(text) || form === "list" || /\bfaqs?\b/.test(text)
     ? ([makerQuestions, ...nervousQuestions, ...confidentialQuestions].find(({ heard }) =>
         heard.test(text),
-      ) ?? questionSets.find(({ heard }) => heard.test(plain(clause))))
+      ) ??
+      // What a caller asks of a machine that answers comes before what the call is about.
+      (machineQuestions.at(-1)?.heard.test(plain(clause))
+        ? machineQuestions.find(({ heard }) => heard.test(text))
+        : questionSets.find(({ heard }) => heard.test(plain(clause)))))
     : undefined;
 
 /** True of questions that the customers of a business ask about something other than how it answers its telephone. */
@@ -51,6 +56,9 @@ const AT_THE_DESK =
 
 const FOR_ANIMALS =
   "Don’t wait for us. Go to the nearest emergency animal hospital: [name, address, number]. If a person is in danger, call 911.";
+
+const ASKED_BY =
+  /\bquestions (?:that )?((?:(?:our|your|my) )?(?:[\w-]+ )?(?:clients|customers|patients|guests|members|parents|tenants|students|families|owners|homeowners|callers|people) (?:(?:\w+ )?ask|have)\b[^,.:;(]{4,70}?)(?:,? and (?:\w+ )?answers)?(?=[,.:;(?]|$)/i;
 
 /** They with their answers, which only the business can know. */
 export function customerFaqOf(request: Request): Body {
@@ -98,11 +106,15 @@ export function customerFaqOf(request: Request): Body {
     )
       ? wanted
       : undefined;
+  // 'The questions patients ask when a computer answers': they are counted, and stay what they are.
+  const [, questions] = ASKED_BY.exec(wanted) ?? [];
   const titled = "title" in found ? found.title : undefined;
   return {
     title: isSpoken
       ? `${count} questions about ${about}, with answers to give at the front desk`
-      : asked
+      : questions
+        ? `${count} questions ${questions.replaceAll(/\b(?:our|my)\b/g, "your").replaceAll("'", "’")}${/\banswer(?:s|ed|ing)?$/i.test(questions) ? "" : ", answered"}`
+        : asked
         ? `${asked}: ${count.toLowerCase()} questions, answered`
         : titled
           ? `${titled} ${count} questions, answered`
