@@ -130,6 +130,13 @@ function faceOf(noun: string | undefined, text: string): Face {
       )
       ? "mistake"
       : "reason";
+  // 'Eight ways vets lose new clients': they are faults.
+  if (
+    noun === "ways" &&
+    /\bways (?:that )?(?:[\w'-]+ ){1,4}(?:los(?:e|es|ing)|driv(?:e|es) away|turns? away|scares? (?:off|away)|annoys?|miss(?:es)?|wastes?|hurts?)\b/.test(text) &&
+    !/\bways (?:\w+ )?to\b/.test(text)
+  )
+    return "mistake";
   const last = noun.split(" ").at(-1) as string;
   return faces.find(([, nouns]) => nouns.test(last))?.[0] ?? "unknown";
 }

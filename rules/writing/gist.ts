@@ -98,7 +98,10 @@ export function gistOf(told: Told): string {
 
 /** Where it begins and where it ends, in its own headings. */
 const fromTo = (heads: readonly string[]): string => {
-  const [first = "", last = ""] = [heads[0], heads.at(-1)].map((head = "") => head.split(/[,;:]/)[0]);
+  const [first = "", last = ""] = [heads[0], heads.at(-1)].map(
+    // The colon of an hour is none of a sentence.
+    (head = "") => head.split(/[,;]|:(?!\d)/)[0],
+  );
   return heads.length > 2 &&
     !/[“”?]/.test(first + last) &&
     wordsIn(first).length < 9 &&

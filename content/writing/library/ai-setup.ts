@@ -117,8 +117,8 @@ export const aiSetup: Subject = {
         "Then it also answers at ten in the morning, while three of you are sitting there. Start with the hours in which a recording answers today.",
       ],
       checks: [
-        "Calls go to it two minutes after closing and not two minutes before.",
-        "Somebody at the desk can switch it off in two minutes, with the card.",
+        "The forward was tested from outside, just before and just after closing.",
+        "The steps to switch it off are on a card by the phone, and somebody has done it once.",
       ],
       tasks: [
         "Set the forwarding for closed hours, test it on both sides of closing time, and write the card.",
@@ -131,7 +131,7 @@ export const aiSetup: Subject = {
       says: [
         "A Tuesday, because Mondays are loud and a mistake on Friday lasts until Monday. At closing time one of you calls in once more. The next morning one person, by name, reads every note before the lines open, calls back, and puts a check mark on it when the caller has heard from you. Listen to each of the first night’s calls, and change one answer.",
       ],
-      checks: ["One person by name reads all notes before the lines open."],
+      checks: ["One person by name, and a backup, will read all notes before the lines open."],
       tasks: ["Begin on a Tuesday at closing time, and have one person read every note the next morning."],
     },
     {
@@ -141,7 +141,7 @@ export const aiSetup: Subject = {
       says: [
         "Put two weeks with it beside two without: calls after closing, calls that left neither a word nor a number, people on call woken for something that could have waited, and hours until somebody was called back. If the second falls and the third doesn’t rise, leave it on. Give it lunch next, and nothing else at the same time.",
       ],
-      checks: ["Two weeks before and two weeks after stand side by side, in four numbers."],
+      checks: ["Four numbers of the last two weeks are written down: late calls, hang-ups, calls that woke somebody for nothing, hours until a call back."],
       tasks: ["Put two weeks before and after side by side, and decide about lunch."],
     },
   ],

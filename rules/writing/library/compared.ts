@@ -132,7 +132,15 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
   // The prompt's own words for them, where it has one for each.
   const own =
     request.sides.length === found.length
-      ? request.sides.map((side) => side.replaceAll(/\bai\b/g, "AI").replaceAll("'", "’"))
+      ? request.sides.map((side, i) =>
+          // What somebody is hired for is the person, and half of one is not a whole.
+          /\bpart-time\b/.test(names[i] ?? "") && !/\bpart[- ]?time\b/.test(side)
+            ? (names[i] ?? "").replace(/^an? /, "")
+            : side
+                .replace(/^(?:hiring|hire|getting|get|using|buying) (?:an? )?/, "")
+                .replaceAll(/\bai\b/g, "AI")
+                .replaceAll("'", "’"),
+        )
       : names;
   return {
     title:

@@ -26,7 +26,7 @@ export const isByNature = ({ form, noun }: Pick<Request, "form" | "noun">): bool
 
 /** True of a subject that has entries of just that kind. */
 export const hasCounted = (subject: Subject, { noun }: Pick<Request, "noun">): boolean =>
-  (SIGNS.test(noun) && subject.signs !== undefined) ||
+  (noun === "signs" && subject.signs !== undefined) ||
   (MYTHS.test(noun) && subject.myths !== undefined) ||
   (noun === "reasons" && (subject.reasons ?? subject.causes) !== undefined);
 

@@ -97,6 +97,9 @@ export const checklist: Write = (parts) => {
       "ul",
       checks.map((check) => `☐ ${say(check)}`),
     );
+  // What to do about a line that isn’t true yet stands with it.
+  const withTask = ({ told: { tasks = [] }, checks }: { told: Told; checks: readonly string[] }) =>
+    checks.map((check, i) => (i === 0 && tasks[0] ? `${check} Not yet? ${tasks[0]}` : check));
   // What comes from beside the subject is no step of it.
   const isOwn = ({ told }: { told: Told }) => groups.includes(told);
   const others = shown.filter((each) => !isOwn(each)).flatMap(({ checks }) => checks);
@@ -123,12 +126,7 @@ export const checklist: Write = (parts) => {
         : isSparse
           ? [
               h2(`${capital(inWords(lines))} lines to check off`),
-              boxes(shown.flatMap(({ checks }) => checks)),
-              h2("Where a line isn’t true yet"),
-              list(
-                "ul",
-                heads.map((head) => head.replace(/(?<![.?!])$/, ".")),
-              ),
+              boxes(shown.flatMap(withTask)),
               ...shown.filter(isOwn).flatMap(({ told }) => proofOf(told, request.text)),
             ]
           : [

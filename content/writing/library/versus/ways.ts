@@ -101,7 +101,7 @@ export const ways: readonly Way[] = [
     name: "a receptionist",
     heard:
       /\b(?:receptionists?|front[- ]desk (?:person|staff|hire|employee)|in-house|secretar\w+|hir(?:e|ing)|employees?|a (?:real |live )?person|humans?)\b/,
-    not: /\b(?:ai|virtual|automated|remote|outsourced) (?:phone |voice )?receptionists?\b|\b(?:hir\w+ )?(?:an? )?(?:second|another|additional|extra|2nd) (?:receptionist|front[- ]desk (?:person|hire|employee))\b|\b(?:hir\w+ )?(?:an? )?part[- ]?time(?:r)?(?: \w+)? (?:receptionists?|front[- ]desk (?:person|staff|hire|help)|secretar\w+|person|hire|employee|help)\b/,
+    not: /\b(?:ai|virtual|automated|remote|outsourced) (?:phone |voice )?receptionists?\b|\b(?:hir\w+ )?(?:an? )?(?:second|another|additional|extra|2nd) (?:receptionist|front[- ]desk (?:person|hire|employee))\b|\b(?:hir\w+ )?(?:an? )?part[- ]?time(?:r)?(?: \w+)? (?:receptionists?|front[- ]desk (?:person|staff|hire|help)|secretar\w+|person|hire|employee|help)\b|\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|few|many) employees\b/,
     gist: "A receptionist is the best answer there is while they’re free, and covers about forty hours of a week that has 168.",
     suits: "if visitors, mail and paperwork need someone as much as the phone, and most calls take judgment.",
     says: [
