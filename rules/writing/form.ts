@@ -133,7 +133,9 @@ function faceOf(noun: string | undefined, text: string): Face {
   // 'Eight ways vets lose new clients': they are faults.
   if (
     noun === "ways" &&
-    /\bways (?:that )?(?:[\w'-]+ ){1,4}(?:los(?:e|es|ing)|driv(?:e|es) away|turns? away|scares? (?:off|away)|annoys?|miss(?:es)?|wastes?|hurts?)\b/.test(text) &&
+    /\bways (?:that )?(?:[\w'-]+ ){1,4}(?:los(?:e|es|ing)|driv(?:e|es) away|turns? away|scares? (?:off|away)|annoys?|miss(?:es)?|wastes?|hurts?)\b/.test(
+      text,
+    ) &&
     !/\bways (?:\w+ )?to\b/.test(text)
   )
     return "mistake";

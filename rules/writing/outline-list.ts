@@ -141,8 +141,7 @@ const NAMED = [
 /** A part that the request names, as a point of its own. */
 export const named = (part: string): OutlinePoint => {
   // What is a question already is asked as it stands.
-  if (QUESTION.test(part))
-    return [heading(part), `${heading(part)}?`, ...ASKED_OUT] as const;
+  if (QUESTION.test(part)) return [heading(part), `${heading(part)}?`, ...ASKED_OUT] as const;
   const [first, second] = partOf(part).asks;
   return [heading(part), `${heading(part)}?`, second, first];
 };

@@ -31,7 +31,9 @@ export const PRICED =
 /** 'Which intraoral scanner should …': what is to be bought, where several of it stand beside each other. */
 export function boughtIn(clause: string): string | undefined {
   const [, thing = ""] =
-    /^(?:which|what)(?: is the)?(?: best)? ((?:[\w-]+ ){0,3}?[\w-]+) (?:should|is|to|for|do|does|would|can)\b/i.exec(clause) ?? [];
+    /^(?:which|what)(?: is the)?(?: best)? ((?:[\w-]+ ){0,3}?[\w-]+) (?:should|is|to|for|do|does|would|can)\b/i.exec(
+      clause,
+    ) ?? [];
   if (!thing) return undefined;
   return /(?:s|ware|ment|ing)$/i.test(thing) ? thing : plural(thing);
 }

@@ -89,8 +89,8 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     isBeside && options && asks(ownTitle)
       ? `${capital(options.said)} compared: ${small(ownTitle)}?`
       : options && !plain(ownTitle).includes(plain(options.noun)) && !ownTitle.includes(": ")
-      ? `${ownTitle}: ${options.said}`
-      : undefined;
+        ? `${ownTitle}: ${options.said}`
+        : undefined;
   const titled =
     counted ??
     (beginners && BEHIND_COMMA.test(text) && !plain(ownTitle).includes(beginners)

@@ -1,6 +1,7 @@
 import { type Counted, FEARS, GAINS, RISKS } from "./kind.ts";
 
-const AI = /\b(?:ai|a\.i\.|assistants?|bots?|robots?|machines?|computers?|automated|virtual receptionists?)\b/;
+const AI =
+  /\b(?:ai|a\.i\.|assistants?|bots?|robots?|machines?|computers?|automated|virtual receptionists?)\b/;
 const DISCLOSED = "(The publisher of this page sells such assistants; check what it says here.)";
 
 const risks: Counted = {
@@ -243,7 +244,8 @@ const gains: Counted = {
 
 const people: Counted = {
   noun: GAINS,
-  heard: /\b(?:human|real|live|person|people|in-house) ?(?:receptionists?|person|staff|answering)?\b|\breceptionists?\b/,
+  heard:
+    /\b(?:human|real|live|person|people|in-house) ?(?:receptionists?|person|staff|answering)?\b|\breceptionists?\b/,
   not: /^(?!.*\b(?:over|than|vs|against|instead of|compared)\b).*\b(?:ai|virtual|automated) receptionists?\b/,
   name: "a person at the front desk",
   lead: `There are things on a phone that nobody has built yet. If they make up most of your calls, no price is low enough for the alternative. (The publisher of this page sells AI receptionists, and would rather you kept your person for these.)`,

@@ -210,7 +210,8 @@ const answering: Counted = {
 
 const textBack: Counted = {
   noun: REASONS,
-  heard: /\btext(?:ing)? ?back\b|\btext(?:ing|s)? (?:after|for|to) (?:every |each )?(?:missed calls?|callers)\b/,
+  heard:
+    /\btext(?:ing)? ?back\b|\btext(?:ing|s)? (?:after|for|to) (?:every |each )?(?:missed calls?|callers)\b/,
   name: "texting back missed calls",
   lead: "A text that goes out a minute after a missed call is the cheapest net there is. It catches people who have a cell phone and a simple question, as long as somebody answers what they write.",
   close:

@@ -84,7 +84,8 @@ const reminding: Counted = {
 
 const outgrown: Counted = {
   noun: SIGNS,
-  heard: /\b(?:outgrown?|outgrew|(?:phone|telephone) systems?|phones? (?:is|are) (?:too )?old|old phones)\b/,
+  heard:
+    /\b(?:outgrown?|outgrew|(?:new|replac\w+|upgrad\w+|chang\w+|old|outdated) (?:\w+ )?(?:phone|telephone) systems?|phones? (?:is|are) (?:too )?old|old phones)\b/,
   name: "a phone system that’s too small",
   lead: "A phone system rarely breaks. It stops fitting: the office has grown, people work from two places, and the box in the closet still thinks it’s one desk. Here’s how that shows.",
   close:
@@ -118,7 +119,7 @@ const lost: Counted = {
   noun: SIGNS,
   heard:
     /\b(?:phones?|calls?|callers?|calling|telephone|front desk|reception\w*|voice ?mail|answer\w*|get(?:ting)? through)\b/,
-  not: /\b(?:ai|assistants?|bots?|automated)\b/,
+  not: /\b(?:ai|assistants?|bots?|automated)\b|\b(?:don't|do not|dis)like\b|\bhate\b|\bwhy\b/,
   name: "calls that get lost",
   lead: "Lost calls leave no paper, so they’re seen last by the people who lose them. What there is to see is in the call log, in the first sentence of whoever calls back, and on your own people’s faces at noon. Each sign below comes with what’s behind it and what to do.",
   close:

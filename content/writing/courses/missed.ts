@@ -109,7 +109,7 @@ export const missed: Course = {
         ],
         [
           "Draw the sheet again",
-          "Two weeks of the log, the same marks. Lay it next to the first one.",
+          "This week’s log, with the same marks, next to a week of the first sheet. Then once more in two weeks.",
           "desk",
         ],
         [

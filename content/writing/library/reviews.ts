@@ -35,7 +35,7 @@ export const reviews: Subject = {
       lines: [
         [
           "At the counter",
-          "I’m so glad it went well. If you have a minute this week, would you put that in a review? It’s how people find us. And if not, no worries at all.",
+          "If you have a minute this week, would you write in a review how it was, good or bad? It’s how people find us. And if not, no worries at all.",
         ],
         [
           "On the phone",
@@ -69,7 +69,7 @@ export const reviews: Subject = {
       ],
       eg: {
         medical:
-          "Keep the text free of anything about the visit. Even “thanks for coming in” would say that somebody was there, so it isn’t in the text above. Send it only to people who’ve agreed to texts, and have your compliance officer read it once.",
+          "HIPAA protects even the fact that somebody is your patient. So the text says nothing about the visit, and not “thanks for coming in,” either. Send it only to people who’ve agreed to texts, and have your compliance officer read it once.",
         dental:
           "Keep the text free of anything about the treatment, and send it only to people who’ve agreed to texts from you.",
       },

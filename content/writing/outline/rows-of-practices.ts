@@ -11,7 +11,10 @@ export const productsOfPractices: readonly RowSet[] = [
       ["Minutes for a full arch, by your own assistant", "A trial day, with a watch"],
       ["Whether crowns from it fit the first time", "Your lab: remakes by scanner, last year"],
       ["Open files: to which lab, mill and aligner maker it sends", "Export one STL and send it to your lab"],
-      ["Tips: how many, how they’re sterilized, how often replaced", "The manual; whoever runs sterilization"],
+      [
+        "Tips: how many, how they’re sterilized, how often replaced",
+        "The manual; whoever runs sterilization",
+      ],
       ["Moving it between two chairs", "Carry it from one room to the other during the trial"],
       ["Days until everybody uses it, and who trains", "A practice of your size, in its third month"],
       ["Repair: a loaner, and within how many days", "The warranty’s text; its support number, called once"],
@@ -27,14 +30,23 @@ export const productsOfPractices: readonly RowSet[] = [
         "The month’s price for your number of doctors or lawyers and desks, with every module you’d need",
         "A written quote, with the date",
       ],
-      ["Moving over: which records come along, what it costs, who checks them", "A trial with fifty of your own records"],
+      [
+        "Moving over: which records come along, what it costs, who checks them",
+        "A trial with fifty of your own records",
+      ],
       ["The three things done most often, in clicks", "Watch whoever does them today, in a trial"],
-      ["What it’s connected to: imaging, lab, payments, insurers, the phone", "Seen working, and not on a list"],
+      [
+        "What it’s connected to: imaging, lab, payments, insurers, the phone",
+        "Seen working, and not on a list",
+      ],
       ["Reminders, online booking and texts: included, or another bill", "The price page, at “add-ons”"],
       ["What still works when the internet doesn’t", "Pull the plug during the demo"],
       ["Support: hours, and how long until a person", "Call at eight on a Monday, before you buy"],
       ["Price after the first term, and how it may rise", "The contract, at “renewal”"],
-      ["Leaving: your records, in which form, and what that costs", "The contract, at “termination” and “export”"],
+      [
+        "Leaving: your records, in which form, and what that costs",
+        "The contract, at “termination” and “export”",
+      ],
     ],
     decides:
       "It comes down to the move and to the desk: what comes along from the old one, and how many clicks an ordinary visit takes. The monthly price differs less than either.",

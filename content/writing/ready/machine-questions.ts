@@ -128,7 +128,9 @@ export const machineQuestions: readonly QuestionSet[] = [
         "Does my doctor see what I said?",
         "[Who reads the note, and by when; what goes into your chart and what doesn’t.] If you’d rather tell a nurse, give it your name and number and nothing else. That’s enough.",
       ],
-      knows("It doesn’t tell a caller that somebody is a patient here, and it reads out nothing from a chart."),
+      knows(
+        "It doesn’t tell a caller that somebody is a patient here, and it reads out nothing from a chart.",
+      ),
       misheard,
       can,
       after,
@@ -203,7 +205,9 @@ export const machineQuestions: readonly QuestionSet[] = [
       person,
       human,
       recorded,
-      danger("For things that are urgent but not dangerous, say that it can’t wait. [It alerts the person on call.]"),
+      danger(
+        "For things that are urgent but not dangerous, say that it can’t wait. [It alerts the person on call.]",
+      ),
       misheard,
       can,
       knows("[What it can’t see or say.]"),

@@ -32,7 +32,9 @@ const FACES = { do: "does", unknown: "does", reason: "does", mistake: "mistake",
 /** The entries of a list: the side of each passage that is asked for. */
 function entriesOf({ request, subject, wanted, family }: Parts): Told[] {
   const face = FACES[request.face];
-  const all = own({ subject, family }).filter((told) => told[face]);
+  // What somebody does is no number to watch.
+  const isOfFigures = /^(?:numbers|metrics|kpis|figures|statistics|stats)$/.test(request.noun);
+  const all = own({ subject, family }).filter((told) => told[face] && !(isOfFigures && told.ofReaders));
   const near = neighborsOf(subject, family).filter((told) => told[face]);
   const ranked = [
     ...wanted.named.filter((told) => all.includes(told)),

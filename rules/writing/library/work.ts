@@ -42,6 +42,13 @@ function saysTheSame(one: string, other: string): boolean {
   return shared > 1 && shared * 2 >= Math.min(words.size, others.size);
 }
 
+/** An order that only says the line again helps nobody to make it true. */
+function restates(task: string, check: string): boolean {
+  const said = telling(check);
+  const words = [...telling(task)];
+  return words.filter((word) => said.has(word)).length * 5 >= words.length * 2;
+}
+
 /** A subject of questions has them as its lines. */
 const questionsOf = (told: readonly Told[]): Told[] =>
   told.flatMap(({ checks, ...each }) =>
@@ -99,7 +106,9 @@ export const checklist: Write = (parts) => {
     );
   // What to do about a line that isn’t true yet stands with it.
   const withTask = ({ told: { tasks = [] }, checks }: { told: Told; checks: readonly string[] }) =>
-    checks.map((check, i) => (i === 0 && tasks[0] ? `${check} Not yet? ${tasks[0]}` : check));
+    checks.map((check, i) =>
+      i === 0 && tasks[0] && !restates(tasks[0], check) ? `${check} Not yet? ${tasks[0]}` : check,
+    );
   // What comes from beside the subject is no step of it.
   const isOwn = ({ told }: { told: Told }) => groups.includes(told);
   const others = shown.filter((each) => !isOwn(each)).flatMap(({ checks }) => checks);

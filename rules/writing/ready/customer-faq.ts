@@ -20,7 +20,11 @@ import { wantedIn } from "../wanted.ts";
 import { factsIn } from "./facts.ts";
 
 const CLIENTS_ASK =
-  /\b(?:clients|customers|patients|guests|members|parents|tenants|students|families|homeowners|callers|(?:pet|dog|cat) owners) (?:(?:will |might |may |always |often |usually |keep )?ask|(?:\w+ )?have (?:about|when)\b|want to know\b)/;
+  /\b(?:clients|customers|patients|guests|members|parents|tenants|students|families) (?:will |might |may |always |often |usually |keep )?ask/;
+/** The same of whoever reaches a machine. */
+const CALLERS_ASK =
+  /\b(?:clients|customers|patients|homeowners|callers|parents|(?:pet|dog|cat) owners) (?:(?:will |might |may |always |often |usually |keep )?ask|(?:\w+ )?have (?:about|when)\b|want to know\b)/;
+const MACHINE = machineQuestions.at(-1)?.heard ?? /(?!)/;
 /** 'What our patients should know about …' is answered question by question as well. */
 const KNOW =
   /\bwhat (?:our |your )?(?:customers|clients|patients|guests|members|parents|tenants|students) (?:should|need to|must|have to) know\b/;
@@ -30,7 +34,7 @@ const setFor = ({ clause, form, text }: Request) =>
         heard.test(text),
       ) ??
       // What a caller asks of a machine that answers comes before what the call is about.
-      (machineQuestions.at(-1)?.heard.test(plain(clause))
+      (MACHINE.test(plain(clause))
         ? machineQuestions.find(({ heard }) => heard.test(text))
         : questionSets.find(({ heard }) => heard.test(plain(clause)))))
     : undefined;
@@ -40,7 +44,9 @@ export const wantsCustomerFaq = (request: Request): boolean =>
   (request.form === "questions" ||
     /\bfaqs?\b/.test(request.text) ||
     (KNOW.test(request.text) && setFor(request) !== undefined)) &&
-  (forTheirCustomers(request) || CLIENTS_ASK.test(request.text)) &&
+  (forTheirCustomers(request) ||
+    CLIENTS_ASK.test(request.text) ||
+    (CALLERS_ASK.test(request.text) && MACHINE.test(plain(request.clause)))) &&
   // What is asked of a child, a house or an animal at home is asked of no business.
   (request.audience !== undefined || natureIn(request) === undefined) &&
   (setFor(request) !== undefined ||
@@ -115,10 +121,10 @@ export function customerFaqOf(request: Request): Body {
       : questions
         ? `${count} questions ${questions.replaceAll(/\b(?:our|my)\b/g, "your").replaceAll("'", "’")}${/\banswer(?:s|ed|ing)?$/i.test(questions) ? "" : ", answered"}`
         : asked
-        ? `${asked}: ${count.toLowerCase()} questions, answered`
-        : titled
-          ? `${titled} ${count} questions, answered`
-          : `${count} questions about ${about}, answered`,
+          ? `${asked}: ${count.toLowerCase()} questions, answered`
+          : titled
+            ? `${titled} ${count} questions, answered`
+            : `${count} questions about ${about}, answered`,
     excerpt: `${count} questions that ${customers} ask about ${about}, with ${isSpoken ? "answers that can be said at the desk" : "short answers"}. What only you know is in square brackets.`,
     heads: chosen.map(([question]) => question),
     about: ("keyword" in found ? found.keyword : undefined) ?? `questions about ${about}`,

@@ -65,7 +65,8 @@ export const ways: readonly Way[] = [
     heard:
       /\bpart[- ]?time(?:r)? (?:\w+ )?(?:receptionists?|front[- ]desk (?:person|staff|hire|help)|secretar\w+|person|hire|employee|help|dispatcher|office (?:person|help))\b|\breceptionists? part[- ]?time\b|\ba part[- ]?timer\b/,
     gist: "A part-time receptionist is a person who knows your callers for about twenty hours of a week that has 168, and somebody else’s problem for the rest of it.",
-    suits: "if most calls come in the same few hours, many of them take judgment, and there’s other work beside the phone.",
+    suits:
+      "if most calls come in the same few hours, many of them take judgment, and there’s other work beside the phone.",
     says: [
       [
         "About $20,800 a year for 20 hours a week",

@@ -8,7 +8,8 @@ export const feeBasis: NarrowKind = {
     /\b(?:set(?:s|ting)?|choos\w+|decid\w+ on|figur\w+ out|calculat\w+|work(?:ing)? out) (?:(?:an?|the|my|our|your|its|his|her|their) )?(?:[\w-]+ )?(?:(?:hourly|billing|flat|fixed|day|contingency) )(?:rates?|fees?|prices?)\b|\b(?:hourly|by the hour|per hour|billable hours?|time and materials?)\b.*\b(?:flat|fixed|by the job|per job|per project|per square foot|contingency|subscription)\b|\b(?:flat|fixed|by the job|per job|per project|contingency|subscription)\b.*\b(?:hourly|by the hour|per hour|billable hours?)\b|\b(?:flat|fixed)[- ](?:fees?|rates?|prices?|pricing)\b.*\b(?:when|should|whether|switch\w*|mov(?:e|ing)|sense)\b|\bprice (?:an?|the|my|our|your|his|her|its|their) (?:[\w-]+ )?(?:jobs?|work|services?|projects?|cases?|matters?|treatments?)\b/,
   not: /\b(?:calls?|callers?|phones?|answering|memberships?|maintenance plans?|apartment|house|q ?& ?a|faq|page for|tell(?:ing)? (?:our |my )?(?:clients|customers|patients))\b/,
   about: "how fees are set",
-  settles: "what an hour costs you, what others nearby charge, and which work is alike enough for a fixed price",
+  settles:
+    "what an hour costs you, what others nearby charge, and which work is alike enough for a fixed price",
   opening:
     "An hourly rate leaves the risk with whoever pays, a fixed price leaves it with you. Neither is fairer. What decides is how well you can tell beforehand how long it takes, and the last ten of a kind answer that.",
   yours: [
