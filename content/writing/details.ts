@@ -99,7 +99,7 @@ export const details: readonly Detail[] = [
   },
   {
     heard: new RegExp(
-      `\\b(?<n>two|three|four|five|six|2|3|4|5|6) (?:front[- ]desk |office |full-time )?(?<what>girls|ladies|of us|receptionists|(?:people|employees|staff) (?:(?:who |that )?(?:answer\\w*|pick(?:s|ing)? up)|(?:at|on|in|for|behind) the (?:front desk|desk|phones?|office|counter)))\\b(?! waiting| in line)`,
+      `\\b(?<n>two|three|four|five|six|2|3|4|5|6) (?:front[- ]desk |office |full-time )?(?<what>girls|ladies|of us|receptionists|(?:front[- ]desk|office|phone) (?:people|employees|staff)|(?:people|employees|staff) (?:(?:who |that )?(?:answer\\w*|pick(?:s|ing)? up)|(?:at|on|in|for|behind) the (?:front desk|desk|phones?|office|counter)))\\b(?! waiting| in line)`,
     ),
     head: "With {n} on the phone",
     text: "Two people who may both answer will both wait for the other. Decide by the clock who picks up first, who takes the second line, and who spends fifteen minutes, twice a day, only calling back.",

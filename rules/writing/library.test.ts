@@ -174,7 +174,7 @@ test("a checklist with a line under nearly each heading is one list, and what to
   expect(heads).toEqual(["Ten lines to check off"]);
   expect(text.match(/☐/g)).toHaveLength(10);
   expect(text).toMatch(
-    /Two lunch times stand on the weekly schedule, with names\. Not yet\? Put two staggered/,
+    /Two lunch times stand on the weekly schedule, with names\..*Not yet\? Block 1:00 to 1:30/s,
   );
 });
 

@@ -80,11 +80,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const beginners = BEGINNERS.exec(text)?.[0];
   const ownTitle = inOwnName(request, wanted);
   const isBeside = form === "comparison" && request.sides.length < 2;
-  const options = isBeside
-    ? candidatesIn(request.typed)
-    : form === "how-to"
-      ? optionsIn(request.typed)
-      : undefined;
+  const options = (isBeside ? candidatesIn : form === "how-to" ? optionsIn : undefined)?.(request.typed);
   const counted =
     isBeside && options && asks(ownTitle)
       ? `${capital(options.said)} compared: ${small(ownTitle)}?`

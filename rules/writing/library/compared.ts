@@ -5,9 +5,8 @@ import {
   firstAtNight,
   firstByDay,
   persons,
-  wayCriteria,
-  ways,
-} from "../../../content/writing/library/versus/ways.ts";
+} from "../../../content/writing/library/versus/order.ts";
+import { wayCriteria, ways } from "../../../content/writing/library/versus/ways.ts";
 import { capital } from "../../../content/capital.ts";
 import type { Body, Say } from "../body.ts";
 import { h2, list, p, table } from "../html.ts";
@@ -97,7 +96,9 @@ export function comparedIn(found: Versus, request: Request, family: Family, say:
 
 /** A request that says all of itself in one breath is no title. */
 const shortEnough = (title: string | undefined): string | undefined =>
-  title && title.length <= TITLE && !/ [-–—] |\bwhich (?:one )?is\b.*\band when\b/i.test(title)
+  title &&
+  (title.length <= TITLE || title.endsWith("?")) &&
+  !/ [-–—] |\bwhich (?:one )?is\b.*\band when\b/i.test(title)
     ? title
     : undefined;
 

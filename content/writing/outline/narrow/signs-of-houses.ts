@@ -6,6 +6,8 @@ export const housePart: NarrowKind = {
   ofSigns: true,
   heard:
     /\b(?:roofs?|shingles|gutters?|siding|windows|furnaces?|air condition\w+|ac units?|heat pumps?|water heaters?|boilers?|hvac systems?|sewer lines?|pipes?|plumbing|wiring|electrical panels?|decks?|driveways?|foundations?|septic)\b/,
+  // A business’s own roof is a bill, and no story for homeowners.
+  not: /\byour (?:shop|store|office|business|building|restaurant|clinic|practice)\b/,
   settles: "what can be seen from the ground, what only somebody up close sees, and what isn’t one",
   opening:
     "A part of a house rarely fails on one day. It says so for two or three years, in small ways that are easy to get used to. Most of them can be seen without a ladder; write down the date on which you first saw each.",
