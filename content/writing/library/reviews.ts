@@ -60,7 +60,7 @@ export const reviews: Subject = {
       lines: [
         [
           "Right away",
-          "Hi [first name], [name of the business] here. If you’d like to leave a review, this opens the page: [link]. Please don’t feel you have to. [Your name]",
+          "Hi [first name], if you’d like to leave [name of the business] a review, this opens the page: [link]. Please don’t feel you have to. [Your name]",
         ],
         [
           "Once, a week later",

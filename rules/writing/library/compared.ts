@@ -96,11 +96,7 @@ export function comparedIn(found: Versus, request: Request, family: Family, say:
 
 /** A request that says all of itself in one breath is no title. */
 const shortEnough = (title: string | undefined): string | undefined =>
-  title &&
-  (title.length <= TITLE || title.endsWith("?")) &&
-  !/ [-–—] |\bwhich (?:one )?is\b.*\band when\b/i.test(title)
-    ? title
-    : undefined;
+  title && !/ [-–—] |\bwhich (?:one )?is\b.*\band when\b/i.test(title) ? title : undefined;
 
 /** Words from which on there is room for how costs are compared. */
 const LONG = 850;
