@@ -23,6 +23,10 @@ const A_LITTLE_OVER = 1.15;
 const WORDS =
   /^(?:greetings|scripts|examples|templates|phrases|sentences|messages|texts|recordings|lines|voicemails)$/;
 
+/** A law on patients says nothing to whoever has none. */
+const OF_PATIENTS = /\bHIPAA\b/;
+const NO_PATIENTS = new Set<Parts["family"]>(["law", "trades", "vet"]);
+
 /** What is said where there are fewer entries than were asked for. */
 const fewerOf = ({ items, atMost }: Request, has: number): string[] =>
   items && has < items && !atMost ? [fewerThan(items, has)] : [];
@@ -60,7 +64,11 @@ export const listed: Write = (parts) => {
       subject.signsLead ? { ...parts, subject: { ...subject, lead: subject.signsLead } } : parts,
       [...(subject.signsOf?.[parts.family] ?? []), ...(subject.signs ?? [])],
     );
-  if (/myths|misconceptions/.test(request.noun)) return pairsOf(parts, subject.myths);
+  if (/myths|misconceptions/.test(request.noun))
+    return pairsOf(
+      parts,
+      subject.myths?.filter(([myth]) => !(OF_PATIENTS.test(myth) && NO_PATIENTS.has(parts.family))),
+    );
   if (WORDS.test(request.noun)) return wordsOf(parts);
   if (/reasons/.test(request.noun))
     return pairsOf(
