@@ -56,7 +56,7 @@ export const details: readonly Detail[] = [
   },
   {
     heard:
-      /\b(?:only (?:me|myself)|just me|one[- ](?:man|woman|person)(?: (?:shop|show|business|operation|office))?|solo|by myself|on my own|all alone)\b(?! and)/,
+      /\b(?:only (?:me|myself)|just me|one-(?:man|woman|person)(?! (?:at|on|in)\b)(?: (?:shop|show|business|operation|office|company))?|one (?:man|woman|person) (?:shop|show|business|operation|company)|solo|by myself|on my own|all alone)\b(?! and)/,
     head: "On your own",
     text: "Working alone, you are either free or you aren’t. Set up the phone so that it knows which: while you work, every call goes on from the first ring, and twice a day, at times callers know, you call them all back.",
     night:
@@ -64,9 +64,9 @@ export const details: readonly Detail[] = [
   },
   {
     heard:
-      /\b(?:only )?(?:have |got )?(?:one|1|a single) (?:girl|lady|guy|woman|man|person|employee|receptionist|secretary|admin|staff member)\b(?: (?:in|at) the (?:office|front|desk|front desk))?/,
-    head: "With one person in the office",
-    text: "There is no second person, so the second call needs somewhere to go: when the line is busy, forward it right away and not after six rings. Give that person two set stretches a day when every call is forwarded from the first ring, and write down who covers lunch, sick days and vacation.",
+      /\b(?:only )?(?:have |got )?(?:one|1|a single) (?:girl|lady|guy|woman|man|person|employee|receptionist|secretary|admin|staff member)\b(?: (?:in|at|on) the (?:office|front desk|front|desk|phones?))?/,
+    head: "With one person at the phone",
+    text: "Nobody sits beside that person, so the second call needs somewhere to go: when the line is busy, forward it right away and not after six rings. Give that person two set stretches a day when every call is forwarded from the first ring, and write down who covers lunch, sick days and vacation.",
   },
   {
     heard:
@@ -99,10 +99,17 @@ export const details: readonly Detail[] = [
   },
   {
     heard: new RegExp(
-      `\\b(?<n>two|three|four|five|six|2|3|4|5|6) (?:front[- ]desk |office |full-time )?(?<what>people|girls|ladies|of us|receptionists|employees|staff)\\b(?! waiting| in line)`,
+      `\\b(?<n>two|three|four|five|six|2|3|4|5|6) (?:front[- ]desk |office |full-time )?(?<what>girls|ladies|of us|receptionists|(?:front[- ]desk|office|phone) (?:people|employees|staff)|(?:people|employees|staff) (?:(?:who |that )?(?:answer\\w*|pick(?:s|ing)? up)|(?:at|on|in|for|behind) the (?:front desk|desk|phones?|office|counter)))\\b(?! waiting| in line)`,
     ),
     head: "With {n} on the phone",
     text: "Two people who may both answer will both wait for the other. Decide by the clock who picks up first, who takes the second line, and who spends fifteen minutes, twice a day, only calling back.",
+  },
+  {
+    heard: new RegExp(
+      `\\b(?<n>${NUMBER}|1[0-9]) (?<what>employees|people|staff|workers)\\b(?! (?:waiting|in line|call|ask|who call|a (?:day|week)|want))`,
+    ),
+    head: "With {n} {what}",
+    text: "With {n} {what} in all, whoever picks up was in the middle of something else, and the others thought somebody had it. Give the phone one name for each half day, let everyone else work, and decide what takes over after the third ring. That choice, and not how many you are, decides how many calls are lost.",
   },
   {
     heard: /\bpart[- ]?time\b/,

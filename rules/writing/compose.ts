@@ -15,6 +15,7 @@ import { outlineOf } from "./outline.ts";
 import { type Found, type Passage, passageIndex, telling } from "./passages.ts";
 import { parsePrompt, type Request } from "./request.ts";
 import { isFar, isOnCalls } from "./kind-of-outline.ts";
+import { isByNature } from "./library/counted.ts";
 import { libraryBody, nearestBody } from "./library/index.ts";
 import { inEnglishOnly, otherLanguage } from "./other-language.ts";
 import { fewerThan, numberIn } from "./fewer.ts";
@@ -123,7 +124,7 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
   const fewer = topic && request.form === "list" && request.items ? Math.floor(sections[0]?.has ?? 0) : 0;
   if (fewer >= LEAST && fewer < (request.items ?? 0) && share < ENOUGH && isOnCalls(request, knowledge))
     return shorter(prompt, request.items as number, fewer, pages, ownName);
-  const tooLittle = share < ENOUGH || lacksReasons || isContrary(request);
+  const tooLittle = share < ENOUGH || lacksReasons || isContrary(request) || isByNature(request);
   const unmet =
     tooLittle ||
     forTheirCustomers(request) ||

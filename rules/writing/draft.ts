@@ -55,7 +55,9 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   const say = speaker(readers);
   const put = putIn(request);
   const post = isPost(request);
-  const met = post ? [] : metIn(request);
+  // What is compared already is not told once more.
+  const compared = plain(parts.body?.about ?? "");
+  const met = post ? [] : metIn(request).filter(({ said }) => !compared.includes(plain(said)));
   const moment = post || parts.body ? undefined : momentIn(request);
   const served = moment ? momentOf(parts, moment, say) : (parts.body ?? servedBy(parts, say));
   const {

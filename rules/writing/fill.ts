@@ -123,6 +123,14 @@ const dollars = (sum: number): string => `$${Math.round(sum).toLocaleString("en-
 const OF_HEALTH = /^(?:dental|medical|physiotherapy|therapy|healthcare)$/;
 const OF_LAW = /^(?:legal|litigation|immigration|family-law|estates|conveyancing)$/;
 
+/** A text that asks for the matter: where that is private it asks for a call. */
+const BY_TEXT =
+  /(?:(?:What can we do|How can we help)(?: for)?(?: you)?\? You can answer right here|Tell us what you need, and you’ll have an answer by 9|Reply 1 or 2, or tell us what else you need)\.(?: If anyone’s in danger, please call 911\.)?/g;
+const HEALTH_BY_TEXT =
+  "Reply CALL and we’ll ring you by [time]. Please no medical details by text. If it may be an emergency, call 911.";
+const LAW_BY_TEXT =
+  "Reply CALL and we’ll ring you by [time]. Please don’t write what it’s about; a text isn’t private.";
+
 /** Their work is where their customers live. */
 const OUT = /^(?:trades|roofing|cleaning|joinery)$/;
 const OUTSIDE =
@@ -157,6 +165,8 @@ export function speaker(readers: Readers): (text: string) => string {
         return cap || small !== name ? capital(wordFor(small)) : wordFor(name);
       })
       .replaceAll("[name of the business]", `[name of the ${readers.trade.place}]`)
+      .replaceAll(OF_HEALTH.test(readers.trade.id) ? BY_TEXT : /(?!)/g, HEALTH_BY_TEXT)
+      .replaceAll(OF_LAW.test(readers.trade.id) ? BY_TEXT : /(?!)/g, LAW_BY_TEXT)
       // Lawyers have no attorney to ask.
       .replaceAll(OF_LAW.test(readers.trade.id) ? /\byour attorney\b/g : /(?!)/g, "a partner")
       // Whoever works at people's homes has no counter.

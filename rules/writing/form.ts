@@ -1,3 +1,4 @@
+import { OPTION_NOUNS } from "./outline-options.ts";
 import { NUMBER, numberOf, PACE } from "./plain.ts";
 
 export type Form = "how-to" | "list" | "plan" | "comparison" | "checklist" | "questions" | "opinion";
@@ -26,7 +27,7 @@ const faces: [Face, RegExp][] = [
   ["ask", /^questions$/],
 ];
 const NOUNS =
-  "mistakes?|errors?|pitfalls?|faults?|sins?|tips?|ways?|things?|steps?|ideas?|rules?|habits?|strategies|tricks?|lessons?|fixes|best practices|methods?|questions?|answers?|reasons?|signs?|benefits?|advantages?|facts?|statistics|stats|trends?|examples?|tools?|apps?|myths?|misconceptions?|phrases|sentences|quotes?|hacks?|products?|recipes?|books?|scripts?|greetings|situations|templates?|excuses?";
+  "mistakes?|errors?|pitfalls?|faults?|sins?|tips?|ways?|things?|steps?|ideas?|rules?|habits?|strategies|tricks?|lessons?|fixes|best practices|methods?|questions?|answers?|reasons?|signs?|benefits?|advantages?|facts?|statistics|stats|trends?|examples?|tools?|apps?|myths?|misconceptions?|phrases|sentences|quotes?|hacks?|products?|recipes?|books?|scripts?|greetings|situations|templates?|excuses|costs|expenses|risks|dangers|drawbacks|downsides|disadvantages|limitations|fears|worries|concerns|objections|complaints|flags|symptoms|upsides";
 const COUNTED = new RegExp(`\\b(?:top )?${NUMBER} (?:[\\w'-]+ ){0,3}?(${NOUNS})\\b`);
 const UNCOUNTED = new RegExp(
   `\\b(mistakes|errors|pitfalls|tips|ways|ideas|strategies|best practices|reasons|signs|benefits|myths|misconceptions)\\b`,
@@ -51,7 +52,7 @@ export const ONE_A_WEEK =
   /\bone (?:\w+ )?(?:thing|step|change|task|habit|fix|improvement) (?:each|a|per|every) week\b/;
 const CHECKED = /\b(check ?-?lists?|to.?do list|audit sheet)\b/;
 const ASKED =
-  /\b(q ?(&|and|\+|n) ?a|faqs?|questions and answers|answers to|questions? .* ask(s|ed)?\b|interview style)\b/;
+  /\b(q ?(&|and|\+|n) ?a|faqs?|questions and answers|answers to|questions? .* ask(s|ed)?\b|questions (?:that )?(?:\w+ ){1,3}have (?:about|when)\b|interview style)\b/;
 const HELD =
   /\b(why (?:we|i) (?:don'?t|do not|won'?t|stopped|quit|never|always|no longer)|opinion|op.?ed|essay|in defen[cs]e of|the (?:case|arguments?) (?:for|against)|rant|overrated|is dead|is over|are dead|(?<!\b(?:what|how|when|who|where|which)(?: one)? )should (you|we|i|a|an|every|stop|not)|why .{3,60} should|stop (using|doing|asking)|argue|hot take|manifesto|point of view)\b/;
 
@@ -63,7 +64,7 @@ export function formOf(text: string): Asked {
   const bare = text
     .replaceAll(/\b\d[\d,]*[- ]?words?\b/g, " ")
     .replaceAll(/\b(?:an? |the )?(?:day|week) in the life\b/g, " ");
-  const sides = sidesOf(bare);
+  const sides = namedSides(sidesOf(bare));
   const counted = countedIn(bare.replaceAll(PACED, " "));
   const listed = (POINTS.exec(bare) ?? LISTED.exec(bare))?.[1];
   // 'Eight tax deductions that …': whatever is counted at the front is what the list holds.
@@ -129,6 +130,15 @@ function faceOf(noun: string | undefined, text: string): Face {
       )
       ? "mistake"
       : "reason";
+  // 'Eight ways vets lose new clients': they are faults.
+  if (
+    noun === "ways" &&
+    /\bways (?:that )?(?:[\w'-]+ ){1,4}(?:los(?:e|es|ing)|driv(?:e|es) away|turns? away|scares? (?:off|away)|annoys?|miss(?:es)?|wastes?|hurts?)\b/.test(
+      text,
+    ) &&
+    !/\bways (?:\w+ )?to\b/.test(text)
+  )
+    return "mistake";
   const last = noun.split(" ").at(-1) as string;
   return faces.find(([, nouns]) => nouns.test(last))?.[0] ?? "unknown";
 }
@@ -213,6 +223,18 @@ function sidesOf(said: string): string[] {
     pair.length === 2 ? [...left.replace(LEADS, "").split(", "), right].map(trimmed).filter(Boolean) : [];
   return sides.every((side) => side.split(" ").length < 7) ? whole(sides) : [];
 }
+
+/** 'Compare five models with prices': how many there are and what they cost are no sides. */
+function namedSides(sides: string[]): string[] {
+  if (sides.some((side) => HOW_MANY.test(side))) return [];
+  const named = sides.filter((side) => !BY_WHAT.test(side));
+  return named.length > 1 ? named : [];
+}
+const HOW_MANY = new RegExp(
+  `^(?:(?:the|top|best|leading|popular) )*${NUMBER} (?:[\\w-]+ ){0,3}(?:${OPTION_NOUNS}|products|systems|machines|programs|tools|services|vendors|providers|companies|candidates|offers)$`,
+);
+const BY_WHAT =
+  /^(?:(?:the|their|its|monthly|yearly|annual|total|current|list) )*(?:prices?|pricing|costs?|fees|features|specs|reviews|ratings)$/;
 
 const EITHER_FIRST = /^([^:?,]{3,50}) or ([^:?,]{3,50}): (?:what|which)\b/;
 

@@ -52,7 +52,11 @@ const lengthOf = (days: number): string =>
 /** What each entry of a list has beside its name. */
 const EACH: readonly (readonly [noun: RegExp, has: string])[] = [
   [/^(?:mistakes|errors|pitfalls|faults|sins)$/, "what each one does to a caller, and what works better"],
-  [/^(?:signs|warnings)$/, "what’s behind each one, and what to do"],
+  [/^(?:costs|expenses|losses)$/, "how to count each one, and what it may come to"],
+  [/^(?:risks|dangers|drawbacks|downsides|disadvantages)$/, "what goes wrong, and how to test it"],
+  [/^(?:fears|worries|concerns|objections|complaints)$/, "what’s behind each one, and an honest answer"],
+  [/^(?:benefits|advantages|upsides|strengths)$/, "what each one is worth, and to whom"],
+  [/^(?:signs|warnings|flags|symptoms)$/, "what’s behind each one, and what to do"],
   [/^(?:myths|misconceptions)$/, "what’s believed, and what’s so"],
   [/^questions$/, "why each one matters, and what a good answer sounds like"],
   [/^reasons$/, "each of them argued in a paragraph"],
@@ -94,7 +98,10 @@ export function gistOf(told: Told): string {
 
 /** Where it begins and where it ends, in its own headings. */
 const fromTo = (heads: readonly string[]): string => {
-  const [first = "", last = ""] = [heads[0], heads.at(-1)].map((head = "") => head.split(/[,;:]/)[0]);
+  const [first = "", last = ""] = [heads[0], heads.at(-1)].map(
+    // The colon of an hour is none of a sentence.
+    (head = "") => head.split(/[,;]|:(?!\d)/)[0],
+  );
   return heads.length > 2 &&
     !/[“”?]/.test(first + last) &&
     wordsIn(first).length < 9 &&

@@ -3,6 +3,7 @@ import { natures } from "../../content/writing/outline/natures/index.ts";
 import { matterOf } from "./outline-kind.ts";
 import { sidesNamed } from "./outline-nature.ts";
 import { productIn } from "./outline-forms.ts";
+import { candidatesIn } from "./outline-options.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
@@ -52,7 +53,7 @@ export function decided(request: Request): Request {
   if (
     request.form === "how-to" &&
     /\bcompar(?:e|es|ing|ison)\b|\bbuyer'?s guide\b/.test(request.text) &&
-    productIn(request)
+    (productIn(request) ?? candidatesIn(request.typed))
   )
     return { ...request, form: "comparison", sides: [] };
   // 'A weekend in Chicago' is two days.

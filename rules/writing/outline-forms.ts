@@ -7,6 +7,8 @@ import { capital } from "../../content/capital.ts";
 import { countOfThem } from "./called.ts";
 import { h2, list, p, table } from "./html.ts";
 import type { Matter } from "./outline-kind.ts";
+import { anyProduct } from "../../content/writing/outline/rows-of-practices.ts";
+import { candidatesIn } from "./outline-options.ts";
 import { anglesOf, ENTRIES, isOfWays, named } from "./outline-list.ts";
 import { partOf } from "./outline-parts.ts";
 import { entryOf, headOf, saysOf, section, sectionsOf, toFill } from "./outline-pieces.ts";
@@ -29,8 +31,8 @@ export function shapeOf(request: Request, matter: Matter): string {
   switch (form) {
     case "comparison":
       return sides.length < 2
-        ? productIn(request)
-          ? "a table for three candidates"
+        ? (candidatesIn(request.typed) ?? productIn(request))
+          ? `a table for ${inWords(candidatesIn(request.typed)?.count ?? 3)} candidates`
           : "what speaks for it and against it"
         : `a table with ${inWords(sides.length)} columns`;
     case "plan": {
@@ -95,14 +97,22 @@ export const productIn = ({ clause, text }: Pick<Request, "clause" | "text">): R
       )
     : undefined;
 /** A table for three of them, with where each cell is looked up. */
-export const candidatesOf = ({ decides, rows }: RowSet): string[] => [
-  p(decides),
-  h2("A table to fill"),
-  table(
-    ["What counts", "One", "Two", "Three", "Where to look it up"],
-    rows.map(([row, where]) => [row, "…", "…", "…", where]),
-  ),
-];
+export function candidatesOf({ decides, rows }: RowSet, asked?: { count: number; noun: string }): string[] {
+  const { count, noun } = asked ?? { count: 3, noun: "" };
+  const one = capital(noun.replace(/ies$/, "y").replace(/s$/, ""));
+  const columns = Array.from({ length: Math.min(count, MOST_COLUMNS) }, (_, i) =>
+    one ? `${one} ${i + 1}` : capital(inWords(i + 1)),
+  );
+  return [
+    p(decides),
+    h2("A table to fill"),
+    table(
+      ["What counts", ...columns, "Where to look it up"],
+      rows.map(([row, where]) => [row, ...columns.map(() => "…"), where]),
+    ),
+  ];
+}
+const MOST_COLUMNS = 8;
 
 const BOTH_SIDES =
   /\b(?:pros and cons|pro and con|advantages and disadvantages|(?:upsides?|benefits) and (?:downsides?|drawbacks)|for and against|both sides)\b/;
@@ -130,16 +140,18 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
   const { sides, text } = request;
   if (sides.length < 2 && BOTH_SIDES.test(text) && matter.kind.id !== "weighing")
     return forAndAgainst(matter);
-  const product = sides.length < 2 ? productIn(request) : undefined;
+  const asked = candidatesIn(request.typed);
+  const product = sides.length < 2 ? (productIn(request) ?? (asked && anyProduct)) : undefined;
+  const count = inWords(asked?.count ?? 3);
   if (product)
     return [
-      ...candidatesOf(product),
+      ...candidatesOf(product, asked),
       h2("How to fill it, and what to write around it"),
       p(
-        "Take three candidates: the one that most readers know, the one that costs a third less, and the one that an expert would buy. Give every figure its source and its date, and leave a cell empty rather than guess.",
+        `Take ${count} candidates: the one that most readers know, the one that costs a third less, and the one that an expert would buy${(asked?.count ?? 3) > 3 ? " are the first three" : ""}. Give every figure its source and its date, and leave a cell empty rather than guess.`,
       ),
       p(
-        "Then write three paragraphs. Whom each of the three suits, in one sentence each. Where they hardly differ, so that nobody loses time over it. And which one you’d take for readers like these, with the row that decided it.",
+        "Then write three paragraphs. Whom each of them suits, in one sentence each. Where they hardly differ, so that nobody loses time over it. And which one you’d take for readers like these, with the row that decided it.",
       ),
       ...sectionsOf(matter.around),
     ];

@@ -251,7 +251,8 @@ export function matterOf(request: Request): Matter {
     (thing.of === "cause" ||
     ASKED_OF_IT.test(plain(typed)) ||
     TO_KNOW.test(text) ||
-    TO_KNOW.test(plain(typed))
+    // A law firm is no law.
+    TO_KNOW.test(plain(typed).replaceAll(readers ?? /(?!)/g, " "))
       ? anyThing
       : thing.doing && !thing.of && request.form === "how-to" && !isForWork(request) && onceMore.test(text)
         ? once

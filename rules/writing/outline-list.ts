@@ -140,9 +140,18 @@ const NAMED = [
 ];
 /** A part that the request names, as a point of its own. */
 export const named = (part: string): OutlinePoint => {
+  // What is a question already is asked as it stands.
+  if (QUESTION.test(part)) return [heading(part), `${heading(part)}?`, ...ASKED_OUT] as const;
   const [first, second] = partOf(part).asks;
   return [heading(part), `${heading(part)}?`, second, first];
 };
+
+const QUESTION =
+  /^(?:what|how|when|which|where|who|why|whether) (?:should|do|does|can|is|are|will|must|would|to)\b/i;
+const ASKED_OUT = [
+  "Two people who did it last year: what would they do otherwise, and what did it cost them?",
+  "The answer in one sentence, before any reason. Then for whom it’s another one, and how a reader can tell.",
+] as const;
 
 export const anglesOf = ({ noun, text }: Pick<Request, "noun" | "text">): readonly string[] =>
   /^(?:deductions?|write-?offs)$/.test(noun)

@@ -14,7 +14,7 @@ import { decided, isFar, isOnCalls } from "./kind-of-outline.ts";
 import { namedIn } from "./named.ts";
 import { readersNamed } from "./names.ts";
 import { learnersIn } from "./outline-learners.ts";
-import { optionsIn } from "./outline-options.ts";
+import { boughtIn, candidatesIn, optionsIn, PRICED } from "./outline-options.ts";
 import { natureIn, personsIn } from "./outline-nature.ts";
 import { knownOf, nearest } from "./nearby.ts";
 import {
@@ -29,6 +29,7 @@ import {
 } from "./outline-forms.ts";
 import { listOf } from "./outline-list.ts";
 import { type Matter, matterOf } from "./outline-kind.ts";
+import { small } from "./phrases.ts";
 import { partSections, saidOn } from "./outline-parts.ts";
 import { limitsOf } from "./outline-limits.ts";
 import { type About, aboutOf, askedOf, descriptionOf, excerptOf, inGeneral } from "./outline-summary.ts";
@@ -72,16 +73,20 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     (told && titleOf(told)) ??
     capital(
       wantedIn(prompt)
+        .replace(PRICED, "")
         .replace(/^compare (.{3,60}?) (?:and|with|to) /i, "$1 or ")
         .replace(/^compare (?!.* or )(.{3,70})$/i, "$1, compared"),
     );
   const beginners = BEGINNERS.exec(text)?.[0];
   const ownTitle = inOwnName(request, wanted);
-  const options = form === "how-to" ? optionsIn(request.typed) : undefined;
+  const isBeside = form === "comparison" && request.sides.length < 2;
+  const options = (isBeside ? candidatesIn : form === "how-to" ? optionsIn : undefined)?.(request.typed);
   const counted =
-    options && !plain(ownTitle).includes(plain(options.noun)) && !ownTitle.includes(": ")
-      ? `${ownTitle}: ${options.said}`
-      : undefined;
+    isBeside && options && asks(ownTitle)
+      ? `${capital(options.said)} compared: ${small(ownTitle)}?`
+      : options && !plain(ownTitle).includes(plain(options.noun)) && !ownTitle.includes(": ")
+        ? `${ownTitle}: ${options.said}`
+        : undefined;
   const titled =
     counted ??
     (beginners && BEHIND_COMMA.test(text) && !plain(ownTitle).includes(beginners)
@@ -127,6 +132,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
       ? { noun: undefined, doing: undefined }
       : found;
   const subject =
+    (isBeside ? boughtIn(request.clause) : undefined) ??
     (matter.byNature && !matter.kind.about && request.sides.length < 2 ? about.doing : undefined) ??
     about.noun ??
     (about.doing && `what matters in ${about.doing.replace(/^how to /, "learning how to ")}`) ??

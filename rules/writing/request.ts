@@ -83,7 +83,7 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
     );
   const meant = ours ? typed.replaceAll(ours, OWN) : typed;
   const own = meant === typed ? undefined : ownName;
-  const { bare, ...wrapped } = unwrap(meant.replace(LENGTH_FIRST, ""));
+  const { bare, ...wrapped } = unwrap(meant.replace(LENGTH_FIRST, "").replace(COMPARE_SO_MANY, "$1$2"));
   const prompt = `${bare}${bare.includes("\n") ? "" : "\n"}`;
   // 'A law firm (immigration)' is an immigration law firm.
   const text = plain(meant).replace(
@@ -146,6 +146,12 @@ const FORM_IN_BRACKETS =
 /** 'In 300 words, …', '500 words on …': how long it is to be is no part of what it is about. */
 const LENGTH_FIRST =
   /^(?:(?:write|give me|i need|please write) )?(?:in )?(?:(?:about|around|under|roughly|some|max|maximum|at most|up to|no more than|less than) )?\d[\d,]{1,4}[- ]?words?(?: (?:or (?:less|fewer)|max|maximum|at most))?(?:[,:] |(?: -)? (?=why|how|what|when)| (?:on|about|explaining) )(?=\S+ \S)/i;
+
+/** 'Which one should we buy? Compare five models with prices': the question is what is wanted, and the rest how. */
+const COMPARE_SO_MANY = new RegExp(
+  `^((?:which|what) [^?.!]{10,140})([?.!]|,| -)? (?:please |and )?compar(?:e|ing) (?:(?:the|top|best) )*${NUMBER} (?:[\\w-]+ ){0,3}[a-z]+s(?:,? [^.?!]{0,40})?[.]?$`,
+  "i",
+);
 
 /** A form that stands beside what is wanted: 'as a Q&A', 'one thing each week'. */
 const isForm = (limit: string): boolean =>

@@ -122,7 +122,7 @@ describe("a text has the shape that its place asks for", () => {
     ],
     [
       "checklist for new patient phone calls, dermatology, with the hipaa part",
-      /Guard privacy from the first hello.*insurance/s,
+      /what message may be left.*two privacy questions.*insurance/s,
     ],
   ])("a narrow question has its answer first, and the words: %s", (prompt, has) => {
     const { text, title } = written(prompt);

@@ -218,7 +218,7 @@ const stretchesIn = (request: Request): number =>
       ? request.phases.length
       : 0;
 const ALONE =
-  /\b(?:solo|just me|only me|by myself|on my own|one[- ](?:man|woman|person)|sole (?:owner|proprietor|trader|practitioner)|herself|himself|answering yourself)\b/;
+  /\b(?:solo|just me|only me|by myself|on my own|one-(?:man|woman|person)(?! (?:at|on|in)\b)|one (?:man|woman|person) (?:shop|show|business|operation|office|company|firm|practice)|sole (?:owner|proprietor|trader|practitioner)|herself|himself|answering yourself)\b/;
 const TWO =
   /\b(?:two[- ](?:person|man|woman)|2[- ](?:person|man)|(?:just |only )?(?:the )?two of us|husband and wife|one helper|my (?:wife|husband|son|brother) and (?:me|i))\b/;
 /** What takes a third one. */

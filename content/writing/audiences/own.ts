@@ -33,7 +33,7 @@ export const ownOf: Readonly<Record<string, Own>> = {
   estates: { software: "Clio or WealthCounsel", rule: LAW },
   trades: {
     software: "ServiceTitan, Housecall Pro or Jobber",
-    rule: "With a smell of gas, a carbon monoxide alarm or sparks, people are sent outside and to 911 or the utility first, and the job is taken down afterward. No price is given for work that nobody has seen, and the service call fee is named if you have one.",
+    rule: "With a smell of gas, a carbon monoxide alarm or sparks, people are sent outside and to 911 or the utility from there, and nothing else is done on that call. No price is given for work that nobody has seen, and the service call fee is named if you have one.",
   },
   roofing: {
     software: "JobNimbus or AccuLynx",

@@ -42,12 +42,12 @@ export const missed: Course = {
         ],
         [
           "Text back what’s still missed",
-          "Within a minute: “Sorry we missed you. This is the front desk. What can we do? You can answer right here.” Decide who reads the answers.",
+          "Within a minute: “This is [name of the business]. Sorry we missed you. What can we do for you? You can answer right here.” Decide who reads the answers.",
           "desk",
         ],
         [
           "Make the greeting short",
-          "Ten seconds, one promise with an hour in it: “Leave your number, and we’ll call you before noon.”",
+          "Ten seconds: 911 first if your callers may need it, then one promise with an hour in it, “Leave your number, and we’ll call you before noon.”",
           "desk",
         ],
       ],
@@ -96,7 +96,7 @@ export const missed: Course = {
           "all",
         ],
       ],
-      see: "how long the middle caller waited, next to the first week’s figure.",
+      see: "how long the middle call back took, next to the first week’s figure.",
       decide: "the promise you can make in the greeting. Promise what you kept on the worst day.",
     },
     {
@@ -109,7 +109,7 @@ export const missed: Course = {
         ],
         [
           "Draw the sheet again",
-          "Two weeks of the log, the same marks. Lay it next to the first one.",
+          "This week’s log, with the same marks, next to a week of the first sheet. Then once more in two weeks.",
           "desk",
         ],
         [

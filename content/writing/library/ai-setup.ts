@@ -27,7 +27,9 @@ export const aiSetup: Subject = {
         "Leaving the urgent list for later",
         "The first night isn’t a rehearsal for the caller. Without a list it treats the one call that mattered like all the others, as a note for the morning.",
       ],
-      checks: ["The urgent list has two names and numbers for every night, and both numbers rang."],
+      checks: [
+        "The urgent list ({urgents}) has two names and numbers for every night, and both numbers rang.",
+      ],
       tasks: ["Write the urgent list with two names for every night, and call both numbers."],
     },
     {
@@ -77,7 +79,10 @@ export const aiSetup: Subject = {
       says: [
         "Ask whoever answers now which twenty questions come most, and write two sentences for each, the way they’d say it: hours, parking, what to bring, whether you take somebody new. For a price, decide whether it’s said, given as a range, or left for a person. For everything that isn’t on the page, it gets one sentence: “I don’t want to guess. Someone will call you by ten on the next day we’re open.”",
       ],
-      checks: ["Twenty answers were written by the people who answer, and read aloud once."],
+      checks: [
+        "Twenty answers were written by the people who answer, and read aloud once.",
+        "Its first sentence says that it’s a computer and, if calls are recorded, that they are.",
+      ],
       tasks: ["Write twenty answers of two sentences, and read them aloud."],
     },
     {
@@ -117,8 +122,8 @@ export const aiSetup: Subject = {
         "Then it also answers at ten in the morning, while three of you are sitting there. Start with the hours in which a recording answers today.",
       ],
       checks: [
-        "Calls go to it two minutes after closing and not two minutes before.",
-        "Somebody at the desk can switch it off in two minutes, with the card.",
+        "The forward was tested from outside, just before and just after closing.",
+        "The steps to switch it off are on a card by the phone, and somebody has done it once.",
       ],
       tasks: [
         "Set the forwarding for closed hours, test it on both sides of closing time, and write the card.",
@@ -131,7 +136,7 @@ export const aiSetup: Subject = {
       says: [
         "A Tuesday, because Mondays are loud and a mistake on Friday lasts until Monday. At closing time one of you calls in once more. The next morning one person, by name, reads every note before the lines open, calls back, and puts a check mark on it when the caller has heard from you. Listen to each of the first night’s calls, and change one answer.",
       ],
-      checks: ["One person by name reads all notes before the lines open."],
+      checks: ["One person by name, and a backup, will read all notes before the lines open."],
       tasks: ["Begin on a Tuesday at closing time, and have one person read every note the next morning."],
     },
     {
@@ -141,8 +146,10 @@ export const aiSetup: Subject = {
       says: [
         "Put two weeks with it beside two without: calls after closing, calls that left neither a word nor a number, people on call woken for something that could have waited, and hours until somebody was called back. If the second falls and the third doesn’t rise, leave it on. Give it lunch next, and nothing else at the same time.",
       ],
-      checks: ["Two weeks before and two weeks after stand side by side, in four numbers."],
-      tasks: ["Put two weeks before and after side by side, and decide about lunch."],
+      checks: [
+        "Four numbers of the last two weeks are written down: late calls, hang-ups, calls that woke somebody for nothing, hours until a call back.",
+      ],
+      tasks: ["Write the four numbers down before the first call, and again two weeks after it."],
     },
   ],
 };

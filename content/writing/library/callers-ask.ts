@@ -15,7 +15,7 @@ export const callersAsk: Subject = {
   name: "what callers ask",
   heard:
     /\bquestions (?:an? |every |most )?(?:\w+ ){0,3}(?:callers?|patients?|clients?|customers?|homeowners?) asks?\b|\b(?:questions?|things?|what)\b(?:(?! you should ask| to ask).)*\b(?:callers|patients|clients|customers|people|homeowners|pet owners)\b(?: (?:always|often|usually|mostly|commonly|keep))? (?:ask(?:ing)?|want to know)\b|\b(?:common|frequent\w*|top|typical|same)\b.*\b(?:phone|callers?'?|caller) questions\b|\bquestions (?:your |our )?(?:callers|front desk gets|receptionists get)\b|\b(?:most )?common (?:reasons|questions)\b.*\bcall\b/,
-  not: /\b(?:ai|assistant|automated)\b/,
+  not: /\b(?:ai|assistants?|automated|computers?|machines?|bots?|robots?)\b|\babout (?:the |our |your |legal )?(?:fees?|prices?|costs?|billing|insurance)\b/,
   title: "What callers ask {who}, and what to say",
   lead: "A handful of questions makes up most of the day, and each has a second question behind it. Answer the first in one sentence, then the one they didn’t ask, and end with something they can say yes to. What’s in square brackets is yours to fill in, once, on a dated sheet that everyone uses.",
   close:
@@ -62,6 +62,7 @@ export const callersAsk: Subject = {
       /\b(?:bring|prepare|papers|documents|need)\b/,
       "It’s a good sign: they’ve decided to come. Three things at most, said once and then sent by text, because nobody has a pen.",
       "Please bring [three things]. I’ll text you the list, with the address. If you don’t have one of them, come anyway.",
+      { notFor: ["trades"] },
     ),
     put(
       "Is it confidential if I only call?",
@@ -81,14 +82,14 @@ export const callersAsk: Subject = {
       "Do you take my insurance?",
       /\b(?:insurance|plan|network|coverage)\b/,
       "Two questions in one: will you bill it, and what will I pay? Answer the first from a list, and promise the second by a time.",
-      "Which plan is it, the name on the front of the card? Yes, we’re in network with that one. What you’d pay depends on your plan; I’ll find out and text you by tomorrow noon.",
+      "Which plan is it, the name on the front of the card? [It’s on our list: “We bill that one.” It isn’t: “We don’t bill that one, and I’ll tell you what it costs without.”] What you’d pay depends on your plan; I’ll find out and text you by tomorrow noon.",
       { only: ["dental", "medical", "vet"] },
     ),
     put(
       "How soon can I come in?",
       /\b(?:soon|opening|appointment|available|today|when can)\b/,
       "Before you look in the calendar, find out whether it can wait. Then offer two times, one early and one late, and hold them while they think.",
-      "Is it something that worries you, or can it wait a few days? … I have [weekday, time] or [weekday, time]. Which is better?",
+      "Is it something that worries you, or can it wait a few days? [It worries them: the danger questions on your page come first, and 911 or a person today.] It can wait: I have [weekday, time] or [weekday, time]. Which is better?",
       { only: ["dental", "medical", "vet", "other"] },
     ),
     put(
@@ -109,8 +110,15 @@ export const callersAsk: Subject = {
       "Is this something I should come in for?",
       /\b(?:should i|serious|wait|symptoms?|emergency|worried)\b/,
       "It’s a clinical question, so the desk matches words with the page and never guesses. Danger is 911. Everything else gets a person or a time.",
-      "I’m not the right person to judge that, and I want you to get a good answer. Is there trouble breathing, chest pain or heavy bleeding? … Then I’ll have the nurse call you before [time].",
-      { only: ["dental", "medical", "vet"] },
+      "I’m not the right person to judge that, and I want you to get a good answer. Is there trouble breathing, chest pain or heavy bleeding? [Yes: “Please hang up and call 911 now.” No:] Then I’ll have the nurse call you before [time].",
+      { only: ["dental", "medical"] },
+    ),
+    put(
+      "Does this need to be seen today?",
+      /\b(?:should i|serious|wait|symptoms?|emergency|worried)\b/,
+      "The desk doesn’t guess. Four answers decide, and any yes means now, with you or at the emergency hospital.",
+      "I’m not the right person to judge that, so let me ask four things. Is there trouble breathing, bleeding, collapse, or no urine? [Yes: “Please come now, or go to [emergency hospital, address, number].” No:] Then the nurse calls you before [time].",
+      { only: ["vet"] },
     ),
     put(
       "Are you taking new patients?",
@@ -123,7 +131,7 @@ export const callersAsk: Subject = {
       "When can somebody come out?",
       /\b(?:when|come out|today|soon|arrive|window)\b/,
       "They’re deciding whether to call the next company. Ask what’s happening, sort out danger, and give a window you can keep.",
-      "What’s it doing right now? … Okay, that’s safe to leave off. I can have someone there [day] between [time] and [time], with a text when he’s on his way.",
+      "What’s it doing right now? [Gas, sparks or an alarm: “Please go outside and call 911 or your utility from there.” Otherwise:] I can have someone there [day] between [time] and [time], with a text when he’s on his way.",
       { only: ["trades"] },
     ),
     put(

@@ -56,7 +56,7 @@ export const lunchCalls: Subject = {
       asks: "How many calls come in over lunch?",
       heard: /\b(?:count|cost|how many|numbers?|log|report|measure|worth|lose)\b/,
       says: [
-        "Ask your phone company for four weeks of calls by hour, and look only at 11:30 to 1:30. Say six calls a day come in then and four go unanswered: that’s 20 a week. If one in five of those is somebody new, you’re missing four new {customers} a week in an hour that’s on nobody’s schedule. Put your own numbers in before you decide what a fix may cost.",
+        "Ask your phone company for four weeks of calls by hour, and look only at 11:30 to 1:30. Say six calls a day come in then and four go unanswered: that’s 20 a week. If one in five of those is somebody new, you’re missing four new {customers} a week in two hours that are on nobody’s schedule. Put your own numbers in before you decide what a fix may cost.",
       ],
       checks: ["We know how many calls come in between 11:30 and 1:30, and how many go unanswered."],
       tasks: ["Pull four weeks of calls by hour and mark the ones between 11:30 and 1:30."],

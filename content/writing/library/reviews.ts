@@ -9,18 +9,18 @@ export const reviews: Subject = {
   title: "How to ask for reviews at {who}",
   lead: "Ask everyone, once, in person, right after you’ve helped them, and text the link before they reach the car. Don’t pay for reviews, don’t pick only the happy ones, and answer every review within two days without revealing anything about the person. It feels awkward twice and natural after that.",
   close:
-    "Pick the moment this week, choose the sentence, and have everyone ask three people a day. In a month you’ll have more reviews than in the last two years.",
+    "Pick the moment this week, choose the sentence, and have everyone ask three people a day. Count again in a month.",
   passages: [
     {
       does: "Choose the moment",
       asks: "When is the right moment to ask?",
       heard: /\b(?:when|moment|time|timing)\b/,
       says: [
-        "The right moment is the thank-you. Somebody stands at the counter and says, “That was so much easier than I thought.” That’s when the sentence belongs, and not in an email ten days later along with the bill. Agree on that moment for each kind of {visit}, and on who’s standing there. If the person is upset or in pain, it isn’t the moment; take care of that and leave stars out of it.",
+        "The best moment is the same for everyone: the goodbye, at each {visit}, by whoever says it. Not in an email ten days later along with the bill. Agree on it for each kind of {visit}, and on who’s standing there. Somebody who’s in pain or in tears is looked after first and asked another day, like everybody else.",
       ],
       mistake: [
         "Asking along with the bill",
-        "They’re thinking about money, and you’re asking for praise. Ask when they say thank you.",
+        "They’re thinking about money, and you’re asking for praise. Ask at the goodbye, everyone in the same words.",
       ],
       checks: ["Everyone knows the moment at which we ask, and who does it."],
       tasks: ["Agree on the moment for each kind of {visit}, and on who asks."],
@@ -35,7 +35,7 @@ export const reviews: Subject = {
       lines: [
         [
           "At the counter",
-          "I’m so glad it went well. If you have a minute this week, would you put that in a review? It’s how people find us. And if not, no worries at all.",
+          "If you have a minute this week, would you write in a review how it was, good or bad? It’s how people find us. And if not, no worries at all.",
         ],
         [
           "On the phone",
@@ -60,7 +60,7 @@ export const reviews: Subject = {
       lines: [
         [
           "Right away",
-          "Hi [first name], thanks for coming in today! If you’d like to share how it went, here’s the link: [link]. If anything wasn’t right, reply here instead, and I’ll call you. [Your name]",
+          "Hi [first name], if you’d like to leave [name of the business] a review, this opens the page: [link]. Please don’t feel you have to. [Your name]",
         ],
         [
           "Once, a week later",
@@ -69,7 +69,7 @@ export const reviews: Subject = {
       ],
       eg: {
         medical:
-          "Keep the text free of anything about the visit. “Thanks for coming in” already says that somebody was there, so send it only to people who’ve agreed to texts, and have your compliance officer read it once.",
+          "HIPAA protects even the fact that somebody is your patient. So the text says nothing about the visit, and not “thanks for coming in,” either. Send it only to people who’ve agreed to texts, and have your compliance officer read it once.",
         dental:
           "Keep the text free of anything about the treatment, and send it only to people who’ve agreed to texts from you.",
       },
@@ -102,11 +102,11 @@ export const reviews: Subject = {
       asks: "How do we respond to reviews?",
       heard: /\b(?:respond\w*|reply|replies|answer\w*|good|positive)\b/,
       says: [
-        "Thank them, mention one thing they said, sign with a name. If confidentiality binds you, don’t confirm that they were ever there. “Thank you for the kind words; we’ll share them with the team” does it. Two days is soon enough. Write it for the hundred people who’ll read it, since the one who wrote it has moved on.",
+        "Thank them and sign with a name. Where you may, mention one thing they said. In a medical, dental or law office you may not: there, no answer may confirm that somebody was ever with you. “Thank you for the kind words” is enough. Two days is soon enough. Write it for the hundred people who’ll read it, since the one who wrote it has moved on.",
       ],
       mistake: [
         "Answering all of them with the same line",
-        "“Thanks for your review!” forty times tells a reader that nobody read them. One thing that this person wrote, then your first name.",
+        "“Thanks for your review!” forty times tells a reader that nobody read them. Three or four sentences of your own, taken in turn, then a first name.",
       ],
       checks: ["Every review is answered within two days and signed."],
       tasks: ["Give one person fifteen minutes each Tuesday to answer what came in."],
@@ -116,12 +116,12 @@ export const reviews: Subject = {
       asks: "What do we do about a bad review?",
       heard: /\b(?:bad|negative|unfair|one[- ]star|angry|complain\w*|false|remove)\b/,
       says: [
-        "It stings, and that’s why you wait. Then no defense, no details, no blame: “I’m sorry this left you frustrated. I’d like to hear about it directly. Please call me at [number] and ask for [name].” Then call them if you know who it is, and listen. If it breaks the platform’s rules, flag it. A calm answer under an unfair review does more for you than ten stars.",
+        "It stings, and that’s why you wait. Then no defense, no details, no blame: a sentence that would fit anyone who ever wrote one, with a number and a name. Then call them if you know who it is, and listen. If it breaks the platform’s rules, flag it. A calm answer under an unfair review does more for you than ten stars.",
       ],
       lines: [
         [
           "Under a bad review",
-          "Thank you for telling us. This isn’t how we want anyone to feel. I can’t discuss details here, but I’d like to make it right. Please call me directly at [number]. [Name], [role]",
+          "This isn’t how we want anyone to feel. We can’t discuss anybody’s matter here, or say whether someone has been with us. Whoever has a concern reaches me directly at [number]. [Name], [role]",
         ],
       ],
       mistake: [

@@ -30,7 +30,7 @@ export const frames: Readonly<Record<string, Frame>> = {
   keeping: {
     settles: "why people go, what it costs to replace one, and what could be changed by Friday",
     opening:
-      "People rarely leave over one big thing. They leave over a small one that they’d mentioned twice. Finding it takes three conversations, and mending it often costs less than one job ad.",
+      "Before anybody talks about raises, ask the last three why they went, and what they’d mentioned before. The first thing that two of them name is where this text begins: [what it was, and what it cost you to mend].",
     yours: [
       "What the last three said when they left, and what they said a month later",
       "What it cost you to replace one: ads, hours, mistakes",

@@ -114,8 +114,9 @@ export const onboarding: OutlineKind = {
 
 export const keeping: OutlineKind = {
   id: "keeping",
+  about: "keeping staff",
   heard:
-    /\b(?:keep(?:ing)? .{0,40}(?:from (?:leaving|quitting)|staff|employees|team|technicians)|(?:retain\w*|retention|burn.?out|quitting|motivat\w+)(?=.{0,80}\b(?:staff|employees?|team|crew|people at work|workers?|technicians?|hygienists?|receptionists?|front desk|office|company|workplace)\b)|(?:staff|employees?|team|crew|people at work|workers?|technicians?|hygienists?|receptionists?|front desk|office|company|workplace) (?:[\w-]+ ){0,4}(?:retention|burn.?out|quitting)|turnover|morale|team meetings?|time off|schedul\w+ (?:staff|shifts|employees)|shifts?)\b/,
+    /\b(?:get(?:ting)?|mak(?:e|ing)|want(?:ing)?) (?:[\w'-]+ ){1,4}(?:to )?stay(?: longer)?\b(?!.*\b(?:on hold|on the line|hotel|overnight)\b)|\b(?:employees?|staff|team|crew|assistants|hygienists?|technicians?|receptionists?|nurses|paralegals|associates|workers) (?:\w+ ){0,2}(?:stay(?:ing)?|leav(?:e|es|ing)|quit(?:s|ting)?)\b|\b(?:keep(?:ing)? .{0,40}(?:from (?:leaving|quitting)|staff|employees|team|technicians)|(?:retain\w*|retention|burn.?out|quitting|motivat\w+)(?=.{0,80}\b(?:staff|employees?|team|crew|people at work|workers?|technicians?|hygienists?|receptionists?|front desk|office|company|workplace)\b)|(?:staff|employees?|team|crew|people at work|workers?|technicians?|hygienists?|receptionists?|front desk|office|company|workplace) (?:[\w-]+ ){0,4}(?:retention|burn.?out|quitting)|turnover|morale|team meetings?|time off|schedul\w+ (?:staff|shifts|employees)|shifts?)\b/,
   points: [
     [
       "Ask why the last three left",
@@ -139,7 +140,7 @@ export const keeping: OutlineKind = {
       "Fix one small daily annoyance",
       "What can I change this week?",
       "Work one shift yourself.",
-      "The small thing that spoils every day and costs forty dollars.",
+      "The small thing that spoils every day: a dull tool, a lunch that’s always late, a chair that hurts. What mending it cost you, and who asked for it.",
     ],
     [
       "Publish the schedule earlier",

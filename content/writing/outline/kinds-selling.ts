@@ -6,7 +6,7 @@ export const pricing: OutlineKind = {
   id: "pricing",
   about: "pricing",
   heard:
-    /\b(?:rais\w+|increas\w+|higher|chang\w+|set(?:ting)?|charg\w+) (?:my |our |your |the |their )?(?:prices?|rates?|fees?|tuition)|\b(?:to|should) price (?:an?|the|my|our|your)\b|\bcharge for\b|price (?:increase|rise|hike)|prices? (?:go|goes|going|went) up|pricing\b|\b(?:should|do|does|can|to) .{0,40}\bpay (?:for )?(?:an?|your|my|our|the) |salar(?:y|ies)|wages?\b|\btip(?:ping|s? jar)\b/,
+    /\b(?:rais\w+|increas\w+|higher|chang\w+|set(?:ting)?|charg\w+) (?:my |our |your |the |their |its |his |her )?(?:prices?|rates?|fees?|tuition)|\b(?:to|should) price (?:an?|the|my|our|your)\b|\bcharge for\b|price (?:increase|rise|hike)|prices? (?:go|goes|going|went) up|pricing\b|\b(?:should|do|does|can|to) .{0,40}\bpay (?:for )?(?:an?|your|my|our|the) |salar(?:y|ies)|wages?\b|\btip(?:ping|s? jar)\b/,
   points: [
     [
       "Work out what one job costs you",

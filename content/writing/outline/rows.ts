@@ -1,3 +1,5 @@
+import { productsOfPractices } from "./rows-of-practices.ts";
+
 /** Rows of a table in which things are compared that the site does not know, by what is weighed. */
 export interface RowSet {
   /** Lower case, plain. */
@@ -12,6 +14,7 @@ export interface RowSet {
 
 /** Things that are bought, by what sets them apart. */
 export const products: readonly RowSet[] = [
+  ...productsOfPractices,
   {
     heard: /\b(?:espresso|coffee) (?:machines?|makers?)\b|\bcoffee for (?:the|our) office\b/,
     rows: [

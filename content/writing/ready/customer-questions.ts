@@ -255,49 +255,6 @@ export const questionSets: readonly QuestionSet[] = [
     ],
   },
   {
-    heard: /\b(?:ai|assistant|bot|robot|automated|virtual receptionist|voice)\b/,
-    about: "our assistant on the telephone",
-    lead: "Some of you have noticed that when we can’t get to the phone, a computer picks up. You’ve had questions about it, and they’re good ones. Here are the answers, as plainly as we can give them.",
-    questions: [
-      [
-        "Am I talking to a person?",
-        "No. It’s a computer that talks, and it says so in its first sentence. If you’re ever unsure, ask it. It will always tell you the truth about that, and you don’t have to be polite to it, although many people are.",
-      ],
-      [
-        "How do I get a real person?",
-        "Say “I’d like to talk to someone,” once, at any point in the call. While we’re open you’ll be connected to the front desk. If nobody’s free, or we’re closed, it takes your number and tells you when one of us will call. You won’t be sent around in circles, and if you are, we want to hear about it.",
-      ],
-      [
-        "Will it understand my mother, or someone with an accent?",
-        "Usually, yes. Talk the way you’d talk to us; you don’t need special words or a special voice. It reads back the name, the number and the time, and you can just say no if something’s wrong. If it doesn’t get it the second time, it takes a number and a person calls. Some people simply don’t like it, and that’s fine. Tell us, and we’ll make a note to call them ourselves.",
-      ],
-      [
-        "What can it do for me?",
-        "It can [book, move or cancel an appointment, tell you our hours and what to bring,] and take a message that one of us reads. It doesn’t give advice and it doesn’t guess at prices. When it doesn’t know something, it says so and passes your question on.",
-      ],
-      [
-        "What if it’s an emergency?",
-        "If anyone may be in danger, don’t call us. Call 911. If you’ve already reached the assistant, say what’s happening, and it’ll tell you to hang up and dial 911 before it says anything else. For things that are urgent but not dangerous, say that it can’t wait. [It alerts the person on call.]",
-      ],
-      [
-        "Is the call recorded, and who hears it?",
-        "[Yes or no; if yes, what is kept, for how long, and who may listen.] What you say is used to take care of your call. It isn’t sold, and it isn’t used for advertising. If you’d rather not say something to a computer, ask for one of us.",
-      ],
-      [
-        "Are the people I know still there?",
-        "Yes. The same people are at the desk, and they answer whenever they can. The assistant takes the calls that used to ring out: [at lunch, after five, when every line was busy]. That means [names] can finish talking with the person in front of them, which may be you.",
-      ],
-      [
-        "What happens if it gets something wrong?",
-        "Tell us, please. One of us reads the notes from its calls every day and fixes what it got wrong. If it made a mistake, it’s our mistake, and we’ll put it right.",
-      ],
-      [
-        "Why are you doing this?",
-        "Because too many of you heard a busy signal or a recording. [How many calls went unanswered, and at what hours.] We’d rather have something pick up right away and get you to a person than let the phone ring.",
-      ],
-    ],
-  },
-  {
     heard:
       /\b(?:first (?:visit|appointment|time|session|consultation)|new (?:patients?|clients?|customers?|members?))\b/,
     about: "the first visit",

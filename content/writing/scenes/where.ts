@@ -10,11 +10,10 @@ const told: readonly (readonly [first: Theme, of: Partial<Record<Theme | "alone"
     {
       rush: "reach missed",
       first: "voicemail missed-cost ads",
-      night: "lunch",
       kept: "overflow",
       machine: "roi",
       alone:
-        "answer-rate hang-ups alone kpis whole-phone forwarding text-back returning-calls staffing listings phone-marketing intake-speed",
+        "lunch answer-rate hang-ups alone kpis whole-phone forwarding text-back returning-calls staffing listings phone-marketing intake-speed",
     },
   ],
   [

@@ -4,9 +4,9 @@ import {
   costCompared,
   firstAtNight,
   firstByDay,
-  wayCriteria,
-  ways,
-} from "../../../content/writing/library/versus/ways.ts";
+  persons,
+} from "../../../content/writing/library/versus/order.ts";
+import { wayCriteria, ways } from "../../../content/writing/library/versus/ways.ts";
 import { capital } from "../../../content/capital.ts";
 import type { Body, Say } from "../body.ts";
 import { h2, list, p, table } from "../html.ts";
@@ -17,7 +17,7 @@ import { titleFrom } from "../title.ts";
 import { isMatter } from "../unsaid.ts";
 import { monthSum } from "../month-sum.ts";
 import { isOfTheirs } from "./of-theirs.ts";
-import { partsOf } from "./parts.ts";
+import { familyOf, partsOf } from "./parts.ts";
 import { lengthOf } from "./sections.ts";
 
 const USUAL = 700;
@@ -94,6 +94,10 @@ export function comparedIn(found: Versus, request: Request, family: Family, say:
   };
 }
 
+/** A request that says all of itself in one breath is no title. */
+const shortEnough = (title: string | undefined): string | undefined =>
+  title && !/ [-–—] |\bwhich (?:one )?is\b.*\band when\b/i.test(title) ? title : undefined;
+
 /** Words from which on there is room for how costs are compared. */
 const LONG = 850;
 
@@ -112,9 +116,11 @@ export function waysIn(request: Request): Way[] {
 export function waysBeside(found: readonly Way[], request: Request, say: Say): Body {
   const said = partsOf(request).map(plain).join(" / ");
   const ranked = wayCriteria.map((criterion, i) => ({ ...criterion, i }));
+  const rest = ranked.filter(({ heard }) => !heard.test(said));
   const chosen = [
     ...ranked.filter(({ heard }) => heard.test(said)),
-    ...ranked.filter(({ heard }) => !heard.test(said)),
+    // Who may hear it decides little where nobody tells a secret.
+    ...rest.filter(({ name }) => name !== "Confidentiality" || familyOf(request) !== "trades"),
   ];
   const lead = found.map(({ gist }) => gist).join(" ");
   const names = found.map(({ name }) => name);
@@ -123,11 +129,19 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
   // The prompt's own words for them, where it has one for each.
   const own =
     request.sides.length === found.length
-      ? request.sides.map((side) => side.replaceAll(/\bai\b/g, "AI").replaceAll("'", "’"))
+      ? request.sides.map((side, i) =>
+          // What somebody is hired for is the person, and half of one is not a whole.
+          /\bpart-time\b/.test(names[i] ?? "") && !/\bpart[- ]?time\b/.test(side)
+            ? (names[i] ?? "").replace(/^an? /, "")
+            : side
+                .replace(/^(?:hiring|hire|getting|get|using|buying) (?:an? )?/, "")
+                .replaceAll(/\bai\b/g, "AI")
+                .replaceAll("'", "’"),
+        )
       : names;
   return {
     title:
-      forReaders(titleFrom(request), request, say) ??
+      forReaders(shortEnough(titleFrom(request)), request, say) ??
       `${capital(own.slice(0, -1).join(", "))} or ${own.at(-1)}: what suits ${request.audience ? say("{many}") : "you"}`,
     excerpt: "",
     heads: chosen.map(({ name }) => name),
@@ -175,21 +189,46 @@ const ONE_SENTENCE =
   "If you want one sentence: let whoever or whatever can finish the call answer first, put people behind it for what’s urgent, and keep a recording as the last net only.";
 
 const ASKS_WHICH =
-  /\bwhich (?:one |of (?:them|the two) )?(?:should|would|is (?:better|best|right)|do (?:we|i|you) (?:need|want)|to (?:choose|pick|take|get|use))\b|\bverdict\b|\bwhat should (?:we|i|he|she|they) (?:choose|pick|take|get|use)\b/;
+  /\bwhich (?:one |of (?:them|the (?:two|three)) )?(?:should|would|is (?:the )?(?:better|best|right)|do (?:we|i|you) (?:need|want)|to (?:choose|pick|take|get|use)|suits)\b|\bverdict\b|\bwhat(?:'s| is) (?:the )?(?:best|better|right)\b|\bwhat should (?:we|i|he|she|they) (?:choose|pick|take|get|use)\b/;
 const NIGHT = /\b(?:night|after[- ]hours|evenings?|weekends?|closing|closed)\b/;
+const LANGUAGE = /\b(spanish|mandarin|vietnamese|korean|russian|french|portuguese|arabic)\b/;
 
-/** Whoever asks which one is told one: the way that finishes most calls at that hour, and where the other wins. */
+/** Whoever asks which one is told one: by day a person for the hours they are there, with what takes the rest. */
 function verdictOf(found: readonly Way[], { text, audience }: Request, say: Say): string[] {
-  const order = NIGHT.test(text) ? firstAtNight : firstByDay;
+  if (!ASKS_WHICH.test(text)) return [];
+  const isNight = NIGHT.test(text) && !/\bday\b/.test(text);
+  const order = isNight ? firstAtNight : firstByDay;
   const ranked = found
     .filter(({ name }) => order.includes(name))
     .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+  const person = isNight ? undefined : found.find(({ name }) => persons.includes(name));
+  const rest = found.filter((way) => way !== person);
   const [best, ...others] = ranked;
-  if (!best || ranked.length < found.length || !ASKS_WHICH.test(text)) return [];
+  const who = audience ? ` for ${say("{one}")}` : "";
+  const language = LANGUAGE.exec(text)?.[1];
+  const tested = language
+    ? [
+        p(
+          `The language comes before all of it. Call each of them in ${capital(language)}, at the hour when most of yours call: whoever can’t answer in it is out, however good the rest is.`,
+        ),
+      ]
+    : [];
+  if (person && rest.length) {
+    const beside = rest.map(({ name }) => name).join(" or ");
+    return [
+      p(
+        `The verdict${who}: ${person.name} for the hours in which most calls come and somebody’s needed anyway, and ${beside} for all the others. No one person covers both: ${audience ? say("{night}") : "a call at nine in the evening"} comes when nobody you hired is there.`,
+      ),
+      ...tested,
+      p("If it can be only one, it’s decided by your call log of two weeks:"),
+    ];
+  }
+  if (!best || ranked.length < found.length) return tested;
   return [
     p(
-      `The verdict${audience ? ` for ${say("{one}")}` : ""}: ${best.name}. It finishes more of the calls that come in${NIGHT.test(text) ? " after hours" : ""}. When ${others.length > 1 ? "another" : "the other"} wins, and when it does:`,
+      `The verdict${who}: ${best.name}. It finishes more of the calls that come in${isNight ? " after hours" : ""}. When ${others.length > 1 ? "another" : "the other"} wins, and when it does:`,
     ),
+    ...tested,
   ];
 }
 

@@ -13,6 +13,7 @@ import type { Request } from "../request.ts";
 import { asks } from "../wanted.ts";
 import { wayCriteria, ways } from "../../../content/writing/library/versus/ways.ts";
 import { comparedIn, waysBeside, waysIn } from "./compared.ts";
+import { countedBody, hasCounted, isByNature } from "./counted.ts";
 import { ownCalls } from "./own-calls.ts";
 import { byEnumeration } from "./enumerated.ts";
 import { isOnAllOfIt, isOnPhones, nearestTo } from "./nearest.ts";
@@ -76,11 +77,18 @@ const wantsAnswer = (request: Request): boolean => {
 
 const written = (request: Request, readers: Readers, say: Say): Body | undefined => {
   const subject = subjectIn(request);
+  const isOwn = subject && hasCounted(subject, request);
+  const counted = isOwn ? undefined : countedBody(request, readers, say);
+  if (counted) return counted;
+  // Advice is no sign and no cost.
+  if (!isOwn && isByNature(request)) return undefined;
   return subject && textOf(subject, request, readers, say);
 };
 
 /** The nearest subject's text under its own name, with a note that it is only near. */
 export function nearestBody(request: Request): Body | undefined {
+  // What is near has other entries than the asked ones.
+  if (isByNature(request)) return undefined;
   const isText = request.form !== "comparison" && request.form !== "opinion" && !isPost(request);
   const near = request.form === "comparison" || isPost(request) ? undefined : nearestTo(request);
   const own = isText && isOnPhones(request) ? ownSubject(request) : undefined;

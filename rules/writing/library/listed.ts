@@ -23,6 +23,10 @@ const A_LITTLE_OVER = 1.15;
 const WORDS =
   /^(?:greetings|scripts|examples|templates|phrases|sentences|messages|texts|recordings|lines|voicemails)$/;
 
+/** A law on patients says nothing to whoever has none. */
+const OF_PATIENTS = /\bHIPAA\b/;
+const NO_PATIENTS = new Set<Parts["family"]>(["law", "trades", "vet"]);
+
 /** What is said where there are fewer entries than were asked for. */
 const fewerOf = ({ items, atMost }: Request, has: number): string[] =>
   items && has < items && !atMost ? [fewerThan(items, has)] : [];
@@ -32,7 +36,9 @@ const FACES = { do: "does", unknown: "does", reason: "does", mistake: "mistake",
 /** The entries of a list: the side of each passage that is asked for. */
 function entriesOf({ request, subject, wanted, family }: Parts): Told[] {
   const face = FACES[request.face];
-  const all = own({ subject, family }).filter((told) => told[face]);
+  // What somebody does is no number to watch.
+  const isOfFigures = /^(?:numbers|metrics|kpis|figures|statistics|stats)$/.test(request.noun);
+  const all = own({ subject, family }).filter((told) => told[face] && !(isOfFigures && told.ofReaders));
   const near = neighborsOf(subject, family).filter((told) => told[face]);
   const ranked = [
     ...wanted.named.filter((told) => all.includes(told)),
@@ -58,7 +64,11 @@ export const listed: Write = (parts) => {
       subject.signsLead ? { ...parts, subject: { ...subject, lead: subject.signsLead } } : parts,
       [...(subject.signsOf?.[parts.family] ?? []), ...(subject.signs ?? [])],
     );
-  if (/myths|misconceptions/.test(request.noun)) return pairsOf(parts, subject.myths);
+  if (/myths|misconceptions/.test(request.noun))
+    return pairsOf(
+      parts,
+      subject.myths?.filter(([myth]) => !(OF_PATIENTS.test(myth) && NO_PATIENTS.has(parts.family))),
+    );
   if (WORDS.test(request.noun)) return wordsOf(parts);
   if (/reasons/.test(request.noun))
     return pairsOf(

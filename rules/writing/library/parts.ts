@@ -63,7 +63,7 @@ export interface Wanted {
 
 /** A part that asks for words to copy. */
 const WORDS =
-  /^(?:an? |the |some |one |with |give me |include |sample )*(?:short |sample |example |word-for-word |phone )*(?:scripts?|wording|words to (?:say|use)|what to say|example (?:scripts?|sentences)|templates?|how (?:the |your |our |your )?[\w ]{2,24} (?:should|can|could) (?:answer|respond|reply))(?: (?:for|to) (?:the|each|it|them|use)\b.*)?$/;
+  /^(?:an? |the |some |one |with |give me |include |sample )*(?:short |sample |example |word-for-word |phone )*(?:exact |actual |finished )?(?:scripts?|wording|texts?|messages?|words to (?:say|use)|what to say|example (?:scripts?|sentences)|templates?|how (?:the |your |our |your )?[\w ]{2,24} (?:should|can|could) (?:answer|respond|reply))(?: (?:for|to) (?:the|each|it|them|use)\b.*)?$/;
 /** 'What to tell patients who complain' is words of the subject that it names. */
 const TELLS = /^what (?:to|should (?:i|we|you|they)|do (?:i|we|you)) (?:tell|say|answer)\b/i;
 const OF_COST =

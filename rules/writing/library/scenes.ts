@@ -27,12 +27,12 @@ const inBrief = ({ lines: _, says: [first = ""], ...told }: Told): Told => ({
   ...told,
   says: [first.split(SENTENCE).slice(0, SENTENCES).join(" ")],
 });
-/** What goes wrong without it is reason enough: 'The mistake here: closing the phone from twelve to one. That’s when …' */
+/** What goes wrong without it is reason enough: 'What it replaces: closing the phone from twelve to one. That’s when …' */
 const asFault = ({ lines: _, says, ...told }: Told): Told => {
   const [head, text] = told.mistake ?? [];
   return {
     ...told,
-    says: head ? [`The mistake here: ${ended(small(head))} ${text}`] : says,
+    says: head ? [`What it replaces: ${ended(small(head))} ${text}`] : says,
   };
 };
 

@@ -102,7 +102,7 @@ export function textOf(subject: Subject, request: Request, readers: Readers, say
     .filter(({ at }) => !subject.heard.test(at))
     .map(({ points }) => points.map(toldOf));
   const timed = [...(first ?? []).slice(0, 2), ...(second ?? []).slice(0, 1)];
-  const sum = missedSum(request.typed);
+  const sum = missedSum(request.typed, readers.sums?.worth);
   const passages = [
     ...withScenes(subject.id, joined(subject, alsoIn(request, subject), request), request),
     ...timed,
@@ -110,6 +110,7 @@ export function textOf(subject: Subject, request: Request, readers: Readers, say
     .filter(
       ({ matter }) => !request.audience || matter?.test(`${request.text} ${request.audience.one}`) !== false,
     )
+    .filter(({ does }) => !(ONE_THERE.test(request.text) && /\bif there are two of you\b/i.test(does)))
     .map((told) => forThem(told, request))
     .map((told) =>
       told.sum && (sum || readers.sums)
@@ -202,6 +203,10 @@ function asShown(body: Body): Body {
     ...(close ? { close } : { close: undefined }),
   };
 }
+
+/** Where one person answers nothing is divided between two. */
+const ONE_THERE =
+  /\b(?:only |just )?(?:one|1|a single) (?:person|receptionist|girl|woman|man|employee|staff member) (?:at|on|in|for|who) |\bsolo\b|\bone-person\b/;
 
 /** What is done about each of them stands with each of them. */
 const CURES = /^how (?:[\w’'-]+ ){1,5}(?:prevents?|avoids?|fix(?:es)?|stops?) (?:it|them|that|this)$/;

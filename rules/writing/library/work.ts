@@ -42,6 +42,13 @@ function saysTheSame(one: string, other: string): boolean {
   return shared > 1 && shared * 2 >= Math.min(words.size, others.size);
 }
 
+/** An order that only says the line again helps nobody to make it true. */
+function restates(task: string, check: string): boolean {
+  const said = telling(check);
+  const words = [...telling(task)];
+  return words.filter((word) => said.has(word)).length * 5 >= words.length * 2;
+}
+
 /** A subject of questions has them as its lines. */
 const questionsOf = (told: readonly Told[]): Told[] =>
   told.flatMap(({ checks, ...each }) =>
@@ -97,6 +104,11 @@ export const checklist: Write = (parts) => {
       "ul",
       checks.map((check) => `☐ ${say(check)}`),
     );
+  // What to do about a line that isn’t true yet stands with it.
+  const withTask = ({ told: { tasks = [] }, checks }: { told: Told; checks: readonly string[] }) =>
+    checks.map((check, i) =>
+      i === 0 && tasks[0] && !restates(tasks[0], check) ? `${check} Not yet? ${tasks[0]}` : check,
+    );
   // What comes from beside the subject is no step of it.
   const isOwn = ({ told }: { told: Told }) => groups.includes(told);
   const others = shown.filter((each) => !isOwn(each)).flatMap(({ checks }) => checks);
@@ -123,12 +135,7 @@ export const checklist: Write = (parts) => {
         : isSparse
           ? [
               h2(`${capital(inWords(lines))} lines to check off`),
-              boxes(shown.flatMap(({ checks }) => checks)),
-              h2("Where a line isn’t true yet"),
-              list(
-                "ul",
-                heads.map((head) => head.replace(/(?<![.?!])$/, ".")),
-              ),
+              boxes(shown.flatMap(withTask)),
               ...shown.filter(isOwn).flatMap(({ told }) => proofOf(told, request.text)),
             ]
           : [

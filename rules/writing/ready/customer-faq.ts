@@ -5,6 +5,7 @@ import {
   questionSets,
 } from "../../../content/writing/ready/customer-questions.ts";
 import { confidentialQuestions } from "../../../content/writing/ready/confidential-questions.ts";
+import { machineQuestions } from "../../../content/writing/ready/machine-questions.ts";
 import { makerQuestions } from "../../../content/writing/ready/maker-questions.ts";
 import { nervousQuestions } from "../../../content/writing/ready/nervous-questions.ts";
 import { spokenAnswers, toldAtTheDesk } from "../../../content/writing/ready/spoken-answers.ts";
@@ -20,6 +21,10 @@ import { factsIn } from "./facts.ts";
 
 const CLIENTS_ASK =
   /\b(?:clients|customers|patients|guests|members|parents|tenants|students|families) (?:will |might |may |always |often |usually |keep )?ask/;
+/** The same of whoever reaches a machine. */
+const CALLERS_ASK =
+  /\b(?:clients|customers|patients|homeowners|callers|parents|(?:pet|dog|cat) owners) (?:(?:will |might |may |always |often |usually |keep )?ask|(?:\w+ )?have (?:about|when)\b|want to know\b)/;
+const MACHINE = machineQuestions.at(-1)?.heard ?? /(?!)/;
 /** 'What our patients should know about …' is answered question by question as well. */
 const KNOW =
   /\bwhat (?:our |your )?(?:customers|clients|patients|guests|members|parents|tenants|students) (?:should|need to|must|have to) know\b/;
@@ -27,7 +32,11 @@ const setFor = ({ clause, form, text }: Request) =>
   form === "questions" || KNOW.test(text) || form === "list" || /\bfaqs?\b/.test(text)
     ? ([makerQuestions, ...nervousQuestions, ...confidentialQuestions].find(({ heard }) =>
         heard.test(text),
-      ) ?? questionSets.find(({ heard }) => heard.test(plain(clause))))
+      ) ??
+      // What a caller asks of a machine that answers comes before what the call is about.
+      (MACHINE.test(plain(clause))
+        ? machineQuestions.find(({ heard }) => heard.test(text))
+        : questionSets.find(({ heard }) => heard.test(plain(clause)))))
     : undefined;
 
 /** True of questions that the customers of a business ask about something other than how it answers its telephone. */
@@ -35,7 +44,9 @@ export const wantsCustomerFaq = (request: Request): boolean =>
   (request.form === "questions" ||
     /\bfaqs?\b/.test(request.text) ||
     (KNOW.test(request.text) && setFor(request) !== undefined)) &&
-  (forTheirCustomers(request) || CLIENTS_ASK.test(request.text)) &&
+  (forTheirCustomers(request) ||
+    CLIENTS_ASK.test(request.text) ||
+    (CALLERS_ASK.test(request.text) && MACHINE.test(plain(request.clause)))) &&
   // What is asked of a child, a house or an animal at home is asked of no business.
   (request.audience !== undefined || natureIn(request) === undefined) &&
   (setFor(request) !== undefined ||
@@ -51,6 +62,9 @@ const AT_THE_DESK =
 
 const FOR_ANIMALS =
   "Don’t wait for us. Go to the nearest emergency animal hospital: [name, address, number]. If a person is in danger, call 911.";
+
+const ASKED_BY =
+  /\bquestions (?:that )?((?:(?:our|your|my) )?(?:[\w-]+ )?(?:clients|customers|patients|guests|members|parents|tenants|students|families|owners|homeowners|callers|people) (?:(?:\w+ )?ask|have)\b[^,.:;(]{4,70}?)(?:,? and (?:\w+ )?answers)?(?=[,.:;(?]|$)/i;
 
 /** They with their answers, which only the business can know. */
 export function customerFaqOf(request: Request): Body {
@@ -98,15 +112,19 @@ export function customerFaqOf(request: Request): Body {
     )
       ? wanted
       : undefined;
+  // 'The questions patients ask when a computer answers': they are counted, and stay what they are.
+  const [, questions] = ASKED_BY.exec(wanted) ?? [];
   const titled = "title" in found ? found.title : undefined;
   return {
     title: isSpoken
       ? `${count} questions about ${about}, with answers to give at the front desk`
-      : asked
-        ? `${asked}: ${count.toLowerCase()} questions, answered`
-        : titled
-          ? `${titled} ${count} questions, answered`
-          : `${count} questions about ${about}, answered`,
+      : questions
+        ? `${count} questions ${questions.replaceAll(/\b(?:our|my)\b/g, "your").replaceAll("'", "’")}${/\banswer(?:s|ed|ing)?$/i.test(questions) ? "" : ", answered"}`
+        : asked
+          ? `${asked}: ${count.toLowerCase()} questions, answered`
+          : titled
+            ? `${titled} ${count} questions, answered`
+            : `${count} questions about ${about}, answered`,
     excerpt: `${count} questions that ${customers} ask about ${about}, with ${isSpoken ? "answers that can be said at the desk" : "short answers"}. What only you know is in square brackets.`,
     heads: chosen.map(([question]) => question),
     about: ("keyword" in found ? found.keyword : undefined) ?? `questions about ${about}`,

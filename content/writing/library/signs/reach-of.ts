@@ -39,7 +39,7 @@ export const reachSignsOf: NonNullable<Subject["signsOf"]> = {
   medical: [
     [
       "The portal fills with what should have been a call",
-      "“I couldn’t get through, so I’m writing here.” Those messages are read after the last visit. Search last week’s for the words phone, call and hold.",
+      "“Nobody picked up, so I’m asking here.” Those messages are read after the last visit. Search last week’s for the words phone, call and hold.",
     ],
     [
       "The pharmacy calls twice about the same refill",

@@ -61,10 +61,48 @@ export const ways: readonly Way[] = [
     ],
   },
   {
+    name: "a part-time receptionist",
+    heard:
+      /\bpart[- ]?time(?:r)? (?:\w+ )?(?:receptionists?|front[- ]desk (?:person|staff|hire|help)|secretar\w+|person|hire|employee|help|dispatcher|office (?:person|help))\b|\breceptionists? part[- ]?time\b|\ba part[- ]?timer\b/,
+    gist: "A part-time receptionist is a person who knows your callers for about twenty hours of a week that has 168, and somebody else’s problem for the rest of it.",
+    suits:
+      "if most calls come in the same few hours, many of them take judgment, and there’s other work beside the phone.",
+    says: [
+      [
+        "About $20,800 a year for 20 hours a week",
+        "20 hours at $20 an hour are $20,800 a year in wages, and perhaps a tenth more with payroll taxes; few part-timers get benefits. Use the wage that’s paid in your town.",
+      ],
+      [
+        "Twenty hours, and which ones is your choice",
+        "It answers in the hours you hire it for. Count calls by the hour for two weeks first: four hours every morning catch more than two whole days.",
+      ],
+      [
+        "A voice that knows them, half the time",
+        "In those hours, callers get somebody who remembers them. In the others they hear whatever you put behind it, and they notice the difference.",
+      ],
+      [
+        "Nearly anything, while there",
+        "Booking, calming, chasing, and the invoices in between. What isn’t finished at noon waits until the next morning, unless it’s written down.",
+      ],
+      [
+        "Hears fear, while there",
+        "Nights, weekends and half of each working day need another answer. It has to be settled in the same week.",
+      ],
+      [
+        "Your own people, your own rules",
+        "One person to train on who may hear what. Write down which questions wait for somebody else.",
+      ],
+      [
+        "Hiring, training, and cover for the other half",
+        "Half the hours take twice as long to learn the work: plan two months. And a part-timer who finds full-time work elsewhere leaves.",
+      ],
+    ],
+  },
+  {
     name: "a receptionist",
     heard:
       /\b(?:receptionists?|front[- ]desk (?:person|staff|hire|employee)|in-house|secretar\w+|hir(?:e|ing)|employees?|a (?:real |live )?person|humans?)\b/,
-    not: /\b(?:ai|virtual|automated|remote|outsourced) (?:phone |voice )?receptionists?\b|\b(?:hir\w+ )?(?:an? )?(?:second|another|additional|extra|2nd) (?:receptionist|front[- ]desk (?:person|hire|employee))\b/,
+    not: /\b(?:ai|virtual|automated|remote|outsourced) (?:phone |voice )?receptionists?\b|\b(?:hir\w+ )?(?:an? )?(?:second|another|additional|extra|2nd) (?:receptionist|front[- ]desk (?:person|hire|employee))\b|\b(?:hir\w+ )?(?:an? )?part[- ]?time(?:r)?(?: \w+)? (?:receptionists?|front[- ]desk (?:person|staff|hire|help)|secretar\w+|person|hire|employee|help)\b|\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|few|many) employees\b/,
     gist: "A receptionist is the best answer there is while they’re free, and covers about forty hours of a week that has 168.",
     suits: "if visitors, mail and paperwork need someone as much as the phone, and most calls take judgment.",
     says: [
@@ -127,7 +165,7 @@ export const ways: readonly Way[] = [
       ],
       [
         "An outside company hears it",
-        "Ask who hears or reads it, how messages reach you and how long they’re kept; get {agreement} before the first call.",
+        "Ask who hears or reads it, how messages reach you and how long they’re kept; before the first call, get {agreement}.",
       ],
       [
         "A script, and feedback",
@@ -350,34 +388,4 @@ export const ways: readonly Way[] = [
       ["All of it is yours", "Every call back waits for you, and you can’t hand the number to anyone later."],
     ],
   },
-];
-
-/** Which one by how many people there are. */
-export const bySize: readonly string[] = [
-  "On your own: something that answers while you work, an assistant or a service, and one number behind it for what can’t wait.",
-  "Two to five people, one of them at the desk: the desk first, an assistant or a service after three rings and after closing. Voicemail is only the net.",
-  "A full front desk: people by day, help for the two worst hours, and nights covered by whatever your calls suit, emotional ones by people, routine ones by an assistant.",
-];
-
-/** How offers of different kinds are made comparable. */
-export const costCompared =
-  "Take one month, your busiest, and write down calls, minutes and the hours in which they came. Put that same month through every offer, with setup, holidays, spam calls and notice in it. Then add what no offer mentions: your own hours for setting it up, reading what it took down and calling people back, at what an hour of yours costs. Last, subtract nothing for calls you only hope to win. If one way still looks cheaper, it is.";
-
-/** Which of them finishes most calls, the best first, while the doors are open and after they close. */
-export const firstByDay: readonly string[] = [
-  "a receptionist",
-  "an AI receptionist",
-  "an answering service",
-  "texting back missed calls",
-  "a second line",
-  "a phone menu",
-  "your own cell phone",
-  "voicemail",
-];
-export const firstAtNight: readonly string[] = [
-  "an AI receptionist",
-  "an answering service",
-  "your own cell phone",
-  "texting back missed calls",
-  "voicemail",
 ];

@@ -19,6 +19,8 @@ import { diagnosis, readying, symptoms } from "./signs-and-causes.ts";
 import { baking, earlyTrouble, honoring, publicRooms, teamDay } from "./people-and-rooms.ts";
 import { benchmark, charging, costing, staffHealth, usedVehicle } from "./figures.ts";
 import { borrowing, businessCover, officeLease, permitted, retirementPlan, salesTax } from "./owing.ts";
+import { feeBasis } from "./fee-basis.ts";
+import { housePart } from "./signs-of-houses.ts";
 import { found, guarding, menus, posting, website, workTime } from "./showing-up.ts";
 
 /** Subjects that small businesses write about, told by their own words; each is asked what only it is asked. */
@@ -36,6 +38,7 @@ export const narrow: readonly NarrowKind[] = [
   salesTax,
   subscriptions,
   deliveryCosts,
+  feeBasis,
   charging,
   costing,
   benchmark,
@@ -51,6 +54,7 @@ export const narrow: readonly NarrowKind[] = [
   teamDay,
   publicRooms,
   baking,
+  housePart,
   symptoms,
   jobAd,
   eventIdeas,

@@ -1,0 +1,220 @@
+import type { QuestionSet } from "./customer-questions.ts";
+
+type Asked = QuestionSet["questions"][number];
+
+const MACHINE =
+  "(?:ai|a\\.i\\.|assistants?|bots?|robots?|machines?|computers?|automated|virtual receptionists?|voice agents?)";
+const heard = `^(?=.{0,240}\\b${MACHINE}\\b)`;
+
+const person: Asked = [
+  "Am I talking to a person?",
+  "No. It’s a computer that talks, and it says so in its first sentence. If you’re ever unsure, ask it. It will always tell you the truth about that, and you don’t have to be polite to it, although many people are.",
+];
+const human: Asked = [
+  "How do I get a real person?",
+  "Say “I’d like to talk to someone,” once, at any point in the call. While we’re open you’ll be connected [to whom]. If nobody’s free, or we’re closed, it takes your number and tells you when one of us will call. You won’t be sent around in circles, and if you are, we want to hear about it.",
+];
+const recorded: Asked = [
+  "Is the call recorded, and who hears it?",
+  "[Yes or no; if yes, what is kept, for how long, and who may listen.] If it’s recorded, you hear that before you’ve told it anything. What you say is used to take care of your call. It isn’t sold, and it isn’t used for advertising. [Check both against your vendor’s contract.]",
+];
+const misheard: Asked = [
+  "What if it doesn’t understand me?",
+  "Talk the way you’d talk to us, with an accent, with a pause, with “wait, no, Thursday.” It reads back the name, the number and the time, and nothing counts until you’ve said yes. If it misses the same thing twice, it stops asking, and a person calls you. [Which languages it speaks.]",
+];
+const knows = (what: string): Asked => [
+  "Does it know who I am?",
+  `[What it can see: for example only the number you call from.] It asks for your name each time, as anybody would. ${what}`,
+];
+const can: Asked = [
+  "What can it do for me?",
+  "It can [book, move or cancel an appointment, tell you our hours and what to bring,] and take a message that one of us reads. It doesn’t give advice and it doesn’t guess at prices. When it doesn’t know something, it says so and passes your question on.",
+];
+const after: Asked = [
+  "What happens after I hang up?",
+  "It writes a note: your name, your number, what you need and by when. [Who] reads the notes at [times]. If it booked something, you get a text with the day and the time. No text means that nothing is booked yet.",
+];
+const wrong: Asked = [
+  "What happens if it gets something wrong?",
+  "Tell us, please. One of us reads the notes from its calls every day and fixes what it got wrong. If it made a mistake, it’s our mistake, and we’ll put it right.",
+];
+const why: Asked = [
+  "Why are you doing this?",
+  "Because too many of you heard a busy signal or a recording. [How many calls went unanswered, and at what hours.] We’d rather have something pick up right away and get you to a person than let the phone ring.",
+];
+const still: Asked = [
+  "Are the people I know still there?",
+  "Yes. The same people are here, and they answer whenever they can. It takes the calls that used to ring out: [at lunch, after five, when every line was busy]. That means [names] can finish talking with the person in front of them, which may be you.",
+];
+const danger = (more: string): Asked => [
+  "What if it’s an emergency?",
+  `If anyone may be in danger, don’t call us first. Call 911. If you’ve already reached the computer, say what’s happening, and it tells you to hang up and dial 911 before it asks anything else. ${more}`,
+];
+
+const lead =
+  "When we can’t get to the phone, a computer picks up. Some of you have had questions about it, and they’re good ones. Here are the answers, as plainly as we can give them.";
+const keyword = "AI phone assistant";
+
+/** What people ask who call a business and reach a machine. */
+export const machineQuestions: readonly QuestionSet[] = [
+  {
+    heard: new RegExp(`${heard}(?=.{0,240}\\b(?:vets?|veterinar\\w+|pets?|animal (?:hospital|clinic)s?)\\b)`),
+    about: "the computer that answers our clinic’s phone",
+    keyword,
+    lead,
+    questions: [
+      person,
+      human,
+      [
+        "My pet is in trouble. Can it help?",
+        "Don’t wait for us. If your pet can’t breathe, can’t stand, is bleeding, can’t pass urine or ate something that may be poison, go to the nearest emergency animal hospital: [name, address, number]. If you’ve reached the computer, say so in a few words, and it gives you that number first. If a person is in danger, call 911.",
+      ],
+      [
+        "Can it tell me whether my pet needs to be seen?",
+        "No. It’s no vet, and it never says that something can wait. It takes down what you see and since when, and [who] calls you back [by when].",
+      ],
+      recorded,
+      misheard,
+      knows("Give your pet’s name first; that’s how we find you fastest."),
+      can,
+      after,
+      wrong,
+      still,
+    ],
+  },
+  {
+    heard: new RegExp(`${heard}(?=.{0,240}\\b(?:dent\\w+|orthodont\\w+|endodont\\w+|teeth|tooth)\\b)`),
+    about: "the computer that answers our dental office’s phone",
+    keyword,
+    lead,
+    questions: [
+      person,
+      human,
+      danger(
+        "Swelling that spreads to your eye or neck, trouble breathing or swallowing, and bleeding that doesn’t stop belong there, too. A knocked-out tooth or bad pain isn’t for 911: say so first, and [it rings the person on call].",
+      ),
+      [
+        "Can it tell me what’s wrong with my tooth?",
+        "No. It can’t see your mouth, and it doesn’t guess. It asks whether you’re in pain and whether there’s swelling, and gets you to somebody who can help. [How soon you’re seen in pain.]",
+      ],
+      recorded,
+      misheard,
+      knows("It doesn’t tell a caller that somebody is a patient here, not even you."),
+      can,
+      after,
+      wrong,
+      still,
+    ],
+  },
+  {
+    heard: new RegExp(
+      `${heard}(?=.{0,240}\\b(?:patients?|medical|doctors?|physicians?|clinics?|pediatric\\w*|family medicine)\\b)`,
+    ),
+    about: "the computer that answers our office’s phone",
+    keyword,
+    lead,
+    questions: [
+      person,
+      human,
+      danger(
+        "Chest pain, trouble breathing, a face that droops, heavy bleeding: that’s 911, whoever answers here. If you’re thinking of harming yourself, call or text 988.",
+      ),
+      [
+        "Does it give medical advice?",
+        "No. It doesn’t tell you what you have, what to take, or whether something can wait. It writes down what you say in your own words, and [the nurse] calls you back [by when].",
+      ],
+      recorded,
+      [
+        "Does my doctor see what I said?",
+        "[Who reads the note, and by when; what goes into your chart and what doesn’t.] If you’d rather tell a nurse, give it your name and number and nothing else. That’s enough.",
+      ],
+      knows(
+        "It doesn’t tell a caller that somebody is a patient here, and it reads out nothing from a chart.",
+      ),
+      misheard,
+      can,
+      after,
+      wrong,
+      still,
+    ],
+  },
+  {
+    heard: new RegExp(`${heard}(?=.{0,240}\\b(?:law|legal|lawyers?|attorneys?|firms?)\\b)`),
+    about: "the computer that answers our firm’s phone",
+    keyword,
+    lead,
+    questions: [
+      person,
+      human,
+      [
+        "Is what I tell it confidential?",
+        "We treat it like what you tell our front desk. [The company that runs it, by name] is bound by contract. [What your state bar’s opinions ask, and when you looked.] Tell it your name, a safe number, the names of the others involved and any date on a letter. Keep the story for a lawyer.",
+      ],
+      danger(
+        "A date tomorrow, an arrest or papers at the door are urgent in another way: say that first, and [it rings the person on call].",
+      ),
+      recorded,
+      [
+        "Does calling make me a client, and can it advise me?",
+        "No to both. It never says what you should do or how a case will go. You’re a client once you and the firm have agreed so in writing; until then, any deadline is still yours.",
+      ],
+      misheard,
+      knows("It doesn’t tell a caller whether somebody is a client of ours."),
+      can,
+      after,
+      wrong,
+    ],
+  },
+  {
+    heard: new RegExp(
+      `${heard}(?=.{0,240}\\b(?:plumb\\w+|hvac|heating|electric\\w+|roof\\w+|contractors?|homeowners?|technicians?)\\b)`,
+    ),
+    about: "the computer that answers our phone",
+    keyword,
+    lead,
+    questions: [
+      person,
+      human,
+      [
+        "What if it can’t wait?",
+        "If you smell gas, see sparks or hear a carbon monoxide alarm, leave the house and call 911 or your utility from outside. Don’t call us first. For water that won’t stop, no heat with a baby or an old person at home, and the like, say that at once: [it rings the technician on call, who calls you within how many minutes].",
+      ],
+      [
+        "Does a real person come, and when will I know?",
+        "Yes. It offers the times that are open [in our calendar], and you get a text with the day and the window. [When the technician’s own text comes.] Without a text, nothing’s booked: call again, or answer our message.",
+      ],
+      [
+        "Can it tell me what it costs?",
+        "[The service call fee, and what it covers.] It gives no price for work that nobody has seen. You get that in writing before anyone picks up a tool.",
+      ],
+      misheard,
+      recorded,
+      knows("It needs the address and the name on the door each time."),
+      after,
+      wrong,
+      still,
+      why,
+    ],
+  },
+  {
+    heard: new RegExp(`${heard}|\\bvoice assistant\\b`),
+    about: "the computer that answers our phone",
+    keyword,
+    lead,
+    questions: [
+      person,
+      human,
+      recorded,
+      danger(
+        "For things that are urgent but not dangerous, say that it can’t wait. [It alerts the person on call.]",
+      ),
+      misheard,
+      can,
+      knows("[What it can’t see or say.]"),
+      after,
+      wrong,
+      still,
+      why,
+    ],
+  },
+];
