@@ -19,7 +19,7 @@ describe("the covering letter", () => {
     expect(letter).toMatch(
       /^If this were our practice, we'd start with a reminder and a rule against no-shows/,
     );
-    expect(letter).toMatch(/Then we'd move on to what costs less, before an assistant /);
+    expect(letter).toMatch(/Then we'd add a closing message .*, and only then an assistant /);
     // Whoever checks a patient out makes the next date already.
     expect(letter).not.toContain("booking the next");
     const wanted = of("software");
