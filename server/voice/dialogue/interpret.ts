@@ -37,6 +37,7 @@ import { takeNotWith } from "./collecting/not-with.ts";
 import { changesPerson } from "./people/for-whom.ts";
 import { takeFactOfWhom } from "./people/fact-of-whom.ts";
 import { takeNameBack } from "./people/name-said-back.ts";
+import { takeOrElse } from "./times/or-else.ts";
 import { asksOfLater, bookAfter, visitBeside, whenOfLater } from "./tasks/visit-beside.ts";
 import { takeTextWish } from "./collecting/text-wish.ts";
 
@@ -51,6 +52,9 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
         : interpret(context, state, hearTurn(context, state, there.rest));
     return `${there.said} ${next}`;
   }
+  const orElse = takeOrElse(state, turn.words);
+  if (orElse !== undefined)
+    return orElse === "" ? proceed(context, state) : interpret(context, state, hearTurn(context, state, orElse));
   const held = takeCondition(state, turn.words);
   if (held && held.rest !== turn.words) {
     const next =
