@@ -4,6 +4,7 @@ import { clockOf, type DialogueContext, NONE } from "./context.ts";
 import { nextOpenDay, spansOf } from "./times/hours.ts";
 import { callOf, readNote } from "./paper/paper-rows.ts";
 import { seatsOf, startsOf } from "./people/pair.ts";
+import { placeWordsOf } from "./people/in-place-of.ts";
 import { orElseWords } from "./times/or-else.ts";
 import { onlyIfWords } from "./confirming/only-if.ts";
 import { placeOf, placeWords } from "./collecting/place.ts";
@@ -44,6 +45,7 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
     place: placeWords(context, state),
     held: onlyIfWords(state),
     orElse: orElseWords(state),
+    ...placeWordsOf(state),
     address: placeOf(state),
     ways: orOf(
       waysOf(context, state).map((way) => wayWords(way, language)),

@@ -7,7 +7,8 @@ import { asksAsRead } from "./confirming/nothing-more.ts";
 import { takeExisting } from "./times/has-already.ts";
 import { takeCondition } from "./confirming/only-if.ts";
 import { yesAndMore } from "./confirming/consent.ts";
-import { type DialogueContext, NONE } from "./context.ts";
+import { flowOf } from "../../../content/flows/flows.ts";
+import { type DialogueContext, hear, NONE } from "./context.ts";
 import { leavesOpen, leftOpen } from "./collecting/refusals.ts";
 import { takeBusiness } from "./collecting/business-named.ts";
 import { callsAnyTime, callsWished } from "./times/call-time.ts";
@@ -37,6 +38,8 @@ import { takeNotWith } from "./collecting/not-with.ts";
 import { changesPerson } from "./people/for-whom.ts";
 import { takeFactOfWhom } from "./people/fact-of-whom.ts";
 import { takeNameBack } from "./people/name-said-back.ts";
+import { takeSpot } from "./people/in-place-of.ts";
+import { takeStays } from "./times/stays-then.ts";
 import { takeOrElse } from "./times/or-else.ts";
 import { asksOfLater, bookAfter, visitBeside, whenOfLater } from "./tasks/visit-beside.ts";
 import { takeTextWish } from "./collecting/text-wish.ts";
@@ -52,9 +55,22 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
         : interpret(context, state, hearTurn(context, state, there.rest));
     return `${there.said} ${next}`;
   }
+  if (takeSpot(context, state, turn)) {
+    const { name, phone } = turn.values;
+    if (name) hear(state, "name", name);
+    if (phone) hear(state, "phone", phone);
+    return `${fill(wording(flowOf("instead").opening, state.language), valuesOf(context, state))} ${proceed(context, state)}`;
+  }
+  const stays = takeStays(state, turn.words);
+  if (stays !== undefined) {
+    const next = stays ? interpret(context, state, hearTurn(context, state, stays)) : proceed(context, state);
+    return `${inTurn(talk.added, state.language, 0)} ${next}`;
+  }
   const orElse = takeOrElse(state, turn.words);
   if (orElse !== undefined)
-    return orElse === "" ? proceed(context, state) : interpret(context, state, hearTurn(context, state, orElse));
+    return orElse === ""
+      ? proceed(context, state)
+      : interpret(context, state, hearTurn(context, state, orElse));
   const held = takeCondition(state, turn.words);
   if (held && held.rest !== turn.words) {
     const next =

@@ -168,7 +168,11 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       heard.has("deny", "correct") &&
       !NEW.test(wish);
     // 'Could you move my cleaning on Friday to Monday at three?'
-    const from = wishes.length === 0 && OLD.test(text) && TOWARDS[language].test(pieces[at + 1] ?? "");
+    const from =
+      wishes.length === 0 &&
+      ((OLD.test(text) && TOWARDS[language].test(pieces[at + 1] ?? "")) ||
+        // 'Can I move my son's appointment on Friday?' tells which.
+        (state.which === "" && state.note === "" && OF_ITS_DAY.test(text)));
     const isOld =
       // 'I have a nine o'clock, and I can't make nine.'
       !(ofWish && !(OLD.test(text) && times.some((t) => when.time.at && isSameHour(t, when.time.at)))) &&
@@ -211,6 +215,8 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
   if (wishes.length > 0) state.note = joinedWish(state.note, wishes, language).replace(/^at (?=\d|noon)/, "");
   return taken;
 }
+const OF_ITS_DAY =
+  /\bmy (?:\S+ ){0,4}?(?:appointment|visit|cleaning|check-?up|physical|filling|consult\S*|follow-?up) (?:(?:on|at|this) |tomorrow|today)/;
 const TOWARDS = { en: /^to /i, es: /^(?:to|al?|para) /i } as const;
 const OLD_PARTS = /^(.*?) ?((?:at \d|at noon|a las? \d|al mediod).*)?$/u;
 const OTHERWISE = { en: ", otherwise ", es: ", y si no, " } as const;

@@ -48,7 +48,8 @@ function asMove(state: DialogueState, words: string): string | undefined {
   const es = state.language === "es";
   const open = ["move", "cancel"].includes(state.stack.at(-1) ?? "");
   const to = (what: string, wish: string): string =>
-    open && !/\p{L}{3}/u.test(what.replace(/(?<!\p{L})(?:it|that|my|the|appointment|visit|then)(?!\p{L})/giu, ""))
+    open &&
+    !/\p{L}{3}/u.test(what.replace(/(?<!\p{L})(?:it|that|my|the|appointment|visit|then)(?!\p{L})/giu, ""))
       ? `${es ? "mejor a" : "to"} ${wish}`
       : `${es ? "Quiero cambiar" : "I need to move"}${what || (es ? " mi cita" : " it")} ${es ? "a" : "to"} ${wish}`;
   for (const each of [CANCEL_UNLESS, UNLESS, CANCEL_IF_NONE]) {
@@ -67,7 +68,12 @@ function asMove(state: DialogueState, words: string): string | undefined {
   if (!other) return undefined;
   const before = words.slice(0, other.index);
   // Beside a wish for another time: 'otherwise cancel it' alone, of nothing, is no such thing.
-  if (!open && !/(?<!\p{L})(?:move|change|switch|push|resched\p{L}*|later|earlier|another|cambi\p{L}*|mover\p{L}*)(?!\p{L})/iu.test(before))
+  if (
+    !open &&
+    !/(?<!\p{L})(?:move|change|switch|push|resched\p{L}*|later|earlier|another|cambi\p{L}*|mover\p{L}*)(?!\p{L})/iu.test(
+      before,
+    )
+  )
     return undefined;
   return joined(words, other, "");
 }
@@ -76,7 +82,9 @@ function asMove(state: DialogueState, words: string): string | undefined {
 const plainWish = (wish: string): string => wish.trim().replace(/^(?:in|on|at|for) /iu, "");
 const isWish = (wish: string): boolean =>
   WHEN_WORDS.test(wish) ||
-  /(?<!\p{L})(?:later|earlier|same (?:day|week)|m[aá]s (?:tarde|temprano)|mismo d[ií]a)(?!\p{L})/iu.test(wish) ||
+  /(?<!\p{L})(?:later|earlier|same (?:day|week)|m[aá]s (?:tarde|temprano)|mismo d[ií]a)(?!\p{L})/iu.test(
+    wish,
+  ) ||
   saysHour(plain(wish), "en");
 const saysCancel = (words: string): boolean => /cancel|scrap|scratch|call off|drop|take off/iu.test(words);
 
