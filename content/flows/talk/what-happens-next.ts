@@ -2,6 +2,7 @@ import type { Words } from "../flow.ts";
 
 /** Who would call and when, and what there is to do until then. */
 export const whatHappensNext = {
+  bothFree: { en: ["Both are free."], es: ["Las dos están libres."] },
   cannotSeeWho: {
     en: ["I can't see who works when, so I've put down {whom}, and {desk} would confirm it."],
     es: ["Desde aquí no veo quién trabaja cuándo; anoto a {whom}, y {desk} lo confirmaría."],

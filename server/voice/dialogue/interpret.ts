@@ -4,11 +4,8 @@ import type { Plan } from "./plan.ts";
 import { addressed } from "./people/addressee.ts";
 import { takeAsides } from "./paper/asides.ts";
 import { asksAsRead } from "./confirming/nothing-more.ts";
-import { takeExisting } from "./times/has-already.ts";
-import { takeCondition } from "./confirming/only-if.ts";
 import { yesAndMore } from "./confirming/consent.ts";
-import { flowOf } from "../../../content/flows/flows.ts";
-import { type DialogueContext, hear, NONE } from "./context.ts";
+import { type DialogueContext, NONE } from "./context.ts";
 import { leavesOpen, leftOpen } from "./collecting/refusals.ts";
 import { takeBusiness } from "./collecting/business-named.ts";
 import { callsAnyTime, callsWished } from "./times/call-time.ts";
@@ -16,6 +13,7 @@ import { takeCallsFor } from "./people/calls-for.ts";
 import { leave, takesBack } from "./talk/dropping.ts";
 import { settleNotes } from "./confirming/filing.ts";
 import { firstOfTwo, theOther } from "./people/each-in-turn.ts";
+import { heardFirst } from "./heard-first.ts";
 import { hearTurn } from "./hearing/hear.ts";
 import type { Heard } from "./hearing/heard.ts";
 import { proceed, topFlow } from "./next.ts";
@@ -38,46 +36,18 @@ import { takeNotWith } from "./collecting/not-with.ts";
 import { changesPerson } from "./people/for-whom.ts";
 import { takeFactOfWhom } from "./people/fact-of-whom.ts";
 import { takeNameBack } from "./people/name-said-back.ts";
-import { takeSpot } from "./people/in-place-of.ts";
-import { takeStays } from "./times/stays-then.ts";
-import { takeOrElse } from "./times/or-else.ts";
 import { asksOfLater, bookAfter, visitBeside, whenOfLater } from "./tasks/visit-beside.ts";
 import { takeTextWish } from "./collecting/text-wish.ts";
 
 /** Answers a turn; of two who come apart, what is said of the one who is booked first, and then of the other. */
 export function interpret(context: DialogueContext, state: DialogueState, turn: Heard): string {
-  // 'I've got an appointment Thursday at two, and I'd also like a physical.'
-  const there = takeExisting(state, turn.words);
-  if (there) {
+  const first = heardFirst(context, state, turn);
+  if (first) {
     const next =
-      there.rest === ""
+      first.rest === ""
         ? proceed(context, state)
-        : interpret(context, state, hearTurn(context, state, there.rest));
-    return `${there.said} ${next}`;
-  }
-  if (takeSpot(context, state, turn)) {
-    const { name, phone } = turn.values;
-    if (name) hear(state, "name", name);
-    if (phone) hear(state, "phone", phone);
-    return `${fill(wording(flowOf("instead").opening, state.language), valuesOf(context, state))} ${proceed(context, state)}`;
-  }
-  const stays = takeStays(state, turn.words);
-  if (stays !== undefined) {
-    const next = stays ? interpret(context, state, hearTurn(context, state, stays)) : proceed(context, state);
-    return `${inTurn(talk.added, state.language, 0)} ${next}`;
-  }
-  const orElse = takeOrElse(state, turn.words);
-  if (orElse !== undefined)
-    return orElse === ""
-      ? proceed(context, state)
-      : interpret(context, state, hearTurn(context, state, orElse));
-  const held = takeCondition(state, turn.words);
-  if (held && held.rest !== turn.words) {
-    const next =
-      held.rest === ""
-        ? proceed(context, state)
-        : interpret(context, state, hearTurn(context, state, held.rest));
-    return `${held.said} ${next}`;
+        : interpret(context, state, hearTurn(context, state, first.rest));
+    return `${first.said} ${next}`;
   }
   const visit = visitBeside(context, state, turn);
   if (visit) {

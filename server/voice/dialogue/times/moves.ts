@@ -2,7 +2,7 @@ import { acts } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { clockOf, type DialogueContext, hoursIn } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
-import { isSameHour, weekdayOf } from "../readers/calendar.ts";
+import { addDays, isSameHour, weekdayOf } from "../readers/calendar.ts";
 import { withoutIncidental } from "../readers/incidental.ts";
 import { anglicize } from "../readers/spanish.ts";
 import { plain, shorten } from "../readers/text.ts";
@@ -129,6 +129,14 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     const ofOld = state.asked === "which" && !NEW.test(text) && !refuses;
     if (later && !ofOld && !OLD.test(text)) inWishedWeek(state, when, heard.words);
     sameDayOfWeek(state, when, heard.text);
+    // 'Can you move it to Monday?', asked on a Monday, is the next one.
+    const { today } = clockOf(context);
+    if (
+      TOWARDS[language].test(text) &&
+      when.days.bare.includes(today) &&
+      !/\b(?:today|this|hoy|este)\b/.test(text)
+    )
+      when.days.days = when.days.days.map((day) => (day === today ? addDays(day, 7) : day));
     const parts = wishParts(english, when, language);
     // 'Not today', of the one that is today, is told by the move itself.
     const day = /^\p{L}+,? [^,]*?\d+\p{L}*/u.exec(state.which)?.[0];

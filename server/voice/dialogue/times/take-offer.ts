@@ -72,8 +72,11 @@ export function takeOffer(state: DialogueState, heard: Heard, days: readonly str
     time.lean === undefined &&
     !heard.values.days.any
   )
-    // A plain yes to two takes the first: it is read back.
-    chosen = offered.length === 1 || (heard.acts.get("affirm") ?? 0) >= 0.8 ? offered[0] : undefined;
+    // A plain yes to two is asked which; said again it takes the first, and that is read back.
+    chosen =
+      offered.length === 1 || (state.tries >= 2 && (heard.acts.get("affirm") ?? 0) >= 0.8)
+        ? offered[0]
+        : undefined;
   // Who tells their name to the one time on offer, or to any, and nothing against it, takes it: it is read back.
   const goesOn = heard.values.name !== undefined || heard.values.phone !== undefined;
   if (
