@@ -5,6 +5,7 @@ import { takeCondition } from "./confirming/only-if.ts";
 import { type DialogueContext, hear } from "./context.ts";
 import { valuesOf } from "./flow-values.ts";
 import type { Heard } from "./hearing/heard.ts";
+import { takeOneForEach } from "./people/one-for-each.ts";
 import { takeSpot } from "./people/in-place-of.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 import { takeRather } from "./talk/rather-that.ts";
@@ -32,6 +33,8 @@ export function heardFirst(
     const { opening } = flowOf("instead");
     return { rest: "", said: fill(wording(opening, state.language), valuesOf(context, state)) };
   }
+  const each = takeOneForEach(context, state, words);
+  if (each) return each;
   const stays = takeStays(state, words);
   if (stays !== undefined) return { rest: stays, said: inTurn(talk.added, state.language, 0) };
   const plainly = takeOrElse(state, words) ?? takeRather(context, state, words);
