@@ -1,6 +1,7 @@
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { NOTES_MAX } from "../../../../contracts/voice.ts";
 import type { DialogueContext } from "../context.ts";
+import { hearTurn } from "../hearing/hear.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { rowsOf, withRow } from "../paper/note-rows.ts";
 import { RELATIONS, relationHeard } from "../readers/relation.ts";
@@ -32,6 +33,9 @@ const CANNOT = new RegExp(
   `(?<!\\p{L})(?<owner>(?:my|our) (?:${RELATIONS})) (?:can['’]?t|cannot|won['’]t(?: be able to)?|isn['’]t able to|is not able to|is unable to|can no longer) (?:make|come|go|do|keep|be there)[^?]*?[.,;!?] (?:so |and |but |would it be ok(?:ay)? if )*(?:can|could|may|might) (?<comes>${WHO}) (?:just )?(?:(?:take|have|use|come in for) (?:it|that|that one|his|hers)|come(?: in)?|go)(?: spot| slot| one)?(?: instead| then)`,
   "iu",
 );
+
+const CANNOT_COME =
+  / (?:can['’]?t|cannot|won['’]t(?: be able to)?|isn['’]t able to|is unable to)(?: make| come| go| do| keep)+(?: it| in)?(?!\p{L})/giu;
 
 interface Spot {
   comes: string;
@@ -71,7 +75,12 @@ export function takeSpot(context: DialogueContext, state: DialogueState, heard: 
   state.stack.push("instead");
   state.asked = "nothing";
   state.tries = 0;
-  const told = timeOfOld(context, state, heard);
+  // 'She can't make it Thursday at ten' tells when it is.
+  const told = timeOfOld(
+    context,
+    state,
+    hearTurn(context, state, heard.words.replace(CANNOT_COME, " is in ")),
+  );
   if (told) state.which = told;
   state.note = "";
   return true;
