@@ -43,13 +43,13 @@ interface Spot {
 }
 
 /** Who comes, and in whose place; undefined where no turn says both. */
-function spotIn(words: string): Spot | undefined {
+function spotIn(words: string, other = ""): Spot | undefined {
   const found = CANNOT.exec(words) ?? PATTERNS.map((each) => each.exec(words)).find((each) => each !== null);
   if (!found) return undefined;
   const { comes = "i", owner, place } = found.groups ?? {};
-  const [who, whose] = [asTold(comes, words), asTold(owner ?? place ?? "", words)];
+  const [who, whose] = [asTold(comes, words) || other, asTold(owner ?? place ?? "", words)];
   // 'Can my son have his appointment on Friday?' is his own.
-  return who === whose || whose === "" ? undefined : { comes: who, owner: whose };
+  return who === whose || whose === "" || who === "" ? undefined : { comes: who, owner: whose };
 }
 /** 'The caller', 'their husband', as the paper has it. */
 function asTold(who: string, words: string): string {
@@ -66,7 +66,9 @@ export function takeSpot(context: DialogueContext, state: DialogueState, heard: 
   const top = state.stack.at(-1);
   if (top !== undefined && top !== "move" && top !== "cancel" && top !== "existing") return false;
   if (state.language === "es") return false;
-  const spot = spotIn(heard.words) ?? spotIn([...state.told.slice(-2), state.note, heard.words].join(" "));
+  const spot =
+    spotIn(heard.words) ??
+    spotIn([...state.told.slice(-2), state.note, heard.words].join(" "), "somebody else");
   if (!spot) return false;
   const notes = withRow(withRow(state.notes, COMES, spot.comes), OWNER, spot.owner);
   if (notes.length > NOTES_MAX) return false;
