@@ -4,7 +4,7 @@ import { clockOf, type DialogueContext, NONE } from "./context.ts";
 import { nextOpenDay, spansOf } from "./times/hours.ts";
 import { callOf, readNote } from "./paper/paper-rows.ts";
 import { seatsOf, startsOf } from "./people/pair.ts";
-import { placeWordsOf } from "./people/in-place-of.ts";
+import { placeWordsOf } from "./people/place-words.ts";
 import { orElseWords } from "./times/or-else.ts";
 import { onlyIfWords } from "./confirming/only-if.ts";
 import { placeOf, placeWords } from "./collecting/place.ts";

@@ -3,16 +3,13 @@ import { NOTES_MAX } from "../../../../contracts/voice.ts";
 import type { DialogueContext } from "../context.ts";
 import { hearTurn } from "../hearing/hear.ts";
 import type { Heard } from "../hearing/heard.ts";
-import { rowsOf, withRow } from "../paper/note-rows.ts";
+import { withRow } from "../paper/note-rows.ts";
+import { CALLER, COMES, OWNER } from "./place-words.ts";
 import { RELATIONS, relationHeard } from "../readers/relation.ts";
 import { plain } from "../readers/text.ts";
 import { timeOfOld } from "../times/moves.ts";
 
 // 'Can I take my husband's Tuesday spot?': the appointment keeps its time, and somebody else comes to it.
-
-const COMES = "Comes instead";
-const OWNER = "In place of";
-const CALLER = "the caller";
 
 const SPOT = "(?:spot|slot|place|appointment|time|turn|cleaning|check-?up|physical|visit)";
 const WHO = "(?:i|we|(?:my|our) \\p{L}+(?:-in-law)?|he|she)";
@@ -86,14 +83,4 @@ export function takeSpot(context: DialogueContext, state: DialogueState, heard: 
   if (told) state.which = told;
   state.note = "";
   return true;
-}
-
-/** As it is said to the caller: 'put you in your husband's place'. */
-export function placeWordsOf({ notes }: Pick<DialogueState, "notes">): Record<"comes" | "owners", string> {
-  const [comes = CALLER] = rowsOf(notes, COMES);
-  const [owner = CALLER] = rowsOf(notes, OWNER);
-  return {
-    comes: comes === CALLER ? "you" : comes.replace(/^their /, "your "),
-    owners: owner === CALLER ? "your" : `${owner.replace(/^their /, "your ")}'s`,
-  };
 }
