@@ -9,6 +9,7 @@ import { crisis } from "./crisis.ts";
 import { emergency } from "./emergency.ts";
 import { existing } from "./existing.ts";
 import type { Alarm, Flow } from "./flow.ts";
+import { instead } from "./instead.ts";
 import { late, lateClosed } from "./late.ts";
 import { lost } from "./lost.ts";
 import { message } from "./message.ts";
@@ -30,6 +31,7 @@ export const flows: readonly Flow[] = [
   lateClosed,
   move,
   cancel,
+  instead,
   refill,
   results,
   referral,

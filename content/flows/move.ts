@@ -29,9 +29,9 @@ export const move: Flow = {
   ],
   readBack: {
     en: [
-      "I'll ask them to move the appointment, {which}, to {note}. For {name}{reach}{call}. Is that right?",
+      "I'll ask them to move the appointment, {which}, to {note}{orElse}. For {name}{reach}{call}. Is that right?",
     ],
-    es: ["Pediré que cambien la cita, {which}, a {note}. Para {name}{reach}{call}. ¿Está bien?"],
+    es: ["Pediré que cambien la cita, {which}, a {note}{orElse}. Para {name}{reach}{call}. ¿Está bien?"],
   },
   files: { kind: "message", about: "move" },
   done: {

@@ -2,6 +2,11 @@ import type { Words } from "../flow.ts";
 
 /** Who would call and when, and what there is to do until then. */
 export const whatHappensNext = {
+  noHours: {
+    en: ["I have no opening hours here to find you a time in, so I'll have somebody call you about it."],
+    es: ["Aquí no tengo un horario en el que buscarle hora, así que alguien le llamará."],
+  },
+  bothFree: { en: ["Both are free."], es: ["Las dos están libres."] },
   cannotSeeWho: {
     en: ["I can't see who works when, so I've put down {whom}, and {desk} would confirm it."],
     es: ["Desde aquí no veo quién trabaja cuándo; anoto a {whom}, y {desk} lo confirmaría."],

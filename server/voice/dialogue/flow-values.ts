@@ -4,6 +4,8 @@ import { clockOf, type DialogueContext, NONE } from "./context.ts";
 import { nextOpenDay, spansOf } from "./times/hours.ts";
 import { callOf, readNote } from "./paper/paper-rows.ts";
 import { seatsOf, startsOf } from "./people/pair.ts";
+import { placeWordsOf } from "./people/place-words.ts";
+import { orElseWords } from "./times/or-else.ts";
 import { onlyIfWords } from "./confirming/only-if.ts";
 import { placeOf, placeWords } from "./collecting/place.ts";
 import { withWords } from "./collecting/with-words.ts";
@@ -42,6 +44,8 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
     with: withWords(state, spanish ? desk.frontDeskEs : desk.frontDesk),
     place: placeWords(context, state),
     held: onlyIfWords(state),
+    orElse: orElseWords(state),
+    ...placeWordsOf(state),
     address: placeOf(state),
     ways: orOf(
       waysOf(context, state).map((way) => wayWords(way, language)),

@@ -4,8 +4,6 @@ import type { Plan } from "./plan.ts";
 import { addressed } from "./people/addressee.ts";
 import { takeAsides } from "./paper/asides.ts";
 import { asksAsRead } from "./confirming/nothing-more.ts";
-import { takeExisting } from "./times/has-already.ts";
-import { takeCondition } from "./confirming/only-if.ts";
 import { yesAndMore } from "./confirming/consent.ts";
 import { type DialogueContext, NONE } from "./context.ts";
 import { leavesOpen, leftOpen } from "./collecting/refusals.ts";
@@ -15,6 +13,7 @@ import { takeCallsFor } from "./people/calls-for.ts";
 import { leave, takesBack } from "./talk/dropping.ts";
 import { settleNotes } from "./confirming/filing.ts";
 import { firstOfTwo, theOther } from "./people/each-in-turn.ts";
+import { heardFirst } from "./heard-first.ts";
 import { hearTurn } from "./hearing/hear.ts";
 import type { Heard } from "./hearing/heard.ts";
 import { proceed, topFlow } from "./next.ts";
@@ -42,22 +41,13 @@ import { takeTextWish } from "./collecting/text-wish.ts";
 
 /** Answers a turn; of two who come apart, what is said of the one who is booked first, and then of the other. */
 export function interpret(context: DialogueContext, state: DialogueState, turn: Heard): string {
-  // 'I've got an appointment Thursday at two, and I'd also like a physical.'
-  const there = takeExisting(state, turn.words);
-  if (there) {
+  const first = heardFirst(context, state, turn);
+  if (first) {
     const next =
-      there.rest === ""
+      first.rest === ""
         ? proceed(context, state)
-        : interpret(context, state, hearTurn(context, state, there.rest));
-    return `${there.said} ${next}`;
-  }
-  const held = takeCondition(state, turn.words);
-  if (held && held.rest !== turn.words) {
-    const next =
-      held.rest === ""
-        ? proceed(context, state)
-        : interpret(context, state, hearTurn(context, state, held.rest));
-    return `${held.said} ${next}`;
+        : interpret(context, state, hearTurn(context, state, first.rest));
+    return `${first.said} ${next}`;
   }
   const visit = visitBeside(context, state, turn);
   if (visit) {

@@ -11,6 +11,7 @@ import { put } from "./paper/paper-text.ts";
 import { spanOf, startsWords } from "./people/pair.ts";
 import { namesMissing } from "./people/pair-names.ts";
 import { placeOf, wantsPlace } from "./collecting/place.ts";
+import { noneOpen } from "./times/none-open.ts";
 import { offer, sayOffer, settleTime } from "./times/offer.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { readBack } from "./confirming/read-back.ts";
@@ -79,6 +80,8 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
     );
   const desk = withBookings(context, state);
   if (flow.id === "book") {
+    const none = noneOpen(context, state);
+    if (none) return `${none} ${proceed(context, state)}`;
     if (!state.slots.time) settleTime(desk, state);
     dropImpossible(desk, state, news);
   }

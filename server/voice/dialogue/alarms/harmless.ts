@@ -35,6 +35,12 @@ export function harmless({ desk }: DialogueContext, state: DialogueState, heard:
   if (namesOnlyWhen(heard.words, language)) return true;
   // 'I have a crown on the tenth and I can't do it anymore' cannot come; words of self-harm were looked for before.
   if ((heard.suspected === "em.crisis" || heard.has("em.crisis")) && ofTheEstate(desk, heard)) return true;
+  // 'I don't want anything noted, I'm keeping it. Goodbye', of an appointment.
+  const despairs = heard.suspected === "em.crisis" || heard.has("em.crisis");
+  if (despairs && KEEPS_IT.test(heard.text) && !DESPAIR.test(heard.text)) {
+    const { feared, sure, signs } = alarmsIn(heard.words, clausesOf(heard.words));
+    if (feared === undefined && sure.length === 0 && !signs) return true;
+  }
   if (heard.suspected === "em.crisis")
     if ([CANNOT_COME, NOT_TODAY, NOT_HERE].some((plainly) => plainly.test(heard.text))) return true;
   if (heard.suspected === "em.911" && (ofJoint(heard) || introduces(heard))) return true;
@@ -131,6 +137,11 @@ const NOT_TODAY =
 /** 'Cancel my cleaning, I won't be here': why somebody does not come, and nothing more. */
 const NOT_HERE =
   /^(?:\S+ ){0,4}(?:cancel|move|reschedule|skip|change) (?:my|the|our) (?:\S+ ){0,2}(?:appointment|visit|cleaning|check-?up|physical|consultation)\b(?: \S+){0,4} (?:i|we)(?: will not|'re not going to| won't|'m not going to) be (?:here|there|home|in town|able to (?:come|make it))$/;
+
+const KEEPS_IT =
+  /\b(?:i'm|i am|we're|i'll|we'll) (?:just )?(?:keep|keeping) (?:it|mine|that|my \S+|the \S+)\b|\b(?:it|that|the appointment|mine) stays\b|\b(?:don't|do not|didn't) (?:want|need) (?:anything|it|that|this|any of (?:it|this|that)) (?:noted|written(?: down)?|sent|passed on|changed|moved|filed|booked|canceled)\b/;
+const DESPAIR =
+  /\b(?:life|living|alive|live|myself|pills?|guns?|hopeless|die|dying|dead|kill\w*|end it|any ?more|no point|alone|better off|give up|burden)\b/;
 
 const CANNOT_COME =
   /\b(?:have|got|had|my|for) (?:an?|my|the)?(?: ?\S+){0,2} (?:appointment|visit|cleaning|check-?up|crown|filling|consultation|physical)\b(?!.*\b(?:life|living|everything|myself|alone|hopeless)\b).*\b(?:can't|cannot|can not) (?:do|make) it any ?(?:more|longer)\b/;

@@ -21,7 +21,7 @@ import { timeHeard } from "../readers/time.ts";
 import { saysWhen } from "../readers/when.ts";
 import { plain } from "../readers/text.ts";
 import { YES_NO } from "../readers/yes-no.ts";
-import { fill, inTurn } from "../say/speech.ts";
+import { fill, inTurn, wording } from "../say/speech.ts";
 import { spokenNumbers, takeNumbers } from "../hearing/numbers.ts";
 import { takeWhich } from "../times/which-one.ts";
 import { tellApart } from "../people/who.ts";
@@ -128,6 +128,11 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   for (const each of absorb(state, heard, !flow || flow.slots.some(({ slot }) => slot === "when")))
     plan.news.add(each);
   if (name && plan.news.size === 0) plan.news.add("name");
+  // 'Yes', to two times, says that one of them will do.
+  if (takes && flow?.id === "book" && !state.slots.time && state.offered.length > 1 && plan.news.size === 0) {
+    plan.understood = true;
+    plan.said.push(wording(talk.bothFree, state.language));
+  }
   // 'That one should be under Lily': the other is whose name stood there.
   const [next] = state.names ?? [];
   const now = state.slots.name?.value;

@@ -40,6 +40,7 @@ const ABOUT: Record<string, string> = {
   callback: "A call back",
   move: "A request to move an appointment",
   cancel: "A request to cancel an appointment",
+  instead: "Somebody else for an appointment",
   appointment: "A question about an appointment",
   late: "Running late",
   complaint: "A complaint",

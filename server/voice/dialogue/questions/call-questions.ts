@@ -15,6 +15,7 @@ import { OF_TWO } from "./of-two.ts";
 import { FILE_ASKED, WHY_ASKED } from "./why-asked.ts";
 import { whichOf } from "../paper/paper-rows.ts";
 import { ASKS } from "../paper/paper-text.ts";
+import { MORE_QUESTIONS } from "./more-call-questions.ts";
 import { COMES_OFF } from "../tasks/task-words.ts";
 import { toClock, toMinutes } from "../readers/calendar.ts";
 import { findSlots, minutesOf } from "../tools.ts";
@@ -61,6 +62,7 @@ function comesOff(asked: Asked): string | undefined {
 const MEDICINE =
   /(?<!\p{L})(?:(?:can|could|should|may) (?:i|he|she|we|they|my \p{L}+) (?:still |just )?(?:take|have|use) (?:\p{L}+ )?(?:anything|something|tylenol|ibuprofen|advil|motrin|aspirin|aleve|pain ?killers?|antibiotics?|medicine)|(?:puedo|puede|podr[ií]a|debo|debe|se puede|tengo que|est[aá] bien) (?:\p{L}+ )?(?:tomar\p{L}*|darl[eo]|dar|ponerl[eo]|usar) (?:\p{L}+ )?(?:algo|alguna|ibuprofeno|paracetamol|tylenol|aspirinas?|advil|antibi[oó]ticos?|medicinas?|pastillas?|calmantes?|una? )|qu[eé] (?:puedo|puede|podemos|debo|le puedo) (?:\p{L}+ )?(?:tomar|darle|dar))(?!\p{L})/u;
 export const QUESTIONS: readonly OfThisCall[] = [
+  ...MORE_QUESTIONS,
   WHICH_PLACE,
   IS_IT_OURS,
   INCLUDES,
@@ -113,6 +115,13 @@ export const QUESTIONS: readonly OfThisCall[] = [
     asks: /\b(?:both|the two|two of (?:us|them)|who(?:'s| is| goes) first|los dos|las dos)\b/u,
     answer: (asked) => {
       const { context, state } = asked;
+      // 'Is there a discount for the two of us?' asks for no times.
+      if (
+        /\b(?:discounts?|cheaper|deals?|prices?|costs?|how much|charges?|pay|bring|insurance|save)\b/.test(
+          asked.text,
+        )
+      )
+        return undefined;
       const { slots, names = [], language } = state;
       const { at } = speeches[language];
       const made = standing(state);

@@ -50,7 +50,7 @@ const mostly = (sentence: string): boolean =>
       return time !== undefined && time.split(" ").length / words.split(" ").length >= 0.55;
     });
 const POLITE =
-  /(?<!\p{L})(?:(?:it|that|they|you|he|she)?(?:'d| would|'ll| will)? ?(?:has|have|need|needs) to (?:be|call(?: me)?)|tendr[ií]a que ser|if (?:you|they) can|please|maybe|just|like|thanks?|if (?:at all )?possible|si (?:es posible|se puede)|i guess|or so|would be (?:good|great|best)|(?:is|are) (?:fine|good|best)|works?|por favor|si pueden?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:it|that|they|you|he|she)?(?:'d| would|'ll| will)? ?(?:has|have|need|needs) to (?:be|call(?: me)?)|tendr[ií]a que ser|if (?:you|they) can|please|maybe|just|like|thanks?|if (?:at all )?possible|si (?:es posible|se puede)|i guess|or so|would be (?:good|great|best|better)|(?:is|are) (?:fine|good|best|better)|works?(?: better| best)?|por favor|si pueden?)(?!\p{L})/giu;
 /** Of a sentence that asks for a call: without the pieces whose times are of something else, 'we miss a lot of calls at lunch'. */
 const ofTheCall = (sentence: string): string =>
   sentence

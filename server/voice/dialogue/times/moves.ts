@@ -2,7 +2,7 @@ import { acts } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { clockOf, type DialogueContext, hoursIn } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
-import { isSameHour, weekdayOf } from "../readers/calendar.ts";
+import { addDays, isSameHour, weekdayOf } from "../readers/calendar.ts";
 import { withoutIncidental } from "../readers/incidental.ts";
 import { anglicize } from "../readers/spanish.ts";
 import { plain, shorten } from "../readers/text.ts";
@@ -23,7 +23,7 @@ import {
 
 /** An appointment that exists, as callers tell of it. */
 const OLD =
-  /\b(?:my (?:\d{1,2}|one|two|three|four|five|eight|nine|ten|eleven|twelve|noon)(?: thirty| fifteen|:\d\d)?(?: ?o'clock| ?[ap]m)?(?= |$)|my (?:\S+ ){0,4}(?:appointment|visit|one|cleaning|check-?up|filling|consult\S*|follow-?up)|(?:old|existing|current|first) (?:one|one's|appointment|time)|the one (?:i have|i've got|now)|(?:that )?(?:i (?:already )?(?:have|had|got|ha[ds] got)|(?:he|she) (?:already )?(?:has|had))|i've(?: already)? got|what i have|it's (?:on|this|for|at|supposed|an? (?:\S+ ){1,5}(?:at|on))|es (?:una?|el|la) (?:\S+ ){0,5}a las?|supposed to|cancel\p{L}*|i'm coming in|cita del? |(?:is|was) (?:for|on|this)|mine(?:'s| is)|mi cita|la que tengo|ten(?:go|ía)|a la que)\b/u;
+  /\b(?:i(?:'m| am| was) (?:down|booked|scheduled|set|in) (?:for|at|on)|my (?:(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur)day)(?:'s)? (?:at )?)?(?:\d{1,2}|one|two|three|four|five|eight|nine|ten|eleven|twelve|noon)(?: thirty| fifteen|:\d\d)?(?: ?o'clock| ?[ap]m)?(?= |$)|my (?:\S+ ){0,4}(?:appointment|visit|one|cleaning|check-?up|filling|consult\S*|follow-?up)|(?:old|existing|current|first) (?:one|one's|appointment|time)|the one (?:i have|i've got|now)|(?:that )?(?:i (?:already )?(?:have|had|got|ha[ds] got)|(?:he|she) (?:already )?(?:has|had))|i've(?: already)? got|what i have|it's (?:on|this|for|at|supposed|an? (?:\S+ ){1,5}(?:at|on))|es (?:una?|el|la) (?:\S+ ){0,5}a las?|supposed to|cancel\p{L}*|i'm coming in|cita del? |(?:is|was) (?:for|on|this)|mine(?:'s| is)|mi cita|la que tengo|ten(?:go|ía)|a la que)\b/u;
 /** The time that is wished for instead. */
 const NEW =
   /\b(?:instead|rather|(?:could|can) (?:i|it|we|you)|to come|prefer\S*|new (?:one|time)|new one's|how about|move|change|switch|push|reschedule|i'd(?! (?:had|been|to|have)\b)|i want|what i want|want|better|best|otherwise|maybe|would be|later|earlier|week after|mejor|prefiero|quisiera|quiero|podr[ií]a|cambi\S*|mover\S*)\b/;
@@ -41,7 +41,7 @@ const piecesOf = (words: string): string[] =>
     )
     .flatMap((sentence) =>
       sentence.split(
-        /(?:,? (?:and|but|so|y|pero) (?=(?:i|we|it|the|new|old|i'd|it'd|quiero|quisiera|i'm)\b))|(?<=\p{L}) (?=(?:to|al|a(?= (?:la|las|el|los|\d|lunes|martes|mi[eé]|jueves|viernes|s[aá]b))|para) (?:the |el |la |some ?time |next |early |late |a )?(?:otra )?(?:\d|week|mon|tues|wednes|thurs|fri|satur|sun|next|following|lunes|martes|mi[eé]|jueves|viernes|s[aá]b|semana|pr[oó]x|tomorrow|after|before|later|earlier|january|february|march|april|may|june|july|august|september|october|november|december))|(?= (?:the )?new one)|,? (?=(?:no,? (?:wait|hang on|hold on|sorry)|wait,? no|(?:hang|hold) on|scratch that|actually|no,? make it|no,? i mean)\b)|,? otherwise |,? (?=(?:or |and |but )?if (?:that|it|this|not|they|you)(?:'s|n't)?(?!\p{L}))|, (?=(?:could|can|would|how about|what about|is there|podr|puede)\b)| (?=(?:could|can) (?:i|we|you|it)\b)/iu,
+        /(?:,? (?:and|but|so|y|pero) (?=(?:i|we|it|the|new|old|i'd|it'd|quiero|quisiera|i'm)\b))|(?<=[\p{L}\d]) (?=(?:to|al|a(?= (?:algo|la|las|el|los|\d|lunes|martes|mi[eé]|jueves|viernes|s[aá]b))|para) (?:the |el |la |some ?time |next |early |late |a )?(?:otra )?(?:\d|algo|week|something|anything|any ?time|(?:morning|afternoon|evening|noon)(?!\p{L})|same|mon|tues|wednes|thurs|fri|satur|sun|next|following|lunes|martes|mi[eé]|jueves|viernes|s[aá]b|semana|pr[oó]x|tomorrow|after|before|later|earlier|january|february|march|april|may|june|july|august|september|october|november|december))|(?= (?:the )?new one)|,? (?=(?:no,? (?:wait|hang on|hold on|sorry)|wait,? no|(?:hang|hold) on|scratch that|actually|no,? make it|no,? i mean)\b)|,? otherwise |,? (?=(?:or |and |but )?if (?:that|it|this|not|they|you)(?:'s|n't)?(?!\p{L}))|, (?=(?:could|can|would|how about|what about|is there|podr|puede)\b)| (?=(?:could|can) (?:i|we|you|it)\b)/iu,
       ),
     )
     .map((piece) => piece.trim())
@@ -85,7 +85,8 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     .reduce((rest, { words }) => rest.replace(words, "."), heard.repair.without(heard.words))
     // A number stands beside what is told, and tells no time.
     .replace(/(?<!\d)\d{3}[ .-]{0,2}\d{3}[ .-]{0,2}\d{4}(?!\d)/g, ";");
-  for (const piece of piecesOf(said)) {
+  const pieces = piecesOf(said);
+  for (const [at, piece] of pieces.entries()) {
     // 'Are you open Christmas Eve?' wishes for no time, and a telephone's number tells none.
     // 'So Friday's off?' was answered, and wishes for none.
     if ([...heard.answered].some((words) => words.includes(piece) || piece.includes(words))) continue;
@@ -128,6 +129,14 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     const ofOld = state.asked === "which" && !NEW.test(text) && !refuses;
     if (later && !ofOld && !OLD.test(text)) inWishedWeek(state, when, heard.words);
     sameDayOfWeek(state, when, heard.text);
+    // 'Can you move it to Monday?', asked on a Monday, is the next one.
+    const { today } = clockOf(context);
+    if (
+      TOWARDS[language].test(text) &&
+      when.days.bare.includes(today) &&
+      !/\b(?:today|this|hoy|este)\b/.test(text)
+    )
+      when.days.days = when.days.days.map((day) => (day === today ? addDays(day, 7) : day));
     const parts = wishParts(english, when, language);
     // 'Not today', of the one that is today, is told by the move itself.
     const day = /^\p{L}+,? [^,]*?\d+\p{L}*/u.exec(state.which)?.[0];
@@ -138,7 +147,7 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       /\b(?:move|change|push|switch|reschedule|(?:(?:quiero|quisiera|puedo|podr[ií]a|me gustar[ií]a) )?(?:cambi\S*|mover\S*|pasar|reprogramar)|necesito|need to|want to|supposed to come)\b/g,
       " ",
     );
-    const leads = /^(?:to|al?|para) /.test(text);
+    const leads = TOWARDS[language].test(text);
     // A time that is told first, or of what they have, is the old one; any other is the wish.
     // 'November twenty-fifth!', beside a no and once its hour is known, is the day that is wished for.
     const hours = hoursIn(state.which);
@@ -166,9 +175,17 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       !state.note.includes(speeches[language].weekdays(date!).replace(/s$/, "")) &&
       heard.has("deny", "correct") &&
       !NEW.test(wish);
+    // 'Could you move my cleaning on Friday to Monday at three?'
+    const from =
+      wishes.length === 0 &&
+      ((OLD.test(text) && TOWARDS[language].test(pieces[at + 1] ?? "")) ||
+        // 'Can I move my son's appointment on Friday?' tells which.
+        (state.which === "" && state.note === "" && OF_ITS_DAY.test(text)));
     const isOld =
-      !ofWish &&
+      // 'I have a nine o'clock, and I can't make nine.'
+      !(ofWish && !(OLD.test(text) && times.some((t) => when.time.at && isSameHour(t, when.time.at)))) &&
       ((ofOld && !leads) ||
+        (from && !leads) ||
         (redated && !leads) ||
         (again && !leads && wishes.length === 0 && !NEW.test(wish)) ||
         (!leads && OLD.test(text) && !(NEW.test(wish) && !/\b(?:have|had|got|old|tengo)\b/.test(text))));
@@ -206,6 +223,9 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
   if (wishes.length > 0) state.note = joinedWish(state.note, wishes, language).replace(/^at (?=\d|noon)/, "");
   return taken;
 }
+const OF_ITS_DAY =
+  /\bmy (?:\S+ ){0,4}?(?:appointment|visit|cleaning|check-?up|physical|filling|consult\S*|follow-?up) (?:(?:on|at|this) |tomorrow|today)/;
+const TOWARDS = { en: /^to /i, es: /^(?:to|al?|para) /i } as const;
 const OLD_PARTS = /^(.*?) ?((?:at \d|at noon|a las? \d|al mediod).*)?$/u;
 const OTHERWISE = { en: ", otherwise ", es: ", y si no, " } as const;
 const ELSE =

@@ -72,8 +72,11 @@ export function takeOffer(state: DialogueState, heard: Heard, days: readonly str
     time.lean === undefined &&
     !heard.values.days.any
   )
-    // A plain yes to two takes the first: it is read back.
-    chosen = offered.length === 1 || (heard.acts.get("affirm") ?? 0) >= 0.8 ? offered[0] : undefined;
+    // A plain yes to two is asked which; said again it takes the first, and that is read back.
+    chosen =
+      offered.length === 1 || (state.tries >= 2 && (heard.acts.get("affirm") ?? 0) >= 0.8)
+        ? offered[0]
+        : undefined;
   // Who tells their name to the one time on offer, or to any, and nothing against it, takes it: it is read back.
   const goesOn = heard.values.name !== undefined || heard.values.phone !== undefined;
   if (
@@ -116,13 +119,17 @@ function namedTime({ offered, asked, language }: DialogueState, heard: Heard): O
     told.add(at % 720);
     if (TAKES.test(text)) taken.add(at % 720);
   }
-  const of = (times: ReadonlySet<number>) => offered.filter(({ time }) => times.has(toMinutes(time) % 720));
+  const { days } = heard.values.days;
+  const of = (times: ReadonlySet<number>) =>
+    offered.filter(
+      ({ day, time }) => times.has(toMinutes(time) % 720) && (days.length === 0 || days.includes(day)),
+    );
   if (all < 2) return undefined;
   // 'Let's do the 5:45', beside the one that is cutting it close.
   return [of(told), of(taken)].find((named) => named.length === 1)?.[0];
 }
 const REFUSES =
-  /\b(?:not|can't|cannot|won't|doesn't|don't|instead of|rather than|too (?:early|late|soon|tight|close)|(?:a bit|a little|kinda|pretty|kind of|cutting it|cuts it|pushing it)(?: \S+)? ?(?:early|late|soon|close|tight|rough|tough)?|no good)\b(?! (?:\w+ )?passed)/;
+  /\b(?:not|can't|cannot|won't|doesn't|don't|instead of|rather than|too (?:early|late|soon|tight|close)|(?:a bit|a little|kinda|pretty|kind of|cutting it|cuts it|pushing it)(?: \S+)? ?(?:early|late|soon|close|tight|rough|tough)?|no good)\b(?! (?:\w+ )?passed)|\bis (?:when|the time) (?:i|we|he|she|they|my)\b|\b(?:that's|is) (?:my|his|her|our|their) (?:lunch|nap|break|class|shift)\b/;
 const TAKES =
   /\b(?:let's|i'll (?:take|do|go)|we'll (?:take|do)|do the|go with|works?|perfect|please|great|good|fine|book|put me)\b|(?<!\p{L})(?:la de|el de|est[aá] bien|mejor|perfecto)(?!\p{L})/u;
 function pickOf(open: readonly Offered[], pick: Pick, near: number | undefined): Offered | undefined {

@@ -58,11 +58,14 @@ export function wishParts(
           : "earlier"
         : "";
   const day = [
-    named || week || open || same || any || lean,
+    (same && lean && laterThen(same, lean)) || named || week || open || same || any || lean,
     // 'Not Mondays' says nothing beside a day that is named.
     !named && refused.length > 0 ? `${es ? "no" : "not"} ${refused.join(es ? " ni " : " or ")}` : "",
     !named && not.length > 0 ? `${es ? "no" : "not"} ${not.join(es ? " ni " : " or ")}` : "",
   ].filter(Boolean);
+  function laterThen(day: string, than: string): string {
+    return es ? `${day}, ${than}` : `sometime ${than} ${day}`;
+  }
   // 'After 3 o'clock', 'después de las 3', 'antes del mediodía'.
   const clock = (at: number) =>
     es ? `d${speech.at(at).replace(/^a/, "e")}` : ` ${speech.at(at).replace(/^at /, "")}`;

@@ -1,0 +1,44 @@
+import { flowOf } from "../../../content/flows/flows.ts";
+import { talk } from "../../../content/flows/talk.ts";
+import type { DialogueState } from "../../../contracts/voice.ts";
+import { takeCondition } from "./confirming/only-if.ts";
+import { type DialogueContext, hear } from "./context.ts";
+import { valuesOf } from "./flow-values.ts";
+import type { Heard } from "./hearing/heard.ts";
+import { takeOneForEach } from "./people/one-for-each.ts";
+import { takeSpot } from "./people/in-place-of.ts";
+import { fill, inTurn, wording } from "./say/speech.ts";
+import { takeRather } from "./talk/rather-that.ts";
+import { takeExisting } from "./times/has-already.ts";
+import { takeOrElse } from "./times/or-else.ts";
+import { takeStays } from "./times/stays-then.ts";
+
+/**
+ * What a turn tells that changes how the rest of it is to be heard: one that is there already, a condition, somebody in
+ * another's place, what is off. @returns what else was said, and the reply to this; undefined where it tells no such thing
+ */
+export function heardFirst(
+  context: DialogueContext,
+  state: DialogueState,
+  turn: Heard,
+): { rest: string; said: string } | undefined {
+  const { words } = turn;
+  // 'I've got an appointment Thursday at two, and I'd also like a physical.'
+  const there = takeExisting(state, words);
+  if (there) return there;
+  if (takeSpot(context, state, turn)) {
+    const { name, phone } = turn.values;
+    if (name) hear(state, "name", name);
+    if (phone) hear(state, "phone", phone);
+    const { opening } = flowOf("instead");
+    return { rest: "", said: fill(wording(opening, state.language), valuesOf(context, state)) };
+  }
+  const each = takeOneForEach(context, state, words);
+  if (each) return each;
+  const stays = takeStays(state, words);
+  if (stays !== undefined) return { rest: stays, said: inTurn(talk.added, state.language, 0) };
+  const plainly = takeOrElse(state, words) ?? takeRather(context, state, words);
+  if (plainly !== undefined) return { rest: plainly, said: "" };
+  const held = takeCondition(state, words);
+  return held && held.rest !== words ? held : undefined;
+}

@@ -1,0 +1,73 @@
+import { talk } from "../../../../content/flows/talk.ts";
+import { answerQuestion } from "../../knowledge/answer.ts";
+import { addNote } from "../paper/add-note.ts";
+import { composed } from "../paper/paper-text.ts";
+import { lastWritten, standing } from "../context.ts";
+import { topFlow } from "../next.ts";
+import { wording } from "../say/speech.ts";
+import { type Asked, say } from "./agreed-parts.ts";
+import type { OfThisCall } from "./reach-questions.ts";
+
+// What callers ask in the middle of a call that no fact of the desk answers, whatever words they share with one.
+
+const booking = ({ state }: Asked): boolean => topFlow(state)?.id === "book";
+
+export const MORE_QUESTIONS: readonly OfThisCall[] = [
+  {
+    // 'Is that still free?', of the time that is named or on offer: it is offered, or said to be taken.
+    asks: /^(?:(?:and|but|so|ok|okay|then) )*(?:is|are|was|were) (?:that|this|those|these|they|it)(?: (?:one|ones|two|time|times|slot|slots|spot))? (?:still |even |actually )*(?:free|open|available|there|possible|left|good)$/u,
+    answer: ({ state }, heard) =>
+      topFlow(state)?.id === "book" &&
+      (state.offered.length > 0 || heard.values.time.at !== undefined || heard.values.pick !== undefined)
+        ? ""
+        : undefined,
+  },
+  {
+    // 'Will that be with a woman?'
+    asks: /\b(?:is|will|would|can|could) (?:that|it|this|i|he|she|we)(?: be| see| get| have| seen| seeing)*(?: with| by)? (?:an? )(?:woman|female|lady|man|male)(?: (?:doctor|dentist|hygienist|lawyer|attorney|nurse))?$/u,
+    answer: (asked) => {
+      if (!booking(asked) && standing(asked.state).length === 0) return undefined;
+      const whom = /\ban? (?:woman|female|lady|man|male)(?: \p{L}+)?$/u.exec(asked.text)?.[0] ?? "";
+      addNote(asked.state, `Asks for: ${whom}`);
+      return say(asked, "withWhom", { whom });
+    },
+  },
+  {
+    // 'Do I need to come in for it?', of a refill: what the desk says of refills, and not of what happens next.
+    asks: /\b(?:do|will|would|does) (?:i|he|she|we|my \p{L}+) (?:have|need|got) to (?:come in|be seen|see (?:the|a) \p{L}+|make an appointment)\b|\bdo (?:i|we) need (?:an appointment|a visit)\b/u,
+    answer: ({ context, state }, _heard, plan) => {
+      if (topFlow(state)?.id !== "refill") return undefined;
+      const spanish = state.language === "es";
+      const asks = spanish ? "¿necesito cita para una receta?" : "do i need an appointment for a refill";
+      const found = answerQuestion(context.desk, asks, {}, state.language)?.answer;
+      if (found === undefined) plan.open.push(spanish ? "¿Necesito una cita?" : "Do I need to come in?");
+      return found ?? wording(talk.isNoted, state.language).replace(/^Yes, that/, "That");
+    },
+  },
+  {
+    // 'When is it, can you tell me?', of one that this desk cannot see.
+    asks: /\b(?:what time|when|what day)(?: is|'s)? (?:it|that|mine|hers|his|(?:my|his|her|our|the) (?:\p{L}+ ){0,2}?(?:appointment|visit|physical|cleaning|check-?up|one))(?: is|'s)?(?: (?:at|for|on|again|supposed to be|scheduled(?: for)?))?(?: (?:mon|tues|wednes|thurs|fri)day| then)?$/u,
+    answer: (asked) => {
+      const { state, text } = asked;
+      const flow = topFlow(state)?.id;
+      const known = state.which !== "" && (flow === "move" || flow === "cancel");
+      if (booking(asked) || standing(state).length > 0 || known || lastWritten(state)) return undefined;
+      if (!OF_ONE.test(text)) return undefined;
+      return say(asked, "cannotSee");
+    },
+  },
+  {
+    // 'So what have you written down?', once it was passed on.
+    asks: /^(?:(?:and|but|so|ok|okay|wait|well) )*(?:what|how) (?:exactly )?(?:do|did|have|does) (?:you|it) (?:have |got |get )?(?:written|write|wrote|write down|written down|noted?|put|got|have|say)(?: down)?(?: there| exactly| for me| now| so far)*$/u,
+    answer: (asked) => {
+      const { state } = asked;
+      const last = topFlow(state) ? undefined : lastWritten(state);
+      if (last?.kind !== "message") return undefined;
+      const rows = last.notes.map((each) => each.replace(": ", " "));
+      const note = composed([...rows, ...last.told], 240).replaceAll("Asks: ", "");
+      return note ? say(asked, "itSays", { note }) : undefined;
+    },
+  },
+];
+const OF_ONE =
+  /\b(?:appointment|visit|physical|cleaning|check-?up|one|mine|hers|his)\b|\bit(?: is|'s)? (?:at|for|on|again|supposed|scheduled)\b/u;
