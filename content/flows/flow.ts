@@ -43,11 +43,13 @@ export interface Flow {
   opening: Words;
   /** The same, where the words that began it cannot wait. */
   rush?: Words;
-  /** The same, where they told a fact that the opening would ask for. */
-  knows?: { fact: string; opening: Words };
+  /** The same, where they told facts that the opening would ask for; the first of which all were told. */
+  knows?: readonly { facts: readonly string[]; opening: Words }[];
   slots: readonly FlowSlot[];
   /** True when the words that began it say what it is about. */
   noteFromStart?: boolean;
+  /** Plain words that begin it and say nothing of it yet: what it is about is asked. */
+  empty?: RegExp;
   readBack?: Words;
   /** What a yes to the read-back leaves behind, and `by` whom it is seen to where that is not the front desk. */
   files?: { kind: "booking" | "message"; about: string; urgent?: boolean; by?: { en: string; es: string } };
