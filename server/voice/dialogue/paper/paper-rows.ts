@@ -94,8 +94,7 @@ function ownWords({ told, note, notes, stack }: DialogueState): readonly string[
   if (stack.at(-1) === "callback") {
     const says = (one: string, other: string) => bare(one).includes(bare(other.replace(ASKS, "")));
     const left = began.filter(
-      (each) =>
-        each.split(" ").length >= 5 && !own.some((other) => says(other, each) || says(each, other)),
+      (each) => each.split(" ").length >= 5 && !own.some((other) => says(other, each) || says(each, other)),
     );
     return [...own, ...left];
   }

@@ -221,8 +221,7 @@ export function timeOfOld(context: DialogueContext, state: DialogueState, heard:
   // 'I can't make it Thursday at two': the day that will not do is the one that it is on.
   const { days } = heard.values;
   const lost = days.days.length + days.not.length === 0 && DAY_NAMED.test(heard.words);
-  if (first === heard.words && !lost && saysWhen(heard.values))
-    return oldWords(heard.values, state.language);
+  if (first === heard.words && !lost && saysWhen(heard.values)) return oldWords(heard.values, state.language);
   const text = withoutIncidental(plain(first));
   const english = state.language === "es" ? anglicize(text) : text;
   const { today } = clockOf(context);
