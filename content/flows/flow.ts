@@ -48,8 +48,6 @@ export interface Flow {
   slots: readonly FlowSlot[];
   /** True when the words that began it say what it is about. */
   noteFromStart?: boolean;
-  /** Plain words that begin it and say nothing of it yet: what it is about is asked. */
-  empty?: RegExp;
   readBack?: Words;
   /** What a yes to the read-back leaves behind, and `by` whom it is seen to where that is not the front desk. */
   files?: { kind: "booking" | "message"; about: string; urgent?: boolean; by?: { en: string; es: string } };

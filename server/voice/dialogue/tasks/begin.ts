@@ -128,8 +128,7 @@ export function begin(
     const named = id === "callback" && count > 0 && ABOUT.test(heard.words);
     const bare =
       !named &&
-      (flow.empty?.test(heard.text) === true ||
-        count < 3 ||
+      (count < 3 ||
         (heard.clauses.length === 1 && !led && count < (id === "message" || id === "callback" ? 6 : 5)));
     const isYes = heard.has("affirm") && said.split(" ").length < 6;
     // What a message should say comes before what was asked; what a call is about is added to it.
