@@ -43,8 +43,8 @@ export interface Flow {
   opening: Words;
   /** The same, where the words that began it cannot wait. */
   rush?: Words;
-  /** The same, where they told a fact that the opening would ask for. */
-  knows?: { fact: string; opening: Words };
+  /** The same, where they told facts that the opening would ask for; the first of which all were told. */
+  knows?: readonly { facts: readonly string[]; opening: Words }[];
   slots: readonly FlowSlot[];
   /** True when the words that began it say what it is about. */
   noteFromStart?: boolean;

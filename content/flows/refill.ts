@@ -6,13 +6,31 @@ export const refill: Flow = {
   id: "refill",
   on: ["refill"],
   opening: {
-    en: ["I'll pass the refill to the nurse. If you are out of it today, please say so."],
-    es: ["Le paso la receta a la enfermera. Si ya no le queda, dígamelo, por favor."],
+    en: [
+      "I'll pass the refill to the nurse. Tell me the pharmacy and the strength too, and if you are out of it today.",
+    ],
+    es: ["Le paso la receta a la enfermera. Dígame también la farmacia y la dosis, y si ya no le queda."],
   },
-  knows: {
-    fact: "Left",
-    opening: { en: ["I'll pass the refill to the nurse."], es: ["Le paso la receta a la enfermera."] },
-  },
+  knows: [
+    {
+      facts: ["Left", "Pharmacy"],
+      opening: { en: ["I'll pass the refill to the nurse."], es: ["Le paso la receta a la enfermera."] },
+    },
+    {
+      facts: ["Left"],
+      opening: {
+        en: ["I'll pass the refill to the nurse. Tell me the pharmacy and the strength too."],
+        es: ["Le paso la receta a la enfermera. Dígame también la farmacia y la dosis."],
+      },
+    },
+    {
+      facts: ["Pharmacy"],
+      opening: {
+        en: ["I'll pass the refill to the nurse. If you are out of it today, please say so."],
+        es: ["Le paso la receta a la enfermera. Si ya no le queda, dígamelo, por favor."],
+      },
+    },
+  ],
   rush: {
     en: ["I'll pass the refill to the nurse as urgent."],
     es: ["Le paso la receta a la enfermera como urgente."],

@@ -135,7 +135,9 @@ describe("each of two questions in a breath is answered", () => {
       "medical",
       "He takes lisinopril and he's down to four pills. Can somebody send a refill, and does he need to come in for that?",
     );
-    expect(said[0]).toMatch(/^I'll pass the refill to the nurse. Most refills need no visit/);
+    expect(said[0]).toMatch(
+      /^I'll pass the refill to the nurse\. Tell me the pharmacy [^.]*\. Most refills need no visit/,
+    );
   });
 
   it("but 'if I lose, do I still have to pay you?' is one", () => {

@@ -43,6 +43,8 @@ export const aboutTheLine = {
     en: ["I can't give out anybody's own number, e-mail or address. I can take a message for them."],
     es: ["No puedo dar el número, el correo ni la dirección de nadie. Puedo tomar un recado."],
   },
+  numberIsThat: { en: ["Yes, that's it: {number}."], es: ["Sí, ese es: {number}."] },
+  numberIsNot: { en: ["No, it's {number}."], es: ["No, es el {number}."] },
   why: {
     en: ["It's only so that someone can reach you about this."],
     es: ["Es solo para que puedan comunicarse con usted por esto."],

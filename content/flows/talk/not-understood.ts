@@ -35,6 +35,11 @@ export const notUnderstood = {
     ],
     es: ["Eso conviene verlo en persona, y yo le puedo dar una hora.", "Eso es mejor verlo juntos."],
   },
+  /** Beside an answer, of what else was told. */
+  passRest: {
+    en: ["And the rest I can pass on to {desk}. Shall I have someone call you about it?"],
+    es: ["Y lo demás se lo paso a {desk}. ¿Pido que le llamen?"],
+  },
   offerPerson: {
     en: [
       "I'm still not following, and I don't want to waste your time. Shall I have a person call you back?",

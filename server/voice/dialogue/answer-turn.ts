@@ -3,7 +3,8 @@ import { flowOf } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import { acts } from "../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { answerQuestions, turnsAway } from "./questions/answer-questions.ts";
+import { answerQuestions } from "./questions/answer-questions.ts";
+import { turnsAway } from "./questions/turns-away.ts";
 import type { Plan } from "./plan.ts";
 import { answerWithArticle } from "./questions/articles.ts";
 import { answersInstead } from "./questions/answers-instead.ts";
@@ -230,7 +231,7 @@ export function answerTurn(context: DialogueContext, state: DialogueState, heard
     if (!loops || !plan.asks) plan.said.push(loops ? proceed(context, state) : next);
     return plan.said.filter(Boolean).join(" ");
   }
-  return notUnderstood(context, state, heard);
+  return [...plan.said, notUnderstood(context, state, heard)].filter(Boolean).join(" ");
 }
 
 const AFTER_ME =

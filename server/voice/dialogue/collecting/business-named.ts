@@ -15,6 +15,11 @@ const NAMED = new RegExp(
   `^(?:(?:[Ii]t['’]s|[Tt]his is|[Ii]['’]m|[Yy]es|[Ss]ure|[Mm]y name(?:['’]s| is))[, ]+)*(?<person>${PERSON})(?:[,.]| (?=from|with|at|of)) ?(?:(?:from|with|at|of|owner of|I own|I run|we['’]re) )?(?<business>${BUSINESS})(?=[.,;!?]|$)`,
   "u",
 );
+/** 'It's Bob at Bob's Septic': a first name alone, with what is plainly a business behind it. */
+const FIRST_OF =
+  /^(?:(?:[Ii]t['’]s|[Tt]his is|[Ii]['’]m|[Yy]es|[Ss]ure|[Mm]y name(?:['’]s| is))[, ]+)*(?<person>\p{Lu}\p{L}+),? (?:(?:over )?at|from|with|of|out of) (?<business>\p{Lu}[\p{L}'’&.-]*(?: (?:(?:and|of|&|the) )?\p{Lu}[\p{L}'’&.-]*)+)(?=[.,;!?]|$)/u;
+/** Somebody's, as a business is called. */
+const OWNED = /['’]s \p{Lu}/u;
 /** What no person's name has. */
 const TRADE = /&|(?<!\p{L})(?:and|of|the)(?!\p{L})/u;
 const TRADE_NOUN =
@@ -40,12 +45,14 @@ const ASKED: readonly DialogueState["asked"][] = ["name", "meant"];
 /** Takes the business beside a caller's name: it is on the paper as such, and no second person. True where it is all that a part of the turn tells. */
 export function takeBusiness(state: DialogueState, heard: Heard): boolean {
   if (!ASKED.includes(state.asked) && !CALLED.test(heard.words) && !WORKS_FOR.test(heard.words)) return false;
-  const { person, business } = NAMED.exec(heard.words)?.groups ?? {};
+  const alike = FIRST_OF.exec(heard.words);
+  const ofOwner = alike && OWNED.test(alike.groups!["business"]!) ? alike : undefined;
+  const { person, business } = (ofOwner ?? NAMED.exec(heard.words))?.groups ?? {};
   if (
     ASKED.includes(state.asked) &&
     person &&
     business &&
-    (TRADE.test(business) || TRADE_NOUN.test(business))
+    (ofOwner || TRADE.test(business) || TRADE_NOUN.test(business))
   ) {
     heard.values.name = person;
     take(state, heard, business);

@@ -1,4 +1,5 @@
 import { THEIR_NAME } from "../../../../content/understanding/against-words.ts";
+import { LIKE_YESTERDAY, MISHEARD } from "../../../../content/understanding/misheard-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { weekdayOf } from "../readers/calendar.ts";
 
@@ -14,14 +15,17 @@ export const asMeant = (
       ? said.replace(THEIR_NAME, "$<who>")
       : asked === "name"
         ? said.replace(SAID_BEFORE, "")
-        : said
+        : asRecognized(said)
   )
+    .replace(LIKE_YESTERDAY, "as soon as possible")
     // 'Owen, Owen Delaney' is one name.
     .replace(/(?<!\p{Lu}[\p{L}'’-]{0,20} )(?<!\p{L})(\p{Lu}\p{L}{1,20}), (?=\1 \p{Lu})/gu, "")
     .replace(THE_REST, "")
     .replace(BEFORE_THAT, "")
     .replace(TAKES_BACK, "No, ")
     .replace(ME_AND_THEIRS, "$1. And ")
+    .replace(CANCEL_THEN_MOVE, "My appointment is $<old>. I need to move it to ")
+    .replace(CANCEL_THEN_MOVE_ES, "Mi cita es $<old>. Quiero cambiarla para ")
     .replace(FROM_TO, "My appointment is $<old>. I need to move it to ")
     .replace(HAS_DAY, "$1an appointment on ")
     .replace(IN_ONE, (all) => all.replace(KNOWS_IF, "").replaceAll(",", ""))
@@ -36,6 +40,9 @@ export const asMeant = (
   const each = wish.replace(/[.!]$/, "").replace(ASKS_WHAT, "").split(NEXT_ASKED);
   return `${lead}${lead && !/[.!,] $/.test(lead) ? ". " : ""}${each.map((part) => `${part}?`).join(" ")}`;
 };
+const asRecognized = (said: string): string =>
+  MISHEARD.reduce((words, [as, meant]) => words.replace(as, meant), said);
+
 /** 'He's got a deposition. Thursday late': the thing that stands in the way is none of the Thursday. */
 const BUSY_AND_DAY =
   /((?<!\p{L})(?:has|have|['’](?:s|ve) got|got) (?:an? |his |her |my |our |the )?(?![\p{L} ]{0,30}(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{L}[\p{L} ]{2,30})\. (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/gu;
@@ -58,6 +65,13 @@ const FROM_TO = new RegExp(
   `(?:(?:can|could|would) (?:you|i|we) (?:please )?|i(?:'d like| want| need| have)? to |please |i need )?(?:move|change|switch|swap|push|bring|reschedule|trade) (?:my |the |our )?(?<old>${OLD_DAY})(?: (?:appointment|one|visit|cleaning|check-?up|physical|slot|thing))? (?:to|for|with|until|till|over to|up to|back to) (?=(?:the |this |next |a |some ?time |any ?time )*(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|today|the \\d|next week|the (?:week|following))`,
   "iu",
 );
+/** 'Cancel my appointment tomorrow, no wait, better move it to next week': only the last of it is meant. */
+const CANCEL_THEN_MOVE = new RegExp(
+  `(?:i(?:'d like| want| need| have| wanted)? to |(?:can|could) (?:you|i) |please )?cancel (?:my |the )?(?:(?:appointment|visit|cleaning|check-?up|physical|one|thing) )?(?:on |for |of )?(?<old>${OLD_DAY})[^.?!]{0,40}? (?:move|change|switch|push|reschedule) (?:it |that |mine )?(?:to|for|until) (?=\\p{L}|\\d)`,
+  "iu",
+);
+const CANCEL_THEN_MOVE_ES =
+  /(?:(?:quiero|necesito|quer[ií]a|quisiera) )?(?:cancelar|anular) (?:mi|la) (?:cita|consulta|limpieza|visita) (?:del?|para(?: el)?) (?<old>hoy|ma[nñ]ana|pasado ma[nñ]ana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)[^.?!]{0,40}? (?:me )?(?:la )?(?:c[aá]mbi|mu[eé]v|p[aá]s|rec[oó]rr)\p{L}* (?:para|al?) /iu;
 /** 'I have Thursday at two, can I get Monday instead?' */
 const HAS_DAY = new RegExp(
   `^((?:(?:hi|hello|hey|yes|so|um|okay),? )*(?:i|we)(?: have|'ve got) )(?=${OLD_DAY}(?:,| with| and (?:i|can|could|need)|\\.)(?! (?:free|off|open)))`,

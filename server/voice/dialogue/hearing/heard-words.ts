@@ -69,7 +69,7 @@ export const STAFF_SILENT =
 export const LEAVES_WORD =
   /\b(?:get|give|pass|send) (?:something|a note|a word|word|this|it|a message) (?:on |along )?to (?:her|him|them|the (?:nurse|doctor|lawyer|dentist|manager|hygienist))$|\b(?:said|told me|asked me|wanted me) to call(?: back| in)? (?:if|when|in case|once|after)\b|\b(?:want|need|like|wanted) (?:dr|doctor|mr|ms|mrs|the (?:doctor|nurse|lawyer|dentist))\.? ?\S* to (?:know|hear)\b/;
 export const NOT_CANCEL =
-  /\bcancel\p{L}*(?: \S+){0,4} (?:no|wait|sorry|actually|rather|i mean)(?: i mean| actually| wait)? (?:just )?(?:move|change|push|resched\p{L}*)(?!\p{L})|(?<!\p{L})cancel\p{L}*(?: \S+){0,8}? not (?:really |actually |to )?cancel(?!\p{L}).*\b(?:can't|cannot|could|move|later|earlier|instead|another|different|mean)\b/u;
+  /(?<!\p{L})(?:cancel|anul)\p{L}*(?: \S+){0,8} (?:mejor|m[aá]s bien|nom[aá]s|solo) (?:me |la |lo |se )*(?:c[aá]mbi|mu[eé]v|p[aá]s[ae]|rec[oó]rr|p[oó]ng)\p{L}*|\bcancel\p{L}*(?: \S+){0,4} (?:no|wait|sorry|actually|rather|i mean)(?: i mean| actually| wait)?(?: (?:just|better|let's|let me|can (?:you|we|i)|could (?:you|we|i)|maybe|rather)){0,2} (?:move|change|push|switch|resched\p{L}*)(?!\p{L})|(?<!\p{L})cancel\p{L}*(?: \S+){0,8}? not (?:really |actually |to )?cancel(?!\p{L}).*\b(?:can't|cannot|could|move|later|earlier|instead|another|different|mean)\b/u;
 export const TAKES_NEW =
   /\b(?:is|are) (?:\S+ ){1,3}(?:still )?(?:taking|accepting|seeing)(?: on)? (?:any )?new (?:patients|clients|people)\b/;
 export const MADE_TO_CALL =

@@ -34,6 +34,8 @@ export function mattersMeant(
     return [["keep", 0.95, ["move", "cancel", "drop", "whenis", "book", "avail"]]];
   // 'What would a filling cost a regular human being?' wants none on the line.
   if (COSTS_ANYBODY.test(text)) return [["price", 0.95, ["person", "staff"]]];
+  // '¿Cuánto me cobran por hablar con alguien?' asks for nobody on the line.
+  if (COSTS_A_TALK.test(text)) return [["price", 0.95, ["person", "callback", "staff"]]];
   // 'A quote for a water heater' is a visit where the desk sets one for that, and else a price.
   if (desk.comes && FOR_A_PRICE.test(text))
     return desk.services.some(({ heard }) => heard.includes("quote"))
@@ -66,6 +68,8 @@ const ASKS_FOR_ONE =
   /(?<!\p{L})(?:[Ii]s|[Ee]st[aá]) (?:my (?:girl|guy|buddy|friend) )?\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)? (?:there|in|around|available|working|on shift|back|ah[ií])(?: (?:today|yet|right now|by any chance|hoy))?(?!\p{L}| (?:for|on|to|at|the|from))/u;
 const LEAVES_ALONE =
   /(?<!\p{L})(?:changed my mind (?:about|on) (?:changing|moving|switching|cancel+ing|rescheduling) (?:it|that|my|the|our)(?!\p{L})(?! .*(?:could|can|move|instead|rather))|(?:cambi[eé] de idea|ya no quiero (?:cambiarla|cancelarla|moverla)|d[eé]jela como est[aá]))/u;
+const COSTS_A_TALK =
+  /(?<!\p{L})(?:how much|what(?:'s it| does it| do you| would it| would you|'ll it)) (?:\p{L}+ ){0,6}(?:talk|speak|chat|sit down|ask a question)(?!\p{L})|(?<!\p{L})cu[aá]nto (?:\p{L}+ ){0,5}(?:hablar|platicar|preguntar|consultar)(?!\p{L})/u;
 const COSTS_ANYBODY =
   /(?<!\p{L})(?:costs?|charge|run|set back) (?:(?:a|an|the|your|us) )?(?:(?:regular|normal|ordinary|average|plain|working) )(?:human(?: being)?|person|guy|joe|people|folks|mortals?|man|woman)(?!\p{L})/u;
 /** 'Is mom there?', of one who works there or is seen there. */

@@ -47,6 +47,9 @@ const isPlace = (kind: DeskKind, named: string, words: string): boolean =>
         new RegExp(`(?<!^|[.!?] )(?<![\\p{L}])${capital(word).replace(/[^\p{L}]/gu, ".")}`, "u").test(words),
     );
 
+const MATTER = 7;
+const beside = (all: string, own: string): number => all.split(/\s+/).length - own.split(/\s+/).length;
+
 /** Whoever asks whom they have reached hears the desk's own name, whatever else is under way. */
 export function saysWho(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
   const { desk } = context;
@@ -72,7 +75,8 @@ export function saysWho(context: DialogueContext, state: DialogueState, heard: H
     const itself = parts.some(ours) && parts.every((word) => ours(word) || !OTHER_TRADE.test(word));
     const other = place !== undefined && !itself && !ANY_PLACE.test(place);
     const business = valuesOf(context, state)["business"]!;
-    plan.understood = true;
+    // 'Is this the dentist? I have a card here that says the fourteenth': what else was told is still to be heard.
+    plan.understood = other || beside(heard.words, clause.words) < MATTER;
     if (other) {
       // What is asked of another place is not begun here.
       forget(heard, "forother", "book", "reason");

@@ -13,7 +13,7 @@ export interface Teller {
 export const NUMBER = /\+?\(?\d[\d\s().-]{5,}\d[.,]?/g;
 /** A number that belongs to the matter: a member's, a claim's, a date of birth. */
 export const OWN_NUMBER =
-  /(?<!\p{L})(?:(?:member|group|policy|plan|claim|case|account|invoice|order|reference|confirmation|medicare|medicaid|insurance|patient|chart|file|docket|ticket|tax|p\.?o\.?|serial|model|license|plate)(?: \p{L}+)?(?: (?:id|number|no\.?|#))?|id(?: number)?|date of birth|dob|birth ?da(?:y|te)|born(?: on)?|extension|fecha de nacimiento|nac[ií]|p[oó]liza|afiliad[oa]|cuenta|caso)(?: (?:is|es|number|n[uú]mero|was|on|in|el|de))*[:,]? #?(?:\p{Lu}{1,4}[- ]?)?(?=[\d(]|zero|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres)[\d\s().\/-]*\d|(?<!\p{L})(?:date of birth|dob|birth ?da(?:y|te)|born(?: on)?|(?:member|policy|claim|case|account)(?: (?:id|number))?)(?:(?!\d{3}[ .-]+\d{3}[ .-]+\d{4}|,? (?:and |you can |call )*my (?:cell|phone|number))[^.?!]){0,60}/giu;
+  /(?<!\p{L})(?:(?:fax|member|group|policy|plan|claim|case|account|invoice|order|reference|confirmation|medicare|medicaid|insurance|patient|chart|file|docket|ticket|tax|p\.?o\.?|serial|model|license|plate)(?: \p{L}+)?(?: (?:id|number|no\.?|#))?|id(?: number)?|date of birth|dob|birth ?da(?:y|te)|born(?: on)?|extension|fecha de nacimiento|nac[ií]|p[oó]liza|afiliad[oa]|cuenta|caso)(?: (?:is|es|number|n[uú]mero|was|on|in|el|de))*[:,]? #?(?:\p{Lu}{1,4}[- ]?)?(?=[\d(]|zero|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres)[\d\s().\/-]*\d|(?<!\p{L})(?:date of birth|dob|birth ?da(?:y|te)|born(?: on)?|(?:member|policy|claim|case|account)(?: (?:id|number))?)(?:(?!\d{3}[ .-]+\d{3}[ .-]+\d{4}|,? (?:and |you can |call )*my (?:cell|phone|number))[^.?!]){0,60}/giu;
 const DIGIT_WORD =
   "(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)";
 const SPELLED =
@@ -157,7 +157,7 @@ export const bare = (words: string): string => words.toLowerCase().replace(/[^\p
 export const sentencesOf = (words: string): string[] =>
   words.split(
     // 'L-I-N-D. Actually ...' ends with a letter that is spelled, 'J. Smith' goes on.
-    /(?<=(?<!(?<![\p{L}'’-]|(?<!\p{L})\p{L} )(?:mr|mrs|ms|dr|jr|st|[a-z]))[.!?])\s+/iu,
+    /(?<=(?<!(?<![\p{L}'’-]|(?<![\p{L}'’])\p{L} )(?:mr|mrs|ms|dr|jr|st|[a-z]))[.!?])\s+/iu,
   );
 
 /** Without a number, and without marks at its ends. */

@@ -71,10 +71,11 @@ export function paperOf(state: DialogueState, flow?: Flow): Paper {
       timesIn(each).every((time) => timesIn(callback).includes(time))
     )
       return false;
-    return tellsMore(each, known) || (flow?.id === "message" && each.split(" ").length >= 5);
+    return tellsMore(each, known) || (PASSED_ON.includes(flow?.id ?? "") && each.split(" ").length >= 5);
   });
   return { notes: rows.slice(0, 12), told: fitted(told, PAPER_MAX) };
 }
+const PASSED_ON: readonly string[] = ["message", "callback"];
 /** A question for a time, or whether the old one comes off, is answered by what is filed. */
 const isSettled = (question: string, flow = ""): boolean =>
   ["book", "move", "cancel"].includes(flow) &&
@@ -89,6 +90,14 @@ function ownWords({ told, note, notes, stack }: DialogueState): readonly string[
   if (note === NONE || stack.at(-1) === "move") return own;
   const began = sentencesOf(note).filter(Boolean);
   if (own.length === 0) return began;
+  // What was taken down for a call goes along whole: 'my mom said to call. She says can you change her thing?'
+  if (stack.at(-1) === "callback") {
+    const says = (one: string, other: string) => bare(one).includes(bare(other.replace(ASKS, "")));
+    const left = began.filter(
+      (each) => each.split(" ").length >= 5 && !own.some((other) => says(other, each) || says(each, other)),
+    );
+    return [...own, ...left];
+  }
   // What a message began with goes along, where nothing that was told says it again.
   const passes =
     stack.at(-1) === "message" && !began.some((each) => own.some((other) => shares(each, other)));

@@ -1,8 +1,6 @@
 import { talk } from "../../../../content/flows/talk.ts";
 import { acts } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
-import { answerQuestion } from "../../knowledge/answer.ts";
-import { SURE } from "./answers-of-request.ts";
 import { unadvised } from "./unadvised.ts";
 import { answersTo } from "./answers.ts";
 import { isQuestion } from "./question-forms.ts";
@@ -19,6 +17,7 @@ import { serviceHeard } from "../readers/service.ts";
 import { plain, shorten } from "../readers/text.ts";
 import { fill, inTurn, wording } from "../say/speech.ts";
 import { askedOf } from "./asked-of.ts";
+import { restTold } from "./rest-told.ts";
 import { pointsAtMatter } from "./points-at-matter.ts";
 import { notDoneHere } from "./not-done.ts";
 import { firstHelp, WHAT_TO_DO } from "../alarms/urgent.ts";
@@ -156,6 +155,17 @@ export function answerQuestions(
     plan.said.push(inTurn(talk.tells, language, state.turn));
     after = pending;
   }
+  // What was told beside it goes to somebody, too.
+  const rest =
+    !after && !pending && !flow && !plan.asks && given.some(({ known }) => known) && !topFlow(state)
+      ? restTold(heard)
+      : undefined;
+  if (rest) {
+    state.note = rest;
+    plan.said.push(fill(wording(talk.passRest, language), values));
+    offerAfter(state, plan, "callback", true);
+    return;
+  }
   if (after && !heard.has("drop", "refuse") && !plan.asks && !topFlow(state)) offerAfter(state, plan, after);
 }
 
@@ -168,29 +178,6 @@ const TASK = 0.5;
 /** Nothing was told but the thing that is asked about; a time for it is offered where nothing at all was. */
 const isAside = ({ news }: Plan, next: "message" | "book"): boolean =>
   news.size === 0 || (next === "message" && [...news].every((each) => each === "service"));
-
-/** 'I got a DUI last night', told to a desk that doesn't do those: says so, where a visit would have begun. */
-export function turnsAway(
-  context: DialogueContext,
-  state: DialogueState,
-  heard: Heard,
-  task: string | undefined,
-  plan: Plan,
-): boolean {
-  if (task !== "book" || state.stack.length > 0) return false;
-  const found = answerQuestion(context.desk, heard.words, { aspect: "offered" }, state.language);
-  if (found?.aspect !== "offered" || found.sure < SURE || !NOT_DONE.test(found.answer)) return false;
-  // 'A physical' is booked; a kind of it that is not done here needs a name of its own.
-  if (heard.values.service && !(found.named && found.sure >= OF_ITS_KIND)) return false;
-  plan.understood = true;
-  plan.said.push(found.answer);
-  state.topics = [...state.topics, found.factId.slice(0, 40)].slice(-8);
-  state.note = noteOf(matterOf(heard.words));
-  offerAfter(state, plan, "callback");
-  return true;
-}
-const OF_ITS_KIND = 0.9;
-const NOT_DONE = /^(?:no, )?(?:we don't (?:do|take)|no (?:hacemos|atendemos|llevamos))(?!\p{L})/iu;
 
 /** Says that a question is noted; the second time it says what of, so that nobody hears the same again. */
 function notKnown(

@@ -2,9 +2,9 @@ import { acts } from "../../../../content/understanding/acts.ts";
 import { flowOf } from "../../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { answerQuestion } from "../../knowledge/answer.ts";
-import { answerTo, THAT } from "./answer-to.ts";
+import { answerTo } from "./answer-to.ts";
 import type { Answer } from "./spoken-answer.ts";
-import { OF_IT, ofTheRequest, ofTheWhole, speaksOfIt } from "./answers-of-request.ts";
+import { OF_IT } from "./answers-of-request.ts";
 import { lawOnly, treatment } from "./unadvised.ts";
 import { asksOfOther } from "../collecting/absorb.ts";
 import type { DialogueContext } from "../context.ts";
@@ -30,6 +30,7 @@ import {
   INDIRECT,
   isAsk,
   NOT_DONE,
+  OF_MATTER,
   OF_TIMES,
   PRICED,
   pricesOther,
@@ -37,6 +38,7 @@ import {
   TELLS_BESIDE,
   withRest,
 } from "./asked-words.ts";
+import { foundFor } from "./found-for.ts";
 import { factFor, requestAnswered } from "./fact-for-question.ts";
 import { narrowed } from "./of-hours.ts";
 import { answerBySelf } from "./asks-by-itself.ts";
@@ -166,6 +168,10 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     // What follows may ask something of its own.
     const goesOn = next && !units.some((each) => each.clauses[0] === next);
     const after = goesOn ? next.words : "";
+    if (message && OF_MATTER.test(plain(own))) {
+      tried.add(own);
+      continue;
+    }
     let answer =
       message && sure < 0.5 && heard.clauses.length > 1 && !heard.questions.some((q) => q.words.includes(own))
         ? { say: "", topic: act, known: false }
@@ -211,17 +217,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       continue;
     }
     const about = ofFee(words) ? { aspect: "cancelpolicy" } : ofPrice(words);
-    // Of a question in two halves one may be enough: 'what if I'm late, do you turn me away?'
-    const found =
-      (THAT.test(plain(words)) ? ofTheWhole(context, state, heard, undefined, words) : undefined) ??
-      [words, askedPart(words), ...(clauses.length > 1 ? clauses.map((each) => each.words) : [])]
-        .map((part) => answerQuestion(context.desk, part, about, state.language))
-        .find((each) => each && speaksOfIt(each)) ??
-      [words, ...clauses.map((each) => each.words)]
-        .map((part) => ofTheRequest(context, state, part))
-        .find(Boolean) ??
-      // Of two questions each has its own answer.
-      (heard.questions.length > 1 ? undefined : ofTheWhole(context, state, heard));
+    const found = foundFor(context, state, heard, { words, clauses }, about);
     give(
       found
         ? {

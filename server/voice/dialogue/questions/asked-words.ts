@@ -97,3 +97,9 @@ export const OF_TIMES: readonly ActId[] = [
 ];
 /** An act beside a surer one in the same clause is answered too from this probability on. */
 export const BOTH = 0.6;
+
+/** 'Why did you charge me?', beside what is taken down about it, is for whoever reads it. */
+export const OF_MATTER =
+  /^(?:(?:and|so|but|then|y|entonces) )*(?:why|how come|what(?:'s| is) (?:this|that|it) for|por qu[eé]|de qu[eé] es)(?!\p{L})/u;
+/** '..., or do I have to drive them over myself?' asks nothing without what stands before it. */
+export const OTHERWISE = /^(?:(?:so|and|but|y|pero) )*(?:or|o|if|si) /iu;

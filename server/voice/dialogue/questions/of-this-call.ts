@@ -15,6 +15,7 @@ import { wording } from "../say/speech.ts";
 import { bySentence, quietClauses } from "../hearing/turn-clauses.ts";
 import { whomLater } from "../alarms/whom-to-call.ts";
 import { QUESTIONS, SOONEST } from "./call-questions.ts";
+import { ofNumber } from "./of-number.ts";
 import { ON_FILE } from "./why-asked.ts";
 
 /**
@@ -49,6 +50,7 @@ export function answerOfThisCall(
     const found = QUESTIONS.find(({ asks }) => asks.test(text) || (half && asks.test(all)));
     const asked = { context, state, text, words: whole, agreed };
     const part =
+      ofNumber(context, state, text) ??
       (OF_THE_PAPER.test(text) ? keptHere({ ...asked, words: whole }) : undefined) ??
       (held ? heldWords(asked) : undefined) ??
       found?.answer(asked, heard, plan) ??

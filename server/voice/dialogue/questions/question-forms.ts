@@ -54,6 +54,8 @@ export const ASKS_OF_THE_TALK =
   /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|um+|uh|y|pero|s[ií]) )*how(?:'s| is| are|'ve| have)? (?:ya|you|y'all|it|things|everything|your (?:day|morning|evening|weekend))(?: (?:all|been|doing|going|feeling|today|there|this morning|tonight))*$|(?:did you|(?:can|could|may) i do (?:that|this|it|so)(?: (?:here|with you|now|today|over the phone|by phone))*$|are you even|do you (?:happen to )?know\W*$|do you (?:understand|hear|mean|need(?! (?:the|my|any|an?|his|her|our) (?!(?:full |last |first |middle )*(?:name|number|phone|cell|address|spelling|email|date|birthday)(?!\p{L}))\p{L})|want|have (?:that|it|my))|what (?:name|number|day|time) do you|where(?:'s| is) mine|is (?:that|this) (?:for|an?|going|(?:so|too) (?:hard|much))|you (?:want|need) (?:the|my|his|her|our|their) (?:\S+ )?(?:name|number|spelling)|how (?:hard|difficult) (?:is|can|could) (?:it|that|this)(?: be)?$|are you (?:serious|kidding|joking)|(?:aren't|ain't) (?:you|we|that|this) (?:just )?(?:an? |so )?(?!open|closed|taking|done|there|free|supposed)\p{L}+$|(?:que )?quede claro)(?!\p{L})/u;
 /** 'And so does my son.' */
 const AS_WELL = /^(?:and )?so (?:do|does|did|is|are|am|has|have|would|can) (?:i|he|she|we|they|my \S+)$/;
+const GOES_ON =
+  /^(?:is|are|was|were) (?:(?:now|still|just|also|currently|already|finally|sitting|lying|gone|stuck|back|all) )?(?:in|on|at|under|over|inside|outside|through|all over|behind|across|gone|stuck|broken|leaking|sitting|lying|hanging)(?!\p{L})/u;
 /** By how it begins, where the words have no marks or it begins after one: 'she always | did the calling.' tells. */
 export function asksByForm(turn: string, sentence: string, words: string): boolean {
   const text = plain(words);
@@ -67,6 +69,8 @@ export function asksByForm(turn: string, sentence: string, words: string): boole
     /^(?:is|are|was|were) (?:my|your|his|her|our|their|the|an?|all|both|dr|doctor)(?!\p{L})/u.test(text)
   )
     return false;
+  // 'My neighbor's tree, which I told him about, | is now in my living room.'
+  if (sentence.indexOf(words) > 0 && GOES_ON.test(text)) return false;
   return !/[.!?]/.test(turn) || /(?:^|[,;:–—-])\s*$/.test(sentence.slice(0, sentence.indexOf(words)));
 }
 

@@ -25,6 +25,7 @@ import {
   WH,
 } from "./question-forms.ts";
 import { onlyWishes } from "./asked-acts.ts";
+import { OTHERWISE } from "./asked-words.ts";
 
 /** Asks for a time, where it names one. */
 const WISHES_TIME =
@@ -135,6 +136,7 @@ function eachAsked(clauses: readonly Clause[]): (readonly Clause[])[] {
     const own =
       found.length === 0 ||
       (!IS_IF.test(plain(found.at(-1)!.at(-1)!.words)) &&
+        !OTHERWISE.test(text) &&
         (ASKS.test(text) || JOINED.test(text)) &&
         text.split(" ").length > 3 &&
         (contentOf(text).length > 0 || WH.test(text) || NEEDED.test(text)));
@@ -146,7 +148,6 @@ function eachAsked(clauses: readonly Clause[]): (readonly Clause[])[] {
 
 /** 'If I lose, do I still have to pay you?' asks one thing. */
 const IS_IF = /^(?:(?:and|but|so|y|pero) )*(?:if|unless|once|si)(?!\p{L})/u;
-/** '..., and who owns the recordings?' */
 const JOINED =
   /^(?:and|plus|also|y) (?:how|what|when|where|which|who|whose|why|cu[aá]\p{L}+|qu[eé]|c[oó]mo|d[oó]nde|qui[eé]n)(?!\p{L})/u;
 
@@ -218,7 +219,6 @@ const SURELY = 0.5;
 const ASKS_WHEN =
   /\bwhat (?:days?|times?) (?:do|have|are)\b|^when (?:can|could|may) (?:i|we|he|she) (?:come in|be seen|get in|see )/;
 const LED = new RegExp(`^${LEADS}`, "u");
-/** Whether a question wants something done: a time, or another request than the one that is under way. */
 function wants(
   { asked, stack }: DialogueState,
   words: string,

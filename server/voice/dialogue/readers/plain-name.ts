@@ -32,10 +32,14 @@ export const isName = (said: string): boolean =>
   said.split(" ").every((part) => /^\p{Ll}/u.test(part) || namesSomebody(part)) &&
   said !== said.toUpperCase();
 
+/** 'It's 44 Birch Lane, my name's Sam Otis': a house names nobody. */
+const AT_STREET =
+  /(?<![\d-])\d{1,5} (?:\p{Lu}[\p{L}.]* ){1,3}(?:Lane|Ln|Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Court|Ct|Way|Circle|Place|Pl|Terrace|Boulevard|Blvd|Highway|Hwy|Trail|Loop)(?!\p{L})\.?/gu;
+
 /** The parts of a turn that may be a name and nothing else: sentences, and the first and last piece of one. */
 function* alone(words: string): Generator<string> {
   for (const said of words.split(/(?<!\b(?:mr|mrs|ms|dr|st|jr)\.)(?<=[.!?;])\s+/iu)) {
-    const sentence = said.replace(GREETING, "");
+    const sentence = said.replace(GREETING, "").replace(AT_STREET, " ");
     if (/\?\W*$/.test(sentence) && sentence.split(" ").length > 4) continue;
     const pieces = sentence
       .split(/,\s+|\s+-\s+|\s*\+?\(?\d[\d\s().-]*\s*/u)

@@ -16,7 +16,7 @@ const QUESTIONS: readonly Asked[] = ["confirm", "meant", "alarm", "offer", "anyt
 const DECLINES =
   /\b(?:(?:doesn't|don't|does not|do not|won't|will not)(?: really)? work|neither|none of (?:them|those)|can't (?:do|make) (?:it|that|those|either|them|any)|no good|not (?:good|great) for me|no me (?:sirve|conviene|queda)|ningun[oa])\b/;
 const MACHINE =
-  /\b(?:are you|is this|am i (?:talking|speaking) (?:to|with)|you're) (?:\S+ ){0,5}(?:a ?i|robot|bot|machine|computer|real|human|person|recording|automated)\b|\b(?:eres|es usted|hablo con) (?:\S+ ){0,3}(?:robot|máquina|persona)/;
+  /\b(?:are you|is this|am i (?:talking|speaking) (?:to|with)|you're) (?:\S+ ){0,5}(?:a ?i|robot|bot|machine|computer|real|human|person|(?<=\ba )recording|automated)\b|\b(?:eres|es usted|hablo con) (?:\S+ ){0,3}(?:robot|máquina|persona)/;
 /** Was called: they want to know by whom. */
 const WAS_CALLED =
   /\b(?:missed (?:a |your |the )?(?:\S+ )?call|(?:some(?:one|body)|you|you guys|y'all|they)(?: from \S+(?: \S+)?)?(?: just)? (?:called|rang|phoned|tried to (?:call|reach)) (?:me|us|my)|return(?:ing)? (?:a|your|the) (?:\S+ )?call|(?:got|had) a (?:missed call|voicemail|message) from (?:you|this))\b|llamada perdida|me llamaron/;

@@ -15,6 +15,11 @@ export function turnLanguage(
   // Names and letters are of no language.
   const telling = ["name", "phone", "confirm"].includes(state.asked);
   const said = telling ? (words.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}']+/gu) ?? []) : words.split(" ");
+  // 'Hi, uh, ¿alguien habla español?' goes on in Spanish, whatever else is mixed into it.
+  if (state.language === "en" && SPANISH_ASKED.test(text)) {
+    state.language = "es";
+    return true;
+  }
   if (state.language === "en" && spoken === "es" && (!telling || said.length >= 3)) {
     state.language = "es";
     return true;
@@ -31,6 +36,9 @@ export function turnLanguage(
   }
   return false;
 }
+
+const SPANISH_ASKED =
+  /(?<!\p{L})(?:alguien|usted|ustedes|qui[eé]n|aqu[ií]|se|me|que|podemos|puede|en) (?:\p{L}+ ){0,2}(?:habl\p{L}+|atiend\p{L}+|ayud\p{L}+) (?:\p{L}+ ){0,2}espa[nñ]ol(?!\p{L})|^(?:(?:hi|hello|um|uh|hola|sorry) )*(?:hablan?|se habla) espa[nñ]ol(?!\p{L})/u;
 
 /** 'A las nueve y media. Oh wait, do you speak English?': the question is answered by going on, and what came before it is kept. */
 export function wordsInEnglish(words: string): { rest: string; asked: boolean } {

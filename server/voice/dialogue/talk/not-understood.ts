@@ -12,6 +12,7 @@ import { ask, proceed, topFlow } from "../next.ts";
 import { unsureVisit } from "../tasks/begin-booking.ts";
 import { valuesOf } from "../flow-values.ts";
 import { matterOf, noteOf } from "../paper/note-words.ts";
+import { contentOf } from "../paper/paper-text.ts";
 import { fill, inTurn, wording } from "../say/speech.ts";
 
 /** 'I chipped it on a bottle', 'my guys are on ladders all day': something of theirs, at some length, that asks nothing. */
@@ -27,6 +28,15 @@ const OF_OWN =
 
 /** 'I've been coming to you for ten years now' tells of no matter. */
 const OF_OURS = /(?<!\p{L})(?:you|you're|you've|your|y'all|ustedes?|su)(?!\p{L})/u;
+
+const LIKELY = 0.3;
+const SHORT = 6;
+
+/** A turn of some length with a matter in it, and more than courtesy. */
+const saysSomething = (heard: Heard): boolean =>
+  heard.text.split(" ").length >= SHORT &&
+  contentOf(heard.words).length >= 2 &&
+  !heard.has("greet", "thanks", "bye", "smalltalk", "abuse", "deny", "hold", "check", "repeat", "injection");
 
 /** Nothing was understood: a guess that is asked about, what the desk's facts say, or honest words, never the same twice. */
 export function notUnderstood(context: DialogueContext, state: DialogueState, heard: Heard): string {
@@ -49,7 +59,9 @@ export function notUnderstood(context: DialogueContext, state: DialogueState, he
   const guess = [...half, ...heard.maybe].find(
     ({ act }) => meant[act] && act !== "callback" && (act !== "complaint" || COMPLAINS.test(heard.text)),
   );
-  if (!flow && guess && state.misses === 1) {
+  // A guess that is hardly one, at what was told at length, is worse than none.
+  const guessed = guess && (guess.p >= LIKELY || heard.text.split(" ").length <= SHORT);
+  if (!flow && guess && guessed && state.misses === 1) {
     const task = flowFor(guess.act);
     if (task) {
       ask(state, "meant", "");
@@ -72,8 +84,8 @@ export function notUnderstood(context: DialogueContext, state: DialogueState, he
     return fill(inTurn(talk.takeStory, language, state.missed - 1), valuesOf(context, state));
   }
   // Who begins with what is the matter is offered what is done here about matters.
-  const opens = !flow && state.asked === "nothing" && state.filed.length === 0 && !state.noBooking;
-  if (opens && tellsOfOwn(heard) && unsureVisit(context)) {
+  const opens = !flow && state.asked === "nothing" && state.filed.length === 0;
+  if (opens && !state.noBooking && tellsOfOwn(heard) && unsureVisit(context)) {
     const said = [inTurn(talk.looksAtIt, language, state.missed - 1)];
     state.note = noteOf(matterOf(heard.words)) || heard.words;
     const visit = context.desk.neverAdvise && unsureVisit(context);
@@ -81,11 +93,19 @@ export function notUnderstood(context: DialogueContext, state: DialogueState, he
     offerAfter(state, { said, asks: false }, "book");
     return said.join(" ");
   }
+  // Who begins with whatever else it may be has it taken down as they said it.
+  if (opens && saysSomething(heard)) {
+    state.note = noteOf(matterOf(heard.words)) || heard.words;
+    ask(state, "meant", "");
+    state.yes = "callback";
+    return fill(inTurn(talk.takeStory, language, state.missed - 1), valuesOf(context, state));
+  }
   // Who only tells something was heard: no 'sorry, I didn't get that'.
   if (statesOnly(heard) && state.asked !== "confirm")
     return `${inTurn(talk.tells, language, state.missed - 1)} ${flow ? proceed(context, state) : wording(talk.howCanIHelp, language)}`;
   const sorry = inTurn(talk.notUnderstood, language, state.missed - 1);
   if (!flow) {
+    state.note ||= noteOf(matterOf(heard.words));
     ask(state, "anything-else", "");
     return `${sorry} ${wording(talk.canDo, language)} ${wording(talk.howCanIHelp, language)}`;
   }

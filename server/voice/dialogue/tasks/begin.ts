@@ -54,7 +54,7 @@ export function begin(
     else if (saysWhen(heard.values)) retake(state, heard, plan);
     return words;
   }
-  const known = { which: state.which, was: topFlow(state)?.id };
+  const before = { which: state.which, was: topFlow(state)?.id };
   if (["existing", ...LATE].includes(id) && saysWhen(heard.values))
     state.which = timeOfOld(context, state, heard);
   if (LATE.includes(id) && (id === "late" || heard.values.days.days.length > 0))
@@ -62,7 +62,7 @@ export function begin(
   if (
     topFlow(state) &&
     (id === "move" || id === "cancel") &&
-    (known.was === "move" || known.was === "cancel")
+    (before.was === "move" || before.was === "cancel")
   )
     leave(state);
   if (flow.slots.length === 0) return alone(context, state, flow.id, plan);
@@ -101,14 +101,14 @@ export function begin(
   if (id === "move" && lastAbout(state) === "late") {
     // What they are late for is what is moved.
     state.which = writtenDay(clockOf(context).today, language);
-    known.which = state.which;
+    before.which = state.which;
     state.mentioned = clockOf(context).today;
   }
   if (id === "move" || id === "cancel") {
     // The day that is named beside it is the new one.
     const { today } = clockOf(context);
-    if (known.which && known.which === writtenDay(today, language)) state.mentioned = today;
-    state.which = topFlow(state)?.id === id || known.which ? known.which : "";
+    if (before.which && before.which === writtenDay(today, language)) state.mentioned = today;
+    state.which = topFlow(state)?.id === id || before.which ? before.which : "";
     // Its words are read by themselves: 'this Friday at eight, and my car just died' tells of no past.
     if (id === "move") collectMove(context, state, heard);
     else if (!takeWhich(context, state, heard)) state.which ||= timeOfOld(context, state, heard);
@@ -138,13 +138,13 @@ export function begin(
     else if (!bare && !isYes && (state.note === "" || (id === "message" && top === undefined)))
       state.note = said;
     // 'No, somebody now. I fell', told before the call was agreed to, is what it is about.
-    const before =
+    const earlier =
       id === "callback" && state.note === ""
         ? state.told.filter((each) => weighs(each) && !ASKED.test(each))
         : [];
-    if (before.length > 0) {
-      state.note = noteOf(before.join(" "));
-      state.told = state.told.filter((each) => !before.includes(each));
+    if (earlier.length > 0) {
+      state.note = noteOf(earlier.join(" "));
+      state.told = state.told.filter((each) => !earlier.includes(each));
     }
     const about = id === "callback" && state.note === "" && valuesOf(context, state)["service"];
     if (about) state.note = language === "es" ? `Sobre ${about}` : `About ${about}`;
@@ -156,9 +156,10 @@ export function begin(
       ? `${wording(talk.sorryToHear, language)} `
       : "";
   const told = factRows(sentencesOf(heard.words), { flow: id, scenario: state.scenario });
-  const isKnown = flow.knows && told.some((row) => row.startsWith(`${flow.knows!.fact}: `));
-  const opening =
-    flow.rush && isRush(id, [heard.words]) ? flow.rush : isKnown ? flow.knows!.opening : flow.opening;
+  const known = flow.knows?.find(({ facts }) =>
+    facts.every((fact) => told.some((row) => row.startsWith(`${fact}: `))),
+  );
+  const opening = flow.rush && isRush(id, [heard.words]) ? flow.rush : (known?.opening ?? flow.opening);
   return `${sorry}${again ? "" : fill(wording(opening, language), values())}`;
 }
 

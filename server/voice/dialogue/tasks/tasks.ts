@@ -179,6 +179,8 @@ export function taskHeard(
   const { values } = heard;
   // A number that nobody asked for, and nothing under way: they want to be called.
   if (values.phone && !booked && !values.service && !saysWhen(values)) return "callback";
+  // So does a name, once what they told was for somebody else.
+  if (values.name && !booked && state.note !== "" && state.misses > 0 && !values.service) return "callback";
   const wantsTime = saysWhen(values) && !heard.has("hours");
   const more = ANOTHER.test(heard.text) || AND_ONE.test(heard.text);
   if (booked && !more && !heard.has("book", "avail")) return undefined;

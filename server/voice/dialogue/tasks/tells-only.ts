@@ -55,6 +55,12 @@ const THAT_IS_ALL =
 const ASKS_FOR =
   /^(?:(?:ok|okay|oh|well|and|so|then|now|just|good|great|perfect|thanks|thank you) )*(?:book|schedule|send|tell|note|put|make|move|give|call|have|get|check|look|connect|transfer|let|take|add|cancel|change|leave)(?!\p{L})|(?:my|our|mi) \p{L}+(?:'s)? too$|(?<!\p{L})(?:(?:i|we|he|she|they|my \p{L}+)(?:'d| would) (?:(?:like|love|prefer) )?(?:to|an?|one|some)(?!\p{L})|(?:hoping|looking|trying|wondering|interested)(?!\p{L})|(?:i|we|he|she|they|my \p{L}+)(?:'d| would)? (?:\p{L}+ )?(?:needs?|wants?|(?:have to|gotta) (?:cancel|move|change))|(?:can|could|would|will|should) (?:you|i|we|they|somebody|someone|he|she)|please|one (?:more|last|other)|also|another|let's (?!me|us)|cancel|actually|wait|instead|necesit\p{L}+|quier[oae]|quisiera|pued[eoa]\p{L}*|podr\p{L}+|otra|también|me gustar[ií]a)(?!\p{L})/u;
 
+/** Somebody is to see to it, or is to know it. */
+export const isUnmet = (text: string): boolean =>
+  UNMET.test(text) || AMISS.test(text) || NOT_COMING.test(text);
+const NOT_COMING =
+  /(?<!\p{L})(?:not|n't|never|no) (?:(?:gonna|going to|be|be able to|really|vamos a|voy a) ){0,2}(?:mak(?:e|ing)|com(?:e|ing)|ir|venir|llegar)(?!\p{L})/u;
+
 /** What was not understood is a story of its own from so many words on. */
 const STORY = 8;
 export const isStory = ({ text }: Heard): boolean => text.split(" ").length >= STORY;

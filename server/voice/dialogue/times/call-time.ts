@@ -117,6 +117,8 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   if (takesCall(state) && EXCEPTS.test(sentence) && sentence.split(" ").length <= 14)
     return tidy(sentence).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   // 'Move it to Monday' is no time to call.
+  // 'I missed Monday and Tuesday because I was sick' tells of days that are over.
+  if (!calls && PAST.test(sentence)) return undefined;
   if (!calls && ((heard.acts.get("move") ?? 0) >= 0.8 || WANTS_VISIT.test(plain(sentence)))) return undefined;
   // 'And Friday noon', of the answer that is wanted by then.
   if (!calls && [state.note, ...state.told].some((each) => plain(each).includes(` ${plain(time)}`)))
@@ -157,6 +159,8 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   return open && !serves && !sentence.includes("?") && mostly(sentence) ? time : undefined;
 }
 
+const PAST =
+  /(?<!\p{L})(?:i|we|he|she|they|it|my \p{L}+) (?:missed|was|were|went|came|called|got|left|saw|took|paid|stayed|didn't|wasn't|couldn't)(?!\p{L})|(?<!\p{L})(?:falt[eé]|faltamos|fui|fuimos|estuve|estuvo|me enferm[eé]|vine|llam[eé]|dej[eé])(?!\p{L})/iu;
 /** Keeps when to call: of the message that is taken, or that was taken last. */
 export function callAt(state: DialogueState, told: string): void {
   const last = topFlow(state) ? undefined : lastWritten(state);
