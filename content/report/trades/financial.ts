@@ -59,7 +59,7 @@ export const financial: readonly [Trade, ...Trade[]] = [
     ask: ["which papers you need", "when the return will be filed", "what a return costs"],
     easy: "a first meeting for a personal return",
     hard: "an audit, a notice with a date or a business being sold",
-    typed: "wage forms, receipts and bank statements",
+    typed: "receipts, bank statements and wage forms",
     system: "the tax software",
     sort: ["personal or business", "which years", "a letter from the IRS or the state or not"],
     cold: "proposals for bookkeeping after the first meeting",
