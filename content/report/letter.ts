@@ -58,7 +58,7 @@ export const letterWords = {
           : ""
         : a.found.endsWith("?")
           ? ` One question is behind that: ${lower(a.found)}`
-          : ` What your answers point to: ${lower(a.found)}.${also}`;
+          : ` Our reason: ${lower(a.found)}.${also}`;
     const next = a.goal ? then.slice(0, -1) : then;
     const added = ({ act, thing }: Advice["steps"][number]) => act ?? `add ${thing}`;
     const after = next.length > 0 ? ` Then we'd ${next.map(added).join(", and after that ")}.` : "";

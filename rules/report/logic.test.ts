@@ -56,6 +56,9 @@ const checkPlan = (r: Report) => {
     if (r.steps.some((one) => one.step.id === id) || s.room !== undefined || r.questions.length > 0) continue;
     if (!summed.some((one) => leaves(one) < left)) continue;
     if (r.steps.some((one) => fixesOf(one).includes(step))) continue;
+    // Who waits is answered by a step of its own, though our sums put little on it.
+    if (r.steps.some((one) => one.unsummed && streams.some((line) => one.step.closes[line] !== undefined)))
+      continue;
     // The step itself, or a better one for the same thing, with its reason.
     const told = r.leftovers.find(({ would }) => {
       const other = would && catalogue.find((one) => one.id === would.step)!;

@@ -78,7 +78,9 @@ const winsNew = (id: string): boolean =>
 export const wordGoal = (r: Report): string => {
   const s = r.situation;
   const its = r.steps.find(({ step, forGoal }) => forGoal && step.missed);
-  const first = (s.goal === "experience" && its) || firstOf(r.steps);
+  const first =
+    (s.goal === "experience" && its) ||
+    (r.steps.find(({ closes, step }) => closes.length > 0 && !step.aim) ?? firstOf(r.steps));
   const leverAt = r.steps.findIndex(({ step }) => step.lever);
   const [largest] = [...(first?.closes ?? [])].sort((a, b) => b.perMonth - a.perMonth);
   const notice = r.streams

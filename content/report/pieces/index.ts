@@ -93,7 +93,7 @@ const written: Partial<Record<StepId, Pieces>> = {
       ? [
           say(
             "The greeting by day, while you are open",
-            `You've reached [name]. ${dangerAloud(t)}${cannotWait(t) && cannot(t) ? `For ${cannot(t)}, call [name] at [number] now. ` : ""}We can't pick up right now. We return calls ${whenPromised(s)}. Please leave your name, your number and what it's about.`,
+            `You've reached [name]. ${dangerAloud(t)}${sorry(t)}${cannotWait(t) && cannot(t) ? `For ${cannot(t)}, call [name] at [number] now. ` : ""}We can't pick up right now. We return calls ${whenPromised(s)}. Please leave your name, your number and what it's about.`,
           ),
         ]
       : []),

@@ -28,5 +28,5 @@ export const afterHours: Stream = {
   ],
   before: () => "what came after closing, and whether it was still there in the morning",
   result: (_, t) => `${t.newOnes} lost a month`,
-  notice: () => "that a call in the evening gets a next step",
+  notice: () => "that whoever asks in the evening gets a next step",
 };

@@ -217,7 +217,7 @@ export const legal: readonly [Trade, ...Trade[]] = [
     ],
     facts: [
       "Families send families. The ones who hear once a month where their case stands bring you the next one.",
-      "Rules and fees change overnight, and then everybody calls at once. One page with a date on it, in the languages your clients speak, covers you for a week.",
+      "Rules and fees change overnight, and then everybody asks at once. One page with a date on it, in the languages your clients speak, covers you for a week.",
     ],
     vetoes: ["arrival-note"],
     examples: numbers(70, 12, 22, 26, 2600, 42, 34, 150),

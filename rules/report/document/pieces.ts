@@ -12,8 +12,8 @@ import { isOfHealth, nth } from "../../../content/report/words.ts";
 import { heading, list, paragraph, rich, worksheet } from "./blocks.ts";
 import { skipOf } from "./skip.ts";
 
-/** So many words of the first step stand on the first pages, and so many of each other; at least two sentences, since the first often sets the scene. */
-const ROOM = { first: 62, other: 42 } as const;
+/** So many words of the first step stand on the first pages, so many of the second, and so many of each other; at least two sentences, since the first often sets the scene. */
+const ROOM = [58, 38, 26] as const;
 export const SCENE_AND_ACT = 2;
 /** A rest of fewer words is not worth a place of its own. */
 const LEAST_REST = 12;
@@ -80,7 +80,7 @@ const upToAct = (text: string): number => {
 export const openingOf = ({ does, scene = "" }: StepWords, at: number): { opening: string; rest: string } => {
   const told = at === 0 ? scene : "";
   const act = scene && does.startsWith(scene) ? does.slice(scene.length).trim() : does;
-  const room = at === 0 ? ROOM.first : ROOM.other;
+  const room = ROOM[Math.min(at, ROOM.length - 1)]!;
   const least = scene ? 1 : Math.max(SCENE_AND_ACT, upToAct(act));
   const [within, beyond] = uncut(...upToWords(act, told ? room - wordsIn(told) : room, least), least);
   const opening = [told, within].filter(Boolean).join(" ");

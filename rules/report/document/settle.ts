@@ -32,7 +32,7 @@ export const settleSection = (r: Report): ReportSection[] => {
                 : []),
               ...(reaching(t)
                 ? [
-                    `${cap(reaching(t))}: put the name and number of whoever is on call at the top of its page.`,
+                    `${cap(reaching(t))}: put the name and number of whoever is on duty at the top of its page.`,
                   ]
                 : []),
             ]),

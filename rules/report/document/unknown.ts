@@ -50,11 +50,7 @@ export const unknownSection = (r: Report): ReportSection[] => {
             ...(numbers.length > 0
               ? [
                   list({ id: "unknown.numbers", basis: ["industry"] }, numbers.map(withoutWhere)),
-                  paragraph(
-                    { id: "unknown.where", basis: [] },
-                    "Enter them on your private page; it says where to look.",
-                    "note",
-                  ),
+                  paragraph({ id: "unknown.where", basis: [] }, "Enter them on your private page.", "note"),
                 ]
               : []),
           ],
