@@ -14,7 +14,7 @@ const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 
 interface Advice {
   /** The steps in their order, each as what is done ('keep one log'), or as the thing that comes. */
-  steps: readonly { act?: string | undefined; thing: string }[];
+  steps: readonly { act: string | undefined; thing: string }[];
   /** The last of them is for what is wanted most, and in no sum. */
   goal: boolean;
   /** The first of them is. */

@@ -148,7 +148,7 @@ export const overload: Subject = {
         "Waiting until someone quits",
         "By then you’re hiring under pressure and training on the fly, with one person fewer. Ask which two hours of the week are the worst, and change one of them this month.",
       ],
-      checks: ["Everyone at the desk has been asked which two hours of the week are the worst."],
+      checks: ["Everyone at the desk has named the two hours that they dread most."],
       tasks: ["Ask each person, in private, which two hours of the week they’d get rid of, and change one."],
     },
   ],

@@ -23,7 +23,7 @@ export const reviews: Subject = {
         "They’re thinking about money, and you’re asking for praise. Ask at the goodbye, everyone in the same words.",
       ],
       checks: ["Everyone knows the moment at which we ask, and who does it."],
-      tasks: ["Agree on the moment for each kind of {visit}, and on who asks."],
+      tasks: ["Write down when to ask at each kind of {visit}, and who does."],
     },
     {
       does: "Say it in one sentence you’d really say",

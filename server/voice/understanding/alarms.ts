@@ -101,10 +101,12 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
   const whole = parts.length === 1 ? parts[0]! : without(plainOf(words));
   const over = (text: string) =>
     (past.test(text) || (matter.test(text) && !threat.test(text))) && !now.test(text);
+  // 'My ex ran me over last month | and he still texts me.'
+  const isNotOver = (part: string, next = "") => STRUCK.test(part) && HEARS_FROM.test(next) && now.test(next);
   const inGeneral = general.test(whole);
   const calm = parts.map(
     (part, at) =>
-      over(part) ||
+      (over(part) && !isNotOver(part, parts[at + 1])) ||
       general.test(part) ||
       (inGeneral && subordinate.test(part)) ||
       (over(parts[at + 1] ?? "") && tellsWhen.test(parts[at + 1]!)),
@@ -150,6 +152,8 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
 /** What is left of a clause once its harmless words are out: 'my ex is' and 'when I saw the bill' tell nothing. */
 const tellsMore = (clause: string): boolean =>
   !clause.includes(".") || clause.split(/[. ]+/).filter(Boolean).length > 5;
+const STRUCK = /\b(?:hit|ran|drove|rammed|struck|beat|choked|attacked|punched|shoved) (?:me|us|into me|over me|at me)\b/;
+const HEARS_FROM = /\b(?:still|keeps|wont stop)\b/;
 /** 'He hit me from behind, | it was three weeks ago': when the clause before it was. */
 const tellsWhen =
   /^(?:and |but )?(?:it|that|this)(?: was| happened|s been| has been)\b|^(?:about |like |maybe )?(?:\w+ ){0,2}(?:years|months|ages|decades) (?:ago|back)\b|^(?:back )?(?:when|as an?|cuando|de) /;
