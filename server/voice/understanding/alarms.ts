@@ -152,7 +152,8 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
 /** What is left of a clause once its harmless words are out: 'my ex is' and 'when I saw the bill' tell nothing. */
 const tellsMore = (clause: string): boolean =>
   !clause.includes(".") || clause.split(/[. ]+/).filter(Boolean).length > 5;
-const STRUCK = /\b(?:hit|ran|drove|rammed|struck|beat|choked|attacked|punched|shoved) (?:me|us|into me|over me|at me)\b/;
+const STRUCK =
+  /\b(?:hit|ran|drove|rammed|struck|beat|choked|attacked|punched|shoved) (?:me|us|into me|over me|at me)\b/;
 const HEARS_FROM = /\b(?:still|keeps|wont stop)\b/;
 /** 'He hit me from behind, | it was three weeks ago': when the clause before it was. */
 const tellsWhen =
