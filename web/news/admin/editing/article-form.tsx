@@ -204,14 +204,14 @@ const NAMES: Partial<Record<string, string>> = {
 const inWords = new Intl.ListFormat("en-US");
 
 /** Why Save did not save, all of it in one place, and that nothing is lost by it. */
-function Unfinished({ editor: { form, stored } }: { editor: ArticleEditor }) {
+function Unfinished({ editor: { form } }: { editor: ArticleEditor }) {
   const { errors, submitCount } = useFormState({ control: form.control });
   const names = Object.keys(errors).flatMap((name) => NAMES[name] ?? []);
   if (!submitCount || names.length === 0) return null;
   return (
     <p className="note note-live" aria-live="polite">
       <b>Not saved yet.</b> Still to fix: {inWords.format(names)}. What you wrote is backed up as you type,
-      and it will be here when you come back to {stored ? "this article" : "New article"}.
+      and will be here when you come back.
     </p>
   );
 }

@@ -78,9 +78,9 @@ export function ArticlePage({ id, showArticle }: ArticlePageProps) {
   if (goesOn && !waits && shown !== fresh.key) setShown(fresh.key);
 
   if (isUnauthenticated(error) || leadsToNew) return null;
-  if (waits) return <Waiting isNew={isNew} />;
+  if (waits) return <Waiting />;
   if (!goesOn && error) return <Failure error={error} onRetry={() => void article.refetch()} />;
-  if (!goesOn && !article.data) return <Waiting isNew={isNew} />;
+  if (!goesOn && !article.data) return <Waiting />;
   const start: EditorStart = goesOn
     ? { id: fresh.key, article: undefined, copy: fresh.copy }
     : { id, article: article.data, copy: article.data?.workingCopy ?? null };
@@ -91,7 +91,7 @@ export function ArticlePage({ id, showArticle }: ArticlePageProps) {
   );
   return (
     // The editor of the text comes as a chunk of its own: a form shown before it would move when it comes.
-    <Suspense fallback={<Waiting isNew={isNew} />}>
+    <Suspense fallback={<Waiting />}>
       <OpenArticle
         key={start.id}
         start={start}
@@ -190,10 +190,10 @@ function useLeaveToDashboard(error: Error | null) {
   }, [error, navigate]);
 }
 
-const Waiting = ({ isNew }: { isNew: boolean }): ReactNode => (
+const Waiting = (): ReactNode => (
   <div className="edit-page" aria-busy="true">
     <div className="adm-head">
-      <h1>{isNew ? "New article" : "Edit article"}</h1>
+      <h1>Article</h1>
     </div>
     <div className="skel edit-skel" />
   </div>

@@ -29,7 +29,7 @@ export interface CallReceipt {
   /** From the press of Start to the first sound; null when there was none. */
   startToFirstSoundMs: number | null;
   /** End of the visitor's turn to the first sound of the answer; to its first words where there is no sound. */
-  replies: { count: number; medianMs: number | null; slowestMs: number | null };
+  replies: { count: number; medianMs: number | null };
   interruptions: number;
   filed: FiledRecord[];
   lines: { role: Role; text: string; at: number }[];
@@ -93,7 +93,6 @@ export function receiptOf(log: CallLog | null, outcome: CallOutcome, endedAt: nu
     replies: {
       count: log.replies.length,
       medianMs: median(log.replies),
-      slowestMs: log.replies.length === 0 ? null : Math.max(...log.replies),
     },
     interruptions: log.interruptions,
     filed: log.filed,
