@@ -10,6 +10,7 @@ import {
 import type { Situation } from "../../content/report/kinds.ts";
 import type { ChosenStep, Closed, Figure, FlowingStream, UsedAssumption } from "./report.ts";
 import { toTwo, twoDigits } from "./rounding.ts";
+import { MANY_MISSED } from "./weigh.ts";
 import { inCustomers, monthsOpen, unitWorthOf, WEEKS_PER_MONTH } from "./streams.ts";
 
 /** A step in the numbers that the owner counted: a sentence, and the figures in it. */
@@ -172,7 +173,9 @@ export const byCount = (
     .toSorted((a, b) => b.perMonth - a.perMonth)
     .map((closed) => ({ closed, flowing: streams.find(({ stream }) => stream.id === closed.stream)! }));
   const [largest] = lines;
-  if (!largest && step.missed && isOwn("missedPerWeek", used) && isOwn("contactsPerWeek", used) && !again)
+  // Of many the first page says it.
+  const isSaid = again || s.missedPart >= MANY_MISSED;
+  if (!largest && step.missed && isOwn("missedPerWeek", used) && isOwn("contactsPerWeek", used) && !isSaid)
     return { words: REACH_NOBODY, figures: {}, missed: true };
   if (!largest || step.kind === "assistant") return undefined;
   return inCustomers(largest.flowing.stream)
