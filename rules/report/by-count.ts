@@ -160,21 +160,21 @@ const byHours = (p: string, lines: readonly Line[], s: Situation, used: Used): B
       };
 };
 
-/** What a step is about in the owner's own count, and what should become of that; nothing where what it is about was not counted. `again`: how many reach nobody was said. */
+/** What a step is about in the owner's own count, and what should become of that; nothing where what it is about was not counted. `again`: how many reach nobody was said; `opens`: the plan begins with it. */
 export const byCount = (
   { step, closes, over }: ChosenStep,
   s: Situation,
   streams: readonly FlowingStream[],
   used: Used,
-  again: boolean,
+  { again, opens }: { again: boolean; opens: boolean },
 ): ByCount | undefined => {
   const p = `p.${step.id}`;
   const lines = closes
     .toSorted((a, b) => b.perMonth - a.perMonth)
     .map((closed) => ({ closed, flowing: streams.find(({ stream }) => stream.id === closed.stream)! }));
   const [largest] = lines;
-  // Of many the first page says it.
-  const isSaid = again || s.missedPart >= MANY_MISSED;
+  // Of many the first page says it, where the plan begins with something else.
+  const isSaid = again || (s.missedPart >= MANY_MISSED && !opens);
   if (!largest && step.missed && isOwn("missedPerWeek", used) && isOwn("contactsPerWeek", used) && !isSaid)
     return { words: REACH_NOBODY, figures: {}, missed: true };
   if (!largest || step.kind === "assistant") return undefined;
