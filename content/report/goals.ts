@@ -100,7 +100,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         ? ""
         : f.time && !f.takesMore
           ? f.few
-            ? `You want more done in the day. Step ${f.at} is for that; the others give back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and take {own}.`
+            ? `You want more done in the day. Step ${f.at} is for that. The others give back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and take {own}.`
             : `You want more done in the day: this gives back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and takes {own}, before step ${f.at}.`
           : `You want more done in the day. What the sum above counts is ${brought(t, f)}, and it takes {own} ${f.ownHour ? "hour" : "hours"} of your month; the hours come from step ${f.at}.`
       : f.none || !f.time

@@ -61,7 +61,11 @@ export const letterWords = {
           : ` Our reason: ${lower(a.found)}.${also}`;
     const next = a.goal ? then.slice(0, -1) : then;
     const added = ({ act, thing }: Advice["steps"][number]) => act ?? `add ${thing}`;
-    const after = next.length > 0 ? ` Then we'd ${next.map(added).join(", and after that ")}.` : "";
+    // 'Add' is said once.
+    const inTurn = next.map((step, i) =>
+      i > 0 && !step.act && !next[i - 1]!.act ? step.thing : added(step),
+    );
+    const after = next.length > 0 ? ` Then we'd ${inTurn.join(", and after that ")}.` : "";
     const last =
       a.goal && then.length > 0 ? ` For ${WANTED[goal](trade)}, we'd also ${added(then.at(-1)!)}.` : "";
     const opens = first?.act && !a.counts ? `first **${first.act}**` : `start with **${first?.thing}**`;

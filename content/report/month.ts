@@ -83,7 +83,7 @@ export const begins: Record<Beginning, Begins> = {
     `Keep the diary going, and ${s.phone ? "call back" : "answer"} everybody in it who was new to you.`,
   tend: () => "Read what it could not answer, and add that to its page.",
   look: (s) =>
-    `Halfway: compare with your first week. If nothing has moved, change one thing: ${s.team === "alone" ? "when you do it" : "who does it, when,"} or the words.`,
+    `If nothing has moved since the first week, change one thing: ${s.team === "alone" ? "when you do it" : "who does it, when,"} or the words.`,
   lookAtGoal: (_, __, f) =>
     `Look at the count of step ${f.goalAt} (${f.goalCounts}). If it hasn't moved, find out what got in the way.`,
 };

@@ -74,7 +74,7 @@ export const overturnedWords = ({
         : ` ${by.length === 2 ? "Two" : "Three"} numbers did most of that together: ${by.map(({ count, given, guessed }) => `${count}, ${given}${guessed ? ` (we had assumed ${guessed})` : ""}`).join("; ")}. They alone take the plan from ${start} to ${end} a month${back}.`;
   return full
     ? ""
-    : small
+    : small && came.length + went.length === 0
       ? `**Your numbers don't change the advice.**${line}`
       : verdict
         ? first

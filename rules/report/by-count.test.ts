@@ -6,7 +6,7 @@ import { inTheTradesWords } from "./in-the-trades-words.ts";
 import { isAct } from "../../content/report/acts.ts";
 import { playbookOf } from "../../server/assessment/playbooks.ts";
 import { renderText } from "../report-document/render-text.ts";
-import { dentist } from "./strangers.fixture.ts";
+import { dentist, restaurant as osteria } from "./strangers.fixture.ts";
 
 /** On one line, as an owner reads it. */
 const textOf = (input: Parameters<typeof consult>[0]): string => {
@@ -64,7 +64,11 @@ describe("the owner's own count", () => {
 
   it("says on the first page how many reach nobody, and which step is for them or why none is", () => {
     expect(textOf(counselors)).toMatch(
-      /You counted 14 of 60 calls and messages a week that reach nobody, 23% of all: step (?:one|two) is for them\./,
+      /By your count 14 of 60 calls and messages a week get no answer at all, .* 1\. Get back to everybody still waiting, three times a day .* step one comes before it because people are waiting for you now\./,
+    );
+    const { answers, numbers } = osteria;
+    expect(textOf({ answers, numbers })).toMatch(
+      /3\. [^.]*nobody answered .* You counted 55 of 340 calls and messages a week that reach nobody, 16% of all: step three is for them\./,
     );
     const agency = {
       ...counselors.answers,
@@ -80,8 +84,10 @@ describe("the owner's own count", () => {
       numbers: { people: 4, contactsPerWeek: 180, missedPerWeek: 20, customerValue: 420, keptShare: 70 },
     });
     expect(left).toMatch(
-      /You counted 20 of 180 calls and messages a week that reach nobody\. In new policies we put that at about \$\d+ a month, about what getting back to them takes/,
+      /You counted 20 of 180 calls and messages a week that reach nobody, 11% of all: step three is for them\./,
     );
+    expect(left).toMatch(/Step three\. Get back to everybody .* our sums put little on it;/);
+    expect(left).not.toMatch(/By your count: 20 of 180/);
     expect(textOf({ ...counselors, numbers: { ...counselors.numbers, missedPerWeek: 3 } })).not.toContain(
       "that reach nobody",
     );

@@ -10,6 +10,7 @@ import {
 import type { Situation } from "../../content/report/kinds.ts";
 import type { ChosenStep, Closed, Figure, FlowingStream, UsedAssumption } from "./report.ts";
 import { toTwo, twoDigits } from "./rounding.ts";
+import { MANY_MISSED } from "./weigh.ts";
 import { inCustomers, monthsOpen, unitWorthOf, WEEKS_PER_MONTH } from "./streams.ts";
 
 /** A step in the numbers that the owner counted: a sentence, and the figures in it. */
@@ -159,20 +160,22 @@ const byHours = (p: string, lines: readonly Line[], s: Situation, used: Used): B
       };
 };
 
-/** What a step is about in the owner's own count, and what should become of that; nothing where what it is about was not counted. `again`: how many reach nobody was said. */
+/** What a step is about in the owner's own count, and what should become of that; nothing where what it is about was not counted. `again`: how many reach nobody was said; `opens`: the plan begins with it. */
 export const byCount = (
   { step, closes, over }: ChosenStep,
   s: Situation,
   streams: readonly FlowingStream[],
   used: Used,
-  again: boolean,
+  { again, opens }: { again: boolean; opens: boolean },
 ): ByCount | undefined => {
   const p = `p.${step.id}`;
   const lines = closes
     .toSorted((a, b) => b.perMonth - a.perMonth)
     .map((closed) => ({ closed, flowing: streams.find(({ stream }) => stream.id === closed.stream)! }));
   const [largest] = lines;
-  if (!largest && step.missed && isOwn("missedPerWeek", used) && isOwn("contactsPerWeek", used) && !again)
+  // Of many the first page says it, where the plan begins with something else.
+  const isSaid = again || (s.missedPart >= MANY_MISSED && !opens);
+  if (!largest && step.missed && isOwn("missedPerWeek", used) && isOwn("contactsPerWeek", used) && !isSaid)
     return { words: REACH_NOBODY, figures: {}, missed: true };
   if (!largest || step.kind === "assistant") return undefined;
   return inCustomers(largest.flowing.stream)

@@ -111,7 +111,10 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
   };
   for (const chosen of report.steps) {
     const again = report.steps.some((other) => other.byCount?.missed);
-    const counted = byCount(chosen, s, d.streams, d.assumptions, again);
+    const counted = byCount(chosen, s, d.streams, d.assumptions, {
+      again,
+      opens: chosen === report.steps[0],
+    });
     if (counted && report.steps.filter((other) => other.byCount).length < MOST_COUNTED) {
       chosen.byCount = counted;
       Object.assign(report.figures, counted.figures);

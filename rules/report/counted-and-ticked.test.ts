@@ -42,14 +42,16 @@ it("puts no count of no-shows, at a price we guessed, before a trouble that was 
 it("sees to whoever reaches nobody where guests are to be happier, also where it brings no more than it takes", () => {
   const told = textOf(asItIsSent({ answers: trattoria, numbers: diners }));
   expect(told).toMatch(
-    /You counted 35 of 210 [\w ]+ that reach nobody, 17% of all\. Beside step \w+ you get back to them/,
+    /You counted 35 of 210 [\w ]+ that reach nobody, 17% of all: step three is for them\./,
   );
-  expect(told).toContain("For whoever you get back to");
+  expect(told).toMatch(/Step three, for your goal\. Get back to everybody still waiting, four times a day/);
+  expect(told).toContain("it matters because those people hear nothing now");
+  expect(told).toMatch(/The words “Hi, this is \[name\] at Trattoria Bella Vista/);
   expect(told).not.toContain("no step is for them");
 });
 
 it("gives their words to nobody who reaches everybody", () => {
   const told = textOf(asItIsSent({ answers: trattoria, numbers: { ...diners, missedPerWeek: 2 } }));
   expect(told).not.toContain("reach nobody");
-  expect(told).not.toContain("For whoever you get back to");
+  expect(told).not.toMatch(/Get back to everybody/i);
 });

@@ -39,6 +39,8 @@ it("makes the habit that guests notice a step of its own, and leaves no largest 
     expect(text).toMatch(
       /Step (?:two|three|four), for your goal\. Tell guests before they ask: whether their takeout is ready/,
     );
+    expect(text).toMatch(/What you checked: .*Customer Support, step (?:three|four)/);
+    expect(text).not.toContain("Whatever three of them name comes first");
     expect(text).not.toContain("no step of ours fits it");
   }
 });

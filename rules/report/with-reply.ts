@@ -49,15 +49,15 @@ const placed = (plan: readonly ChosenStep[], reply: ChosenStep): readonly Chosen
 const yieldingTo = (
   reply: ChosenStep,
   plan: readonly ChosenStep[],
-  { room, goal }: Situation,
+  { room, goal, labels }: Situation,
 ): ChosenStep | undefined => {
   const [least] = plan
     .filter(({ closes, step }) => closes.length > 0 && (room === 0 || step.kind === "cheaper-fix"))
     .toSorted((a, b) => leaves(a) - leaves(b));
   // What the trade lives from fills a place that is left; only growth is wanted from it.
   const free = plan.findLast(({ unsummed, step }) => unsummed || (step.lever && goal !== "growth"));
-  // To be answered sooner is what they notice first.
-  const aim = plan.find(({ step }) => step.praised);
+  // To be answered sooner is what they notice first; a habit for what was checked keeps its place.
+  const aim = plan.find(({ step }) => step.praised && !step.takes.some((label) => labels.includes(label)));
   return room === 0
     ? (least ?? free ?? plan.at(-1))
     : (free ??

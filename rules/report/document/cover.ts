@@ -49,13 +49,15 @@ const orderOf = (r: Report): string => {
     ? "your answers point there most clearly"
     : opens.step.missed
       ? "people are waiting for you now"
-      : !opens.priceGuessed && larger.every((one) => one.priceGuessed)
-        ? "the larger number rests on our guess of a price"
-        : isAimed(opens, s) && !r.steps.some((one) => one !== opens && isForGoal(one, s))
-          ? "it gives you what you want most"
-          : opens.step.setupHours <= 1
-            ? "it can be done in an hour"
-            : "it is a trouble you checked";
+      : opens.step.id === "teach-what-you-have" && larger.some(({ step }) => step.id === "ai-on-nights")
+        ? "your AI answers at night from what it was taught"
+        : !opens.priceGuessed && larger.every((one) => one.priceGuessed)
+          ? "the larger number rests on our guess of a price"
+          : isAimed(opens, s) && !r.steps.some((one) => one !== opens && isForGoal(one, s))
+            ? "it gives you what you want most"
+            : opens.step.setupHours <= 1
+              ? "it can be done in an hour"
+              : "it is a trouble you checked";
   return more
     ? `Step ${nth(r.steps.indexOf(larger[0]!) + 1)} leaves more, but step ${nth(first + 1)} comes before it because ${because}.`
     : waitsForCount(r)
@@ -123,7 +125,13 @@ const sumOf = (chosen: ChosenStep, r: Report): string => {
 };
 
 /** What the plan does for the goal; with no trade in the name no figure of ours. */
-const goalOf = (r: Report): string => (isGuessed(r) && r.situation.plain ? withoutFigures(r.goal) : r.goal);
+const goalOf = (r: Report): string => {
+  if (!isGuessed(r) || !r.situation.plain) return r.goal;
+  const told = withoutFigures(r.goal);
+  return WISH_ALONE.test(told) ? "" : told;
+};
+/** What is wanted is no news to whoever wants it. */
+const WISH_ALONE = /^You want [^.]*\.$/;
 
 /** Where each thing that was ticked is dealt with. */
 const checkedOf = ({ bottlenecks, steps }: Report): string => {

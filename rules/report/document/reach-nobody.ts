@@ -27,9 +27,11 @@ export const unreachedOf = (r: Report): string => {
     const [largest] = closes.toSorted((a, b) => b.perMonth - a.perMonth);
     return largest !== undefined && counted.includes(largest.stream);
   });
+  // What is in no sum is for them all the same; what the plan begins with says so itself.
+  const unsummed = steps.findIndex(({ step, closes }) => step.missed && closes.length === 0);
   const along = steps.findIndex((one) => one.along?.for === "missed");
   if (!touched && along >= 0) return reachedAlong(s, nth(along + 1));
-  // What the plan begins with says so itself.
+  if (at < 0 && unsummed >= 0) return unsummed === 0 ? "" : reachNobody(s, nth(unsummed + 1));
   if (touched) return at <= 0 ? "" : reachNobody(s, nth(at + 1));
   const whys = counted.flatMap((id) => reasons[id]?.why ?? []);
   return whys.length === 0 || counted.includes(passed?.stream ?? "") || figures["missed.sum"]!.value === 0
