@@ -62,10 +62,12 @@ it("begins nothing at the back in mid-air", () => {
 
 it("says how to begin with whatever is named as next", () => {
   const text = textOf(inTheirWords(dentist));
-  expect(text).toContain("Booking the next appointment before this one ends comes next");
+  expect(text).toContain("Online booking for a cleaning and checkup comes next");
   expect(text).toMatch(
-    /To begin with booking the next appointment before this one ends: Let the next patient you see leave with a date/,
+    /To begin with online booking for a cleaning and checkup: Put a few hours of the week on the page/,
   );
+  // Every practice does that at checkout already.
+  expect(text.toLowerCase()).not.toContain("booking the next appointment before this one ends");
 });
 
 it("prints in one table what a plan brings, costs and leaves, and a reader who subtracts comes to the same", () => {

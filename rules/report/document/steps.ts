@@ -91,7 +91,7 @@ const worthOf = (
   if (chosen.late)
     return s.room === 0
       ? `no number: while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`
-      : `few who wait are new to you, so our sums put little on it; it matters because people are waiting now`;
+      : `few who wait are new to you, so our sums put little on it, but the ${s.trade.customers} you have wait just as long`;
   if (unsummed && Object.keys(step.closes).length > 0)
     return step.subject === "Follow-up Communication" && dear(s.trade) && !s.trade.mourning && s.room !== 0
       ? `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"}); too few a year for a monthly sum`
