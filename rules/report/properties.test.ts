@@ -52,11 +52,11 @@ const waits = (step: Step, r: Report, dear: ReadonlySet<Step | undefined>) =>
   r.steps.some(({ over }) => over) ||
   dear.has(step) ||
   r.steps.some(
-    ({ unsummed, step: { takes, closes } }) =>
+    ({ unsummed, late, step: { takes, closes } }) =>
       unsummed &&
       (takes.some((label) => step.takes.includes(label)) ||
         // Who waits is answered by a step of its own, though our sums put little on it.
-        Object.keys(closes).some((id) => step.closes[id] !== undefined)),
+        (late && Object.keys(closes).some((id) => step.closes[id] !== undefined))),
   );
 
 /** What must hold of every report; throws with the answers when it does not. */
@@ -115,7 +115,13 @@ const check = (r: Report) => {
   for (const { finding } of r.findings) must(finding.when(s), `${finding.id} is true`);
   for (const { stream } of r.streams) must(stream.when(s), `${stream.id} is spoken for`);
   must(
-    r.findings.length <= 4 && r.steps.length >= 1 && r.steps.length <= 4,
+    r.findings.length <= 4 &&
+      r.steps.length >= 1 &&
+      (r.steps.length <= 3 ||
+        (r.steps.length === 4 &&
+          r.steps.some(
+            (one) => one.step.missed || r.steps.every((other) => other === one || leaves(one) > leaves(other)),
+          ))),
     "two to four findings, up to three steps and one that leaves more or answers who waits",
   );
 
@@ -259,7 +265,7 @@ describe("10,000 random sets of answers", () => {
     expect(no).toBeGreaterThan(0.2);
     // Of random answers, hardly any are a buyer's: the named cases say who gets it (decision 0088).
     expect((counted.pays ?? 0) / SETS).toBeGreaterThan(0.01);
-    expect((counted["start-small"] ?? 0) / SETS).toBeGreaterThan(0.02);
+    expect((counted["start-small"] ?? 0) / SETS).toBeGreaterThan(0.03);
   });
 
   it("hold together with any numbers of the owner's", () => {
