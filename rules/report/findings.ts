@@ -35,7 +35,9 @@ export const moneyOf = ({ group, about }: Finding) => about ?? MONEY[group] ?? [
 export const isAnsweredBy = (finding: Finding, { closes, step, late }: ChosenStep): boolean =>
   finding.cures?.includes(step.id) === true &&
   // Whoever waits is answered by the step for it, whatever sum that has.
-  (step.aim === true || late === true || moneyOf(finding).some((id) => closes.some(({ stream }) => stream === id)));
+  (step.aim === true ||
+    late === true ||
+    moneyOf(finding).some((id) => closes.some(({ stream }) => stream === id)));
 
 const CUSTOMERS: ReadonlySet<string> = new Set(streams.filter(inCustomers).map(({ id }) => id));
 const MISSED: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered"]);

@@ -120,7 +120,8 @@ const check = (r: Report) => {
       (r.steps.length <= 3 ||
         (r.steps.length === 4 &&
           r.steps.some(
-            (one) => one.step.missed || r.steps.every((other) => other === one || leaves(one) > leaves(other)),
+            (one) =>
+              one.step.missed || r.steps.every((other) => other === one || leaves(one) > leaves(other)),
           ))),
     "two to four findings, up to three steps and one that leaves more or answers who waits",
   );

@@ -6,6 +6,7 @@ import { leverOf } from "../../../content/report/levers.ts";
 import { insteadWords } from "../../../content/report/tools.ts";
 import { dear, listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Situation } from "../../../content/report/kinds.ts";
+import type { Step } from "../../../content/report/step-kinds.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { EXAMPLE } from "../assumptions.ts";
 import { nightWords } from "../by-night.ts";
@@ -165,11 +166,19 @@ const whyOf = (r: Report, at: number): ReportBlock[] =>
         ];
   });
 
+/** One that says in its heading what to do is named by that, unless another clause follows in it. */
+const before = (fix: Step, others: readonly Step[], s: Situation): string => {
+  const title = fix.title(s, s.trade, 0, 0);
+  return others.length === 0 && !/[,:;]/.test(title)
+    ? title
+    : capital(listed([fix, ...others].map((each) => each.short(s, s.trade))));
+};
+
 /** What is done for less before an assistant stands before it wherever the step is named. */
 export const afterCheaper = (chosen: ChosenStep, { situation: s }: Report): string => {
   const [fix, ...others] = fixesOf(chosen);
   return fix
-    ? `${capital(listed([fix, ...others].map((each) => each.short(s, s.trade))))}, then ${chosen.title[0]!.toLowerCase()}${chosen.title.slice(1)}`
+    ? `${before(fix, others, s)}, then ${chosen.title[0]!.toLowerCase()}${chosen.title.slice(1)}`
     : chosen.title;
 };
 
