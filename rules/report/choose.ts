@@ -103,7 +103,7 @@ export const priced = (plan: readonly Candidate[]): ChosenStep[] => {
 };
 
 /** What was named goes before what leaves so much more; what serves the aim, before what leaves so many times as much. */
-const NEAR = 1.3;
+export const NEAR = 1.3;
 const SERVES = 1.5;
 /** A finding opens for a step that leaves so many times less at most. */
 export const OPENS = 2;

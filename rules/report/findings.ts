@@ -32,9 +32,12 @@ const MONEY: Readonly<Record<string, readonly string[]>> = {
 export const moneyOf = ({ group, about }: Finding) => about ?? MONEY[group] ?? [];
 
 /** The step cures what the finding says: it is named as a cure, and takes back money that the finding is about. */
-export const isAnsweredBy = (finding: Finding, { closes, step }: ChosenStep): boolean =>
+export const isAnsweredBy = (finding: Finding, { closes, step, late }: ChosenStep): boolean =>
   finding.cures?.includes(step.id) === true &&
-  (step.aim === true || moneyOf(finding).some((id) => closes.some(({ stream }) => stream === id)));
+  // Whoever waits is answered by the step for it, whatever sum that has.
+  (step.aim === true ||
+    late === true ||
+    moneyOf(finding).some((id) => closes.some(({ stream }) => stream === id)));
 
 const CUSTOMERS: ReadonlySet<string> = new Set(streams.filter(inCustomers).map(({ id }) => id));
 const MISSED: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered"]);

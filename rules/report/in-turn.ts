@@ -45,11 +45,12 @@ const NEARLY = 1.3;
 export const waitingFirst = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
   const round = plan.find(({ step }) => step.missed && step.kind === "cheaper-fix");
   const [first] = plan;
+  const most = Math.max(...plan.filter(({ closes }) => closes.length > 0).map(leaves));
   return !round ||
     isWaiting(plan) ||
     first === round ||
     s.room === 0 ||
-    (s.reply < LATE && (round.unsummed || NEARLY * leaves(round) < leaves(first!))) ||
+    (s.reply < LATE && (round.unsummed || NEARLY * leaves(round) < most)) ||
     !(s.reply >= LATE || s.missedPart >= MANY_MISSED) ||
     (first!.step.aim === true && !first!.step.lever && s.reply < LATE && leaves(round) < WORTH_A_PLACE) ||
     (isForMissed(first!) && leaves(first!) >= leaves(round))

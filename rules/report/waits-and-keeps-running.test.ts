@@ -40,6 +40,9 @@ describe("whoever lets people wait", () => {
     );
     expect(r.steps.some(({ late }) => late)).toBe(true);
     expect(textOf(r)).toContain("but the patients you have wait just as long");
+    // What opens the report is answered by the first step, whatever sum that has.
+    expect(r.steps[0]!.step.id).toBe("missed-list");
+    expect(textOf(r).split("1. ")[0]).not.toMatch(/[Ss]tep two/);
   });
 });
 

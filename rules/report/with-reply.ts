@@ -1,7 +1,7 @@
 import type { Situation } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
 import { missedList } from "../../content/report/steps/missed-list.ts";
-import { fits, LEAST_LEFT, leaves, MOST_STEPS, net } from "./choose.ts";
+import { fits, LEAST_LEFT, leaves, MOST_STEPS, NEAR, net } from "./choose.ts";
 import { fixesOf, withinRoom } from "./credit.ts";
 import { isOfNewOnes, LATE } from "./needs.ts";
 import { isForMissed } from "./plan.ts";
@@ -62,10 +62,11 @@ const yieldingTo = (
     ? (least ?? free ?? plan.at(-1))
     : (free ??
         aim ??
-        (reply.unsummed || !least || leaves(least) > WORTH_IT * leaves(reply) ? undefined : least));
+        (reply.unsummed || !least || leaves(least) > worthOf(least) * leaves(reply) ? undefined : least));
 };
-/** Whoever waits is worth a step that leaves so many times as much. */
+/** Whoever waits is worth a step that leaves so many times as much, and of what was named only one that leaves less. */
 const WORTH_IT = 2;
+const worthOf = ({ named }: ChosenStep): number => (named ? 1 / NEAR : WORTH_IT);
 
 /** Lines of money of those who ask by day and hear from nobody. */
 const BY_DAY = ["busy", "unanswered"];

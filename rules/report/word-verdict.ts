@@ -132,7 +132,7 @@ const becauseOf = (r: Report): string => {
   } = r;
   // What opens the report and is answered further down says where.
   const at = first?.answeredBy ?? 0;
-  const where = at > 0 ? ` That is what step ${nth(at + 1)} is for.` : "";
+  const where = at > 0 ? ` See step ${nth(at + 1)}.` : "";
   if (!isGuessed(r))
     return first ? `${PLAIN.has(first.finding) ? `**${first.title}.** ` : ""}${first.means}${where}` : "";
   return first

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { trades } from "../../content/report/trades/index.ts";
+import { asItIsSent } from "../../server/assessment/as-it-is-sent.fixture.ts";
 import { playbookOf } from "../../server/assessment/playbooks.ts";
 import { consult } from "./consult.ts";
 import { inTheTradesWords } from "./in-the-trades-words.ts";
@@ -62,10 +63,22 @@ it("begins nothing at the back in mid-air", () => {
 
 it("says how to begin with whatever is named as next", () => {
   const text = textOf(inTheirWords(dentist));
-  expect(text).toContain("Booking the next appointment before this one ends comes next");
+  expect(text).toContain("Online booking for a cleaning and checkup comes next");
   expect(text).toMatch(
-    /To begin with booking the next appointment before this one ends: Let the next patient you see leave with a date/,
+    /To begin with online booking for a cleaning and checkup: Put a few hours of the week on the page/,
   );
+  // Every practice does that at checkout already.
+  expect(text.toLowerCase()).not.toContain("booking the next appointment before this one ends");
+});
+
+it("names what goes before an assistant as what is done, and a name of two clauses by what it is", () => {
+  const { answers } = twelve.find(({ id }) => id === "veterinary")!;
+  expect(textOf(asItIsSent({ answers }))).toContain(
+    "Step two. Put the emergency clinic's address first at night, then an assistant on your line",
+  );
+  const general = textOf(consult({ answers }));
+  expect(general).toMatch(/Step two\. [A-Z][^.:]*, then an assistant on your line/);
+  expect(general).not.toMatch(/what people hear, and who helps, then an assistant/);
 });
 
 it("prints in one table what a plan brings, costs and leaves, and a reader who subtracts comes to the same", () => {

@@ -4,7 +4,7 @@ export const askedTwice: Finding = {
   id: "asked-twice",
   group: "support",
   basis: ["operationalBottlenecks", "responseTime"],
-  cures: ["status-notice", "teach-what-you-have"],
+  cures: ["missed-list", "status-notice", "teach-what-you-have"],
   strength: 7,
   when: (s) => s.support && s.reply >= 2,
   title: () => "People who wait ask again",

@@ -8,7 +8,7 @@ export const secondWordMissing: Finding = {
   cures: ["friday-list", "quote-chaser"],
   strength: 8,
   when: (s) => s.followUp && s.reply <= 1,
-  title: () => "Your first answer is quick, and then it may go quiet",
+  title: () => "Your first answer is quick, and then people may hear nothing more",
   means: (s, t) =>
     s.reply === 0
       ? `Whoever gets through has an answer within the hour, and after that nobody checks back. You named follow-up yourself: the money is in your ${t.cold}.`

@@ -65,7 +65,7 @@ export const missedList: Step = {
         ? `Get back to everybody still waiting, ${howOften(s)}`
         : s.phone
           ? `Call back everybody you missed, ${howOften(s)}`
-          : `${s.written ? "Answer everybody who wrote" : "Get back to everybody nobody answered"}, ${howOften(s)}`,
+          : `${s.written ? "Answer everybody who wrote" : "Get back to everybody who got no answer"}, ${howOften(s)}`,
   does: (s, t) =>
     `${isSweep(s) ? "You answer most within the hour; this is for what slips through. " : ""}${round(s, t)} ${s.missedKnown && s.reply > 1 ? `By our guess {late.day} a working day hear late. ` : ""}${cannotWait(s.trade) ? `For ${either(t.urgent)}, somebody answers at once. ` : ""}${isTwice(s) && !isSweep(s) ? `Name both times in your ${s.phone ? "greeting" : "automatic reply"}.` : ""}`.trim(),
   handled: (s, t, { when, who, how }) => ({

@@ -84,7 +84,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     ],
     lever: "due",
     facts: [
-      "Your cheapest growth is in the recall list. Print who is overdue for a cleaning, and have five of them asked each morning, those who are a few months late first.",
+      "Your cheapest growth is in the recall list. Print who is overdue for a cleaning, and have two of them asked each morning, those who are a few months late first.",
       "Dental benefits run out with the year. Patients who haven't used theirs should hear from you in October, not in December.",
     ],
     // Whoever checks a patient out makes the next date already.

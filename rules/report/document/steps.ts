@@ -6,6 +6,7 @@ import { leverOf } from "../../../content/report/levers.ts";
 import { insteadWords } from "../../../content/report/tools.ts";
 import { dear, listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Situation } from "../../../content/report/kinds.ts";
+import type { Step } from "../../../content/report/step-kinds.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { EXAMPLE } from "../assumptions.ts";
 import { nightWords } from "../by-night.ts";
@@ -91,7 +92,7 @@ const worthOf = (
   if (chosen.late)
     return s.room === 0
       ? `no number: while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`
-      : `few who wait are new to you, so our sums put little on it; it matters because ${s.reply >= LATE ? "people are waiting now" : "those people hear nothing now"}`;
+      : `few who wait are new to you, so our sums put little on it${s.reply >= LATE ? `, but the ${s.trade.customers} you have wait just as long` : "; it matters because those people hear nothing now"}`;
   if (unsummed && Object.keys(step.closes).length > 0)
     return step.subject === "Follow-up Communication" && dear(s.trade) && !s.trade.mourning && s.room !== 0
       ? `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"}); too few a year for a monthly sum`
@@ -165,11 +166,19 @@ const whyOf = (r: Report, at: number): ReportBlock[] =>
         ];
   });
 
+/** One that says in its heading what to do is named by that, unless another clause follows in it. */
+const before = (fix: Step, others: readonly Step[], s: Situation): string => {
+  const title = fix.title(s, s.trade, 0, 0);
+  return others.length === 0 && !/[,:;]/.test(title)
+    ? title
+    : capital(listed([fix, ...others].map((each) => each.short(s, s.trade))));
+};
+
 /** What is done for less before an assistant stands before it wherever the step is named. */
 export const afterCheaper = (chosen: ChosenStep, { situation: s }: Report): string => {
   const [fix, ...others] = fixesOf(chosen);
   return fix
-    ? `${capital(listed([fix, ...others].map((each) => each.short(s, s.trade))))}, then ${chosen.title[0]!.toLowerCase()}${chosen.title.slice(1)}`
+    ? `${before(fix, others, s)}, then ${chosen.title[0]!.toLowerCase()}${chosen.title.slice(1)}`
     : chosen.title;
 };
 
