@@ -188,3 +188,15 @@ describe("somebody who was not seen for days and does not answer", () => {
     expect(call("law", TUESDAY, line).said[0]).not.toContain("welfare");
   });
 });
+
+describe("what is said once, and of what was asked", () => {
+  it("promises one call about results", () => {
+    const [said = ""] = call("medical", TUESDAY, "Are my test results back?").said;
+    expect(said.match(/call/g)).toHaveLength(1);
+  });
+
+  it("answers who it wakes, and who is put through to whom", () => {
+    expect(call("ringwell", TUESDAY, "burst pipe, does it bug me?").said[0]).toMatch(/wakes nobody/);
+    expect(call("ringwell", TUESDAY, "What happens in an emergency?").said[0]).toMatch(/call 911/);
+  });
+});
