@@ -200,3 +200,26 @@ describe("what is said once, and of what was asked", () => {
     expect(call("ringwell", TUESDAY, "What happens in an emergency?").said[0]).toMatch(/call 911/);
   });
 });
+
+describe("what names a thing of a visit and wants none", () => {
+  it.each(["the pharmacy thinks I'm nine", "The pharmacy has my birthday wrong"])(
+    "is no refill: %s",
+    (line) => {
+      expect(call("medical", TUESDAY, line).said[0]).toMatch(/pass that on/);
+    },
+  );
+
+  it.each([
+    "the pharmacy says it needs a new script",
+    "The pharmacy says I'm out of refills",
+    "Can you send my refill to the pharmacy?",
+  ])("is one: %s", (line) => {
+    expect(call("medical", TUESDAY, line).said[0]).toMatch(/refill/);
+  });
+
+  it("books none for a paper that was sent, and books what is wished for", () => {
+    for (const line of ["did you mail the forms for my cleaning", "did you send the paperwork for my crown"])
+      expect(call("dental", TUESDAY, line).said[0]).not.toMatch(/What day|Which would you like/);
+    expect(call("dental", TUESDAY, "I need a crown, did you get my forms?").said[0]).toMatch(/crown/i);
+  });
+});
