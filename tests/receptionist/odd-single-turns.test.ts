@@ -157,3 +157,69 @@ describe("words are heard as they were meant", () => {
     );
   });
 });
+
+describe("somebody who was not seen for days and does not answer", () => {
+  it.each<DeskId>(["dental", "medical", "law", "ringwell"])("is told where to turn: %s", (desk) => {
+    const line = "I haven't seen my neighbor for two days and she doesn't answer";
+    expect(call(desk, TUESDAY, line).said[0]).toMatch(/911.*non-emergency number.*welfare check/s);
+  });
+
+  it.each([
+    "My elderly neighbor isn't answering her door and I haven't seen her since Sunday",
+    "I haven't heard from my mom in three days and she won't pick up her phone",
+    "nobody's seen the old man next door in a week and I'm worried about him",
+    "My neighbor's mail is piling up and he doesn't come to the door",
+  ])("in other words: %s", (line) => {
+    expect(call("dental", TUESDAY, line).said[0]).toContain("welfare check");
+  });
+
+  it("in Spanish, too", () => {
+    const line = "no he visto a mi vecina en dos días y no contesta";
+    expect(call("medical", TUESDAY, line).said[0]).toMatch(/911.*policía/s);
+  });
+
+  it.each([
+    "I haven't heard from you since Monday and nobody answers",
+    "My mom hasn't been seen in two years for a cleaning",
+    "my neighbor hasn't paid for the fence in a week and won't answer my letters",
+    "I haven't heard from my lawyer for two weeks, he doesn't answer",
+    "I haven't seen my ex in two weeks and he doesn't answer",
+  ])("is no matter with somebody: %s", (line) => {
+    expect(call("law", TUESDAY, line).said[0]).not.toContain("welfare");
+  });
+});
+
+describe("what is said once, and of what was asked", () => {
+  it("promises one call about results", () => {
+    const [said = ""] = call("medical", TUESDAY, "Are my test results back?").said;
+    expect(said.match(/call/g)).toHaveLength(1);
+  });
+
+  it("answers who it wakes, and who is put through to whom", () => {
+    expect(call("ringwell", TUESDAY, "burst pipe, does it bug me?").said[0]).toMatch(/wakes nobody/);
+    expect(call("ringwell", TUESDAY, "What happens in an emergency?").said[0]).toMatch(/call 911/);
+  });
+});
+
+describe("what names a thing of a visit and wants none", () => {
+  it.each(["the pharmacy thinks I'm nine", "The pharmacy has my birthday wrong"])(
+    "is no refill: %s",
+    (line) => {
+      expect(call("medical", TUESDAY, line).said[0]).toMatch(/pass that on/);
+    },
+  );
+
+  it.each([
+    "the pharmacy says it needs a new script",
+    "The pharmacy says I'm out of refills",
+    "Can you send my refill to the pharmacy?",
+  ])("is one: %s", (line) => {
+    expect(call("medical", TUESDAY, line).said[0]).toMatch(/refill/);
+  });
+
+  it("books none for a paper that was sent, and books what is wished for", () => {
+    for (const line of ["did you mail the forms for my cleaning", "did you send the paperwork for my crown"])
+      expect(call("dental", TUESDAY, line).said[0]).not.toMatch(/What day|Which would you like/);
+    expect(call("dental", TUESDAY, "I need a crown, did you get my forms?").said[0]).toMatch(/crown/i);
+  });
+});

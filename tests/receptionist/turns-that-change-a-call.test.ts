@@ -279,3 +279,29 @@ it("has somebody call where the business is open on no day", () => {
   const first = reply(context, pickUp(context).state, "I'd like to book a drain cleaning tomorrow.");
   expect(first.say).toMatch(/no opening hours.*name/);
 });
+
+describe("a time that leans on what was said before it", () => {
+  const MOVE = ["I'd like to move my appointment.", "It's Tuesday, December 8th at ten."];
+
+  it.each([
+    ["Just later the same day.", "sometime later the same day"],
+    ["Earlier the same day.", "sometime earlier the same day"],
+    ["Wednesday.", "Wednesday, December 9th"],
+  ])("says when it is moved to: %s", (line, wish) => {
+    const { said } = call("dental", DECEMBER_1, ...MOVE, line, MARSH);
+    expect(said[3]).toContain(`December 8th at 10 o'clock, to ${wish}.`);
+  });
+
+  it("takes a day on which somebody else is at work, and none on which the caller is", () => {
+    const offered = (line: string) => call("medical", NOVEMBER_30, "I need a physical.", line).said[1];
+    expect(offered("Wednesday. He's at work then.")).toMatch(/^Wednesday|December 2nd/);
+    expect(offered("Wednesday I'm at work.")).not.toMatch(/Wednesday|December 2nd/);
+    expect(offered("Wednesday he's at work.")).not.toMatch(/Wednesday|December 2nd/);
+  });
+
+  it("books the half hour that was spoken of", () => {
+    const { said } = call("ringwell", NOVEMBER_30, "I'd like that half hour then. Next Tuesday?");
+    expect(said[0]).toMatch(/introduction call.*Tuesday/);
+    expect(call("ringwell", NOVEMBER_30, "What's the half hour about?").said[0]).toMatch(/free/);
+  });
+});

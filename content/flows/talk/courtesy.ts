@@ -73,4 +73,13 @@ export const courtesy = {
     en: ["Thank you for calling. Goodbye, and take care.", "Thanks for calling. Goodbye!"],
     es: ["Gracias por llamar. Hasta luego, que esté bien.", "Gracias por llamar. ¡Hasta luego!"],
   },
+  /** Somebody was not seen for days and does not answer. */
+  welfareCheck: {
+    en: [
+      "Nobody here can go and look. If they may be hurt or in danger, hang up and call 911 now. Otherwise call your police on their non-emergency number and ask for a welfare check: an officer goes to the door.",
+    ],
+    es: [
+      "Desde aquí nadie puede ir a ver. Si puede estar herida o en peligro, cuelgue y llame al 911 ahora. Si no, llame a la policía al número que no es de emergencia y pida que pasen a ver si está bien.",
+    ],
+  },
 } as const satisfies Record<string, Words>;

@@ -1,6 +1,7 @@
 import { flowOf } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
+import { missesSomebody } from "./alarms/unseen-person.ts";
 import { takeCondition } from "./confirming/only-if.ts";
 import { type DialogueContext, hear } from "./context.ts";
 import { valuesOf } from "./flow-values.ts";
@@ -23,6 +24,8 @@ export function heardFirst(
   turn: Heard,
 ): { rest: string; said: string } | undefined {
   const { words } = turn;
+  const missed = missesSomebody(state, turn);
+  if (missed) return { rest: "", said: missed };
   // 'I've got an appointment Thursday at two, and I'd also like a physical.'
   const there = takeExisting(state, words);
   if (there) return there;

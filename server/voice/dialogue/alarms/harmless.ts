@@ -4,6 +4,7 @@ import type { ActId } from "../../../../content/understanding/acts.ts";
 import { alarmsIn } from "../../understanding/alarms.ts";
 import { clausesOf } from "../../understanding/clauses.ts";
 import { breaksNow } from "./urgent.ts";
+import { missesSomebody } from "./unseen-person.ts";
 import { hitInTraffic } from "./in-traffic.ts";
 import { ofJoint } from "./joints.ts";
 import { namesOnlyWhen } from "../times/another-time.ts";
@@ -18,6 +19,8 @@ import { saysWhen } from "../readers/when.ts";
 export function harmless({ desk }: DialogueContext, state: DialogueState, heard: Heard): boolean {
   const { asked, suspected, language } = state;
   if (suspected) return false;
+  // Who is missed for days is answered with where to turn, 911 among it.
+  if (missesSomebody(state, heard)) return true;
   if (desk.kind === "law" && hitInTraffic(heard.words)) return true;
   const fearsAlone =
     (heard.suspected === "em.911" || heard.has("em.911")) &&

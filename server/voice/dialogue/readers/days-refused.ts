@@ -65,7 +65,7 @@ export function takeRefused({ heard, each, coming, add, today }: DayReading): st
   );
   // 'Mondays I'm in class'.
   each(
-    `(?:on )?${LIST} (?:i|we|he|she)(?:'m|'re|'s| am| are| is) (?:always |usually )?(?:in (?:class|school|court|surgery|meetings?|depositions)|working|at work|busy|away|out|teaching|tied up|booked)`,
+    `(?:on )?${LIST} (?:i|we|he|she)(?:'m|'re|'s| am| are| is) (?:always |usually )?(?:in (?:class|school|court|surgery|meetings?|depositions)|(?<!\\b(?:he|she)(?:'s| is) )(?:working|at work)|(?:working|at work)(?! then)|busy|away|out|teaching|tied up|booked)`,
     not,
   );
   // 'Dad has dialysis Monday, Wednesday and Friday'.

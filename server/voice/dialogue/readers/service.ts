@@ -7,6 +7,9 @@ const AT_WORK =
 /** 'A crown that came off' is a crown came off. */
 const RELATIVE =
   / (?:that|which)(?: just| has| had| have|'s)* (?=(?:come|came|fell|fallen|popped|broke|broken|chipped|cracked|loose|falling|coming)(?!\p{L}))/gu;
+/** 'Did you mail the forms for my cleaning?' asks what became of a paper, and wants no cleaning. */
+const PAPER_OF =
+  /(?<=\b(?:did|have|has) (?:you|y'all|they|anybody|anyone|somebody|someone|the office) (?:[\w']+ ){1,5}(?:paperwork|papers|forms?|claims?|records|estimate|receipt|letter)) (?:for|of|on|about) (?:my|his|her|our|the) [\w-]+(?: [\w-]+)?/g;
 /** 'My tooth still hurts' is a tooth hurts. */
 const STILL = / (?:still|really|just|always|also|even|already|suddenly|kind of|sort of) (?=\p{L})/gu;
 /** Words after which a thing is named to be left out. */
@@ -33,7 +36,7 @@ export function serviceHeard(desk: Desk, text: string): Service | undefined {
   // 'Cleanings for me and my daughter' are cleanings.
   const both = /\b(?:me and|and (?:me|i)|both|two|ambos|dos)\b/.test(text);
   // 'While he's at work' is about no work.
-  const matter = text.replace(AT_WORK, " ").replace(RELATIVE, " ").replace(STILL, " ");
+  const matter = text.replace(AT_WORK, " ").replace(PAPER_OF, " ").replace(RELATIVE, " ").replace(STILL, " ");
   for (const [words, service] of patternsOf(desk)) {
     const found = words.exec(matter);
     const length = found && (both && /^(?:my|mis?) /.test(found[0]) ? 1 : found[0].length);

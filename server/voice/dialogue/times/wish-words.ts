@@ -38,13 +38,14 @@ export function wishParts(
       : "";
   const open = week || !days.from || !days.to ? "" : spanWords(text, days.from, days.to, language);
   const not = days.notWeekdays.map((w) => speech.weekdays(addDays("2000-01-02", w)));
-  const same = /\b(?:same day|later (?:that|in the) day|keep (?:the )?\p{L}+day|mism[oa] d[ií]a)\b/u.test(
-    text,
-  )
-    ? es
-      ? "el mismo día"
-      : "the same day"
-    : "";
+  const same =
+    /\b(?:same day|(?:later|earlier|sooner) (?:on )?(?:that|in the) day|keep (?:the )?\p{L}+day|mism[oa] d[ií]a)\b/u.test(
+      text,
+    )
+      ? es
+        ? "el mismo día"
+        : "the same day"
+      : "";
   const refused = days.not.map((each) => writtenDay(each, language));
   const any = days.any ? (es ? "cualquier día" : "any day") : "";
   const lean =
