@@ -46,6 +46,9 @@ const RANGE = {
   "": "about {left.low} to {left.high}",
 };
 
+/** More than these leave no room for a reason. */
+const LISTED = 3;
+
 /** What the covering letter says, as one person writes to another. */
 export const letterWords = {
   advice: ({ trade, goal }: Situation, a: Advice): string => {
@@ -58,7 +61,10 @@ export const letterWords = {
           : ""
         : a.found.endsWith("?")
           ? ` One question is behind that: ${lower(a.found)}`
-          : ` Our reason: ${lower(a.found)}.${also}`;
+          : // Four things to do are a letter already; the report has the reason.
+            a.steps.length > LISTED
+            ? also
+            : ` Our reason: ${lower(a.found)}.${also}`;
     const next = a.goal ? then.slice(0, -1) : then;
     const added = ({ act, thing }: Advice["steps"][number]) => act ?? `add ${thing}`;
     // 'Add' is said once.
@@ -88,7 +94,7 @@ export const letterWords = {
     brings: "hours" | "money" | "both" | "effort",
     f: { wide: boolean; small: boolean; hour: boolean; ours: boolean; kept: boolean },
   ): string =>
-    `${f.ours ? "With your numbers and our guesses" : "By your numbers"} the ${f.small ? "money in it is small: the plan " : "plan "}${brings === "hours" ? `gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}, after the time it takes` : "leaves you about {left} a month after costs and your own time"}${f.wide ? ", or {left.low} to {left.high} if our guesses are off" : ""}.${brings === "both" ? ` About {left.cash} of it is cash${f.kept ? " or hours kept from standing empty" : ""}, the rest time.` : ""}`,
+    `${f.ours ? "With your numbers and our guesses" : "By your numbers"} the ${f.small ? "money in it is small: the plan " : "plan "}${brings === "hours" ? `gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}, after the time it takes` : "leaves you about {left} a month after costs and your own time"}${f.wide ? ", or {left.low} to {left.high} if our guesses are off" : ""}.${brings === "both" ? ` About {left.cash} of it is cash${f.kept ? " or hours kept full" : ""}, the rest time.` : ""}`,
   unsummed: (gain: string, guess: boolean): string =>
     guess
       ? "We put no sum on this. By our guess what is for your goal could bring about {goal.gain} a month; a month of counting will tell."
