@@ -124,7 +124,8 @@ export const overturnedBy = (
   // A corrected trade is none of the numbers.
   const { trade, ...numbers } = input.numbers;
   if (Object.values(numbers).every((value) => value === undefined)) return undefined;
-  const before = decide({ ...input, numbers: trade === undefined ? {} : { trade } });
+  // As the first report had it, which the owner holds: with the trade that it took.
+  const before = decide({ ...input, numbers: {} });
   const s = now.situation;
   const verdict = before.verdict !== now.verdict.id;
   const first = !isSame(firstOf(before), firstOf(now));

@@ -330,11 +330,10 @@ test("answers that do not go together are said above the report; a finding that 
   const finding = page
     .locator(".choices li")
     .filter({ has: page.getByRole("button", { name: /^Drop/ }) })
-    // What the first means is told on the cover, without its title.
-    .last();
+    .first();
   const title = (await finding.innerText()).replace(/\s*Drop.*$/s, "");
-  // What it means stands with the step that answers it.
-  const told = (await report.locator('[data-block^="finding."]').last().innerText()).slice(0, 60);
+  // What the first of them means is told on the cover.
+  const told = (await report.locator('[data-block="verdict.text"]').innerText()).slice(0, 60);
   await finding.getByRole("button", { name: /^Drop/ }).click();
   await expect(page.locator(".choices del", { hasText: title })).toBeVisible();
   // Whoever pressed it can take it back at once.

@@ -23,10 +23,13 @@ export const unreachedOf = (r: Report): string => {
     .map(({ stream }) => stream.id);
   const touched = steps.some(({ closes }) => closes.some(({ stream }) => counted.includes(stream)));
   // A step is for them where most of its money is theirs.
-  const at = steps.findIndex(({ closes }) => {
+  const isFor = ({ closes }: Report["steps"][number]): boolean => {
     const [largest] = closes.toSorted((a, b) => b.perMonth - a.perMonth);
     return largest !== undefined && counted.includes(largest.stream);
-  });
+  };
+  // Getting back to them is more for them than what answers by night.
+  const getsBack = steps.findIndex((one) => one.step.missed && isFor(one));
+  const at = getsBack >= 0 ? getsBack : steps.findIndex(isFor);
   // What is in no sum is for them all the same; what the plan begins with says so itself.
   const unsummed = steps.findIndex(({ step, closes }) => step.missed && closes.length === 0);
   const along = steps.findIndex((one) => one.along?.for === "missed");
