@@ -46,9 +46,9 @@ describe("the reviewer's choices", () => {
       operationalBottlenecks: ["After-Hours Coverage", "Data Entry/Form Filling", "Follow-up Communication"],
     });
     const { consultation } = await review();
-    // The first is the reason on the cover.
-    const [, first] = consultation.findings;
-    if (!first) throw new Error("two findings are needed");
+    // The reason on the cover.
+    const [first] = consultation.findings;
+    if (!first) throw new Error("a finding is needed");
     const before = await content();
     const [told = ""] = first.text.split(".");
     expect(before).toContain(told);
@@ -74,15 +74,20 @@ describe("the reviewer's choices", () => {
   test("a step that is swapped is the report's and the structure's", async ({ site }) => {
     const { content, review, choose, structure } = await consulted(site);
     const { steps, possibleSteps } = (await review()).consultation;
-    const other = possibleSteps.find(({ id }) => steps.every((step) => step.id !== id));
+    const headings = async () =>
+      [...(await content()).matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title]) => title).join(" | ");
+    const before = await headings();
+    // An assistant names what goes before it.
+    const other = possibleSteps.find(
+      ({ id, title }) => steps.every((step) => step.id !== id) && !before.includes(title),
+    );
     if (!other || !steps[0]) throw new Error("another step is needed");
-    expect(await content()).not.toContain(other.title);
     const ids = [other.id, ...steps.slice(1).map(({ id }) => id)];
     expect((await choose({ steps: ids })).status).toBe(200);
     expect((await structure()).steps.map(({ id }) => id)).toEqual(ids);
-    expect(await content()).toContain(other.title);
-    const titles = [...(await content()).matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title]) => title);
-    expect(titles.join(" | ")).not.toContain(steps[0].title);
+    const [stepOne] = (await headings()).split(" | ");
+    expect(stepOne).toContain(other.title);
+    expect(stepOne).not.toContain(steps[0].title);
   });
 
   test("trade and team change the situation and the words; what does not exist is refused", async ({
