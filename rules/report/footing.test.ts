@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { ReportBlock } from "../../contracts/report-document.ts";
-import { nth } from "../../content/report/words.ts";
 import { plainText } from "../report-document/runs.ts";
 import { isSmallPlan, LEAST_LEFT, leaves, rank } from "./choose.ts";
 import { firstOf, isWaiting } from "./plan.ts";
@@ -369,22 +368,6 @@ describe("what is printed side by side", () => {
 });
 
 const blocksOf = (r: Report): ReportBlock[] => documentOf(r).sections.flatMap(({ blocks }) => blocks);
-
-it("gives each step of a plan its week", () => {
-  for (const r of plans.slice(0, 100)) {
-    if (isSmallPlan(r.steps)) continue;
-    const month = blocksOf(r).find(({ id }) => id === "month.weeks");
-    if (month?.kind !== "chart" || month.chart.kind !== "weeks") throw new Error("a plan has its four weeks");
-    const text = month.chart.weeks
-      .map((week) => plainText(week.text, r.figures))
-      .join(" ")
-      .toLowerCase();
-    for (const [at, { step }] of r.steps.entries())
-      if (step.kind !== "assistant" && r.steps.length > 1) expect(text).toContain(`step ${nth(at + 1)}`);
-    if (r.steps.some(({ step }) => step.id === "absence-page"))
-      expect(text).toMatch(/the one page|out of reach for one/);
-  }
-});
 
 it("says of each line of a sum whose number it is", () => {
   for (const r of [consult(plumber), ...reports.slice(0, 60)])
