@@ -177,7 +177,12 @@ export const consult = ({ answers, review = {}, names, ...input }: ConsultInput)
     report.doubt = doubt.text;
     Object.assign(report.figures, doubt.figures);
   }
-  report.swings = swingsOf(told, decision);
+  let swings: Report["swings"];
+  // Eight more plans, for those who read it.
+  Object.defineProperty(report, "swings", {
+    enumerable: true,
+    get: () => (swings ??= swingsOf(told, decision)),
+  });
   const each = withoutEach(told);
   report.moving = movingOf(each, decision);
   const alone = overturnedBy(told, report, each);

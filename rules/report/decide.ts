@@ -340,7 +340,7 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
     because,
     isSmallPlan(steps) ? 1 : undefined,
   );
-  const leftovers = leftoversOf(s, bottlenecks, streams, steps, asked, assumptions);
+  let leftovers: Report["leftovers"] | undefined;
   return {
     situation: s,
     verdict: id,
@@ -352,7 +352,10 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
     steps,
     candidates,
     bottlenecks,
-    leftovers,
+    /** Told last, and asked for by nobody who compares two plans. */
+    get leftovers() {
+      return (leftovers ??= leftoversOf(s, bottlenecks, streams, steps, asked, assumptions));
+    },
     headline,
     costPerMonth,
     timePerMonth,
