@@ -18,7 +18,7 @@ const limits = "tests/call/library-limits.test.ts";
 /** What depends on which database it is; `npm run test:all` runs every test that needs one on both. */
 const onBoth = [
   "server/{db,jobs,page-cache,http,storage,settings}/**/*.db.test.ts",
-  "server/news/*.db.test.ts",
+  "server/news/news.db.test.ts",
   "server/leads/leads.db.test.ts",
   "server/media/library.db.test.ts",
   "tests/odd-text.db.test.ts",
