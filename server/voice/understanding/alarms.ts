@@ -116,8 +116,13 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
   const open = heard.join(" ");
   const sure: AlarmsFound["sure"] = [];
   let feared: AlarmKind | undefined;
+  const signsOf = kinds.map((kind) => ({
+    signs: signsIn(open, kind.signs),
+    besides: signsIn(open, kind.besides),
+    weak: signsIn(open, kind.weak),
+  }));
   for (const act of alarmActs)
-    for (const kind of kinds) {
+    for (const [number, kind] of kinds.entries()) {
       if (kind.act !== act || sure.some((found) => found.act === act)) continue;
       const at = parts.findIndex((part, number) => !calm[number] && kind.sure?.test(part));
       if (at >= 0 || (!allCalm && parts.length > 1 && kind.sure?.test(open))) {
@@ -125,20 +130,11 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
         continue;
       }
       const told = parts.some((part) => over(part) && kind.sure?.test(part));
-      const signs = signsIn(open, kind.signs);
-      if (signs >= 1 && signs + signsIn(open, kind.besides) >= 2)
-        sure.push({ act, clause: 0, name: kind.name });
-      else if (
-        signs > 0 ||
-        (told && act === "em.crisis") ||
-        signsIn(open, kind.besides) >= 2 ||
-        signsIn(open, kind.weak) >= 3
-      )
-        feared ??= kind;
+      const { signs, besides, weak } = signsOf[number]!;
+      if (signs >= 1 && signs + besides >= 2) sure.push({ act, clause: 0, name: kind.name });
+      else if (signs > 0 || (told && act === "em.crisis") || besides >= 2 || weak >= 3) feared ??= kind;
     }
-  const signs = kinds.some((kind) =>
-    [kind.signs, kind.besides, kind.weak].some((grade) => signsIn(open, grade) > 0),
-  );
+  const signs = signsOf.some(({ signs, besides, weak }) => signs + besides + weak > 0);
   const quieted = calm.includes(true) || whole.includes(".");
   return {
     sure,
@@ -170,4 +166,4 @@ const failingIn =
 
 /** How many different signs are there. */
 const signsIn = (text: string, pattern: RegExp | undefined): number =>
-  pattern ? new Set([...text.matchAll(pattern)].map(([sign]) => sign)).size : 0;
+  pattern && text.search(pattern) >= 0 ? new Set([...text.matchAll(pattern)].map(([sign]) => sign)).size : 0;
