@@ -32,6 +32,8 @@ import { plain } from "./plain.ts";
 import { readersOf } from "./readers.ts";
 import type { Request } from "./request.ts";
 import { type Thing, thingIn } from "./thing.ts";
+import { isOfDesk, thingKindIn } from "./thing-kind.ts";
+import { decisionIn } from "./decision.ts";
 import { asks, wantedIn } from "./wanted.ts";
 
 /** A heading with the questions whose answers make its paragraph. */
@@ -130,9 +132,10 @@ function facetsOf({ typed }: Request, isNarrow: boolean, byNature: boolean): Hea
 }
 
 /** A subject that a request's own words tell. */
-const narrowIn = ({ noun }: Request, clause: string, whole: string): NarrowKind | undefined =>
+const narrowIn = ({ noun, typed }: Request, clause: string, whole: string): NarrowKind | undefined =>
   narrow.find(
-    ({ heard, with: also, not, ofSigns = false }) =>
+    ({ heard, with: also, not, thing, ofSigns = false }) =>
+      !(thing && isOfDesk({ typed })) &&
       ofSigns === (noun === "signs") &&
       heard.test(clause) &&
       also?.test(whole) !== false &&
@@ -228,9 +231,11 @@ export function matterOf(request: Request): Matter {
   const own = narrowIn(request, beside ? plain(typed).replace(beside, "") : plain(typed), whole);
   const term = own?.heard.exec(plain(typed))?.[0].trim() ?? "";
   const nature = subject?.learned || !NEARER.some(({ heard }) => heard.test(text)) ? subject : undefined;
-  const found =
+  const decides = decisionIn(request).length > 1;
+  const kindFound =
     (nature?.learned ? nature : undefined) ??
     own ??
+    (decides && !nature ? thingKindIn(request) : undefined) ??
     clear.find(({ heard }) => heard.test(plain(request.typed))) ??
     nature ??
     ((/^should\b/.test(plain(typed)) && !held) || (request.form === "comparison" && request.sides.length < 2)
@@ -257,6 +262,13 @@ export function matterOf(request: Request): Matter {
       : thing.doing && !thing.of && request.form === "how-to" && !isForWork(request) && onceMore.test(text)
         ? once
         : anyDoing);
+  const asThing =
+    (kindFound === anyDoing || kindFound === anyThing || kindFound === weighing) &&
+    isForWork(request) &&
+    !productIn(request)
+      ? thingKindIn(request)
+      : undefined;
+  const found = asThing ?? kindFound;
   const isBought = productIn(request) !== undefined && (found === anyDoing || found === anyThing);
   const byNature: Omit<OutlineKind, "heard"> | undefined = found === nature ? nature : undefined;
   // What no kind knows is asked by the request’s own words.
@@ -327,7 +339,9 @@ export function matterOf(request: Request): Matter {
           ...kind,
           ...(kind.about ? { about: fill(kind.about) } : {}),
         }
-      : kind,
+      : kind.about === "{found}"
+        ? { ...kind, about: own?.heard.exec(whole)?.[0] ?? "this" }
+        : kind,
     cases: inCase,
     byNature: byNature !== undefined,
     isForWork: isForWork(request),
@@ -360,7 +374,7 @@ export function matterOf(request: Request): Matter {
                   own !== undefined || byNature !== undefined || kind.id === "animal",
                   byNature !== undefined,
                 )),
-            ...(inCase.length ? [] : aroundOf()),
+            ...(inCase.length || kind.thing ? [] : aroundOf()),
           ].slice(0, Math.max(AROUND_MAX, FACETS_MAX)),
           ...(inCase.length ? [{ heading: "What’s particular here", asks: inCase }] : []),
         ],

@@ -1,6 +1,11 @@
 /** What is asked about the circumstances that a request names, each with its preposition; `{around}` is one of them. */
 export const around: readonly { heard: RegExp; heading: string; ask: string }[] = [
   {
+    heard: /^(?:in|for|during|by) (?:the year )?(?:19|20)\d\d\b/,
+    heading: "What changed {around}?",
+    ask: "Which of them came out, was withdrawn or changed its price since the year before? The makers’ release notes and two dealers’ lists, each with its date.",
+  },
+  {
     heard:
       /^(?:in|on|at|before|after|during|over|by) (?:the |early |late |your |high )*(?:spring|summer|autumn|fall|winter|season|january|february|march|april|may|june|july|august|september|october|november|december|christmas|holidays?|thanksgiving|easter|weekends?|weekdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mornings?|evenings?|nights?|lunch|rush|first)\b/,
     heading: "What is different {around}?",
