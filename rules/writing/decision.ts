@@ -1,4 +1,5 @@
 import { capital } from "../../content/capital.ts";
+import { plural } from "./called.ts";
 import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
 
@@ -92,8 +93,18 @@ export const heldBehind = ({ typed }: Pick<Request, "typed">): string[] => {
 /** 'Moving to a bigger suite: is it worth it or should we …?' as one question. */
 export function decisionTitle({ typed }: Pick<Request, "typed">): string | undefined {
   const [, one = "", other = ""] = BEFORE.exec(typed.replaceAll(/\s+/g, " ").trim().replace(LEAD, "")) ?? [];
-  return one && other ? `${capital(one)}, or ${other}` : undefined;
+  if (one && other) return `${capital(one)}, or ${other}`;
+  const whole = typed.trim().replace(/[.?!]+$/, "");
+  return /: \d+ or \d+/.test(whole) && whole.length < 100 ? capital(whole) : undefined;
 }
+
+const AT_HAND =
+  /^(?:repair|fix|replac|buy|leas|rent|purchas|us|get|keep|hir|offer|add|upgrad)(?:e|ing)? (?:(?:your|an?|the|our|my|old|new|used|another|renting|using|second) )*(?!(?:it|one|them)\b)([a-z][\w -]{2,40})$/;
+/** What is decided about, out of the first side that names it: 'repair your old compressor'. */
+export const decidedOn = (sides: readonly string[]): string | undefined => {
+  const found = sides.map((side) => AT_HAND.exec(side)?.[1]).find(Boolean);
+  return found && (/(?:s|ing|ware|ment)$/.test(found) ? found : plural(found));
+};
 
 /** The two ways between which a request asks to decide, each as it stands there. */
 export function decisionIn(request: Pick<Request, "typed" | "audience">): string[] {

@@ -134,8 +134,8 @@ function facetsOf({ typed }: Request, isNarrow: boolean, byNature: boolean): Hea
 /** A subject that a request's own words tell. */
 const narrowIn = ({ noun, typed }: Request, clause: string, whole: string): NarrowKind | undefined =>
   narrow.find(
-    ({ heard, with: also, not, thing, ofSigns = false }) =>
-      !(thing && isOfDesk({ typed })) &&
+    ({ heard, with: also, not, thing, atDesk, ofSigns = false }) =>
+      !(thing && !atDesk && isOfDesk({ typed })) &&
       ofSigns === (noun === "signs") &&
       heard.test(clause) &&
       also?.test(whole) !== false &&
@@ -231,7 +231,9 @@ export function matterOf(request: Request): Matter {
   const own = narrowIn(request, beside ? plain(typed).replace(beside, "") : plain(typed), whole);
   const term = own?.heard.exec(plain(typed))?.[0].trim() ?? "";
   const nature = subject?.learned || !NEARER.some(({ heard }) => heard.test(text)) ? subject : undefined;
-  const decides = decisionIn(request).length > 1;
+  const decides =
+    decisionIn(request).length > 1 ||
+    (request.form === "comparison" && request.sides.length > 1 && isForWork(request) && !productIn(request));
   const kindFound =
     (nature?.learned ? nature : undefined) ??
     own ??

@@ -1,6 +1,7 @@
 import { caseStory } from "../../content/writing/outline/special.ts";
 import { isContrary } from "./claim.ts";
 import { againstIn, opposedTopic } from "./contrary.ts";
+import { decidedOn } from "./decision.ts";
 import { speaker } from "./fill.ts";
 import { gerundOf } from "./gerund.ts";
 import { nearest } from "./nearby.ts";
@@ -52,6 +53,8 @@ function unknownIn({ sides }: Request, subject: string, about: string | undefine
   const bare = subject.replace(/^(?:the )?(?:best|top) /i, "");
   const verbs = sides.length > 1 && sides.every((side) => VERB.test(side));
   if (thing) return thing;
+  const on = thing === undefined && sides.length > 1 ? decidedOn(sides) : undefined;
+  if (on) return on;
   if (verbs) return `whether it’s better to ${sides.join(" or to ")}`;
   if (VERB.test(bare) && / (?:an?|the|your|our|new) /i.test(bare)) return gerundOf(bare);
   if (subject === about) return subject;

@@ -12,6 +12,11 @@ export const around: readonly { heard: RegExp; heading: string; ask: string }[] 
     ask: "What do people want or do {around} that they don’t at other times, and from what day to what day?",
   },
   {
+    heard: /^without \w+ing\b/,
+    heading: "{Around}",
+    ask: "Who has done it {around}, and what did they do differently? Two who managed it, and one who didn’t, each asked the same.",
+  },
+  {
     heard: /^without\b/,
     heading: "{Around}: what instead?",
     ask: "What takes its place for people who do it {around}?",

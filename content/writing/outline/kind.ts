@@ -64,6 +64,8 @@ export interface NarrowKind extends OutlineKind {
   not?: RegExp;
   /** A desk or a receptionist that its request names is only where it happens. */
   far?: true;
+  /** A word of the desk in its request makes no other matter of it. */
+  atDesk?: true;
   /** It lists signs, and no other request is answered by it. */
   ofSigns?: true;
   settles: string;

@@ -37,6 +37,7 @@ export const ofKind = (
     heard: own.heard,
     ...(own.with ? { with: own.with } : {}),
     ...(own.not ? { not: own.not } : {}),
+    ...(own.atDesk ? { atDesk: true } : {}),
     ...(own.about ? { about: own.about } : {}),
     far: true,
     ...(BY_STEP.test(kind.id) ? {} : { byQuestion: true }),

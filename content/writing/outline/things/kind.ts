@@ -36,6 +36,8 @@ export interface TradeMatter {
   yours?: readonly string[];
   decides?: string;
   line?: string;
+  /** The desk decides it, and a word of the desk makes no other matter of it. */
+  atDesk?: true;
   fears?: readonly string[];
   unsourced?: string;
 }

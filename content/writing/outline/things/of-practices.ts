@@ -48,6 +48,62 @@ export const ofPractices: readonly TradeMatter[] = [
       "that it “meets CDC guidelines,” how long a cycle takes without the load, or how long one lasts",
   },
   {
+    id: "dental-equipment",
+    heard:
+      /\b(?:dental|air|oil-free) compressors?\b|\b(?:vacuum|suction) (?:pumps?|systems?)\b|\b(?:dental|exam|treatment) (?:chairs?|tables?|units?|lights?)\b|\bdelivery units?\b|\bhandpieces?\b|\bnitrous (?:systems?|units?)\b|\banesthesia machines?\b/,
+    with: /\b(?:repair\w*|replac\w*|buy\w*|leas\w*|new|used|refurbished|upgrad\w*|choos\w*|best|compar\w*|worth|fix\w*)\b/,
+    about: "operatory equipment",
+    kind: "machine",
+    opening:
+      "When the air stops, every chair stops with it. So the first figure isn’t a price; it’s what one afternoon without it costs, chairs times hours times what an hour of a chair brings.",
+    points: [
+      [
+        "Read the log of the last two years",
+        "How often did it stop, and what was done?",
+        "service invoices and the hour meter; the technician’s e-mail: what goes next, and are parts still made?",
+        "Date, fault, bill, hours lost. Two repairs in a year, or parts that are no longer made, speak for themselves.",
+        "Deciding on the day it dies",
+      ],
+      [
+        "Put a sum on one lost afternoon",
+        "What does a day without it cost?",
+        "chairs in use, what an hour of a chair brought last month, people sent home, the emergency call-out fee",
+        "One sum. A repair that risks two such days has to be that much cheaper.",
+        "Comparing the repair bill with the price only",
+      ],
+      [
+        "Have it sized for the chairs you’ll have",
+        "What size and quality of air do the chairs need?",
+        "the maker’s table for chairs used at once; your dealer and a second one; dryer, filter, oil-free or not, noise",
+        "Chairs at once, dry and clean air, a spare motor or second head so that half of it keeps running.",
+        "Buying the same size again",
+      ],
+      [
+        "Agree on the loaner before you need it",
+        "What runs while it’s being fixed or changed?",
+        "the dealer, in writing: a loaner within how many hours, a change on a Friday evening",
+        "Name, number, hours, price, and who shuts off the power and the drain.",
+        "Hoping for a Saturday",
+      ],
+    ],
+    rows: [
+      [
+        "The bill now, and the next two repairs the technician expects",
+        "The technician’s e-mail; two written quotes",
+      ],
+      [
+        "Days without it, times what a day costs",
+        "Service log of two years; chairs, hours, income of an hour",
+      ],
+      ["Years until parts are no longer made", "The maker, by model and serial number"],
+      ["Air for all chairs at once, dry and clean", "The maker’s table; a test of the air"],
+      ["Power, drain, venting and noise in that room", "The installation sheet; your electrician"],
+      ["Warranty, and a loaner within how many hours", "The warranty’s text; the dealer, in writing"],
+      ["What this year’s taxes make of it", "Your accountant, with the date it’s put to use"],
+    ],
+    decides: "It comes down to what one afternoon without it costs, and to whether parts are still made.",
+  },
+  {
     id: "imaging",
     heard:
       /\b(?:cbct|cone beam|x[- ]?rays? (?:machines?|units?|sensors?|equipment)|digital (?:x[- ]?rays?|radiography|sensors?)|panoramic|ultrasounds?|dexa|ekg|dental lasers?|class iv lasers?|therapy lasers?)\b/,

@@ -195,7 +195,7 @@ export const ofTrades: readonly TradeMatter[] = [
   {
     id: "chair-pay",
     heard:
-      /\b(?:booth rent(?:al)?|chair rent(?:al)?|commission (?:vs\.?|versus|or|split|pay|salon|structure)|tip (?:pool(?:ing)?|out|sharing|credits?)|tip ?pools?|service charges?|pay (?:structure|plan|per visit|per job|by the job)|piece (?:rate|work)|production[- ]based|bonus (?:plans?|programs?|structure|system)|profit[- ]sharing|spiffs?)\b/,
+      /\b(?:booth rent(?:al)?|rent(?:ing)? (?:out )?(?:chairs?|booths?|rooms?) to|(?:pay(?:ing)?|on) commissions?|chair rent(?:al)?|commission (?:vs\.?|versus|or|split|pay|salon|structure)|tip (?:pool(?:ing)?|out|sharing|credits?)|tip ?pools?|service charges?|pay (?:structure|plan|per visit|per job|by the job)|piece (?:rate|work)|production[- ]based|bonus (?:plans?|programs?|structure|system)|profit[- ]sharing|spiffs?)\b/,
     about: "ways of paying people",
     kind: "wage",
     points: [
