@@ -82,6 +82,10 @@ export const heldBehind = ({ typed }: Pick<Request, "typed">): string[] => {
   const sides = / (?:vs\.?|versus|or) /i.test(said)
     ? said.split(AGAINST).map((side) => plain(side.trim()))
     : [];
+  // '15 or 20 minute slots': both are slots.
+  const [first = "", second = ""] = sides;
+  const tail = /^\d+$/.test(first) ? /^\d+([ -].{3,30})$/.exec(second)?.[1] : undefined;
+  if (tail) return [`${first}${tail}`, ...sides.slice(1)];
   return sides.length > 1 &&
     sides.every(
       (side) => side.split(" ").length < 6 && !/^(?:what|which|how|why|is|are|should|do)\b/.test(side),

@@ -110,10 +110,11 @@ const isForWork = ({ clause, audience, strangers }: Request): boolean => {
 const FACETS_MAX = 3;
 
 /** The questions that a request's own words bring, in the order in which it has them. */
-function facetsOf({ typed }: Request, isNarrow: boolean, byNature: boolean): Head[] {
+function facetsOf({ typed }: Request, isNarrow: boolean, byNature: boolean, isThing: boolean): Head[] {
   return (
     facets
       // What has a kind of its own is asked about places and numbers, and not once more about itself.
+      .filter(({ always }) => !(isThing && always))
       .filter(({ heading, always }) => !isNarrow || (always && !byNature) || heading.includes("{"))
       .flatMap((facet) => {
         const found = facet.with?.test(typed) === false ? null : facet.heard.exec(typed);
@@ -375,6 +376,7 @@ export function matterOf(request: Request): Matter {
                   request,
                   own !== undefined || byNature !== undefined || kind.id === "animal",
                   byNature !== undefined,
+                  kind.thing !== undefined && own !== undefined,
                 )),
             ...(inCase.length || kind.thing ? [] : aroundOf()),
           ].slice(0, Math.max(AROUND_MAX, FACETS_MAX)),

@@ -91,6 +91,31 @@ describe("an outline speaks of its own matter, with what a reader fears and what
       /the one thing that nobody ever sees/,
       /costumes|backstage/i,
     ],
+    [
+      "what do we need to know before letting staff bring dogs to the office",
+      /not dogs at work.*the lease, at “animals”.*allergies/s,
+      /what it eats|joints in big breeds/i,
+    ],
+    [
+      "preparing our vet clinic for a DEA inspection of controlled drugs",
+      /not inspections.*Do the shelves and the log agree\?/s,
+      /IRS, state, county|taxes and official forms/,
+    ],
+    [
+      "do we need workers comp for a part time bookkeeper",
+      /not workers’ compensation.*do part-timers count\?/s,
+      /AICPA|claims-made/,
+    ],
+    [
+      "how to choose a cleaning company for our medical office",
+      /not cleaning services.*red bags.*which keys|not cleaning services.*red bags.*Names, keys/s,
+      /invoices or runs|two patients of your size/,
+    ],
+    [
+      "a 3 week plan to train our new office manager on billing",
+      /Week 1: follow five bills.*denials.*Week 3/s,
+      /first morning spent waiting/,
+    ],
   ])("%s", (prompt, says, other) => {
     const { kind, text, excerpt } = written(prompt);
     expect(kind).toBe("outline");
@@ -119,6 +144,20 @@ describe("an outline speaks of its own matter, with what a reader fears and what
     ]);
     expect(aligners.text).toMatch(/not clear aligners.*Your own view/s);
     expect(aligners.text).not.toMatch(/cost is it worth|to we keep/);
+  });
+
+  test("two numbers before one noun are two of it", () => {
+    const { content, text } = written("best scheduling for a two doctor practice: 15 or 20 minute slots?");
+    expect(columns(content).slice(1, 3)).toEqual(["15 minute slots", "20 minute slots"]);
+    expect(text).toMatch(/Time forty|forty in a row/);
+    expect(text).not.toMatch(/The warranty/);
+  });
+
+  test("who sends people is no reader, nor is who is hired", () => {
+    expect(written("how can a chiropractor get more patients from gyms nearby").excerpt).toMatch(
+      /for chiropractors/,
+    );
+    expect(parsePrompt("do we need workers comp for a part time bookkeeper").audience).toBeUndefined();
   });
 
   test("a thing that no matter names is asked by its kind", () => {

@@ -3,6 +3,53 @@ import type { TradeMatter } from "./kind.ts";
 /** What trades, shops and restaurants write about beside their phones. */
 export const ofTrades: readonly TradeMatter[] = [
   {
+    id: "referral-partners",
+    heard:
+      /\b(?:clients|patients|customers|referrals|work|jobs|cases|business) from (?:(?:local|nearby|other|the) )*(?:gyms?|realtors?|doctors|dentists|vets?|physicians|lawyers|attorneys|accountants|cpas|schools|contractors|builders|hotels|shops?|businesses|property managers|hospitals|plumbers|agents)\b|\b(?:referral partners?|partner(?:ing|ships?) with (?:local|nearby|other)|network(?:ing)? groups?|bni|referring (?:dentists|doctors|attorneys|vets))\b/,
+    not: /\b(?:calls?|callers?|phones?|answer\w*)\b/,
+    about: "partners who send you people",
+    kind: "promotion",
+    settles:
+      "who meets your people before you do, what they gain by naming you, and what may be given for it",
+    opening:
+      "A partner doesn’t send anybody because of a brochure. They do it because somebody asked them last Tuesday and they knew one name. So find out what they’re asked, and be the answer to it.",
+    points: [
+      [
+        "List ten nearby, and who decides in each",
+        "Who meets these people before you do?",
+        "ten within a quarter of an hour’s drive; who stands at the door, who coaches, who owns; where your last twenty came from",
+        "Place, person, hour at which they have time, what they already have of the kind.",
+        "Writing to “the management”",
+      ],
+      [
+        "Ask three what they’re asked",
+        "What do their people ask them that you could answer?",
+        "three talks of ten minutes, standing: which complaint or wish do you hear every week, and what do you say?",
+        "Their words. The one question that all three hear is what you offer them.",
+        "Beginning with what you sell",
+      ],
+      [
+        "Give something that helps them on a Tuesday",
+        "What do they gain by it?",
+        "an offer that costs them nothing: half an hour on the floor, a page for their wall, a workshop, a quick answer to the coach by text",
+        "One thing, one date, who does it, what it takes of your time. In a gym for instance a screening day, and one exercise sheet with both names on it.",
+        "Leaving a stack of cards",
+      ],
+      [
+        "Look up what may be given for a name",
+        "May you pay or reward for it?",
+        "your board’s or bar’s rule on fee-splitting and referral fees; for patients of public programs the anti-kickback law; your insurer, for what you do in their rooms",
+        "What is allowed, in one sentence with the section. Thanks, and news of how it went with the person’s leave, are always allowed.",
+        "Twenty dollars a head",
+      ],
+    ],
+    fears: [
+      "“They have somebody already.” Say what that one doesn’t do, and send people there for it.",
+      "“It looks like selling to our members.” Name what you don’t do in their rooms: no prices, no sign-ups.",
+    ],
+    line: "[Name] at [place] hears [question] about [number] times a week; since [date] [number] people came from there, and [number] stayed.",
+  },
+  {
     id: "slow-months",
     heard:
       /\b(?:(?:(?:get|find|win|land|bring in|drum up|have|more|enough|extra) (?:\w+ ){0,2}(?:work|jobs|business|customers|clients|revenue|income|money|sales)|stay(?:ing)? (?:busy|open|profitable|afloat)|keep(?:ing)? (?:the |our |your |my )?(?:crews?|people|staff|employees|trucks?) (?:busy|working|on)|fill(?:ing)? (?:the )?(?:slow|off)|surviv\w+|make money|earn)\b.*\b(?:winter|summer|off[- ]?season|slow (?:season|months?|time|period)|january|february|rainy season)|(?:winter|off[- ]?season|slow[- ]season) (?:work|income|revenue|services?|jobs))\b/,
@@ -198,6 +245,34 @@ export const ofTrades: readonly TradeMatter[] = [
       /\b(?:booth rent(?:al)?|rent(?:ing)? (?:out )?(?:chairs?|booths?|rooms?) to|(?:pay(?:ing)?|on) commissions?|chair rent(?:al)?|commission (?:vs\.?|versus|or|split|pay|salon|structure)|tip (?:pool(?:ing)?|out|sharing|credits?)|tip ?pools?|service charges?|pay (?:structure|plan|per visit|per job|by the job)|piece (?:rate|work)|production[- ]based|bonus (?:plans?|programs?|structure|system)|profit[- ]sharing|spiffs?)\b/,
     about: "ways of paying people",
     kind: "wage",
+    opening:
+      "Take three real people from last month, your strongest, one in the middle and the newest, and pay each of them once more the other way. Six figures on one page settle half of the argument.",
+    rows: [
+      [
+        "What your strongest, a middling and a new one would have earned",
+        "Their real month, worked out this way",
+      ],
+      [
+        "What is left for the house in a full and in an empty month",
+        "Your books, with product, laundry and cards paid",
+      ],
+      ["Who sets hours, prices and products", "The agreement; what you can no longer decide"],
+      [
+        "Whether the law sees it that way",
+        "irs.gov and your state’s test, section and date; your board on licenses for each chair",
+      ],
+      ["Whose client it is when somebody leaves", "The agreement; the last one who left"],
+      ["Who fills empty hours, answers and sweeps", "One Tuesday, watched"],
+      ["Insurance, sales tax, 1099s or payroll", "Your insurer and accountant, in writing"],
+      ["How to go back, and with how much notice", "The agreement, at “termination”"],
+    ],
+    decides:
+      "It comes down to who sets hours and prices, since the law asks that too, and to the house’s share in an empty month.",
+    fears: [
+      "“The good ones rent next door.” Give the month at which renting pays for them, worked out with a real one.",
+      "“You want the rent and still give orders.” Say what you will no longer decide.",
+    ],
+    line: "In [month] [name or role] brought in [sum]; on commission [sum] stayed with the house, on rent it would have been [sum].",
     points: [
       [
         "Reckon three people’s month each way",
