@@ -58,6 +58,8 @@ function beside(left: string, right: string): string {
 /** A side as the head of a column: without whom it is for. */
 const headed = (side: string, { audience }: Pick<Request, "audience">): string =>
   side
+    // ', HVAC company': who asks.
+    .replace(/, ([^,]{3,40})$/, (tail, who: string) => (audience?.heard.test(plain(who)) ? "" : tail))
     .replace(/(?<=.{6}) (?:for|in|at) (?:an?|our|my|the) .*$/i, "")
     .replace(
       audience

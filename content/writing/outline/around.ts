@@ -12,6 +12,11 @@ export const around: readonly { heard: RegExp; heading: string; ask: string }[] 
     ask: "What do people want or do {around} that they don’t at other times, and from what day to what day?",
   },
   {
+    heard: /^(?:in|during|within|over) the first (?:\d+|few|two|three|six|ninety) (?:days|weeks|months)\b/,
+    heading: "What happens {around}?",
+    ask: "On which day does it happen, and what had happened just before? Your own list of the last ten, by day, and two of them asked.",
+  },
+  {
     heard: /^without \w+ing\b/,
     heading: "{Around}",
     ask: "Who has done it {around}, and what did they do differently? Two who managed it, and one who didn’t, each asked the same.",

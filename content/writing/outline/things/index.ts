@@ -1,15 +1,20 @@
 import type { NarrowKind, OfThing, OutlinePoint } from "../kind.ts";
 import type { ThingId, ThingKind, TradeMatter } from "./kind.ts";
 import { bought } from "./kinds-bought.ts";
+import { counted } from "./kinds-counted.ts";
 import { done } from "./kinds-done.ts";
+import { kept } from "./kinds-kept.ts";
 import { shown } from "./kinds-shown.ts";
 import { ofAny } from "./of-any.ts";
+import { ofClinics } from "./of-clinics.ts";
+import { ofOffices } from "./of-offices.ts";
+import { ofShops } from "./of-shops.ts";
 import { ofFirms } from "./of-firms.ts";
 import { ofPractices } from "./of-practices.ts";
 import { ofTrades } from "./of-trades.ts";
 
 /** In the order in which a request is asked for them: what is bought last, since nearly everything can be. */
-export const thingKinds: readonly ThingKind[] = [...bought, ...done, ...shown];
+export const thingKinds: readonly ThingKind[] = [...bought, ...done, ...counted, ...shown, ...kept];
 
 /** A matter with everything that its kind of thing is asked. */
 export type ThingNarrow = NarrowKind & { thing: OfThing };
@@ -63,6 +68,12 @@ export const ofKind = (
 const byId = new Map<ThingId, ThingKind>(thingKinds.map((kind) => [kind.id as ThingId, kind]));
 
 /** Matters of the trades, each told by its own words. */
-export const matters: readonly ThingNarrow[] = [...ofFirms, ...ofPractices, ...ofTrades, ...ofAny].map(
-  (matter) => ofKind(byId.get(matter.kind) as ThingKind, matter),
-);
+export const matters: readonly ThingNarrow[] = [
+  ...ofFirms,
+  ...ofPractices,
+  ...ofClinics,
+  ...ofTrades,
+  ...ofShops,
+  ...ofAny,
+  ...ofOffices,
+].map((matter) => ofKind(byId.get(matter.kind) as ThingKind, matter));

@@ -196,7 +196,7 @@ export const ofFirms: readonly TradeMatter[] = [
   {
     id: "contractors",
     heard:
-      /\b(?:1099|w-?2|independent contractors?|misclassif\w+|subcontractors?|non-?competes?|employee handbook|handbooks?|background checks?|drug test\w*|fmla|family leave|paid sick leave|sick leave laws?|termination letter|fir(?:e|ing) (?:an|somebody|someone))\b/,
+      /\b(?:1099|w-?2|independent contractors?|misclassif\w+|subcontractors?|non-?competes?|employee handbook|handbooks?|background checks?|drug test\w*|termination letter|fir(?:e|ing) (?:an|somebody|someone))\b/,
     about: "rules of employment",
     kind: "rule",
     points: [
@@ -213,6 +213,49 @@ export const ofFirms: readonly TradeMatter[] = [
         "A table of two columns, and the stricter one marked.",
       ],
     ],
+  },
+  {
+    id: "leave-law",
+    heard:
+      /\b(?:fmla|(?:paid )?(?:sick|family|parental|medical|bereavement) (?:leave|time|days?)(?: laws?| rules?| act)?|pto laws?)\b/,
+    with: /\b(?:laws?|rules?|new|must|required?|requirements?|comply|complian\w+|have to|legal\w*|state|act)\b/,
+    about: "leave laws",
+    kind: "rule",
+    settles:
+      "whether it binds a business of your size, what people earn from which day, and what has to be posted and kept",
+    opening:
+      "Three lines decide: how many people you have, since when they’ve worked, and what the law counts as a day. Write those at the top, with the section, and the rest is arithmetic.",
+    points: [
+      [
+        "Find the number of people and the first day",
+        "Does it bind a business of our size, and from which day?",
+        "the state labor department’s page and poster, with the date; the city’s, where it has its own; the definition of “employer”",
+        "The number, who counts (part-time, temporary, owners), and the day on which it begins.",
+      ],
+      [
+        "Work out one part-timer and one full-timer",
+        "How much does each person earn, and when may they use it?",
+        "two real time sheets of last month; the law, at “accrual,” “carryover” and “waiting period”",
+        "Hours worked, hours earned, cap, what goes over into the next year. An office that grants it up front writes that instead.",
+      ],
+      [
+        "Hold it against the leave you give already",
+        "Is the time off we give enough?",
+        "your handbook or custom, line by line: amount, reasons, family, notice, doctor’s note, pay at the end",
+        "What already fits, and the two sentences that have to change.",
+      ],
+      [
+        "Put poster, pay stub and records in the calendar",
+        "What has to be posted, printed and kept?",
+        "the department’s poster; the payroll company: can the balance stand on each stub, from which run?",
+        "Poster, notice at hiring, balance on the stub, records and years, each with a name and a day.",
+      ],
+    ],
+    fears: [
+      "“On Monday half the desk is out.” Say what notice and proof the law lets you ask for, with the section.",
+      "“We gave more than that already.” Show the line in which the own policy still falls short.",
+    ],
+    line: "From [date], under [section], an employer with [number] people gives [hours] for every [hours] worked; we give [what] today.",
   },
   {
     id: "records",
