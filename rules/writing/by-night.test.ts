@@ -64,3 +64,12 @@ test("a scene of the readers is told as a mistake, and under no stray label", ()
   ];
   for (const prompt of prompts) expect(written(prompt).text).not.toMatch(/What it replaces/);
 });
+
+test("a refund is answered as one, and a complaint as before", () => {
+  expect(written("what to say when a patient asks for a refund on the phone").text).toMatch(
+    /look for the rule.*gives? back|ours to give back/s,
+  );
+  expect(written("what to say when a client complains about a late callback").text).not.toMatch(
+    /ours to give back/,
+  );
+});

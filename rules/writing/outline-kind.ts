@@ -34,6 +34,7 @@ import type { Request } from "./request.ts";
 import { type Thing, thingIn } from "./thing.ts";
 import { isOfDesk, thingKindIn } from "./thing-kind.ts";
 import { decisionIn } from "./decision.ts";
+import { plural } from "./called.ts";
 import { asks, wantedIn } from "./wanted.ts";
 
 /** A heading with the questions whose answers make its paragraph. */
@@ -145,6 +146,10 @@ const narrowIn = ({ noun, typed }: Request, clause: string, whole: string): Narr
 
 /** What an animal’s first days, a move and whom one hires are asked, is asked by those kinds. */
 const NEARER = [animal, petTraining, household, provider, development, pricingOffer, pricing];
+
+/** 'An ultrasound machine' is one of many: 'ultrasound machines'. */
+const many = (said: string): string =>
+  /(?:machine|laser|unit|probe|implant|lab|program)$/.test(said) ? plural(said) : said;
 
 /** A place for each of the options that are asked for. */
 const eachOf = ({ count, said, noun }: { count: number; said: string; noun: string }): Head => ({
@@ -343,7 +348,7 @@ export function matterOf(request: Request): Matter {
           ...(kind.about ? { about: fill(kind.about) } : {}),
         }
       : kind.about === "{found}"
-        ? { ...kind, about: own?.heard.exec(whole)?.[0] ?? "this" }
+        ? { ...kind, about: many(own?.heard.exec(whole)?.[0] ?? "this") }
         : kind,
     cases: inCase,
     byNature: byNature !== undefined,
