@@ -115,7 +115,7 @@ test("how long it is to be is no part of its title, and reasons are told in as m
 });
 
 test.each([
-  ["Clio vs. MyCase for small law firms", "Clio and MyCase for small law firms", "Clio, MyCase"],
+  ["Clio vs. MyCase for small law firms", "Clio and MyCase for law firms", "Clio, MyCase"],
   ["Compare Weave and NexHealth for dental offices", "Weave and NexHealth for dental offices", "Weave, Nex"],
   ["Compare Dentrix and Open Dental", "Dentrix and Open Dental", "Dentrix, Open Dental"],
   ["QuickBooks or Xero?", "QuickBooks and Xero", "QuickBooks, Xero"],

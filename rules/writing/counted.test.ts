@@ -170,7 +170,7 @@ describe("what is compared stands as columns", () => {
     expect(kind).toBe("outline");
     expect(title).toMatch(/^Five models compared: which intraoral scanner/);
     expect(content.match(/Model \d/g)).toHaveLength(5);
-    expect(text).toMatch(/not intraoral scanners\..*Open files.*two chairs/s);
+    expect(text).toMatch(/not intraoral scanners\..*Open files.*between rooms/s);
     expect(text).not.toMatch(/Prices: from which|hardest day, with/);
   });
   test.each([

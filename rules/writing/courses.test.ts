@@ -20,7 +20,7 @@ test("a plan for going live goes live on the asked day, prepared before it and j
     "Week 1: settle what is urgent, and choose its first calls",
     "Week 2: write what it says, then try to break it",
     "Week 3: go live on Monday",
-    "Week 4: listen, and widen it, then compare, and decide",
+    "Week 4: listen, widen it, compare, decide",
   ]);
   expect(stretches[2]?.text).toMatch(/on Monday, before you open, forward the calls/);
   for (const { text } of stretches) expect(text).toMatch(/What you can see by Friday: .*What you decide: /s);

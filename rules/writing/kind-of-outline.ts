@@ -6,6 +6,7 @@ import { productIn } from "./outline-forms.ts";
 import { candidatesIn } from "./outline-options.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { plain } from "./plain.ts";
+import { decisionIn, heldBehind } from "./decision.ts";
 import type { Request } from "./request.ts";
 
 /** True of a request about the telephone, and not of one on its history or on what only sounds like it. */
@@ -28,7 +29,7 @@ export const isFar = (request: Request): boolean => {
   if ("far" in kind) return true;
   // ‘Questions and answers’ is a form.
   if (NEAR.test(request.text.replace(/\bquestions (?:and|&) answers\b/, ""))) return false;
-  return isNarrow || FAR.has(kind.id) || natures.some(({ id }) => id === kind.id);
+  return isNarrow || "thing" in kind || FAR.has(kind.id) || natures.some(({ id }) => id === kind.id);
 };
 /** What a visitor does beforehand is theirs, and no booking. */
 const BEFORE_A_VISIT =
@@ -47,6 +48,10 @@ export function decided(request: Request): Request {
   const [, one, other] = EITHER.exec(request.core) ?? [];
   if (one && other && request.form !== "checklist")
     return { ...request, form: "comparison", sides: [one, other] };
+  const either = request.form === "list" || request.form === "checklist" ? [] : decisionIn(request);
+  if (either.length > 1) return { ...request, form: "comparison", sides: either };
+  const held = request.form === "comparison" ? heldBehind(request) : [];
+  if (held.length > 1) return { ...request, sides: held };
   const sides = sidesNamed(request);
   if (sides.length > 1) return { ...request, form: "comparison", sides };
   // A buyer's comparison of one kind of thing has a table, also where no two are named.

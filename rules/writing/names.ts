@@ -11,5 +11,12 @@ export function readersNamed({ called, strangers, core }: Request): string | und
     /\b(?:ask|hir(?:e|ing)|choos(?:e|ing)|find(?:ing)?|pick(?:ing)?|book(?:ing)?) (?:an?|the|your) /.test(
       core,
     );
+  // Who works there is counted: 'a two-lawyer firm' is a law firm.
+  if (/^(?:lawyer|attorney) firms?$/.test(who ?? "")) return "law firms";
+  if (who === "dentist practices") return "dental practices";
+  if (who === "doctor practices") return "doctors’ offices";
+  // 'For a part-time bookkeeper': whoever is hired reads none of it.
+  if (/ for (?:an? |our |my )?(?:part[- ]time|full[- ]time|seasonal|temporary|new) /.test(core))
+    return undefined;
   return who && who !== "shops" && PEOPLE.test(who) && !areSought ? who : undefined;
 }

@@ -157,9 +157,13 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
     ];
   if (sides.length < 2)
     return [...matter.points.flatMap((point) => section(point[1], point)), ...sectionsOf(matter.around)];
+  // 'Our dental office' is who decides, and no building.
+  const bare = request.audience ? text.replaceAll(new RegExp(request.audience.heard.source, "g"), " ") : text;
   const both = ({ heard, with: also }: RowSet) =>
-    sides.filter((side) => heard.test(side)).length > 1 && also?.test(text) !== false;
+    sides.filter((side) => heard.test(side)).length > 1 && also?.test(bare) !== false;
+  const { thing } = matter.kind;
   const set =
+    (thing && matter.isNarrow ? matter.kind.compared : undefined) ??
     setsOfTrades.find(both) ??
     (sides.some((side) => treatments.heard.test(side))
       ? treatments
@@ -173,7 +177,7 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
   const known = sides.map((side) =>
     options.find(({ heard, group }) => group === "answering" && heard.test(side)),
   );
-  const isOfCalls = known.some((option) => option !== undefined);
+  const isOfCalls = !matter.kind.thing && known.some((option) => option !== undefined);
   const rows = [
     ...parts
       .filter(
@@ -184,7 +188,7 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
       )
       .map((part) => [heading(part), partOf(part).asks[0]] as const),
     ...set.rows,
-  ].slice(0, 7);
+  ].slice(0, thing ? 8 : 7);
   const who = request.called.place?.one ?? request.called.people;
   return [
     ...(isOfCalls ? [] : [p(set.decides)]),
@@ -199,7 +203,11 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
           ])
         : rows.map(([row, where]) => [row, ...columns.map(() => "…"), where]),
     ),
+    ...(thing && !isOfCalls
+      ? matter.points.slice(0, DECIDING).flatMap((point) => section(point[1], point))
+      : []),
     ...sectionsOf(matter.around),
+    ...(/\b(?:opinion|op-?ed|essay)\b/.test(text) ? yourView : []),
     h2("Which one, then?"),
     list("ul", [
       ...(/\brecommend\w*|\bverdict\b/.test(text)
@@ -212,6 +220,18 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
     ]),
   ];
 }
+
+/** So many of its questions stand beside a table. */
+const DECIDING = 4;
+/** Whoever was asked for an opinion says it, and what speaks against it. */
+const yourView = [
+  h2("Your own view"),
+  list("ul", [
+    "In one sentence, first: what you do, or would do, and for whom that’s right: …",
+    "The day on which you knew it: who was there, and what was said: …",
+    "The strongest thing to be said against it, as somebody would put it who does the other: …",
+  ]),
+];
 
 /** Its points over the days or weeks of a plan. */
 export function planOf(request: Request, matter: Matter, parts: readonly string[]): string[] {

@@ -32,6 +32,9 @@ import { plain } from "./plain.ts";
 import { readersOf } from "./readers.ts";
 import type { Request } from "./request.ts";
 import { type Thing, thingIn } from "./thing.ts";
+import { isOfDesk, thingKindIn } from "./thing-kind.ts";
+import { decisionIn } from "./decision.ts";
+import { plural } from "./called.ts";
 import { asks, wantedIn } from "./wanted.ts";
 
 /** A heading with the questions whose answers make its paragraph. */
@@ -108,10 +111,11 @@ const isForWork = ({ clause, audience, strangers }: Request): boolean => {
 const FACETS_MAX = 3;
 
 /** The questions that a request's own words bring, in the order in which it has them. */
-function facetsOf({ typed }: Request, isNarrow: boolean, byNature: boolean): Head[] {
+function facetsOf({ typed }: Request, isNarrow: boolean, byNature: boolean, isThing: boolean): Head[] {
   return (
     facets
       // What has a kind of its own is asked about places and numbers, and not once more about itself.
+      .filter(({ always }) => !(isThing && always))
       .filter(({ heading, always }) => !isNarrow || (always && !byNature) || heading.includes("{"))
       .flatMap((facet) => {
         const found = facet.with?.test(typed) === false ? null : facet.heard.exec(typed);
@@ -130,9 +134,10 @@ function facetsOf({ typed }: Request, isNarrow: boolean, byNature: boolean): Hea
 }
 
 /** A subject that a request's own words tell. */
-const narrowIn = ({ noun }: Request, clause: string, whole: string): NarrowKind | undefined =>
+const narrowIn = ({ noun, typed }: Request, clause: string, whole: string): NarrowKind | undefined =>
   narrow.find(
-    ({ heard, with: also, not, ofSigns = false }) =>
+    ({ heard, with: also, not, thing, atDesk, ofSigns = false }) =>
+      !(thing && !atDesk && isOfDesk({ typed })) &&
       ofSigns === (noun === "signs") &&
       heard.test(clause) &&
       also?.test(whole) !== false &&
@@ -141,6 +146,10 @@ const narrowIn = ({ noun }: Request, clause: string, whole: string): NarrowKind 
 
 /** What an animal’s first days, a move and whom one hires are asked, is asked by those kinds. */
 const NEARER = [animal, petTraining, household, provider, development, pricingOffer, pricing];
+
+/** 'An ultrasound machine' is one of many: 'ultrasound machines'. */
+const many = (said: string): string =>
+  /(?:machine|laser|unit|probe|implant|lab|program)$/.test(said) ? plural(said) : said;
 
 /** A place for each of the options that are asked for. */
 const eachOf = ({ count, said, noun }: { count: number; said: string; noun: string }): Head => ({
@@ -228,9 +237,13 @@ export function matterOf(request: Request): Matter {
   const own = narrowIn(request, beside ? plain(typed).replace(beside, "") : plain(typed), whole);
   const term = own?.heard.exec(plain(typed))?.[0].trim() ?? "";
   const nature = subject?.learned || !NEARER.some(({ heard }) => heard.test(text)) ? subject : undefined;
-  const found =
+  const decides =
+    decisionIn(request).length > 1 ||
+    (request.form === "comparison" && request.sides.length > 1 && isForWork(request) && !productIn(request));
+  const kindFound =
     (nature?.learned ? nature : undefined) ??
     own ??
+    (decides && !nature ? thingKindIn(request) : undefined) ??
     clear.find(({ heard }) => heard.test(plain(request.typed))) ??
     nature ??
     ((/^should\b/.test(plain(typed)) && !held) || (request.form === "comparison" && request.sides.length < 2)
@@ -257,6 +270,13 @@ export function matterOf(request: Request): Matter {
       : thing.doing && !thing.of && request.form === "how-to" && !isForWork(request) && onceMore.test(text)
         ? once
         : anyDoing);
+  const asThing =
+    (kindFound === anyDoing || kindFound === anyThing || kindFound === weighing) &&
+    isForWork(request) &&
+    !productIn(request)
+      ? thingKindIn(request)
+      : undefined;
+  const found = asThing ?? kindFound;
   const isBought = productIn(request) !== undefined && (found === anyDoing || found === anyThing);
   const byNature: Omit<OutlineKind, "heard"> | undefined = found === nature ? nature : undefined;
   // What no kind knows is asked by the request’s own words.
@@ -327,7 +347,9 @@ export function matterOf(request: Request): Matter {
           ...kind,
           ...(kind.about ? { about: fill(kind.about) } : {}),
         }
-      : kind,
+      : kind.about === "{found}"
+        ? { ...kind, about: many(own?.heard.exec(whole)?.[0] ?? "this") }
+        : kind,
     cases: inCase,
     byNature: byNature !== undefined,
     isForWork: isForWork(request),
@@ -359,8 +381,9 @@ export function matterOf(request: Request): Matter {
                   request,
                   own !== undefined || byNature !== undefined || kind.id === "animal",
                   byNature !== undefined,
+                  kind.thing !== undefined && own !== undefined,
                 )),
-            ...(inCase.length ? [] : aroundOf()),
+            ...(inCase.length || kind.thing ? [] : aroundOf()),
           ].slice(0, Math.max(AROUND_MAX, FACETS_MAX)),
           ...(inCase.length ? [{ heading: "What’s particular here", asks: inCase }] : []),
         ],

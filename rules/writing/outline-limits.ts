@@ -25,6 +25,11 @@ export function limitsOf(request: Request, named: readonly string[], readers: st
           plain(limit).replace(/^(?:explained|told|retold|written) (?:for|to) /, "") === readers
         ) &&
         !/\b(?:blog(?: ?post)?|website|newsletter|page|handout)$/i.test(limit) &&
+        !/^which (?:one )?is (?:better|best|right|cheaper)\b/i.test(limit) &&
+        // Of which year it is and that it is nearby keeps nobody to anything.
+        !/^(?:in|for) (?:the year )?20\d\d$|^in (?:our|my|the) (?:area|town|city|region|county)$/i.test(
+          limit,
+        ) &&
         // What somebody is sick of is no demand on the text.
         !(request.form === "opinion" && /^(?:I|we|my|our)\b/i.test(limit)) &&
         !(readers !== undefined && plain(limit) === `for ${plain(readers)}`) &&

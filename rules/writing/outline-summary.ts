@@ -4,6 +4,7 @@ import { plural } from "./called.ts";
 import type { Told } from "./told.ts";
 import { describe } from "./article.ts";
 import { gerundOf } from "./gerund.ts";
+import { decisionIn } from "./decision.ts";
 import { SHOULD } from "./outline-view.ts";
 import type { Matter } from "./outline-kind.ts";
 import { small } from "./phrases.ts";
@@ -96,6 +97,8 @@ interface Summed {
   isStory: boolean;
   /** What a choice comes down to. */
   decides: string | undefined;
+  /** Its first paragraph is part of the outline. */
+  isOpened: boolean;
 }
 
 /** For whom it is, on what, and what it settles. */
@@ -108,6 +111,7 @@ export function excerptOf({
   told,
   isStory,
   decides,
+  isOpened,
 }: Summed): string {
   const { form } = request;
   const { settles, opening } = matter.frame;
@@ -117,6 +121,15 @@ export function excerptOf({
   const start = `${what}${isNamed ? ` for ${readers}` : ""}${on ? ` on ${on}` : ""}`;
   if (isStory)
     return `${start}: ${shape}, with ${told ? "the questions that are left" : "the questions that each has to answer"}.`;
+  if (form === "comparison" && matter.kind.thing && decisionIn(request).length > 1) {
+    const whom = readers ? ` for ${readers}` : "";
+    const ways = sidesTyped(request)
+      .join(" or ")
+      .replace(/ or (?=.* or )/g, ", ");
+    const on = matter.kind.about ? ` on ${matter.kind.about}` : "";
+    const said = `An outline${whom}${on}: ${ways}? A ${shape.replace(/^a /, "")} and the questions that decide it`;
+    return decides && said.length + decides.length < 280 ? `${said}. ${decides}` : `${said}.`;
+  }
   if (form === "comparison") {
     const where = whereIn(matter);
     const whom = isNamed && !(where && namesThem(where, request, readers)) ? ` for ${readers}` : "";
@@ -135,7 +148,8 @@ export function excerptOf({
     : `${start}${start.endsWith("outline") ? "" : ","}${asText}`;
   if (!settles || form === "opinion")
     return `${form === "opinion" && on ? `${start}, with ${shape}` : inShape}. Each part says what belongs in it, and where that is found.`;
-  const begins = matter.kind.toCustomers ? undefined : wholeIn(opening, EXCERPT - inShape.length);
+  // What stands below as its first paragraph is not said twice.
+  const begins = matter.kind.toCustomers || isOpened ? undefined : wholeIn(opening, EXCERPT - inShape.length);
   return begins ? `${inShape}. ${begins}` : `${inShape}: ${settles}.`;
 }
 const EXCERPT = 290;

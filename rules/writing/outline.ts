@@ -1,12 +1,12 @@
 import { caseStory, travel } from "../../content/writing/outline/special.ts";
 import { capital } from "../../content/capital.ts";
 import { own } from "../../content/writing/own.ts";
-import { claimIn, isContrary } from "./claim.ts";
+import { claimIn } from "./claim.ts";
 import { againstIn, contraryOf, contraryTitle, opposedTopic } from "./contrary.ts";
 import { type DraftedArticle, keywordsOf } from "./article.ts";
+import { decisionTitle } from "./decision.ts";
 import { dangersIn } from "./dangers-in.ts";
 import { speaker } from "./fill.ts";
-import { gerundOf } from "./gerund.ts";
 import { textOf } from "./gist.ts";
 import { h2, link, list, p } from "./html.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -30,10 +30,11 @@ import {
 import { listOf } from "./outline-list.ts";
 import { type Matter, matterOf } from "./outline-kind.ts";
 import { small } from "./phrases.ts";
-import { partSections, saidOn } from "./outline-parts.ts";
+import { partSections } from "./outline-parts.ts";
 import { limitsOf } from "./outline-limits.ts";
-import { type About, aboutOf, askedOf, descriptionOf, excerptOf, inGeneral } from "./outline-summary.ts";
+import { type About, aboutOf, askedOf, descriptionOf, excerptOf } from "./outline-summary.ts";
 import { asksSeason, SEASON } from "./outline-season.ts";
+import { whyOutline } from "./outline-why.ts";
 import { SHOULD, viewOf } from "./outline-view.ts";
 import { sectionsOf } from "./outline-pieces.ts";
 import type { Found } from "./passages.ts";
@@ -88,6 +89,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
         ? `${ownTitle}: ${options.said}`
         : undefined;
   const titled =
+    decisionTitle(request) ??
     counted ??
     (beginners && BEHIND_COMMA.test(text) && !plain(ownTitle).includes(beginners)
       ? `${ownTitle}, ${beginners}`
@@ -109,10 +111,14 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const parts = form === "checklist" && request.phases.length ? request.phases : beside;
   // What a story is on is no limit.
   const known = limitsOf(request, named.limits, readers).filter(
-    (limit) => !BEGINNERS.test(limit) && (!isStory || !/^with our\b/.test(limit)),
+    (limit) =>
+      // What is asked is no limit.
+      !(decided(outline.request) !== outline.request && /\bworth\b|^(?:or|is it|should)\b/.test(limit)) &&
+      !BEGINNERS.test(limit) &&
+      (!isStory || !/^with our\b/.test(limit)),
   );
   const limits = [
-    ...(rings || isStory || claim !== undefined || told || matter.kind.toCustomers
+    ...(rings || matter.kind.thing || isStory || claim !== undefined || told || matter.kind.toCustomers
       ? []
       : boundsOf(request, matter).filter(
           (bound) => !matter.cases.length && !known.some((limit) => plain(limit).includes(plain(bound))),
@@ -150,7 +156,9 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     .map(textOf)
     .find((said) => /^It comes down to /.test(said))
     ?.split(/(?<=[.?]) /)[0];
+  const whole = told || isStory || isTrip ? content : framed(request, matter, content);
   const summed = {
+    isOpened: whole.some((part) => part.includes("A way to open it")),
     request,
     matter,
     about,
@@ -166,7 +174,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     excerpt: excerptOf(summed),
     content: [
       p(
-        `This is an outline and not an article: ${whyOutline(outline, request, beside, rings, claim, subject, matter.kind.about)}.`,
+        `This is an outline and not an article: ${whyOutline(outline, request, beside, rings, claim, subject, matter.kind.about, matter.kind.thing && matter.kind.about)}.`,
         matter.kind.toCustomers && isHealth(request)
           ? "Have the clinician read every line before it’s published."
           : isStory
@@ -180,7 +188,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
         ? knownOf(request, nearest(request, knowledge).slice(0, form === "comparison" ? 1 : 2))
         : []),
       ...(request.own ? [h2(`How ${request.own} does it`), list("ul", own)] : []),
-      ...(told || isStory || isTrip ? content : framed(request, matter, content)),
+      ...whole,
       ...(sources.length && !isStory
         ? [
             h2("What this site has on it already"),
@@ -221,11 +229,25 @@ const learnersOf = (request: Request, said: string | undefined): string | undefi
 const PAGE = 410;
 /** Words in which three things of one's own do not fit. */
 const LITTLE = 45;
+/** What its readers object belongs to a thing, and makes its page longer. */
+const WITH_THING = 230;
 
 /** What a reader wants of it and how it can begin stand before its parts, and what only its writer has behind them. */
 function framed(request: Request, { frame, points, kind }: Matter, content: readonly string[]): string[] {
   const { form } = request;
   const isArgued = form === "opinion" || form === "comparison";
+  const { thing } = kind;
+  const page = thing ? PAGE + WITH_THING : PAGE;
+  const objected = thing
+    ? [
+        h2("What a reader fears, and will say"),
+        list("ul", thing.fears),
+        h2("A line to fill in"),
+        p(`“${thing.line}”`),
+        h2("Not without a source"),
+        p(`Leave out, or give the source and its date: ${thing.unsourced}.`),
+      ]
+    : [];
   const asked = [points[0], points[2], points.at(-1)].flatMap((point) => (point ? [`“${point[1]}”`] : []));
   const settled = isArgued
     ? []
@@ -235,7 +257,7 @@ function framed(request: Request, { frame, points, kind }: Matter, content: read
         ? []
         : [p(`What your reader will ask: ${asked.join(" ")}`)];
   const opening = isArgued || !frame.opening ? [] : [h2("A way to open it"), p(`“${frame.opening}”`)];
-  const room = PAGE - lengthOf(content);
+  const room = page - lengthOf(content) - lengthOf(objected);
   const behind =
     frame.yours.length && form !== "opinion"
       ? [
@@ -247,16 +269,16 @@ function framed(request: Request, { frame, points, kind }: Matter, content: read
           ),
         ]
       : [];
-  let words = lengthOf(content) + lengthOf(behind);
+  let words = lengthOf(content) + lengthOf(behind) + lengthOf(objected);
   const fitting = (part: string[]): string[] => {
     const more = lengthOf(part);
-    if (words + more > PAGE) return [];
+    if (words + more > page) return [];
     words += more;
     return part;
   };
   const first = fitting(opening);
   const facts = fitting(lookedUp(request));
-  return [...fitting(settled), ...first, ...content, ...facts, ...behind];
+  return [...fitting(settled), ...first, ...content, ...facts, ...objected, ...behind];
 }
 const lengthOf = (html: readonly string[]): number => wordsIn(textOf(html.join(" "))).length;
 
@@ -336,7 +358,7 @@ const boundsOf = ({ clause, audience }: Request, { said, kind, isNarrow, points 
     .filter((bound) => {
       const bare = plain(bound).replace(/^\w+ (?:an? |the |our |my |your )?/, "");
       return (
-        !/ market$|^\w+ing\b/.test(bare) &&
+        !/ market$|^\w+ing\b|^(?:20\d\d|area|town|city|region|county)$/.test(bare) &&
         !BEGINNERS.test(bound) &&
         !(isNarrow && SEASON.test(bound) && asksSeason(points)) &&
         !plain(said).includes(bare) &&
@@ -349,51 +371,3 @@ const BEGINNERS = /\bfor (?:absolute |complete |total )?(?:beginners|first[- ]ti
 const BEHIND_COMMA = new RegExp(`, ${BEGINNERS.source.slice(2)}`);
 const BOUND =
   / ((?:for (?:an? |the |your |my )?(?:[\w’'-]+ ){0,3}?(?:\w+s|family|children|people|beginner|office|home|house|apartment)|(?:around|near|in|at|along|within|outside) (?:the |an? |your |my )?(?:[\w’'-]+ ){0,3}?[\w’'-]+))(?= (?:for|around|near|in|at|along|within|outside|with|without|from|to|and|that|who|on) |[,.?!]|$)/gi;
-
-/** Why there is no article. */
-function whyOutline(
-  { knowledge, has, wants }: OutlineParts,
-  request: Request,
-  beside: readonly string[],
-  rings: boolean,
-  claim: string | undefined,
-  subject: string,
-  about: string | undefined,
-): string {
-  const thing = againstIn(request);
-  const topic = thing ? opposedTopic(thing) : knowledge.topic;
-  const pieces = rings ? nearest(request, knowledge) : [];
-  if (caseStory.heard.test(request.text))
-    return "a story is made of what somebody counted and said, and this site makes none of that up";
-  if ((claim !== undefined || thing) && topic && (thing || isContrary(request)))
-    return `the site’s own words on ${topic.name} argue something else (“${topic.thesis}”), so it does not argue this for you`;
-  if (thing) return "this site has no piece that argues this";
-  if (rings && topic && wants > 1 && has < wants && !claim)
-    return `of the ${inWords(wants)} ${request.noun || (request.form === "comparison" ? "sides" : "entries")} that were asked for, this site could fill ${has < 1 ? "none" : inWords(Math.floor(has))}, which is too little for an article`;
-  if (rings && forTheirCustomers(request))
-    return "this site writes for the people of a business, and this is to be read by its customers; what they would be told is yours to say";
-  if (rings)
-    return pieces.length
-      ? `this site has pieces on ${pieces.map(({ name }) => name).join(" and on ")}, and none that answers exactly this. What they have to say is below`
-      : "this site writes about phones in small businesses, and has no piece that answers exactly this";
-  const say = speaker(readersOf(request));
-  const written = ["questions", "comparison"].includes(request.form)
-    ? []
-    : beside.filter((part) => saidOn(part, say).length > 0);
-  return written.length
-    ? `this site knows how a small business answers its phone and takes bookings. What it has on ${written.map((part) => `“${part}”`).join(" and ")} is below as text, and the rest as questions`
-    : `this site knows ${/\btelephones?\b/i.test(subject) ? "how phones are answered" : "telephones"}, not ${unknownIn(request, subject, about)}`;
-}
-
-/** What the site does not know, as a noun: 'lease or buy' and 'train a puppy' are none. */
-function unknownIn({ sides }: Request, subject: string, about: string | undefined): string {
-  const bare = subject.replace(/^(?:the )?(?:best|top) /i, "");
-  const verbs = sides.length > 1 && sides.every((side) => VERB.test(side));
-  if (verbs) return `whether it’s better to ${sides.join(" or to ")}`;
-  if (VERB.test(bare) && / (?:an?|the|your|our|new) /i.test(bare)) return gerundOf(bare);
-  if (subject === about) return subject;
-  if (sides.length > 1) return `the choice between ${subject.replace(/ or (?=[^,]*$)/, " and ")}`;
-  return inGeneral(/^new \w+(?:ies|s)$/i.test(bare) ? bare.replace(/^new /i, "") : bare);
-}
-const VERB =
-  /^(?:buy|lease|rent|hire|repair|replace|outsource|keep|sell|move|stay|wait|own|train|teach|choose|make|build|clean|fix|paint|install|write|plan|run|start|find)\b/i;

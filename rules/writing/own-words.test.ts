@@ -173,7 +173,7 @@ test("a cause is told from what it changed, and what is sold by the visit from w
   expect(textOf("How the drought affected Christmas tree farms this year").article.excerpt).toContain(
     "on the drought.",
   );
-  expect(textOf("How small bakeries cut waste").article.excerpt).toContain("on waste.");
+  expect(textOf("How small bakeries cut waste").article.excerpt).toContain("on waste:");
   expect(textOf("How to price a wedding photography package").text).not.toMatch(/technician|one visit/);
 });
 

@@ -214,7 +214,7 @@ const ASKED_BY =
 const isSought = (text: string, heard: RegExp): boolean =>
   !ASKED_BY.test(text) &&
   new RegExp(
-    `\\b(?:ask|hir(?:e|ing)|choos(?:e|ing)|find(?:ing)?|pick(?:ing)?|interview(?:ing)?) (?:an?|your|the) (?:[\\w-]+ ){0,2}(?:${heard.source})`,
+    `\\b(?:clients|patients|customers|referrals|work|jobs|business) from (?:(?:local|nearby|other) )*(?:${heard.source})|\\bfor (?:an? |our |my )?(?:part|full)[- ]time (?:${heard.source})|\\b(?:ask|refer(?:ring|red|s)?(?: \\w+)? to|hir(?:e|ing)|choos(?:e|ing)|find(?:ing)?|pick(?:ing)?|interview(?:ing)?) (?:an?|your|the) (?:[\\w-]+ ){0,2}(?:${heard.source})`,
   ).test(text);
 
 /** 'An AI receptionist or a person': two known ways, without a question mark, are to be compared as well. */

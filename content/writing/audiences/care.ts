@@ -180,7 +180,8 @@ export const care: readonly Audience[] = [
   },
   {
     trade: "other",
-    heard: /\b((child ?care|day ?cares?|preschools?|nurser(y|ies))( (centers?|providers?))?)\b/,
+    heard:
+      /\b((child ?care|day ?cares?|preschools?|(?<!\b(?:tree|plant|garden|wholesale|sod|rose) )nurser(y|ies))( (centers?|providers?))?)\b/,
     one: "a child care center",
     many: "child care centers",
     words: {

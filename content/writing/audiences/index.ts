@@ -40,7 +40,7 @@ export const audiences: readonly Audience[] = [
   },
   {
     trade: "medical",
-    heard: /\b(pediatric(ians?)?( (offices?|practices?|clinics?))?|children'?s (doctors?|clinics?))\b/,
+    heard: /\b(pediatric(ians?|s)?( (offices?|practices?|clinics?))?|children'?s (doctors?|clinics?))\b/,
     one: "a pediatric practice",
     many: "pediatric practices",
     words: {
@@ -298,7 +298,7 @@ export const anybody = { one: "a small business", many: "small businesses" } as 
 /** By those whom they serve, where a prompt does not say who they are: the first that fits counts. */
 export const implied: readonly { heard: RegExp; many: string }[] = [
   {
-    heard: /\b(?:crowns?|root canals?|dentures?|wisdom (?:tooth|teeth)|invisalign|hygienists?)\b/,
+    heard: /\b(?:crowns?|toothaches?|root canals?|dentures?|wisdom (?:tooth|teeth)|invisalign|hygienists?)\b/,
     many: "dental practices",
   },
   {

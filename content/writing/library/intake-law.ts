@@ -49,6 +49,7 @@ export const intakeLaw: Subject = {
       does: "Ask for names before the story",
       asks: "What do we ask for the conflict check?",
       heard: /\bconflicts?\b/,
+      asOwn: "first",
       says: [
         "The conflict check comes before the details, because once someone has told you their side, you may owe them confidentiality even if you never take the case. Get the names, ask the caller to hold the story for a moment, and check while you’re on the line if your system is fast enough. If it isn’t, say so and call back within the hour.",
       ],
@@ -155,7 +156,7 @@ export const intakeLaw: Subject = {
       ],
       mistake: [
         "Ending with “someone will be in touch”",
-        "The caller hangs up and dials the next firm. Name the person, the day and the hour, and give them one small thing to do. People who have a task with you feel they have a lawyer.",
+        "The caller hangs up and dials the next firm. Name the person, the day and the hour, and give them one small thing to do. A small task is a reason to keep the appointment. Say in one sentence that nobody represents them until both sides have signed.",
       ],
       checks: [
         "Every call ends with a name, a day and an hour, and something for the caller to do.",

@@ -1,3 +1,5 @@
+import type { Theme } from "../scenes/kind.ts";
+
 /**
  * What the built-in writer can tell in whole passages: each stands by itself, says one thing to the end, and has the
  * words to say or the number to count. Places are those of `rules/writing/fill.ts`.
@@ -15,6 +17,8 @@ export interface Told {
   says: readonly string[];
   /** Its first paragraph is a sum with made-up numbers: it gives way to the prompt's own. */
   sum?: true;
+  /** The readers’ own scene of this theme says the same, and is left out beside it. */
+  asOwn?: Theme;
   /** Words to copy: when they are said, and what. */
   lines?: readonly (readonly [when: string, said: string])[];
   /** One more paragraph for a trade. */

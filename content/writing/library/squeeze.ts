@@ -4,7 +4,7 @@ export const squeeze: Subject = {
   id: "squeeze",
   name: "urgent callers when the schedule is full",
   heard:
-    /\b(?:schedule|book|calendar|day)\b.*\b(?:full|packed|booked (?:up|solid))\b|\b(?:full|packed|booked (?:up|solid)) (?:schedule|book|calendar|day)\b|\b(?:tooth|dental) ?(?:pain|aches?|emergenc\w+)\b|\btoothaches?\b|\bsame[- ]day (?:calls?|requests?|patients?|visits?)\b|\bwork(?:ing)?[- ]ins?\b|\bsqueeze\b/,
+    /\b(?:schedule|book|calendar|day)\b.*\b(?:full|packed|booked (?:up|solid))\b|\b(?:full|packed|booked (?:up|solid)) (?:schedule|book|calendar|day)\b|\b(?:tooth|dental) ?(?:pain|aches?|emergenc\w+)\b|\btoothaches?\b(?!.*\b(?:night|midnight|morning|after[- ]hours|weekends?)\b)|\bsame[- ]day (?:calls?|requests?|patients?|visits?)\b|\bwork(?:ing)?[- ]ins?\b|\bsqueeze\b/,
   title: "How to handle urgent callers when the schedule is full at {who}",
   lead: "Find out how bad it is, tell them today what happens today, and have two small slots that nobody may fill before an hour ahead. “We’re full” is the wrong sentence, since the caller isn’t asking about your schedule. They’re asking whether somebody will help. Even if you can’t see them, you can tell them what to watch for, who can, and when you’ll call.",
   close:

@@ -5,7 +5,7 @@ export const texting: Subject = {
   name: "texting",
   heard:
     /\btext(?:ing|s)? (?:messages? )?(?:with |to |your |our |my )?(?:patients|clients|customers|guests|policy|rules|etiquette|templates?)\b|\b(?:two-way|business) texting\b|\b(?:patient|client|customer) (?:communication|communications|messaging)\b|\bcommunicat\w+ (?:better )?with (?:\w+ )?(?:patients|clients|customers)\b|\btext(?:s|ing)? (?:instead|or call)/,
-  not: /\bvs\b|\bversus\b|\breminders?\b/,
+  not: /\bvs\b|\bversus\b|\breminders?\b|\bback after\b.*\bmissed\b/,
   title: "How to text with {customers} at {who}",
   lead: "Text for anything that’s short, has one answer and may be read by somebody else. Call for anything with a feeling, a decision or a secret in it. Get permission first, answer within the hour or say when you will, and keep texts out of the places where a record has to be complete.",
   close:
@@ -34,7 +34,7 @@ export const texting: Subject = {
       ],
       mistake: [
         "Turning reminders into advertising",
-        "“See you Tuesday, and by the way, 20% off whitening” mixes two kinds of text with different rules. Keep them apart, and ask separately for the second.",
+        "“See you Tuesday, and by the way, 20% off in March” mixes two kinds of text with different rules. Keep them apart, and ask separately for the second.",
       ],
       checks: [
         "Permission to text is noted with the number and the date, and STOP really stops it.",

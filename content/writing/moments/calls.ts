@@ -4,6 +4,50 @@ import type { Moment } from "./moment.ts";
 export const ofCalls: readonly Moment[] = [
   {
     heard:
+      /^(?=.*\b(?:phones?|calls?|text\w*)\b)(?=.*\b(?:driving|behind the wheel|while they drive|on the road|in the truck)\b).*\b(?:my|our|your|the|keep|stop) (?:\w+ )?(?:plumbers?|electricians?|techs?|technicians?|drivers?|crews?|guys|people|staff|employees|installers?|landscapers?|team|workers|stylists|roofers?|cleaners|painters|men)\b/,
+    anywhere: true,
+    topic: "missed",
+    points: [],
+    short:
+      "They answer at the wheel because nobody else does, so a rule alone won’t hold. Take the ringing out of the truck first: customers’ calls go to one place that isn’t driving, phones go on Do Not Disturb while the truck moves, and there are set stops at which people call in. Then write the rule in three sentences, sign it yourself, and never call a truck that’s moving.",
+    title: "What to set up, in this order",
+    lines: [
+      [
+        "Where customers’ calls go",
+        "No customer has the number of a truck. The business’s line rings the desk, then a person who isn’t driving, a service or an assistant, and only {wakes} go on to whoever is on call.",
+      ],
+      [
+        "The phone in the truck",
+        "Do Not Disturb while driving, switched on by the office on every company phone, with this answer by itself: “I’m driving. For anything urgent call [business line]. I look at this at my next stop.”",
+      ],
+      [
+        "Who calls whom",
+        "The office writes the next address as a text or in the schedule, and never rings a truck between two stops. If it can’t wait: one ring, hang up; the driver pulls over and calls back.",
+      ],
+      [
+        "Set stops",
+        "Before starting the engine, after parking, and at noon: two minutes for messages, engine off. Put them in the schedule, or nobody has them.",
+      ],
+      [
+        "The rule, to sign",
+        "“I don’t hold, read or answer a phone while the truck is moving, hands-free calls included. I pull over first. I won’t be blamed for a call I let ring.” Name, date; the owner signs the same sheet.",
+      ],
+      [
+        "What the law and the insurer say",
+        "Look up your state’s hands-free law and, for larger trucks, the federal rule on hand-held phones; ask your auto insurer in writing what it expects. Note the date of both.",
+      ],
+      [
+        "When somebody does it anyway",
+        "First time a talk, with the question who called and why. If it was the office, the office changes something. Second and third time as your rule says.",
+      ],
+      [
+        "How you know it works",
+        "Take one week’s call list of each truck beside the GPS or the day’s stops: calls while moving, per truck. Do it again after four weeks, and look at missed calls from new numbers at the same time.",
+      ],
+    ],
+  },
+  {
+    heard:
       /^(?=.*\b(?:calls?|calling|callers?|phone)\b).*\b(?:embarrass\w*|asham\w*|shame|(?:nervous|afraid|scared|shy) (?:to call|about calling|callers?))\b/,
     anywhere: true,
     topic: "greeting",

@@ -6,6 +6,54 @@ const say = "What to say";
 export const ofTime: readonly Moment[] = [
   {
     heard:
+      /^(?=.*\b(?:(?:at|in the middle of the) night|midnight|\d{1,2} ?(?::\d\d ?)?(?:a\.?m\b|in the morning|o'?clock)|(?:two|three|four) in the morning|after[- ]hours|overnight)\b)(?=.*\b(?:say|tell|script|answer|handle)\b).*\b(?:tooth ?aches?|tooth pain|(?:aching|hurting|sore) tooth|teeth hurt)\b/,
+    anywhere: true,
+    topic: "after-hours",
+    points: [],
+    short:
+      "At night one question comes before the name: is there trouble breathing or swallowing, or swelling that spreads toward the eye or the neck? A yes is 911 or the emergency room. After that it’s decided by a list your dentist signed who gets rung now and who gets the first time in the morning, and the caller hears which of the two, with a time. Whoever answers at that hour, a person on call, a service or an assistant, reads the same sentences and gives no advice on medicine.",
+    title: "The night script, in order",
+    lines: [
+      [
+        "1. The first sentence",
+        "“[Name of the practice], this is [name, or: an automated assistant]. I’m glad you called. Is there any trouble breathing or swallowing, or is your face or neck swelling?”",
+      ],
+      [
+        "2. At a yes",
+        "“Please hang up and call 911 now, or have somebody drive you to the emergency room. Don’t drive yourself.” Then ring the dentist on call, so that somebody knows.",
+      ],
+      [
+        "3. Two more questions",
+        "“Was there a blow to the face, or a tooth knocked out? Do you have a fever, or bleeding that won’t stop?” A yes rings the dentist on call at once.",
+      ],
+      [
+        "4. How bad it is",
+        "“Since when does it hurt, and does it let you sleep?” Written down as it’s said. What it may be, nobody says.",
+      ],
+      [
+        "5. Name and number",
+        "“What’s your name, and which number are you at tonight? Are you a patient here?” Somebody who isn’t gets the same three questions.",
+      ],
+      [
+        "6. When the list says the dentist is rung",
+        "“I’m ringing Dr. [name] now. You’ll have a call within [15] minutes. If nobody has called by [time], call this number again and say so.” After [5] minutes without an answer the second name is rung.",
+      ],
+      [
+        "7. When it can wait for the morning",
+        "“Dr. [name] sees you at [8:10], before anybody else. If swelling, fever or trouble swallowing comes up before that, call 911 or go to the emergency room. Don’t wait for us.”",
+      ],
+      [
+        "8. When they ask what to take",
+        "“I’m not able to say anything about medicine. [The sentence your dentist has approved, on cold or lying flat for instance.] A pharmacist or the nurse line of your insurance can tell you tonight.”",
+      ],
+      [
+        "9. The last sentence, and the note",
+        "“So: [what happens, when].” The note has the time, the words, the three answers and who was rung, and somebody reads it at [7:30].",
+      ],
+    ],
+  },
+  {
+    heard:
       /\b(?:running|run|are|we're|doctor's|is) (?:\w+ ){0,3}(?:late|behind)\b|\bbehind schedule\b|\brunning late\b|\b(?:upset|angry|mad|annoyed|complain\w*)\b.{0,30}\bwait(?:s|ing|ed)?\b(?! ?list)/,
     topic: "booking",
     short:

@@ -1,10 +1,25 @@
 /** What is asked about the circumstances that a request names, each with its preposition; `{around}` is one of them. */
 export const around: readonly { heard: RegExp; heading: string; ask: string }[] = [
   {
+    heard: /^(?:in|for|during|by) (?:the year )?(?:19|20)\d\d\b/,
+    heading: "What changed {around}?",
+    ask: "Which of them came out, was withdrawn or changed its price since the year before? The makers’ release notes and two dealers’ lists, each with its date.",
+  },
+  {
     heard:
       /^(?:in|on|at|before|after|during|over|by) (?:the |early |late |your |high )*(?:spring|summer|autumn|fall|winter|season|january|february|march|april|may|june|july|august|september|october|november|december|christmas|holidays?|thanksgiving|easter|weekends?|weekdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mornings?|evenings?|nights?|lunch|rush|first)\b/,
     heading: "What is different {around}?",
     ask: "What do people want or do {around} that they don’t at other times, and from what day to what day?",
+  },
+  {
+    heard: /^(?:in|during|within|over) the first (?:\d+|few|two|three|six|ninety) (?:days|weeks|months)\b/,
+    heading: "What happens {around}?",
+    ask: "On which day does it happen, and what had happened just before? Your own list of the last ten, by day, and two of them asked.",
+  },
+  {
+    heard: /^without \w+ing\b/,
+    heading: "{Around}",
+    ask: "Who has done it {around}, and what did they do differently? Two who managed it, and one who didn’t, each asked the same.",
   },
   {
     heard: /^without\b/,

@@ -69,7 +69,7 @@ export const facets: readonly Facet[] = [
   },
   {
     heard:
-      /\b(?:tight (?:labor|job) market|labor shortage|staff(?:ing)? shortage|short[- ]staffed|nobody (?:wants|applies)|hard to (?:find|hire)|can['’]t find)\b/i,
+      /\b(?:tight (?:labor|job) market|labor shortage|staff(?:ing)? shortage|short[- ]staffed|nobody (?:wants|applies|answers)|there (?:are|is) (?:none|nobody|no one)|no (?:applicants|candidates|hygienists|nurses|one (?:applies|to hire))|hard to (?:find|hire)|can['’]t find)\b/i,
     with: HIRES,
     always: true,
     heading: "While everyone is hiring",

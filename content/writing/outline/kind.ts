@@ -46,6 +46,16 @@ export interface OutlineKind {
   yours?: readonly string[];
   /** Where one of them is held against another. */
   compared?: Pick<RowSet, "rows" | "decides">;
+  /** What belongs to any text on such a thing, whatever its form. */
+  thing?: OfThing;
+}
+
+/** What a kind of thing adds to an outline: the objections, a sentence to fill, and what nobody may claim of it. */
+export interface OfThing {
+  /** What a reader fears, and says against it. */
+  fears: readonly string[];
+  line: string;
+  unsourced: string;
 }
 
 /** One that is told by a request's own words, wherever they stand. */
@@ -54,6 +64,8 @@ export interface NarrowKind extends OutlineKind {
   not?: RegExp;
   /** A desk or a receptionist that its request names is only where it happens. */
   far?: true;
+  /** A word of the desk in its request makes no other matter of it. */
+  atDesk?: true;
   /** It lists signs, and no other request is answered by it. */
   ofSigns?: true;
   settles: string;

@@ -33,7 +33,7 @@ export const vendor: OutlineKind = {
       "How long it takes to reach a person who can help, on a bad day.",
     ],
     [
-      "Talk to two customers of your size",
+      "Talk to two businesses of your size",
       "Who like us uses them?",
       "Ask for two names, and find a third yourself.",
       "What a business of the same size is annoyed by.",

@@ -15,7 +15,7 @@ export const productsOfPractices: readonly RowSet[] = [
         "Tips: how many, how they’re sterilized, how often replaced",
         "The manual; whoever runs sterilization",
       ],
-      ["Moving it between two chairs", "Carry it from one room to the other during the trial"],
+      ["Moving it between rooms", "Carry it from one room to the other during the trial"],
       ["Days until everybody uses it, and who trains", "A practice of your size, in its third month"],
       ["Repair: a loaner, and within how many days", "The warranty’s text; its support number, called once"],
     ],

@@ -68,7 +68,7 @@ export const plumbers: Scenes = {
     machine: scene(
       "Teach it “Where’s the water?” and the shutoff",
       "What should an AI take at a plumbing business?",
-      "It’s two in the afternoon, you’re soldering, and it answers: is water coming right now? At yes it says where the shutoff usually is and rings whoever is on call. At no it takes the address, what they see, two pictures by text, and a window. It may say the trip fee. It gives no price for the job and doesn’t guess at the cause. A smell of gas gets one sentence, outside and 911 or the gas company, and nothing else.",
+      "Your hands are full or you’re asleep, and it answers: is water coming right now? At yes it says where the shutoff usually is and rings whoever is on call. At no it takes the address, what they see, two pictures by text, and a window. It may say the trip fee. It gives no price for the job and doesn’t guess at the cause. A smell of gas gets one sentence, outside and 911 or the gas company, and nothing else.",
       [
         "Testing it with an easy call",
         "Try “there’s a stain on the ceiling and it’s getting bigger.” It should ask about water now, and not offer Thursday.",

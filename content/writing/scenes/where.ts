@@ -9,11 +9,11 @@ const told: readonly (readonly [first: Theme, of: Partial<Record<Theme | "alone"
     "missed",
     {
       rush: "reach missed",
-      first: "voicemail missed-cost ads",
+      first: "voicemail ads",
       kept: "overflow",
       machine: "roi",
       alone:
-        "lunch answer-rate hang-ups alone kpis whole-phone forwarding text-back returning-calls staffing listings phone-marketing intake-speed",
+        "missed-cost lunch answer-rate hang-ups alone kpis whole-phone forwarding text-back returning-calls staffing listings phone-marketing intake-speed",
     },
   ],
   [

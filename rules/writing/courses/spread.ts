@@ -49,6 +49,17 @@ export function whenIn(text: string, unit: string, days: number): When {
 
 const MOST = 5;
 
+/** The heading of several stages: two pieces one after the other, more of them in a row, and of many stages how each begins. */
+const joined = (names: readonly string[]): string => {
+  const [one = ""] = names;
+  if (names.length < 2) return one;
+  const pieces = names.flatMap((name) => {
+    const all = name.split(/, (?:and |then )?/);
+    return names.length > 2 ? all.slice(0, 1) : all;
+  });
+  return pieces.join(pieces.length > 2 ? ", " : ", then ");
+};
+
 /** Stages over so many stretches: several in one where there are more of them, one in parts where there are fewer. */
 export function spread(stages: readonly Stage[], count: number): Share[] {
   if (count < 1) return [];
@@ -61,7 +72,7 @@ export function spread(stages: readonly Stage[], count: number): Share[] {
       );
       const each = Math.max(2, Math.ceil(MOST / some.length));
       return {
-        name: some.map(({ name }) => name).join(", then "),
+        name: joined(some.map(({ name }) => name)),
         tasks: some.length > 1 ? some.flatMap(({ tasks }) => tasks.slice(0, each)) : (some[0]?.tasks ?? []),
         ends: some,
       };

@@ -30,6 +30,29 @@ const forReaders = (title: string | undefined, { audience }: Request, say: Say):
   return whole.length <= TITLE && !/ for /.test(title) ? whole : title;
 };
 
+/** The hours that were asked about stand in the title. */
+const atHours = (title: string | undefined, request: Request): string | undefined =>
+  title && /\bafter[- ]hours\b/.test(request.text) && !/after[- ]hours|\?$/i.test(title) && title.length < 75
+    ? `${title}, after hours`
+    : title;
+const isAtNight = ({ text }: Request): boolean =>
+  /\b(?:after[- ]hours|at night|nights?|overnight|weekends?|evenings)\b/.test(text);
+/** The verdict for the hours that were asked about. */
+function atNight(one: string, other: string, say: Say): string {
+  const rank = (name: string) => {
+    const at = firstAtNight.indexOf(name);
+    return at < 0 ? firstAtNight.length : at;
+  };
+  const [first, second] = rank(one) <= rank(other) ? [one, other] : [other, one];
+  const behind =
+    second === "voicemail"
+      ? "the last net"
+      : "the second path, for callers who are upset, ask for a person, or can’t be helped by a rule";
+  return say(
+    `Nights bring few calls, and a good part of them can’t wait. So one test decides: call at two in the morning with one of these, said calmly: {urgent}. See who’s awake five minutes later. For those hours ${first} comes first and ${second} is ${behind}. Whichever doesn’t wake the right person in that test isn’t worth its price, however it sounds.`,
+  );
+}
+
 /** Two ways side by side: the criteria that the request names first, then as many others as its length has room for. */
 export function comparedIn(found: Versus, request: Request, family: Family, say: Say): Body {
   const parts = partsOf(request);
@@ -61,7 +84,7 @@ export function comparedIn(found: Versus, request: Request, family: Family, say:
   const [front, back] = turned ? [other, one] : [one, other];
   return {
     title:
-      forReaders(titleFrom(request), request, say) ??
+      atHours(forReaders(titleFrom(request), request, say), request) ??
       `${capital(front.name)} or ${back.name}: what suits ${request.audience ? say("{many}") : "you"}`,
     excerpt: "",
     heads: chosen.map(nameOf),
@@ -84,7 +107,8 @@ export function comparedIn(found: Versus, request: Request, family: Family, say:
           ...(example && isOfTheirs(example, request) ? [p(capital(say(example)))] : []),
         ];
       }),
-      h2("Which one, then?"),
+      h2(isAtNight(request) ? "Which one after hours?" : "Which one, then?"),
+      ...(isAtNight(request) ? [p(atNight(one.name, other.name, say))] : []),
       list("ul", [
         `${capital(one.name)}: ${say(first)}`,
         `${capital(other.name)}: ${say(second)}`,

@@ -2,10 +2,11 @@ import type { Cause, Subject, Told } from "../../../content/writing/library/kind
 import { capital } from "../../../content/capital.ts";
 import type { Body } from "../body.ts";
 import { h2, p } from "../html.ts";
-import { plain } from "../plain.ts";
+import { inWords, plain } from "../plain.ts";
 import type { Request } from "../request.ts";
 import { beside, closeOf, leadOf, own, type Parts, rulesOf, type Write } from "./frame.ts";
 import { fewerThan } from "../fewer.ts";
+import { telling } from "../passages.ts";
 import { filledUp, neighborsOf } from "./neighbors.ts";
 import { lengthOf, toldIn } from "./sections.ts";
 
@@ -33,6 +34,23 @@ const fewerOf = ({ items, atMost }: Request, has: number): string[] =>
 
 const FACES = { do: "does", unknown: "does", reason: "does", mistake: "mistake", ask: "put" } as const;
 
+/** What a mistake has said already is not said again as what to do. */
+const REPEATED = 0.4;
+function unsaidIn(says: readonly string[], mistake: string): string[] {
+  const said = telling(mistake);
+  return says
+    .map((text) =>
+      text
+        .split(/(?<=[.?!]”?) (?=[A-Z“])/)
+        .filter((sentence) => {
+          const words = [...telling(sentence)];
+          return words.filter((word) => said.has(word)).length < words.length * REPEATED;
+        })
+        .join(" "),
+    )
+    .filter((text) => text !== "");
+}
+
 /** The entries of a list: the side of each passage that is asked for. */
 function entriesOf({ request, subject, wanted, family }: Parts): Told[] {
   const face = FACES[request.face];
@@ -47,7 +65,11 @@ function entriesOf({ request, subject, wanted, family }: Parts): Told[] {
   ];
   const usual = face === "put" ? all.length : face === "mistake" ? MISTAKES : USUAL_ENTRIES;
   const count = request.items ?? Math.min(usual, Math.max(ranked.length, 4));
-  const kept = filledUp(ranked, near, count).slice(0, count);
+  // Of a mistake's own subject more is said than of the trade at large.
+  const [scene] = ranked.filter(({ ofReaders }) => ofReaders);
+  const ofSubject = ranked.filter((told) => !told.ofReaders || told === scene);
+  const fitting = face === "mistake" && ofSubject.length >= count ? ofSubject : ranked;
+  const kept = filledUp(fitting, near, count).slice(0, count);
   return [...all, ...near].filter((told) => kept.includes(told));
 }
 
@@ -100,6 +122,13 @@ export const listed: Write = (parts) => {
     heads,
     content: [
       leadOf(parts),
+      ...(face === "mistake"
+        ? [
+            p(
+              `${capital(inWords(chosen.length))} mistakes with ${say(subject.name)}, each with what it does to whoever calls, and what to do instead:`,
+            ),
+          ]
+        : []),
       ...fewerOf(request, chosen.length),
       ...chosen.flatMap((told, i) => [
         h2(`${i + 1}. ${heads[i]}`),
@@ -107,7 +136,14 @@ export const listed: Write = (parts) => {
           ? [
               p(capital(say(told.mistake?.[1] ?? ""))),
               // Where there is room, what to do instead.
-              ...(room > 60 ? toldIn({ ...told, lines: [] }, parts.family, say, room - 35).slice(0, 1) : []),
+              ...(room > 60
+                ? toldIn(
+                    { ...told, lines: [], says: unsaidIn(told.says, told.mistake?.[1] ?? "") },
+                    parts.family,
+                    say,
+                    room - 35,
+                  ).slice(0, 1)
+                : []),
             ]
           : toldIn(
               told,

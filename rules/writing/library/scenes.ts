@@ -27,12 +27,18 @@ const inBrief = ({ lines: _, says: [first = ""], ...told }: Told): Told => ({
   ...told,
   says: [first.split(SENTENCE).slice(0, SENTENCES).join(" ")],
 });
-/** What goes wrong without it is reason enough: 'What it replaces: closing the phone from twelve to one. That’s when …' */
+/** What goes wrong without it is reason enough: 'The mistake is closing the phone from twelve to one. That’s when …' */
 const asFault = ({ lines: _, says, ...told }: Told): Told => {
   const [head, text] = told.mistake ?? [];
   return {
     ...told,
-    says: head ? [`What it replaces: ${ended(small(head))} ${text}`] : says,
+    says: head
+      ? [
+          /^[A-Z][a-z]+ing\b/.test(head)
+            ? `The mistake is ${ended(small(head))} ${text}`
+            : `The mistake sounds like this: ${ended(head)} ${text}`,
+        ]
+      : says,
   };
 };
 
@@ -72,7 +78,9 @@ export function withScenes(id: string, passages: readonly Told[], request: For):
   const themes: readonly (Theme | undefined)[] = atRush ? ["rush", other] : [place.first, beside];
   const [first, second] = toldOf(
     request,
-    themes.filter((theme) => theme !== undefined),
+    themes.filter(
+      (theme): theme is Theme => theme !== undefined && !passages.some(({ asOwn }) => asOwn === theme),
+    ),
   );
   const isWhole = isLines || place.whole || atRush;
   const own = [

@@ -1,4 +1,5 @@
 import type { NarrowKind } from "../kind.ts";
+import { matters } from "../things/index.ts";
 import { dogTraining, usedCar } from "./cars-and-dogs.ts";
 import { foodTruck, stove } from "./stoves-and-trucks.ts";
 import { fruiting, leaves } from "./growing-food.ts";
@@ -25,6 +26,7 @@ import { found, guarding, menus, posting, website, workTime } from "./showing-up
 
 /** Subjects that small businesses write about, told by their own words; each is asked what only it is asked. */
 export const narrow: readonly NarrowKind[] = [
+  ...matters,
   espresso,
   kitchenEquipment,
   usedCar,

@@ -35,11 +35,11 @@ export const posting: NarrowKind = {
       "Photograph the work, with leave",
       "What pictures do we need?",
       "Your own phone, a window, ten minutes on Friday; a line on paper for consent.",
-      "Before and after, hands at work, the person who answers the phone. For patients and children only with signed consent.",
+      "Before and after, hands at work, the person who answers the phone. For customers and children only with signed consent.",
       "Bought pictures",
     ],
     [
-      "Make four shapes and repeat them",
+      "Choose how often one hour a week allows, in four shapes",
       "How do we keep it up?",
       "One month on a page, with the day and the name.",
       "A question, a look behind the scenes, a person, an offer. An hour on one day for the whole week.",

@@ -1,0 +1,79 @@
+import type { NarrowKind, OfThing, OutlinePoint } from "../kind.ts";
+import type { ThingId, ThingKind, TradeMatter } from "./kind.ts";
+import { bought } from "./kinds-bought.ts";
+import { counted } from "./kinds-counted.ts";
+import { done } from "./kinds-done.ts";
+import { kept } from "./kinds-kept.ts";
+import { shown } from "./kinds-shown.ts";
+import { ofAny } from "./of-any.ts";
+import { ofClinics } from "./of-clinics.ts";
+import { ofOffices } from "./of-offices.ts";
+import { ofShops } from "./of-shops.ts";
+import { ofFirms } from "./of-firms.ts";
+import { ofPractices } from "./of-practices.ts";
+import { ofTrades } from "./of-trades.ts";
+
+/** In the order in which a request is asked for them: what is bought last, since nearly everything can be. */
+export const thingKinds: readonly ThingKind[] = [...bought, ...done, ...counted, ...shown, ...kept];
+
+/** A matter with everything that its kind of thing is asked. */
+export type ThingNarrow = NarrowKind & { thing: OfThing };
+
+const POINTS_MAX = 6;
+/** Of them the writer is told what to do; the reader is told what they ask. */
+const BY_STEP = /^(?:training|event|season|supply|promotion|person|habit|money)$/;
+const ROWS_MAX = 8;
+
+/** The matter’s own questions come first, and what its kind is asked fills up what is left. */
+export const ofKind = (
+  kind: ThingKind,
+  own: Pick<TradeMatter, "id" | "heard"> & Partial<TradeMatter>,
+): ThingNarrow => {
+  const named = own === kind ? [] : (own.points ?? []);
+  // What a kind is asked first, its matter’s own questions have asked already.
+  const points: OutlinePoint[] = [
+    ...named,
+    ...kind.points.slice(named.length > 3 ? -2 : named.length ? -3 : 0),
+  ]
+    .slice(0, Math.max(POINTS_MAX, named.length))
+    .map(([step, question, find, ...rest]) => [step, question, find.replace(/(?<![.?!])$/, "."), ...rest]);
+  return {
+    id: own.id,
+    heard: own.heard,
+    ...(own.with ? { with: own.with } : {}),
+    ...(own.not ? { not: own.not } : {}),
+    ...(own.atDesk ? { atDesk: true } : {}),
+    ...(own.about ? { about: own.about } : {}),
+    far: true,
+    ...(BY_STEP.test(kind.id) ? {} : { byQuestion: true }),
+    settles: own.settles ?? kind.settles,
+    opening: own.opening ?? kind.opening,
+    yours: own.yours ?? kind.yours,
+    points,
+    compared: {
+      rows:
+        own === kind
+          ? kind.rows
+          : [...(own.rows ?? []), ...((own.rows?.length ?? 0) > 5 ? [] : kind.rows)].slice(0, ROWS_MAX),
+      decides: own.decides ?? kind.decides,
+    },
+    thing: {
+      fears: own.fears ?? kind.fears,
+      line: own.line ?? kind.line,
+      unsourced: own.unsourced ?? kind.unsourced,
+    },
+  };
+};
+
+const byId = new Map<ThingId, ThingKind>(thingKinds.map((kind) => [kind.id as ThingId, kind]));
+
+/** Matters of the trades, each told by its own words. */
+export const matters: readonly ThingNarrow[] = [
+  ...ofFirms,
+  ...ofPractices,
+  ...ofClinics,
+  ...ofTrades,
+  ...ofShops,
+  ...ofAny,
+  ...ofOffices,
+].map((matter) => ofKind(byId.get(matter.kind) as ThingKind, matter));
