@@ -19,13 +19,35 @@ export const demoCallLead = (
   summary: summaryOf(call),
 });
 
-/** What it is about comes first, in one line of a list: whose it is stands beside it, how to reach them after it. */
+/**
+ * What came of it, in one line of a list: what was booked or wished and when, then what else is known, the caller's
+ * words, and how to reach them. Whose it is stands beside it.
+ */
 const summaryOf = ({ title, lines }: Pick<DemoCall, "title" | "lines">): string => {
-  const rows = noted(lines);
-  const about = rows.filter(({ label }) => !PERSONAL.has(label));
-  const reach = rows.filter(({ label }) => label !== "Name" && PERSONAL.has(label));
-  return [title, ...[...about, ...reach].map(({ value }) => value.replace(/\.$/, ""))].join(". ");
+  const rows = noted(lines).filter(({ label, value }) => label !== "Name" && value !== "none");
+  const of = (...labels: string[]) => rows.filter(({ label }) => labels.includes(label));
+  const known = new Set(["Wanted", "When", THEIR_WORDS, ...PERSONAL]);
+  const [outcome] = [
+    ...of("Wanted").map(({ value }) => wish(value)),
+    ...of("When").map(({ value }) => value),
+  ];
+  return [
+    outcome ? `${title}: ${outcome}` : title,
+    ...rows.filter(({ label }) => !known.has(label)).map(worded),
+    ...of(THEIR_WORDS, ...PERSONAL).map(({ value }) => value),
+  ]
+    .map((each) => (/[.!?][”"]?$/.test(each) ? each : `${each}.`))
+    .join(" ")
+    .replace(/\.$/, "");
 };
+const wish = (value: string): string =>
+  value
+    .replace(/^a visit \(([^)]*)\)/, "$1")
+    .replace(/\.?$/, "")
+    .replace(/; not booked$/, ", not booked");
+/** A row without its label says little in a line. */
+const worded = ({ label, value }: { label: string; value: string }): string =>
+  label === "Noted" ? value : `${label}: ${value}`;
 const PERSONAL: ReadonlySet<string> = new Set(["Name", "Number", "Phone", "Email"]);
 
 /** `Name: Tom Reyes` under its own name, as the receipt that the caller saw has it; what the caller said in full comes first. */
@@ -33,10 +55,13 @@ const noted = (lines: readonly string[]) =>
   lines
     .map((line) => {
       const [, label, value] = /^(\p{Lu}[\p{L}’' ]{1,30}): (.+)$/su.exec(line) ?? [];
-      return label && value ? { label, value } : { label: "Noted", value: line };
+      return label && value ? { label, value } : { label: labelOfBare(line), value: line };
     })
     .toSorted((a, b) => Number(b.label === THEIR_WORDS) - Number(a.label === THEIR_WORDS));
 const THEIR_WORDS = "In their words";
+/** The time of a visit and the caller's words stand on their lines alone. */
+const labelOfBare = (line: string): string =>
+  /^[“"«]/.test(line) ? THEIR_WORDS : /^\p{Lu}\p{Ll}+day, \p{Lu}/u.test(line) ? "When" : "Noted";
 
 const ofPerson = (email: string) => sql`lower(${demoCalls.email}) = lower(${email})`;
 const minutes = (ms: number) =>

@@ -71,6 +71,12 @@ test("a lost answer loses nothing, and the repetition is stored once", async ({
   await submit(page).click();
   await expect(page.locator(".toast")).toContainText("Submission Error");
   await expect(page.locator(".toast")).toContainText("An error occurred while submitting the assessment");
+  await expect(page.locator(".wiz-notice")).toContainText("Our site could not be reached");
+  await expect(
+    page.locator(".wiz-notice").getByRole("link", { name: "hello@ringwell.example" }),
+  ).toBeVisible();
+  // Seen once.
+  expect((await page.locator(".toast").boundingBox())!.width).toBeLessThanOrEqual(1);
   await page.reload();
   await title(page, "Is this right?");
   await expect(page.getByText("dana@larkspur.example")).toBeVisible();
@@ -90,7 +96,8 @@ test("a refusal shows the server's words; a missing token is told, too", async (
     route.fulfill({ status: 500, json: { message: "down" } }),
   );
   await submit(page).click();
-  await expect(page.locator(".wiz-notice")).toContainText("Failed to get CSRF token");
+  await expect(page.locator(".wiz-notice")).toContainText("The trouble is on our side");
+  await expect(page.locator(".toast")).toContainText("Failed to get CSRF token");
   await page.unroute("**/api/auth/csrf-token");
   await page.route("**/api/assessment", (route) =>
     route.fulfill({

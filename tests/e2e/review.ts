@@ -33,9 +33,9 @@ export async function submit(page: Page, changes: Partial<typeof answers> = {}) 
   return { id, businessName };
 }
 
-/** Unfolds the numbers behind the figures, all of them. */
+/** Unfolds the numbers behind the figures, all of them; the first are in sight. */
 export async function openNumbers(page: Page): Promise<void> {
-  await page.getByText("Assumptions", { exact: true }).click();
+  await page.locator(".assumptions-save").waitFor({ state: "attached" });
   const closed = page.locator(".assumptions-group:not([open]) > summary");
   while ((await closed.count()) > 0) await closed.first().click();
 }

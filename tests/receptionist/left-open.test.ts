@@ -159,3 +159,47 @@ describe("a question that nobody could answer", () => {
     expect(said[1]).not.toMatch(/either/);
   });
 });
+
+describe("the receipt of a visit that was not booked", () => {
+  it("names it as the desk does, and has no row that says only that there is nothing", () => {
+    const { receipt } = call(
+      "law",
+      NOVEMBER_30,
+      "I need a lawyer for a lease dispute",
+      "Wednesday morning",
+      "the first one",
+      "by phone",
+      "Priya Nair, 555 883 1200",
+      "there isn't anybody",
+    );
+    expect(receipt).toContain("Wanted: Consultation, Wednesday");
+    expect(receipt).not.toMatch(/\(general\)|Other side: none/);
+  });
+  it("keeps who is on the other side", () => {
+    const { receipt } = call(
+      "law",
+      NOVEMBER_30,
+      "I need a lawyer for a lease dispute",
+      "Wednesday morning",
+      "the first one",
+      "by phone",
+      "Priya Nair, 555 883 1200",
+      "Todd Strickland",
+    );
+    expect(receipt).toContain("Other side: Todd Strickland");
+  });
+});
+
+it("names a booked visit alike on the paper and in the text to the caller", () => {
+  const { papers, caller } = call(
+    "dental",
+    NOVEMBER_30,
+    "I have a toothache",
+    "tomorrow morning",
+    "the first one",
+    "Marco Bell, 555 301 7788",
+    "yes",
+  );
+  expect(papers[0]!.title).toContain("Toothache visit");
+  expect(JSON.stringify(caller)).toContain("Toothache visit");
+});

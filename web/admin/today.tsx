@@ -31,10 +31,10 @@ export interface TodayItem {
   next?: {
     label: string;
     of: readonly TodayNext[];
+    /** Where they are, if not in the list that the number leads to. */
+    to?: string;
     /** How many more there are than these, in words: the numbers agree. */
     more: string | undefined;
-    /** Where they are, if there are some and none is to be opened from here. */
-    none?: string;
   };
 }
 
@@ -58,7 +58,7 @@ interface WorkProps {
 /** A part of the day's work: how many of each kind, and the first of those that wait by name. */
 export function Work({ title, all, items, act, none, isClear, isNext, children }: WorkProps) {
   const id = useId();
-  const lists = items.flatMap(({ next, to }) => (next && next.of.length > 0 ? { ...next, to } : []));
+  const lists = items.flatMap(({ next, to }) => (next && next.of.length > 0 ? { to, ...next } : []));
   const text = waitingText(items.filter(isWork), isClear ? "You’re all caught up." : none);
   return (
     <section className="work" aria-labelledby={id}>
@@ -114,8 +114,9 @@ const waitingText = (items: readonly TodayItem[], none: string): string =>
     ? none
     : items.some(({ count }) => count === undefined)
       ? "…"
-      : (items.find(({ count, next }) => count && next?.none)?.next?.none ??
-        (items.some(({ count }) => count === null) ? "This couldn’t be loaded." : ""));
+      : items.some(({ count }) => count === null)
+        ? "This couldn’t be loaded."
+        : "";
 
 /** How many of each, the number first; that there are none is said only of what one looks for here. */
 export function Counts({ items }: { items: readonly TodayItem[] }) {

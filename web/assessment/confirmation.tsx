@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { site } from "../../site.config.ts";
 import { meantAddress } from "../ui/mail-slip.ts";
 import { MeantAddress } from "../ui/meant-address.tsx";
+import { telHref } from "../ui/tel-href.ts";
 import { StepTitle } from "./step-title.tsx";
 import { Summary } from "./summary.tsx";
 import type { Wizard } from "./wizard/use-wizard.ts";
@@ -44,14 +46,21 @@ export function Confirmation({ wizard, focus }: { wizard: Wizard; focus: boolean
           onChange={(event) => setWebsite(event.target.value)}
         />
       </div>
+      {state.notice && (
+        <div className="note note-stop wiz-notice wiz-unsent">
+          <strong>{state.notice.title}</strong>
+          <p>{state.notice.text}</p>
+          <p>Your answers are kept on this page and in this browser.</p>
+          <p>
+            Still stuck? Call{" "}
+            <a className="whitespace-nowrap" href={telHref(site.phone)}>
+              {site.phone}
+            </a>{" "}
+            or write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+          </p>
+        </div>
+      )}
       <div aria-live="assertive">
-        {state.notice && (
-          <div className="note note-stop wiz-notice">
-            <strong>{state.notice.title}</strong>
-            <p>{state.notice.text}</p>
-            <p>Your answers are still here. Please try again.</p>
-          </div>
-        )}
         {waiting && (
           <div className="note wiz-notice wiz-waits">
             <strong>You are offline</strong>

@@ -7,7 +7,7 @@ import { MeantAddress } from "../ui/meant-address.tsx";
 import { staysPut } from "../ui/stays-put.ts";
 import { telHref } from "../ui/tel-href.ts";
 import { type ContactValues, emptyValues } from "./draft.ts";
-import { useContactForm } from "./use-contact-form.ts";
+import { NAMED, useContactForm } from "./use-contact-form.ts";
 
 /** What the server said to a form sent without JavaScript. */
 export interface PlainResult {
@@ -24,8 +24,18 @@ export function ContactForm({ plain }: { plain?: PlainResult }) {
   const field = (name: keyof ContactValues) => ({
     ...form.register(name),
     defaultValue: plain?.values?.[name] ?? "",
-    error: errors[name]?.message ?? plain?.errors?.[name],
+    error: faultOf(name),
   });
+  /** What is empty is missing, before any rule of what it should be. */
+  function faultOf(name: keyof ContactValues) {
+    const fault = errors[name]?.message ?? plain?.errors?.[name];
+    if (!fault || form.getValues(name)?.trim()) return fault;
+    return (
+      <span>
+        {NAMED[name].replace("y", "Y")} is missing. <span className="micro">{fault}</span>
+      </span>
+    );
+  }
   const message = errors.root?.message ?? plain?.message;
   if (sent || plain?.sent) return <ThankYou sent={sent ?? plain?.values} onAgain={again} />;
   return (
@@ -112,7 +122,8 @@ function ThankYou({ sent, onAgain }: { sent?: ContactValues; onAgain: () => void
       <p className="soft">
         {sent && (
           <>
-            A person reads it and answers at <b className="wrap-anywhere">{sent.email}</b>.{" "}
+            A person reads it and answers at <b className="wrap-anywhere">{sent.email}</b>, usually the same
+            business day.{" "}
           </>
         )}
         In a hurry? Call{" "}

@@ -79,9 +79,9 @@ export function useContactForm(initial: ContactValues) {
   }
   const send = (event: FormEvent) => {
     setOpen(undefined);
-    void form.handleSubmit(submit, (faults) => setOpen(faultyWords(Object.keys(faults), form.getValues())))(
-      event,
-    );
+    void form.handleSubmit(submit, (faults) =>
+      setOpen(faultyWords(Object.keys(faults) as (keyof ContactValues)[], form.getValues())),
+    )(event);
   };
 
   const again = () => {
@@ -92,7 +92,7 @@ export function useContactForm(initial: ContactValues) {
   return { form, send, sent, again, trap, open };
 }
 
-const NAMED: Record<keyof ContactValues, string> = {
+export const NAMED: Record<keyof ContactValues, string> = {
   name: "your name",
   email: "your email address",
   company: "the company",
@@ -100,21 +100,12 @@ const NAMED: Record<keyof ContactValues, string> = {
   message: "your message",
 };
 
-/** In one sentence every field that is marked: what was left empty, then what is not right yet. */
-function faultyWords(faulty: readonly string[], values: Partial<ContactValues>): string | undefined {
-  const named = (wanted: (field: keyof ContactValues) => boolean) =>
-    listed.format(
-      (Object.keys(NAMED) as (keyof ContactValues)[])
-        .filter((field) => faulty.includes(field) && wanted(field))
-        .map((field) => NAMED[field]),
-    );
-  const empty = named((field) => !values[field]?.trim());
-  const wrong = named((field) => Boolean(values[field]?.trim()));
-  if (empty && wrong) return `Please fill in ${empty}. Then look again at ${wrong}.`;
-  if (empty) return `Please fill in ${empty}.`;
-  return wrong ? `Please look again at ${wrong}.` : undefined;
+/** Where to look, shortly: each field says itself what it lacks. */
+function faultyWords(faulty: readonly (keyof ContactValues)[], values: Partial<ContactValues>): string {
+  const empty = faulty.every((field) => !values[field]?.trim());
+  const what = faulty.length === 1 ? NAMED[faulty[0]!] : `the ${faulty.length} marked fields`;
+  return `Please ${empty ? "fill in" : "look again at"} ${what}.`;
 }
-const listed = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 /** Why it was not sent, and what to do about it. */
 const causeOf = (error: unknown): string => {

@@ -89,6 +89,12 @@ function Workbench({ voice }: { voice: VoiceConfig }) {
                   : "Yours alone until you share it."}{" "}
                 Bookings and messages go to nobody and are kept nowhere.
               </p>
+              {inputOf(draft).answers.length === 0 && (
+                <p className="meta own-trial">
+                  No answers are checked yet: asked how to pay or where to park, it says that it hasn’t been
+                  told. Check yours under “Answers you want given”, then open the line again.
+                </p>
+              )}
               <details className="own-pass">
                 <summary>Share this line</summary>
                 <ShareDesk

@@ -5,7 +5,7 @@ interface FieldProps {
   label: string;
   required?: boolean;
   /** What is wrong, in words; announced, and tied to the control. */
-  error?: string;
+  error?: ReactNode;
   hint?: ReactNode;
   /** What is asked back about an answer that may stand; announced. */
   question?: ReactNode;

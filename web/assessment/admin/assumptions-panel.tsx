@@ -68,12 +68,29 @@ export function AssumptionsPanel({ record, assumptions, steps, onTrial }: Assump
     event.preventDefault();
     if (changes && isChanged && !save.isPending) save.mutate(undefined);
   };
-  const groups = groupsOf(assumptions, steps);
+  const first = firstOf(assumptions, steps);
+  const groups = groupsOf(
+    assumptions.filter((each) => !first.includes(each)),
+    steps,
+  );
   const usual = mostOf(assumptions.map(({ source }) => source));
+  const lines = (numbers: readonly ReportAssumption[]) => (
+    <ul className="assumptions-form">
+      {numbers.map((each) => (
+        <AssumptionLine
+          key={each.id}
+          of={each}
+          isUsual={each.source === usual}
+          value={values[each.id] ?? ""}
+          onType={(text) => setTyped({ ...typed, [each.id]: text })}
+        />
+      ))}
+    </ul>
+  );
   // Never `disabled`: a button that was pressed keeps the focus while it saves and after.
   const idle = !isChanged || save.isPending;
   return (
-    <details className="aside-panel">
+    <details className="aside-panel" open>
       <summary>Assumptions</summary>
       <form
         onSubmit={submit}
@@ -81,23 +98,14 @@ export function AssumptionsPanel({ record, assumptions, steps, onTrial }: Assump
         onInvalidCapture={({ target }) => (target as Element).closest("details")?.setAttribute("open", "")}
       >
         <p className="micro">{usual}, where nothing else is said. The report shows at once what you type.</p>
-        {groups.map(({ id: group, title, numbers }, i) => (
-          <details className="assumptions-group" key={group} open={i === 0 || undefined}>
+        {lines(first)}
+        {groups.map(({ id: group, title, numbers }) => (
+          <details className="assumptions-group" key={group}>
             <summary>
               <span>{title}</span>
               <span className="micro">{countWords(numbers, values)}</span>
             </summary>
-            <ul className="assumptions-form">
-              {numbers.map((each) => (
-                <AssumptionLine
-                  key={each.id}
-                  of={each}
-                  isUsual={each.source === usual}
-                  value={values[each.id] ?? ""}
-                  onType={(text) => setTyped({ ...typed, [each.id]: text })}
-                />
-              ))}
-            </ul>
+            {lines(numbers)}
           </details>
         ))}
         <div className="row assumptions-save">
@@ -171,6 +179,15 @@ const mostOf = (texts: readonly string[]): string | undefined => {
   for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
   return [...times].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 };
+
+/** In sight without a press: what the client told, else what the dearest step's sum is counted from. */
+const FIRST = 3;
+function firstOf(assumptions: readonly ReportAssumption[], steps: AssumptionsPanelProps["steps"]) {
+  const [dearest] = steps.toSorted((a, b) => b.perMonth - a.perMonth);
+  const rank = ({ from, countsFor, unit }: ReportAssumption): number =>
+    from === "owner" ? 0 : countsFor !== null && countsFor === dearest?.id ? 1 : unit === "money" ? 2 : 3;
+  return assumptions.toSorted((a, b) => rank(a) - rank(b)).slice(0, FIRST);
+}
 
 /** So many stand in one list; more are told apart by what they count. */
 const IN_ONE_LIST = 12;

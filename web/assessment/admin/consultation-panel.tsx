@@ -172,9 +172,7 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
             {trades.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}
-                {id === tradeRead &&
-                  !choices.trade &&
-                  (theirs ? " (from the client)" : " (read from the name)")}
+                {id === tradeRead && !choices.trade && theirs && " (from the client)"}
               </option>
             ))}
           </select>
@@ -197,7 +195,7 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
       </div>
       {tradeRead && !theirs && !choices.trade && canChange && (
         <p className="micro">
-          The report is written for this trade.{" "}
+          Read from the business’s name, and written for.{" "}
           <button
             type="button"
             className="link"

@@ -32,7 +32,7 @@ export function ListFilters({ query, counts }: { query: ListQuery; counts: Asses
           count: counts && counts.generating + counts.ready + counts.sent + counts.held,
         },
         {
-          text: "Ready for Review",
+          text: "Ready for Review, due first",
           set: { status: "Ready for Review", order: "oldest" },
           count: counts?.ready,
         },

@@ -67,7 +67,6 @@ export function SidePanel(props: SidePanelProps) {
         <AnswerList record={record} highlighted={highlighted} />
       </div>
       <div className="side-based" data-away={shown !== "based" || undefined}>
-        <ConsultationPanel record={record} review={review} canChange={isReady} onRestsOn={onRestsOn} />
         {isReady && (
           <AssumptionsPanel
             record={record}
@@ -76,6 +75,7 @@ export function SidePanel(props: SidePanelProps) {
             onTrial={onTrial}
           />
         )}
+        <ConsultationPanel record={record} review={review} canChange={isReady} onRestsOn={onRestsOn} />
         {isReady && <SectionsPanel record={record} sections={review.sections} />}
         <VersionsPanel id={record.id} versions={review.versions} />
       </div>

@@ -39,6 +39,7 @@ export function TabList({ open, tabs, onOpen }: TabListProps) {
           aria-controls={tab === open ? `panel-${tab}` : undefined}
           tabIndex={tab === open ? 0 : -1}
           disabled={disabled}
+          title={disabled ? "Choose an assessment from the list first" : undefined}
           onClick={() => onOpen(tab)}
         >
           {label}

@@ -2,7 +2,7 @@ import { countStep, type CountedStep, submitAssessment } from "../../../contract
 import { IDEMPOTENCY_KEY } from "../../../contracts/submission.ts";
 import { call } from "../../api/call.ts";
 import { CsrfTokenError } from "../../api/csrf.ts";
-import { saidOr } from "../../api/request.ts";
+import { ApiError, saidOr } from "../../api/request.ts";
 import { keyFor } from "../../ui/submission-key.ts";
 import { assessmentDraft } from "./draft.ts";
 import { type Answers, finished } from "./steps.ts";
@@ -30,6 +30,16 @@ const UNTOLD = "An error occurred while submitting the assessment";
 /** What the visitor is told about a failed submission. */
 export function reasonOf(error: unknown): string {
   return error instanceof CsrfTokenError ? error.reason : saidOr(error, UNTOLD);
+}
+
+/** The cause, for who may not know whether it was the connection, the server or the answers. */
+export function causeOf(error: unknown): string {
+  const cause = error instanceof CsrfTokenError && error.cause instanceof ApiError ? error.cause : error;
+  if (!(cause instanceof ApiError))
+    return "Our site could not be reached, so nothing was sent. Look at your connection, then submit again.";
+  return cause.status < 500 && cause.reason
+    ? cause.reason
+    : "The trouble is on our side, not in your answers. Submit again in a minute.";
 }
 
 /** Counts a step that was reached: no answers, no cookies read, and nobody waits for it. */

@@ -8,7 +8,7 @@ import { toast } from "../../ui/use-toast.ts";
 import { assessmentDraft } from "./draft.ts";
 import { initialState, INVALID_EMAIL, reduce } from "./reducer.ts";
 import { type Answers, faultOf, isStep, stepAfter, stepBefore, stepsTo } from "./steps.ts";
-import { count, isOffline, reasonOf, send } from "./submit.ts";
+import { causeOf, count, isOffline, reasonOf, send } from "./submit.ts";
 
 /** Where a step stands in the browser's history: an entry for each, without an address of its own. */
 interface StepEntry {
@@ -130,10 +130,9 @@ export function useWizard() {
       await send(answers, website.current);
     } catch (error) {
       if (isOffline(error)) return dispatch({ type: "waiting" });
-      const text = reasonOf(error);
-      // The toast goes, the notice stays: each says its own half.
-      dispatch({ type: "failed", notice: { title: "Not sent yet", text } });
-      toast({ variant: "destructive", title: "Submission Error", description: text });
+      // Seen once: the notice stands at the button, and the toast beside it is for who hears the page.
+      dispatch({ type: "failed", notice: { title: "Submission Error", text: causeOf(error) } });
+      toast({ variant: "destructive", title: "Submission Error", description: reasonOf(error) });
       return;
     }
     dispatch({ type: "submitted" });

@@ -47,7 +47,7 @@ export default function Dashboard() {
         </div>
       </>
     );
-  const isClear = isAllDone([...reports, leads, { ...mails, waits: true }, faults]);
+  const isClear = isAllDone([...reports, leads, calls, { ...mails, waits: true }, faults]);
   const isBad = Boolean(mails.isBad && mails.count);
   return (
     <>

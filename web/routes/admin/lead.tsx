@@ -182,7 +182,6 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
                 <LeadFacts of={facts.slice(FACTS)} />
               </details>
             )}
-            {lead.turns.length > 0 ? <CallTurns of={lead.turns} /> : lead.kind === "demo-call" && <NoWords />}
             {(calls || lead.page || !lead.spam) && (
               <p className="lead-acts">
                 {!lead.spam && (
@@ -202,6 +201,7 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
                 )}
               </p>
             )}
+            {lead.turns.length > 0 ? <CallTurns of={lead.turns} /> : lead.kind === "demo-call" && <NoWords />}
             {lead.webhook && <WebhookNote id={lead.id} webhook={lead.webhook} />}
           </section>
         )}

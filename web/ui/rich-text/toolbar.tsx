@@ -85,7 +85,7 @@ interface Props {
   onImage: (() => void) | undefined;
 }
 
-/** One row of icons, swiped where it is wider than the text. One stop of the Tab key; the arrow keys move within it. */
+/** Icons in as many rows as the width takes. One stop of the Tab key; the arrow keys move within it. */
 export const Toolbar = memo(function Toolbar({ editor, disabled, onImage }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);

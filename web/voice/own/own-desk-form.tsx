@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { Kit } from "../../../content/desks/kits/kit.ts";
 import { kits } from "../../../content/desks/kits/kits.ts";
 import { type CallableDesk, ownDesk, sealOwnDesk } from "../../../contracts/voice-own-desk.ts";
 import { call } from "../../api/call.ts";
@@ -119,8 +120,8 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
           Make it more like you <span className="tag">Optional</span>
         </h2>
         <p className="soft">
-          Hours, services and answers are filled in with what is usual in your line of work. Change what
-          doesn’t fit, or leave it.
+          Hours and services are filled in with what is usual in your line of work: change what doesn’t fit.
+          Answers are only suggested: a caller hears those that you check.
         </p>
         <Group title="Opening hours" told={`${openDays} of 7 days`} errors={errors} parts={["hours"]}>
           <HoursFields hours={draft.hours} errors={errors} onChange={(hours) => change({ hours })} />
@@ -139,14 +140,25 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
         </Group>
         <Group
           title="Answers you want given"
-          told={marked === 0 ? `${kit.asked.length} suggestions` : `${marked} of ${kit.asked.length} given`}
+          told={
+            marked === 0 ? `none of ${kit.asked.length} checked` : `${marked} of ${kit.asked.length} checked`
+          }
           errors={errors}
           parts={["answers", "urgentPhone"]}
         >
           <p className="soft">
-            Check the answers that are true for you, or write your own. For the rest, it says that it will ask
-            you.
+            Check the answers that are true for you, or write your own. Asked anything else, it says that it
+            hasn’t been told yet and takes the question down for you.
           </p>
+          {marked < kit.asked.length && (
+            <button
+              type="button"
+              className="link own-all"
+              onClick={() => change({ answers: allTrue(kit, draft.answers) })}
+            >
+              They are all true: check all {kit.asked.length}
+            </button>
+          )}
           <AnswerFields
             asked={kit.asked}
             answers={draft.answers}
@@ -169,6 +181,12 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
     </>
   );
 }
+
+/** Every answer is given, in the words that stand there. */
+const allTrue = ({ asked }: Kit, answers: DeskDraft["answers"]): DeskDraft["answers"] =>
+  Object.fromEntries(
+    asked.map(({ id, suggestion }) => [id, { on: true, text: answers[id]?.text || suggestion }]),
+  );
 
 /** Where a fault is shown: spans of a day at the day, the rest at its own field. */
 const placeOf = (path: PropertyKey[]): string =>

@@ -16,10 +16,10 @@ export function callerCard(
   const values = {
     name: desk.name,
     ...(booking && {
-      service: serviceName(desk, booking.service, language).replace(
-        /(?<=^| and | y )(?:an?|una?|el|la|the) /gu,
-        "",
-      ),
+      // As the receipt beside it names the visit.
+      service:
+        (language === "en" && desk.services.find(({ id }) => id === booking.service)?.name) ||
+        serviceName(desk, booking.service, language).replace(/(?<=^| and | y )(?:an?|una?|el|la|the) /gu, ""),
       when: fullWhen(booking.day, booking.time, language),
     }),
   };

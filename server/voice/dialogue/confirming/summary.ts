@@ -11,6 +11,7 @@ import { whoAgrees } from "./only-if.ts";
 import { rowsOf } from "../paper/note-rows.ts";
 import { bare as said } from "../paper/note-words.ts";
 import { fileAsItStands } from "./left-open.ts";
+import { shownRows } from "./shown-rows.ts";
 import { stillOpen } from "./still-open.ts";
 import { isNotTold } from "../../own-desk/asked-of-team.ts";
 import { ASKS } from "../paper/paper-text.ts";
@@ -132,7 +133,7 @@ const rowOf = (note: string) => {
 function written(desk: Desk, filed: BookingOutcome | MessageOutcome) {
   const { name, phone, notes, told } = filed;
   const flow = filed.kind === "message" ? filed.about : "book";
-  const rows = withFacts(notes, told, { flow, scenario: desk.id }).map(rowOf);
+  const rows = shownRows(desk, withFacts(notes, told, { flow, scenario: desk.id }).map(rowOf));
   const asks = told.filter((each) => each.startsWith(ASKS));
   return {
     rows: [{ label: "Name", value: name }, { label: "Number", value: writtenPhone(phone) }, ...rows],
