@@ -146,7 +146,8 @@ it("has the follow-up in the plan of a firm that checked it and wants growth, no
   expect(told(family, familys)).toMatch(
     /Step one\. Get back to everybody still waiting, .*Step two\. Write to undecided clients once and only where it's safe/,
   );
-  for (const numbers of [{}, familys]) expect(told(family, numbers)).toContain("only to the number or address they told you is safe");
+  for (const numbers of [{}, familys])
+    expect(told(family, numbers)).toContain("only to the number or address they told you is safe");
 });
 
 it("puts dollars of cut hours beside the step for lower costs, by what was checked", () => {
