@@ -148,12 +148,12 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
         >
           <p className="soft">
             Check the answers that are true for you, or write your own. Asked anything else, it says that it
-            hasn’t been told yet and takes the question down for you.
+            hasn’t been told yet, and that it will ask you.
           </p>
           {marked < kit.asked.length && (
             <button
               type="button"
-              className="link own-all"
+              className="btn btn-sm own-all"
               onClick={() => change({ answers: allTrue(kit, draft.answers) })}
             >
               They are all true: check all {kit.asked.length}
