@@ -100,14 +100,14 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         ? ""
         : f.time && !f.takesMore
           ? f.few
-            ? `You want more done in the day. Step ${f.at} is for that. The others give back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and take {own}.`
-            : `You want more done in the day: this gives back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and takes {own}, before step ${f.at}.`
-          : `You want more done in the day. What the sum above counts is ${brought(t, f)}, and it takes {own} ${f.ownHour ? "hour" : "hours"} of your month; the hours come from step ${f.at}.`
+            ? `You want more done in the day. Step ${f.at} is for that. The others give back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and take {own.steps}.`
+            : `You want more done in the day: this gives back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and takes {own.steps}, before step ${f.at}.`
+          : `You want more done in the day. What the sum above counts is ${brought(t, f)}, and it takes {own.steps} ${f.ownHour ? "hour" : "hours"} of your month; the hours come from step ${f.at}.`
       : f.none || !f.time
         ? `You want more done in the day, and ${f.none ? "nothing we know would give you back hours worth having" : `what this plan brings is ${brought(t, f)} instead`}. ${look(s, "efficiency")}`
         : f.takesMore
           ? `You want more done in the day. These steps save about as much time as they take; what they bring is ${brought(t, f)}. ${look(s, "efficiency")}`
-          : `You want more done in the day: this gives you back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and takes {own} of them.${f.few ? ` ${look(s, "efficiency")}` : ""}`,
+          : `You want more done in the day: this gives you back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and takes {own.steps} of them.${f.few ? ` ${look(s, "efficiency")}` : ""}`,
   growth: (s, t, f) =>
     [
       `You want growth${s.room ? ` and have room for {room.year} more ${t.newOnes} a ${s.season ? "season" : "year"}` : ""}.`,

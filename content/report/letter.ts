@@ -14,7 +14,7 @@ const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 
 interface Advice {
   /** The steps in their order, each as what is done ('keep one log'), or as the thing that comes. */
-  steps: readonly { act: string | undefined; thing: string }[];
+  steps: readonly { act: string | undefined; thing: string; forGoal: boolean }[];
   /** The last of them is for what is wanted most, and in no sum. */
   goal: boolean;
   /** The first of them is. */
@@ -66,7 +66,8 @@ export const letterWords = {
             ? also
             : ` Our reason: ${lower(a.found)}.${also}`;
     const next = a.goal ? then.slice(0, -1) : then;
-    const added = ({ act, thing }: Advice["steps"][number]) => act ?? `add ${thing}`;
+    const added = ({ act, thing, forGoal }: Advice["steps"][number]) =>
+      `${forGoal ? `for ${WANTED[goal](trade)} ` : ""}${act ?? `add ${thing}`}`;
     // 'Add' is said once.
     const inTurn = next.map((step, i) =>
       i > 0 && !step.act && !next[i - 1]!.act ? step.thing : added(step),
@@ -100,14 +101,14 @@ export const letterWords = {
       ? "We put no sum on this. By our guess what is for your goal could bring about {goal.gain} a month; a month of counting will tell."
       : `We put no sum on this${gain ? `, but you can: ${lower(gain)}` : "; the report says what to count instead"}.`,
   /** An hour a month is no price worth a word; more is. */
-  takes: (hours: number, free: boolean, own: number): string =>
+  takes: (hours: number, free: boolean, own: number, each: string): string =>
     `Setup takes {setupHours} ${hours === 1 ? "hour" : "hours"}${
       own > 1
-        ? `, then ${free ? "{own} a month, with nothing to buy" : "{own} hours and {cost} a month"}`
+        ? `, then ${free ? "{own.all} a month, with nothing to buy" : "{own.all} hours and {cost} a month"}`
         : free
           ? ", with nothing to buy"
           : ", and the plan costs {cost} a month"
-    }.`,
+    }${each ? `; a quarter of an hour after each ${each} comes on top` : ""}.`,
   unsure: (why: "low" | "slots" | "seldom" | "shares", rare: string): string =>
     ({
       low: "At the low end it costs more than it brings. If that is how the first month looks, stop.",

@@ -17,6 +17,9 @@ export interface UnknownFacts {
   guessed: boolean;
 }
 
+/** A day of it is made of dates that somebody may miss. */
+const fillsDays = ({ trade: t }: Situation): boolean => t.industry === "Healthcare" || t.lapses === true;
+
 /** As many as somebody looks up. */
 const MOST = 2;
 
@@ -54,7 +57,9 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
     ? `**Did you have about {check.year} ${newOnes} last ${year}?** If it was half that, halve what they bring in these sums. Where to find it: the first entries in ${system}.`
     : "";
   // What the owner has counted already is checked before anything else is asked.
-  const ranked = f.swings.map((id) => asked[id] ?? "");
+  // Where dates do not fill the day, whatever reaches the business is asked for before no-shows.
+  const last = (id: string) => Number(id === "noShowsPerWeek" && !fillsDays(s));
+  const ranked = f.swings.toSorted((a, b) => last(a) - last(b)).map((id) => asked[id] ?? "");
   return [
     season,
     ...(f.guessed && s.plain ? [asked.contactsPerWeek!] : []),

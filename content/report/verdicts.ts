@@ -12,6 +12,8 @@ export interface VerdictFacts {
   unwanted: boolean;
   /** The assistant is the first step. */
   leads: boolean;
+  /** It may pay and is in no plan yet: whether it may also lose. */
+  apart: "" | "loses" | "gains";
   /** The answers that it rests on, and what they mean together. */
   because: string;
   /** The plan begins with the page for an absence, or has nothing but what the trade lives from. */
@@ -144,7 +146,11 @@ const ownSum = (f: VerdictFacts) => {
   if (f.bar === "none") return `${costs} Our numbers leave nothing for it to earn that with.`;
   const beyond = f.shared ? `, beyond what ${f.byPlan ? "the steps above" : "cheaper steps"} would` : "";
   if (f.standing === "far")
-    return `There is little for it to do: ${f.now === "none" ? "by our examples hardly any go elsewhere" : `${expects(f)[0]!.toLowerCase()}${expects(f).slice(1)}`}, and it would cost about {breakEven.price} a month, your time included.`;
+    return `${costs} ${
+      f.now === "none"
+        ? "By our examples hardly any go elsewhere, so it has nothing to earn that with."
+        : `${expects(f)}, and ${f.shared && f.byPlan ? "beyond the steps above, which cost less," : "of those"} it would win back too little to earn its price.`
+    }`;
   const wins =
     f.bar === "month"
       ? `It saves about {gate.share} of what it is for${beyond}.`
@@ -169,14 +175,23 @@ const needs = (f: VerdictFacts) =>
   f.years.needed > 0 ? `${f.needed} every {needed.years} years` : `${f.needed} a ${f.period}`;
 const comes = (f: VerdictFacts, words = "{expected}") =>
   f.years.expected > 0 && !f.expectedNone ? "one every {expected.years} years" : `${words}${each(f)}`;
+/** What waits is told beside the sum, never in it. */
+const addsWords = (f: VerdictFacts): string =>
+  `**${f.apart === "loses" ? "anything from losing {adds.loss} to gaining {adds.high}" : "{adds.low} to {adds.high}"} a month**`;
 const test = (f: VerdictFacts) =>
-  f.whose === "ours"
+  f.apart
+    ? ` An assistant is not in that sum: it could add ${addsWords(f)}, so it waits ${f.counted && f.whose !== "ours" ? "until these steps have run" : "for your count"}.`
+    : f.whose === "ours"
     ? ""
     : ` The assistant in it pays for itself with ${needs(f)}; we expect ${f.expectedNone ? "none" : comes(f)}.`;
 const asked = (f: VerdictFacts) =>
   `{breakEven.price} a month, your time included. To earn that it has to ${f.each === "" ? "save" : "win"} ${needs(f)}${f.each}`;
 const earns = (f: VerdictFacts) =>
   `It costs ${asked(f)}. We expect ${comes(f, f.expected)}${f.shared ? ", counting only what nothing cheaper would bring" : ""}.`;
+
+/** What is free runs first, and what it leaves decides. */
+const laterSum = (f: VerdictFacts): string =>
+  `It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, ${f.enough ? "which is too close to buy on an estimate" : "which is too few"}. Run the steps for a month, count who still went elsewhere, and decide then.`;
 
 /** Why what would pay is in no step. */
 const UNWANTED = " You would rather have no such tool, so no step is one.";
@@ -196,7 +211,11 @@ const words: Record<VerdictId, Words> = {
     buy: f.whose === "ours" ? ownSum(f) : earns(f),
   }),
   "start-small": (s, t, f) => ({
-    title: f.leads
+    title: f.apart
+      ? f.whose === "ours"
+        ? `${f.begin}, and count what an assistant would catch`
+        : `${f.begin}. An assistant may pay later`
+      : f.leads
       ? f.counted
         ? `Try it for ${f.trial}: ${f.first}`
         : `Count for two weeks, then try for ${f.trial}: ${f.first}`
@@ -204,8 +223,9 @@ const words: Record<VerdictId, Words> = {
         ? `${f.begin}, and count what an assistant would catch`
         : `${f.begin}, then try an assistant for ${f.trial}`,
     text: sum(s, t, f) + test(f),
-    buy:
-      f.whose === "ours"
+    buy: f.apart
+      ? `**${cap(f.assistant)}: ${f.whose === "ours" ? "after a count" : "perhaps later"}.** ${f.whose === "ours" ? ownSum(f) : laterSum(f)}`
+      : f.whose === "ours"
         ? ownSum(f)
         : `${earns(f)} ${
             f.mixed

@@ -1,11 +1,11 @@
 import {
-  FEW_NEW,
+  fewNew,
   noShowsThen,
-  REACH_NOBODY,
   ofHours,
   ofMissed,
   ofNoShows,
   ofOffers,
+  unanswered,
 } from "../../content/report/by-count.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import type { ChosenStep, Closed, Figure, FlowingStream, UsedAssumption } from "./report.ts";
@@ -71,7 +71,7 @@ const byMissed = (
   const sum = (of: (line: Line) => number) => counted.reduce((all, line) => all + of(line), 0);
   const monthly = sum(({ flowing }) => freshIn(flowing, used));
   if (!isOwn("missedPerWeek", used) || counted.length === 0) return undefined;
-  if (monthly < LEAST) return again ? undefined : { words: FEW_NEW, figures: {}, missed: true };
+  if (monthly < LEAST) return again ? undefined : { words: fewNew(s), figures: {}, missed: true };
   const per = monthly / WEEKS_PER_MONTH < LEAST ? "month" : "week";
   const open = monthsOpen(s);
   const gone = toTwo(open * sum(({ flowing }) => flowing.amount));
@@ -92,7 +92,7 @@ const byMissed = (
   const atNight = counted.map(({ flowing }) => flowing.stream.id === "after-hours");
   const fresh = Math.round(per === "week" ? monthly / WEEKS_PER_MONTH : monthly);
   return {
-    words: ofMissed(s.trade, {
+    words: ofMissed(s, s.trade, {
       p,
       per,
       one: fresh === 1,
@@ -176,7 +176,7 @@ export const byCount = (
   // Of many the first page says it, where the plan begins with something else.
   const isSaid = again || (s.missedPart >= MANY_MISSED && !opens);
   if (!largest && step.missed && isOwn("missedPerWeek", used) && isOwn("contactsPerWeek", used) && !isSaid)
-    return { words: REACH_NOBODY, figures: {}, missed: true };
+    return { words: unanswered(s), figures: {}, missed: true };
   if (!largest || step.kind === "assistant") return undefined;
   return inCustomers(largest.flowing.stream)
     ? (byMissed(p, lines, s, used, { over: over !== undefined, again }) ?? byOffers(p, lines, s, used))

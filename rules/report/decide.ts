@@ -20,13 +20,16 @@ import {
   MOST_STEPS,
   priced,
   unwantedOf,
+  waitsForFree,
 } from "./choose.ts";
 import { credited, withinRoom } from "./credit.ts";
 import { answering, findingsOf, questionsOf } from "./findings.ts";
 import { gainOf } from "./goal-gain.ts";
 import { taughtFirst, waitingFirst, withLargest } from "./in-turn.ts";
+import { withKept } from "./kept.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
 import { isAimed, isOfNewOnes, LATE, wantsNew } from "./needs.ts";
+import { besides } from "./hours.ts";
 import { wonInAYear } from "./new-ones.ts";
 import { goalLast, namedForGoal } from "./put-first.ts";
 import type { ChosenStep, ConsultInput, FlowingStream, Report } from "./report.ts";
@@ -96,7 +99,7 @@ const withNamed = (
   if (!step) return plan;
   const { chosen } = weigh(step, s, [], used);
   // What it takes was weighed against what it brings: the one is about the other.
-  const even = known.includes(step) || isEven(step) ? { work: [], ownHours: 0, ownPerMonth: 0 } : {};
+  const even = known.includes(step) || isEven(step) ? besides(chosen) : {};
   return withNamed([...plan, { ...chosen, ...even, unsummed: true }], s, used, little, flowing);
 };
 
@@ -228,11 +231,14 @@ const isNearlyFull = ({ room }: Situation, streams: readonly FlowingStream[]): b
     PLAINLY_MORE * room;
 
 /** All that is decided about a business before a word is written: what the rules of a plan hold of. */
-export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers }) => {
+export const decide = (
+  input: Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers; kept?: readonly string[] },
+) => {
   const numbers = possible(input.numbers);
   const review = input.review ?? {};
   const read = situationOf({ ...input, numbers });
-  const told = input.names ? { ...read, trade: { ...read.trade, named: input.names(read) } } : read;
+  const named = input.names ? { ...read, trade: { ...read.trade, named: input.names(read) } } : read;
+  const told = input.kept ? { ...named, kept: input.kept } : named;
   const { asked, open, blocked } = questionsOf(told);
   const assumptions = assumptionsOf(told, numbers, review);
   const streams = streamsOf(told, assumptions, open);
@@ -241,7 +247,13 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
   const s = forNewOnes(near, pool);
   const candidates = pool.filter(({ chosen }) => chosen.perMonth >= LEAST_WORTH);
   // Hours are what more done in a day is wanted for; a cost they are only where fewer are paid for afterwards.
-  const served = s.goal === "efficiency" && hoursBack(choose(pool, s)) >= HOURS_SERVE;
+  const now = pool.filter((c) => !waitsForFree(c));
+  const served = s.goal === "efficiency" && hoursBack(choose(now, s)) >= HOURS_SERVE;
+  // What would be bought, were nothing free done first.
+  const sold =
+    blocked || review.steps || now.length === pool.length
+      ? undefined
+      : choose(pool, s).find((c) => waitsForFree(c))?.chosen;
   const own = blocked
     ? []
     : catalogue.filter(
@@ -258,7 +270,7 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
           return credited([...cheaper, weigh(step, s, free, assumptions)], s, assumptions).at(-1);
         }),
       }
-    : withOwn(blocked ? pool.filter(({ step }) => step.kind === "cheaper-fix") : pool, own, s);
+    : withOwn(blocked ? now.filter(({ step }) => step.kind === "cheaper-fix") : now, own, s);
   const ordered: ReturnType<typeof answering> = review.steps
     ? { plan: priced(picked) }
     : answering(inOrder(priced(picked), s), s, review.dropFindings);
@@ -283,6 +295,7 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
     [...candidates, ...unwantedOf(s, streams, assumptions, pool)],
     streams,
     assumptions,
+    sold,
   );
   // What is too little for a line of its own is still something to gain.
   const id = verdictOf(s, [...withPlan, ...little], breakEven, blocked);
@@ -302,14 +315,19 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
         ? summed
         : withoutWaiting(summed)
       : goalLast(
-          withReply(
-            withoutWaiting(
-              forGrowth(
-                withLever(withNamed(summed, s, assumptions, little, streams), s, assumptions),
-                s,
-                (lever) =>
-                  gainOf(lever, wonInAYear(summed, s, assumptions), s, streams, assumptions)?.likely ?? 0,
+          withKept(
+            withReply(
+              withoutWaiting(
+                forGrowth(
+                  withLever(withNamed(summed, s, assumptions, little, streams), s, assumptions),
+                  s,
+                  (lever) =>
+                    gainOf(lever, wonInAYear(summed, s, assumptions), s, streams, assumptions)?.likely ?? 0,
+                ),
               ),
+              s,
+              assumptions,
+              streams,
             ),
             s,
             assumptions,

@@ -148,6 +148,9 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     "setup.cost": about(r.steps.reduce((sum, step) => sum + step.setupHours, 0) * value("hourCost")),
     payback: { value: paybackOf(r, value("hourCost")), unit: "count" },
     weeks: { value: WEEKS_PER_MONTH, unit: "count" },
+    "adds.low": about(r.breakEven.apart?.adds.low ?? 0),
+    "adds.high": about(r.breakEven.apart?.adds.high ?? 0),
+    "adds.loss": about(Math.max(0, -(r.breakEven.apart?.adds.low ?? 0))),
     "price.contact": money(prices.perContact),
     "price.from": money(prices.from),
     "price.to": money(prices.to),
@@ -270,10 +273,11 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   for (const { step, perMonth, range, costPerMonth, setupHours, closes, ...rest } of r.steps) {
     figures[`p.${step.id}.cases`] = { value: rest.cases, unit: "count" };
     figures[`p.${step.id}.year`] = { value: Math.round(r.open * rest.cases), unit: "count" };
-    figures[`p.${step.id}.own`] = { value: rest.ownHours, unit: "hours" };
+    const hours = rest.ownHours || (rest.besides ?? 0);
+    figures[`p.${step.id}.own`] = { value: hours, unit: "hours" };
     figures[`p.${step.id}.own.cost`] = money(rest.ownPerMonth);
     figures[`p.${step.id}.own.minutes`] = {
-      value: Math.max(FIVE, FIVE * Math.round((rest.ownHours * 60) / FIVE)),
+      value: Math.max(FIVE, FIVE * Math.round((hours * 60) / FIVE)),
       unit: "minutes",
     };
     figures[`p.${step.id}.left`] = about(perMonth - costPerMonth - rest.ownPerMonth);

@@ -94,7 +94,7 @@ export const wordGoal = (r: Report): string => {
         wins: winsOf(r),
         hour: r.figures["plan.hours"]!.value === 1,
         backHour: r.figures["back.hours"]!.value === 1,
-        ownHour: r.figures.own!.value === 1,
+        ownHour: r.figures["own.steps"]!.value === 1,
         kept: r.figures["plan.kept"]!.value > 0,
         time: r.figures["plan.time"]!.value > 0,
         takesMore: r.figures["own.cost"]!.value >= r.figures["plan.time"]!.value,
@@ -229,6 +229,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     assistant: r.breakEven.step?.short(s, t) ?? "",
     unwanted: isAverse(s) && r.steps.every(({ step }) => step.kind !== "assistant"),
     leads: r.steps[0]?.step.kind === "assistant",
+    apart: r.breakEven.apart ? (r.breakEven.apart.adds.low < 0 ? "loses" : "gains") : "",
     because: becauseOf(r),
     page:
       (r.steps[0]?.step.aim === true && (!r.steps[0].step.lever || r.verdict.id === "not-yet")) ||
