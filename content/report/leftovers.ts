@@ -33,17 +33,7 @@ interface Facts {
   /** One of the plan leaves hardly more. */
   level: boolean;
   /** Why that one stands there all the same. */
-  for:
-    | "counted"
-    | "late"
-    | "aim"
-    | "named"
-    | "more"
-    | "largest"
-    | "kept"
-    | "easier"
-    | "level"
-    | "enough";
+  for: "counted" | "late" | "aim" | "named" | "more" | "largest" | "kept" | "easier" | "level" | "enough";
 }
 type Why = (s: Situation, t: Trade, f: Facts) => string;
 

@@ -5,7 +5,7 @@ export type WhyGone =
   | { why: "less"; left: string };
 const goneWords = (one: WhyGone): string =>
   one.why === "taken"
-    ? `because step ${one.at} does that now`
+    ? `because step ${one.at} is about the same loss and leaves more`
     : one.why === "less"
       ? `because the steps above leave more than its ${one.left} a month; it comes next`
       : {
@@ -100,8 +100,8 @@ export const overturnedWords = ({
     .join(". Also out: ");
   const gone = out ? ` Out: ${out}.` : "";
   return full
-    ? went.length > 0
-      ? `**Your numbers change our advice, because you are full.**${gone}`
+    ? went.length + came.length > 0
+      ? `**Your numbers change our advice, because you are full.**${came.length > 0 ? ` New: ${came.map(doing).join("; ")}.` : ""}${gone}`
       : ""
     : small && came.length + went.length === 0
       ? `**Your numbers don't change the advice.**${line}`

@@ -8,6 +8,10 @@ export const toNobody = (s: Pick<Situation, "phone">): string => (s.phone ? "rea
 export const reachNobody = (s: Situation, step: string): string =>
   `**You counted ${COUNTED} ${s.contacts} a week that ${toNobody(s)},** {missed.percent} of all: step ${step} is for them.`;
 
+/** The same where nobody new can be taken on. */
+export const unreachedWhileFull = (s: Situation, t: Trade): string =>
+  `**You counted ${COUNTED} ${s.contacts} a week that ${toNobody(s)},** {missed.percent} of all. You're full, so they need a kind no or a day, not a plan to win them; the ${t.customers} you have come first.`;
+
 /** The same where they are seen to beside a step that is for something else. */
 export const reachedAlong = (s: Situation, step: string): string =>
   `**You counted ${COUNTED} ${s.contacts} a week that ${toNobody(s)},** {missed.percent} of all. Beside step ${step} you get back to them, ${howOften(s)}.`;

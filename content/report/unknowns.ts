@@ -1,4 +1,5 @@
 import type { Situation } from "./kinds.ts";
+import { is } from "./circumstances.ts";
 import { ownersNumberWords } from "./owners-numbers.ts";
 import { article, withoutFigures } from "./words.ts";
 
@@ -18,7 +19,11 @@ export interface UnknownFacts {
 }
 
 /** A day of it is made of dates that somebody may miss. */
-const fillsDays = ({ trade: t }: Situation): boolean => t.industry === "Healthcare" || t.lapses === true;
+const fillsDays = (s: Situation): boolean =>
+  s.trade.industry === "Healthcare" ||
+  s.trade.industry === "Education" ||
+  s.trade.lapses === true ||
+  (s.trade.returns === true && is(s, "they come") && is(s, "several a day"));
 
 /** As many as somebody looks up. */
 const MOST = 2;
@@ -39,7 +44,7 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
         ? `**How many ${s.contacts} a week get no answer?** ${whereTo("missedPerWeek", s)}`
         : "",
     noShowsPerWeek:
-      s.scheduling && s.trade.books && !s.trade.firstWins && !s.noShowsKnown
+      s.scheduling && s.trade.books && !s.trade.firstWins && !s.noShowsKnown && fillsDays(s)
         ? `**How many no-shows do you have a week?** They are in none of our numbers yet. ${whereTo("noShowsPerWeek", s)}`
         : "",
     customerValue: f.doubt
@@ -57,9 +62,7 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
     ? `**Did you have about {check.year} ${newOnes} last ${year}?** If it was half that, halve what they bring in these sums. Where to find it: the first entries in ${system}.`
     : "";
   // What the owner has counted already is checked before anything else is asked.
-  // Where dates do not fill the day, whatever reaches the business is asked for before no-shows.
-  const last = (id: string) => Number(id === "noShowsPerWeek" && !fillsDays(s));
-  const ranked = f.swings.toSorted((a, b) => last(a) - last(b)).map((id) => asked[id] ?? "");
+  const ranked = f.swings.map((id) => asked[id] ?? "");
   return [
     season,
     ...(f.guessed && s.plain ? [asked.contactsPerWeek!] : []),

@@ -189,15 +189,13 @@ const gain = (
     ? (ofNew ? 2 : 1) * AIM + served
     : Math.min(MOST_FOR_HOURS, HOURS_COUNT * leaves(chosen));
 };
-const KEPT = 0.3;
+const KEPT = 1;
 const ANSWERED = 15;
 const MINDS_HOURS: ReadonlySet<Situation["goal"]> = new Set(["cost", "efficiency", "continuity"]);
 
-/** What is free does part of it, and nobody has counted whether the rest is worth its price, or it may not be: that is begun first, and the assistant waits. */
+/** What is free does part of it: that is begun first, and what the assistant adds is told beside the plan. */
 export const waitsForFree = ({ step, chosen }: Candidate): boolean =>
-  step.kind === "assistant" &&
-  cheaperOf(chosen) >= LEAST_LEFT &&
-  leastLeft(chosen) < 0;
+  step.kind === "assistant" && cheaperOf(chosen) >= LEAST_LEFT;
 
 /** An assistant that at the low end costs more than it brings, with what is done for less before it: nothing but what it leaves speaks for it. */
 const mayLose = ({ step, chosen }: Candidate): boolean =>

@@ -25,8 +25,8 @@ import {
 import { credited, withinRoom } from "./credit.ts";
 import { answering, findingsOf, questionsOf } from "./findings.ts";
 import { gainOf } from "./goal-gain.ts";
-import { taughtFirst, waitingFirst, withLargest } from "./in-turn.ts";
-import { withKept } from "./kept.ts";
+import { nightFirst, taughtFirst, waitingFirst, withLargest } from "./in-turn.ts";
+import { asBefore, withKept } from "./kept.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
 import { isAimed, isOfNewOnes, LATE, wantsNew } from "./needs.ts";
 import { besides } from "./hours.ts";
@@ -276,7 +276,7 @@ export const decide = (
     : answering(inOrder(priced(picked), s), s, review.dropFindings);
   const within = withinRoom(ordered.plan, s, assumptions);
   const page = unsummed.map((step) => weigh(step, s, [], assumptions).chosen);
-  const summing = review.steps ? within : besideOthers(within, page, s);
+  const summing = review.steps ? within : besideOthers(asBefore(within, s, assumptions, streams), page, s);
   const little = within.filter((chosen) => !summing.includes(chosen) && !chosen.over);
   const aims = page.filter(({ step }) => !step.lever);
   const levers = page.filter(({ step }) => step.lever);
@@ -336,14 +336,21 @@ export const decide = (
           s,
         );
   const steps = namedForGoal(
-    review.steps || blocked
+    review.steps
       ? inTurn
-      : withAlong(
-          waitingFirst(taughtFirst(withLargest(answeredFirst(inTurn, s), s, candidates)), s),
-          s,
-          assumptions,
-          streams,
-        ),
+      : blocked
+        ? waitingFirst(inTurn, s)
+        : withAlong(
+            nightFirst(
+              waitingFirst(taughtFirst(withLargest(answeredFirst(inTurn, s), s, candidates)), s),
+              s,
+              assumptions,
+              streams,
+            ),
+            s,
+            assumptions,
+            streams,
+          ),
     s,
   );
   const headline = sumOf(steps.map(({ range }) => range));

@@ -185,6 +185,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   // What a new one leaves in the first year: of levers that no stream counts.
   figures["lever.year"] = money(yearOfOne(r.assumptions));
   figures["lever.again"] = money(onceMoreOf(r.assumptions));
+  // An hour that is sold brings what a date in it brings, beside what it costs.
+  figures["slot.month"] = money(toTen(WEEKS_PER_MONTH * value("slotValue")));
   const hour = WEEKS_PER_MONTH * value("hourCost");
   figures["aim.hour"] = money(r.assumptions.hourCost!.from === "example" ? toTen(hour) : Math.round(hour));
   if (r.breakEven.turning > 0 && r.breakEven.unitKind === "customers" && r.breakEven.expected > 0)
@@ -196,6 +198,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures.raise = money(raise < 10 || r.situation.valueKnown ? toPrice(raise) : toTwo(raise));
   // A month of it from every ten, by the sum as it is printed.
   figures["raise.ten"] = about((10 * figures.raise.value) / 12);
+  // What a full month more would leave, by the room that was counted.
+  figures["room.sum"] = money(toTen((r.situation.room ?? 0) * figures["lever.year"].value));
   figures["room.year"] = { value: Math.round(r.open * (r.situation.room ?? 0)), unit: "count" };
   figures["season.weeks"] = { value: Math.round(r.open * WEEKS_PER_MONTH), unit: "count" };
   figures["f.contacts"] = {

@@ -44,7 +44,7 @@ const WORTH_TIMES: Record<Preference, number> = {
   named: 1.5,
   more: 1.5,
   largest: 1.5,
-  kept: 1.5,
+  kept: 2,
   easier: EASIER_TIMES,
   level: LEVEL_TIMES,
 };

@@ -218,6 +218,9 @@ export const breakEvenOf = (
 /** Below this, in dollars a month, cheaper fixes are no plan either, before anybody has counted. */
 const SMALL = 10;
 
+/** Whoever is not at ease with tools, or sees no worth in being answered for, tries it first. */
+const isWilling = ({ comfort, clone }: Situation): boolean => comfort >= 1 && clone >= 1;
+
 /** `pays` never stands where the expected catch lies below the break-even. */
 export const verdictOf = (
   s: Situation,
@@ -232,11 +235,13 @@ export const verdictOf = (
     return plan.length === 0 || (worth < SMALL && !s.missedKnown)
       ? "not-yet"
       : breakEven.apart
-        ? "start-small"
+        ? breakEven.expected > breakEven.needed && breakEven.apart.adds.low >= 0 && isWilling(s)
+          ? "pays"
+          : "start-small"
         : "cheaper-fix";
   }
   // As many as are needed, in whole ones, is a thing to try.
-  return breakEven.expected > breakEven.needed && !losesAtLow(paid) && s.comfort >= 1 && s.clone >= 1
+  return breakEven.expected > breakEven.needed && !losesAtLow(paid) && isWilling(s)
     ? "pays"
     : "start-small";
 };

@@ -44,8 +44,9 @@ export const statusNotice: Step = {
           worked(
             value,
             chainFor(value, s),
-            s.phone && !s.sms && !s.email ? 2 : 1,
-            `notices to ${t.customers}${s.sms ? " by text" : s.email ? " by e-mail" : s.phone ? ", a short call" : ""}`,
+            // A saved line takes seconds; a call does not.
+            s.sms || s.email || s.social ? 0.5 : s.phone ? 2 : 1,
+            `notices to ${t.customers}${s.sms ? " by text" : s.email ? " by e-mail" : s.social ? ", a saved line" : s.phone ? ", a short call" : ""}`,
           ),
         ],
   subject: "Customer Support",

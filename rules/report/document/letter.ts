@@ -9,7 +9,7 @@ import { isAnsweredBy } from "../findings.ts";
 import { afterEach } from "../hours.ts";
 import { doneIn, isForMissed, isWaiting } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
-import { bringsOf, isGuessed, OWN_AI, rareOf, whoseOf } from "../word-verdict.ts";
+import { bringsOf, dearestOf, isGuessed, OWN_AI, rareOf, whoseOf } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
 import { firstDay } from "./steps.ts";
@@ -34,7 +34,9 @@ const assistantOf = (r: Report) =>
         : "try"
     : r.breakEven.step && !r.situation.onlyInPerson
       ? mayPay(r)
-        ? "later"
+        ? r.breakEven.apart && r.verdict.id === "pays" && !isGuessed(r)
+          ? "next"
+          : "later"
         : r.steps.some(({ step }) => OWN_AI.has(step.id))
           ? "own"
           : "none"
@@ -84,6 +86,7 @@ const unsureOf = (r: Report): string => {
           ? "seldom"
           : "shares",
     rare,
+    bringsOf(r) === "both",
   );
 };
 
@@ -106,7 +109,7 @@ const worthOf = (r: Report): string => {
     return `${letterWords.unsummed(gain ? capital(gain) : "", r.figures["goal.gain"] !== undefined && !isGuessed(r))} ${takes}`;
   }
   if (isGuessed(r))
-    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: r.figures["left.loss"] ? "loss" : r.figures["left.low"]!.value <= 0 ? "nothing" : "", wins: r.figures["plan.new"]!.value > 0, hours: hoursOf(r) })} ${takes}`;
+    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: r.figures["left.loss"] ? "loss" : r.figures["left.low"]!.value <= 0 ? "nothing" : "", wins: r.figures["plan.new"]!.value > 0 || dearestOf(r) !== "", hours: hoursOf(r) })} ${takes}`;
   return [
     letterWords.counted(bringsOf(r), {
       hour: r.figures["plan.hours"]!.value === 1,
@@ -115,6 +118,9 @@ const worthOf = (r: Report): string => {
       ours: whoseOf(r) === "both",
       kept: r.figures["plan.kept"]!.value > 0,
     }),
+    isSmallPlan(r.steps) && dearestOf(r)
+      ? `One more ${dearestOf(r)} would be worth about {lever.year}, so count those.`
+      : "",
     takes,
     // Of little money its range is enough.
     isSmallPlan(r.steps) && r.figures["left.low"]!.value > 0 ? "" : unsureOf(r),

@@ -55,8 +55,18 @@ const rangeOf = (basis: ReportBlock["basis"], all: boolean): ReportBlock => ({
   caption: rich("What the plan brings and costs a month"),
   chart: {
     kind: "range",
-    rows: [{ label: all ? "The plan" : "The steps with a sum", low: "brings.low", likely: "brings", high: "brings.high" }],
-    against: { label: all ? "What it costs, your time included" : "What they cost, your time included", value: "outlay" },
+    rows: [
+      {
+        label: all ? "The plan" : "The steps with a sum",
+        low: "brings.low",
+        likely: "brings",
+        high: "brings.high",
+      },
+    ],
+    against: {
+      label: all ? "What it costs, your time included" : "What they cost, your time included",
+      value: "outlay",
+    },
     left: { label: "You keep", low: "left.low", likely: "left", high: "left.high" },
   },
 });
@@ -130,7 +140,8 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
       : "",
   ].filter(Boolean);
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));
-  if (r.headline.likely > 0) blocks.push(
+  if (r.headline.likely > 0)
+    blocks.push(
       rangeOf(
         basis,
         r.steps.every(({ closes }) => closes.length > 0),

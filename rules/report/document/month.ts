@@ -130,10 +130,7 @@ const factsOf = (r: Report, first: Planned): MonthFacts => {
     target: r.steps.slice(0, 2).find(({ byCount }) => byCount?.target)?.byCount?.target ?? "",
     diary: assistant !== undefined && isForMissed(assistant),
     gate:
-      assistant !== undefined &&
-      isForMissed(assistant) &&
-      r.breakEven.step === assistant.step &&
-      gateOf(r),
+      assistant !== undefined && isForMissed(assistant) && r.breakEven.step === assistant.step && gateOf(r),
     page: r.steps.some(({ step }) => step.id === "absence-page"),
     pageFirst: first.step.id === "absence-page",
     ...countedBreakEven(r),

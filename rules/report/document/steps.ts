@@ -1,7 +1,7 @@
 import { capital } from "../../../content/capital.ts";
 import { along } from "../../../content/report/along.ts";
-import { broughtBy, gainInShort, UNCOUNTED_GAIN } from "../../../content/report/gains.ts";
-import { bringsOf } from "../../../content/report/lever-of.ts";
+import { broughtBy, eventInShort, gainInShort, UNCOUNTED_GAIN } from "../../../content/report/gains.ts";
+import { bringsOf, eventOf } from "../../../content/report/lever-of.ts";
 import { leverOf } from "../../../content/report/levers.ts";
 import { insteadWords } from "../../../content/report/tools.ts";
 import { dear, listed, nth, withoutFigures } from "../../../content/report/words.ts";
@@ -32,11 +32,10 @@ type Planned = Report["steps"][number];
 const roomOf = ({ step }: Pick<Planned, "step">, { trade: t, season }: Situation) =>
   `It could win {p.${step.id}.could} ${t.newOnes} a ${season ? "season" : "year"}; you have room for {p.${step.id}.counted}, so we count {p.${step.id}.counted}.`;
 
+/** A few minutes a month are told by nobody. */
+const LEAST_HOURS = 0.12;
 /** The time and money that a step takes, as somebody says it. */
-const takesOf = (
-  chosen: Planned,
-  s: Situation,
-): string => {
+const takesOf = (chosen: Planned, s: Situation): string => {
   const { step, costPerMonth, ownHours, besides = 0, setupHours } = chosen;
   const own = ownHours || besides;
   const p = `p.${step.id}`;
@@ -45,7 +44,7 @@ const takesOf = (
       costPerMonth > 0
         ? `{${p}.cost} a month for ${step.kind === "assistant" ? "the assistant" : (step.buys?.(s, s.trade) ?? "its price")}`
         : "",
-      own > 0
+      own >= LEAST_HOURS
         ? `${own < 1 ? `{${p}.own.minutes} minutes` : `{${p}.own} ${own === 1 ? "hour" : "hours"}`} a month`
         : "",
     ].filter(Boolean),
@@ -90,7 +89,7 @@ const worthOf = (
     return s.room === 0
       ? `no number: while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`
       : s.reply >= LATE
-        ? `everybody who now hears ${s.replyWords} hears the same day${slow > 0 && !guessed ? ". Slow replies cost you about {s.slow-replies} a month by our guess; what this wins of it is in no total" : `. It costs nothing, and the ${s.trade.customers} you have stop waiting, too`}`
+        ? `everybody who now hears ${s.replyWords} hears the same day${slow > 0 && !guessed ? ". Slow replies cost you about {s.slow-replies} a month by our guess; what this wins of it is in no total" : `. It costs no money, and the ${s.trade.customers} you have stop waiting, too`}`
         : `no sum: by our guess few of them are new to you, but all of them ${s.phone ? "hear" : "read"} nothing now`;
   if (unsummed && Object.keys(step.closes).length > 0)
     return step.subject === "Follow-up Communication" && dear(s.trade) && !s.trade.mourning && s.room !== 0
@@ -99,6 +98,8 @@ const worthOf = (
   const gain = step.gain?.(s, s.trade, (id) => assumptions[id]!.from !== "example");
   if (gain) return gain;
   const brings = bringsOf(step, s);
+  const event = figures["goal.gain"] ? eventOf(step, s) : "";
+  if (event) return eventInShort(event, assumptions.keptShare!.from !== "example");
   if (closes.length === 0 || unsummed)
     return step.lever
       ? `${(brings ? broughtBy[brings] : leverOf(s.trade).sum)(s, s.trade)}. ${figures["goal.gain"] ? gainInShort(s.trade, figures["goal.yes"] !== undefined, brings) : UNCOUNTED_GAIN}`

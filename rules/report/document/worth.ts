@@ -5,8 +5,9 @@ import {
   GUESSED_MORE,
   GUESSED_STAY,
   GUESSED_YES,
+  guessedEvent,
 } from "../../../content/report/gains.ts";
-import { bringsOf } from "../../../content/report/lever-of.ts";
+import { bringsOf, eventOf } from "../../../content/report/lever-of.ts";
 import { listed, nth, ofVisits } from "../../../content/report/words.ts";
 import { prices } from "../../../content/prices.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
@@ -103,7 +104,10 @@ const goalGain = ({ steps, figures, situation: s }: Report): ReportBlock[] => {
   if (at < 0 || !figures["goal.gain"]) return [];
   const { step } = steps[at]!;
   const brings = bringsOf(step, s);
-  const words = figures["goal.yes"]
+  const event = eventOf(step, s);
+  const words = event
+    ? guessedEvent(event)
+    : figures["goal.yes"]
     ? GUESSED_YES
     : brings
       ? GUESSED[brings]
