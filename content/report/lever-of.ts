@@ -44,4 +44,6 @@ export const bringsOf = (
 const EVENT = /\b(party|wedding|event|banquet|reception)\b/i;
 /** What a growth step of the trade's own words sells, where that is a large thing with a price of its own: a party, a wedding. */
 export const eventOf = ({ lever }: Pick<Step, "lever">, { trade }: Situation): string =>
-  lever && trade.examples.offer ? (EVENT.exec(trade.named?.growth?.title ?? "")?.[1]?.toLowerCase() ?? "") : "";
+  lever && trade.examples.offer
+    ? (EVENT.exec(trade.named?.growth?.title ?? "")?.[1]?.toLowerCase() ?? "")
+    : "";

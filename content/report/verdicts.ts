@@ -200,15 +200,16 @@ const UNWANTED = " You would rather have no such tool, so no step is one.";
 
 const words: Record<VerdictId, Words> = {
   pays: (s, t, f) => ({
-    title: f.apart || !f.leads
-      ? f.whose === "ours"
-        ? `${f.begin}, and count what an assistant would catch`
-        : `${f.begin}, then add an assistant: by your numbers it should pay for itself`
-      : f.whose === "ours"
-        ? `You may well have a case for ${f.first}: count for two weeks first`
-        : f.counted
-          ? `${f.begin}: by your numbers it should pay for itself`
-          : `Count for two weeks, then start with ${f.first}: it should pay for itself`,
+    title:
+      f.apart || !f.leads
+        ? f.whose === "ours"
+          ? `${f.begin}, and count what an assistant would catch`
+          : `${f.begin}, then add an assistant: by your numbers it should pay for itself`
+        : f.whose === "ours"
+          ? `You may well have a case for ${f.first}: count for two weeks first`
+          : f.counted
+            ? `${f.begin}: by your numbers it should pay for itself`
+            : `Count for two weeks, then start with ${f.first}: it should pay for itself`,
     text: sum(s, t, f) + test(f),
     buy: f.apart
       ? `**${cap(f.assistant)}: ${f.whose === "ours" ? "after a count" : "next"}.** ${f.whose === "ours" ? ownSum(f) : `It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}. The steps come first because they are free or cost less; when they have run for a month, add it.`}`

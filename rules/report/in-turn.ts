@@ -1,7 +1,6 @@
 import type { Situation } from "../../content/report/kinds.ts";
 import type { StepId } from "../../content/report/cures.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
-import { isDangerous } from "../../content/report/words.ts";
 import { fits, LEAST_LEFT, leaves, MOST_STEPS, net } from "./choose.ts";
 import { withinRoom } from "./credit.ts";
 import { besides } from "./hours.ts";
@@ -40,20 +39,23 @@ export const withLargest = (
 export const NIGHT: ReadonlySet<StepId> = new Set(["better-voicemail", "night-messages", "own-nights"]);
 /** Beside three steps and the one that gets back to whoever waits there is no room for another. */
 const MOST = MOST_STEPS + 1;
-/** Where it was checked and somebody may be in trouble at night, what they hear first is put right tonight: that is free, and no sum stands before it. */
+/** Where an animal may be dying tonight and the night was checked, what its owner hears first is put right tonight: that is free, and no sum stands before it. */
 export const nightFirst = (
   plan: readonly ChosenStep[],
   s: Situation,
   used: Report["assumptions"],
   flowing: readonly FlowingStream[],
 ): readonly ChosenStep[] => {
-  if (!s.afterHours || !(s.trade.animals || isDangerous(s.trade)) || s.trade.mourning || isWaiting(plan))
-    return plan;
+  if (!s.afterHours || !s.trade.animals || s.trade.industry !== "Healthcare" || isWaiting(plan)) return plan;
+  // Whoever waits since yesterday is answered first.
   const opens = (one: ChosenStep, rest: readonly ChosenStep[]) =>
-    s.labels[0] === "After-Hours Coverage" ? [one, ...rest] : [...rest.slice(0, 1), one, ...rest.slice(1)];
-  const there = plan.find(({ step }) => NIGHT.has(step.id));
+    rest[0]?.step.missed ? [rest[0], one, ...rest.slice(1)] : [one, ...rest];
+  const there = plan.find(({ step }) => NIGHT.has(step.id) && step.kind === "cheaper-fix");
   if (there)
-    return s.labels[0] === "After-Hours Coverage" ? [there, ...plan.filter((one) => one !== there)] : plan;
+    return opens(
+      there,
+      plan.filter((one) => one !== there),
+    );
   if (plan.some(({ step }) => step.takes.includes("After-Hours Coverage"))) return plan;
   const rest =
     plan.length < MOST
@@ -63,8 +65,14 @@ export const nightFirst = (
   const taken = new Set(rest.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
   const free = flowing.filter(({ stream }) => !taken.has(stream.id));
   const [best] = catalogue
-    .filter((step) => NIGHT.has(step.id) && step.monthly === undefined && s.comfort >= step.comfort)
-    .filter((step) => fits(step, s))
+    .filter(
+      (step) =>
+        NIGHT.has(step.id) &&
+        step.kind === "cheaper-fix" &&
+        step.monthly === undefined &&
+        s.comfort >= step.comfort &&
+        fits(step, s),
+    )
     .map((step) => withinRoom([...rest, weigh(step, s, free, used).chosen], s, used).at(-1)!)
     .toSorted((a, b) => leaves(b) - leaves(a));
   if (!best) return plan;

@@ -241,7 +241,5 @@ export const verdictOf = (
         : "cheaper-fix";
   }
   // As many as are needed, in whole ones, is a thing to try.
-  return breakEven.expected > breakEven.needed && !losesAtLow(paid) && isWilling(s)
-    ? "pays"
-    : "start-small";
+  return breakEven.expected > breakEven.needed && !losesAtLow(paid) && isWilling(s) ? "pays" : "start-small";
 };

@@ -44,8 +44,7 @@ export const statusNotice: Step = {
           worked(
             value,
             chainFor(value, s),
-            // A saved line takes seconds; a call does not.
-            s.sms || s.email || s.social ? 0.5 : s.phone ? 2 : 1,
+            s.phone && !s.sms && !s.email && !s.social ? 2 : 1,
             `notices to ${t.customers}${s.sms ? " by text" : s.email ? " by e-mail" : s.social ? ", a saved line" : s.phone ? ", a short call" : ""}`,
           ),
         ],

@@ -108,12 +108,12 @@ const goalGain = ({ steps, figures, situation: s }: Report): ReportBlock[] => {
   const words = event
     ? guessedEvent(event)
     : figures["goal.yes"]
-    ? GUESSED_YES
-    : brings
-      ? GUESSED[brings]
-      : step.praised && ofVisits(s.trade)
-        ? GUESSED_STAY
-        : GUESSED_GAIN;
+      ? GUESSED_YES
+      : brings
+        ? GUESSED[brings]
+        : step.praised && ofVisits(s.trade)
+          ? GUESSED_STAY
+          : GUESSED_GAIN;
   return [
     paragraph(
       { id: "goal.gain", basis: step.basis, source: { kind: "step", id: step.id } },
