@@ -210,6 +210,8 @@ const forNewOnes = (s: Situation, pool: readonly Candidate[]): Situation =>
   hasLever(s) &&
   !winsNew(s) &&
   !s.trade.mourning &&
+  // What the first report said in the trade's own words is not swapped for what anybody may do.
+  !(s.kept?.includes("own-lever") && s.trade.named?.growth) &&
   (savesOnly(s) ||
     !pool.some(
       ({ step, chosen }) =>

@@ -260,7 +260,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures["sixty"] = { value: 60, unit: "count" };
   const toCheck = guessToCheck(r);
   if (toCheck) {
-    figures["guess.count"] = { value: toCheck.count, unit: "count" };
+    figures["guess.count"] = { value: Math.max(1, Math.round(toCheck.count)), unit: "count" };
     figures["guess.half"] = money(toCheck.half);
   }
   if (figures["left.low"]!.value < 0) figures["left.loss"] = money(-figures["left.low"]!.value);

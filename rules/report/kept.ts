@@ -24,13 +24,22 @@ export const asBefore = (
     const step = catalogue.find((one) => one.id === id);
     if (!step || step.kind !== "cheaper-fix" || step.aim || plan.some((one) => one.step === step)) continue;
     if (s.comfort < step.comfort || !fits(step, s)) continue;
-    const [same, ...others] = plan.filter(({ closes }) =>
+    const closing = plan.filter(({ closes }) =>
       closes.some(({ stream }) => step.closes[stream] !== undefined),
     );
+    // What was checked for the night yields to nothing that nobody checked.
+    const unasked =
+      closing.length === 0 && NIGHT.has(id) && s.afterHours && plan.length >= MOST_STEPS - 1
+        ? plan.filter((one) => !one.named && one.closes.length > 0 && !s.kept!.includes(one.step.id))
+        : [];
+    const [same, ...others] = closing.length > 0 ? closing : unasked;
     if (!same || others.length > 0 || same.step.missed || s.kept!.includes(same.step.id)) continue;
     if (same.step.kind !== "cheaper-fix") continue;
     // Whom the other wins beside those, nobody gives up.
-    if (same.closes.some(({ stream }) => CUSTOMERS.has(stream) && step.closes[stream] === undefined))
+    if (
+      closing.length > 0 &&
+      same.closes.some(({ stream }) => CUSTOMERS.has(stream) && step.closes[stream] === undefined)
+    )
       continue;
     const rest = plan.filter((one) => one !== same);
     const taken = new Set(rest.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
@@ -44,7 +53,7 @@ export const asBefore = (
     if (
       summed.costPerMonth <= same.costPerMonth &&
       leaves(summed) >= LEAST_LEFT &&
-      PLAINLY_MORE * leaves(summed) >= leaves(same)
+      (unasked.includes(same) || PLAINLY_MORE * leaves(summed) >= leaves(same))
     )
       return asBefore(
         plan.map((one) => (one === same ? summed : one)),

@@ -174,6 +174,8 @@ export const rareOf = (r: Report): string => {
   const won = figures["won"]!.value;
   return s.goal !== "growth" &&
     s.season === undefined &&
+    // Dates that are kept show every month.
+    figures["plan.kept"]!.value === 0 &&
     won > 0 &&
     won < SELDOM &&
     figures["plan.new"]!.value * 2 > headline.likely
