@@ -68,7 +68,7 @@ export const financial: readonly [Trade, ...Trade[]] = [
     status: "whether their return is filed",
     expert: "whether an expense will hold",
     never: ["that something is deductible", "that a deadline has been met"],
-    urgent: "a notice with a date, an audit letter, an agent at the door",
+    urgent: "a notice with a date, an audit letter, a refund gone astray",
     tests: [
       "I need somebody for my return, employee and one rental.",
       "Can I write off the car or not?",

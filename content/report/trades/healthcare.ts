@@ -173,7 +173,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     gap: "an empty exam slot",
     order: "flea medicine, prescription food and refills",
     status: "how their animal came through surgery",
-    expert: "whether an old dog should still be operated on",
+    expert: "whether a sick animal can wait until tomorrow",
     never: ["how much of a human painkiller a dog may have", "that something swallowed will pass"],
     urgent: "bloat, poison, a seizure, a cat that can't pee, an accident",
     tests: [
@@ -187,7 +187,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     ],
     lever: "due",
     facts: [
-      "Recalls carry the practice: shots, dental checks, blood work for old animals. A monthly list of who is overdue fills appointments without anybody new to win.",
+      "Reminders carry the practice: shots, dental checks, blood work for old animals. A monthly list of who is overdue fills appointments without anybody new to win.",
       "Ticks and travel come in spring, fireworks in July and on New Year's Eve. Have those answers and medicines ready ahead of time.",
     ],
     vetoes: ["expert-hours", "evening-mobile"],

@@ -85,8 +85,8 @@ export const manufacturing: readonly [Trade, ...Trade[]] = [
       "The revision on the order decides. Read it back with every order, or don't take the order.",
     ],
     facts: [
-      "Repeats make money; new part numbers cost it. Price what you've made before within the hour, estimate only what's new, and set a minimum order for both.",
-      "Quotes go quiet before summer shutdown and year's end, so put an expiration date on each.",
+      "Repeats make money; new part numbers cost it. Price a repeat from the actual hours of its last run and today's material, estimate only what's new, and set a minimum order for both.",
+      "Material prices move while a quote lies on a buyer's desk, so put an expiration date on each.",
     ],
     // The purchase order is the confirmation.
     vetoes: ["read-back"],

@@ -81,7 +81,7 @@ export const professional: readonly [Trade, ...Trade[]] = [
     lever: "fee",
     facts: [
       "A first visit is work. Charge for it and take it off the first invoice. Every visit ends with a date for the next meeting.",
-      "People take a year or more to decide on a house. A note every few months isn't pushy, and a couple who bought a lot in spring wants a permit by the next one.",
+      "People take a year or more to decide to build. A note every few months isn't pushy, and whoever bought a lot in spring wants a permit by the next one.",
     ],
     examples: numbers(12, 12, 12, 12, 16000, 30, 55, 160),
   },
