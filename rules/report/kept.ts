@@ -29,7 +29,7 @@ export const asBefore = (
     );
     // What was checked for the night yields to nothing that nobody checked.
     const unasked =
-      closing.length === 0 && NIGHT.has(id) && s.afterHours && plan.length >= MOST_STEPS - 1
+      closing.length === 0 && NIGHT.has(step.id) && s.afterHours && plan.length >= MOST_STEPS - 1
         ? plan.filter((one) => !one.named && one.closes.length > 0 && !s.kept!.includes(one.step.id))
         : [];
     const [same, ...others] = closing.length > 0 ? closing : unasked;
