@@ -38,20 +38,22 @@ export const ofMissed = (
     wins,
     again,
     late,
+    between,
   }: Counted & {
     one: boolean;
     when: "" | "day" | "night";
     wins: boolean;
     again: boolean;
     late: boolean;
+    between: boolean;
   },
 ): string =>
   begun(
     `${again ? `of those who ${toNobody(s)},` : `{n.missedPerWeek} a week ${toNobody(s)}. Of these,`} about {${p}.fresh} a ${per} ${one ? `is a possible new ${t.customer}` : `are possible new ${t.customers}`}${
       when === ""
         ? ""
-        : ` who ${s.phone ? (one ? "tries you" : "try you") : one ? "writes" : "write"} ${when === "day" ? "while you're open" : "after closing"}`
-    } (our guess)${wins ? `; some {${p}.gone} a year settle elsewhere, and this should win back {${p}.won}${late ? `, and {${p}.late} of those who now hear late` : ""}` : ""}.`,
+        : ` who ${s.phone || !s.written ? (one ? "tries you" : "try you") : one ? "writes" : "write"} ${when === "day" ? "while you're open" : "after closing"}`
+    } (our guess)${wins ? `; some {${p}.gone} a year settle elsewhere, and this should win back {${p}.won}${between ? ` or {${p}.won.more}` : ""}${late ? `, and {${p}.late} of those who now hear late` : ""}` : ""}.`,
   );
 
 /** Offers that nobody asked about again. */

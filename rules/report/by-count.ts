@@ -32,6 +32,8 @@ const count = (value: number): Figure => ({ value, unit: "count" });
 /** Fewer a week than this are told by the month; fewer a month, by nobody. */
 const A_WEEK = 3;
 const LEAST = 1;
+/** Up to so many one more or less makes a difference. */
+const FEW = 5;
 /** Fewer hours a month are told by nobody. */
 const LEAST_HOURS = 2;
 /** Who hears a sum of time is told what they ask for: what one can count who looks. */
@@ -75,20 +77,23 @@ const byMissed = (
   const per = monthly / WEEKS_PER_MONTH < LEAST ? "month" : "week";
   const open = monthsOpen(s);
   const gone = toTwo(open * sum(({ flowing }) => flowing.amount));
-  const won = toTwo(
-    open * sum(({ closed: { stream, perMonth } }) => perMonth / (unitWorthOf(stream, used) || Infinity)),
-  );
+  const back =
+    open * sum(({ closed: { stream, perMonth } }) => perMonth / (unitWorthOf(stream, used) || Infinity));
   // Whom the step wins beside those whom nobody answered: the sum beside it counts them too.
-  const late = Math.round(
+  const others =
     open *
-      lines.reduce(
-        (all, { closed: { stream, perMonth }, flowing }) =>
-          inCustomers(flowing.stream) && !counted.some((one) => one.flowing === flowing)
-            ? all + perMonth / (unitWorthOf(stream, used) || Infinity)
-            : all,
-        0,
-      ),
-  );
+    lines.reduce(
+      (all, { closed: { stream, perMonth }, flowing }) =>
+        inCustomers(flowing.stream) && !counted.some((one) => one.flowing === flowing)
+          ? all + perMonth / (unitWorthOf(stream, used) || Infinity)
+          : all,
+      0,
+    );
+  const late = Math.round(others);
+  // Fewer than one are told with the rest, and what lies between two as both: else the sum beside it would not come of them.
+  const all = late < LEAST ? back + others : back;
+  const between = all >= LEAST && all < FEW && Math.abs((all % 1) - 0.5) < 0.25;
+  const won = between ? Math.floor(all) : toTwo(all);
   const atNight = counted.map(({ flowing }) => flowing.stream.id === "after-hours");
   const fresh = Math.round(per === "week" ? monthly / WEEKS_PER_MONTH : monthly);
   return {
@@ -103,12 +108,14 @@ const byMissed = (
           : "day",
       again,
       late: late >= LEAST,
+      between,
       wins: won >= LEAST && !over && s.season === undefined,
     }),
     figures: {
       [`${p}.fresh`]: count(fresh),
       [`${p}.gone`]: count(gone),
       [`${p}.won`]: count(won),
+      [`${p}.won.more`]: count(won + 1),
       [`${p}.late`]: count(late),
     },
     missed: true,
