@@ -115,7 +115,7 @@ export const letterWords = {
         : free
           ? ", with nothing to buy"
           : ", and the plan costs {cost} a month"
-    }${each ? `; a quarter of an hour after each ${each} comes on top` : ""}.`,
+    }${each ? `; ${each.replace(/ \(our guess\)$/, "")} ${/^[a-z]+ minutes/.test(each) ? "come" : "comes"} on top` : ""}.`,
   unsure: (why: "low" | "slots" | "seldom" | "shares", rare: string, hours: boolean): string =>
     ({
       low: "At the low end it costs more than it brings. If that is how the first month looks, stop.",

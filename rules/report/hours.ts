@@ -36,9 +36,15 @@ export const habitOf = (chosen: Told): number =>
   isTold(chosen) && !AFTER_EACH.test(chosen.words.does)
     ? (RHYTHMS.find(([words]) => words.test(chosen.words.does))?.[1] ?? 0)
     : 0;
-/** What it follows each time: 'meeting'; empty where it follows nothing. */
-export const afterEach = (chosen: Told): string =>
-  isTold(chosen) ? (AFTER_EACH.exec(chosen.words.does)?.[1]?.toLowerCase() ?? "") : "";
+const MINUTES = /\b(?:five|ten|fifteen|twenty|thirty) minutes\b/i;
+/** What it takes each time that something happens: 'twenty minutes after each meeting', by its own words or our guess; empty where it follows nothing. */
+export const afterEach = (chosen: Told): string => {
+  const each = isTold(chosen) ? AFTER_EACH.exec(chosen.words.does)?.[1]?.toLowerCase() : undefined;
+  const long = MINUTES.exec(chosen.words.does)?.[0].toLowerCase();
+  return each
+    ? `${long ?? "about a quarter of an hour"} after each ${each}${long ? "" : " (our guess)"}`
+    : "";
+};
 
 /** All hours a month that the steps take, those in no sum among them. */
 export const hoursInAll = (steps: Report["steps"]): Record<string, Figure> => {

@@ -56,7 +56,7 @@ const takesOf = (chosen: Planned, s: Situation): string => {
     habit > 0
       ? `about ${habit === 1 ? "an hour" : `${nth(habit)} hours`} a month (our guess)`
       : each
-        ? `about a quarter of an hour after each ${each} (our guess)`
+        ? each
         : "";
   return [setUp, monthly || again].filter(Boolean).join(", then ");
 };
