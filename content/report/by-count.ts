@@ -1,4 +1,5 @@
 import type { Situation, Trade } from "./kinds.ts";
+import { toNobody } from "./reach-nobody.ts";
 import { brief } from "./words.ts";
 
 /** What a step is about in what the owner counted: a sentence of the plan; `p` begins its figures. */
@@ -20,13 +21,14 @@ export const ofNoShows = ({ p, per }: Counted): string =>
 export const noShowsThen = ({ p, per }: Counted): string =>
   `{${p}.now} no-shows a ${per} should be about {${p}.then} by now`;
 /** The same where hardly anybody of them is new. */
-export const FEW_NEW = begun(
-  "{n.missedPerWeek} a week reach nobody; few of them are new to you (our guess).",
-);
+export const fewNew = (s: Situation): string =>
+  begun(`{n.missedPerWeek} a week ${toNobody(s)}; few of them are new to you (our guess).`);
 /** The same where what a step wins of them is in no sum. */
-export const REACH_NOBODY = begun("{n.missedPerWeek} of {n.contactsPerWeek} a week reach nobody.");
+export const unanswered = (s: Situation): string =>
+  begun(`{n.missedPerWeek} of {n.contactsPerWeek} a week ${toNobody(s)}.`);
 /** Who reached nobody, in the hours that the step is about: how many of them are new, are lost, and are won back. */
 export const ofMissed = (
+  s: Situation,
   t: Trade,
   {
     p,
@@ -36,20 +38,22 @@ export const ofMissed = (
     wins,
     again,
     late,
+    between,
   }: Counted & {
     one: boolean;
     when: "" | "day" | "night";
     wins: boolean;
     again: boolean;
     late: boolean;
+    between: boolean;
   },
 ): string =>
   begun(
-    `${again ? "of those who reach nobody," : "{n.missedPerWeek} a week reach nobody. Of these,"} about {${p}.fresh} a ${per} ${one ? `is a possible new ${t.customer}` : `are possible new ${t.customers}`}${
+    `${again ? `of those who ${toNobody(s)},` : `{n.missedPerWeek} a week ${toNobody(s)}. Of these,`} about {${p}.fresh} a ${per} ${one ? `is a possible new ${t.customer}` : `are possible new ${t.customers}`}${
       when === ""
         ? ""
-        : ` who ${one ? "tries" : "try"} you ${when === "day" ? "while you're open" : "after closing"}`
-    } (our guess)${wins ? `; some {${p}.gone} a year settle elsewhere, and this should win back {${p}.won}${late ? `, and {${p}.late} of those who now hear late` : ""}` : ""}.`,
+        : ` who ${s.phone || !s.written ? (one ? "tries you" : "try you") : one ? "writes" : "write"} ${when === "day" ? "while you're open" : "after closing"}`
+    } (our guess)${wins ? `; some {${p}.gone} a year settle elsewhere, and this should win back {${p}.won}${between ? ` or {${p}.won.more}` : ""}${late ? `, and {${p}.late} of those who now hear late` : ""}` : ""}.`,
   );
 
 /** Offers that nobody asked about again. */

@@ -11,6 +11,12 @@ export const GUESSED_STAY =
 /** Of those who are due and are asked: what that brings. */
 export const GUESSED_YES =
   "{goal.asked} names a week × {weeks} weeks × {goal.yes} who say yes × {goal.each} would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's a guess, so we left it out of the total";
+/** Of what is sold at a price of its own: one a month. */
+export const guessedEvent = (event: string): string =>
+  `One ${event} a month would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's a guess, so we left it out of the total`;
+/** The same beside the step itself. */
+export const eventInShort = (event: string, kept: boolean): string =>
+  `each ${event} leaves about {goal.each} (${kept ? "our example of its price, at the share you keep" : "our example"}). One a month would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), a guess that is in no total`;
 /** Where each pays more: what a little of that is. */
 export const GUESSED_MORE =
   "Five percent more from each of the {check.year} or so new ones we think you win a year would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's a guess, so we left it out of the total";

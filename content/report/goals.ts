@@ -68,6 +68,10 @@ const elsewhere = (s: Situation, t: Trade, f: GoalFacts) =>
 const look = (s: Situation, aim: "cost" | "efficiency") =>
   `**Where ${aim === "cost" ? "costs hide" : "the hours go"} in a business like yours:** ${whereToLook(s, aim)}.`;
 
+/** What the room that was counted would leave, where it is filled. */
+export const roomWords = (s: Situation, t: Trade, wins: string, round: string): string =>
+  `${s.room === 1 ? `**Your own room:** one more ${t.newOne} a month would leave {room.sum}` : `**Your own room:** {room} more ${t.newOnes} a month at {lever.year} each would leave {room.sum}`}. ${wins ? `Of these the plan wins you ${wins} a year; the rest has to come from more people asking.` : round ? `Whoever asks and hears back is the first of them: step ${round}.` : "No step here brings them by itself; what it frees is there for them."}`;
+
 /** Who is full grows by no more who ask. */
 const WHILE_FULL =
   "While you're full, you grow by earning more for each hour or by adding a pair of hands, not by having more people ask.";
@@ -100,17 +104,17 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         ? ""
         : f.time && !f.takesMore
           ? f.few
-            ? `You want more done in the day. Step ${f.at} is for that. The others give back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and take {own}.`
-            : `You want more done in the day: this gives back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and takes {own}, before step ${f.at}.`
-          : `You want more done in the day. What the sum above counts is ${brought(t, f)}, and it takes {own} ${f.ownHour ? "hour" : "hours"} of your month; the hours come from step ${f.at}.`
+            ? `You want more done in the day. Step ${f.at} is for that. The others give back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and take {own.steps}.`
+            : `You want more done in the day: this gives back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and takes {own.steps}, before step ${f.at}.`
+          : `You want more done in the day. What the sum above counts is ${brought(t, f)}, and it takes {own.steps} ${f.ownHour ? "hour" : "hours"} of your month; the hours come from step ${f.at}.`
       : f.none || !f.time
         ? `You want more done in the day, and ${f.none ? "nothing we know would give you back hours worth having" : `what this plan brings is ${brought(t, f)} instead`}. ${look(s, "efficiency")}`
         : f.takesMore
           ? `You want more done in the day. These steps save about as much time as they take; what they bring is ${brought(t, f)}. ${look(s, "efficiency")}`
-          : `You want more done in the day: this gives you back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and takes {own} of them.${f.few ? ` ${look(s, "efficiency")}` : ""}`,
+          : `You want more done in the day: this gives you back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and takes {own.steps} of them.${f.few ? ` ${look(s, "efficiency")}` : ""}`,
   growth: (s, t, f) =>
     [
-      `You want growth${s.room ? ` and have room for {room.year} more ${t.newOnes} a ${s.season ? "season" : "year"}` : ""}.`,
+      `You want growth${s.room ? ` and have room for {room.year} more ${t.newOnes} a ${s.season ? "season" : "year"}${s.valueKnown && !s.season ? " ({room} a month, which would leave {room.sum})" : ""}` : ""}.`,
       s.room === 0
         ? `${WHILE_FULL}${f.own ? ` Step ${f.at} makes room in the day.` : ""}`
         : f.lever === ""

@@ -268,6 +268,8 @@ export interface Situation {
   room?: number;
   /** There is room for somebody, and for far fewer than are lost. */
   nearlyFull?: true;
+  /** Steps of the report that the owner holds, from the answers alone: what was right stays where the numbers don't speak against it. */
+  kept?: readonly string[];
 }
 
 export type When = (s: Situation) => boolean;

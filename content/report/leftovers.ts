@@ -33,13 +33,19 @@ interface Facts {
   /** One of the plan leaves hardly more. */
   level: boolean;
   /** Why that one stands there all the same. */
-  for: "counted" | "late" | "aim" | "named" | "more" | "largest" | "easier" | "level" | "enough";
+  for: "counted" | "late" | "aim" | "named" | "more" | "largest" | "kept" | "easier" | "level" | "enough";
 }
 type Why = (s: Situation, t: Trade, f: Facts) => string;
 
-const BECAUSE: Record<"counted" | "late", string> = {
+const BECAUSE: Partial<Record<Facts["for"], string>> = {
   counted: "it is for those you counted as missed",
   late: "people are waiting for you now",
+  aim: "it is for what you want most",
+  named: "it is for something you checked",
+  more: "it is for more of what you checked",
+  largest: "it is for the largest loss",
+  kept: "you may have begun with it",
+  easier: "it is set up sooner",
 };
 
 const TURN: Record<Facts["turn"], string> = {
@@ -96,7 +102,7 @@ export const leftoverWords: Record<
   yields: (_, __, f) =>
     `${cap(f.would)} ${TURN[f.turn]}. It would leave about ${f.left} a month after costs${
       // The reason is told of the one that comes next.
-      f.turn === "next" && (f.for === "counted" || f.for === "late")
+      f.turn === "next" && BECAUSE[f.for]
         ? `. ${cap(f.less)} leaves less, but goes first because ${BECAUSE[f.for]}.`
         : "."
     }`,

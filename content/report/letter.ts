@@ -14,7 +14,7 @@ const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 
 interface Advice {
   /** The steps in their order, each as what is done ('keep one log'), or as the thing that comes. */
-  steps: readonly { act: string | undefined; thing: string }[];
+  steps: readonly { act: string | undefined; thing: string; forGoal: boolean }[];
   /** The last of them is for what is wanted most, and in no sum. */
   goal: boolean;
   /** The first of them is. */
@@ -24,7 +24,7 @@ interface Advice {
   /** The finding that step one answers, by its heading. */
   found: string;
   /** An assistant stands in the plan, none does though one was weighed (where AI at hand is put to use, no other), or none was. */
-  assistant: "pays" | "try" | "count" | "later" | "none" | "own" | "unasked";
+  assistant: "pays" | "try" | "count" | "next" | "later" | "none" | "own" | "unasked";
   /** It opens the plan, and nobody has counted for it. */
   counts: boolean;
 }
@@ -33,6 +33,7 @@ const ASSISTANT: Record<Advice["assistant"], string> = {
   pays: " By these numbers the assistant pays for itself, which is why it is in the plan.",
   try: " Try the assistant before you commit to it: the margin is thin.",
   count: " Buy the assistant only if a count says so.",
+  next: " Once these run, an AI assistant should pay for itself as well.",
   later: " An AI assistant may pay later; count first.",
   none: " You don't need an AI assistant for any of this.",
   own: " You don't need to buy another assistant for any of this.",
@@ -45,6 +46,9 @@ const RANGE = {
   nothing: "anything from nothing to {left.high}",
   "": "about {left.low} to {left.high}",
 };
+
+/** 'Setting time aside' is started, not added. */
+const GERUND = /^\w+ing (?!\w+ (?:message|page|line)\b)/;
 
 /** More than these leave no room for a reason. */
 const LISTED = 3;
@@ -66,12 +70,16 @@ export const letterWords = {
             ? also
             : ` Our reason: ${lower(a.found)}.${also}`;
     const next = a.goal ? then.slice(0, -1) : then;
-    const added = ({ act, thing }: Advice["steps"][number]) => act ?? `add ${thing}`;
+    const added = ({ act, thing, forGoal }: Advice["steps"][number]) =>
+      `${forGoal ? `, for ${WANTED[goal](trade)}, ` : ""}${act ?? (GERUND.test(thing) ? `start ${thing}` : `add ${thing}`)}`;
     // 'Add' is said once.
     const inTurn = next.map((step, i) =>
-      i > 0 && !step.act && !next[i - 1]!.act ? step.thing : added(step),
+      i > 0 && !step.act && !next[i - 1]!.act && !GERUND.test(step.thing) && !GERUND.test(next[i - 1]!.thing)
+        ? step.thing
+        : added(step),
     );
-    const after = next.length > 0 ? ` Then we'd ${inTurn.join(", and after that ")}.` : "";
+    const after =
+      next.length > 0 ? ` Then we'd ${inTurn.join(", and after that ")}.`.replaceAll(/ ,/g, ",") : "";
     const last =
       a.goal && then.length > 0 ? ` For ${WANTED[goal](trade)}, we'd also ${added(then.at(-1)!)}.` : "";
     const opens = first?.act && !a.counts ? `first **${first.act}**` : `start with **${first?.thing}**`;
@@ -100,20 +108,22 @@ export const letterWords = {
       ? "We put no sum on this. By our guess what is for your goal could bring about {goal.gain} a month; a month of counting will tell."
       : `We put no sum on this${gain ? `, but you can: ${lower(gain)}` : "; the report says what to count instead"}.`,
   /** An hour a month is no price worth a word; more is. */
-  takes: (hours: number, free: boolean, own: number): string =>
+  takes: (hours: number, free: boolean, own: number, each: string): string =>
     `Setup takes {setupHours} ${hours === 1 ? "hour" : "hours"}${
       own > 1
-        ? `, then ${free ? "{own} a month, with nothing to buy" : "{own} hours and {cost} a month"}`
+        ? `, then ${free ? "{own.all} a month, with nothing to buy" : "{own.all} hours and {cost} a month"}`
         : free
           ? ", with nothing to buy"
           : ", and the plan costs {cost} a month"
-    }.`,
-  unsure: (why: "low" | "slots" | "seldom" | "shares", rare: string): string =>
+    }${each ? `; ${each.replace(/ \(our guess\)$/, "")} ${/^[a-z]+ minutes/.test(each) ? "come" : "comes"} on top` : ""}.`,
+  unsure: (why: "low" | "slots" | "seldom" | "shares", rare: string, hours: boolean): string =>
     ({
       low: "At the low end it costs more than it brings. If that is how the first month looks, stop.",
       slots:
         "The shakiest part is what a no-show costs you: about {left.priced} of that rests on our guess of it.",
-      seldom: `It comes with ${rare} a year, so most months show nothing.`,
+      seldom: hours
+        ? `The cash comes with ${rare} a year; most months show only the hours.`
+        : `It comes with ${rare} a year, so most months show nothing.`,
       shares: "The shakiest part is how much each step wins back; your first month's count will tell.",
     })[why],
 } as const;

@@ -24,9 +24,12 @@ const SAVES: ReadonlySet<Lever> = new Set(["deposit", "fee"]);
 export const savesOnly = (s: Situation): boolean => SAVES.has(leverIdOf(s)!);
 export const winsNew = (s: Situation): boolean => WINS_NEW.has(leverIdOf(s)!);
 
+/** What is for those who are customers already serves a full book most of all. */
+const KEEPS: ReadonlySet<Lever> = new Set(["next-date"]);
+
 /** A lever can be pulled: there is room for whoever comes of it. */
 export const hasLever = (s: Situation): boolean =>
-  leverIdOf(s) !== undefined && s.room !== 0 && !s.onlySpeakers;
+  leverIdOf(s) !== undefined && (s.room !== 0 || KEEPS.has(leverIdOf(s)!)) && !s.onlySpeakers;
 
 /** It belongs in the plan: it serves the aim or what was named. */
 export const isLevered = (s: Situation): boolean =>
@@ -37,3 +40,10 @@ export const bringsOf = (
   { lever, subject }: Pick<Step, "lever" | "subject">,
   s: Situation,
 ): Brings | undefined => (lever && subject ? s.trade.named?.[subject]?.brings : undefined);
+
+const EVENT = /\b(party|wedding|event|banquet|reception)\b/i;
+/** What a growth step of the trade's own words sells, where that is a large thing with a price of its own: a party, a wedding. */
+export const eventOf = ({ lever }: Pick<Step, "lever">, { trade }: Situation): string =>
+  lever && trade.examples.offer
+    ? (EVENT.exec(trade.named?.growth?.title ?? "")?.[1]?.toLowerCase() ?? "")
+    : "";

@@ -78,12 +78,12 @@ export const begins: Record<Beginning, Begins> = {
     }ave friends play ${t.customers}, and fix its page after every wrong answer.`,
   live: (s, _, f) =>
     `${f.at === "one" ? "It" : "The assistant"} goes live in its smallest form. ${s.reply >= 2 ? "Answer its notes by noon." : "Read its notes each morning."}`,
-  keep: () => "Add nothing new. Write down what was skipped, and why.",
+  keep: (_, __, f) => `Go on with step one, and write the count down again: ${f.before}.`,
   diary: (s) =>
     `Keep the diary going, and ${s.phone ? "call back" : "answer"} everybody in it who was new to you.`,
   tend: () => "Read what it could not answer, and add that to its page.",
-  look: (s) =>
-    `If nothing has moved since the first week, change one thing: ${s.team === "alone" ? "when you do it" : "who does it, when,"} or the words.`,
+  look: (s, _, f) =>
+    `Lay this week's count (${f.before}) beside the first week's. If it hasn't moved, ${s.team === "alone" ? "change the hour at which you do it" : "ask whoever does it what gets in the way, and take that away"}.`,
   lookAtGoal: (_, __, f) =>
     `Look at the count of step ${f.goalAt} (${f.goalCounts}). If it hasn't moved, find out what got in the way.`,
 };
@@ -98,6 +98,16 @@ export const pageWeeks = (f: MonthFacts): readonly string[] => [
         "",
       ]
     : ["", "", "Show the one page to everybody named on it, and be out of reach for one afternoon."]),
+];
+
+/** Where no assistant stands in the plan and a count may bring one: what that asks of each week. */
+export const diaryWeeks = (phone: boolean, gate: MonthFacts["gate"]): readonly string[] => [
+  "For two weeks, fill in the diary at the back: it decides about an assistant.",
+  `Keep the diary going, and ${phone ? "call back" : "answer"} everybody in it who was new to you.`,
+  gate
+    ? `If the diary shows ${gate === "weeks" ? "one" : "{gate}"} or more who went elsewhere, try an assistant next month${gate === "weeks" ? "; if not, keep the diary for {gate.weeks} weeks" : "; if not, leave it out"}.`
+    : "",
+  "",
 ];
 
 /** What an assistant has to show, and by when. */

@@ -1,3 +1,19 @@
+/** Why a step of the first report is out: another step does it, more of them cannot be taken on, it leaves less than the others or too little. */
+export type WhyGone =
+  | { why: "full" | "little" | "sums" }
+  | { why: "taken"; at: string }
+  | { why: "less"; left: string };
+const goneWords = (one: WhyGone): string =>
+  one.why === "taken"
+    ? `because step ${one.at} is about the same loss and leaves more`
+    : one.why === "less"
+      ? `because the steps above leave more than its ${one.left} a month; it comes next`
+      : {
+          full: "because you have no room for anybody new",
+          little: "because by your numbers it leaves next to nothing",
+          sums: "because your numbers put the steps above before it",
+        }[one.why];
+
 interface Changed {
   /** The verdict is another now. */
   verdict: boolean;
@@ -12,7 +28,7 @@ interface Changed {
   over?: boolean;
   /** Steps that came into the plan, and steps that went out of it. */
   came: readonly string[];
-  went: readonly string[];
+  went: readonly { what: string; why: WhyGone }[];
   left: boolean;
   /** Without the numbers the plan left nothing. */
   none: boolean;
@@ -72,18 +88,31 @@ export const overturnedWords = ({
       : by.length === 1
         ? ` One number did most of that. ${only.guessed ? `For ${only.count} we had assumed ${only.guessed}; you gave ${only.given}` : `We had no count of ${only.count}; yours is ${only.given}`}. That alone takes the plan from ${start} to ${end} a month${back}.`
         : ` ${by.length === 2 ? "Two" : "Three"} numbers did most of that together: ${by.map(({ count, given, guessed }) => `${count}, ${given}${guessed ? ` (we had assumed ${guessed})` : ""}`).join("; ")}. They alone take the plan from ${start} to ${end} a month${back}.`;
+  // What goes for the same reason is told in one breath.
+  const out = [...new Set(went.map(({ why }) => goneWords(why)))]
+    .map(
+      (why) =>
+        `${went
+          .filter((one) => goneWords(one.why) === why)
+          .map(({ what }) => doing(what))
+          .join("; ")}, ${why}`,
+    )
+    .join(". Also out: ");
+  const gone = out ? ` Out: ${out}.` : "";
   return full
-    ? ""
+    ? went.length + came.length > 0
+      ? `**Your numbers change our advice, because you are full.**${came.length > 0 ? ` New: ${came.map(doing).join("; ")}.` : ""}${gone}`
+      : ""
     : small && came.length + went.length === 0
       ? `**Your numbers don't change the advice.**${line}`
       : verdict
         ? first
-          ? `**Your numbers change our advice.** From your answers alone we would have started with ${doing(first)}.${did || line}`
-          : `**Your numbers change the plan, but not where to start.**${did || line}`
+          ? `**Your numbers change our advice.** From your answers alone we would have started with ${doing(first)}.${gone}${did || line}`
+          : `**Your numbers change the plan, but not where to start.**${gone}${did || line}`
         : first
-          ? `**Your numbers change what comes first.** From your answers alone we would have started with ${doing(first)}.${did || line}`
+          ? `**Your numbers change what comes first.** From your answers alone we would have started with ${doing(first)}.${gone}${did || line}`
           : came.length + went.length > 0
-            ? `**Your numbers change the plan.**${came.length > 0 ? ` New: ${came.map(doing).join("; ")}.` : ""}${went.length > 0 ? ` Out: ${went.map(doing).join("; ")}.` : ""}${did}${byHour ? line : ""}`
+            ? `**Your numbers change the plan.**${came.length > 0 ? ` New: ${came.map(doing).join("; ")}.` : ""}${gone}${did}${byHour ? line : ""}`
             : left
               ? `**With your numbers the advice stays the same and the sum changes**${none ? "" : ": we had guessed about {before.left} a month"}.${line}`
               : `**Your numbers change nothing in the advice.**${line}`;

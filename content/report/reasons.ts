@@ -38,8 +38,9 @@ export const reasonWords: Record<
   said: ({ label }) => `a habit, not a step: see “${label}”`,
   none: () => "we know no step that fits your answers",
   tool: () => "would take a tool, and you would rather have none",
-  even: ({ step }) => (step === "" ? "too small to build anything for" : "too small for a step of its own"),
-  little: () => "too small for a step of its own",
+  even: ({ step }) =>
+    step === "" ? "nothing we know for it earns its time" : `${step} would take about what it wins back`,
+  little: ({ step, left }) => `${step} would leave only ${left}`,
   count: ({ step, left, again }) =>
     again ? `count first: ${step}, as above` : `count first: ${step}, ${left} after costs`,
   next: ({ step, left, again }) => (again ? `next: ${step}, as above` : `next: ${step}, ${left} after costs`),

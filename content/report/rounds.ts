@@ -99,6 +99,9 @@ export const roundTimes = (s: Situation): string => {
   const rounds = roundsOf(s);
   if (rounds === HOURLY) return "On the hour";
   const [opens, closes] = lookHours(s);
+  // Nobody goes through a list while a dining room is full.
+  if (rounds > 2 && s.trade.industry === "Hospitality/Restaurant" && !s.always && closes > EVENING)
+    return `${rounds === 4 ? "When you come in, before you open" : "Before you open"}, before the evening rush and once it's over`;
   if (rounds > 2) {
     const between = Array.from({ length: rounds - 1 }, (_, i) =>
       Math.round(opens + ((closes - opens) * (i + 1)) / rounds),

@@ -1,4 +1,5 @@
 import type { Situation } from "./kinds.ts";
+import { is } from "./circumstances.ts";
 import { ownersNumberWords } from "./owners-numbers.ts";
 import { article, withoutFigures } from "./words.ts";
 
@@ -16,6 +17,13 @@ export interface UnknownFacts {
   /** No sum stands on a number of the owner's: what we took instead is not printed. */
   guessed: boolean;
 }
+
+/** A day of it is made of dates that somebody may miss. */
+const fillsDays = (s: Situation): boolean =>
+  s.trade.industry === "Healthcare" ||
+  s.trade.industry === "Education" ||
+  s.trade.lapses === true ||
+  (s.trade.returns === true && is(s, "they come") && is(s, "several a day"));
 
 /** As many as somebody looks up. */
 const MOST = 2;
@@ -36,7 +44,7 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
         ? `**How many ${s.contacts} a week get no answer?** ${whereTo("missedPerWeek", s)}`
         : "",
     noShowsPerWeek:
-      s.scheduling && s.trade.books && !s.trade.firstWins && !s.noShowsKnown
+      s.scheduling && s.trade.books && !s.trade.firstWins && !s.noShowsKnown && fillsDays(s)
         ? `**How many no-shows do you have a week?** They are in none of our numbers yet. ${whereTo("noShowsPerWeek", s)}`
         : "",
     customerValue: f.doubt

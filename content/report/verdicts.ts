@@ -12,6 +12,8 @@ export interface VerdictFacts {
   unwanted: boolean;
   /** The assistant is the first step. */
   leads: boolean;
+  /** It may pay and is in no plan yet: whether it may also lose. */
+  apart: "" | "loses" | "gains";
   /** The answers that it rests on, and what they mean together. */
   because: string;
   /** The plan begins with the page for an absence, or has nothing but what the trade lives from. */
@@ -45,7 +47,7 @@ export interface VerdictFacts {
   /** So little is left that one thing is enough. */
   thin: boolean;
   /** What it gives beside so little money: hours, new ones in a year, the goal's own step with a guess of ours. */
-  gives: { hours: boolean; wins: string; goal: string; frees: string };
+  gives: { hours: boolean; wins: string; goal: string; frees: string; dearest: string };
   /** Some of the money are hours that would have stood empty. */
   kept: boolean;
   /** What is expected is what is needed, and no more. */
@@ -97,7 +99,7 @@ const KEPT = ", as far as the hours you keep from standing empty are paid";
 const bringsWords = (f: VerdictFacts): string =>
   `${BRINGS[f.brings].replace("{kept}", f.kept ? KEPT : "")}${f.brings === "money" ? "" : "."}`;
 /** What a plan with little money in it is for, and whether it is worth doing. */
-const littleWords = ({ gives: { hours, wins, goal, frees }, hour, rare }: VerdictFacts): string => {
+const littleWords = ({ gives: { hours, wins, goal, frees, dearest }, hour, rare }: VerdictFacts): string => {
   const brought = [
     hours ? `about {plan.hours} ${hour ? "hour" : "hours"} a month back` : "",
     // How many they are was said just before.
@@ -105,6 +107,8 @@ const littleWords = ({ gives: { hours, wins, goal, frees }, hour, rare }: Verdic
     goal ? `what step ${goal} may bring for your goal, by our guess about {goal.gain} a month` : "",
     frees ? `the hours that step ${frees} frees, each one a week worth {aim.hour} a month` : "",
   ].filter(Boolean);
+  if (dearest)
+    return ` The money is in one ${dearest}: what is left of it is about {lever.year}, more than all the hours here.`;
   return brought.length === 0
     ? " Try step one for a month, and stop if nobody notices."
     : ` What it gives${rare ? " besides" : ""} is ${listed(brought)}. ${goal || frees ? `Step ${goal || frees} is worth doing for that, the rest only if it's easy.` : "Try it for a month."}`;
@@ -144,7 +148,11 @@ const ownSum = (f: VerdictFacts) => {
   if (f.bar === "none") return `${costs} Our numbers leave nothing for it to earn that with.`;
   const beyond = f.shared ? `, beyond what ${f.byPlan ? "the steps above" : "cheaper steps"} would` : "";
   if (f.standing === "far")
-    return `There is little for it to do: ${f.now === "none" ? "by our examples hardly any go elsewhere" : `${expects(f)[0]!.toLowerCase()}${expects(f).slice(1)}`}, and it would cost about {breakEven.price} a month, your time included.`;
+    return `${costs} ${
+      f.now === "none"
+        ? "By our examples hardly any go elsewhere, so it has nothing to earn that with."
+        : `${expects(f)}${f.each === "" ? "" : ", each worth {breakEven.each}"}, and ${f.shared && f.byPlan ? "beyond the steps above, which cost less," : "of those"} it would win back too little to earn its price.`
+    }`;
   const wins =
     f.bar === "month"
       ? `It saves about {gate.share} of what it is for${beyond}.`
@@ -160,8 +168,8 @@ const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
             ? `What a higher price brings depends on how many ${t.customers} you have, so it is in no sum of ours: a tenth more is about {raise.ten} a month for every ten who pay it.`
             : "What follows frees your time, and we put no sum on it."
           : f.unsummed
-            ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} nothing here brings in much more than it costs you. What follows is for your goal, not for a sum.`
-            : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {left} a month" : "**about {left} a month**"}`} after ${f.free ? "" : "its price and "}your own time.${bringsWords(f)} If our guesses are off, it could be anywhere from ${f.lowLoses ? "losing {left.loss} to gaining {left.high}" : "{left.low} to {left.high}"}.${f.rare ? ` The money in it comes from ${f.rare} a year, so many months will show none.` : ""}${f.lowLoses && !f.free ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`
+            ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} what you checked loses you little${s.room && s.valueKnown ? ". The larger sum is the room you have: see below" : ", so what follows is for your goal and has no sum"}.`
+            : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {left} a month" : "**about {left} a month**"}`} after ${f.free ? "" : "its price and "}your own time.${bringsWords(f)} If our guesses are off, it could be anywhere from ${f.lowLoses ? "losing {left.loss} to gaining {left.high}" : "{left.low} to {left.high}"}.${f.rare ? (f.brings === "both" ? ` The cash comes from ${f.rare} a year, so many months show only the hours.` : ` The money in it comes from ${f.rare} a year, so many months will show none.`) : ""}${f.lowLoses && !f.free ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`
       }`.trim();
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);
@@ -169,43 +177,62 @@ const needs = (f: VerdictFacts) =>
   f.years.needed > 0 ? `${f.needed} every {needed.years} years` : `${f.needed} a ${f.period}`;
 const comes = (f: VerdictFacts, words = "{expected}") =>
   f.years.expected > 0 && !f.expectedNone ? "one every {expected.years} years" : `${words}${each(f)}`;
+/** What waits is told beside the sum, never in it. */
+const addsWords = (f: VerdictFacts): string =>
+  `**${f.apart === "loses" ? "anything from losing {adds.loss} to gaining {adds.high}" : "{adds.low} to {adds.high}"} a month**`;
 const test = (f: VerdictFacts) =>
-  f.whose === "ours"
-    ? ""
-    : ` The assistant in it pays for itself with ${needs(f)}; we expect ${f.expectedNone ? "none" : comes(f)}.`;
+  f.apart
+    ? ` An assistant is not in that sum: it could add ${addsWords(f)}, so it ${f.whose === "ours" ? "waits for your count" : "comes once these steps have run"}.`
+    : f.whose === "ours"
+      ? ""
+      : ` The assistant in it pays for itself with ${needs(f)}; we expect ${f.expectedNone ? "none" : comes(f)}.`;
 const asked = (f: VerdictFacts) =>
   `{breakEven.price} a month, your time included. To earn that it has to ${f.each === "" ? "save" : "win"} ${needs(f)}${f.each}`;
 const earns = (f: VerdictFacts) =>
   `It costs ${asked(f)}. We expect ${comes(f, f.expected)}${f.shared ? ", counting only what nothing cheaper would bring" : ""}.`;
+
+/** What is free runs first, and what it leaves decides. */
+const laterSum = (f: VerdictFacts): string =>
+  `It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, ${f.enough ? "which is too close to buy on an estimate" : "which is too few"}. Run the steps for a month, count who still went elsewhere, and decide then.`;
 
 /** Why what would pay is in no step. */
 const UNWANTED = " You would rather have no such tool, so no step is one.";
 
 const words: Record<VerdictId, Words> = {
   pays: (s, t, f) => ({
-    title: !f.leads
-      ? f.whose === "ours"
-        ? `${f.begin}, and count what an assistant would catch`
-        : `${f.begin}, then add an assistant: by your numbers it should pay for itself`
-      : f.whose === "ours"
-        ? `You may well have a case for ${f.first}: count for two weeks first`
-        : f.counted
-          ? `${f.begin}: by your numbers it should pay for itself`
-          : `Count for two weeks, then start with ${f.first}: it should pay for itself`,
+    title:
+      f.apart || !f.leads
+        ? f.whose === "ours"
+          ? `${f.begin}, and count what an assistant would catch`
+          : `${f.begin}, then add an assistant: by your numbers it should pay for itself`
+        : f.whose === "ours"
+          ? `You may well have a case for ${f.first}: count for two weeks first`
+          : f.counted
+            ? `${f.begin}: by your numbers it should pay for itself`
+            : `Count for two weeks, then start with ${f.first}: it should pay for itself`,
     text: sum(s, t, f) + test(f),
-    buy: f.whose === "ours" ? ownSum(f) : earns(f),
+    buy: f.apart
+      ? `**${cap(f.assistant)}: ${f.whose === "ours" ? "after a count" : "next"}.** ${f.whose === "ours" ? ownSum(f) : `It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}. The steps come first because they are free or cost less; when they have run for a month, add it.`}`
+      : f.whose === "ours"
+        ? ownSum(f)
+        : earns(f),
   }),
   "start-small": (s, t, f) => ({
-    title: f.leads
-      ? f.counted
-        ? `Try it for ${f.trial}: ${f.first}`
-        : `Count for two weeks, then try for ${f.trial}: ${f.first}`
-      : f.whose === "ours"
+    title: f.apart
+      ? f.whose === "ours"
         ? `${f.begin}, and count what an assistant would catch`
-        : `${f.begin}, then try an assistant for ${f.trial}`,
+        : `${f.begin}. An assistant may pay later`
+      : f.leads
+        ? f.counted
+          ? `Try it for ${f.trial}: ${f.first}`
+          : `Count for two weeks, then try for ${f.trial}: ${f.first}`
+        : f.whose === "ours"
+          ? `${f.begin}, and count what an assistant would catch`
+          : `${f.begin}, then try an assistant for ${f.trial}`,
     text: sum(s, t, f) + test(f),
-    buy:
-      f.whose === "ours"
+    buy: f.apart
+      ? `**${cap(f.assistant)}: ${f.whose === "ours" ? "after a count" : "perhaps later"}.** ${f.whose === "ours" ? ownSum(f) : laterSum(f)}`
+      : f.whose === "ours"
         ? ownSum(f)
         : `${earns(f)} ${
             f.mixed

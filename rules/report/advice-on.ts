@@ -61,7 +61,10 @@ export const fitted = (text: string, s: Situation): string | undefined => {
 export const adviceOn = (subject: Subject, s: Situation, playbook: Playbook): Advice | undefined => {
   if (
     ((s.onlyInPerson || s.onlySpeakers) && FROM_AFAR.has(subject)) ||
-    (s.room === 0 && OF_NEW_ONES.has(subject))
+    (s.room === 0 &&
+      OF_NEW_ONES.has(subject) &&
+      // Who is known and comes again is no new one.
+      !(subject === "growth" && playbook.growth.brings === "again" && s.trade.lever === "next-date"))
   )
     return undefined;
   const { text, title, short, skip, brings, say, first, watch, when, who, how } = playbook[subject];

@@ -1,11 +1,11 @@
 import {
-  FEW_NEW,
+  fewNew,
   noShowsThen,
-  REACH_NOBODY,
   ofHours,
   ofMissed,
   ofNoShows,
   ofOffers,
+  unanswered,
 } from "../../content/report/by-count.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import type { ChosenStep, Closed, Figure, FlowingStream, UsedAssumption } from "./report.ts";
@@ -32,6 +32,8 @@ const count = (value: number): Figure => ({ value, unit: "count" });
 /** Fewer a week than this are told by the month; fewer a month, by nobody. */
 const A_WEEK = 3;
 const LEAST = 1;
+/** Up to so many one more or less makes a difference. */
+const FEW = 5;
 /** Fewer hours a month are told by nobody. */
 const LEAST_HOURS = 2;
 /** Who hears a sum of time is told what they ask for: what one can count who looks. */
@@ -71,28 +73,31 @@ const byMissed = (
   const sum = (of: (line: Line) => number) => counted.reduce((all, line) => all + of(line), 0);
   const monthly = sum(({ flowing }) => freshIn(flowing, used));
   if (!isOwn("missedPerWeek", used) || counted.length === 0) return undefined;
-  if (monthly < LEAST) return again ? undefined : { words: FEW_NEW, figures: {}, missed: true };
+  if (monthly < LEAST) return again ? undefined : { words: fewNew(s), figures: {}, missed: true };
   const per = monthly / WEEKS_PER_MONTH < LEAST ? "month" : "week";
   const open = monthsOpen(s);
   const gone = toTwo(open * sum(({ flowing }) => flowing.amount));
-  const won = toTwo(
-    open * sum(({ closed: { stream, perMonth } }) => perMonth / (unitWorthOf(stream, used) || Infinity)),
-  );
+  const back =
+    open * sum(({ closed: { stream, perMonth } }) => perMonth / (unitWorthOf(stream, used) || Infinity));
   // Whom the step wins beside those whom nobody answered: the sum beside it counts them too.
-  const late = Math.round(
+  const others =
     open *
-      lines.reduce(
-        (all, { closed: { stream, perMonth }, flowing }) =>
-          inCustomers(flowing.stream) && !counted.some((one) => one.flowing === flowing)
-            ? all + perMonth / (unitWorthOf(stream, used) || Infinity)
-            : all,
-        0,
-      ),
-  );
+    lines.reduce(
+      (all, { closed: { stream, perMonth }, flowing }) =>
+        inCustomers(flowing.stream) && !counted.some((one) => one.flowing === flowing)
+          ? all + perMonth / (unitWorthOf(stream, used) || Infinity)
+          : all,
+      0,
+    );
+  const late = Math.round(others);
+  // Fewer than one are told with the rest, and what lies between two as both: else the sum beside it would not come of them.
+  const all = late < LEAST ? back + others : back;
+  const between = all >= LEAST && all < FEW && Math.abs((all % 1) - 0.5) < 0.25;
+  const won = between ? Math.floor(all) : toTwo(all);
   const atNight = counted.map(({ flowing }) => flowing.stream.id === "after-hours");
   const fresh = Math.round(per === "week" ? monthly / WEEKS_PER_MONTH : monthly);
   return {
-    words: ofMissed(s.trade, {
+    words: ofMissed(s, s.trade, {
       p,
       per,
       one: fresh === 1,
@@ -103,12 +108,14 @@ const byMissed = (
           : "day",
       again,
       late: late >= LEAST,
+      between,
       wins: won >= LEAST && !over && s.season === undefined,
     }),
     figures: {
       [`${p}.fresh`]: count(fresh),
       [`${p}.gone`]: count(gone),
       [`${p}.won`]: count(won),
+      [`${p}.won.more`]: count(won + 1),
       [`${p}.late`]: count(late),
     },
     missed: true,
@@ -176,7 +183,7 @@ export const byCount = (
   // Of many the first page says it, where the plan begins with something else.
   const isSaid = again || (s.missedPart >= MANY_MISSED && !opens);
   if (!largest && step.missed && isOwn("missedPerWeek", used) && isOwn("contactsPerWeek", used) && !isSaid)
-    return { words: REACH_NOBODY, figures: {}, missed: true };
+    return { words: unanswered(s), figures: {}, missed: true };
   if (!largest || step.kind === "assistant") return undefined;
   return inCustomers(largest.flowing.stream)
     ? (byMissed(p, lines, s, used, { over: over !== undefined, again }) ?? byOffers(p, lines, s, used))

@@ -54,7 +54,9 @@ const weeksOf = (r: Report): string[] => {
 
 describe("the one thing of the week", () => {
   it("is something that the owner of a heating business can do, though step one is an assistant", () => {
-    const letter = letterOf(consult({ answers: kessler, numbers: KESSLERS }));
+    const letter = letterOf(
+      consult({ answers: kessler, numbers: KESSLERS, review: { steps: ["phone-line"] } }),
+    );
     expect(letter).toMatch(/The one thing to do this week: Write the one page it will answer from/);
   });
 
@@ -70,12 +72,14 @@ describe("who is told to count first", () => {
   const r = consult({ answers: kessler });
 
   it("counts for two weeks in the letter, the headline and the month, and has the diary for it", () => {
-    expect(letterOf(r)).toMatch(/we'd count for two weeks what nobody answers, then start with/);
-    expect(letterOf(r)).toContain("Print the diary of what nobody answered");
+    expect(letterOf(r)).toContain("An AI assistant may pay later; count first.");
     const text = textOf(r);
-    expect(text).toContain("count for two weeks first");
+    expect(text).toContain("and count what an assistant would catch");
     expect(text).toMatch(
-      /First week: Begin with what costs less than an assistant: a plan for after hours\. For two weeks, fill in the diary at the back/,
+      /First week: Step one: .*For two weeks, fill in the diary at the back: it decides about an assistant\. Second week: /,
+    );
+    expect(text).toMatch(
+      /Third week: .*If the diary shows .* or more who went elsewhere, try an assistant next month/,
     );
     expect(text).toContain("One sheet a week, for two weeks.");
   });

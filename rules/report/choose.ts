@@ -189,8 +189,13 @@ const gain = (
     ? (ofNew ? 2 : 1) * AIM + served
     : Math.min(MOST_FOR_HOURS, HOURS_COUNT * leaves(chosen));
 };
+const KEPT = 1;
 const ANSWERED = 15;
 const MINDS_HOURS: ReadonlySet<Situation["goal"]> = new Set(["cost", "efficiency", "continuity"]);
+
+/** What is free does part of it: that is begun first, and what the assistant adds is told beside the plan. */
+export const waitsForFree = ({ step, chosen }: Candidate): boolean =>
+  step.kind === "assistant" && cheaperOf(chosen) >= LEAST_LEFT;
 
 /** An assistant that at the low end costs more than it brings, with what is done for less before it: nothing but what it leaves speaks for it. */
 const mayLose = ({ step, chosen }: Candidate): boolean =>
@@ -237,6 +242,10 @@ export const choose = (
       merit:
         // In the place of a fix it wins what that would win as well; only what is beyond it is printed.
         (mayLose(c) ? leaves(c.chosen) : merit(c.chosen, cheaperOf(c.chosen))) +
+        // What the owner may have begun with stays unless another leaves plainly more.
+        (s.kept?.includes(c.step.id) && c.step.kind === "cheaper-fix"
+          ? Math.min(SERVED, KEPT * leaves(c.chosen))
+          : 0) +
         // Beside a price that we guessed nobody knows which loss is the largest.
         (touchedBy(c.chosen) >= largest && !c.chosen.priceGuessed ? Math.min(SERVED, leaves(c.chosen)) : 0),
       needs: needs.map((need) =>

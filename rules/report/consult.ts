@@ -17,6 +17,7 @@ import { figuresOf } from "./figures.ts";
 import { isKept } from "./assumptions.ts";
 import { isAnsweredBy } from "./findings.ts";
 import { goalGain } from "./goal-gain.ts";
+import { hoursInAll } from "./hours.ts";
 import type { ChosenStep, ConsultInput, Report, StepWords } from "./report.ts";
 import { movingOf, overturnedBy, withoutEach } from "./overturned.ts";
 import { monthsOpen } from "./streams.ts";
@@ -135,6 +136,7 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
         report.figures[`r.${id}.${what}`] = { value: reason[what], unit: "money" };
   const passed = passedBy(report, !isGuessed(report));
   if (passed) report.passed = passed;
+  Object.assign(report.figures, hoursInAll(report.steps));
   return { ...report, verdict: wordVerdict(report), goal: wordGoal(report) };
 };
 
@@ -144,7 +146,17 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
  */
 export const consult = ({ answers, review = {}, names, ...input }: ConsultInput): Report => {
   const numbers = ownersNumbers.parse(input.numbers ?? {});
-  const told = { answers, review, numbers, ...(names ? { names: remembered(names) } : {}) };
+  const asked = { answers, review, ...(names ? { names: remembered(names) } : {}) };
+  const { trade: _, ...counted } = numbers;
+  // What the owner read before any number was given.
+  const alone = Object.values(counted).some((value) => value !== undefined)
+    ? decide({ ...asked, numbers: {} })
+    : undefined;
+  const told = {
+    ...asked,
+    numbers,
+    ...(alone && !review.steps ? { kept: alone.steps.map(({ step }) => step.id) } : {}),
+  };
   const decision = decide(told);
   const report = write(decision, answers);
   for (const id of OWNERS_NUMBER_IDS) {
@@ -185,10 +197,10 @@ export const consult = ({ answers, review = {}, names, ...input }: ConsultInput)
   });
   const each = withoutEach(told);
   report.moving = movingOf(each, decision);
-  const alone = overturnedBy(told, report, each);
-  if (alone) {
-    report.overturned = alone.text;
-    Object.assign(report.figures, alone.figures);
+  const turned = alone && overturnedBy(told, alone, report, each);
+  if (turned) {
+    report.overturned = turned.text;
+    Object.assign(report.figures, turned.figures);
   }
   return report;
 };

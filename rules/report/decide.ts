@@ -20,13 +20,16 @@ import {
   MOST_STEPS,
   priced,
   unwantedOf,
+  waitsForFree,
 } from "./choose.ts";
 import { credited, withinRoom } from "./credit.ts";
 import { answering, findingsOf, questionsOf } from "./findings.ts";
 import { gainOf } from "./goal-gain.ts";
-import { taughtFirst, waitingFirst, withLargest } from "./in-turn.ts";
+import { nightFirst, taughtFirst, waitingFirst, withLargest } from "./in-turn.ts";
+import { asBefore, withKept } from "./kept.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
 import { isAimed, isOfNewOnes, LATE, wantsNew } from "./needs.ts";
+import { besides } from "./hours.ts";
 import { wonInAYear } from "./new-ones.ts";
 import { goalLast, namedForGoal } from "./put-first.ts";
 import type { ChosenStep, ConsultInput, FlowingStream, Report } from "./report.ts";
@@ -96,7 +99,7 @@ const withNamed = (
   if (!step) return plan;
   const { chosen } = weigh(step, s, [], used);
   // What it takes was weighed against what it brings: the one is about the other.
-  const even = known.includes(step) || isEven(step) ? { work: [], ownHours: 0, ownPerMonth: 0 } : {};
+  const even = known.includes(step) || isEven(step) ? besides(chosen) : {};
   return withNamed([...plan, { ...chosen, ...even, unsummed: true }], s, used, little, flowing);
 };
 
@@ -207,6 +210,8 @@ const forNewOnes = (s: Situation, pool: readonly Candidate[]): Situation =>
   hasLever(s) &&
   !winsNew(s) &&
   !s.trade.mourning &&
+  // What the first report said in the trade's own words is not swapped for what anybody may do.
+  !(s.kept?.includes("own-lever") && s.trade.named?.growth) &&
   (savesOnly(s) ||
     !pool.some(
       ({ step, chosen }) =>
@@ -228,11 +233,14 @@ const isNearlyFull = ({ room }: Situation, streams: readonly FlowingStream[]): b
     PLAINLY_MORE * room;
 
 /** All that is decided about a business before a word is written: what the rules of a plan hold of. */
-export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers }) => {
+export const decide = (
+  input: Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers; kept?: readonly string[] },
+) => {
   const numbers = possible(input.numbers);
   const review = input.review ?? {};
   const read = situationOf({ ...input, numbers });
-  const told = input.names ? { ...read, trade: { ...read.trade, named: input.names(read) } } : read;
+  const named = input.names ? { ...read, trade: { ...read.trade, named: input.names(read) } } : read;
+  const told = input.kept ? { ...named, kept: input.kept } : named;
   const { asked, open, blocked } = questionsOf(told);
   const assumptions = assumptionsOf(told, numbers, review);
   const streams = streamsOf(told, assumptions, open);
@@ -241,7 +249,13 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
   const s = forNewOnes(near, pool);
   const candidates = pool.filter(({ chosen }) => chosen.perMonth >= LEAST_WORTH);
   // Hours are what more done in a day is wanted for; a cost they are only where fewer are paid for afterwards.
-  const served = s.goal === "efficiency" && hoursBack(choose(pool, s)) >= HOURS_SERVE;
+  const now = pool.filter((c) => !waitsForFree(c));
+  const served = s.goal === "efficiency" && hoursBack(choose(now, s)) >= HOURS_SERVE;
+  // What would be bought, were nothing free done first.
+  const sold =
+    blocked || review.steps || now.length === pool.length
+      ? undefined
+      : choose(pool, s).find((c) => waitsForFree(c))?.chosen;
   const own = blocked
     ? []
     : catalogue.filter(
@@ -258,13 +272,13 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
           return credited([...cheaper, weigh(step, s, free, assumptions)], s, assumptions).at(-1);
         }),
       }
-    : withOwn(blocked ? pool.filter(({ step }) => step.kind === "cheaper-fix") : pool, own, s);
+    : withOwn(blocked ? now.filter(({ step }) => step.kind === "cheaper-fix") : now, own, s);
   const ordered: ReturnType<typeof answering> = review.steps
     ? { plan: priced(picked) }
     : answering(inOrder(priced(picked), s), s, review.dropFindings);
   const within = withinRoom(ordered.plan, s, assumptions);
   const page = unsummed.map((step) => weigh(step, s, [], assumptions).chosen);
-  const summing = review.steps ? within : besideOthers(within, page, s);
+  const summing = review.steps ? within : besideOthers(asBefore(within, s, assumptions, streams), page, s);
   const little = within.filter((chosen) => !summing.includes(chosen) && !chosen.over);
   const aims = page.filter(({ step }) => !step.lever);
   const levers = page.filter(({ step }) => step.lever);
@@ -283,6 +297,7 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
     [...candidates, ...unwantedOf(s, streams, assumptions, pool)],
     streams,
     assumptions,
+    sold,
   );
   // What is too little for a line of its own is still something to gain.
   const id = verdictOf(s, [...withPlan, ...little], breakEven, blocked);
@@ -302,14 +317,19 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
         ? summed
         : withoutWaiting(summed)
       : goalLast(
-          withReply(
-            withoutWaiting(
-              forGrowth(
-                withLever(withNamed(summed, s, assumptions, little, streams), s, assumptions),
-                s,
-                (lever) =>
-                  gainOf(lever, wonInAYear(summed, s, assumptions), s, streams, assumptions)?.likely ?? 0,
+          withKept(
+            withReply(
+              withoutWaiting(
+                forGrowth(
+                  withLever(withNamed(summed, s, assumptions, little, streams), s, assumptions),
+                  s,
+                  (lever) =>
+                    gainOf(lever, wonInAYear(summed, s, assumptions), s, streams, assumptions)?.likely ?? 0,
+                ),
               ),
+              s,
+              assumptions,
+              streams,
             ),
             s,
             assumptions,
@@ -318,14 +338,21 @@ export const decide = (input: Omit<ConsultInput, "numbers"> & { numbers: OwnersN
           s,
         );
   const steps = namedForGoal(
-    review.steps || blocked
+    review.steps
       ? inTurn
-      : withAlong(
-          waitingFirst(taughtFirst(withLargest(answeredFirst(inTurn, s), s, candidates)), s),
-          s,
-          assumptions,
-          streams,
-        ),
+      : blocked
+        ? waitingFirst(inTurn, s)
+        : withAlong(
+            nightFirst(
+              waitingFirst(taughtFirst(withLargest(answeredFirst(inTurn, s), s, candidates)), s),
+              s,
+              assumptions,
+              streams,
+            ),
+            s,
+            assumptions,
+            streams,
+          ),
     s,
   );
   const headline = sumOf(steps.map(({ range }) => range));

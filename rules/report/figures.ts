@@ -148,6 +148,9 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     "setup.cost": about(r.steps.reduce((sum, step) => sum + step.setupHours, 0) * value("hourCost")),
     payback: { value: paybackOf(r, value("hourCost")), unit: "count" },
     weeks: { value: WEEKS_PER_MONTH, unit: "count" },
+    "adds.low": about(r.breakEven.apart?.adds.low ?? 0),
+    "adds.high": about(r.breakEven.apart?.adds.high ?? 0),
+    "adds.loss": about(Math.max(0, -(r.breakEven.apart?.adds.low ?? 0))),
     "price.contact": money(prices.perContact),
     "price.from": money(prices.from),
     "price.to": money(prices.to),
@@ -182,6 +185,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   // What a new one leaves in the first year: of levers that no stream counts.
   figures["lever.year"] = money(yearOfOne(r.assumptions));
   figures["lever.again"] = money(onceMoreOf(r.assumptions));
+  // An hour that is sold brings what a date in it brings, beside what it costs.
+  figures["slot.month"] = money(toTen(WEEKS_PER_MONTH * value("slotValue")));
   const hour = WEEKS_PER_MONTH * value("hourCost");
   figures["aim.hour"] = money(r.assumptions.hourCost!.from === "example" ? toTen(hour) : Math.round(hour));
   if (r.breakEven.turning > 0 && r.breakEven.unitKind === "customers" && r.breakEven.expected > 0)
@@ -193,6 +198,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures.raise = money(raise < 10 || r.situation.valueKnown ? toPrice(raise) : toTwo(raise));
   // A month of it from every ten, by the sum as it is printed.
   figures["raise.ten"] = about((10 * figures.raise.value) / 12);
+  // What a full month more would leave, by the room that was counted.
+  figures["room.sum"] = money(toTen((r.situation.room ?? 0) * figures["lever.year"].value));
   figures["room.year"] = { value: Math.round(r.open * (r.situation.room ?? 0)), unit: "count" };
   figures["season.weeks"] = { value: Math.round(r.open * WEEKS_PER_MONTH), unit: "count" };
   figures["f.contacts"] = {
@@ -253,7 +260,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures["sixty"] = { value: 60, unit: "count" };
   const toCheck = guessToCheck(r);
   if (toCheck) {
-    figures["guess.count"] = { value: toCheck.count, unit: "count" };
+    figures["guess.count"] = { value: Math.max(1, Math.round(toCheck.count)), unit: "count" };
     figures["guess.half"] = money(toCheck.half);
   }
   if (figures["left.low"]!.value < 0) figures["left.loss"] = money(-figures["left.low"]!.value);
@@ -270,10 +277,11 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   for (const { step, perMonth, range, costPerMonth, setupHours, closes, ...rest } of r.steps) {
     figures[`p.${step.id}.cases`] = { value: rest.cases, unit: "count" };
     figures[`p.${step.id}.year`] = { value: Math.round(r.open * rest.cases), unit: "count" };
-    figures[`p.${step.id}.own`] = { value: rest.ownHours, unit: "hours" };
+    const hours = rest.ownHours || (rest.besides ?? 0);
+    figures[`p.${step.id}.own`] = { value: hours, unit: "hours" };
     figures[`p.${step.id}.own.cost`] = money(rest.ownPerMonth);
     figures[`p.${step.id}.own.minutes`] = {
-      value: Math.max(FIVE, FIVE * Math.round((rest.ownHours * 60) / FIVE)),
+      value: Math.max(FIVE, FIVE * Math.round((hours * 60) / FIVE)),
       unit: "minutes",
     };
     figures[`p.${step.id}.left`] = about(perMonth - costPerMonth - rest.ownPerMonth);

@@ -1,5 +1,5 @@
 import { isPaidAhead } from "../../content/report/circumstances.ts";
-import { bringsOf as broughtBy, leverIdOf } from "../../content/report/lever-of.ts";
+import { bringsOf as broughtBy, eventOf, leverIdOf } from "../../content/report/lever-of.ts";
 import { comesDue, dear, isLess, ofVisits } from "../../content/report/words.ts";
 import type { Lever, Situation } from "../../content/report/kinds.ts";
 import { comingInAYear, onceMoreOf, yearOfOne } from "./new-ones.ts";
@@ -71,6 +71,12 @@ export const gainOf = (
   used: Readonly<Record<string, UsedAssumption>>,
 ): Gain | undefined => {
   if (!isFor(chosen, s) || s.trade.mourning || s.room === 0 || (s.plain && !s.valueKnown)) return undefined;
+  const sold = (used.offerValue!.value * used.keptShare!.value) / 100;
+  if (eventOf(chosen.step, s) && sold > 0) {
+    const each = toTen(sold);
+    // One a month, by our guess: half of that, or twice as many.
+    return { more: 12, each, low: toTen(each / 2), likely: each, high: 2 * each };
+  }
   // What its own words bring counts, not what the lever in their place would.
   const brings = broughtBy(chosen.step, s);
   const lever = chosen.step.lever && !brings ? leverIdOf(s) : undefined;

@@ -4,6 +4,7 @@ import type { StepId } from "../../content/report/cures.ts";
 import type { Advice, Playbook, Subject } from "../../content/report/playbook.ts";
 import { ownCall } from "../../content/report/steps/usual-call.ts";
 import { adviceOn, allAdvice, fitted } from "./advice-on.ts";
+import { hoursInAll } from "./hours.ts";
 import type { Report, StepWords } from "./report.ts";
 
 /** A first act that speaks of something which its paragraph says: 'Send that line', 'those three lists'. */
@@ -135,6 +136,7 @@ export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Rep
   return {
     ...r,
     steps,
+    figures: { ...r.figures, ...hoursInAll(steps) },
     told: allAdvice(playbook, r.situation),
     leftovers: [...r.leftovers, ...dates(r, playbook)].map((leftover) => {
       const advice =

@@ -1,9 +1,13 @@
 import type { Situation } from "../../content/report/kinds.ts";
-import { leaves, MOST_STEPS } from "./choose.ts";
+import type { StepId } from "../../content/report/cures.ts";
+import { steps as catalogue } from "../../content/report/steps/index.ts";
+import { fits, LEAST_LEFT, leaves, MOST_STEPS, net } from "./choose.ts";
+import { withinRoom } from "./credit.ts";
+import { besides } from "./hours.ts";
 import { LATE } from "./needs.ts";
 import { isForMissed, isWaiting } from "./plan.ts";
-import type { ChosenStep } from "./report.ts";
-import { type Candidate, MANY_MISSED } from "./weigh.ts";
+import type { ChosenStep, FlowingStream, Report } from "./report.ts";
+import { type Candidate, MANY_MISSED, weigh } from "./weigh.ts";
 
 /** A step that leaves less than this, in dollars a month, is given no place of its own beside three. */
 const WORTH_A_PLACE = 100;
@@ -31,6 +35,52 @@ export const withLargest = (
   return [...plan.slice(0, at), largest.chosen, ...plan.slice(at)];
 };
 
+/** Free ways to tell whoever is in trouble at night where to turn. */
+export const NIGHT: ReadonlySet<StepId> = new Set(["better-voicemail", "night-messages", "own-nights"]);
+/** Beside three steps and the one that gets back to whoever waits there is no room for another. */
+const MOST = MOST_STEPS + 1;
+/** Where an animal may be dying tonight and the night was checked, what its owner hears first is put right tonight: that is free, and no sum stands before it. */
+export const nightFirst = (
+  plan: readonly ChosenStep[],
+  s: Situation,
+  used: Report["assumptions"],
+  flowing: readonly FlowingStream[],
+): readonly ChosenStep[] => {
+  if (!s.afterHours || !s.trade.animals || s.trade.industry !== "Healthcare" || isWaiting(plan)) return plan;
+  // Whoever waits since yesterday is answered first.
+  const opens = (one: ChosenStep, rest: readonly ChosenStep[]) =>
+    rest[0]?.step.missed ? [rest[0], one, ...rest.slice(1)] : [one, ...rest];
+  const there = plan.find(({ step }) => NIGHT.has(step.id) && step.kind === "cheaper-fix");
+  if (there)
+    return opens(
+      there,
+      plan.filter((one) => one !== there),
+    );
+  if (plan.some(({ step }) => step.takes.includes("After-Hours Coverage"))) return plan;
+  const rest =
+    plan.length < MOST
+      ? plan
+      : plan.filter((one) => !(one.step.missed === true && one.step.kind === "cheaper-fix"));
+  if (rest.length >= MOST) return plan;
+  const taken = new Set(rest.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
+  const free = flowing.filter(({ stream }) => !taken.has(stream.id));
+  const [best] = catalogue
+    .filter(
+      (step) =>
+        NIGHT.has(step.id) &&
+        step.kind === "cheaper-fix" &&
+        step.monthly === undefined &&
+        s.comfort >= step.comfort &&
+        fits(step, s),
+    )
+    .map((step) => withinRoom([...rest, weigh(step, s, free, used).chosen], s, used).at(-1)!)
+    .toSorted((a, b) => leaves(b) - leaves(a));
+  if (!best) return plan;
+  if (leaves(best) >= LEAST_LEFT && net(best) > 0) return opens(best, rest);
+  const { chosen } = weigh(best.step, s, [], used);
+  return opens({ ...chosen, ...besides(chosen), unsummed: true }, rest);
+};
+
 /** What an assistant of theirs is to say at night, it has to know before. */
 export const taughtFirst = (plan: readonly ChosenStep[]): readonly ChosenStep[] => {
   const [taught, nights] = ["teach-what-you-have", "ai-on-nights"].map((id) =>
@@ -41,6 +91,10 @@ export const taughtFirst = (plan: readonly ChosenStep[]): readonly ChosenStep[] 
 
 /** Of those who answer the same day it goes before what leaves so many times as much at most. */
 const NEARLY = 1.3;
+/** A fifth of all, for whoever wants more of them or wants them served better: that comes before any other way to win one. */
+const A_FIFTH = 0.2;
+const isGrave = (round: ChosenStep, { missedPart, goal }: Situation): boolean =>
+  missedPart >= A_FIFTH && !round.unsummed && (goal === "growth" || goal === "experience");
 /** Whoever waits now is answered first, where that has a sum: by the owner's count, or by how late they hear. */
 export const waitingFirst = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
   const round = plan.find(({ step }) => step.missed && step.kind === "cheaper-fix");
@@ -50,7 +104,7 @@ export const waitingFirst = (plan: readonly ChosenStep[], s: Situation): readonl
     isWaiting(plan) ||
     first === round ||
     s.room === 0 ||
-    (s.reply < LATE && (round.unsummed || NEARLY * leaves(round) < most)) ||
+    (s.reply < LATE && !isGrave(round, s) && (round.unsummed || NEARLY * leaves(round) < most)) ||
     !(s.reply >= LATE || s.missedPart >= MANY_MISSED) ||
     (first!.step.aim === true && !first!.step.lever && s.reply < LATE && leaves(round) < WORTH_A_PLACE) ||
     (isForMissed(first!) && leaves(first!) >= leaves(round))

@@ -1,3 +1,4 @@
+import { NIGHT } from "./in-turn.ts";
 import { describe, expect, it } from "vitest";
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
@@ -62,7 +63,8 @@ describe("an animal hospital with estimates that nobody booked", () => {
 
   it("follows up on them, and leaves no step out that would leave more than twice as much as one of the plan", () => {
     expect(r.steps.map(({ step }) => step.id)).toContain("friday-list");
-    const least = Math.min(...r.steps.map(leaves));
+    // What is free tonight stands there for another reason than its sum.
+    const least = Math.min(...r.steps.filter(({ step }) => !NIGHT.has(step.id)).map(leaves));
     for (const { would } of r.leftovers)
       if (would?.next) expect(would.left, would.step).toBeLessThanOrEqual(2 * least);
   });

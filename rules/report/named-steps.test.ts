@@ -61,6 +61,7 @@ describe("what a trade calls its steps", () => {
         techComfortLevel: "somewhat-comfortable",
       },
       numbers: { people: 2, contactsPerWeek: 70, missedPerWeek: 18, customerValue: 700, keptShare: 70 },
+      review: { steps: ["phone-line"] },
     });
     const told = textOf(r);
     expect(told).toMatch(

@@ -4,14 +4,15 @@ import {
   type OwnersNumbers,
 } from "../../contracts/assessment-owners-numbers.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
-import { overturnedWords } from "../../content/report/overturned.ts";
+import { overturnedWords, type WhyGone } from "../../content/report/overturned.ts";
+import { nth } from "../../content/report/words.ts";
 import { ownersNumberWords } from "../../content/report/owners-numbers.ts";
-import { leaves } from "./choose.ts";
+import { LEAST_LEFT, leaves } from "./choose.ts";
 import { decide, type Decision } from "./decide.ts";
-import type { ConsultInput, Figure, Report, UsedAssumption } from "./report.ts";
+import type { ChosenStep, ConsultInput, Figure, Report, UsedAssumption } from "./report.ts";
 import { toTen } from "./rounding.ts";
 
-type Input = Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers };
+type Input = Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers; kept?: readonly string[] };
 type Decided = Pick<Decision, "streams" | "steps" | "situation">;
 
 const likely = (r: Decided, id: string) =>
@@ -118,14 +119,11 @@ const CLEARLY = 1.3;
 /** What the owner's numbers changed: the advice, or what is left, and which of them did it. None where none were given. */
 export const overturnedBy = (
   input: Input,
+  // As the first report had it, which the owner holds: with the trade that it took.
+  before: Decision,
   now: Report,
   each: Without,
-): { text: string; figures: Record<string, Figure> } | undefined => {
-  // A corrected trade is none of the numbers.
-  const { trade, ...numbers } = input.numbers;
-  if (Object.values(numbers).every((value) => value === undefined)) return undefined;
-  // As the first report had it, which the owner holds: with the trade that it took.
-  const before = decide({ ...input, numbers: {} });
+): { text: string; figures: Record<string, Figure> } => {
   const s = now.situation;
   const verdict = before.verdict !== now.verdict.id;
   const first = !isSame(firstOf(before), firstOf(now));
@@ -144,12 +142,12 @@ export const overturnedBy = (
   // One assistant in another's place does its work too.
   const stays = ({ kind }: Step, other: Decided) => kind === "assistant" && hasAssistant(other);
   const missing = (from: Decided, other: Decided, gone = false) =>
-    from.steps
-      .filter(
-        ({ step }) =>
-          other.steps.every((chosen) => !isSame(chosen.step, step)) && !(gone && stays(step, other)),
-      )
-      .map(({ step }) => step.short(from.situation, from.situation.trade));
+    from.steps.filter(
+      ({ step }) =>
+        other.steps.every((chosen) => !isSame(chosen.step, step)) && !(gone && stays(step, other)),
+    );
+  const shortIn = (from: Decided, { step }: ChosenStep) => step.short(from.situation, from.situation.trade);
+  const gone = missing(before, now, true);
   // A number and a line of money that is not made with it would each seem to be the reason.
   // What follows from our examples alone is nobody's count.
   const own = flowing?.factors.some((id) => now.assumptions[id]!.from !== "example");
@@ -173,8 +171,8 @@ export const overturnedBy = (
       from: leftOf(before) > 0,
       to: (turned?.alone ?? 0) > 0,
       over: toTen(turned?.alone ?? 0) > toTen(leftOf(now)),
-      came: missing(now, before),
-      went: missing(before, now, true),
+      came: missing(now, before).map((one) => shortIn(now, one)),
+      went: gone.map((one, i) => ({ what: shortIn(before, one), why: whyGone(one, i, now) })),
       left: leftOf(before) !== leftOf(now),
       none: leftOf(before) <= 0,
       full: s.room === 0,
@@ -190,6 +188,9 @@ export const overturnedBy = (
       "now.left": { value: toTen(leftOf(now)), unit: "money" },
       "alone.left": { value: toTen(turned?.alone ?? 0), unit: "money" },
       ...Object.fromEntries(
+        gone.map((one, i) => [`gone.${i}`, { value: leftNow(one, now), unit: "money" }] as const),
+      ),
+      ...Object.fromEntries(
         by.flatMap((id) =>
           EXAMPLES.has(id) ? [[`before.${id}`, asFigure(before.assumptions[id]!)] as const] : [],
         ),
@@ -199,6 +200,25 @@ export const overturnedBy = (
       "now.stream": { value: moved ? likely(now, moved.id) : 0, unit: "money" },
     },
   };
+};
+
+/** What a step that went would leave now; 0 where that is nothing. */
+const leftNow = ({ step }: ChosenStep, now: Report): number =>
+  Math.max(0, now.possibleSteps.find(({ id }) => id === step.id)?.left ?? 0);
+/** Why a step of the first report is no longer in the plan: another does its work, nobody new can be taken on, or it leaves too little now. */
+const whyGone = (one: ChosenStep, i: number, now: Report): WhyGone => {
+  const by = now.steps.findIndex(
+    ({ step, closes }) =>
+      closes.some(({ stream }) => one.closes.some((closed) => closed.stream === stream)) ||
+      (step.missed === true && one.along !== undefined),
+  );
+  return now.situation.room === 0
+    ? { why: "full" }
+    : by >= 0
+      ? { why: "taken", at: nth(by + 1) }
+      : leftNow(one, now) >= LEAST_LEFT
+        ? { why: "less", left: `{gone.${i}}` }
+        : { why: one.closes.length > 0 ? "little" : "sums" };
 };
 
 const asFigure = ({ value, unit }: UsedAssumption): Figure => ({ value, unit });

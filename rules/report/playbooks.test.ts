@@ -176,7 +176,7 @@ it("says in the trade's words when in the day somebody takes up what nobody answ
 });
 
 it("lets an assistant take the trade's own most usual call, whenever it picks up", () => {
-  const plain = reportOf(kessler, counted);
+  const plain = reportOf(kessler, counted, { steps: ["phone-line"] });
   const { steps } = inTheTradesWords(plain, playbookOf(plain.situation.trade));
   const always = steps.find(({ step }) => step.kind === "assistant")?.words.does ?? "";
   expect(always).toContain("it's all the same call: the unit quit");

@@ -7,7 +7,14 @@ import { leaves, losesAtLow } from "./plan.ts";
 import type { ChosenStep } from "./report.ts";
 
 /** Why one stands in the plan that leaves less than another; 'level': nobody can say which leaves more. */
-export type Preference = (typeof NEEDS)[number]["id"] | "named" | "more" | "largest" | "easier" | "level";
+export type Preference =
+  | (typeof NEEDS)[number]["id"]
+  | "named"
+  | "more"
+  | "largest"
+  | "kept"
+  | "easier"
+  | "level";
 
 /** So many dollars, or so many times as much at most, are level: both are guesses. */
 const LEVEL_DOLLARS = 20;
@@ -37,6 +44,7 @@ const WORTH_TIMES: Record<Preference, number> = {
   named: 1.5,
   more: 1.5,
   largest: 1.5,
+  kept: 2,
   easier: EASIER_TIMES,
   level: LEVEL_TIMES,
 };
@@ -64,6 +72,7 @@ const reasonFor = (
     plan.every((one) => touchedBy(less) >= touchedBy(one))
   )
     return "largest";
+  if (s.kept?.includes(less.step.id) && !s.kept.includes(more.step.id)) return "kept";
   const [low, high] = ends(less, more);
   if (high - low <= LEVEL_DOLLARS || high <= LEVEL_TIMES * low) return "level";
   return less.step.setupHours < more.step.setupHours ? "easier" : undefined;

@@ -11,6 +11,7 @@ import { renderText } from "../report-document/render-text.ts";
 import { consult, outline } from "./consult.ts";
 import { decide } from "./decide.ts";
 import { LEAST_LEFT, leaves } from "./choose.ts";
+import { NIGHT } from "./in-turn.ts";
 import { fixesOf } from "./credit.ts";
 import { isAnsweredBy, moneyOf } from "./findings.ts";
 import { firstOf, isWaiting } from "./plan.ts";
@@ -121,7 +122,11 @@ const check = (r: Report) => {
         (r.steps.length === 4 &&
           r.steps.some(
             (one) =>
-              one.step.missed || r.steps.every((other) => other === one || leaves(one) > leaves(other)),
+              one.step.missed ||
+              // What is free tonight, and what the first report said, may stand beside three.
+              NIGHT.has(one.step.id) ||
+              s.kept?.includes(one.step.id) ||
+              r.steps.every((other) => other === one || leaves(one) > leaves(other)),
           ))),
     "two to four findings, up to three steps and one that leaves more or answers who waits",
   );
@@ -129,7 +134,9 @@ const check = (r: Report) => {
   const { needed, expected } = r.breakEven;
   must(r.verdict.id !== "pays" || expected >= needed, "it pays only where the catch covers the price");
   must(
-    r.verdict.id !== "pays" || r.steps.some(({ step }) => step.kind === "assistant"),
+    r.verdict.id !== "pays" ||
+      r.steps.some(({ step }) => step.kind === "assistant") ||
+      r.breakEven.apart !== undefined,
     "an assistant pays, or none",
   );
   must(

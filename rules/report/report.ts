@@ -90,6 +90,8 @@ export interface ChosenStep {
   work: readonly Work[];
   /** Hours a month: the sum of those lines, to the tenth. */
   ownHours: number;
+  /** Hours a month that it takes and that stand in no sum, since it has none. */
+  besides?: number;
   /** Dollars a month: those hours, at the full price of an hour. */
   ownPerMonth: number;
   /** Dollars a month: those hours and a twelfth of the set-up. */
@@ -186,6 +188,8 @@ export interface BreakEven {
   connections: number;
   /** The assistant it is about: chosen, or the one that was weighed and left. */
   step?: Step;
+  /** It may pay and stands in no plan, since what is free does part of it: what it would leave beside the plan, and whether two weeks of a diary decide. */
+  apart?: { adds: Range; counts: boolean };
 }
 
 export interface Report {

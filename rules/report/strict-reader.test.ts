@@ -149,7 +149,7 @@ it("adds and drops no two steps that are told in the same words", () => {
   const typing = ({ steps }: typeof told) =>
     steps.find(({ step }) => step.subject === "Data Entry/Form Filling")?.step.id;
   expect(typing(alone)).toBeDefined();
-  expect(typing(told)).not.toBe(typing(alone));
+  expect(typing(told)).toBe(typing(alone));
   expect(told.overturned).not.toMatch(/New: entering|Out: (?:[^.]*; )?(?:entering|spending less time)/);
 });
 
@@ -183,7 +183,5 @@ it("leaves nothing for later that a step of the plan does already", () => {
   expect(told.steps.map(({ step }) => step.id)).toEqual(expect.arrayContaining(["reminders", "two-times"]));
   expect(told.leftovers.map(({ what }) => what)).not.toContain("Appointment Scheduling");
   // Little money is no reason to leave somebody with a choking dog without a place to turn to.
-  expect(told.leftovers.find(({ what }) => what === "After-Hours Coverage")?.why).toMatch(
-    /There is little money in it, but whoever calls at night about .* greeting all the same/,
-  );
+  expect(told.steps[0]!.step.takes).toContain("After-Hours Coverage");
 });

@@ -1,12 +1,20 @@
 import type { Situation, Stream } from "../../content/report/kinds.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import { prices } from "../../content/prices.ts";
-import { leaves, losesAtLow } from "./plan.ts";
+import { isForMissed, leaves, losesAtLow } from "./plan.ts";
 import type { Candidate } from "./weigh.ts";
-import type { BreakEven, ChosenStep, Closed, FlowingStream, UsedAssumption, VerdictId } from "./report.ts";
+import type {
+  BreakEven,
+  ChosenStep,
+  Closed,
+  FlowingStream,
+  Range,
+  UsedAssumption,
+  VerdictId,
+} from "./report.ts";
 import { fillsRoom } from "./credit.ts";
-import { twoDigits } from "./rounding.ts";
-import { inCustomers, monthsOpen, unitWorth, WEEKS_PER_MONTH, WORTH } from "./streams.ts";
+import { toTen, twoDigits } from "./rounding.ts";
+import { inCustomers, monthsOpen, sumOf, unitWorth, WEEKS_PER_MONTH, WORTH } from "./streams.ts";
 
 /** Fewer than this a month are counted by the year. */
 const MONTHLY = 5;
@@ -145,27 +153,48 @@ const barOf = ({ times, each, price }: Pick<BreakEven, "times" | "each" | "price
     ? { lost, bar: lost * times, share: price / (each * lost * times) }
     : { lost, bar: 0, share: 0 };
 
+/** What it would leave beside the plan, after its price and the time it takes. */
+const addsOf = (
+  assistant: ChosenStep,
+  won: readonly Pick<Closed, "stream" | "perMonth">[],
+  price: number,
+): Range => {
+  const ends = assistant.closes.map(({ stream, perMonth, range }) => {
+    const part = perMonth > 0 ? won.find((one) => one.stream === stream)!.perMonth / perMonth : 0;
+    return { low: part * range.low, likely: part * range.likely, high: part * range.high };
+  });
+  const all = sumOf(ends);
+  return { low: toTen(all.low - price), likely: toTen(all.likely - price), high: toTen(all.high - price) };
+};
+
 export const breakEvenOf = (
   s: Situation,
   plan: readonly ChosenStep[],
   candidates: readonly Candidate[],
   flowing: readonly FlowingStream[],
   used: Record<string, UsedAssumption>,
+  waiting?: ChosenStep,
 ): BreakEven => {
   const paid = payerOf(plan);
   const assistant =
     paid ??
+    waiting ??
     candidates.filter(({ step }) => step.kind === "assistant").sort((a, b) => winning(b) - winning(a))[0]
       ?.chosen;
   if (assistant) {
-    const units = inUnits(
-      assistant.costPerMonth + assistant.ownPerMonth,
-      paid?.closes ?? beyond(assistant, plan, fillsRoom(plan, s, used)),
-      s,
-      used,
-    );
+    const price = assistant.costPerMonth + assistant.ownPerMonth;
+    const won = beyond(assistant, plan, fillsRoom(plan, s, used));
+    const units = inUnits(price, paid?.closes ?? won, s, used);
     return {
       ...units,
+      ...(assistant === waiting
+        ? {
+            apart: {
+              adds: addsOf(assistant, won, price),
+              counts: assistant.uncounted === true && isForMissed(assistant),
+            },
+          }
+        : {}),
       ...barOf(units, lostOf(units.unitKind, assistant, flowing, used)),
       own: assistant.ownPerMonth,
       handled: assistant.handled,
@@ -189,6 +218,9 @@ export const breakEvenOf = (
 /** Below this, in dollars a month, cheaper fixes are no plan either, before anybody has counted. */
 const SMALL = 10;
 
+/** Whoever is not at ease with tools, or sees no worth in being answered for, tries it first. */
+const isWilling = ({ comfort, clone }: Situation): boolean => comfort >= 1 && clone >= 1;
+
 /** `pays` never stands where the expected catch lies below the break-even. */
 export const verdictOf = (
   s: Situation,
@@ -200,10 +232,14 @@ export const verdictOf = (
   const paid = payerOf(plan);
   if (!paid) {
     const worth = plan.reduce((sum, step) => sum + leaves(step), 0);
-    return plan.length > 0 && (worth >= SMALL || s.missedKnown) ? "cheaper-fix" : "not-yet";
+    return plan.length === 0 || (worth < SMALL && !s.missedKnown)
+      ? "not-yet"
+      : breakEven.apart
+        ? breakEven.expected > breakEven.needed && breakEven.apart.adds.low >= 0 && isWilling(s)
+          ? "pays"
+          : "start-small"
+        : "cheaper-fix";
   }
   // As many as are needed, in whole ones, is a thing to try.
-  return breakEven.expected > breakEven.needed && !losesAtLow(paid) && s.comfort >= 1 && s.clone >= 1
-    ? "pays"
-    : "start-small";
+  return breakEven.expected > breakEven.needed && !losesAtLow(paid) && isWilling(s) ? "pays" : "start-small";
 };

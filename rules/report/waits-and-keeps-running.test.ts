@@ -39,7 +39,7 @@ describe("whoever lets people wait", () => {
       { contactsPerWeek: 40, missedPerWeek: 2, customerValue: 200, keptShare: 30 },
     );
     expect(r.steps.some(({ late }) => late)).toBe(true);
-    expect(textOf(r)).toContain("but the patients you have wait just as long");
+    expect(textOf(r)).toContain("everybody who now hears after a day or two hears the same day");
     // What opens the report is answered by the first step, whatever sum that has.
     expect(r.steps[0]!.step.id).toBe("missed-list");
     expect(textOf(r).split("1. ")[0]).not.toMatch(/[Ss]tep two/);

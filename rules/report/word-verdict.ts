@@ -4,7 +4,7 @@ import type { StepId } from "../../content/report/cures.ts";
 import type { Finding } from "../../content/report/kinds.ts";
 import { goalWords } from "../../content/report/goals.ts";
 import { type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
-import { listed, nth, withoutFigures } from "../../content/report/words.ts";
+import { dear, listed, nth, withoutFigures } from "../../content/report/words.ts";
 import { standing, tellingOf } from "./bar.ts";
 import { isAverse, isSmallPlan, SELDOM_TRIED } from "./choose.ts";
 import { MANY_MISSED } from "./weigh.ts";
@@ -52,7 +52,7 @@ const isLittle = ({ figures, situation: s }: Report) =>
     : figures.won!.value < figures["check.year"]!.value * LITTLE_OF_ALL;
 
 /** How many new ones a plan wins in a year, in the noun that fits. */
-const winsOf = ({ figures, situation: { trade: t } }: Report): string => {
+export const winsOf = ({ figures, situation: { trade: t } }: Report): string => {
   const won = figures["won"]!.value;
   return won < 1 ? `less than one ${t.newOne}` : `about {won} ${won === 1 ? t.newOne : t.newOnes}`;
 };
@@ -94,7 +94,7 @@ export const wordGoal = (r: Report): string => {
         wins: winsOf(r),
         hour: r.figures["plan.hours"]!.value === 1,
         backHour: r.figures["back.hours"]!.value === 1,
-        ownHour: r.figures.own!.value === 1,
+        ownHour: r.figures["own.steps"]!.value === 1,
         kept: r.figures["plan.kept"]!.value > 0,
         time: r.figures["plan.time"]!.value > 0,
         takesMore: r.figures["own.cost"]!.value >= r.figures["plan.time"]!.value,
@@ -174,6 +174,8 @@ export const rareOf = (r: Report): string => {
   const won = figures["won"]!.value;
   return s.goal !== "growth" &&
     s.season === undefined &&
+    // Dates that are kept show every month.
+    figures["plan.kept"]!.value === 0 &&
     won > 0 &&
     won < SELDOM &&
     figures["plan.new"]!.value * 2 > headline.likely
@@ -220,6 +222,15 @@ const beginOf = ({ steps: [first], situation: s }: Report): string => {
   return act ? capital(act) : `Start with ${first?.step.short(s, s.trade) ?? ""}`;
 };
 
+/** One of whom leaves so much that no hours come near it, where a step is for winning or keeping such ones. */
+export const dearestOf = ({ steps, situation: s }: Report): string =>
+  dear(s.trade) &&
+  s.room !== 0 &&
+  !s.trade.mourning &&
+  steps.some(({ step }) => step.subject === "Follow-up Communication" || step.praised || step.lever)
+    ? s.trade.newOne
+    : "";
+
 export const wordVerdict = (r: Report): Report["verdict"] => {
   const s = r.situation;
   const t = s.trade;
@@ -229,6 +240,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     assistant: r.breakEven.step?.short(s, t) ?? "",
     unwanted: isAverse(s) && r.steps.every(({ step }) => step.kind !== "assistant"),
     leads: r.steps[0]?.step.kind === "assistant",
+    apart: r.breakEven.apart ? (r.breakEven.apart.adds.low < 0 ? "loses" : "gains") : "",
     because: becauseOf(r),
     page:
       (r.steps[0]?.step.aim === true && (!r.steps[0].step.lever || r.verdict.id === "not-yet")) ||
@@ -250,6 +262,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
       wins: r.figures["won"]!.value >= 1 ? winsOf(r) : "",
       goal: r.figures["goal.gain"] ? stepWord(r, ({ step }) => step.lever || step.praised) : "",
       frees: stepWord(r, ({ step }) => step.forHours),
+      dearest: dearestOf(r),
     },
     kept: r.figures["plan.kept"]!.value > 0,
     even: r.breakEven.expected === r.breakEven.needed,

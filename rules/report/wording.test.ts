@@ -53,6 +53,7 @@ it("says of no plan with an assistant in it that it needs no new tool", () => {
         previousAiExperience: "no-experience",
       },
       counted,
+      { steps: ["phone-line"] },
     ),
   );
   expect(text).toMatch(/An assistant on your line/);
@@ -102,7 +103,7 @@ it("speaks of one hour as one, and of what it would have started with as of some
     from: false,
     to: false,
     came: [],
-    went: ["leave it as it is"],
+    went: [{ what: "leave it as it is", why: { why: "little" } }],
     left: true,
     none: true,
     small: false,
@@ -111,6 +112,7 @@ it("speaks of one hour as one, and of what it would have started with as of some
     full: false,
   });
   expect(turned).toContain("we would have started with counting one week of messages.");
+  expect(turned).toContain("Out: leaving it as it is, because by your numbers it leaves next to nothing.");
   const same = overturnedWords({
     verdict: true,
     first: undefined,
@@ -249,6 +251,7 @@ it("has nobody stay in a house that smells of gas to be put through", () => {
         primaryGoal: "revenue-growth",
       },
       { ...counted, contactsPerWeek: 120 },
+      { steps: ["phone-line"] },
     ),
   );
   expect(text).toMatch(

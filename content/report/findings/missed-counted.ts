@@ -9,7 +9,10 @@ export const missedCounted: Finding = {
   cures: [...MISSED, ...SLOW],
   strength: 10,
   when: (s) => s.reply >= 2 && s.missedPart >= 0.1,
-  title: () => "Some people never get through, and the others wait",
+  title: (s) =>
+    s.phone
+      ? "Some people never get through, and the others wait"
+      : `Some ${s.contacts} get no answer, and the others wait`,
   means: (s, t) =>
     `By your count {a.missedPerWeek} of {a.contactsPerWeek} ${s.contacts} a week get no answer at all, and the others hear back ${s.replyWords}. You lose mostly those nobody answered: ${t.next}.`,
   look: (s) =>

@@ -1,14 +1,20 @@
 import type { Finding } from "../kinds.ts";
 import { brief } from "../words.ts";
 
+const MANY_MISSED = 0.1;
+
 export const secondWordMissing: Finding = {
   id: "second-word-missing",
   group: "leads",
   basis: ["operationalBottlenecks", "responseTime"],
   cures: ["friday-list", "quote-chaser"],
   strength: 8,
-  when: (s) => s.followUp && s.reply <= 1,
-  title: () => "Your first answer is quick, and then people may hear nothing more",
+  // Where many get no answer at all, nobody calls the first one quick.
+  when: (s) => s.followUp && s.reply <= 1 && s.missedPart < MANY_MISSED,
+  title: (s) =>
+    s.reply === 0
+      ? "Your first answer is quick, and then people may hear nothing more"
+      : "After your first answer people may hear nothing more",
   means: (s, t) =>
     s.reply === 0
       ? `Whoever gets through has an answer within the hour, and after that nobody checks back. You named follow-up yourself: the money is in your ${t.cold}.`

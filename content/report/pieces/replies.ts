@@ -56,21 +56,21 @@ export const sixReplies: Pieces = (_, t) => [
   friendlyNo(t),
 ];
 /** Whoever is turned away with what cannot wait hears who is open. */
-const openElsewhere = (t: Trade) =>
+const openElsewhere = (s: Situation, t: Trade) =>
   cannot(t) && (t.animals || t.industry === "Healthcare")
-    ? `For ${cannot(t)}, don't wait for us: go to ${t.animals ? "[emergency clinic]" : "[who is open]"}, [address], now, or call [number]. `
+    ? `For ${cannot(t)}, don't wait for us: go to ${t.animals ? "[emergency clinic]" : "[who is open]"}, [address], now${s.phone ? ", or call [number]" : ""}. `
     : "";
 /** The no that a full business says, and its greeting: those who are customers already still call. */
 export const fullBook: Pieces = (s, t) => [
   say(
     "The kind no, while you are full",
-    `Thank you for asking${s.team === "alone" ? "" : " us"}. ${asksInNeed(t) ? danger(t) : ""}${isLegal(t) ? "We have not taken this on, and deadlines may be running. " : ""}${openElsewhere(t)}${s.team === "alone" ? "I'm" : "We're"} booked until [month], and I'd rather tell you today than keep you waiting. If you can wait, I'll put you on the list and write to you in [month]. If not, [name] does good work. Please tell them I sent you.${asksInNeed(t) ? dangerLast(t) : ""}`,
+    `Thank you for asking${s.team === "alone" ? "" : " us"}. ${asksInNeed(t) ? danger(t) : ""}${isLegal(t) ? "We have not taken this on, and deadlines may be running. " : ""}${openElsewhere(s, t)}${s.team === "alone" ? "I'm" : "We're"} booked until [month], and I'd rather tell you today than keep you waiting. If you can wait, I'll put you on the list and write to you in [month]. If not, [name] does good work. Please tell them I sent you.${asksInNeed(t) ? dangerLast(t) : ""}`,
   ),
   ...(s.phone
     ? [
         say(
           "The greeting while you are full",
-          `You've reached [name]. ${dangerAloud(t)}${openElsewhere(t)}${s.team === "alone" ? "I'm not" : "We aren't"} taking anybody new until [month]. Leave your name if you'd like to be on the list. If you're already ${s.team === "alone" ? "a customer" : "with us"} and it can't wait, call [name] at [number].`,
+          `You've reached [name]. ${dangerAloud(t)}${openElsewhere(s, t)}${s.team === "alone" ? "I'm not" : "We aren't"} taking anybody new until [month]. Leave your name if you'd like to be on the list. If you're already ${s.team === "alone" ? "a customer" : "with us"} and it can't wait, call [name] at [number].`,
         ),
       ]
     : []),

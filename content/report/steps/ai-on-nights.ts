@@ -17,7 +17,8 @@ export const aiOnNights: Step = {
   title: () => "Put the AI you already have on after-hours",
   does: (s, t) =>
     `Sit down for an hour with whoever set it up: ${s.phone && s.written ? "can it pick up the phone, answer messages, or neither? Connect it to the one that most people use then" : s.phone ? "can it pick up the phone, and if not, what would let it? Connect it" : `can it answer what reaches you by ${s.writtenWords}? Connect it to the one that most people use then`}, set its “business hours” to your real ones, and let it answer outside them. Write it one page (${t.ask[0]}, ${t.ask[1]}, and when you are back), and give it one person to alert for ${either(t.urgent)}. Then ${s.phone ? "call" : "write to"} it yourself at nine in the evening, with an easy question and with “${t.tests[2]}” If nobody is alerted, leave it off until somebody is.`,
-  dayOne: () => "Ask the person who set it up one question: what can it read or hear while we're closed?",
+  dayOne: (s) =>
+    `Ask the person who set it up one question: ${s.phone ? "what can it hear and read" : `which of ${s.writtenWords} can it answer`} while we're closed?`,
   needs: () => "the login, that page, and the name of somebody who may be woken",
   watch: (_, t) => `of ten ${t.customers} who asked after closing, how many still wanted it in the morning`,
   never: (_, t) => `say ${t.never[0]}`,

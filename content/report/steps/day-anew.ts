@@ -1,11 +1,15 @@
 import { whereToLook } from "../practices/index.ts";
-import type { Situation } from "../kinds.ts";
-import { setsPrices } from "../words.ts";
+import type { Situation, Trade } from "../kinds.ts";
+import { date, setsPrices } from "../words.ts";
 import { anHour, ofAim } from "./of-aim.ts";
 
 /** Who is full and sets no price grows by what a day holds. */
 const isWanted = ({ goal, room, trade }: Situation) =>
   goal === "efficiency" || (goal === "growth" && room === 0 && !setsPrices(trade));
+
+/** Somebody pays for the hour in which a date is kept: a workshop, a barber, whoever drives out. */
+const SELL: ReadonlySet<string> = new Set(["Other", "Retail/E-commerce"]);
+const sellsHours = (t: Trade): boolean => t.books && SELL.has(t.industry) && t.mourning !== true;
 
 /** Answers the aim of more done in the day, where the sums give back few hours. */
 export const dayAnew = ofAim({
@@ -21,8 +25,8 @@ export const dayAnew = ofAim({
   dayOne: () =>
     "For one day, note every half hour what pulled you away from your work, on the sheet in the back.",
   needs: () => "a sheet with the half hours of a day, and a quarter of an hour on Fridays",
-  gain: (_, __, own) =>
-    `each hour a week that it frees is worth {aim.hour} a month (${anHour(own)}), or what you charge for it if you can sell it`,
+  gain: (_, t, own) =>
+    `each hour a week that it frees is worth {aim.hour} a month (${anHour(own)})${sellsHours(t) ? `; sold, with one more ${date(t)} a week, it's about {slot.month} (${own("slotValue") ? "at your {a.slotValue} each" : "at {a.slotValue} each, our estimate"})` : ", or what you charge for it if you can sell it"}`,
   target: () => "two hours a week back within the month",
   watch: () => "the hour at which the day's work is done",
   never: () => "begin with all of it at once",

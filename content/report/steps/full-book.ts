@@ -48,12 +48,12 @@ export const fullBook: Step = {
     raises(s)
       ? `a tenth more is {raise} a year from each ${t.customer}, or about {raise.ten} a month for every ten who pay it, for no extra work`
       : "",
-  dayOne: (s) =>
+  dayOne: (s, t) =>
     `Send the no to everybody who is still waiting${
       listsFees(s)
         ? ", and name the day from which the new fees are charged"
         : raises(s)
-          ? `, and name the new price to the next one who asks`
+          ? `, and tell the next three ${t.customers} you see what it will cost from next month`
           : ""
     }.`,
   needs: () =>

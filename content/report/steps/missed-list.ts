@@ -67,7 +67,7 @@ export const missedList: Step = {
           ? `Call back everybody you missed, ${howOften(s)}`
           : `${s.written ? "Answer everybody who wrote" : "Get back to everybody who got no answer"}, ${howOften(s)}`,
   does: (s, t) =>
-    `${isSweep(s) ? "You answer most within the hour; this is for what slips through. " : ""}${round(s, t)} ${s.missedKnown && s.reply > 1 ? `By our guess {late.day} a working day hear late. ` : ""}${cannotWait(s.trade) ? `For ${either(t.urgent)}, somebody answers at once. ` : ""}${isTwice(s) && !isSweep(s) ? `Name both times in your ${s.phone ? "greeting" : "automatic reply"}.` : ""}`.trim(),
+    `${round(s, t)} ${s.missedKnown && s.reply > 1 ? `By our guess {late.day} a working day hear late. ` : ""}${cannotWait(s.trade) ? `For ${either(t.urgent)}, somebody answers at once. ` : ""}${isTwice(s) && !isSweep(s) ? `Name both times in your ${s.phone ? "greeting" : "automatic reply"}.` : ""}`.trim(),
   handled: (s, t, { when, who, how }) => ({
     general: round(s, t),
     own: `${t.mourning ? "As soon as a hand is free, and in any case at set times: " : ""}${isTwice(s) && when ? when : roundTimes(s)}, ${several(s) ? `${who ?? "one named person"} goes` : "go"} through all open ${open(s.phone, s.written)}, ${how}`,

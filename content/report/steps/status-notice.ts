@@ -43,9 +43,10 @@ export const statusNotice: Step = {
       : [
           worked(
             value,
-            chainFor(value, s),
-            s.phone && !s.sms && !s.email ? 2 : 1,
-            `notices to ${t.customers}${s.sms ? " by text" : s.email ? " by e-mail" : s.phone ? ", a short call" : ""}`,
+            // By hand it goes out once: when there is something to tell.
+            chainOfAny(value, s),
+            s.phone && !s.sms && !s.email && !s.social ? 2 : 1,
+            `notices to ${t.customers}${s.sms ? " by text" : s.email ? " by e-mail" : s.social ? ", a saved line" : s.phone ? ", a short call" : ""}`,
           ),
         ],
   subject: "Customer Support",

@@ -1,11 +1,13 @@
+import { roomWords } from "../../../content/report/goals.ts";
 import { dayHours, daysOf } from "../../../content/report/rounds.ts";
 import { article, listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { leaves } from "../choose.ts";
 import { isAimed } from "../needs.ts";
+import { NIGHT } from "../in-turn.ts";
 import { isWaiting, losesAtLow } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
-import { isGuessed } from "../word-verdict.ts";
+import { isGuessed, winsOf } from "../word-verdict.ts";
 import type { ChosenStep, Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
 import { unreachedOf } from "./reach-nobody.ts";
@@ -51,13 +53,15 @@ const orderOf = (r: Report): string => {
       ? "people are waiting for you now"
       : opens.step.id === "teach-what-you-have" && larger.some(({ step }) => step.id === "ai-on-nights")
         ? "your AI answers at night from what it was taught"
-        : !opens.priceGuessed && larger.every((one) => one.priceGuessed)
-          ? "the larger number rests on our guess of a price"
-          : isAimed(opens, s) && !r.steps.some((one) => one !== opens && isForGoal(one, s))
-            ? "it gives you what you want most"
-            : opens.step.setupHours <= 1
-              ? "it can be done in an hour"
-              : "it is a trouble you checked";
+        : NIGHT.has(opens.step.id)
+          ? "it is free, and whoever is in trouble tonight needs it"
+          : !opens.priceGuessed && larger.every((one) => one.priceGuessed)
+            ? "the larger number rests on our guess of a price"
+            : isAimed(opens, s) && !r.steps.some((one) => one !== opens && isForGoal(one, s))
+              ? "it gives you what you want most"
+              : opens.step.setupHours <= 1
+                ? "it can be done in an hour"
+                : "it is a trouble you checked";
   return more
     ? `Step ${nth(r.steps.indexOf(larger[0]!) + 1)} leaves more, but step ${nth(first + 1)} comes before it because ${because}.`
     : waitsForCount(r)
@@ -155,6 +159,13 @@ export const coverSection = (r: Report): ReportSection => {
   const goal = goalOf(r);
   const checked = checkedOf(r);
   const unreached = unreachedOf(r);
+  const s = r.situation;
+  const round = r.steps.findIndex(({ step }) => step.missed);
+  // Whoever wants growth reads of it there.
+  const room =
+    s.room && s.valueKnown && !s.season && s.goal !== "growth" && !s.trade.mourning && plan.length > 0
+      ? roomWords(s, s.trade, r.figures.won!.value >= 1 ? winsOf(r) : "", round < 0 ? "" : nth(round + 1))
+      : "";
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
   return {
@@ -184,6 +195,7 @@ export const coverSection = (r: Report): ReportSection => {
         : []),
       ...(checked ? [paragraph({ id: "verdict.checked", basis: ["operationalBottlenecks"] }, checked)] : []),
       ...(goal ? [paragraph({ id: "verdict.goal", basis: ["primaryGoal"] }, goal)] : []),
+      ...(room ? [paragraph({ id: "verdict.room", basis: ["primaryGoal"] }, room)] : []),
       ...(unreached ? [paragraph({ id: "verdict.unreached", basis }, unreached)] : []),
       ...(r.overturned
         ? [paragraph({ id: "verdict.overturned", basis, source: verdict }, r.overturned)]

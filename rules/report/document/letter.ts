@@ -6,9 +6,10 @@ import { standing } from "../bar.ts";
 import { isSmallPlan } from "../choose.ts";
 import { fixesOf } from "../credit.ts";
 import { isAnsweredBy } from "../findings.ts";
+import { afterEach } from "../hours.ts";
 import { doneIn, isForMissed, isWaiting } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
-import { bringsOf, isGuessed, OWN_AI, rareOf, whoseOf } from "../word-verdict.ts";
+import { bringsOf, dearestOf, isGuessed, OWN_AI, rareOf, whoseOf } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
 import { firstDay } from "./steps.ts";
@@ -33,7 +34,9 @@ const assistantOf = (r: Report) =>
         : "try"
     : r.breakEven.step && !r.situation.onlyInPerson
       ? mayPay(r)
-        ? "later"
+        ? r.breakEven.apart && r.verdict.id === "pays" && !isGuessed(r)
+          ? "next"
+          : "later"
         : r.steps.some(({ step }) => OWN_AI.has(step.id))
           ? "own"
           : "none"
@@ -49,19 +52,19 @@ const afterCheaper = (one: Report["steps"][number], s: Report["situation"]): str
 /** What we would do, in one breath: the steps in their order, and why the first is the first. */
 const adviceOf = (r: Report): string => {
   const s = r.situation;
-  // What is for the goal runs beside the others, wherever it stands.
   const isAssistant = ({ step }: Report["steps"][number]) => step.kind === "assistant";
-  const at = r.steps.findIndex((step, i) => i > 0 && !isAssistant(step) && isForGoal(step, s));
-  const goal = r.steps[at];
-  const inTurn = goal ? [...r.steps.filter((step) => step !== goal), goal] : r.steps;
+  const last = r.steps.at(-1)!;
+  const goal = r.steps.length > 1 && !isAssistant(last) && isForGoal(last, s);
   return isWaiting(r.steps)
     ? letterWords.wait(r.verdict.title)
     : letterWords.advice(s, {
-        steps: inTurn.map((one, i) => ({
+        // In the order in which they stand below.
+        steps: r.steps.map((one, i) => ({
           act: doneIn(one, s),
           thing: `${afterCheaper(one, s)}${i > 0 && isAssistant(one) && isForGoal(one, s) ? " (for your goal)" : ""}`,
+          forGoal: i > 0 && i < r.steps.length - 1 && !isAssistant(one) && isForGoal(one, s),
         })),
-        goal: goal !== undefined,
+        goal,
         goalFirst: isForGoal(r.steps[0]!, s),
         goalToo: r.steps[0]!.forGoal === true,
         found: foundOf(r),
@@ -83,6 +86,7 @@ const unsureOf = (r: Report): string => {
           ? "seldom"
           : "shares",
     rare,
+    bringsOf(r) === "both",
   );
 };
 
@@ -94,13 +98,18 @@ const hoursOf = (r: Report) =>
 const worthOf = (r: Report): string => {
   if (isWaiting(r.steps)) return r.verdict.text;
   const s = r.situation;
-  const takes = letterWords.takes(r.figures.setupHours!.value, r.costPerMonth === 0, r.figures.own!.value);
+  const takes = letterWords.takes(
+    r.figures.setupHours!.value,
+    r.costPerMonth === 0,
+    r.figures["own.all"]!.value,
+    r.steps.map(afterEach).find(Boolean) ?? "",
+  );
   if (r.figures.left!.value <= 0) {
     const gain = r.steps[0]!.step.gain?.(s, s.trade, (id) => r.assumptions[id]!.from !== "example");
     return `${letterWords.unsummed(gain ? capital(gain) : "", r.figures["goal.gain"] !== undefined && !isGuessed(r))} ${takes}`;
   }
   if (isGuessed(r))
-    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: r.figures["left.loss"] ? "loss" : r.figures["left.low"]!.value <= 0 ? "nothing" : "", wins: r.figures["plan.new"]!.value > 0, hours: hoursOf(r) })} ${takes}`;
+    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: r.figures["left.loss"] ? "loss" : r.figures["left.low"]!.value <= 0 ? "nothing" : "", wins: r.figures["plan.new"]!.value > 0 || dearestOf(r) !== "", hours: hoursOf(r) })} ${takes}`;
   return [
     letterWords.counted(bringsOf(r), {
       hour: r.figures["plan.hours"]!.value === 1,
@@ -109,6 +118,9 @@ const worthOf = (r: Report): string => {
       ours: whoseOf(r) === "both",
       kept: r.figures["plan.kept"]!.value > 0,
     }),
+    isSmallPlan(r.steps) && dearestOf(r)
+      ? `One more ${dearestOf(r)} would be worth about {lever.year}, so count those.`
+      : "",
     takes,
     // Of little money its range is enough.
     isSmallPlan(r.steps) && r.figures["left.low"]!.value > 0 ? "" : unsureOf(r),

@@ -48,15 +48,25 @@ const openOf = (r: Report): Map<string, string> => {
 };
 
 /** What the plan brings against what it costs. */
-const rangeOf = (basis: ReportBlock["basis"]): ReportBlock => ({
+const rangeOf = (basis: ReportBlock["basis"], all: boolean): ReportBlock => ({
   kind: "chart",
   id: "money.range",
   basis,
   caption: rich("What the plan brings and costs a month"),
   chart: {
     kind: "range",
-    rows: [{ label: "The plan", low: "brings.low", likely: "brings", high: "brings.high" }],
-    against: { label: "What it costs, your time included", value: "outlay" },
+    rows: [
+      {
+        label: all ? "The plan" : "The steps with a sum",
+        low: "brings.low",
+        likely: "brings",
+        high: "brings.high",
+      },
+    ],
+    against: {
+      label: all ? "What it costs, your time included" : "What they cost, your time included",
+      value: "outlay",
+    },
     left: { label: "You keep", low: "left.low", likely: "left", high: "left.high" },
   },
 });
@@ -130,7 +140,13 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
       : "",
   ].filter(Boolean);
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));
-  if (r.headline.likely > 0) blocks.push(rangeOf(basis));
+  if (r.headline.likely > 0)
+    blocks.push(
+      rangeOf(
+        basis,
+        r.steps.every(({ closes }) => closes.length > 0),
+      ),
+    );
   const funnel = isSmallPlan(r.steps) ? undefined : funnelOf(r);
   if (funnel) blocks.push(funnel);
   return blocks;

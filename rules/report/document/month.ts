@@ -3,6 +3,7 @@ import {
   type Beginning,
   type Keeping,
   decides,
+  diaryWeeks,
   type MonthFacts,
   pageWeeks,
 } from "../../../content/report/month.ts";
@@ -107,10 +108,14 @@ const tellingOf = ({ figures, steps, breakEven: { unitKind } }: Report): MonthFa
       : false;
 };
 
+const gateOf = ({ breakEven }: Report): MonthFacts["gate"] => {
+  const bar = barTelling(breakEven);
+  return (bar === "two weeks" || bar === "weeks") && bar;
+};
+
 const factsOf = (r: Report, first: Planned): MonthFacts => {
   const s = r.situation;
   const assistant = rehearsedOf(r);
-  const bar = barTelling(r.breakEven);
   const goalAt = r.steps.findIndex((step) => isForGoal(step, s));
   return {
     before: first.words.watch,
@@ -125,11 +130,7 @@ const factsOf = (r: Report, first: Planned): MonthFacts => {
     target: r.steps.slice(0, 2).find(({ byCount }) => byCount?.target)?.byCount?.target ?? "",
     diary: assistant !== undefined && isForMissed(assistant),
     gate:
-      assistant !== undefined &&
-      isForMissed(assistant) &&
-      r.breakEven.step === assistant.step &&
-      (bar === "two weeks" || bar === "weeks") &&
-      bar,
+      assistant !== undefined && isForMissed(assistant) && r.breakEven.step === assistant.step && gateOf(r),
     page: r.steps.some(({ step }) => step.id === "absence-page"),
     pageFirst: first.step.id === "absence-page",
     ...countedBreakEven(r),
@@ -167,6 +168,7 @@ export const monthSection = (r: Report): ReportSection[] => {
           ),
         ),
       facts.page ? pageWeeks(facts)[week] : "",
+      r.breakEven.apart?.counts ? diaryWeeks(s.phone, gateOf(r))[week] : "",
       week === LAST ? decides(s, s.trade, facts) : "",
     ]
       .filter(Boolean)

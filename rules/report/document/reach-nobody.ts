@@ -1,4 +1,9 @@
-import { leftUnreached, reachedAlong, reachNobody } from "../../../content/report/reach-nobody.ts";
+import {
+  leftUnreached,
+  reachedAlong,
+  reachNobody,
+  unreachedWhileFull,
+} from "../../../content/report/reach-nobody.ts";
 import { nth } from "../../../content/report/words.ts";
 import { isWaiting } from "../plan.ts";
 import type { Report } from "../report.ts";
@@ -11,13 +16,12 @@ export const unreachedOf = (r: Report): string => {
   const { situation: s, steps, verdict, passed, figures, reasons } = r;
   if (
     s.missedPart < MANY_MISSED ||
-    s.room === 0 ||
     isWaiting(steps) ||
     verdict.text.includes("missedPerWeek") ||
-    r.overturned?.includes("missedPerWeek") ||
-    r.questions.some(({ question }) => question.blocks)
+    r.overturned?.includes("missedPerWeek")
   )
     return "";
+  if (s.room === 0) return unreachedWhileFull(s, s.trade);
   const counted = r.streams
     .filter(({ factors }) => factors.includes("missedPerWeek"))
     .map(({ stream }) => stream.id);

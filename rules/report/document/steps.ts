@@ -1,7 +1,7 @@
 import { capital } from "../../../content/capital.ts";
 import { along } from "../../../content/report/along.ts";
-import { broughtBy, gainInShort, UNCOUNTED_GAIN } from "../../../content/report/gains.ts";
-import { bringsOf } from "../../../content/report/lever-of.ts";
+import { broughtBy, eventInShort, gainInShort, UNCOUNTED_GAIN } from "../../../content/report/gains.ts";
+import { bringsOf, eventOf } from "../../../content/report/lever-of.ts";
 import { leverOf } from "../../../content/report/levers.ts";
 import { insteadWords } from "../../../content/report/tools.ts";
 import { dear, listed, nth, withoutFigures } from "../../../content/report/words.ts";
@@ -11,6 +11,7 @@ import type { ReportBlock, ReportSection } from "../../../contracts/report-docum
 import { EXAMPLE } from "../assumptions.ts";
 import { nightWords } from "../by-night.ts";
 import { fixesOf } from "../credit.ts";
+import { afterEach, habitOf } from "../hours.ts";
 import { hoursWaiting } from "../leftovers.ts";
 import { LATE } from "../needs.ts";
 import { isForMissed } from "../plan.ts";
@@ -31,41 +32,34 @@ type Planned = Report["steps"][number];
 const roomOf = ({ step }: Pick<Planned, "step">, { trade: t, season }: Situation) =>
   `It could win {p.${step.id}.could} ${t.newOnes} a ${season ? "season" : "year"}; you have room for {p.${step.id}.counted}, so we count {p.${step.id}.counted}.`;
 
+/** A few minutes a month are told by nobody. */
+const LEAST_HOURS = 0.12;
 /** The time and money that a step takes, as somebody says it. */
-const takesOf = (
-  { step, costPerMonth, ownHours, setupHours, late, words: { does, ofTrade } }: Planned,
-  s: Situation,
-): string => {
+const takesOf = (chosen: Planned, s: Situation): string => {
+  const { step, costPerMonth, ownHours, besides = 0, setupHours } = chosen;
+  const own = ownHours || besides;
   const p = `p.${step.id}`;
   const monthly = listed(
     [
       costPerMonth > 0
         ? `{${p}.cost} a month for ${step.kind === "assistant" ? "the assistant" : (step.buys?.(s, s.trade) ?? "its price")}`
         : "",
-      // Who is answered late is answered now as well.
-      ownHours > 0 && !late
-        ? `${ownHours < 1 ? `{${p}.own.minutes} minutes` : `{${p}.own} ${ownHours === 1 ? "hour" : "hours"}`} a month`
+      own >= LEAST_HOURS
+        ? `${own < 1 ? `{${p}.own.minutes} minutes` : `{${p}.own} ${own === 1 ? "hour" : "hours"}`} a month`
         : "",
     ].filter(Boolean),
   );
   const setUp = setupHours > 0 ? `{${p}.hours} ${setupHours === 1 ? "hour" : "hours"} to set up` : "";
-  const again = ownHours > 0 || late || step.leads || !ofTrade ? "" : habitOf(does, step.closes);
+  const habit = habitOf(chosen);
+  const each = afterEach(chosen);
+  const again =
+    habit > 0
+      ? `about ${habit === 1 ? "an hour" : `${nth(habit)} hours`} a month (our guess)`
+      : each
+        ? each
+        : "";
   return [setUp, monthly || again].filter(Boolean).join(", then ");
 };
-/** What is done again and again takes time each time, in none of the sums: by our guess. */
-const RHYTHMS: readonly [RegExp, string][] = [
-  [/\b(?:every|each) (?:morning|evening|day|afternoon)\b|\bdaily\b|\ba day\b/i, "about three hours a month"],
-  [
-    /\b(?:every|each|once a) (?:week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|\bon (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?:night|morning|evening|afternoon)\b|\bweekly\b|\ba week\b/i,
-    "about two hours a month",
-  ],
-  [/\b(?:every|each|once a|of the) (?:month|quarter)\b|\bmonthly\b/i, "about an hour a month"],
-];
-const habitOf = (does: string, closes: Planned["step"]["closes"]): string => {
-  const found = Object.keys(closes).length > 0 ? undefined : RHYTHMS.find(([words]) => words.test(does));
-  return found ? `${found[1]} (our guess)` : "";
-};
-
 /** What it leaves, from the low end to the high one, which is said after `to`; a loss is called one, and the gain beside it too. */
 const rangeOf = (id: string, figures: Report["figures"], to: "to" | "and"): string =>
   figures[`${id}.loss`]
@@ -84,22 +78,28 @@ const assumed = (id: string, { assumptions }: Report): string => assumptions[id]
 /** What a step is worth: by the owner's numbers what it leaves, by our examples what it brings; a lever's rough sum stays out of the totals. */
 const worthOf = (
   chosen: Planned,
-  { situation: s, assumptions, figures }: Report,
+  { situation: s, assumptions, figures, steps }: Report,
   guessed: boolean,
 ): string => {
   const { step, closes, unsummed, costPerMonth } = chosen;
   const p = `p.${step.id}`;
+  const isClosed = steps.some(({ closes }) => closes.some(({ stream }) => stream === "slow-replies"));
+  const slow = isClosed ? 0 : (figures["s.slow-replies"]?.value ?? 0);
   if (chosen.late)
     return s.room === 0
       ? `no number: while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`
-      : `few who wait are new to you, so our sums put little on it${s.reply >= LATE ? `, but the ${s.trade.customers} you have wait just as long` : "; it matters because those people hear nothing now"}`;
+      : s.reply >= LATE
+        ? `everybody who now hears ${s.replyWords} hears the same day${slow > 0 && !guessed ? ". Slow replies cost you about {s.slow-replies} a month by our guess; what this wins of it is in no total" : `. It costs no money, and the ${s.trade.customers} you have stop waiting, too`}`
+        : `no sum: by our guess few of them are new to you, but all of them ${s.phone ? "hear" : "read"} nothing now`;
   if (unsummed && Object.keys(step.closes).length > 0)
     return step.subject === "Follow-up Communication" && dear(s.trade) && !s.trade.mourning && s.room !== 0
-      ? `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"}); too few a year for a monthly sum`
+      ? `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"}); one more a year pays for all the time it takes`
       : "no sum of ours; you'll see it in the count";
   const gain = step.gain?.(s, s.trade, (id) => assumptions[id]!.from !== "example");
   if (gain) return gain;
   const brings = bringsOf(step, s);
+  const event = figures["goal.gain"] ? eventOf(step, s) : "";
+  if (event) return eventInShort(event, assumptions.keptShare!.from !== "example");
   if (closes.length === 0 || unsummed)
     return step.lever
       ? `${(brings ? broughtBy[brings] : leverOf(s.trade).sum)(s, s.trade)}. ${figures["goal.gain"] ? gainInShort(s.trade, figures["goal.yes"] !== undefined, brings) : UNCOUNTED_GAIN}`

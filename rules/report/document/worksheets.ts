@@ -57,11 +57,11 @@ const twoPhones = (r: Report, trial: Step["trial"]): ReportBlock => {
 
 /** What an assistant waits for: everybody whom nobody answered, for as long as the plan says. */
 const missedDiary = (r: Report): ReportBlock => {
-  const { phone } = r.situation;
+  const { phone, email } = r.situation;
   return worksheet(
     { id: "sheet.missed", basis: ["operationalBottlenecks"] },
     "The diary of what nobody answered",
-    `One sheet a week, for two weeks. The ${phone ? "call log" : "inbox"} has the counts; you'll learn who went elsewhere when you ${phone ? "call back" : "answer"}.`,
+    `One sheet a week, for two weeks. The ${phone ? "call log" : email ? "inbox" : "list of messages"} has the counts; you'll learn who went elsewhere when you ${phone ? "call back" : "answer"}.`,
     [
       "Day",
       phone ? "By day: nobody picked up" : "By day: still waiting at closing",
@@ -80,6 +80,8 @@ export const worksheetsOf = (r: Report): ReportBlock[] => {
   return [
     ...(r.steps.some(({ step }) => step.id === "count-a-week") ? [callSheet(r)] : []),
     ...(assistant ? [twoPhones(r, assistant.trial)] : []),
-    ...(r.steps.some((one) => one.uncounted && isForMissed(one)) ? [missedDiary(r)] : []),
+    ...(r.breakEven.apart?.counts || r.steps.some((one) => one.uncounted && isForMissed(one))
+      ? [missedDiary(r)]
+      : []),
   ];
 };

@@ -5,8 +5,9 @@ import {
   GUESSED_MORE,
   GUESSED_STAY,
   GUESSED_YES,
+  guessedEvent,
 } from "../../../content/report/gains.ts";
-import { bringsOf } from "../../../content/report/lever-of.ts";
+import { bringsOf, eventOf } from "../../../content/report/lever-of.ts";
 import { listed, nth, ofVisits } from "../../../content/report/words.ts";
 import { prices } from "../../../content/prices.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
@@ -103,13 +104,16 @@ const goalGain = ({ steps, figures, situation: s }: Report): ReportBlock[] => {
   if (at < 0 || !figures["goal.gain"]) return [];
   const { step } = steps[at]!;
   const brings = bringsOf(step, s);
-  const words = figures["goal.yes"]
-    ? GUESSED_YES
-    : brings
-      ? GUESSED[brings]
-      : step.praised && ofVisits(s.trade)
-        ? GUESSED_STAY
-        : GUESSED_GAIN;
+  const event = eventOf(step, s);
+  const words = event
+    ? guessedEvent(event)
+    : figures["goal.yes"]
+      ? GUESSED_YES
+      : brings
+        ? GUESSED[brings]
+        : step.praised && ofVisits(s.trade)
+          ? GUESSED_STAY
+          : GUESSED_GAIN;
   return [
     paragraph(
       { id: "goal.gain", basis: step.basis, source: { kind: "step", id: step.id } },
