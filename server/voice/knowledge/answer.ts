@@ -161,7 +161,7 @@ const WITHIN = 0.36;
 
 /** 'I also wanted to ask whether you have a ramp' asks that you have a ramp. */
 const LEADS_TO =
-  /^.{0,40}\b(?:ask|asking|wondering|curious|know|tell me)(?: you)? (?:if|whether|about) (?=\S+ \S)/i;
+  /^.{0,40}\b(?:(?:ask|asking|wondering|curious|know|tell me)(?: you)? (?:if|whether|about) (?=\S+ \S)|(?:question|pregunta|duda)[,:;] (?=\S))/i;
 
 /** 'My mother in law' asks of no law. */
 const IN_LAW = /(?<=(?:mother|father|sister|brother|son|daughter)s?)[ -]in[ -]laws?(?!\p{L})/giu;

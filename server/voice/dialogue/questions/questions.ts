@@ -121,11 +121,13 @@ function asking(
   if (opens >= 0) return eachAsked(clauses.slice(opens));
   // 'Ines Calder?', 'the earlier one?' answer, with a rising voice.
   const few = clauses.at(-1)!.words.split(" ").length <= 5;
-  if (few && !NO_ANSWERS.includes(state.asked)) return [];
+  if (few && !NO_ANSWERS.includes(state.asked) && !ANNOUNCES.test(sentence)) return [];
   // '¿Y habla bien el español, o puro inglés como los otros?' likens at its end.
   return [clauses.slice(LIKENS.test(plain(clauses.at(-1)!.words)) ? -2 : -1)];
 }
 
+/** 'Y una pregunta, ¿duele?' */
+const ANNOUNCES = /(?<!\p{L})(?:question|pregunta|duda)[,:;.]? \S/iu;
 const LIKENS = /^(?:como|igual que|like|than|as|que) (?:\p{L}+ ){0,3}\p{L}+$/u;
 
 /** 'How long does it take, do I sign anything, and what if it breaks?': what asks by itself is a question of its own. */
@@ -193,7 +195,7 @@ const TELL_ME = new RegExp(
   "u",
 );
 
-/** Whether a day or time is being asked for, and one that a question names is a wish for it. */
+/** Whether one that a question names is a wish for it. */
 const awaitsTime = ({ asked, stack }: DialogueState): boolean =>
   ["day", "offer", "when", "change"].includes(asked) || (asked === "note" && stack.at(-1) === "move");
 /** 'Does Friday at ten work?' wishes for it, unless something else is surely asked: 'is parking free on Fridays?' */
@@ -215,7 +217,6 @@ const IN_HOURS = /\b(?:come|there|over|by|seen|see (?:me|us|him|her)) in (?:\S+ 
 const surelyAsk = (clauses: readonly Clause[], p: (act: ActId) => number): boolean =>
   clauses.some(({ acts: own }) => own.some((act) => acts[act]?.[0] === "ask" && p(act) >= SURELY));
 const SURELY = 0.5;
-
 const ASKS_WHEN =
   /\bwhat (?:days?|times?) (?:do|have|are)\b|^when (?:can|could|may) (?:i|we|he|she) (?:come in|be seen|get in|see )/;
 const LED = new RegExp(`^${LEADS}`, "u");
