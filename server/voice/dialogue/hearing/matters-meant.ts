@@ -52,6 +52,9 @@ export function mattersMeant(
   // 'The pharmacy thinks I'm nine': what stands there of somebody is to be put right, and no medicine is wished for.
   if (WRONG_AT_PHARMACY.test(text) && !OF_MEDICINE.test(text) && !isQuestion(words))
     return [["message", 0.95, ["refill", "reason", "complaint", "book", "records", "insurance", "offered"]]];
+  // 'The school needs her vaccine paper' wants a paper, and no shot.
+  if (desk.neverAdvise === "medical" && PAPER.test(text) && !isQuestion(words))
+    return [["records", 0.95, ["book", "reason", "bring", "offered", "inform"]]];
   // 'Acme is suing me' is what a consultation is for, whatever else the words are like.
   if (desk.matters && has(text, ...desk.matters) && !isQuestion(words))
     return [
@@ -64,6 +67,8 @@ const WRONG_AT_PHARMACY =
   /(?<!\p{L})(?:pharmacy|pharmacist|drug ?store|walgreens|cvs) (?:still |also )?(?:thinks?|says?|believes?|has|have|got) (?:that )?(?:(?:i'm|i am|he's|she's|he is|she is|we're) (?!out\b|due\b|low\b|supposed\b|not\b|on\b|allergic\b)|(?:me|him|her) (?:down )?as |(?:my|his|her|our|the wrong) (?:birthday|birth ?date|date of birth|dob|age|name|address|insurance|phone|number)(?!\p{L}))/u;
 const OF_MEDICINE =
   /(?<!\p{L})(?:refill\p{L}*|prescri\p{L}*|pills?|meds|medic\p{L}+|scripts?|dose|ready|early|too soon)(?!\p{L})/u;
+const PAPER =
+  /(?<!\p{L})(?:needs?|wants?|asking for|asks for|requires?|lost|copy of|proof of|send|fax|email|get|pide[n]?|necesit\p{L}+) (?:(?:me|us|a|an|the|my|his|her|our|their|your|copy|of|proof|kid's|son's|daughter's|el|la|los|las|su|sus|mis?) )*(?:(?:vaccin\p{L}*|shots?|immuni[sz]ations?|medical|dental|health|x-?ray) (?:papers?|paperwork|records?|history|card|certificate|sheet|proof)|(?:papeles|registro|cartilla|carnet|comprobante) de (?:vacun\p{L}+|salud))(?!\p{L})/u;
 const WHO_DOES =
   /(?<!\p{L})(?:want|need|get|give|talk to|speak (?:to|with)|looking for|reach|put me (?:through )?to|connect me (?:to|with)) (?:me )?(?:the|that|your|whoever|a) ?(?:(?:nice|young|older|other|right) )?(?:girl|lady|gal|guy|fella|fellow|man|woman|person|one|people|folks)? ?(?:who|that) (?:does|handles|deals with|takes care of|works on|runs|is in charge of)(?!\p{L})/u;
 const TESTED =
