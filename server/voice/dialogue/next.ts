@@ -159,13 +159,15 @@ function theOther(
   state.stack.push(id);
   if (flow.noteFromStart) state.note = noteOf(words);
   // What was told of it beside the first is on its paper.
-  if (flow.files?.kind === "message") for (const each of sentencesOf(words)) put(state.told, capital(each));
+  for (const each of sentencesOf(words)) put(state.told, capital(each));
   if (id === "book") {
     const service = serviceHeard(context.desk, plain(words));
     state.slots.service = service && { value: service.id, confirmed: false };
   }
   const opening = fill(wording(flow.opening, state.language), valuesOf(context, state));
-  return `${wording(talk.nowTheOther, state.language)} ${id === "book" ? "" : opening} ${proceed(context, state)}`;
+  const named = id === "book" && state.slots.service ? talk.nowTheOne : talk.nowTheOther;
+  const lead = fill(wording(named, state.language), valuesOf(context, state));
+  return `${lead} ${id === "book" ? "" : opening} ${proceed(context, state)}`;
 }
 
 /** What was told while a time is still to be chosen is not passed over. */

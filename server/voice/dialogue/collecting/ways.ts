@@ -59,8 +59,7 @@ export function takeWay(context: DialogueContext, state: DialogueState, heard: H
     }
   }
   // Who passes the question by gets it the usual way: it is read back.
-  else if (asked === "how" && state.how === undefined && (plan.news.size > 0 || state.tries > 1))
-    state.how = ways[0];
+  else if (asked === "how" && state.how === undefined && state.tries > 1) state.how = ways[0];
   // So does a plain yes to both.
   else if (asked === "how" && state.how === undefined && (heard.acts.get("affirm") ?? 0) >= 0.8) {
     plan.understood = true;

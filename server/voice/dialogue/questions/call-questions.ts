@@ -164,7 +164,7 @@ export const QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: /\b(?:(?:when|what time|how (?:soon|long)|who)(?:'s|'d|'ll| is| will| would| do| does| are| can) (?:\S+ ){0,5}(?:call(?:s|ing)?|hear (?:back|from)|ring(?:s|ing)?|get back)\b|who (?:calls|rings)\b|is it (?:the |a |an |my )?\S+ (?:that|who) (?:calls?|rings?)|(?:they|you|somebody|someone|he|she)(?:'ll| will| would|'d|(?:'s|'re| is| are)? (?:gonna|going to)) (?:still |really |also |be )?(?:call(?:ing)?|ring|get back|let (?:me|us) know|be in touch|reach out|tell me)|^(?:(?:so|and|ok|okay|but) )*(?:will|would) (?:it|that) be (?:today|tomorrow|soon|this week|long)|(?:is|are|will|would) (?:somebody|someone|anybody|anyone|they|you|he|she) (?:going to |gonna |really )?(?:call|ring|get back)|cu[aá]ndo (?:me )?llam)/u,
+    asks: /\b(?:(?:when|what time|how (?:soon|long)|who)(?:'s|'d|'ll| is| will| would| do| does| are| can) (?:\S+ ){0,5}(?:call(?:s|ing)?|hear(?: back| from|$)|ring(?:s|ing)?|get back)\b|who (?:calls|rings)\b|is it (?:the |a |an |my )?\S+ (?:that|who) (?:calls?|rings?)|(?:they|you|somebody|someone|he|she)(?:'ll| will| would|'d|(?:'s|'re| is| are)? (?:gonna|going to)) (?:still |really |also |be )?(?:call(?:ing)?|ring|get back|let (?:me|us) know|be in touch|reach out|tell me)|^(?:(?:so|and|ok|okay|but) )*(?:will|would) (?:it|that) be (?:today|tomorrow|soon|this week|long)|(?:is|are|will|would|do|does) (?:somebody|someone|anybody|anyone|they|you|he|she) (?:going to |gonna |really )?(?:call|ring|get back)|cu[aá]ndo (?:me )?llam)/u,
     answer: (asked) =>
       WHO_CALLS.test(asked.text) && (message(asked) || booking(asked) || hasOpen(asked))
         ? (addNote(asked.state, "Asks who will call"), say(asked, "whoCalls"))
