@@ -23,6 +23,8 @@ export const asMeant = (
     .replace(THE_REST, "")
     .replace(BEFORE_THAT, "")
     .replace(TAKES_BACK, "No, ")
+    .replace(EXCEPT_SPELLED, "No, it's spelled ")
+    .replace(TELL_IF, "$<verb> $<who> ")
     .replace(ME_AND_THEIRS, "$1. And ")
     .replace(CANCEL_THEN_MOVE, "My appointment is $<old>. I need to move it to ")
     .replace(CANCEL_THEN_MOVE_ES, "Mi cita es $<old>. Quiero cambiarla para ")
@@ -58,6 +60,12 @@ const THE_REST =
 /** 'Yes. Oh no wait, ...' is no yes. */
 const TAKES_BACK =
   /^(?:yes|yeah|yep|sure|ok|okay|fine|perfect|great|sí)(?: please| that's fine)?[.,!]* (?:oh,? )?(?:no,? wait|wait,? no|actually,? no|hold on,? no|oh no|scratch that|ay no|no,? espere)[,.!]* (?=\p{L})/iu;
+/** 'Yes, except it's spelled A R Y N' puts that right. */
+const EXCEPT_SPELLED =
+  /^(?:(?:yes|yeah|yep|right|correct|that's right|good|fine|sí),? )*(?:except|only|but|just|excepto|solo|pero)(?: that)?,? (?:it's|it is|that's|my (?:first |last )?name(?:'s| is)|(?:the )?name(?:'s| is)) (?:spelled |written )?(?=\p{L} \p{L} \p{L}(?!\p{L}))/iu;
+/** 'Can a robot tell me if you people are ever open past five?' */
+const TELL_IF =
+  /^(?:(?:ok|okay|so|and|well|um|hi|hello),? )*(?:can|could|would) (?:you|a (?:robot|machine|computer|bot)|this thing|somebody|someone|anybody) (?:(?:please|just|at least|even) )*tell me (?:if|whether) (?<who>you(?: people| guys| all| folks)?|y'all|it|they|he|she) (?<verb>are|is|can|will|do|does|have|has) (?=.*\?\W*$)/iu;
 const OLD_DAY =
   "(?:(?:this |next |coming )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|today)(?:,? the \\d{1,2}(?:st|nd|rd|th))?(?:(?:,? at)? (?:\\d{1,2}(?::\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: thirty| o'clock)?(?: ?[ap]\\.?m\\.?)?)?";
 /** 'Move my Thursday at two to Monday': the one is there, the other is wished for. */

@@ -13,7 +13,7 @@ type Meant = readonly [act: ActId, sure: number, gone: readonly ActId[]];
 /** What the matter of a call asks for by itself, with nothing under way: each act with how sure it is, and what it takes the place of. */
 export function mattersMeant(
   { desk }: DialogueContext,
-  { stack, asked }: DialogueState,
+  { stack, asked, topics }: DialogueState,
   words: string,
 ): readonly Meant[] {
   const text = plain(words);
@@ -23,6 +23,12 @@ export function mattersMeant(
   // 'What've you got?', once two times were offered, asks for these.
   if (asked === "offer" && WHAT_DAYS.test(text)) return [["repeat", 0.95, ["avail", "hours", "offered"]]];
   if (stack.length > 0) return [];
+  // 'I don't want the emergency line, can't you just give me tomorrow?'
+  if (topics.includes("urgent") && NO_LINE.test(text))
+    return [["book", 0.95, ["person", "cancel", "em.urgent", "callback", "frustrated", "deny"]]];
+  // 'Oh great, a robot', with nothing asked.
+  if (OH_A_ROBOT.test(text) && !words.includes("?") && text.split(" ").length <= 14)
+    return [["bot", 0.95, ["inform", "complaint", "reason", "book", "avail", "frustrated"]]];
   // 'Is Brenda there? She usually takes care of me.'
   if (ASKS_FOR_KIN.test(text) || (ASKS_FOR_ONE.test(words) && !asksOfAnything(words)))
     return [["person", 0.9, ["staff", "hours", "whenis", "inform", "avail", "offered"]]];
@@ -67,6 +73,10 @@ const WRONG_AT_PHARMACY =
   /(?<!\p{L})(?:pharmacy|pharmacist|drug ?store|walgreens|cvs) (?:still |also )?(?:thinks?|says?|believes?|has|have|got) (?:that )?(?:(?:i'm|i am|he's|she's|he is|she is|we're) (?!out\b|due\b|low\b|supposed\b|not\b|on\b|allergic\b)|(?:me|him|her) (?:down )?as |(?:my|his|her|our|the wrong) (?:birthday|birth ?date|date of birth|dob|age|name|address|insurance|phone|number)(?!\p{L}))/u;
 const OF_MEDICINE =
   /(?<!\p{L})(?:refill\p{L}*|prescri\p{L}*|pills?|meds|medic\p{L}+|scripts?|dose|ready|early|too soon)(?!\p{L})/u;
+const OH_A_ROBOT =
+  /^(?:(?:oh|ugh|well|um|hi|hello|hey|so|ay|uy|ah) )*(?:(?:great|lovely|wonderful|perfect|fantastic|swell|super|no|god|jeez|man|boy|seriously|really|of course|figures|it figures|not|here we go|genial) )*(?:just what i \p{L}+ |it's |this is |i got |i hate |otro |not )*(?:an?|another|one of (?:these|those)|the|un|una|otro|otra) (?:(?:damn|stupid|freaking|dumb|talking|phone) )?(?:robots?|machines?|computers?|bots?|recordings?|m[aá]quina|grabaci[oó]n)(?!\p{L})/u;
+const NO_LINE =
+  /(?<!\p{L})(?:(?:don't|do not|not|rather not|no) (?:want|need|like|going to call|gonna call|calling|call|quiero)(?: to)?(?: call)?|instead of|rather than) (?:the|that|your|an?|any|la|esa) (?:\p{L}+ )?(?:line|number|hotline|l[ií]nea|n[uú]mero)(?!\p{L}).* (?:give|get|see|fit|squeeze|book|take|have|put|come|appointment|tomorrow|today|cita|mañana|hoy)(?!\p{L})/u;
 const PAPER =
   /(?<!\p{L})(?:needs?|wants?|asking for|asks for|requires?|lost|copy of|proof of|send|fax|email|get|pide[n]?|necesit\p{L}+) (?:(?:me|us|a|an|the|my|his|her|our|their|your|copy|of|proof|kid's|son's|daughter's|el|la|los|las|su|sus|mis?) )*(?:(?:vaccin\p{L}*|shots?|immuni[sz]ations?|medical|dental|health|x-?ray) (?:papers?|paperwork|records?|history|card|certificate|sheet|proof)|(?:papeles|registro|cartilla|carnet|comprobante) de (?:vacun\p{L}+|salud))(?!\p{L})/u;
 const WHO_DOES =

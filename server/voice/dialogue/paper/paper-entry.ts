@@ -115,6 +115,7 @@ export function entryOf(
   const wants = kept || own.some((act) => acts[act]?.[0] === "task");
   const beside = clauses.filter((clause) => !heard.questions.some((each) => each.clauses.includes(clause)));
   // 'I'm on blood thinners, is that a problem?' tells beside what it asks.
+  const tellsOf = beside.some(({ words }) => ABOUT.test(plain(words)) && contentOf(words).length > 0);
   const tellsToo = heavy && beside.some(({ words }) => contentOf(words).length > 0 && isHeavy(words));
   if (turn.open.some((each) => alike(sentence, each)))
     // 'I'm calling about my mom's pills?' asks by its tone alone.
@@ -123,9 +124,10 @@ export function entryOf(
   if (/\?\W*$/.test(sentence) && text.split(" ").length < 3 && !OPENS.test(text)) return undefined;
   if (isQuestion(sentence.replace(RHETORICAL, ""))) {
     if (turn.answered || clauses.some(({ words }) => heard.answered.has(words)))
-      return tellsToo || ((kept || ASKS_THEM.test(text)) && count > 0) ? told : undefined;
+      return tellsToo || ((kept || tellsOf || ASKS_THEM.test(text)) && count > 0) ? told : undefined;
     if (count === 0 || OF_THIS_CALL.test(text) || ASKS_OF_THE_TALK.test(plain(sentence))) return undefined;
-    return !wants ? asking(told) : heavy || count > (turn.message && !begins ? 0 : 1) ? told : undefined;
+    const least = (turn.message && !begins) || tellsOf ? 0 : 1;
+    return !wants ? asking(told) : heavy || count > least ? told : undefined;
   }
   if (tellsFact(told, { flow: state.stack.at(-1), scenario: state.scenario })) return told;
   // 'I've been on hold three times, I just need his shot records' tells beside what it says of the talk.

@@ -223,6 +223,8 @@ export function offerAfter(
     callback: { en: "Shall I have someone call you?", es: "¿Pido que le llamen?" },
     book: { en: "Would you like a time for that?", es: "¿Quiere una cita?" },
   }[flow as "callback" | "book"];
+  // What was just offered, and passed by, is not offered again.
+  if (!asked && state.said.includes(words[language])) return;
   if (!asked) plan.said.push(words[language]);
   ask(state, "meant", "");
   state.yes = flow;
