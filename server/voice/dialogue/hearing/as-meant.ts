@@ -8,7 +8,13 @@ import { weekdayOf } from "../readers/calendar.ts";
 /** 'I have a visit Monday and I want to know if I bring anything': what is wished to be known asks, like a sentence of its own. */
 export const asMeant = (
   said: string,
-  { asked, offered, language }: Pick<DialogueState, "asked" | "offered" | "language">,
+  {
+    asked,
+    offered,
+    language,
+    stack,
+    note,
+  }: Pick<DialogueState, "asked" | "offered" | "language" | "stack" | "note">,
 ): string => {
   const words = (
     asked === "against"
@@ -35,6 +41,11 @@ export const asMeant = (
     .replace(BUSY_AND_DAY, "$1. So ")
     .replace(BARE_QUESTION, "$&?")
     .replace(THAT_DAY_WILL_NOT_DO, (all) => (asked === "offer" ? notThatDay(all, offered, language) : all))
+    .replace(THAT_DAY_LATER, (all, lean: string) => {
+      // 'Could it be later that day?', of the new time of a move.
+      const [, at] = (stack.at(-1) === "move" && NEW_HOUR.exec(note)) || [];
+      return at ? `${/^later/i.test(lean) ? "after" : "before"} ${at}` : all;
+    })
     .replace(SAME_DAY, (all) => sameDayOf(said) ?? all);
   if (words.includes("?") || words.length > 400) return words;
   const [all, lead = "", wish = ""] = WISHES_TO_KNOW.exec(words) ?? [];
@@ -111,6 +122,9 @@ const BARE_QUESTION =
 /** 'I can't, we're burying my aunt that day', of the one day that is offered. */
 const THAT_DAY_WILL_NOT_DO =
   /^(?:(?:no|oh|sorry|um|ay|perd[oó]n),? )*(?:(?:i|we|he|she) (?:can['’]?t|cannot|can not|couldn['’]?t|won['’]?t be able to)|no (?:puedo|podemos|puede))(?!\p{L})[^.?!]{0,60}? (?:on )?(?:that (?:same )?day|that date|(?:en )?ese d[ií]a)(?!\p{L})/iu;
+const THAT_DAY_LATER =
+  /(?<!\p{L})(?:a (?:bit|little) )?(later|earlier)(?: on)?(?: on| in)? (?:that|the)(?: same)? day(?!\p{L})/giu;
+const NEW_HOUR = /(?<!\p{L})at (\d{1,2}(?::\d\d)?(?: o'clock)?|noon)/u;
 const THAT_DAY = / (?:on )?(?:that (?:same )?day|that date|(?:en )?ese d[ií]a)$/iu;
 const notThatDay = (
   words: string,

@@ -26,6 +26,9 @@ export function mattersMeant(
   // 'I don't want the emergency line, can't you just give me tomorrow?'
   if (topics.includes("urgent") && NO_LINE.test(text))
     return [["book", 0.95, ["person", "cancel", "em.urgent", "callback", "frustrated", "deny"]]];
+  // 'You people called me three times, what do you want?'
+  if (THEY_CALLED.test(text) && WHAT_FOR.test(text))
+    return [["returning", 0.95, ["complaint", "abuse", "frustrated", "callback", "inform"]]];
   // 'Oh great, a robot', with nothing asked.
   if (OH_A_ROBOT.test(text) && !words.includes("?") && text.split(" ").length <= 14)
     return [["bot", 0.95, ["inform", "complaint", "reason", "book", "avail", "frustrated"]]];
@@ -77,6 +80,10 @@ const OH_A_ROBOT =
   /^(?:(?:oh|ugh|well|um|hi|hello|hey|so|ay|uy|ah) )*(?:(?:great|lovely|wonderful|perfect|fantastic|swell|super|no|god|jeez|man|boy|seriously|really|of course|figures|it figures|not|here we go|genial) )*(?:just what i \p{L}+ |it's |this is |i got |i hate |otro |not )*(?:an?|another|one of (?:these|those)|the|un|una|otro|otra) (?:(?:damn|stupid|freaking|dumb|talking|phone) )?(?:robots?|machines?|computers?|bots?|recordings?|m[aá]quina|grabaci[oó]n)(?!\p{L})/u;
 const NO_LINE =
   /(?<!\p{L})(?:(?:don't|do not|not|rather not|no) (?:want|need|like|going to call|gonna call|calling|call|quiero)(?: to)?(?: call)?|instead of|rather than) (?:the|that|your|an?|any|la|esa) (?:\p{L}+ )?(?:line|number|hotline|l[ií]nea|n[uú]mero)(?!\p{L}).* (?:give|get|see|fit|squeeze|book|take|have|put|come|appointment|tomorrow|today|cita|mañana|hoy)(?!\p{L})/u;
+const THEY_CALLED =
+  /(?<!\p{L})(?:you(?: people| guys| all| folks)?|y'all|somebody|someone|your (?:office|people)|they|this number) (?:just |already |keep |kept |have |'ve )*(?:called|calling|call|rang|phoned|been calling|left (?:me|us) (?:a|an) )/u;
+const WHAT_FOR =
+  /(?<!\p{L})(?:what (?:do|did) (?:you|they)(?: guys| people)? (?:want|need)|what(?:'s| is| was|'re| are) (?:this|that|it|you|they)(?: \p{L}+)? (?:about|for|want)|why (?:are|did|do|were) (?:you|they)|what (?:for|about)$)(?!\p{L})/u;
 const PAPER =
   /(?<!\p{L})(?:needs?|wants?|asking for|asks for|requires?|lost|copy of|proof of|send|fax|email|get|pide[n]?|necesit\p{L}+) (?:(?:me|us|a|an|the|my|his|her|our|their|your|copy|of|proof|kid's|son's|daughter's|el|la|los|las|su|sus|mis?) )*(?:(?:vaccin\p{L}*|shots?|immuni[sz]ations?|medical|dental|health|x-?ray) (?:papers?|paperwork|records?|history|card|certificate|sheet|proof)|(?:papeles|registro|cartilla|carnet|comprobante) de (?:vacun\p{L}+|salud))(?!\p{L})/u;
 const WHO_DOES =

@@ -13,6 +13,7 @@ import { type OfThisCall, REACH_QUESTIONS } from "./reach-questions.ts";
 import { ASKS_TODAY } from "./question-forms.ts";
 import { OF_TWO } from "./of-two.ts";
 import { FILE_ASKED, WHY_ASKED } from "./why-asked.ts";
+import { matterOf, noteOf } from "../paper/note-words.ts";
 import { whichOf } from "../paper/paper-rows.ts";
 import { ASKS } from "../paper/paper-text.ts";
 import { MORE_QUESTIONS } from "./more-call-questions.ts";
@@ -61,6 +62,8 @@ function comesOff(asked: Asked): string | undefined {
 /** Asks what to take or give: nobody here may say, in any language. */
 const MEDICINE =
   /(?<!\p{L})(?:(?:can|could|should|may) (?:i|he|she|we|they|my \p{L}+) (?:still |just )?(?:take|have|use) (?:\p{L}+ )?(?:anything|something|tylenol|ibuprofen|advil|motrin|aspirin|aleve|pain ?killers?|antibiotics?|medicine)|(?:puedo|puede|podr[ií]a|debo|debe|se puede|tengo que|est[aá] bien) (?:\p{L}+ )?(?:tomar\p{L}*|darl[eo]|dar|ponerl[eo]|usar) (?:\p{L}+ )?(?:algo|alguna|ibuprofeno|paracetamol|tylenol|aspirinas?|advil|antibi[oó]ticos?|medicinas?|pastillas?|calmantes?|una? )|qu[eé] (?:puedo|puede|podemos|debo|le puedo) (?:\p{L}+ )?(?:tomar|darle|dar))(?!\p{L})/u;
+const AT_ONCE =
+  /(?:can|could|may) (?:i|we|he|she|they|my \p{L}+) (?:also |just )?(?:get|have|do) .*(?:too|also|as well|while (?:i'm|we're|he's|she's|they're)|same (?:time|visit|trip))/u;
 export const QUESTIONS: readonly OfThisCall[] = [
   ...MORE_QUESTIONS,
   WHICH_PLACE,
@@ -186,7 +189,12 @@ export const QUESTIONS: readonly OfThisCall[] = [
       const last = standing(state).at(-1)?.booking.service;
       const id = booking(asked) ? state.slots.service?.value : last;
       const service = context.desk.services.find((each) => each.id === id);
-      if (!partOf(context, service, text)) return undefined;
+      if (!partOf(context, service, text)) {
+        // 'Can she get the shingles one too while we're there?'
+        if (!booking(asked) || !AT_ONCE.test(text)) return undefined;
+        addNote(state, noteOf(matterOf(asked.words)));
+        return say(asked, "requestNoted", { team: valuesOf(context, state)["team"] ?? "" });
+      }
       return say(asked, "partOfIt", { about: aboutOf(service, state.language) });
     },
   },
