@@ -83,8 +83,9 @@ function wordReaches(context: DialogueContext, state: DialogueState): string {
   const team = state.to ?? (language === "es" ? context.desk.frontDeskEs : context.desk.frontDesk);
   return fill(wording(talk.wouldReach, language), { team, opens: opens(context, state) });
 }
+/** Asks something, or tells what somebody must see to. */
 const WANTS_ANSWER =
-  /\?|(?<!\p{L})(?:call|ring|phone|hear from|get back|answer|ask|llam\p{L}+|pregunt\p{L}+)(?!\p{L})/iu;
+  /\?|(?<!\p{L})(?:call|ring|phone|hear from|get back|answer|ask|never|hasn't|haven't|didn't|wrong|problem|missing|urgent|asap|llam\p{L}+|pregunt\p{L}+|nunca|urgente)(?!\p{L})/iu;
 /** Who sees to a bill or a refill, of the message that is taken or was taken last. */
 function seesTo({ stack, filed, language }: DialogueState): string | undefined {
   const last = filed.at(-1);
