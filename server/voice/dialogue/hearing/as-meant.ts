@@ -1,6 +1,7 @@
 import { THEIR_NAME } from "../../../../content/understanding/against-words.ts";
 import { LIKE_YESTERDAY, MISHEARD } from "../../../../content/understanding/misheard-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
+import { rowsOf } from "../paper/note-rows.ts";
 import { weekdayOf } from "../readers/calendar.ts";
 
 // A caller's words as they are read: what is said in a roundabout way is put plainly first.
@@ -14,7 +15,9 @@ export const asMeant = (
     language,
     stack,
     note,
-  }: Pick<DialogueState, "asked" | "offered" | "language" | "stack" | "note">,
+    notes,
+    filed,
+  }: Pick<DialogueState, "asked" | "offered" | "language" | "stack" | "note" | "notes" | "filed">,
 ): string => {
   const words = (
     asked === "against"
@@ -41,6 +44,12 @@ export const asMeant = (
     .replace(BUSY_AND_DAY, "$1. So ")
     .replace(BARE_QUESTION, "$&?")
     .replace(THAT_DAY_WILL_NOT_DO, (all) => (asked === "offer" ? notThatDay(all, offered, language) : all))
+    .replace(MY_PLAN, (all) => {
+      // 'And you do take my insurance?', of one that was named before.
+      const papers = filed.flatMap((each) => ("told" in each ? each.notes : []));
+      const plan = rowsOf([...papers, ...notes], "Insurance").at(-1);
+      return plan ?? all;
+    })
     .replace(THAT_DAY_LATER, (all, lean: string) => {
       // 'Could it be later that day?', of the new time of a move.
       const [, at] = (stack.at(-1) === "move" && NEW_HOUR.exec(note)) || [];
@@ -122,6 +131,8 @@ const BARE_QUESTION =
 /** 'I can't, we're burying my aunt that day', of the one day that is offered. */
 const THAT_DAY_WILL_NOT_DO =
   /^(?:(?:no|oh|sorry|um|ay|perd[oó]n),? )*(?:(?:i|we|he|she) (?:can['’]?t|cannot|can not|couldn['’]?t|won['’]?t be able to)|no (?:puedo|podemos|puede))(?!\p{L})[^.?!]{0,60}? (?:on )?(?:that (?:same )?day|that date|(?:en )?ese d[ií]a)(?!\p{L})/iu;
+const MY_PLAN =
+  /(?<=(?:take|accept|cover(?:ed by)?|work with|network (?:with|for)|bill) )(?:my|our) (?:insurance|plan|coverage)(?=\W*$)/iu;
 const THAT_DAY_LATER =
   /(?<!\p{L})(?:a (?:bit|little) )?(later|earlier)(?: on)?(?: on| in)? (?:that|the)(?: same)? day(?!\p{L})/giu;
 const NEW_HOUR = /(?<!\p{L})at (\d{1,2}(?::\d\d)?(?: o'clock)?|noon)/u;
