@@ -287,3 +287,66 @@ describe("what is said of it", () => {
     ).not.toMatch(/911/);
   });
 });
+
+describe("what somebody begins with", () => {
+  it.each([
+    ["medical", "I don't want my records sent anywhere, I want you to delete me", /^I can pass that on/],
+    ["medical", "Please send my records to Dr. Ito", /get that ready/],
+    ["medical", "The lab took seven tubes, when do I find out", /can't see results/],
+    [
+      "dental",
+      "I was supposed to be there at 9 and I completely blanked, do I owe you something",
+      /no fee the first time/,
+    ],
+    ["dental", "Do I owe you something for the filling? I got a bill", /billing/],
+    ["law", "If I get remarried does my ex stop paying", /A lawyer can\. Would you like a time/],
+    ["dental", "Oh great, a robot. Just what I wanted this morning.", /^I'm an automated assistant/],
+    ["dental", "Can a robot tell me if you people are ever open past five?", /Wednesday/],
+    ["medical", "I'm not asking for a date, do you have the shingles shot", /give that one/],
+  ] as const)("%s: %s", (desk, line, heard) => {
+    expect(call(desk, TUESDAY, line).said[0]).toMatch(heard);
+  });
+
+  it("a visit that was offered is offered again beside an answer, and a yes to it holds", () => {
+    const { said } = call(
+      "law",
+      TUESDAY,
+      "I think my boss is about to fire me",
+      "not yet, that's the thing, I want to know what to do before",
+      "sure but it has to be after work, I get off at 4",
+    );
+    expect(said[1]).toMatch(/Would you like a time/);
+    expect(said[2]).toMatch(/4 o'clock/);
+  });
+
+  it("a plan that was named is the one that is asked of", () => {
+    const { said } = call(
+      "medical",
+      TUESDAY,
+      "I'm a new patient and I'd like to set up a first visit. I have Blue Cross.",
+      "And you do take my insurance?",
+    );
+    expect(said[1]).toMatch(/PPO plans of Blue Cross/);
+    expect(call("medical", TUESDAY, "Do you take my insurance?").said[0]).toMatch(/Tell us yours/);
+  });
+
+  it("a message that is still to come is asked for", () => {
+    const { said } = call(
+      "law",
+      TUESDAY,
+      "I want to book with Mr. Pell. Or actually, maybe just leave him a message.",
+    );
+    expect(said[0]).toMatch(/What would you like me to pass on/);
+  });
+
+  it("who wants no day is asked for none", () => {
+    const { said } = call(
+      "medical",
+      TUESDAY,
+      "I need a vaccine",
+      "No, I don't want a day, do you have the shingles shot?",
+    );
+    expect(said[1]).toMatch(/give that one/);
+    expect(said[1]).not.toMatch(/day|o'clock/);
+  });
+});

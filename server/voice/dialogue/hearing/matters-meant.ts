@@ -64,6 +64,11 @@ export function mattersMeant(
   // 'The school needs her vaccine paper' wants a paper, and no shot.
   if (desk.neverAdvise === "medical" && PAPER.test(text) && !isQuestion(words))
     return [["records", 0.95, ["book", "reason", "bring", "offered", "inform"]]];
+  // 'I want you to delete me' wishes for no copy of anything.
+  if (ERASE.test(text)) return [["message", 0.95, ["records", "cancel", "drop", "complaint", "offered"]]];
+  // 'I was supposed to be there at nine and blanked, do I owe you something?'
+  if (MISSED_IT.test(text) && OWES.test(text))
+    return [["cancelpolicy", 0.95, ["billing", "complaint", "price", "late"]]];
   // 'Acme is suing me' is what a consultation is for, whatever else the words are like.
   if (desk.matters && has(text, ...desk.matters) && !isQuestion(words))
     return [
@@ -84,14 +89,20 @@ const THEY_CALLED =
   /(?<!\p{L})(?:you(?: people| guys| all| folks)?|y'all|somebody|someone|your (?:office|people)|they|this number) (?:just |already |keep |kept |have |'ve )*(?:called|calling|call|rang|phoned|been calling|left (?:me|us) (?:a|an) )/u;
 const WHAT_FOR =
   /(?<!\p{L})(?:what (?:do|did) (?:you|they)(?: guys| people)? (?:want|need)|what(?:'s| is| was|'re| are) (?:this|that|it|you|they)(?: \p{L}+)? (?:about|for|want)|why (?:are|did|do|were) (?:you|they)|what (?:for|about)$)(?!\p{L})/u;
+const ERASE =
+  /(?<!\p{L})(?:delete|erase|remove|wipe|purge|borr\p{L}+|elimin\p{L}+) (?:me|us|my|our|all|everything|mis?|todo)(?: (?:of )?(?:my|our|the|mis?))?(?: (?:name|records?|files?|data|information|info|account|details|number|datos|informaci[oó]n|expediente))?(?=$| (?:from|off|out|that|you|please|de|por))/u;
+const MISSED_IT =
+  /(?<!\p{L})(?:(?:was|were) supposed to (?:be|come)|(?:i|we|he|she)(?:'ve| have| just)? (?:completely |totally |just )?(?:missed|forgot|blanked|blew|slept through|no-?showed|didn't (?:show|make it|come)))(?!\p{L})/u;
+const OWES =
+  /(?<!\p{L})(?:do|does|will|would|am|is|are) (?:i|we|he|she|you|there|it) (?:going to |gonna |still |now )?(?:owe|charge[ds]?|be charged|bill|billed|have to pay|pay|in trouble|an? (?:fee|charge)|cost)(?!\p{L})/u;
 const PAPER =
   /(?<!\p{L})(?:needs?|wants?|asking for|asks for|requires?|lost|copy of|proof of|send|fax|email|get|pide[n]?|necesit\p{L}+) (?:(?:me|us|a|an|the|my|his|her|our|their|your|copy|of|proof|kid's|son's|daughter's|el|la|los|las|su|sus|mis?) )*(?:(?:vaccin\p{L}*|shots?|immuni[sz]ations?|medical|dental|health|x-?ray) (?:papers?|paperwork|records?|history|card|certificate|sheet|proof)|(?:papeles|registro|cartilla|carnet|comprobante) de (?:vacun\p{L}+|salud))(?!\p{L})/u;
 const WHO_DOES =
   /(?<!\p{L})(?:want|need|get|give|talk to|speak (?:to|with)|looking for|reach|put me (?:through )?to|connect me (?:to|with)) (?:me )?(?:the|that|your|whoever|a) ?(?:(?:nice|young|older|other|right) )?(?:girl|lady|gal|guy|fella|fellow|man|woman|person|one|people|folks)? ?(?:who|that) (?:does|handles|deals with|takes care of|works on|runs|is in charge of)(?!\p{L})/u;
 const TESTED =
-  /(?<!\p{L})(?:(?:took|drew|drawn|gave|had|did|done|got) (?:\p{L}+ ){0,3}(?:blood|labs?|urine|biopsy|x-?rays?|scan|mri|test|tests|swab|pap)|(?:blood|lab) ?work|(?:me|le) (?:sacaron|hicieron) (?:\p{L}+ ){0,2}(?:sangre|an[aá]lisis|prueba|estudios?))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:took|drew|drawn|gave|had|did|done|got) (?:\p{L}+ ){0,3}(?:blood|labs?|urine|biopsy|x-?rays?|scan|mri|test|tests|swab|pap|tubes|vials)|(?:blood|lab) ?work|(?:me|le) (?:sacaron|hicieron) (?:\p{L}+ ){0,2}(?:sangre|an[aá]lisis|prueba|estudios?))(?!\p{L})/u;
 const NO_WORD =
-  /(?<!\p{L})(?:(?:nobody|no one)(?:'s| has)? (?:even )?(?:said|told|called|let|gotten)|(?:haven't|hasn't|didn't|never) (?:even )?(?:heard|hear|got|gotten|gotten back|been told|called)|still (?:waiting|nothing)|not a (?:word|peep)|radio silence|nadie me (?:ha )?(?:dicho|llamado|dice|llama))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:nobody|no one)(?:'s| has)? (?:even )?(?:said|told|called|let|gotten)|(?:haven't|hasn't|didn't|never) (?:even )?(?:heard|hear|got|gotten|gotten back|been told|called)|still (?:waiting|nothing)|not a (?:word|peep)|radio silence|when (?:do|will|would|can|am|should) (?:i|we|he|she) (?:find out|know|hear|get (?:them|the|my|told)|going to)|nadie me (?:ha )?(?:dicho|llamado|dice|llama))(?!\p{L})/u;
 /** A first name, as it is written. */
 const ASKS_FOR_ONE =
   /(?<!\p{L})(?:[Ii]s|[Ee]st[aá]) (?:my (?:girl|guy|buddy|friend) )?\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)? (?:there|in|around|available|working|on shift|back|ah[ií])(?: (?:today|yet|right now|by any chance|hoy))?(?!\p{L}| (?:for|on|to|at|the|from))/u;
