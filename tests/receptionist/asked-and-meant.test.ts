@@ -350,3 +350,45 @@ describe("what somebody begins with", () => {
     expect(said[1]).not.toMatch(/day|o'clock/);
   });
 });
+
+describe("what the paper keeps", () => {
+  it("an amount in thousands, and whom somebody wants beside a complaint", () => {
+    const { papers } = call(
+      "law",
+      TUESDAY,
+      "I've paid you people 4,000 dollars and nobody has called me back in a month. I want to talk to Mr Harrow himself",
+      "Pete Lansing. 555 018 3030",
+      "yes",
+    );
+    const paper = JSON.stringify(papers);
+    expect(paper).toMatch(/4,000 dollars/);
+    expect(paper).toMatch(/Mr Harrow himself/);
+  });
+
+  it("what was asked weeks ago, and no second matter of it", () => {
+    const { said, state } = call(
+      "dental",
+      TUESDAY,
+      "I moved to Ohio and my new dentist says he never got my x-rays and I asked you guys two weeks ago",
+    );
+    expect(said[0]).not.toMatch(/the other/);
+    expect(state.told.join(" ")).toMatch(/never got my x-rays and I asked you guys two weeks ago/);
+  });
+
+  it("what a visit is for, beside the day that is asked for", () => {
+    const { state } = call(
+      "medical",
+      TUESDAY,
+      "Hi, my husband needs to see someone about his knee, can we do Monday?",
+    );
+    expect(state.told.join(" ")).toMatch(/knee/);
+  });
+
+  it("a letter that went astray is a complaint, and one that is wished for is none", () => {
+    const { state } = call("law", TUESDAY, "You sent my letter to my old address and now my ex has it");
+    expect(state.stack).toEqual(["complaint"]);
+    expect(call("law", TUESDAY, "Please send my letter to my new address").state.stack).not.toEqual([
+      "complaint",
+    ]);
+  });
+});

@@ -69,6 +69,9 @@ export function mattersMeant(
   // 'I was supposed to be there at nine and blanked, do I owe you something?'
   if (MISSED_IT.test(text) && OWES.test(text))
     return [["cancelpolicy", 0.95, ["billing", "complaint", "price", "late"]]];
+  // 'You sent my letter to my old address and now my ex has it.'
+  if (ASTRAY.test(text) && !isQuestion(words))
+    return [["complaint", 0.95, ["message", "reason", "records", "inform", "callback", "book"]]];
   // 'Acme is suing me' is what a consultation is for, whatever else the words are like.
   if (desk.matters && has(text, ...desk.matters) && !isQuestion(words))
     return [
@@ -95,6 +98,8 @@ const MISSED_IT =
   /(?<!\p{L})(?:(?:was|were) supposed to (?:be|come)|(?:i|we|he|she)(?:'ve| have| just)? (?:completely |totally |just )?(?:missed|forgot|blanked|blew|slept through|no-?showed|didn't (?:show|make it|come)))(?!\p{L})/u;
 const OWES =
   /(?<!\p{L})(?:do|does|will|would|am|is|are) (?:i|we|he|she|you|there|it) (?:going to |gonna |still |now )?(?:owe|charge[ds]?|be charged|bill|billed|have to pay|pay|in trouble|an? (?:fee|charge)|cost)(?!\p{L})/u;
+const ASTRAY =
+  /(?<!\p{L})(?:you|y'all|your office|somebody there|they)(?: guys| people)?(?: have| just|'ve)? (?:sent|mailed|gave|emailed|faxed|texted) (?:my|our|his|her) (?:\p{L}+ ){1,3}to (?:my old|our old|an old|the wrong|my ex|somebody else|someone else|another)(?!\p{L})/u;
 const PAPER =
   /(?<!\p{L})(?:needs?|wants?|asking for|asks for|requires?|lost|copy of|proof of|send|fax|email|get|pide[n]?|necesit\p{L}+) (?:(?:me|us|a|an|the|my|his|her|our|their|your|copy|of|proof|kid's|son's|daughter's|el|la|los|las|su|sus|mis?) )*(?:(?:vaccin\p{L}*|shots?|immuni[sz]ations?|medical|dental|health|x-?ray) (?:papers?|paperwork|records?|history|card|certificate|sheet|proof)|(?:papeles|registro|cartilla|carnet|comprobante) de (?:vacun\p{L}+|salud))(?!\p{L})/u;
 const WHO_DOES =

@@ -133,7 +133,9 @@ export function entryOf(
   // 'I've been on hold three times, I just need his shot records' tells beside what it says of the talk.
   const ofMatter = clauses.filter(({ words }) => !OF_THE_TALK.test(plain(words)));
   const onlyTalk = contentOf(ofMatter.map(({ words }) => words).join(" ")).length < 3;
-  if (OF_THE_TALK.test(text) && onlyTalk && !kept && (count < 4 || !heavy)) return undefined;
+  // 'I asked you guys two weeks ago' tells of what was, and not of this call.
+  if (OF_THE_TALK.test(text) && !AGO.test(text) && onlyTalk && !kept && (count < 4 || !heavy))
+    return undefined;
   if (own.length > 0 && own.every((act) => acts[act]?.[0] === "control") && !heavy && count < 3)
     return undefined;
   // 'Fair enough.'
@@ -145,6 +147,9 @@ export function entryOf(
   // 'Have somebody call me', of a call back, is what is filed.
   const more = !state.stack.includes("callback") && plain(rest).split(" ").length > 3;
   if (kept) return count > 0 || when || heavy || more || CONTACT.test(sentence) ? told : undefined;
+  // 'I want to talk to Mr. Harrow himself', beside a complaint, is whom they want.
+  if (begins && turn.message && TITLED.test(told) && !REACHES.some((id) => id === state.stack.at(-1)))
+    return told;
   const calls =
     turn.calls.includes(sentence) ||
     (state.callback !== "" && state.callback.split(", ").some((time) => bare(told).includes(bare(time))));
@@ -171,6 +176,8 @@ const ASKS_THEM =
 /** Begins as a question does. */
 const OPENS =
   /^(?:and |but |so |y |pero )*(?:do|does|did|is|are|can|could|will|would|should|may|what|how|when|where|who|which|why|qué|que(?! (?:ya|me|les?|l[ao]s?|no|se|mis?|estoy|voy|necesito|tengo|llamen?|por favor)(?!\p{L}))|c[oó]mo|cu[aá]\p{L}+|d[oó]nde|puedo?|tienen)(?!\p{L})/u;
+const AGO = /(?<!\p{L})(?:ago|last (?:week|month|year|time|\p{L}+day)|yesterday|hace|ayer)(?!\p{L})/u;
+const TITLED = /(?<!\p{L})(?:Mr|Ms|Mrs|Dr|Sra?|Dra)\.? \p{Lu}/u;
 const REACHES: readonly ActId[] = ["message", "callback", "person"];
 const ABOUT = /(?<!\p{L})(?:about|regarding|because|since|sobre|porque)(?!\p{L})/u;
 /** Acts of words that tell a reason or a fact. */

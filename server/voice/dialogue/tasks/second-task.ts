@@ -24,6 +24,9 @@ const MAY_WAIT = [
   "move",
 ];
 
+/** A word of an appointment, or of its change: 'and I asked you two weeks ago' has none. */
+const MOVES =
+  /(?<!\p{L})(?:appointments?|visit|cancel\p{L}*|mov(?:e|ing)|re-?schedul\p{L}*|chang\p{L}*|push|switch|postpone|instead|make it|cleaning|check-?up|consult\p{L}*|cita|cambi\p{L}*|mover|anul\p{L}*)(?!\p{L})/u;
 const BOOKS =
   /(?<!\p{L})(?:book|appointments?|visit|schedul\p{L}*|come in|seen|see (?:dr|doctor|the|a|some)\p{L}*|check-?ups?|physicals?|cleanings?|vaccines?|shots?|tests?|consult\p{L}*|follow-?ups?|times?|slots?|openings?|cita|verl[ao]|vacuna|consulta|limpieza)(?!\p{L})/u;
 
@@ -48,6 +51,7 @@ export function besides(heard: Heard, first: string): { flow: string; words: str
         id !== first &&
         MAY_WAIT.includes(id) &&
         (id !== "billing" || OF_A_BILL.test(heard.text)) &&
+        (!["move", "cancel"].includes(id) || MOVES.test(plain(words))) &&
         (id !== "refill" || REFILLS.test(heard.text)) &&
         said.some(
           (act) =>
