@@ -107,9 +107,8 @@ export function readValues(
     if (own.length === parts.length - 1) wish = own.map(read).join(" ");
   }
   let deadline: string | undefined;
-  // Letters that spell a name are no day.
+  // Letters that spell a name are no day, and 'Lindh, with an h' is no hour.
   wish = wish.replace(/(?<![\p{L}\p{N}'])(?:\p{L} ){3,}\p{L}?(?![\p{L}\p{N}'])/gu, " ");
-  // 'Lindh, with an h' is no hour.
   wish = wish.replace(/(?<!\p{L})(?:with|without|not|silent) an? (?:double )?\p{L}(?!\p{L})/gu, " ");
   wish = wish.replace(NOTICE, " ");
   // 'Silas is seven', of one who comes.

@@ -80,8 +80,7 @@ export function questionsIn(
         wished.push(...asked);
         continue;
       }
-      if (wants(state, words, asked, p)) continue;
-      found.push({ words, clauses: asked });
+      if (!wants(state, words, asked, p)) found.push({ words, clauses: asked });
     }
   }
   onlyWishes(wished, heardActs, state.asked === "confirm" ? 1.1 : SURELY);
