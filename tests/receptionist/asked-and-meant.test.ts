@@ -135,6 +135,27 @@ describe("who it is for", () => {
     expect(said[1]).toMatch(/phone number/);
   });
 
+  it("a son's appointment that stays is not the one that is canceled, and a baby is no part of a name", () => {
+    const { state } = call(
+      "dental",
+      TUESDAY,
+      "I need to cancel my cleaning on Friday",
+      "Actually hang on. my son has one too the same day, leave his alone",
+      "My name is Helen Voss, his is Max",
+      "555 011 2020",
+      "and tell them sorry, the baby's got croup",
+    );
+    expect(state.slots.name?.value).toBe("Helen Voss");
+    expect(state.notes.join(" ")).not.toMatch(/For: Max/);
+    const his = call(
+      "dental",
+      TUESDAY,
+      "I need to cancel my son's cleaning on Friday",
+      "I'm Helen Voss, he's Max",
+    );
+    expect(his.state.notes.join(" ")).toMatch(/For: Max/);
+  });
+
   it("spells a first name right beside a yes", () => {
     const { state } = call(
       "dental",
