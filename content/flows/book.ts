@@ -5,6 +5,11 @@ import type { Flow } from "./flow.ts";
 export const book: Flow = {
   id: "book",
   on: ["book", "avail", "forother"],
+  denied: [
+    {
+      says: /\b(?:don't|didn't|do not|not asking for|not looking for) (?:really |even |actually )?(?:want |need |ask for )?(?:an?|any) (?:day|date|time|appointment|booking)(?=$| (?:do|does|can|is|are|i|just|what|how|she|he)\b)|(?<!\p{L})no (?:quiero|necesito) (?:una cita|ning[uú]n d[ií]a|ninguna cita)(?=$| (?:solo|s[oó]lo|nada m[aá]s|tienen|qu[eé])(?!\p{L}))/u,
+    },
+  ],
   opening: {
     en: ["Sure, {service}.", "{Service}, of course."],
     es: ["Claro, {service}.", "Con mucho gusto, {service}."],

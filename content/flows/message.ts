@@ -1,4 +1,4 @@
-import { messageDone, nameSlot, noteSlot, phoneSlot } from "./common.ts";
+import { nameSlot, noteSlot, phoneSlot } from "./common.ts";
 import type { Flow } from "./flow.ts";
 
 export const message: Flow = {
@@ -18,5 +18,8 @@ export const message: Flow = {
     ],
   },
   files: { kind: "message", about: "message" },
-  done: messageDone,
+  done: {
+    en: ["Thank you, it's noted. {word}"],
+    es: ["Gracias, queda anotado. {word}"],
+  },
 };

@@ -39,7 +39,7 @@ const OF_ONE_THAT_IS = ["move", "cancel", "appointment", "late"] as const;
 /** A name, or a title with one. */
 const WHO = "(?<value>(?:(?:Dr|Doctor|Mr|Ms|Mrs)\\.? )?\\p{Lu}\\p{Ll}+)";
 const fact = (pattern: string, flags = "iu"): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, flags);
+  new RegExp(`(?<![\\p{L}\\d]|\\d[,.])${pattern}(?![\\p{L}\\d])`, flags);
 
 /** A medicine's name, which is nobody's. */
 export const MEDICINE = new RegExp(`^(?:${MEDICINES})$`, "iu");
@@ -78,7 +78,7 @@ export const TOLD_FACTS: readonly ToldFact[] = [
   {
     label: "Amount",
     says: [
-      /(?<![\p{L}\d])(?<value>\$ ?\d[\d,]*(?:\.\d\d)?|\d[\d,]*(?:\.\d\d)? (?:dollars|bucks|d[oó]lares))/iu,
+      /(?<![\p{L}\d,.])(?<value>\$ ?\d[\d,]*(?:\.\d\d)?|\d[\d,]*(?:\.\d\d)? (?:dollars|bucks|d[oó]lares))/iu,
       fact(
         `(?<value>${NUMBER}(?:(?: and)?[ -](?:one|two|three|four|five|six|seven|eight|nine|ten|\\p{L}+teen|\\p{L}+ty)){0,2} (?:dollars|bucks))`,
       ),

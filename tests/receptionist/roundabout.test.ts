@@ -143,7 +143,7 @@ it("begins the visit that is wished for beside a refill once that is noted", () 
     "541 555 0199",
     "yes",
   );
-  expect(said[3]).toMatch(/Now the other thing/);
+  expect(said[3]).toMatch(/Now a physical\./);
 });
 
 it("passes on a question that nobody may advise on, in Spanish too", () => {

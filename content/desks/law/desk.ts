@@ -60,7 +60,7 @@ export const law: DeskCore = {
       ways: ["person", "phone", "video"],
       price: "A family law consultation is 200 dollars for the hour.",
       heard: [
-        "leav(e|ing) (him|her|my (husband|wife|spouse))",
+        "leav(e|ing) (him|her|my (husband|wife|spouse))(?! (an?|the|this|that|my|some|word|out|alone|with)(?!\\p{L}))",
         "my (husband|wife|spouse)( \\S+){0,5} (she's|he's|is|wants to|has) (leaving|leave|moving out|moved out|left)( me)?",
         "family law",
         "family",
@@ -141,7 +141,7 @@ export const law: DeskCore = {
       price: "A wills consultation is 150 dollars, and comes off the price of the will.",
       heard: [
         "a will",
-        "my will",
+        "(my|his|her|their|(mother|father|mom|dad|grandmother|grandfather|grandma|grandpa|aunt|uncle|brother|sister|husband|wife|parents)'s) will(?! (not|be|have|come|need|call|take|get|pay|go|say|know|want|help|let|only|still|also|never)(?!\\p{L}))",
         "(if|when|once|after) i (die|drop dead|croak|kick the bucket|pass away)",
         "who (gets|inherits|would get) my",
         "wills",

@@ -143,6 +143,7 @@ export const medical: DeskCore = {
         "checkup",
         "check-up",
         "sports physical",
+        "(see|need) (a|the) doctor for (a|my|the) (yearly |annual |regular |routine )?(check ?-?up|physical|exam)",
       ],
       about: "A look at everything once a year, with blood tests. Please come without breakfast.",
     },

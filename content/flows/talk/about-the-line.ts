@@ -110,6 +110,7 @@ export const aboutTheLine = {
     en: ["{Team} would call you back {calls}."],
     es: ["{Team} le devolvería la llamada {calls}."],
   },
+  wouldReach: { en: ["{Team} would get it {opens}."], es: ["{Team} lo recibiría {opens}."] },
   wouldWrite: { en: ["{Team} would e-mail you {opens}."], es: ["{Team} le escribiría por correo {opens}."] },
   leftOpen: {
     en: ["Of course, take your time, and call whenever you like.", "Of course, there's no hurry."],

@@ -69,6 +69,7 @@ export const oneThenAnother = {
     es: ["Buscaré una hora enseguida, el mismo día."],
   },
   keptForThen: { en: ["I'll keep that for then."], es: ["Lo dejo para entonces."] },
+  nowTheOne: { en: ["Now {service}."], es: ["Ahora {service}."] },
   nowTheOther: { en: ["Now the other thing."], es: ["Ahora lo otro."] },
   backTo: { en: ["Now, back to {task}."], es: ["Volvamos a {task}."] },
 } as const satisfies Record<string, Words>;

@@ -14,6 +14,11 @@ export const putRight = {
   wished: { en: ["{note}, got it."], es: ["{note}, entendido."] },
   otherStays: { en: ["The other one stays as it is."], es: ["La otra queda como está."] },
   swapped: { en: ["{To}, I've put that right."], es: ["{To}, ya lo corregí."] },
+  onOurClock: {
+    en: ["{Theirs} for you is {ours} here: we're on {zone}."],
+    es: ["Su hora, {theirs}, es {ours} aquí: usamos la {zone}."],
+  },
+  ourClock: { en: ["All our times are {zone}."], es: ["Todas nuestras horas son en {zone}."] },
   soHeld: { en: ["{How} is fine."], es: ["{How} está bien."] },
   isHeld: { en: ["It's {how}."], es: ["Es {how}."] },
   notSoHeld: { en: ["That one can't be {how}, I'm afraid."], es: ["Esa no puede ser {how}, lo siento."] },

@@ -38,6 +38,7 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
     phone: hasNumber(state) ? spokenNumbers(state) : undefined,
     reach: reachWords(state),
     promise: promiseWords(context, state),
+    word: wordReaches(context, state),
     ...readNote(state),
     how: waysOf(context, state).length > 1 && state.how ? wayWords(state.how, language) : "",
     against: againstWords(context, state),
@@ -69,6 +70,22 @@ function promiseWords(context: DialogueContext, state: DialogueState): string {
   const day = opens(context, state);
   return fill(wording(words, language), { team, opens: day, calls: callsAt(state) ?? day });
 }
+/** What becomes of a message: who gets it, and a call where one is wished for. */
+function wordReaches(context: DialogueContext, state: DialogueState): string {
+  const { language } = state;
+  const last = state.filed.at(-1);
+  const told = [
+    state.note,
+    ...state.told,
+    ...(last?.kind === "message" ? [...last.notes, ...last.told] : []),
+  ].join(" ");
+  if (state.callback !== "" || callsAt(state) || WANTS_ANSWER.test(told)) return promiseWords(context, state);
+  const team = state.to ?? (language === "es" ? context.desk.frontDeskEs : context.desk.frontDesk);
+  return fill(wording(talk.wouldReach, language), { team, opens: opens(context, state) });
+}
+/** Asks something, or tells what somebody must see to. */
+const WANTS_ANSWER =
+  /\?|(?<!\p{L})(?:call|ring|phone|hear from|get back|answer|ask|never|hasn't|haven't|didn't|wrong|problem|missing|urgent|asap|llam\p{L}+|pregunt\p{L}+|nunca|urgente)(?!\p{L})/iu;
 /** Who sees to a bill or a refill, of the message that is taken or was taken last. */
 function seesTo({ stack, filed, language }: DialogueState): string | undefined {
   const last = filed.at(-1);

@@ -162,8 +162,17 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   setMattersApart(state);
   // Only what is said to be noted was understood after all.
   const asksOnly = openOf(state) > open && plan.open.length === 0;
-  const noted = asksOnly && state.misses > misses;
-  const answer = noted ? asksWhom(context, state, heard) : first;
+  const missed = state.misses > misses;
+  const noted = asksOnly && missed;
+  // 'It doesn't hurt, it's just sharp', which stands on the paper, was heard.
+  const tells = missed && !asksOnly && topFlow(state) !== undefined && !heard.words.includes("?");
+  const told = tells && paperLines(state).some((each) => !had.includes(each));
+  if (told) state.misses = misses;
+  const answer = noted
+    ? asksWhom(context, state, heard)
+    : told
+      ? `${inTurn(talk.added, state.language, 0)} ${proceed(context, state)}`
+      : first;
   // What this turn told is read back with the rest.
   const read = state.asked === "confirm" ? readAnew(answer, before, readNote(state)) : answer;
   // What begins with it is the answer.

@@ -18,7 +18,7 @@ import { readBack } from "./confirming/read-back.ts";
 import { serviceHeard } from "./readers/service.ts";
 import { plain } from "./readers/text.ts";
 import { fill, inTurn, speeches, wording } from "./say/speech.ts";
-import { hasNumber } from "./collecting/reach.ts";
+import { digitsSoFar, hasNumber } from "./collecting/reach.ts";
 import { refusal } from "./tools.ts";
 import { wayWords } from "./collecting/way-words.ts";
 import { waysOf } from "./collecting/ways.ts";
@@ -114,17 +114,7 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
       ? `${capital(wayWords(state.how, language))}${language === "es" ? "" : ", then"}. `
       : "",
   ].join("");
-  if (slot.slot === "phone" && state.digits)
-    return (
-      agreed +
-      ask(
-        state,
-        "phone",
-        language === "es"
-          ? `Tengo ${spokenDigits(state.digits)}. ¿Qué sigue?`
-          : `I have ${spokenDigits(state.digits)} so far. What comes after that?`,
-      )
-    );
+  if (slot.slot === "phone" && state.digits) return agreed + ask(state, "phone", digitsSoFar(state));
   const wished =
     flow.id === "move" && news.has("day") && state.note !== ""
       ? `${fill(wording(talk.wished, language), { note: capital(state.note) })} `
@@ -159,13 +149,15 @@ function theOther(
   state.stack.push(id);
   if (flow.noteFromStart) state.note = noteOf(words);
   // What was told of it beside the first is on its paper.
-  if (flow.files?.kind === "message") for (const each of sentencesOf(words)) put(state.told, capital(each));
+  for (const each of sentencesOf(words)) put(state.told, capital(each));
   if (id === "book") {
     const service = serviceHeard(context.desk, plain(words));
     state.slots.service = service && { value: service.id, confirmed: false };
   }
   const opening = fill(wording(flow.opening, state.language), valuesOf(context, state));
-  return `${wording(talk.nowTheOther, state.language)} ${id === "book" ? "" : opening} ${proceed(context, state)}`;
+  const named = id === "book" && state.slots.service ? talk.nowTheOne : talk.nowTheOther;
+  const lead = fill(wording(named, state.language), valuesOf(context, state));
+  return `${lead} ${id === "book" ? "" : opening} ${proceed(context, state)}`;
 }
 
 /** What was told while a time is still to be chosen is not passed over. */
@@ -174,8 +166,6 @@ function noted({ slots, language }: DialogueState, news: News): string {
     return `${fill(inTurn(talk.nameNoted, language, 0), { name: slots.name.value })} `;
   return news.has("phone") && slots.phone ? `${wording(talk.numberNoted, language)} ` : "";
 }
-
-const spokenDigits = (digits: string): string => [...digits].join(" ");
 
 /** The wording for as often as the same was asked in a row. */
 const again = (state: DialogueState, asked: Asked, words: FlowSlot["ask"]): string =>

@@ -215,7 +215,12 @@ function finish(context: DialogueContext, state: DialogueState, said: string): D
 
 /** 'I can't see results from here, but ...' says 'I can't see results from here.' too. */
 const opening = (sentence: string): string => {
-  const words = sentence.toLowerCase().match(/[\p{L}\d']+/gu) ?? [];
+  // 'Would call you back today' promises what 'would call today' does.
+  const words =
+    sentence
+      .toLowerCase()
+      .replace(/\bcall you back\b/, "call")
+      .match(/[\p{L}\d']+/gu) ?? [];
   return words.length < 6 ? sentence : words.slice(0, 6).join(" ");
 };
 

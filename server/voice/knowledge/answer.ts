@@ -106,7 +106,8 @@ function answerAsSaid(
   const { fact } = found;
   const indexed = index.facts.find((each) => each.fact === fact)!;
   const roots = index.rootsOf(words);
-  const covered = coverage(index, indexed, roots, HALF) ?? 1;
+  const spoken = coverage(index, indexed, roots, HALF);
+  const covered = spoken ?? 1;
   // What was surely heard as one aspect its general answer fits, but where the words name a thing that has its own.
   const general =
     !fact.entity &&
@@ -115,6 +116,9 @@ function answerAsSaid(
     !WIDE.test(fact.aspect) &&
     covered >= IN_GENERAL &&
     ![...thingsIn(index, roots).keys()].some((at) => index.facts[at]!.fact.aspect === fact.aspect);
+  // '¿Es normal?', 'can you help me?': everyday words name nothing that a fact could be about.
+  const few = spoken === undefined && said.split(" ").length <= 4;
+  if (few && !found.own && !general && found.score < ALMOST) return undefined;
   const close = found.score < CLEARLY && found.score - found.next < MARGIN;
   if (close && !found.kin && !heard.within && !general) return undefined;
   // What follows from the desk's data is told only to who asks for that.
@@ -151,6 +155,8 @@ const NO_PLAN =
 const PRICED = /\b(?:how much|price|cost|costs|charge|run|runs|what do you (?:get|want)|what would)\b/i;
 
 const IN_GENERAL = 0.3;
+/** So near to a written question must be what names nothing. */
+const ALMOST = 0.85;
 /** So much better than the next best a fact must be, unless it is clearly right. */
 const MARGIN = 0.05;
 const CLEARLY = 0.8;
@@ -161,7 +167,7 @@ const WITHIN = 0.36;
 
 /** 'I also wanted to ask whether you have a ramp' asks that you have a ramp. */
 const LEADS_TO =
-  /^.{0,40}\b(?:ask|asking|wondering|curious|know|tell me)(?: you)? (?:if|whether|about) (?=\S+ \S)/i;
+  /^.{0,40}\b(?:(?:ask|asking|wondering|curious|know|tell me)(?: you)? (?:if|whether|about) (?=\S+ \S)|(?:question|pregunta|duda)[,:;] (?=\S))/i;
 
 /** 'My mother in law' asks of no law. */
 const IN_LAW = /(?<=(?:mother|father|sister|brother|son|daughter)s?)[ -]in[ -]laws?(?!\p{L})/giu;

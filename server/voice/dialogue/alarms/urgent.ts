@@ -171,6 +171,9 @@ export function urgentNumber(
 ): string | undefined {
   if (!context.desk.urgent || !state.topics.includes("urgent") || !ASKS_NUMBER.test(heard.text))
     return undefined;
+  // 'I don't want the emergency line' asks for another way.
+  if (/\b(?:don't|do not|not|rather not) (?:\S+ )?(?:want|need|like|call|calling)\b/.test(heard.text))
+    return undefined;
   const { name, phone } = heard.values;
   // 'That's the best number' answers what was asked.
   const tells = phone !== undefined || ["phone", "digits", "confirm", "change"].includes(state.asked);

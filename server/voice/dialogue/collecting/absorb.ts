@@ -42,6 +42,7 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
     slots.service &&
     state.stack.length > 0 &&
     !heard.has("book", "correct", "deny") &&
+    !NOT_BUT.test(heard.text) &&
     (["confirm", "name", "phone"].includes(state.asked) || asksAbout(heard) || asksOfOther(state, heard));
   // What is asked for too is taken whenever it is said.
   const joins = values.service?.includes("+") ?? false;
@@ -111,6 +112,9 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
   return news;
 }
 
+/** 'It's not family, it's my injury case.' */
+const NOT_BUT =
+  /(?<!\p{L})(?:(?:it's|its|that's|this is|is|are|i'm) not|not|no es) (?:an? |the |my |for |about |una? |de )*\p{L}+(?: \p{L}+)? (?:but|it's|its|it is|i (?:need|want|meant|said)|sino|es) /u;
 /** What was agreed is given up only where words say so: a day or time beside a name, a question or a tale changes nothing. */
 function staysAgreed(
   { asked, slots }: DialogueState,
@@ -148,11 +152,20 @@ function putRight({ asked, slots, more }: DialogueState, name: string, words: st
   if (asked === "name" && more === 0 && parts.length === 1 && !name.includes(" ") && known !== name)
     return SPELLS.test(words) ? name : `${known} ${name}`;
   if (name.includes(" ") || parts.length < 2) return name;
-  const at = parts.findLastIndex(
-    (part) => part[0]!.toLowerCase() === name[0]!.toLowerCase() || flat(name).includes(flat(part)),
-  );
+  const near = parts.findIndex((part) => SPELLS.test(words) && soundsLike(flat(part), flat(name)));
+  const at =
+    near >= 0
+      ? near
+      : parts.findLastIndex(
+          (part) => part[0]!.toLowerCase() === name[0]!.toLowerCase() || flat(name).includes(flat(part)),
+        );
   return at < 0 ? name : parts.with(at, name).join(" ");
 }
+/** 'Aryn', of an Erin: the consonants are the same. */
+const soundsLike = (one: string, other: string): boolean => {
+  const bones = (word: string) => word.replace(/[aeiouyh]/g, "").replace(/(.)\1+/g, "$1");
+  return bones(one) === bones(other) && bones(one).length > 1;
+};
 const SPELLS = /(?<!\p{L})\p{L}(?:[ .,-]+\p{L}){2,}(?!\p{L})/u;
 
 function sameAgain({ slots }: DialogueState, { time, days }: Values, meant: readonly string[]): boolean {

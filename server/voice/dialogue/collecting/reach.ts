@@ -16,6 +16,18 @@ export const hasNumber = ({ slots }: Pick<DialogueState, "slots">): boolean =>
   /\d/.test(slots.phone?.value ?? "");
 export const emailOf = (notes: readonly string[]): string | undefined => rowsOf(notes, EMAIL)[0];
 
+/** What is known of a number, and what is missing: of seven digits the area code. */
+export function digitsSoFar({ digits, language }: DialogueState): string {
+  const so = [...digits].join(" ");
+  if (digits.length === LOCAL)
+    return language === "es" ? `Tengo ${so}. ¿Y el código de área?` : `I have ${so}. And the area code?`;
+  return language === "es" ? `Tengo ${so}. ¿Qué sigue?` : `I have ${so} so far. What comes after that?`;
+}
+const LOCAL = 7;
+/** 'Four one three', once seven digits were told: what stands before them. */
+export const withAreaCode = ({ asked, digits }: DialogueState, told: string): string | undefined =>
+  asked === "phone" && digits.length === LOCAL && told.length === 3 ? told + digits : undefined;
+
 /** Where they are reached, as it is read back after a name. */
 export function reachWords(state: DialogueState): string {
   const es = state.language === "es";

@@ -59,8 +59,13 @@ export function takeWay(context: DialogueContext, state: DialogueState, heard: H
     }
   }
   // Who passes the question by gets it the usual way: it is read back.
-  else if (asked === "how" && state.how === undefined && (plan.news.size > 0 || state.tries > 1))
+  else if (asked === "how" && state.how === undefined && state.tries > 1) state.how = ways[0];
+  // So does a plain yes to both.
+  else if (asked === "how" && state.how === undefined && (heard.acts.get("affirm") ?? 0) >= 0.8) {
+    plan.understood = true;
+    plan.news.add("how");
     state.how = ways[0];
+  }
   if (!state.how || state.how === "any" || ways.length === 0 || ways.includes(state.how)) return;
   const how = wayWords(state.how, language);
   // Asked for once more it is a wish for the people here: the visit is put down the usual way.

@@ -1,6 +1,7 @@
 import { THEIR_NAME } from "../../../../content/understanding/against-words.ts";
 import { LIKE_YESTERDAY, MISHEARD } from "../../../../content/understanding/misheard-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
+import { rowsOf } from "../paper/note-rows.ts";
 import { weekdayOf } from "../readers/calendar.ts";
 
 // A caller's words as they are read: what is said in a roundabout way is put plainly first.
@@ -8,7 +9,15 @@ import { weekdayOf } from "../readers/calendar.ts";
 /** 'I have a visit Monday and I want to know if I bring anything': what is wished to be known asks, like a sentence of its own. */
 export const asMeant = (
   said: string,
-  { asked, offered, language }: Pick<DialogueState, "asked" | "offered" | "language">,
+  {
+    asked,
+    offered,
+    language,
+    stack,
+    note,
+    notes,
+    filed,
+  }: Pick<DialogueState, "asked" | "offered" | "language" | "stack" | "note" | "notes" | "filed">,
 ): string => {
   const words = (
     asked === "against"
@@ -23,6 +32,8 @@ export const asMeant = (
     .replace(THE_REST, "")
     .replace(BEFORE_THAT, "")
     .replace(TAKES_BACK, "No, ")
+    .replace(EXCEPT_SPELLED, "No, it's spelled ")
+    .replace(TELL_IF, "$<verb> $<who> ")
     .replace(ME_AND_THEIRS, "$1. And ")
     .replace(CANCEL_THEN_MOVE, "My appointment is $<old>. I need to move it to ")
     .replace(CANCEL_THEN_MOVE_ES, "Mi cita es $<old>. Quiero cambiarla para ")
@@ -33,6 +44,17 @@ export const asMeant = (
     .replace(BUSY_AND_DAY, "$1. So ")
     .replace(BARE_QUESTION, "$&?")
     .replace(THAT_DAY_WILL_NOT_DO, (all) => (asked === "offer" ? notThatDay(all, offered, language) : all))
+    .replace(MY_PLAN, (all) => {
+      // 'And you do take my insurance?', of one that was named before.
+      const papers = filed.flatMap((each) => ("told" in each ? each.notes : []));
+      const plan = rowsOf([...papers, ...notes], "Insurance").at(-1);
+      return plan ?? all;
+    })
+    .replace(THAT_DAY_LATER, (all, lean: string) => {
+      // 'Could it be later that day?', of the new time of a move.
+      const [, at] = (stack.at(-1) === "move" && NEW_HOUR.exec(note)) || [];
+      return at ? `${/^later/i.test(lean) ? "after" : "before"} ${at}` : all;
+    })
     .replace(SAME_DAY, (all) => sameDayOf(said) ?? all);
   if (words.includes("?") || words.length > 400) return words;
   const [all, lead = "", wish = ""] = WISHES_TO_KNOW.exec(words) ?? [];
@@ -58,6 +80,12 @@ const THE_REST =
 /** 'Yes. Oh no wait, ...' is no yes. */
 const TAKES_BACK =
   /^(?:yes|yeah|yep|sure|ok|okay|fine|perfect|great|sí)(?: please| that's fine)?[.,!]* (?:oh,? )?(?:no,? wait|wait,? no|actually,? no|hold on,? no|oh no|scratch that|ay no|no,? espere)[,.!]* (?=\p{L})/iu;
+/** 'Yes, except it's spelled A R Y N' puts that right. */
+const EXCEPT_SPELLED =
+  /^(?:(?:yes|yeah|yep|right|correct|that's right|good|fine|sí),? )*(?:except|only|but|just|excepto|solo|pero)(?: that)?,? (?:it's|it is|that's|my (?:first |last )?name(?:'s| is)|(?:the )?name(?:'s| is)) (?:spelled |written )?(?=\p{L} \p{L} \p{L}(?!\p{L}))/iu;
+/** 'Can a robot tell me if you people are ever open past five?' */
+const TELL_IF =
+  /^(?:(?:ok|okay|so|and|well|um|hi|hello),? )*(?:can|could|would) (?:you|a (?:robot|machine|computer|bot)|this thing|somebody|someone|anybody) (?:(?:please|just|at least|even) )*tell me (?:if|whether) (?<who>you(?: people| guys| all| folks)?|y'all|it|they|he|she) (?<verb>are|is|can|will|do|does|have|has) (?=.*\?\W*$)/iu;
 const OLD_DAY =
   "(?:(?:this |next |coming )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|today)(?:,? the \\d{1,2}(?:st|nd|rd|th))?(?:(?:,? at)? (?:\\d{1,2}(?::\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: thirty| o'clock)?(?: ?[ap]\\.?m\\.?)?)?";
 /** 'Move my Thursday at two to Monday': the one is there, the other is wished for. */
@@ -103,6 +131,11 @@ const BARE_QUESTION =
 /** 'I can't, we're burying my aunt that day', of the one day that is offered. */
 const THAT_DAY_WILL_NOT_DO =
   /^(?:(?:no|oh|sorry|um|ay|perd[oó]n),? )*(?:(?:i|we|he|she) (?:can['’]?t|cannot|can not|couldn['’]?t|won['’]?t be able to)|no (?:puedo|podemos|puede))(?!\p{L})[^.?!]{0,60}? (?:on )?(?:that (?:same )?day|that date|(?:en )?ese d[ií]a)(?!\p{L})/iu;
+const MY_PLAN =
+  /(?<=(?:take|accept|cover(?:ed by)?|work with|network (?:with|for)|bill) )(?:my|our) (?:insurance|plan|coverage)(?=\W*$)/iu;
+const THAT_DAY_LATER =
+  /(?<!\p{L})(?:a (?:bit|little) )?(later|earlier)(?: on)?(?: on| in)? (?:that|the)(?: same)? day(?!\p{L})/giu;
+const NEW_HOUR = /(?<!\p{L})at (\d{1,2}(?::\d\d)?(?: o'clock)?|noon)/u;
 const THAT_DAY = / (?:on )?(?:that (?:same )?day|that date|(?:en )?ese d[ií]a)$/iu;
 const notThatDay = (
   words: string,

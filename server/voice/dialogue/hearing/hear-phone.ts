@@ -1,5 +1,6 @@
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { timesInPlay } from "../context.ts";
+import { withAreaCode } from "../collecting/reach.ts";
 import { NUMBER, OWN_NUMBER, sentencesOf } from "../paper/note-words.ts";
 import { numbersIn } from "./numbers.ts";
 import type { NumberTold } from "./heard.ts";
@@ -27,6 +28,8 @@ export function readPhone(
     return { phone: known, digits: "", rest: all.replace(SAME, " "), used: true };
   const read = (said: string): string => (state.language === "es" ? anglicize(plain(said)) : plain(said));
   const text = own === words ? all : read(own);
+  const whole10 = withAreaCode(state, phoneHeard(text, "", true).digits);
+  if (whole10) return { ...phoneHeard(whole10, "", true), rest: "", used: true };
   const again =
     known && (asked === "confirm" || asked === "change" || asked === "phone" || asked === "anything-else")
       ? endPutRight(text, known)

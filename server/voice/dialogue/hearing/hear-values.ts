@@ -107,9 +107,8 @@ export function readValues(
     if (own.length === parts.length - 1) wish = own.map(read).join(" ");
   }
   let deadline: string | undefined;
-  // Letters that spell a name are no day.
+  // Letters that spell a name are no day, and 'Lindh, with an h' is no hour.
   wish = wish.replace(/(?<![\p{L}\p{N}'])(?:\p{L} ){3,}\p{L}?(?![\p{L}\p{N}'])/gu, " ");
-  // 'Lindh, with an h' is no hour.
   wish = wish.replace(/(?<!\p{L})(?:with|without|not|silent) an? (?:double )?\p{L}(?!\p{L})/gu, " ");
   wish = wish.replace(NOTICE, " ");
   // 'Silas is seven', of one who comes.
@@ -119,7 +118,8 @@ export function readValues(
   if (comes.length > 0) wish = wish.replace(agesOf(comes), " ");
   wish = countedFrom(wish, today);
   const event = EVENT.exec(wish);
-  if (event) {
+  // 'An exam on Friday', where exams are done, is the visit itself.
+  if (event && !serviceHeard(context.desk, wish.slice(event.index).split(" ", 2).join(" "))) {
     const near = wish
       .slice(event.index)
       .split(" ")
@@ -137,8 +137,8 @@ export function readValues(
     // 'No, nothing like that right now', to a question of danger, wishes for no day.
     if (asked === "alarm" && own.includes("deny")) wish = wish.replace(each, " ");
     // 'It was 101 this morning', beside a time that is taken, is none.
-    if (TOLD.test(each)) wish = wish.replace(each, " ");
     if (
+      TOLD.test(each) ||
       (own.includes("reason") && !own.includes("cancel") && asked !== "day") ||
       (PAST.test(each.replace(HAS_ONE, " ")) && (open || own.some((a) => BACKGROUND.includes(a))))
     )

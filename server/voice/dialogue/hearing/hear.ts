@@ -8,6 +8,7 @@ import { onlyAsks } from "../questions/asked-acts.ts";
 import { asksByThemselves } from "./heard-alone.ts";
 import { repairIn } from "./repair.ts";
 import { plain } from "../readers/text.ts";
+import { onOurClock } from "../times/time-zone.ts";
 import type { Heard } from "./heard.ts";
 
 /** What was asked while something is agreed already, or nearly: a question fills no slot of it. */
@@ -45,6 +46,7 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     if (wished > repair.busy) values.time.after ??= repair.busy + 15;
     else values.time.before ??= repair.busy;
   }
+  onOurClock(context, words, values);
   // 'Do I have to come earlier?' wishes for no earlier time.
   if (values.time.lean && asks.length > 0 && !read(rest.join(" ")).time.lean) delete values.time.lean;
   const only = (act: ActId) => {

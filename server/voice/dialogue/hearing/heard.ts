@@ -20,6 +20,8 @@ export interface Values extends WhenHeard {
   whom?: string;
   /** A day before which it must be: that of a wedding, a trip, a hearing. */
   deadline?: string;
+  /** Hours that were told on another clock than ours: by how much it is ahead, and the hour as it was said. */
+  zoned?: { ahead: number; from?: number };
 }
 
 export interface Clause {

@@ -13,7 +13,7 @@ type Meant = readonly [act: ActId, sure: number, gone: readonly ActId[]];
 /** What the matter of a call asks for by itself, with nothing under way: each act with how sure it is, and what it takes the place of. */
 export function mattersMeant(
   { desk }: DialogueContext,
-  { stack, asked }: DialogueState,
+  { stack, asked, topics }: DialogueState,
   words: string,
 ): readonly Meant[] {
   const text = plain(words);
@@ -23,6 +23,15 @@ export function mattersMeant(
   // 'What've you got?', once two times were offered, asks for these.
   if (asked === "offer" && WHAT_DAYS.test(text)) return [["repeat", 0.95, ["avail", "hours", "offered"]]];
   if (stack.length > 0) return [];
+  // 'I don't want the emergency line, can't you just give me tomorrow?'
+  if (topics.includes("urgent") && NO_LINE.test(text))
+    return [["book", 0.95, ["person", "cancel", "em.urgent", "callback", "frustrated", "deny"]]];
+  // 'You people called me three times, what do you want?'
+  if (THEY_CALLED.test(text) && WHAT_FOR.test(text))
+    return [["returning", 0.95, ["complaint", "abuse", "frustrated", "callback", "inform"]]];
+  // 'Oh great, a robot', with nothing asked.
+  if (OH_A_ROBOT.test(text) && !words.includes("?") && text.split(" ").length <= 14)
+    return [["bot", 0.95, ["inform", "complaint", "reason", "book", "avail", "frustrated"]]];
   // 'Is Brenda there? She usually takes care of me.'
   if (ASKS_FOR_KIN.test(text) || (ASKS_FOR_ONE.test(words) && !asksOfAnything(words)))
     return [["person", 0.9, ["staff", "hours", "whenis", "inform", "avail", "offered"]]];
@@ -52,6 +61,17 @@ export function mattersMeant(
   // 'The pharmacy thinks I'm nine': what stands there of somebody is to be put right, and no medicine is wished for.
   if (WRONG_AT_PHARMACY.test(text) && !OF_MEDICINE.test(text) && !isQuestion(words))
     return [["message", 0.95, ["refill", "reason", "complaint", "book", "records", "insurance", "offered"]]];
+  // 'The school needs her vaccine paper' wants a paper, and no shot.
+  if (desk.neverAdvise === "medical" && PAPER.test(text) && !isQuestion(words))
+    return [["records", 0.95, ["book", "reason", "bring", "offered", "inform"]]];
+  // 'I want you to delete me' wishes for no copy of anything.
+  if (ERASE.test(text)) return [["message", 0.95, ["records", "cancel", "drop", "complaint", "offered"]]];
+  // 'I was supposed to be there at nine and blanked, do I owe you something?'
+  if (MISSED_IT.test(text) && OWES.test(text))
+    return [["cancelpolicy", 0.95, ["billing", "complaint", "price", "late"]]];
+  // 'You sent my letter to my old address and now my ex has it.'
+  if (ASTRAY.test(text) && !isQuestion(words))
+    return [["complaint", 0.95, ["message", "reason", "records", "inform", "callback", "book"]]];
   // 'Acme is suing me' is what a consultation is for, whatever else the words are like.
   if (desk.matters && has(text, ...desk.matters) && !isQuestion(words))
     return [
@@ -64,12 +84,30 @@ const WRONG_AT_PHARMACY =
   /(?<!\p{L})(?:pharmacy|pharmacist|drug ?store|walgreens|cvs) (?:still |also )?(?:thinks?|says?|believes?|has|have|got) (?:that )?(?:(?:i'm|i am|he's|she's|he is|she is|we're) (?!out\b|due\b|low\b|supposed\b|not\b|on\b|allergic\b)|(?:me|him|her) (?:down )?as |(?:my|his|her|our|the wrong) (?:birthday|birth ?date|date of birth|dob|age|name|address|insurance|phone|number)(?!\p{L}))/u;
 const OF_MEDICINE =
   /(?<!\p{L})(?:refill\p{L}*|prescri\p{L}*|pills?|meds|medic\p{L}+|scripts?|dose|ready|early|too soon)(?!\p{L})/u;
+const OH_A_ROBOT =
+  /^(?:(?:oh|ugh|well|um|hi|hello|hey|so|ay|uy|ah) )*(?:(?:great|lovely|wonderful|perfect|fantastic|swell|super|no|god|jeez|man|boy|seriously|really|of course|figures|it figures|not|here we go|genial) )*(?:just what i \p{L}+ |it's |this is |i got |i hate |otro |not )*(?:an?|another|one of (?:these|those)|the|un|una|otro|otra) (?:(?:damn|stupid|freaking|dumb|talking|phone) )?(?:robots?|machines?|computers?|bots?|recordings?|m[aá]quina|grabaci[oó]n)(?!\p{L})/u;
+const NO_LINE =
+  /(?<!\p{L})(?:(?:don't|do not|not|rather not|no) (?:want|need|like|going to call|gonna call|calling|call|quiero)(?: to)?(?: call)?|instead of|rather than) (?:the|that|your|an?|any|la|esa) (?:\p{L}+ )?(?:line|number|hotline|l[ií]nea|n[uú]mero)(?!\p{L}).* (?:give|get|see|fit|squeeze|book|take|have|put|come|appointment|tomorrow|today|cita|mañana|hoy)(?!\p{L})/u;
+const THEY_CALLED =
+  /(?<!\p{L})(?:you(?: people| guys| all| folks)?|y'all|somebody|someone|your (?:office|people)|they|this number) (?:just |already |keep |kept |have |'ve )*(?:called|calling|call|rang|phoned|been calling|left (?:me|us) (?:a|an) )/u;
+const WHAT_FOR =
+  /(?<!\p{L})(?:what (?:do|did) (?:you|they)(?: guys| people)? (?:want|need)|what(?:'s| is| was|'re| are) (?:this|that|it|you|they)(?: \p{L}+)? (?:about|for|want)|why (?:are|did|do|were) (?:you|they)|what (?:for|about)$)(?!\p{L})/u;
+const ERASE =
+  /(?<!\p{L})(?:delete|erase|remove|wipe|purge|borr\p{L}+|elimin\p{L}+) (?:me|us|my|our|all|everything|mis?|todo)(?: (?:of )?(?:my|our|the|mis?))?(?: (?:name|records?|files?|data|information|info|account|details|number|datos|informaci[oó]n|expediente))?(?=$| (?:from|off|out|that|you|please|de|por))/u;
+const MISSED_IT =
+  /(?<!\p{L})(?:(?:was|were) supposed to (?:be|come)|(?:i|we|he|she)(?:'ve| have| just)? (?:completely |totally |just )?(?:missed|forgot|blanked|blew|slept through|no-?showed|didn't (?:show|make it|come)))(?!\p{L})/u;
+const OWES =
+  /(?<!\p{L})(?:do|does|will|would|am|is|are) (?:i|we|he|she|you|there|it) (?:going to |gonna |still |now )?(?:owe|charge[ds]?|be charged|bill|billed|have to pay|pay|in trouble|an? (?:fee|charge)|cost)(?!\p{L})/u;
+const ASTRAY =
+  /(?<!\p{L})(?:you|y'all|your office|somebody there|they)(?: guys| people)?(?: have| just|'ve)? (?:sent|mailed|gave|emailed|faxed|texted) (?:my|our|his|her) (?:\p{L}+ ){1,3}to (?:my old|our old|an old|the wrong|my ex|somebody else|someone else|another)(?!\p{L})/u;
+const PAPER =
+  /(?<!\p{L})(?:needs?|wants?|asking for|asks for|requires?|lost|copy of|proof of|send|fax|email|get|pide[n]?|necesit\p{L}+) (?:(?:me|us|a|an|the|my|his|her|our|their|your|copy|of|proof|kid's|son's|daughter's|el|la|los|las|su|sus|mis?) )*(?:(?:vaccin\p{L}*|shots?|immuni[sz]ations?|medical|dental|health|x-?ray) (?:papers?|paperwork|records?|history|card|certificate|sheet|proof)|(?:papeles|registro|cartilla|carnet|comprobante) de (?:vacun\p{L}+|salud))(?!\p{L})/u;
 const WHO_DOES =
   /(?<!\p{L})(?:want|need|get|give|talk to|speak (?:to|with)|looking for|reach|put me (?:through )?to|connect me (?:to|with)) (?:me )?(?:the|that|your|whoever|a) ?(?:(?:nice|young|older|other|right) )?(?:girl|lady|gal|guy|fella|fellow|man|woman|person|one|people|folks)? ?(?:who|that) (?:does|handles|deals with|takes care of|works on|runs|is in charge of)(?!\p{L})/u;
 const TESTED =
-  /(?<!\p{L})(?:(?:took|drew|drawn|gave|had|did|done|got) (?:\p{L}+ ){0,3}(?:blood|labs?|urine|biopsy|x-?rays?|scan|mri|test|tests|swab|pap)|(?:blood|lab) ?work|(?:me|le) (?:sacaron|hicieron) (?:\p{L}+ ){0,2}(?:sangre|an[aá]lisis|prueba|estudios?))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:took|drew|drawn|gave|had|did|done|got) (?:\p{L}+ ){0,3}(?:blood|labs?|urine|biopsy|x-?rays?|scan|mri|test|tests|swab|pap|tubes|vials)|(?:blood|lab) ?work|(?:me|le) (?:sacaron|hicieron) (?:\p{L}+ ){0,2}(?:sangre|an[aá]lisis|prueba|estudios?))(?!\p{L})/u;
 const NO_WORD =
-  /(?<!\p{L})(?:(?:nobody|no one)(?:'s| has)? (?:even )?(?:said|told|called|let|gotten)|(?:haven't|hasn't|didn't|never) (?:even )?(?:heard|hear|got|gotten|gotten back|been told|called)|still (?:waiting|nothing)|not a (?:word|peep)|radio silence|nadie me (?:ha )?(?:dicho|llamado|dice|llama))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:nobody|no one)(?:'s| has)? (?:even )?(?:said|told|called|let|gotten)|(?:haven't|hasn't|didn't|never) (?:even )?(?:heard|hear|got|gotten|gotten back|been told|called)|still (?:waiting|nothing)|not a (?:word|peep)|radio silence|when (?:do|will|would|can|am|should) (?:i|we|he|she) (?:find out|know|hear|get (?:them|the|my|told)|going to)|nadie me (?:ha )?(?:dicho|llamado|dice|llama))(?!\p{L})/u;
 /** A first name, as it is written. */
 const ASKS_FOR_ONE =
   /(?<!\p{L})(?:[Ii]s|[Ee]st[aá]) (?:my (?:girl|guy|buddy|friend) )?\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)? (?:there|in|around|available|working|on shift|back|ah[ií])(?: (?:today|yet|right now|by any chance|hoy))?(?!\p{L}| (?:for|on|to|at|the|from))/u;

@@ -3,7 +3,7 @@ import { FIRST_NAMES } from "../../../../content/understanding/first-names.ts";
 import { THING_WORDS } from "../../../../content/understanding/thing-words.ts";
 import { MEDICINE } from "../../../../content/understanding/told-facts.ts";
 import type { DialogueContext } from "../context.ts";
-import { NOBODY } from "../readers/plain-name.ts";
+import { isName, NOBODY } from "../readers/plain-name.ts";
 import { serviceHeard } from "../readers/service.ts";
 import { NAME_WORDS } from "../readers/name-words.ts";
 import { plain } from "../readers/text.ts";
@@ -13,9 +13,14 @@ const NO_ONE =
   /^(?:(?:\p{L}+ )?(?:(?:an)?other|any|this|that|next|some|the|an?|which|what|every|each|same|one|first|last|my|your|new|best|good|better|different|earlier|later|whole|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )?(?:day|time|week|month|morning|afternoon|evening|appointment|visit)s?$/iu;
 /** 'They're coming, it's Dana, can the lawyer call me back?' */
 export function itsMe(words: string): string | undefined {
+  const told = HAS_CALLED.exec(words)?.[1];
+  if (told && isName(told.includes(" ") ? told : `${told} ${told}`)) return told;
   const name = ITS_ME.exec(words)?.[1];
   return name && FIRST_NAMES.has(name.split(" ")[0]!.toLowerCase()) ? name : undefined;
 }
+/** 'Tell her Dana Whitcomb called.' */
+const HAS_CALLED =
+  /(?<!\p{L})(?:[Tt]ell|[Ll]et|[Dd][ií]gale(?: a)?) (?:(?:him|her|them|\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?)(?: know)?(?: that| que)? )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?:called|rang|phoned|stopped by|came by|is calling|llam[oó])(?!\p{L})/u;
 const ITS_ME =
   /(?:^|[,.;!?] )[Ii]t's (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?=[,.;!]| (?:again|here|calling)(?!\p{L})|$)/u;
 /** 'The last name is spelled wrong' names nobody. */

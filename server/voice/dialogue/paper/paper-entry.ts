@@ -115,6 +115,7 @@ export function entryOf(
   const wants = kept || own.some((act) => acts[act]?.[0] === "task");
   const beside = clauses.filter((clause) => !heard.questions.some((each) => each.clauses.includes(clause)));
   // 'I'm on blood thinners, is that a problem?' tells beside what it asks.
+  const tellsOf = beside.some(({ words }) => ABOUT.test(plain(words)) && contentOf(words).length > 0);
   const tellsToo = heavy && beside.some(({ words }) => contentOf(words).length > 0 && isHeavy(words));
   if (turn.open.some((each) => alike(sentence, each)))
     // 'I'm calling about my mom's pills?' asks by its tone alone.
@@ -123,15 +124,18 @@ export function entryOf(
   if (/\?\W*$/.test(sentence) && text.split(" ").length < 3 && !OPENS.test(text)) return undefined;
   if (isQuestion(sentence.replace(RHETORICAL, ""))) {
     if (turn.answered || clauses.some(({ words }) => heard.answered.has(words)))
-      return tellsToo || ((kept || ASKS_THEM.test(text)) && count > 0) ? told : undefined;
+      return tellsToo || ((kept || tellsOf || ASKS_THEM.test(text)) && count > 0) ? told : undefined;
     if (count === 0 || OF_THIS_CALL.test(text) || ASKS_OF_THE_TALK.test(plain(sentence))) return undefined;
-    return !wants ? asking(told) : heavy || count > (turn.message && !begins ? 0 : 1) ? told : undefined;
+    const least = (turn.message && !begins) || tellsOf ? 0 : 1;
+    return !wants ? asking(told) : heavy || count > least ? told : undefined;
   }
   if (tellsFact(told, { flow: state.stack.at(-1), scenario: state.scenario })) return told;
   // 'I've been on hold three times, I just need his shot records' tells beside what it says of the talk.
   const ofMatter = clauses.filter(({ words }) => !OF_THE_TALK.test(plain(words)));
   const onlyTalk = contentOf(ofMatter.map(({ words }) => words).join(" ")).length < 3;
-  if (OF_THE_TALK.test(text) && onlyTalk && !kept && (count < 4 || !heavy)) return undefined;
+  // 'I asked you guys two weeks ago' tells of what was, and not of this call.
+  if (OF_THE_TALK.test(text) && !AGO.test(text) && onlyTalk && !kept && (count < 4 || !heavy))
+    return undefined;
   if (own.length > 0 && own.every((act) => acts[act]?.[0] === "control") && !heavy && count < 3)
     return undefined;
   // 'Fair enough.'
@@ -143,6 +147,9 @@ export function entryOf(
   // 'Have somebody call me', of a call back, is what is filed.
   const more = !state.stack.includes("callback") && plain(rest).split(" ").length > 3;
   if (kept) return count > 0 || when || heavy || more || CONTACT.test(sentence) ? told : undefined;
+  // 'I want to talk to Mr. Harrow himself', beside a complaint, is whom they want.
+  if (begins && turn.message && TITLED.test(told) && !REACHES.some((id) => id === state.stack.at(-1)))
+    return told;
   const calls =
     turn.calls.includes(sentence) ||
     (state.callback !== "" && state.callback.split(", ").some((time) => bare(told).includes(bare(time))));
@@ -169,6 +176,8 @@ const ASKS_THEM =
 /** Begins as a question does. */
 const OPENS =
   /^(?:and |but |so |y |pero )*(?:do|does|did|is|are|can|could|will|would|should|may|what|how|when|where|who|which|why|qué|que(?! (?:ya|me|les?|l[ao]s?|no|se|mis?|estoy|voy|necesito|tengo|llamen?|por favor)(?!\p{L}))|c[oó]mo|cu[aá]\p{L}+|d[oó]nde|puedo?|tienen)(?!\p{L})/u;
+const AGO = /(?<!\p{L})(?:ago|last (?:week|month|year|time|\p{L}+day)|yesterday|hace|ayer)(?!\p{L})/u;
+const TITLED = /(?<!\p{L})(?:Mr|Ms|Mrs|Dr|Sra?|Dra)\.? \p{Lu}/u;
 const REACHES: readonly ActId[] = ["message", "callback", "person"];
 const ABOUT = /(?<!\p{L})(?:about|regarding|because|since|sobre|porque)(?!\p{L})/u;
 /** Acts of words that tell a reason or a fact. */

@@ -53,6 +53,12 @@ export function ofMessage(state: DialogueState, heard: Heard): void {
   const { told: words, values } = heard;
   const known = state.slots.name?.value;
   const flow = topFlow(state)?.id ?? begun(heard) ?? "";
+  // 'My son has one too that day, leave his alone': what is canceled is the caller's own.
+  if (["move", "cancel"].includes(flow) && [...state.told, words].some((each) => STAYS.test(each))) {
+    const mine = found(OWN_NAME, words);
+    if (mine) values.name = mine;
+    return;
+  }
   const second = PASSED_ON.includes(flow) ? secondIn(state, words, flow === "move") : undefined;
   if (second) return withSecond(state, heard, second);
   // 'My daughter's Lily', of what is hers; in any other message she may only be named.
@@ -148,6 +154,8 @@ function withSecond(state: DialogueState, { told: words, values }: Heard, second
   if (own) values.name = own;
   else if (values.name && same(values.name, longer ?? second.name)) delete values.name;
 }
+const STAYS =
+  /(?<!\p{L})(?:leave|keep) (?:his|hers|theirs|my \p{L}+['’]s|our \p{L}+['’]s)(?: \p{L}+)? (?:alone|as (?:it )?(?:is|was)|where it is|like it is)(?!\p{L})|(?<!\p{L})not (?:his|hers|theirs)(?=$|[,.!])|(?<!\p{L})(?:his|hers|theirs) (?:stays|stands|is fine|is staying)(?!\p{L})/iu;
 /** What is asked for may be somebody else's. */
 const OF_SOMEBODY: readonly string[] = [
   "move",

@@ -166,6 +166,8 @@ export const OTHERS = new RegExp(`(?<!\\p{L})(?:my|his|her|mi|su) (?:\\p{L}+ )?$
 export const OWN_NAME = [
   new RegExp(`(?<![\\p{L}'])(?:[Ii]'?m|I am|[Mm]y name(?:'s| is)|[Ss]oy|[Mm]e llamo) (${NAMED})`, "u"),
   new RegExp(`(?<![\\p{L}'])(${NAMED})'s (?:phone|number|cell)`, "u"),
+  // 'Her name's Dolores, mine's Patty'.
+  new RegExp(`(?<!\\p{L})(?:[Mm]ine(?:'s| is)|(?:y )?el m[ií]o(?: es)?|yo) (${NAMED})`, "u"),
 ];
 export const OWN = new RegExp(
   `(?<![\\p{L}'])(?:I'm|I am|[Mm]y name(?:'s| is)|[Yy]o soy|[Ss]oy) (${NAMED})`,

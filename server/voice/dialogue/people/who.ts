@@ -62,7 +62,15 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
   // 'I'm Denise Park', once somebody else's name was told.
   const [kin] = state.whom && !known && state.asked === "name" ? kinNamed(state.told.join(" ")) : [];
   // 'Mia Lund. I'm Eva', of her daughter's.
-  const theirName = state.whom && state.asked === "name" ? values.name : undefined;
+  const theirName = !state.whom
+    ? undefined
+    : state.asked === "name"
+      ? values.name
+      : known
+        ? undefined
+        : sentencesOf(words)
+            .map((each) => each.replace(/[.!,]+$/, ""))
+            .find((each) => ALONE.test(each) && isName(each) && !namesNobody(context, each));
   const self =
     state.whom && (known || kin || theirName) && (kinOf || !heard.has("deny", "correct"))
       ? found(OWN_NAME, words)
@@ -73,6 +81,7 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
     (values.whom && !flow ? introduced(words) : undefined) ??
     (self && !same(self, known ?? kin ?? theirName) ? self : undefined) ??
     (beside === values.name ? undefined : beside);
+  if (theirName && calling && !same(calling, theirName)) values.name = theirName;
   // 'It's under MetLife' tells who pays.
   const told = found(
     PATIENT,
@@ -127,6 +136,8 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
   state.whom ??= "other";
   state.notes = withRow(state.notes, "Called by", called).slice(-NOTES_MAX);
 }
+/** 'Sofie Dahl.', a sentence of its own. */
+const ALONE = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2}$/u;
 /** 'It's for Linda, the number' tells whom to call. */
 const OF_THE_NUMBER =
   /(?<!\p{L})(?:the|that|this|el|ese) (?:phone |cell )?(?:number|phone|cell|n[uú]mero|tel[eé]fono)(?!\p{L})/iu;

@@ -199,7 +199,7 @@ const REQUEST =
 /** Tells of something of their own, and asks nothing of the office. */
 const ofTheirMatter = ({ text }: Heard): boolean =>
   /(?<!\p{L})(?:i|me|we|us|my|our|yo|mi|nos|me)(?!\p{L})/u.test(text) &&
-  text.split(" ").length >= 10 &&
+  text.split(" ").length >= 7 &&
   !/(?<!\p{L})(?:you|your|y'all|you're|they|office|appointment|consult\p{L}*|ustedes?|cita|consulta)(?!\p{L})/u.test(
     text,
   );
@@ -223,6 +223,8 @@ export function offerAfter(
     callback: { en: "Shall I have someone call you?", es: "¿Pido que le llamen?" },
     book: { en: "Would you like a time for that?", es: "¿Quiere una cita?" },
   }[flow as "callback" | "book"];
+  // A call that was just offered, and passed by, is not offered again.
+  if (!asked && flow === "callback" && state.said.includes(words[language])) return;
   if (!asked) plan.said.push(words[language]);
   ask(state, "meant", "");
   state.yes = flow;

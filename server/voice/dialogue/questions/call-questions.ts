@@ -13,6 +13,7 @@ import { type OfThisCall, REACH_QUESTIONS } from "./reach-questions.ts";
 import { ASKS_TODAY } from "./question-forms.ts";
 import { OF_TWO } from "./of-two.ts";
 import { FILE_ASKED, WHY_ASKED } from "./why-asked.ts";
+import { matterOf, noteOf } from "../paper/note-words.ts";
 import { whichOf } from "../paper/paper-rows.ts";
 import { ASKS } from "../paper/paper-text.ts";
 import { MORE_QUESTIONS } from "./more-call-questions.ts";
@@ -61,6 +62,8 @@ function comesOff(asked: Asked): string | undefined {
 /** Asks what to take or give: nobody here may say, in any language. */
 const MEDICINE =
   /(?<!\p{L})(?:(?:can|could|should|may) (?:i|he|she|we|they|my \p{L}+) (?:still |just )?(?:take|have|use) (?:\p{L}+ )?(?:anything|something|tylenol|ibuprofen|advil|motrin|aspirin|aleve|pain ?killers?|antibiotics?|medicine)|(?:puedo|puede|podr[ií]a|debo|debe|se puede|tengo que|est[aá] bien) (?:\p{L}+ )?(?:tomar\p{L}*|darl[eo]|dar|ponerl[eo]|usar) (?:\p{L}+ )?(?:algo|alguna|ibuprofeno|paracetamol|tylenol|aspirinas?|advil|antibi[oó]ticos?|medicinas?|pastillas?|calmantes?|una? )|qu[eé] (?:puedo|puede|podemos|debo|le puedo) (?:\p{L}+ )?(?:tomar|darle|dar))(?!\p{L})/u;
+const AT_ONCE =
+  /(?:can|could|may) (?:i|we|he|she|they|my \p{L}+) (?:also |just )?(?:get|have|do) .*(?:too|also|as well|while (?:i'm|we're|he's|she's|they're)|same (?:time|visit|trip))/u;
 export const QUESTIONS: readonly OfThisCall[] = [
   ...MORE_QUESTIONS,
   WHICH_PLACE,
@@ -164,7 +167,7 @@ export const QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: /\b(?:(?:when|what time|how (?:soon|long)|who)(?:'s|'d|'ll| is| will| would| do| does| are| can) (?:\S+ ){0,5}(?:call(?:s|ing)?|hear (?:back|from)|ring(?:s|ing)?|get back)\b|who (?:calls|rings)\b|is it (?:the |a |an |my )?\S+ (?:that|who) (?:calls?|rings?)|(?:they|you|somebody|someone|he|she)(?:'ll| will| would|'d|(?:'s|'re| is| are)? (?:gonna|going to)) (?:still |really |also |be )?(?:call(?:ing)?|ring|get back|let (?:me|us) know|be in touch|reach out|tell me)|^(?:(?:so|and|ok|okay|but) )*(?:will|would) (?:it|that) be (?:today|tomorrow|soon|this week|long)|(?:is|are|will|would) (?:somebody|someone|anybody|anyone|they|you|he|she) (?:going to |gonna |really )?(?:call|ring|get back)|cu[aá]ndo (?:me )?llam)/u,
+    asks: /\b(?:(?:when|what time|how (?:soon|long)|who)(?:'s|'d|'ll| is| will| would| do| does| are| can) (?:\S+ ){0,5}(?:call(?:s|ing)?|hear(?: back| from|$)|ring(?:s|ing)?|get back)\b|who (?:calls|rings)\b|is it (?:the |a |an |my )?\S+ (?:that|who) (?:calls?|rings?)|(?:they|you|somebody|someone|he|she)(?:'ll| will| would|'d|(?:'s|'re| is| are)? (?:gonna|going to)) (?:still |really |also |be )?(?:call(?:ing)?|ring|get back|let (?:me|us) know|be in touch|reach out|tell me)|^(?:(?:so|and|ok|okay|but) )*(?:will|would) (?:it|that) be (?:today|tomorrow|soon|this week|long)|(?:is|are|will|would|do|does) (?:somebody|someone|anybody|anyone|they|you|he|she) (?:going to |gonna |really )?(?:call|ring|get back)|cu[aá]ndo (?:me )?llam)/u,
     answer: (asked) =>
       WHO_CALLS.test(asked.text) && (message(asked) || booking(asked) || hasOpen(asked))
         ? (addNote(asked.state, "Asks who will call"), say(asked, "whoCalls"))
@@ -186,7 +189,12 @@ export const QUESTIONS: readonly OfThisCall[] = [
       const last = standing(state).at(-1)?.booking.service;
       const id = booking(asked) ? state.slots.service?.value : last;
       const service = context.desk.services.find((each) => each.id === id);
-      if (!partOf(context, service, text)) return undefined;
+      if (!partOf(context, service, text)) {
+        // 'Can she get the shingles one too while we're there?'
+        if (!booking(asked) || !AT_ONCE.test(text)) return undefined;
+        addNote(state, noteOf(matterOf(asked.words)));
+        return say(asked, "requestNoted", { team: valuesOf(context, state)["team"] ?? "" });
+      }
       return say(asked, "partOfIt", { about: aboutOf(service, state.language) });
     },
   },

@@ -16,6 +16,7 @@ import { bySentence, quietClauses } from "../hearing/turn-clauses.ts";
 import { whomLater } from "../alarms/whom-to-call.ts";
 import { QUESTIONS, SOONEST } from "./call-questions.ts";
 import { ofNumber } from "./of-number.ts";
+import { asksWhoseClock, sayWhoseClock } from "../times/time-zone.ts";
 import { ON_FILE } from "./why-asked.ts";
 
 /**
@@ -38,8 +39,14 @@ export function answerOfThisCall(
     quietClauses(heard, clauses);
     for (const each of clauses) heard.answered.add(each.words);
   }
+  sayWhoseClock(context, state, heard, plan);
   for (const { words, clauses, whole } of asksOfTheCall(state, heard)) {
     if (heard.answered.has(words)) continue;
+    if (asksWhoseClock(words)) {
+      quietClauses(heard, clauses);
+      for (const each of clauses) heard.answered.add(each.words);
+      continue;
+    }
     const [text, all] = [plain(words), plain(whole)];
     // 'Would eleven be okay?' wishes for a time that was not among the offered ones.
     if (state.offered.length > 0 && heard.values.time.at !== undefined && WISHES.test(text)) continue;

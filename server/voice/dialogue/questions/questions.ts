@@ -29,7 +29,7 @@ import { OTHERWISE } from "./asked-words.ts";
 
 /** Asks for a time, where it names one. */
 const WISHES_TIME =
-  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|actually|y|pero) )*(?:(?:can|could|may|might|would) (?:i|we|he|she|it|that|you|they|my \S+) (?:(?:please|maybe|just|possibly|also|still|even|at least|both|all) )*(?:come|do|get|have|be|make|see|say|book|move|go|switch|fit|squeeze|push|change|try|start|schedule|set|put|manage|swing|stop|call|meet|talk|speak|bring (?:it|him|her)|work|happen)(?!\p{L})|(?:do|have|would) you (?:have|got)|(?:is|are) (?:there (?:any|some|an? (?:time|slot|spot|opening)|openings|space|room|time)|you free|you available)|is .*(?:free|open|available|taken|possible|okay|ok|all right)$|any|got any|what (?:do you|have you|else|other|about|if)|how about|which (?:times|days)|(?:when|what)(?:'s| is) (?:the|your) (?:next|first|earliest|latest|soonest)|when (?:can|could)|hay(?! que)|tienen?|podr[ií]a\p{L}*|pued\p{L}+|qu[eé] tal)(?!\p{L})/u;
+  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|actually|y|pero) )*(?:(?:can|could|may|might|would|can't|couldn't) (?:i|we|he|she|it|that|you|they|my \S+) (?:(?:please|maybe|just|possibly|also|still|even|at least|both|all) )*(?:come|give|put|do|get|have|be|make|see|say|book|move|go|switch|fit|squeeze|push|change|try|start|schedule|set|put|manage|swing|stop|call|meet|talk|speak|bring (?:it|him|her)|work|happen)(?!\p{L})|(?:do|have|would) you (?:have|got)|(?:is|are) (?:there (?:any|some|an? (?:time|slot|spot|opening)|openings|space|room|time)|you free|you available)|is .*(?:free|open|available|taken|possible|okay|ok|all right)$|any|got any|what (?:do you|have you|else|other|about|if)|how about|which (?:times|days)|(?:when|what)(?:'s| is) (?:the|your) (?:next|first|earliest|latest|soonest)|when (?:can|could)|hay(?! que)|tienen?|podr[ií]a\p{L}*|pued\p{L}+|qu[eé] tal)(?!\p{L})/u;
 
 /** 'Can you get me in any sooner?': settled once a time was agreed; a wish to be told of a gap is not. */
 export const isOfTimes = (words: string): boolean => {
@@ -80,8 +80,7 @@ export function questionsIn(
         wished.push(...asked);
         continue;
       }
-      if (wants(state, words, asked, p)) continue;
-      found.push({ words, clauses: asked });
+      if (!wants(state, words, asked, p)) found.push({ words, clauses: asked });
     }
   }
   onlyWishes(wished, heardActs, state.asked === "confirm" ? 1.1 : SURELY);
@@ -121,11 +120,13 @@ function asking(
   if (opens >= 0) return eachAsked(clauses.slice(opens));
   // 'Ines Calder?', 'the earlier one?' answer, with a rising voice.
   const few = clauses.at(-1)!.words.split(" ").length <= 5;
-  if (few && !NO_ANSWERS.includes(state.asked)) return [];
+  if (few && !NO_ANSWERS.includes(state.asked) && !ANNOUNCES.test(sentence)) return [];
   // '¿Y habla bien el español, o puro inglés como los otros?' likens at its end.
   return [clauses.slice(LIKENS.test(plain(clauses.at(-1)!.words)) ? -2 : -1)];
 }
 
+/** 'Y una pregunta, ¿duele?' */
+const ANNOUNCES = /(?<!\p{L})(?:question|pregunta|duda)[,:;.]? \S/iu;
 const LIKENS = /^(?:como|igual que|like|than|as|que) (?:\p{L}+ ){0,3}\p{L}+$/u;
 
 /** 'How long does it take, do I sign anything, and what if it breaks?': what asks by itself is a question of its own. */
@@ -193,7 +194,7 @@ const TELL_ME = new RegExp(
   "u",
 );
 
-/** Whether a day or time is being asked for, and one that a question names is a wish for it. */
+/** Whether one that a question names is a wish for it. */
 const awaitsTime = ({ asked, stack }: DialogueState): boolean =>
   ["day", "offer", "when", "change"].includes(asked) || (asked === "note" && stack.at(-1) === "move");
 /** 'Does Friday at ten work?' wishes for it, unless something else is surely asked: 'is parking free on Fridays?' */
@@ -215,7 +216,6 @@ const IN_HOURS = /\b(?:come|there|over|by|seen|see (?:me|us|him|her)) in (?:\S+ 
 const surelyAsk = (clauses: readonly Clause[], p: (act: ActId) => number): boolean =>
   clauses.some(({ acts: own }) => own.some((act) => acts[act]?.[0] === "ask" && p(act) >= SURELY));
 const SURELY = 0.5;
-
 const ASKS_WHEN =
   /\bwhat (?:days?|times?) (?:do|have|are)\b|^when (?:can|could|may) (?:i|we|he|she) (?:come in|be seen|get in|see )/;
 const LED = new RegExp(`^${LEADS}`, "u");

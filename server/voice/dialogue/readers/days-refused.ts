@@ -80,9 +80,14 @@ export function takeRefused({ heard, each, coming, add, today }: DayReading): st
   );
   // 'Forget Wednesday'.
   each(`(?:forget|never mind)(?: about)? (?:the |that )?${DAY}`, notComing);
-  // 'Thursday's her follow up', 'she's got a follow up Thursday'.
+  // 'Tuesday the 8th? That's my anniversary'.
   each(
-    `${DAY}(?:'s| is) (?:my|her|his|our|their) (?!(?:only|best|first|free|favorite|preferred|day off|off day|easiest|good)(?= |$))\\w+|(?:he|she|they)(?:'s|'ve| has| have) (?:got )?an? (?:\\w+[ -]){1,3}?(?:on )?(?:this |next )?${DAY}(?! (?:at|instead))`,
+    `${DAY} the (\\d{1,2})(?:st|nd|rd|th) (?:no |wait |oh )*that's (?:my|our|her|his|their) (?!(?:only|best|first|free|day|next|appointment|visit)(?= |$))\\w+`,
+    (m) => heard.not.push(byDate(Number(m[2]), undefined, today)),
+  );
+  // 'Thursday's her follow up', 'Thursday, that's my yoga', 'she's got a follow up Thursday'.
+  each(
+    `${DAY}(?:(?: that)?'s| is) (?:my|her|his|our|their) (?!(?:only|best|first|free|favorite|preferred|day off|off day|easiest|good)(?= |$))\\w+|(?:he|she|they)(?:'s|'ve| has| have) (?:got )?an? (?:\\w+[ -]){1,3}?(?:on )?(?:this |next )?${DAY}(?! (?:at|instead))`,
     notComing,
   );
   // 'I've got a thing Tuesday', 'my wife has her class Monday'.

@@ -45,7 +45,9 @@ export function namePutRight(known: string, words: string): string | undefined {
   if (own && others.length > 0) return (first ? [own, ...others] : [...others, own]).join(" ");
   const told = [
     ...[...words.matchAll(LETTERED)].map(([, word]) => word),
-    ...[...words.matchAll(LED)].flatMap(([, first, second]) => [first, second]),
+    ...[...words.matchAll(LED)].flatMap(([, first, second]) =>
+      OF_A_THING.test(first ?? "") ? [] : [first, second],
+    ),
   ];
   for (const word of told) {
     if (
@@ -61,6 +63,8 @@ export function namePutRight(known: string, words: string): string | undefined {
   return undefined;
 }
 
+/** 'Sorry, the baby's sick', of a Voss. */
+const OF_A_THING = /^(?:the|an?|my|our|his|her|their|your|el|la|los|las|una?|mis?|sus?)$/i;
 /** 'No pain', of a Penn. */
 const NO_NAME =
   /^(?:pains?|fever|swelling|bleeding|rash|cough|allergies|meds|insurance|rush|hurry|worries|problem|thanks|dolor|fiebre|prisa)$/i;

@@ -59,6 +59,9 @@ const MONTH = "january|february|march|april|may|june|july|august|september|octob
 /** Words before 'one' that make it a pronoun: 'the first one', 'that one'. */
 const PRONOUN_BEFORE =
   /^(the|that|this|which|either|other|first|second|last|next|following|earlier|later|any|no|some|every|another|each|only|my|good|early|late|sunday|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow)$/;
+/** 'I want one', 'put me down for one next week': what was spoken of. */
+const WISHED_BEFORE =
+  /^(?:book|schedule|want|need|get|having|have|has|had|without) (?!o'clock|[ap]m)|^for (?:next|this|some|soon|in|as)$/;
 const UNITS_1_TO_9 = new Set(["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]);
 
 /** Weekdays as they are mistyped and misheard. */
@@ -110,7 +113,10 @@ export function digitize(plainText: string): string {
             (next in TENS || next in UNITS || /^(pm|am|o'clock)$/.test(next))
           )) ||
         (next === "after" && words[i + 2] === "the") ||
-        /^(of|second|moment|minute|that|thing|more|right)$/.test(next))
+        (!(next in TENS) && !(next in UNITS) && WISHED_BEFORE.test(`${before} ${next}`)) ||
+        /^(of|second|sec|moment|minute|that|things?|more|right|quick|last|other|question|problem|issue|visit|appointment|person)$/.test(
+          next,
+        ))
     ) {
       out.push(word);
     } else if (word in UNITS) {

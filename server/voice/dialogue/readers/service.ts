@@ -1,6 +1,6 @@
 import type { Desk, Service } from "../../../../content/desks/desk.ts";
 import { ONLY_NAMED, RELATIONS } from "./relation.ts";
-import { pattern } from "./text.ts";
+import { pattern, unaccented } from "./text.ts";
 
 const AT_WORK =
   /\b(?:he|she|i|they|we|(?:my|his|her) \S+)(?:'s|'m|'re| is| am| are|m|s)? (?:at|off|going to|out of|get off|leave|finish) work\b|\b(?:after|before) work\b/g;
@@ -22,7 +22,7 @@ function patternsOf(desk: Desk): readonly (readonly [RegExp, Service])[] {
   if (!patterns) {
     patterns = desk.services.flatMap((service) =>
       [...service.heard, ...(service.heardEs ?? [])].map(
-        (phrase) => [pattern(`(?:${phrase})s?`), service] as const,
+        (phrase) => [pattern(`(?:${unaccented(phrase)})s?`), service] as const,
       ),
     );
     compiled.set(desk, patterns);
@@ -36,7 +36,11 @@ export function serviceHeard(desk: Desk, text: string): Service | undefined {
   // 'Cleanings for me and my daughter' are cleanings.
   const both = /\b(?:me and|and (?:me|i)|both|two|ambos|dos)\b/.test(text);
   // 'While he's at work' is about no work.
-  const matter = text.replace(AT_WORK, " ").replace(PAPER_OF, " ").replace(RELATIVE, " ").replace(STILL, " ");
+  const matter = unaccented(text)
+    .replace(AT_WORK, " ")
+    .replace(PAPER_OF, " ")
+    .replace(RELATIVE, " ")
+    .replace(STILL, " ");
   for (const [words, service] of patternsOf(desk)) {
     const found = words.exec(matter);
     const length = found && (both && /^(?:my|mis?) /.test(found[0]) ? 1 : found[0].length);
@@ -53,7 +57,8 @@ export function serviceHeard(desk: Desk, text: string): Service | undefined {
 }
 
 /** All services that are named, in the order in which they are; of words that overlap the longest counts. */
-function servicesNamed(desk: Desk, text: string): Service[] {
+function servicesNamed(desk: Desk, said: string): Service[] {
+  const text = unaccented(said);
   const found = patternsOf(desk).flatMap(([words, service]) => {
     const at = words.exec(text);
     if (!at || REFUSED.test(text.slice(0, at.index))) return [];

@@ -188,7 +188,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tiene|tengo|cumpl\p{L}*|de|con) \S+ (?:añ(?:it)?os?|mes(?:es|ecitos)?)(?!\p{L})/gu, "of age"],
   // 'Una aspirina' is no hour.
   [
-    /(?<!\b(?:at|after|before|until|and|or|y|o|como|tipo|son) )\b(?:una?) (?=(?!(?:y|o|a|en|me|por|de la|est[aá]|menos|punto|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|thirty|fifteen)(?!\p{L}))\p{L})/gu,
+    /(?<!\b(?:at|after|before|until|como|tipo|son) )\b(?:una?) (?=(?!(?:y|o|a|en|me|por|de la|est[aá]|menos|punto|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|thirty|fifteen)(?!\p{L}))\p{L})/gu,
     "a ",
   ],
   [/\by media\b/g, "thirty"],

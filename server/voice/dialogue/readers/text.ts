@@ -82,6 +82,13 @@ export const shorten = (text: string, max: number): string =>
         .replace(/\s+\S*$/, "")
         .toWellFormed()}…`;
 
+/** 'Revisión' as a keyboard without accents has it; an ñ is a letter of its own. */
+export const unaccented = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/(?<!n)[\u0301\u0303\u0308]|(?<=n)\u0301/gu, "")
+    .normalize("NFC");
+
 /** A table to look words up in: without a prototype, so that 'constructor' is not in it. */
 export const lookup = <T>(table: Record<string, T>): Record<string, T> =>
   Object.assign(Object.create(null), table);

@@ -102,7 +102,7 @@ export function notUnderstood(context: DialogueContext, state: DialogueState, he
   }
   // Who only tells something was heard: no 'sorry, I didn't get that'.
   if (statesOnly(heard) && state.asked !== "confirm")
-    return `${inTurn(talk.tells, language, state.missed - 1)} ${flow ? proceed(context, state) : wording(talk.howCanIHelp, language)}`;
+    return `${inTurn(talk.tells, language, state.missed - 1)} ${flow || state.topics.length > 0 ? proceed(context, state) : wording(talk.howCanIHelp, language)}`;
   const sorry = inTurn(talk.notUnderstood, language, state.missed - 1);
   if (!flow) {
     state.note ||= noteOf(matterOf(heard.words));

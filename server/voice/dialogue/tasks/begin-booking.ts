@@ -99,7 +99,7 @@ export function beginBooking(
   const people = state.later?.who ? 1 : counted;
   const service = context.desk.services.find(({ id }) => id === slots.service?.value);
   // Two who come about one matter have one appointment, whatever it turns out to be.
-  const together = service ? service.together : context.desk.kind === "law";
+  const together = service?.together || context.desk.kind === "law";
   const [mate, another] =
     people === 2
       ? [...namesIn(heard.words), ...kinNamed(heard.words)].filter((name) => name !== values.name)

@@ -129,6 +129,7 @@ export function begin(
     const bare =
       !named &&
       (count < 3 ||
+        (id === "message" && isToCome(heard)) ||
         (heard.clauses.length === 1 && !led && count < (id === "message" || id === "callback" ? 6 : 5)));
     const isYes = heard.has("affirm") && said.split(" ").length < 6;
     // What a message should say comes before what was asked; what a call is about is added to it.
@@ -170,6 +171,16 @@ const isTold = (whom: string | undefined, words: string): boolean =>
     `(?<!\\p{L})(?:tell|let|ask|remind|d[ií]gale? a) ${whom.replace(/[^\p{L} ]/gu, ".")}(?!\\p{L})`,
     "iu",
   ).test(words);
+/** 'I want to book with Mr. Pell. Or no, just leave him a message': what it should say is still to come. */
+const isToCome = ({ text, clauses }: Heard): boolean =>
+  TO_COME.test(text) &&
+  clauses.every(
+    ({ words, acts }) =>
+      words.split(" ").length < 4 ||
+      acts.some((act) => ["message", "book", "callback", "person"].includes(act)),
+  );
+const TO_COME =
+  /(?<!\p{L})(?:leave|take|give|send) (?:(?:him|her|them|you|mr|ms|mrs|dr)(?: \p{L}+)? )?(?:just )?an? (?:quick |short )?message(?: (?:for|to) \p{L}+(?: \p{L}+)?)?(?: please| instead)?$/u;
 const LEANS = /^(?:she|he|they|it|that|this)(?:'\p{L}+)? /iu;
 const ASKED = /^Asks: |\?/;
 /** 'Call me about my bill' says it all. */

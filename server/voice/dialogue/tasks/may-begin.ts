@@ -110,6 +110,8 @@ export function mayBegin(
       // 'I'm running twenty minutes late. Am I still okay, or should we do another day?' asks; it comes first that they are late.
       if (heard.has("late") && p < (heard.acts.get("late") ?? 0) && ASKS_IF.test(heard.text)) return false;
       if (id === "cancel" && heard.has("refuse")) return false;
+      // 'He has an appointment at two, is there anything for his nerves?' asks, and changes nothing.
+      if (heard.questions.length > 0 && !CHANGES_IT.test(heard.text)) return false;
       // 'So tomorrow is cancelled then?', of the one that is being moved, or was.
       if (
         id === "cancel" &&
@@ -227,6 +229,9 @@ const OF_WHAT_IT_DOES =
   /(?:^|[,.] | and | so )(?:can|could|does|will|would|is) (?:it|the (?:assistant|system|ai|robot|bot)|ringwell)(?!\p{L})/u;
 const OF_AN_APPOINTMENT =
   /\b(?:appointment|cancel\p{L}*|mov(?:e|ing)|re-?schedul\p{L}*|chang(?:e|ing)|push|switch|swap|postpone|make it|instead|different|another|earlier|later|not coming|come in|booked|canceled|cita|cambi\p{L}*|mover|posponer|aplazar|anul\p{L}*|otr[oa])\b/u;
+/** A word of who comes at another time, or not at all. */
+const CHANGES_IT =
+  /\b(?:cancel\p{L}*|mov(?:e|ed|ing)|re-?(?:schedul|book)\p{L}*|chang\p{L}*|push\p{L}*|switch\p{L}*|swap\p{L}*|bump\p{L}*|postpone\p{L}*|make it|instead|different|another|other|earlier|later|sooner|next|back|off|out of|skip|miss|sick|free up|work out|can't|cannot|(?:won't|couldn't) (?:be|work|make|do|get|come)|not (?:able|coming|going)|unable|conflict|rather|better|new|day|time|week|sun\p{L}*|mon\p{L}*|tues\p{L}*|wed\p{L}*|thurs\p{L}*|fri\p{L}*|sat\p{L}*|tomorrow|today|morning|afternoon)\b|(?<!\p{L})(?:cambi|mov|muev|cancel|pospon|aplaz|anul|otr|no pued|mejor|antes|despu[eé]s|ma[nñ]ana|hoy|pas[ae]r)/u;
 const CONNECTS =
   /\b(?:talk|speak|reach|put me|connect|transfer|on the (?:phone|line)|a word|call)\b|(?<!\p{L})(?:hablar|comuni\p{L}*)(?!\p{L})/u;
 /** A word of who calls for a business, or for work. */

@@ -1,4 +1,5 @@
 import { flowOf, flows, isFlow } from "../../../../content/flows/flows.ts";
+import type { ActId } from "../../../../content/understanding/acts.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { plain } from "../readers/text.ts";
 import { OF_A_BILL, REFILLS } from "./task-words.ts";
@@ -23,8 +24,15 @@ const MAY_WAIT = [
   "move",
 ];
 
+/** A word of an appointment, or of its change: 'and I asked you two weeks ago' has none. */
+const MOVES =
+  /(?<!\p{L})(?:appointments?|visit|cancel\p{L}*|mov(?:e|ing)|re-?schedul\p{L}*|chang\p{L}*|push|switch|postpone|instead|make it|cleaning|check-?up|consult\p{L}*|cita|cambi\p{L}*|mover|anul\p{L}*)(?!\p{L})/u;
 const BOOKS =
   /(?<!\p{L})(?:book|appointments?|visit|schedul\p{L}*|come in|seen|see (?:dr|doctor|the|a|some)\p{L}*|check-?ups?|physicals?|cleanings?|vaccines?|shots?|tests?|consult\p{L}*|follow-?ups?|times?|slots?|openings?|cita|verl[ao]|vacuna|consulta|limpieza)(?!\p{L})/u;
+
+/** The first matter has a clause of its own. */
+const isApart = (heard: Heard, on: readonly ActId[], words: string): boolean =>
+  heard.clauses.some((each) => each.words !== words && on.includes(each.acts[0]!));
 
 /** Another flow that the same turn asks for in other words. */
 export function besides(heard: Heard, first: string): { flow: string; words: string } | undefined {
@@ -43,6 +51,7 @@ export function besides(heard: Heard, first: string): { flow: string; words: str
         id !== first &&
         MAY_WAIT.includes(id) &&
         (id !== "billing" || OF_A_BILL.test(heard.text)) &&
+        (!["move", "cancel"].includes(id) || MOVES.test(plain(words))) &&
         (id !== "refill" || REFILLS.test(heard.text)) &&
         said.some(
           (act) =>
@@ -58,7 +67,8 @@ export function besides(heard: Heard, first: string): { flow: string; words: str
     if (other?.id === "book" && !BOOKS.test(plain(words))) continue;
     if (
       other &&
-      !said.some((act) => own.on.includes(act)) &&
+      (!said.some((act) => own.on.includes(act)) ||
+        (other.on.includes(said[0]!) && isApart(heard, own.on, words))) &&
       !(alike.includes(other.id) && alike.includes(first))
     )
       return { flow: other.id, words };

@@ -6,7 +6,7 @@ import { forget } from "../hearing/turn-clauses.ts";
 import { topFlow } from "../next.ts";
 import type { Plan } from "../plan.ts";
 import { shorten } from "../readers/text.ts";
-import { wording } from "../say/speech.ts";
+import { inTurn, wording } from "../say/speech.ts";
 
 /** Matters of their own: neither is a part of the other, or a better word for it. */
 const MATTERS: readonly string[] = ["refill", "results", "referral", "records", "billing", "case", "lost"];
@@ -23,7 +23,10 @@ export function standsBeside(
 ): boolean {
   const flow = topFlow(state);
   const waits = state.later?.flow;
-  if (!flow || !MATTERS.includes(flow.id)) return false;
+  // 'What about her blood test?', while times for a visit are on the table, comes after it.
+  const chooses = flow?.id === "book" && !state.changing && (state.offered.length > 0 || !!state.slots.time);
+  if (!flow || !(MATTERS.includes(flow.id) || (chooses && !heard.has("deny", "frustrated", "drop"))))
+    return false;
   const known = waits !== undefined && MATTERS.includes(waits) && heard.has(...flowOf(waits).on);
   const other = task !== undefined && task !== flow.id && MATTERS.includes(task) ? task : undefined;
   if (!known && !other) return false;
@@ -32,7 +35,9 @@ export function standsBeside(
   if (other && !known && INSTEAD.test(heard.text)) return false;
   if (other && !known) state.later = { flow: other, words: shorten(heard.words, 200) };
   plan.understood = true;
-  plan.said.push(wording(talk.bothStand, state.language));
+  plan.said.push(
+    chooses ? inTurn(talk.oneAtATime, state.language, 0) : wording(talk.bothStand, state.language),
+  );
   forget(heard, "deny", "correct", "frustrated", ...flowOf(waits ?? other!).on);
   return true;
 }

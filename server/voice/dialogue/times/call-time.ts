@@ -74,7 +74,10 @@ const takesCall = (state: DialogueState): boolean => {
 };
 
 /** 'No, any time, I'm always home', of the call that is taken down or was: nothing is left to ask of it. */
-export function callsAnyTime(state: DialogueState, { words }: Heard): boolean {
+export function callsAnyTime(state: DialogueState, { words, text, acts }: Heard): boolean {
+  // 'Yes', to 'is there a good time to call you?', names none.
+  if (state.asked === "when" && (acts.get("affirm") ?? 0) >= 0.8 && text.split(" ").length <= 2)
+    return state.callback === "";
   const taken = topFlow(state) ? takesCall(state) : lastWritten(state)?.kind === "message";
   return (
     state.callback === "" &&
