@@ -5,6 +5,7 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import type { Route } from "./+types/assessment.ts";
 import "../assessment/assessment.css";
 import "../assessment/summary.css";
+import "../ui/toast-beside.css";
 import { Completed } from "../assessment/completed.tsx";
 import { Confirmation } from "../assessment/confirmation.tsx";
 import { Intro } from "../assessment/intro.tsx";

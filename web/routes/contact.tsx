@@ -5,6 +5,7 @@ import { call } from "../api/call.ts";
 import { apiFrom } from "../api/context.ts";
 import { ApiError } from "../api/request.ts";
 import { breadcrumbs } from "../ui/json-ld.ts";
+import "../ui/toast-beside.css";
 import { originOf, seo } from "../ui/seo.ts";
 import type { Route } from "./+types/contact.ts";
 import { ContactForm, type PlainResult } from "../contact/contact-form.tsx";
