@@ -132,7 +132,7 @@ export const afterHours: Subject = {
       ],
       mistake: [
         "Trying to solve every kind of call at once",
-        "Then nothing starts until somebody decides about {hard}. Do the simple one first and let it run for a month.",
+        "If you wait until the hard calls are settled, such as {hard}, the easy ones stay unanswered, too. Do the simple one first and let it run for a month.",
       ],
       checks: ["{Easy} can be arranged at night without waking anyone."],
       tasks: ["Make {easy} possible after closing, by link, text or assistant, and leave the rest alone."],
