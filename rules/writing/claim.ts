@@ -1,4 +1,5 @@
 import { capital } from "../../content/capital.ts";
+import { plain } from "./plain.ts";
 import { firstSentence, spelled } from "./subject.ts";
 
 const LABEL =
@@ -41,3 +42,11 @@ export function claimIn({ prompt }: { prompt: string }): string | undefined {
 export const isContrary = ({ prompt, form }: { prompt: string; form: string }): boolean =>
   form === "opinion" &&
   (CONTRARY.test(prompt) || AGAINST_MACHINES.test(prompt) || AGAINST_ANSWERING.test(prompt));
+
+/** What a thesis wants done: a view of the same matter that says nothing of it argues something else. */
+const DEED =
+  /\b(?:should|must|need to|needs to) (?:all |always |never |stop |not )?(measur|track|record|outsourc|automat|ban|advertis|publish|charg|hir|train|survey|budget|insur|audit|test)(?:e|s|es|ing|ting)?\b/;
+export function lacksDeed(text: string, said: string): boolean {
+  const [, deed] = DEED.exec(text) ?? [];
+  return deed !== undefined && !plain(said).includes(deed);
+}

@@ -77,7 +77,7 @@ export const vendorAsked: Subject = {
       "What would our busiest month have cost, all in, and what does the price depend on?",
       "Price your busiest month",
       ["one sum for your own count of calls, and what moves it.", "“That depends,” and no figure by Friday."],
-      "Base, calls or minutes above it, setup, connections, numbers. Ask what counts as a call and whether hang-ups do. On this site the range is {priceRange}, depending on {priceDepends}.",
+      "Base, calls or minutes above it, setup, connections, numbers. Ask what counts as a call and whether hang-ups do. This site asks {priceRange}, by {priceDepends}.",
     ),
     asked(
       "How long are we bound, what’s the notice, and do we keep our number?",

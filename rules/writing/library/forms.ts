@@ -1,6 +1,7 @@
 import { capital } from "../../../content/capital.ts";
 import type { View } from "../../../content/writing/library/kinds.ts";
 import { arguedBody } from "../argued.ts";
+import { lacksDeed } from "../claim.ts";
 import type { Form } from "../form.ts";
 import { h2, list } from "../html.ts";
 import type { Body } from "../body.ts";
@@ -163,19 +164,11 @@ const questions: Write = (parts) => {
   };
 };
 
-/** What a thesis wants done: a view of the same matter that says nothing of it argues something else. */
-const DEED =
-  /\b(?:should|must|need to|needs to) (?:all |always |never |stop |not )?(measur|track|record|outsourc|automat|ban|advertis|publish|charg|hir|train|survey|budget|insur|audit|test)(?:e|s|es|ing|ting)?\b/;
-const isOfThis = ({ claim, opens, because, sum, grants, ends }: View, text: string): boolean => {
-  const [, deed] = DEED.exec(text) ?? [];
-  return (
-    !deed ||
-    plain([claim, ...opens, ...because.flat(), ...(sum ?? []), ...grants, ends].join(" ")).includes(deed)
-  );
-};
+const viewText = ({ claim, opens, because, sum, grants, ends }: View): string =>
+  [claim, ...opens, ...because.flat(), ...(sum ?? []), ...grants, ends].join(" ");
 
 const opinion: Write = ({ request, subject: { view, passages }, say, family }) => {
-  if (!view || view.not?.test(request.text) || !isOfThis(view, request.text)) return undefined;
+  if (!view || view.not?.test(request.text) || lacksDeed(request.text, viewText(view))) return undefined;
   const acts = passages
     .filter((told) => isFor(told, family) && told.tasks?.length)
     .map(({ tasks }) => capital(say(tasks?.[0] ?? "")));
