@@ -131,3 +131,22 @@ test("a thesis on one deed is not argued by reasons for another", () => {
   expect(article.title).toMatch(/^Every office should measure its hold time/);
   expect(compose("Opinion: every office should end hold music", []).kind).toBe("draft");
 });
+
+test.each([
+  "Why every dental office should record its calls - opinion",
+  "Opinion: it's fine to put people on hold",
+  "Opinion: AI will replace receptionists",
+])("what the site would argue against is an outline of the asked view: %s", (prompt) => {
+  expect(compose(prompt, []).kind).toBe("outline");
+});
+
+test("a view that the site shares is a draft still", () => {
+  expect(compose("Opinion: record calls only if somebody listens", []).kind).toBe("draft");
+  expect(compose("Opinion: AI will never replace your receptionist", []).kind).toBe("draft");
+  expect(compose("Opinion: patients don't hate AI, they hate bad AI", []).article.content).not.toContain(
+    "Hold takes the one thing",
+  );
+  expect(compose("Opinion: people would rather talk to a machine than wait on hold", []).article.title).toBe(
+    "People would rather talk to a machine than wait on hold",
+  );
+});

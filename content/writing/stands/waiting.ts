@@ -12,7 +12,7 @@ export const waitingNotRobots: Stand = {
     `\\b(?:don['’]?t|do not|doesn['’]?t|does not|never|nobody|no one)(?: \\w+)? (?:hates?|minds?|dislikes?|resents?|fears?|objects? to|complains? about|care(?:s)? (?:if|whether|that))\\b.{0,40}\\b${MACHINE}\\b|\\b${WAIT} .{0,40}\\b(?:worse|ruder|more annoying) than\\b.{0,30}\\b${MACHINE}\\b|\\brather (?:talk|speak|deal|be answered)\\b.{0,30}\\b${MACHINE}\\b.{0,20}\\bthan\\b.{0,20}\\b${WAIT}|\\b${MACHINE}\\b.{0,40}\\b(?:better|kinder|politer) than\\b.{0,20}\\b${WAIT}`,
   ),
   // What they hate is another thing there.
-  not: /\bmenus?\b|\bpress (?:1|one)\b|\bvoice ?mail\b|\b(?:lied|lying|lies|pretend\w*|hid(?:e|es|ing|den)|trick\w*|fooled|disclos\w+)\b|\bthey (?:hate|mind|fear) (?:it|them) when\b/,
+  not: /\bmenus?\b|\bpress (?:1|one)\b|\bvoice ?mail\b|\b(?:lied|lying|lies|pretend\w*|hid(?:e|es|ing|den)|trick\w*|fooled|disclos\w+)\b|\bthey (?:just |only |really )?(?:hate|mind|fear|dislike|resent) (?!.{0,30}\b(?:hold|wait\w*|queues?|ringing|music)\b)/,
   opens: [
     "Think of the last time a company made you angry on the phone. You may remember the music. You may remember being told, every forty seconds, how important you were. The chances are that nobody’s voice had anything to do with it: you were angry before anyone spoke.",
     "(The publisher of this page sells voice assistants, so hold each sentence against your own call log.)",
