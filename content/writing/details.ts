@@ -88,7 +88,7 @@ export const details: readonly Detail[] = [
       `\\b(?<n>${NUMBER})[- ](?<what>chairs?|tables?|bays?|lifts?|rooms?|treatment rooms|stations?)\\b`,
     ),
     head: "With {n} {what}",
-    text: "With {n} {what}, everyone’s hands may be full at the same moment, and nobody is at a desk. Decide by the clock whose call it is: one person until early afternoon, another after that. Anyone who isn’t free lets it go on after three rings. At this size you get few enough calls to count for two weeks before you spend any money.",
+    text: "With {n} {what}, everyone’s hands may be full at the same moment, and nobody is at a desk. Decide by the clock whose call it is: one of you in the first half of each hour, another in the second. Anyone who isn’t free lets it go on after three rings. At this size you get few enough calls to count for two weeks before you spend any money.",
   },
   {
     heard: new RegExp(

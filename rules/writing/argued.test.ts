@@ -35,6 +35,18 @@ const theses: readonly (readonly [prompt: string, title: RegExp, argues: RegExp,
     /Let it have the calls/,
   ],
   [
+    "Opinion piece: patients don't hate talking to a robot, they hate being put on hold. For dentists, around 600 words",
+    /^Patients don’t hate talking to a robot, they hate being put on hold$/,
+    /A patient on hold has time.*Nobody hangs up on an answer.*Whose minutes.*The other side.*Some people do hate it/s,
+    /The five in a hundred|case is proven|strong case/,
+  ],
+  [
+    "Op-ed for law firms: nobody cares whether a bot answers, they hate waiting on hold",
+    /hate waiting on hold$/,
+    /papers in their hand won’t hold.*The other side/s,
+    /ones it handles worst/,
+  ],
+  [
     "The case against AI receptionists, opinion piece",
     /case against AI/i,
     /The publisher of this page sells voice assistants.*The five in a hundred.*The other side/s,
@@ -110,5 +122,31 @@ test("the words of a thesis are argued themselves: whose clients are the best, a
   expect(text.split(" ").length).toBeLessThan(580);
   expect(plainText(compose("Opinion: voicemail ruins your reputation", []).article.content)).toMatch(
     /first proof of how you work/,
+  );
+});
+
+test("a thesis on one deed is not argued by reasons for another", () => {
+  const { kind, article } = compose("Opinion: why every office should measure its hold time", []);
+  expect(kind).toBe("outline");
+  expect(article.title).toMatch(/^Every office should measure its hold time/);
+  expect(compose("Opinion: every office should end hold music", []).kind).toBe("draft");
+});
+
+test.each([
+  "Why every dental office should record its calls - opinion",
+  "Opinion: it's fine to put people on hold",
+  "Opinion: AI will replace receptionists",
+])("what the site would argue against is an outline of the asked view: %s", (prompt) => {
+  expect(compose(prompt, []).kind).toBe("outline");
+});
+
+test("a view that the site shares is a draft still", () => {
+  expect(compose("Opinion: record calls only if somebody listens", []).kind).toBe("draft");
+  expect(compose("Opinion: AI will never replace your receptionist", []).kind).toBe("draft");
+  expect(compose("Opinion: patients don't hate AI, they hate bad AI", []).article.content).not.toContain(
+    "Hold takes the one thing",
+  );
+  expect(compose("Opinion: people would rather talk to a machine than wait on hold", []).article.title).toBe(
+    "People would rather talk to a machine than wait on hold",
   );
 });

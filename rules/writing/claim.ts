@@ -1,16 +1,21 @@
 import { capital } from "../../content/capital.ts";
+import { plain } from "./plain.ts";
 import { firstSentence, spelled } from "./subject.ts";
 
 const LABEL =
   /^(?:please |pls )?(?:(?:write|draft|give me|make)\s+)?(?:an? |my |the )?(?:(?:short|strong|quick)\s+)?(?:(?:opinion|opinion piece|op-?ed|hot take|rant|essay|blog post|post|article|column|thought piece)(?: piece)?\s*(?:[:,-]|on why|about why|arguing that|that|why|saying)\s*)+/i;
 const SAYS =
-  /\b(should(n['’]t)?|is|are|isn['’]t|must|never|always|beats?|stop|don['’]t|do not|needs?|deserves?|costs?|kills?|loses?|makes?|hates?|hurts?|ruins?|drives?|wastes?|punish(?:es)?)\b/i;
+  /\b(would rather|should(n['’]t)?|is|are|isn['’]t|must|never|always|beats?|stop|don['’]t|do not|needs?|deserves?|costs?|kills?|loses?|makes?|hates?|hurts?|ruins?|drives?|wastes?|punish(?:es)?)\b/i;
 /** Whoever holds this holds the contrary of what the site says on its subjects. */
 const CONTRARY =
   /\b(overrated|overhyped|hype|not worth|waste of|do(es)?n['’]?t need|no need (for|to)|never replace|nothing wrong with|still the best|better off without|keeping (a |the |my |our )?(paper|landline)s?|paper (appointment )?(books?|calendars?)|old.?school|voicemail is (fine|enough|great|good))\b/i;
 
 const AGAINST_MACHINES =
   /\b(robots?|ai|machines?|bots?|software|automation|assistants?)\b.{0,30}\b(shouldn['’]?t|should not|should never|can['’]?t|cannot|can never|will never|must not|has no place|have no place|ruins?)\b/i;
+
+/** The site is for little recording, short holds and the person at the desk. */
+const FOR_WHAT_IT_DOUBTS =
+  /\b(?:should|must|ought to|needs? to|have to) (?:all |always |also )?record\b|\b(?:case|argument) for (?:recording|hold music)\b|\b(?:will|should|can) (?:soon |eventually |one day )?replace (?:your |the |our |all |human )?(?:receptionists?|front desks?)\b|\b(?:fine|ok(?:ay)?|alright|fair|right) to (?:put|leave|keep|send|make|let) (?:\w+ ){1,3}(?:on hold|hold|wait(?:ing)?|ring|(?:go )?to voice ?mail)\b|\bhold music (?:is|works) (?:fine|good|great|underrated)\b/i;
 
 const AGAINST_ANSWERING =
   /(?<!\b(?:not|never|stop|don['’]?t|quit) )\bignor(?:e|ing)\b.{0,20}\breviews?\b|\b(?:don['’]?t|do not|shouldn['’]?t|should not|never|stop|stopped|quit) (?:answer|respond|reply)\w*\b.{0,20}\breviews?\b/i;
@@ -40,4 +45,15 @@ export function claimIn({ prompt }: { prompt: string }): string | undefined {
 /** True when the prompt wants argued what the site would argue against. */
 export const isContrary = ({ prompt, form }: { prompt: string; form: string }): boolean =>
   form === "opinion" &&
-  (CONTRARY.test(prompt) || AGAINST_MACHINES.test(prompt) || AGAINST_ANSWERING.test(prompt));
+  (CONTRARY.test(prompt) ||
+    FOR_WHAT_IT_DOUBTS.test(prompt) ||
+    AGAINST_MACHINES.test(prompt) ||
+    AGAINST_ANSWERING.test(prompt));
+
+/** What a thesis wants done: a view of the same matter that says nothing of it argues something else. */
+const DEED =
+  /\b(?:should|must|need to|needs to) (?:all |always |never |stop |not )?(measur|track|record|outsourc|automat|ban|advertis|publish|charg|hir|train|survey|budget|insur|audit|test)(?:e|s|es|ing|ting)?\b/;
+export function lacksDeed(text: string, said: string): boolean {
+  const [, deed] = DEED.exec(text) ?? [];
+  return deed !== undefined && !plain(said).includes(deed);
+}

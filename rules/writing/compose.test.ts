@@ -164,8 +164,8 @@ describe("what owners ask of an assistant on the telephone", () => {
     ["7 signs your front desk is overwhelmed by phone calls", 7, /Give call backs two fixed slots/],
     [
       "What should I ask a vendor before buying an AI phone receptionist?",
-      10,
-      /Can we call a version that’s set up with our own hours/,
+      12,
+      /Can we try it with ten of our own calls/,
     ],
     [
       "Five questions a vet clinic should ask an AI phone vendor about privacy",

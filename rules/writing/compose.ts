@@ -4,7 +4,7 @@ import type { Topic } from "../../content/writing/kinds.ts";
 import type { DraftedArticle } from "./article.ts";
 import type { Body } from "./body.ts";
 import { standBody, standIn } from "./argued.ts";
-import { claimIn, isContrary } from "./claim.ts";
+import { claimIn, isContrary, lacksDeed } from "./claim.ts";
 import { againstIn } from "./contrary.ts";
 import { type Coverage, ENOUGH, shareOf } from "./coverage.ts";
 import { draftOf } from "./draft.ts";
@@ -130,6 +130,7 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
     forTheirCustomers(request) ||
     caseStory.heard.test(request.text) ||
     !isAskedFor(topic, knowledge, request);
+  if (topic && request.form === "opinion" && lacksDeed(request.text, reasonsOf(topic))) return outline();
   if (!topic || (!served && (unmet || !isBorneOut(request, topic)))) {
     const sources = topic
       ? index.find(topic.keywords.join(" "), 3).filter(({ share: said }) => said > 0.5)
@@ -226,12 +227,16 @@ function isAskedFor(topic: Topic | undefined, { options }: Knowledge, { prompt, 
 /** A stretch of time rather than a matter of its own. */
 const WHEN = /^(?:before|during|after|first|second|closing|opening|at|on|in)\b/i;
 
+const reasonsOf = ({ thesis, reasons }: Topic): string =>
+  `${thesis} ${reasons.map(({ head, text }) => `${head} ${text}`).join(" ")}`;
+
 /** True when the reasons that there are speak of what an opinion's title says. */
-function isBorneOut(request: Request, { name, thesis, reasons }: Topic): boolean {
+function isBorneOut(request: Request, topic: Topic): boolean {
+  const { name } = topic;
   const claim = request.form === "opinion" ? claimIn(request) : undefined;
   if (!claim) return true;
   const about = request.audience ? plain(claim).replace(request.audience.heard, " ") : claim;
-  const said = telling(`${name} ${thesis} ${reasons.map(({ head, text }) => `${head} ${text}`).join(" ")}`);
+  const said = telling(`${name} ${reasonsOf(topic)}`);
   return [...telling(about)].some((word) => said.has(word) && !RINGING.has(word));
 }
 

@@ -135,6 +135,32 @@ test("what a vendor is to be asked is a checklist of questions", () => {
   expect(text).toMatch(/(?:☐[^☐]*\?[^☐]*){12}/);
 });
 
+test.each([
+  "Checklist: what to ask a vendor before you let an AI answer the phones at your veterinary clinic",
+  "Checklist of questions for an AI phone vendor, for our plumbing company",
+])("a seller is asked questions, and no step of an introduction is checked off: %s", (prompt) => {
+  const { text } = written(prompt);
+  expect(text).toMatch(/(?:☐[^☐]*\? A good answer: [^☐]*){12}/);
+  expect(text).toMatch(
+    /does ?n[’o]t understand.*system is down.*own software.*owns the recordings.*languages.*price depend.*notice/s,
+  );
+  expect(text).not.toMatch(/Tell the team|began with one kind|Every shift/);
+});
+
+test("steps to introduce an assistant are no questions to a seller", () => {
+  const { text } = written("Checklist: introducing an AI receptionist at a veterinary clinic");
+  expect(text).not.toMatch(/A good answer: /);
+});
+
+test("a small business that asks which one is told by its size, and gas is spoken of once", () => {
+  const { text } = written(
+    "Answering service vs hiring a second receptionist vs AI phone assistant for a small plumbing company - which one makes sense?",
+  );
+  expect(text).toMatch(/The verdict.*One or two trucks.*Five trucks or more/s);
+  expect(text.match(/smell of gas/g)).toHaveLength(1);
+  expect(text).not.toMatch(/Teach it|fix it themselves/);
+});
+
 test("a text without words to copy announces none", () => {
   expect(written("8 mistakes law firms make on the first call").text).not.toMatch(/script below/);
 });

@@ -176,3 +176,32 @@ describe("an outline speaks of its own matter, with what a reader fears and what
     expect(written("5 mistakes cleaning companies make on the phone").kind).toBe("draft");
   });
 });
+
+describe("a thing of the trade is asked in the words of just that thing", () => {
+  const asked: readonly (readonly [prompt: string, has: RegExp, lacks: RegExp])[] = [
+    [
+      "How should a solo attorney set fees for an uncontested divorce - flat fee or hourly?",
+      /pension.*becomes contested.*trust account/s,
+      /for lawyers|goes up/,
+    ],
+    [
+      "5 tips for keeping dental hygienists from quitting",
+      /when patients cancel.*minutes.*exam/s,
+      /Publish the schedule earlier|last three left/,
+    ],
+    [
+      "How to choose accounting software for a small landscaping business",
+      /Ask your accountant first.*Job costing.*Recurring invoices.*[Ss]easonal/s,
+      /Who came when it broke|busiest hour|three years/,
+    ],
+    ["How to choose a chainsaw for a small landscaping business", /hardest day|busiest/, /accountant first/],
+    ["5 tips for keeping paralegals from quitting", /left|stay/, /hygien/],
+  ];
+  test.each(asked)("%s", (prompt, has, lacks) => {
+    const { kind, article } = compose(prompt, []);
+    expect(kind).toBe("outline");
+    const said = `${article.excerpt} ${plainText(article.content)}`;
+    expect(said).toMatch(has);
+    expect(said).not.toMatch(lacks);
+  });
+});

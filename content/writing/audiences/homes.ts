@@ -66,7 +66,7 @@ export const homes: readonly Audience[] = [
       gap: "a morning at a door nobody opened",
       status: "when the electrician comes",
       expert: "whether a panel can carry more",
-      never: ["how to reset it themselves", "that a warm outlet is safe"],
+      never: ["how the caller can reset it", "that a warm outlet is safe"],
       urgent: "sparks, a smell of burning, water near wires",
       tests: [
         "I need two outlets in the garage.",
@@ -139,7 +139,7 @@ export const homes: readonly Audience[] = [
       gap: "a morning at a door nobody opened",
       status: "when the plumber comes",
       expert: "whether to repair or replace",
-      never: ["how to fix it themselves", "a price for a bathroom unseen"],
+      never: ["how the caller can fix it", "a price for a bathroom unseen"],
       urgent: "a burst pipe, sewage coming up, a main that won’t shut off",
       tests: [
         "My kitchen faucet drips, when could you come?",

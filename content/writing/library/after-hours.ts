@@ -113,8 +113,8 @@ export const afterHours: Subject = {
         "Give the person on call a card with three questions: Is anyone in danger? Is it getting worse by the hour? Can it be made safe until morning? The first yes means 911. The second means they go or they call the specialist. If it can be made safe, they say how and give a time.",
       ],
       mistake: [
-        "Asking callers whether it’s an emergency",
-        "At eleven at night nearly everyone says yes, and the modest ones say no when it is one. Ask what has to happen before morning, and decide from that.",
+        "Having nobody’s name on the night",
+        "Then the one who cares most picks up, and is worn out by spring. Callers meet a phone that’s answered whenever one person can.",
       ],
       checks: [
         "Every night this month has two names, and both people know it.",
@@ -132,7 +132,7 @@ export const afterHours: Subject = {
       ],
       mistake: [
         "Trying to solve every kind of call at once",
-        "Then nothing starts until somebody decides about {hard}. Do the simple one first and let it run for a month.",
+        "If you wait until the hard calls are settled, such as {hard}, the easy ones stay unanswered, too. Do the simple one first and let it run for a month.",
       ],
       checks: ["{Easy} can be arranged at night without waking anyone."],
       tasks: ["Make {easy} possible after closing, by link, text or assistant, and leave the rest alone."],

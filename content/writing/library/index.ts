@@ -56,6 +56,7 @@ import { training } from "./training.ts";
 import { triage } from "./triage.ts";
 import { readiness } from "./readiness.ts";
 import { vendorHipaa } from "./vendor-hipaa.ts";
+import { vendorAsked } from "./vendor-asked.ts";
 import { vendorContract, vendorPrivacy } from "./vendor-questions.ts";
 import { voicemail } from "./voicemail.ts";
 import { ads } from "./ads.ts";
@@ -223,6 +224,7 @@ export const subjects: readonly Subject[] = [
   deskDay,
   vendorPrivacy,
   vendorContract,
+  vendorAsked,
   baa,
   outsideCallers,
   lawAi,

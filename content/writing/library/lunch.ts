@@ -66,7 +66,7 @@ export const lunchCalls: Subject = {
       asks: "Who answers while the desk eats?",
       heard: /\b(?:stagger\w*|two|staff|team|schedule|rota\w*|who answers|who covers|cover)\b/,
       says: [
-        "One person eats at 11:30, the other at 12:30, and both breaks are real: away from the desk, with no headset. Write the times on the weekly schedule so nobody negotiates them at noon. The person covering takes new callers, urgent ones and anything that’s done in two minutes; the rest gets a time for a call back. In most states an hourly employee who has to answer the phone while eating is working and has to be paid for it, so staggering is also the cheap way.",
+        "One person eats at 11:30, the other at 12:30, and both breaks are real: away from the desk, with no headset. Write the times on the weekly schedule so nobody negotiates them at noon. The person covering takes new callers, urgent ones and anything that’s done in two minutes; the rest gets a time for a call back. Under federal wage rules an hourly employee who has to answer the phone while eating is working and has to be paid for it, and your state may ask for more, so staggering is also the cheap way.",
       ],
       mistake: [
         "Closing the whole front at noon",
@@ -106,7 +106,7 @@ export const lunchCalls: Subject = {
         ],
         [
           "Before you hang up",
-          "Will you be able to talk at one-fifteen, or are you back at work by then? I can text you two times instead.",
+          "Will you be able to talk at one-fifteen, or are you back at work by then? I can text you two appointment times to choose from instead.",
         ],
       ],
       mistake: [
@@ -135,7 +135,7 @@ export const lunchCalls: Subject = {
       asks: "What’s urgent enough to interrupt lunch?",
       heard: /\b(?:urgent\w*|emergenc\w+|interrupt\w*|exceptions?)\b/,
       says: [
-        "Write three lines on a card: what interrupts, who gets interrupted, and what the caller is told meanwhile. {Cap:urgent} is worth an interruption; a question about a bill doesn’t. Somebody who’s in danger is told to hang up and dial 911, at noon as at any other hour. With the card on the wall, the person covering doesn’t have to guess, and the person eating gets to finish.",
+        "Write three lines on a card: what interrupts, who gets interrupted, and what the caller is told meanwhile. {Cap:urgent} is worth an interruption; a question about a bill isn’t. Somebody who’s in danger is told to hang up and dial 911, at noon as at any other hour. With the card on the wall, the person covering doesn’t have to guess, and the person eating gets to finish.",
       ],
       checks: ["A card says what may interrupt a lunch break, and whose."],
       tasks: ["Write the three-line card on what interrupts lunch, and hang it by the phone."],

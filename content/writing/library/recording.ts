@@ -114,7 +114,7 @@ export const recording: Subject = {
   ],
   view: {
     claim: "Record calls only if somebody will listen",
-    not: /\brecord(?:ing)? (?:every|all)\b|\b(?:every|all) calls? (?:should|must)\b/,
+    not: /\brecord(?:ing)? (?:every|all)\b|\b(?:should|must|ought to|need(?:s)? to|have to|better) (?:all |always |also )?record\b|\b(?:case|argument) for recording\b|\brecording (?:\w+ )?calls? (?:is (?:good|worth|smart|fair|right|essential)|pays|protects|helps|makes|saves)\b|\b(?:every|all) calls? (?:should|must)\b/,
     opens: [
       "Nearly every phone system can record, so nearly every office does. Ask who listens, and it gets quiet. Thousands of calls sit on a server somewhere, full of birth dates and bad days, and nobody has ever played one except to win an argument.",
     ],

@@ -18,7 +18,7 @@ export const voicemail: Subject = {
       asks: "How many callers hang up on voicemail?",
       heard: /\b(?:count|how many|hang up|measure|numbers?)\b/,
       says: [
-        "For two weeks, compare two figures: calls that reached the box, from the phone company’s log, and messages that were left. The difference is people who had a reason to call and left nothing. Then look at which numbers those were. If most belong to regulars, they’ll try again. If most are new, they’ve found someone else by now.",
+        "For two weeks, compare two figures: calls that reached the box, from the phone company’s log, and messages that were left. Subtract the messages from the calls that reached the box, and what’s left is people who had a reason to call and said nothing. Then look at which numbers those were. If most belong to regulars, they’ll try again. If most are new, they’ve found someone else by now.",
       ],
       mistake: [
         "Counting messages instead of callers",

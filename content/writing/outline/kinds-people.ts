@@ -139,7 +139,7 @@ export const keeping: OutlineKind = {
     [
       "Fix one small daily annoyance",
       "What can I change this week?",
-      "Work one shift yourself.",
+      "Work one shift yourself, or sit in for half a day where it takes a license.",
       "The small thing that spoils every day: a dull tool, a lunch that’s always late, a chair that hurts. What mending it cost you, and who asked for it.",
     ],
     [

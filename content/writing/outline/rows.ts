@@ -117,7 +117,7 @@ export const products: readonly RowSet[] = [
       ["Hours to learn it", "The least patient person in the office, for one afternoon"],
     ],
     decides:
-      "It comes down to the task you do most often. The program that needs the fewest clicks for it wins, however long the other one’s list is.",
+      "It comes down to the task you do most often. The program that needs the fewest clicks for it wins, unless it can’t exchange what your other systems need.",
   },
   {
     heard:

@@ -71,9 +71,9 @@ export const lawyers: Scenes = {
     machine: scene(
       "Let it take names and dates, and no confidences",
       "What may an AI take at a law firm?",
-      "It can say that it’s a computer, take names, a number and any date, tell clients the time of a hearing that’s in the calendar, and book consultations. It mustn’t invite the story, judge a deadline or sound as if somebody were now a client. Have a partner read its sentences as you’d read an engagement letter, ask the vendor who can hear the calls, and test it with a caller who says, “Just tell me if I have a case.”",
+      "It can say that it’s a computer, take names, a number and any date, tell clients, once it has checked who’s calling, the time of a hearing that’s in the calendar, and book consultations. It mustn’t invite the story, judge a deadline or sound as if somebody were now a client. Have a partner read its sentences as you’d read an engagement letter, ask the vendor who can hear the calls, and test it with a caller who says, “Just tell me if I have a case.”",
       [
-        "Letting it ask “What happened?”",
+        "Letting the machine that answers ask “What happened?”",
         "It will be told everything, by somebody whose opponent you may represent. It asks for names and a date.",
       ],
       "A partner has read its sentences, and “just tell me if I have a case” gets a lawyer and no opinion.",

@@ -4,6 +4,7 @@ import { badReviews, fairFees, letThemText, noFees, publishedPrices } from "./cu
 import type { Stand } from "./kind.ts";
 import { againstAi, forMenus, noMenus, sayItsAi, tryAi } from "./machines.ts";
 import { deskWithoutPhone, frontDesk, noAbuse, ownersTurn, realPerson } from "./people.ts";
+import { waitingNotRobots } from "./waiting.ts";
 
 /** Views that can be held, the narrower one first. */
 export const stands: readonly Stand[] = [
@@ -16,6 +17,7 @@ export const stands: readonly Stand[] = [
   badReviews,
   noAbuse,
   deskWithoutPhone,
+  waitingNotRobots,
   sayItsAi,
   againstAi,
   realPerson,

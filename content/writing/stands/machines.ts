@@ -209,7 +209,7 @@ export const againstAi: Stand = {
   name: "the case against AI on the phone",
   claim: "The case against AI on the phone",
   heard: AGAINST_AI,
-  not: /\b(?:apologi[sz]\w+|afraid|fear|hid(?:e|es|ing)|pretend\w*|admit\w*|disclos\w+|without|until|replace)\b|\bno (?:machine|ai|bot|robot)\b|\bsay (?:so|that|it)\b|\b(?:scribes?|dictation|charting|diagnos\w+|x-?rays?|legal research|images?|artwork|essays?)\b/,
+  not: /\b(?:apologi[sz]\w+|hates?|minds?|dislikes?|resents?|afraid|fear|hid(?:e|es|ing)|pretend\w*|admit\w*|disclos\w+|without|until|replace)\b|\bno (?:machine|ai|bot|robot)\b|\bsay (?:so|that|it)\b|\b(?:scribes?|dictation|charting|diagnos\w+|x-?rays?|legal research|images?|artwork|essays?)\b/,
   opens: [
     "The publisher of this page sells voice assistants, so take this as a case made by somebody who has heard all of it. It’s a strong case. Anyone who buys one without being able to answer it has bought too early.",
   ],

@@ -60,7 +60,7 @@ export const asked: readonly (readonly [prompt: string, subject: string])[] = [
   ["How to measure whether our AI receptionist is doing a good job", "ai-review"],
   ["5 numbers to watch after your phone assistant goes live", "ai-review"],
   ["How to choose an AI receptionist for a medical office", "choosing"],
-  ["Ten questions to ask an AI receptionist vendor", "choosing"],
+  ["Ten questions to ask an AI receptionist vendor", "vendor-asked"],
   ["Red flags when choosing an AI phone vendor", "choosing"],
   ["How to write the answers your AI receptionist will give", "ai-answers"],
   ["What information does a phone assistant need to answer for a plumbing company?", "ai-answers"],

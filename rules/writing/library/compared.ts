@@ -186,7 +186,9 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
       ...(/\bcosts?\b/.test(said) || (request.words ?? 0) > LONG
         ? [h2("How to compare the cost"), p(costCompared)]
         : []),
-      ...(/\bsizes?\b/.test(request.text) ? [h2("By size"), list("ul", bySize)] : []),
+      ...(/\bsizes?\b/.test(request.text) && !verdict.includes(h2("By size"))
+        ? [h2("By size"), list("ul", bySize)]
+        : []),
       h2("Side by side"),
       table(
         ["", ...names.map(capital)],
@@ -213,12 +215,31 @@ const ONE_SENTENCE =
   "If you want one sentence: let whoever or whatever can finish the call answer first, put people behind it for what’s urgent, and keep a recording as the last net only.";
 
 const ASKS_WHICH =
-  /\bwhich (?:one |of (?:them|the (?:two|three)) )?(?:should|would|is (?:the )?(?:better|best|right)|do (?:we|i|you) (?:need|want)|to (?:choose|pick|take|get|use)|suits)\b|\bverdict\b|\bwhat(?:'s| is) (?:the )?(?:best|better|right)\b|\bwhat should (?:we|i|he|she|they) (?:choose|pick|take|get|use)\b/;
+  /\bwhich (?:one |of (?:them|the (?:two|three)) )?(?:should|would|is (?:the )?(?:better|best|right)|do (?:we|i|you) (?:need|want)|to (?:choose|pick|take|get|use)|suits|makes (?:the )?(?:more |most )?sense|wins|fits)\b|\bverdict\b|\bwhat(?:'s| is) (?:the )?(?:best|better|right)\b|\bwhat should (?:we|i|he|she|they) (?:choose|pick|take|get|use)\b/;
 const NIGHT = /\b(?:night|after[- ]hours|evenings?|weekends?|closing|closed)\b/;
 const LANGUAGE = /\b(spanish|mandarin|vietnamese|korean|russian|french|portuguese|arabic)\b/;
 
+const SMALL = /\b(?:small|tiny|solo|growing|trucks?|vans?|employees|-person)\b/;
+/** What suits a small one depends on how small. */
+const sizesOf = (person: string, others: string, family: Family): string[] => {
+  const [one, some, many] =
+    family === "trades"
+      ? [
+          "One or two trucks and nobody at a desk",
+          "Three or four trucks, one person in the office",
+          "Five trucks or more",
+        ]
+      : ["One or two of you and nobody at a desk", "Three to five, one of them at the desk", "Six or more"];
+  return [
+    `${one}: ${others}. A wage is too much for calls that come in bursts, and your own phone stays behind it for what can’t wait.`,
+    `${some}: whoever is there answers first, ${others} after three rings and after closing.`,
+    `${many}, with callers on hold most days: ${person} first, and ${others} for the night.`,
+  ];
+};
+
 /** Whoever asks which one is told one: by day a person for the hours they are there, with what takes the rest. */
-function verdictOf(found: readonly Way[], { text, audience }: Request, say: Say): string[] {
+function verdictOf(found: readonly Way[], request: Request, say: Say): string[] {
+  const { text, audience } = request;
   if (!ASKS_WHICH.test(text)) return [];
   const isNight = NIGHT.test(text) && !/\bday\b/.test(text);
   const order = isNight ? firstAtNight : firstByDay;
@@ -244,6 +265,9 @@ function verdictOf(found: readonly Way[], { text, audience }: Request, say: Say)
         `The verdict${who}: ${person.name} for the hours in which most calls come and somebody’s needed anyway, and ${beside} for all the others. No one person covers both: ${audience ? say("{night}") : "a call at nine in the evening"} comes when nobody you hired is there.`,
       ),
       ...tested,
+      ...(SMALL.test(text)
+        ? [h2("By size"), list("ul", sizesOf(person.name, beside, familyOf(request)))]
+        : []),
       p("If it can be only one, it’s decided by your call log of two weeks:"),
     ];
   }

@@ -1,5 +1,7 @@
 import { capital } from "../../../content/capital.ts";
+import type { View } from "../../../content/writing/library/kinds.ts";
 import { arguedBody } from "../argued.ts";
+import { lacksDeed } from "../claim.ts";
 import type { Form } from "../form.ts";
 import { h2, list } from "../html.ts";
 import type { Body } from "../body.ts";
@@ -162,8 +164,11 @@ const questions: Write = (parts) => {
   };
 };
 
+const viewText = ({ claim, opens, because, sum, grants, ends }: View): string =>
+  [claim, ...opens, ...because.flat(), ...(sum ?? []), ...grants, ends].join(" ");
+
 const opinion: Write = ({ request, subject: { view, passages }, say, family }) => {
-  if (!view || view.not?.test(request.text)) return undefined;
+  if (!view || view.not?.test(request.text) || lacksDeed(request.text, viewText(view))) return undefined;
   const acts = passages
     .filter((told) => isFor(told, family) && told.tasks?.length)
     .map(({ tasks }) => capital(say(tasks?.[0] ?? "")));

@@ -53,8 +53,8 @@ export function ownCalls(request: Request, { many, trade }: Readers, say: Say): 
           ),
         ]
       : []),
-    // What is one trade’s day is not told to two.
-    ...(told && trades.length < 2 ? [p(`${told.does}.`, ...told.says)] : []),
-    ...(rule ? [p(rule)] : []),
+    // What is one trade’s day is not told to two, and what the rule says not before it.
+    ...(told && !rule && trades.length < 2 ? [p(`${told.does}.`, ...told.says)] : []),
+    ...(rule ? [p("Whichever you take, this holds on each call.", rule)] : []),
   ];
 }

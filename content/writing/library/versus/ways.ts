@@ -26,7 +26,7 @@ export const ways: readonly Way[] = [
     name: "a second receptionist",
     heard:
       /\b(?:(?:second|another|additional|extra|2nd) (?:receptionist|front[- ]desk (?:person|hire|employee)|person (?:for|at) the (?:phone|desk)|office (?:person|assistant)|dispatcher))\b/,
-    gist: "A second receptionist means two callers at once get somebody who knows them, during the same forty hours.",
+    gist: "A second receptionist lets you answer two callers at once, but only during the same forty hours.",
     suits:
       "if calls overlap while you’re open, most of them take judgment, and there’s other work for the quiet hours.",
     says: [
@@ -47,7 +47,7 @@ export const ways: readonly Way[] = [
         "Booking, calming, chasing, remembering. And while the phone is quiet: invoices, parts, confirmations.",
       ],
       [
-        "Hears fear, while you’re open",
+        "Hears when somebody is frightened, but only in office hours",
         "One stays with the caller while the other reaches whoever’s on call. At two in the morning neither is there.",
       ],
       [
@@ -85,7 +85,7 @@ export const ways: readonly Way[] = [
         "Booking, calming, chasing, and the invoices in between. What isn’t finished at noon waits until the next morning, unless it’s written down.",
       ],
       [
-        "Hears fear, while there",
+        "Hears when somebody is frightened, but only while there",
         "Nights, weekends and half of each working day need another answer. It has to be settled in the same week.",
       ],
       [
@@ -123,7 +123,7 @@ export const ways: readonly Way[] = [
         "They book, calm, explain, chase and remember, and they notice what nobody has told them.",
       ],
       [
-        "Hears fear and acts on it",
+        "Hears when somebody is frightened, and acts on it",
         "With a page by the phone, a person decides well in an emergency. They’re just not there at two in the morning.",
       ],
       [
@@ -197,7 +197,7 @@ export const ways: readonly Way[] = [
       ],
       [
         "Follows the list exactly, can’t comfort",
-        "It says 911 first and rings the person on call, in the same order every time. It doesn’t hear fear in a calm voice.",
+        "It says 911 first where that belongs and rings the person on call, in the same order every time. It doesn’t hear fear in a calm voice.",
       ],
       [
         "Several companies process it",

@@ -43,7 +43,7 @@ export const feeBasis: NarrowKind = {
       "Ask what {customers} fear",
       "What are they afraid of?",
       "Five who said yes and five who didn’t: what worried them about the price?",
-      "An open bill, or paying for what they don’t need. A fixed price answers the first, an estimate with a ceiling both.",
+      "An open bill, or paying for what they don’t need. A fixed price answers the first; an hourly estimate with a ceiling answers both.",
       "Explaining your costs to somebody who wants to know theirs",
     ],
     [
