@@ -35,29 +35,29 @@ const roomOf = ({ step }: Pick<Planned, "step">, { trade: t, season }: Situation
 /** A few minutes a month are told by nobody. */
 const LEAST_HOURS = 0.12;
 /** The time and money that a step takes, as somebody says it. */
-const takesOf = (chosen: Planned, s: Situation): string => {
+const takesOf = (chosen: Planned, r: Report): string => {
+  const s = r.situation;
   const { step, costPerMonth, ownHours, besides = 0, setupHours } = chosen;
-  const own = ownHours || besides;
+  const habit = habitOf(chosen, r);
+  const more = habit.guess ? 0 : habit.hours;
+  const own = (ownHours || besides) + more;
   const p = `p.${step.id}`;
+  const each = afterEach(chosen);
   const monthly = listed(
     [
       costPerMonth > 0
         ? `{${p}.cost} a month for ${step.kind === "assistant" ? "the assistant" : (step.buys?.(s, s.trade) ?? "its price")}`
         : "",
       own >= LEAST_HOURS
-        ? `${own < 1 ? `{${p}.own.minutes} minutes` : `{${p}.own} ${own === 1 ? "hour" : "hours"}`} a month`
+        ? `${own < 1 ? `{${p}.own.minutes} minutes` : `{${p}.own${more > 0 ? ".told" : ""}} ${own === 1 ? "hour" : "hours"}`} a month${each ? ` (${each})` : ""}`
         : "",
     ].filter(Boolean),
   );
   const setUp = setupHours > 0 ? `{${p}.hours} ${setupHours === 1 ? "hour" : "hours"} to set up` : "";
-  const habit = habitOf(chosen);
-  const each = afterEach(chosen);
   const again =
-    habit > 0
-      ? `about ${habit === 1 ? "an hour" : `${nth(habit)} hours`} a month (our guess)`
-      : each
-        ? each
-        : "";
+    habit.guess && habit.hours > 0
+      ? `about ${habit.hours === 1 ? "an hour" : `${nth(habit.hours)} hours`} a month (our guess)`
+      : each;
   return [setUp, monthly || again].filter(Boolean).join(", then ");
 };
 /** What it leaves, from the low end to the high one, which is said after `to`; a loss is called one, and the gain beside it too. */
@@ -200,7 +200,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
     basis: step.basis,
     source: { kind: "step" as const, id: step.id },
   });
-  const takes = takesOf(chosen, s);
+  const takes = takesOf(chosen, r);
   const worth = worthOf(chosen, r, isGuessed(r));
   const check = checkOf(chosen, r);
   const running = runningOf(chosen, r);
