@@ -155,3 +155,22 @@ it("asks a lawyer's caller for no story, a guest for the booking link, and says 
   expect(saysOf("bicycles", "few")).toMatch(/what it's about/);
   expect(saysOf("bicycles", "alone")).not.toMatch(/\b(?:we|us|our)\b/i);
 });
+
+const goldText = (id: string, counted: boolean): string => {
+  const { answers, numbers } = twelve.find((one) => one.id === id)!;
+  return textOf(asItIsSent(counted ? { answers, numbers } : { answers }));
+};
+
+it("sells no more visits to a full book, and says of half the no-shows as many as the sum counts", () => {
+  expect(goldText("farrier", true)).toMatch(/Worth: no number while you're full/);
+  expect(goldText("farrier", false)).not.toMatch(/no number while you're full/);
+  expect(goldText("dental", true)).toMatch(/about 17 no-shows a month now, and about 10 if this works/);
+  expect(goldText("veterinary", true)).toMatch(/7 no-shows a week now, and about 4/);
+});
+
+it("calls hours what are hours, and answers a long wait where that is the largest loss", () => {
+  expect(goldText("parts-maker", true)).toMatch(/The sum above comes mostly from hours of work/);
+  expect(goldText("parts-maker", true)).not.toMatch(/months (?:show nothing|will show none)/);
+  expect(goldText("language-school", false)).toMatch(/The wait itself: it's your largest loss/);
+  expect(goldText("language-school", true)).not.toMatch(/The wait itself/);
+});

@@ -100,6 +100,16 @@ const worthOf = (
   const brings = bringsOf(step, s);
   const event = figures["goal.gain"] ? eventOf(step, s) : "";
   if (event) return eventInShort(event, assumptions.keptShare!.from !== "example");
+  if (
+    s.room === 0 &&
+    step.lever &&
+    (closes.length === 0 || unsummed) &&
+    brings !== "more" &&
+    brings !== "stay"
+  )
+    return brings === "new"
+      ? "no number while you're full: begin when there is room"
+      : `no number while you're full: the ${s.trade.customers} you have come when they are due, and nobody has to call about it`;
   if (closes.length === 0 || unsummed)
     return step.lever
       ? `${(brings ? broughtBy[brings] : leverOf(s.trade).sum)(s, s.trade)}. ${figures["goal.gain"] ? gainInShort(s.trade, figures["goal.yes"] !== undefined, brings) : UNCOUNTED_GAIN}`
@@ -186,6 +196,18 @@ export const afterCheaper = (chosen: ChosenStep, { situation: s }: Report): stri
 const aimWords = ({ step, words }: Planned, s: Situation): string =>
   `${words.ofTrade && !step.leads ? "" : `**Aim for** ${step.target!(s, s.trade)}. `}**Count from today:** ${words.watch}.`;
 
+/** Where the largest loss is the wait itself and no step goes round for it, saved words alone don't end it. */
+const waitOf = ({ step, closes }: Planned, { steps, streams, situation: s }: Report): string => {
+  const most = streams.toSorted((a, b) => b.perMonth.likely - a.perMonth.likely)[0]?.stream.id;
+  return most === "slow-replies" &&
+    s.reply >= LATE &&
+    closes.some(({ stream }) => stream === most) &&
+    step.kind === "cheaper-fix" &&
+    steps.every((one) => !one.step.missed && !one.late)
+    ? `**The wait itself:** it's your largest loss, {s.slow-replies} a month, and most of it stays while people hear ${s.replyWords}. With this in place, answer everybody the same day, at two hours you keep free for it.`
+    : "";
+};
+
 /** One step: why, what it is, the words for it, what it takes and what it is worth. */
 const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
   const { step, words } = chosen;
@@ -207,6 +229,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
   const alike = sameMessage(r, at);
   const leaks = leaksOf(r, at);
   const night = nightWords(r, chosen);
+  const wait = waitOf(chosen, r);
   const fixes = fixesOf(chosen);
   const parts = [
     ...(fixes.length > 0
@@ -224,6 +247,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
     ...(chosen.along ? [along[chosen.along.for](s, s.trade, chosen.along.left > 0 && !isGuessed(r))] : []),
     ...(leaks ? [leaks] : []),
     ...(night ? [night] : []),
+    ...(wait ? [wait] : []),
     ...(chosen.over ? [`**More than you have room for:** ${roomOf(chosen, s)}`] : []),
     ...(step.target ? [aimWords(chosen, s)] : []),
     ...(at === 0 ? skipOf(chosen, s) : []),
