@@ -179,12 +179,14 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
 
 /** Fewer hours than this in no sum are not worth a sentence. */
 const LEAST_BESIDE = 0.5;
-/** What the steps without a sum take, in one clause; empty where a plan has no sum, or where they take next to nothing. */
-export const besideWords = (r: Report): string => {
+/** What the steps without a sum take, in one clause, which the letter says in words of its own; empty where a plan has no sum, or where they take next to nothing. */
+export const besideWords = (r: Report, letter = false): string => {
   const at = r.steps.flatMap((step, i) => (uncounted(step, r) > 0 ? [{ step, name: nth(i + 1) }] : []));
   const beside = r.figures["own.beside"]!.value;
   if (beside < LEAST_BESIDE || r.figures.left!.value <= 0 || r.headline.likely <= 0) return "";
   const one = at.length === 1;
   const summed = at.every(({ step }) => step.ownPerMonth > 0);
+  if (letter)
+    return `In no sum: {own.beside} ${beside === 1 ? "hour" : "hours"} of that, about {own.beside.cost}.`;
   return `${one ? "Step" : "Steps"} ${listed(at.map(({ name }) => name))} ${one ? "takes" : "take"} {own.beside} more ${beside === 1 ? "hour" : "hours"} a month, about {own.beside.cost}; ${summed ? "that time is in no sum" : `what ${one ? "it brings" : "they bring"} is in no sum`}.`;
 };

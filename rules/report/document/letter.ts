@@ -108,7 +108,7 @@ const worthOf = (r: Report): string => {
       .map(afterEach)
       .find(Boolean) ?? "",
   );
-  const beside = besideWords(r) && ` ${besideWords(r)}`;
+  const beside = besideWords(r, true) && ` ${besideWords(r, true)}`;
   if (r.figures.left!.value <= 0) {
     const gain = r.steps[0]!.step.gain?.(s, s.trade, (id) => r.assumptions[id]!.from !== "example");
     return `${letterWords.unsummed(gain ? capital(gain) : "", r.figures["goal.gain"] !== undefined && !isGuessed(r))} ${takes}`;
@@ -127,7 +127,7 @@ const worthOf = (r: Report): string => {
       ? `One more ${dearestOf(r)} would be worth about {lever.year}, so count those.`
       : "",
     takes,
-    besideWords(r),
+    besideWords(r, true),
     // Of little money its range is enough.
     isSmallPlan(r.steps) && r.figures["left.low"]!.value > 0 ? "" : unsureOf(r),
   ]
