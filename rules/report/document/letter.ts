@@ -94,6 +94,11 @@ const unsureOf = (r: Report): string => {
 const hoursOf = (r: Report) =>
   (({ hours: "all", both: "part", money: false, effort: false }) as const)[bringsOf(r)];
 
+/** A letter of many steps has no room for it: the first page says it. */
+const LONG = 60;
+const besideOf = (r: Report): string =>
+  r.steps.length > 3 || r.odd || adviceOf(r).split(" ").length > LONG ? "" : besideWords(r, true);
+
 /** What the plan brings and costs, whose numbers say so, and what is least sure of it. */
 const worthOf = (r: Report): string => {
   if (isWaiting(r.steps)) return r.verdict.text;
@@ -108,7 +113,7 @@ const worthOf = (r: Report): string => {
       .map(afterEach)
       .find(Boolean) ?? "",
   );
-  const beside = besideWords(r, true) && ` ${besideWords(r, true)}`;
+  const beside = besideOf(r) && ` ${besideOf(r)}`;
   if (r.figures.left!.value <= 0) {
     const gain = r.steps[0]!.step.gain?.(s, s.trade, (id) => r.assumptions[id]!.from !== "example");
     return `${letterWords.unsummed(gain ? capital(gain) : "", r.figures["goal.gain"] !== undefined && !isGuessed(r))} ${takes}`;
@@ -127,7 +132,7 @@ const worthOf = (r: Report): string => {
       ? `One more ${dearestOf(r)} would be worth about {lever.year}, so count those.`
       : "",
     takes,
-    besideWords(r, true),
+    besideOf(r),
     // Of little money its range is enough.
     isSmallPlan(r.steps) && r.figures["left.low"]!.value > 0 ? "" : unsureOf(r),
   ]
