@@ -12,9 +12,11 @@ const begun = (words: string): string => `**By your count:** ${words}`;
 /** Dates that nobody came to: how many there are, and how many are left where the step works. */
 export const ofNoShows = ({ p, per }: Counted): string =>
   begun(
-    per === "week"
-      ? `{n.noShowsPerWeek} no-shows a week now, and about {${p}.then} if this works.`
-      : `about {${p}.now} no-shows a month now, and about {${p}.then} if this works.`,
+    `${
+      per === "week"
+        ? `{n.noShowsPerWeek} no-shows a week now, and about {${p}.then} if this works.`
+        : `about {${p}.now} no-shows a month now, and about {${p}.then} if this works.`
+    } The sum counts only the {a.emptyShare} of them whose time nobody else takes.`,
   );
 
 /** What the month's end should show of it. */

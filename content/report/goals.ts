@@ -7,6 +7,8 @@ interface GoalFacts {
   won: boolean;
   kept: boolean;
   time: boolean;
+  /** More than half of what the plan leaves are hours. */
+  timed: boolean;
   /** How many new customers it brings a year: 'about {won} new patients'. */
   wins: string;
   /** It gives back one hour a month, and takes one. */
@@ -70,7 +72,7 @@ const look = (s: Situation, aim: "cost" | "efficiency") =>
 
 /** What the room that was counted would leave, where it is filled. */
 export const roomWords = (s: Situation, t: Trade, wins: string, round: string): string =>
-  `${s.room === 1 ? `**Your own room:** one more ${t.newOne} a month would leave {room.sum}` : `**Your own room:** {room} more ${t.newOnes} a month at {lever.year} each would leave {room.sum}`}. ${wins ? `Of these the plan wins you ${wins} a year; the rest has to come from more people asking.` : round ? `Whoever asks and hears back is the first of them: step ${round}.` : "No step here brings them by itself; what it frees is there for them."}`;
+  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}, and each leaves about {lever.year}. ${wins ? `The plan wins you ${wins} a year; more than that takes more people asking.` : round ? `Answering whoever reaches nobody, step ${round}, is the cheapest way to find some of them.` : "How many of them these steps bring is in no sum of ours."}`;
 
 /** Who is full grows by no more who ask. */
 const WHILE_FULL =
@@ -82,7 +84,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
     f.own
       ? f.none || (f.time && !f.takesMore)
         ? ""
-        : `${f.time ? `You want lower costs. The sum above comes from ${brought(t, f)}` : `You want lower costs. What the sum above counts is ${brought(t, f)}`}; the cost cutting is step ${f.at}${f.hoursNext ? ", and hours worth about {cost.next} a month that you checked come next" : ""}.`
+        : `${f.time ? `You want lower costs. The sum above comes ${f.timed ? "mostly from hours of work" : `from ${brought(t, f)}`}` : `You want lower costs. What the sum above counts is ${brought(t, f)}`}; the cost cutting is step ${f.at}${f.hoursNext ? ", and hours worth about {cost.next} a month that you checked come next" : ""}.`
       : `${
           f.none
             ? "You want lower costs, and nothing here lowers them."

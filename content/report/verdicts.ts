@@ -111,7 +111,7 @@ const littleWords = ({ gives: { hours, wins, goal, frees, dearest }, hour, rare 
     return ` The money is in one ${dearest}: what is left of it is about {lever.year}, more than all the hours here.`;
   return brought.length === 0
     ? " Try step one for a month, and stop if nobody notices."
-    : ` What it gives${rare ? " besides" : ""} is ${listed(brought)}. ${goal || frees ? `Step ${goal || frees} is worth doing for that, the rest only if it's easy.` : "Try it for a month."}`;
+    : ` What it gives${rare ? " besides" : ""} is ${listed(brought)}. ${goal || frees ? ((goal || frees) === "one" ? "Step one is worth doing for that, the rest only if it's easy." : `Step ${goal || frees} is the one that counts for that; the rest is small.`) : "Try it for a month."}`;
 };
 /** What the answers say, from our examples alone: for a business of which size, and what that would leave. */
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>

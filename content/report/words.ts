@@ -111,7 +111,9 @@ export const datesIn = ({ system }: { system: string }): string =>
 export const sender = ({ system }: { system: string }): string =>
   /practice software|class software|booking (?:system|calendar|software)|calendar/.test(system)
     ? system
-    : "your calendar or booking program";
+    : /\breservation/.test(system)
+      ? "your reservation system"
+      : "your calendar or booking program";
 
 /** Lawyers work there, or whoever else may be taken for one's lawyer. */
 export const isLegal = ({ industry, lay }: { industry: string; lay?: true }): boolean =>

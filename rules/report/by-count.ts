@@ -44,7 +44,9 @@ const byNoShows = (p: string, lines: readonly Line[], used: Used): ByCount | und
   const line = lines.find(({ flowing }) => flowing.stream.id === "no-shows");
   if (!line || !isOwn("noShowsPerWeek", used)) return undefined;
   const weekly = used.noShowsPerWeek!.value;
-  const per = weekly < A_WEEK ? "month" : "week";
+  // So few a week that a whole number would say more or less than the sum does.
+  const less = weekly * line.closed.share;
+  const per = weekly < A_WEEK || Math.abs(Math.round(less) - less) > less / 10 ? "month" : "week";
   const now = per === "week" ? weekly : Math.round(weekly * WEEKS_PER_MONTH);
   const then = Math.round(now * (1 - line.closed.share));
   return then >= now

@@ -136,7 +136,7 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
         report.figures[`r.${id}.${what}`] = { value: reason[what], unit: "money" };
   const passed = passedBy(report, !isGuessed(report));
   if (passed) report.passed = passed;
-  Object.assign(report.figures, hoursInAll(report.steps));
+  Object.assign(report.figures, hoursInAll(report));
   return { ...report, verdict: wordVerdict(report), goal: wordGoal(report) };
 };
 

@@ -1,3 +1,6 @@
+import { WEEKS, WORKING_DAYS } from "../../content/report/own-hours.ts";
+import { listed, nth } from "../../content/report/words.ts";
+import { toTwo } from "./rounding.ts";
 import type { ChosenStep, Figure, Report } from "./report.ts";
 
 /** The hours of a step that stand in no sum: they are told all the same. */
@@ -10,46 +13,180 @@ export const besides = ({
   ...(ownHours > 0 ? { besides: ownHours } : {}),
 });
 
-/** What is done again and again takes time each time: so many hours a month, by our guess. */
-const RHYTHMS: readonly [RegExp, number][] = [
-  [/\b(?:every|each) (?:morning|evening|day|afternoon)\b|\bdaily\b|\ba day\b/i, 3],
+/** What is done again and again takes time each time: how often that is, and so many hours a month by our guess. */
+const RHYTHMS: readonly [words: RegExp, times: number, guess: number][] = [
+  [/\b(?:every|each) (?:morning|evening|day|afternoon)\b|\bdaily\b|\ba day\b/i, WORKING_DAYS, 3],
   [
     /\b(?:every|each|once a) (?:week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|\bon (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?:night|morning|evening|afternoon)\b|\bweekly\b|\ba week\b/i,
+    4,
     2,
   ],
-  [/\b(?:every|each|once a|of the) (?:month|quarter)\b|\bmonthly\b/i, 1],
+  [/\b(?:every|each|once a|of the) (?:month|quarter)\b|\bmonthly\b/i, 1, 1],
 ];
 /** What follows each time that something happens takes so long each time. */
 const AFTER_EACH =
   /\bafter (?:each|every) (meeting|visit|session|lesson|showing|viewing|tour|inspection|hearing|interview)\b/i;
 
 type Told = Pick<Report["steps"][number], "step" | "ownHours" | "besides" | "words">;
-const isTold = ({ step, ownHours, besides: beside = 0, words }: Told): boolean =>
-  ownHours <= 0 &&
-  beside <= 0 &&
-  !step.leads &&
-  words.ofTrade === true &&
-  Object.keys(step.closes).length === 0;
+type Sums = Pick<Report, "situation" | "assumptions">;
+/** What takes the place of other work takes no more than that did. */
+const INSTEAD = /\b(?:in place of|instead of)\b/i;
+const eachOf = (does: string): RegExpExecArray | null =>
+  AFTER_EACH.exec(
+    does
+      .split(/(?<=[.!?]) /)
+      .filter((sentence) => !INSTEAD.test(sentence))
+      .join(" "),
+  );
+const isTold = ({ step, words }: Told): boolean => !step.leads && words.ofTrade === true;
+const isGuess = ({ step, ownHours, besides: beside = 0 }: Told): boolean =>
+  ownHours <= 0 && beside <= 0 && Object.keys(step.closes).length === 0;
 
-/** Hours a month of a habit that no sum counts; 0 where nobody can tell. */
-export const habitOf = (chosen: Told): number =>
-  isTold(chosen) && !AFTER_EACH.test(chosen.words.does)
-    ? (RHYTHMS.find(([words]) => words.test(chosen.words.does))?.[1] ?? 0)
-    : 0;
+const LONG: Readonly<Record<string, number>> = {
+  five: 5,
+  ten: 10,
+  quarter: 15,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  half: 30,
+  forty: 40,
+  hour: 60,
+};
+const SPAN = /\b(five|ten|fifteen|twenty|thirty|forty) minutes\b|\b(quarter of an|half an|an) hour\b/i;
+const minutesOf = (words: string): number => {
+  const [, minutes, hour] = SPAN.exec(words) ?? [];
+  const word = minutes ?? (hour === undefined ? "" : hour.length > 2 ? hour.split(" ")[0]! : "hour");
+  return LONG[word.toLowerCase()] ?? 0;
+};
+/** It's the work that takes so long, and not what is offered, saved or lost. */
+const COSTS =
+  /\b(?:(?:it|that|this) takes(?: about| only| one person)?|(?:take|(?<!don't )spend|set aside|deserve|give it)(?: about)?|it's(?: about)?) (?:a |half )?(?:\w+ minutes|hour\b|quarter of|an hour)/i;
+/** 'The next five on the list … about a quarter of an hour each'. */
+const EACH_OF =
+  /\b(?:hour|minutes) each\b(?! (?:day|morning|evening|week|month|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))/i;
+const SEASON = /\bin season\b/i;
+const HOW_MANY = /\b(two|three|four|five|six|eight|ten)\b(?! (?:minutes|weeks|months|hours|days))/i;
+const NUMBERS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+/** Hours a month by the words of the trade: so long, as often as they say; 0 where they don't. */
+export const toldHours = (does: string): number => {
+  // What takes a day is done once.
+  const sentences = does.replaceAll(/\btakes? a day\b/gi, "takes long").split(/(?<=[.!?]) /);
+  for (const [at, sentence] of sentences.entries()) {
+    const minutes = minutesOf(sentence);
+    const many = EACH_OF.test(sentence) && /\b(?:it's|takes?)\b/i.test(sentence);
+    if (minutes === 0 || AFTER_EACH.test(sentence) || SEASON.test(sentence)) continue;
+    if (!many && !COSTS.test(sentence)) continue;
+    // The rhythm stands beside it, or in what was said just before.
+    const near = [sentence, ...sentences.slice(0, at).toReversed()];
+    const times = near.flatMap((words) => RHYTHMS.find(([rhythm]) => rhythm.test(words))?.[1] ?? [])[0];
+    if (times === undefined) continue;
+    const people = many
+      ? near.map((words) => HOW_MANY.exec(words.replace(SPAN, ""))?.[1]?.toLowerCase()).find(Boolean)
+      : "";
+    if (people === undefined) continue;
+    return (times * minutes * (people ? NUMBERS.indexOf(people) + 2 : 1)) / 60;
+  }
+  return 0;
+};
+
+/** So many meetings a month as are counted: whoever comes in person is met. */
+const meetings = ({ situation: s, assumptions }: Sums): number =>
+  s.onlyInPerson ? assumptions["contactsPerWeek"]!.value * WEEKS : 0;
+/** Hours a month of a habit that no sum counts, as its words or we guess; 0 where nobody can tell. */
+export const habitOf = (chosen: Told, sums: Sums): { hours: number; guess: boolean } => {
+  const { does } = chosen.words;
+  const known = chosen.ownHours + (chosen.besides ?? 0);
+  if (!isTold(chosen)) return { hours: 0, guess: false };
+  const follows = eachOf(does);
+  const told = follows ? (meetings(sums) * (minutesOf(does) || 15)) / 60 : toldHours(does);
+  // Where the words say more than the sum has, the words win.
+  const more = Math.round(10 * (told - known)) / 10;
+  if (told > 0) return { hours: more >= LEAST_MORE ? more : 0, guess: false };
+  return isGuess(chosen) && !follows
+    ? { hours: RHYTHMS.find(([words]) => words.test(does))?.[2] ?? 0, guess: true }
+    : { hours: 0, guess: false };
+};
+/** So much more than it has is said. */
+const LEAST_MORE = 0.5;
 const MINUTES = /\b(?:five|ten|fifteen|twenty|thirty) minutes\b/i;
 /** What it takes each time that something happens: 'twenty minutes after each meeting', by its own words or our guess; empty where it follows nothing. */
 export const afterEach = (chosen: Told): string => {
-  const each = isTold(chosen) ? AFTER_EACH.exec(chosen.words.does)?.[1]?.toLowerCase() : undefined;
+  const each = isTold(chosen) && isGuess(chosen) ? eachOf(chosen.words.does)?.[1]?.toLowerCase() : undefined;
   const long = MINUTES.exec(chosen.words.does)?.[0].toLowerCase();
   return each
     ? `${long ?? "about a quarter of an hour"} after each ${each}${long ? "" : " (our guess)"}`
     : "";
 };
 
-/** All hours a month that the steps take, those in no sum among them. */
-export const hoursInAll = (steps: Report["steps"]): Record<string, Figure> => {
-  const known = steps.reduce((sum, { ownHours, besides: beside = 0 }) => sum + ownHours + beside, 0);
-  const all = known + steps.reduce((sum, step) => sum + habitOf(step), 0);
-  const hours = (value: number): Figure => ({ value: Math.round(value * 10) / 10, unit: "hours" });
-  return { "own.all": hours(all), "own.steps": hours(known) };
+const DAYS_WORK = /\b(two|three|four) days' work\b/i;
+const WORKDAY = 8;
+/** Hours of setting up by the words of the trade: 'two days' work'; 0 where they don't say. */
+export const toldSetup = (does: string): number => {
+  const days = DAYS_WORK.exec(does)?.[1]?.toLowerCase();
+  return days ? WORKDAY * (NUMBERS.indexOf(days) + 2) : 0;
+};
+
+/** Hours a month of a step that no sum takes off. */
+const uncounted = (step: Report["steps"][number], r: Sums): number =>
+  (step.besides ?? 0) + habitOf(step, r).hours + (step.ownPerMonth > 0 ? 0 : step.ownHours);
+
+const hours = (value: number): Figure => ({ value: Math.round(value * 10) / 10, unit: "hours" });
+/** All hours a month that the steps take, and those of them that no sum counts, with what they come to. */
+export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<string, Figure> => {
+  const known = r.steps.reduce((sum, { ownHours, besides: beside = 0 }) => sum + ownHours + beside, 0);
+  const habits = r.steps.map((step) => habitOf(step, r).hours);
+  const beside = r.steps.reduce((sum, step) => sum + uncounted(step, r), 0);
+  const setup = r.steps.reduce((sum, { setupHours }) => sum + setupHours, 0);
+  const hourCost = r.assumptions["hourCost"]!.value;
+  const left = r.figures.left!.value;
+  const all = known + habits.reduce((sum, habit) => sum + habit, 0);
+  return {
+    ...(setup === r.figures.setupHours!.value
+      ? {}
+      : {
+          setupHours: { value: setup, unit: "hours" as const },
+          "setup.cost": { value: toTwo(setup * hourCost), unit: "money" as const },
+          payback: { value: left > 0 ? Math.ceil((setup * hourCost) / left) : 0, unit: "count" as const },
+          ...Object.fromEntries(
+            r.steps.map(({ step, setupHours }) => [
+              `p.${step.id}.hours`,
+              { value: setupHours, unit: "hours" as const },
+            ]),
+          ),
+        }),
+    "own.all": hours(all),
+    "own.steps": hours(known),
+    "own.beside": hours(beside),
+    "own.beside.cost": {
+      value: 5 * Math.round((hours(beside).value * hourCost) / 5),
+      unit: "money",
+    },
+    ...Object.fromEntries(
+      r.steps.flatMap((step, i) => {
+        const told = step.ownHours + (step.besides ?? 0) + habits[i]!;
+        const minutes: Figure = { value: 5 * Math.round((told * 60) / 5), unit: "minutes" };
+        return habits[i]! > 0
+          ? [
+              [`p.${step.step.id}.own.told`, hours(told)],
+              [`p.${step.step.id}.own.minutes`, minutes],
+            ]
+          : [];
+      }),
+    ),
+  };
+};
+
+/** Fewer hours than this in no sum are not worth a sentence. */
+const LEAST_BESIDE = 0.5;
+/** What the steps without a sum take, in one clause, which the letter says in words of its own; empty where a plan has no sum, or where they take next to nothing. */
+export const besideWords = (r: Report, letter = false): string => {
+  const at = r.steps.flatMap((step, i) => (uncounted(step, r) > 0 ? [{ step, name: nth(i + 1) }] : []));
+  const beside = r.figures["own.beside"]!.value;
+  if (beside < LEAST_BESIDE || r.figures.left!.value <= 0 || r.headline.likely <= 0) return "";
+  const one = at.length === 1;
+  const summed = at.every(({ step }) => step.ownPerMonth > 0);
+  if (letter)
+    return `In no sum: {own.beside} ${beside === 1 ? "hour" : "hours"} of that, about {own.beside.cost}.`;
+  return `${one ? "Step" : "Steps"} ${listed(at.map(({ name }) => name))} ${one ? "takes" : "take"} {own.beside} more ${beside === 1 ? "hour" : "hours"} a month, about {own.beside.cost}; ${summed ? "that time is in no sum" : `what ${one ? "it brings" : "they bring"} is in no sum`}.`;
 };

@@ -4,7 +4,7 @@ import type { StepId } from "../../content/report/cures.ts";
 import type { Advice, Playbook, Subject } from "../../content/report/playbook.ts";
 import { ownCall } from "../../content/report/steps/usual-call.ts";
 import { adviceOn, allAdvice, fitted } from "./advice-on.ts";
-import { hoursInAll } from "./hours.ts";
+import { hoursInAll, toldSetup } from "./hours.ts";
 import type { Report, StepWords } from "./report.ts";
 
 /** A first act that speaks of something which its paragraph says: 'Send that line', 'those three lists'. */
@@ -129,14 +129,17 @@ const LOOK =
  */
 export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Report => {
   if (!playbook) return r;
-  const steps = r.steps.map((chosen) => ({ ...chosen, words: wordsOf(chosen, r, playbook) }));
+  const steps = r.steps.map((chosen) => {
+    const words = wordsOf(chosen, r, playbook);
+    return { ...chosen, words, setupHours: Math.max(chosen.setupHours, toldSetup(words.does)) };
+  });
   // A step that says it leaves nothing to tell beside the plan.
   const told = steps.some(({ step, words }) => words.ofTrade && step.subject === r.situation.goal);
   const aim = told ? "" : adviceOn(r.situation.goal, r.situation, playbook)?.text;
   return {
     ...r,
     steps,
-    figures: { ...r.figures, ...hoursInAll(steps) },
+    figures: { ...r.figures, ...hoursInAll({ ...r, steps }) },
     told: allAdvice(playbook, r.situation),
     leftovers: [...r.leftovers, ...dates(r, playbook)].map((leftover) => {
       const advice =

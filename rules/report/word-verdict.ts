@@ -97,6 +97,7 @@ export const wordGoal = (r: Report): string => {
         ownHour: r.figures["own.steps"]!.value === 1,
         kept: r.figures["plan.kept"]!.value > 0,
         time: r.figures["plan.time"]!.value > 0,
+        timed: isMostlyTime(r),
         takesMore: r.figures["own.cost"]!.value >= r.figures["plan.time"]!.value,
         little: isLittle(r),
         lever: leverAt < 0 ? "" : nth(leverAt + 1),
@@ -166,6 +167,21 @@ const takesOf = ({ steps, streams, breakEven: { step, unitKind } }: Report): boo
   );
 };
 
+/** More than half of what the plan leaves is left by hours that it saves. */
+const isMostlyTime = ({ steps, streams }: Report): boolean => {
+  const left = (timed: boolean) =>
+    steps.reduce((all, { closes, ownPerMonth, costPerMonth }) => {
+      const brings = closes.reduce((sum, { perMonth }) => sum + perMonth, 0);
+      const part = closes
+        .filter(
+          ({ stream }) =>
+            !timed || streams.some((one) => one.stream.id === stream && one.stream.kind === "time"),
+        )
+        .reduce((sum, { perMonth }) => sum + perMonth, 0);
+      return brings > 0 ? all + (part / brings) * (brings - ownPerMonth - costPerMonth) : all;
+    }, 0);
+  return left(true) * 2 > left(false);
+};
 /** Fewer new ones a year than this come with months between them. */
 const SELDOM = 6;
 /** The goal of growth says how many come. */
@@ -178,6 +194,7 @@ export const rareOf = (r: Report): string => {
     figures["plan.kept"]!.value === 0 &&
     won > 0 &&
     won < SELDOM &&
+    !isMostlyTime(r) &&
     figures["plan.new"]!.value * 2 > headline.likely
     ? winsOf(r)
     : "";

@@ -138,6 +138,7 @@ it("speaks of one hour as one, and of what it would have started with as of some
     backHour: true,
     takesMore: false,
     own: false,
+    timed: false,
     ownHour: false,
   };
   expect(

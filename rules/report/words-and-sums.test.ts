@@ -4,6 +4,8 @@ import { asItIsSent } from "../../server/assessment/as-it-is-sent.fixture.ts";
 import { playbookOf } from "../../server/assessment/playbooks.ts";
 import { consult } from "./consult.ts";
 import { inTheTradesWords } from "./in-the-trades-words.ts";
+import { besideWords, toldHours, toldSetup } from "./hours.ts";
+import { piecesOf } from "../../content/report/pieces/index.ts";
 import { LEANS, openingOf } from "./document/pieces.ts";
 import { randomAnswers, seeded } from "./random-answers.fixture.ts";
 import type { Report } from "./report.ts";
@@ -103,4 +105,72 @@ it("prints in one table what a plan brings, costs and leaves, and a reader who s
     ).toEqual(sums(keeps));
   }
   expect(tables).toBeGreaterThan(8);
+});
+
+it("counts the hours that a trade's own words say, so often as they say it", () => {
+  expect(toldHours("Every Friday, look down the list. It takes half an hour.")).toBe(2);
+  expect(
+    toldHours("At nine-thirty somebody takes yesterday's list; it takes ten minutes a day."),
+  ).toBeCloseTo(3.7, 1);
+  expect(
+    toldHours("Every Thursday, take the next five on the list. It's about a quarter of an hour each."),
+  ).toBe(5);
+  // What is saved, offered or done once is no habit.
+  expect(toldHours("Clipboards copied in the evening are an hour a day.")).toBe(0);
+  expect(toldHours("First visits take two hours. Look at the list every Friday.")).toBe(0);
+  expect(toldHours("A proposal takes a day, so spend ten minutes first.")).toBe(0);
+  expect(toldSetup("It's about two days' work, an hour at a time.")).toBe(16);
+});
+
+it("says what the hours of the steps without a sum come to, wherever a plan has one", () => {
+  let told = 0;
+  for (const { answers, numbers } of twelve)
+    for (const r of [asItIsSent({ answers }), asItIsSent({ answers, numbers })]) {
+      const words = besideWords(r);
+      if (!words) continue;
+      told++;
+      expect(words).toMatch(
+        /^Steps? .+ takes? \{own\.beside\} more hours? a month, about \{own\.beside\.cost\}/,
+      );
+      const counted = r.steps.reduce(
+        (sum, { ownHours, ownPerMonth }) => sum + (ownPerMonth > 0 ? ownHours : 0),
+        0,
+      );
+      expect(r.figures["own.all"]!.value - counted).toBeCloseTo(r.figures["own.beside"]!.value, 1);
+    }
+  expect(told).toBeGreaterThan(3);
+});
+
+it("asks a lawyer's caller for no story, a guest for the booking link, and says 'I' where one person works", () => {
+  const saysOf = (id: string, team: "alone" | "few", written = true) => {
+    const { answers } = twelve.find((one) => one.id === id)!;
+    const { situation } = consult({ answers });
+    return piecesOf("better-voicemail", { ...situation, team, phone: true, written })
+      .map((piece) => ("says" in piece ? piece.says : ""))
+      .join(" ");
+  };
+  expect(saysOf("law", "few")).toMatch(/who else is involved and the date on any papers/);
+  expect(saysOf("law", "few")).not.toMatch(/what it's about/);
+  expect(saysOf("restaurant", "few")).toMatch(/\[booking link\]/);
+  expect(saysOf("bicycles", "few")).toMatch(/what it's about/);
+  expect(saysOf("bicycles", "alone")).not.toMatch(/\b(?:we|us|our)\b/i);
+});
+
+const goldText = (id: string, counted: boolean): string => {
+  const { answers, numbers } = twelve.find((one) => one.id === id)!;
+  return textOf(asItIsSent(counted ? { answers, numbers } : { answers }));
+};
+
+it("sells no more visits to a full book, and says of half the no-shows as many as the sum counts", () => {
+  expect(goldText("farrier", true)).toMatch(/Worth: no number while you're full/);
+  expect(goldText("farrier", false)).not.toMatch(/no number while you're full/);
+  expect(goldText("dental", true)).toMatch(/about 17 no-shows a month now, and about 10 if this works/);
+  expect(goldText("veterinary", true)).toMatch(/7 no-shows a week now, and about 4/);
+});
+
+it("calls hours what are hours, and answers a long wait where that is the largest loss", () => {
+  expect(goldText("parts-maker", true)).toMatch(/The sum above comes mostly from hours of work/);
+  expect(goldText("parts-maker", true)).not.toMatch(/months (?:show nothing|will show none)/);
+  expect(goldText("language-school", false)).toMatch(/The wait itself: it's your largest loss/);
+  expect(goldText("language-school", true)).not.toMatch(/The wait itself/);
 });

@@ -9,8 +9,8 @@ import { reminder, slots } from "./dates.ts";
 import { lever, secondWord } from "./follow-ups.ts";
 import { toParent } from "./for-parents.ts";
 import { type Piece, type Pieces, say, sheet } from "./piece.ts";
-import { arrived, closing, firstWords, fullBook, oneQuestion, sixReplies } from "./replies.ts";
-import { DAYS, difference, fields, order, rota } from "./sheets.ts";
+import { arrived, closing, firstWords, fullBook, leave, oneQuestion, sixReplies, table } from "./replies.ts";
+import { DAYS, difference, fields, order, rota, sorted } from "./sheets.ts";
 import { askFirst, cannot, danger, dangerAloud, sorry, urgent } from "./urgency.ts";
 
 /** The words and sheets of each step; a step that needs none has none. */
@@ -93,11 +93,11 @@ const written: Partial<Record<StepId, Pieces>> = {
       ? [
           say(
             "The greeting by day, while you are open",
-            `You've reached [name]. ${dangerAloud(t)}${sorry(t)}${cannotWait(t) && cannot(t) ? `For ${cannot(t)}, call [name] at [number] now. ` : ""}We can't pick up right now. We return calls ${whenPromised(s)}. Please leave your name, your number and what it's about.`,
+            `You've reached [name]. ${dangerAloud(t)}${sorry(t)}${cannotWait(t) && cannot(t) ? `For ${cannot(t)}, call [name] at [number] now. ` : ""}We can't pick up right now. ${table(t)}We return calls ${whenPromised(s)}. ${leave(t)}`,
           ),
         ]
       : []),
-    sheet("The list of what is open", ["Since", "Name", "What about", "New to you?", "Answered at"], [], 10),
+    sheet("The list of what is open", ["Since", "Name", ...sorted(t), "New to you?", "Answered at"], [], 10),
   ],
   "night-backup": () => [
     sheet(
@@ -172,8 +172,20 @@ const written: Partial<Record<StepId, Pieces>> = {
   "visit-slots": slots,
 };
 
+/** Whoever works alone says 'I'. */
+const asOne = (says: string): string =>
+  says
+    .replaceAll("[Name] will get back", "I'll get back")
+    .replaceAll(/\b[Ww]e(?:'re| are)\b/g, "I'm")
+    .replaceAll(/\b[Ww]e\b/g, "I")
+    .replaceAll(/\bus\b/g, "me")
+    .replaceAll(/\bour\b/g, "my")
+    .replaceAll(/\bOur\b/g, "My");
+
 /** What a step of a plan needs in words or on paper. */
 export const piecesOf = (id: StepId, s: Situation): readonly Piece[] =>
-  (written[id]?.(s, spoken(s.trade)) ?? []).map((piece) =>
-    s.trade.child && "says" in piece ? { ...piece, says: toParent(piece.says, s.trade) } : piece,
-  );
+  (written[id]?.(s, spoken(s.trade)) ?? []).map((piece) => {
+    if (!("says" in piece)) return piece;
+    const says = s.team === "alone" ? asOne(piece.says) : piece.says;
+    return { ...piece, says: s.trade.child ? toParent(says, s.trade) : says };
+  });

@@ -1,5 +1,5 @@
 import type { Situation, Trade } from "../kinds.ts";
-import { asksInNeed, atOnce, changes, isLegal, isOfHealth } from "../words.ts";
+import { asksInNeed, atOnce, changes, isLegal, isOfHealth, isSameHour } from "../words.ts";
 import { type Pieces, say } from "./piece.ts";
 import { cannot, danger, dangerAloud, dangerLast, sorry, urgent } from "./urgency.ts";
 
@@ -14,6 +14,17 @@ const whatFirst = (t: Trade) =>
 export const arrived = (s: Situation, t: Trade) =>
   `${sorry(t)}Thanks, we got your message and you'll hear from us by [day, hour]. ${danger(t)}${whatFirst(t)} ${urgent(s, t)}`;
 
+/** Who wants a table need not wait for a person. */
+export const table = (t: Trade): string =>
+  isSameHour(t) ? `For a ${t.job}, the quickest way is [booking link]. ` : "";
+/** What a caller leaves: nothing that may not be heard before it is known who else is in it. */
+export const leave = (t: Trade): string =>
+  isLegal(t)
+    ? "Please leave your name, your number, who else is involved and the date on any papers you've received, and keep what happened for when we speak."
+    : isSameHour(t)
+      ? "For a larger party, please leave your name, your number, the date and how many of you there are."
+      : "Please leave your name, your number and what it's about.";
+
 export const closing: Pieces = (s, t) => [
   ...(s.phone
     ? [
@@ -22,7 +33,7 @@ export const closing: Pieces = (s, t) => [
           `You've reached [name]. ${dangerAloud(t)}${sorry(t)}${
             atOnce(t)
               ? `We're closed, but [name] has the phone tonight at [number]${cannot(t) ? `: for ${cannot(t)}, please call now` : ""}. Otherwise leave your name, number and what happened, and you'll hear from us by [hour] in the morning.`
-              : "We're closed right now. We call everyone back the next business day between [hour] and [hour]. Please leave your name, your number and what it's about. If it can't wait until then, call [name] at [number]."
+              : `We're closed right now. ${table(t)}We call everyone back the next business day between [hour] and [hour]. ${leave(t)}${isSameHour(t) ? "" : " If it can't wait until then, call [name] at [number]."}`
           }`,
         ),
       ]

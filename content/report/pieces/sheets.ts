@@ -1,6 +1,6 @@
-import type { Situation } from "../kinds.ts";
+import type { Situation, Trade } from "../kinds.ts";
 import { fitting } from "../circumstances.ts";
-import { isSameHour } from "../words.ts";
+import { isLegal, isSameHour } from "../words.ts";
 import { type Pieces, say, sheet } from "./piece.ts";
 
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -47,3 +47,12 @@ export const rota: Pieces = () => [
     DAYS.map((day) => [day, "", "", ""]),
   ),
 ];
+/** What the open ones are sorted by. */
+export const sorted = (t: Trade): readonly string[] =>
+  isLegal(t)
+    ? ["Who else is involved", "Date on papers", "Conflict checked"]
+    : t.industry === "Financial Services"
+      ? ["What about", "Date that can't pass"]
+      : isSameHour(t)
+        ? ["For when", "How many guests"]
+        : ["What about"];

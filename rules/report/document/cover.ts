@@ -3,6 +3,7 @@ import { dayHours, daysOf } from "../../../content/report/rounds.ts";
 import { article, listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { leaves } from "../choose.ts";
+import { besideWords } from "../hours.ts";
 import { isAimed } from "../needs.ts";
 import { NIGHT } from "../in-turn.ts";
 import { isWaiting, losesAtLow } from "../plan.ts";
@@ -182,7 +183,11 @@ export const coverSection = (r: Report): ReportSection => {
             ),
           ]
         : []),
-      paragraph({ id: "verdict.text", basis, source: verdict }, r.verdict.text, "lede"),
+      paragraph(
+        { id: "verdict.text", basis, source: verdict },
+        [r.verdict.text, besideWords(r)].filter(Boolean).join(" "),
+        "lede",
+      ),
       ...(plan.length > 0
         ? [
             list(

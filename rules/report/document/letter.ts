@@ -6,7 +6,7 @@ import { standing } from "../bar.ts";
 import { isSmallPlan } from "../choose.ts";
 import { fixesOf } from "../credit.ts";
 import { isAnsweredBy } from "../findings.ts";
-import { afterEach } from "../hours.ts";
+import { afterEach, besideWords, habitOf } from "../hours.ts";
 import { doneIn, isForMissed, isWaiting } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
 import { bringsOf, dearestOf, isGuessed, OWN_AI, rareOf, whoseOf } from "../word-verdict.ts";
@@ -94,6 +94,11 @@ const unsureOf = (r: Report): string => {
 const hoursOf = (r: Report) =>
   (({ hours: "all", both: "part", money: false, effort: false }) as const)[bringsOf(r)];
 
+/** A letter of many steps has no room for it: the first page says it. */
+const LONG = 60;
+const besideOf = (r: Report): string =>
+  r.steps.length > 3 || r.odd || adviceOf(r).split(" ").length > LONG ? "" : besideWords(r, true);
+
 /** What the plan brings and costs, whose numbers say so, and what is least sure of it. */
 const worthOf = (r: Report): string => {
   if (isWaiting(r.steps)) return r.verdict.text;
@@ -102,14 +107,19 @@ const worthOf = (r: Report): string => {
     r.figures.setupHours!.value,
     r.costPerMonth === 0,
     r.figures["own.all"]!.value,
-    r.steps.map(afterEach).find(Boolean) ?? "",
+    // Whose hours are known stands among them.
+    r.steps
+      .filter((step) => habitOf(step, r).hours === 0)
+      .map(afterEach)
+      .find(Boolean) ?? "",
   );
+  const beside = besideOf(r) && ` ${besideOf(r)}`;
   if (r.figures.left!.value <= 0) {
     const gain = r.steps[0]!.step.gain?.(s, s.trade, (id) => r.assumptions[id]!.from !== "example");
     return `${letterWords.unsummed(gain ? capital(gain) : "", r.figures["goal.gain"] !== undefined && !isGuessed(r))} ${takes}`;
   }
   if (isGuessed(r))
-    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: r.figures["left.loss"] ? "loss" : r.figures["left.low"]!.value <= 0 ? "nothing" : "", wins: r.figures["plan.new"]!.value > 0 || dearestOf(r) !== "", hours: hoursOf(r) })} ${takes}`;
+    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: r.figures["left.loss"] ? "loss" : r.figures["left.low"]!.value <= 0 ? "nothing" : "", wins: r.figures["plan.new"]!.value > 0 || dearestOf(r) !== "", hours: hoursOf(r) })} ${takes}${beside}`;
   return [
     letterWords.counted(bringsOf(r), {
       hour: r.figures["plan.hours"]!.value === 1,
@@ -122,6 +132,7 @@ const worthOf = (r: Report): string => {
       ? `One more ${dearestOf(r)} would be worth about {lever.year}, so count those.`
       : "",
     takes,
+    besideOf(r),
     // Of little money its range is enough.
     isSmallPlan(r.steps) && r.figures["left.low"]!.value > 0 ? "" : unsureOf(r),
   ]

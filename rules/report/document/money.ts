@@ -3,6 +3,7 @@ import { reasonWords } from "../../../content/report/reasons.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { EXAMPLE } from "../assumptions.ts";
 import { isSmallPlan } from "../choose.ts";
+import { besideWords } from "../hours.ts";
 import { isWaiting } from "../plan.ts";
 import { inCustomers } from "../streams.ts";
 import type { Report } from "../report.ts";
@@ -126,6 +127,7 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
     ),
   ];
   const s = r.situation;
+  const beside = besideWords(r);
   const notes = [
     r.figures["missed.each"]!.value >= TELLING
       ? `Each of your ${s.contacts} that nobody answers costs you about {missed.each}.`
@@ -136,17 +138,13 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
       : "",
     isWaiting(r.steps) ? "" : setupOf(r),
     r.headline.likely > 0 && isGuessed(r) && r.figures["left.low"]!.value > 0
-      ? "After all its costs the plan leaves about {left.low} to {left.high} a month."
+      ? `${beside ? "After their costs the steps with a sum leave" : "After all its costs the plan leaves"} about {left.low} to {left.high} a month.`
       : "",
+    beside,
   ].filter(Boolean);
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));
   if (r.headline.likely > 0)
-    blocks.push(
-      rangeOf(
-        basis,
-        r.steps.every(({ closes }) => closes.length > 0),
-      ),
-    );
+    blocks.push(rangeOf(basis, r.steps.every(({ closes }) => closes.length > 0) && beside === ""));
   const funnel = isSmallPlan(r.steps) ? undefined : funnelOf(r);
   if (funnel) blocks.push(funnel);
   return blocks;

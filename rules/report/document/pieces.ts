@@ -131,7 +131,9 @@ const inTheirWords = (
       ...pieces.slice(first + 1),
     ];
   if (say && first < 0) return [{ what: "The words", says: say }, ...pieces];
-  return pieces.map((piece, i) => (i === first && say ? { ...piece, says: say } : piece));
+  // A night has its own words there: what anybody could write beside them says it otherwise.
+  const kept = id === "better-voicemail" && say ? pieces.slice(0, first + 1) : pieces;
+  return kept.map((piece, i) => (i === first && say ? { ...piece, says: say } : piece));
 };
 
 /** The words and sheets that the plan's steps need, ready to be copied: each stands once. */

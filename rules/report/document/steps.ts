@@ -35,29 +35,29 @@ const roomOf = ({ step }: Pick<Planned, "step">, { trade: t, season }: Situation
 /** A few minutes a month are told by nobody. */
 const LEAST_HOURS = 0.12;
 /** The time and money that a step takes, as somebody says it. */
-const takesOf = (chosen: Planned, s: Situation): string => {
+const takesOf = (chosen: Planned, r: Report): string => {
+  const s = r.situation;
   const { step, costPerMonth, ownHours, besides = 0, setupHours } = chosen;
-  const own = ownHours || besides;
+  const habit = habitOf(chosen, r);
+  const more = habit.guess ? 0 : habit.hours;
+  const own = (ownHours || besides) + more;
   const p = `p.${step.id}`;
+  const each = afterEach(chosen);
   const monthly = listed(
     [
       costPerMonth > 0
         ? `{${p}.cost} a month for ${step.kind === "assistant" ? "the assistant" : (step.buys?.(s, s.trade) ?? "its price")}`
         : "",
       own >= LEAST_HOURS
-        ? `${own < 1 ? `{${p}.own.minutes} minutes` : `{${p}.own} ${own === 1 ? "hour" : "hours"}`} a month`
+        ? `${own < 1 ? `{${p}.own.minutes} minutes` : `{${p}.own${more > 0 ? ".told" : ""}} ${own === 1 ? "hour" : "hours"}`} a month${each ? ` (${each})` : ""}`
         : "",
     ].filter(Boolean),
   );
   const setUp = setupHours > 0 ? `{${p}.hours} ${setupHours === 1 ? "hour" : "hours"} to set up` : "";
-  const habit = habitOf(chosen);
-  const each = afterEach(chosen);
   const again =
-    habit > 0
-      ? `about ${habit === 1 ? "an hour" : `${nth(habit)} hours`} a month (our guess)`
-      : each
-        ? each
-        : "";
+    habit.guess && habit.hours > 0
+      ? `about ${habit.hours === 1 ? "an hour" : `${nth(habit.hours)} hours`} a month (our guess)`
+      : each;
   return [setUp, monthly || again].filter(Boolean).join(", then ");
 };
 /** What it leaves, from the low end to the high one, which is said after `to`; a loss is called one, and the gain beside it too. */
@@ -100,6 +100,16 @@ const worthOf = (
   const brings = bringsOf(step, s);
   const event = figures["goal.gain"] ? eventOf(step, s) : "";
   if (event) return eventInShort(event, assumptions.keptShare!.from !== "example");
+  if (
+    s.room === 0 &&
+    step.lever &&
+    (closes.length === 0 || unsummed) &&
+    brings !== "more" &&
+    brings !== "stay"
+  )
+    return brings === "new"
+      ? "no number while you're full: begin when there is room"
+      : `no number while you're full: the ${s.trade.customers} you have come when they are due, and nobody has to call about it`;
   if (closes.length === 0 || unsummed)
     return step.lever
       ? `${(brings ? broughtBy[brings] : leverOf(s.trade).sum)(s, s.trade)}. ${figures["goal.gain"] ? gainInShort(s.trade, figures["goal.yes"] !== undefined, brings) : UNCOUNTED_GAIN}`
@@ -186,6 +196,18 @@ export const afterCheaper = (chosen: ChosenStep, { situation: s }: Report): stri
 const aimWords = ({ step, words }: Planned, s: Situation): string =>
   `${words.ofTrade && !step.leads ? "" : `**Aim for** ${step.target!(s, s.trade)}. `}**Count from today:** ${words.watch}.`;
 
+/** Where the largest loss is the wait itself and no step goes round for it, saved words alone don't end it. */
+const waitOf = ({ step, closes }: Planned, { steps, streams, situation: s }: Report): string => {
+  const most = streams.toSorted((a, b) => b.perMonth.likely - a.perMonth.likely)[0]?.stream.id;
+  return most === "slow-replies" &&
+    s.reply >= LATE &&
+    closes.some(({ stream }) => stream === most) &&
+    step.kind === "cheaper-fix" &&
+    steps.every((one) => !one.step.missed && !one.late)
+    ? `**The wait itself:** it's your largest loss, {s.slow-replies} a month, and most of it stays while people hear ${s.replyWords}. With this in place, answer everybody the same day, at two hours you keep free for it.`
+    : "";
+};
+
 /** One step: why, what it is, the words for it, what it takes and what it is worth. */
 const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
   const { step, words } = chosen;
@@ -200,13 +222,14 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
     basis: step.basis,
     source: { kind: "step" as const, id: step.id },
   });
-  const takes = takesOf(chosen, s);
+  const takes = takesOf(chosen, r);
   const worth = worthOf(chosen, r, isGuessed(r));
   const check = checkOf(chosen, r);
   const running = runningOf(chosen, r);
   const alike = sameMessage(r, at);
   const leaks = leaksOf(r, at);
   const night = nightWords(r, chosen);
+  const wait = waitOf(chosen, r);
   const fixes = fixesOf(chosen);
   const parts = [
     ...(fixes.length > 0
@@ -224,6 +247,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
     ...(chosen.along ? [along[chosen.along.for](s, s.trade, chosen.along.left > 0 && !isGuessed(r))] : []),
     ...(leaks ? [leaks] : []),
     ...(night ? [night] : []),
+    ...(wait ? [wait] : []),
     ...(chosen.over ? [`**More than you have room for:** ${roomOf(chosen, s)}`] : []),
     ...(step.target ? [aimWords(chosen, s)] : []),
     ...(at === 0 ? skipOf(chosen, s) : []),

@@ -50,7 +50,11 @@ export const unknownSection = (r: Report): ReportSection[] => {
             ...(numbers.length > 0
               ? [
                   list({ id: "unknown.numbers", basis: ["industry"] }, numbers.map(withoutWhere)),
-                  paragraph({ id: "unknown.where", basis: [] }, "Enter them on your private page.", "note"),
+                  paragraph(
+                    { id: "unknown.where", basis: [] },
+                    `Enter ${numbers.length > 1 ? "them" : "it"} on your private page.`,
+                    "note",
+                  ),
                 ]
               : []),
           ],
