@@ -47,11 +47,11 @@ const counselors: {
 describe("the owner's own count", () => {
   it("stands in each step that is about it, with what should become of it", () => {
     const text = textOf(counselors);
-    expect(text).toContain("By your count: 6 no-shows a week now, and about 4 if this works.");
+    expect(text).toContain("By your count: about 26 no-shows a month now, and about 16 if this works.");
     expect(text).toMatch(
       /By your count: 14 a week reach nobody\. Of these, about 2 a week are possible new clients who try you while you're open \(our guess\); some 13 a year settle elsewhere, and this should win back 5(?:, and \d+ of those who now hear late)?\./,
     );
-    expect(text).toContain("6 no-shows a week should be about 4 by now");
+    expect(text).toContain("26 no-shows a month should be about 16 by now");
     expect(textOf(dentist)).toMatch(
       /Of your 210 calls and messages a week, by our guess, about \d treatment plans a month never hear from you a second time/,
     );
