@@ -169,7 +169,7 @@ it("does not leave more to two numbers than the plan leaves, and rounds no price
 it("sends each guest one message ahead, by a program where there are hundreds", () => {
   const text = told(guests, hosts);
   expect(text).toContain("One message, not two: it goes into the line that step one sends.");
-  expect(text).toContain("Let your calendar or booking program send one line two days ahead");
+  expect(text).toContain("Let your reservation system send one line two days ahead");
   expect(text).not.toContain("8.7 hours");
 });
 
