@@ -77,12 +77,13 @@ export function createModelWriter(
         `${prompt}\n\nYour last answer could not be used: ${fault || `it has no ${missing().join(", ")}`}. Answer with the JSON only.`,
         wanted,
       );
-    for (const id of missing())
+    for (const id of missing()) {
       await attempt(`${prompt}\n\nWrite the block ${id} alone: {"blocks":[{"id":"${id}","items":["..."]}]}`, [
         id,
       ]);
-    const [lost] = missing();
-    if (lost) throw new Error(`The model's answer could not be used: ${fault || `it has no ${lost}`}`);
+      if (!written.has(id))
+        throw new Error(`The model's answer could not be used: ${fault || `it has no ${id}`}`);
+    }
     return { ...section, blocks: section.blocks.map((own) => written.get(own.id) ?? own) };
   }
 
