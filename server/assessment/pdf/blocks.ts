@@ -6,7 +6,7 @@ import { COLOURS, type Sheet, type Type } from "./sheet.ts";
 import { drawTable, isSplit, type Table, tableHeight } from "./table.ts";
 
 const type = (size: number, leading: number, colour: string): Type => ({ size, leading, colour });
-const BODY = type(9.5, 13, COLOURS.soft);
+const BODY = type(9.5, 12.5, COLOURS.soft);
 const SMALL = type(8.5, 12, COLOURS.soft);
 const LOOKS = {
   lede: type(11.5, 16, COLOURS.ink),
@@ -15,8 +15,8 @@ const LOOKS = {
   action: BODY,
 };
 const HEADINGS = {
-  2: { type: type(16, 20, COLOURS.ink), before: 17, after: 4 },
-  3: { type: type(11.5, 15, COLOURS.ink), before: 9, after: 1 },
+  2: { type: type(16, 20, COLOURS.ink), before: 14, after: 3 },
+  3: { type: type(11.5, 15, COLOURS.ink), before: 8, after: 1 },
   4: { type: type(10, 14, COLOURS.ink), before: 9, after: 2 },
 };
 const INDENT = 20;

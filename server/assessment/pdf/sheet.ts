@@ -10,7 +10,7 @@ const TONES = {
   live: COLOURS.live,
   mark: COLOURS.ink,
 } satisfies Record<Tone, string>;
-export const MARGIN = { x: 60, top: 50, bottom: 60 };
+export const MARGIN = { x: 56, top: 46, bottom: 54 };
 
 export interface Type {
   size: number;
