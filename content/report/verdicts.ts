@@ -108,7 +108,7 @@ const littleWords = ({ gives: { hours, wins, goal, frees, dearest }, hour, rare 
     frees ? `the hours that step ${frees} frees, each one a week worth {aim.hour} a month` : "",
   ].filter(Boolean);
   if (dearest)
-    return ` The money is in one ${dearest}: what is left of it is about {lever.year}, more than all the hours here.`;
+    return ` The money is in one ${dearest}: what is left of it is about {lever.year}.`;
   return brought.length === 0
     ? " Try step one for a month, and stop if nobody notices."
     : ` What it gives${rare ? " besides" : ""} is ${listed(brought)}. ${goal || frees ? ((goal || frees) === "one" ? "Step one is worth doing for that, the rest only if it's easy." : `Step ${goal || frees} is the one that counts for that; the rest is small.`) : "Try it for a month."}`;

@@ -186,7 +186,8 @@ export const besideWords = (r: Report, letter = false): string => {
   if (beside < LEAST_BESIDE || r.figures.left!.value <= 0 || r.headline.likely <= 0) return "";
   const one = at.length === 1;
   const summed = at.every(({ step }) => step.ownPerMonth > 0);
-  if (letter)
-    return `In no sum: {own.beside} ${beside === 1 ? "hour" : "hours"} of that, about {own.beside.cost}.`;
-  return `${one ? "Step" : "Steps"} ${listed(at.map(({ name }) => name))} ${one ? "takes" : "take"} {own.beside} more ${beside === 1 ? "hour" : "hours"} a month, about {own.beside.cost}; ${summed ? "that time is in no sum" : `what ${one ? "it brings" : "they bring"} is in no sum`}.`;
+  const hours = `{own.beside} ${beside === 1 ? "hour" : "hours"}`;
+  const are = beside === 1 ? "is" : "are";
+  if (letter) return `That total leaves out ${hours} of these, about {own.beside.cost}.`;
+  return `The ${hours} a month of ${one ? "step" : "steps"} ${listed(at.map(({ name }) => name))}, about {own.beside.cost}, ${are} not in that sum${summed ? "" : `, nor is what ${one ? "it brings" : "they bring"}`}.`;
 };

@@ -205,3 +205,28 @@ describe("a thing of the trade is asked in the words of just that thing", () => 
     expect(said).not.toMatch(lacks);
   });
 });
+
+describe("what is settled once is asked by its own questions", () => {
+  test.each([
+    [
+      "how do I fire a dental hygienist who is always late without getting sued",
+      /warnings on paper/i,
+      /employment lawyer/,
+    ],
+    ["letting our paralegal go after 12 years", /final[- ]pay/, /not employment law/],
+    ["5 ways to lower our malpractice insurance premium", /1\. Raise what you carry/, /loss runs/],
+    ["how to choose an accountant when you open a second hair salon", /each place/i, /not accounting/],
+  ])("%s", (prompt, ...says) => {
+    const { kind, text } = written(prompt);
+    expect(kind).toBe("outline");
+    for (const each of says) expect(text).toMatch(each);
+  });
+
+  test.each([
+    "how to let go of patients who never show up",
+    "how do I choose an answering service for an accountant",
+    "what to do when my phone company fires its support staff and calls drop",
+  ])("and leaves alone: %s", (prompt) => {
+    expect(written(prompt).text).not.toMatch(/not employment law|not accounting|not insurance premiums/);
+  });
+});

@@ -7,6 +7,7 @@ import { kept } from "./kinds-kept.ts";
 import { shown } from "./kinds-shown.ts";
 import { ofAny } from "./of-any.ts";
 import { ofClinics } from "./of-clinics.ts";
+import { ofDecisions } from "./of-decisions.ts";
 import { ofOffices } from "./of-offices.ts";
 import { ofShops } from "./of-shops.ts";
 import { ofFirms } from "./of-firms.ts";
@@ -45,7 +46,7 @@ export const ofKind = (
     ...(own.atDesk ? { atDesk: true } : {}),
     ...(own.about ? { about: own.about } : {}),
     far: true,
-    ...(BY_STEP.test(kind.id) ? {} : { byQuestion: true }),
+    ...(own.bySteps || BY_STEP.test(kind.id) ? {} : { byQuestion: true }),
     settles: own.settles ?? kind.settles,
     opening: own.opening ?? kind.opening,
     yours: own.yours ?? kind.yours,
@@ -69,6 +70,7 @@ const byId = new Map<ThingId, ThingKind>(thingKinds.map((kind) => [kind.id as Th
 
 /** Matters of the trades, each told by its own words. */
 export const matters: readonly ThingNarrow[] = [
+  ...ofDecisions,
   ...ofFirms,
   ...ofPractices,
   ...ofClinics,

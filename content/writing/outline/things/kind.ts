@@ -36,6 +36,8 @@ export interface TradeMatter {
   yours?: readonly string[];
   decides?: string;
   line?: string;
+  /** Its points are what is done, whatever its kind is asked. */
+  bySteps?: true;
   /** The desk decides it, and a word of the desk makes no other matter of it. */
   atDesk?: true;
   fears?: readonly string[];
