@@ -107,8 +107,7 @@ const littleWords = ({ gives: { hours, wins, goal, frees, dearest }, hour, rare 
     goal ? `what step ${goal} may bring for your goal, by our guess about {goal.gain} a month` : "",
     frees ? `the hours that step ${frees} frees, each one a week worth {aim.hour} a month` : "",
   ].filter(Boolean);
-  if (dearest)
-    return ` The money is in one ${dearest}: what is left of it is about {lever.year}.`;
+  if (dearest) return ` The money is in one ${dearest}: what is left of it is about {lever.year}.`;
   return brought.length === 0
     ? " Try step one for a month, and stop if nobody notices."
     : ` What it gives${rare ? " besides" : ""} is ${listed(brought)}. ${goal || frees ? ((goal || frees) === "one" ? "Step one is worth doing for that, the rest only if it's easy." : `Step ${goal || frees} is the one that counts for that; the rest is small.`) : "Try it for a month."}`;

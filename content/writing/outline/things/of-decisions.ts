@@ -114,8 +114,7 @@ export const ofDecisions: readonly TradeMatter[] = [
   },
   {
     id: "own-accountant",
-    heard:
-      /\b(?:accountants?|bookkeepers?|cpas?|tax preparers?)\b/,
+    heard: /\b(?:accountants?|bookkeepers?|cpas?|tax preparers?)\b/,
     with: /\b(?:choos\w*|pick(?:ing)?|switch(?:ing)?|interview\w*|looking for|how to find)\b/,
     not: /\b(?:calls?|callers?|phones?|receptionists?|voicemails?|clients? (?:call|choose)|marketing|workers['’]? comp\w*|for accountants|software|firms? that)\b/,
     about: "accounting",
