@@ -1,12 +1,5 @@
-import type { Subject, Told } from "./kinds.ts";
-
-const asked = (put: string, does: string, good: NonNullable<Told["good"]>, says: string): Told => ({
-  put,
-  does,
-  asks: put,
-  good,
-  says: [says],
-});
+import type { Subject } from "./kinds.ts";
+import { asked } from "./vendor-questions.ts";
 
 const SELLER =
   "(?:vendors?|sellers?|providers?|suppliers?|sales(?:m[ae]n|persons?|people| reps?| representatives?)|reps?|(?:ai|software|phone|assistant|receptionist) compan(?:y|ies))";

@@ -1,6 +1,7 @@
 import type { Subject, Told } from "./kinds.ts";
 
-const asked = (put: string, does: string, good: NonNullable<Told["good"]>, says: string): Told => ({
+/** A question to a seller, in the words in which it is put, with what a good answer has. */
+export const asked = (put: string, does: string, good: NonNullable<Told["good"]>, says: string): Told => ({
   put,
   does,
   asks: put,
