@@ -1,4 +1,5 @@
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { makeFolder } from "../storage/make-folder.ts";
@@ -32,18 +33,22 @@ export async function prepareDataDir(dataDir: string, template = templateFile): 
   const unpacking = join(dataDir, "pg.unpacking");
   rmSync(unpacking, { recursive: true, force: true });
   makeFolder(unpacking);
-  if (existsSync(template)) {
+  // All of it at once: a build that goes on beside this start empties its folder first.
+  const packed = existsSync(template) ? readFileSync(template) : undefined;
+  if (packed) {
     // Its first start alone needs it.
     const { extract } = await import("tar");
     let fault: Error | undefined;
-    await extract({
-      file: template,
+    const unpack = extract({
       cwd: unpacking,
       // A file that could not be written is a warning to the library, and the rest goes on.
       onwarn: (code, _message, data) => {
         if (code === "TAR_ENTRY_ERROR" && data instanceof Error) fault ??= data;
       },
     });
+    const whole = once(unpack, "close");
+    unpack.end(packed);
+    await whole;
     if (fault) throw fault;
   } else await makeEmpty(unpacking);
   renameSync(unpacking, final);

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { create } from "tar";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "./client.ts";
 import { prepareDataDir, templateFile } from "./data-dir.ts";
@@ -153,6 +154,16 @@ describe("the embedded database's thread", () => {
     const { rows } = await database.pool.query("select to_regclass('articles') is not null as made");
     expect(rows).toEqual([{ made: true }]);
   }, 60_000);
+
+  test("makes a first start's directory though a build beside it empties its folder", async () => {
+    const folder = tempDir();
+    const packed = join(folder, "pgdata.tgz");
+    writeFileSync(join(folder, "PG_VERSION"), "18");
+    await create({ file: packed, cwd: folder, gzip: true }, ["PG_VERSION"]);
+    const preparing = prepareDataDir(folder, packed);
+    rmSync(packed);
+    expect(existsSync(join(await preparing, "PG_VERSION"))).toBe(true);
+  });
 
   test("is missed when it cannot start", async () => {
     const file = join(tempDir(), "not-a-dump.tgz");

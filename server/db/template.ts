@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { createLog } from "../log.ts";
 import { createQueue } from "../jobs/queue.ts";
@@ -22,6 +22,8 @@ export async function writeTemplate(definitions: readonly JobDefinition[]): Prom
   await queue.stop();
   await database.pool.query("checkpoint");
   mkdirSync(dirname(templateFile), { recursive: true });
-  writeFileSync(templateFile, await database.dump());
+  // Under another name until it is whole: a start that meets half of it would fail.
+  writeFileSync(`${templateFile}.part`, await database.dump());
+  renameSync(`${templateFile}.part`, templateFile);
   await database.close();
 }
