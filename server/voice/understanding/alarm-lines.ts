@@ -101,7 +101,8 @@ export function readAlarmLines(files: (URL | string)[]): AlarmLines {
       ...(besides.length > 0 && { besides: whole(besides, "g") }),
       ...(weak.length > 0 && { weak: whole(weak, "g") }),
       ...(told.length > 0 && {
-        told: new RegExp(`(?<!\\b(?:${calm.denied!.join("|") || never}) )${whole(told).source}`),
+        // What stands before is read only where it is told: a look back at each letter takes twenty times as long.
+        told: new RegExp(`(?=${whole(told).source})(?<!\\b(?:${calm.denied!.join("|") || never}) )`),
       }),
     })),
     past: whole(calm.past!),

@@ -32,7 +32,9 @@ const ASKS =
 /** The values of one kind in a sentence, in their order, without those that are denied. */
 function valuesIn({ says, told, label }: ToldFact, sentence: string): [label: string, value: string][] {
   const words = told ? withoutQuestion(sentence) : sentence;
-  return says.flatMap((pattern) =>
+  // Most of them stand in no sentence at all.
+  const standing = says.filter((pattern) => words.search(pattern) >= 0);
+  return standing.flatMap((pattern) =>
     [...words.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].flatMap((found) => {
       const { value, kind } = found.groups as { value: string; kind?: string };
       const at = found.index + found[0].lastIndexOf(value);

@@ -116,7 +116,7 @@ function readingOf(
       else if (!heard.days.includes(day)) heard.days.push(day);
     },
     each: (pattern, read) => {
-      reading.rest = reading.rest.replace(new RegExp(`\\b${pattern}(?= |$)`, "g"), (...m) => {
+      reading.rest = reading.rest.replace(everyOne(pattern), (...m) => {
         read(m as unknown as RegExpMatchArray);
         return " , ";
       });
@@ -124,4 +124,12 @@ function readingOf(
     read: (words) => dayHeard(words, today, todayOpen),
   };
   return reading;
+}
+
+const patterns = new Map<string, RegExp>();
+/** Made once for each pattern: they come from the code alone. */
+function everyOne(pattern: string): RegExp {
+  let made = patterns.get(pattern);
+  if (!made) patterns.set(pattern, (made = new RegExp(`\\b${pattern}(?= |$)`, "g")));
+  return made;
 }

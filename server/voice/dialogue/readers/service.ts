@@ -16,18 +16,27 @@ const STILL = / (?:still|really|just|always|also|even|already|suddenly|kind of|s
 const REFUSED =
   /(?:\bnot|\bdon't (?:want|need)|\bno|\bwithout|\binstead of|\brather than|\bnot for) (?:an? |the |my )?$/;
 
-const compiled = new WeakMap<Desk, readonly (readonly [RegExp, Service])[]>();
-function patternsOf(desk: Desk): readonly (readonly [RegExp, Service])[] {
+interface Patterns {
+  /** Whether any service is named at all: one look instead of hundreds. */
+  any: RegExp;
+  each: readonly (readonly [RegExp, Service])[];
+}
+const compiled = new WeakMap<Desk, Patterns>();
+function patternsIn(desk: Desk, text: string): Patterns["each"] {
   let patterns = compiled.get(desk);
   if (!patterns) {
-    patterns = desk.services.flatMap((service) =>
+    const phrases = desk.services.flatMap((service) =>
       [...service.heard, ...(service.heardEs ?? [])].map(
-        (phrase) => [pattern(`(?:${unaccented(phrase)})s?`), service] as const,
+        (phrase) => [`(?:${unaccented(phrase)})s?`, service] as const,
       ),
     );
+    patterns = {
+      any: pattern(phrases.map(([phrase]) => phrase).join("|") || "(?!)"),
+      each: phrases.map(([phrase, service]) => [pattern(phrase), service]),
+    };
     compiled.set(desk, patterns);
   }
-  return patterns;
+  return patterns.any.test(text) ? patterns.each : [];
 }
 
 /** The service that is named (plain text): the longest of the words by which callers mean it wins. */
@@ -41,7 +50,7 @@ export function serviceHeard(desk: Desk, text: string): Service | undefined {
     .replace(PAPER_OF, " ")
     .replace(RELATIVE, " ")
     .replace(STILL, " ");
-  for (const [words, service] of patternsOf(desk)) {
+  for (const [words, service] of patternsIn(desk, matter)) {
     const found = words.exec(matter);
     const length = found && (both && /^(?:my|mis?) /.test(found[0]) ? 1 : found[0].length);
     if (
@@ -59,7 +68,7 @@ export function serviceHeard(desk: Desk, text: string): Service | undefined {
 /** All services that are named, in the order in which they are; of words that overlap the longest counts. */
 function servicesNamed(desk: Desk, said: string): Service[] {
   const text = unaccented(said);
-  const found = patternsOf(desk).flatMap(([words, service]) => {
+  const found = patternsIn(desk, text).flatMap(([words, service]) => {
     const at = words.exec(text);
     if (!at || REFUSED.test(text.slice(0, at.index))) return [];
     return [{ service, from: at.index, to: at.index + at[0].length }];

@@ -27,8 +27,22 @@ export const clean = (raw: string): string =>
     .slice(0, UTTERANCE_MAX)
     .toWellFormed();
 
-/** Lower case, without punctuation (but `10:30`, `12/3` and hyphens and apostrophes inside words) and fillers. */
-export const plain = (cleaned: string): string =>
+const MOST_KEPT = 64;
+const kept = new Map<string, string>();
+
+/**
+ * Lower case, without punctuation (but `10:30`, `12/3` and hyphens and apostrophes inside words) and fillers. A turn
+ * reads each of its sentences some ten times, so the last ones are kept.
+ */
+export function plain(cleaned: string): string {
+  let text = kept.get(cleaned);
+  if (text === undefined) {
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(cleaned, (text = withoutPunctuation(cleaned)));
+  }
+  return text;
+}
+const withoutPunctuation = (cleaned: string): string =>
   cleaned
     .toLowerCase()
     .replace(/\b([ap])\.\s?m\b\.?/g, "$1m")
