@@ -110,7 +110,8 @@ export type ReportVersionInfo = z.output<typeof version>;
 const money = z.number();
 /** What the consultant found and chose, for whoever checks it; ids are those of report.json. */
 const consultation = z.object({
-  verdict: z.object({ id: z.string(), text: z.string() }),
+  /** `title`: the report's headline. */
+  verdict: z.object({ id: z.string(), title: z.string(), text: z.string() }),
   findings: z.array(z.object({ id: z.string(), title: z.string(), text: z.string(), basis: z.array(field) })),
   /** Findings that the reviewer took out. */
   dropped: z.array(z.object({ id: z.string(), title: z.string() })),

@@ -32,7 +32,7 @@ export function ContactForm({ plain }: { plain?: PlainResult }) {
     if (!fault || form.getValues(name)?.trim()) return fault;
     return (
       <span>
-        {NAMED[name].replace("y", "Y")} is missing. <span className="micro">{fault}</span>
+        {NAMED[name].replace("y", "Y")} is missing. {fault}.
       </span>
     );
   }

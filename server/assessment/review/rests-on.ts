@@ -2,6 +2,7 @@ import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import { everyFinding } from "../../../content/report/findings/plain.ts";
 import { assumptionNames, forReviewers } from "../../../content/report/assumption-names.ts";
 import { trades } from "../../../content/report/trades/index.ts";
+import { plain } from "../../../rules/report/plain.ts";
 import { reportJson } from "../../../rules/report/report-json.ts";
 import type { Report } from "../../../rules/report/report.ts";
 import { consultation } from "../consultant.ts";
@@ -19,7 +20,7 @@ export function whatItRestsOn(ground: Ground): RestsOn {
   const dropped = ground.choices?.dropFindings ?? [];
   return {
     consultation: {
-      verdict,
+      verdict: { ...verdict, title: plain(report.verdict.title, report.figures) },
       findings: report.findings.map(({ finding, title, means }) => ({
         id: finding.id,
         title,

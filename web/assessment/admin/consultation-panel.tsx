@@ -8,11 +8,12 @@ import { call } from "../../api/call.ts";
 import { useChange } from "./use-change.ts";
 
 const TEAMS = { unknown: "Unknown", alone: "One person", few: "2 to 9", many: "10 or more" } as const;
+/** What stands behind the report's headline. */
 const VERDICTS: Record<string, string> = {
-  pays: "An assistant pays",
-  "start-small": "Start small and count",
-  "cheaper-fix": "A cheaper fix first",
-  "not-yet": "Not yet",
+  pays: "By its sums an assistant pays",
+  "start-small": "By its sums: start small and count",
+  "cheaper-fix": "By its sums a cheaper fix comes first",
+  "not-yet": "By its sums: not yet",
 };
 const NOT_CHOSEN = "";
 const dollars = (value: number) => figureText({ value, unit: "money" });
@@ -69,7 +70,8 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
   return (
     <section className="aside-panel consultation" aria-labelledby="findings-heading">
       <h3>Verdict</h3>
-      <p>{VERDICTS[verdict.id]}</p>
+      <p>{verdict.title}</p>
+      <p className="micro">{VERDICTS[verdict.id]}</p>
       <h3 id="findings-heading">Findings</h3>
       {canChange && (
         <p className="micro">

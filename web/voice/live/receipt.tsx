@@ -90,7 +90,7 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
         </details>
       )}
       <dl className="facts">
-        <dt>Time to answer</dt>
+        <dt>Replies</dt>
         <dd className="num">
           {replies.count === 0
             ? "Nobody asked anything"
