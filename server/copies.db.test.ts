@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, inject, onTestFinished } from "vitest";
+import { basename, join } from "node:path";
+import { afterAll, expect, inject, onTestFinished } from "vitest";
 import { openTestDatabase, test } from "../tests/database.ts";
 import { backUpSite, moveToServer, restoreSite } from "./copies.ts";
 import { database as doctorLooks } from "../scripts/doctor/checks.ts";
@@ -15,10 +15,9 @@ const onFatal = (reason: string) => {
   throw new Error(reason);
 };
 
-/** A data directory whose database remembers something. */
-async function usedDataDir(): Promise<string> {
+/** A data directory whose database remembers something, and its backup. */
+async function makeUsed(): Promise<{ dir: string; file: string }> {
   const dir = mkdtempSync(join(tmpdir(), "copies-"));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   const database = await openDatabase({ embedded: { dataDir: await prepareDataDir(dir) }, onFatal });
   await database.migrate();
   await database.pool.query(`insert into settings (key, value) values ('kept', '"for years"')`);
@@ -26,7 +25,24 @@ async function usedDataDir(): Promise<string> {
     "insert into objects (key, bytes, content_type) values ('images/a', '\\x00ff0a', 'image/webp')",
   );
   await database.close();
-  return dir;
+  const { file } = await backUpSite({ env: readEnv({ NODE_ENV: "test", DATA_DIR: dir }) });
+  return { dir, file };
+}
+let used: ReturnType<typeof makeUsed> | undefined;
+afterAll(async () => {
+  if (used) rmSync((await used).dir, { recursive: true, force: true });
+});
+
+/** A copy of that directory for one test alone, and a copy of its backup in it. */
+async function usedDataDir(): Promise<{ dir: string; file: string }> {
+  used ??= makeUsed();
+  const { dir: from, file } = await used;
+  const dir = mkdtempSync(join(tmpdir(), "copies-"));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  cpSync(join(from, "pg"), join(dir, "pg"), { recursive: true });
+  const kept = join(dir, "backups", basename(file));
+  cpSync(file, kept);
+  return { dir, file: kept };
 }
 const kept = async (database: Awaited<ReturnType<typeof openDatabase>>) =>
   (await database.pool.query("select value, bytes from settings, objects where settings.key = 'kept'"))
@@ -34,9 +50,8 @@ const kept = async (database: Awaited<ReturnType<typeof openDatabase>>) =>
 const WHAT = { value: "for years", bytes: Buffer.from([0, 255, 10]) };
 
 test("the data of a site is copied: from the embedded database to a server, else from one folder to another", async () => {
-  const dir = await usedDataDir();
+  const { dir, file } = await usedDataDir();
   if (!inject("postgresUrl")) {
-    const { file } = await backUpSite({ env: readEnv({ NODE_ENV: "test", DATA_DIR: dir }) });
     const env = readEnv({ NODE_ENV: "test", DATA_DIR: join(dir, "other") });
     await restoreSite({ env, log, say: () => {} }, file);
     await expect(restoreSite({ env, log, say: () => {} }, file)).rejects.toThrow("pg is there already");
@@ -67,8 +82,7 @@ test("the data of a site is copied: from the embedded database to a server, else
 });
 
 test("a restore that was interrupted in DATA_DIR is no empty site: the start says what to do, the doctor too, and the same command makes it whole", async () => {
-  const dir = await usedDataDir();
-  const { file } = await backUpSite({ env: readEnv({ NODE_ENV: "test", DATA_DIR: dir }) });
+  const { dir, file } = await usedDataDir();
   const other = join(dir, "other");
   const env = readEnv({ NODE_ENV: "test", DATA_DIR: other });
   const cutOff = join(dir, "cut-off.gz");
@@ -119,8 +133,7 @@ test("a backup takes nobody's file and nobody's place: one that is there stays, 
 test.runIf(inject("postgresUrl"))(
   "backup and restore on a server that does not serve them say why in a sentence, and so does the doctor of half a restore",
   async () => {
-    const dir = await usedDataDir();
-    const { file } = await backUpSite({ env: readEnv({ NODE_ENV: "test", DATA_DIR: dir }) });
+    const { dir, file } = await usedDataDir();
     const empty = await openTestDatabase(true);
     onTestFinished(() => empty.close());
     const at = (url: string) => readEnv({ NODE_ENV: "test", DATA_DIR: dir, DATABASE_URL: url });
