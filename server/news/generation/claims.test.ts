@@ -21,6 +21,11 @@ describe("claims that want a source", () => {
     ["This is the most popular choice.", "superlative"],
     ["It answers better than any receptionist.", "comparison"],
     ["Every call is HIPAA compliant.", "law"],
+    [
+      "Under federal wage rules somebody who answers while eating is working and has to be paid for it.",
+      "law",
+    ],
+    ["A recording needs both sides, by law, and a state law may ask for more.", "law"],
     ["Those are the ones to think about, since they found somebody else.", "cause"],
     ["A short question turns the enquiry into a talk.", "cause"],
     ["Name, one question, silence: the sooner callers can speak, the more they tell.", "cause"],

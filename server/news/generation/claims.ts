@@ -39,7 +39,7 @@ const signs: [Claim["reason"], RegExp][] = [
   ],
   [
     "law",
-    /\b(HIPAA|GDPR|illegal|forbidden by|required by law|the law (says|requires|forbids)|compliant|liab(le|ility)|must legally)\b/i,
+    /\b(HIPAA|GDPR|OSHA|FLSA|illegal|unlawful|forbidden by|required by law|by law|the law (says|requires|forbids)|compliant|liab(le|ility)|(must )?legally|(federal|state|local|city) (\w+ )?(laws?|rules?|regulations?|statutes?)|(wage|labor|privacy|consent) (laws?|rules?|acts?)|statutes?)\b/i,
   ],
   [
     "superlative",
