@@ -11,7 +11,7 @@ import { anyProduct } from "../../content/writing/outline/rows-of-practices.ts";
 import { candidatesIn } from "./outline-options.ts";
 import { anglesOf, ENTRIES, isOfWays, named } from "./outline-list.ts";
 import { partOf } from "./outline-parts.ts";
-import { entryOf, headOf, saysOf, section, sectionsOf, toFill } from "./outline-pieces.ts";
+import { askedOf, entryOf, headOf, saysOf, section, sectionsOf, toFill } from "./outline-pieces.ts";
 import { speaker } from "./fill.ts";
 import { readersOf } from "./readers.ts";
 import { sidesTyped } from "./as-typed.ts";
@@ -66,10 +66,12 @@ const USUAL = 6;
 /** What is done comes in its order, what the request names beside it before the end. */
 export function howTo(request: Request, matter: Matter, parts: string[], named: number): string[] {
   const { points, around, kind } = matter;
+  // What is asked of a matter itself is asked in full.
+  const usual = kind.thing ? Math.max(USUAL, points.length) : USUAL;
   const product = request.items || matter.isNarrow ? undefined : productIn(request);
   const count =
     request.items ??
-    Math.max(product ? 3 : 4, (product ? 3 : USUAL) - named - (kind.entry ? 0 : Math.min(around.length, 1)));
+    Math.max(product ? 3 : 4, (product ? 3 : usual) - named - (kind.entry ? 0 : Math.min(around.length, 1)));
   const entry = entryOf(matter);
   // What a thing is bought for is asked by the request's own words, where it has some.
   const from = product && around.length > 1 ? 1 : 0;
@@ -78,7 +80,11 @@ export function howTo(request: Request, matter: Matter, parts: string[], named: 
   const fitting = points.slice(from, count);
   if (request.items === undefined && !product && last && !fitting.includes(last)) fitting.push(last);
   const own = fitting.map((point, i) =>
-    section(kind.byQuestion ? headOf(matter, point) : `${i + 1}. ${headOf(matter, point)}`, point),
+    section(
+      kind.byQuestion ? headOf(matter, point) : `${i + 1}. ${headOf(matter, point)}`,
+      point,
+      askedOf(matter, point),
+    ),
   );
   if (product) return [...candidatesOf(product), ...own.flat(), ...sectionsOf(around), ...parts];
   if (entry.length)

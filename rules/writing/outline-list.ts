@@ -7,7 +7,7 @@ import { h2, list, p } from "./html.ts";
 import { heading } from "./named.ts";
 import type { Matter } from "./outline-kind.ts";
 import { partOf } from "./outline-parts.ts";
-import { entryOf, headOf, saysOf, section, sectionsOf, toFill } from "./outline-pieces.ts";
+import { askedOf, entryOf, headOf, saysOf, section, sectionsOf, toFill } from "./outline-pieces.ts";
 import { inWords } from "./plain.ts";
 import type { Request } from "./request.ts";
 
@@ -93,19 +93,25 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
               ? mistake || `Not asking: “${question}”`
               : noun === "signs"
                 ? step
-                : headOf(matter, point);
+                : // A way is an order, and no question.
+                  matter.kind.thing && WAYS.test(noun)
+                  ? step
+                  : headOf(matter, point);
       return [
         h2(`${i + 1}. ${head}`),
-        p(`${[saysOf(point), toFill(find)].filter(Boolean).join(" ")}${fields}`),
+        p(
+          `${[head === question ? undefined : askedOf(matter, point), saysOf(point), toFill(find)].filter(Boolean).join(" ")}${fields}`,
+        ),
       ];
     }),
     ...missing(items - own.length, own.length, fields),
     ...sectionsOf(matter.around),
   ];
 }
+const WAYS = /^(?:ways|ideas|tips|tricks|hacks)$/;
 export const isOfWays = ({ noun, items }: Request, { kind, isNarrow }: Matter): boolean =>
   items !== undefined &&
-  /^(?:ways|ideas|tips|tricks|hacks)$/.test(noun) &&
+  WAYS.test(noun) &&
   // Of what is chosen and built the points are no ways either.
   (kind.byQuestion === true || kind.id === "shell") &&
   !isNarrow;
@@ -123,7 +129,7 @@ function missing(count: number, have: number, fields: string): string[] {
     p(where),
   ];
 }
-const FEW = 5;
+const FEW = 2;
 
 /** What each reason says. */
 const REASON = [

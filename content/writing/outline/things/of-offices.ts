@@ -191,32 +191,4 @@ export const ofOffices: readonly TradeMatter[] = [
       ],
     ],
   },
-  {
-    id: "partner",
-    heard:
-      /\b(?:(?:buy|sell|valu|merg)(?:ing|ed|e)? (?:a|an|the|my|our|another|into|out)(?: \w+)? (?:practice|firm|business|company|shop|partner|clinic|dso)|(?:partner(?:ship)?|associate) buy[- ]?ins?|buy-ins?|buy-?outs?|taking on a partner|partnership agreements?|succession|exit plan|dsos?|private equity)\b/,
-    not: /\b(?:calls?|callers?|phones?)\b/,
-    about: "buying, selling or sharing a business",
-    kind: "money",
-    points: [
-      [
-        "Put three clean years on the table",
-        "What does it really earn without its owner?",
-        "tax returns and books of three years; what an employed person in the owner’s chair would cost",
-        "Income, less a paid replacement, less what has to be bought soon.",
-      ],
-      [
-        "Find out what stays when the owner goes",
-        "Which customers, people, leases and contracts stay?",
-        "the lease’s assignment clause; twenty customers by where they came from; agreements with key people",
-        "What is tied to the name, and what happens to it.",
-      ],
-      [
-        "Get a number from somebody without a fee in it",
-        "What is it worth, and to whom?",
-        "an appraiser paid by the hour; two sales nearby, from a broker and from a lender",
-        "A range, the method, and what would move it.",
-      ],
-    ],
-  },
 ];
