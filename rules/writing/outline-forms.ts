@@ -50,7 +50,11 @@ export function shapeOf(request: Request, matter: Matter): string {
     case "list":
       if (noun === "reasons" && matter.byNature)
         return `what each of the ${items ? `${inWords(items)} ` : ""}reasons has to say`;
-      if (face === "unknown" && !anglesOf({ noun, text: "" }).length)
+      if (
+        face === "unknown" &&
+        !(matter.kind.thing && matter.isNarrow) &&
+        !anglesOf({ noun, text: "" }).length
+      )
         return `what each of the ${items ? `${inWords(items)} ` : ""}${noun} has to say`;
       if (items && isOfWays(request, matter)) return `${inWords(items)} ${noun}`;
       return items && items > count && !anglesOf({ noun, text: "" }).length
@@ -79,12 +83,16 @@ export function howTo(request: Request, matter: Matter, parts: string[], named: 
   const [last] = points.slice(-1);
   const fitting = points.slice(from, count);
   if (request.items === undefined && !product && last && !fitting.includes(last)) fitting.push(last);
+  // Whoever wants questions to put is given questions.
+  const isPut = kind.thing !== undefined && QUESTIONS.test(plain(request.clause));
   const own = fitting.map((point, i) =>
-    section(
-      kind.byQuestion ? headOf(matter, point) : `${i + 1}. ${headOf(matter, point)}`,
-      point,
-      askedOf(matter, point),
-    ),
+    isPut
+      ? section(`${i + 1}. ${point[1]}`, point)
+      : section(
+          kind.byQuestion ? headOf(matter, point) : `${i + 1}. ${headOf(matter, point)}`,
+          point,
+          askedOf(matter, point),
+        ),
   );
   if (product) return [...candidatesOf(product), ...own.flat(), ...sectionsOf(around), ...parts];
   if (entry.length)
@@ -93,6 +101,9 @@ export function howTo(request: Request, matter: Matter, parts: string[], named: 
     ? [...own.slice(0, -1).flat(), ...sectionsOf(around), ...parts, ...own.slice(-1).flat()]
     : own.flat();
 }
+
+const QUESTIONS =
+  /^(?:the |some )?(?:[\w-]+ ){0,3}questions (?:to ask|you|for|i|we)\b|^what (?:to|should (?:i|we|you)) ask\b/;
 
 /** What is bought and has criteria of its own. */
 export const productIn = ({ clause, text }: Pick<Request, "clause" | "text">): RowSet | undefined =>

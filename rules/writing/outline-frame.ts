@@ -1,7 +1,7 @@
 import type { Matter } from "./outline-kind.ts";
 import { textOf } from "./gist.ts";
-import { h2, list, p, table } from "./html.ts";
-import { lookedUp } from "./outline-sources.ts";
+import { h2, list, p } from "./html.ts";
+import { factsOf, lookedUp } from "./outline-sources.ts";
 import { wordsIn } from "./plain.ts";
 import type { Request } from "./request.ts";
 
@@ -22,15 +22,7 @@ export function framed(
   const page = thing ? Number.POSITIVE_INFINITY : PAGE;
   const objected = thing
     ? [
-        ...(form === "comparison"
-          ? []
-          : [
-              h2("Facts to collect"),
-              table(
-                ["What", "Where it is", "What it says, with the date"],
-                thing.facts.map(([fact, where]) => [fact, where, "…"]),
-              ),
-            ]),
+        ...(form === "comparison" ? [] : factsOf(request, thing.facts)),
         ...(thing.ask.length ? [h2("Whom to ask first"), list("ul", thing.ask)] : []),
         ...(thing.forget.length ? [h2("What is forgotten"), list("ul", thing.forget)] : []),
         h2("What a reader fears, and will say"),

@@ -37,7 +37,8 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
       p(toFill(matter.points[0]?.[2] ?? "")),
     ];
   // What is counted are things with names of their own ('recipes', 'trends'), and no advice.
-  if (face === "unknown")
+  // Of what a matter is asked itself the points are the list.
+  if (face === "unknown" && !(matter.kind.thing && matter.isNarrow))
     return [
       h2(`Each of the ${inWords(items)} ${noun}`),
       list("ul", each.length ? each.map((field) => `${capital(field)}: […]`) : (matter.kind.entry ?? NAMED)),

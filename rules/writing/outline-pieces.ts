@@ -1,6 +1,7 @@
 import type { OutlinePoint } from "../../content/writing/outline/kind.ts";
 import { h2, list, p } from "./html.ts";
-import type { Head, Matter } from "./outline-kind.ts";
+import type { Head } from "./outline-facets.ts";
+import type { Matter } from "./outline-kind.ts";
 import { small } from "./phrases.ts";
 
 /** What has to be found out before a sentence can be finished, and from whom. */

@@ -6,6 +6,7 @@ import { done } from "./kinds-done.ts";
 import { kept } from "./kinds-kept.ts";
 import { shown } from "./kinds-shown.ts";
 import { ofAny } from "./of-any.ts";
+import { ofChairs } from "./of-chairs.ts";
 import { ofClinics } from "./of-clinics.ts";
 import { ofDecisions } from "./of-decisions.ts";
 import { ofDuties } from "./of-duties.ts";
@@ -13,6 +14,7 @@ import { ofOffices } from "./of-offices.ts";
 import { ofShops } from "./of-shops.ts";
 import { ofFirms } from "./of-firms.ts";
 import { ofHelpers } from "./of-helpers.ts";
+import { ofHiring } from "./of-hiring.ts";
 import { ofMachines } from "./of-machines.ts";
 import { ofOwners } from "./of-owners.ts";
 import { ofPartings } from "./of-partings.ts";
@@ -77,7 +79,7 @@ export const ofKind = (
       line: own.line ?? kind.line,
       unsourced: own.unsourced ?? kind.unsourced,
       // What a kind is asked is true of all of its matters; what it costs or weighs is the matter's own.
-      facts: (own.rows?.length ? own.rows : kind.rows).slice(0, FACTS_MAX),
+      facts: { own: (own === kind ? [] : (own.rows ?? [])).slice(0, FACTS_MAX), kind: kind.rows },
       ask: own.ask ?? [],
       forget: own.forget ?? [],
     },
@@ -93,6 +95,7 @@ export const matters: readonly ThingNarrow[] = [
   ...ofTrouble,
   ...ofPeopleLaw,
   ...ofPeople,
+  ...ofHiring,
   ...ofHelpers,
   ...ofDuties,
   ...ofOwners,
@@ -100,6 +103,7 @@ export const matters: readonly ThingNarrow[] = [
   ...ofShowing,
   ...ofPlaces,
   ...ofMachines,
+  ...ofChairs,
   ...ofFirms,
   ...ofPractices,
   ...ofClinics,

@@ -50,7 +50,7 @@ export const ofClinics: readonly TradeMatter[] = [
   {
     id: "plans-in-network",
     heard:
-      /\b(?:ppos?|in[- ]network|out[- ]of[- ]network|insurance (?:plans?|contracts?|networks?|participation|panels?)|(?:drop|accept|take|leave|join)\w* (?:\w+ ){0,2}(?:insurance|medicaid|medicare|delta|ppo|aetna|cigna)|credentialing|fee schedules?|cash[- ]pay|concierge|direct primary care)\b/,
+      /\b(?:ppos?|(?:negotiat\w+|higher|better|rais\w+) (?:\w+ ){0,2}(?:reimbursements?|fee schedules?|insurance (?:compan(?:y|ies)|fees?|rates?)|dental insurance|fees with)|reimbursement rates?|in[- ]network|out[- ]of[- ]network|insurance (?:plans?|contracts?|networks?|participation|panels?)|(?:drop|accept|take|leave|join)\w* (?:\w+ ){0,2}(?:insurance|medicaid|medicare|delta|ppo|aetna|cigna)|credentialing|fee schedules?|cash[- ]pay|concierge|direct primary care)\b/,
     with: /\b(?:practices?|dental|dentists?|offices?|doctors?|medical|clinics?|therap\w+|patients?|chiropract\w+)\b/,
     not: /\b(?:calls?|callers?|phones?|verif\w+|ask(?:s|ing)?)\b/,
     about: "insurance networks",
@@ -188,6 +188,7 @@ export const ofClinics: readonly TradeMatter[] = [
     id: "infection-control",
     heard:
       /\b(?:osha|infection control|bloodborne|hazard communication|safety data sheets?|waterlines?|medical waste|sharps (?:disposal|containers?)|biohazard\w*|radiation badges?)\b/,
+    not: /\b(?:costs?|cheap\w*|price\w*|compan(?:y|ies)|reduc\w+|vendors?)\b/,
     about: "workplace safety rules",
     kind: "rule",
     points: [

@@ -185,7 +185,7 @@ export const ofDuties: readonly TradeMatter[] = [
     id: "owner-taxes",
     heard:
       /\b(?:(?:cut(?:ting)?|lower(?:ing)?|reduc(?:e|ing)|sav(?:e|ing)(?: money)? on|pay(?:ing)? (?:less|fewer)(?: in)?|minimiz\w+|plan(?:ning)? (?:for|my|our)?) ?(?:my |our |the |business |income |self-employment |quarterly )*tax(?:es)?|tax (?:planning|strateg(?:y|ies)|savings?|moves|tips)|year[- ]end tax|estimated tax(?:es)?|quarterly tax(?:es)?)\b/,
-    not: /\b(?:calls?|callers?|phones?|property tax|sales tax|deductions?|tax preparers?|clients['’]? tax|for (?:my|our) clients)\b/,
+    not: /\b(?:calls?|callers?|phones?|property tax|sales tax|deductions?|fil(?:e|ing)|tax preparers?|clients['’]? tax|for (?:my|our) clients)\b/,
     about: "tax planning for an owner",
     kind: "money",
     bySteps: true,

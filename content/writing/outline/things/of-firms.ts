@@ -92,6 +92,8 @@ export const ofFirms: readonly TradeMatter[] = [
     id: "cyber",
     heard:
       /\b(?:cyber(?:[- ]?(?:insurance|security|liability|attacks?|coverage|polic\w+))?|ransomware|data breach(?:es)?|phishing|wire fraud|hack(?:ed|ers|ing)?)\b/,
+    // Whoever wants to be safe asks for no policy.
+    not: /^(?!.*\b(?:insur\w*|polic\w+|coverage)\b).*\b(?:protect\w*|prevent\w*|avoid\w*|train\w*|spot\w*|stop\w*)\b/,
     about: "cyber risks and their insurance",
     kind: "cover",
     opening:

@@ -145,7 +145,7 @@ export const ofOffices: readonly TradeMatter[] = [
     heard:
       /\b(?:four[- ]day (?:work ?)?weeks?|4[- ]day (?:work ?)?weeks?|(?:open(?:ing)?|close|closing|extended|longer) (?:on )?(?:saturdays?|sundays?|evenings?|fridays?|hours)|saturday hours|evening hours|flex(?:ible)? (?:time|hours|schedules?)|unlimited pto|pto (?:polic\w+|or)|vacation polic\w+|remote work|work(?:ing)? from home|dress codes?|uniforms?|scrubs)\b/,
     with: /\b(?:worth|should|polic\w*|switch\w*|try|trying|or|vs|how to|offer\w*|introduc\w*|mov(?:e|ing) to|keep|pros)\b/,
-    not: /\b(?:calls?|callers?|phones?|voicemails?|receptionists?|answer\w*|book(?:ing)?s?|message|greeting|holiday)\b/,
+    not: /\b(?:calls?|callers?|phones?|voicemails?|receptionists?|answer\w*|book(?:ing)?s?|message|greeting|holiday|choos\w+ (?:scrubs|uniforms?)|(?:best|which|buy\w*|order\w*) (?:scrubs|uniforms?)|suppliers?)\b/,
     about: "hours and leave",
     kind: "habit",
     points: [

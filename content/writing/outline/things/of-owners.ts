@@ -6,7 +6,7 @@ export const ofOwners: readonly TradeMatter[] = [
     id: "buying-practice",
     heard:
       /\b(?:(?:buy(?:ing)?|purchas(?:e|ing)|acquir(?:e|ing)|take over|taking over) (?:an?|the|my|another|out)? ?(?:[\w-]+ ){0,3}(?:practice|firm|business|company|clinic|shop|salon|restaurant|franchise|book of business)(?= |$)(?! (?:cards?|phones?|insurance|lunch|van|vehicle|truck|software|equipment|license|chairs?|building|checking|loan|internet|laptop)))\b/,
-    not: /\b(?:calls?|callers?|phones?|for (?:an?|my|our|the) (?:[\w-]+ ){0,3}(?:practice|firm|business|company|clinic|shop|salon|restaurant)|should an?|machine|chair|equipment|printer|scanner|software|insurance|local)\b/,
+    not: /\b(?:calls?|callers?|phones?|for (?:an?|my|our|the) (?:[\w-]+ ){0,3}(?:practice|firm|business|company|clinic|shop|salon|restaurant)|should an?|partners?|buy-?(?:ins?|outs?)|machine|chair|equipment|printer|scanner|software|insurance|local)\b/,
     about: "buying a business",
     kind: "money",
     bySteps: true,

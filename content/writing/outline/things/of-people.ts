@@ -93,7 +93,7 @@ export const ofPeople: readonly TradeMatter[] = [
     id: "interviewing",
     heard:
       /\b(?:interview (?:questions|guide|process)|(?:questions|what) to ask (?:in|at|during|when) (?:an?|the|my|our)? ?(?:job )?interview\w*|interview(?:ing)? (?:an?|my|our|the|new|job|candidates?|applicants?)|questions to ask (?:an?|the|my|our)? ?(?:[\w-]+ ){0,3}(?:candidates?|applicants?|new hires?))\b/,
-    not: /\b(?:accountants?|bookkeepers?|vendors?|lawyers? (?:about|before)|podcast|calls?|phones?|answering|exit interview|my (?:first|next) interview|get(?:ting)? (?:the|a|hired))\b/,
+    not: /\b(?:receptionists?|front desk|accountants?|bookkeepers?|vendors?|lawyers? (?:about|before)|podcast|calls?|phones?|answering|exit interview|my (?:first|next) interview|get(?:ting)? (?:the|a|hired))\b/,
     about: "hiring interviews",
     kind: "person",
     atDesk: true,
