@@ -178,8 +178,13 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
   const bare = request.audience ? text.replaceAll(new RegExp(request.audience.heard.source, "g"), " ") : text;
   const both = ({ heard, with: also }: RowSet) =>
     sides.filter((side) => heard.test(side)).length > 1 && also?.test(bare) !== false;
-  const { thing } = matter.kind;
+  const { kind } = matter;
+  const { thing } = kind;
+  // To buy or to lease is weighed by the same figures, whatever it is.
+  const isHeld = sides.every((side) => /^(?:buy|leas|rent|own|renting)\w*\b/.test(side));
+  const ofHolding = isHeld && HELD_LONG.test(kind.id) ? rowSets.find(both) : undefined;
   const set =
+    ofHolding ??
     (thing && matter.isNarrow ? matter.kind.compared : undefined) ??
     setsOfTrades.find(both) ??
     (sides.some((side) => treatments.heard.test(side))
@@ -237,6 +242,9 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
     ]),
   ];
 }
+
+/** What stands for years, and is bought or leased. */
+const HELD_LONG = /^(?:work-vehicle|own-building)$/;
 
 /** So many of its questions stand beside a table. */
 const DECIDING = 4;

@@ -243,7 +243,12 @@ export function matterOf(request: Request): Matter {
     !productIn(request)
       ? thingKindIn(request)
       : undefined;
-  const found = asThing ?? (kindFound === anyDoing && isForWork(request) ? anyWork : kindFound);
+  // Whom a business hires from outside is no contractor at home.
+  const asService = kindFound === provider && isForWork(request) ? thingKindIn(request) : undefined;
+  const found =
+    asThing ??
+    (asService?.id === "service" ? asService : undefined) ??
+    (kindFound === anyDoing && isForWork(request) ? anyWork : kindFound);
   const isBought =
     productIn(request) !== undefined && (found === anyDoing || found === anyWork || found === anyThing);
   const byNature: Omit<OutlineKind, "heard"> | undefined = found === nature ? nature : undefined;

@@ -8,6 +8,7 @@ import { shown } from "./kinds-shown.ts";
 import { ofAny } from "./of-any.ts";
 import { ofChairs } from "./of-chairs.ts";
 import { ofClinics } from "./of-clinics.ts";
+import { ofDays } from "./of-days.ts";
 import { ofDecisions } from "./of-decisions.ts";
 import { ofDuties } from "./of-duties.ts";
 import { ofOffices } from "./of-offices.ts";
@@ -23,8 +24,10 @@ import { ofPeopleLaw } from "./of-people-law.ts";
 import { ofPlaces } from "./of-places.ts";
 import { ofPractices } from "./of-practices.ts";
 import { ofPurses } from "./of-purses.ts";
+import { ofRunning } from "./of-running.ts";
 import { ofShowing } from "./of-showing.ts";
 import { ofTrades } from "./of-trades.ts";
+import { ofTrials } from "./of-trials.ts";
 import { ofTrouble } from "./of-trouble.ts";
 
 /** In the order in which a request is asked for them: what is bought last, since nearly everything can be. */
@@ -92,6 +95,9 @@ const byId = new Map<ThingId, ThingKind>(thingKinds.map((kind) => [kind.id as Th
 export const matters: readonly ThingNarrow[] = [
   ...ofDecisions,
   ...ofPartings,
+  ...ofTrials,
+  ...ofDays,
+  ...ofRunning,
   ...ofTrouble,
   ...ofPeopleLaw,
   ...ofPeople,

@@ -166,7 +166,7 @@ export const ofHelpers: readonly TradeMatter[] = [
   {
     id: "payroll-provider",
     heard:
-      /\b(?:payroll (?:compan(?:y|ies)|services?|providers?|software|systems?|processors?)|peos?|professional employer|(?:gusto|adp|paychex|rippling|onpay)(?: (?:or|vs))?|(?:do|run(?:ning)?|outsourc\w*|handl\w*) (?:my |our |the )?(?:own )?payroll)\b/,
+      /\b(?:payroll (?:compan(?:y|ies)|services?|providers?|software|systems?|processors?)|peos?|professional employer|(?:gusto|adp|paychex|rippling|onpay)(?: (?:or|vs))?|outsourc\w* (?:my |our |the )?(?:own )?payroll)\b/,
     not: /\b(?:calls?|callers?|phones?|for payroll companies)\b/,
     about: "payroll services",
     kind: "service",

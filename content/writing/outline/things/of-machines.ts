@@ -87,7 +87,7 @@ export const ofMachines: readonly TradeMatter[] = [
     heard:
       /\b(?:(?:cargo|work|service|utility|transit|sprinter|electric|refrigerated) (?:vans?|trucks?)|pickups?(?: trucks?)?(?= |$)|box trucks?|(?:van|truck) (?:or|vs\.?|versus) (?:an? )?(?:van|truck|pickup|trailer)|(?:company|fleet|work|service) (?:vehicles?|cars?)|(?:buy|leas)\w* (?:an?|another|our first|a second) (?:van|truck))\b/,
     with: /\b(?:buy\w*|leas\w*|choos\w*|which|best|vs\.?|versus|or|should|worth|pick(?:ing)? (?:an?|the)|need|right|new|compar\w*|first)\b/,
-    not: /\b(?:calls?|callers?|phones?|pickup (?:orders?|times?|window)|pick ?ups?(?=,| and| at| from| in)|curbside|food trucks?|wraps?|moving|dispatch\w*|camper|drivers? (?:hours|texting)|inspect a used|for (?:a )?weekend|used|leas\w+ (?:or|vs\.?|versus) buy\w*|buy\w* (?:or|vs\.?|versus) leas\w+|rent(?:ing)? or (?:buy|leas)\w*)\b/,
+    not: /\b(?:calls?|callers?|phones?|pickup (?:orders?|times?|window)|pick ?ups?(?=,| and| at| from| in)|curbside|food trucks?|wraps?|moving|dispatch\w*|camper|drivers? (?:hours|texting)|inspect a used|for (?:a )?weekend|used)\b/,
     about: "work vehicles",
     kind: "machine",
     settles: "what has to fit and be locked, what a mile costs in all, and what a day without it would mean",
@@ -102,7 +102,7 @@ export const ofMachines: readonly TradeMatter[] = [
       ],
       [
         "Say where it goes and stands",
-        "Garages, alleys, snow, a driveway?",
+        "Where does it go and stand: garages, alleys, snow, a driveway?",
         "last month’s addresses; height of the lowest garage; where it sleeps",
         "Height, turning, all wheels or not, city rules on parking at night.",
       ],

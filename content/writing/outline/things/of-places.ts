@@ -171,7 +171,7 @@ export const ofPlaces: readonly TradeMatter[] = [
     id: "own-building",
     heard:
       /\b(?:(?:buy(?:ing)?|own(?:ing)?|purchas\w+) (?:our|my|the|an?) (?:own )?(?:[\w-]+ ){0,2}(?:building|office condo|commercial property|real estate for)|(?:rent|lease|renting|leasing) or (?:buy|own)\w* (?:our|my|the|an?)? ?(?:[\w-]+ ){0,2}(?:building|space|office|property)|buy (?:a|our) building)\b/,
-    not: /\b(?:calls?|callers?|phones?|house|home|apartment|rental property|leas\w+ (?:or|vs\.?|versus) buy\w*|buy\w* (?:or|vs\.?|versus) leas\w+)\b/,
+    not: /\b(?:calls?|callers?|phones?|house|home|apartment|rental property|second truck)\b/,
     about: "owning your building",
     kind: "room",
     settles:
