@@ -51,7 +51,7 @@ export function whyOutline(
 
 /** What the site does not know, as a noun: 'lease or buy' and 'train a puppy' are none. */
 function unknownIn(
-  { sides, text }: Request,
+  { sides, text, clause }: Request,
   subject: string,
   about: string | undefined,
   thing?: string,
@@ -67,7 +67,9 @@ function unknownIn(
   if (sides.length > 1) return `the choice between ${subject.replace(/ or (?=[^,]*$)/, " and ")}`;
   const said = bare.replace(/^(?:rid of|how to) /, "");
   const named = /^how to /.test(bare) ? gerundOf(said.replace(/(?<=.{8}) for .*$/, "")) : said;
-  const isNoField = !/^whether /.test(bare) && (persons.test(plain(said)) || NO_NAME.test(bare));
+  const isNoField =
+    !/^whether /.test(bare) &&
+    (persons.test(plain(said)) || NO_NAME.test(bare) || /^(?:can|may|must|could) /i.test(clause));
   const field = isNoField
     ? (fields.find(({ heard }) => heard.test(text))?.field ?? "this subject")
     : undefined;

@@ -79,7 +79,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
         .replace(/^compare (?!.* or )(.{3,70})$/i, "$1, compared"),
     );
   const beginners = BEGINNERS.exec(text)?.[0];
-  const ownTitle = inOwnName(request, wanted);
+  const ownTitle = toReaders(inOwnName(request, wanted), form);
   const isBeside = form === "comparison" && request.sides.length < 2;
   const options = (isBeside ? candidatesIn : form === "how-to" ? optionsIn : undefined)?.(request.typed);
   const counted =
@@ -220,6 +220,12 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     metaDescription: descriptionOf(summed),
   };
 }
+
+/** What is theirs is the reader’s in a title, unless somebody speaks in it. */
+const toReaders = (title: string, form: Request["form"]): string =>
+  form === "opinion" || /\b(?:I|us|we|me)\b/i.test(title)
+    ? title
+    : title.replace(/^(?:My|Our)\b/, "Your").replaceAll(/\b(?:my|our)\b/g, "your");
 
 /** Who learns what is explained. */
 const learnersOf = (request: Request, said: string | undefined): string | undefined =>

@@ -199,7 +199,7 @@ test("those who leave no message are asked why, and a vet’s callers are sent t
 
 test("a greeting’s mistakes are the greeting’s, and telling patients is about telling", () => {
   expect(written("5 mistakes solo attorneys make with their voicemail greeting").text).toMatch(
-    /ten in the morning/,
+    /the fax and the address/,
   );
   expect(
     written("how to tell patients our office now uses an AI assistant to answer after hours calls").text,

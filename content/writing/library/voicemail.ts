@@ -5,7 +5,8 @@ import { voicemailSigns } from "./signs/calls.ts";
 export const voicemail: Subject = {
   id: "voicemail",
   name: "voicemail",
-  heard: /\bvoice ?mails?\b|\banswering machines?\b/,
+  heard:
+    /\bvoice ?mails?\b|\banswering machines?\b|\b(?:before|without|instead of) leaving (?:an? |any |their )?messages?\b/,
   not: /\bvs\b|\bversus\b/,
   causes: noMessageCauses,
   causesWhere: {

@@ -160,6 +160,7 @@ export const ofClinics: readonly TradeMatter[] = [
     id: "clinical-staff",
     heard:
       /\b(?:nurse practitioners?|physician assistants?|associate (?:dentists?|veterinarians?|doctors?)|second (?:doctor|dentist|vet(?:erinarian)?)|medical assistants?|dental assistants?|scribes?|vet techs?|veterinary technicians?|locums?)\b/,
+    with: /\b(?:hir\w*|add\w*|bring\w*|need|worth|or|vs\.?|versus|second|another|employ\w*|should)\b/,
     not: /\b(?:calls?|phones?|ask|answer\w*|stay|keep|retain\w*|turnover|leav\w+|quit\w*)\b/,
     about: "clinical staff",
     kind: "person",

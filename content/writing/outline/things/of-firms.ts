@@ -220,7 +220,7 @@ export const ofFirms: readonly TradeMatter[] = [
     id: "leave-law",
     heard:
       /\b(?:fmla|(?:paid )?(?:sick|family|parental|medical|bereavement) (?:leave|time|days?)(?: laws?| rules?| act)?|pto laws?)\b/,
-    with: /\b(?:laws?|rules?|new|must|required?|requirements?|comply|complian\w+|have to|legal\w*|state|act)\b/,
+    with: /\b(?:laws?|rules?|new|must|can|may|eligible|deny|denied|required?|requirements?|comply|complian\w+|have to|legal\w*|state|act)\b/,
     about: "leave laws",
     kind: "rule",
     settles:

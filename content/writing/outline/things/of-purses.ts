@@ -83,7 +83,7 @@ export const ofPurses: readonly TradeMatter[] = [
   {
     id: "collecting",
     heard:
-      /\b(?:(?:past[- ]due|unpaid|overdue|late|outstanding) (?:invoices?|bills?|balances?|accounts?|payments?|fees)|(?:won'?t|doesn'?t|don'?t|not|never|refus\w+ to|slow to) pay(?:ing)? (?:their|his|her|the|my|our|an?|us|me)?(?: [\w-]+){0,2} ?(?:bills?|invoices?|balances?|us|me)|accounts receivable|collections? (?:agenc(?:y|ies)|polic(?:y|ies)|process)|(?:collect(?:ing)?|get(?:ting)? paid) (?:on |for |from )?(?:the |my |our |old |past |unpaid |overdue |outstanding )*(?:invoices?|bills?|balances?|debts?|money|fees|faster|on time|by (?:clients|customers|patients)|clients|customers|patients))\b/,
+      /\b(?:slow[- ]pay\w+|(?:past[- ]due|unpaid|overdue|late|outstanding) (?:invoices?|bills?|balances?|accounts?|payments?|fees)|(?:won'?t|doesn'?t|don'?t|not|never|refus\w+ to|slow to) pay(?:ing)? (?:their|his|her|the|my|our|an?|us|me)?(?: [\w-]+){0,2} ?(?:bills?|invoices?|balances?|us|me)|accounts receivable|collections? (?:agenc(?:y|ies)|polic(?:y|ies)|process)|(?:collect(?:ing)?|get(?:ting)? paid) (?:on |for |from )?(?:the |my |our |old |past |unpaid |overdue |outstanding )*(?:invoices?|bills?|balances?|debts?|money|fees|faster|on time|by (?:clients|customers|patients)|clients|customers|patients))\b/,
     not: /\b(?:calls?|calling|callers?|phones?|script\w*|say (?:on|when|to)|voicemail|answer\w*|copays?|train\w*|teach\w*|front desk|receptionists?|reminders?|text\w*|questions and answers|sales tax|rent)\b/,
     about: "collecting what is owed",
     kind: "money",
