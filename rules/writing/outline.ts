@@ -79,7 +79,9 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
         .replace(/^compare (?!.* or )(.{3,70})$/i, "$1, compared"),
     );
   const beginners = BEGINNERS.exec(text)?.[0];
-  const ownTitle = toReaders(inOwnName(request, wanted), form);
+  const inOwn = inOwnName(request, wanted);
+  // What is told is told by whoever has it.
+  const ownTitle = told ? inOwn : toReaders(inOwn, form);
   const isBeside = form === "comparison" && request.sides.length < 2;
   const options = (isBeside ? candidatesIn : form === "how-to" ? optionsIn : undefined)?.(request.typed);
   const counted =
