@@ -58,7 +58,7 @@ export const details: readonly Detail[] = [
     heard:
       /\b(?:only (?:me|myself)|just me|one-(?:man|woman|person)(?! (?:at|on|in)\b)(?: (?:shop|show|business|operation|office|company))?|one (?:man|woman|person) (?:shop|show|business|operation|company)|solo|by myself|on my own|all alone)\b(?! and)/,
     head: "On your own",
-    text: "Working alone, you are either free or you aren’t. Set up the phone so that it knows which: while you work, every call goes on from the first ring, and twice a day, at times callers know, you call them all back.",
+    text: "Working alone, you are either free or you aren’t. Set up the phone so that it knows which: while you work, every call goes straight to whoever or whatever answers for you, and twice a day, at times callers know, you call them all back.",
     night:
       "If you work alone, you can’t be on call every night. Choose the nights when you answer, say so in the recording, and for the others name a colleague who does the same for you.",
   },

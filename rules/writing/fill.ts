@@ -2,6 +2,7 @@ import { serviceExample } from "./month-sum.ts";
 import { priceDependsOn, priceRange } from "../../content/prices.ts";
 import type { Trade } from "../../content/report/kinds.ts";
 import { article as an, either } from "../../content/report/words.ts";
+import { animalsFirst } from "../../content/writing/animals-first.ts";
 import { capital } from "../../content/capital.ts";
 import type { Scenes } from "../../content/writing/scenes/kind.ts";
 import { inWords } from "./plain.ts";
@@ -148,6 +149,7 @@ export function speaker(readers: Readers): (text: string) => string {
   const words = wordsOf(readers);
   const isOut = OUT.test(readers.trade.id) || OUTSIDE.test(`${readers.one} ${readers.many}`);
   const dangers = readers.trade.urgent.split(", ");
+  const inDanger = readers.trade.id === "veterinary" ? animalsFirst : [];
   const used = new Map<string, number>();
   const wordFor = (name: string): string => {
     const word = words[name];
@@ -159,7 +161,8 @@ export function speaker(readers: Readers): (text: string) => string {
     return others && times > 1 ? (others[(times - 2) % others.length] as string) : word;
   };
   return (text) =>
-    text
+    inDanger
+      .reduce((so, [said, instead]) => so.replaceAll(said, instead), text.replaceAll("'", "’"))
       .replaceAll(/\{(Cap:)?(\w+)\}/g, (_, cap: string | undefined, name: string) => {
         const small = name.charAt(0).toLowerCase() + name.slice(1);
         return cap || small !== name ? capital(wordFor(small)) : wordFor(name);

@@ -11,7 +11,7 @@ import { anyProduct } from "../../content/writing/outline/rows-of-practices.ts";
 import { candidatesIn } from "./outline-options.ts";
 import { anglesOf, ENTRIES, isOfWays, named } from "./outline-list.ts";
 import { partOf } from "./outline-parts.ts";
-import { entryOf, headOf, saysOf, section, sectionsOf, toFill } from "./outline-pieces.ts";
+import { askedOf, entryOf, headOf, saysOf, section, sectionsOf, toFill } from "./outline-pieces.ts";
 import { speaker } from "./fill.ts";
 import { readersOf } from "./readers.ts";
 import { sidesTyped } from "./as-typed.ts";
@@ -50,7 +50,11 @@ export function shapeOf(request: Request, matter: Matter): string {
     case "list":
       if (noun === "reasons" && matter.byNature)
         return `what each of the ${items ? `${inWords(items)} ` : ""}reasons has to say`;
-      if (face === "unknown" && !anglesOf({ noun, text: "" }).length)
+      if (
+        face === "unknown" &&
+        !(matter.kind.thing && matter.isNarrow) &&
+        !anglesOf({ noun, text: "" }).length
+      )
         return `what each of the ${items ? `${inWords(items)} ` : ""}${noun} has to say`;
       if (items && isOfWays(request, matter)) return `${inWords(items)} ${noun}`;
       return items && items > count && !anglesOf({ noun, text: "" }).length
@@ -66,10 +70,12 @@ const USUAL = 6;
 /** What is done comes in its order, what the request names beside it before the end. */
 export function howTo(request: Request, matter: Matter, parts: string[], named: number): string[] {
   const { points, around, kind } = matter;
+  // What is asked of a matter itself is asked in full.
+  const usual = kind.thing ? Math.max(USUAL, points.length) : USUAL;
   const product = request.items || matter.isNarrow ? undefined : productIn(request);
   const count =
     request.items ??
-    Math.max(product ? 3 : 4, (product ? 3 : USUAL) - named - (kind.entry ? 0 : Math.min(around.length, 1)));
+    Math.max(product ? 3 : 4, (product ? 3 : usual) - named - (kind.entry ? 0 : Math.min(around.length, 1)));
   const entry = entryOf(matter);
   // What a thing is bought for is asked by the request's own words, where it has some.
   const from = product && around.length > 1 ? 1 : 0;
@@ -77,8 +83,16 @@ export function howTo(request: Request, matter: Matter, parts: string[], named: 
   const [last] = points.slice(-1);
   const fitting = points.slice(from, count);
   if (request.items === undefined && !product && last && !fitting.includes(last)) fitting.push(last);
+  // Whoever wants questions to put is given questions.
+  const isPut = kind.thing !== undefined && QUESTIONS.test(plain(request.clause));
   const own = fitting.map((point, i) =>
-    section(kind.byQuestion ? headOf(matter, point) : `${i + 1}. ${headOf(matter, point)}`, point),
+    isPut
+      ? section(`${i + 1}. ${point[1]}`, point)
+      : section(
+          kind.byQuestion ? headOf(matter, point) : `${i + 1}. ${headOf(matter, point)}`,
+          point,
+          askedOf(matter, point),
+        ),
   );
   if (product) return [...candidatesOf(product), ...own.flat(), ...sectionsOf(around), ...parts];
   if (entry.length)
@@ -87,6 +101,9 @@ export function howTo(request: Request, matter: Matter, parts: string[], named: 
     ? [...own.slice(0, -1).flat(), ...sectionsOf(around), ...parts, ...own.slice(-1).flat()]
     : own.flat();
 }
+
+const QUESTIONS =
+  /^(?:the |some )?(?:[\w-]+ ){0,3}questions (?:to ask|you|for|i|we)\b|^what (?:to|should (?:i|we|you)) ask\b/;
 
 /** What is bought and has criteria of its own. */
 export const productIn = ({ clause, text }: Pick<Request, "clause" | "text">): RowSet | undefined =>
@@ -161,8 +178,13 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
   const bare = request.audience ? text.replaceAll(new RegExp(request.audience.heard.source, "g"), " ") : text;
   const both = ({ heard, with: also }: RowSet) =>
     sides.filter((side) => heard.test(side)).length > 1 && also?.test(bare) !== false;
-  const { thing } = matter.kind;
+  const { kind } = matter;
+  const { thing } = kind;
+  // To buy or to lease is weighed by the same figures, whatever it is.
+  const isHeld = sides.every((side) => /^(?:buy|leas|rent|own|renting)\w*\b/.test(side));
+  const ofHolding = isHeld && HELD_LONG.test(kind.id) ? rowSets.find(both) : undefined;
   const set =
+    ofHolding ??
     (thing && matter.isNarrow ? matter.kind.compared : undefined) ??
     setsOfTrades.find(both) ??
     (sides.some((side) => treatments.heard.test(side))
@@ -220,6 +242,9 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
     ]),
   ];
 }
+
+/** What stands for years, and is bought or leased. */
+const HELD_LONG = /^(?:work-vehicle|own-building)$/;
 
 /** So many of its questions stand beside a table. */
 const DECIDING = 4;

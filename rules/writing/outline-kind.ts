@@ -1,11 +1,10 @@
 import { claimIn } from "./claim.ts";
 import { SHOULD } from "./outline-view.ts";
-import { facets } from "../../content/writing/outline/facets.ts";
 import { type Frame, frames } from "../../content/writing/outline/frames.ts";
 import { around } from "../../content/writing/outline/around.ts";
 import type { NarrowKind, OutlineKind, OutlinePoint } from "../../content/writing/outline/kind.ts";
 import { clear, kinds as allKinds } from "../../content/writing/outline/kinds.ts";
-import { anyDoing, anyThing } from "../../content/writing/outline/kinds-any.ts";
+import { anyDoing, anyThing, anyWork } from "../../content/writing/outline/kinds-any.ts";
 import {
   failing,
   outgrown,
@@ -21,10 +20,10 @@ import { pricing, pricingOffer } from "../../content/writing/outline/kinds-selli
 import { ofLearners } from "../../content/writing/outline/natures/knowing.ts";
 import { talking } from "../../content/writing/outline/kinds-people.ts";
 import { capital } from "../../content/capital.ts";
-import { article } from "../../content/report/words.ts";
 import { productIn } from "./outline-forms.ts";
 import { casesOf, inItsWords, learnedIn, natureIn, toLearn, withExtension } from "./outline-nature.ts";
 import { learnersIn } from "./outline-learners.ts";
+import { FACETS_MAX, facetsOf, type Head } from "./outline-facets.ts";
 import { optionsIn } from "./outline-options.ts";
 import { asksSeason, SEASON } from "./outline-season.ts";
 import { small } from "./phrases.ts";
@@ -36,12 +35,6 @@ import { isOfDesk, thingKindIn } from "./thing-kind.ts";
 import { decisionIn } from "./decision.ts";
 import { plural } from "./called.ts";
 import { asks, wantedIn } from "./wanted.ts";
-
-/** A heading with the questions whose answers make its paragraph. */
-export interface Head {
-  heading: string;
-  asks: readonly string[];
-}
 
 /** What is asked of a request: of what is done, and of each circumstance that it names. */
 export interface Matter extends Pick<Thing, "said"> {
@@ -106,32 +99,6 @@ const isForWork = ({ clause, audience, strangers }: Request): boolean => {
     (audience?.heard.test(said) ?? false)
   );
 };
-
-/** So many of a request's own words are asked about by themselves. */
-const FACETS_MAX = 3;
-
-/** The questions that a request's own words bring, in the order in which it has them. */
-function facetsOf({ typed }: Request, isNarrow: boolean, byNature: boolean, isThing: boolean): Head[] {
-  return (
-    facets
-      // What has a kind of its own is asked about places and numbers, and not once more about itself.
-      .filter(({ always }) => !(isThing && always))
-      .filter(({ heading, always }) => !isNarrow || (always && !byNature) || heading.includes("{"))
-      .flatMap((facet) => {
-        const found = facet.with?.test(typed) === false ? null : facet.heard.exec(typed);
-        return found ? [{ facet, found }] : [];
-      })
-      .toSorted((one, other) => one.found.index - other.found.index)
-      .slice(0, FACETS_MAX)
-      .map(({ facet: { heading, asks }, found: { groups = {} } }) => {
-        const fill = (text: string) =>
-          text
-            .replace(/\ba \{(\w+)\}/, (_, name: string) => article(groups[name] ?? ""))
-            .replaceAll(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? "");
-        return { heading: fill(heading), asks: asks.map(fill) };
-      })
-  );
-}
 
 /** A subject that a request's own words tell. */
 const narrowIn = ({ noun, typed }: Request, clause: string, whole: string): NarrowKind | undefined =>
@@ -276,13 +243,20 @@ export function matterOf(request: Request): Matter {
     !productIn(request)
       ? thingKindIn(request)
       : undefined;
-  const found = asThing ?? kindFound;
-  const isBought = productIn(request) !== undefined && (found === anyDoing || found === anyThing);
+  // Whom a business hires from outside is no contractor at home.
+  const asService = kindFound === provider && isForWork(request) ? thingKindIn(request) : undefined;
+  const found =
+    asThing ??
+    (asService?.id === "service" ? asService : undefined) ??
+    (kindFound === anyDoing && isForWork(request) ? anyWork : kindFound);
+  const isBought =
+    productIn(request) !== undefined && (found === anyDoing || found === anyWork || found === anyThing);
   const byNature: Omit<OutlineKind, "heard"> | undefined = found === nature ? nature : undefined;
   // What no kind knows is asked by the request’s own words.
   const isByWords =
     byNature !== undefined ||
     found === anyDoing ||
+    found === anyWork ||
     found === anyThing ||
     (!own &&
       !request.audience &&
@@ -379,9 +353,12 @@ export function matterOf(request: Request): Matter {
               ? []
               : facetsOf(
                   request,
-                  own !== undefined || byNature !== undefined || kind.id === "animal",
+                  // Where somebody is hired and when is asked beside what hiring is.
+                  (own !== undefined && own.id !== "hiring") ||
+                    byNature !== undefined ||
+                    kind.id === "animal",
                   byNature !== undefined,
-                  kind.thing !== undefined && own !== undefined,
+                  kind.thing !== undefined && own !== undefined && own.id !== "hiring",
                 )),
             ...(inCase.length || kind.thing ? [] : aroundOf()),
           ].slice(0, Math.max(AROUND_MAX, FACETS_MAX)),

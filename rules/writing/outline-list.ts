@@ -7,7 +7,7 @@ import { h2, list, p } from "./html.ts";
 import { heading } from "./named.ts";
 import type { Matter } from "./outline-kind.ts";
 import { partOf } from "./outline-parts.ts";
-import { entryOf, headOf, saysOf, section, sectionsOf, toFill } from "./outline-pieces.ts";
+import { askedOf, entryOf, headOf, saysOf, section, sectionsOf, toFill } from "./outline-pieces.ts";
 import { inWords } from "./plain.ts";
 import type { Request } from "./request.ts";
 
@@ -37,7 +37,8 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
       p(toFill(matter.points[0]?.[2] ?? "")),
     ];
   // What is counted are things with names of their own ('recipes', 'trends'), and no advice.
-  if (face === "unknown")
+  // Of what a matter is asked itself the points are the list.
+  if (face === "unknown" && !(matter.kind.thing && matter.isNarrow))
     return [
       h2(`Each of the ${inWords(items)} ${noun}`),
       list("ul", each.length ? each.map((field) => `${capital(field)}: […]`) : (matter.kind.entry ?? NAMED)),
@@ -93,19 +94,25 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
               ? mistake || `Not asking: “${question}”`
               : noun === "signs"
                 ? step
-                : headOf(matter, point);
+                : // A way is an order, and no question.
+                  matter.kind.thing && WAYS.test(noun)
+                  ? step
+                  : headOf(matter, point);
       return [
         h2(`${i + 1}. ${head}`),
-        p(`${[saysOf(point), toFill(find)].filter(Boolean).join(" ")}${fields}`),
+        p(
+          `${[head === question ? undefined : askedOf(matter, point), saysOf(point), toFill(find)].filter(Boolean).join(" ")}${fields}`,
+        ),
       ];
     }),
     ...missing(items - own.length, own.length, fields),
     ...sectionsOf(matter.around),
   ];
 }
+const WAYS = /^(?:ways|ideas|tips|tricks|hacks)$/;
 export const isOfWays = ({ noun, items }: Request, { kind, isNarrow }: Matter): boolean =>
   items !== undefined &&
-  /^(?:ways|ideas|tips|tricks|hacks)$/.test(noun) &&
+  WAYS.test(noun) &&
   // Of what is chosen and built the points are no ways either.
   (kind.byQuestion === true || kind.id === "shell") &&
   !isNarrow;
@@ -123,7 +130,7 @@ function missing(count: number, have: number, fields: string): string[] {
     p(where),
   ];
 }
-const FEW = 5;
+const FEW = 2;
 
 /** What each reason says. */
 const REASON = [

@@ -15,13 +15,25 @@ export function lookedUp({ text, audience, form }: Request): string[] {
     .slice(0, MOST);
   const ofTrade = audience && sourcesOfTrades[audience.trade];
   const rows = [...ofMatter, ...(ofTrade && ofMatter.length ? [ofTrade] : [])];
-  return rows.length
-    ? [
-        h2("Facts to collect"),
-        table(
-          ["What", "Where it is", "What it says, with the date"],
-          rows.map(([fact, where]) => [fact, where, "…"]),
-        ),
-      ]
-    : [];
+  return rows.length ? tableOf(rows) : [];
+}
+
+type Rows = readonly (readonly [fact: string, where: string])[];
+
+const tableOf = (rows: Rows): string[] => [
+  h2("Facts to collect"),
+  table(
+    ["What", "Where it is", "What it says, with the date"],
+    rows.map(([fact, where]) => [fact, where, "…"]),
+  ),
+];
+
+/** So many facts of its own are enough for a matter. */
+const OWN = 4;
+
+/** The facts of a matter itself; where it has few of its own, those that its request's words bring. */
+export function factsOf(request: Request, { own, kind }: { own: Rows; kind: Rows }): string[] {
+  if (own.length >= OWN) return tableOf(own);
+  const found = lookedUp(request);
+  return found.length ? found : tableOf([...own, ...kind].slice(0, OWN + 1));
 }

@@ -1,7 +1,7 @@
 import { gerundOf } from "./gerund.ts";
 import { h2, list, p } from "./html.ts";
 import { small } from "./phrases.ts";
-import type { Head } from "./outline-kind.ts";
+import type { Head } from "./outline-facets.ts";
 
 /** 'Landlords should allow pets': whom a view is on, and what they are to do. */
 export const SHOULD = /^(?:why )?(.{2,50}?) should (not |never |stop |always )?(.+)$/i;

@@ -1,3 +1,4 @@
+import { fields, persons } from "../../content/writing/outline/fields.ts";
 import { caseStory } from "../../content/writing/outline/special.ts";
 import { isContrary } from "./claim.ts";
 import { againstIn, opposedTopic } from "./contrary.ts";
@@ -8,7 +9,7 @@ import { nearest } from "./nearby.ts";
 import type { OutlineParts } from "./outline.ts";
 import { saidOn } from "./outline-parts.ts";
 import { inGeneral } from "./outline-summary.ts";
-import { inWords } from "./plain.ts";
+import { inWords, plain } from "./plain.ts";
 import { forTheirCustomers, readersOf } from "./readers.ts";
 import type { Request } from "./request.ts";
 
@@ -49,7 +50,12 @@ export function whyOutline(
 }
 
 /** What the site does not know, as a noun: 'lease or buy' and 'train a puppy' are none. */
-function unknownIn({ sides }: Request, subject: string, about: string | undefined, thing?: string): string {
+function unknownIn(
+  { sides, text, clause }: Request,
+  subject: string,
+  about: string | undefined,
+  thing?: string,
+): string {
   const bare = subject.replace(/^(?:the )?(?:best|top) /i, "");
   const verbs = sides.length > 1 && sides.every((side) => VERB.test(side));
   if (thing) return thing;
@@ -59,7 +65,21 @@ function unknownIn({ sides }: Request, subject: string, about: string | undefine
   if (VERB.test(bare) && / (?:an?|the|your|our|new) /i.test(bare)) return gerundOf(bare);
   if (subject === about) return subject;
   if (sides.length > 1) return `the choice between ${subject.replace(/ or (?=[^,]*$)/, " and ")}`;
-  return inGeneral(/^new \w+(?:ies|s)$/i.test(bare) ? bare.replace(/^new /i, "") : bare);
+  const said = bare.replace(/^(?:rid of|how to) /, "");
+  const named = /^how to /.test(bare) ? gerundOf(said.replace(/(?<=.{8}) for .*$/, "")) : said;
+  const isNoField =
+    !/^whether /.test(bare) &&
+    (persons.test(plain(said)) || NO_NAME.test(bare) || /^(?:can|may|must|could) /i.test(clause));
+  const field = isNoField
+    ? (fields.find(({ heard }) => heard.test(text))?.field ?? "this subject")
+    : undefined;
+  if (field) return field;
+  // What is no thing has no plural.
+  if (/(?:ing|ary|ness)$/.test(named)) return named.replace(/^an? /, "");
+  return inGeneral(/^new \w+(?:ies|s)$/i.test(named) ? named.replace(/^new /i, "") : named);
 }
+/** A question, and what was cut out of a sentence, is the name of nothing. */
+const NO_NAME =
+  /^(?:this subject$|what (?!matters|to post)|how (?!to )|why |which |when |where |who )|(?:\b(?:nicer|better|faster|safer|cheaper|easier|fresh|safely|more|less)|(?<!u)ed|copies|stop me)$/;
 const VERB =
   /^(?:buy|lease|rent|hire|repair|replace|outsource|keep|sell|move|stay|wait|own|train|teach|choose|make|build|clean|fix|paint|install|write|plan|run|start|find)\b/i;

@@ -36,10 +36,10 @@ import { type About, aboutOf, askedOf, descriptionOf, excerptOf } from "./outlin
 import { asksSeason, SEASON } from "./outline-season.ts";
 import { whyOutline } from "./outline-why.ts";
 import { SHOULD, viewOf } from "./outline-view.ts";
+import { framed } from "./outline-frame.ts";
 import { sectionsOf } from "./outline-pieces.ts";
 import type { Found } from "./passages.ts";
-import { inWords, plain, wordsIn } from "./plain.ts";
-import { lookedUp } from "./outline-sources.ts";
+import { inWords, plain } from "./plain.ts";
 import { sidesTyped } from "./as-typed.ts";
 import { sharesIn, type Told, titleOf, toldIn } from "./told.ts";
 import { forTheirCustomers, readersOf } from "./readers.ts";
@@ -79,7 +79,9 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
         .replace(/^compare (?!.* or )(.{3,70})$/i, "$1, compared"),
     );
   const beginners = BEGINNERS.exec(text)?.[0];
-  const ownTitle = inOwnName(request, wanted);
+  const inOwn = inOwnName(request, wanted);
+  // What is told is told by whoever has it.
+  const ownTitle = told ? inOwn : toReaders(inOwn, form);
   const isBeside = form === "comparison" && request.sides.length < 2;
   const options = (isBeside ? candidatesIn : form === "how-to" ? optionsIn : undefined)?.(request.typed);
   const counted =
@@ -221,66 +223,15 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   };
 }
 
+/** What is theirs is the reader’s in a title, unless somebody speaks in it. */
+const toReaders = (title: string, form: Request["form"]): string =>
+  form === "opinion" || /\b(?:I|us|we|me)\b/i.test(title)
+    ? title
+    : title.replace(/^(?:My|Our)\b/, "Your").replaceAll(/\b(?:my|our)\b/g, "your");
+
 /** Who learns what is explained. */
 const learnersOf = (request: Request, said: string | undefined): string | undefined =>
   said && natureIn(request)?.learned ? said.replace(/^(?:an?|the) /, "") : undefined;
-
-/** An outline is a page: beyond it only what belongs to its parts. */
-const PAGE = 410;
-/** Words in which three things of one's own do not fit. */
-const LITTLE = 45;
-/** What its readers object belongs to a thing, and makes its page longer. */
-const WITH_THING = 230;
-
-/** What a reader wants of it and how it can begin stand before its parts, and what only its writer has behind them. */
-function framed(request: Request, { frame, points, kind }: Matter, content: readonly string[]): string[] {
-  const { form } = request;
-  const isArgued = form === "opinion" || form === "comparison";
-  const { thing } = kind;
-  const page = thing ? PAGE + WITH_THING : PAGE;
-  const objected = thing
-    ? [
-        h2("What a reader fears, and will say"),
-        list("ul", thing.fears),
-        h2("A line to fill in"),
-        p(`“${thing.line}”`),
-        h2("Not without a source"),
-        p(`Leave out, or give the source and its date: ${thing.unsourced}.`),
-      ]
-    : [];
-  const asked = [points[0], points[2], points.at(-1)].flatMap((point) => (point ? [`“${point[1]}”`] : []));
-  const settled = isArgued
-    ? []
-    : frame.settles
-      ? [p(`What your reader wants settled: ${frame.settles}.`)]
-      : kind.byQuestion || form === "questions"
-        ? []
-        : [p(`What your reader will ask: ${asked.join(" ")}`)];
-  const opening = isArgued || !frame.opening ? [] : [h2("A way to open it"), p(`“${frame.opening}”`)];
-  const room = page - lengthOf(content) - lengthOf(objected);
-  const behind =
-    frame.yours.length && form !== "opinion"
-      ? [
-          h2("What only you can say"),
-          list(
-            "ul",
-            // What no search finds is cut short on a full page, and never left out.
-            frame.yours.slice(0, room < LITTLE ? 2 : undefined).map((own) => `${own}: …`),
-          ),
-        ]
-      : [];
-  let words = lengthOf(content) + lengthOf(behind) + lengthOf(objected);
-  const fitting = (part: string[]): string[] => {
-    const more = lengthOf(part);
-    if (words + more > page) return [];
-    words += more;
-    return part;
-  };
-  const first = fitting(opening);
-  const facts = fitting(lookedUp(request));
-  return [...fitting(settled), ...first, ...content, ...facts, ...objected, ...behind];
-}
-const lengthOf = (html: readonly string[]): number => wordsIn(textOf(html.join(" "))).length;
 
 /** What a view is on, of what it says should be done: 'street trees'. */
 const heldIn = ({ form }: Request, titled: string): string | undefined => {

@@ -11,7 +11,7 @@ const single = (word: string): string => word.replaceAll(/(.)\1+/g, "$1");
 
 /** What every language has of its own: 'personnel' is no slip of 'personal'. */
 const OWN =
-  /^(?:costumers?|personnel|patents?|practi[sc]es?|officers?|employers?|smell|mall|polic[ey]|salons?|minute)$/;
+  /^(?:costumers?|personnel|patents?|practi[sc]es?|officers?|employers?|smell|mall|polic[ey]|salons?|minute|employed|employs)$/;
 
 /** Two slips in a long word; the first letter is hardly ever wrong. */
 function isMeant(typed: string, meant: string): boolean {

@@ -97,7 +97,7 @@ describe("an outline asks what just this request asks", () => {
     ["8 ideas for a spring garden on a north-facing balcony", ["Facing north", "On a balcony"]],
     [
       "How to choose payroll software for a restaurant with 25 employees",
-      ["What payroll alone has to get right", "What changes with 25 employees"],
+      ["1. Write down your strangest pay day", "What changes with 25 employees"],
     ],
     [
       "A 10-day packing checklist for a family moving from Boston to Denver",

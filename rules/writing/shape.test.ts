@@ -98,7 +98,7 @@ describe("a text has the shape that its place asks for", () => {
     ["how to transfer a call without annoying the caller", /^Ask first.*May I put you through/s],
     [
       "what should my vet clinics after hours voicemail say, give me 3 examples plus tips",
-      /911.*3\. Weekends/s,
+      /emergency hospital.*3\. Weekends/s,
     ],
     ["how much does a missed call cost a real estate agent", /^Take three numbers you already have/],
     ["what to say when patients call and we are running 30 minutes behind", /half past two.*patient/s],

@@ -106,7 +106,7 @@ const gerundOf = (rest: string): string =>
     );
 
 const NAMES =
-  "January|February|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Google|Yelp|Instagram|Facebook|TikTok|LinkedIn|YouTube|QuickBooks|POS|SEO|CRM|AI|HVAC|IRS|LLC|FAQ|Brazil|iPhone|Android|Invisalign|Medicare|Medicaid|Christmas|Spanish|English";
+  "January|February|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Google|Yelp|Instagram|Facebook|TikTok|LinkedIn|YouTube|QuickBooks|POS|SEO|CRM|AI|HVAC|IRS|LLC|SBA|HIPAA|OSHA|CBCT|CPA|EHR|PPO|FMLA|IOLTA|FAQ|California|Texas|Florida|Ohio|Michigan|Oregon|Arizona|Colorado|Illinois|Pennsylvania|Tennessee|Minnesota|Wisconsin|Massachusetts|Maryland|Missouri|Indiana|Utah|Nevada|Kansas|Oklahoma|Kentucky|Louisiana|Alabama|Connecticut|Iowa|Nebraska|Idaho|Hawaii|Alaska|New York|New Jersey|North Carolina|South Carolina|Brazil|iPhone|Android|Invisalign|Medicare|Medicaid|Christmas|Spanish|English";
 /** Names and abbreviations in their own spelling. */
 export const spelled = (text: string): string =>
   NAMES.split("|").reduce(

@@ -20,7 +20,10 @@ export function thingKindIn({
 }: Pick<Request, "typed" | "audience">): ThingNarrow | undefined {
   if (isOfDesk({ typed })) return undefined;
   // 'A law firm' is no law.
-  const text = plain(typed).replaceAll(audience ? new RegExp(audience.heard.source, "g") : /(?!)/g, " ");
+  const text = plain(typed)
+    // Nor is whoever something is for what it is about.
+    .replace(/(?<=.{12}) for (?:(?:all|my|our|the|your) )?(?:employees|staff|team|crew)[?.!]?$/, " ")
+    .replaceAll(audience ? new RegExp(audience.heard.source, "g") : /(?!)/g, " ");
   const [best] = kinds
     .map(({ all, narrow }) => ({
       narrow,

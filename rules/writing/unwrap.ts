@@ -62,7 +62,7 @@ const ORDER =
   /^(?:(?:please|pls|hi|hello|hey|ok|so|can you|could you|would you|i need|we need|i want|we want|i['’]d like|we['’]d like|i would like|help me|let['’]s)[,!]? (?:you )?(?:to )?){0,3}(?:(?:write|draft|create|make|do(?! (?:i|we|you|they|an?|the|my|our|older|elderly|most|many|some|callers|people|customers|clients|patients)\b)|give|prepare|generate|compose|put together|come up with|produce|build|develop|need|want|explain|describe|outline)(?: me| us| up| out)? )?/i;
 const LABEL = new RegExp(
   // 'Should a salon text …' asks, and names no text.
-  `^(?!(?:should|can|could|may|do|does|did|is|are|will|would|must|when|why|where|who|which|how (?!to\\b)\\w+|what (?:do|does|should|can|is|are)) )(?:(?:an?|the|our|my|some|one) )?((?:[\\w'’-]+ ){0,4}?(?:${LABELS}))\\b(?!-)(?! (?:s|for the about|messages?|reminders?|back|vs|versus)\\b)`,
+  `^(?!(?:should|can|could|may|do|does|did|is|are|will|would|must|when|why|where|who|which|how (?!to\\b)\\w+|what (?:do|does|should|can|is|are)) )(?:(?:an?|the|our|my|some|one) )?((?:[\\w'’-]+ ){0,4}?(?:${LABELS}))\\b(?!-)(?! (?:s|ideas?|topics?|captions?|for the about|messages?|reminders?|back|vs|versus)\\b)`,
   "i",
 );
 const JOINED =

@@ -119,7 +119,7 @@ const wordings: readonly Wording[] = [
     prompt: "onboarding a new dental hygienist first 30 days",
     kind: "outline",
     title: /dental hygienist/,
-    has: [/Week 4/, /From which point on they do it and somebody else watches/],
+    has: [/Week 4/, /log-ins.*credentialing line/s],
     lacks: [/interview|What you can offer/],
   },
   {

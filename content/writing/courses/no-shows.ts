@@ -7,7 +7,7 @@ export const noShows: Course = {
     /\bno[- ]?shows?\b|\bmissed (?:appointments?|visits?)\b|\bempty (?:chairs?|slots?)\b|\blast[- ]minute cancell?ations?\b/,
   not: /\breminder cards?\b|\btext reminders?\b/,
   title: "A plan for fewer no-shows at {who}",
-  lead: "Most people who don’t show up haven’t decided against you. They forgot, couldn’t get through to cancel, or were embarrassed. Each of those has a different cure, so the plan begins by finding out which one you have, and changes one thing at a time until the empty hours get fewer.",
+  lead: "Most people who don’t show up haven’t decided against you. They forgot, couldn’t get through to cancel, or were embarrassed. Each of those has a different cure, so the plan begins by finding out which one you have, and changes a few things each week until the empty hours get fewer.",
   before: [],
   after: [
     {
@@ -48,7 +48,7 @@ export const noShows: Course = {
         ],
         [
           "Correct the numbers",
-          "Ask everyone who comes in this week: “Is this still your cell phone?” A tenth of the list will turn out to be wrong.",
+          "Ask everyone who comes in this week: “Is this still your cell phone?” Expect some of the list to be wrong.",
           "desk",
         ],
       ],
@@ -92,11 +92,11 @@ export const noShows: Course = {
         ],
         [
           "Call the same day",
-          "Whoever missed it hears from you by evening: a kind sentence and two new times. After the second miss they’re offered a time on the day itself.",
+          "Whoever missed it hears from you by evening: a kind sentence and two new times. After the second miss they’re offered only openings of the same day.",
           "desk",
         ],
       ],
-      see: "no-shows among first {visits}, next to the first week’s list.",
+      see: "no-shows by kind of {visit}, next to the first week’s list.",
       decide: "what applies after a second miss. Write it in one sentence that you could say to a friend.",
     },
     {
@@ -104,7 +104,7 @@ export const noShows: Course = {
       tasks: [
         [
           "Count again",
-          "The same list for the last four weeks. Compare weekday with weekday; a holiday week proves nothing.",
+          "The same list for these last two weeks, beside the same weekdays of the first list; a holiday week proves nothing. Count once more a month from now.",
           "desk",
         ],
         [
@@ -112,7 +112,11 @@ export const noShows: Course = {
           "Hours that were kept or filled, times what an hour brings, less the minutes the desk spent on it.",
           "owner",
         ],
-        ["Drop one thing", "Something in these weeks didn’t help. Stop it, and say so.", "all"],
+        [
+          "Drop one thing",
+          "Ask the desk which of the new habits costs most and brings least. Stop that one for a month, and see whether anything changes.",
+          "all",
+        ],
       ],
       see: "two lists and two sums, side by side.",
       decide: "the three habits that stay, and whose they are.",

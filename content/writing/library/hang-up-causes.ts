@@ -86,3 +86,59 @@ export const hangUpCauses: readonly Cause[] = [
   closed,
   busy,
 ];
+
+/** Why a caller who reaches the box says nothing, each with what to do about it. */
+export const noMessageCauses: readonly Cause[] = [
+  [
+    "They won’t tell a machine what it’s about",
+    "What they’re calling about is private, embarrassing or frightening, and a tape is no place for it. Ask for less: “Just your first name and number. You needn’t say what it’s about.”",
+    {
+      law: "Somebody who has been served, charged or left doesn’t want that on a recording, least of all before knowing whom you already represent. Say so in the greeting: “Please don’t leave details. A name and a number are enough.”",
+      medical:
+        "A lump or a bad month isn’t said to a tape. Let the greeting ask for a name, a number and a good hour, and put what to do in an emergency before that.",
+    },
+  ],
+  [
+    "They doubt that anyone will listen today",
+    "“We’ll get back to you as soon as possible” promises nothing, so trying the next name is the better bet. Name the hour, and keep it: “I call everyone back between 12 and 1 and at 5.”",
+    {
+      law: "A solo attorney who’s in court until noon can say just that. An hour with a number in it, on the days when it changes recorded in the morning, holds more callers than a polite sentence.",
+    },
+  ],
+  [
+    "The next name is one tap away",
+    "They’ve searched, they have a list on the screen, and a call that reaches a recording costs nothing to end. A text that goes out within a minute keeps you on the list: “This is [name]. I saw your call. Shall I call you at [time]?”",
+    {
+      law: "The text says who called back and nothing about why; somebody else may read that phone. And it says that nothing is agreed until you’ve spoken.",
+    },
+  ],
+  [
+    "They want one answer before they tell you anything",
+    "Do you do this at all, is there a fee for the first talk, are you in my county? If the greeting answers the commonest of the three, those who fit go on and the others don’t cost you a call back.",
+    {
+      law: "“I handle [two fields] in [county]; the first [fifteen] minutes are [free or $X].” It takes eight seconds, and it’s the question they’d have asked first.",
+    },
+  ],
+  [
+    "The greeting is too long",
+    "Fax number, website, office hours, a menu: by the beep, half a minute is gone, and so are they. Name, one promise, one thing to leave, in under fifteen seconds. Everything else belongs on the website.",
+  ],
+  [
+    "They can’t tell whether they’ve reached you",
+    "“You have reached the mailbox of 5-5-5” could be anybody’s. Say the name that’s on the sign, slowly, in your own voice, and say it first.",
+    {
+      law: "A first name that isn’t on the website, or an old partner’s, sounds like a wrong number. Use the firm’s name as the search result has it, then yours.",
+    },
+  ],
+  [
+    "It can’t wait, and a box can’t help",
+    "Whoever has to know tonight doesn’t leave a message for the morning. Give that one kind of call a way to a person, and say in the first ten seconds which kind it is.",
+    {
+      law: "In custody, a hearing tomorrow, papers with a date: those three get “press 1,” and it rings your cell or a colleague who covers for you. Everything else gets the hour of your call back.",
+    },
+  ],
+  [
+    "The box is full",
+    "A full box takes nothing and says so in a voice that isn’t yours. Have one name empty it twice a day, and call it yourself every Monday to see.",
+  ],
+];

@@ -28,7 +28,7 @@ export const holidayPhones: Subject = {
       ],
       checks: [
         "Every closed day and both edges have hours, a name and an answer on one sheet.",
-        "The half day before and the Friday after have a row of their own.",
+        "The half day before the holiday and the day after it have a row of their own.",
       ],
       tasks: ["Fill in the sheet: each closed day and half day with hours, a name, and what answers."],
     },
@@ -40,8 +40,8 @@ export const holidayPhones: Subject = {
         "Hand around the sheet with the empty boxes and let people pick before you fill any: somebody would rather work Christmas Day and have New Year’s. Split long days in half, since eight hours of waiting for a phone is a workday. Settle the pay in writing first, and ask your payroll provider how on-call hours count in your state. Then check who had last year’s short straw.",
       ],
       checks: [
-        "Everyone picked before anyone was assigned, and the pay is in writing.",
-        "Whoever is on call has the second number for every day, and has tried it.",
+        "Everybody named the holidays they want off before the on-call days were given out, and the pay is in writing.",
+        "Whoever is on call has a backup’s number for every day, and has tried it.",
       ],
       tasks: ["Let people choose their holiday shifts, then fill the gaps and confirm the pay."],
     },
@@ -62,8 +62,8 @@ export const holidayPhones: Subject = {
           "For a contractor it’s no heat with small children or an older person in the house, water that can’t be shut off, and no power in part of the house. A smell of gas is 911 and the gas company from outside the house, before it’s you.",
       },
       checks: [
-        "The list of calls that reach someone has at most four lines, each with two numbers.",
-        "These stand on it in callers’ own words: {urgents}. What’s for 911 is marked.",
+        "The list of calls that reach someone is short, and each line has two numbers.",
+        "These stand on it in callers’ own words: {urgents}. What goes straight to 911 is marked.",
       ],
       tasks: ["Write the four lines on what can’t wait, with two numbers for each."],
     },
@@ -126,7 +126,7 @@ export const holidayPhones: Subject = {
       ],
       checks: [
         "The greeting says the day we’re back, and a reminder says when it comes down.",
-        "Somebody called from a cell phone after closing and heard 911 before anything else that’s urgent.",
+        "Somebody called from a cell phone after closing and heard what to do in danger before anything else.",
       ],
       tasks: ["Write the greeting with both dates, record it, and set the reminder to take it down."],
     },

@@ -5,7 +5,7 @@ export const voicemailGreeting: Subject = {
   name: "voicemail greetings",
   heard:
     /\b(?:voice ?mail|answering machine|outgoing) (?:greetings?|messages?|recordings?)\b[^.?!]{0,40}\b(?:say|examples?|write|record|script|good|best|professional|wording|sound|fix|update)\b|\b(?:say|examples?|write|writing|record\w*|scripts?|good|better|best|professional|wording|update|fix)\b[^.?!]{0,50}\b(?:voice ?mail|answering machine|outgoing) (?:greetings?|messages?|recordings?)\b|\bvoice ?mail greetings?\b/,
-  not: /\b(?:hipaa|vet|veterinary|refills?|boarding|leave (?:on|in)|patient'?s voicemail|bilingual|vs|versus|mistakes)\b/,
+  not: /\b(?:hipaa|vet|veterinary|refills?|boarding|leave (?:on|in)|patient'?s voicemail|bilingual|vs|versus)\b/,
   title: "Voicemail greetings that work for {who}",
   lead: "A good greeting takes under fifteen seconds and says four things in this order: who you are, why nobody’s picking up, what to do if it can’t wait, and the hour by which you’ll call back. Everything else, from the website to “your call is important to us,” is time in which people hang up. Below are the words for the usual occasions, and how to record them so they sound like you.",
   close:
@@ -42,6 +42,10 @@ export const voicemailGreeting: Subject = {
           "This is [name of the business]. We’re closed, and nobody checks this line until [eight] tomorrow. If you can’t wait until then, please call [the service you refer to] at [number].",
         ],
       ],
+      mistake: [
+        "Saying what to do in an emergency after the hours",
+        "Whoever can’t wait has hung up by then. The way out comes right behind your name, and the hours come after it.",
+      ],
       checks: ["The night greeting has the way out for urgent callers before the hours."],
       tasks: ["Record the weeknight and the weekend greeting, and set the phone to switch between them."],
     },
@@ -70,6 +74,10 @@ export const voicemailGreeting: Subject = {
           "This is Dana in scheduling. I’m on another call or away from my desk. For a new appointment press 0; for something only I can help with, leave your number, and you’ll hear from me before five.",
         ],
       ],
+      mistake: [
+        "Playing the night greeting at ten in the morning",
+        "“We’re closed” on a Tuesday morning sends a stranger to the next name. Record one that says you’re here and on the phone, and by when you’ll call.",
+      ],
       checks: ["The daytime greeting says we’re open and names a short time."],
       tasks: ["Record a separate daytime greeting with “within the hour” in it."],
     },
@@ -94,6 +102,10 @@ export const voicemailGreeting: Subject = {
       says: [
         "Use the handset or a headset, never the speakerphone, and shut the door on the air conditioner. Stand, smile and read to one person you like. Do three takes, then have somebody listen to them over a cell phone in a car, because that’s how callers will. The voice should be one they’ll meet when you call back; a hired announcer promises an office you don’t have.",
       ],
+      mistake: [
+        "Recording it in the car, in one take",
+        "The engine, the hurry and the swallowed name are all they know of you. Stand up, close the door, do three takes, and listen to them on a cell phone.",
+      ],
       checks: ["Somebody has listened to the greeting on a cell phone, in a car."],
       tasks: ["Record three takes, listen on a cell phone, and keep the one that sounds like a person."],
     },
@@ -117,6 +129,10 @@ export const voicemailGreeting: Subject = {
           "Someone has left",
           "You’ve reached the extension of [first name], who no longer works here. Dana has taken over; press 2, and you’ll be put through to her.",
         ],
+      ],
+      mistake: [
+        "Letting last December speak in March",
+        "A holiday that’s over, or a name that has left, tells callers that nobody listens to this line. Put a date in the calendar on which somebody calls it.",
       ],
       checks: ["Once a quarter somebody calls every number and leaves a test message."],
       tasks: ["Put a quarterly check of all greetings in the calendar, with a name."],

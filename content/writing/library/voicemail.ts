@@ -1,17 +1,23 @@
+import { noMessageCauses } from "./hang-up-causes.ts";
 import type { Subject } from "./kinds.ts";
-import { noMessageCauses } from "./signs/people.ts";
 import { voicemailSigns } from "./signs/calls.ts";
 
 export const voicemail: Subject = {
   id: "voicemail",
   name: "voicemail",
-  heard: /\bvoice ?mails?\b|\banswering machines?\b/,
+  heard:
+    /\bvoice ?mails?\b|\banswering machines?\b|\b(?:before|without|instead of) leaving (?:an? |any |their )?messages?\b/,
   not: /\bvs\b|\bversus\b/,
+  causes: noMessageCauses,
+  causesWhere: {
+    heard: /./,
+    lead: "They hang up because a recording asks a stranger for trust and offers nothing for it: no hour, no answer, nobody who has heard it. Most of the reasons below are mended in the greeting, in an afternoon, and the rest by having something else pick up first.",
+    causes: noMessageCauses,
+  },
   title: "How to make voicemail work at {who}",
   lead: "Voicemail works for people who know you and can wait. It loses people who don’t know you and can’t. Keep it for the first group: a greeting of ten seconds, one thing to leave, a time when you’ll call back, and one person who empties the box at fixed hours. For the second group, put something in front of it that answers.",
   close: "Call your own number now, from a phone you don’t usually use. If you’d have hung up, so did they.",
   signs: voicemailSigns,
-  causes: noMessageCauses,
   passages: [
     {
       does: "Count who hangs up",

@@ -56,6 +56,11 @@ export interface OfThing {
   fears: readonly string[];
   line: string;
   unsourced: string;
+  /** Facts of just this matter and of its kind, each with the place that has it. */
+  facts: { own: RowSet["rows"]; kind: RowSet["rows"] };
+  /** Who has to be asked first, and what is forgotten. */
+  ask: readonly string[];
+  forget: readonly string[];
 }
 
 /** One that is told by a request's own words, wherever they stand. */

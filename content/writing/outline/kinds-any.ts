@@ -57,6 +57,55 @@ export const anyDoing: Omit<OutlineKind, "heard"> = {
   ],
 };
 
+/** What a business does, where nothing tells what it is: only what is asked of anything that costs money and hours. */
+export const anyWork: Omit<OutlineKind, "heard"> = {
+  id: "work",
+  byQuestion: true,
+  settles: "what it costs you as it is, who has a say in it, and what the smallest try would show",
+  opening: "",
+  yours: [
+    "What has been tried already, and what came of it",
+    "Who’d notice first that it’s better, and by what",
+  ],
+  points: [
+    [
+      "Count what it costs as it is",
+      "What does it cost you as it is?",
+      "A tally of two weeks by whoever meets it: how often, how long, what was paid or lost.",
+      "One figure, so that afterward there is something to compare with.",
+      "Beginning without a count",
+    ],
+    [
+      "Ask two who have done it",
+      "Who of your trade has done it, and what would they do otherwise?",
+      "Two owners who don’t compete with you, and a supplier who sees thirty places a year.",
+      "What they did, in which order, what it took, and the one thing they’d skip.",
+      "Asking only the one who sells it",
+    ],
+    [
+      "See who has a say in it",
+      "Does a rule, a lease, a license or an insurer have a say in it?",
+      "One e-mail each to the landlord, the insurer and the office that licenses you; keep the answers.",
+      "Yes, no or “only if,” with a name and a date. An “only if” comes before anything is paid.",
+      "Asking afterward",
+    ],
+    [
+      "Price two ways to {do}",
+      "What does it take, at once and in a year?",
+      "Two written offers for the same page, and your own hours at what they cost.",
+      "Both sums for both ways, and what pushes them up.",
+      "Comparing two different things",
+    ],
+    [
+      "Try the smallest part of it",
+      "What is the smallest try, and on which day is it decided?",
+      "One room, one week, one person; the same tally again.",
+      "What would have to be seen to go on, and what it takes to go back.",
+      "Doing all of it at once",
+    ],
+  ],
+};
+
 /** A thing to be understood rather than done. */
 export const anyThing: Omit<OutlineKind, "heard"> = {
   id: "thing",

@@ -5,7 +5,7 @@ import type { OutlineKind } from "./kind.ts";
 export const incident: OutlineKind = {
   id: "incident",
   heard:
-    /\bwhat (?:should|must|can|do|to)\b.{0,40}\bdo (?:when|if|after|right after)\b|\bwhat to do (?:when|if|after)\b|\bfirst aid\b|\bin an emergency\b|\bafter (?:an? |the )?(?:[\w-]+ )?(?:accident|crash|flood|fire|break-?in|storm|bite|injury|arrest)\b/,
+    /\bwhat (?:should|must|can|do|to)\b.{0,40}\bdo (?:when|if|after|right after)\b(?!.*\b(?:competitors?|website|landlord|lease|contract|invoice|bank|vendor|supplier|copies|copied|audit|price|prices)\b)|\bwhat to do (?:when|if|after)\b(?!.*\b(?:competitors?|website|landlord|lease|contract|invoice|bank|vendor|supplier|copies|copied|audit|price|prices)\b)|\bfirst aid\b|\bin an emergency\b|\bafter (?:an? |the )?(?:[\w-]+ )?(?:accident|crash|flood|fire|break-?in|storm|bite|injury|arrest)\b/,
   points: [
     [
       "Get everyone out of danger",

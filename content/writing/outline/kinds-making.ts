@@ -49,7 +49,7 @@ export const writing: OutlineKind = {
 export const making: OutlineKind = {
   id: "making",
   heard:
-    /\b(?:recipes?|bak\w+ (?!shop|owner)|cook\w*|brew\w*|build(?:ing)? (?:an?|your own|the) (?!(?:[\w-]+ ){0,2}(?:team|brand|habit|business|relationship|reputation|routine|budget|website|following|community|culture|list|network|portfolio|career|company|schedule)\b)|sew\w*|knit\w*|crochet\w*|weav\w+|make (?:an?|your own|homemade)|making|carv\w+|assembl\w+|install\w*|craft\w*|roast\w*|soups?|stews?|cakes?|cookies|bread|sourdough|salads?|cocktails?)\b/,
+    /\b(?:recipes?|bak\w+ (?!shop|owner)|cook\w*|brew\w*|build(?:ing)? (?:an?|your own|the) (?!(?:[\w-]+ ){0,2}(?:team|brand|habit|business|relationship|reputation|routine|budget|website|following|community|culture|list|network|portfolio|career|company|schedule)\b)|sew\w*|knit\w*|crochet\w*|weav\w+|make (?:an?|your own|homemade) (?!(?:[\w-]+ ){1,3}(?:nicer|better|safer|faster|easier|quieter|cleaner|work|look|feel)\b)|making|carv\w+|assembl\w+|install\w*|craft\w*|roast\w*|soups?|stews?|cakes?|cookies|bread|sourdough|salads?|cocktails?)\b/,
   points: [
     [
       "Set out what you need, in the order you use it",

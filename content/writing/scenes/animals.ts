@@ -24,7 +24,7 @@ export const vets: Scenes = {
         "“If this is an emergency, call an emergency hospital”",
         "Which one, and is this one? Name the signs and the number, and say both twice.",
       ],
-      "The recording names five signs, then the emergency hospital’s number and street, twice.",
+      "The recording says in owners’ words what can’t wait (swallowed something, can’t breathe, a hard belly, straining, hit by a car), then the emergency hospital’s number and street, twice.",
       "Ask two clients to listen to your night message and tell you where they’d drive.",
       [
         "The night message",

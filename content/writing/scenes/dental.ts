@@ -11,7 +11,7 @@ export const dental: Scenes = {
       "Somebody with a new job goes down the plan’s directory on her lunch break, which is your team’s lunch break, too. She calls three offices, and the first that picks up gets all four of them: her, her husband and two kids. Say each is worth $900 in the first year: that’s $3,600 for one ring. So one person has the phone from twelve to one, and at one the numbers nobody knows are called back first.",
       [
         "Closing the phone from twelve to one",
-        "That’s when somebody with a job and a new insurance card calls for a family of four. She’s going down the plan’s directory, and the next office that picks up gets all of them.",
+        "That’s when somebody with a job and a new insurance card calls for a family of four. She’s going down the plan’s directory, and the next office that picks up gets all of them, so whoever covers asks for the name and the plan first and offers two times.",
       ],
       "From twelve to one somebody or something answers, and unknown numbers are called back first.",
       "Mark every unknown number between twelve and one for two weeks, and call each one by two o’clock.",

@@ -21,7 +21,7 @@ const told: readonly (readonly [first: Theme, of: Partial<Record<Theme | "alone"
     {
       machine: "after-hours",
       missed: "on-call",
-      rush: "holiday-phones",
+      kept: "holiday-phones",
       first: "voicemail-greeting",
       price: "trade-emergency",
       alone: "holidays closing-routine dental-emergency triage ai-emergencies outage",

@@ -191,7 +191,10 @@ export const asked: readonly (readonly [prompt: string, subject: string])[] = [
   ["Does an AI receptionist work with practice management software?", "ai-integrations"],
   ["How to choose a voice for your AI receptionist", "ai-voice"],
   ["Can our receptionist answer the phones from home?", "remote-desk"],
-  ["What makes people hang up before leaving a message, and what a plumbing company can do about it", "hold"],
+  [
+    "What makes people hang up before leaving a message, and what a plumbing company can do about it",
+    "voicemail",
+  ],
   [
     "Write a 700-word article for personal injury attorneys on answering calls in the first five minutes",
     "intake-speed",

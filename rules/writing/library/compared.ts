@@ -210,12 +210,12 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
 }
 
 const SEVERAL =
-  "More than one: plan a first answer, a second path behind it, and a net. Decide the order, test it from a cell phone, and count again after a month.";
+  "More than one: decide who answers first, who is second, and what catches the rest. Test it from a cell phone, and count again after a month.";
 const ONE_SENTENCE =
-  "If you want one sentence: let whoever or whatever can finish the call answer first, put people behind it for what’s urgent, and keep a recording as the last net only.";
+  "If you want one sentence: sort one week of calls into those that can be finished by a rule, those that need somebody who knows you, and those at night; the largest pile says which of these comes first.";
 
 const ASKS_WHICH =
-  /\bwhich (?:one |of (?:them|the (?:two|three)) )?(?:should|would|is (?:the )?(?:better|best|right)|do (?:we|i|you) (?:need|want)|to (?:choose|pick|take|get|use)|suits|makes (?:the )?(?:more |most )?sense|wins|fits)\b|\bverdict\b|\bwhat(?:'s| is) (?:the )?(?:best|better|right)\b|\bwhat should (?:we|i|he|she|they) (?:choose|pick|take|get|use)\b/;
+  /\bwhich (?:one |of (?:them|the (?:two|three)) )?(?:should|would|is (?:the )?(?:better|best|right|worth (?:it|the money))|do (?:we|i|you) (?:need|want)|to (?:choose|pick|take|get|use)|suits|makes (?:the )?(?:more |most )?sense|wins|fits)\b|\bverdict\b|\bwhat(?:'s| is) (?:the )?(?:best|better|right)\b|\bwhat should (?:we|i|he|she|they) (?:choose|pick|take|get|use)\b/;
 const NIGHT = /\b(?:night|after[- ]hours|evenings?|weekends?|closing|closed)\b/;
 const LANGUAGE = /\b(spanish|mandarin|vietnamese|korean|russian|french|portuguese|arabic)\b/;
 

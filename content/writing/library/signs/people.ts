@@ -189,32 +189,6 @@ export const noShowCauses: Pairs = [
     "If a missed hour never has an answer, people conclude that it wasn’t needed. A friendly call the same day says otherwise: “We missed you. Is everything all right?”",
   ],
 ];
-export const noMessageCauses: Pairs = [
-  [
-    "They don’t believe anyone will listen",
-    "A stranger has no reason to. A greeting that names a time (“We’ll call you by two”) gives them one, as long as you keep it.",
-  ],
-  [
-    "The greeting was too long",
-    "Fifteen seconds of hours, website and fax, and the thumb has moved on. Four sentences, ten seconds.",
-  ],
-  [
-    "They’d have to explain something private",
-    "Nobody tells a machine about a lump, a divorce or a debt, least of all from an open-plan office. Ask for a name and a number only, and say that’s enough.",
-  ],
-  [
-    "They wanted an answer and not a call back",
-    "Whether you’re open, whether you do this, what it costs. Put the three commonest answers into the greeting or on the first screen of your site, and fewer of them have to wait for you.",
-  ],
-  [
-    "They can’t take a call later",
-    "Teachers, nurses, drivers: if you call at eleven, they’re working. Offer a text instead, and someone who reads it.",
-  ],
-  [
-    "The next number is one tap away",
-    "Leaving a message is work. Tapping isn’t. For callers who don’t know you, the only cure is somebody or something that answers.",
-  ],
-];
 export const hangUpCauses: Pairs = [
   [
     "Nobody picks up in time",

@@ -39,7 +39,7 @@ export const ways: readonly Way[] = [
         "Two calls at a time, and somebody there at lunch and on sick days. After closing nothing changes, unless the second one works other hours.",
       ],
       [
-        "A voice that knows them, sooner",
+        "Somebody who knows them, with less holding",
         "Callers hear a person who can bend a rule where it should be bent, and fewer of them hear “Can you hold?”",
       ],
       [

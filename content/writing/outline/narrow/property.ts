@@ -4,7 +4,7 @@ export const renting: NarrowKind = {
   id: "renting",
   heard:
     /\b(?:tenants?|landlords?|month[- ]to[- ]month|(?:rais\w+|increas\w+) (?:the |your )?rent|rent (?:increases?|control)|lease renewals?|renew\w* (?:an?|the|your|their)? ?leases?|vacanc(?:y|ies)|rental (?:propert|unit|house|applicat|home)\w*|property managers?)\b/,
-  not: /\b(?:calls?|callers?|phones?|answering|ai|van|truck|equipment|copier|office space|salon|software|voicemail|insurance)\b/,
+  not: /\b(?:calls?|callers?|phones?|answering|ai|(?:my|our|difficult|bad|commercial) landlord|can (?:a|the|my) landlord|van|truck|equipment|copier|office space|salon|software|voicemail|insurance)\b/,
   about: "renting out homes",
   settles: "what an empty month costs, what the law asks for, and how to say it to the tenant",
   opening:

@@ -6,13 +6,29 @@ import { done } from "./kinds-done.ts";
 import { kept } from "./kinds-kept.ts";
 import { shown } from "./kinds-shown.ts";
 import { ofAny } from "./of-any.ts";
+import { ofChairs } from "./of-chairs.ts";
 import { ofClinics } from "./of-clinics.ts";
+import { ofDays } from "./of-days.ts";
 import { ofDecisions } from "./of-decisions.ts";
+import { ofDuties } from "./of-duties.ts";
 import { ofOffices } from "./of-offices.ts";
 import { ofShops } from "./of-shops.ts";
 import { ofFirms } from "./of-firms.ts";
+import { ofHelpers } from "./of-helpers.ts";
+import { ofHiring } from "./of-hiring.ts";
+import { ofMachines } from "./of-machines.ts";
+import { ofOwners } from "./of-owners.ts";
+import { ofPartings } from "./of-partings.ts";
+import { ofPeople } from "./of-people.ts";
+import { ofPeopleLaw } from "./of-people-law.ts";
+import { ofPlaces } from "./of-places.ts";
 import { ofPractices } from "./of-practices.ts";
+import { ofPurses } from "./of-purses.ts";
+import { ofRunning } from "./of-running.ts";
+import { ofShowing } from "./of-showing.ts";
 import { ofTrades } from "./of-trades.ts";
+import { ofTrials } from "./of-trials.ts";
+import { ofTrouble } from "./of-trouble.ts";
 
 /** In the order in which a request is asked for them: what is bought last, since nearly everything can be. */
 export const thingKinds: readonly ThingKind[] = [...bought, ...done, ...counted, ...shown, ...kept];
@@ -21,9 +37,12 @@ export const thingKinds: readonly ThingKind[] = [...bought, ...done, ...counted,
 export type ThingNarrow = NarrowKind & { thing: OfThing };
 
 const POINTS_MAX = 6;
+/** So many questions of its own are all that a matter is asked. */
+const WHOLE = 7;
 /** Of them the writer is told what to do; the reader is told what they ask. */
 const BY_STEP = /^(?:training|event|season|supply|promotion|person|habit|money)$/;
 const ROWS_MAX = 8;
+const FACTS_MAX = 6;
 
 /** The matter’s own questions come first, and what its kind is asked fills up what is left. */
 export const ofKind = (
@@ -34,7 +53,7 @@ export const ofKind = (
   // What a kind is asked first, its matter’s own questions have asked already.
   const points: OutlinePoint[] = [
     ...named,
-    ...kind.points.slice(named.length > 3 ? -2 : named.length ? -3 : 0),
+    ...(named.length < WHOLE ? kind.points.slice(named.length > 3 ? -2 : named.length ? -3 : 0) : []),
   ]
     .slice(0, Math.max(POINTS_MAX, named.length))
     .map(([step, question, find, ...rest]) => [step, question, find.replace(/(?<![.?!])$/, "."), ...rest]);
@@ -62,6 +81,10 @@ export const ofKind = (
       fears: own.fears ?? kind.fears,
       line: own.line ?? kind.line,
       unsourced: own.unsourced ?? kind.unsourced,
+      // What a kind is asked is true of all of its matters; what it costs or weighs is the matter's own.
+      facts: { own: (own === kind ? [] : (own.rows ?? [])).slice(0, FACTS_MAX), kind: kind.rows },
+      ask: own.ask ?? [],
+      forget: own.forget ?? [],
     },
   };
 };
@@ -71,6 +94,22 @@ const byId = new Map<ThingId, ThingKind>(thingKinds.map((kind) => [kind.id as Th
 /** Matters of the trades, each told by its own words. */
 export const matters: readonly ThingNarrow[] = [
   ...ofDecisions,
+  ...ofPartings,
+  ...ofTrials,
+  ...ofDays,
+  ...ofRunning,
+  ...ofTrouble,
+  ...ofPeopleLaw,
+  ...ofPeople,
+  ...ofHiring,
+  ...ofHelpers,
+  ...ofDuties,
+  ...ofOwners,
+  ...ofPurses,
+  ...ofShowing,
+  ...ofPlaces,
+  ...ofMachines,
+  ...ofChairs,
   ...ofFirms,
   ...ofPractices,
   ...ofClinics,

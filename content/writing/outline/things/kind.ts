@@ -42,6 +42,10 @@ export interface TradeMatter {
   atDesk?: true;
   fears?: readonly string[];
   unsourced?: string;
+  /** Who has to be asked before anything is done. */
+  ask?: readonly string[];
+  /** What is forgotten, and costs most. */
+  forget?: readonly string[];
 }
 
 export type ThingId =

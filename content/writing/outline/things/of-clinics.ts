@@ -50,7 +50,7 @@ export const ofClinics: readonly TradeMatter[] = [
   {
     id: "plans-in-network",
     heard:
-      /\b(?:ppos?|in[- ]network|out[- ]of[- ]network|insurance (?:plans?|contracts?|networks?|participation|panels?)|(?:drop|accept|take|leave|join)\w* (?:\w+ ){0,2}(?:insurance|medicaid|medicare|delta|ppo|aetna|cigna)|credentialing|fee schedules?|cash[- ]pay|concierge|direct primary care)\b/,
+      /\b(?:ppos?|(?:negotiat\w+|higher|better|rais\w+) (?:\w+ ){0,2}(?:reimbursements?|fee schedules?|insurance (?:compan(?:y|ies)|fees?|rates?)|dental insurance|fees with)|reimbursement rates?|in[- ]network|out[- ]of[- ]network|insurance (?:plans?|contracts?|networks?|participation|panels?)|(?:drop|accept|take|leave|join)\w* (?:\w+ ){0,2}(?:insurance|medicaid|medicare|delta|ppo|aetna|cigna)|credentialing|fee schedules?|cash[- ]pay|concierge|direct primary care)\b/,
     with: /\b(?:practices?|dental|dentists?|offices?|doctors?|medical|clinics?|therap\w+|patients?|chiropract\w+)\b/,
     not: /\b(?:calls?|callers?|phones?|verif\w+|ask(?:s|ing)?)\b/,
     about: "insurance networks",
@@ -160,6 +160,7 @@ export const ofClinics: readonly TradeMatter[] = [
     id: "clinical-staff",
     heard:
       /\b(?:nurse practitioners?|physician assistants?|associate (?:dentists?|veterinarians?|doctors?)|second (?:doctor|dentist|vet(?:erinarian)?)|medical assistants?|dental assistants?|scribes?|vet techs?|veterinary technicians?|locums?)\b/,
+    with: /\b(?:hir\w*|add\w*|bring\w*|need|worth|or|vs\.?|versus|second|another|employ\w*|should)\b/,
     not: /\b(?:calls?|phones?|ask|answer\w*|stay|keep|retain\w*|turnover|leav\w+|quit\w*)\b/,
     about: "clinical staff",
     kind: "person",
@@ -188,6 +189,7 @@ export const ofClinics: readonly TradeMatter[] = [
     id: "infection-control",
     heard:
       /\b(?:osha|infection control|bloodborne|hazard communication|safety data sheets?|waterlines?|medical waste|sharps (?:disposal|containers?)|biohazard\w*|radiation badges?)\b/,
+    not: /\b(?:costs?|cheap\w*|price\w*|compan(?:y|ies)|reduc\w+|vendors?)\b/,
     about: "workplace safety rules",
     kind: "rule",
     points: [
@@ -210,5 +212,85 @@ export const ofClinics: readonly TradeMatter[] = [
         "Wash, report, test, record: who is called, who pays, what is written.",
       ],
     ],
+  },
+  {
+    id: "lab",
+    heard:
+      /\b(?:dental labs?|dental laborator(?:y|ies)|labs? for (?:crowns|dentures|aligners|implants)|(?:outside|reference|veterinary|diagnostic) labs?(?:orator(?:y|ies))?)\b/,
+    with: /\b(?:choos\w*|pick\w*|switch\w*|find\w*|best|which|compar\w*|better|chang\w*|new)\b/,
+    not: /\b(?:calls?|phones?|results? calls?)\b/,
+    about: "choosing a lab",
+    kind: "service",
+    bySteps: true,
+    settles: "how many come back, how many days it takes, what a remake costs you, and who is called",
+    opening:
+      "The price on the list is the cheapest part. A crown that needs twenty minutes at the chair or comes back once has eaten the difference, so count adjustments and remakes before you compare prices.",
+    points: [
+      [
+        "Count your own remakes first",
+        "How many of the last fifty came back or took long to seat, and why?",
+        "your own log: margin, contact, shade, bite, impression or scan",
+        "Out of fifty, by reason. Some of them are yours, and no lab cures those.",
+      ],
+      [
+        "Send three the same kind of case",
+        "Which one fits?",
+        "the same kind of case to three, five each; whoever seats it doesn’t know whose it is",
+        "Minutes to seat, adjusted or not, shade. That’s the table.",
+      ],
+      [
+        "Ask who makes it, and of what",
+        "Where is it made, by whom, of which material?",
+        "the lab in writing: place, technician, material with lot and certificate; FDA registration where it’s imported",
+        "Name, country, material. It belongs in the record.",
+      ],
+      [
+        "Try your scans and files",
+        "Do they take what we send?",
+        "five scans by their portal; design back for a look; open files",
+        "Taken, sent back, asked about; hours.",
+      ],
+      [
+        "Get days and the rush in writing",
+        "How many days, door to door, and what is a rush?",
+        "promised and kept for fifteen cases; pickup; holidays",
+        "Kept so many of fifteen.",
+      ],
+      [
+        "Settle remakes and who pays the hour",
+        "What happens when it doesn’t fit?",
+        "their terms: how long, how often, on whose word; credit or only a new one",
+        "Years, conditions, what you’d still lose in chair time.",
+      ],
+      [
+        "Call the technician",
+        "Whom do we reach about a shade at four?",
+        "one call at a busy hour; a visit to the bench",
+        "Name, minutes, whether they ask you back.",
+      ],
+      [
+        "Change by kind of case",
+        "What goes to whom from now on?",
+        "single posterior first, then anterior; two labs kept",
+        "Which kind, from which day, and the count after three months.",
+      ],
+    ],
+    rows: [
+      ["Remakes and long seatings out of fifty", "Your own log"],
+      ["Minutes to seat, five cases each", "A timer at the chair"],
+      ["Days promised and kept", "Slips of fifteen cases"],
+      ["Material, place, certificates", "The lab, in writing; fda.gov registration"],
+      ["Price with shipping, rush and remakes", "The price list, worked through for your month"],
+      ["Remake terms", "The lab’s terms, with the date"],
+    ],
+    fears: [
+      "“Cheaper comes back.” Count seatings and not list prices.",
+      "“We’ll lose the one who knows us.” Keep two, by kind of case.",
+    ],
+    line: "Of [number] from [lab], [number] went in without a touch; a seated one costs $[sum] with chair time and remakes.",
+    unsourced: "a remake rate from a brochure, or “FDA approved” for a lab",
+    ask: ["Two colleagues with your kind of cases", "Whoever seats them: which ones fit?"],
+    forget: ["Material in the record", "Cases under way when you change"],
+    yours: ["Your remakes last quarter, by reason", "The case that went wrong, and what was done"],
   },
 ];

@@ -92,6 +92,8 @@ export const ofFirms: readonly TradeMatter[] = [
     id: "cyber",
     heard:
       /\b(?:cyber(?:[- ]?(?:insurance|security|liability|attacks?|coverage|polic\w+))?|ransomware|data breach(?:es)?|phishing|wire fraud|hack(?:ed|ers|ing)?)\b/,
+    // Whoever wants to be safe asks for no policy.
+    not: /^(?!.*\b(?:insur\w*|polic\w+|coverage)\b).*\b(?:protect\w*|prevent\w*|avoid\w*|train\w*|spot\w*|stop\w*)\b/,
     about: "cyber risks and their insurance",
     kind: "cover",
     opening:
@@ -218,7 +220,7 @@ export const ofFirms: readonly TradeMatter[] = [
     id: "leave-law",
     heard:
       /\b(?:fmla|(?:paid )?(?:sick|family|parental|medical|bereavement) (?:leave|time|days?)(?: laws?| rules?| act)?|pto laws?)\b/,
-    with: /\b(?:laws?|rules?|new|must|required?|requirements?|comply|complian\w+|have to|legal\w*|state|act)\b/,
+    with: /\b(?:laws?|rules?|new|must|can|may|eligible|deny|denied|required?|requirements?|comply|complian\w+|have to|legal\w*|state|act)\b/,
     about: "leave laws",
     kind: "rule",
     settles:

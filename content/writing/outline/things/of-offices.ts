@@ -145,7 +145,7 @@ export const ofOffices: readonly TradeMatter[] = [
     heard:
       /\b(?:four[- ]day (?:work ?)?weeks?|4[- ]day (?:work ?)?weeks?|(?:open(?:ing)?|close|closing|extended|longer) (?:on )?(?:saturdays?|sundays?|evenings?|fridays?|hours)|saturday hours|evening hours|flex(?:ible)? (?:time|hours|schedules?)|unlimited pto|pto (?:polic\w+|or)|vacation polic\w+|remote work|work(?:ing)? from home|dress codes?|uniforms?|scrubs)\b/,
     with: /\b(?:worth|should|polic\w*|switch\w*|try|trying|or|vs|how to|offer\w*|introduc\w*|mov(?:e|ing) to|keep|pros)\b/,
-    not: /\b(?:calls?|callers?|phones?|voicemails?|receptionists?|answer\w*|book(?:ing)?s?|message|greeting|holiday)\b/,
+    not: /\b(?:calls?|callers?|phones?|voicemails?|receptionists?|answer\w*|book(?:ing)?s?|message|greeting|holiday|choos\w+ (?:scrubs|uniforms?)|(?:best|which|buy\w*|order\w*) (?:scrubs|uniforms?)|suppliers?)\b/,
     about: "hours and leave",
     kind: "habit",
     points: [
@@ -188,34 +188,6 @@ export const ofOffices: readonly TradeMatter[] = [
         "Could they do it on Tuesday at ten?",
         "one rehearsal in your own rooms, with a watch and without warning",
         "Minutes until the first right thing was done, and what lay in the way.",
-      ],
-    ],
-  },
-  {
-    id: "partner",
-    heard:
-      /\b(?:(?:buy|sell|valu|merg)(?:ing|ed|e)? (?:a|an|the|my|our|another|into|out)(?: \w+)? (?:practice|firm|business|company|shop|partner|clinic|dso)|(?:partner(?:ship)?|associate) buy[- ]?ins?|buy-ins?|buy-?outs?|taking on a partner|partnership agreements?|succession|exit plan|dsos?|private equity)\b/,
-    not: /\b(?:calls?|callers?|phones?)\b/,
-    about: "buying, selling or sharing a business",
-    kind: "money",
-    points: [
-      [
-        "Put three clean years on the table",
-        "What does it really earn without its owner?",
-        "tax returns and books of three years; what an employed person in the owner’s chair would cost",
-        "Income, less a paid replacement, less what has to be bought soon.",
-      ],
-      [
-        "Find out what stays when the owner goes",
-        "Which customers, people, leases and contracts stay?",
-        "the lease’s assignment clause; twenty customers by where they came from; agreements with key people",
-        "What is tied to the name, and what happens to it.",
-      ],
-      [
-        "Get a number from somebody without a fee in it",
-        "What is it worth, and to whom?",
-        "an appraiser paid by the hour; two sales nearby, from a broker and from a lender",
-        "A range, the method, and what would move it.",
       ],
     ],
   },

@@ -19,6 +19,30 @@ export const ofPractices: readonly TradeMatter[] = [
         "Choosing by chamber size alone",
       ],
       [
+        "Choose the cycle before the size",
+        "Gravity, or a vacuum cycle for handpieces and wrapped packs?",
+        "the makers’ instructions for your handpieces and cassettes: cycle, temperature, drying; the data sheet on the same",
+        "What of yours needs air drawn out first, what is wrapped, what is used at once. It rules out half of them.",
+      ],
+      [
+        "Add up ten years, not one price",
+        "What does a cycle cost in all?",
+        "quote, water or distiller, seals, filters, cassettes that fit, yearly service, spore tests",
+        "A sum for its years, divided by your own loads.",
+      ],
+      [
+        "Measure counter, water and plug",
+        "Does it fit: depth with the door open, water, drain, its own circuit?",
+        "the installation sheet; your electrician and plumber",
+        "What has to be built first, with its price, and where clean and dirty meet.",
+      ],
+      [
+        "Have it tried by whoever loads it",
+        "Who loads it at noon, and what annoys them?",
+        "two offices that have had it three years; a week on trial with your own cassettes",
+        "Minutes by hand, wet packs, the sound it makes, how a failed cycle is shown.",
+      ],
+      [
         "Look up what has to be tested and kept",
         "Which tests and records does it have to make easy?",
         "the CDC’s infection-control pages and your state board: spore tests, indicators, the log and for how long it’s kept",
@@ -32,6 +56,12 @@ export const ofPractices: readonly TradeMatter[] = [
         "The backup, what happens with packs from the failed load, and who tells the doctor.",
         "Having one machine and no plan",
       ],
+      [
+        "Compare buying, leasing and a used one",
+        "Who owns it at the end, and who pays for repairs after the warranty?",
+        "the lease at “maintenance” and “buyout”; a used one’s cycle count and service log; FDA clearance on the plate",
+        "The same years in each way, and the year in which parts end.",
+      ],
     ],
     rows: [
       ["Cassettes a load, and minutes with drying", "The data sheet, next to your tally of two weeks"],
@@ -44,6 +74,18 @@ export const ofPractices: readonly TradeMatter[] = [
     ],
     decides:
       "It comes down to loads on your busiest morning and to the hours until a loaner is there; whether it’s bought or leased is decided by who pays for repairs after the warranty.",
+    settles:
+      "which cycles you need, how many loads a morning has, and what you do on the day it fails a test",
+    ask: [
+      "Your state dental, medical or veterinary board, on tests and how long they’re kept",
+      "Whoever loads it",
+    ],
+    forget: ["What happens to packs since the last good test", "Handpieces: their maker’s own cycle"],
+    fears: [
+      "“It fails a test on a Monday.” Name the backup, with the hours until it’s there.",
+      "“It’s too slow at eleven.” Show loads on your busiest morning beside the cycle with drying.",
+    ],
+    line: "Our busiest morning has [number] loads; [model] takes [minutes] with drying and costs $[sum] a cycle in all.",
     unsourced:
       "that it “meets CDC guidelines,” how long a cycle takes without the load, or how long one lasts",
   },

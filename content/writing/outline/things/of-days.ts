@@ -1,0 +1,313 @@
+import type { TradeMatter } from "./kind.ts";
+
+/** What a business arranges with its hours, its walls and its worst day. */
+export const ofDays: readonly TradeMatter[] = [
+  {
+    id: "labor-costs",
+    heard:
+      /\b(?:labor (?:costs?|percent\w*|budget)|payroll costs?|staffing costs?|(?:cut|reduc\w+|lower) (?:payroll|staff(?:ing)? hours|overtime))\b/,
+    not: /\b(?:calls?|callers?|phones?|union)\b/,
+    about: "labor costs",
+    kind: "wage",
+    bySteps: true,
+    settles: "which hours earn nothing, what can be moved, and what would cost you people",
+    opening:
+      "Labor is too dear by the hour and never by the month. Lay sales and people side by side, hour by hour, for two weeks; three hours will look back at you.",
+    points: [
+      [
+        "Lay sales and people side by side by the hour",
+        "In which hours do more people stand there than work?",
+        "the register and the time clock, two ordinary weeks",
+        "Sales an hour for each person on; the three worst hours of the week.",
+      ],
+      [
+        "Move starts and ends by half an hour",
+        "Who comes too early or goes too late?",
+        "openings and closings, timed; state rules on split shifts and notice",
+        "New times by role, hours saved, who was asked.",
+      ],
+      [
+        "Stop overtime that nobody planned",
+        "Where does it come from?",
+        "last quarter’s overtime by person and reason",
+        "Who approves it, by which hour of which day.",
+      ],
+      [
+        "Take work out before people",
+        "Which task could be dropped, prepared or done by a machine?",
+        "each of you: one task that’s done for nobody",
+        "Minutes a day, what it costs to be rid of it.",
+      ],
+      [
+        "Have two people for each task",
+        "Who stands still because they can’t do the other thing?",
+        "a table of tasks and people",
+        "Three lessons, by when.",
+      ],
+      [
+        "Plan by a forecast, not by last week",
+        "How many come on which day?",
+        "the same week of last year, weather, bookings, events",
+        "Hours by role for each day, posted how far ahead; some cities fix that.",
+      ],
+      [
+        "Keep those who save you the next one",
+        "What does losing one cost?",
+        "the last two who left: weeks, ads, mistakes",
+        "What isn’t cut, in one line.",
+      ],
+      [
+        "Look each Monday at one figure",
+        "Is it working?",
+        "labor in percent of sales, and sales for each hour worked; complaints beside it",
+        "The number at which you stop cutting.",
+      ],
+    ],
+    rows: [
+      ["Sales an hour for each person on", "Register and time clock, two weeks"],
+      ["Overtime by reason", "Payroll, last quarter"],
+      ["Notice, split shifts, tips, breaks", "State labor department; the city"],
+      ["What others of your kind spend", "Your association, with the year"],
+    ],
+    fears: [
+      "“Service suffers.” Put complaints beside the figure.",
+      "“The good ones leave.” Ask them before hours are posted.",
+    ],
+    line: "On [weekday] at [hour] we have [number] people for $[sales]; at [number] it would be [percent] instead of [percent].",
+    unsourced: "an “ideal” percentage without trade and year",
+    ask: [
+      "Your payroll provider, on notice and overtime",
+      "An employment lawyer, before hours of many are cut at once",
+    ],
+    forget: ["Work off the clock is never a saving", "Benefits that hang on hours"],
+    yours: ["The three hours you already suspect"],
+  },
+  {
+    id: "cameras",
+    heard:
+      /\b(?:(?:security|surveillance) (?:cameras?|systems?)|alarm (?:systems?|compan(?:y|ies))|shoplift\w*|theft by customers|(?:burglar|break-?in)\w*(?= (?:at|in) (?:my|our|the)))\b/,
+    not: /\b(?:calls?|callers?|phones?|home|house|apartment|retail theft law)\b/,
+    about: "security of a shop",
+    kind: "service",
+    bySteps: true,
+    settles: "what really goes missing and where, what would be seen, and what you may film and do",
+    opening:
+      "A camera shows you who it was. A shelf that’s seen from the counter means that it doesn’t happen. So walk through as a thief first, and buy second.",
+    points: [
+      [
+        "Count what goes missing, and where",
+        "What, when, from which shelf, by whom?",
+        "a count of ten things each week; voids and refunds by user",
+        "Things, places, hours. Customers, staff and mistakes in three columns.",
+      ],
+      [
+        "Walk through as a thief",
+        "Where does nobody see you?",
+        "a friend with ten minutes; police often come and walk with you for nothing",
+        "Corners, door, register, back door. Mirrors, light, shelves moved first.",
+      ],
+      [
+        "Say what each picture must show",
+        "A face, a plate, a hand in the drawer?",
+        "the door at dusk, the register from above, the back door at night, tried with a phone",
+        "Place, height, light, for each camera one sentence.",
+      ],
+      [
+        "Look up where you may film and hear",
+        "Where is it forbidden, and what about sound?",
+        "state law on recording; never restrooms, fitting or treatment rooms; signs; staff told",
+        "Where, sign, sound off.",
+      ],
+      [
+        "Decide who sees it, and how long it’s kept",
+        "Who may look, and where does it lie?",
+        "days kept, second factor, maker’s updates; offline when the internet’s down",
+        "Names, days, how a piece is handed to police.",
+      ],
+      [
+        "Add up three years",
+        "What does it cost with everything?",
+        "two offers: cameras, wires, storage, monitoring, false-alarm fees, permit",
+        "One sum each, and how you get out.",
+      ],
+      [
+        "Write what your people do",
+        "What do they do when they see it?",
+        "police and a lawyer on stopping people; nobody runs after anybody",
+        "Greet, offer help, keep away, call, write down.",
+      ],
+      [
+        "Look at the count again",
+        "Did it help?",
+        "the same ten things after four weeks",
+        "Less, same, moved elsewhere.",
+      ],
+    ],
+    rows: [
+      ["What is missing, by thing and week", "Your own count"],
+      ["Filming, sound, signs", "State law; the attorney general’s page"],
+      ["Alarm permit and false-alarm fees", "City police"],
+      ["What the policy asks and credits", "The insurer, by e-mail"],
+      ["Three years in all", "Two written offers"],
+    ],
+    fears: ["“Customers feel watched.” Begin with light and a greeting."],
+    line: "In four weeks [number] of [things] went missing, worth $[sum], mostly at [place] around [hour].",
+    unsourced: "what cameras prevent, in percent",
+    ask: ["Your local police, for a walk-through", "Your insurer, on credits and conditions"],
+    forget: ["Sound is another law than pictures", "Who watches the back door"],
+    yours: ["What went missing last month", "The hour at which you’re alone"],
+  },
+  {
+    id: "emergency-plan",
+    heard:
+      /\b(?:(?:emergency|evacuation|disaster|fire|continuity|medical emergency) (?:action )?plans?|disaster recovery|(?:prepare|plan) (?:our|my|the|an?) (?:office|clinic|practice|shop|business|restaurant|salon) for (?:an? )?(?:hurricane|earthquake|flood|wildfire|emergency|power outage))\b/,
+    not: /\b(?:calls?|callers?|phones?|house|home|family|kids?|care plan)\b/,
+    about: "emergency plans",
+    kind: "rule",
+    bySteps: true,
+    settles: "who does what in the first minute, where everybody meets, and how you work the day after",
+    opening:
+      "A plan that’s read is no plan; one that was walked through is. Take three pages, one morning, and a stopwatch.",
+    points: [
+      [
+        "Name the four that can really happen here",
+        "What could it be, with us?",
+        "the county’s emergency office for your address; your insurer; last ten years",
+        "Four, no more: fire, a person who collapses, no power, the storm or quake of your region.",
+      ],
+      [
+        "Write the first minute for each",
+        "Who does what, in which order?",
+        "whoever is there at nine and at six; 911 first where life is in danger",
+        "Name by role: calls, helps, gets people out, meets the ambulance.",
+      ],
+      [
+        "Walk the ways out",
+        "Are they free, lit, and known to all?",
+        "the fire department’s visit; a person in a wheelchair or under anesthesia walked through",
+        "Two ways, a meeting place, who counts.",
+      ],
+      [
+        "Check what has a date on it",
+        "What runs out or must be tested?",
+        "extinguishers, first aid, oxygen, emergency drugs, AED pads and battery, alarms",
+        "List with dates, and one name for it.",
+      ],
+      [
+        "Look up what the law wants in writing",
+        "Which plan must we have?",
+        "osha.gov on emergency action plans; your board on medical emergencies; the city’s fire code",
+        "Written or not, how often practiced, for how many people.",
+      ],
+      [
+        "Put numbers and keys where they’re found in the dark",
+        "Where is the shutoff, and who has the key?",
+        "gas, water, power, oxygen: photos on one page by the door",
+        "The page, laminated, and on everybody’s phone.",
+      ],
+      [
+        "Plan the day after",
+        "How do we work without the building?",
+        "records you can reach, who calls booked people, a room nearby, the insurer’s hotline",
+        "Three lines, with names.",
+      ],
+      [
+        "Practice twice a year, and write it down",
+        "Does it work at the worst hour?",
+        "one drill unannounced, twelve minutes",
+        "Minutes, what failed, changed by when.",
+      ],
+    ],
+    rows: [
+      ["What can happen at your address", "County emergency office"],
+      ["Written plan and drills", "osha.gov; your state board; fire code"],
+      ["Dates of drugs, AED, extinguishers", "The things themselves"],
+      ["What the policy pays, by when it must hear", "The policy, at “notice” and “interruption”"],
+    ],
+    fears: ["“Nobody keeps calm.” So everybody has one thing to do."],
+    line: "On [date] it took [minutes] until all [number] of us stood at [place]; [what] failed.",
+    unsourced: "what happens to businesses after a disaster, in percent",
+    ask: ["The fire department, for a visit", "Your board, on what must be in the emergency kit"],
+    forget: ["People who can’t walk or hear", "The newest one"],
+    yours: ["What has happened already", "Who’s alone there, and when"],
+  },
+  {
+    id: "our-landlord",
+    heard:
+      /\b(?:(?:my|our|difficult|bad|commercial|the|a) landlord|landlord (?:won'?t|will not|refus\w+|wants)|(?:negotiat\w+|talk\w*|deal\w*) with (?:my|our|the|an?) (?:[\w-]+ )?landlord)\b/,
+    with: /\b(?:office|practice|clinic|shop|store|salon|studio|restaurant|bakery|business|lease|rent|sign|roof|suite|commercial|landlord)\b/,
+    not: /\b(?:calls?|callers?|phones?|apartment|tenants? (?:screening|won)|my tenants?|rental propert\w+|as a landlord|for landlords|small landlord|tenants?|a landlord(?! (?:stop|make|raise|refuse|charge|keep|enter|evict|for lower|about)))\b/,
+    about: "commercial leases and landlords",
+    kind: "room",
+    bySteps: true,
+    settles:
+      "what the lease says word for word, what you want instead, and what you could do if the answer is no",
+    opening:
+      "Open the lease before you open the mail. Whatever it’s about, the lease has a paragraph on it, and a paragraph on how a letter has to be sent.",
+    points: [
+      [
+        "Find the paragraph",
+        "What does the lease say on just this?",
+        "repairs, alterations, signs, charges, quiet use, default, notice: with all amendments",
+        "Two sentences, copied word for word, with page.",
+      ],
+      [
+        "Write down what it costs you",
+        "What has it cost so far?",
+        "photos with dates, closed hours, invoices, messages",
+        "A list by date and a sum.",
+      ],
+      [
+        "Know what they need",
+        "What would the landlord gain?",
+        "empty space nearby, when their loan or your lease ends, what a new tenant would cost them",
+        "Two things you could give: years, a date, work done by you.",
+      ],
+      [
+        "Know what else you’d do",
+        "What if the answer is no?",
+        "two places you’d take, an hour with a tenant broker",
+        "Rent in all, moving, months. It’s your only weight.",
+      ],
+      [
+        "Have a lease lawyer read it for an hour",
+        "What may you do, and what mustn’t you?",
+        "a lease lawyer in your state: holding back rent is mostly a default",
+        "Yes, no, risk, for each thing you’d like to do.",
+      ],
+      [
+        "Ask in one page, with a date",
+        "What do you want, by when?",
+        "the letter as the notice paragraph has it; the manager and the owner",
+        "What, why it’s fair, by when. One thing first.",
+      ],
+      [
+        "Get the answer in the lease",
+        "Is it signed?",
+        "an amendment, signed by the owner; the lender’s yes where the lease asks for it",
+        "A page, dated. A friendly word at the door is nothing.",
+      ],
+      [
+        "Put the next dates in the calendar",
+        "When may you leave, renew or have it looked at?",
+        "options, notice, audit of charges, by date",
+        "Dates with six months to spare.",
+      ],
+    ],
+    rows: [
+      ["The paragraph, word for word", "Lease and amendments"],
+      ["What similar space rents for, in all", "Two brokers; three neighbors"],
+      ["What the city wants (signs, repairs)", "Zoning and building offices"],
+      ["Days and way of notice", "The lease, at “notices”"],
+    ],
+    fears: [
+      "“They’ll throw us out.” Read “default” and the days to cure it.",
+      "“They won’t renew.” So look at two other places first.",
+    ],
+    line: "Paragraph [number] says “[words]”; since [date] it has cost us $[sum], and we ask for [what] by [date].",
+    unsourced: "that rent may be held back, or what a court would say",
+    ask: ["A lease lawyer, before you hold back rent or build anything"],
+    forget: ["Personal guarantee", "Letters count only as the lease says"],
+    yours: ["What was promised by word of mouth, and when", "How long you want to stay"],
+  },
+];

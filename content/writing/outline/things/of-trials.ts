@@ -1,0 +1,313 @@
+import type { TradeMatter } from "./kind.ts";
+
+/** Who wants something of a business, or owes it something. */
+export const ofTrials: readonly TradeMatter[] = [
+  {
+    id: "claim-against",
+    heard:
+      /\b(?:(?:malpractice|board|legal|liability) (?:claims?|complaints?|suits?|lawsuits?) (?:against|by)|(?:got|getting|get|being|been|am|are) sued|(?:patient|client|customer)(?: is| are)? (?:suing|threaten\w+ to sue|sues|wants to sue)|demand letters?|(?:board|bar) complaints?)\b/,
+    not: /\b(?:fir(?:e|ing)|without getting|avoid|calls?|callers?|phones?|premium|for my client|injury (?:lawyer|attorney|firm))\b/,
+    about: "claims against a business",
+    kind: "rule",
+    bySteps: true,
+    settles: "whom to tell within how many days, what mustn’t be said or changed, and who speaks for you",
+    opening:
+      "Two calls come before any answer: your insurer’s, and your lawyer’s. The third sentence you’d like to write, the one that explains, is the one that’s read aloud later.",
+    points: [
+      [
+        "Write down the day it came",
+        "What was received, when, and by when must it be answered?",
+        "the letter itself, the envelope, who took it; the court’s or board’s days",
+        "Date, sender, days. A deadline runs from the day it was handed over.",
+      ],
+      [
+        "Tell the insurer the same day",
+        "Which policy, and how is it reported?",
+        "each policy at “notice of claim”: malpractice, liability, employment, cyber; the claims line",
+        "Number, name, hour. A threat in writing often has to be reported, too.",
+      ],
+      [
+        "Touch nothing in the record",
+        "What has to be kept as it is?",
+        "whoever looks after the records and mail; the program’s audit trail",
+        "A stop on deleting, copies. A note added afterward is worse than a gap.",
+      ],
+      [
+        "Say nothing to anybody but two",
+        "Whom may we talk to?",
+        "the insurer’s lawyer; your own where money or license goes beyond the policy",
+        "One sentence for the team, none for the one who claims, none online.",
+      ],
+      [
+        "Write your own story for the lawyer only",
+        "What happened, by hour?",
+        "your memory, the file, who was there; headed for your lawyer",
+        "Dates and facts, no opinions, kept out of the record.",
+      ],
+      [
+        "Answer through the right mouth",
+        "Who writes the answer to court or board?",
+        "the appointed lawyer; a license lawyer for a board, which a policy may pay only in part",
+        "Who, by when, what they need from you.",
+      ],
+      [
+        "Ask whether you must agree to a settlement",
+        "Who decides, and what would be reported?",
+        "the policy at “consent”; your board’s and data bank’s rules on reports",
+        "Consent or not, limits, what stands there for how long.",
+      ],
+      [
+        "Change what failed, when the lawyer says so",
+        "What is done differently from now on?",
+        "the insurer’s risk line; a talk behind closed doors, as the lawyer sets it up",
+        "One change with a date, written where the lawyer says.",
+      ],
+    ],
+    rows: [
+      ["Days to answer", "The paper itself; the court’s or board’s rules"],
+      ["Notice, consent, limits", "The policy, by page"],
+      ["What becomes public or is reported", "Board; for clinicians npdb.hrsa.gov"],
+      ["Who keeps which record, unchanged", "Your records and IT people"],
+    ],
+    fears: [
+      "“They’ll take everything.” Read limit and consent first.",
+      "“My license.” A board has its own lawyer and its own days; ask for both.",
+    ],
+    line: "On [date] we received [what] by [way]; it was reported to [insurer] at [hour], and it must be answered by [date].",
+    unsourced: "how such cases end, or what they cost",
+    ask: ["Your insurer’s claims line, the same day", "A lawyer, before one word to the other side"],
+    forget: ["No call to explain, no refund without advice", "Nothing is deleted, also not messages"],
+    yours: ["What was said since, and by whom", "Who was in the room"],
+  },
+  {
+    id: "audit",
+    heard:
+      /\b(?:audit(?:ed)? (?:by|from) (?:the )?(?:irs|medicare|medicaid|state|insurance|payers?|cms|labor|unemployment|sales tax)|(?:irs|medicare|medicaid|payer|sales tax|tax|insurance|billing|workers['’]? comp\w*|payroll) audits?|get(?:ting)? audited|records requests? from (?:medicare|insurance|a payer))\b/,
+    not: /\b(?:calls?|callers?|phones?|energy audit|seo audit|website audit)\b/,
+    about: "audits",
+    kind: "rule",
+    bySteps: true,
+    settles: "what exactly is asked for, by when, who answers, and what you don’t hand over unasked",
+    opening:
+      "An audit letter asks for less than you fear and sooner than you think. Underline three things: which period, which records, which day.",
+    points: [
+      [
+        "Read who asks, for what and by when",
+        "Which office, period, records, day?",
+        "the letter; call the office’s published number to see that it’s real",
+        "Four lines. Ask for more days in writing, before they’re over.",
+      ],
+      [
+        "Bring in whoever may speak for you",
+        "Who answers?",
+        "CPA or enrolled agent for taxes, a healthcare lawyer for payers; your policy, which may pay for it",
+        "Power of attorney, one name, one mailbox.",
+      ],
+      [
+        "Take copies, and change nothing",
+        "Where are the records, complete?",
+        "records, signatures, schedules, bank, by item on their list",
+        "A copy of what is sent, numbered. Nothing is filled in afterward.",
+      ],
+      [
+        "Look first yourself",
+        "What will they find?",
+        "a sample of ten by somebody independent, as your lawyer sets it up",
+        "Right, wrong, missing, out of ten, and by which rule.",
+      ],
+      [
+        "Send just what is asked, with a list",
+        "How is it handed over?",
+        "their way, traced; a cover page for each item",
+        "Item, pages, date, receipt.",
+      ],
+      [
+        "Prepare the talk",
+        "Who meets them, where, and what is said?",
+        "your representative; a room; one person fetching things",
+        "Answers to what is asked, “I’ll look it up” to the rest.",
+      ],
+      [
+        "Check the finding’s sum",
+        "Is it right, and how is it reckoned?",
+        "the sample, the extrapolation, the rule cited; days for appeal",
+        "Agreed, disputed with paper, days for each step, what may be held back meanwhile.",
+      ],
+      [
+        "Mend it before the next letter",
+        "What do we do otherwise?",
+        "the three commonest findings; a check of five each month",
+        "Name, day, list. If money was kept wrongly, the lawyer says how it’s returned.",
+      ],
+    ],
+    rows: [
+      ["Period, records, day", "The letter"],
+      ["The rule it’s measured by", "The manual or publication named in it, with its date"],
+      ["Appeal: steps and days", "The same office’s site"],
+      ["Who pays for help", "Malpractice or business policy, at “audit” or “regulatory”"],
+    ],
+    fears: [
+      "“They’ll find something.” So look first, ten of them.",
+      "“It’ll cost all of it.” Check the sum and the sample; both are often wrong.",
+    ],
+    line: "[Office] asks for [records] of [period] by [date]; of ten that we looked at, [number] were complete.",
+    unsourced: "your chance of being picked, or what “usually” comes of it",
+    ask: [
+      "A CPA, enrolled agent or healthcare lawyer, before the first answer",
+      "Your insurer, within the days of its notice",
+    ],
+    forget: ["Ask for more time before it’s over", "The receipt for what was sent"],
+    yours: ["What you know isn’t in order", "Who did the billing or books in that period"],
+  },
+  {
+    id: "bad-supplier",
+    heard:
+      /\b(?:(?:bad|unreliable|late|terrible|dishonest) (?:suppliers?|vendors?|distributors?)|(?:suppliers?|vendors?|distributors?) (?:keeps?|is always|are always|won'?t|raised|raises|sent|ships|delivers? late|short(?:s|ing)?))\b/,
+    not: /\b(?:calls?|callers?|phones?)\b/,
+    about: "trouble with suppliers",
+    kind: "supply",
+    bySteps: true,
+    settles: "what they owe you by the paper, what it has cost, and who delivers meanwhile",
+    opening:
+      "Before you shout, count: so many deliveries, so many late, so many short, so much credited. With that list they’ll talk to you; without it you’re a customer in a bad mood.",
+    points: [
+      [
+        "Make a list of three months",
+        "What was late, short, wrong or dearer?",
+        "slips, photos at the door, invoices beside quotes",
+        "Date, what, cost, credit asked and given.",
+      ],
+      [
+        "Read what was promised",
+        "What does the agreement say?",
+        "order terms, at delivery, claims, price, substitution, end",
+        "Days to complain, credit, when you may buy elsewhere.",
+      ],
+      [
+        "Say it to somebody who can decide",
+        "Who can change it?",
+        "not the driver: the sales manager, with the list",
+        "Three things by a date, in one e-mail.",
+      ],
+      [
+        "Check at the door",
+        "Who counts before signing?",
+        "one person, weight, temperature, count, photo",
+        "Refused, short, noted on the slip the same minute.",
+      ],
+      [
+        "Line up a second for the five that hurt",
+        "What may never run out?",
+        "two others, priced on one day; terms for small orders",
+        "Name, last hour to order, price, minimum.",
+      ],
+      [
+        "Ask for the money that’s owed",
+        "What has to be credited?",
+        "the list, by invoice; how it’s set off, as terms allow",
+        "Sum, date. Don’t just short-pay without it in writing.",
+      ],
+      [
+        "Change over in steps",
+        "How do we leave without a gap?",
+        "notice and minimum in the contract; first orders small",
+        "Order of lines, weeks with both, last one to go.",
+      ],
+      [
+        "Agree on a count with the next",
+        "How do we know it’s better?",
+        "on time and in full, out of twenty, each month",
+        "The number under which you talk.",
+      ],
+    ],
+    rows: [
+      ["Late, short, wrong, out of all", "Slips of three months"],
+      ["Days to complain, notice, minimum", "The terms"],
+      ["Same list elsewhere, delivered", "Two written prices of one day"],
+      ["What a late one cost", "Your own sums"],
+    ],
+    fears: ["“They’ll stop delivering.” Have the second one for five lines first."],
+    line: "Of [number] deliveries since [date], [number] were late or short; we ask for $[sum] credit and [what] by [date].",
+    unsourced: "that others are better",
+    ask: ["A contract lawyer, before you withhold payment or break a minimum"],
+    forget: ["The slip is signed with the fault on it"],
+    yours: ["The worst day, and what it cost", "What they do well"],
+  },
+  {
+    id: "subcontractor",
+    heard: /\b(?:subcontractors?|subs? (?:for|on) (?:a|my|our|the) (?:job|project))\b/,
+    with: /\b(?:hir\w*|find\w*|choos\w*|ask|check\w*|agreement|contract|before|pick\w*|vet\w*|us(?:e|ing))\b/,
+    not: /\b(?:calls?|callers?|phones?|1099|w-?2|misclassif\w+|employee (?:or|vs))\b/,
+    about: "subcontractors",
+    kind: "service",
+    settles:
+      "whether they’re licensed and insured themselves, what exactly they do for the price, and who answers for it",
+    opening:
+      "Whatever a subcontractor does, your customer thinks you did. So the certificate, the scope and the last sum held back are settled before the first ladder.",
+    points: [
+      [
+        "Look up license and entity",
+        "Are they licensed for just this work, under this name?",
+        "the state board’s lookup, by number; the secretary of state",
+        "Class, standing, bond, name as on the contract.",
+      ],
+      [
+        "Get the certificate from the broker",
+        "What is insured, until when, and are we named?",
+        "their broker, not a copy: liability, workers’ compensation, auto; you as additional insured",
+        "Limits, dates. Without workers’ compensation their people may be yours in the audit.",
+      ],
+      [
+        "See two jobs of theirs",
+        "Who will be there, and how did the last two look?",
+        "two contractors who use them; one job under way",
+        "Crew, cleanliness, days promised and kept.",
+      ],
+      [
+        "Write the scope with what isn’t in it",
+        "What do they do for this price?",
+        "drawings, materials, who hauls, permits, protection, cleanup, change orders",
+        "Two columns: in, out.",
+      ],
+      [
+        "Fix pay to pieces of work",
+        "When are they paid, and what is held back?",
+        "your own contract with the customer; state rules on retainage and prompt pay",
+        "Stage, percent, lien waiver with each check.",
+      ],
+      [
+        "Settle days and what delay costs",
+        "When are they here, and who waits for whom?",
+        "your schedule; their other jobs",
+        "First day, last day, who calls by when.",
+      ],
+      [
+        "Agree who puts it right",
+        "Who answers for faults, and how long?",
+        "your warranty, the state’s years, indemnity as your lawyer writes it",
+        "Years, days to come, who pays what it hid.",
+      ],
+      [
+        "Keep them a business of their own",
+        "Are they a contractor in the law’s eyes?",
+        "state and federal tests: tools, hours, others they work for; W-9",
+        "Why they are, on one page.",
+      ],
+    ],
+    rows: [
+      ["License, bond, standing", "State board’s lookup"],
+      ["Insurance, additional insured, dates", "Certificate sent by their broker"],
+      ["Retainage, liens, prompt pay", "State statute; a construction lawyer"],
+      ["Test of a contractor", "irs.gov; state labor department"],
+    ],
+    fears: ["“They walk off the job.” Pay by pieces, and hold the last one."],
+    line: "[Name], license [number], insured until [date] with us named, does [scope] by [date] for $[sum], [percent] held until [what].",
+    unsourced: "that a certificate “covers” something",
+    ask: [
+      "Your insurance broker, on what you need from them",
+      "A construction lawyer, for one agreement to be used again",
+    ],
+    forget: ["Certificates run out in the middle of jobs", "A lien waiver with every check"],
+    yours: ["The last one who let you down, and how"],
+  },
+];
