@@ -71,7 +71,7 @@ const school: Partial<AssessmentAnswers> = {
 describe("a school whose families stay for years", () => {
   it("reads what it is to promise, with the words to say it", () => {
     const text = told(school);
-    expect(text).toMatch(/Promise each family that once a month .* “Four weeks ago \[child\]/);
+    expect(text).toMatch(/Once a month, let each family hear their child play.* “Four weeks ago \[child\]/);
     expect(text).not.toMatch(/as desires return|this week, badly/);
   });
 

@@ -187,7 +187,7 @@ export const legal: readonly [Trade, ...Trade[]] = [
     orders: false,
     night: "the argument after which somebody looks for a lawyer from the car",
     hands: "while somebody across the desk is in tears",
-    next: "somebody who found the courage tonight has lost it, or another lawyer, by Thursday",
+    next: "somebody who has decided to ask mostly stays with the first lawyer who answers",
     ask: [
       "what a divorce costs if both agree",
       "who keeps the house meanwhile",
