@@ -304,7 +304,7 @@ it("counts no 'Third' whose 'Second' was left out, and speaks to somebody alone 
       }),
     ),
   );
-  expect(court).toContain("Half of your office day goes into collecting");
+  expect(court).toContain("Much of the office day goes into collecting");
   expect(court).not.toMatch(/\bThird, \w+\b/);
   const alone = read(
     reportOf(

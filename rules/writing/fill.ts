@@ -122,7 +122,7 @@ function wordsOf({ one, many, trade, sums: { worth, booked } = SUMS }: Readers):
 const dollars = (sum: number): string => `$${Math.round(sum).toLocaleString("en-US")}`;
 
 const OF_HEALTH = /^(?:dental|medical|physiotherapy|therapy|healthcare)$/;
-const OF_LAW = /^(?:legal|litigation|immigration|family-law|estates|conveyancing)$/;
+const OF_LAW = /^(?:legal|litigation|injury|immigration|family-law|estates|conveyancing)$/;
 
 /** A text that asks for the matter: where that is private it asks for a call. */
 const BY_TEXT =

@@ -39,7 +39,7 @@ function ofTrade(trade: string | undefined): typeof fields {
   return [...own, name, number, when, promise, found].filter((field) => field !== undefined);
 }
 
-const OF_LAW = new Set(["legal", "litigation", "immigration", "family-law", "estates"]);
+const OF_LAW = new Set(["legal", "litigation", "injury", "immigration", "family-law", "estates"]);
 
 /** Sentences on the topic, where the prompt asks for words. */
 export const sayingsFor = ({

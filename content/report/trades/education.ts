@@ -16,7 +16,7 @@ export const education: readonly [Trade, ...Trade[]] = [
     orders: false,
     night: "the decision to finally learn it, made on a Sunday evening",
     hands: "while you are teaching",
-    next: "a good intention lasts about three days",
+    next: "people who want to learn something sign up where somebody answers first",
     ask: ["what it costs", "when they could begin", "what is right for a beginner"],
     easy: "a first lesson at a set hour",
     hard: "a student with special needs, a minor or a refund",

@@ -55,7 +55,7 @@ export const financial: readonly [Trade, ...Trade[]] = [
     orders: false,
     night: "the notice from the IRS that is opened on Saturday",
     hands: "while you are inside somebody's return with forty numbers in your head",
-    next: "a man with a notice in his hand hires whoever will read it this week",
+    next: "somebody with a notice in hand hires whoever will read it this week",
     ask: ["which papers you need", "when the return will be filed", "what a return costs"],
     easy: "a first meeting for a personal return",
     hard: "an audit, a notice with a date or a business being sold",

@@ -55,7 +55,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     orders: false,
     night: "the crown that comes off at Sunday dinner",
     hands: "while a patient is in the chair with the drill running",
-    next: "toothache goes to the first practice that has a chair free",
+    next: "somebody with a toothache takes the first practice that has a chair free",
     ask: [
       "whether you take their dental plan",
       "what a crown costs without one",
@@ -215,7 +215,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     orders: false,
     night: "the back that locks up on a Saturday",
     hands: "while both hands are on a shoulder",
-    next: "a stiff back takes whichever table is free this week",
+    next: "somebody with a stiff back takes the first practice with a time this week",
     ask: ["whether they need a referral", "how many sessions the plan pays", "what to wear"],
     easy: "the next session at the usual hour",
     hard: "a first visit after surgery or numbness that is new",

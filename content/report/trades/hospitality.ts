@@ -73,7 +73,7 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
     next: "four hungry people take the first place that says yes",
     ask: ["how late the kitchen is open", "where to park", "whether there is a table tonight"],
     easy: "a table for two to six",
-    hard: "a party of twelve, a birthday or an allergy",
+    hard: "a party of seven or more, or the whole room",
     typed: "names, numbers and allergies",
     system: "the reservation book",
     sort: ["how many", "which evening and when", "an occasion or allergies"],

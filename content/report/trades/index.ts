@@ -116,10 +116,8 @@ const PLAIN: readonly [RegExp, string][] = [
     /\b(wills|probate|estate planning|(?<!real )estate (law\w*|attorneys?)|elder (care )?law|trusts? (&|and) estates?)\b/i,
     "estates",
   ],
-  [
-    /\b(injur(y|ies)|accidents?|malpractice|workers[’']? comp\w*|(trial|litigation) (law(yers?)?|attorneys?|group)|litigation)\b/i,
-    "litigation",
-  ],
+  [/\b(injur(y|ies)|accidents?|malpractice|workers[’']? comp\w*)\b/i, "injury"],
+  [/\b(trial (law(yers?)?|attorneys?|group)|litigation)\b/i, "litigation"],
   [/\breal estate (law|attorneys?|lawyers?|closings?)\b|\bconveyanc\w*\b/i, "conveyancing"],
   [/\b(music|piano|violin|guitar|choir)\b/i, "music-school"],
   [

@@ -15,7 +15,7 @@ export const musicSchool: Trade = {
   day: [12, 20],
   night: "the wish for lessons that comes after the school concert",
   hands: "while you are teaching",
-  next: "a child's wish lasts about a week, and then it is soccer",
+  next: "a child who wants to learn starts at the first school with a lesson this week",
   ask: ["what a month of lessons costs", "how old a child must be", "whether instruments can be rented"],
   easy: "a trial lesson",
   hard: "an audition, a change of teacher or an adult who starts again",

@@ -60,7 +60,7 @@ export const other: readonly [Trade, ...Trade[]] = [
     day: [7, 17],
     night: "the shoe that comes off on Saturday before a show",
     hands: "while you are under a horse with a hoof between your knees",
-    next: "a lame horse gets whichever farrier can be there by Thursday",
+    next: "the owner of a lame horse takes the first farrier who names a day",
     ask: ["when you are next in the area", "what a full set costs", "whether you do hot shoeing"],
     easy: "a trim or a reset that is due",
     hard: "a lameness, an abscess or a young horse's first set",

@@ -55,7 +55,7 @@ export const professional: readonly [Trade, ...Trade[]] = [
     orders: false,
     night: "the lot a couple bought on Friday and drew on a napkin by Sunday",
     hands: "while you are on a site with a hard hat on",
-    next: "a couple with a lot talks to two architects and hires the one who came to look",
+    next: "a couple with a lot talks to two or three architects and mostly hires one who came to look",
     ask: ["what you charge for a house", "how long a permit takes", "whether you do small remodels"],
     easy: "a first visit to a house or lot",
     hard: "a historic building, a dispute with a builder or a denied permit",
@@ -80,7 +80,7 @@ export const professional: readonly [Trade, ...Trade[]] = [
     ],
     lever: "fee",
     facts: [
-      "A first visit is work. Charge for it and take it off the first invoice. Every visit ends with a date for the next meeting.",
+      "Commissions mostly come because a client spoke of you, and clients speak of how it was between the meetings.",
       "People take a year or more to decide to build. A note every few months isn't pushy, and whoever bought a lot in spring wants a permit by the next one.",
     ],
     examples: numbers(12, 12, 12, 12, 16000, 30, 55, 160),

@@ -58,7 +58,7 @@ export const retail: readonly [Trade, ...Trade[]] = [
     day: [10, 18],
     night: "the last-minute birthday, remembered after closing",
     hands: "while there is a line at the register and somebody in the fitting room",
-    next: "they buy the gift wherever the lights are on",
+    next: "they buy the gift at the next shop that answers",
     ask: [
       "whether you have it in another size",
       "how late you are open on Saturdays",
@@ -104,7 +104,7 @@ export const retail: readonly [Trade, ...Trade[]] = [
     day: [9, 18],
     night: "the size question at eleven at night with the cart open in the next tab",
     hands: "while you are packing before the carrier comes",
-    next: "the tab is closed and the cart with it",
+    next: "they close the page and leave the cart behind",
     ask: ["what delivery costs", "which one to take", "how a return works"],
     easy: "a change of address before it ships",
     hard: "a lost package, a chargeback or a damaged delivery",

@@ -14,7 +14,7 @@ export const roofing: Trade = {
   day: [7, 17],
   night: "the leak that comes with the storm",
   hands: "while you are up on a roof",
-  next: "a wet ceiling goes to whoever can come with a tarp",
+  next: "somebody with a wet ceiling takes the first roofer who can come with a tarp",
   ask: ["what a new roof costs", "how soon somebody can look at it", "whether insurance pays for hail"],
   easy: "an inspection or a measured estimate",
   hard: "a leak in the rain, storm damage or a steep old roof",

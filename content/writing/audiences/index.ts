@@ -100,11 +100,16 @@ export const audiences: readonly Audience[] = [
     many: "family law practices",
   },
   {
-    trade: "litigation",
-    heard:
-      /\b((personal )?injury (law( (firms?|offices?))?|lawyers?|attorneys?)|litigat(ion|ors?)( (firms?|practices?))?)\b/,
+    trade: "injury",
+    heard: /\b((personal )?injury (law( (firms?|offices?))?|lawyers?|attorneys?))\b/,
     one: "an injury law practice",
     many: "injury law practices",
+  },
+  {
+    trade: "litigation",
+    heard: /\b(litigat(ion|ors?)( (law )?(firms?|offices?|practices?))?)\b/,
+    one: "a litigation practice",
+    many: "litigation practices",
   },
   {
     trade: "immigration",

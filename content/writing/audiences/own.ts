@@ -27,6 +27,7 @@ export const ownOf: Readonly<Record<string, Own>> = {
     rule: "In most states a vet may advise on an animal only after having seen it, so a caller gets an appointment or the emergency hospital’s number, and no dose.",
   },
   legal: { software: "Clio, MyCase or PracticePanther", rule: LAW },
+  injury: { software: "Filevine, Litify or Clio", rule: LAW },
   litigation: { software: "Filevine, Litify or Clio", rule: LAW },
   immigration: { software: "Docketwise or Clio", rule: LAW },
   "family-law": { software: "Clio or MyCase", rule: LAW },

@@ -8,7 +8,7 @@ import type { Request } from "../request.ts";
 const FAMILIES: [Family, RegExp][] = [
   ["dental", /^dental$/],
   ["medical", /^(?:medical|physiotherapy|therapy|healthcare)$/],
-  ["law", /^(?:legal|litigation|immigration|family-law|estates|conveyancing)$/],
+  ["law", /^(?:legal|litigation|injury|immigration|family-law|estates|conveyancing)$/],
   ["trades", /^(?:trades|roofing|cleaning|garage|joinery)$/],
   ["vet", /^veterinary$/],
 ];

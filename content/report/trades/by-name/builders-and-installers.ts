@@ -55,7 +55,7 @@ export const buildersAndInstallers: readonly Sketch[] = [
       ...serves("homeowner", "new system", "site visit"),
       night: "the electric bill that is opened at the kitchen table",
       hands: "while you are on a roof in a harness",
-      next: "they ask three, and the first honest answer sits at their table",
+      next: "they ask three and stay with the first clear answer",
       ask: ["what it costs and when it pays", "how long until it runs", "whether it works in an outage"],
       easy: "a first opinion from a bill and an address",
       hard: "an old roof, a full panel or an agreement with another company",

@@ -197,7 +197,7 @@ export const learning: readonly Sketch[] = [
       day: [10, 20],
       night: "the evening on which somebody wants to make something at last",
       hands: "while eight people wait for your eye",
-      next: "an urge like that is gone by the weekend",
+      next: "somebody who wants to try it signs up where a day is free this week",
       ask: ["what a course costs", "whether there is a place on that evening", "what to bring"],
       easy: "a place in a first evening",
       hard: "a private group, a missed evening or something that broke",

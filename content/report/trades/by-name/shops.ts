@@ -237,7 +237,7 @@ export const shops: readonly Sketch[] = [
       day: [7, 17],
       night: "the order for the weekend, remembered after supper",
       hands: "while you are in the rows or on the tractor",
-      next: "what is ripe now is bought where somebody answers now",
+      next: "people buy what is ripe where somebody answers today",
       ask: [
         "what there is this week",
         "what it costs by the box",

@@ -56,7 +56,7 @@ export const studiosAndFlight: readonly Sketch[] = [
       day: [5, 21],
       night: "the resolve that is made on the scale before bed",
       hands: "while you are spotting somebody under a bar",
-      next: "somebody who gets no answer by morning joins the chain by the highway",
+      next: "somebody who gets no answer by morning joins the next gym online",
       ask: ["what a month costs", "what the contract says", "whether there is help for beginners"],
       easy: "a first visit at a named hour",
       hard: "an injury, a minor, a freeze or a membership to be ended",
