@@ -4,7 +4,7 @@ const goneWords = (one: WhyGone): string =>
   one.why === "taken"
     ? `whose work step ${one.at} does now`
     : one.why === "less"
-      ? "which comes next, once these run"
+      ? "which can wait until these run"
       : {
           full: "because you have no room for anybody new",
           little: "because by your numbers it leaves next to nothing",

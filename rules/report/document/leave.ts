@@ -27,11 +27,14 @@ const hasStep = (what: string, { streams, bottlenecks }: Report): boolean =>
     ({ stream }) =>
       stream.id === what && stream.of.some((label) => (bottlenecks[label] ?? "leftover") !== "leftover"),
   );
-/** A line of money of what is done on the way of a step. */
+/** A line of money of what is done on the way of a step; to tell somebody before they ask is more than to answer in a round. */
 const isFolded = ({ what }: Leftover, { streams, steps }: Report): boolean =>
   streams.some(
     ({ stream }) =>
-      stream.id === what && steps.some(({ folds = [] }) => folds.some((label) => stream.of.includes(label))),
+      stream.id === what &&
+      steps.some(({ folds = [] }) =>
+        folds.some((label) => label !== "Customer Support" && stream.of.includes(label)),
+      ),
   );
 /** The step that comes next and would leave most: nobody learns of it in the annex alone, whatever was ticked. */
 const bestOf = (r: Report): Leftover | undefined =>
