@@ -35,8 +35,12 @@ const withBooking = (
 };
 
 /** What was checked first has its step, and dates that are wanted at night theirs. */
-export const asChecked = (...[plan, s, used, flowing]: Parameters<typeof withFirst>) =>
-  withBooking(withFirst(plan, s, used, flowing), s, used, flowing);
+export const asChecked = (
+  plan: readonly ChosenStep[],
+  s: Situation,
+  used: Report["assumptions"],
+  flowing: readonly FlowingStream[],
+): readonly ChosenStep[] => withBooking(withFirst(plan, s, used, flowing), s, used, flowing);
 
 /** Where most who wait want a place, the page that gives it to them stands before the round that calls them back. */
 export const bookedFirst = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
