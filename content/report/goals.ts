@@ -27,6 +27,8 @@ interface GoalFacts {
   little: boolean;
   /** Which step is the trade's own lever, in a word; empty where the plan has none. */
   lever: string;
+  /** How many more a month it should bring, in a word, by our guess. */
+  target: string;
   /** Our guess of what it brings is printed. There are other steps beside it. */
   guess: boolean;
   beside: boolean;
@@ -70,9 +72,9 @@ const elsewhere = (s: Situation, t: Trade, f: GoalFacts) =>
 const look = (s: Situation, aim: "cost" | "efficiency") =>
   `**Where ${aim === "cost" ? "costs hide" : "the hours go"} in a business like yours:** ${whereToLook(s, aim)}.`;
 
-/** What the room that was counted would leave, where it is filled. */
-export const roomWords = (s: Situation, t: Trade, wins: string, round: string): string =>
-  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}, and each leaves about {lever.year}. ${wins ? `The plan wins you ${wins} a year; more than that takes more people asking.` : round ? `Answering whoever reaches nobody, step ${round}, is the cheapest way to find some of them.` : "How many of them these steps bring is in no sum of ours."}`;
+/** What the room that was counted would leave, where it is filled, and what the trade does first to fill it. */
+export const roomWords = (s: Situation, t: Trade, wins: string, act: string): string =>
+  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}, and each leaves about {lever.year}. ${wins ? `The plan wins you ${wins} a year. ` : ""}To fill more of it: ${act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`;
 
 /** Who is full grows by no more who ask. */
 const WHILE_FULL =
@@ -116,12 +118,12 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
           : `You want more done in the day: this gives you back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and takes {own.steps} of them.${f.few ? ` ${look(s, "efficiency")}` : ""}`,
   growth: (s, t, f) =>
     [
-      `You want growth${s.room ? ` and have room for {room.year} more ${t.newOnes} a ${s.season ? "season" : "year"}${s.valueKnown && !s.season ? " ({room} a month, which would leave {room.sum})" : ""}` : ""}.`,
+      `You want growth${s.room ? ` and have room for ${s.season ? `{room.year} more ${t.newOnes} a season` : `{room} more ${s.room === 1 ? t.newOne : t.newOnes} a month${s.valueKnown ? ", about {room.sum} a month if you fill it" : ""}`}` : ""}.`,
       s.room === 0
         ? `${WHILE_FULL}${f.own ? ` Step ${f.at} makes room in the day.` : ""}`
         : f.lever === ""
           ? ""
-          : `Step ${f.lever} is for that: ${f.guess ? "by our guess about {goal.gain} a month, which is in no total" : "count what it brings, and judge it after three months"}.`,
+          : `Step ${f.lever} is for that: ${f.guess ? `${s.room && f.target ? `aim for ${f.target} more a month to begin with, ` : ""}by our guess about {goal.gain} a month, which is in no total` : "count what it brings, and judge it after three months"}.`,
       f.none
         ? f.lever === ""
           ? "What you checked loses you too little for that."

@@ -15,7 +15,7 @@ const matter = (t: Trade, label: string | undefined): string =>
     }) as Record<string, string>
   )[label ?? ""] ?? "this";
 
-/** What a reason may speak of: the step that would take it on, what that would leave, and which step of the plan leaves less, in a word. */
+/** What a reason may speak of: the step that would take it on, and what that would leave. */
 interface Facts {
   label: string | undefined;
   would: string;
@@ -25,28 +25,12 @@ interface Facts {
   takes: string;
   /** It takes clearly more. */
   dearer: boolean;
-  less: string;
   /** The step of the plan that begins with it, in a word. */
   before: string;
   /** It comes next of all that wait; else after those that leave more. */
   turn: "next" | "later";
-  /** One of the plan leaves hardly more. */
-  level: boolean;
-  /** Why that one stands there all the same. */
-  for: "counted" | "late" | "aim" | "named" | "more" | "largest" | "kept" | "easier" | "level" | "enough";
 }
 type Why = (s: Situation, t: Trade, f: Facts) => string;
-
-const BECAUSE: Partial<Record<Facts["for"], string>> = {
-  counted: "it is for those you counted as missed",
-  late: "people are waiting for you now",
-  aim: "it is for what you want most",
-  named: "it is for something you checked",
-  more: "it is for more of what you checked",
-  largest: "it is for the largest loss",
-  kept: "you may have begun with it",
-  easier: "it is set up sooner",
-};
 
 const TURN: Record<Facts["turn"], string> = {
   next: "comes next, once these run",
@@ -68,7 +52,6 @@ export const leftoverWords: Record<
   | "noSum"
   | "time"
   | "counted"
-  | "yields"
   | "small"
   | "next"
   | "assistant",
@@ -79,7 +62,9 @@ export const leftoverWords: Record<
   always: () =>
     "One of you is there at any hour, so you lose nothing while you're closed. What's left to settle is who steps in when the first person doesn't answer.",
   waits: (_, t, { label }) =>
-    label ? `It hangs on your answer above: ${matter(t, label)}.` : "It hangs on your answer above.",
+    label
+      ? `First answer the question above: what helps with ${matter(t, label)} depends on it.`
+      : "First answer the question above.",
   full: (s, t, { label }) =>
     s.room
       ? `These steps bring as many ${t.newOnes} as you have room for.`
@@ -99,13 +84,6 @@ export const leftoverWords: Record<
   time: (_, __, { would, brings, takes, dearer }) =>
     `${cap(would)} would cost ${dearer ? "more than" : "about as much as"} it saves. It would win back about ${brings} a month and take about ${takes}.`,
   counted: (_, __, { would }) => `Count first, then decide on ${would}.`,
-  yields: (_, __, f) =>
-    `${cap(f.would)} ${TURN[f.turn]}. It would leave about ${f.left} a month after costs${
-      // The reason is told of the one that comes next.
-      f.turn === "next" && BECAUSE[f.for]
-        ? `. ${cap(f.less)} leaves less, but goes first because ${BECAUSE[f.for]}.`
-        : "."
-    }`,
   small: (s, t, f) =>
     f.label === "Order Processing" && dear(t)
       ? `Counting only the minutes, ${f.would} would hardly pay. But a single order made wrong costs more than a year of those, so have each one signed before you start on it.`
@@ -114,6 +92,5 @@ export const leftoverWords: Record<
         : `${cap(f.would)} would bring too little yet. It would leave about ${f.left} a month after costs.`,
   assistant: (s, _, f) =>
     `Nothing cheaper that we know earns its time here; ${f.would} might. ${s.missedKnown ? "Decide on it when these have run for a month." : "Count for a month how often it would be asked, then decide."} It would leave about ${f.left} a month after costs.`,
-  next: (_, __, f) =>
-    `${cap(f.would)} ${TURN[f.turn]}. It would leave about ${f.left} a month after costs${f.level ? ", nearly as much as a step above" : ""}.`,
+  next: (_, __, f) => `${cap(f.would)} ${TURN[f.turn]}. It would leave about ${f.left} a month after costs.`,
 };

@@ -1,17 +1,14 @@
 /** Why a step of the first report is out: another step does it, more of them cannot be taken on, it leaves less than the others or too little. */
-export type WhyGone =
-  | { why: "full" | "little" | "sums" }
-  | { why: "taken"; at: string }
-  | { why: "less"; left: string };
+export type WhyGone = { why: "full" | "little" | "sums" } | { why: "taken"; at: string } | { why: "less" };
 const goneWords = (one: WhyGone): string =>
   one.why === "taken"
-    ? `because step ${one.at} is about the same loss and leaves more`
+    ? `whose work step ${one.at} does now`
     : one.why === "less"
-      ? `because the steps above leave more than its ${one.left} a month; it comes next`
+      ? "which can wait until these run"
       : {
           full: "because you have no room for anybody new",
           little: "because by your numbers it leaves next to nothing",
-          sums: "because your numbers put the steps above before it",
+          sums: "which can wait, by your numbers",
         }[one.why];
 
 interface Changed {
@@ -29,6 +26,8 @@ interface Changed {
   /** Steps that came into the plan, and steps that went out of it. */
   came: readonly string[];
   went: readonly { what: string; why: WhyGone }[];
+  /** The same steps stand in another order. */
+  turned?: boolean;
   left: boolean;
   /** Without the numbers the plan left nothing. */
   none: boolean;
@@ -61,6 +60,7 @@ export const overturnedWords = ({
   over,
   came,
   went,
+  turned,
   left,
   none,
   small,
@@ -113,7 +113,9 @@ export const overturnedWords = ({
           ? `**Your numbers change what comes first.** From your answers alone we would have started with ${doing(first)}.${gone}${did || line}`
           : came.length + went.length > 0
             ? `**Your numbers change the plan.**${came.length > 0 ? ` New: ${came.map(doing).join("; ")}.` : ""}${gone}${did}${byHour ? line : ""}`
-            : left
-              ? `**With your numbers the advice stays the same and the sum changes**${none ? "" : ": we had guessed about {before.left} a month"}.${line}`
-              : `**Your numbers change nothing in the advice.**${line}`;
+            : turned
+              ? `**With your numbers the steps stay the same, in another order.**${did || line}`
+              : left
+                ? `**With your numbers the advice stays the same and the sum changes**${none ? "" : ": we had guessed about {before.left} a month"}.${line}`
+                : `**Your numbers change nothing in the advice.**${line}`;
 };

@@ -68,7 +68,7 @@ const PASSED = {
   count: (step, left) =>
     `${left ? `${step} would leave about ${left} a month` : `it would take ${step}`}, so count for a month first whether that pays.`,
   less: (step, left) =>
-    `${step} recovers only part of it${left && `, about ${left} a month`}, and each step here leaves more.`,
+    `${step} recovers only part of it${left && `, about ${left} a month`}. It comes after these steps.`,
   next: (step, left) =>
     `${step} comes next, once these are running${left && `, and leaves about ${left} a month`}.`,
 } as const satisfies Record<string, ((step: string, left: string) => string) | undefined>;

@@ -28,7 +28,10 @@ const form: Say = (s, t) =>
   isSecret(s)
     ? `“online forms” in the software you have; a free form builder is the wrong place for ${t.typed}`
     : "any form builder with a free plan";
-const bookingPage: Say = () => "a booking page that shows your calendar";
+const bookingPage: Say = (_, t) =>
+  PROGRAM.test(t.system)
+    ? `the online booking in ${t.system}, or a page that shows your calendar`
+    : "a booking page that shows your calendar";
 
 /** What a step needs beyond paper and a phone, as a noun phrase; nothing where it needs no more. */
 const tools: Partial<Record<StepId, Say>> = {

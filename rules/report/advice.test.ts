@@ -154,7 +154,7 @@ it("names as the reason for another first step a sum that this step is about", (
 it("lets an assistant wait behind what costs nothing where nobody has counted, and says what it could add", () => {
   const { answers } = twelve.find(({ id }) => id === "veterinary")!;
   const r = consult({ answers, numbers: { customerValue: 620 } });
-  expect(r.steps.map(({ step }) => step.id)).toEqual(["better-voicemail", "status-notice", "absence-page"]);
+  expect(r.steps.map(({ step }) => step.id)).toEqual(["better-voicemail", "absence-page", "status-notice"]);
   expect(r.breakEven).toMatchObject({ step: { id: "phone-line" }, apart: { counts: true } });
   expect(textOf(r)).toMatch(/An assistant is not in that sum: it could add .* so it \w+/);
 });

@@ -58,7 +58,7 @@ it("asks no house without heat for a deposit or a card", () => {
   );
   expect(r.steps.map(({ step }) => step.id)).toContain("reminders");
   const text = textOf(r);
-  expect(text).toContain("Nobody whose call can't wait is asked for a deposit or a card");
+  expect(text).toContain("Nobody whose trouble can't wait is asked for a deposit or a card");
   expect(text).not.toMatch(/we ask for \[amount or a card\]/);
 });
 

@@ -190,7 +190,7 @@ const gain = (
     : Math.min(MOST_FOR_HOURS, HOURS_COUNT * leaves(chosen));
 };
 const KEPT = 1;
-const ANSWERED = 15;
+const ANSWERED = 30;
 const MINDS_HOURS: ReadonlySet<Situation["goal"]> = new Set(["cost", "efficiency", "continuity"]);
 
 /** What is free does part of it: that is begun first, and what the assistant adds is told beside the plan. */

@@ -46,6 +46,12 @@ const wordsOf = (step: Step, s: Situation, t: Trade, n: number, cases: number): 
 
 /** So many steps say what they are about in the owner's count: two pages are enough. */
 const MOST_COUNTED = 2;
+/** Beside four steps, and so many things that are done on their way, one. */
+const MANY_FOLDS = 3;
+const mostCounted = ({ steps }: Report): number =>
+  steps.length > MOST_COUNTED + 1 && steps.flatMap(({ folds = [] }) => folds).length > MANY_FOLDS
+    ? 1
+    : MOST_COUNTED;
 const UNSAID = { title: "", means: "", look: "" } as const;
 const NO_WORDS: StepWords = {
   does: "",
@@ -116,7 +122,7 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
       again,
       opens: chosen === report.steps[0],
     });
-    if (counted && report.steps.filter((other) => other.byCount).length < MOST_COUNTED) {
+    if (counted && report.steps.filter((other) => other.byCount).length < mostCounted(report)) {
       chosen.byCount = counted;
       Object.assign(report.figures, counted.figures);
     }

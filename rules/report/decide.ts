@@ -22,6 +22,7 @@ import {
   unwantedOf,
   waitsForFree,
 } from "./choose.ts";
+import { asChecked, bookedFirst } from "./booking.ts";
 import { credited, withinRoom } from "./credit.ts";
 import { answering, findingsOf, questionsOf } from "./findings.ts";
 import { gainOf } from "./goal-gain.ts";
@@ -337,14 +338,18 @@ export const decide = (
           ),
           s,
         );
+  const checked = (plan: readonly ChosenStep[]) => asChecked(plan, s, assumptions, streams);
   const steps = namedForGoal(
     review.steps
       ? inTurn
       : blocked
-        ? waitingFirst(inTurn, s)
+        ? waitingFirst(checked(inTurn), s)
         : withAlong(
             nightFirst(
-              waitingFirst(taughtFirst(withLargest(answeredFirst(inTurn, s), s, candidates)), s),
+              bookedFirst(
+                waitingFirst(taughtFirst(checked(withLargest(answeredFirst(inTurn, s), s, candidates))), s),
+                s,
+              ),
               s,
               assumptions,
               streams,

@@ -9,6 +9,7 @@ import { firstOf, isWaiting } from "./plan.ts";
 import { renderText } from "../report-document/render-text.ts";
 import { textOf } from "./report-of.fixture.ts";
 import { consult } from "./consult.ts";
+import { isBooking } from "./booking.ts";
 import { documentOf } from "./document-of.ts";
 import { findings } from "../../content/report/findings/index.ts";
 import { isAnsweredBy, moneyOf } from "./findings.ts";
@@ -159,6 +160,8 @@ describe("what is printed side by side", () => {
       const clinic = r.situation.trade.animals && r.situation.trade.industry === "Healthcare";
       const ranked = r.steps.filter(({ step }) => !step.aim && !(clinic && NIGHT.has(step.id)));
       // Who waits is answered first, and an AI is taught before it answers; what follows stands in its own order.
+      // Where tables are booked, the page that does it stands before the round.
+      if (isBooking(ranked[0] ?? r.steps[0]!) && ranked[1]?.step.missed) continue;
       const put = ranked[0]?.step.missed || ranked[1]?.step.id === "ai-on-nights";
       const [first, ...rest] = ranked[0]?.step.missed ? ranked.slice(1) : ranked;
       if (!first) continue;
@@ -170,8 +173,8 @@ describe("what is printed side by side", () => {
       if (put && opens && least > leaves(opens) + 20 && !r.situation.plain && r.situation.room !== 0) {
         expect(textOf(r)).toMatch(
           opens.step.missed
-            ? /leaves more, but step one comes before it because people are waiting for you now\./
-            : /leaves more, but step \w+ comes before it because \w/,
+            ? /Step one comes before step \w+, which brings more, because people are waiting for you now\./
+            : /Step \w+ comes before step \w+, which brings more, because \w/,
         );
         told++;
       }
@@ -259,7 +262,8 @@ describe("what is printed side by side", () => {
       const at = r.steps.findIndex(({ step }) => step.id === "absence-page" || step.id === "full-book");
       if (at < 0) continue;
       expect(r.steps[at]!.step).toMatchObject({ aim: true, closes: {} });
-      if (r.steps[at]!.step.id === "absence-page")
+      // What is wanted most opens the plan where no step leaves much.
+      if (r.steps[at]!.step.id === "absence-page" && r.steps.some((one) => leaves(one) >= 250))
         expect(r.steps.slice(at + 1).filter(({ closes }) => closes.length > 0)).toEqual([]);
     }
   });
@@ -343,13 +347,19 @@ describe("what is printed side by side", () => {
     }
   });
 
-  it("plans the same whatever was ticked first", () => {
+  it("plans the same whatever was ticked first, but for what is done about that", () => {
+    const asked = (r: Report) => {
+      const [first] = r.answers.operationalBottlenecks;
+      const turned = r.answers.operationalBottlenecks.at(-1);
+      return r.steps.flatMap(({ step }) =>
+        step.takes.includes(first!) || step.takes.includes(turned!) ? [] : step.id,
+      );
+    };
     for (const r of plans.slice(0, 100)) {
       const turned = consult({
         answers: { ...r.answers, operationalBottlenecks: r.answers.operationalBottlenecks.toReversed() },
       });
-      if (r.assumptions.contactsPerWeek!.from === "example")
-        expect(turned.steps.map(({ step }) => step.id)).toEqual(r.steps.map(({ step }) => step.id));
+      if (r.assumptions.contactsPerWeek!.from === "example") expect(asked(turned)).toEqual(asked(r));
     }
   });
 

@@ -99,6 +99,14 @@ const isGrave = (round: ChosenStep, { missedPart, goal }: Situation): boolean =>
 export const waitingFirst = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
   const round = plan.find(({ step }) => step.missed && step.kind === "cheaper-fix");
   const [first] = plan;
+  // What is wanted most stays first where nobody can say what the wait costs.
+  const isGoal =
+    first?.step.aim === true &&
+    !first.step.lever &&
+    (s.goal === "cost" || s.goal === "continuity") &&
+    s.reply >= LATE;
+  if (round && isGoal && first !== round && !isWaiting(plan) && leaves(round) < WORTH_A_PLACE)
+    return [first, round, ...plan.filter((one) => one !== first && one !== round)];
   const most = Math.max(...plan.filter(({ closes }) => closes.length > 0).map(leaves));
   return !round ||
     isWaiting(plan) ||

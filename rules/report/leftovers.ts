@@ -9,7 +9,6 @@ import type { Question } from "../../content/report/kinds.ts";
 import { fits, LEAST_LEFT, LEAST_WORTH, leaves, net } from "./choose.ts";
 import { comesTo } from "./left-out.ts";
 import { credited, fillsRoom, fixesOf } from "./credit.ts";
-import { preferenceFor } from "./preferred.ts";
 import { nth } from "../../content/report/words.ts";
 import { weigh } from "./weigh.ts";
 import { toTen } from "./rounding.ts";
@@ -17,7 +16,7 @@ import { inCustomers } from "./streams.ts";
 import type { ChosenStep, FlowingStream, Leftover, UsedAssumption } from "./report.ts";
 
 /** Reasons that say what the step would leave. */
-const PRINTS_LEFT: ReadonlySet<string> = new Set(["yields", "small", "next", "assistant"]);
+const PRINTS_LEFT: ReadonlySet<string> = new Set(["small", "next", "assistant"]);
 
 const streamsOf = (label: Bottleneck) => streams.filter(({ of }) => of.includes(label)).map(({ id }) => id);
 
@@ -25,7 +24,11 @@ const streamsOf = (label: Bottleneck) => streams.filter(({ of }) => of.includes(
 const takerOf = (label: Bottleneck, plan: readonly ChosenStep[]): string | undefined => {
   const mine = streamsOf(label);
   const closing = plan.find(({ closes }) => closes.some(({ stream }) => mine.includes(stream)));
-  return (closing ?? plan.find(({ step }) => step.takes.includes(label)))?.step.id;
+  return (
+    closing ??
+    plan.find(({ step }) => step.takes.includes(label)) ??
+    plan.find(({ folds }) => folds?.includes(label))
+  )?.step.id;
 };
 
 /** Leaves so many times as much at most: nobody can say which is worth more. */
@@ -73,7 +76,6 @@ export const leftoversOf = (
   const begun = new Set(plan.flatMap(({ step, unsummed }) => (unsummed ? step.takes : [])));
   const told = new Set<string>();
   const free = flowing.filter(({ stream }) => !closed.has(stream.id));
-  const rest = plan.filter(({ closes }) => closes.length > 0);
   const possible = catalogue.filter(
     (step) => step.kind !== "nothing" && !step.lever && !planned.has(step.id) && fits(step, s),
   );
@@ -144,16 +146,8 @@ export const leftoversOf = (
                             ? "counted"
                             : best.step.kind === "assistant"
                               ? "assistant"
-                              : rest.some((step) => leaves(step) < leaves(best))
-                                ? "yields"
-                                : "next";
-    const lesser = best ? rest.filter((step) => leaves(step) < leaves(best)) : [];
-    // Of several, one that has more to say for itself than that nobody can tell them apart.
-    const spoken = lesser.map((step) => ({ step, because: preferenceFor(step, best!, rest, s) }));
-    const less =
-      spoken.find(({ because }) => because !== undefined && because !== "level") ??
-      spoken.find(({ because }) => because !== undefined);
-    const next = reason === "yields" || reason === "next";
+                              : "next";
+    const next = reason === "next";
     const would = best
       ? { step: best.step.id, left: leaves(best), ...(next ? { next: true as const } : {}) }
       : undefined;
@@ -173,10 +167,7 @@ export const leftoversOf = (
                 best !== undefined &&
                 toTen(best.costPerMonth + best.timePerMonth) >
                   Math.max(toTen(best.perMonth), LEVEL * best.perMonth),
-              less: less?.step.step.short(s, s.trade) ?? "",
               before: nth(before + 1),
-              level: best !== undefined && rest.some((step) => leaves(step) <= LEVEL * leaves(best)),
-              for: less?.because ?? "enough",
             }),
       ...(label &&
       reason !== "waits" &&

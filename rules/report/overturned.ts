@@ -172,7 +172,8 @@ export const overturnedBy = (
       to: (turned?.alone ?? 0) > 0,
       over: toTen(turned?.alone ?? 0) > toTen(leftOf(now)),
       came: missing(now, before).map((one) => shortIn(now, one)),
-      went: gone.map((one, i) => ({ what: shortIn(before, one), why: whyGone(one, i, now) })),
+      went: gone.map((one) => ({ what: shortIn(before, one), why: whyGone(one, now) })),
+      turned: isTurned(before, now),
       left: leftOf(before) !== leftOf(now),
       none: leftOf(before) <= 0,
       full: s.room === 0,
@@ -188,9 +189,6 @@ export const overturnedBy = (
       "now.left": { value: toTen(leftOf(now)), unit: "money" },
       "alone.left": { value: toTen(turned?.alone ?? 0), unit: "money" },
       ...Object.fromEntries(
-        gone.map((one, i) => [`gone.${i}`, { value: leftNow(one, now), unit: "money" }] as const),
-      ),
-      ...Object.fromEntries(
         by.flatMap((id) =>
           EXAMPLES.has(id) ? [[`before.${id}`, asFigure(before.assumptions[id]!)] as const] : [],
         ),
@@ -202,22 +200,30 @@ export const overturnedBy = (
   };
 };
 
+/** The same steps stand in another order. */
+const isTurned = (before: Decided, now: Decided): boolean => {
+  const shared = ({ steps }: Decided, other: Decided) =>
+    steps.flatMap(({ step }) => (other.steps.some((one) => isSame(one.step, step)) ? step.id : []));
+  return shared(before, now).some((id, i) => id !== shared(now, before)[i]);
+};
+
 /** What a step that went would leave now; 0 where that is nothing. */
 const leftNow = ({ step }: ChosenStep, now: Report): number =>
   Math.max(0, now.possibleSteps.find(({ id }) => id === step.id)?.left ?? 0);
 /** Why a step of the first report is no longer in the plan: another does its work, nobody new can be taken on, or it leaves too little now. */
-const whyGone = (one: ChosenStep, i: number, now: Report): WhyGone => {
+const whyGone = (one: ChosenStep, now: Report): WhyGone => {
   const by = now.steps.findIndex(
-    ({ step, closes }) =>
+    ({ step, closes, folds }) =>
       closes.some(({ stream }) => one.closes.some((closed) => closed.stream === stream)) ||
-      (step.missed === true && one.along !== undefined),
+      (step.missed === true && one.along !== undefined) ||
+      (folds ?? []).some((label) => one.step.takes.includes(label)),
   );
   return now.situation.room === 0
     ? { why: "full" }
     : by >= 0
       ? { why: "taken", at: nth(by + 1) }
       : leftNow(one, now) >= LEAST_LEFT
-        ? { why: "less", left: `{gone.${i}}` }
+        ? { why: "less" }
         : { why: one.closes.length > 0 ? "little" : "sums" };
 };
 

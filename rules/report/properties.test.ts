@@ -126,9 +126,11 @@ const check = (r: Report) => {
               // What is free tonight, and what the first report said, may stand beside three.
               NIGHT.has(one.step.id) ||
               s.kept?.includes(one.step.id) ||
+              // What was checked first has its step.
+              one.step.takes.includes(s.labels[0]!) ||
               r.steps.every((other) => other === one || leaves(one) > leaves(other)),
           ))),
-    "two to four findings, up to three steps and one that leaves more or answers who waits",
+    "two to four findings, up to three steps and one that leaves more, answers who waits or was checked first",
   );
 
   const { needed, expected } = r.breakEven;

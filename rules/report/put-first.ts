@@ -1,6 +1,7 @@
 import type { Situation } from "../../content/report/kinds.ts";
 import { setsPrices } from "../../content/report/words.ts";
 import { isSmallPlan } from "./choose.ts";
+import { withFolds } from "./first-named.ts";
 import { isAimed, isOfNewOnes, LATE, wantsNew } from "./needs.ts";
 import { isWaiting, leaves } from "./plan.ts";
 import type { ChosenStep } from "./report.ts";
@@ -21,11 +22,15 @@ export const isForGoal = ({ step, forGoal }: ChosenStep, { goal, trade }: Situat
     (step.id !== "full-book" || (goal === "growth" && setsPrices(trade))) &&
     (!step.lever || goal === "growth"));
 
+/** One day without anybody costs more than so many dollars a month bring. */
+const A_BAD_DAY = 250;
 /** Where the sums come to little, what is worth doing is the goal's own step; to be answered at last is what people notice before any promise. */
 const isWorthMore = (plan: readonly ChosenStep[], { goal, reply, room }: Situation): boolean =>
-  isSmallPlan(plan) &&
   room !== 0 &&
-  (goal === "cost" || goal === "efficiency" || (goal === "experience" && reply < LATE));
+  (goal === "continuity"
+    ? plan.every((one) => leaves(one) < A_BAD_DAY)
+    : isSmallPlan(plan) &&
+      (goal === "cost" || goal === "efficiency" || (goal === "experience" && reply < LATE)));
 
 /** What serves another goal than growth alone, and is in no sum, comes after whatever answers the owner. */
 export const goalLast = <T extends ChosenStep>(plan: readonly T[], s: Situation): readonly T[] => {
@@ -56,8 +61,11 @@ const doesMost = (plan: readonly ChosenStep[], s: Situation): ChosenStep | undef
             leaves(b) - leaves(a),
         )[0];
 
-/** The goal that was named has its step in the plan. */
+/** The goal that was named has its step in the plan, and what has none of its own is told where it is done. */
 export const namedForGoal = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
   const its = winsNewOnes(plan, s) ?? doesMost(plan, s);
-  return plan.map((one) => (one === its ? { ...one, forGoal: true as const } : one));
+  return withFolds(
+    plan.map((one) => (one === its ? { ...one, forGoal: true as const } : one)),
+    s,
+  );
 };

@@ -36,10 +36,11 @@ const reasonOf = (
 ): Reason => {
   const { id } = stream;
   const planned = plan.find(
-    ({ step, closes }) =>
-      closes.length === 0 &&
-      (step.closes[id] !== undefined ||
-        step.takes.some((label) => stream.of.includes(label) && s.labels.includes(label))),
+    ({ step, closes, folds = [] }) =>
+      folds.some((label) => stream.of.includes(label)) ||
+      (closes.length === 0 &&
+        (step.closes[id] !== undefined ||
+          step.takes.some((label) => stream.of.includes(label) && s.labels.includes(label)))),
   );
   if (planned) return { why: "planned", step: planned.step };
   const beside = plan.find(({ along }) => along);

@@ -1,4 +1,5 @@
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
+import type { Bottleneck } from "../../contracts/assessment-options.ts";
 import type { OwnersNumberId, OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { Field, Finding, Question, Situation, Stream, Trade, Unit } from "../../content/report/kinds.ts";
 import type { Chain, Step, Work } from "../../content/report/step-kinds.ts";
@@ -106,6 +107,8 @@ export interface ChosenStep {
   late?: true;
   /** With it, those are called back who reached nobody, or answered sooner who wait: no step of its own. */
   along?: { for: "missed" | "late"; left: number };
+  /** What was checked beside what it is for, and is done on its way. */
+  folds?: readonly Bottleneck[];
   /** An assistant whose calls and messages nobody has counted yet: it comes after all else. */
   uncounted?: true;
   /** An assistant that wins so few new customers a year that trying it shows nothing. */

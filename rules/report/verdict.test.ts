@@ -109,7 +109,7 @@ describe("the verdict that a careful person would give", () => {
     expect(r.streams.map(({ stream }) => stream.id)).not.toContain("after-hours");
     expect(r.verdict.id).toBe("not-yet");
     // What makes sense either way is begun with.
-    expect(r.steps.map(({ step }) => step.id)).toEqual(["friday-list"]);
+    expect(r.steps.map(({ step }) => step.id)).toEqual(["friday-list", "three-questions"]);
     expect(r.steps.every(({ step }) => step.kind !== "assistant")).toBe(true);
   });
 

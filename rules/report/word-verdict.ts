@@ -57,6 +57,14 @@ export const winsOf = ({ figures, situation: { trade: t } }: Report): string => 
   return won < 1 ? `less than one ${t.newOne}` : `about {won} ${won === 1 ? t.newOne : t.newOnes}`;
 };
 
+/** More than so many a month are no word. */
+const IN_A_WORD = 10;
+/** How many more a month the trade's own lever should bring, in whole ones. */
+const targetOf = ({ figures }: Report): string => {
+  const month = Math.max(1, Math.round((figures["goal.more"]?.value ?? 0) / 12));
+  return figures["goal.more"] && month <= IN_A_WORD ? nth(month) : "";
+};
+
 /** The best step for new customers that waits, where the plan wins none. */
 const nextOf = ({ leftovers, figures, situation: s }: Report): string => {
   const [best] = leftovers
@@ -102,6 +110,7 @@ export const wordGoal = (r: Report): string => {
         little: isLittle(r),
         lever: leverAt < 0 ? "" : nth(leverAt + 1),
         guess: r.figures["goal.gain"] !== undefined,
+        target: targetOf(r),
         beside: leverAt >= 0,
         next: nextOf(r),
         missed: s.missedPart >= MANY_MISSED,

@@ -147,6 +147,7 @@ it("speaks of one hour as one, and of what it would have started with as of some
       little: false,
       lever: "",
       guess: false,
+      target: "",
       beside: false,
       hoursNext: false,
       next: "",

@@ -1,5 +1,6 @@
 import { is } from "../circumstances.ts";
 import type { Step } from "../step-kinds.ts";
+import { lookFirst, noneIf } from "../online-booking.ts";
 import { casesOf, once, ONE_CALENDAR } from "../own-hours.ts";
 
 export const bookingPage: Step = {
@@ -20,11 +21,11 @@ export const bookingPage: Step = {
   setupHours: 5,
   monthly: (value) => (casesOf(value, "schedulingShare") > ONE_CALENDAR ? 30 : 0),
   work: () => [once("keeping the times on it right", 30)],
-  buys: () => `the booking page`,
+  buys: (_, t) => `the booking page${noneIf(t)}`,
   already: (_, t) => `${t.customers} can already book ${t.easy} without talking to you`,
   title: (_, t) => `A booking page for ${t.easy}`,
   does: (s, t) =>
-    `A booking page shows your free times and takes ${t.easy}. Leave ${t.hard} off it: those still come to you. ${s.comfort === 3 ? "Let it take the payment or a deposit too. " : ""}Put the link where people look for you first.`,
+    `A booking page shows your free times and takes ${t.easy}. ${lookFirst(t)} Leave ${t.hard} off it: those still come to you. ${s.comfort === 3 ? "Let it take the payment or a deposit too. " : ""}Put the link where people look for you first.`,
   dayOne: () => `Put a few hours of the week on the page and keep the rest. Add more when those fill up.`,
   needs: (_, t) => `a calendar, and how long each kind of ${t.job} takes`,
   watch: (_, t) => `${t.jobs} booked on the page, and how many of those were no-shows`,

@@ -57,7 +57,8 @@ export const missedList: Step = {
     ];
   },
   missed: true,
-  already: (s) => (s.reply >= 2 ? "" : "nothing is ever left open when you stop for the day"),
+  already: (s) =>
+    s.reply >= 2 || (s.missed ?? 0) > 0 ? "" : "nothing is ever left open when you stop for the day",
   title: (s) =>
     isSweep(s)
       ? `${cap(howOften(s))}, look for what nobody answered`

@@ -1,4 +1,5 @@
 import type { Step } from "../step-kinds.ts";
+import { lookFirst, noneIf } from "../online-booking.ts";
 import { casesOf, once, ONE_CALENDAR } from "../own-hours.ts";
 import { cap } from "../words.ts";
 
@@ -14,11 +15,11 @@ export const openBook: Step = {
   setupHours: 5,
   monthly: (value) => (casesOf(value, "schedulingShare") > ONE_CALENDAR ? 30 : 0),
   work: () => [once("keeping the times on it right", 30)],
-  buys: () => `the booking page`,
+  buys: (_, t) => `the booking page${noneIf(t)}`,
   already: (_, t) => `people can already book ${t.easy} on a page at midnight`,
   title: (_, t) => `Online booking for ${t.easy}, around the clock`,
   does: (s, t) =>
-    `Much of what people want needs no judgment, such as ${t.easy}. Show the free times on a page and let them book, at noon or at midnight; ${t.night} goes there, too. ${cap(t.hard)} stays with you, and the page says so. ${s.comfort === 3 ? "Let it show the places left, and take a card or the payment where an empty one costs you. " : ""}Put the link wherever people look for you.`,
+    `Much of what people want needs no judgment, such as ${t.easy}. Show the free times on a page and let them book, at noon or at midnight. ${lookFirst(t)}${cap(t.night)} goes there, too. ${cap(t.hard)} stays with you, and the page says so. ${s.comfort === 3 ? "Let it show the places left, and take a card or the payment where an empty one costs you. " : ""}Put the link wherever people look for you.`,
   dayOne: () =>
     `Put two quiet days of the week on the page. Keep the busy ones until those run by themselves.`,
   needs: (_, t) =>

@@ -57,7 +57,7 @@ const holds = (s: Situation, t: Trade) =>
           : isPaidAhead(t)
             ? `say once, in writing, how a missed ${date(t)} goes: canceled by [hour] the day before, it can be made up in one of the make-up times; missed without a word, it can't. Offer what opens up to whoever waits for a make-up`
             : comesInNeed(t) && !is(s, "they come")
-              ? `when you set the date, say what a wasted trip costs, and bill it. Nobody whose call can't wait is asked for a deposit or a card. Keep a short-notice list for what opens up`
+              ? `when you set the date, say what a wasted trip costs, and bill it. Nobody whose trouble can't wait is asked for a deposit or a card. Keep a short-notice list for what opens up`
               : isSameHour(t) && s.comfort < 3
                 ? `when they book, say how long you'll hold the place, and give it away after that; a party of six or more leaves a card or a deposit. Keep a list of people who'd come on short notice`
                 : s.comfort === 0
@@ -93,7 +93,9 @@ export const reminders: Step = {
   already: (s) =>
     is(s, "for firms")
       ? "each one is confirmed the day before, and a late cancellation is billed"
-      : "nobody stays away without telling you, or they pay for it anyway",
+      : s.noShows > 0
+        ? "whoever stays away pays for it anyway"
+        : "nobody stays away without telling you, or they pay for it anyway",
   title: (s) =>
     is(s, "for firms")
       ? "Fewer late cancellations: a confirmation and a rule"

@@ -49,7 +49,7 @@ const orderOf = (r: Report): string => {
     .filter((one) => !one.uncounted && one.closes.length > 0 && leaves(one) > leaves(opens) + HARDLY_MORE);
   const more = larger.length > 0;
   const because = r.firstBecause
-    ? "your answers point there most clearly"
+    ? "by your answers that is where it hurts"
     : opens.step.missed
       ? "people are waiting for you now"
       : opens.step.id === "teach-what-you-have" && larger.some(({ step }) => step.id === "ai-on-nights")
@@ -62,9 +62,9 @@ const orderOf = (r: Report): string => {
               ? "it gives you what you want most"
               : opens.step.setupHours <= 1
                 ? "it can be done in an hour"
-                : "it is a trouble you checked";
+                : "you named it yourself";
   return more
-    ? `Step ${nth(r.steps.indexOf(larger[0]!) + 1)} leaves more, but step ${nth(first + 1)} comes before it because ${because}.`
+    ? `Step ${nth(first + 1)} comes before step ${nth(r.steps.indexOf(larger[0]!) + 1)}, which brings more, because ${because}.`
     : waitsForCount(r)
       ? WAITS
       : "";
@@ -161,11 +161,10 @@ export const coverSection = (r: Report): ReportSection => {
   const checked = checkedOf(r);
   const unreached = unreachedOf(r);
   const s = r.situation;
-  const round = r.steps.findIndex(({ step }) => step.missed);
   // Whoever wants growth reads of it there.
   const room =
     s.room && s.valueKnown && !s.season && s.goal !== "growth" && !s.trade.mourning && plan.length > 0
-      ? roomWords(s, s.trade, r.figures.won!.value >= 1 ? winsOf(r) : "", round < 0 ? "" : nth(round + 1))
+      ? roomWords(s, s.trade, r.figures.won!.value >= 1 ? winsOf(r) : "", r.told?.growth?.first ?? "")
       : "";
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
   const verdict = { kind: "verdict", id: r.verdict.id } as const;

@@ -13,10 +13,12 @@ import type { Leftover, Report } from "../report.ts";
 import { list, rich } from "./blocks.ts";
 
 /** What nobody ticked and is less than the plan brings stands in the table of the annex alone; so does the largest loss, which has its own line. */
-const isNamed = ({ what, perMonth = 0 }: Leftover, r: Report) =>
+const isNamed = ({ what, perMonth = 0, would }: Leftover, r: Report) =>
   what in r.bottlenecks ||
   (!isGuessed(r) &&
     what !== r.passed?.stream &&
+    // Nobody asked for what would bring too little.
+    (would === undefined || would.next === true) &&
     perMonth >= Math.max(LEAST_LEFT, r.headline.likely) &&
     !hasStep(what, r));
 /** A step without a sum is for it. */
@@ -25,14 +27,25 @@ const hasStep = (what: string, { streams, bottlenecks }: Report): boolean =>
     ({ stream }) =>
       stream.id === what && stream.of.some((label) => (bottlenecks[label] ?? "leftover") !== "leftover"),
   );
+/** A line of money of what is done on the way of a step; to tell somebody before they ask is more than to answer in a round. */
+const isFolded = ({ what }: Leftover, { streams, steps }: Report): boolean =>
+  streams.some(
+    ({ stream }) =>
+      stream.id === what &&
+      steps.some(({ folds = [] }) =>
+        folds.some((label) => label !== "Customer Support" && stream.of.includes(label)),
+      ),
+  );
 /** The step that comes next and would leave most: nobody learns of it in the annex alone, whatever was ticked. */
-const bestOf = ({ leftovers }: Report): Leftover | undefined =>
-  leftovers.filter(({ would }) => would?.next).toSorted((a, b) => b.would!.left - a.would!.left)[0];
+const bestOf = (r: Report): Leftover | undefined =>
+  r.leftovers
+    .filter((one) => one.would?.next && !isFolded(one, r))
+    .toSorted((a, b) => b.would!.left - a.would!.left)[0];
 /** It goes along with a step of the plan. */
 const goesAlong = ({ would, cure }: Leftover, { steps }: Report): boolean =>
   (would?.step === "missed-list" || cure?.step.id === "missed-list") && steps.some(({ along }) => along);
 const shown = (one: Leftover, r: Report) => {
-  if (goesAlong(one, r)) return false;
+  if (goesAlong(one, r) || isFolded(one, r)) return false;
   if (isNamed(one, r)) return true;
   const best = bestOf(r);
   return (
@@ -145,7 +158,13 @@ export const laterSection = (r: Report): ReportSection[] => {
       (nextOf(one, r) !== "" || (one.start && (reasonIn(one) !== "" || startOf(one) !== one.start))),
   );
   const told = untold(r);
-  return lines.length + told.length === 0
+  const folded = r.steps.flatMap(({ folds = [] }, i) =>
+    folds.flatMap((label) => {
+      const text = r.told?.[label]?.text;
+      return text ? [`**${label}, with step ${nth(i + 1)}.** ${text}`] : [];
+    }),
+  );
+  return lines.length + told.length + folded.length === 0
     ? []
     : [
         {
@@ -160,6 +179,7 @@ export const laterSection = (r: Report): ReportSection[] => {
                 source: { kind: "leftover", id: "all" },
               },
               [
+                ...folded,
                 ...lines.map((one) =>
                   [
                     `**${one.title}.**`,

@@ -1,4 +1,5 @@
 import { capital } from "../../../content/capital.ts";
+import { foldedWords } from "../../../content/report/folded.ts";
 import { along } from "../../../content/report/along.ts";
 import { broughtBy, eventInShort, gainInShort, UNCOUNTED_GAIN } from "../../../content/report/gains.ts";
 import { bringsOf, eventOf } from "../../../content/report/lever-of.ts";
@@ -247,6 +248,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
     ...(chosen.along ? [along[chosen.along.for](s, s.trade, chosen.along.left > 0 && !isGuessed(r))] : []),
     ...(leaks ? [leaks] : []),
     ...(night ? [night] : []),
+    ...(chosen.folds ?? []).map((label) => foldedWords(label, step.id, s, s.trade, r.told?.[label]?.first)),
     ...(wait ? [wait] : []),
     ...(chosen.over ? [`**More than you have room for:** ${roomOf(chosen, s)}`] : []),
     ...(step.target ? [aimWords(chosen, s)] : []),

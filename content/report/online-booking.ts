@@ -1,0 +1,13 @@
+import type { Trade } from "./kinds.ts";
+
+const PROGRAM = /\b(?:software|system|program|app|portal|platform)\b/;
+/** What they work with is a program, which may take bookings by itself; no book or calendar on paper does. */
+const isProgram = ({ system }: Pick<Trade, "system">): boolean => PROGRAM.test(system);
+
+/** What is there already is looked at before anything is paid for. */
+export const lookFirst = (t: Trade): string =>
+  isProgram(t)
+    ? `Look first whether ${t.system} has it: it may only be switched off. `
+    : "If you keep your calendar in a program, look there first: it may only be switched off. ";
+export const noneIf = (t: Trade): string =>
+  ` (nothing if ${isProgram(t) ? t.system : "a program of yours"} has one)`;

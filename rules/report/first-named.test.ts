@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
+import { consult } from "./consult.ts";
+import { randomAnswers, seeded } from "./random-answers.fixture.ts";
+import { textOf } from "./report-of.fixture.ts";
+import { twelve } from "./twelve.fixture.ts";
+
+const of = (id: string, counted = false, more: Partial<OwnersNumbers> = {}) => {
+  const { answers, numbers } = twelve.find((one) => one.id === id)!;
+  return consult({ answers, numbers: { ...(counted ? numbers : {}), ...more } });
+};
+const ids = (r: ReturnType<typeof of>) => r.steps.map(({ step }) => step.id);
+
+describe("what was checked first", () => {
+  it("is told in the step that does it on its way, and not again as a habit", () => {
+    for (const counted of [false, true]) {
+      const r = of("law", counted);
+      const text = textOf(r);
+      expect(r.bottlenecks["Lead Qualification"]).toBe("missed-list");
+      expect(text).toContain("Lead Qualification, in the same call:");
+      expect(text).toMatch(/What you checked: Lead Qualification, step one;/);
+      expect(text).not.toContain("Lead Qualification. ");
+    }
+  });
+
+  it("has a step beside one that makes sense either way", () => {
+    expect(ids(of("estate-agency"))).toEqual(["friday-list", "three-questions"]);
+  });
+
+  it("has none where next to nothing is won", () => {
+    const r = of("architect");
+    expect(r.steps.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe("online booking", () => {
+  it("is the step for dates where the night was checked as well, looked for before it is paid for", () => {
+    const r = of("dental");
+    expect(ids(r)).toContain("booking-page");
+    expect(textOf(r)).toMatch(/Look first whether the practice software has it/);
+    expect(textOf(r)).toMatch(/for the booking page \(nothing if the practice software has one\)/);
+  });
+
+  it("is advised beside the step for the night where another keeps the dates, and not as one of three ways", () => {
+    for (const id of ["dental", "veterinary"]) {
+      const text = textOf(of(id, true));
+      expect(text).toMatch(/Also switch on online booking for [^.]*, and name it in the same message/);
+      expect(text).not.toContain("a page that shows what is free and takes the booking");
+    }
+  });
+
+  it("stands before the round that calls back where tables are booked, and nowhere else", () => {
+    expect(ids(of("restaurant")).slice(0, 2)).toEqual(["open-book", "missed-list"]);
+    expect(ids(of("law"))[0]).toBe("missed-list");
+  });
+
+  it("is for nobody who did not check dates", () => {
+    expect(textOf(of("software", true))).not.toMatch(/switch on online booking/);
+  });
+});
+
+it("puts the goal's own step first where no step leaves much, and whoever waits right after it", () => {
+  expect(ids(of("tax")).slice(0, 2)).toEqual(["absence-page", "missed-list"]);
+  expect(ids(of("parts-maker")).slice(0, 2)).toEqual(["where-costs-hide", "missed-list"]);
+  // By the owner's count the leak is worth a place of its own.
+  expect(ids(of("parts-maker", true))[0]).toBe("missed-list");
+});
+
+it("doubts nothing that the owner counted", () => {
+  for (const { id } of twelve) {
+    const text = textOf(of(id, true));
+    expect(text, id).not.toContain("nothing is ever left open");
+    expect(text, id).not.toContain("nobody stays away without telling you");
+  }
+});
+
+it("says what fills the room that was counted, with how many a month", () => {
+  expect(textOf(of("restaurant", true))).toMatch(
+    /room for 150 more new guests a month, about \$[\d,]+ a month if you fill it\. Step three is for that: aim for \w+ more a month/,
+  );
+  expect(textOf(of("dental", true))).toMatch(/Your own room: .* To fill more of it: [A-Z]/);
+});
+
+it("speaks of the business, never of how steps were sorted", () => {
+  const random = seeded(20_261_129);
+  for (let i = 0; i < 60; i++) {
+    const text = textOf(consult({ answers: randomAnswers(random) }));
+    expect(text).not.toMatch(
+      /leaves less, but goes first|nearly as much as a step above|It hangs on your answer|steps above leave more/,
+    );
+  }
+});
