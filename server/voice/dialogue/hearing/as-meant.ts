@@ -30,6 +30,7 @@ export const asMeant = (
     // 'Owen, Owen Delaney' is one name.
     .replace(/(?<!\p{Lu}[\p{L}'’-]{0,20} )(?<!\p{L})(\p{Lu}\p{L}{1,20}), (?=\1 \p{Lu})/gu, "")
     .replace(THE_REST, "")
+    .replace(ASKED_AMISS, "")
     .replace(BEFORE_THAT, "")
     .replace(TAKES_BACK, "No, ")
     .replace(EXCEPT_SPELLED, "No, it's spelled ")
@@ -74,6 +75,9 @@ const WEEK_AND_DATE =
 /** 'I said Dana', once more. */
 const SAID_BEFORE =
   /^(?:(?:no|oh|well|like|as|but),? )*[Ii] (?:just |already )?(?:said|told you)[,:]? (?:(?:it's|my name is|my name's|the name is) )?(?=\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*[.!]?$)/u;
+/** 'How late are you open, no, sorry, is it okay to come with a cold?' asks the last of it. */
+const ASKED_AMISS =
+  /(?<=^|[.,!?] )(?:how|what|when|where|who|do|does|is|are|can|could|will) [^.?!,]{3,60}, (?:(?:no|oh|wait|actually),? )+(?:sorry|wait|no|i mean|i meant),? (?=(?:how|what|when|where|who|do|does|is|are|can|could|will)(?!\p{L}))/giu;
 /** 'It's for Owen. Otherwise yes': a yes to what was not put right. */
 const THE_REST =
   /(?<=\p{L}{2}[.,;!]?) (?:and )?(?:otherwise|other than that|apart from that|besides that|the rest(?: is)?|everything else(?: is)?|lo demás(?: está)?),? (?:it's |that's )?(?:yes|right|fine|good|correct|ok|okay|great|bien|sí)[.!]?$/iu;

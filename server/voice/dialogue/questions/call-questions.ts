@@ -178,11 +178,6 @@ export const QUESTIONS: readonly OfThisCall[] = [
             : undefined,
   },
   {
-    asks: /\b(?:(?:do|can|could|don't|can't|did) you (?:not |even |actually )?(?:see|find|pull|look)(?: \S+){0,2} (?:it|me|that|mine|there|up|one)\b|(?:is|isn't) (?:it|that|she|he) (?:not )?(?:there|showing|in (?:the|your) (?:system|calendar|computer)))/u,
-    answer: (asked) =>
-      topFlow(asked.state)?.slots.some(({ slot }) => slot === "which") ? say(asked, "cannotSee") : undefined,
-  },
-  {
     asks: /\b(?:get|gets|have|has|having|do|does|done|include\p{L}*|part of|comes? with)\b.*\b(?:too|also|then|as well|included|that (?:day|visit)|same (?:day|visit|time)|right|with it)\b|\bincluded\b/u,
     answer: (asked) => {
       const { context, state, text } = asked;
