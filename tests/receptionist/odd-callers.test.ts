@@ -13,7 +13,7 @@ describe("what is asked beside a visit, or in the middle of a turn", () => {
       /whiten nobody/,
     ],
     ["dental", ["book me for a cleaning friday at 10", "is it safe if I'm pregnant"], /cleaning is fine/],
-    ["dental", ["Do you do implants and payment plans?"], /implants.*payment plan/s],
+    ["dental", ["Do you do implants and payment plans?"], /(?=.*implants)(?=.*payment plan)/s],
     ["dental", ["do you take cash and cards?"], /^Card, cash/],
     ["law", ["do you do wills", "how much for me and my husband", "does he have to come too"], /both come/],
     ["law", ["do you handle leases", "can I just break my lease"], /can't advise/],

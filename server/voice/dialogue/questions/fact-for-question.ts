@@ -52,15 +52,21 @@ export function andAnother(
   said: string,
 ): Answered | undefined {
   for (const { words } of questions) {
-    const { leads, other } = AND_OTHER.exec(words)?.groups ?? {};
-    const found = leads && other ? answerQuestion(desk, `${leads} ${other}`, {}, language) : undefined;
-    if (!found || said.includes(found.answer) || topics.includes(found.factId)) continue;
-    if ((found.named || found.own) && found.sure >= SURE && found.covered >= MOSTLY) return found;
+    const { leads, one, other } = AND_OTHER.exec(words)?.groups ?? {};
+    if (!leads) continue;
+    for (const each of [one, other]) {
+      const found = answerQuestion(desk, `${leads} ${each}`, {}, language);
+      // 'Yes, we do divorces' says what 'we do divorces and separations' does.
+      const bare = found?.answer.replace(YES_OR_NO, "").slice(0, 24).toLowerCase();
+      if (!found || said.toLowerCase().includes(bare!) || topics.includes(found.factId)) continue;
+      if ((found.named || found.own) && found.sure >= SURE && found.covered >= MOSTLY) return found;
+    }
   }
   return undefined;
 }
+const YES_OR_NO = /^(?:yes|no|sí)[,:]? /iu;
 const AND_OTHER =
-  /(?<leads>(?:do|can|does|are|is|hacen|tienen|aceptan) (?:you|y'all|there|it|they)(?: guys| all)?(?: (?:do|have|take|offer|accept|handle|give))?) (?:\S+ ){1,5}?(?:and|or|y|plus) (?:also )?(?<other>(?:\S+ ){0,3}\S+?)[?.!]*$/iu;
+  /(?<leads>(?:do|can|does|are|is|hacen|tienen|aceptan) (?:you|y'all|there|it|they)(?: guys| all)?(?: (?:do|have|take|offer|accept|handle|give))?) (?<one>(?:\S+ ){0,4}?\S+?) (?:and|or|y|plus) (?:also )?(?<other>(?:\S+ ){0,3}\S+?)[?.!]*$/iu;
 
 /** 'Is it safe if I'm pregnant?', of the whitening that is being booked, where a fact speaks of both. */
 function ofWhatIsBooked({ desk }: DialogueContext, { slots, about, language }: DialogueState, words: string) {
@@ -79,7 +85,7 @@ function ofWhatIsBooked({ desk }: DialogueContext, { slots, about, language }: D
     : undefined;
 }
 const IT =
-  /(?<=(?:^|[ ,])(?:is|does|will|would|can|for|of|before|after|about|during|with|do|get) )(?:it|that|this|one)(?=[ ?.,]|$)/iu;
+  /(?<=(?:^|[ ,])(?:what's|is|does|will|would|can|for|of|before|after|about|during|with|do|get) )(?:it|that|this|one)(?=[ ?.,]|$)/iu;
 const OF_ITSELF: readonly string[] = ["safe", "prepare", "pain"];
 
 /** 'Can you see them at the same time?' sounds like a wish, and the facts answer it. */

@@ -8,9 +8,9 @@ export const CLOCK = `${NUMBER}(?: ?o'?clock)?${HALF_DAY}${NO_COUNT}`;
 export const NOT_THEN =
   /\bnot (?:at )?\d{1,2}(?:[: ](?:00|15|30|45))?(?: ?[ap]m| o'?clock)?(?= |$)(?! ?(?:st|nd|rd|th))/;
 
-/** 'He's four' tells no time. */
+/** 'He's four', 'put her down for one on Monday' tell no time. */
 export const AGE =
-  /\b(?:he's|she's|he is|she is|they're|(?:my|our) (?:little |older |youngest |oldest )?(?:son|daughter|kid|boy|girl|baby|grandson|granddaughter|nephew|niece|one)(?:'s| is)|mine's) (?:only |just |almost |about )?\d{1,2}(?: and (?!it|that|the)\p{L}+(?:'s| is) (?:only |just |almost |about )?\d{1,2})?(?= |$)(?! ?(?:[ap]m|o'?clock))/gu;
+  /(?<=\bput (?:me|him|her|us|them) (?:down|in) )for 1(?= (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next|this)|$)|\b(?:he's|she's|he is|she is|they're|(?:my|our) (?:little |older |youngest |oldest )?(?:son|daughter|kid|boy|girl|baby|grandson|granddaughter|nephew|niece|one)(?:'s| is)|mine's) (?:only |just |almost |about )?\d{1,2}(?: and (?!it|that|the)\p{L}+(?:'s| is) (?:only |just |almost |about )?\d{1,2})?(?= |$)(?! ?(?:[ap]m|o'?clock))/gu;
 /** 'That's the afternoon, I said the morning' says what is wrong. */
 export const THAT_IS = /\bthat's (?:in )?the (?:afternoon|morning|evening)(?= (?:i|but|and|no|not)\b)/;
 
