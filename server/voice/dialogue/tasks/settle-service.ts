@@ -8,7 +8,6 @@ import { generalVisit, unsureVisit } from "./begin-booking.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { topFlow } from "../next.ts";
-import { saysWhen } from "../readers/when.ts";
 import { fill, serviceName, wording } from "../say/speech.ts";
 
 /** What the visit is for was asked and not told by any of its names: what hurts, and what is still unclear when asked twice, is the general visit. */
@@ -24,12 +23,7 @@ export function settleService(
   // 'It's business, an LLC' is none of those that were named: the general visit, with these words.
   const questions = heard.clauses.some(({ words }) => isQuestion(words));
   const other =
-    unheardQuestions(heard).length === 0 &&
-    !asks &&
-    !questions &&
-    heard.words.split(" ").length >= 2 &&
-    // 'Whatever's first on Friday' says when, and not what for.
-    !(saysWhen(heard.values) && heard.words.split(" ").length <= 7);
+    unheardQuestions(heard).length === 0 && !asks && !questions && heard.words.split(" ").length >= 2;
   const told = heard.has("reason") || other || (state.tries >= 2 && unheardQuestions(heard).length === 0);
   const visit = heard.has("reason") ? (generalVisit(context) ?? unsureVisit(context)) : unsureVisit(context);
   if (
