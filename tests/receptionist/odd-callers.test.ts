@@ -182,3 +182,21 @@ describe("danger that is not there", () => {
     expect(call("dental", TUESDAY, "my cheek is all swollen up", "no, that's all, bye").ended).toBe(true);
   });
 });
+
+describe("what begins a visit", () => {
+  it.each<[desk: DeskId, lines: string[], stack: string[]]>([
+    ["dental", ["one of my fillings popped out, can y'all squeeze me in or what"], ["book"]],
+    [
+      "dental",
+      ["if somebody cancels, can you squeeze me in earlier, I have a cleaning in March"],
+      ["existing"],
+    ],
+    ["medical", ["I need to get a physical for my job, there's a form the doctor has to sign"], ["book"]],
+    ["medical", ["I need a form signed for my job"], ["records"]],
+    ["dental", ["how long is a first visit", "perfect, can you put her down for one monday"], ["book"]],
+    ["dental", ["are you open friday", "what about saturday"], []],
+    ["dental", ["I want a cleaning friday", "what about saturday"], ["book"]],
+  ])("%s: %j", (desk, lines, stack) => {
+    expect(call(desk, TUESDAY, ...lines).state.stack).toEqual(stack);
+  });
+});

@@ -29,6 +29,9 @@ export function mattersMeant(
   // 'What about Saturday?', once hours were told, asks for more of them.
   if (topics.at(-1) === "hours" && AND_DAY.test(text)) return [["hours", 0.95, ["avail", "book", "inform"]]];
   // 'Can you put her down for one on Monday?' books it.
+  // 'One of my fillings popped out, can y'all squeeze me in?' wishes for a time, and for no list.
+  if (SQUEEZES.test(text) && (serviceHeard(desk, text) || desk.neverAdvise === "medical"))
+    return [["book", 0.95, ["waitlist", "walkin", "person", "offered", "late"]]];
   if (PUTS_DOWN.test(text)) return [["book", 0.95, ["move", "message", "callback", "records", "inform"]]];
   // 'I need a physical for my job, there's a form to sign': what is signed at the visit comes with it.
   if (NEEDS.test(text) && TO_SIGN.test(text) && serviceHeard(desk, text))
@@ -89,6 +92,8 @@ export function mattersMeant(
 }
 const AND_DAY =
   /^(?:(?:and|ok|okay|so|oh|y) )*(?:(?:what|how) about|and|qu[eé] tal|y) (?:on |the |el |los )?(?:(?:(?:this |next )?(?:sun|mon|tues|wednes|thurs|fri|satur)day|weekend|evening|holiday)s?|christmas(?: eve)?|new year's(?: eve)?|s[aá]bados?|domingos?)$/u;
+const SQUEEZES =
+  /(?<!\p{L})(?:can|could|any way|any chance|think|possible|please) (?:\p{L}+(?:'\p{L}+)? ){0,4}?(?:squeeze|fit|work) (?:me|us|him|her|them|my \p{L}+) in(?!\p{L}| (?:earlier|sooner|if (?:some|any)))/u;
 const PUTS_DOWN =
   /(?<!\p{L})put (?:me|him|her|us|them|my \p{L}+) (?:down|in) for (?:one|it|that|an? |the )(?! ?(?:message|call|list))/u;
 const NEEDS =
