@@ -71,6 +71,13 @@ describe("a change of mind", () => {
         "I was gonna come Thursday at two but my kid has a recital, so forget Thursday, what's Friday look like, it's for my crown",
       ).said[0],
     ).toMatch(/move it/);
+    const { state } = call(
+      "dental",
+      TUESDAY,
+      "I was gonna come Wednesday at two but my kid has a recital, so forget Wednesday, what's Friday look like",
+    );
+    expect(state.which).toMatch(/Wednesday/);
+    expect(state.note).toMatch(/Friday/);
     expect(
       call("dental", TUESDAY, "I was gonna come in for a cleaning, is Friday good?").said[0],
     ).not.toMatch(/move it/);
