@@ -38,6 +38,9 @@ export const LIMITS =
 /** The things that a call can be about; a whole piece, so that 'an appointment on Monday' speaks of Monday. */
 export const VISIT =
   /^(?:(?:calling|call|here|looking|asking) (?:for|about|to (?=make|get|book|schedule|set up)))? ?(?:(?:to|a|an|the|any|your|my|this|that|your|una|la|ninguna|mi) )*(?:(?:book|make|schedule|have|set up|get|hacer|sacar|agendar|reservar) (?:an?|any|una|ninguna) )?(?:(?:appointments?|bookings?|visits?|consultations?|meetings?|appt|sit-?downs?|citas?|consultas?|reserva)(?: (?:right now|today|now|at all|either|ahora|hoy))?|(?:to )?(?:come|go|drive|be|get)(?: in| down| over| there| seen)+(?: (?:right now|today|now|at all|either))?|(?:\S+ )?(?:intro\p{L}*|set-?up) calls?|(?:(?:looking|trying|calling|here|ready) )?(?:to )?(?:book|schedule)(?:ing)?(?: (?:it|anything|one|a thing))?(?: (?:right now|today|now|at all|yet))?|ir|venir|reservar|agendar)$/iu;
+/** 'I don't want to reschedule', of one that is there. */
+export const ANOTHER_TIME =
+  /^(?:to )?(?:(?:re-?schedul|re-?book|mov|chang|switch)(?:e|ing|ed)?|(?:make|get|have|find|set up|do) (?:a|an|another|a new|a different) (?:new |different |other )?(?:one|time|date|day|appointment)|reagendar\p{L}*|cambiar\p{L}*|mover\p{L}*)(?: (?:it|that|this|anything|(?:my|the|this|that) (?:appointment|visit|cleaning|time|date)))?(?: (?:right now|now|today|at all|either|anymore|for now))?$/iu;
 export const CALL =
   /^(?:(?:to|a|an|the|any|your|una|la|ninguna|be|get) )*(?:(?:phone |return )?(?:calls?|call ?-?backs?|called|llamadas?)(?: ?back)?|(?:you|anyone|anybody|someone|somebody|them) (?:to )?(?:call|ring|phone)(?: (?:me|us|back))*|que (?:me|nos) (?:llam|marqu)\p{L}+)$/iu;
 export const MESSAGE =

@@ -69,6 +69,10 @@ export const aboutTheLine = {
     en: ["They may, but I can't see it from here, so I need it from you."],
     es: ["Puede ser, pero desde aquí no lo veo, así que necesito que me lo diga."],
   },
+  cannotSeeOnFile: {
+    en: ["I can't see what's on file from here, so I need it from you."],
+    es: ["Desde aquí no veo su expediente, así que necesito que me lo diga."],
+  },
   anyNumber: {
     en: ["Whichever is best to reach you on."],
     es: ["El que mejor le sirva para que le llamen."],

@@ -38,6 +38,10 @@ export const courtesy = {
     ],
     es: ["¿Sigue ahí?", "No oigo nada. Tómese su tiempo.", "Si está ahí, diga algo y seguimos."],
   },
+  ownName: {
+    en: ["And your own name?", "And your own name, please?", "Your own first and last name, please."],
+    es: ["¿Y su nombre?", "¿Y su propio nombre, por favor?", "Su propio nombre y apellido, por favor."],
+  },
   asYouLike: {
     en: ["Of course, no hurry.", "Of course. Call whenever you like."],
     es: ["Claro, sin prisa.", "Claro. Llame cuando quiera."],

@@ -40,8 +40,10 @@ export function heardFirst(
   if (each) return each;
   const stays = takeStays(state, words);
   if (stays !== undefined) return { rest: stays, said: inTurn(talk.added, state.language, 0) };
-  const plainly = takeOrElse(state, words) ?? takeRather(context, state, words);
+  const plainly = takeOrElse(state, words);
   if (plainly !== undefined) return { rest: plainly, said: "" };
+  const rather = takeRather(context, state, words);
+  if (rather) return rather;
   const held = takeCondition(state, words);
   return held && held.rest !== words ? held : undefined;
 }

@@ -65,9 +65,12 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
   const joins = topFlow(state)?.id === "move" && secondIn(state, turn.told, true) !== undefined;
   if (yes && rest && !joins) {
     const filed = state.filed.length;
+    const waits = state.later !== undefined;
     const first = interpret(context, state, hearTurn(context, state, yes));
     const next = hearTurn(context, state, rest);
     if (state.filed.length === filed) return first;
+    // 'And the double charge?', of what comes next anyway.
+    if (waits && topFlow(state) && AND_THAT.test(rest)) return first;
     return `${first.replace(/(?<=[.!])\s+[^.!?]*\?\s*$/, "")} ${interpret(context, state, next)}`;
   }
   const person = changesPerson(state, turn);
@@ -91,6 +94,10 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
   const waits = !topFlow(state) && state.later?.who !== undefined && !state.ended;
   return [also?.said, said, answer, waits ? theOther(context, state) : ""].join(" ");
 }
+
+/** Reminds of a thing that was told before, and asks nothing of it. */
+const AND_THAT =
+  /^(?:(?:oh|and|now|then|also|so|y|what about|how about|don't forget|qu[eé] (?:hay|pasa) con),? )+(?:the|that|my|this|el|la|lo de|mi) (?:[\p{L}'-]+ ?){1,3}(?: too)?[?.!]*$/iu;
 
 /** Answers a turn, and keeps what it tells beside that for who reads what is filed. */
 function answerOne(context: DialogueContext, state: DialogueState, heard: Heard): string {
@@ -185,13 +192,16 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   const added = paperLines(state).filter((each) => !had.includes(each));
   // What was told to a message that was no message goes along with what takes its place.
   const turned = took && !takesMessage() && state.filed.length === filed;
-  if (!aloud || turned || added.length === 0) return said;
+  if (!aloud || turned || added.length === 0 || said.includes(wording(talk.cannotSeeNumber, state.language)))
+    return said;
   // When to call is said back; a caller's own words are not, but with the message that they belong to.
   const callAt =
     when && notes.length === 0 ? `${state.language === "es" ? "llamar" : "call"} ${when}` : undefined;
   if (!callAt && /\bnoted\b|(?<!\p{L})anotad[oa]/iu.test(said)) return said;
   const again = /\bnoted\b|anotad/i.test(state.said.slice(0, 40)) ? 1 : 0;
   const [row] = added.length === 1 ? added.filter(isRow) : [];
+  // What begins was acknowledged.
+  if (began && !callAt && !row) return said;
   const note = (callAt ?? row?.replace(/^[^:]*: /, ""))?.replace(/[.!?…]+$/, "");
   return `${fill(inTurn(note ? talk.addedThis : talk.added, state.language, again), { note })} ${said}`;
 }

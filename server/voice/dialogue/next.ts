@@ -7,6 +7,7 @@ import type { News } from "./times/absorb-when.ts";
 import { otherSide, wantsOtherSide } from "./people/against.ts";
 import { clockOf, type DialogueContext, NONE, withBookings } from "./context.ts";
 import { noteOf, sentencesOf } from "./paper/note-words.ts";
+import { rowsOf } from "./paper/note-rows.ts";
 import { put } from "./paper/paper-text.ts";
 import { spanOf, startsWords } from "./people/pair.ts";
 import { namesMissing } from "./people/pair-names.ts";
@@ -124,7 +125,11 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
       ? state.whom === "other"
         ? talk.nameOfSecond
         : talk.nameOfOther
-      : slot.ask;
+      : slot.slot === "name" &&
+          state.asked === "name" &&
+          rowsOf(state.notes, "For").some((each) => each !== state.to)
+        ? talk.ownName
+        : slot.ask;
   return (
     agreed +
     wished +
@@ -164,7 +169,9 @@ function theOther(
 function noted({ slots, language }: DialogueState, news: News): string {
   if (news.has("name") && slots.name)
     return `${fill(inTurn(talk.nameNoted, language, 0), { name: slots.name.value })} `;
-  return news.has("phone") && slots.phone ? `${wording(talk.numberNoted, language)} ` : "";
+  return news.has("phone") && /\d/.test(slots.phone?.value ?? "")
+    ? `${wording(talk.numberNoted, language)} `
+    : "";
 }
 
 /** The wording for as often as the same was asked in a row. */

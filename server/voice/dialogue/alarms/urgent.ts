@@ -13,6 +13,7 @@ import { settleNotes } from "../confirming/filing.ts";
 import { topFlow } from "../next.ts";
 import { valuesOf } from "../flow-values.ts";
 import { matterOf, noteOf, sentencesOf } from "../paper/note-words.ts";
+import { contentOf } from "../paper/paper-text.ts";
 import type { Plan } from "../plan.ts";
 import { has, shorten } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
@@ -143,7 +144,7 @@ export function remindsOfUrgent(
 ): boolean {
   const asks = WHAT_TO_DO.test(heard.text);
   const seenNow = SEEN_NOW.test(heard.text);
-  const now = task === undefined && seenNow;
+  const now = task === undefined && (seenNow || answersSigns(state, heard));
   if (
     plan.urgent ||
     alsoTaken(context) ||
@@ -162,6 +163,14 @@ export function remindsOfUrgent(
     );
   return true;
 }
+
+/** 'No, I can breathe fine', 'yeah, a little fever', once the urgent line was told: answers what it warned of, and takes no leave. */
+export const answersSigns = ({ topics, stack }: DialogueState, heard: Heard): boolean =>
+  topics.includes("urgent") &&
+  stack.length === 0 &&
+  heard.has("deny", "affirm") &&
+  !heard.has("bye", "thanks", "drop") &&
+  contentOf(heard.words).length > 0;
 
 /** 'What was that number again?', once the urgent line was told: nothing else is asked before it is heard. */
 export function urgentNumber(

@@ -105,6 +105,8 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
   absorbTime(state, values, news, before);
   if (said(values)) delete state.wish.choices;
   if (values.choices) choose(state, values, values.choices);
+  // 'Then whatever's first on Friday' gives up the hour that was asked for.
+  if (values.time.at === undefined && FIRST_FREE.test(heard.text)) state.wish.at = undefined;
   if (days.length === 1) state.mentioned = days[0];
   // 'That week', once it must be done by the eleventh.
   else if (days.length === 0 && values.days.to && state.stack.at(-1) === "book")
@@ -112,6 +114,8 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
   return news;
 }
 
+const FIRST_FREE =
+  /(?<!\p{L})(?:(?:what|which)ever(?:'s| is|'s the| you have)? (?:the )?(?:first|earliest|soonest|open|free|available)|(?:your|the) (?:first|earliest|soonest)|lo primero que|la primera que)(?!\p{L})/u;
 /** 'It's not family, it's my injury case.' */
 const NOT_BUT =
   /(?<!\p{L})(?:(?:it's|its|that's|this is|is|are|i'm) not|not|no es) (?:an? |the |my |for |about |una? |de )*\p{L}+(?: \p{L}+)? (?:but|it's|its|it is|i (?:need|want|meant|said)|sino|es) /u;

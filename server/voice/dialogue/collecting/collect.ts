@@ -121,7 +121,10 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   const before = state.slots.name?.value;
   const declines = asked === "offer" && heard.has("decline", "deny", "avail");
   const takes =
-    asked === "offer" && (heard.acts.get("affirm") ?? 0) >= 0.8 && heard.text.split(" ").length <= 8;
+    asked === "offer" &&
+    (heard.acts.get("affirm") ?? 0) >= 0.8 &&
+    heard.text.split(" ").length <= 8 &&
+    !heard.has("bye", "drop");
   if (!saysValue(heard, state) && !declines && !takes) return;
   if (flow?.id === "book") theirTimes(context, state, heard);
   // Values said outside of any task belong to one that may begin now; a name or number belongs to the caller anyway.

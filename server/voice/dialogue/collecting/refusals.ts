@@ -39,6 +39,15 @@ export function takeRefusals(state: DialogueState, heard: Heard, plan: Plan): vo
     forget(heard, "refuse", "deny");
     plan.said.push(wording(talk.cannotSeeNumber, language));
   }
+  if (asked === "phone" && ON_FILE.test(heard.text)) {
+    plan.understood = true;
+    plan.said.push(wording(talk.cannotSeeOnFile, language));
+  }
+  // 'My number or his?'
+  if (asked === "phone" && WHOSE.test(heard.text)) {
+    plan.understood = true;
+    plan.said.push(wording(talk.anyNumber, language));
+  }
   const part = asked === "name" ? "name" : asked === "phone" ? "phone" : undefined;
   const keepsNumber =
     !slots.phone && (NO_NUMBER.test(heard.text) || (part === "phone" && RATHER_NOT.test(heard.text)));
@@ -111,3 +120,8 @@ function done(heard: Heard, says: (text: string) => boolean): void {
 /** Whether a turn before wished for a call or a message. */
 const wished = ({ told, note, language }: DialogueState): boolean =>
   [note, ...told].some((each) => !isQuestion(each) && repairIn(each, language === "es", () => false).wants);
+const WHOSE =
+  /(?<!\p{L})(?:(?:my|mine|his|her|hers|their|theirs)(?: (?:number|cell|phone))? or (?:my|mine|his|hers?|theirs?)|(?:home|cell|house|work)(?: (?:number|phone))? or (?:home|cell|house|work|mobile)|el m[ií]o o el|mi n[uú]mero o el)(?!\p{L})/u;
+/** 'Same number you have on file.' */
+const ON_FILE =
+  /(?<!\p{L})(?:(?:number|one|phone) (?:that )?(?:you(?:'ve| have| guys have|'ve got)|it's|is)(?: got| already)?(?: (?:on|in) (?:file|record|there|(?:the|your) (?:system|computer|chart)))?|(?:on|in) (?:file|(?:the|your) (?:system|computer)))$/u;

@@ -61,7 +61,9 @@ export function takeWithWhom(
 ): void {
   const flow = topFlow(state)?.id;
   const last = flow ? undefined : lastWritten(state);
-  const books = flow === "book" || (!flow && heard.has("book", "avail", "forother"));
+  const books =
+    flow === "book" ||
+    (!flow && (heard.has("book", "avail", "forother") || heard.values.service !== undefined));
   if (desk.staff.length > 0 || !(books || flow?.startsWith("late") || heard.has("late") || last)) return;
   const before = rowsOf(state.notes, WITH, ONLY_WITH)[0] ?? rowsOf(last?.notes ?? [], WITH, ONLY_WITH)[0];
   if (before && ANYBODY.test(heard.text)) {

@@ -144,7 +144,11 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     // What was said is what is noted already: read back once more.
     const { name, phone, time, service } = heard.values;
     const { slots } = state;
-    const sameService = service?.includes("+") === true && service === slots.service?.value;
+    const sameService =
+      service !== undefined &&
+      service === slots.service?.value &&
+      (service.includes("+") ||
+        /(?<!\p{L})(?:it's|its|it is|i said|that's|should be|es)(?! not)(?!\p{L})/u.test(heard.text));
     const samePhone = phone !== undefined && phone === slots.phone?.value;
     const sameWay = heard.values.way !== undefined && heard.values.way === state.how;
     state.reread ||= sameService || samePhone || sameWay;

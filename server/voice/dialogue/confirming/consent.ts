@@ -52,6 +52,13 @@ export function pendingYes(state: DialogueState, heard: Heard): string | undefin
   delete state.yes;
   // 'Okay, forget it. Bye.' is no yes.
   const leaves = heard.has("bye") && !/^(?:yes|yeah|sure|please|sí|claro)\b/.test(heard.text);
+  // 'Okay, thanks anyway' turns down what was offered.
+  if (
+    /(?<!\p{L})(?:thanks|thank you|gracias)(?: so much)? (?:anyway|though|anyhow|de todos modos|igual)(?!\p{L})/u.test(
+      heard.text,
+    )
+  )
+    return undefined;
   // 'Hmm, okay, thanks' takes note of an answer, and books nothing.
   if (
     yes === "book" &&
@@ -89,8 +96,12 @@ export function pendingYes(state: DialogueState, heard: Heard): string | undefin
     return yes;
   // 'Alright, let's book it' is no yes to a call.
   const other =
-    (["book", "avail", "move", "cancel"] as const).some(
-      (act) => act !== yes && (heard.acts.get(act) ?? 0) >= 0.5,
+    (["book", "avail", "move", "cancel", "callback", "person"] as const).some(
+      (act) =>
+        act !== yes &&
+        !(act === "avail" && yes === "book") &&
+        (heard.acts.get(act) ?? 0) >= 0.5 &&
+        !(yes !== "book" && (act === "callback" || act === "person")),
     ) ||
     (yes === "callback" &&
       /\b(?:can|could|let me|i'd like to|i want to) (?:i )?(?:book|schedule|come in|make an)\b/.test(

@@ -147,7 +147,8 @@ export function actsMeant(
   // 'Have somebody email me, tasha at shearjoy dot com' is no call.
   if (MAIL_ME.test(text)) instead("message", 0.9, "callback", "contact");
   // 'I got a text that I have something Friday' asks of what is there already.
-  if (first && TOLD_OF_ONE.test(text)) instead("confirmexisting", 0.9, "avail", "book", "move", "whenis");
+  if (first && TOLD_OF_ONE.test(text) && !CANNOT.test(text))
+    instead("confirmexisting", 0.9, "avail", "book", "move", "whenis");
   // 'Could I see somebody this week?', of what was told before it.
   if (first && !wants("book") && !wants("move") && !wants("cancel") && WANTS_VISIT.test(text))
     instead("book", 0.8);
@@ -233,6 +234,7 @@ export function actsMeant(
   if (asked === "offer" && BY_THE_WAY.test(text) && !WHEN_WORDS.test(text))
     without("avail", "book", "deny", "decline");
   if (repair.no.has("visit")) without("book", "avail");
+  if (repair.no.has("move")) without("move");
   if (repair.no.has("message")) without("message");
   if (repair.no.has("call") && repair.wants !== "callback") without("callback", "person");
   const turnedDown = repair.no.has("visit") || repair.no.has("message");

@@ -30,11 +30,13 @@ export const asMeant = (
     // 'Owen, Owen Delaney' is one name.
     .replace(/(?<!\p{Lu}[\p{L}'’-]{0,20} )(?<!\p{L})(\p{Lu}\p{L}{1,20}), (?=\1 \p{Lu})/gu, "")
     .replace(THE_REST, "")
+    .replace(ASKED_AMISS, "")
     .replace(BEFORE_THAT, "")
     .replace(TAKES_BACK, "No, ")
     .replace(EXCEPT_SPELLED, "No, it's spelled ")
     .replace(TELL_IF, "$<verb> $<who> ")
     .replace(ME_AND_THEIRS, "$1. And ")
+    .replace(WAS_TO_COME, "My appointment is $<old>. I need to move it to $<to>.")
     .replace(CANCEL_THEN_MOVE, "My appointment is $<old>. I need to move it to ")
     .replace(CANCEL_THEN_MOVE_ES, "Mi cita es $<old>. Quiero cambiarla para ")
     .replace(FROM_TO, "My appointment is $<old>. I need to move it to ")
@@ -74,6 +76,12 @@ const WEEK_AND_DATE =
 /** 'I said Dana', once more. */
 const SAID_BEFORE =
   /^(?:(?:no|oh|well|like|as|but),? )*[Ii] (?:just |already )?(?:said|told you)[,:]? (?:(?:it's|my name is|my name's|the name is) )?(?=\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*[.!]?$)/u;
+/** 'I was gonna come Thursday at two but my kid has a recital, so forget Thursday, what's Friday look like?' */
+const WAS_TO_COME =
+  /^(?:I|we) (?:was|were) (?:gonna|going to|supposed to|due to) (?:come|be there|be in)(?: in)? (?:on )?(?<old>(?:Mon|Tues|Wednes|Thurs|Fri|Satur)day(?: at \p{L}+(?: (?:thirty|fifteen|forty-five))?)?),? (?:but|and|except) [^.?!]{3,60}?, (?:so )?(?:forget|skip|scratch|never mind) (?:\p{L}+day|that|it)[,.] (?:what's|what is|how's|how about|what about|is|can (?:i|we) (?:do|come)) (?<to>(?:Mon|Tues|Wednes|Thurs|Fri|Satur)day)(?: (?:look(?:ing)?(?: like)?|good|open|free|instead))?[,.?]*/iu;
+/** 'How late are you open, no, sorry, is it okay to come with a cold?' asks the last of it. */
+const ASKED_AMISS =
+  /(?<=^|[.,!?] )(?:how|what|when|where|who|do|does|is|are|can|could|will) [^.?!,]{3,60}, (?:(?:no|oh|wait|actually),? )+(?:sorry|wait|no|i mean|i meant),? (?=(?:how|what|when|where|who|do|does|is|are|can|could|will)(?!\p{L}))/giu;
 /** 'It's for Owen. Otherwise yes': a yes to what was not put right. */
 const THE_REST =
   /(?<=\p{L}{2}[.,;!]?) (?:and )?(?:otherwise|other than that|apart from that|besides that|the rest(?: is)?|everything else(?: is)?|lo demás(?: está)?),? (?:it's |that's )?(?:yes|right|fine|good|correct|ok|okay|great|bien|sí)[.!]?$/iu;

@@ -7,13 +7,13 @@ export const SURE = 0.6;
 export const ELSE_WISHED =
   /\b(?:i (?:just )?(?:want|need|'d like)|i'd like|quiero|necesito) (?:to (?!book)|an? |the |your |some |somebody |someone |que )/;
 export const EXPECTED =
-  /\b(?:supposed to be (?:there|in|with you)|(?:i've got|i have|i got|have) (?:a|an|my) (?:\S+ ){0,3}(?:appointment|thirty|fifteen|o'clock|cleaning|check-?up|\d\d?(?::\d\d)?)|(?:i've got|i have|i had|he has|she has|we have|(?:he|she)'s got|we've got) (?:a|an|my|the) (?:\S+ ){1,2}(?:on|at|for|this|next|tomorrow|today)|my (?:\S+ )?(?:appointment|cleaning)|expecting me)\b/;
+  /\b(?:supposed to be (?:there|in|with you)|(?:was|were) (?:gonna|going to|supposed to|due to) (?:come|be there|be in)(?: in)? (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|today|the \d+(?:st|nd|rd|th))|(?:i've got|i have|i got|have) (?:a|an|my) (?:\S+ ){0,3}(?:appointment|thirty|fifteen|o'clock|cleaning|check-?up|\d\d?(?::\d\d)?)|(?:i've got|i have|i had|he has|she has|we have|(?:he|she)'s got|we've got) (?:a|an|my|the) (?:\S+ ){1,2}(?:on|at|for|this|next|tomorrow|today)|my (?:\S+ )?(?:appointment|cleaning)|expecting me)\b/;
 /** What stands in the way of it, or what is to become of it. */
 export const CANNOT =
   /\b(?:(?:can't|cannot|can not|won't be able to|not (?:going to be |gonna be )?able to|couldn't) (?:do|make|keep|come|attend|be there|get there|go)|won't (?:make|be there)|not (?:going to|gonna) (?:make|work|be there)|(?:move|push|switch|shift|bump|change|re-?schedule) (?:that|it|this|mine|my|the|to)|threw|on top of|(?:called|calling me|call me) in(?:to)?(?= |$)|(?:came|come|coming) up|stuck (?:me|us|him|her)|sent me|conflict\p{L}*|double[ -]?booked|doesn't work (?:any ?more|now|after all)|(?:came|come|coming) down with|(?:i'm|he's|she's) (?:really |so )?sick|got sick|the flu|(?:fell|fallen) through|broke down|(?:car|ride) (?:just )?(?:died|quit))\b|(?<!\p{L})(?:ya )?no (?:puedo|podr[eé]|puede|podemos|voy a poder) (?:ir|asistir|llegar|venir)|(?<!\p{L})(?:me cambiaron|me sali[oó]|se me (?:junt|complic|atraves)\p{L}*|surgi[oó])(?!\p{L})/u;
 /** 'I need it later that day', 'make it the Thursday of that week'. */
 export const PUT_ELSEWHEN =
-  /\b(?:can|could) (?:i|we) (?:do|come|make it)(?: in)? (?:on )?(?:this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|week)|\b(?:need|want|like|have|get|put) (?:it|that|mine) (?:(?:to be|a (?:bit|little)) )?(?:later|earlier|another|moved|changed|on (?:the|another|a|mon|tues|wednes|thurs|fri|satur))|\b(?:make|move|change) (?:it|that|mine) (?:to |for |on )?(?:the |next |another )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|week|day)|(?<!\p{L})(?:cambi\p{L}*|mov(?:er|[eé]r)\p{L}*|pas[aá]r\p{L}*) (?:para|al?) /u;
+  /\b(?:forget|skip|scratch) (?:about )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|today)\b|\b(?:can|could) (?:i|we) (?:do|come|make it)(?: in)? (?:on )?(?:this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|week)|\b(?:need|want|like|have|get|put) (?:it|that|mine) (?:(?:to be|a (?:bit|little)) )?(?:later|earlier|another|moved|changed|on (?:the|another|a|mon|tues|wednes|thurs|fri|satur))|\b(?:make|move|change) (?:it|that|mine) (?:to |for |on )?(?:the |next |another )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|week|day)|(?<!\p{L})(?:cambi\p{L}*|mov(?:er|[eé]r)\p{L}*|pas[aá]r\p{L}*) (?:para|al?) /u;
 const DAY_SAID = "(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|the \\d+(?:st|nd|rd|th)";
 /** 'I got a thing with you guys Thursday', 'that visit I have Wednesday', 'my Tuesday slot', 'I booked a cut for Saturday'. */
 export const THERE_ALREADY = new RegExp(
@@ -88,7 +88,7 @@ export const OPEN_THEN =
 export const IN_NOW =
   /\bis (?:mr|ms|mrs|dr|doctor|miss|attorney)\.? \p{L}+ (?:in|there|available|around|free|at (?:his|her) desk)(?! (?:on|next)(?!\p{L}))(?: \S+){0,4}$/u;
 export const REACHES =
-  /\b(?:reach|get (?:a )?(?:hold|ahold)(?: of)?|looking for|asking for|calling for|was calling|speak (?:to|with)|talk (?:to|with)|a word with|put me through to|busco a|hablar con|comunica con) (?:el |la |al )?(?:mr|ms|mrs|dr|doctora?|dra|miss|attorney|lic|licenciad[oa])\.? \p{L}+/u;
+  /^(?:(?:hi|hello|yes|no|um|uh|yeah) )*(?:i (?:just )?(?:wanna|want to|need to|gotta|have to)|i'd like to|let me|can i|could i|may i) (?:talk|speak) (?:to|with) (?!(?:a|an|the|my|your|somebody|someone|anybody|anyone|him|her|you|them|who\p{L}*|one|about|real|human|people)\b)\p{L}{3,}(?: please)?$|\b(?:reach|get (?:a )?(?:hold|ahold)(?: of)?|looking for|asking for|calling for|was calling|speak (?:to|with)|talk (?:to|with)|a word with|put me through to|busco a|hablar con|comunica con) (?:el |la |al )?(?:mr|ms|mrs|dr|doctora?|dra|miss|attorney|lic|licenciad[oa])\.? \p{L}+/u;
 /** 'Is she in?', of whom was named. */
 export const IS_THERE =
   /\bis (?:she|he) (?:in|there|available|around|free)(?! (?:on|next)(?!\p{L}))|(?<!\p{L})(?:est[aá]|se encuentra|anda) (?:el |la )(?=doctora?|dra?|licenciad|abogad)/u;

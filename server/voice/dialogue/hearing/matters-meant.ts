@@ -26,6 +26,16 @@ export function mattersMeant(
   // 'I don't want the emergency line, can't you just give me tomorrow?'
   if (topics.includes("urgent") && NO_LINE.test(text))
     return [["book", 0.95, ["person", "cancel", "em.urgent", "callback", "frustrated", "deny"]]];
+  // 'What about Saturday?', once hours were told, asks for more of them.
+  if (topics.at(-1) === "hours" && AND_DAY.test(text)) return [["hours", 0.95, ["avail", "book", "inform"]]];
+  // 'Can you put her down for one on Monday?' books it.
+  // 'One of my fillings popped out, can y'all squeeze me in?' wishes for a time, and for no list.
+  if (SQUEEZES.test(text) && (serviceHeard(desk, text) || desk.neverAdvise === "medical"))
+    return [["book", 0.95, ["waitlist", "walkin", "person", "offered", "late"]]];
+  if (PUTS_DOWN.test(text)) return [["book", 0.95, ["move", "message", "callback", "records", "inform"]]];
+  // 'I need a physical for my job, there's a form to sign': what is signed at the visit comes with it.
+  if (NEEDS.test(text) && TO_SIGN.test(text) && serviceHeard(desk, text))
+    return [["book", 0.95, ["records", "bring", "offered"]]];
   // 'You people called me three times, what do you want?'
   if (THEY_CALLED.test(text) && WHAT_FOR.test(text))
     return [["returning", 0.95, ["complaint", "abuse", "frustrated", "callback", "inform"]]];
@@ -80,6 +90,16 @@ export function mattersMeant(
     ];
   return [];
 }
+const AND_DAY =
+  /^(?:(?:and|ok|okay|so|oh|y) )*(?:(?:what|how) about|and|qu[eé] tal|y) (?:on |the |el |los )?(?:(?:(?:this |next )?(?:sun|mon|tues|wednes|thurs|fri|satur)day|weekend|evening|holiday)s?|christmas(?: eve)?|new year's(?: eve)?|s[aá]bados?|domingos?)$/u;
+const SQUEEZES =
+  /(?<!\p{L})(?:can|could|any way|any chance|think|possible|please) (?:\p{L}+(?:'\p{L}+)? ){0,4}?(?:squeeze|fit|work) (?:me|us|him|her|them|my \p{L}+) in(?!\p{L}| (?:earlier|sooner|if (?:some|any)))/u;
+const PUTS_DOWN =
+  /(?<!\p{L})put (?:me|him|her|us|them|my \p{L}+) (?:down|in) for (?:one|it|that|an? |the )(?! ?(?:message|call|list))/u;
+const NEEDS =
+  /(?<!\p{L})(?:need|want|like|have|supposed) (?:to (?:get|have|come in for|schedule|book|do) )?(?:an?|my|his|her|the) /u;
+const TO_SIGN =
+  /(?<!\p{L})(?:forms?|papers?|paperwork|sheets?) (?:\p{L}+ ){0,4}?(?:signed?|sign|fill(?:ed)?|stamp\p{L}*)(?!\p{L})/u;
 const WRONG_AT_PHARMACY =
   /(?<!\p{L})(?:pharmacy|pharmacist|drug ?store|walgreens|cvs) (?:still |also )?(?:thinks?|says?|believes?|has|have|got) (?:that )?(?:(?:i'm|i am|he's|she's|he is|she is|we're) (?!out\b|due\b|low\b|supposed\b|not\b|on\b|allergic\b)|(?:me|him|her) (?:down )?as |(?:my|his|her|our|the wrong) (?:birthday|birth ?date|date of birth|dob|age|name|address|insurance|phone|number)(?!\p{L}))/u;
 const OF_MEDICINE =
@@ -87,7 +107,7 @@ const OF_MEDICINE =
 const OH_A_ROBOT =
   /^(?:(?:oh|ugh|well|um|hi|hello|hey|so|ay|uy|ah) )*(?:(?:great|lovely|wonderful|perfect|fantastic|swell|super|no|god|jeez|man|boy|seriously|really|of course|figures|it figures|not|here we go|genial) )*(?:just what i \p{L}+ |it's |this is |i got |i hate |otro |not )*(?:an?|another|one of (?:these|those)|the|un|una|otro|otra) (?:(?:damn|stupid|freaking|dumb|talking|phone) )?(?:robots?|machines?|computers?|bots?|recordings?|m[aá]quina|grabaci[oó]n)(?!\p{L})/u;
 const NO_LINE =
-  /(?<!\p{L})(?:(?:don't|do not|not|rather not|no) (?:want|need|like|going to call|gonna call|calling|call|quiero)(?: to)?(?: call)?|instead of|rather than) (?:the|that|your|an?|any|la|esa) (?:\p{L}+ )?(?:line|number|hotline|l[ií]nea|n[uú]mero)(?!\p{L}).* (?:give|get|see|fit|squeeze|book|take|have|put|come|appointment|tomorrow|today|cita|mañana|hoy)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:don't|do not|not|rather not|no) (?:want|need|like|going to call|gonna call|calling|call|quiero)(?: to)?(?: call)?|instead of|rather than) (?:the|that|your|an?|any|la|esa) (?:\p{L}+ )?(?:line|number|hotline|l[ií]nea|n[uú]mero)(?!\p{L}).* (?:give|get|see|seen|fit|squeeze|book|take|have|put|come|appointment|tomorrow|today|cita|mañana|hoy)(?!\p{L})/u;
 const THEY_CALLED =
   /(?<!\p{L})(?:you(?: people| guys| all| folks)?|y'all|somebody|someone|your (?:office|people)|they|this number) (?:just |already |keep |kept |have |'ve )*(?:called|calling|call|rang|phoned|been calling|left (?:me|us) (?:a|an) )/u;
 const WHAT_FOR =

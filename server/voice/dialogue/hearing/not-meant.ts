@@ -9,6 +9,8 @@ export function notMeant(clauses: readonly string[], acts: readonly ActId[][], t
   if (ailing.length > 0 && ailing.every(isWell)) gone.push("reason");
   if (CHARGED_ELSEWHERE.test(text) || (ASKS_WHETHER_DUE.test(text) && !BILLED.test(text)))
     gone.push("billing");
+  // 'Can I see her instead of Brandt this time?' says with whom.
+  if (WITH_ANOTHER.test(text) && !OF_A_TIME.test(text.replace(WITH_ANOTHER, " "))) gone.push("move");
   const stays = text.replace(GOES_ELSEWHERE, " ").replace(LEAVES_HOME, " ");
   if (stays !== text && !OF_A_TIME.test(stays)) gone.push("move");
   return gone;
@@ -37,9 +39,11 @@ const ASKS_WHETHER_DUE =
 const BILLED =
   /(?<!\p{L})(?:(?:the|my|a|this|that|your|our|his|her) (?:\p{L}+ )?(?:bills?|invoices?|statement|balance|charges?|account)|(?:was|were|been|got|you|they) (?:\p{L}+ )?(?:over|double )?(?:charged|billed)|refund\p{L}*|owed?)(?!\p{L})/u;
 
+const WITH_ANOTHER =
+  /(?<!\p{L})(?:see|have|get|with) (?:her|him|(?:dr|doctor|mr|ms|mrs)\.? \p{L}+|\p{L}+) instead of (?:(?:dr|doctor|mr|ms|mrs)\.? )?\p{L}+/u;
 /** 'He's about ready to move to the couch', 'we're moving in with my mom'. */
 const GOES_ELSEWHERE =
-  /(?<!\p{L})(?:mov(?:e|es|ed|ing)|switch(?:ed|ing)?|chang(?:ed|ing)) (?:(?:in|out|away|houses?|apartments?|jobs?|schools?|here|there|home|into town|my mind|his mind|her mind)(?!\p{L})|(?:back )?(?:in|to|into|onto|from) (?:the|a|an|my|his|her|our|their|another) (?:couch|sofa|bed\p{L}*|house|home|apartment|city|state|town|country|new (?:house|home|place|apartment|city|state|town)|basement|guest room|other room|hotel)(?!\p{L})|(?:a|the|my|his|some|our) (?:couch|sofa|dresser|fridge|refrigerator|furniture|piano|boxes|mattress)(?!\p{L}))/gu;
+  /(?<!\p{L})(?:mov(?:e|es|ed|ing)|switch(?:ed|ing)?|chang(?:e|ed|ing)) (?:(?:(?:over )?to (?:you(?: guys| all)?|y'all|your (?:office|practice|firm))|lawyers?|attorneys?|dentists?|doctors?|firms?|practices?|providers?|in|out|away|houses?|apartments?|jobs?|schools?|here|there|home|into town|my mind|his mind|her mind)(?!\p{L})|(?:back )?(?:in|to|into|onto|from) (?:the|a|an|my|his|her|our|their|another) (?:couch|sofa|bed\p{L}*|house|home|apartment|city|state|town|country|new (?:house|home|place|apartment|city|state|town)|basement|guest room|other room|hotel)(?!\p{L})|(?:a|the|my|his|some|our) (?:couch|sofa|dresser|fridge|refrigerator|furniture|piano|boxes|mattress)(?!\p{L}))/gu;
 /** 'Do I just move?', of a place that they live in. */
 const LEAVES_HOME =
   /(?<!\p{L})(?:do|should|can|must|shall) (?:i|we) (?:just |have to |really )*move(?: out| away)?$/u;

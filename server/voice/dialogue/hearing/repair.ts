@@ -1,4 +1,5 @@
 import {
+  ANOTHER_TIME,
   AT_OURS,
   BUSY_AT,
   CALL,
@@ -26,7 +27,7 @@ import { timeHeard } from "../readers/time.ts";
 // What a turn refuses, puts right or takes back: read once, before anything else reads the turn.
 
 /** What a call can be about. */
-export type Thing = "visit" | "call" | "message";
+export type Thing = "visit" | "call" | "message" | "move";
 
 export interface Repair {
   /** What is wanted none of. */
@@ -161,7 +162,15 @@ const bareNo = (said: string): string | undefined => {
   return before === undefined ? undefined : said.slice(before.length);
 };
 const thingOf = (of: string): Thing | undefined =>
-  VISIT.test(of) ? "visit" : CALL.test(of) ? "call" : MESSAGE.test(of) ? "message" : undefined;
+  VISIT.test(of)
+    ? "visit"
+    : CALL.test(of)
+      ? "call"
+      : MESSAGE.test(of)
+        ? "message"
+        : ANOTHER_TIME.test(of)
+          ? "move"
+          : undefined;
 
 /** The one hour that few words name. */
 function hourIn(words: string, spanish: boolean): number | undefined {

@@ -39,7 +39,7 @@ import {
   withRest,
 } from "./asked-words.ts";
 import { foundFor } from "./found-for.ts";
-import { factFor, requestAnswered } from "./fact-for-question.ts";
+import { andAnother, factFor, requestAnswered } from "./fact-for-question.ts";
 import { narrowed } from "./of-hours.ts";
 import { answerBySelf } from "./asks-by-itself.ts";
 import { ofMoney } from "./of-money.ts";
@@ -230,6 +230,9 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       words,
     );
   }
+  const [only] = given;
+  const another = given.length === 1 && only!.known && andAnother(context, state, heard.questions, only!.say);
+  if (another) give(answerOf(another));
   if (given.length === 0) give(requestAnswered(context, state, heard));
   // What nothing begins with and nobody here knows is for somebody who does, with what it asks of.
   if (given.length === 0 && unsaid.size > 0 && !top && !wants && !heard.has("book"))

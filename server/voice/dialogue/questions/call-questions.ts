@@ -25,7 +25,7 @@ import { INCLUDES } from "./what-it-includes.ts";
 import { IS_IT_OURS, WHICH_PLACE } from "./which-place.ts";
 
 const WHOM =
-  /(?:Dr|Doctor|Doctora|Mr|Ms|Mrs)\.? \p{Lu}[\p{L}'-]+|(?:dr|doctor|doctora|mr|ms|mrs)\.? \p{L}{3,}|(?<=\b(?:with|seeing) )(?:the|a|an|that) (?:young )?(?:doctor|dentist|hygienist|lawyer|lady|man|fellow|guy|woman|attorney|nurse)/u;
+  /(?:Dr|Doctor|Doctora|Mr|Ms|Mrs)\.? \p{Lu}[\p{L}'-]+|(?:dr|doctor|doctora|mr|ms|mrs)\.? (?!(?:come|comes|call|calls|see|sees|look|said|says|told|who|that|can|could|will|would|take|give|send|sign|there|here|for|and)(?!\p{L}))\p{L}{3,}|(?<=\b(?:with|seeing) )(?:the|a|an|that) (?:young )?(?:doctor|dentist|hygienist|lawyer|lady|man|fellow|guy|woman|attorney|nurse)/u;
 
 const WHO_CALLS = /(?<!\p{L})(?:who(?!m)|who'[ds]|qui[eé]n|is it (?:the|a|my) \S+ that)(?!\p{L})/u;
 const booking = ({ state }: Asked): boolean => topFlow(state)?.id === "book";
@@ -176,11 +176,6 @@ export const QUESTIONS: readonly OfThisCall[] = [
           : hasOpen(asked)
             ? say(asked, "wouldTell")
             : undefined,
-  },
-  {
-    asks: /\b(?:(?:do|can|could|don't|can't|did) you (?:not |even |actually )?(?:see|find|pull|look)(?: \S+){0,2} (?:it|me|that|mine|there|up|one)\b|(?:is|isn't) (?:it|that|she|he) (?:not )?(?:there|showing|in (?:the|your) (?:system|calendar|computer)))/u,
-    answer: (asked) =>
-      topFlow(asked.state)?.slots.some(({ slot }) => slot === "which") ? say(asked, "cannotSee") : undefined,
   },
   {
     asks: /\b(?:get|gets|have|has|having|do|does|done|include\p{L}*|part of|comes? with)\b.*\b(?:too|also|then|as well|included|that (?:day|visit)|same (?:day|visit|time)|right|with it)\b|\bincluded\b/u,

@@ -5,6 +5,8 @@ import { MOSTLY, SURE } from "./answers-of-request.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { bySentence } from "../hearing/turn-clauses.ts";
+import { plain } from "../readers/text.ts";
+import { serviceHeard } from "../readers/service.ts";
 import { ofThat } from "./of-that.ts";
 import { writtenFor } from "./written.ts";
 
@@ -17,6 +19,7 @@ export const factFor = (
 ): Answered | undefined =>
   ofThat(context, state, heard, words) ??
   ofWhoAsks(context, state, heard, words) ??
+  ofWhatIsBooked(context, state, words) ??
   writtenFor(context, state, words, heard);
 
 /** 'I'm pregnant, is it safe to have X-rays?': what they tell of themselves makes it another question, where a fact speaks of both. */
@@ -25,7 +28,7 @@ function ofWhoAsks(context: DialogueContext, state: DialogueState, heard: Heard,
   const lead = heard.words.slice(0, at);
   if (
     at < 4 ||
-    !/^(?:i['’]m|i am|i have|i['’]ve|i had|i take|i got|i (?:just |really )?(?:threw|hurt|pulled|broke|cut|burned|twisted|sprained|put|did|messed up|banged|cracked|chipped|lost)|my \p{L}+(?: \p{L}+)?(?:['’]s| is| has| had| got| broke| fell| \p{L}+ed)|s?he['’]s) [^.?!]*,? $/iu.test(
+    !/^(?:i['’]m|i am|i have|i['’]ve|i had|i take|i got|i (?:just |really )?(?:threw|hurt|pulled|broke|cut|burned|twisted|sprained|put|did|messed up|banged|cracked|chipped|lost)|my \p{L}+(?: \p{L}+)?(?:['’]s| is| has| had| got| broke| fell| \p{L}+ed)|s?he['’]s) [^.?!]*[.,!]? $/iu.test(
       lead,
     )
   )
@@ -40,6 +43,50 @@ function ofWhoAsks(context: DialogueContext, state: DialogueState, heard: Heard,
     ? both
     : undefined;
 }
+
+/** 'Do you do implants and payment plans?': what stands behind the 'and' has an answer of its own. */
+export function andAnother(
+  { desk }: DialogueContext,
+  { language, topics }: DialogueState,
+  questions: Heard["questions"],
+  said: string,
+): Answered | undefined {
+  for (const { words } of questions) {
+    const { leads, one, other } = AND_OTHER.exec(words)?.groups ?? {};
+    if (!leads) continue;
+    for (const each of [one, other]) {
+      const found = answerQuestion(desk, `${leads} ${each}`, {}, language);
+      // 'Yes, we do divorces' says what 'we do divorces and separations' does.
+      const bare = found?.answer.replace(YES_OR_NO, "").slice(0, 24).toLowerCase();
+      if (!found || said.toLowerCase().includes(bare!) || topics.includes(found.factId)) continue;
+      if ((found.named || found.own) && found.sure >= SURE && found.covered >= MOSTLY) return found;
+    }
+  }
+  return undefined;
+}
+const YES_OR_NO = /^(?:yes|no|sí)[,:]? /iu;
+const AND_OTHER =
+  /(?<leads>(?:do|can|does|are|is|hacen|tienen|aceptan) (?:you|y'all|there|it|they)(?: guys| all)?(?: (?:do|have|take|offer|accept|handle|give))?) (?<one>(?:\S+ ){0,4}?\S+?) (?:and|or|y|plus) (?:also )?(?<other>(?:\S+ ){0,3}\S+?)[?.!]*$/iu;
+
+/** 'Is it safe if I'm pregnant?', of the whitening that is being booked, where a fact speaks of both. */
+function ofWhatIsBooked({ desk }: DialogueContext, { slots, about, language }: DialogueState, words: string) {
+  const thing = desk.services.find(({ id }) => id === slots.service?.value)?.name.toLowerCase() ?? about;
+  if (!thing || language === "es" || !IT.test(words) || serviceHeard(desk, plain(words))) return undefined;
+  const [own, both] = [words, words.replace(IT, thing)].map((said) =>
+    answerQuestion(desk, said, {}, language),
+  );
+  return (both?.named || both?.own) &&
+    both.factId !== own?.factId &&
+    !both.factId.startsWith("service-") &&
+    (both.own || both.aspect === own?.aspect || OF_ITSELF.includes(both.aspect)) &&
+    both.sure >= Math.max(SURE, own?.own ? 1 : 0) &&
+    both.covered >= MOSTLY
+    ? both
+    : undefined;
+}
+const IT =
+  /(?<=(?:^|[ ,])(?:what's|is|does|will|would|can|for|of|before|after|about|during|with|do|get) )(?:it|that|this|one)(?=[ ?.,]|$)/iu;
+const OF_ITSELF: readonly string[] = ["safe", "prepare", "pain"];
 
 /** 'Can you see them at the same time?' sounds like a wish, and the facts answer it. */
 export function requestAnswered(

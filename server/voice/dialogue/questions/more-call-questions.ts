@@ -68,6 +68,13 @@ export const MORE_QUESTIONS: readonly OfThisCall[] = [
       return note ? say(asked, "itSays", { note }) : undefined;
     },
   },
+  {
+    asks: /\b(?:(?:do|can|could|don't|can't|did) you (?:not |even |actually |just )*(?:see|find|pull|look|check)(?:(?: \S+){0,2} (?:it|me|that|mine|there|up|one)\b| (?:for me |please )?$)|(?:is|isn't) (?:it|that|she|he) (?:not )?(?:there|showing|in (?:the|your) (?:system|calendar|computer)))/u,
+    answer: (asked) =>
+      /^(?:existing|move|cancel|late)/.test(topFlow(asked.state)?.id ?? "")
+        ? say(asked, "cannotSee")
+        : undefined,
+  },
 ];
 const OF_ONE =
   /\b(?:appointment|visit|physical|cleaning|check-?up|one|mine|hers|his)\b|\bit(?: is|'s)? (?:at|for|on|again|supposed|scheduled)\b/u;

@@ -1,5 +1,6 @@
 import { type ActId, acts } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
+import { COMES_OFF } from "../tasks/task-words.ts";
 import type { Clause, Heard, Question } from "../hearing/heard.ts";
 import { namesOnlyWhen } from "../times/another-time.ts";
 import { asksFree } from "./asks-free.ts";
@@ -207,8 +208,7 @@ const wishes = (
   (state.asked === "offer" && NEAREST.test(words)) ||
   (awaitsTime(state) &&
     (WHEN_WORDS.test(words) || IN_HOURS.test(plain(words)) || saysHour(plain(words), state.language)) &&
-    !COMES_ALONG.test(plain(words)) &&
-    !NEEDED.test(plain(words)) &&
+    ![COMES_ALONG, COMES_OFF, NEEDED].some((each) => each.test(plain(words))) &&
     !surelyAsk(clauses, p));
 /** 'Which of those is closest to five?' */
 const NEAREST = /\b(?:closest|nearest|m[aá]s cerca\p{L}*)(?!\p{L})/u;

@@ -1,16 +1,16 @@
 export const NUMBER = String.raw`(\d{1,2})(?:(?::| )([0-5]\d))?`;
 const HALF_DAY = String.raw`(?: ?(am|pm|a m|p m|in the morning|in the afternoon|in the evening|at night))?`;
 /** Not a day of a month, a fraction of a date, or a count of something. */
-export const NO_COUNT = String.raw`(?![\d/]| [0-5]\d(?!\d)|st\b|nd\b|rd\b|th\b| ?(?:days?|weeks?|months?|years?|minutes?|min|moment|sec(?:ond)?s?|hours?|kids|people|times|for (?:me|my|her|him|us|each|them|both)|more|(?:or|to) \d+ (?:days?|weeks?|months?|years?)|slots?|appointments?|of us|hundred|thousand|bucks|d[oó]lares|dollars|teeth|children|percent)\b)`;
+export const NO_COUNT = String.raw`(?![\d/]| [0-5]\d(?!\d)|st\b|nd\b|rd\b|th\b| ?(?:days?|weeks?|months?|years?|minutes?|min|moment|sec(?:ond)?s?|hours?|kids|people|times|for (?:me|my|her|him|us|each|them|both)|more|(?:or|to) \d+ (?:days?|weeks?|months?|years?)|slots?|appointments?|go|shot|trip|sitting|visit|of us|hundred|thousand|bucks|d[oó]lares|dollars|teeth|children|percent)\b)`;
 export const CLOCK = `${NUMBER}(?: ?o'?clock)?${HALF_DAY}${NO_COUNT}`;
 
 /** 'Not 9, 11': the refused time goes; 'not before 9' stays. */
 export const NOT_THEN =
   /\bnot (?:at )?\d{1,2}(?:[: ](?:00|15|30|45))?(?: ?[ap]m| o'?clock)?(?= |$)(?! ?(?:st|nd|rd|th))/;
 
-/** 'He's four' tells no time. */
+/** 'He's four', 'put her down for one on Monday' tell no time. */
 export const AGE =
-  /\b(?:he's|she's|he is|she is|they're) (?:only |just |almost |about )?\d{1,2}(?: and (?!it|that|the)\p{L}+(?:'s| is) (?:only |just |almost |about )?\d{1,2})?(?= |$)(?! ?(?:[ap]m|o'?clock))/gu;
+  /(?<=\bput (?:me|him|her|us|them) (?:down|in) )for 1(?= (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next|this)|$)|\b(?:he's|she's|he is|she is|they're|(?:my|our) (?:little |older |youngest |oldest )?(?:son|daughter|kid|boy|girl|baby|grandson|granddaughter|nephew|niece|one)(?:'s| is)|mine's) (?:only |just |almost |about )?\d{1,2}(?: and (?!it|that|the)\p{L}+(?:'s| is) (?:only |just |almost |about )?\d{1,2})?(?= |$)(?! ?(?:[ap]m|o'?clock))/gu;
 /** 'That's the afternoon, I said the morning' says what is wrong. */
 export const THAT_IS = /\bthat's (?:in )?the (?:afternoon|morning|evening)(?= (?:i|but|and|no|not)\b)/;
 

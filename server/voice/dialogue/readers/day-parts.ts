@@ -79,7 +79,7 @@ export const PARTS: readonly (readonly [RegExp, Partial<TimeHeard>])[] = [
     { before: 720 },
   ],
   [
-    /\b(any ?thing|something|any|bit|little|much|one|hours?|minutes?) ?(bit )?(a bit |a little )?later\b(?! than (?:the |this |next |on )*(?:\w+day|tomorrow|\d{1,2}(?:st|nd|rd|th)))|\blater (than that|please|in the day|(?:on )?the same day|time|one would)|^later$|\btoo early\b/,
+    /\b(any ?thing|something|any|bit|little|much|one|hours?|minutes?) ?(bit )?(a bit |a little )?later\b(?! than (?:the |this |next |on )*(?:\w+day|tomorrow|\d{1,2}(?:st|nd|rd|th))| (?:on |in )?(?:this|the|next|that) (?:week|month)\b)|\blater (than that|please|in the day|(?:on )?the same day|time|one would)|^later$|\btoo early\b/,
     { lean: "later" },
   ],
   [

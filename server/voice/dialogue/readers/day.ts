@@ -59,6 +59,9 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
     const ahead = (d: string) => (d === today && heard.bare.includes(d) ? addDays(d, 7) : d);
     [heard.days, heard.bare] = [heard.days.map(ahead), heard.bare.map(ahead)];
   }
+  // 'Next Monday, not tomorrow, the one after'.
+  if (/\b(?:the|una?|la|el) (?:one|week|\w+day) after\b/.test(text))
+    heard.days = heard.days.map((d) => (heard.not.includes(d) ? addDays(d, 7) : d));
   // 'El próximo martes, que hoy trabajo', said on a Tuesday.
   if (heard.not.includes(today))
     heard.days = heard.days.map((d) => (d === today && heard.bare.includes(d) ? addDays(d, 7) : d));

@@ -1,6 +1,6 @@
 import { clean } from "./text.ts";
 import { withoutNickname } from "./nickname.ts";
-import { FUNCTION_WORDS, NAME_WORDS, TALK_WORDS, TELLS_WHEN } from "./name-words.ts";
+import { FUNCTION_WORDS, GOES_ON_NOW, NAME_WORDS, TALK_WORDS, TELLS_WHEN } from "./name-words.ts";
 import { betweenCapitals, part, partsNamed } from "./name-parts.ts";
 import { namesSomebody, spelledName } from "./spelled-name.ts";
 import { title } from "./name-title.ts";
@@ -36,7 +36,7 @@ const STOP =
 const WORD = /^[\p{L}\p{M}]+(?:['.-][\p{L}\p{M}]+)*\.?$/u;
 /** 'O'Brien, Siobhan O'Brien' and 'Tom, Tom Rivera': the second time is the whole of it. */
 const TWICE =
-  /^((?:(?:van|von|der|den|de|del|la|los|las|di|da|bin|al) ){0,3}[\p{L}\p{M}'-]{1,30})[,.]? ((?:[\p{L}\p{M}'-]{1,30} ){1,3}\1|\1(?: [\p{L}\p{M}'-]{1,30}){1,3})(?![\p{L}\p{M}'-])/iu;
+  /^(?!(?:the|an?|my|our|his|her|it|this|that|i|we|they|he|she|to|and|so) )((?:(?:van|von|der|den|de|del|la|los|las|di|da|bin|al) ){0,3}[\p{L}\p{M}'-]{1,30})[,.]? ((?:[\p{L}\p{M}'-]{1,30} ){1,3}\1|\1(?: [\p{L}\p{M}'-]{1,30}){1,3})(?![\p{L}\p{M}'-])/iu;
 
 export interface NameAsk {
   /** The name was asked for: a bare name counts. */
@@ -50,7 +50,7 @@ export interface NameAsk {
  * are spelled out replace the word that they spell. At most 80 characters.
  */
 export function nameHeard(raw: string, ask: NameAsk): string | undefined {
-  if (/[<>{}[\]=\\;|@#]/.test(raw)) return undefined;
+  if (/[<>{}[\]=\\;|@#]/.test(raw) || GOES_ON_NOW.test(raw)) return undefined;
   // 'My name's not Acht' names what it is not.
   const letter = [...clean(raw).matchAll(SURE_LETTER)].length === 1;
   const said = withoutNickname(clean(raw))

@@ -20,8 +20,14 @@ export function takeNamedWeeks({ each, span, coming, today, nextMonday }: DayRea
     const thursday = addDays(nextMonday, -4);
     span(thursday > today ? thursday : today, addDays(nextMonday, -1));
   });
-  each("(?:later )?this week|by (?:the )?end of (?:the|this) week", () =>
-    span(today, addDays(nextMonday, -1)),
+  // 'Later this week' and 'the rest of the week' are not today.
+  each(
+    "(?:later|some ?time later|further on) (?:on )?(?:in )?(?:this|the) week|(?:the )?rest of (?:the|this) week",
+    () => {
+      const tomorrow = addDays(today, 1);
+      span(tomorrow < nextMonday ? tomorrow : today, addDays(nextMonday, -1));
+    },
   );
+  each("this week|by (?:the )?end of (?:the|this) week", () => span(today, addDays(nextMonday, -1)));
   each("(?:the |this |on the |at the )?weekends?", () => span(coming(6), addDays(coming(6), 1)));
 }

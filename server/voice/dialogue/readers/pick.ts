@@ -13,6 +13,7 @@ const FIRST = [
   `(the )?(first|1st|early|earlier|earliest|former|sooner|soonest)${ONE}${NO_OFFER}`,
   `the (first|earlier|earliest|former|sooner)${NO_OFFER}`,
   "(which|what)ever(?:'s| is| comes| one is)? (the )?(earlier|earliest|sooner|soonest|first)",
+  "^(?:ok |okay |oh |um |well )*(early|earlier|sooner) (?:is|works|would be|'s) (?:better|best|good|great|fine|easier)(?: for (?:me|us|him|her|them))?$",
   "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(first|former)( please| is (?:fine|good)| works| by (?:phone|video)| in person)*$",
   "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(earliest|soonest)( please| is (?:fine|good)| works| you have)*$",
   `(el|la) (?:de )?(primer[oa]?|m.s tempran(?:o|a|ito|ita))${NO_OFFER}`,
@@ -23,6 +24,7 @@ const SECOND = [
   `(the )?last (one|option|slot)${NO_OFFER}`,
   `the (second|later|latter)${NO_OFFER}`,
   "(which|what)ever(?:'s| is| comes| one is)? (the )?(later|latest|last)",
+  "^(?:ok |okay |oh |um |well )*(late|later) (?:is|works|would be|'s) (?:better|best|good|great|fine|easier)(?: for (?:me|us|him|her|them))?$",
   "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(second|latter|last)( please| is (?:fine|good)| works| by (?:phone|video)| in person)*$",
   `(el|la) (?:de )?(segund[oa]|.ltim[oa]|otr[oa]|m.s (?:tarde|tardecit[oa]))${NO_OFFER}`,
 ];

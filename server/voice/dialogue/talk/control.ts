@@ -153,7 +153,8 @@ export function control(
   // 'Scratch that, the afternoon' puts right, and drops nothing.
   const rights = topFlow(state)?.id === "book" && saysWhen(heard.values) && !heard.has("bye");
   if (rights) heard.acts.delete("drop");
-  if (heard.has("drop", "keep") && !noted && (!value || (heard.acts.get("drop") ?? 0) >= 0.9))
+  const cancels = heard.has("keep") && (heard.acts.get("cancel") ?? 0) >= 0.5;
+  if (heard.has("drop", "keep") && !noted && !cancels && (!value || (heard.acts.get("drop") ?? 0) >= 0.9))
     return dropped(state, heard, plan, say);
   if (heard.has("greet", "smalltalk") && only && !topFlow(state) && !heard.has("bye")) {
     const name = heard.values.name ?? state.slots.name?.value;

@@ -1,10 +1,12 @@
 import { talk } from "../../../../content/flows/talk.ts";
 import { acts } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
+import { answersSigns } from "../alarms/urgent.ts";
 import { fileAsItStands } from "../confirming/left-open.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { addNote } from "../paper/add-note.ts";
 import { noteOf } from "../paper/note-words.ts";
+import { contentOf } from "../paper/paper-text.ts";
 import { ask, topFlow } from "../next.ts";
 import { isQuestion } from "../questions/question-forms.ts";
 import { WANTS } from "../readers/yes-no.ts";
@@ -68,6 +70,7 @@ export function goodbye(state: DialogueState, heard: Heard, value: boolean, say:
           "dontknow",
         ].includes(act),
     );
+  if (answersSigns(state, heard)) return undefined;
   // 'No, that's it. Oh, and the gate sticks' tells more, and ends nothing.
   const more = afterthought(state, heard);
   if (more !== undefined) {
@@ -126,7 +129,8 @@ export function goodbye(state: DialogueState, heard: Heard, value: boolean, say:
     !flow &&
     heard.has("affirm") &&
     state.yes === undefined &&
-    heard.text.split(" ").length <= 5
+    heard.text.split(" ").length <= 5 &&
+    contentOf(heard.words).length === 0
   )
     return ask(state, "nothing", `${say("gotIt")} ${wording(talk.howCanIHelp, state.language, 1)}`);
   return undefined;

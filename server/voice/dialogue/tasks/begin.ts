@@ -208,7 +208,8 @@ function alone(context: DialogueContext, state: DialogueState, id: string, plan:
   const values = valuesOf(context, state);
   const before = state.filed.filter(({ kind }) => kind === "handover").length;
   if (id === "person" && before === 0) file(state, handOver({ to: values["desk"]!.slice(0, 60) }));
-  const said = fill(inTurn(flow.opening, language, id === "person" ? before : 0), values);
+  const times = id === "person" ? before : flow.ends && state.stranger ? 1 : 0;
+  const said = fill(inTurn(flow.opening, language, times), values);
   if (flow.offers) {
     ask(state, "meant", "");
     state.yes = flow.offers;

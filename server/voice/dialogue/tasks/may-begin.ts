@@ -73,6 +73,9 @@ export function mayBegin(
   switch (id) {
     case "book":
       if (state.changing || flow?.id === "move") return false;
+      // 'No, I was billed twice, I want somebody to look at it' goes on about the bill.
+      if (flow?.files?.kind === "message" && flow.on.some((act) => (heard.acts.get(act) ?? 0) >= p))
+        return false;
       // 'And another one instead', beside what is canceled, comes after it.
       if (flow?.id === "cancel") {
         if (p >= SURE && !heard.has("deny", "move")) bookAfter(context, state, heard.words);
@@ -188,7 +191,7 @@ export function mayBegin(
       return !flow && p >= CLAIMED && !heard.has("reason");
     case "wrong-number":
       // 'The number you have there is wrong' speaks of what was read back.
-      if (state.asked === "confirm" || state.asked === "change") return false;
+      if (state.asked === "confirm" || state.asked === "change" || heard.values.phone) return false;
       // Who asks for one of the staff is no stranger.
       if (/(?<!\p{L})(?:dr|doctora?|mr|mrs|ms|attorney|licenciad[oa])\.? \p{L}{3,}/u.test(heard.text))
         return false;

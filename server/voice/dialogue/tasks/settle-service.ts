@@ -50,7 +50,9 @@ export function settleService(
   const sympathy = language === "es" ? visit.sympathyEs : visit.sympathy;
   plan.said.push(
     heard.has("reason") && sympathy
-      ? sympathy
+      ? state.whom && /you're|esté/.test(sympathy)
+        ? wording(talk.sorryToHear, language)
+        : sympathy
       : fill(wording(talk.putDown, language), { service: serviceName(context.desk, visit.id, language) }),
   );
 }

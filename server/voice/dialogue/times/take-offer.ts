@@ -1,3 +1,4 @@
+import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { hear, metWish } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
@@ -8,6 +9,7 @@ import type { Pick } from "../readers/pick.ts";
 import { anglicize } from "../readers/spanish.ts";
 import { plain } from "../readers/text.ts";
 import { timeHeard } from "../readers/time.ts";
+import { wording } from "../say/speech.ts";
 
 /** Takes the time on offer that a turn chooses, if it chooses one. */
 export function takeOffer(state: DialogueState, heard: Heard, days: readonly string[]): boolean {
@@ -74,7 +76,8 @@ export function takeOffer(state: DialogueState, heard: Heard, days: readonly str
   )
     // A plain yes to two is asked which; said again it takes the first, and that is read back.
     chosen =
-      offered.length === 1 || (state.tries >= 2 && (heard.acts.get("affirm") ?? 0) >= 0.8)
+      offered.length === 1 ||
+      (state.said.includes(wording(talk.bothFree, state.language)) && (heard.acts.get("affirm") ?? 0) >= 0.8)
         ? offered[0]
         : undefined;
   // Who tells their name to the one time on offer, or to any, and nothing against it, takes it: it is read back.
