@@ -205,7 +205,7 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
     tests: [
       "Lunch for thirty next Thursday, what does it cost?",
       "We are between eighty and a hundred and forty.",
-      "One of tomorrow's guests has a severe nut allergy.",
+      "A guest who comes tomorrow has a severe nut allergy.",
     ],
     rules: [
       "Allergens and holding temperatures are for the kitchen alone, in writing, for each event.",
