@@ -76,7 +76,7 @@ it("says how to begin with whatever is named as next", () => {
 it("begins with what is free at night, and tells an assistant apart from the plan", () => {
   const { answers } = twelve.find(({ id }) => id === "veterinary")!;
   expect(textOf(asItIsSent({ answers }))).toContain(
-    "Step one. Name the night clinic first and answer the rest by opening",
+    "Step one. Put the emergency clinic at the front of your night message",
   );
   // What an assistant would add to it is told beside the sum, and in no step's heading.
   const general = textOf(consult({ answers }));

@@ -187,7 +187,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     ],
     lever: "due",
     facts: [
-      "Reminders carry the practice: shots, dental checks, blood work for old animals. A monthly list of who is overdue fills appointments without anybody new to win.",
+      "Reminders carry the practice: shots, dental checks, senior blood work. A monthly list of who is overdue fills appointments without anybody new to win.",
       "Ticks and travel come in spring, fireworks in July and on New Year's Eve. Have those answers and medicines ready ahead of time.",
     ],
     vetoes: ["expert-hours", "evening-mobile"],

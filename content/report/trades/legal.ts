@@ -10,7 +10,7 @@ export const legal: readonly [Trade, ...Trade[]] = [
     industry: "Legal",
     label: "Legal, another kind",
     an: "a law office",
-    place: "office",
+    place: "firm",
     ...serves("client", "new matter", "consultation"),
     books: true,
     orders: false,
