@@ -113,7 +113,7 @@ describe("what an owner settles once in a while is asked by at least eight quest
       /before the total/,
       /seller’s permit|fixture/,
     ],
-    ["best scheduling software for a med spa", "scheduling software", /worst day/i, /sticky note/],
+    ["best scheduling software for a med spa", "scheduling software", /last Tuesday/, /sticky note/],
     [
       "how to set up payroll for our first employee at a landscaping company",
       "payroll",

@@ -139,7 +139,7 @@ export const homeBuying: Nature = {
   id: "home-buying",
   heard:
     /\b(?:closing costs?|home ?buy\w*|buy\w* (?:a|your|their|our) (?:first |new |second )?(?:home|house|condo)|first home|mortgages?|refinanc\w+|escrow|home inspections?|earnest money)\b/,
-  not: /\b(?:mortgage (?:brokers?|lenders?|compan(?:y|ies))|our (?:firm|practice|clients)|calls?|phones?|customers|clients|realtors? should|inspection (?:company|business))\b/,
+  not: /\b(?:mortgage (?:brokers?|brokerages?|offices?|lenders?|compan(?:y|ies))|our (?:firm|practice|clients)|calls?|phones?|customers|clients|realtors? should|inspection (?:company|business))\b/,
   settles:
     "which line items can be shopped for, what has to be in cash, which help there is, and what’s checked before signing",
   opening:
