@@ -11,7 +11,7 @@ export const unreached: Subject = {
   id: "unreached",
   name: "calls from new people that nobody answers",
   heard: new RegExp(
-    `\\b(?:los\\w+|lost|miss\\w*|wast\\w+|catch\\w*|captur\\w+|keep\\w*|sav\\w+|win\\w*|get\\w*|stop\\w*|new (?:patients?|clients?|customers?|callers?|leads?|business|jobs?))\\b[^.?!]{0,80}\\b(?:(?:when|while|because|if|since|that|who)\\b[^.?!]{0,40}?\\b${CANT}(?: (?:always|ever|even))? ${PICKS}\\b|(?:when|while|because|if|since)\\b[^.?!]{0,40}?\\b(?:desk|reception\\w*|staff|team|office|everyone|everybody|we|you)\\b[^.?!]{0,12}?\\b${BUSY}\\b)|\\b(?:new (?:patients?|clients?|customers?|callers?|leads?))\\b[^.?!]{0,30}\\b(?:whose calls? (?:nobody|no one)|(?:go(?:es)?|going|went) unanswered|that (?:nobody|no one) answers)\\b`,
+    `\\b(?:los\\w+|lost|miss\\w*|wast\\w+|catch\\w*|captur\\w+|keep\\w*|sav\\w+|win\\w*|get\\w*|stop\\w*|new (?:patients?|clients?|customers?|callers?|leads?|business|jobs?))\\b[^.?!]{0,80}\\b(?:(?:when|while|because|if|since|that|who)\\b[^.?!]{0,40}?\\b${CANT}(?: (?:always|ever|even))? ${PICKS}\\b|(?:when|while|because|if|since)\\b[^.?!]{0,40}?\\b(?:desk|reception\\w*|staff|team|office|everyone|everybody|we|you)\\b[^.?!]{0,30}?\\b${BUSY}\\b)|\\b(?:new (?:patients?|clients?|customers?|callers?|leads?))\\b[^.?!]{0,30}\\b(?:whose calls? (?:nobody|no one)|(?:go(?:es)?|going|went) unanswered|that (?:nobody|no one) answers)\\b`,
   ),
   not: /\b(?:vs|versus|after[- ]hours|at night|nights|overnight|weekends?|lunch|voicemails?|ai|hang(?:ing|s)? up|questions?|alone|solo|by myself|in court|under a sink|on a (?:job|roof|ladder))\b/,
   title: "How {who} stop losing {newOnes} whose call nobody answers",
@@ -105,12 +105,6 @@ export const unreached: Subject = {
       says: [
         "It rings out at check-in, at check-out and when somebody’s at lunch, so each of those minutes needs a name. “While I’m with a person, the phone is yours” is an agreement between two people; “whoever’s free” is nobody. With one person at the desk, the counter comes first and the phone goes on by itself after two rings. Lunch is covered by the clock: one name from 12 to 12:30, another until 1.",
       ],
-      eg: {
-        dental:
-          "With two chairs on the same schedule, both {customers} come out at the same minute, and the phone rings behind them. Start one chair ten minutes later, and have the assistant book the next visit in the room.",
-        medical:
-          "With two providers on one schedule, both {customers} come out at the same minute. Stagger them by ten, and have whoever rooms people book the next visit there.",
-      },
       mistake: [
         "“Whoever’s free gets it”",
         "At ten past nine nobody’s free. A name for each half hour, on the wall.",
