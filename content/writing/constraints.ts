@@ -34,10 +34,23 @@ export const constraints: readonly Constraint[] = [
   },
   {
     heard:
-      /\b(?:only |just )?(?:one|1|a single|one single) (?:full[- ]time |part[- ]time |front[- ]desk )?(?:receptionist|secretary|person|girl|woman|man|employee|staff member|front[- ]desk (?:person|employee))\b(?! (?:who )?(?:leaves?|left|quit|ask|call))/,
+      /\b(?:only|just) (?:a |the )?(?:paper|phone|pen\w*)\b|\bpaper only\b|\bpen and paper\b|\b(?:no|without|don'?t) (?:any )?text(?:s|ing|ed|messages?)?\b|\bno cell phones?\b/,
+    breaks: /\b[Tt]ext(?:s|ed|ing)?\b|\bwebsite\b|\bmap listing\b/,
+    instead: [
+      [/^Twice by phone at different hours/, "By phone each time, at different hours of two days."],
+      [
+        /^for each missed call of the week, how it ended/i,
+        "for each missed call of the week, how it ended: reached or gone.",
+      ],
+    ],
+    said: "",
+  },
+  {
+    heard:
+      /\b(?:only |just )?(?:one|1|a single|one single) (?:full[- ]time |part[- ]time |front[- ]desk )?(?:receptionist|secretary|person|girl|woman|man|employee|staff member|front[- ]desk (?:person|employee)|office (?:person|manager|assistant))\b(?! (?:who )?(?:leaves?|left|quit|ask|call))/,
     breaks:
       /\b(?:if there are two of you|with two people|two people answer|stagger\w* lunch|swap at noon)\b/i,
-    instead: [],
+    instead: [[/^Stagger lunch by half an hour, or route/, "Route calls elsewhere for that hour."]],
     said: "",
   },
 ];

@@ -19,14 +19,20 @@ function under({ breaks, instead }: Constraint, sentence: string): string | unde
 /** A text of the condition’s own: what breaks it is said another way or left out, as long as something is left. */
 const held = (constraint: Constraint, text: string): string => {
   const kept = text.split(SENTENCE).flatMap((sentence) => under(constraint, sentence) ?? []);
-  return kept.length ? kept.join(" ") : text;
+  return kept.length ? kept.join(" ").replace(/ Not yet\?$/, "") : text;
 };
 
 /** ‘Rewrite the reminder: it ends in …’ keeps its name. */
 const ofItem = (constraint: Constraint, item: string): string => {
   const [, name = "", rest = ""] = /^((?:☐ )?[A-Z][^:<“.]{3,60}: )([a-z].*)$/s.exec(item) ?? [];
   if (!name) return held(constraint, item);
-  const said = held(constraint, capital(rest));
+  // What is named by it is left out.
+  if (constraint.breaks.test(name) && !constraint.instead.some(([heard]) => heard.test(capital(rest))))
+    return "";
+  const all = capital(rest);
+  const said = held(constraint, all);
+  // A task of which nothing is left is none.
+  if (said === all && constraint.breaks.test(all)) return "";
   return `${name}${said.charAt(0).toLowerCase()}${said.slice(1)}`;
 };
 
@@ -39,11 +45,13 @@ export function constrained(body: Body, request: Request): Body {
   const content = set.reduce<readonly string[]>(
     (blocks, constraint) =>
       blocks.map((block) =>
-        block.replaceAll(
-          BLOCK,
-          (_, open: string, _tag: string, text: string, close: string) =>
-            `${open}${ofItem(constraint, text)}${close}`,
-        ),
+        block
+          .replaceAll(
+            BLOCK,
+            (_, open: string, _tag: string, text: string, close: string) =>
+              `${open}${ofItem(constraint, text)}${close}`,
+          )
+          .replaceAll(/<li>(?:<p><\/p>)?<\/li>|<p><\/p>/g, ""),
       ),
     body.content,
   );

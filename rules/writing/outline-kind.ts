@@ -108,7 +108,7 @@ const narrowIn = (
 ): NarrowKind | undefined => {
   // ‘… for a mortgage brokerage’ is read there, and is on no mortgage.
   const readers = audience
-    ? clause.search(new RegExp(` (?:for|at) (?:an? |our |my |the )?${audience.heard.source}`))
+    ? clause.search(new RegExp(` (?:for|at) (?:an? |our |my |the )?${audience.heard.source}[.?!]*$`))
     : -1;
   return narrow.find(({ heard, with: also, not, thing, atDesk, ofSigns = false }) => {
     const at = clause.search(heard);

@@ -41,10 +41,13 @@ export const unreached: Subject = {
       says: [
         "Write three names in a row. Three rings at the desk, then a phone in the back or in the manager’s pocket, whose owner knows it’s theirs; then something that always picks up, a service or an assistant. Set the same path for “busy” as for “no answer”: most phone companies treat them as two settings, and the busy one is the one people forget. Call yourself from a cell phone while a colleague is on the line, and see where you land.",
       ],
+      eg: {
+        law: "In a law office, whoever picks up in the back takes the name, the number and the names of the others involved, and nothing of the story, until somebody has checked for a conflict.",
+      },
       lines: [
         [
           "When the back picks up",
-          "[Practice or business], this is Tom. The front is with somebody, so you’ve got me. Are you new here? Then let me take your name and number first.",
+          "[Business], this is Tom. The front is with somebody, so you’ve got me. Are you new here? Then let me take your name and number first.",
         ],
       ],
       mistake: [
@@ -68,7 +71,7 @@ export const unreached: Subject = {
       lines: [
         [
           "The text",
-          "This is [name] at [business]. We just missed your call and don’t want to. Is it about a first appointment? Reply with a good time today and I’ll call you then.",
+          "This is [name] at [business]. We just missed your call and don’t want to. Is it about a first {visit}? Reply with a good time today and I’ll call you then.",
         ],
       ],
       mistake: [

@@ -135,3 +135,22 @@ export const firstCallAny: readonly FirstCall[] = [
     "What’s agreed is only kept when it has been said back.",
   ],
 ];
+
+/** Of a first call about a child; they stand before the others. */
+export const firstCallChild: readonly FirstCall[] = [
+  [
+    "Name and date of birth?",
+    "I’m glad you called. What’s your child’s name, how old is she, and is anything hurting?",
+    "A parent calls about one child, and often with that child on one arm. Use the name from then on; the form can wait a minute.",
+  ],
+  [
+    "She should have been seen long ago.",
+    "You’re calling now, that’s what counts. First visits are short: [what happens, and where you sit meanwhile].",
+    "Parents expect to be blamed. A picture of the first visit brings them in; a word of blame sends them to the next name.",
+  ],
+  [
+    "Just tell her it won’t hurt.",
+    "You can tell her who she’ll meet and what she’ll see first. Leave the rest to us; we’ve done it many times.",
+    "“Hurt” is the word she’ll remember. Say what she’ll see, and nothing that may turn out untrue.",
+  ],
+];

@@ -125,6 +125,39 @@ export const machineQuestions: readonly QuestionSet[] = [
   },
   {
     heard: new RegExp(
+      `${heard}(?=.{0,240}\\b(?:physical therap\\w+|physiotherap\\w+|physios?|pt clinics?|chiropract\\w+|occupational therap\\w+|massage therap\\w+)\\b)`,
+    ),
+    about: "the computer that answers our clinic’s phone",
+    keyword,
+    lead,
+    questions: [
+      person,
+      human,
+      danger(
+        "Chest pain, trouble breathing, a face that droops, sudden weakness in both legs, or numbness where you’d sit on a saddle: that’s 911 or the emergency room, whoever answers here. A calf that’s suddenly swollen and hot, or pain that’s much worse after a visit: say that first, and [it rings the therapist on call].",
+      ),
+      [
+        "Can it tell me whether to do my exercises today?",
+        "No. It doesn’t tell you what to do or leave out, and it never says that a pain is nothing. It writes down what hurts and since when, and [your therapist] calls you back [by when].",
+      ],
+      [
+        "Can it move my appointment?",
+        "[Yes or no.] Say which day you have and two that suit you. You get a text with the new time; without a text, the old one stands. [By when a visit can be moved without a fee.]",
+      ],
+      [
+        "Does it know how many visits my insurance pays for?",
+        "No. It writes down your plan and your question, and [who] looks it up and calls you before the next visit.",
+      ],
+      recorded,
+      knows("It doesn’t tell a caller that somebody comes here, and it reads out nothing from a record."),
+      misheard,
+      still,
+      after,
+      wrong,
+    ],
+  },
+  {
+    heard: new RegExp(
       `${heard}(?=.{0,240}\\b(?:pediatric\\w*|children'?s (?:doctors?|clinics?)|kids'? doctors?)\\b)(?!.{0,240}\\bdent)`,
     ),
     about: "the computer that answers our pediatric office’s phone",

@@ -3,6 +3,7 @@ import { caseStory } from "../../../content/writing/outline/special.ts";
 import type { Body, Say } from "../body.ts";
 import { isContrary } from "../claim.ts";
 import { type Readers, speaker } from "../fill.ts";
+import { answersIt } from "../answers-it.ts";
 import { constrained } from "../constrained.ts";
 import { courseBody } from "../courses/write.ts";
 import { p } from "../html.ts";
@@ -69,7 +70,8 @@ export function libraryBody(request: Request): Body | undefined {
   const several = byEnumeration(request, say);
   const body =
     several ?? (request.form === "comparison" ? compared(request, say) : written(request, readers, say));
-  if (!body) return undefined;
+  // What is told of the same people and of another event is no answer.
+  if (!body || !answersIt(body, request)) return undefined;
   return constrained({ ...body, content: [...body.content, ...ownCalls(request, readers, say)] }, request);
 }
 

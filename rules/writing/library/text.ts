@@ -137,6 +137,7 @@ export function textOf(subject: Subject, request: Request, readers: Readers, say
       tellsSomething(part, request) &&
       !isSaid(part, said) &&
       !CURES.test(plain(part)) &&
+      !constraintsIn(request).some(({ heard }) => heard.exec(request.text)?.[0].includes(plain(part))) &&
       !request.limits.some((limit) => plain(limit).includes(plain(part))),
   );
   return {

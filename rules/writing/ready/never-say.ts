@@ -1,4 +1,4 @@
-import { firstCallAny, firstCallLaw } from "../../../content/writing/ready/first-call.ts";
+import { firstCallAny, firstCallChild, firstCallLaw } from "../../../content/writing/ready/first-call.ts";
 import { neverSay } from "../../../content/writing/ready/never-say.ts";
 import { capital } from "../../../content/capital.ts";
 import type { Body, Say } from "../body.ts";
@@ -24,9 +24,15 @@ const WHO =
 
 function firstCallOf(request: Request, readers: Readers, say: Say): Body {
   const isLaw = LAW.test(readers.trade.id);
+  const ofChild = /\b(?:pediatric\w*|child\w*|kids?)\b/.test(request.text);
   const all = isLaw
     ? firstCallLaw.filter(([, , , of]) => !of || of === readers.trade.id)
-    : firstCallAny.filter(([never]) => !/insurance/.test(never) || CARE.test(readers.trade.id));
+    : [
+        ...(ofChild ? firstCallChild : []),
+        ...firstCallAny
+          .slice(ofChild ? 1 : 0)
+          .filter(([never]) => !/insurance/.test(never) || CARE.test(readers.trade.id)),
+      ];
   const chosen = all.slice(0, request.items ?? 9);
   const count = capital(inWords(chosen.length));
   const whom = (WHO.exec(request.text)?.[0] ?? `a ${readers.trade.newOne}`).replace(

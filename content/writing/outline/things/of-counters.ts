@@ -6,9 +6,10 @@ export const ofCounters: readonly TradeMatter[] = [
     id: "checkout-sales",
     heard:
       /\b(?:sell(?:ing)?|upsell(?:ing)?|cross-?sell(?:ing)?) (?:more|extra|add-?ons?|retail)\b(?!.*\bonline\b)|\b(?:increas\w+|boost\w*|grow\w*|rais\w+|improv\w+|lift\w*) (?:[\w’'-]+ ){0,3}(?:retail|product|add-?on|merchandise) (?:sales|revenue)\b|\b(?:retail|products?|add-?ons?) (?:sales )?(?:at|near|by) (?:the )?(?:checkout|register|front desk|counter)\b/,
-    not: /\b(?:calls?|callers?|phones?|by phone|start(?:ing)? (?:to )?sell|online store|policies|house|cars?)\b/,
+    not: /\b(?:calls?|callers?|phones?|by phone|start(?:ing)? (?:to )?sell|online store|policies|house|cars?|memberships?|plans?|packages?|insurance)\b/,
     about: "selling at the counter",
     kind: "offer",
+    atDesk: true,
     bySteps: true,
     settles:
       "who names a product while the work goes on, what the desk says before the total, and which figure shows it",
@@ -98,6 +99,86 @@ export const ofCounters: readonly TradeMatter[] = [
       "What three people asked you for that you don’t have",
       "Who of you sells without trying, and what they say",
     ],
+  },
+  {
+    id: "selling-memberships",
+    heard:
+      /\b(?:sell\w*|sign\w* up|enroll\w*|add\w*|get\w*|grow\w*|increas\w+) (?:[\w’'-]+ ){0,4}(?:memberships?|maintenance plans?|service plans?|care plans?|wellness plans?|in-house plans?|packages)\b/,
+    not: /\b(?:callers?|by phone|phone calls?|start(?:ing)? an?|launch\w*|cancel\w*|gym membership)\b/,
+    about: "memberships and plans",
+    kind: "offer",
+    atDesk: true,
+    bySteps: true,
+    settles:
+      "whom it pays for, who offers it at which moment, in which sentence, and who is still in after six months",
+    opening:
+      "A membership sells at the moment somebody is about to pay more without one. Find that moment, put one line on the bill, and most of the selling is done by arithmetic.",
+    points: [
+      [
+        "Find for whom it really pays",
+        "Who saves money with it, and who doesn’t?",
+        "fifty bills of last year, worked through with the plan’s price",
+        "Three kinds of people by what they came for, with the sum each would have saved. The others aren’t asked.",
+      ],
+      [
+        "Put the saving on the bill of today",
+        "What do they see when they pay?",
+        "ten real bills; the register: can it print a line?",
+        "“Today $[sum]; as a member $[sum].” One line above the total, before the card is out.",
+      ],
+      [
+        "Have whoever did the work say when they should be back",
+        "Where does it begin?",
+        "five visits listened to: was the next one named, by whom?",
+        "The person they trust says how often it’s needed. The desk says what that costs each way.",
+      ],
+      [
+        "Give the desk one sentence and one question",
+        "What does the desk say?",
+        "one week with each of two sentences, counted",
+        "What it’d have saved today, and “Shall I start it with this visit?” Said once.",
+      ],
+      [
+        "Say how one gets out, before they ask",
+        "What if they want to stop?",
+        "your terms, read aloud; your state’s law on automatic renewal",
+        "The notice, the way and the last charge, in one sentence. Hidden terms bring chargebacks and reviews.",
+      ],
+      [
+        "Write it on half a page to take home",
+        "What about those who want to think about it?",
+        "the five questions of the last ten who said no",
+        "Price, what’s in it, what isn’t, how to stop, and a name to call.",
+      ],
+      [
+        "Book the first three visits on the day they join",
+        "Do they use it?",
+        "members of last year: visits by month, and when they stopped coming",
+        "Three dates in the calendar. Whoever doesn’t come in the second month leaves in the fourth.",
+      ],
+      [
+        "Count who’s still in after six months",
+        "Which figure shows that it works?",
+        "the list: joined, left, visits, what a member spends beside it",
+        "Members after six months, by who signed them up. A bonus is paid on that figure, and not on the signature.",
+      ],
+    ],
+    rows: [
+      ["What it would’ve saved, on fifty real bills", "Last year’s bills"],
+      ["What a member costs you in a month", "Hours and material of the visits that are in it"],
+      ["Offered, joined, still in after six months", "The register or a tally at the desk"],
+      ["Rules on automatic renewal and cancellation", "Your state’s attorney general; the card processor"],
+      ["If it’s health care: what may be called a plan", "Your licensing board, the insurance department"],
+    ],
+    fears: [
+      "“They’ll feel pressed.” Give the sentence, and the rule that it’s said once.",
+      "“Members use more than they pay.” Show twenty of them, with visits and dollars.",
+    ],
+    line: "Of [number] people who were offered it [number] joined and [number] are still in after six months; each leaves $[sum] a month after costs.",
+    unsourced: "what members spend “on average,” or that a plan isn’t insurance",
+    ask: ["A lawyer on renewal and cancellation terms", "Whoever signs up most now: in which words?"],
+    forget: ["Cards that expire, and who calls", "What becomes of unused visits"],
+    yours: ["What three members like best about it", "Why the last five left"],
   },
   {
     id: "scheduling-software",

@@ -97,7 +97,7 @@ export const ofSteps: readonly TradeMatter[] = [
   {
     id: "buying-out",
     heard:
-      /\b(?:buy(?:ing|s)?|bought) (?:out )?(?:(?:an?|the|my|our|your|his|her) )?(?:[\w’'-]+ ){0,3}?(?:partners?|co-?owners?|shareholders?|members?)(?:’s|'s)? (?:out\b|share|half|stake)|\b(?:buy(?:ing|s)?|bought) out (?:(?:an?|the|my|our|your|his|her) )?(?:[\w’'-]+ ){0,3}?(?:partners?|co-?owners?|shareholders?)\b|\bpartner buy-?outs?\b|\bbuy-?outs? of (?:an?|the|my|our) (?:[\w-]+ ){0,2}partners?\b|\bpartners?(?:’s|'s)? (?:is |are )?(?:retir(?:ing|es?|ement)|leav(?:ing|es))\b/,
+      /\b(?:tak(?:e|ing) over|buy(?:ing)?|buy(?:ing)? out|purchas\w+) (?:[\w’'-]+ ){0,4}(?:share|half|stake|interest)\b(?! of (?:the )?market)|\b(?:buy(?:ing|s)?|bought) (?:out )?(?:(?:an?|the|my|our|your|his|her) )?(?:[\w’'-]+ ){0,3}?(?:partners?|co-?owners?|shareholders?|members?)(?:’s|'s)? (?:out\b|share|half|stake)|\b(?:buy(?:ing|s)?|bought) out (?:(?:an?|the|my|our|your|his|her) )?(?:[\w’'-]+ ){0,3}?(?:partners?|co-?owners?|shareholders?)\b|\bpartner buy-?outs?\b|\bbuy-?outs? of (?:an?|the|my|our) (?:[\w-]+ ){0,2}partners?\b|\bpartners?(?:’s|'s)? (?:is |are )?(?:retir(?:ing|es?|ement)|leav(?:ing|es))\b/,
     not: /\b(?:calls?|callers?|phones?|bring(?:ing)? (?:on|in)|tak(?:e|ing) on|lease)\b/,
     about: "buying out a partner",
     kind: "money",
