@@ -147,3 +147,28 @@ test("a comparison has one verdict, and says by which rule it chooses between tw
   expect(text).not.toMatch(/an answering service or an AI|With three vans on the road|AI receptionist/);
   expect(text).toMatch(/beyond where to shut off the water/);
 });
+
+test("paper is paper, a share is bought out, and a costly habit is argued under its own title", () => {
+  const paper = textOf(
+    "Write a 30 day plan to return every missed call the same day at a chiropractic office, only paper and a phone, no apps",
+  );
+  expect(paper.text).not.toMatch(/[Tt]ext back|by text|Reply CALL/);
+  expect(paper.title).not.toMatch(/apps/);
+  expect(
+    textOf("checklist for taking over our cousin's share of a roofing company when he leaves").text,
+  ).toMatch(/agreement you both signed/);
+  expect(textOf("8 ways a med spa can sell more memberships at the front desk").text).not.toMatch(
+    /shelf|fixture/,
+  );
+  const view = textOf(
+    "opinion: putting a new caller on hold before they say a word is the most expensive habit in a dental office",
+  );
+  expect([view.kind, view.title]).toEqual([
+    "draft",
+    "Putting a new caller on hold before they say a word is the most expensive habit",
+  ]);
+  expect(
+    textOf("Q&A: what clients ask when an AI answers the phone at our physical therapy clinic, 7 questions")
+      .text,
+  ).not.toMatch(/nurse|[Dd]octor/);
+});
