@@ -87,6 +87,7 @@ const textOf = (prompt: string) => {
 test.each([
   ["how to stop losing new patients when the front desk can't pick up the phone, for a two dentist practice"],
   ["how we can stop losing new clients when everyone at the salon is busy"],
+  ["how can a 4 attorney office keep from missing calls from new clients"],
   ["ways to keep new customers when nobody answers the phone at our garage"],
 ])("calls that nobody answers are told as that: %s", (prompt) => {
   const { text } = textOf(prompt);
