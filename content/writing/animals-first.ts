@@ -11,6 +11,7 @@ export const animalsFirst: readonly (readonly [said: RegExp, instead: string])[]
     /\bIf (?:this is|it(?:’s| is)|it may be) an emergency, (?:please )?(?:hang up and )?(?:call|dial) 911\b/g,
     "If your animal can’t wait, call [the emergency hospital] at [number]",
   ],
+  [/(?<=\bto )hang up and (?:call|dial) 911\b/g, "go to [the emergency hospital], [number]"],
   [/\b[Hh]ang up and (?:call|dial) 911\b/g, "Go to [the emergency hospital], [number]"],
   [/\b(call|dial) 911\b/g, "call the emergency hospital"],
   [/\b(Call|Dial) 911\b/g, "Call the emergency hospital"],

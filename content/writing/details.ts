@@ -9,6 +9,8 @@ export interface Detail {
   text: string;
   /** Instead of it for what happens after closing. */
   night?: string;
+  /** Instead of it for calls that nobody can pick up. */
+  missed?: string;
 }
 
 const NUMBER = "\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten";
@@ -96,6 +98,8 @@ export const details: readonly Detail[] = [
     ),
     head: "With {n} {what}",
     text: "With {n} {what}, the hard call is the one that asks for one of them. Keep one page that says who takes what, on which days, and who may answer when that one is out. Without it, every such call turns into a message.",
+    missed:
+      "With {n} {what} on one schedule, two people often come out at the same minute, and the phone rings behind them. Start one schedule ten minutes later, book the next visit in the room, and write on the wall whose phone it is in those minutes.",
   },
   {
     heard: new RegExp(

@@ -23,6 +23,8 @@ export interface Body {
   left?: readonly string[];
   /** What it is about, for description and keywords, where that is not its topic. */
   about?: string;
+  /** How many its readers are has been weighed in it. */
+  sized?: true;
 }
 export type Say = (text: string) => string;
 export type Write = (parts: DraftParts, say: Say) => Body;

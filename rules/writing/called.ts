@@ -42,6 +42,9 @@ export function calledIn(
   const said = span
     ?.trim()
     .replace(/^(?:new|small|local|busy|my|our|your|the|an?) /, "")
+    // Who works there is counted: ‘a two dentist practice’.
+    .replace(/^dentists? (?=practices?$|offices?$)/, "dental ")
+    .replace(/^(?:lawyer|attorney)s? (?=firms?$|offices?$)/, "law ")
     .replace(" + ", " and ")
     .replace(UPPER, (word) => word.toUpperCase().replace("CPAS", "CPAs").replace("SAAS", "SaaS"));
   if (!said) return {};

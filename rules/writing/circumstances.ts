@@ -27,12 +27,21 @@ export function metIn({ text, state }: Pick<Request, "text" | "state">): Met[] {
     const hit = detail.heard.exec(rest);
     if (!hit || found.length > 2) continue;
     rest = rest.replace(hit[0], " ");
-    found.push(filled(detail, hit, state === "closed"));
+    found.push(filled(detail, hit, state === "closed", MISSED.test(text)));
   }
   return found;
 }
 
-function filled({ head, text, night }: Detail, hit: RegExpExecArray, atNight: boolean): Met {
+/** Calls that ring out while the doors are open. */
+const MISSED =
+  /\b(?:(?:can(?:not|'?t)|nobody|no one|doesn'?t|don'?t|unable to) (?:\w+ )?(?:pick up|picks up|answers?|get to)|miss(?:ed|ing) (?:\w+ )?calls?|unanswered|ring(?:s|ing)? out)\b/;
+
+function filled(
+  { head, text, night, missed }: Detail,
+  hit: RegExpExecArray,
+  atNight: boolean,
+  isMissed: boolean,
+): Met {
   const { n = "", what = "" } = hit.groups ?? {};
   const count = numberOf(n);
   const isCount = /^(?:\d{1,2}|[a-z]+)$/.test(n) && count > 0;
@@ -46,7 +55,11 @@ function filled({ head, text, night }: Detail, hit: RegExpExecArray, atNight: bo
       .replaceAll("{nth}", ORDINALS[count] ?? `${count}th`)
       .replaceAll("{n}", number)
       .replaceAll("{what}", things);
-  return { said: hit[0], head: say(head), text: say(atNight && night ? night : text) };
+  return {
+    said: hit[0],
+    head: say(head),
+    text: say(atNight && night ? night : isMissed && missed ? missed : text),
+  };
 }
 
 /** Their paragraphs. */

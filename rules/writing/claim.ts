@@ -32,7 +32,12 @@ export function claimIn({ prompt }: { prompt: string }): string | undefined {
       /(?<=.{24})(?:,? (?:and not|but|because|instead of|rather than|even (?:if|when|though))\b.*|[,;] .*)$/i,
       (tail: string, _: number, all: string) => (all.length > 90 ? "" : tail),
     )
-    .trim();
+    .trim()
+    // Of whom it is said is in every line below.
+    .replace(
+      /(?<=^.{50,}) (?:in|at|for) (?:an?|any|our|your|the|most|small) (?:[\w’'-]+ ){0,3}[\w’'-]+$/i,
+      (tail: string, at: number) => (at + tail.length > 90 ? "" : tail),
+    );
   if (/[:?]/.test(held) || held.length < 12 || held.length > 90 || !SAYS.test(held)) return undefined;
   if (/^(should|is|are|do|does|can)\b/i.test(held)) return undefined;
   return capital(

@@ -168,7 +168,8 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
   const article = toLength(request, draft(skeleton), (aim) =>
     draft(skeletonOf(request, { ...knowledge, topic }, books, aim)),
   );
-  if (!served && !speaksOfIt(request, { ...knowledge, topic }, article)) return outline();
+  if (!served && !isHeldOf(request, topic) && !speaksOfIt(request, { ...knowledge, topic }, article))
+    return outline();
   return { ...read, kind: "draft", article };
 }
 
@@ -236,9 +237,17 @@ function isBorneOut(request: Request, topic: Topic): boolean {
   const claim = request.form === "opinion" ? claimIn(request) : undefined;
   if (!claim) return true;
   const about = request.audience ? plain(claim).replace(request.audience.heard, " ") : claim;
+  if (isHeldOf(request, topic)) return true;
   const said = telling(`${name} ${reasonsOf(topic)}`);
   return [...telling(about)].some((word) => said.has(word) && !RINGING.has(word));
 }
+
+/** That a matter costs something is what the reasons against it say, in whatever words. */
+const isHeldOf = (request: Request, { heard }: Topic): boolean => {
+  const claim = request.form === "opinion" ? (claimIn(request) ?? "") : "";
+  return COSTLY.test(claim) && heard.test(plain(claim));
+};
+const COSTLY = /\b(?:expensive|costs?|costly|worst|loses?|losing|hurts?|rude|mistake|bad habit|drives?)\b/i;
 
 /** True of a page whose title has a word of the topic that few others have. */
 const speaksOf = (title: string, { keywords, name }: Topic): boolean => {

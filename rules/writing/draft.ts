@@ -48,6 +48,8 @@ export interface DraftParts {
   body?: Body;
 }
 
+const SIZED = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/;
+
 /** A draft of the asked form, from the points of its skeleton. */
 export function draftOf(parts: DraftParts): DraftedArticle {
   const { topic, readers, sources, request } = parts;
@@ -57,7 +59,14 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   const post = isPost(request);
   // What is compared already is not told once more.
   const compared = plain(parts.body?.about ?? "");
-  const met = post ? [] : metIn(request).filter(({ said }) => !compared.includes(plain(said)));
+  const met = post
+    ? []
+    : metIn(request).filter(
+        ({ said }) =>
+          !compared.includes(plain(said)) &&
+          // How many they are has decided a comparison already.
+          !(form === "comparison" && parts.body?.sized && SIZED.test(said)),
+      );
   const moment = post || parts.body ? undefined : momentIn(request);
   const served = moment ? momentOf(parts, moment, say) : (parts.body ?? servedBy(parts, say));
   const {

@@ -94,6 +94,8 @@ function wordsOf({ one, many, trade, sums: { worth, booked } = SUMS }: Readers):
     expert: trade.expert,
     urgent: either(trade.urgent),
     urgents: trade.urgent,
+    // Whoever comes may be a child.
+    missedOne: /^(?:parent|famil)/.test(customers) ? "Mia" : "you",
     agreement: OF_HEALTH.test(trade.id)
       ? "a signed business associate agreement"
       : OF_LAW.test(trade.id)

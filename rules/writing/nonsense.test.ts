@@ -24,7 +24,7 @@ const NONSENSE: [string, RegExp][] = [
   ],
   [
     "a plural with a singular verb",
-    /(?<!\b(?:of|with|for|on) (?:[\w’]+ ){0,2})\b(?:customers|patients|clients|guests|calls|questions|homeowners) (?:is|was|has|does|wants|calls)\b/,
+    /(?<!\b(?:of|with|for|on) (?:[\w’']+ ){0,2})\b(?:customers|patients|clients|guests|calls|questions|homeowners) (?:is|was|has|does|wants|calls)\b/,
   ],
   [
     "a clause where a noun belongs",

@@ -101,15 +101,27 @@ const isForWork = ({ clause, audience, strangers }: Request): boolean => {
 };
 
 /** A subject that a request's own words tell. */
-const narrowIn = ({ noun, typed }: Request, clause: string, whole: string): NarrowKind | undefined =>
-  narrow.find(
-    ({ heard, with: also, not, thing, atDesk, ofSigns = false }) =>
+const narrowIn = (
+  { noun, typed, audience }: Request,
+  clause: string,
+  whole: string,
+): NarrowKind | undefined => {
+  // ‘… for a mortgage brokerage’ is read there, and is on no mortgage.
+  const readers = audience
+    ? clause.search(new RegExp(` (?:for|at) (?:an? |our |my |the )?${audience.heard.source}[.?!]*$`))
+    : -1;
+  return narrow.find(({ heard, with: also, not, thing, atDesk, ofSigns = false }) => {
+    const at = clause.search(heard);
+    return (
       !(thing && !atDesk && isOfDesk({ typed })) &&
       ofSigns === (noun === "signs") &&
-      heard.test(clause) &&
+      at >= 0 &&
+      !(readers >= 0 && at > readers) &&
       also?.test(whole) !== false &&
-      not?.test(whole) !== true,
-  );
+      not?.test(whole) !== true
+    );
+  });
+};
 
 /** What an animal’s first days, a move and whom one hires are asked, is asked by those kinds. */
 const NEARER = [animal, petTraining, household, provider, development, pricingOffer, pricing];

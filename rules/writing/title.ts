@@ -27,6 +27,11 @@ export function titleFrom(request: Request): string | undefined {
       / (?:to|that (?:I|we) can|we can|I can) (?:print(?: out)?|hang up|laminate|tape up|download|post on the wall)\b(?: and (?:hang up|laminate|tape up|post))?/i,
       "",
     )
+    // A condition is kept, and is no name.
+    .replace(
+      /(?<=.{24}),? (?:(?:with |using )?only (?:a |the )?(?:paper|phone|pen)\b|(?:with )?no (?:new )?(?:apps?|software|tech)\b|nothing that ).*$/i,
+      "",
+    )
     .replace(/(?<=.{20}) [-–—] (?:for|at|in|from) .*$/, "")
     .replace(/(?<=.{20}): (?=[^:]*,).*$/, "");
   // Of two counts a text has one.

@@ -1,5 +1,6 @@
+import { constraintsIn } from "./constrained.ts";
 import { p } from "./html.ts";
-import { plain, stem, wordsIn } from "./plain.ts";
+import { plain, stem, wordsIn, inWords } from "./plain.ts";
 import type { Request } from "./request.ts";
 
 const AFTER = /^(for|on|in|with|about|during|from|at|of|and|via|by|per|through|against|without)$/;
@@ -39,7 +40,11 @@ const DETAIL =
 export function unusedDetails({ text }: Pick<Request, "text">, html: string): string[] {
   const said = plain(html.replaceAll(/<[^>]*>/g, " ")).replaceAll("-", " ");
   return [...new Set(text.match(DETAIL) ?? [])].filter(
-    (detail) => !said.includes(detail.replaceAll("-", " ")),
+    (detail) =>
+      !said.includes(detail.replaceAll("-", " ")) &&
+      !said.includes(detail.replace(/^\d{1,2}(?= )/, (n) => inWords(Number(n)))) &&
+      // A condition is kept and need not be said.
+      !constraintsIn({ text }).some(({ heard }) => heard.exec(text)?.[0].includes(detail)),
   );
 }
 

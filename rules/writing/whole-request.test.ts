@@ -74,3 +74,102 @@ test("a description names what the page is about", () => {
   );
   expect(metaDescription).toMatch(/^HIPAA questions for an AI phone vendor/);
 });
+
+const textOf = (prompt: string) => {
+  const { kind, article } = compose(prompt, [], "Ringwell");
+  return {
+    kind,
+    title: article.title,
+    text: article.content.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " "),
+  };
+};
+
+test.each([
+  ["how to stop losing new patients when the front desk can't pick up the phone, for a two dentist practice"],
+  ["how we can stop losing new clients when everyone at the salon is busy"],
+  ["how can a 4 attorney office keep from missing calls from new clients"],
+  ["ways to keep new customers when nobody answers the phone at our garage"],
+])("calls that nobody answers are told as that: %s", (prompt) => {
+  const { text } = textOf(prompt);
+  expect(text).toMatch(/rang out.*(?:noon and by closing|text)/s);
+  expect(text).not.toMatch(/mother’s situation|Answer their question first/);
+});
+
+test("what is said once somebody has answered stays a text on that", () => {
+  expect(textOf("how to stop losing new patients who ask about price on the phone").text).toMatch(
+    /It depends/,
+  );
+});
+
+test("a first call with an injury firm has its own sentences, and any call keeps everybody’s", () => {
+  const first = textOf(
+    "9 things a small personal injury law firm should say (and never say) on the first call with a potential client",
+  );
+  expect(first.title).toMatch(/first call with a potential client/);
+  expect(first.text).toMatch(
+    /names of everybody else.*got a case.*worth about.*plenty of time.*recorded statement/s,
+  );
+  expect(first.text).not.toMatch(/policy|counter/);
+  expect(textOf("phrases to never say on the phone at a law firm").text).toMatch(/Please hold/);
+  const family = textOf("8 things a family law office should never say on the first call with a new client");
+  expect(family.text).not.toMatch(/adjuster|recorded statement/);
+});
+
+test("an eye office’s emergencies are eyes, and it has no nurse", () => {
+  const { text } = textOf(
+    "Q&A article: what patients ask when they find out an AI answers our phones. We're an optometry office. 8 questions please",
+  );
+  expect(text).toMatch(/rinse it with water.*flashes.*vision plan/s);
+  expect(text).not.toMatch(/nurse|Chest pain/);
+});
+
+test("what a request rules out is left out or said another way, and named once", () => {
+  const { text } = textOf(
+    "Write me a four week plan for cutting no-shows at our pediatric clinic, week by week, nothing that needs new software",
+  );
+  expect(text).not.toMatch(/takes one letter|Y keeps it|by text or message|new parents/);
+  expect(text.match(/needs software/g)).toHaveLength(1);
+  expect(text).toMatch(/printed list the day before.*missed|We missed Mia/s);
+  expect(textOf("a four week plan for cutting no-shows at our pediatric clinic").text).toMatch(
+    /takes one letter/,
+  );
+  expect(
+    textOf("how to cover the phones at lunch with one receptionist at a small vet clinic").text,
+  ).not.toMatch(/two of you|to Go to/);
+});
+
+test("a comparison has one verdict, and says by which rule it chooses between two services", () => {
+  const { text } = textOf(
+    "Answering service vs AI phone assistant vs hiring a second receptionist - which is right for a plumbing company with 3 vans?",
+  );
+  expect(text).toMatch(
+    /don’t hire a second one yet.*Between an AI phone assistant and an answering service/s,
+  );
+  expect(text).not.toMatch(/an answering service or an AI|With three vans on the road|AI receptionist/);
+  expect(text).toMatch(/beyond where to shut off the water/);
+});
+
+test("paper is paper, a share is bought out, and a costly habit is argued under its own title", () => {
+  const paper = textOf(
+    "Write a 30 day plan to return every missed call the same day at a chiropractic office, only paper and a phone, no apps",
+  );
+  expect(paper.text).not.toMatch(/[Tt]ext back|by text|Reply CALL/);
+  expect(paper.title).not.toMatch(/apps/);
+  expect(
+    textOf("checklist for taking over our cousin's share of a roofing company when he leaves").text,
+  ).toMatch(/agreement you both signed/);
+  expect(textOf("8 ways a med spa can sell more memberships at the front desk").text).not.toMatch(
+    /shelf|fixture/,
+  );
+  const view = textOf(
+    "opinion: putting a new caller on hold before they say a word is the most expensive habit in a dental office",
+  );
+  expect([view.kind, view.title]).toEqual([
+    "draft",
+    "Putting a new caller on hold before they say a word is the most expensive habit",
+  ]);
+  expect(
+    textOf("Q&A: what clients ask when an AI answers the phone at our physical therapy clinic, 7 questions")
+      .text,
+  ).not.toMatch(/nurse|[Dd]octor/);
+});

@@ -139,7 +139,7 @@ export const homes: readonly Audience[] = [
       gap: "a morning at a door nobody opened",
       status: "when the plumber comes",
       expert: "whether to repair or replace",
-      never: ["how the caller can fix it", "a price for a bathroom unseen"],
+      never: ["how to repair it, beyond where to shut off the water", "a price for a bathroom unseen"],
       urgent: "a burst pipe, sewage coming up, a main that won’t shut off",
       tests: [
         "My kitchen faucet drips, when could you come?",

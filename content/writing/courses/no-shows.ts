@@ -20,16 +20,16 @@ export const noShows: Course = {
         ],
         [
           "Ask ten of them",
-          "Call, and don’t scold: “We missed you on Tuesday and wanted to make sure you’re all right. What got in the way?” Write down the words.",
+          "Call, and don’t scold: “We missed {missedOne} on Tuesday. Is everything all right? What got in the way?” Write down the words.",
           "desk",
         ],
         [
           "Work out the sum",
-          "Missed hours a month times what an hour brings. An example: twelve hours at $150 are $1,800 a month; a third fewer would be $600.",
+          "Missed {visits} a week times what one brings. An example: five {visits} a week at $160 are $800 a week; a third fewer would save about $270.",
           "owner",
         ],
       ],
-      see: "a list with a pattern in it. It’s usually one weekday, or everything booked more than three weeks ahead.",
+      see: "a list with a pattern in it. It’s often one weekday, or everything booked more than three weeks ahead.",
       decide:
         "which one of the three causes you work on first: forgot, couldn’t cancel, or put off by something.",
     },
@@ -82,7 +82,7 @@ export const noShows: Course = {
       tasks: [
         [
           "Shorten the wait",
-          "Hold two times a day open for new {customers}. Somebody who waits four days comes; somebody who waits four weeks has often found another way.",
+          "Hold two times a day open for {newOnes}. Somebody who waits four days comes; somebody who waits four weeks has often found another way.",
           "owner",
         ],
         [
@@ -92,7 +92,7 @@ export const noShows: Course = {
         ],
         [
           "Call the same day",
-          "Whoever missed it hears from you by evening: a kind sentence and two new times. After the second miss they’re offered only openings of the same day.",
+          "Whoever missed it hears from you by evening: a kind sentence and two new times. After the second miss, a person calls the day before every {visit}.",
           "desk",
         ],
       ],
@@ -123,5 +123,5 @@ export const noShows: Course = {
     },
   ],
   close:
-    "Whoever doesn’t come is still one of your {customers}. The tone of that one call decides whether they’ll be ashamed to call again.",
+    "Whoever doesn’t come is still one of yours. The tone of that one call decides whether they’ll be ashamed to call again.",
 };

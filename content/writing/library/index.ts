@@ -36,6 +36,7 @@ import { intakeLaw } from "./intake-law.ts";
 import { deskFears } from "./desk-fears.ts";
 import { lostCallers } from "./lost-callers.ts";
 import { missedCost } from "./missed-cost.ts";
+import { unreached } from "./unreached.ts";
 import { newCallers } from "./new-callers.ts";
 import { overload } from "./overload.ts";
 import { recall } from "./recall.ts";
@@ -159,6 +160,7 @@ import { aiBooking } from "./ai-booking.ts";
 
 /** The narrower ones first: the first that is heard is told. */
 export const subjects: readonly Subject[] = [
+  unreached,
   aiBookingTests,
   foundOut,
   upsetMove,

@@ -7,7 +7,7 @@ export const newCallers: Subject = {
     /\b(?:stop(?:ping)? losing|losing|lose)\b[^.?!]{0,40}\bnew (?:patients?|clients?|customers?|business|callers?)\b|\b(?:convert\w*|turn(?:ing)?|win(?:ning)?|book(?:ing)? more|get(?:ting)? more|clos\w+|captur\w+|attract\w*)\b.*\b(?:calls?|callers?|inquir\w+|leads?|new patients?|phone|shoppers?)\b|\bnew[- ](?:patients?|clients?|customers?) (?:phone )?calls?\b|\bprice[- ]shopp\w+|\bhow much (?:do you charge|is it)\b|\b(?:price|insurance|do you take my insurance) questions?\b|\bquot\w+ prices? (?:over|on) the phone\b/,
   not: /\b(?:vs|versus|missed calls?|voicemails?)\b/,
   title: "How to turn first calls into {visits} at {who}",
-  lead: "A new caller wants three things settled: can you help me, what’s it like, and what happens now. Answer the question they asked, ask one back, and offer two times. Most lost callers weren’t lost on price. Nobody offered them a day.",
+  lead: "A new caller wants three things settled: can you help me, what’s it like, and what happens now. Answer the question they asked, ask one back, and offer two times. Many who are lost weren’t lost on price. Nobody offered them a day.",
   close:
     "Listen to ten first calls, or have a friend make three. Count how many were offered a day and a time. That number is the one to work on.",
   passages: [
@@ -25,7 +25,7 @@ export const newCallers: Subject = {
         ],
         [
           "Insurance",
-          "We work with many of their plans. Tell me what’s on the front of your card and I’ll find out what it covers before you come, so there’s no surprise. Meanwhile, let’s hold a time for you.",
+          "Which plan is it? If the card’s in your hand, read me the front, and I’ll find out what it covers before you come. Meanwhile, let’s hold a time for you.",
         ],
         [
           "Just looking",
@@ -85,7 +85,7 @@ export const newCallers: Subject = {
       asks: "What do we do with people who don’t book?",
       heard: /\b(?:follow[- ]?up|think about|didn'?t book|call back|lost|undecided)\b/,
       says: [
-        "Ask: “May I check back with you Thursday?” and put it in {system} with the reason they called. On Thursday, one call: “You were asking about your mother’s situation. Did you get it sorted out?” If yes, wish them well. If no, two times. One call is service; three is a nuisance. You’ll be the only one on their list who did it at all.",
+        "Ask: “May I check back with you Thursday?” and put it in {system} with the reason they called. On Thursday, one call: “You called about [what they said]. Have you found somebody?” If yes, wish them well. If no, two times. One call is service; three is a nuisance. You’ll be the only one on their list who did it at all.",
       ],
       mistake: [
         "Letting “I’ll think about it” be the end",

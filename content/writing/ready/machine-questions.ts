@@ -83,6 +83,114 @@ export const machineQuestions: readonly QuestionSet[] = [
     ],
   },
   {
+    heard: new RegExp(
+      `${heard}(?=.{0,240}\\b(?:optometr\\w+|ophthalmolog\\w+|opticians?|opticals?|eye (?:care|doctors?|clinics?|exams?|surgeons?|centers?)|glasses|contact lens\\w*|contacts)\\b)`,
+    ),
+    about: "the computer that answers our eye care office’s phone",
+    keyword,
+    lead,
+    questions: [
+      person,
+      human,
+      [
+        "What if it’s my eye, and it can’t wait?",
+        "A chemical in the eye: rinse it with water right now, keep rinsing, and call 911 or poison control at 1-800-222-1222. A deep cut, or something stuck in the eye: 911 or the emergency room, and don’t rub or pull it out. Sight that’s suddenly gone or half gone, new flashes, a shower of floaters, a curtain, bad pain, or a red painful eye with a contact lens in: say that first, and it [rings the doctor on call]. [Which of these your doctor wants sent where, at which hours.] If you can’t reach us, go to an emergency room. A face that droops or trouble speaking is 911.",
+      ],
+      [
+        "Are my glasses or contacts in?",
+        "[What it can see of an order, or:] It takes your name and what you’re waiting for, and [an optician] texts or calls you [by when]. If they broke and you can’t drive without them, say that.",
+      ],
+      [
+        "Can it reorder my contacts?",
+        "[Yes or no.] It takes down the brand, how many boxes and where to send them. If your prescription has run out, it offers you an eye exam, because we may not fill it then. It doesn’t change anything in a prescription.",
+      ],
+      [
+        "Does it know my vision plan?",
+        "[Which plans you take.] It writes down the plan and the number, and one of us checks what it pays for before you come. It doesn’t guess whether something is vision or medical insurance.",
+      ],
+      recorded,
+      [
+        "Can it tell me what’s wrong with my eye?",
+        "No. It doesn’t say what you have, and it never says that something can wait. It writes down what you see and since when, and [a technician or the doctor] calls you back [by when].",
+      ],
+      misheard,
+      knows(
+        "It doesn’t tell a caller that somebody is a patient here, and it reads out nothing from a record.",
+      ),
+      still,
+      after,
+      wrong,
+      can,
+    ],
+  },
+  {
+    heard: new RegExp(
+      `${heard}(?=.{0,240}\\b(?:physical therap\\w+|physiotherap\\w+|physios?|pt clinics?|chiropract\\w+|occupational therap\\w+|massage therap\\w+)\\b)`,
+    ),
+    about: "the computer that answers our clinic’s phone",
+    keyword,
+    lead,
+    questions: [
+      person,
+      human,
+      danger(
+        "Chest pain, trouble breathing, a face that droops, sudden weakness in both legs, or numbness where you’d sit on a saddle: that’s 911 or the emergency room, whoever answers here. A calf that’s suddenly swollen and hot, or pain that’s much worse after a visit: say that first, and [it rings the therapist on call].",
+      ),
+      [
+        "Can it tell me whether to do my exercises today?",
+        "No. It doesn’t tell you what to do or leave out, and it never says that a pain is nothing. It writes down what hurts and since when, and [your therapist] calls you back [by when].",
+      ],
+      [
+        "Can it move my appointment?",
+        "[Yes or no.] Say which day you have and two that suit you. You get a text with the new time; without a text, the old one stands. [By when a visit can be moved without a fee.]",
+      ],
+      [
+        "Does it know how many visits my insurance pays for?",
+        "No. It writes down your plan and your question, and [who] looks it up and calls you before the next visit.",
+      ],
+      recorded,
+      knows("It doesn’t tell a caller that somebody comes here, and it reads out nothing from a record."),
+      misheard,
+      still,
+      after,
+      wrong,
+    ],
+  },
+  {
+    heard: new RegExp(
+      `${heard}(?=.{0,240}\\b(?:pediatric\\w*|children'?s (?:doctors?|clinics?)|kids'? doctors?)\\b)(?!.{0,240}\\bdent)`,
+    ),
+    about: "the computer that answers our pediatric office’s phone",
+    keyword,
+    lead: "When we can’t get to the phone, a computer picks up. Many of you call with a child on one arm, so here’s what it does, as plainly as we can say it.",
+    questions: [
+      person,
+      human,
+      danger(
+        "A child who can’t breathe well, turns blue, can’t be woken or has a seizure: that’s 911, whoever answers here. If a child swallowed something, poison control is at 1-800-222-1222 at any hour. A baby under three months with a fever can’t wait: say that first, and it [rings the nurse or doctor on call].",
+      ),
+      [
+        "My child’s sick. Can it tell me whether to come in?",
+        "No. It never says that something can wait, and it names no dose. It writes down your child’s age, what you see and since when, and [a nurse] calls you back [by when].",
+      ],
+      [
+        "Can it help with forms and shots?",
+        "It takes down which form for whom and by when, and [who] sends it within [days]. It doesn’t read out shot records. For those, [the portal, or who calls you].",
+      ],
+      recorded,
+      [
+        "Will it talk to anybody who calls about my child?",
+        "No. It tells nobody that a child is a patient here, and nothing about visits. Whoever calls leaves a message, and we check who may hear what before we call back.",
+      ],
+      misheard,
+      knows("Give your child’s name and birthday; that’s how we find you fastest."),
+      can,
+      after,
+      wrong,
+      still,
+    ],
+  },
+  {
     heard: new RegExp(`${heard}(?=.{0,240}\\b(?:dent\\w+|orthodont\\w+|endodont\\w+|teeth|tooth)\\b)`),
     about: "the computer that answers our dental office’s phone",
     keyword,

@@ -17,7 +17,7 @@ export const neverSay: readonly (readonly [never: string, instead: string, why: 
   ],
   [
     "You’ll have to call back.",
-    "She’s in at two. May she call you then?",
+    "Let me take down what she needs, and she calls you within the hour.",
     "It hands your work to the caller, and {next}.",
   ],
   [
@@ -27,20 +27,24 @@ export const neverSay: readonly (readonly [never: string, instead: string, why: 
   ],
   [
     "Calm down.",
-    "I can hear that this has cost you a morning. Let’s see what I can do about it now.",
+    "I can hear that this has been a lot. Let’s see what I can do about it now.",
     "Nobody has ever calmed down because they were told to.",
   ],
   [
     "It’s our policy.",
-    "We do it this way because someone else is waiting for that time. What I can offer is …",
+    "We do it this way because [the reason]. What I can offer is …",
     "People can accept a rule with a reason. Without one, they can only fight it.",
   ],
   [
     "We’re really busy right now.",
-    "I have someone with me, and I want to have time for you. May I call you at half past two?",
+    "I have someone with me, and I want to have time for you. May I call you at 2:30?",
     "It tells callers that they are one too many. A time tells them there is room.",
   ],
-  ["What’s the problem?", "How can I help?", "{Customers} call with a wish as often as with a problem."],
+  [
+    "What’s the problem?",
+    "How can I help?",
+    "The first makes them the problem. They’ll tell you what it is either way.",
+  ],
   [
     "You should have called sooner.",
     "I’m glad you called. Let me see what’s open.",

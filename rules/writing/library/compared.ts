@@ -11,7 +11,7 @@ import { capital } from "../../../content/capital.ts";
 import type { Body, Say } from "../body.ts";
 import { h2, list, p, table } from "../html.ts";
 import { small } from "../phrases.ts";
-import { plain } from "../plain.ts";
+import { inWords, numberOf, plain } from "../plain.ts";
 import type { Request } from "../request.ts";
 import { titleFrom } from "../title.ts";
 import { isMatter } from "../unsaid.ts";
@@ -149,6 +149,7 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
   const lead = found.map(({ gist }) => gist).join(" ");
   const names = found.map(({ name }) => name);
   const verdict = verdictOf(found, request, say);
+  const called = aiNamed(request);
   const [when] = request.occasions.map(({ at }) => at);
   // The prompt's own words for them, where it has one for each.
   const own =
@@ -167,8 +168,14 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
     title:
       forReaders(shortEnough(titleFrom(request)), request, say) ??
       `${capital(own.slice(0, -1).join(", "))} or ${own.at(-1)}: what suits ${request.audience ? say("{many}") : "you"}`,
-    excerpt: "",
+    excerpt: called(
+      (/^<p>([^<]{20,240}\.)(?= |<)/.exec(verdict[0] ?? "")?.[1] ?? "").replace(
+        /^The verdict( for [^:]+)?: (.)/,
+        (_, whom = "", sign: string) => `Which one${whom}? ${sign.toUpperCase()}`,
+      ),
+    ),
     heads: chosen.map(({ name }) => name),
+    ...(verdict.length && sizeIn(request) ? { sized: true as const } : {}),
     about: `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`,
     content: [
       p(
@@ -195,7 +202,10 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
         chosen.map(({ name, i }) => [name, ...found.map(({ says }) => say(says[i]?.[0] ?? ""))]),
       ),
       ...fitting(
-        chosen.map(({ name, i }) => [
+        (verdict.length && rest.length === ranked.length && (request.words ?? 0) < LONG
+          ? chosen.filter(({ name }) => TOLD_OUT.test(name))
+          : chosen
+        ).map(({ name, i }) => [
           h2(name),
           list(
             "ul",
@@ -205,9 +215,29 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
         request,
         lengthOf(`${lead} ${found.map(({ suits }) => suits).join(" ")}`) + chosen.length * found.length * ROW,
       ),
-    ],
+    ].map(called),
   };
 }
+
+/** What answers by itself is called as the request calls it, in the text as in the title. */
+function aiNamed({ sides }: Request): (text: string) => string {
+  const own = sides
+    .map(
+      (side) =>
+        /\b(?:ai|virtual) (?:(?:phone|voice|call) )?(?:assistant|agent|operator)\b/.exec(plain(side))?.[0],
+    )
+    .find(Boolean)
+    ?.replace(/\bai\b/, "AI");
+  return (text) =>
+    own
+      ? text
+          .replaceAll(/\b(a|A)n AI receptionist\b/g, `$1${/^v/.test(own) ? "" : "n"} ${own}`)
+          .replaceAll("AI receptionist", own)
+      : text;
+}
+
+/** What a cell is too short for, where the answer has been given. */
+const TOLD_OUT = /^(?:Cost|What callers experience|Emergencies)$/;
 
 const SEVERAL =
   "More than one: decide who answers first, who is second, and what catches the rest. Test it from a cell phone, and count again after a month.";
@@ -220,8 +250,23 @@ const NIGHT = /\b(?:night|after[- ]hours|evenings?|weekends?|closing|closed)\b/;
 const LANGUAGE = /\b(spanish|mandarin|vietnamese|korean|russian|french|portuguese|arabic)\b/;
 
 const SMALL = /\b(?:small|tiny|solo|growing|trucks?|vans?|employees|-person)\b/;
+const SIZE =
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:(?:service|work|full-time) )?(trucks?|vans?|crews?|techs?|technicians?|plumbers|electricians|dentists?|doctors?|providers?|vets|veterinarians|lawyers?|attorneys?|stylists?|barbers?|therapists?|chairs?|employees|people)\b/;
+/** From so many on a second person has enough to do all day. */
+const MANY = 5;
+/** How many they are, where a request says it. */
+function sizeIn({ text }: Request): { said: string; count: number } | undefined {
+  const [, n = "", what = ""] = SIZE.exec(text) ?? [];
+  const count = numberOf(n);
+  return count
+    ? {
+        said: `${inWords(count)} ${count > 1 ? what.replace(/(?<!s)$/, what === "people" ? "" : "s") : what}`,
+        count,
+      }
+    : undefined;
+}
 /** What suits a small one depends on how small. */
-const sizesOf = (person: string, others: string, family: Family): string[] => {
+const sizesOf = (person: string, other: string, family: Family): string[] => {
   const [one, some, many] =
     family === "trades"
       ? [
@@ -231,11 +276,15 @@ const sizesOf = (person: string, others: string, family: Family): string[] => {
         ]
       : ["One or two of you and nobody at a desk", "Three to five, one of them at the desk", "Six or more"];
   return [
-    `${one}: ${others}. A wage is too much for calls that come in bursts, and your own phone stays behind it for what can’t wait.`,
-    `${some}: whoever is there answers first, ${others} after three rings and after closing.`,
-    `${many}, with callers on hold most days: ${person} first, and ${others} for the night.`,
+    `${one}: ${other}. A wage is too much for calls that come in bursts, and your own phone stays behind it for what can’t wait.`,
+    `${some}: whoever is there answers first, ${other} after three rings and after closing.`,
+    `${many}, with callers on hold most days: ${person} first, and ${other} for the night.`,
   ];
 };
+
+/** Of two that take calls elsewhere one is told, by a count that anybody can make. */
+const ruleBetween = (first: Way, second: Way): string =>
+  `Between ${first.name} and ${second.name}, one week of calls decides. Put a mark beside each call that could have been finished by a rule: booked, moved, answered from a page. If that’s half of them or more, take ${first.name}; if it’s fewer, because most need comfort or judgment, take ${second.name}.`;
 
 /** Whoever asks which one is told one: by day a person for the hours they are there, with what takes the rest. */
 function verdictOf(found: readonly Way[], request: Request, say: Say): string[] {
@@ -247,7 +296,7 @@ function verdictOf(found: readonly Way[], request: Request, say: Say): string[] 
     .filter(({ name }) => order.includes(name))
     .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
   const person = isNight ? undefined : found.find(({ name }) => persons.includes(name));
-  const rest = found.filter((way) => way !== person);
+  const [first, second] = ranked.filter((way) => way !== person);
   const [best, ...others] = ranked;
   const who = audience ? ` for ${say("{one}")}` : "";
   const language = LANGUAGE.exec(text)?.[1];
@@ -258,17 +307,22 @@ function verdictOf(found: readonly Way[], request: Request, say: Say): string[] 
         ),
       ]
     : [];
-  if (person && rest.length) {
-    const beside = rest.map(({ name }) => name).join(" or ");
+  if (person && first) {
+    const size = sizeIn(request);
+    const night = audience ? say("{night}") : "a call at nine in the evening";
+    const isSecond = person.name === "a second receptionist";
+    const verdict =
+      size && size.count < MANY
+        ? `${isSecond ? "keep the person you have and don’t hire a second one yet" : `no ${person.name.replace(/^an? /, "")} yet`}. Whoever is in the office answers first; after three rings, and after closing, ${first.name} takes the call. ${capital(person.name)} is right once callers are on hold most days, and there’s other work for the quiet hours. No person you hire is there when ${night} comes.`
+        : `${person.name} for the hours in which most calls come and somebody’s needed anyway, and ${first.name} for all the others. No one person covers both: ${night} comes when nobody you hired is there.`;
     return [
-      p(
-        `The verdict${who}: ${person.name} for the hours in which most calls come and somebody’s needed anyway, and ${beside} for all the others. No one person covers both: ${audience ? say("{night}") : "a call at nine in the evening"} comes when nobody you hired is there.`,
-      ),
+      p(`The verdict${who}${size ? ` with ${size.said}` : ""}: ${verdict}`),
+      ...(second && /service|receptionist/.test(second.name) ? [p(ruleBetween(first, second))] : []),
       ...tested,
-      ...(SMALL.test(text)
-        ? [h2("By size"), list("ul", sizesOf(person.name, beside, familyOf(request)))]
+      ...(SMALL.test(text) && !size
+        ? [h2("By size"), list("ul", sizesOf(person.name, first.name, familyOf(request)))]
         : []),
-      p("If it can be only one, it’s decided by your call log of two weeks:"),
+      p("Each of them is right somewhere, and your call log of two weeks shows whether that’s you:"),
     ];
   }
   if (!best || ranked.length < found.length) return tested;

@@ -3,6 +3,8 @@ import { caseStory } from "../../../content/writing/outline/special.ts";
 import type { Body, Say } from "../body.ts";
 import { isContrary } from "../claim.ts";
 import { type Readers, speaker } from "../fill.ts";
+import { answersIt } from "../answers-it.ts";
+import { constrained } from "../constrained.ts";
 import { courseBody } from "../courses/write.ts";
 import { p } from "../html.ts";
 import { plain } from "../plain.ts";
@@ -28,7 +30,10 @@ function readersFor(request: Request): Readers {
   // Nobody is a new homeowner because they call a plumber.
   const ofHome = /^home/.test(readers.trade.customers);
   const { customer, customers } = ofHome ? { customer: "customer", customers: "customers" } : readers.trade;
-  const trade = { ...readers.trade, newOne: `new ${customer}`, newOnes: `new ${customers}` };
+  // New parents have a newborn; a family is new where they have never been.
+  const trade = /famil/.test(readers.trade.newOnes)
+    ? readers.trade
+    : { ...readers.trade, newOne: `new ${customer}`, newOnes: `new ${customers}` };
   return {
     ...readers,
     trade: request.audience ? trade : { ...trade, books: false, system: "your calendar" },
@@ -60,13 +65,14 @@ export function libraryBody(request: Request): Body | undefined {
     return undefined;
   const readers = readersFor(request);
   const planned = courseBody(request, readers);
-  if (planned) return planned;
+  if (planned) return constrained(planned, request);
   const say = speaker(readers);
   const several = byEnumeration(request, say);
   const body =
     several ?? (request.form === "comparison" ? compared(request, say) : written(request, readers, say));
-  if (!body) return undefined;
-  return { ...body, content: [...body.content, ...ownCalls(request, readers, say)] };
+  // What is told of the same people and of another event is no answer.
+  if (!body || !answersIt(body, request)) return undefined;
+  return constrained({ ...body, content: [...body.content, ...ownCalls(request, readers, say)] }, request);
 }
 
 /** 'Should we let it book consults?' wants an answer where its subject has no view to hold. */

@@ -3,6 +3,7 @@ import { neighborhoods } from "../../../content/writing/library/neighborhoods.ts
 import type { Subject, Told } from "../../../content/writing/library/kinds.ts";
 import type { Point } from "../../../content/writing/kinds.ts";
 import type { Body, Say } from "../body.ts";
+import { constraintsIn } from "../constrained.ts";
 import { wantsPlan } from "../courses/write.ts";
 import type { Readers } from "../fill.ts";
 import type { Form } from "../form.ts";
@@ -110,7 +111,7 @@ export function textOf(subject: Subject, request: Request, readers: Readers, say
     .filter(
       ({ matter }) => !request.audience || matter?.test(`${request.text} ${request.audience.one}`) !== false,
     )
-    .filter(({ does }) => !(ONE_THERE.test(request.text) && /\bif there are two of you\b/i.test(does)))
+    .filter(({ does }) => !constraintsIn(request).some(({ breaks }) => breaks.test(does)))
     .map((told) => forThem(told, request))
     .map((told) =>
       told.sum && (sum || readers.sums)
@@ -136,6 +137,7 @@ export function textOf(subject: Subject, request: Request, readers: Readers, say
       tellsSomething(part, request) &&
       !isSaid(part, said) &&
       !CURES.test(plain(part)) &&
+      !constraintsIn(request).some(({ heard }) => heard.exec(request.text)?.[0].includes(plain(part))) &&
       !request.limits.some((limit) => plain(limit).includes(plain(part))),
   );
   return {
@@ -203,10 +205,6 @@ function asShown(body: Body): Body {
     ...(close ? { close } : { close: undefined }),
   };
 }
-
-/** Where one person answers nothing is divided between two. */
-const ONE_THERE =
-  /\b(?:only |just )?(?:one|1|a single) (?:person|receptionist|girl|woman|man|employee|staff member) (?:at|on|in|for|who) |\bsolo\b|\bone-person\b/;
 
 /** What is done about each of them stands with each of them. */
 const CURES = /^how (?:[\w’'-]+ ){1,5}(?:prevents?|avoids?|fix(?:es)?|stops?) (?:it|them|that|this)$/;

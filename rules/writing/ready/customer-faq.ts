@@ -143,7 +143,7 @@ export function customerFaqOf(request: Request): Body {
       p(
         isSpoken
           ? toldAtTheDesk.close
-          : "Didn’t find your question? Call us at [number], or ask next time you are here.",
+          : `Didn’t find your question? Call us at [number]${machineQuestions.some((set) => set === found) ? ", and say that you’d like a person" : ""}, or ask next time you are here.`,
       ),
     ],
   };

@@ -35,7 +35,7 @@ export const ways: readonly Way[] = [
         "At $20 an hour, full time is $41,600 a year in wages, and roughly $50,000 to $55,000 with taxes and benefits, on top of what the first one costs. Twenty hours a week, at the busy times, is about half of that.",
       ],
       [
-        "The same hours as the first, twice over",
+        "The hours you’re open, two calls at a time",
         "Two calls at a time, and somebody there at lunch and on sick days. After closing nothing changes, unless the second one works other hours.",
       ],
       [
@@ -169,7 +169,7 @@ export const ways: readonly Way[] = [
       ],
       [
         "A script, and feedback",
-        "It needs one page from you, changes in writing, and somebody who reads its messages before the doors open.",
+        "It needs one page from you, changes in writing, and somebody who reads its messages first thing in the morning.",
       ],
     ],
   },
@@ -180,8 +180,8 @@ export const ways: readonly Way[] = [
     suits: "if calls come in waves or after hours, many of them are routine, and somebody reads its notes.",
     says: [
       [
-        "{priceRange} here",
-        "It runs {priceRange} on this site, depending on {priceDepends}; even the high end is about $8,300 a year.",
+        "{priceRange}, this page’s publisher",
+        "It runs {priceRange} from the publisher of this page, depending on {priceDepends}; even the high end is about $8,300 a year.",
       ],
       [
         "Around the clock, every caller at once",
@@ -197,7 +197,7 @@ export const ways: readonly Way[] = [
       ],
       [
         "Follows the list exactly, can’t comfort",
-        "It says 911 first where that belongs and rings the person on call, in the same order every time. It doesn’t hear fear in a calm voice.",
+        "In danger it says 911 first, and otherwise it rings the person on call, in the same order every time. It doesn’t hear fear in a calm voice.",
       ],
       [
         "Several companies process it",

@@ -72,7 +72,7 @@ export const householdMoney: Nature = {
   id: "household-money",
   heard:
     /\b(?:sav(?:e|ing) (?:for|up|money)|down payments?|emergency funds?|(?:family|household|grocery|weekly|monthly|personal) budgets?|credit scores?|credit card debt|pay(?:ing)? (?:off|down)|student loans?|college (?:fund|savings)|529|retire early|roth|debt|inherit\w*|allowances?|index funds?)\b/,
-  not: /\b(?:mortgage (?:broker(?:age)?s?|lenders?|compan(?:y|ies))|our (?:firm|practice|clients)|calls?|phones?|customers|clients|patients|business loans?|practice loans?|sba|employees)\b/,
+  not: /\b(?:mortgage (?:brokers?|lenders?|compan(?:y|ies))|our (?:firm|practice|clients)|calls?|phones?|customers|clients|patients|business loans?|practice loans?|sba|employees)\b/,
   settles: "what comes in and goes out, how much by when, what it’ll cost, and what’s done first",
   opening:
     "Three months of statements and a highlighter come before any advice. What’s marked twice is where the money is, and it’s rarely the coffee.",
@@ -139,7 +139,7 @@ export const homeBuying: Nature = {
   id: "home-buying",
   heard:
     /\b(?:closing costs?|home ?buy\w*|buy\w* (?:a|your|their|our) (?:first |new |second )?(?:home|house|condo)|first home|mortgages?|refinanc\w+|escrow|home inspections?|earnest money)\b/,
-  not: /\b(?:mortgage (?:broker(?:age)?s?|lenders?|compan(?:y|ies))|our (?:firm|practice|clients)|calls?|phones?|customers|clients|realtors? should|inspection (?:company|business))\b/,
+  not: /\b(?:mortgage (?:brokers?|brokerages?|offices?|lenders?|compan(?:y|ies))|our (?:firm|practice|clients)|calls?|phones?|customers|clients|realtors? should|inspection (?:company|business))\b/,
   settles:
     "which line items can be shopped for, what has to be in cash, which help there is, and what’s checked before signing",
   opening:

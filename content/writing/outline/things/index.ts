@@ -12,6 +12,8 @@ import { ofDays } from "./of-days.ts";
 import { ofDecisions } from "./of-decisions.ts";
 import { ofDuties } from "./of-duties.ts";
 import { ofOffices } from "./of-offices.ts";
+import { ofCounters } from "./of-counters.ts";
+import { ofSteps } from "./of-steps.ts";
 import { ofShops } from "./of-shops.ts";
 import { ofFirms } from "./of-firms.ts";
 import { ofHelpers } from "./of-helpers.ts";
@@ -93,6 +95,8 @@ const byId = new Map<ThingId, ThingKind>(thingKinds.map((kind) => [kind.id as Th
 
 /** Matters of the trades, each told by its own words. */
 export const matters: readonly ThingNarrow[] = [
+  ...ofSteps,
+  ...ofCounters,
   ...ofDecisions,
   ...ofPartings,
   ...ofTrials,

@@ -1,0 +1,56 @@
+/** A condition under which a text has to hold: what breaks it is said another way, or left out. */
+export interface Constraint {
+  /** Lower case, plain. */
+  heard: RegExp;
+  /** A sentence or a heading that breaks it. */
+  breaks: RegExp;
+  /** What is said in its place: the beginning of a sentence that breaks it, and another one. */
+  instead: readonly (readonly [sentence: RegExp, other: string])[];
+  /** Said once, at the top. */
+  said: string;
+}
+
+export const constraints: readonly Constraint[] = [
+  {
+    heard:
+      /\b(?:no|nothing (?:that )?(?:needs?|requires?|involves?|uses?)|without(?: buying| adding| paying for| using)?|not (?:buying|adding|using)|don'?t want (?:to buy |any |to use )?|can'?t (?:buy|use|add|install)) (?:any |an? |more |extra |another |the )*(?:new |additional |special |fancy |expensive )*(?:software|apps?|tech(?:nology)?|programs?|subscriptions?|computers?|automation)\b|\b(?:paper only|only paper|on paper only|pen and paper|low[- ]tech|with (?:just |only )?(?:paper|a phone|the phone) (?:and|only))\b/,
+    breaks:
+      /\b(?:software|apps?|AI|assistants? (?:that|on|in|may|can|at)|an assistant|online booking|book(?:ing)? (?:page|link)|automatic\w*|automated|chatbots?|portal|auto-?reply|by text or message|takes one letter|two-way|Y keeps it)\b/,
+    instead: [
+      [
+        /^.*ends in a question that takes one letter to answer/,
+        "It ends in a question: “Does Tuesday at 2:10 still work?” If your reminders can’t take an answer, a person calls down a printed list the day before and checks off each yes.",
+      ],
+      [
+        /^.*(?:by text or message at any hour)/,
+        "Let the voicemail you have carry one line for it: “If you can’t come, say your name and the time after the beep. Thank you for telling us.” Whoever opens hears it first.",
+      ],
+      [
+        /^Ask everyone who wanted an earlier time: “May we text you/,
+        "Ask everyone who wanted an earlier time: “May we call you if something opens up?” Their names go on a sheet by the phone.",
+      ],
+    ],
+    said: "Nothing in it needs software that you don’t have: a phone, a printed list and a pencil are enough.",
+  },
+  {
+    heard:
+      /\b(?:only|just) (?:a |the )?(?:paper|phone|pen\w*)\b|\bpaper only\b|\bpen and paper\b|\b(?:no|without|don'?t) (?:any )?text(?:s|ing|ed|messages?)?\b|\bno cell phones?\b/,
+    breaks: /\b[Tt]ext(?:s|ed|ing)?\b|\bwebsite\b|\bmap listing\b/,
+    instead: [
+      [/^Twice by phone at different hours/, "By phone each time, at different hours of two days."],
+      [
+        /^for each missed call of the week, how it ended/i,
+        "for each missed call of the week, how it ended: reached or gone.",
+      ],
+    ],
+    said: "",
+  },
+  {
+    heard:
+      /\b(?:only |just )?(?:one|1|a single|one single) (?:full[- ]time |part[- ]time |front[- ]desk )?(?:receptionist|secretary|person|girl|woman|man|employee|staff member|front[- ]desk (?:person|employee)|office (?:person|manager|assistant))\b(?! (?:who )?(?:leaves?|left|quit|ask|call))/,
+    breaks:
+      /\b(?:if there are two of you|with two people|two people answer|stagger\w* lunch|swap at noon)\b/i,
+    instead: [[/^Stagger lunch by half an hour, or route/, "Route calls elsewhere for that hour."]],
+    said: "",
+  },
+];
