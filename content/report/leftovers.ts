@@ -32,7 +32,7 @@ interface Facts {
 }
 type Why = (s: Situation, t: Trade, f: Facts) => string;
 
-const TURN: Record<Facts["turn"], string> = {
+export const TURN: Record<Facts["turn"], string> = {
   next: "comes next, once these run",
   later: "comes after that",
 };

@@ -219,14 +219,6 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures["missed.each"] = money(lost > 0 && count > 0 ? toTwo(lost / count) : 0);
   figures["missed.sum"] = about(lost);
   figures["missed.percent"] = { value: Math.round(100 * r.situation.missedPart), unit: "percent" };
-  // Who is answered late waits on the same list.
-  figures["late.day"] = {
-    value: Math.max(
-      1,
-      Math.round((value("contactsPerWeek") * value("reachedShare") * value("laterShare")) / 10_000 / 5),
-    ),
-    unit: "count",
-  };
   figures["f.gone"] = guess(late.reduce((sum, { amount }) => sum + amount, 0));
   const planned = r.steps.flatMap(({ closes }) => closes);
   const partOf = (is: (stream: Stream) => boolean) =>
