@@ -201,3 +201,14 @@ it("tells what is done by day on the first page, and nothing of it under the nig
   expect(text).toContain("Also switch on online booking for vaccinations");
   expect(text).not.toMatch(/Online booking for vaccinations[^.]+ comes (?:next|after)/);
 });
+
+it("says what to do either way about what hangs on an answer, and what a week without one person leaves undone", () => {
+  const textFor = (id: string) => {
+    const { answers, numbers } = twelve.find((one) => one.id === id)!;
+    return textOf(asItIsSent({ answers, numbers }));
+  };
+  expect(textFor("estate-agency")).toMatch(/depends on it\. Either way: Put the facts that people write for/);
+  expect(textFor("tax")).toContain(
+    "one person out for a week leaves about $2,400 of work undone (40 hours at $60)",
+  );
+});

@@ -1,6 +1,7 @@
 import type { Field } from "../../../content/report/kinds.ts";
 import { steps as catalogue } from "../../../content/report/steps/index.ts";
-import { NO_STEP, TURN } from "../../../content/report/leftovers.ts";
+import { isAct } from "../../../content/report/acts.ts";
+import { NO_STEP, TURN, WAITS } from "../../../content/report/leftovers.ts";
 import { answered } from "../../../content/report/answered.ts";
 import type { StepId } from "../../../content/report/cures.ts";
 import { aiAtHand } from "../../../content/report/ai-at-hand.ts";
@@ -95,6 +96,12 @@ const startOf = ({ start, first }: Leftover): string =>
         .slice(0, 2)
         .join(" ");
 
+/** What hangs on an answer is begun all the same, whichever it is. */
+const eitherWay = ({ why, start = "" }: Leftover): string => {
+  const act = why.startsWith(WAITS) && start.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u).find(isAct);
+  return act ? ` **Either way:** ${act}` : "";
+};
+
 const leftIn = ({ would }: Leftover): number => (would?.next ? would.left : 0);
 
 /** It earns about what it takes, and the trade knows how one begins: that costs nothing. */
@@ -120,7 +127,7 @@ const leftovers = (r: Report): string[] => {
     const largest = isTold(what, r) ? largestIn(leftover, r) : "";
     const because = isHabit(leftover)
       ? `${NO_STEP} ${leftover.first}`
-      : `${largest || (guessed ? withoutFigures(leftover.why) : leftover.why)}${cannotLie(leftover, r) ? ` Begin with it all the same: ${leftover.first}` : ""}`;
+      : `${largest || (guessed ? withoutFigures(leftover.why) : leftover.why)}${cannotLie(leftover, r) ? ` Begin with it all the same: ${leftover.first}` : ""}${eitherWay(leftover)}`;
     const reason = because;
     const named = perMonth && !guessed ? `${title} (about {l.${i}} a month)` : title;
     const told = reason === "" ? undefined : lines.get(reason);
