@@ -289,7 +289,7 @@ export const leaveSection = (r: Report): ReportSection[] => {
         {
           id: "leftovers",
           heading: rich(
-            r.leftovers.some((one) => one.would?.next && shown(one, r))
+            r.leftovers.some((one) => one.would?.next && shown(one, r) && !isAdvised(one, r))
               ? "What comes next, and what we'd leave alone"
               : "What we'd leave alone for now",
           ),
