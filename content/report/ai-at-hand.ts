@@ -20,5 +20,9 @@ export const aiAtHand = (s: Situation, t: Trade, { assistant }: AiFacts): string
   `**The AI you already use** is in none of these steps, since we don't know what it does. Write down its one job${
     s.goal === "cost" ? ", its price" : ""
   } and what it got wrong last week; if nobody can, ${
-    s.goal === "cost" ? "cancel it: that's your first saving" : "stop it"
+    s.goal === "cost"
+      ? "cancel it: that's your first saving"
+      : s.onlySpeakers
+        ? "have somebody read along each morning until they can"
+        : "stop it"
   }.${assistant ? ` Before you buy step ${assistant}'s assistant, ask whether this one can do that.` : s.goal === "continuity" ? " If it does a job, it needs a line on the one page." : ""}${settled(t)}`;

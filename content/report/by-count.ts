@@ -41,6 +41,7 @@ export const ofMissed = (
     again,
     late,
     between,
+    known,
   }: Counted & {
     one: boolean;
     when: "" | "day" | "night";
@@ -48,6 +49,8 @@ export const ofMissed = (
     again: boolean;
     late: boolean;
     between: boolean;
+    /** Most who get in touch are customers already. */
+    known: boolean;
   },
 ): string =>
   begun(
@@ -55,7 +58,7 @@ export const ofMissed = (
       when === ""
         ? ""
         : ` who ${s.phone || !s.written ? (one ? "tries you" : "try you") : one ? "writes" : "write"} ${when === "day" ? "while you're open" : "after closing"}`
-    } (our guess)${wins ? `; some {${p}.gone} a year settle elsewhere, and this should win back {${p}.won}${between ? ` or {${p}.won.more}` : ""}${late ? `, and {${p}.late} of those who now hear late` : ""}` : ""}.`,
+    } (our guess)${!known || one || again ? "" : `, the others mostly ${t.customers} you have`}${wins ? `; some {${p}.gone} a year settle elsewhere, and this should win back {${p}.won}${between ? ` or {${p}.won.more}` : ""}${late ? `, and {${p}.late} of those who now hear late` : ""}` : ""}.`,
   );
 
 /** Offers that nobody asked about again. */

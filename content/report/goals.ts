@@ -27,7 +27,7 @@ interface GoalFacts {
   little: boolean;
   /** Which step is the trade's own lever, in a word; empty where the plan has none. */
   lever: string;
-  /** How many more a month it should bring, in a word, by our guess. */
+  /** What it should bring by our guess, in a few words: so many more a year, or one event a month. */
   target: string;
   /** Our guess of what it brings is printed. There are other steps beside it. */
   guess: boolean;
@@ -38,6 +38,8 @@ interface GoalFacts {
   missed: boolean;
   /** So few hours come back that more are to be looked for elsewhere. */
   few: boolean;
+  /** Hardly more come back than the steps take. */
+  even: boolean;
   /** Hours that were checked come next, and what they would leave is printed. */
   hoursNext: boolean;
   /** The plan begins with a step of the aim's own. */
@@ -73,8 +75,8 @@ const look = (s: Situation, aim: "cost" | "efficiency") =>
   `**Where ${aim === "cost" ? "costs hide" : "the hours go"} in a business like yours:** ${whereToLook(s, aim)}.`;
 
 /** What the room that was counted would leave, where it is filled, and what the trade does first to fill it. */
-export const roomWords = (s: Situation, t: Trade, wins: string, act: string): string =>
-  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}, and each leaves about {lever.year}. ${wins ? `The plan wins you ${wins} a year. ` : ""}To fill more of it: ${act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`;
+export const roomWords = (s: Situation, t: Trade, wins: string, act: string, again: boolean): string =>
+  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}, about {room.sum} a month if you fill it. ${wins ? `The plan wins you ${wins} a year. ` : ""}${again && act ? `To fill open hours with ${t.customers} you have` : "To fill more of it"}: ${act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`;
 
 /** Who is full grows by no more who ask. */
 const WHILE_FULL =
@@ -107,9 +109,11 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
       ? f.none
         ? ""
         : f.time && !f.takesMore
-          ? f.few
-            ? `You want more done in the day. Step ${f.at} is for that. The others give back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and take {own.steps}.`
-            : `You want more done in the day: this gives back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and takes {own.steps}, before step ${f.at}.`
+          ? f.even
+            ? `You want more done in the day. Step ${f.at} is for that. In hours the others come out nearly even: about {back.hours} back, {own.steps} taken.`
+            : f.few
+              ? `You want more done in the day. Step ${f.at} is for that. The others give back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and take {own.steps}.`
+              : `You want more done in the day: this gives back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and takes {own.steps}, before step ${f.at}.`
           : `You want more done in the day. What the sum above counts is ${brought(t, f)}, and it takes {own.steps} ${f.ownHour ? "hour" : "hours"} of your month; the hours come from step ${f.at}.`
       : f.none || !f.time
         ? `You want more done in the day, and ${f.none ? "nothing we know would give you back hours worth having" : `what this plan brings is ${brought(t, f)} instead`}. ${look(s, "efficiency")}`
@@ -123,7 +127,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         ? `${WHILE_FULL}${f.own ? ` Step ${f.at} makes room in the day.` : ""}`
         : f.lever === ""
           ? ""
-          : `Step ${f.lever} is for that: ${f.guess ? `${s.room && f.target ? `aim for ${f.target} more a month to begin with, ` : ""}by our guess about {goal.gain} a month, which is in no total` : "count what it brings, and judge it after three months"}.`,
+          : `Step ${f.lever} is for that: ${f.guess ? `${s.room && f.target ? `aim for ${f.target} to begin with, ` : ""}by our guess about {goal.gain} a month, which is in no total` : "count what it brings, and judge it after three months"}.`,
       f.none
         ? f.lever === ""
           ? "What you checked loses you too little for that."

@@ -32,13 +32,16 @@ interface Facts {
 }
 type Why = (s: Situation, t: Trade, f: Facts) => string;
 
-const TURN: Record<Facts["turn"], string> = {
+export const TURN: Record<Facts["turn"], string> = {
   next: "comes next, once these run",
   later: "comes after that",
 };
 
 /** What is too little for a step is a habit all the same: what comes after this is how it begins. */
 export const NO_STEP = "It needs no step of its own, only a habit.";
+
+/** It hangs on an answer that is asked for. */
+export const WAITS = "First answer the question above";
 
 /** Why something is not in the plan. */
 export const leftoverWords: Record<
@@ -62,9 +65,7 @@ export const leftoverWords: Record<
   always: () =>
     "One of you is there at any hour, so you lose nothing while you're closed. What's left to settle is who steps in when the first person doesn't answer.",
   waits: (_, t, { label }) =>
-    label
-      ? `First answer the question above: what helps with ${matter(t, label)} depends on it.`
-      : "First answer the question above.",
+    label ? `${WAITS}: what helps with ${matter(t, label)} depends on it.` : `${WAITS}.`,
   full: (s, t, { label }) =>
     s.room
       ? `These steps bring as many ${t.newOnes} as you have room for.`

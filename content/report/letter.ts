@@ -41,11 +41,12 @@ const ASSISTANT: Record<Advice["assistant"], string> = {
 };
 
 /** What it leaves, from the low end to the high one: a loss is said as one, beside the gain. */
-const RANGE = {
-  loss: "anything from losing {left.loss} to gaining {left.high}",
-  nothing: "anything from nothing to {left.high}",
-  "": "about {left.low} to {left.high}",
-};
+const range = (loses: "loss" | "nothing" | "", of: "left" | "after"): string =>
+  ({
+    loss: `anything from losing {${of}.loss} to gaining {${of}.high}`,
+    nothing: `anything from nothing to {${of}.high}`,
+    "": `about {${of}.low} to {${of}.high}`,
+  })[loses];
 
 /** 'Setting time aside' is started, not added. */
 const GERUND = /^\w+ing (?!\w+ (?:message|page|line)\b)/;
@@ -70,8 +71,10 @@ export const letterWords = {
             ? also
             : ` Our reason: ${lower(a.found)}.${also}`;
     const next = a.goal ? then.slice(0, -1) : then;
-    const added = ({ act, thing, forGoal }: Advice["steps"][number]) =>
-      `${forGoal ? `, for ${WANTED[goal](trade)}, ` : ""}${act ?? (GERUND.test(thing) ? `start ${thing}` : `add ${thing}`)}`;
+    const lead = ({ act, thing }: Advice["steps"][number]) =>
+      act ?? (GERUND.test(thing) ? `start ${thing}` : `add ${thing}`);
+    const added = (step: Advice["steps"][number]) =>
+      `${step.forGoal ? `, for ${WANTED[goal](trade)}, ` : ""}${lead(step)}`;
     // 'Add' is said once.
     const inTurn = next.map((step, i) =>
       i > 0 && !step.act && !next[i - 1]!.act && !GERUND.test(step.thing) && !GERUND.test(next[i - 1]!.thing)
@@ -79,30 +82,58 @@ export const letterWords = {
         : added(step),
     );
     const after =
-      next.length > 0 ? ` Then we'd ${inTurn.join(", and after that ")}.`.replaceAll(/ ,/g, ",") : "";
+      next.length > 0
+        ? next[0]!.forGoal
+          ? ` For ${WANTED[goal](trade)}, we'd then ${[lead(next[0]!), ...inTurn.slice(1)].join(", and after that ")}.`.replaceAll(
+              / ,/g,
+              ",",
+            )
+          : ` Then we'd ${inTurn.join(", and after that ")}.`.replaceAll(/ ,/g, ",")
+        : "";
     const last =
       a.goal && then.length > 0 ? ` For ${WANTED[goal](trade)}, we'd also ${added(then.at(-1)!)}.` : "";
-    const opens = first?.act && !a.counts ? `first **${first.act}**` : `start with **${first?.thing}**`;
+    const opens =
+      first?.act && !a.counts
+        ? `${/\bfirst\b/.test(first.act) ? "" : "first "}**${first.act}**`
+        : `start with **${first?.thing}**`;
     return `If this were our ${trade.place === "house" ? "place" : trade.place}, we'd ${a.counts ? "count for two weeks what nobody answers, then " : ""}${opens}.${found}${after}${last}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
   },
   wait: (title: string): string => `**${title}.**`,
   /** From our examples alone: for what size they are, and what that would leave. */
   guessed: (
     { trade: t, contacts, plain }: Situation,
-    f: { small: boolean; loses: "loss" | "nothing" | ""; wins: boolean; hours: false | "all" | "part" },
+    f: {
+      small: boolean;
+      loses: "loss" | "nothing" | "";
+      wins: boolean;
+      hours: false | "all" | "part";
+      after: boolean;
+    },
   ): string =>
     plain
       ? `We don't have your numbers yet, and what ${article(t.newOne)} is worth differs too much from one ${t.place} to the next. So read the sums in the report as a pattern: they stand on {a.contactsPerWeek} ${contacts} a week and {a.customerValue} for ${article(t.newOne)}, both placeholders until we have yours.`
       : `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), ${
           f.small
-            ? `there is little money in it: ${RANGE[f.loses]} a month after costs${f.hours === "all" ? ", in hours, not cash" : ""}. ${f.wins ? `One more ${t.newOne} would be worth about {lever.year}, so count those.` : "An hour a week less is worth about {aim.hour} a month."}`
-            : `the plan ${f.loses === "loss" ? "could mean" : "would leave you"} ${RANGE[f.loses]} a month after costs.`
+            ? `there is little money in it: ${range(f.loses, f.after ? "after" : "left")} a month after costs${f.after ? " and all your own time" : ""}${f.hours === "all" ? ", in hours, not cash" : ""}. ${f.wins ? `One more ${t.newOne} would be worth about {lever.year}, so count those.` : "An hour a week less is worth about {aim.hour} a month."}`
+            : `the plan ${f.loses === "loss" ? "could mean" : "would leave you"} ${range(f.loses, f.after ? "after" : "left")} a month after costs${f.after ? " and all your own time" : ""}.`
         }${f.hours === "part" ? " Part of that is hours, not cash." : f.hours && !f.small ? " That is hours, not cash." : ""}`,
   counted: (
     brings: "hours" | "money" | "both" | "effort",
-    f: { wide: boolean; small: boolean; hour: boolean; ours: boolean; kept: boolean },
-  ): string =>
-    `${f.ours ? "With your numbers and our guesses" : "By your numbers"} the ${f.small ? "money in it is small: the plan " : "plan "}${brings === "hours" ? `gives you back about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}, after the time it takes` : "leaves you about {left} a month after costs and your own time"}${f.wide ? ", or {left.low} to {left.high} if our guesses are off" : ""}.${brings === "both" ? ` About {left.cash} of it is cash${f.kept ? " or hours kept full" : ""}, the rest time.` : ""}`,
+    f: {
+      wide: boolean;
+      small: boolean;
+      hour: boolean;
+      ours: boolean;
+      kept: boolean;
+      after: false | "loss" | "nothing" | "";
+    },
+  ): string => {
+    const begun = `${f.ours ? "With your numbers and our guesses" : "By your numbers"} the ${f.small ? "money in it is small: the plan " : "plan "}`;
+    const back = `about {plan.hours} ${f.hour ? "hour" : "hours"} a month`;
+    if (f.after !== false)
+      return `${begun}leaves you about {after} a month after costs and all your own time, or ${range(f.after, "after").replace("about ", "")} if our guesses are off. That is ${brings === "hours" ? `${back} back, worth {left},` : "{left}"} less {own.beside.cost} for hours in no sum.`;
+    return `${begun}${brings === "hours" ? `gives you back ${back}, worth {left}, after the time it takes` : "leaves you about {left} a month after costs and your own time"}${f.wide ? ", or {left.low} to {left.high} if our guesses are off" : ""}.${brings === "both" ? ` About {left.cash} of it is cash${f.kept ? " or hours kept full" : ""}, the rest time.` : ""}`;
+  },
   unsummed: (gain: string, guess: boolean): string =>
     guess
       ? "We put no sum on this. By our guess what is for your goal could bring about {goal.gain} a month; a month of counting will tell."

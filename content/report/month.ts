@@ -93,8 +93,8 @@ export const pageWeeks = (f: MonthFacts): readonly string[] => [
   "",
   ...(f.pageFirst
     ? [
-        "Finish what you wrote down, and show it to everybody it names.",
-        "Be out of reach for one day, and let whoever steps in work from what you wrote. Begin the list of what only you know.",
+        "Step one again: finish what you wrote down, show it to everybody it names, and begin the list of what only you know.",
+        "Step one again: be out of reach for one day, and let whoever steps in work from what you wrote.",
         "",
       ]
     : ["", "", "Show the one page to everybody named on it, and be out of reach for one afternoon."]),

@@ -8,6 +8,8 @@ const isProgram = ({ system }: Pick<Trade, "system">): boolean => PROGRAM.test(s
 export const lookFirst = (t: Trade): string =>
   isProgram(t)
     ? `Look first whether ${t.system} has it: it may only be switched off. `
-    : "If you keep your calendar in a program, look there first: it may only be switched off. ";
+    : t.openBook
+      ? `If your ${t.jobs} are kept in a program, look there first: it may only be switched off. `
+      : "If you keep your calendar in a program, look there first: it may only be switched off. ";
 export const noneIf = (t: Trade): string =>
   ` (nothing if ${isProgram(t) ? t.system : "a program of yours"} has one)`;

@@ -34,6 +34,8 @@ const A_WEEK = 3;
 const LEAST = 1;
 /** Up to so many one more or less makes a difference. */
 const FEW = 5;
+/** Where fewer of a hundred are new, most of those who reach nobody are known. */
+const MOSTLY_KNOWN = 30;
 /** Fewer hours a month are told by nobody. */
 const LEAST_HOURS = 2;
 /** Who hears a sum of time is told what they ask for: what one can count who looks. */
@@ -111,6 +113,7 @@ const byMissed = (
       again,
       late: late >= LEAST,
       between,
+      known: used.freshShare!.value < MOSTLY_KNOWN && !s.trade.mourning,
       wins: won >= LEAST && !over && s.season === undefined,
     }),
     figures: {

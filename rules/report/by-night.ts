@@ -74,3 +74,8 @@ export const nightWords = (r: Report, chosen: Report["steps"][number]): string =
       )
     : "";
 };
+
+/** A page on which they book is advised beside it: it neither went nor comes next. */
+export const advisesPage = (r: Report): boolean =>
+  r.steps.some((one) => nightWords(r, one).includes("**Also switch on"));
+export const PAGES: ReadonlySet<string> = new Set(["booking-page", "open-book"]);

@@ -92,6 +92,8 @@ const marksOf = (r: Parts): { all: number; mark: number; cheaper: number } => {
   };
 };
 
+/** Hours of a week of one person. */
+const FULL_WEEK = 40;
 /** Months until what is left has earned the hours of setting up. */
 const paybackOf = ({ steps }: Parts, hourCost: number) => {
   const left = steps.reduce((sum, step) => sum + leaves(step), 0);
@@ -200,6 +202,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures["raise.ten"] = about((10 * figures.raise.value) / 12);
   // What a full month more would leave, by the room that was counted.
   figures["room.sum"] = money(toTen((r.situation.room ?? 0) * figures["lever.year"].value));
+  figures["week.hours"] = { value: FULL_WEEK, unit: "count" };
+  figures["week.out"] = money(toTwo(FULL_WEEK * value("hourCost")));
   figures["room.year"] = { value: Math.round(r.open * (r.situation.room ?? 0)), unit: "count" };
   figures["season.weeks"] = { value: Math.round(r.open * WEEKS_PER_MONTH), unit: "count" };
   figures["f.contacts"] = {
@@ -219,14 +223,6 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures["missed.each"] = money(lost > 0 && count > 0 ? toTwo(lost / count) : 0);
   figures["missed.sum"] = about(lost);
   figures["missed.percent"] = { value: Math.round(100 * r.situation.missedPart), unit: "percent" };
-  // Who is answered late waits on the same list.
-  figures["late.day"] = {
-    value: Math.max(
-      1,
-      Math.round((value("contactsPerWeek") * value("reachedShare") * value("laterShare")) / 10_000 / 5),
-    ),
-    unit: "count",
-  };
   figures["f.gone"] = guess(late.reduce((sum, { amount }) => sum + amount, 0));
   const planned = r.steps.flatMap(({ closes }) => closes);
   const partOf = (is: (stream: Stream) => boolean) =>

@@ -1,5 +1,6 @@
 import { WEEKS, WORKING_DAYS } from "../../content/report/own-hours.ts";
 import { listed, nth } from "../../content/report/words.ts";
+import { driversOf } from "./drivers.ts";
 import { toTwo } from "./rounding.ts";
 import type { ChosenStep, Figure, Report } from "./report.ts";
 
@@ -15,7 +16,11 @@ export const besides = ({
 
 /** What is done again and again takes time each time: how often that is, and so many hours a month by our guess. */
 const RHYTHMS: readonly [words: RegExp, times: number, guess: number][] = [
-  [/\b(?:every|each) (?:morning|evening|day|afternoon)\b|\bdaily\b|\ba day\b/i, WORKING_DAYS, 3],
+  [
+    /\b(?:every|each) (?:morning|evening|day|weekday|afternoon)\b|\bdaily\b|\ban? (?:day|evening)\b/i,
+    WORKING_DAYS,
+    3,
+  ],
   [
     /\b(?:every|each|once a) (?:week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|\bon (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?:night|morning|evening|afternoon)\b|\bweekly\b|\ba week\b/i,
     4,
@@ -38,9 +43,9 @@ const eachOf = (does: string): RegExpExecArray | null =>
       .filter((sentence) => !INSTEAD.test(sentence))
       .join(" "),
   );
-const isTold = ({ step, words }: Told): boolean => !step.leads && words.ofTrade === true;
+const isTold = ({ words }: Told): boolean => words.ofTrade === true;
 const isGuess = ({ step, ownHours, besides: beside = 0 }: Told): boolean =>
-  ownHours <= 0 && beside <= 0 && Object.keys(step.closes).length === 0;
+  !step.leads && ownHours <= 0 && beside <= 0 && Object.keys(step.closes).length === 0;
 
 const LONG: Readonly<Record<string, number>> = {
   five: 5,
@@ -61,7 +66,7 @@ const minutesOf = (words: string): number => {
 };
 /** It's the work that takes so long, and not what is offered, saved or lost. */
 const COSTS =
-  /\b(?:(?:it|that|this) takes(?: about| only| one person)?|(?:take|(?<!don't )spend|set aside|deserve|give it)(?: about)?|it's(?: about)?) (?:a |half )?(?:\w+ minutes|hour\b|quarter of|an hour)/i;
+  /\b(?:(?:it|that|this) takes(?: about| only| one person)?|(?:take|(?<!don't )spend|set aside|deserve|give it|keeps?(?= half an hour free\b))(?: about)?|it's(?: about)?) (?:a |half )?(?:\w+ minutes|hour\b|quarter of|an hour)/i;
 /** 'The next five on the list … about a quarter of an hour each'. */
 const EACH_OF =
   /\b(?:hour|minutes) each\b(?! (?:day|morning|evening|week|month|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))/i;
@@ -90,6 +95,9 @@ export const toldHours = (does: string): number => {
   return 0;
 };
 
+/** It takes the place of part of everybody's: no number of hours says that. */
+export const takesWeek = ({ step, words }: Told): boolean =>
+  !step.leads && /\bmost of (?:that|one|this) person's week\b/i.test(words.does);
 /** So many meetings a month as are counted: whoever comes in person is met. */
 const meetings = ({ situation: s, assumptions }: Sums): number =>
   s.onlyInPerson ? assumptions["contactsPerWeek"]!.value * WEEKS : 0;
@@ -97,7 +105,7 @@ const meetings = ({ situation: s, assumptions }: Sums): number =>
 export const habitOf = (chosen: Told, sums: Sums): { hours: number; guess: boolean } => {
   const { does } = chosen.words;
   const known = chosen.ownHours + (chosen.besides ?? 0);
-  if (!isTold(chosen)) return { hours: 0, guess: false };
+  if (!isTold(chosen) || takesWeek(chosen)) return { hours: 0, guess: false };
   const follows = eachOf(does);
   const told = follows ? (meetings(sums) * (minutesOf(does) || 15)) / 60 : toldHours(does);
   // Where the words say more than the sum has, the words win.
@@ -132,6 +140,28 @@ const uncounted = (step: Report["steps"][number], r: Sums): number =>
   (step.besides ?? 0) + habitOf(step, r).hours + (step.ownPerMonth > 0 ? 0 : step.ownHours);
 
 const hours = (value: number): Figure => ({ value: Math.round(value * 10) / 10, unit: "hours" });
+/** Fewer hours than this in no sum are not worth a sentence. */
+const LEAST_BESIDE = 0.5;
+/** Hours that cost more than so much of what is left are taken off it before it is told. */
+const TELLING = 0.25;
+/** What is left after the hours that no sum holds, where they weigh; so that whoever subtracts comes to what is printed. */
+const afterAll = (figures: Report["figures"], beside: number, cost: number): Record<string, Figure> => {
+  const [left, low, high] = ["left", "left.low", "left.high"].map((id) => figures[id]!.value) as [
+    number,
+    number,
+    number,
+  ];
+  const dollars = (value: number): Figure => ({ value, unit: "money" });
+  return beside < LEAST_BESIDE || cost <= TELLING * left || cost >= left
+    ? {}
+    : {
+        after: dollars(left - cost),
+        "after.high": dollars(toTwo(high - cost)),
+        ...(low < cost
+          ? { "after.loss": dollars(toTwo(cost - low)) }
+          : { "after.low": dollars(toTwo(low - cost)) }),
+      };
+};
 /** All hours a month that the steps take, and those of them that no sum counts, with what they come to. */
 export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<string, Figure> => {
   const known = r.steps.reduce((sum, { ownHours, besides: beside = 0 }) => sum + ownHours + beside, 0);
@@ -141,7 +171,9 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
   const hourCost = r.assumptions["hourCost"]!.value;
   const left = r.figures.left!.value;
   const all = known + habits.reduce((sum, habit) => sum + habit, 0);
+  const besideCost = 5 * Math.round((hours(beside).value * hourCost) / 5);
   return {
+    ...afterAll(r.figures, hours(beside).value, besideCost),
     ...(setup === r.figures.setupHours!.value
       ? {}
       : {
@@ -158,10 +190,7 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
     "own.all": hours(all),
     "own.steps": hours(known),
     "own.beside": hours(beside),
-    "own.beside.cost": {
-      value: 5 * Math.round((hours(beside).value * hourCost) / 5),
-      unit: "money",
-    },
+    "own.beside.cost": { value: besideCost, unit: "money" },
     ...Object.fromEntries(
       r.steps.flatMap((step, i) => {
         const told = step.ownHours + (step.besides ?? 0) + habits[i]!;
@@ -177,17 +206,35 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
   };
 };
 
-/** Fewer hours than this in no sum are not worth a sentence. */
-const LEAST_BESIDE = 0.5;
-/** What the steps without a sum take, in one clause, which the letter says in words of its own; empty where a plan has no sum, or where they take next to nothing. */
+/** The steps whose hours no sum holds, by their places in the plan. */
+const besideAt = (r: Report) =>
+  r.steps.flatMap((step, i) => (uncounted(step, r) > 0 ? [{ step, name: nth(i + 1) }] : []));
+/** The headline is what is left after them; of our examples alone only while that is no loss, since nothing is counted for what they bring. */
+export const isAfter = (r: Report): boolean =>
+  r.figures["after"] !== undefined &&
+  !(r.figures["after.loss"] && driversOf(r).every(({ from }) => from === "example"));
+/** The hours of steps without a sum, and whose they are, as what is taken off; empty where they don't weigh. */
+export const afterWords = (r: Report): string => {
+  const at = besideAt(r);
+  const one = at.length === 1;
+  return isAfter(r)
+    ? `the {own.beside} ${r.figures["own.beside"]!.value === 1 ? "hour" : "hours"} of ${one ? "step" : "steps"} ${listed(at.map(({ name }) => name))}${at.every(({ step }) => step.ownPerMonth > 0) ? "" : `, with nothing counted for what ${one ? "it brings" : "they bring"}`}`
+    : "";
+};
+/** What the steps without a sum take, beside what the others leave; the letter says it in words of its own. Empty where a plan has no sum, or where they take next to nothing. */
 export const besideWords = (r: Report, letter = false): string => {
-  const at = r.steps.flatMap((step, i) => (uncounted(step, r) > 0 ? [{ step, name: nth(i + 1) }] : []));
-  const beside = r.figures["own.beside"]!.value;
-  if (beside < LEAST_BESIDE || r.figures.left!.value <= 0 || r.headline.likely <= 0) return "";
+  const at = besideAt(r);
+  const [beside, cost, left] = ["own.beside", "own.beside.cost", "left"].map((id) => r.figures[id]!.value);
+  if (beside! < LEAST_BESIDE || left! <= 0 || r.headline.likely <= 0) return "";
   const one = at.length === 1;
   const summed = at.every(({ step }) => step.ownPerMonth > 0);
   const hours = `{own.beside} ${beside === 1 ? "hour" : "hours"}`;
-  const are = beside === 1 ? "is" : "are";
   if (letter) return `That total leaves out ${hours} of these, about {own.beside.cost}.`;
-  return `The ${hours} a month of ${one ? "step" : "steps"} ${listed(at.map(({ name }) => name))}, about {own.beside.cost}, ${are} not in that sum${summed ? "" : `, nor is what ${one ? "it brings" : "they bring"}`}.`;
+  const whose = `The ${hours} a month of ${one ? "step" : "steps"} ${listed(at.map(({ name }) => name))}`;
+  const brings = one ? "it brings" : "they bring";
+  return summed
+    ? `${whose} that no sum holds would take about {own.beside.cost} more.`
+    : cost! < left!
+      ? `${whose} would take about {own.beside.cost} of what the others leave; what ${brings} is in no sum.`
+      : `${whose}, about {own.beside.cost}, cost more than the others leave: do ${one ? "it" : "them"} for what ${brings}, which is in no sum.`;
 };

@@ -4,6 +4,7 @@ import type { StepId } from "../../content/report/cures.ts";
 import type { Advice, Playbook, Subject } from "../../content/report/playbook.ts";
 import { ownCall } from "../../content/report/steps/usual-call.ts";
 import { adviceOn, allAdvice, fitted } from "./advice-on.ts";
+import { wordVerdict } from "./word-verdict.ts";
 import { hoursInAll, toldSetup } from "./hours.ts";
 import type { Report, StepWords } from "./report.ts";
 
@@ -124,8 +125,8 @@ const LOOK =
   / ?\*\*(?:(?:Where costs hide|Where the hours go) in a business like yours|What our numbers leave out):\*\*.*$/s;
 
 /**
- * The report with what the trade's playbook tells in place of what holds for any business of the kind. Choice, sums and
- * verdict stay as they are.
+ * The report with what the trade's playbook tells in place of what holds for any business of the kind. Choice and sums
+ * stay as they are.
  */
 export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Report => {
   if (!playbook) return r;
@@ -134,12 +135,14 @@ export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Rep
     return { ...chosen, words, setupHours: Math.max(chosen.setupHours, toldSetup(words.does)) };
   });
   // A step that says it leaves nothing to tell beside the plan.
+  const { after: _, "after.low": __, "after.high": ___, "after.loss": ____, ...figures } = r.figures;
+  const taken = { ...r, steps, figures: { ...figures, ...hoursInAll({ ...r, steps }) } };
   const told = steps.some(({ step, words }) => words.ofTrade && step.subject === r.situation.goal);
   const aim = told ? "" : adviceOn(r.situation.goal, r.situation, playbook)?.text;
   return {
-    ...r,
-    steps,
-    figures: { ...r.figures, ...hoursInAll({ ...r, steps }) },
+    ...taken,
+    // Its hours are those of the trade's words.
+    verdict: wordVerdict(taken),
     told: allAdvice(playbook, r.situation),
     leftovers: [...r.leftovers, ...dates(r, playbook)].map((leftover) => {
       const advice =

@@ -170,7 +170,6 @@ export const leftoversOf = (
               before: nth(before + 1),
             }),
       ...(label &&
-      reason !== "waits" &&
       // Nobody new is lost at night; whoever is in trouble still calls.
       (reason !== "full" || label === "After-Hours Coverage") &&
       !(s.trade.mourning && label === "Follow-up Communication")

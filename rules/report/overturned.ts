@@ -7,6 +7,7 @@ import type { Step } from "../../content/report/step-kinds.ts";
 import { overturnedWords, type WhyGone } from "../../content/report/overturned.ts";
 import { nth } from "../../content/report/words.ts";
 import { ownersNumberWords } from "../../content/report/owners-numbers.ts";
+import { advisesPage, PAGES } from "./by-night.ts";
 import { LEAST_LEFT, leaves } from "./choose.ts";
 import { decide, type Decision } from "./decide.ts";
 import type { ChosenStep, ConsultInput, Figure, Report, UsedAssumption } from "./report.ts";
@@ -141,13 +142,17 @@ export const overturnedBy = (
   const hasAssistant = ({ steps }: Decided) => steps.some(({ step }) => step.kind === "assistant");
   // One assistant in another's place does its work too.
   const stays = ({ kind }: Step, other: Decided) => kind === "assistant" && hasAssistant(other);
+  const shortIn = (from: Decided, { step }: ChosenStep) => step.short(from.situation, from.situation.trade);
+  // What a trade lives from is another step in another trade.
+  const isOther = (a: ChosenStep, b: ChosenStep, from: Decided, other: Decided): boolean =>
+    a.step.lever === true && shortIn(other, a) !== shortIn(from, b);
   const missing = (from: Decided, other: Decided, gone = false) =>
     from.steps.filter(
-      ({ step }) =>
-        other.steps.every((chosen) => !isSame(chosen.step, step)) && !(gone && stays(step, other)),
+      (one) =>
+        other.steps.every((chosen) => !isSame(chosen.step, one.step) || isOther(chosen, one, from, other)) &&
+        !(gone && stays(one.step, other)),
     );
-  const shortIn = (from: Decided, { step }: ChosenStep) => step.short(from.situation, from.situation.trade);
-  const gone = missing(before, now, true);
+  const gone = missing(before, now, true).filter(({ step }) => !(PAGES.has(step.id) && advisesPage(now)));
   // A number and a line of money that is not made with it would each seem to be the reason.
   // What follows from our examples alone is nobody's count.
   const own = flowing?.factors.some((id) => now.assumptions[id]!.from !== "example");

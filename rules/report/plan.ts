@@ -33,3 +33,7 @@ const MISSED: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered"
 /** It is for those whom nobody answered, or answered late: two weeks of a diary show how many they are. */
 export const isForMissed = ({ closes }: ChosenStep): boolean =>
   closes.some(({ stream }) => MISSED.has(stream));
+
+/** What goes along by day with a step for the night stands on the first page: under the night it would be lost. */
+export const isByDay = ({ step, along }: ChosenStep): boolean =>
+  along?.for === "missed" && step.takes.includes("After-Hours Coverage");

@@ -1,5 +1,6 @@
 import { capital } from "../../content/capital.ts";
 import { plainFindings } from "../../content/report/findings/plain.ts";
+import { eventOf } from "../../content/report/lever-of.ts";
 import type { StepId } from "../../content/report/cures.ts";
 import type { Finding } from "../../content/report/kinds.ts";
 import { goalWords } from "../../content/report/goals.ts";
@@ -12,6 +13,7 @@ import { driversOf } from "./drivers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams as lines } from "../../content/report/streams/index.ts";
 import { inCustomers } from "./streams.ts";
+import { afterWords, isAfter } from "./hours.ts";
 import { doneIn, firstOf, isWaiting } from "./plan.ts";
 import type { Report } from "./report.ts";
 import { kindOf } from "./verdict.ts";
@@ -43,6 +45,8 @@ const MANY = 2;
 
 /** Fewer hours a month than this are no goal reached. */
 const FEW_HOURS = 10;
+/** So few hours more come back than are taken that it is about the same. */
+const EVEN = 1.5;
 /** The plan wins less than so much of the room there is, or of those who come in a year. */
 const LITTLE_OF_ROOM = 0.25;
 const LITTLE_OF_ALL = 0.1;
@@ -57,12 +61,10 @@ export const winsOf = ({ figures, situation: { trade: t } }: Report): string => 
   return won < 1 ? `less than one ${t.newOne}` : `about {won} ${won === 1 ? t.newOne : t.newOnes}`;
 };
 
-/** More than so many a month are no word. */
-const IN_A_WORD = 10;
-/** How many more a month the trade's own lever should bring, in whole ones. */
-const targetOf = ({ figures }: Report): string => {
-  const month = Math.max(1, Math.round((figures["goal.more"]?.value ?? 0) / 12));
-  return figures["goal.more"] && month <= IN_A_WORD ? nth(month) : "";
+/** How many more a year the trade's own lever should bring; of events, one a month. */
+const targetOf = ({ figures, steps, situation: s }: Report): string => {
+  const event = steps.map(({ step }) => eventOf(step, s)).find(Boolean);
+  return event ? `one ${event} a month` : figures["goal.more"] ? "{goal.more} more a year" : "";
 };
 
 /** The best step for new customers that waits, where the plan wins none. */
@@ -117,6 +119,7 @@ export const wordGoal = (r: Report): string => {
         none,
         notice: notice ?? "",
         at: nth(r.steps.findIndex(({ step }) => step.forHours) + 1),
+        even: r.figures["back.hours"]!.value - r.figures["own.steps"]!.value < EVEN,
         few: r.figures["back.hours"]!.value < FEW_HOURS,
         hoursNext: !isGuessed(r) && r.figures["cost.next"]!.value > 0,
         own: r.steps.some(({ step }) => step.forHours || step.praised),
@@ -155,10 +158,12 @@ const becauseOf = (r: Report): string => {
 const PLAIN: ReadonlySet<Finding> = new Set(plainFindings.values());
 
 /** What setting up takes, and after how many months that is earned. */
-export const setupOf = ({ figures, steps }: Report) => {
+export const setupOf = ({ figures, steps }: Pick<Report, "figures" | "steps">) => {
+  // With the hours that no sum holds nobody earns it back in so many months.
+  const weighs = 2 * figures["own.beside.cost"]!.value > figures.left!.value;
   const several = steps.filter(({ setupHours }) => setupHours > 0).length > 1;
   const [hours, won, payback] = ["setupHours", "plan.new", "payback"].map((id) => figures[id]!.value);
-  return `${several ? "Setting up all steps" : "Setting up"} takes {setupHours} ${hours === 1 ? "hour" : "hours"} once ({setup.cost})${won! > 0 ? "" : payback! > 1 ? ", which you earn back in {payback} months" : payback === 1 ? ", which you earn back in the first month" : ""}.`;
+  return `${several ? "Setting up all steps" : "Setting up"} takes {setupHours} ${hours === 1 ? "hour" : "hours"} once ({setup.cost})${won! > 0 || weighs ? "" : payback! > 1 ? ", which you earn back in {payback} months" : payback === 1 ? ", which you earn back in the first month" : ""}.`;
 };
 
 /** What an assistant's price is made of. */
@@ -281,7 +286,9 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     caughtNone: r.breakEven.caught === 0,
     shared: r.breakEven.caught > r.breakEven.expected,
     byPlan: takesOf(r),
-    lowLoses: r.figures["left.low"]!.value < 0,
+    lowLoses: isAfter(r) ? r.figures["after.loss"] !== undefined : r.figures["left.low"]!.value < 0,
+    lowNone: r.figures[isAfter(r) ? "after.low" : "left.low"]?.value === 0,
+    after: afterWords(r),
     thin: isSmallPlan(r.steps) && s.room !== 0,
     gives: {
       hours: r.figures["plan.hours"]!.value >= 1,

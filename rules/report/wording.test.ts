@@ -140,6 +140,7 @@ it("speaks of one hour as one, and of what it would have started with as of some
     own: false,
     timed: false,
     ownHour: false,
+    even: false,
   };
   expect(
     goalWords.efficiency({} as Situation, trades[0]!, {

@@ -8,7 +8,7 @@ export const stoppedOnce: Finding = {
   when: (s) => s.ai === "explored" && s.comfort <= 1,
   title: () => "You looked at AI once, and stopped",
   means: (_, t) =>
-    `Your reason tells you more than any demo would. If it was the fear of a machine saying ${t.never[0]}, that was a good one.`,
+    `If you stopped because a machine might say ${t.never[0]}, you were right, and nothing here does that.`,
   look: () =>
     `Write the reason in one line and check the first step below against it. If the step doesn't answer it, skip the step.`,
 };

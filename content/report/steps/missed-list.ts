@@ -68,13 +68,13 @@ export const missedList: Step = {
           ? `Call back everybody you missed, ${howOften(s)}`
           : `${s.written ? "Answer everybody who wrote" : "Get back to everybody who got no answer"}, ${howOften(s)}`,
   does: (s, t) =>
-    `${round(s, t)} ${s.missedKnown && s.reply > 1 ? `By our guess {late.day} a working day hear late. ` : ""}${cannotWait(s.trade) ? `For ${either(t.urgent)}, somebody answers at once. ` : ""}${isTwice(s) && !isSweep(s) ? `Name both times in your ${s.phone ? "greeting" : "automatic reply"}.` : ""}`.trim(),
+    `${round(s, t)} ${cannotWait(s.trade) ? `For ${either(t.urgent)}, somebody answers at once. ` : ""}${isTwice(s) && !isSweep(s) ? `Name both times in your ${s.phone ? "greeting" : "automatic reply"}.` : ""}`.trim(),
   handled: (s, t, { when, who, how }) => ({
     general: round(s, t),
     own: `${t.mourning ? "As soon as a hand is free, and in any case at set times: " : ""}${isTwice(s) && when ? when : roundTimes(s)}, ${several(s) ? `${who ?? "one named person"} goes` : "go"} through all open ${open(s.phone, s.written)}, ${how}`,
   }),
   dayOne: (s, t) =>
-    `Take yesterday's open ${open(s.phone, s.written)} first, oldest at the top${t.mourning || s.room === 0 ? "" : ", and note who has already gone elsewhere"}.`,
+    `Take ${s.missedKnown ? `yesterday's open ${open(s.phone, s.written)}` : `the ${open(s.phone, s.written)} that are open this morning`} first, oldest at the top${t.mourning || s.room === 0 ? "" : ", and note who has already gone elsewhere"}.`,
   needs: (s) =>
     `${isHourly(s) ? "five minutes of every hour that belong to somebody" : "set times in the day that nothing else may take"}, and one list of what is open${s.doors >= 4 ? ", from every channel you have" : ""}`,
   watch: () => "what is still open at closing",

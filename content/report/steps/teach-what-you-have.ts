@@ -16,9 +16,9 @@ export const teachWhatYouHave: Step = {
     `your tool already answers from a page of yours, or is one you write with and ${t.customers} never meet`,
   title: () => "Teach the AI you have your own answers",
   does: (s, t) =>
-    `${s.support && hasCheckout(s.trade) ? "What it cannot know is where a package is: for that, switch on your shop's own notices, one when it is packed, one when it ships and one when it is late. " : ""}Take an hour to copy out the last twenty questions you were asked, and an afternoon to write what you'd want said to each: ${t.ask[0]}, ${t.ask[1]}, ${t.status}. Put that page into its settings under “knowledge”, “sources” or “instructions”. In the same place, list what it has to pass on to you: ${topic(t.expert)}. Last, put ten of the questions to it and correct the page wherever the answer is wrong. Then say “${t.tests[2]}” to it. If it doesn't get a person at once, switch that subject off.`,
+    `${s.support && hasCheckout(s.trade) ? "What it cannot know is where a package is: for that, switch on your shop's own notices, one when it is packed, one when it ships and one when it is late. " : ""}Take an hour to copy out the last twenty questions you were asked, and an afternoon to write what you'd want said to each: ${t.ask[0]}, ${t.ask[1]}, ${t.status}. Put that page into its settings under “knowledge”, “sources” or “instructions”. In the same place, list what it has to pass on to you: ${topic(t.expert)}. Last, put ten of the questions to it and correct the page wherever the answer is wrong. Then say “${t.tests[2]}” to it. If it doesn't get a person at once, leave the AI off until it does.`,
   dayOne: (_, t) =>
-    `Ask it the last ten things ${t.customers} asked you. Every wrong answer is a line missing from the page.`,
+    `Ask your AI the last ten questions ${t.customers} had for you. Each wrong answer is one to write down.`,
   needs: () => "the login you have, ten real questions, and the person who set it up",
   watch: () => "right answers out of the ten, week by week",
   never: (_, t, n) => `be allowed to say ${pick(t, n)}`,

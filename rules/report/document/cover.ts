@@ -2,8 +2,8 @@ import { roomWords } from "../../../content/report/goals.ts";
 import { dayHours, daysOf } from "../../../content/report/rounds.ts";
 import { article, listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
-import { leaves } from "../choose.ts";
-import { besideWords } from "../hours.ts";
+import { isSmallPlan, leaves } from "../choose.ts";
+import { besideWords, isAfter } from "../hours.ts";
 import { isAimed } from "../needs.ts";
 import { NIGHT } from "../in-turn.ts";
 import { isWaiting, losesAtLow } from "../plan.ts";
@@ -153,6 +153,13 @@ const checkedOf = ({ bottlenecks, steps }: Report): string => {
   return `**What you checked:** ${[...told, ...(waits.length > 0 ? [`${listed(waits)}, after the steps`] : [])].join("; ")}.`;
 };
 
+/** Hours in no sum, where the headline has a sum and has not taken them off. */
+const besideOf = (r: Report): string =>
+  isAfter(r) || (isGuessed(r) && (r.situation.plain || isSmallPlan(r.steps))) ? "" : besideWords(r);
+
+/** What the trade does first to grow is for those it knows. */
+const fromKnown = ({ told }: Report): boolean => !["new", undefined].includes(told?.growth?.brings);
+
 /** One screen: verdict, sum and steps. */
 export const coverSection = (r: Report): ReportSection => {
   const plan = r.steps.every(({ step }) => step.kind === "nothing") ? [] : r.steps;
@@ -164,7 +171,13 @@ export const coverSection = (r: Report): ReportSection => {
   // Whoever wants growth reads of it there.
   const room =
     s.room && s.valueKnown && !s.season && s.goal !== "growth" && !s.trade.mourning && plan.length > 0
-      ? roomWords(s, s.trade, r.figures.won!.value >= 1 ? winsOf(r) : "", r.told?.growth?.first ?? "")
+      ? roomWords(
+          s,
+          s.trade,
+          r.figures.won!.value >= 1 ? winsOf(r) : "",
+          r.told?.growth?.first ?? "",
+          fromKnown(r),
+        )
       : "";
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
@@ -184,7 +197,7 @@ export const coverSection = (r: Report): ReportSection => {
         : []),
       paragraph(
         { id: "verdict.text", basis, source: verdict },
-        [r.verdict.text, besideWords(r)].filter(Boolean).join(" "),
+        [r.verdict.text, besideOf(r)].filter(Boolean).join(" "),
         "lede",
       ),
       ...(plan.length > 0

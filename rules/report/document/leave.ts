@@ -1,11 +1,13 @@
 import type { Field } from "../../../content/report/kinds.ts";
 import { steps as catalogue } from "../../../content/report/steps/index.ts";
-import { NO_STEP } from "../../../content/report/leftovers.ts";
+import { isAct } from "../../../content/report/acts.ts";
+import { NO_STEP, TURN, WAITS } from "../../../content/report/leftovers.ts";
 import { answered } from "../../../content/report/answered.ts";
 import type { StepId } from "../../../content/report/cures.ts";
 import { aiAtHand } from "../../../content/report/ai-at-hand.ts";
 import { isDangerous, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
+import { advisesPage, PAGES } from "../by-night.ts";
 import { LEAST_LEFT } from "../choose.ts";
 import { isWaiting } from "../plan.ts";
 import { isGuessed, OWN_AI } from "../word-verdict.ts";
@@ -41,6 +43,21 @@ const bestOf = (r: Report): Leftover | undefined =>
   r.leftovers
     .filter((one) => one.would?.next && !isFolded(one, r))
     .toSorted((a, b) => b.would!.left - a.would!.left)[0];
+/** What a step advises on its way comes next by no line of its own: a page on which they book, beside the night. */
+const isAdvised = ({ would }: Leftover, r: Report): boolean =>
+  would !== undefined && PAGES.has(would.step) && advisesPage(r);
+/** How dates are made faster is told beside those that are kept, unless a step for just that comes next. */
+const isAlready = (one: Leftover, r: Report): boolean =>
+  one.what === "Appointment Scheduling" &&
+  r.bottlenecks[one.what] !== "leftover" &&
+  r.leftovers.some(
+    (other) =>
+      other !== one &&
+      other.what === "scheduling-time" &&
+      other.would?.next &&
+      shown(other, r) &&
+      !isAdvised(other, r),
+  );
 /** It goes along with a step of the plan. */
 const goesAlong = ({ would, cure }: Leftover, { steps }: Report): boolean =>
   (would?.step === "missed-list" || cure?.step.id === "missed-list") && steps.some(({ along }) => along);
@@ -79,6 +96,12 @@ const startOf = ({ start, first }: Leftover): string =>
         .slice(0, 2)
         .join(" ");
 
+/** What hangs on an answer is begun all the same, whichever it is. */
+const eitherWay = ({ why, start = "" }: Leftover): string => {
+  const act = why.startsWith(WAITS) && start.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u).find(isAct);
+  return act ? ` **Either way:** ${act}` : "";
+};
+
 const leftIn = ({ would }: Leftover): number => (would?.next ? would.left : 0);
 
 /** It earns about what it takes, and the trade knows how one begins: that costs nothing. */
@@ -95,16 +118,16 @@ const cannotLie = ({ what, first, would }: Leftover, { situation: s }: Report): 
 /** What is left for the same reason stands on one line. */
 const leftovers = (r: Report): string[] => {
   const guessed = isGuessed(r);
-  const lines = new Map<string, { titles: string[]; start: string }>();
+  const lines = new Map<string, { titles: string[]; start: string; later: boolean }>();
   // What comes next stands first, then by what it would leave.
   const inTurn = [...r.leftovers.entries()].toSorted(([, a], [, b]) => leftIn(b) - leftIn(a));
   for (const [i, leftover] of inTurn) {
-    if (!shown(leftover, r)) continue;
+    if (!shown(leftover, r) || isAdvised(leftover, r) || isAlready(leftover, r)) continue;
     const { what, title, perMonth } = leftover;
     const largest = isTold(what, r) ? largestIn(leftover, r) : "";
     const because = isHabit(leftover)
       ? `${NO_STEP} ${leftover.first}`
-      : `${largest || (guessed ? withoutFigures(leftover.why) : leftover.why)}${cannotLie(leftover, r) ? ` Begin with it all the same: ${leftover.first}` : ""}`;
+      : `${largest || (guessed ? withoutFigures(leftover.why) : leftover.why)}${cannotLie(leftover, r) ? ` Begin with it all the same: ${leftover.first}` : ""}${eitherWay(leftover)}`;
     const reason = because;
     const named = perMonth && !guessed ? `${title} (about {l.${i}} a month)` : title;
     const told = reason === "" ? undefined : lines.get(reason);
@@ -113,13 +136,39 @@ const leftovers = (r: Report): string[] => {
       continue;
     }
     const start = reason === "" ? startOf(leftover) : "";
-    lines.set(reason || `${what}: no reason`, { titles: [named], start });
+    lines.set(reason || `${what}: no reason`, {
+      titles: [named],
+      start,
+      later: leftover.start !== undefined && leftover.start !== "" && start === "" && !cannotLie(leftover, r),
+    });
   }
-  return [...lines].map(([reason, { titles, start }]) =>
+  // What was to come before it may be advised elsewhere.
+  const [first] = [...lines].filter(([reason]) => reason.includes(TURN.next) || reason.includes(TURN.later));
+  const inPlace: Line[] = [...lines].map(([reason, line]) => [
+    reason === first?.[0] ? reason.replace(TURN.later, TURN.next) : reason,
+    line,
+  ]);
+  return few(inPlace).map(([reason, { titles, start }]) =>
     [`**${titles.join("; ")}.**`, reason.endsWith(": no reason") ? (start ? "" : NO_WORDS) : reason, start]
       .filter(Boolean)
       .join(" "),
   );
+};
+/** So many lines say what waits: more of them are read by nobody. */
+const MOST_LINES = 3;
+type Line = readonly [reason: string, { titles: string[]; start: string; later: boolean }];
+/** The last of many are one line, where each has its paragraph at the back. */
+const few = (lines: readonly Line[]): readonly Line[] => {
+  const rest = lines.slice(MOST_LINES - 1);
+  return rest.length < 2 || rest.some(([, { later }]) => !later)
+    ? lines
+    : [
+        ...lines.slice(0, MOST_LINES - 1),
+        [
+          "Later: how each begins is at the back.",
+          { titles: rest.flatMap(([, { titles }]) => titles), start: "", later: true },
+        ],
+      ];
 };
 /** How one begins with the step that is named as next, where what stands there is about another way. */
 const nextOf = ({ what, would }: Leftover, { situation: s, told }: Report): string => {
@@ -240,7 +289,7 @@ export const leaveSection = (r: Report): ReportSection[] => {
         {
           id: "leftovers",
           heading: rich(
-            r.leftovers.some((one) => one.would?.next && shown(one, r))
+            r.leftovers.some((one) => one.would?.next && shown(one, r) && !isAdvised(one, r))
               ? "What comes next, and what we'd leave alone"
               : "What we'd leave alone for now",
           ),

@@ -6,7 +6,7 @@ import { standing } from "../bar.ts";
 import { isSmallPlan } from "../choose.ts";
 import { fixesOf } from "../credit.ts";
 import { isAnsweredBy } from "../findings.ts";
-import { afterEach, besideWords, habitOf } from "../hours.ts";
+import { afterEach, besideWords, habitOf, isAfter } from "../hours.ts";
 import { doneIn, isForMissed, isWaiting } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
 import { bringsOf, dearestOf, isGuessed, OWN_AI, rareOf, whoseOf } from "../word-verdict.ts";
@@ -78,7 +78,7 @@ const unsureOf = (r: Report): string => {
   const figure = (id: string) => r.figures[id]?.value ?? 0;
   const rare = rareOf(r);
   return letterWords.unsure(
-    figure("left.low") < 0 && r.costPerMonth > 0
+    lowOf(r) < 0 && r.costPerMonth > 0
       ? "low"
       : figure("left.priced") * 2 > figure("left")
         ? "slots"
@@ -94,10 +94,19 @@ const unsureOf = (r: Report): string => {
 const hoursOf = (r: Report) =>
   (({ hours: "all", both: "part", money: false, effort: false }) as const)[bringsOf(r)];
 
+/** At the low end, of what the letter's headline says: in dollars, or how it is called. */
+const lowOf = (r: Report): number =>
+  isAfter(r)
+    ? (r.figures["after.low"]?.value ?? -r.figures["after.loss"]!.value)
+    : r.figures["left.low"]!.value;
+const losesOf = (r: Report) => (lowOf(r) < 0 ? "loss" : lowOf(r) === 0 ? "nothing" : "");
+
 /** A letter of many steps has no room for it: the first page says it. */
 const LONG = 60;
 const besideOf = (r: Report): string =>
-  r.steps.length > 3 || r.odd || adviceOf(r).split(" ").length > LONG ? "" : besideWords(r, true);
+  isAfter(r) || r.steps.length > 3 || r.odd || adviceOf(r).split(" ").length > LONG
+    ? ""
+    : besideWords(r, true);
 
 /** What the plan brings and costs, whose numbers say so, and what is least sure of it. */
 const worthOf = (r: Report): string => {
@@ -119,11 +128,12 @@ const worthOf = (r: Report): string => {
     return `${letterWords.unsummed(gain ? capital(gain) : "", r.figures["goal.gain"] !== undefined && !isGuessed(r))} ${takes}`;
   }
   if (isGuessed(r))
-    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: r.figures["left.loss"] ? "loss" : r.figures["left.low"]!.value <= 0 ? "nothing" : "", wins: r.figures["plan.new"]!.value > 0 || dearestOf(r) !== "", hours: hoursOf(r) })} ${takes}${beside}`;
+    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: losesOf(r), after: isAfter(r), wins: r.figures["plan.new"]!.value > 0 || dearestOf(r) !== "", hours: hoursOf(r) })} ${takes}${beside}`;
   return [
     letterWords.counted(bringsOf(r), {
       hour: r.figures["plan.hours"]!.value === 1,
       wide: r.figures["left.low"]!.value > 0,
+      after: isAfter(r) ? losesOf(r) : false,
       small: isSmallPlan(r.steps),
       ours: whoseOf(r) === "both",
       kept: r.figures["plan.kept"]!.value > 0,
@@ -134,7 +144,7 @@ const worthOf = (r: Report): string => {
     takes,
     besideOf(r),
     // Of little money its range is enough.
-    isSmallPlan(r.steps) && r.figures["left.low"]!.value > 0 ? "" : unsureOf(r),
+    isSmallPlan(r.steps) && lowOf(r) > 0 ? "" : unsureOf(r),
   ]
     .filter(Boolean)
     .join(" ");

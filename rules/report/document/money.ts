@@ -115,7 +115,7 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
           label: "All together",
           cells: [
             `${isRounded(r) ? "about " : ""}{lost} ({lost.low} to {lost.high})`,
-            r.headline.likely > 0 ? "the plan recovers {headline}" : "nothing that we can put a number on",
+            r.headline.likely > 0 ? "the plan recovers {headline}" : "what the plan wins back has no number",
           ],
           total: true as const,
         },

@@ -1,3 +1,4 @@
+import { along } from "../../../content/report/along.ts";
 import {
   leftUnreached,
   reachedAlong,
@@ -5,7 +6,8 @@ import {
   unreachedWhileFull,
 } from "../../../content/report/reach-nobody.ts";
 import { nth } from "../../../content/report/words.ts";
-import { isWaiting } from "../plan.ts";
+import { isByDay, isWaiting } from "../plan.ts";
+import { isGuessed } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { MANY_MISSED } from "../weigh.ts";
 
@@ -14,6 +16,8 @@ const LITTLE: ReadonlySet<string> = new Set(["even", "little"]);
 /** Many reach nobody by the owner's own count, and the first page has not said so: which step is for them, or why none is. */
 export const unreachedOf = (r: Report): string => {
   const { situation: s, steps, verdict, passed, figures, reasons } = r;
+  const byDay = steps.find(isByDay);
+  if (byDay) return along.missed(s, s.trade, byDay.along!.left > 0 && !isGuessed(r));
   if (
     s.missedPart < MANY_MISSED ||
     isWaiting(steps) ||
@@ -36,8 +40,8 @@ export const unreachedOf = (r: Report): string => {
   const at = getsBack >= 0 ? getsBack : steps.findIndex(isFor);
   // What is in no sum is for them all the same; what the plan begins with says so itself.
   const unsummed = steps.findIndex(({ step, closes }) => step.missed && closes.length === 0);
-  const along = steps.findIndex((one) => one.along?.for === "missed");
-  if (!touched && along >= 0) return reachedAlong(s, nth(along + 1));
+  const beside = steps.findIndex((one) => one.along?.for === "missed");
+  if (!touched && beside >= 0) return reachedAlong(s, nth(beside + 1));
   if (at < 0 && unsummed >= 0) return unsummed === 0 ? "" : reachNobody(s, nth(unsummed + 1));
   if (touched) return at <= 0 ? "" : reachNobody(s, nth(at + 1));
   const whys = counted.flatMap((id) => reasons[id]?.why ?? []);

@@ -12,10 +12,10 @@ import type { ReportBlock, ReportSection } from "../../../contracts/report-docum
 import { EXAMPLE } from "../assumptions.ts";
 import { nightWords } from "../by-night.ts";
 import { fixesOf } from "../credit.ts";
-import { afterEach, habitOf } from "../hours.ts";
+import { afterEach, habitOf, takesWeek } from "../hours.ts";
 import { hoursWaiting } from "../leftovers.ts";
 import { LATE } from "../needs.ts";
-import { isForMissed } from "../plan.ts";
+import { isByDay, isForMissed } from "../plan.ts";
 import { guessToCheck } from "../guess-to-check.ts";
 import { isForGoal } from "../put-first.ts";
 import { unknownsOf } from "./unknown.ts";
@@ -32,6 +32,14 @@ type Planned = Report["steps"][number];
 /** Where more could be won than there is room for: how many are counted. */
 const roomOf = ({ step }: Pick<Planned, "step">, { trade: t, season }: Situation) =>
   `It could win {p.${step.id}.could} ${t.newOnes} a ${season ? "season" : "year"}; you have room for {p.${step.id}.counted}, so we count {p.${step.id}.counted}.`;
+
+/** What the hours of going round are for: whoever is answered today as well takes no more time then. */
+const forWhat = (s: Situation, { work, besides: beside = 0 }: Pick<Planned, "work" | "besides">): string =>
+  !s.missedKnown || s.room === 0
+    ? ", for the looking; the answers take what they take today"
+    : s.phone && (work.length > 1 || beside > 0)
+      ? ", for the looking and for those who are new; callers you know would have tried again"
+      : "";
 
 /** A few minutes a month are told by nobody. */
 const LEAST_HOURS = 0.12;
@@ -50,7 +58,7 @@ const takesOf = (chosen: Planned, r: Report): string => {
         ? `{${p}.cost} a month for ${step.kind === "assistant" ? "the assistant" : (step.buys?.(s, s.trade) ?? "its price")}`
         : "",
       own >= LEAST_HOURS
-        ? `${own < 1 ? `{${p}.own.minutes} minutes` : `{${p}.own${more > 0 ? ".told" : ""}} ${own === 1 ? "hour" : "hours"}`} a month${each ? ` (${each})` : ""}`
+        ? `${own < 1 ? `{${p}.own.minutes} minutes` : `{${p}.own${more > 0 ? ".told" : ""}} ${own === 1 ? "hour" : "hours"}`} a month${each ? ` (${each})` : step.missed && step.kind === "cheaper-fix" ? forWhat(s, chosen) : step.id === "expert-hours" ? " for the list; the half hours themselves are moved, not added" : ""}`
         : "",
     ].filter(Boolean),
   );
@@ -58,7 +66,9 @@ const takesOf = (chosen: Planned, r: Report): string => {
   const again =
     habit.guess && habit.hours > 0
       ? `about ${habit.hours === 1 ? "an hour" : `${nth(habit.hours)} hours`} a month (our guess)`
-      : each;
+      : takesWeek(chosen)
+        ? "most of one person's week, in place of part of everybody's"
+        : each;
   return [setUp, monthly || again].filter(Boolean).join(", then ");
 };
 /** What it leaves, from the low end to the high one, which is said after `to`; a loss is called one, and the gain beside it too. */
@@ -75,6 +85,13 @@ const checkOf = ({ step }: Planned, r: Report): string => {
   return `**Check our guess first:** we took it that about {guess.count} of your {a.contactsPerWeek} ${contacts} a week ${assumed(guess.share, r)}. If it's half as many, this step ${guess.half > 0 ? "leaves {guess.half} a month" : "isn't worth its time"}.`;
 };
 const assumed = (id: string, { assumptions }: Report): string => assumptions[id]!.label;
+
+/** A step that has no sum and no other word for what it brings. */
+const isUnsaid = ({ step, unsummed, late }: ChosenStep, s: Situation): boolean =>
+  unsummed === true &&
+  !late &&
+  Object.keys(step.closes).length > 0 &&
+  !(step.subject === "Follow-up Communication" && dear(s.trade) && !s.trade.mourning && s.room !== 0);
 
 /** What a step is worth: by the owner's numbers what it leaves, by our examples what it brings; a lever's rough sum stays out of the totals. */
 const worthOf = (
@@ -93,9 +110,11 @@ const worthOf = (
         ? `everybody who now hears ${s.replyWords} hears the same day${slow > 0 && !guessed ? ". Slow replies cost you about {s.slow-replies} a month by our guess; what this wins of it is in no total" : `. It costs no money, and the ${s.trade.customers} you have stop waiting, too`}`
         : `no sum: by our guess few of them are new to you, but all of them ${s.phone ? "hear" : "read"} nothing now`;
   if (unsummed && Object.keys(step.closes).length > 0)
-    return step.subject === "Follow-up Communication" && dear(s.trade) && !s.trade.mourning && s.room !== 0
+    return !isUnsaid(chosen, s)
       ? `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"}); one more a year pays for all the time it takes`
-      : "no sum of ours; you'll see it in the count";
+      : steps.find((one) => isUnsaid(one, s)) === chosen
+        ? "no sum of ours; you'll see it in the count"
+        : "no sum of ours either";
   const gain = step.gain?.(s, s.trade, (id) => assumptions[id]!.from !== "example");
   if (gain) return gain;
   const brings = bringsOf(step, s);
@@ -245,7 +264,9 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
     ...(check ? [check] : []),
     ...(running ? [running] : []),
     ...(alike ? [alike] : []),
-    ...(chosen.along ? [along[chosen.along.for](s, s.trade, chosen.along.left > 0 && !isGuessed(r))] : []),
+    ...(chosen.along && !isByDay(chosen)
+      ? [along[chosen.along.for](s, s.trade, chosen.along.left > 0 && !isGuessed(r))]
+      : []),
     ...(leaks ? [leaks] : []),
     ...(night ? [night] : []),
     ...(chosen.folds ?? []).map((label) => foldedWords(label, step.id, s, s.trade, r.told?.[label]?.first)),
