@@ -142,7 +142,7 @@ export function actsMeant(
   if (first && STAFF_SILENT.test(text))
     instead("callback", 0.95, "book", "avail", "reason", "complaint", "casestatus");
   // 'She said to call if it wasn't working', 'I want Dr. Reyes to know' leave word.
-  if (first && !wants("book") && LEAVES_WORD.test(text))
+  if (first && !wants("book") && !wants("results") && LEAVES_WORD.test(text))
     instead("message", 0.95, "person", "reason", "returning", "callback");
   // 'Have somebody email me, tasha at shearjoy dot com' is no call.
   if (MAIL_ME.test(text)) instead("message", 0.9, "callback", "contact");

@@ -67,7 +67,7 @@ export const TELLS_ME =
 export const STAFF_SILENT =
   /\b(?:my (?:lawyer|attorney|doctor|dentist|nurse)|(?:mr|ms|mrs|dr)\.? \p{L}+)(?: \S+){0,4} (?:hasn't|has not|never|didn't|did not|won't|doesn't) (?:even )?(?:called?|calls?|gotten|got|get|returned?|answered?|replied|reply)(?: back)?(?: to)? (?:me|us|my|our|back)(?!\p{L})/u;
 export const LEAVES_WORD =
-  /\b(?:get|give|pass|send) (?:something|a note|a word|word|this|it|a message) (?:on |along )?to (?:her|him|them|the (?:nurse|doctor|lawyer|dentist|manager|hygienist))$|\b(?:said|told me|asked me|wanted me) to call(?: back| in)? (?:if|when|in case|once|after)\b|\b(?:want|need|like|wanted) (?:dr|doctor|mr|ms|mrs|the (?:doctor|nurse|lawyer|dentist))\.? ?\S* to (?:know|hear)\b/;
+  /\b(?:can|could|would|will|please) (?:(?:you|somebody|someone|please|just) )*ask (?:(?:dr|doctor|mr|ms|mrs)\.? \S+|the (?:doctor|nurse|lawyer|attorney|dentist|hygienist|paralegal|manager)) (?:if|whether|why|when|what|how|about)\b|\b(?:get|give|pass|send) (?:something|a note|a word|word|this|it|a message) (?:on |along )?to (?:her|him|them|the (?:nurse|doctor|lawyer|dentist|manager|hygienist))$|\b(?:said|told me|asked me|wanted me) to call(?: back| in)? (?:if|when|in case|once|after)\b|\b(?:want|need|like|wanted) (?:dr|doctor|mr|ms|mrs|the (?:doctor|nurse|lawyer|dentist))\.? ?\S* to (?:know|hear)\b/;
 export const NOT_CANCEL =
   /(?<!\p{L})(?:cancel|anul)\p{L}*(?: \S+){0,8} (?:mejor|m[aá]s bien|nom[aá]s|solo) (?:me |la |lo |se )*(?:c[aá]mbi|mu[eé]v|p[aá]s[ae]|rec[oó]rr|p[oó]ng)\p{L}*|\bcancel\p{L}*(?: \S+){0,4} (?:no|wait|sorry|actually|rather|i mean)(?: i mean| actually| wait)?(?: (?:just|better|let's|let me|can (?:you|we|i)|could (?:you|we|i)|maybe|rather)){0,2} (?:move|change|push|switch|resched\p{L}*)(?!\p{L})|(?<!\p{L})cancel\p{L}*(?: \S+){0,8}? not (?:really |actually |to )?cancel(?!\p{L}).*\b(?:can't|cannot|could|move|later|earlier|instead|another|different|mean)\b/u;
 export const TAKES_NEW =
@@ -104,3 +104,6 @@ export const DROPS_ONE =
 /** How it is with whoever is to come. */
 export const BY_THE_WAY =
   /(?<!\p{L})(?:no|not any|without|sin) (?:\p{L}+ )?(?:swelling|fever|pain|sparks?|smoke|smell|flames?|leaks?|water|alarm|heat|chispas|humo|olor|bleeding|rash|cough|vomiting|discharge|injury|symptoms|fiebre|dolor|hinchaz[oó]n|sangrado)(?!\p{L})|(?:'s|'ve|\bhas|\bhave) had (?:it|this|that|them)(?!\p{L})/u;
+/** Whether those who call a business hear what it is that answers. */
+export const TOLD_TO_CALLERS =
+  /(?<!\p{L})(?:tell|tells|told|let|inform|say|admit|know|knows|hear|realize|notice|warn)(?!\p{L}).*(?<!\p{L})(?:them|they|callers?|customers?|patients?|clients?|people|folks|everyone|everybody)(?!\p{L})|(?<!\p{L})(?:them|they|callers?|customers?|patients?|clients?|people|folks|everyone|everybody)(?!\p{L}).*(?<!\p{L})(?:told|know|knows|hear|realize|notice)(?!\p{L})/u;

@@ -1,9 +1,10 @@
+import { TOLD_TO_CALLERS } from "../hearing/heard-words.ts";
 import { ANGRY } from "../../../../content/understanding/paper-words.ts";
 import type { ActId } from "../../../../content/understanding/acts.ts";
 import type { Asked } from "../../../../contracts/voice.ts";
 
 const YES =
-  /^(?:(?:oh|um+|uh|well|so|ah) )?(?:yes|yeah|yea|yep|yup|sure|correct|right(?! (?:now|here|there|after|before|away|side|around|at|in|on|behind|above|below|where|when)(?!\p{L}))|exactly|absolutely|definitely|certainly|of course|perfect|please do|go ahead|sounds (?:good|great|right)|(?:that's|it's|that is|it is|all|everything's|everything is) (?:all )?(?:right|correct)|that's (?:fine|good|it|perfect|me|the one)|that works|works for me|you got it|uh huh|mm ?hm+|ok|okay|alright|all right|fine|great|do it|book it|(?:(?:it|that) (?:is|does)|i do|i would|i am)(?=$| (?:and|yes|please|thanks?|indeed|actually|i think|too)(?!\p{L})|[,.!])|sí|si|claro|correcto|exacto|así es|eso es|está bien|esta bien|de acuerdo|vale|dale|perfecto|por supuesto|bueno|okey|ándele|adelante)(?![\p{L}])/u;
+  /^(?:(?:oh|um+|uh|well|so|ah) )?(?:yes|yeah|yea|yep|yup|yes ?sir\p{L}*|sure|correct|right(?! (?:now|here|there|after|before|away|side|around|at|in|on|behind|above|below|where|when)(?!\p{L}))|exactly|absolutely|definitely|certainly|of course|perfect|please do|go ahead|sounds (?:good|great|right)|(?:that's|it's|that is|it is|all|everything's|everything is) (?:all )?(?:right|correct)|that's (?:fine|good|it|perfect|me|the one)|that works|works for me|you got it|uh huh|mm ?hm+|ok|okay|alright|all right|fine|great|do it|book it|(?:(?:it|that) (?:is|does)|i do|i would|i am)(?=$| (?:and|yes|please|thanks?|indeed|actually|i think|too)(?!\p{L})|[,.!])|sí|si|claro|correcto|exacto|así es|eso es|está bien|esta bien|de acuerdo|vale|dale|perfecto|por supuesto|bueno|okey|ándele|adelante)(?![\p{L}])/u;
 export const saysYes = (text: string): boolean => YES.test(text);
 const NO =
   /^(?:(?:oh|um+|uh|well|so|ah|actually|sorry) )?(?:no+|nope|nah|not really|not quite|that's (?:not|wrong)|that is (?:not|wrong)|wrong|incorrect|negative|neither|i don't think so|tampoco|incorrecto|para nada)(?![\p{L}'])/u;
@@ -97,7 +98,7 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
   if (ANGRY.test(text)) plain.push(["complaint", 0.95], ["book", 0], ["reason", 0], ["billing", 0]);
   if (OFF_LIST.test(text))
     plain.push(["message", 0.95], ["drop", 0], ["cancel", 0], ["callback", 0], ["move", 0]);
-  if (MACHINE.test(text)) plain.push(["bot", 0.9]);
+  if (MACHINE.test(text) && !TOLD_TO_CALLERS.test(text)) plain.push(["bot", 0.9]);
   if (WAS_CALLED.test(text) && asked !== "note") plain.push(["returning", 0.9], ["book", 0], ["callback", 0]);
   if (HAS_ONE_AT.test(text) && IS_LATE.test(text))
     plain.push(["late", 0.95], ["complaint", 0], ["whenis", 0]);
