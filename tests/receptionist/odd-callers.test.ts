@@ -239,6 +239,21 @@ describe("what is meant in the middle of a call", () => {
       ],
       /would call today/,
     ],
+    ["dental", ["tengo que cancelar la cita de mi hijo, es el lunes a las tres"], /la cancele/],
+    ["dental", ["quiero una cita para mi hijo el lunes"], /puedo a las/],
+    [
+      "medical",
+      ["cancel my visit tomorrow", "Al Bo", "704 555 0190", "yes", "No, I'll rebook when I'm back"],
+      /Goodbye|bye/i,
+    ],
+    ["dental", ["my filling came out", "No it doesn't hurt, it just feels rough"], /today at/],
+    [
+      "medical",
+      ["I got a letter, it says I should call you", "Al Bo", "I don't remember my number"],
+      /without a number/,
+    ],
+    ["medical", ["are you open next Friday", "Late morning"], /^(?!.*how late)/],
+    ["law", ["I need a will, how much is that?", "OK, can we come next Tuesday at three?"], /Tuesday/],
     ["ringwell", ["Do you tell them you're a robot?"], /^It says that it is a machine/],
     ["ringwell", ["are you a robot?"], /^I'm an automated/],
   ])("%s: %j", (desk, lines, last) => {

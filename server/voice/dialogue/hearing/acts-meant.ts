@@ -100,7 +100,7 @@ export function actsMeant(
   // 'A physical, I can't come until Friday', 'a cleaning, the later the better': who names a visit has none yet.
   const first = state.stack.length + state.filed.length === 0;
   if (first && (wants("move") || wants("cancel")) && !OF_ONE.test(text) && !EXPECTED.test(text))
-    if (serviceHeard(context.desk, text)) instead("book", 0.8, "cancel", "move");
+    if (state.slots.service || serviceHeard(context.desk, text)) instead("book", 0.8, "cancel", "move");
   // 'I got a thing with you guys Thursday, and I don't think that's gonna happen' calls it off.
   const off = first && CALLED_OFF.test(text) && THERE_ALREADY.test(text) && !OTHER_DAY.test(text);
   if (off)

@@ -54,6 +54,9 @@ export function mattersMeant(
   // 'I changed my mind about moving it, leave it alone.'
   if (LEAVES_ALONE.test(text) && !words.includes("?"))
     return [["keep", 0.95, ["move", "cancel", "drop", "whenis", "book", "avail"]]];
+  // 'Tengo que cancelar la cita de mi hijo, es el lunes', of one that is there.
+  if (CANCELS_IT_ES.test(text))
+    return [["cancel", 0.95, ["book", "avail", "cancelpolicy", "reason", "forother", "whenis"]]];
   // 'What would a filling cost a regular human being?' wants none on the line.
   if (COSTS_ANYBODY.test(text)) return [["price", 0.95, ["person", "staff"]]];
   // '¿Cuánto me cobran por hablar con alguien?' asks for nobody on the line.
@@ -123,6 +126,8 @@ const MISSED_IT =
   /(?<!\p{L})(?:(?:was|were) supposed to (?:be|come)|(?:i|we|he|she)(?:'ve| have| just)? (?:completely |totally |just )?(?:missed|forgot|blanked|blew|slept through|no-?showed|didn't (?:show|make it|come)))(?!\p{L})/u;
 const OWES =
   /(?<!\p{L})(?:do|does|will|would|am|is|are) (?:i|we|he|she|you|there|it) (?:going to |gonna |still |now )?(?:owe|charge[ds]?|be charged|bill|billed|have to pay|pay|in trouble|an? (?:fee|charge)|cost)(?!\p{L})/u;
+const CANCELS_IT_ES =
+  /^(?:\S+ ){0,4}(?:tengo que|necesito|quiero|quisiera|quer[ií]a|podr[ií]an?|pueden?|hay que|voy a|me gustar[ií]a) (?:cancelar|anular)(?:le|me)? (?:la|mi|las|mis|una|su|nuestra)(?!\p{L})(?!.*(?<!\p{L})(?:cambi|mov|pas)(?:ar|er)(?!\p{L}))/u;
 const ASTRAY =
   /(?<!\p{L})(?:you|y'all|your office|somebody there|they)(?: guys| people)?(?: have| just|'ve)? (?:sent|mailed|gave|emailed|faxed|texted) (?:my|our|his|her) (?:\p{L}+ ){1,3}to (?:my old|our old|an old|the wrong|my ex|somebody else|someone else|another)(?!\p{L})/u;
 const PAPER =

@@ -31,7 +31,7 @@ const IS_LATE =
   /\b(?:running|going to be|gonna be|i'll be|i will be|might be|be) (?:about |a (?:bit|little) |probably |maybe |like |\S+ (?:or \S+ )?minutes? |\d+ )*(?:late|behind)\b|\bminutes late\b|\bstuck (?:in|on|at|behind)\b|\b(?:flat tire|car won't start|missed (?:my|the) (?:bus|train))\b|\b(?:voy|llego|llegar|vamos|estoy) (?:\S+ ){0,3}(?:tarde|atrasad\p{L}+|retrasad\p{L}+)(?!\p{L})/u;
 /** 'If I'm late again', 'I'm not running late': none of today's. */
 const NOT_LATE =
-  /\b(?:if|when(?:ever)?|unless|in case) (?:\S+ ){0,3}late\b|\b(?:be |i'm )?late (?:again|one more time|once more)\b|\b(?:not|n't|never|nobody's|no one's|who said|what) (?:\S+ ){0,2}late\b|\blate for (?:nothing|work|school)\b/g;
+  /\b(?:if|when(?:ever)?|unless|in case) (?:\S+ ){0,3}late\b|\b(?:be |i'm )?late (?:again|one more time|once more)\b|\b(?:not|n't|never|nobody's|no one's|who said|what) (?:\S+ ){0,2}late\b|\blate (?:for (?:nothing|work|school)|(?:in the )?(?:morning|afternoon|evening))\b/g;
 /** Nothing but a wish for a person: 'representative', 'no, somebody, now'. */
 const PERSON =
   /^(?:(?:no|nope|please|just|ok|okay|i (?:want|need)|get me|give me|put me through to|a|an|the|real|live|actual|talk to|speak to|with)[ ,]+)*(?:representative|agent|operator|human(?: being)?|person|somebody|someone|receptionist|representante|operadora?|una persona|alguien)(?:[ ,]+(?:now|right now|please|already|ahora|por favor))*(?=$|[.,!]| i | agent| person| now)/;
