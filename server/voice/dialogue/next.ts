@@ -124,7 +124,6 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
       : "";
   // A message that was just told is taken before anything else is asked.
   const told = state.asked === "note" && flow.id !== "move" && slot.slot !== "note";
-  const taken = told ? `${wording(talk.takenDown, language)} ` : "";
   const question =
     slot.slot === "name" && state.whom && flow.id === "book"
       ? state.whom === "other"
@@ -138,7 +137,7 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
   return (
     agreed +
     wished +
-    taken +
+    (told ? `${wording(talk.takenDown, language)} ` : "") +
     thanked +
     ask(
       state,
@@ -241,11 +240,9 @@ function when(context: DialogueContext, state: DialogueState, slot: FlowSlot, ne
 /** A time that was agreed for one service may not be free for another. */
 function dropImpossible(context: DialogueContext, state: DialogueState, news: News): void {
   const { slots } = state;
-  const why =
-    slots.day &&
-    slots.time &&
-    refusal(context, slots.day.value, toMinutes(slots.time.value), spanOf(context, state));
-  if (!why || !slots.time) return;
+  if (!slots.day || !slots.time) return;
+  const why = refusal(context, slots.day.value, toMinutes(slots.time.value), spanOf(context, state));
+  if (!why) return;
   state.wish.at = toMinutes(slots.time.value);
   state.wish.atSure = true;
   slots.time = undefined;
