@@ -253,6 +253,14 @@ describe("what is meant in the middle of a call", () => {
       /without a number/,
     ],
     ["medical", ["are you open next Friday", "Late morning"], /^(?!.*how late)/],
+    [
+      "dental",
+      [
+        "I'm booked with you for a root canal Monday and I want to know if I can take my blood thinner before it, and also can you text me the address",
+      ],
+      /Don't stop any medicine/,
+    ],
+    ["dental", ["I'm booked with you for a root canal and I also need a cleaning Friday"], /^A cleaning/],
     ["law", ["I need a will, how much is that?", "OK, can we come next Tuesday at three?"], /Tuesday/],
     ["ringwell", ["Do you tell them you're a robot?"], /^It says that it is a machine/],
     ["ringwell", ["are you a robot?"], /^I'm an automated/],

@@ -140,7 +140,7 @@ const ASKS_WHAT =
   /^(?:(?:i(?:'d| would)? (?:also )?)?(?:want|need|like|wanted) to (?:know|ask)|i was wondering|can you tell me) (?=(?:what|how (?:much|many|long)) (?:you|it|that|they|a|an|the|one|your) ?)/iu;
 /** '... if you're open, and if you do same-day crowns' */
 const NEXT_ASKED =
-  /,? (?:and|y) (?=(?:if|whether|what|how|when|where|si|cu[aá]nto|c[oó]mo|d[oó]nde)(?!\p{L}))/iu;
+  /,? (?:and|y) (?:also )?(?=(?:if|whether|what|how|when|where|(?:can|could|do|will|would) (?:you|i|we)|is there|si|cu[aá]nto|c[oó]mo|d[oó]nde)(?!\p{L}))/iu;
 
 /** '... and they want me to record something. should I' asks, where no mark says so. */
 const BARE_QUESTION =
