@@ -61,7 +61,7 @@ export const THEIR_NAME = new RegExp(
 
 /** What leads into the name once it was asked for. */
 export const LEADS_TO_NAME =
-  /^(?:(?:um+|uh|oh|well|so|yes|yeah|sure|ok|okay|sí|pues|bueno|este),? )*(?:(?:that(?:['’]d| would)? be|that['’]s|it['’]s|it is|it was|(?:the |their |his |her )?(?:full )?(?:name|company|firm|business|place|employer|landlord|other side|other party|other driver)(?:['’]s| is| was)?(?: called| named)?|(?:he|she|they)(?:['’]s|['’]re| is| are)(?: called| named)?|(?:the |my |his |her |their |a |el |la |mi )(?:\p{Ll}+(?:['’]s)? ){1,2}(?:(?:name )?(?:is|was)(?: called| named)?|called|named|se llama|es)|i(?:['’]m| am) up against|against|es|se llama|su nombre es|la otra parte es|sería) )*/iu;
+  /^(?:(?:um+|uh|oh|well|so|yes|yeah|sure|ok|okay|sí|pues|bueno|este),? )*(?:(?:that(?:['’]d| would)? be|that['’]s|it['’]s|it is|it was|(?:the |their |his |her )?(?:full )?(?:name|company|firm|business|place|employer|landlord|other side|other party|other driver)(?:['’]s| is| was)?(?: called| named)?|(?:he|she|they)(?:['’]s|['’]re| is| are)(?: called| named)?|(?:the |my |his |her |their |a |el |la |mi )(?:\p{Ll}+(?:['’]s)? ){1,2}(?:(?:name )?(?:is|was)(?: called| named)?|called|named|se llama|es)|i(?:['’]m| am) up against|against|from|es|se llama|su nombre es|la otra parte es|sería) )*/iu;
 
 /** Says that there is none, or that it is not known. */
 export const NOBODY =

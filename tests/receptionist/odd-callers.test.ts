@@ -207,3 +207,85 @@ describe("what begins a visit", () => {
     expect(call(desk, TUESDAY, ...lines).state.stack).toEqual(stack);
   });
 });
+
+describe("what is meant in the middle of a call", () => {
+  it.each<[desk: DeskId, lines: string[], last: RegExp]>([
+    ["medical", ["a physical tomorrow, as early as possible", "That works. Dana Whitfield"], /phone number/],
+    ["dental", ["a checkup", "I said Friday, late as you can"], /Friday/],
+    ["dental", ["I need a cleaning as soon as possible", "sure"], /your name/],
+    ["dental", ["I need a cleaning Friday", "sure"], /Both are free/],
+    ["dental", ["I need a cleaning next Friday", "early"], /your name/],
+    [
+      "law",
+      ["I need a divorce lawyer", "Monday. And is the first consultation free?"],
+      /^A family law.* 200/,
+    ],
+    ["law", ["is the first consultation free?"], /free for injuries/],
+    [
+      "law",
+      ["I need a will and I got fired", "Tuesday. Can I do both in one go?"],
+      /^Yes, bring up both at the one/,
+    ],
+    ["law", ["A will for my wife and me, Tuesday", "Can we do both in one go?"], /serves you both/],
+    ["law", ["I'd like to leave a message for Mr. Pell", "The papers are signed"], /^I have that\. May I/],
+    [
+      "dental",
+      [
+        "move my appointment Thursday at ten to Friday at ten",
+        "Al Bo",
+        "704 555 0190",
+        "yes",
+        "When will they let me know?",
+      ],
+      /would call today/,
+    ],
+    ["dental", ["tengo que cancelar la cita de mi hijo, es el lunes a las tres"], /la cancele/],
+    ["dental", ["quiero una cita para mi hijo el lunes"], /puedo a las/],
+    [
+      "medical",
+      ["cancel my visit tomorrow", "Al Bo", "704 555 0190", "yes", "No, I'll rebook when I'm back"],
+      /Goodbye|bye/i,
+    ],
+    ["dental", ["my filling came out", "No it doesn't hurt, it just feels rough"], /today at/],
+    [
+      "medical",
+      ["I got a letter, it says I should call you", "Al Bo", "I don't remember my number"],
+      /without a number/,
+    ],
+    ["medical", ["are you open next Friday", "Late morning"], /^(?!.*how late)/],
+    [
+      "dental",
+      [
+        "I'm booked with you for a root canal Monday and I want to know if I can take my blood thinner before it, and also can you text me the address",
+      ],
+      /Don't stop any medicine/,
+    ],
+    ["dental", ["I'm booked with you for a root canal and I also need a cleaning Friday"], /^A cleaning/],
+    ["law", ["I need a will, how much is that?", "OK, can we come next Tuesday at three?"], /Tuesday/],
+    ["ringwell", ["Do you tell them you're a robot?"], /^It says that it is a machine/],
+    ["ringwell", ["are you a robot?"], /^I'm an automated/],
+  ])("%s: %j", (desk, lines, last) => {
+    expect(call(desk, TUESDAY, ...lines).said.at(-1)).toMatch(last);
+  });
+
+  it("keeps the caller's name where the other side is told, and takes no yes for it", () => {
+    const lines = ["I need a will, next Tuesday", "the first", "by phone", "Colin Ash", "202 555 0163"];
+    const { said, state, receipt } = call(
+      "law",
+      TUESDAY,
+      ...lines,
+      "No other side for the will. For the job it's Bexley Foods",
+    );
+    expect(said.at(-1)).toMatch(/^I've noted the other side: Bexley Foods/);
+    expect(state.slots.name?.value).toBe("Colin Ash");
+    expect(receipt).toMatch(/Other side: Bexley Foods/);
+    const asked = call(
+      "law",
+      TUESDAY,
+      "I need a divorce lawyer, next Tuesday",
+      ...lines.slice(1),
+      "yes it is",
+    );
+    expect(asked.said.at(-1)).toMatch(/^The name of the person or company/);
+  });
+});

@@ -23,6 +23,7 @@ export const courtesy = {
   nameNoted: { en: ["{name}, thank you."], es: ["{name}, gracias."] },
   placeNoted: { en: ["{address}, got it."], es: ["{address}, anotado."] },
   numberNoted: { en: ["Thank you for the number."], es: ["Gracias por el número."] },
+  thankYou: { en: ["Thank you."], es: ["Gracias."] },
   thankName: { en: ["Thank you, {name}."], es: ["Gracias, {name}."] },
   gotIt: { en: ["Got it.", "All right.", "Good."], es: ["Entendido.", "De acuerdo.", "Bien."] },
   hold: {

@@ -11,6 +11,10 @@ export const oneThenAnother = {
     en: ["One appointment serves you both."],
     es: ["Con una cita basta para los dos."],
   },
+  bothMatters: {
+    en: ["Yes, bring up both at the one appointment."],
+    es: ["Sí, en la misma cita puede hablar de las dos cosas."],
+  },
   justOne: {
     en: ["Just the one of you, then."],
     es: ["Una sola persona, entonces."],

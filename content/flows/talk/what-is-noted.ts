@@ -54,10 +54,15 @@ export const whatIsNoted = {
     en: ["I've noted: {note}.", "And that too: {note}."],
     es: ["Lo he anotado: {note}.", "También eso: {note}."],
   },
+  takenDown: { en: ["I have that."], es: ["Eso lo tengo."] },
   tells: { en: ["All right.", "Okay.", "Understood."], es: ["Muy bien.", "De acuerdo.", "Entendido."] },
   nowOtherSide: {
     en: ["I've put that right. The other side: {name}."],
     es: ["Lo corregí. La otra parte: {name}."],
+  },
+  notedOtherSide: {
+    en: ["I've noted the other side: {name}."],
+    es: ["Anoté la otra parte: {name}."],
   },
   calledFirst: {
     en: ["I'll mark it urgent, so somebody calls you back first."],

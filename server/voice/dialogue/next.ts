@@ -13,7 +13,7 @@ import { spanOf, startsWords } from "./people/pair.ts";
 import { namesMissing } from "./people/pair-names.ts";
 import { placeOf, wantsPlace } from "./collecting/place.ts";
 import { noneOpen } from "./times/none-open.ts";
-import { offer, sayOffer, settleTime } from "./times/offer.ts";
+import { closedThen, offer, sayOffer, settleTime } from "./times/offer.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { readBack } from "./confirming/read-back.ts";
 import { serviceHeard } from "./readers/service.ts";
@@ -96,16 +96,18 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
     // Whose name it is may be another's than the caller's.
     news.has("name") && state.slots.name && !(flow.id === "book" && state.whom)
       ? `${fill(inTurn(talk.thankName, language, 0), { name: state.slots.name.value })} `
-      : "";
+      : news.has("name") && state.asked === "name"
+        ? `${wording(talk.thankYou, language)} `
+        : "";
   if (flow.id === "book" && !slot && namesMissing(state))
     return thanked + ask(state, "name", again(state, "name", talk.nameOfMate));
   if (!slot) return ask(state, "confirm", readBack(state, flow, news, valuesOf(context, state)));
-  const thanks = thanked;
   if (slot.slot === "service")
     return (
-      thanks + ask(state, "service", language === "es" ? context.desk.askServiceEs : context.desk.askService)
+      (thanked || closedThen(context, state)) +
+      ask(state, "service", language === "es" ? context.desk.askServiceEs : context.desk.askService)
     );
-  if (slot.slot === "when") return (thanks || noted(state, news)) + when(desk, state, slot, news);
+  if (slot.slot === "when") return (thanked || noted(state, news)) + when(desk, state, slot, news);
   const agreed = [
     flow.id === "book" && news.has("time") && state.slots.day && state.slots.time
       ? `${agreedWords(context, state)} `
@@ -120,6 +122,8 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
     flow.id === "move" && news.has("day") && state.note !== ""
       ? `${fill(wording(talk.wished, language), { note: capital(state.note) })} `
       : "";
+  // A message that was just told is taken before anything else is asked.
+  const told = state.asked === "note" && flow.id !== "move" && slot.slot !== "note";
   const question =
     slot.slot === "name" && state.whom && flow.id === "book"
       ? state.whom === "other"
@@ -133,7 +137,8 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
   return (
     agreed +
     wished +
-    thanks +
+    (told ? `${wording(talk.takenDown, language)} ` : "") +
+    thanked +
     ask(
       state,
       ASKED_OF[slot.slot],

@@ -45,6 +45,29 @@ export function computedFacts(desk: DeskCore, written: readonly Fact[] = []): Fa
       es: spokenHours(desk.hours, "es"),
     },
     {
+      id: "whose-line",
+      aspect: "contact",
+      questions: [
+        "what practice is this",
+        "what office is this",
+        "what business is this",
+        "what company is this",
+        "what place is this",
+        "which office did I reach",
+        "who did I call",
+        "what's the name of this place",
+        "whose office is this",
+      ],
+      questionsEs: [
+        "qué consultorio es este",
+        "con qué negocio hablo",
+        "a dónde llamé",
+        "cómo se llama el lugar",
+      ],
+      answer: `This is ${desk.name}.`,
+      es: `Está llamando a ${desk.name}.`,
+    },
+    {
       id: "who-calls-back",
       aspect: "contact",
       questions: [

@@ -39,7 +39,7 @@ export function takeRefusals(state: DialogueState, heard: Heard, plan: Plan): vo
     forget(heard, "refuse", "deny");
     plan.said.push(wording(talk.cannotSeeNumber, language));
   }
-  if (asked === "phone" && ON_FILE.test(heard.text)) {
+  if (asked === "phone" && ON_FILE.test(heard.text) && !NO_NUMBER.test(heard.text)) {
     plan.understood = true;
     plan.said.push(wording(talk.cannotSeeOnFile, language));
   }
@@ -90,11 +90,13 @@ export function leavesOpen(state: DialogueState, heard: Heard): boolean {
 /** What is said to it; undefined where a question of the turn is to be answered too. */
 export function leftOpen(state: DialogueState, heard: Heard): { said: string; ends: boolean } {
   const { language } = state;
+  // 'No, I'll rebook when I'm back' wants nothing else.
+  const noMore = state.asked === "anything-else" && heard.has("deny");
   giveUp(state);
   delete heard.values.name;
   for (const each of [...heard.acts.keys()]) if (acts[each]?.[0] === "task") forget(heard, each);
   forget(heard, "refuse", "deny", "drop", "decline", "affirm", "dontknow");
-  const ends = PARTS.test(heard.text) && !heard.words.includes("?");
+  const ends = (noMore || PARTS.test(heard.text)) && !heard.words.includes("?");
   return { said: inTurn(talk.leftOpen, language, state.turn), ends };
 }
 

@@ -29,5 +29,7 @@ export function readBack(
     fill(wording(part === "name" ? talk.nowName : talk.nowPhone, language), values),
   );
   const booking = flow.files?.kind === "booking";
-  return [...now, inTurn(booking ? talk.bookIt : talk.passOn, language, tries)].join(" ");
+  return [...now, inTurn(booking ? talk.bookIt : talk.passOn, language, now.length > 0 ? tries : 0)].join(
+    " ",
+  );
 }

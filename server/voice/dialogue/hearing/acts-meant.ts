@@ -100,7 +100,7 @@ export function actsMeant(
   // 'A physical, I can't come until Friday', 'a cleaning, the later the better': who names a visit has none yet.
   const first = state.stack.length + state.filed.length === 0;
   if (first && (wants("move") || wants("cancel")) && !OF_ONE.test(text) && !EXPECTED.test(text))
-    if (serviceHeard(context.desk, text)) instead("book", 0.8, "cancel", "move");
+    if (state.slots.service || serviceHeard(context.desk, text)) instead("book", 0.8, "cancel", "move");
   // 'I got a thing with you guys Thursday, and I don't think that's gonna happen' calls it off.
   const off = first && CALLED_OFF.test(text) && THERE_ALREADY.test(text) && !OTHER_DAY.test(text);
   if (off)
@@ -142,7 +142,7 @@ export function actsMeant(
   if (first && STAFF_SILENT.test(text))
     instead("callback", 0.95, "book", "avail", "reason", "complaint", "casestatus");
   // 'She said to call if it wasn't working', 'I want Dr. Reyes to know' leave word.
-  if (first && !wants("book") && LEAVES_WORD.test(text))
+  if (first && !wants("book") && !wants("results") && LEAVES_WORD.test(text))
     instead("message", 0.95, "person", "reason", "returning", "callback");
   // 'Have somebody email me, tasha at shearjoy dot com' is no call.
   if (MAIL_ME.test(text)) instead("message", 0.9, "callback", "contact");

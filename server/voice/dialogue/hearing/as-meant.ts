@@ -26,6 +26,9 @@ export const asMeant = (
         ? said.replace(SAID_BEFORE, "")
         : asRecognized(said)
   )
+    .replace(BOUT, "about")
+    .replace(A_WORKING_MAN, "somebody who works")
+    .replace(HOW_ABOUT_I, "can I come in")
     .replace(LIKE_YESTERDAY, "as soon as possible")
     // 'Owen, Owen Delaney' is one name.
     .replace(/(?<!\p{Lu}[\p{L}'’-]{0,20} )(?<!\p{L})(\p{Lu}\p{L}{1,20}), (?=\1 \p{Lu})/gu, "")
@@ -67,6 +70,13 @@ export const asMeant = (
 const asRecognized = (said: string): string =>
   MISHEARD.reduce((words, [as, meant]) => words.replace(as, meant), said);
 
+const BOUT = /(?<=(?:how|what) )['’]?bout(?!\p{L})/giu;
+/** 'Is there any time a workin' man can come in?' asks of no doctor. */
+const A_WORKING_MAN =
+  /(?<!\p{L})an? (?:workin['’]?g?|busy|regular|poor|hungry|tired|single|married|grown) (?:man|woman|guy|gal|fella)(?!\p{L})/giu;
+/** 'How about I just swing by Friday?' */
+const HOW_ABOUT_I =
+  /(?<!\p{L})(?:how|what) about (?:if )?(?:i|we) (?:just )?(?:(?:swing|stop|drop|come) by|come(?: (?:in|over|down))?|show up|pop in)(?!\p{L})/giu;
 /** 'He's got a deposition. Thursday late': the thing that stands in the way is none of the Thursday. */
 const BUSY_AND_DAY =
   /((?<!\p{L})(?:has|have|['’](?:s|ve) got|got) (?:an? |his |her |my |our |the )?(?![\p{L} ]{0,30}(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{L}[\p{L} ]{2,30})\. (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/gu;
@@ -130,7 +140,7 @@ const ASKS_WHAT =
   /^(?:(?:i(?:'d| would)? (?:also )?)?(?:want|need|like|wanted) to (?:know|ask)|i was wondering|can you tell me) (?=(?:what|how (?:much|many|long)) (?:you|it|that|they|a|an|the|one|your) ?)/iu;
 /** '... if you're open, and if you do same-day crowns' */
 const NEXT_ASKED =
-  /,? (?:and|y) (?=(?:if|whether|what|how|when|where|si|cu[aá]nto|c[oó]mo|d[oó]nde)(?!\p{L}))/iu;
+  /,? (?:and|y) (?:also )?(?=(?:if|whether|what|how|when|where|(?:can|could|do|will|would) (?:you|i|we)|is there|si|cu[aá]nto|c[oó]mo|d[oó]nde)(?!\p{L}))/iu;
 
 /** '... and they want me to record something. should I' asks, where no mark says so. */
 const BARE_QUESTION =

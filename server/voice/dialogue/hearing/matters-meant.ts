@@ -2,7 +2,7 @@ import type { ActId } from "../../../../content/understanding/acts.ts";
 import { FOR_A_PRICE, FOR_WORK } from "../../../../content/understanding/work-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { DialogueContext } from "../context.ts";
-import { WHAT_DAYS } from "./heard-words.ts";
+import { TOLD_TO_CALLERS, WHAT_DAYS } from "./heard-words.ts";
 import { isQuestion } from "../questions/question-forms.ts";
 import { asksIfOurs } from "./asks-if-ours.ts";
 import { serviceHeard } from "../readers/service.ts";
@@ -36,6 +36,9 @@ export function mattersMeant(
   // 'I need a physical for my job, there's a form to sign': what is signed at the visit comes with it.
   if (NEEDS.test(text) && TO_SIGN.test(text) && serviceHeard(desk, text))
     return [["book", 0.95, ["records", "bring", "offered"]]];
+  // 'Do you tell them you're a robot?' asks of what is sold, and passes nothing on.
+  if (desk.id === "ringwell" && A_ROBOT.test(text) && TOLD_TO_CALLERS.test(text))
+    return [["rw.voice", 0.9, ["bot", "message"]]];
   // 'You people called me three times, what do you want?'
   if (THEY_CALLED.test(text) && WHAT_FOR.test(text))
     return [["returning", 0.95, ["complaint", "abuse", "frustrated", "callback", "inform"]]];
@@ -51,6 +54,9 @@ export function mattersMeant(
   // 'I changed my mind about moving it, leave it alone.'
   if (LEAVES_ALONE.test(text) && !words.includes("?"))
     return [["keep", 0.95, ["move", "cancel", "drop", "whenis", "book", "avail"]]];
+  // 'Tengo que cancelar la cita de mi hijo, es el lunes', of one that is there.
+  if (CANCELS_IT_ES.test(text))
+    return [["cancel", 0.95, ["book", "avail", "cancelpolicy", "reason", "forother", "whenis"]]];
   // 'What would a filling cost a regular human being?' wants none on the line.
   if (COSTS_ANYBODY.test(text)) return [["price", 0.95, ["person", "staff"]]];
   // '¿Cuánto me cobran por hablar con alguien?' asks for nobody on the line.
@@ -110,6 +116,8 @@ const NO_LINE =
   /(?<!\p{L})(?:(?:don't|do not|not|rather not|no) (?:want|need|like|going to call|gonna call|calling|call|quiero)(?: to)?(?: call)?|instead of|rather than) (?:the|that|your|an?|any|la|esa) (?:\p{L}+ )?(?:line|number|hotline|l[ií]nea|n[uú]mero)(?!\p{L}).* (?:give|get|see|seen|fit|squeeze|book|take|have|put|come|appointment|tomorrow|today|cita|mañana|hoy)(?!\p{L})/u;
 const THEY_CALLED =
   /(?<!\p{L})(?:you(?: people| guys| all| folks)?|y'all|somebody|someone|your (?:office|people)|they|this number) (?:just |already |keep |kept |have |'ve )*(?:called|calling|call|rang|phoned|been calling|left (?:me|us) (?:a|an) )/u;
+const A_ROBOT =
+  /(?<!\p{L})(?:robots?|bots?|machines?|computers?|ai|a\.i\.|automated|recording|not (?:a )?(?:human|real|person))(?!\p{L})/u;
 const WHAT_FOR =
   /(?<!\p{L})(?:what (?:do|did) (?:you|they)(?: guys| people)? (?:want|need)|what(?:'s| is| was|'re| are) (?:this|that|it|you|they)(?: \p{L}+)? (?:about|for|want)|why (?:are|did|do|were) (?:you|they)|what (?:for|about)$)(?!\p{L})/u;
 const ERASE =
@@ -118,6 +126,8 @@ const MISSED_IT =
   /(?<!\p{L})(?:(?:was|were) supposed to (?:be|come)|(?:i|we|he|she)(?:'ve| have| just)? (?:completely |totally |just )?(?:missed|forgot|blanked|blew|slept through|no-?showed|didn't (?:show|make it|come)))(?!\p{L})/u;
 const OWES =
   /(?<!\p{L})(?:do|does|will|would|am|is|are) (?:i|we|he|she|you|there|it) (?:going to |gonna |still |now )?(?:owe|charge[ds]?|be charged|bill|billed|have to pay|pay|in trouble|an? (?:fee|charge)|cost)(?!\p{L})/u;
+const CANCELS_IT_ES =
+  /^(?:\S+ ){0,4}(?:tengo que|necesito|quiero|quisiera|quer[ií]a|podr[ií]an?|pueden?|hay que|voy a|me gustar[ií]a) (?:cancelar|anular)(?:le|me)? (?:la|mi|las|mis|una|su|nuestra)(?!\p{L})(?!.*(?<!\p{L})(?:cambi|mov|pas)(?:ar|er)(?!\p{L}))/u;
 const ASTRAY =
   /(?<!\p{L})(?:you|y'all|your office|somebody there|they)(?: guys| people)?(?: have| just|'ve)? (?:sent|mailed|gave|emailed|faxed|texted) (?:my|our|his|her) (?:\p{L}+ ){1,3}to (?:my old|our old|an old|the wrong|my ex|somebody else|someone else|another)(?!\p{L})/u;
 const PAPER =

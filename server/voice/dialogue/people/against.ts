@@ -82,7 +82,7 @@ export function takeOtherSide(
   }
   const answer = told ?? named ?? nameFrom(context, heard.words);
   // A bare yes names nobody: it is asked once more, and then left to the lawyer.
-  if (/^(?:yes|yeah|yep|right|correct|ok|okay|sí|in person|by (?:phone|video))?$/iu.test(answer)) {
+  if (BARE_YES.test(answer)) {
     if (state.tries >= 2) note(state, "not known yet");
     return;
   }
@@ -102,6 +102,8 @@ const ofSomethingElse = (state: DialogueState, { words, values, has }: Heard): b
 const ONLY_WHEN =
   /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*/giu;
 
+const BARE_YES =
+  /^(?:(?:yes|yeah|yep|right|correct|ok|okay|sure|sí|please|thanks?(?: you)?|in person|by (?:phone|video)|(?:it|that|he|she)(?: is|['’]s(?: (?:right|correct|it|fine))?)?|i (?:do|am|think so|guess))[,. ]*)*$/iu;
 const KIN_BEFORE = /^(?:my|his|her|our|the|mi|su) \p{Ll}+(?:[- ]in[- ]law)?, (?=\p{Lu})/iu;
 /** 'I don't have the paper here. A kid named Tyler Voss, I think': the name with a surname in it, or else the first words. */
 function nameFrom(context: DialogueContext, words: string): string {
@@ -138,9 +140,20 @@ function putOtherSideRight(
   const filed = state.stack.length === 0 && last?.kind === "booking" ? last : undefined;
   const known = rowsOf((filed ?? state).notes, OTHER_SIDE)[0];
   const open = state.asked === "confirm" || state.asked === "change";
-  if (known === undefined || !(filed || (open && wantsOtherSide(context, state)))) return false;
+  const names = open && SIDE.test(heard.words);
+  if (known === undefined ? !names || filed : !(filed || (open && wantsOtherSide(context, state))))
+    return false;
   if (heard.words.includes("?")) return false;
   const who = insteadIn(context, heard.words) ?? nameIn(context, heard.words);
+  // 'No other side for the will. For the job it's Bexley Foods', of a visit that asks for none.
+  if (known === undefined) {
+    if (!who) return false;
+    takenUp(heard);
+    plan.understood = state.reread = true;
+    note(state, who);
+    plan.said.push(fill(wording(talk.notedOtherSide, state.language), { name: bare(who) }));
+    return true;
+  }
   // 'No, Curtis Bell's the guy who hit me', who is the other side: it is read back once more.
   const again = (!who || known.includes(who)) && heard.words.includes(known) && !ONLY_WRONG.test(heard.words);
   if (open && !filed && again && heard.has("deny", "correct") && !heard.values.phone) {
@@ -167,6 +180,7 @@ function putOtherSideRight(
   plan.said.push(fill(wording(talk.nowOtherSide, state.language), { name: bare(who) }));
   return true;
 }
+const SIDE = /(?<!\p{L})(?:(?:other|opposing) (?:side|party)|otra parte)(?!\p{L})/iu;
 /** 'It isn't Curtis Bell', 'take Curtis Bell out'. */
 const ONLY_WRONG =
   /(?<!\p{L})(?:isn['’]t|is not|not|wasn['’]t|wrong|remove|delete|misspelled|spelled|take)(?!\p{L})/iu;

@@ -160,7 +160,11 @@ export function answerQuestions(
     !after && !pending && !flow && !plan.asks && given.some(({ known }) => known) && !topFlow(state)
       ? restTold(heard)
       : undefined;
-  if (rest) {
+  // 'My landlord kept my deposit, do you do that kind of stuff?': what a consultation is for is told at it.
+  if (rest && last && context.desk.neverAdvise === "legal" && !state.noBooking) {
+    state.note = rest;
+    after = "book";
+  } else if (rest) {
     state.note = rest;
     plan.said.push(fill(wording(talk.passRest, language), values));
     offerAfter(state, plan, "callback", true);

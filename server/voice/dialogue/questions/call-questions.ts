@@ -130,6 +130,8 @@ export const QUESTIONS: readonly OfThisCall[] = [
       const made = standing(state);
       if (!topFlow(state) && made.length > 1) return say(asked, "isBooked", { bookings: bookings(asked) });
       const service = context.desk.services.find(({ id }) => id === slots.service?.value);
+      if (booking(asked) && context.desk.kind === "law" && BOTH_AT_ONCE.test(asked.text))
+        return wording(talk.bothMatters, language);
       if (booking(asked) && service?.together) return wording(talk.together, language);
       if (!booking(asked) || !slots.time || seatsOf(state) < 2) return undefined;
       const starts = startsOf(context, state, toMinutes(slots.time.value)).map((start) => at(start));
@@ -167,7 +169,7 @@ export const QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: /\b(?:(?:when|what time|how (?:soon|long)|who)(?:'s|'d|'ll| is| will| would| do| does| are| can) (?:\S+ ){0,5}(?:call(?:s|ing)?|hear(?: back| from|$)|ring(?:s|ing)?|get back)\b|who (?:calls|rings)\b|is it (?:the |a |an |my )?\S+ (?:that|who) (?:calls?|rings?)|(?:they|you|somebody|someone|he|she)(?:'ll| will| would|'d|(?:'s|'re| is| are)? (?:gonna|going to)) (?:still |really |also |be )?(?:call(?:ing)?|ring|get back|let (?:me|us) know|be in touch|reach out|tell me)|^(?:(?:so|and|ok|okay|but) )*(?:will|would) (?:it|that) be (?:today|tomorrow|soon|this week|long)|(?:is|are|will|would|do|does) (?:somebody|someone|anybody|anyone|they|you|he|she) (?:going to |gonna |really )?(?:call|ring|get back)|cu[aá]ndo (?:me )?llam)/u,
+    asks: /\b(?:(?:when|what time|how (?:soon|long)|who)(?:'s|'d|'ll| is| will| would| do| does| are| can) (?:\S+ ){0,5}(?:call(?:s|ing)?|hear(?: back| from|$)|ring(?:s|ing)?|get back|(?:let|tell) (?:me|us)|reach out|be in touch)\b|who (?:calls|rings)\b|is it (?:the |a |an |my )?\S+ (?:that|who) (?:calls?|rings?)|(?:they|you|somebody|someone|he|she)(?:'ll| will| would|'d|(?:'s|'re| is| are)? (?:gonna|going to)) (?:still |really |also |be )?(?:call(?:ing)?|ring|get back|let (?:me|us) know|be in touch|reach out|tell me)|^(?:(?:so|and|ok|okay|but) )*(?:will|would) (?:it|that) be (?:today|tomorrow|soon|this week|long)|(?:is|are|will|would|do|does) (?:somebody|someone|anybody|anyone|they|you|he|she) (?:going to |gonna |really )?(?:call|ring|get back)|cu[aá]ndo (?:(?:me|nos) )?(?:llam|avis|van a)|(?<!\p{L})(?:me|nos) (?:van?|iban?) a (?:llamar|avisar|marcar|hablar))/u,
     answer: (asked) =>
       WHO_CALLS.test(asked.text) && (message(asked) || booking(asked) || hasOpen(asked))
         ? (addNote(asked.state, "Asks who will call"), say(asked, "whoCalls"))
@@ -243,3 +245,6 @@ export const QUESTIONS: readonly OfThisCall[] = [
   },
   ...REACH_QUESTIONS,
 ];
+/** 'Can I do both in one go?', of two matters of one caller. */
+const BOTH_AT_ONCE =
+  /(?<!\p{L})(?:i|puedo) (?:\S+ ){0,3}(?:both|las dos(?: cosas)?)(?: \S+){0,2} (?:in one|at once|at the same|together|in the same|a la vez|juntas|en una|en la misma)(?!\p{L})/u;

@@ -21,14 +21,24 @@ export function ofHours(context: DialogueContext, state: DialogueState, heard: H
   return { say: hoursWords(context, state, days, plain(words)), topic: "hours", known: true };
 }
 
-/** The whole week that a fact tells, as an answer to what of it these words ask. */
+/** The whole week that a fact tells, or what each consultation costs, as an answer to what of it these words ask. */
 export const narrowed = (
   context: DialogueContext,
   state: DialogueState,
   heard: Heard,
   answer: Answer,
   words: string,
-): Answer =>
-  answer.say === spokenHours(context.desk.hours, state.language)
-    ? { ...answer, say: ofHours(context, state, heard, words).say }
-    : answer;
+): Answer => {
+  if (answer.say === spokenHours(context.desk.hours, state.language))
+    return { ...answer, say: ofHours(context, state, heard, words).say };
+  // 'Is the first consultation free?', while one about a divorce is booked, asks of that one.
+  const { facts, services } = context.desk;
+  const ofPrice = A_MEETING.test(plain(words)) && facts.find(({ id }) => id === answer.topic);
+  if (!ofPrice || ofPrice.aspect !== "price" || state.stack.at(-1) !== "book") return answer;
+  const own = services.find(({ id }) => id === state.slots.service?.value);
+  const say = state.language === "es" ? own?.priceEs : own?.price;
+  return say ? { ...answer, say } : answer;
+};
+/** The visit itself, in general words. */
+const A_MEETING =
+  /(?<!\p{L})(?:consult(?:s|ations?)?|(?:first|initial) (?:meeting|talk|appointment|sit-?down)|consulta)(?!\p{L})/u;

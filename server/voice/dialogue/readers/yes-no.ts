@@ -1,9 +1,10 @@
+import { TOLD_TO_CALLERS } from "../hearing/heard-words.ts";
 import { ANGRY } from "../../../../content/understanding/paper-words.ts";
 import type { ActId } from "../../../../content/understanding/acts.ts";
 import type { Asked } from "../../../../contracts/voice.ts";
 
 const YES =
-  /^(?:(?:oh|um+|uh|well|so|ah) )?(?:yes|yeah|yea|yep|yup|sure|correct|right(?! (?:now|here|there|after|before|away|side|around|at|in|on|behind|above|below|where|when)(?!\p{L}))|exactly|absolutely|definitely|certainly|of course|perfect|please do|go ahead|sounds (?:good|great|right)|(?:that's|it's|that is|it is|all|everything's|everything is) (?:all )?(?:right|correct)|that's (?:fine|good|it|perfect|me|the one)|that works|works for me|you got it|uh huh|mm ?hm+|ok|okay|alright|all right|fine|great|do it|book it|(?:(?:it|that) (?:is|does)|i do|i would|i am)(?=$| (?:and|yes|please|thanks?|indeed|actually|i think|too)(?!\p{L})|[,.!])|sí|si|claro|correcto|exacto|así es|eso es|está bien|esta bien|de acuerdo|vale|dale|perfecto|por supuesto|bueno|okey|ándele|adelante)(?![\p{L}])/u;
+  /^(?:(?:oh|um+|uh|well|so|ah) )?(?:yes|yeah|yea|yep|yup|yes ?sir\p{L}*|sure|correct|right(?! (?:now|here|there|after|before|away|side|around|at|in|on|behind|above|below|where|when)(?!\p{L}))|exactly|absolutely|definitely|certainly|of course|perfect|please do|go ahead|sounds (?:good|great|right)|(?:that's|it's|that is|it is|all|everything's|everything is) (?:all )?(?:right|correct)|that's (?:fine|good|it|perfect|me|the one)|that works|works for me|you got it|uh huh|mm ?hm+|ok|okay|alright|all right|fine|great|do it|book it|(?:(?:it|that) (?:is|does)|i do|i would|i am)(?=$| (?:and|yes|please|thanks?|indeed|actually|i think|too)(?!\p{L})|[,.!])|sí|si|claro|correcto|exacto|así es|eso es|está bien|esta bien|de acuerdo|vale|dale|perfecto|por supuesto|bueno|okey|ándele|adelante)(?![\p{L}])/u;
 export const saysYes = (text: string): boolean => YES.test(text);
 const NO =
   /^(?:(?:oh|um+|uh|well|so|ah|actually|sorry) )?(?:no+|nope|nah|not really|not quite|that's (?:not|wrong)|that is (?:not|wrong)|wrong|incorrect|negative|neither|i don't think so|tampoco|incorrecto|para nada)(?![\p{L}'])/u;
@@ -28,9 +29,12 @@ const HAS_ONE_AT =
   /(?<!\p{L})(?:tengo|tenemos|tiene) (?:una |mi |la )?cita (?:el |la |para |con |hoy|mañana|a las )|\b(?:i|we|he|she)(?:'ve| have| has|'s|'m)?(?: got)? (?:an?|my|our) (?:(?:\S+ ){0,3}?(?:appointment|visit|check-?up|cleaning|follow-?up|filling|crown|consult\p{L}*|physical)(?: \S+){0,2}? (?:at|with|this|on|next|today|tomorrow|sometime)|(?:\d{1,2}|nine|ten|eleven|twelve|one|two|three|four|five|eight)(?:[: ](?:\d\d|fifteen|thirty|forty five))?(?: o'clock| ?[ap]m)?(?: (?:appointment|with|today|and|for)| ?$))/u;
 const IS_LATE =
   /\b(?:running|going to be|gonna be|i'll be|i will be|might be|be) (?:about |a (?:bit|little) |probably |maybe |like |\S+ (?:or \S+ )?minutes? |\d+ )*(?:late|behind)\b|\bminutes late\b|\bstuck (?:in|on|at|behind)\b|\b(?:flat tire|car won't start|missed (?:my|the) (?:bus|train))\b|\b(?:voy|llego|llegar|vamos|estoy) (?:\S+ ){0,3}(?:tarde|atrasad\p{L}+|retrasad\p{L}+)(?!\p{L})/u;
+/** 'I'm booked with you for a root canal Wednesday', with no wish for another. */
+const IS_BOOKED =
+  /(?<!\p{L})(?:(?:i'm|i am|we're|he's|she's) (?:already |all )?(?:booked|scheduled|down|set) (?:in )?with (?:you|y'all)|(?:have|has|got) an? (?:appointment|appt) (?:with you )?for (?:an?|my|his|her) (?:root canal|cleaning|filling|crown|check-?up|physical|follow-?up|consultation))(?!\p{L})(?!.*(?<!\p{L})(?:(?:need|needs|want|wants|like) (?:an?|another|one|to (?:book|schedule|make|get|come|set))|also (?:book|schedule|make|get)|one too)(?!\p{L}))/u;
 /** 'If I'm late again', 'I'm not running late': none of today's. */
 const NOT_LATE =
-  /\b(?:if|when(?:ever)?|unless|in case) (?:\S+ ){0,3}late\b|\b(?:be |i'm )?late (?:again|one more time|once more)\b|\b(?:not|n't|never|nobody's|no one's|who said|what) (?:\S+ ){0,2}late\b|\blate for (?:nothing|work|school)\b/g;
+  /\b(?:if|when(?:ever)?|unless|in case) (?:\S+ ){0,3}late\b|\b(?:be |i'm )?late (?:again|one more time|once more)\b|\b(?:not|n't|never|nobody's|no one's|who said|what) (?:\S+ ){0,2}late\b|\blate (?:for (?:nothing|work|school)|(?:in the )?(?:morning|afternoon|evening))\b/g;
 /** Nothing but a wish for a person: 'representative', 'no, somebody, now'. */
 const PERSON =
   /^(?:(?:no|nope|please|just|ok|okay|i (?:want|need)|get me|give me|put me through to|a|an|the|real|live|actual|talk to|speak to|with)[ ,]+)*(?:representative|agent|operator|human(?: being)?|person|somebody|someone|receptionist|representante|operadora?|una persona|alguien)(?:[ ,]+(?:now|right now|please|already|ahora|por favor))*(?=$|[.,!]| i | agent| person| now)/;
@@ -97,11 +101,11 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
   if (ANGRY.test(text)) plain.push(["complaint", 0.95], ["book", 0], ["reason", 0], ["billing", 0]);
   if (OFF_LIST.test(text))
     plain.push(["message", 0.95], ["drop", 0], ["cancel", 0], ["callback", 0], ["move", 0]);
-  if (MACHINE.test(text)) plain.push(["bot", 0.9]);
+  if (MACHINE.test(text) && !TOLD_TO_CALLERS.test(text)) plain.push(["bot", 0.9]);
   if (WAS_CALLED.test(text) && asked !== "note") plain.push(["returning", 0.9], ["book", 0], ["callback", 0]);
   if (HAS_ONE_AT.test(text) && IS_LATE.test(text))
     plain.push(["late", 0.95], ["complaint", 0], ["whenis", 0]);
-  if (HAS_ONE_AT.test(text)) plain.push(["book", 0]);
+  if (HAS_ONE_AT.test(text) || IS_BOOKED.test(text)) plain.push(["book", 0]);
   if (/^(?:\S+ ){0,3}tengo (?:una |la )?cita(?!\p{L})/u.test(text)) plain.push(["whenis", 0.7]);
   const later = text.replace(NOT_LATE, " ");
   if (later !== text && !IS_LATE.test(later)) plain.push(["late", 0]);

@@ -10,11 +10,14 @@ interface OfferWords {
   nothingThen: string;
   full(day: string): string;
   noTime: string;
+  ifUrgent(line: string): string;
   same(day: string, a: string, b: string): string;
   each(times: string): string;
   which: readonly string[];
   suits: readonly string[];
 }
+
+const digits = (line: string): string => (line.match(/\d/g) ?? []).join(" ");
 
 /** How times are offered, and why they are not others. */
 export const offerWords: Record<DialogueLanguage, OfferWords> = {
@@ -35,6 +38,7 @@ export const offerWords: Record<DialogueLanguage, OfferWords> = {
     nothingThen: "I have nothing then.",
     full: (day) => `${day} is full.`,
     noTime: "I can't find a free time. Would another day do?",
+    ifUrgent: (line) => `If it can't wait, call ${digits(line)} for somebody right now.`,
     same: (day, a, b) => `${day}, I can do ${a.replace(/^at /, "")} or ${b.replace(/^at /, "")}.`,
     each: (times) => `I can do ${times}.`,
     which: ["Which suits you?", "Which would you like?", "What would be better?"],
@@ -56,6 +60,7 @@ export const offerWords: Record<DialogueLanguage, OfferWords> = {
     nothingThen: "Para entonces no tengo nada.",
     full: (day) => `${day} está completo.`,
     noTime: "No encuentro una hora libre. ¿Le sirve otro día?",
+    ifUrgent: (line) => `Si no puede esperar, llame al ${digits(line)} para que vayan ahora mismo.`,
     same: (day, a, b) => `${day} puedo ${a} o ${b}.`,
     each: (times) => `Tengo ${times}.`,
     which: ["¿Cuál le conviene?", "¿Cuál prefiere?", "¿Qué le viene mejor?"],

@@ -105,7 +105,7 @@ export function control(
     plan.understood = true;
     plan.said.push(recap(context, state));
   }
-  if ((heard.acts.get("bot") ?? 0) >= (only ? 0.25 : 0.6)) {
+  if ((heard.acts.get("bot") ?? 0) >= (only ? 0.25 : 0.7)) {
     plan.understood = true;
     plan.said.push(say("bot", state.unknown));
     for (const { words, acts: own } of heard.clauses)

@@ -156,6 +156,8 @@ export function absorbTime(
   before: string | undefined,
 ): void {
   const { slots, wish } = state;
+  // 'As early as possible': a yes to two times takes the first of them.
+  if (time.lean === "early") wish.any = true;
   if (time.at !== undefined) {
     // 'At five', said to offers of two days, is five on one of those.
     if (state.asked === "offer" && !slots.day && wish.days.length === 0 && !news.has("day"))

@@ -2,7 +2,7 @@ import { capital } from "../../../../content/capital.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { clockOf, type DialogueContext, hear, metWish } from "../context.ts";
 import { spansOf } from "./hours.ts";
-import { toClock, toMinutes } from "../readers/calendar.ts";
+import { addDays, toClock, toMinutes } from "../readers/calendar.ts";
 import { holidayOn } from "../readers/holidays.ts";
 import { offerWords as words } from "../say/offer-words.ts";
 import { seatsOf, spanOf, startsWords } from "../people/pair.ts";
@@ -53,11 +53,19 @@ export function closedWords({ desk }: DialogueContext, { language }: DialogueSta
   );
 }
 
+/** 'Anything open today?', on a Sunday: told before it is asked what for. */
+export const closedThen = (context: DialogueContext, state: DialogueState): string => {
+  const day = state.slots.day?.value;
+  if (!day || state.asked === "service" || spansOf(context.desk, day).length > 0) return "";
+  return `${closedWords(context, state, day)} `;
+};
+
 /** Finds two times that come nearest to the wish and says them, with why it is not the wish itself. */
 export function offer(context: DialogueContext, state: DialogueState): string {
   const { slots, wish, language } = state;
   const { today } = clockOf(context);
   const say = words[language];
+  const first = state.offered.length === 0;
   const service = slots.service?.value;
   const day = slots.day?.value;
   const near = wanted(state)[0];
@@ -119,7 +127,8 @@ export function offer(context: DialogueContext, state: DialogueState): string {
         ? say.nothingToday
         : say.full(capital(speeches[language].day(day, today)))
       : say.nothingThen;
-    why ||= wish.from && wish.from > horizon(context) ? say.refused["too-far"] : full;
+    const closed = day && spansOf(context.desk, day).length === 0 && closedWords(context, state, day);
+    why ||= wish.from && wish.from > horizon(context) ? say.refused["too-far"] : closed || full;
     found = elsewhere(context, limits, from, wish);
     if (found.length > 0) slots.day = undefined;
     if (found.length > 0 && from) wish.from = from;
@@ -130,8 +139,19 @@ export function offer(context: DialogueContext, state: DialogueState): string {
     return `${why} ${say.noTime}`;
   }
   wish.at = undefined;
-  return sayOffer(context, state, why);
+  const line = first && cannotWait(context, state) ? say.ifUrgent(context.desk.urgent!.line) : "";
+  return sayOffer(context, state, [why, line].filter(Boolean).join(" "));
 }
+
+/** A furnace without heat, and the first visit days out: who cannot wait for it hears at once whom to call. */
+const cannotWait = ({ desk, ...context }: DialogueContext, { slots, offered, topics, wish }: DialogueState) =>
+  desk.comes === true &&
+  desk.urgent !== undefined &&
+  desk.services.some(({ id, soon }) => soon && id === slots.service?.value) &&
+  !topics.includes("urgent") &&
+  wish.days.length === 0 &&
+  !slots.day &&
+  offered[0]!.day > addDays(clockOf({ desk, ...context }).today, 1);
 
 /** The nearest time to each of several wishes. */
 const eachChoice = (

@@ -77,6 +77,7 @@ export function takeOffer(state: DialogueState, heard: Heard, days: readonly str
     // A plain yes to two is asked which; said again it takes the first, and that is read back.
     chosen =
       offered.length === 1 ||
+      state.wish.any ||
       (state.said.includes(wording(talk.bothFree, state.language)) && (heard.acts.get("affirm") ?? 0) >= 0.8)
         ? offered[0]
         : undefined;
