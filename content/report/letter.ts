@@ -131,7 +131,7 @@ export const letterWords = {
     const begun = `${f.ours ? "With your numbers and our guesses" : "By your numbers"} the ${f.small ? "money in it is small: the plan " : "plan "}`;
     const back = `about {plan.hours} ${f.hour ? "hour" : "hours"} a month`;
     if (f.after !== false)
-      return `${begun}leaves you about {after} a month after costs and all your own time, or ${range(f.after, "after").replace("about ", "")} if our guesses are off. That is ${brings === "hours" ? `${back} back, worth {left},` : "{left}"} less {own.beside.cost} for hours in no sum.`;
+      return `${begun}leaves you about {after} a month after costs and all your own time, or ${range(f.after, "after").replace("about ", "")} if our guesses are off. That is ${brings === "hours" ? `${back} back, worth {left},` : "{left}"} less {own.beside.cost} for the other hours.`;
     return `${begun}${brings === "hours" ? `gives you back ${back}, worth {left}, after the time it takes` : "leaves you about {left} a month after costs and your own time"}${f.wide ? ", or {left.low} to {left.high} if our guesses are off" : ""}.${brings === "both" ? ` About {left.cash} of it is cash${f.kept ? " or hours kept full" : ""}, the rest time.` : ""}`;
   },
   unsummed: (gain: string, guess: boolean): string =>

@@ -73,7 +73,9 @@ export const ownersNumberWords: Record<
   customerValue: {
     ask: (_, t) => `What does one ${t.newOne} bring you in the first year, in dollars?`,
     where: (_, t) =>
-      `Add up last year's invoices for ${t.customers} who were new, and divide by how many there were.`,
+      t.customer === "guest"
+        ? `Divide last month's sales by its ${t.customers}, and multiply by how often a new one comes in a year.`
+        : `Add up last year's invoices for ${t.customers} who were new, and divide by how many there were.`,
     short: (_, t) => `what one ${t.newOne} brings in the first year`,
     count: (_, t) => `what one ${t.newOne} pays in the first year`,
   },

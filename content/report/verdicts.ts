@@ -99,7 +99,7 @@ const BRINGS: Record<VerdictFacts["brings"], string> = {
   effort: " That is {left.cash} in cash, less {left.owed} for the hours it takes",
 };
 /** An hour that is kept is paid only where somebody pays for it. */
-const KEPT = ", as far as the hours you keep from standing empty are paid";
+const KEPT = ", counting the hours that you keep full as paid";
 const bringsWords = (f: VerdictFacts): string => {
   const words = BRINGS[f.brings].replace("{kept}", f.kept ? KEPT : "");
   return `${f.after ? words.replace(" of it ", " of the {left} ").replace(" That is ", " The {left} is ") : words}${f.brings === "money" ? "" : "."}`;

@@ -143,7 +143,7 @@ const hours = (value: number): Figure => ({ value: Math.round(value * 10) / 10, 
 /** Fewer hours than this in no sum are not worth a sentence. */
 const LEAST_BESIDE = 0.5;
 /** Hours that cost more than so much of what is left are taken off it before it is told. */
-const TELLING = 0.25;
+const TELLING = 0.05;
 /** What is left after the hours that no sum holds, where they weigh; so that whoever subtracts comes to what is printed. */
 const afterAll = (figures: Report["figures"], beside: number, cost: number): Record<string, Figure> => {
   const [left, low, high] = ["left", "left.low", "left.high"].map((id) => figures[id]!.value) as [
@@ -235,6 +235,6 @@ export const besideWords = (r: Report, letter = false): string => {
   return summed
     ? `${whose} that no sum holds would take about {own.beside.cost} more.`
     : cost! < left!
-      ? `${whose} would take about {own.beside.cost} of what the others leave; what ${brings} is in no sum.`
-      : `${whose}, about {own.beside.cost}, cost more than the others leave: do ${one ? "it" : "them"} for what ${brings}, which is in no sum.`;
+      ? `${whose} come to about {own.beside.cost}, which is not taken off above; what ${brings} isn't counted either.`
+      : `${whose}, about {own.beside.cost}, cost more than the sum above: do ${one ? "it" : "them"} for what ${brings}, which we don't count.`;
 };
