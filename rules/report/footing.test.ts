@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { AssessmentAnswers } from "../../contracts/assessment.ts";
-import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { ReportBlock } from "../../contracts/report-document.ts";
 import { plainText } from "../report-document/runs.ts";
 import { isSmallPlan, LEAST_LEFT, leaves, rank } from "./choose.ts";
@@ -13,6 +11,7 @@ import { isBooking } from "./booking.ts";
 import { documentOf } from "./document-of.ts";
 import { findings } from "../../content/report/findings/index.ts";
 import { isAnsweredBy, moneyOf } from "./findings.ts";
+import { plumber } from "./plumber.fixture.ts";
 import { randomAnswers, seeded } from "./random-answers.fixture.ts";
 import type { Report } from "./report.ts";
 import { toTwo } from "./rounding.ts";
@@ -29,29 +28,6 @@ const figure = (r: Report, id: string) => r.figures[id]!.value;
 
 /** Drawn, not read. */
 const PICTURES: ReadonlySet<string> = new Set(["verdict.day"]);
-
-/** A plumber who counted missed calls and visits that fell through. */
-const plumber: { answers: AssessmentAnswers; numbers: OwnersNumbers } = {
-  answers: {
-    ...twelve[0]!.answers,
-    industry: "Other",
-    operationalBottlenecks: ["After-Hours Coverage", "Appointment Scheduling", "Lead Qualification"],
-    interactionChannels: ["Phone Calls", "Web Forms", "Text/SMS"],
-    primaryGoal: "revenue-growth",
-  },
-  numbers: {
-    trade: "trades",
-    people: 4,
-    hoursOpen: 50,
-    contactsPerWeek: 340,
-    missedPerWeek: 75,
-    noShowsPerWeek: 5,
-    roomPerMonth: 40,
-    customerValue: 620,
-    keptShare: 35,
-    hourCost: 29,
-  },
-};
 
 /** Below a thousand dollars sums come out to the dollar; above it each is told in two digits. */
 const exact = (dollars: number) => (dollars < 1000 ? 0 : dollars / 20);
@@ -382,22 +358,3 @@ describe("what is printed side by side", () => {
 });
 
 const blocksOf = (r: Report): ReportBlock[] => documentOf(r).sections.flatMap(({ blocks }) => blocks);
-
-it("says of each line of a sum whose number it is", () => {
-  for (const r of [consult(plumber), ...reports.slice(0, 60)])
-    for (const block of blocksOf(r))
-      if (block.kind === "sum")
-        for (const { value } of block.rows) {
-          const id = value.find((run) => typeof run !== "string" && "figure" in run) as { figure: string };
-          // What stands as a product was told line by line in the sum above it.
-          if (!id?.figure.startsWith("a.") || plainText(value, r.figures).includes(" × ")) continue;
-          const used = r.assumptions[id.figure.slice(2)]!;
-          const whose = {
-            owner: /, your number$/,
-            reviewer: /reviewer/,
-            // Unmarked, as the section's note says, or with what it was made of.
-            example: /^[$\d.,%]+$|our example|from your|from the/,
-          };
-          expect(plainText(value, r.figures)).toMatch(whose[used.from]);
-        }
-});
