@@ -50,7 +50,22 @@ export const constraints: readonly Constraint[] = [
       /\b(?:only |just )?(?:one|1|a single|one single) (?:full[- ]time |part[- ]time |front[- ]desk )?(?:receptionist|secretary|person|girl|woman|man|employee|staff member|front[- ]desk (?:person|employee)|office (?:person|manager|assistant))\b(?! (?:who )?(?:leaves?|left|quit|ask|call))/,
     breaks:
       /\b(?:if there are two of you|with two people|two people answer|stagger\w* lunch|swap at noon)\b/i,
-    instead: [[/^Stagger lunch by half an hour, or route/, "Route calls elsewhere for that hour."]],
+    instead: [
+      [/^Stagger lunch by half an hour, or route/, "Route calls elsewhere for that hour."],
+      [
+        /^Start with the free fixes: stagger lunch/,
+        "Start with the free fixes: forward calls for the lunch hour, let a second call ring elsewhere when the line is busy, send a text back to every missed number within a minute.",
+      ],
+      [
+        /^Stagger lunch and set calls to roll to a second phone/,
+        "Set calls to roll to a second phone after four rings.",
+      ],
+      [/^Stagger lunch by half an hour first; it costs nothing/, "Send that hour’s calls somewhere first."],
+      [
+        /^You have three ways to do it: stagger lunch/,
+        "You have two ways to do it: send the hour to somebody or something else, or tell callers exactly when you’ll call back and then do it.",
+      ],
+    ],
     said: "",
   },
 ];

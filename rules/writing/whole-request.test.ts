@@ -136,6 +136,10 @@ test("what a request rules out is left out or said another way, and named once",
   expect(
     textOf("how to cover the phones at lunch with one receptionist at a small vet clinic").text,
   ).not.toMatch(/two of you|to Go to/);
+  // What is left does not choose among ways that are not named.
+  const alone = textOf("How a small dental office with one receptionist should handle calls at lunch").text;
+  expect(alone).toMatch(/You have two ways to do it: send the hour to somebody .*Pick one/);
+  expect(alone).not.toMatch(/[Ss]tagger/);
 });
 
 test("a comparison has one verdict, and says by which rule it chooses between two services", () => {
