@@ -41,7 +41,11 @@ export function Answers({ record, highlighted, open }: AnswersProps) {
 export const AnswerList = ({ record, highlighted }: Omit<AnswersProps, "open">) => (
   <dl className="qa">
     {ASSESSMENT_FIELDS.map((field) => (
-      <div key={field} data-highlighted={highlighted.includes(field) || undefined}>
+      <div
+        key={field}
+        className={field === "email" || field === "businessName" ? "qa-line" : undefined}
+        data-highlighted={highlighted.includes(field) || undefined}
+      >
         <dt>{ASSESSMENT_QUESTIONS[field].short}</dt>
         <dd>
           {field === "email" ? <EmailAddress of={record.email} /> : <bdi>{answerWords(record, field)}</bdi>}
