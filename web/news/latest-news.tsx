@@ -6,7 +6,7 @@ export function LatestNews({ articles }: { articles: readonly Card[] }) {
   return (
     <section className="section latest-news" id="news" aria-labelledby="latest-news">
       <div className="wrap">
-        <div className="news-head">
+        <div className="news-top">
           <h2 className="t-1" id="latest-news">
             Latest News
           </h2>

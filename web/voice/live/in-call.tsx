@@ -10,6 +10,12 @@ interface Props {
   session: CallSession;
 }
 
+/** What was said is not offered again, while there is anything else to offer. */
+function notYetSaid({ suggestions, transcript }: CallState): readonly string[] {
+  const others = suggestions.filter((chip) => !transcript.includes(`user: ${chip}`));
+  return others.length > 0 ? others : suggestions;
+}
+
 /** What stands between the wave and the controls while a call runs. */
 export function InCall({ call, session }: Props) {
   return (
@@ -21,7 +27,7 @@ export function InCall({ call, session }: Props) {
         />
       )}
       <Captions call={call} />
-      <AnswerChips chips={call.suggestions} onSay={session.say} />
+      <AnswerChips chips={notYetSaid(call)} onSay={session.say} />
       {call.understood && call.understood.slots.length > 0 && !call.understood.alarm && (
         <Slots slots={call.understood.slots} onChange={call.status === "active" ? session.say : undefined} />
       )}
