@@ -73,7 +73,10 @@ export const withFirst = (
 ): readonly ChosenStep[] => {
   const [label] = s.labels;
   if (!label || isWaiting(plan) || s.room === 0 || s.trade.mourning) return plan;
-  if (isTaken(label, plan) || hostOf(label, plan, s)) return plan;
+  if (isTaken(label, plan)) return plan;
+  const isHosted = hostOf(label, plan, s) !== undefined;
+  // A date that is offered on the way is less than a step for dates, where that has a sum.
+  if (isHosted && label !== "Appointment Scheduling") return plan;
   // Where next to nothing is won, one step is enough.
   if (plan.some((one) => one.closes.length > 0 && leaves(one) < LEAST_LEFT)) return plan;
   const yields = plan.find(
@@ -94,7 +97,7 @@ export const withFirst = (
   }
   const best = plan.length > MOST_STEPS ? undefined : bestFor(label, plan, s, used, flowing);
   // A habit alone is no fourth.
-  return best && (!best.unsummed || plan.length < MOST_STEPS) ? placed(plan, best) : plan;
+  return best && (best.unsummed ? !isHosted && plan.length < MOST_STEPS : true) ? placed(plan, best) : plan;
 };
 
 /** Behind what opens the plan and what leaves more, before what leaves less, has no sum or is for the goal alone. */
