@@ -136,7 +136,7 @@ const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
       : ""
     : f.thin
       ? ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), there is little money in this plan.${littleWords(f)}`
-      : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lowLoses ? `this plan could mean **anything from ${rangeWords(f)} a month**` : `this plan should leave **roughly ${rangeWords(f)} a month**`} after costs${f.after ? ` and all your own time; {own.beside.cost} is off it for ${f.after}` : ""}.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
+      : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lowLoses || f.lowNone ? `this plan could mean **anything from ${rangeWords(f)} a month**` : `this plan should leave **roughly ${rangeWords(f)} a month**`} after costs${f.after ? ` and all your own time; {own.beside.cost} is off it for ${f.after}` : ""}.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
 /** From how many lost on it pays, in the time in which they are counted. */
 const barWords = (f: VerdictFacts): string =>
   f.bar === "two weeks"

@@ -60,7 +60,8 @@ export const fitted = (text: string, s: Situation): string | undefined => {
 /** What the playbook says on a subject, as far as it is so of this business. */
 export const adviceOn = (subject: Subject, s: Situation, playbook: Playbook): Advice | undefined => {
   if (
-    ((s.onlyInPerson || s.onlySpeakers) && FROM_AFAR.has(subject)) ||
+    ((s.onlyInPerson || (s.onlySpeakers && !(subject === "missed" && s.missedKnown))) &&
+      FROM_AFAR.has(subject)) ||
     (s.room === 0 &&
       OF_NEW_ONES.has(subject) &&
       // Who is known and comes again is no new one.

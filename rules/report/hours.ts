@@ -73,8 +73,8 @@ const EACH_OF =
 const SEASON = /\bin season\b/i;
 const HOW_MANY = /\b(two|three|four|five|six|eight|ten)\b(?! (?:minutes|weeks|months|hours|days))/i;
 const NUMBERS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-/** Hours a month by the words of the trade: so long, as often as they say; 0 where they don't. */
-export const toldHours = (does: string): number => {
+/** Hours a month by the words of the trade, so long, as often as they say, and the sentence that says it; none where they don't. */
+const saidIn = (does: string): { hours: number; sentence: string } => {
   // What takes a day is done once.
   const sentences = does.replaceAll(/\btakes? a day\b/gi, "takes long").split(/(?<=[.!?]) /);
   for (const [at, sentence] of sentences.entries()) {
@@ -90,10 +90,25 @@ export const toldHours = (does: string): number => {
       ? near.map((words) => HOW_MANY.exec(words.replace(SPAN, ""))?.[1]?.toLowerCase()).find(Boolean)
       : "";
     if (people === undefined) continue;
-    return (times * minutes * (people ? NUMBERS.indexOf(people) + 2 : 1)) / 60;
+    return { hours: (times * minutes * (people ? NUMBERS.indexOf(people) + 2 : 1)) / 60, sentence };
   }
-  return 0;
+  return { hours: 0, sentence: "" };
 };
+export const toldHours = (does: string): number => saidIn(does).hours;
+
+/** Whose time is sold by the hour, or fills what is sold, where it is they who give it: 'one lawyer who keeps half an hour free'. */
+const PROFESSIONAL =
+  /\b(?:one|an?|the|each|every|your) (?:\w+ )?(lawyer|attorney|partner|dentist|doctor|physician|veterinarian|vet|architect|engineer|developer|accountant|adviser|therapist)(?: who)? (?:keeps?|takes|spends?|gives|sets? aside)\b/i;
+/** The professional whose hours they are, where the sentence that says how long names one who gives them; empty where anybody may. */
+export const whoseHours = ({ words }: Pick<Told, "words">): string => {
+  const { sentence } = words.ofTrade ? saidIn(words.does) : { sentence: "" };
+  return PROFESSIONAL.exec(sentence)?.[1]?.toLowerCase() ?? "";
+};
+/** So many times what an hour at the desk costs is charged for one of theirs: our guess. */
+const BILLS: Readonly<Record<string, number>> = { lawyer: 6, attorney: 6, partner: 6, dentist: 6, doctor: 5 };
+const BILLS_ANY = 3;
+const rateOf = (who: string, hourCost: number): number =>
+  who ? 10 * Math.round(((BILLS[who] ?? BILLS_ANY) * hourCost) / 10) : hourCost;
 
 /** It takes the place of part of everybody's: no number of hours says that. */
 export const takesWeek = ({ step, words }: Told): boolean =>
@@ -171,7 +186,13 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
   const hourCost = r.assumptions["hourCost"]!.value;
   const left = r.figures.left!.value;
   const all = known + habits.reduce((sum, habit) => sum + habit, 0);
-  const besideCost = 5 * Math.round((hours(beside).value * hourCost) / 5);
+  const who = r.steps.map((step) => (uncounted(step, r) > 0 ? whoseHours(step) : "")).find(Boolean) ?? "";
+  const theirs = r.steps.reduce((sum, step) => (whoseHours(step) ? sum + uncounted(step, r) : sum), 0);
+  const besideCost =
+    5 *
+    Math.round(
+      (hours(beside - theirs).value * hourCost + hours(theirs).value * rateOf(who, hourCost)) / 5,
+    );
   return {
     ...afterAll(r.figures, hours(beside).value, besideCost),
     ...(setup === r.figures.setupHours!.value
@@ -187,6 +208,7 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
             ]),
           ),
         }),
+    ...(who ? { "own.bills": { value: rateOf(who, hourCost), unit: "money" as const } } : {}),
     "own.all": hours(all),
     "own.steps": hours(known),
     "own.beside": hours(beside),

@@ -5,14 +5,14 @@ import { broughtBy, eventInShort, gainInShort, UNCOUNTED_GAIN } from "../../../c
 import { bringsOf, eventOf } from "../../../content/report/lever-of.ts";
 import { leverOf } from "../../../content/report/levers.ts";
 import { insteadWords } from "../../../content/report/tools.ts";
-import { dear, listed, nth, withoutFigures } from "../../../content/report/words.ts";
+import { article, dear, listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Situation } from "../../../content/report/kinds.ts";
 import type { Step } from "../../../content/report/step-kinds.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { EXAMPLE } from "../assumptions.ts";
 import { nightWords } from "../by-night.ts";
 import { fixesOf } from "../credit.ts";
-import { afterEach, habitOf, takesWeek } from "../hours.ts";
+import { afterEach, habitOf, takesWeek, whoseHours } from "../hours.ts";
 import { hoursWaiting } from "../leftovers.ts";
 import { LATE } from "../needs.ts";
 import { isByDay, isForMissed } from "../plan.ts";
@@ -52,13 +52,17 @@ const takesOf = (chosen: Planned, r: Report): string => {
   const own = (ownHours || besides) + more;
   const p = `p.${step.id}`;
   const each = afterEach(chosen);
+  const who = r.figures["own.bills"] ? whoseHours(chosen) : "";
+  const theirs = who
+    ? ` of ${article(who)}'s time, at {own.bills} an hour (our guess of what it bills)`
+    : "";
   const monthly = listed(
     [
       costPerMonth > 0
         ? `{${p}.cost} a month for ${step.kind === "assistant" ? "the assistant" : (step.buys?.(s, s.trade) ?? "its price")}`
         : "",
       own >= LEAST_HOURS
-        ? `${own < 1 ? `{${p}.own.minutes} minutes` : `{${p}.own${more > 0 ? ".told" : ""}} ${own === 1 ? "hour" : "hours"}`} a month${each ? ` (${each})` : step.missed && step.kind === "cheaper-fix" ? forWhat(s, chosen) : step.id === "expert-hours" ? " for the list; the half hours themselves are moved, not added" : ""}`
+        ? `${own < 1 ? `{${p}.own.minutes} minutes` : `{${p}.own${more > 0 ? ".told" : ""}} ${own === 1 ? "hour" : "hours"}`} a month${theirs ? theirs : each ? ` (${each})` : step.missed && step.kind === "cheaper-fix" ? forWhat(s, chosen) : step.id === "expert-hours" ? " for the list; the half hours themselves are moved, not added" : ""}`
         : "",
     ].filter(Boolean),
   );
