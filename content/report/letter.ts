@@ -134,6 +134,20 @@ export const letterWords = {
       return `${begun}leaves you about {after} a month after costs and all your own time, or ${range(f.after, "after").replace("about ", "")} if our guesses are off. That is ${brings === "hours" ? `${back} back, worth {left},` : "{left}"} less {own.beside.cost} for the other hours.`;
     return `${begun}${brings === "hours" ? `gives you back ${back}, worth {left}, after the time it takes` : "leaves you about {left} a month after costs and your own time"}${f.wide ? ", or {left.low} to {left.high} if our guesses are off" : ""}.${brings === "both" ? ` About {left.cash} of it is cash${f.kept ? " or hours kept full" : ""}, the rest time.` : ""}`;
   },
+  /** The steps that bring what nobody can count take more than the others leave. */
+  outweighed: (
+    { trade: t, contacts, goal }: Situation,
+    pays: string,
+    hours: number,
+    guess: boolean,
+  ): string =>
+    `${guess ? `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), the` : "The"} steps we can put a price on leave about {left} a month; the others take ${hours === 1 ? "an hour" : "{own.beside} hours"} a month, about {own.beside.cost}. ${
+      pays
+        ? `${pays[0]!.toUpperCase()}${pays.slice(1)}`
+        : goal === "continuity"
+          ? "Do this for the day when somebody is out, not for money"
+          : "Do them for what they bring, which we can't count"
+    }.`,
   unsummed: (gain: string, guess: boolean): string =>
     guess
       ? "We put no sum on this. By our guess what is for your goal could bring about {goal.gain} a month; a month of counting will tell."

@@ -126,13 +126,13 @@ const littleWords = ({ gives: { hours, wins, goal, frees, dearest }, hour, rare 
   if (dearest) return ` The money is in one ${dearest}: what is left of it is about {lever.year}.`;
   return brought.length === 0
     ? " Try step one for a month, and stop if nobody notices."
-    : ` What it gives${rare ? " besides" : ""} is ${listed(brought)}. ${goal || frees ? ((goal || frees) === "one" ? "Step one is worth doing for that, the rest only if it's easy." : `Step ${goal || frees} is the one that counts for that; the rest is small.`) : "Try it for a month."}`;
+    : ` What it gives${rare ? " besides" : ""} is ${listed(brought)}. ${goal || frees ? ((goal || frees) === "one" ? "Step one counts most for that; the others take little." : `Step ${goal || frees} counts most for that; the others take little.`) : "Try it for a month."}`;
 };
 /** What the answers say, from our examples alone: for a business of which size, and what that would leave. */
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.unsummed || s.plain
     ? f.unsummed && !s.plain && s.room !== 0
-      ? ` By our examples nothing you checked loses you much, so we put no sum on this plan${f.gives.frees ? `; an hour a week less is worth about {aim.hour} a month` : ""}.`
+      ? ` We took it that {a.contactsPerWeek} ${s.contacts} a week come in; of so few, what you checked costs you time more than money, so we put no sum on it${f.gives.frees ? `: an hour a week less is worth about {aim.hour} a month` : ""}.`
       : ""
     : f.thin
       ? ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), there is little money in this plan.${littleWords(f)}`
@@ -304,7 +304,7 @@ const words: Record<VerdictId, Words> = {
           : f.lostNone
             ? "By your numbers, you lose nothing that we could add up."
             : s.room === 0
-              ? `You have no room for anybody new, so nothing that brings you more ${s.contacts} is worth its price. What you can gain is ${setsPrices(t) ? "a higher price and" : ""} hours.`
+              ? `You have no room for anybody new, so don't pay for more ${s.contacts}. You earn more by ${setsPrices(t) ? "charging more and " : ""}getting hours back.`
               : `All we can add up from your answers is about {lost} a month, and any step would catch only part of it.`,
     buy: f.blocked
       ? `**An assistant: not before we have that answer.** One for ${t.customers} costs {price.from} to {price.to} a month, and today nobody could tell you whether it would earn that.`

@@ -30,6 +30,7 @@ import { nightFirst, taughtFirst, waitingFirst, withLargest } from "./in-turn.ts
 import { asBefore, withKept } from "./kept.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
 import { isAimed, isOfNewOnes, LATE, wantsNew } from "./needs.ts";
+import { forRoom } from "./for-room.ts";
 import { besides } from "./hours.ts";
 import { wonInAYear } from "./new-ones.ts";
 import { goalLast, namedForGoal } from "./put-first.ts";
@@ -207,19 +208,22 @@ const withOwn = (pool: readonly Candidate[], own: readonly Step[], s: Situation)
 
 /** Whoever has room for new ones is told how to win some where neither a sum nor what the trade lives from does. */
 const forNewOnes = (s: Situation, pool: readonly Candidate[]): Situation =>
-  wantsNew(s) &&
-  hasLever(s) &&
-  !winsNew(s) &&
-  !s.trade.mourning &&
-  // What the first report said in the trade's own words is not swapped for what anybody may do.
-  !(s.kept?.includes("own-lever") && s.trade.named?.growth) &&
-  (savesOnly(s) ||
-    !pool.some(
-      ({ step, chosen }) =>
-        step.kind === "cheaper-fix" && isOfNewOnes(chosen) && leaves(chosen) >= LEAST_LEFT && !step.aim,
-    ))
+  // What was told first and may have been begun stays.
+  s.goal === "growth" && s.room !== 0 && hasLever(s) && s.kept?.includes("own-names")
     ? { ...s, trade: { ...s.trade, lever: "names" } }
-    : s;
+    : wantsNew(s) &&
+        hasLever(s) &&
+        !winsNew(s) &&
+        !s.trade.mourning &&
+        // What the first report said in the trade's own words is not swapped for what anybody may do.
+        !(s.kept?.includes("own-lever") && s.trade.named?.growth) &&
+        (savesOnly(s) ||
+          !pool.some(
+            ({ step, chosen }) =>
+              step.kind === "cheaper-fix" && isOfNewOnes(chosen) && leaves(chosen) >= LEAST_LEFT && !step.aim,
+          ))
+      ? { ...s, trade: { ...s.trade, lever: "names" } }
+      : s;
 
 /** Hours of so many dollars a month, beyond those that it takes, are what a plan is wanted for. */
 const HOURS_SERVE = 200;
@@ -345,14 +349,18 @@ export const decide = (
       : blocked
         ? waitingFirst(checked(inTurn), s)
         : withAlong(
-            nightFirst(
-              bookedFirst(
-                waitingFirst(taughtFirst(checked(withLargest(answeredFirst(inTurn, s), s, candidates))), s),
+            forRoom(
+              nightFirst(
+                bookedFirst(
+                  waitingFirst(taughtFirst(checked(withLargest(answeredFirst(inTurn, s), s, candidates))), s),
+                  s,
+                ),
                 s,
+                assumptions,
+                streams,
               ),
               s,
               assumptions,
-              streams,
             ),
             s,
             assumptions,

@@ -1,5 +1,6 @@
 import { WEEKS, WORKING_DAYS } from "../../content/report/own-hours.ts";
 import { listed, nth } from "../../content/report/words.ts";
+import { dearestOf } from "./dearest.ts";
 import { driversOf } from "./drivers.ts";
 import { toTwo } from "./rounding.ts";
 import type { ChosenStep, Figure, Report } from "./report.ts";
@@ -30,12 +31,12 @@ const RHYTHMS: readonly [words: RegExp, times: number, guess: number][] = [
 ];
 /** What follows each time that something happens takes so long each time. */
 const AFTER_EACH =
-  /\bafter (?:each|every) (meeting|visit|session|lesson|showing|viewing|tour|inspection|hearing|interview)\b/i;
+  /\bafter (?:each|every) (?:project |client |first |team )?(meeting|visit|session|lesson|showing|viewing|tour|inspection|hearing|interview)\b/i;
 
 type Told = Pick<Report["steps"][number], "step" | "ownHours" | "besides" | "words">;
 type Sums = Pick<Report, "situation" | "assumptions">;
 /** What takes the place of other work takes no more than that did. */
-const INSTEAD = /\b(?:in place of|instead of)\b/i;
+const INSTEAD = /\b(?:in place of|instead of|no more if)\b/i;
 const eachOf = (does: string): RegExpExecArray | null =>
   AFTER_EACH.exec(
     does
@@ -190,9 +191,7 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
   const theirs = r.steps.reduce((sum, step) => (whoseHours(step) ? sum + uncounted(step, r) : sum), 0);
   const besideCost =
     5 *
-    Math.round(
-      (hours(beside - theirs).value * hourCost + hours(theirs).value * rateOf(who, hourCost)) / 5,
-    );
+    Math.round((hours(beside - theirs).value * hourCost + hours(theirs).value * rateOf(who, hourCost)) / 5);
   return {
     ...afterAll(r.figures, hours(beside).value, besideCost),
     ...(setup === r.figures.setupHours!.value
@@ -208,6 +207,15 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
             ]),
           ),
         }),
+    // So many months one of the dearest pays for.
+    ...(left > 0 && besideCost >= left && dearestOf(r) !== ""
+      ? {
+          "own.pays": {
+            value: Math.floor(r.figures["lever.year"]!.value / Math.max(1, besideCost - left)),
+            unit: "count" as const,
+          },
+        }
+      : {}),
     ...(who ? { "own.bills": { value: rateOf(who, hourCost), unit: "money" as const } } : {}),
     "own.all": hours(all),
     "own.steps": hours(known),
@@ -243,6 +251,19 @@ export const afterWords = (r: Report): string => {
     ? `the {own.beside} ${r.figures["own.beside"]!.value === 1 ? "hour" : "hours"} of ${one ? "step" : "steps"} ${listed(at.map(({ name }) => name))}${at.every(({ step }) => step.ownPerMonth > 0) ? "" : `, with nothing counted for what ${one ? "it brings" : "they bring"}`}`
     : "";
 };
+/** How often one of the dearest has to come for the plan to pay; empty where no single one is worth so much. */
+const OFTEN = 2;
+export const paysWith = ({ figures, situation: s }: Pick<Report, "figures" | "situation">): string => {
+  const months = figures["own.pays"]?.value ?? 0;
+  return months < OFTEN
+    ? ""
+    : `the plan pays if it brings one ${s.trade.newOne} in {own.pays} months (about {lever.year} each)`;
+};
+/** The steps without a sum cost more than all the others leave: no sum stands over such a plan. */
+export const isOutweighed = (r: Report): boolean => {
+  const [beside, cost, left] = ["own.beside", "own.beside.cost", "left"].map((id) => r.figures[id]!.value);
+  return beside! >= LEAST_BESIDE && left! > 0 && r.headline.likely > 0 && cost! >= left!;
+};
 /** What the steps without a sum take, beside what the others leave; the letter says it in words of its own. Empty where a plan has no sum, or where they take next to nothing. */
 export const besideWords = (r: Report, letter = false): string => {
   const at = besideAt(r);
@@ -251,12 +272,13 @@ export const besideWords = (r: Report, letter = false): string => {
   const one = at.length === 1;
   const summed = at.every(({ step }) => step.ownPerMonth > 0);
   const hours = `{own.beside} ${beside === 1 ? "hour" : "hours"}`;
-  if (letter) return `That total leaves out ${hours} of these, about {own.beside.cost}.`;
+  if (letter)
+    return cost! >= left! ? "" : `That total leaves out ${hours} of these, about {own.beside.cost}.`;
   const whose = `The ${hours} a month of ${one ? "step" : "steps"} ${listed(at.map(({ name }) => name))}`;
   const brings = one ? "it brings" : "they bring";
   return summed
     ? `${whose} that no sum holds would take about {own.beside.cost} more.`
     : cost! < left!
       ? `${whose} come to about {own.beside.cost}, which is not taken off above; what ${brings} isn't counted either.`
-      : `${whose}, about {own.beside.cost}, cost more than the sum above: do ${one ? "it" : "them"} for what ${brings}, which we don't count.`;
+      : `${whose}, about {own.beside.cost}, cost more than the sum above: ${paysWith(r) || `do ${one ? "it" : "them"} for what ${brings}, which we don't count`}.`;
 };

@@ -6,10 +6,11 @@ import { standing } from "../bar.ts";
 import { isSmallPlan } from "../choose.ts";
 import { fixesOf } from "../credit.ts";
 import { isAnsweredBy } from "../findings.ts";
-import { afterEach, besideWords, habitOf, isAfter } from "../hours.ts";
+import { dearestOf } from "../dearest.ts";
+import { afterEach, besideWords, habitOf, isAfter, isOutweighed, paysWith } from "../hours.ts";
 import { doneIn, isForMissed, isWaiting } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
-import { bringsOf, dearestOf, isGuessed, OWN_AI, rareOf, whoseOf } from "../word-verdict.ts";
+import { bringsOf, isGuessed, OWN_AI, rareOf, whoseOf } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
 import { firstDay } from "./steps.ts";
@@ -127,6 +128,8 @@ const worthOf = (r: Report): string => {
     const gain = r.steps[0]!.step.gain?.(s, s.trade, (id) => r.assumptions[id]!.from !== "example");
     return `${letterWords.unsummed(gain ? capital(gain) : "", r.figures["goal.gain"] !== undefined && !isGuessed(r))} ${takes}`;
   }
+  if (isOutweighed(r) && !(isGuessed(r) && s.plain))
+    return `${letterWords.outweighed(s, paysWith(r), r.figures["own.beside"]!.value, isGuessed(r))} ${takes}`;
   if (isGuessed(r))
     return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: losesOf(r), after: isAfter(r), wins: r.figures["plan.new"]!.value > 0 || dearestOf(r) !== "", hours: hoursOf(r) })} ${takes}${beside}`;
   return [

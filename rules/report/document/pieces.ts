@@ -1,5 +1,6 @@
 import { capital } from "../../../content/capital.ts";
 import { piecesOf } from "../../../content/report/pieces/index.ts";
+import { NEW_PRICE } from "../../../content/report/pieces/replies.ts";
 import { isAct } from "../../../content/report/acts.ts";
 import { healthMessages } from "../../../content/report/health-messages.ts";
 import type { StepId } from "../../../content/report/cures.ts";
@@ -136,11 +137,19 @@ const inTheirWords = (
   return kept.map((piece, i) => (i === first && say ? { ...piece, says: say } : piece));
 };
 
+/** 'From [date] a full set is [price]': what a trade says when it raises its price. */
+const RAISES = /^From \[(?:date|month|day)\]/;
+const withOwnPrice = (piece: Piece, { told }: Report): Piece => {
+  const say = told?.cost?.say ?? "";
+  return piece.what === NEW_PRICE && RAISES.test(say) ? { what: NEW_PRICE, says: say } : piece;
+};
+
 /** The words and sheets that the plan's steps need, ready to be copied: each stands once. */
 export const readyOf = (r: Report): Ready[] => {
   const told = new Set<string>();
   return r.steps.flatMap(({ step, words }) => {
-    const mine = inTheirWords(piecesOf(step.id, r.situation), words, step).flatMap((piece, i) => {
+    const all = piecesOf(step.id, r.situation).map((piece) => withOwnPrice(piece, r));
+    const mine = inTheirWords(all, words, step).flatMap((piece, i) => {
       const key = "says" in piece ? piece.says : piece.what;
       if (told.has(key)) return [];
       told.add(key);

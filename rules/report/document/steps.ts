@@ -53,9 +53,7 @@ const takesOf = (chosen: Planned, r: Report): string => {
   const p = `p.${step.id}`;
   const each = afterEach(chosen);
   const who = r.figures["own.bills"] ? whoseHours(chosen) : "";
-  const theirs = who
-    ? ` of ${article(who)}'s time, at {own.bills} an hour (our guess of what it bills)`
-    : "";
+  const theirs = who ? ` of ${article(who)}'s time, at {own.bills} an hour (our guess of what it bills)` : "";
   const monthly = listed(
     [
       costPerMonth > 0
@@ -111,14 +109,14 @@ const worthOf = (
     return s.room === 0
       ? `no number: while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`
       : s.reply >= LATE
-        ? `everybody who now hears ${s.replyWords} hears the same day${slow > 0 && !guessed ? ". Slow replies cost you about {s.slow-replies} a month by our guess; what this wins of it is in no total" : `. It costs no money, and the ${s.trade.customers} you have stop waiting, too`}`
+        ? `everybody who now hears ${s.replyWords} hears the same day${slow > 0 && !guessed ? `. ${s.missedPart > 0 ? "Those who reach nobody and those who hear late cost you about {late.sum}" : "Slow replies cost you about {s.slow-replies}"} a month by our guess; what this wins of it is in no total` : `. It costs no money, and the ${s.trade.customers} you have stop waiting, too`}`
         : `no sum: by our guess few of them are new to you, but all of them ${s.phone ? "hear" : "read"} nothing now`;
   if (unsummed && Object.keys(step.closes).length > 0)
     return !isUnsaid(chosen, s)
       ? `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"}); one more a year pays for all the time it takes`
       : steps.find((one) => isUnsaid(one, s)) === chosen
-        ? "no sum of ours; you'll see it in the count"
-        : "no sum of ours either";
+        ? `we can't put a number on it; watch ${chosen.words.watch}`
+        : `no number either; watch ${chosen.words.watch}`;
   const gain = step.gain?.(s, s.trade, (id) => assumptions[id]!.from !== "example");
   if (gain) return gain;
   const brings = bringsOf(step, s);
