@@ -2,7 +2,7 @@ import type { Bottleneck } from "../../contracts/assessment-options.ts";
 import type { StepId } from "./cures.ts";
 import type { Situation, Trade } from "./kinds.ts";
 import { is } from "./circumstances.ts";
-import { isTheirDay } from "./words.ts";
+import { brief, isTheirDay } from "./words.ts";
 
 /** What is done about it there: by the trade's own first act, where it has one. */
 type Says = (s: Situation, t: Trade, first: string | undefined) => string;
@@ -63,6 +63,14 @@ const FOLDED: Partial<Record<Bottleneck, Partial<Record<StepId, readonly [Says, 
     "form-feed": [() => "on the same form", asked],
     "type-once": [() => "on the same form", asked],
   },
+  "Follow-up Communication": {
+    "missed-list": [
+      () => "in the same round, once a week",
+      (_, t, first) =>
+        first ??
+        `Go through the open ${brief(t.cold)} as well, and ask each a second time; strike it after the third.`,
+    ],
+  },
   "Customer Support": {
     "missed-list": [() => "in the same round", notYet],
     "reply-templates": [
@@ -96,7 +104,8 @@ const how = (label: Bottleneck, step: StepId) => FOLDED[label]?.[step];
 export const isFolded = (label: Bottleneck, step: StepId, s: Situation): boolean =>
   how(label, step) !== undefined &&
   (label !== "Repetitive FAQ Handling" || s.written) &&
-  (label !== "Appointment Scheduling" || !s.trade.mourning);
+  ((label !== "Appointment Scheduling" && label !== "Follow-up Communication") ||
+    (!s.trade.mourning && s.room !== 0));
 
 export const foldedWords = (
   label: Bottleneck,

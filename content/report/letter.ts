@@ -51,6 +51,16 @@ const range = (loses: "loss" | "nothing" | "", of: "left" | "after"): string =>
 /** 'Setting time aside' is started, not added. */
 const GERUND = /^\w+ing (?!\w+ (?:message|page|line)\b)/;
 
+/** One after the other: 'a, then b, and last c'. */
+const inOneBreath = (acts: readonly string[]): string =>
+  acts
+    .map((act, i) =>
+      i === 0
+        ? act
+        : `${i < acts.length - 1 ? ", then " : acts.length > 2 ? ", and last " : ", and then "}${act}`,
+    )
+    .join("");
+
 /** More than these leave no room for a reason. */
 const LISTED = 3;
 
@@ -84,11 +94,11 @@ export const letterWords = {
     const after =
       next.length > 0
         ? next[0]!.forGoal
-          ? ` For ${WANTED[goal](trade)}, we'd then ${[lead(next[0]!), ...inTurn.slice(1)].join(", and after that ")}.`.replaceAll(
+          ? ` For ${WANTED[goal](trade)}, we'd then ${inOneBreath([lead(next[0]!), ...inTurn.slice(1)]).replace(", and then ", ", and ")}.`.replaceAll(
               / ,/g,
               ",",
             )
-          : ` Then we'd ${inTurn.join(", and after that ")}.`.replaceAll(/ ,/g, ",")
+          : ` Then we'd ${inOneBreath(inTurn)}.`.replaceAll(/ ,/g, ",")
         : "";
     const last =
       a.goal && then.length > 0 ? ` For ${WANTED[goal](trade)}, we'd also ${added(then.at(-1)!)}.` : "";

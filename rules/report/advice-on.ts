@@ -3,6 +3,7 @@ import { asItIs } from "../../content/report/circumstances.ts";
 import type { Situation, Trade } from "../../content/report/kinds.ts";
 import type { Advice, Playbook, Subject } from "../../content/report/playbook.ts";
 import { ONLY_WITH } from "../../content/report/practices/only-with.ts";
+import { toldWork } from "./told-hours.ts";
 import { SUBJECTS } from "./read-playbook.ts";
 
 /** Words that belong to several who work there. */
@@ -117,6 +118,7 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
     : Object.fromEntries(
         Object.entries(allAdvice(playbook, s)).flatMap(([subject, { title, short, skip, brings, text }]) => {
           const aYear = brings ? aYearIn(text) : undefined;
+          const takes = toldWork(text);
           return title && short
             ? [
                 [
@@ -127,6 +129,7 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
                     ...(skip ? { skip } : {}),
                     ...(brings ? { brings } : {}),
                     ...(aYear ? { aYear } : {}),
+                    ...(takes ? { takes } : {}),
                   },
                 ],
               ]

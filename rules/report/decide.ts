@@ -30,7 +30,8 @@ import { nightFirst, taughtFirst, waitingFirst, withLargest } from "./in-turn.ts
 import { asBefore, withKept } from "./kept.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
 import { isAimed, isOfNewOnes, LATE, wantsNew } from "./needs.ts";
-import { forRoom } from "./for-room.ts";
+import { oneMorePays } from "./dearest.ts";
+import { forRoom, withRoom } from "./for-room.ts";
 import { besides } from "./hours.ts";
 import { wonInAYear } from "./new-ones.ts";
 import { goalLast, namedForGoal } from "./put-first.ts";
@@ -81,7 +82,12 @@ const withNamed = (
   const small = isWaiting(plan) || plan.some((one) => one.closes.length > 0 && leaves(one) < LEAST_LEFT);
   const isEven = (step: Step): boolean => {
     const { chosen } = weigh(step, s, free, used);
-    return !small && step.monthly === undefined && chosen.perMonth > 0 && leaves(chosen) >= -EVEN;
+    return (
+      !small &&
+      step.monthly === undefined &&
+      chosen.perMonth > 0 &&
+      (leaves(chosen) >= -EVEN || oneMorePays(chosen, s, used))
+    );
   };
   const leftBy = (step: Step): number => leaves(weigh(step, s, free, used).chosen);
   const [step] = catalogue
@@ -251,7 +257,7 @@ export const decide = (
   const streams = streamsOf(told, assumptions, open);
   const near = isNearlyFull(told, streams) ? { ...told, nearlyFull: true as const } : told;
   const pool = candidatesOf(near, streams, assumptions, 1);
-  const s = forNewOnes(near, pool);
+  const s = withRoom(forNewOnes(near, pool));
   const candidates = pool.filter(({ chosen }) => chosen.perMonth >= LEAST_WORTH);
   // Hours are what more done in a day is wanted for; a cost they are only where fewer are paid for afterwards.
   const now = pool.filter((c) => !waitsForFree(c));

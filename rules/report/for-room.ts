@@ -12,6 +12,22 @@ const WORTH_FILLING = 500;
 /** Where the plan leaves less than this a month, the room is the larger sum. */
 const LITTLE = 100;
 
+/** For other goals than growth: the trade's own words say what brings back those it knows. */
+const fills = (s: Situation): boolean =>
+  s.room !== undefined &&
+  s.room > 0 &&
+  s.valueKnown &&
+  s.goal !== "growth" &&
+  s.season === undefined &&
+  !s.trade.mourning &&
+  s.trade.named?.growth?.brings === "again";
+
+/** A trade that has no lever of its own has those words. */
+export const withRoom = (s: Situation): Situation =>
+  fills(s) && s.trade.lever === undefined && !s.onlyInPerson
+    ? { ...s, trade: { ...s.trade, lever: "due" } }
+    : s;
+
 /** Where the room that was counted is worth far more than all that the plan wins back, what the trade does to fill it has a step: in a free place, or in that of a look for the few that slip through. */
 export const forRoom = (
   plan: readonly ChosenStep[],
@@ -23,12 +39,7 @@ export const forRoom = (
   const wins = plan.reduce((sum, one) => (one.closes.length > 0 ? sum + Math.max(0, leaves(one)) : sum), 0);
   if (
     !lever ||
-    !s.valueKnown ||
-    s.goal === "growth" ||
-    s.season !== undefined ||
-    s.trade.mourning ||
-    // What it says is in the trade's own words.
-    s.trade.named?.growth === undefined ||
+    !fills(s) ||
     isWaiting(plan) ||
     worth < WORTH_FILLING ||
     wins >= LITTLE ||

@@ -1,8 +1,9 @@
-import { WEEKS, WORKING_DAYS } from "../../content/report/own-hours.ts";
+import { WEEKS } from "../../content/report/own-hours.ts";
 import { listed, nth } from "../../content/report/words.ts";
 import { dearestOf } from "./dearest.ts";
 import { driversOf } from "./drivers.ts";
 import { toTwo } from "./rounding.ts";
+import { AFTER_EACH, minutesOf, NUMBERS, RHYTHMS, saidIn, toldHours } from "./told-hours.ts";
 import type { ChosenStep, Figure, Report } from "./report.ts";
 
 /** The hours of a step that stand in no sum: they are told all the same. */
@@ -14,24 +15,6 @@ export const besides = ({
   ownPerMonth: 0,
   ...(ownHours > 0 ? { besides: ownHours } : {}),
 });
-
-/** What is done again and again takes time each time: how often that is, and so many hours a month by our guess. */
-const RHYTHMS: readonly [words: RegExp, times: number, guess: number][] = [
-  [
-    /\b(?:every|each) (?:morning|evening|day|weekday|afternoon)\b|\bdaily\b|\ban? (?:day|evening)\b/i,
-    WORKING_DAYS,
-    3,
-  ],
-  [
-    /\b(?:every|each|once a) (?:week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|\bon (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?:night|morning|evening|afternoon)\b|\bweekly\b|\ba week\b/i,
-    4,
-    2,
-  ],
-  [/\b(?:every|each|once a|of the) (?:month|quarter)\b|\bmonthly\b/i, 1, 1],
-];
-/** What follows each time that something happens takes so long each time. */
-const AFTER_EACH =
-  /\bafter (?:each|every) (?:project |client |first |team )?(meeting|visit|session|lesson|showing|viewing|tour|inspection|hearing|interview)\b/i;
 
 type Told = Pick<Report["steps"][number], "step" | "ownHours" | "besides" | "words">;
 type Sums = Pick<Report, "situation" | "assumptions">;
@@ -47,55 +30,6 @@ const eachOf = (does: string): RegExpExecArray | null =>
 const isTold = ({ words }: Told): boolean => words.ofTrade === true;
 const isGuess = ({ step, ownHours, besides: beside = 0 }: Told): boolean =>
   !step.leads && ownHours <= 0 && beside <= 0 && Object.keys(step.closes).length === 0;
-
-const LONG: Readonly<Record<string, number>> = {
-  five: 5,
-  ten: 10,
-  quarter: 15,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  half: 30,
-  forty: 40,
-  hour: 60,
-};
-const SPAN = /\b(five|ten|fifteen|twenty|thirty|forty) minutes\b|\b(quarter of an|half an|an) hour\b/i;
-const minutesOf = (words: string): number => {
-  const [, minutes, hour] = SPAN.exec(words) ?? [];
-  const word = minutes ?? (hour === undefined ? "" : hour.length > 2 ? hour.split(" ")[0]! : "hour");
-  return LONG[word.toLowerCase()] ?? 0;
-};
-/** It's the work that takes so long, and not what is offered, saved or lost. */
-const COSTS =
-  /\b(?:(?:it|that|this) takes(?: about| only| one person)?|(?:take|(?<!don't )spend|set aside|deserve|give it|keeps?(?= half an hour free\b))(?: about)?|it's(?: about)?) (?:a |half )?(?:\w+ minutes|hour\b|quarter of|an hour)/i;
-/** 'The next five on the list … about a quarter of an hour each'. */
-const EACH_OF =
-  /\b(?:hour|minutes) each\b(?! (?:day|morning|evening|week|month|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))/i;
-const SEASON = /\bin season\b/i;
-const HOW_MANY = /\b(two|three|four|five|six|eight|ten)\b(?! (?:minutes|weeks|months|hours|days))/i;
-const NUMBERS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-/** Hours a month by the words of the trade, so long, as often as they say, and the sentence that says it; none where they don't. */
-const saidIn = (does: string): { hours: number; sentence: string } => {
-  // What takes a day is done once.
-  const sentences = does.replaceAll(/\btakes? a day\b/gi, "takes long").split(/(?<=[.!?]) /);
-  for (const [at, sentence] of sentences.entries()) {
-    const minutes = minutesOf(sentence);
-    const many = EACH_OF.test(sentence) && /\b(?:it's|takes?)\b/i.test(sentence);
-    if (minutes === 0 || AFTER_EACH.test(sentence) || SEASON.test(sentence)) continue;
-    if (!many && !COSTS.test(sentence)) continue;
-    // The rhythm stands beside it, or in what was said just before.
-    const near = [sentence, ...sentences.slice(0, at).toReversed()];
-    const times = near.flatMap((words) => RHYTHMS.find(([rhythm]) => rhythm.test(words))?.[1] ?? [])[0];
-    if (times === undefined) continue;
-    const people = many
-      ? near.map((words) => HOW_MANY.exec(words.replace(SPAN, ""))?.[1]?.toLowerCase()).find(Boolean)
-      : "";
-    if (people === undefined) continue;
-    return { hours: (times * minutes * (people ? NUMBERS.indexOf(people) + 2 : 1)) / 60, sentence };
-  }
-  return { hours: 0, sentence: "" };
-};
-export const toldHours = (does: string): number => saidIn(does).hours;
 
 /** Whose time is sold by the hour, or fills what is sold, where it is they who give it: 'one lawyer who keeps half an hour free'. */
 const PROFESSIONAL =

@@ -289,7 +289,9 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     gives: {
       hours: r.figures["plan.hours"]!.value >= 1,
       wins: r.figures["won"]!.value >= 1 ? winsOf(r) : "",
-      goal: r.figures["goal.gain"] ? stepWord(r, ({ step }) => step.lever || step.praised) : "",
+      goal: r.figures["goal.gain"]
+        ? stepWord(r, ({ step }) => (step.lever && s.goal === "growth") || step.praised)
+        : "",
       frees: stepWord(r, ({ step }) => step.forHours),
       dearest: dearestOf(r),
     },

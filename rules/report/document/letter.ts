@@ -109,6 +109,10 @@ const besideOf = (r: Report): string =>
     ? ""
     : besideWords(r, true);
 
+/** What is guessed of a step is for what is wanted most. */
+const gainsForGoal = ({ steps, situation: s }: Report): boolean =>
+  s.goal === "growth" || steps.every(({ step }) => !step.lever);
+
 /** What the plan brings and costs, whose numbers say so, and what is least sure of it. */
 const worthOf = (r: Report): string => {
   if (isWaiting(r.steps)) return r.verdict.text;
@@ -126,7 +130,7 @@ const worthOf = (r: Report): string => {
   const beside = besideOf(r) && ` ${besideOf(r)}`;
   if (r.figures.left!.value <= 0) {
     const gain = r.steps[0]!.step.gain?.(s, s.trade, (id) => r.assumptions[id]!.from !== "example");
-    return `${letterWords.unsummed(gain ? capital(gain) : "", r.figures["goal.gain"] !== undefined && !isGuessed(r))} ${takes}`;
+    return `${letterWords.unsummed(gain ? capital(gain) : "", r.figures["goal.gain"] !== undefined && !isGuessed(r) && gainsForGoal(r))} ${takes}`;
   }
   if (isOutweighed(r) && !(isGuessed(r) && s.plain))
     return `${letterWords.outweighed(s, paysWith(r), r.figures["own.beside"]!.value, isGuessed(r))} ${takes}`;

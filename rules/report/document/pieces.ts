@@ -11,6 +11,7 @@ import type { Report, StepWords } from "../report.ts";
 import { toolLines } from "../../../content/report/tools.ts";
 import { isOfHealth, nth } from "../../../content/report/words.ts";
 import { heading, list, paragraph, rich, worksheet } from "./blocks.ts";
+import { inParts } from "./in-parts.ts";
 import { skipOf } from "./skip.ts";
 
 /** So many words of the first step stand on the first pages, so many of the second, and so many of each other; at least two sentences, since the first often sets the scene. */
@@ -235,7 +236,7 @@ const detailOf = (r: Report, at: number): ReportBlock[] => {
   const mine = readyOf(r).filter((ready) => ready.step === step && !(ready.within && at === 0));
   const blocks = [
     ...fixBlocks(r, at),
-    ...(rest ? [paragraph(of("more"), rest)] : []),
+    ...(rest ? inParts(of, rest) : []),
     ...(setupHours > QUICK && words.needs ? [paragraph(of("needs"), `**You need:** ${words.needs}.`)] : []),
     ...(at > 0 ? skipOf(r.steps[at]!, r.situation).map((skip) => paragraph(of("already"), skip)) : []),
     // What the month says whole is not said again.

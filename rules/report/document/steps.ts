@@ -133,9 +133,11 @@ const worthOf = (
       ? "no number while you're full: begin when there is room"
       : `no number while you're full: the ${s.trade.customers} you have come when they are due, and nobody has to call about it`;
   if (closes.length === 0 || unsummed)
-    return step.lever
-      ? `${(brings ? broughtBy[brings] : leverOf(s.trade).sum)(s, s.trade)}. ${figures["goal.gain"] ? gainInShort(s.trade, figures["goal.yes"] !== undefined, brings) : UNCOUNTED_GAIN}`
-      : "";
+    return step.lever && s.goal !== "growth" && brings === "again"
+      ? `${broughtBy[brings](s, s.trade)}; of the first twenty you ask, count who does`
+      : step.lever
+        ? `${(brings ? broughtBy[brings] : leverOf(s.trade).sum)(s, s.trade)}. ${figures["goal.gain"] ? gainInShort(s.trade, figures["goal.yes"] !== undefined, brings) : UNCOUNTED_GAIN}`
+        : "";
   const waits =
     s.reply >= LATE && closes.some(({ stream }) => stream === "slow-replies") && figures[`${p}.left.loss`]
       ? `; the ${s.trade.customers} you have stop waiting, too`
