@@ -285,7 +285,7 @@ const words: Record<VerdictId, Words> = {
               ? `**${cap(f.assistant)}: ${f.unwanted ? "your choice" : "next, not now"}.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}. The steps come first because they cost less. ${f.bar === "none" ? "Decide on it when they have run for a month." : `Count, and if ${barWords(f)}, add it.`}${f.unwanted ? UNWANTED : ""}`
               : f.enough
                 ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, which is too close to decide from here. Run the plan for a month, count, and decide then.`
-                : `**${cap(f.assistant)}: ${f.enoughAlone ? "not beside these steps" : "not at your size"}.** It would cost ${asked(f)}. ${f.shared ? `Beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less, we'd expect ${f.expectedNone ? "hardly any" : `only ${comes(f)}`}` : `We'd expect ${f.caughtNone ? "none" : `{caught} a ${f.period}`}`}.`,
+                : `**${cap(f.assistant)}: ${f.enoughAlone ? "not on top of these steps" : "not at your size"}.** It would cost ${asked(f)}. ${f.shared ? `Beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less, we'd expect ${f.expectedNone ? "hardly any" : `only ${comes(f)}`}` : `We'd expect ${f.caughtNone ? "none" : `{caught} a ${f.period}`}`}.`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked

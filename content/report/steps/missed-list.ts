@@ -18,9 +18,20 @@ const lookMinutes = (s: Situation, contacts: number) =>
 
 const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 const several = (s: Situation) => s.team === "many" || s.team === "few";
+/** Who comes first of those who wait: what has a date or goes wrong, then somebody new, then whoever only wants to know. */
+const inOrder = (t: Trade): string => {
+  const rest = `then whoever asks ${t.status}`;
+  return t.mourning
+    ? `possible new ${t.customers} first`
+    : t.industry === "Healthcare" && !t.animals
+      ? `whoever feels worse first, then possible new ${t.customers}, ${rest}`
+      : cannotWait(t)
+        ? `possible new ${t.customers} first, ${rest}`
+        : `what has a date or can't wait first, then possible new ${t.customers}, ${rest}`;
+};
 /** Who takes up what nobody answered, when, and in which order, where the trade has no words for it. */
 const round = (s: Situation, t: Trade) =>
-  `${t.mourning ? "As soon as a hand is free, and in any case " : ""}${t.mourning ? lower(roundTimes(s)) : roundTimes(s)}, ${several(s) ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, ${s.room === 0 ? "oldest first" : `possible new ${t.customers} first`}. If the full answer has to wait, send one line that says when it comes.`;
+  `${t.mourning ? "As soon as a hand is free, and in any case " : ""}${t.mourning ? lower(roundTimes(s)) : roundTimes(s)}, ${several(s) ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, ${s.room === 0 ? "oldest first" : inOrder(t)}. If the full answer has to wait, send one line that says when it comes.`;
 
 const AT_ONCE = /(?<=[.?!] )[^.?!]*\bwithin (?:five|ten|fifteen|twenty|thirty) minutes\b[^.?!]*[.?!] ?/;
 /** What is answered within minutes is said before who goes round when. */
