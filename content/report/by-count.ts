@@ -58,7 +58,7 @@ export const ofMissed = (
       when === ""
         ? ""
         : ` who ${s.phone || !s.written ? (one ? "tries you" : "try you") : one ? "writes" : "write"} ${when === "day" ? "while you're open" : "after closing"}`
-    } (our guess)${!known || one || again ? "" : `, the others mostly ${t.customers} you have`}${wins ? `; some {${p}.gone} a year settle elsewhere, and this should win back {${p}.won}${between ? ` or {${p}.won.more}` : ""}${late ? `, and {${p}.late} of those who now hear late` : ""}` : ""}.`,
+    } (our guess)${!known || one || again ? "" : `, the others mostly ${t.customers} you have`}.${wins ? ` About {${p}.gone} ${t.newOnes} a year go elsewhere because of it; this should keep {${p}.won}${between ? ` or {${p}.won.more}` : ""} of them${late ? `, and {${p}.late} of those who now hear late` : ""}.` : ""}`,
   );
 
 /** Offers that nobody asked about again. */
@@ -68,6 +68,6 @@ export const ofOffers = (s: Situation, t: Trade, { p }: Pick<Counted, "p">): str
 /** Hours that go into what many of them ask for. */
 export const ofHours = (
   s: Situation,
-  { p, ask, more }: Pick<Counted, "p"> & { ask: string; more: boolean },
+  { p, ask, more, orders }: Pick<Counted, "p"> & { ask: string; more: boolean; orders: boolean },
 ): string =>
-  `**Of your {n.contactsPerWeek} ${s.contacts} a week,** by our guess, about {${p}.ask} ${ask}. That takes {${p}.spent} hours a month; this should free {${p}.freed} of them${more ? ", and {" + p + ".more} of other work" : ""}.`;
+  `**Of your {n.contactsPerWeek} ${s.contacts} a week,** by our guess, about {${p}.ask} ${ask}. That takes {${p}.spent} hours a month; this should free {${p}.freed} of them${orders ? ", which now go into asking back and putting things right" : ""}${more ? ", and {" + p + ".more} of other work" : ""}.`;

@@ -1,6 +1,8 @@
 import type { Bottleneck } from "../../contracts/assessment-options.ts";
 import type { StepId } from "./cures.ts";
 import type { Situation, Trade } from "./kinds.ts";
+import { is } from "./circumstances.ts";
+import { brief, isTheirDay } from "./words.ts";
 
 /** What is done about it there: by the trade's own first act, where it has one. */
 type Says = (s: Situation, t: Trade, first: string | undefined) => string;
@@ -8,8 +10,52 @@ type Says = (s: Situation, t: Trade, first: string | undefined) => string;
 const asked: Says = (_, t, first) =>
   first ?? `Before any date or price, ask ${t.sort[0]}, ${t.sort[1]} and ${t.sort[2]}.`;
 
+/** They pick one of your times; where the day is theirs, whether it's free is said at once; else somebody wants a while of you. */
+const dated =
+  (how: string): Says =>
+  (s, t) =>
+    is(s, "by appointment")
+      ? `Offer two times for ${t.easy}, ${how}.`
+      : t.books && isTheirDay(t)
+        ? "Ask which day it's for, look in the calendar, and say right away whether it's free."
+        : `Offer two times to whoever wants a visit, a pickup or a talk with you, ${how}.`;
+const datedAtTheEnd: Says = (s, t) =>
+  is(s, "by appointment")
+    ? `End each with two times for ${t.easy}.`
+    : t.books && isTheirDay(t)
+      ? "End each with the day they asked about, and until when you can hold it."
+      : "End each with two times for a talk or a visit.";
+const daysThatSuit: Says = (s, t) =>
+  is(s, "by appointment")
+    ? "Add a line for two times that suit them, so the date is settled with it."
+    : t.books && isTheirDay(t)
+      ? "Add a line for the day it's for, and one for whether it's free."
+      : t.books
+        ? "Add a line for two times that suit them, for whatever needs a talk."
+        : "Add a line for the day it has to be there or is picked up, and one for the day you promise.";
+const notYet: Says = (_, t) => `Whoever asks ${t.status} hears it then, even a “not yet”.`;
+
 /** Steps that do, on their own way, what was ticked and needs no step of its own: in which breath, and what. */
 const FOLDED: Partial<Record<Bottleneck, Partial<Record<StepId, readonly [Says, Says]>>>> = {
+  "Appointment Scheduling": {
+    "missed-list": [
+      (s) => (s.phone ? "in the same call" : "in the same reply"),
+      (s, t, first) =>
+        dated(s.phone ? "and write down the one they take before you hang up" : "in the reply itself")(
+          s,
+          t,
+          first,
+        ),
+    ],
+    "reply-templates": [() => "in the same replies", dated("in the reply itself")],
+    "friday-list": [() => "in the same notes", datedAtTheEnd],
+    "own-list": [() => "in the same notes", datedAtTheEnd],
+    "intake-sheet": [() => "on the same sheet", daysThatSuit],
+    "form-feed": [() => "on the same form", daysThatSuit],
+    "type-once": [() => "on the same form", daysThatSuit],
+    "order-sheet": [() => "on the same sheet", daysThatSuit],
+    "order-form": [() => "on the same form", daysThatSuit],
+  },
   "Lead Qualification": {
     "missed-list": [(s) => (s.phone ? "in the same call" : "in the same reply"), asked],
     "reply-templates": [() => "in the same replies", asked],
@@ -17,10 +63,19 @@ const FOLDED: Partial<Record<Bottleneck, Partial<Record<StepId, readonly [Says, 
     "form-feed": [() => "on the same form", asked],
     "type-once": [() => "on the same form", asked],
   },
-  "Customer Support": {
+  "Follow-up Communication": {
     "missed-list": [
-      () => "in the same round",
-      (_, t) => `Whoever asks ${t.status} hears it then, even a “not yet”.`,
+      () => "in the same round, once a week",
+      (_, t, first) =>
+        first ??
+        `Go through the open ${brief(t.cold)} as well, and ask each a second time; strike it after the third.`,
+    ],
+  },
+  "Customer Support": {
+    "missed-list": [() => "in the same round", notYet],
+    "reply-templates": [
+      () => "in the same replies",
+      (_, t) => `One of the six says ${t.status}, even a “not yet”.`,
     ],
   },
   "Repetitive FAQ Handling": {
@@ -47,7 +102,10 @@ const FOLDED: Partial<Record<Bottleneck, Partial<Record<StepId, readonly [Says, 
 const how = (label: Bottleneck, step: StepId) => FOLDED[label]?.[step];
 /** Whether a step does that as well. */
 export const isFolded = (label: Bottleneck, step: StepId, s: Situation): boolean =>
-  how(label, step) !== undefined && (label !== "Repetitive FAQ Handling" || s.written);
+  how(label, step) !== undefined &&
+  (label !== "Repetitive FAQ Handling" || s.written) &&
+  ((label !== "Appointment Scheduling" && label !== "Follow-up Communication") ||
+    (!s.trade.mourning && s.room !== 0));
 
 export const foldedWords = (
   label: Bottleneck,

@@ -75,8 +75,19 @@ const look = (s: Situation, aim: "cost" | "efficiency") =>
   `**Where ${aim === "cost" ? "costs hide" : "the hours go"} in a business like yours:** ${whereToLook(s, aim)}.`;
 
 /** What the room that was counted would leave, where it is filled, and what the trade does first to fill it. */
-export const roomWords = (s: Situation, t: Trade, wins: string, act: string, again: boolean): string =>
-  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}, about {room.sum} a month if you fill it. ${wins ? `The plan wins you ${wins} a year. ` : ""}${again && act ? `To fill open hours with ${t.customers} you have` : "To fill more of it"}: ${act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`;
+export const roomWords = (
+  s: Situation,
+  t: Trade,
+  wins: string,
+  act: string,
+  again: boolean,
+  step = "",
+): string =>
+  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}, about {room.sum} a month if you fill it. ${step ? `Step ${step} is for that.` : `${wins ? `The plan wins you ${wins} a year. ` : ""}${again && act ? `To fill open hours with ${t.customers} you have` : "To fill more of it"}: ${act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`}`;
+
+/** What is wanted, and the room that there is for it. */
+export const wantsGrowth = (s: Situation, t: Trade): string =>
+  `You want growth${s.room ? ` and have room for ${s.season ? `{room.year} more ${t.newOnes} a season` : `{room} more ${s.room === 1 ? t.newOne : t.newOnes} a month${s.valueKnown ? ", about {room.sum} a month if you fill it" : ""}`}` : ""}.`;
 
 /** Who is full grows by no more who ask. */
 const WHILE_FULL =
@@ -110,7 +121,9 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         ? ""
         : f.time && !f.takesMore
           ? f.even
-            ? `You want more done in the day. Step ${f.at} is for that. In hours the others come out nearly even: about {back.hours} back, {own.steps} taken.`
+            ? f.won || f.kept
+              ? `You want more done in the day. Step ${f.at} is for that. The others take about the hours that they give back; what they bring is ${brought(t, f)}.`
+              : `You want more done in the day. Step ${f.at} is for that. In hours the others come out nearly even: about {back.hours} back, {own.steps} taken.`
             : f.few
               ? `You want more done in the day. Step ${f.at} is for that. The others give back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and take {own.steps}.`
               : `You want more done in the day: this gives back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and takes {own.steps}, before step ${f.at}.`
@@ -122,7 +135,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
           : `You want more done in the day: this gives you back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and takes {own.steps} of them.${f.few ? ` ${look(s, "efficiency")}` : ""}`,
   growth: (s, t, f) =>
     [
-      `You want growth${s.room ? ` and have room for ${s.season ? `{room.year} more ${t.newOnes} a season` : `{room} more ${s.room === 1 ? t.newOne : t.newOnes} a month${s.valueKnown ? ", about {room.sum} a month if you fill it" : ""}`}` : ""}.`,
+      wantsGrowth(s, t),
       s.room === 0
         ? `${WHILE_FULL}${f.own ? ` Step ${f.at} makes room in the day.` : ""}`
         : f.lever === ""

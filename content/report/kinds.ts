@@ -49,6 +49,8 @@ export interface StepNames {
   brings?: Brings;
   /** So many are asked in a year, by its own words. */
   aYear?: number;
+  /** So often a month it takes so many minutes, by its own words. */
+  takes?: { times: number; minutes: number };
 }
 
 /** What we know of a trade: its nouns, its moments, what it must never leave to a machine. No word about a channel. */

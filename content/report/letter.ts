@@ -51,6 +51,16 @@ const range = (loses: "loss" | "nothing" | "", of: "left" | "after"): string =>
 /** 'Setting time aside' is started, not added. */
 const GERUND = /^\w+ing (?!\w+ (?:message|page|line)\b)/;
 
+/** One after the other: 'a, then b, and last c'. */
+const inOneBreath = (acts: readonly string[]): string =>
+  acts
+    .map((act, i) =>
+      i === 0
+        ? act
+        : `${i < acts.length - 1 ? ", then " : acts.length > 2 ? ", and last " : ", and then "}${act}`,
+    )
+    .join("");
+
 /** More than these leave no room for a reason. */
 const LISTED = 3;
 
@@ -84,11 +94,11 @@ export const letterWords = {
     const after =
       next.length > 0
         ? next[0]!.forGoal
-          ? ` For ${WANTED[goal](trade)}, we'd then ${[lead(next[0]!), ...inTurn.slice(1)].join(", and after that ")}.`.replaceAll(
+          ? ` For ${WANTED[goal](trade)}, we'd then ${inOneBreath([lead(next[0]!), ...inTurn.slice(1)]).replace(", and then ", ", and ")}.`.replaceAll(
               / ,/g,
               ",",
             )
-          : ` Then we'd ${inTurn.join(", and after that ")}.`.replaceAll(/ ,/g, ",")
+          : ` Then we'd ${inOneBreath(inTurn)}.`.replaceAll(/ ,/g, ",")
         : "";
     const last =
       a.goal && then.length > 0 ? ` For ${WANTED[goal](trade)}, we'd also ${added(then.at(-1)!)}.` : "";
@@ -134,6 +144,20 @@ export const letterWords = {
       return `${begun}leaves you about {after} a month after costs and all your own time, or ${range(f.after, "after").replace("about ", "")} if our guesses are off. That is ${brings === "hours" ? `${back} back, worth {left},` : "{left}"} less {own.beside.cost} for the other hours.`;
     return `${begun}${brings === "hours" ? `gives you back ${back}, worth {left}, after the time it takes` : "leaves you about {left} a month after costs and your own time"}${f.wide ? ", or {left.low} to {left.high} if our guesses are off" : ""}.${brings === "both" ? ` About {left.cash} of it is cash${f.kept ? " or hours kept full" : ""}, the rest time.` : ""}`;
   },
+  /** The steps that bring what nobody can count take more than the others leave. */
+  outweighed: (
+    { trade: t, contacts, goal }: Situation,
+    pays: string,
+    hours: number,
+    guess: boolean,
+  ): string =>
+    `${guess ? `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), the` : "The"} steps we can put a price on leave about {left} a month; the others take ${hours === 1 ? "an hour" : "{own.beside} hours"} a month, about {own.beside.cost}. ${
+      pays
+        ? `${pays[0]!.toUpperCase()}${pays.slice(1)}`
+        : goal === "continuity"
+          ? "Do this for the day when somebody is out, not for money"
+          : "Do them for what they bring, which we can't count"
+    }.`,
   unsummed: (gain: string, guess: boolean): string =>
     guess
       ? "We put no sum on this. By our guess what is for your goal could bring about {goal.gain} a month; a month of counting will tell."

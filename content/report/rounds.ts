@@ -102,11 +102,18 @@ export const roundTimes = (s: Situation): string => {
   // Nobody goes through a list while a dining room is full.
   if (rounds > 2 && s.trade.industry === "Hospitality/Restaurant" && !s.always && closes > EVENING)
     return `${rounds === 4 ? "When you come in, before you open" : "Before you open"}, before the evening rush and once it's over`;
-  if (rounds > 2) {
+  if (rounds > 2 && s.always) {
     const between = Array.from({ length: rounds - 1 }, (_, i) =>
       Math.round(opens + ((closes - opens) * (i + 1)) / rounds),
     );
-    return `At ${listed([...between.map(said), s.always ? said(closes) : "closing"])}`;
+    return `At ${listed([...between.map(said), said(closes)])}`;
+  }
+  // Who waits since last night waits no longer than until somebody is there.
+  if (rounds > 2) {
+    const between = Array.from({ length: rounds - 2 }, (_, i) =>
+      Math.round(opens + ((closes - opens) * (i + 1)) / (rounds - 1)),
+    );
+    return `When you open, at ${listed([...between.map(said), "closing"])}`;
   }
   if (s.always) return "In the morning and in the evening";
   // Who is alone looks between the work, not in the middle of it.
@@ -117,4 +124,26 @@ export const roundTimes = (s: Situation): string => {
       ["Before you begin and before you stop"],
     );
   return opens <= 10 && closes >= 15 ? "Before noon and before closing" : "When you open and before closing";
+};
+
+const AGAIN = ", and again ";
+/** The trade's own moments begin its day, or end it. */
+const OPENS =
+  /^(?:Before|From (?:the truck|your)|When (?:you open|the (?:office|first one)\b)|At (?:opening|(?:five|six|seven|eight)\b))/;
+const ENDS = /\b(?:four|five|six|evening|clos(?:e|es|ing)|end of|last|done|log off|leave)\b/;
+/** A trade's moments in the day, where there are as many as it takes: two as they stand; of three the one that is missing is added. */
+export const ownTimes = (s: Situation, when: string | undefined): string => {
+  const rounds = roundsOf(s);
+  const at = when?.indexOf(AGAIN) ?? -1;
+  if (!when || (rounds !== 2 && (rounds !== 3 || at < 0 || s.always))) return roundTimes(s);
+  if (rounds === 2) return when;
+  const [first, last] = [when.slice(0, at), when.slice(at + AGAIN.length)];
+  if (/, at \w+$/.test(first)) return when;
+  return !ENDS.test(last)
+    ? `${first}, again ${last}, and once more before closing`
+    : !OPENS.test(first)
+      ? `When you open, ${first[0]!.toLowerCase()}${first.slice(1)}${AGAIN}${last}`
+      : when.includes("noon")
+        ? when
+        : `${first}, at noon${AGAIN}${last}`;
 };

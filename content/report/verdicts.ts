@@ -126,17 +126,17 @@ const littleWords = ({ gives: { hours, wins, goal, frees, dearest }, hour, rare 
   if (dearest) return ` The money is in one ${dearest}: what is left of it is about {lever.year}.`;
   return brought.length === 0
     ? " Try step one for a month, and stop if nobody notices."
-    : ` What it gives${rare ? " besides" : ""} is ${listed(brought)}. ${goal || frees ? ((goal || frees) === "one" ? "Step one is worth doing for that, the rest only if it's easy." : `Step ${goal || frees} is the one that counts for that; the rest is small.`) : "Try it for a month."}`;
+    : ` What it gives${rare ? " besides" : ""} is ${listed(brought)}. ${goal || frees ? ((goal || frees) === "one" ? "Step one counts most for that; the others take little." : `Step ${goal || frees} counts most for that; the others take little.`) : "Try it for a month."}`;
 };
 /** What the answers say, from our examples alone: for a business of which size, and what that would leave. */
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.unsummed || s.plain
     ? f.unsummed && !s.plain && s.room !== 0
-      ? ` By our examples nothing you checked loses you much, so we put no sum on this plan${f.gives.frees ? `; an hour a week less is worth about {aim.hour} a month` : ""}.`
+      ? ` We took it that {a.contactsPerWeek} ${s.contacts} a week come in; of so few, what you checked costs you time more than money, so we put no sum on it${f.gives.frees ? `: an hour a week less is worth about {aim.hour} a month` : ""}.`
       : ""
     : f.thin
       ? ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), there is little money in this plan.${littleWords(f)}`
-      : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lowLoses ? `this plan could mean **anything from ${rangeWords(f)} a month**` : `this plan should leave **roughly ${rangeWords(f)} a month**`} after costs${f.after ? ` and all your own time; {own.beside.cost} is off it for ${f.after}` : ""}.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
+      : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lowLoses || f.lowNone ? `this plan could mean **anything from ${rangeWords(f)} a month**` : `this plan should leave **roughly ${rangeWords(f)} a month**`} after costs${f.after ? ` and all your own time; {own.beside.cost} is off it for ${f.after}` : ""}.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
 /** From how many lost on it pays, in the time in which they are counted. */
 const barWords = (f: VerdictFacts): string =>
   f.bar === "two weeks"
@@ -285,7 +285,7 @@ const words: Record<VerdictId, Words> = {
               ? `**${cap(f.assistant)}: ${f.unwanted ? "your choice" : "next, not now"}.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}. The steps come first because they cost less. ${f.bar === "none" ? "Decide on it when they have run for a month." : `Count, and if ${barWords(f)}, add it.`}${f.unwanted ? UNWANTED : ""}`
               : f.enough
                 ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, which is too close to decide from here. Run the plan for a month, count, and decide then.`
-                : `**${cap(f.assistant)}: ${f.enoughAlone ? "not beside these steps" : "not at your size"}.** It would cost ${asked(f)}. ${f.shared ? `Beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less, we'd expect ${f.expectedNone ? "hardly any" : `only ${comes(f)}`}` : `We'd expect ${f.caughtNone ? "none" : `{caught} a ${f.period}`}`}.`,
+                : `**${cap(f.assistant)}: ${f.enoughAlone ? "not on top of these steps" : "not at your size"}.** It would cost ${asked(f)}. ${f.shared ? `Beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less, we'd expect ${f.expectedNone ? "hardly any" : `only ${comes(f)}`}` : `We'd expect ${f.caughtNone ? "none" : `{caught} a ${f.period}`}`}.`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked
@@ -304,7 +304,7 @@ const words: Record<VerdictId, Words> = {
           : f.lostNone
             ? "By your numbers, you lose nothing that we could add up."
             : s.room === 0
-              ? `You have no room for anybody new, so nothing that brings you more ${s.contacts} is worth its price. What you can gain is ${setsPrices(t) ? "a higher price and" : ""} hours.`
+              ? `You have no room for anybody new, so don't pay for more ${s.contacts}. You earn more by ${setsPrices(t) ? "charging more and " : ""}getting hours back.`
               : `All we can add up from your answers is about {lost} a month, and any step would catch only part of it.`,
     buy: f.blocked
       ? `**An assistant: not before we have that answer.** One for ${t.customers} costs {price.from} to {price.to} a month, and today nobody could tell you whether it would earn that.`

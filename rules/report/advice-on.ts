@@ -3,6 +3,7 @@ import { asItIs } from "../../content/report/circumstances.ts";
 import type { Situation, Trade } from "../../content/report/kinds.ts";
 import type { Advice, Playbook, Subject } from "../../content/report/playbook.ts";
 import { ONLY_WITH } from "../../content/report/practices/only-with.ts";
+import { toldWork } from "./told-hours.ts";
 import { SUBJECTS } from "./read-playbook.ts";
 
 /** Words that belong to several who work there. */
@@ -60,7 +61,8 @@ export const fitted = (text: string, s: Situation): string | undefined => {
 /** What the playbook says on a subject, as far as it is so of this business. */
 export const adviceOn = (subject: Subject, s: Situation, playbook: Playbook): Advice | undefined => {
   if (
-    ((s.onlyInPerson || s.onlySpeakers) && FROM_AFAR.has(subject)) ||
+    ((s.onlyInPerson || (s.onlySpeakers && !(subject === "missed" && s.missedKnown))) &&
+      FROM_AFAR.has(subject)) ||
     (s.room === 0 &&
       OF_NEW_ONES.has(subject) &&
       // Who is known and comes again is no new one.
@@ -116,6 +118,7 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
     : Object.fromEntries(
         Object.entries(allAdvice(playbook, s)).flatMap(([subject, { title, short, skip, brings, text }]) => {
           const aYear = brings ? aYearIn(text) : undefined;
+          const takes = toldWork(text);
           return title && short
             ? [
                 [
@@ -126,6 +129,7 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
                     ...(skip ? { skip } : {}),
                     ...(brings ? { brings } : {}),
                     ...(aYear ? { aYear } : {}),
+                    ...(takes ? { takes } : {}),
                   },
                 ],
               ]

@@ -162,7 +162,12 @@ const byHours = (p: string, lines: readonly Line[], s: Situation, used: Used): B
   return freed < LEAST_HOURS
     ? undefined
     : {
-        words: ofHours(s, { p, ask: used[share]!.label, more: more >= LEAST }),
+        words: ofHours(s, {
+          p,
+          ask: used[share]!.label,
+          more: more >= LEAST,
+          orders: share === "orderShare",
+        }),
         figures: {
           [`${p}.ask`]: count(toTwo((used.contactsPerWeek!.value * used[share]!.value) / 100)),
           [`${p}.spent`]: { value: toTwo((100 * flowing.amount) / used.usableShare!.value), unit: "hours" },

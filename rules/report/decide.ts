@@ -30,6 +30,8 @@ import { nightFirst, taughtFirst, waitingFirst, withLargest } from "./in-turn.ts
 import { asBefore, withKept } from "./kept.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
 import { isAimed, isOfNewOnes, LATE, wantsNew } from "./needs.ts";
+import { oneMorePays } from "./dearest.ts";
+import { forRoom, withRoom } from "./for-room.ts";
 import { besides } from "./hours.ts";
 import { wonInAYear } from "./new-ones.ts";
 import { goalLast, namedForGoal } from "./put-first.ts";
@@ -80,7 +82,12 @@ const withNamed = (
   const small = isWaiting(plan) || plan.some((one) => one.closes.length > 0 && leaves(one) < LEAST_LEFT);
   const isEven = (step: Step): boolean => {
     const { chosen } = weigh(step, s, free, used);
-    return !small && step.monthly === undefined && chosen.perMonth > 0 && leaves(chosen) >= -EVEN;
+    return (
+      !small &&
+      step.monthly === undefined &&
+      chosen.perMonth > 0 &&
+      (leaves(chosen) >= -EVEN || oneMorePays(chosen, s, used))
+    );
   };
   const leftBy = (step: Step): number => leaves(weigh(step, s, free, used).chosen);
   const [step] = catalogue
@@ -207,19 +214,22 @@ const withOwn = (pool: readonly Candidate[], own: readonly Step[], s: Situation)
 
 /** Whoever has room for new ones is told how to win some where neither a sum nor what the trade lives from does. */
 const forNewOnes = (s: Situation, pool: readonly Candidate[]): Situation =>
-  wantsNew(s) &&
-  hasLever(s) &&
-  !winsNew(s) &&
-  !s.trade.mourning &&
-  // What the first report said in the trade's own words is not swapped for what anybody may do.
-  !(s.kept?.includes("own-lever") && s.trade.named?.growth) &&
-  (savesOnly(s) ||
-    !pool.some(
-      ({ step, chosen }) =>
-        step.kind === "cheaper-fix" && isOfNewOnes(chosen) && leaves(chosen) >= LEAST_LEFT && !step.aim,
-    ))
+  // What was told first and may have been begun stays.
+  s.goal === "growth" && s.room !== 0 && hasLever(s) && s.kept?.includes("own-names")
     ? { ...s, trade: { ...s.trade, lever: "names" } }
-    : s;
+    : wantsNew(s) &&
+        hasLever(s) &&
+        !winsNew(s) &&
+        !s.trade.mourning &&
+        // What the first report said in the trade's own words is not swapped for what anybody may do.
+        !(s.kept?.includes("own-lever") && s.trade.named?.growth) &&
+        (savesOnly(s) ||
+          !pool.some(
+            ({ step, chosen }) =>
+              step.kind === "cheaper-fix" && isOfNewOnes(chosen) && leaves(chosen) >= LEAST_LEFT && !step.aim,
+          ))
+      ? { ...s, trade: { ...s.trade, lever: "names" } }
+      : s;
 
 /** Hours of so many dollars a month, beyond those that it takes, are what a plan is wanted for. */
 const HOURS_SERVE = 200;
@@ -247,7 +257,7 @@ export const decide = (
   const streams = streamsOf(told, assumptions, open);
   const near = isNearlyFull(told, streams) ? { ...told, nearlyFull: true as const } : told;
   const pool = candidatesOf(near, streams, assumptions, 1);
-  const s = forNewOnes(near, pool);
+  const s = withRoom(forNewOnes(near, pool));
   const candidates = pool.filter(({ chosen }) => chosen.perMonth >= LEAST_WORTH);
   // Hours are what more done in a day is wanted for; a cost they are only where fewer are paid for afterwards.
   const now = pool.filter((c) => !waitsForFree(c));
@@ -345,14 +355,18 @@ export const decide = (
       : blocked
         ? waitingFirst(checked(inTurn), s)
         : withAlong(
-            nightFirst(
-              bookedFirst(
-                waitingFirst(taughtFirst(checked(withLargest(answeredFirst(inTurn, s), s, candidates))), s),
+            forRoom(
+              nightFirst(
+                bookedFirst(
+                  waitingFirst(taughtFirst(checked(withLargest(answeredFirst(inTurn, s), s, candidates))), s),
+                  s,
+                ),
                 s,
+                assumptions,
+                streams,
               ),
               s,
               assumptions,
-              streams,
             ),
             s,
             assumptions,

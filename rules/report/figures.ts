@@ -222,6 +222,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     : (guessed * 100) / value("freshShare");
   figures["missed.each"] = money(lost > 0 && count > 0 ? toTwo(lost / count) : 0);
   figures["missed.sum"] = about(lost);
+  // With those who hear late.
+  figures["late.sum"] = about(sum(late.map(({ perMonth }) => perMonth.likely)));
   figures["missed.percent"] = { value: Math.round(100 * r.situation.missedPart), unit: "percent" };
   figures["f.gone"] = guess(late.reduce((sum, { amount }) => sum + amount, 0));
   const planned = r.steps.flatMap(({ closes }) => closes);

@@ -23,6 +23,26 @@ describe("what was checked first", () => {
     }
   });
 
+  it("is a date offered in the step that speaks to them anyway, where no step for dates earns its place", () => {
+    const { answers, numbers } = twelve.find((one) => one.id === "tax")!;
+    const r = consult({ answers, numbers });
+    expect(r.bottlenecks["Appointment Scheduling"]).toBe("missed-list");
+    expect(textOf(r)).toContain("Offer two times for a first meeting for a personal return");
+    // A step for dates with a sum is more than that.
+    expect(ids(of("bicycles"))).toContain("two-times");
+  });
+
+  it("has a step of its own, or a place in one, in nearly every plan", () => {
+    const random = seeded(77);
+    let without = 0;
+    for (let i = 0; i < 200; i++) {
+      const answers = randomAnswers(random);
+      const { bottlenecks } = consult({ answers });
+      if (bottlenecks[answers.operationalBottlenecks[0]!] === "leftover") without++;
+    }
+    expect(without).toBeLessThan(30);
+  });
+
   it("has a step beside one that makes sense either way", () => {
     expect(ids(of("estate-agency"))).toEqual(["friday-list", "three-questions"]);
   });

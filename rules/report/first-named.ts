@@ -6,6 +6,7 @@ import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import { fits, LEAST_LEFT, leaves, MOST_STEPS, net } from "./choose.ts";
 import { withinRoom } from "./credit.ts";
+import { oneMorePays } from "./dearest.ts";
 import { besides } from "./hours.ts";
 import { isFor } from "./preferred.ts";
 import { isWaiting } from "./plan.ts";
@@ -57,7 +58,10 @@ const bestFor = (
   );
   if (summed) return summed;
   const habit = weighed.find(
-    (one) => one.costPerMonth === 0 && one.step.monthly === undefined && leaves(one) >= -EVEN,
+    (one) =>
+      one.costPerMonth === 0 &&
+      one.step.monthly === undefined &&
+      (leaves(one) >= -EVEN || oneMorePays(one, s, used)),
   );
   if (!habit) return undefined;
   const { chosen } = weigh(habit.step, s, [], used);
@@ -73,7 +77,10 @@ export const withFirst = (
 ): readonly ChosenStep[] => {
   const [label] = s.labels;
   if (!label || isWaiting(plan) || s.room === 0 || s.trade.mourning) return plan;
-  if (isTaken(label, plan) || hostOf(label, plan, s)) return plan;
+  if (isTaken(label, plan)) return plan;
+  const isHosted = hostOf(label, plan, s) !== undefined;
+  // A date that is offered on the way, or a second word, is less than a step for it, where that has a sum.
+  if (isHosted && label !== "Appointment Scheduling" && label !== "Follow-up Communication") return plan;
   // Where next to nothing is won, one step is enough.
   if (plan.some((one) => one.closes.length > 0 && leaves(one) < LEAST_LEFT)) return plan;
   const yields = plan.find(
@@ -94,7 +101,7 @@ export const withFirst = (
   }
   const best = plan.length > MOST_STEPS ? undefined : bestFor(label, plan, s, used, flowing);
   // A habit alone is no fourth.
-  return best && (!best.unsummed || plan.length < MOST_STEPS) ? placed(plan, best) : plan;
+  return best && (best.unsummed ? !isHosted && plan.length < MOST_STEPS : true) ? placed(plan, best) : plan;
 };
 
 /** Behind what opens the plan and what leaves more, before what leaves less, has no sum or is for the goal alone. */

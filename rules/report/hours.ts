@@ -1,7 +1,9 @@
-import { WEEKS, WORKING_DAYS } from "../../content/report/own-hours.ts";
+import { WEEKS } from "../../content/report/own-hours.ts";
 import { listed, nth } from "../../content/report/words.ts";
+import { dearestOf } from "./dearest.ts";
 import { driversOf } from "./drivers.ts";
 import { toTwo } from "./rounding.ts";
+import { AFTER_EACH, minutesOf, NUMBERS, RHYTHMS, saidIn, toldHours } from "./told-hours.ts";
 import type { ChosenStep, Figure, Report } from "./report.ts";
 
 /** The hours of a step that stand in no sum: they are told all the same. */
@@ -14,28 +16,10 @@ export const besides = ({
   ...(ownHours > 0 ? { besides: ownHours } : {}),
 });
 
-/** What is done again and again takes time each time: how often that is, and so many hours a month by our guess. */
-const RHYTHMS: readonly [words: RegExp, times: number, guess: number][] = [
-  [
-    /\b(?:every|each) (?:morning|evening|day|weekday|afternoon)\b|\bdaily\b|\ban? (?:day|evening)\b/i,
-    WORKING_DAYS,
-    3,
-  ],
-  [
-    /\b(?:every|each|once a) (?:week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|\bon (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?:night|morning|evening|afternoon)\b|\bweekly\b|\ba week\b/i,
-    4,
-    2,
-  ],
-  [/\b(?:every|each|once a|of the) (?:month|quarter)\b|\bmonthly\b/i, 1, 1],
-];
-/** What follows each time that something happens takes so long each time. */
-const AFTER_EACH =
-  /\bafter (?:each|every) (meeting|visit|session|lesson|showing|viewing|tour|inspection|hearing|interview)\b/i;
-
 type Told = Pick<Report["steps"][number], "step" | "ownHours" | "besides" | "words">;
 type Sums = Pick<Report, "situation" | "assumptions">;
 /** What takes the place of other work takes no more than that did. */
-const INSTEAD = /\b(?:in place of|instead of)\b/i;
+const INSTEAD = /\b(?:in place of|instead of|no more if)\b/i;
 const eachOf = (does: string): RegExpExecArray | null =>
   AFTER_EACH.exec(
     does
@@ -47,53 +31,19 @@ const isTold = ({ words }: Told): boolean => words.ofTrade === true;
 const isGuess = ({ step, ownHours, besides: beside = 0 }: Told): boolean =>
   !step.leads && ownHours <= 0 && beside <= 0 && Object.keys(step.closes).length === 0;
 
-const LONG: Readonly<Record<string, number>> = {
-  five: 5,
-  ten: 10,
-  quarter: 15,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  half: 30,
-  forty: 40,
-  hour: 60,
+/** Whose time is sold by the hour, or fills what is sold, where it is they who give it: 'one lawyer who keeps half an hour free'. */
+const PROFESSIONAL =
+  /\b(?:one|an?|the|each|every|your) (?:\w+ )?(lawyer|attorney|partner|dentist|doctor|physician|veterinarian|vet|architect|engineer|developer|accountant|adviser|therapist)(?: who)? (?:keeps?|takes|spends?|gives|sets? aside)\b/i;
+/** The professional whose hours they are, where the sentence that says how long names one who gives them; empty where anybody may. */
+export const whoseHours = ({ words }: Pick<Told, "words">): string => {
+  const { sentence } = words.ofTrade ? saidIn(words.does) : { sentence: "" };
+  return PROFESSIONAL.exec(sentence)?.[1]?.toLowerCase() ?? "";
 };
-const SPAN = /\b(five|ten|fifteen|twenty|thirty|forty) minutes\b|\b(quarter of an|half an|an) hour\b/i;
-const minutesOf = (words: string): number => {
-  const [, minutes, hour] = SPAN.exec(words) ?? [];
-  const word = minutes ?? (hour === undefined ? "" : hour.length > 2 ? hour.split(" ")[0]! : "hour");
-  return LONG[word.toLowerCase()] ?? 0;
-};
-/** It's the work that takes so long, and not what is offered, saved or lost. */
-const COSTS =
-  /\b(?:(?:it|that|this) takes(?: about| only| one person)?|(?:take|(?<!don't )spend|set aside|deserve|give it|keeps?(?= half an hour free\b))(?: about)?|it's(?: about)?) (?:a |half )?(?:\w+ minutes|hour\b|quarter of|an hour)/i;
-/** 'The next five on the list … about a quarter of an hour each'. */
-const EACH_OF =
-  /\b(?:hour|minutes) each\b(?! (?:day|morning|evening|week|month|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))/i;
-const SEASON = /\bin season\b/i;
-const HOW_MANY = /\b(two|three|four|five|six|eight|ten)\b(?! (?:minutes|weeks|months|hours|days))/i;
-const NUMBERS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-/** Hours a month by the words of the trade: so long, as often as they say; 0 where they don't. */
-export const toldHours = (does: string): number => {
-  // What takes a day is done once.
-  const sentences = does.replaceAll(/\btakes? a day\b/gi, "takes long").split(/(?<=[.!?]) /);
-  for (const [at, sentence] of sentences.entries()) {
-    const minutes = minutesOf(sentence);
-    const many = EACH_OF.test(sentence) && /\b(?:it's|takes?)\b/i.test(sentence);
-    if (minutes === 0 || AFTER_EACH.test(sentence) || SEASON.test(sentence)) continue;
-    if (!many && !COSTS.test(sentence)) continue;
-    // The rhythm stands beside it, or in what was said just before.
-    const near = [sentence, ...sentences.slice(0, at).toReversed()];
-    const times = near.flatMap((words) => RHYTHMS.find(([rhythm]) => rhythm.test(words))?.[1] ?? [])[0];
-    if (times === undefined) continue;
-    const people = many
-      ? near.map((words) => HOW_MANY.exec(words.replace(SPAN, ""))?.[1]?.toLowerCase()).find(Boolean)
-      : "";
-    if (people === undefined) continue;
-    return (times * minutes * (people ? NUMBERS.indexOf(people) + 2 : 1)) / 60;
-  }
-  return 0;
-};
+/** So many times what an hour at the desk costs is charged for one of theirs: our guess. */
+const BILLS: Readonly<Record<string, number>> = { lawyer: 6, attorney: 6, partner: 6, dentist: 6, doctor: 5 };
+const BILLS_ANY = 3;
+const rateOf = (who: string, hourCost: number): number =>
+  who ? 10 * Math.round(((BILLS[who] ?? BILLS_ANY) * hourCost) / 10) : hourCost;
 
 /** It takes the place of part of everybody's: no number of hours says that. */
 export const takesWeek = ({ step, words }: Told): boolean =>
@@ -171,7 +121,11 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
   const hourCost = r.assumptions["hourCost"]!.value;
   const left = r.figures.left!.value;
   const all = known + habits.reduce((sum, habit) => sum + habit, 0);
-  const besideCost = 5 * Math.round((hours(beside).value * hourCost) / 5);
+  const who = r.steps.map((step) => (uncounted(step, r) > 0 ? whoseHours(step) : "")).find(Boolean) ?? "";
+  const theirs = r.steps.reduce((sum, step) => (whoseHours(step) ? sum + uncounted(step, r) : sum), 0);
+  const besideCost =
+    5 *
+    Math.round((hours(beside - theirs).value * hourCost + hours(theirs).value * rateOf(who, hourCost)) / 5);
   return {
     ...afterAll(r.figures, hours(beside).value, besideCost),
     ...(setup === r.figures.setupHours!.value
@@ -187,6 +141,16 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
             ]),
           ),
         }),
+    // So many months one of the dearest pays for.
+    ...(left > 0 && besideCost >= left && dearestOf(r) !== ""
+      ? {
+          "own.pays": {
+            value: Math.floor(r.figures["lever.year"]!.value / Math.max(1, besideCost - left)),
+            unit: "count" as const,
+          },
+        }
+      : {}),
+    ...(who ? { "own.bills": { value: rateOf(who, hourCost), unit: "money" as const } } : {}),
     "own.all": hours(all),
     "own.steps": hours(known),
     "own.beside": hours(beside),
@@ -221,6 +185,19 @@ export const afterWords = (r: Report): string => {
     ? `the {own.beside} ${r.figures["own.beside"]!.value === 1 ? "hour" : "hours"} of ${one ? "step" : "steps"} ${listed(at.map(({ name }) => name))}${at.every(({ step }) => step.ownPerMonth > 0) ? "" : `, with nothing counted for what ${one ? "it brings" : "they bring"}`}`
     : "";
 };
+/** How often one of the dearest has to come for the plan to pay; empty where no single one is worth so much. */
+const OFTEN = 2;
+export const paysWith = ({ figures, situation: s }: Pick<Report, "figures" | "situation">): string => {
+  const months = figures["own.pays"]?.value ?? 0;
+  return months < OFTEN
+    ? ""
+    : `the plan pays if it brings one ${s.trade.newOne} in {own.pays} months (about {lever.year} each)`;
+};
+/** The steps without a sum cost more than all the others leave: no sum stands over such a plan. */
+export const isOutweighed = (r: Report): boolean => {
+  const [beside, cost, left] = ["own.beside", "own.beside.cost", "left"].map((id) => r.figures[id]!.value);
+  return beside! >= LEAST_BESIDE && left! > 0 && r.headline.likely > 0 && cost! >= left!;
+};
 /** What the steps without a sum take, beside what the others leave; the letter says it in words of its own. Empty where a plan has no sum, or where they take next to nothing. */
 export const besideWords = (r: Report, letter = false): string => {
   const at = besideAt(r);
@@ -229,12 +206,13 @@ export const besideWords = (r: Report, letter = false): string => {
   const one = at.length === 1;
   const summed = at.every(({ step }) => step.ownPerMonth > 0);
   const hours = `{own.beside} ${beside === 1 ? "hour" : "hours"}`;
-  if (letter) return `That total leaves out ${hours} of these, about {own.beside.cost}.`;
+  if (letter)
+    return cost! >= left! ? "" : `That total leaves out ${hours} of these, about {own.beside.cost}.`;
   const whose = `The ${hours} a month of ${one ? "step" : "steps"} ${listed(at.map(({ name }) => name))}`;
   const brings = one ? "it brings" : "they bring";
   return summed
     ? `${whose} that no sum holds would take about {own.beside.cost} more.`
     : cost! < left!
       ? `${whose} come to about {own.beside.cost}, which is not taken off above; what ${brings} isn't counted either.`
-      : `${whose}, about {own.beside.cost}, cost more than the sum above: do ${one ? "it" : "them"} for what ${brings}, which we don't count.`;
+      : `${whose}, about {own.beside.cost}, cost more than the sum above: ${paysWith(r) || `do ${one ? "it" : "them"} for what ${brings}, which we don't count`}.`;
 };

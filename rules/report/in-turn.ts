@@ -94,7 +94,9 @@ const NEARLY = 1.3;
 /** A fifth of all, for whoever wants more of them or wants them served better: that comes before any other way to win one. */
 const A_FIFTH = 0.2;
 const isGrave = (round: ChosenStep, { missedPart, goal }: Situation): boolean =>
-  missedPart >= A_FIFTH && !round.unsummed && (goal === "growth" || goal === "experience");
+  missedPart >= A_FIFTH &&
+  !round.unsummed &&
+  (goal === "growth" || goal === "experience" || leaves(round) >= WORTH_A_PLACE);
 /** Whoever waits now is answered first, where that has a sum: by the owner's count, or by how late they hear. */
 export const waitingFirst = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
   const round = plan.find(({ step }) => step.missed && step.kind === "cheaper-fix");

@@ -49,6 +49,8 @@ const WORTH_TIMES: Record<Preference, number> = {
   level: LEVEL_TIMES,
 };
 const FEW_DOLLARS = 40;
+/** What was checked and stood in the first report stays, unless something that nobody checked leaves so many times as much. */
+const NAMED_AND_KEPT = 3;
 /** What is printed as the same sum is no larger loss. */
 const PLAINLY_LARGER = 1.05;
 
@@ -91,7 +93,9 @@ export const preferenceFor = (
 ): Preference | undefined => {
   const reason = reasonFor(less, more, plan, s);
   const [low, high] = ends(less, more);
-  return reason && (reason === "level" || high - low <= FEW_DOLLARS || high <= WORTH_TIMES[reason] * low)
+  const times =
+    reason === "named" && s.kept?.includes(less.step.id) ? NAMED_AND_KEPT : reason && WORTH_TIMES[reason];
+  return reason && (reason === "level" || high - low <= FEW_DOLLARS || high <= times! * low)
     ? reason
     : undefined;
 };

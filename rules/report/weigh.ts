@@ -41,6 +41,15 @@ const takenBy = (step: Step, s: Situation, value: Value): readonly Chain[] => {
   );
 };
 
+/** The step's own hours, or those that the trade's words say it takes, where they are more. */
+const asTold = (work: readonly Work[], step: Step, { trade }: Situation): readonly Work[] => {
+  const takes = step.subject && !step.leads && !step.missed ? trade.named?.[step.subject]?.takes : undefined;
+  const minutes = work.reduce((sum, line) => sum + line.count * line.minutes, 0);
+  return takes && Object.keys(step.closes).length > 0 && takes.times * takes.minutes > minutes
+    ? [{ what: "rounds, as the step says", count: takes.times, minutes: takes.minutes }]
+    : work;
+};
+
 /** An assistant's notes are read, whatever else it needs. */
 const workOf = (step: Step, s: Situation, value: Value, handled: number): readonly Work[] =>
   step.kind === "assistant"
@@ -48,7 +57,7 @@ const workOf = (step: Step, s: Situation, value: Value, handled: number): readon
         once("looking after it and its page", LOOK_AFTER),
         { what: "of its notes, read", count: handled, minutes: NOTE_MINUTES },
       ]
-    : (step.work?.(value, s.trade, s) ?? []);
+    : asTold(step.work?.(value, s.trade, s) ?? [], step, s);
 
 /** Lines of money that are calls alone, or written alone, by what they count. */
 const ONE_WAY: ReadonlySet<string> = new Set(["busy", "unanswered"]);

@@ -78,16 +78,41 @@ const isLeak = (plan: readonly ChosenStep[], s: Situation, flowing: readonly Flo
     [one.step, ...fixesOf(one)].some(({ closes }) => BY_DAY.some((id) => closes[id] !== undefined)),
   );
 
-/**
- * Whoever lets people wait for a day and longer is told to answer sooner, whatever that is worth in new customers: by
- * our sums it may be little, and those who are customers already wait just as long.
- */
-export const withReply = (
+/** Where the wait itself is the largest loss, saved words alone do not end it: the round that answers everybody takes their place, and has them said there. */
+const insteadOfWords = (
   plan: readonly ChosenStep[],
   s: Situation,
   used: Report["assumptions"],
   flowing: readonly FlowingStream[],
 ): readonly ChosenStep[] => {
+  const [largest] = flowing.toSorted((a, b) => b.perMonth.likely - a.perMonth.likely);
+  const words = plan.find(
+    ({ step, closes }) =>
+      step.id === "reply-templates" && closes.some(({ stream }) => stream === largest?.stream.id),
+  );
+  if (
+    s.reply < LATE ||
+    !words ||
+    largest?.stream.id !== REPLIES ||
+    plan.some(({ step, late }) => step.missed || late)
+  )
+    return plan;
+  const rest = plan.filter((one) => one !== words);
+  const reply = replyOf(rest, s, used, flowing);
+  return reply.unsummed ? plan : placed(rest, reply);
+};
+
+/**
+ * Whoever lets people wait for a day and longer is told to answer sooner, whatever that is worth in new customers: by
+ * our sums it may be little, and those who are customers already wait just as long.
+ */
+export const withReply = (
+  before: readonly ChosenStep[],
+  s: Situation,
+  used: Report["assumptions"],
+  flowing: readonly FlowingStream[],
+): readonly ChosenStep[] => {
+  const plan = fits(missedList, s) ? insteadOfWords(before, s, used, flowing) : before;
   if (
     !fits(missedList, s) ||
     // Who is full is told so by the step that says no.

@@ -3,9 +3,9 @@ import { plainFindings } from "../../content/report/findings/plain.ts";
 import { eventOf } from "../../content/report/lever-of.ts";
 import type { StepId } from "../../content/report/cures.ts";
 import type { Finding } from "../../content/report/kinds.ts";
-import { goalWords } from "../../content/report/goals.ts";
+import { goalWords, wantsGrowth } from "../../content/report/goals.ts";
 import { type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
-import { dear, listed, nth, withoutFigures } from "../../content/report/words.ts";
+import { listed, nth, withoutFigures } from "../../content/report/words.ts";
 import { standing, tellingOf } from "./bar.ts";
 import { isAverse, isSmallPlan, SELDOM_TRIED } from "./choose.ts";
 import { MANY_MISSED } from "./weigh.ts";
@@ -13,6 +13,7 @@ import { driversOf } from "./drivers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams as lines } from "../../content/report/streams/index.ts";
 import { inCustomers } from "./streams.ts";
+import { dearestOf } from "./dearest.ts";
 import { afterWords, isAfter } from "./hours.ts";
 import { doneIn, firstOf, isWaiting } from "./plan.ts";
 import type { Report } from "./report.ts";
@@ -85,6 +86,10 @@ const winsNew = (id: string): boolean =>
   );
 
 /** The goal that was named, and what the plan does for it. */
+/** What room for growth is worth does not hang on what is asked. */
+const growthRoom = (s: Report["situation"]): string =>
+  s.goal === "growth" && s.room && s.valueKnown && !s.season ? wantsGrowth(s, s.trade) : "";
+
 export const wordGoal = (r: Report): string => {
   const s = r.situation;
   const its = r.steps.find(({ step, forGoal }) => forGoal && step.missed);
@@ -98,7 +103,7 @@ export const wordGoal = (r: Report): string => {
     ?.stream.notice(s, s.trade);
   const none = isWaiting(r.steps) || !notice;
   return r.questions.some(({ question }) => question.blocks)
-    ? ""
+    ? growthRoom(s)
     : goalWords[s.goal](s, s.trade, {
         won: r.figures["plan.new"]!.value > 0,
         wins: winsOf(r),
@@ -253,15 +258,6 @@ const beginOf = ({ steps: [first], situation: s }: Report): string => {
   return act ? capital(act) : `Start with ${first?.step.short(s, s.trade) ?? ""}`;
 };
 
-/** One of whom leaves so much that no hours come near it, where a step is for winning or keeping such ones. */
-export const dearestOf = ({ steps, situation: s }: Report): string =>
-  dear(s.trade) &&
-  s.room !== 0 &&
-  !s.trade.mourning &&
-  steps.some(({ step }) => step.subject === "Follow-up Communication" || step.praised || step.lever)
-    ? s.trade.newOne
-    : "";
-
 export const wordVerdict = (r: Report): Report["verdict"] => {
   const s = r.situation;
   const t = s.trade;
@@ -293,7 +289,9 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     gives: {
       hours: r.figures["plan.hours"]!.value >= 1,
       wins: r.figures["won"]!.value >= 1 ? winsOf(r) : "",
-      goal: r.figures["goal.gain"] ? stepWord(r, ({ step }) => step.lever || step.praised) : "",
+      goal: r.figures["goal.gain"]
+        ? stepWord(r, ({ step }) => (step.lever && s.goal === "growth") || step.praised)
+        : "",
       frees: stepWord(r, ({ step }) => step.forHours),
       dearest: dearestOf(r),
     },

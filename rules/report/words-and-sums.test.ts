@@ -4,7 +4,8 @@ import { asItIsSent } from "../../server/assessment/as-it-is-sent.fixture.ts";
 import { playbookOf } from "../../server/assessment/playbooks.ts";
 import { consult } from "./consult.ts";
 import { inTheTradesWords } from "./in-the-trades-words.ts";
-import { besideWords, toldHours, toldSetup } from "./hours.ts";
+import { besideWords, toldSetup } from "./hours.ts";
+import { toldHours } from "./told-hours.ts";
 import { piecesOf } from "../../content/report/pieces/index.ts";
 import { LEANS, openingOf } from "./document/pieces.ts";
 import { randomAnswers, seeded } from "./random-answers.fixture.ts";
@@ -171,8 +172,14 @@ it("sells no more visits to a full book, and says of half the no-shows as many a
 it("calls hours what are hours, and answers a long wait where that is the largest loss", () => {
   expect(goldText("parts-maker", true)).toMatch(/The sum above comes mostly from hours of work/);
   expect(goldText("parts-maker", true)).not.toMatch(/months (?:show nothing|will show none)/);
-  expect(goldText("language-school", false)).toMatch(/The wait itself: it's your largest loss/);
-  expect(goldText("language-school", true)).not.toMatch(/The wait itself/);
+  // The round that answers everybody is the step, and what was checked is said in it.
+  for (const counted of [false, true]) {
+    expect(goldText("language-school", counted)).toMatch(/1\. Answer everybody who wrote, \w+(?: times)? a/);
+    expect(goldText("language-school", counted)).toMatch(
+      /Repetitive FAQ Handling, so that fewer have to ask:/,
+    );
+    expect(goldText("language-school", counted)).not.toMatch(/The wait itself|\[Your answer/);
+  }
 });
 
 it("says what is left after the hours that no sum holds, so that whoever subtracts comes to it", () => {

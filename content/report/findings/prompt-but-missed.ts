@@ -9,9 +9,9 @@ export const promptButMissed: Finding = {
   cures: [...MISSED, "missed-list", ...NIGHT],
   strength: 10,
   when: (s) => s.reply <= 1 && s.missedPart >= 0.1,
-  title: (s) => `You say ${s.replyWords}; your count says otherwise`,
+  title: (s) => `Most people hear from you ${s.replyWords}, and some never do`,
   means: (s) =>
-    `You told us people hear from you ${s.replyWords}. You also counted {a.missedPerWeek} of {a.contactsPerWeek} ${s.contacts} a week that nobody ${s.phone ? "took" : "answered"}. Our sums follow the count.`,
+    `Whoever you answer hears ${s.replyWords}, but by your count nobody ${s.phone ? "takes" : "answers"} {a.missedPerWeek} of {a.contactsPerWeek} ${s.contacts} a week.`,
   look: (s, t) =>
     `Go through yesterday's unanswered ${s.contacts}: who had an answer by evening, who tried again, and whose name don't you know? That last group is the new ${t.customers} this is about.`,
 };

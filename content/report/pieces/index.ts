@@ -4,7 +4,8 @@ import { whereToLook } from "../practices/index.ts";
 import { whenPromised } from "../rounds.ts";
 import { spoken } from "../spoken.ts";
 import { outOf } from "../steps/absence-page.ts";
-import { beforehand, cannotWait, cap, isOfHealth, isPrivate } from "../words.ts";
+import { is } from "../circumstances.ts";
+import { beforehand, cannotWait, cap, isLegal, isOfHealth, isPrivate, isTheirDay } from "../words.ts";
 import { reminder, slots } from "./dates.ts";
 import { lever, secondWord } from "./follow-ups.ts";
 import { toParent } from "./for-parents.ts";
@@ -85,6 +86,28 @@ const written: Partial<Record<StepId, Pieces>> = {
   ],
   "intake-sheet": fields,
   "missed-list": (s, t) => [
+    ...(t.mourning
+      ? []
+      : [
+          say(
+            s.phone ? "What you say when you call back" : "What you write back",
+            `${s.phone ? "Hi, this is [name] from [business]. You tried to reach us, and I'm sorry you had to wait." : "Hi [name], thanks for writing, and I'm sorry you had to wait. [Your answer in a sentence.]"} ${
+              isLegal(t)
+                ? "Before you tell me what happened: who else is involved, and is there a date on anything you've received?"
+                : isOfHealth(t)
+                  ? s.phone
+                    ? "What is it about, and is anything worse than when you called?"
+                    : "If anything has become worse, please call us."
+                  : `${t.sort[0]} ${t.sort[1]}`
+            } ${
+              is(s, "by appointment")
+                ? "I have [day] at [hour] or [day] at [hour]; which suits you?"
+                : isTheirDay(t)
+                  ? "And which day is it for? I'll look right now."
+                  : "You'll have the rest from me by [hour]."
+            }`,
+          ),
+        ]),
     say(
       "The one line when the answer has to wait",
       `${t.mourning ? "I am so sorry for your loss. Your message has reached us" : `Thanks, we got your ${isOfHealth(t) ? "message" : "question about [what]"}`}. [Name] will get back to you by [hour] on [day].${cannotWait(t) ? ` ${urgent(s, t)}` : ""}`,

@@ -1,5 +1,5 @@
 import type { Situation, Trade } from "../kinds.ts";
-import { asksInNeed, atOnce, changes, isLegal, isOfHealth, isSameHour } from "../words.ts";
+import { asksInNeed, atOnce, changes, isLegal, isOfHealth, isSameHour, setsPrices } from "../words.ts";
 import { type Pieces, say } from "./piece.ts";
 import { cannot, danger, dangerAloud, dangerLast, sorry, urgent } from "./urgency.ts";
 
@@ -71,12 +71,22 @@ const openElsewhere = (s: Situation, t: Trade) =>
   cannot(t) && (t.animals || t.industry === "Healthcare")
     ? `For ${cannot(t)}, don't wait for us: go to ${t.animals ? "[emergency clinic]" : "[who is open]"}, [address], now${s.phone ? ", or call [number]" : ""}. `
     : "";
+/** The words for a higher price: the trade's own stand in their place. */
+export const NEW_PRICE = "The new price, in writing";
 /** The no that a full business says, and its greeting: those who are customers already still call. */
 export const fullBook: Pieces = (s, t) => [
   say(
     "The kind no, while you are full",
     `Thank you for asking${s.team === "alone" ? "" : " us"}. ${asksInNeed(t) ? danger(t) : ""}${isLegal(t) ? "We have not taken this on, and deadlines may be running. " : ""}${openElsewhere(s, t)}${s.team === "alone" ? "I'm" : "We're"} booked until [month], and I'd rather tell you today than keep you waiting. If you can wait, I'll put you on the list and write to you in [month]. If not, [name] does good work. Please tell them I sent you.${asksInNeed(t) ? dangerLast(t) : ""}`,
   ),
+  ...(setsPrices(t)
+    ? [
+        say(
+          NEW_PRICE,
+          `From [date], ${t.industry === "Healthcare" ? "our fee for [what]" : "[what]"} will be [amount], the first change since [year]. ${s.team === "alone" ? "I'm" : "We're"} telling everybody before then, and whatever is agreed already stays as it is. If that doesn't suit you, tell ${s.team === "alone" ? "me" : "us"}, and ${s.team === "alone" ? "I'll" : "we'll"} name you somebody else who does good work.`,
+        ),
+      ]
+    : []),
   ...(s.phone
     ? [
         say(

@@ -54,7 +54,7 @@ export const absencePage: Step = {
       : "Write down the first three things that would stop if nobody could reach you from tomorrow.",
   needs: () => "two quiet hours, and a name on each line",
   gain: (s) =>
-    `no money until the day it's needed; one person out for a week leaves about {week.out} of work undone ({week.hours} hours at {a.hourCost})${s.team === "alone" ? "" : ", and whoever earns your fees leaves more"}`,
+    `no money until the day it's needed; one person out for a week leaves about {week.out} of work undone ({week.hours} hours at {a.hourCost})${s.team === "alone" ? "" : ", and whoever earns your fees leaves more: a week of what they bring in"}`,
   watch: () => "lines that worked when you tried them",
   never: (_, t) => `be the only help for ${either(t.urgent)}: it has to name a person`,
   short: () => "the one-page plan for when somebody or something is out",

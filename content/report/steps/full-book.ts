@@ -27,7 +27,7 @@ export const fullBook: Step = {
   takes: [],
   setupHours: 1,
   already: (s) =>
-    `everybody who asks hears no, or a month, within a day${raises(s) ? ", and your price went up this year" : ""}`,
+    `everybody new gets an answer within a day${raises(s) ? ", and you raised your price this year" : ""}`,
   title: (s) =>
     raises(s)
       ? "Say no kindly within a day, keep a waiting list, raise the price"
@@ -49,7 +49,7 @@ export const fullBook: Step = {
       ? `a tenth more is {raise} a year from each ${t.customer}, or about {raise.ten} a month for every ten who pay it, for no extra work`
       : "",
   dayOne: (s, t) =>
-    `Send the no to everybody who is still waiting${
+    `Answer everybody new who is still waiting, with a no or a place on the list${
       listsFees(s)
         ? ", and name the day from which the new fees are charged"
         : raises(s)

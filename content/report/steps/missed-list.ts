@@ -2,7 +2,7 @@ import type { Situation, Trade } from "../kinds.ts";
 import type { Step } from "../step-kinds.ts";
 import { cannotWait, cap, either } from "../words.ts";
 import { fresh, others, WORKING_DAYS } from "../own-hours.ts";
-import { howOften, isHourly, isSweep, isTwice, looksOf, roundTimes } from "../rounds.ts";
+import { howOften, isHourly, isSweep, isTwice, looksOf, ownTimes, roundTimes } from "../rounds.ts";
 
 /** What is reached at the fixed times: calls, messages, or both. */
 const open = (phone: boolean, written: boolean) =>
@@ -18,9 +18,27 @@ const lookMinutes = (s: Situation, contacts: number) =>
 
 const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 const several = (s: Situation) => s.team === "many" || s.team === "few";
+/** Who comes first of those who wait: what has a date or goes wrong, then somebody new, then whoever only wants to know. */
+const inOrder = (t: Trade): string => {
+  const rest = `then whoever asks ${t.status}`;
+  return t.mourning
+    ? `possible new ${t.customers} first`
+    : t.industry === "Healthcare" && !t.animals
+      ? `whoever feels worse first, then possible new ${t.customers}, ${rest}`
+      : cannotWait(t)
+        ? `possible new ${t.customers} first, ${rest}`
+        : `what has a date or can't wait first, then possible new ${t.customers}, ${rest}`;
+};
 /** Who takes up what nobody answered, when, and in which order, where the trade has no words for it. */
 const round = (s: Situation, t: Trade) =>
-  `${t.mourning ? "As soon as a hand is free, and in any case " : ""}${t.mourning ? lower(roundTimes(s)) : roundTimes(s)}, ${several(s) ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, ${s.room === 0 ? "oldest first" : `possible new ${t.customers} first`}. If the full answer has to wait, send one line that says when it comes.`;
+  `${t.mourning ? "As soon as a hand is free, and in any case " : ""}${t.mourning ? lower(roundTimes(s)) : roundTimes(s)}, ${several(s) ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, ${s.room === 0 ? "oldest first" : inOrder(t)}. If the full answer has to wait, send one line that says when it comes.`;
+
+const AT_ONCE = /(?<=[.?!] )[^.?!]*\bwithin (?:five|ten|fifteen|twenty|thirty) minutes\b[^.?!]*[.?!] ?/;
+/** What is answered within minutes is said before who goes round when. */
+const soonest = (how: string, round: (rest: string) => string): string => {
+  const [atOnce = ""] = AT_ONCE.exec(how) ?? [];
+  return atOnce ? `${atOnce.trim()} ${round(how.replace(atOnce, "").trim())}` : round(how);
+};
 
 export const missedList: Step = {
   id: "missed-list",
@@ -71,7 +89,11 @@ export const missedList: Step = {
     `${round(s, t)} ${cannotWait(s.trade) ? `For ${either(t.urgent)}, somebody answers at once. ` : ""}${isTwice(s) && !isSweep(s) ? `Name both times in your ${s.phone ? "greeting" : "automatic reply"}.` : ""}`.trim(),
   handled: (s, t, { when, who, how }) => ({
     general: round(s, t),
-    own: `${t.mourning ? "As soon as a hand is free, and in any case at set times: " : ""}${isTwice(s) && when ? when : roundTimes(s)}, ${several(s) ? `${who ?? "one named person"} goes` : "go"} through all open ${open(s.phone, s.written)}, ${how}`,
+    own: soonest(
+      how,
+      (rest) =>
+        `${t.mourning ? "As soon as a hand is free, and in any case at set times: " : ""}${ownTimes(s, when)}, ${several(s) ? `${who ?? "one named person"} goes` : "go"} through all open ${open(s.phone, s.written)}, ${rest}`,
+    ),
   }),
   dayOne: (s, t) =>
     `Take ${s.missedKnown ? `yesterday's open ${open(s.phone, s.written)}` : `the ${open(s.phone, s.written)} that are open this morning`} first, oldest at the top${t.mourning || s.room === 0 ? "" : ", and note who has already gone elsewhere"}.`,

@@ -4,6 +4,9 @@ import { anHour, ofAim } from "./of-aim.ts";
 const OF_HOURS =
   /\b(?:hours?|time|minutes?|days?|shifts?|overtime|interrupt\w*|wait\w*|schedule\w*|staff\w*|idle)\b/i;
 
+/** Hours that are sold at a rate, and quoted too low. */
+const OF_JOBS = /\bquoted\b.*\bhours\b/i;
+
 /** Answers the aim of lower costs, where the sums give back few hours. */
 export const whereCostsHide = ofAim({
   id: "where-costs-hide",
@@ -21,9 +24,11 @@ export const whereCostsHide = ofAim({
     `last month's bills, and ${s.team === "alone" ? "ten minutes" : "one person for ten minutes"} a day`,
   // Jobs that were priced too low, waste and rent are no hours.
   gain: (_, t, own) =>
-    OF_HOURS.test(t.named?.cost?.title ?? "hours")
-      ? `each hour a week that nobody has to be paid for any longer saves {aim.hour} a month (${anHour(own)})`
-      : "no sum before you have looked; what you find in the first month is the sum",
+    OF_JOBS.test(t.named?.cost?.title ?? "")
+      ? `a job that runs two hours over its quote, ten times a year, gives away 20 hours at your shop rate: at $100 an hour (put in yours) $2,000 a year, from one part number`
+      : OF_HOURS.test(t.named?.cost?.title ?? "hours")
+        ? `each hour a week that nobody has to be paid for any longer saves {aim.hour} a month (${anHour(own)})`
+        : "no sum before you have looked; what you find in the first month is the sum",
   target: () => "one leak stopped within the month, and its dollars before and after",
   watch: () => "dollars a month that the biggest leak still takes",
   never: (_, t) => `save on the very thing your ${t.customers} pay you for`,

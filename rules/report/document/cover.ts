@@ -168,6 +168,7 @@ export const coverSection = (r: Report): ReportSection => {
   const checked = checkedOf(r);
   const unreached = unreachedOf(r);
   const s = r.situation;
+  const leverAt = plan.findIndex(({ step }) => step.lever);
   // Whoever wants growth reads of it there.
   const room =
     s.room && s.valueKnown && !s.season && s.goal !== "growth" && !s.trade.mourning && plan.length > 0
@@ -177,6 +178,7 @@ export const coverSection = (r: Report): ReportSection => {
           r.figures.won!.value >= 1 ? winsOf(r) : "",
           r.told?.growth?.first ?? "",
           fromKnown(r),
+          leverAt < 0 ? "" : nth(leverAt + 1),
         )
       : "";
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;

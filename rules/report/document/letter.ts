@@ -6,10 +6,11 @@ import { standing } from "../bar.ts";
 import { isSmallPlan } from "../choose.ts";
 import { fixesOf } from "../credit.ts";
 import { isAnsweredBy } from "../findings.ts";
-import { afterEach, besideWords, habitOf, isAfter } from "../hours.ts";
+import { dearestOf } from "../dearest.ts";
+import { afterEach, besideWords, habitOf, isAfter, isOutweighed, paysWith } from "../hours.ts";
 import { doneIn, isForMissed, isWaiting } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
-import { bringsOf, dearestOf, isGuessed, OWN_AI, rareOf, whoseOf } from "../word-verdict.ts";
+import { bringsOf, isGuessed, OWN_AI, rareOf, whoseOf } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
 import { firstDay } from "./steps.ts";
@@ -108,6 +109,10 @@ const besideOf = (r: Report): string =>
     ? ""
     : besideWords(r, true);
 
+/** What is guessed of a step is for what is wanted most. */
+const gainsForGoal = ({ steps, situation: s }: Report): boolean =>
+  s.goal === "growth" || steps.every(({ step }) => !step.lever);
+
 /** What the plan brings and costs, whose numbers say so, and what is least sure of it. */
 const worthOf = (r: Report): string => {
   if (isWaiting(r.steps)) return r.verdict.text;
@@ -125,8 +130,10 @@ const worthOf = (r: Report): string => {
   const beside = besideOf(r) && ` ${besideOf(r)}`;
   if (r.figures.left!.value <= 0) {
     const gain = r.steps[0]!.step.gain?.(s, s.trade, (id) => r.assumptions[id]!.from !== "example");
-    return `${letterWords.unsummed(gain ? capital(gain) : "", r.figures["goal.gain"] !== undefined && !isGuessed(r))} ${takes}`;
+    return `${letterWords.unsummed(gain ? capital(gain) : "", r.figures["goal.gain"] !== undefined && !isGuessed(r) && gainsForGoal(r))} ${takes}`;
   }
+  if (isOutweighed(r) && !(isGuessed(r) && s.plain))
+    return `${letterWords.outweighed(s, paysWith(r), r.figures["own.beside"]!.value, isGuessed(r))} ${takes}`;
   if (isGuessed(r))
     return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: losesOf(r), after: isAfter(r), wins: r.figures["plan.new"]!.value > 0 || dearestOf(r) !== "", hours: hoursOf(r) })} ${takes}${beside}`;
   return [

@@ -1,5 +1,6 @@
 import { capital } from "../../../content/capital.ts";
 import { piecesOf } from "../../../content/report/pieces/index.ts";
+import { NEW_PRICE } from "../../../content/report/pieces/replies.ts";
 import { isAct } from "../../../content/report/acts.ts";
 import { healthMessages } from "../../../content/report/health-messages.ts";
 import type { StepId } from "../../../content/report/cures.ts";
@@ -10,6 +11,7 @@ import type { Report, StepWords } from "../report.ts";
 import { toolLines } from "../../../content/report/tools.ts";
 import { isOfHealth, nth } from "../../../content/report/words.ts";
 import { heading, list, paragraph, rich, worksheet } from "./blocks.ts";
+import { inParts } from "./in-parts.ts";
 import { skipOf } from "./skip.ts";
 
 /** So many words of the first step stand on the first pages, so many of the second, and so many of each other; at least two sentences, since the first often sets the scene. */
@@ -136,11 +138,19 @@ const inTheirWords = (
   return kept.map((piece, i) => (i === first && say ? { ...piece, says: say } : piece));
 };
 
+/** 'From [date] a full set is [price]': what a trade says when it raises its price. */
+const RAISES = /^From \[(?:date|month|day)\]/;
+const withOwnPrice = (piece: Piece, { told }: Report): Piece => {
+  const say = told?.cost?.say ?? "";
+  return piece.what === NEW_PRICE && RAISES.test(say) ? { what: NEW_PRICE, says: say } : piece;
+};
+
 /** The words and sheets that the plan's steps need, ready to be copied: each stands once. */
 export const readyOf = (r: Report): Ready[] => {
   const told = new Set<string>();
   return r.steps.flatMap(({ step, words }) => {
-    const mine = inTheirWords(piecesOf(step.id, r.situation), words, step).flatMap((piece, i) => {
+    const all = piecesOf(step.id, r.situation).map((piece) => withOwnPrice(piece, r));
+    const mine = inTheirWords(all, words, step).flatMap((piece, i) => {
       const key = "says" in piece ? piece.says : piece.what;
       if (told.has(key)) return [];
       told.add(key);
@@ -226,7 +236,7 @@ const detailOf = (r: Report, at: number): ReportBlock[] => {
   const mine = readyOf(r).filter((ready) => ready.step === step && !(ready.within && at === 0));
   const blocks = [
     ...fixBlocks(r, at),
-    ...(rest ? [paragraph(of("more"), rest)] : []),
+    ...(rest ? inParts(of, rest) : []),
     ...(setupHours > QUICK && words.needs ? [paragraph(of("needs"), `**You need:** ${words.needs}.`)] : []),
     ...(at > 0 ? skipOf(r.steps[at]!, r.situation).map((skip) => paragraph(of("already"), skip)) : []),
     // What the month says whole is not said again.

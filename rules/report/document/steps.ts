@@ -5,14 +5,14 @@ import { broughtBy, eventInShort, gainInShort, UNCOUNTED_GAIN } from "../../../c
 import { bringsOf, eventOf } from "../../../content/report/lever-of.ts";
 import { leverOf } from "../../../content/report/levers.ts";
 import { insteadWords } from "../../../content/report/tools.ts";
-import { dear, listed, nth, withoutFigures } from "../../../content/report/words.ts";
+import { article, dear, listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Situation } from "../../../content/report/kinds.ts";
 import type { Step } from "../../../content/report/step-kinds.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { EXAMPLE } from "../assumptions.ts";
 import { nightWords } from "../by-night.ts";
 import { fixesOf } from "../credit.ts";
-import { afterEach, habitOf, takesWeek } from "../hours.ts";
+import { afterEach, habitOf, takesWeek, whoseHours } from "../hours.ts";
 import { hoursWaiting } from "../leftovers.ts";
 import { LATE } from "../needs.ts";
 import { isByDay, isForMissed } from "../plan.ts";
@@ -52,13 +52,15 @@ const takesOf = (chosen: Planned, r: Report): string => {
   const own = (ownHours || besides) + more;
   const p = `p.${step.id}`;
   const each = afterEach(chosen);
+  const who = r.figures["own.bills"] ? whoseHours(chosen) : "";
+  const theirs = who ? ` of ${article(who)}'s time, at {own.bills} an hour (our guess of what it bills)` : "";
   const monthly = listed(
     [
       costPerMonth > 0
         ? `{${p}.cost} a month for ${step.kind === "assistant" ? "the assistant" : (step.buys?.(s, s.trade) ?? "its price")}`
         : "",
       own >= LEAST_HOURS
-        ? `${own < 1 ? `{${p}.own.minutes} minutes` : `{${p}.own${more > 0 ? ".told" : ""}} ${own === 1 ? "hour" : "hours"}`} a month${each ? ` (${each})` : step.missed && step.kind === "cheaper-fix" ? forWhat(s, chosen) : step.id === "expert-hours" ? " for the list; the half hours themselves are moved, not added" : ""}`
+        ? `${own < 1 ? `{${p}.own.minutes} minutes` : `{${p}.own${more > 0 ? ".told" : ""}} ${own === 1 ? "hour" : "hours"}`} a month${theirs ? theirs : each ? ` (${each})` : step.missed && step.kind === "cheaper-fix" ? forWhat(s, chosen) : step.id === "expert-hours" ? " for the list; the half hours themselves are moved, not added" : ""}`
         : "",
     ].filter(Boolean),
   );
@@ -107,14 +109,14 @@ const worthOf = (
     return s.room === 0
       ? `no number: while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`
       : s.reply >= LATE
-        ? `everybody who now hears ${s.replyWords} hears the same day${slow > 0 && !guessed ? ". Slow replies cost you about {s.slow-replies} a month by our guess; what this wins of it is in no total" : `. It costs no money, and the ${s.trade.customers} you have stop waiting, too`}`
+        ? `everybody who now hears ${s.replyWords} hears the same day${slow > 0 && !guessed ? `. ${s.missedPart > 0 ? "Those who reach nobody and those who hear late cost you about {late.sum}" : "Slow replies cost you about {s.slow-replies}"} a month by our guess; what this wins of it is in no total` : `. It costs no money, and the ${s.trade.customers} you have stop waiting, too`}`
         : `no sum: by our guess few of them are new to you, but all of them ${s.phone ? "hear" : "read"} nothing now`;
   if (unsummed && Object.keys(step.closes).length > 0)
     return !isUnsaid(chosen, s)
       ? `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"}); one more a year pays for all the time it takes`
       : steps.find((one) => isUnsaid(one, s)) === chosen
-        ? "no sum of ours; you'll see it in the count"
-        : "no sum of ours either";
+        ? `we can't put a number on it; watch ${chosen.words.watch}`
+        : `no number either; watch ${chosen.words.watch}`;
   const gain = step.gain?.(s, s.trade, (id) => assumptions[id]!.from !== "example");
   if (gain) return gain;
   const brings = bringsOf(step, s);
@@ -131,9 +133,11 @@ const worthOf = (
       ? "no number while you're full: begin when there is room"
       : `no number while you're full: the ${s.trade.customers} you have come when they are due, and nobody has to call about it`;
   if (closes.length === 0 || unsummed)
-    return step.lever
-      ? `${(brings ? broughtBy[brings] : leverOf(s.trade).sum)(s, s.trade)}. ${figures["goal.gain"] ? gainInShort(s.trade, figures["goal.yes"] !== undefined, brings) : UNCOUNTED_GAIN}`
-      : "";
+    return step.lever && s.goal !== "growth" && brings === "again"
+      ? `${broughtBy[brings](s, s.trade)}; of the first twenty you ask, count who does`
+      : step.lever
+        ? `${(brings ? broughtBy[brings] : leverOf(s.trade).sum)(s, s.trade)}. ${figures["goal.gain"] ? gainInShort(s.trade, figures["goal.yes"] !== undefined, brings) : UNCOUNTED_GAIN}`
+        : "";
   const waits =
     s.reply >= LATE && closes.some(({ stream }) => stream === "slow-replies") && figures[`${p}.left.loss`]
       ? `; the ${s.trade.customers} you have stop waiting, too`

@@ -18,8 +18,14 @@ const aimOf = (r: Report): string => {
 };
 
 /** The first page or a step has said what the trade lives from. */
-const isTold = (r: Report): boolean =>
+const isTold = (r: Report, s = r.situation): boolean =>
   r.steps.some(({ step }) => step.lever) ||
+  // What fills the room that was counted was said on the first page.
+  (s.room !== undefined &&
+    s.room > 0 &&
+    s.valueKnown &&
+    s.goal !== "growth" &&
+    r.told?.growth?.first !== undefined) ||
   r.findings.some(({ finding }) => finding.id === "own-lever") ||
   r.goal.includes(r.situation.trade.facts[0]) ||
   (r.aim !== undefined && r.situation.goal === "growth");

@@ -45,7 +45,7 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
     [r.streams.find((flowing) => flowing.stream.id === stream)!.title, `{s.${stream}}`],
     [
       share === 1
-        ? "All of it: it counts only those a follow-up would win"
+        ? "All of it, since the line counts only those a follow-up wins"
         : `We expect to recover, our estimate${reaches(stream)}`,
       share === 1
         ? `{${p}.${stream}.gross}`

@@ -1,0 +1,54 @@
+import type { Situation } from "../../content/report/kinds.ts";
+import { steps as catalogue } from "../../content/report/steps/index.ts";
+import { fits, MOST_STEPS } from "./choose.ts";
+import { LATE } from "./needs.ts";
+import { yearOfOne } from "./new-ones.ts";
+import { isWaiting, leaves } from "./plan.ts";
+import type { ChosenStep, Report } from "./report.ts";
+import { weigh } from "./weigh.ts";
+
+/** Room that would leave less than this a month, in dollars, is no reason for a step. */
+const WORTH_FILLING = 500;
+/** Where the plan leaves less than this a month, the room is the larger sum. */
+const LITTLE = 100;
+
+/** For other goals than growth: the trade's own words say what brings back those it knows. */
+const fills = (s: Situation): boolean =>
+  s.room !== undefined &&
+  s.room > 0 &&
+  s.valueKnown &&
+  s.goal !== "growth" &&
+  s.season === undefined &&
+  !s.trade.mourning &&
+  s.trade.named?.growth?.brings === "again";
+
+/** A trade that has no lever of its own has those words. */
+export const withRoom = (s: Situation): Situation =>
+  fills(s) && s.trade.lever === undefined && !s.onlyInPerson
+    ? { ...s, trade: { ...s.trade, lever: "due" } }
+    : s;
+
+/** Where the room that was counted is worth far more than all that the plan wins back, what the trade does to fill it has a step: in a free place, or in that of a look for the few that slip through. */
+export const forRoom = (
+  plan: readonly ChosenStep[],
+  s: Situation,
+  used: Report["assumptions"],
+): readonly ChosenStep[] => {
+  const lever = catalogue.find((step) => step.lever && step.subject !== undefined && fits(step, s));
+  const worth = (s.room ?? 0) * yearOfOne(used);
+  const wins = plan.reduce((sum, one) => (one.closes.length > 0 ? sum + Math.max(0, leaves(one)) : sum), 0);
+  if (
+    !lever ||
+    !fills(s) ||
+    isWaiting(plan) ||
+    worth < WORTH_FILLING ||
+    wins >= LITTLE ||
+    plan.some(({ step }) => step.lever)
+  )
+    return plan;
+  const sweep = plan.find(({ step, late }) => step.missed && late && s.reply < LATE);
+  const rest = plan.length > MOST_STEPS - 1 && sweep ? plan.filter((one) => one !== sweep) : plan;
+  return rest.length > MOST_STEPS
+    ? plan
+    : [...rest.slice(0, 1), weigh(lever, s, [], used).chosen, ...rest.slice(1)];
+};
