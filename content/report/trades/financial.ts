@@ -110,7 +110,7 @@ export const financial: readonly [Trade, ...Trade[]] = [
     ask: ["what a quote needs", "how to get a proof of insurance", "when the premium is due"],
     easy: "a quote for a car or a renter",
     hard: "a claim, a lapse or a house in a flood zone",
-    typed: "plate numbers, drivers and prior policies",
+    typed: "drivers, VINs and prior policies",
     system: "the agency system",
     sort: ["what is to be insured", "who insures it now", "by which date"],
     cold: "quotes given and not bound",
