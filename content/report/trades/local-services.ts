@@ -181,7 +181,7 @@ export const localServices: readonly Trade[] = [
     ],
     lever: "next-door",
     facts: [
-      "You earn on the route. A contract next door to another is worth more than a bigger one across town.",
+      "A contract next door to one you have is worth more than a bigger one across town.",
       "Spring, moving days and the weeks before holidays bring one-time jobs. Take those alongside the regulars, not instead of them.",
     ],
     examples: numbers(45, 20, 22, 24, 1300, 30, 22, 55),
