@@ -84,7 +84,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     ],
     lever: "due",
     facts: [
-      "Your cheapest growth is in the recall list. Print who is overdue for a cleaning, and have two of them asked each morning, those who are a few months late first.",
+      "Your cheapest growth is in the recall list. Print who is overdue for a cleaning, and have the front desk ask two a day, starting with those who are a few months late.",
       "Dental benefits run out with the year. Patients who haven't used theirs should hear from you in October, not in December.",
     ],
     // Whoever checks a patient out makes the next date already.
@@ -160,7 +160,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     books: true,
     orders: true,
     day: [8, 18],
-    night: "the dog that found the chocolate after closing",
+    night: "the dog that ate the chocolate at nine in the evening",
     hands: "while one holds the cat and the other holds the needle",
     next: "somebody with a new puppy goes to the first practice that answers",
     ask: ["when the puppy's next shots are due", "what a spay costs", "whether the flea medicine is in"],

@@ -57,7 +57,7 @@ export const manufacturing: readonly [Trade, ...Trade[]] = [
     day: [7, 16],
     night: "the drawing that arrives while the shop is dark, with three other shops asked as well",
     hands: "while you are setting up the five-axis",
-    next: "the first firm quote on the buyer's desk usually gets the job",
+    next: "a buyer waits for the shops that named a day for the quote",
     ask: [
       "what your lead time is this month",
       "whether you hold that tolerance",

@@ -26,7 +26,7 @@ export const variants: readonly Variant[] = [
       playbook: "mobile-veterinary-practice",
       ...serves("pet owner", "new client", "visit"),
       place: "practice",
-      night: "the dog that found the chocolate after you parked for the night",
+      night: "the dog that ate the chocolate after you parked for the night",
       hands: "while you are holding a cat on somebody's kitchen table",
       next: "somebody with a sick animal drives to the first clinic that picks up",
       ask: ["what a house call costs", "which areas you come to", "what you can do at the house"],

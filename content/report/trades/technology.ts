@@ -80,7 +80,7 @@ export const technology: readonly [Trade, ...Trade[]] = [
       "Say nothing about security or uptime that isn't on your status and trust pages.",
     ],
     facts: [
-      "Good documentation cuts down on questions. Anything you're asked three times is a fault in the product or on that page. And the first result in a trial decides more than any feature.",
+      "Each week, fix the question you were asked most, on the screen where people get stuck. In a trial, the first result with their own data decides more than any feature.",
       "Annual contracts renew around year's end. Talk to each account a quarter ahead, not in the last week.",
     ],
     // It has saved replies, and a page for demos.

@@ -51,7 +51,7 @@ export const everydayFirms: readonly Sketch[] = [
       ],
       lever: "contract",
       facts: [
-        "The water heater you put in has a birthday. Offer a yearly flush and check when a job has gone well, and the replacement will be yours, too.",
+        "A water heater you put in wants a flush every year and is due for replacement after ten or so. Offer the yearly check when a job has gone well, and the replacement will be yours, too.",
         "The first hard freeze and the day after Thanksgiving fill the board. Water heaters and repipes are for the quiet weeks.",
       ],
     },

@@ -104,7 +104,7 @@ export const eyesAndTeeth: readonly Sketch[] = [
       day: [9, 18],
       night: "the frame that breaks on a Saturday evening",
       hands: "while you are fitting somebody's frame or testing an eye",
-      next: "somebody who needs glasses takes the first place with a time for the test",
+      next: "somebody who needs glasses takes the first place with an opening for an exam",
       ask: [
         "whether you take their vision plan",
         "what a pair costs with lenses",

@@ -13,7 +13,7 @@ export const rarer: readonly Sketch[] = [
       books: true,
       returns: true,
       orders: false,
-      night: "the coat that is matted, noticed on the couch",
+      night: "the matted coat that an owner finds in the evening",
       hands: "while you have a wet dog on the table",
       next: "the owner takes whoever has a date this week",
       ask: ["what it costs for their breed", "when the next date is free", "how long it takes"],
