@@ -40,7 +40,7 @@ export const musicSchool: Trade = {
   ],
   lever: "fill",
   facts: [
-    "The late afternoons are full and the early ones aren't. A list of people who could come at three, or in the morning, fills hours you're paying a teacher for anyway.",
+    "The late afternoons are full and the early ones aren't. A list of people who could come at three, or in the morning, fills rooms you pay rent for anyway.",
     "Places go in the weeks around the start of school and after New Year's. Ask families in May whether they're staying, before they look around.",
   ],
   examples: numbers(35, 20, 40, 25, 1400, 40, 26, 35),

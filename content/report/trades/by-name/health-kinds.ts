@@ -125,7 +125,7 @@ export const healthKinds: readonly Sketch[] = [
       ],
       lever: "fill",
       facts: [
-        "When you're booked weeks out, people forget. A short-notice list that hears in the morning fills more chairs than any ad.",
+        "When you're booked weeks out, people forget. A short-notice list that gets a message in the morning fills more openings than any ad.",
         "Cosmetic visits, which patients pay for themselves, make up for what insurers pay. Those callers shop around and want a price and a date in one answer.",
       ],
     },
