@@ -4,7 +4,7 @@ import { own } from "../../content/writing/own.ts";
 import { claimIn } from "./claim.ts";
 import { againstIn, contraryOf, contraryTitle, opposedTopic } from "./contrary.ts";
 import { type DraftedArticle, keywordsOf } from "./article.ts";
-import { decisionTitle } from "./decision.ts";
+import { decisionTitle, wantsBothSides } from "./decision.ts";
 import { dangersIn } from "./dangers-in.ts";
 import { speaker } from "./fill.ts";
 import { textOf } from "./gist.ts";
@@ -115,6 +115,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const known = limitsOf(request, named.limits, readers).filter(
     (limit) =>
       // What is asked is no limit.
+      !(request.form === "comparison" && wantsBothSides({ typed: limit })) &&
       !(decided(outline.request) !== outline.request && /\bworth\b|^(?:or|is it|should)\b/.test(limit)) &&
       !BEGINNERS.test(limit) &&
       (!isStory || !/^with our\b/.test(limit)),
