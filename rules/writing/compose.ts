@@ -112,8 +112,8 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
       kind: "outline",
       article: outlineOf({ request, knowledge, sources: [], wants: 0, has: 0 }),
     };
-  if (isFar(request)) return outline();
   if (stand) return whole(standBody(stand, request, speaker(readersOf(request))));
+  if (isFar(request)) return outline();
   // What is narrower than any subject has a text of its own.
   const body = momentIn(request) && request.form !== "questions" ? undefined : libraryBody(request);
   if (body) return whole(body);

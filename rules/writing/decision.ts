@@ -138,5 +138,4 @@ export function decisionIn(request: Pick<Request, "typed" | "audience">): string
 const BOTH_SIDES =
   /\b(?:pros (?:and|&|\/|or|vs\.?) cons|pros\/cons|pro and con|advantages and disadvantages|(?:upsides?|benefits|advantages) and (?:the )?(?:downsides?|drawbacks|risks)|for and against|(?:both|two|each) sides)\b/;
 /** One thing is to be weighed: what speaks for it, and what against it. */
-export const wantsBothSides = ({ typed }: Pick<Request, "typed">): boolean =>
-  BOTH_SIDES.test(plain(typed));
+export const wantsBothSides = ({ typed }: Pick<Request, "typed">): boolean => BOTH_SIDES.test(plain(typed));

@@ -41,7 +41,16 @@ export function titleFrom(request: Request): string | undefined {
     whole.length > LONG
       ? whole.replace(/(?<=.{30}), (?:for|so|with|without|because|since|while) .*$/i, "")
       : whole;
-  const bare = withoutReaders(told, request).replace(/: which (?:one|is)\b.*$/, "");
+  const bare = withoutReaders(told, request)
+    .replace(
+      /(?::|,? [-–—]|,) which (?:(?:one|of them|of these|of the two) )?(?:is|should|would|do|does|will)\b.*$/i,
+      "",
+    )
+    // What it costs is a column and no name.
+    .replace(
+      /,? and (?:what|how much) (?:does|do|will|would) (?:each|both|they|it|each one|each of them) costs?\??$/i,
+      "",
+    );
   // What callers say to the business, and what a business says of itself, stay in their mouths.
   const isSpoken =
     (/\byou\b/i.test(bare) && /\bmy\b/.test(bare)) || /^why we (?:do|don|never|always|stop)/i.test(bare);
