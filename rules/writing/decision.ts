@@ -17,7 +17,7 @@ const WORTH = new RegExp(
   "i",
 );
 const WORTH_ALONE = new RegExp(
-  `\\bworth (?:it )?(?:to )?([a-z]{3,}ing [^?.!:]{4,80}?),? or ${JUST}((?:keep|stay|stick|wait|leave|go|use|pay|rent|hire|send|refer|let|do|buy|fix|repair|have)\\b[^?.!]{0,80}?)${END}`,
+  `\\bworth (?:it )?(?:to )?([a-z]{3,}ing [^?.!:]{4,80}?),? or ${JUST}((?:[a-z]{3,}ing|keep|stay|stick|wait|leave|go|use|pay|rent|hire|send|refer|let|do|buy|fix|repair|have)\\b[^?.!]{0,80}?)${END}`,
   "i",
 );
 /** The matter before a colon, and behind it whether. */

@@ -265,6 +265,13 @@ function manyIn(text: string): string[] {
 
 const trimmed = (side: string): string =>
   side
+    // '$1,500' is one figure.
+    .replaceAll(/(?<=\d),(?=\d{3}\b)/g, "")
+    // What there is to spend is a limit and no side.
+    .replace(
+      / (?:with|on|for|under) (?:an? |about |only |just )?(?:budget of )?\$?\d[\d.]*k?(?: (?:a|per|each|monthly|in) ?\w*)?(?: budget)?$/,
+      "",
+    )
     .replace(/[,;:?!][^]*$|\.(?:\s[^]*)?$/, "")
     .replace(TAILS, "")
     .replace(

@@ -88,7 +88,11 @@ const written = (request: Request, readers: Readers, say: Say): Body | undefined
   if (counted) return counted;
   // Advice is no sign and no cost.
   if (!isOwn && isByNature(request)) return undefined;
-  return subject && textOf(subject, request, readers, say);
+  return (
+    (subject && textOf(subject, request, readers, say)) ??
+    // Of a subject that has too few of them those of the whole matter are told.
+    (isOwn ? countedBody(request, readers, say) : undefined)
+  );
 };
 
 /** The nearest subject's text under its own name, with a note that it is only near. */

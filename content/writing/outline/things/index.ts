@@ -15,6 +15,7 @@ import { ofDuties } from "./of-duties.ts";
 import { ofOffices } from "./of-offices.ts";
 import { ofCounters } from "./of-counters.ts";
 import { ofSteps } from "./of-steps.ts";
+import { ofSettling } from "./of-settling.ts";
 import { ofShops } from "./of-shops.ts";
 import { ofAppliances } from "./of-appliances.ts";
 import { ofDirectCare } from "./of-direct-care.ts";
@@ -100,6 +101,7 @@ const byId = new Map<ThingId, ThingKind>(thingKinds.map((kind) => [kind.id as Th
 
 /** Matters of the trades, each told by its own words. */
 export const matters: readonly ThingNarrow[] = [
+  ...ofSettling,
   ...ofSteps,
   ...ofCounters,
   ...ofDecisions,
