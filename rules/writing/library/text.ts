@@ -42,20 +42,11 @@ export const subjectIn = (request: Request): Subject | undefined => {
     );
   const named = matter.replaceAll(ANSWERS, "$1 ai receptionist $2");
   const done = doneIn(named);
-  const found = within(done) ?? (done === named ? undefined : within(named));
-  if (!found?.ofTimes) return found;
-  // When it is done is not what is done: 'switching to an assistant before tax season'.
-  const rest = named.replace(UNTIL, "");
-  const beside = rest === named ? undefined : within(rest);
-  return beside && OF_CHANGE.test(beside.id) ? beside : found;
+  return within(done) ?? (done === named ? undefined : within(named));
 };
 /** A machine that takes calls is a receptionist, whatever it is called. */
 const ANSWERS =
   /\b(an?|the|our|your|letting|let) (?:ai|bot|computer|robot|machine)(?: system)? ((?:to )?(?:tak|answer|handl|pick|book|screen|triag|talk|cover|do)\w*)/g;
-const UNTIL =
-  / (?:before|ahead of|in time for|during|by|this|for) (?:the |next |our |this )?(?:[\w-]+ ){0,2}(?:season|holidays?|christmas|rush|summer|winter|january|april|new year|month)\b.*$/;
-const OF_CHANGE = /^(?:rollout|go-live|ai-setup|replacing|phone-system|forwarding|ai-tasks|choosing)$/;
-
 /** 'Reviews and phone service': the second of two subjects that are joined. */
 function alsoIn({ clause }: Request, subject: Subject): Subject | undefined {
   const [, tail = ""] = / (?:and|as well as|plus) (.*)$/.exec(doneIn(plain(clause))) ?? [];

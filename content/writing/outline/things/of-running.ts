@@ -161,7 +161,10 @@ export const ofRunning: readonly TradeMatter[] = [
       "Your accountant and a lease lawyer, before a letter of intent",
       "Board, insurers and payers, by address",
     ],
-    forget: ["Licenses, permits and many contracts are by address", "The map listing and hours for two places"],
+    forget: [
+      "Licenses, permits and many contracts are by address",
+      "The map listing and hours for two places",
+    ],
     yours: ["What you do that nobody else can", "What a bad month of the first one looks like"],
   },
   {
