@@ -21,6 +21,10 @@ export const strangeWords: readonly { of: RegExp; strange: RegExp }[] = [
       /\b(?:patients?|exam room|foils|shingles|main shutoff|table for (?:two|four|eight)|recall visit)\b/i,
   },
   {
+    of: /^(?:trades|lettings|cleaning|garage)$/,
+    strange: /\b(?:caller in pain|crying parent|a medicine|a dose|for the care)\b/i,
+  },
+  {
     of: /^restaurant$/,
     strange: /\b(?:patients?|exam|opposing party|routine time|service call fee)\b/i,
   },

@@ -1,3 +1,4 @@
+import { placeOf } from "../../../content/writing/scenes/where.ts";
 import { subjects } from "../../../content/writing/library/index.ts";
 import { neighborhoods } from "../../../content/writing/library/neighborhoods.ts";
 import type { Subject, Told } from "../../../content/writing/library/kinds.ts";
@@ -104,6 +105,8 @@ export function textOf(subject: Subject, request: Request, readers: Readers, say
   const occasions = subject.ofTimes ? [] : request.occasions;
   const [first, second] = occasions
     .filter(({ at }) => !subject.heard.test(at))
+    // Who keeps a visit on a Saturday isn’t who calls while nobody’s there.
+    .filter(({ row }) => row !== "night" || placeOf(subject.id)?.first !== "kept")
     .map(({ points }) => points.map(toldOf));
   const timed = [...(first ?? []).slice(0, 2), ...(second ?? []).slice(0, 1)];
   const sum = missedSum(request.typed, readers.sums?.worth);
