@@ -21,7 +21,7 @@ const joined = (sections: readonly Section[]): string =>
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, " ");
 
 /** So much of what two sections say may be the same. */
-const SAME = 0.6;
+const SAME = 0.7;
 /** Shorter texts share words by chance. */
 const ENOUGH_WORDS = 12;
 const said = (html: string): Set<string> =>
@@ -43,6 +43,8 @@ export const answerAlike = (one: Section, other: Section): boolean => {
   const heads = [headWords(one.head), headWords(other.head)] as const;
   if (Math.min(heads[0].size, heads[1].size) > 1 && heads[0].size === heads[1].size && share(...heads) === 1)
     return true;
+  // A table of rules or of figures has the words of what it proves.
+  if (one.body.includes("<table") || other.body.includes("<table")) return false;
   const bodies = [said(one.body), said(other.body)] as const;
   return Math.min(bodies[0].size, bodies[1].size) > ENOUGH_WORDS && share(...bodies) > SAME;
 };

@@ -154,7 +154,7 @@ const forAndAgainst = ({ points, around, kind }: Matter, say: (text: string) => 
 /** A table with rows that are weighed, and a sentence to finish for each side. */
 export function comparisonOf(request: Request, matter: Matter, parts: readonly string[]): string[] {
   const { sides, text } = request;
-  if (sides.length < 2 && wantsBothSides(request)) {
+  if (sides.length < 2 && wantsBothSides(request) && matter.kind.id !== "weighing") {
     const { customers } = request.audience ? readersOf(request).trade : { customers: "customers" };
     return forAndAgainst(matter, (said) =>
       said.replaceAll(/\bcustomers\b/g, customers).replaceAll(/\bCustomers\b/g, capital(customers)),

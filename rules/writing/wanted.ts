@@ -43,7 +43,9 @@ export function wantedIn(prompt: string, most = MAX): string {
   const [first = ""] = core.split(", ");
   // Of 'for Christmas week - phones, voicemail, emergencies' one of three would promise too little.
   const bare =
-    first === core ? first : first.replace(/(?<=^(?:\S+ ){4,14}\S+)(?: [-–—]|:) \S+(?: \S+)?$/, "");
+    first === core
+      ? first
+      : first.replace(/(?<=^(?:\S+ ){4,14}\S+)(?: [-–—]|:) (?!\S+ stuff$)\S+(?: \S+)?$/, "");
   const spoken = (!list && bare.split(" ").length > 2 ? bare : core).replaceAll(STUFF, ": $1");
   const whole = spelled(shorter(spoken, most))
     .replaceAll("'", "’")

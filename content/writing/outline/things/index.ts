@@ -15,6 +15,7 @@ import { ofDuties } from "./of-duties.ts";
 import { ofOffices } from "./of-offices.ts";
 import { ofCounters } from "./of-counters.ts";
 import { ofSteps } from "./of-steps.ts";
+import { ofBeginnings, ofRepairs } from "./of-beginnings.ts";
 import { ofSettling } from "./of-settling.ts";
 import { ofShops } from "./of-shops.ts";
 import { ofAppliances } from "./of-appliances.ts";
@@ -102,6 +103,7 @@ const byId = new Map<ThingId, ThingKind>(thingKinds.map((kind) => [kind.id as Th
 /** Matters of the trades, each told by its own words. */
 export const matters: readonly ThingNarrow[] = [
   ...ofSettling,
+  ...ofRepairs,
   ...ofSteps,
   ...ofCounters,
   ...ofDecisions,
@@ -132,4 +134,5 @@ export const matters: readonly ThingNarrow[] = [
   ...ofShops,
   ...ofAny,
   ...ofOffices,
+  ...ofBeginnings,
 ].map((matter) => ofKind(byId.get(matter.kind) as ThingKind, matter));

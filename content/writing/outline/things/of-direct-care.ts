@@ -19,7 +19,7 @@ export const ofDirectCare: readonly TradeMatter[] = [
         "Work out how many members carry it",
         "How many members, at which fee?",
         "twelve months of costs with your own pay; three direct practices’ published fees; what falls away: billing, clearinghouse, denials",
-        "Members needed at $[x] a month, and at a fifth less. Beside it how many you have today.",
+        "Members needed at that fee, and at a fifth less. Beside it how many families you have today.",
         "Setting the fee by what others charge",
       ],
       [

@@ -147,7 +147,10 @@ export const ofRunning: readonly TradeMatter[] = [
     rows: [
       ["What waited for you, in a month away", "Your own list"],
       ["People by zip code, new and moved", "Your program’s report"],
-      ["Weeks for licenses and inspections", "Board, city, health office; plans or payers, if you bill any"],
+      [
+        "Weeks for licenses and inspections",
+        "Board, city, health office; the plans you bill, since credentialing takes longest",
+      ],
       ["Lease: guarantee, years, exit", "A lease lawyer"],
       ["Eighteen months of cash", "Your accountant"],
     ],
