@@ -106,6 +106,21 @@ describe("what decides is what was asked, and not one word beside it", () => {
       /Say the place, your name/,
       /third week|teacher/,
     ],
+    [
+      "How to handle parents who call five times a day about their child's first week at daycare",
+      /Call them before they call you/,
+      /Day 1|called the assistant/,
+    ],
+    [
+      "Checklist for the day our phone number moves to a new provider, veterinary hospital",
+      /Test it from outside before you switch/,
+      /new person/,
+    ],
+    [
+      "3-week plan for introducing online intake forms at an immigration law firm",
+      /Strike half of the questions.*half past four/s,
+      /Follow twenty callers/,
+    ],
   ])("%s", (prompt, has, lacks) => {
     const { kind, text } = written(prompt);
     expect(kind).toBe("draft");

@@ -123,6 +123,7 @@ import { jobIntake } from "./job-intake.ts";
 import { cancelCalls } from "./cancel-calls.ts";
 import { messageTaking } from "./messages.ts";
 import { returningCalls } from "./returning-calls.ts";
+import { onlineForms } from "./online-forms.ts";
 import { cantAfford } from "./cant-afford.ts";
 import { cardPayments } from "./card-payments.ts";
 import { spamLikely } from "./spam-likely.ts";
@@ -271,6 +272,7 @@ export const subjects: readonly Subject[] = [
   goodReceptionist,
   referrals,
   cantAfford,
+  onlineForms,
   billing,
   ads,
   phoneMarketing,
