@@ -10,6 +10,7 @@ import { type Coverage, ENOUGH, shareOf } from "./coverage.ts";
 import { draftOf } from "./draft.ts";
 import { speaker } from "./fill.ts";
 import { forTheirCustomers, readersOf } from "./readers.ts";
+import { finished } from "./finished.ts";
 import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { outlineOf } from "./outline.ts";
 import { type Found, type Passage, passageIndex, telling } from "./passages.ts";
@@ -47,7 +48,8 @@ export interface Composed {
 export function compose(prompt: string, pages: readonly Passage[], ownName?: string): Composed {
   const composed = written(prompt, pages, ownName);
   if (composed.kind !== "draft") return composed;
-  return { ...composed, article: inTone(notesFirst(composed.article), composed.request) };
+  const article = finished(composed.article, composed.request);
+  return { ...composed, article: inTone(notesFirst(article), composed.request) };
 }
 
 /** An article has no field for notes: one stands above its first line, where nobody overlooks it, and says all of them. */
@@ -112,8 +114,8 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
       kind: "outline",
       article: outlineOf({ request, knowledge, sources: [], wants: 0, has: 0 }),
     };
-  if (isFar(request)) return outline();
   if (stand) return whole(standBody(stand, request, speaker(readersOf(request))));
+  if (isFar(request)) return outline();
   // What is narrower than any subject has a text of its own.
   const body = momentIn(request) && request.form !== "questions" ? undefined : libraryBody(request);
   if (body) return whole(body);

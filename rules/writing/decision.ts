@@ -17,7 +17,7 @@ const WORTH = new RegExp(
   "i",
 );
 const WORTH_ALONE = new RegExp(
-  `\\bworth (?:it )?(?:to )?([a-z]{3,}ing [^?.!:]{4,80}?),? or ${JUST}((?:keep|stay|stick|wait|leave|go|use|pay|rent|hire|send|refer|let|do|buy|fix|repair|have)\\b[^?.!]{0,80}?)${END}`,
+  `\\bworth (?:it )?(?:to )?([a-z]{3,}ing [^?.!:]{4,80}?),? or ${JUST}((?:[a-z]{3,}ing|keep|stay|stick|wait|leave|go|use|pay|rent|hire|send|refer|let|do|buy|fix|repair|have)\\b[^?.!]{0,80}?)${END}`,
   "i",
 );
 /** The matter before a colon, and behind it whether. */
@@ -134,3 +134,8 @@ export function decisionIn(request: Pick<Request, "typed" | "audience">): string
     ? heads
     : [];
 }
+
+const BOTH_SIDES =
+  /\b(?:pros (?:and|&|\/|or|vs\.?) cons|pros\/cons|pro and con|advantages and disadvantages|(?:upsides?|benefits|advantages) and (?:the )?(?:downsides?|drawbacks|risks)|for and against|(?:both|two|each) sides)\b/;
+/** One thing is to be weighed: what speaks for it, and what against it. */
+export const wantsBothSides = ({ typed }: Pick<Request, "typed">): boolean => BOTH_SIDES.test(plain(typed));

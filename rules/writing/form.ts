@@ -149,7 +149,10 @@ const PLAN_OF = new RegExp(
 /** 'Five days' rather than 'once a day'. */
 const NUMBERED = new RegExp(`\\b${NUMBER}[- ](day|week|month)s?\\b(?! (?:a|per|each) week)`);
 function daysOf(typed: string): number | undefined {
-  const text = typed.replaceAll(/\b(?:a )?(day|week|month)[- ]by[- ]\1\b/g, " ");
+  const text = typed
+    .replaceAll(/\b(?:a )?(day|week|month)[- ]by[- ]\1\b/g, " ")
+    // How often somebody does something is no stretch of a plan.
+    .replaceAll(/\b\w+ times (?:an?|per|each|every) (?:hour|day|week|month)\b/g, " ");
   const first = PLANNED.test(text) ? /\bfirst (week|month)\b/.exec(text)?.[1] : undefined;
   const span =
     PLAN_OF.exec(text) ??
@@ -265,6 +268,13 @@ function manyIn(text: string): string[] {
 
 const trimmed = (side: string): string =>
   side
+    // '$1,500' is one figure.
+    .replaceAll(/(?<=\d),(?=\d{3}\b)/g, "")
+    // What there is to spend is a limit and no side.
+    .replace(
+      / (?:with|on|for|under) (?:an? |about |only |just )?(?:budget of )?\$?\d[\d.]*k?(?: (?:a|per|each|monthly|in) ?\w*)?(?: budget)?$/,
+      "",
+    )
     .replace(/[,;:?!][^]*$|\.(?:\s[^]*)?$/, "")
     .replace(TAILS, "")
     .replace(

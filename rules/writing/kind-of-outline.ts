@@ -6,7 +6,7 @@ import { productIn } from "./outline-forms.ts";
 import { candidatesIn } from "./outline-options.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { plain } from "./plain.ts";
-import { decisionIn, heldBehind } from "./decision.ts";
+import { decisionIn, heldBehind, wantsBothSides } from "./decision.ts";
 import type { Request } from "./request.ts";
 
 /** True of a request about the telephone, and not of one on its history or on what only sounds like it. */
@@ -71,11 +71,7 @@ export function decided(request: Request): Request {
   const isView = /\b(opinion|op.?ed|essay|rant|hot take)\b/.test(request.text);
   const isAsked = /^should (?!not\b)/.test(request.core);
   // Whoever asks for both sides of one thing wants them weighed.
-  if (
-    request.form === "opinion" &&
-    isAsked &&
-    /\bpros and cons\b|\bfor and against\b|\b(?:both|two|each) sides?\b/.test(request.text)
-  )
+  if (/^(?:opinion|how-to|comparison)$/.test(request.form) && !isView && wantsBothSides(request))
     return { ...request, form: "comparison", sides: [] };
   return request.form === "opinion" && !isView && isAsked ? { ...request, form: "how-to" } : request;
 }

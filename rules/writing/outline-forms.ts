@@ -9,6 +9,8 @@ import { h2, list, p, table } from "./html.ts";
 import type { Matter } from "./outline-kind.ts";
 import { anyProduct } from "../../content/writing/outline/rows-of-practices.ts";
 import { candidatesIn } from "./outline-options.ts";
+import { anySides } from "../../content/writing/outline/both-sides.ts";
+import { wantsBothSides } from "./decision.ts";
 import { anglesOf, ENTRIES, isOfWays, named } from "./outline-list.ts";
 import { partOf } from "./outline-parts.ts";
 import { askedOf, entryOf, headOf, saysOf, section, sectionsOf, toFill } from "./outline-pieces.ts";
@@ -131,32 +133,33 @@ export function candidatesOf({ decides, rows }: RowSet, asked?: { count: number;
 }
 const MOST_COLUMNS = 8;
 
-const BOTH_SIDES =
-  /\b(?:pros and cons|pro and con|advantages and disadvantages|(?:upsides?|benefits) and (?:downsides?|drawbacks)|for and against|both sides)\b/;
-
-/** One thing with what speaks for it and what against it, question by question. */
-const forAndAgainst = ({ points, around }: Matter): string[] => [
+/** One thing with what speaks for it and what against it, and the questions whose answers decide. */
+const forAndAgainst = ({ points, around, kind }: Matter, say: (text: string) => string): string[] => [
   h2("For and against, side by side"),
   table(
-    ["What a reader asks", "What speaks for it", "What speaks against it", "Where to get it"],
-    points.slice(0, 7).map(([, question, find]) => [question, "…", "…", find]),
+    ["", "What speaks for it", "What speaks against it"],
+    (kind.thing?.sides ?? anySides).map((row) => row.map(say)),
   ),
+  h2("What decides between them"),
+  ...points.slice(0, 7).flatMap((point) => section(point[1], point)),
   ...sectionsOf(around),
-  h2("The three that decide"),
-  list("ul", [
-    "For it: the one figure that would make it pay, and whose it is: …",
-    "Against it: the one thing that can’t be undone, and what it would cost: …",
-    "Either way: what can be tried for a month, with the same count before and after: …",
-  ]),
   h2("Which way it comes down"),
-  p("For whom the left column wins, for whom the right, each in one sentence that begins with a number: …"),
+  list("ul", [
+    "For it, if: the figure above which it pays, from your own count: …",
+    "Against it, if: what can’t be taken back, and what that would cost: …",
+    "Either way: what can be tried for a month first, with the same count before and after: …",
+  ]),
 ];
 
 /** A table with rows that are weighed, and a sentence to finish for each side. */
 export function comparisonOf(request: Request, matter: Matter, parts: readonly string[]): string[] {
   const { sides, text } = request;
-  if (sides.length < 2 && BOTH_SIDES.test(text) && matter.kind.id !== "weighing")
-    return forAndAgainst(matter);
+  if (sides.length < 2 && wantsBothSides(request) && matter.kind.id !== "weighing") {
+    const { customers } = request.audience ? readersOf(request).trade : { customers: "customers" };
+    return forAndAgainst(matter, (said) =>
+      said.replaceAll(/\bcustomers\b/g, customers).replaceAll(/\bCustomers\b/g, capital(customers)),
+    );
+  }
   const asked = candidatesIn(request.typed);
   const product = sides.length < 2 ? (productIn(request) ?? (asked && anyProduct)) : undefined;
   const count = inWords(asked?.count ?? 3);

@@ -126,9 +126,15 @@ const narrowIn = (
 /** What an animal’s first days, a move and whom one hires are asked, is asked by those kinds. */
 const NEARER = [animal, petTraining, household, provider, development, pricingOffer, pricing];
 
-/** 'An ultrasound machine' is one of many: 'ultrasound machines'. */
-const many = (said: string): string =>
-  /(?:machine|laser|unit|probe|implant|lab|program)$/.test(said) ? plural(said) : said;
+/** 'An ultrasound machine' is one of many: 'ultrasound machines'; where it is bought is no part of its name. */
+const many = (found: string): string => {
+  const said = found.replace(/ (?:[\w-]+ )*?at (?:an )?auction$/, "").trim();
+  return /(?:s|ware|ment|ing|ion|laundry|care|botox|telehealth|telemedicine|acupuncture|sedation|apnea|invisalign|spa|cnc \w+)$/.test(
+    said,
+  )
+    ? said
+    : plural(said);
+};
 
 /** A place for each of the options that are asked for. */
 const eachOf = ({ count, said, noun }: { count: number; said: string; noun: string }): Head => ({

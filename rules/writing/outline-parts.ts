@@ -83,7 +83,8 @@ export function partSections(parts: readonly string[], form: Request["form"], sa
 }
 
 /** A part that is a question of its own. */
-const IS_ASKED = /^(?:what|how|when|which|where|who|why|whether) (?:should|do|does|can|is|are|will|must)\b/i;
+const IS_ASKED =
+  /^(?:(?:what|how|when|which|where|who|why|whether) (?:should|do|does|can|is|are|will|must)|(?:is|are|should|does|can|will|would) \w+)\b/i;
 const ANSWERED = [
   "The answer in one sentence, before any reason. Ask whoever answers it every day, and write down their second try.",
   "For whom it’s another answer, and how a reader can tell.",

@@ -188,7 +188,9 @@ test("a page of questions for guests answers guests", () => {
     "FAQ for restaurant guests about our new phone assistant, 5 short answers, friendly",
     [],
   );
-  expect(article.title).toBe("Five questions about the computer that answers our phone, answered");
+  expect(article.title).toBe(
+    "Five questions about the computer that answers our restaurant’s phone, answered",
+  );
   expect(headingsOf(article.content)).toContain("Am I talking to a person?");
 });
 

@@ -4,7 +4,7 @@ import { own } from "../../content/writing/own.ts";
 import { claimIn } from "./claim.ts";
 import { againstIn, contraryOf, contraryTitle, opposedTopic } from "./contrary.ts";
 import { type DraftedArticle, keywordsOf } from "./article.ts";
-import { decisionTitle } from "./decision.ts";
+import { decisionTitle, wantsBothSides } from "./decision.ts";
 import { dangersIn } from "./dangers-in.ts";
 import { speaker } from "./fill.ts";
 import { textOf } from "./gist.ts";
@@ -38,7 +38,7 @@ import { whyOutline } from "./outline-why.ts";
 import { SHOULD, viewOf } from "./outline-view.ts";
 import { framed } from "./outline-frame.ts";
 import { sectionsOf } from "./outline-pieces.ts";
-import type { Found } from "./passages.ts";
+import { type Found, telling } from "./passages.ts";
 import { inWords, plain } from "./plain.ts";
 import { sidesTyped } from "./as-typed.ts";
 import { sharesIn, type Told, titleOf, toldIn } from "./told.ts";
@@ -109,12 +109,17 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
       !isFar(request) &&
       knowledge.topic?.heard.test(plain(request.clause)) === true &&
       outline.has >= outline.wants);
-  const beside = told ? [] : [...named.parts, ...request.include];
+  // 'And is leasing smarter?' is asked where a point of the matter answers it.
+  const answered = (part: string) =>
+    OWN_QUESTION.test(part) &&
+    matter.points.some((point) => sharesWord(part, `${point[0]} ${point[1]} ${point[2]}`));
+  const beside = told ? [] : [...named.parts.filter((part) => !answered(part)), ...request.include];
   const parts = form === "checklist" && request.phases.length ? request.phases : beside;
   // What a story is on is no limit.
   const known = limitsOf(request, named.limits, readers).filter(
     (limit) =>
       // What is asked is no limit.
+      !(request.form === "comparison" && wantsBothSides({ typed: limit })) &&
       !(decided(outline.request) !== outline.request && /\bworth\b|^(?:or|is it|should)\b/.test(limit)) &&
       !BEGINNERS.test(limit) &&
       (!isStory || !/^with our\b/.test(limit)),
@@ -222,6 +227,12 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     metaDescription: descriptionOf(summed),
   };
 }
+
+const OWN_QUESTION = /^(?:and )?(?:is|are|should|does|do|can|will|would)\b/i;
+const sharesWord = (one: string, other: string): boolean => {
+  const words = telling(other);
+  return [...telling(one)].some((word) => words.has(word));
+};
 
 /** What is theirs is the reader’s in a title, unless somebody speaks in it. */
 const toReaders = (title: string, form: Request["form"]): string =>

@@ -5,6 +5,8 @@ export const plain = (text: string): string =>
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[“”]/g, '"')
     .replaceAll(/[–—]/g, "-")
+    // 'Stop no-showing' is said of no-shows.
+    .replaceAll(/\bno[- ]show(?:ing|ed|ers?)\b/g, "no-shows")
     .replaceAll(/\s+/g, " ")
     .trim();
 

@@ -95,6 +95,10 @@ export function thingIn(clause: string): Thing {
   const said = firstSentence(clause)
     .replaceAll(/["“”]/g, "")
     .replace(LABEL, "")
+    .replace(
+      /^(?:what are )?(?:the )?(?:honest )?(?:pros (?:and|&) cons|advantages and disadvantages|benefits and (?:risks|drawbacks)|upsides and downsides)(?: (?:of|to|for|in))? /i,
+      "",
+    )
     .replace(/(?<=.{12})(?:: | - | – | \(|; ).*$/, "")
     // 'Checklist HIPAA rules' and '30 day plan, for …': the form is no part of the matter.
     .replace(

@@ -41,7 +41,20 @@ export function titleFrom(request: Request): string | undefined {
     whole.length > LONG
       ? whole.replace(/(?<=.{30}), (?:for|so|with|without|because|since|while) .*$/i, "")
       : whole;
-  const bare = withoutReaders(told, request).replace(/: which (?:one|is)\b.*$/, "");
+  const named = withoutReaders(told, request).replace(/: which (?:one|is)\b.*$/, "");
+  // Which of two is better and what each costs is what the text is for, and no part of its name.
+  const bare =
+    request.sides.length === 2
+      ? named
+          .replace(
+            /(?:,? [-–—]|,) which (?:(?:one|of them|of these|of the two) )?(?:is|should|would|do|does|will)\b.*$/i,
+            "",
+          )
+          .replace(
+            /,? and (?:what|how much) (?:does|do|will|would) (?:each|both|they|it)(?: one| of them)? costs?\??$/i,
+            "",
+          )
+      : named;
   // What callers say to the business, and what a business says of itself, stay in their mouths.
   const isSpoken =
     (/\byou\b/i.test(bare) && /\bmy\b/.test(bare)) || /^why we (?:do|don|never|always|stop)/i.test(bare);

@@ -41,7 +41,12 @@ export function wantedIn(prompt: string, most = MAX): string {
     .trim();
   const list = /, (?!and )[^,]* (?:and|or|vs\.?) /.test(core);
   const [first = ""] = core.split(", ");
-  const spoken = (!list && first.split(" ").length > 2 ? first : core).replaceAll(STUFF, ": $1");
+  // Of 'for Christmas week - phones, voicemail, emergencies' one of three would promise too little.
+  const bare =
+    first === core
+      ? first
+      : first.replace(/(?<=^(?:\S+ ){4,14}\S+)(?: [-–—]|:) (?!\S+ stuff$)\S+(?: \S+)?$/, "");
+  const spoken = (!list && bare.split(" ").length > 2 ? bare : core).replaceAll(STUFF, ": $1");
   const whole = spelled(shorter(spoken, most))
     .replaceAll("'", "’")
     .replaceAll(" + ", " and ")

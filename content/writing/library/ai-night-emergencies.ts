@@ -2,7 +2,8 @@ import type { Subject } from "./kinds.ts";
 
 const AI =
   "(?:ai|a\\.i\\.|virtual|voice|automated|phone)(?: phone| voice)? (?:receptionists?|assistants?|agents?|answering(?: system| service)?)|ai";
-const URGENT = "(?:emergenc\\w+|urgent (?:calls?|callers?|matters?)|on[- ]call calls?)";
+const URGENT =
+  "(?:emergenc\\w+|urgent (?:calls?|callers?|matters?)|on[- ]call calls?|(?:maintenance|service|repair) (?:calls?|requests?))";
 const NIGHT =
   "(?:after[- ]hours|nights?|overnight|weekends?|evenings?|when (?:we’re|we're|you’re|you're) closed)";
 

@@ -13,7 +13,7 @@ export const aiSetup: Subject = {
     "set(?:ting)? up|setup|configur\\w+|install\\w*|(?:turn|switch)(?:ing)? (?:it )?on|activat\\w+",
     AI,
   ),
-  not: /\b(?:forward\w*|team|staff|front desk people|replac\w+|week by week|\d+[- ](?:week|day|month)|worth|cost\w*|compar\w+|vs|vendors?|questions? to ask)\b/,
+  not: /\b(?:what to (?:tell|say to)|tell(?:ing)? (?:our |your |the )?(?:patients|clients|customers|callers|families))\b|\b(?:forward\w*|team|staff|front desk people|replac\w+|week by week|\d+[- ](?:week|day|month)|worth|cost\w*|compar\w+|vs|vendors?|questions? to ask)\b/,
   title: "How to set up an AI receptionist at {who}",
   lead: "Settle first what’s urgent and who’s called for it. Then come the agreement, hours and answers, what the assistant may book, and twenty test calls. The forwarding is set last: it takes ten minutes, and it’s the step everybody wants to begin with. Until it’s set, no caller can be harmed by a mistake.",
   close:

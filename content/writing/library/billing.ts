@@ -4,7 +4,7 @@ export const billing: Subject = {
   id: "billing",
   name: "billing calls",
   heard:
-    /\bpayment (?:plans?|options?)\b|\bowes?\b.*\bmoney\b|\bwho owe\b|\bmoney (?:they|patients|clients|customers) owe\b|\bbilling (?:questions?|calls?|disputes?|complaints?)\b|\b(?:questions?|calls?|calling|complain\w*|disput\w*)\b.*\b(?:(?:a|the|their|an|your) bills?|balances?|invoices?|statements?|unpaid|past due|collections?|payments?)\b|\b(?:unpaid|overdue|past[- ]due|outstanding) (?:balances?|bills?|invoices?)\b|\btak(?:e|ing) payments? (?:by|over) (?:the )?phone\b/,
+    /\bpayment (?:plans?|options?)\b|\bowes?\b.*\bmoney\b|\bwho owe\b|\bmoney (?:they|patients|clients|customers) owe\b|\bbilling (?:questions?|calls?|disputes?|complaints?)\b|\b(?:questions?|calls?|calling|complain\w*|disput\w*)\b.*\b(?:(?:a|the|their|an|your|his|her) (?:\w+ ){0,2}bills?|balances?|invoices?|statements?|unpaid|past due|collections?|payments?)\b|\b(?:unpaid|overdue|past[- ]due|outstanding) (?:balances?|bills?|invoices?)\b|\btak(?:e|ing) payments? (?:by|over) (?:the )?phone\b/,
   not: /\b(?:late|slow)[- ]pay\w*\b/,
   title: "How {who} can handle billing calls",
   lead: "Most people who call about a bill want to understand it, and a few want someone to be sorry. So look before you explain, say it in three lines without codes, fix what’s wrong at once, and offer a way to pay the rest. Give these calls to one person with a set hour, because nobody can read a statement while two lines are ringing.",

@@ -4,7 +4,7 @@ export const frequentCallers: Subject = {
   id: "frequent-callers",
   name: "callers who call a lot or talk a long time",
   heard:
-    /\b(?:frequent callers?|repeat callers?|call(?:s|ing)? (?:all the time|every day|constantly|too (?:often|much)|over and over|again and again)|talkative|chatty|won'?t (?:get off|hang up)|long[- ]winded|rambl\w+|keep(?:ing)? (?:phone )?calls short|shorten (?:phone )?calls|end(?:ing)? (?:a |phone )?calls? (?:politely|nicely|without)|boundaries\b.*\b(?:clients?|patients?|customers?|callers?|phone|calls?)|(?:clients?|patients?|customers?)\b.*\bboundaries)\b/,
+    /\b(?:frequent callers?|repeat callers?|call(?:s|ing)? (?:(?:\w+ ){0,3}times (?:a|per|each|every|in one) (?:day|week|hour)|all the time|every day|constantly|too (?:often|much)|over and over|again and again)|talkative|chatty|won'?t (?:get off|hang up)|long[- ]winded|rambl\w+|keep(?:ing)? (?:phone )?calls short|shorten (?:phone )?calls|end(?:ing)? (?:a |phone )?calls? (?:politely|nicely|without)|boundaries\b.*\b(?:clients?|patients?|customers?|callers?|phone|calls?)|(?:clients?|patients?|customers?)\b.*\bboundaries)\b/,
   title: "Callers who call often or talk long: what {who} can do",
   lead: "Somebody who calls every day wants something they aren’t getting, usually certainty. Give it to them on a schedule: a fixed time at which you call, one person who knows them, and an answer in writing. And a long call ends kindly if you take the lead: say what you’ve understood, what happens next, and goodbye by name.",
   close:

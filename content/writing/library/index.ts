@@ -123,6 +123,8 @@ import { jobIntake } from "./job-intake.ts";
 import { cancelCalls } from "./cancel-calls.ts";
 import { messageTaking } from "./messages.ts";
 import { returningCalls } from "./returning-calls.ts";
+import { onlineForms } from "./online-forms.ts";
+import { cantAfford } from "./cant-afford.ts";
 import { cardPayments } from "./card-payments.ts";
 import { spamLikely } from "./spam-likely.ts";
 import { staffing } from "./staffing.ts";
@@ -269,6 +271,8 @@ export const subjects: readonly Subject[] = [
   remoteDesk,
   goodReceptionist,
   referrals,
+  cantAfford,
+  onlineForms,
   billing,
   ads,
   phoneMarketing,

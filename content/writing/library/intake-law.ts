@@ -7,7 +7,7 @@ export const intakeLaw: Subject = {
   name: "client intake by phone",
   heard:
     /\bfirst call\b[^.?!]{0,60}\b(?:attorney|lawyer|law firm|law office)|\b(?:attorney|lawyer|law firm|law office)\w*(?:'s)?\b[^.?!]{0,50}\bfirst calls?\b|\bnames before (?:the|their|a) stor(?:y|ies)\b|\b(?:injury|attorneys?|lawyers?|law firms?)\b.*\b(?:answer\w*|respond\w*|repl\w+)\b.*\b(?:minutes|fast|quick\w*|speed|first)\b|\b(?:answer\w*|respond\w*)\b.*\b(?:first five minutes|within \w+ minutes)\b|\b(?:client|new client|case|legal|law firm|attorney|lawyer)\b.*\bintake\b|\bintake\b.*\b(?:law|client|attorney|lawyer|legal|call|script|phone|injury|immigration|divorce|criminal)\b|\b(?:law firms?|attorneys?|lawyers?)\b.*\b(?:cases|weekends?)\b|\b(?:law|injury|immigration|family) firms?\b.*\bleads?\b|\bnew (?:clients?|callers?|cases?|leads?)\b.*\b(?:law|attorney|lawyers?|legal)\b|\b(?:law firms?|attorneys?|lawyers?)\b.*\b(?:new clients?|leads?|consultations?)\b/,
-  not: /\bunanswered\b|\bin court\b|\banswer(?:s|ed|ing)? (?:every|all|each) |\bcoverage\b|\bafter[- ]hours calls?\b|\b(?:ai|assistant|software)\b/,
+  not: /\b(?:online|digital|electronic|web|paper) (?:\w+ ){0,2}(?:intake )?forms?\b|\bunanswered\b|\bin court\b|\banswer(?:s|ed|ing)? (?:every|all|each) |\bcoverage\b|\bafter[- ]hours calls?\b|\b(?:ai|assistant|software)\b/,
   title: "Client intake by phone at {who}",
   lead: "A good intake call takes eight to ten minutes and follows one order: a human opening, names for the conflict check before any story, the facts that decide whether you can help, and a next step with a day and a person. The script below keeps that order. Let the caller talk in the middle; keep control at the beginning and the end.",
   close:

@@ -123,6 +123,8 @@ export interface Versus {
   sides: readonly [Side, Side];
   lead: string;
   criteria: readonly Criterion[];
+  /** The verdict for the night, where it goes by what the nights bring and not by an order. */
+  night?: string;
   /** When the one, when the other, and when both. */
   verdict: readonly [one: string, other: string, both: string];
 }

@@ -8,7 +8,7 @@ export const newProvider: Subject = {
     "(?:new|another|second|additional|incoming) (?:\\w+ )?(?:associate|doctor|dentist|provider|attorney|lawyer|partner|hygienist|physician|therapist|vet|veterinarian|nurse practitioner|stylist)s?",
     "join\\w*|start\\w*|phones?|calls?|front[- ]desk|schedul\\w+|fill\\w*|introduc\\w+|announc\\w+|prepar\\w+|add\\w*",
   ),
-  not: /\b(?:patients? calls?|client calls?|hire|hiring|office phones?|opening|vs|versus)\b/,
+  not: /\b(?:phone|internet|insurance|software|service) (?:providers?|compan\w+|carriers?)\b|\bnumbers? (?:is |gets? |are |be )?(?:mov|port|transfer)\w*|\b(?:patients? calls?|client calls?|hire|hiring|office phones?|opening|vs|versus)\b/,
   title: "Getting the phones ready when someone new joins {who}",
   lead: "A new name fills up when whoever answers can say in one sentence who it is, what they’re good at, and when they’re free, and offers them without an apology. Give the desk a page before the first day, open the schedule in layers, and have the new person pick up the phone for an hour. The announcement is the smaller part.",
   close:

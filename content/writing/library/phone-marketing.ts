@@ -4,7 +4,7 @@ export const phoneMarketing: Subject = {
   id: "phone-marketing",
   name: "the phone as marketing",
   heard:
-    /\b(?:bad|good|great|terrible) (?:first )?(?:phone )?calls?\b|\bfirst (?:phone )?call (?:matters|decides|experience)\b|\b(?:phones?|calls?|front desk)\b.*\b(?:marketing|first impressions?|brand(?:ing)?|reputation|growth|competitive)\b|\b(?:marketing|first impressions?|brand(?:ing)?|reputation|growth)\b.*\b(?:phones?|calls?|front desk|answer\w*)\b/,
+    /\b(?:bad|good|great|terrible) (?:first )?(?:phone )?calls?\b|\bfirst (?:phone )?call (?:matters|decides|experience)\b|\b(?:phones?|calls?|front desk)\b.*\b(?:marketing|first impressions?|brand(?! new)(?:ing)?|reputation|growth|competitive)\b|\b(?:marketing|first impressions?|brand(?! new)(?:ing)?|reputation|growth)\b.*\b(?:phones?|calls?|front desk|answer\w*)\b/,
   not: /\bhow to make\b|\b(?:ads?|advertis\w+|google|ppc|budget|review)\b/,
   title: "Why the phone is the best marketing {who} can do",
   lead: "Everything you spend on being found ends in a call, and the first half minute of it decides what all of that was worth. Answering well costs less than any campaign, works on the same day, and can’t be copied from a website. Start with four things: pick up by the third ring, sound like a person, give an answer, and end with a time.",

@@ -5,7 +5,7 @@ export const phoneSystem: Subject = {
   id: "phone-system",
   name: "changing phone systems",
   heard:
-    /\b(?:switch\w*|chang\w*|mov\w*|replac\w*|new|upgrad\w*|migrat\w*|choos\w*|port\w*)\b.*\b(?:phone (?:systems?|compan\w+|service|providers?|numbers?)|voip|telephone systems?|carriers?|landlines?)\b|\b(?:voip|phone tree|ivr|auto[- ]?attendant|phone menus?|call routing|call forwarding)\b/,
+    /\b(?:phone |office |main |our |the )numbers? (?:is |gets? |are |be |being )?(?:mov|port|transfer|switch)\w*|\b(?:switch\w*|chang\w*|mov\w*|replac\w*|new|upgrad\w*|migrat\w*|choos\w*|port\w*)\b.*\b(?:phone (?:systems?|compan\w+|service|providers?|numbers?)|voip|telephone systems?|carriers?|landlines?)\b|\b(?:voip|phone tree|ivr|auto[- ]?attendant|phone menus?|call routing|call forwarding)\b/,
   not: /\b(?:vs|versus|ai|assistant)\b/,
   title: "How to change phone systems at {who} without losing a call",
   lead: "Plan the change around one rule: at no minute of any day may a caller hear nothing. Keep the old line alive until the number has moved, test the new one with calls from outside, switch on a slow afternoon, and have a way back for two weeks. Most trouble comes from three things nobody listed: the fax, the alarm line, and the number on the sign.",

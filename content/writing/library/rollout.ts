@@ -6,7 +6,7 @@ export const rollout: Subject = {
   id: "rollout",
   name: "introducing an AI receptionist",
   heard: new RegExp(
-    `\\b(?:introduc\\w+|bring(?:ing)? (?:in|on)?|add(?:ing)?|roll(?:ing)?[- ]?out|launch\\w*|implement\\w*|set(?:ting)? up|adopt\\w*|start(?:ing)? with|switch\\w* to|transition\\w*|prepar\\w+|go(?:es|ing)?[- ]live|ready|before|onboard\\w*|get(?:ting)? (?:your |our |the )?(?:staff|team)|first (?:month|week|30 days|90 days)|train\\w*|alongside|work(?:ing)? with|buy-?in)\\b.*\\b(?:${AI}|ai)\\b|\\b${AI}\\b.*\\b(?:go(?:es|ing)?[- ]live|going in|introduc\\w+|roll(?:ing)?[- ]?out|first (?:month|week|30 days|90 days)|alongside|staff|team|replac\\w+)\\b`,
+    `\\b(?:introduc\\w+|bring(?:ing)? (?:in|on)?|add(?:ing)?|roll(?:ing)?[- ]?out|launch\\w*|implement\\w*|set(?:ting)? up|adopt\\w*|start(?:ing)? with|(?:switch|mov)\\w* (?:[\\w’'-]+ ){0,5}(?:over )?to|transition\\w*|prepar\\w+|go(?:es|ing)?[- ]live|ready|before|onboard\\w*|get(?:ting)? (?:your |our |the )?(?:staff|team)|first (?:month|week|30 days|90 days)|train\\w*|alongside|work(?:ing)? with|buy-?in)\\b.*\\b(?:${AI}|ai)\\b|\\b${AI}\\b.*\\b(?:go(?:es|ing)?[- ]live|going in|introduc\\w+|roll(?:ing)?[- ]?out|first (?:month|week|30 days|90 days)|alongside|staff|team|replac\\w+)\\b`,
   ),
   title: "How to introduce an AI receptionist at {who}",
   lead: "Start small and start after hours. Tell your people first what it will and won’t do, give it one kind of call, read every note for two weeks, and only then let it answer when the desk is busy. Four to six weeks is a sensible pace. The technology is rarely what goes wrong. What goes wrong is that nobody owns the notes and nobody asked the front desk.",

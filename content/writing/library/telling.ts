@@ -4,7 +4,7 @@ export const telling: Subject = {
   id: "telling",
   name: "telling people about an AI receptionist",
   heard:
-    /\b(?:tell(?:ing)?|explain(?:ing)?|announc\w+|communicat\w+|inform(?:ing)?|introduc\w+)\b.*\b(?:ai|assistant|bot|virtual|automated)\b.*\b(?:patients|clients|customers|callers|families|people|trust|scar\w+)\b|\b(?:tell(?:ing)?|explain(?:ing)?|announc\w+|communicat\w+|inform(?:ing)?) (?:\w+ ){0,2}(?:patients|clients|customers|callers|families|people)\b.*\b(?:ai|assistant|bot|virtual|automated)\b/,
+    /\bwhat to (?:tell|say to) (?:\w+ ){0,2}(?:patients|clients|customers|callers|families|people|residents|tenants|members|guests)\b.*\b(?:ai|assistant|bot|virtual|automated)\b|\b(?:tell(?:ing)?|explain(?:ing)?|announc\w+|communicat\w+|inform(?:ing)?|introduc\w+)\b.*\b(?:ai|assistant|bot|virtual|automated)\b.*\b(?:patients|clients|customers|callers|families|people|trust|scar\w+)\b|\b(?:tell(?:ing)?|explain(?:ing)?|announc\w+|communicat\w+|inform(?:ing)?) (?:\w+ ){0,2}(?:patients|clients|customers|callers|families|people)\b.*\b(?:ai|assistant|bot|virtual|automated)\b/,
   title: "How to tell {customers} about an AI receptionist at {who}",
   lead: "Say it early, say it in two sentences, and say it the same way everywhere: a computer answers when we can’t, it’ll tell you that it’s a computer, and you can ask for one of us at any time. People aren’t scared of a machine that answers the phone. They’re scared of never reaching a person again, so promise that first, and keep the promise.",
   close:

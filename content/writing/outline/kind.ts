@@ -1,3 +1,4 @@
+import type { BothSides } from "./both-sides.ts";
 import type { RowSet } from "./rows.ts";
 
 /** What a text on such a subject has to settle, told for each form: as a step, as a reader's question, as a paragraph. */
@@ -56,6 +57,8 @@ export interface OfThing {
   fears: readonly string[];
   line: string;
   unsourced: string;
+  /** What speaks for it and against it. */
+  sides: BothSides;
   /** Facts of just this matter and of its kind, each with the place that has it. */
   facts: { own: RowSet["rows"]; kind: RowSet["rows"] };
   /** Who has to be asked first, and what is forgotten. */

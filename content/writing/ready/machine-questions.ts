@@ -1,62 +1,25 @@
 import type { QuestionSet } from "./customer-questions.ts";
-
-type Asked = QuestionSet["questions"][number];
-
-const MACHINE =
-  "(?:ai|a\\.i\\.|assistants?|bots?|robots?|machines?|computers?|automated|virtual receptionists?|voice agents?)";
-const heard = `^(?=.{0,240}\\b${MACHINE}\\b)`;
-
-const person: Asked = [
-  "Am I talking to a person?",
-  "No. It’s a computer that talks, and it says so in its first sentence. If you’re ever unsure, ask it. It will always tell you the truth about that, and you don’t have to be polite to it, although many people are.",
-];
-const human: Asked = [
-  "How do I get a real person?",
-  "Say “I’d like to talk to someone,” once, at any point in the call. While we’re open you’ll be connected [to whom]. If nobody’s free, or we’re closed, it takes your number and tells you when one of us will call. You won’t be sent around in circles, and if you are, we want to hear about it.",
-];
-const recorded: Asked = [
-  "Is the call recorded, and who hears it?",
-  "[Yes or no; if yes, what is kept, for how long, and who may listen.] If it’s recorded, you hear that before you’ve told it anything. What you say is used to take care of your call. It isn’t sold, and it isn’t used for advertising. [Check both against your vendor’s contract.]",
-];
-const misheard: Asked = [
-  "What if it doesn’t understand me?",
-  "Talk the way you’d talk to us, with an accent, with a pause, with “wait, no, Thursday.” It reads back the name, the number and the time, and nothing counts until you’ve said yes. If it misses the same thing twice, it stops asking, and a person calls you. [Which languages it speaks.]",
-];
-const knows = (what: string): Asked => [
-  "Does it know who I am?",
-  `[What it can see: for example only the number you call from.] It asks for your name each time, as anybody would. ${what}`,
-];
-const can: Asked = [
-  "What can it do for me?",
-  "It can [book, move or cancel an appointment, tell you our hours and what to bring,] and take a message that one of us reads. It doesn’t give advice and it doesn’t guess at prices. When it doesn’t know something, it says so and passes your question on.",
-];
-const after: Asked = [
-  "What happens after I hang up?",
-  "It writes a note: your name, your number, what you need and by when. [Who] reads the notes at [times]. If it booked something, you get a text with the day and the time. No text means that nothing is booked yet.",
-];
-const wrong: Asked = [
-  "What happens if it gets something wrong?",
-  "Tell us, please. One of us reads the notes from its calls every day and fixes what it got wrong. If it made a mistake, it’s our mistake, and we’ll put it right.",
-];
-const why: Asked = [
-  "Why are you doing this?",
-  "Because too many of you heard a busy signal or a recording. [How many calls went unanswered, and at what hours.] We’d rather have something pick up right away and get you to a person than let the phone ring.",
-];
-const still: Asked = [
-  "Are the people I know still there?",
-  "Yes. The same people are here, and they answer whenever they can. It takes the calls that used to ring out: [at lunch, after five, when every line was busy]. That means [names] can finish talking with the person in front of them, which may be you.",
-];
-const danger = (more: string): Asked => [
-  "What if it’s an emergency?",
-  `If anyone may be in danger, don’t call us first. Call 911. If you’ve already reached the computer, say what’s happening, and it tells you to hang up and dial 911 before it asks anything else. ${more}`,
-];
-
-const lead =
-  "When we can’t get to the phone, a computer picks up. Some of you have had questions about it, and they’re good ones. Here are the answers, as plainly as we can give them.";
-const keyword = "AI phone assistant";
+import {
+  heard,
+  person,
+  human,
+  recorded,
+  misheard,
+  knows,
+  can,
+  after,
+  wrong,
+  why,
+  still,
+  danger,
+  lead,
+  keyword,
+} from "./machine-answers.ts";
+import { machineQuestionsOfTrades } from "./machine-questions-trades.ts";
 
 /** What people ask who call a business and reach a machine. */
 export const machineQuestions: readonly QuestionSet[] = [
+  ...machineQuestionsOfTrades,
   {
     heard: new RegExp(`${heard}(?=.{0,240}\\b(?:vets?|veterinar\\w+|pets?|animal (?:hospital|clinic)s?)\\b)`),
     about: "the computer that answers our clinic’s phone",
@@ -191,7 +154,7 @@ export const machineQuestions: readonly QuestionSet[] = [
     ],
   },
   {
-    heard: new RegExp(`${heard}(?=.{0,240}\\b(?:dent\\w+|orthodont\\w+|endodont\\w+|teeth|tooth)\\b)`),
+    heard: new RegExp(`${heard}(?=.{0,240}\\b(?:dent\\w+|endodont\\w+|teeth|tooth)\\b)`),
     about: "the computer that answers our dental office’s phone",
     keyword,
     lead,
@@ -207,7 +170,7 @@ export const machineQuestions: readonly QuestionSet[] = [
       ],
       recorded,
       misheard,
-      knows("It doesn’t tell a caller that somebody is a patient here, not even you."),
+      knows("It doesn’t tell a caller that somebody is a patient here, whoever asks."),
       can,
       after,
       wrong,

@@ -21,10 +21,9 @@ const told: readonly (readonly [first: Theme, of: Partial<Record<Theme | "alone"
     {
       machine: "after-hours",
       missed: "on-call",
-      kept: "holiday-phones",
       first: "voicemail-greeting",
       price: "trade-emergency",
-      alone: "holidays closing-routine dental-emergency triage ai-emergencies outage",
+      alone: "holidays holiday-phones closing-routine dental-emergency triage ai-emergencies outage",
     },
   ],
   [
@@ -51,7 +50,7 @@ const told: readonly (readonly [first: Theme, of: Partial<Record<Theme | "alone"
       alone: "reminders no-shows no-show-cost cancel-calls late slow-days squeeze",
     },
   ],
-  ["price", { first: "prices", kept: "billing" }],
+  ["price", { first: "prices", alone: "billing" }],
   [
     "machine",
     {

@@ -81,7 +81,7 @@ export const everyCall: Stand = {
   name: "answering every call",
   claim: "Every call gets an answer",
   heard:
-    /\b(?:answer|pick up|take)(?:ing|s)? (?:every|each|all) (?:single |the |our |of our )?(?:phone )?calls?\b|\b(?:never|no longer|stopped?|quit|don'?t) (?:let(?:ting)?|send(?:ing)?) (?:\w+ ){0,3}(?:go )?to voicemail\b|\bevery call (?:deserves|matters|counts|gets)\b|\b(?:never|not|don'?t) let (?:the |your |our |a )?(?:phone|line)s? ring\b|\b(?:within|before|by|after|more than) (?:the )?(?:three|four|third|fourth|[34]) rings?\b|\bring more than\b/,
+    /\b(?:answer|pick up|take)(?:ing|s)? (?:every|each|all) (?:single |the |our |of our )?(?:phone )?calls?\b|\b(?:never|no longer|stopped?|quit|don'?t) (?:let(?:ting)?|send(?:ing)?) (?:\w+ ){0,3}(?:go )?to voicemail\b|\bevery call (?:deserves|matters|counts|gets)\b|\b(?:never|not|don'?t) let (?:the |your |our |a )?(?:phone|line)s? ring\b|\b(?:within|before|by|after|more than) (?:the )?(?:three|four|third|fourth|[34]) rings?\b|\bring more than\b|\b(?:wrong|mistake|crazy|foolish|rude|lazy|insane|afford|stop|quit|costs?) (?:for \w+ )?(?:to )?(?:be )?(?:let(?:ting)?|leav(?:e|ing)|ignor(?:e|ing)) (?:the |a |an |their |your |its )?(?:ringing )?(?:phone|calls?|line)s?\b|\b(?:let(?:ting)?|leav(?:e|ing)) (?:the |a |their |your )?phones? ring(?:ing)?\b/,
   opens: [
     "The phone rings {hands}. Letting it go would be easy, and nobody in the room would mind. The one who minds isn’t in the room, and by the time you’re free they’re talking to somebody else.",
   ],

@@ -17,7 +17,7 @@ export const publishedPrices: Stand = {
   because: [
     [
       "People look it up before they call",
-      "If they find nothing, they don’t think you’re exclusive. They think it’s more than they have, or that you decide when you see their shoes.",
+      "If they find nothing, they don’t think you’re exclusive. They think it’s more than they have, or that you decide when you see who’s calling.",
     ],
     [
       "It saves the calls nobody enjoys",

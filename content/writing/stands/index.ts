@@ -1,6 +1,7 @@
 import { fewerReviewRequests, noOnlineBooking, noReminderTexts } from "./against.ts";
 import { closedHours, everyCall, noScript, noVoicemail, withinTheHour } from "./answering.ts";
 import { badReviews, fairFees, letThemText, noFees, publishedPrices } from "./customers.ts";
+import { bookOnlineToo, phoneBesideBooking } from "./booking.ts";
 import type { Stand } from "./kind.ts";
 import { againstAi, forMenus, noMenus, sayItsAi, tryAi } from "./machines.ts";
 import { deskWithoutPhone, frontDesk, noAbuse, ownersTurn, realPerson } from "./people.ts";
@@ -10,7 +11,9 @@ import { waitingNotRobots } from "./waiting.ts";
 export const stands: readonly Stand[] = [
   fewerReviewRequests,
   noReminderTexts,
+  phoneBesideBooking,
   noOnlineBooking,
+  bookOnlineToo,
   noFees,
   fairFees,
   publishedPrices,

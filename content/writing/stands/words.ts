@@ -14,6 +14,18 @@ const UNANSWERED = ["no-voicemail", "every-call", "closed-hours", "within-the-ho
 /** Words that a title promises to argue: each has its reason, which comes first. */
 export const thesisWords: readonly OfTheThesis[] = [
   {
+    heard:
+      /\b(?:greetings?|recording|on hold|hold message|voice ?mail|when (?:people|they) call|over the phone|on the phone)\b/,
+    stands: ["published-prices"],
+    because: [
+      [
+        "Whoever is calling has already decided to ask",
+        "A page is read by people who compare. The greeting is heard by somebody who has picked you and is nervous about one thing. One figure is enough there, and it’s the one that never depends: what the first talk costs and how long it lasts. It takes four seconds: “A first consultation is $[sum] for [minutes].” Put it behind what can’t wait and before the choice of people, and don’t add a second figure; nobody can write down two.",
+        "The person who answers afterward doesn’t begin with an apology for the price either. It has been said, in the same words, to everybody.",
+      ],
+    ],
+  },
+  {
     heard: /\bpress (?:1|one|2|two) for (?:english|spanish)\b|\b(?:languages?|spanish|bilingual|english)\b/,
     stands: ["no-menus"],
     because: [

@@ -108,7 +108,7 @@ export function comparedIn(found: Versus, request: Request, family: Family, say:
         ];
       }),
       h2(isAtNight(request) ? "Which one after hours?" : "Which one, then?"),
-      ...(isAtNight(request) ? [p(atNight(one.name, other.name, say))] : []),
+      ...(isAtNight(request) ? [p(found.night ? say(found.night) : atNight(one.name, other.name, say))] : []),
       list("ul", [
         `${capital(one.name)}: ${say(first)}`,
         `${capital(other.name)}: ${say(second)}`,

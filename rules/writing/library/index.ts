@@ -88,7 +88,9 @@ const written = (request: Request, readers: Readers, say: Say): Body | undefined
   if (counted) return counted;
   // Advice is no sign and no cost.
   if (!isOwn && isByNature(request)) return undefined;
-  return subject && textOf(subject, request, readers, say);
+  const own = subject && textOf(subject, request, readers, say);
+  // Of a subject that has too few of them, or others, those of the whole matter are told.
+  return isOwn && !(own && answersIt(own, request)) ? countedBody(request, readers, say) : own;
 };
 
 /** The nearest subject's text under its own name, with a note that it is only near. */

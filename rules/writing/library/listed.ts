@@ -56,7 +56,14 @@ function entriesOf({ request, subject, wanted, family }: Parts): Told[] {
   const face = FACES[request.face];
   // What somebody does is no number to watch.
   const isOfFigures = /^(?:numbers|metrics|kpis|figures|statistics|stats)$/.test(request.noun);
-  const all = own({ subject, family }).filter((told) => told[face] && !(isOfFigures && told.ofReaders));
+  const begun = new Set<string>();
+  const all = own({ subject, family })
+    .filter((told) => told[face] && !(isOfFigures && told.ofReaders))
+    // Two entries that begin alike are one to whoever reads the headings.
+    .filter(({ does }) => {
+      const [words] = /^(?:\S+ ){2}\S+/.exec(does) ?? [does];
+      return !begun.has(words) && begun.add(words);
+    });
   const near = neighborsOf(subject, family).filter((told) => told[face]);
   const ranked = [
     ...wanted.named.filter((told) => all.includes(told)),

@@ -1,3 +1,4 @@
+import { placeOf } from "../../../content/writing/scenes/where.ts";
 import { subjects } from "../../../content/writing/library/index.ts";
 import { neighborhoods } from "../../../content/writing/library/neighborhoods.ts";
 import type { Subject, Told } from "../../../content/writing/library/kinds.ts";
@@ -40,10 +41,13 @@ export const subjectIn = (request: Request): Subject | undefined => {
       ({ heard, not, anywhere, of }) =>
         heard.test(anywhere ? text : said) && !not?.test(text) && !(family && of && !of.includes(family)),
     );
-  const done = doneIn(matter);
-  return within(done) ?? (done === matter ? undefined : within(matter));
+  const named = matter.replaceAll(ANSWERS, "$1 ai receptionist $2");
+  const done = doneIn(named);
+  return within(done) ?? (done === named ? undefined : within(named));
 };
-
+/** A machine that takes calls is a receptionist, whatever it is called. */
+const ANSWERS =
+  /\b(an?|the|our|your|letting|let) (?:ai|bot|computer|robot|machine)(?: system)? ((?:to )?(?:tak|answer|handl|pick|book|screen|triag|talk|cover|do)\w*)/g;
 /** 'Reviews and phone service': the second of two subjects that are joined. */
 function alsoIn({ clause }: Request, subject: Subject): Subject | undefined {
   const [, tail = ""] = / (?:and|as well as|plus) (.*)$/.exec(doneIn(plain(clause))) ?? [];
@@ -101,6 +105,8 @@ export function textOf(subject: Subject, request: Request, readers: Readers, say
   const occasions = subject.ofTimes ? [] : request.occasions;
   const [first, second] = occasions
     .filter(({ at }) => !subject.heard.test(at))
+    // Who keeps a visit on a Saturday isn’t who calls while nobody’s there.
+    .filter(({ row }) => row !== "night" || placeOf(subject.id)?.first !== "kept")
     .map(({ points }) => points.map(toldOf));
   const timed = [...(first ?? []).slice(0, 2), ...(second ?? []).slice(0, 1)];
   const sum = missedSum(request.typed, readers.sums?.worth);

@@ -60,6 +60,7 @@ function clauseOf(request: Request): string | undefined {
     .replace(/,? (?:in )?\(?\d[\d,]*[- ]?(?:words?|items?|lines?)\)?$/i, "")
     .replace(/, (?:a )?(?:checklist|please)$/i, "")
     .replaceAll(/\b(?:our|my)\b/gi, "your")
+    .replaceAll(/(?<=\b(?:before|when|after|while|once|until|if) )we\b/g, "you")
     .replaceAll("'", "’")
     .replaceAll('"', "")
     .replace(/[.!]$/, "");

@@ -138,7 +138,7 @@ export const placing: NarrowKind = {
 /** An ad for people who could have any job. */
 export const jobAd: NarrowKind = {
   id: "job-ad",
-  heard: /\b(?:job (?:postings?|ads?|descriptions?|listings?)|help[- ]wanted ads?|want ads?)\b/,
+  heard: /\b(?:job (?:posts?|postings?|ads?|descriptions?|listings?)|help[- ]wanted ads?|want ads?)\b/,
   about: "job ads",
   settles:
     "what it pays, what the days are like, why somebody would leave a good place for it, and how to answer",

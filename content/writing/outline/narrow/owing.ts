@@ -316,7 +316,7 @@ export const officeLease: NarrowKind = {
   id: "office-lease",
   far: true,
   heard:
-    /\b(?:office|retail|commercial|shop|storefront|clinic|warehouse|restaurant|salon|suite|practice)(?: space)? leases?\b|\bhow much rent\b|\brent (?:can|should) (?:an?|my|our|the) [\w-]+|\bleas(?:e|ing) (?:an? |the |your |new |bigger |more )*(?:office|retail|commercial|storefront|clinic|warehouse|shop|medical|dental) ?(?:space|suite|building|unit)?\b|\b(?:lease|leas(?:e|ing)) for (?:an?|our|my|the|your) (?:[\w-]+ ){0,3}(?:office|salon|shop|store|practice|clinic|restaurant|bakery|studio)\b/,
+    /\b(?:office|retail|commercial|shop|storefront|clinic|warehouse|restaurant|salon|suite|practice)(?: space)? leases?\b|\b(?:ask|questions? (?:to|for)) .{0,30}\blandlords?\b|\blandlords?\b.{0,40}\bbefore (?:you |we |i )?(?:sign|leas|rent)\w*|\bhow much rent\b|\brent (?:can|should) (?:an?|my|our|the) [\w-]+|\bleas(?:e|ing) (?:an? |the |your |new |bigger |more )*(?:office|retail|commercial|storefront|clinic|warehouse|shop|medical|dental) ?(?:space|suite|building|unit)?\b|\b(?:lease|leas(?:e|ing)) for (?:an?|our|my|the|your) (?:[\w-]+ ){0,3}(?:office|salon|shop|store|practice|clinic|restaurant|bakery|studio)\b/,
   not: /\b(?:calls?|callers?|phones?|van|truck|copier|equipment|vehicle|tenants)\b/,
   about: "office leases",
   settles: "what it really costs a month, what has to be negotiated before the signature, and when to begin",

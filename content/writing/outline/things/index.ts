@@ -1,3 +1,4 @@
+import { anySides, sidesOf } from "../both-sides.ts";
 import type { NarrowKind, OfThing, OutlinePoint } from "../kind.ts";
 import type { ThingId, ThingKind, TradeMatter } from "./kind.ts";
 import { bought } from "./kinds-bought.ts";
@@ -14,7 +15,12 @@ import { ofDuties } from "./of-duties.ts";
 import { ofOffices } from "./of-offices.ts";
 import { ofCounters } from "./of-counters.ts";
 import { ofSteps } from "./of-steps.ts";
+import { ofBeginnings, ofRepairs } from "./of-beginnings.ts";
+import { ofSettling } from "./of-settling.ts";
 import { ofShops } from "./of-shops.ts";
+import { ofAppliances } from "./of-appliances.ts";
+import { ofDirectCare } from "./of-direct-care.ts";
+import { ofEquipment, ofUsed } from "./of-equipment.ts";
 import { ofFirms } from "./of-firms.ts";
 import { ofHelpers } from "./of-helpers.ts";
 import { ofHiring } from "./of-hiring.ts";
@@ -85,6 +91,7 @@ export const ofKind = (
       unsourced: own.unsourced ?? kind.unsourced,
       // What a kind is asked is true of all of its matters; what it costs or weighs is the matter's own.
       facts: { own: (own === kind ? [] : (own.rows ?? [])).slice(0, FACTS_MAX), kind: kind.rows },
+      sides: own.pros ?? sidesOf[kind.id as ThingId] ?? anySides,
       ask: own.ask ?? [],
       forget: own.forget ?? [],
     },
@@ -95,6 +102,8 @@ const byId = new Map<ThingId, ThingKind>(thingKinds.map((kind) => [kind.id as Th
 
 /** Matters of the trades, each told by its own words. */
 export const matters: readonly ThingNarrow[] = [
+  ...ofSettling,
+  ...ofRepairs,
   ...ofSteps,
   ...ofCounters,
   ...ofDecisions,
@@ -116,9 +125,14 @@ export const matters: readonly ThingNarrow[] = [
   ...ofChairs,
   ...ofFirms,
   ...ofPractices,
+  ...ofEquipment,
+  ...ofAppliances,
+  ...ofUsed,
+  ...ofDirectCare,
   ...ofClinics,
   ...ofTrades,
   ...ofShops,
   ...ofAny,
   ...ofOffices,
+  ...ofBeginnings,
 ].map((matter) => ofKind(byId.get(matter.kind) as ThingKind, matter));

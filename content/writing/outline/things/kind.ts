@@ -1,3 +1,4 @@
+import type { BothSides } from "../both-sides.ts";
 import type { OutlinePoint } from "../kind.ts";
 
 /** What something is, whatever it is called: its criteria, what its readers fear and what nobody may claim of it. */
@@ -36,6 +37,8 @@ export interface TradeMatter {
   yours?: readonly string[];
   decides?: string;
   line?: string;
+  /** What speaks for it and what against, where that is the matter’s own. */
+  pros?: BothSides;
   /** Its points are what is done, whatever its kind is asked. */
   bySteps?: true;
   /** The desk decides it, and a word of the desk makes no other matter of it. */

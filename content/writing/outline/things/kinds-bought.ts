@@ -97,14 +97,14 @@ export const bought: readonly ThingKind[] = [
       ],
       [
         "Measure the place and the plug",
-        "Does it fit: door, power, water, air, noise?",
+        "Does it fit: door, floor, power, water, air, noise?",
         "the maker’s installation sheet; your electrician or plumber for a price",
         "What has to be built or moved first, with its cost, and who signs that it was done right.",
         "Measuring after the delivery",
       ],
       [
         "Try it on your own work",
-        "What do the people say who’ll use it?",
+        "What do the people who’ll use it say?",
         "a trial day or a visit to somebody who has had it three years",
         "Minutes for each use, what annoys them, and how long until everybody could do it.",
         "Deciding without whoever uses it",

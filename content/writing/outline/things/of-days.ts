@@ -236,7 +236,7 @@ export const ofDays: readonly TradeMatter[] = [
     heard:
       /\b(?:(?:my|our|difficult|bad|commercial|the|a) landlord|landlord (?:won'?t|will not|refus\w+|wants)|(?:negotiat\w+|talk\w*|deal\w*) with (?:my|our|the|an?) (?:[\w-]+ )?landlord)\b/,
     with: /\b(?:office|practice|clinic|shop|store|salon|studio|restaurant|bakery|business|lease|rent|sign|roof|suite|commercial|landlord)\b/,
-    not: /\b(?:calls?|callers?|phones?|apartment|tenants? (?:screening|won)|my tenants?|rental propert\w+|as a landlord|for landlords|small landlord|tenants?|a landlord(?! (?:stop|make|raise|refuse|charge|keep|enter|evict|for lower|about)))\b/,
+    not: /\bbefore (?:you |we |i )?(?:sign\w*|leas\w+|rent\w*)|\bquestions (?:to|you|we|for)\b|\b(?:calls?|callers?|phones?|apartment|tenants? (?:screening|won)|my tenants?|rental propert\w+|as a landlord|for landlords|small landlord|tenants?|a landlord(?! (?:stop|make|raise|refuse|charge|keep|enter|evict|for lower|about)))\b/,
     about: "commercial leases and landlords",
     kind: "room",
     bySteps: true,

@@ -148,6 +148,33 @@ export const ofOffices: readonly TradeMatter[] = [
     not: /\b(?:calls?|callers?|phones?|voicemails?|receptionists?|answer\w*|book(?:ing)?s?|message|greeting|holiday|choos\w+ (?:scrubs|uniforms?)|(?:best|which|buy\w*|order\w*) (?:scrubs|uniforms?)|suppliers?)\b/,
     about: "hours and leave",
     kind: "habit",
+    pros: [
+      [
+        "Who comes",
+        "People who can’t come at the usual hours, and say so when they look for somebody.",
+        "Some of them only move from Tuesday. Count new ones and moved ones apart.",
+      ],
+      [
+        "Money",
+        "Rent and equipment are paid anyway; another hour only has to pay for itself.",
+        "Wages, heat and a second person in a half-empty place. Below so many an hour it costs.",
+      ],
+      [
+        "Your people",
+        "A day off in the week is worth more to some than money.",
+        "Saturdays, evenings or a longer day are what people leave over. Ask each alone.",
+      ],
+      [
+        "The rest of the week",
+        "The full days get room.",
+        "Who’s here then is missing on another day, and the phone rings on both.",
+      ],
+      [
+        "Trying and ending it",
+        "Two months by appointment only cost little.",
+        "Once it’s on the listing, taking it back disappoints the ones who came for it.",
+      ],
+    ],
     points: [
       [
         "Count by the hour what it would change",

@@ -94,6 +94,7 @@ export const ofPractices: readonly TradeMatter[] = [
     heard:
       /\b(?:dental|air|oil-free) compressors?\b|\b(?:vacuum|suction) (?:pumps?|systems?)\b|\b(?:dental|exam|treatment) (?:chairs?|tables?|units?|lights?)\b|\bdelivery units?\b|\bhandpieces?\b|\bnitrous (?:systems?|units?)\b|\banesthesia machines?\b/,
     with: /\b(?:repair\w*|replac\w*|buy\w*|leas\w*|new|used|refurbished|upgrad\w*|choos\w*|best|compar\w*|worth|fix\w*)\b/,
+    not: /\b(?:body shops?|auto|garages?|mechanics?|tire|wood\w*|machine shops?|contractors?|landscap\w+|paint\w*|spas?|massage)\b/,
     about: "operatory equipment",
     kind: "machine",
     opening:
@@ -149,34 +150,81 @@ export const ofPractices: readonly TradeMatter[] = [
     id: "imaging",
     heard:
       /\b(?:cbct|cone beam|x[- ]?rays? (?:machines?|units?|sensors?|equipment)|digital (?:x[- ]?rays?|radiography|sensors?)|panoramic|dexa)\b/,
-    about: "X-ray equipment",
+    about: "{found}",
     kind: "machine",
+    settles:
+      "which pictures you need and how often, what the state asks for, who reads them, and what three machines cost in writing over all their years",
+    opening:
+      "Put last year’s referrals for a picture on the table, one slip each, and sort them by what the picture had to show. That pile says which field of view you need, how often, and whether it pays at all.",
     points: [
       [
         "Count what you send out today",
         "How many do you refer or repeat each month?",
         "twelve months of referrals for it, and the retakes of one month",
         "A count by month, with what comes back and how late. That figure has to carry the payment.",
+        "Buying for pictures that nobody refers today",
+      ],
+      [
+        "Say what the picture has to show",
+        "Which field of view and which detail does your own work need?",
+        "twenty of your cases by kind: one implant, a root, a jaw, a joint, an airway, a limb; the maker’s data on field, voxel or line pairs, dose for each, and whether a panoramic or a ceph arm comes with it",
+        "Smallest and largest field you’d really use. More field means more dose, more to read and more to pay.",
+        "Paying for a field of view that nobody uses",
       ],
       [
         "Ask the state before the seller",
         "Which registration, shielding and training does it need?",
         "the state’s radiation-control page; a physicist’s or installer’s written offer; the board on who may press the button",
         "Registration, shielding, dosimeters, inspections, and whose certificate.",
+        "Asking the state after the wall has been closed",
       ],
       [
         "Settle who reads it",
         "Who reads the picture, and who is liable for what is in the corner?",
         "your malpractice insurer by e-mail; a radiologist’s price for each reading",
         "Everything on the image counts as seen. Who looks, how soon, and what it costs.",
+        "Reading only the tooth or the bone you looked for",
+      ],
+      [
+        "Send your own software a picture",
+        "Does it go into the software you have, and come out again?",
+        "both makers, by e-mail; ten test images imported, measured and sent to a specialist; years of updates in the price",
+        "What opens where, what a license costs each year, and the format in which you’d leave.",
+        "Believing “works with everything”",
+      ],
+      [
+        "Put three written quotes side by side",
+        "What do three machines cost in all, within what you’ve set aside?",
+        "three quotes of one date with installation, shielding, training, software, warranty and service; one refurbished through the maker",
+        "A table of three: in all, over five years, for each picture at your count. Cross out what’s above your sum before you see it.",
+        "Comparing list prices",
+      ],
+      [
+        "Read the service contract first",
+        "Who comes when it’s down, in how many hours, and where do people go meanwhile?",
+        "the contract, at “response,” “tube or sensor” and “loaner”; two owners in the fourth year",
+        "A year’s price from year two on, hours, and the office that takes your pictures for a day.",
+        "Finding out the price of a tube in year three",
+      ],
+      [
+        "Share it, if there are two of you",
+        "Who uses it when, and who pays which part?",
+        "two weeks of the schedule; the place between the rooms: door, floor load, circuit; your accountant on this year’s deduction",
+        "Hours each, one who answers for it, how it’s split if one of you leaves.",
+        "Leaving open whose it is",
       ],
     ],
     rows: [
       ["Pictures a month that are referred or repeated now", "Twelve months of referrals and retakes"],
+      ["Field of view, detail, dose for that field", "The maker’s data sheet; the physicist"],
       ["Shielding, registration, inspections", "The state’s radiation-control page; an installer’s offer"],
       ["Whether it goes into the software you have", "Both makers, by e-mail; ten test images"],
       ["Who reads it, and for how much", "A radiologist’s price list; the malpractice insurer"],
+      ["In all over five years, three of them", "Three written quotes of one date"],
+      ["Service from year two, hours, loaner", "The contract’s text; the number, called once"],
     ],
+    decides: "It comes down to pictures a month and to the smallest field that shows what you treat.",
+    line: "We refer [number] a month; at $[sum] in all over five years one costs $[sum], against $[sum] sent out.",
   },
   {
     id: "ultrasound-laser",

@@ -116,8 +116,8 @@ export const ofRunning: readonly TradeMatter[] = [
       [
         "Ask what needs a license or a contract of its own",
         "What must be in place before the first day?",
-        "board, city, health or radiation offices; payers’ credentialing by address; tax and payroll accounts; insurers",
-        "Each with weeks. Credentialing and inspections decide the date.",
+        "board, city and health office for that address; tax and payroll accounts; insurers; whoever pays you by contract, since many contracts name an address",
+        "Each with weeks. The slowest of them decides the date.",
       ],
       [
         "Read the lease with a lawyer",
@@ -147,7 +147,10 @@ export const ofRunning: readonly TradeMatter[] = [
     rows: [
       ["What waited for you, in a month away", "Your own list"],
       ["People by zip code, new and moved", "Your program’s report"],
-      ["Weeks for licenses, inspections, credentialing", "Board, city, each payer’s provider line"],
+      [
+        "Weeks for licenses and inspections",
+        "Board, city, health office; the plans you bill, since credentialing takes longest",
+      ],
       ["Lease: guarantee, years, exit", "A lease lawyer"],
       ["Eighteen months of cash", "Your accountant"],
     ],
@@ -161,7 +164,10 @@ export const ofRunning: readonly TradeMatter[] = [
       "Your accountant and a lease lawyer, before a letter of intent",
       "Board, insurers and payers, by address",
     ],
-    forget: ["Payers and licenses are by address", "The map listing and hours for two places"],
+    forget: [
+      "Licenses, permits and many contracts are by address",
+      "The map listing and hours for two places",
+    ],
     yours: ["What you do that nobody else can", "What a bad month of the first one looks like"],
   },
   {

@@ -1,0 +1,31 @@
+/** Words of one trade that are strange in another's text, by the readers' trade: a sentence with them is left out. */
+export const strangeWords: readonly { of: RegExp; strange: RegExp }[] = [
+  {
+    of: /^funeral$/,
+    strange:
+      /\b(?:smil(?:e|es|ing)|new appointments?|busiest season|regulars?|coupon|discount|upsell\w*|hired announcer)\b/i,
+  },
+  {
+    of: /^(?:trades|cleaning|garage|lettings|restaurant|salon|barber|shop|tax|insurance|other)$/,
+    strange:
+      /\b(?:HIPAA|business associate|hygienists?|prescriptions?|co-?pays?|deductible isn’t met|exam room|chart note)\b/,
+  },
+  {
+    of: /^(?:dental|medical|veterinary|healthcare|physiotherapy|optometry|mental-health)$/,
+    strange:
+      /\b(?:opposing party|statute of limitations|party size|foils|shingles|main shutoff|breaker panel)\b/i,
+  },
+  {
+    of: /^(?:legal|litigation|immigration)$/,
+    strange:
+      /\b(?:patients?|exam room|foils|shingles|main shutoff|table for (?:two|four|eight)|recall visit)\b/i,
+  },
+  {
+    of: /^(?:trades|lettings|cleaning|garage)$/,
+    strange: /\b(?:caller in pain|crying parent|a medicine|a dose|for the care)\b/i,
+  },
+  {
+    of: /^restaurant$/,
+    strange: /\b(?:patients?|exam|opposing party|routine time|service call fee)\b/i,
+  },
+];
