@@ -15,6 +15,7 @@ import { talk } from "../../../content/flows/talk.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { spokenNumbers } from "./hearing/numbers.ts";
 import { spokenPhone, writtenPhone } from "./readers/phone.ts";
+import { plain } from "./readers/text.ts";
 import { fill, fullWhen, serviceName, speeches, wording } from "./say/speech.ts";
 import { besideName } from "./people/second-person.ts";
 import { rowsOf } from "./paper/note-rows.ts";
@@ -66,6 +67,7 @@ function promiseWords(context: DialogueContext, state: DialogueState): string {
   const words = emailOf(state.notes) ? talk.wouldWrite : hasNumber(state) ? talk.wouldCallBack : undefined;
   if (!words || !slots.phone) return "";
   const { desk } = context;
+  if (isUnknown(context, state.to)) return wordsOfUnknown(context, state);
   const team = state.to ?? seesTo(state) ?? (language === "es" ? desk.frontDeskEs : desk.frontDesk);
   const day = opens(context, state);
   return fill(wording(words, language), { team, opens: day, calls: callsAt(state) ?? day });
@@ -73,6 +75,7 @@ function promiseWords(context: DialogueContext, state: DialogueState): string {
 /** What becomes of a message: who gets it, and a call where one is wished for. */
 function wordReaches(context: DialogueContext, state: DialogueState): string {
   const { language } = state;
+  if (isUnknown(context, state.to)) return wordsOfUnknown(context, state);
   const last = state.filed.at(-1);
   const told = [
     state.note,
@@ -82,6 +85,15 @@ function wordReaches(context: DialogueContext, state: DialogueState): string {
   if (state.callback !== "" || callsAt(state) || WANTS_ANSWER.test(told)) return promiseWords(context, state);
   const team = state.to ?? (language === "es" ? context.desk.frontDeskEs : context.desk.frontDesk);
   return fill(wording(talk.wouldReach, language), { team, opens: opens(context, state) });
+}
+/** 'Dr. Fenn', where no doctor is called so: nothing is promised in that name. */
+const isUnknown = ({ desk: { staff } }: DialogueContext, to = ""): boolean =>
+  /^(?:dr|mrs?|ms)\. /i.test(to) &&
+  staff.length > 0 &&
+  !staff.some(({ heard }) => heard.some((name) => plain(to).split(" ").includes(name)));
+function wordsOfUnknown(context: DialogueContext, state: DialogueState): string {
+  const team = state.language === "es" ? context.desk.frontDeskEs : context.desk.frontDesk;
+  return fill(wording(talk.notOnList, state.language), { team, to: state.to, opens: opens(context, state) });
 }
 /** Asks something, or tells what somebody must see to. */
 const WANTS_ANSWER =

@@ -3,7 +3,7 @@ import { acts } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { unadvised } from "./unadvised.ts";
 import { answersTo } from "./answers.ts";
-import { isQuestion } from "./question-forms.ts";
+import { isQuestion, NEEDED } from "./question-forms.ts";
 import { leaveOpen } from "../confirming/still-open.ts";
 import { isNotTold } from "../../own-desk/asked-of-team.ts";
 import { generalVisit, unsureVisit } from "../tasks/begin-booking.ts";
@@ -88,7 +88,10 @@ export function answerQuestions(
     const own = question?.toLowerCase().replace(/[?.!]+$/, "");
     const began = heard.clauses.some(
       ({ words, acts }) =>
-        own && words.toLowerCase().includes(own) && acts.some((act) => flow?.on.includes(act)),
+        own &&
+        !NEEDED.test(plain(own)) &&
+        words.toLowerCase().includes(own) &&
+        acts.some((act) => flow?.on.includes(act)),
     );
     if (began && flow?.files?.kind === "message") continue;
     // Beside 'call the urgent line now' nothing is regretted.

@@ -26,7 +26,7 @@ import {
   WH,
 } from "./question-forms.ts";
 import { onlyWishes } from "./asked-acts.ts";
-import { OTHERWISE } from "./asked-words.ts";
+import { OF_MINE, OTHERWISE } from "./asked-words.ts";
 
 /** Asks for a time, where it names one. */
 const WISHES_TIME =
@@ -208,7 +208,7 @@ const wishes = (
   (state.asked === "offer" && NEAREST.test(words)) ||
   (awaitsTime(state) &&
     (WHEN_WORDS.test(words) || IN_HOURS.test(plain(words)) || saysHour(plain(words), state.language)) &&
-    ![COMES_ALONG, COMES_OFF, NEEDED].some((each) => each.test(plain(words))) &&
+    ![COMES_ALONG, COMES_OFF, NEEDED, OF_MINE].some((each) => each.test(plain(words))) &&
     !surelyAsk(clauses, p));
 /** 'Which of those is closest to five?' */
 const NEAREST = /\b(?:closest|nearest|m[aá]s cerca\p{L}*)(?!\p{L})/u;
@@ -226,6 +226,7 @@ function wants(
   p: (act: ActId) => number,
 ): boolean {
   const text = plain(words).replace(TELL_ME, "").trim().replace(LED, "");
+  if (OF_MINE.test(text)) return false;
   if (text === "" || OF_THE_CALL.test(text)) return true;
   if (["offer", "day"].includes(asked) && ASKS_WHEN.test(text)) return true;
   if (WHEN_WORDS.test(words) && WISHES_TIME.test(text)) return true;

@@ -27,7 +27,14 @@ function freshOf(state: DialogueState, heard: Heard, answer: Answer): Answer | u
   if (service && answer.topic.includes(service)) return answer;
   const justSaid = state.said.includes(answer.say);
   const objects = ASKED_BEFORE.test(heard.text) || heard.has("frustrated");
-  if (!answer.known || answer.topic === "advice" || !told || AGAIN.test(heard.text)) return answer;
+  if (
+    !answer.known ||
+    answer.topic === "advice" ||
+    answer.topic === "came" ||
+    !told ||
+    AGAIN.test(heard.text)
+  )
+    return answer;
   const asks = isQuestion(heard.words);
   if (!objects && (asks || !justSaid)) return answer;
   if (!asks) return undefined;

@@ -29,6 +29,7 @@ import { isRush } from "../alarms/rush.ts";
 import { factRows } from "../paper/fact-rows.ts";
 import { handOver } from "../tools.ts";
 import { ofThisCall, retake } from "./begin-again.ts";
+import { OF_THEIRS } from "./task-words.ts";
 
 /** Begins a flow with what the turn already told, and says its opening. */
 export function begin(
@@ -109,6 +110,9 @@ export function begin(
     const { today } = clockOf(context);
     if (before.which && before.which === writtenDay(today, language)) state.mentioned = today;
     state.which = topFlow(state)?.id === id || before.which ? before.which : "";
+    // It stands under the name of whose it is.
+    if (heard.values.whom && !state.slots.name && !heard.values.name && OF_THEIRS.test(heard.words))
+      state.whom = heard.values.whom;
     // Its words are read by themselves: 'this Friday at eight, and my car just died' tells of no past.
     if (id === "move") collectMove(context, state, heard);
     else if (!takeWhich(context, state, heard)) state.which ||= timeOfOld(context, state, heard);

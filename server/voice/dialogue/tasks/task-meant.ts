@@ -44,3 +44,8 @@ export const isNumberAlone = (text: string): boolean =>
 
 /** Whatever they take their leave with. */
 export const MAKES = /\b(?:make|change|move) (?:it|that|mine)\b|\b(?:instead|i meant|should be|en vez)\b/;
+export const FOR_WHOM = /^(?:\S+ ){1,5}for (?:me|my|our|both|the two)(?!\p{L})/u;
+export const IS_CLIENT =
+  /\b(?:i'm|i am|we're|we are|i've been) (?:already |currently |an? |one of )*(?:(?:existing|current|established) )?(?:clients?|patients?) of|\b(?:represents?|representing|is handling|handles|has) (?:me|us|my case|our case)\b|\bmy (?:lawyer|attorney) (?:is|there is) (?:mr|ms|mrs)\b|(?<!\p{L})soy client[ea] de(?!\p{L})/u;
+export const VISITS =
+  /\b(?:appointments?|come in|schedul\p{L}*|book\p{L}*|meet\p{L}*|see (?:him|her|them|you|mr|ms|dr|the)|consult\p{L}*|move|cancel\p{L}*|physical|checkup|check-up|cleaning|cita)(?!\p{L})/u;
