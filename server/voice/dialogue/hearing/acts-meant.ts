@@ -213,7 +213,11 @@ export function actsMeant(
   // 'Is somebody there today?' asks for the hours; 'is Mr. Pell in?' for him.
   const thing = TELLS_ME.exec(text)?.groups;
   if (thing?.["hours"]) instead("hours", 0.95, "message", "person");
-  else if (thing?.["where"]) instead("where", 0.95, "message", "person");
+  else if (thing?.["where"]) {
+    without("message", "person");
+    heard.set("where", 0.95);
+    byClause[understood.clauses.findIndex((each) => TELLS_ME.test(plain(each)))]?.push("where");
+  }
   if (REACHES.test(text)) instead("person", 0.9, "wrongnumber", "staff", "inform");
   if (WHO_ARE_YOU.test(text)) instead("bot", 0.95, "staff", "new", "person", "offered");
   if (OPEN_THEN.test(text)) instead("hours", 0.95, "person", "callback");

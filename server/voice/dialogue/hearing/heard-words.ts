@@ -66,7 +66,7 @@ export const OTHER_DAY =
 export const CANCELS = /\b(?:cancel\p{L}*|call (?:it|that) off|take me off|anul\p{L}*)(?!\p{L})/u;
 /** 'Can you tell me the hours?', 'I need your address'. */
 export const TELLS_ME =
-  /\b(?:tell me|give me|have|get|know|need|wondering|looking for) (?:about )?(?:(?<hours>(?:the|your) (?:opening |office |business |holiday )?hours|when you(?:'re| are)? (?:open|close)\p{L}*|what time you (?:open|close)\p{L}*)|(?<where>(?:the|your) (?:address|location|street address)|where (?:you(?:'re| are)?|y'all are) ?(?:at|located)?))(?= please| today| exactly|\W*$)/u;
+  /\b(?:tell me|give me|(?:text|send|e-?mail|shoot) me|have|get|know|need|wondering|looking for) (?:about )?(?:(?<hours>(?:the|your) (?:opening |office |business |holiday )?hours|when you(?:'re| are)? (?:open|close)\p{L}*|what time you (?:open|close)\p{L}*)|(?<where>(?:the|your) (?:address|location|street address)|where (?:you(?:'re| are)?|y'all are) ?(?:at|located)?))(?= please| today| exactly|\W*$)/u;
 export const STAFF_SILENT =
   /\b(?:my (?:lawyer|attorney|doctor|dentist|nurse)|(?:mr|ms|mrs|dr)\.? \p{L}+)(?: \S+){0,4} (?:hasn't|has not|never|didn't|did not|won't|doesn't) (?:even )?(?:called?|calls?|gotten|got|get|returned?|answered?|replied|reply)(?: back)?(?: to)? (?:me|us|my|our|back)(?!\p{L})/u;
 export const LEAVES_WORD =
@@ -106,7 +106,7 @@ export const DROPS_ONE =
   /\b(?:scratch|strike|cross) (?:(?:us|me|mine|him|her|them)(?: both| off| out)*|both of us|my (?:\S+ ){0,2}(?:appointment|visit|cleaning|check-?up|one))\b|\btake (?:us|me|mine|him|her|them)(?: both)? off (?:the|your) (?:books?|schedule|calendar|list)\b|(?<!\p{L})(?:have|got|two|tengo|dos)(?!\p{L}).* (?:and|y) .*(?<!\p{L})(?:(?:drop|skip|cancel|lose|call off|give up|let go of|get rid of) (?:one|either)|(?:cancelar|quitar|anular|dejar) una)(?!\p{L})/u;
 /** How it is with whoever is to come. */
 export const BY_THE_WAY =
-  /(?<!\p{L})(?:no|not any|without|sin) (?:\p{L}+ )?(?:swelling|fever|pain|sparks?|smoke|smell|flames?|leaks?|water|alarm|heat|chispas|humo|olor|bleeding|rash|cough|vomiting|discharge|injury|symptoms|fiebre|dolor|hinchaz[oó]n|sangrado)(?!\p{L})|(?:'s|'ve|\bhas|\bhave) had (?:it|this|that|them)(?!\p{L})|\b(?:doesn't|does not|don't|didn't|isn't|not) (?:(?:really|even|actually|exactly) )?hurt(?:s|ing)?(?!\p{L})|(?<!\p{L})no (?:me |le )?duele(?!\p{L})/u;
+  /^(?:no )?(?:it's|its|this is|that's) (?:a |an )?(?:new|first|different) (?:one|appointment|visit|matter)(?!\p{L})|(?<!\p{L})(?:no|not any|without|sin) (?:\p{L}+ )?(?:swelling|fever|pain|sparks?|smoke|smell|flames?|leaks?|water|alarm|heat|chispas|humo|olor|bleeding|rash|cough|vomiting|discharge|injury|symptoms|fiebre|dolor|hinchaz[oó]n|sangrado)(?!\p{L})|(?:'s|'ve|\bhas|\bhave) had (?:it|this|that|them)(?!\p{L})|\b(?:doesn't|does not|don't|didn't|isn't|not) (?:(?:really|even|actually|exactly) )?hurt(?:s|ing)?(?!\p{L})|(?<!\p{L})no (?:me |le )?duele(?!\p{L})/u;
 /** Whether those who call a business hear what it is that answers. */
 export const TOLD_TO_CALLERS =
   /(?<!\p{L})(?:tell|tells|told|let|inform|say|admit|know|knows|hear|realize|notice|warn)(?!\p{L}).*(?<!\p{L})(?:them|they|callers?|customers?|patients?|clients?|people|folks|everyone|everybody)(?!\p{L})|(?<!\p{L})(?:them|they|callers?|customers?|patients?|clients?|people|folks|everyone|everybody)(?!\p{L}).*(?<!\p{L})(?:told|know|knows|hear|realize|notice)(?!\p{L})/u;

@@ -26,7 +26,12 @@ function freshOf(state: DialogueState, heard: Heard, answer: Answer): Answer | u
   const { service } = heard.values;
   if (service && answer.topic.includes(service)) return answer;
   const justSaid = state.said.includes(answer.say);
-  const objects = ASKED_BEFORE.test(heard.text) || heard.has("frustrated");
+  // 'Nope. And the payment plans?', of a visit that was offered, turns that down.
+  const said =
+    state.asked === "meant"
+      ? heard.text.replace(/^(?:no|nope|nah|not now)(?: thanks| thank you)? /, "")
+      : heard.text;
+  const objects = ASKED_BEFORE.test(said) || heard.has("frustrated");
   if (
     !answer.known ||
     answer.topic === "advice" ||

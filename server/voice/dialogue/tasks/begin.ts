@@ -11,6 +11,7 @@ import { changeBooking } from "../confirming/change-booking.ts";
 import { leave } from "../talk/dropping.ts";
 import { wishToChange } from "../paper/paper-rows.ts";
 import type { Heard } from "../hearing/heard.ts";
+import { BY_PHONE_INSTEAD } from "../hearing/matters-meant.ts";
 import { weighs } from "../paper/paper-text.ts";
 import type { Plan } from "../plan.ts";
 import { ask, topFlow } from "../next.ts";
@@ -116,6 +117,9 @@ export function begin(
     // Its words are read by themselves: 'this Friday at eight, and my car just died' tells of no past.
     if (id === "move") collectMove(context, state, heard);
     else if (!takeWhich(context, state, heard)) state.which ||= timeOfOld(context, state, heard);
+    const { way } = BY_PHONE_INSTEAD.exec(heard.text)?.groups ?? {};
+    if (id === "move" && way && state.note === "")
+      state.note = way === "phone" ? "a visit by phone" : "a visit by video";
   }
   const tells = flow.files?.kind === "message" && !LATE.includes(id) && isTold(state.to, heard.words);
   const whom = passes ? (addressee(heard.words) ?? state.to) : tells && state.to;
