@@ -68,7 +68,7 @@ function promiseWords(context: DialogueContext, state: DialogueState): string {
   if (!words || !slots.phone) return "";
   const { desk } = context;
   if (isUnknown(context, state.to)) return wordsOfUnknown(context, state);
-  const team = seesTo(state) ?? state.to ?? (language === "es" ? desk.frontDeskEs : desk.frontDesk);
+  const team = seesTo(state) ?? callsBack(state) ?? (language === "es" ? desk.frontDeskEs : desk.frontDesk);
   const day = opens(context, state);
   return fill(wording(words, language), { team, opens: day, calls: callsAt(state) ?? day });
 }
@@ -98,6 +98,14 @@ function wordsOfUnknown(context: DialogueContext, state: DialogueState): string 
 /** Asks something, or tells what somebody must see to. */
 const WANTS_ANSWER =
   /\?|(?<!\p{L})(?:(?<!(?:minute|hour|phone|last|first|the|that|this|a|an|his|her|your) )call|ring|phone|hear from|get back|answer|ask|never|hasn't|haven't|didn't|wrong|problem|missing|urgent|asap|llam\p{L}+|pregunt\p{L}+|nunca|urgente)(?!\p{L})/iu;
+/** Who was asked for; whoever is in charge of something only of what is for them. */
+function callsBack({ to, stack, filed }: DialogueState): string | undefined {
+  const last = filed.at(-1);
+  const about = stack.at(-1) ?? (last?.kind === "message" ? last.about : "");
+  return /^whoever /.test(to ?? "") && !["callback", "message", "complaint", "person"].includes(about)
+    ? undefined
+    : to;
+}
 /** Who sees to a bill or a refill, of the message that is taken or was taken last. */
 function seesTo({ stack, filed, language }: DialogueState): string | undefined {
   const last = filed.at(-1);

@@ -1,4 +1,5 @@
 import type { ActId } from "../../../../content/understanding/acts.ts";
+import { CAME } from "../questions/whether-it-came.ts";
 import { plain } from "../readers/text.ts";
 
 /** Acts that the words only sound like: trouble that is denied, what somebody else charged, a couch that is moved to. */
@@ -11,6 +12,7 @@ export function notMeant(clauses: readonly string[], acts: readonly ActId[][], t
     gone.push("billing");
   // 'Can I see her instead of Brandt this time?' says with whom.
   if (TELLS_APART.test(text)) gone.push("message");
+  if (CAME.test(text)) gone.push("records");
   if (WITH_ANOTHER.test(text) && !OF_A_TIME.test(text.replace(WITH_ANOTHER, " "))) gone.push("move");
   const stays = text.replace(GOES_ELSEWHERE, " ").replace(LEAVES_HOME, " ");
   if (stays !== text && !OF_A_TIME.test(stays)) gone.push("move");

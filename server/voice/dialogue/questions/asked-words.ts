@@ -109,6 +109,19 @@ export const ANY_TIME =
   /\b(?:any|some|another|what|which) (?:other )?(?:times?|days?|hours?)\b.*\b(?:come|see|seen|get|make|work)/;
 /** 'What about my thyroid pill in the morning?' asks of the pill. */
 export const OF_MINE = new RegExp(
-  `^${LEADS}(?:what|how) about (?:my|our|his|her|their) (?!(?:\\S+ )?(?:appointments?|visits?|time|slot|turn|day|week|morning|afternoon|lunch|break|${RELATIONS})(?!\\p{L}))\\p{L}`,
+  `^${LEADS}(?:what|how) about (?:my|our|his|her|their) (?!(?:\\S+ )?(?:appointments?|visits?|tests?|blood ?work|labs?|shots?|vaccines?|cleanings?|check-?ups?|physicals?|exams?|consult\\p{L}*|fillings?|crowns?|time|slot|turn|day|week|morning|afternoon|lunch|break|${RELATIONS})(?!\\p{L}))\\p{L}`,
   "u",
 );
+/** Asks what one may do at the visit. */
+export const COMES_ALONG =
+  /\b(?:bring|hold|sit|stay|wait|come (?:(?:in |along )?with|too|along)|eat|drink|drive|take (?:my|his|her))\b/;
+export const MODAL = new RegExp(
+  `^${LEADS}(?:(?:can|could|may) (?:i|we|you|he|she|they|my|somebody|someone)|(?:will|would) you|puede|puedo|podr[ií]a)(?!\\p{L})`,
+  "u",
+);
+export const ASKS_WHEN =
+  /\bwhat (?:days?|times?) (?:do|have|are)\b|^when (?:can|could|may) (?:i|we|he|she) (?:come in|be seen|get in|see )/;
+export const IN_HOURS =
+  /\b(?:come|there|over|by|seen|see (?:me|us|him|her)) in (?:\S+ )?\S+ (?:hours?|minutes?)\b/;
+/** 'Which of those is closest to five?' */
+export const NEAREST = /\b(?:closest|nearest|m[aá]s cerca\p{L}*)(?!\p{L})/u;

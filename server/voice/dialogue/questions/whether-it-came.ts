@@ -23,9 +23,11 @@ export function whetherItCame(
     next: "message",
   };
 }
+const THINGS =
+  "(?:x-?rays?|records|files?|fax(?:es)?|letters?|forms?|papers?|paperwork|documents?|referrals?|orders?|payments?|checks?|pictures|photos|films|scans?|packet|application|transcripts?|chart|images|notes from dr)";
 const KNOW =
   "(?:(?:i|we)(?:'d)? (?:(?:just|also|really) )*(?:need|want|wanted|like|was calling) to (?:know|see|find out|check|ask) |i was wondering |can you (?:tell me|see|check) |do you know )?(?:if |whether )?";
 export const CAME = new RegExp(
-  `^${LEADS}${KNOW}(?:(?:did|have|has|do) )?(?:(?:you|y'all|they|the office|somebody|anybody|anyone|dr \\p{L}+)(?: guys| folks| people)?(?: ever| even| already| actually)? (?:get|got|gotten|received?|find|found) (?:my|the|his|her|our|those|these) (?!(?:\\S+ )?(?:names?|numbers?|phone|messages?|address|part|bit|spelling|e-?mail|notes?|details|info|first|last|date|day|time|both|other)(?!\\p{L}))\\p{L}|(?:did|has|have|is) (?:my|the|his|her|our|that) (?:\\S+ ){1,3}?(?:get there|got there|come (?:in|through)|arrived?|made? it(?: there| over)?|been (?:received|faxed|sent))(?!\\p{L}))`,
+  `^${LEADS}${KNOW}(?:(?:did|have|has|do) )?(?:(?:you|y'all|they|the office|somebody|anybody|anyone|dr \\p{L}+)(?: guys| folks| people)?(?: ever| even| already| actually)? (?:get|got|gotten|received?|find|found) (?:my|the|his|her|our|those|these) (?:\\S+ ){0,2}?${THINGS}(?!\\p{L})|(?:did|has|have|is) (?:my|the|his|her|our|that) (?:\\S+ ){0,2}?${THINGS} (?:\\S+ ){0,2}?(?:get there|got there|come (?:in|through)|arrived?|made? it(?: there| over)?|been (?:received|faxed|sent))(?!\\p{L}))`,
   "u",
 );

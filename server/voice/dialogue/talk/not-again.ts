@@ -26,11 +26,11 @@ function freshOf(state: DialogueState, heard: Heard, answer: Answer): Answer | u
   const { service } = heard.values;
   if (service && answer.topic.includes(service)) return answer;
   const justSaid = state.said.includes(answer.say);
-  // 'Nope. And the payment plans?', of a visit that was offered, turns that down.
-  const said =
-    state.asked === "meant"
-      ? heard.text.replace(/^(?:no|nope|nah|not now)(?: thanks| thank you)? /, "")
-      : heard.text;
+  // 'Nope. And the payment plans?' turns down what was offered, and asks on.
+  const said = heard.text.replace(
+    /^(?:no|nope|nah)(?: thanks| thank you)? (?=and |what about |how about )/,
+    "",
+  );
   const objects = ASKED_BEFORE.test(said) || heard.has("frustrated");
   if (
     !answer.known ||

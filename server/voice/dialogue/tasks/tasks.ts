@@ -19,14 +19,20 @@ import { ANOTHER, HAS_ONE, OF_EXISTING, PUTS_RIGHT } from "./task-words.ts";
 import { standsApart } from "../hearing/turn-clauses.ts";
 import { tellsOnly } from "./tells-only.ts";
 import {
+  AND_ONE,
+  asksOfIt,
+  COMES_INSTEAD,
   ELSEWHEN,
   FOR_WHOM,
+  INSTEAD,
   IS_CLIENT,
   VISITS,
   isElsewhen,
   isNumberAlone,
+  isTest,
   LEAVES,
   MAKES,
+  NO_NEW_ONE,
   ofWhatIsBooked,
   statesTime,
 } from "./task-meant.ts";
@@ -227,7 +233,12 @@ export function taskHeard(
     return "book";
   const bare = sentencesOf(heard.words).some((each) => namesOnlyWhen(each, state.language));
   if (wantsTime && known && bare && !booked && state.filed.length === 0) return "book";
-  if (values.service && wantsTime && asks < SURE && !heard.has("hours", "price", "duration", "offered"))
+  if (
+    values.service &&
+    wantsTime &&
+    !asksOfIt(context, heard) &&
+    !heard.has("hours", "price", "duration", "offered")
+  )
     return "book";
   // 'And the Friday after?', once hours were told, asks for more of them.
   if (state.topics.at(-1) === "hours" && !heard.has("book", "avail")) return undefined;
@@ -243,16 +254,3 @@ export function taskHeard(
   if (hurts && !question && generalVisit(context)) return "book";
   return undefined;
 }
-
-/** 'And a blood test on Friday morning' wants one, and no results. */
-const isTest = ({ values, text }: Heard): boolean =>
-  values.service !== undefined && saysWhen(values) && !OUTCOME.test(text);
-const OUTCOME = /(?<!\p{L})(?:results?|back|in yet|report|came|come|heard|resultados?)(?!\p{L})/u;
-const AND_ONE = /^(?:(?:oh|ok|okay) )?(?:and|plus|then|y) (?:an?|my|una?) /u;
-
-const COMES_INSTEAD =
-  /(?<!\p{L})(?<!(?:don't|do not|not|didn't) (?:\p{L}+ ){0,2})(?:book (?:me )?(?:that|the|this|an?) (?:\p{L}+ )?(?:consult\p{L}*|appointment|visit|meeting|time|slot)|(?:wanna|want to|rather|like to|need to) come in(?! (?:late|early))|(?:wanna|want to|rather|like to) (?:see|meet with) (?:a|the) (?:lawyer|attorney|doctor|dentist))(?!\p{L})|(?:not|n't) (?:asking for|want|need) a call(?! from).*(?<!\p{L})(?:come in|book|consult\p{L}*|appointment)(?!\p{L})|no quiero (?:una )?(?:llamada|que me llamen).*(?:cita|corte|visita|consulta)/u;
-/** 'I don't want a new one. Cancel the whitening on the seventh', of one that is there. */
-const NO_NEW_ONE =
-  /(?<!\p{L})(?:don't|do not|didn't|no|not) (?:want |need |ask for |quiero |necesito |ped[ií] )?(?:an? |una )?(?:new|nueva|otra)(?!\p{L})/u;
-const INSTEAD = /\b(?:i said|not (?:an?|the)|i (?:need|want|meant)|it's an?|should be|no wait)\b/;
