@@ -43,7 +43,7 @@ export const ANGRY =
 
 /** Takes back that it is a complaint, or tells of no anger. */
 export const NO_COMPLAINT =
-  /\bnothing(?:'s| is| was) wrong\b|(?:\b(?:not|no|never(?! been))|n't)\b(?: \S+){0,5}? (?:complain\p{L}*|stink|fuss|mad|angry|upset|big deal|trouble)\b|(?<!\p{L})no (?:es|quiero|estoy)(?: \S+){0,3} (?:queja|enojad[oa]|molest[oa]|problemas?)(?!\p{L})/u;
+  /\bnothing(?:'s| is| was) wrong\b|\bwas (?:going to|gonna|about to) complain\b|(?:\b(?:not|no|never(?! been))|n't)\b(?: \S+){0,5}? (?:complain\p{L}*|stink|fuss|mad|angry|upset|big deal|trouble)\b|(?<!\p{L})no (?:es|quiero|estoy)(?: \S+){0,3} (?:queja|enojad[oa]|molest[oa]|problemas?)(?!\p{L})/u;
 
 /** What a practice or a firm acts on: never left out for want of room before all else was. */
 export const WEIGHS =

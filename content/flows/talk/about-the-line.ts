@@ -115,6 +115,20 @@ export const aboutTheLine = {
     es: ["{Team} le devolvería la llamada {calls}."],
   },
   wouldReach: { en: ["{Team} would get it {opens}."], es: ["{Team} lo recibiría {opens}."] },
+  cannotSeeIfCame: {
+    en: [
+      "I can't see from here what has come in, so that question goes to {team}.",
+      "That's for {team} to look up; I've put your question down.",
+    ],
+    es: [
+      "Desde aquí no veo qué ha llegado, así que esa pregunta queda para {team}.",
+      "Eso lo tiene que mirar {team}; dejo anotada su pregunta.",
+    ],
+  },
+  notOnList: {
+    en: ["I don't know of a {to} here, so {team} would see {opens} whom it is for."],
+    es: ["No me consta que aquí haya {to}; {team} vería {opens} a quién le toca."],
+  },
   wouldWrite: { en: ["{Team} would e-mail you {opens}."], es: ["{Team} le escribiría por correo {opens}."] },
   leftOpen: {
     en: ["Of course, take your time, and call whenever you like.", "Of course, there's no hurry."],

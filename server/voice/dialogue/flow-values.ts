@@ -15,6 +15,7 @@ import { talk } from "../../../content/flows/talk.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { spokenNumbers } from "./hearing/numbers.ts";
 import { spokenPhone, writtenPhone } from "./readers/phone.ts";
+import { plain } from "./readers/text.ts";
 import { fill, fullWhen, serviceName, speeches, wording } from "./say/speech.ts";
 import { besideName } from "./people/second-person.ts";
 import { rowsOf } from "./paper/note-rows.ts";
@@ -66,13 +67,15 @@ function promiseWords(context: DialogueContext, state: DialogueState): string {
   const words = emailOf(state.notes) ? talk.wouldWrite : hasNumber(state) ? talk.wouldCallBack : undefined;
   if (!words || !slots.phone) return "";
   const { desk } = context;
-  const team = state.to ?? seesTo(state) ?? (language === "es" ? desk.frontDeskEs : desk.frontDesk);
+  if (isUnknown(context, state.to)) return wordsOfUnknown(context, state);
+  const team = seesTo(state) ?? callsBack(state) ?? (language === "es" ? desk.frontDeskEs : desk.frontDesk);
   const day = opens(context, state);
   return fill(wording(words, language), { team, opens: day, calls: callsAt(state) ?? day });
 }
 /** What becomes of a message: who gets it, and a call where one is wished for. */
 function wordReaches(context: DialogueContext, state: DialogueState): string {
   const { language } = state;
+  if (isUnknown(context, state.to)) return wordsOfUnknown(context, state);
   const last = state.filed.at(-1);
   const told = [
     state.note,
@@ -83,9 +86,26 @@ function wordReaches(context: DialogueContext, state: DialogueState): string {
   const team = state.to ?? (language === "es" ? context.desk.frontDeskEs : context.desk.frontDesk);
   return fill(wording(talk.wouldReach, language), { team, opens: opens(context, state) });
 }
+/** 'Dr. Fenn', where no doctor is called so: nothing is promised in that name. */
+const isUnknown = ({ desk: { staff } }: DialogueContext, to = ""): boolean =>
+  /^(?:dr|mrs?|ms)\. /i.test(to) &&
+  staff.length > 0 &&
+  !staff.some(({ heard }) => heard.some((name) => plain(to).split(" ").includes(name)));
+function wordsOfUnknown(context: DialogueContext, state: DialogueState): string {
+  const team = state.language === "es" ? context.desk.frontDeskEs : context.desk.frontDesk;
+  return fill(wording(talk.notOnList, state.language), { team, to: state.to, opens: opens(context, state) });
+}
 /** Asks something, or tells what somebody must see to. */
 const WANTS_ANSWER =
-  /\?|(?<!\p{L})(?:call|ring|phone|hear from|get back|answer|ask|never|hasn't|haven't|didn't|wrong|problem|missing|urgent|asap|llam\p{L}+|pregunt\p{L}+|nunca|urgente)(?!\p{L})/iu;
+  /\?|(?<!\p{L})(?:(?<!(?:minute|hour|phone|last|first|the|that|this|a|an|his|her|your) )call|ring|phone|hear from|get back|answer|ask|never|hasn't|haven't|didn't|wrong|problem|missing|urgent|asap|llam\p{L}+|pregunt\p{L}+|nunca|urgente)(?!\p{L})/iu;
+/** Who was asked for; whoever is in charge of something only of what is for them. */
+function callsBack({ to, stack, filed }: DialogueState): string | undefined {
+  const last = filed.at(-1);
+  const about = stack.at(-1) ?? (last?.kind === "message" ? last.about : "");
+  return /^whoever /.test(to ?? "") && !["callback", "message", "complaint", "person"].includes(about)
+    ? undefined
+    : to;
+}
 /** Who sees to a bill or a refill, of the message that is taken or was taken last. */
 function seesTo({ stack, filed, language }: DialogueState): string | undefined {
   const last = filed.at(-1);

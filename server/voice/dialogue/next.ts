@@ -7,7 +7,7 @@ import type { News } from "./times/absorb-when.ts";
 import { otherSide, wantsOtherSide } from "./people/against.ts";
 import { clockOf, type DialogueContext, NONE, withBookings } from "./context.ts";
 import { noteOf, sentencesOf } from "./paper/note-words.ts";
-import { rowsOf } from "./paper/note-rows.ts";
+import { nameAsked, OF_SOMEBODY } from "./people/name-asked.ts";
 import { put } from "./paper/paper-text.ts";
 import { spanOf, startsWords } from "./people/pair.ts";
 import { namesMissing } from "./people/pair-names.ts";
@@ -94,7 +94,7 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
   const slot = missing(context, state, flow);
   const thanked =
     // Whose name it is may be another's than the caller's.
-    news.has("name") && state.slots.name && !(flow.id === "book" && state.whom)
+    news.has("name") && state.slots.name && !(OF_SOMEBODY.includes(flow.id) && state.whom)
       ? `${fill(inTurn(talk.thankName, language, 0), { name: state.slots.name.value })} `
       : news.has("name") && state.asked === "name"
         ? `${wording(talk.thankYou, language)} `
@@ -124,16 +124,7 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
       : "";
   // A message that was just told is taken before anything else is asked.
   const told = state.asked === "note" && flow.id !== "move" && slot.slot !== "note";
-  const question =
-    slot.slot === "name" && state.whom && flow.id === "book"
-      ? state.whom === "other"
-        ? talk.nameOfSecond
-        : talk.nameOfOther
-      : slot.slot === "name" &&
-          state.asked === "name" &&
-          rowsOf(state.notes, "For").some((each) => each !== state.to)
-        ? talk.ownName
-        : slot.ask;
+  const question = slot.slot === "name" ? nameAsked(state, flow, slot) : slot.ask;
   return (
     agreed +
     wished +

@@ -23,6 +23,7 @@ import { plain } from "../readers/text.ts";
 import { YES_NO } from "../readers/yes-no.ts";
 import { fill, inTurn, wording } from "../say/speech.ts";
 import { spokenNumbers, takeNumbers } from "../hearing/numbers.ts";
+import { takeNumberLater } from "./number-later.ts";
 import { takeWhich } from "../times/which-one.ts";
 import { tellApart } from "../people/who.ts";
 
@@ -45,7 +46,7 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
   takeEmail(state, heard, plan);
   takeHowToCall(state, heard, plan);
   const known = state.notes.length;
-  if (takeNumbers(state, heard)) {
+  if (takeNumberLater(state, heard) || takeNumbers(state, heard)) {
     plan.understood = true;
     const { language } = state;
     if ((!flow && state.filed.length > 0) || (asked === "confirm" && agrees(heard)))

@@ -91,7 +91,7 @@ export function pendingYes(state: DialogueState, heard: Heard): string | undefin
   if (
     yes === "callback" &&
     /^(?:it's|its|it is|that's|about|regarding|es|sobre)\b/.test(heard.text) &&
-    !heard.has("deny", "drop", "bye")
+    !heard.has("deny", "drop", "bye", "book", "avail")
   )
     return yes;
   // 'Alright, let's book it' is no yes to a call.

@@ -214,9 +214,9 @@ function finish(context: DialogueContext, state: DialogueState, flow: Flow): str
     }
     return ` ${named ? fill(wording(talk.nowNamed, language), { name: named }) : wording(talk.nowSecond, language)}`;
   }
+  if (["book", "move", "cancel"].includes(flow.id)) delete state.whom;
   if (flow.id === "book") {
     delete state.how;
-    delete state.whom;
     delete state.names;
   }
   return "";

@@ -15,6 +15,7 @@ import { meantActs, taughtFor } from "./meant-acts.ts";
 import { notMeant } from "./not-meant.ts";
 import { placeIn } from "./numbers.ts";
 import {
+  ABOUT_NO_CALL,
   BY_THE_WAY,
   CALLED_OFF,
   CANCELS,
@@ -35,6 +36,7 @@ import {
   NEEDS_NEW,
   NOBODY_CALLS,
   NOT_CANCEL,
+  NOT_THAT_ONE,
   OF_A_CASE,
   OF_ONE,
   ONLY_THEN,
@@ -108,9 +110,10 @@ export function actsMeant(
   // Who has an appointment and cannot make it wants another time for it.
   const stays = off || CANCELS.test(text) || (wants("cancel") && !wants("move") && !OTHER_DAY.test(text));
   const kept =
-    (EXPECTED.test(text) || HAS_ONE.test(text)) &&
-    (CANNOT.test(text) || PUT_ELSEWHEN.test(text)) &&
-    !NEEDS_NEW.test(text);
+    (first && NOT_THAT_ONE.test(text)) ||
+    ((EXPECTED.test(text) || HAS_ONE.test(text)) &&
+      (CANNOT.test(text) || PUT_ELSEWHEN.test(text)) &&
+      !NEEDS_NEW.test(text));
   if (
     state.stack.length === 0 &&
     !stays &&
@@ -190,11 +193,7 @@ export function actsMeant(
     instead("cancel", 0.95, "move", "book");
   // 'As long as somebody lets me know if I have to come in' asks for no visit.
   if (IF_THEY_COME.test(text) && !/\bcome\b.*\bcome\b/.test(text)) without("book", "avail", "walkin");
-  // 'What about voicemail?' tells of nobody who called.
-  if (
-    /^(?:(?:and|but|so|ok|okay) )*(?:what|how) about (?!.*\b(?:call(?:ed)?|left|missed|wrote)\b)/.test(text)
-  )
-    without("returning");
+  if (ABOUT_NO_CALL.test(text)) without("returning");
   // 'Can you put my sister's number down too?' books none for her.
   if (/\b(?:put|add|write|note) (?:\S+ ){1,4}(?:number|phone)\b/.test(text)) without("forother", "book");
   // 'Can somebody call my brother back?' books nothing for him.
@@ -214,7 +213,11 @@ export function actsMeant(
   // 'Is somebody there today?' asks for the hours; 'is Mr. Pell in?' for him.
   const thing = TELLS_ME.exec(text)?.groups;
   if (thing?.["hours"]) instead("hours", 0.95, "message", "person");
-  else if (thing?.["where"]) instead("where", 0.95, "message", "person");
+  else if (thing?.["where"]) {
+    without("message", "person");
+    heard.set("where", 0.95);
+    byClause[understood.clauses.findIndex((each) => TELLS_ME.test(plain(each)))]?.push("where");
+  }
   if (REACHES.test(text)) instead("person", 0.9, "wrongnumber", "staff", "inform");
   if (WHO_ARE_YOU.test(text)) instead("bot", 0.95, "staff", "new", "person", "offered");
   if (OPEN_THEN.test(text)) instead("hours", 0.95, "person", "callback");

@@ -27,19 +27,22 @@ export const asMeant = (
         : asRecognized(said)
   )
     .replace(BOUT, "about")
-    .replace(A_WORKING_MAN, "somebody who works")
+    .replace(A_WORKING_MAN, "somebody")
     .replace(HOW_ABOUT_I, "can I come in")
     .replace(LIKE_YESTERDAY, "as soon as possible")
     // 'Owen, Owen Delaney' is one name.
     .replace(/(?<!\p{Lu}[\p{L}'’-]{0,20} )(?<!\p{L})(\p{Lu}\p{L}{1,20}), (?=\1 \p{Lu})/gu, "")
     .replace(THE_REST, "")
     .replace(ASKED_AMISS, "")
+    .replace(ANSWERED_SELF, "")
+    .replace(RHETORICAL, "")
     .replace(BEFORE_THAT, "")
     .replace(TAKES_BACK, "No, ")
     .replace(EXCEPT_SPELLED, "No, it's spelled ")
     .replace(TELL_IF, "$<verb> $<who> ")
     .replace(ME_AND_THEIRS, "$1. And ")
     .replace(WAS_TO_COME, "My appointment is $<old>. I need to move it to $<to>.")
+    .replace(CANNOT_DO_OLD, "$<who> has an appointment $<day> at $<at>. I need to move it to ")
     .replace(CANCEL_THEN_MOVE, "My appointment is $<old>. I need to move it to ")
     .replace(CANCEL_THEN_MOVE_ES, "Mi cita es $<old>. Quiero cambiarla para ")
     .replace(FROM_TO, "My appointment is $<old>. I need to move it to ")
@@ -92,6 +95,11 @@ const WAS_TO_COME =
 /** 'How late are you open, no, sorry, is it okay to come with a cold?' asks the last of it. */
 const ASKED_AMISS =
   /(?<=^|[.,!?] )(?:how|what|when|where|who|do|does|is|are|can|could|will) [^.?!,]{3,60}, (?:(?:no|oh|wait|actually),? )+(?:sorry|wait|no|i mean|i meant),? (?=(?:how|what|when|where|who|do|does|is|are|can|could|will)(?!\p{L}))/giu;
+/** 'You know what I hate? Being on hold.' */
+const RHETORICAL =
+  /(?<=^|[.!?] )(?:(?:do )?(?:you|ya) know|guess|wanna know|want to know|you wanna know) what(?: (?:i|he|she|they) (?:really )?\p{L}{3,6})?\? (?:\p{L}+ing [^.?!]{2,40}[.!] )?/giu;
+/** 'Wednesday. No wait, that's the recital. Thursday? No. Friday': who says no to their own question asks it no more. */
+const ANSWERED_SELF = /(?<=[.!?] )[^.!?]{3,40}\? (?:no|nope|nah)[.!] (?=\p{L})/giu;
 /** 'It's for Owen. Otherwise yes': a yes to what was not put right. */
 const THE_REST =
   /(?<=\p{L}{2}[.,;!]?) (?:and )?(?:otherwise|other than that|apart from that|besides that|the rest(?: is)?|everything else(?: is)?|lo demás(?: está)?),? (?:it's |that's )?(?:yes|right|fine|good|correct|ok|okay|great|bien|sí)[.!]?$/iu;
@@ -116,6 +124,9 @@ const CANCEL_THEN_MOVE = new RegExp(
   `(?:i(?:'d like| want| need| have| wanted)? to |(?:can|could) (?:you|i) |please )?cancel (?:my |the )?(?:(?:appointment|visit|cleaning|check-?up|physical|one|thing) )?(?:on |for |of )?(?<old>${OLD_DAY})[^.?!]{0,40}? (?:move|change|switch|push|reschedule) (?:it |that |mine )?(?:to|for|until) (?=\\p{L}|\\d)`,
   "iu",
 );
+/** 'Mr. Lindgren can't do the three o'clock with Ms. Harrow tomorrow, he'd take Friday or Monday.' */
+const CANNOT_DO_OLD =
+  /(?<who>(?<!\p{L})(?:I|he|she|we|they|(?:my|his|her|our) \p{L}+|(?:Mr|Mrs|Ms|Dr)\. \p{L}+)) (?:can't|cannot|can not|couldn't|won't be able to) (?:do|make|be at|come to|get to|make it to|keep) (?:the|his|her|their|that|my|our) (?<at>(?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: thirty| o'clock| fifteen)?)(?: appointment| one| meeting)?(?: with (?:(?:Mr|Mrs|Ms|Dr)\. )?[^,.]{2,24}?)? (?:on )?(?<day>tomorrow|today|(?:this |next )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur)day)[,.;]? (?:(?:so|but|and),? )?(?:(?:I|he|she|we|they)(?:'d| would| could| can)|(?:can|could) (?:I|he|she|we|they)) (?:rather )?(?:take|do|like|prefer|come(?: in)?|make)(?: it)?(?: on)? (?=(?:this |next |the |some ?time )*(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur)day|tomorrow|week|\d))/giu;
 const CANCEL_THEN_MOVE_ES =
   /(?:(?:quiero|necesito|quer[ií]a|quisiera) )?(?:cancelar|anular) (?:mi|la) (?:cita|consulta|limpieza|visita) (?:del?|para(?: el)?) (?<old>hoy|ma[nñ]ana|pasado ma[nñ]ana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)[^.?!]{0,40}? (?:me )?(?:la )?(?:c[aá]mbi|mu[eé]v|p[aá]s|rec[oó]rr)\p{L}* (?:para|al?) /iu;
 /** 'I have Thursday at two, can I get Monday instead?' */

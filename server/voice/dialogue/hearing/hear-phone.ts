@@ -4,6 +4,7 @@ import { withAreaCode } from "../collecting/reach.ts";
 import { NUMBER, OWN_NUMBER, sentencesOf } from "../paper/note-words.ts";
 import { numbersIn } from "./numbers.ts";
 import type { NumberTold } from "./heard.ts";
+import { digitize } from "../readers/number-words.ts";
 import { endPutRight, groupPutRight, partPutRight } from "../readers/phone-put-right.ts";
 import { type PhoneHeard, phoneHeard, withoutDigits } from "../readers/phone.ts";
 import { anglicize } from "../readers/spanish.ts";
@@ -62,6 +63,15 @@ export function readPhone(
   // '10:30' and '3 pm' are times, whatever was asked.
   // 'And she'd have eleven thirty then?' gives no number.
   const least = heard.rest.split(" ").filter(Boolean).length > 3 ? 5 : 3;
+  // 'Eight thirty', once that was agreed, says so.
+  const hour = /^(?:yes |ok |okay |so |at |the )*(\d{1,2}):?(\d\d)$/.exec(digitize(text));
+  if (
+    asked === "phone" &&
+    hour &&
+    digits === "" &&
+    timesInPlay(state)(Number(hour[1]) * 60 + Number(hour[2]))
+  )
+    return { digits, rest: text, used: false };
   const few = heard.digits.length - digits.length < least && digits === "" && !heard.phone;
   if (
     few ||

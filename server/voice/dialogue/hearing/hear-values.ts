@@ -10,7 +10,7 @@ import { spansOf } from "../times/hours.ts";
 import { sentencesOf } from "../paper/note-words.ts";
 import { isPhrase, itsMe, namesNobody } from "./names-nobody.ts";
 import { addDays } from "../readers/calendar.ts";
-import { withoutIncidental } from "../readers/incidental.ts";
+import { withoutIncidental, withoutPastPutRight } from "../readers/incidental.ts";
 import { namePutRight } from "../readers/name-put-right.ts";
 import { nameHeard, spelledAnywhere, withoutEcho } from "../readers/name.ts";
 import { relationHeard } from "../readers/relation.ts";
@@ -110,7 +110,7 @@ export function readValues(
   // Letters that spell a name are no day, and 'Lindh, with an h' is no hour.
   wish = wish.replace(/(?<![\p{L}\p{N}'])(?:\p{L} ){3,}\p{L}?(?![\p{L}\p{N}'])/gu, " ");
   wish = wish.replace(/(?<!\p{L})(?:with|without|not|silent) an? (?:double )?\p{L}(?!\p{L})/gu, " ");
-  wish = wish.replace(NOTICE, " ");
+  wish = withoutPastPutRight(wish).replace(NOTICE, " ");
   // 'Silas is seven', of one who comes.
   const comes = [state.slots.name?.value, ...(state.names ?? [])].flatMap(
     (each) => each?.split(" ")[0] ?? [],

@@ -14,6 +14,9 @@ export const CANNOT =
 /** 'I need it later that day', 'make it the Thursday of that week'. */
 export const PUT_ELSEWHEN =
   /\b(?:forget|skip|scratch) (?:about )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|today)\b|\b(?:can|could) (?:i|we) (?:do|come|make it)(?: in)? (?:on )?(?:this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|week)|\b(?:need|want|like|have|get|put) (?:it|that|mine) (?:(?:to be|a (?:bit|little)) )?(?:later|earlier|another|moved|changed|on (?:the|another|a|mon|tues|wednes|thurs|fri|satur))|\b(?:make|move|change) (?:it|that|mine) (?:to |for |on )?(?:the |next |another )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|week|day)|(?<!\p{L})(?:cambi\p{L}*|mov(?:er|[eé]r)\p{L}*|pas[aá]r\p{L}*) (?:para|al?) /u;
+/** 'Mr. Lindgren can't do the three o'clock tomorrow, he'd take Friday', of one that is there. */
+export const NOT_THAT_ONE =
+  /\b(?:can't|cannot|can not|couldn't|won't be able to|isn't going to be able to) (?:do|make|be at|come to|get to|make it to|keep) (?:the|his|her|their|that) (?:\S+ )?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?::\d\d| thirty| o'clock| fifteen)?|noon|appointment|meeting|visit|consult\p{L}*|(?:mon|tues|wednes|thurs|fri|satur)day(?: one)?)(?!\p{L})(?=.*\b(?:'d|would|could|can|might) (?:take|do|like|prefer|come|make))/u;
 const DAY_SAID = "(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|the \\d+(?:st|nd|rd|th)";
 /** 'I got a thing with you guys Thursday', 'that visit I have Wednesday', 'my Tuesday slot', 'I booked a cut for Saturday'. */
 export const THERE_ALREADY = new RegExp(
@@ -50,7 +53,7 @@ export const SEEN_WHEN =
   /^(?:(?:so|and|but|okay|ok|well|um) )*when (?:can|could|may) (?:i|we|he|she) (?:come in|be seen|get in|see (?:him|her|you|somebody|someone|the \S+))(?: then| next)?$|\bwhen (?:can|could) (?:somebody|someone|anybody|you(?: guys| all)?|the (?:doctor|dentist|lawyer)|dr\.? \S+) (?:look at|see|fit|check|take a look|get (?:me|him|her|us) in)(?!\p{L})/u;
 /** 'What do you have Thursday or Friday?' */
 export const WHAT_FREE =
-  /\b(?:what|anything|something)(?:'ve|'s| is| do| have| would)? (?:you (?:guys |all )?)?(?:have|got|open|available)(?: open| available| free| left)? (?:(?:for|on|this|next|coming|the|like) )*(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|week)/u;
+  /\bwhat(?:'s| is) the (?:latest|earliest|soonest|first|last|next) (?:(?:appointment|slot|opening|time|one|thing) )?(?:that )?(?:you|y'all|ya'll)(?: guys| folks)?(?:'ve)? (?:have|got)(?! open )(?!\p{L})|\b(?:what|anything|something)(?:'ve|'s| is| do| have| would)? (?:you (?:guys |all )?)?(?:have|got|open|available)(?: open| available| free| left)? (?:(?:for|on|this|next|coming|the|like) )*(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|week)/u;
 /** 'What days do you have?', asked for one. */
 export const WHAT_DAYS =
   /^(?:(?:so|ok|okay|well|and|um|uh|i don't know|not sure) )*(?:what|which|anything|what kind of)(?:'ve|'s| is| are)?(?: \p{L}+)?? ?(?:days?|times?|openings?|appointments?)?(?: do| would)?(?: you(?: guys| all)?)?(?: have| got| available| open| free| left| coming up| soonest)+(?: (?:open|available|free|for me|then|left|there))*$|(?<!\p{L})(?:qu[eé] (?:d[ií]as?|horas?|horarios?) (?:tienen?|hay)|qu[eé] (?:tienen?|hay)(?: disponible| libre)?)$/u;
@@ -63,7 +66,7 @@ export const OTHER_DAY =
 export const CANCELS = /\b(?:cancel\p{L}*|call (?:it|that) off|take me off|anul\p{L}*)(?!\p{L})/u;
 /** 'Can you tell me the hours?', 'I need your address'. */
 export const TELLS_ME =
-  /\b(?:tell me|give me|have|get|know|need|wondering|looking for) (?:about )?(?:(?<hours>(?:the|your) (?:opening |office |business |holiday )?hours|when you(?:'re| are)? (?:open|close)\p{L}*|what time you (?:open|close)\p{L}*)|(?<where>(?:the|your) (?:address|location|street address)|where (?:you(?:'re| are)?|y'all are) ?(?:at|located)?))(?= please| today| exactly|\W*$)/u;
+  /\b(?:tell me|give me|(?:text|send|e-?mail|shoot) me|have|get|know|need|wondering|looking for) (?:about )?(?:(?<hours>(?:the|your) (?:opening |office |business |holiday )?hours|when you(?:'re| are)? (?:open|close)\p{L}*|what time you (?:open|close)\p{L}*)|(?<where>(?:the|your) (?:address|location|street address)|where (?:you(?:'re| are)?|y'all are) ?(?:at|located)?))(?= please| today| exactly|\W*$)/u;
 export const STAFF_SILENT =
   /\b(?:my (?:lawyer|attorney|doctor|dentist|nurse)|(?:mr|ms|mrs|dr)\.? \p{L}+)(?: \S+){0,4} (?:hasn't|has not|never|didn't|did not|won't|doesn't) (?:even )?(?:called?|calls?|gotten|got|get|returned?|answered?|replied|reply)(?: back)?(?: to)? (?:me|us|my|our|back)(?!\p{L})/u;
 export const LEAVES_WORD =
@@ -103,7 +106,10 @@ export const DROPS_ONE =
   /\b(?:scratch|strike|cross) (?:(?:us|me|mine|him|her|them)(?: both| off| out)*|both of us|my (?:\S+ ){0,2}(?:appointment|visit|cleaning|check-?up|one))\b|\btake (?:us|me|mine|him|her|them)(?: both)? off (?:the|your) (?:books?|schedule|calendar|list)\b|(?<!\p{L})(?:have|got|two|tengo|dos)(?!\p{L}).* (?:and|y) .*(?<!\p{L})(?:(?:drop|skip|cancel|lose|call off|give up|let go of|get rid of) (?:one|either)|(?:cancelar|quitar|anular|dejar) una)(?!\p{L})/u;
 /** How it is with whoever is to come. */
 export const BY_THE_WAY =
-  /(?<!\p{L})(?:no|not any|without|sin) (?:\p{L}+ )?(?:swelling|fever|pain|sparks?|smoke|smell|flames?|leaks?|water|alarm|heat|chispas|humo|olor|bleeding|rash|cough|vomiting|discharge|injury|symptoms|fiebre|dolor|hinchaz[oó]n|sangrado)(?!\p{L})|(?:'s|'ve|\bhas|\bhave) had (?:it|this|that|them)(?!\p{L})|\b(?:doesn't|does not|don't|didn't|isn't|not) (?:(?:really|even|actually|exactly) )?hurt(?:s|ing)?(?!\p{L})|(?<!\p{L})no (?:me |le )?duele(?!\p{L})/u;
+  /^(?:no )?(?:it's|its|this is|that's) (?:a |an )?(?:new|first|different) (?:one|appointment|visit|matter)(?!\p{L})|(?<!\p{L})(?:no|not any|without|sin) (?:\p{L}+ )?(?:swelling|fever|pain|sparks?|smoke|smell|flames?|leaks?|water|alarm|heat|chispas|humo|olor|bleeding|rash|cough|vomiting|discharge|injury|symptoms|fiebre|dolor|hinchaz[oó]n|sangrado)(?!\p{L})|(?:'s|'ve|\bhas|\bhave) had (?:it|this|that|them)(?!\p{L})|\b(?:doesn't|does not|don't|didn't|isn't|not) (?:(?:really|even|actually|exactly) )?hurt(?:s|ing)?(?!\p{L})|(?<!\p{L})no (?:me |le )?duele(?!\p{L})/u;
 /** Whether those who call a business hear what it is that answers. */
 export const TOLD_TO_CALLERS =
   /(?<!\p{L})(?:tell|tells|told|let|inform|say|admit|know|knows|hear|realize|notice|warn)(?!\p{L}).*(?<!\p{L})(?:them|they|callers?|customers?|patients?|clients?|people|folks|everyone|everybody)(?!\p{L})|(?<!\p{L})(?:them|they|callers?|customers?|patients?|clients?|people|folks|everyone|everybody)(?!\p{L}).*(?<!\p{L})(?:told|know|knows|hear|realize|notice)(?!\p{L})/u;
+/** 'What about voicemail?' tells of nobody who called. */
+export const ABOUT_NO_CALL =
+  /^(?:(?:and|but|so|ok|okay) )*(?:what|how) about (?!.*\b(?:call(?:ed)?|left|missed|wrote)\b)/;

@@ -2,7 +2,7 @@ import type { ActId } from "../../../../content/understanding/acts.ts";
 import { FOR_A_PRICE, FOR_WORK } from "../../../../content/understanding/work-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { DialogueContext } from "../context.ts";
-import { TOLD_TO_CALLERS, WHAT_DAYS } from "./heard-words.ts";
+import { CANNOT, TOLD_TO_CALLERS, WHAT_DAYS } from "./heard-words.ts";
 import { isQuestion } from "../questions/question-forms.ts";
 import { asksIfOurs } from "./asks-if-ours.ts";
 import { serviceHeard } from "../readers/service.ts";
@@ -88,6 +88,14 @@ export function mattersMeant(
   // 'You sent my letter to my old address and now my ex has it.'
   if (ASTRAY.test(text) && !isQuestion(words))
     return [["complaint", 0.95, ["message", "reason", "records", "inform", "callback", "book"]]];
+  // 'I have a color on Friday and I wanna add a cut to it': the one that is there is changed by who is there.
+  if (ADDS_TO_IT.test(text)) return [["message", 0.95, ["book", "avail", "forother", "staff", "move"]]];
+  // 'I won't make it today, could I do a phone thing instead?'
+  if (BY_PHONE_INSTEAD.test(text) && CANNOT.test(text))
+    return [["move", 0.95, ["cancel", "book", "avail", "remote", "callback", "reason"]]];
+  // 'Did my papers go in?', at a law firm.
+  if (desk.kind === "law" && WENT_IN.test(text))
+    return [["casestatus", 0.95, ["advice", "records", "message", "callback", "book"]]];
   // 'Acme is suing me' is what a consultation is for, whatever else the words are like.
   if (desk.matters && has(text, ...desk.matters) && !isQuestion(words))
     return [
@@ -96,6 +104,12 @@ export function mattersMeant(
     ];
   return [];
 }
+const ADDS_TO_IT =
+  /(?<!\p{L})(?:i|we|she|he)(?:'ve got| have| has| got|'s got| booked|'m booked|'m down for) (?:an?|my|the) (?:\S+ ){1,12}?(?:add|tack on|throw in|include) (?:an?|the|some) (?:\S+ ){1,3}?(?:to (?:it|that|mine|hers|his)|on(?:to it)?|too|as well)(?!\p{L})/u;
+export const BY_PHONE_INSTEAD =
+  /(?<!\p{L})(?<way>phone|video|zoom|virtual|telehealth)(?: (?:thing|call|visit|appointment|one|consult\p{L}*|meeting))? instead(?!\p{L})/u;
+export const WENT_IN =
+  /(?<!\p{L})(?:did|have|has|were|was|are|is) (?:my|our|his|her|the) (?:\S+ )?(?:papers?|paperwork|motion|answer|filing|documents?|petition|appeal|claim|complaint|response)(?: ever| already)? (?:go in|get in|gone in|get filed|been|filed|sent|served|accepted|make it)(?!\p{L})/u;
 const AND_DAY =
   /^(?:(?:and|ok|okay|so|oh|y) )*(?:(?:what|how) about|and|qu[eé] tal|y) (?:on |the |el |los )?(?:(?:(?:this |next )?(?:sun|mon|tues|wednes|thurs|fri|satur)day|weekend|evening|holiday)s?|christmas(?: eve)?|new year's(?: eve)?|s[aá]bados?|domingos?)$/u;
 const SQUEEZES =

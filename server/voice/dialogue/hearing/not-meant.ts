@@ -1,4 +1,5 @@
 import type { ActId } from "../../../../content/understanding/acts.ts";
+import { CAME } from "../questions/whether-it-came.ts";
 import { plain } from "../readers/text.ts";
 
 /** Acts that the words only sound like: trouble that is denied, what somebody else charged, a couch that is moved to. */
@@ -10,11 +11,17 @@ export function notMeant(clauses: readonly string[], acts: readonly ActId[][], t
   if (CHARGED_ELSEWHERE.test(text) || (ASKS_WHETHER_DUE.test(text) && !BILLED.test(text)))
     gone.push("billing");
   // 'Can I see her instead of Brandt this time?' says with whom.
+  if (TELLS_APART.test(text)) gone.push("message");
+  if (CAME.test(text)) gone.push("records");
   if (WITH_ANOTHER.test(text) && !OF_A_TIME.test(text.replace(WITH_ANOTHER, " "))) gone.push("move");
   const stays = text.replace(GOES_ELSEWHERE, " ").replace(LEAVES_HOME, " ");
   if (stays !== text && !OF_A_TIME.test(stays)) gone.push("move");
   return gone;
 }
+
+/** 'Could it tell them apart?' */
+export const TELLS_APART =
+  /\b(?:can|could|will|would|does|do) (?:it|this|that|the (?:assistant|robot|bot|thing|system)|you) tell (?:(?:\S+ ){1,6}apart|the difference|who(?:'s| is)|which|when|if|whether)(?!\p{L})/u;
 
 const isWell = (clause: string): boolean =>
   clause

@@ -18,6 +18,7 @@ import {
   VISIT,
   WORD_WISHED,
 } from "../../../../content/understanding/repair-words.ts";
+import { TELLS_APART } from "./not-meant.ts";
 import { isSameHour } from "../readers/calendar.ts";
 import { digitize } from "../readers/number-words.ts";
 import { anglicize } from "../readers/spanish.ts";
@@ -117,7 +118,8 @@ export function repairIn(
     // 'I was wondering if Dr. Lee could call me' wishes for it.
     const wish = said.replace(/^.*(?<!\p{L})wondering (?:if|whether) /iu, "");
     if (/\?\W*$/.test(piece) && NO_CALL_WISH.test(wish)) continue;
-    if (WORD_WISHED.some((each) => each.test(wish))) wants ??= "message";
+    if (WORD_WISHED.some((each) => each.test(wish)) && !TELLS_APART.test(wish.toLowerCase()))
+      wants ??= "message";
     another ||= !NO_CALL_WISH.test(wish) && CALL_WISHED_FOR_ANOTHER.test(wish);
     if (!NO_CALL_WISH.test(wish) && CALL_WISHED.some((each) => each.test(wish))) wants = "callback";
   }

@@ -13,7 +13,7 @@ export const OF_ANOTHER =
 export const WORKS =
   /\b(?:(?:i|he|she|we) works?|(?:yo )?trabajo) (?=until|till|til|on|from|at|days|nights|late|hasta|de|los|en|por)\b/g;
 export const OTHER_SERVICE =
-  /(?<!\p{L})(?:no|sorry|wait|actually|i meant?|digo|perd[oó]n|mejor)[,.!;]+ |(?<!\p{L})(?:no (?:sorry|wait|i meant?)|sorry|wait|i meant?|scratch that|no(?= (?:an?|una?) )|digo|perd[oó]n) /iu;
+  /(?<!\p{L})(?:no|sorry|wait|actually|i meant?|digo|perd[oó]n|mejor)[,.!;]+ |(?<!\p{L})(?:no,? (?:sorry|wait|hang on|hold on|i meant?)|sorry|wait|hang on|hold on|i meant?|scratch that|no(?= (?:an?|una?) )|digo|perd[oó]n)[,.!;]* /iu;
 /** 'It's not a crown, it's a denture'. */
 export const IS_NOT = /(?<=\b(?:no|it's|its|that's|is|dear|\.) )not (?:for )?(?:an? |the )?\p{L}+/gu;
 /** 'He wants us out in thirty days', 'they gave me a week': what somebody else allows. */
@@ -28,7 +28,7 @@ export const PAST =
   /\b(?:did|happened|since|last|was|were|broke|fell|started|got|went|came|had|passed|died|bit|told me|called me|on me|ago|pulled|left|yesterday|hizo|desde|pasado|fue|empezó)\b/;
 /** What is to come, however it is told. */
 export const HAS_ONE =
-  /(?:'s|'ve|\bhas|\bhave) got(?! (?:worse|bad|hurt|bit|hit|sick)\b)|\bif (?:you|they) got\b|\bhad (?:an?|my|our|one) (?:\S+ ){0,2}?(?:appointment|consult\p{L}*|visit|meeting|cleaning|check-?up|physical|call|on|at)(?!\p{L})|\b(?:was|were) (?:meant|supposed|due|going|scheduled|booked)\b|'s (?:come|got)\b/gu;
+  /(?:'s|'ve|\bhas|\bhave) got(?! (?:worse|bad|hurt|bit|hit|sick)\b)|\b(?:if )?(?:you|they|y'all|you guys) got\b|\bhad (?:an?|my|our|one) (?:\S+ ){0,2}?(?:appointment|consult\p{L}*|visit|meeting|cleaning|check-?up|physical|call|on|at)(?!\p{L})|\b(?:was|were) (?:meant|supposed|due|going|scheduled|booked)\b|'s (?:come|got)\b/gu;
 export const TOLD =
   /\b(?:had|was|were|did|started|got|woke|took|threw|came)\b.*\b(?:this morning|last night|yesterday|overnight)\b/;
 export const BACKGROUND: readonly ActId[] = [

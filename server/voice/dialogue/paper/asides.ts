@@ -1,3 +1,4 @@
+import { TELLS_APART } from "../hearing/not-meant.ts";
 import { type ActId, acts } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import {
@@ -113,7 +114,9 @@ export function takeAsides(
       continue;
     }
     // 'Could somebody call me if something opens up?', of what is booked or is being booked.
-    const waits = clauses.filter(({ acts: own }) => own.includes("waitlist"));
+    const waits = clauses.filter(
+      ({ acts: own }) => own.includes("waitlist") && (heard.acts.get("waitlist") ?? 0) >= 0.4,
+    );
     if (waits.length > 0 && (flow?.id === "book" || (!open && standing(state).length > 0))) {
       for (const { words } of waits) keep(noted, words, true, heard);
       quietClauses(heard, waits);
@@ -134,6 +137,7 @@ export function takeAsides(
       // 'Just note that the phones are down' leaves a message.
       if (
         REQUESTED.test(sentence) &&
+        !TELLS_APART.test(plain(sentence)) &&
         ![...heard.acts].some(([act, p]) => p >= 0.5 && acts[act]?.[0] === "task")
       )
         heard.acts.set("message", 0.9);

@@ -82,7 +82,7 @@ function byFirstName(desk: DialogueContext["desk"], words: string): string | und
 }
 
 const ROLE =
-  /(?<!\p{L})(?:(?:(?:leave|give|take|get|pass(?: on)?|send) (?:a |my |this |something |word |it )*(?:message|note|word|something|it)?|(?:message|note|word|something|call|this is|it's|it is)) (?:for|to)|(?:have|ask|get|tell|want|need|like)|(?:talk|speak) (?:to|with)(?= (?:the|my|our) (?:nurse|hygienist|office manager|manager|billing|paralegal)|(?: my (?:lawyer|attorney))| whoever)) (?<whom>(?:the|my|our) (?:nurse|lawyer|attorney|paralegal|hygienist|office manager|manager|billing (?:office|department|people|person)|doctor|dentist)(?!['’]s|\p{L}|,? (?:put|said|told|gave|wants?|prescribed|office|who|that))|whoever(?:'s| is)? (?:in charge|handling|handles|working on|doing|on|taking care of)(?: (?:of )?(?:my|our|the) (?:\p{L}+(?:['’]s)? ?){1,3})?)/iu;
+  /(?<!\p{L})(?:(?:(?:leave|give|take|get|pass(?: on)?|send) (?:a |my |this |something |word |it )*(?:message|note|word|something|it)?|(?:message|note|word|something|call|this is|it's|it is)) (?:for|to)|(?:have|ask|get|tell|want|need|like)|(?:talk|speak) (?:to|with)(?= (?:the|my|our) (?:nurse|hygienist|office manager|manager|billing|paralegal)|(?: my (?:lawyer|attorney))| whoever)) (?<whom>(?:the|my|our) (?:nurse|lawyer|attorney|paralegal|hygienist|office manager|manager|billing (?:office|department|people|person)|doctor|dentist)(?!['’]s|\p{L}|,? (?:put|said|told|gave|wants?|prescribed|office|who|that))|whoever(?:'s| is)? (?:in charge|handling|handles|working on|doing|on|taking care of)(?: (?:of )?(?:my|our|the) (?:(?!(?:because|since|cause|and|but|so|as|who|that|when|if|to|i|there|here|please|about)(?!\p{L}))\p{L}+(?:['’]s)? ?){1,3})?)/iu;
 /** 'It's for the nurse', 'could you give a message to whoever is handling my mother's estate?', as the desk says it. */
 function roleAsked(words: string): string | undefined {
   const whom = ROLE.exec(words)?.groups?.["whom"]?.trim().toLowerCase();
@@ -102,7 +102,7 @@ function isInstead(words: string, named: string): boolean {
 
 /** 'Could you tell Ms. Alvarez that ...', 'pass along to Megan at the front that ...': whom it is for, who stands beside it. */
 const ADDRESS =
-  /^(?:(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) (?:you|somebody|someone) (?:please |just |maybe )*|[Pp]lease |[Jj]ust |I (?:need|want|would like|'d like) you to )*(?:(?:[Tt]ell|[Ll]et|[Ii]nform|[Rr]emind)|(?:[Pp]ass|[Gg]et|[Ll]eave)(?: (?:it|this|that|word|a message))?(?: (?:along|on))? (?:to|for|with)) ((?:(?:[Dd]r|[Dd]octor|[Mm]rs?|[Mm]s|[Mm]iss|[Aa]ttorney)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?: (?:at|in|on|up) (?:the )?\p{L}+)?(?:,? know| back)?,? (?:that |saying )?(?=[\p{L}'’]+ \p{L})(?!to |about |or |and )/u;
+  /^(?:(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) (?:you|somebody|someone) (?:please |just |maybe )*|[Pp]lease |[Jj]ust |I (?:need|want|would like|'d like) you to )*(?:(?:[Tt]ell|[Ll]et|[Ii]nform|[Rr]emind)|(?:[Pp]ass|[Gg]et|[Ll]eave)(?: (?:it|this|that|word|a message))?(?: (?:along|on))? (?:to|for|with)) ((?:(?:[Dd]r|[Dd]octor|[Mm]rs?|[Mm]s|[Mm]iss|[Aa]ttorney)\.? )?\p{Lu}[\p{L}'-]+(?: (?!I(?:['’]|\b))\p{Lu}[\p{L}'-]+)?)(?: (?:at|in|on|up) (?:the )?\p{L}+)?(?:,? know| back)?,? (?:that |saying )?(?=[\p{L}'’]+ \p{L})(?!to |about |or |and )/u;
 /** Whom words are to reach, by name; undefined when they say it to nobody in particular. */
 export const addressee = (words: string): string | undefined => ADDRESS.exec(words)?.[1];
 /** The matter alone, where somebody is named to whom it is to be told. */

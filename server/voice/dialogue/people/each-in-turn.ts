@@ -64,6 +64,7 @@ export function firstOfTwo(context: DialogueContext, state: DialogueState, heard
   const { who, name } = there.part.of!;
   const mates = state.names ?? [];
   // They were to come together: what is known of the day is known of both.
+  const ofBoth = there.heard.values.days.days.length === 0 ? BOTH_ON.exec(heard.words)?.[1] : undefined;
   const agreed = state.more > 0 && there.heard.values.days.days.length === 0 ? dayOf(context, state) : "";
   state.more = 0;
   delete state.names;
@@ -74,7 +75,9 @@ export function firstOfTwo(context: DialogueContext, state: DialogueState, heard
     state,
     who,
     name ?? (who === "other" ? mates[0] : undefined),
-    [there.part.words.replace(/[.\s]+$/, ""), too || agreed, same].filter(Boolean).join(", "),
+    [there.part.words.replace(/[.\s]+$/, ""), too || agreed || (ofBoth && `on ${ofBoth}`), same]
+      .filter(Boolean)
+      .join(", "),
   );
   const own = here.part.of!;
   const known = state.slots.name?.value;
@@ -120,6 +123,9 @@ function dayOf(context: DialogueContext, { slots, wish, mentioned, language }: D
     ? `${language === "es" ? "el" : "on"} ${speeches[language].day(day, clockOf(context).today)}`
     : "";
 }
+/** 'Could my wife and I both come in Thursday?' */
+const BOTH_ON =
+  /(?<!\p{L})(?:my \p{L}+ and (?:i|me|myself)|(?:me|i) and my \p{L}+|both of us|the two of us|we|us|both)(?!\p{L})[^.,;?!]{0,40}?(?<!\p{L})((?:this |next )?(?:mon|tues|wednes|thurs|fri|satur)day(?: (?:morning|afternoon))?|tomorrow(?: (?:morning|afternoon))?)(?!\p{L})/iu;
 const SAME = "the same day";
 const SAME_DAY =
   /\b(?:same (?:day|time|morning|afternoon|trip|visit)|together|back to back|(?:one|right) after (?:the other|another|each other|me|mine)|both (?:on|of us in on|in on)|bring(?:ing)? (?:in )?(?:two|both|the two|all)(?: of us)?(?: people| in)?|(?:the two|both) of us(?: in)?)\b/;

@@ -3,7 +3,7 @@ import { acts } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { unadvised } from "./unadvised.ts";
 import { answersTo } from "./answers.ts";
-import { isQuestion } from "./question-forms.ts";
+import { isQuestion, NEEDED } from "./question-forms.ts";
 import { leaveOpen } from "../confirming/still-open.ts";
 import { isNotTold } from "../../own-desk/asked-of-team.ts";
 import { generalVisit, unsureVisit } from "../tasks/begin-booking.ts";
@@ -16,6 +16,7 @@ import type { Plan } from "../plan.ts";
 import { serviceHeard } from "../readers/service.ts";
 import { plain, shorten } from "../readers/text.ts";
 import { fill, inTurn, wording } from "../say/speech.ts";
+import { WENT_IN } from "../hearing/matters-meant.ts";
 import { askedOf } from "./asked-of.ts";
 import { restTold } from "./rest-told.ts";
 import { pointsAtMatter } from "./points-at-matter.ts";
@@ -52,6 +53,7 @@ export function answerQuestions(
   // 'What does it cost, and who owns the recordings?': what is not known is told apart from what was just answered.
   const answered = given.some(({ known, say }) => known && say !== "");
   const several = given.filter(({ known }) => !known).length > 1;
+  const notHere = given.some(({ say }) => NOT_HERE.test(say));
   // Who has just booked is offered no other visit for asking what it costs.
   const isBooked = state.filed.some(({ kind }) => kind === "booking");
   for (const { say, topic, known, next, question } of given) {
@@ -75,6 +77,7 @@ export function answerQuestions(
       if (!state.topics.includes(topic.slice(0, 40)))
         state.topics = [...state.topics, topic.slice(0, 40)].slice(-8);
       if (flow || plan.asks) continue;
+      if (notHere) continue;
       if (hurts(context, state, heard)) after = "book";
       else if (
         next &&
@@ -88,9 +91,13 @@ export function answerQuestions(
     const own = question?.toLowerCase().replace(/[?.!]+$/, "");
     const began = heard.clauses.some(
       ({ words, acts }) =>
-        own && words.toLowerCase().includes(own) && acts.some((act) => flow?.on.includes(act)),
+        own &&
+        !NEEDED.test(plain(own)) &&
+        words.toLowerCase().includes(own) &&
+        acts.some((act) => flow?.on.includes(act)),
     );
-    if (began && flow?.files?.kind === "message") continue;
+    const ofCase = flow?.id === "casestatus" && WENT_IN.test(plain(own ?? ""));
+    if ((began || ofCase) && flow?.files?.kind === "message") continue;
     // Beside 'call the urgent line now' nothing is regretted.
     if (plan.urgent) continue;
     if (regretted) {
@@ -173,6 +180,9 @@ export function answerQuestions(
   if (after && !heard.has("drop", "refuse") && !plan.asks && !topFlow(state)) offerAfter(state, plan, after);
 }
 
+/** What is not done here needs no time here. */
+const NOT_HERE =
+  /^(?:no, )?(?:we don't|we do not) (?:do|take|handle|offer|place|treat)(?!\p{L})(?!.*(?:consultation|free|instead, we))|^(?:no, )?no (?:hacemos|atendemos|llevamos|ponemos)(?!\p{L})/iu;
 const tellsOn = (heard: Heard): boolean =>
   heard.questions.length === 0 &&
   heard.text.split(" ").length > 6 &&

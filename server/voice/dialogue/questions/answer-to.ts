@@ -5,7 +5,7 @@ import type { DialogueState } from "../../../../contracts/voice.ts";
 import { type Answered, answerQuestion } from "../../knowledge/answer.ts";
 import { lengthSaid } from "../../knowledge/length-said.ts";
 import { WIDE } from "../../knowledge/score.ts";
-import type { DialogueContext } from "../context.ts";
+import { type DialogueContext, standing } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { asksTheOffice } from "./legal.ts";
 import { serviceHeard } from "../readers/service.ts";
@@ -77,7 +77,9 @@ export function answerTo(
     told ??
     (subject || (act === "price" && A_MONTH.test(plain(words)))
       ? undefined
-      : desk.services.find(({ id }) => id === state.slots.service?.value));
+      : desk.services.find(
+          ({ id }) => id === (state.slots.service?.value ?? standing(state).at(-1)?.booking.service),
+        ));
   // 'And does it hurt?' asks of what was asked about before.
   const thing = subject ?? (named || !OF_IT.test(plain(words)) ? undefined : (lately ?? state.about));
   // 'Do you do flu shots, and how much is it?': the thing stands in the words before, whatever it is.
@@ -96,7 +98,7 @@ export function answerTo(
       ? answerQuestion(desk, words.replace(PRONOUN, thing), { aspect: act }, language)
       : undefined;
   let found =
-    (ofRequest ?? whole?.thing)
+    (ofRequest ?? (whole?.thing && (whole.named || whole.own || !service)))
       ? (ofRequest ?? whole)
       : inFull?.own
         ? inFull

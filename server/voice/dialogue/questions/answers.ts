@@ -20,6 +20,7 @@ import { saysWhen } from "../readers/when.ts";
 import { WHEN_WORDS } from "../readers/when-words.ts";
 import { answerOf, writtenFor } from "./written.ts";
 import {
+  ANY_TIME,
   askedPart,
   asksBefore,
   asksIn,
@@ -44,6 +45,7 @@ import { narrowed } from "./of-hours.ts";
 import { answerBySelf } from "./asks-by-itself.ts";
 import { ofMoney } from "./of-money.ts";
 import { pointsBack } from "./of-that.ts";
+import { whetherItCame } from "./whether-it-came.ts";
 
 /** Answers the questions of a turn, three at most, each once; any other is left for somebody who knows. */
 export function answersTo(context: DialogueContext, state: DialogueState, heard: Heard): Answer[] {
@@ -133,7 +135,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     serviceHeard(context.desk, plain(words)) === undefined;
   for (const { words, clauses } of units) {
     // 'Do I keep giving him the inhaler?' is for the doctor, whatever the desk tells of asthma.
-    const treated = treatment(context, state, heard, words);
+    const treated = treatment(context, state, heard, words) ?? whetherItCame(context, state, heard, words);
     if (treated) {
       give({ ...treated, question: questionOf(heard, words) }, words);
       for (const each of clauses) tried.add(each.words);
@@ -210,6 +212,8 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     if (asked.some(({ own }) => own.includes(bare) || clauses.some((each) => each.words === own))) continue;
     const question = questionOf(heard, words);
     const lawyers = lawOnly(context, state, heard, words);
+    // 'You're closed when I get off work, is there any time I can come?' asks once of the hours.
+    if (given.some(({ topic }) => topic === "hours") && ANY_TIME.test(plain(words))) continue;
     // 'Do you take that or not?' asks again what its neighbour asked.
     if (!lawyers && asked.length > 0 && contentOf(words).length === 0 && OF_IT.test(plain(words))) continue;
     if (lawyers) {

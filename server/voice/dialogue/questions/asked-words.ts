@@ -1,7 +1,8 @@
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { Clause, Heard } from "../hearing/heard.ts";
 import { contentOf } from "../paper/paper-text.ts";
-import { ASKS, isQuestion } from "./question-forms.ts";
+import { ASKS, isQuestion, LEADS } from "./question-forms.ts";
+import { RELATIONS } from "../readers/relation.ts";
 import { plain } from "../readers/text.ts";
 import { type ActId, acts } from "../../../../content/understanding/acts.ts";
 
@@ -103,3 +104,24 @@ export const OF_MATTER =
   /^(?:(?:and|so|but|then|y|entonces) )*(?:why|how come|what(?:'s| is) (?:this|that|it) for|por qu[eé]|de qu[eé] es)(?!\p{L})/u;
 /** '..., or do I have to drive them over myself?' asks nothing without what stands before it. */
 export const OTHERWISE = /^(?:(?:so|and|but|y|pero) )*(?:or|o|if|si) /iu;
+/** Asks when one may come, whatever the hours are. */
+export const ANY_TIME =
+  /\b(?:any|some|another|what|which) (?:other )?(?:times?|days?|hours?)\b.*\b(?:come|see|seen|get|make|work)/;
+/** 'What about my thyroid pill in the morning?' asks of the pill. */
+export const OF_MINE = new RegExp(
+  `^${LEADS}(?:what|how) about (?:my|our|his|her|their) (?!(?:\\S+ )?(?:appointments?|visits?|tests?|blood ?work|labs?|shots?|vaccines?|cleanings?|check-?ups?|physicals?|exams?|consult\\p{L}*|fillings?|crowns?|time|slot|turn|day|week|morning|afternoon|lunch|break|${RELATIONS})(?!\\p{L}))\\p{L}`,
+  "u",
+);
+/** Asks what one may do at the visit. */
+export const COMES_ALONG =
+  /\b(?:bring|hold|sit|stay|wait|come (?:(?:in |along )?with|too|along)|eat|drink|drive|take (?:my|his|her))\b/;
+export const MODAL = new RegExp(
+  `^${LEADS}(?:(?:can|could|may) (?:i|we|you|he|she|they|my|somebody|someone)|(?:will|would) you|puede|puedo|podr[ií]a)(?!\\p{L})`,
+  "u",
+);
+export const ASKS_WHEN =
+  /\bwhat (?:days?|times?) (?:do|have|are)\b|^when (?:can|could|may) (?:i|we|he|she) (?:come in|be seen|get in|see )/;
+export const IN_HOURS =
+  /\b(?:come|there|over|by|seen|see (?:me|us|him|her)) in (?:\S+ )?\S+ (?:hours?|minutes?)\b/;
+/** 'Which of those is closest to five?' */
+export const NEAREST = /\b(?:closest|nearest|m[aá]s cerca\p{L}*)(?!\p{L})/u;

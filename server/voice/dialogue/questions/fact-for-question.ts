@@ -18,9 +18,21 @@ export const factFor = (
   words: string,
 ): Answered | undefined =>
   ofThat(context, state, heard, words) ??
+  ofWhatTheyDo(context, state, words) ??
   ofWhoAsks(context, state, heard, words) ??
   ofWhatIsBooked(context, state, words) ??
   writtenFor(context, state, words, heard);
+
+/** 'Does Dr. Okafor do knees?', 'does she do aligners?': whether it is done here, and not when somebody is in. */
+function ofWhatTheyDo({ desk }: DialogueContext, { language }: DialogueState, words: string) {
+  const { thing } = DOES.exec(words)?.groups ?? {};
+  const found = thing && answerQuestion(desk, `do you do ${thing}`, { aspect: "offered" }, language);
+  return found && found.aspect === "offered" && (found.named || found.own) && found.sure >= SURE
+    ? found
+    : undefined;
+}
+const DOES =
+  /(?<!\p{L})(?:does|can|will|would) (?:(?:dr|mr|ms|mrs|doctor)\.? \p{L}+|she|he|they) (?:also |even |still )?(?:do|treat|handle|take care of|work on|perform|place|offer|deal with|look at) (?<thing>(?!(?:it|that|this|them|those|mornings?|evenings?|\p{L}+days?|\d)(?!\p{L}))[^?.!,]{3,40}?)(?= or |[?.!,]|$)/iu;
 
 /** 'I'm pregnant, is it safe to have X-rays?': what they tell of themselves makes it another question, where a fact speaks of both. */
 function ofWhoAsks(context: DialogueContext, state: DialogueState, heard: Heard, words: string) {

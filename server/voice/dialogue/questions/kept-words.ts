@@ -7,6 +7,7 @@ import { callOf } from "../paper/paper-rows.ts";
 import { composed, contentOf, isOnPaper } from "../paper/paper-text.ts";
 import { withoutTail } from "./questions.ts";
 import { ASKS, isQuestion } from "./question-forms.ts";
+import { CAME } from "./whether-it-came.ts";
 import { plain, shorten, stem } from "../readers/text.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import { WHEN_WORDS } from "../readers/when-words.ts";
@@ -18,6 +19,8 @@ import { type Asked, say } from "./agreed-parts.ts";
 /** 'Did you get the part about the test?', 'you've got both on there, right?': the caller's words that are kept, said back. */
 export function keptWords(asked: Asked): string | undefined {
   const { state, text, words } = asked;
+  // 'Did you get the X-rays?' asks of no words of theirs.
+  if (CAME.test(text)) return undefined;
   const kept = keptHere(asked);
   if (kept !== undefined) return kept;
   const whole = plain(words);
@@ -40,6 +43,7 @@ export function keptWords(asked: Asked): string | undefined {
 /** The same of what stands there already: undefined where it does not. */
 export function keptHere(asked: Asked): string | undefined {
   const { state, text, words } = asked;
+  if (CAME.test(text)) return undefined;
   const whole = plain(words);
   const holds = HOLDS.test(text) || HOLDS.test(whole);
   if (!holds && (ASKS.test(text) || (!NODS.test(words) && text.split(" ").length > 5))) return undefined;

@@ -26,7 +26,7 @@ import {
   WH,
 } from "./question-forms.ts";
 import { onlyWishes } from "./asked-acts.ts";
-import { OTHERWISE } from "./asked-words.ts";
+import { ASKS_WHEN, COMES_ALONG, IN_HOURS, MODAL, NEAREST, OF_MINE, OTHERWISE } from "./asked-words.ts";
 
 /** Asks for a time, where it names one. */
 const WISHES_TIME =
@@ -99,7 +99,12 @@ function asking(
 ): (readonly Clause[])[] {
   if (clauses.length === 0 || REQUESTS.test(sentence) || remarksOnSpelling(sentence)) return [];
   if (!/\?\W*$/.test(sentence)) {
-    const open = clauses.filter(({ words }) => asksByForm(turn, sentence, words));
+    const asksOn = ({ words }: Clause, at: number) =>
+      at > 0 &&
+      ASKS_ON.test(words) &&
+      ASKS.test(plain(words)) &&
+      asksByForm(turn, sentence, clauses[at - 1]!.words);
+    const open = clauses.filter((each, at) => asksByForm(turn, sentence, each.words) || asksOn(each, at));
     const broken = RIGHT.test(sentence) || (last && breaksOff(sentence));
     // 'Do you even | do that kind of thing': what is too short to ask anything goes on.
     const whole = (each: Clause) => {
@@ -126,6 +131,8 @@ function asking(
   return [clauses.slice(LIKENS.test(plain(clauses.at(-1)!.words)) ? -2 : -1)];
 }
 
+/** 'Is Dr. Marsh in on Wednesday and does she do aligners' */
+const ASKS_ON = /^(?:and|or|but|plus|y|o|pero) /iu;
 /** 'Y una pregunta, ¿duele?' */
 const ANNOUNCES = /(?<!\p{L})(?:question|pregunta|duda)[,:;.]? \S/iu;
 const LIKENS = /^(?:como|igual que|like|than|as|que) (?:\p{L}+ ){0,3}\p{L}+$/u;
@@ -208,16 +215,11 @@ const wishes = (
   (state.asked === "offer" && NEAREST.test(words)) ||
   (awaitsTime(state) &&
     (WHEN_WORDS.test(words) || IN_HOURS.test(plain(words)) || saysHour(plain(words), state.language)) &&
-    ![COMES_ALONG, COMES_OFF, NEEDED].some((each) => each.test(plain(words))) &&
+    ![COMES_ALONG, COMES_OFF, NEEDED, OF_MINE].some((each) => each.test(plain(words))) &&
     !surelyAsk(clauses, p));
-/** 'Which of those is closest to five?' */
-const NEAREST = /\b(?:closest|nearest|m[aá]s cerca\p{L}*)(?!\p{L})/u;
-const IN_HOURS = /\b(?:come|there|over|by|seen|see (?:me|us|him|her)) in (?:\S+ )?\S+ (?:hours?|minutes?)\b/;
 const surelyAsk = (clauses: readonly Clause[], p: (act: ActId) => number): boolean =>
   clauses.some(({ acts: own }) => own.some((act) => acts[act]?.[0] === "ask" && p(act) >= SURELY));
 const SURELY = 0.5;
-const ASKS_WHEN =
-  /\bwhat (?:days?|times?) (?:do|have|are)\b|^when (?:can|could|may) (?:i|we|he|she) (?:come in|be seen|get in|see )/;
 const LED = new RegExp(`^${LEADS}`, "u");
 function wants(
   { asked, stack }: DialogueState,
@@ -226,6 +228,7 @@ function wants(
   p: (act: ActId) => number,
 ): boolean {
   const text = plain(words).replace(TELL_ME, "").trim().replace(LED, "");
+  if (OF_MINE.test(text)) return false;
   if (text === "" || OF_THE_CALL.test(text)) return true;
   if (["offer", "day"].includes(asked) && ASKS_WHEN.test(text)) return true;
   if (WHEN_WORDS.test(words) && WISHES_TIME.test(text)) return true;
@@ -241,10 +244,3 @@ function wants(
     )
   );
 }
-/** Asks what one may do at the visit. */
-const COMES_ALONG =
-  /\b(?:bring|hold|sit|stay|wait|come (?:(?:in |along )?with|too|along)|eat|drink|drive|take (?:my|his|her))\b/;
-const MODAL = new RegExp(
-  `^${LEADS}(?:(?:can|could|may) (?:i|we|you|he|she|they|my|somebody|someone)|(?:will|would) you|puede|puedo|podr[ií]a)(?!\\p{L})`,
-  "u",
-);

@@ -54,7 +54,8 @@ export function lawOnly(
   const { desk } = context;
   if (!asksLeave(desk, words)) return undefined;
   // '... and they want me to record something. Should I?' asks of all that was told.
-  const bare = words.split(" ").length <= 4 && contentOf(words).length === 0;
+  const count = words.split(" ").length;
+  const bare = count <= 4 ? contentOf(words).length === 0 : count <= 7 && OF_THEM.test(plain(words));
   const found = answerQuestion(desk, bare ? heard.words : words, {}, state.language);
   const written = found?.aspect === "advice" || found?.aspect === "urgent";
   if (found && written && !givesLeave(found.answer) && !state.topics.includes(found.factId))
@@ -68,5 +69,7 @@ export function lawOnly(
   if (asksUs && found && found.sure >= QUESTION && !givesLeave(found.answer)) return undefined;
   return unadvised(context, state, heard);
 }
+/** 'The other guy's insurance keeps calling me, do I gotta talk to them?' */
+const OF_THEM = /\b(?:them|him|her|it|that)$/;
 /** The same of words that are a question by their form. */
 export const QUESTION = 0.5;

@@ -54,7 +54,7 @@ const SO_FAR =
 
 /** 'It's been like that a week or so', 'going on three days' tells how long something has lasted. */
 const SO_LONG =
-  /\b(?:been(?: (?!at|on|in|until|till)\S+){0,4}?|going on|lasted|lasting) (?:an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|couple|few) (?:of )?(?:days?|weeks?|months?|years?)(?: (?:or so|now|already|at least))?(?= |$)(?! (?:from|after|ago|before))/g;
+  /\b(?:been(?: (?!at|on|in|until|till)\S+){0,4}?|going on|last(?:ed|ing|s)(?: (?:all of|only|just|barely|hardly|maybe|about|around|like|not even|almost|nearly|over|exactly|a whole|a good))*) (?:an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|couple|few) (?:of )?(?:days?|weeks?|months?|years?)(?: (?:or so|now|already|at least))?(?= |$)(?! (?:from|after|ago|before))/g;
 
 /** 'I'm best reached by text after three' tells when to text. */
 const REACHED =
@@ -67,6 +67,13 @@ const REASON = new RegExp(
   `((?:\\d|(?<!\\p{L})(?:${HOURS}|noon|mornings?|afternoons?|${DAY}|ma[nñ]ana|tarde)(?!\\p{L})).*?)(?<!\\p{L})(?:because|cause|cuz|since|porque|ya que|es que) (?:i|i'm|i've|i'll|we|we're|he|he's|she|she's|they|my|his|her|our|the|that's|it's|there's|el|la|los|las|mi|mis|yo|tengo|su|me|nos|ella|[eé]l|a esa|a esas)(?!\\p{L}).*?(?=(?<!\\p{L})(?:so|but|can|could|how|let's|make|entonces|pero|as[ií] que|pued|podr)|$)`,
   "gu",
 );
+
+const PUT_RIGHT = new RegExp(
+  `\\b(?:${HAPPENED})(?: (?:on|this|last|back))? ${DATE}(?:(?: (?:no|not|wait|sorry|actually|i mean|or|maybe|it was|was it|rather|make that))* (?:on )?${DATE})+(?= |$)`,
+  "gu",
+);
+/** 'I was in yesterday, no, not yesterday, Friday' happened on the last of them. */
+export const withoutPastPutRight = (text: string): string => text.replace(PUT_RIGHT, " , ");
 
 /** A plain text without the days that are only told: what happened on them, and what is wished for them. */
 export function withoutIncidental(text: string): string {

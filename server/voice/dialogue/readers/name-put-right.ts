@@ -4,6 +4,7 @@ import { COMMON } from "../../../../content/understanding/paper-words.ts";
 
 // A name that is known, and is told anew by how one part of it is said or written: 'it's Karin with an i', 'Voss, not Foss'.
 
+const SPELLED = /(?<![\p{L}-])\p{L}(?:-\p{L}){2,}(?![\p{L}-])/gu;
 const WORD = "\\p{L}[\\p{L}'’-]+";
 const LED = new RegExp(
   `(?:(?<!\\p{L})(?:it's|its|it is|that's|name is|name's|i'm|is|es|soy|se escribe|me llamo|con|not|no|nope|but|pero|actually|sorry|perd[oó]n|i said|i meant|dije|should be|make (?:it|that)|sea|spelled)[,.:]? )(${WORD})(?: (${WORD}))?`,
@@ -25,7 +26,9 @@ const INSTEAD = [
 ];
 
 /** The whole name as it is now; undefined when nothing of it was told anew. */
-export function namePutRight(known: string, words: string): string | undefined {
+export function namePutRight(known: string, said: string): string | undefined {
+  // 'My last name is T-R-A-N-H'.
+  const words = said.replace(SPELLED, (letters) => titleCase(letters.replaceAll("-", "").toLowerCase()));
   const parts = known.split(" ");
   const put = (at: number, right: string) => titleCase(parts.with(at, right).join(" "));
   for (const each of INSTEAD)
@@ -43,13 +46,13 @@ export function namePutRight(known: string, words: string): string | undefined {
   const others = parts.filter((part) => part !== own);
   // 'No, Alan is my first name', of a Burke Alan.
   if (own && others.length > 0) return (first ? [own, ...others] : [...others, own]).join(" ");
-  const told = [
+  const anew = [
     ...[...words.matchAll(LETTERED)].map(([, word]) => word),
     ...[...words.matchAll(LED)].flatMap(([, first, second]) =>
       OF_A_THING.test(first ?? "") ? [] : [first, second],
     ),
   ];
-  for (const word of told) {
+  for (const word of anew) {
     if (
       !word ||
       COMMON.has(word.toLowerCase()) ||

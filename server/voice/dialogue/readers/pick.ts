@@ -15,7 +15,7 @@ const FIRST = [
   "(which|what)ever(?:'s| is| comes| one is)? (the )?(earlier|earliest|sooner|soonest|first)",
   "^(?:ok |okay |oh |um |well )*(early|earlier|sooner) (?:is|works|would be|'s) (?:better|best|good|great|fine|easier)(?: for (?:me|us|him|her|them))?$",
   "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(first|former)( please| is (?:fine|good)| works| by (?:phone|video)| in person)*$",
-  "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(early|earliest|soonest)( please| is (?:fine|good)| works| you have)*$",
+  "^(?:ok |okay |sure |yes |yeah |yep |um |oh |like |well |just |i guess )*(?:the |whatever's |whatever is )?(early|earliest|soonest)( please| is (?:fine|good)| works| (?:that )?(?:you|y'all|ya)(?: guys|'ve)? (?:have|got|can do|can)| one| possible| available)*$",
   `(el|la) (?:de )?(primer[oa]?|m.s tempran(?:o|a|ito|ita))${NO_OFFER}`,
   "^(?:s[ií] |ok |bueno )*(?:esa|ese|ésa|ése)(?: (?:est. bien|me (?:sirve|queda|conviene)|mism[oa]|por favor))",
 ];

@@ -8,7 +8,7 @@ const OF_OCCASION = new RegExp(`^(?:-in-law)?${OCCASION}(?!\\p{L})`, "iu");
 
 /** Behind 'my daughter': she does or says something, and does not come. */
 export const ONLY_NAMED =
-  /^(?:-in-law)?(?:'s| is| has been|'s been)? ?(?:after|on|bugging|nagging|telling|making|driving|bringing|taking|picking) (?:me|us)(?!\p{L})|^(?:-in-law)? (?:was|were) (?:over|here|there|visiting|in town|staying|around|with (?:me|us))(?!\p{L})|^(?:-in-law)? (?:(?:had|has|got|did|went through) (?:the same|this|that|it|one)(?!\p{L})|(?:drives?|brings?|takes?|picks?|tells?|told|says?|said|thinks?|keeps?|wants? me|made|makes|wrote|cooked|baked|gave|brought|bought|threw|knocked|hit|got me|suggest\p{L}*|recommend\p{L}*|goes to|can (?:drive|bring|take)|will (?:drive|bring|take)|could (?:drive|bring|take)|dice|dijo|me (?:lleva|trae|dijo|dice)))(?!\p{L})/u;
+  /^(?:-in-law)?(?:'s| is| has been|'s been)? ?(?:after|on|bugging|nagging|telling|making|driving|bringing|taking|picking) (?:me|us)(?!\p{L})|^(?:-in-law)? (?:was|were) (?:over|here|there|visiting|in town|staying|around|with (?:me|us))(?!\p{L})|^(?:-in-law)? (?:(?:had|has|got|did|went through) (?:the same|this|that|it|one)(?!\p{L})|(?:drives?|brings?|takes?|picks?|tells?|told|says?|said|thinks?|keeps?|wants? me|made|makes|wrote|cooked|baked|gave|brought|bought|threw|knocked|hit|got me|suggest\p{L}*|recommend\p{L}*|swears? by|swore by|raves?|loves? (?:you|y'all|this|it)|referred|sent me|talked me into|found you|used to (?:go|come)|goes to|can (?:drive|bring|take)|will (?:drive|bring|take)|could (?:drive|bring|take)|dice|dijo|me (?:lleva|trae|dijo|dice)))(?!\p{L})/u;
 
 /** Whom an appointment is for, when it is not the caller: 'wife', 'son', 'other'. */
 export function relationHeard(text: string): string | undefined {

@@ -6,6 +6,7 @@ import { digitize } from "./number-words.ts";
 import { anglicize } from "./spanish.ts";
 import { timeHeard } from "./time.ts";
 import type { TimeHeard } from "./time-heard.ts";
+import { weekdayIndex } from "./weekday-words.ts";
 
 export interface WhenHeard {
   days: DayHeard;
@@ -26,6 +27,8 @@ export interface WhenAsk {
   /** A bare number is a time: one was asked for. */
   loose: boolean;
 }
+
+const NOT_THAT = /\bnot (?:this )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/g;
 
 const empty = (heard: DayHeard): boolean =>
   heard.days.length === 0 &&
@@ -66,6 +69,10 @@ export function whenHeard(words: string, ask: WhenAsk): WhenHeard {
         notWeekdays: [...new Set([...days.notWeekdays, ...heardDays.notWeekdays])].slice(0, 6),
       };
   }
+  // 'Wednesday or Thursday, no, Thursday's out'.
+  const refused = [...text.matchAll(NOT_THAT)].map(([, day]) => weekdayIndex(day!));
+  const left = days.days.filter((day) => !days.not.includes(day) && !refused.includes(weekdayOf(day)));
+  if (left.length > 0) days.days = left;
   const { rest: _rest, ...heard } = time;
   const choices = choicesIn(corrected(text).at(-1) ?? "", ask, days);
   return { days, time: heard, ...(choices && { choices }) };

@@ -10,7 +10,8 @@ const EVENING = 18 * 60;
 const EARLY = 8 * 60;
 
 const LUNCH = /\b(?:lunch(?:time)?|midday|at noon|noon hour|mediod[ií]a|almuerzo)(?!\p{L})/u;
-const LATE = /\b(?:evenings?|nights?|late|after (?:work|five|5|six|6)|noches?)\b/;
+const LATE =
+  /\b(?:evenings?|nights?|late|after (?:work|five|5|six|6)|(?:get|gets|getting|got|i'm|am) (?:off|out of) (?:work|at|late|around|till|until)|off work|out of work|work(?:s|ing)? (?:till|until|all day|nine to five|days)|noches?)\b/;
 const MORNING = /\b(?:early|earliest|before (?:work|eight|8|school)|temprano)\b/;
 const WEEKEND = /\bweekends?\b|\bfin(?:es)? de semana\b/;
 /** Asked so, no yes answers it. */

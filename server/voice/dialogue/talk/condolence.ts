@@ -14,7 +14,7 @@ export function condolence(state: DialogueState, words: string, answer: string):
 
 const KIN = `(?:my|our|his|her|mi|nuestr[oa]) (?:\\p{L}+ )?(?:${RELATIONS})`;
 const LOSS = new RegExp(
-  `(?<!\\p{L})(?:bur(?:y|ying|ied) (?:him|her|${KIN})|(?:(?:a|the|his|her|this|${KIN}(?:'s)?) (?:funeral|wake|viewing|memorial service|burial)|funeral(?: home)?) (?:is|on|this|that|tomorrow|for|in)|(?:at|to|for|from|have|got|going to) (?:a|the|his|her|${KIN}(?:'s)?) funeral|death in the family|${KIN} (?:just |has |have |recently |suddenly )*(?:died|passed(?: away| on)?)(?!\\p{L})|lost ${KIN}(?: (?:last|this|yesterday|on|just|recently|to)|$)|el (?:entierro|funeral|velorio) de|${KIN} (?:falleci[oó]|se muri[oó]|muri[oó])|se (?:me|nos) muri[oó] (?:mi|el|la))`,
+  `(?<!\\p{L})(?:bur(?:y|ying|ied) (?:him|her|${KIN})|(?:(?:a|the|his|her|this|${KIN}(?:'s)?) (?:funeral|wake|viewing|memorial service|burial)|funeral(?: home)?) (?:is|on|this|that|tomorrow|for|in)|(?:at|to|for|from|have|got|going to) (?:a|the|his|her|${KIN}(?:'s)?) funeral|death in the family|${KIN} (?:just |has |have |recently |suddenly )*(?:died|passed(?: away| on)?)(?!\\p{L})|lost ${KIN}(?: (?:last|this|yesterday|on|just|recently|to)|$)|(?:mom|dad|mother|father|grandma|grandpa|grandmother|grandfather|husband|wife)(?:'s)?(?: \\p{L}+){0,4} (?:she|he) (?:just |recently )?(?:passed|died)(?: away| on)?(?! of)|el (?:entierro|funeral|velorio) de|${KIN} (?:falleci[oó]|se muri[oó]|muri[oó])|se (?:me|nos) muri[oó] (?:mi|el|la))`,
   "u",
 );
 const LONG_AGO =

@@ -9,6 +9,7 @@ import { leavesAsItWas } from "./dropping.ts";
 import { type Heard, saysValue } from "../hearing/heard.ts";
 import { WHO_ARE_YOU } from "../hearing/heard-words.ts";
 import type { Plan } from "../plan.ts";
+import { CAME } from "../questions/whether-it-came.ts";
 import { asksPrivate } from "../questions/private.ts";
 import { ask, proceed, topFlow } from "../next.ts";
 import { asksIfStays, keepsOther } from "../times/which-one.ts";
@@ -101,7 +102,8 @@ export function control(
   if (heard.has("check") && only) return `${say("check")} ${proceed(context, state)}`;
   // A yes beside it files, and says what is booked.
   const files = state.asked === "confirm" && agrees(heard);
-  if ((heard.has("recap") && !files) || (heard.has("whenis") && standing(state).length > 0)) {
+  const ofOthers = heard.questions.some(({ words }) => CAME.test(plain(words)));
+  if ((heard.has("recap") && !files && !ofOthers) || (heard.has("whenis") && standing(state).length > 0)) {
     plan.understood = true;
     plan.said.push(recap(context, state));
   }

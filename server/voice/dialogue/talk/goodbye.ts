@@ -40,6 +40,8 @@ const NO_MORE =
 const GOES_ON =
   /(?<!\p{L})(?:(?:i|we) (?:just )?(?:mean|meant|asked|was asking|were asking|said|was wondering|am asking)|(?:i'm|im|we're) (?:asking|wondering|talking)|what i (?:mean|meant|asked)|(?:the|that) other|when|if|instead|at night|quiero decir|quise decir|me refiero|digo que|dec[ií]a|cuando|pregunt\p{L}+|la otra|el otro)(?!\p{L})/u;
 
+const BARE_NO = /^(?:(?:oh|sorry|actually|no|nope|nah|thanks|thank you|bye) ?)+$/;
+
 /** What is told behind a 'that's it', once it is no mere courtesy. */
 function afterthought(state: DialogueState, { words }: Heard): string | undefined {
   if (topFlow(state) || state.filed.length === 0) return undefined;
@@ -88,6 +90,9 @@ export function goodbye(state: DialogueState, heard: Heard, value: boolean, say:
     rest.length === 0 &&
     heard.clauses.every(({ acts, words }) => acts.length > 0 || words.split(" ").length < 4);
   const flow = topFlow(state);
+  // 'No', said to 'What can I do for you?', once something was settled.
+  const nothing =
+    !value && !flow && state.asked === "nothing" && state.filed.length > 0 && BARE_NO.test(heard.text);
   // 'No, nothing else. The other knee is a little stiff, but I can live with it' tells on, and asks for nothing.
   const tellsOn = state.asked === "anything-else" && tellsOnly(state, heard) && NO_MORE.test(heard.text);
   if (!nothingElse && !tellsOn && !onlyAsked && !leavesPlainly(state, heard)) return undefined;
@@ -95,6 +100,7 @@ export function goodbye(state: DialogueState, heard: Heard, value: boolean, say:
     heard.has("bye") ||
     tellsOn ||
     onlyAsked ||
+    nothing ||
     (state.asked === "anything-else" &&
       heard.has("deny") &&
       !WANTS.test(heard.text) &&

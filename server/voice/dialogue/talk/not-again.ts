@@ -26,8 +26,20 @@ function freshOf(state: DialogueState, heard: Heard, answer: Answer): Answer | u
   const { service } = heard.values;
   if (service && answer.topic.includes(service)) return answer;
   const justSaid = state.said.includes(answer.say);
-  const objects = ASKED_BEFORE.test(heard.text) || heard.has("frustrated");
-  if (!answer.known || answer.topic === "advice" || !told || AGAIN.test(heard.text)) return answer;
+  // 'Nope. And the payment plans?' turns down what was offered, and asks on.
+  const said = heard.text.replace(
+    /^(?:no|nope|nah)(?: thanks| thank you)? (?=and |what about |how about )/,
+    "",
+  );
+  const objects = ASKED_BEFORE.test(said) || heard.has("frustrated");
+  if (
+    !answer.known ||
+    answer.topic === "advice" ||
+    answer.topic === "came" ||
+    !told ||
+    AGAIN.test(heard.text)
+  )
+    return answer;
   const asks = isQuestion(heard.words);
   if (!objects && (asks || !justSaid)) return answer;
   if (!asks) return undefined;

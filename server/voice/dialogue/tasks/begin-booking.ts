@@ -12,6 +12,7 @@ import type { Plan } from "../plan.ts";
 import { valuesOf } from "../flow-values.ts";
 import { peopleHeard, togetherHeard } from "../readers/people.ts";
 import { toMinutes } from "../readers/calendar.ts";
+import { relationHeard } from "../readers/relation.ts";
 import { namesIn } from "../readers/plain-name.ts";
 import { serviceHeard } from "../readers/service.ts";
 import { has, plain } from "../readers/text.ts";
@@ -126,7 +127,12 @@ export function beginBooking(
       /^(?:(?:hi|hello|hey|yes|so|um) )*(?:my|mi) /.test(heard.text) &&
       // 'My father died of it, so I want a physical.'
       !/\b(?:died|passed away|is dead|muri[oó]|falleci[oó])(?!\p{L})/u.test(heard.text));
-  if (forOther && (values.whom || heard.has("forother")))
+  // 'I'd like her seen tomorrow', of a daughter who was told of before.
+  const kin = FOR_THEM.test(heard.text)
+    ? (values.whom ?? relationHeard(plain(state.told.join(". "))))
+    : undefined;
+  if (kin && people < 2 && !slots.name) state.whom = kin;
+  else if (forOther && (values.whom || heard.has("forother")))
     // Of two, the first is the caller: 'my wife and I'.
     state.whom =
       people > 1 &&
@@ -166,8 +172,10 @@ export function beginBooking(
   }
   plan.news.add("day");
   const sympathy = language === "es" ? ofWhom(service?.sympathyEs, state.whom) : service?.sympathy;
+  // 'I wanted to see about getting my teeth whitened' is no bad news.
+  const wish = service && !service.sympathy && values.service === service.id && !AMISS.test(heard.text);
   const sorry =
-    heard.has("reason") && context.desk.neverAdvise
+    heard.has("reason") && context.desk.neverAdvise && !wish
       ? // 'I'm sorry you're not well' is said to whoever is not.
         state.whom && /you're|esté/.test(sympathy ?? "you're")
         ? wording(talk.sorryToHear, language)
@@ -184,6 +192,10 @@ export function beginBooking(
     ? `${opening} ${fill(wording(talk.partOfIt, language), { about: aboutOf(service, language) })}`
     : opening;
 }
+const FOR_THEM =
+  /\b(?:(?:have|like|want|need|get|bring) (?:him|her) (?:to be )?(?:seen|in|looked at|checked)|(?:he|she) (?:could|can|would|needs? to) (?:come|be seen)|see (?:him|her)\b)/;
+const AMISS =
+  /(?<!\p{L})(?:hurt\p{L}*|pain\p{L}*|ach(?:e|es|ing|y)|sore|br(?:oke|eak)\p{L}*|crack\p{L}*|chip\p{L}*|fell|fall(?:en|ing)|(?:came|come|coming) (?:off|out|loose|apart)|popped|los[te]|losing|loose|swoll?\p{L}*|bleed\p{L}*|infect\p{L}*|sick|ill|fever|cough\p{L}*|dizzy|worse|died|passed|fired|laid off|let (?:me|him|her) go|evict\p{L}*|su(?:ed|ing)|arrest\p{L}*|divorc\p{L}*|separat\p{L}*|left me|wreck\p{L}*|accident|hit|injur\p{L}*|st(?:ole|olen)|ow(?:e|es|ed)|threat\p{L}*|fight\p{L}*|cheat\p{L}*|denied|refus\p{L}*|won't|can't|(?:don't|doesn't|didn't) (?:fit|work|pay)|scared|afraid|worr\p{L}*|anxious|nervous|trouble|problem|wrong|bad|hate|miscarr\p{L}*|pregnan\p{L}*|embarrass\p{L}*|due[lr]\p{L}*|romp\p{L}*|roto|cay[oó]|perd\p{L}*|enferm\p{L}*|muri[oó]|accidente|mal|miedo)(?!\p{L})/u;
 /** 'Siento que su niña no se encuentre bien', of whoever it is that does not. */
 const ofWhom = (words: string | undefined, whom: string | undefined): string | undefined =>
   whom && whom !== "other" && !whom.endsWith("s")

@@ -11,6 +11,7 @@ import { changeBooking } from "../confirming/change-booking.ts";
 import { leave } from "../talk/dropping.ts";
 import { wishToChange } from "../paper/paper-rows.ts";
 import type { Heard } from "../hearing/heard.ts";
+import { BY_PHONE_INSTEAD } from "../hearing/matters-meant.ts";
 import { weighs } from "../paper/paper-text.ts";
 import type { Plan } from "../plan.ts";
 import { ask, topFlow } from "../next.ts";
@@ -29,6 +30,7 @@ import { isRush } from "../alarms/rush.ts";
 import { factRows } from "../paper/fact-rows.ts";
 import { handOver } from "../tools.ts";
 import { ofThisCall, retake } from "./begin-again.ts";
+import { OF_THEIRS } from "./task-words.ts";
 
 /** Begins a flow with what the turn already told, and says its opening. */
 export function begin(
@@ -109,9 +111,15 @@ export function begin(
     const { today } = clockOf(context);
     if (before.which && before.which === writtenDay(today, language)) state.mentioned = today;
     state.which = topFlow(state)?.id === id || before.which ? before.which : "";
+    // It stands under the name of whose it is.
+    if (heard.values.whom && !state.slots.name && !heard.values.name && OF_THEIRS.test(heard.words))
+      state.whom = heard.values.whom;
     // Its words are read by themselves: 'this Friday at eight, and my car just died' tells of no past.
     if (id === "move") collectMove(context, state, heard);
     else if (!takeWhich(context, state, heard)) state.which ||= timeOfOld(context, state, heard);
+    const { way } = BY_PHONE_INSTEAD.exec(heard.text)?.groups ?? {};
+    if (id === "move" && way && state.note === "")
+      state.note = way === "phone" ? "a visit by phone" : "a visit by video";
   }
   const tells = flow.files?.kind === "message" && !LATE.includes(id) && isTold(state.to, heard.words);
   const whom = passes ? (addressee(heard.words) ?? state.to) : tells && state.to;

@@ -242,7 +242,7 @@ const OFFERS =
   /\b(?:from|with|behalf|compan\p{L}+|offer\p{L}*|sell\p{L}*|products?|services|catalog|suppl\p{L}+|rep|vendors?|hiring|jobs?|positions?|openings?|resume|apply|application|surveys?|partner\p{L}*|marketing|seo|software|website|purchasing|buy\p{L}*|owner|decision|empresa|ofrec\p{L}+|vend\p{L}+|trabajo|empleo|vacantes?)(?!\p{L})/u;
 /** A word of who leaves word, or has somebody told. */
 const LEAVES_WORD =
-  /(?<!\p{L})(?:messages?|tell|let|leave|pass|note|word|know|say|ask|relay|give|send|email|mensaje|recado|d[ií]g\p{L}+|decir\p{L}*|dil[eo]s?|avis\p{L}+|dej\p{L}+|pas[ae]\p{L}*|llam\p{L}+|pregunt\p{L}+)(?!\p{L})/u;
+  /(?<!\p{L})(?:messages?|tell|let|leave|pass|note|(?:add|tack on|include) (?:an?|the|some)|word|know|say|ask|relay|give|send|email|mensaje|recado|d[ií]g\p{L}+|decir\p{L}*|dil[eo]s?|avis\p{L}+|dej\p{L}+|pas[ae]\p{L}*|llam\p{L}+|pregunt\p{L}+)(?!\p{L})/u;
 /** A word of an appointment that is there. */
 const SCHEDULED =
   /\b(?:appointments?|visit|booked|scheduled|slot|check-?up|cleaning|physical|consult\p{L}*|meeting|session|reminder|confirm\p{L}*|down for|com(?:e|ing) in|see(?:ing)? (?:dr|the|him|her)|open(?:s|ed|ing)? up|earlier|sooner|wait(?:ing)? ?list|cancell?ation|my (?:\d|\p{L}+ o'clock)|cita|confirmar|lista)(?!\p{L})/u;

@@ -1,5 +1,5 @@
 import { flowOf, flows, isFlow } from "../../../../content/flows/flows.ts";
-import type { ActId } from "../../../../content/understanding/acts.ts";
+import { type ActId, acts } from "../../../../content/understanding/acts.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { plain } from "../readers/text.ts";
 import { OF_A_BILL, REFILLS } from "./task-words.ts";
@@ -42,7 +42,7 @@ export function besides(heard: Heard, first: string): { flow: string; words: str
     return undefined;
   // What a question names is answered, and begins nothing; results are known to nobody here.
   const asked = heard.questions.flatMap(({ clauses }) => clauses);
-  for (const { acts: said, words } of heard.clauses) {
+  for (const [at, { acts: said, words }] of heard.clauses.entries()) {
     // 'Hi,' asks for nothing.
     const isAsked = asked.some((each) => each.words === words) && !said.includes("results");
     if (isAsked || words.split(" ").length < 3) continue;
@@ -71,7 +71,17 @@ export function besides(heard: Heard, first: string): { flow: string; words: str
         (other.on.includes(said[0]!) && isApart(heard, own.on, words))) &&
       !(alike.includes(other.id) && alike.includes(first))
     )
-      return { flow: other.id, words };
+      return { flow: other.id, words: withWhatOf(heard, at) };
   }
   return undefined;
 }
+
+/** 'My prescription ran out, it's the metformin': what of it stands in the clause behind. */
+function withWhatOf({ clauses }: Heard, at: number): string {
+  const [own, next] = [clauses[at]!.words, clauses[at + 1]];
+  return next && WHAT_OF.test(next.words) && next.acts.every((act) => !isTask(act))
+    ? `${own} ${next.words}`
+    : own;
+}
+const WHAT_OF = /^(?:it's|it is|that's|the|for|about|es|la|el|de)(?!\p{L})/iu;
+const isTask = (act: ActId): boolean => acts[act][0] === "task";

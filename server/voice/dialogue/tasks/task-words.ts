@@ -1,4 +1,5 @@
 import type { Desk } from "../../../../content/desks/desk.ts";
+import { RELATIONS } from "../readers/relation.ts";
 import { serviceHeard } from "../readers/service.ts";
 /** Another than the one that is there. */
 export const ANOTHER =
@@ -50,3 +51,8 @@ export const IN_CHARGE =
 /** Asks that somebody comes, or when: 'when could one of you come look at it?', 'can I get somebody out here?' */
 export const COMES_OUT =
   /(?<!\p{L})(?:(?:can|could|will|would|when|how soon|if|need|want|get|have|send|sending) (?:\p{L}+ ){0,4}?(?:someone|somebody|anyone|anybody|one of you|you guys|you folks|your guys?|your (?:people|team)|a (?:guy|tech|technician|plumber|person)|you|they)(?: \p{L}+){0,3}? (?:come|comes|coming|over|out|visit|look at|take a look|check|swing by|stop by)|send (?:\p{L}+ )?(?:someone|somebody|anyone|anybody|a (?:guy|tech|technician|plumber))|come (?:out|over|by|look|take a look|fix|see|check)|(?:puede|pueden|podr[ií]an?|cu[aá]ndo|mand\p{L}+) (?:\p{L}+ ){0,3}?(?:venir|vienen?|mandar|alguien|revisar|pasar))(?!\p{L})/u;
+/** 'My daughter's appointment', 'la cita de mi hijo'. */
+export const OF_THEIRS = new RegExp(
+  `(?<!\\p{L})(?:(?:my|our) (?:\\p{L}+ )?(?:${RELATIONS})['’]s (?:\\p{L}+ )?(?:appointment|visit|cleaning|check-?up|physical|consult\\p{L}*|shot|slot|one)|(?:cita|visita|consulta|limpieza) (?:de|para) (?:mi|nuestr[oa]) (?:${RELATIONS})|for (?:my|our) (?:\\p{L}+ )?(?:${RELATIONS}))(?!\\p{L})`,
+  "iu",
+);

@@ -8,18 +8,31 @@ import type { Heard } from "../hearing/heard.ts";
 import { BEGINS, CLAIMED, SURE, SURE_TASK, SWITCHES } from "./how-sure.ts";
 import { asksAnother, mayBegin } from "./may-begin.ts";
 import { topFlow } from "../next.ts";
+import { asksOfStaff } from "../questions/of-staff.ts";
 import { unheardQuestions } from "../questions/unheard-questions.ts";
+import { sentencesOf } from "../paper/note-words.ts";
 import { isQuestion } from "../questions/question-forms.ts";
+import { namesOnlyWhen } from "../times/another-time.ts";
 import { saysWhen } from "../readers/when.ts";
+import { WHEN_WORDS } from "../readers/when-words.ts";
 import { ANOTHER, HAS_ONE, OF_EXISTING, PUTS_RIGHT } from "./task-words.ts";
 import { standsApart } from "../hearing/turn-clauses.ts";
 import { tellsOnly } from "./tells-only.ts";
 import {
+  AND_ONE,
+  asksOfIt,
+  COMES_INSTEAD,
   ELSEWHEN,
+  FOR_WHOM,
+  INSTEAD,
+  IS_CLIENT,
+  VISITS,
   isElsewhen,
   isNumberAlone,
+  isTest,
   LEAVES,
   MAKES,
+  NO_NEW_ONE,
   ofWhatIsBooked,
   statesTime,
 } from "./task-meant.ts";
@@ -68,7 +81,8 @@ export function taskHeard(
   )
     return "book";
   const asks = Math.max(0, ...[...heard.acts].map(([act, p]) => (acts[act]?.[0] === "ask" ? p : 0)));
-  const question = asks >= BEGINS || unheardQuestions(heard).length > 0;
+  const ofStaff = heard.questions.some(({ words }) => asksOfStaff(context.desk, words));
+  const question = asks >= BEGINS || ofStaff || unheardQuestions(heard).length > 0;
   // What stands in a sentence of its own is asked for, whatever else is asked beside it.
   const apart = standsApart(heard, "book");
   // Beside a question a task must be plain: 'where is your office' is no vendor.
@@ -181,7 +195,10 @@ export function taskHeard(
   if (values.phone && !booked && !values.service && !saysWhen(values)) return "callback";
   // So does a name, once what they told was for somebody else.
   if (values.name && !booked && state.note !== "" && state.misses > 0 && !values.service) return "callback";
-  const wantsTime = saysWhen(values) && !heard.has("hours");
+  // 'Is Dr. Marsh in on Wednesday, and does she do aligners?' names the day in what it asks.
+  const outside = heard.questions.reduce((rest, { words }) => rest.replace(words, " "), heard.words);
+  const asksOfDay = heard.questions.length > 0 && heard.wishes.length === 0 && !WHEN_WORDS.test(outside);
+  const wantsTime = saysWhen(values) && !asksOfDay && !heard.has("hours");
   const more = ANOTHER.test(heard.text) || AND_ONE.test(heard.text);
   if (booked && !more && !heard.has("book", "avail")) return undefined;
   // 'Check-ups for my two kids', in which no word asks, wants them.
@@ -214,7 +231,15 @@ export function taskHeard(
     statesTime(heard)
   )
     return "book";
-  if (values.service && wantsTime && !heard.has("hours", "price", "duration", "offered")) return "book";
+  const bare = sentencesOf(heard.words).some((each) => namesOnlyWhen(each, state.language));
+  if (wantsTime && known && bare && !booked && state.filed.length === 0) return "book";
+  if (
+    values.service &&
+    wantsTime &&
+    !asksOfIt(context, heard) &&
+    !heard.has("hours", "price", "duration", "offered")
+  )
+    return "book";
   // 'And the Friday after?', once hours were told, asks for more of them.
   if (state.topics.at(-1) === "hours" && !heard.has("book", "avail")) return undefined;
   const short = heard.text.split(" ").length <= 8;
@@ -229,22 +254,3 @@ export function taskHeard(
   if (hurts && !question && generalVisit(context)) return "book";
   return undefined;
 }
-
-/** 'And a blood test on Friday morning' wants one, and no results. */
-const isTest = ({ values, text }: Heard): boolean =>
-  values.service !== undefined && saysWhen(values) && !OUTCOME.test(text);
-const OUTCOME = /(?<!\p{L})(?:results?|back|in yet|report|came|come|heard|resultados?)(?!\p{L})/u;
-const AND_ONE = /^(?:(?:oh|ok|okay) )?(?:and|plus|then|y) (?:an?|my|una?) /u;
-
-const COMES_INSTEAD =
-  /(?<!\p{L})(?<!(?:don't|do not|not|didn't) (?:\p{L}+ ){0,2})(?:book (?:me )?(?:that|the|this|an?) (?:\p{L}+ )?(?:consult\p{L}*|appointment|visit|meeting|time|slot)|(?:wanna|want to|rather|like to|need to) come in(?! (?:late|early))|(?:wanna|want to|rather|like to) (?:see|meet with) (?:a|the) (?:lawyer|attorney|doctor|dentist))(?!\p{L})|(?:not|n't) (?:asking for|want|need) a call(?! from).*(?<!\p{L})(?:come in|book|consult\p{L}*|appointment)(?!\p{L})|no quiero (?:una )?(?:llamada|que me llamen).*(?:cita|corte|visita|consulta)/u;
-/** 'I don't want a new one. Cancel the whitening on the seventh', of one that is there. */
-const NO_NEW_ONE =
-  /(?<!\p{L})(?:don't|do not|didn't|no|not) (?:want |need |ask for |quiero |necesito |ped[ií] )?(?:an? |una )?(?:new|nueva|otra)(?!\p{L})/u;
-const INSTEAD = /\b(?:i said|not (?:an?|the)|i (?:need|want|meant)|it's an?|should be|no wait)\b/;
-const FOR_WHOM = /^(?:\S+ ){1,5}for (?:me|my|our|both|the two)(?!\p{L})/u;
-
-const IS_CLIENT =
-  /\b(?:i'm|i am|we're|we are|i've been) (?:already |currently |an? |one of )*(?:(?:existing|current|established) )?(?:clients?|patients?) of|\b(?:represents?|representing|is handling|handles|has) (?:me|us|my case|our case)\b|\bmy (?:lawyer|attorney) (?:is|there is) (?:mr|ms|mrs)\b|(?<!\p{L})soy client[ea] de(?!\p{L})/u;
-const VISITS =
-  /\b(?:appointments?|come in|schedul\p{L}*|book\p{L}*|meet\p{L}*|see (?:him|her|them|you|mr|ms|dr|the)|consult\p{L}*|move|cancel\p{L}*|physical|checkup|check-up|cleaning|cita)(?!\p{L})/u;
