@@ -7,16 +7,21 @@ const SPEAKERS = { assistant: "Receptionist", user: "Caller" } as const;
 /** Where a call was left and its words were not. */
 export const NoWords = () => <p className="soft">The visitor saved this call without its transcript.</p>;
 
-/** A call as it was said: who spoke beside their words, the caller's marked. */
+/**
+ * A call as it was said: who spoke beside their words, the caller's marked. On a phone it scrolls within its frame, so
+ * that what one answers with is near.
+ */
 export const CallTurns = ({ of: turns }: { of: LeadDetails["turns"] }) => (
-  <ol className="turns" aria-label="Transcript">
-    {turns.map(({ role, text }, i) => (
-      <li key={i} className={`turn-${role}`}>
-        <b>{SPEAKERS[role]}</b>
-        <p className="words">
-          <WithNumbers text={asWritten(text)} />
-        </p>
-      </li>
-    ))}
-  </ol>
+  <section className="turns-frame" aria-label="What was said" tabIndex={0}>
+    <ol className="turns" aria-label="Transcript">
+      {turns.map(({ role, text }, i) => (
+        <li key={i} className={`turn-${role}`}>
+          <b>{SPEAKERS[role]}</b>
+          <p className="words">
+            <WithNumbers text={asWritten(text)} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  </section>
 );

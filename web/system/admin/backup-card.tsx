@@ -36,7 +36,7 @@ export function BackupCard({ part }: { part: SystemState["backup"] }) {
         <>
           <Facts
             of={[
-              ["Schedule", nightly ? "Nightly at 3:17 AM UTC" : "Off. BACKUPS=on makes one each night."],
+              ["Schedule", nightly ? "Nightly, 3:17 UTC" : "Off. BACKUPS=on makes one each night."],
               [
                 "Last backup",
                 last ? (

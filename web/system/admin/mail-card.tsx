@@ -50,7 +50,6 @@ export function MailCard({ part }: { part: SystemState["mail"] }) {
               ],
             ]}
           />
-          {!server && <MailSetUp recipient={recipient} />}
           <div className="row">
             {server && (
               <button
@@ -66,6 +65,7 @@ export function MailCard({ part }: { part: SystemState["mail"] }) {
               All emails
             </Link>
           </div>
+          {!server && <MailSetUp recipient={recipient} />}
         </>
       )}
     </PartCard>
