@@ -54,7 +54,12 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
       language,
     ),
     which: state.which === NONE ? "" : state.which,
-    callback: state.callback === NONE ? (spanish ? "cuando puedan" : "whenever they can") : state.callback,
+    callback:
+      state.callback === NONE
+        ? spanish
+          ? "cuando puedan"
+          : "whenever they can"
+        : inASentence(state.callback),
     opens: opens(context, state),
     calls: callsAt(state) ?? opens(context, state),
     person: state.whom,
@@ -64,7 +69,12 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
 /** What would come of a message: a call, a letter, or nothing to whoever left neither number nor address. */
 function promiseWords(context: DialogueContext, state: DialogueState): string {
   const { language, slots } = state;
-  const words = emailOf(state.notes) ? talk.wouldWrite : hasNumber(state) ? talk.wouldCallBack : undefined;
+  const words =
+    emailOf(state.notes) && !callsAt(state)
+      ? talk.wouldWrite
+      : hasNumber(state)
+        ? talk.wouldCallBack
+        : undefined;
   if (!words || !slots.phone) return "";
   const { desk } = context;
   if (isUnknown(context, state.to)) return wordsOfUnknown(context, state);
@@ -161,9 +171,15 @@ function callsAt({ callback, filed, stack }: DialogueState): string | undefined 
   const call = last?.kind === "message" ? callOf(last) : undefined;
   return call && inAPlace(call);
 }
+/** 'Any time', told as a sentence of its own. */
+const inASentence = (when: string): string =>
+  when.replace(
+    /^(?:Any|Whenever|Mornings?|Afternoons?|Evenings?|After|Before|Around|At|In|Between|From|Tomorrow|Today|The|Cualquier|Por|En)(?!\p{L})/u,
+    (word) => word.toLowerCase(),
+  );
 /** 'Mornings' and 'eleven', as they stand after 'would call you back'. */
 const inAPlace = (when: string): string =>
-  when
+  inASentence(when)
     .replace(/^(?=(?:mornings?|afternoons?|evenings?)(?![\p{L}]))/u, "in the ")
     .replace(
       /^(?=(?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: (?:thirty|fifteen|o'clock|[ap]\.?m\.?)|$))/u,

@@ -107,7 +107,9 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   const asRead = asksAsRead(state, heard);
   if (asRead) return asRead;
   if (takesBack(state, heard)) return takenBack(context, state, heard);
-  const left = leavesOpen(state, heard) ? leftOpen(state, heard) : undefined;
+  // 'Let me think about it. Can you email me?' wishes for something.
+  const mails = /(?<!\p{L})(?:e-?mail|send) me(?!\p{L})/iu.test(heard.words);
+  const left = !mails && leavesOpen(state, heard) ? leftOpen(state, heard) : undefined;
   if (left && !heard.words.includes("?")) {
     if (!left.ends) return `${left.said} ${proceed(context, state)}`;
     state.ended = true;

@@ -64,7 +64,7 @@ export function readPhone(
   // 'And she'd have eleven thirty then?' gives no number.
   const least = heard.rest.split(" ").filter(Boolean).length > 3 ? 5 : 3;
   // 'Eight thirty', once that was agreed, says so.
-  const hour = /^(?:yes |ok |okay |so |at |the )*(\d{1,2}):?(\d\d)$/.exec(digitize(text));
+  const hour = /^(?:yes |ok |okay |so |at |the )*(\d{1,2})[: ]?(\d\d)$/.exec(digitize(text));
   if (
     asked === "phone" &&
     hour &&

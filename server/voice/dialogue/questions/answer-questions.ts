@@ -154,6 +154,11 @@ export function answerQuestions(
   const last = heard.clauses.map(({ words }) => serviceHeard(context.desk, plain(words))).findLast(Boolean);
   if (last && !flow && given.some(({ known }) => known))
     state.slots.service = { value: last.id, confirmed: false };
+  // 'It begins with a wills and estates consultation': what is agreed to next is that one.
+  const spoken = context.desk.services.find(({ spoken }) =>
+    given.some(({ say, known }) => known && say.includes(spoken.replace(/^an? /, ""))),
+  );
+  if (spoken && !flow) state.slots.service ??= { value: spoken.id, confirmed: false };
   // An offer that a question stood before is made again.
   after ??= plan.said.length > said && !flow && state.tries < 3 ? pending : undefined;
   // 'I'm her only other kid, the house is in Franklin County' goes on telling: the offer stands.
@@ -164,7 +169,13 @@ export function answerQuestions(
   }
   // What was told beside it goes to somebody, too.
   const rest =
-    !after && !pending && !flow && !plan.asks && given.some(({ known }) => known) && !topFlow(state)
+    !after &&
+    !pending &&
+    !flow &&
+    !plan.asks &&
+    !heard.has("deny", "refuse") &&
+    given.some(({ known }) => known) &&
+    !topFlow(state)
       ? restTold(heard)
       : undefined;
   // 'My landlord kept my deposit, do you do that kind of stuff?': what a consultation is for is told at it.

@@ -46,6 +46,7 @@ import { answerBySelf } from "./asks-by-itself.ts";
 import { ofMoney } from "./of-money.ts";
 import { pointsBack } from "./of-that.ts";
 import { whetherItCame } from "./whether-it-came.ts";
+import { whichCostsLess } from "./which-costs-less.ts";
 
 /** Answers the questions of a turn, three at most, each once; any other is left for somebody who knows. */
 export function answersTo(context: DialogueContext, state: DialogueState, heard: Heard): Answer[] {
@@ -135,6 +136,12 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     serviceHeard(context.desk, plain(words)) === undefined;
   for (const { words, clauses } of units) {
     // 'Do I keep giving him the inhaler?' is for the doctor, whatever the desk tells of asthma.
+    const less = whichCostsLess(context, state, words);
+    if (less) {
+      give(less, words);
+      for (const each of clauses) tried.add(each.words);
+      continue;
+    }
     const treated = treatment(context, state, heard, words) ?? whetherItCame(context, state, heard, words);
     if (treated) {
       give({ ...treated, question: questionOf(heard, words) }, words);

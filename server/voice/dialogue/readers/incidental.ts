@@ -11,6 +11,11 @@ const DAY_GREETED =
 const INCIDENTAL: readonly RegExp[] = [
   // 'Que me llame por lo del viernes' tells what it is about.
   /(?<!\p{L})(?:por|sobre|para|acerca de) lo del? (?:d[ií]a )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|hoy|today|ayer|ma[nñ]ana|tomorrow)(?!\p{L})/gu,
+  // 'My ex keeps the kids past Sunday every time' tells what goes on.
+  new RegExp(
+    `\\b(?:keeps|kept|always|never|usually)(?: \\S+){1,4} (?:past|until|till|by|after) ${DAY}(?= |$)`,
+    "gu",
+  ),
   // 'Buzz number 12', 'the gate code is 1145'.
   /(?<!\p{L})(?:buzz(?:er)?|gate|lock ?box|entry|code|unit|apartment|apt|suite|floor|piso|apartamento|departamento|timbre|c[oó]digo|clave)(?: (?:number|code|is|it's|es|n[uú]mero|de|la|el)){0,3} #?\d{1,6}(?![\p{L}\d:])/gu,
   // 'I'm back on the seventh, so that week'.

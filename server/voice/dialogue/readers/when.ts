@@ -166,6 +166,10 @@ const LATEST = new RegExp(
 /** 'Tomorrow at four is a little soon' refuses that day and its time; 'before ten I can't' sets a limit. */
 const refusalsFirst = (text: string): string =>
   text
+    .replace(
+      /\bnot (?:(?:too|so|very|super|that|really) )?early\b(?! (?:mon|tues|wednes|thurs|fri|satur|next))/g,
+      "after ten in the morning",
+    )
     .replace(LATEST, (_all, at?: string, last?: string) => `by ${at ?? last}`)
     .replace(TOO_SOON, (_all, day: string) =>
       /day$/.test(day) && !/^(?:to|this )/.test(day) ? `not this ${day.replace(/^next /, "")}` : `not ${day}`,

@@ -41,6 +41,8 @@ function freshOf(state: DialogueState, heard: Heard, answer: Answer): Answer | u
   )
     return answer;
   const asks = isQuestion(heard.words);
+  // 'I mean my customers, do they get told?' is told once more.
+  if (heard.questions.length > 0 && REPHRASES.test(heard.text)) return answer;
   if (!objects && (asks || !justSaid)) return answer;
   if (!asks) return undefined;
   return {
@@ -50,6 +52,7 @@ function freshOf(state: DialogueState, heard: Heard, answer: Answer): Answer | u
     question: answer.question ?? noteOf(toldIn(heard.words)),
   };
 }
+const REPHRASES = /\bi (?:mean|meant) (?:my|our|the|for|when|if|with|are|do|does|is|can|will)\b/;
 const AGAIN =
   /\b(?:again|once more|one more time|repeat|remind|say (?:it|that)|what was|what did you say|otra vez|repit\p{L}*)(?!\p{L})/u;
 /** Says that the answer before was to another question. */
