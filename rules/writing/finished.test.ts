@@ -45,6 +45,15 @@ describe("a draft is read once more before it is given", () => {
       ),
     ).toBe(false);
   });
+  test("no quote is left open, and no order begins with an answer", () => {
+    const { content } = finished(
+      draft("<h2>1. Finish the call</h2><p>No. Two are worse than one. “We’ll call you. Ask the rest.</p>"),
+      request,
+    );
+    expect(content).toBe("<h2>1. Finish the call</h2><p>Two are worse than one. Ask the rest.</p>");
+    const asked = "<h2>Should we?</h2><p>No. Two are worse than one.</p>";
+    expect(finished(draft(asked), request).content).toBe(asked);
+  });
   test("a funeral home's greeting has no smile in it, and a salon's may", () => {
     expect(
       written("How to write a voicemail greeting for a funeral home that doesn't sound cold").text,
@@ -110,6 +119,11 @@ describe("what decides is what was asked, and not one word beside it", () => {
       "How to handle parents who call five times a day about their child's first week at daycare",
       /Call them before they call you/,
       /Day 1|called the assistant/,
+    ],
+    [
+      "Four-week plan to get our HVAC dispatchers to stop arguing with customers",
+      /thirty seconds/,
+      /Split the area/,
     ],
     [
       "Checklist for the day our phone number moves to a new provider, veterinary hospital",
