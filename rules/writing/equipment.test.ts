@@ -81,6 +81,11 @@ describe("both sides are given where both are asked for", () => {
       /Fewer questions in a day/,
     ],
     [
+      "Pros and cons of letting dental hygienists work four ten-hour days",
+      /day off in the week/,
+      /not dental hygienists work/,
+    ],
+    [
       "pros and cons of hiring a second hygienist",
       /Work you turn away today.*Letting somebody go/s,
       /To keep to/,

@@ -181,6 +181,10 @@ describe("online booking has a view on each side", () => {
     ],
     ["opinion: every dental office should offer online booking", /hours when you’re closed.*Open two kinds/s],
     ["Opinion: restaurants should not let guests book online", /The calendar is judgment/],
+    [
+      "Opinion: auto repair shops should call customers instead of texting estimates",
+      /A price is a question.*Call first/s,
+    ],
   ])("%s", (prompt, argues) => {
     const { kind, text } = written(prompt);
     expect(kind).toBe("draft");
