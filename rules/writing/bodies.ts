@@ -31,21 +31,26 @@ const ANSWERS: Partial<Record<keyof typeof leads, (topic: Topic) => string>> = {
   mistake: ({ thesis }) => `${thesis}.`,
   reason: ({ thesis }) => `${thesis}.`,
 };
-/** A first paragraph: the answer, then the time that the prompt names, and how to use what follows. A view begins with what is held. */
+/** A first paragraph: the answer, then the time that the prompt names, and how to use what follows. A view begins with what happens, and says then what should. */
 function lead(parts: DraftParts, form: keyof typeof leads, say: Say): string {
   const { topic, request } = parts;
   const scene = request.occasions[0]?.scene;
   const answer = ANSWERS[form]?.(topic);
-  const first = [form === "opinion" ? topic.gist : answer, scene].filter(Boolean).join(" ");
+  const isView = form === "opinion";
+  const first = (isView ? [scene ?? topic.scene] : [answer, scene]).filter(Boolean).join(" ");
   const spot = request.spot ? `What follows is for ${head(parts)}.` : "";
   // The title of an opinion has no room for it.
   const titled = claimIn(request) ?? ownTitle(request) ?? questionIn(request);
   const time = form === "opinion" && !titled ? request.occasions.map(({ name }) => name).join(" and ") : "";
   const why = beside(leads[form], `${first}${spot && "{one}{many}"}`, `${request.text}${topic.id}`);
   return p(
-    ...[first && say(first), spot, time && `I mean ${time} above all.`, say(why)].filter(
-      (text): text is string => Boolean(text),
-    ),
+    ...[
+      first && say(first),
+      spot,
+      time && `I mean ${time} above all.`,
+      say(why),
+      isView && say(topic.gist),
+    ].filter((text): text is string => Boolean(text)),
   );
 }
 

@@ -81,6 +81,11 @@ describe("both sides are given where both are asked for", () => {
       /Fewer questions in a day/,
     ],
     [
+      "Pros and cons of letting dental hygienists work four ten-hour days",
+      /day off in the week/,
+      /not dental hygienists work/,
+    ],
+    [
       "pros and cons of hiring a second hygienist",
       /Work you turn away today.*Letting somebody go/s,
       /To keep to/,
@@ -98,6 +103,10 @@ describe("both sides are given where both are asked for", () => {
 
 describe("what an owner settles with people has questions of its own", () => {
   test.each([
+    ["Is it legal to make employees use their own phones for work?", /reimbursement of business expenses/],
+    ["How much should a two-chair barbershop spend on marketing", /^(?!.*Wear class).*empty hours/s],
+    ["Checklist for renovating a restaurant bathroom without closing", /health department.*[Dd]ust/s],
+    ["best point of sale system for a garden center with seasonal staff", /payment and ordering systems/],
     ["Do I have to pay my landscaping crew for drive time between jobs?", /Fact Sheet 22.*state/s],
     ["How do I tell our linen supplier we're leaving after bad service", /page you signed.*Dispute a line/s],
     [

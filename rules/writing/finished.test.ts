@@ -45,6 +45,15 @@ describe("a draft is read once more before it is given", () => {
       ),
     ).toBe(false);
   });
+  test("no quote is left open, and no order begins with an answer", () => {
+    const { content } = finished(
+      draft("<h2>1. Finish the call</h2><p>No. Two are worse than one. “We’ll call you. Ask the rest.</p>"),
+      request,
+    );
+    expect(content).toBe("<h2>1. Finish the call</h2><p>Two are worse than one. Ask the rest.</p>");
+    const asked = "<h2>Should we?</h2><p>No. Two are worse than one.</p>";
+    expect(finished(draft(asked), request).content).toBe(asked);
+  });
   test("a funeral home's greeting has no smile in it, and a salon's may", () => {
     expect(
       written("How to write a voicemail greeting for a funeral home that doesn't sound cold").text,
@@ -112,6 +121,11 @@ describe("what decides is what was asked, and not one word beside it", () => {
       /Day 1|called the assistant/,
     ],
     [
+      "Four-week plan to get our HVAC dispatchers to stop arguing with customers",
+      /thirty seconds/,
+      /Split the area/,
+    ],
+    [
       "Checklist for the day our phone number moves to a new provider, veterinary hospital",
       /Test it from outside before you switch/,
       /new person/,
@@ -167,6 +181,10 @@ describe("online booking has a view on each side", () => {
     ],
     ["opinion: every dental office should offer online booking", /hours when you’re closed.*Open two kinds/s],
     ["Opinion: restaurants should not let guests book online", /The calendar is judgment/],
+    [
+      "Opinion: auto repair shops should call customers instead of texting estimates",
+      /A price is a question.*Call first/s,
+    ],
   ])("%s", (prompt, argues) => {
     const { kind, text } = written(prompt);
     expect(kind).toBe("draft");

@@ -114,8 +114,24 @@ function inTheirWords(html: string, { audience }: Request): string {
     });
 }
 
+const count = (text: string, sign: string): number => text.split(sign).length - 1;
+/** A sentence whose quote is left open goes, as long as its paragraph keeps one. */
+const withQuotesClosed = (html: string): string =>
+  html.replaceAll(/<p>([^<]*)<\/p>/g, (whole, text: string) => {
+    if (count(text, "“") === count(text, "”")) return whole;
+    const kept = text.split(SENTENCE).filter((each) => count(each, "“") === count(each, "”"));
+    return kept.length ? `<p>${kept.join(" ")}</p>` : whole;
+  });
+
+/** Under an order nobody answers yes or no. */
+const withoutBareAnswers = (html: string): string =>
+  html.replaceAll(/(<h2>[^<]*[^<?]<\/h2><p>)(?:No|Yes)\. (?=[A-Z])/g, "$1");
+
 /** A draft before it is given: nothing in it is answered twice, dangers are listed once, and no word is another trade's. */
 export function finished(article: DraftedArticle, request: Request): DraftedArticle {
   const sections = withOneListOfDangers(withoutRepeats(sectionsOf(article.content), request));
-  return { ...article, content: inTheirWords(joined(sections), request) };
+  return {
+    ...article,
+    content: inTheirWords(withoutBareAnswers(withQuotesClosed(joined(sections))), request),
+  };
 }

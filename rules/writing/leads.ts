@@ -29,9 +29,9 @@ export const leads = {
     "The answers are short on purpose.",
   ],
   opinion: [
-    "You can live with that; I don’t think you should.",
+    "Nobody decided that it should be so, and you can decide otherwise.",
     "It doesn’t have to be like that.",
-    "You can get used to it. I wouldn’t.",
+    "It’s a habit, and a habit can be changed by Friday.",
   ],
   comparison: [
     "You can make a case for both. It depends on which calls you get and what each one does with them.",

@@ -141,7 +141,11 @@ const forAndAgainst = ({ points, around, kind }: Matter, say: (text: string) => 
     (kind.thing?.sides ?? anySides).map((row) => row.map(say)),
   ),
   h2("What decides between them"),
-  ...points.slice(0, 7).flatMap((point) => section(point[1], point)),
+  ...points
+    // What the table says is not asked once more.
+    .filter(([, question]) => !/^What speaks (?:for|against) it\?$/.test(question))
+    .slice(0, 7)
+    .flatMap((point) => section(point[1], point)),
   ...sectionsOf(around),
   h2("Which way it comes down"),
   list("ul", [
@@ -154,7 +158,7 @@ const forAndAgainst = ({ points, around, kind }: Matter, say: (text: string) => 
 /** A table with rows that are weighed, and a sentence to finish for each side. */
 export function comparisonOf(request: Request, matter: Matter, parts: readonly string[]): string[] {
   const { sides, text } = request;
-  if (sides.length < 2 && wantsBothSides(request) && matter.kind.id !== "weighing") {
+  if (sides.length < 2 && wantsBothSides(request)) {
     const { customers } = request.audience ? readersOf(request).trade : { customers: "customers" };
     return forAndAgainst(matter, (said) =>
       said.replaceAll(/\bcustomers\b/g, customers).replaceAll(/\bCustomers\b/g, capital(customers)),

@@ -2,6 +2,9 @@ import { sourcesOfMatters, sourcesOfTrades } from "../../content/writing/outline
 import { h2, table } from "./html.ts";
 import type { Request } from "./request.ts";
 
+const SIZE =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|single|multi)[- ](?:chair|room|table|bay|floor|seat|truck|van)\b/g;
+
 /** So many facts are looked up in an afternoon. */
 const MOST = 3;
 
@@ -9,8 +12,10 @@ const MOST = 3;
 export function lookedUp({ text, audience, form }: Request): string[] {
   // A comparison has its own table.
   if (form === "comparison") return [];
+  // 'A two-chair barbershop' is a size and no furniture.
+  const said = text.replaceAll(SIZE, " ");
   const ofMatter = sourcesOfMatters
-    .filter(({ heard, not }) => heard.test(text) && not?.test(text) !== true)
+    .filter(({ heard, not }) => heard.test(said) && not?.test(said) !== true)
     .flatMap(({ rows }) => rows)
     .slice(0, MOST);
   const ofTrade = audience && sourcesOfTrades[audience.trade];

@@ -197,8 +197,8 @@ test("a page of questions for guests answers guests", () => {
 test("whether to do something is weighed, and a view that says no is asked about what happens", () => {
   const weighed = compose("Should a small auto repair shop sell used cars? pros and cons, 700 words", []);
   expect(headingsOf(weighed.article.content).slice(0, 2)).toEqual([
-    "What speaks for it?",
-    "What speaks against it?",
+    "For and against, side by side",
+    "What decides between them",
   ]);
   expect(plainText(weighed.article.content)).not.toMatch(/Poison Help|Why you hold it/);
   const view = compose("Opinion: bakeries should not sell bread before noon on Sundays", []);

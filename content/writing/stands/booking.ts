@@ -49,6 +49,47 @@ export const phoneBesideBooking: Stand = {
   ends: "So keep the calendar, and give people back the number. If in four weeks nobody calls with anything that the page couldn’t have done, I was wrong, and you’ve lost two hours.",
 };
 
+export const callDontText: Stand = {
+  id: "call-dont-text",
+  topic: "texting",
+  name: "calling where a text would be easier",
+  claim: "Call them, and text afterward",
+  affirms: true,
+  heard:
+    /\b(?:call(?:ing)?|phon(?:e|ing)|talk(?:ing)? to) (?:\w+ ){0,3}(?:instead of|rather than|and not|not) (?:just |only )?(?:text|e-?mail|messag)\w*\b|\b(?:stop|quit) (?:text|e-?mail|messag)\w* (?:\w+ ){0,4}(?:estimates?|quotes?|prices?|bad news|results?|bills?)\b/,
+  not: /\b(?:remind\w*|missed calls?)\b/,
+  opens: [
+    "“$1,140. Reply YES to approve.” It arrives while somebody stands at a register with two kids. They don’t know what the first line means, they don’t know what happens if they say no, and they’ve learned that a number which comes without a voice is a number somebody didn’t want to say aloud. They put the phone away. At five you wonder why nobody answers.",
+  ],
+  because: [
+    [
+      "A price is a question, and a text can’t hear the next one",
+      "What has to be done now, and what can wait? Is it still safe until Friday? Each of them takes ten seconds in a talk and half a day in texts. Whoever can’t ask decides for the safest thing they know, and that’s no.",
+    ],
+    [
+      "You hear what they don’t write",
+      "A breath, a pause, “Oh.” Then you can say: “Of these four, two matter this month.” In a text the same person writes “ok thx, let me think,” and you’ve lost the work and won’t learn why.",
+    ],
+    [
+      "It proves that somebody looked",
+      "“I had it up myself, and I’d like to tell you what I saw” is worth more than a photo with an arrow. Anybody can send a list. The one who calls has put a name to it.",
+    ],
+  ],
+  sum: [
+    "Twelve estimates a week",
+    "Say you send twelve a week by text, and five are approved. Call all twelve first, four minutes each: 48 minutes. If two more say yes, at $400 each with half of it left over after parts and wages, that’s $400 for 48 minutes. Count it for four weeks, calls and texts on alternate days, and leave out the ones who’d have said yes to anything.",
+  ],
+  acts: [
+    "Call every estimate above a sum you name, before it’s sent, and send it while you’re still talking.",
+    "Write three sentences on a card: what I saw, what it means, what can wait.",
+    "Mark for four weeks which were called, which were texted, and which were approved.",
+  ],
+  grants: [
+    "Many people can’t pick up at work, and some would rather read than talk. Your state may also want an approval in writing. So nothing here is against the text. Send it, with the figures, so that they can look twice. My quarrel is with the text that comes alone.",
+  ],
+  ends: "Call first, send second. If the called ones aren’t approved more often after four weeks, I was wrong, and you’ve had some good talks.",
+};
+
 export const bookOnlineToo: Stand = {
   id: "book-online-too",
   topic: "online-booking",

@@ -1,7 +1,7 @@
 import { fewerReviewRequests, noOnlineBooking, noReminderTexts } from "./against.ts";
 import { closedHours, everyCall, noScript, noVoicemail, withinTheHour } from "./answering.ts";
 import { badReviews, fairFees, letThemText, noFees, publishedPrices } from "./customers.ts";
-import { bookOnlineToo, phoneBesideBooking } from "./booking.ts";
+import { bookOnlineToo, callDontText, phoneBesideBooking } from "./booking.ts";
 import type { Stand } from "./kind.ts";
 import { againstAi, forMenus, noMenus, sayItsAi, tryAi } from "./machines.ts";
 import { deskWithoutPhone, frontDesk, noAbuse, ownersTurn, realPerson } from "./people.ts";
@@ -11,6 +11,7 @@ import { waitingNotRobots } from "./waiting.ts";
 export const stands: readonly Stand[] = [
   fewerReviewRequests,
   noReminderTexts,
+  callDontText,
   phoneBesideBooking,
   noOnlineBooking,
   bookOnlineToo,

@@ -7,6 +7,7 @@ import { done } from "./kinds-done.ts";
 import { kept } from "./kinds-kept.ts";
 import { shown } from "./kinds-shown.ts";
 import { ofAny } from "./of-any.ts";
+import { ofBudgets } from "./of-budgets.ts";
 import { ofChairs } from "./of-chairs.ts";
 import { ofClinics } from "./of-clinics.ts";
 import { ofDays } from "./of-days.ts";
@@ -103,6 +104,7 @@ const byId = new Map<ThingId, ThingKind>(thingKinds.map((kind) => [kind.id as Th
 /** Matters of the trades, each told by its own words. */
 export const matters: readonly ThingNarrow[] = [
   ...ofSettling,
+  ...ofBudgets,
   ...ofRepairs,
   ...ofSteps,
   ...ofCounters,

@@ -72,7 +72,7 @@ export const counted: readonly ThingKind[] = [
         "Count what the rooms hold today",
         "What is really too small, and at which hours?",
         "a tally for two weeks: each room, each hour, in use or empty; where people stand and wait",
-        "The hours that are full and the ones that aren’t. A full Tuesday at four is no full clinic.",
+        "The hours that are full and the ones that aren’t. A full Tuesday at four is no full week.",
         "Measuring square feet instead of hours",
       ],
       [

@@ -143,8 +143,8 @@ export const ofOffices: readonly TradeMatter[] = [
   {
     id: "hours-and-leave",
     heard:
-      /\b(?:four[- ]day (?:work ?)?weeks?|4[- ]day (?:work ?)?weeks?|(?:open(?:ing)?|close|closing|extended|longer) (?:on )?(?:saturdays?|sundays?|evenings?|fridays?|hours)|saturday hours|evening hours|flex(?:ible)? (?:time|hours|schedules?)|unlimited pto|pto (?:polic\w+|or)|vacation polic\w+|remote work|work(?:ing)? from home|dress codes?|uniforms?|scrubs)\b/,
-    with: /\b(?:worth|should|polic\w*|switch\w*|try|trying|or|vs|how to|offer\w*|introduc\w*|mov(?:e|ing) to|keep|pros)\b/,
+      /\b(?:(?:four|4) (?:ten|10)[- ]hour (?:days|shifts)|4 ?x ?10s?|compressed (?:work ?)?weeks?|four[- ]day (?:work ?)?weeks?|4[- ]day (?:work ?)?weeks?|(?:open(?:ing)?|close|closing|extended|longer) (?:on )?(?:saturdays?|sundays?|evenings?|fridays?|hours)|saturday hours|evening hours|flex(?:ible)? (?:time|hours|schedules?)|unlimited pto|pto (?:polic\w+|or)|vacation polic\w+|remote work|work(?:ing)? from home|dress codes?|uniforms?|scrubs)\b/,
+    with: /\b(?:worth|should|polic\w*|switch\w*|try|trying|or|vs|how to|offer\w*|introduc\w*|mov(?:e|ing) to|keep|pros|letting|let)\b/,
     not: /\b(?:calls?|callers?|phones?|voicemails?|receptionists?|answer\w*|book(?:ing)?s?|message|greeting|holiday|choos\w+ (?:scrubs|uniforms?)|(?:best|which|buy\w*|order\w*) (?:scrubs|uniforms?)|suppliers?)\b/,
     about: "hours and leave",
     kind: "habit",

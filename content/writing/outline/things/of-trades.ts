@@ -6,7 +6,7 @@ export const ofTrades: readonly TradeMatter[] = [
     id: "seasonal-hiring",
     heard:
       /\b(?:seasonal|summer|winter|holiday|temporary) (?:workers?|help|staff|employees|crews?|hires?|people|hiring)\b|\bhir\w+ for the (?:season|summer|holidays?)\b/,
-    not: /\b(?:calls?|callers?|phones?|answer\w*|receptionists?)\b/,
+    not: /\b(?:calls?|callers?|phones?|answer\w*|receptionists?|point of sale|pos|software|systems?|apps?|programs?)\b/,
     about: "seasonal help",
     kind: "person",
     opening:
