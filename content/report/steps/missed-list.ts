@@ -20,14 +20,14 @@ const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 const several = (s: Situation) => s.team === "many" || s.team === "few";
 /** Who comes first of those who wait: what has a date or goes wrong, then somebody new, then whoever only wants to know. */
 const inOrder = (t: Trade): string => {
-  const rest = `then whoever asks ${t.status}`;
+  const rest = "then the rest";
   return t.mourning
     ? `possible new ${t.customers} first`
     : t.industry === "Healthcare" && !t.animals
       ? `whoever feels worse first, then possible new ${t.customers}, ${rest}`
       : cannotWait(t)
         ? `possible new ${t.customers} first, ${rest}`
-        : `what has a date or can't wait first, then possible new ${t.customers}, ${rest}`;
+        : `what can't wait first, then possible new ${t.customers}, ${rest}`;
 };
 /** Who takes up what nobody answered, when, and in which order, where the trade has no words for it. */
 const round = (s: Situation, t: Trade) =>
