@@ -17,7 +17,7 @@ const dated =
     is(s, "by appointment")
       ? `Offer two times for ${t.easy} ${how}.`
       : t.books && isTheirDay(t)
-        ? "Ask which day it's for, look in the calendar, and say right away whether it's free."
+        ? "Ask which day it's for, and say right away whether it's free."
         : `Offer two times to whoever wants a visit, a pickup or a talk with you ${how}.`;
 const datedAtTheEnd: Says = (s, t) =>
   is(s, "by appointment")

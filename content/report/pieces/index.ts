@@ -91,7 +91,7 @@ const written: Partial<Record<StepId, Pieces>> = {
       : [
           say(
             s.phone ? "What you say when you call back" : "What you write back",
-            `${s.phone ? "Hi, this is [name] from [business]. I'm sorry you had to wait." : "Hi [name], I'm sorry you had to wait. [Your answer in a sentence.]"} ${
+            `${s.phone ? "Hi, this is [name] from [business]. Sorry you had to wait." : "Hi [name], sorry you had to wait. [Your answer in a sentence.]"} ${
               isLegal(t)
                 ? "Before you tell me what happened: who else is involved, and is there a date on anything you've received?"
                 : isOfHealth(t)
