@@ -15,10 +15,10 @@ const dated =
   (how: string): Says =>
   (s, t) =>
     is(s, "by appointment")
-      ? `Offer two times for ${t.easy}, ${how}.`
+      ? `Offer two times for ${t.easy} ${how}.`
       : t.books && isTheirDay(t)
-        ? "Ask which day it's for, look in the calendar, and say right away whether it's free."
-        : `Offer two times to whoever wants a visit, a pickup or a talk with you, ${how}.`;
+        ? "Ask which day it's for, and say right away whether it's free."
+        : `Offer two times to whoever wants a visit, a pickup or a talk with you ${how}.`;
 const datedAtTheEnd: Says = (s, t) =>
   is(s, "by appointment")
     ? `End each with two times for ${t.easy}.`
@@ -27,7 +27,7 @@ const datedAtTheEnd: Says = (s, t) =>
       : "End each with two times for a talk or a visit.";
 const daysThatSuit: Says = (s, t) =>
   is(s, "by appointment")
-    ? "Add a line for two times that suit them, so the date is settled with it."
+    ? "Add a line for two times that suit them."
     : t.books && isTheirDay(t)
       ? "Add a line for the day it's for, and one for whether it's free."
       : t.books
@@ -40,12 +40,7 @@ const FOLDED: Partial<Record<Bottleneck, Partial<Record<StepId, readonly [Says, 
   "Appointment Scheduling": {
     "missed-list": [
       (s) => (s.phone ? "in the same call" : "in the same reply"),
-      (s, t, first) =>
-        dated(s.phone ? "and write down the one they take before you hang up" : "in the reply itself")(
-          s,
-          t,
-          first,
-        ),
+      (s, t, first) => dated(s.phone ? "before you hang up" : "in the reply itself")(s, t, first),
     ],
     "reply-templates": [() => "in the same replies", dated("in the reply itself")],
     "friday-list": [() => "in the same notes", datedAtTheEnd],

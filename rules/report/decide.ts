@@ -3,7 +3,7 @@ import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts
 import type { Situation } from "../../content/report/kinds.ts";
 import { isAllMissed } from "../../content/report/odd-numbers.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
-import { hasLever, isLevered, makesAsk, savesOnly, winsNew } from "../../content/report/lever-of.ts";
+import { isLevered, makesAsk, winsNew } from "../../content/report/lever-of.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams as lines } from "../../content/report/streams/index.ts";
 import { assumptionsOf } from "./assumptions.ts";
@@ -31,7 +31,7 @@ import { asBefore, withKept } from "./kept.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
 import { isAimed, isOfNewOnes, LATE, wantsNew } from "./needs.ts";
 import { oneMorePays } from "./dearest.ts";
-import { forRoom, withRoom } from "./for-room.ts";
+import { forNewOnes, forRoom, withRoom } from "./for-room.ts";
 import { besides } from "./hours.ts";
 import { wonInAYear } from "./new-ones.ts";
 import { goalLast, namedForGoal } from "./put-first.ts";
@@ -211,25 +211,6 @@ const withOwn = (pool: readonly Candidate[], own: readonly Step[], s: Situation)
     ? { picked: full, unsummed: aims }
     : { picked: choose(pool, s, { most: MOST_STEPS - own.length, aimed }), unsummed: own };
 };
-
-/** Whoever has room for new ones is told how to win some where neither a sum nor what the trade lives from does. */
-const forNewOnes = (s: Situation, pool: readonly Candidate[]): Situation =>
-  // What was told first and may have been begun stays.
-  s.goal === "growth" && s.room !== 0 && hasLever(s) && s.kept?.includes("own-names")
-    ? { ...s, trade: { ...s.trade, lever: "names" } }
-    : wantsNew(s) &&
-        hasLever(s) &&
-        !winsNew(s) &&
-        !s.trade.mourning &&
-        // What the first report said in the trade's own words is not swapped for what anybody may do.
-        !(s.kept?.includes("own-lever") && s.trade.named?.growth) &&
-        (savesOnly(s) ||
-          !pool.some(
-            ({ step, chosen }) =>
-              step.kind === "cheaper-fix" && isOfNewOnes(chosen) && leaves(chosen) >= LEAST_LEFT && !step.aim,
-          ))
-      ? { ...s, trade: { ...s.trade, lever: "names" } }
-      : s;
 
 /** Hours of so many dollars a month, beyond those that it takes, are what a plan is wanted for. */
 const HOURS_SERVE = 200;

@@ -1,11 +1,12 @@
 import type { Situation } from "../../content/report/kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
-import { fits, MOST_STEPS } from "./choose.ts";
-import { LATE } from "./needs.ts";
+import { hasLever, savesOnly, winsNew } from "../../content/report/lever-of.ts";
+import { fits, LEAST_LEFT, MOST_STEPS } from "./choose.ts";
+import { isOfNewOnes, LATE, wantsNew } from "./needs.ts";
 import { yearOfOne } from "./new-ones.ts";
 import { isWaiting, leaves } from "./plan.ts";
 import type { ChosenStep, Report } from "./report.ts";
-import { weigh } from "./weigh.ts";
+import { type Candidate, weigh } from "./weigh.ts";
 
 /** Room that would leave less than this a month, in dollars, is no reason for a step. */
 const WORTH_FILLING = 500;
@@ -52,3 +53,22 @@ export const forRoom = (
     ? plan
     : [...rest.slice(0, 1), weigh(lever, s, [], used).chosen, ...rest.slice(1)];
 };
+
+/** Whoever has room for new ones is told how to win some where neither a sum nor what the trade lives from does. */
+export const forNewOnes = (s: Situation, pool: readonly Candidate[]): Situation =>
+  // What was told first and may have been begun stays.
+  s.goal === "growth" && s.room !== 0 && hasLever(s) && s.kept?.includes("own-names")
+    ? { ...s, trade: { ...s.trade, lever: "names" } }
+    : wantsNew(s) &&
+        hasLever(s) &&
+        !winsNew(s) &&
+        !s.trade.mourning &&
+        // What the first report said in the trade's own words is not swapped for what anybody may do.
+        !(s.kept?.includes("own-lever") && s.trade.named?.growth) &&
+        (savesOnly(s) ||
+          !pool.some(
+            ({ step, chosen }) =>
+              step.kind === "cheaper-fix" && isOfNewOnes(chosen) && leaves(chosen) >= LEAST_LEFT && !step.aim,
+          ))
+      ? { ...s, trade: { ...s.trade, lever: "names" } }
+      : s;

@@ -87,8 +87,10 @@ const winsNew = (id: string): boolean =>
 
 /** The goal that was named, and what the plan does for it. */
 /** What room for growth is worth does not hang on what is asked. */
-const growthRoom = (s: Report["situation"]): string =>
-  s.goal === "growth" && s.room && s.valueKnown && !s.season ? wantsGrowth(s, s.trade) : "";
+const growthRoom = (r: Report, s = r.situation): string =>
+  s.goal === "growth" && s.room && s.valueKnown && !s.season
+    ? `${wantsGrowth(s, s.trade)}${r.figures["plan.new"]!.value > 0 ? ` The plan wins you ${winsOf(r)} a year.` : ""}`
+    : "";
 
 export const wordGoal = (r: Report): string => {
   const s = r.situation;
@@ -103,7 +105,7 @@ export const wordGoal = (r: Report): string => {
     ?.stream.notice(s, s.trade);
   const none = isWaiting(r.steps) || !notice;
   return r.questions.some(({ question }) => question.blocks)
-    ? growthRoom(s)
+    ? growthRoom(r)
     : goalWords[s.goal](s, s.trade, {
         won: r.figures["plan.new"]!.value > 0,
         wins: winsOf(r),

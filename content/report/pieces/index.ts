@@ -91,17 +91,17 @@ const written: Partial<Record<StepId, Pieces>> = {
       : [
           say(
             s.phone ? "What you say when you call back" : "What you write back",
-            `${s.phone ? "Hi, this is [name] from [business]. You tried to reach us, and I'm sorry you had to wait." : "Hi [name], thanks for writing, and I'm sorry you had to wait. [Your answer in a sentence.]"} ${
+            `${s.phone ? "Hi, this is [name] from [business]. Sorry you had to wait." : "Hi [name], sorry you had to wait. [Your answer in a sentence.]"} ${
               isLegal(t)
                 ? "Before you tell me what happened: who else is involved, and is there a date on anything you've received?"
                 : isOfHealth(t)
                   ? s.phone
                     ? "What is it about, and is anything worse than when you called?"
-                    : "If anything has become worse, please call us."
-                  : `${t.sort[0]} ${t.sort[1]}`
+                    : "If anything has become worse, please tell me right away."
+                  : t.sort[0]
             } ${
               is(s, "by appointment")
-                ? "I have [day] at [hour] or [day] at [hour]; which suits you?"
+                ? "I have [day] at [hour] or [day] at [hour]."
                 : isTheirDay(t)
                   ? "And which day is it for? I'll look right now."
                   : "You'll have the rest from me by [hour]."

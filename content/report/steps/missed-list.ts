@@ -20,14 +20,13 @@ const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 const several = (s: Situation) => s.team === "many" || s.team === "few";
 /** Who comes first of those who wait: what has a date or goes wrong, then somebody new, then whoever only wants to know. */
 const inOrder = (t: Trade): string => {
-  const rest = `then whoever asks ${t.status}`;
   return t.mourning
     ? `possible new ${t.customers} first`
     : t.industry === "Healthcare" && !t.animals
-      ? `whoever feels worse first, then possible new ${t.customers}, ${rest}`
+      ? `whoever feels worse first, then possible new ${t.customers}`
       : cannotWait(t)
-        ? `possible new ${t.customers} first, ${rest}`
-        : `what has a date or can't wait first, then possible new ${t.customers}, ${rest}`;
+        ? `possible new ${t.customers} first`
+        : `what can't wait first, then possible new ${t.customers}`;
 };
 /** Who takes up what nobody answered, when, and in which order, where the trade has no words for it. */
 const round = (s: Situation, t: Trade) =>
@@ -92,7 +91,7 @@ export const missedList: Step = {
     own: soonest(
       how,
       (rest) =>
-        `${t.mourning ? "As soon as a hand is free, and in any case at set times: " : ""}${ownTimes(s, when)}, ${several(s) ? `${who ?? "one named person"} goes` : "go"} through all open ${open(s.phone, s.written)}, ${rest}`,
+        `${t.mourning ? "As soon as a hand is free, and in any case at set times: " : ""}${ownTimes(s, when)}, ${several(s) ? `${who ?? "one named person"} goes` : "go"} through all open ${open(s.phone, s.written)}`,
     ),
   }),
   dayOne: (s, t) =>

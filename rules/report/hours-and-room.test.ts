@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { asItIsSent } from "../../server/assessment/as-it-is-sent.fixture.ts";
+import { whoseHours } from "./hours.ts";
+import { textOf } from "./report-of.fixture.ts";
+import { twelve } from "./twelve.fixture.ts";
+
+const reportFor = (id: string) => {
+  const { answers, numbers } = twelve.find((one) => one.id === id)!;
+  return asItIsSent({ answers, numbers });
+};
+
+describe("what two more strangers stumbled over", () => {
+  const told = (id: string) => textOf(reportFor(id));
+
+  it("answers a hot lead within minutes before it goes round, at the trade's own moments", () => {
+    const text = told("estate-agency");
+    expect(text).toMatch(
+      /By day the agent on duty answers new leads within ten minutes; .* When you open, at noon, and again at five before the showings, the agent on duty goes through all open requests/,
+    );
+    expect(text).toContain("You want growth and have room for 4 more new listings a month");
+    // Three looks a day are three, with the trade's two among them.
+    expect(told("parts-maker")).toMatch(
+      /At nine, once the machines are running, again at two before the carrier comes, and once more before closing/,
+    );
+    expect(told("law")).toMatch(/When you open, at noon, two and closing/);
+  });
+
+  it("books the hours that a step's own words name in its sum", () => {
+    const r = reportFor("estate-agency");
+    const step = r.steps.find((one) => one.step.id === "friday-list")!;
+    expect(step.ownHours).toBe(5);
+    expect(r.figures["p.friday-list.left"]!.value).toBeLessThan(300);
+    // A second word stays where one more a year pays for all the time it takes.
+    expect(reportFor("architect").steps.map(({ step: one }) => one.id)).toContain("friday-list");
+  });
+
+  it("charges a lawyer's hour as one, and nobody else's at the desk", () => {
+    const words = (does: string) => whoseHours({ words: { does, ofTrade: true } as never });
+    expect(words("For each weekday one lawyer who keeps half an hour free at the end of the day.")).toBe(
+      "lawyer",
+    );
+    expect(
+      words("Each evening the front desk calls, and it takes ten minutes; the dentist calls after surgery."),
+    ).toBe("");
+    expect(words("On Fridays whoever has the list writes to five; it takes half an hour.")).toBe("");
+  });
+
+  it("says over a plan whose other hours cost more than it leaves what would pay for it", () => {
+    expect(told("architect")).toMatch(
+      /cost more than the sum above: the plan pays if it brings one new commission in \d+ months/,
+    );
+    expect(told("architect")).toMatch(
+      /Takes: 1 hour to set up, then 11\.5 hours a month \(twenty minutes after each meeting\)/,
+    );
+  });
+
+  it("keeps what was checked and told first, with the owner's numbers", () => {
+    expect(told("tax")).toMatch(/With your numbers the advice stays the same/);
+    expect(told("language-school")).toMatch(/With your numbers the advice stays the same/);
+  });
+
+  it("has a step for the room that was counted where the plan wins back little", () => {
+    const r = reportFor("bicycles");
+    expect(r.steps.map(({ step }) => step.lever)).toContain(true);
+    expect(told("bicycles")).toMatch(
+      /you could take 15 more new customers a month, .* Step two is for that\./,
+    );
+    // Where the trade fills it with new ones, the first page says how; where the plan wins more, too.
+    expect(reportFor("architect").steps.every(({ step }) => !step.lever)).toBe(true);
+    expect(reportFor("dental").steps.every(({ step }) => !step.lever)).toBe(true);
+  });
+
+  it("gives a higher price its words, and a shop its rate", () => {
+    expect(told("farrier")).toMatch(/The new price, in writing “From \[date\] a full set is \[price\]/);
+    expect(told("parts-maker")).toMatch(/gives away 20 hours at your shop rate/);
+  });
+
+  it("numbers what is counted, and says nothing of passwords twice", () => {
+    const text = told("tax");
+    expect(text).toMatch(
+      /before the season if you can\. 1\. Ask one colleague .* 7\. Walk through one of them together\./,
+    );
+    expect(text).not.toContain("sealed envelope in a locked drawer");
+  });
+
+  it("answers those whom nobody answered first where they are a fifth of all", () => {
+    expect(reportFor("software").steps[0]!.step.id).toBe("missed-list");
+    expect(told("software")).not.toMatch(/about \d+ back, [\d.]+ taken/);
+  });
+});
