@@ -59,7 +59,7 @@ export const financial: readonly [Trade, ...Trade[]] = [
     ask: ["which papers you need", "when the return will be filed", "what a return costs"],
     easy: "a first meeting for a personal return",
     hard: "an audit, a notice with a date or a business being sold",
-    typed: "tax forms and statements",
+    typed: "receipts, bank statements and tax forms",
     system: "the tax software",
     sort: ["personal or business", "which years", "a letter from the IRS or the state or not"],
     cold: "quotes for a return or monthly books that got no answer",
