@@ -174,7 +174,7 @@ const IN_LAW = /(?<=(?:mother|father|sister|brother|son|daughter)s?)[ -]in[ -]la
 
 /** 'When is it ready, do you think?', 'is there like a fee?': words beside what is asked. */
 const ASIDES =
-  /,? (?:(?:do )?you (?:think|know|reckon|suppose)|by the way|or (?:what|something|anything|not|no))(?=\W*$)|(?<=\b(?:you|they|we|it|i|do|does|would|could|can|did)) (?:even|actually|exactly|honestly|seriously)(?= \p{L})|(?<=\b(?:is|are|was|there|it|that|a|the|for|have|got|take|do|just|um|uh),?) like,?(?= (?:a|an|the|any|some|it|my|if|per|how|what)\b)/giu;
+  /,? (?:(?:do )?you (?:think|know|reckon|suppose)|by the way|or (?:what|something|anything|not|no))(?=\W*$)|(?<=\b(?:you|they|we|it|i|do|does|would|could|can|did)) (?:even|exactly|honestly|seriously)(?= \p{L})|(?<=\b(?:is|are|was|there|it|that|a|the|for|have|got|take|do|just|um|uh),?) like,?(?= (?:a|an|the|any|some|it|my|if|per|how|what)\b)/giu;
 
 /** 'Ballpark', 'gimmick': a word that is nowhere in the facts is often no part of what is asked. */
 const HALF = 0.5;
