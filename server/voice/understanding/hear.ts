@@ -22,7 +22,7 @@ export type Heard = {
 
 const lifeAndDeath = new Set<string>(["em.911", "em.crisis", "em.poison"] satisfies Alarm[]);
 /** What no word of danger says is asked about from this probability on, and from a higher one beside a plain request. */
-const [fear, fearBesideOther, plain] = [0.8, 0.85, 0.6];
+const [fear, fearBesideOther, plain] = [0.75, 0.85, 0.6];
 /** An alarm that no word is sure of, beside a plain request, is acted on from here: below it is asked about. */
 const takenBesideOther = 0.97;
 const sigmoid = (odds: number): number => 1 / (1 + Math.exp(-odds));
@@ -70,7 +70,10 @@ export function hear(model: Model, words: string, setting: Setting): Heard {
   const sure = heard.filter(
     ({ act, p }) => p >= (lifeAndDeath.has(act) ? taken : actBand) && !ruled.some((rule) => rule.act === act),
   );
-  const acts = [...ruled.map((rule) => ({ ...rule, p: 1 })), ...sure.sort(surest)];
+  // 'Just skip it' gives up what was asked for, and nothing else.
+  const skipped = sure.find(({ act }) => act === "refuse")?.p ?? 0;
+  const kept = sure.filter(({ act, p }) => act !== "drop" || p > skipped);
+  const acts = [...ruled.map((rule) => ({ ...rule, p: 1 })), ...kept.sort(surest)];
   const maybe = heard
     .filter(({ act, p }) => p >= maybeBand && p < actBand && !lifeAndDeath.has(act))
     .sort(surest)
