@@ -24,6 +24,7 @@ import { notesIn, withoutNotes } from "./notes.ts";
 import { plain, wordsIn } from "./plain.ts";
 import { readyText } from "./ready/index.ts";
 import { speaksOfIt } from "./speaks-of-it.ts";
+import { asksCallers, asksFields } from "./sayings.ts";
 import { servedTopic } from "./served.ts";
 import { caseStory } from "../../content/writing/outline/special.ts";
 import { telephone, topics } from "../../content/writing/topics/index.ts";
@@ -117,7 +118,10 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
   if (stand) return whole(standBody(stand, request, speaker(readersOf(request))));
   if (isFar(request)) return outline();
   // What is narrower than any subject has a text of its own.
-  const body = momentIn(request) && request.form !== "questions" ? undefined : libraryBody(request);
+  const body =
+    (momentIn(request) && request.form !== "questions") || (asksCallers(request) && asksFields(request))
+      ? undefined
+      : libraryBody(request);
   if (body) return whole(body);
   const lacksReasons =
     request.form === "list" &&
