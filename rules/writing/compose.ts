@@ -1,6 +1,7 @@
 import { audiences } from "../../content/writing/audiences/index.ts";
 import { capital } from "../../content/capital.ts";
 import type { Topic } from "../../content/writing/kinds.ts";
+import { addsLittle, type AndAlso, andAlsoIn, joinedTo, without } from "./and-also.ts";
 import type { DraftedArticle } from "./article.ts";
 import type { Body } from "./body.ts";
 import { standBody, standIn } from "./argued.ts";
@@ -47,6 +48,26 @@ export interface Composed {
  * same prompt and pages give the same text.
  */
 export function compose(prompt: string, pages: readonly Passage[], ownName?: string): Composed {
+  const also = andAlsoIn(prompt);
+  const first = also && single(also.first, pages, ownName);
+  if (!also || first?.kind !== "draft") return single(prompt, pages, ownName);
+  const second = single(also.second, pages, ownName);
+  const isBoth = second.kind === "draft" && isInForm(second, also) && !addsLittle(second.article, first.article);
+  return {
+    ...first,
+    article: isBoth ? joinedTo(first.article, second.article, also) : without(first.article, also),
+  };
+}
+
+/** The second text is what it was asked to be. */
+const isInForm = ({ request: { form }, article }: Composed, { said }: AndAlso): boolean =>
+  /\bchecklist\b/i.test(said)
+    ? form === "checklist"
+    : /\bplan\b/i.test(said)
+      ? form === "plan"
+      : (article.content.match(/<h2>[^<]*\?<\/h2>/g)?.length ?? 0) > 2;
+
+function single(prompt: string, pages: readonly Passage[], ownName?: string): Composed {
   const composed = written(prompt, pages, ownName);
   if (composed.kind !== "draft") return composed;
   const article = finished(composed.article, composed.request);
