@@ -1,5 +1,6 @@
 type Field = readonly [field: string, question: string, why: string];
 
+const IN_SHORT = "What it is about, in short";
 /** What a law office asks on a first call: enough to check for a conflict and to see a deadline, and no more. */
 const before: readonly Field[] = [
   [
@@ -13,7 +14,7 @@ const before: readonly Field[] = [
     "Run every name through the conflict check in {system} before you hear the story. If one comes up, stop and get a lawyer.",
   ],
   [
-    "What it is about, in short",
+    IN_SHORT,
     "In two or three sentences, what is it about, and what would you like us to do?",
     "Write it down in their words, without an opinion on it. The lawyer asks for the rest.",
   ],
@@ -40,7 +41,7 @@ const ofMatter: readonly (readonly [heard: RegExp, fields: readonly Field[]])[] 
       ],
       [
         "Insurers, theirs and the others’",
-        "Which insurers are in it, on both sides, and is there a claim number? Has one of them called you?",
+        "Which insurers are in it, on both sides, and is there a claim number? Has an insurance company called you?",
         "Note who called, when, and what for. What the caller should say to them is for the lawyer.",
       ],
       [
@@ -129,5 +130,8 @@ export function lawFields(text: string, count?: number): readonly Field[] {
   const asked = [...before, ...(ofMatter.find(([heard]) => heard.test(text))?.[1] ?? [])];
   if (count === undefined) return [...asked, ...after];
   const ends = Math.max(1, count - asked.length);
-  return [...asked.slice(0, Math.max(0, count - ends)), ...after.slice(0, ends)];
+  const room = Math.max(0, count - ends);
+  // What the kind of matter asks says more than the story in short.
+  const kept = asked.length > room ? asked.filter(([field]) => field !== IN_SHORT) : asked;
+  return [...kept.slice(0, room), ...after.slice(0, ends)];
 }

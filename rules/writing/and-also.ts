@@ -18,7 +18,7 @@ const COUNT = "(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)"
 const ASKED =
   "(?:(?:common|frequent|typical|top|likely|short|quick|the|some) ){0,3}(?:questions and answers|q ?(?:&|and) ?as?|faqs?|questions)";
 const BEHIND = new RegExp(
-  `^(.{16,}?)(?:[,;.]| -| –)? ?(?:\\b(?:plus|and also|along with|together with|as well as|followed by|and then|and|\\+)|&) ((?:an? |the |our |some )?(?:(?:${COUNT} )?${ASKED}|(?:short |printable |one-page |simple |quick |${COUNT}-(?:item|line|point) )?(?:checklist|week[- ]by[- ]week plan|${COUNT}[- ](?:week|day) plan))\\b[^.?!]{0,80})([.?!]?.*)$`,
+  `^(.{16,}?)(?:[,;.?!]| -| –)? ?(?:\\b(?:plus|and also|along with|together with|as well as|followed by|and then|and|\\+)|&) ((?:an? |the |our |some )?(?:(?:${COUNT} )?${ASKED}|(?:short |printable |one-page |simple |quick |${COUNT}-(?:item|line|point) )?(?:checklist|week[- ]by[- ]week plan|${COUNT}[- ](?:week|day) plan))\\b[^.?!]{0,80})([.?!]?.*)$`,
   "i",
 );
 /** What the first of them is, before its matter. */
@@ -60,7 +60,8 @@ export function addsLittle({ content }: DraftedArticle, first: DraftedArticle): 
 }
 
 /** A heading below the heading of its part. */
-const below = (html: string): string => html.replaceAll(/<(\/?)h3>/g, "<$1h4>").replaceAll(/<(\/?)h2>/g, "<$1h3>");
+const below = (html: string): string =>
+  html.replaceAll(/<(\/?)h3>/g, "<$1h4>").replaceAll(/<(\/?)h2>/g, "<$1h3>");
 const NAMED = new RegExp(`^(?:${COUNT}|an?|your|the) `, "i");
 
 /** Both in one text, the second under a heading in the words in which it was asked for. */

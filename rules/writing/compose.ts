@@ -52,7 +52,8 @@ export function compose(prompt: string, pages: readonly Passage[], ownName?: str
   const first = also && single(also.first, pages, ownName);
   if (!also || first?.kind !== "draft") return single(prompt, pages, ownName);
   const second = single(also.second, pages, ownName);
-  const isBoth = second.kind === "draft" && isInForm(second, also) && !addsLittle(second.article, first.article);
+  const isBoth =
+    second.kind === "draft" && isInForm(second, also) && !addsLittle(second.article, first.article);
   return {
     ...first,
     article: isBoth ? joinedTo(first.article, second.article, also) : without(first.article, also),

@@ -17,13 +17,16 @@ const FIELDS =
 /** Who calls is asked by whoever answers: 'things to ask every new caller'. To ask them for or to do something is another matter. */
 const OF_CALLERS =
   /\b(?:what|things?|questions?|info\w*|facts|details)\b.{0,80}\bask(?:s|ing)? (?:(?:every|each|all|any|an?|the|our|your|new|first-time|potential|prospective|possible|incoming|someone|people) ){1,4}(?:[\w-]+ )?(?:callers?|clients?|patients?|customers?|leads?|homeowners?|owners?|tenants?|buyers?|sellers?|famil(?:y|ies)|parents?|guests?|who calls?)\b(?! (?:to|for|if|whether|about|who (?:left|leave|cancel\w*|quit)|after|when they leave)\b)/;
+/** Or whoever answers asks, before somebody is sent or booked. */
+const BY_WHOM =
+  /\b(?:what|things?|questions?|info\w*|facts|details)\b.{0,60}\b(?:dispatchers?|receptionists?|front desk|call takers?|intake (?:person|people|staff|specialist)|whoever answers|who answers the phone)\b.{0,30}\b(?:should|must|needs? to|has to|have to|can|always|never forgets? to) (?:always )?ask\b(?! (?:for|about|us|you|their|his|her|the (?:boss|owner|doctor|dentist|attorney|lawyer|vendor))\b)/;
 const ANSWERED =
-  /\b(?:phones?|calls?|callers?|calling|receptionists?|front desk|reception|intake|(?:new|first-time|potential|prospective) (?:clients?|patients?|customers?|leads?))\b/;
+  /\b(?:dispatch\w*|phones?|calls?|callers?|calling|receptionists?|front desk|reception|intake|(?:new|first-time|potential|prospective) (?:clients?|patients?|customers?|leads?))\b/;
 const NO_CALL =
-  /\b(?:surveys?|interviews?|testimonials?|reviews?|feedback|exit|consultations?|meetings?|in person|e-?mails?|on (?:a|the|your|our) forms?)\b/;
+  /\b(?:emergenc\w+|urgent\w*|crisis|after[- ]hours|at night|surveys?|interviews?|testimonials?|reviews?|feedback|exit|consultations?|meetings?|in person|e-?mails?|on (?:a|the|your|our) forms?)\b/;
 export const asksCallers = ({ text, form }: Pick<DraftParts["request"], "text" | "form">): boolean =>
   ["list", "checklist", "how-to"].includes(form) &&
-  OF_CALLERS.test(text) &&
+  (OF_CALLERS.test(text) || BY_WHOM.test(text)) &&
   ANSWERED.test(text) &&
   !NO_CALL.test(text);
 const isAsked = (request: DraftParts["request"]): boolean =>

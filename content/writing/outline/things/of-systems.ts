@@ -211,7 +211,8 @@ const bank: TradeMatter = {
   about: "changing banks",
   kind: "money",
   bySteps: true,
-  settles: "which payments come and go through the old account, in which order they move, and when it’s closed",
+  settles:
+    "which payments come and go through the old account, in which order they move, and when it’s closed",
   opening:
     "A bank isn’t changed on a day. For two months you have both, and everything that goes right in that time goes right because of one list: who takes money from the old account, and who puts it there.",
   points: [
