@@ -110,6 +110,15 @@ describe("a plan or program that is left", () => {
     ));
 });
 
+test("patients are told of a plan that is left what they pay, and of a doctor who leaves who goes on", () => {
+  expect(written("letter to patients that we are leaving Delta Dental").content).toMatch(
+    /Call your insurer first/,
+  );
+  expect(written("letter to patients that Dr. Kim is leaving our dental office").content).not.toMatch(
+    /Call your insurer first/,
+  );
+});
+
 test("a title counts what its list has", () => {
   expect(written("7 mistakes small law firms make when they sign an office lease").title).toMatch(
     /^6 mistakes /,
