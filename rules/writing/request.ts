@@ -53,8 +53,7 @@ export interface Request
 }
 
 /** Whose page it stands on is who reads it: 'for a pediatric dentist’s blog'. */
-const THEIR_PAGE =
-  /(\bfor (?:an? |the |our |my )?(?:[\w-]+ ){0,3}[\w-]+?)(?:['’]s|s['’]) (?:blog|website|newsletter|site|page)\b/i;
+const THEIR_PAGE = /(\bfor (?:an? |the |our |my )?(?:[\w-]+ ){0,3}[\w-]+?)(?:['’]s|s['’]) blog\b/i;
 /** What callers ask the price of doesn’t say who is asked, as long as something else does: 'a vet … what a dental cleaning costs'. */
 function withoutAsked(text: string): string {
   const bare = text.replace(

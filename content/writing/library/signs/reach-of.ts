@@ -65,7 +65,7 @@ export const reachSignsOf: NonNullable<Subject["signsOf"]> = {
     ],
     [
       "Calls after nine end in a recording",
-      "Whoever has just been served, hurt, arrested or locked out calls at night, from the parking lot or for a brother. Look at the log between six in the evening and eight. If you take such matters, somebody has to be reachable for them; if you don’t, the greeting should say who does.",
+      "Whoever has just been served, hurt or locked out calls at night, from the parking lot, and now and then for a brother who’s in jail. Look at the log between six in the evening and eight. If you take such matters, somebody has to be reachable for them; if you don’t, the greeting should say who does.",
     ],
     [
       "Long intake forms are begun and not sent",
