@@ -1,5 +1,6 @@
 type Field = readonly [field: string, question: string, why: string];
 
+const IN_SHORT = "What it is about, in short";
 /** What a law office asks on a first call: enough to check for a conflict and to see a deadline, and no more. */
 const before: readonly Field[] = [
   [
@@ -13,7 +14,7 @@ const before: readonly Field[] = [
     "Run every name through the conflict check in {system} before you hear the story. If one comes up, stop and get a lawyer.",
   ],
   [
-    "What it is about, in short",
+    IN_SHORT,
     "In two or three sentences, what is it about, and what would you like us to do?",
     "Write it down in their words, without an opinion on it. The lawyer asks for the rest.",
   ],
@@ -34,14 +35,29 @@ const ofMatter: readonly (readonly [heard: RegExp, fields: readonly Field[]])[] 
     /\b(?:injur\w+|accidents?|malpractice)\b/,
     [
       [
-        "Insurers, and anything signed",
-        "Has an insurance company called you, and have you signed or recorded anything for them?",
-        "Note who called and when. What they should say next is for the lawyer to tell them.",
+        "Injuries and treatment",
+        "Who was hurt, and how? Where have they been treated, and are they still going?",
+        "If someone needs a doctor right now, that comes first: 911 or the emergency room. Otherwise write down names and dates, without an opinion on how bad it is.",
       ],
       [
-        "Injuries and proof",
-        "Who was hurt, who has treated them, and what do you have: a police report, photos, names of witnesses?",
-        "Ask them to keep it all and send nothing to anybody yet. If someone needs a doctor right now, that comes first.",
+        "Insurers, theirs and the others’",
+        "Which insurers are in it, on both sides, and is there a claim number? Has an insurance company called you?",
+        "Note who called, when, and what for. What the caller should say to them is for the lawyer.",
+      ],
+      [
+        "Anything signed or recorded",
+        "Have you given a recorded statement, signed a release, or been offered money?",
+        "An offer or a release changes how fast a lawyer has to look. Read nothing into it for the caller.",
+      ],
+      [
+        "Police report and proof",
+        "Was there a report, and what do you have: photos, video, names of witnesses, the damaged thing itself?",
+        "Ask them to keep all of it. Video is often erased within days, so note where a camera was and tell a lawyer today.",
+      ],
+      [
+        "At work, or with a city or a state",
+        "Were you working when it happened? Was a city, a state, a school or a bus in it?",
+        "Both can have notice deadlines much shorter than for other cases. Put a yes at the top of the note.",
       ],
     ],
   ],
@@ -109,9 +125,13 @@ const after: readonly Field[] = [
   ],
 ];
 
-/** In the order in which they are asked. */
-export const lawFields = (text: string): readonly Field[] => [
-  ...before,
-  ...(ofMatter.find(([heard]) => heard.test(text))?.[1] ?? []),
-  ...after,
-];
+/** In the order in which they are asked; of fewer the last is what happens next, which no call may end without. */
+export function lawFields(text: string, count?: number): readonly Field[] {
+  const asked = [...before, ...(ofMatter.find(([heard]) => heard.test(text))?.[1] ?? [])];
+  if (count === undefined) return [...asked, ...after];
+  const ends = Math.max(1, count - asked.length);
+  const room = Math.max(0, count - ends);
+  // What the kind of matter asks says more than the story in short.
+  const kept = asked.length > room ? asked.filter(([field]) => field !== IN_SHORT) : asked;
+  return [...kept.slice(0, room), ...after.slice(0, ends)];
+}

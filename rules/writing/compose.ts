@@ -1,6 +1,7 @@
 import { audiences } from "../../content/writing/audiences/index.ts";
 import { capital } from "../../content/capital.ts";
 import type { Topic } from "../../content/writing/kinds.ts";
+import { addsLittle, type AndAlso, andAlsoIn, joinedTo, without } from "./and-also.ts";
 import type { DraftedArticle } from "./article.ts";
 import type { Body } from "./body.ts";
 import { standBody, standIn } from "./argued.ts";
@@ -24,6 +25,7 @@ import { notesIn, withoutNotes } from "./notes.ts";
 import { plain, wordsIn } from "./plain.ts";
 import { readyText } from "./ready/index.ts";
 import { speaksOfIt } from "./speaks-of-it.ts";
+import { asksCallers, asksFields } from "./sayings.ts";
 import { servedTopic } from "./served.ts";
 import { caseStory } from "../../content/writing/outline/special.ts";
 import { telephone, topics } from "../../content/writing/topics/index.ts";
@@ -46,6 +48,27 @@ export interface Composed {
  * same prompt and pages give the same text.
  */
 export function compose(prompt: string, pages: readonly Passage[], ownName?: string): Composed {
+  const also = andAlsoIn(prompt);
+  const first = also && single(also.first, pages, ownName);
+  if (!also || first?.kind !== "draft") return single(prompt, pages, ownName);
+  const second = single(also.second, pages, ownName);
+  const isBoth =
+    second.kind === "draft" && isInForm(second, also) && !addsLittle(second.article, first.article);
+  return {
+    ...first,
+    article: isBoth ? joinedTo(first.article, second.article, also) : without(first.article, also),
+  };
+}
+
+/** The second text is what it was asked to be. */
+const isInForm = ({ request: { form }, article }: Composed, { said }: AndAlso): boolean =>
+  /\bchecklist\b/i.test(said)
+    ? form === "checklist"
+    : /\bplan\b/i.test(said)
+      ? form === "plan"
+      : (article.content.match(/<h2>[^<]*\?<\/h2>/g)?.length ?? 0) > 2;
+
+function single(prompt: string, pages: readonly Passage[], ownName?: string): Composed {
   const composed = written(prompt, pages, ownName);
   if (composed.kind !== "draft") return composed;
   const article = finished(composed.article, composed.request);
@@ -117,7 +140,10 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
   if (stand) return whole(standBody(stand, request, speaker(readersOf(request))));
   if (isFar(request)) return outline();
   // What is narrower than any subject has a text of its own.
-  const body = momentIn(request) && request.form !== "questions" ? undefined : libraryBody(request);
+  const body =
+    (momentIn(request) && request.form !== "questions") || (asksCallers(request) && asksFields(request))
+      ? undefined
+      : libraryBody(request);
   if (body) return whole(body);
   const lacksReasons =
     request.form === "list" &&

@@ -74,7 +74,7 @@ export function gistOf(told: Told): string {
     case "script":
       return `Words for the phone for ${who}${counted ? `${counted} steps` : ""}${on}, ready to be read aloud.`;
     case "how-to":
-      return `A guide for ${who}${on}${fromTo(heads)}${takenFrom(text)}.`;
+      return `A guide for ${who}${on}${getsOf(heads)}${takenFrom(text)}.`;
     case "list": {
       const called = noun || "ways";
       const has =
@@ -96,18 +96,18 @@ export function gistOf(told: Told): string {
   }
 }
 
-/** Where it begins and where it ends, in its own headings. */
-const fromTo = (heads: readonly string[]): string => {
-  const [first = "", last = ""] = [heads[0], heads.at(-1)].map(
-    // The colon of an hour is none of a sentence.
-    (head = "") => head.split(/[,;]|:(?!\d)/)[0],
-  );
-  return heads.length > 2 &&
-    !/[“”?]/.test(first + last) &&
-    wordsIn(first).length < 9 &&
-    wordsIn(last).length < 9
-    ? `, from “${first}” to “${last}”`
-    : "";
+/** An order without its reasons: ‘stagger lunch’. */
+const ORDER =
+  /^(?!(?:what|why|how|when|where|who|which|if|one|two|three|four|five|the|a|an|your|no|not|never|don’t|for|with|at|in|on|it|its|there|nobody|everybody|that|this)\b)[a-z]+ [^“”?]+$/i;
+const WHAT_IT_ADDS = / (?:if|when|where|unless|because|so|before|after|until|while) .*$/;
+/** What its reader does, in two or three orders, as a sentence of its own. */
+const getsOf = (heads: readonly string[]): string => {
+  const orders = heads
+    .map((head) => small((head.split(/[,;]|:(?!\d)/)[0] ?? "").replace(WHAT_IT_ADDS, "")))
+    .filter((head) => ORDER.test(head) && wordsIn(head).length > 1 && wordsIn(head).length < 9);
+  if (heads.length < 3 || orders.length < 3 || orders.length * 2 < heads.length) return "";
+  const [first = "", second = ""] = orders;
+  return `: how to ${first}, ${second}, and ${orders.at(-1)}`;
 };
 
 const NAMED = 3;

@@ -25,12 +25,16 @@ const NEAR =
 /** True of a request that an outline's own kind tells, and that has not one word of calls, desks or calendars. */
 export const isFar = (request: Request): boolean => {
   if (BEFORE_A_VISIT.test(plain(request.clause))) return true;
+  if (PRICE_ASKED.test(request.text)) return false;
   const { kind, isNarrow } = matterOf(request);
   if ("far" in kind) return true;
   // ‘Questions and answers’ is a form.
   if (NEAR.test(request.text.replace(/\bquestions (?:and|&) answers\b/, ""))) return false;
   return isNarrow || "thing" in kind || FAR.has(kind.id) || natures.some(({ id }) => id === kind.id);
 };
+/** Somebody asks the business what something costs, whatever that is: how it is answered is about the desk. */
+const PRICE_ASKED =
+  /\b(?:answer|say|tell|respond|reply)\w*\b.{0,40}\b(?:asks?|asking|wants? to know) (?:us |you )?(?:what|how much) (?:[\w'-]+ ){1,5}(?:costs?|is|are)\b/;
 /** What a visitor does beforehand is theirs, and no booking. */
 const BEFORE_A_VISIT =
   /\bprepar\w+ for (?:your|my|an?|their) (?:[\w-]+ ){0,3}(?:appointment|visit|meeting|consultation|exam|inspection)s?\b/;

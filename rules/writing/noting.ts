@@ -4,7 +4,7 @@ import type { DraftParts } from "./draft.ts";
 import { h2, list, p } from "./html.ts";
 import { titleFrom } from "./title.ts";
 import { inWords } from "./plain.ts";
-import { fieldsFor } from "./sayings.ts";
+import { fieldsFor, isOfLaw } from "./sayings.ts";
 
 /** A text on what is asked and written down on a call, where the prompt wants that; as a list or to be ticked off. */
 export function noting(parts: DraftParts, say: Say): Body | undefined {
@@ -16,8 +16,11 @@ export function noting(parts: DraftParts, say: Say): Body | undefined {
   const isChecklist = request.form === "checklist";
   const chosen = isChecklist ? all : all.slice(0, wanted);
   const count = capital(inWords(chosen.length));
+  const ofLaw = isOfLaw(request);
   const lead = p(
-    `Let callers talk first, and check off whatever they have told you already. Then ask only for what is missing. The lines are in the order in which ${head(parts)} needs them.`,
+    ofLaw
+      ? "Names come before the story, because what’s told before the conflict check can’t be unheard. After that callers may talk: check off what they have told you, and ask only for what is missing. Whoever asks says nothing about whether it’s a case, what it’s worth or how much time there is."
+      : `Let callers talk first, and check off whatever they have told you already. Then ask only for what is missing. The lines are in the order in which ${head(parts)} needs them.`,
   );
   return {
     title:
@@ -25,7 +28,7 @@ export function noting(parts: DraftParts, say: Say): Body | undefined {
       (isChecklist
         ? `A checklist for ${head(parts)}: what to ask on every call`
         : `${count} ${request.noun === "questions" ? "questions" : "things"} to ask on a call, for ${readers.many}`),
-    excerpt: `${count} lines for ${readers.many}, each with the question to ask and the reason for it.`,
+    excerpt: `What ${readers.many} ask somebody new on the phone, in order: ${count.toLowerCase()} questions in words that can be said as they stand, each with the reason for it.`,
     heads: chosen.map(([field]) => field),
     content: isChecklist
       ? [

@@ -60,7 +60,7 @@ export function shapeOf(request: Request, matter: Matter): string {
         return `what each of the ${items ? `${inWords(items)} ` : ""}${noun} has to say`;
       if (items && isOfWays(request, matter)) return `${inWords(items)} ${noun}`;
       return items && items > count && !anglesOf({ noun, text: "" }).length
-        ? `${inWords(count)} of the ${inWords(items)} ${noun || "entries"}`
+        ? `${countOfThem(count, noun || "entries")}, with places for your own`
         : countOfThem(count, noun || "entries");
     case "how-to":
       return `${inWords(count)} ${items ? "steps" : "sections"}`;

@@ -2,6 +2,7 @@ import { capital } from "../../content/capital.ts";
 import { entries } from "../../content/writing/outline/entries.ts";
 import type { OutlinePoint } from "../../content/writing/outline/kind.ts";
 import { waysAtHome, waysToFind } from "../../content/writing/outline/ways.ts";
+import { numberIn } from "./fewer.ts";
 import { undone } from "./gerund.ts";
 import { h2, list, p } from "./html.ts";
 import { heading } from "./named.ts";
@@ -109,6 +110,16 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
     ...sectionsOf(matter.around),
   ];
 }
+/** What a list counts and hasn’t, its title doesn’t promise: so many it has. */
+export const countIn = (title: string, { form, items }: Request, content: readonly string[]): string => {
+  if (form !== "list" || !items) return title;
+  const heads = content.join("").match(/<h2>\d+\. (?!\[)/g)?.length ?? 0;
+  return heads > 1 && heads < items
+    ? title.replace(numberIn(items), (typed) => (/\d/.test(typed) ? String(heads) : sameCase(typed, heads)))
+    : title;
+};
+const sameCase = (typed: string, count: number): string =>
+  /^[A-Z]/.test(typed) ? capital(inWords(count)) : inWords(count);
 const WAYS = /^(?:ways|ideas|tips|tricks|hacks)$/;
 export const isOfWays = ({ noun, items }: Request, { kind, isNarrow }: Matter): boolean =>
   items !== undefined &&

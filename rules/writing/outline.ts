@@ -27,7 +27,7 @@ import {
   questionsOf,
   shapeOf,
 } from "./outline-forms.ts";
-import { listOf } from "./outline-list.ts";
+import { countIn, listOf } from "./outline-list.ts";
 import { type Matter, matterOf } from "./outline-kind.ts";
 import { small } from "./phrases.ts";
 import { partSections } from "./outline-parts.ts";
@@ -90,7 +90,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
       : options && !plain(ownTitle).includes(plain(options.noun)) && !ownTitle.includes(": ")
         ? `${ownTitle}: ${options.said}`
         : undefined;
-  const titled =
+  const titledAs =
     decisionTitle(request) ??
     counted ??
     (beginners && BEHIND_COMMA.test(text) && !plain(ownTitle).includes(beginners)
@@ -137,6 +137,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     thing && (met || form === "list" || /^The case against\b/.test(claim ?? ""))
       ? contraryOf(thing, met, request.items, speaker(readersOf(request)))
       : bodyOf(request, matter, parts, claim ?? wanted, told);
+  const titled = countIn(titledAs, request, content);
   const isTrip = form === "plan" && travel.heard.test(text);
   const found = aboutOf(request, matter, readers, counted ? ownTitle : titled);
   const about: About = isTrip

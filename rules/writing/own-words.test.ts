@@ -154,7 +154,8 @@ describe("answers for the receptionists are said by them", () => {
 
 test("an excerpt is a sentence with the subject and the readers in it, and no row of headings", () => {
   const { article } = textOf("How a law firm can keep callers from hanging up");
-  expect(article.excerpt).toMatch(/^A guide for law firms on [^:;]+, from “[^”]+” to “[^”]+”/);
+  expect(article.excerpt).toMatch(/^A guide for law firms on [^:;]+: how to [^:;]+, and [^:;]+\.$/);
+  expect(article.excerpt).not.toMatch(/from “/);
   expect(article.excerpt).not.toMatch(/ more\.$/);
   // A description begins with a thought of its own.
   expect(article.metaDescription).toMatch(/^For law firms: people hang up/);

@@ -52,6 +52,17 @@ export interface Request
   most: number | undefined;
 }
 
+/** Whose page it stands on is who reads it: 'for a pediatric dentist’s blog'. */
+const THEIR_PAGE = /(\bfor (?:an? |the |our |my )?(?:[\w-]+ ){0,3}[\w-]+?)(?:['’]s|s['’]) blog\b/i;
+/** What callers ask the price of doesn’t say who is asked, as long as something else does: 'a vet … what a dental cleaning costs'. */
+function withoutAsked(text: string): string {
+  const bare = text.replace(
+    /\basks? (?:us |you )?(?:what|how much) (?:[\w'-]+ ){1,5}(?:costs?|is|are)\b/,
+    "asks",
+  );
+  return audiences.some(({ heard }) => heard.test(bare)) ? bare : text;
+}
+
 const SHORT =
   /\b(short|brief|quick)( \w+)? (note|text|post|article|piece|read|guide|blog)|\bin short\b|\bshort and\b/;
 const LONG =
@@ -71,6 +82,7 @@ export const inOwnName = ({ own }: Pick<Request, "own">, title: string): string 
 /** Reads a prompt: form, readers, subject and limits. `ownName` is what the company calls itself and its assistant. */
 export function parsePrompt(asTyped: string, ownName?: string): Request {
   const typed = respell(tidied(asTyped))
+    .replace(THEIR_PAGE, "$1")
     .replace(WORKING_WEEK, "")
     .replace(FORM_IN_BRACKETS, ", $1")
     .replace(/\b(?:the )?(?:most )?frequently[- ]asked questions\b/gi, "FAQ");
@@ -105,7 +117,7 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
   const isWide = othersIn(text) !== undefined;
   const named = isWide
     ? undefined
-    : audiences.find(({ heard }) => heard.test(text) && !isSought(text, heard));
+    : audiences.find(({ heard }) => heard.test(withoutAsked(text)) && !isSought(text, heard));
   const strangers = named || isWide ? undefined : strangersIn(matter);
   // Office managers are readers of any trade.
   const isAny = strangers === undefined || /\b(?:managers?|administrators?)$/.test(strangers);

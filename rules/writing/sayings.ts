@@ -14,20 +14,40 @@ const WORDS =
 
 const FIELDS =
   /\b(?:first[- ]call|intake) questions\b|\bchecklist (?:for|of) (?:\w+ )?(?:new )?(?:patient|client|customer|caller)s?(?: phone)? (?:calls?|intake)\b|\bintake (?:call )?(?:checklist|sheet|script)\b|\b(?:what (?:to|should (?:i|we|they|she|he)|do (?:i|we)|should (?:an?|the|our|my)(?: [\w'-]+){1,4}?|(?:the |our |my |a )?(?:[\w-]+ ){1,3}(?:should|must|has to|have to)(?: always)?)|(?:things?|questions?|info\w*)(?: (?:[\w'-]+ ){1,7}(?:should|must)| to| for .{3,40} to)) (?:\w+ )?(?:ask|write down|note|take down|get)\b(?!.*\bbefore (?:buying|hiring|choosing|signing))/;
+/** Who calls is asked by whoever answers: 'things to ask every new caller'. To ask them for or to do something is another matter. */
+const OF_CALLERS =
+  /\b(?:what|things?|questions?|info\w*|facts|details)\b.{0,80}\bask(?:s|ing)? (?:(?:every|each|all|any|an?|the|our|your|new|first-time|potential|prospective|possible|incoming|someone|people) ){1,4}(?:[\w-]+ )?(?:callers?|clients?|patients?|customers?|leads?|homeowners?|owners?|tenants?|buyers?|sellers?|famil(?:y|ies)|parents?|guests?|who calls?)\b(?! (?:to|for|if|whether|about|who (?:left|leave|cancel\w*|quit)|after|when they leave)\b)/;
+/** Or whoever answers asks, before somebody is sent or booked. */
+const BY_WHOM =
+  /\b(?:what|things?|questions?|info\w*|facts|details)\b.{0,60}\b(?:dispatchers?|receptionists?|front desk|call takers?|intake (?:person|people|staff|specialist)|whoever answers|who answers the phone)\b.{0,30}\b(?:should|must|needs? to|has to|have to|can|always|never forgets? to) (?:always )?ask\b(?! (?:for|about|us|you|their|his|her|the (?:boss|owner|doctor|dentist|attorney|lawyer|vendor))\b)/;
+const ANSWERED =
+  /\b(?:dispatch\w*|phones?|calls?|callers?|calling|receptionists?|front desk|reception|intake|(?:new|first-time|potential|prospective) (?:clients?|patients?|customers?|leads?))\b/;
+const NO_CALL =
+  /\b(?:emergenc\w+|urgent\w*|crisis|after[- ]hours|at night|surveys?|interviews?|testimonials?|reviews?|feedback|exit|consultations?|meetings?|in person|e-?mails?|on (?:a|the|your|our) forms?)\b/;
+export const asksCallers = ({ text, form }: Pick<DraftParts["request"], "text" | "form">): boolean =>
+  ["list", "checklist", "how-to"].includes(form) &&
+  (OF_CALLERS.test(text) || BY_WHOM.test(text)) &&
+  ANSWERED.test(text) &&
+  !NO_CALL.test(text);
+const isAsked = (request: DraftParts["request"]): boolean =>
+  FIELDS.test(request.text) || asksCallers(request);
+
 /** True of a prompt that wants what is asked or written down on a call. */
-export const asksFields = ({ text, form, items }: DraftParts["request"]): boolean =>
-  ["list", "checklist", "how-to"].includes(form) && (items ?? 0) <= fields.length && FIELDS.test(text);
+export const asksFields = (request: DraftParts["request"]): boolean =>
+  ["list", "checklist", "how-to"].includes(request.form) &&
+  (request.items ?? 0) <= (isOfLaw(request) ? lawFields(request.text) : fields).length &&
+  isAsked(request);
 /** What to ask and write down on a call, where the prompt asks for that of an ordinary topic. */
 export const fieldsFor = ({
   topic,
   request,
 }: Pick<DraftParts, "topic" | "request">): typeof fields | undefined =>
-  FIELDS.test(request.text) &&
+  isAsked(request) &&
   /\b(?:emergenc\w+|urgent\w*|triage|leaks?|flood\w*|no heat|at night|after hours)\b/.test(request.text)
     ? urgentFields
-    : FIELDS.test(request.text) && ["intake", "booking", "greeting", "telephone", "orders"].includes(topic.id)
-      ? OF_LAW.has(request.audience?.trade ?? "")
-        ? lawFields(request.text)
+    : isAsked(request) && ["intake", "booking", "greeting", "telephone", "orders"].includes(topic.id)
+      ? isOfLaw(request)
+        ? lawFields(request.text, request.items)
         : ofTrade(request.audience?.trade)
       : undefined;
 
@@ -40,6 +60,8 @@ function ofTrade(trade: string | undefined): typeof fields {
 }
 
 const OF_LAW = new Set(["legal", "litigation", "injury", "immigration", "family-law", "estates"]);
+export const isOfLaw = ({ audience }: Pick<DraftParts["request"], "audience">): boolean =>
+  OF_LAW.has(audience?.trade ?? "");
 
 /** Sentences on the topic, where the prompt asks for words. */
 export const sayingsFor = ({

@@ -13,7 +13,7 @@ import { type Body, head, type Say } from "./body.ts";
 import type { DraftParts } from "./draft.ts";
 import { h2, list, p } from "./html.ts";
 import { isPost, postOf } from "./post.ts";
-import { asksFields } from "./sayings.ts";
+import { asksCallers, asksFields } from "./sayings.ts";
 import { noting } from "./noting.ts";
 import { small } from "./phrases.ts";
 import { inWords } from "./plain.ts";
@@ -49,7 +49,8 @@ export const servedTopic = (request: Request): string | undefined => {
     /\b(calls?|calling|phones?)\b/.test(request.text)
   )
     return "questions";
-  if (asksFields(request) && /\b(?:phone|calls?|callers?)\b/.test(request.text)) return "intake";
+  if (asksFields(request) && (asksCallers(request) || /\b(?:phone|calls?|callers?)\b/.test(request.text)))
+    return "intake";
   if (wantsWeek(request)) return "training";
   return wantsDay(request) ? "desk" : undefined;
 };

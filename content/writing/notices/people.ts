@@ -20,7 +20,8 @@ export const leaving: Notice = {
   id: "leaving",
   gist: "What happens to your appointments and your file, and how to say goodbye.",
   heard: /\b(?:retir\w+|leav(?:es|ing)|farewell|goodbye|stepping down|last day)\b/,
-  not: /\bon (?:\w+ )?leave\b|\bleave until\b/,
+  // A plan that is left is no person who goes.
+  not: /\bon (?:\w+ )?leave\b|\bleave until\b|\bleav(?:e|es|ing) (?:[\w-]+ ){0,3}?(?:networks?|insurances?|insurers?|ppos?|hmos?|plans?|medicaid|medicare|delta|aetna|cigna|humana|metlife|guardian|blue (?:cross|shield)|united(?:healthcare)?|tricare|vsp|eyemed)\b/,
   says: [
     {
       says: "We know what it means to see somebody go who knows your story. You won’t have to start from the beginning: what has been written down about you stays with us, and [name of whoever takes over] will have read it before you come.",

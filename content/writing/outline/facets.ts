@@ -190,7 +190,7 @@ export const facets: readonly Facet[] = [
     heading: "For ${n}",
     asks: [
       "What does each part cost today, with tax and delivery, and what is the sum? Three sellers, on one day, written down.",
-      "What is left out at ${n}, and what would the next $100 buy? Somebody who spent that much a year ago.",
+      "What is left out at ${n}, and what would a tenth more buy? Somebody who spent that much a year ago.",
     ],
   },
   {

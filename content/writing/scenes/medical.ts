@@ -24,7 +24,7 @@ export const doctors: Scenes = {
         "Waking the doctor for a refill",
         "After three of those, the phone is on silent for the fourth. A short signed list keeps the calls that matter loud.",
       ],
-      "The list of what rings the clinician on call is signed, and 911 and 988 come before it.",
+      "The list of what rings the clinician on call is signed. We said “chest pain” and heard 911 first, and the on-call phone rang at 2 a.m.",
       "Have the physicians cut the on-call list to what they’d really get up for, and sign it.",
       [
         "A refill at eight in the evening",
@@ -80,7 +80,7 @@ export const doctors: Scenes = {
         "Letting it ask follow-up questions about a symptom",
         "It sounds like advice, and a patient will take it as such. One set sentence, then a person.",
       ],
-      "The agreement is signed, refills come with days left and pharmacy, and every symptom reaches a person.",
+      "The business associate agreement is signed and dated, refills come with days left and pharmacy, and every symptom reaches a person.",
       "Test it with a refill, a form and a symptom that’s mentioned in passing, and read the three notes.",
     ),
     rush: scene(

@@ -64,8 +64,8 @@ export const reachSignsOf: NonNullable<Subject["signsOf"]> = {
       "“I got something in the mail” can mean an answer is due on Friday. If your notes from the phone have no dates in them, nobody asked, and some callers found a firm that did. Make it the second question of each call, and decide who gets the note that says “three days.”",
     ],
     [
-      "Calls from the jail, and after nine, end in a recording",
-      "A recording can’t accept the charges, and whoever is in custody gets few tries. Families call at night, too, from the parking lot. Look at the log between six in the evening and eight. If you take such cases, somebody has to be reachable for them; if you don’t, the greeting should say who does.",
+      "Calls after nine end in a recording",
+      "Whoever has just been served, hurt or locked out calls at night, from the parking lot, and now and then for a brother who’s in jail. Look at the log between six in the evening and eight. If you take such matters, somebody has to be reachable for them; if you don’t, the greeting should say who does.",
     ],
     [
       "Long intake forms are begun and not sent",

@@ -25,6 +25,7 @@ import { ofEquipment, ofUsed } from "./of-equipment.ts";
 import { ofFirms } from "./of-firms.ts";
 import { ofHelpers } from "./of-helpers.ts";
 import { ofHiring } from "./of-hiring.ts";
+import { ofLeaving } from "./of-leaving.ts";
 import { ofMachines } from "./of-machines.ts";
 import { ofOwners } from "./of-owners.ts";
 import { ofPartings } from "./of-partings.ts";
@@ -34,6 +35,7 @@ import { ofPlaces } from "./of-places.ts";
 import { ofPractices } from "./of-practices.ts";
 import { ofPurses } from "./of-purses.ts";
 import { ofRunning } from "./of-running.ts";
+import { ofSystems } from "./of-systems.ts";
 import { ofShowing } from "./of-showing.ts";
 import { ofTrades } from "./of-trades.ts";
 import { ofTrials } from "./of-trials.ts";
@@ -103,6 +105,8 @@ const byId = new Map<ThingId, ThingKind>(thingKinds.map((kind) => [kind.id as Th
 
 /** Matters of the trades, each told by its own words. */
 export const matters: readonly ThingNarrow[] = [
+  ...ofSystems,
+  ...ofLeaving,
   ...ofSettling,
   ...ofBudgets,
   ...ofRepairs,

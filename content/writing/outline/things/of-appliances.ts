@@ -35,14 +35,14 @@ const clinical: TradeMatter = {
     [
       "Ask who pays for a use",
       "Who pays for it, and how much is left over?",
-      "your three largest plans by code, or your own price for those who pay themselves; tips, cartridges, gel, minutes of two people",
+      "your three largest plans by code, or your own price for those who pay themselves; what is used up each time, minutes of two people",
       "Paid, less what a use takes, and the number a month at which it carries its payment.",
       "Taking the seller’s figure for what a use brings",
     ],
     [
       "Look up who may use it",
       "Who may use it, under whom, with which certificate?",
-      "your state board’s page on that device and that license; the state’s device or radiation registration; FDA clearance for your use; your malpractice insurer by e-mail",
+      "your state board’s page on that device and that license; the state’s registration, where that kind of device needs one; FDA clearance for your use; your malpractice insurer by e-mail",
       "Names and licenses, registration, clearance number, the insurer’s answer.",
       "Asking the board after it’s been delivered",
     ],
@@ -89,7 +89,7 @@ const clinical: TradeMatter = {
     "“It stands in a corner after a year.” Show your own count, and at half of it.",
     "“We’ll push it on people to pay it off.” Say for whom it’s right and for whom it isn’t, before it’s bought.",
   ],
-  line: "In three months [number] of our customers needed it; a use leaves $[sum], so it pays from [number] a month.",
+  line: "In three months [number] of ours needed it; a use leaves $[sum], so it pays from [number] a month.",
   unsourced: "“pays for itself,” a result for anybody, or that a device is cleared for your use",
   ask: [
     "Your state board and your malpractice insurer, by e-mail",

@@ -6,7 +6,7 @@ export const ofPlaces: readonly TradeMatter[] = [
     id: "moving",
     heard:
       /\b(?:(?:mov(?:e|ing)|relocat\w+) (?:(?:my|our|the|an?|your) (?:[\w-]+ ){0,3}(?:office|practice|clinic|firm|shop|store|salon|business|studio|company)|offices|locations)|office (?:move|relocation)|(?:practice|clinic|office|shop) relocation)\b/,
-    not: /\b(?:calls?|callers?|phones?|phone numbers?|or should|or stay|worth it|knock\w*|bigger suite|online|to the cloud|software|paperless)\b/,
+    not: /\b(?:calls?|callers?|phones?|phone numbers?|or should|or stay|worth it|knock\w*|bigger suite|online|to the cloud|software|paperless|ehrs?|emrs?|records?|systems?|platforms?|payroll|banks?|accounts?|carriers?|processors?|providers?|vendors?|insurers?|crms?|pos)\b/,
     about: "moving an office",
     kind: "room",
     bySteps: true,
