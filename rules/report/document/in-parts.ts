@@ -31,12 +31,12 @@ const counted = (of: (part: string) => Common, text: string): ReportBlock[] => {
   ];
 };
 
-const MISSING = /\s*(\*\*When you are the one who's missing:\*\*) /;
+const MISSING = /(\*\*When you are the one who's missing:\*\*) /;
 /** What anybody does before an absence, one act on a line; then what the trade does where its head is the one who is missing, which is not said twice. */
 export const inParts = (of: (part: string) => Common, text: string): ReportBlock[] => {
   const [general = "", heading, own] = text.split(MISSING);
   if (!heading || !own) return counted(of, text);
-  const acts = sentencesOf(general).filter(
+  const acts = sentencesOf(general.trim()).filter(
     (act) => !(/\bpasswords?\b/i.test(act) && /\bpasswords?\b/i.test(own)),
   );
   return [...(acts.length > 0 ? [list(of("acts"), acts)] : []), ...counted(of, `${heading} ${own}`)];
