@@ -84,7 +84,7 @@ const checkOf = ({ step }: Planned, r: Report): string => {
   const guess = isGuessed(r) ? undefined : guessToCheck(r);
   if (guess?.step !== step.id || unknownsOf(r).some((line) => line.includes("{check.year}"))) return "";
   const { contacts } = r.situation;
-  return `**Check our guess first:** we took it that about {guess.count} of your {a.contactsPerWeek} ${contacts} a week ${assumed(guess.share, r)}. If it's half as many, this step ${guess.half > 0 ? "leaves {guess.half} a month" : "isn't worth its time"}.`;
+  return `**Check our guess first:** we took it that about {guess.count} of your {a.contactsPerWeek} ${contacts} a week ${assumed(guess.share, r)}. If it's half as many, this step ${guess.half > 0 ? "leaves {guess.half} a month" : "isn't worth its time"}${guess.less > 0 ? ", and the whole plan brings about {guess.less} less" : ""}.`;
 };
 const assumed = (id: string, { assumptions }: Report): string => assumptions[id]!.label;
 
