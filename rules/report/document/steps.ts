@@ -23,7 +23,7 @@ import { isGuessed } from "../word-verdict.ts";
 import type { ChosenStep, Report } from "../report.ts";
 import { heading, list, paragraph, rich } from "./blocks.ts";
 import { openingWords } from "../../../content/report/opening.ts";
-import { openingOf, pieceBlock, readyOf, upToWords } from "./pieces.ts";
+import { openingOf, pieceBlocks, readyOf, upToWords } from "./pieces.ts";
 import { skipOf } from "./skip.ts";
 import { beyondBlocks } from "./trade.ts";
 
@@ -292,7 +292,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
     paragraph(common("does"), `${own ? `${s.trade.facts[0]} ` : ""}${openingOf(words, at).opening}`),
     ...readyOf(r)
       .filter((ready) => ready.within && ready.step === step && at === 0)
-      .map((ready) => pieceBlock(ready, r)),
+      .flatMap((ready) => pieceBlocks(ready, r)),
     ...(step.id === "leave-it" || parts.length === 0 ? [] : [list(common("parts"), parts)]),
     ...(buys
       ? [
