@@ -226,7 +226,7 @@ it("prints one round range of its own making on its first page where the owner g
   const alone = first(reportOf(answers));
   expect(alone).toMatch(/\(our example\), this plan should leave roughly \$\d+0 to/);
   expect(alone).not.toMatch(/the plan leaves you/);
-  expect(alone).toMatch(/look at your estimates/);
+  expect(alone).toMatch(/in your estimates/);
   expect(alone).toMatch(/the day after.*day fourteen/);
   const own = { contactsPerWeek: 120, missedPerWeek: 25, customerValue: 780, keptShare: 35, hourCost: 22 };
   expect(first(reportOf(answers, own))).toMatch(
