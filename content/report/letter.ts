@@ -65,6 +65,9 @@ const inOneBreath = (acts: readonly string[]): string =>
 const LISTED = 3;
 
 /** What the covering letter says, as one person writes to another. */
+/** What one of them leaves stands with the step. */
+const OF_EACH = / \([^()]*\{a\.slotValue\}[^()]*\)/;
+
 export const letterWords = {
   advice: ({ trade, goal }: Situation, a: Advice): string => {
     const [first, ...then] = a.steps;
@@ -118,6 +121,7 @@ export const letterWords = {
       wins: boolean;
       hours: false | "all" | "part";
       after: boolean;
+      beside: boolean;
     },
   ): string =>
     plain
@@ -125,7 +129,7 @@ export const letterWords = {
       : `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), ${
           f.small
             ? `there is little money in it: ${range(f.loses, f.after ? "after" : "left")} a month after costs${f.after ? " and all your own time" : ""}${f.hours === "all" ? ", in hours, not cash" : ""}. ${f.wins ? `One more ${t.newOne} would be worth about {lever.year}, so count those.` : "An hour a week less is worth about {aim.hour} a month."}`
-            : `the plan ${f.loses === "loss" ? "could mean" : "would leave you"} ${range(f.loses, f.after ? "after" : "left")} a month after costs${f.after ? " and all your own time" : ""}.`
+            : `the plan ${f.loses === "loss" ? "could mean" : "would leave you"} ${range(f.loses, f.after ? "after" : "left")} a month after costs${f.after ? " and all your own time" : f.beside ? ", less about {own.beside.cost} for {own.beside} hours of your own" : ""}.`
         }${f.hours === "part" ? " Part of that is hours, not cash." : f.hours && !f.small ? " That is hours, not cash." : ""}`,
   counted: (
     brings: "hours" | "money" | "both" | "effort",
@@ -161,7 +165,7 @@ export const letterWords = {
   unsummed: (gain: string, guess: boolean): string =>
     guess
       ? "We put no sum on this. By our guess what is for your goal could bring about {goal.gain} a month; a month of counting will tell."
-      : `We put no sum on this${gain ? `, but you can: ${lower(gain)}` : "; the report says what to count instead"}.`,
+      : `We put no sum on this${gain ? `, but you can: ${lower(gain).replace(OF_EACH, "")}` : "; the report says what to count instead"}.`,
   /** An hour a month is no price worth a word; more is. */
   takes: (hours: number, free: boolean, own: number, each: string): string =>
     `Setup takes {setupHours} ${hours === 1 ? "hour" : "hours"}${

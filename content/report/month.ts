@@ -83,7 +83,7 @@ export const begins: Record<Beginning, Begins> = {
     `Keep the diary going, and ${s.phone ? "call back" : "answer"} everybody in it who was new to you.`,
   tend: () => "Read what it could not answer, and add that to its page.",
   look: (s, _, f) =>
-    `Lay this week's count (${f.before}) beside the first week's. If it hasn't moved, ${s.team === "alone" ? "change the hour at which you do it" : "ask whoever does it what gets in the way, and take that away"}.`,
+    `Lay this week's count (${f.before}) beside the first week's. If it hasn't moved, ${s.team === "alone" ? "change the hour at which you do it" : "give it to another hour or another person"}.`,
   lookAtGoal: (_, __, f) =>
     `Look at the count of step ${f.goalAt} (${f.goalCounts}). If it hasn't moved, find out what got in the way.`,
 };

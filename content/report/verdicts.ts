@@ -99,7 +99,7 @@ const BRINGS: Record<VerdictFacts["brings"], string> = {
   effort: " That is {left.cash} in cash, less {left.owed} for the hours it takes",
 };
 /** An hour that is kept is paid only where somebody pays for it. */
-const KEPT = ", counting the hours that you keep full as paid";
+const KEPT = ", counting what fewer no-shows bring";
 const bringsWords = (f: VerdictFacts): string => {
   const words = BRINGS[f.brings].replace("{kept}", f.kept ? KEPT : "");
   return `${f.after ? words.replace(" of it ", " of the {left} ").replace(" That is ", " The {left} is ") : words}${f.brings === "money" ? "" : "."}`;
@@ -194,10 +194,12 @@ const comes = (f: VerdictFacts, words = "{expected}") =>
   f.years.expected > 0 && !f.expectedNone ? "one every {expected.years} years" : `${words}${each(f)}`;
 /** What waits is told beside the sum, never in it. */
 const addsWords = (f: VerdictFacts): string =>
-  `**${f.apart === "loses" ? "anything from losing {adds.loss} to gaining {adds.high}" : "{adds.low} to {adds.high}"} a month**`;
+  f.apart === "loses"
+    ? "**cost you {adds.loss} a month or bring {adds.high}**"
+    : "add **{adds.low} to {adds.high} a month**";
 const test = (f: VerdictFacts) =>
   f.apart
-    ? ` An assistant is not in that sum: it could add ${addsWords(f)}, so it ${f.whose === "ours" ? "waits for your count" : "comes once these steps have run"}.`
+    ? ` An assistant is not in that sum: it could ${addsWords(f)}, so it ${f.whose === "ours" ? "waits for your count" : "comes once these steps have run"}.`
     : f.whose === "ours"
       ? ""
       : ` The assistant in it pays for itself with ${needs(f)}; we expect ${f.expectedNone ? "none" : comes(f)}.`;
@@ -307,7 +309,9 @@ const words: Record<VerdictId, Words> = {
               ? `You have no room for anybody new, so don't pay for more ${s.contacts}. You earn more by ${setsPrices(t) ? "charging more and " : ""}getting hours back.`
               : `All we can add up from your answers is about {lost} a month, and any step would catch only part of it.`,
     buy: f.blocked
-      ? `**An assistant: not before we have that answer.** One for ${t.customers} costs {price.from} to {price.to} a month, and today nobody could tell you whether it would earn that.`
+      ? s.ai === "using"
+        ? "**Another assistant: not before we have that answer.** If one answers for you already, its bill and its log tell you more than any estimate of ours."
+        : `**An assistant: not before we have that answer.** One for ${t.customers} costs {price.from} to {price.to} a month, and today nobody could tell you whether it would earn that.`
       : s.onlyInPerson
         ? "**Anything that answers for you.** Keep your money."
         : s.room === 0

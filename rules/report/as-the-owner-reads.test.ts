@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
+import { asItIsSent } from "../../server/assessment/as-it-is-sent.fixture.ts";
+import { renderText } from "../report-document/render-text.ts";
+import { documentOf } from "./document-of.ts";
 import { reportOf, textOf } from "./report-of.fixture.ts";
+import { twelve } from "./twelve.fixture.ts";
 
 const ofName = (
   businessName: string,
@@ -158,4 +162,61 @@ it("holds an assistant's price against what one of those leaves that it would wi
   expect(needed * each).toBeGreaterThanOrEqual(price * months - 1);
   expect((needed - 1) * each).toBeLessThan(price * months);
   expect(r.figures["breakEven.each"]!.value).toBe(Math.round(each));
+});
+
+describe("what its owner keeps or crosses out", () => {
+  const sent = (id: string, counted: boolean) => {
+    const { answers, numbers } = twelve.find((one) => one.id === id)!;
+    const document = documentOf(asItIsSent(counted ? { answers, numbers } : { answers }));
+    const plain = (sections: typeof document.sections) =>
+      renderText({ ...document, sections }).replaceAll(/\s+/g, " ");
+    return {
+      letter: plain([{ id: "letter", role: "body", blocks: document.letter }]),
+      report: plain(document.sections),
+      quotes: document.sections.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.kind === "quote" ? [JSON.stringify(block.text)] : [])),
+      ),
+    };
+  };
+
+  it("takes off in the letter, too, the hours that no sum holds", () => {
+    expect(sent("restaurant", false).letter).toMatch(
+      /after costs, less about \$\d+ for [\d.]+ hours of your own/,
+    );
+    // Where they are off the sum already they are not taken off twice.
+    expect(sent("tax", true).letter).not.toContain("hours of your own");
+  });
+
+  it("has a quote for each moment, and one for a form", () => {
+    const { quotes } = sent("bicycles", false);
+    expect(
+      quotes.filter((text) => /"(?:On the door|To record and to send|Late|For whoever asks): /.test(text)),
+    ).toHaveLength(4);
+    expect(quotes.filter((text) => /On the door: .*To record/.test(text))).toEqual([]);
+    expect(sent("tax", false).report).toMatch(/“First page\. Client: .*Missing: .*notices go to \[name\]\.”/);
+  });
+
+  it("says how much hangs on a guess that several steps share, and only there", () => {
+    expect(sent("law", true).report).toMatch(
+      /this step leaves \$[\d,]+ a month, and the whole plan brings about \$[\d,]+ less\./,
+    );
+    expect(sent("restaurant", true).report).not.toContain("the whole plan brings");
+  });
+
+  it("says once what is done whichever way a question is answered, and what is done for room that stays open", () => {
+    const { report } = sent("estate-agency", true);
+    expect(report.split("Put the facts that people write for into the listing itself")).toHaveLength(2);
+    expect(report).toContain("For the rest: Write down ten owners who asked about value");
+    expect(sent("restaurant", true).report).not.toContain("For the rest:");
+  });
+
+  it("counts no hours for a block of the day that is only kept free", () => {
+    expect(sent("bicycles", false).report).toMatch(/Takes: 2 hours to set up\. /);
+    expect(sent("law", false).report).toContain("about two hours a month (our guess)");
+  });
+
+  it("takes longer to look through more that is open", () => {
+    expect(sent("law", true).letter).toMatch(/then 2\d\.\d a month/);
+    expect(sent("tax", true).report).toContain("then 2.7 hours a month");
+  });
 });

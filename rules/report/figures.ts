@@ -260,6 +260,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   if (toCheck) {
     figures["guess.count"] = { value: Math.max(1, Math.round(toCheck.count)), unit: "count" };
     figures["guess.half"] = money(toCheck.half);
+    if (toCheck.less > 0) figures["guess.less"] = money(toCheck.less);
   }
   if (figures["left.low"]!.value < 0) figures["left.loss"] = money(-figures["left.low"]!.value);
   const waiting = hoursWaiting(r).reduce((sum, { would }) => sum + (would?.left ?? 0), 0);

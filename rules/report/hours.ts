@@ -27,6 +27,9 @@ const eachOf = (does: string): RegExpExecArray | null =>
       .filter((sentence) => !INSTEAD.test(sentence))
       .join(" "),
   );
+/** A block of the day for work that is done anyway adds none. */
+const MOVED =
+  /\b(?:keep|block|hold|close the door for) (?:the first )?(?:two|three|four) (?:hours|mornings|afternoons) (?:a|each|every|on (?:two|three|four) days a) (?:day|week|morning)\b/i;
 const isTold = ({ words }: Told): boolean => words.ofTrade === true;
 const isGuess = ({ step, ownHours, besides: beside = 0 }: Told): boolean =>
   !step.leads && ownHours <= 0 && beside <= 0 && Object.keys(step.closes).length === 0;
@@ -61,7 +64,7 @@ export const habitOf = (chosen: Told, sums: Sums): { hours: number; guess: boole
   // Where the words say more than the sum has, the words win.
   const more = Math.round(10 * (told - known)) / 10;
   if (told > 0) return { hours: more >= LEAST_MORE ? more : 0, guess: false };
-  return isGuess(chosen) && !follows
+  return isGuess(chosen) && !follows && !MOVED.test(does)
     ? { hours: RHYTHMS.find(([words]) => words.test(does))?.[2] ?? 0, guess: true }
     : { hours: 0, guess: false };
 };

@@ -124,6 +124,18 @@ const dates = (r: Report, playbook: Playbook): Report["leftovers"] => {
 const LOOK =
   / ?\*\*(?:(?:Where costs hide|Where the hours go) in a business like yours|What our numbers leave out):\*\*.*$/s;
 
+/** So many times what the plan wins is room that it does not fill. */
+const UNFILLED = 4;
+/** What the trade does first for the room that these steps leave. */
+const toFill = ({ situation: s, steps, figures }: Report, playbook: Playbook): string => {
+  const open = s.goal === "growth" && s.room ? 12 * s.room > UNFILLED * figures["won"]!.value : false;
+  const first =
+    open && !steps.some(({ step }) => step.lever || step.subject === "growth")
+      ? adviceOn("growth", s, playbook)?.first
+      : undefined;
+  return first ? ` For the rest: ${first}` : "";
+};
+
 /**
  * The report with what the trade's playbook tells in place of what holds for any business of the kind. Choice and sums
  * stay as they are.
@@ -153,6 +165,6 @@ export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Rep
         ? { ...leftover, start: advice.text, ...(advice.first ? { first: advice.first } : {}) }
         : leftover;
     }),
-    ...(aim === undefined ? {} : { aim, goal: r.goal.replace(LOOK, "") }),
+    ...(aim === undefined ? {} : { aim, goal: `${r.goal.replace(LOOK, "")}${toFill(r, playbook)}` }),
   };
 };

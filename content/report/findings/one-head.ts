@@ -11,7 +11,7 @@ export const oneHead: Finding = {
   cures: ["absence-page"],
   strength: 8,
   when: (s) => s.goal === "continuity" && s.clone >= 2,
-  title: () => "What happens if you are away for two weeks, or for good?",
+  title: () => "What happens if you are away for two weeks?",
   means: (s, t) =>
     s.talk >= 2
       ? `You ${speaks(s)} for most of the day, and something that answers as you would is worth a lot to you: the business runs on your answers. Some questions only you can answer, such as ${asked(t.expert)}. The rest you can write down and teach, and you can settle this week who decides in the meantime.`

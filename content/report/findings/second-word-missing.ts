@@ -18,7 +18,7 @@ export const secondWordMissing: Finding = {
   means: (s, t) =>
     s.reply === 0
       ? `Whoever gets through has an answer within the hour, and after that nobody checks back. You named follow-up yourself: the money is in your ${t.cold}.`
-      : `People hear from you ${s.replyWords}; after that it is up to them to come back, so look at your ${t.cold}.`,
+      : `People hear from you ${s.replyWords}, and then perhaps nothing more: the money is in your ${t.cold}.`,
   look: (_, t) =>
     t.lapses
       ? `Write down five people who should have come back and didn't. How many of them have heard from you since?`

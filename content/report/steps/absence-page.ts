@@ -41,7 +41,7 @@ export const absencePage: Step = {
     `One page for the day ${s.phone ? "a person, the phone or" : "a person or"} ${t.system} is out`,
   does: (s, t) =>
     [
-      `Give each thing that could stop you a second: another person for every task, ${line(s)}, a copy of ${dayList(t)} outside ${t.system}, and somebody else who has the passwords and may sign.`,
+      `Give each thing that could stop you a second: another person for every task, ${line(s)}, a copy of ${dayList(t)} outside ${t.system}, and somebody else with access who may sign.`,
       "Put it on one page, with names and numbers, and try each line once.",
       people(s, t),
       reached(s),
@@ -68,6 +68,6 @@ export const outOf = (s: Situation, t: Trade): readonly string[] => [
   cap(t.system),
   t.travels ? "The truck or car" : "Power or internet",
   "The passwords: who else can open them",
-  "Who else may sign, order and pay",
+  "Who else may sign and pay",
   `What cannot wait: ${t.urgent}`,
 ];

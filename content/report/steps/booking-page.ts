@@ -2,6 +2,7 @@ import { is } from "../circumstances.ts";
 import type { Step } from "../step-kinds.ts";
 import { lookFirst, noneIf } from "../online-booking.ts";
 import { casesOf, once, ONE_CALENDAR } from "../own-hours.ts";
+import { cap } from "../words.ts";
 
 export const bookingPage: Step = {
   id: "booking-page",
@@ -25,7 +26,7 @@ export const bookingPage: Step = {
   already: (_, t) => `${t.customers} can already book ${t.easy} without talking to you`,
   title: (_, t) => `A booking page for ${t.easy}`,
   does: (s, t) =>
-    `A booking page shows your free times and takes ${t.easy}. ${lookFirst(t)} Leave ${t.hard} off it: those still come to you. ${s.comfort === 3 ? "Let it take the payment or a deposit too. " : ""}Put the link where people look for you first.`,
+    `${cap(t.customers)} see your free times and book ${t.easy} themselves. ${lookFirst(t)} Leave ${t.hard} off it: those still come to you. ${s.comfort === 3 ? "Let it take the payment or a deposit too. " : ""}Put the link where people look for you first.`,
   dayOne: () => `Put a few hours of the week on the page and keep the rest. Add more when those fill up.`,
   needs: (_, t) => `a calendar, and how long each kind of ${t.job} takes`,
   watch: (_, t) => `${t.jobs} booked on the page, and how many of those were no-shows`,

@@ -11,10 +11,14 @@ const open = (phone: boolean, written: boolean) =>
 /** Who misses so few a week, by the owner's own count, sees at a glance what is open. */
 const FEW_MISSED = 15;
 const FEW = 50;
+/** So many a week are a minute of each look, up to so many minutes. */
+const A_MINUTE = 130;
+const MOST_MINUTES = 8;
 /** A look takes longer where more is open, and where it comes less often. */
 const lookMinutes = (s: Situation, contacts: number) =>
-  (contacts < FEW || (s.reply < 2 && s.missed !== undefined && s.missed < FEW_MISSED) ? 1 : 2) *
-  (isTwice(s) ? 2 : 1);
+  (contacts < FEW || (s.reply < 2 && s.missed !== undefined && s.missed < FEW_MISSED)
+    ? 1
+    : Math.max(2, Math.min(MOST_MINUTES, Math.round(contacts / A_MINUTE)))) * (isTwice(s) ? 2 : 1);
 
 const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 const several = (s: Situation) => s.team === "many" || s.team === "few";

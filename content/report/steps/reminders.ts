@@ -108,7 +108,7 @@ export const reminders: Step = {
     }${/\bviolence\b/.test(t.urgent) ? ` It goes out only where each ${t.customer} has said that a message is safe, and names no subject.` : ""} **The rule:** ${holds(s, t)}.`,
   dayOne: (s, t, _, cases) =>
     bySoftware(s, cases)
-      ? `Switch the reminder on for one day of next week; if it is on, ask everybody of that day for a yes.`
+      ? `See whether ${sender(t)} ${is(s, "for firms") ? "asks whether each one stands" : "asks for a yes two days ahead"}; if not, switch that on.`
       : `Tomorrow, write to everybody who has ${article(date(t))} in two days, and note who moves.`,
   needs: (s, t, _, cases) =>
     bySoftware(s, cases)

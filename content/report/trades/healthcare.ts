@@ -62,7 +62,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
       "how soon after an extraction they may eat",
     ],
     easy: "a cleaning and checkup",
-    hard: "swelling, a broken tooth or a first visit with dentures",
+    hard: "swelling, a broken tooth or a first visit about dentures",
     typed: "health histories and dental plan numbers",
     system: "the practice software",
     sort: ["in pain or not", "known to you or new", "which plan pays"],

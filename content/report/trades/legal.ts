@@ -72,7 +72,7 @@ export const legal: readonly [Trade, ...Trade[]] = [
     order: "certified copies and transcripts",
     status: "whether the other side has answered",
     expert: "what a case is worth",
-    never: ["what their case is worth", "that there is time left to file"],
+    never: ["what a client's case is worth", "that there is time left to file"],
     urgent: "papers with a date this week, an injunction, a deposition tomorrow",
     tests: [
       "A customer owes us for three jobs and won't pay.",
@@ -117,7 +117,7 @@ export const legal: readonly [Trade, ...Trade[]] = [
     order: "medical records and police reports",
     status: "whether the insurer has made an offer",
     expert: "what a case is worth",
-    never: ["what their case is worth", "that there is time left to file"],
+    never: ["what a client's case is worth", "that there is time left to file"],
     urgent: "a hospital bed, an adjuster at the door, a claim near its limit",
     tests: [
       "I was rear-ended on Tuesday and my neck hurts.",

@@ -97,9 +97,20 @@ const startOf = ({ start, first }: Leftover): string =>
         .join(" ");
 
 /** What hangs on an answer is begun all the same, whichever it is. */
-const eitherWay = ({ why, start = "" }: Leftover): string => {
-  const act = why.startsWith(WAITS) && start.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u).find(isAct);
-  return act ? ` **Either way:** ${act}` : "";
+const eitherWay = (one: Leftover): string => {
+  const acts = fromAct(one);
+  return acts.length > 0 ? ` **Either way:** ${acts.slice(0, MOST_ACTS).join(" ")}` : "";
+};
+const MOST_ACTS = 2;
+const fromAct = ({ why, start = "" }: Leftover): readonly string[] => {
+  const sentences = why.startsWith(WAITS) ? start.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u) : [];
+  const at = sentences.findIndex(isAct);
+  return at < 0 ? [] : sentences.slice(at);
+};
+/** All that is to be done stands there already. */
+const isWhole = (one: Leftover): boolean => {
+  const { length } = fromAct(one);
+  return length > 0 && length <= MOST_ACTS;
 };
 
 const leftIn = ({ would }: Leftover): number => (would?.next ? would.left : 0);
@@ -204,6 +215,7 @@ export const laterSection = (r: Report): ReportSection[] => {
   const lines = r.leftovers.filter(
     (one) =>
       shown(one, r) &&
+      !isWhole(one) &&
       (nextOf(one, r) !== "" || (one.start && (reasonIn(one) !== "" || startOf(one) !== one.start))),
   );
   const told = untold(r);

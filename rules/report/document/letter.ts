@@ -135,7 +135,7 @@ const worthOf = (r: Report): string => {
   if (isOutweighed(r) && !(isGuessed(r) && s.plain))
     return `${letterWords.outweighed(s, paysWith(r), r.figures["own.beside"]!.value, isGuessed(r))} ${takes}`;
   if (isGuessed(r))
-    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: losesOf(r), after: isAfter(r), wins: r.figures["plan.new"]!.value > 0 || dearestOf(r) !== "", hours: hoursOf(r) })} ${takes}${beside}`;
+    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: losesOf(r), after: isAfter(r), beside: besideWords(r, true) !== "" && !isAfter(r), wins: r.figures["plan.new"]!.value > 0 || dearestOf(r) !== "", hours: hoursOf(r) })} ${takes}${isSmallPlan(r.steps) || s.plain ? beside : ""}`;
   return [
     letterWords.counted(bringsOf(r), {
       hour: r.figures["plan.hours"]!.value === 1,

@@ -172,16 +172,38 @@ const inOwnName = (words: string, { businessName }: Report["answers"]): string =
   return SAID.test(name) ? words.replace(OWN_NAME, () => name) : words;
 };
 
+/** 'On the door: … To record: …': words for several moments, each with its own. */
+const MOMENT = /(?<=^|[.?!)\]] )\[?[A-Z][\w'’-]*(?: [\w'’-]+){0,4}: (?=[[A-Z“])/g;
+const WHEN = /^(?:On|At|To|For|The|In|After|Before|When|By|If) /;
+/** One quote for each moment: run on, somebody reads all of it onto the machine. */
+const momentsOf = (says: string): readonly string[] => {
+  const found = [...says.matchAll(MOMENT)];
+  const starts = found.map(({ index }) => index);
+  return starts.length > 1 && starts[0] === 0 && found.some(([label]) => WHEN.test(label))
+    ? starts.map((start, i) => says.slice(start, starts[i + 1]).trim())
+    : [says];
+};
+
 /** One of them, without the heading that says what it is. */
-export const pieceBlock = ({ step, piece, i }: Ready, { answers }: Pick<Report, "answers">): ReportBlock => {
+export const pieceBlocks = (
+  { step, piece, i }: Ready,
+  { answers }: Pick<Report, "answers">,
+): readonly [ReportBlock, ...ReportBlock[]] => {
   const common = {
     id: `piece.${step.id}.${i}`,
     basis: [...step.basis],
     source: { kind: "step" as const, id: step.id },
   };
-  return "says" in piece
-    ? { kind: "quote", ...common, text: rich(inOwnName(piece.says, answers)) }
-    : worksheet(common, piece.what, "", piece.columns, piece.rows, piece.lines);
+  if (!("says" in piece)) return [worksheet(common, piece.what, "", piece.columns, piece.rows, piece.lines)];
+  const [first, ...others] = momentsOf(inOwnName(piece.says, answers)).map(
+    (text, at): ReportBlock => ({
+      kind: "quote",
+      ...common,
+      ...(at > 0 ? { id: `${common.id}.${at}` } : {}),
+      text: rich(text),
+    }),
+  );
+  return [first!, ...others];
 };
 
 /** What stands in before an assistant, for less: what is done, where one begins, and its words. */
@@ -244,7 +266,8 @@ const detailOf = (r: Report, at: number): ReportBlock[] => {
       ? [paragraph(of("begin"), `**Begin here:** ${words.dayOne}`)]
       : []),
     ...mine.flatMap((ready): ReportBlock[] => {
-      const block = pieceBlock(ready, r);
+      const blocks = pieceBlocks(ready, r);
+      const [block] = blocks;
       return block.kind === "quote"
         ? [
             heading(
@@ -252,9 +275,9 @@ const detailOf = (r: Report, at: number): ReportBlock[] => {
               ready.within ? "The words" : ready.piece.what,
               4,
             ),
-            block,
+            ...blocks,
           ]
-        : [block];
+        : [...blocks];
     }),
     ...alongBlocks(r, at),
   ];

@@ -23,7 +23,7 @@ import { isGuessed } from "../word-verdict.ts";
 import type { ChosenStep, Report } from "../report.ts";
 import { heading, list, paragraph, rich } from "./blocks.ts";
 import { openingWords } from "../../../content/report/opening.ts";
-import { openingOf, pieceBlock, readyOf, upToWords } from "./pieces.ts";
+import { openingOf, pieceBlocks, readyOf, upToWords } from "./pieces.ts";
 import { skipOf } from "./skip.ts";
 import { beyondBlocks } from "./trade.ts";
 
@@ -84,7 +84,7 @@ const checkOf = ({ step }: Planned, r: Report): string => {
   const guess = isGuessed(r) ? undefined : guessToCheck(r);
   if (guess?.step !== step.id || unknownsOf(r).some((line) => line.includes("{check.year}"))) return "";
   const { contacts } = r.situation;
-  return `**Check our guess first:** we took it that about {guess.count} of your {a.contactsPerWeek} ${contacts} a week ${assumed(guess.share, r)}. If it's half as many, this step ${guess.half > 0 ? "leaves {guess.half} a month" : "isn't worth its time"}.`;
+  return `**Check our guess first:** we took it that about {guess.count} of your {a.contactsPerWeek} ${contacts} a week ${assumed(guess.share, r)}. If it's half as many, this step ${guess.half > 0 ? "leaves {guess.half} a month" : "isn't worth its time"}${guess.less > 0 ? ", and the whole plan brings about {guess.less} less" : ""}.`;
 };
 const assumed = (id: string, { assumptions }: Report): string => assumptions[id]!.label;
 
@@ -292,7 +292,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
     paragraph(common("does"), `${own ? `${s.trade.facts[0]} ` : ""}${openingOf(words, at).opening}`),
     ...readyOf(r)
       .filter((ready) => ready.within && ready.step === step && at === 0)
-      .map((ready) => pieceBlock(ready, r)),
+      .flatMap((ready) => pieceBlocks(ready, r)),
     ...(step.id === "leave-it" || parts.length === 0 ? [] : [list(common("parts"), parts)]),
     ...(buys
       ? [
