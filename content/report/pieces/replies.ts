@@ -91,7 +91,7 @@ export const fullBook: Pieces = (s, t) => [
     ? [
         say(
           "The greeting while you are full",
-          `You've reached [name]. ${dangerAloud(t)}${openElsewhere(s, t)}${s.team === "alone" ? "I'm not" : "We aren't"} taking anybody new until [month]. Leave your name if you'd like to be on the list. If you're already ${s.team === "alone" ? "a customer" : "with us"} and it can't wait, call [name] at [number].`,
+          `You've reached [name]. ${dangerAloud(t)}${openElsewhere(s, t)}${s.team === "alone" ? "I'm not" : "We aren't"} taking anybody new until [month]. Leave your name if you'd like to be on the list. ${s.team === "alone" ? "If you're a customer already, say so, and what can't wait: I get back to you first." : "If you're already with us and it can't wait, call [name] at [number]."}`,
         ),
       ]
     : []),
