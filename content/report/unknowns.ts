@@ -59,7 +59,7 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
       ? ""
       : `**How many weeks a year are you open?** We took {season.weeks}; all the numbers are for a month in season.`;
   const won = f.won
-    ? `**Did you have about {check.year} ${newOnes} last ${year}?** If it was half that, halve what they bring in these sums. Where to find it: ${s.trade.industry === "Technology" ? "the first invoices in your billing" : `the first entries in ${system}`}.`
+    ? `**Did you have about {check.year} ${newOnes} last ${year}?** If it was half that, halve what they bring in these sums. Where to find it: the first entries in ${system}.`
     : "";
   // What the owner has counted already is checked before anything else is asked.
   const ranked = f.swings.map((id) => asked[id] ?? "");

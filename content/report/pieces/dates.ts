@@ -51,8 +51,8 @@ export const reminder: Pieces = (s, t) => [
           ? say(
               "The question two days ahead",
               isLegal(t)
-                ? "Hi [name], we have you down for [day] at [hour]. Please reply YES by noon tomorrow, or tell us which day works instead. A later change may be charged under our terms."
-                : "Hi [name], we have you down for [day] at [hour]. Please reply YES by noon tomorrow, or tell us which day works instead. We'll try you once more; without a yes, we'll give the time to somebody who is waiting.",
+                ? "Hi [name], we have you down for [day] at [hour]. Please reply YES by [hour] tomorrow, or tell us which day works instead. A later change may be charged under our terms."
+                : "Hi [name], we have you down for [day] at [hour]. Please reply YES by [hour] tomorrow so we can hold it. Without a yes, we'll give the time to somebody who is waiting.",
             )
           : say(
               isPaidAhead(t) ? "The rule, once a term" : "The rule, with the date",
