@@ -83,7 +83,7 @@ export const roomWords = (
   again: boolean,
   step = "",
 ): string =>
-  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}, about {room.sum} a month if you fill it. ${step ? `Step ${step} is for that.` : `${wins ? `The plan wins you ${wins} a year. ` : ""}${again && act ? `To fill open hours with ${t.customers} you have` : "To fill more of it"}: ${act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`}`;
+  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}${wins && !step ? "" : ", about {room.sum} a month if you fill it"}. ${step ? `Step ${step} is for that.` : `${wins ? `The plan wins you ${wins} a year. ` : ""}${again && act ? `To fill open hours with ${t.customers} you have` : "To fill more of it"}: ${act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`}`;
 
 /** What is wanted, and the room that there is for it. */
 export const wantsGrowth = (s: Situation, t: Trade): string =>
@@ -122,7 +122,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         : f.time && !f.takesMore
           ? f.even
             ? f.won || f.kept
-              ? `You want more done in the day. Step ${f.at} is for that. The others take about the hours that they give back; what they bring is ${brought(t, f)}.`
+              ? `You want more done in the day. Step ${f.at} is for that. The others give back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and take {own.steps}; what they bring besides is ${brought(t, f)}.`
               : `You want more done in the day. Step ${f.at} is for that. In hours the others come out nearly even: about {back.hours} back, {own.steps} taken.`
             : f.few
               ? `You want more done in the day. Step ${f.at} is for that. The others give back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and take {own.steps}.`
@@ -140,7 +140,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         ? `${WHILE_FULL}${f.own ? ` Step ${f.at} makes room in the day.` : ""}`
         : f.lever === ""
           ? ""
-          : `Step ${f.lever} is for that: ${f.guess ? `${s.room && f.target ? `aim for ${f.target} to begin with, ` : ""}by our guess about {goal.gain} a month, which is in no total` : "count what it brings, and judge it after three months"}.`,
+          : `Step ${f.lever} is ${s.room && / a year$/.test(f.target) ? "a start" : "for that"}: ${f.guess ? `${s.room && f.target ? `aim for ${f.target} to begin with, ` : ""}by our guess about {goal.gain} a month, which is in no total` : "count what it brings, and judge it after three months"}.`,
       f.none
         ? f.lever === ""
           ? "What you checked loses you too little for that."

@@ -35,7 +35,9 @@ export const ownersNumberWords: Record<
         ? `The phone's call log has it${s.written ? `; add what ${t.customers} wrote` : ""}.`
         : s.written
           ? s.email
-            ? "The mailbox, last full week."
+            ? t.industry === "Technology"
+              ? "The help desk or the mailbox, last full week."
+              : "The mailbox, last full week."
             : "The tool they write in."
           : "A tally, for one week.",
     short: (s, t) => `how many ${s.contacts} your ${t.place} gets in a week`,

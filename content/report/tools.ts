@@ -106,7 +106,7 @@ const priceOf = ({ id, costs, ofTrade }: Chosen): string =>
   costs
     ? `It's {p.${id}.cost} a month.`
     : WITH_AI.has(id)
-      ? "Check whether yours charges for each conversation."
+      ? "Check whether yours charges for each conversation; if so, that comes off our sum."
       : ofTrade && GENERAL.has(id)
         ? ""
         : "It's free.";

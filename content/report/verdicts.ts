@@ -121,7 +121,7 @@ const littleWords = ({ gives: { hours, wins, goal, frees, dearest }, hour, rare 
     // How many they are was said just before.
     wins && !rare ? `${wins} a year` : "",
     goal ? `what step ${goal} may bring for your goal, by our guess about {goal.gain} a month` : "",
-    frees ? `the hours that step ${frees} frees, each one a week worth {aim.hour} a month` : "",
+    frees ? `whatever step ${frees} frees, {aim.hour} a month for each hour a week` : "",
   ].filter(Boolean);
   if (dearest) return ` The money is in one ${dearest}: what is left of it is about {lever.year}.`;
   return brought.length === 0
@@ -132,7 +132,7 @@ const littleWords = ({ gives: { hours, wins, goal, frees, dearest }, hour, rare 
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.unsummed || s.plain
     ? f.unsummed && !s.plain && s.room !== 0
-      ? ` We took it that {a.contactsPerWeek} ${s.contacts} a week come in; of so few, what you checked costs you time more than money, so we put no sum on it${f.gives.frees ? `: an hour a week less is worth about {aim.hour} a month` : ""}.`
+      ? ` We took it that {a.contactsPerWeek} ${s.contacts} a week come in. So few cost you more time than money, so we put no sum on it${f.gives.frees ? `: an hour a week less is worth about {aim.hour} a month` : ""}.`
       : ""
     : f.thin
       ? ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), there is little money in this plan.${littleWords(f)}`
@@ -165,7 +165,7 @@ const ownSum = (f: VerdictFacts) => {
   if (f.standing === "far")
     return `${costs} ${
       f.now === "none"
-        ? "By our examples hardly any go elsewhere, so it has nothing to earn that with."
+        ? "By our examples so few of them are new that hardly any are lost, and it has nothing to earn that with."
         : `${expects(f)}${f.each === "" ? "" : ", each worth {breakEven.each}"}, and ${f.shared && f.byPlan ? "beyond the steps above, which cost less," : "of those"} it would win back too little to earn its price.`
     }`;
   const wins =

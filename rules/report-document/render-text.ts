@@ -66,6 +66,10 @@ function chartLines(chart: Chart, figures: Figures): string[] {
   }
 }
 
+/** The cells of a row one after another, each begun as a sentence. */
+const sentences = (cells: readonly string[]): string =>
+  cells.map((cell, i) => (i === 0 ? cell : `${cell.charAt(0).toUpperCase()}${cell.slice(1)}`)).join(". ");
+
 /** One block as lines of at most 72 characters; longer words stay whole. */
 export function textBlock(block: ReportBlock, figures: Figures): string {
   const say = (text: RichText) => words(text, figures);
@@ -84,7 +88,7 @@ export function textBlock(block: ReportBlock, figures: Figures): string {
     case "table":
       return lines([
         say(block.caption),
-        ...block.rows.map(({ label, cells }) => `${say(label)}: ${cells.map(say).join(". ")}`),
+        ...block.rows.map(({ label, cells }) => `${say(label)}: ${sentences(cells.map(say))}`),
       ]);
     case "sum":
       return lines([

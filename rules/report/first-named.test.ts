@@ -96,7 +96,7 @@ it("doubts nothing that the owner counted", () => {
 
 it("says what fills the room that was counted, with how many a month", () => {
   expect(textOf(of("restaurant", true))).toMatch(
-    /room for 150 more new guests a month, about \$[\d,]+ a month if you fill it\. Step three is for that: aim for (?:one party a month|\d+ more a year)/,
+    /room for 150 more new guests a month, about \$[\d,]+ a month if you fill it\. Step three is (?:for that|a start): aim for (?:one party a month|\d+ more a year)/,
   );
   expect(textOf(of("dental", true))).toMatch(/Your own room: .* To fill more of it: [A-Z]/);
 });
@@ -109,4 +109,27 @@ it("speaks of the business, never of how steps were sorted", () => {
       /leaves less, but goes first|nearly as much as a step above|It hangs on your answer|steps above leave more/,
     );
   }
+});
+
+it("sets no sum of room beside a plan that wins a few a year, and says which step fills it", () => {
+  expect(textOf(of("software", true))).toMatch(
+    /could take 30 more new accounts a month\. The plan wins you about \d+ /,
+  );
+  // Who is asked for by word of mouth asks again.
+  expect(textOf(of("architect", true))).toMatch(
+    /about \$[\d,]+ a month if you fill it\. Step \w+ is for that/,
+  );
+  // A few a year don't fill twenty places a month.
+  expect(textOf(of("language-school", true))).toContain("is a start: aim for");
+});
+
+it("answers who is a customer already before anybody new, from the first act on, where the book is full", () => {
+  const text = textOf(of("farrier", true));
+  expect(text).toContain("Step one: Answer the horse owners you have first, then everybody new");
+  expect(text).toContain("and what can't wait: I get back to you first");
+  expect(text).not.toContain("fewer than one in five");
+});
+
+it("begins each cell of a table as a sentence where a mail sets them one after another", () => {
+  for (const { id } of twelve) expect(textOf(of(id)), id).not.toMatch(/\$[\d,]+\. (?:step|next|the plan) /);
 });

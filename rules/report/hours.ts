@@ -210,7 +210,9 @@ export const besideWords = (r: Report, letter = false): string => {
   const summed = at.every(({ step }) => step.ownPerMonth > 0);
   const hours = `{own.beside} ${beside === 1 ? "hour" : "hours"}`;
   if (letter)
-    return cost! >= left! ? "" : `That total leaves out ${hours} of these, about {own.beside.cost}.`;
+    return cost! >= left!
+      ? ""
+      : `Another ${hours} a month of your own time, about {own.beside.cost}, ${beside === 1 ? "is" : "are"}n't taken off yet.`;
   const whose = `The ${hours} a month of ${one ? "step" : "steps"} ${listed(at.map(({ name }) => name))}`;
   const brings = one ? "it brings" : "they bring";
   return summed

@@ -24,7 +24,7 @@ describe("a loss that the plan leaves open", () => {
       for (const { stream, title, perMonth } of r.streams)
         if (r.reasons[stream.id] && perMonth.likely > 0)
           expect(lineOf(text, title), title).toMatch(
-            /\. (?:next|no|not worth it|too little|count first): |earns its time|would take about what it wins back|would leave only|no room for more|waits for your answer|we know no step|(?:beside )?step (?:one|two|three|four)(?: is for it|, you get back to those who wait)|would take a tool|a habit, not a step: see|step (?:one|two|three|four) begins with|answer the same day all the same/,
+            /\. (?:Next|No|Not worth it|Too little|Count first): |earns its time|would take about what it wins back|would leave only|no room for more|waits for your answer|we know no step|(?:beside )?step (?:one|two|three|four)(?: is for it|, you get back to those who wait)|would take a tool|a habit, not a step: see|step (?:one|two|three|four) begins with|answer the same day all the same/i,
           );
     }
   });
@@ -33,11 +33,11 @@ describe("a loss that the plan leaves open", () => {
     const { answers, numbers } = twelve.find(({ id }) => id === "dental")!;
     const text = renderText(documentOf(consult({ answers, numbers })));
     expect(lineOf(text, "New patients lost in messages")).toMatch(
-      /(?:step \w+ recovers \$\d+|next: .*, \$\d+ after costs)$/,
+      /(?:Step \w+ recovers \$\d+|Next: .*, \$\d+ after costs)$/,
     );
     // A step that several lines share is explained once.
     expect(lineOf(text, "Time spent on what patients always ask")).toMatch(
-      /step two is for it; we put no number on it/,
+      /step two is for it; we put no number on it/i,
     );
   });
 

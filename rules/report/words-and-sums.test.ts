@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { trades } from "../../content/report/trades/index.ts";
 import { asItIsSent } from "../../server/assessment/as-it-is-sent.fixture.ts";
 import { playbookOf } from "../../server/assessment/playbooks.ts";
+import { documentOf } from "./document-of.ts";
 import { consult } from "./consult.ts";
 import { inTheTradesWords } from "./in-the-trades-words.ts";
 import { besideWords, toldSetup } from "./hours.ts";
@@ -218,4 +219,23 @@ it("says what to do either way about what hangs on an answer, and what a week wi
   expect(textFor("tax")).toContain(
     "one person out for a week leaves about $2,400 of work undone (40 hours at $60)",
   );
+});
+
+it("has one greeting for one phone, and lets no sick animal wait for a rule", () => {
+  const farrier = goldText("farrier", true);
+  expect(farrier).toContain("What goes into your greeting while you are full “I'm not taking anybody new");
+  expect(farrier).not.toContain("The greeting while you are full");
+  const veterinary = goldText("veterinary", true);
+  expect(veterinary).toContain("same-day appointments only; a sick animal is seen all the same");
+  // Patients are seen by other rules.
+  expect(goldText("dental", true)).not.toContain("sick animal");
+});
+
+it("asks a number once on paper, and says in the letter what hours of little money leave out", () => {
+  const { answers, numbers } = twelve.find(({ id }) => id === "parts-maker")!;
+  expect(
+    textOf(asItIsSent({ answers, numbers })).match(/How many did you have last year|Did you have about/g),
+  ).toHaveLength(1);
+  const { letter } = documentOf(asItIsSent({ answers }));
+  expect(JSON.stringify(letter)).toContain("of your own time");
 });

@@ -1,4 +1,5 @@
 import type { Finding } from "../kinds.ts";
+import { listed } from "../words.ts";
 
 export const nothingToAnswer: Finding = {
   id: "nothing-to-answer",
@@ -8,8 +9,8 @@ export const nothingToAnswer: Finding = {
   strength: 10,
   when: (s) => s.onlyInPerson,
   title: () => "There is nothing here for an assistant to answer",
-  means: (_, t) =>
-    `You told us people reach you in person. So an assistant has nothing to answer: don't buy one. What you lose, you lose face to face: ${t.gap}, a conversation that ends without a date.`,
+  means: (s, t) =>
+    `You told us people reach you in person. So an assistant has nothing to answer: don't buy one. What you lose, you lose face to face: ${listed([s.typing ? "what was said and never written down" : t.gap, s.followUp ? "an offer that nobody asked about again" : "a conversation that ends without a date"])}.`,
   look: (_, t) =>
     t.orders
       ? `Stand where they stand. For one morning, mark every ${t.customer} who waits longer than five minutes, and put a cross for each who leaves.`

@@ -72,6 +72,7 @@ const openElsewhere = (s: Situation, t: Trade) =>
     ? `For ${cannot(t)}, don't wait for us: go to ${t.animals ? "[emergency clinic]" : "[who is open]"}, [address], now${s.phone ? ", or call [number]" : ""}. `
     : "";
 /** The words for a higher price: the trade's own stand in their place. */
+export const FULL_GREETING = "The greeting while you are full";
 export const NEW_PRICE = "The new price, in writing";
 /** The no that a full business says, and its greeting: those who are customers already still call. */
 export const fullBook: Pieces = (s, t) => [
@@ -90,8 +91,8 @@ export const fullBook: Pieces = (s, t) => [
   ...(s.phone
     ? [
         say(
-          "The greeting while you are full",
-          `You've reached [name]. ${dangerAloud(t)}${openElsewhere(s, t)}${s.team === "alone" ? "I'm not" : "We aren't"} taking anybody new until [month]. Leave your name if you'd like to be on the list. If you're already ${s.team === "alone" ? "a customer" : "with us"} and it can't wait, call [name] at [number].`,
+          FULL_GREETING,
+          `You've reached [name]. ${dangerAloud(t)}${openElsewhere(s, t)}${s.team === "alone" ? "I'm not" : "We aren't"} taking anybody new until [month]. Leave your name if you'd like to be on the list. ${s.team === "alone" ? "If you're a customer already, say so, and what can't wait: I get back to you first." : "If you're already with us and it can't wait, call [name] at [number]."}`,
         ),
       ]
     : []),

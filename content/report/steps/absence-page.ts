@@ -5,6 +5,8 @@ import { cap, either, isPrivate } from "../words.ts";
 /** What stands in for the day's list where its place does not open. */
 const dayList = ({ books, orders, jobs }: Trade) =>
   books ? `tomorrow's ${jobs}` : orders ? "all open orders" : `all open ${jobs}`;
+/** What a bill is written for. */
+const jobsOf = ({ books, jobs }: Trade) => (books ? jobs : "work");
 /** How they are reached when the usual way is down. */
 const line = ({ phone }: Situation) =>
   phone ? "calls that forward to a cell phone" : "a second person who can open what arrives";
@@ -53,8 +55,8 @@ export const absencePage: Step = {
       ? "Forward your number to a cell phone for ten minutes, and call it from another one."
       : "Write down the first three things that would stop if nobody could reach you from tomorrow.",
   needs: () => "two quiet hours, and a name on each line",
-  gain: (s) =>
-    `no money until the day it's needed; one person out for a week leaves about {week.out} of work undone ({week.hours} hours at {a.hourCost})${s.team === "alone" ? "" : ", and whoever earns your fees leaves more: a week of what they bring in"}`,
+  gain: (s, t) =>
+    `no money until the day it's needed; one person out for a week leaves about {week.out} of work undone ({week.hours} hours at {a.hourCost})${s.team === "alone" ? "" : `; for whoever earns the fees, take a week of their ${jobsOf(t)} times your average bill`}`,
   watch: () => "lines that worked when you tried them",
   never: (_, t) => `be the only help for ${either(t.urgent)}: it has to name a person`,
   short: () => "the one-page plan for when somebody or something is out",

@@ -15,6 +15,9 @@ const listsFees = (s: Situation) => raises(s) && s.trade.industry === "Healthcar
 /** They agree on it anew each time: who is a customer already pays the new price from the next one on. */
 const renews = (s: Situation) => s.trade.books && is(s, "again");
 
+/** Who is a customer already waits among those who ask. */
+const hasToWait = (s: Situation) => s.missedPart >= MANY || s.reply >= LATE;
+
 /** For who is full: the no in time, and the price that makes room. No dollars of the plan are put on it. */
 export const fullBook: Step = {
   id: "full-book",
@@ -30,10 +33,10 @@ export const fullBook: Step = {
     `everybody new gets an answer within a day${raises(s) ? ", and you raised your price this year" : ""}`,
   title: (s) =>
     raises(s)
-      ? "Say no kindly within a day, keep a waiting list, raise the price"
+      ? "Say no kindly within a day, keep a waiting list and raise the price"
       : "Say no kindly within a day, and keep a waiting list",
   does: (s, t) =>
-    `${s.missedPart >= MANY || s.reply >= LATE ? `Start with the ${t.customers} you have: twice a day, answer everything still open, theirs before anybody new. ` : ""}Everybody new gets a kind no (the words are below) or a place on your waiting list within a day.${
+    `${hasToWait(s) ? `Start with the ${t.customers} you have: twice a day, answer everything still open, theirs before anybody new. ` : ""}Everybody new gets a kind no (the words are below) or a place on your waiting list within a day.${
       raises(s)
         ? listsFees(s)
           ? ` Raise your fees by a tenth on one set day, and tell whoever makes ${article(date(t))} before then. If fewer than one in five turn the new fee down, raise the fees again a year later.`
@@ -41,7 +44,7 @@ export const fullBook: Step = {
               renews(s)
                 ? `Raise the price by a tenth: now for whoever comes off the list, and for each ${t.customer} you have when the next price is agreed.`
                 : "Raise the price by a tenth for everything not agreed yet."
-            } If fewer than one in five say no, raise it again.`
+            } If the list fills every gap within a month, raise it again next year.`
         : ""
     }`,
   gain: (s, t) =>
@@ -49,7 +52,7 @@ export const fullBook: Step = {
       ? `a tenth more is {raise} a year from each ${t.customer}, or about {raise.ten} a month for every ten who pay it, for no extra work`
       : "",
   dayOne: (s, t) =>
-    `Answer everybody new who is still waiting, with a no or a place on the list${
+    `${hasToWait(s) ? `Answer the ${t.customers} you have first, then everybody new who is still waiting` : "Answer everybody new who is still waiting"}, with a no or a place on the list${
       listsFees(s)
         ? ", and name the day from which the new fees are charged"
         : raises(s)

@@ -49,7 +49,7 @@ const holds = (s: Situation, t: Trade) =>
                 : t.industry === "Healthcare"
                   ? `After two no-shows it's ${
                       setsPrices(t) || !isOfHealth(t)
-                        ? "a card on file or same-day appointments only"
+                        ? `a card on file or same-day appointments only${t.animals ? "; a sick animal is seen all the same" : ""}`
                         : "same-day appointments only, or a fee where your state and the patient's plan allow one (Medicaid and CHIP often don't, so check both first)"
                     }`
                   : "After two no-shows they pay in advance"

@@ -25,7 +25,8 @@ const WEIGHT = [
 const day = (r: Report): Hour[] => {
   const s = r.situation;
   const [opens, closes] = dayHours(s);
-  const inside = s.reply >= 2 ? "slow" : s.talk >= 2 || s.missedKnown ? "busy" : "answered";
+  const inside =
+    s.reply >= 2 ? "slow" : s.talk >= 2 || s.missedKnown || s.team === "alone" ? "busy" : "answered";
   return WEIGHT.map((weight, hour) => {
     const open = hour >= opens && hour < closes;
     return {
@@ -169,6 +170,11 @@ export const coverSection = (r: Report): ReportSection => {
   const unreached = unreachedOf(r);
   const s = r.situation;
   const leverAt = plan.findIndex(({ step }) => step.lever);
+  // Who is asked for by word of mouth alone fills it by asking again.
+  const fills =
+    leverAt < 0 && s.onlyInPerson
+      ? plan.findIndex(({ step }) => step.subject === "Follow-up Communication")
+      : leverAt;
   // Whoever wants growth reads of it there.
   const room =
     s.room && s.valueKnown && !s.season && s.goal !== "growth" && !s.trade.mourning && plan.length > 0
@@ -178,7 +184,7 @@ export const coverSection = (r: Report): ReportSection => {
           r.figures.won!.value >= 1 ? winsOf(r) : "",
           r.told?.growth?.first ?? "",
           fromKnown(r),
-          leverAt < 0 ? "" : nth(leverAt + 1),
+          fills < 0 ? "" : nth(fills + 1),
         )
       : "";
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
@@ -192,7 +198,7 @@ export const coverSection = (r: Report): ReportSection => {
         ? [
             paragraph(
               { id: "verdict.odd", basis: ["industry"] },
-              `**Please check:** ${r.odd.join(" ")}`,
+              `**Please check:** ${r.odd.join(" ").replace(/ How many did you have last year\?$/, "")}`,
               "action",
             ),
           ]

@@ -105,7 +105,8 @@ const losesOf = (r: Report) => (lowOf(r) < 0 ? "loss" : lowOf(r) === 0 ? "nothin
 /** A letter of many steps has no room for it: the first page says it. */
 const LONG = 60;
 const besideOf = (r: Report): string =>
-  isAfter(r) || r.steps.length > 3 || r.odd || adviceOf(r).split(" ").length > LONG
+  isAfter(r) ||
+  (!isSmallPlan(r.steps) && (r.steps.length > 3 || r.odd || adviceOf(r).split(" ").length > LONG))
     ? ""
     : besideWords(r, true);
 

@@ -1,6 +1,6 @@
 import { capital } from "../../../content/capital.ts";
 import { piecesOf } from "../../../content/report/pieces/index.ts";
-import { NEW_PRICE } from "../../../content/report/pieces/replies.ts";
+import { FULL_GREETING, NEW_PRICE } from "../../../content/report/pieces/replies.ts";
 import { isAct } from "../../../content/report/acts.ts";
 import { healthMessages } from "../../../content/report/health-messages.ts";
 import type { StepId } from "../../../content/report/cures.ts";
@@ -145,11 +145,22 @@ const withOwnPrice = (piece: Piece, { told }: Report): Piece => {
   return piece.what === NEW_PRICE && RAISES.test(say) ? { what: NEW_PRICE, says: say } : piece;
 };
 
+/** What a step of the plan has its callers hear. */
+const GREETS = /\bYou've reached \[/;
+/** One phone has one greeting: who has another step's says in it that nobody new is taken. */
+const inOneGreeting = (piece: Piece, { steps, situation: { team } }: Report): Piece =>
+  piece.what === FULL_GREETING && steps.some(({ words: { say = "" } }) => GREETS.test(say))
+    ? {
+        what: "What goes into your greeting while you are full",
+        says: `${team === "alone" ? "I'm not" : "We aren't"} taking anybody new until [month]. Leave your name if you'd like to be on the list.`,
+      }
+    : piece;
+
 /** The words and sheets that the plan's steps need, ready to be copied: each stands once. */
 export const readyOf = (r: Report): Ready[] => {
   const told = new Set<string>();
   return r.steps.flatMap(({ step, words }) => {
-    const all = piecesOf(step.id, r.situation).map((piece) => withOwnPrice(piece, r));
+    const all = piecesOf(step.id, r.situation).map((piece) => inOneGreeting(withOwnPrice(piece, r), r));
     const mine = inTheirWords(all, words, step).flatMap((piece, i) => {
       const key = "says" in piece ? piece.says : piece.what;
       if (told.has(key)) return [];
