@@ -63,7 +63,7 @@ export const dental: DeskCore = {
       price: "A cleaning is 120 dollars without insurance. Most plans pay for two a year.",
       heard: [
         "cleaning",
-        "clean",
+        "clean(?! (?:off|out|through|away|break|in two|in half)\\b)",
         "teeth cleaned",
         "hygienist",
         "hygiene",
@@ -197,6 +197,9 @@ export const dental: DeskCore = {
         "filling fell out",
         "crown fell off",
         "(crown|cap|filling|veneer|bridge) (has |had |is |just |feels )*(popped|fell|fallen|came|come|coming|broke|broken|loose)( off| out)?",
+        "(out|off) (comes|came|pops|popped|falls|fell|flies|flew) (my|a|the|his|her) (crown|cap|filling|veneer|bridge)",
+        "(lost|swallowed|knocked out|knocked off|bit off|pulled off) (my|a|the|his|her) (crown|cap|filling|veneer|bridge)",
+        "(crown|cap|filling|veneer|bridge) (is |just |has |had |s )*(comes|pops|flew|snapped|dropped|missing|gone|wobbl\\p{L}+)( off| out)?",
       ],
       soon: true,
       sympathy: "Let's get that seen to.",

@@ -3,6 +3,7 @@ import { LIKE_YESTERDAY, MISHEARD } from "../../../../content/understanding/mish
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { rowsOf } from "../paper/note-rows.ts";
 import { weekdayOf } from "../readers/calendar.ts";
+import { cancelIt, FIRST_TELL, HAS_AND_CANNOT, PUT_UNDER } from "./put-plainly.ts";
 
 // A caller's words as they are read: what is said in a roundabout way is put plainly first.
 
@@ -26,6 +27,9 @@ export const asMeant = (
         ? said.replace(SAID_BEFORE, "")
         : asRecognized(said)
   )
+    .replace(PUT_UNDER, "$<first> $<last>. ")
+    .replace(HAS_AND_CANNOT, cancelIt)
+    .replace(FIRST_TELL, "")
     .replace(BOUT, "about")
     .replace(A_WORKING_MAN, "somebody")
     .replace(HOW_ABOUT_I, "can I come in")

@@ -4,6 +4,7 @@ import { type Heard, saysValue } from "../hearing/heard.ts";
 import { MISSPELLED } from "../hearing/names-nobody.ts";
 import { topFlow } from "../next.ts";
 import { nameHeard, surnameHeard, withSurname } from "../readers/name.ts";
+import { isName } from "../readers/plain-name.ts";
 import { namesSomebody } from "../readers/spelled-name.ts";
 import { YES_NO } from "../readers/yes-no.ts";
 
@@ -12,6 +13,7 @@ export const nameBeside = (state: DialogueState, heard: Heard): string | undefin
   fullName(state, heard.told) ??
   longerName(state, heard.told) ??
   insistedName(state, heard) ??
+  anotherName(state, heard) ??
   earlyName(state, heard);
 
 /** The family name of whoever's first name is known. */
@@ -53,6 +55,18 @@ function insistedName(state: DialogueState, heard: Heard): string | undefined {
   if (!words.split(" ").some(namesSomebody)) return undefined;
   return titleCase(words);
 }
+
+/** 'Irene Danforth', said to a read-back for Oliver. */
+function anotherName(
+  { asked, slots, more }: DialogueState,
+  { words, values, has }: Heard,
+): string | undefined {
+  if (!["confirm", "change"].includes(asked) || !slots.name || more > 0 || values.name) return undefined;
+  const name = BARE.exec(words)?.[1];
+  return name && isName(name) && !has("affirm", "bye") ? name : undefined;
+}
+const BARE =
+  /^(?:(?:[Nn]o|[Ww]ait|[Aa]ctually|[Ss]orry|[Ii]t's|[Ff]or|[Mm]e|[Uu]m|[Oo]h)[,. ]+)*(\p{Lu}\p{Ll}[\p{L}'-]+ \p{Lu}\p{Ll}[\p{L}'-]+)[.!]?$/u;
 
 /** 'Yusuf Haddad. I want ...', 'Ezra Coleman, and I'm his mom': the name that a turn begins with. */
 const FIRST_NAMED =
