@@ -143,3 +143,76 @@ it("answers of this very call: its fee, whether somebody calls, the number of th
     play("law", "My brother got picked up last night for driving drunk and sees a judge tomorrow").said[0],
   ).toMatch(/5 5 5, 0 1 0, 0 1 5 5/);
 });
+
+it("takes a no for one, whatever was offered, and a day that is crossed out for none", () => {
+  const no = play("medical", "Do I need an appointment for a flu shot?", "No, not today, thanks");
+  expect(no.said.at(-1)).not.toMatch(/I can do/);
+  expect(no.ended).toBe(true);
+  // Of times on offer it refuses today.
+  expect(play("medical", "I need a flu shot today or tomorrow", "No, not today").said.at(-1)).toMatch(
+    /I can do/,
+  );
+  const [choir] = play(
+    "dental",
+    "I want to book a checkup for Tuesday, no wait, Tuesday's choir, Wednesday",
+  ).said;
+  expect(choir).toMatch(/Wednesday, December 2nd/);
+  expect(choir).not.toMatch(/tomorrow|Tuesday/);
+  expect(play("dental", "I want a checkup, Tuesday's good, Wednesday too").said[0]).toMatch(/tomorrow/);
+});
+
+it("books the daughter's visit under her name, and asks no more once told to book", () => {
+  const two = play(
+    "medical",
+    "Two things. I need a refill on my thyroid pills and I want to book my daughter's sports physical",
+    "Imelda Quarshie. It's levothyroxine, 75 micrograms, at the Rite Aid on Main",
+    "503 555 0160",
+    "Yes, that's right",
+    "Tuesday afternoon. She's Adwoa Quarshie",
+    "Three fifteen then",
+    "Yes, book it",
+  );
+  expect(two.bookings[0]).toMatchObject({ name: "Adwoa Quarshie" });
+  expect(two.bookings[0]!.notes.join()).toMatch(/Called by: Imelda Quarshie/);
+  expect(two.messages[0]).toMatchObject({ about: "refill", name: "Imelda Quarshie" });
+  const told = play(
+    "medical",
+    "I'd like a physical Tuesday at 3:15",
+    "Imelda Quarshie",
+    "503 555 0160",
+    "Yes, but it's for Adwoa Quarshie, book it. Bye",
+  );
+  expect(told.said.at(-1)).toMatch(/Now the name is Adwoa Quarshie. You're booked/);
+  // A name that is put right without a word to book it is read back.
+  const asked = play(
+    "medical",
+    "I'd like a physical Tuesday at 3:15",
+    "Imelda Quarshie",
+    "503 555 0160",
+    "No, Adwoa Quarshie",
+  );
+  expect(asked.said.at(-1)).toMatch(/Now the name is Adwoa Quarshie.*Shall I book it/);
+});
+
+it("lets nobody miss a court date, prices a first visit in Spanish, and files no letters", () => {
+  const paper = play(
+    "law",
+    "The paper says I got to be in court and your name's at the bottom. What do I do with it?",
+    "So do I come to you with it or go to the court? It says the eleventh",
+  );
+  for (const each of paper.said) expect(each).toMatch(/must be kept/);
+  expect(play("law", "Does my divorce go to trial?").said[0]).toMatch(/Most matters end before a trial/);
+  expect(play("dental", "¿Cuánto cuesta la primera consulta si no tengo seguro?").said[0]).toMatch(
+    /150 dólares/,
+  );
+  const spelled = play(
+    "law",
+    "Could you please take a message for Mr. Pell?",
+    "Tell him the surveyor found the old fence post",
+    "Philippa Dunmore, that's D U N M O R E",
+    "415 555 0119",
+    "yes",
+  );
+  expect(spelled.messages[0]).toMatchObject({ name: "Philippa Dunmore" });
+  expect(spelled.messages[0]!.text).not.toMatch(/D U N/);
+});

@@ -75,12 +75,17 @@ const FIRST_NAMED =
 const LAST_NAMED =
   /[.!?,] (?:(?:and|oh),? )?(?:[Ii]t's|[Ii]'m|[Tt]his is) ((?:\p{Lu}[\p{L}'-]+ ){1,2}\p{Lu}[\p{L}'-]+)[.!]?$/u;
 
+/** 'Any afternoon. She's Adwoa Quarshie', of the daughter's visit. */
+const THEY_ARE =
+  /(?<!\p{L})(?:[Ss]he's|[Hh]e's|(?:[Hh]er|[Hh]is) name(?:'s| is)|[Tt]his is for) ((?:\p{Lu}\p{Ll}[\p{L}'-]+ ){1,2}\p{Lu}\p{Ll}[\p{L}'-]+)[.!]?(?= |$)/u;
+
 /** A bare name while a visit is being booked, whatever was asked. */
 function earlyName(state: DialogueState, heard: Heard): string | undefined {
   const { slots, asked } = state;
   if (topFlow(state)?.id !== "book" || slots.name || asked === "name") return undefined;
   // 'Yusuf Haddad. I want both of us to come.'
-  const first = (FIRST_NAMED.exec(heard.told) ?? LAST_NAMED.exec(heard.told))?.[1];
+  const theirs = state.whom ? THEY_ARE.exec(heard.told)?.[1] : undefined;
+  const first = theirs ?? (FIRST_NAMED.exec(heard.told) ?? LAST_NAMED.exec(heard.told))?.[1];
   const introduced = first && nameHeard(first, { asked: true });
   if (introduced) return introduced;
   if (saysValue(heard, state)) return undefined;

@@ -31,7 +31,8 @@ export function togetherHeard({ text: said }: { text: string }): number {
   if (IN_A_ROW.test(text) && !OF_TWO_THINGS.test(text))
     return NUMBERS[IN_A_ROW.exec(text)!.slice(1).find(Boolean) ?? ""] ?? 2;
   const things = several && !/(?:us|people|kids|children|personas|niñ[oa]s|hij[oa]s)$/u.test(several[0]);
-  if (several && !(things && (OF_THINGS.test(text) || OF_TWO_THINGS.test(text)))) return NUMBERS[several[1]!] ?? 2;
+  if (several && !(things && (OF_THINGS.test(text) || OF_TWO_THINGS.test(text))))
+    return NUMBERS[several[1]!] ?? 2;
   const list = LIST.exec(text)?.[0];
   LIST.lastIndex = 0;
   if (list) return new Set(list.match(EACH)?.map((each) => each.replace("myself", "me"))).size;
