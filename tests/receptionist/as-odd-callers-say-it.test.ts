@@ -213,3 +213,24 @@ it("books for whom was told of before", () => {
   );
   expect(all[3]).toMatch(/your daughter's name/);
 });
+
+it("tells which costs less, writes to who asks for mail, and takes no story's day for a wish", () => {
+  expect(said("dental", "What's cheaper, whitening or a cleaning?")[0]).toMatch(
+    /cleaning is cheaper, 120 dollars.*Whitening is 320/,
+  );
+  expect(said("dental", "How much is a cleaning?")[0]).not.toMatch(/cheaper/);
+  const { messages } = call(
+    "ringwell",
+    NOVEMBER_30,
+    "Let me think about it. Can you email me, it's pat at riverdental dot com",
+    "Pat Rivers",
+    "yes",
+  );
+  expect(messages[0]!.text).toMatch(/Email: pat@riverdental\.com/);
+  const [custody] = said(
+    "law",
+    "My ex keeps the kids past Sunday every single time, what can I do about it?",
+  );
+  expect(custody).not.toMatch(/closed on Sundays/);
+  expect(said("medical", "I have a cough, can I come in tomorrow, but not early")[0]).toMatch(/10|11|noon/);
+});
