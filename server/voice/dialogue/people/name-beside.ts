@@ -58,10 +58,11 @@ function insistedName(state: DialogueState, heard: Heard): string | undefined {
 
 /** 'Irene Danforth', said to a read-back for Oliver. */
 function anotherName(
-  { asked, slots, more }: DialogueState,
+  { asked, slots, more, stack }: DialogueState,
   { words, values, has }: Heard,
 ): string | undefined {
   if (!["confirm", "change"].includes(asked) || !slots.name || more > 0 || values.name) return undefined;
+  if (stack.at(-1) !== "book") return undefined;
   const name = BARE.exec(words)?.[1];
   return name && isName(name) && !has("affirm", "bye") ? name : undefined;
 }
