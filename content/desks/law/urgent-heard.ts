@@ -6,6 +6,7 @@ export const urgentHeard: readonly string[] = [
   "(cops|police|officers?)( \\S+){0,3} (took|taken|have|holding|picked up|detained|grabbed)( .*)?",
   "(being )?held (at|in|by|downtown)( .*)?",
   "detained",
+  "(got|gets|was|were|been|being) (picked up|busted|nabbed|hauled in|taken in|pulled in|booked|popped)( \\S+){0,3} for (a |an )?(dui|dwi|drunk|driv\\p{L}+|assault|theft|fighting|drugs|possession|shoplifting|stealing|something|nothing)( .*)?",
   "locked up",
   "police (are|is) (here|at my)",
   // One that is wanted, was served or is broken; not one that somebody else once had.
@@ -19,4 +20,5 @@ export const urgentHeard: readonly string[] = [
   "no (me|le|nos) (?:ha |quiere )?(devolvi.|devuelto|devolver|devuelve|regres.|regresa) a? ?(los|las|mis|sus) (ni.os|ni.as|hijos|hijas)",
   "served (today|with papers)",
   "court (is )?(tomorrow|today|in the morning)",
+  "(in front of|before|sees?|facing|going (up )?(before|to see)) (a|the) judge( \\S+)? (tomorrow|today|tonight|in the morning|this morning|this afternoon)",
 ];

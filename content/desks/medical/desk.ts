@@ -175,7 +175,14 @@ export const medical: DeskCore = {
       spoken: "a new patient visit",
       spokenEs: "una visita de paciente nuevo",
       priceEs: "La primera visita cuesta 220 dólares sin seguro.",
-      heardEs: ["paciente nuevo", "paciente nueva", "primera visita", "primera cita"],
+      heardEs: [
+        "paciente nuevo",
+        "paciente nueva",
+        "primera visita",
+        "primera cita",
+        "primera consulta",
+        "primera vez",
+      ],
       minutes: 45,
       price: "The first visit is 220 dollars without insurance.",
       heard: [

@@ -2,6 +2,7 @@ import { flowOf } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { missesSomebody } from "./alarms/unseen-person.ts";
+import { bookedRight } from "./confirming/booked-right.ts";
 import { takeCondition } from "./confirming/only-if.ts";
 import { type DialogueContext, hear } from "./context.ts";
 import { valuesOf } from "./flow-values.ts";
@@ -36,6 +37,8 @@ export function heardFirst(
     const { opening } = flowOf("instead");
     return { rest: "", said: fill(wording(opening, state.language), valuesOf(context, state)) };
   }
+  const right = bookedRight(context, state, words);
+  if (right) return right;
   const each = takeOneForEach(context, state, words);
   if (each) return each;
   const stays = takeStays(state, words);

@@ -90,9 +90,10 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
   const also = takeCallsFor(context, state, turn);
   if (also?.heard.words === "") return `${also.said} ${proceed(context, state)}`;
   const { heard, said } = firstOfTwo(context, state, also?.heard ?? turn);
+  const { whom } = state;
   const answer = heard ? answerOne(context, state, heard) : proceed(context, state);
   const waits = !topFlow(state) && state.later?.who !== undefined && !state.ended;
-  return [also?.said, said, answer, waits ? theOther(context, state) : ""].join(" ");
+  return [also?.said, said, answer, waits ? theOther(context, state, whom) : ""].join(" ");
 }
 
 /** Reminds of a thing that was told before, and asks nothing of it. */

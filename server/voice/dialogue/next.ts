@@ -11,6 +11,7 @@ import { nameAsked, OF_SOMEBODY } from "./people/name-asked.ts";
 import { put } from "./paper/paper-text.ts";
 import { spanOf, startsWords } from "./people/pair.ts";
 import { namesMissing } from "./people/pair-names.ts";
+import { ofTheirs } from "./people/whose.ts";
 import { placeOf, wantsPlace } from "./collecting/place.ts";
 import { noneOpen } from "./times/none-open.ts";
 import { closedThen, offer, sayOffer, settleTime } from "./times/offer.ts";
@@ -155,6 +156,7 @@ function theOther(
     const service = serviceHeard(context.desk, plain(words));
     state.slots.service = service && { value: service.id, confirmed: false };
   }
+  if (id === "book") ofTheirs(state, words);
   const opening = fill(wording(flow.opening, state.language), valuesOf(context, state));
   const named = id === "book" && state.slots.service ? talk.nowTheOne : talk.nowTheOther;
   const lead = fill(wording(named, state.language), valuesOf(context, state));

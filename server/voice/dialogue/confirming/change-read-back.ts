@@ -56,7 +56,7 @@ export function changeNamed(
   return true;
 }
 
-const FILE_IT =
+export const FILE_IT =
   /\b(?:book it|pass it on|send it|go ahead|file it|(?:that's|it's|is) (?:right|correct|fine|good)|nothing)\b|(?<!\p{L})(?:res[eé]rvela|p[aá]selo|nada)(?!\p{L})/u;
 
 export function changeTurn(

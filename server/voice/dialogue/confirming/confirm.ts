@@ -19,7 +19,7 @@ import { rowsOf } from "../paper/note-rows.ts";
 import { tellsFact } from "../paper/fact-rows.ts";
 import { sentencesOf } from "../paper/note-words.ts";
 import { AGAINST_IT, agrees, EXCEPTED, takesBackYes } from "./agrees.ts";
-import { changeNamed, changeTurn, whatChange } from "./change-read-back.ts";
+import { changeNamed, changeTurn, FILE_IT, whatChange } from "./change-read-back.ts";
 
 /** Clauses that nothing was heard in, and that are no question: those are answered. */
 export const unheard = (heard: Heard): Clause[] => {
@@ -108,7 +108,10 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     if (mate) noteSecond(state, mate);
     if (mate) state.reread = true;
     const joined = state.reread && flow.id === "move";
-    if (changed || joined || missing(context, state, flow)) return;
+    // 'Adwoa Quarshie. Yes, book it. Bye': whoever puts only the name right and says what to do is not asked again.
+    const named = plan.news.size === 1 && plan.news.has("name") && FILE_IT.test(heard.text);
+    if ((changed && !named) || joined || missing(context, state, flow)) return;
+    if (named) plan.said.push(fill(wording(talk.nowName, language), { name: state.slots.name!.value }));
     const missed = asksForMore(heard)
       ? []
       : unheard(heard).filter(({ words }) => !tellsWho(state, words) && !isTold(heard, words));

@@ -3,6 +3,15 @@ import { LIKE_YESTERDAY, MISHEARD } from "../../../../content/understanding/mish
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { rowsOf } from "../paper/note-rows.ts";
 import { weekdayOf } from "../readers/calendar.ts";
+import {
+  cancelIt,
+  FIRST_TELL,
+  HAS_AND_CANNOT,
+  NOT_TODAY,
+  PUT_UNDER,
+  SPELLED_SAME,
+  spelledSame,
+} from "./put-plainly.ts";
 
 // A caller's words as they are read: what is said in a roundabout way is put plainly first.
 
@@ -26,6 +35,11 @@ export const asMeant = (
         ? said.replace(SAID_BEFORE, "")
         : asRecognized(said)
   )
+    .replace(PUT_UNDER, "$<first> $<last>. ")
+    .replace(HAS_AND_CANNOT, cancelIt)
+    .replace(FIRST_TELL, "")
+    .replace(NOT_TODAY, (all) => (stack.length === 0 ? "No, thank you." : all))
+    .replace(SPELLED_SAME, spelledSame)
     .replace(BOUT, "about")
     .replace(A_WORKING_MAN, "somebody")
     .replace(HOW_ABOUT_I, "can I come in")

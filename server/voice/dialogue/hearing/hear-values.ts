@@ -29,7 +29,7 @@ import {
   agesOf,
   BACKGROUND,
   BELOW,
-  EVENT,
+  eventIn,
   FIRST_ONLY,
   HAS_ONE,
   IS_NOT,
@@ -117,18 +117,12 @@ export function readValues(
   );
   if (comes.length > 0) wish = wish.replace(agesOf(comes), " ");
   wish = countedFrom(wish, today);
-  const event = EVENT.exec(wish);
+  const event = eventIn(wish);
   // 'An exam on Friday', where exams are done, is the visit itself.
-  if (event && !serviceHeard(context.desk, wish.slice(event.index).split(" ", 2).join(" "))) {
-    const near = wish
-      .slice(event.index)
-      .split(" ")
-      .slice(0, 8)
-      .join(" ")
-      .replace(/\b(?:can|could|so|and|but|do)\b.*$/, "");
-    const told = whenHeard(near, { ...ask, loose: false }).days;
+  if (event && !serviceHeard(context.desk, event.named)) {
+    const told = whenHeard(event.near, { ...ask, loose: false }).days;
     deadline = told.days[0] ?? told.from;
-    if (deadline) wish = wish.replace(near, " ");
+    if (deadline) wish = wish.replace(event.near, " ");
   }
   const open = asked === "nothing" || asked === "anything-else" || asked === "service";
   for (const { words: said, acts: own } of clauses) {

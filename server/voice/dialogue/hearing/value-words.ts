@@ -21,9 +21,27 @@ export const NOTICE =
   /\b(?:wants?|gave|gives?|giving|told|says?|said|allow\p{L}*|got|have|has) (?:(?:me|us|him|her|them|only) (?:\S+ ){0,3}?|(?:that )?(?:i|we|you) (?:only |just )?(?:have|get|got) |(?<=\b(?:it|that|which|letter|notice|papers?|summons|they) (?:says?|said|gives?|gave|allows?) ))(?:in |within |for |until |till )?(?:an? |the )?\S+ (?:more )?(?:days?|weeks?|months?)\b/gu;
 /** A bridge that is driven over is none of the teeth. */
 export const ROAD = /\b(?:on|over|across|near|under|off|to) the (?:\S+ )?bridge\b/g;
+const DAY_NAMED =
+  "(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the \\d{1,2}(?:st|nd|rd|th)";
 /** Days of something else: an event that comes, or what has happened. */
-export const EVENT =
-  /\b(?:my (?:visa|lease|coverage|insurance)|wedding|getting married|gets married|getting hitched|se casa|party|trip|flight|cruise|vacation|court (?:date|day)|hearing|trial|exam|interview|prom|graduation|reunion|birthday|closing|deadline|tournament|season|expires?|runs? out|(?:is|are|'s|'re) due|(?:i'm|i am|we're|we) (?:leav(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|going away|out of town)|going out of town|leav(?:e|ing) town|boda|viaje|fiesta|examen|graduación)\b/;
+const EVENT =
+  /\b(?:my (?:visa|lease|coverage|insurance)|wedding|funeral|best man|maid of honor|bridesmaid|groomsm[ae]n|(?:are|'re|'m|am|is|be|gonna be) (?:hitt?ing?|headed|heading|off to|jetting|flyin|driving (?:out|up|down|cross)|moving)|honeymoon|getting married|gets married|getting hitched|se casa|party|trip|flight|cruise|vacation|court (?:date|day)|hearing|trial|exam|interview|prom|graduation|reunion|birthday|closing|deadline|tournament|season|expires?|runs? out|(?:is|are|'s|'re) due|(?:i'm|i am|we're|we) (?:leav(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|going away|out of town)|going out of town|leav(?:e|ing) town|boda|viaje|fiesta|examen|graduación)\b/;
+const OF_EVENT = new RegExp(
+  `\\b(?:${DAY_NAMED})(?:'s| is) (?:the|my|our|his|her|their) (?:\\S+ )?(?:${EVENT.source.slice(2, -2)})`,
+);
+/** An event that comes, and the words near it that may tell its day: 'I've got a wedding Saturday', 'Saturday's the wedding'. */
+export function eventIn(wish: string): { near: string; named: string } | undefined {
+  const event = EVENT.exec(wish);
+  if (!event) return undefined;
+  const from = OF_EVENT.exec(wish)?.[0];
+  const rest = wish.slice(event.index);
+  const near = rest
+    .split(" ")
+    .slice(0, 8)
+    .join(" ")
+    .replace(/\b(?:can|could|so|and|but|do)\b.*$/, "");
+  return { near: from ?? near, named: rest.split(" ", 2).join(" ") };
+}
 export const PAST =
   /\b(?:did|happened|since|last|was|were|broke|fell|started|got|went|came|had|passed|died|bit|told me|called me|on me|ago|pulled|left|yesterday|hizo|desde|pasado|fue|empezó)\b/;
 /** What is to come, however it is told. */

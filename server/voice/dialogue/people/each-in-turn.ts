@@ -195,7 +195,7 @@ const saysMore = (context: DialogueContext, state: DialogueState, words: string)
 };
 
 /** Begins the visit of the one who waited, with all that was told of it. */
-export function theOther(context: DialogueContext, state: DialogueState): string {
+export function theOther(context: DialogueContext, state: DialogueState, first?: string): string {
   const { who = ME, name, words } = state.later!;
   const { language, notes } = state;
   delete state.later;
@@ -209,17 +209,19 @@ export function theOther(context: DialogueContext, state: DialogueState): string
         ? (name ?? some)
         : `${mine === "me" ? "my" : "mi"} ${who} ${name ?? ""}`;
   state.asked = "nothing";
+  // What is the son's is canceled under his name: who calls has another.
+  if (who === ME && first && standing(state).length === 0) delete state.slots.name;
   if (who === ME) delete state.whom;
   else state.whom = who;
   // What the first one was for is no part of what this one is for, unless nothing else is told.
-  const { service: first } = state.slots;
+  const { service: before } = state.slots;
   delete state.slots.service;
   const heard = hearTurn(context, state, `${forWhom} ${person.trim()}. ${words.replace(AS_WELL, " ")}`);
   addTold(state, words);
   // What somebody has is seen to by the visit for that, whatever the first one was for.
   const visit = visitFor(context, heard);
   if (visit) heard.values.service = visit;
-  else if (first) state.slots.service = first;
+  else if (before) state.slots.service = before;
   const full = own ?? (name?.includes(" ") ? name : undefined);
   const known = full ?? heard.values.name ?? (who === ME || who === "other" ? undefined : name);
   if (known) heard.values.name = known;

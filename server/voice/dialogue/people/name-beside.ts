@@ -4,6 +4,7 @@ import { type Heard, saysValue } from "../hearing/heard.ts";
 import { MISSPELLED } from "../hearing/names-nobody.ts";
 import { topFlow } from "../next.ts";
 import { nameHeard, surnameHeard, withSurname } from "../readers/name.ts";
+import { isName } from "../readers/plain-name.ts";
 import { namesSomebody } from "../readers/spelled-name.ts";
 import { YES_NO } from "../readers/yes-no.ts";
 
@@ -12,6 +13,7 @@ export const nameBeside = (state: DialogueState, heard: Heard): string | undefin
   fullName(state, heard.told) ??
   longerName(state, heard.told) ??
   insistedName(state, heard) ??
+  anotherName(state, heard) ??
   earlyName(state, heard);
 
 /** The family name of whoever's first name is known. */
@@ -54,6 +56,19 @@ function insistedName(state: DialogueState, heard: Heard): string | undefined {
   return titleCase(words);
 }
 
+/** 'Irene Danforth', said to a read-back for Oliver. */
+function anotherName(
+  { asked, slots, more, stack }: DialogueState,
+  { words, values, has }: Heard,
+): string | undefined {
+  if (!["confirm", "change"].includes(asked) || !slots.name || more > 0 || values.name) return undefined;
+  if (stack.at(-1) !== "book") return undefined;
+  const name = BARE.exec(words)?.[1];
+  return name && isName(name) && !has("affirm", "bye") ? name : undefined;
+}
+const BARE =
+  /^(?:(?:[Nn]o|[Ww]ait|[Aa]ctually|[Ss]orry|[Ii]t's|[Ff]or|[Mm]e|[Uu]m|[Oo]h)[,. ]+)*(\p{Lu}\p{Ll}[\p{L}'-]+ \p{Lu}\p{Ll}[\p{L}'-]+)[.!]?$/u;
+
 /** 'Yusuf Haddad. I want ...', 'Ezra Coleman, and I'm his mom': the name that a turn begins with. */
 const FIRST_NAMED =
   /^(?:(?:[Ii]t's|[Ii]'m|[Tt]his is|[Yy]es|[Ss]ure)[, ]+)*((?:\p{Lu}[\p{L}'-]+ ){1,2}\p{Lu}[\p{L}'-]+)(?:\. |,? (?:and )?[Ii]'m (?:his|her|their) )/u;
@@ -61,12 +76,17 @@ const FIRST_NAMED =
 const LAST_NAMED =
   /[.!?,] (?:(?:and|oh),? )?(?:[Ii]t's|[Ii]'m|[Tt]his is) ((?:\p{Lu}[\p{L}'-]+ ){1,2}\p{Lu}[\p{L}'-]+)[.!]?$/u;
 
+/** 'Any afternoon. She's Adwoa Quarshie', of the daughter's visit. */
+const THEY_ARE =
+  /(?<!\p{L})(?:[Ss]he's|[Hh]e's|(?:[Hh]er|[Hh]is) name(?:'s| is)|[Tt]his is for) ((?:\p{Lu}\p{Ll}[\p{L}'-]+ ){1,2}\p{Lu}\p{Ll}[\p{L}'-]+)[.!]?(?= |$)/u;
+
 /** A bare name while a visit is being booked, whatever was asked. */
 function earlyName(state: DialogueState, heard: Heard): string | undefined {
   const { slots, asked } = state;
   if (topFlow(state)?.id !== "book" || slots.name || asked === "name") return undefined;
   // 'Yusuf Haddad. I want both of us to come.'
-  const first = (FIRST_NAMED.exec(heard.told) ?? LAST_NAMED.exec(heard.told))?.[1];
+  const theirs = state.whom ? THEY_ARE.exec(heard.told)?.[1] : undefined;
+  const first = theirs ?? (FIRST_NAMED.exec(heard.told) ?? LAST_NAMED.exec(heard.told))?.[1];
   const introduced = first && nameHeard(first, { asked: true });
   if (introduced) return introduced;
   if (saysValue(heard, state)) return undefined;

@@ -12,7 +12,28 @@ import type { OfThisCall } from "./reach-questions.ts";
 
 const booking = ({ state }: Asked): boolean => topFlow(state)?.id === "book";
 
+const THIS_ONE =
+  "(?:that|this|the|my)(?: (?:demo|intro|introduction|first|initial|video|phone))* (?:call|demo|meeting|visit|appointment|consult\\p{L}*|intro|introduction)(?: itself)?(?! (?:back|center))";
+/** 'Is there a fee for that call?', of what is being booked, and of no call that a service answers. */
+const FEE_OF_IT = new RegExp(
+  `(?<!\\p{L})(?:fees?|charg\\p{L}+|costs?|pay|paying|owe|free|how much|price)(?!\\p{L})(?: \\S+){0,3}? ${THIS_ONE}(?!\\p{L})|(?<!\\p{L})${THIS_ONE} (?:even |actually |really |also )*(?:costs?|free|charge|have a (?:fee|charge))(?!\\p{L})`,
+  "u",
+);
+const OF_GIVING_UP =
+  /(?<!\p{L})(?:cancel\p{L}*|miss\p{L}*|move|moving|no[- ]show|late|change|insurance|copay)(?!\p{L})/u;
+
 export const MORE_QUESTIONS: readonly OfThisCall[] = [
+  {
+    asks: FEE_OF_IT,
+    answer: ({ context, state, text }) => {
+      const id =
+        topFlow(state)?.id === "book" ? state.slots.service?.value : standing(state).at(-1)?.booking.service;
+      const service = OF_GIVING_UP.test(text)
+        ? undefined
+        : context.desk.services.find((each) => each.id === id);
+      return state.language === "es" ? service?.priceEs : service?.price;
+    },
+  },
   {
     // 'Is that still free?', of the time that is named or on offer: it is offered, or said to be taken.
     asks: /^(?:(?:and|but|so|ok|okay|then) )*(?:is|are|was|were) (?:that|this|those|these|they|it)(?: (?:one|ones|two|time|times|slot|slots|spot))? (?:still |even |actually )*(?:free|open|available|there|possible|left|good)$/u,

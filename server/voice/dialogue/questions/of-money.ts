@@ -24,7 +24,9 @@ export function ofMoney(context: DialogueContext, state: DialogueState, heard: H
     ofPrice: (words: string): { aspect?: string; entity?: string } =>
       visit &&
       /\b(?:owe|pay|cost|charged?)\b/u.test(plain(words)) &&
-      !/\b(?:bill|balance|account|card|cash|plan)\b/u.test(plain(words))
+      !/\b(?:bill|balance|account|card|cash|plan|(?:a|per|each|every) (?:month|year|call)|monthly|yearly)\b/u.test(
+        plain(words),
+      )
         ? { aspect: "price", entity: visit }
         : {},
   };

@@ -95,6 +95,11 @@ export function takeRefused({ heard, each, coming, add, today }: DayReading): st
     `(?:i've got|i have|i've|i got|we have|we've got|(?:my|his|her|our) \\w+(?:'s| has| have)(?: got)?) (?:an? |my |his |her |the |our |some )(?!(?:\\S+ ){0,2}?(?:off|free|time|open\\w*|appointments?|visit|cleaning|check-?up|consult\\w*|physical|crown|filling|one|\\d))(?:[\\w']+ ){1,3}?(?:on )?(?:this |next )?${DAY}(?! (?:at|instead))`,
     notComing,
   );
+  // 'Tuesday's choir, Wednesday' names what is on the one beside the other.
+  each(
+    `${DAY}(?:'s| is) (?!(?:good|fine|ok|okay|great|best|better|perfect|free|open|possible|preferred|when|what|the|a|an|ideal|easiest|easier|not|no|out|off|my|our|his|her|their|too|also|at|in|on)\\b)\\w+(?: (?:day|night|practice))?(?=[ ,]+(?:(?:so|then|make|it|do|say|maybe|no|wait)[ ,]+)*(?:on )?${DAY}(?! (?:too|also|as well)))`,
+    notComing,
+  );
   // 'Thursday I bowl', 'Mondays she volunteers'.
   each(
     `(?:on )?${DAY} (?:i|we|he|she|they) (?:always |usually )?(?:bowls?|golfs?|fish(?:es)?|hunts?|swims?|volunteers?|babysits?|teach(?:es)?|coach(?:es)?|travels?|fly|flies|bartends?|tends? bar|drives?|plays? \\w+|watch(?:es)? \\w+)`,

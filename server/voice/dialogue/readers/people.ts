@@ -28,14 +28,22 @@ export function togetherHeard({ text: said }: { text: string }): number {
     /\b(two|2|three|3|four|4|both|dos|tres|cuatro)(?: of us| of them| people| appointments| kids| children| cleanings| visits| check-?ups| personas| citas| niñ[oa]s| hij[oa]s| limpiezas)(?!\p{L})/u.exec(
       text,
     ) ?? /\b(?:for|book|schedule) (both|the two)(?: of us)?\b/u.exec(text);
+  if (IN_A_ROW.test(text) && !OF_TWO_THINGS.test(text))
+    return NUMBERS[IN_A_ROW.exec(text)!.slice(1).find(Boolean) ?? ""] ?? 2;
   const things = several && !/(?:us|people|kids|children|personas|niñ[oa]s|hij[oa]s)$/u.test(several[0]);
-  if (several && !(things && OF_THINGS.test(text))) return NUMBERS[several[1]!] ?? 2;
+  if (several && !(things && (OF_THINGS.test(text) || OF_TWO_THINGS.test(text))))
+    return NUMBERS[several[1]!] ?? 2;
   const list = LIST.exec(text)?.[0];
   LIST.lastIndex = 0;
   if (list) return new Set(list.match(EACH)?.map((each) => each.replace("myself", "me"))).size;
   if (WITH_ME.test(text)) return 2;
   return BOTH.test(text) ? 2 : 1;
 }
+/** 'Two new patient visits, one right after the other', 'two slots back to back': one each. */
+const IN_A_ROW =
+  /(?<!\p{L})(two|2|three|3|dos|tres)(?: (?!of |for |weeks? |days? |months? |years? )[\p{L}-]+){0,3} (?:appointments|visits|slots|spots|times|check-?ups|physicals|cleanings|exams|haircuts|cuts|sessions|citas|consultas|limpiezas)(?: \S+){0,3} (?:one (?:right |straight |directly )?after (?:the other|another)|back[ -]to[ -]back|in a row|side by side|una tras otra|seguidas)(?!\p{L})|(?<!\p{L})(two|2|three|3) new[ -]patient (?:appointments|visits|exams|check-?ups|slots)(?!\p{L})/u;
+const OF_TWO_THINGS =
+  /(?<!\p{L})(?:a|an|one for (?:a|the)) [\p{L}-]+(?: [\p{L}-]+)? and (?:then )?(?:an?|one for (?:a|the)) [\p{L}-]+/u;
 /** 'Book it for both, the checkup and the cleaning', 'book the two visits': what is done, and no people. */
 const OF_THINGS = new RegExp(
   `\\b(?:both|the two)(?: of (?:those|these|them))?(?: (?:done|together))?,?(?: (?:the|a|an|my|it))? (?:(?!${KIN}(?!\\p{L})|of |for )[\\p{L}-]+ ){1,3}(?:and|plus) (?:the |an? |my )?(?!${KIN}(?!\\p{L})|me(?!\\p{L})|i(?!\\p{L}))\\p{L}+|\\b(?:both|the two)(?: of (?:those|these))? (?:things|services|visits|appointments|procedures|treatments|jobs|parts)(?!\\p{L})`,

@@ -12,7 +12,7 @@ import type { Plan } from "../plan.ts";
 import { valuesOf } from "../flow-values.ts";
 import { peopleHeard, togetherHeard } from "../readers/people.ts";
 import { toMinutes } from "../readers/calendar.ts";
-import { relationHeard } from "../readers/relation.ts";
+import { RELATIONS, relationHeard } from "../readers/relation.ts";
 import { namesIn } from "../readers/plain-name.ts";
 import { serviceHeard } from "../readers/service.ts";
 import { has, plain } from "../readers/text.ts";
@@ -119,6 +119,7 @@ export function beginBooking(
     has(
       heard.text,
       "(for|para) (my|mi|our) \\p{L}+",
+      `(book|schedule|set up|arrange) (an? \\p{L}+ for )?(my|our) (\\p{L}+ )?(?:${RELATIONS})'s (?!boss|office|doctor|dentist)\\p{L}+`,
       "(see|get|bring|fit|take) (him|her|them)( in)?",
       "(see|get|bring|fit|take|have|squeeze|schedule) (my|our) \\p{L}+( \\p{L}+)? (back )?(in|seen|looked at)",
     ) ||

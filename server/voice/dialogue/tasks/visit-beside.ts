@@ -10,7 +10,7 @@ import { whenWordsIn } from "../readers/when-words.ts";
 import { topFlow } from "../next.ts";
 import { ME } from "../paper/by-person.ts";
 import { peopleHeard } from "../readers/people.ts";
-import { relationHeard } from "../readers/relation.ts";
+import { RELATIONS, relationHeard } from "../readers/relation.ts";
 import type { Plan } from "../plan.ts";
 import { plain, shorten } from "../readers/text.ts";
 import { wording } from "../say/speech.ts";
@@ -73,6 +73,13 @@ function oneMore(
   heard: Heard,
 ): { before: string; words: string; who: string } | undefined {
   const { asked, slots, later, more, changing, whom } = state;
+  const pair = asked === "offer" && !later && more === 0 ? ME_AND_HIM.exec(heard.words)?.groups : undefined;
+  if (pair)
+    return {
+      before: `At ${pair["mine"]}.`,
+      words: `My ${pair["kin"]} at ${pair["his"]}`,
+      who: pair["kin"]!.toLowerCase(),
+    };
   if (!slots.time || !["confirm", "name", "phone"].includes(asked)) return undefined;
   if (later || more > 0 || changing || peopleHeard(heard) > 1) return undefined;
   const who = relationHeard(heard.text);
@@ -84,8 +91,15 @@ function oneMore(
   const counts = asked !== "confirm" || YES.test(before);
   return { before: counts ? before : "", words: own.words.slice(0, LATER_MAX), who };
 }
+const CLOCK =
+  "(?:\\d{1,2}(?::\\d\\d)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?:[ -](?:thirty|fifteen|forty[ -]five|o'clock))?)";
+/** 'Me at nine and my husband at nine forty-five', of the times on offer. */
+const ME_AND_HIM = new RegExp(
+  `(?<!\\p{L})(?:me|mine|I(?:'ll| will| can| could|'d)? (?:take|do|have|want|come))(?: at| the)? (?<mine>${CLOCK})(?: one)?(?: works| please)?,? (?:and |then |and then )(?:for )?(?:my|our) (?<kin>${RELATIONS})(?: \\p{Lu}[\\p{L}'-]+)?(?:'s)?(?: at| the| takes?| gets?| can| could| do| have| would|'d)+ (?<his>${CLOCK})(?![\\p{L}\\d])`,
+  "iu",
+);
 const ONE_MORE =
-  /(?<!\p{L})(?:(?:second|another|one more|extra|additional|also|and)(?: an?| one)?(?: [\p{L}-]+){0,3} for (?:my|our)|one for (?:my|our)|add (?:my|our) (?!name|number|phone|insurance|e-?mail|address)|(?:for|see|get|fit|book|schedule) (?:my|our) \p{L}+(?: in)? (?:too|as well|also)|(?:otra|una) (?:\p{L}+ )?(?:m[aá]s )?para mi)(?!\p{L}*['’])/u;
+  /(?<!\p{L})(?:(?:second|another|one more|extra|additional|also|and)(?: an?| one)?(?: [\p{L}-]+){0,3} for (?:my|our)|one for (?:my|our)|add (?:my|our) (?!name|number|phone|insurance|e-?mail|address)|(?:for|see|get|fit|book|schedule) (?:my|our) \p{L}+(?: in)? (?:too|as well|also)|(?:what|how) about (?:my|our) \p{L}+ (?:at|right after)|(?:my|our) \p{L}+(?: \p{L}+)? (?:still )?(?:needs?|wants?|gets?|takes?|has|would (?:like|need|take)|'d (?:like|take)) the (?:other|second|next|later|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|\d)|(?:otra|una) (?:\p{L}+ )?(?:m[aá]s )?para mi)(?!\p{L}*['’])/u;
 const YES =
   /^(?:yes|yeah|yep|sure|right|correct|that's (?:right|fine|good|correct)|ok|okay|sí|perfect|great)(?!\p{L})/iu;
 

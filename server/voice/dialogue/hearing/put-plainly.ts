@@ -1,0 +1,44 @@
+import { RELATIONS } from "../readers/relation.ts";
+
+// Roundabout ways of callers, put plainly.
+
+const NAME = "\\p{Lu}[\\p{L}'’-]+";
+/** 'Terry Nakagawa. Actually put it under Terence': another first name keeps the family name. */
+export const PUT_UNDER = new RegExp(
+  `(?<!\\p{L})(?<short>${NAME}) (?<last>${NAME})[.,;:]* (?:(?:[Bb]ut|[Aa]nd|[Aa]ctually|[Oo]h|[Ww]ait|[Nn]o|[Ww]ell|[Ss]orry|[Hh]mm?),? )*(?:(?:[Cc]an|[Cc]ould) you |[Pp]lease |[Ll]et's |[Jj]ust )*(?:[Pp]ut|[Bb]ook|[Hh]ave|[Ff]ile|[Mm]ake|[Ww]rite|[Ll]ist|[Uu]se)(?: (?:it|that|this|me))?(?: down)? (?:under|as) (?:the name )?(?<first>${NAME})(?! ${NAME})(?![\\p{L}'’-])[.,]*`,
+  "u",
+);
+
+/** 'Book me a demo. Actually no, hang on, first tell me, are you a bot?' asks what stands behind it. */
+export const FIRST_TELL =
+  /(?<=^|[.,!?] )(?:(?:actually|no|wait|hang on|hold on|but|well|ok|okay|um)[,.]? )*first(?: of all)?,? (?:tell me|answer me|let me ask(?: you)?)(?: (?:this|that|something|one thing))?[,:.]? (?=[^.!?]{6,}\?)/giu;
+
+/** 'No, not today, thanks', 'nah, I'm good': a plain no, which wishes for no day. */
+export const NOT_TODAY =
+  /(?<=^|[.!?] )(?:no+|nope|nah)[,.]? (?:not (?:today|tonight|now|right now|yet|this time|this week|at the moment|for now|just yet)|(?:i'm|we're|i am) (?:good|okay|ok|fine|all set|set|all good))(?: (?:for now|thanks|thank you|man|bro|today))*(?:,? (?:thanks|thank you|man|dude|bro|though))*(?=[.,!]|$)/giu;
+
+/** 'Philippa Dunmore, that's D U N M O R E': letters that say what was said are no part of a message. */
+export const SPELLED_SAME =
+  /(?<=(?<name>\p{Lu}[\p{L}'’]+)),? (?:(?:and )?(?:that's|that is|it's|spelled|spelt)(?: spelled)? )?(?<letters>\p{Lu}(?:[ ,.-]{1,2}\p{Lu}){2,})(?![\p{L}'’])/gu;
+export function spelledSame(all: string, ...found: (string | number | Record<string, string>)[]): string {
+  const { name = "", letters = "" } = found.at(-1) as Record<string, string>;
+  return letters.replace(/[^\p{L}]/gu, "").toLowerCase() === name.replace(/['’]/g, "").toLowerCase()
+    ? ""
+    : all;
+}
+
+const SEEN =
+  "(?:appointment|visit|cleaning|check-?up|physical|follow-?up|consult\\p{L}*|crown|filling|exam|shots?|vaccine|session|haircut|color|meeting|one)";
+const DAY =
+  "(?:(?:this|next|coming) )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|today)(?:,? the \\d{1,2}(?:st|nd|rd|th))?";
+const HOUR =
+  "(?:,? at)? (?:\\d{1,2}(?::\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: thirty| fifteen| forty-five| o'clock)?(?: ?[ap]\\.?m\\.?)?";
+/** 'My son Oliver has a cleaning on Friday at three that we can't make': it is given up, where no other time is asked for. */
+export const HAS_AND_CANNOT = new RegExp(
+  `(?<!\\p{L})(?:(?<kin>(?:my|our) (?:${RELATIONS}))(?<name> ${NAME})?|I|we)(?:'s| has|'ve| have)?(?: got)? (?:an?|another) (?<what>(?:\\p{L}+ )?${SEEN})(?<when> (?:on |for )?${DAY}(?:${HOUR})?),? (?:that |which |and |but )?(?:we|I|he|she|they) (?:can't|cannot|can not|can no longer|won't be able to|won't) (?:make|keep|do|get to|come to|be at|attend)(?: it| that)?(?![\\p{L}'’])(?!.*(?:mov(?:e|ing)|re-?schedul|re-?book|chang(?:e|ing)|switch|another (?:day|time|one)|(?:other|different|new|better) (?:day|time|one)|instead|earlier|later|push))`,
+  "iu",
+);
+export function cancelIt(...found: (string | number | Record<string, string | undefined>)[]): string {
+  const { kin, name = "", what, when } = found.at(-1) as Record<string, string | undefined>;
+  return `Please cancel ${kin ? `${kin}${name}'s` : "my"} ${what}${when}`;
+}
