@@ -85,9 +85,7 @@ describe("what a trade calls its steps", () => {
     expect(text).toContain(`Skip it if ${growth!.skip}.`);
     expect(letterOf(r)).toContain(growth!.title.replace(/^./, (c) => c.toLowerCase()));
     const busy = asItIsSent({ answers: tax, numbers: { people: 6, contactsPerWeek: 130, hourCost: 38 } });
-    expect(textOf(busy)).toContain(
-      busy.situation.trade.named!["Customer Support"]!.short.replace(/^./, (c) => c.toUpperCase()),
-    );
+    expect(textOf(busy)).toContain(`. ${busy.situation.trade.named!["Customer Support"]!.title}`);
   });
 
   it("is said of no business of which its paragraph does not hold", () => {

@@ -33,7 +33,7 @@ export const bringList: Step = {
     isPrivate(t) && s.written
       ? t.mourning
         ? `The day ${article(t.job)} is agreed, the family gets one page: your answers to what they will ask anyway (${beforehand(t).join("; ")}), and what to have at hand (${t.typed}). Nobody sends papers or numbers in a message: you take them down when you sit together.`
-        : `The day ${article(t.job)} is agreed, a link goes out to a safe form that asks for ${t.typed}, and with it your answers to what they will ask anyway (${beforehand(t).join("; ")}). None of it comes back by plain e-mail or text.`
+        : `The day ${article(t.job)} is agreed, a link goes out to a safe form that asks for ${t.typed}, and with it your answers to what they will ask anyway (${beforehand(t).join("; ")}). None of it comes back in a plain message.`
       : !dear(t)
         ? `Write ${t.typed} on one half of a page, and on the other your answers: ${beforehand(t).join("; ")}. Everybody who agrees on ${article(t.job)} gets it the same day.`
         : s.email || s.sms
