@@ -22,7 +22,7 @@ import { comesAlone } from "./people/pair.ts";
 import { secondIn } from "./people/second-person.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 import { writeDown } from "./paper/paper.ts";
-import { isRow } from "./paper/note-rows.ts";
+import { isRow, rowsOf } from "./paper/note-rows.ts";
 import { readAnew, readNote } from "./paper/paper-rows.ts";
 import { ASKS, paperLines } from "./paper/paper-text.ts";
 import { setMattersApart } from "./paper/by-matter.ts";
@@ -90,7 +90,8 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
   const also = takeCallsFor(context, state, turn);
   if (also?.heard.words === "") return `${also.said} ${proceed(context, state)}`;
   const { heard, said } = firstOfTwo(context, state, also?.heard ?? turn);
-  const { whom } = state;
+  // 'Hilda Marsh, I'm June Marsh': who calls is known beside whom it is for.
+  const whom = rowsOf(state.notes, "For").length > 0 ? undefined : state.whom;
   const answer = heard ? answerOne(context, state, heard) : proceed(context, state);
   const waits = !topFlow(state) && state.later?.who !== undefined && !state.ended;
   return [also?.said, said, answer, waits ? theOther(context, state, whom) : ""].join(" ");

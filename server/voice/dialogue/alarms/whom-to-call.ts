@@ -11,7 +11,7 @@ const WORSE_LATER =
 const URGENT_LINE =
   /(?<!\p{L})(?:(?:urgent|emergency|after[- ]hours|night|hot) ?(?:line|number)|l[ií]nea (?:urgente|de (?:urgencias?|emergencias?))|n[uú]mero (?:urgente|de (?:urgencias?|emergencias?)))(?!\p{L})/u;
 const ITS_NUMBER =
-  /(?<!\p{L})(?:(?:what|which)(?:'s| is| was)? (?:the |that |your )?(?:\p{L}+ )?(?:number|line)|(?:give|tell|get|text) me (?:the|that|your) (?:\p{L}+ )?(?:number|line)|(?:have|need|want|get|repeat) (?:the|that) (?:number|urgent (?:line|number)|emergency (?:line|number))|number (?:for|of|to) (?:the|that|your) (?:urgent|emergency|after)|(?:me da|d[eé]me|cu[aá]l es) (?:el |la )?(?:n[uú]mero|l[ií]nea))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:what|which)(?:'s| is| was)? (?:the |that |your )?(?:\p{L}+ )?(?:number|line)|(?:give|tell|get|text) me (?:the|that|your) (?:\p{L}+ )?(?:number|line)|(?<!(?:n't|n’t|not|never|nt) (?:even |really |ever )?)(?:have|need|want|get|repeat) (?:the|that) (?:number|urgent (?:line|number)|emergency (?:line|number))|number (?:for|of|to) (?:the|that|your) (?:urgent|emergency|after)|(?:me da|d[eé]me|cu[aá]l es) (?:el |la )?(?:n[uú]mero|l[ií]nea))(?!\p{L})/u;
 const FEVER =
   /(?<!\p{L})(?:fever|temperature|temp|fiebre|calentura|temperatura|(?:9[89]|10[0-5])(?: point \p{L}+|\.\d)?|treinta y (?:siete|ocho|nueve)|cuarenta|3[7-9]|40)(?!\p{L})/u;
 const HOW_BAD =

@@ -17,9 +17,9 @@ export const FIRST_TELL =
 export const NOT_TODAY =
   /(?<=^|[.!?] )(?:no+|nope|nah)[,.]? (?:not (?:today|tonight|now|right now|yet|this time|this week|at the moment|for now|just yet)|(?:i'm|we're|i am) (?:good|okay|ok|fine|all set|set|all good))(?: (?:for now|thanks|thank you|man|bro|today))*(?:,? (?:thanks|thank you|man|dude|bro|though))*(?=[.,!]|$)/giu;
 
-/** 'Philippa Dunmore, that's D U N M O R E': letters that say what was said are no part of a message. */
+/** 'Philippa Dunmore, that's D U N M O R E': letters that say what was said, and end what is said, are no part of a message. */
 export const SPELLED_SAME =
-  /(?<=(?<name>\p{Lu}[\p{L}'’]+)),? (?:(?:and )?(?:that's|that is|it's|spelled|spelt)(?: spelled)? )?(?<letters>\p{Lu}(?:[ ,.-]{1,2}\p{Lu}){2,})(?![\p{L}'’])/gu;
+  /(?<=(?<name>\p{Lu}[\p{L}'’]+)),? (?:(?:and )?(?:that's|that is|it's|spelled|spelt)(?: spelled)? )?(?<letters>\p{Lu}(?:[ ,.-]{1,2}\p{Lu}){2,})(?=[.!]?$|[.!] )/gu;
 export function spelledSame(all: string, ...found: (string | number | Record<string, string>)[]): string {
   const { name = "", letters = "" } = found.at(-1) as Record<string, string>;
   return letters.replace(/[^\p{L}]/gu, "").toLowerCase() === name.replace(/['’]/g, "").toLowerCase()
