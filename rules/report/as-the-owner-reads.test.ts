@@ -187,13 +187,12 @@ describe("what its owner keeps or crosses out", () => {
     expect(sent("tax", true).letter).not.toContain("hours of your own");
   });
 
-  it("has a quote for each moment, and one for a form", () => {
+  it("has a quote for each moment", () => {
     const { quotes } = sent("bicycles", false);
     expect(
       quotes.filter((text) => /"(?:On the door|To record and to send|Late|For whoever asks): /.test(text)),
     ).toHaveLength(4);
     expect(quotes.filter((text) => /On the door: .*To record/.test(text))).toEqual([]);
-    expect(sent("tax", false).report).toMatch(/“First page\. Client: .*Missing: .*notices go to \[name\]\.”/);
   });
 
   it("says how much hangs on a guess that several steps share, and only there", () => {
