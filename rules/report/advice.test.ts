@@ -156,7 +156,9 @@ it("lets an assistant wait behind what costs nothing where nobody has counted, a
   const r = consult({ answers, numbers: { customerValue: 620 } });
   expect(r.steps.map(({ step }) => step.id)).toEqual(["better-voicemail", "absence-page", "status-notice"]);
   expect(r.breakEven).toMatchObject({ step: { id: "phone-line" }, apart: { counts: true } });
-  expect(textOf(r)).toMatch(/An assistant is not in that sum: it could (?:\*\*)?(?:add|cost you) .* so it \w+/);
+  expect(textOf(r)).toMatch(
+    /An assistant is not in that sum: it could (?:\*\*)?(?:add|cost you) .* so it \w+/,
+  );
 });
 
 it("puts no reason before twice the money, and speaks of students who stay where classes fall through for nobody", () => {
@@ -253,7 +255,9 @@ it("follows an open offer up three times in its sum as in its words, and names o
   expect(textOf(r)).not.toMatch(/five largest/);
   const dentist = twelve.find(({ id }) => id === "dental")!;
   const { verdict } = consult(dentist);
-  expect(verdict.text).toMatch(/An assistant is not in that sum: it could (?:\*\*)?(?:add|cost you) .*\{adds\.high\}/);
+  expect(verdict.text).toMatch(
+    /An assistant is not in that sum: it could (?:\*\*)?(?:add|cost you) .*\{adds\.high\}/,
+  );
   expect(verdict.buy).toContain("we expect {expected}");
   expect(verdict.buy).not.toContain("{caught}");
 });

@@ -191,7 +191,9 @@ it("says whose words they are, and begins nothing at the back in mid-thought", (
     }
   expect("From that sheet come petition, disclosure and the rest.").toMatch(LEANS);
   expect("Only then come your own hours.").toMatch(LEANS);
-  expect(told({ ...clinic, businessName: "Vet [name] {left}" }, full)).toMatch(/You've reached \[(?:name|practice)\]\./);
+  expect(told({ ...clinic, businessName: "Vet [name] {left}" }, full)).toMatch(
+    /You've reached \[(?:name|practice)\]\./,
+  );
 });
 
 it("asks of visits whether they were made, not whether somebody else was asked", () => {
