@@ -20,8 +20,10 @@ export const openBook: Step = {
   title: (_, t) => `Online booking for ${t.easy}, around the clock`,
   does: (s, t) =>
     `Much of what people want needs no judgment, such as ${t.easy}. Show the free times on a page and let them book, at noon or at midnight. ${lookFirst(t)}${cap(t.night)} goes there, too. You keep ${t.hard}, and the page says so. ${s.comfort === 3 ? "Let it show what is still free, and take a card or the payment where an empty one costs you. " : ""}Put the link wherever people look for you.`,
-  dayOne: () =>
-    `Put two quiet days of the week on the page. Keep the busy ones until those run by themselves.`,
+  dayOne: (_, t) =>
+    t.job === "table"
+      ? "Put all your open days on the page, and hold back a third of the tables on Fridays and Saturdays for regulars and for parties."
+      : "Put two quiet days of the week on the page. Keep the busy ones until those run by themselves.",
   needs: (_, t) =>
     `a booking page, how long each kind of ${t.job} takes, and the rule that nobody books around it`,
   watch: (_, t) => `${t.jobs} that came through the page, and how many of them after closing`,

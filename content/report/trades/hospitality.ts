@@ -95,7 +95,7 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
     ],
     lever: "fill",
     facts: [
-      "Friday and Saturday fill themselves, and a card or a deposit for parties of six or more protects those nights. Anything that fills a Tuesday is worth more than another request for Saturday.",
+      "Friday and Saturday fill themselves, and a card or a deposit for parties of seven and more protects those nights. Anything that fills a Tuesday is worth more than another request for Saturday.",
       "People ask about December parties in September, and about Mother's Day and Valentine's weeks ahead. Have those menus and terms ready before they do.",
     ],
     openBook: true,
