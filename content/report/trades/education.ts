@@ -58,7 +58,7 @@ export const education: readonly [Trade, ...Trade[]] = [
     day: [10, 20],
     night: "the application that asks for a certificate by March, read at midnight",
     hands: "while you are in front of a class doing the past tense",
-    next: "whoever wants a September start enrolls at the school that answered in August",
+    next: "whoever wants the next start enrolls where the answer came first",
     ask: ["how to find their level", "when the next course begins", "whether a course counts for a visa"],
     easy: "a placement test and a trial lesson",
     hard: "a visa, a company course or an exam in six weeks",

@@ -83,6 +83,8 @@ export const financial: readonly [Trade, ...Trade[]] = [
       "Returns bring them in, but monthly bookkeeping pays for the year. Offer it once to every good return client, in May.",
       "From January to April, an hour is worth double. In July, set next season's slots; in December, send the organizer. A client who brings everything at once takes half the time.",
     ],
+    // The organizer and the checklist are theirs, each by its own name.
+    vetoes: ["bring-list"],
     examples: {
       contactsPerWeek: 60,
       freshShare: 7,
