@@ -50,7 +50,7 @@ describe("what two more strangers stumbled over", () => {
       /cost more than the sum above: the plan pays if it brings one new commission in \d+ months/,
     );
     expect(told("architect")).toMatch(
-      /Takes: 1 hour to set up, then 11\.5 hours a month \(twenty minutes after each meeting\)/,
+      /Takes: 1 hour to set up, then 4 hours a month/,
     );
   });
 

@@ -67,7 +67,7 @@ export const technology: readonly [Trade, ...Trade[]] = [
     gap: "a demo with the camera on and nobody there",
     order: "seats, upgrades and invoices",
     status: "whether the bug is fixed in the version they have",
-    expert: "how to set up an unusual case in the product",
+    expert: "how to get an odd setup or a migration to work",
     never: ["that data is safe in some particular way", "a date for the feature on the roadmap"],
     urgent: "data lost, an outage, a leaked key",
     tests: [
