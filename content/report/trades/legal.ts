@@ -16,7 +16,7 @@ export const legal: readonly [Trade, ...Trade[]] = [
     orders: false,
     night: "the letter with a deadline in it, opened after work",
     hands: "while you are with a client or deep in a file",
-    next: "a worried client signs with the first lawyer who calls back",
+    next: "a worried client signs with the first lawyer who answers",
     ask: ["what a first consultation costs", "how long their kind of matter takes", "which papers to bring"],
     easy: "a first consultation in a field you take",
     hard: "anything with a running deadline, or with others whose names are not known yet",
@@ -56,7 +56,7 @@ export const legal: readonly [Trade, ...Trade[]] = [
     orders: false,
     night: "the complaint that was served on Friday afternoon",
     hands: "while you are on your feet in court",
-    next: "somebody who has been served asks three firms and mostly signs with the first where a lawyer calls back",
+    next: "somebody who has been served asks three firms and mostly signs with the first where a lawyer answers",
     ask: [
       "whether you bill by the hour or on contingency",
       "how long such a case takes",
