@@ -215,7 +215,7 @@ describe("what its owner keeps or crosses out", () => {
   });
 
   it("takes longer to look through more that is open", () => {
-    expect(sent("law", true).letter).toMatch(/then 2\d\.\d a month/);
+    expect(sent("law", true).letter).toMatch(/then 3\d\.\d a month/);
     expect(sent("tax", true).report).toContain("then 2.7 hours a month");
   });
 });
