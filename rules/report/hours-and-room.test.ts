@@ -49,9 +49,7 @@ describe("what two more strangers stumbled over", () => {
     expect(told("architect")).toMatch(
       /cost more than the sum above: the plan pays if it brings one new commission in \d+ months/,
     );
-    expect(told("architect")).toMatch(
-      /Takes: 1 hour to set up, then 4 hours a month/,
-    );
+    expect(told("architect")).toMatch(/Takes: 1 hour to set up, then 4 hours a month/);
   });
 
   it("keeps what was checked and told first, with the owner's numbers", () => {
