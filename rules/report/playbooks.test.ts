@@ -88,6 +88,16 @@ describe("what is written for each trade", () => {
     }
   });
 
+  it("calls the business by a word for which the report says its name", () => {
+    const filled = /^(?:practice|firm|shop|office|company|store|studio|center|school|agency|business)$/;
+    for (const key of keys)
+      for (const { say = "" } of Object.values(readKey(key)))
+        for (const [opening, word] of say.matchAll(
+          /\b(?:[Tt]his is|[Ii]t's) \[(?:your )?name\] (?:at|with|from) \[([a-z ]+)\]/g,
+        ))
+          expect(word, `${key}: ${opening}`).toMatch(filled);
+  });
+
   it("stands in one trade alone", () => {
     const seen = new Map<string, string>();
     for (const key of keys)
