@@ -128,7 +128,7 @@ it.each<[Industry, string, string]>([
   ["Other", "Valley Pest Solutions", "a pest control business"],
   ["Manufacturing", "Kowalski & Sons Upholstery", "an upholstery workshop"],
   ["Healthcare", "Kessler & Ito Endodontics", "a dental specialist's practice"],
-  ["Healthcare", "Valley Oral & Maxillofacial Surgery", "a dental specialist's practice"],
+  ["Healthcare", "Valley Oral & Maxillofacial Surgery", "an oral surgery practice"],
   ["Healthcare", "Summit Orthopedic Surgeons", "an orthopedic practice"],
   ["Healthcare", "New Leaf Recovery Center", "an addiction treatment center"],
   ["Healthcare", "Sunny Day Adult Day Care", "a home or day center for older people"],

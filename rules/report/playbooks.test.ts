@@ -88,6 +88,23 @@ describe("what is written for each trade", () => {
     }
   });
 
+  it("calls the business by a word for which the report says its name, and nobody else by one", () => {
+    const filled = "practice|firm|shop|office|company|store|studio|center|school|agency|business";
+    const speaking = new RegExp(
+      `(?:(?:\\[[\\w ]+\\](?:, the notary,)?|I'm|morning|news|for all of you,|Reminder|ready) (?:here )?(?:at|with|from|of)|reached|(?:this|it)(?:'s| is)|(?:writing|out|this) to|thanks for asking|thinking (?:of|about)) $`,
+      "i",
+    );
+    for (const key of keys)
+      for (const { say = "" } of Object.values(readKey(key))) {
+        for (const [opening, word] of say.matchAll(
+          /\b(?:[Tt]his is|[Ii]t's) \[(?:your )?name\] (?:at|with|from) \[([a-z ]+)\]/g,
+        ))
+          expect(word, `${key}: ${opening}`).toMatch(new RegExp(`^(?:${filled})$`));
+        for (const { 0: word, index } of say.matchAll(new RegExp(`\\[(?:${filled})\\]`, "g")))
+          expect(say.slice(Math.max(0, index - 60), index), `${key}: ${word}`).toMatch(speaking);
+      }
+  });
+
   it("stands in one trade alone", () => {
     const seen = new Map<string, string>();
     for (const key of keys)

@@ -108,7 +108,7 @@ export const legal: readonly [Trade, ...Trade[]] = [
       "how long such a case runs",
     ],
     easy: "a free review of an accident within the year",
-    hard: "a second lawyer on the case, a minor, a claim near its limit",
+    hard: "a second lawyer on the case, a minor, an accident more than a year ago",
     typed: "parties, dates, policy numbers and treating doctors",
     system: "the case management system",
     sort: ["who else is involved", "when and where it happened", "another lawyer already or not"],
@@ -118,7 +118,7 @@ export const legal: readonly [Trade, ...Trade[]] = [
     status: "whether the insurer has made an offer",
     expert: "what a case is worth",
     never: ["what a client's case is worth", "that there is time left to file"],
-    urgent: "a hospital bed, an adjuster at the door, a claim near its limit",
+    urgent: "somebody in the hospital, an adjuster who wants a statement, a filing date that is near",
     tests: [
       "I was rear-ended on Tuesday and my neck hurts.",
       "My cousin got a lot for the same thing. What would I get?",

@@ -18,7 +18,48 @@ const of = (name: RegExp, words: Sketch["words"], examples: Sketch["examples"]):
 /** Who lives by referral, and other places of care that are neither a family's doctor nor its dentist. */
 export const specialists: readonly Sketch[] = [
   of(
-    /\b(endodon\w*|periodon\w*|prosthodon\w*|oral(?:,? (?:&|and))?(?: (?:maxillofacial|facial))? surg\w*|maxillofacial(?: surg\w*)?|root canals?|wisdom teeth)( (specialists?|associates|center))?\b/i,
+    /\b(oral(?:,? (?:&|and))?(?: (?:maxillofacial|facial))? surg\w*|maxillofacial(?: surg\w*)?|wisdom teeth)( (specialists?|associates|center))?\b/i,
+    {
+      an: "an oral surgery practice",
+      once: true,
+      night: "a wisdom tooth that still bleeds at ten in the evening",
+      hands: "while you have a patient asleep in the chair",
+      next: "somebody with a swollen jaw goes to the other name on the slip",
+      ask: ["how soon there is a time", "whether they will be asleep", "what it costs and which plan pays"],
+      easy: "a consultation with a referral and an X-ray in hand",
+      hard: "bleeding after surgery, swelling or a medicine that thins the blood",
+      typed: "referrals, health histories, medicines and two insurance plans",
+      sort: [
+        "swollen or in pain now, or not",
+        "which dentist sent them, and for which tooth",
+        "which medicines they take, and both plans",
+      ],
+      cold: "consultations after which no surgery was booked",
+      gap: "a surgery hour that stayed empty",
+      order: "X-rays, implant parts and reports to their dentist",
+      status: "whether their dentist has the report",
+      expert: "whether a tooth has to come out",
+      never: ["that a tooth must come out", "which medicine to take or to stop"],
+      urgent: "bleeding that does not stop, swelling, fever after surgery",
+      tests: [
+        "My dentist sent me about my wisdom teeth. When can I come?",
+        "What would all four cost if my plan pays half?",
+        "It's two days after my surgery and my cheek keeps growing, but it hardly hurts.",
+      ],
+      rules: [
+        "HIPAA covers what patients say about their teeth and treatment, so have a business associate agreement signed first.",
+        "No diagnosis, no dosage and no word on stopping a medicine in your name. Your state's dental board can tell you where the line is.",
+      ],
+      lever: "senders",
+      facts: [
+        "Dentists and orthodontists send you nearly every patient. The desk that gets a date at once, and your report the same week, writes your name first on the next slip.",
+        "Wisdom teeth come out in the school breaks, and dental benefits end with the year. June, December and the week after Thanksgiving fill first.",
+      ],
+    },
+    numbers(100, 25, 45, 12, 1500, 45, 26, 230),
+  ),
+  of(
+    /\b(endodon\w*|periodon\w*|prosthodon\w*|root canals?)( (specialists?|associates|center))?\b/i,
     {
       an: "a dental specialist's practice",
       once: true,
