@@ -56,6 +56,9 @@ const asMine = (view: View, title: string): View => ({
 const USUAL = 600;
 /** So many reasons a view has, those of its readers among them. */
 const REASONS = 4;
+const REASONS_LONG = 6;
+/** From so many words on there is room for more. */
+const LONG = 650;
 /** Below it two reasons are enough. */
 const SHORT = 350;
 const lengthOf = (texts: readonly string[]): number => wordsIn(texts.join(" ")).length;
@@ -150,7 +153,13 @@ export function standBody(stand: Stand, request: Request, say: Say): Body {
   });
   // What the title itself says is more theirs than another matter of their day.
   const own = [...of, ...(ofTitle.length ? [] : reasons)];
-  const because = [...own, ...stand.because.slice(0, Math.max(1, REASONS - own.length))];
+  const because = [
+    ...own,
+    ...stand.because.slice(
+      0,
+      Math.max(1, ((request.words ?? 0) < LONG ? REASONS : REASONS_LONG) - own.length),
+    ),
+  ];
   const held: View = { ...stand, ...(scene ? { scene, also } : {}), because, sum: sum ?? stand.sum };
   const body = arguedBody(inFirst(request) ? asMine(held, title) : held, request, say, stand.acts.map(say));
   return {

@@ -44,6 +44,7 @@ const POINTS = new RegExp(
 );
 const SPAN = new RegExp(`\\b(?:(?:first|next|in|over|within) )?(?:${NUMBER}|an?)[- ](day|week|month)s?\\b`);
 
+const NO_SIDE = /^(?:don'?t|not|no|stay|leave it|skip it)(?:$|\?| for | at )/;
 const COMPARED =
   /\b(vs\.?|versus|compar(e|ed|ing|ison)|differences? between|alternatives? to|pros and cons|better than|instead of|which is better)\b|\bor (an? |the )?[\w -]+\?$/;
 const PLANNED = /\b(plan|roadmap|road map|timeline|schedule|challenge|program|calendar|itinerary)\b(?! b)/;
@@ -64,7 +65,9 @@ export function formOf(text: string): Asked {
   const bare = text
     .replaceAll(/\b\d[\d,]*[- ]?words?\b/g, " ")
     .replaceAll(/\b(?:an? |the )?(?:day|week) in the life\b/g, " ");
-  const sides = namedSides(sidesOf(bare));
+  // 'Charge for it or don't?' is one thing.
+  const named = namedSides(sidesOf(bare));
+  const sides = named.some((side) => NO_SIDE.test(side)) ? [] : named;
   const counted = countedIn(bare.replaceAll(PACED, " "));
   const listed = (POINTS.exec(bare) ?? LISTED.exec(bare))?.[1];
   // 'Eight tax deductions that …': whatever is counted at the front is what the list holds.
