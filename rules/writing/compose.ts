@@ -11,7 +11,7 @@ import { type Coverage, ENOUGH, shareOf } from "./coverage.ts";
 import { draftOf } from "./draft.ts";
 import { speaker } from "./fill.ts";
 import { forTheirCustomers, readersOf } from "./readers.ts";
-import { finished } from "./finished.ts";
+import { finished, inTheirWords } from "./finished.ts";
 import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { outlineOf } from "./outline.ts";
 import { type Found, type Passage, passageIndex, telling } from "./passages.ts";
@@ -76,8 +76,12 @@ function single(prompt: string, pages: readonly Passage[], ownName?: string): Co
   const refused = new Set<Source>();
   for (;;) {
     const { from, ...composed } = written(prompt, pages, ownName, refused);
-    if (composed.kind !== "draft") return composed;
     const { request } = composed;
+    if (composed.kind !== "draft")
+      return {
+        ...composed,
+        article: { ...composed.article, content: inTheirWords(composed.article.content, request) },
+      };
     const article = inTone(notesFirst(finished(composed.article, request)), request);
     if (!from || refused.has(from) || !unkept(request, article).length) return { ...composed, article };
     refused.add(from);

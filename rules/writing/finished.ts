@@ -97,7 +97,7 @@ const LISTED = /\((?:[^(),]{3,60}, ){2,}[^()]{3,60}\)/;
 
 const SENTENCE = /(?<=[.?!]”?) (?=[A-Z“])/;
 /** Sentences in another trade's words go, as long as their paragraph keeps one; a line of a list goes whole. */
-function inTheirWords(html: string, { audience }: Request): string {
+export function inTheirWords(html: string, { audience }: Request): string {
   const strange = strangeWords
     .filter(({ of }) => audience && of.test(audience.trade))
     .map((each) => each.strange);
