@@ -22,7 +22,8 @@ export const strangeWords: readonly { of: RegExp; strange: RegExp }[] = [
   },
   {
     of: /^(?:trades|lettings|cleaning|garage)$/,
-    strange: /\b(?:caller in pain|crying parent|a medicine|a dose|for the care)\b/i,
+    strange:
+      /\b(?:caller in pain|crying parent|a medicine|a dose|for the care|acute swelling|size of a golf ball)\b/i,
   },
   {
     of: /^restaurant$/,

@@ -67,7 +67,9 @@ const isInForm = ({ request: { form }, article }: Composed, { said }: AndAlso): 
     ? form === "checklist"
     : /\bplan\b/i.test(said)
       ? form === "plan"
-      : (article.content.match(/<h2>[^<]*\?<\/h2>/g)?.length ?? 0) > 2;
+      : /\b(?:e-?mail|letter|announcement|notice)\b/i.test(said)
+        ? !/you asked for “/.test(article.content)
+        : (article.content.match(/<h2>[^<]*\?<\/h2>/g)?.length ?? 0) > 2;
 
 /** Where a draft is from: of one that doesn't keep what its title promises the next is tried. */
 type Source = "ready" | "stand" | "library" | "topic" | "near";

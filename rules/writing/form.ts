@@ -258,6 +258,7 @@ const MANY =
 function manyIn(text: string): string[] {
   const named =
     MANY.exec(text)?.[1] ??
+    (TOLD_HOW.test(text) ? undefined : THREE.exec(text)?.[1]) ??
     (/, (?:or|and) an? |, or /.test(text) && /\?|\bor\b/.test(text)
       ? /^(?:[^:?]{0,60}[:?] )?([^.:?]{8,120}, or [^.:?,]{3,60})/.exec(text)?.[1]
       : undefined);
@@ -268,6 +269,12 @@ function manyIn(text: string): string[] {
     .filter((side) => side && !/^(?:which|what|how|with|including|for)\b/.test(side));
   return sides.length < 6 && sides.every((side) => side.split(" ").length < 7) ? sides : [];
 }
+
+/** 'A service, a hire or an assistant for a small firm': three names are weighed, as long as nothing else is asked of them. */
+const THREE =
+  /^((?:[\w'-]+ ){0,3}[\w'-]+, (?:[\w'-]+ ){0,3}[\w'-]+,? or (?:[\w'-]+ ){0,3}?[\w'-]+)(?= (?:for|at|in) |[,:.?]|$)/;
+const TOLD_HOW =
+  /\b(?:how|what|why|when|who|tips|ways|check ?list|plan|scripts?|mistakes|questions|reasons|signs|letter|e-?mail|opinion|guide|post|article|should|can|do|does)\b/;
 
 const trimmed = (side: string): string =>
   side

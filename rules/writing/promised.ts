@@ -8,7 +8,7 @@ import { numberOf, plain } from "./plain.ts";
 import type { Request } from "./request.ts";
 
 /** What a title asks for and its text doesn't have. */
-export type Unkept = "form" | "count" | "deed" | "event" | "part";
+export type Unkept = "form" | "count" | "sides" | "deed" | "event" | "part";
 
 const textOf = (html: string): string =>
   html
@@ -49,6 +49,14 @@ export function unkept(request: Request, { title, content }: DraftedArticle): Un
     formFaults({ ...request, items: undefined, sides: [], words: undefined }, content).length
   )
     broken.push("form");
+  // Who names three is shown three.
+  if (
+    request.form === "comparison" &&
+    request.sides.length > 2 &&
+    Math.max(0, (/<tr>(?:(?!<\/tr>).)*<\/tr>/.exec(content)?.[0].match(/<th/g)?.length ?? 0) - 1) <
+      request.sides.length
+  )
+    broken.push("sides");
   const done = deeds.filter(
     ({ heard, not, nouns }) =>
       heard.test(clause) && !not?.test(clause) && (!nouns || nouns.test(request.noun)),
@@ -80,4 +88,6 @@ const hasPart = (said: string, content: string): boolean =>
     ? content.includes("☐")
     : /\bplan\b/i.test(said)
       ? /<h[234]>(?:Day|Week|Month) \d/.test(content)
-      : (content.match(/<h[234]>[^<]*\?<\/h[234]>/g)?.length ?? 0) > 2;
+      : /\b(?:e-?mail|letter|announcement|notice)\b/i.test(said)
+        ? true
+        : (content.match(/<h[234]>[^<]*\?<\/h[234]>/g)?.length ?? 0) > 2;

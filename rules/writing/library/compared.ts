@@ -17,6 +17,7 @@ import { titleFrom } from "../title.ts";
 import { isMatter } from "../unsaid.ts";
 import { monthSum } from "../month-sum.ts";
 import { isOfTheirs } from "./of-theirs.ts";
+import { withinBudget } from "./budget.ts";
 import { familyOf, partsOf } from "./parts.ts";
 import { lengthOf } from "./sections.ts";
 
@@ -189,6 +190,7 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
         ...(verdict.length ? [] : [SEVERAL]),
       ]),
       ...(verdict.length ? [] : [p(ONE_SENTENCE)]),
+      ...withinBudget(found, request, say),
       ...monthSum(request.typed, names),
       ...(/\bcosts?\b/.test(said) || (request.words ?? 0) > LONG
         ? [h2("How to compare the cost"), p(costCompared)]

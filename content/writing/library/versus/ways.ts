@@ -139,7 +139,7 @@ export const ways: readonly Way[] = [
   {
     name: "an answering service",
     heard:
-      /\b(?:answering services?|call cent(?:er|re)s?|live (?:answering|operators?|receptionists?)|virtual receptionist service|remote receptionists?)\b/,
+      /\b(?:answering services?|call cent(?:er|re)s?|live (?:answering|operators?|receptionists?)|virtual receptionist service|remote receptionists?)\b|(?<!\bai )\bvirtual receptionists?\b(?=.{0,120}\b(?:ai|bot)\b)|\bai\b.{0,120}\bvirtual receptionists?\b/,
     gist: "An answering service gives callers a human voice at any hour, and gives you messages.",
     suits: "if calls are few, varied and sometimes emotional, and a message is enough.",
     says: [

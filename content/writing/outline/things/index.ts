@@ -13,6 +13,7 @@ import { ofClinics } from "./of-clinics.ts";
 import { ofEnding } from "./of-ending.ts";
 import { ofInsuring } from "./of-insuring.ts";
 import { ofKeeping } from "./of-keeping.ts";
+import { ofPassingOn } from "./of-passing-on.ts";
 import { ofRooms } from "./of-rooms.ts";
 import { ofSigning } from "./of-signing.ts";
 import { ofDays } from "./of-days.ts";
@@ -118,6 +119,7 @@ const byId = new Map<ThingId, ThingKind>(thingKinds.map((kind) => [kind.id as Th
 /** Matters of the trades, each told by its own words. */
 export const matters: readonly ThingNarrow[] = [
   ...ofRooms,
+  ...ofPassingOn,
   ...ofSystems,
   ...ofLeaving,
   ...ofEnding,

@@ -33,7 +33,7 @@ export const ofEnding: readonly TradeMatter[] = [
         "Read how notice is given in your state",
         "Who must be told, how, and how many days before?",
         "your licensing board’s page on closing; the state’s rule on notice and on abandonment; payers’ contracts",
-        "Letter, newspaper, sign, website: with days and text that’s owed. Ninety days is often none too many.",
+        "Letter, newspaper, sign, website: with days and text that’s owed. Where no number is given, ninety days are none too many.",
         "Telling people by a note on the door",
       ],
       [

@@ -169,7 +169,7 @@ export const ofKeeping: readonly TradeMatter[] = [
   {
     id: "fair-shifts",
     heard:
-      /\b(?:holiday|weekend|saturday|sunday|night|evening|on-?call|christmas|thanksgiving|new year'?s?|summer) (?:shifts?|duty|duties|work|coverage|rotas?|rotations?|schedules?|time off|vacations?)\b.{0,40}\b(?:fair\w*|divide|split|share|staff|team|rotat\w*|assign\w*|who|employees)\b|\b(?:divide|split|share|assign|rotate|schedul\w+)\w* .{0,30}\b(?:holiday|weekend|night|christmas|vacation) (?:shifts?|duty|work|time|days|requests?)\b|\bfair\w* .{0,30}\b(?:shifts?|rotas?|schedules?|time off)\b/,
+      /\b(?:holiday|weekend|saturday|sunday|night|evening|on-?call|christmas|thanksgiving|new year'?s?|summer) (?:shifts?|duty|duties|work|coverage|rotas?|rotations?|schedules?|time off|vacations?)\b.{0,40}\b(?:fair\w*|divide|split|share|staff|team|rotat\w*|assign\w*|who|employees)\b|\b(?:divid(?:e|ing)|split(?:ting)?|shar(?:e|ing)|assign(?:ing)?|rotat(?:e|ing)|schedul(?:e|ing)) .{0,30}\b(?:holiday|weekend|night|christmas|vacation) (?:shifts?|duty|work|time|days|requests?)\b|\bfair\w* .{0,30}\b(?:shifts?|rotas?|schedules?|time off)\b/,
     not: /\b(?:calls?|callers?|phones?|answering|on-call (?:doctor|dentist|tech)|appointments?|patients)\b/,
     about: "dividing shifts",
     kind: "habit",
