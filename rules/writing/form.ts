@@ -274,7 +274,7 @@ function manyIn(text: string): string[] {
 const THREE =
   /^((?:[\w'-]+ ){0,3}[\w'-]+, (?:[\w'-]+ ){0,3}[\w'-]+,? or (?:[\w'-]+ ){0,3}?[\w'-]+)(?= (?:for|at|in) |[,:.?]|$)/;
 const TOLD_HOW =
-  /\b(?:how|what|why|when|who|tips|ways|check ?list|plan|scripts?|mistakes|questions|reasons|signs|letter|e-?mail|opinion|guide|post|article|should|can|do|does)\b/;
+  /\b(?:how|what|why|when|who|tips|ways|check ?list|plan|scripts?|mistakes|questions|reasons|signs|letter|opinion|guide|post|article|should|can|do|does)\b/;
 
 const trimmed = (side: string): string =>
   side

@@ -88,7 +88,7 @@ export const ofRooms: readonly TradeMatter[] = [
   {
     id: "room-comfort",
     heard:
-      /\b(?:keep(?:ing)?|make|making|get(?:ting)?|stay(?:ing)?|cool(?:ing)?|heat(?:ing)?|warm(?:ing)?|quiet(?:er|ing)?|soundproof\w*|ventilat\w+) .{0,40}\b(?:treatment|exam|waiting|dining|break|server|massage|conference|reception|back|work|class)? ?(?:rooms?|offices?|kitchens?|shops?|salons?|studios?|clinics?|workshops?|warehouses?|trucks?|operator(?:y|ies))\b.{0,24}\b(?:cool|cooler|warm|warmer|quiet|quieter|dry|comfortable|in (?:the )?(?:summer|winter)|heat wave)\b|\b(?:soundproof\w*|cool(?:ing)?|heat(?:ing)?) (?:an?|our|my|the|your) (?:[\w-]+ ){0,2}(?:rooms?|office|shop|salon|studio|clinic|kitchen|workshop|warehouse)\b/,
+      /\b(?:keep(?:ing)?|make|making|get(?:ting)?|stay(?:ing)?|cool(?:ing)?|heat(?:ing)?|warm(?:ing)?|quiet(?:er|ing)?|soundproof\w*|ventilat\w+) .{0,40}\b(?:treatment|exam|waiting|dining|break|server|massage|conference|reception|back|work|class)? ?(?:rooms?|offices?|kitchens?|shops?|salons?|studios?|clinics?|workshops?|warehouses?|trucks?|operator(?:y|ies))\b.{0,24}\b(?:cool|cooler|warm|warmer|quiet|quieter|dry|comfortable|in (?:the )?(?:summer|winter)|heat wave)\b|\b(?:quieter|cooler|warmer) (?:[\w-]+ ){0,2}(?:rooms?|offices?|kitchens?|shops?|salons?|studios?|clinics?)\b|\b(?:soundproof\w*|cool(?:ing)?|heat(?:ing)?) (?:an?|our|my|the|your) (?:[\w-]+ ){0,2}(?:rooms?|office|shop|salon|studio|clinic|kitchen|workshop|warehouse)\b/,
     not: /\b(?:calls?|callers?|phones?|ringing|homes?|house|apartment|bedroom|nursery|kids?|baby|tenants?|customers (?:want|ask))\b/,
     about: "heat, cold and noise in a room",
     kind: "room",
