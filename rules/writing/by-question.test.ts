@@ -35,6 +35,22 @@ describe("what is outside is asked by its own question", () => {
     ["should we put solar on our warehouse", /roof.*kilowatt/is, /times a day/],
     ["my son is taking over our electrical company, what to settle", /license.*live on/is, /smallest try/],
     ["how to fire our medical billing company", /aging report.*deadline/is, /first delivery/],
+    [
+      "how to handle a sexual harassment complaint in a 10 person office",
+      /harassment complaint.*employment lawyer|employment lawyer/is,
+      /compliant|two dates in the calendar/,
+    ],
+    [
+      "our best technician gave notice, what now",
+      /only they know.*last check|last check.*only they know/is,
+      /Best for whom/,
+    ],
+    ["how to keep tools from being stolen off job sites", /serial.*overnight/is, /good result look like/],
+    [
+      "how to run a morning huddle at a dental office",
+      /five questions.*agenda|agenda.*five/is,
+      /smallest try/,
+    ],
     ["what to do about a bad Glassdoor review from an ex-employee", /employment lawyer/, /Send the link/],
   ])("%s", (prompt, has, lacks) => {
     const { kind, text } = written(prompt);
@@ -47,6 +63,8 @@ describe("what is outside is asked by its own question", () => {
     ["how to get more Google reviews for a salon", "draft"],
     ["should we answer calls on Saturdays with an AI? small vet clinic", "draft"],
     ["checklist for closing the front desk each evening", "draft"],
+    ["how to answer a complaint from an angry caller", "draft"],
+    ["how to handle missed calls when our receptionist is out", "draft"],
   ])("and what is near it stays as it was: %s", (prompt, kind) => {
     const { kind: found, text } = written(prompt);
     expect(found).toBe(kind);

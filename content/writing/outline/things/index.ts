@@ -14,6 +14,7 @@ import { ofEnding } from "./of-ending.ts";
 import { ofInsuring } from "./of-insuring.ts";
 import { ofKeeping } from "./of-keeping.ts";
 import { ofPassingOn } from "./of-passing-on.ts";
+import { ofQuarrels } from "./of-quarrels.ts";
 import { ofRooms } from "./of-rooms.ts";
 import { ofSigning } from "./of-signing.ts";
 import { ofDays } from "./of-days.ts";
@@ -120,6 +121,7 @@ const byId = new Map<ThingId, ThingKind>(thingKinds.map((kind) => [kind.id as Th
 export const matters: readonly ThingNarrow[] = [
   ...ofRooms,
   ...ofPassingOn,
+  ...ofQuarrels,
   ...ofSystems,
   ...ofLeaving,
   ...ofEnding,
