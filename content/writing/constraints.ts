@@ -68,4 +68,11 @@ export const constraints: readonly Constraint[] = [
     ],
     said: "",
   },
+  {
+    heard:
+      /\b(?:two|2|both) (?:people |of us )?(?:are )?(?:people |of us |receptionists? |ladies |girls )?(?:at|on|in) (?:the |our |my )?(?:front )?(?:desk|reception|office)\b|\bthere(?:'s| are| is) (?:only |just )?two of us\b|\bwe(?:'re| are) (?:only |just )?two\b/,
+    breaks: /\b(?:if there(?:’|')s only one of you)\b/i,
+    instead: [],
+    said: "",
+  },
 ];

@@ -5,6 +5,8 @@
 export interface Detail {
   /** Lower case, plain; its groups `n` and `what` fill the heading and the text. */
   heard: RegExp;
+  /** What makes another matter of it. */
+  not?: RegExp;
   head: string;
   text: string;
   /** Instead of it for what happens after closing. */
@@ -105,6 +107,8 @@ export const details: readonly Detail[] = [
     heard: new RegExp(
       `\\b(?<n>two|three|four|five|six|2|3|4|5|6) (?:front[- ]desk |office |full-time )?(?<what>girls|ladies|of us|receptionists|(?:front[- ]desk|office|phone) (?:people|employees|staff)|(?:people|employees|staff) (?:(?:who |that )?(?:answer\\w*|pick(?:s|ing)? up)|(?:at|on|in|for|behind) the (?:front desk|desk|phones?|office|counter)))\\b(?! waiting| in line)`,
     ),
+    // Whose break it is decides who picks up.
+    not: /\b(?:lunch\w*|at noon)\b/,
     head: "With {n} on the phone",
     text: "Two people who may both answer will both wait for the other. Decide by the clock who picks up first, who takes the second line, and who spends fifteen minutes, twice a day, only calling back.",
   },

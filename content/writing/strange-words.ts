@@ -22,10 +22,21 @@ export const strangeWords: readonly { of: RegExp; strange: RegExp }[] = [
   },
   {
     of: /^(?:trades|lettings|cleaning|garage)$/,
-    strange: /\b(?:caller in pain|crying parent|a medicine|a dose|for the care)\b/i,
+    strange:
+      /\b(?:caller in pain|crying parent|a medicine|a dose|for the care|acute swelling|size of a golf ball)\b/i,
   },
   {
     of: /^restaurant$/,
     strange: /\b(?:patients?|exam|opposing party|routine time|service call fee)\b/i,
+  },
+  // Licenses and machines of a practice are nobody else's.
+  {
+    of: /^(?:trades|cleaning|garage|lettings|restaurant|caterer|salon|barber|shop|tax|insurance|estate-agency|legal|litigation|immigration|injury|family-law|estates|roofing|plumbing|electrical|hvac)$/,
+    strange:
+      /\b(?:DEA|controlled (?:drugs|substances)|FDA clearance|radiation|operator(?:y|ies)|hygiene hours)\b/,
+  },
+  {
+    of: /^(?:dental|medical|veterinary|healthcare|physiotherapy|optometry|mental-health|therapy)$/,
+    strange: /\b(?:bar (?:number|card|association)|trust account|board and DEA or bar|crew and truck)\b/,
   },
 ];

@@ -17,13 +17,19 @@ export interface AndAlso {
 const COUNT = "(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)";
 const ASKED =
   "(?:(?:common|frequent|typical|top|likely|short|quick|the|some) ){0,3}(?:questions and answers|q ?(?:&|and) ?as?|faqs?|questions)";
+/** What is sent beside it; 'about it' is about the first one’s matter. */
+const SENT =
+  "(?:an? |the |our )?(?:short |quick |simple )?(?:e-?mail|letter|announcement|notice) (?:to|for) (?:(?:our|my|all|the|your) ){0,2}(?:patients|clients|customers|families|members|guests|owners|tenants)";
 const BEHIND = new RegExp(
-  `^(.{16,}?)(?:[,;.?!]| -| –)? ?(?:\\b(?:plus|and also|along with|together with|as well as|followed by|and then|and|\\+)|&) ((?:an? |the |our |some )?(?:(?:${COUNT} )?${ASKED}|(?:short |printable |one-page |simple |quick |${COUNT}-(?:item|line|point) )?(?:checklist|week[- ]by[- ]week plan|${COUNT}[- ](?:week|day) plan))\\b[^.?!]{0,80})([.?!]?.*)$`,
+  `^(.{16,}?)(?:[,;.?!]| -| –)? ?(?:\\b(?:plus|and also|along with|together with|as well as|followed by|and then|and|\\+)|&) ((?:an? |the |our |some )?(?:(?:${COUNT} )?${ASKED}|(?:short |printable |one-page |simple |quick |${COUNT}-(?:item|line|point) )?(?:checklist|week[- ]by[- ]week plan|${COUNT}[- ](?:week|day) plan)|${SENT})\\b[^.?!]{0,80})([.?!]?.*)$`,
   "i",
 );
 /** What the first of them is, before its matter. */
 const FORM =
   /^(?:(?:write|give|make|create|draft|i need|we need|please) (?:me |us )?)?(?:an? |the |our )?(?:(?!for\b|to\b|on\b)[\w-]+ ){0,4}?(?:checklist|guide|plan|article|post|list|how-to|schedule|roadmap|explainer|overview|introduction)(?: (?:for|to|on|about|of))? /i;
+/** What a letter tells of, and not the day on which it begins. */
+const NEW_THING =
+  /\b(?:ai|voice|phone|virtual|automated) (?:(?:ai|voice|phone|virtual) )?(?:receptionist|assistant|agent|system)\b|\b(?:answering service|phone system|online (?:booking|scheduling)|phone number|hours)\b/i;
 const OF_FORM = /^(?:how (?:to|do (?:i|we)|can (?:i|we)) )/i;
 /** Says itself what it is about. */
 const OWN_MATTER = /\b(?:about|on|for (?!(?:them|each|it)\b)|when|before|after|if) \w+ \w+/i;
@@ -35,6 +41,15 @@ export function andAlsoIn(prompt: string): AndAlso | undefined {
     return undefined;
   const matter = first.replace(FORM, "").replace(OF_FORM, "");
   const bare = said.replace(/^(?:an? |the |our |some )/i, "").trim();
+  if (new RegExp(`^${SENT}`, "i").test(said))
+    return {
+      first: `${first.trim()}${rest}`,
+      second:
+        /\babout (?:it|this|that|the change)\b/i.test(said) || !OWN_MATTER.test(said)
+          ? `${bare.replace(/ about (?:it|this|that|the change)\b.*$/i, "")} about our new ${NEW_THING.exec(matter)?.[0] ?? matter}`
+          : bare,
+      said: /^an? /i.test(said) ? said.trim() : bare,
+    };
   const isAsked = new RegExp(`^(?:${COUNT} )?${ASKED}`, "i").test(bare);
   // Of questions that nobody is said to ask it’s the first text that answers them.
   if (isAsked && !/\b(?:ask|asks|have|hear|get|want)\b/i.test(bare)) return undefined;

@@ -56,8 +56,15 @@ const asMine = (view: View, title: string): View => ({
 const USUAL = 600;
 /** So many reasons a view has, those of its readers among them. */
 const REASONS = 4;
+const REASONS_LONG = 6;
+/** From so many words on there is room for more. */
+const LONG = 650;
 /** Below it two reasons are enough. */
 const SHORT = 350;
+const ACTS = 3;
+const ACTS_MOST = 7;
+/** Words in one of them. */
+const ACT = 18;
 const lengthOf = (texts: readonly string[]): number => wordsIn(texts.join(" ")).length;
 
 /** A view with its reasons, what it comes to in figures, what the other side has right, and, where there is room, what to do. */
@@ -75,7 +82,9 @@ export function arguedBody(view: View, request: Request, say: Say, acts: readonl
     ) ?? view.because.slice(0, 2);
   const sections = [...scene, ...because, ...sum];
   const used = wordsWith(because);
-  const done = acts.slice(0, used + 60 < room * 1.2 ? 3 : 0);
+  // Who asks for more words is told more of what to do.
+  const more = Math.floor(Math.max(0, (request.words ?? 0) * 0.95 - used - ACT * ACTS) / ACT);
+  const done = acts.slice(0, used + 60 < room * 1.2 ? Math.min(ACTS_MOST, ACTS + more) : 0);
   const said = (texts: readonly string[]) => texts.map((text) => p(capital(say(text))));
   return {
     title: "",
@@ -150,7 +159,13 @@ export function standBody(stand: Stand, request: Request, say: Say): Body {
   });
   // What the title itself says is more theirs than another matter of their day.
   const own = [...of, ...(ofTitle.length ? [] : reasons)];
-  const because = [...own, ...stand.because.slice(0, Math.max(1, REASONS - own.length))];
+  const because = [
+    ...own,
+    ...stand.because.slice(
+      0,
+      Math.max(1, ((request.words ?? 0) < LONG ? REASONS : REASONS_LONG) - own.length),
+    ),
+  ];
   const held: View = { ...stand, ...(scene ? { scene, also } : {}), because, sum: sum ?? stand.sum };
   const body = arguedBody(inFirst(request) ? asMine(held, title) : held, request, say, stand.acts.map(say));
   return {

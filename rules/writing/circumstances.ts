@@ -25,7 +25,7 @@ export function metIn({ text, state }: Pick<Request, "text" | "state">): Met[] {
   let rest = text;
   for (const detail of details) {
     const hit = detail.heard.exec(rest);
-    if (!hit || found.length > 2) continue;
+    if (!hit || found.length > 2 || detail.not?.test(text)) continue;
     rest = rest.replace(hit[0], " ");
     found.push(filled(detail, hit, state === "closed", MISSED.test(text)));
   }

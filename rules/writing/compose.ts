@@ -11,11 +11,12 @@ import { type Coverage, ENOUGH, shareOf } from "./coverage.ts";
 import { draftOf } from "./draft.ts";
 import { speaker } from "./fill.ts";
 import { forTheirCustomers, readersOf } from "./readers.ts";
-import { finished } from "./finished.ts";
+import { finished, inTheirWords } from "./finished.ts";
 import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { outlineOf } from "./outline.ts";
 import { type Found, type Passage, passageIndex, telling } from "./passages.ts";
 import { parsePrompt, type Request } from "./request.ts";
+import { unkept } from "./promised.ts";
 import { isFar, isOnCalls } from "./kind-of-outline.ts";
 import { isByNature } from "./library/counted.ts";
 import { libraryBody, nearestBody } from "./library/index.ts";
@@ -25,7 +26,7 @@ import { notesIn, withoutNotes } from "./notes.ts";
 import { plain, wordsIn } from "./plain.ts";
 import { readyText } from "./ready/index.ts";
 import { speaksOfIt } from "./speaks-of-it.ts";
-import { asksCallers, asksFields } from "./sayings.ts";
+import { asksCallers, asksFields, fieldsIn } from "./sayings.ts";
 import { servedTopic } from "./served.ts";
 import { caseStory } from "../../content/writing/outline/special.ts";
 import { telephone, topics } from "../../content/writing/topics/index.ts";
@@ -66,13 +67,27 @@ const isInForm = ({ request: { form }, article }: Composed, { said }: AndAlso): 
     ? form === "checklist"
     : /\bplan\b/i.test(said)
       ? form === "plan"
-      : (article.content.match(/<h2>[^<]*\?<\/h2>/g)?.length ?? 0) > 2;
+      : /\b(?:e-?mail|letter|announcement|notice)\b/i.test(said)
+        ? !/you asked for “/.test(article.content)
+        : (article.content.match(/<h2>[^<]*\?<\/h2>/g)?.length ?? 0) > 2;
+
+/** Where a draft is from: of one that doesn't keep what its title promises the next is tried. */
+type Source = "ready" | "stand" | "library" | "topic" | "near";
 
 function single(prompt: string, pages: readonly Passage[], ownName?: string): Composed {
-  const composed = written(prompt, pages, ownName);
-  if (composed.kind !== "draft") return composed;
-  const article = finished(composed.article, composed.request);
-  return { ...composed, article: inTone(notesFirst(article), composed.request) };
+  const refused = new Set<Source>();
+  for (;;) {
+    const { from, ...composed } = written(prompt, pages, ownName, refused);
+    const { request } = composed;
+    if (composed.kind !== "draft")
+      return {
+        ...composed,
+        article: { ...composed.article, content: inTheirWords(composed.article.content, request) },
+      };
+    const article = inTone(notesFirst(finished(composed.article, request)), request);
+    if (!from || refused.has(from) || !unkept(request, article).length) return { ...composed, article };
+    refused.add(from);
+  }
 }
 
 /** An article has no field for notes: one stands above its first line, where nobody overlooks it, and says all of them. */
@@ -86,16 +101,21 @@ function notesFirst(article: DraftedArticle): DraftedArticle {
   };
 }
 
-function written(prompt: string, pages: readonly Passage[], ownName?: string): Composed {
+function written(
+  prompt: string,
+  pages: readonly Passage[],
+  ownName?: string,
+  refused: ReadonlySet<Source> = new Set(),
+): Composed & { from?: Source } {
   const index = passageIndex(pages);
   const request = parsePrompt(prompt, ownName);
   const known = knowledgeOf(request, index);
   const other = otherLanguage(prompt);
   if (other)
     return { request, knowledge: known, sections: [], kind: "outline", article: inEnglishOnly(other) };
-  const ready = readyText(request);
-  if (ready) return { request, knowledge: known, sections: [], kind: "draft", article: ready };
-  const stand = standIn(request);
+  const ready = refused.has("ready") ? undefined : readyText(request);
+  if (ready) return { request, knowledge: known, sections: [], kind: "draft", article: ready, from: "ready" };
+  const stand = refused.has("stand") ? undefined : standIn(request);
   const served =
     topics.find(({ id }) => id === (stand?.topic ?? momentIn(request)?.topic ?? servedTopic(request))) ??
     (stand && telephone);
@@ -109,14 +129,15 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
   const { sections } = skeleton;
   const share = shareOf(sections);
   const read = { request, knowledge, sections };
-  const outline = (sources: readonly Found[] = []): Composed => {
-    const near = isFar(request) ? undefined : nearestBody(request);
-    if (near) return whole(near);
+  const outline = (sources: readonly Found[] = []): Composed & { from?: Source } => {
+    const near = isFar(request) || refused.has("near") ? undefined : nearestBody(request);
+    if (near) return whole(near, "near");
     const [{ wants, has }] = sections as [Coverage];
     return { ...read, kind: "outline", article: outlineOf({ request, knowledge, sources, wants, has }) };
   };
-  const whole = (body: Body): Composed => ({
+  const whole = (body: Body, from: Source): Composed & { from: Source } => ({
     ...read,
+    from,
     kind: "draft",
     article: draftOf({
       request,
@@ -137,21 +158,27 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
       kind: "outline",
       article: outlineOf({ request, knowledge, sources: [], wants: 0, has: 0 }),
     };
-  if (stand) return whole(standBody(stand, request, speaker(readersOf(request))));
+  if (stand) return whole(standBody(stand, request, speaker(readersOf(request))), "stand");
   if (isFar(request)) return outline();
+  // Of what callers are asked there are so many questions, and none of another kind makes up for the rest.
+  const askable = refused.has("topic") ? 0 : fieldsIn(request);
+  if (askable && (request.items ?? 0) > askable)
+    return shorter(prompt, request.items as number, askable, pages, ownName, refused);
   // What is narrower than any subject has a text of its own.
   const body =
-    (momentIn(request) && request.form !== "questions") || (asksCallers(request) && asksFields(request))
+    refused.has("library") ||
+    (momentIn(request) && request.form !== "questions") ||
+    (asksCallers(request) && asksFields(request))
       ? undefined
       : libraryBody(request);
-  if (body) return whole(body);
+  if (body) return whole(body, "library");
   const lacksReasons =
     request.form === "list" &&
     request.face === "reason" &&
     (request.items ?? 0) > (topic?.reasons.length ?? 0);
   const fewer = topic && request.form === "list" && request.items ? Math.floor(sections[0]?.has ?? 0) : 0;
   if (fewer >= LEAST && fewer < (request.items ?? 0) && share < ENOUGH && isOnCalls(request, knowledge))
-    return shorter(prompt, request.items as number, fewer, pages, ownName);
+    return shorter(prompt, request.items as number, fewer, pages, ownName, refused);
   const tooLittle = share < ENOUGH || lacksReasons || isContrary(request) || isByNature(request);
   const unmet =
     tooLittle ||
@@ -176,8 +203,9 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
     return outline(sources);
   }
   // Of the telephone at large what is these readers' own says more than what is anybody's.
-  const own = topic.id === telephone.id && !served ? nearestBody(request) : undefined;
-  if (own) return whole(own);
+  const own = topic.id === telephone.id && !served && !refused.has("near") ? nearestBody(request) : undefined;
+  if (own) return whole(own, "near");
+  if (refused.has("topic")) return outline();
   const sources = index
     .find(`${topic.keywords.join(" ")} ${topic.name}`, 4)
     .filter(({ share: said, title }) => said > 0.5 && !isForOthers(title, request) && speaksOf(title, topic))
@@ -198,7 +226,7 @@ function written(prompt: string, pages: readonly Passage[], ownName?: string): C
   );
   if (!served && !isHeldOf(request, topic) && !speaksOfIt(request, { ...knowledge, topic }, article))
     return outline();
-  return { ...read, kind: "draft", article };
+  return { ...read, kind: "draft", article, from: "topic" };
 }
 
 /** So many entries are an article of their own. */
@@ -209,9 +237,10 @@ function shorter(
   asked: number,
   has: number,
   pages: readonly Passage[],
-  ownName?: string,
-): Composed {
-  const composed = written(prompt.replace(numberIn(asked), String(has)), pages, ownName);
+  ownName: string | undefined,
+  refused: ReadonlySet<Source>,
+): Composed & { from?: Source } {
+  const composed = written(prompt.replace(numberIn(asked), String(has)), pages, ownName, refused);
   const { article } = composed;
   return {
     ...composed,

@@ -97,7 +97,7 @@ const LISTED = /\((?:[^(),]{3,60}, ){2,}[^()]{3,60}\)/;
 
 const SENTENCE = /(?<=[.?!]”?) (?=[A-Z“])/;
 /** Sentences in another trade's words go, as long as their paragraph keeps one; a line of a list goes whole. */
-function inTheirWords(html: string, { audience }: Request): string {
+export function inTheirWords(html: string, { audience }: Request): string {
   const strange = strangeWords
     .filter(({ of }) => audience && of.test(audience.trade))
     .map((each) => each.strange);
@@ -127,11 +127,24 @@ const withQuotesClosed = (html: string): string =>
 const withoutBareAnswers = (html: string): string =>
   html.replaceAll(/(<h2>[^<]*[^<?]<\/h2><p>)(?:No|Yes)\. (?=[A-Z])/g, "$1");
 
+const SELLS = /\b(?:assistants?|AI receptionists?)\b/;
+/** A view that speaks for what the publisher sells says whose view it is. */
+const disclosed = (html: string, { form }: Request): string =>
+  form === "opinion" && SELLS.test(textOf(html)) && !/publisher of this page/.test(html)
+    ? html.replace(
+        /(<h2>The other side<\/h2><p>)/,
+        "$1(The publisher of this page sells AI phone assistants.) ",
+      )
+    : html;
+
 /** A draft before it is given: nothing in it is answered twice, dangers are listed once, and no word is another trade's. */
 export function finished(article: DraftedArticle, request: Request): DraftedArticle {
   const sections = withOneListOfDangers(withoutRepeats(sectionsOf(article.content), request));
   return {
     ...article,
-    content: inTheirWords(withoutBareAnswers(withQuotesClosed(joined(sections))), request),
+    content: disclosed(
+      inTheirWords(withoutBareAnswers(withQuotesClosed(joined(sections))), request),
+      request,
+    ),
   };
 }

@@ -44,6 +44,7 @@ const POINTS = new RegExp(
 );
 const SPAN = new RegExp(`\\b(?:(?:first|next|in|over|within) )?(?:${NUMBER}|an?)[- ](day|week|month)s?\\b`);
 
+const NO_SIDE = /^(?:don'?t|not|no|stay|leave it|skip it)(?:$|\?| for | at )/;
 const COMPARED =
   /\b(vs\.?|versus|compar(e|ed|ing|ison)|differences? between|alternatives? to|pros and cons|better than|instead of|which is better)\b|\bor (an? |the )?[\w -]+\?$/;
 const PLANNED = /\b(plan|roadmap|road map|timeline|schedule|challenge|program|calendar|itinerary)\b(?! b)/;
@@ -64,7 +65,9 @@ export function formOf(text: string): Asked {
   const bare = text
     .replaceAll(/\b\d[\d,]*[- ]?words?\b/g, " ")
     .replaceAll(/\b(?:an? |the )?(?:day|week) in the life\b/g, " ");
-  const sides = namedSides(sidesOf(bare));
+  // 'Charge for it or don't?' is one thing.
+  const named = namedSides(sidesOf(bare));
+  const sides = named.some((side) => NO_SIDE.test(side)) ? [] : named;
   const counted = countedIn(bare.replaceAll(PACED, " "));
   const listed = (POINTS.exec(bare) ?? LISTED.exec(bare))?.[1];
   // 'Eight tax deductions that …': whatever is counted at the front is what the list holds.
@@ -255,6 +258,7 @@ const MANY =
 function manyIn(text: string): string[] {
   const named =
     MANY.exec(text)?.[1] ??
+    (TOLD_HOW.test(text) ? undefined : THREE.exec(text)?.[1]) ??
     (/, (?:or|and) an? |, or /.test(text) && /\?|\bor\b/.test(text)
       ? /^(?:[^:?]{0,60}[:?] )?([^.:?]{8,120}, or [^.:?,]{3,60})/.exec(text)?.[1]
       : undefined);
@@ -265,6 +269,12 @@ function manyIn(text: string): string[] {
     .filter((side) => side && !/^(?:which|what|how|with|including|for)\b/.test(side));
   return sides.length < 6 && sides.every((side) => side.split(" ").length < 7) ? sides : [];
 }
+
+/** 'A service, a hire or an assistant for a small firm': three names are weighed, as long as nothing else is asked of them. */
+const THREE =
+  /^((?:[\w'-]+ ){0,3}[\w'-]+, (?:[\w'-]+ ){0,3}[\w'-]+,? or (?:[\w'-]+ ){0,3}?[\w'-]+)(?= (?:for|at|in) |[,:.?]|$)/;
+const TOLD_HOW =
+  /\b(?:how|what|why|when|who|tips|ways|check ?list|plan|scripts?|mistakes|questions|reasons|signs|letter|opinion|guide|post|article|should|can|do|does)\b/;
 
 const trimmed = (side: string): string =>
   side

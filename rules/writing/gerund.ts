@@ -10,7 +10,13 @@ const ing = (verb: string): string => {
 
 /** 'Launch a shelf' as 'launching a shelf'. */
 export const gerundOf = (order: string): string =>
-  order.replace(/^(\w+)/, (_, verb: string) => ing(verb.toLowerCase()));
+  order
+    // 'Weigh and measure': both are done.
+    .replace(
+      /^(\w+) and (?!the |an? |your )([a-z]+) (?=\w)/,
+      (_, one: string, other: string) => `${one} and ${ing(other)} `,
+    )
+    .replace(/^(\w+)/, (_, verb: string) => ing(verb.toLowerCase()));
 
 /** 'Ask them why' as 'Not asking them why': what is left undone, of an order. */
 export const undone = (order: string): string => `Not ${gerundOf(order)}`;

@@ -3,6 +3,20 @@ const WEEKS = 4.33;
 const A_MONTH = { day: 30, week: WEEKS, month: 1 } as const;
 const dollars = (sum: number): string => `$${Math.round(sum).toLocaleString("en-US")}`;
 
+const GIVEN =
+  /\b(\d{1,4}) (?:missed|unanswered|lost) calls?(?: (?:a|per|each|every) (day|week|month))(?:.{0,24}\b(?:to|under|below|fewer than|less than) (\d{1,3})\b)?/i;
+/** So many calls are missed as a prompt says, and so many are to be left; a day has its place in a working month. */
+export function missedIn(typed: string): { said: string; month: number; goal?: string } | undefined {
+  const [, count = "", span = "", goal] = GIVEN.exec(typed) ?? [];
+  if (!count) return undefined;
+  const unit = span.toLowerCase() as keyof typeof A_MONTH;
+  return {
+    said: `${count} a ${unit}`,
+    month: Math.round(Number(count) * A_MONTH[unit]),
+    ...(goal ? { goal: `${goal} a ${unit}` } : {}),
+  };
+}
+
 /**
  * What missed calls come to, with the count and the value that a prompt gives: one in five and one in ten of them,
  * since nobody knows the share. Without a value it takes the made-up one of the trade, and says so; undefined where there

@@ -25,12 +25,11 @@ export function framed(
         ...(form === "comparison" ? [] : factsOf(request, thing.facts)),
         ...(thing.ask.length ? [h2("Whom to ask first"), list("ul", thing.ask)] : []),
         ...(thing.forget.length ? [h2("What is forgotten"), list("ul", thing.forget)] : []),
-        h2("What a reader fears, and will say"),
-        list("ul", thing.fears),
-        h2("A line to fill in"),
-        p(`“${thing.line}”`),
-        h2("Not without a source"),
-        p(`Leave out, or give the source and its date: ${thing.unsourced}.`),
+        ...(thing.fears.length ? [h2("What a reader fears, and will say"), list("ul", thing.fears)] : []),
+        ...(thing.line ? [h2("A line to fill in"), p(`“${thing.line}”`)] : []),
+        ...(thing.unsourced
+          ? [h2("Not without a source"), p(`Leave out, or give the source and its date: ${thing.unsourced}.`)]
+          : []),
       ]
     : [];
   const asked = [points[0], points[2], points.at(-1)].flatMap((point) => (point ? [`“${point[1]}”`] : []));

@@ -226,7 +226,7 @@ export function matterOf(request: Request): Matter {
     decisionIn(request).length > 1 ||
     (request.form === "comparison" && request.sides.length > 1 && isForWork(request) && !productIn(request));
   const kindFound =
-    (nature?.learned ? nature : undefined) ??
+    (nature?.learned && !(own?.thing && isForWork(request)) ? nature : undefined) ??
     own ??
     (decides && !nature ? thingKindIn(request) : undefined) ??
     clear.find(({ heard }) => heard.test(plain(request.typed))) ??

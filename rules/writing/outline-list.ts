@@ -9,6 +9,7 @@ import { heading } from "./named.ts";
 import type { Matter } from "./outline-kind.ts";
 import { partOf } from "./outline-parts.ts";
 import { askedOf, entryOf, headOf, saysOf, section, sectionsOf, toFill } from "./outline-pieces.ts";
+import { small } from "./phrases.ts";
 import { inWords } from "./plain.ts";
 import type { Request } from "./request.ts";
 
@@ -89,20 +90,18 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
       const head =
         face === "ask" || noun === "reasons"
           ? question
-          : face === "mistake" && noun !== "signs" && !matter.kind.byQuestion
+          : face === "mistake" && noun !== "signs"
             ? mistake || undone(step)
-            : face === "mistake" && noun !== "signs"
-              ? mistake || `Not asking: “${question}”`
-              : noun === "signs"
+            : noun === "signs"
+              ? step
+              : // A way is an order, and no question.
+                matter.kind.thing && WAYS.test(noun)
                 ? step
-                : // A way is an order, and no question.
-                  matter.kind.thing && WAYS.test(noun)
-                  ? step
-                  : headOf(matter, point);
+                : headOf(matter, point);
       return [
         h2(`${i + 1}. ${head}`),
         p(
-          `${[head === question ? undefined : askedOf(matter, point), saysOf(point), toFill(find)].filter(Boolean).join(" ")}${fields}`,
+          `${[head === question ? undefined : askedOf(matter, point), asInstead(saysOf(point), face === "mistake" && noun !== "signs"), toFill(find)].filter(Boolean).join(" ")}${fields}`,
         ),
       ];
     }),
@@ -110,6 +109,10 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
     ...sectionsOf(matter.around),
   ];
 }
+/** Under a mistake stands what belongs in its place. */
+const asInstead = (says: string, isMistake: boolean): string =>
+  isMistake && says ? `Instead: ${small(says)}` : says;
+
 /** What a list counts and hasn’t, its title doesn’t promise: so many it has. */
 export const countIn = (title: string, { form, items }: Request, content: readonly string[]): string => {
   if (form !== "list" || !items) return title;

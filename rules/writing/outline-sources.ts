@@ -38,7 +38,8 @@ const OWN = 4;
 
 /** The facts of a matter itself; where it has few of its own, those that its request's words bring. */
 export function factsOf(request: Request, { own, kind }: { own: Rows; kind: Rows }): string[] {
-  if (own.length >= OWN) return tableOf(own);
+  if (own.length >= OWN || (own.length && !kind.length)) return tableOf(own);
   const found = lookedUp(request);
-  return found.length ? found : tableOf([...own, ...kind].slice(0, OWN + 1));
+  const rows = [...own, ...kind].slice(0, OWN + 1);
+  return found.length ? found : rows.length ? tableOf(rows) : [];
 }

@@ -3,7 +3,11 @@ import { inWords } from "./plain.ts";
 
 /** The first letter small, unless the word is a name or an abbreviation. */
 export const small = (text: string): string =>
-  /^(I\b|AI\b|[A-Z]{2})/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  /^(?:I\b|AI\b|[A-Z]{2}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|June|July|August|September|October|November|December|Christmas|Thanksgiving|Medicare|Medicaid)\b)/.test(
+    text,
+  )
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The same for the same seed. */
 export const choice = (options: readonly string[], seed: string): string => {

@@ -16,7 +16,7 @@ const FIELDS =
   /\b(?:first[- ]call|intake) questions\b|\bchecklist (?:for|of) (?:\w+ )?(?:new )?(?:patient|client|customer|caller)s?(?: phone)? (?:calls?|intake)\b|\bintake (?:call )?(?:checklist|sheet|script)\b|\b(?:what (?:to|should (?:i|we|they|she|he)|do (?:i|we)|should (?:an?|the|our|my)(?: [\w'-]+){1,4}?|(?:the |our |my |a )?(?:[\w-]+ ){1,3}(?:should|must|has to|have to)(?: always)?)|(?:things?|questions?|info\w*)(?: (?:[\w'-]+ ){1,7}(?:should|must)| to| for .{3,40} to)) (?:\w+ )?(?:ask|write down|note|take down|get)\b(?!.*\bbefore (?:buying|hiring|choosing|signing))/;
 /** Who calls is asked by whoever answers: 'things to ask every new caller'. To ask them for or to do something is another matter. */
 const OF_CALLERS =
-  /\b(?:what|things?|questions?|info\w*|facts|details)\b.{0,80}\bask(?:s|ing)? (?:(?:every|each|all|any|an?|the|our|your|new|first-time|potential|prospective|possible|incoming|someone|people) ){1,4}(?:[\w-]+ )?(?:callers?|clients?|patients?|customers?|leads?|homeowners?|owners?|tenants?|buyers?|sellers?|famil(?:y|ies)|parents?|guests?|who calls?)\b(?! (?:to|for|if|whether|about|who (?:left|leave|cancel\w*|quit)|after|when they leave)\b)/;
+  /\b(?:what|things?|questions?|info\w*|facts|details)\b.{0,80}\b(?:ask(?:s|ing)?|find out from|get from|learn from) (?:(?:every|each|all|any|an?|the|our|your|new|first-time|potential|prospective|possible|incoming|someone|people) ){1,4}(?:[\w-]+ )?(?:callers?|clients?|patients?|customers?|leads?|homeowners?|owners?|tenants?|buyers?|sellers?|famil(?:y|ies)|parents?|guests?|who calls?)\b(?! (?:to|for|if|whether|about|who (?:left|leave|cancel\w*|quit)|after|when they leave)\b)/;
 /** Or whoever answers asks, before somebody is sent or booked. */
 const BY_WHOM =
   /\b(?:what|things?|questions?|info\w*|facts|details)\b.{0,60}\b(?:dispatchers?|receptionists?|front desk|call takers?|intake (?:person|people|staff|specialist)|whoever answers|who answers the phone)\b.{0,30}\b(?:should|must|needs? to|has to|have to|can|always|never forgets? to) (?:always )?ask\b(?! (?:for|about|us|you|their|his|her|the (?:boss|owner|doctor|dentist|attorney|lawyer|vendor))\b)/;
@@ -32,6 +32,14 @@ export const asksCallers = ({ text, form }: Pick<DraftParts["request"], "text" |
 const isAsked = (request: DraftParts["request"]): boolean =>
   FIELDS.test(request.text) || asksCallers(request);
 
+const fieldsOf = (request: DraftParts["request"]): typeof fields =>
+  isOfLaw(request) ? lawFields(request.text, request.items) : ofTrade(request.audience?.trade);
+/** How many questions there are for those who call these readers, where a list of them is wanted. */
+export const fieldsIn = (request: DraftParts["request"]): number =>
+  request.form === "list" && asksCallers(request)
+    ? (isOfLaw(request) ? lawFields(request.text) : ofTrade(request.audience?.trade)).length
+    : 0;
+
 /** True of a prompt that wants what is asked or written down on a call. */
 export const asksFields = (request: DraftParts["request"]): boolean =>
   ["list", "checklist", "how-to"].includes(request.form) &&
@@ -46,9 +54,7 @@ export const fieldsFor = ({
   /\b(?:emergenc\w+|urgent\w*|triage|leaks?|flood\w*|no heat|at night|after hours)\b/.test(request.text)
     ? urgentFields
     : isAsked(request) && ["intake", "booking", "greeting", "telephone", "orders"].includes(topic.id)
-      ? isOfLaw(request)
-        ? lawFields(request.text, request.items)
-        : ofTrade(request.audience?.trade)
+      ? fieldsOf(request)
       : undefined;
 
 /** What a trade asks, and after it what everybody asks: name, number, promise. */

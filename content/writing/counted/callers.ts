@@ -244,4 +244,58 @@ const textBack: Counted = {
   ],
 };
 
-export const callers: readonly Counted[] = [textBack, minded, lost, answering];
+/** What callers want to hear, as sentences of whoever answers. */
+const heard: Counted = {
+  noun: /^(?:things|sentences|phrases|words)$/,
+  heard:
+    /\b(?:call\w*|patients?|clients?|customers?)\b.{0,40}\b(?:wants?|likes?|needs?|hopes?|loves?) to hear\b/,
+  not: /\b(?:ai|bots?|robots?)\b/,
+  name: "what callers want to hear",
+  lead: "Somebody who calls has decided before the first minute is over whether they’re in good hands. It takes no charm, only a handful of sentences that most desks know and few say every time. Each of these stands as it can be said.",
+  close:
+    "Have each person mark the two they never say, and say those two on every call for a week. Then listen to ten calls and count.",
+  entries: [
+    [
+      "A name: “This is Kim. How can I help?”",
+      "Business, name, question, in under six seconds. They know that they’ve reached the right place and whom to ask for next time.",
+    ],
+    [
+      "That they’re right here: “You’ve called the right place.”",
+      "New callers begin with an apology because they aren’t sure. These five words end it, and what they need comes out in order.",
+    ],
+    [
+      "Their own words: “So it’s been leaking since Tuesday, and it’s worse today.”",
+      "Say back what they said, the way they said it. Nobody tells it a second time after that, and you’ve heard it right.",
+    ],
+    [
+      "That it isn’t silly: “I’m glad you called.”",
+      "Most people put off the call for days. One sentence makes up for it, and costs nothing.",
+    ],
+    [
+      "Whether it can wait: “That should be seen today.”",
+      "They called because they can’t judge it. By your list, say today, this week or no hurry; if somebody’s in danger it’s “hang up and dial 911.”",
+    ],
+    [
+      "Two times: “I have Wednesday at ten or Thursday at four.”",
+      "A choice of two is easier than “when would you like to come?” and says that there’s room for them.",
+    ],
+    [
+      "A price, or who has it: “It’s between [low] and [high], and you’ll know before anything is done.”",
+      "They’ve wanted to ask from the first second. A range with what it depends on keeps them; “it depends” doesn’t.",
+    ],
+    [
+      "How long: “I need one minute to look that up. Would you like to hold?”",
+      "A wait with a length is half as long. Come back before it’s over, even with nothing.",
+    ],
+    [
+      "That somebody owns it: “I’ll take care of this myself.”",
+      "Better than any department. If it’s another person’s work, say whose, and that they needn’t tell it again.",
+    ],
+    [
+      "What happens next: “You’ll hear from Dana by three. If you don’t, ask for me.”",
+      "A name, an hour, and what they can do if it fails. It’s the last thing they hear, and the one they tell at home.",
+    ],
+  ],
+};
+
+export const callers: readonly Counted[] = [textBack, heard, minded, lost, answering];

@@ -6,7 +6,7 @@ export const holdWords: Subject = {
   name: "putting callers on hold",
   heard: together(
     "(?:put\\w*|plac\\w+|leav\\w+) (?:\\w+ ){0,3}on hold|wait(?:ing)? on hold|hold (?:script|etiquette|message)s?|on hold",
-    "say|script|etiquette|how long|politely|words|without|properly|right way|rules",
+    "say|script|etiquette|how long|politely|words|without|properly|right way|rules|complain\\w*",
   ),
   not: /\b(?:music|messages? on hold|on-hold|waiting on hold so long|so long|shorten|reduce|hang up|hold times)\b/,
   title: "How to put callers on hold at {who}",
@@ -14,6 +14,34 @@ export const holdWords: Subject = {
   close:
     "Put yourself on hold at your busiest hour and look at a clock. However long you could stand it is your limit.",
   passages: [
+    {
+      does: "Answer a complaint about the wait in three sentences",
+      asks: "What do we say to somebody who complains about the hold?",
+      heard: /\b(?:complain\w*|angry|upset|annoyed|mad|apolog\w+|unhappy)\b/,
+      extra: true,
+      says: [
+        "Own it, name it, and go on to why they called. They want to hear that six minutes were too long, and then they want what they called for; a reason (“we’re short today”) sounds like their fault for calling. When the matter is settled, ask for one thing more: the hour at which it happened. Three complaints about one hour are a schedule to change.",
+      ],
+      lines: [
+        [
+          "At once",
+          "You’ve waited too long, and I’m sorry. I’m not going to put you on hold again. What can I do for you?",
+        ],
+        [
+          "If it happens often",
+          "You’re right, and you’re not the first to tell me. May I take your number, so that next time you get a time for a call back and no music?",
+        ],
+        [
+          "If they want the manager",
+          "I’ll tell [name] today, in your words. Would you like a call about it, and when is good?",
+        ],
+        ["At the end", "Thank you for telling me instead of hanging up. Around what time was that?"],
+      ],
+      mistake: [
+        "Explaining why they had to wait",
+        "It’s true, and it’s heard as an excuse. Say that it was too long, and help.",
+      ],
+    },
     {
       does: "Ask, and wait for the yes",
       asks: "What do we say before a hold?",

@@ -66,11 +66,11 @@ export const lunchCalls: Subject = {
       asks: "Who answers while the desk eats?",
       heard: /\b(?:stagger\w*|two|staff|team|schedule|rota\w*|who answers|who covers|cover)\b/,
       says: [
-        "One person eats at 11:30, the other at 12:30, and both breaks are real: away from the desk, with no headset. Write the times on the weekly schedule so nobody negotiates them at noon. The person covering takes new callers, urgent ones and anything that’s done in two minutes; the rest gets a time for a call back. Under federal wage rules an hourly employee who has to answer the phone while eating is working and has to be paid for it, and your state may ask for more, so staggering is also the cheap way.",
+        "One person eats from 11:30 to 12:15, the other from 12:15 to 1:00, and both breaks are real: away from the desk, with no headset. At one both of you are back, and the list of call backs begins. Write the times on the weekly schedule so nobody negotiates them at noon. The person covering takes new callers, urgent ones and anything that’s done in two minutes; the rest gets a time for a call back. Under federal wage rules an hourly employee who has to answer the phone while eating is working and has to be paid for it, and your state may ask for more, so staggering is also the cheap way.",
       ],
       mistake: [
         "Closing the whole front at noon",
-        "It’s tidy for you and it’s the one hour in which your callers are free. Two half-hour breaks, one after the other, cost nothing.",
+        "It’s tidy for you and it’s the one hour in which your callers are free. Two breaks, one after the other, cost nothing.",
       ],
       checks: [
         "Two lunch times stand on the weekly schedule, with names.",
@@ -83,7 +83,7 @@ export const lunchCalls: Subject = {
       asks: "What if only one person works the desk?",
       heard: /\b(?:one person|alone|forward\w*|service|assistant|ai|elsewhere|solo|route|small)\b/,
       says: [
-        "Set a scheduled forward from 12:00 to 1:00 so that it doesn’t depend on anybody’s memory. It can go to a back-office phone, an answering service or an AI receptionist. Whichever it is, it needs four things: your hours, your next openings or the words “we’ll call you by 1:30,” the list of reasons to interrupt somebody, and the place where its notes land. Test it at 12:05 from your own cell phone on the first day and again on the first Friday.",
+        "If nobody can cover, or the second person is out that day, set a scheduled forward from 12:00 to 1:00 so that it doesn’t depend on anybody’s memory. It can go to a back-office phone, an answering service or an AI receptionist. Whichever it is, it needs four things: your hours, your next openings or the words “we’ll call you by 1:30,” the list of reasons to interrupt somebody, and the place where its notes land. Test it at 12:05 from your own cell phone on the first day and again on the first Friday.",
       ],
       checks: ["The forward for the lunch hour switches itself on and off."],
       tasks: ["Schedule the forward for the lunch hour, and call it yourself at 12:05."],
@@ -93,7 +93,7 @@ export const lunchCalls: Subject = {
       asks: "What should lunchtime callers hear?",
       heard: /\b(?:say|script|greeting|recording|message|voicemail|words|hear|wording)\b/,
       says: [
-        "If a recording has to answer, it should promise one thing and keep it. “Our office is currently closed” at noon on a Tuesday sounds like you’ve gone out of business. Name the time you’re back and the time by which they’ll hear from you, and give the urgent ones a way around it.",
+        "If a recording has to answer, because everyone is out at once, it should promise one thing and keep it. “Our office is currently closed” at noon on a Tuesday sounds like you’ve gone out of business. Name the time you’re back and the time by which they’ll hear from you, and give the urgent ones a way around it.",
       ],
       lines: [
         [

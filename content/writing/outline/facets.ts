@@ -157,7 +157,7 @@ export const facets: readonly Facet[] = [
     ],
   },
   {
-    heard: /\b(?:balcon(?:y|ies)|terraces?|roof ?tops?|fire escapes?)\b/i,
+    heard: /\b(?:balcon(?:y|ies)|terraces?|roof ?tops?(?! (?:units?|hvac|ac|air)\b)|fire escapes?)\b/i,
     always: true,
     heading: "On a balcony",
     asks: [

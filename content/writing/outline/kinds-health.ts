@@ -188,7 +188,7 @@ export const beforehand: OutlineKind = {
 export const condition: OutlineKind = {
   id: "condition",
   heard:
-    /\b(?:(?:dental )?(?:crowns?|bridges?|fillings?|root canals?|extractions?|cleanings?|x-?rays?|night ?guards?)|dentures?|wisdom teeth|implants?|braces|aligners?|invisalign|veneers?|whitening|gum disease|flossing|cavit\w+|fluoride|dry mouth|teeth grinding|bruxism|sealants?|sleep apnea|snoring|allerg\w+|asthma|diabet\w+|blood pressure|cholesterol|back pain|neck pain|sciatica|migraines?|headaches?|vaccin\w+|flu shots?|sunscreen|acne|eczema|cataracts?|glaucoma|dry eyes?|contact lenses|heartworm|fleas?|ticks?|arthritis|posture|concussions?|menopause|anxiety|insomnia)\b/,
+    /\b(?:(?:dental )?(?:crowns?|bridges?|fillings?|root canals?|extractions?|cleanings?(?! (?:crews?|compan|services?|ladies|business|supplies|staff|schedules?|routines?))|x-?rays?(?! (?:films?|machines?|rooms?|units?|sensors?|equipment))|night ?guards?)|dentures?|wisdom teeth|implants?|braces|aligners?|invisalign|veneers?|whitening|gum disease|flossing|cavit\w+|fluoride|dry mouth|teeth grinding|bruxism|sealants?|sleep apnea|snoring|allerg\w+|asthma|diabet\w+|blood pressure|cholesterol|back pain|neck pain|sciatica|migraines?|headaches?|vaccin\w+|flu shots?|sunscreen|acne|eczema|cataracts?|glaucoma|dry eyes?|contact lenses|heartworm|fleas?|ticks?|arthritis|posture|concussions?|menopause|anxiety|insomnia)\b/,
   toCustomers: true,
   byQuestion: true,
   points: [

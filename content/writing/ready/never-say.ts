@@ -68,3 +68,57 @@ export const neverSay: readonly (readonly [never: string, instead: string, why: 
     "Callers have to ask whether they have the right number, and there goes the first minute.",
   ],
 ];
+
+/** What makes somebody who is upset already angrier; these come before the ones for any call. */
+export const neverSayUpset: typeof neverSay = [
+  [
+    "Calm down.",
+    "I can hear that this has been a lot. Let’s see what I can do about it now.",
+    "Nobody has ever calmed down because they were told to.",
+  ],
+  [
+    "I understand, but …",
+    "I see why that’s annoying. Here is what I can do.",
+    "Everything before the “but” is taken back. Two sentences with a period between them say the same and hold.",
+  ],
+  [
+    "You must have misunderstood.",
+    "I’m sorry it wasn’t clear. Let me tell you what we have down, and you tell me what’s different.",
+    "It makes the misunderstanding theirs. Reading out the note puts both of you on the same side of it.",
+  ],
+  [
+    "It’s our policy.",
+    "We do it this way because [the reason]. What I can offer is …",
+    "People can accept a rule with a reason. Without one, they can only fight it.",
+  ],
+  [
+    "There’s nothing I can do.",
+    "I can’t change that myself. I’ll put it in front of [name], and you’ll hear from us by four.",
+    "It ends the talk without an answer. There is always a next person and a time.",
+  ],
+  [
+    "That wasn’t me.",
+    "I’m sorry that happened here. I’ll look into it, and I’ll call you.",
+    "To the caller you are the business. Who it was is settled inside, later.",
+  ],
+  [
+    "If you keep shouting, I’ll hang up.",
+    "I want to help, and I can’t while we’re both talking. Would you like to go on now, or shall I call you at three?",
+    "A threat makes them louder. A choice gives them something to decide. If insults go on after that, end the call politely and write it down.",
+  ],
+  [
+    "As I already said …",
+    "Let me put that another way.",
+    "Anyone who asks twice didn’t understand the first time. Telling them so doesn’t help.",
+  ],
+  [
+    "You’re the first to complain.",
+    "Thank you for telling me. What would have been right?",
+    "It says that they are the odd one. Others left without a word.",
+  ],
+  [
+    "We’ll look into it.",
+    "I’ll check with [name] this morning, and call you by noon either way.",
+    "Without a name and an hour it’s a way to be rid of them, and they know it.",
+  ],
+];

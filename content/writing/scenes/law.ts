@@ -8,7 +8,7 @@ export const lawyers: Scenes = {
     missed: scene(
       "Measure the minutes to a call back, not the hours",
       "What does a missed call cost a law firm?",
-      "People with a legal problem call until somebody talks to them, and then they stop. So count in minutes: when a new number rang, when a person of yours spoke to it. Say 40 new callers a month, and one in eight becomes a client at $3,500. Each caller is worth about $440 on average, including all those who’ll never sign. Five you reached a day late are $2,200, and you’ll never know which of them it was.",
+      "Most people with a legal problem call until somebody talks to them. So count in minutes: when a new number rang, when a person of yours spoke to it. Say 40 new callers a month, and one in eight becomes a client at $3,500. Each caller is worth about $440 on average, including all those who’ll never sign. Lose five a month to a day’s delay and that’s about $2,200; you’ll never know which of them would have signed.",
       [
         "Returning new calls after court",
         "By four they’ve retained whoever answered at ten. Someone who isn’t in court has to be able to take the names and hold a consultation.",

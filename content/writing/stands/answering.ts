@@ -26,6 +26,14 @@ export const noVoicemail: Stand = {
       "It hides what it costs",
       "The box shows the messages that were left. It doesn’t show who hung up, and those are the ones you’d want to know about. An honest box would say: six messages, nineteen people.",
     ],
+    [
+      "It gives everything the same rank",
+      "A supplier’s new catalog, a wrong number and the one call that couldn’t wait lie in a row, in the order in which they came. Somebody has to listen to all of it to find the third. A person, or anything that asks one question, would have known in ten seconds which of them it was.",
+    ],
+    [
+      "It teaches people not to call",
+      "Whoever has talked to the box twice writes an e-mail the third time, or asks a friend for another name. You won’t see that in any log, because there’s nothing left to log. A line that’s answered by somebody who can settle a small thing gets the next call, too, and the one after that is often the one that pays.",
+    ],
   ],
   of: {
     medical: [

@@ -9,7 +9,7 @@ import { h2, list, p } from "../html.ts";
 import { familyOf } from "../library/parts.ts";
 import { ownIn, toldOf } from "../library/scenes.ts";
 import { small } from "../phrases.ts";
-import { missedSum } from "../missed-sum.ts";
+import { missedIn, missedSum } from "../missed-sum.ts";
 import { plain } from "../plain.ts";
 import type { Request } from "../request.ts";
 import { isDaily, stretchesOf } from "../stretches.ts";
@@ -25,6 +25,9 @@ export const wantsPlan = ({ form, text }: Pick<Request, "form" | "text">): boole
     /\bfirst (?:\w+ )?(?:\d+ )?(?:days|weeks|months?)\b|\b(?:plan|roadmap|schedule|timeline|program|calendar|weeks?[- ]by|days?[- ]by|months?[- ]by|step by step)\b/.test(
       text,
     ));
+
+/** Made-up numbers, which give way to the prompt’s own. */
+const EXAMPLE = /An example: 30 in two weeks [^.]{0,90}\./;
 
 /** Who is rung, and when: what makes a plan safe. */
 const SAFE = /\b(?:911|988|on call|on-call|urgent|emergenc\w+|[Tt]onight)\b/;
@@ -135,12 +138,20 @@ export function courseBody(request: Request, readers: Readers): Body | undefined
   // What has to be done before the first day of a plan that begins with it.
   const ahead = event && at === 1 ? spread(course.before, 1)[0] : undefined;
   const lineOf = ([name, does, by]: Task) =>
-    `${say(name)}${named ? ` (${CALLED[by].toLowerCase()})` : ""}: ${small(say(does))}`;
+    `${say(name)}${named ? ` (${CALLED[by].toLowerCase()})` : ""}: ${small(ofTheirs(say(does)))}`;
   // The heading has said what a single one is.
   const lines = ({ tasks }: Share) =>
     tasks.length === 1 && !named ? p(say(tasks[0]?.[1] ?? "")) : list("ul", tasks.map(lineOf));
   const heads = shares.map(({ name }) => capital(say(name)));
   const sum = missedSum(request.typed);
+  const given = missedIn(request.typed);
+  const ofTheirs = (text: string): string =>
+    given
+      ? text.replace(
+          EXAMPLE,
+          `With yours: ${given.said} are about ${given.month.toLocaleString("en-US")} a month; if one in eight was somebody new, that’s about ${Math.round(given.month / 8)}.`,
+        )
+      : text;
   const by = unit === "Day" ? "the evening" : unit === "Week" ? "Friday" : "the end of the month";
   const title = titleFrom(request);
   const role = roleIn(request.text);
@@ -177,7 +188,14 @@ export function courseBody(request: Request, readers: Readers): Body | undefined
           : []),
       ]),
     ],
-    close: p(capital(say(course.close))),
+    close: p(
+      ...(given?.goal
+        ? [
+            `The goal is under ${given.goal}. Hold the worst day of the last week against it, and not the average; if that one still misses it, say by how many and which hour they fell in, because that hour is all you still have to pay for.`,
+          ]
+        : []),
+      capital(say(course.close)),
+    ),
   };
   return { ...body, ...ownIn(body, request) };
 }

@@ -17,6 +17,7 @@ import { titleFrom } from "../title.ts";
 import { isMatter } from "../unsaid.ts";
 import { monthSum } from "../month-sum.ts";
 import { isOfTheirs } from "./of-theirs.ts";
+import { withinBudget } from "./budget.ts";
 import { familyOf, partsOf } from "./parts.ts";
 import { lengthOf } from "./sections.ts";
 
@@ -189,6 +190,7 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
         ...(verdict.length ? [] : [SEVERAL]),
       ]),
       ...(verdict.length ? [] : [p(ONE_SENTENCE)]),
+      ...withinBudget(found, request, say),
       ...monthSum(request.typed, names),
       ...(/\bcosts?\b/.test(said) || (request.words ?? 0) > LONG
         ? [h2("How to compare the cost"), p(costCompared)]
@@ -282,9 +284,26 @@ const sizesOf = (person: string, other: string, family: Family): string[] => {
   ];
 };
 
+const YEARLY = /\$([\d,]+) a year/;
+const MONTHLY = /\$([\d,]+) to \$([\d,]+) a month/;
+const dollars = (said = ""): number => Number(said.replaceAll(",", ""));
+/** Who is told to take two of them is told what the two cost. */
+function togetherOf(person: Way, beside: Way, say: Say): string[] {
+  const wage = dollars(YEARLY.exec(person.says.flat().map(say).join(" "))?.[1]);
+  const [, low, high] = MONTHLY.exec(beside.says.flat().map(say).join(" ")) ?? [];
+  if (!wage || !low) return [];
+  const sum = (month: string | undefined) =>
+    `$${(Math.round((wage + dollars(month) * 12) / 100) * 100).toLocaleString("en-US")}`;
+  return [
+    p(
+      `Together the two are about ${sum(low)} to ${sum(high)} a year: $${wage.toLocaleString("en-US")} in wages, before payroll taxes, and $${low} to $${high} a month.`,
+    ),
+  ];
+}
+
 /** Of two that take calls elsewhere one is told, by a count that anybody can make. */
 const ruleBetween = (first: Way, second: Way): string =>
-  `Between ${first.name} and ${second.name}, one week of calls decides. Put a mark beside each call that could have been finished by a rule: booked, moved, answered from a page. If that’s half of them or more, take ${first.name}; if it’s fewer, because most need comfort or judgment, take ${second.name}.`;
+  `Between ${first.name} and ${second.name}, two weeks of calls decide. Put a mark beside each call that could have been finished by a rule: booked, moved, answered from a page. If that’s half of them or more, take ${first.name}; if it’s fewer, because most need comfort or judgment, take ${second.name}.`;
 
 /** Whoever asks which one is told one: by day a person for the hours they are there, with what takes the rest. */
 function verdictOf(found: readonly Way[], request: Request, say: Say): string[] {
@@ -317,6 +336,14 @@ function verdictOf(found: readonly Way[], request: Request, say: Say): string[] 
         : `${person.name} for the hours in which most calls come and somebody’s needed anyway, and ${first.name} for all the others. No one person covers both: ${night} comes when nobody you hired is there.`;
     return [
       p(`The verdict${who}${size ? ` with ${size.said}` : ""}: ${verdict}`),
+      ...togetherOf(person, first, say),
+      ...(size && size.count >= MANY && /^trucks|vans|crews|tech/.test(size.said.split(" ").at(-1) ?? "")
+        ? [
+            p(
+              `With ${size.said} out, somebody sends them from job to job all day, and that’s the rival to price beside these three: one full-time person who dispatches and answers. If nobody does that work yet, count for two weeks how often a truck waits for its next address. Daily means full-time; then only the evenings are left to decide.`,
+            ),
+          ]
+        : []),
       ...(second && /service|receptionist/.test(second.name) ? [p(ruleBetween(first, second))] : []),
       ...tested,
       ...(SMALL.test(text) && !size

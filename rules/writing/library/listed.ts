@@ -51,6 +51,17 @@ function unsaidIn(says: readonly string[], mistake: string): string[] {
     .filter((text) => text !== "");
 }
 
+const SAME = 0.75;
+const headOf = (told: Told, face: "does" | "mistake" | "put"): string =>
+  face === "mistake" ? (told.mistake?.[0] ?? "") : (told[face] ?? "");
+/** Two headings of which the one has nearly all that the other says are one entry. */
+const isSame = (one: string, other: string): boolean => {
+  const [few, many] = [telling(one), telling(other)].toSorted((a, b) => a.size - b.size);
+  return (
+    few !== undefined && few.size > 1 && [...few].filter((word) => many?.has(word)).length >= few.size * SAME
+  );
+};
+
 /** The entries of a list: the side of each passage that is asked for. */
 function entriesOf({ request, subject, wanted, family }: Parts): Told[] {
   const face = FACES[request.face];
@@ -63,8 +74,13 @@ function entriesOf({ request, subject, wanted, family }: Parts): Told[] {
     .filter(({ does }) => {
       const [words] = /^(?:\S+ ){2}\S+/.exec(does) ?? [does];
       return !begun.has(words) && begun.add(words);
-    });
-  const near = neighborsOf(subject, family).filter((told) => told[face]);
+    })
+    .filter(
+      (told, i, each) => !each.slice(0, i).some((other) => isSame(headOf(other, face), headOf(told, face))),
+    );
+  const near = neighborsOf(subject, family).filter(
+    (told) => told[face] && !all.some((other) => isSame(headOf(other, face), headOf(told, face))),
+  );
   const ranked = [
     ...wanted.named.filter((told) => all.includes(told)),
     ...all.filter((told) => !wanted.named.includes(told) && !told.extra),

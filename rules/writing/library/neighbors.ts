@@ -14,9 +14,9 @@ export function besideOf({ id, near = [] }: Pick<Subject, "id" | "near">, family
 
 /** Passages of subjects beside one, the first of each subject before the second of any. */
 export function neighborsOf(subject: Pick<Subject, "id" | "near">, family: Family): Told[] {
-  const lists = besideOf(subject, family).map(({ passages }) =>
-    passages.filter((told) => isFor(told, family) && !told.extra),
-  );
+  // Somebody in despair is no neighbor of a leak.
+  const beside = besideOf(subject, family).filter(({ id }) => family !== "trades" || id !== "crisis");
+  const lists = beside.map(({ passages }) => passages.filter((told) => isFor(told, family) && !told.extra));
   const longest = Math.max(0, ...lists.map((each) => each.length));
   return Array.from({ length: longest }, (_, i) => lists.flatMap((each) => each[i] ?? [])).flat();
 }

@@ -1,5 +1,5 @@
 import { firstCallAny, firstCallChild, firstCallLaw } from "../../../content/writing/ready/first-call.ts";
-import { neverSay } from "../../../content/writing/ready/never-say.ts";
+import { neverSay, neverSayUpset } from "../../../content/writing/ready/never-say.ts";
 import { capital } from "../../../content/capital.ts";
 import type { Body, Say } from "../body.ts";
 import type { Readers } from "../fill.ts";
@@ -10,7 +10,7 @@ import type { Request } from "../request.ts";
 /** True of a prompt for words that are to be avoided on the telephone. */
 export const wantsNeverSay = ({ text, items, form }: Pick<Request, "text" | "items" | "form">): boolean =>
   (form === "list" || form === "how-to") &&
-  /\b(?:never (?:says?|uses?)|(?:should(?: not|n't)|must(?: not|n't)|do(?: not|n't)) (?:ever )?say|stop (?:saying|using)|avoid (?:saying|using)|not to say|(?:phrases|words|things|sentences) (?:to (?:avoid|ban|stop)|that (?:annoy|upset|anger|turn off|drive away)))\b/.test(
+  /\b(?:never (?:to )?(?:says?|uses?|tells?)|(?:should(?: not|n't)|must(?: not|n't)|do(?: not|n't)) (?:ever )?say|stop (?:saying|using)|avoid (?:saying|using)|not to say|(?:phrases|words|things|sentences) (?:to (?:avoid|ban|stop)|that (?:annoy|upset|anger|turn off|drive away)))\b/.test(
     text,
   ) &&
   /\b(?:phones?|calls?|callers?|front desk|reception\w*)\b/.test(text) &&
@@ -68,14 +68,21 @@ function firstCallOf(request: Request, readers: Readers, say: Say): Body {
 const LAW = /law|injury|estates|litigation|immigration|criminal|bankruptcy|legal/;
 const CARE = /dental|medical|therap|optom|eye|ortho|chiro|derm/;
 
+const UPSET =
+  /\b(?:upset|angry|mad|furious|irate|rude|difficult|unhappy|frustrated|yelling|shouting|screaming|complain\w*)\b/;
 const MOST = 11;
 
 export function neverSayOf(request: Request, readers: Readers, say: Say): Body {
   if (ON_FIRST.test(request.text) && (request.items ?? 0) <= MOST) return firstCallOf(request, readers, say);
-  const chosen = neverSay.slice(0, request.items ?? 10);
+  const isUpset = UPSET.test(request.text);
+  const first = isUpset ? neverSayUpset : [];
+  const chosen = [...first, ...neverSay.filter(([never]) => !first.some(([other]) => other === never))].slice(
+    0,
+    request.items ?? 10,
+  );
   const count = capital(inWords(chosen.length));
   return {
-    title: `${count} things never to say on the phone at ${readers.one}, and what to say instead`,
+    title: `${count} things never to say ${isUpset ? `to an upset ${readers.trade.customer}` : "on the phone"} at ${readers.one}, and what to say instead`,
     excerpt: `${count} sentences that cost ${readers.many} more than they save, each with a better one and the reason.`,
     heads: chosen.map(([never]) => `“${never}”`),
     about: "what not to say on the phone",

@@ -64,7 +64,7 @@ export const ways: readonly Way[] = [
     name: "a part-time receptionist",
     heard:
       /\bpart[- ]?time(?:r)? (?:\w+ )?(?:receptionists?|front[- ]desk (?:person|staff|hire|help)|secretar\w+|person|hire|employee|help|dispatcher|office (?:person|help))\b|\breceptionists? part[- ]?time\b|\ba part[- ]?timer\b/,
-    gist: "A part-time receptionist is a person who knows your callers for about twenty hours of a week that has 168, and somebody else’s problem for the rest of it.",
+    gist: "A part-time receptionist is a person who knows your callers for about twenty hours of a 168-hour week; the other 148 need another answer.",
     suits:
       "if most calls come in the same few hours, many of them take judgment, and there’s other work beside the phone.",
     says: [
@@ -74,7 +74,7 @@ export const ways: readonly Way[] = [
       ],
       [
         "Twenty hours, and which ones is your choice",
-        "It answers in the hours you hire it for. Count calls by the hour for two weeks first: four hours every morning catch more than two whole days.",
+        "They answer in the hours you hire them for. Count calls by the hour for two weeks first: four hours every morning catch more than two whole days.",
       ],
       [
         "A voice that knows them, half the time",
@@ -94,7 +94,7 @@ export const ways: readonly Way[] = [
       ],
       [
         "Hiring, training, and cover for the other half",
-        "Half the hours take twice as long to learn the work: plan two months. And a part-timer who finds full-time work elsewhere leaves.",
+        "On half the hours it takes twice as long to learn the work: plan two months. And a part-timer who finds full-time work elsewhere leaves.",
       ],
     ],
   },
@@ -139,7 +139,7 @@ export const ways: readonly Way[] = [
   {
     name: "an answering service",
     heard:
-      /\b(?:answering services?|call cent(?:er|re)s?|live (?:answering|operators?|receptionists?)|virtual receptionist service|remote receptionists?)\b/,
+      /\b(?:answering services?|call cent(?:er|re)s?|live (?:answering|operators?|receptionists?)|virtual receptionist service|remote receptionists?)\b|(?<!\bai )\bvirtual receptionists?\b(?=.{0,120}\b(?:ai|bot)\b)|\bai\b.{0,120}\bvirtual receptionists?\b/,
     gist: "An answering service gives callers a human voice at any hour, and gives you messages.",
     suits: "if calls are few, varied and sometimes emotional, and a message is enough.",
     says: [

@@ -67,7 +67,7 @@ export const permitted: NarrowKind = {
   far: true,
   heard:
     /^(?:(?:is|are) (?:it|we|i|you|an? [\w-]+|small businesses|employers) (?:legal|illegal|allowed|required|against the law|ok|okay|exempt|liable)\b|(?:do|does|must|are|is|can|may|when (?:do|does|must|can|may)|who (?:has|needs|must)|which [\w-]+ (?:have|need|must)|what (?:are|is) the (?:[\w-]+ ){0,3}(?:laws?|rules?|requirements?|regulations?)) .{0,60}\b(?:have to|need to|need an? (?:license|permit|contract)|legally|allowed|required|liable|require|force|make|fire|record|refuse|deny|charge (?:a|an|for)|pay (?:overtime|for|an?)|keep (?:records|files)|rules?|laws?|requirements?|regulations?)\b)/,
-  not: /\b(?:calls?|callers?|phones?|phone|text(?:s|ing)?|hipaa|voicemails?|need to know|sales (?:and use )?tax|deduct\w*|i need to do|how (?:long|much|often))\b/,
+  not: /\b(?:calls?|callers?|phones?|phone|text(?:s|ing)?|hipaa|voicemails?|need to know|sales (?:and use )?tax|deduct\w*|i need to do|how (?:long|much|often)|ai (?:phone |voice )?(?:receptionists?|assistants?|agents?)|voice assistants?|robots?|bots?)\b/,
   about: "what the law says here",
   byQuestion: true,
   settles: "whether it’s allowed or owed, where the line runs, and what to have on paper",

@@ -10,6 +10,13 @@ import { ofAny } from "./of-any.ts";
 import { ofBudgets } from "./of-budgets.ts";
 import { ofChairs } from "./of-chairs.ts";
 import { ofClinics } from "./of-clinics.ts";
+import { ofEnding } from "./of-ending.ts";
+import { ofInsuring } from "./of-insuring.ts";
+import { ofKeeping } from "./of-keeping.ts";
+import { ofPassingOn } from "./of-passing-on.ts";
+import { ofQuarrels } from "./of-quarrels.ts";
+import { ofRooms } from "./of-rooms.ts";
+import { ofSigning } from "./of-signing.ts";
 import { ofDays } from "./of-days.ts";
 import { ofDecisions } from "./of-decisions.ts";
 import { ofDuties } from "./of-duties.ts";
@@ -48,8 +55,8 @@ export const thingKinds: readonly ThingKind[] = [...bought, ...done, ...counted,
 export type ThingNarrow = NarrowKind & { thing: OfThing };
 
 const POINTS_MAX = 6;
-/** So many questions of its own are all that a matter is asked. */
-const WHOLE = 7;
+/** So many questions of its own are all that a matter is asked: what its kind is asked would be another one’s. */
+const WHOLE = 5;
 /** Of them the writer is told what to do; the reader is told what they ask. */
 const BY_STEP = /^(?:training|event|season|supply|promotion|person|habit|money)$/;
 const ROWS_MAX = 8;
@@ -61,10 +68,11 @@ export const ofKind = (
   own: Pick<TradeMatter, "id" | "heard"> & Partial<TradeMatter>,
 ): ThingNarrow => {
   const named = own === kind ? [] : (own.points ?? []);
+  const isWhole = named.length >= WHOLE;
   // What a kind is asked first, its matter’s own questions have asked already.
   const points: OutlinePoint[] = [
     ...named,
-    ...(named.length < WHOLE ? kind.points.slice(named.length > 3 ? -2 : named.length ? -3 : 0) : []),
+    ...(!isWhole ? kind.points.slice(named.length > 3 ? -2 : named.length ? -3 : 0) : []),
   ]
     .slice(0, Math.max(POINTS_MAX, named.length))
     .map(([step, question, find, ...rest]) => [step, question, find.replace(/(?<![.?!])$/, "."), ...rest]);
@@ -85,15 +93,21 @@ export const ofKind = (
       rows:
         own === kind
           ? kind.rows
-          : [...(own.rows ?? []), ...((own.rows?.length ?? 0) > 5 ? [] : kind.rows)].slice(0, ROWS_MAX),
+          : [...(own.rows ?? []), ...((own.rows?.length ?? 0) > (isWhole ? 2 : 5) ? [] : kind.rows)].slice(
+              0,
+              ROWS_MAX,
+            ),
       decides: own.decides ?? kind.decides,
     },
     thing: {
-      fears: own.fears ?? kind.fears,
-      line: own.line ?? kind.line,
-      unsourced: own.unsourced ?? kind.unsourced,
-      // What a kind is asked is true of all of its matters; what it costs or weighs is the matter's own.
-      facts: { own: (own === kind ? [] : (own.rows ?? [])).slice(0, FACTS_MAX), kind: kind.rows },
+      // What is feared of a kind, and what is said of it, is another matter’s as soon as there are questions of its own.
+      fears: own.fears ?? (isWhole ? [] : kind.fears),
+      line: own.line ?? (isWhole ? "" : kind.line),
+      unsourced: own.unsourced ?? (isWhole ? "" : kind.unsourced),
+      facts: {
+        own: (own === kind ? [] : (own.rows ?? [])).slice(0, FACTS_MAX),
+        kind: isWhole ? [] : kind.rows,
+      },
       sides: own.pros ?? sidesOf[kind.id as ThingId] ?? anySides,
       ask: own.ask ?? [],
       forget: own.forget ?? [],
@@ -105,8 +119,15 @@ const byId = new Map<ThingId, ThingKind>(thingKinds.map((kind) => [kind.id as Th
 
 /** Matters of the trades, each told by its own words. */
 export const matters: readonly ThingNarrow[] = [
+  ...ofRooms,
+  ...ofPassingOn,
+  ...ofQuarrels,
   ...ofSystems,
   ...ofLeaving,
+  ...ofEnding,
+  ...ofSigning,
+  ...ofInsuring,
+  ...ofKeeping,
   ...ofSettling,
   ...ofBudgets,
   ...ofRepairs,

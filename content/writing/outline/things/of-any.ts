@@ -45,7 +45,7 @@ export const ofAny: readonly TradeMatter[] = [
   {
     id: "inspection",
     heard:
-      /\b(?:dea|osha|fda|usda|health (?:department|code)|fire|state board|board|labor department|irs|medicare|payer|cms|jcaho|clia|dot) (?:inspections?|audits?|inspectors?|visits?)\b|\b(?:surprise|unannounced) (?:inspections?|audits?|visits?)\b|\bcontrolled (?:substances?|drugs)\b|\bcontrolled[- ]drug log\b/,
+      /\b(?:dea|osha|fda|usda|health(?: (?:department|code))?|food safety|fire|state board|board|labor department|irs|medicare|payer|cms|jcaho|clia|dot) (?:inspections?|audits?|inspectors?|visits?)\b|\b(?:surprise|unannounced) (?:inspections?|audits?|visits?)\b|\bcontrolled (?:substances?|drugs)\b|\bcontrolled[- ]drug log\b/,
     about: "inspections",
     kind: "rule",
     opening:

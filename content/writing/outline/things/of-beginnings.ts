@@ -86,8 +86,8 @@ export const ofRepairs: readonly TradeMatter[] = [
   {
     id: "repair-or-replace",
     heard:
-      /\b(?:repair|fix|replac)(?:e|ing|ed)?\b(?=.{0,70}\bor\b.{0,30}\b(?:repair|fix|replac|buy|get|new|keep)\w*)(?=.{0,110}\b(?:coolers?|freezers?|compressors?|ovens?|fryers?|dishwashers?|ice machines?|washers?|dryers?|lifts?|trucks?|vans?|mowers?|machines?|equipment|units?|boilers?|chillers?|generators?|forklifts?|copiers?|printers?|chairs?|autoclaves?|x-?ray\w*|scanners?|lasers?|hvac|rooftop units?|furnaces?|walk-?ins?|lathes?|mills?|presses|treadmills?|pumps?|motors?|engines?|transmissions?)\b)|\b(?:coolers?|freezers?|compressors?|ovens?|dishwashers?|ice machines?|washers?|dryers?|lifts?|mowers?|machines?|equipment|autoclaves?|copiers?)\b.{0,20}: (?:repair|fix|replace) or\b/,
-    with: /\b(?:our|we|business|shop|company|clinic|office|practice|restaurant|salon|crew|worth|firm|studio|gym)\b/,
+      /\b(?:repair|fix|replac)(?:e|ing|ed)?\b(?=.{0,70}\b(?:or|and (?:when )?(?:to )?)\b.{0,30}\b(?:repair|fix|replac|buy|get|new|keep)\w*)(?=.{0,110}\b(?:coolers?|freezers?|compressors?|ovens?|fryers?|dishwashers?|ice machines?|washers?|dryers?|lifts?|trucks?|vans?|mowers?|machines?|equipment|units?|boilers?|chillers?|generators?|forklifts?|copiers?|printers?|chairs?|autoclaves?|x-?ray\w*|scanners?|lasers?|hvac|rooftop units?|furnaces?|walk-?ins?|lathes?|mills?|presses|treadmills?|pumps?|motors?|engines?|transmissions?)\b)|\b(?:coolers?|freezers?|compressors?|ovens?|dishwashers?|ice machines?|washers?|dryers?|lifts?|mowers?|machines?|equipment|autoclaves?|copiers?)\b.{0,20}: (?:repair|fix|replace) or\b/,
+    with: /\b(?:our|we|business|shop|company|clinic|office|practice|restaurants?|owners?|bars?|bakery|hotel|salon|crew|worth|firm|studio|gym)\b/,
     not: /\b(?:calls?|callers?|phones?|homeowners?|my (?:house|home|kitchen)|cars? for)\b/,
     about: "repairing or replacing a machine",
     kind: "machine",

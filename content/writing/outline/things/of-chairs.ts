@@ -97,6 +97,7 @@ export const ofChairs: readonly TradeMatter[] = [
         "Do both backs bear it?",
         "a showroom or a colleague’s room, the tallest and the shortest of you, a whole visit acted out",
         "Reach, knees, lowest and highest, headrest, both sides.",
+        "Choosing it in a catalog, without sitting in it",
       ],
       [
         "Say whom it has to carry",

@@ -1,0 +1,347 @@
+import type { TradeMatter } from "./kind.ts";
+
+/** What is insured, bid on, opened longer and given a name. */
+export const ofInsuring: readonly TradeMatter[] = [
+  {
+    id: "insuring-something",
+    heard:
+      /\b(?:how (?:to|do (?:i|we|you)) |should (?:i|we|you) |ways? to |guide to |cost (?:to|of) )(?:cheaply |properly )?insur(?:e|ing)\b|\binsuring (?:an?|our|my|the|your)\b|\binsurance for (?:an?|our|my|the|your) (?:[\w-]+ ){0,3}(?:trucks?|trailers?|vans?|boats?|carts?|events?|markets?|booths?|stands?|kitchens?|tools?|equipment|fleet|studios?|workshops?|farm|shop)\b/,
+    not: /\b(?:calls?|callers?|phones?|verify|patients?|life|health|home|house|pets?|travel|renters?|accept\w*|workers'? comp\w*)\b/,
+    about: "insuring it",
+    kind: "cover",
+    bySteps: true,
+    settles:
+      "which losses would end it, who else demands a policy, what each leaves out, and what it costs a year",
+    opening:
+      "Don’t begin with a quote. Begin with three bad days: it’s hit on the road, somebody gets hurt or ill, and everything in it is stolen. Each of them is another policy, and one of them is often missing.",
+    points: [
+      [
+        "Tell the three days you couldn’t pay for",
+        "What could happen with {x} that you couldn’t pay yourself?",
+        "two owners of the same thing who had a claim; an agent who insures ten of them: what happened last year?",
+        "Damage to it, harm to somebody, loss of what it earns. A figure for each, high rather than likely.",
+        "Starting with the premium",
+      ],
+      [
+        "List who demands a policy, and for how much",
+        "Which landlord, lender, city, event or customer asks for which limits?",
+        "the permits, the lease, the loan, three contracts: at “insurance” and “additional insured”",
+        "One line for each: kind, limit, who must be named, by when the certificate is due.",
+        "Finding out on the morning of the event",
+      ],
+      [
+        "Say how it’s used, by whom and where it stands at night",
+        "Who drives or runs it, how far, and where is it parked or locked up?",
+        "drivers’ records, miles, the address at night, the value of what’s built in",
+        "The same page for every agent. What isn’t on it can be a reason not to pay.",
+        "Insuring it as private",
+      ],
+      [
+        "Price what’s built in and carried",
+        "What would it cost to replace it with all that’s in it?",
+        "invoices and photos of each piece over $500, with serial numbers",
+        "A list in dollars of today: the thing, what’s fixed to it, tools and stock. Replacement, or what it’s worth used.",
+        "Covering the vehicle and not what’s in it",
+      ],
+      [
+        "Ask what happens while it’s down",
+        "Who pays the weeks in which it earns nothing?",
+        "your takings of the same weeks last year; the clause on income, at “waiting period”",
+        "Weeks until it works again, times what’s left over in a week, and whether any policy pays that.",
+        "Forgetting the weeks",
+      ],
+      [
+        "Read what each leaves out",
+        "What does it not pay for, in its own words?",
+        "the exclusions of two policies, not the brochures; an e-mail to the agent for each of your three days",
+        "Food that spoils, employees hurt, alcohol, a propane fire, a helper who drives: in, out, or for more.",
+        "Asking “am I covered?”",
+      ],
+      [
+        "Take three offers for one page",
+        "What does the same cover cost, with which deductible?",
+        "an agent who knows the trade, one direct, one through your association; all for the same limits",
+        "Premium, deductible, limits and exclusions in one table. Then what double the deductible saves.",
+        "Comparing two different things",
+      ],
+      [
+        "Write down what to do in the first hour",
+        "Whom do you call, what do you photograph, and what don’t you say?",
+        "the claims page of the policy; an owner who had one",
+        "A card in the glove box: numbers, pictures, names, no admission of fault. And the date on which values are looked at again.",
+        "Looking for the policy afterward",
+      ],
+    ],
+    rows: [
+      ["Limits that others demand", "Permit, lease, loan, contracts"],
+      ["Its value with all that’s in it", "Invoices, photos, serial numbers"],
+      ["What’s left out, in its own words", "Exclusions; the agent’s e-mail for each of the three days"],
+      ["Premium and deductible, three offers", "Agents, for one page"],
+      ["Weeks without it", "Last year’s takings"],
+    ],
+    decides:
+      "It comes down to which of the three days you can’t pay for, and to what the policy says about just that.",
+    ask: ["An agent who insures ten of the same", "Whoever demands the certificate, in writing"],
+    forget: ["Helpers count as employees sooner than you think", "What you built in last year"],
+    yours: ["The closest you came to a claim", "What it would earn in the weeks it’s down"],
+  },
+  {
+    id: "public-bid",
+    heard:
+      /\b(?:bid(?:ding)?|proposals?|rfps?|win(?:ning)?|respond\w*|tender\w*) .{0,40}\b(?:city|county|state|federal|government|public|municipal|school district|military|gsa) (?:[\w-]+ ){0,2}(?:contracts?|jobs?|works?|projects?|bids?|rfps?)\b|\b(?:city|county|state|federal|government|public|municipal) (?:contracts?|bids?|rfps?)\b|\brfps?\b/,
+    not: /\b(?:calls?|callers?|phones?)\b/,
+    about: "bidding on public contracts",
+    kind: "rule",
+    bySteps: true,
+    settles:
+      "whether you may bid at all, what the bond and the paper cost, at which price you still earn, and when you’re paid",
+    opening:
+      "Most bids that fail aren’t too high. A signature is missing, or the bond, or page four of the addendum. So read it as somebody who is looking for a reason to throw yours out.",
+    points: [
+      [
+        "Look up what was paid last time",
+        "Who won it before, at which price, and who else bid?",
+        "the city’s bid results of three years; the clerk, by a records request if need be",
+        "Bidders and prices of the last two. If you can’t meet them and earn, stop here.",
+        "Bidding to find out",
+      ],
+      [
+        "Register before you need it",
+        "Where must we be registered, licensed and certified, and how many weeks does each take?",
+        "the city’s or state’s vendor portal, SAM.gov for federal money; small, minority, women- or veteran-owned programs",
+        "Number and date of each, and who renews it.",
+        "Registering in the week of the deadline",
+      ],
+      [
+        "Ask for the bond first",
+        "How large a bond do we get, and what does it cost?",
+        "a surety agent, with your statements of two years: bid, performance and payment bond",
+        "Limit for one job and in all, price in percent, and what would raise it.",
+        "Learning on bid day that the surety says no",
+      ],
+      [
+        "Read it twice with a highlighter",
+        "Which sentence would throw ours out?",
+        "the whole package with its addenda; the pre-bid meeting, on site, if it’s mandatory",
+        "A list with a name for each: forms, signatures, references, samples, copies, the hour and the door.",
+        "Skipping the meeting that was mandatory",
+      ],
+      [
+        "Price wages and paper as they are",
+        "What must be paid an hour, and what does reporting cost?",
+        "prevailing wage tables, with their date; certified payroll, apprentices, local hiring",
+        "Labor at those wages, hours for paper, insurance limits, retainage. Then material with a date until which it holds.",
+        "Pricing it like a private job",
+      ],
+      [
+        "Ask your questions by their date",
+        "What’s unclear, and by when may you ask?",
+        "quantities measured on site by you; questions in writing, answered to all",
+        "Each quantity, yours beside theirs. What’s still open is in the price or in a note they allow.",
+        "Guessing a quantity",
+      ],
+      [
+        "Plan the months until you’re paid",
+        "When does money come, and who pays your crew until then?",
+        "the payment clause; two contractors who work for them: days in truth, retainage until when",
+        "Cash by the week, with the line of credit that carries it.",
+        "Winning more than you can carry",
+      ],
+      [
+        "Hand it in a day early, and go to the opening",
+        "What do you learn if you lose?",
+        "somebody who hasn’t worked on it checks the list; the opening is public",
+        "A receipt with the hour; all prices written down; a polite question afterward on what was missing.",
+        "Arriving four minutes late",
+      ],
+    ],
+    rows: [
+      ["What it went for before", "Bid results of the city"],
+      ["Registrations, with their weeks", "Vendor portal, SAM.gov"],
+      ["Bond: limit and price", "A surety agent"],
+      ["Wages that must be paid", "The wage table, with its date"],
+      ["Days until paid, retainage", "The clause; two who work for them"],
+    ],
+    decides:
+      "It comes down to the price at which it went last time, and to whether you can wait for the money.",
+    ask: ["Your APEX Accelerator (free help with public bids)", "A surety agent, before the first bid"],
+    forget: ["Every addendum is signed for", "Insurance certificates that name the city"],
+    yours: [
+      "Your last three jobs of that size: hours planned and hours it took",
+      "What you’d do differently with the one you lost",
+    ],
+  },
+  {
+    id: "longer-hours",
+    heard:
+      /\b(?:open(?:ing)?|stay(?:ing)? open|add(?:ing)?|offer(?:ing)?|work(?:ing)?|start(?:ing)?|try(?:ing)?) (?:[\w-]+ ){0,4}(?:(?:on )?(?:saturdays?|sundays?|mondays?|weekends?)|evenings?|nights?|late|(?:evening|weekend|saturday|sunday|extended|longer|early) (?:hours|appointments))\b|\b(?:saturday|sunday|weekend|evening|extended) hours\b/,
+    not: /\b(?:calls?|callers?|phones?|answer\w*|voicemail|messages?|texts?|emergenc\w+|dispatch|urgent|staff (?:to|who)|reminders?|no-?shows?|holiday|four[- ]day|4[- ]day|ten-hour|appointments? for)\b/,
+    about: "longer opening hours",
+    kind: "habit",
+    bySteps: true,
+    settles:
+      "who’d come then who can’t come now, what an open hour costs, who works it, and after how many weeks you decide",
+    opening:
+      "An added day brings two kinds of people: those who couldn’t come before, and those who’d have come on Tuesday. Only the first kind pays for it. So ask everybody who books it which one they are.",
+    points: [
+      [
+        "Count who can’t come now",
+        "How many asked for that time, and went elsewhere?",
+        "a sheet at the desk for four weeks: time asked for, time taken, or gone; the hours of three competitors",
+        "People a week who’d be new, and how many would only move.",
+        "Believing that an open door fills itself",
+      ],
+      [
+        "Price one open hour",
+        "What does it cost to be open then, with everyone who has to be there?",
+        "wages with overtime, the least number of people the work allows, heat, cleaning; who must be licensed to be there",
+        "A sum for an hour, and how many visits pay it.",
+        "Counting income and not the second person",
+      ],
+      [
+        "Ask who’d work it, and for what",
+        "Who wants those hours, and what do they get for them?",
+        "each of them alone: which day off, how many a month, what would make it fair",
+        "A rota with names, the day off it brings, and what’s paid. Your state’s rule on overtime and days of rest.",
+        "Telling them once it’s announced",
+      ],
+      [
+        "Ask which people you can’t do without",
+        "What can’t be done then: lab, supplier, second doctor, referral?",
+        "whoever you depend on: are they open, and on whom do you call?",
+        "A list of what’s offered then and what isn’t, as the desk says it.",
+        "Offering everything",
+      ],
+      [
+        "Choose the hours by the count",
+        "Which three hours, and what closes for them?",
+        "the sheet, by hour; the emptiest half day of the week",
+        "For example Saturday 8 to 12, and Wednesday afternoon closed. Same hours in all, another place.",
+        "Adding a whole day to a full week",
+      ],
+      [
+        "Try it for eight weeks, with an end",
+        "What has to be seen by which day?",
+        "two figures each week: new people, and those who only moved",
+        "A number at which it stays, one at which it ends, and the day, told to everyone beforehand.",
+        "Going on because it’s been announced",
+      ],
+      [
+        "Tell it where they look for it",
+        "Who has to know, and what do the signs say?",
+        "map listings, the door, the recording, insurers, the alarm company, the landlord on air and doors",
+        "One line everywhere with its first and last day, so that taking it back breaks no promise.",
+        "Forgetting the listings",
+      ],
+    ],
+    rows: [
+      ["People a week who can’t come now", "A sheet at the desk, four weeks"],
+      ["Cost of an open hour", "Wages with overtime, the least crew, heat"],
+      ["Visits that pay it", "Worked out, with and without those who move"],
+      ["Hours of those nearby", "Three competitors, called"],
+      ["Overtime and rest", "The state’s labor page, with its date"],
+    ],
+    pros: [
+      ["People", "Those who work weekdays can come at all.", "Many who come only move from another day."],
+      [
+        "Money",
+        "Rent and equipment are paid anyway; each new person adds.",
+        "Overtime and a second person cost more than on a weekday.",
+      ],
+      [
+        "Staff",
+        "Some want just that shift, for a free Wednesday.",
+        "Others leave over it, and don’t say so.",
+      ],
+      [
+        "Work",
+        "What was put off until Monday is done.",
+        "Those you depend on are closed: labs, courts, suppliers.",
+      ],
+      ["Getting out", "Eight weeks with an end can be stopped.", "Hours that are taken away are remembered."],
+    ],
+    decides: "It comes down to how many new people an hour brings, and to whether somebody wants to work it.",
+    ask: ["Those who’d work it, one by one", "Your payroll service, on overtime"],
+    forget: [
+      "Heat, alarm and cleaning keep weekday hours",
+      "Whoever works Saturday is missing on another day",
+    ],
+    yours: ["How often you were asked for it last month", "The emptiest half day you have"],
+  },
+  {
+    id: "naming",
+    heard:
+      /\b(?:nam(?:e|ing)|rename|renaming|find(?:ing)? a name|choos\w+ a name|pick(?:ing)? a name|business name|brand name)\b(?=.{0,60}\b(?:business|company|clinic|practice|shop|salon|firm|studio|restaurant|caf[eé]|bakery|brewery|agency|store|product|truck|gym|brand)\b)|^(?:how to )?(?:name|rename) (?:an?|our|my|your|the) /,
+    not: /\b(?:calls?|callers?|phones?|assistant|bot|by name|name (?:the|your) (?:file|folder)|baby|dog|cat|pet|domain names?)\b/,
+    about: "naming a business",
+    kind: "promotion",
+    bySteps: true,
+    settles:
+      "what it has to tell a stranger, who owns it already, how it sounds on the phone, and who decides by when",
+    opening:
+      "Say it once, aloud, to somebody on a bad line, and ask them to spell it. A name that survives this has passed the test that most fail, and it took ten seconds.",
+    points: [
+      [
+        "Say what it has to tell a stranger",
+        "What should somebody know from the name alone?",
+        "ten people who don’t know you: shown only the name, what would you go there for?",
+        "One of three: what you do, where you are, or what it’s like. A name does one of them well.",
+        "Putting all of it into the name",
+      ],
+      [
+        "Think of the day you sell it, or move",
+        "Will it still fit with a partner, a second town, another service?",
+        "your own plan for seven years; an owner who had to rename",
+        "What may not stand in it: your surname, the street, the one thing you do today.",
+        "Naming it after what you offer this year",
+      ],
+      [
+        "Look up what your license demands",
+        "Which words must be in it, and which mustn’t?",
+        "your licensing board’s rule on names; the state’s rule for your kind of company",
+        "Words that are owed (“PLLC,” a profession, a name) and words that are kept for others.",
+        "Printing first, asking the board afterward",
+      ],
+      [
+        "Collect forty, and throw away thirty-five",
+        "Where do good ones come from?",
+        "words of your customers in reviews; the place, the craft, an old word for it; two hours with three people",
+        "Five that stay, each with one sentence on why.",
+        "Falling in love with the first",
+      ],
+      [
+        "Find who has it already",
+        "Is it free as a trademark, a company, a web address and on the map?",
+        "the trademark search at uspto.gov, sounds included; your state’s register; the map within fifty miles; then a trademark lawyer for an hour",
+        "For each of the five: free, near, taken, with the date of the search.",
+        "Checking only the web address",
+      ],
+      [
+        "Say it on the phone, and have it spelled",
+        "Can somebody hear it once and find you?",
+        "five calls to friends: say it, ask them to type it; read it in capitals, as an address, and with “the” before it",
+        "Which ones were misspelled, and what they turned into.",
+        "Judging it only in writing",
+      ],
+      [
+        "Decide with a date, and register the same day",
+        "Who decides, and what’s registered in which order?",
+        "the one whose name is on the lease; a list of what’s bought that day",
+        "Name, company, address, trademark, listings, in that order, with who does each.",
+        "Asking everybody once more",
+      ],
+    ],
+    rows: [
+      ["Free as a trademark", "uspto.gov, with the date; a lawyer for an hour"],
+      ["Free in the state, and on the map", "The register; fifty miles around"],
+      ["Words the board demands or forbids", "Its rule, with the section"],
+      ["Misspelled by how many of five", "Five calls"],
+      ["Web address, and what it costs", "A registrar"],
+    ],
+    decides:
+      "It comes down to which of five is free, is spelled right after one hearing, and still fits in seven years.",
+    ask: ["A trademark lawyer, before anything is printed", "Your licensing board"],
+    forget: ["Signs have a limit of letters in the lease", "Insurers and payers have to know a new name"],
+    yours: ["The words your customers use for you", "The name you nearly took, and why you didn’t"],
+  },
+];

@@ -1,0 +1,93 @@
+import { deeds } from "../../content/writing/deeds.ts";
+import { events } from "../../content/writing/events.ts";
+import { andAlsoIn } from "./and-also.ts";
+import type { DraftedArticle } from "./article.ts";
+import { formFaults } from "./form-check.ts";
+import { withoutNotes } from "./notes.ts";
+import { numberOf, plain } from "./plain.ts";
+import type { Request } from "./request.ts";
+
+/** What a title asks for and its text doesn't have. */
+export type Unkept = "form" | "count" | "sides" | "deed" | "event" | "part";
+
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** Heading and text of each part, and what stands before the first. */
+const sectionsOf = (html: string): string[] =>
+  withoutNotes(html)
+    .split(/(?=<h2>)/)
+    .map(textOf)
+    .filter(Boolean);
+const headsOf = (html: string): string[] =>
+  [...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, head = ""]) => textOf(head));
+
+const LEADING = /^(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
+const NUMBERED = /^\d{1,2}\. /;
+
+/**
+ * A draft before it is given, held against its title: of that form, with so many entries, of what is done, with every
+ * part. What it finds is for the next candidate to do better; where none does, an outline is honest.
+ */
+export function unkept(request: Request, { title, content }: DraftedArticle): Unkept[] {
+  const broken: Unkept[] = [];
+  const sections = sectionsOf(content);
+  const heads = headsOf(content);
+  const clause = plain(request.clause);
+  const numbered = heads.filter((head) => NUMBERED.test(head)).length;
+  const counted = LEADING.exec(title)?.[1];
+  if (request.form === "list" && counted && numbered > 0 && numbered !== numberOf(counted.toLowerCase()))
+    broken.push("count");
+  if (
+    /^(?:checklist|plan|comparison)$/.test(request.form) &&
+    new RegExp(`\\b(?:${request.form === "comparison" ? "vs|versus|compared" : request.form})\\b`, "i").test(
+      title,
+    ) &&
+    formFaults({ ...request, items: undefined, sides: [], words: undefined }, content).length
+  )
+    broken.push("form");
+  // Who names three is shown three.
+  if (
+    request.form === "comparison" &&
+    request.sides.length > 2 &&
+    Math.max(0, (/<tr>(?:(?!<\/tr>).)*<\/tr>/.exec(content)?.[0].match(/<th/g)?.length ?? 0) - 1) <
+      request.sides.length
+  )
+    broken.push("sides");
+  const done = deeds.filter(
+    ({ heard, not, nouns }) =>
+      heard.test(clause) && !not?.test(clause) && (!nouns || nouns.test(request.noun)),
+  );
+  if (
+    sections.length > 3 &&
+    done.some(
+      ({ shown, share }) => sections.filter((each) => shown.test(each)).length < share * sections.length,
+    )
+  )
+    broken.push("deed");
+  if (
+    sections.length > 3 &&
+    request.form !== "opinion" &&
+    events.some(
+      ([heard, said]) =>
+        heard.test(clause) && !sections.some((each) => said.test(plain(each).replaceAll("'", "’"))),
+    )
+  )
+    broken.push("event");
+  const also = andAlsoIn(title)?.said;
+  if (also && !hasPart(also, content)) broken.push("part");
+  return broken;
+}
+
+/** Questions are there as questions, a checklist as boxes, a plan under its weeks. */
+const hasPart = (said: string, content: string): boolean =>
+  /\bchecklist\b/i.test(said)
+    ? content.includes("☐")
+    : /\bplan\b/i.test(said)
+      ? /<h[234]>(?:Day|Week|Month) \d/.test(content)
+      : /\b(?:e-?mail|letter|announcement|notice)\b/i.test(said)
+        ? true
+        : (content.match(/<h[234]>[^<]*\?<\/h[234]>/g)?.length ?? 0) > 2;
