@@ -187,12 +187,15 @@ describe("what its owner keeps or crosses out", () => {
     expect(sent("tax", true).letter).not.toContain("hours of your own");
   });
 
-  it("has a quote for each moment", () => {
-    const { quotes } = sent("bicycles", false);
+  it("has a quote for each moment, and what it is for above it", () => {
+    const { quotes, report } = sent("bicycles", false);
     expect(
       quotes.filter((text) => /"(?:On the door|To record and to send|Late|For whoever asks): /.test(text)),
-    ).toHaveLength(4);
-    expect(quotes.filter((text) => /On the door: .*To record/.test(text))).toEqual([]);
+    ).toEqual([]);
+    expect(report).toMatch(/On the door: “The shop is open\..*To record and to send: “You've reached/);
+    expect(sent("restaurant", false).quotes.filter((text) => text.includes("The day before:"))).toEqual([]);
+    // One message has its parts in it.
+    expect(sent("veterinary", false).report).toContain("I think: [diagnosis");
   });
 
   it("says how much hangs on a guess that several steps share, and only there", () => {
