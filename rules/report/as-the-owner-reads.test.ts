@@ -179,12 +179,13 @@ describe("what its owner keeps or crosses out", () => {
     };
   };
 
-  it("takes off in the letter, too, the hours that no sum holds", () => {
+  it("says in the letter, too, that hours stand in no sum, and what they win back by our guess", () => {
     expect(sent("restaurant", false).letter).toMatch(
-      /after costs, less about \$\d+ for [\d.]+ hours of your own/,
+      /Not in that: steps two and three, with their [\d.]+ hours \(about \$\d+\)\./,
     );
-    // Where they are off the sum already they are not taken off twice.
-    expect(sent("tax", true).letter).not.toContain("hours of your own");
+    expect(sent("tax", true).letter).toMatch(
+      /Not in that: step two, which takes [\d.]+ hours \(about \$160\) and by our guess wins back about \$130\./,
+    );
   });
 
   it("has a quote for each moment, and what it is for above it", () => {

@@ -147,7 +147,7 @@ export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Rep
     return { ...chosen, words, setupHours: Math.max(chosen.setupHours, toldSetup(words.does)) };
   });
   // A step that says it leaves nothing to tell beside the plan.
-  const { after: _, "after.low": __, "after.high": ___, "after.loss": ____, ...figures } = r.figures;
+  const { figures } = r;
   const taken = { ...r, steps, figures: { ...figures, ...hoursInAll({ ...r, steps }) } };
   const told = steps.some(({ step, words }) => words.ofTrade && step.subject === r.situation.goal);
   const aim = told ? "" : adviceOn(r.situation.goal, r.situation, playbook)?.text;
