@@ -126,7 +126,7 @@ const littleWords = ({ gives: { hours, wins, goal, frees, dearest }, hour, rare 
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.unsummed || s.plain
     ? f.unsummed && !s.plain && s.room !== 0
-      ? ` We took it that {a.contactsPerWeek} ${s.contacts} a week come in. So few cost you more time than money, so we put no sum on it${f.gives.frees ? `: an hour a week less is worth about {aim.hour} a month` : ""}.`
+      ? ` For {a.contactsPerWeek} ${s.contacts} a week (our example) ${f.lostNone ? "there is nothing that we could add up" : "all we can add up comes to about {lost} a month, money and time together"}, so no step has a sum${f.gives.frees ? `: an hour a week less is worth about {aim.hour} a month` : ""}.`
       : ""
     : f.thin
       ? ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), there is little money in this plan.${littleWords(f)}`
@@ -147,9 +147,9 @@ const expects = (f: VerdictFacts): string =>
     : `By our examples you lose **${f.now === "none" ? "hardly any" : f.now === "every" ? "about one in {gate.every} weeks" : `about {gate.now} in ${f.bar === "weeks" ? "that time" : "two weeks"}`}**`;
 /** What follows from the two beside each other. */
 const STANDING: Record<Exclude<VerdictFacts["standing"], "far">, string> = {
-  passed: "so it would pay",
-  reached: "just enough, so count",
-  short: "just short of it, so count",
+  passed: "it would pay",
+  reached: "too close to say, so count",
+  short: "a little short, so count",
 };
 /** The sum that the owner fills in. */
 const ownSum = (f: VerdictFacts) => {
@@ -159,14 +159,14 @@ const ownSum = (f: VerdictFacts) => {
   if (f.standing === "far")
     return `${costs} ${
       f.now === "none"
-        ? "By our examples so few of them are new that hardly any are lost, and it has nothing to earn that with."
-        : `${expects(f)}${f.each === "" ? "" : ", each worth {breakEven.each}"}, and ${f.shared && f.byPlan ? "beyond the steps above, which cost less," : "of those"} it would win back too little to earn its price.`
+        ? "By our examples hardly anybody new is lost that way, so it would earn nothing."
+        : `${expects(f)}${f.each === "" ? "" : ", each worth {breakEven.each}"}, and ${f.shared && f.byPlan ? "beyond the steps above it would win back too few of those" : "it would win back too few of those"} to earn its price.`
     }`;
   const wins =
     f.bar === "month"
       ? `It saves about {gate.share} of what it is for${beyond}.`
       : `It wins back about {gate.share} of those who go elsewhere${beyond}, at {breakEven.each} each (our example).`;
-  return `${costs} ${wins} Buy it only if ${barWords(f)}${f.bar === "two weeks" ? "; fewer may be chance" : ""}. ${expects(f)}: ${STANDING[f.standing]}.`;
+  return `${costs} ${wins} Buy it only if ${barWords(f)}${f.bar === "two weeks" ? "; leave it if fewer do" : ""}. ${expects(f)}; ${STANDING[f.standing]}.`;
 };
 const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.whose === "ours"

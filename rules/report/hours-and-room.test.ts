@@ -72,7 +72,9 @@ describe("what two more strangers stumbled over", () => {
 
   it("gives a higher price its words, and a shop its rate", () => {
     expect(told("farrier")).toMatch(/The new price, in writing “From \[date\] a full set is \[price\]/);
-    expect(told("parts-maker")).toMatch(/gives away 20 hours at your shop rate/);
+    expect(told("parts-maker")).toMatch(
+      /times your shop rate: 20 hours at \$100 \(put in yours\) would be \$2,000 a year/,
+    );
   });
 
   it("plans an absence week by week, and says nothing of passwords twice", () => {

@@ -82,9 +82,7 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
   return advice
     ? {
         ...words,
-        does: step.leads
-          ? `${words.does} **When you are the one who's missing:** ${advice.text}`
-          : advice.text,
+        does: step.leads ? `${words.does} **When you're out yourself:** ${advice.text}` : advice.text,
         dayOne: advice.first ? whereSaid(advice.first, which) : words.dayOne,
         watch: (step.leads ? undefined : advice.watch) ?? words.watch,
         // What the general words need is not what these do.
