@@ -41,11 +41,11 @@ const ASSISTANT: Record<Advice["assistant"], string> = {
 };
 
 /** What it leaves, from the low end to the high one: a loss is said as one, beside the gain. */
-const range = (loses: "loss" | "nothing" | "", of: "left" | "after"): string =>
+const range = (loses: "loss" | "nothing" | ""): string =>
   ({
-    loss: `anything from losing {${of}.loss} to gaining {${of}.high}`,
-    nothing: `anything from nothing to {${of}.high}`,
-    "": `about {${of}.low} to {${of}.high}`,
+    loss: "anything from losing {left.loss} to gaining {left.high}",
+    nothing: "anything from nothing to {left.high}",
+    "": "about {left.low} to {left.high}",
   })[loses];
 
 /** 'Setting time aside' is started, not added. */
@@ -120,16 +120,14 @@ export const letterWords = {
       loses: "loss" | "nothing" | "";
       wins: boolean;
       hours: false | "all" | "part";
-      after: boolean;
-      beside: boolean;
     },
   ): string =>
     plain
       ? `We don't have your numbers yet, and what ${article(t.newOne)} is worth differs too much from one ${t.place} to the next. So read the sums in the report as a pattern: they stand on {a.contactsPerWeek} ${contacts} a week and {a.customerValue} for ${article(t.newOne)}, both placeholders until we have yours.`
       : `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), ${
           f.small
-            ? `there is little money in it: ${range(f.loses, f.after ? "after" : "left")} a month after costs${f.after ? " and all your own time" : ""}${f.hours === "all" ? ", in hours, not cash" : ""}. ${f.wins ? `One more ${t.newOne} would be worth about {lever.year}, so count those.` : "An hour a week less is worth about {aim.hour} a month."}`
-            : `the plan ${f.loses === "loss" ? "could mean" : "would leave you"} ${range(f.loses, f.after ? "after" : "left")} a month after costs${f.after ? " and all your own time" : f.beside ? ", less about {own.beside.cost} for {own.beside} hours of your own" : ""}.`
+            ? `there is little money in it: ${range(f.loses)} a month after costs${f.hours === "all" ? ", in hours, not cash" : ""}. ${f.wins ? `One more ${t.newOne} would be worth about {lever.year}, so count those.` : "An hour a week less is worth about {aim.hour} a month."}`
+            : `the plan ${f.loses === "loss" ? "could mean" : "would leave you"} ${range(f.loses)} a month after costs.`
         }${f.hours === "part" ? " Part of that is hours, not cash." : f.hours && !f.small ? " That is hours, not cash." : ""}`,
   counted: (
     brings: "hours" | "money" | "both" | "effort",
@@ -139,13 +137,10 @@ export const letterWords = {
       hour: boolean;
       ours: boolean;
       kept: boolean;
-      after: false | "loss" | "nothing" | "";
     },
   ): string => {
     const begun = `${f.ours ? "With your numbers and our guesses" : "By your numbers"} the ${f.small ? "money in it is small: the plan " : "plan "}`;
     const back = `about {plan.hours} ${f.hour ? "hour" : "hours"} a month`;
-    if (f.after !== false)
-      return `${begun}leaves you about {after} a month after costs and all your own time, or ${range(f.after, "after").replace("about ", "")} if our guesses are off. That is ${brings === "hours" ? `${back} back, worth {left},` : "{left}"} less {own.beside.cost} for the other hours.`;
     return `${begun}${brings === "hours" ? `gives you back ${back}, worth {left}, after the time it takes` : "leaves you about {left} a month after costs and your own time"}${f.wide ? ", or {left.low} to {left.high} if our guesses are off" : ""}.${brings === "both" ? ` About {left.cash} of it is cash${f.kept ? " or hours kept full" : ""}, the rest time.` : ""}`;
   },
   /** The steps that bring what nobody can count take more than the others leave. */

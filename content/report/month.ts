@@ -53,7 +53,7 @@ const AIM: Record<Situation["goal"], (t: Trade) => string> = {
   cost: () => "Write down which hours you no longer pay for.",
   experience: (t) =>
     t.mourning ? "" : `Ask three ${t.child ? "parents" : t.customers} what they have noticed.`,
-  efficiency: () => "Write down where the freed time went.",
+  efficiency: () => "Note the same two days again: what they take less is what you gained.",
   growth: (t) => ((t.named?.["growth"]?.brings ?? "new") === "new" ? `Count the ${t.newOnes}.` : ""),
   continuity: () => "",
 };
@@ -61,7 +61,8 @@ const AIM: Record<Situation["goal"], (t: Trade) => string> = {
 type Begins = (s: Situation, t: Trade, f: MonthFacts, step: string, act: string) => string;
 /** How each thing is begun that a week may begin, and what a week is for that begins nothing. */
 export const begins: Record<Beginning, Begins> = {
-  start: (_, __, f, step, act) => `${step}${act} Count from day one: ${f.before}.`,
+  start: (s, __, f, step, act) =>
+    `${step}${act} Count from day one: ${f.before}.${s.goal === "efficiency" ? " For two days, note how long you spend on it now." : ""}`,
   alongside: (_, __, ___, step, act) => `${step}${act}`,
   add: (_, __, ___, step, act) => `${step}${act}`,
   prepare: (_, __, ___, step, act) => `${step}get ready. ${act}`,
@@ -83,9 +84,9 @@ export const begins: Record<Beginning, Begins> = {
     `Keep the diary going, and ${s.phone ? "call back" : "answer"} everybody in it who was new to you.`,
   tend: () => "Read what it could not answer, and add that to its page.",
   look: (s, _, f) =>
-    `Lay this week's count (${f.before}) beside the first week's. If it hasn't moved, ${s.team === "alone" ? "change the hour at which you do it" : "give it to another hour or another person"}.`,
+    `Lay this week's count (${f.before}) beside the first week's, and change one thing about step one: the hour${s.team === "alone" ? " or the words" : ", the words or the person"}.`,
   lookAtGoal: (_, __, f) =>
-    `Look at the count of step ${f.goalAt} (${f.goalCounts}). If it hasn't moved, find out what got in the way.`,
+    `Do step ${f.goalAt} once more from start to finish, and write its count down: ${f.goalCounts}.`,
 };
 
 /** What the page for an absence asks of each week. */

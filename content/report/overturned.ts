@@ -18,11 +18,6 @@ interface Changed {
   first: string | undefined;
   /** The fewest numbers that alone take the plan most of the way: what each counts, our example of it where there was one, and the owner's. */
   by: readonly { count: string; guessed: string; given: string }[];
-  /** The plan left something before it, and leaves something with it alone. */
-  from: boolean;
-  to: boolean;
-  /** With them alone it would leave more than it does with all. */
-  over?: boolean;
   /** Steps that came into the plan, and steps that went out of it. */
   came: readonly string[];
   went: readonly { what: string; why: WhyGone }[];
@@ -55,9 +50,6 @@ export const overturnedWords = ({
   verdict,
   first,
   by,
-  from,
-  to,
-  over,
   came,
   went,
   turned,
@@ -79,15 +71,12 @@ export const overturnedWords = ({
       : ` Most of the change is ${lost}: about {now.stream} a month ${byHour ? "at your {n.hourCost} an hour" : "with your numbers in it"}, where we had guessed {before.stream}${recovers}.`
     : "";
   const [only] = by;
-  const start = from ? "about {before.left}" : "nothing";
-  const end = to ? "about {alone.left}" : "nothing";
-  const back = over ? ", and the others bring it down to about {now.left}" : "";
   const did =
     only === undefined
       ? ""
       : by.length === 1
-        ? ` One number did most of that. ${only.guessed ? `For ${only.count} we had assumed ${only.guessed}; you gave ${only.given}` : `We had no count of ${only.count}; yours is ${only.given}`}. That alone takes the plan from ${start} to ${end} a month${back}.`
-        : ` ${by.length === 2 ? "Two" : "Three"} numbers did most of that together: ${by.map(({ count, given, guessed }) => `${count}, ${given}${guessed ? ` (we had assumed ${guessed})` : ""}`).join("; ")}. They alone take the plan from ${start} to ${end} a month${back}.`;
+        ? ` One number did most of that. ${only.guessed ? `For ${only.count} we had assumed ${only.guessed}; you gave ${only.given}` : `We had no count of ${only.count}; yours is ${only.given}`}.`
+        : ` ${by.length === 2 ? "Two" : "Three"} numbers did most of that together: ${by.map(({ count, given, guessed }) => `${count}, ${given}${guessed ? ` (we had assumed ${guessed})` : ""}`).join("; ")}.`;
   // What goes for the same reason is told in one breath.
   const out = [...new Set(went.map(({ why }) => goneWords(why)))]
     .map(

@@ -9,8 +9,8 @@ export const reachNobody = (s: Situation, step: string): string =>
   `**You counted ${COUNTED} ${s.contacts} a week that ${toNobody(s)},** {missed.percent} of all: step ${step} is for them.`;
 
 /** The same where nobody new can be taken on. */
-export const unreachedWhileFull = (s: Situation, t: Trade): string =>
-  `**You counted ${COUNTED} ${s.contacts} a week that ${toNobody(s)},** {missed.percent} of all. You're full, so they need a kind no or a day, not a plan to win them; the ${t.customers} you have come first.`;
+export const unreachedWhileFull = (s: Situation): string =>
+  `**You counted ${COUNTED} ${s.contacts} a week that ${toNobody(s)},** {missed.percent} of all. You're full: tell the new ones no, and give your own a day first.`;
 
 /** The same where they are seen to beside a step that is for something else. */
 export const reachedAlong = (s: Situation, step: string): string =>

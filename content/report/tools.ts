@@ -38,8 +38,7 @@ const tools: Partial<Record<StepId, Say>> = {
   "ai-on-nights": () => "the AI you have, with the settings for “business hours” and for who gets the alerts",
   "answer-page": () => "a page on the site you have, or a pinned post",
   "arrival-note": automaticReply,
-  "better-voicemail": (s, t) =>
-    s.phone ? "the greeting in your phone company's app, switched by the clock" : automaticReply(s, t),
+  "better-voicemail": (s, t) => (s.phone ? "the greeting in your phone company's app" : automaticReply(s, t)),
   "booking-page": bookingPage,
   "bring-list": form,
   "chat-hours": () => "the chat's own hours, usually under “availability”",

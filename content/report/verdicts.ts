@@ -52,8 +52,8 @@ export interface VerdictFacts {
   kept: boolean;
   /** At the low end nothing is left. */
   lowNone: boolean;
-  /** The hours that no sum holds, where they weigh so much that the headline is what is left after them. */
-  after: string;
+  /** Steps without a sum take more than the others leave: which they are, and when the plan pays. */
+  outweighed: { steps: string; pays: string } | undefined;
   /** What is expected is what is needed, and no more. */
   even: boolean;
   /** At the low end the assistants bring too little for a plain yes. */
@@ -101,19 +101,13 @@ const BRINGS: Record<VerdictFacts["brings"], string> = {
 /** An hour that is kept is paid only where somebody pays for it. */
 const KEPT = ", counting what fewer no-shows bring";
 const bringsWords = (f: VerdictFacts): string => {
-  const words = BRINGS[f.brings].replace("{kept}", f.kept ? KEPT : "");
-  return `${f.after ? words.replace(" of it ", " of the {left} ").replace(" That is ", " The {left} is ") : words}${f.brings === "money" ? "" : "."}`;
+  return `${BRINGS[f.brings].replace("{kept}", f.kept ? KEPT : "")}${f.brings === "money" ? "" : "."}`;
 };
 /** From the low end to the high one, of what the headline says. */
-const rangeWords = (f: VerdictFacts): string => {
-  const of = f.after ? "after" : "left";
-  return f.lowLoses
-    ? `losing {${of}.loss} to gaining {${of}.high}`
-    : `${f.lowNone ? "nothing" : `{${of}.low}`} to {${of}.high}`;
-};
-/** What is left after all hours, and how it comes about: whoever subtracts comes to it. */
-const afterAll = (f: VerdictFacts): string =>
-  `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {after} a month" : "**about {after} a month**"} after ${f.free ? "" : "its price and "}all your own time: ${f.brings === "hours" ? `about {plan.hours} ${f.hour ? "hour" : "hours"} back, worth {left},` : "{left} from the steps with a sum,"} less {own.beside.cost} for ${f.after}.`;
+const rangeWords = (f: VerdictFacts): string =>
+  f.lowLoses
+    ? "losing {left.loss} to gaining {left.high}"
+    : `${f.lowNone ? "nothing" : "{left.low}"} to {left.high}`;
 /** What a plan with little money in it is for, and whether it is worth doing. */
 const littleWords = ({ gives: { hours, wins, goal, frees, dearest }, hour, rare }: VerdictFacts): string => {
   const brought = [
@@ -132,11 +126,11 @@ const littleWords = ({ gives: { hours, wins, goal, frees, dearest }, hour, rare 
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.unsummed || s.plain
     ? f.unsummed && !s.plain && s.room !== 0
-      ? ` We took it that {a.contactsPerWeek} ${s.contacts} a week come in. So few cost you more time than money, so we put no sum on it${f.gives.frees ? `: an hour a week less is worth about {aim.hour} a month` : ""}.`
+      ? ` For {a.contactsPerWeek} ${s.contacts} a week (our example) ${f.lostNone ? "there is nothing that we could add up" : "all we can add up comes to about {lost} a month, money and time together"}, so no step has a sum${f.gives.frees ? `: an hour a week less is worth about {aim.hour} a month` : ""}.`
       : ""
     : f.thin
       ? ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), there is little money in this plan.${littleWords(f)}`
-      : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lowLoses || f.lowNone ? `this plan could mean **anything from ${rangeWords(f)} a month**` : `this plan should leave **roughly ${rangeWords(f)} a month**`} after costs${f.after ? ` and all your own time; {own.beside.cost} is off it for ${f.after}` : ""}.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
+      : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lowLoses || f.lowNone ? `this plan could mean **anything from ${rangeWords(f)} a month**` : `this plan should leave **roughly ${rangeWords(f)} a month**`} after costs.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
 /** From how many lost on it pays, in the time in which they are counted. */
 const barWords = (f: VerdictFacts): string =>
   f.bar === "two weeks"
@@ -153,9 +147,9 @@ const expects = (f: VerdictFacts): string =>
     : `By our examples you lose **${f.now === "none" ? "hardly any" : f.now === "every" ? "about one in {gate.every} weeks" : `about {gate.now} in ${f.bar === "weeks" ? "that time" : "two weeks"}`}**`;
 /** What follows from the two beside each other. */
 const STANDING: Record<Exclude<VerdictFacts["standing"], "far">, string> = {
-  passed: "so it would pay",
-  reached: "just enough, so count",
-  short: "just short of it, so count",
+  passed: "it would pay",
+  reached: "too close to say, so count",
+  short: "a little short, so count",
 };
 /** The sum that the owner fills in. */
 const ownSum = (f: VerdictFacts) => {
@@ -165,14 +159,14 @@ const ownSum = (f: VerdictFacts) => {
   if (f.standing === "far")
     return `${costs} ${
       f.now === "none"
-        ? "By our examples so few of them are new that hardly any are lost, and it has nothing to earn that with."
-        : `${expects(f)}${f.each === "" ? "" : ", each worth {breakEven.each}"}, and ${f.shared && f.byPlan ? "beyond the steps above, which cost less," : "of those"} it would win back too little to earn its price.`
+        ? "By our examples hardly anybody new is lost that way, so it would earn nothing."
+        : `${expects(f)}${f.each === "" ? "" : ", each worth {breakEven.each}"}, and ${f.shared && f.byPlan ? "beyond the steps above it would win back too few of those" : "it would win back too few of those"} to earn its price.`
     }`;
   const wins =
     f.bar === "month"
       ? `It saves about {gate.share} of what it is for${beyond}.`
       : `It wins back about {gate.share} of those who go elsewhere${beyond}, at {breakEven.each} each (our example).`;
-  return `${costs} ${wins} Buy it only if ${barWords(f)}${f.bar === "two weeks" ? "; fewer may be chance" : ""}. ${expects(f)}: ${STANDING[f.standing]}.`;
+  return `${costs} ${wins} Buy it only if ${barWords(f)}${f.bar === "two weeks" ? "; leave it if fewer do" : ""}. ${expects(f)}; ${STANDING[f.standing]}.`;
 };
 const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.whose === "ours"
@@ -184,7 +178,9 @@ const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
             : "What follows frees your time, and we put no sum on it."
           : f.unsummed
             ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} what you checked loses you little${s.room && s.valueKnown ? ". The larger sum is the room you have: see below" : ", so what follows is for your goal and has no sum"}.`
-            : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.after ? afterAll(f) : `${f.brings === "hours" ? `the plan gives you back **about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {left} a month" : "**about {left} a month**"}`} after ${f.free ? "" : "its price and "}your own time.`}${bringsWords(f)} If our guesses are off, it could be anywhere from ${rangeWords(f)}.${f.rare ? (f.brings === "both" ? ` The cash comes from ${f.rare} a year, so many months show only the hours.` : ` The money in it comes from ${f.rare} a year, so many months will show none.`) : ""}${f.lowLoses && !f.free ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`
+            : f.outweighed
+              ? `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, the steps with a sum leave about {left} a month, and ${f.outweighed.steps} {own.beside} hours of your time, **about {own.beside.cost}**. ${f.outweighed.pays}`
+              : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {left} a month" : "**about {left} a month**"}`} after ${f.free ? "" : "its price and "}your own time.${bringsWords(f)} If our guesses are off, it could be anywhere from ${rangeWords(f)}.${f.rare ? (f.brings === "both" ? ` The cash comes from ${f.rare} a year, so many months show only the hours.` : ` The money in it comes from ${f.rare} a year, so many months will show none.`) : ""}${f.lowLoses && !f.free ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`
       }`.trim();
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);
@@ -267,14 +263,12 @@ const words: Record<VerdictId, Words> = {
     title:
       f.free && (s.onlyInPerson || f.page || f.assistant === "")
         ? `${f.begin}. There is nothing to buy`
-        : f.ownAi
-          ? `${f.begin}. You don't need to buy another assistant yet`
-          : f.assistant === ""
-            ? f.begin
-            : f.unwanted &&
-                (f.whose === "ours" ? f.standing === "passed" || f.standing === "reached" : f.enough)
-              ? `${f.begin}. An AI assistant might pay, but you would rather not have one`
-              : `${f.begin}. You don't need an AI assistant yet`,
+        : f.assistant !== "" &&
+            f.unwanted &&
+            (f.whose === "ours" ? f.standing === "passed" || f.standing === "reached" : f.enough)
+          ? `${f.begin}. An AI assistant might pay, but you would rather not have one`
+          : // What an assistant would have to earn, and does not, is told once, with what waits.
+            f.begin,
     text: sum(s, t, f),
     buy:
       s.onlyInPerson || f.assistant === ""

@@ -179,20 +179,24 @@ describe("what its owner keeps or crosses out", () => {
     };
   };
 
-  it("takes off in the letter, too, the hours that no sum holds", () => {
+  it("says in the letter, too, that hours stand in no sum, and what they win back by our guess", () => {
     expect(sent("restaurant", false).letter).toMatch(
-      /after costs, less about \$\d+ for [\d.]+ hours of your own/,
+      /Not in that: steps two and three, with their [\d.]+ hours \(about \$\d+\)\./,
     );
-    // Where they are off the sum already they are not taken off twice.
-    expect(sent("tax", true).letter).not.toContain("hours of your own");
+    expect(sent("tax", true).letter).toMatch(
+      /Not in that: step two, which takes [\d.]+ hours \(about \$160\) and by our guess wins back about \$130\./,
+    );
   });
 
-  it("has a quote for each moment", () => {
-    const { quotes } = sent("bicycles", false);
+  it("has a quote for each moment, and what it is for above it", () => {
+    const { quotes, report } = sent("bicycles", false);
     expect(
       quotes.filter((text) => /"(?:On the door|To record and to send|Late|For whoever asks): /.test(text)),
-    ).toHaveLength(4);
-    expect(quotes.filter((text) => /On the door: .*To record/.test(text))).toEqual([]);
+    ).toEqual([]);
+    expect(report).toMatch(/On the door: “The shop is open\..*To record and to send: “You've reached/);
+    expect(sent("restaurant", false).quotes.filter((text) => text.includes("The day before:"))).toEqual([]);
+    // One message has its parts in it.
+    expect(sent("veterinary", false).report).toContain("I think: [diagnosis");
   });
 
   it("says how much hangs on a guess that several steps share, and only there", () => {

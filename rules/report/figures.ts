@@ -277,6 +277,10 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     figures[`p.${step.id}.cases`] = { value: rest.cases, unit: "count" };
     figures[`p.${step.id}.year`] = { value: Math.round(r.open * rest.cases), unit: "count" };
     const hours = rest.ownHours || (rest.besides ?? 0);
+    if (rest.wins) {
+      figures["late.wins"] = about(rest.wins);
+      figures["late.costs"] = about(rest.ownHours * value("hourCost"));
+    }
     figures[`p.${step.id}.own`] = { value: hours, unit: "hours" };
     figures[`p.${step.id}.own.cost`] = money(rest.ownPerMonth);
     figures[`p.${step.id}.own.minutes`] = {

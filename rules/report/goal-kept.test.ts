@@ -181,7 +181,7 @@ it("takes up what was answered and no step is for", () => {
     }),
   );
   expect(text).toContain("let the page's instant reply say when that is");
-  expect(text).toContain("Begin without a tool: each time only you can say");
+  expect(text).toContain("What only you know. Each time only you can say");
 });
 
 it("puts less on a no-show where less is left of what is paid, and says that it did", () => {

@@ -1,7 +1,7 @@
 import { WEEKS } from "../../content/report/own-hours.ts";
+import { capital } from "../../content/capital.ts";
 import { listed, nth } from "../../content/report/words.ts";
 import { dearestOf } from "./dearest.ts";
-import { driversOf } from "./drivers.ts";
 import { toTwo } from "./rounding.ts";
 import { AFTER_EACH, minutesOf, NUMBERS, RHYTHMS, saidIn, toldHours } from "./told-hours.ts";
 import type { ChosenStep, Figure, Report } from "./report.ts";
@@ -95,26 +95,6 @@ const uncounted = (step: Report["steps"][number], r: Sums): number =>
 const hours = (value: number): Figure => ({ value: Math.round(value * 10) / 10, unit: "hours" });
 /** Fewer hours than this in no sum are not worth a sentence. */
 const LEAST_BESIDE = 0.5;
-/** Hours that cost more than so much of what is left are taken off it before it is told. */
-const TELLING = 0.05;
-/** What is left after the hours that no sum holds, where they weigh; so that whoever subtracts comes to what is printed. */
-const afterAll = (figures: Report["figures"], beside: number, cost: number): Record<string, Figure> => {
-  const [left, low, high] = ["left", "left.low", "left.high"].map((id) => figures[id]!.value) as [
-    number,
-    number,
-    number,
-  ];
-  const dollars = (value: number): Figure => ({ value, unit: "money" });
-  return beside < LEAST_BESIDE || cost <= TELLING * left || cost >= left
-    ? {}
-    : {
-        after: dollars(left - cost),
-        "after.high": dollars(toTwo(high - cost)),
-        ...(low < cost
-          ? { "after.loss": dollars(toTwo(cost - low)) }
-          : { "after.low": dollars(toTwo(low - cost)) }),
-      };
-};
 /** All hours a month that the steps take, and those of them that no sum counts, with what they come to. */
 export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<string, Figure> => {
   const known = r.steps.reduce((sum, { ownHours, besides: beside = 0 }) => sum + ownHours + beside, 0);
@@ -130,7 +110,6 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
     5 *
     Math.round((hours(beside - theirs).value * hourCost + hours(theirs).value * rateOf(who, hourCost)) / 5);
   return {
-    ...afterAll(r.figures, hours(beside).value, besideCost),
     ...(setup === r.figures.setupHours!.value
       ? {}
       : {
@@ -176,18 +155,6 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
 /** The steps whose hours no sum holds, by their places in the plan. */
 const besideAt = (r: Report) =>
   r.steps.flatMap((step, i) => (uncounted(step, r) > 0 ? [{ step, name: nth(i + 1) }] : []));
-/** The headline is what is left after them; of our examples alone only while that is no loss, since nothing is counted for what they bring. */
-export const isAfter = (r: Report): boolean =>
-  r.figures["after"] !== undefined &&
-  !(r.figures["after.loss"] && driversOf(r).every(({ from }) => from === "example"));
-/** The hours of steps without a sum, and whose they are, as what is taken off; empty where they don't weigh. */
-export const afterWords = (r: Report): string => {
-  const at = besideAt(r);
-  const one = at.length === 1;
-  return isAfter(r)
-    ? `the {own.beside} ${r.figures["own.beside"]!.value === 1 ? "hour" : "hours"} of ${one ? "step" : "steps"} ${listed(at.map(({ name }) => name))}${at.every(({ step }) => step.ownPerMonth > 0) ? "" : `, with nothing counted for what ${one ? "it brings" : "they bring"}`}`
-    : "";
-};
 /** How often one of the dearest has to come for the plan to pay; empty where no single one is worth so much. */
 const OFTEN = 2;
 export const paysWith = ({ figures, situation: s }: Pick<Report, "figures" | "situation">): string => {
@@ -201,23 +168,46 @@ export const isOutweighed = (r: Report): boolean => {
   const [beside, cost, left] = ["own.beside", "own.beside.cost", "left"].map((id) => r.figures[id]!.value);
   return beside! >= LEAST_BESIDE && left! > 0 && r.headline.likely > 0 && cost! >= left!;
 };
-/** What the steps without a sum take, beside what the others leave; the letter says it in words of its own. Empty where a plan has no sum, or where they take next to nothing. */
+/** Of a plan whose steps without a sum cost more than the others leave: which they are, and when it pays. */
+export const outweighedBy = (r: Report): { steps: string; pays: string } | undefined => {
+  if (!isOutweighed(r)) return undefined;
+  const at = besideAt(r);
+  const one = at.length === 1;
+  return {
+    steps: `${one ? "step" : "steps"} ${listed(at.map(({ name }) => name))} ${one ? "takes" : "take"}`,
+    pays: `${capital(paysWith(r) || `do ${one ? "it" : "them"} for what ${one ? "it brings" : "they bring"}, which we don't count`)}.`,
+  };
+};
+/** What the one step brings by our guess that has no sum; empty where nobody can guess, or where they are several. */
+const guessedOf = (at: ReturnType<typeof besideAt>, r: Report): string => {
+  const [{ step }, ...others] = at as [(typeof at)[number], ...typeof at];
+  return others.length > 0
+    ? ""
+    : step.wins
+      ? "by our guess wins back about {late.wins}"
+      : step.step.lever && r.figures["goal.gain"]
+        ? "may bring about {goal.gain} by our guess"
+        : "";
+};
+/** What the steps without a sum take, beside what the others leave: hours and gain go together, so neither is in it. Empty where a plan has no sum, or where they take next to nothing. */
 export const besideWords = (r: Report, letter = false): string => {
   const at = besideAt(r);
-  const [beside, cost, left] = ["own.beside", "own.beside.cost", "left"].map((id) => r.figures[id]!.value);
-  if (beside! < LEAST_BESIDE || left! <= 0 || r.headline.likely <= 0) return "";
+  const beside = r.figures["own.beside"]!.value;
+  if (beside < LEAST_BESIDE || r.figures.left!.value <= 0 || r.headline.likely <= 0) return "";
   const one = at.length === 1;
-  const summed = at.every(({ step }) => step.ownPerMonth > 0);
   const hours = `{own.beside} ${beside === 1 ? "hour" : "hours"}`;
-  if (letter)
-    return cost! >= left!
-      ? ""
-      : `Another ${hours} a month of your own time, about {own.beside.cost}, ${beside === 1 ? "is" : "are"}n't taken off yet.`;
-  const whose = `The ${hours} a month of ${one ? "step" : "steps"} ${listed(at.map(({ name }) => name))}`;
+  const steps = `${one ? "step" : "steps"} ${listed(at.map(({ name }) => name))}`;
   const brings = one ? "it brings" : "they bring";
-  return summed
-    ? `${whose} that no sum holds would take about {own.beside.cost} more.`
-    : cost! < left!
-      ? `${whose} come to about {own.beside.cost}, which is not taken off above; what ${brings} isn't counted either.`
-      : `${whose}, about {own.beside.cost}, cost more than the sum above: ${paysWith(r) || `do ${one ? "it" : "them"} for what ${brings}, which we don't count`}.`;
+  const guess = guessedOf(at, r);
+  return isOutweighed(r)
+    ? letter
+      ? ""
+      : `${capital(steps)}, with no sum, ${one ? "takes" : "take"} ${hours} of your time a month, about {own.beside.cost}, which is more than the others leave: ${paysWith(r) || `do ${one ? "it" : "them"} for what ${brings}, which we don't count`}.`
+    : guess
+      ? letter
+        ? `Not in that: ${steps}, which takes ${hours} (about {own.beside.cost}) and ${guess}.`
+        : `${capital(steps)} stands beside the sum: it takes ${hours} a month (about {own.beside.cost}) and ${guess}.`
+      : letter
+        ? `Not in that: ${steps}, with ${one ? "its" : "their"} ${hours} (about {own.beside.cost}).`
+        : `${capital(steps)} ${one ? "stands" : "stand"} beside the sum: neither the ${hours} a month (about {own.beside.cost}) nor what ${brings} is in it.`;
 };

@@ -82,9 +82,7 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
   return advice
     ? {
         ...words,
-        does: step.leads
-          ? `${words.does} **When you are the one who's missing:** ${advice.text}`
-          : advice.text,
+        does: step.leads ? `${words.does} **When you're out yourself:** ${advice.text}` : advice.text,
         dayOne: advice.first ? whereSaid(advice.first, which) : words.dayOne,
         watch: (step.leads ? undefined : advice.watch) ?? words.watch,
         // What the general words need is not what these do.
@@ -147,7 +145,7 @@ export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Rep
     return { ...chosen, words, setupHours: Math.max(chosen.setupHours, toldSetup(words.does)) };
   });
   // A step that says it leaves nothing to tell beside the plan.
-  const { after: _, "after.low": __, "after.high": ___, "after.loss": ____, ...figures } = r.figures;
+  const { figures } = r;
   const taken = { ...r, steps, figures: { ...figures, ...hoursInAll({ ...r, steps }) } };
   const told = steps.some(({ step, words }) => words.ofTrade && step.subject === r.situation.goal);
   const aim = told ? "" : adviceOn(r.situation.goal, r.situation, playbook)?.text;

@@ -207,7 +207,7 @@ const KESSLERS = {
 it("compares its bar with what its own table says", () => {
   const text = textOf(consult({ answers: kessler }));
   expect(text).toMatch(
-    /Buy it only if 2 or more go elsewhere in two weeks; fewer may be chance\. By our examples you lose about \d in two weeks: (?:so it would pay|just enough)/,
+    /Buy it only if 2 or more go elsewhere in two weeks; leave it if fewer do\. By our examples you lose about \d in two weeks; (?:it would pay|too close to say)/,
   );
   expect(text).toContain("If the diary shows 2 or more who went elsewhere");
 });
@@ -235,7 +235,6 @@ it("names a number as what moved the plan only where it alone does, from what th
     named++;
     const alone = (one: string) => left({ [one]: numbers[one as keyof OwnersNumbers] });
     expect(value(r, "before.left")).toBe(toTen(left({})));
-    expect(value(r, "alone.left")).toBe(toTen(alone(id)));
     // All of them together move it the same way, and it goes more than half of that.
     expect((alone(id) - left({})) / (left(numbers) - left({}))).toBeGreaterThan(0.5);
   }

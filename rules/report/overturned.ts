@@ -57,10 +57,9 @@ const EXAMPLES: ReadonlySet<OwnersNumberId> = new Set([
   "hourCost",
 ]);
 
-/** The fewest numbers that did most of the change, and where they alone take the plan. */
+/** The fewest numbers that did most of the change. */
 interface Turned {
   ids: readonly OwnersNumberId[];
-  alone: number;
 }
 /** So many at most: more than these are all of them. */
 const MOST_NAMED = 3;
@@ -109,7 +108,7 @@ const turnedBy = (
       !shares &&
       toTen(leftOf(alone)) !== toTen(was)
     )
-      return { ids, alone: leftOf(alone) };
+      return { ids };
   }
   return undefined;
 };
@@ -173,9 +172,6 @@ export const overturnedBy = (
         guessed: EXAMPLES.has(id) ? `{before.${id}}` : "",
         given: `{n.${id}}`,
       })),
-      from: leftOf(before) > 0,
-      to: (turned?.alone ?? 0) > 0,
-      over: toTen(turned?.alone ?? 0) > toTen(leftOf(now)),
       came: missing(now, before).map((one) => shortIn(now, one)),
       went: gone.map((one) => ({ what: shortIn(before, one), why: whyGone(one, now) })),
       turned: isTurned(before, now),
@@ -192,7 +188,6 @@ export const overturnedBy = (
     figures: {
       "before.left": { value: toTen(leftOf(before)), unit: "money" },
       "now.left": { value: toTen(leftOf(now)), unit: "money" },
-      "alone.left": { value: toTen(turned?.alone ?? 0), unit: "money" },
       ...Object.fromEntries(
         by.flatMap((id) =>
           EXAMPLES.has(id) ? [[`before.${id}`, asFigure(before.assumptions[id]!)] as const] : [],

@@ -105,6 +105,8 @@ export interface ChosenStep {
   forGoal?: true;
   /** It is for those who are customers already and hear late: nobody new is lost while there is no room. */
   late?: true;
+  /** Dollars a month that it wins by our guess and that stand in no sum, since its hours cost about as much. */
+  wins?: number;
   /** With it, those are called back who reached nobody, or answered sooner who wait: no step of its own. */
   along?: { for: "missed" | "late"; left: number };
   /** What was checked beside what it is for, and is done on its way. */

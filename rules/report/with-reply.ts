@@ -32,6 +32,7 @@ const replyOf = (
         timePerMonth: 0,
         unsummed: true,
         late: true,
+        ...(summed.perMonth > 0 ? { wins: summed.perMonth } : {}),
       };
 };
 

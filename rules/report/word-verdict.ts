@@ -13,8 +13,8 @@ import { driversOf } from "./drivers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams as lines } from "../../content/report/streams/index.ts";
 import { inCustomers } from "./streams.ts";
+import { outweighedBy } from "./hours.ts";
 import { dearestOf } from "./dearest.ts";
-import { afterWords, isAfter } from "./hours.ts";
 import { doneIn, firstOf, isWaiting } from "./plan.ts";
 import type { Report } from "./report.ts";
 import { kindOf } from "./verdict.ts";
@@ -284,9 +284,9 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     caughtNone: r.breakEven.caught === 0,
     shared: r.breakEven.caught > r.breakEven.expected,
     byPlan: takesOf(r),
-    lowLoses: isAfter(r) ? r.figures["after.loss"] !== undefined : r.figures["left.low"]!.value < 0,
-    lowNone: r.figures[isAfter(r) ? "after.low" : "left.low"]?.value === 0,
-    after: afterWords(r),
+    lowLoses: r.figures["left.low"]!.value < 0,
+    lowNone: r.figures["left.low"]!.value === 0,
+    outweighed: outweighedBy(r),
     thin: isSmallPlan(r.steps) && s.room !== 0,
     gives: {
       hours: r.figures["plan.hours"]!.value >= 1,

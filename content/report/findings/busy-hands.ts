@@ -12,8 +12,8 @@ export const busyHands: Finding = {
   strength: 9,
   when: (s) => s.talk === 3 && s.scheduling && s.faq,
   title: (s) => `You ${speaks(s)} all day, much of it about dates and the same few questions`,
-  means: (s, t) =>
-    `You ${speaks(s)} for more than three quarters of the day, and you named both scheduling and repeated questions. Anybody with your notes can answer “${asCustomer(t.ask[0])}” or “What times do you have?”. Only you can settle ${topic(t.expert)}.`,
+  means: (_, t) =>
+    `“${asCustomer(t.ask[0])}” and “What times do you have?” take as much of your day as ${topic(t.expert)}, which only you can settle.`,
   look: () =>
     `Until noon tomorrow, keep three tallies on a sheet: dates, questions you've answered before, and things that really needed you.`,
 };

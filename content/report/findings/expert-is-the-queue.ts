@@ -10,7 +10,7 @@ export const expertIsTheQueue: Finding = {
   when: (s) => s.clone === 3 && s.talk >= 2,
   title: () => "Everybody is waiting for one person",
   means: (_, t) =>
-    `You say a copy of yourself would be extremely valuable, and you already talk for more than half the day: everything waits for the one person who knows ${t.expert}.`,
+    `You talk for more than half the day already, and everything waits for the one person who knows ${t.expert}.`,
   look: (_, t) =>
     `Split tomorrow's questions into 'only I know' and 'I was simply there'. “${asCustomer(t.ask[1])}” goes in the second pile, however often you hear it.`,
 };

@@ -10,7 +10,7 @@ export const nothingToAnswer: Finding = {
   when: (s) => s.onlyInPerson,
   title: () => "There is nothing here for an assistant to answer",
   means: (s, t) =>
-    `You told us people reach you in person. So an assistant has nothing to answer: don't buy one. What you lose, you lose face to face: ${listed([s.typing ? "what was said and never written down" : t.gap, s.followUp ? "an offer that nobody asked about again" : "a conversation that ends without a date"])}.`,
+    `You told us people reach you in person. So an assistant has nothing to answer: don't buy one.${s.typing || s.followUp ? ` What gets lost is ${listed([s.typing ? "what was said and never written down" : "", s.followUp ? t.cold : ""].filter(Boolean))}.` : ""}`,
   look: (_, t) =>
     t.orders
       ? `Stand where they stand. For one morning, mark every ${t.customer} who waits longer than five minutes, and put a cross for each who leaves.`

@@ -1,5 +1,5 @@
 import type { Finding } from "../kinds.ts";
-import { speaks } from "../words.ts";
+import {} from "../words.ts";
 
 const asked = (question: string) => question.replace(/^if /, "whether ");
 
@@ -14,8 +14,8 @@ export const oneHead: Finding = {
   title: () => "What happens if you are away for two weeks?",
   means: (s, t) =>
     s.talk >= 2
-      ? `You ${speaks(s)} for most of the day, and something that answers as you would is worth a lot to you: the business runs on your answers. Some questions only you can answer, such as ${asked(t.expert)}. The rest you can write down and teach, and you can settle this week who decides in the meantime.`
-      : `You want the business to keep going, and a copy of you would be worth a lot. So begin with what only you can answer, such as ${asked(t.expert)}. No machine will take that over, but you can write it down and teach it, and you can settle this week who decides until then.`,
+      ? `Most answers come from you: when you're out, much of it stops. Some questions only you can answer, such as ${asked(t.expert)}. The rest you can write down and teach, and you can settle this week who decides in the meantime.`
+      : `You want the business to keep going, so begin with what only you can answer, such as ${asked(t.expert)}. No machine will take that over, but you can write it down and teach it, and you can settle this week who decides until then.`,
   look: (_, t) =>
     `Write down what would go wrong first if nobody could reach you from tomorrow. The first three lines about ${t.jobs} are where to begin.`,
 };

@@ -11,7 +11,7 @@ export const phoneAndWritingBothSlow: Finding = {
   title: (s) =>
     `People wait ${s.reply === 3 ? "more than two days" : "a day or two"}, whichever way they try you`,
   means: (s, t) =>
-    `A reply comes ${s.replyWords}, by phone and by ${s.writtenWords} alike. Whoever tries both waits twice, and ${t.next}.`,
+    `A reply comes ${s.replyWords}, by phone and by ${s.writtenWords} alike. That is too long: ${t.next}.`,
   look: (_, t) =>
     `Look for a name that appears twice, once as a missed call and once in writing. That ${t.customer} tried both.`,
 };

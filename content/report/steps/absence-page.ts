@@ -25,6 +25,9 @@ const keys = ({ comfort, team }: Situation) =>
       : "Keep the passwords in a password manager that one other person you trust can open, and watch them do it"
   }. Ask your bank who may pay ${team === "alone" ? "for you" : "and sign"} on a day when you can't.`;
 
+/** What is undone there is billed by whoever is licensed for it: no wage of a desk says what it is worth. */
+const EARNERS: ReadonlySet<string> = new Set(["Healthcare", "Legal", "Financial Services"]);
+
 /** Answers an aim, not a loss: whoever wants the business to go on needs a second way for each thing that it hangs on. No dollars are put on it. */
 export const absencePage: Step = {
   id: "absence-page",
@@ -56,7 +59,9 @@ export const absencePage: Step = {
       : "Write down the first three things that would stop if nobody could reach you from tomorrow.",
   needs: () => "two quiet hours, and a name on each line",
   gain: (s, t) =>
-    `no money until the day it's needed; one person out for a week leaves about {week.out} of work undone ({week.hours} hours at {a.hourCost})${s.team === "alone" ? "" : `; for whoever earns the fees, take a week of their ${jobsOf(t)} times your average bill`}`,
+    EARNERS.has(t.industry)
+      ? `no money until the day it's needed; then a week of ${s.team === "alone" ? "your" : "one earner's"} ${jobsOf(t)} times your average bill: twenty at three hundred dollars are six thousand (put in your own)`
+      : `no money until the day it's needed; one person out for a week leaves about {week.out} of work undone ({week.hours} hours at {a.hourCost})`,
   watch: () => "lines that worked when you tried them",
   never: (_, t) => `be the only help for ${either(t.urgent)}: it has to name a person`,
   short: () => "the one-page plan for when somebody or something is out",

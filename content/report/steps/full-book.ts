@@ -36,7 +36,7 @@ export const fullBook: Step = {
       ? "Say no kindly within a day, keep a waiting list and raise the price"
       : "Say no kindly within a day, and keep a waiting list",
   does: (s, t) =>
-    `${hasToWait(s) ? `Start with the ${t.customers} you have: twice a day, answer everything still open, theirs before anybody new. ` : ""}Everybody new gets a kind no (the words are below) or a place on your waiting list within a day.${
+    `${hasToWait(s) ? `Start with the ${t.customers} you have: ${s.afterHours ? "each time you answer what is open, theirs come" : "twice a day, answer everything still open, theirs"} before anybody new. ` : ""}Everybody new gets a kind no (the words are below) or a place on your waiting list within a day.${
       raises(s)
         ? listsFees(s)
           ? ` Raise your fees by a tenth on one set day, and tell whoever makes ${article(date(t))} before then. If fewer than one in five turn the new fee down, raise the fees again a year later.`

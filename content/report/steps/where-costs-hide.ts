@@ -25,7 +25,7 @@ export const whereCostsHide = ofAim({
   // Jobs that were priced too low, waste and rent are no hours.
   gain: (_, t, own) =>
     OF_JOBS.test(t.named?.cost?.title ?? "")
-      ? `a job that runs two hours over its quote, ten times a year, gives away 20 hours at your shop rate: at $100 an hour (put in yours) $2,000 a year, from one part number`
+      ? "hours over the quote, times the runs a year, times your shop rate: 20 hours at $100 (put in yours) would be $2,000 a year"
       : OF_HOURS.test(t.named?.cost?.title ?? "hours")
         ? `each hour a week that nobody has to be paid for any longer saves {aim.hour} a month (${anHour(own)})`
         : "no sum before you have looked; what you find in the first month is the sum",

@@ -3,7 +3,7 @@ import { dayHours, daysOf } from "../../../content/report/rounds.ts";
 import { article, listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { isSmallPlan, leaves } from "../choose.ts";
-import { besideWords, isAfter } from "../hours.ts";
+import { besideWords } from "../hours.ts";
 import { isAimed } from "../needs.ts";
 import { NIGHT } from "../in-turn.ts";
 import { isWaiting, losesAtLow } from "../plan.ts";
@@ -154,9 +154,11 @@ const checkedOf = ({ bottlenecks, steps }: Report): string => {
   return `**What you checked:** ${[...told, ...(waits.length > 0 ? [`${listed(waits)}, after the steps`] : [])].join("; ")}.`;
 };
 
-/** Hours in no sum, where the headline has a sum and has not taken them off. */
+/** Hours in no sum, where the headline has one. */
 const besideOf = (r: Report): string =>
-  isAfter(r) || (isGuessed(r) && (r.situation.plain || isSmallPlan(r.steps))) ? "" : besideWords(r);
+  (isGuessed(r) && (r.situation.plain || isSmallPlan(r.steps))) || r.verdict.text.includes("{own.beside}")
+    ? ""
+    : besideWords(r);
 
 /** What the trade does first to grow is for those it knows. */
 const fromKnown = ({ told }: Report): boolean => !["new", undefined].includes(told?.growth?.brings);

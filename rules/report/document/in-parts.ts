@@ -31,7 +31,7 @@ const counted = (of: (part: string) => Common, text: string): ReportBlock[] => {
   ];
 };
 
-const MISSING = /(\*\*When you are the one who's missing:\*\*) /;
+const MISSING = /(\*\*When you're out yourself:\*\*) /;
 /** What anybody does before an absence, one act on a line; then what the trade does where its head is the one who is missing, which is not said twice. */
 export const inParts = (of: (part: string) => Common, text: string): ReportBlock[] => {
   const [general = "", heading, own] = text.split(MISSING);

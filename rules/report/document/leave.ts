@@ -208,6 +208,15 @@ const untold = ({ situation: s, steps }: Report): readonly string[] =>
         s.clone === 3 && !steps.some(({ step }) => KNOWS.has(step.id)) ? answered.knows(s, s.trade) : "",
       ].filter(Boolean);
 
+/** Words that stand with a step are not below what waits: 'save the answer below' is one to write. */
+const withoutPointer = (text: string): string =>
+  text
+    .replaceAll(
+      /\b(?:the|this) (answer|answers|line|lines|message|note|page|questions|reply|words) below\b/g,
+      "your $1",
+    )
+    .replaceAll(/ \((?:the words|the questions) are below\)/g, "");
+
 /** How a good business of the kind deals with what was ticked and waits, for whoever gets to it. */
 export const laterSection = (r: Report): ReportSection[] => {
   const guessed = isGuessed(r);
@@ -222,7 +231,7 @@ export const laterSection = (r: Report): ReportSection[] => {
   const folded = r.steps.flatMap(({ folds = [] }, i) =>
     folds.flatMap((label) => {
       const text = r.told?.[label]?.text;
-      return text ? [`**${label}, with step ${nth(i + 1)}.** ${text}`] : [];
+      return text ? [`**${label}, with step ${nth(i + 1)}.** ${withoutPointer(text)}`] : [];
     }),
   );
   return lines.length + told.length + folded.length === 0
@@ -244,7 +253,7 @@ export const laterSection = (r: Report): ReportSection[] => {
                 ...lines.map((one) =>
                   [
                     `**${one.title}.**`,
-                    one.start ?? "",
+                    withoutPointer(one.start ?? ""),
                     one.first && !isHabit(one) && !cannotLie(one, r) ? `**Begin here:** ${one.first}` : "",
                     nextOf(one, r),
                   ]

@@ -7,7 +7,7 @@ import { isSmallPlan } from "../choose.ts";
 import { fixesOf } from "../credit.ts";
 import { isAnsweredBy } from "../findings.ts";
 import { dearestOf } from "../dearest.ts";
-import { afterEach, besideWords, habitOf, isAfter, isOutweighed, paysWith } from "../hours.ts";
+import { afterEach, besideWords, habitOf, isOutweighed, paysWith } from "../hours.ts";
 import { doneIn, isForMissed, isWaiting } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
 import { bringsOf, isGuessed, OWN_AI, rareOf, whoseOf } from "../word-verdict.ts";
@@ -75,40 +75,32 @@ const adviceOf = (r: Report): string => {
 };
 
 /** What speaks most against taking the sum for certain. */
-const unsureOf = (r: Report): string => {
+const whyUnsure = (r: Report) => {
   const figure = (id: string) => r.figures[id]?.value ?? 0;
-  const rare = rareOf(r);
-  return letterWords.unsure(
-    lowOf(r) < 0 && r.costPerMonth > 0
-      ? "low"
-      : figure("left.priced") * 2 > figure("left")
-        ? "slots"
-        : rare
-          ? "seldom"
-          : "shares",
-    rare,
-    bringsOf(r) === "both",
-  );
+  return lowOf(r) < 0 && r.costPerMonth > 0
+    ? "low"
+    : figure("left.priced") * 2 > figure("left")
+      ? "slots"
+      : rareOf(r)
+        ? "seldom"
+        : "shares";
 };
+/** The first holds of any plan, the first page has the second: what is beside the sum says more. */
+const isSaidBelow = (r: Report): boolean => ["shares", "seldom"].includes(whyUnsure(r));
+const unsureOf = (r: Report): string => letterWords.unsure(whyUnsure(r), rareOf(r), bringsOf(r) === "both");
 
 /** What of the plan is hours, by the same split as on the first page. */
 const hoursOf = (r: Report) =>
   (({ hours: "all", both: "part", money: false, effort: false }) as const)[bringsOf(r)];
 
 /** At the low end, of what the letter's headline says: in dollars, or how it is called. */
-const lowOf = (r: Report): number =>
-  isAfter(r)
-    ? (r.figures["after.low"]?.value ?? -r.figures["after.loss"]!.value)
-    : r.figures["left.low"]!.value;
+const lowOf = (r: Report): number => r.figures["left.low"]!.value;
 const losesOf = (r: Report) => (lowOf(r) < 0 ? "loss" : lowOf(r) === 0 ? "nothing" : "");
 
-/** A letter of many steps has no room for it: the first page says it. */
-const LONG = 60;
-const besideOf = (r: Report): string =>
-  isAfter(r) ||
-  (!isSmallPlan(r.steps) && (r.steps.length > 3 || r.odd || adviceOf(r).split(" ").length > LONG))
-    ? ""
-    : besideWords(r, true);
+/** A letter of many steps and of a number to check has no room for what stands beside the sum: the first page says it. */
+const LONG = 75;
+const isLong = (r: Report): boolean =>
+  !isSmallPlan(r.steps) && (r.odd !== undefined || adviceOf(r).split(" ").length > LONG);
 
 /** What is guessed of a step is for what is wanted most. */
 const gainsForGoal = ({ steps, situation: s }: Report): boolean =>
@@ -128,7 +120,7 @@ const worthOf = (r: Report): string => {
       .map(afterEach)
       .find(Boolean) ?? "",
   );
-  const beside = besideOf(r) && ` ${besideOf(r)}`;
+  const beside = isLong(r) ? "" : besideWords(r, true);
   if (r.figures.left!.value <= 0) {
     const gain = r.steps[0]!.step.gain?.(s, s.trade, (id) => r.assumptions[id]!.from !== "example");
     return `${letterWords.unsummed(gain ? capital(gain) : "", r.figures["goal.gain"] !== undefined && !isGuessed(r) && gainsForGoal(r))} ${takes}`;
@@ -136,23 +128,22 @@ const worthOf = (r: Report): string => {
   if (isOutweighed(r) && !(isGuessed(r) && s.plain))
     return `${letterWords.outweighed(s, paysWith(r), r.figures["own.beside"]!.value, isGuessed(r))} ${takes}`;
   if (isGuessed(r))
-    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: losesOf(r), after: isAfter(r), beside: besideWords(r, true) !== "" && !isAfter(r), wins: r.figures["plan.new"]!.value > 0 || dearestOf(r) !== "", hours: hoursOf(r) })} ${takes}${isSmallPlan(r.steps) || s.plain ? beside : ""}`;
+    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: losesOf(r), wins: r.figures["plan.new"]!.value > 0 || dearestOf(r) !== "", hours: hoursOf(r) })}${beside && !s.plain ? ` ${beside}` : ""} ${takes}`;
   return [
     letterWords.counted(bringsOf(r), {
       hour: r.figures["plan.hours"]!.value === 1,
       wide: r.figures["left.low"]!.value > 0,
-      after: isAfter(r) ? losesOf(r) : false,
       small: isSmallPlan(r.steps),
       ours: whoseOf(r) === "both",
       kept: r.figures["plan.kept"]!.value > 0,
     }),
+    beside,
     isSmallPlan(r.steps) && dearestOf(r)
       ? `One more ${dearestOf(r)} would be worth about {lever.year}, so count those.`
       : "",
     takes,
-    besideOf(r),
     // Of little money its range is enough.
-    isSmallPlan(r.steps) && lowOf(r) > 0 ? "" : unsureOf(r),
+    (isSmallPlan(r.steps) && lowOf(r) > 0) || (beside && isSaidBelow(r)) ? "" : unsureOf(r),
   ]
     .filter(Boolean)
     .join(" ");

@@ -186,14 +186,57 @@ const inOwnName = (words: string, { businessName }: Report["answers"]): string =
 /** 'On the door: … To record: …': words for several moments, each with its own. */
 const MOMENT = /(?<=^|[.?!)\]] )\[?[A-Z][\w'’-]*(?: [\w'’-]+){0,4}: (?=[[A-Z“])/g;
 const WHEN = /^(?:On|At|To|For|The|In|After|Before|When|By|If) /;
-/** One quote for each moment: run on, somebody reads all of it onto the machine. */
-const momentsOf = (says: string): readonly string[] => {
+/** 'Dates: … Level: … Visa: …': a text for each question. */
+const TOPIC = /^[A-Z][a-z]+: $/;
+/** What one message is divided by. */
+const OF_ONE = /^(?:Today|Next|Done|Open|Settled|Menu|Now|Waiting): $/;
+const TOPICS = 3;
+/** Further words behind those that begin without a label: 'As a saved reply, shorter: …'. */
+const LATER =
+  /(?<=[.?!)\]] )(?:As an? [a-z][\w ,]{2,30}|Under the [\w ]{3,20}|The (?:day|evening|week) (?:before|after)): (?=[[A-Z“])/g;
+interface Moment {
+  label?: string;
+  words: string;
+}
+const cutAt = (says: string, found: readonly RegExpExecArray[]): readonly Moment[] => [
+  ...(found[0]!.index > 0 ? [{ words: says.slice(0, found[0]!.index).trim() }] : []),
+  ...found.map(({ 0: label, index }, i) => ({
+    label: label.trim(),
+    words: says.slice(index + label.length, found[i + 1]?.index).trim(),
+  })),
+];
+/** One quote for each moment, and outside it what it is for: run on, somebody reads all of it onto the machine. */
+const momentsOf = (says: string): readonly Moment[] => {
   const found = [...says.matchAll(MOMENT)];
-  const starts = found.map(({ index }) => index);
-  return starts.length > 1 && starts[0] === 0 && found.some(([label]) => WHEN.test(label))
-    ? starts.map((start, i) => says.slice(start, starts[i + 1]).trim())
-    : [says];
+  const labels = found.map(([label]) => label);
+  const opens = found.length > 1 && found[0]!.index === 0;
+  const later = [...says.matchAll(LATER)];
+  return opens &&
+    (labels.some((label) => WHEN.test(label)) ||
+      (labels.length >= TOPICS &&
+        labels.every((label) => TOPIC.test(label)) &&
+        !labels.some((label) => OF_ONE.test(label))))
+    ? cutAt(says, found)
+    : later.length > 0
+      ? cutAt(says, later)
+      : [{ words: says }];
 };
+
+/** Words to copy, each with what it is for above it. */
+const quotesOf = (common: Parameters<typeof paragraph>[0], says: string): ReportBlock[] =>
+  momentsOf(says).flatMap(({ label, words }, at): ReportBlock[] => {
+    const { id } = common;
+    return [
+      ...(label ? [paragraph({ ...common, id: `${id}.${at}.for` }, label)] : []),
+      {
+        kind: "quote",
+        ...common,
+        basis: [...common.basis],
+        id: at > 0 ? `${id}.${at}` : id,
+        text: rich(words),
+      },
+    ];
+  });
 
 /** One of them, without the heading that says what it is. */
 export const pieceBlocks = (
@@ -206,14 +249,7 @@ export const pieceBlocks = (
     source: { kind: "step" as const, id: step.id },
   };
   if (!("says" in piece)) return [worksheet(common, piece.what, "", piece.columns, piece.rows, piece.lines)];
-  const [first, ...others] = momentsOf(inOwnName(piece.says, answers)).map(
-    (text, at): ReportBlock => ({
-      kind: "quote",
-      ...common,
-      ...(at > 0 ? { id: `${common.id}.${at}` } : {}),
-      text: rich(text),
-    }),
-  );
+  const [first, ...others] = quotesOf(common, inOwnName(piece.says, answers));
   return [first!, ...others];
 };
 
@@ -234,7 +270,7 @@ const fixBlocks = (r: Report, at: number): ReportBlock[] =>
       heading(of("title"), `Before it: ${fix.short(s, s.trade)}`, 4),
       paragraph(of("does"), own?.text ?? fix.does(s, s.trade, at, 0)),
       ...(begin ? [paragraph(of("begin"), `**Begin here:** ${begin}`)] : []),
-      ...(says ? [{ kind: "quote" as const, ...of("words"), text: rich(inOwnName(says, r.answers)) }] : []),
+      ...(says ? quotesOf(of("words"), inOwnName(says, r.answers)) : []),
     ];
   });
 
@@ -251,7 +287,7 @@ const alongBlocks = (r: Report, at: number): ReportBlock[] => {
   });
   return [
     heading(of("title"), "For whoever you get back to", 4),
-    { kind: "quote", ...of("words"), text: rich(inOwnName(says, r.answers)) },
+    ...quotesOf(of("words"), inOwnName(says, r.answers)),
   ];
 };
 
@@ -278,11 +314,11 @@ const detailOf = (r: Report, at: number): ReportBlock[] => {
       : []),
     ...mine.flatMap((ready): ReportBlock[] => {
       const blocks = pieceBlocks(ready, r);
-      const [block] = blocks;
-      return block.kind === "quote"
+      const { id } = blocks.find(({ kind }) => kind === "quote") ?? blocks[0];
+      return "says" in ready.piece
         ? [
             heading(
-              { id: `${block.id}.title`, basis: step.basis, source: of("").source },
+              { id: `${id}.title`, basis: step.basis, source: of("").source },
               ready.within ? "The words" : ready.piece.what,
               4,
             ),

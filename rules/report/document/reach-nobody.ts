@@ -25,7 +25,7 @@ export const unreachedOf = (r: Report): string => {
     r.overturned?.includes("missedPerWeek")
   )
     return "";
-  if (s.room === 0) return unreachedWhileFull(s, s.trade);
+  if (s.room === 0) return unreachedWhileFull(s);
   const counted = r.streams
     .filter(({ factors }) => factors.includes("missedPerWeek"))
     .map(({ stream }) => stream.id);

@@ -95,6 +95,18 @@ const isUnsaid = ({ step, unsummed, late }: ChosenStep, s: Situation): boolean =
   Object.keys(step.closes).length > 0 &&
   !(step.subject === "Follow-up Communication" && dear(s.trade) && !s.trade.mourning && s.room !== 0);
 
+/** Hours that cost so many times what they win back are not given for money. */
+const FAR_MORE = 1.5;
+/** What is lost by those who wait, and what going round for them wins back, which stands in no sum. */
+const lateWorth = ({ wins }: Planned, s: Situation, figures: Report["figures"]): string =>
+  `${s.missedPart > 0 ? "Those who reach nobody and those who hear late cost you about {late.sum}" : "Slow replies cost you about {s.slow-replies}"} a month by our guess; ${
+    !wins
+      ? "what can be won of it stands in the other steps"
+      : figures["late.costs"]!.value > FAR_MORE * wins
+        ? "this wins back about {late.wins} of it for hours that cost about {late.costs}, so do it for those who wait, not for money"
+        : "this wins back about {late.wins} of it, and its hours cost about {late.costs}, so neither is in the sum"
+  }`;
+
 /** What a step is worth: by the owner's numbers what it leaves, by our examples what it brings; a lever's rough sum stays out of the totals. */
 const worthOf = (
   chosen: Planned,
@@ -109,7 +121,7 @@ const worthOf = (
     return s.room === 0
       ? `no number: while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`
       : s.reply >= LATE
-        ? `everybody who now hears ${s.replyWords} hears the same day${slow > 0 && !guessed ? `. ${s.missedPart > 0 ? "Those who reach nobody and those who hear late cost you about {late.sum}" : "Slow replies cost you about {s.slow-replies}"} a month by our guess; what this wins of it is in no total` : `. It costs no money, and the ${s.trade.customers} you have stop waiting, too`}`
+        ? `everybody who now hears ${s.replyWords} hears the same day. ${slow > 0 && !guessed ? lateWorth(chosen, s, figures) : `It costs no money, and the ${s.trade.customers} you have stop waiting, too`}`
         : `no sum: by our guess few of them are new to you, but all of them ${s.phone ? "hear" : "read"} nothing now`;
   if (unsummed && Object.keys(step.closes).length > 0)
     return !isUnsaid(chosen, s)
