@@ -6,9 +6,9 @@ export type Example = { features: Int32Array; acts: number[] };
 /** One weight for each feature and act (`weights[feature * acts + act]`), and one bias an act. */
 export type Weights = { acts: number; weights: Float32Array; bias: Float32Array };
 
-const epochs = 6;
+const epochs = 5;
 /** Before these epochs the smallest weights go: the rest learn to do without them. */
-const pruned = [3, 4];
+const pruned = [2, 3];
 const rate = 0.8;
 const decay = 1.5e-5;
 /** A turn whose act is as good as right teaches nothing more: most of the time is saved here. */
