@@ -1,5 +1,6 @@
 import { type ActId, acts } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
+import { understand } from "../../understanding/understand.ts";
 import { COMES_OFF } from "../tasks/task-words.ts";
 import type { Clause, Heard, Question } from "../hearing/heard.ts";
 import { namesOnlyWhen } from "../times/another-time.ts";
@@ -222,7 +223,7 @@ const surelyAsk = (clauses: readonly Clause[], p: (act: ActId) => number): boole
 const SURELY = 0.5;
 const LED = new RegExp(`^${LEADS}`, "u");
 function wants(
-  { asked, stack }: DialogueState,
+  { asked, stack, language }: DialogueState,
   words: string,
   clauses: readonly Clause[],
   p: (act: ActId) => number,
@@ -232,10 +233,11 @@ function wants(
   if (text === "" || OF_THE_CALL.test(text)) return true;
   if (["offer", "day"].includes(asked) && ASKS_WHEN.test(text)) return true;
   if (WHEN_WORDS.test(words) && WISHES_TIME.test(text)) return true;
-  const own = clauses.flatMap((each) => each.acts);
+  if (COMES_ALONG.test(text) || !MODAL.test(text)) return false;
+  // What the whole turn asks for may speak from another clause more: 'he's down to four pills, can somebody send a refill?'
+  const alone = understand(words, "nothing", language).acts.filter((each) => each.p >= 0.6);
+  const own = [...clauses.flatMap((each) => each.acts), ...alone.map(({ act }) => act)];
   return (
-    !COMES_ALONG.test(text) &&
-    MODAL.test(text) &&
     own.some(
       (act) =>
         acts[act]?.[0] === "task" &&

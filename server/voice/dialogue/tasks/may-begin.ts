@@ -6,10 +6,12 @@ import { flowOf } from "../../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { answerQuestion } from "../../knowledge/answer.ts";
 import { STAFF } from "../paper/aside-words.ts";
+import { sentencesOf } from "../paper/note-words.ts";
 import { type DialogueContext, standing, lastAbout } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { CLAIMED, SURE, SWITCHES } from "./how-sure.ts";
 import { topFlow } from "../next.ts";
+import { pricesOther } from "../questions/asked-words.ts";
 import { COMES_OFF } from "./task-words.ts";
 import { has, plain } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
@@ -76,6 +78,8 @@ export function mayBegin(
       // 'No, I was billed twice, I want somebody to look at it' goes on about the bill.
       if (flow?.files?.kind === "message" && flow.on.some((act) => (heard.acts.get(act) ?? 0) >= p))
         return false;
+      // 'No, the whitening', once a price was told, asks for that of another thing.
+      if (!flow && p < SURE && pricesOther(state, heard)) return false;
       // 'And another one instead', beside what is canceled, comes after it.
       if (flow?.id === "cancel") {
         if (p >= SURE && !heard.has("deny", "move")) bookAfter(context, state, heard.words);
@@ -128,7 +132,7 @@ export function mayBegin(
       // 'I have one on Thursday', in the turn before, is what 'change it' means.
       if (flow?.id === "book" && !booked && !own)
         if (
-          ![heard.text, ...state.told.map(plain)].some((each) => OF_EXISTING.test(each) || HAS_ONE.test(each))
+          ![...sentencesOf(heard.words), ...state.told].map(plain).some((each) => OF_EXISTING.test(each) || HAS_ONE.test(each))
         )
           return false;
       // What may be one, without any word of it, is none.

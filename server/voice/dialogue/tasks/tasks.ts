@@ -154,7 +154,8 @@ export function taskHeard(
       (a, b) =>
         Number(done && b.each.id === "book") - Number(done && a.each.id === "book") ||
         Number(yields(a.each.id)) - Number(yields(b.each.id)) ||
-        b.p - a.p,
+        Math.min(b.p, PLAIN) - Math.min(a.p, PLAIN) ||
+        saidAt(heard, a.each.on) - saidAt(heard, b.each.on),
     );
   const certain = heard.acts.get("reason") ?? 0;
   // Who is seen here already and only tells news of it wants their own lawyer or doctor to know.
@@ -174,7 +175,10 @@ export function taskHeard(
   }
   // 'And the one of tomorrow is canceled?' asks of another than the one that is being booked.
   const asksBack = heard.words.includes("?") || heard.has("affirm");
-  if (flow?.id === "book" && (heard.acts.get("cancel") ?? 0) >= SWITCHES && !booked && !asksBack)
+  const cancels = heard.acts.get("cancel") ?? 0;
+  // 'Scratch that, make it the afternoon' puts right more surely than it gives up.
+  const givesUp = cancels >= SWITCHES && cancels > (heard.acts.get("correct") ?? 0);
+  if (flow?.id === "book" && givesUp && !booked && !asksBack)
     return NO_NEW_ONE.test(heard.text) ? "cancel" : "drop";
   if (flow || state.changing || done || heard.has("bye", "drop")) return undefined;
   // 'Yes, I'd like that', once a price or an offer was told.
@@ -254,3 +258,8 @@ export function taskHeard(
   if (hurts && !question && generalVisit(context)) return "book";
   return undefined;
 }
+
+/** Of two requests as plain as this, the one that was said first comes first. */
+const PLAIN = 0.9;
+const saidAt = ({ clauses }: Heard, on: readonly ActId[]): number =>
+  clauses.findIndex(({ acts: own }) => own.some((act) => on.includes(act)));
