@@ -194,6 +194,8 @@ export function mayBegin(
         return false;
       return !flow && p >= CLAIMED && !heard.has("reason");
     case "wrong-number":
+      // 'Me equivoqué, mi cita es el miércoles' puts that right.
+      if ((heard.acts.get("correct") ?? 0) > p) return false;
       // 'The number you have there is wrong' speaks of what was read back.
       if (state.asked === "confirm" || state.asked === "change" || heard.values.phone) return false;
       // Who asks for one of the staff is no stranger.

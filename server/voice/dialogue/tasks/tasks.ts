@@ -127,7 +127,7 @@ export function taskHeard(
             !done &&
             (!question ||
               (apart && (p >= SURE || context.desk.neverAdvise !== null)) ||
-              (saysWhen(heard.values) && p >= asks)))) &&
+              (saysWhen(heard.values) && p >= asks && !ofStaff)))) &&
         !(each.id === "book" && question && !apart && p < CLAIMED && p < asks) &&
         // 'Her meeting on Friday, could that go to Monday?' is for somebody else, and there already.
         !(
