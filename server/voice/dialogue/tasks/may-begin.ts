@@ -26,7 +26,7 @@ const isBooked = (state: DialogueState, heard: Heard): boolean =>
   );
 
 const WHICH_OF_US =
-  /(?<!\p{L})(?:(?:call|text|ring|reach) me,? (?:and |instead of |rather than )?(?:not )?(?:her|him|them|my \p{L}+)(?!\p{L})|(?:ll[aá]men?me|m[aá]rquenme|llamarme) a m[ií](?!\p{L}))/u;
+  /(?<!\p{L})(?:(?:call|text|ring|reach) me,? (?:there,? |on (?:this|that)(?: one)?,? )?(?:and |instead of |rather than )?(?:not )?(?:her|him|them|my \p{L}+)(?!\p{L})|(?:ll[aá]men?me|m[aá]rquenme|llamarme) a m[ií](?!\p{L}))/u;
 /** 'The bill goes to me, the visit's for her', of who pays for what is being booked. */
 const WHO_PAYS =
   /(?<!\p{L})no bill(?!\p{L})|(?<!\p{L})(?:the )?bill(?:s|ing)? (?:goes|go|should go|can go|comes|is|to go|gets sent|needs to go) to (?!collections)\p{L}|(?<!\p{L})(?:bill|invoice|charge) (?:me|us|him|her|my \p{L}+)(?! (?:twice|again|for (?:something|a|the)))(?!\p{L})|(?<!\p{L})la (?:cuenta|factura) (?:es|va|ser[ií]a) (?:para|a) \p{L}/u;
