@@ -30,7 +30,11 @@ export function retold(heard: Heard): string | undefined {
   if (said && FOR_WHOM.test(said)) return undefined;
   if (said && !phone && !/^(?:how|what|when|where|why|who|if)\b/i.test(said)) return noteOf(said);
   // 'Also that she's coming with me' adds to it.
-  if (!(heard.has("deny", "correct") || ADDS.test(heard.text)) || heard.has("drop", "bye", "book", "person", "cancel")) return undefined;
+  if (
+    !(heard.has("deny", "correct") || ADDS.test(heard.text)) ||
+    heard.has("drop", "bye", "book", "person", "cancel")
+  )
+    return undefined;
   if (name || phone || heard.words.includes("?") || NAMES_WRONG.test(heard.text)) return undefined;
   const rest = ofTheMatter(matterOf(heard.words.replace(REFUSES, "").trim()));
   return rest.split(" ").length >= 5 ? noteOf(rest) : undefined;

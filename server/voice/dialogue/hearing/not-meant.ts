@@ -17,7 +17,8 @@ export function notMeant(
   if (stack.at(-1) === "book" && (asked === "name" || asked === "phone") && every("callback", NUMBERED))
     gone.push("callback");
   // 'The message is: it moved to January 12th, and I can't do that' is read to be passed on.
-  if (asked === "confirm" && TELLS_MESSAGE.test(text)) gone.push("move", "cancel", "book", "avail", "callback");
+  if (asked === "confirm" && TELLS_MESSAGE.test(text))
+    gone.push("move", "cancel", "book", "avail", "callback");
   // 'Also that she's coming with me. That's the main thing' adds, and agrees to nothing.
   if (asked === "confirm" && ADDS.test(text) && every("affirm", MAIN_THING)) gone.push("affirm");
   const ailing = clauses.filter((_, at) => acts[at]?.includes("reason"));

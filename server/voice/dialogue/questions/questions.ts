@@ -237,12 +237,10 @@ function wants(
   // What the whole turn asks for may speak from another clause more: 'he's down to four pills, can somebody send a refill?'
   const alone = understand(words, "nothing", language).acts.filter((each) => each.p >= 0.6);
   const own = [...clauses.flatMap((each) => each.acts), ...alone.map(({ act }) => act)];
-  return (
-    own.some(
-      (act) =>
-        acts[act]?.[0] === "task" &&
-        !["book", "avail", "keep", ...(stack.includes("book") ? ["records"] : []), ...stack].includes(act) &&
-        p(act) >= 0.6,
-    )
+  return own.some(
+    (act) =>
+      acts[act]?.[0] === "task" &&
+      !["book", "avail", "keep", ...(stack.includes("book") ? ["records"] : []), ...stack].includes(act) &&
+      p(act) >= 0.6,
   );
 }

@@ -132,7 +132,9 @@ export function mayBegin(
       // 'I have one on Thursday', in the turn before, is what 'change it' means.
       if (flow?.id === "book" && !booked && !own)
         if (
-          ![...sentencesOf(heard.words), ...state.told].map(plain).some((each) => OF_EXISTING.test(each) || HAS_ONE.test(each))
+          ![...sentencesOf(heard.words), ...state.told]
+            .map(plain)
+            .some((each) => OF_EXISTING.test(each) || HAS_ONE.test(each))
         )
           return false;
       // What may be one, without any word of it, is none.

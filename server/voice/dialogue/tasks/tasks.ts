@@ -1,4 +1,5 @@
 import { type ActId, acts } from "../../../../content/understanding/acts.ts";
+import type { Flow } from "../../../../content/flows/flow.ts";
 import { flowOf, flows } from "../../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { pricesOther } from "../questions/asked-words.ts";
@@ -154,8 +155,10 @@ export function taskHeard(
       (a, b) =>
         Number(done && b.each.id === "book") - Number(done && a.each.id === "book") ||
         Number(yields(a.each.id)) - Number(yields(b.each.id)) ||
-        Math.min(b.p, PLAIN) - Math.min(a.p, PLAIN) ||
-        saidAt(heard, a.each.on) - saidAt(heard, b.each.on),
+        (isMatter(a.each) && isMatter(b.each) && Math.min(a.p, b.p) >= PLAIN
+          ? saidAt(heard, a.each.on) - saidAt(heard, b.each.on)
+          : 0) ||
+        b.p - a.p,
     );
   const certain = heard.acts.get("reason") ?? 0;
   // Who is seen here already and only tells news of it wants their own lawyer or doctor to know.
@@ -259,7 +262,9 @@ export function taskHeard(
   return undefined;
 }
 
-/** Of two requests as plain as this, the one that was said first comes first. */
+/** Of two messages wished for as plainly as this, the one that was said first comes first. */
 const PLAIN = 0.9;
+const isMatter = ({ id, files }: Flow): boolean =>
+  files?.kind === "message" && !["existing", "move", "cancel", "late", "late-closed"].includes(id);
 const saidAt = ({ clauses }: Heard, on: readonly ActId[]): number =>
   clauses.findIndex(({ acts: own }) => own.some((act) => on.includes(act)));
