@@ -253,6 +253,8 @@ it("says what to do either way about what hangs on an answer, and what a week wi
   // What a licensed person bills says more of that week than the wage of a desk.
   expect(textFor("tax")).toContain("a week of one earner's appointments times your average bill");
   expect(textFor("tax")).not.toMatch(/of work undone/);
+  // Two days' work make more than a page.
+  expect(textFor("tax")).toMatch(/1\. A file for the day a person, the phone or the tax software is out/);
 });
 
 it("has one greeting for one phone, and lets no sick animal wait for a rule", () => {

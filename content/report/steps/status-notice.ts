@@ -36,7 +36,7 @@ export const statusNotice: Step = {
   setupHours: 2,
   cases: noticesOf,
   monthly: (value, s) => (bySwitch(s, noticesOf(value, s)) ? 20 : 0),
-  buys: () => `texts that say so`,
+  buys: () => `messages that say so`,
   work: (value, t, s) =>
     bySwitch(s, noticesOf(value, s))
       ? [once("counting who asked all the same", 45)]
