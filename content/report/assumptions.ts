@@ -1,4 +1,4 @@
-import { article, byAnswer, byTrade, date, dates } from "./words.ts";
+import { article, byAnswer, byTrade, date, dates, wasThere } from "./words.ts";
 import type { Assumption, Situation } from "./kinds.ts";
 import { timeAssumptions } from "./time-assumptions.ts";
 
@@ -141,7 +141,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "undecidedShare",
     unit: "percent",
-    label: () => "hear your price and don't decide",
+    label: (_, t) => (wasThere(t) ? "come that far and don't decide" : "hear your price and don't decide"),
     value: (s) => undecided(s.trade.examples.readyShare),
     spread: 1.25,
     basis: ["industry"],

@@ -135,6 +135,8 @@ const ENDS = /\b(?:four|five|six|evening|clos(?:e|es|ing)|end of|last|done|log o
 export const ownTimes = (s: Situation, when: string | undefined): string => {
   const rounds = roundsOf(s);
   const at = when?.indexOf(AGAIN) ?? -1;
+  if (when && rounds === 4 && at >= 0 && !s.always && s.trade.industry !== "Hospitality/Restaurant")
+    return `${when}, with two looks in between`;
   if (!when || (rounds !== 2 && (rounds !== 3 || at < 0 || s.always))) return roundTimes(s);
   if (rounds === 2) return when;
   const [first, last] = [when.slice(0, at), when.slice(at + AGAIN.length)];

@@ -193,7 +193,7 @@ const guessedOf = (at: ReturnType<typeof besideAt>, r: Report): string => {
     ? ""
     : step.wins && step.wins > r.figures["own.beside.cost"]!.value
       ? "by our guess wins back about {late.wins}"
-      : step.step.lever && r.figures["goal.gain"]
+      : (step.step.lever || step.step.praised) && r.figures["goal.gain"]
         ? "may bring about {goal.gain} by our guess"
         : "";
 };

@@ -143,7 +143,14 @@ export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Rep
   if (!playbook) return r;
   const steps = r.steps.map((chosen) => {
     const words = wordsOf(chosen, r, playbook);
-    return { ...chosen, words, setupHours: Math.max(chosen.setupHours, toldSetup(words.does)) };
+    const days = toldSetup(words.does);
+    return {
+      ...chosen,
+      words,
+      // What takes days to set up is more than a page.
+      title: days > 0 ? chosen.title.replace(/^One page for/, "A file for") : chosen.title,
+      setupHours: Math.max(chosen.setupHours, days),
+    };
   });
   // A step that says it leaves nothing to tell beside the plan.
   const { figures } = r;

@@ -155,6 +155,8 @@ it.each<[Industry, string, string]>([
   ["Healthcare", "Bright Path Pediatric Therapy", "a therapy practice for children"],
   ["Financial Services", "Pinnacle Commercial Insurance Brokers", "a brokerage for business insurance"],
   ["Technology", "Bluefin Managed IT", "a managed IT provider"],
+  ["Technology", "Northfield Managed IT Services", "a managed IT provider"],
+  ["Technology", "Kestrel IT Services", "a managed IT provider"],
   ["Hospitality/Restaurant", "Sugarfoot Wedding Cakes", "a wedding and custom cake studio"],
   ["Manufacturing", "Precision Mold & Die", "a parts manufacturer"],
   ["Other", "Mold Busters", "a restoration company for water, fire and mold"],

@@ -225,14 +225,23 @@ it("reads no form back, poses no riddle and points at nothing that isn't there",
   }
 });
 
-it("tells what is done by day on the first page, and nothing of it under the night", () => {
+it("tells what is done by day on the first page, when and by whom, and nothing of it under the night", () => {
   const { answers, numbers } = twelve.find(({ id }) => id === "veterinary")!;
   const text = textOf(asItIsSent({ answers, numbers }));
-  expect(text).toContain("While you're open, call back everybody you missed, four times a day");
+  expect(text).toMatch(
+    /While you're open, call back everybody you missed, four times a day, with one name on it each day, for example [^:]+: [a-z]/,
+  );
   expect(text).not.toContain("By day, too");
   // A page that is advised beside the night comes next by no line of its own.
   expect(text).toContain("Also switch on online booking for vaccinations");
   expect(text).not.toMatch(/Online booking for vaccinations[^.]+ comes (?:next|after)/);
+});
+
+it("lets nobody who is in danger tonight wait for a third week, and has one person on duty once", () => {
+  expect(goldText("dental", true)).toMatch(/First week: Step one: .*Tonight, check .* Second week:/);
+  expect(goldText("software", true)).toContain("The same person answers at the times above");
+  // Words of a trade for the rounds are kept, and more rounds come between.
+  expect(goldText("dental", true)).not.toMatch(/When you open, at noon, two and closing/);
 });
 
 it("says what to do either way about what hangs on an answer, and what a week without one person leaves undone", () => {
@@ -244,6 +253,8 @@ it("says what to do either way about what hangs on an answer, and what a week wi
   // What a licensed person bills says more of that week than the wage of a desk.
   expect(textFor("tax")).toContain("a week of appointments of one of you, times your average bill");
   expect(textFor("tax")).not.toMatch(/of work undone/);
+  // Two days' work make more than a page.
+  expect(textFor("tax")).toMatch(/1\. A file for the day a person, the phone or the tax software is out/);
 });
 
 it("has one greeting for one phone, and lets no sick animal wait for a rule", () => {

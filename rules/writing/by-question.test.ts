@@ -51,12 +51,21 @@ describe("what is outside is asked by its own question", () => {
       /five questions.*agenda|agenda.*five/is,
       /smallest try/,
     ],
+    [
+      "should I buy the building my practice rents",
+      /ten years of rent.*zoning/is,
+      /this owner|Count who comes/,
+    ],
     ["what to do about a bad Glassdoor review from an ex-employee", /employment lawyer/, /Send the link/],
   ])("%s", (prompt, has, lacks) => {
     const { kind, text } = written(prompt);
     expect(kind).toBe("outline");
     expect(text).toMatch(has);
     expect(text).not.toMatch(lacks);
+  });
+
+  test("buying a business is no building", () => {
+    expect(written("should I buy an existing dental practice").text).not.toMatch(/ten years of rent/i);
   });
 
   test.each([

@@ -6,9 +6,9 @@ export type Example = { features: Int32Array; acts: number[] };
 /** One weight for each feature and act (`weights[feature * acts + act]`), and one bias an act. */
 export type Weights = { acts: number; weights: Float32Array; bias: Float32Array };
 
-const epochs = 8;
+const epochs = 5;
 /** Before these epochs the smallest weights go: the rest learn to do without them. */
-const pruned = [4, 6];
+const pruned = [2, 3];
 const rate = 0.8;
 const decay = 1.5e-5;
 /** A turn whose act is as good as right teaches nothing more: most of the time is saved here. */
@@ -51,7 +51,9 @@ export function trainLogistic(
   const weights = new Float32Array(featureSpace * acts);
   const squares = new Float32Array(featureSpace * acts).fill(0.1);
   let kept: Uint8Array | undefined;
+  let left: Left | undefined;
   const bias = new Float32Array(acts).fill(-3.5);
+  const model = { acts, weights, bias };
   const errors = new Float32Array(acts);
   const random = randomFrom(7);
   const open = new Int32Array(acts);
@@ -59,14 +61,17 @@ export function trainLogistic(
   const own = Int32Array.from(besides.acts);
   const ownRandom = randomFrom(11);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    if (pruned.includes(epoch)) kept = prune(weights, epoch === pruned.at(-1) ? most : most * 1.5);
+    if (pruned.includes(epoch)) {
+      kept = prune(weights, epoch === pruned.at(-1) ? most : most * 1.5);
+      left = leftOf(kept, acts);
+    }
     for (const [example, taught] of [
       ...shuffled(examples, random).map((each) => [each, all] as const),
       ...shuffled(besides.examples, ownRandom).map((each) => [each, own] as const),
     ]) {
       const { features, acts: meant } = example;
       const scale = 1 / Math.sqrt(features.length);
-      guess(errors, bias, weights, features, scale);
+      guess(errors, model, features, scale, left);
       for (const act of meant) errors[act]! -= 1;
       let count = 0;
       for (const act of taught) {
@@ -86,22 +91,46 @@ export function trainLogistic(
         }
     }
   }
-  return { acts, weights, bias };
+  return model;
+}
+
+/** Which acts each feature still has a weight for: those of feature `f` stand from `starts[f]` to `starts[f + 1]`. */
+type Left = { starts: Int32Array; which: Uint8Array };
+
+function leftOf(kept: Uint8Array, acts: number): Left {
+  const starts = new Int32Array(featureSpace + 1);
+  const which = new Uint8Array(kept.reduce((sum, one) => sum + one, 0));
+  let count = 0;
+  for (let feature = 0; feature < featureSpace; feature += 1) {
+    for (let act = 0; act < acts; act += 1)
+      if (kept[feature * acts + act] === 1) {
+        which[count] = act;
+        count += 1;
+      }
+    starts[feature + 1] = count;
+  }
+  return { starts, which };
 }
 
 /** The probability of each act, as it is now. */
 function guess(
   into: Float32Array,
-  bias: Float32Array,
-  weights: Float32Array,
+  { weights, bias }: Weights,
   features: Int32Array,
   scale: number,
+  left: Left | undefined,
 ) {
   const acts = into.length;
   into.set(bias);
   for (let place = 0; place < features.length; place += 1) {
-    const from = features[place]! * acts;
-    for (let act = 0; act < acts; act += 1) into[act]! += scale * weights[from + act]!;
+    const feature = features[place]!;
+    const from = feature * acts;
+    if (left)
+      for (let at = left.starts[feature]!; at < left.starts[feature + 1]!; at += 1) {
+        const act = left.which[at]!;
+        into[act]! += scale * weights[from + act]!;
+      }
+    else for (let act = 0; act < acts; act += 1) into[act]! += scale * weights[from + act]!;
   }
   for (let act = 0; act < acts; act += 1) into[act] = 1 / (1 + Math.exp(-into[act]!));
 }

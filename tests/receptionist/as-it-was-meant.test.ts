@@ -52,3 +52,38 @@ it("takes the month of a heart attack for no wish, and says every title", () => 
   expect(said.join(" ")).not.toMatch(/book that far/);
   expect(said[1]).toContain("Dr. Brandt is a man");
 });
+
+it("hears no danger in who is merely unwell, and the danger that is told beside it", () => {
+  const unwell = "Could my wife see somebody today, she's not feeling too good";
+  expect(call("medical", TUESDAY, unwell).said[0]).toMatch(/What is the visit for/);
+  expect(
+    call("medical", TUESDAY, "I'm not feeling so good, I can't feel my left arm").state.alarm?.line,
+  ).toBe("911");
+  expect(call("medical", TUESDAY, "I don't feel good about being alive anymore").state.alarm?.line).toBe(
+    "988",
+  );
+});
+
+it("puts the hour right of what is scratched, and drops what is not wanted any more", () => {
+  const begun = "a cleaning tomorrow morning";
+  expect(call("dental", TUESDAY, begun, "Scratch that, do the afternoon").said[1]).toMatch(
+    /Tomorrow, I can do/,
+  );
+  expect(call("dental", TUESDAY, begun, "no, scratch that, I don't want it anymore").state.stack).toEqual([]);
+});
+
+it("cancels for who is not making it in, and moves where another day is asked for", () => {
+  const off = call("dental", TUESDAY, "We're not making it in today, the car broke down");
+  expect(off.state.stack).toEqual(["cancel"]);
+  const moved = "My son's sick so we're not making it today, can we come Thursday instead?";
+  expect(call("dental", TUESDAY, moved).state.stack).toEqual(["move"]);
+});
+
+it("takes the number to be called at for that of the visit, and tells of a bill where that was said first", () => {
+  const number = "Her name's Nora Hale, you'd reach me at 212 555 0133, call me there, not her";
+  const { state } = call("dental", TUESDAY, "I need a cleaning", "Monday morning", "the first one", number);
+  expect(state.stack).toEqual(["book"]);
+  expect(state.slots.phone?.value).toBe("+12125550133");
+  const billed = "I was charged twice, it's about my last bill. Can somebody call me?";
+  expect(call("dental", TUESDAY, billed).state.stack).toEqual(["billing"]);
+});

@@ -168,7 +168,7 @@ describe("whoever answers the offer of a call with a name and a number takes it"
     const { said, receipt } = call(
       "dental",
       TUESDAY,
-      "hello this is ethel I got a card in the mail that says it is time for something but I've lost my glasses and I can't read what it says",
+      "hello this is ethel, something came in the mail and I've lost my glasses and I can't read what it says",
       "I'm ethel brandt, two two two, no, five five five, two one nine four",
     );
     expect(said[1]).toMatch(/I'll have the front desk call you/);

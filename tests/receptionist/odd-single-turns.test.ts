@@ -33,17 +33,17 @@ describe("what nobody here can answer or begin is taken down as it was said", ()
       "mornings",
       "yes",
     );
-    expect(JSON.stringify(state.filed)).toContain("after three");
+    expect(JSON.stringify(state.filed)).toMatch(/after (?:three|3 o'clock)/);
   });
 
   it("hears what was told beside a question that is answered, and nothing in small talk beside one", () => {
-    expect(
-      call(
-        "dental",
-        TUESDAY,
-        "What time do you close Friday, and also my kid threw up so we're not making it today",
-      ).said[0],
-    ).toMatch(/close at 2.*(?:pass on|cancel)/s);
+    const [said] = call(
+      "dental",
+      TUESDAY,
+      "What time do you close Friday, and also my kid threw up so we're not making it today",
+    ).said;
+    expect(said).toMatch(/close at 2/);
+    expect(said).toMatch(/cancel/);
     expect(
       call("dental", TUESDAY, "I've got a big day today, what time do you close Friday?").said[0],
     ).not.toMatch(/pass on/);

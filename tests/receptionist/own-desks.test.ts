@@ -298,7 +298,7 @@ describe("in Spanish", () => {
 describe("a prospect's doubts are answered", () => {
   it.each([
     ["What happens if your servers go down on a Monday morning?", /your calls go where you decide/],
-    ["I don't trust these things. They make stuff up.", /That's fair/],
+    ["I don't trust these things. They make stuff up.", /answers from what you gave it/],
     ["We tried one of these last year and it was terrible", /That's fair/],
     ["Can it tell a new client from an existing one and put the calls through?", /straight through/],
     ["We don't get that many calls honestly", /it may not pay/],

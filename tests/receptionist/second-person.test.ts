@@ -261,8 +261,9 @@ describe("what is passed on", () => {
       "Yes.",
     );
     expect(said[3]).not.toContain("What exactly do you need?");
-    expect(messages.map(({ about }) => about)).toEqual(["refill", "records"]);
-    expect(messages[1]!.text).toContain("The records go to the hospital, St. Anne's, employee health.");
+    // As they were said.
+    expect(messages.map(({ about }) => about)).toEqual(["records", "refill"]);
+    expect(messages[0]!.text).toContain("The records go to the hospital, St. Anne's, employee health.");
   });
 });
 

@@ -263,6 +263,7 @@ export const law: DeskCore = {
     "(ran|crashed|slammed|backed|plowed|smashed) (right |straight )?into (me|us|my (car|truck|van|bike))",
     "garnish(ing|ed)? (my|our) wages",
     "(they|he|she|my (boss|job|work|company)) (let|canned|fired|laid|walked) (me|us|my \\S+) (go|off|out|for|because|after|when|on)",
+    "(in|having|there's|there is|it's|got|about) (a|an|some) (\\S+ )?(dispute|fight|battle|feud|disagreement|standoff) (over|with|about|between)",
     "(sitting on|holding on to|hanging on to) (my|our) (deposit|money|check|paycheck)",
     "owes? (me|us) (money|rent|wages|my)",
     "me (demand|despid|corri|ech|notific|acus)\\S*",

@@ -11,7 +11,7 @@ export const intakeSheet: Step = {
   closes: { "typing-time": 0.25 },
   takes: ["Data Entry/Form Filling"],
   setupHours: 4,
-  work: () => [once("a look at the gaps", 20)],
+  work: () => [once("checking which entries are missing", 20)],
   subject: "Data Entry/Form Filling",
   already: (_, t) => `one sheet already asks for all of it, in the order of ${t.system}`,
   title: (_, t) => `Enter ${t.typed} only once, from one sheet`,

@@ -11,7 +11,7 @@ export const orderSheet: Step = {
   closes: { "order-time": 0.35 },
   takes: ["Order Processing"],
   setupHours: 4,
-  work: () => [once("a look at what was asked for all the same", 30)],
+  work: () => [once("checking which orders still had questions", 30)],
   subject: "Order Processing",
   already: () => `your orders come through a checkout or a form that asks for everything`,
   title: () => `Ask for the same things with every order`,

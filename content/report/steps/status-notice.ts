@@ -36,10 +36,10 @@ export const statusNotice: Step = {
   setupHours: 2,
   cases: noticesOf,
   monthly: (value, s) => (bySwitch(s, noticesOf(value, s)) ? 20 : 0),
-  buys: () => `the notices`,
+  buys: () => `messages that say so`,
   work: (value, t, s) =>
     bySwitch(s, noticesOf(value, s))
-      ? [once("a look at who asked all the same", 45)]
+      ? [once("counting who asked all the same", 45)]
       : [
           worked(
             value,

@@ -58,7 +58,9 @@ const schedule = (r: Report): { week: number; what: Beginning; step: Planned }[]
     const hurries = rehearsed !== undefined && !rehearsed.uncounted && r.steps.indexOf(rehearsed) > 1;
     const quick = hurries && n === 1 && step.setupHours <= 1 && step.costPerMonth === 0;
     // What is for the goal waits for nothing: it runs beside the first step.
-    const alongside = n > 0 && step !== rehearsed && isForGoal(step, r.situation);
+    // Whoever is in danger tonight waits for no third week.
+    const tonight = n > 0 && /^Tonight\b/.test(step.words.dayOne) && isForNight(step);
+    const alongside = n > 0 && step !== rehearsed && (tonight || isForGoal(step, r.situation));
     const at = quick || alongside ? 0 : Math.min(LAST, free);
     if (step !== rehearsed)
       plan.push({
@@ -82,6 +84,10 @@ const schedule = (r: Report): { week: number; what: Beginning; step: Planned }[]
   }
   return plan;
 };
+
+/** It costs nothing, is done within the hour and answers what comes after closing. */
+const isForNight = ({ step, costPerMonth, setupHours }: Planned): boolean =>
+  costPerMonth === 0 && setupHours <= 1 && step.takes.includes("After-Hours Coverage");
 
 const ORDER = ["First", "Second", "Third", "Fourth"] as const;
 

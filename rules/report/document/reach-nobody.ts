@@ -17,7 +17,7 @@ const LITTLE: ReadonlySet<string> = new Set(["even", "little"]);
 export const unreachedOf = (r: Report): string => {
   const { situation: s, steps, verdict, passed, figures, reasons } = r;
   const byDay = steps.find(isByDay);
-  if (byDay) return along.missed(s, s.trade, byDay.along!.left > 0 && !isGuessed(r));
+  if (byDay) return along.missed(s, s.trade, byDay.along!.left > 0 && !isGuessed(r), r.told?.missed);
   if (
     s.missedPart < MANY_MISSED ||
     isWaiting(steps) ||

@@ -246,6 +246,11 @@ const waitOf = ({ step, closes }: Planned, { steps, streams, situation: s }: Rep
     : "";
 };
 
+/** Whoever has the week's duty goes the rounds of a step before it, too. */
+const DUTY = /\bone person (?:a|each|every|per) (?:week|day)\b[^.]*\b(?:takes|answers|has) everything\b/i;
+const isOnDuty = (chosen: Planned, { steps }: Report): boolean =>
+  DUTY.test(chosen.words.does) && steps.slice(0, steps.indexOf(chosen)).some(({ step }) => step.missed);
+
 /** One step: why, what it is, the words for it, what it takes and what it is worth. */
 const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
   const { step, words } = chosen;
@@ -290,6 +295,9 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
     ...(chosen.folds ?? []).map((label) => foldedWords(label, step.id, s, s.trade, r.told?.[label]?.first)),
     ...(wait ? [wait] : []),
     ...(chosen.over ? [`**More than you have room for:** ${roomOf(chosen, s)}`] : []),
+    ...(isOnDuty(chosen, r)
+      ? ["**The same person** answers at the times above, so those hours are part of that week."]
+      : []),
     ...(step.target ? [aimWords(chosen, s)] : []),
     ...(at === 0 ? skipOf(chosen, s) : []),
   ];

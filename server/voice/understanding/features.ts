@@ -1,5 +1,6 @@
 import type { Asked } from "../../../content/understanding/asked.ts";
 import { tokensOf } from "./tokens.ts";
+import { classOf } from "./word-classes.ts";
 
 /** What had just been asked, and the language of the call. */
 export type Setting = { asked: Asked; language: "en" | "es" };
@@ -36,6 +37,7 @@ export function featuresOf(words: string, { asked, language }: Setting, known: K
   addLetters(tokens, add);
   addPlace(tokens, asked, add);
   addRare(tokens, asked, known, add);
+  if (language === "en") addClasses(tokens, add);
   if (/\?\s*$/.test(words)) add("?");
   return Int32Array.from(found);
 }
@@ -89,4 +91,17 @@ function addRare(tokens: string[], asked: string, known: KnownWords, add: Add): 
     add(`r ${tokens[at - 1] ?? "^"} _`);
     if (rare[at + 1]) add("r __");
   });
+}
+
+/** What words that are used alike have in common, alone and beside a word or another class: for words no written line holds. */
+function addClasses(tokens: string[], add: Add): void {
+  const classes = tokens.map(classOf);
+  for (let at = 0; at <= tokens.length; at += 1) {
+    const [word, own] = [tokens[at] ?? "$", classes[at]];
+    const [before, beside] = [tokens[at - 1] ?? "^", classes[at - 1]];
+    if (own) add(`k${own}`);
+    if (own) add(`k${before} ${own}`);
+    if (beside) add(`k${beside} ${word}`);
+    if (own && beside) add(`k${beside} ${own}`);
+  }
 }

@@ -22,7 +22,9 @@ export type Heard = {
 
 const lifeAndDeath = new Set<string>(["em.911", "em.crisis", "em.poison"] satisfies Alarm[]);
 /** What no word of danger says is asked about from this probability on, and from a higher one beside a plain request. */
-const [fear, fearBesideOther, plain] = [0.4, 0.55, 0.6];
+const [fear, fearBesideOther, plain] = [0.75, 0.85, 0.6];
+/** An alarm that no word is sure of, beside a plain request, is acted on from here: below it is asked about. */
+const takenBesideOther = 0.97;
 const sigmoid = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 /** The probability of each act, and the clause that speaks for it most. */
@@ -63,16 +65,19 @@ export function hear(model: Model, words: string, setting: Setting): Heard {
   const brief = clauses.join(" ").split(" ").length <= 2;
   const heard = rest === undefined && !brief ? all : withFearsOf(brief ? "" : rest!, all, model, setting);
   const surest = (a: { p: number }, b: { p: number }) => b.p - a.p;
+  const busy = heard.some(({ act, p }) => p >= plain && ["ask", "task"].includes(actsKnown[act][0]));
+  const taken = busy ? Math.max(alarm.act, takenBesideOther) : alarm.act;
   const sure = heard.filter(
-    ({ act, p }) =>
-      p >= (lifeAndDeath.has(act) ? alarm.act : actBand) && !ruled.some((rule) => rule.act === act),
+    ({ act, p }) => p >= (lifeAndDeath.has(act) ? taken : actBand) && !ruled.some((rule) => rule.act === act),
   );
-  const acts = [...ruled.map((rule) => ({ ...rule, p: 1 })), ...sure.sort(surest)];
+  // 'Just skip it' gives up what was asked for, and nothing else.
+  const skipped = sure.find(({ act }) => act === "refuse")?.p ?? 0;
+  const kept = sure.filter(({ act, p }) => act !== "drop" || p > skipped);
+  const acts = [...ruled.map((rule) => ({ ...rule, p: 1 })), ...kept.sort(surest)];
   const maybe = heard
     .filter(({ act, p }) => p >= maybeBand && p < actBand && !lifeAndDeath.has(act))
     .sort(surest)
     .map(({ act, p }) => ({ act, p }));
-  const busy = sure.some(({ act, p }) => p >= plain && ["ask", "task"].includes(actsKnown[act][0]));
   const least = Math.max(alarm.suspected, busy ? fearBesideOther : fear);
   const feared = heard.filter(({ act, p }) => lifeAndDeath.has(act) && p >= least).sort(surest)[0];
   const settled = acts.some(({ act }) => lifeAndDeath.has(act));

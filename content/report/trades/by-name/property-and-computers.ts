@@ -41,7 +41,7 @@ export const propertyAndComputers: readonly Sketch[] = [
     examples: numbers(120, 4, 20, 28, 2200, 45, 26, 70),
   },
   {
-    name: /\b(computers?|pc (?:doctors?|repairs?|medics?|fix\w*|help|guys?|pros?)|geeks? (?:on|to|squad|at)\b[a-z ]{0,12}|(managed )?(?<!-|\b(?:fix|do|haul|move|store|frame|print|ship|rent|build|grow|paint|pack|get|make|sew|tow|dump|junk|wrap|wash|bag|say|mow|dig|love|nail) )it( (support|services|solutions|pros|group|partners))?(?=\W*$)|(?:fix|repair)\w* (?:my |your )?(?:phone|computer|screen|tablet|laptop)s?|tech support|help ?desk|data recovery|(computer|home|office) networks?|networking|managed services|(phone|tablet|cell) repair)\b/i,
+    name: /\b(computers?|pc (?:doctors?|repairs?|medics?|fix\w*|help|guys?|pros?)|geeks? (?:on|to|squad|at)\b[a-z ]{0,12}|(?<!-|\b(?:managed|fix|do|haul|move|store|frame|print|ship|rent|build|grow|paint|pack|get|make|sew|tow|dump|junk|wrap|wash|bag|say|mow|dig|love|nail) )it( (support|services|solutions|pros|group|partners))?(?=\W*$)|(?:fix|repair)\w* (?:my |your )?(?:phone|computer|screen|tablet|laptop)s?|tech support|help ?desk|data recovery|(computer|home|office) networks?|networking|(phone|tablet|cell) repair)\b/i,
     industries: ["Technology", "Other", "Professional Services", "Retail/E-commerce"],
     words: {
       an: "a computer help business",

@@ -93,6 +93,98 @@ export const ofEnding: readonly TradeMatter[] = [
     yours: ["What’s still open on the day you begin", "Whom you’d send your own family to"],
   },
   {
+    id: "buying-the-building",
+    heard:
+      /\b(?:buy(?:ing)?|purchas(?:e|ing)|own(?:ing)?) (?:an?|our|my|the|your) (?:own )?(?:[\w-]+ ){0,2}(?:buildings?|real estate|office condo|storefront|premises)\b|\b(?:buy|own) or (?:rent|lease) (?:[\w-]+ ){0,3}(?:building|office|space|shop)\b/,
+    not: /\b(?:calls?|callers?|phones?|house|home|apartment|realtors?|agents?|buyers?|clients who)\b/,
+    about: "buying a building for a business",
+    kind: "money",
+    bySteps: true,
+    settles:
+      "what it costs beside the rent in ten years, what’s wrong with it, who should own it, and what you’d do if the business moves",
+    opening:
+      "You’d be two people afterward: a tenant who wants low rent, and an owner who wants a full building. Do the sum for each of them alone. If one of them only says yes because of the other, wait.",
+    points: [
+      [
+        "Put ten years of rent beside ten years of owning",
+        "What’s paid and what’s left in each, with nothing rising fast?",
+        "the lease with its increases; a lender’s rate today; taxes after a sale, insurance, repairs at two percent of the price a year",
+        "One column for each, year by year, with the down payment’s other use in the first line.",
+        "Rent against the loan payment alone",
+      ],
+      [
+        "Ask how long the business fits",
+        "Will you be there in ten years, larger, smaller or sold?",
+        "rooms used on the fullest day; your own plan; whoever might buy the business from you",
+        "Years until it’s too small, and who’d rent it then, for how much.",
+        "Buying for the size you are",
+      ],
+      [
+        "Find what’s wrong with it",
+        "Roof, air, sewer, soil: what comes in five years?",
+        "a commercial inspector, a sewer camera, an environmental report: who was there before you?",
+        "A list in dollars and years. It comes off the price, or it ends the talk.",
+        "An inspection as a formality",
+      ],
+      [
+        "Look what the city allows, and plans",
+        "May you do your work there, add to it, park enough cars?",
+        "the zoning desk with the address; permits that were never closed; road and sewer plans",
+        "Yes in writing for today’s use and for the one you’d add.",
+        "Because the present tenant does",
+      ],
+      [
+        "Ask what it would rent and sell for without you",
+        "What is it worth as an empty building?",
+        "an appraiser; three rents signed within a mile; days that others stood empty",
+        "Rent, months empty, a price. The lender will ask for the same.",
+        "The seller’s number",
+      ],
+      [
+        "Compare three loans by what you sign",
+        "How much down, for how long fixed, and who guarantees?",
+        "a bank, a credit union, an SBA 504 lender, on one day",
+        "Down payment, rate and until when, balloon, fees, prepayment, guarantee.",
+        "Comparing rates",
+      ],
+      [
+        "Decide who owns it",
+        "You, a company of its own, partners, your spouse?",
+        "a lawyer and your accountant together: liability, tax, what happens when a partner leaves",
+        "Owner, a written lease between the two of you at a market rent, and a way out.",
+        "The practice as its own landlord, without a lease",
+      ],
+      [
+        "Keep enough for the bad year",
+        "What if both slow down together?",
+        "six months of both payments, apart; your lease’s options if you don’t buy",
+        "A sum below which you don’t buy, and what you’d ask the landlord for in place of it.",
+        "All of the savings as a down payment",
+      ],
+    ],
+    rows: [
+      ["Ten years of each, year by year", "The lease; a lender; taxes after the sale"],
+      ["What’s due in five years", "Inspector, sewer camera, environmental report"],
+      ["Rent and price without you", "An appraiser; three signed leases"],
+      ["Loans, with what you sign", "Three lenders, on one day"],
+      ["Use, parking, additions", "The zoning desk, in writing"],
+    ],
+    pros: [
+      [
+        "Money",
+        "Each payment leaves you more of it.",
+        "The down payment is gone from the business for years.",
+      ],
+      ["Control", "Nobody raises your rent or sells it under you.", "The roof is yours, too."],
+      ["Room", "You may build what you need.", "If you outgrow it, you have to sell or find a tenant first."],
+      ["Later", "It can pay you rent after you’ve sold the business.", "Two risks stand on one address."],
+    ],
+    decides: "It comes down to the years the business fits, and to what the building is worth without it.",
+    ask: ["An appraiser and an inspector of your own", "A lawyer and your accountant, on who owns it"],
+    forget: ["Property tax after the sale, not before it", "Your landlord may have to offer it to others"],
+    yours: ["Your rent for ten more years, added up", "The year in which it would be too small"],
+  },
+  {
     id: "employee-review",
     heard:
       /\b(?:bad|negative|fake|false|nasty|one[- ]star|1[- ]star|angry)? ?(?:reviews?|glassdoor|indeed reviews?|posts?) .{0,20}\b(?:former|ex|fired|disgruntled|past|old|current) ?-?(?:employees?|staff|workers?|associates?|hygienists?|techs?|receptionists?)\b|\b(?:former|ex|fired|disgruntled|past) ?-?(?:employees?|staff|workers?) .{0,30}\b(?:reviews?|glassdoor|posts?|posting|online)\b/,

@@ -27,9 +27,11 @@ export function suspicion(
     delete state.suspected;
     const answer = heard.words.replace(LEADING_NO, "");
     const again = alarmsIn(answer, clausesOf(answer));
+    const quiet = !heard.has("em.911") && heard.suspected === undefined;
     const no =
       again.denied ||
-      (heard.has("deny") && !HALF_YES.test(words)) ||
+      // A number by itself says no to nothing, and neither does what tells of more.
+      (heard.has("deny") && !HALF_YES.test(words) && /\p{L}/u.test(words) && quiet) ||
       (!HALF_YES.test(words) && has(heard.text, ...OVER[suspected])) ||
       /^(?:(?!(?:has|have|had|got|is|are|was|there's|see|sees|feels?|with)\b)\S+ ){0,3}no(?: |$)/.test(
         heard.text,
@@ -58,7 +60,6 @@ export function suspicion(
     const [first, all] = [state.held ?? "", withAnswer].map((said) => alarmsIn(said, clausesOf(said)));
     const together = all!.sure.length > 0 || (all!.feared === "em.911" && !first!.feared && !again.feared);
     const hedged = (suspected === "988" ? HEDGED : UNLESS).test(heard.text);
-    const quiet = !heard.has("em.911") && heard.suspected === undefined;
     const calm = no || (fearless && goesOn && quiet);
     // 'Nobody's hurt, it's just like a heaviness' names what was asked about: a yes, whatever the no is to.
     const named = again.told.some((told) => told === alarmOf(suspected).suspect);

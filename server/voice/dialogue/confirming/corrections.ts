@@ -17,6 +17,7 @@ import type { Plan } from "../plan.ts";
 import { relationHeard } from "../readers/relation.ts";
 import { saysWhen } from "../readers/when.ts";
 import { whenWordsIn } from "../readers/when-words.ts";
+import { ADDS } from "../hearing/not-meant.ts";
 import { ANOTHER, PUTS_RIGHT } from "../tasks/task-words.ts";
 import { plain, shorten } from "../readers/text.ts";
 import { fill, inTurn, speeches, wording } from "../say/speech.ts";
@@ -28,7 +29,12 @@ export function retold(heard: Heard): string | undefined {
   // 'The message is for Mr. Harrow' says whom it is for.
   if (said && FOR_WHOM.test(said)) return undefined;
   if (said && !phone && !/^(?:how|what|when|where|why|who|if)\b/i.test(said)) return noteOf(said);
-  if (!heard.has("deny", "correct") || heard.has("drop", "bye", "book", "person", "cancel")) return undefined;
+  // 'Also that she's coming with me' adds to it.
+  if (
+    !(heard.has("deny", "correct") || ADDS.test(heard.text)) ||
+    heard.has("drop", "bye", "book", "person", "cancel")
+  )
+    return undefined;
   if (name || phone || heard.words.includes("?") || NAMES_WRONG.test(heard.text)) return undefined;
   const rest = ofTheMatter(matterOf(heard.words.replace(REFUSES, "").trim()));
   return rest.split(" ").length >= 5 ? noteOf(rest) : undefined;

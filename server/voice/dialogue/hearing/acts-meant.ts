@@ -91,7 +91,7 @@ export function actsMeant(
     // 'What? No! Forget it, bye': a farewell is of the last words, not of the question before them.
     byClause.at(act === "bye" ? -1 : 0)?.push(act);
   };
-  without(...notMeant(understood.clauses, byClause, text));
+  without(...notMeant(state, understood.clauses, byClause, text));
   const wants = (act: ActId) => (heard.get(act) ?? 0) >= 0.4;
   // 'Do I keep my number?' keeps no appointment.
   if (heard.has("keep") && state.stack.length + state.filed.length === 0 && KEEPS_WHAT.test(text))

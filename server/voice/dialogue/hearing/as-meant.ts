@@ -3,15 +3,7 @@ import { LIKE_YESTERDAY, MISHEARD } from "../../../../content/understanding/mish
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { rowsOf } from "../paper/note-rows.ts";
 import { weekdayOf } from "../readers/calendar.ts";
-import {
-  cancelIt,
-  FIRST_TELL,
-  HAS_AND_CANNOT,
-  NOT_TODAY,
-  PUT_UNDER,
-  SPELLED_SAME,
-  spelledSame,
-} from "./put-plainly.ts";
+import { cancelIt, HAS_AND_CANNOT, NOT_TODAY, PUT_UNDER, SPELLED_SAME, spelledSame } from "./put-plainly.ts";
 
 // A caller's words as they are read: what is said in a roundabout way is put plainly first.
 
@@ -37,12 +29,9 @@ export const asMeant = (
   )
     .replace(PUT_UNDER, "$<first> $<last>. ")
     .replace(HAS_AND_CANNOT, cancelIt)
-    .replace(FIRST_TELL, "")
     .replace(NOT_TODAY, (all) => (stack.length === 0 ? "No, thank you." : all))
     .replace(SPELLED_SAME, spelledSame)
     .replace(BOUT, "about")
-    .replace(A_WORKING_MAN, "somebody")
-    .replace(HOW_ABOUT_I, "can I come in")
     .replace(LIKE_YESTERDAY, "as soon as possible")
     // 'Owen, Owen Delaney' is one name.
     .replace(/(?<!\p{Lu}[\p{L}'’-]{0,20} )(?<!\p{L})(\p{Lu}\p{L}{1,20}), (?=\1 \p{Lu})/gu, "")
@@ -88,12 +77,6 @@ const asRecognized = (said: string): string =>
   MISHEARD.reduce((words, [as, meant]) => words.replace(as, meant), said);
 
 const BOUT = /(?<=(?:how|what) )['’]?bout(?!\p{L})/giu;
-/** 'Is there any time a workin' man can come in?' asks of no doctor. */
-const A_WORKING_MAN =
-  /(?<!\p{L})an? (?:workin['’]?g?|busy|regular|poor|hungry|tired|single|married|grown) (?:man|woman|guy|gal|fella)(?!\p{L})/giu;
-/** 'How about I just swing by Friday?' */
-const HOW_ABOUT_I =
-  /(?<!\p{L})(?:how|what) about (?:if )?(?:i|we) (?:just )?(?:(?:swing|stop|drop|come) by|come(?: (?:in|over|down))?|show up|pop in)(?!\p{L})/giu;
 /** 'He's got a deposition. Thursday late': the thing that stands in the way is none of the Thursday. */
 const BUSY_AND_DAY =
   /((?<!\p{L})(?:has|have|['’](?:s|ve) got|got) (?:an? |his |her |my |our |the )?(?![\p{L} ]{0,30}(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{L}[\p{L} ]{2,30})\. (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/gu;

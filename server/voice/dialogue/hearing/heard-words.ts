@@ -35,7 +35,7 @@ export const WANTS_TALK =
   /\b(?:(?:talk|speak) (?:to|with) (?:somebody|someone|a person)|call me|pric(?:e|es|ing)|cost|demo)\b/;
 /** For somebody else, who is to talk. */
 export const WANTS_TALK_FOR =
-  /\b(?:my|our) (?:boss|doctor|dentist|owner|attorney|lawyer|partner|husband|wife|manager|dad|mom|father|mother)\b.*\b(?:she|he|they|who)?(?:'d| would)? ?(?:wants?|wanted|like|likes|asked me|needs?)(?: me)? to (?:talk|speak|set (?:up )?(?:a|something)|find a time|book|schedule)\b/;
+  /\b(?:(?:my|our) (?:boss|doctor|dentist|owner|attorney|lawyer|partner|husband|wife|manager|dad|mom|father|mother)|(?:assistant|secretary|paralegal|calling) (?:to|for) (?:mr|ms|mrs|dr)|(?:mr|ms|mrs|dr)\.? \S+'s (?:assistant|secretary|paralegal|office|nurse|office manager|wife|husband))\b.*\b(?:she|he|they|who)?(?:'d| would)? ?(?:wants?|wanted|like|likes|asked me|needs?)(?: me)? to (?:talk|speak|set (?:up )?(?:a|something)|find a time|book|schedule)\b/;
 /** 'My husband has a consultation on Wednesday, he can't be there.' */
 export const HIS_ONE =
   /\b(?:he|she|they|my \p{L}+) (?:has|have|had|'s got) an? (?:\S+ ){0,2}(?:appointment|consult\p{L}*|visit|meeting|cleaning|check-?up|physical)(?!\p{L}).*\b(?:he|she|they) (?:can't|cannot|won't|isn't able to|'s not able to)(?: be able to)? (?:be|make|come|go|do|get)(?!\p{L})/u;

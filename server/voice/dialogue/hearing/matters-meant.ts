@@ -2,7 +2,7 @@ import type { ActId } from "../../../../content/understanding/acts.ts";
 import { FOR_A_PRICE, FOR_WORK } from "../../../../content/understanding/work-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { DialogueContext } from "../context.ts";
-import { CANNOT, TOLD_TO_CALLERS, WHAT_DAYS } from "./heard-words.ts";
+import { CANNOT, OTHER_DAY, TOLD_TO_CALLERS, WHAT_DAYS } from "./heard-words.ts";
 import { isQuestion } from "../questions/question-forms.ts";
 import { asksIfOurs } from "./asks-if-ours.ts";
 import { serviceHeard } from "../readers/service.ts";
@@ -93,6 +93,10 @@ export function mattersMeant(
   // 'I won't make it today, could I do a phone thing instead?'
   if (BY_PHONE_INSTEAD.test(text) && CANNOT.test(text))
     return [["move", 0.95, ["cancel", "book", "avail", "remote", "callback", "reason"]]];
+  // 'Do you do that on Saturdays?', of what was asked about before.
+  if (DO_THAT.test(text) && topics.length > 0) return [["offered", 0.6, []]];
+  // 'My kid threw up, so we're not making it today', with no other day asked for.
+  if (NOT_MAKING_IT.test(text) && !OTHER_DAY.test(text)) return [["cancel", 0.85, ["whenis", "keep"]]];
   // 'Did my papers go in?', at a law firm.
   if (desk.kind === "law" && WENT_IN.test(text))
     return [["casestatus", 0.95, ["advice", "records", "message", "callback", "book"]]];
@@ -104,6 +108,10 @@ export function mattersMeant(
     ];
   return [];
 }
+const DO_THAT =
+  /^(?:(?:and|so|but|oh|ok|okay) )*(?:do|can|could|would) (?:you|y'all|they)(?: guys| folks)? (?:also |even )?(?:do|offer) (?:that|it|those|these|them)(?: too| also)?(?: (?:on|at|in|over|after|before) (?:\S+ ?){1,3})?$/u;
+const NOT_MAKING_IT =
+  /(?<!\p{L})(?:(?:i'm|i am|we're|we are|he's|she's|they're) not|(?:i|we|he|she|they) (?:won't|will not) be|no way (?:i'm|we're|he's|she's)|ain't) making it(?! up| to the (?:bank|store)| out)(?!\p{L})/u;
 const ADDS_TO_IT =
   /(?<!\p{L})(?:i|we|she|he)(?:'ve got| have| has| got|'s got| booked|'m booked|'m down for) (?:an?|my|the) (?:\S+ ){1,12}?(?:add|tack on|throw in|include) (?:an?|the|some) (?:\S+ ){1,3}?(?:to (?:it|that|mine|hers|his)|on(?:to it)?|too|as well)(?!\p{L})/u;
 export const BY_PHONE_INSTEAD =

@@ -1,10 +1,26 @@
 import type { ActId } from "../../../../content/understanding/acts.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
 import { CAME } from "../questions/whether-it-came.ts";
 import { plain } from "../readers/text.ts";
 
 /** Acts that the words only sound like: trouble that is denied, what somebody else charged, a couch that is moved to. */
-export function notMeant(clauses: readonly string[], acts: readonly ActId[][], text: string): ActId[] {
+export function notMeant(
+  { asked, stack }: Pick<DialogueState, "asked" | "stack">,
+  clauses: readonly string[],
+  acts: readonly ActId[][],
+  text: string,
+): ActId[] {
   const gone: ActId[] = [];
+  const every = (act: ActId, pattern: RegExp): boolean =>
+    clauses.every((words, at) => !acts[at]?.includes(act) || pattern.test(words));
+  // 'You'd call me at 212 555 0133', of the visit that is being booked, tells the number.
+  if (stack.at(-1) === "book" && (asked === "name" || asked === "phone") && every("callback", NUMBERED))
+    gone.push("callback");
+  // 'The message is: it moved to January 12th, and I can't do that' is read to be passed on.
+  if (asked === "confirm" && TELLS_MESSAGE.test(text))
+    gone.push("move", "cancel", "book", "avail", "callback");
+  // 'Also that she's coming with me. That's the main thing' adds, and agrees to nothing.
+  if (asked === "confirm" && ADDS.test(text) && every("affirm", MAIN_THING)) gone.push("affirm");
   const ailing = clauses.filter((_, at) => acts[at]?.includes("reason"));
   // 'Just a check-up, no pain, nothing's wrong.'
   if (ailing.length > 0 && ailing.every(isWell)) gone.push("reason");
@@ -18,6 +34,14 @@ export function notMeant(clauses: readonly string[], acts: readonly ActId[][], t
   if (stays !== text && !OF_A_TIME.test(stays)) gone.push("move");
   return gone;
 }
+
+const NUMBERED = /(?:\d[ .()-]*){7}/u;
+export const TELLS_MESSAGE =
+  /\b(?:(?:the|my) (?:message|note) (?:is|was|should (?:be|say)|ought to (?:be|say))|what i (?:want|wanted|need|needed) (?:passed on|to (?:say|pass on)|(?:him|her|them) to know)(?: is)?|it (?:should|ought to) say)(?!\p{L})/u;
+/** 'Well, also that she's coming with me', of a message that is read back. */
+export const ADDS = /^(?:(?:well|oh|and|yes|no|um|so) )*(?:also|plus) (?:that|tell|say|let)(?!\p{L})/u;
+const MAIN_THING =
+  /^(?:and |so )?that['’]?s (?:really |all )?(?:the (?:main|big|key|most important|important|only) (?:thing|point|part|bit)|what (?:matters|counts)|the (?:gist|point)(?: of it)?)[.!]?$/iu;
 
 /** 'Could it tell them apart?' */
 export const TELLS_APART =

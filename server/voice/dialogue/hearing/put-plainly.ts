@@ -9,10 +9,6 @@ export const PUT_UNDER = new RegExp(
   "u",
 );
 
-/** 'Book me a demo. Actually no, hang on, first tell me, are you a bot?' asks what stands behind it. */
-export const FIRST_TELL =
-  /(?<=^|[.,!?] )(?:(?:actually|no|wait|hang on|hold on|but|well|ok|okay|um)[,.]? )*first(?: of all)?,? (?:tell me|answer me|let me ask(?: you)?)(?: (?:this|that|something|one thing))?[,:.]? (?=[^.!?]{6,}\?)/giu;
-
 /** 'No, not today, thanks', 'nah, I'm good': a plain no, which wishes for no day. */
 export const NOT_TODAY =
   /(?<=^|[.!?] )(?:no+|nope|nah)[,.]? (?:not (?:today|tonight|now|right now|yet|this time|this week|at the moment|for now|just yet)|(?:i'm|we're|i am) (?:good|okay|ok|fine|all set|set|all good))(?: (?:for now|thanks|thank you|man|bro|today))*(?:,? (?:thanks|thank you|man|dude|bro|though))*(?=[.,!]|$)/giu;

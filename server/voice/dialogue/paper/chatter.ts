@@ -7,6 +7,7 @@ const CHATTER = [
   "let me (?:just )?(?:find|get|grab|put on|look for|see|check) (?:my|the) (?:glasses|reading glasses|specs|phone|card|calendar|pen)",
   "(?:that's|that is|it's|that was) (?:my |the |an? |his |her )?(?:old|wrong) (?:one|number|phone)",
   "(?:wonderful|great|lovely|perfect|terrific|oh joy)[, ]+(?:a|another) (?:machine|robot|recording|computer)",
+  "(?:and |so )?that's (?:really |all )?the (?:main|big|key|most important|important) (?:thing|point|part|bit)",
   // That a call is wished for is filed as such.
   "(?:yes|yeah|please|just)?[, ]*(?:have|ask|tell|get) (?:him|her|them|somebody|someone)(?: to)?(?: please)? (?:call|ring) (?:me|us)(?: back)?",
 ].map((each) => new RegExp(`^${LEADS}(?:${each})$`, "u"));

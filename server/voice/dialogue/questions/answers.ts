@@ -7,6 +7,7 @@ import type { Answer } from "./spoken-answer.ts";
 import { OF_IT } from "./answers-of-request.ts";
 import { lawOnly, treatment } from "./unadvised.ts";
 import { asksOfOther } from "../collecting/absorb.ts";
+import { waysOf } from "../collecting/ways.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Clause, Heard } from "../hearing/heard.ts";
 import { notAgain } from "../talk/not-again.ts";
@@ -65,7 +66,11 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       .map((act) => ({ act, words: withRest(heard, at), sure: heard.acts.get(act) ?? 0, own: words }))
       // 'I run a small clinic' tells something, however much it sounds like a question about clinics.
       .filter(
-        (each) => asksIt(each.own, own.includes("reason") || wants ? 0 : each.sure) || asksOn(heard, at),
+        (each) =>
+          asksIt(each.own, own.includes("reason") || wants ? 0 : each.sure) ||
+          asksOn(heard, at) ||
+          // 'A physical by video', where it is held in no other way than here.
+          (each.act === "remote" && state.stack.at(-1) === "book" && waysOf(context, state).length === 0),
       )
       // 'Should I bring anything, I've never been there before?' asks one thing.
       .filter((each) => !TELLS_BESIDE.test(plain(each.own)) || !asksBefore(heard.clauses, at))

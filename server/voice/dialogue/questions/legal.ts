@@ -19,19 +19,26 @@ const BOUND =
 const ALLOWED =
   /\b(?:is|are|can|could) (?:he|she|they|it|somebody|my \S+) (?:even |really |legally )?(?:allowed to )?(?:just )?do (?:that|this|it)\b/u;
 
+/** 'I want to know what to do before', of whatever was told. */
+const WHAT_TO_DO =
+  /\bwhat (?:(?:should|can|could|must|do) (?:i|we|he|she|they) (?:even )?do|to do)(?: now| next| before| first| about (?:it|that|this|them|him|her)| here)?$/u;
+
 /** A question whose yes or no would be legal advice: 'can I move away with my kids?' */
 export const asksTheLaw = (desk: Pick<Desk, "neverAdvise">, words: string): boolean => {
   if (desk.neverAdvise !== "legal") return false;
   const text = plain(words);
   return (
-    (MAY.test(text) && MATTER.test(text) && !OFFICE.test(text)) || BOUND.test(text) || ALLOWED.test(text)
+    (MAY.test(text) && MATTER.test(text) && !OFFICE.test(text)) ||
+    (WHAT_TO_DO.test(text) && !OFFICE.test(text)) ||
+    BOUND.test(text) ||
+    ALLOWED.test(text)
   );
 };
 /** 'Can I go, yes or no?': what may be done, of nothing that the office's own page speaks of. */
 export const asksLeave = (desk: Pick<Desk, "neverAdvise">, words: string): boolean => {
   if (desk.neverAdvise !== "legal") return false;
   const text = plain(words);
-  return (MAY.test(text) && !OFFICE.test(text)) || BOUND.test(text);
+  return ((MAY.test(text) || WHAT_TO_DO.test(text)) && !OFFICE.test(text)) || BOUND.test(text);
 };
 /** 'Should I just move it?', of the appointment. */
 export const asksTheOffice = (desk: Pick<Desk, "neverAdvise">, words: string): boolean =>

@@ -1,5 +1,6 @@
 import { type ActId, acts } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
+import { understand } from "../../understanding/understand.ts";
 import { COMES_OFF } from "../tasks/task-words.ts";
 import type { Clause, Heard, Question } from "../hearing/heard.ts";
 import { namesOnlyWhen } from "../times/another-time.ts";
@@ -30,7 +31,7 @@ import { ASKS_WHEN, COMES_ALONG, IN_HOURS, MODAL, NEAREST, OF_MINE, OTHERWISE } 
 
 /** Asks for a time, where it names one. */
 const WISHES_TIME =
-  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|actually|y|pero) )*(?:(?:can|could|may|might|would|can't|couldn't) (?:i|we|he|she|it|that|you|they|my \S+) (?:(?:please|maybe|just|possibly|also|still|even|at least|both|all) )*(?:come|give|put|do|get|have|be|make|see|say|book|move|go|switch|fit|squeeze|push|change|try|start|schedule|set|put|manage|swing|stop|call|meet|talk|speak|bring (?:it|him|her)|work|happen)(?!\p{L})|(?:do|have|would) you (?:have|got)|(?:is|are) (?:there (?:any|some|an? (?:time|slot|spot|opening)|openings|space|room|time)|you free|you available)|is .*(?:free|open|available|taken|possible|okay|ok|all right)$|any|got any|what (?:do you|have you|else|other|about|if)|how about|which (?:times|days)|(?:when|what)(?:'s| is) (?:the|your) (?:next|first|earliest|latest|soonest)|when (?:can|could)|hay(?! que)|tienen?|podr[ií]a\p{L}*|pued\p{L}+|qu[eé] tal)(?!\p{L})/u;
+  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|actually|y|pero) )*(?:(?:can|could|may|might|would|can't|couldn't) (?:i|we|he|she|it|that|you|they|somebody|someone|anybody|anyone|my \S+) (?:(?:please|maybe|just|possibly|also|still|even|at least|both|all) )*(?:come|give|put|do|get|have|be|make|see|say|book|move|go|switch|fit|squeeze|push|change|try|start|schedule|set|put|manage|swing|stop|call|meet|talk|speak|bring (?:it|him|her)|work|happen)(?!\p{L})|(?:do|have|would) you (?:have|got)|(?:is|are) (?:there (?:any|some|an? (?:time|slot|spot|opening)|openings|space|room|time)|you free|you available)|is .*(?:free|open|available|taken|possible|okay|ok|all right)$|any|got any|what (?:do you|have you|else|other|about|if)|how about|which (?:times|days)|(?:when|what)(?:'s| is) (?:the|your) (?:next|first|earliest|latest|soonest)|when (?:can|could)|hay(?! que)|tienen?|podr[ií]a\p{L}*|pued\p{L}+|qu[eé] tal)(?!\p{L})/u;
 
 /** 'Can you get me in any sooner?': settled once a time was agreed; a wish to be told of a gap is not. */
 export const isOfTimes = (words: string): boolean => {
@@ -222,7 +223,7 @@ const surelyAsk = (clauses: readonly Clause[], p: (act: ActId) => number): boole
 const SURELY = 0.5;
 const LED = new RegExp(`^${LEADS}`, "u");
 function wants(
-  { asked, stack }: DialogueState,
+  { asked, stack, language }: DialogueState,
   words: string,
   clauses: readonly Clause[],
   p: (act: ActId) => number,
@@ -232,15 +233,14 @@ function wants(
   if (text === "" || OF_THE_CALL.test(text)) return true;
   if (["offer", "day"].includes(asked) && ASKS_WHEN.test(text)) return true;
   if (WHEN_WORDS.test(words) && WISHES_TIME.test(text)) return true;
-  const own = clauses.flatMap((each) => each.acts);
-  return (
-    !COMES_ALONG.test(text) &&
-    MODAL.test(text) &&
-    own.some(
-      (act) =>
-        acts[act]?.[0] === "task" &&
-        !["book", "avail", "keep", ...(stack.includes("book") ? ["records"] : []), ...stack].includes(act) &&
-        p(act) >= 0.6,
-    )
+  if (COMES_ALONG.test(text) || !MODAL.test(text)) return false;
+  // What the whole turn asks for may speak from another clause more: 'he's down to four pills, can somebody send a refill?'
+  const alone = understand(words, "nothing", language).acts.filter((each) => each.p >= 0.6);
+  const own = [...clauses.flatMap((each) => each.acts), ...alone.map(({ act }) => act)];
+  return own.some(
+    (act) =>
+      acts[act]?.[0] === "task" &&
+      !["book", "avail", "keep", ...(stack.includes("book") ? ["records"] : []), ...stack].includes(act) &&
+      p(act) >= 0.6,
   );
 }

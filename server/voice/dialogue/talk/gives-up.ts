@@ -4,6 +4,7 @@ import { leave } from "./dropping.ts";
 import type { Heard } from "../hearing/heard.ts";
 import type { Plan } from "../plan.ts";
 import { topFlow } from "../next.ts";
+import { SURE } from "../tasks/how-sure.ts";
 import { DROP, NO_NEW } from "../readers/yes-no.ts";
 import type { Say } from "./goodbye.ts";
 
@@ -32,8 +33,8 @@ export function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say
     ["move", "cancel", "book", "message", "callback", "person", "billing", "complaint"].includes(act),
   );
   // 'I don't want to book anything, I want hers canceled' takes another request up.
-  if (!keeps && flow?.id === "book" && heard.has("cancel", "move") && !standing(state).length)
-    return undefined;
+  const changes = Math.max(heard.acts.get("cancel") ?? 0, heard.acts.get("move") ?? 0);
+  if (!keeps && flow?.id === "book" && changes >= SURE && !standing(state).length) return undefined;
   if (keeps && other && flow) {
     // Moved rather than canceled: what was told of it stays.
     if (!heard.has("move")) leave(state);

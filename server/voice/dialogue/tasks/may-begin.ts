@@ -6,10 +6,12 @@ import { flowOf } from "../../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { answerQuestion } from "../../knowledge/answer.ts";
 import { STAFF } from "../paper/aside-words.ts";
+import { sentencesOf } from "../paper/note-words.ts";
 import { type DialogueContext, standing, lastAbout } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { CLAIMED, SURE, SWITCHES } from "./how-sure.ts";
 import { topFlow } from "../next.ts";
+import { pricesOther } from "../questions/asked-words.ts";
 import { COMES_OFF } from "./task-words.ts";
 import { has, plain } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
@@ -24,7 +26,7 @@ const isBooked = (state: DialogueState, heard: Heard): boolean =>
   );
 
 const WHICH_OF_US =
-  /(?<!\p{L})(?:(?:call|text|ring|reach) me,? (?:and |instead of |rather than )?(?:not )?(?:her|him|them|my \p{L}+)(?!\p{L})|(?:ll[aá]men?me|m[aá]rquenme|llamarme) a m[ií](?!\p{L}))/u;
+  /(?<!\p{L})(?:(?:call|text|ring|reach) me,? (?:there,? |on (?:this|that)(?: one)?,? )?(?:and |instead of |rather than )?(?:not )?(?:her|him|them|my \p{L}+)(?!\p{L})|(?:ll[aá]men?me|m[aá]rquenme|llamarme) a m[ií](?!\p{L}))/u;
 /** 'The bill goes to me, the visit's for her', of who pays for what is being booked. */
 const WHO_PAYS =
   /(?<!\p{L})no bill(?!\p{L})|(?<!\p{L})(?:the )?bill(?:s|ing)? (?:goes|go|should go|can go|comes|is|to go|gets sent|needs to go) to (?!collections)\p{L}|(?<!\p{L})(?:bill|invoice|charge) (?:me|us|him|her|my \p{L}+)(?! (?:twice|again|for (?:something|a|the)))(?!\p{L})|(?<!\p{L})la (?:cuenta|factura) (?:es|va|ser[ií]a) (?:para|a) \p{L}/u;
@@ -76,6 +78,8 @@ export function mayBegin(
       // 'No, I was billed twice, I want somebody to look at it' goes on about the bill.
       if (flow?.files?.kind === "message" && flow.on.some((act) => (heard.acts.get(act) ?? 0) >= p))
         return false;
+      // 'No, the whitening', once a price was told, asks for that of another thing.
+      if (!flow && p < SURE && pricesOther(state, heard)) return false;
       // 'And another one instead', beside what is canceled, comes after it.
       if (flow?.id === "cancel") {
         if (p >= SURE && !heard.has("deny", "move")) bookAfter(context, state, heard.words);
@@ -128,7 +132,9 @@ export function mayBegin(
       // 'I have one on Thursday', in the turn before, is what 'change it' means.
       if (flow?.id === "book" && !booked && !own)
         if (
-          ![heard.text, ...state.told.map(plain)].some((each) => OF_EXISTING.test(each) || HAS_ONE.test(each))
+          ![...sentencesOf(heard.words), ...state.told]
+            .map(plain)
+            .some((each) => OF_EXISTING.test(each) || HAS_ONE.test(each))
         )
           return false;
       // What may be one, without any word of it, is none.
@@ -190,6 +196,8 @@ export function mayBegin(
         return false;
       return !flow && p >= CLAIMED && !heard.has("reason");
     case "wrong-number":
+      // 'Me equivoqué, mi cita es el miércoles' puts that right.
+      if ((heard.acts.get("correct") ?? 0) > p) return false;
       // 'The number you have there is wrong' speaks of what was read back.
       if (state.asked === "confirm" || state.asked === "change" || heard.values.phone) return false;
       // Who asks for one of the staff is no stranger.

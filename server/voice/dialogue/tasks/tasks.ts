@@ -1,4 +1,5 @@
 import { type ActId, acts } from "../../../../content/understanding/acts.ts";
+import type { Flow } from "../../../../content/flows/flow.ts";
 import { flowOf, flows } from "../../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { pricesOther } from "../questions/asked-words.ts";
@@ -127,7 +128,7 @@ export function taskHeard(
             !done &&
             (!question ||
               (apart && (p >= SURE || context.desk.neverAdvise !== null)) ||
-              (saysWhen(heard.values) && p >= asks)))) &&
+              (saysWhen(heard.values) && p >= asks && !ofStaff)))) &&
         !(each.id === "book" && question && !apart && p < CLAIMED && p < asks) &&
         // 'Her meeting on Friday, could that go to Monday?' is for somebody else, and there already.
         !(
@@ -154,6 +155,9 @@ export function taskHeard(
       (a, b) =>
         Number(done && b.each.id === "book") - Number(done && a.each.id === "book") ||
         Number(yields(a.each.id)) - Number(yields(b.each.id)) ||
+        (isMatter(a.each) && isMatter(b.each) && Math.min(a.p, b.p) >= PLAIN
+          ? saidAt(heard, a.each.on) - saidAt(heard, b.each.on)
+          : 0) ||
         b.p - a.p,
     );
   const certain = heard.acts.get("reason") ?? 0;
@@ -174,7 +178,10 @@ export function taskHeard(
   }
   // 'And the one of tomorrow is canceled?' asks of another than the one that is being booked.
   const asksBack = heard.words.includes("?") || heard.has("affirm");
-  if (flow?.id === "book" && (heard.acts.get("cancel") ?? 0) >= SWITCHES && !booked && !asksBack)
+  const cancels = heard.acts.get("cancel") ?? 0;
+  // 'Scratch that, make it the afternoon' puts right more surely than it gives up.
+  const givesUp = cancels >= SWITCHES && cancels > (heard.acts.get("correct") ?? 0);
+  if (flow?.id === "book" && givesUp && !booked && !asksBack)
     return NO_NEW_ONE.test(heard.text) ? "cancel" : "drop";
   if (flow || state.changing || done || heard.has("bye", "drop")) return undefined;
   // 'Yes, I'd like that', once a price or an offer was told.
@@ -254,3 +261,10 @@ export function taskHeard(
   if (hurts && !question && generalVisit(context)) return "book";
   return undefined;
 }
+
+/** Of two messages wished for as plainly as this, the one that was said first comes first. */
+const PLAIN = 0.9;
+const isMatter = ({ id, files }: Flow): boolean =>
+  files?.kind === "message" && !["existing", "move", "cancel", "late", "late-closed"].includes(id);
+const saidAt = ({ clauses }: Heard, on: readonly ActId[]): number =>
+  clauses.findIndex(({ acts: own }) => own.some((act) => on.includes(act)));

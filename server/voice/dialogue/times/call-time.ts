@@ -4,6 +4,7 @@ import { acts } from "../../../../content/understanding/acts.ts";
 import { QUESTION } from "../paper/aside-words.ts";
 import { bothTimes, CLOCK, excepted, freeDay } from "./call-days.ts";
 import { callOf, setCall } from "../paper/paper-rows.ts";
+import { TELLS_MESSAGE } from "../hearing/not-meant.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { topFlow } from "../next.ts";
 import { WANTS_VISIT } from "../tasks/task-words.ts";
@@ -122,6 +123,7 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   // 'Move it to Monday' is no time to call.
   // 'I missed Monday and Tuesday because I was sick' tells of days that are over.
   if (!calls && PAST.test(sentence)) return undefined;
+  if (!calls && TELLS_MESSAGE.test(heard.text)) return undefined;
   if (!calls && ((heard.acts.get("move") ?? 0) >= 0.8 || WANTS_VISIT.test(plain(sentence)))) return undefined;
   // 'And Friday noon', of the answer that is wanted by then.
   if (!calls && [state.note, ...state.told].some((each) => plain(each).includes(` ${plain(time)}`)))
