@@ -174,7 +174,9 @@ export const paysWith = (r: Report): string => {
 /** The steps without a sum cost more than all the others leave: no sum stands over such a plan. */
 export const isOutweighed = (r: Report): boolean => {
   const [beside, cost, left] = ["own.beside", "own.beside.cost", "left"].map((id) => r.figures[id]!.value);
-  return beside! >= LEAST_BESIDE && left! > 0 && r.headline.likely > 0 && cost! >= left!;
+  // What they win back by our guess weighs against what they cost.
+  const won = besideAt(r).some(({ step }) => step.wins) ? (r.figures["late.wins"]?.value ?? 0) : 0;
+  return beside! >= LEAST_BESIDE && left! > 0 && r.headline.likely > 0 && cost! - won >= left!;
 };
 /** Of a plan whose steps without a sum cost more than the others leave: which they are, and when it pays. */
 export const outweighedBy = (r: Report): { steps: string; pays: string } | undefined => {
