@@ -126,7 +126,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         : f.time && !f.takesMore
           ? f.even
             ? f.won || f.kept
-              ? `You want more done in the day. Step ${f.at} is for that. The others bring ${brought(t, f)} and hardly change your day: the {back.hours} ${f.backHour ? "hour" : "hours"} a month they give back ${f.backHour ? "goes" : "go"} into doing them.`
+              ? `You want more done in the day. Step ${f.at} is for that. The others bring ${brought(t, f)} and hardly change your day: the {back.hours} ${f.backHour ? "hour" : "hours"} a month they give back ${f.backHour ? "goes" : "go"} mostly into doing them.`
               : `You want more done in the day. Step ${f.at} is for that. In hours the others come out nearly even: about {back.hours} back, {own.steps} taken.`
             : f.few
               ? `You want more done in the day. Step ${f.at} is for that. The others give back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and take {own.steps}.`
