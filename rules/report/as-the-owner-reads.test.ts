@@ -179,12 +179,12 @@ describe("what its owner keeps or crosses out", () => {
     };
   };
 
-  it("says in the letter, too, that hours stand in no sum, and what they win back by our guess", () => {
+  it("says in the letter, too, that hours stand in no sum, and nothing of what they win back where they cost more", () => {
     expect(sent("restaurant", false).letter).toMatch(
       /Not in that: steps two and three, with their [\d.]+ hours \(about \$\d+\)\./,
     );
     expect(sent("tax", true).letter).toMatch(
-      /Not in that: step two, which takes [\d.]+ hours \(about \$160\) and by our guess wins back about \$130\./,
+      /Not in that: step two, with its [\d.]+ hours \(about \$160\)\./,
     );
   });
 

@@ -200,6 +200,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures.raise = money(raise < 10 || r.situation.valueKnown ? toPrice(raise) : toTwo(raise));
   // A month of it from every ten, by the sum as it is printed.
   figures["raise.ten"] = about((10 * figures.raise.value) / 12);
+  figures["raise.fifty"] = money(5 * figures["raise.ten"].value);
   // What a full month more would leave, by the room that was counted.
   figures["room.sum"] = money(toTen((r.situation.room ?? 0) * figures["lever.year"].value));
   figures["week.hours"] = { value: FULL_WEEK, unit: "count" };

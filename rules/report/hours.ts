@@ -1,5 +1,6 @@
 import { WEEKS } from "../../content/report/own-hours.ts";
 import { capital } from "../../content/capital.ts";
+import type { Trade } from "../../content/report/kinds.ts";
 import { listed, nth } from "../../content/report/words.ts";
 import { dearestOf } from "./dearest.ts";
 import { toTwo } from "./rounding.ts";
@@ -155,18 +156,27 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
 /** The steps whose hours no sum holds, by their places in the plan. */
 const besideAt = (r: Report) =>
   r.steps.flatMap((step, i) => (uncounted(step, r) > 0 ? [{ step, name: nth(i + 1) }] : []));
-/** How often one of the dearest has to come for the plan to pay; empty where no single one is worth so much. */
+/** What pays for a step by the trade's own words. */
+export const paysOf = ({ subject }: Report["steps"][number]["step"], { named }: Trade): string =>
+  (subject && named?.[subject]?.pays) ?? "";
+/** By the trade's own words, or how often one of the dearest has to come for the plan to pay; empty where no single one is worth so much. */
 const OFTEN = 2;
-export const paysWith = ({ figures, situation: s }: Pick<Report, "figures" | "situation">): string => {
+export const paysWith = (r: Report): string => {
+  const { figures, situation: s } = r;
   const months = figures["own.pays"]?.value ?? 0;
-  return months < OFTEN
-    ? ""
-    : `the plan pays if it brings one ${s.trade.newOne} in {own.pays} months (about {lever.year} each)`;
+  const own = besideAt(r).map(({ step }) => paysOf(step.step, s.trade));
+  return own.find(Boolean)
+    ? own.find(Boolean)!
+    : months < OFTEN
+      ? ""
+      : `the plan pays if it brings one ${s.trade.newOne} in {own.pays} months (about {lever.year} each)`;
 };
 /** The steps without a sum cost more than all the others leave: no sum stands over such a plan. */
 export const isOutweighed = (r: Report): boolean => {
   const [beside, cost, left] = ["own.beside", "own.beside.cost", "left"].map((id) => r.figures[id]!.value);
-  return beside! >= LEAST_BESIDE && left! > 0 && r.headline.likely > 0 && cost! >= left!;
+  // What they win back by our guess weighs against what they cost.
+  const won = besideAt(r).some(({ step }) => step.wins) ? (r.figures["late.wins"]?.value ?? 0) : 0;
+  return beside! >= LEAST_BESIDE && left! > 0 && r.headline.likely > 0 && cost! - won >= left!;
 };
 /** Of a plan whose steps without a sum cost more than the others leave: which they are, and when it pays. */
 export const outweighedBy = (r: Report): { steps: string; pays: string } | undefined => {
@@ -183,7 +193,7 @@ const guessedOf = (at: ReturnType<typeof besideAt>, r: Report): string => {
   const [{ step }, ...others] = at as [(typeof at)[number], ...typeof at];
   return others.length > 0
     ? ""
-    : step.wins
+    : step.wins && step.wins > r.figures["own.beside.cost"]!.value
       ? "by our guess wins back about {late.wins}"
       : (step.step.lever || step.step.praised) && r.figures["goal.gain"]
         ? "may bring about {goal.gain} by our guess"
@@ -206,8 +216,8 @@ export const besideWords = (r: Report, letter = false): string => {
     : guess
       ? letter
         ? `Not in that: ${steps}, which takes ${hours} (about {own.beside.cost}) and ${guess}.`
-        : `${capital(steps)} stands beside the sum: it takes ${hours} a month (about {own.beside.cost}) and ${guess}.`
+        : `${capital(steps)} isn't in that sum: it takes ${hours} a month (about {own.beside.cost}) and ${guess}.`
       : letter
         ? `Not in that: ${steps}, with ${one ? "its" : "their"} ${hours} (about {own.beside.cost}).`
-        : `${capital(steps)} ${one ? "stands" : "stand"} beside the sum: neither the ${hours} a month (about {own.beside.cost}) nor what ${brings} is in it.`;
+        : `${capital(steps)} ${one ? "isn't" : "aren't"} in that sum, nor ${beside === 1 ? "is the hour" : `are the {own.beside} hours`} a month ${one ? "it takes" : "they take"} (about {own.beside.cost}).`;
 };
