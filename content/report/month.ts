@@ -85,8 +85,7 @@ export const begins: Record<Beginning, Begins> = {
   tend: () => "Read what it could not answer, and add that to its page.",
   look: (s, _, f) =>
     `Lay this week's count (${f.before}) beside the first week's, and change one thing about step one: the hour${s.team === "alone" ? " or the words" : ", the words or the person"}.`,
-  lookAtGoal: (_, __, f) =>
-    `Do step ${f.goalAt} once more from start to finish, and write its count down: ${f.goalCounts}.`,
+  lookAtGoal: (_, __, f) => `Go on with step ${f.goalAt}, and write its count down: ${f.goalCounts}.`,
 };
 
 /** What the page for an absence asks of each week. */
