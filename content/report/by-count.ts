@@ -42,6 +42,7 @@ export const ofMissed = (
     late,
     between,
     known,
+    stays,
   }: Counted & {
     one: boolean;
     when: "" | "day" | "night";
@@ -49,8 +50,9 @@ export const ofMissed = (
     again: boolean;
     late: boolean;
     between: boolean;
-    /** Most who get in touch are customers already. */
+    /** Most who get in touch are customers already; they come for years. */
     known: boolean;
+    stays: boolean;
   },
 ): string =>
   begun(
@@ -58,7 +60,7 @@ export const ofMissed = (
       when === ""
         ? ""
         : ` who ${s.phone || !s.written ? (one ? "tries you" : "try you") : one ? "writes" : "write"} ${when === "day" ? "while you're open" : "after closing"}`
-    } (our guess)${!known || one || again ? "" : `, the others mostly ${t.customers} you have`}.${wins ? ` About {${p}.gone} ${t.newOnes} a year go elsewhere because of it; this should keep {${p}.won}${between ? ` or {${p}.won.more}` : ""} of them${late ? `, and {${p}.late} of those who now hear late` : ""}.` : ""}`,
+    } (our guess)${!known || one || again ? "" : `, the others mostly ${t.customers} you have${stays ? "; one of them lost is about {lever.year} a year, in no total" : ""}`}.${wins ? ` About {${p}.gone} ${t.newOnes} a year go elsewhere because of it; this should keep {${p}.won}${between ? ` or {${p}.won.more}` : ""} of them${late ? `, and {${p}.late} of those who now hear late` : ""}; the others won't wait.` : ""}`,
   );
 
 /** Offers that nobody asked about again. */

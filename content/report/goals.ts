@@ -25,6 +25,10 @@ interface GoalFacts {
   at: string;
   /** The plan reaches little of what could be taken on, or of what comes in a year. */
   little: boolean;
+  /** Most of the room that was counted stays open. */
+  open?: boolean;
+  /** The goal's own step wins somebody new as well. */
+  both?: boolean;
   /** Which step is the trade's own lever, in a word; empty where the plan has none. */
   lever: string;
   /** It is for those who are customers already. */
@@ -97,7 +101,7 @@ export const roomWords = (
   again: boolean,
   step = "",
 ): string =>
-  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}${wins && !step ? "" : ", about {room.sum} a month if you fill it"}. ${step ? (again ? `${wins ? `The plan wins you ${wins} a year. ` : ""}Step ${step} fills open hours with ${t.customers} you have.` : `Step ${step} is for that.`) : `${wins ? `The plan wins you ${wins} a year. ` : ""}${again && act ? `To fill open hours with ${t.customers} you have` : "To fill more of it"}: ${act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`}`;
+  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}${wins && !step ? "" : ", about {room.sum} a month if you fill it"}. ${step ? (again ? `${wins ? `The plan wins you ${wins} a year. ` : ""}Step ${step} fills open hours with ${t.customers} you have.` : s.onlyInPerson ? `Step ${step} is a start. Most of them come because somebody sent them, so ask each ${t.customer} once who else could need you.` : `Step ${step} is for that.`) : `${wins ? `The plan wins you ${wins} a year. ` : ""}${again && act ? `To fill open hours with ${t.customers} you have` : "To fill more of it"}: ${act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`}`;
 
 /** What is wanted, and the room that there is for it. */
 export const wantsGrowth = (s: Situation, t: Trade): string =>
@@ -113,7 +117,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
     f.own
       ? f.none || (f.time && !f.takesMore)
         ? ""
-        : `${f.time ? `You want lower costs. The sum above comes ${f.timed ? "mostly from hours of work" : `from ${brought(t, f)}`}` : `You want lower costs. What the sum above counts is ${brought(t, f)}`}; the cost cutting is step ${f.at}${f.hoursNext ? ", and hours worth about {cost.next} a month that you checked come next" : ""}.`
+        : `${f.time && f.timed ? `You want lower costs. The sum above is mostly hours of work, which lower them only if you pay for fewer; the larger saving should be step ${f.at}, and only your own count can say how much` : `You want lower costs. ${f.time ? `The sum above comes from ${brought(t, f)}` : `What the sum above counts is ${brought(t, f)}`}; the cost cutting is step ${f.at}`}${f.hoursNext ? ", and hours worth about {cost.next} a month that you checked come next" : ""}.`
       : `${
           f.none
             ? "You want lower costs, and nothing here lowers them."
@@ -136,7 +140,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         : f.time && !f.takesMore
           ? f.even
             ? f.won || f.kept
-              ? `You want more done in the day. Step ${f.at} is for that. The others give back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and take {own.steps}; what they bring besides is ${brought(t, f)}.`
+              ? `You want more done in the day. Step ${f.at} is for that. The others bring ${brought(t, f)} and hardly change your day: the {back.hours} ${f.backHour ? "hour" : "hours"} a month they give back ${f.backHour ? "goes" : "go"} mostly into doing them.`
               : `You want more done in the day. Step ${f.at} is for that. In hours the others come out nearly even: about {back.hours} back, {own.steps} taken.`
             : f.few
               ? `You want more done in the day. Step ${f.at} is for that. The others give back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and take {own.steps}.`
@@ -164,6 +168,9 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
           : f.kept
             ? `${f.beside ? "The other steps bring" : "What you gain here is"} about {plan.kept} a month from ${keptOf(t)}: more from the ${t.customers} you have, and no ${t.newOnes}.`
             : `${f.beside ? "The other steps give" : "What you checked gives"} you back hours, not ${t.newOnes}.`,
+      f.open && s.room && f.won
+        ? `${f.both ? "Together that fills" : "That fills"} about {goal.fills} of the {room.year} a year you have room for. Nothing here fills the rest: that takes people who haven't heard of you, so ask ${t.customers} who are glad for a review and for a name.`
+        : "",
       f.next === "" ? "" : `For those, next comes ${f.next}.`,
       s.room === 0 || f.lever !== "" ? "" : elsewhere(s, t, f.won ? f : { ...f, little: true }),
     ]

@@ -49,6 +49,8 @@ export interface StepNames {
   brings?: Brings;
   /** So many are asked in a year, by its own words. */
   aYear?: number;
+  /** What pays for it, in the trade's own terms, as a clause. */
+  pays?: string;
   /** So often a month it takes so many minutes, by its own words. */
   takes?: { times: number; minutes: number };
 }

@@ -80,8 +80,8 @@ export const letterWords = {
           : ""
         : a.found.endsWith("?")
           ? ` One question is behind that: ${lower(a.found)}`
-          : // Four things to do are a letter already; the report has the reason.
-            a.steps.length > LISTED
+          : // Four things to do are a letter already; the report has a reason that no count stands behind.
+            a.steps.length > LISTED && !a.found.startsWith("{")
             ? also
             : ` Our reason: ${lower(a.found)}.${also}`;
     const next = a.goal ? then.slice(0, -1) : then;

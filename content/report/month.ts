@@ -1,6 +1,8 @@
 import type { Situation, Trade } from "./kinds.ts";
 import { dates } from "./words.ts";
 
+const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
+
 /** What a week may begin: a step, by its noun phrase; an assistant is set up in one week and goes live in the next. */
 export type Beginning =
   | "start"
@@ -43,8 +45,11 @@ export interface MonthFacts {
   rare: boolean;
   /** Which step is for the goal and runs beside the first, in a word; empty where none is. */
   goalAt: string;
-  /** What it counts. */
+  /** What it counts, and how the trade goes on with it; empty where it has no words for that. */
   goalCounts: string;
+  goalThen: string;
+  /** A step of it has the hours noted in its own words. */
+  noted: boolean;
   /** What the owner's own count should have come to by the month's end; empty where no step says. */
   target: string;
 }
@@ -62,7 +67,7 @@ type Begins = (s: Situation, t: Trade, f: MonthFacts, step: string, act: string)
 /** How each thing is begun that a week may begin, and what a week is for that begins nothing. */
 export const begins: Record<Beginning, Begins> = {
   start: (s, __, f, step, act) =>
-    `${step}${act} Count from day one: ${f.before}.${s.goal === "efficiency" ? " For two days, note how long you spend on it now." : ""}`,
+    `${step}${act} Count from day one: ${f.before}.${s.goal === "efficiency" && !f.noted ? " For two days, note what takes your hours now." : ""}`,
   alongside: (_, __, ___, step, act) => `${step}${act}`,
   add: (_, __, ___, step, act) => `${step}${act}`,
   prepare: (_, __, ___, step, act) => `${step}get ready. ${act}`,
@@ -85,7 +90,10 @@ export const begins: Record<Beginning, Begins> = {
   tend: () => "Read what it could not answer, and add that to its page.",
   look: (s, _, f) =>
     `Lay this week's count (${f.before}) beside the first week's, and change one thing about step one: the hour${s.team === "alone" ? " or the words" : ", the words or the person"}.`,
-  lookAtGoal: (_, __, f) => `Go on with step ${f.goalAt}, and write its count down: ${f.goalCounts}.`,
+  lookAtGoal: (_, __, f) =>
+    f.goalThen
+      ? `Step ${f.goalAt} goes on: ${lower(f.goalThen)}`
+      : `Step ${f.goalAt}, two weeks on: write its count down (${f.goalCounts}), and put right whatever has kept it from getting done.`,
 };
 
 /** What the page for an absence asks of each week. */
@@ -128,7 +136,11 @@ export const decides = (s: Situation, t: Trade, f: MonthFacts): string =>
         : f.target
           ? `Compare with the first week's count: ${f.target}. Keep what helped.`
           : "Compare with the first week's count; keep what helped.",
-    s.goal === "growth" && (f.rare || s.room === 0) ? "" : AIM[s.goal](t),
+    s.goal === "growth" && (f.rare || s.room === 0)
+      ? ""
+      : s.goal === "efficiency" && f.noted
+        ? ""
+        : AIM[s.goal](t),
   ]
     .filter(Boolean)
     .join(" ");

@@ -28,6 +28,8 @@ interface Changed {
   none: boolean;
   /** Before and after there is next to nothing to win. */
   small: boolean;
+  /** The plan leaves about as much as before. */
+  hardly?: boolean;
   /** The line of money that moved furthest, and that it was not counted before. */
   stream: string | undefined;
   /** The plan takes back a part of it. */
@@ -56,6 +58,7 @@ export const overturnedWords = ({
   left,
   none,
   small,
+  hardly,
   stream,
   part,
   ours,
@@ -104,7 +107,9 @@ export const overturnedWords = ({
             ? `**Your numbers change the plan.**${came.length > 0 ? ` New: ${came.map(doing).join("; ")}.` : ""}${gone}${did}${byHour ? line : ""}`
             : turned
               ? `**With your numbers the steps stay the same, in another order.**${did || line}`
-              : left
-                ? `**With your numbers the advice stays the same and the sum changes**${none ? "" : ": we had guessed about {before.left} a month"}.${line}`
-                : `**Your numbers change nothing in the advice.**${line}`;
+              : left && hardly
+                ? "**Your numbers change little:** the advice and the sum stay about the same."
+                : left
+                  ? `**With your numbers the advice stays the same and the sum changes**${none ? "" : ": we had guessed about {before.left} a month"}.${line}`
+                  : `**Your numbers change nothing in the advice.**${line}`;
 };

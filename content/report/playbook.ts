@@ -13,12 +13,16 @@ export interface Advice {
   short?: string;
   /** A clause after 'Skip it if': what is so already where nobody needs it. */
   skip?: string;
+  /** What pays for it, in the trade's own terms, as a clause: 'one redraw avoided pays for two months of pages'. */
+  pays?: string;
   /** Of growth: who brings it. */
   brings?: Brings;
   /** The words to say or send; what stands in brackets the owner fills in. */
   say?: string;
   /** What to do tomorrow, as a sentence. */
   first?: string;
+  /** What to do of it two weeks later, where no other step begins then, as a sentence. */
+  later?: string;
   /** What to count after a month, as a noun phrase. */
   watch?: string;
   /** Of whoever reaches nobody: two moments of the day, as a clause; who looks then; in which order, and what each hears. */

@@ -119,12 +119,14 @@ const littleWords = ({ gives: { hours, wins, goal, frees, dearest }, hour, rare 
     goal
       ? `what step ${goal} may bring for your goal, by our guess about {goal.net} a month after its hours`
       : "",
-    frees ? `whatever step ${frees} frees, {aim.hour} a month for each hour a week` : "",
   ].filter(Boolean);
   if (dearest) return ` The money is in one ${dearest}: what is left of it is about {lever.year}.`;
-  return brought.length === 0
-    ? " Try step one for a month, and stop if nobody notices."
-    : ` What it gives${rare ? " besides" : ""} is ${listed(brought)}. ${goal || frees ? ((goal || frees) === "one" ? "Step one counts most for that; the others take little." : `Step ${goal || frees} counts most for that; the others take little.`) : "Try it for a month."}`;
+  const given = brought.length > 0 ? ` What it gives${rare ? " besides" : ""} is ${listed(brought)}.` : "";
+  return frees
+    ? `${given} Step ${frees} should give more: each hour a week that it frees is worth {aim.hour} a month.`
+    : brought.length === 0
+      ? " Try step one for a month, and stop if nobody notices."
+      : `${given} ${goal ? `Step ${goal} counts most for that.` : "Try it for a month."}`;
 };
 /** What the answers say, from our examples alone: for a business of which size, and what that would leave. */
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
@@ -313,7 +315,7 @@ const words: Record<VerdictId, Words> = {
       : s.onlyInPerson
         ? "**Anything that answers for you.** Keep your money."
         : s.room === 0
-          ? "**An assistant: no.** You're full."
+          ? `**An assistant: no.** You have no room for whoever it would win, and ${s.phone ? "a greeting and one saved reply tell" : "one saved reply tells"} the ${t.customers} you have when they'll hear, for nothing.`
           : `**An assistant: not yet.** One starts at {price.from} a month${f.expectedNone ? "" : `. It needs ${needs(f)}, your time counted, and would bring ${comes(f)}`}. ${f.enough && !f.expectedNone ? "That is too close to decide on estimates." : "It would not earn that."}`,
   }),
 };

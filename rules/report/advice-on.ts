@@ -69,7 +69,8 @@ export const adviceOn = (subject: Subject, s: Situation, playbook: Playbook): Ad
       !(subject === "growth" && playbook.growth.brings === "again" && s.trade.lever === "next-date"))
   )
     return undefined;
-  const { text, title, short, skip, brings, say, first, watch, when, who, how } = playbook[subject];
+  const { text, title, short, skip, pays, brings, say, first, later, watch, when, who, how } =
+    playbook[subject];
   const told = fitted(text, s);
   if (!told) return undefined;
   const so = (words: string | undefined) => (words && holds(words, s) ? words : undefined);
@@ -78,9 +79,11 @@ export const adviceOn = (subject: Subject, s: Situation, playbook: Playbook): Ad
     title: so(title),
     short: so(short),
     skip: so(skip),
+    pays: so(pays),
     brings,
     say: so(say),
     first: so(first),
+    later: so(later),
     watch: so(watch),
     when: so(when),
     who: so(who),
@@ -116,25 +119,28 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
   playbook === undefined
     ? {}
     : Object.fromEntries(
-        Object.entries(allAdvice(playbook, s)).flatMap(([subject, { title, short, skip, brings, text }]) => {
-          const aYear = brings ? aYearIn(text) : undefined;
-          const takes = toldWork(text);
-          return title && short
-            ? [
-                [
-                  subject,
-                  {
-                    title,
-                    short,
-                    ...(skip ? { skip } : {}),
-                    ...(brings ? { brings } : {}),
-                    ...(aYear ? { aYear } : {}),
-                    ...(takes ? { takes } : {}),
-                  },
-                ],
-              ]
-            : [];
-        }),
+        Object.entries(allAdvice(playbook, s)).flatMap(
+          ([subject, { title, short, skip, pays, brings, text }]) => {
+            const aYear = brings ? aYearIn(text) : undefined;
+            const takes = toldWork(text);
+            return title && short
+              ? [
+                  [
+                    subject,
+                    {
+                      title,
+                      short,
+                      ...(skip ? { skip } : {}),
+                      ...(pays ? { pays } : {}),
+                      ...(brings ? { brings } : {}),
+                      ...(aYear ? { aYear } : {}),
+                      ...(takes ? { takes } : {}),
+                    },
+                  ],
+                ]
+              : [];
+          },
+        ),
       );
 
 type Names = (s: Situation) => NonNullable<Trade["named"]>;

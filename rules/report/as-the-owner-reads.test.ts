@@ -217,8 +217,10 @@ describe("what its owner keeps or crosses out", () => {
     expect(sent("restaurant", true).report).not.toContain("For the rest:");
   });
 
-  it("counts no hours for a block of the day that is only kept free", () => {
-    expect(sent("bicycles", false).report).toMatch(/Takes: 2 hours to set up\. /);
+  it("counts the hours of what is done at each closing", () => {
+    expect(sent("bicycles", false).report).toMatch(
+      /Takes: 2 hours to set up, then about three hours a month \(our guess\)\. /,
+    );
     expect(sent("law", false).report).toContain("about two hours a month (our guess)");
   });
 

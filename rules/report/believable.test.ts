@@ -43,7 +43,7 @@ describe("an office whose clients come once a year", () => {
       { ...office, businessName: "Brandt Tax & Bookkeeping" },
       { roomPerMonth: 0, customerValue: 1100 },
     );
-    expect(text).toContain("for each client you have when the next price is agreed");
+    expect(text).toContain("from a day you name a month ahead for each client you have");
     expect(text).not.toMatch(/from twenty/);
   });
 

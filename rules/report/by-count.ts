@@ -7,7 +7,7 @@ import {
   ofOffers,
   unanswered,
 } from "../../content/report/by-count.ts";
-import type { Situation } from "../../content/report/kinds.ts";
+import type { Brings, Situation } from "../../content/report/kinds.ts";
 import type { ChosenStep, Closed, Figure, FlowingStream, UsedAssumption } from "./report.ts";
 import { toTwo, twoDigits } from "./rounding.ts";
 import { MANY_MISSED } from "./weigh.ts";
@@ -36,6 +36,8 @@ const LEAST = 1;
 const FEW = 5;
 /** Where fewer of a hundred are new, most of those who reach nobody are known. */
 const MOSTLY_KNOWN = 30;
+/** Whom a trade's own growth comes from who comes for years. */
+const KEPT: ReadonlySet<Brings> = new Set(["again", "stay"]);
 /** Fewer hours a month are told by nobody. */
 const LEAST_HOURS = 2;
 /** Who hears a sum of time is told what they ask for: what one can count who looks. */
@@ -114,6 +116,7 @@ const byMissed = (
       late: late >= LEAST,
       between,
       known: used.freshShare!.value < MOSTLY_KNOWN && !s.trade.mourning,
+      stays: s.valueKnown && (s.trade.lapses === true || KEPT.has(s.trade.named?.growth?.brings ?? "more")),
       wins: won >= LEAST && !over && s.season === undefined,
     }),
     figures: {

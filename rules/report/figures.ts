@@ -201,6 +201,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures.raise = money(raise < 10 || r.situation.valueKnown ? toPrice(raise) : toTwo(raise));
   // A month of it from every ten, by the sum as it is printed.
   figures["raise.ten"] = about((10 * figures.raise.value) / 12);
+  figures["raise.fifty"] = money(5 * figures["raise.ten"].value);
   // What a full month more would leave, by the room that was counted.
   figures["room.sum"] = money(toTen((r.situation.room ?? 0) * figures["lever.year"].value));
   figures["week.hours"] = { value: FULL_WEEK, unit: "count" };
@@ -278,10 +279,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     figures[`p.${step.id}.cases`] = { value: rest.cases, unit: "count" };
     figures[`p.${step.id}.year`] = { value: Math.round(r.open * rest.cases), unit: "count" };
     const hours = rest.ownHours || (rest.besides ?? 0);
-    if (rest.wins) {
-      figures["late.wins"] = about(rest.wins);
-      figures["late.costs"] = about(rest.ownHours * value("hourCost"));
-    }
+    if (rest.wins) figures["late.wins"] = about(rest.wins);
     figures[`p.${step.id}.own`] = { value: hours, unit: "hours" };
     figures[`p.${step.id}.own.cost`] = money(rest.ownPerMonth);
     figures[`p.${step.id}.own.minutes`] = {

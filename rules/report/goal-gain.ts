@@ -150,10 +150,13 @@ export const goalGain = (
 ): Record<string, Figure> => {
   const chosen = steps.find((step) => isFor(step, s));
   const gain = chosen && gainOf(chosen, won, s, streams, assumptions);
-  if (!gain) return {};
+  if (!gain) return { "goal.fills": { value: won, unit: "count" } };
+  // Who is known already fills no room for somebody new.
+  const isNew = gain.asked === undefined && broughtBy(chosen.step, s) === "new" && !eventOf(chosen.step, s);
   const money = (value: number): Figure => ({ value, unit: "money" });
   return {
     "goal.more": { value: gain.more, unit: "count" },
+    "goal.fills": { value: won + (isNew ? gain.more : 0), unit: "count" },
     ...(gain.asked === undefined
       ? {}
       : {

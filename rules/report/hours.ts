@@ -1,6 +1,7 @@
 import { WEEKS } from "../../content/report/own-hours.ts";
 import { capital } from "../../content/capital.ts";
 import { whatFor } from "../../content/report/goals.ts";
+import type { Trade } from "../../content/report/kinds.ts";
 import { listed, nth } from "../../content/report/words.ts";
 import { dearestOf } from "./dearest.ts";
 import { toTen, toTwo } from "./rounding.ts";
@@ -172,13 +173,20 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
 /** The steps whose hours no sum holds, by their places in the plan. */
 const besideAt = (r: Report) =>
   r.steps.flatMap((step, i) => (uncounted(step, r) > 0 ? [{ step, name: nth(i + 1) }] : []));
-/** How often one of the dearest has to come for the plan to pay; empty where no single one is worth so much. */
+/** What pays for a step by the trade's own words. */
+export const paysOf = ({ subject }: Report["steps"][number]["step"], { named }: Trade): string =>
+  (subject && named?.[subject]?.pays) ?? "";
+/** By the trade's own words, or how often one of the dearest has to come for the plan to pay; empty where no single one is worth so much. */
 const OFTEN = 2;
-export const paysWith = ({ figures, situation: s }: Pick<Report, "figures" | "situation">): string => {
+export const paysWith = (r: Report): string => {
+  const { figures, situation: s } = r;
   const months = figures["own.pays"]?.value ?? 0;
-  return months < OFTEN
-    ? ""
-    : `the plan pays if it brings one ${s.trade.newOne} in {own.pays} months (about {lever.year} each)`;
+  const own = besideAt(r).map(({ step }) => paysOf(step.step, s.trade));
+  return own.find(Boolean)
+    ? own.find(Boolean)!
+    : months < OFTEN
+      ? ""
+      : `the plan pays if it brings one ${s.trade.newOne} in {own.pays} months (about {lever.year} each)`;
 };
 /** The steps without a sum cost more than all the others leave: no sum stands over such a plan. */
 export const isOutweighed = (r: Report): boolean => {
@@ -212,7 +220,6 @@ export const besideWords = (r: Report, letter = false): string => {
   const one = at.length === 1;
   const hours = `{own.beside} ${beside === 1 ? "hour" : "hours"}`;
   const steps = `${one ? "step" : "steps"} ${listed(at.map(({ name }) => name))}`;
-  const brings = one ? "it brings" : "they bring";
   const guess = guessedOf(at, r);
   return isOutweighed(r)
     ? letter
@@ -221,8 +228,8 @@ export const besideWords = (r: Report, letter = false): string => {
     : guess
       ? letter
         ? `Not in that: ${steps}, which by our guess ${guess} after its ${hours} (about {own.beside.cost}).`
-        : `${capital(steps)} stands beside the sum: by our guess it ${guess} a month after its ${hours} (about {own.beside.cost}).`
+        : `${capital(steps)} isn't in that sum: by our guess it ${guess} a month after its ${hours} (about {own.beside.cost}).`
       : letter
         ? `Not in that: ${steps}, with ${one ? "its" : "their"} ${hours} (about {own.beside.cost}).`
-        : `${capital(steps)} ${one ? "stands" : "stand"} beside the sum: ${one ? "it takes" : "they take"} ${hours} a month (about {own.beside.cost}), and we can't put a sum on what ${brings}.`;
+        : `${capital(steps)} ${one ? "isn't" : "aren't"} in that sum, nor ${beside === 1 ? "is the hour" : `are the {own.beside} hours`} a month ${one ? "it takes" : "they take"} (about {own.beside.cost}).`;
 };

@@ -88,6 +88,7 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
         // What the general words need is not what these do.
         needs: "",
         ...(advice.say ? { say: advice.say } : {}),
+        ...(advice.later ? { later: advice.later } : {}),
         ofTrade: true,
       }
     : words;

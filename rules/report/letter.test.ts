@@ -83,7 +83,7 @@ describe("the step for what is wanted most", () => {
   it("tells whoever is full what a tenth more brings, and leads with no small sum", () => {
     const { answers, numbers } = of("farrier");
     const r = reportOf(answers, numbers);
-    expect(letterOf(r)).toContain("a month for every ten who pay it, for no extra work");
+    expect(letterOf(r)).toContain("for every ten who pay it ($350 with fifty), for no extra work");
     expect(textOf(r)).not.toContain("All we can add up");
   });
 });

@@ -112,6 +112,8 @@ const turnedBy = (
   }
   return undefined;
 };
+/** Sums that differ by less, in dollars a month, are the same to whoever reads them. */
+const HARDLY = 25;
 const MOST_OF_IT = 0.5;
 const BEYOND = 1.25;
 const CLEARLY = 1.3;
@@ -179,6 +181,7 @@ export const overturnedBy = (
       none: leftOf(before) <= 0,
       full: s.room === 0,
       small: Math.max(leftOf(before), leftOf(now)) < SMALL_TURN,
+      hardly: Math.abs(leftOf(before) - leftOf(now)) < HARDLY,
       stream: most && flowing?.title,
       part: part > 0 && most !== undefined && part < likely(now, most.id),
       ours: flowing?.factors.includes("slotValue") && now.assumptions.slotValue!.from === "example",

@@ -12,11 +12,11 @@ export const SUBJECTS: readonly Subject[] = [
 ];
 /** What only some trades have words for. */
 const ASSISTANT = "assistant";
-const FIELD = /^(title|short|skip|brings|say|first|watch|when|who|how): (.+)$/;
+const FIELD = /^(title|short|skip|pays|brings|say|first|later|watch|when|who|how): (.+)$/;
 
 /**
- * Reads a file of `content/report/playbooks/`: for each subject `== subject`, a paragraph, and lines `say: `, `first: `
- * and `watch: `; of whoever reaches nobody `when: `, `who: ` and `how: ` too; `== assistant` may tell the call that an
+ * Reads a file of `content/report/playbooks/`: for each subject `== subject`, a paragraph, and lines `say: `, `first: `,
+ * `later: ` and `watch: `; of whoever reaches nobody `when: `, `who: ` and `how: ` too; `== assistant` may tell the call that an
  * assistant takes most. Throws an Error that names what is missing or has no meaning.
  */
 export function readPlaybook(source: string): Playbook {

@@ -138,6 +138,8 @@ export interface StepWords {
   never: string;
   /** The words to say or send, where the trade has its own. */
   say?: string;
+  /** How the trade goes on with it two weeks later. */
+  later?: string;
   /** What the trade says when a date is made, beside the reminder of it. */
   dated?: string;
   /** Who it is in the trade that reaches nobody: what `does` begins with. */

@@ -117,6 +117,8 @@ export const wordGoal = (r: Report): string => {
         timed: isMostlyTime(r),
         takesMore: r.figures["own.cost"]!.value >= r.figures["plan.time"]!.value,
         little: isLittle(r),
+        both: r.figures["goal.fills"]!.value > r.figures.won!.value,
+        open: (s.room ?? 0) > 0 && r.figures["goal.fills"]!.value * 2 < r.figures["room.year"]!.value,
         lever: leverAt < 0 ? "" : nth(leverAt + 1),
         guess: earnsByGuess(r),
         known: !["new", undefined].includes(r.situation.trade.named?.growth?.brings),

@@ -109,6 +109,6 @@ export const oneQuestion: Pieces = (_, t) => [
 export const firstWords: Pieces = (s, t) => [
   say(
     "Its first sentence",
-    `${s.phone ? "Hello, you've reached" : "Hello, this is"} [name]. I'm the automated assistant, and a person reads everything you ${s.phone ? "tell me" : "write"}. ${s.phone ? dangerAloud(t) : danger(t)}${sorry(t)}${s.phone ? (cannot(t) ? `For ${cannot(t)}, say “person” and I'll put you through to the person on call.` : "Say “person” at any time and I'll put you through.") : urgent(s, t)} How can I help?`,
+    `${s.phone ? "Hello, you've reached" : "Hello, this is"} [name]. I'm the automated assistant, and a person reads what you ${s.phone ? "tell me" : "write"} when we open. ${s.phone ? dangerAloud(t) : danger(t)}${sorry(t)}${s.phone ? (cannot(t) ? `For ${cannot(t)}, say “person” and I'll put you through to the person on call.` : "Say “person” at any time and I'll put you through.") : urgent(s, t)} How can I help?`,
   ),
 ];

@@ -18,7 +18,12 @@ export const dangerAloud = (t: Trade) =>
   `${isDangerous(t) && !leaving(t) && !dialing(t) ? "If this is an emergency, please hang up and dial 911. " : ""}${first(t, "hang up and dial")}`;
 /** What else cannot wait, where the dangers have been said. */
 export const cannot = (t: Trade) => reaching(t);
-const reach = (s: Situation) => (s.phone ? "call [name] at [number]" : "[name] can help right away: [how]");
+const reach = (s: Situation) =>
+  s.phone
+    ? "call [name] at [number]"
+    : s.trade.industry === "Technology"
+      ? "write URGENT in the first line, which alerts our on-call engineer"
+      : "[name] can help right away: [how]";
 export const askFirst = (s: Situation) =>
   s.phone ? "please call us first at [number]" : "please ask us first: [how]";
 export const urgent = (s: Situation, t: Trade) =>

@@ -42,14 +42,14 @@ export const fullBook: Step = {
           ? ` Raise your fees by a tenth on one set day, and tell whoever makes ${article(date(t))} before then. If fewer than one in five turn the new fee down, raise the fees again a year later.`
           : ` ${
               renews(s)
-                ? `Raise the price by a tenth: now for whoever comes off the list, and for each ${t.customer} you have when the next price is agreed.`
+                ? `Raise the price by a tenth: now for whoever comes off the list, and from a day you name a month ahead for each ${t.customer} you have.`
                 : "Raise the price by a tenth for everything not agreed yet."
             } If the list fills every gap within a month, raise it again next year.`
         : ""
     }`,
   gain: (s, t) =>
     raises(s)
-      ? `a tenth more is {raise} a year from each ${t.customer}, or about {raise.ten} a month for every ten who pay it, for no extra work`
+      ? `a tenth more is {raise} a year from each ${t.customer}, or about {raise.ten} a month for every ten who pay it ({raise.fifty} with fifty), for no extra work`
       : "",
   dayOne: (s, t) =>
     `${hasToWait(s) ? `Answer the ${t.customers} you have first, then everybody new who is still waiting` : "Answer everybody new who is still waiting"}, with a no or a place on the list${

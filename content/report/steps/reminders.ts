@@ -90,12 +90,12 @@ export const reminders: Step = {
           ),
         ],
   buys: () => `the messages`,
-  already: (s) =>
+  already: (s, t) =>
     is(s, "for firms")
       ? "each one is confirmed the day before, and a late cancellation is billed"
       : s.noShows > 0
-        ? "whoever stays away pays for it anyway"
-        : "nobody stays away without telling you, or they pay for it anyway",
+        ? `you already charge for missed ${dates(t)}`
+        : "nobody stays away without telling you, or you already charge for it",
   title: (s) =>
     is(s, "for firms")
       ? "Fewer late cancellations: a confirmation and a rule"

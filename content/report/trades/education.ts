@@ -84,7 +84,7 @@ export const education: readonly [Trade, ...Trade[]] = [
     lever: "fill",
     facts: [
       "The teacher is paid whether six sit there or nine, so the last places in a class are where you earn. Keep a list of everybody who asked and couldn't start, and offer them the open places.",
-      "Most people decide in August and after New Year's. Put the next start dates into every answer, and take a deposit at the placement test.",
+      "Most people decide in August and after New Year's. Put the next start dates into every answer, and ask for the deposit when you name the group.",
     ],
     examples: numbers(45, 30, 26, 30, 780, 42, 26, 40),
   },

@@ -17,8 +17,16 @@ import { firstDay } from "./steps.ts";
 import { unknownsOf } from "./unknown.ts";
 
 /** The heading of what step one answers. */
-const foundOf = ({ findings: [finding], steps: [first] }: Report): string =>
-  finding && first && isAnsweredBy(finding.finding, first) ? finding.title : "";
+const foundOf = (r: Report): string => {
+  const {
+    findings: [finding],
+    steps: [first],
+    situation: s,
+  } = r;
+  if (first?.step.missed && first.closes.length > 0 && s.missedPart > 0)
+    return `{n.missedPerWeek} of your {n.contactsPerWeek} ${s.contacts} a week get no answer`;
+  return finding && first && isAnsweredBy(finding.finding, first) ? finding.title : "";
+};
 
 /** What the report says beside its price: that it would pay, or is too close to decide. */
 const mayPay = (r: Report): boolean =>

@@ -150,7 +150,6 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
     r.headline.likely > 0 && isGuessed(r) && r.figures["left.low"]!.value > 0
       ? `${beside ? "After their costs the steps with a sum leave" : "After all its costs the plan leaves"} about {left.low} to {left.high} a month.`
       : "",
-    beside,
   ].filter(Boolean);
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));
   if (r.headline.likely > 0)

@@ -132,8 +132,10 @@ const factsOf = (r: Report, first: Planned): MonthFacts => {
     counts: assistant?.uncounted ? beforeOf(assistant, r) : "",
     goalAt: goalAt > 0 ? nth(goalAt + 1) : "",
     goalCounts: goalAt > 0 ? r.steps[goalAt]!.words.watch : "",
+    goalThen: goalAt > 0 ? (r.steps[goalAt]!.words.later ?? "") : "",
     // What begins later has not had its weeks.
     target: r.steps.slice(0, 2).find(({ byCount }) => byCount?.target)?.byCount?.target ?? "",
+    noted: r.steps.some((step) => /\bnote (?:down )?(?:their|your|the) hours\b/.test(actOf(step, r))),
     diary: assistant !== undefined && isForMissed(assistant),
     gate:
       assistant !== undefined && isForMissed(assistant) && r.breakEven.step === assistant.step && gateOf(r),

@@ -12,7 +12,7 @@ import type { ReportBlock, ReportSection } from "../../../contracts/report-docum
 import { EXAMPLE } from "../assumptions.ts";
 import { nightWords } from "../by-night.ts";
 import { fixesOf } from "../credit.ts";
-import { afterEach, habitOf, takesWeek, whoseHours } from "../hours.ts";
+import { afterEach, habitOf, paysOf, takesWeek, whoseHours } from "../hours.ts";
 import { hoursWaiting } from "../leftovers.ts";
 import { LATE } from "../needs.ts";
 import { isByDay, isForMissed } from "../plan.ts";
@@ -96,7 +96,7 @@ const isUnsaid = ({ step, unsummed, late }: ChosenStep, s: Situation): boolean =
   !(step.subject === "Follow-up Communication" && dear(s.trade) && !s.trade.mourning && s.room !== 0);
 
 /** What is lost by those who wait, and what going round for them wins back, which stands in no sum. */
-const lateWorth = ({ wins }: Planned, s: Situation, figures: Report["figures"]): string =>
+const lateWorth = ({ wins }: Planned, s: Situation): string =>
   `${s.missedPart > 0 ? "Those who reach nobody and those who hear late cost you about {late.sum}" : "Slow replies cost you about {s.slow-replies}"} a month by our guess; ${
     !wins
       ? "what can be won of it stands in the other steps"
@@ -128,7 +128,7 @@ const worthOf = (
     return s.room === 0
       ? `no number: while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`
       : s.reply >= LATE
-        ? `everybody who now hears ${s.replyWords} hears the same day. ${slow > 0 && !guessed ? lateWorth(chosen, s, figures) : `It costs no money, and the ${s.trade.customers} you have stop waiting, too`}`
+        ? `everybody who now hears ${s.replyWords} hears the same day. ${slow > 0 && !guessed ? lateWorth(chosen, s) : `It costs only the hours, and the ${s.trade.customers} you have stop waiting, too`}`
         : `no sum: by our guess few of them are new to you, but all of them ${s.phone ? "hear" : "read"} nothing now`;
   if (unsummed && Object.keys(step.closes).length > 0)
     return !isUnsaid(chosen, s)
@@ -136,6 +136,8 @@ const worthOf = (
       : steps.find((one) => isUnsaid(one, s)) === chosen
         ? `we can't put a number on it; watch ${chosen.words.watch}`
         : `no number either; watch ${chosen.words.watch}`;
+  const own = paysOf(step, s.trade);
+  if (own && (closes.length === 0 || unsummed)) return own;
   const gain = step.gain?.(s, s.trade, (id) => assumptions[id]!.from !== "example");
   if (gain) return gain;
   const brings = bringsOf(step, s);
@@ -150,7 +152,7 @@ const worthOf = (
   )
     return brings === "new"
       ? "no number while you're full: begin when there is room"
-      : `no number while you're full: the ${s.trade.customers} you have come when they are due, and nobody has to call about it`;
+      : "no number while you're full: what is due gets done on time, and nobody has to call about it";
   if (closes.length === 0 || unsummed)
     return step.lever && s.goal !== "growth" && brings === "again"
       ? `${broughtBy[brings](s, s.trade)}; of the first twenty you ask, count who does`

@@ -1,0 +1,105 @@
+import { expect, it } from "vitest";
+import { begins, type MonthFacts } from "../../content/report/month.ts";
+import { asItIsSent } from "../../server/assessment/as-it-is-sent.fixture.ts";
+import { textOf } from "./report-of.fixture.ts";
+import { twelve } from "./twelve.fixture.ts";
+
+const goldOf = (id: string, counted: boolean) => {
+  const { answers, numbers } = twelve.find((one) => one.id === id)!;
+  return asItIsSent(counted ? { answers, numbers } : { answers });
+};
+const printed = new Map<string, string>();
+const gold = (id: string, counted = true): string => {
+  const key = `${id} ${counted}`;
+  const text = printed.get(key) ?? textOf(goldOf(id, counted));
+  printed.set(key, text);
+  return text;
+};
+const timesIn = (text: string, words: RegExp): number => [...text.matchAll(new RegExp(words, "g"))].length;
+
+it("goes on with the goal's step in the third week, and does nothing once more that was never done", () => {
+  expect(gold("language-school")).toMatch(
+    /Third week.{0,4}Step two goes on: on Tuesday at three, offer the open places/s,
+  );
+  expect(gold("parts-maker")).toMatch(/Step three goes on: compare the other nine jobs/);
+  for (const { id } of twelve)
+    for (const counted of [true, false]) expect(gold(id, counted), id).not.toMatch(/once more from start/);
+  // A trade without words for it counts, and asks what was in the way.
+  const { situation: s } = goldOf("bicycles", true);
+  const facts = { goalAt: "two", goalCounts: "bikes set out at closing", goalThen: "" } as MonthFacts;
+  expect(begins.lookAtGoal(s, s.trade, facts, "", "")).toBe(
+    "Step two, two weeks on: write its count down (bikes set out at closing), and put right whatever has kept it from getting done.",
+  );
+});
+
+it("says what is not in the sum once in the report, and what it wins back only where that is more than it takes", () => {
+  for (const id of ["language-school", "software", "veterinary"])
+    expect(timesIn(gold(id), /(?:isn't|aren't) in that sum/), id).toBe(1);
+  for (const { id } of twelve)
+    for (const counted of [true, false]) expect(gold(id, counted), id).not.toMatch(/beside the sum/);
+  expect(gold("parts-maker", false)).not.toMatch(/wins back about \$30\b/);
+  // What brings more than it takes says so.
+  expect(gold("language-school")).toMatch(
+    /by our guess it brings about \$430 more a month after its 2 hours \(about \$50\)/,
+  );
+});
+
+it("argues for a step by what the trade pays for it with, where a playbook knows that", () => {
+  for (const counted of [true, false]) {
+    const text = gold("architect", counted);
+    expect(text).toMatch(/one redraw avoided, ten hours of drawing, pays for two months of pages/);
+    expect(text).not.toMatch(/the plan pays if it brings one/i);
+  }
+  expect(gold("architect")).toMatch(/Your numbers change little/);
+  expect(gold("language-school")).toMatch(/we had guessed about/);
+});
+
+it("says why the goal stands last, and begins it in the first week all the same", () => {
+  expect(gold("software")).toMatch(/Step four, for your goal, stands last only because/);
+  expect(gold("veterinary")).toMatch(/Step four, for your goal, stands last only because/);
+  // The goal's step comes second there, and first here.
+  expect(gold("language-school")).not.toMatch(/stands last/);
+  expect(gold("architect")).not.toMatch(/stands last/);
+});
+
+it("says how much of the room the plan fills, and what the rest takes", () => {
+  expect(gold("language-school")).toMatch(
+    /Together that fills about 47 of the 240 a year you have room for. Nothing here fills the rest/,
+  );
+  expect(gold("language-school", false)).not.toMatch(/fills the rest/);
+  expect(gold("farrier")).not.toMatch(/fills the rest/);
+  // By word of mouth alone nobody fills it with a list.
+  expect(gold("architect")).toMatch(/Step three is a start. Most of them come because somebody sent them/);
+});
+
+it("gives a full book a sum for more than ten, and a reason for no assistant", () => {
+  expect(gold("farrier")).toMatch(/about \$70 a month for every ten who pay it \(\$350 with fifty\)/);
+  expect(gold("farrier")).toMatch(/You have no room for whoever it would win/);
+  expect(gold("farrier", false)).not.toMatch(/\(\$350 with fifty\)/);
+});
+
+it("counts a week of whoever is out as that trade works, and charges nothing twice", () => {
+  expect(gold("veterinary")).toMatch(/eighty at a hundred and fifty dollars are twelve thousand/);
+  expect(gold("tax")).toMatch(/twenty at three hundred dollars are six thousand/);
+  expect(gold("veterinary")).toMatch(/Skip it if you already charge for missed appointments/);
+  expect(gold("veterinary")).toMatch(/it's Mill Lane Veterinary Hospital: \[animal\] is down for \[day\]/);
+});
+
+it("has the hours noted once, in the words of the trade where it has them", () => {
+  expect(gold("software")).toMatch(/Have everybody note their hours on support/);
+  expect(gold("software")).not.toMatch(/For two days, note|Note the same two days/);
+  expect(gold("farrier", false)).toMatch(/For two days, note what takes your hours now/);
+  expect(gold("farrier", false)).toMatch(/Note the same two days again/);
+});
+
+it("gives the owner's count as the reason, and what a customer who is lost costs beside those who are new", () => {
+  expect(gold("parts-maker")).toMatch(
+    /the others mostly buyers you have; one of them lost is about \$1,800 a year/,
+  );
+  // Whoever comes once is no loss that comes back each year.
+  expect(gold("language-school")).not.toMatch(/one of them lost is about/);
+  expect(gold("software")).toMatch(/one person keeps the live chat; when nobody can, hide it/);
+  expect(gold("parts-maker")).not.toMatch(/live chat/);
+  // What can't wait at night goes to whoever is on call, and to nobody's private number.
+  expect(gold("software")).toMatch(/write URGENT in the first line, which alerts our on-call engineer/);
+});
