@@ -31,6 +31,8 @@ interface GoalFacts {
   both?: boolean;
   /** Which step is the trade's own lever, in a word; empty where the plan has none. */
   lever: string;
+  /** It is for those who are customers already. */
+  known: boolean;
   /** What it should bring by our guess, in a few words: so many more a year, or one event a month. */
   target: string;
   /** Our guess of what it brings is printed. There are other steps beside it. */
@@ -78,6 +80,18 @@ const elsewhere = (s: Situation, t: Trade, f: GoalFacts) =>
 const look = (s: Situation, aim: "cost" | "efficiency") =>
   `**Where ${aim === "cost" ? "costs hide" : "the hours go"} in a business like yours:** ${whereToLook(s, aim)}.`;
 
+/** What a step that costs more than it can be shown to bring is done for. */
+export const whatFor = ({ goal, trade: t }: Situation, one: boolean): string =>
+  `do ${one ? "it" : "them"} ${
+    {
+      cost: "to find what you can stop paying for",
+      experience: `because your ${t.customers} will notice, not for money`,
+      efficiency: "for quieter days, not for money",
+      growth: `only if you want more ${t.newOnes}, and count what comes`,
+      continuity: "for the day when somebody is out, not for money",
+    }[goal]
+  }`;
+
 /** What the room that was counted would leave, where it is filled, and what the trade does first to fill it. */
 export const roomWords = (
   s: Situation,
@@ -87,7 +101,7 @@ export const roomWords = (
   again: boolean,
   step = "",
 ): string =>
-  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}${wins && !step ? "" : ", about {room.sum} a month if you fill it"}. ${step ? (s.onlyInPerson ? `Step ${step} is a start. Most of them come because somebody sent them, so ask each ${t.customer} once who else could need you.` : `Step ${step} is for that.`) : `${wins ? `The plan wins you ${wins} a year. ` : ""}${again && act ? `To fill open hours with ${t.customers} you have` : "To fill more of it"}: ${act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`}`;
+  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}${wins && !step ? "" : ", about {room.sum} a month if you fill it"}. ${step ? (again ? `${wins ? `The plan wins you ${wins} a year. ` : ""}Step ${step} fills open hours with ${t.customers} you have.` : s.onlyInPerson ? `Step ${step} is a start. Most of them come because somebody sent them, so ask each ${t.customer} once who else could need you.` : `Step ${step} is for that.`) : `${wins ? `The plan wins you ${wins} a year. ` : ""}${again && act ? `To fill open hours with ${t.customers} you have` : "To fill more of it"}: ${act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`}`;
 
 /** What is wanted, and the room that there is for it. */
 export const wantsGrowth = (s: Situation, t: Trade): string =>
@@ -144,7 +158,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         ? `${WHILE_FULL}${f.own ? ` Step ${f.at} makes room in the day.` : ""}`
         : f.lever === ""
           ? ""
-          : `Step ${f.lever} is ${s.room && / a year$/.test(f.target) ? "a start" : "for that"}: ${f.guess ? `${s.room && f.target ? `aim for ${f.target} to begin with, ` : ""}by our guess about {goal.gain} a month, which is in no total` : "count what it brings, and judge it after three months"}.`,
+          : `Step ${f.lever} ${f.known ? `is for the ${t.customers} you have` : s.room ? "is a start" : "is for that"}: ${f.guess ? `${s.room && f.target ? `aim for ${f.target} to begin with, ` : ""}by our guess about {goal.net} a month after its hours, which is in no total` : "count what it brings, and judge it after three months"}.`,
       f.none
         ? f.lever === ""
           ? "What you checked loses you too little for that."

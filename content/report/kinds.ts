@@ -193,6 +193,8 @@ export type Circumstance =
 
 /** What is true of this business, computed once. Ordinals count up: 0 is the first answer of the wizard's list. */
 export interface Situation {
+  /** Rounds a day through what nobody answered, where the usual ones would cost more than they win back. */
+  rounds?: number;
   industry: string;
   trade: Trade;
   circumstances: readonly Circumstance[];

@@ -1,5 +1,6 @@
 import type { Situation, Trade } from "./kinds.ts";
-import { article } from "./words.ts";
+import { whatFor } from "./goals.ts";
+import { article, cap } from "./words.ts";
 
 /** What was wanted most, as somebody says it. */
 const WANTED: Record<Situation["goal"], (t: Trade) => string> = {
@@ -144,22 +145,13 @@ export const letterWords = {
     return `${begun}${brings === "hours" ? `gives you back ${back}, worth {left}, after the time it takes` : "leaves you about {left} a month after costs and your own time"}${f.wide ? ", or {left.low} to {left.high} if our guesses are off" : ""}.${brings === "both" ? ` About {left.cash} of it is cash${f.kept ? " or hours kept full" : ""}, the rest time.` : ""}`;
   },
   /** The steps that bring what nobody can count take more than the others leave. */
-  outweighed: (
-    { trade: t, contacts, goal }: Situation,
-    pays: string,
-    hours: number,
-    guess: boolean,
-  ): string =>
-    `${guess ? `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), the` : "The"} steps we can put a price on leave about {left} a month; the others take ${hours === 1 ? "an hour" : "{own.beside} hours"} a month, about {own.beside.cost}. ${
-      pays
-        ? `${pays[0]!.toUpperCase()}${pays.slice(1)}`
-        : goal === "continuity"
-          ? "Do this for the day when somebody is out, not for money"
-          : "Do them for what they bring, which we can't count"
+  outweighed: (s: Situation, pays: string, hours: number, guess: boolean): string =>
+    `${guess ? `We don't have your numbers yet. For ${s.trade.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), the` : "The"} steps we can put a price on leave about {left} a month; the others take ${hours === 1 ? "an hour" : "{own.beside} hours"} a month, about {own.beside.cost}. ${
+      pays ? `${pays[0]!.toUpperCase()}${pays.slice(1)}` : cap(whatFor(s, false))
     }.`,
   unsummed: (gain: string, guess: boolean): string =>
     guess
-      ? "We put no sum on this. By our guess what is for your goal could bring about {goal.gain} a month; a month of counting will tell."
+      ? "We put no sum on this. By our guess what is for your goal could bring about {goal.net} a month after its hours; a month of counting will tell."
       : `We put no sum on this${gain ? `, but you can: ${lower(gain).replace(OF_EACH, "")}` : "; the report says what to count instead"}.`,
   /** An hour a month is no price worth a word; more is. */
   takes: (hours: number, free: boolean, own: number, each: string): string =>

@@ -38,7 +38,8 @@ const WORKING_DAYS = 5;
 const APART = 2;
 
 /** Rounds a day through what nobody answered, by how many there are; 0 where it is every hour. */
-const roundsOf = (s: Situation): number => {
+const roundsOf = (s: Situation): number => s.rounds ?? usualRounds(s);
+export const usualRounds = (s: Situation): number => {
   const counted =
     s.missed === undefined
       ? undefined
@@ -59,6 +60,7 @@ export const isSweep = (s: Situation): boolean => s.reply === 0 && !isHourly(s);
 
 const TIMES: Readonly<Record<number, string>> = {
   [HOURLY]: "every hour",
+  1: "once a day",
   2: "twice a day",
   3: "three times a day",
   4: "four times a day",
@@ -67,6 +69,7 @@ export const howOften = (s: Situation): string => TIMES[roundsOf(s)]!;
 /** The same as whoever calls is promised it, with the hours for the owner to fill in. */
 export const whenPromised = (s: Situation): string => {
   const rounds = roundsOf(s);
+  if (rounds === 1) return `${TIMES[1]!}, at [hour]`;
   return rounds === HOURLY
     ? "within the hour"
     : `${TIMES[rounds]!}, at ${listed(Array.from({ length: rounds }, () => "[hour]"))}`;
@@ -98,6 +101,7 @@ const said = (hour: number) => (hour === 12 ? "noon" : HOUR[hour % 12]!);
 export const roundTimes = (s: Situation): string => {
   const rounds = roundsOf(s);
   if (rounds === HOURLY) return "On the hour";
+  if (rounds === 1) return s.team === "alone" ? "Before you stop for the day" : "Two hours before closing";
   const [opens, closes] = lookHours(s);
   // Nobody goes through a list while a dining room is full.
   if (rounds > 2 && s.trade.industry === "Hospitality/Restaurant" && !s.always && closes > EVENING)
@@ -135,6 +139,7 @@ const ENDS = /\b(?:four|five|six|evening|clos(?:e|es|ing)|end of|last|done|log o
 export const ownTimes = (s: Situation, when: string | undefined): string => {
   const rounds = roundsOf(s);
   const at = when?.indexOf(AGAIN) ?? -1;
+  if (rounds === 1) return roundTimes(s);
   if (when && rounds === 4 && at >= 0 && !s.always && s.trade.industry !== "Hospitality/Restaurant")
     return `${when}, with two looks in between`;
   if (!when || (rounds !== 2 && (rounds !== 3 || at < 0 || s.always))) return roundTimes(s);

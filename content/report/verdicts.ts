@@ -83,6 +83,8 @@ export interface VerdictFacts {
   bar: "two weeks" | "weeks" | "month" | "none";
   /** How many our sums expect: so many in that time, one in so many weeks, or next to none. */
   now: "count" | "every" | "none";
+  /** They expect one a year. */
+  lostOne: boolean;
   /** What our sums expect beside that bar. */
   standing: "passed" | "reached" | "short" | "far";
 }
@@ -114,7 +116,9 @@ const littleWords = ({ gives: { hours, wins, goal, frees, dearest }, hour, rare 
     hours ? `about {plan.hours} ${hour ? "hour" : "hours"} a month back` : "",
     // How many they are was said just before.
     wins && !rare ? `${wins} a year` : "",
-    goal ? `what step ${goal} may bring for your goal, by our guess about {goal.gain} a month` : "",
+    goal
+      ? `what step ${goal} may bring for your goal, by our guess about {goal.net} a month after its hours`
+      : "",
   ].filter(Boolean);
   if (dearest) return ` The money is in one ${dearest}: what is left of it is about {lever.year}.`;
   const given = brought.length > 0 ? ` What it gives${rare ? " besides" : ""} is ${listed(brought)}.` : "";
@@ -146,12 +150,12 @@ const barWords = (f: VerdictFacts): string =>
 const expects = (f: VerdictFacts): string =>
   f.bar === "month"
     ? `By our examples it is **${f.now === "none" ? "hardly any" : "about {gate.now}"}**`
-    : `By our examples you lose **${f.now === "none" ? "hardly any" : f.now === "every" ? "about one in {gate.every} weeks" : `about {gate.now} in ${f.bar === "weeks" ? "that time" : "two weeks"}`}**`;
+    : `By our examples **${f.now === "none" ? "hardly any" : "about {lost.year} a year"}** ${f.now === "none" || f.lostOne ? "does" : "do"}`;
 /** What follows from the two beside each other. */
 const STANDING: Record<Exclude<VerdictFacts["standing"], "far">, string> = {
   passed: "it would pay",
-  reached: "too close to say, so count",
-  short: "a little short, so count",
+  reached: "that is just enough, so count before you buy",
+  short: "that is a little short, so count before you buy",
 };
 /** The sum that the owner fills in. */
 const ownSum = (f: VerdictFacts) => {
@@ -162,7 +166,7 @@ const ownSum = (f: VerdictFacts) => {
     return `${costs} ${
       f.now === "none"
         ? "By our examples hardly anybody new is lost that way, so it would earn nothing."
-        : `${expects(f)}${f.each === "" ? "" : ", each worth {breakEven.each}"}, and ${f.shared && f.byPlan ? "beyond the steps above it would win back too few of those" : "it would win back too few of those"} to earn its price.`
+        : `By our examples **about {lost.year} a year** ${f.lostOne ? "goes" : "go"} elsewhere${f.each === "" ? "" : ", each worth {breakEven.each}"}, and ${f.shared && f.byPlan ? "beyond the steps above it would win back too few of those" : "it would win back too few of those"} to earn its price.`
     }`;
   const wins =
     f.bar === "month"

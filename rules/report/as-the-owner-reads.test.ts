@@ -179,13 +179,17 @@ describe("what its owner keeps or crosses out", () => {
     };
   };
 
-  it("says in the letter, too, that hours stand in no sum, and nothing of what they win back where they cost more", () => {
-    expect(sent("restaurant", false).letter).toMatch(
-      /Not in that: steps two and three, with their [\d.]+ hours \(about \$\d+\)\./,
+  it("goes round less often where that would cost more than it wins, and has both in the total", () => {
+    expect(sent("restaurant", true).report).toMatch(
+      /Get back to everybody still waiting, twice a day \(about \$\d+ a month\)/,
     );
-    expect(sent("tax", true).letter).toMatch(
-      /Not in that: step two, with its [\d.]+ hours \(about \$160\)\./,
+    expect(sent("restaurant", true).letter).toMatch(
+      /Not in that: step three, which by our guess brings about \$160 more after its 2 hours \(about \$40\)\./,
     );
+    expect(sent("tax", true).report).toMatch(/Get back to everybody still waiting, once a day/);
+    expect(sent("tax", true).letter).not.toMatch(/Not in that|which we don't count/);
+    // What earns its hours is done as often as ever.
+    expect(sent("law", true).report).toContain("Get back to everybody still waiting, four times a day");
   });
 
   it("has a quote for each moment, and what it is for above it", () => {
@@ -213,13 +217,15 @@ describe("what its owner keeps or crosses out", () => {
     expect(sent("restaurant", true).report).not.toContain("For the rest:");
   });
 
-  it("counts no hours for a block of the day that is only kept free", () => {
-    expect(sent("bicycles", false).report).toMatch(/Takes: 2 hours to set up\. /);
+  it("counts the hours of what is done at each closing", () => {
+    expect(sent("bicycles", false).report).toMatch(
+      /Takes: 2 hours to set up, then about three hours a month \(our guess\)\. /,
+    );
     expect(sent("law", false).report).toContain("about two hours a month (our guess)");
   });
 
   it("takes longer to look through more that is open", () => {
     expect(sent("law", true).letter).toMatch(/then 3\d\.\d a month/);
-    expect(sent("tax", true).report).toContain("then 2.7 hours a month");
+    expect(sent("tax", true).report).toContain("then 1.3 hours a month");
   });
 });

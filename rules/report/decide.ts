@@ -25,7 +25,7 @@ import {
 import { asChecked, bookedFirst } from "./booking.ts";
 import { credited, withinRoom } from "./credit.ts";
 import { answering, findingsOf, questionsOf } from "./findings.ts";
-import { gainOf } from "./goal-gain.ts";
+import { gainOf, losesByGuess } from "./goal-gain.ts";
 import { nightFirst, taughtFirst, waitingFirst, withLargest } from "./in-turn.ts";
 import { asBefore, withKept } from "./kept.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
@@ -140,15 +140,24 @@ const answeredFirst = (plan: readonly ChosenStep[], s: Situation): readonly Chos
   const at = plan.findIndex(({ step }) => step.lever);
   const isLeak = s.reply >= LATE || s.missedPart >= MANY_MISSED;
   if (at < 0 || !isLeak || !makesAsk(s)) return plan;
-  const last = plan.findLastIndex((one) => !one.uncounted && !one.unsummed && isForMissed(one));
+  const last = plan.findLastIndex(
+    (one) => !one.uncounted && !one.unsummed && !one.rounds && isForMissed(one),
+  );
   return last > at
     ? [...plan.slice(0, at), ...plan.slice(at + 1, last + 1), plan[at]!, ...plan.slice(last + 1)]
     : plan;
 };
 
 /** Where a place is left, what the trade itself lives from is worth more than another habit. */
-const withLever = (plan: readonly ChosenStep[], s: Situation, used: Report["assumptions"]) => {
-  const lever = catalogue.find((step) => step.lever && fits(step, s));
+const withLever = (
+  plan: readonly ChosenStep[],
+  s: Situation,
+  used: Report["assumptions"],
+  flowing: readonly FlowingStream[],
+) => {
+  const lever = catalogue.find(
+    (step) => step.lever && fits(step, s) && !losesByGuess(step, s, used, flowing),
+  );
   return lever && plan.length < MOST_STEPS && !plan.some(({ step }) => step.lever)
     ? [...plan, weigh(lever, s, [], used).chosen]
     : plan;
@@ -224,10 +233,9 @@ const isNearlyFull = ({ room }: Situation, streams: readonly FlowingStream[]): b
   streams.reduce((lost, { stream, amount }) => (inCustomers(stream) ? lost + amount : lost), 0) >=
     PLAINLY_MORE * room;
 
+type DecideInput = Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers; kept?: readonly string[] };
 /** All that is decided about a business before a word is written: what the rules of a plan hold of. */
-export const decide = (
-  input: Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers; kept?: readonly string[] },
-) => {
+export const decide = (input: DecideInput) => {
   const numbers = possible(input.numbers);
   const review = input.review ?? {};
   const read = situationOf({ ...input, numbers });
@@ -251,7 +259,11 @@ export const decide = (
   const own = blocked
     ? []
     : catalogue.filter(
-        (step) => step.aim && fits(step, s) && (!step.lever || isLevered(s)) && !(step.forHours && served),
+        (step) =>
+          step.aim &&
+          fits(step, s) &&
+          (!step.lever || (isLevered(s) && !losesByGuess(step, s, assumptions, streams))) &&
+          !(step.forHours && served),
       );
   const { picked, unsummed } = review.steps
     ? {
@@ -313,7 +325,7 @@ export const decide = (
             withReply(
               withoutWaiting(
                 forGrowth(
-                  withLever(withNamed(summed, s, assumptions, little, streams), s, assumptions),
+                  withLever(withNamed(summed, s, assumptions, little, streams), s, assumptions, streams),
                   s,
                   (lever) =>
                     gainOf(lever, wonInAYear(summed, s, assumptions), s, streams, assumptions)?.likely ?? 0,
@@ -348,6 +360,7 @@ export const decide = (
               ),
               s,
               assumptions,
+              streams,
             ),
             s,
             assumptions,
@@ -368,8 +381,9 @@ export const decide = (
     isSmallPlan(steps) ? 1 : undefined,
   );
   let leftovers: Report["leftovers"] | undefined;
+  const rounds = steps.find((one) => one.rounds)?.rounds;
   return {
-    situation: s,
+    situation: rounds ? { ...s, rounds } : s,
     verdict: id,
     because,
     shown,

@@ -141,6 +141,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     "mark.cheaper": { value: marks.cheaper, unit: "count" },
     needed: { value: r.breakEven.needed, unit: "count" },
     ...barFigures(r.breakEven),
+    "lost.year": { value: Math.max(1, roughly(r.open * r.breakEven.lost)), unit: "count" },
     expected: { value: r.breakEven.expected, unit: "count" },
     "needed.years": { value: r.breakEven.years.needed, unit: "count" },
     "expected.years": { value: r.breakEven.years.expected, unit: "count" },
@@ -278,10 +279,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     figures[`p.${step.id}.cases`] = { value: rest.cases, unit: "count" };
     figures[`p.${step.id}.year`] = { value: Math.round(r.open * rest.cases), unit: "count" };
     const hours = rest.ownHours || (rest.besides ?? 0);
-    if (rest.wins) {
-      figures["late.wins"] = about(rest.wins);
-      figures["late.costs"] = about(rest.ownHours * value("hourCost"));
-    }
+    if (rest.wins) figures["late.wins"] = about(rest.wins);
     figures[`p.${step.id}.own`] = { value: hours, unit: "hours" };
     figures[`p.${step.id}.own.cost`] = money(rest.ownPerMonth);
     figures[`p.${step.id}.own.minutes`] = {

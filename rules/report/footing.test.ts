@@ -215,7 +215,9 @@ describe("what is printed side by side", () => {
     };
     // A step that leaves a few dollars stands only where nothing that was ticked has a larger one.
     for (const r of plans) {
-      const sums = r.steps.filter(({ step, closes }) => step.kind === "cheaper-fix" && closes.length > 0);
+      const sums = r.steps.filter(
+        ({ step, closes, rounds }) => step.kind === "cheaper-fix" && closes.length > 0 && !rounds,
+      );
       const large: string[] = sums.filter((one) => leaves(one) >= LEAST_LEFT).map(({ step }) => step.id);
       if (Object.values(r.bottlenecks).some((at) => large.includes(at)))
         expect(sums.length, JSON.stringify(r.answers)).toBe(large.length);
@@ -223,7 +225,8 @@ describe("what is printed side by side", () => {
     for (const r of plans)
       if (isSmallPlan(r.steps) && r.steps.filter(({ closes }) => closes.length > 0).length > 1)
         for (const step of r.steps)
-          if (step.closes.length > 0) expect(leaves(step), step.step.id).toBeGreaterThanOrEqual(LEAST_LEFT);
+          if (step.closes.length > 0 && !step.rounds)
+            expect(leaves(step), step.step.id).toBeGreaterThanOrEqual(LEAST_LEFT);
     const all = plans.map(words).toSorted((a, b) => a - b);
     // With the first words to say or send in step one.
     expect(all[Math.floor(all.length / 2)]).toBeLessThan(790);

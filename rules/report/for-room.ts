@@ -1,3 +1,4 @@
+import { losesByGuess } from "./goal-gain.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { hasLever, savesOnly, winsNew } from "../../content/report/lever-of.ts";
@@ -5,7 +6,7 @@ import { fits, LEAST_LEFT, MOST_STEPS } from "./choose.ts";
 import { isOfNewOnes, LATE, wantsNew } from "./needs.ts";
 import { yearOfOne } from "./new-ones.ts";
 import { isWaiting, leaves } from "./plan.ts";
-import type { ChosenStep, Report } from "./report.ts";
+import type { ChosenStep, FlowingStream, Report } from "./report.ts";
 import { type Candidate, weigh } from "./weigh.ts";
 
 /** Room that would leave less than this a month, in dollars, is no reason for a step. */
@@ -34,6 +35,7 @@ export const forRoom = (
   plan: readonly ChosenStep[],
   s: Situation,
   used: Report["assumptions"],
+  flowing: readonly FlowingStream[],
 ): readonly ChosenStep[] => {
   const lever = catalogue.find((step) => step.lever && step.subject !== undefined && fits(step, s));
   const worth = (s.room ?? 0) * yearOfOne(used);
@@ -41,6 +43,7 @@ export const forRoom = (
   if (
     !lever ||
     !fills(s) ||
+    losesByGuess(lever, s, used, flowing) ||
     isWaiting(plan) ||
     worth < WORTH_FILLING ||
     wins >= LITTLE ||

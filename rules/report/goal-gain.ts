@@ -2,6 +2,7 @@ import { isPaidAhead } from "../../content/report/circumstances.ts";
 import { bringsOf as broughtBy, eventOf, leverIdOf } from "../../content/report/lever-of.ts";
 import { comesDue, dear, isLess, ofVisits } from "../../content/report/words.ts";
 import type { Lever, Situation } from "../../content/report/kinds.ts";
+import type { Step } from "../../content/report/step-kinds.ts";
 import { comingInAYear, onceMoreOf, yearOfOne } from "./new-ones.ts";
 import type { ChosenStep, Figure, FlowingStream, Report, UsedAssumption } from "./report.ts";
 import { toTen } from "./rounding.ts";
@@ -119,6 +120,22 @@ export const gainOf = (
     likely: perMonth(MORE.likely),
     high: perMonth(MORE.high),
   };
+};
+
+/** By our guess it brings less than its hours cost: nobody is told to do that who did not ask for growth. */
+export const losesByGuess = (
+  step: Step,
+  s: Situation,
+  used: Readonly<Record<string, UsedAssumption>>,
+  flowing: readonly FlowingStream[],
+): boolean => {
+  const takes = s.trade.named?.["growth"]?.takes;
+  const gain = takes && step.lever && s.goal !== "growth" && gainOf({ step }, 0, s, flowing, used);
+  return (
+    !!gain &&
+    !step.takes.some((label) => s.labels.includes(label)) &&
+    ((takes.times * takes.minutes) / 60) * used.hourCost!.value > gain.likely
+  );
 };
 
 /** The same as figures, for the step of the plan that it is about. */

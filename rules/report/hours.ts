@@ -1,9 +1,10 @@
 import { WEEKS } from "../../content/report/own-hours.ts";
 import { capital } from "../../content/capital.ts";
+import { whatFor } from "../../content/report/goals.ts";
 import type { Trade } from "../../content/report/kinds.ts";
 import { listed, nth } from "../../content/report/words.ts";
 import { dearestOf } from "./dearest.ts";
-import { toTwo } from "./rounding.ts";
+import { toTen, toTwo } from "./rounding.ts";
 import { AFTER_EACH, minutesOf, NUMBERS, RHYTHMS, saidIn, toldHours } from "./told-hours.ts";
 import type { ChosenStep, Figure, Report } from "./report.ts";
 
@@ -93,6 +94,21 @@ export const toldSetup = (does: string): number => {
 const uncounted = (step: Report["steps"][number], r: Sums): number =>
   (step.besides ?? 0) + habitOf(step, r).hours + (step.ownPerMonth > 0 ? 0 : step.ownHours);
 
+/** What is guessed of the step for the goal, after what its hours cost. */
+const goalNet = (r: Sums & Pick<Report, "steps" | "figures">): Record<string, Figure> => {
+  const gain = r.figures["goal.gain"]?.value;
+  const step = r.steps.find(({ step }) => step.lever || step.praised);
+  if (gain === undefined || !step) return {};
+  const cost = toTen(uncounted(step, r) * rateOf(whoseHours(step), r.assumptions["hourCost"]!.value));
+  return {
+    "goal.cost": { value: toTwo(cost), unit: "money" },
+    "goal.net": { value: toTwo(toTen(gain - cost)), unit: "money" },
+  };
+};
+/** By our guess it brings more than its hours cost. */
+export const earnsByGuess = ({ figures }: Pick<Report, "figures">): boolean =>
+  (figures["goal.net"]?.value ?? 0) > 0;
+
 const hours = (value: number): Figure => ({ value: Math.round(value * 10) / 10, unit: "hours" });
 /** Fewer hours than this in no sum are not worth a sentence. */
 const LEAST_BESIDE = 0.5;
@@ -133,6 +149,7 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
           },
         }
       : {}),
+    ...goalNet(r),
     ...(who ? { "own.bills": { value: rateOf(who, hourCost), unit: "money" as const } } : {}),
     "own.all": hours(all),
     "own.steps": hours(known),
@@ -174,9 +191,7 @@ export const paysWith = (r: Report): string => {
 /** The steps without a sum cost more than all the others leave: no sum stands over such a plan. */
 export const isOutweighed = (r: Report): boolean => {
   const [beside, cost, left] = ["own.beside", "own.beside.cost", "left"].map((id) => r.figures[id]!.value);
-  // What they win back by our guess weighs against what they cost.
-  const won = besideAt(r).some(({ step }) => step.wins) ? (r.figures["late.wins"]?.value ?? 0) : 0;
-  return beside! >= LEAST_BESIDE && left! > 0 && r.headline.likely > 0 && cost! - won >= left!;
+  return beside! >= LEAST_BESIDE && left! > 0 && r.headline.likely > 0 && cost! >= left!;
 };
 /** Of a plan whose steps without a sum cost more than the others leave: which they are, and when it pays. */
 export const outweighedBy = (r: Report): { steps: string; pays: string } | undefined => {
@@ -185,7 +200,7 @@ export const outweighedBy = (r: Report): { steps: string; pays: string } | undef
   const one = at.length === 1;
   return {
     steps: `${one ? "step" : "steps"} ${listed(at.map(({ name }) => name))} ${one ? "takes" : "take"}`,
-    pays: `${capital(paysWith(r) || `do ${one ? "it" : "them"} for what ${one ? "it brings" : "they bring"}, which we don't count`)}.`,
+    pays: `${capital(paysWith(r) || whatFor(r.situation, one))}.`,
   };
 };
 /** What the one step brings by our guess that has no sum; empty where nobody can guess, or where they are several. */
@@ -193,11 +208,9 @@ const guessedOf = (at: ReturnType<typeof besideAt>, r: Report): string => {
   const [{ step }, ...others] = at as [(typeof at)[number], ...typeof at];
   return others.length > 0
     ? ""
-    : step.wins && step.wins > r.figures["own.beside.cost"]!.value
-      ? "by our guess wins back about {late.wins}"
-      : (step.step.lever || step.step.praised) && r.figures["goal.gain"]
-        ? "may bring about {goal.gain} by our guess"
-        : "";
+    : (step.step.lever || step.step.praised) && earnsByGuess(r)
+      ? "brings about {goal.net} more"
+      : "";
 };
 /** What the steps without a sum take, beside what the others leave: hours and gain go together, so neither is in it. Empty where a plan has no sum, or where they take next to nothing. */
 export const besideWords = (r: Report, letter = false): string => {
@@ -207,16 +220,15 @@ export const besideWords = (r: Report, letter = false): string => {
   const one = at.length === 1;
   const hours = `{own.beside} ${beside === 1 ? "hour" : "hours"}`;
   const steps = `${one ? "step" : "steps"} ${listed(at.map(({ name }) => name))}`;
-  const brings = one ? "it brings" : "they bring";
   const guess = guessedOf(at, r);
   return isOutweighed(r)
     ? letter
       ? ""
-      : `${capital(steps)}, with no sum, ${one ? "takes" : "take"} ${hours} of your time a month, about {own.beside.cost}, which is more than the others leave: ${paysWith(r) || `do ${one ? "it" : "them"} for what ${brings}, which we don't count`}.`
+      : `${capital(steps)}, with no sum, ${one ? "takes" : "take"} ${hours} of your time a month, about {own.beside.cost}, which is more than the others leave: ${paysWith(r) || whatFor(r.situation, one)}.`
     : guess
       ? letter
-        ? `Not in that: ${steps}, which takes ${hours} (about {own.beside.cost}) and ${guess}.`
-        : `${capital(steps)} isn't in that sum: it takes ${hours} a month (about {own.beside.cost}) and ${guess}.`
+        ? `Not in that: ${steps}, which by our guess ${guess} after its ${hours} (about {own.beside.cost}).`
+        : `${capital(steps)} isn't in that sum: by our guess it ${guess} a month after its ${hours} (about {own.beside.cost}).`
       : letter
         ? `Not in that: ${steps}, with ${one ? "its" : "their"} ${hours} (about {own.beside.cost}).`
         : `${capital(steps)} ${one ? "isn't" : "aren't"} in that sum, nor ${beside === 1 ? "is the hour" : `are the {own.beside} hours`} a month ${one ? "it takes" : "they take"} (about {own.beside.cost}).`;

@@ -105,6 +105,8 @@ export interface ChosenStep {
   forGoal?: true;
   /** It is for those who are customers already and hear late: nobody new is lost while there is no room. */
   late?: true;
+  /** So many times a day in place of the usual, so that it costs no more than it wins. */
+  rounds?: number;
   /** Dollars a month that it wins by our guess and that stand in no sum, since its hours cost about as much. */
   wins?: number;
   /** With it, those are called back who reached nobody, or answered sooner who wait: no step of its own. */

@@ -3,7 +3,7 @@ import { WORKING_DAYS } from "../../content/report/own-hours.ts";
 /** What is done again and again takes time each time: how often that is, and so many hours a month by our guess. */
 export const RHYTHMS: readonly [words: RegExp, times: number, guess: number][] = [
   [
-    /\b(?:every|each) (?:morning|evening|day|weekday|afternoon)\b|\bdaily\b|\ban? (?:day|evening)\b/i,
+    /\b(?:every|each) (?:morning|evening|night|day|weekday|afternoon)\b|\bAt (?:closing|opening)\b|\bat the end of (?:the|each) day\b|\bdaily\b|\ban? (?:day|evening)\b/i,
     WORKING_DAYS,
     3,
   ],

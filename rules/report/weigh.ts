@@ -67,9 +67,15 @@ export const reachOf = ({ reaches }: Step, stream: string, s: Situation, value: 
     ? 100
     : value(reaches === "calls" ? "callShare" : "wroteShare");
 
+/** Of what the usual rounds catch, so much is caught by fewer. */
+const FEWER: Readonly<Record<number, number>> = { 2: 0.85, 1: 0.7 };
 /** The part of a stream that a step catches: what it can reach of it, in whole percents as it is printed. */
 const shareOf = (step: Step, stream: string, s: Situation, value: Value): number =>
-  Math.round((step.closes[stream] ?? 0) * reachOf(step, stream, s, value)) / 100;
+  Math.round(
+    (step.closes[stream] ?? 0) *
+      (step.missed ? (FEWER[s.rounds ?? 0] ?? 1) : 1) *
+      reachOf(step, stream, s, value),
+  ) / 100;
 
 const MISSED: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered"]);
 /** So many of a hundred missed are as good as named. */

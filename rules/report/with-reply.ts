@@ -1,5 +1,6 @@
 import type { Situation } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
+import { usualRounds } from "../../content/report/rounds.ts";
 import { missedList } from "../../content/report/steps/missed-list.ts";
 import { fits, LEAST_LEFT, leaves, MOST_STEPS, NEAR, net } from "./choose.ts";
 import { fixesOf, withinRoom } from "./credit.ts";
@@ -13,27 +14,39 @@ const REPLIES = "slow-replies";
 const ANSWERS = 0.2;
 const isAbout = (step: Step): boolean => (step.closes[REPLIES] ?? 0) >= ANSWERS;
 
+/** So many dollars a month are told as a sum. */
+const SOMETHING = 10;
+/** Rounds a day where the usual ones are too many. */
+const FEWER = [2, 1] as const;
 /** Of what the others leave open; without a sum where that is next to nothing: they are answered now as well, only late. */
 const replyOf = (
   plan: readonly ChosenStep[],
   s: Situation,
   used: Report["assumptions"],
   flowing: readonly FlowingStream[],
+  smaller = false,
 ): ChosenStep => {
   const taken = new Set(plan.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
   const free = s.room === 0 ? [] : flowing.filter(({ stream }) => !taken.has(stream.id));
   const { chosen } = weigh(missedList, s, free, used);
   const summed = withinRoom([...plan, chosen], s, used).at(-1)!;
-  return leaves(summed) >= LEAST_LEFT && net(summed) > 0
-    ? summed
-    : {
-        ...weigh(missedList, s, [], used).chosen,
-        ownPerMonth: 0,
-        timePerMonth: 0,
-        unsummed: true,
-        late: true,
-        ...(summed.perMonth > 0 ? { wins: summed.perMonth } : {}),
-      };
+  if (leaves(summed) >= LEAST_LEFT && net(summed) > 0) return summed;
+  // What would cost more than it wins back is made smaller until it does not.
+  const often = usualRounds(s);
+  for (const rounds of smaller && summed.perMonth > 0 ? FEWER : []) {
+    if (often > 0 && rounds > often) continue;
+    const fewer = { ...s, rounds };
+    const less = withinRoom([...plan, weigh(missedList, fewer, free, used).chosen], fewer, used).at(-1)!;
+    if (leaves(less) >= SOMETHING && net(less) > 0) return { ...less, rounds };
+  }
+  return {
+    ...weigh(missedList, s, [], used).chosen,
+    ownPerMonth: 0,
+    timePerMonth: 0,
+    unsummed: true,
+    late: true,
+    ...(summed.perMonth > 0 ? { wins: summed.perMonth } : {}),
+  };
 };
 
 /** Behind what leaves more, and before what leaves less or nobody has counted. */
@@ -123,7 +136,7 @@ export const withReply = (
       (s.reply < LATE || plan.some((chosen) => [chosen.step, ...fixesOf(chosen)].some(isAbout))))
   )
     return plan;
-  const reply = replyOf(plan, s, used, flowing);
+  const reply = replyOf(plan, s, used, flowing, true);
   if (plan.length < MOST_STEPS) return placed(plan, reply);
   const gone = yieldingTo(reply, plan, s);
   return gone

@@ -13,7 +13,7 @@ import { driversOf } from "./drivers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams as lines } from "../../content/report/streams/index.ts";
 import { inCustomers } from "./streams.ts";
-import { outweighedBy } from "./hours.ts";
+import { earnsByGuess, outweighedBy } from "./hours.ts";
 import { dearestOf } from "./dearest.ts";
 import { doneIn, firstOf, isWaiting } from "./plan.ts";
 import type { Report } from "./report.ts";
@@ -120,7 +120,8 @@ export const wordGoal = (r: Report): string => {
         both: r.figures["goal.fills"]!.value > r.figures.won!.value,
         open: (s.room ?? 0) > 0 && r.figures["goal.fills"]!.value * 2 < r.figures["room.year"]!.value,
         lever: leverAt < 0 ? "" : nth(leverAt + 1),
-        guess: r.figures["goal.gain"] !== undefined,
+        guess: earnsByGuess(r),
+        known: !["new", undefined].includes(r.situation.trade.named?.growth?.brings),
         target: targetOf(r),
         beside: leverAt >= 0,
         next: nextOf(r),
@@ -293,7 +294,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     gives: {
       hours: r.figures["plan.hours"]!.value >= 1,
       wins: r.figures["won"]!.value >= 1 ? winsOf(r) : "",
-      goal: r.figures["goal.gain"]
+      goal: earnsByGuess(r)
         ? stepWord(r, ({ step }) => (step.lever && s.goal === "growth") || step.praised)
         : "",
       frees: stepWord(r, ({ step }) => step.forHours),
@@ -317,6 +318,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     bar: tellingOf(r.breakEven),
     now: r.figures["gate.every"] ? "every" : (r.figures["gate.now"]?.value ?? 0) < 1 ? "none" : "count",
     standing: standing(r.figures),
+    lostOne: r.figures["lost.year"]!.value === 1,
     seldom: r.breakEven.unitKind === "customers" && yearly(r) < SELDOM_TRIED,
   };
   return { id: r.verdict.id, ...verdictWords[r.verdict.id](s, t, facts) };

@@ -146,6 +146,7 @@ it("speaks of one hour as one, and of what it would have started with as of some
       guess: false,
       target: "",
       beside: false,
+      known: false,
       hoursNext: false,
       next: "",
       at: "",

@@ -65,14 +65,12 @@ it("begins nothing at the back in mid-air", () => {
   }
 });
 
-it("says how to begin with whatever is named as next", () => {
+it("says in one place what is advised beside the night", () => {
   const text = textOf(inTheirWords(dentist));
   // What is advised beside the night is told once before the back.
   expect(text).toContain("Also switch on online booking for a cleaning and checkup,");
   expect(text).not.toContain("Online booking for a cleaning and checkup comes next");
-  expect(text).toMatch(
-    /To begin with online booking for a cleaning and checkup: Put a few hours of the week on the page/,
-  );
+  expect(text).not.toContain("To begin with online booking for a cleaning and checkup");
   // Every practice does that at checkout already.
   expect(text.toLowerCase()).not.toContain("booking the next appointment before this one ends");
 });
@@ -205,7 +203,8 @@ it("has both in a total or neither, what a step takes and what it brings", () =>
     expect(Math.abs(r.figures.left!.value - left)).toBeLessThanOrEqual(5 * summed.length + left / 20);
     const text = `${textOf(r)} ${JSON.stringify(documentOf(r).letter)}`;
     expect(text).not.toMatch(/nothing counted for|for the other hours|is off it for|of it is in no total/);
-    if (/this wins back about \$\d+ of it, and its hours cost about \$\d+/.test(text)) told++;
+    expect(text).not.toMatch(/so neither is in the sum|which we (?:don't|can't) count/);
+    if (summed.some(({ rounds }) => rounds)) told++;
   }
   expect(told).toBeGreaterThan(3);
 });
@@ -214,7 +213,7 @@ it("reads no form back, poses no riddle and points at nothing that isn't there",
   for (const r of manyReports(4141, 60)) {
     const text = `${textOf(r)} ${JSON.stringify(documentOf(r).letter)}`;
     expect(text).not.toMatch(
-      /extremely valuable|answers as you would|waits? twice|you didn't name|lose face to face|just enough|nothing to earn that with|find out what got in the way|you named both/,
+      /extremely valuable|answers as you would|waits? twice|you didn't name|lose face to face|nothing to earn that with|find out what got in the way|you named both/,
     );
     // It is said in the letter, and what one would have to earn once more with what waits.
     expect(text.match(/don't need (?:an AI|to buy another) assistant/g)?.length ?? 0).toBeLessThan(2);
@@ -267,11 +266,9 @@ it("has one greeting for one phone, and lets no sick animal wait for a rule", ()
   expect(goldText("dental", true)).not.toContain("sick animal");
 });
 
-it("asks a number once on paper, and says in the letter what hours of little money leave out", () => {
+it("asks a number once on paper", () => {
   const { answers, numbers } = twelve.find(({ id }) => id === "parts-maker")!;
   expect(
     textOf(asItIsSent({ answers, numbers })).match(/How many did you have last year|Did you have about/g),
   ).toHaveLength(1);
-  const { letter } = documentOf(asItIsSent({ answers }));
-  expect(JSON.stringify(letter)).toContain("Not in that: ");
 });

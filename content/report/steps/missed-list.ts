@@ -8,6 +8,8 @@ import { howOften, isHourly, isSweep, isTwice, looksOf, ownTimes, roundTimes } f
 const open = (phone: boolean, written: boolean) =>
   phone && written ? "calls and messages" : phone ? "calls" : written ? "messages" : "requests";
 
+/** A call back takes so many minutes, and no longer than the question it is about. */
+const CALL = 5;
 /** Who misses so few a week, by the owner's own count, sees at a glance what is open. */
 const FEW_MISSED = 15;
 const FEW = 50;
@@ -18,7 +20,8 @@ const MOST_MINUTES = 8;
 const lookMinutes = (s: Situation, contacts: number) =>
   (contacts < FEW || (s.reply < 2 && s.missed !== undefined && s.missed < FEW_MISSED)
     ? 1
-    : Math.max(2, Math.min(MOST_MINUTES, Math.round(contacts / A_MINUTE)))) * (isTwice(s) ? 2 : 1);
+    : Math.max(2, Math.min(MOST_MINUTES, Math.round(contacts / A_MINUTE)))) *
+  (isTwice(s) && !s.rounds ? 2 : 1);
 
 const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 const several = (s: Situation) => s.team === "many" || s.team === "few";
@@ -73,7 +76,16 @@ export const missedList: Step = {
         count: WORKING_DAYS * looksOf(s),
         minutes: lookMinutes(s, value("contactsPerWeek")),
       },
-      ...(missed ? [fresh(value, "busyShare", 5, `calls back to possible new ${t.customers}`)] : []),
+      ...(missed
+        ? [
+            fresh(
+              value,
+              "busyShare",
+              Math.min(CALL, value("questionMinutes")),
+              `calls back to possible new ${t.customers}`,
+            ),
+          ]
+        : []),
       ...(silent ? [answers, others(value, "silentShare", answers, 1, "lines to the others")] : []),
     ];
   },

@@ -3,7 +3,7 @@ import { dayHours, daysOf } from "../../../content/report/rounds.ts";
 import { article, listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { isSmallPlan, leaves } from "../choose.ts";
-import { besideWords } from "../hours.ts";
+import { besideWords, earnsByGuess } from "../hours.ts";
 import { isAimed } from "../needs.ts";
 import { NIGHT } from "../in-turn.ts";
 import { isWaiting, losesAtLow } from "../plan.ts";
@@ -49,10 +49,10 @@ const orderOf = (r: Report): string => {
     .slice(first + 1)
     .filter((one) => !one.uncounted && one.closes.length > 0 && leaves(one) > leaves(opens) + HARDLY_MORE);
   const more = larger.length > 0;
-  const because = r.firstBecause
-    ? "by your answers that is where it hurts"
-    : opens.step.missed
-      ? "people are waiting for you now"
+  const because = opens.step.missed
+    ? "people are waiting for you now"
+    : r.firstBecause
+      ? "by your answers that is where it hurts"
       : opens.step.id === "teach-what-you-have" && larger.some(({ step }) => step.id === "ai-on-nights")
         ? "your AI answers at night from what it was taught"
         : NIGHT.has(opens.step.id)
@@ -119,8 +119,8 @@ const lineOf = (chosen: ChosenStep, r: Report): string => {
   const { step, unsummed } = chosen;
   const title = afterCheaper(chosen, r);
   if (step.kind === "nothing") return `**${title}**`;
-  if (step.lever && isForGoal(chosen, r.situation) && r.figures["goal.gain"] && !isGuessed(r))
-    return `**${title}**, for your goal (our guess: about {goal.gain} a month)`;
+  if (step.lever && isForGoal(chosen, r.situation) && earnsByGuess(r) && !isGuessed(r))
+    return `**${title}**, for your goal (our guess: about {goal.net} a month)`;
   if (step.id === "full-book") return `**${title}**, because you are full`;
   if (isForGoal(chosen, r.situation))
     return `**${title}**, for your goal${chosen.forGoal && !unsummed ? sumOf(chosen, r) : ""}`;

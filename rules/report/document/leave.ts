@@ -224,6 +224,7 @@ export const laterSection = (r: Report): ReportSection[] => {
   const lines = r.leftovers.filter(
     (one) =>
       shown(one, r) &&
+      !isAdvised(one, r) &&
       !isWhole(one) &&
       (nextOf(one, r) !== "" || (one.start && (reasonIn(one) !== "" || startOf(one) !== one.start))),
   );

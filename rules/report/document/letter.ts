@@ -7,7 +7,7 @@ import { isSmallPlan } from "../choose.ts";
 import { fixesOf } from "../credit.ts";
 import { isAnsweredBy } from "../findings.ts";
 import { dearestOf } from "../dearest.ts";
-import { afterEach, besideWords, habitOf, isOutweighed, paysWith } from "../hours.ts";
+import { afterEach, besideWords, earnsByGuess, habitOf, isOutweighed, paysWith } from "../hours.ts";
 import { doneIn, isForMissed, isWaiting } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
 import { bringsOf, isGuessed, OWN_AI, rareOf, whoseOf } from "../word-verdict.ts";
@@ -131,7 +131,7 @@ const worthOf = (r: Report): string => {
   const beside = isLong(r) ? "" : besideWords(r, true);
   if (r.figures.left!.value <= 0) {
     const gain = r.steps[0]!.step.gain?.(s, s.trade, (id) => r.assumptions[id]!.from !== "example");
-    return `${letterWords.unsummed(gain ? capital(gain) : "", r.figures["goal.gain"] !== undefined && !isGuessed(r) && gainsForGoal(r))} ${takes}`;
+    return `${letterWords.unsummed(gain ? capital(gain) : "", earnsByGuess(r) && !isGuessed(r) && gainsForGoal(r))} ${takes}`;
   }
   if (isOutweighed(r) && !(isGuessed(r) && s.plain))
     return `${letterWords.outweighed(s, paysWith(r), r.figures["own.beside"]!.value, isGuessed(r))} ${takes}`;

@@ -3,6 +3,7 @@ import { reasonWords } from "../../../content/report/reasons.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { EXAMPLE } from "../assumptions.ts";
 import { isSmallPlan } from "../choose.ts";
+import { nightWords, PAGES } from "../by-night.ts";
 import { besideWords } from "../hours.ts";
 import { isWaiting } from "../plan.ts";
 import { inCustomers } from "../streams.ts";
@@ -31,6 +32,15 @@ const openOf = (r: Report): Map<string, string> => {
     if (!reason) continue;
     const step = reason.step?.short(s, s.trade) ?? "";
     const at = r.steps.findIndex((chosen) => chosen.step === reason.step);
+    // What stands beside a step is not said to come next as well.
+    const beside =
+      reason.step && PAGES.has(reason.step.id)
+        ? r.steps.findIndex((chosen) => nightWords(r, chosen).includes("**Also switch on"))
+        : -1;
+    if (beside >= 0) {
+      words.set(stream.id, `see step ${nth(beside + 1)}: online booking`);
+      continue;
+    }
     words.set(
       stream.id,
       reasonWords[reason.why]({

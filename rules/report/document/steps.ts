@@ -95,17 +95,24 @@ const isUnsaid = ({ step, unsummed, late }: ChosenStep, s: Situation): boolean =
   Object.keys(step.closes).length > 0 &&
   !(step.subject === "Follow-up Communication" && dear(s.trade) && !s.trade.mourning && s.room !== 0);
 
-/** Hours that cost so many times what they win back are not given for money. */
-const FAR_MORE = 1.5;
 /** What is lost by those who wait, and what going round for them wins back, which stands in no sum. */
-const lateWorth = ({ wins }: Planned, s: Situation, figures: Report["figures"]): string =>
+const lateWorth = ({ wins }: Planned, s: Situation): string =>
   `${s.missedPart > 0 ? "Those who reach nobody and those who hear late cost you about {late.sum}" : "Slow replies cost you about {s.slow-replies}"} a month by our guess; ${
     !wins
       ? "what can be won of it stands in the other steps"
-      : figures["late.costs"]!.value > FAR_MORE * wins
-        ? "this wins back about {late.wins} of it for hours that cost about {late.costs}, so do it for those who wait, not for money"
-        : "this wins back about {late.wins} of it, and its hours cost about {late.costs}, so neither is in the sum"
+      : "going round for it costs more than the {late.wins} it would win back, so do it for those who wait, not for money"
   }`;
+
+/** Our guess of what it brings, with what is left of that after the hours it takes. */
+const afterHours = (guess: string, figures: Report["figures"]): string => {
+  const cost = figures["goal.cost"]?.value ?? 0;
+  return cost > 0 && figures["goal.net"]!.value > 0
+    ? guess.replace(
+        ", a guess that is in no total",
+        `, or about {goal.net} after its hours ({goal.cost})${figures["goal.gain.low"]!.value < cost ? "; at the low end it loses money" : ""}. That's a guess, in no total`,
+      )
+    : guess;
+};
 
 /** What a step is worth: by the owner's numbers what it leaves, by our examples what it brings; a lever's rough sum stays out of the totals. */
 const worthOf = (
@@ -121,7 +128,7 @@ const worthOf = (
     return s.room === 0
       ? `no number: while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`
       : s.reply >= LATE
-        ? `everybody who now hears ${s.replyWords} hears the same day. ${slow > 0 && !guessed ? lateWorth(chosen, s, figures) : `It costs only the hours, and the ${s.trade.customers} you have stop waiting, too`}`
+        ? `everybody who now hears ${s.replyWords} hears the same day. ${slow > 0 && !guessed ? lateWorth(chosen, s) : `It costs only the hours, and the ${s.trade.customers} you have stop waiting, too`}`
         : `no sum: by our guess few of them are new to you, but all of them ${s.phone ? "hear" : "read"} nothing now`;
   if (unsummed && Object.keys(step.closes).length > 0)
     return !isUnsaid(chosen, s)
@@ -135,7 +142,7 @@ const worthOf = (
   if (gain) return gain;
   const brings = bringsOf(step, s);
   const event = figures["goal.gain"] ? eventOf(step, s) : "";
-  if (event) return eventInShort(event, assumptions.keptShare!.from !== "example");
+  if (event) return afterHours(eventInShort(event, assumptions.keptShare!.from !== "example"), figures);
   if (
     s.room === 0 &&
     step.lever &&
@@ -150,7 +157,7 @@ const worthOf = (
     return step.lever && s.goal !== "growth" && brings === "again"
       ? `${broughtBy[brings](s, s.trade)}; of the first twenty you ask, count who does`
       : step.lever
-        ? `${(brings ? broughtBy[brings] : leverOf(s.trade).sum)(s, s.trade)}. ${figures["goal.gain"] ? gainInShort(s.trade, figures["goal.yes"] !== undefined, brings) : UNCOUNTED_GAIN}`
+        ? `${(brings ? broughtBy[brings] : leverOf(s.trade).sum)(s, s.trade)}. ${figures["goal.gain"] ? afterHours(gainInShort(s.trade, figures["goal.yes"] !== undefined, brings), figures) : UNCOUNTED_GAIN}`
         : "";
   const waits =
     s.reply >= LATE && closes.some(({ stream }) => stream === "slow-replies") && figures[`${p}.left.loss`]
