@@ -30,6 +30,7 @@ export const isFar = (request: Request): boolean => {
   if (PRICE_ASKED.test(request.text)) return false;
   if (NO_LINE.test(request.text) && !NEAR.test(request.text.replaceAll(new RegExp(NO_LINE.source, "g"), " ")))
     return true;
+  if (OWN_WORK.test(request.text) && !NEAR.test(request.text)) return true;
   const { kind, isNarrow } = matterOf(request);
   if ("far" in kind) return true;
   if (isNeutral(kind)) return !NEAR.test(request.text) && thingKindIn(request) !== undefined;
@@ -40,6 +41,9 @@ export const isFar = (request: Request): boolean => {
 /** Somebody asks the business what something costs, whatever that is: how it is answered is about the desk. */
 const PRICE_ASKED =
   /\b(?:answer|say|tell|respond|reply)\w*\b.{0,40}\b(?:asks?|asking|wants? to know) (?:us |you )?(?:what|how much) (?:[\w'-]+ ){1,5}(?:costs?|is|are)\b/;
+/** A paper that is written and work that is taken or given up are no calls, as long as nothing of a desk is named. */
+const OWN_WORK =
+  /\bwrit\w+ (?:an? |our |the )(?:[\w-]+ ){1,3}(?:policy|agreement|waiver|handbook)\b|\b(?:stop|start|quit) (?:taking|accepting|doing|handling) (?:on )?(?:[\w-]+ ){1,3}(?:cases|insurance|jobs|work|projects|cards)\b/;
 /** What only has the telephone's name: a thing that is bought or paid, one in a guest's hand, a job that is done again. */
 const NO_LINE =
   /\bphone (?:cases?|stands?|chargers?|batter(?:y|ies)|bills?|repairs?|screens?)\b|\bcell ?phones? (?:in|at|during|use|polic\w+|rules?|ban)\b|\b(?:warranty|job|repair|service|install\w*) callbacks?\b|\bcallback (?:rate|jobs?|costs?)\b/;

@@ -110,7 +110,9 @@ const QUESTIONS =
 
 /** What is bought and has criteria of its own. */
 export const productIn = ({ clause, text }: Pick<Request, "clause" | "text">): RowSet | undefined =>
-  /\b(?:choos\w+|pick\w*|buy\w*|best|compar\w+|which|find(?:ing)?|lease|select\w*|right)\b/.test(text)
+  /\b(?:choos\w+|pick\w*|buy\w*|best|compar\w+|which|find(?:ing)?|lease|select\w*|right)\b/.test(text) &&
+  // An X-ray unit is no scanner that is carried.
+  !/\b(?:cbct|cone[- ]beam|x-?rays?|panoramic)\b/.test(text)
     ? // What it is for is not what is bought: ‘a spot for a food truck’.
       products.find(({ heard }) =>
         heard.test(plain(clause).replace(/(?<=.{8}) for (?:an?|the|my|our|your) .*$/, "")),

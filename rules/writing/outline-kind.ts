@@ -32,7 +32,7 @@ import { readersOf } from "./readers.ts";
 import type { Request } from "./request.ts";
 import { type Thing, thingIn } from "./thing.ts";
 import { isOfDesk } from "./thing-kind.ts";
-import { holdsFor, isNeutral, neutralKind, speaksOf, tellsIt } from "./outline-neutral.ts";
+import { asksPrice, holdsFor, isNeutral, neutralKind, speaksOf, tellsIt } from "./outline-neutral.ts";
 import { plural } from "./called.ts";
 import { asks, wantedIn } from "./wanted.ts";
 
@@ -227,7 +227,10 @@ export function matterOf(request: Request): Matter {
   const beside = BESIDE.exec(plain(thing.doing ?? ""))?.[0] ?? "";
   const heard = narrowIn(request, beside ? plain(typed).replace(beside, "") : plain(typed), whole);
   // What is heard by a word and speaks of nothing else that is asked is another matter.
-  const own = heard && (!isForWork(request) || tellsIt(heard, request)) ? heard : undefined;
+  const own =
+    heard && (!isForWork(request) || (tellsIt(heard, request) && !(heard.toCustomers && asksPrice(request))))
+      ? heard
+      : undefined;
   const term = own?.heard.exec(plain(typed))?.[0].trim() ?? "";
   // What a household buys or keeps is no business’s, as long as it speaks of nothing that one asks.
   const isAtWork = isForWork(request) && (request.audience ?? request.strangers) !== undefined;
@@ -289,10 +292,10 @@ export function matterOf(request: Request): Matter {
   const kind =
     isForWork(request) &&
     !own &&
-    found !== nature &&
+    (found !== nature || asksPrice(request)) &&
     !isOfDesk(request) &&
     !productIn(request) &&
-    !holdsFor(general, request, thing.doing)
+    (!holdsFor(general, request, thing.doing) || (asksPrice(request) && general.id !== "pricing-offer"))
       ? neutralKind(request, said, thing.doing)
       : general;
   const { customer, customers } = request.audience

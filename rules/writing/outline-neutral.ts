@@ -97,6 +97,11 @@ function intentOf({ clause, form, typed }: Request, doing: string | undefined): 
   );
 }
 
+/** True of a price that somebody has to find, whatever it is the price of. */
+export const asksPrice = (request: Pick<Request, "clause" | "typed">): boolean => isMeant("price", request);
+const isMeant = (wanted: string, { clause, typed }: Pick<Request, "clause" | "typed">): boolean =>
+  intents.find(({ id }) => id === wanted)?.heard.test(plain(clause || typed)) === true;
+
 /** ‘The tattoo policy’ is one of many. */
 const inGeneral = (thing: string): string =>
   /^(?:an?|the) /.test(thing) && !/s$/.test(thing) ? plural(thing.replace(ARTICLE, "")) : thing;
@@ -124,6 +129,8 @@ function thingOf({ clause }: Request, { id }: Intent, said: string, doing: strin
     ? behind
     : "";
   const noun = `${bare}${joined}`.replace(/^(?:my|our) /i, "your ");
+  const priced = id === "price" && /\b(?:prices|rates|fees|charge) (?:for|on) (.{4,80})$/i.exec(clause)?.[1];
+  if (priced) return priced.replace(END, "").replace(/^(?:my|our) /i, "your ");
   if (id === "decide") {
     const deed =
       /^(?:the )?pros (?:and|&) cons of (.{5,80})$/i.exec(clause)?.[1] ??
@@ -140,9 +147,7 @@ function thingOf({ clause }: Request, { id }: Intent, said: string, doing: strin
   const spanned = /^(?:an? )?\d+-(?:day|week|month) (.+) (?:challenge|program|course)$/i.exec(noun)?.[1];
   if (spanned) return spanned;
   // What is written, begun or ended is one, and has its article.
-  const one = /^an? /i.test(said) && !/^an? /i.test(noun) && !/s$/.test(noun);
-  if (one && id !== "choose")
-    return `${id === "begin" ? (/^[aeiou]/i.test(noun) ? "an" : "a") : "the"} ${noun}`;
+  if (/^an? /i.test(noun) && !/^(?:begin|choose)$/.test(id)) return noun.replace(ARTICLE, "the ");
   return id === "choose" && !/(?:s|ware|ment|ing|ance)$/i.test(noun.replace(ARTICLE, ""))
     ? plural(noun.replace(ARTICLE, ""))
     : noun;
@@ -268,12 +273,15 @@ export const holdsFor = (
   doing?: string,
 ): boolean =>
   /\brecipes?\b/.test(text) ||
+  (kind.id === "pricing-offer" && asksPrice({ clause, typed })) ||
   (kind.toCustomers
     ? form !== "plan" && !RUN.test(text)
     : // A price that is raised is another matter than one that is found.
       !(
         kind.id === "pricing" && !/\brais|\bincreas|\bgo(?:es)? up\b|\bhigher\b|\d ?(?:%|percent)/.test(text)
       ) &&
+      // A paper that is kept to is no text that is read.
+      !(kind.id === "writing" && isMeant("write", { clause, typed })) &&
       OF_WORK.test(kind.id) &&
       (speaksOf(kind, { clause, typed, audience }) ||
         (doing !== undefined && kind.heard?.exec(plain(doing))?.index === 0)));
