@@ -145,13 +145,11 @@ const foundIn = (said: string, heard = "this"): string =>
 /** A place for each of the options that are asked for. */
 const eachOf = ({ count, said, noun }: { count: number; said: string; noun: string }): Head => ({
   heading: capital(said),
-  asks: [
-    ...Array.from(
-      { length: count },
-      (_, i) =>
-        `${capital(noun.replace(/ies$/, "y").replace(/s$/, ""))} ${i + 1}: [its name]. Whom it suits: […]. What speaks against it: […]. Price and source, with the date: […].`,
-    ),
-  ],
+  asks: Array.from(
+    { length: count },
+    (_, i) =>
+      `${capital(noun.replace(/ies$/, "y").replace(/s$/, ""))} ${i + 1}: [its name]. Whom it suits: […]. What speaks against it: […]. Price and source, with the date: […].`,
+  ),
 });
 
 /** Circumstances beyond these make an outline of a page. */
@@ -227,10 +225,7 @@ export function matterOf(request: Request): Matter {
   const beside = BESIDE.exec(plain(thing.doing ?? ""))?.[0] ?? "";
   const heard = narrowIn(request, beside ? plain(typed).replace(beside, "") : plain(typed), whole);
   // What is heard by a word and speaks of nothing else that is asked is another matter.
-  const own =
-    heard && (!isForWork(request) || (tellsIt(heard, request) && !(heard.toCustomers && asksPrice(request))))
-      ? heard
-      : undefined;
+  const own = heard && (!isForWork(request) || tellsIt(heard, request)) ? heard : undefined;
   const term = own?.heard.exec(plain(typed))?.[0].trim() ?? "";
   // What a household buys or keeps is no business’s, as long as it speaks of nothing that one asks.
   const isAtWork = isForWork(request) && (request.audience ?? request.strangers) !== undefined;

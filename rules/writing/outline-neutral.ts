@@ -238,7 +238,10 @@ export const speaksOf = (kind: Kind & { heard?: RegExp }, request: Asking): bool
   sharedWith(kind, request) >= FEW;
 /** The same of a kind that was told by words of its own: of two or three words there is nothing to count. */
 export const tellsIt = (kind: Kind & { heard?: RegExp }, request: Asking): boolean =>
-  askedIn(request).length < 3 || speaksOf(kind, request);
+  !(asksPrice(request) && !OF_PRICE.test(kind.id)) &&
+  (askedIn(request).length < 3 || speaksOf(kind, request));
+/** Kinds in which a price is found. */
+const OF_PRICE = /charg|pric|offer|fee|rate|member|wage|pay/;
 const FEW = 0.25;
 
 type Asking = Pick<Request, "clause" | "typed" | "audience">;

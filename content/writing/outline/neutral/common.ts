@@ -154,6 +154,11 @@ const byTrade: Readonly<Record<string, Partial<Asked>>> = {
     colleague: "An owner with three chairs more, in another town",
     unit: "an hour of a chair",
   },
+  barber: {
+    board: "Your state’s board of barbering",
+    colleague: "An owner with three chairs more, in another town",
+    unit: "an hour of a chair",
+  },
   cleaning: { colleague: "A company with two crews more, through ISSA", unit: "an hour of a crew" },
   tax: {
     board: "Your state’s board of accountancy, and the IRS’s page on it",
