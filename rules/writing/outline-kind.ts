@@ -32,7 +32,7 @@ import { readersOf } from "./readers.ts";
 import type { Request } from "./request.ts";
 import { type Thing, thingIn } from "./thing.ts";
 import { isOfDesk } from "./thing-kind.ts";
-import { asksPrice, holdsFor, isNeutral, neutralKind, speaksOf, tellsIt } from "./outline-neutral.ts";
+import { asksPrice, holdsFor, isNeutral, neutralKind, tellsIt } from "./outline-neutral.ts";
 import { plural } from "./called.ts";
 import { asks, wantedIn } from "./wanted.ts";
 
@@ -227,14 +227,7 @@ export function matterOf(request: Request): Matter {
   // What is heard by a word and speaks of nothing else that is asked is another matter.
   const own = heard && (!isForWork(request) || tellsIt(heard, request)) ? heard : undefined;
   const term = own?.heard.exec(plain(typed))?.[0].trim() ?? "";
-  // What a household buys or keeps is no business’s, as long as it speaks of nothing that one asks.
-  const isAtWork = isForWork(request) && (request.audience ?? request.strangers) !== undefined;
-  const nature =
-    subject && !subject.learned && isAtWork && !speaksOf({ ...subject, heard: /(?!)/ }, request)
-      ? undefined
-      : subject?.learned || !NEARER.some(({ heard }) => heard.test(text))
-        ? subject
-        : undefined;
+  const nature = subject?.learned || !NEARER.some(({ heard }) => heard.test(text)) ? subject : undefined;
   const kindFound =
     (nature?.learned && !(own?.thing && isForWork(request)) ? nature : undefined) ??
     own ??

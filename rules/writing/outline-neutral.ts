@@ -234,7 +234,7 @@ const wordsOf = (kind: Kind): Set<string> => {
  * True of a kind that speaks of what is asked: of the words that tell the request from any other it was heard by some, and
  * says others itself. One word alone says little: ‘clients’ have a lawyer’s letter and a house cleaner’s.
  */
-export const speaksOf = (kind: Kind & { heard?: RegExp }, request: Asking): boolean =>
+const speaksOf = (kind: Kind & { heard?: RegExp }, request: Asking): boolean =>
   sharedWith(kind, request) >= FEW;
 /** The same of a kind that was told by words of its own: of two or three words there is nothing to count. */
 export const tellsIt = (kind: Kind & { heard?: RegExp }, request: Asking): boolean =>
