@@ -4,6 +4,8 @@ import { matterOf } from "./outline-kind.ts";
 import { sidesNamed } from "./outline-nature.ts";
 import { productIn } from "./outline-forms.ts";
 import { candidatesIn } from "./outline-options.ts";
+import { isNeutral } from "./outline-neutral.ts";
+import { thingKindIn } from "./thing-kind.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { plain } from "./plain.ts";
 import { decisionIn, heldBehind, wantsBothSides } from "./decision.ts";
@@ -21,13 +23,17 @@ const ANSWERED =
 
 /** What a desk, a calendar or a line has to do with. */
 const NEAR =
-  /\b(?:(?:tele)?phones?|calls?|callers?|calling|call ?backs?|ring(?:s|ing)?|voicemails?|reception\w*|front desk|desk|answer\w*|on hold|no-?shows?|remind\w*|texts?|texting|messages?|ai|assistants?|bots?|chat\w*|automat\w*|greetings?|press (?:\d|one|two)|scripts?|intake|after[- ]hours|book(?:ing|ings)?|appointments?|schedul\w*|cancel\w*|complain\w*|angry|upset|rude|leads?|inquir\w+|hipaa|recordings?|spam|robocalls?|consultations?|slow days?|recall|overbooked|waitlist|waiting list|contact forms?|website (?:visitors|leads)|response times?|h[au]ng(?:s|ing)? ?ups?|h[au]ng(?:s|ing)? up|(?:we|office|shop|clinic|practice)(?: is|(?:’|')re| are)? clos(?:e|ed|ing)|holiday hours|christmas|new year)\b/;
+  /\b(?:(?:tele)?phones?|calls?|callers?|calling|call ?backs?|ring(?:s|ing)?|voicemails?|reception\w*|front desk|desk|answer\w*|on hold|no[- ]?shows?|remind\w*|texts?|texting|messages?|ai|assistants?|bots?|chat\w*|automat\w*|greetings?|press (?:\d|one|two)|scripts?|intake|after[- ]hours|book(?:ing|ings)?|appointments?|schedul\w*|cancel\w*|complain\w*|angry|upset|rude|leads?|inquir\w+|hipaa|recordings?|spam|robocalls?|consultations?|slow days?|recall|overbooked|waitlist|waiting list|contact forms?|website (?:visitors|leads)|response times?|h[au]ng(?:s|ing)? ?ups?|h[au]ng(?:s|ing)? up|(?:we|office|shop|clinic|practice)(?: is|(?:’|')re| are)? clos(?:e|ed|ing)|holiday hours|christmas|new year)\b/;
 /** True of a request that an outline's own kind tells, and that has not one word of calls, desks or calendars. */
 export const isFar = (request: Request): boolean => {
   if (BEFORE_A_VISIT.test(plain(request.clause))) return true;
   if (PRICE_ASKED.test(request.text)) return false;
+  if (NO_LINE.test(request.text) && !NEAR.test(request.text.replaceAll(new RegExp(NO_LINE.source, "g"), " ")))
+    return true;
+  if (OWN_WORK.test(request.text) && !NEAR.test(request.text)) return true;
   const { kind, isNarrow } = matterOf(request);
   if ("far" in kind) return true;
+  if (isNeutral(kind)) return !NEAR.test(request.text) && thingKindIn(request) !== undefined;
   // ‘Questions and answers’ is a form.
   if (NEAR.test(request.text.replace(/\bquestions (?:and|&) answers\b/, ""))) return false;
   return isNarrow || "thing" in kind || FAR.has(kind.id) || natures.some(({ id }) => id === kind.id);
@@ -35,6 +41,12 @@ export const isFar = (request: Request): boolean => {
 /** Somebody asks the business what something costs, whatever that is: how it is answered is about the desk. */
 const PRICE_ASKED =
   /\b(?:answer|say|tell|respond|reply)\w*\b.{0,40}\b(?:asks?|asking|wants? to know) (?:us |you )?(?:what|how much) (?:[\w'-]+ ){1,5}(?:costs?|is|are)\b/;
+/** A paper that is written and work that is taken or given up are no calls, as long as nothing of a desk is named. */
+const OWN_WORK =
+  /\bwrit\w+ (?:an? |our |the )(?:[\w-]+ ){1,3}(?:policy|agreement|waiver|handbook)\b|\b(?:stop|start|quit) (?:taking|accepting|doing|handling) (?:on )?(?:[\w-]+ ){1,3}(?:cases|insurance|jobs|work|projects|cards)\b/;
+/** What only has the telephone's name: a thing that is bought or paid, one in a guest's hand, a job that is done again. */
+const NO_LINE =
+  /\bphone (?:cases?|stands?|chargers?|batter(?:y|ies)|bills?|repairs?|screens?)\b|\bcell ?phones? (?:in|at|during|use|polic\w+|rules?|ban)\b|\b(?:warranty|job|repair|service|install\w*) callbacks?\b|\bcallback (?:rate|jobs?|costs?)\b/;
 /** What a visitor does beforehand is theirs, and no booking. */
 const BEFORE_A_VISIT =
   /\bprepar\w+ for (?:your|my|an?|their) (?:[\w-]+ ){0,3}(?:appointment|visit|meeting|consultation|exam|inspection)s?\b/;

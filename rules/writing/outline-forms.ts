@@ -7,6 +7,7 @@ import { capital } from "../../content/capital.ts";
 import { countOfThem } from "./called.ts";
 import { h2, list, p, table } from "./html.ts";
 import type { Matter } from "./outline-kind.ts";
+import { isNeutral } from "./outline-neutral.ts";
 import { anyProduct } from "../../content/writing/outline/rows-of-practices.ts";
 import { candidatesIn } from "./outline-options.ts";
 import { anySides } from "../../content/writing/outline/both-sides.ts";
@@ -109,7 +110,9 @@ const QUESTIONS =
 
 /** What is bought and has criteria of its own. */
 export const productIn = ({ clause, text }: Pick<Request, "clause" | "text">): RowSet | undefined =>
-  /\b(?:choos\w+|pick\w*|buy\w*|best|compar\w+|which|find(?:ing)?|lease|select\w*|right)\b/.test(text)
+  /\b(?:choos\w+|pick\w*|buy\w*|best|compar\w+|which|find(?:ing)?|lease|select\w*|right)\b/.test(text) &&
+  // An X-ray unit is no scanner that is carried.
+  !/\b(?:cbct|cone[- ]beam|x-?rays?|panoramic)\b/.test(text)
     ? // What it is for is not what is bought: ‘a spot for a food truck’.
       products.find(({ heard }) =>
         heard.test(plain(clause).replace(/(?<=.{8}) for (?:an?|the|my|our|your) .*$/, "")),
@@ -123,7 +126,7 @@ export function candidatesOf({ decides, rows }: RowSet, asked?: { count: number;
     one ? `${one} ${i + 1}` : capital(inWords(i + 1)),
   );
   return [
-    p(decides),
+    ...(decides ? [p(decides)] : []),
     h2("A table to fill"),
     table(
       ["What counts", ...columns, "Where to look it up"],
@@ -165,7 +168,15 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
     );
   }
   const asked = candidatesIn(request.typed);
-  const product = sides.length < 2 ? (productIn(request) ?? (asked && anyProduct)) : undefined;
+  // What was told by its own words has rows of its own: an X-ray unit is no scanner that is carried.
+  const ownRows =
+    matter.kind.thing && (matter.isNarrow || isNeutral(matter.kind)) && matter.kind.compared
+      ? { heard: /(?!)/, decides: matter.kind.compared.decides, rows: matter.kind.compared.rows }
+      : undefined;
+  const product =
+    sides.length < 2
+      ? (productIn(request) ?? (asked || isNeutral(matter.kind) ? (ownRows ?? anyProduct) : undefined))
+      : undefined;
   const count = inWords(asked?.count ?? 3);
   if (product)
     return [
@@ -220,7 +231,7 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
   ].slice(0, thing ? 8 : 7);
   const who = request.called.place?.one ?? request.called.people;
   return [
-    ...(isOfCalls ? [] : [p(set.decides)]),
+    ...(isOfCalls || !set.decides ? [] : [p(set.decides)]),
     h2("Side by side"),
     table(
       ["What counts", ...columns, "Where to get it"],

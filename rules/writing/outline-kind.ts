@@ -31,8 +31,8 @@ import { plain } from "./plain.ts";
 import { readersOf } from "./readers.ts";
 import type { Request } from "./request.ts";
 import { type Thing, thingIn } from "./thing.ts";
-import { isOfDesk, thingKindIn } from "./thing-kind.ts";
-import { decisionIn } from "./decision.ts";
+import { isOfDesk } from "./thing-kind.ts";
+import { asksPrice, holdsFor, isNeutral, neutralKind, tellsIt } from "./outline-neutral.ts";
 import { plural } from "./called.ts";
 import { asks, wantedIn } from "./wanted.ts";
 
@@ -136,16 +136,20 @@ const many = (found: string): string => {
     : plural(said);
 };
 
+/** As the request calls it, where it does: ‘CBCT scanners’ for ‘cbct’. */
+const foundIn = (said: string, heard = "this"): string =>
+  plain(said).includes(heard) && said.split(" ").length < 4
+    ? many(said.replace(/^(?:an?|the|your) /, ""))
+    : many(heard);
+
 /** A place for each of the options that are asked for. */
 const eachOf = ({ count, said, noun }: { count: number; said: string; noun: string }): Head => ({
   heading: capital(said),
-  asks: [
-    ...Array.from(
-      { length: count },
-      (_, i) =>
-        `${capital(noun.replace(/ies$/, "y").replace(/s$/, ""))} ${i + 1}: [its name]. Whom it suits: […]. What speaks against it: […]. Price and source, with the date: […].`,
-    ),
-  ],
+  asks: Array.from(
+    { length: count },
+    (_, i) =>
+      `${capital(noun.replace(/ies$/, "y").replace(/s$/, ""))} ${i + 1}: [its name]. Whom it suits: […]. What speaks against it: […]. Price and source, with the date: […].`,
+  ),
 });
 
 /** Circumstances beyond these make an outline of a page. */
@@ -159,7 +163,7 @@ const bareDoing = (doing: string): string =>
   doing
     .replace(/[.?!,:;].*$/, "")
     .replace(
-      /(?<=^\S+ \S+.*)(?<!\b(?:ready|prepare\w*|look|ask|apply|pay|plan|wait)) (?:in|on|at|with|without|for|under|during) .*$/,
+      /(?<=^\S+ \S+.*)(?<!\b(?:ready|prepare\w*|look|ask|apply|pay|plan|wait)) (?:in|on|at|with|without|for|under(?! control\b)|during) .*$/,
       "",
     );
 
@@ -219,16 +223,14 @@ export function matterOf(request: Request): Matter {
     ({ id, with: also }) => !(thing.isState && /^(?:making|upkeep)$/.test(id)) && also?.test(whole) !== false,
   );
   const beside = BESIDE.exec(plain(thing.doing ?? ""))?.[0] ?? "";
-  const own = narrowIn(request, beside ? plain(typed).replace(beside, "") : plain(typed), whole);
+  const heard = narrowIn(request, beside ? plain(typed).replace(beside, "") : plain(typed), whole);
+  // What is heard by a word and speaks of nothing else that is asked is another matter.
+  const own = heard && (!isForWork(request) || tellsIt(heard, request)) ? heard : undefined;
   const term = own?.heard.exec(plain(typed))?.[0].trim() ?? "";
   const nature = subject?.learned || !NEARER.some(({ heard }) => heard.test(text)) ? subject : undefined;
-  const decides =
-    decisionIn(request).length > 1 ||
-    (request.form === "comparison" && request.sides.length > 1 && isForWork(request) && !productIn(request));
   const kindFound =
     (nature?.learned && !(own?.thing && isForWork(request)) ? nature : undefined) ??
     own ??
-    (decides && !nature ? thingKindIn(request) : undefined) ??
     clear.find(({ heard }) => heard.test(plain(request.typed))) ??
     nature ??
     ((/^should\b/.test(plain(typed)) && !held) || (request.form === "comparison" && request.sides.length < 2)
@@ -255,18 +257,7 @@ export function matterOf(request: Request): Matter {
       : thing.doing && !thing.of && request.form === "how-to" && !isForWork(request) && onceMore.test(text)
         ? once
         : anyDoing);
-  const asThing =
-    (kindFound === anyDoing || kindFound === anyThing || kindFound === weighing) &&
-    isForWork(request) &&
-    !productIn(request)
-      ? thingKindIn(request)
-      : undefined;
-  // Whom a business hires from outside is no contractor at home.
-  const asService = kindFound === provider && isForWork(request) ? thingKindIn(request) : undefined;
-  const found =
-    asThing ??
-    (asService?.id === "service" ? asService : undefined) ??
-    (kindFound === anyDoing && isForWork(request) ? anyWork : kindFound);
+  const found = kindFound === anyDoing && isForWork(request) ? anyWork : kindFound;
   const isBought =
     productIn(request) !== undefined && (found === anyDoing || found === anyWork || found === anyThing);
   const byNature: Omit<OutlineKind, "heard"> | undefined = found === nature ? nature : undefined;
@@ -280,11 +271,21 @@ export function matterOf(request: Request): Matter {
       !request.audience &&
       "id" in found &&
       /^(?:growing|upkeep|learning|provider|once|animal|making)$/.test(found.id));
-  const kind =
+  const general =
     isBought ||
     ("heard" in found && found.id === "purchase" && (!isForWork(request) || NOT_BOUGHT.test(said)))
       ? picking
       : found;
+  // What a business asks is asked in its own nouns, unless a kind is told by all of it.
+  const kind =
+    isForWork(request) &&
+    !own &&
+    (found !== nature || asksPrice(request)) &&
+    !isOfDesk(request) &&
+    !productIn(request) &&
+    (!holdsFor(general, request, thing.doing) || (asksPrice(request) && general.id !== "pricing-offer"))
+      ? neutralKind(request, said, thing.doing)
+      : general;
   const { customer, customers } = request.audience
     ? readersOf(request).trade
     : { customer: "customer", customers: "customers" };
@@ -340,7 +341,7 @@ export function matterOf(request: Request): Matter {
           ...(kind.about ? { about: fill(kind.about) } : {}),
         }
       : kind.about === "{found}"
-        ? { ...kind, about: many(own?.heard.exec(whole)?.[0] ?? "this") }
+        ? { ...kind, about: foundIn(said, own?.heard.exec(whole)?.[0]) }
         : kind,
     cases: inCase,
     byNature: byNature !== undefined,
@@ -359,28 +360,30 @@ export function matterOf(request: Request): Matter {
           fill,
         ) as unknown as OutlinePoint,
     ),
-    around: kind.toCustomers
-      ? aroundOf()
-      : [
-          ...(options && !/^(?:list|comparison)$/.test(request.form) ? [eachOf(options)] : []),
-          ...(learners
-            ? [{ heading: ofLearners.heading, asks: ofLearners[learners.young ? "young" : "others"] }]
-            : []),
-          ...[
-            ...(learners || nature?.learned
-              ? []
-              : facetsOf(
-                  request,
-                  // Where somebody is hired and when is asked beside what hiring is.
-                  (own !== undefined && own.id !== "hiring") ||
-                    byNature !== undefined ||
-                    kind.id === "animal",
-                  byNature !== undefined,
-                  kind.thing !== undefined && own !== undefined && own.id !== "hiring",
-                )),
-            ...(inCase.length || kind.thing ? [] : aroundOf()),
-          ].slice(0, Math.max(AROUND_MAX, FACETS_MAX)),
-          ...(inCase.length ? [{ heading: "What’s particular here", asks: inCase }] : []),
-        ],
+    around: isNeutral(kind)
+      ? []
+      : kind.toCustomers
+        ? aroundOf()
+        : [
+            ...(options && !/^(?:list|comparison)$/.test(request.form) ? [eachOf(options)] : []),
+            ...(learners
+              ? [{ heading: ofLearners.heading, asks: ofLearners[learners.young ? "young" : "others"] }]
+              : []),
+            ...[
+              ...(learners || nature?.learned
+                ? []
+                : facetsOf(
+                    request,
+                    // Where somebody is hired and when is asked beside what hiring is.
+                    (own !== undefined && own.id !== "hiring") ||
+                      byNature !== undefined ||
+                      kind.id === "animal",
+                    byNature !== undefined,
+                    kind.thing !== undefined && own !== undefined && own.id !== "hiring",
+                  )),
+              ...(inCase.length || kind.thing ? [] : aroundOf()),
+            ].slice(0, Math.max(AROUND_MAX, FACETS_MAX)),
+            ...(inCase.length ? [{ heading: "What’s particular here", asks: inCase }] : []),
+          ],
   };
 }

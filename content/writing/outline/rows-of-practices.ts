@@ -4,7 +4,7 @@ import type { RowSet } from "./rows.ts";
 export const productsOfPractices: readonly RowSet[] = [
   {
     heard:
-      /\b(?:intra[- ]?oral|digital impression|3-?d|dental) (?:scanners?|cameras?)\b|\bscanners?\b(?=.*\b(?:dent\w+|orthodont\w+)\b)/,
+      /\b(?:intra[- ]?oral|digital impression|3-?d|dental) (?:scanners?|cameras?)\b|\b(?<!(?:cbct|beam|x-?ray|document|barcode) )scanners?\b(?=.*\b(?:dent\w+|orthodont\w+)\b)/,
     rows: [
       ["Price, with cart or laptop, tips and the first year", "A written quote, with the date"],
       ["What it costs every year after: subscription, support, tips", "The same quote, at “renewal”"],

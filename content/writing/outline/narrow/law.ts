@@ -199,7 +199,7 @@ export const injuryClaim: NarrowKind = {
 export const agreement: NarrowKind = {
   id: "agreement",
   heard:
-    /\b(?:non-?competes?|ndas?|non-?disclosure\w*|employment agreements?|offer letters?|fee agreements?|engagement letters?|service agreements?|contracts?|waivers?|(?:cancell?ation|refund|return|deposit|privacy|vacation|dress[- ]code|attendance|cell ?phone|pet|payment|late|photo) polic(?:y|ies)|(?:employee|staff|client|parent|member) handbooks?|terms (?:and conditions|of service)|house rules)\b/,
+    /\b(?:non-?competes?|ndas?|non-?disclosure\w*|employment agreements?|offer letters?|fee agreements?|service agreements?|contracts?|waivers?|(?:cancell?ation|refund|return|deposit|privacy|vacation|dress[- ]code|attendance|cell ?phone|pet|payment|late|photo) polic(?:y|ies)|(?:employee|staff|client|parent|member) handbooks?|terms (?:and conditions|of service)|house rules)\b/,
   with: /\b(?:writ\w+|draft\w*|word(?:ing|ed)?|creat\w+|mak\w+|put(?:ting)?|updat\w+|needs?|include|belongs?|read|template|explain\w*)\b/,
   not: /\b(?:maintenance|phone|ai|vendors?|before (?:you )?sign\w*|answering)\b/,
   settles: "what both sides get, what it costs, and what happens when something changes",

@@ -1,0 +1,290 @@
+import type { OutlineKind, OutlinePoint } from "../../content/writing/outline/kind.ts";
+import { anySides } from "../../content/writing/outline/both-sides.ts";
+import { askedBy, choiceRows, common } from "../../content/writing/outline/neutral/common.ts";
+import { anyDeed, courses } from "../../content/writing/outline/neutral/courses.ts";
+import { type Intent, intents } from "../../content/writing/outline/neutral/intents.ts";
+import { nounPoints } from "../../content/writing/outline/neutral/nouns.ts";
+import { capital } from "../../content/capital.ts";
+import { plural } from "./called.ts";
+import { gerundOf } from "./gerund.ts";
+import { small } from "./phrases.ts";
+import { plain, stem, wordsIn } from "./plain.ts";
+import { readersOf } from "./readers.ts";
+import type { Request } from "./request.ts";
+import { termsIn } from "./terms.ts";
+
+type Kind = Omit<OutlineKind, "heard">;
+
+const SIZE =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|single|multi)[- ](?:chair|room|table|bay|floor|seat|truck|van|doctor|lawyer|person|crew)\b/g;
+/** So many questions of its own stand in an outline, and of them so many that only its nouns bring. */
+const MOST = 10;
+const OF_NOUNS = 2;
+
+/** What is asked of a matter that no kind of its own fits: by what is to be done, in the request’s own nouns. */
+export function neutralKind(request: Request, said: string, doing: string | undefined): Kind {
+  const { audience } = request;
+  const intent = intentOf(request, doing);
+  const thing = thingOf(request, intent, said, doing);
+  const fill = filler(request, thing);
+  // What is done is called by its name where it is asked, and not in every line.
+  const isDeed = DEED.test(thing);
+  const briefly = isDeed ? filler(request, "it") : fill;
+  // ‘Two-truck’ is a size.
+  const text = plain(request.typed)
+    .replaceAll(SIZE, " ")
+    .replaceAll(audience ? new RegExp(audience.heard.source, "g") : /(?!)/g, " ");
+  const trade = audience?.trade ?? "";
+  const named = nounPoints
+    .filter(({ heard, trades }) => heard.test(text) && trades?.test(trade) !== false)
+    .map(({ point }) => point)
+    .slice(0, OF_NOUNS);
+  // A number that is asked for is met; a week has two of them at most, and the last stays.
+  const room = Math.max(request.items ?? (request.form === "plan" ? weeksIn(request) * 2 : MOST), 6);
+  const own = [...intent.points.slice(0, 2), ...named, ...intent.points.slice(2, -1)];
+  // A number that is asked for is met with what is asked of anything.
+  const more = Object.values<OutlinePoint>(common).filter(
+    (point) => point !== common.after && !own.some(([, question]) => question === point[1]),
+  );
+  const all = [...own, ...more.slice(0, Math.max(0, (request.items ?? 0) - own.length - 1))];
+  const points = [...all.slice(0, room - 1), ...intent.points.slice(-1)];
+  const inOrder = /^(?:plan|checklist)$/.test(request.form);
+  return {
+    id: `neutral-${intent.id}`,
+    ...(thing === "this" || request.sides.length > 1 ? {} : { about: inGeneral(thing) }),
+    ...(inOrder ? {} : { byQuestion: true }),
+    settles: fill(intent.settles),
+    yours: intent.yours.map(fill),
+    points: points.map(
+      (point, n) =>
+        point.map((part, i) =>
+          (i === 1 && n % 3 !== 1 ? fill : briefly)(part ?? ""),
+        ) as unknown as OutlinePoint,
+    ),
+    compared: {
+      rows: choiceRows.map(([row, where]) => [fill(row), fill(where)]),
+      decides: "",
+    },
+    thing: {
+      fears: [],
+      line: "",
+      unsourced: "",
+      sides: anySides,
+      facts: { own: [], kind: [] },
+      ask: [],
+      forget: [],
+    },
+  };
+}
+const weeksIn = ({ days = 28 }: Request): number => (days <= 7 ? days : Math.max(2, Math.floor(days / 7)));
+
+/** True of a kind that was made of the request’s own words. */
+export const isNeutral = ({ id }: { id: string }): boolean => id.startsWith("neutral-");
+
+/** What is to be done, by the head of the request; a plan is a course of its own, whatever it begins with. */
+function intentOf({ clause, form, typed }: Request, doing: string | undefined): Intent {
+  const heads = [plain(clause || typed), ...(doing ? [plain(doing)] : [])].map((head) =>
+    head.replace(/^(?:a |an |the )?(?:guide|checklist|article|post|steps) (?:to|for|on) /, ""),
+  );
+  const find = (some: readonly Intent[]) => some.find(({ heard }) => heads.some((head) => heard.test(head)));
+  return (
+    (form === "comparison" && /^(?:which|what|compare|best)\b/.test(heads[0] as string)
+      ? intents.find(({ id }) => id === "choose")
+      : undefined) ??
+    find(intents) ??
+    find(courses) ??
+    anyDeed
+  );
+}
+
+/** True of a price that somebody has to find, whatever it is the price of. */
+export const asksPrice = (request: Pick<Request, "clause" | "typed">): boolean => isMeant("price", request);
+const isMeant = (wanted: string, { clause, typed }: Pick<Request, "clause" | "typed">): boolean =>
+  intents.find(({ id }) => id === wanted)?.heard.test(plain(clause || typed)) === true;
+
+/** ‘The tattoo policy’ is one of many. */
+const inGeneral = (thing: string): string =>
+  /^(?:an?|the) /.test(thing) && !/s$/.test(thing) ? plural(thing.replace(ARTICLE, "")) : thing;
+const DEED = /^(?:not )?\w+ing\b/i;
+const ASIDE = /(?:[,.:;?!]| (?:so|without|while|when|in|at|before|after|if) ).*$/i;
+const PERSONS =
+  /^(?:(?:an?|the|your|our|my|new|old|tired|all) )*(?:[\w-]+ )?(?:patients?|clients?|customers?|guests?|people|staff|employees?|crews?|teams?)$/i;
+const ARTICLE = /^(?:an?|the|your|our|my|more|fewer|less|new|better|some|any) /i;
+/** Where a noun ends: a preposition, a clause or a sign. */
+const END =
+  /(?:[,.:;?!(]| (?:so|to|without|with|for|in|at|on|from|of (?=my|our|your)|under|before|after|when|while|that|which|who|over|by|during|if|than|into|until|is|are|as|because|per|between)\b| (?:take|make|go|work)s? ).*$/i;
+
+/** The noun of a matter as it is typed, with what is joined to it: ‘vaccine storage and ordering’. */
+function thingOf({ clause }: Request, { id }: Intent, said: string, doing: string | undefined): string {
+  const bare = (said === "it" ? "" : said).replace(
+    /^rid of | (?:nicer|better|safer|faster|cheaper|easier|quieter|cleaner|brighter)$/g,
+    "",
+  );
+  const whole = doing ?? "";
+  const at = bare ? whole.toLowerCase().indexOf(bare.toLowerCase().replace(ARTICLE, "")) : -1;
+  const behind = at < 0 ? "" : whole.slice(at + bare.replace(ARTICLE, "").length).replace(END, "");
+  const joined = /^ and (?!(?:how|what|stop|start|keep|make|get|still|not|other)\b)[\w-]+(?: [\w-]+)?$/i.test(
+    behind,
+  )
+    ? behind
+    : "";
+  const noun = `${bare}${joined}`.replace(/^(?:my|our) /i, "your ");
+  const priced = id === "price" && /\b(?:prices|rates|fees|charge) (?:for|on) (.{4,80})$/i.exec(clause)?.[1];
+  if (priced) return priced.replace(END, "").replace(/^(?:my|our) /i, "your ");
+  if (id === "decide") {
+    const deed =
+      /^(?:the )?pros (?:and|&) cons of (.{5,80})$/i.exec(clause)?.[1] ??
+      /^should (?:i|we|an? [\w -]{3,40}?) ((?:start |stop )?[a-z]+ .{3,80})$/i.exec(clause)?.[1];
+    if (deed) {
+      const end = deed.replace(/[?.!]+$|, .*$/, "").replace(/ (?:at|in|for) (?:an?|our|my|the) [^,]*$/i, "");
+      return (DEED.test(end) ? end : gerundOf(end)).replaceAll(/\b(?:my|our)\b/gi, "your");
+    }
+  }
+  if (!noun) return termsIn(clause).at(-1)?.said ?? "this";
+  // Whom it is done to is not what it is about, and a number of days is a form.
+  if (PERSONS.test(noun) && doing)
+    return gerundOf(doing.replace(ASIDE, "")).replaceAll(/\b(?:my|our)\b/gi, "your");
+  const spanned = /^(?:an? )?\d+-(?:day|week|month) (.+) (?:challenge|program|course)$/i.exec(noun)?.[1];
+  if (spanned) return spanned;
+  // What is written, begun or ended is one, and has its article.
+  if (/^an? /i.test(noun) && !/^(?:begin|choose)$/.test(id)) return noun.replace(ARTICLE, "the ");
+  return id === "choose" && !/(?:s|ware|ment|ing|ance)$/i.test(noun.replace(ARTICLE, ""))
+    ? plural(noun.replace(ARTICLE, ""))
+    : noun;
+}
+
+/** A sum that a request gives as its limit. */
+const LIMIT =
+  /\b(?:under|below|less than|up to|max(?:imum)?(?: of)?|(?:with|on) an? (?:budget of )?|budget(?: of| is)?) ?(\$?\d[\d,.]*(?:k|m| thousand| million)?)(?! ?(?:minutes?|days?|weeks?|hours?|people|staff|beds))\b/i;
+/** What it is to bring about, behind ‘so’. */
+const AIM =
+  /\bso (?:that )?((?:my|our|the|i|we|they|nobody|no one|people|clients|customers|patients|staff)\b[^,.;?!]{5,70})/i;
+
+function filler(request: Request, thing: string): (text: string) => string {
+  const { typed, audience } = request;
+  const { customer, customers } = audience
+    ? readersOf(request).trade
+    : { customer: "customer", customers: "customers" };
+  const limit = LIMIT.exec(typed)?.[1]?.replace(/^(?!\$)(?=\d)/, "$");
+  const aim = AIM.exec(typed)?.[1]
+    ?.replaceAll(/\b(?:my|our)\b/gi, "your")
+    .replaceAll(/\b(?:i|we|me|us)\b/gi, "you");
+  const head = thing.split(" ")[0] ?? "";
+  // What is done is one thing, whatever stands behind it.
+  const isMany =
+    !/^(?:\w+ing|it)$/i.test(head) &&
+    (/(?<![s'i])s$/i.test(thing) || / and /.test(thing)) &&
+    thing !== "this";
+  const asked = askedBy(audience?.trade);
+  const given: Record<string, string> = {
+    x: thing,
+    does: isMany ? "do" : "does",
+    is: "is",
+    are: isMany ? "are" : "is",
+    has: isMany ? "have" : "has",
+    they: isMany ? "they" : "it",
+    them: isMany ? "them" : "it",
+    it: isMany ? "they" : "it",
+    s: isMany ? "" : "s",
+    earn: isMany ? "earn" : "earns",
+    works: isMany ? "work" : "works",
+    aim: aim ? `, so that ${aim}` : "",
+    limit: limit ? `held against ${limit}` : "not the first invoice",
+    customer,
+    customers,
+    ...asked,
+  };
+  return (text) =>
+    text
+      // ‘Is’ behind the thing has its number.
+      .replaceAll(/\{x\} \{is\}/g, `{x} ${isMany ? "are" : "is"}`)
+      .replaceAll(/\{([a-z]+)\}/g, (all, key: string, at: number) => {
+        const said = given[key] ?? all;
+        return at === 0 || /[.?!] $/.test(text.slice(0, at)) ? capital(said) : small(said);
+      })
+      .replaceAll("'", "’");
+}
+
+/** Words that say nothing of a matter: what is done with anything, and whom it is for. */
+const ANYTHING =
+  /^(?:\d.*|how|why|what|when|which|who|should|best|good|better|right|new|small|local|own|our|your|their|them|they|first|last|next|more|less|without|with|before|after|during|under|over|into|from|about|than|that|this|these|those|there|because|while|plan|plans|weeks?|days?|months?|years?|checklist|guide|list|mistakes?|questions?|reasons?|signs?|tips|ways|ideas|steps|things|opinion|piece|article|compare|comparison|models?|options|three|four|five|seven|eight|nine|ten|twelve|two|one|thirty|sixty|ninety|pros|cons|and|the|for|get|getting|make|making|need|needs|want|keep|stop|start|choose|buy|write|price|pick|ask|asking|set|setting|use|using|actually|really|every|each|business|company|office|practice|clinic|shop|firm|owner|owners|employees?|staff|team|people|customers?|clients?|patients?|worth|cost|costs|money|work|works|job|jobs|much|many|long|time|again|instead|going|doing|taking|take|give|giving|letting|let|between|also|only|like|per|can|our|are|not|don't|won't)$/;
+
+const spokenOf = new WeakMap<object, Set<string>>();
+/** Every word of a kind’s own text: what it can tell. */
+const wordsOf = (kind: Kind): Set<string> => {
+  const known = spokenOf.get(kind);
+  if (known) return known;
+  const said = [
+    kind.about,
+    kind.settles,
+    kind.opening,
+    ...(kind.yours ?? []),
+    ...kind.points.flat(),
+    ...(kind.advice ?? []),
+    ...(kind.entry ?? []),
+    ...(kind.compared?.rows ?? []).flat(),
+    kind.compared?.decides,
+  ];
+  const words = new Set(said.flatMap((each) => wordsIn(plain(each ?? "")).map(stem)));
+  spokenOf.set(kind, words);
+  return words;
+};
+
+/**
+ * True of a kind that speaks of what is asked: of the words that tell the request from any other it was heard by some, and
+ * says others itself. One word alone says little: ‘clients’ have a lawyer’s letter and a house cleaner’s.
+ */
+const speaksOf = (kind: Kind & { heard?: RegExp }, request: Asking): boolean =>
+  sharedWith(kind, request) >= FEW;
+/** The same of a kind that was told by words of its own: of two or three words there is nothing to count. */
+export const tellsIt = (kind: Kind & { heard?: RegExp }, request: Asking): boolean =>
+  !(asksPrice(request) && !OF_PRICE.test(kind.id)) &&
+  (askedIn(request).length < 3 || speaksOf(kind, request));
+/** Kinds in which a price is found. */
+const OF_PRICE = /charg|pric|offer|fee|rate|member|wage|pay/;
+const FEW = 0.25;
+
+type Asking = Pick<Request, "clause" | "typed" | "audience">;
+const wordsOnly = (text: string) =>
+  wordsIn(text)
+    .filter((word) => word.length > 2 && !ANYTHING.test(word))
+    .map(stem);
+const askedIn = ({ clause, typed, audience }: Asking): string[] => [
+  ...new Set(
+    wordsOnly(
+      plain(clause || typed).replaceAll(audience ? new RegExp(audience.heard.source, "g") : /(?!)/g, " "),
+    ),
+  ),
+];
+function sharedWith(kind: Kind & { heard?: RegExp }, request: Asking): number {
+  const asked = askedIn(request);
+  const heard = new Set(wordsOnly(kind.heard?.exec(plain(request.clause || request.typed))?.[0] ?? ""));
+  const words = wordsOf(kind);
+  return asked.length ? asked.filter((word) => words.has(word) || heard.has(word)).length / asked.length : 1;
+}
+
+/** Kinds of what a business does that are told by what is done, and not by a word that stands beside it. */
+const OF_WORK =
+  /^(?:pricing|pricing-offer|collecting|deducting|filing|winning-back|onboarding|keeping|hiring|parting|failing|outgrown|incident|meeting|story|development|books|safety|promoting|explaining|aftercare|beforehand|pet-aftercare|thing|ranking|places|growing|animal|pet-training|recipe|writing)$/;
+/** What is run is run by the people of a business: it explains nothing to whoever is treated. */
+const RUN =
+  /\b(?:stor(?:e|age|ing)|order(?:s|ing)?|stock\w*|inventory|polic(?:y|ies)|protocols?|staff|billing|pric(?:e|ing)|schedul\w*|train\w*|suppl(?:y|ies)|control|logs?|equipment|machines?|vendors?|profit\w*|offer(?:ing)?|add(?:ing)?)\b/;
+/** True of a general kind that a request of a business may be taken for. */
+export const holdsFor = (
+  kind: Kind & { heard?: RegExp },
+  { text, form, clause, typed, audience }: Asking & Pick<Request, "text" | "form">,
+  doing?: string,
+): boolean =>
+  /\brecipes?\b/.test(text) ||
+  (kind.id === "pricing-offer" && asksPrice({ clause, typed })) ||
+  (kind.toCustomers
+    ? form !== "plan" && !RUN.test(text)
+    : // A price that is raised is another matter than one that is found.
+      !(
+        kind.id === "pricing" && !/\brais|\bincreas|\bgo(?:es)? up\b|\bhigher\b|\d ?(?:%|percent)/.test(text)
+      ) &&
+      // A paper that is kept to is no text that is read.
+      !(kind.id === "writing" && isMeant("write", { clause, typed })) &&
+      OF_WORK.test(kind.id) &&
+      (speaksOf(kind, { clause, typed, audience }) ||
+        (doing !== undefined && kind.heard?.exec(plain(doing))?.index === 0)));
