@@ -23,7 +23,11 @@ export const AGAINST: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
-    `(?<!\\p{L})(?:[Aa] (?:\\p{Ll}+ )?(?:company|business|store|restaurant|guy|man|woman|driver|contractor)|[Mm]y (?:\\p{Ll}+ ){0,2}?${KIN}|[Uu]na (?:empresa|compañía)|[Mm]i ${KIN})(?:['’]s name is|,? (?:called|named|by the name of|llamad[oa]|que se llama|se llama)|,)? (?<who>${NAME})`,
+    `(?<!\\p{L})(?:[Aa] (?:\\p{Ll}+ )?(?:company|business|store|restaurant|guy|man|woman|driver|contractor)|[Mm]y (?:\\p{Ll}+ ){0,2}?${KIN}|[Uu]na (?:empresa|compañía)|[Mm]i ${KIN})(?:['’]s name is|,? (?:called|named|by the name of|(?:that|he|she|it)(?:['’]s| is)|llamad[oa]|que se llama|se llama)|,)? (?<who>${NAME})`,
+    "u",
+  ),
+  new RegExp(
+    `(?<!\\p{L})[Tt]h(?:e|at) (?:other )?(?:driver|guy|man|woman|lady|landlord|landlady|owner|company)(?:['’]s name is|(?:['’]s| is| was)? (?:called|named)) (?<who>${NAME})`,
     "u",
   ),
   new RegExp(

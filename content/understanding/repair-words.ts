@@ -12,7 +12,10 @@ export const REFUSES_BEFORE = new RegExp(
   "iu",
 );
 /** A bare no, which refuses where nothing stands between: 'no appointment', 'no a las nueve'. */
-export const NO_BEFORE = new RegExp(`^[¡¿]?${OPENS}?no (?:more |an?y? )?`, "iu");
+export const NO_BEFORE = new RegExp(
+  `^[¡¿]?${OPENS}?no (?!(?:wait,? )?(?:make|do|let's|put|change|switch|how about|what about|say|go with|i said|i mean|i meant|mejor|ponga|d[eé]jel[ao])(?!\\p{L}))(?:more |an?y? )?`,
+  "iu",
+);
 /** Behind what is refused: 'a las nueve no', 'nine is too early', 'two won't work'. */
 export const REFUSES_AFTER =
   /(?:,? (?:no|tampoco)|,? (?:is|are|'s|es|son)? ?(?:no good|out|wrong|too (?:early|late|soon)|(?<=(?:is|'s) )(?:(?:a )?(?:bit|little|tad) |kind of |kinda |pretty |really |so |very |awfully |way |quite )*(?:too )?(?:early|late|soon|tight|rough|tough|hard)|muy (?:temprano|tarde)|no (?:me )?(?:sirve|conviene|queda|puedo|se puede)\p{L}*)|,? (?:(?:i|we|he|she) )?(?:doesn't|does not|won't|will not|isn't|can't|cannot|don't)(?: really)?(?: work| suit| do| possible)?(?: for me)?)[\s.,!?]*$/iu;

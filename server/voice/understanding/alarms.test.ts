@@ -31,6 +31,12 @@ describe("words that are enough to act on", () => {
     ["em.poison", "my son drank bleach"],
     ["em.poison", "i took too many pills"],
     ["em.poison", "mi hijo se tomó el cloro"],
+    ["em.poison", "the doctor gave me the water pill, and I think I took it twice this morning"],
+    ["em.poison", "my husband took his metformin twice today and feels woozy"],
+    ["em.poison", "I forgot I'd had my pill and took another one"],
+    ["em.poison", "I doubled up on my lisinopril"],
+    ["em.poison", "did I take my blood pressure pill twice"],
+    ["em.poison", "la pastilla de la presión, me la tomé dos veces hoy"],
   ])("%s: %s", (act, words) => expect(alarms(words)).toContain(act));
 });
 
@@ -52,6 +58,11 @@ describe("near words that are no alarm", () => {
     "my son took his medicine this morning and needs a checkup",
     "can you replace the battery in my smoke detector",
     "me duele una muela",
+    "I take my water pill twice a day, can I get a refill",
+    "he has taken the pills twice daily for years",
+    "the doctor doubled my dose last month",
+    "I took my medicine and I called you twice",
+    "I forgot to take my pill this morning",
     "I'm pregnant and my gums are bleeding",
     "any movement on my referral, the baby is due in 10 weeks",
     "I have a hoarse voice and a cough",

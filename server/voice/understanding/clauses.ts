@@ -110,7 +110,9 @@ function startsClause(found: RegExpMatchArray[], plain: string[], at: number, si
   if (modals.has(word) && predicates.has(next)) return false;
   // 'How much of a settlement do you take?' is asked with its own 'do'.
   const running = plain.slice(since, at);
-  if (auxiliaries.has(word) && asksFirst.has(running[0]!) && !running.some((said) => auxiliaries.has(said)))
+  // 'And what time do you close' is one question, as it is without its 'and'.
+  const opens = running.find((said) => !joiners.has(said)) ?? "";
+  if (auxiliaries.has(word) && asksFirst.has(opens) && !running.some((said) => auxiliaries.has(said)))
     return false;
   if (
     goesOn.has(word) &&

@@ -137,7 +137,7 @@ export function takeNames(
   const nick = nicknameIn(heard.words);
   const whole = heard.values.name ?? state.slots.name?.value;
   if (nick && whole && !whole.split(" ").includes(nick)) state.notes = withRow(state.notes, "Goes by", nick);
-  const name = put ? undefined : nameBeside(state, heard);
+  const name = put ? undefined : nameBeside(context, state, heard);
   if (name) {
     if (state.slots.name?.value !== name) plan.news.add("name");
     state.slots.name = { value: name, confirmed: false };

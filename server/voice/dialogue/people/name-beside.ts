@@ -1,7 +1,8 @@
 import { titleCase } from "../../../../content/capital.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
+import type { DialogueContext } from "../context.ts";
 import { type Heard, saysValue } from "../hearing/heard.ts";
-import { MISSPELLED } from "../hearing/names-nobody.ts";
+import { MISSPELLED, namesNobody } from "../hearing/names-nobody.ts";
 import { topFlow } from "../next.ts";
 import { nameHeard, surnameHeard, withSurname } from "../readers/name.ts";
 import { isName } from "../readers/plain-name.ts";
@@ -9,12 +10,16 @@ import { namesSomebody } from "../readers/spelled-name.ts";
 import { YES_NO } from "../readers/yes-no.ts";
 
 /** A name that the plain readers left: the rest of one that is known, one that is insisted on, or a bare one. */
-export const nameBeside = (state: DialogueState, heard: Heard): string | undefined =>
+export const nameBeside = (
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+): string | undefined =>
   fullName(state, heard.told) ??
   longerName(state, heard.told) ??
   insistedName(state, heard) ??
   anotherName(state, heard) ??
-  earlyName(state, heard);
+  earlyName(context, state, heard);
 
 /** The family name of whoever's first name is known. */
 function fullName({ slots }: DialogueState, words: string): string | undefined {
@@ -76,17 +81,23 @@ const FIRST_NAMED =
 const LAST_NAMED =
   /[.!?,] (?:(?:and|oh),? )?(?:[Ii]t's|[Ii]'m|[Tt]his is) ((?:\p{Lu}[\p{L}'-]+ ){1,2}\p{Lu}[\p{L}'-]+)[.!]?$/u;
 
+/** 'Two o'clock. Doctor Imani Feld': whoever has a title and is nobody's here tells their own name. */
+const TITLED =
+  /[.!?,] (?:[Dd]octor|[Dd]r\.?|[Mm]r\.?|[Mm]rs\.?|[Mm]s\.?|[Pp]rofessor) ((?:\p{Lu}\p{Ll}[\p{L}'-]+ ){1,2}\p{Lu}[\p{L}'-]+)[.!]?$/u;
+
 /** 'Any afternoon. She's Adwoa Quarshie', of the daughter's visit. */
 const THEY_ARE =
   /(?<!\p{L})(?:[Ss]he's|[Hh]e's|(?:[Hh]er|[Hh]is) name(?:'s| is)|[Tt]his is for) ((?:\p{Lu}\p{Ll}[\p{L}'-]+ ){1,2}\p{Lu}\p{Ll}[\p{L}'-]+)[.!]?(?= |$)/u;
 
 /** A bare name while a visit is being booked, whatever was asked. */
-function earlyName(state: DialogueState, heard: Heard): string | undefined {
+function earlyName(context: DialogueContext, state: DialogueState, heard: Heard): string | undefined {
   const { slots, asked } = state;
   if (topFlow(state)?.id !== "book" || slots.name || asked === "name") return undefined;
   // 'Yusuf Haddad. I want both of us to come.'
   const theirs = state.whom ? THEY_ARE.exec(heard.told)?.[1] : undefined;
-  const first = theirs ?? (FIRST_NAMED.exec(heard.told) ?? LAST_NAMED.exec(heard.told))?.[1];
+  const titled = TITLED.exec(heard.told)?.[1];
+  const own = titled && !namesNobody(context, titled) ? titled : undefined;
+  const first = theirs ?? (FIRST_NAMED.exec(heard.told) ?? LAST_NAMED.exec(heard.told))?.[1] ?? own;
   const introduced = first && nameHeard(first, { asked: true });
   if (introduced) return introduced;
   if (saysValue(heard, state)) return undefined;

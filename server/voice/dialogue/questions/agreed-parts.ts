@@ -45,9 +45,13 @@ export function withSomebody(asked: Asked): string {
 const NOT_OF_IT =
   /\b(?:your|yours|today's|right now)\b|\b(?:what|which)(?:'s| is|s)? (?:the |is )?(?:(?:day|date|time) (?:is it |is |it is |of (?:the )?\S+ (?:is it )?)?(?:today|now|there|right)\b|(?:the )?next\b)|\bthe next\b|(?<!\p{L})qu[eé] (?:hora|d[ií]a|fecha) (?:es|son|estamos|tenemos)(?: (?:hoy|ahora|ahorita|ya))+|(?<!\p{L})(?:hora|d[ií]a|fecha) (?:es|son) (?:hoy|ahora)|(?<!\p{L})(?:su|tu) (?:n[uú]mero|tel[eé]fono|nombre|fecha|horario)|de (?:ustedes|hoy)(?!\p{L})/u;
 
+/** 'And can you make it an afternoon?' wishes for one, and asks for none that is noted. */
+const MAKE_IT =
+  /\b(?:(?:can|could|would) (?:you|we|i)|please|let's|i'd like to|i want to) (?:please |maybe |just )*(?:make|do|put|change|move|switch|have) (?:it|that|this|me)\b(?: (?:to|for|in|on|at))?(?: (?:an?|the|some))? (?:early |late )?(?:morning|afternoon|evening|noon|tomorrow|\p{L}+day)/u;
+
 /** The parts of what is agreed that a question of nothing else asks of; undefined where it asks of something else. */
 export function partsAsked(words: string): { parts: Part[]; whose?: string } | undefined {
-  if (NOT_OF_IT.test(plain(words))) return undefined;
+  if (NOT_OF_IT.test(plain(words)) || MAKE_IT.test(plain(words))) return undefined;
   const parts = new Set<Part>();
   let whose: string | undefined;
   const named = OWNED.exec(words)?.[1];

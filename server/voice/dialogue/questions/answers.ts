@@ -44,7 +44,7 @@ import { foundFor } from "./found-for.ts";
 import { andAnother, factFor, requestAnswered } from "./fact-for-question.ts";
 import { narrowed } from "./of-hours.ts";
 import { answerBySelf } from "./asks-by-itself.ts";
-import { ofMoney } from "./of-money.ts";
+import { asksPrice, ofMoney, uninsured } from "./of-money.ts";
 import { pointsBack } from "./of-that.ts";
 import { whetherItCame } from "./whether-it-came.ts";
 import { whichCostsLess } from "./which-costs-less.ts";
@@ -177,7 +177,11 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       (answered.has(said) && !isQuestion(own))
     )
       continue;
-    const act = ofFee(words) ? "cancelpolicy" : said;
+    const act = ofFee(words)
+      ? "cancelpolicy"
+      : said === "insurance" && asksPrice(context, own)
+        ? "price"
+        : said;
     const next = heard.clauses[heard.clauses.findIndex((each) => each.words === own) + 1];
     // What follows may ask something of its own.
     const goesOn = next && !units.some((each) => each.clauses[0] === next);
@@ -189,7 +193,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     let answer =
       message && sure < 0.5 && heard.clauses.length > 1 && !heard.questions.some((q) => q.words.includes(own))
         ? { say: "", topic: act, known: false }
-        : answerBySelf(context, state, heard, act, [own, words], sure, lately());
+        : answerBySelf(context, state, heard, act, [uninsured(own), uninsured(words)], sure, lately());
     // 'How long does it take I only have four left', 'I'm trying to figure out | what this would cost'.
     for (const other of [askedPart(words), INDIRECT.test(after) ? after : "", `${words} ${after}`.trim()])
       if (answer && !answer.known && other !== words && other !== "") {

@@ -32,7 +32,7 @@ const INCIDENTAL: readonly RegExp[] = [
     "gu",
   ),
   new RegExp(
-    `\\b(?:${HAPPENED})(?: (?!(?:to|for|until|can|could|only|wants?|needs?|prefers?|free)\\b)\\S+){0,4}? (?:on |back on |this |in )?${DATE}(?= |$)`,
+    `\\b(?:${HAPPENED})(?: (?!(?:to|for|until|can|could|only|wants?|needs?|prefers?|free)\\b)\\S+){0,4}?(?: (?:on|at|in|under|to|with|through) (?:my|our|his|her|the|their) (?:\\S+ )?\\S+?)? (?:on |back on |this |in )?${DATE}(?= |$)`,
     "gu",
   ),
   new RegExp(`\\b(?:since|dated|as of|(?<!(?:days?|weeks?|months?) )from) (?:on )?${DATE}(?= |$)`, "gu"),

@@ -228,6 +228,11 @@ export function anglicize(plainText: string): string {
         const day = dateOf(number);
         return day >= 1 && day <= 31 ? `${lead === "el" ? "" : `${lead} `}the ${day}th` : all;
       })
+      // 'A las dos y cuarenta y cinco', and not 'entre las dos y cinco'.
+      .replace(
+        /(?<!\bbetween (?:at )?)\b(at (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)) y (?=(?:ten|fifteen|twenty|thirty|forty|fifty)\b)/g,
+        "$1 ",
+      )
       .replace(/\bat (\w+) minus quarter\b/g, "at quarter to $1")
       .replace(/\b(at \w+) (in the (?:morning|afternoon|evening)) (thirty|fifteen)\b/g, "$1 $3 $2")
       .replace(/\s+/g, " ")

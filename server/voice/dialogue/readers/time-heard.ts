@@ -7,6 +7,8 @@ export interface TimeHeard {
   before?: number;
   /** 'As late as possible', 'first thing', 'something earlier'. */
   lean?: "early" | "late" | "earlier" | "later";
+  /** 'Sooner', which is of days before it is of hours. */
+  sooner?: true;
   /** The text without the words about time. */
   rest: string;
 }

@@ -163,7 +163,9 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
   if (!withinLimits(heard, heard)) heard.at = undefined;
 
   for (const [re, part] of PARTS) {
-    if (!re.test(heard.rest)) continue;
+    const [said] = re.exec(heard.rest) ?? [];
+    if (said === undefined) continue;
+    if (part.lean === "earlier" && said.includes("sooner")) heard.sooner = true;
     if (/tonight|this afternoon|this morning/.test(heard.rest) && !/\btoday\b/.test(heard.rest))
       heard.rest += " today";
     heard.rest = heard.rest.replace(new RegExp(re.source, "g"), " ").replace(/\s+/g, " ").trim();

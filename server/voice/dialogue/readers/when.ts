@@ -170,6 +170,11 @@ const refusalsFirst = (text: string): string =>
       /\bnot (?:(?:too|so|very|super|that|really) )?early\b(?! (?:mon|tues|wednes|thurs|fri|satur|next))/g,
       "after ten in the morning",
     )
+    // 'Please not first thing in the morning.'
+    .replace(
+      /\b(?:not|never|nothing|anything but)(?: (?:at|for|the|right|be|it))* first thing(?: in the (?:morning|day))?(?![\p{L}])/gu,
+      "after ten in the morning",
+    )
     .replace(LATEST, (_all, at?: string, last?: string) => `by ${at ?? last}`)
     .replace(TOO_SOON, (_all, day: string) =>
       /day$/.test(day) && !/^(?:to|this )/.test(day) ? `not this ${day.replace(/^next /, "")}` : `not ${day}`,

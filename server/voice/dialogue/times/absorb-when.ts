@@ -198,6 +198,14 @@ export function absorbTime(
   if (time.lean !== "later" && time.lean !== "earlier") return;
   const edges = state.offered.map((o) => toMinutes(o.time));
   const [first] = state.offered;
+  // 'Somebody sooner than that': days before those on offer, and hours only where there are none.
+  const soonest = slots.day?.value ?? first?.day;
+  if (time.sooner && !before && soonest && !news.has("day")) {
+    [slots.day, slots.time, wish.days, wish.from] = [undefined, undefined, [], undefined];
+    [wish.to, wish.at, wish.after, wish.before] = [addDays(soonest, -1), undefined, undefined, undefined];
+    news.add("day");
+    return;
+  }
   // 'Anything earlier?', of two days, is sooner than both.
   if (time.lean === "earlier" && !before && !slots.day && first && first.day !== state.offered.at(-1)!.day)
     wish.to = first.day;

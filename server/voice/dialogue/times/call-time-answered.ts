@@ -7,7 +7,7 @@ import { shorten } from "../readers/text.ts";
 import { refusesWhen, whenWordsIn } from "../readers/when-words.ts";
 import { saysYes } from "../readers/yes-no.ts";
 import { shortTime } from "../say/english.ts";
-import { ALSO_DO, ANY_OF, CALLS, merged, OTHER, SAID, timeIn, zoned } from "./call-time-words.ts";
+import { ALSO_DO, ANY_OF, ASKS_WHOM, CALLS, merged, OTHER, SAID, timeIn, zoned } from "./call-time-words.ts";
 
 /** What a caller who was asked when to call answers; `NONE` where any time will do. */
 export function callTimeAnswered(heard: Heard): string {
@@ -18,6 +18,7 @@ export function callTimeAnswered(heard: Heard): string {
     each.replace(SAID, "").replace(ANY_OF, "$1, any time"),
   )) {
     const other =
+      ASKS_WHOM.test(sentence) ||
       (OTHER.test(sentence) && !CALLS.test(sentence)) ||
       (heard.wishes.length === 0 &&
         /^(?:so |and |but )?(?:did|do|is|are|was|were|have) .*\?/i.test(sentence));

@@ -118,3 +118,7 @@ export const CLOCK_PART = new RegExp(
   `,? ?(?:(?:not|no|only|between|after|before|until|till|from|at|around|about|entre|despu[eé]s de|antes de|a) )*(?:las? )?(?:${CLOCK.source}).*$`,
   "iu",
 );
+
+/** Asks of something else than when to call: 'but who do I ask tonight?' */
+export const ASKS_WHOM =
+  /^(?:(?:well|and|but|so|ok|okay|um+|uh|oh|pero|y|bueno|entonces),? )*[¿]?(?:who|whom|what|where|how|qui[eé]n|a qui[eé]n|qu[eé]|d[oó]nde|c[oó]mo)(?:'s|'ll)? (?:do|does|can|could|should|would|will|is|am|are|hago|puedo|debo|pregunto|llamo)(?: |,)(?!you call|they call|(?:somebody|someone) call)[^.!]*\?/iu;

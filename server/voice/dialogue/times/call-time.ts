@@ -14,6 +14,7 @@ import { plain, shorten } from "../readers/text.ts";
 import { whenWordsIn } from "../readers/when-words.ts";
 import {
   ANY_OF,
+  ASKS_WHOM,
   BUSY_UNTIL,
   CALLS,
   CLOCK_PART,
@@ -130,6 +131,8 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
     return undefined;
   const flow = topFlow(state);
   // 'Tuesday at two?', once a call was asked for.
+  // 'But who do I ask tonight?' asks of another time than the call's.
+  if (ASKS_WHOM.test(sentence)) return undefined;
   const bare = takesCall(state) && CLOCK.test(sentence) && saysOnlyWhen(sentence.replace(/[?¿]/g, ""));
   if (!bare && QUESTION.test(sentence) && !ASKS_FOR.test(sentence)) return undefined;
   if (!bare && heard.questions.some((each) => sentence.includes(each.words)) && !HAVE_CALLED.test(sentence))

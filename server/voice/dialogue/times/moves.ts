@@ -49,7 +49,7 @@ const piecesOf = (words: string): string[] =>
 
 const ECHO = /^(?:\S+ ){0,2}\S+\?$/;
 const WITHDRAWS =
-  /^(?:no|actually|wait|(?:hang|hold) on|scratch that|sorry|i mean|no espere|mejor|perd[oó]n)\b/;
+  /^(?:(?:well|oh|hmm?|uh|um|ah|wait|ay|bueno|pues) )*(?:no|actually|wait|(?:hang|hold) on|scratch that|sorry|i mean|no espere|mejor|perd[oó]n)\b/;
 const PUT_RIGHT = /^(?:no|nope|wait|what|that's not)\b|\b(?:no (?:no )?(?=\p{L}+ )|i (?:said|meant))/u;
 /** 'Not next week': neither the week nor its weekdays are wished for. */
 const NO_WEEK =
