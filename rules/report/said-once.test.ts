@@ -28,7 +28,7 @@ it("goes on with the goal's step in the third week, and does nothing once more t
   const { situation: s } = goldOf("bicycles", true);
   const facts = { goalAt: "two", goalCounts: "bikes set out at closing", goalThen: "" } as MonthFacts;
   expect(begins.lookAtGoal(s, s.trade, facts, "", "")).toBe(
-    "Step two, two weeks on: write its count down (bikes set out at closing), and mend what gets in its way.",
+    "Step two, two weeks on: write its count down (bikes set out at closing).",
   );
 });
 
