@@ -158,7 +158,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         ? `${WHILE_FULL}${f.own ? ` Step ${f.at} makes room in the day.` : ""}`
         : f.lever === ""
           ? ""
-          : `Step ${f.lever} ${f.known ? `is for the ${t.customers} you have` : s.room ? "is a start" : "is for that"}: ${f.guess ? `${s.room && f.target ? `aim for ${f.target} to begin with, ` : ""}by our guess about {goal.net} a month after its hours, which is in no total` : "count what it brings, and judge it after three months"}.`,
+          : `Step ${f.lever} ${f.known ? `is for the ${t.customers} you have` : s.room ? "is a start" : "is for that"}: ${f.guess ? `${s.room && f.target ? `aim for ${f.target} to begin with, ` : ""}by our guess about {goal.net} a month after its hours, in no total` : "count what it brings, and judge it after three months"}.`,
       f.none
         ? f.lever === ""
           ? "What you checked loses you too little for that."

@@ -93,7 +93,7 @@ export const begins: Record<Beginning, Begins> = {
   lookAtGoal: (_, __, f) =>
     f.goalThen
       ? `Step ${f.goalAt} goes on: ${lower(f.goalThen)}`
-      : `Step ${f.goalAt}, two weeks on: write its count down (${f.goalCounts}), and put right whatever has kept it from getting done.`,
+      : `Step ${f.goalAt}, two weeks on: write its count down (${f.goalCounts}).`,
 };
 
 /** What the page for an absence asks of each week. */

@@ -154,8 +154,8 @@ const expects = (f: VerdictFacts): string =>
 /** What follows from the two beside each other. */
 const STANDING: Record<Exclude<VerdictFacts["standing"], "far">, string> = {
   passed: "it would pay",
-  reached: "that is just enough, so count before you buy",
-  short: "that is a little short, so count before you buy",
+  reached: "just enough, so count first",
+  short: "a little short, so count first",
 };
 /** The sum that the owner fills in. */
 const ownSum = (f: VerdictFacts) => {

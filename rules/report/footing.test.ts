@@ -149,7 +149,7 @@ describe("what is printed side by side", () => {
       if (put && opens && least > leaves(opens) + 20 && !r.situation.plain && r.situation.room !== 0) {
         expect(textOf(r)).toMatch(
           opens.step.missed
-            ? /Step one comes before step \w+, which brings more, because people are waiting for you now\./
+            ? /Step \w+ comes before step \w+, which brings more, because people are waiting for you now\./
             : /Step \w+ comes before step \w+, which brings more, because \w/,
         );
         told++;

@@ -22,7 +22,7 @@ const reach = (s: Situation) =>
   s.phone
     ? "call [name] at [number]"
     : s.trade.industry === "Technology"
-      ? "write URGENT in the first line, which alerts our on-call engineer"
+      ? "write URGENT in the first line, which alerts our engineer on duty"
       : "[name] can help right away: [how]";
 export const askFirst = (s: Situation) =>
   s.phone ? "please call us first at [number]" : "please ask us first: [how]";

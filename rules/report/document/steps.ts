@@ -109,7 +109,7 @@ const afterHours = (guess: string, figures: Report["figures"]): string => {
   return cost > 0 && figures["goal.net"]!.value > 0
     ? guess.replace(
         ", a guess that is in no total",
-        `, or about {goal.net} after its hours ({goal.cost})${figures["goal.gain.low"]!.value < cost ? "; at the low end it loses money" : ""}. That's a guess, in no total`,
+        `, or {goal.net} after its hours${figures["goal.gain.low"]!.value < cost ? " and a loss at the low end" : ""}: a guess, in no total`,
       )
     : guess;
 };
