@@ -200,8 +200,9 @@ export function absorbTime(
   const [first] = state.offered;
   // 'Somebody sooner than that': days before those on offer, and hours only where there are none.
   const soonest = slots.day?.value ?? first?.day;
-  if (time.sooner && !before && soonest && !news.has("day")) {
-    [slots.day, slots.time, wish.days, wish.from] = [undefined, undefined, [], undefined];
+  // A week that was wished for holds.
+  if (time.sooner && !before && soonest && (wish.from ?? "") < soonest && !news.has("day")) {
+    [slots.day, slots.time, wish.days] = [undefined, undefined, []];
     [wish.to, wish.at, wish.after, wish.before] = [addDays(soonest, -1), undefined, undefined, undefined];
     news.add("day");
     return;
