@@ -48,7 +48,9 @@ const checkPlan = (r: Report) => {
   const s = r.situation;
   const taken = new Set(r.steps.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
   const open = new Set(r.questions.flatMap(({ question }) => question.opens));
-  const summed = r.steps.filter(({ closes, unsummed }) => closes.length > 0 && !unsummed);
+  // Who waits is answered by a step of its own, though our sums put little on it.
+  const answers = (one: Report["steps"][number]) => one.unsummed || one.rounds;
+  const summed = r.steps.filter((one) => one.closes.length > 0 && !answers(one));
   for (const { id, kind, left } of r.possibleSteps) {
     const step = catalogue.find((one) => one.id === id)!;
     const streams = Object.keys(step.closes);
@@ -56,8 +58,7 @@ const checkPlan = (r: Report) => {
     if (r.steps.some((one) => one.step.id === id) || s.room !== undefined || r.questions.length > 0) continue;
     if (!summed.some((one) => leaves(one) < left)) continue;
     if (r.steps.some((one) => fixesOf(one).includes(step))) continue;
-    // Who waits is answered by a step of its own, though our sums put little on it.
-    if (r.steps.some((one) => one.unsummed && streams.some((line) => one.step.closes[line] !== undefined)))
+    if (r.steps.some((one) => answers(one) && streams.some((line) => one.step.closes[line] !== undefined)))
       continue;
     // The step itself, or a better one for the same thing, with its reason.
     const told = r.leftovers.find(({ would }) => {

@@ -101,5 +101,5 @@ it("gives the owner's count as the reason, and what a customer who is lost costs
   expect(gold("software")).toMatch(/one person keeps the live chat; when nobody can, hide it/);
   expect(gold("parts-maker")).not.toMatch(/live chat/);
   // What can't wait at night goes to whoever is on call, and to nobody's private number.
-  expect(gold("software")).toMatch(/write URGENT in the first line, which alerts our on-call engineer/);
+  expect(gold("software")).toMatch(/write URGENT in the first line, which alerts our engineer on duty/);
 });

@@ -88,7 +88,7 @@ it("prints no sum of nothing", () => {
     {
       people: 1,
       contactsPerWeek: 35,
-      missedPerWeek: 9,
+      missedPerWeek: 3,
       roomPerMonth: 12,
       customerValue: 140,
       keptShare: 70,

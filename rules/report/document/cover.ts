@@ -68,7 +68,7 @@ const orderOf = (r: Report): string => {
   // What is wanted most stands last: that needs a reason.
   const goal =
     r.steps.length > 2 && isForGoal(last, s) && (last.unsummed || last.closes.length === 0)
-      ? `Step ${nth(r.steps.length)}, for your goal, stands last only because ${r.figures["goal.gain"] ? "its sum is a guess of ours" : "we can't put a sum on it"}.`
+      ? `Step ${nth(r.steps.length)} stands last only because ${r.figures["goal.gain"] ? "its sum is a guess of ours" : "we can't put a sum on it"}: begin it in the first week.`
       : "";
   const order = more
     ? `Step ${nth(first + 1)} comes before step ${nth(r.steps.indexOf(larger[0]!) + 1)}, which brings more, because ${because}.`
