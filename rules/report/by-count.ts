@@ -73,7 +73,7 @@ const byMissed = (
   lines: readonly Line[],
   s: Situation,
   used: Used,
-  { over, again }: { over: boolean; again: boolean },
+  { over, again, full }: { over: boolean; again: boolean; full: boolean },
 ): ByCount | undefined => {
   const counted = lines.filter(({ flowing }) => flowing.factors.includes("missedPerWeek"));
   const sum = (of: (line: Line) => number) => counted.reduce((all, line) => all + of(line), 0);
@@ -116,7 +116,7 @@ const byMissed = (
       late: late >= LEAST,
       between,
       known: used.freshShare!.value < MOSTLY_KNOWN && !s.trade.mourning,
-      stays: s.valueKnown && (s.trade.lapses === true || KEPT.has(s.trade.named?.growth?.brings ?? "more")),
+      stays: !full && s.valueKnown && (s.trade.lapses === true || KEPT.has(s.trade.named?.growth?.brings ?? "more")),
       wins: won >= LEAST && !over && s.season === undefined,
     }),
     figures: {
@@ -180,13 +180,13 @@ const byHours = (p: string, lines: readonly Line[], s: Situation, used: Used): B
       };
 };
 
-/** What a step is about in the owner's own count, and what should become of that; nothing where what it is about was not counted. `again`: how many reach nobody was said; `opens`: the plan begins with it. */
+/** What a step is about in the owner's own count, and what should become of that; nothing where what it is about was not counted. `again`: how many reach nobody was said; `opens`: the plan begins with it; `full`: two pages have no room for more. */
 export const byCount = (
   { step, closes, over }: ChosenStep,
   s: Situation,
   streams: readonly FlowingStream[],
   used: Used,
-  { again, opens }: { again: boolean; opens: boolean },
+  { again, opens, full }: { again: boolean; opens: boolean; full: boolean },
 ): ByCount | undefined => {
   const p = `p.${step.id}`;
   const lines = closes
@@ -199,7 +199,7 @@ export const byCount = (
     return { words: unanswered(s), figures: {}, missed: true };
   if (!largest || step.kind === "assistant") return undefined;
   return inCustomers(largest.flowing.stream)
-    ? (byMissed(p, lines, s, used, { over: over !== undefined, again }) ?? byOffers(p, lines, s, used))
+    ? (byMissed(p, lines, s, used, { over: over !== undefined, again, full }) ?? byOffers(p, lines, s, used))
     : largest.flowing.stream.id === "no-shows"
       ? byNoShows(p, lines, used)
       : (byOffers(p, lines, s, used) ?? byHours(p, lines, s, used));

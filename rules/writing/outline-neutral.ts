@@ -241,7 +241,7 @@ export const tellsIt = (kind: Kind & { heard?: RegExp }, request: Asking): boole
   !(asksPrice(request) && !OF_PRICE.test(kind.id)) &&
   (askedIn(request).length < 3 || speaksOf(kind, request));
 /** Kinds in which a price is found. */
-const OF_PRICE = /charg|pric|offer|fee|rate|member|wage|pay/;
+const OF_PRICE = /bid|charg|pric|offer|fee|rate|member|wage|pay/;
 const FEW = 0.25;
 
 type Asking = Pick<Request, "clause" | "typed" | "audience">;

@@ -6,7 +6,7 @@ import { COLOURS, type Sheet, type Type } from "./sheet.ts";
 import { drawTable, isSplit, type Table, tableHeight } from "./table.ts";
 
 const type = (size: number, leading: number, colour: string): Type => ({ size, leading, colour });
-const BODY = type(9.5, 12.5, COLOURS.soft);
+const BODY = type(9.5, 12.2, COLOURS.soft);
 const SMALL = type(8.5, 12, COLOURS.soft);
 const LOOKS = {
   lede: type(11.5, 16, COLOURS.ink),
