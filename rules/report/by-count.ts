@@ -116,7 +116,10 @@ const byMissed = (
       late: late >= LEAST,
       between,
       known: used.freshShare!.value < MOSTLY_KNOWN && !s.trade.mourning,
-      stays: !full && s.valueKnown && (s.trade.lapses === true || KEPT.has(s.trade.named?.growth?.brings ?? "more")),
+      stays:
+        !full &&
+        s.valueKnown &&
+        (s.trade.lapses === true || KEPT.has(s.trade.named?.growth?.brings ?? "more")),
       wins: won >= LEAST && !over && s.season === undefined,
     }),
     figures: {
