@@ -30,9 +30,7 @@ import { nightFirst, taughtFirst, waitingFirst, withLargest } from "./in-turn.ts
 import { asBefore, withKept } from "./kept.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
 import { isAimed, isOfNewOnes, LATE, wantsNew } from "./needs.ts";
-import { oneMorePays } from "./dearest.ts";
 import { forNewOnes, forRoom, withRoom } from "./for-room.ts";
-import { besides } from "./hours.ts";
 import { wonInAYear } from "./new-ones.ts";
 import { goalLast, namedForGoal } from "./put-first.ts";
 import type { ChosenStep, ConsultInput, FlowingStream, Report } from "./report.ts";
@@ -40,6 +38,7 @@ import { situationOf } from "./situation.ts";
 import { inCustomers, streamsOf, sumOf } from "./streams.ts";
 import { breakEvenOf, verdictOf } from "./verdict.ts";
 import { type Candidate, MANY_MISSED, weigh } from "./weigh.ts";
+import { withNamed } from "./with-named.ts";
 import { withAlong, withReply } from "./with-reply.ts";
 
 /** The reviewer's steps in the reviewer's order; each closes what those before it have left open. */
@@ -60,57 +59,6 @@ const asChosen = (
 
 /** The trade's lever fills a place that is left; for whoever wants growth it takes that of a step that leaves less than this a month, in dollars. */
 const LEVER_YIELDS = 100;
-/** So many dollars a month more than it brings are minutes, which a habit takes. */
-const EVEN = 20;
-/** What was named and has a step of which nobody can say what it brings, or brings little more than it takes, where a place is free. */
-const withNamed = (
-  plan: readonly ChosenStep[],
-  s: Situation,
-  used: Report["assumptions"],
-  little: readonly ChosenStep[],
-  flowing: readonly FlowingStream[],
-): readonly ChosenStep[] => {
-  if (plan.length >= MOST_STEPS) return plan;
-  const reckoned = new Set(flowing.map(({ stream }) => stream.id));
-  const left = Object.entries(placeBottlenecks(s.labels, plan)).flatMap(([label, at]) =>
-    at === "leftover" ? [label] : [],
-  );
-  const known = little.filter(({ costPerMonth }) => costPerMonth === 0).map(({ step }) => step);
-  const closed = new Set(plan.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
-  const free = flowing.filter(({ stream }) => !closed.has(stream.id));
-  // Where next to nothing is won, one step is enough.
-  const small = isWaiting(plan) || plan.some((one) => one.closes.length > 0 && leaves(one) < LEAST_LEFT);
-  const isEven = (step: Step): boolean => {
-    const { chosen } = weigh(step, s, free, used);
-    return (
-      !small &&
-      step.monthly === undefined &&
-      chosen.perMonth > 0 &&
-      (leaves(chosen) >= -EVEN || oneMorePays(chosen, s, used))
-    );
-  };
-  const leftBy = (step: Step): number => leaves(weigh(step, s, free, used).chosen);
-  const [step] = catalogue
-    .filter(
-      (step) =>
-        step.kind === "cheaper-fix" &&
-        !step.aim &&
-        (Object.keys(step.closes).length === 0 ||
-          (step.standsAlone && Object.keys(step.closes).every((id) => !reckoned.has(id))) ||
-          known.includes(step) ||
-          isEven(step)) &&
-        step.takes.some((label) => left.includes(label)) &&
-        s.comfort >= step.comfort &&
-        fits(step, s),
-    )
-    .toSorted((a, b) => leftBy(b) - leftBy(a));
-  if (!step) return plan;
-  const { chosen } = weigh(step, s, [], used);
-  // What it takes was weighed against what it brings: the one is about the other.
-  const even = known.includes(step) || isEven(step) ? besides(chosen) : {};
-  return withNamed([...plan, { ...chosen, ...even, unsummed: true }], s, used, little, flowing);
-};
-
 /** Most of what it brings are new customers: dates that are kept and hours are no growth. */
 const CUSTOMERS: ReadonlySet<string> = new Set(lines.filter(inCustomers).map(({ id }) => id));
 const wins = ({ closes, perMonth }: ChosenStep): boolean =>
