@@ -129,7 +129,9 @@ function thingOf({ clause }: Request, { id }: Intent, said: string, doing: strin
     ? behind
     : "";
   const noun = `${bare}${joined}`.replace(/^(?:my|our) /i, "your ");
-  const priced = id === "price" && /\b(?:prices|rates|fees|charge) (?:for|on) (.{4,80})$/i.exec(clause)?.[1];
+  const priced =
+    id === "price" &&
+    /\b(?:(?:prices|rates|fees|charge) (?:for|on)|price|quote) (.{4,80})$/i.exec(clause)?.[1];
   if (priced) return priced.replace(END, "").replace(/^(?:my|our) /i, "your ");
   if (id === "decide") {
     const deed =
