@@ -13,6 +13,8 @@ const rate = 0.8;
 const decay = 1.5e-5;
 /** A turn whose act is as good as right teaches nothing more: most of the time is saved here. */
 const settled = 0.004;
+/** A sum of squares that lets its weight move no more. */
+const gone = Number.POSITIVE_INFINITY;
 
 function shuffled<T>(items: T[], random: () => number): T[] {
   const list = [...items];
@@ -23,19 +25,22 @@ function shuffled<T>(items: T[], random: () => number): T[] {
   return list;
 }
 
-/** Sets all but the `most` largest weights to nothing, and marks those that stay. */
-function prune(weights: Float32Array, most: number): Uint8Array {
-  const sizes = weights
-    .filter((weight) => weight !== 0)
-    .map(Math.abs)
-    .sort();
+/** Sets all but the `most` largest weights to nothing, for good. */
+function prune(moving: Float32Array, most: number): void {
+  const sizes = weightsOf(moving).map(Math.abs).sort();
   const least = sizes.length > most ? sizes[sizes.length - most]! : 0;
-  return Uint8Array.from(weights, (weight, at) => {
-    if (weight !== 0 && Math.abs(weight) >= least) return 1;
-    weights[at] = 0;
-    return 0;
-  });
+  for (let at = 0; at < moving.length; at += 2) {
+    if (moving[at] !== 0 && Math.abs(moving[at]!) >= least) continue;
+    moving[at] = 0;
+    moving[at + 1] = gone;
+  }
 }
+
+const weightsOf = (moving: Float32Array): Float32Array => {
+  const weights = new Float32Array(moving.length / 2);
+  for (let at = 0; at < weights.length; at += 1) weights[at] = moving[2 * at]!;
+  return weights;
+};
 
 /**
  * Logistic regression, each act against the rest, by Adagrad with weight decay; the `most` largest weights are kept. The
@@ -48,12 +53,11 @@ export function trainLogistic(
   most: number,
   besides: { examples: Example[]; acts: number[] } = { examples: [], acts: [] },
 ): Weights {
-  const weights = new Float32Array(featureSpace * acts);
-  const squares = new Float32Array(featureSpace * acts).fill(0.1);
-  let kept: Uint8Array | undefined;
+  // Each weight stands beside the sum of its squared slopes: what one turn reads and moves lies together in the cache.
+  const moving = new Float32Array(2 * featureSpace * acts);
+  for (let at = 1; at < moving.length; at += 2) moving[at] = 0.1;
   let left: Left | undefined;
   const bias = new Float32Array(acts).fill(-3.5);
-  const model = { acts, weights, bias };
   const errors = new Float32Array(acts);
   const random = randomFrom(7);
   const open = new Int32Array(acts);
@@ -62,8 +66,8 @@ export function trainLogistic(
   const ownRandom = randomFrom(11);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     if (pruned.includes(epoch)) {
-      kept = prune(weights, epoch === pruned.at(-1) ? most : most * 1.5);
-      left = leftOf(kept, acts);
+      prune(moving, epoch === pruned.at(-1) ? most : most * 1.5);
+      left = leftOf(moving, acts);
     }
     for (const [example, taught] of [
       ...shuffled(examples, random).map((each) => [each, all] as const),
@@ -71,7 +75,7 @@ export function trainLogistic(
     ]) {
       const { features, acts: meant } = example;
       const scale = 1 / Math.sqrt(features.length);
-      guess(errors, model, features, scale, left);
+      guess(errors, moving, bias, features, scale, left);
       for (const act of meant) errors[act]! -= 1;
       let count = 0;
       for (const act of taught) {
@@ -83,39 +87,36 @@ export function trainLogistic(
       for (let place = 0; place < features.length; place += 1)
         for (let at = 0; at < count; at += 1) {
           const act = open[at]!;
-          const entry = features[place]! * acts + act;
-          if (kept?.[entry] === 0) continue;
-          const slope = errors[act]! * scale + decay * weights[entry]!;
-          squares[entry]! += slope * slope;
-          weights[entry]! -= (rate * slope) / Math.sqrt(squares[entry]!);
+          const entry = 2 * (features[place]! * acts + act);
+          const weight = moving[entry]!;
+          const slope = errors[act]! * scale + decay * weight;
+          moving[entry + 1]! += slope * slope;
+          moving[entry] = weight - (rate * slope) / Math.sqrt(moving[entry + 1]!);
         }
     }
   }
-  return model;
+  return { acts, weights: weightsOf(moving), bias };
 }
 
 /** Which acts each feature still has a weight for: those of feature `f` stand from `starts[f]` to `starts[f + 1]`. */
 type Left = { starts: Int32Array; which: Uint8Array };
 
-function leftOf(kept: Uint8Array, acts: number): Left {
+function leftOf(moving: Float32Array, acts: number): Left {
   const starts = new Int32Array(featureSpace + 1);
-  const which = new Uint8Array(kept.reduce((sum, one) => sum + one, 0));
-  let count = 0;
+  const which: number[] = [];
   for (let feature = 0; feature < featureSpace; feature += 1) {
     for (let act = 0; act < acts; act += 1)
-      if (kept[feature * acts + act] === 1) {
-        which[count] = act;
-        count += 1;
-      }
-    starts[feature + 1] = count;
+      if (moving[2 * (feature * acts + act) + 1] !== gone) which.push(act);
+    starts[feature + 1] = which.length;
   }
-  return { starts, which };
+  return { starts, which: Uint8Array.from(which) };
 }
 
 /** The probability of each act, as it is now. */
 function guess(
   into: Float32Array,
-  { weights, bias }: Weights,
+  moving: Float32Array,
+  bias: Float32Array,
   features: Int32Array,
   scale: number,
   left: Left | undefined,
@@ -124,13 +125,13 @@ function guess(
   into.set(bias);
   for (let place = 0; place < features.length; place += 1) {
     const feature = features[place]!;
-    const from = feature * acts;
+    const from = 2 * feature * acts;
     if (left)
       for (let at = left.starts[feature]!; at < left.starts[feature + 1]!; at += 1) {
         const act = left.which[at]!;
-        into[act]! += scale * weights[from + act]!;
+        into[act]! += scale * moving[from + 2 * act]!;
       }
-    else for (let act = 0; act < acts; act += 1) into[act]! += scale * weights[from + act]!;
+    else for (let act = 0; act < acts; act += 1) into[act]! += scale * moving[from + 2 * act]!;
   }
   for (let act = 0; act < acts; act += 1) into[act] = 1 / (1 + Math.exp(-into[act]!));
 }
