@@ -62,7 +62,7 @@ export const waysRefused = (text: string): readonly Way[] =>
 /** 'I said by video.' */
 const SAID_SO = /(?<!\p{L})(?:i|we) (?:already |just )?(?:said|asked for|wanted)(?: i wanted| a| it)? $/u;
 const TOLD_OF =
-  /(?<!\p{L})(?:(?:gave|told|talked|spoke|said|called|was|were|been|heard|met|did|asked|argued|yelled) (?:(?!like|want|rather|prefer|do it|make it)\S+ ){0,7}|(?:always|usually|never|busy|stuck|keeps?|all day) (?:\S+ ){0,2})$/u;
+  /(?<!\p{L})(?:(?:gave|told|talked|spoke|said|called|was|were|been|heard|met|did|asked|argued|yelled) (?:(?!like|want|rather|prefer|do it|make it)\S+ ){0,7}|(?:always|usually|never|busy|stuck|keeps?|all day) (?:\S+ ){0,2}|(?:hears?|hear|hearing) (?:\S+ ){0,4}|(?:not|isn't|aren't|never|no|'s|terrible|bad|hard|nervous|shy) (?:\S+ ){0,1}(?:good|great|comfortable|time|talking|speaking|to (?:talk|understand|hear)) )$/u;
 const ASKS =
   /(?<!\p{L})or(?!\p{L})|(?<!\p{L})o(?!\p{L})|^(?:is|are|do|does|can|could|what|which|how)(?!\p{L})/u;
 const ASKS_WHETHER =
