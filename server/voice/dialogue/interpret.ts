@@ -33,6 +33,7 @@ import { answerTurn } from "./answer-turn.ts";
 import { matterOf, noteOf } from "./paper/note-words.ts";
 import { offerAfter } from "./questions/answer-questions.ts";
 import { takeNotWith } from "./collecting/not-with.ts";
+import { putOwnRight } from "./people/own-matter.ts";
 import { changesPerson } from "./people/for-whom.ts";
 import { takeFactOfWhom } from "./people/fact-of-whom.ts";
 import { takeNameBack } from "./people/name-said-back.ts";
@@ -73,6 +74,8 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
     if (waits && topFlow(state) && AND_THAT.test(rest)) return first;
     return `${first.replace(/(?<=[.!])\s+[^.!?]*\?\s*$/, "")} ${interpret(context, state, next)}`;
   }
+  const own = putOwnRight(state, turn);
+  if (own) return `${own} ${proceed(context, state)}`;
   const person = changesPerson(state, turn);
   if (person) {
     const next = person.rest

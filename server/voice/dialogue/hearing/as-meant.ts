@@ -2,6 +2,7 @@ import { THEIR_NAME } from "../../../../content/understanding/against-words.ts";
 import { LIKE_YESTERDAY, MISHEARD } from "../../../../content/understanding/misheard-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { rowsOf } from "../paper/note-rows.ts";
+import { RELATIONS } from "../readers/relation.ts";
 import { weekdayOf } from "../readers/calendar.ts";
 import { cancelIt, HAS_AND_CANNOT, NOT_TODAY, PUT_UNDER, SPELLED_SAME, spelledSame } from "./put-plainly.ts";
 
@@ -27,6 +28,8 @@ export const asMeant = (
         ? said.replace(SAID_BEFORE, "")
         : asRecognized(said)
   )
+    .replace(FALTERS, "$<word> ")
+    .replace(AGE_THEN_NAME, "$<who> $<name>, $<age>")
     .replace(PUT_UNDER, "$<first> $<last>. ")
     .replace(HAS_AND_CANNOT, cancelIt)
     .replace(NOT_TODAY, (all) => (stack.length === 0 ? "No, thank you." : all))
@@ -76,6 +79,14 @@ export const asMeant = (
 const asRecognized = (said: string): string =>
   MISHEARD.reduce((words, [as, meant]) => words.replace(as, meant), said);
 
+/** 'Is this the, um, the place my husband called?' */
+const FALTERS =
+  /(?<!\p{L})(?<word>the|an?|my|your|his|her|our|to|for|of|in|at|with|is|was|this),? (?:(?:u+h+|u+m+|e+r+m?),? )+(?:\k<word> )?(?=\p{L})/giu;
+/** 'It's for my son, he's seven, Theo': the name stands beside who it is. */
+const AGE_THEN_NAME = new RegExp(
+  `(?<who>(?<!\\p{L})(?:my|our|mi) (?:\\p{Ll}+ )?(?:${RELATIONS}))[,.;:]? (?<age>(?:and )?(?:(?:he|she)(?:['’]s| is)(?: (?:only|just|almost|about))?|tiene|aged?|who(?:['’]s| is)) (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{Ll}+teen|uno?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince)(?: and a half)?(?: years? old| a[ñn]os| months? old)?)[,.;]? (?:(?:and )?(?:(?:his|her) name(?:['’]s| is) |se llama |named |called |(?:he|she)(?:['’]s| is) ))?(?<name>(?!(?:\\p{L}+day|Tomorrow|Any|And|He|She|The|Can|Could|Do|Is|Need)(?!\\p{L}))\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)(?![\\p{L}'’])`,
+  "gu",
+);
 const BOUT = /(?<=(?:how|what) )['’]?bout(?!\p{L})/giu;
 /** 'He's got a deposition. Thursday late': the thing that stands in the way is none of the Thursday. */
 const BUSY_AND_DAY =

@@ -151,6 +151,16 @@ export const CALL_NAMED = [
     "u",
   ),
 ];
+export const CALL_INSTEAD = [
+  new RegExp(
+    `(?<!\\p{L})(?:[Cc]all|[Rr]ing|[Pp]hone|[Rr]each|[Cc]ontact) (?:my|our) \\p{Ll}[\\p{Ll}-]+(?: instead)?,? (?:(?:his|her) name(?:['’]s| is) |that['’]s |it['’]s )?(${NAMED})(?=.*(?:(?<!\\p{L})instead|not me)|[^.]{0,40}\\d{3}|(?<=instead.*))`,
+    "u",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:[Ii]t['’]s|[Ii]t is) (${NAMED}) (?:who |that |whom )?(?:you['’]re|they['’]re|you are|they are|you['’]ll be|they['’]ll be) (?:calling|ringing|phoning|talking to)(?!\\p{L})`,
+    "u",
+  ),
+];
 export const MY_NUMBER =
   /(?<!\p{L})(?:my|mi) (?:own |cell |mobile )?(?:number|phone|cell|mobile|n[uú]mero|tel[eé]fono|celular)(?!\p{L})/iu;
 export const THEIR_NUMBER =

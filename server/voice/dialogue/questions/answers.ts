@@ -1,7 +1,7 @@
 import { acts } from "../../../../content/understanding/acts.ts";
 import { flowOf } from "../../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
-import { answerQuestion } from "../../knowledge/answer.ts";
+import { type Answered, answerQuestion } from "../../knowledge/answer.ts";
 import { answerTo } from "./answer-to.ts";
 import type { Answer } from "./spoken-answer.ts";
 import { OF_IT } from "./answers-of-request.ts";
@@ -19,7 +19,7 @@ import { serviceHeard } from "../readers/service.ts";
 import { plain } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
 import { WHEN_WORDS } from "../readers/when-words.ts";
-import { answerOf, writtenFor } from "./written.ts";
+import { answerOf, toldAgain, writtenFor } from "./written.ts";
 import {
   ANY_TIME,
   askedPart,
@@ -139,6 +139,8 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     OF_IT.test(plain(words)) &&
     PRICED.test(plain(words)) &&
     serviceHeard(context.desk, plain(words)) === undefined;
+  // Asked in other words, what was told is told once more.
+  const toldBefore = new Map<string, Answered>();
   for (const { words, clauses } of units) {
     // 'Do I keep giving him the inhaler?' is for the doctor, whatever the desk tells of asthma.
     const less = whichCostsLess(context, state, words);
@@ -155,6 +157,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     }
     const found = whole ?? factFor(context, state, heard, words);
     if (!found && pointsBack(heard.words, words)) for (const each of clauses) unsaid.add(each.words);
+    if (found && state.topics.includes(found.factId)) toldBefore.set(words, found);
     if (!found || isTwo(clauses) || state.topics.includes(found.factId)) continue;
     give(
       { ...answerOf(found), ...(PROMISES.test(found.answer) && { question: questionOf(heard, words) }) },
@@ -208,6 +211,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       const other = answerTo(context, state, heard, second, words, heard.acts.get(second) ?? 0);
       if (other?.known) answer = other;
     }
+    if (answer && !answer.known) answer = toldAgain(context, state, act, own) ?? answer;
     if (!answer) continue;
     tried.add(own);
     if (
@@ -237,7 +241,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       continue;
     }
     const about = ofFee(words) ? { aspect: "cancelpolicy" } : ofPrice(words);
-    const found = foundFor(context, state, heard, { words, clauses }, about);
+    const found = foundFor(context, state, heard, { words, clauses }, about) ?? toldBefore.get(words);
     give(
       found
         ? {

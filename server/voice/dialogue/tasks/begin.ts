@@ -20,6 +20,7 @@ import { spansOf } from "../times/hours.ts";
 import { closedWords } from "../times/offer.ts";
 import { takeWhich } from "../times/which-one.ts";
 import { collectMove, timeOfOld } from "../times/moves.ts";
+import { takeOwnMatter } from "../people/own-matter.ts";
 import { addressee, withoutAddress } from "../people/addressee.ts";
 import { matterOf, noteOf, sentencesOf, toldIn } from "../paper/note-words.ts";
 import { has } from "../readers/text.ts";
@@ -96,6 +97,7 @@ export function begin(
   // A day that was told to what sets none is of the visit.
   if (id === "book" && top && !top.slots.some(({ slot }) => slot === "when"))
     for (const each of absorb(state, heard)) plan.news.add(each);
+  if (flow.files?.kind === "message") takeOwnMatter(state, heard.words);
   if (id === "book") return beginBooking(context, state, heard, plan);
   // 'Cancel Thursday, and get me something in the new year instead'.
   if (id === "cancel" && INSTEAD.test(heard.text) && !NO_NEW.test(heard.text))
