@@ -28,6 +28,9 @@ export const asMeant = (
         ? said.replace(SAID_BEFORE, "")
         : asRecognized(said)
   )
+    .replace(SLANG_BYE, "$<lead>bye")
+    .replace(BACK_ON, "on this $<day>")
+    .replace(CHANGES_MIND, (all) => (asked === "offer" ? "" : all))
     .replace(FALTERS, "$<word> ")
     .replace(AGE_THEN_NAME, "$<who> $<name>, $<age>")
     .replace(PUT_UNDER, "$<first> $<last>. ")
@@ -79,6 +82,15 @@ export const asMeant = (
 const asRecognized = (said: string): string =>
   MISHEARD.reduce((words, [as, meant]) => words.replace(as, meant), said);
 
+/** 'Aight bet, peace' leaves. */
+const SLANG_BYE =
+  /(?<lead>^|[.,!] |(?<=^(?:(?:ai?ght|bet|cool|ok|okay|word|yo|thanks),? ){1,3}))(?:peace(?: out)?|deuces|later(?:s|z)|catch (?:you|ya) later|see (?:ya|you) later|(?:nah )?i'm out)(?:,? (?:y'all|man|bro|dude|homie|then|thanks))?[.!]*$/iu;
+/** 'Put me back on that Thursday', of one that was talked about before: the coming one. */
+const BACK_ON =
+  /(?<=(?<!\p{L})(?:(?:put|move|switch|set|keep|leave) (?:me|it|us|him|her|that) back|(?:let's |let us |can (?:i|we) )?go(?:ing)? back|back) )(?:on |to |for |with )?(?:that|the|to the|to that) (?<day>(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?! the| after)/giu;
+/** 'Monday at three. You know what, put me back on that Thursday': the last of it is meant. */
+const CHANGES_MIND =
+  /^[^.!?]{3,40}[.!,;] (?:(?:oh|no|wait|hmm|well|ah),? )*(?:you know what|on second thought|scratch that|never ?mind that|actually no|no wait)[,.!]* (?=(?:just |please )*(?:put me|make it|go back|let's (?:do|go)|give me|i'll take|take|do)(?!\p{L}))/iu;
 /** 'Is this the, um, the place my husband called?' */
 const FALTERS =
   /(?<!\p{L})(?<word>the|an?|my|your|his|her|our|to|for|of|in|at|with|is|was|this),? (?:(?:u+h+|u+m+|e+r+m?),? )+(?:\k<word> )?(?=\p{L})/giu;

@@ -37,6 +37,7 @@ import {
   PRICED,
   pricesOther,
   PROMISES,
+  RING_ME,
   TELLS_BESIDE,
   withRest,
 } from "./asked-words.ts";
@@ -54,8 +55,11 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   const given: Answer[] = [];
   // Beside a plain request, or a farewell, a statement belongs to it: 'I got a bill, and I have insurance'.
   const wants = heard.has("bye") || [...heard.acts].some(([act, p]) => p >= 0.8 && acts[act]?.[0] === "task");
+  // 'Can someone ring me tomorrow to set it up?' asks for the call.
+  const forCall = (words: string) => RING_ME.test(plain(words));
   const asked = heard.clauses.flatMap(({ words, acts: own }, at) =>
     own
+      .filter(() => !forCall(words))
       .filter((act) => isAsk(act) || act === "languages")
       // 'Can you fix that?' asks for something to be done.
       .filter((act) => act !== "offered" || !OF_THE_CALL.test(plain(words)))
@@ -141,7 +145,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     serviceHeard(context.desk, plain(words)) === undefined;
   // Asked in other words, what was told is told once more.
   const toldBefore = new Map<string, Answered>();
-  for (const { words, clauses } of units) {
+  for (const { words, clauses } of units.filter((each) => !forCall(each.words))) {
     // 'Do I keep giving him the inhaler?' is for the doctor, whatever the desk tells of asthma.
     const less = whichCostsLess(context, state, words);
     if (less) {

@@ -23,7 +23,7 @@ import { collectMove, timeOfOld } from "../times/moves.ts";
 import { takeOwnMatter } from "../people/own-matter.ts";
 import { addressee, withoutAddress } from "../people/addressee.ts";
 import { matterOf, noteOf, sentencesOf, toldIn } from "../paper/note-words.ts";
-import { has } from "../readers/text.ts";
+import { has, plain as plainly } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
 import { NO_NEW } from "../readers/yes-no.ts";
 import { fill, inTurn, wording, writtenDay } from "../say/speech.ts";
@@ -146,7 +146,11 @@ export function begin(
     // 'Could you let her know she's coming?' leans on what was told before it.
     const leans = state.note !== "" && LEANS.test(said);
     if (leans && !isYes) state.note = noteOf(`${state.note.replace(/(?<![.?!])$/, ".")} ${said}`);
-    else if (!bare && !isYes && (state.note === "" || (id === "message" && top === undefined)))
+    else if (
+      !bare &&
+      !isYes &&
+      (state.note === "" || isAnswered(state) || (id === "message" && top === undefined))
+    )
       state.note = said;
     // 'No, somebody now. I fell', told before the call was agreed to, is what it is about.
     const earlier =
@@ -174,6 +178,9 @@ export function begin(
   return `${sorry}${again ? "" : fill(wording(opening, language), values())}`;
 }
 
+/** What was asked and answered is not what a call is about that says so itself. */
+const isAnswered = ({ note, question }: DialogueState): boolean =>
+  question !== undefined && plainly(note) === plainly(question);
 /** 'A refill, and can you tell Dr. Osei that ...', of whom is named. */
 const isTold = (whom: string | undefined, words: string): boolean =>
   whom !== undefined &&
