@@ -33,6 +33,10 @@ export const asMeant = (
     .replace(CHANGES_MIND, (all) => (asked === "offer" ? "" : all))
     .replace(FALTERS, "$<word> ")
     .replace(AGE_THEN_NAME, "$<who> $<name>, $<age>")
+    .replace(RATHER_WHOLE, "$<first> $<last>")
+    .replace(SET_UP, "I'd like to book a $<what>.")
+    .replace(PROBLEM_WHY, "$<why>, $<ask>?")
+    .replace(A_KIDNEY, "?")
     .replace(PUT_UNDER, "$<first> $<last>. ")
     .replace(HAS_AND_CANNOT, cancelIt)
     .replace(NOT_TODAY, (all) => (stack.length === 0 ? "No, thank you." : all))
@@ -85,6 +89,18 @@ const asRecognized = (said: string): string =>
 /** 'Aight bet, peace' leaves. */
 const SLANG_BYE =
   /(?<lead>^|[.,!] |(?<=^(?:(?:ai?ght|bet|cool|ok|okay|word|yo|thanks),? ){1,3}))(?:peace(?: out)?|deuces|later(?:s|z)|catch (?:you|ya) later|see (?:ya|you) later|(?:nah )?i'm out)(?:,? (?:y'all|man|bro|dude|homie|then|thanks))?[.!]*$/iu;
+/** 'Bill Kessler. Well, William Kessler on my card, put William.' */
+const RATHER_WHOLE =
+  /(?<!\p{L})\p{Lu}[\p{L}'’-]+ (?<last>\p{Lu}[\p{L}'’-]+)[.,;]+ (?:(?:well|but|actually|or|though|it's|oh)[, ]+)*(?<first>\p{Lu}[\p{L}'’-]+) \k<last>(?![\p{L}'’-])[^?!]{0,60}?(?:put|use|make it|go with|say|write)(?: down)? \k<first>(?: \k<last>)?(?:,? please)?(?![\p{L}'’-])/iu;
+/** 'Could I set up that free consultation?' */
+const SET_UP =
+  /(?<=^|[.!?,] )(?:(?:ok|okay|good|great|so|and|then),? )*(?:could|can|may|might) (?:i|we) (?:please |maybe |just )?(?:set up|arrange|schedule|book|sign up for|get|make) (?:that|one of those|the) (?:free |first |initial )*(?<what>consultation|consult|appointment|visit|cleaning|check-?up|physical|introduction call|demo|meeting)(?: (?:then|please|now|with (?:you|somebody|someone)))?\?/iu;
+/** 'Will that be a problem? She's in a wheelchair.' */
+const PROBLEM_WHY =
+  /(?<=^|[.!?,] )(?<ask>(?:will|would|is|could) (?:that|it|this)(?: be)? (?:a problem|an issue|ok|okay|fine|all right|alright|possible))\? (?<why>(?:(?:she|he|they)(?:['’](?:s|re)| is| are| has| uses?| can['’]t)|I(?:['’]m| am| have| use| can['’]t)) [^.?!]{3,60})[.!]?$/iu;
+/** 'What's it going to cost me, a kidney?' */
+const A_KIDNEY =
+  /,? (?:like )?(?:an? (?:arm and a leg|kidney|fortune|small fortune|mortgage|limb|million(?: (?:dollars|bucks))?|gazillion(?: dollars)?)|my (?:house|car|first ?born|left arm|soul|life savings|retirement)|the moon)\?/iu;
 /** 'Put me back on that Thursday', of one that was talked about before: the coming one. */
 const BACK_ON =
   /(?<=(?<!\p{L})(?:(?:put|move|switch|set|keep|leave) (?:me|it|us|him|her|that) back|(?:let's |let us |can (?:i|we) )?go(?:ing)? back|back) )(?:on |to |for |with )?(?:that|the|to the|to that) (?<day>(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?! the| after)/giu;

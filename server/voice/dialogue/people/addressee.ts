@@ -57,8 +57,10 @@ export function addressed({ desk }: DialogueContext, state: DialogueState, heard
   const passes = topFlow(state)?.files?.kind === "message" && flow !== "late";
   const [before] = rowsOf(state.notes, "For");
   // 'It's for Mr. Harrow, not Ms. Pell'.
+  // 'My attorney', and then 'it's for Ms. Pell': who it is.
+  const wasRole = before !== undefined && /^(?:the|your) /.test(before) && named !== role;
   const instead = before !== undefined && before !== state.to && isInstead(heard.words, named);
-  if (passes && (before === undefined || instead))
+  if (passes && (before === undefined || wasRole || instead))
     state.notes = withRow(state.notes, "For", state.to).slice(-NOTES_MAX);
   if (!instead) return false;
   state.reread = true;

@@ -50,7 +50,8 @@ export const isAsk = (act: ActId): boolean => acts[act]?.[0] === "ask";
 export const asksIn = (heard: Heard): boolean =>
   isQuestion(heard.words) || heard.clauses.some(({ words }) => isQuestion(words));
 
-export const GETS_IN = /\b(?:get|fit|squeeze|work|see|take) (?:\S+ ){1,3}?(?:in|today|tomorrow)\b/;
+export const GETS_IN =
+  /\b(?:get|fit|squeeze|work|see|take) (?:(?!(?:the|his|her|my|a) (?:shot|vaccine|jab)\b)\S+ ){1,3}?(?:in|today|tomorrow)\b/;
 export const ECHO = /^(?:(?:what|wait|huh|no) )?\p{L}+ what$/u;
 /** 'Are you gonna ding me for this?' */
 export const OF_FEE =

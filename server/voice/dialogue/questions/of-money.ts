@@ -44,7 +44,7 @@ export const asksPrice = ({ desk }: DialogueContext, words: string): boolean => 
 /** 'If I don't use insurance', in the words of most. */
 export const uninsured = (words: string): string =>
   words.replace(
-    /(?<!\p{L})(?:if|when) (?:i|we|he|she|they|my \p{L}+)(?: am|['’]m|['’]re| are|['’]s| is)? (?:don['’]t|do not|doesn['’]t|not|won['’]t)(?: (?:want to|going to|gonna))? (?:use|using|go through|run it through)(?: (?:my|our|any|the|their|his|her))? (?:insurance|coverage|plan)(?!\p{L})/iu,
+    /(?<!\p{L})(?:if|when) (?:i|we|he|she|they|my \p{L}+)(?: am|['’]m|['’]re| are|['’]s| is)? (?:(?:don['’]t|do not|doesn['’]t|not|won['’]t)(?: (?:want to|going to|gonna|got|currently))? (?:use|using|have|go through|run it through)(?: (?:my|our|any|the|their|his|her))? (?:insurance|coverage|plan)|(?:not|ain['’]t) (?:covered|insured)|uninsured|self[- ]pay(?:ing)?|paying cash)(?!\p{L})/iu,
     "without insurance",
   );
 const HOW_MUCH =

@@ -4,7 +4,7 @@ import { DAY } from "./weekday-words.ts";
 const DATE = `(?:(?:last|this past|past|the) )?(?:${DAY}(?: (?:the )?\\d{1,2}(?:st|nd|rd|th))?|(?:${MONTH} )?(?:the )?\\d{1,2}(?:st|nd|rd|th)|${MONTH} \\d{1,2}|yesterday|weekend|morning|afternoon|today)`;
 /** What has happened: a day told right after it is no wish. */
 const HAPPENED =
-  "since|passed(?: away)?|died|muri[oó]|falleci[oó]|dated|as of|signed|happened|fell|broke|cracked|chipped|left|missed|bought|paid|sent|received|mailed|emailed|started|began|finished|quit|(?<!\\bi (?:just |already )?)said|told (?:me|him|her|us|them)|called(?: me| us)?|phoned|came(?: in| by)?|went|saw|(?<!(?:'ve|have|has|'s) )got (?:it|one|this|that|the|a(?! (?:\\S+ )?(?:thing|appointment|visit|cleaning|check-?up|physical|meeting|consult\\S*|slot|follow-?up)\\b)|my)|(?<!(?:'ve|have|has|i'd) )had (?:it|one|this|that|the|a|my)|was (?:there|here|in|done|due)|born(?: on)?|were (?:there|here|in)|did (?:it|that|this)|gave (?:me|us|him|her)|hurt|hit|served|taped|posted|nailed|stuck|slid|handed|delivered|dropped off|lost|choked|attacked|arrested|sued|separated|miscarried|buried|retired|let (?:me|him|her|us|them) go|fired(?: me| him| her| us)?|laid (?:me |him |her |us )?off|canned(?: me| him| her)?|dumped me|walked out|despidieron|corrieron|desde|pasado";
+  "since|passed(?: away)?|died|muri[oó]|falleci[oó]|dated|as of|signed|happened|fell|broke|cracked|chipped|left|missed|bought|paid|sent|received|mailed|emailed|started|began|finished|quit|(?<!\\bi (?:just |already )?)said|told (?:me|him|her|us|them)|called(?: me| us)?|phoned|came(?: in| by)?|went|saw|(?<!(?:'ve|have|has|'s) )got (?:it|one|this|that|the|a(?! (?:\\S+ )?(?:thing|appointment|visit|cleaning|check-?up|physical|meeting|consult\\S*|slot|follow-?up)\\b)|my)|(?<!(?:'ve|have|has|i'd) )had (?:it|one|this|that|the|a|my)|was (?:there|here|in|done|due)|born(?: on)?|were (?:there|here|in)|did (?:it|that|this)|gave (?:me|us|him|her)|hurt|moved (?:here|in|to town|back|house)|hit|served|taped|posted|nailed|stuck|slid|handed|delivered|dropped off|lost|choked|attacked|arrested|sued|separated|miscarried|buried|retired|let (?:me|him|her|us|them) go|fired(?: me| him| her| us)?|laid (?:me |him |her |us )?off|canned(?: me| him| her)?|dumped me|walked out|despidieron|corrieron|desde|pasado";
 const DAY_GREETED =
   "thanksgiving|christmas|holidays?|new year'?s?|weekend|day|morning|afternoon|evening|night|navidad|fin de semana|año|día|tarde|noche";
 
@@ -46,6 +46,19 @@ const INCIDENTAL: readonly RegExp[] = [
   /\b(?:out of town|away|travel(?:l?ing)?|gone|home|family|company|in-laws|hosting|cooking|flying|driving)(?: \S+){0,3}? (?:for|over|during|because of) (?:the )?(?:thanksgiving|christmas|holidays?|new year'?s?|navidad)(?= |$)/gu,
   // 'The afternoon, I could do the morning too'.
   /(?<!\p{L})(?:(?:i|we|he|she) (?:could|can) (?:also )?do )?(?:the )?(?:mornings?|afternoons?) (?:too|as well|also|is fine too|works too)(?!\p{L})/gu,
+  // 'The paper says December ninth', 'the ninth is the day I gotta be in court'.
+  new RegExp(
+    `\\b(?:paper|papers|letter|notice|summons|form|envelope|thing)(?:'s| is)?(?: \\S+){0,7}? (?:says|say|said|reads|is dated|is for|has)(?: (?:the|on|by|it's|its|to))* ${DATE}(?= |$)`,
+    "gu",
+  ),
+  new RegExp(
+    `\\b(?:(?:show up|be|appear|go)(?: (?:in|to|at|there|before))*(?: (?:the|a))?(?: (?:court|courthouse|judge|hearing))|court(?: date)?(?:'s| is)?|hearing(?:'s| is)?|show up)(?: (?:on|by|is|the))* ${DATE}(?= |$)`,
+    "gu",
+  ),
+  new RegExp(
+    `\\b(?:on )?${DATE}(?:'s| is) (?:the day |when )?(?:that )?(?:i|we|he|she|they) (?:gotta|got to|have to|has to|must|need to|needs to|am supposed to|was told to) (?:be|go|show|appear|answer)(?= |$)`,
+    "gu",
+  ),
   // 'Friday's when he stuck the paper up'.
   new RegExp(
     `\\b${DAY}(?: is| was)? when (?:i|he|she|we|they|it|that|(?:the|my|his|her) \\p{L}+) (?:\\p{L}+ed|was|were|came|went|got|did|had|left|fell|told|said|saw|paid|sent|hit|broke|stuck|began|started|took|gave|put)\\b`,

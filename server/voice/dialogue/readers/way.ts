@@ -20,7 +20,7 @@ export const WAYS = new RegExp(`(?<!\\p{L})(?:${VIDEO}|${PHONE}|${PERSON})(?!\\p
 const EITHER =
   /^(?:(?:oh|um|well|either|it) )*(?:either(?: one| way)?|whichever|whatever|any|both (?:work|are fine)|(?:it )?does(?:n't| not) matter|no preference|i don't (?:care|mind)|cualquiera|me da igual)(?: \S+){0,4}$/u;
 const NOT =
-  "(?:not|no|don't (?:do|like|want|have)|instead of|rather than|without|en vez de|sin|hate) (?:\\S+ ){0,2}?";
+  "(?:not|no|(?:don't|doesn't|won't|can't|cannot|does not|do not) (?:do|like|want|have|use|know how to use|trust)|instead of|rather than|without|en vez de|sin|hate) (?:\\S+ ){0,2}?";
 
 /** How something is to be held, as plain words say it; the last one holds. @param asked whether it was asked for */
 export function wayHeard(text: string, asked: boolean): Way | "any" | undefined {
