@@ -31,12 +31,16 @@ export const asMeant = (
     .replace(SLANG_BYE, "$<lead>bye")
     .replace(BACK_ON, "on this $<day>")
     .replace(CHANGES_MIND, (all) => (asked === "offer" ? "" : all))
+    .replace(REFERRED, "$<lead>")
     .replace(FALTERS, "$<word> ")
     .replace(AGE_THEN_NAME, "$<who> $<name>, $<age>")
     .replace(RATHER_WHOLE, "$<first> $<last>")
+    .replace(RATHER_BOOK, "")
     .replace(SET_UP, "I'd like to book a $<what>.")
     .replace(PROBLEM_WHY, "$<why>, $<ask>?")
     .replace(A_KIDNEY, "?")
+    .replace(IS_THE_AFTERNOON, ",")
+    .replace(JUST_TELL_ME, "$<asks>?")
     .replace(PUT_UNDER, "$<first> $<last>. ")
     .replace(HAS_AND_CANNOT, cancelIt)
     .replace(NOT_TODAY, (all) => (stack.length === 0 ? "No, thank you." : all))
@@ -94,13 +98,25 @@ const RATHER_WHOLE =
   /(?<!\p{L})\p{Lu}[\p{L}'’-]+ (?<last>\p{Lu}[\p{L}'’-]+)[.,;]+ (?:(?:well|but|actually|or|though|it's|oh)[, ]+)*(?<first>\p{Lu}[\p{L}'’-]+) \k<last>(?![\p{L}'’-])[^?!]{0,60}?(?:put|use|make it|go with|say|write)(?: down)? \k<first>(?: \k<last>)?(?:,? please)?(?![\p{L}'’-])/iu;
 /** 'Could I set up that free consultation?' */
 const SET_UP =
-  /(?<=^|[.!?,] )(?:(?:ok|okay|good|great|so|and|then),? )*(?:could|can|may|might) (?:i|we) (?:please |maybe |just )?(?:set up|arrange|schedule|book|sign up for|get|make) (?:that|one of those|the) (?:free |first |initial )*(?<what>consultation|consult|appointment|visit|cleaning|check-?up|physical|introduction call|demo|meeting)(?: (?:then|please|now|with (?:you|somebody|someone)))?\?/iu;
+  /(?<=^|[.!?,] )(?:(?:ok|okay|good|great|so|and|then),? )*(?:could|can|may|might) (?:i|we) (?:please |maybe |just |actually )*(?:set up|arrange|schedule|book|sign up for|get|make) (?:that|one of those|the|an?) (?:free |first |initial )*(?<what>consultation|consult|appointment|visit|cleaning|check-?up|physical|introduction call|demo|meeting)(?: (?:then|please|now|with (?:you|somebody|someone|an? (?:real )?(?:person|human)|a real one)))?\?/iu;
 /** 'Will that be a problem? She's in a wheelchair.' */
 const PROBLEM_WHY =
   /(?<=^|[.!?,] )(?<ask>(?:will|would|is|could) (?:that|it|this)(?: be)? (?:a problem|an issue|ok|okay|fine|all right|alright|possible))\? (?<why>(?:(?:she|he|they)(?:['’](?:s|re)| is| are| has| uses?| can['’]t)|I(?:['’]m| am| have| use| can['’]t)) [^.?!]{3,60})[.!]?$/iu;
 /** 'What's it going to cost me, a kidney?' */
 const A_KIDNEY =
   /,? (?:like )?(?:an? (?:arm and a leg|kidney|fortune|small fortune|mortgage|limb|million(?: (?:dollars|bucks))?|gazillion(?: dollars)?)|my (?:house|car|first ?born|left arm|soul|life savings|retirement)|the moon)\?/iu;
+/** 'So my sister-in-law, she's the one who told me about you': whoever sent them comes to nothing here. */
+const REFERRED =
+  /(?<lead>^|(?<=[.!?,] )|(?<=so ))(?:(?:my|our) (?:\p{L}+ )?\p{L}+(?:-in-law)?|a (?:friend|neighbor|coworker)(?: of mine)?),? (?:(?:s?he|they)(?:['’](?:s|re)| is| are) the ones? (?:who|that) |who )?(?:told me about you|told me to call you|recommended you|referred me|sent me(?: to you| here| your way)?|swears by you|raves about you)[^.!?,]{0,20}(?:,|\.|(?= and ))/giu;
+/** 'Tomorrow at two is the afternoon, that's fine.' */
+const IS_THE_AFTERNOON =
+  /(?<=(?<!\p{L})at \p{L}+(?: thirty| fifteen)?|\d) (?:is|counts as) (?:in )?(?:the |an )?(?:morning|afternoon|evening)(?: too| enough)?,/giu;
+/** 'You ain't gotta put no name down. Just tell me does it hurt' */
+const JUST_TELL_ME =
+  /(?<=^|[.!?,] )(?:(?:just|please|so|and|then|no) )*tell me,? (?<asks>(?:does|do|is|are|can|will|would|how (?:much|long|many)|what(?:['’]s| is| does)|when|where) [^.?!]{3,80})[.!]?$/iu;
+/** 'Sure, have somebody call. Actually could I just book a demo?' */
+const RATHER_BOOK =
+  /^[^.!?]{3,50}[.!] (?:oh,? |well,? )?actually,? (?=(?:could|can|may) (?:i|we) (?:just |maybe )?(?:book|schedule|set up|get|make)(?!\p{L})|i'd like to book)/iu;
 /** 'Put me back on that Thursday', of one that was talked about before: the coming one. */
 const BACK_ON =
   /(?<=(?<!\p{L})(?:(?:put|move|switch|set|keep|leave) (?:me|it|us|him|her|that) back|(?:let's |let us |can (?:i|we) )?go(?:ing)? back|back) )(?:on |to |for |with )?(?:that|the|to the|to that) (?<day>(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?! the| after)/giu;

@@ -4,7 +4,7 @@ import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { ActId } from "../../../../content/understanding/acts.ts";
 import { addNote } from "../paper/add-note.ts";
 import { begin } from "../tasks/begin.ts";
-import { byPerson, isMine, ME, type Person, spokenOf } from "../paper/by-person.ts";
+import { byPerson, HE, isMine, ME, type Person, SHE, spokenOf } from "../paper/by-person.ts";
 import { clockOf, type DialogueContext, standing } from "../context.ts";
 import { hearTurn } from "../hearing/hear.ts";
 import type { Heard } from "../hearing/heard.ts";
@@ -173,7 +173,14 @@ function keptFor(context: DialogueContext, state: DialogueState, heard: Heard, w
     of.who === who && (who !== "other" || of.name?.split(" ")[0] === name?.split(" ")[0]);
   const told = who === ME ? eachTold(context, state, parts) : [];
   const apart = told.length === 2 && daysOf(told[0]!) !== "" && daysOf(told[1]!) !== "";
-  const theirs = parts.filter(({ of, words }) => of && isOther(of) && (who !== ME || apart || isMine(words)));
+  // 'Oh and he's been running a fever', of a son who is being booked, is not his father's.
+  const now = current(state).who;
+  const alike = [SHE, HE].some((each) => each.test(now) && each.test(who));
+  const bare = (words: string) =>
+    alike && spokenOf(words).length === 0 && !(name && words.includes(name.split(" ")[0]!));
+  const theirs = parts.filter(
+    ({ of, words }) => of && isOther(of) && !bare(words) && (who !== ME || apart || isMine(words)),
+  );
   if (theirs.length === 0) return whole;
   const words = theirs.map((each) => each.words).join(", ");
   const rest = parts.filter((each) => !theirs.includes(each));

@@ -12,6 +12,7 @@ import type { Heard } from "../hearing/heard.ts";
 import { ask, topFlow } from "../next.ts";
 import { valuesOf } from "../flow-values.ts";
 import { addTold } from "../paper/paper.ts";
+import { shares } from "../paper/paper-text.ts";
 import { matterOf, noteOf, toldIn } from "../paper/note-words.ts";
 import type { Plan } from "../plan.ts";
 import { serviceHeard } from "../readers/service.ts";
@@ -70,6 +71,8 @@ export function answerQuestions(
     if (!plan.urgent && isQuestion(heard.words) && (known ? isNotTold(say) : question))
       leaveOpen(state, asks);
     if (known) {
+      // What was left open before is answered now.
+      if (state.open && !plan.urgent) state.open = state.open.filter((each) => !shares(each, heard.words));
       state.question = shorten(noteOf(toldIn(heard.words)), 160);
       // A call that is asked for next is about this.
       if (!flow && !plan.filed && !plan.news.size) state.note = noteOf(matterOf(heard.words));

@@ -36,6 +36,8 @@ import {
   OF_TIMES,
   PRICED,
   pricesOther,
+  IS_A_PROBLEM,
+  isSameDay,
   PROMISES,
   RING_ME,
   TELLS_BESIDE,
@@ -114,6 +116,9 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       heardAnswer &&
       notAgain(context, state, heard, narrowed(context, state, heard, heardAnswer, words || heard.words));
     if (!answer || (answer.say !== "" && given.some(({ say }) => say.includes(answer.say)))) return;
+    // 'Will that be a problem?' asks of what was just answered, and the hours of one day are told once.
+    if (given.some(({ known }) => known) && IS_A_PROBLEM.test(plain(words))) return;
+    if (given.some((other) => isSameDay(other, answer))) return;
     // 'Could you get my husband in today?', of the visit that is begun, wishes for it.
     if (!answer.known && top === "book" && GETS_IN.test(plain(answer.question ?? words))) return;
     places.set(answer, words === "" ? Infinity : heard.words.indexOf(words));

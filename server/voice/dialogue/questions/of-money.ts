@@ -50,7 +50,7 @@ export const uninsured = (words: string): string =>
 const HOW_MUCH =
   /(?<!\p{L})(?:how much|what(?:'s| is| does| do| would| will)? (?:it |a |an |the |you )?(?:\p{L}+ )?(?:cost|charge|price|run)|prices?|cu[aá]nto)(?!\p{L})/u;
 const UNINSURED =
-  /(?<!\p{L})(?:without|no|don't|doesn't|not|sin|paying cash|cash|out of pocket)(?: (?:have|has|use|using|go through|got|any|my|the|with|tengo|uso))* (?:insurance|coverage|insured|seguro|aseguranza)(?!\p{L})|(?<!\p{L})(?:out of pocket|paying cash|uninsured)(?!\p{L})/u;
+  /(?<!\p{L})(?:without|no|don't|doesn't|not|sin|paying cash|cash|out of pocket)(?: (?:have|has|use|using|go through|got|any|my|the|with|tengo|uso))* (?:insurance|coverage|insured|covered|seguro|aseguranza)(?!\p{L})|(?<!\p{L})(?:not|ain't|n't) (?:covered|insured)(?!\p{L})|(?<!\p{L})(?:out of pocket|paying cash|uninsured)(?!\p{L})/u;
 const VISIT =
   /(?<!\p{L})(?:visit|appointment|consultation|to (?:come in|be seen|see)|visita|consulta|cita)(?!\p{L})/u;
 

@@ -43,7 +43,7 @@ function ofOnePrice(
   { language, slots, said }: DialogueState,
   heard: Heard,
 ): string | undefined {
-  const asks = SO_MUCH.exec(plain(heard.questions[0]?.words ?? ""));
+  const asks = SO_MUCH.exec(plain(heard.questions[0]?.words ?? "")) ?? YOU_SAID.exec(heard.text);
   const [guess] = asks ? amountsIn(asks[0]) : [];
   if (guess === undefined || guess < 20 || saysWhen(heard.values)) return undefined;
   const told = amountsIn(plain(said).replace(/\$/g, ""));
@@ -54,6 +54,8 @@ function ofOnePrice(
     return amountsIn(plain(own).replace(/\$/g, "")).includes(guess) ? `${yes}. ${own}` : own;
   return told.includes(guess) ? `${yes}, ${guess} ${language === "es" ? "dólares" : "dollars"}.` : undefined;
 }
+const YOU_SAID =
+  /(?<!\p{L})(?:you|y'all|they) (?:just )?said (?:it's |it was |about )?[\p{L}\d$ ,-]{2,30}? (?:(?:dollars|bucks) )?(?:right|correct|yeah)$/u;
 const SO_MUCH =
   /^(?:(?:so|and|then|ok|okay|wait|entonces|o sea) )+(?:(?:it's|that's|it'd be|that'd be|it is|just|only|about|like|son|serían) )*(?!at |a las )[\p{L}\d$, -]+?(?: (?:dollars|bucks|dólares))?(?: (?:for (?:me|mine|us|ours|that|this|it|one|the first one|everything)|para (?:mí|el mío|eso)))?(?: (?:then|right|total|altogether|in all|flat|entonces|en total))*$/u;
 

@@ -110,6 +110,11 @@ export function takeRefused({ heard, each, coming, add, today }: DayReading): st
     "(today|tomorrow) (?:(?:i|we|yo|he|she)(?:'m|'re|'s| am| are| is)? )?(?:ya )?(?:no puedo|no podemos|tengo que|tenemos que|can't|cannot|have to|have got to|working|(?<=(?:i|we|he|she) )works?|trabaj[oa]|busy|booked|away|tied up|no (?:voy a (?:estar|poder)|voy|estoy|estar[eé]|podr[eé]|estamos)|(?:i )?(?:won't|will not|'m not going to) be (?:here|home|in|around|there))(?! (?:come|see|venir|be there|for|fine|well|ok))",
     (m) => heard.not.push(addDays(today, m[1] === "today" ? 0 : 1)),
   );
+  // 'Tomorrow I've got my sister still here'.
+  each(
+    "(today|tomorrow) (?:i've got|i have|i got|we've got|we have) (?:my|our|the|a|an|company|family|guests|people|kids)(?: (?!off\\b|free\\b|open\\b|day\\b|time\\b|appointment\\b)\\w+){1,3}",
+    (m) => heard.not.push(addDays(today, m[1] === "today" ? 0 : 1)),
+  );
   // 'Monday I've got my kid's thing', 'Thursday's surgery day'.
   each(
     `${DAY} (?:i've got|i've|i have|i got|we have|we've got|(?:my|his|her|our) \\w+(?:'s| has| have)(?: got)?) (?!(?:\\S+ ){0,3}?(?:off|free|time|open|nothing|appointments?|visit|cleaning|check-?up|consult\\w*|physical|crown|filling|one|\\d))(?:an? |my |the |his |her |to )?\\w+|${DAY}(?:'s| is) (?:my |our |the )?(?!the |my |our |his |her |their |a |good |best |better |fine |ok |okay |great |perfect )\\w+ (?:day(?! off)|night|game|practice|class)`,

@@ -64,6 +64,8 @@ const INCIDENTAL: readonly RegExp[] = [
     `\\b${DAY}(?: is| was)? when (?:i|he|she|we|they|it|that|(?:the|my|his|her) \\p{L}+) (?:\\p{L}+ed|was|were|came|went|got|did|had|left|fell|told|said|saw|paid|sent|hit|broke|stuck|began|started|took|gave|put)\\b`,
     "gu",
   ),
+  // 'She flies back at noon'.
+  /(?<!\p{L})(?:he|she|they|it|the \p{L}+) (?:flies|fly|leaves|leave|heads|head|drives|drive|gets|departs|boards)(?: (?:back|out|home|off|in|again))? (?:at|by|around) (?:noon|midnight|\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:thirty|fifteen|o'clock|[ap]m))?(?!\p{L})/gu,
   // 'The Friday he signed'.
   new RegExp(
     `\\b(?:the |last |that |this past )${DAY} (?:that |when )?(?:i|he|she|we|they|you)(?:'d| had)? (?:\\p{L}+ed|was|were|came|went|got|did|had|left|fell|told|said|saw|paid|sent)\\b`,
