@@ -228,9 +228,10 @@ const opening = (sentence: string): string => {
 /** 'The front desk would call to confirm the new time tomorrow' says 'the front desk would call tomorrow' too. */
 function saysAll(whole: string, part: string): boolean {
   if (part.endsWith("?") || part.split(" ").length < 6 || whole.length <= part.length) return false;
-  const said = whole.toLowerCase().match(/[\p{L}\d']+/gu) ?? [];
+  const said: readonly string[] = whole.toLowerCase().match(/[\p{L}\d']+/gu) ?? [];
   let at = 0;
-  for (const word of part.toLowerCase().match(/[\p{L}\d']+/gu) ?? []) {
+  const words: readonly string[] = part.toLowerCase().match(/[\p{L}\d']+/gu) ?? [];
+  for (const word of words) {
     at = said.indexOf(word, at) + 1;
     if (at === 0) return false;
   }

@@ -1,4 +1,5 @@
 import { current, whose } from "./whose.ts";
+import { flowFor } from "../../../../content/flows/flows.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { ActId } from "../../../../content/understanding/acts.ts";
@@ -234,6 +235,17 @@ export function theOther(context: DialogueContext, state: DialogueState, first?:
   if (known) heard.values.name = known;
   const plan: Plan = { said: [], understood: true, noted: false, asks: false, open: [], news: new Set() };
   collect(context, state, heard, plan);
+  // 'My husband's waiting on his blood test results' wants no visit.
+  const apart = hearTurn(context, state, words);
+  const passed = apart.has("book") ? undefined : PASSED_ON.find((act) => (apart.acts.get(act) ?? 0) >= 0.5);
+  if (passed && !saysWhen(apart.values)) {
+    delete state.slots.service;
+    if (who !== ME) delete state.slots.name;
+    const lead = fill(wording(talk.nowThatOf, language), {
+      two: whose({ who, ...(name && { name }) }, language),
+    });
+    return [lead, begin(context, state, apart, flowFor(passed)!.id, plan), proceed(context, state)].join(" ");
+  }
   const begun = begin(context, state, heard, "book", plan);
   const begins = who === ME && standing(state).length === 0;
   return [
@@ -245,6 +257,7 @@ export function theOther(context: DialogueContext, state: DialogueState, first?:
     proceed(context, state, plan.news),
   ].join(" ");
 }
+const PASSED_ON: readonly ActId[] = ["results", "refill", "records", "referral", "billing"];
 /** Of one alone nothing is 'too'. */
 const AS_WELL =
   /(?<!\p{L})(?:too|also|as well|both|so (?:does|do|is)|second|another|one more|también)(?!\p{L})/giu;

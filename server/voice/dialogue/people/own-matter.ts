@@ -1,8 +1,8 @@
+import { flowOf } from "../../../../content/flows/flows.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { lastWritten } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
-import { topFlow } from "../next.ts";
 import { rowsOf } from "../paper/note-rows.ts";
 import { isName, NAME_PART } from "../readers/plain-name.ts";
 import { RELATIONS } from "../readers/relation.ts";
@@ -44,7 +44,8 @@ const NOT_THEIRS = new RegExp(
 const WHOSE = new RegExp(`(?<!\\p{L})(${NAME_PART}(?: ${NAME_PART})?)['’]s(?!\\p{L})`, "gu");
 export function putOwnRight(state: DialogueState, heard: Heard): string | undefined {
   if (!NOT_THEIRS.test(heard.words)) return undefined;
-  const flow = topFlow(state);
+  const id = state.stack.at(-1);
+  const flow = id === undefined ? undefined : flowOf(id);
   const last = flow ? undefined : lastWritten(state);
   if (flow ? flow.files?.kind !== "message" : last?.kind !== "message") return undefined;
   const told = [...heard.words.matchAll(WHOSE)]

@@ -1,7 +1,9 @@
 import { MONTH } from "./months.ts";
 import { DAY } from "./weekday-words.ts";
 
-const DATE = `(?:(?:last|this past|past|the) )?(?:${DAY}(?: (?:the )?\\d{1,2}(?:st|nd|rd|th))?|(?:${MONTH} )?(?:the )?\\d{1,2}(?:st|nd|rd|th)|${MONTH} \\d{1,2}|yesterday|weekend|morning|afternoon|today)`;
+const ORDINAL =
+  "(?:(?:twenty |thirty )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth)";
+const DATE = `(?:(?:last|this past|past|the) )?(?:${DAY}(?: (?:the )?\\d{1,2}(?:st|nd|rd|th))?|(?:${MONTH} )?(?:the )?\\d{1,2}(?:st|nd|rd|th)|${MONTH} \\d{1,2}|(?:${MONTH} (?:the )?|the )${ORDINAL}|yesterday|weekend|morning|afternoon|today)`;
 /** What has happened: a day told right after it is no wish. */
 const HAPPENED =
   "since|passed(?: away)?|died|muri[oó]|falleci[oó]|dated|as of|signed|happened|fell|broke|cracked|chipped|left|missed|bought|paid|sent|received|mailed|emailed|started|began|finished|quit|(?<!\\bi (?:just |already )?)said|told (?:me|him|her|us|them)|called(?: me| us)?|phoned|came(?: in| by)?|went|saw|(?<!(?:'ve|have|has|'s) )got (?:it|one|this|that|the|a(?! (?:\\S+ )?(?:thing|appointment|visit|cleaning|check-?up|physical|meeting|consult\\S*|slot|follow-?up)\\b)|my)|(?<!(?:'ve|have|has|i'd) )had (?:it|one|this|that|the|a|my)|was (?:there|here|in|done|due)|born(?: on)?|were (?:there|here|in)|did (?:it|that|this)|gave (?:me|us|him|her)|hurt|moved (?:here|in|to town|back|house)|hit|served|taped|posted|nailed|stuck|slid|handed|delivered|dropped off|lost|choked|attacked|arrested|sued|separated|miscarried|buried|retired|let (?:me|him|her|us|them) go|fired(?: me| him| her| us)?|laid (?:me |him |her |us )?off|canned(?: me| him| her)?|dumped me|walked out|despidieron|corrieron|desde|pasado";
@@ -64,8 +66,6 @@ const INCIDENTAL: readonly RegExp[] = [
     `\\b${DAY}(?: is| was)? when (?:i|he|she|we|they|it|that|(?:the|my|his|her) \\p{L}+) (?:\\p{L}+ed|was|were|came|went|got|did|had|left|fell|told|said|saw|paid|sent|hit|broke|stuck|began|started|took|gave|put)\\b`,
     "gu",
   ),
-  // 'She flies back at noon'.
-  /(?<!\p{L})(?:he|she|they|it|the \p{L}+) (?:flies|fly|leaves|leave|heads|head|drives|drive|gets|departs|boards)(?: (?:back|out|home|off|in|again))? (?:at|by|around) (?:noon|midnight|\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:thirty|fifteen|o'clock|[ap]m))?(?!\p{L})/gu,
   // 'The Friday he signed'.
   new RegExp(
     `\\b(?:the |last |that |this past )${DAY} (?:that |when )?(?:i|he|she|we|they|you)(?:'d| had)? (?:\\p{L}+ed|was|were|came|went|got|did|had|left|fell|told|said|saw|paid|sent)\\b`,
@@ -84,6 +84,12 @@ const SO_LONG =
 /** 'I don't know if I've got three days or five days': how long they have is no day to come on. */
 const HAS_SO_LONG =
   /(?<!\p{L})(?:'ve got|'s got|got|have|has|had|gave|gives|given|give)(?: (?:me|him|her|us|them|only|just|like|about|exactly|maybe))* (?:a|\d+|one|two|three|four|five|six|seven|ten|fourteen|thirty|couple|few)(?: of| business)? (?:days?|weeks?|months?)(?: (?:or|to|and) (?:\d+|two|three|four|five|six|seven|ten|fourteen|thirty|sixty)(?: business)? (?:days?|weeks?|months?))*(?= |$)(?! (?:from|after|ago|before|off|free))/gu;
+
+/** 'She flies back at noon', 'a fever of a hundred and one': no hour to come at. */
+const OTHERS_HOUR =
+  /(?<!\p{L})(?:he|she|they|it|the \p{L}+) (?:flies|fly|leaves|leave|heads|head|drives|drive|gets|departs|boards)(?: (?:back|out|home|off|in|again))? (?:at|by|around) (?:noon|midnight|\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:thirty|fifteen|o'clock|[ap]m))?(?!\p{L})/gu;
+const DEGREES =
+  /(?<!\p{L})(?:an?|one) hundred(?: and)? (?:one|two|three|four|five|six)(?: point \p{L}+)?(?: degrees)?(?!\p{L})/gu;
 
 /** 'I'm best reached by text after three' tells when to text. */
 const REACHED =
@@ -111,11 +117,14 @@ export function withoutIncidental(text: string): string {
     .replace(SO_FAR, " , ")
     .replace(SO_LONG, " , ")
     .replace(HAS_SO_LONG, " , ")
+    .replace(OTHERS_HOUR, " , ")
+    .replace(DEGREES, " , ")
     .replace(REASON, "$1 ");
   for (const pattern of INCIDENTAL)
     rest = rest.replace(pattern, (all) =>
       all
         .replace(new RegExp(`(?:on )?(?:${DATE}|${MONTH})$`, "u"), " , ")
+        .replace(new RegExp(`^(?:on )?${DATE}(?='s | is )`, "u"), " , ")
         .replace(new RegExp(`(?:${DAY_GREETED}|${DAY})(?= |$)`, "gu"), " , "),
     );
   return rest;
