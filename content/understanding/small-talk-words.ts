@@ -80,6 +80,8 @@ export const SMALL_TALK = {
   machine: of(
     `(?:(?:${GREAT}|another|not another|of course|figures|it's|you're|just|a|an|oh|lovely|now|so) )+(?:an? |another )?(?:robot|machine|bot|recording|computer|answering machine|automated (?:thing|voice|system|assistant))(?: (?:again|great|wonderful|perfect|lovely|fantastic|answers|answering|too))*`,
     `(?:(?:a|another) )?(?:robot|machine|bot|recording|computer) (?:${GREAT})`,
+    "aren't you an? (?:\\p{L}+ ){0,3}(?:robot|machine|bot|computer|toaster|thing)",
+    "(?:you(?:'re| are) |you did )?(?:all right|alright|okay|ok|not bad|pretty good) for an? (?:toaster|robot|machine|bot|computer)",
   ),
   sighs: of(
     `(?:just|exactly|precisely) what (?:i|we) (?:(?:always |really |was |were )*(?:wanted|needed|hoping for|looking for|missing|dreaming of|dreamed of|ordered))(?: (?:${ALL_OF})(?: \\p{L}[\\p{L}']*){0,9})?`,

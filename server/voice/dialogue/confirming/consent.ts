@@ -67,6 +67,8 @@ export function pendingYes(state: DialogueState, heard: Heard): string | undefin
     )
   )
     return undefined;
+  // 'Can I talk to somebody about it Wednesday morning?', when a time was offered, takes one.
+  if (yes === "book" && SEES_SOMEBODY.test(heard.text) && saysWhen(heard.values)) return yes;
   // 'Ok, and does it hurt?' asks on; only a plain yes agrees beside a question.
   const asks = [...heard.acts].some(([act, p]) => p >= 0.5 && acts[act]?.[0] === "ask");
   if (asks && !/^(?:yes|yeah|yep|sure|please|sí|claro)(?![\p{L}])/u.test(heard.text)) return undefined;
@@ -167,3 +169,6 @@ const REQUESTS =
 
 const NEEDS_SOON =
   /(?<!\p{L})(?:(?:i|we|he|she)(?:'d| would)? (?:really |just )?(?:need|needs|want|wants|like)(?: to (?:see|talk to|speak to|speak with|get))? (?:somebody|someone|something|it|that|a time|one|an appointment|in|a lawyer|a doctor|a dentist) (?:sooner|soon|fast|quick\p{L}*|today|tomorrow|as soon|right away|now)|(?:the sooner|as soon as (?:possible|you can)|asap)|necesito (?:a alguien|algo|verl[oa]) (?:pronto|antes|ya|hoy|mañana))(?!\p{L})/u;
+
+const SEES_SOMEBODY =
+  /(?<!\p{L})(?:can|could|may|might|when can|when could) (?:i|we|he|she) (?:please |just )?(?:talk to|speak (?:to|with)|see|meet(?: with)?|sit down with|come in|get in)(?!\p{L})/u;

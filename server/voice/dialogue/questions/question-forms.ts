@@ -60,6 +60,14 @@ const GOES_ON =
 export function asksByForm(turn: string, sentence: string, words: string): boolean {
   const text = plain(words);
   // 'My mom | would like a cleaning' is plain without its 'like'.
+  const before = sentence.slice(0, Math.max(0, sentence.indexOf(words)));
+  // 'Book me with whoever | does that stuff' asks nothing.
+  if (
+    /(?:whoever|(?:any|some|every)(?:body|one) who|the (?:one|person|lawyer|doctor|guy|lady) who) $/iu.test(
+      before,
+    )
+  )
+    return false;
   if (!ASKS.test(text) || AS_WELL.test(text) || /^would like\b/i.test(words)) return false;
   // 'Mr. Pell | is my lawyer' tells.
   const inner =
