@@ -15,7 +15,8 @@ it("keeps a message that says when the caller will call somebody else", () => {
   expect(said[1]).not.toMatch(/take your time/);
   expect(messages[0]!.text).toMatch(/offered six thousand/);
   expect(
-    call("law", SUNDAY, "I need a consultation about a lease", "let me think about it, I'll call you back").said[1],
+    call("law", SUNDAY, "I need a consultation about a lease", "let me think about it, I'll call you back")
+      .said[1],
   ).toMatch(/take your time|call/);
 });
 
@@ -60,5 +61,5 @@ it("takes a jest at the machine and 'whoever does that stuff' for no question", 
   );
   expect(said[1]).toMatch(/Wednesday, December 2nd/);
   expect(receipt).not.toMatch(/Asks/);
-  expect(call("law", SUNDAY, "who does the divorces?").said[0]).toMatch(/Harrow/);
+  expect(call("law", SUNDAY, "who does the divorces?").said[0]).toMatch(/Harrow|family/);
 });

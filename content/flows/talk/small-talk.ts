@@ -21,7 +21,10 @@ export const smallTalk = {
     es: ["Gracias, igualmente.", "Muy amable, gracias."],
   },
   machine: {
-    en: ["I am the automated assistant, and I'll be quick.", "I am, and I'll do my best."],
+    en: [
+      "I'm an automated assistant, and I'll be quick.",
+      "I'm an automated assistant, and I'll do my best.",
+    ],
     es: ["Soy el asistente automático, y seré breve.", "Así es, y haré lo que pueda."],
   },
   sighs: { en: ["I hear you.", "I understand."], es: ["Le entiendo.", "Entiendo."] },

@@ -97,8 +97,12 @@ const SLANG_BYE =
 const RATHER_WHOLE =
   /(?<!\p{L})\p{Lu}[\p{L}'’-]+ (?<last>\p{Lu}[\p{L}'’-]+)[.,;]+ (?:(?:well|but|actually|or|though|it's|oh)[, ]+)*(?<first>\p{Lu}[\p{L}'’-]+) \k<last>(?![\p{L}'’-])[^?!]{0,60}?(?:put|use|make it|go with|say|write)(?: down)? \k<first>(?: \k<last>)?(?:,? please)?(?![\p{L}'’-])/iu;
 /** 'Could I set up that free consultation?' */
-const SET_UP =
-  /(?<=^|[.!?,] )(?:(?:ok|okay|good|great|so|and|then),? )*(?:could|can|may|might) (?:i|we) (?:please |maybe |just |actually )*(?:set up|arrange|schedule|book|sign up for|get|make) (?:that|one of those|the|an?) (?:free |first |initial )*(?<what>consultation|consult|appointment|visit|cleaning|check-?up|physical|introduction call|demo|meeting)(?: (?:then|please|now|with (?:you|somebody|someone|an? (?:real )?(?:person|human)|a real one)))?\?/iu;
+const SEEN_AT =
+  "(?<what>consultation|consult|appointment|visit|cleaning|check-?up|physical|introduction call|demo|meeting)";
+const SET_UP = new RegExp(
+  `(?<=^|[.!?,] )(?:(?:ok|okay|good|great|so|and|then),? )*(?:could|can|may|might) (?:i|we) (?:please |maybe |just |actually )*(?:set up|arrange|schedule|book|sign up for|get|make) (?:(?:that|one of those|the) (?:free |first |initial )*${SEEN_AT}(?: (?:then|please|now|with (?:you|somebody|someone)))?|an? (?:free |first |initial )*${SEEN_AT} with (?:an? (?:real |live )?(?:person|human)|somebody real|a real one))\\?`,
+  "iu",
+);
 /** 'Will that be a problem? She's in a wheelchair.' */
 const PROBLEM_WHY =
   /(?<=^|[.!?,] )(?<ask>(?:will|would|is|could) (?:that|it|this)(?: be)? (?:a problem|an issue|ok|okay|fine|all right|alright|possible))\? (?<why>(?:(?:she|he|they)(?:['’](?:s|re)| is| are| has| uses?| can['’]t)|I(?:['’]m| am| have| use| can['’]t)) [^.?!]{3,60})[.!]?$/iu;

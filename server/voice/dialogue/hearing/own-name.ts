@@ -36,7 +36,7 @@ const OTHER_TRADE =
 const isPlace = (kind: DeskKind, named: string, words: string): boolean =>
   ANY_PLACE.test(named) ||
   (KINDS[kind]?.test(named) ?? false) ||
-  /\b(?:pharmacy|bank|store|hospital|restaurant|school|court|courthouse|city hall|dmv|police|sheriff|post office|social security|clinic|shop|hotel|library|garage|farmacia|banco|lawyers?|dentist|doctor's?|vet|walgreens|cvs)\b/.test(
+  /\b(?:pharmacy|bank|store|hospital|restaurant|school|court|courthouse|city hall|clinic|shop|hotel|library|garage|farmacia|banco|lawyers?|dentist|doctor's?|vet|walgreens|cvs)\b/.test(
     named,
   ) ||
   named

@@ -72,7 +72,8 @@ export function answerQuestions(
       leaveOpen(state, asks);
     if (known) {
       // What was left open before is answered now.
-      if (state.open && !plan.urgent) state.open = state.open.filter((each) => !shares(each, heard.words));
+      if (state.open && !plan.urgent && !isNotTold(say))
+        state.open = state.open.filter((each) => !shares(each, heard.words));
       state.question = shorten(noteOf(toldIn(heard.words)), 160);
       // A call that is asked for next is about this.
       if (!flow && !plan.filed && !plan.news.size) state.note = noteOf(matterOf(heard.words));

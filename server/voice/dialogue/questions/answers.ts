@@ -111,6 +111,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   const top = state.stack.at(-1);
   const message = top !== undefined && flowOf(top).files?.kind === "message";
   const places = new Map<Answer, number>();
+  const askedBy = new Map<Answer, string>();
   const give = (heardAnswer: Answer | undefined, words = "") => {
     const answer =
       heardAnswer &&
@@ -121,6 +122,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     if (given.some((other) => isSameDay(other, answer))) return;
     // 'Could you get my husband in today?', of the visit that is begun, wishes for it.
     if (!answer.known && top === "book" && GETS_IN.test(plain(answer.question ?? words))) return;
+    askedBy.set(answer, words);
     places.set(answer, words === "" ? Infinity : heard.words.indexOf(words));
     if (!answer.known || given.filter(({ known }) => known).length < 3) given.push(answer);
     else if (words) given.push({ say: "", topic: answer.topic, known: false, question: words });
@@ -278,5 +280,8 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   }
   // What is known first, in the order of its questions.
   const place = (answer: Answer) => places.get(answer) ?? Infinity;
-  return given.sort((a, b) => Number(b.known) - Number(a.known) || Math.sign(place(a) - place(b)) || 0);
+  // Nor does what was found before it was told that it is not done.
+  return given
+    .filter((each) => NOT_DONE.test(each.say) || !notDone(askedBy.get(each) ?? ""))
+    .sort((a, b) => Number(b.known) - Number(a.known) || Math.sign(place(a) - place(b)) || 0);
 }
