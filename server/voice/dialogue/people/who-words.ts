@@ -151,9 +151,12 @@ export const CALL_NAMED = [
     "u",
   ),
 ];
+const CALL_KIN = "(?<!\\p{L})(?:[Cc]all|[Rr]ing|[Pp]hone|[Rr]each|[Cc]ontact) (?:my|our) \\p{Ll}[\\p{Ll}-]+";
+const CALLED_SO = "(?:(?:his|her) name(?:['’]s| is) |that['’]s |it['’]s )?";
 export const CALL_INSTEAD = [
+  new RegExp(`${CALL_KIN} instead,? ${CALLED_SO}(${NAMED})`, "u"),
   new RegExp(
-    `(?<!\\p{L})(?:[Cc]all|[Rr]ing|[Pp]hone|[Rr]each|[Cc]ontact) (?:my|our) \\p{Ll}[\\p{Ll}-]+(?: instead)?,? (?:(?:his|her) name(?:['’]s| is) |that['’]s |it['’]s )?(${NAMED})(?=.*(?:(?<!\\p{L})instead|not me)|[^.]{0,40}\\d{3}|(?<=instead.*))`,
+    `${CALL_KIN},? ${CALLED_SO}(${NAMED})(?=[^.?!]{0,60}(?:(?<!\\p{L})instead(?!\\p{L})|not me(?!\\p{L})))`,
     "u",
   ),
   new RegExp(
