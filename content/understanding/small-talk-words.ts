@@ -20,6 +20,10 @@ const MAKES =
 const EXCUSES =
   "(?:sorry(?: about)?|excuse|ignore|don't mind|never mind|pardon|forgive|apologies for|perdón por) ";
 
+const GREAT =
+  "(?:great|wonderful|perfect|lovely|fantastic|terrific|super|marvelous|fabulous|brilliant|excellent|joy|yay|goody|nice|fun)";
+const ALL_OF = "at|after|on|for|in|to|all|today|tonight|right|this|before|with";
+
 const of = (...each: readonly string[]): readonly RegExp[] =>
   each.map((one) => new RegExp(`^${LEADS}(?:${one})${TAILS}$`, "u"));
 
@@ -71,6 +75,27 @@ export const SMALL_TALK = {
     `(?:do you have |got )?any (?:big )?plans for (?:the|your) ${HOLIDAY}`,
     "(?:can you believe )?(?:it's |christmas is |the holidays are )(?:almost|nearly|already) (?:december|christmas|thanksgiving|the holidays|new year's|here)",
     "feli(?:z|ces) (?:fiestas|navidad|año|día)(?: nuevo)?",
+  ),
+  // Said of the one who answers, with a sigh: it is no question, and asks for nobody.
+  machine: of(
+    `(?:(?:${GREAT}|another|not another|of course|figures|it's|you're|just|a|an|oh|lovely|now|so) )+(?:an? |another )?(?:robot|machine|bot|recording|computer|answering machine|automated (?:thing|voice|system|assistant))(?: (?:again|great|wonderful|perfect|lovely|fantastic|answers|answering|too))*`,
+    `(?:(?:a|another) )?(?:robot|machine|bot|recording|computer) (?:${GREAT})`,
+    "aren't you an? (?:\\p{L}+ ){0,3}(?:robot|machine|bot|computer|toaster|thing)",
+    "(?:you(?:'re| are) |you did )?(?:all right|alright|okay|ok|not bad|pretty good) for an? (?:toaster|robot|machine|bot|computer)",
+  ),
+  sighs: of(
+    `(?:just|exactly|precisely) what (?:i|we) (?:(?:always |really |was |were )*(?:wanted|needed|hoping for|looking for|missing|dreaming of|dreamed of|ordered))(?: (?:${ALL_OF})(?: \\p{L}[\\p{L}']*){0,9})?`,
+    "(?:well )?(?:lucky me|just my luck|story of my life|what a (?:surprise|shocker|treat|joy)|big surprise|color me surprised|give me a break|you(?:'ve| have)? got(?:ta| to) be kidding(?: me)?|you(?:'re| are) kidding(?: me)?|are you (?:kidding|joking)(?: me)?(?: right now)?|for crying out loud|good grief|unbelievable|un believable|figures|go figure|who knew|what next|can you believe (?:it|that|this)|(?:ain't|isn't) that (?:just )?(?:great|wonderful|grand|something|special|lovely|peachy)|whoop(?:ee|ie)?(?: de do)?|finally(?:,)? (?:some )?(?:good news|a straight answer|something that works|somebody who listens))",
+    "qué sorpresa|qué suerte la mía|lo que me faltaba|justo lo que (?:me faltaba|quería|necesitaba)",
+  ),
+  wall: of(
+    "(?:am i|is this|i'm|it's|i feel (?:like )?i'm|it's (?:like )?i'm) (?:just )?talking to (?:a|the|myself|an?) ?(?:brick )?(?:wall|door|toaster|fence post|myself)?",
+    "is (?:this|the|that) (?:thing|phone|line|mic) (?:even )?on",
+    "(?:is|are) (?:anybody|anyone|somebody|someone|you) (?:even )?(?:listening|hearing me|paying attention)(?: to (?:me|what i say|a word i say|anything i say))?",
+    "do you (?:even |ever )?listen(?: to (?:me|what i say|anything i say))?",
+    "(?:did i stutter|what did i just (?:say|tell you)|(?:didn't|did) i (?:not )?just (?:say|tell you) (?:that|so|it)|how many times (?:do|must) i (?:have to |need to )?(?:say|repeat|tell you) (?:it|that|this|myself))",
+    "do i look (?:like )?i(?:'ve| have)? (?:got )?all (?:day|night|week)",
+    "(?:estoy hablando|hablo) con (?:una|la) pared|me (?:está|estás) (?:escuchando|oyendo)",
   ),
   scattered: of(
     `i(?:'m| am) (?:${VERY} |all )*(?:scatterbrained|all over the place|frazzled|scattered|a mess|an old lady|an old man|getting old)`,

@@ -272,6 +272,7 @@ export const dental: DeskCore = {
         "bite guards?",
         "sports guards?",
         "(grind|grinds|grinding) (my|his|her|their) teeth",
+        "(grind|grinds|grinding) (at night|all night|in (my|his|her) sleep)",
         "(clench|clenches|clenching) (my|his|her|their) (teeth|jaw)",
         "jaw (clicks|clicking|pops|popping)",
       ],

@@ -6,6 +6,8 @@ export const putRight = {
     en: ["What should I change: {parts}?", "Tell me which part is wrong: {parts}?"],
     es: ["¿Qué cambio: {parts}?", "Dígame qué parte está mal: ¿{parts}?"],
   },
+  /** Behind what speaks against a visit that was read back. */
+  allTheSame: { en: ["Shall I book it all the same?"], es: ["¿La reservo de todas formas?"] },
   nowName: { en: ["Now the name is {name}."], es: ["Ahora el nombre es {name}."] },
   whichName: { en: ["Of course. What is that name?"], es: ["Claro. ¿Cuál es ese nombre?"] },
   spelledSo: { en: ["I have {name}, spelled {letters}."], es: ["Tengo {name}, escrito {letters}."] },

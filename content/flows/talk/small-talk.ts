@@ -20,5 +20,17 @@ export const smallTalk = {
     en: ["Thank you, and the same to you.", "That's kind, thank you."],
     es: ["Gracias, igualmente.", "Muy amable, gracias."],
   },
+  machine: {
+    en: [
+      "I'm an automated assistant, and I'll be quick.",
+      "I'm an automated assistant, and I'll do my best.",
+    ],
+    es: ["Soy el asistente automático, y seré breve.", "Así es, y haré lo que pueda."],
+  },
+  sighs: { en: ["I hear you.", "I understand."], es: ["Le entiendo.", "Entiendo."] },
+  wall: {
+    en: ["I'm listening, and I'm sorry.", "I'm here, and I'm sorry."],
+    es: ["Le escucho, y disculpe.", "Aquí estoy, y disculpe."],
+  },
   scattered: { en: ["There's no hurry.", "Take your time."], es: ["No hay prisa.", "Tómese su tiempo."] },
 } as const satisfies Record<string, Words>;

@@ -1,3 +1,4 @@
+import { ratherThatOne } from "./people/addressee.ts";
 import { takeOtherSide } from "./people/against.ts";
 import { flowOf } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
@@ -124,10 +125,8 @@ export function answerTurn(context: DialogueContext, state: DialogueState, heard
     !(state.asked === "when" && saysWhen(heard.values))
   ) {
     plan.understood = true;
-    const words = fill(
-      inTurn(flowOf("person").opening, state.language, state.turn),
-      valuesOf(context, state),
-    );
+    const those = ratherThatOne(state, heard.words) ? flowOf("callback") : flowOf("person");
+    const words = fill(inTurn(those.opening, state.language, state.turn), valuesOf(context, state));
     plan.said.push(
       words
         .split(/(?<=[.!])(?<!\b(?:Dr|Dra|Mr|Mrs|Ms|Sr|Sra)\.)\s+/)

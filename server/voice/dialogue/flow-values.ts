@@ -80,7 +80,12 @@ function promiseWords(context: DialogueContext, state: DialogueState): string {
   if (isUnknown(context, state.to)) return wordsOfUnknown(context, state);
   const team = seesTo(state) ?? callsBack(state) ?? (language === "es" ? desk.frontDeskEs : desk.frontDesk);
   const day = opens(context, state);
-  return fill(wording(words, language), { team, opens: day, calls: callsAt(state) ?? day });
+  const said = fill(wording(words, language), { team, opens: day, calls: callsAt(state) ?? day });
+  // Whom a call is for is called, and not who asks for it.
+  const call = rowsOf(state.notes, "Call")[0]?.replace(/ at \(.*/, "");
+  return call
+    ? said.replace("call you back", `call ${call}`).replace("le llamaría", `llamaría a ${call}`)
+    : said;
 }
 /** What becomes of a message: who gets it, and a call where one is wished for. */
 function wordReaches(context: DialogueContext, state: DialogueState): string {

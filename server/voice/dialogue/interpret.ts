@@ -4,6 +4,7 @@ import type { Plan } from "./plan.ts";
 import { addressed } from "./people/addressee.ts";
 import { takeAsides } from "./paper/asides.ts";
 import { asksAsRead } from "./confirming/nothing-more.ts";
+import { notCovered } from "./confirming/not-covered.ts";
 import { yesAndMore } from "./confirming/consent.ts";
 import { type DialogueContext, NONE } from "./context.ts";
 import { leavesOpen, leftOpen } from "./collecting/refusals.ts";
@@ -26,6 +27,7 @@ import { isRow, rowsOf } from "./paper/note-rows.ts";
 import { readAnew, readNote } from "./paper/paper-rows.ts";
 import { ASKS, paperLines } from "./paper/paper-text.ts";
 import { setMattersApart } from "./paper/by-matter.ts";
+import { dayTagged } from "./questions/day-tag.ts";
 import { keepPromise } from "./alarms/rush.ts";
 import { swapIn } from "./paper/swap.ts";
 import { turnDown } from "./collecting/turned-down.ts";
@@ -33,6 +35,7 @@ import { answerTurn } from "./answer-turn.ts";
 import { matterOf, noteOf } from "./paper/note-words.ts";
 import { offerAfter } from "./questions/answer-questions.ts";
 import { takeNotWith } from "./collecting/not-with.ts";
+import { putOwnRight } from "./people/own-matter.ts";
 import { changesPerson } from "./people/for-whom.ts";
 import { takeFactOfWhom } from "./people/fact-of-whom.ts";
 import { takeNameBack } from "./people/name-said-back.ts";
@@ -60,6 +63,8 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
     if (state.filed.length > filed) return rest;
     return `${inTurn(talk.oneAtATime, state.language, state.turn)} ${rest}`;
   }
+  const against = notCovered(context, state, turn);
+  if (against) return against;
   const [yes, rest] = yesAndMore(state, turn);
   // 'Yes. Oh, and my husband's too, can he move?' is one matter.
   const joins = topFlow(state)?.id === "move" && secondIn(state, turn.told, true) !== undefined;
@@ -73,6 +78,8 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
     if (waits && topFlow(state) && AND_THAT.test(rest)) return first;
     return `${first.replace(/(?<=[.!])\s+[^.!?]*\?\s*$/, "")} ${interpret(context, state, next)}`;
   }
+  const own = putOwnRight(state, turn);
+  if (own) return `${own} ${proceed(context, state)}`;
   const person = changesPerson(state, turn);
   if (person) {
     const next = person.rest
@@ -94,7 +101,8 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
   const whom = rowsOf(state.notes, "For").length > 0 ? undefined : state.whom;
   const answer = heard ? answerOne(context, state, heard) : proceed(context, state);
   const waits = !topFlow(state) && state.later?.who !== undefined && !state.ended;
-  return [also?.said, said, answer, waits ? theOther(context, state, whom) : ""].join(" ");
+  const tagged = dayTagged(state, turn.words, answer);
+  return [also?.said, tagged, said, answer, waits ? theOther(context, state, whom) : ""].join(" ");
 }
 
 /** Reminds of a thing that was told before, and asks nothing of it. */

@@ -11,6 +11,7 @@ import { nameAsked, OF_SOMEBODY } from "./people/name-asked.ts";
 import { put } from "./paper/paper-text.ts";
 import { spanOf, startsWords } from "./people/pair.ts";
 import { namesMissing } from "./people/pair-names.ts";
+import { takeOwnMatter } from "./people/own-matter.ts";
 import { ofTheirs } from "./people/whose.ts";
 import { placeOf, wantsPlace } from "./collecting/place.ts";
 import { noneOpen } from "./times/none-open.ts";
@@ -157,6 +158,7 @@ function theOther(
     state.slots.service = service && { value: service.id, confirmed: false };
   }
   if (id === "book") ofTheirs(state, words);
+  else takeOwnMatter(state, words);
   const opening = fill(wording(flow.opening, state.language), valuesOf(context, state));
   const named = id === "book" && state.slots.service ? talk.nowTheOne : talk.nowTheOther;
   const lead = fill(wording(named, state.language), valuesOf(context, state));

@@ -197,6 +197,7 @@ function finish(context: DialogueContext, state: DialogueState, said: string): D
     .replace(/\b(parents|twins|kids)'s\b/g, "$1'")
     .split(/(?<=\p{L}{2}[.?!])(?<!\b(?:Dr|Dra|Mr|Mrs|Ms|Sr|Sra)\.) (?=[\p{Lu}¿¡])/u)
     .filter((sentence, at, all) => all.findIndex((each) => opening(each) === opening(sentence)) === at)
+    .filter((sentence, _at, all) => !all.some((each) => each !== sentence && saysAll(each, sentence)))
     .join(" ")
     .trim()
     .slice(0, 900);
@@ -223,6 +224,19 @@ const opening = (sentence: string): string => {
       .match(/[\p{L}\d']+/gu) ?? [];
   return words.length < 6 ? sentence : words.slice(0, 6).join(" ");
 };
+
+/** 'The front desk would call to confirm the new time tomorrow' says 'the front desk would call tomorrow' too. */
+function saysAll(whole: string, part: string): boolean {
+  if (part.endsWith("?") || part.split(" ").length < 6 || whole.length <= part.length) return false;
+  const said: readonly string[] = whole.toLowerCase().match(/[\p{L}\d']+/gu) ?? [];
+  let at = 0;
+  const words: readonly string[] = part.toLowerCase().match(/[\p{L}\d']+/gu) ?? [];
+  for (const word of words) {
+    at = said.indexOf(word, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
+}
 
 /** Cuts the longest of the caller's own words until the state is small enough to travel. */
 function shrink(state: DialogueState): void {

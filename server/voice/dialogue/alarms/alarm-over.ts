@@ -36,6 +36,9 @@ export const OVER: Record<Line, readonly string[]> = {
   "988": [
     "(i'm|i am|im) not (suicidal|sad|depressed|hurting( myself)?|going to (hurt|harm|kill|jump)( \\S+)*|thinking (of|about)( \\S+)*|in (any )?danger)",
     "(it's|its|that's|it is) (just |only )?(my|his|her) (job|work|trade|roof|pills|medicine)( \\S+)*",
+    "(i'm|i am|im|he's|she's|we're) (just )?(an? )?(\\S+ )?(roofers?|contractors?|builders?|carpenters?|painters?|electricians?|linem[ae]n|pharmacists?|window washers?|ironworkers?|engineers?)( \\S+)*",
+    "(i|we|he|she) (fix|build|repair|install|do|clean|paint)(es|s)? (roofs|roofing|gutters|bridges|chimneys)( \\S+)*",
+    "(\\S+ )*for (work|a living)",
     "(you |you've |you have )(misheard|misunderstood|got (it|me|that) wrong)( \\S+)*",
     "i only (want|wanted|need|needed) to (pick up|get|book|ask|make|check|know)( \\S+)*",
     "figure of speech",
@@ -66,6 +69,26 @@ const GOES_ON =
 /** 'Mi papá no está bien', 'no sé si la niña está bien', '¿El bebé está bien?' */
 const UNSURE =
   /(?<!\p{L})no (?:est[aá]n?|estoy|estamos) (?:\p{L}+ )?(?:bien|mejor)|(?<!\p{L})no s[eé](?!\p{L})|¿[^?]*est[aá]n? (?:\p{L}+ )?(?:bien|mejor)/iu;
+/** 'I don't want 911, I'm fine, just book me': who turns down help, or would rather have a visit, is not well by saying so. */
+const TURNS_DOWN =
+  /(?<!\p{L})(?:don't|do not|dont|won't|not|no) (?:(?:want|need|going to|gonna|calling|call|to|any|an|the|your) ?)*(?:911|9 1 1|ambulance|paramedics|hospital|emergency room|er)(?!\p{L})|(?:fine|ok|okay|all right|alright)(?: though| really)?,? (?:so |can (?:you|we) |let's |please )?(?:just )?(?:book|schedule|put me|give me|get me|sign me)(?!\p{L})|(?<!\p{L})no (?:quiero|necesito|hace falta) (?:el |al |una |ninguna )?(?:911|ambulancia|hospital)(?!\p{L})/u;
+/** Signs of a heart, a stroke or no breath that were told of one's body: they end by words that say so, and by no 'I'm fine'. */
+const ENDED =
+  /(?<!\p{L})(?:false alarm|kidding|joking|misspoke|gone|stopped|went away|passed|over|no longer|not any ?more|(?:fine|ok|okay|better|breathing) (?:now|again)|nothing|never (?:had|was)|years? ago|last (?:week|month|year)|misunderst\p{L}*|misheard|not an emergency|falsa alarma|ya pas[oó]|se (?:me )?quit[oó]|broma)(?!\p{L})/u;
+const BODILY: readonly string[] = ["heart", "stroke", "breathing", "arm"];
+/** Whether these words told a danger of the body itself. */
+export const ofBody = (words: string): boolean =>
+  alarmsIn(words, clausesOf(words)).sure.some(({ name }) => BODILY.includes(name));
+/** Whether somebody merely talks such a danger down. */
+export const talksDown = (text: string, told: string): boolean =>
+  TURNS_DOWN.test(text) && !ENDED.test(text) && ofBody(told);
+/** Once it was called off, one more sign, or that it still goes on, brings it back. */
+const STILL =
+  /(?<!\p{L})(?:still|keeps?|again|back|worse|todav[ií]a|sigue)(?!\p{L}).{0,40}(?:squeez|tight|hurt|pain|pressure|heav|numb|ach|burn|there|going on|happening|dizz|breath|weird|aprieta|duele|presi[oó]n)/u;
+const GOES_AWAY =
+  /(?<!\p{L})(?:n't|not|no|never|nada|ya no)(?: \S+){0,3} (?:still|any ?more|again|back|worse|hurt|pain|pressure)/u;
+export const comesBack = (words: string, text: string): boolean =>
+  alarmsIn(words, clausesOf(words)).signs || (STILL.test(text) && !GOES_AWAY.test(text));
 /** Plain words that nobody is hurt or that it is over; 'he says he's all right' beside a sign calls off nothing. */
 export const calledOff = (line: Line, words: string, text: string): boolean =>
   has(text, ...OVER[line]) &&

@@ -10,7 +10,7 @@ import { fileAsItStands } from "../confirming/left-open.ts";
 import { sentencesOf } from "../paper/note-words.ts";
 import { has, shorten } from "../readers/text.ts";
 import { fill, inTurn, wording } from "../say/speech.ts";
-import { calledOff, type Line, OVER } from "./alarm-over.ts";
+import { calledOff, comesBack, type Line, ofBody, OVER, talksDown } from "./alarm-over.ts";
 import { fearsForOthers } from "./fears-for.ts";
 import { ofPet } from "./of-pet.ts";
 import { goesThere, helpTold, notCalled } from "./help-words.ts";
@@ -90,11 +90,15 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
   if (heard && heard.id !== state.alarm?.line && !(state.alarm && rank(heard.id) > rank(state.alarm.line)))
     return raise(state, heard.id, told ? words : (state.signs ?? [words]).join(" "));
   const { alarm, language } = state;
+  const calledOffBefore = paper?.kind === "emergency" && paper.over && ofBody(paper.words ?? "");
+  if (!alarm && calledOffBefore && comesBack(words, text)) return raise(state, "911", words);
   if (!alarm) return undefined;
   const { meanwhile, tells, leaving, there, going, helped } = alarmOf(alarm.line);
   const own = ownWords(state);
   const said = own?.words ?? firstWords(state);
-  if (!heard && calledOff(alarm.line, words, text)) {
+  const downplayed =
+    alarm.line === "911" && paper?.kind === "emergency" && talksDown(text, paper.words ?? "");
+  if (!heard && !downplayed && calledOff(alarm.line, words, text)) {
     delete state.alarm;
     // Who was only stuck in traffic was never in danger: nothing of it reaches the people here.
     if (alarm.line === "988" && MISHEARD.test(text)) {

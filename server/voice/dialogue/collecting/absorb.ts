@@ -43,7 +43,10 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
     state.stack.length > 0 &&
     !heard.has("book", "correct", "deny") &&
     !NOT_BUT.test(heard.text) &&
-    (["confirm", "name", "phone"].includes(state.asked) || asksAbout(heard) || asksOfOther(state, heard));
+    (["confirm", "name", "phone"].includes(state.asked) ||
+      asksAbout(heard) ||
+      heard.questions.some(({ words }) => STILL_OK.test(words)) ||
+      asksOfOther(state, heard));
   // What is asked for too is taken whenever it is said.
   const joins = values.service?.includes("+") ?? false;
   if (
@@ -114,6 +117,9 @@ export function absorb(state: DialogueState, heard: Heard, booking = true): News
   return news;
 }
 
+/** 'He's running a fever, is he still okay to get the shot?' asks of what is booked, and wants nothing else. */
+const STILL_OK =
+  /(?<!\p{L})(?:(?:ok|okay|safe|all right|alright|fine|good|able|allowed) (?:for (?:him|her|me|us) )?to (?:get|have|come|do|go|give)|(?:does|do|can|should|could|will) (?:he|she|they|i|we) still|puede (?:igual|todav[ií]a))(?!\p{L})/iu;
 const FIRST_FREE =
   /(?<!\p{L})(?:(?:what|which)ever(?:'s| is|'s the| you have)? (?:the )?(?:first|earliest|soonest|open|free|available)|(?:your|the) (?:first|earliest|soonest)|lo primero que|la primera que)(?!\p{L})/u;
 /** 'It's not family, it's my injury case.' */

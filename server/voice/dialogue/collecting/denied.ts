@@ -8,7 +8,7 @@ import { leave } from "../talk/dropping.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { topFlow } from "../next.ts";
 import { valuesOf } from "../flow-values.ts";
-import { addTold } from "../paper/paper.ts";
+import { addTold, whatAsks } from "../paper/paper.ts";
 import type { Plan } from "../plan.ts";
 import { fill, inTurn, writtenDay } from "../say/speech.ts";
 import { forget } from "../hearing/turn-clauses.ts";
@@ -46,7 +46,7 @@ export function misanswered(context: DialogueContext, state: DialogueState, hear
   // It is no refusal of what was offered beside the answer.
   forget(heard, "frustrated", "deny", "refuse", "decline");
   if (state.question === undefined || heard.words.includes("?")) return;
-  addTold(state, `Asks: ${state.question}`);
+  addTold(state, `Asks: ${whatAsks(state.question)}`);
   plan.understood = true;
   plan.said.push(fill(inTurn(talk.misanswered, state.language, state.turn), valuesOf(context, state)));
   delete state.question;

@@ -74,9 +74,13 @@ export function takeRefusals(state: DialogueState, heard: Heard, plan: Plan): vo
 }
 
 /** 'Let me talk it over with my wife': what was offered or begun is left, and nothing is asked for. */
+const TOLD_THEM =
+  /(?<!\p{L})(?:told|said to|promised) (?:him|her|them|the \p{L}+|my \p{L}+|\p{L}+) (?:that )?(?:i|we)(?:'d|'ll| would| will) (?:call|think|get back|let)(?!\p{L})/u;
 export function leavesOpen(state: DialogueState, heard: Heard): boolean {
   const flow = topFlow(state);
   if (WAITS_A_MOMENT.test(heard.text) || !LEAVES_OPEN.test(heard.text) || state.changing) return false;
+  // 'I told her I'd call back Friday' is what happened, and a message what was asked for.
+  if (state.asked === "note" || TOLD_THEM.test(heard.text)) return false;
   if (flow && !["book", "callback", "message", "person", "returning", "sales"].includes(flow.id))
     return false;
   // 'I don't need anything else, I need Harrow to call me'.

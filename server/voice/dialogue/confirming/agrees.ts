@@ -10,7 +10,7 @@ export const AGAINST_IT =
 
 /** 'Whatever, yes, just tell them I'm coming', 'what school, no. Yeah, that's right': a yes with something beside it. */
 const OUTRIGHT =
-  /(?:^(?:(?:fine|whatever|ok|okay|oh|um|uh|well|sure|all right|alright|bueno|pues) )*(?:yes|yeah|yep|yup|pass it on|go ahead|s[ií]|está bien|correcto)(?!\p{L})(?! (?:but|except|wait|no|pero)(?!\p{L}))|(?:yeah|yes|yep|no) (?:that's|thats|it's|its) (?:right|correct)(?!\p{L})|^(?:(?:ok|okay|well|oh|all of) )*(?:that's|thats|it's|its|that is|it is|all|everything(?:'s| is)?|looks|sounds) (?:all )?(?:right|correct)(?! but| except))/u;
+  /(?:^(?:(?:fine|whatever|ok|okay|oh|um|uh|well|sure|all right|alright|bueno|pues) )*(?:yes|yeah|yep|yup|pass it on|go ahead|that'?ll do|that will do|that'?ll work|s[ií]|está bien|correcto)(?!\p{L})(?! (?:but|except|wait|no|pero)(?!\p{L}))|(?:yeah|yes|yep|no) (?:that's|thats|it's|its) (?:right|correct)(?!\p{L})|^(?:(?:ok|okay|well|oh|all of) )*(?:that's|thats|it's|its|that is|it is|all|everything(?:'s| is)?|looks|sounds) (?:all )?(?:right|correct)(?! but| except))/u;
 /** A plain yes: 'um, so' and 'I don't know' are none, whatever else was heard in them. */
 export const agrees = (heard: Heard): boolean =>
   !WAITS.test(heard.words) && !takesBackYes(heard) && saysYes(heard);

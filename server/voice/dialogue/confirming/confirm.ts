@@ -50,6 +50,10 @@ const isTold = (heard: Heard, words: string): boolean =>
 const OPINES =
   /^(?:(?:and|but|so|well|oh|pero|y) )*(?:i|we) (?:(?:really|just|sure) )?(?:hope|guess|bet|suppose|figured?|worry|feel)(?!\p{L})/iu;
 
+/** 'No, not a cleaning' names what stands there, and does not want it. */
+const REFUSES_IT =
+  /(?<!\p{L})(?:not|isn't|wasn't|don't (?:want|need)|didn't (?:want|need|say|ask for)|instead of|no (?:quiero|es|era|necesito)) (?:for )?(?:an?|the|una?|la|el)(?!\p{L})/u;
+
 /** The answer to what was read back: files on a plain yes, and on nothing else. */
 export function confirmTurn(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
   const { asked, language } = state;
@@ -150,8 +154,7 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     const sameService =
       service !== undefined &&
       service === slots.service?.value &&
-      (service.includes("+") ||
-        /(?<!\p{L})(?:it's|its|it is|i said|that's|should be|es)(?! not)(?!\p{L})/u.test(heard.text));
+      (service.includes("+") || !REFUSES_IT.test(heard.text));
     const samePhone = phone !== undefined && phone === slots.phone?.value;
     const sameWay = heard.values.way !== undefined && heard.values.way === state.how;
     state.reread ||= sameService || samePhone || sameWay;

@@ -67,6 +67,8 @@ export function pendingYes(state: DialogueState, heard: Heard): string | undefin
     )
   )
     return undefined;
+  // 'Can I talk to somebody about it Wednesday morning?', when a time was offered, takes one.
+  if (yes === "book" && SEES_SOMEBODY.test(heard.text) && saysWhen(heard.values)) return yes;
   // 'Ok, and does it hurt?' asks on; only a plain yes agrees beside a question.
   const asks = [...heard.acts].some(([act, p]) => p >= 0.5 && acts[act]?.[0] === "ask");
   if (asks && !/^(?:yes|yeah|yep|sure|please|sí|claro)(?![\p{L}])/u.test(heard.text)) return undefined;
@@ -82,11 +84,13 @@ export function pendingYes(state: DialogueState, heard: Heard): string | undefin
   // Who tells their name or number, when a call or a visit was offered, takes it.
   const offers = ["callback", "book", "message"].includes(yes);
   // 'Two two two, no, five five five' puts a number right, and turns nothing down.
-  const denies =
+  const denies: boolean =
     heard.has("refuse", "drop", "decline") ||
     (heard.has("deny") && !(heard.values.phone ?? heard.values.digits) && !RIGHTS_NUMBER.test(heard.text));
   const tells = heard.values.name ?? heard.values.phone ?? (heard.values.digits.length >= 7 || undefined);
   if (offers && tells && !denies) return yes;
+  // 'I need somebody sooner than that', when a time was offered, takes one.
+  if (yes === "book" && !asks && !heard.has("drop", "decline") && NEEDS_SOON.test(heard.text)) return yes;
   // 'It's about my dad's pills', when a call was offered, says what the call is about.
   if (
     yes === "callback" &&
@@ -162,3 +166,9 @@ const WITHDRAWS =
   /(?<!\p{L})(?:forget|never mind|skip|don't worry|no te preocupes|olv[ií]d\p{L}+)(?: \p{L}+)? (?:that|it|the|this|about|lo|eso)(?!\p{L})/u;
 const REQUESTS =
   /\b(?:i|we|he|she|my \p{L}+)(?:'d| would)? (?:also )?(?:like|need|want)s? (?:an?|to (?:book|make|move|cancel|leave))|\b(?:book|schedule|move|cancel) (?:me|my|one|an?|his|her)|(?<!\p{L})(?:quiero|necesito|quisiera) (?:una|otra|mover|cancelar)/u;
+
+const NEEDS_SOON =
+  /(?<!\p{L})(?:(?:i|we|he|she)(?:'d| would)? (?:really |just )?(?:need|needs|want|wants|like)(?: to (?:see|talk to|speak to|speak with|get))? (?:somebody|someone|something|it|that|a time|one|an appointment|in|a lawyer|a doctor|a dentist) (?:sooner|soon|fast|quick\p{L}*|today|tomorrow|as soon|right away|now)|(?:the sooner|as soon as (?:possible|you can)|asap)|necesito (?:a alguien|algo|verl[oa]) (?:pronto|antes|ya|hoy|mañana))(?!\p{L})/u;
+
+const SEES_SOMEBODY =
+  /(?<!\p{L})(?:can|could|may|might|when can|when could) (?:i|we|he|she) (?:please |just )?(?:talk to|speak (?:to|with)|see|meet(?: with)?|sit down with|come in|get in)(?!\p{L})/u;

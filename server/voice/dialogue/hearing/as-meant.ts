@@ -2,6 +2,7 @@ import { THEIR_NAME } from "../../../../content/understanding/against-words.ts";
 import { LIKE_YESTERDAY, MISHEARD } from "../../../../content/understanding/misheard-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { rowsOf } from "../paper/note-rows.ts";
+import { RELATIONS } from "../readers/relation.ts";
 import { weekdayOf } from "../readers/calendar.ts";
 import { cancelIt, HAS_AND_CANNOT, NOT_TODAY, PUT_UNDER, SPELLED_SAME, spelledSame } from "./put-plainly.ts";
 
@@ -27,6 +28,19 @@ export const asMeant = (
         ? said.replace(SAID_BEFORE, "")
         : asRecognized(said)
   )
+    .replace(SLANG_BYE, "$<lead>bye")
+    .replace(BACK_ON, "on this $<day>")
+    .replace(CHANGES_MIND, (all) => (asked === "offer" ? "" : all))
+    .replace(REFERRED, "$<lead>")
+    .replace(FALTERS, "$<word> ")
+    .replace(AGE_THEN_NAME, "$<who> $<name>, $<age>")
+    .replace(RATHER_WHOLE, "$<first> $<last>")
+    .replace(RATHER_BOOK, "")
+    .replace(SET_UP, "I'd like to book a $<what>.")
+    .replace(PROBLEM_WHY, "$<why>, $<ask>?")
+    .replace(A_KIDNEY, "?")
+    .replace(IS_THE_AFTERNOON, ",")
+    .replace(JUST_TELL_ME, "$<asks>?")
     .replace(PUT_UNDER, "$<first> $<last>. ")
     .replace(HAS_AND_CANNOT, cancelIt)
     .replace(NOT_TODAY, (all) => (stack.length === 0 ? "No, thank you." : all))
@@ -76,6 +90,51 @@ export const asMeant = (
 const asRecognized = (said: string): string =>
   MISHEARD.reduce((words, [as, meant]) => words.replace(as, meant), said);
 
+/** 'Aight bet, peace' leaves. */
+const SLANG_BYE =
+  /(?<lead>^|[.,!] |(?<=^(?:(?:ai?ght|bet|cool|ok|okay|word|yo|thanks),? ){1,3}))(?:peace(?: out)?|deuces|later(?:s|z)|catch (?:you|ya) later|see (?:ya|you) later|(?:nah )?i'm out)(?:,? (?:y'all|man|bro|dude|homie|then|thanks))?[.!]*$/iu;
+/** 'Bill Kessler. Well, William Kessler on my card, put William.' */
+const RATHER_WHOLE =
+  /(?<!\p{L})\p{Lu}[\p{L}'’-]+ (?<last>\p{Lu}[\p{L}'’-]+)[.,;]+ (?:(?:well|but|actually|or|though|it's|oh)[, ]+)*(?<first>\p{Lu}[\p{L}'’-]+) \k<last>(?![\p{L}'’-])[^?!]{0,60}?(?:put|use|make it|go with|say|write)(?: down)? \k<first>(?: \k<last>)?(?:,? please)?(?![\p{L}'’-])/iu;
+/** 'Could I set up that free consultation?' */
+const SEEN_AT =
+  "(?<what>consultation|consult|appointment|visit|cleaning|check-?up|physical|introduction call|demo|meeting)";
+const SET_UP = new RegExp(
+  `(?<=^|[.!?,] )(?:(?:ok|okay|good|great|so|and|then),? )*(?:could|can|may|might) (?:i|we) (?:please |maybe |just |actually )*(?:set up|arrange|schedule|book|sign up for|get|make) (?:(?:that|one of those|the) (?:free |first |initial )*${SEEN_AT}(?: (?:then|please|now|with (?:you|somebody|someone)))?|an? (?:free |first |initial )*${SEEN_AT} with (?:an? (?:real |live )?(?:person|human)|somebody real|a real one))\\?`,
+  "iu",
+);
+/** 'Will that be a problem? She's in a wheelchair.' */
+const PROBLEM_WHY =
+  /(?<=^|[.!?,] )(?<ask>(?:will|would|is|could) (?:that|it|this)(?: be)? (?:a problem|an issue|ok|okay|fine|all right|alright|possible))\? (?<why>(?:(?:she|he|they)(?:['’](?:s|re)| is| are| has| uses?| can['’]t)|I(?:['’]m| am| have| use| can['’]t)) [^.?!]{3,60})[.!]?$/iu;
+/** 'What's it going to cost me, a kidney?' */
+const A_KIDNEY =
+  /,? (?:like )?(?:an? (?:arm and a leg|kidney|fortune|small fortune|mortgage|limb|million(?: (?:dollars|bucks))?|gazillion(?: dollars)?)|my (?:house|car|first ?born|left arm|soul|life savings|retirement)|the moon)\?/iu;
+/** 'So my sister-in-law, she's the one who told me about you': whoever sent them comes to nothing here. */
+const REFERRED =
+  /(?<lead>^|(?<=[.!?,] )|(?<=so ))(?:(?:my|our) (?:\p{L}+ )?\p{L}+(?:-in-law)?|a (?:friend|neighbor|coworker)(?: of mine)?),? (?:(?:s?he|they)(?:['’](?:s|re)| is| are) the ones? (?:who|that) |who )?(?:told me about you|told me to call you|recommended you|referred me|sent me(?: to you| here| your way)?|swears by you|raves about you)[^.!?,]{0,20}(?:,|\.|(?= and ))/giu;
+/** 'Tomorrow at two is the afternoon, that's fine.' */
+const IS_THE_AFTERNOON =
+  /(?<=(?<!\p{L})at \p{L}+(?: thirty| fifteen)?|\d) (?:is|counts as) (?:in )?(?:the |an )?(?:morning|afternoon|evening)(?: too| enough)?,/giu;
+/** 'You ain't gotta put no name down. Just tell me does it hurt' */
+const JUST_TELL_ME =
+  /(?<=^|[.!?,] )(?:(?:just|please|so|and|then|no) )*tell me,? (?<asks>(?:does|do|is|are|can|will|would|how (?:much|long|many)|what(?:['’]s| is| does)|when|where) [^.?!]{3,80})[.!]?$/iu;
+/** 'Sure, have somebody call. Actually could I just book a demo?' */
+const RATHER_BOOK =
+  /^[^.!?]{3,50}[.!] (?:oh,? |well,? )?actually,? (?=(?:could|can|may) (?:i|we) (?:just |maybe )?(?:book|schedule|set up|get|make)(?!\p{L})|i'd like to book)/iu;
+/** 'Put me back on that Thursday', of one that was talked about before: the coming one. */
+const BACK_ON =
+  /(?<=(?<!\p{L})(?:(?:put|move|switch|set|keep|leave) (?:me|it|us|him|her|that) back|(?:let's |let us |can (?:i|we) )?go(?:ing)? back|back) )(?:on |to |for |with )?(?:that|the|to the|to that) (?<day>(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?! the| after)/giu;
+/** 'Monday at three. You know what, put me back on that Thursday': the last of it is meant. */
+const CHANGES_MIND =
+  /^[^.!?]{3,40}[.!,;] (?:(?:oh|no|wait|hmm|well|ah),? )*(?:you know what|on second thought|scratch that|never ?mind that|actually no|no wait)[,.!]* (?=(?:just |please )*(?:put me|make it|go back|let's (?:do|go)|give me|i'll take|take|do)(?!\p{L}))/iu;
+/** 'Is this the, um, the place my husband called?' */
+const FALTERS =
+  /(?<!\p{L})(?<word>the|an?|my|your|his|her|our|to|for|of|in|at|with|is|was|this),? (?:(?:u+h+|u+m+|e+r+m?),? )+(?:\k<word> )?(?=\p{L})/giu;
+/** 'It's for my son, he's seven, Theo': the name stands beside who it is. */
+const AGE_THEN_NAME = new RegExp(
+  `(?<who>(?<!\\p{L})(?:my|our|mi) (?:\\p{Ll}+ )?(?:${RELATIONS}))[,.;:]? (?<age>(?:and )?(?:(?:he|she)(?:['’]s| is)(?: (?:only|just|almost|about))?|tiene|aged?|who(?:['’]s| is)) (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{Ll}+teen|uno?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince)(?: and a half)?(?: years? old| a[ñn]os| months? old)?)[,.;]? (?:(?:and )?(?:(?:his|her) name(?:['’]s| is) |se llama |named |called |(?:he|she)(?:['’]s| is) ))?(?<name>(?!(?:\\p{L}+day|Tomorrow|Any|And|He|She|The|Can|Could|Do|Is|Need)(?!\\p{L}))\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)(?![\\p{L}'’])`,
+  "gu",
+);
 const BOUT = /(?<=(?:how|what) )['’]?bout(?!\p{L})/giu;
 /** 'He's got a deposition. Thursday late': the thing that stands in the way is none of the Thursday. */
 const BUSY_AND_DAY =

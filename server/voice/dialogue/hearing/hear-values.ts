@@ -10,7 +10,7 @@ import { spansOf } from "../times/hours.ts";
 import { sentencesOf } from "../paper/note-words.ts";
 import { isPhrase, itsMe, namesNobody } from "./names-nobody.ts";
 import { addDays } from "../readers/calendar.ts";
-import { withoutIncidental, withoutPastPutRight } from "../readers/incidental.ts";
+import { wishedIn, withoutPastPutRight } from "../readers/incidental.ts";
 import { namePutRight } from "../readers/name-put-right.ts";
 import { nameHeard, spelledAnywhere, withoutEcho } from "../readers/name.ts";
 import { relationHeard } from "../readers/relation.ts";
@@ -125,6 +125,7 @@ export function readValues(
     if (deadline) wish = wish.replace(event.near, " ");
   }
   const open = asked === "nothing" || asked === "anything-else" || asked === "service";
+  const whole = wish;
   for (const { words: said, acts: own } of clauses) {
     const each = spanish ? anglicize(plain(said)) : plain(said);
     if (own.some((a) => WISH.includes(a))) continue;
@@ -138,7 +139,7 @@ export function readValues(
     )
       wish = wish.replace(each, " ");
   }
-  const when = whenHeard(withoutIncidental(wish).trim(), ask);
+  const when = whenHeard(wishedIn(whole, wish).trim(), ask);
   if (number.phone && !saysWhen(when))
     Object.assign(when, whenBesideNumber(words, spanish, { ...ask, loose: ask.loose || wished }));
   // 'No, nine thirty. Dorothy Kessel, 555 ...' puts the hour right that was agreed.

@@ -49,9 +49,13 @@ const ofDesk = (desk: Desk, name: string): boolean =>
   );
 const escaped = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, ".");
 
+/** Where a refill goes. */
+const SHOPS =
+  /^(?:rite aid|walgreens?|cvs|wal-?mart|costco|safeway|kroger|publix|target|sam'?s club|fred meyer|albertsons|bartell|duane reade|h-?e-?b|meijer|wegmans|food lion|giant eagle|farmacia)(?: |$)/iu;
 /** 'It's for Invisalign', 'put me down for another day': what the desk offers, and time, are nobody's name. */
 export const namesNobody = ({ desk }: DialogueContext, name: string): boolean =>
   NO_ONE.test(name) ||
+  SHOPS.test(name) ||
   MEDICINE.test(name) ||
   MISSPELLED.test(name) ||
   // 'It's Mr Pell I work with.'

@@ -24,7 +24,11 @@ export function notMeant(
   const ailing = clauses.filter((_, at) => acts[at]?.includes("reason"));
   // 'Just a check-up, no pain, nothing's wrong.'
   if (ailing.length > 0 && ailing.every(isWell)) gone.push("reason");
-  if (CHARGED_ELSEWHERE.test(text) || (ASKS_WHETHER_DUE.test(text) && !BILLED.test(text)))
+  if (
+    CHARGED_ELSEWHERE.test(text) ||
+    (ASKS_CHARGE.test(text) && !BILLED.test(text)) ||
+    (ASKS_WHETHER_DUE.test(text) && !BILLED.test(text))
+  )
     gone.push("billing");
   // 'Can I see her instead of Brandt this time?' says with whom.
   if (TELLS_APART.test(text)) gone.push("message");
@@ -67,6 +71,9 @@ const CHARGED_ELSEWHERE = new RegExp(
 /** 'Do I have to pay a deposit?' asks what is usual, of nothing that was billed. */
 const ASKS_WHETHER_DUE =
   /(?<!\p{L})(?:do|will|would) (?:i|we) (?:really |even |still )?(?:have|need|got) to(?: pay| put)?(?!\p{L})|(?<!\p{L})(?:will|would|are|do|gonna) (?:they|you|y'all|you guys) (?:\p{L}+ ){0,2}(?:ding|charge|dock|bill|penalize) me(?!\p{L})/u;
+/** 'How much y'all charge to get my teeth whitened?' asks for a price. */
+const ASKS_CHARGE =
+  /(?<!\p{L})(?:how much|what) (?:(?:do|does|would|will|d'|is it) )?(?:you|ya|u|y'all|yall|you guys|they|it)(?: (?:all|guys|folks|people))?(?: (?:gonna|going to|usually|normally))? (?:charge|cost|run|ask|want|take)(?!\p{L})/u;
 const BILLED =
   /(?<!\p{L})(?:(?:the|my|a|this|that|your|our|his|her) (?:\p{L}+ )?(?:bills?|invoices?|statement|balance|charges?|account)|(?:was|were|been|got|you|they) (?:\p{L}+ )?(?:over|double )?(?:charged|billed)|refund\p{L}*|owed?)(?!\p{L})/u;
 

@@ -14,7 +14,7 @@ import { forget } from "./turn-clauses.ts";
 
 /** 'Who am I talking to?' */
 const WHO =
-  /(?<!\p{L})(?:who(?:'s| is) (?:this|that)(?= |$)|^(?:(?:so|and|but|oh|well) )*is (?:that|this) you$|who (?:am i|are we) (?:talking|speaking) (?:to|with)(?! (?:on|at|in|for|then|tomorrow|next)(?!\p{L}))|who (?:have|did) i (?:got|reached?|call(?:ed)?|get)|what (?:place|office|business|company|number) (?:is this|have i (?:got|reached|called)|did i (?:call|reach|dial))|con qui[eé]n (?:hablo|estoy hablando)|qui[eé]n (?:habla|es)(?= |$)|ad[oó]nde (?:llam[eé]|estoy llamando))/u;
+  /(?<!\p{L})(?:who(?:'s| is) (?:this|that)(?= |$)|^(?:(?:so|and|but|oh|well) )*is (?:that|this) you$|who (?:am i|are we) (?:talking|speaking) (?:to|with)(?! (?:on|at|in|for|then|tomorrow|next)(?!\p{L}))|who (?:have|did) i (?:got|reached?|call(?:ed)?|get)|what (?:place|office|business|company|number) (?:is this|have i (?:got|reached|called)|did i (?:call|reach|dial))|(?:is|am i at|did i (?:call|reach|get)) (?:this |that )?(?:(?:the|um|uh|like) )*(?:place|office|number|people|firm|practice|folks) (?:(?:that |who |where )?(?:my \p{L}+|i|we|he|she|they) (?:\p{L}+ )?(?:called|talked|spoke|rang|phoned|found|told|said|saw|goes|went)|(?:that|who) (?:just |keeps? )?(?:called|calling|rang|phoned|texted|wrote|emailed|left))|con qui[eé]n (?:hablo|estoy hablando)|qui[eé]n (?:habla|es)(?= |$)|ad[oó]nde (?:llam[eé]|estoy llamando))/u;
 /** 'Is this Walgreens or not?', 'have I reached the lawyers?', 'you'd have to ask if you're the lawyers?' */
 const NAMED =
   /(?<!\p{L})(?:(?:is|isn't) this (?:not )?(?:the |an? )?|(?:have i (?:reached|got)|did i (?:call|reach)|am i (?:at|through to)|am i (?:speaking|talking) (?:to|with)|are you|aren't you|if you(?:'re| are)) (?:the )|(?:es|hablo con|llam[eé] a) (?:el |la |los |las )(?=despacho|consultorio|cl[ií]nica|oficina|abogad|dentist|doctor|bufete|farmacia))((?:(?!or\b)[\p{L}'&]+ ?){1,4})(?=or not|or am|or is|$)/u;
@@ -36,7 +36,7 @@ const OTHER_TRADE =
 const isPlace = (kind: DeskKind, named: string, words: string): boolean =>
   ANY_PLACE.test(named) ||
   (KINDS[kind]?.test(named) ?? false) ||
-  /\b(?:pharmacy|bank|store|hospital|restaurant|school|clinic|shop|hotel|library|garage|farmacia|banco|lawyers?|dentist|doctor's?|vet|walgreens|cvs)\b/.test(
+  /\b(?:pharmacy|bank|store|hospital|restaurant|school|court|courthouse|city hall|clinic|shop|hotel|library|garage|farmacia|banco|lawyers?|dentist|doctor's?|vet|walgreens|cvs)\b/.test(
     named,
   ) ||
   named

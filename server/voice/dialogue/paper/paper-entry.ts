@@ -71,7 +71,10 @@ const OF_A_CODE = /(?<!\p{L})(?:area code|c[oó]digo de [aá]rea)(?!\p{L})/iu;
 export const isOnlyNumber = (words: string): boolean =>
   (OF_A_CODE.test(words) && words.split(" ").length < 8) ||
   plain(words)
-    .replace(/\b(?:hang on|hold on|let me see|wait|um+|uh+|sorry)\b/g, " ")
+    .replace(
+      /\b(?:hang on|hold on|let me see|wait|um+|uh+|sorry|no|it's|at the end|in the middle|at the start|not)\b/g,
+      " ",
+    )
     .split(/[\s,.;:-]+/)
     .every((word) => word === "" || /^(?:\d+|then|luego)$/.test(word) || NUMBER_WORD.test(word));
 

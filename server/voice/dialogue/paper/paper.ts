@@ -24,7 +24,8 @@ const SENTENCE_MAX = 240;
 const ALL_MAX = 1100;
 
 /** Writes down what a turn told. */
-export function writeDown(state: DialogueState, heard: Heard, turn: Turn): void {
+export function writeDown(state: DialogueState, heard: Heard, told: Turn): void {
+  const turn = { ...told, open: told.open.map(whatAsks) };
   if (heard.has("injection", "abuse")) return;
   for (const { sentence, clauses } of bySentence(heard).flatMap(inPieces)) {
     if (TAKES_OUT.test(sentence) && !NARROWS.test(sentence)) {
@@ -35,10 +36,10 @@ export function writeDown(state: DialogueState, heard: Heard, turn: Turn): void 
     if (turn.swap && (sentence.includes(turn.swap.sentence) || ELSE_RIGHT.test(sentence))) continue;
     noteFacts(state, sentence);
     if (OF_THE_PAPER.test(plain(sentence))) continue;
-    const told = entryOf(state, heard, turn, sentence, clauses);
-    if (told && !putRight(state, sentence, told)) put(state.told, shorten(told, SENTENCE_MAX));
+    const entry = entryOf(state, heard, turn, sentence, clauses);
+    if (entry && !putRight(state, sentence, entry)) put(state.told, shorten(entry, SENTENCE_MAX));
     // A question that is answered after all is open no more.
-    else if (!told && turn.answered && sentence.includes("?"))
+    else if (!entry && turn.answered && sentence.includes("?"))
       state.told = state.told.filter((each) => !(each.startsWith(ASKS) && shares(each, sentence)));
   }
   // What is said to be noted is, whatever its words weigh.
@@ -49,6 +50,12 @@ export function writeDown(state: DialogueState, heard: Heard, turn: Turn): void 
   while (state.told.length > TOLD_MAX || state.told.join("").length > ALL_MAX)
     state.told.splice(least(state.told), 1);
 }
+
+/** 'It's Owen Park. But the fever, does he still get the shot?' asks with its last sentence. */
+export const whatAsks = (words: string): string => {
+  const asks = sentencesOf(words).filter((each) => each.includes("?"));
+  return asks.length > 0 ? asks.join(" ") : words;
+};
 
 const ELSE_RIGHT =
   /(?<!\p{L})(?:everything else|all else|the (?:rest|others?)|lo demás|todo lo demás)(?!\p{L})/iu;

@@ -57,8 +57,10 @@ export function addressed({ desk }: DialogueContext, state: DialogueState, heard
   const passes = topFlow(state)?.files?.kind === "message" && flow !== "late";
   const [before] = rowsOf(state.notes, "For");
   // 'It's for Mr. Harrow, not Ms. Pell'.
+  // 'My attorney', and then 'it's for Ms. Pell': who it is.
+  const wasRole = before !== undefined && /^(?:the|your) /.test(before) && named !== role;
   const instead = before !== undefined && before !== state.to && isInstead(heard.words, named);
-  if (passes && (before === undefined || instead))
+  if (passes && (before === undefined || wasRole || instead))
     state.notes = withRow(state.notes, "For", state.to).slice(-NOTES_MAX);
   if (!instead) return false;
   state.reread = true;
@@ -82,15 +84,25 @@ function byFirstName(desk: DialogueContext["desk"], words: string): string | und
 }
 
 const ROLE =
-  /(?<!\p{L})(?:(?:(?:leave|give|take|get|pass(?: on)?|send) (?:a |my |this |something |word |it )*(?:message|note|word|something|it)?|(?:message|note|word|something|call|this is|it's|it is)) (?:for|to)|(?:have|ask|get|tell|want|need|like)|(?:talk|speak) (?:to|with)(?= (?:the|my|our) (?:nurse|hygienist|office manager|manager|billing|paralegal)|(?: my (?:lawyer|attorney))| whoever)) (?<whom>(?:the|my|our) (?:nurse|lawyer|attorney|paralegal|hygienist|office manager|manager|billing (?:office|department|people|person)|doctor|dentist)(?!['’]s|\p{L}|,? (?:put|said|told|gave|wants?|prescribed|office|who|that))|whoever(?:'s| is)? (?:in charge|handling|handles|working on|doing|on|taking care of)(?: (?:of )?(?:my|our|the) (?:(?!(?:because|since|cause|and|but|so|as|who|that|when|if|to|i|there|here|please|about)(?!\p{L}))\p{L}+(?:['’]s)? ?){1,3})?)/iu;
+  /(?<!\p{L})(?:(?:(?:leave|give|take|get|pass(?: on)?|send) (?:a |my |this |something |word |it )*(?:message|note|word|something|it)?|(?:message|note|word|something|call|this is|it's|it is)) (?:for|to)|(?:have|ask|get|tell|want|need|like)|rather (?:(?:it|that) (?:was|were|be|is)|have|hear from|be called by|talk to|speak (?:to|with))|(?:talk|speak) (?:to|with)(?= (?:the|my|our) (?:nurse|hygienist|office manager|manager|billing|paralegal)|(?: my (?:lawyer|attorney))| whoever)) (?<whom>(?:(?:the|my|our)|(?:dr|doctor)\.? \p{L}+['’]s) (?:nurse|lawyer|attorney|paralegal|hygienist|office manager|manager|billing (?:office|department|people|person)|doctor|dentist)(?!['’]s|\p{L}|,? (?:put|said|told|gave|wants?|prescribed|office|who|that))|whoever(?:'s| is)? (?:in charge|handling|handles|working on|doing|on|taking care of)(?: (?:of )?(?:my|our|the) (?:(?!(?:because|since|cause|and|but|so|as|who|that|when|if|to|i|there|here|please|about)(?!\p{L}))\p{L}+(?:['’]s)? ?){1,3})?)/iu;
 /** 'It's for the nurse', 'could you give a message to whoever is handling my mother's estate?', as the desk says it. */
 function roleAsked(words: string): string | undefined {
   const whom = ROLE.exec(words)?.groups?.["whom"]?.trim().toLowerCase();
-  return whom
-    ?.replace(/^(?:my|our) /, "your ")
-    .replace(/ (?:my|our) /g, " your ")
-    .replace(/^whoever's /, "whoever is ");
+  return (
+    whom
+      // 'Dr. Somebody's nurse', of a name that was not kept.
+      ?.replace(/^(?:dr|doctor)\.? [^ ]+['’]s /, "the ")
+      .replace(/^(?:my|our) /, "your ")
+      .replace(/ (?:my|our) /g, " your ")
+      .replace(/^whoever's /, "whoever is ")
+  );
 }
+
+/** 'I'd rather it was the nurse', of a call that is taken: it is for that one. */
+export const ratherThatOne = ({ to }: DialogueState, words: string): boolean =>
+  to !== undefined &&
+  /(?<!\p{L})rather (?:it|that|have|hear|be called)(?!\p{L})/iu.test(words) &&
+  roleAsked(words) === to;
 
 /** Whether somebody is named in the place of another. */
 function isInstead(words: string, named: string): boolean {

@@ -219,4 +219,8 @@ const withoutIs = (who: string, words: string): string =>
   )
     ? who.slice(0, -2)
     : who;
-const bare = (name: string): string => shorten(name.replace(/[\s.,]+$/, ""), NAME_MAX);
+const bare = (name: string): string =>
+  shorten(name.replace(TITLED_THEN_WHOLE, "").replace(/[\s.,]+$/, ""), NAME_MAX);
+/** 'Mr. Duval. Gerard Duval' is one. */
+const TITLED_THEN_WHOLE =
+  /^(?:Mrs?|Ms|Miss|Dr|Sra?|Dra)\.? (?<last>\p{Lu}[\p{L}'’-]+)[.,;]+ (?=\p{Lu}[\p{L}'’-]+ \k<last>(?!\p{L}))/u;

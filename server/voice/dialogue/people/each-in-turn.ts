@@ -1,10 +1,11 @@
 import { current, whose } from "./whose.ts";
+import { flowFor } from "../../../../content/flows/flows.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { ActId } from "../../../../content/understanding/acts.ts";
 import { addNote } from "../paper/add-note.ts";
 import { begin } from "../tasks/begin.ts";
-import { byPerson, isMine, ME, type Person, spokenOf } from "../paper/by-person.ts";
+import { byPerson, HE, isMine, ME, type Person, SHE, spokenOf } from "../paper/by-person.ts";
 import { clockOf, type DialogueContext, standing } from "../context.ts";
 import { hearTurn } from "../hearing/hear.ts";
 import type { Heard } from "../hearing/heard.ts";
@@ -173,7 +174,14 @@ function keptFor(context: DialogueContext, state: DialogueState, heard: Heard, w
     of.who === who && (who !== "other" || of.name?.split(" ")[0] === name?.split(" ")[0]);
   const told = who === ME ? eachTold(context, state, parts) : [];
   const apart = told.length === 2 && daysOf(told[0]!) !== "" && daysOf(told[1]!) !== "";
-  const theirs = parts.filter(({ of, words }) => of && isOther(of) && (who !== ME || apart || isMine(words)));
+  // 'Oh and he's been running a fever', of a son who is being booked, is not his father's.
+  const now = current(state).who;
+  const alike = [SHE, HE].some((each) => each.test(now) && each.test(who));
+  const bare = (words: string) =>
+    alike && spokenOf(words).length === 0 && !(name && words.includes(name.split(" ")[0]!));
+  const theirs = parts.filter(
+    ({ of, words }) => of && isOther(of) && !bare(words) && (who !== ME || apart || isMine(words)),
+  );
   if (theirs.length === 0) return whole;
   const words = theirs.map((each) => each.words).join(", ");
   const rest = parts.filter((each) => !theirs.includes(each));
@@ -227,6 +235,17 @@ export function theOther(context: DialogueContext, state: DialogueState, first?:
   if (known) heard.values.name = known;
   const plan: Plan = { said: [], understood: true, noted: false, asks: false, open: [], news: new Set() };
   collect(context, state, heard, plan);
+  // 'My husband's waiting on his blood test results' wants no visit.
+  const apart = hearTurn(context, state, words);
+  const passed = apart.has("book") ? undefined : PASSED_ON.find((act) => (apart.acts.get(act) ?? 0) >= 0.5);
+  if (passed && !saysWhen(apart.values)) {
+    delete state.slots.service;
+    if (who !== ME) delete state.slots.name;
+    const lead = fill(wording(talk.nowThatOf, language), {
+      two: whose({ who, ...(name && { name }) }, language),
+    });
+    return [lead, begin(context, state, apart, flowFor(passed)!.id, plan), proceed(context, state)].join(" ");
+  }
   const begun = begin(context, state, heard, "book", plan);
   const begins = who === ME && standing(state).length === 0;
   return [
@@ -238,6 +257,7 @@ export function theOther(context: DialogueContext, state: DialogueState, first?:
     proceed(context, state, plan.news),
   ].join(" ");
 }
+const PASSED_ON: readonly ActId[] = ["results", "refill", "records", "referral", "billing"];
 /** Of one alone nothing is 'too'. */
 const AS_WELL =
   /(?<!\p{L})(?:too|also|as well|both|so (?:does|do|is)|second|another|one more|también)(?!\p{L})/giu;

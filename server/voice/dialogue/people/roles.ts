@@ -10,7 +10,9 @@ import { isName, NAME_PART } from "../readers/plain-name.ts";
 
 const ROLES =
   "tenant|renter|landlord|landlady|housekeeper|house sitter|super|superintendent|property manager|manager|caretaker|nanny|babysitter|sitter|assistant|contractor|realtor|employee|foreman|aide|caregiver|inquilin[oa]|encargad[oa]";
-const NAME = `${NAME_PART}(?: ${NAME_PART})?`;
+const TITLE = "(?:Mrs?|Ms|Miss|Dr|Sra?|Dra)\\.? ";
+const NAME = `(?:${TITLE})?${NAME_PART}(?: ${NAME_PART})?`;
+const untitled = (name: string): string => name.replace(new RegExp(`^${TITLE}`, "u"), "");
 /** 'Destiny's the tenant', 'my tenant, Destiny', 'the tenant is Destiny'. */
 const IN_ROLE = [
   new RegExp(
@@ -49,11 +51,12 @@ export function takeRoles(state: DialogueState, heard: Heard, plan: Plan): void 
   const spoken = ROLE.exec([words, ...state.told].join(" "))?.[1];
   const named = told?.["name"] ?? (ROLE.test(words) ? THEIR_NAME.exec(words)?.[1] : undefined);
   const role = told?.["role"] ?? spoken;
-  const other = named && role && isName(`${named} ${named}`) ? named : undefined;
+  const other = named && role && isName(`${untitled(named)} ${untitled(named)}`) ? named : undefined;
   if (other) state.notes = withRow(state.notes, capital(role!.toLowerCase()), other).slice(-NOTES_MAX);
   const there = other ?? thereOf(state);
   if (!there) return;
-  const isThere = (name: string | undefined): boolean => name?.split(" ")[0] === there.split(" ")[0];
+  const isThere = (name: string | undefined): boolean =>
+    name !== undefined && untitled(name).split(" ")[0] === untitled(there).split(" ")[0];
   const own = SELF.exec(words)?.[1];
   const self = own && isName(`${own} ${own}`) && !isThere(own) ? own : undefined;
   if (isThere(values.name)) delete values.name;

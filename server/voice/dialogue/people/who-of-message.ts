@@ -10,6 +10,7 @@ import { isName } from "../readers/plain-name.ts";
 import { withRow } from "../paper/note-rows.ts";
 import { alsoFor, noteSecond, secondIn } from "./second-person.ts";
 import {
+  CALL_INSTEAD,
   CALL_NAMED,
   CALL_THEM,
   CALLER,
@@ -87,8 +88,13 @@ export function ofMessage(state: DialogueState, heard: Heard): void {
   const toThem =
     flow === "callback" && [state.note, ...state.told, words].some((each) => CALL_THEM.test(each));
   const pair = toThem && own ? bothNames(words) : undefined;
-  const instead = flow === "callback" ? (found(CALL_NAMED, words) ?? pair?.[1]) : undefined;
+  const calls = flow === "callback" || flow === "returning";
+  // 'No wait, call my husband instead, Ray', once they said who they are.
+  const another = calls && known ? found(CALL_INSTEAD, words) : undefined;
+  const instead = another ?? (flow === "callback" ? (found(CALL_NAMED, words) ?? pair?.[1]) : undefined);
+  if (instead && same(instead, known)) return;
   if (instead) {
+    if (another) state.reread ||= state.asked === "confirm";
     state.notes = withRow(
       state.notes.filter((each) => !/^(?:About|Ask for|For): /.test(each)),
       "Call",

@@ -151,6 +151,19 @@ export const CALL_NAMED = [
     "u",
   ),
 ];
+const CALL_KIN = "(?<!\\p{L})(?:[Cc]all|[Rr]ing|[Pp]hone|[Rr]each|[Cc]ontact) (?:my|our) \\p{Ll}[\\p{Ll}-]+";
+const CALLED_SO = "(?:(?:his|her) name(?:['’]s| is) |that['’]s |it['’]s )?";
+export const CALL_INSTEAD = [
+  new RegExp(`${CALL_KIN} instead,? ${CALLED_SO}(${NAMED})`, "u"),
+  new RegExp(
+    `${CALL_KIN},? ${CALLED_SO}(${NAMED})(?=[^.?!]{0,60}(?:(?<!\\p{L})instead(?!\\p{L})|not me(?!\\p{L})))`,
+    "u",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:[Ii]t['’]s|[Ii]t is) (${NAMED}) (?:who |that |whom )?(?:you['’]re|they['’]re|you are|they are|you['’]ll be|they['’]ll be) (?:calling|ringing|phoning|talking to)(?!\\p{L})`,
+    "u",
+  ),
+];
 export const MY_NUMBER =
   /(?<!\p{L})(?:my|mi) (?:own |cell |mobile )?(?:number|phone|cell|mobile|n[uú]mero|tel[eé]fono|celular)(?!\p{L})/iu;
 export const THEIR_NUMBER =

@@ -11,6 +11,8 @@ import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { ask, topFlow } from "../next.ts";
 import { valuesOf } from "../flow-values.ts";
+import { addTold } from "../paper/paper.ts";
+import { shares } from "../paper/paper-text.ts";
 import { matterOf, noteOf, toldIn } from "../paper/note-words.ts";
 import type { Plan } from "../plan.ts";
 import { serviceHeard } from "../readers/service.ts";
@@ -69,9 +71,14 @@ export function answerQuestions(
     if (!plan.urgent && isQuestion(heard.words) && (known ? isNotTold(say) : question))
       leaveOpen(state, asks);
     if (known) {
+      // What was left open before is answered now.
+      if (state.open && !plan.urgent && !isNotTold(say))
+        state.open = state.open.filter((each) => !shares(each, heard.words));
       state.question = shorten(noteOf(toldIn(heard.words)), 160);
       // A call that is asked for next is about this.
       if (!flow && !plan.filed && !plan.news.size) state.note = noteOf(matterOf(heard.words));
+      // 'Can she get the flu shot while she's there?', of the visit that is booked: it is on its paper.
+      if (ADDED.test(say) && (flow?.id === "book" || isBooked)) addTold(state, noteOf(toldIn(heard.words)));
       // What is to be done at once may have been told already.
       if (!plan.said.some((each) => each.includes(say))) plan.said.push(say);
       if (!state.topics.includes(topic.slice(0, 40)))
@@ -191,6 +198,7 @@ export function answerQuestions(
   if (after && !heard.has("drop", "refuse") && !plan.asks && !topFlow(state)) offerAfter(state, plan, after);
 }
 
+const ADDED = /(?<!\p{L})(?:it is added|se agrega|se añade)(?!\p{L})/u;
 /** What is not done here needs no time here. */
 const NOT_HERE =
   /^(?:no, )?(?:we don't|we do not) (?:do|take|handle|offer|place|treat)(?!\p{L})(?!.*(?:consultation|free|instead, we))|^(?:no, )?no (?:hacemos|atendemos|llevamos|ponemos)(?!\p{L})/iu;

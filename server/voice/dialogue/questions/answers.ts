@@ -1,7 +1,7 @@
 import { acts } from "../../../../content/understanding/acts.ts";
 import { flowOf } from "../../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
-import { answerQuestion } from "../../knowledge/answer.ts";
+import { type Answered, answerQuestion } from "../../knowledge/answer.ts";
 import { answerTo } from "./answer-to.ts";
 import type { Answer } from "./spoken-answer.ts";
 import { OF_IT } from "./answers-of-request.ts";
@@ -19,7 +19,7 @@ import { serviceHeard } from "../readers/service.ts";
 import { plain } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
 import { WHEN_WORDS } from "../readers/when-words.ts";
-import { answerOf, writtenFor } from "./written.ts";
+import { answerOf, toldAgain, writtenFor } from "./written.ts";
 import {
   ANY_TIME,
   askedPart,
@@ -36,7 +36,10 @@ import {
   OF_TIMES,
   PRICED,
   pricesOther,
+  IS_A_PROBLEM,
+  isSameDay,
   PROMISES,
+  RING_ME,
   TELLS_BESIDE,
   withRest,
 } from "./asked-words.ts";
@@ -54,8 +57,11 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   const given: Answer[] = [];
   // Beside a plain request, or a farewell, a statement belongs to it: 'I got a bill, and I have insurance'.
   const wants = heard.has("bye") || [...heard.acts].some(([act, p]) => p >= 0.8 && acts[act]?.[0] === "task");
+  // 'Can someone ring me tomorrow to set it up?' asks for the call.
+  const forCall = (words: string) => RING_ME.test(plain(words));
   const asked = heard.clauses.flatMap(({ words, acts: own }, at) =>
     own
+      .filter(() => !forCall(words))
       .filter((act) => isAsk(act) || act === "languages")
       // 'Can you fix that?' asks for something to be done.
       .filter((act) => act !== "offered" || !OF_THE_CALL.test(plain(words)))
@@ -105,13 +111,18 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   const top = state.stack.at(-1);
   const message = top !== undefined && flowOf(top).files?.kind === "message";
   const places = new Map<Answer, number>();
+  const askedBy = new Map<Answer, string>();
   const give = (heardAnswer: Answer | undefined, words = "") => {
     const answer =
       heardAnswer &&
       notAgain(context, state, heard, narrowed(context, state, heard, heardAnswer, words || heard.words));
     if (!answer || (answer.say !== "" && given.some(({ say }) => say.includes(answer.say)))) return;
+    // 'Will that be a problem?' asks of what was just answered, and the hours of one day are told once.
+    if (given.some(({ known }) => known) && IS_A_PROBLEM.test(plain(words))) return;
+    if (given.some((other) => isSameDay(other, answer))) return;
     // 'Could you get my husband in today?', of the visit that is begun, wishes for it.
     if (!answer.known && top === "book" && GETS_IN.test(plain(answer.question ?? words))) return;
+    askedBy.set(answer, words);
     places.set(answer, words === "" ? Infinity : heard.words.indexOf(words));
     if (!answer.known || given.filter(({ known }) => known).length < 3) given.push(answer);
     else if (words) given.push({ say: "", topic: answer.topic, known: false, question: words });
@@ -139,7 +150,9 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     OF_IT.test(plain(words)) &&
     PRICED.test(plain(words)) &&
     serviceHeard(context.desk, plain(words)) === undefined;
-  for (const { words, clauses } of units) {
+  // Asked in other words, what was told is told once more.
+  const toldBefore = new Map<string, Answered>();
+  for (const { words, clauses } of units.filter((each) => !forCall(each.words))) {
     // 'Do I keep giving him the inhaler?' is for the doctor, whatever the desk tells of asthma.
     const less = whichCostsLess(context, state, words);
     if (less) {
@@ -155,6 +168,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     }
     const found = whole ?? factFor(context, state, heard, words);
     if (!found && pointsBack(heard.words, words)) for (const each of clauses) unsaid.add(each.words);
+    if (found && state.topics.includes(found.factId)) toldBefore.set(words, found);
     if (!found || isTwo(clauses) || state.topics.includes(found.factId)) continue;
     give(
       { ...answerOf(found), ...(PROMISES.test(found.answer) && { question: questionOf(heard, words) }) },
@@ -208,6 +222,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       const other = answerTo(context, state, heard, second, words, heard.acts.get(second) ?? 0);
       if (other?.known) answer = other;
     }
+    if (answer && !answer.known) answer = toldAgain(context, state, act, own) ?? answer;
     if (!answer) continue;
     tried.add(own);
     if (
@@ -237,7 +252,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       continue;
     }
     const about = ofFee(words) ? { aspect: "cancelpolicy" } : ofPrice(words);
-    const found = foundFor(context, state, heard, { words, clauses }, about);
+    const found = foundFor(context, state, heard, { words, clauses }, about) ?? toldBefore.get(words);
     give(
       found
         ? {
@@ -265,5 +280,8 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   }
   // What is known first, in the order of its questions.
   const place = (answer: Answer) => places.get(answer) ?? Infinity;
-  return given.sort((a, b) => Number(b.known) - Number(a.known) || Math.sign(place(a) - place(b)) || 0);
+  // Nor does what was found before it was told that it is not done.
+  return given
+    .filter((each) => NOT_DONE.test(each.say) || !notDone(askedBy.get(each) ?? ""))
+    .sort((a, b) => Number(b.known) - Number(a.known) || Math.sign(place(a) - place(b)) || 0);
 }

@@ -1,3 +1,4 @@
+import type { Answer } from "./spoken-answer.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { Clause, Heard } from "../hearing/heard.ts";
 import { contentOf } from "../paper/paper-text.ts";
@@ -50,7 +51,8 @@ export const isAsk = (act: ActId): boolean => acts[act]?.[0] === "ask";
 export const asksIn = (heard: Heard): boolean =>
   isQuestion(heard.words) || heard.clauses.some(({ words }) => isQuestion(words));
 
-export const GETS_IN = /\b(?:get|fit|squeeze|work|see|take) (?:\S+ ){1,3}?(?:in|today|tomorrow)\b/;
+export const GETS_IN =
+  /\b(?:get|fit|squeeze|work|see|take) (?:(?!(?:the|his|her|my|a) (?:shot|vaccine|jab)\b)\S+ ){1,3}?(?:in|today|tomorrow)\b/;
 export const ECHO = /^(?:(?:what|wait|huh|no) )?\p{L}+ what$/u;
 /** 'Are you gonna ding me for this?' */
 export const OF_FEE =
@@ -125,3 +127,18 @@ export const IN_HOURS =
   /\b(?:come|there|over|by|seen|see (?:me|us|him|her)) in (?:\S+ )?\S+ (?:hours?|minutes?)\b/;
 /** 'Which of those is closest to five?' */
 export const NEAREST = /\b(?:closest|nearest|m[aá]s cerca\p{L}*)(?!\p{L})/u;
+
+/** Asks to be called, whatever it is about. */
+export const RING_ME =
+  /^(?:(?:and|so|but|oh|ok|okay|great|yes|well|also|y|bueno|perfecto) )*(?:(?:can|could|would|will) (?:you|someone|somebody|anyone|anybody|they|he|she|(?:the|your) \p{L}+)(?: (?:please|just|maybe|have (?:someone|somebody)))* (?:call|ring|phone|get back to|reach out to|contact) (?:me|us|her|him)|(?:me )?(?:pued|podr)\p{L}+ llamar)(?!\p{L})/u;
+
+export const IS_A_PROBLEM =
+  /^(?:(?:and|so|but|y) )*(?:(?:will|would|is|could) (?:that|it|this)(?: be)? (?:a problem|an issue|ok|okay|fine|all right|alright|possible)|(?:es|ser[ií]a) (?:un )?problema)$/u;
+const OF_DAY = /(?<!\p{L})(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/u;
+/** Both tell the hours of one day. */
+export const isSameDay = (one: Answer, other: Answer): boolean =>
+  [one, other].some(({ topic }) => topic === "hours") &&
+  one.say.startsWith("Yes, ") &&
+  other.say.startsWith("Yes, ") &&
+  OF_DAY.test(one.say) &&
+  OF_DAY.exec(one.say)?.[0] === OF_DAY.exec(other.say)?.[0];

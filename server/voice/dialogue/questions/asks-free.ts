@@ -2,6 +2,7 @@ import type { ActId } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { Clause } from "../hearing/heard.ts";
 import { plain } from "../readers/text.ts";
+import { NEEDED } from "./question-forms.ts";
 import { saysHour } from "../readers/when.ts";
 import { WHEN_WORDS } from "../readers/when-words.ts";
 
@@ -16,6 +17,8 @@ export const asksFree = (
   stack.at(-1) === "book" &&
   FREE.test(text) &&
   !OPENING.test(text) &&
+  // 'Do I need to come early to fill anything in?'
+  !NEEDED.test(text) &&
   (WHEN_WORDS.test(words) || saysHour(text, "en") || saysHour(text, "es")) &&
   !/\b(?:bring|along|with (?:me|him|her)|eat|drink|drive|sit|stay|hold)\b/.test(text) &&
   !clauses.some(({ acts: own }) =>

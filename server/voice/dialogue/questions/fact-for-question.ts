@@ -1,6 +1,7 @@
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { type Answered, answerQuestion } from "../../knowledge/answer.ts";
 import type { Answer } from "./spoken-answer.ts";
+import { RING_ME } from "./asked-words.ts";
 import { MOSTLY, SURE } from "./answers-of-request.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
@@ -109,7 +110,12 @@ export function requestAnswered(
   if (state.stack.length + state.filed.length === 0) return undefined;
   const asked = bySentence(heard).filter(({ sentence, clauses }) => {
     const open = clauses.every(({ words }) => !heard.answered.has(words));
-    return open && /\?\W*$/.test(sentence) && !heard.questions.some(({ words }) => sentence.includes(words));
+    return (
+      open &&
+      !RING_ME.test(plain(sentence)) &&
+      /\?\W*$/.test(sentence) &&
+      !heard.questions.some(({ words }) => sentence.includes(words))
+    );
   });
   for (const { sentence } of asked) {
     const found = answerQuestion(context.desk, sentence, {}, state.language);

@@ -44,13 +44,13 @@ export const asksPrice = ({ desk }: DialogueContext, words: string): boolean => 
 /** 'If I don't use insurance', in the words of most. */
 export const uninsured = (words: string): string =>
   words.replace(
-    /(?<!\p{L})(?:if|when) (?:i|we|he|she|they|my \p{L}+)(?: am|['’]m|['’]re| are|['’]s| is)? (?:don['’]t|do not|doesn['’]t|not|won['’]t)(?: (?:want to|going to|gonna))? (?:use|using|go through|run it through)(?: (?:my|our|any|the|their|his|her))? (?:insurance|coverage|plan)(?!\p{L})/iu,
+    /(?<!\p{L})(?:if|when) (?:i|we|he|she|they|my \p{L}+)(?: am|['’]m|['’]re| are|['’]s| is)? (?:(?:don['’]t|do not|doesn['’]t|not|won['’]t)(?: (?:want to|going to|gonna|got|currently))? (?:use|using|have|go through|run it through)(?: (?:my|our|any|the|their|his|her))? (?:insurance|coverage|plan)|(?:not|ain['’]t) (?:covered|insured)|uninsured|self[- ]pay(?:ing)?|paying cash)(?!\p{L})/iu,
     "without insurance",
   );
 const HOW_MUCH =
   /(?<!\p{L})(?:how much|what(?:'s| is| does| do| would| will)? (?:it |a |an |the |you )?(?:\p{L}+ )?(?:cost|charge|price|run)|prices?|cu[aá]nto)(?!\p{L})/u;
 const UNINSURED =
-  /(?<!\p{L})(?:without|no|don't|doesn't|not|sin|paying cash|cash|out of pocket)(?: (?:have|has|use|using|go through|got|any|my|the|with|tengo|uso))* (?:insurance|coverage|insured|seguro|aseguranza)(?!\p{L})|(?<!\p{L})(?:out of pocket|paying cash|uninsured)(?!\p{L})/u;
+  /(?<!\p{L})(?:without|no|don't|doesn't|not|sin|paying cash|cash|out of pocket)(?: (?:have|has|use|using|go through|got|any|my|the|with|tengo|uso))* (?:insurance|coverage|insured|covered|seguro|aseguranza)(?!\p{L})|(?<!\p{L})(?:not|ain't|n't) (?:covered|insured)(?!\p{L})|(?<!\p{L})(?:out of pocket|paying cash|uninsured)(?!\p{L})/u;
 const VISIT =
   /(?<!\p{L})(?:visit|appointment|consultation|to (?:come in|be seen|see)|visita|consulta|cita)(?!\p{L})/u;
 

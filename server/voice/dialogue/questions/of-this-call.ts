@@ -114,6 +114,6 @@ function asksOfTheCall(state: DialogueState, heard: Heard): (Question & { whole:
 const NODDED =
   /^(?:(?:and|but|so|ok|okay|wait) )*(?:you|y'all)(?:'ve| have)? (?:also |already )?(?:got|have|put|wrote|noted)(?!\p{L})/u;
 const ASKED =
-  /\b(?:asked|asking|want to know|wanna know|wondering) (?:you )?(?:if|whether|who|when|what) |\b(?:tell|remind) me (?:again )?(?:what|which|when|who|whose)|(?:^|\b(?:and|but|so|like|or|whether|if|only asked|asked|wait|okay|ok) )(?:is|am|are|do|does|did|will|would|who|should|can|could|when|i only asked) /u;
+  /\b(?:asked|asking|want to know|wanna know|wondering) (?:you )?(?:if|whether|who|when|what) |\b(?:tell|remind) me (?:again )?(?:what|which|when|who|whose)|(?:^|\b(?:and|but|so|like|or|whether|if|only asked|asked|wait|okay|ok) )(?:is|am|are|do(?! (?:it|that|this|tomorrow|today|mornings?|afternoons?|\p{L}+days?)(?!\p{L}))|does|did|will|would|who|should|can|could|when|i only asked) /u;
 const WISHES =
   /^(?:(?:and|but|so|ok|okay|or|well|what about|how about) )*(?:would|could|does|is|can) .*(?<!\p{L})(?:work|ok|okay|fine|good|possible|available|open|free|alright|do)$/u;

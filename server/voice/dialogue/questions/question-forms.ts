@@ -51,7 +51,7 @@ export const remarksOnSpelling = (words: string): boolean =>
   OF_SPELLING.test(plain(words)) && !ASKS_TO_SPELL.test(plain(words));
 /** Speaks of the talk: nobody else is to answer it. */
 export const ASKS_OF_THE_TALK =
-  /^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|um+|uh|y|pero|s[ií]) )*how(?:'s| is| are|'ve| have)? (?:ya|you|y'all|it|things|everything|your (?:day|morning|evening|weekend))(?: (?:all|been|doing|going|feeling|today|there|this morning|tonight))*$|(?:did you|(?:can|could|may) i do (?:that|this|it|so)(?: (?:here|with you|now|today|over the phone|by phone))*$|are you even|do you (?:happen to )?know\W*$|do you (?:understand|hear|mean|need(?! (?:the|my|any|an?|his|her|our) (?!(?:full |last |first |middle )*(?:name|number|phone|cell|address|spelling|email|date|birthday)(?!\p{L}))\p{L})|want|have (?:that|it|my))|what (?:name|number|day|time) do you|where(?:'s| is) mine|is (?:that|this) (?:for|an?|going|(?:so|too) (?:hard|much))|you (?:want|need) (?:the|my|his|her|our|their) (?:\S+ )?(?:name|number|spelling)|how (?:hard|difficult) (?:is|can|could) (?:it|that|this)(?: be)?$|are you (?:serious|kidding|joking)|(?:aren't|ain't) (?:you|we|that|this) (?:just )?(?:an? |so )?(?!open|closed|taking|done|there|free|supposed)\p{L}+$|(?:que )?quede claro)(?!\p{L})/u;
+  /^(?:(?:nah|no|yo|oh|wait|bro|man|dude|okay|ok) )*(?:for real(?: for real)?|no cap|really|seriously|you serious|say what|deadass|fr)(?: (?:bro|man|dude|though|tho))?$|^(?:(?:my|our) \p{L}+(?:'s)?|mine|ours|his|hers|theirs)(?: (?:name|number|phone|cell))? or (?:mine|ours|his|hers|theirs|(?:my|our) \p{L}+(?:'s)?)(?: (?:name|number|phone|cell))?$|^(?:(?:and|so|but|oh|wait|ok|okay|yes|no|well|um+|uh|y|pero|s[ií]) )*how(?:'s| is| are|'ve| have)? (?:ya|you|y'all|it|things|everything|your (?:day|morning|evening|weekend))(?: (?:all|been|doing|going|feeling|today|there|this morning|tonight))*$|(?:did you|(?:can|could|may) i do (?:that|this|it|so)(?: (?:here|with you|now|today|over the phone|by phone))*$|are you even|do you (?:happen to )?know\W*$|do you (?:understand|hear|mean|need(?! (?:the|my|any|an?|his|her|our) (?!(?:full |last |first |middle )*(?:name|number|phone|cell|address|spelling|email|date|birthday)(?!\p{L}))\p{L})|want|have (?:that|it|my))|what (?:name|number|day|time) do you|where(?:'s| is) mine|is (?:that|this) (?:for|an?|going|(?:so|too) (?:hard|much))|you (?:want|need) (?:the|my|his|her|our|their) (?:\S+ )?(?:name|number|spelling)|how (?:hard|difficult) (?:is|can|could) (?:it|that|this)(?: be)?$|are you (?:serious|kidding|joking)|(?:aren't|ain't) (?:you|we|that|this) (?:just )?(?:an? |so )?(?!open|closed|taking|done|there|free|supposed)\p{L}+$|(?:que )?quede claro)(?!\p{L})/u;
 /** 'And so does my son.' */
 const AS_WELL = /^(?:and )?so (?:do|does|did|is|are|am|has|have|would|can) (?:i|he|she|we|they|my \S+)$/;
 const GOES_ON =
@@ -60,6 +60,14 @@ const GOES_ON =
 export function asksByForm(turn: string, sentence: string, words: string): boolean {
   const text = plain(words);
   // 'My mom | would like a cleaning' is plain without its 'like'.
+  const before = sentence.slice(0, Math.max(0, sentence.indexOf(words)));
+  // 'Book me with whoever | does that stuff' asks nothing.
+  if (
+    /(?:whoever|(?:any|some|every)(?:body|one) who|the (?:one|person|lawyer|doctor|guy|lady) who) $/iu.test(
+      before,
+    )
+  )
+    return false;
   if (!ASKS.test(text) || AS_WELL.test(text) || /^would like\b/i.test(words)) return false;
   // 'Mr. Pell | is my lawyer' tells.
   const inner =

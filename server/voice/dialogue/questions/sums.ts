@@ -6,6 +6,7 @@ import type { Heard } from "../hearing/heard.ts";
 import type { Plan } from "../plan.ts";
 import { amountsIn } from "../readers/amounts.ts";
 import { plain } from "../readers/text.ts";
+import { saysWhen } from "../readers/when.ts";
 import { quietClauses } from "../hearing/turn-clauses.ts";
 
 // What has to be worked out: two prices together, and what a caller's own number of calls comes to.
@@ -25,7 +26,7 @@ const asksToo = (heard: Heard): boolean => heard.questions.length > 0 || heard.h
 /** Works out what the turn asks to be worked out; the clauses that asked it are answered. */
 export function answerSum(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
   const said = context.desk.id === "ringwell" ? ofCalls(state, heard) : undefined;
-  const words = said ?? ofPrices(context, state, heard);
+  const words = said ?? ofPrices(context, state, heard) ?? ofOnePrice(context, state, heard);
   if (!words) return;
   plan.understood = true;
   plan.answered = true;
@@ -35,6 +36,28 @@ export function answerSum(context: DialogueContext, state: DialogueState, heard:
   heard.questions = [];
   state.topics = [...new Set([...state.topics, "price"])].slice(-8);
 }
+
+/** 'So two hundred for mine then?', once a price was told. */
+function ofOnePrice(
+  { desk }: DialogueContext,
+  { language, slots, said }: DialogueState,
+  heard: Heard,
+): string | undefined {
+  const asks = SO_MUCH.exec(plain(heard.questions[0]?.words ?? "")) ?? YOU_SAID.exec(heard.text);
+  const [guess] = asks ? amountsIn(asks[0]) : [];
+  if (guess === undefined || guess < 20 || saysWhen(heard.values)) return undefined;
+  const told = amountsIn(plain(said).replace(/\$/g, ""));
+  const { price, priceEs } = desk.services.find(({ id }) => id === slots.service?.value) ?? {};
+  const own = language === "es" ? priceEs : price;
+  const yes = language === "es" ? "Sí" : "Yes";
+  if (own && /\d/.test(own))
+    return amountsIn(plain(own).replace(/\$/g, "")).includes(guess) ? `${yes}. ${own}` : own;
+  return told.includes(guess) ? `${yes}, ${guess} ${language === "es" ? "dólares" : "dollars"}.` : undefined;
+}
+const YOU_SAID =
+  /(?<!\p{L})(?:you|y'all|they) (?:just )?said (?:it's |it was |about )?[\p{L}\d$ ,-]{2,30}? (?:(?:dollars|bucks) )?(?:right|correct|yeah)$/u;
+const SO_MUCH =
+  /^(?:(?:so|and|then|ok|okay|wait|entonces|o sea) )+(?:(?:it's|that's|it'd be|that'd be|it is|just|only|about|like|son|serían) )*(?!at |a las )[\p{L}\d$, -]+?(?: (?:dollars|bucks|dólares))?(?: (?:for (?:me|mine|us|ours|that|this|it|one|the first one|everything)|para (?:mí|el mío|eso)))?(?: (?:then|right|total|altogether|in all|flat|entonces|en total))*$/u;
 
 /** Both are prices of this desk: numbers that it never told are left alone. */
 function ofPrices({ desk }: DialogueContext, { language }: DialogueState, heard: Heard): string | undefined {

@@ -51,3 +51,21 @@ export const answerOf = (found: Answered): Answer => ({
   known: true,
   ...(found.next && { next: found.next }),
 });
+
+/** What was told before need not be so certain. */
+const TOLD = 0.8;
+/** 'Can it book appointments?', once 'does this thing do bookings?' was answered: told once more, and not unknown. */
+export function toldAgain(
+  { desk }: DialogueContext,
+  { language, topics }: DialogueState,
+  act: ActId,
+  words: string,
+): Answer | undefined {
+  if (act === "price" || act === "advice") return undefined;
+  const found = answerQuestion(desk, words, { aspect: act }, language);
+  return found &&
+    topics.includes(found.factId) &&
+    (found.own || (found.sure >= TOLD && found.covered >= MOSTLY))
+    ? answerOf(found)
+    : undefined;
+}

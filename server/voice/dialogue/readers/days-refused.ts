@@ -60,7 +60,7 @@ export function takeRefused({ heard, each, coming, add, today }: DayReading): st
     not,
   );
   each(
-    `(?:i|we|i'm|we're|i am|we are|i'll be|he|she)(?: always| usually| also| have)? (?:work|working|busy|away|out of town|on (?:call|duty|shift)(?: at (?:the )?\\w+)?|in (?:class|school|court|meetings?)|booked|tied up|class|meetings?|teach|travel)(?: all day)?(?: on)? ${LIST}`,
+    `(?:i|we|i'm|we're|i am|we are|i'll be|he|she|he's|she's|he is|she is|they're|he'll be|she'll be)(?: always| usually| also| have)? (?:work|working|busy|away|out of town|on (?:call|duty|shift)(?: at (?:the )?\\w+)?|in (?:class|school|court|meetings?)|booked|tied up|class|meetings?|teach|travel)(?: all day)?(?: on)? ${LIST}`,
     not,
   );
   // 'Mondays I'm in class'.
@@ -108,6 +108,11 @@ export function takeRefused({ heard, each, coming, add, today }: DayReading): st
   // 'Hoy ya no puedo', 'today I have to take her to the doctor'.
   each(
     "(today|tomorrow) (?:(?:i|we|yo|he|she)(?:'m|'re|'s| am| are| is)? )?(?:ya )?(?:no puedo|no podemos|tengo que|tenemos que|can't|cannot|have to|have got to|working|(?<=(?:i|we|he|she) )works?|trabaj[oa]|busy|booked|away|tied up|no (?:voy a (?:estar|poder)|voy|estoy|estar[eé]|podr[eé]|estamos)|(?:i )?(?:won't|will not|'m not going to) be (?:here|home|in|around|there))(?! (?:come|see|venir|be there|for|fine|well|ok))",
+    (m) => heard.not.push(addDays(today, m[1] === "today" ? 0 : 1)),
+  );
+  // 'Tomorrow I've got my sister still here'.
+  each(
+    "(today|tomorrow) (?:i've got|i have|i got|we've got|we have) (?:my|our|the|a|an|company|family|guests|people|kids)(?: (?!off\\b|free\\b|open\\b|day\\b|time\\b|appointment\\b)\\w+){1,3}",
     (m) => heard.not.push(addDays(today, m[1] === "today" ? 0 : 1)),
   );
   // 'Monday I've got my kid's thing', 'Thursday's surgery day'.

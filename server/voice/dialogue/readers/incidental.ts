@@ -1,10 +1,12 @@
 import { MONTH } from "./months.ts";
 import { DAY } from "./weekday-words.ts";
 
-const DATE = `(?:(?:last|this past|past|the) )?(?:${DAY}(?: (?:the )?\\d{1,2}(?:st|nd|rd|th))?|(?:${MONTH} )?(?:the )?\\d{1,2}(?:st|nd|rd|th)|${MONTH} \\d{1,2}|yesterday|weekend|morning|afternoon|today)`;
+const ORDINAL =
+  "(?:(?:twenty |thirty )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth)";
+const DATE = `(?:(?:last|this past|past|the) )?(?:${DAY}(?: (?:the )?\\d{1,2}(?:st|nd|rd|th))?|(?:${MONTH} )?(?:the )?\\d{1,2}(?:st|nd|rd|th)|${MONTH} \\d{1,2}|(?:${MONTH} (?:the )?|the )${ORDINAL}|yesterday|weekend|morning|afternoon|today)`;
 /** What has happened: a day told right after it is no wish. */
 const HAPPENED =
-  "since|passed(?: away)?|died|muri[oó]|falleci[oó]|dated|as of|signed|happened|fell|broke|cracked|chipped|left|missed|bought|paid|sent|received|mailed|emailed|started|began|finished|quit|(?<!\\bi (?:just |already )?)said|told (?:me|him|her|us|them)|called(?: me| us)?|phoned|came(?: in| by)?|went|saw|(?<!(?:'ve|have|has|'s) )got (?:it|one|this|that|the|a(?! (?:\\S+ )?(?:thing|appointment|visit|cleaning|check-?up|physical|meeting|consult\\S*|slot|follow-?up)\\b)|my)|(?<!(?:'ve|have|has|i'd) )had (?:it|one|this|that|the|a|my)|was (?:there|here|in|done|due)|born(?: on)?|were (?:there|here|in)|did (?:it|that|this)|gave (?:me|us|him|her)|hurt|hit|served|lost|choked|attacked|arrested|sued|separated|miscarried|buried|retired|let (?:me|him|her|us|them) go|fired(?: me| him| her| us)?|laid (?:me |him |her |us )?off|canned(?: me| him| her)?|dumped me|walked out|despidieron|corrieron|desde|pasado";
+  "since|passed(?: away)?|died|muri[oó]|falleci[oó]|dated|as of|signed|happened|fell|broke|cracked|chipped|left|missed|bought|paid|sent|received|mailed|emailed|started|began|finished|quit|(?<!\\bi (?:just |already )?)said|told (?:me|him|her|us|them)|called(?: me| us)?|phoned|came(?: in| by)?|went|saw|(?<!(?:'ve|have|has|'s) )got (?:it|one|this|that|the|a(?! (?:\\S+ )?(?:thing|appointment|visit|cleaning|check-?up|physical|meeting|consult\\S*|slot|follow-?up)\\b)|my)|(?<!(?:'ve|have|has|i'd) )had (?:it|one|this|that|the|a|my)|was (?:there|here|in|done|due)|born(?: on)?|were (?:there|here|in)|did (?:it|that|this)|gave (?:me|us|him|her)|hurt|moved (?:here|in|to town|back|house)|hit|served|taped|posted|nailed|stuck|slid|handed|delivered|dropped off|lost|choked|attacked|arrested|sued|separated|miscarried|buried|retired|let (?:me|him|her|us|them) go|fired(?: me| him| her| us)?|laid (?:me |him |her |us )?off|canned(?: me| him| her)?|dumped me|walked out|despidieron|corrieron|desde|pasado";
 const DAY_GREETED =
   "thanksgiving|christmas|holidays?|new year'?s?|weekend|day|morning|afternoon|evening|night|navidad|fin de semana|año|día|tarde|noche";
 
@@ -46,6 +48,24 @@ const INCIDENTAL: readonly RegExp[] = [
   /\b(?:out of town|away|travel(?:l?ing)?|gone|home|family|company|in-laws|hosting|cooking|flying|driving)(?: \S+){0,3}? (?:for|over|during|because of) (?:the )?(?:thanksgiving|christmas|holidays?|new year'?s?|navidad)(?= |$)/gu,
   // 'The afternoon, I could do the morning too'.
   /(?<!\p{L})(?:(?:i|we|he|she) (?:could|can) (?:also )?do )?(?:the )?(?:mornings?|afternoons?) (?:too|as well|also|is fine too|works too)(?!\p{L})/gu,
+  // 'The paper says December ninth', 'the ninth is the day I gotta be in court'.
+  new RegExp(
+    `\\b(?:paper|papers|letter|notice|summons|form|envelope|thing)(?:'s| is)?(?: \\S+){0,7}? (?:says|say|said|reads|is dated|is for|has)(?: (?:the|on|by|it's|its|to))* ${DATE}(?= |$)`,
+    "gu",
+  ),
+  new RegExp(
+    `\\b(?:(?:show up|be|appear|go)(?: (?:in|to|at|there|before))*(?: (?:the|a))?(?: (?:court|courthouse|judge|hearing))|court(?: date)?(?:'s| is)?|hearing(?:'s| is)?|show up)(?: (?:on|by|is|the))* ${DATE}(?= |$)`,
+    "gu",
+  ),
+  new RegExp(
+    `\\b(?:on )?${DATE}(?:'s| is) (?:the day |when )?(?:that )?(?:i|we|he|she|they) (?:gotta|got to|have to|has to|must|need to|needs to|am supposed to|was told to) (?:be|go|show|appear|answer)(?= |$)`,
+    "gu",
+  ),
+  // 'Friday's when he stuck the paper up'.
+  new RegExp(
+    `\\b${DAY}(?: is| was)? when (?:i|he|she|we|they|it|that|(?:the|my|his|her) \\p{L}+) (?:\\p{L}+ed|was|were|came|went|got|did|had|left|fell|told|said|saw|paid|sent|hit|broke|stuck|began|started|took|gave|put)\\b`,
+    "gu",
+  ),
   // 'The Friday he signed'.
   new RegExp(
     `\\b(?:the |last |that |this past )${DAY} (?:that |when )?(?:i|he|she|we|they|you)(?:'d| had)? (?:\\p{L}+ed|was|were|came|went|got|did|had|left|fell|told|said|saw|paid|sent)\\b`,
@@ -60,6 +80,16 @@ const SO_FAR =
 /** 'It's been like that a week or so', 'going on three days' tells how long something has lasted. */
 const SO_LONG =
   /\b(?:been(?: (?!at|on|in|until|till)\S+){0,4}?|going on|last(?:ed|ing|s)(?: (?:all of|only|just|barely|hardly|maybe|about|around|like|not even|almost|nearly|over|exactly|a whole|a good))*) (?:an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|couple|few) (?:of )?(?:days?|weeks?|months?|years?)(?: (?:or so|now|already|at least))?(?= |$)(?! (?:from|after|ago|before))/g;
+
+/** 'I don't know if I've got three days or five days': how long they have is no day to come on. */
+const HAS_SO_LONG =
+  /(?<!\p{L})(?:'ve got|'s got|got|have|has|had|gave|gives|given|give)(?: (?:me|him|her|us|them|only|just|like|about|exactly|maybe))* (?:a|\d+|one|two|three|four|five|six|seven|ten|fourteen|thirty|couple|few)(?: of| business)? (?:days?|weeks?|months?)(?: (?:or|to|and) (?:\d+|two|three|four|five|six|seven|ten|fourteen|thirty|sixty)(?: business)? (?:days?|weeks?|months?))*(?= |$)(?! (?:from|after|ago|before|off|free))/gu;
+
+/** 'She flies back at noon', 'a fever of a hundred and one': no hour to come at. */
+const OTHERS_HOUR =
+  /(?<!\p{L})(?:he|she|they|it|the \p{L}+) (?:flies|fly|leaves|leave|heads|head|drives|drive|gets|departs|boards)(?: (?:back|out|home|off|in|again))? (?:at|by|around) (?:noon|midnight|\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:thirty|fifteen|o'clock|[ap]m))?(?!\p{L})/gu;
+const DEGREES =
+  /(?<!\p{L})(?:an?|one) hundred(?: and)? (?:one|two|three|four|five|six)(?: point \p{L}+)?(?: degrees)?(?!\p{L})/gu;
 
 /** 'I'm best reached by text after three' tells when to text. */
 const REACHED =
@@ -86,12 +116,23 @@ export function withoutIncidental(text: string): string {
     .replace(REACHED, " , ")
     .replace(SO_FAR, " , ")
     .replace(SO_LONG, " , ")
+    .replace(HAS_SO_LONG, " , ")
+    .replace(OTHERS_HOUR, " , ")
+    .replace(DEGREES, " , ")
     .replace(REASON, "$1 ");
   for (const pattern of INCIDENTAL)
     rest = rest.replace(pattern, (all) =>
       all
         .replace(new RegExp(`(?:on )?(?:${DATE}|${MONTH})$`, "u"), " , ")
+        .replace(new RegExp(`^(?:on )?${DATE}(?='s | is )`, "u"), " , ")
         .replace(new RegExp(`(?:${DAY_GREETED}|${DAY})(?= |$)`, "gu"), " , "),
     );
   return rest;
+}
+
+const NAMED = new RegExp(`(?<!\\p{L})${DAY}(?!\\p{L})`, "gu");
+/** 'He left a paper | on my door Friday': what happened then, read whole, leaves no day behind in what is left of it. */
+export function wishedIn(whole: string, left: string): string {
+  const rest = withoutIncidental(left);
+  return whole === left || withoutIncidental(whole).search(NAMED) >= 0 ? rest : rest.replace(NAMED, " , ");
 }

@@ -68,7 +68,11 @@ export function takeNamedDays(reading: DayReading): void {
       add(inNextWeek(weekdayIndex(m[2]!)));
     },
   );
-  each(`next ${DAY}`, (m) => add(inNextWeek(weekdayIndex(m[1]!))));
+  // 'Next Monday', said on a Sunday, is no tomorrow.
+  each(`next ${DAY}`, (m) => {
+    const day = inNextWeek(weekdayIndex(m[1]!));
+    add(day === addDays(today, 1) ? addDays(day, 7) : day);
+  });
   each(`(?:this(?: coming)?|coming|on|for)? ?${DAY}`, (m) => {
     const w = weekdayIndex(m[1]!);
     if (w < 0) return;

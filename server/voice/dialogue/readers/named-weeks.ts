@@ -28,6 +28,8 @@ export function takeNamedWeeks({ each, span, coming, today, nextMonday }: DayRea
       span(tomorrow < nextMonday ? tomorrow : today, addDays(nextMonday, -1));
     },
   );
-  each("this week|by (?:the )?end of (?:the|this) week", () => span(today, addDays(nextMonday, -1)));
+  // On a Sunday 'this week' is the one that begins.
+  const last = addDays(nextMonday, nextMonday === addDays(today, 1) ? 5 : -1);
+  each("this week|by (?:the )?end of (?:the|this) week", () => span(today, last));
   each("(?:the |this |on the |at the )?weekends?", () => span(coming(6), addDays(coming(6), 1)));
 }

@@ -20,7 +20,7 @@ export const WAYS = new RegExp(`(?<!\\p{L})(?:${VIDEO}|${PHONE}|${PERSON})(?!\\p
 const EITHER =
   /^(?:(?:oh|um|well|either|it) )*(?:either(?: one| way)?|whichever|whatever|any|both (?:work|are fine)|(?:it )?does(?:n't| not) matter|no preference|i don't (?:care|mind)|cualquiera|me da igual)(?: \S+){0,4}$/u;
 const NOT =
-  "(?:not|no|don't (?:do|like|want|have)|instead of|rather than|without|en vez de|sin|hate) (?:\\S+ ){0,2}?";
+  "(?:not|no|(?:don't|doesn't|won't|can't|cannot|does not|do not) (?:do|like|want|have|use|know how to use|trust)|instead of|rather than|without|en vez de|sin|hate) (?:\\S+ ){0,2}?";
 
 /** How something is to be held, as plain words say it; the last one holds. @param asked whether it was asked for */
 export function wayHeard(text: string, asked: boolean): Way | "any" | undefined {
@@ -62,7 +62,7 @@ export const waysRefused = (text: string): readonly Way[] =>
 /** 'I said by video.' */
 const SAID_SO = /(?<!\p{L})(?:i|we) (?:already |just )?(?:said|asked for|wanted)(?: i wanted| a| it)? $/u;
 const TOLD_OF =
-  /(?<!\p{L})(?:(?:gave|told|talked|spoke|said|called|was|were|been|heard|met|did|asked|argued|yelled) (?:(?!like|want|rather|prefer|do it|make it)\S+ ){0,7}|(?:always|usually|never|busy|stuck|keeps?|all day) (?:\S+ ){0,2})$/u;
+  /(?<!\p{L})(?:(?:gave|told|talked|spoke|said|called|was|were|been|heard|met|did|asked|argued|yelled) (?:(?!like|want|rather|prefer|do it|make it)\S+ ){0,7}|(?:always|usually|never|busy|stuck|keeps?|all day) (?:\S+ ){0,2}|(?:hears?|hear|hearing) (?:\S+ ){0,4}|(?:not|isn't|aren't|never|no|'s|terrible|bad|hard|nervous|shy) (?:\S+ ){0,1}(?:good|great|comfortable|time|talking|speaking|to (?:talk|understand|hear)) )$/u;
 const ASKS =
   /(?<!\p{L})or(?!\p{L})|(?<!\p{L})o(?!\p{L})|^(?:is|are|do|does|can|could|what|which|how)(?!\p{L})/u;
 const ASKS_WHETHER =

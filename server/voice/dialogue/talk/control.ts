@@ -103,7 +103,15 @@ export function control(
   // A yes beside it files, and says what is booked.
   const files = state.asked === "confirm" && agrees(heard);
   const ofOthers = heard.questions.some(({ words }) => CAME.test(plain(words)));
-  if ((heard.has("recap") && !files && !ofOthers) || (heard.has("whenis") && standing(state).length > 0)) {
+  // 'Actually she can do Wednesday' names another day than those on offer, and asks for none of them again.
+  const another =
+    state.asked === "offer" &&
+    !heard.words.includes("?") &&
+    heard.values.days.days.some((day) => state.offered.every((each) => each.day !== day));
+  if (
+    (heard.has("recap") && !files && !ofOthers && !another) ||
+    (heard.has("whenis") && standing(state).length > 0)
+  ) {
     plan.understood = true;
     plan.said.push(recap(context, state));
   }

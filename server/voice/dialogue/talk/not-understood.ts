@@ -29,6 +29,8 @@ const OF_OWN =
 /** 'I've been coming to you for ten years now' tells of no matter. */
 const OF_OURS = /(?<!\p{L})(?:you|you're|you've|your|y'all|ustedes?|su)(?!\p{L})/u;
 
+const LONG_STORY =
+  /(?<!\p{L})(?:(?:you(?:'re| are)? (?:not going to|not gonna|won't|wouldn't|will not|never gonna|never going to) believe|funny story|long story|so get this|let me tell you|wait till you hear)|no (?:me )?(?:lo )?va a creer)(?!\p{L})/u;
 const LIKELY = 0.3;
 const SHORT = 6;
 
@@ -76,6 +78,9 @@ export function notUnderstood(context: DialogueContext, state: DialogueState, he
     state.yes = "callback";
     return words;
   }
+  // 'You won't believe this, we were at a wedding': what it comes to is still to be told.
+  if (!flow && state.misses === 1 && LONG_STORY.test(heard.text))
+    return `${inTurn(talk.tells, language, state.missed - 1)} ${wording(talk.howCanIHelp, language)}`;
   // A whole story is taken down, and is for somebody who can see to it.
   if (!flow && state.asked !== "alarm" && isStory(heard) && (!statesOnly(heard) || isAmiss(heard))) {
     state.note = noteOf(matterOf(heard.words)) || heard.words;

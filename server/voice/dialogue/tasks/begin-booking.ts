@@ -1,3 +1,4 @@
+import { pricedOtherwise } from "../questions/priced-before.ts";
 import type { Service } from "../../../../content/desks/desk.ts";
 import { flowOf } from "../../../../content/flows/flows.ts";
 import { talk } from "../../../../content/flows/talk.ts";
@@ -189,6 +190,8 @@ export function beginBooking(
   if (sorry) return sorry;
   if (!service || plan.said.some(Boolean)) return "";
   const opening = fill(inTurn(flowOf("book").opening, language, state.turn), valuesOf(context, state));
+  const price = pricedOtherwise(context, state, service);
+  if (price) return `${opening} ${price}`;
   return partOf(context, service, heard.text)
     ? `${opening} ${fill(wording(talk.partOfIt, language), { about: aboutOf(service, language) })}`
     : opening;

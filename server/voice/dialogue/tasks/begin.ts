@@ -20,9 +20,10 @@ import { spansOf } from "../times/hours.ts";
 import { closedWords } from "../times/offer.ts";
 import { takeWhich } from "../times/which-one.ts";
 import { collectMove, timeOfOld } from "../times/moves.ts";
+import { takeOwnMatter } from "../people/own-matter.ts";
 import { addressee, withoutAddress } from "../people/addressee.ts";
 import { matterOf, noteOf, sentencesOf, toldIn } from "../paper/note-words.ts";
-import { has } from "../readers/text.ts";
+import { has, plain as plainly } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
 import { NO_NEW } from "../readers/yes-no.ts";
 import { fill, inTurn, wording, writtenDay } from "../say/speech.ts";
@@ -96,6 +97,7 @@ export function begin(
   // A day that was told to what sets none is of the visit.
   if (id === "book" && top && !top.slots.some(({ slot }) => slot === "when"))
     for (const each of absorb(state, heard)) plan.news.add(each);
+  if (flow.files?.kind === "message") takeOwnMatter(state, heard.words);
   if (id === "book") return beginBooking(context, state, heard, plan);
   // 'Cancel Thursday, and get me something in the new year instead'.
   if (id === "cancel" && INSTEAD.test(heard.text) && !NO_NEW.test(heard.text))
@@ -144,7 +146,11 @@ export function begin(
     // 'Could you let her know she's coming?' leans on what was told before it.
     const leans = state.note !== "" && LEANS.test(said);
     if (leans && !isYes) state.note = noteOf(`${state.note.replace(/(?<![.?!])$/, ".")} ${said}`);
-    else if (!bare && !isYes && (state.note === "" || (id === "message" && top === undefined)))
+    else if (
+      !bare &&
+      !isYes &&
+      (state.note === "" || isAnswered(state) || (id === "message" && top === undefined))
+    )
       state.note = said;
     // 'No, somebody now. I fell', told before the call was agreed to, is what it is about.
     const earlier =
@@ -172,6 +178,9 @@ export function begin(
   return `${sorry}${again ? "" : fill(wording(opening, language), values())}`;
 }
 
+/** What was asked and answered is not what a call is about that says so itself. */
+const isAnswered = ({ note, question }: DialogueState): boolean =>
+  question !== undefined && plainly(note) === plainly(question);
 /** 'A refill, and can you tell Dr. Osei that ...', of whom is named. */
 const isTold = (whom: string | undefined, words: string): boolean =>
   whom !== undefined &&
