@@ -60,6 +60,13 @@ export const deeds: readonly Deed[] = [
       /\b(?:nights?|evenings?|clos(?:e|es|ed|ing)|after[- ]hours|after (?:five|six|seven)|weekends?|saturdays?|sundays?|mornings?|on[- ]call|tonight|asleep|sleep|machine|recording|assistant|service|voicemail|holidays?|tomorrow|\d ?a\.?m)\b/i,
     share: 0.3,
   },
+  // What is set up is what is told of, and not only where its calls come from.
+  {
+    heard:
+      /\b(?:set(?:ting|s)? up|install\w*|switch\w* on|turn\w* on|configur\w+|launch\w*) (?:[\w-]+ ){0,3}(?:assistants?|ai|bots?|(?:ai|virtual) receptionists?)\b/,
+    shown: /\b(?:assistant|receptionist|it|its|vendor|test\w*|computer)\b/i,
+    share: 0.6,
+  },
   {
     heard: /\blunch\b/,
     shown: /\b(?:lunch\w*|noon|break|eats?|twelve|one o’clock|1(?:1|2):\d\d|1:\d\d)\b/i,
