@@ -278,7 +278,10 @@ export const holdsFor = (
   doing?: string,
 ): boolean =>
   /\brecipes?\b/.test(text) ||
-  (kind.id === "pricing-offer" && asksPrice({ clause, typed })) ||
+  // Where money is lost on it the jobs are looked at, and not the neighbors’ prices.
+  (kind.id === "pricing-offer" &&
+    asksPrice({ clause, typed }) &&
+    !/\blos(?:e|es|ing|t)\b|\bprofit/.test(text)) ||
   (kind.toCustomers
     ? form !== "plan" && !RUN.test(text)
     : // A price that is raised is another matter than one that is found.

@@ -34,6 +34,7 @@ import { partSections } from "./outline-parts.ts";
 import { limitsOf } from "./outline-limits.ts";
 import { type About, aboutOf, askedOf, descriptionOf, excerptOf } from "./outline-summary.ts";
 import { asksSeason, SEASON } from "./outline-season.ts";
+import { turned } from "./outline-turns.ts";
 import { whyOutline } from "./outline-why.ts";
 import { SHOULD, viewOf } from "./outline-view.ts";
 import { framed } from "./outline-frame.ts";
@@ -102,7 +103,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   // What is explained to school children is for no school.
   const readers = learnersOf(request, learners?.said) ?? readersNamed(request) ?? personsIn(request);
   // What the site writes about it says, also where no call is named.
-  const matter = matterOf(request);
+  const matter = turned(matterOf(request), request);
   const rings =
     (!("far" in matter.kind) && isOnCalls(request, knowledge)) ||
     (!knowledge.foreign &&

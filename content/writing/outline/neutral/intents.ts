@@ -35,7 +35,7 @@ const price: Intent = {
     ],
     [
       "Find the five that lost money",
-      "Which five of last month’s {x} lost money, and why?",
+      "Which five of last month’s invoices for {x} lost money, and why?",
       "Last month’s invoices for {x}, each with its hours at your own cost; the five lowest.",
       "Five lines with the sum and the cause: drive, second visit, parts, a price that was given on the phone.",
       "Looking at the month’s total only",
