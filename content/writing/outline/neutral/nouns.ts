@@ -1,13 +1,7 @@
-import type { OutlinePoint } from "../kind.ts";
-
-/** What a noun brings with it, whatever is done with it: a question that only this noun can be asked. */
-export interface NounPoint {
-  /** Lower case and plain, in the whole request. */
-  heard: RegExp;
-  /** The trades of whose readers it holds; of all where none is named. */
-  trades?: RegExp;
-  point: OutlinePoint;
-}
+import type { NounPoint } from "./noun.ts";
+import { nounsOfPeople } from "./nouns-of-people.ts";
+import { nounsOfPlaces } from "./nouns-of-places.ts";
+import { nounsOfThings } from "./nouns-of-things.ts";
 
 export const nounPoints: readonly NounPoint[] = [
   {
@@ -165,4 +159,7 @@ export const nounPoints: readonly NounPoint[] = [
       "Lowering the price before asking why",
     ],
   },
+  ...nounsOfThings,
+  ...nounsOfPlaces,
+  ...nounsOfPeople,
 ];
