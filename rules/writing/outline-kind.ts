@@ -139,7 +139,7 @@ const many = (found: string): string => {
 /** As the request calls it, where it does: ‘CBCT scanners’ for ‘cbct’. */
 const foundIn = (said: string, heard = "this"): string =>
   plain(said).includes(heard) && said.split(" ").length < 4
-    ? many(said.replace(/^(?:an?|the|your) /, ""))
+    ? many(said.replace(/^(?:(?:an?|the|your|best|good|better|right|new) )+/, ""))
     : many(heard);
 
 /** A place for each of the options that are asked for. */
@@ -281,7 +281,7 @@ export function matterOf(request: Request): Matter {
     isForWork(request) &&
     !own &&
     (found !== nature || asksPrice(request)) &&
-    !isOfDesk(request) &&
+    (!isOfDesk(request) || asksPrice(request)) &&
     !productIn(request) &&
     (!holdsFor(general, request, thing.doing) || (asksPrice(request) && general.id !== "pricing-offer"))
       ? neutralKind(request, said, thing.doing)

@@ -3,7 +3,7 @@ import type { OutlineKind, OutlinePoint } from "../../content/writing/outline/ki
 import { type Turn, turns } from "../../content/writing/outline/turns.ts";
 import { capital } from "../../content/capital.ts";
 import type { Matter } from "./outline-kind.ts";
-import { isNeutral } from "./outline-neutral.ts";
+import { isNeutral, neutralKind, ofItsNouns } from "./outline-neutral.ts";
 import { small } from "./phrases.ts";
 import { plain } from "./plain.ts";
 import { readersOf } from "./readers.ts";
@@ -32,8 +32,33 @@ function turnsIn({ clause, typed }: Request, { points, kind }: Matter): Heard[] 
     .slice(0, MOST);
 }
 
+const sameAs = ([, question]: OutlinePoint, points: readonly OutlinePoint[]): boolean =>
+  points.some((each) => each[1] === question);
+
+/** So many questions of its nouns stand beside what a general kind asks, and beside what a narrow one does. */
+const OF_NOUNS = { general: 3, narrow: 2 };
+/** What a kind doesn't speak of and only the nouns of the request bring comes behind its first questions. */
+function withNouns(matter: Matter, request: Request): Matter {
+  const { kind, points, isForWork, isNarrow } = matter;
+  if (!isForWork || isNeutral(kind) || kind.toCustomers || kind.entry || matter.byNature) return matter;
+  const own = ofItsNouns(request, points).slice(0, isNarrow ? OF_NOUNS.narrow : OF_NOUNS.general);
+  return own.length ? { ...matter, points: [...points.slice(0, 2), ...own, ...points.slice(2)] } : matter;
+}
+
+/** A number that is asked for is met: by what its nouns are asked, and then by what is asked of any matter of a business. */
+function counted(matter: Matter, request: Request): Matter {
+  const { points, isForWork, kind } = matter;
+  const missing = (request.items ?? 0) - points.length;
+  if (request.form !== "list" || missing < 1 || !isForWork || kind.entry || kind.toCustomers) return matter;
+  const more = [...ofItsNouns(request, points), ...neutralKind(request, "it", undefined).points].filter(
+    (point) => !sameAs(point, points),
+  );
+  return { ...matter, points: [...points, ...more.slice(0, missing)] };
+}
+
 /** The matter under what its request says beside it: asked for by questions of its own, and without what no longer holds. */
-export function turned(matter: Matter, request: Request): Matter {
+export function turned(plainMatter: Matter, request: Request): Matter {
+  const matter = counted(withNouns(plainMatter, request), request);
   const heard = turnsIn(request, matter);
   if (!heard.length) return matter;
   const { customer, customers } = request.audience

@@ -112,6 +112,7 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
     ),
     items:
       heard.items ??
+      mostIn(text) ??
       countIn([...wrapped.limits, ...bare.split("\n").slice(1), wrapped.clause.split(", ").at(-1) ?? ""]),
   };
   const isWide = othersIn(text) !== undefined;
@@ -178,6 +179,14 @@ const AT_MOST = new RegExp(
   `(?:max|maximum|at most|no more than|up to|not more than) (?:of )?${NUMBER}(?: \\w+)? ${THINGS}|${NUMBER}(?: \\w+)? ${THINGS},? (?:max|maximum|at most|tops|or (?:fewer|less))`,
   "i",
 );
+
+/** 'Max 8 items' wants eight, where there are as many. */
+const mostIn = (text: string): number | undefined => {
+  const found = AT_MOST.exec(text)
+    ?.slice(1)
+    .find((each) => each !== undefined);
+  return found ? numberOf(found) : undefined;
+};
 
 /** So many of them are shown by a call of theirs. */
 const AMONG = 2;

@@ -6,6 +6,8 @@ export interface Policy {
   usual: readonly string[];
   except: string;
   ends: string;
+  /** It is about what is carried home. */
+  isOfGoods?: true;
 }
 
 export const kinds: readonly Policy[] = [
@@ -34,6 +36,7 @@ export const kinds: readonly Policy[] = [
     except:
       "Where something was faulty or not what we said it was, the time limit does not matter. [Check this against your state’s law.]",
     ends: "Ask for [name] at [number], or bring it in. We decide on the spot whenever we can.",
+    isOfGoods: true,
   },
   {
     heard: /\b(?:pay\w*|deposits?|invoices?|billing|fees?|credit|financ\w+)\b/,

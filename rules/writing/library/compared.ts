@@ -315,7 +315,8 @@ const ruleBetween = (first: Way, second: Way): string =>
 /** Whoever asks which one is told one: by day a person for the hours they are there, with what takes the rest. */
 function verdictOf(found: readonly Way[], request: Request, say: Say): string[] {
   const { text, audience } = request;
-  if (!ASKS_WHICH.test(text)) return [];
+  // Whoever holds two against each other wants to know which.
+  if (!ASKS_WHICH.test(text) && !(found.length === 2 && /\b(?:vs|versus|or)\b/.test(text))) return [];
   const isNight = NIGHT.test(text) && !/\bday\b/.test(text);
   const order = isNight ? firstAtNight : firstByDay;
   const ranked = found

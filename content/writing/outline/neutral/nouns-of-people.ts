@@ -55,16 +55,6 @@ export const nounsOfPeople: readonly NounPoint[] = [
     ],
   },
   {
-    heard: /\b(?:fir(?:e|ing)|let(?:ting)? go|terminat\w+|dismiss\w*|lay(?:ing)? off|layoffs?)\b/,
-    point: [
-      "Lay out what was said, and when",
-      "What was said to them, on which day, with which date to get better by?",
-      "Notes, messages, reviews; the handbook and whether it was kept to with others; an employment lawyer for half an hour; the state on final pay and unused leave.",
-      "Four lines with dates, the one reason you’ll give, the hour, who is in the room, and what the rest hear that day.",
-      "Hinting for a year and then surprising them",
-    ],
-  },
-  {
     heard: /\b(?:rude|attitude|gossip\w*|drama|disrespect\w*|toxic)\b/,
     point: [
       "Describe it so that a stranger could see it",
@@ -175,6 +165,48 @@ export const nounsOfPeople: readonly NounPoint[] = [
       "A quarter of an hour by phone with each, some months later; what they earn now; two who stayed.",
       "Three sentences in their words, what each cost you to replace, and the one thing that’s in all three.",
       "Asking on their last day",
+    ],
+  },
+  {
+    heard:
+      /\b(?:sell\w*\b.{0,40}\b(?:to|by) (?:an?|my|our|the|one of (?:my|our)) (?:\w+ )?(?:employees?|managers?|foreman|team|crew|associates?))\b/,
+    point: [
+      "Work out how somebody without the money pays",
+      "How does somebody who works there pay for it over the years?",
+      "{adviser} on a price paid out of profit, with the thinnest year in it; a bank on an SBA loan with your note behind it; a lawyer on what secures you if they stop paying.",
+      "The price, the share at the start, the sum a year beside what’s left over in a bad one, and what you get back if it fails.",
+      "A handshake and a monthly check",
+    ],
+  },
+  {
+    heard:
+      /\b(?:sell\w*\b.{0,40}\b(?:to|by) (?:an?|my|our|the|one of (?:my|our)) (?:\w+ )?(?:employees?|managers?|foreman|team|crew|associates?))\b/,
+    point: [
+      "Hand over one thing a year, with its date",
+      "What do they decide alone after each year, and when do you stop being asked?",
+      "What only you do, listed in one week; two weeks away each year, with what they called about; the license: in whose name, with which exam.",
+      "A line for each year: what passes over, by which day, who’s told; the year in which you could still turn back.",
+      "Staying on “to help”",
+    ],
+  },
+  {
+    heard: /\b(?:bookkeep\w*|accountants?|cpas?|controller)\b/,
+    point: [
+      "Put a month of paperwork on a calendar",
+      "What lands there each day, week and month, and what of it needs somebody in the room?",
+      "One month by the day: bills, payroll, receivables, month-end, sales tax, with minutes; what your accountant corrects every spring, with its price.",
+      "Hours a week that are really there, the day on which the month is closed, and who looks at whom.",
+      "Hiring for the week before April",
+    ],
+  },
+  {
+    heard: /\b(?:burn(?:ed|t)? ?out|stress\w*|morale|tired (?:staff|team))\b/,
+    point: [
+      "Ask what they’d drop first",
+      "Which hour of the week would they drop, and why?",
+      "Ten minutes with each, alone; hours over the schedule in twelve weeks; days out.",
+      "Three answers word for word, and the one you can do by Monday.",
+      "A pizza",
     ],
   },
 ];

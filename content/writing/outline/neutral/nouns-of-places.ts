@@ -17,7 +17,7 @@ export const nounsOfPlaces: readonly NounPoint[] = [
     point: [
       "Follow one from the evening before to the day after",
       "Who and what is needed before, during and on the day after?",
-      "The last ten: minutes each, who stayed late, which had a question or trouble the next day; {board} on who watches and until when.",
+      "The last ten: minutes each, who stayed late, which had a question or trouble the next day; {board}: who watches and until when.",
       "Each hour with a name, the room, what’s on hand, and who is reached on the day after.",
       "Counting the hour on the table only",
     ],
@@ -94,7 +94,7 @@ export const nounsOfPlaces: readonly NounPoint[] = [
     ],
   },
   {
-    heard: /\b(?:clos(?:ed|ing|ure)? (?:our|my|the) (?:[\w-]+ ){0,3}for|temporar\w+ clos\w+)\b/,
+    heard: /\b(?:clos(?:ed|ing|ure)? (?:our|my|the) (?:[\w-]+ ){0,3} ?for|temporar\w+ clos\w+)\b/,
     point: [
       "Settle who hears it, and what can’t wait",
       "Who has an appointment or an order in those days, and where do they go if it’s urgent?",

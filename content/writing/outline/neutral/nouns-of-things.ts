@@ -208,7 +208,7 @@ export const nounsOfThings: readonly NounPoint[] = [
     point: [
       "Ask where the patient sits",
       "In which state are they, and what does their plan pay there?",
-      "{board} for each state; the payers’ current page with its date; a try with the oldest phone in the family.",
+      "{board}, for each state; the payers’ current page with its date; a try with the oldest phone in the family.",
       "States, codes, what’s never done by video, and what happens when the picture freezes.",
       "Assuming last year’s rule",
     ],
@@ -282,6 +282,37 @@ export const nounsOfThings: readonly NounPoint[] = [
       "Three weeks’ slips with a count at the door; the contract at “loss,” “minimum” and “renewal”; a washer’s price by the load.",
       "Pieces, price by the piece both ways, and the notice with its date.",
       "Signing for five years",
+    ],
+  },
+  {
+    heard:
+      /\b(?:price (?:increase|raise|hike)s?|rais(?:e|ing) (?:our |my |your |the )?(?:prices?|rates?|fees?))\b/,
+    point: [
+      "Work out how many may leave",
+      "How many may say no before it brings less than today?",
+      "Last year’s list by what each brought; the share that asks before it pays.",
+      "One line of arithmetic, from which day, and the sentence in which it’s said.",
+      "A rise that nobody is told of",
+    ],
+  },
+  {
+    heard: /\b(?:newsletters?|e-?mail list|mailing list)\b/,
+    point: [
+      "Count who opened and who came",
+      "Who came or called because of the last five?",
+      "The last five: sent, opened, answered, left; who agreed to get it, and where that’s kept.",
+      "Three figures, one subject for each month, and the day on which nobody has time for it.",
+      "Writing to everybody who ever left an address",
+    ],
+  },
+  {
+    heard: /\b(?:uniforms?|company (?:truck|van) wraps?|wraps?|branding|logos?)\b/,
+    point: [
+      "Look at it from across the street",
+      "What does a stranger read in three seconds, from thirty feet?",
+      "A photograph at noon and at night; two who don’t know you, asked what you do.",
+      "Name, what you do, and how one reaches you, in that order.",
+      "Everything you do, in a list",
     ],
   },
 ];
