@@ -40,6 +40,8 @@ export const deeds: readonly Deed[] = [
   {
     heard:
       /\bwhat (?:to|should (?:i|we|you|they|(?:my|our|your|the) [\w ]{3,24}?)|do (?:i|we|you)) (?:say|tell)\b/,
+    // Questions and answers are told as such.
+    not: /\bfaqs?\b|\bq ?& ?a\b|\bquestions\b/,
     shown: QUOTED,
     share: 0.15,
   },

@@ -45,7 +45,7 @@ export function neutralKind(request: Request, said: string, doing: string | unde
   const inOrder = /^(?:plan|checklist)$/.test(request.form);
   return {
     id: `neutral-${intent.id}`,
-    ...(thing === "this" || request.sides.length > 1 ? {} : { about: intent.about ?? inGeneral(thing) }),
+    ...(thing === "this" || request.sides.length > 1 ? {} : { about: inGeneral(thing) }),
     ...(inOrder ? {} : { byQuestion: true }),
     settles: fill(intent.settles),
     yours: intent.yours.map(fill),

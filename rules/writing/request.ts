@@ -180,11 +180,10 @@ const AT_MOST = new RegExp(
   "i",
 );
 
-/** 'Max 8 items' wants eight, where there are as many. */
+/** 'Max 8 items' wants eight, where there are as many, and so does 'FAQ with 8 questions'. */
+const FAQ_OF = new RegExp(`\\b(?:faqs?|q ?& ?a),? (?:with|of) ${NUMBER} questions\\b`);
 const mostIn = (text: string): number | undefined => {
-  const found = AT_MOST.exec(text)
-    ?.slice(1)
-    .find((each) => each !== undefined);
+  const found = (AT_MOST.exec(text) ?? FAQ_OF.exec(text))?.slice(1).find((each) => each !== undefined);
   return found ? numberOf(found) : undefined;
 };
 
@@ -216,7 +215,7 @@ const countIn = (limits: readonly string[]): number | undefined => {
   return count ? numberOf(count) : undefined;
 };
 const ONLY_COUNT = new RegExp(
-  `^(?:exactly |about |just )?${NUMBER} (?:items|lines|points|entries|steps|questions|tips|boxes|checks)(?: (?:max|total|please|only))?[.]?$`,
+  `^(?:with )?(?:exactly |about |just )?${NUMBER} (?:items|lines|points|entries|steps|questions|tips|boxes|checks)(?: (?:max|total|please|only))?[.]?$`,
 );
 
 /** Readers by those whom they serve: whoever has patients is a practice. */

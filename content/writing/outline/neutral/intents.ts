@@ -7,8 +7,6 @@ export interface Intent {
   /** The head of the clause, lower case and plain. */
   heard: RegExp;
   not?: RegExp;
-  /** What the site doesn’t know of, where the request’s noun is only whom it is done to. */
-  about?: string;
   settles: string;
   yours: readonly string[];
   points: readonly OutlinePoint[];
@@ -245,91 +243,6 @@ const write: Intent = {
   ],
 };
 
-const part: Intent = {
-  id: "part",
-  about: "letting people go",
-  heard:
-    /^(?:how (?:to|do (?:i|we|you)|should (?:i|we|you)) |when to |steps to |(?:a )?(?:guide|checklist) (?:to|for) )?(?:fir(?:e|ing)|terminat(?:e|ing)|dismiss(?:ing)?|lay(?:ing)? off|let(?:ting)? go(?: of)?) (?:an?|the|my|our|your|one|two|half) /,
-  settles:
-    "what was said before and when, what is owed on the last day, who says it in which words, and what the others hear",
-  yours: [
-    "The three days on which you should have said something",
-    "What you’ll say in the first thirty seconds",
-  ],
-  points: [
-    [
-      "Lay out what was said, and when",
-      "What were they told, on which day, with which date to get better by?",
-      "Notes, messages and reviews of a year; the handbook; two others who did the same, and what happened to them.",
-      "Four lines with dates. If there are none, the first line is written this week.",
-      "Hinting for a year and then surprising them",
-    ],
-    [
-      "Have an employment lawyer look for half an hour",
-      "What makes it risky: leave, age, pregnancy, a complaint, a contract?",
-      "An employment lawyer in your state, with the file; the state’s labor department; your insurer, if you’re covered for it.",
-      "Yes, not yet, or how else, with the reason in one sentence.",
-      "Asking after it’s done",
-    ],
-    [
-      "Work out the last pay",
-      "What is owed on the last day: wages, unused leave, bonus, insurance?",
-      "Payroll; the state’s rule on the day by which it’s due; the health plan’s notice (COBRA or the state’s).",
-      "One sum, one date, and the papers that lie on the table.",
-      "Mailing it later",
-    ],
-    [
-      "Choose day, hour, room and the second person",
-      "Who says it, when, where, and who sits beside?",
-      "The calendar of whoever works with them; an hour at which they can leave without an audience.",
-      "Day, hour, two names, ten minutes.",
-      "Friday at five, by text",
-    ],
-    [
-      "Write the first thirty seconds",
-      "Which sentences are said, and which aren’t?",
-      "Say it aloud to somebody who’ll answer back; cross out each “but,” each compliment, each argument.",
-      "Three sentences: the decision, the day, what happens next. No debate, and no reason that isn’t in the file.",
-      "Beginning with small talk",
-    ],
-    [
-      "List what they hold",
-      "Which keys, logins, cards, devices and files do they have?",
-      "A walk through one of their days; whoever gives out logins.",
-      "A list with who closes each, in the hour of the talk.",
-      "Thinking of the login in a week",
-    ],
-    [
-      "Plan what the others hear",
-      "What do those who like them hear that day, and what never?",
-      "Two whom it will hit most; whoever takes over the work tomorrow.",
-      "Two sentences, said by you within the hour, without a word about why. Then half an hour with each who asks.",
-      "Letting it get around",
-    ],
-    [
-      "Cover the work on the day after",
-      "Who does their work tomorrow, and what do {customers} who ask for them hear?",
-      "The next two weeks of their calendar; a stand-in’s price; what can wait.",
-      "A name for each day, and one kind sentence for whoever asks.",
-      "Everybody a little more",
-    ],
-    [
-      "Settle what you’ll say to the next place",
-      "What is answered when somebody calls about them, or the state writes?",
-      "The state’s rule on references; the form for unemployment, with its days.",
-      "Dates and title, by one person. What the form asks, from the file.",
-      "A friendly word off the record",
-    ],
-    [
-      "Ask what let it go on so long",
-      "What do you do differently with the next one?",
-      "Your own notes: on which day did you first know?",
-      "One date after ninety days on which it’s said aloud how it goes.",
-      "Calling it bad luck",
-    ],
-  ],
-};
-
 const people: Intent = {
   id: "people",
   heard:
@@ -390,4 +303,4 @@ const people: Intent = {
   ],
 };
 
-export const intents: readonly Intent[] = [price, write, part, people, choose];
+export const intents: readonly Intent[] = [price, write, people, choose];
