@@ -37,20 +37,29 @@ const sameAs = ([, question]: OutlinePoint, points: readonly OutlinePoint[]): bo
 
 /** So many questions of its nouns stand beside what a general kind asks, and beside what a narrow one does. */
 const OF_NOUNS = { general: 3, narrow: 2 };
+const WHOLE = 7;
 /** What a kind doesn't speak of and only the nouns of the request bring comes behind its first questions. */
 function withNouns(matter: Matter, request: Request): Matter {
   const { kind, points, isForWork, isNarrow } = matter;
+  // So many are all that a matter of its own is asked.
+  if (isNarrow && points.length >= WHOLE) return matter;
   if (!isForWork || isNeutral(kind) || kind.toCustomers || kind.entry || matter.byNature) return matter;
   const own = ofItsNouns(request, points).slice(0, isNarrow ? OF_NOUNS.narrow : OF_NOUNS.general);
   return own.length ? { ...matter, points: [...points.slice(0, 2), ...own, ...points.slice(2)] } : matter;
 }
 
+/** More of what is asked of anything would be padding. */
+const OF_ANYTHING = 3;
+/** So long a list is of the writer’s own. */
+const LONG_LIST = 12;
 /** A number that is asked for is met: by what its nouns are asked, and then by what is asked of any matter of a business. */
 function counted(matter: Matter, request: Request): Matter {
   const { points, isForWork, kind } = matter;
   const missing = (request.items ?? 0) - points.length;
   if (request.form !== "list" || missing < 1 || !isForWork || kind.entry || kind.toCustomers) return matter;
-  const more = [...ofItsNouns(request, points), ...neutralKind(request, "it", undefined).points].filter(
+  const nouns = ofItsNouns(request, points);
+  const any = neutralKind(request, "it", undefined).points.filter((point) => !sameAs(point, nouns));
+  const more = [...nouns, ...any.slice(0, (request.items ?? 0) > LONG_LIST ? 0 : OF_ANYTHING)].filter(
     (point) => !sameAs(point, points),
   );
   return { ...matter, points: [...points, ...more.slice(0, missing)] };

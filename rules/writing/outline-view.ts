@@ -70,7 +70,7 @@ export function viewOf(claim: string, around: readonly Head[]): string[] {
       ]
     : isNot
       ? [
-          `What came of it where somebody does ${done} all the same: what did it cost, whom, and how do you know?`,
+          `What happened when somebody did ${done}: what did it cost, whom, and how do you know?`,
           "Which day shows it best: who was there, what was said?",
           `What would somebody answer who does ${done} and does well? At its strongest, in their words.`,
           "What is done in its place from Monday on, and what would prove you wrong?",

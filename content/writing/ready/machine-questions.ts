@@ -191,10 +191,6 @@ export const machineQuestions: readonly QuestionSet[] = [
         "Chest pain, trouble breathing, a face that droops, heavy bleeding: that’s 911, whoever answers here. If you’re thinking of harming yourself, call or text 988.",
       ),
       [
-        "Can it make or move my appointment, and take a refill?",
-        "[Which appointments it may book, move or cancel.] For a refill it takes the name of the medicine, your pharmacy and how many days you have left, and [who] sends it on [by when]. When it has booked something, you get a text with the day and the time.",
-      ],
-      [
         "Does it give medical advice?",
         "No. It doesn’t tell you what you have, what to take, or whether something can wait. It writes down what you say in your own words, and [the nurse] calls you back [by when].",
       ],
@@ -202,6 +198,10 @@ export const machineQuestions: readonly QuestionSet[] = [
       [
         "Does my doctor see what I said?",
         "[Who reads the note, and by when; what goes into your chart and what doesn’t.] If you’d rather tell a nurse, give it your name and number and nothing else. That’s enough.",
+      ],
+      [
+        "Can it make or move my appointment, and take a refill?",
+        "[Which appointments it may book, move or cancel.] For a refill it takes the name of the medicine, your pharmacy and how many days you have left, and [who] sends it on [by when]. When it has booked something, you get a text with the day and the time.",
       ],
       [
         "Can my daughter call for me?",

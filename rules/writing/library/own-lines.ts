@@ -20,7 +20,7 @@ export function ownLines({ request, subject, say }: Parts): string[] {
       ? ["It knows the towns you drive to, the jobs you don’t do, and what it costs when somebody comes."]
       : []),
     `Two things were asked of it, and it left both to a person: ${trade.never.join("; ")}.`,
-    ...trade.tests.map((test) => `“${test}” was called in and ended where it should.`),
+    `Each of these was called in and ended where it should: ${trade.tests.map((test) => `“${test}”`).join("; ")}.`,
   ];
   return [
     h2(`What only ${many} need`),

@@ -168,28 +168,6 @@ export const nounsOfPeople: readonly NounPoint[] = [
     ],
   },
   {
-    heard:
-      /\b(?:sell\w*\b.{0,40}\b(?:to|by) (?:an?|my|our|the|one of (?:my|our)) (?:\w+ )?(?:employees?|managers?|foreman|team|crew|associates?))\b/,
-    point: [
-      "Work out how somebody without the money pays",
-      "How does somebody who works there pay for it over the years?",
-      "{adviser} on a price paid out of profit, with the thinnest year in it; a bank on an SBA loan with your note behind it; a lawyer on what secures you if they stop paying.",
-      "The price, the share at the start, the sum a year beside what’s left over in a bad one, and what you get back if it fails.",
-      "A handshake and a monthly check",
-    ],
-  },
-  {
-    heard:
-      /\b(?:sell\w*\b.{0,40}\b(?:to|by) (?:an?|my|our|the|one of (?:my|our)) (?:\w+ )?(?:employees?|managers?|foreman|team|crew|associates?))\b/,
-    point: [
-      "Hand over one thing a year, with its date",
-      "What do they decide alone after each year, and when do you stop being asked?",
-      "What only you do, listed in one week; two weeks away each year, with what they called about; the license: in whose name, with which exam.",
-      "A line for each year: what passes over, by which day, who’s told; the year in which you could still turn back.",
-      "Staying on “to help”",
-    ],
-  },
-  {
     heard: /\b(?:bookkeep\w*|accountants?|cpas?|controller)\b/,
     point: [
       "Put a month of paperwork on a calendar",

@@ -107,14 +107,15 @@ export const nounsOfPlaces: readonly NounPoint[] = [
     heard: /\b(?:lease|leases|rent|landlords?|sublet\w*|square feet)\b/,
     point: [
       "Read what the lease forbids",
-      "What does the lease say on use, changes, signs, and who pays when it breaks?",
+      "What does the lease say on use, changes, signs, and who pays for repairs?",
       "The lease at “use,” “alterations,” “maintenance” and “assignment”; a lease lawyer for an hour; the last two tenants.",
       "Four sentences with the page, what needs the landlord’s signature, and what it costs to leave.",
       "Shaking hands on it",
     ],
   },
   {
-    heard: /\b(?:signs?|signage|awnings?|storefront)\b/,
+    heard:
+      /\b(?:signage|awnings?|storefront|(?:shop|store|building|neon|lighted|outdoor|street|led) signs?|signs? (?:above|over|outside|in front of)|a (?:new )?sign)\b/,
     point: [
       "Ask the city before the designer",
       "What may hang there: size, light, height, and with whose permit?",

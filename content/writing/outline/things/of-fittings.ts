@@ -6,7 +6,7 @@ export const ofFittings: readonly TradeMatter[] = [
     id: "dental-chairs",
     heard: /\b(?:dental|dentist'?s?|operatory) (?:chairs?|units?)\b|\bchairs? (?:and|with) delivery\b/,
     with: /\b(?:replac\w*|buy\w*|leas\w*|new|used|refurbished|upgrad\w*|choos\w*|best|which|compar\w*|worth|pick\w*|second|mistakes|how much|cost\w*)\b/,
-    not: /\b(?:calls?|phones?|chair rental)\b/,
+    not: /\b(?:calls?|phones?|chair rental|used|refurbished|second-?hand)\b/,
     about: "dental chairs",
     kind: "machine",
     settles: "how you and your assistant sit at it, what the room has to supply, and who comes when it stops",
