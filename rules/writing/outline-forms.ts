@@ -74,7 +74,7 @@ const USUAL = 6;
 export function howTo(request: Request, matter: Matter, parts: string[], named: number): string[] {
   const { points, around, kind } = matter;
   // What is asked of a matter itself is asked in full.
-  const usual = kind.thing ? Math.max(USUAL, points.length) : USUAL;
+  const usual = kind.thing ? Math.max(USUAL, points.length) : USUAL + (matter.added ?? 0);
   const product = request.items || matter.isNarrow ? undefined : productIn(request);
   const count =
     request.items ??

@@ -56,6 +56,8 @@ export interface Matter extends Pick<Thing, "said"> {
   isForWork: boolean;
   /** What the circumstances that a request names change, which are no limits then. */
   cases: readonly string[];
+  /** So many of its points only the request's own words brought: they take no other's place. */
+  added?: number;
 }
 
 /** 'A small bakery’s window', for bakeries, as 'your window'. */

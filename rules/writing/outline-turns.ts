@@ -45,7 +45,9 @@ function withNouns(matter: Matter, request: Request): Matter {
   if (isNarrow && points.length >= WHOLE) return matter;
   if (!isForWork || isNeutral(kind) || kind.toCustomers || kind.entry || matter.byNature) return matter;
   const own = ofItsNouns(request, points).slice(0, isNarrow ? OF_NOUNS.narrow : OF_NOUNS.general);
-  return own.length ? { ...matter, points: [...points.slice(0, 2), ...own, ...points.slice(2)] } : matter;
+  return own.length
+    ? { ...matter, added: own.length, points: [...points.slice(0, 2), ...own, ...points.slice(2)] }
+    : matter;
 }
 
 /** More of what is asked of anything would be padding. */
@@ -134,6 +136,7 @@ export function turned(plainMatter: Matter, request: Request): Matter {
     ...matter,
     kind: { ...kind, settles: settles || undefined } as Matter["kind"],
     points,
+    added: (matter.added ?? 0) + first.length + last.length,
     frame: {
       settles: settles || undefined,
       opening: isGone(matter.frame.opening ?? "") ? undefined : matter.frame.opening,
