@@ -25,7 +25,9 @@ const ANSWERED =
 const NEAR =
   /\b(?:(?:tele)?phones?|calls?|callers?|calling|call ?backs?|ring(?:s|ing)?|voicemails?|reception\w*|front desk|desk|answer\w*|on hold|no[- ]?shows?|remind\w*|texts?|texting|messages?|ai|assistants?|bots?|chat\w*|automat\w*|greetings?|press (?:\d|one|two)|scripts?|intake|after[- ]hours|book(?:ing|ings)?|appointments?|schedul\w*|cancel\w*|complain\w*|angry|upset|rude|leads?|inquir\w+|hipaa|recordings?|spam|robocalls?|consultations?|slow days?|recall|overbooked|waitlist|waiting list|contact forms?|website (?:visitors|leads)|response times?|h[au]ng(?:s|ing)? ?ups?|h[au]ng(?:s|ing)? up|(?:we|office|shop|clinic|practice)(?: is|(?:’|')re| are)? clos(?:e|ed|ing)|holiday hours|christmas|new year)\b/;
 /** True of a request that an outline's own kind tells, and that has not one word of calls, desks or calendars. */
-export const isFar = (request: Request): boolean => {
+export const isFar = (asked: Request): boolean => {
+  // What a purchase mustn’t cost is not what it is about.
+  const request = { ...asked, text: asked.text.replace(BESIDE_BOUGHT, "$1") };
   if (BEFORE_A_VISIT.test(plain(request.clause))) return true;
   if (PRICE_ASKED.test(request.text)) return false;
   if (PRICE_MADE.test(plain(request.clause))) return true;
@@ -43,6 +45,8 @@ export const isFar = (request: Request): boolean => {
 /** Somebody asks the business what something costs, whatever that is: how it is answered is about the desk. */
 const PRICE_ASKED =
   /\b(?:answer|say|tell|respond|reply)\w*\b.{0,40}\b(?:asks?|asking|wants? to know) (?:us |you )?(?:what|how much) (?:[\w'-]+ ){1,5}(?:costs?|is|are)\b/;
+const BESIDE_BOUGHT =
+  /^((?:how (?:to|do i|do we|should i|should we) )?(?:choos|pick|buy|compar|select|switch|chang|replac)\w* (?:[\w-]+ ){0,8}?(?:software|systems?|programs?|equipment|machines?|scanners?|chairs?|units?|vendors?|suppliers?)\b[^.?!]*?) without [^.?!]*/;
 /** What one is to charge is worked out, and not said to a caller, whatever it is charged for. */
 const PRICE_MADE =
   /^(?:how much|what) (?:should|do|can|could|to|would) ?(?:i|we|you|an? [\w -]{3,30}?)? ?charge (?:for|per|to)\b/;

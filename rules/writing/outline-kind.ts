@@ -227,7 +227,9 @@ export function matterOf(request: Request): Matter {
   const beside = BESIDE.exec(plain(thing.doing ?? ""))?.[0] ?? "";
   const heard = narrowIn(request, beside ? plain(typed).replace(beside, "") : plain(typed), whole);
   // What is heard by a word and speaks of nothing else that is asked is another matter.
-  const own = heard && (!isForWork(request) || tellsIt(heard, request)) ? heard : undefined;
+  // What a business charges is worked out from its own jobs, whatever they are.
+  const isPriced = heard?.id === "charging" && asksPrice(request);
+  const own = heard && (!isForWork(request) || (!isPriced && tellsIt(heard, request))) ? heard : undefined;
   const term = own?.heard.exec(plain(typed))?.[0].trim() ?? "";
   const nature = subject?.learned || !NEARER.some(({ heard }) => heard.test(text)) ? subject : undefined;
   const kindFound =

@@ -166,7 +166,7 @@ export const turns: readonly Turn[] = [
     points: [
       [
         "Say by what you’d notice the harm",
-        "What would tell you in time that it isn’t {said}?",
+        "It’s to be {said}: what would tell you in time that it isn’t?",
         "The one figure that would move first, with its last six months; two people who’d see it before you do.",
         "That figure, the number at which you stop or turn back, and who looks at it every Friday.",
         "Finding out from the year’s result",

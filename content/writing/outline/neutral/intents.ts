@@ -29,8 +29,8 @@ const price: Intent = {
     ],
     [
       "Time the last twenty",
-      "How long {does} {x} take, door to door?",
-      "The last twenty invoices for {x}, sorted by kind: minutes on the way, at work, and on paper afterward.",
+      "How long {does} {x} really take, from beginning to end?",
+      "The last twenty invoices for {x}, sorted by kind: minutes of talk, of work, of driving where there is any, and on paper afterward.",
       "The middle and the longest of each kind.",
       "Guessing the minutes",
     ],
@@ -38,7 +38,7 @@ const price: Intent = {
       "Find the five that lost money",
       "Which five of last month’s invoices for {x} lost money, and why?",
       "Last month’s invoices for {x}, each with its hours at your own cost; the five lowest.",
-      "Five lines with the sum and the cause: drive, second visit, parts, a price that was given on the phone.",
+      "Five lines with the sum and the cause: time nobody counted, material, doing it twice, a price that was said too soon.",
       "Looking at the month’s total only",
     ],
     [
@@ -52,7 +52,7 @@ const price: Intent = {
       "Choose how it’s charged",
       "A flat price, by the hour, or a minimum: which for {x}?",
       "The same twenty, worked out in all three ways: how many would have lost money in each?",
-      "One way for the ordinary ones, another for the open-ended, and a minimum below which nobody sets out.",
+      "One way for the ordinary ones, another for the open-ended, and a minimum below which nobody begins.",
       "Charging as the last owner did",
     ],
     [
@@ -162,7 +162,7 @@ const choose: Intent = {
 const write: Intent = {
   id: "write",
   heard:
-    /^(?:how (?:to|do (?:i|we|you)|should (?:i|we|you)) )?(?:writ(?:e|ing)|draft(?:ing)?|creat(?:e|ing)|mak(?:e|ing)|put(?:ting)? together|set(?:ting)? up|updat(?:e|ing)|word(?:ing)?|(?:sample|template for)) (?:(?:an?|the|our|my|your|new|better|simple|clear|written|good) )*(?:[\w-]+ ){0,4}(?:letters?|polic(?:y|ies)|handbooks?|contracts?|agreements?|forms?|manuals?|sops?|procedures?|protocols?|descriptions?|terms|waivers?|notices?|rules|proposals?|leases?|disclaimers?|guidelines)\b/,
+    /^(?:how (?:to|do (?:i|we|you)|should (?:i|we|you)) )?(?:writ(?:e|ing)|draft(?:ing)?|creat(?:e|ing)|mak(?:e|ing)|put(?:ting)? together|set(?:ting)? up|updat(?:e|ing)|word(?:ing)?|(?:sample|template for)) (?:(?:an?|the|our|my|your|new|better|simple|clear|written|good) )*(?:[\w-]+ ){0,4}(?:letters?|polic(?:y|ies)|handbooks?|contracts?|agreements?|forms?|manuals?|sops?|procedures?|protocols?|descriptions?|terms|waivers?|notices?|rules|proposals?|leases?|disclaimers?|guidelines)\b|^(?:an?|our|the) (?:[\w-]+ ){0,3}(?:polic(?:y|ies)|handbook|agreement|contract|procedure|protocol|waiver|engagement letter)(?= (?:for|on|about|that|so|to)\b|$)/,
   settles:
     "which quarrels it has to end, what is covered and what isn’t, whose rules it keeps to, and who signs",
   yours: [

@@ -54,7 +54,7 @@ export const nounsOfThings: readonly NounPoint[] = [
     ],
   },
   {
-    heard: /\b(?:emergenc(?:y|ies)|after[- ]hours|at night|\d ?a\.?m\b|overnight)\b/,
+    heard: /\b(?:emergenc(?:y|ies)|after[- ]hours|\d ?a\.?m\b)\b/,
     point: [
       "Count what a night really takes",
       "What does one night cost you: hours, the day after, the drive, what was refused?",
@@ -313,6 +313,49 @@ export const nounsOfThings: readonly NounPoint[] = [
       "A photograph at noon and at night; two who don’t know you, asked what you do.",
       "Name, what you do, and how one reaches you, in that order.",
       "Everything you do, in a list",
+    ],
+  },
+  {
+    heard:
+      /\b(?:take(?:s|-|n|ing)?(?: (?:the|their|a|your|our) (?:\w+ )?(?:vans?|trucks?|cars?|vehicles?))? ?home|take-home|(?:vans?|trucks?|vehicles?) (?:home|overnight))\b/,
+    point: [
+      "Write down what it does between six and seven",
+      "Where does it stand at night, who else may drive it, and what’s in it?",
+      "The insurer in writing: commuting, family, the driveway, tools; irs.gov on commuting in a work vehicle; the tracker, and what your state says of looking at it after work.",
+      "Who may take one, where it’s parked, no stops with it or which, what is locked or carried in, and the day on which it ends.",
+      "Finding out from the claim",
+    ],
+  },
+  {
+    heard: /\b(?:same[- ]day|rush|express|expedit\w*|next[- ]day|while[- ]you[- ]wait)\b/,
+    point: [
+      "Count what a rush pushes aside",
+      "What waits because of it, and who hears that?",
+      "Two weeks with a mark for each: minutes, what was put off, who stayed late, how many would have paid half as much again.",
+      "How many a day at most, until which hour, the sum on top, and what never goes that fast.",
+      "Doing it for nothing, for whoever asks nicely",
+    ],
+  },
+  {
+    heard:
+      /\b(?:(?:practice|office|shop|dispatch|accounting|case|billing|scheduling|inventory|field service) (?:management )?(?:software|systems?|programs?)|ehrs?|emrs?|crms?)\b/,
+    point: [
+      "Move fifty of the oldest records",
+      "What of yours comes across, and what is typed again?",
+      "Fifty records with the oldest and the oddest among them, moved by each maker as a trial; open balances and next month’s calendar counted before and after.",
+      "What came, what didn’t, who types the rest on which days, and how long the old one can still be read.",
+      "Believing “we import everything”",
+    ],
+  },
+  {
+    heard:
+      /\b(?:(?:practice|office|shop|dispatch|case|billing|scheduling|field service) (?:management )?(?:software|systems?|programs?)|ehrs?|emrs?)\b/,
+    point: [
+      "Plan the week in which both run",
+      "Which day is the last in the old one, and what is done on paper meanwhile?",
+      "The calendar of the four quietest weeks; the maker’s people there or on the line, in writing; half the visits on the first two days.",
+      "The day, who sits beside whom, the list on paper, and the hour at which you’d go back.",
+      "Switching on a Monday",
     ],
   },
 ];
