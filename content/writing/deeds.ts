@@ -25,7 +25,7 @@ export const deeds: readonly Deed[] = [
   },
   {
     heard:
-      /\bnever (?:to )?(?:says?|tells?|uses?)\b|\b(?:phrases|words|sentences|things) (?:to avoid|not to say|you should not say)\b/,
+      /\bnever (?:to )?(?:says?|tells?|uses?|promises?)\b|\b(?:phrases|words|sentences|things) (?:to avoid|not to say|you should not say)\b/,
     nouns: /^(?:things|phrases|sentences|words|mistakes)$/,
     shown: QUOTED,
     share: 0.6,

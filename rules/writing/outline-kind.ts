@@ -89,6 +89,7 @@ const SOFTWARE = /\b(?:crms?|software|apps?|programs?|systems?|websites?|platfor
 
 const WORK =
   /\b(?:business|office|shop|store|company|firm|practice|clinic|salon|studio|restaurant|caf[eé]|team|crew|staff|employees|customers|clients|patients|guests|commercial|lease|leasing|fleet|contract|vendor|software|systems?|platform|our|we|us)\b/;
+const AT_A_CHAIR = /\b(?:salons?|barber\w*|spas?|nails?|groom\w*|stylists?)\b/;
 /** What is chosen and not bought. */
 const NOT_BOUGHT =
   /\b(?:names?|colou?rs?|logos?|slogans?|niches?|themes?|titles?|fonts?|dates?|topics?|songs?|hours)$/;
@@ -227,8 +228,8 @@ export function matterOf(request: Request): Matter {
   const beside = BESIDE.exec(plain(thing.doing ?? ""))?.[0] ?? "";
   const heard = narrowIn(request, beside ? plain(typed).replace(beside, "") : plain(typed), whole);
   // What is heard by a word and speaks of nothing else that is asked is another matter.
-  // What a business charges is worked out from its own jobs, whatever they are.
-  const isPriced = heard?.id === "charging" && asksPrice(request);
+  // What a business charges is worked out from its own jobs, but for what is done in a chair by the hour.
+  const isPriced = heard?.id === "charging" && asksPrice(request) && !AT_A_CHAIR.test(whole);
   const own = heard && (!isForWork(request) || (!isPriced && tellsIt(heard, request))) ? heard : undefined;
   const term = own?.heard.exec(plain(typed))?.[0].trim() ?? "";
   const nature = subject?.learned || !NEARER.some(({ heard }) => heard.test(text)) ? subject : undefined;

@@ -68,6 +68,16 @@ describe("nouns bring what only they are asked", () => {
     ],
     ["what should we charge for same day alterations at a tailor shop", /What waits because of it/, /till/],
     [
+      "how to start offering drone inspections at our roofing company in 90 days",
+      /Part 107/,
+      /being late costs/,
+    ],
+    [
+      "should we let customers bring their own parts? auto repair shop",
+      /part they brought fails/,
+      /is it ordered/,
+    ],
+    [
       "60 day plan to open a satellite office for a two lawyer estate planning firm",
       /first one/,
       /Great idea/,
@@ -200,6 +210,26 @@ describe("a draft is on all of what its title says", () => {
     expect(text).toMatch(/street address first.*gas/s);
     expect(written("checklist before our ai receptionist goes live at a dental practice").text).not.toMatch(
       /Compare, decide|first five nights/,
+    );
+  });
+
+  test("what nobody may promise is promised by nobody, and one of two is told where it’s asked", () => {
+    const { title, text } = written("seven things our plumbing dispatcher should never promise on the phone");
+    expect(title).toMatch(/^Seven things never to promise/);
+    expect(text).toMatch(/more than two hundred/);
+    expect(text).not.toMatch(/by street/);
+    expect(written("AI receptionist or a call center for a funeral home, which one").text).toMatch(
+      /The verdict for a funeral home: an answering service first/,
+    );
+    expect(written("7 things never to say on the phone at a dental office").text).not.toMatch(/two hundred/);
+  });
+
+  test("a letter whose form stands behind it is a letter", () => {
+    expect(
+      written("how to explain to elderly patients that a computer answers after hours, letter").text,
+    ).toMatch(/Dear patients/);
+    expect(written("how to explain to patients that a computer answers after hours").text).not.toMatch(
+      /Dear patients/,
     );
   });
 

@@ -16,6 +16,7 @@ import type { Request } from "../request.ts";
 import { titleFrom } from "../title.ts";
 import { isMatter } from "../unsaid.ts";
 import { monthSum } from "../month-sum.ts";
+import { ASKS_WHICH, firstOf, isAtNight } from "./first-of.ts";
 import { isOfTheirs } from "./of-theirs.ts";
 import { withinBudget } from "./budget.ts";
 import { familyOf, partsOf } from "./parts.ts";
@@ -36,8 +37,6 @@ const atHours = (title: string | undefined, request: Request): string | undefine
   title && /\bafter[- ]hours\b/.test(request.text) && !/after[- ]hours|\?$/i.test(title) && title.length < 75
     ? `${title}, after hours`
     : title;
-const isAtNight = ({ text }: Request): boolean =>
-  /\b(?:after[- ]hours|at night|nights?|overnight|weekends?|evenings)\b/.test(text);
 /** The verdict for the hours that were asked about. */
 function atNight(one: string, other: string, say: Say): string {
   const rank = (name: string) => {
@@ -110,6 +109,7 @@ export function comparedIn(found: Versus, request: Request, family: Family, say:
       }),
       h2(isAtNight(request) ? "Which one after hours?" : "Which one, then?"),
       ...(isAtNight(request) ? [p(found.night ? say(found.night) : atNight(one.name, other.name, say))] : []),
+      ...firstOf(one.name, other.name, request, say),
       list("ul", [
         `${capital(one.name)}: ${say(first)}`,
         `${capital(other.name)}: ${say(second)}`,
@@ -246,8 +246,6 @@ const SEVERAL =
 const ONE_SENTENCE =
   "If you want one sentence: sort one week of calls into those that can be finished by a rule, those that need somebody who knows you, and those at night; the largest pile says which of these comes first.";
 
-const ASKS_WHICH =
-  /\bwhich (?:one |of (?:them|the (?:two|three)) )?(?:should|would|is (?:the )?(?:better|best|right|worth (?:it|the money))|do (?:we|i|you) (?:need|want)|to (?:choose|pick|take|get|use)|suits|makes (?:the )?(?:more |most )?sense|wins|fits)\b|\bverdict\b|\bwhat(?:'s| is) (?:the )?(?:best|better|right)\b|\bwhat should (?:we|i|he|she|they) (?:choose|pick|take|get|use)\b/;
 const NIGHT = /\b(?:night|after[- ]hours|evenings?|weekends?|closing|closed)\b/;
 const LANGUAGE = /\b(spanish|mandarin|vietnamese|korean|russian|french|portuguese|arabic)\b/;
 

@@ -74,7 +74,8 @@ export const nounsOfPlaces: readonly NounPoint[] = [
     ],
   },
   {
-    heard: /\b(?:inspect(?:ion|ions|ors?)|audits?|surveyors?)\b/,
+    heard:
+      /\b(?:(?:state|health|fire|building|city|county|safety|board|osha|our|an|the|next|annual|surprise) inspections?|inspectors?|audits?|surveyors?)\b/,
     point: [
       "Read the last report before anything else",
       "What did the inspector write last time, and what do they look at first?",

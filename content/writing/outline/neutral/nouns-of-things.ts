@@ -358,4 +358,35 @@ export const nounsOfThings: readonly NounPoint[] = [
       "Switching on a Monday",
     ],
   },
+  {
+    heard:
+      /\b(?:(?:bring|supply|buy|provide|order)\w* (?:in )?(?:their|his|her) own|customer-supplied|own parts|own materials?)\b/,
+    point: [
+      "Say who pays when it fails",
+      "Who pays for the labor when the part they brought fails, or is the wrong one?",
+      "The last ten that were brought: wrong, late, failed, and the hours nobody paid for; the supplier’s warranty on labor for yours; your insurer on what you didn’t buy; what you’d have earned on the part.",
+      "One sentence on the ticket: no warranty on the part, the labor is due again, the bay is paid while it waits. And which parts, such as brakes, never.",
+      "Saying yes at the counter and arguing in the bay",
+    ],
+  },
+  {
+    heard: /\b(?:drones?|aerial (?:photos?|inspections?|photography))\b/,
+    point: [
+      "Ask who may fly it, and where",
+      "Which license, which airspace, whose roof?",
+      "faa.gov on Part 107: the test, registration, airspace by address; the insurer, since most liability policies leave it out; the state on pictures of neighbors.",
+      "A name with a certificate, addresses where it needs a permission, the insurer’s yes, and what’s done in wind.",
+      "Flying it on a hobby rule",
+    ],
+  },
+  {
+    heard: /\b(?:drones?|aerial inspections?)\b/,
+    point: [
+      "Put twenty roofs beside the ladder",
+      "What does it show that a ladder doesn’t, and what not?",
+      "Twenty roofs both ways: minutes, what was found, what had to be touched after all; what an adjuster accepts.",
+      "Minutes saved, what still takes a ladder, and a price of its own or as part of the estimate.",
+      "Buying it because it’s fun",
+    ],
+  },
 ];

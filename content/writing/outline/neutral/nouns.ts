@@ -46,7 +46,7 @@ export const nounPoints: readonly NounPoint[] = [
     ],
   },
   {
-    heard: /\b(?:inventory|stock|parts|supplies|ordering|expired?)\b/,
+    heard: /\b(?:inventory|stock|(?<!own )parts|supplies|ordering|expired?)\b/,
     point: [
       "Set a lowest and a highest for each line",
       "What’s used in a month, and at which number is it ordered?",
