@@ -130,7 +130,9 @@ const isMeant = (wanted: string, { clause, typed }: Pick<Request, "clause" | "ty
 /** ‘The tattoo policy’ is one of many. */
 const inGeneral = (thing: string): string =>
   /^(?:an?|the) /.test(thing) && !/s$/.test(thing) ? plural(thing.replace(ARTICLE, "")) : thing;
-const DEED = /^(?:not )?\w+ing\b/i;
+/** What is done, and no wedding or building. */
+const DEED =
+  /^(?:not )?(?!(?:wedding|building|parking|ceiling|flooring|roofing|plumbing|heating|cooling|swimming|waiting|dining|morning|evening|spring|wiring|bedding|clothing|painting|boarding|grooming|training|meeting|billing|listing|booking|landing|sting)\b(?! (?:an?|the|your|our|my|their)\b))\w+ing\b/i;
 const ASIDE = /(?:[,.:;?!]| (?:so|without|while|when|in|at|before|after|if) ).*$/i;
 const PERSONS =
   /^(?:(?:an?|the|your|our|my|new|old|tired|all) )*(?:[\w-]+ )?(?:patients?|clients?|customers?|guests?|people|staff|employees?|crews?|teams?)$/i;
@@ -223,7 +225,7 @@ function filler(request: Request, thing: string): (text: string) => string {
   const head = thing.split(" ")[0] ?? "";
   // What is done is one thing, whatever stands behind it.
   const isMany =
-    !/^(?:\w+ing|it)$/i.test(head) &&
+    !(DEED.test(thing) || /^it$/i.test(head)) &&
     (/(?<![s'i])s$/i.test(thing) || / and /.test(thing)) &&
     thing !== "this";
   const asked = askedBy(audience?.trade);

@@ -50,6 +50,11 @@ describe("nouns bring what only they are asked", () => {
     ["how to choose a vaccine refrigerator for our pediatric practice under $3,000", /purpose-built unit/],
     ["should our veterinary clinic stop doing surgeries on fridays", /What comes in on that day/],
     ["how do I sell my plumbing company to an employee over 5 years", /without the money/],
+    ["is it worth accepting care credit at our med spa", /thousand-dollar bill/],
+    [
+      "how to price wedding flowers for a small florist so we don't lose on delivery",
+      /wedding flowers earn money/,
+    ],
     ["opinion: law firms should stop billing in six minute increments", /ten finished matters/],
   ])("%s", (prompt, wanted) => {
     expect(written(prompt).text).toMatch(wanted);
@@ -150,6 +155,7 @@ describe("three that are of a kind, and five that only sound like it", () => {
     "write a refund policy for a med spa that sells packages of 6 laser sessions",
     "write a policy on employees using their own phones for work texts",
     "write a policy on tips for a nail salon",
+    "write a social media policy for nurses at our urgent care",
   ])("a rule that has to be found is no form to fill in: %s", (prompt) => {
     expect(written(prompt).kind).toBe("outline");
   });

@@ -8,6 +8,8 @@ export interface Policy {
   ends: string;
   /** It is about what is carried home. */
   isOfGoods?: true;
+  /** It has nothing to say before a request gives its terms. */
+  isBlank?: true;
 }
 
 export const kinds: readonly Policy[] = [
@@ -77,6 +79,7 @@ export const kinds: readonly Policy[] = [
     except:
       "In an emergency, or where [name] has said so beforehand. A family that has to reach you calls [the number of the house], and you are fetched.",
     ends: "If the rule does not fit your work, say so to [name] before you break it. It is read again every [January]. [Have the rules on pay and leave checked against your state’s law.]",
+    isBlank: true,
   },
 ];
 export const anyPolicy: Policy = {

@@ -17,9 +17,9 @@ const hasTerms = ({ clause, include }: Pick<Request, "clause" | "include">): boo
 export const wantsPolicy = (request: Pick<Request, "clause" | "form" | "include">): boolean =>
   isPolicy(request) &&
   (hasTerms(request) ||
-    kinds.some(({ heard, isOfGoods }) => {
+    kinds.some(({ heard, isOfGoods, isBlank }) => {
       const said = plain(request.clause);
-      return heard.test(said) && !(isOfGoods && OF_SERVICES.test(said));
+      return !isBlank && heard.test(said) && !(isOfGoods && OF_SERVICES.test(said));
     }));
 /** A telephone that work is done on is another matter than one that lies in a pocket. */
 const WORKED_ON = /\b(?:own|personal) (?:cell ?)?phones? (?:for|to)\b|\bwork texts?\b/i;

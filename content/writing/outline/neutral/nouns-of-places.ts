@@ -185,4 +185,25 @@ export const nounsOfPlaces: readonly NounPoint[] = [
       "Counting the seats only",
     ],
   },
+  {
+    heard:
+      /\b(?:care ?credit|patient financing|third-party financing|cherry|affirm|klarna|buy now,? pay later)\b/,
+    point: [
+      "Work one bill through it",
+      "What is left of a thousand-dollar bill, and what does the {customer} pay in the end?",
+      "The agreement: your fee by the length of the plan, days until you’re paid, what’s taken back on a refund; the interest that starts when a promotion runs out; your state on who may present it.",
+      "One bill in four lines for each length of plan, who explains the interest in which words, and whom it’s never offered to.",
+      "Looking at the monthly payment",
+    ],
+  },
+  {
+    heard: /\b(?:deliver(?:y|ies)|set-?up and (?:breakdown|strike)|drop-?offs?)\b/,
+    point: [
+      "Follow one delivery with a watch",
+      "What does one take from the door and back: people, hours, miles, what comes back broken?",
+      "Five of last month’s by the minute: loading, driving, waiting, carrying, setting up, fetching it back; what was promised in which window.",
+      "A sum for near, far and after hours, a window you keep, and what’s extra: stairs, setting up, fetching back.",
+      "Delivery for free over fifty dollars",
+    ],
+  },
 ];
