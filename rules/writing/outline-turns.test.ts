@@ -230,6 +230,14 @@ describe("a draft is on all of what its title says", () => {
     expect(written("7 things never to say on the phone at a dental office").text).not.toMatch(/two hundred/);
   });
 
+  test("what a business asks of its own customers is said to them", () => {
+    const { title, text } = written("write an opinion piece for our salon blog: please don't no-show");
+    expect(title).toBe("Please don’t no-show");
+    expect(text).toMatch(/let us know/);
+    expect(text).not.toMatch(/Pull the last four weeks/);
+    expect(written("opinion: no-show fees are fair").text).not.toMatch(/drink their coffee warm/);
+  });
+
   test("a letter whose form stands behind it is a letter", () => {
     expect(
       written("how to explain to elderly patients that a computer answers after hours, letter").text,
