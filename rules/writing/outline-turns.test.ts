@@ -238,6 +238,17 @@ describe("a draft is on all of what its title says", () => {
     expect(written("opinion: no-show fees are fair").text).not.toMatch(/drink their coffee warm/);
   });
 
+  test("somebody who is trained in one week has that week’s days, and in four weeks a plan", () => {
+    const week = written(
+      "how to train a new front desk person to answer the phone at a law firm in one week",
+    ).text;
+    expect(week).toMatch(/Day 1: see and listen.*Day 5: alone/s);
+    expect(week).not.toMatch(/second week/);
+    expect(
+      written("Give me a 4-week plan to train a new dental receptionist on the phones").text,
+    ).not.toMatch(/Day 1: see and listen/);
+  });
+
   test("a letter whose form stands behind it is a letter", () => {
     expect(
       written("how to explain to elderly patients that a computer answers after hours, letter").text,
