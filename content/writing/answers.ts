@@ -8,6 +8,12 @@ export interface Answer {
 export const answers: readonly Answer[] = [
   {
     heard:
+      /\b(?:ok|okay|allowed|ethical|permitted|fine|legal) (?:with|by|under|for) (?:the |my |our |your )?(?:state )?bar\b|\bbar (?:rules|ethics)\b|\b(?:bar|ethics) (?:allow|permit|forbid|prohibit)\w*\b/,
+    answer:
+      "In general the bar asks of it what it asks of anybody who answers your phone and isn’t a lawyer: you supervise it, what it hears stays confidential, it gives no advice, and nobody is led to think they have a lawyer already. So it says that it’s a computer, takes the other side’s name before the story, and its vendor signs who may hear a call and when it’s deleted. Your state’s ethics line answers the rest in writing, and for nothing; ask it about recordings as well.",
+  },
+  {
+    heard:
       /\b(won'?t|wont|doesn'?t|never) stop talking|long.?winded|chatty|talks? (too long|forever)|off the phone\b/,
     answer:
       "Wait for a breath, then use their name and sum up: “So it’s about this. I’m writing it down, and you’ll hear from us today before five.” People can stop once they have been heard. If someone is waiting in front of you, say so: “I have someone at the counter. May I call you at four?”",

@@ -25,7 +25,7 @@ export const deeds: readonly Deed[] = [
   },
   {
     heard:
-      /\bnever (?:to )?(?:says?|tells?|uses?)\b|\b(?:phrases|words|sentences|things) (?:to avoid|not to say|you should not say)\b/,
+      /\bnever (?:to )?(?:says?|tells?|uses?|promises?)\b|\b(?:phrases|words|sentences|things) (?:to avoid|not to say|you should not say)\b/,
     nouns: /^(?:things|phrases|sentences|words|mistakes)$/,
     shown: QUOTED,
     share: 0.6,
@@ -40,6 +40,8 @@ export const deeds: readonly Deed[] = [
   {
     heard:
       /\bwhat (?:to|should (?:i|we|you|they|(?:my|our|your|the) [\w ]{3,24}?)|do (?:i|we|you)) (?:say|tell)\b/,
+    // Questions and answers are told as such.
+    not: /\bfaqs?\b|\bq ?& ?a\b|\bquestions\b/,
     shown: QUOTED,
     share: 0.15,
   },
@@ -59,6 +61,13 @@ export const deeds: readonly Deed[] = [
     shown:
       /\b(?:nights?|evenings?|clos(?:e|es|ed|ing)|after[- ]hours|after (?:five|six|seven)|weekends?|saturdays?|sundays?|mornings?|on[- ]call|tonight|asleep|sleep|machine|recording|assistant|service|voicemail|holidays?|tomorrow|\d ?a\.?m)\b/i,
     share: 0.3,
+  },
+  // What is set up is what is told of, and not only where its calls come from.
+  {
+    heard:
+      /\b(?:set(?:ting|s)? up|install\w*|switch\w* on|turn\w* on|configur\w+|launch\w*) (?:[\w-]+ ){0,3}(?:assistants?|ai|bots?|(?:ai|virtual) receptionists?)\b/,
+    shown: /\b(?:assistant|receptionist|it|its|vendor|test\w*|computer)\b/i,
+    share: 0.6,
   },
   {
     heard: /\blunch\b/,

@@ -5,6 +5,7 @@ import type { Stand } from "../../content/writing/stands/kind.ts";
 import { thesisWords } from "../../content/writing/stands/words.ts";
 import { capital } from "../../content/capital.ts";
 import type { Body, Say } from "./body.ts";
+import { answerTo } from "./circumstances.ts";
 import { claimIn } from "./claim.ts";
 import { againstIn } from "./contrary.ts";
 import { h2, list, p } from "./html.ts";
@@ -168,8 +169,14 @@ export function standBody(stand: Stand, request: Request, say: Say): Body {
   ];
   const held: View = { ...stand, ...(scene ? { scene, also } : {}), because, sum: sum ?? stand.sum };
   const body = arguedBody(inFirst(request) ? asMine(held, title) : held, request, say, stand.acts.map(say));
+  // ‘Is it okay?’ is answered before anything is argued.
+  const [answer] = request.typed
+    .split(/(?<=[.?!])\s+/)
+    .slice(1)
+    .flatMap((question) => answerTo(question) ?? []);
   return {
     ...body,
+    ...(answer ? { content: [p(capital(say(answer))), ...body.content] } : {}),
     title,
     about: stand.name,
     ...(isPost(request) ? { content: postOf(stand, request, say), close: "" } : {}),

@@ -60,11 +60,15 @@ const HELD =
 /** A question that wants an answer, not a view. */
 const ASKING = /^(?:so )?(?:how|what|when|who|where|which)\b/;
 
+const OF_SIZE =
+  /\b(?:one|two|three|four|five|six|seven|eight|\d{1,2})[- ](?:person|man|woman|family|truck|van|bay|crew|doctor|dentist|vet|lawyer|attorney|provider|chair|room|table|oven|location|store|stylist|partner|employee)(?![\w-])(?= \w)/g;
 /** The form that a prompt asks for; a how-to where it names none. `text` is plain. */
 export function formOf(text: string): Asked {
   const bare = text
     .replaceAll(/\b\d[\d,]*[- ]?words?\b/g, " ")
-    .replaceAll(/\b(?:an? |the )?(?:day|week) in the life\b/g, " ");
+    .replaceAll(/\b(?:an? |the )?(?:day|week) in the life\b/g, " ")
+    // ‘A two person company’ counts nothing that is wanted.
+    .replaceAll(OF_SIZE, " ");
   // 'Charge for it or don't?' is one thing.
   const named = namedSides(sidesOf(bare));
   const sides = named.some((side) => NO_SIDE.test(side)) ? [] : named;

@@ -25,12 +25,16 @@ const ANSWERED =
 const NEAR =
   /\b(?:(?:tele)?phones?|calls?|callers?|calling|call ?backs?|ring(?:s|ing)?|voicemails?|reception\w*|front desk|desk|answer\w*|on hold|no[- ]?shows?|remind\w*|texts?|texting|messages?|ai|assistants?|bots?|chat\w*|automat\w*|greetings?|press (?:\d|one|two)|scripts?|intake|after[- ]hours|book(?:ing|ings)?|appointments?|schedul\w*|cancel\w*|complain\w*|angry|upset|rude|leads?|inquir\w+|hipaa|recordings?|spam|robocalls?|consultations?|slow days?|recall|overbooked|waitlist|waiting list|contact forms?|website (?:visitors|leads)|response times?|h[au]ng(?:s|ing)? ?ups?|h[au]ng(?:s|ing)? up|(?:we|office|shop|clinic|practice)(?: is|(?:’|')re| are)? clos(?:e|ed|ing)|holiday hours|christmas|new year)\b/;
 /** True of a request that an outline's own kind tells, and that has not one word of calls, desks or calendars. */
-export const isFar = (request: Request): boolean => {
+export const isFar = (asked: Request): boolean => {
+  // What a purchase mustn’t cost is not what it is about.
+  const request = { ...asked, text: asked.text.replace(BESIDE_BOUGHT, "$1") };
   if (BEFORE_A_VISIT.test(plain(request.clause))) return true;
   if (PRICE_ASKED.test(request.text)) return false;
+  if (PRICE_MADE.test(plain(request.clause))) return true;
   if (NO_LINE.test(request.text) && !NEAR.test(request.text.replaceAll(new RegExp(NO_LINE.source, "g"), " ")))
     return true;
   if (OWN_WORK.test(request.text) && !NEAR.test(request.text)) return true;
+  if (OF_STAFF.test(plain(request.clause))) return true;
   const { kind, isNarrow } = matterOf(request);
   if ("far" in kind) return true;
   if (isNeutral(kind)) return !NEAR.test(request.text) && thingKindIn(request) !== undefined;
@@ -41,9 +45,17 @@ export const isFar = (request: Request): boolean => {
 /** Somebody asks the business what something costs, whatever that is: how it is answered is about the desk. */
 const PRICE_ASKED =
   /\b(?:answer|say|tell|respond|reply)\w*\b.{0,40}\b(?:asks?|asking|wants? to know) (?:us |you )?(?:what|how much) (?:[\w'-]+ ){1,5}(?:costs?|is|are)\b/;
+const BESIDE_BOUGHT =
+  /^((?:how (?:to|do i|do we|should i|should we) )?(?:choos|pick|buy|compar|select|switch|chang|replac)\w* (?:[\w-]+ ){0,8}?(?:software|systems?|programs?|equipment|machines?|scanners?|chairs?|units?|vendors?|suppliers?)\b[^.?!]*?) without [^.?!]*/;
+/** What one is to charge is worked out, and not said to a caller, whatever it is charged for. */
+const PRICE_MADE =
+  /^(?:how much|what) (?:should|do|can|could|to|would) ?(?:i|we|you|an? [\w -]{3,30}?)? ?charge (?:for|per|to)\b/;
 /** A paper that is written and work that is taken or given up are no calls, as long as nothing of a desk is named. */
 const OWN_WORK =
   /\bwrit\w+ (?:an? |our |the )(?:[\w-]+ ){1,3}(?:policy|agreement|waiver|handbook)\b|\b(?:stop|start|quit) (?:taking|accepting|doing|handling) (?:on )?(?:[\w-]+ ){1,3}(?:cases|insurance|jobs|work|projects|cards)\b/;
+/** Who is let go, and what those who work there may do with what is theirs: whatever was said or rung, it is no call. */
+const OF_STAFF =
+  /^(?:(?:how|when|whether) (?:to|do i|do we|should i|should we) |(?:steps|a guide|guide|checklist) (?:to|for) )?(?:fir(?:e|ing)|terminat(?:e|ing)|dismiss(?:ing)?|lay(?:ing)? off|let(?:ting)? go of|disciplin(?:e|ing)) (?!up\b|off\b)(?:an?|the|my|our|your) |\b(?:polic(?:y|ies)|rules?) (?:on|about|for|regarding) (?:our |my |the )?(?:employees?|staff|workers|crews?|technicians?|techs|drivers)\b|\b(?:employees?|staff|technicians?|crews?) (?:using|who use|on) (?:their|his|her) (?:own |personal )?(?:cell ?)?phones?\b/;
 /** What only has the telephone's name: a thing that is bought or paid, one in a guest's hand, a job that is done again. */
 const NO_LINE =
   /\bphone (?:cases?|stands?|chargers?|batter(?:y|ies)|bills?|repairs?|screens?)\b|\bcell ?phones? (?:in|at|during|use|polic\w+|rules?|ban)\b|\b(?:warranty|job|repair|service|install\w*) callbacks?\b|\bcallback (?:rate|jobs?|costs?)\b/;

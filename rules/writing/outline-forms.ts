@@ -7,7 +7,7 @@ import { capital } from "../../content/capital.ts";
 import { countOfThem } from "./called.ts";
 import { h2, list, p, table } from "./html.ts";
 import type { Matter } from "./outline-kind.ts";
-import { isNeutral } from "./outline-neutral.ts";
+import { isNeutral, limitIn, ofItsNouns } from "./outline-neutral.ts";
 import { anyProduct } from "../../content/writing/outline/rows-of-practices.ts";
 import { candidatesIn } from "./outline-options.ts";
 import { anySides } from "../../content/writing/outline/both-sides.ts";
@@ -74,7 +74,7 @@ const USUAL = 6;
 export function howTo(request: Request, matter: Matter, parts: string[], named: number): string[] {
   const { points, around, kind } = matter;
   // What is asked of a matter itself is asked in full.
-  const usual = kind.thing ? Math.max(USUAL, points.length) : USUAL;
+  const usual = kind.thing ? Math.max(USUAL, points.length) : USUAL + (matter.added ?? 0);
   const product = request.items || matter.isNarrow ? undefined : productIn(request);
   const count =
     request.items ??
@@ -159,6 +159,7 @@ const forAndAgainst = ({ points, around, kind }: Matter, say: (text: string) => 
 ];
 
 /** A table with rows that are weighed, and a sentence to finish for each side. */
+const BROUGHT = 3;
 export function comparisonOf(request: Request, matter: Matter, parts: readonly string[]): string[] {
   const { sides, text } = request;
   if (sides.length < 2 && wantsBothSides(request)) {
@@ -178,9 +179,26 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
       ? (productIn(request) ?? (asked || isNeutral(matter.kind) ? (ownRows ?? anyProduct) : undefined))
       : undefined;
   const count = inWords(asked?.count ?? 3);
+  // What only its nouns are asked is looked up of each.
+  const limit = limitIn(request);
+  const brought = matter.isForWork
+    ? [
+        ...(limit
+          ? [
+              [
+                `All of it, by the month and by the year, held against ${limit}`,
+                "Written offers; payroll with taxes and cover",
+              ] as const,
+            ]
+          : []),
+        ...ofItsNouns(request)
+          .slice(0, BROUGHT)
+          .map(([, question, find]) => [question.replace(/\?$/, ""), find.split("; ")[0] ?? ""] as const),
+      ]
+    : [];
   if (product)
     return [
-      ...candidatesOf(product, asked),
+      ...candidatesOf({ ...product, rows: [...brought, ...product.rows].slice(0, 9) }, asked),
       h2("How to fill it, and what to write around it"),
       p(
         `Take ${count} candidates: the one that most readers know, the one that costs a third less, and the one that an expert would buy${(asked?.count ?? 3) > 3 ? " are the first three" : ""}. Give every figure its source and its date, and leave a cell empty rather than guess.`,
@@ -227,8 +245,9 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
           !sides.some((side) => plain(part).includes(plain(side))),
       )
       .map((part) => [heading(part), partOf(part).asks[0]] as const),
+    ...(isOfCalls ? [] : brought),
     ...set.rows,
-  ].slice(0, thing ? 8 : 7);
+  ].slice(0, thing ? 8 : 7 + brought.length);
   const who = request.called.place?.one ?? request.called.people;
   return [
     ...(isOfCalls || !set.decides ? [] : [p(set.decides)]),

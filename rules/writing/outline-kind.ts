@@ -56,6 +56,8 @@ export interface Matter extends Pick<Thing, "said"> {
   isForWork: boolean;
   /** What the circumstances that a request names change, which are no limits then. */
   cases: readonly string[];
+  /** So many of its points only the request's own words brought: they take no other's place. */
+  added?: number;
 }
 
 /** 'A small bakery’s window', for bakeries, as 'your window'. */
@@ -87,6 +89,7 @@ const SOFTWARE = /\b(?:crms?|software|apps?|programs?|systems?|websites?|platfor
 
 const WORK =
   /\b(?:business|office|shop|store|company|firm|practice|clinic|salon|studio|restaurant|caf[eé]|team|crew|staff|employees|customers|clients|patients|guests|commercial|lease|leasing|fleet|contract|vendor|software|systems?|platform|our|we|us)\b/;
+const AT_A_CHAIR = /\b(?:salons?|barber\w*|spas?|nails?|groom\w*|stylists?)\b/;
 /** What is chosen and not bought. */
 const NOT_BOUGHT =
   /\b(?:names?|colou?rs?|logos?|slogans?|niches?|themes?|titles?|fonts?|dates?|topics?|songs?|hours)$/;
@@ -139,7 +142,7 @@ const many = (found: string): string => {
 /** As the request calls it, where it does: ‘CBCT scanners’ for ‘cbct’. */
 const foundIn = (said: string, heard = "this"): string =>
   plain(said).includes(heard) && said.split(" ").length < 4
-    ? many(said.replace(/^(?:an?|the|your) /, ""))
+    ? many(said.replace(/^(?:(?:an?|the|your|best|good|better|right|new) )+/, ""))
     : many(heard);
 
 /** A place for each of the options that are asked for. */
@@ -225,7 +228,9 @@ export function matterOf(request: Request): Matter {
   const beside = BESIDE.exec(plain(thing.doing ?? ""))?.[0] ?? "";
   const heard = narrowIn(request, beside ? plain(typed).replace(beside, "") : plain(typed), whole);
   // What is heard by a word and speaks of nothing else that is asked is another matter.
-  const own = heard && (!isForWork(request) || tellsIt(heard, request)) ? heard : undefined;
+  // What a business charges is worked out from its own jobs, but for what is done in a chair by the hour.
+  const isPriced = heard?.id === "charging" && asksPrice(request) && !AT_A_CHAIR.test(whole);
+  const own = heard && (!isForWork(request) || (!isPriced && tellsIt(heard, request))) ? heard : undefined;
   const term = own?.heard.exec(plain(typed))?.[0].trim() ?? "";
   const nature = subject?.learned || !NEARER.some(({ heard }) => heard.test(text)) ? subject : undefined;
   const kindFound =
@@ -281,7 +286,7 @@ export function matterOf(request: Request): Matter {
     isForWork(request) &&
     !own &&
     (found !== nature || asksPrice(request)) &&
-    !isOfDesk(request) &&
+    (!isOfDesk(request) || asksPrice(request)) &&
     !productIn(request) &&
     (!holdsFor(general, request, thing.doing) || (asksPrice(request) && general.id !== "pricing-offer"))
       ? neutralKind(request, said, thing.doing)

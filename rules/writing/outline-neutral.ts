@@ -3,6 +3,7 @@ import { anySides } from "../../content/writing/outline/both-sides.ts";
 import { askedBy, choiceRows, common } from "../../content/writing/outline/neutral/common.ts";
 import { anyDeed, courses } from "../../content/writing/outline/neutral/courses.ts";
 import { type Intent, intents } from "../../content/writing/outline/neutral/intents.ts";
+import type { NounPoint } from "../../content/writing/outline/neutral/noun.ts";
 import { nounPoints } from "../../content/writing/outline/neutral/nouns.ts";
 import { capital } from "../../content/capital.ts";
 import { plural } from "./called.ts";
@@ -18,25 +19,18 @@ type Kind = Omit<OutlineKind, "heard">;
 const SIZE =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|single|multi)[- ](?:chair|room|table|bay|floor|seat|truck|van|doctor|lawyer|person|crew)\b/g;
 /** So many questions of its own stand in an outline, and of them so many that only its nouns bring. */
-const MOST = 10;
-const OF_NOUNS = 2;
+const MOST = 11;
+const OF_NOUNS = 4;
 
 /** What is asked of a matter that no kind of its own fits: by what is to be done, in the request’s own nouns. */
 export function neutralKind(request: Request, said: string, doing: string | undefined): Kind {
-  const { audience } = request;
   const intent = intentOf(request, doing);
   const thing = thingOf(request, intent, said, doing);
   const fill = filler(request, thing);
   // What is done is called by its name where it is asked, and not in every line.
   const isDeed = DEED.test(thing);
   const briefly = isDeed ? filler(request, "it") : fill;
-  // ‘Two-truck’ is a size.
-  const text = plain(request.typed)
-    .replaceAll(SIZE, " ")
-    .replaceAll(audience ? new RegExp(audience.heard.source, "g") : /(?!)/g, " ");
-  const trade = audience?.trade ?? "";
-  const named = nounPoints
-    .filter(({ heard, trades }) => heard.test(text) && trades?.test(trade) !== false)
+  const named = namedPoints(request)
     .map(({ point }) => point)
     .slice(0, OF_NOUNS);
   // A number that is asked for is met; a week has two of them at most, and the last stays.
@@ -76,6 +70,33 @@ export function neutralKind(request: Request, said: string, doing: string | unde
     },
   };
 }
+/** What the nouns of a request bring, in the order in which it has them. */
+function namedPoints({ typed, audience }: Pick<Request, "typed" | "audience">): NounPoint[] {
+  // ‘Two-truck’ is a size, and who reads it is no matter.
+  const text = plain(typed)
+    .replaceAll(SIZE, " ")
+    .replaceAll(audience ? new RegExp(audience.heard.source, "g") : /(?!)/g, " ");
+  const trade = audience?.trade ?? "";
+  return nounPoints
+    .flatMap((noun) => {
+      const at = noun.trades?.test(trade) === false ? -1 : text.search(noun.heard);
+      return at < 0 ? [] : [{ noun, at }];
+    })
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ noun }) => noun);
+}
+/** The same, ready to be asked beside what a general kind asks. */
+export const ofItsNouns = (request: Request, points: readonly OutlinePoint[] = []): OutlinePoint[] => {
+  const fill = filler(request, "it");
+  const asked = plain(points.flat().join(" "));
+  return (
+    namedPoints(request)
+      // What speaks of it already has asked.
+      .filter(({ heard }) => !heard.test(asked))
+      .map(({ point }) => point.map((part) => fill(part ?? "")) as unknown as OutlinePoint)
+  );
+};
+
 const weeksIn = ({ days = 28 }: Request): number => (days <= 7 ? days : Math.max(2, Math.floor(days / 7)));
 
 /** True of a kind that was made of the request’s own words. */
@@ -84,9 +105,13 @@ export const isNeutral = ({ id }: { id: string }): boolean => id.startsWith("neu
 /** What is to be done, by the head of the request; a plan is a course of its own, whatever it begins with. */
 function intentOf({ clause, form, typed }: Request, doing: string | undefined): Intent {
   const heads = [plain(clause || typed), ...(doing ? [plain(doing)] : [])].map((head) =>
-    head.replace(/^(?:a |an |the )?(?:guide|checklist|article|post|steps) (?:to|for|on) /, ""),
+    head.replace(
+      /^(?:a |an |the )?(?:guide|checklist|article|post|steps|best ways?|right way|way) (?:to|for|on) /,
+      "",
+    ),
   );
-  const find = (some: readonly Intent[]) => some.find(({ heard }) => heads.some((head) => heard.test(head)));
+  const find = (some: readonly Intent[]) =>
+    some.find(({ heard, not }) => heads.some((head) => heard.test(head) && !not?.test(head)));
   return (
     (form === "comparison" && /^(?:which|what|compare|best)\b/.test(heads[0] as string)
       ? intents.find(({ id }) => id === "choose")
@@ -105,7 +130,9 @@ const isMeant = (wanted: string, { clause, typed }: Pick<Request, "clause" | "ty
 /** ‘The tattoo policy’ is one of many. */
 const inGeneral = (thing: string): string =>
   /^(?:an?|the) /.test(thing) && !/s$/.test(thing) ? plural(thing.replace(ARTICLE, "")) : thing;
-const DEED = /^(?:not )?\w+ing\b/i;
+/** What is done, and no wedding or building. */
+const DEED =
+  /^(?:not )?(?!(?:wedding|building|parking|ceiling|flooring|roofing|plumbing|heating|cooling|swimming|waiting|dining|morning|evening|spring|wiring|bedding|clothing|painting|boarding|grooming|training|meeting|billing|listing|booking|landing|sting)\b(?! (?:an?|the|your|our|my|their)\b))\w+ing\b/i;
 const ASIDE = /(?:[,.:;?!]| (?:so|without|while|when|in|at|before|after|if) ).*$/i;
 const PERSONS =
   /^(?:(?:an?|the|your|our|my|new|old|tired|all) )*(?:[\w-]+ )?(?:patients?|clients?|customers?|guests?|people|staff|employees?|crews?|teams?)$/i;
@@ -115,7 +142,12 @@ const END =
   /(?:[,.:;?!(]| (?:so|to|without|with|for|in|at|on|from|of (?=my|our|your)|under|before|after|when|while|that|which|who|over|by|during|if|than|into|until|is|are|as|because|per|between)\b| (?:take|make|go|work)s? ).*$/i;
 
 /** The noun of a matter as it is typed, with what is joined to it: ‘vaccine storage and ordering’. */
-function thingOf({ clause }: Request, { id }: Intent, said: string, doing: string | undefined): string {
+function thingOf(
+  { clause, audience }: Request,
+  { id }: Intent,
+  said: string,
+  doing: string | undefined,
+): string {
   const bare = (said === "it" ? "" : said).replace(
     /^rid of | (?:nicer|better|safer|faster|cheaper|easier|quieter|cleaner|brighter)$/g,
     "",
@@ -134,11 +166,26 @@ function thingOf({ clause }: Request, { id }: Intent, said: string, doing: strin
     /\b(?:(?:prices|rates|fees|charge) (?:for|on)|price|quote) (.{4,80})$/i.exec(clause)?.[1];
   if (priced) return priced.replace(END, "").replace(/^(?:my|our) /i, "your ");
   if (id === "decide") {
+    // Who decides is not what is decided.
+    const said = audience
+      ? clause.replace(
+          new RegExp(
+            `\\b(?:an?|our|my|the) (?:[\\w-]+ ){0,2}?(?:${audience.heard.source})(?: (?:clinic|practice|office|firm|company|business|shop|store))?`,
+            "i",
+          ),
+          "we",
+        )
+      : clause;
     const deed =
-      /^(?:the )?pros (?:and|&) cons of (.{5,80})$/i.exec(clause)?.[1] ??
-      /^should (?:i|we|an? [\w -]{3,40}?) ((?:start |stop )?[a-z]+ .{3,80})$/i.exec(clause)?.[1];
+      /^(?:the )?pros (?:and|&) cons of (.{5,80})$/i.exec(said)?.[1] ??
+      /^should (?:i|we|(?:an?|our|my|the) [\w -]{3,40}?) ((?:start |stop )?[a-z]+ .{3,80})$/i.exec(said)?.[1];
     if (deed) {
-      const end = deed.replace(/[?.!]+$|, .*$/, "").replace(/ (?:at|in|for) (?:an?|our|my|the) [^,]*$/i, "");
+      const end = deed
+        .replace(/[?.!]+$|, .*$/, "")
+        .replace(/ (?:at|in|for) (?:an?|our|my|the) [^,]*$/i, "")
+        // ‘Stopping doing’ is no English.
+        .replace(/^stop (?:(?:doing|offering|having) )?(?=\w)/i, "giving up ")
+        .replace(/^start (?=\w+ing\b)/i, "");
       return (DEED.test(end) ? end : gerundOf(end)).replaceAll(/\b(?:my|our)\b/gi, "your");
     }
   }
@@ -157,24 +204,28 @@ function thingOf({ clause }: Request, { id }: Intent, said: string, doing: strin
 
 /** A sum that a request gives as its limit. */
 const LIMIT =
-  /\b(?:under|below|less than|up to|max(?:imum)?(?: of)?|(?:with|on) an? (?:budget of )?|budget(?: of| is)?) ?(\$?\d[\d,.]*(?:k|m| thousand| million)?)(?! ?(?:minutes?|days?|weeks?|hours?|people|staff|beds))\b/i;
+  /\b(?:under|below|less than|up to|max(?:imum)?(?: of)?|(?:with|on) an? (?:budget of )?|budget(?: of| is)?|we (?:have|can (?:spend|pay|afford))|i (?:have|can spend)) ?(\$?\d[\d,.]*(?:k|m| thousand| million)?)(?! ?(?:minutes?|days?|weeks?|hours?|people|staff|beds))\b/i;
 /** What it is to bring about, behind ‘so’. */
 const AIM =
   /\bso (?:that )?((?:my|our|the|i|we|they|nobody|no one|people|clients|customers|patients|staff)\b[^,.;?!]{5,70})/i;
+
+/** The sum that a request gives as its limit, if it does. */
+export const limitIn = ({ typed }: Pick<Request, "typed">): string | undefined =>
+  LIMIT.exec(typed)?.[1]?.replace(/^(?!\$)(?=\d)/, "$");
 
 function filler(request: Request, thing: string): (text: string) => string {
   const { typed, audience } = request;
   const { customer, customers } = audience
     ? readersOf(request).trade
     : { customer: "customer", customers: "customers" };
-  const limit = LIMIT.exec(typed)?.[1]?.replace(/^(?!\$)(?=\d)/, "$");
+  const limit = limitIn(request);
   const aim = AIM.exec(typed)?.[1]
     ?.replaceAll(/\b(?:my|our)\b/gi, "your")
     .replaceAll(/\b(?:i|we|me|us)\b/gi, "you");
   const head = thing.split(" ")[0] ?? "";
   // What is done is one thing, whatever stands behind it.
   const isMany =
-    !/^(?:\w+ing|it)$/i.test(head) &&
+    !(DEED.test(thing) || /^it$/i.test(head)) &&
     (/(?<![s'i])s$/i.test(thing) || / and /.test(thing)) &&
     thing !== "this";
   const asked = askedBy(audience?.trade);
@@ -278,7 +329,10 @@ export const holdsFor = (
   doing?: string,
 ): boolean =>
   /\brecipes?\b/.test(text) ||
-  (kind.id === "pricing-offer" && asksPrice({ clause, typed })) ||
+  // Where money is lost on it the jobs are looked at, and not the neighbors’ prices.
+  (kind.id === "pricing-offer" &&
+    asksPrice({ clause, typed }) &&
+    !/\blos(?:e|es|ing|t)\b|\bprofit/.test(text)) ||
   (kind.toCustomers
     ? form !== "plan" && !RUN.test(text)
     : // A price that is raised is another matter than one that is found.

@@ -72,8 +72,8 @@ export function viewOf(claim: string, around: readonly Head[]): string[] {
       ? [
           `What happened when somebody did ${done}: what did it cost, whom, and how do you know?`,
           "Which day shows it best: who was there, what was said?",
-          `What would somebody answer who has to ${done}, since nobody else is there? At its strongest, in their words.`,
-          "Who or what does it instead from Monday on, and what would prove you wrong?",
+          `What would somebody answer who does ${done} and does well? At its strongest, in their words.`,
+          "What is done in its place from Monday on, and what would prove you wrong?",
         ]
       : isThem
         ? [

@@ -34,6 +34,8 @@ import { partSections } from "./outline-parts.ts";
 import { limitsOf } from "./outline-limits.ts";
 import { type About, aboutOf, askedOf, descriptionOf, excerptOf } from "./outline-summary.ts";
 import { asksSeason, SEASON } from "./outline-season.ts";
+import { ofItsNouns } from "./outline-neutral.ts";
+import { turned } from "./outline-turns.ts";
 import { whyOutline } from "./outline-why.ts";
 import { SHOULD, viewOf } from "./outline-view.ts";
 import { framed } from "./outline-frame.ts";
@@ -102,9 +104,9 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   // What is explained to school children is for no school.
   const readers = learnersOf(request, learners?.said) ?? readersNamed(request) ?? personsIn(request);
   // What the site writes about it says, also where no call is named.
-  const matter = matterOf(request);
+  const matter = turned(matterOf(request), request);
   const rings =
-    (!("far" in matter.kind) && isOnCalls(request, knowledge)) ||
+    (!("far" in matter.kind) && !isFar(request) && isOnCalls(request, knowledge)) ||
     (!knowledge.foreign &&
       !isFar(request) &&
       knowledge.topic?.heard.test(plain(request.clause)) === true &&
@@ -265,6 +267,20 @@ function withCases(days: string[], { cases }: Matter): string[] {
   return asks.length ? [...days, ...sectionsOf([{ heading: "What’s particular here", asks }])] : days;
 }
 
+/** What a view has to know before it is held: what only its nouns are asked. */
+function lookedUpFor(request: Request, { isForWork }: Matter): string[] {
+  const own = isForWork ? ofItsNouns(request).slice(0, 3) : [];
+  return own.length
+    ? [
+        h2("What to look up before you say it"),
+        list(
+          "ul",
+          own.map(([, question, find]) => `${question} ${find}`),
+        ),
+      ]
+    : [];
+}
+
 /** What stands below the head of an outline. */
 function bodyOf(
   request: Request,
@@ -292,7 +308,11 @@ function bodyOf(
     case "questions":
       return questionsOf(request, matter, parts);
     case "opinion":
-      return [...viewOf(claim, matter.around), ...partSections(parts, form, say)];
+      return [
+        ...viewOf(claim, matter.around),
+        ...lookedUpFor(request, matter),
+        ...partSections(parts, form, say),
+      ];
     case "list":
       return [...listOf(request, matter, parts), ...partSections(request.include, form, say)];
     case "checklist":

@@ -112,6 +112,7 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
     ),
     items:
       heard.items ??
+      mostIn(text) ??
       countIn([...wrapped.limits, ...bare.split("\n").slice(1), wrapped.clause.split(", ").at(-1) ?? ""]),
   };
   const isWide = othersIn(text) !== undefined;
@@ -179,6 +180,13 @@ const AT_MOST = new RegExp(
   "i",
 );
 
+/** 'Max 8 items' wants eight, where there are as many, and so does 'FAQ with 8 questions'. */
+const FAQ_OF = new RegExp(`\\b(?:faqs?|q ?& ?a),? (?:with|of) ${NUMBER} questions\\b`);
+const mostIn = (text: string): number | undefined => {
+  const found = (AT_MOST.exec(text) ?? FAQ_OF.exec(text))?.slice(1).find((each) => each !== undefined);
+  return found ? numberOf(found) : undefined;
+};
+
 /** So many of them are shown by a call of theirs. */
 const AMONG = 2;
 const amongIn = (text: string): Audience[] => {
@@ -207,7 +215,7 @@ const countIn = (limits: readonly string[]): number | undefined => {
   return count ? numberOf(count) : undefined;
 };
 const ONLY_COUNT = new RegExp(
-  `^(?:exactly |about |just )?${NUMBER} (?:items|lines|points|entries|steps|questions|tips|boxes|checks)(?: (?:max|total|please|only))?[.]?$`,
+  `^(?:with )?(?:exactly |about |just )?${NUMBER} (?:items|lines|points|entries|steps|questions|tips|boxes|checks)(?: (?:max|total|please|only))?[.]?$`,
 );
 
 /** Readers by those whom they serve: whoever has patients is a practice. */

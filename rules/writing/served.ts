@@ -29,9 +29,12 @@ const wantsDay = ({ text, form }: Pick<Request, "text" | "form">): boolean =>
   /\b(front desk|reception(ist)?)\b/.test(text) &&
   /\b(open(ing)?|clos(e|ing)|daily|every day|morning|end of (the )?day)\b/.test(text);
 
+const IN_A_WEEK =
+  /^how (?:to|do (?:i|we)|can (?:i|we)) (?:train|teach|onboard)\b.{5,120} in (?:an?|one|1|their first) (?:\w+ )?week\b/;
 /** True of a prompt for the first week of somebody new at the desk. */
 const wantsWeek = ({ text, form, occasions }: Pick<Request, "text" | "form" | "occasions">): boolean =>
-  form === "checklist" &&
+  // ‘In one week’ has the days of that week.
+  (form === "checklist" || (form === "plan" && IN_A_WEEK.test(text))) &&
   !occasions.length &&
   /\b(?:train\w*|onboard\w*|new (?:hires?|receptionists?|employees?|staff|person)|first (?:week|days?))\b/.test(
     text,

@@ -48,12 +48,18 @@ function said(typed: string): string {
   ].join(". ");
 }
 
+/** 'How to explain to patients that …, letter': what it’s to be stands behind what it says. */
+const FORM_BEHIND =
+  /^how to (?:explain|tell|say) (?:to )?((?:our |my |the )?(?:[\w-]+ ){0,2}(?:patients|clients|customers|parents|families|guests|members|tenants|homeowners)) (that .{8,120}?),? \(?(?:an? |as an? )?(letter|e-?mail|note)\)?[.]?$/i;
+
 /** A prompt as it was meant: without what was pasted along, labels as a sentence, and nothing shouted. */
 export function tidied(typed: string): string {
   const bare = PASTED.reduce((so, [sign, to]) => so.replaceAll(sign, to), typed)
     .replaceAll(/[^\S\n]+/g, " ")
     .trim();
   const whole = said(bare || typed);
+  const letter = FORM_BEHIND.exec(whole);
+  if (letter) return `${letter[3]} to ${letter[1]} explaining ${letter[2]}`;
   const isShouted = !/\p{Ll}/u.test(whole) && (whole.match(/\p{Lu}{3,}/gu)?.length ?? 0) > 3;
   return isShouted ? capital(spelled(whole.toLowerCase())) : whole;
 }

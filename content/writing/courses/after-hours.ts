@@ -4,7 +4,7 @@ export const afterHours: Course = {
   id: "after-hours",
   name: "after-hours calls",
   heard:
-    /\bafter[- ]hours\b|\bafter closing\b|\bevening (?:and weekend )?calls?\b|\bweekend calls?\b|\bcalls? (?:at night|after (?:five|six|5|6))\b|\bnight calls?\b/,
+    /\bafter[- ]hours\b|\bafter closing\b|\bevening (?:and weekend )?calls?\b|\bweekend calls?\b|\bcalls? (?:at night|after (?:five|six|5|6))\b|\bnight calls?\b|\bcalls? (?:overnight|on weekends|after (?:we )?clos(?:e|ing))\b|\bcallers? (?:at night|overnight|on weekends|after (?:we )?clos(?:e|ing))\b/,
   not: /\bai\b|\bassistants?\b/,
   title: "A plan for calls after hours at {who}",
   lead: "Most of what comes in after closing can wait until morning, if the caller knows that it has been heard. A little of it can’t wait an hour. The plan tells the two apart, gives each its own way, and only then asks whether you need to pay anyone.",
@@ -15,7 +15,7 @@ export const afterHours: Course = {
       tasks: [
         [
           "List every late call",
-          "From the log and the mailbox: when, who hung up, who left word, what it was about. Those who hung up count, too.",
+          "From the log and the mailbox: when, who hung up, who left word, what it was about, and whether that number was new. Those who hung up count, too. Behind each new one write how it ended: came to you, went elsewhere, or nobody knows.",
           "desk",
         ],
         [
@@ -49,6 +49,13 @@ export const afterHours: Course = {
           "Write the six questions",
           "Name, number, what happened, since when, is anyone in danger, where are you. They lie next to the bed.",
           "desk",
+          ["dental", "medical", "vet", "trades", "other"],
+        ],
+        [
+          "Write the six questions",
+          "Name, a number that’s safe to call, who’s on the other side, what the paper is and which date is on it, is anyone in custody or in danger. They lie next to the bed, and so does the sentence: “I can’t advise you before we’ve checked for a conflict, but I can see that the right person calls you by eight.”",
+          "desk",
+          ["law"],
         ],
       ],
       see: "how many minutes it took on Sunday until a person spoke.",
@@ -66,11 +73,25 @@ export const afterHours: Course = {
           "Call back before you open",
           "One person starts half an hour earlier and works through the night’s list, new numbers first.",
           "desk",
+          ["dental", "medical", "vet", "trades", "other"],
+        ],
+        [
+          "Call back before you open",
+          "One person starts half an hour earlier, checks the night’s new names for conflicts, and calls those first: whoever dialed you at nine dialed two other firms as well.",
+          "desk",
+          ["law"],
         ],
         [
           "Answer the easy ones in writing",
           "Hours, directions, how to cancel: on the website and in the automatic text that goes out after a missed call.",
           "desk",
+          ["dental", "medical", "vet", "trades", "other"],
+        ],
+        [
+          "Keep the night’s text blank",
+          "If one goes out after a missed call, it has the firm’s name, the number and an hour, and nothing of what the call was about. Somebody who’s getting divorced shares that phone.",
+          "desk",
+          ["law"],
         ],
       ],
       see: "for each night’s list, when the last caller had heard from you.",
@@ -79,7 +100,11 @@ export const afterHours: Course = {
     {
       name: "compare, and decide about help",
       tasks: [
-        ["Count two more weeks", "The same sheet, the same colors. Who still hung up?", "desk"],
+        [
+          "Count two more weeks",
+          "The same sheet, the same colors, and how each new caller ended. Who still hung up, and who came?",
+          "desk",
+        ],
         [
           "Put prices next to each other",
           "A person on duty, an answering service by the minute, an assistant by the month ({priceRange} on this site). Take your own number of calls for each, not the one in the offer.",

@@ -1,6 +1,7 @@
 import { afterHours } from "./after-hours.ts";
 import { fromOldWay } from "./from-old-way.ts";
 import { goLive } from "./go-live.ts";
+import { hangUps } from "./hang-ups.ts";
 import { intake } from "./intake.ts";
 import type { Course } from "./kind.ts";
 import { missed } from "./missed.ts";
@@ -12,6 +13,7 @@ import { texting } from "./texting.ts";
 export const courses: readonly Course[] = [
   texting,
   noShows,
+  hangUps,
   intake,
   fromOldWay,
   phoneSystem,

@@ -4,7 +4,7 @@ export const intake: Course = {
   id: "intake",
   name: "intake calls",
   heard: /\bintake\b|\bnew (?:client|case|matter)s? (?:calls?|inquir\w+)\b|\bconsultations?\b/,
-  not: /\b(?:online|digital|electronic|web|paper) (?:\w+ ){0,2}(?:intake )?forms?\b|\bai\b|\bassistants?\b|\bno[- ]?shows?\b/,
+  not: /\b(?:online|digital|electronic|web|paper) (?:\w+ ){0,2}(?:intake )?forms?\b|\bai\b|\bassistants?\b|\bno[- ]?shows?\b|\b(?:after[- ]hours|after (?:we )?clos(?:e|ing)|at night|overnight|on weekends)\b/,
   title: "A plan for better intake at {who}",
   lead: "Somebody with a legal problem calls three firms and hires the first that listens. The plan measures how often that was you, then works along the call: how fast it’s answered, what’s asked, what happens within the hour, and who asks again.",
   before: [],

@@ -5,7 +5,8 @@ export const missed: Course = {
   name: "missed calls",
   heard:
     /\b(?:miss(?:ed|ing)?|unanswered|lost) (?:\w+ ){0,2}calls?\b|\bcalls? (?:that )?(?:are |get |go )?(?:missed|unanswered|lost)\b|\bevery caller called back\b|\b(?:los(?:e|es|ing)|miss(?:es|ing)?) (?:\w+ )?(?:phone )?calls\b/,
-  not: /\bno[- ]?shows?\b/,
+  // What is lost while nobody is there has a plan of its own.
+  not: /\bno[- ]?shows?\b|\b(?:after[- ]hours|after (?:we )?clos(?:e|ing)|at night|overnight|on weekends)\b/,
   title: "A plan for missing fewer calls at {who}",
   lead: "You can’t fix missed calls in general; you can fix the two hours in which most of them happen. So the first thing the plan gives you is a sheet that shows which hours those are. Everything after it is tried against that sheet, and what doesn’t move the number is dropped.",
   before: [],

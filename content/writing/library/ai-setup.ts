@@ -31,7 +31,7 @@ export const aiSetup: Subject = {
         "The first night isn’t a rehearsal for the caller. Without a list it treats the one call that mattered like all the others, as a note for the morning.",
       ],
       checks: [
-        "The urgent list ({urgents}) has two names and numbers for every night, and both numbers rang.",
+        "The urgent list ({urgents}) has two names and numbers for every night, weekends and holidays too, and both numbers rang.",
       ],
       tasks: ["Write the urgent list with two names for every night, and call both numbers."],
     },
@@ -139,18 +139,20 @@ export const aiSetup: Subject = {
       says: [
         "A Tuesday, because Mondays are loud and a mistake on Friday lasts until Monday. At closing time one of you calls in once more. The next morning one person, by name, reads every note before the lines open, calls back, and puts a check mark on it when the caller has heard from you. Listen to each of the first night’s calls, and change one answer.",
       ],
-      checks: ["One person by name, and a backup, will read all notes before the lines open."],
+      checks: [
+        "One person by name, and a backup, will read all notes before anybody answers the first call of the day.",
+      ],
       tasks: ["Begin on a Tuesday at closing time, and have one person read every note the next morning."],
     },
     {
-      does: "Look at four numbers after two weeks",
+      does: "Write down four numbers, and look at them again after two weeks",
       asks: "How do we know that it works?",
       heard: /\b(?:numbers|measur\w+|works?|after|review|results?|weeks?)\b/,
       says: [
         "Put two weeks with it beside two without: calls after closing, calls that left neither a word nor a number, people on call woken for something that could have waited, and hours until somebody was called back. If the second falls and the third doesn’t rise, leave it on. Give it lunch next, and nothing else at the same time.",
       ],
       checks: [
-        "Four numbers of the last two weeks are written down: late calls, hang-ups, calls that woke somebody for nothing, hours until a call back.",
+        "Four numbers of the last two weeks are written down, to hold the next two against: late calls, hang-ups, calls that woke somebody for nothing, hours until a call back.",
       ],
       tasks: ["Write the four numbers down before the first call, and again two weeks after it."],
     },

@@ -12,7 +12,7 @@ export const goLive: Subject = {
     "first (?:month|\\w+ weeks|30 days|60 days|90 days)|go(?:es|ing)?[- ]live(?: day)?|week[- ]by[- ]week|launch(?:ing| day| plan)?|(?:\\w+[- ])?(?:week|day|month) (?:roll ?out|launch|plan)|roll ?out (?:plan|schedule|timeline)",
     AI,
   ),
-  not: /\b(?:replac\w+|switch\w*|mov(?:e|ing)|from (?:voicemail|an answering)|team|staff|getting the front desk|review\w*|numbers|metrics|vendors?)\b/,
+  not: /\bbefore (?:[\w-]+ ){0,5}(?:goes|go|going) live\b|\b(?:replac\w+|switch\w*|mov(?:e|ing)|from (?:voicemail|an answering)|team|staff|getting the front desk|review\w*|numbers|metrics|vendors?)\b/,
   title: "Going live with an AI receptionist at {who}",
   lead: "Give it four weeks and one step in each: build and test it with the phone unchanged, switch it on after hours, add lunch and the second line, then decide with numbers what it keeps. It answers real callers from the eighth day on, always with a way back that takes one minute. No step begins before somebody has listened to the calls of the one before.",
   close:

@@ -2,7 +2,7 @@ import type { Cause } from "./kinds.ts";
 
 const rings: Cause = [
   "It rings too long",
-  "After four rings a stranger assumes nobody’s coming, and the next name on the list is one tap away. In the log these are unanswered calls of 20 to 30 seconds. Have a second person’s phone ring from the third ring on, and something that answers from the fourth.",
+  "After four rings a stranger assumes nobody’s coming, and the next name on the list is one tap away. In the log these are unanswered calls of 20 to 30 seconds. Have a second person’s phone ring from the third ring on, and an answering service or an assistant behind it from the fourth.",
   {
     medical:
       "Check the first hour of the day by itself: everyone who was told to “call at eight” calls at eight.",
@@ -16,7 +16,7 @@ const menu: Cause = [
   "“Please listen carefully” costs twelve seconds before anything happens. In the log they’re calls of 10 to 20 seconds that were answered by the system and reached nobody. Cut it to three choices, and put the one most people need first.",
   {
     medical:
-      "In a medical office that’s appointments, then refills, then everything else. The doctors’ own line comes last, since other offices know how to wait for it.",
+      "In a medical office that’s appointments, then refills, then everything else. Other doctors’ offices and labs get a number of their own: a hospital on the line is never a third choice.",
     dental: "In a dental office that’s pain, then appointments, then everything else.",
     law: "In a law office that’s new matters, then existing ones.",
   },
@@ -26,9 +26,9 @@ const beep: Cause = [
   "Somebody with a question doesn’t want to compose a message. These calls show up as answered by voicemail with nothing recorded, usually at lunch and after five. Text them back within a minute, or have something answer that can talk.",
   {
     medical:
-      "The text says only who called back and from where, nothing about why. And the greeting begins with what to do in an emergency, because some who hang up there needed that sentence.",
+      "The text gives your clinic’s name and number, and nothing about why. And the greeting begins with what to do in an emergency, because some who hang up there needed that sentence.",
     dental:
-      "The text says only who called back and from where. And the greeting says what to do with pain tonight, before it says anything else.",
+      "The text gives your office’s name and number and no more. And the greeting says what to do with pain tonight, before it says anything else.",
     law: "The text says only that the firm called back, without a word on what about: somebody else may read that phone.",
   },
 ];
@@ -38,7 +38,7 @@ const busy: Cause = [
 ];
 const queue: Cause = [
   "They wait in a line without an end",
-  "“Your call is important to us” says nothing about when. In the log these calls are answered by the system and end after one to three minutes, often at the same second of the music. Say how long it will be, and offer a call back that keeps their place.",
+  "“Your call is important to us” says nothing about when. In the log these calls are answered by the system and end after one to three minutes. Say how long it will be, and offer a call back that keeps their place.",
   {
     medical:
       "Split off what needs no person: refills and directions don’t have to stand in the same line as somebody with a fever.",
@@ -46,7 +46,7 @@ const queue: Cause = [
 ];
 const greeting: Cause = [
   "The greeting goes on and on",
-  "Hours, fax, website, the flu season, the changed options: forty seconds in which nobody has asked what they want. The calls end before the greeting does. Time it, and cut it to ten seconds: your name, what to do in an emergency if you have such calls, and then a person or a question.",
+  "Hours, fax, website, the flu season, the changed options: forty seconds in which nobody has asked what they want. The calls end before the greeting does. Time it, and cut it to ten seconds: your name, what to do in an emergency if your callers may have one, and then a person or a question.",
 ];
 const closed: Cause = [
   "They hear that you’re closed when you aren’t",

@@ -43,6 +43,7 @@ import { recall } from "./recall.ts";
 import { reminders } from "./reminders.ts";
 import { roi } from "./roi.ts";
 import { aiNightEmergencies } from "./ai-night-emergencies.ts";
+import { aiLunch } from "./ai-lunch.ts";
 import { aiSetup } from "./ai-setup.ts";
 import { rollout } from "./rollout.ts";
 import { aiComplaints } from "./ai-complaints.ts";
@@ -167,6 +168,7 @@ export const subjects: readonly Subject[] = [
   foundOut,
   upsetMove,
   vendorHipaa,
+  aiLunch,
   lunchCalls,
   holidayPhones,
   newPatientScript,

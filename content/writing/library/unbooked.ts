@@ -10,7 +10,7 @@ export const unbooked: Subject = {
         "(?:callers?|leads?|patients?|clients?|people|inquir\\w+|prospects?|who called)",
         "(?:didn'?t|don'?t|did not|never|not) (?:book|schedule|sign|commit|make an appointment)|undecided|unbooked|went cold|cold leads|think(?:ing)? (?:about )?it (?:over)?",
       ).source
-    }|\\blos\\w+ (?:\\w+ ){0,2}(?:leads?|clients?|cases?|customers|patients|jobs|callers)\\b.{0,30}\\b(?:between|after) (?:the |a )?(?:first )?(?:calls?|consult\\w*|quote|inquir\\w+)\\b|\\bbetween (?:the )?first call\\b`,
+    }|\\blos\\w+ (?:\\w+ ){0,2}(?:leads?|clients?|cases?|customers|patients|jobs|callers)\\b.{0,30}\\b(?:between|after) (?:the |a )?(?:first )?(?:calls?|consult\\w*|quote|inquir\\w+)\\b|\\bbetween (?:the )?first call\\b|\\b(?:clients?|leads?|callers?|patients?|customers|prospects?|homeowners)\\b[^.?!]{0,60} (?:don'?t|do not|didn'?t|never|won'?t) (?:call|come|write|get) (?:us )?back\\b`,
   ),
   not: /\b(?:estimates?|quotes?|treatment plans?|confirm\w*|vs|versus)\b/,
   title: "How {who} can follow up with callers who didn’t book",

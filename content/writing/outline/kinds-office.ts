@@ -6,7 +6,7 @@ export const filing: OutlineKind = {
   id: "filing",
   about: "taxes and official forms",
   heard:
-    /\b(?:taxes|tax (?:deductions?|returns?|deadlines?|filing|forms?|laws?)|estimated tax\w*|payroll tax\w*|irs|1099s?|w-?[29]s?|licens\w+|permits?|renew\w*|regist(?:er|ration)\w*|llc|trademark|annual report|certificat\w+|inspections?|complian\w+|zoning|grant applications?|apply(?:ing)? for|security deposits?)\b/,
+    /\b(?:taxes|tax (?:deductions?|returns?|deadlines?|filing|forms?|laws?)|estimated tax\w*|payroll tax\w*|irs|1099s?|w-?[29]s?|licens\w+|permits?|renew\w*|regist(?:er|ration)\w*|llc|trademark|annual report|certificat\w+|(?:state|health|fire|building|city|county|safety|license|annual|board|osha|food) inspections?|complian\w+|zoning|grant applications?|apply(?:ing)? for|security deposits?)\b/,
   points: [
     [
       "Find out whether it applies to you",

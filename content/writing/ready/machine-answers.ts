@@ -8,7 +8,7 @@ export const heard = `^(?=.{0,240}\\b${MACHINE}\\b)`;
 
 export const person: Asked = [
   "Am I talking to a person?",
-  "No. It’s a computer that talks, and it says so in its first sentence. If you’re ever unsure, ask it. It will always tell you the truth about that, and you don’t have to be polite to it, although many people are.",
+  "No. It’s a computer that talks, and it says so in its first sentence. If you’re ever unsure, ask it. It will always tell you the truth about that.",
 ];
 export const human: Asked = [
   "How do I get a real person?",

@@ -199,11 +199,16 @@ export const machineQuestions: readonly QuestionSet[] = [
         "Does my doctor see what I said?",
         "[Who reads the note, and by when; what goes into your chart and what doesn’t.] If you’d rather tell a nurse, give it your name and number and nothing else. That’s enough.",
       ],
-      knows(
-        "It doesn’t tell a caller that somebody is a patient here, and it reads out nothing from a chart.",
-      ),
+      [
+        "Can it make or move my appointment, and take a refill?",
+        "[Which appointments it may book, move or cancel.] For a refill it takes the name of the medicine, your pharmacy and how many days you have left, and [who] sends it on [by when]. When it has booked something, you get a text with the day and the time.",
+      ],
+      [
+        "Can my daughter call for me?",
+        "Anybody can leave a message for you. [Whom you have to have named to us, and on which form, before we talk with them about you.] It doesn’t tell a caller that somebody is a patient here, whoever asks. [Check that in a test call.]",
+      ],
+      knows("It reads out nothing from a chart. [Check that in a test call.]"),
       misheard,
-      can,
       after,
       wrong,
       still,

@@ -6,6 +6,10 @@ export interface Policy {
   usual: readonly string[];
   except: string;
   ends: string;
+  /** It is about what is carried home. */
+  isOfGoods?: true;
+  /** It has nothing to say before a request gives its terms. */
+  isBlank?: true;
 }
 
 export const kinds: readonly Policy[] = [
@@ -34,6 +38,7 @@ export const kinds: readonly Policy[] = [
     except:
       "Where something was faulty or not what we said it was, the time limit does not matter. [Check this against your state’s law.]",
     ends: "Ask for [name] at [number], or bring it in. We decide on the spot whenever we can.",
+    isOfGoods: true,
   },
   {
     heard: /\b(?:pay\w*|deposits?|invoices?|billing|fees?|credit|financ\w+)\b/,
@@ -74,6 +79,7 @@ export const kinds: readonly Policy[] = [
     except:
       "In an emergency, or where [name] has said so beforehand. A family that has to reach you calls [the number of the house], and you are fetched.",
     ends: "If the rule does not fit your work, say so to [name] before you break it. It is read again every [January]. [Have the rules on pay and leave checked against your state’s law.]",
+    isBlank: true,
   },
 ];
 export const anyPolicy: Policy = {

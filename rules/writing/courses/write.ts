@@ -40,7 +40,10 @@ const withOwn = (course: Course, request: Pick<Request, "audience">): Course => 
   const isSigned = before.some(({ tasks }) => tasks.some(([, does]) => AGREED.test(does)));
   const own = toldOf(request, themesOf(course.id)).map(
     ({ does, says: [says = ""] }): Task => [
-      does,
+      // Where nothing has been chosen yet, what takes calls is one of the choices.
+      /assistant|receptionist/.test(course.lead)
+        ? does
+        : does.replace(/^Let it /, "If an assistant is on the list, let it "),
       says
         .split(/(?<=[.?!]”?) (?=[A-Z“])/)
         .filter((sentence) => !(isSigned && AGREED.test(sentence)))

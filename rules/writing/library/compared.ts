@@ -16,6 +16,7 @@ import type { Request } from "../request.ts";
 import { titleFrom } from "../title.ts";
 import { isMatter } from "../unsaid.ts";
 import { monthSum } from "../month-sum.ts";
+import { ASKS_WHICH, firstOf, isAtNight } from "./first-of.ts";
 import { isOfTheirs } from "./of-theirs.ts";
 import { withinBudget } from "./budget.ts";
 import { familyOf, partsOf } from "./parts.ts";
@@ -36,8 +37,6 @@ const atHours = (title: string | undefined, request: Request): string | undefine
   title && /\bafter[- ]hours\b/.test(request.text) && !/after[- ]hours|\?$/i.test(title) && title.length < 75
     ? `${title}, after hours`
     : title;
-const isAtNight = ({ text }: Request): boolean =>
-  /\b(?:after[- ]hours|at night|nights?|overnight|weekends?|evenings)\b/.test(text);
 /** The verdict for the hours that were asked about. */
 function atNight(one: string, other: string, say: Say): string {
   const rank = (name: string) => {
@@ -110,6 +109,7 @@ export function comparedIn(found: Versus, request: Request, family: Family, say:
       }),
       h2(isAtNight(request) ? "Which one after hours?" : "Which one, then?"),
       ...(isAtNight(request) ? [p(found.night ? say(found.night) : atNight(one.name, other.name, say))] : []),
+      ...firstOf(one.name, other.name, request, say),
       list("ul", [
         `${capital(one.name)}: ${say(first)}`,
         `${capital(other.name)}: ${say(second)}`,
@@ -151,6 +151,8 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
   const names = found.map(({ name }) => name);
   const verdict = verdictOf(found, request, say);
   const called = aiNamed(request);
+  // Where the answer has been given, what a cell is too short for is told below, and nothing twice.
+  const isBrief = verdict.length > 0 && rest.length === ranked.length && (request.words ?? 0) < LONG;
   const [when] = request.occasions.map(({ at }) => at);
   // The prompt's own words for them, where it has one for each.
   const own =
@@ -201,13 +203,12 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
       h2("Side by side"),
       table(
         ["", ...names.map(capital)],
-        chosen.map(({ name, i }) => [name, ...found.map(({ says }) => say(says[i]?.[0] ?? ""))]),
+        chosen
+          .filter(({ name }) => !isBrief || !TOLD_OUT.test(name))
+          .map(({ name, i }) => [name, ...found.map(({ says }) => say(says[i]?.[0] ?? ""))]),
       ),
       ...fitting(
-        (verdict.length && rest.length === ranked.length && (request.words ?? 0) < LONG
-          ? chosen.filter(({ name }) => TOLD_OUT.test(name))
-          : chosen
-        ).map(({ name, i }) => [
+        (isBrief ? chosen.filter(({ name }) => TOLD_OUT.test(name)) : chosen).map(({ name, i }) => [
           h2(name),
           list(
             "ul",
@@ -238,16 +239,13 @@ function aiNamed({ sides }: Request): (text: string) => string {
       : text;
 }
 
-/** What a cell is too short for, where the answer has been given. */
-const TOLD_OUT = /^(?:Cost|What callers experience|Emergencies)$/;
+const TOLD_OUT = /^(?:Cost|Emergencies)$/;
 
 const SEVERAL =
   "More than one: decide who answers first, who is second, and what catches the rest. Test it from a cell phone, and count again after a month.";
 const ONE_SENTENCE =
   "If you want one sentence: sort one week of calls into those that can be finished by a rule, those that need somebody who knows you, and those at night; the largest pile says which of these comes first.";
 
-const ASKS_WHICH =
-  /\bwhich (?:one |of (?:them|the (?:two|three)) )?(?:should|would|is (?:the )?(?:better|best|right|worth (?:it|the money))|do (?:we|i|you) (?:need|want)|to (?:choose|pick|take|get|use)|suits|makes (?:the )?(?:more |most )?sense|wins|fits)\b|\bverdict\b|\bwhat(?:'s| is) (?:the )?(?:best|better|right)\b|\bwhat should (?:we|i|he|she|they) (?:choose|pick|take|get|use)\b/;
 const NIGHT = /\b(?:night|after[- ]hours|evenings?|weekends?|closing|closed)\b/;
 const LANGUAGE = /\b(spanish|mandarin|vietnamese|korean|russian|french|portuguese|arabic)\b/;
 
@@ -287,13 +285,20 @@ const sizesOf = (person: string, other: string, family: Family): string[] => {
 const YEARLY = /\$([\d,]+) a year/;
 const MONTHLY = /\$([\d,]+) to \$([\d,]+) a month/;
 const dollars = (said = ""): number => Number(said.replaceAll(",", ""));
-/** Who is told to take two of them is told what the two cost. */
-function togetherOf(person: Way, beside: Way, say: Say): string[] {
+/** Who is told to take something is told what it costs. */
+function togetherOf(person: Way, beside: Way, say: Say, isHired: boolean): string[] {
   const wage = dollars(YEARLY.exec(person.says.flat().map(say).join(" "))?.[1]);
   const [, low, high] = MONTHLY.exec(beside.says.flat().map(say).join(" ")) ?? [];
   if (!wage || !low) return [];
-  const sum = (month: string | undefined) =>
-    `$${(Math.round((wage + dollars(month) * 12) / 100) * 100).toLocaleString("en-US")}`;
+  const sum = (month: string | undefined, paid = wage) =>
+    `$${(Math.round((paid + dollars(month) * 12) / 100) * 100).toLocaleString("en-US")}`;
+  // Whoever is told to hire nobody yet is told what that is without a wage, and what it is held against.
+  if (!isHired)
+    return [
+      p(
+        `That’s $${low} to $${high} a month, about ${sum(low, 0)} to ${sum(high, 0)} a year; ${person.name} is $${wage.toLocaleString("en-US")} in wages alone.`,
+      ),
+    ];
   return [
     p(
       `Together the two are about ${sum(low)} to ${sum(high)} a year: $${wage.toLocaleString("en-US")} in wages, before payroll taxes, and $${low} to $${high} a month.`,
@@ -308,7 +313,8 @@ const ruleBetween = (first: Way, second: Way): string =>
 /** Whoever asks which one is told one: by day a person for the hours they are there, with what takes the rest. */
 function verdictOf(found: readonly Way[], request: Request, say: Say): string[] {
   const { text, audience } = request;
-  if (!ASKS_WHICH.test(text)) return [];
+  // Whoever holds two against each other wants to know which.
+  if (!ASKS_WHICH.test(text) && !(found.length === 2 && /\b(?:vs|versus|or)\b/.test(text))) return [];
   const isNight = NIGHT.test(text) && !/\bday\b/.test(text);
   const order = isNight ? firstAtNight : firstByDay;
   const ranked = found
@@ -330,13 +336,20 @@ function verdictOf(found: readonly Way[], request: Request, say: Say): string[] 
     const size = sizeIn(request);
     const night = audience ? say("{night}") : "a call at nine in the evening";
     const isSecond = person.name === "a second receptionist";
-    const verdict =
-      size && size.count < MANY
-        ? `${isSecond ? "keep the person you have and don’t hire a second one yet" : `no ${person.name.replace(/^an? /, "")} yet`}. Whoever is in the office answers first; after three rings, and after closing, ${first.name} takes the call. ${capital(person.name)} is right once callers are on hold most days, and there’s other work for the quiet hours. No person you hire is there when ${night} comes.`
-        : `${person.name} for the hours in which most calls come and somebody’s needed anyway, and ${first.name} for all the others. No one person covers both: ${night} comes when nobody you hired is there.`;
+    const isSmall = size !== undefined && size.count < MANY;
+    const verdict = isSmall
+      ? `${isSecond ? "keep the person you have and don’t hire a second one yet" : `no ${person.name.replace(/^an? /, "")} yet`}. Whoever is in the office answers first; after three rings, and after closing, ${first.name} takes the call. ${capital(person.name)} is right once callers are on hold most days, and there’s other work for the quiet hours. No person you hire is there for ${night}.`
+      : `${person.name} for the hours in which most calls come and somebody’s needed anyway, and ${first.name} for all the others. No one person covers both, and nobody you hire is there for ${night}.`;
     return [
       p(`The verdict${who}${size ? ` with ${size.said}` : ""}: ${verdict}`),
-      ...togetherOf(person, first, say),
+      ...togetherOf(person, first, say, !isSmall),
+      ...(isSmall && /chair|provider|doctor|dentist|vet|room/.test(size.said)
+        ? [
+            p(
+              `Whether ${size.said} need more than that is counted in two days: put a mark for each call that rings while whoever’s at the desk has somebody standing there. Fewer than ten a day are what ${first.name} is for; with more, and a line at the counter, ${person.name} has work.`,
+            ),
+          ]
+        : []),
       ...(size && size.count >= MANY && /^trucks|vans|crews|tech/.test(size.said.split(" ").at(-1) ?? "")
         ? [
             p(

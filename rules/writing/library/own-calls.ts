@@ -48,13 +48,13 @@ export function ownCalls(request: Request, { many, trade }: Readers, say: Say): 
       ? [
           p(
             say(
-              `Then ask whether it writes into what you work with, ${software} for example, and watch it book, move and cancel {aVisit} there before you believe it.`,
+              `Then ask the vendor whether its calls end in what you work with, ${software} for example, and watch one book, move and cancel {aVisit} there before you believe it.`,
             ),
           ),
         ]
       : []),
     // What is one trade’s day is not told to two, and what the rule says not before it.
     ...(told && !rule && trades.length < 2 ? [p(`${told.does}.`, ...told.says)] : []),
-    ...(rule ? [p("Whichever you take, this holds on each call.", rule)] : []),
+    ...(rule ? [p("Whoever from outside takes your calls, this holds on each of them.", rule)] : []),
   ];
 }

@@ -10,6 +10,7 @@ import { small } from "../phrases.ts";
 import { inWords, plain } from "../plain.ts";
 import { enumeratedIn, PHONES, subjectOfPart } from "./enumerated.ts";
 import { beside, briefOf, own, type Parts, rulesOf, type Write } from "./frame.ts";
+import { ownLines } from "./own-lines.ts";
 import { filledUp, neighborsOf } from "./neighbors.ts";
 import { toldIn } from "./sections.ts";
 import { IN_WEEKS } from "../skeleton.ts";
@@ -148,6 +149,7 @@ export const checklist: Write = (parts) => {
                 ]),
               ...(others.length ? [h2("Also worth checking"), boxes(others)] : []),
             ]),
+      ...(asks ? [] : ownLines(parts)),
       ...(asks ? [] : beside(parts, whole)),
       ...rulesOf(parts),
     ],

@@ -45,6 +45,7 @@ export const wantsCustomerFaq = (request: Request): boolean =>
     /\bfaqs?\b/.test(request.text) ||
     (KNOW.test(request.text) && setFor(request) !== undefined)) &&
   (forTheirCustomers(request) ||
+    (TOLD.test(request.text) && MACHINE.test(plain(request.clause))) ||
     CLIENTS_ASK.test(request.text) ||
     (CALLERS_ASK.test(request.text) && MACHINE.test(plain(request.clause)))) &&
   // What is asked of a child, a house or an animal at home is asked of no business.
@@ -53,6 +54,9 @@ export const wantsCustomerFaq = (request: Request): boolean =>
     // Without a set of its own there is only one on what is new.
     (NEW.test(request.text) &&
       !/\b(?:calls?|calling|phones?|callers?|after hours|nights?|emergenc\w+)\b/.test(request.text)));
+/** 'What to tell our patients about …, as questions and answers' is answered to them. */
+const TOLD =
+  /\bwhat (?:to|(?:should|do) we) tell (?:(?:our|your|my|the) )?(?:customers|clients|patients|guests|members|parents|tenants|callers|homeowners)\b/;
 const NEW =
   /\b(?:new (?!(?:parents|patients|clients|customers|homeowners|home ?buyers|buyers|owners|members|moms|mothers|dads|hires|drivers|businesses)\b)|chang\w+|from (?!a |an |the )\w+|switch\w*|introduc\w+|rais\w+|increas\w+|go(?:es|ing)? up|clos\w+|mov(?:e|es|ing)|no longer|start(?:s|ing)|instead of)\b/;
 

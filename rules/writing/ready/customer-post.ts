@@ -1,7 +1,9 @@
 import { customerPost as post } from "../../../content/writing/ready/customer-post.ts";
+import { askedOfCustomers } from "../../../content/writing/ready/asked-of-customers.ts";
 import { capital } from "../../../content/capital.ts";
 import type { Body, Say } from "../body.ts";
 import { h2, p } from "../html.ts";
+import { plain } from "../plain.ts";
 import type { Request } from "../request.ts";
 import { readersOf } from "../readers.ts";
 
@@ -36,4 +38,25 @@ export function customerPostOf(request: Request, say: Say): Body {
       p(post.close),
     ],
   };
+}
+
+const askedIn = ({ clause, form }: Pick<Request, "clause" | "form">) =>
+  form === "opinion" ? askedOfCustomers.find(({ heard }) => heard.test(plain(clause))) : undefined;
+
+/** A view in which a business asks something of its own customers: ‘please don’t no-show’. */
+export function askedOfThem(request: Request, say: Say): Body | undefined {
+  const asked = askedIn(request);
+  return (
+    asked && {
+      title: capital(request.clause.replace(/,.*$/, "").replaceAll("'", "’")),
+      excerpt: say(asked.excerpt),
+      heads: asked.sections.map(([head]) => head),
+      about: asked.about,
+      content: [
+        p(say(asked.lead)),
+        ...asked.sections.flatMap(([head, text]) => [h2(head), p(say(text))]),
+        p(say(asked.close)),
+      ],
+    }
+  );
 }

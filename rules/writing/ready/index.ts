@@ -11,7 +11,7 @@ import { small } from "../phrases.ts";
 import type { Request } from "../request.ts";
 import { searchedIn } from "../searched.ts";
 import { customerFaqOf, wantsCustomerFaq } from "./customer-faq.ts";
-import { customerPostOf, wantsCustomerPost } from "./customer-post.ts";
+import { askedOfThem, customerPostOf, wantsCustomerPost } from "./customer-post.ts";
 import { postingOf, replyOf, wantsPosting, wantsReply } from "./hiring.ts";
 import { guideLetterOf, wantsGuideLetter } from "./guide-letter.ts";
 import { neverSayOf, wantsNeverSay } from "./never-say.ts";
@@ -24,6 +24,8 @@ function bodyOf(request: Request, say: Say): Body | undefined {
   if (wantsPosting(request)) return postingOf(request);
   if (wantsReply(request)) return replyOf(request);
   if (wantsPolicy(request)) return policyOf(request);
+  const asked = askedOfThem(request, say);
+  if (asked) return asked;
   // A view is no letter.
   if (request.form === "opinion" && againstIn(request)) return undefined;
   // What somebody fears is answered, and never told as news.

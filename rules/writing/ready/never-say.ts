@@ -1,5 +1,6 @@
 import { firstCallAny, firstCallChild, firstCallLaw } from "../../../content/writing/ready/first-call.ts";
 import { neverSay, neverSayUpset } from "../../../content/writing/ready/never-say.ts";
+import { neverPromise } from "../../../content/writing/ready/never-promise.ts";
 import { capital } from "../../../content/capital.ts";
 import type { Body, Say } from "../body.ts";
 import type { Readers } from "../fill.ts";
@@ -10,10 +11,10 @@ import type { Request } from "../request.ts";
 /** True of a prompt for words that are to be avoided on the telephone. */
 export const wantsNeverSay = ({ text, items, form }: Pick<Request, "text" | "items" | "form">): boolean =>
   (form === "list" || form === "how-to") &&
-  /\b(?:never (?:to )?(?:says?|uses?|tells?)|(?:should(?: not|n't)|must(?: not|n't)|do(?: not|n't)) (?:ever )?say|stop (?:saying|using)|avoid (?:saying|using)|not to say|(?:phrases|words|things|sentences) (?:to (?:avoid|ban|stop)|that (?:annoy|upset|anger|turn off|drive away)))\b/.test(
+  /\b(?:never (?:to )?(?:says?|uses?|tells?|promises?)|(?:should(?: not|n't)|must(?: not|n't)|do(?: not|n't)) (?:ever )?(?:say|promise)|stop (?:saying|using)|avoid (?:saying|using)|not to say|(?:phrases|words|things|sentences) (?:to (?:avoid|ban|stop)|that (?:annoy|upset|anger|turn off|drive away)))\b/.test(
     text,
   ) &&
-  /\b(?:phones?|calls?|callers?|front desk|reception\w*)\b/.test(text) &&
+  /\b(?:phones?|calls?|callers?|front desk|reception\w*|dispatch\w*)\b/.test(text) &&
   (items ?? 0) <= neverSay.length;
 
 /** A first call has sentences of its own, and whoever asks for both is told both. */
@@ -72,8 +73,35 @@ const UPSET =
   /\b(?:upset|angry|mad|furious|irate|rude|difficult|unhappy|frustrated|yelling|shouting|screaming|complain\w*)\b/;
 const MOST = 11;
 
+const PROMISED = /\bpromis(?:e|es|ed|ing)\b/;
+/** What is promised is kept by somebody else, and not by whoever said it. */
+function promisesOf({ items }: Request, readers: Readers, say: Say): Body {
+  const chosen = neverPromise.slice(0, items ?? 8);
+  const count = capital(inWords(chosen.length));
+  return {
+    title: `${count} things never to promise on the phone at ${readers.one}, and what to say instead`,
+    excerpt: `${count} promises that ${readers.many} make on the phone and somebody else has to keep, each with a sentence that holds.`,
+    heads: chosen.map(([never]) => `“${never}”`),
+    about: "what not to promise on the phone",
+    content: [
+      p(
+        "Nobody who answers means any harm with these. They want the caller to be glad, and the promise is kept or broken by somebody else, two hours later, at a door. For each of them there’s a sentence that is as friendly and holds.",
+      ),
+      ...chosen.flatMap(([never, instead, why], i) => [
+        h2(`${i + 1}. “${never}”`),
+        p(`Instead: “${say(instead)}”`),
+        p(capital(say(why))),
+      ]),
+      p(
+        "Collect for two weeks what callers were told and what happened. The two promises that were broken most are the two sentences to practice.",
+      ),
+    ],
+  };
+}
+
 export function neverSayOf(request: Request, readers: Readers, say: Say): Body {
   if (ON_FIRST.test(request.text) && (request.items ?? 0) <= MOST) return firstCallOf(request, readers, say);
+  if (PROMISED.test(request.text)) return promisesOf(request, readers, say);
   const isUpset = UPSET.test(request.text);
   const first = isUpset ? neverSayUpset : [];
   const chosen = [...first, ...neverSay.filter(([never]) => !first.some(([other]) => other === never))].slice(

@@ -7,9 +7,25 @@ import type { Request } from "../request.ts";
 import { pieces } from "../unwrap-pieces.ts";
 import { factsIn } from "./facts.ts";
 
-/** True of a prompt for a rule of the house itself, and not for advice on rules. */
-export const wantsPolicy = ({ clause, form }: Pick<Request, "clause" | "form">): boolean =>
+/** What is bought here has a place on a shelf: of a course of treatments the shop’s rule says nothing. */
+const OF_SERVICES =
+  /\b(?:packages?|sessions?|treatments?|courses?|memberships?|prepaid|retainers?|tuition|labor)\b/;
+/** Terms of its own, which make a rule of the house whatever it is on. */
+const hasTerms = ({ clause, include }: Pick<Request, "clause" | "include">): boolean =>
+  include.length > 0 || /: .{8,}$/.test(clause);
+/** True of a prompt for a rule of the house itself that there is something to say of, and not for advice on rules. */
+export const wantsPolicy = (request: Pick<Request, "clause" | "form" | "include">): boolean =>
+  isPolicy(request) &&
+  (hasTerms(request) ||
+    kinds.some(({ heard, isOfGoods, isBlank }) => {
+      const said = plain(request.clause);
+      return !isBlank && heard.test(said) && !(isOfGoods && OF_SERVICES.test(said));
+    }));
+/** A telephone that work is done on is another matter than one that lies in a pocket. */
+const WORKED_ON = /\b(?:own|personal) (?:cell ?)?phones? (?:for|to)\b|\bwork texts?\b/i;
+const isPolicy = ({ clause, form }: Pick<Request, "clause" | "form">): boolean =>
   form !== "comparison" &&
+  !WORKED_ON.test(clause) &&
   /^(?:(?:an?|our|the|my|short|simple|clear|friendly|new|written|sample) )*(?:[\w-]+ ){0,4}(?:policy|house rules|terms of service)\b/i.test(
     clause,
   );

@@ -25,7 +25,7 @@ export const ways: readonly Way[] = [
   {
     name: "a second receptionist",
     heard:
-      /\b(?:(?:second|another|additional|extra|2nd) (?:receptionist|front[- ]desk (?:person|hire|employee)|person (?:for|at) the (?:phone|desk)|office (?:person|assistant)|dispatcher))\b/,
+      /\b(?:(?:second|another|additional|extra|2nd) (?:receptionist|front[- ]desk (?:person|hire|employee)|person (?:for|at|on|behind) (?:the|our|my) (?:phones?|desk|front desk|counter)|office (?:person|assistant)|dispatcher|person at reception))\b/,
     gist: "A second receptionist lets you answer two callers at once, but only during the same forty hours.",
     suits:
       "if calls overlap while you’re open, most of them take judgment, and there’s other work for the quiet hours.",
@@ -102,7 +102,7 @@ export const ways: readonly Way[] = [
     name: "a receptionist",
     heard:
       /\b(?:receptionists?|front[- ]desk (?:person|staff|hire|employee)|in-house|secretar\w+|hir(?:e|ing)|employees?|a (?:real |live )?person|humans?)\b/,
-    not: /\b(?:ai|virtual|automated|remote|outsourced) (?:phone |voice )?receptionists?\b|\b(?:hir\w+ )?(?:an? )?(?:second|another|additional|extra|2nd) (?:receptionist|front[- ]desk (?:person|hire|employee))\b|\b(?:hir\w+ )?(?:an? )?part[- ]?time(?:r)?(?: \w+)? (?:receptionists?|front[- ]desk (?:person|staff|hire|help)|secretar\w+|person|hire|employee|help)\b|\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|few|many) employees\b/,
+    not: /\b(?:ai|virtual|automated|remote|outsourced) (?:phone |voice )?receptionists?\b|\b(?:hir\w+ )?(?:an? )?(?:second|another|additional|extra|2nd) (?:receptionist|front[- ]desk (?:person|hire|employee)|person (?:for|at|on|behind) (?:the|our|my) (?:phones?|desk|front desk|counter)|person at reception)\b|\b(?:hir\w+ )?(?:an? )?part[- ]?time(?:r)?(?: \w+)? (?:receptionists?|front[- ]desk (?:person|staff|hire|help)|secretar\w+|person|hire|employee|help)\b|\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|few|many) employees\b/,
     gist: "A receptionist is the best answer there is while they’re free, and covers about forty hours of a week that has 168.",
     suits: "if visitors, mail and paperwork need someone as much as the phone, and most calls take judgment.",
     says: [

@@ -77,7 +77,7 @@ export const carCare: NarrowKind = {
   heard:
     /\b(?:brakes?|brake pads?|tires?|oil changes?|check[- ]engine|car batter(?:y|ies)|transmissions?|wheel alignment|coolant|(?:your|a|the|my|used) (?:car|truck|vehicle)|(?:car|vehicle) (?:care|maintenance))\b/,
   with: /\b(?:care|maint\w+|winter\w*|summer|last\w*|mistakes?|signs?|tips?|when|how often|noises?|worn|squeal\w*|replace\w*|mechanics?|auto repair|drivers?|myths?|road trip)\b/,
-  not: /\b(?:accident|crash|insurance|sell|buy\w*|leas\w+|wash)\b/,
+  not: /\b(?:accident|crash|insurance|sell|buy\w*|leas\w+|wash|stor(?:e|es|ing|age)|fleet|inventory)\b/,
   settles: "what can wait, what can’t, and how to tell before it gets expensive",
   opening:
     "A car says what’s wrong with it weeks before it stops: a sound, a smell, a pull to one side. Here is what each of them means, and which ones can wait for payday.",

@@ -91,7 +91,7 @@ export const kitchenEquipment: NarrowKind = {
   id: "kitchen-equipment",
   far: true,
   heard:
-    /\b(?:(?:pizza|deck|convection|combi|commercial|conveyor) ovens?|(?:deep |commercial )?fryers?|commercial (?:dishwashers?|refrigerators?|freezers?|mixers?|ranges?|griddles?|grills?)|walk-?in (?:coolers?|freezers?)|ice machines?|proofers?|dough mixers?|range hoods?|slush machines?|soft[- ]serve machines?|smokers?|steam tables?)\b/,
+    /\b(?:(?:pizza|deck|convection|combi|commercial|conveyor) ovens?|(?:deep |commercial )?fryers?|commercial (?:refrigerators?|freezers?|mixers?|ranges?|griddles?|grills?)|walk-?in (?:coolers?|freezers?)|ice machines?|proofers?|dough mixers?|range hoods?|slush machines?|soft[- ]serve machines?|smokers?|steam tables?)\b/,
   with: CAFE,
   not: /\b(?:calls?|phones?|clean\w*|repair\w*|recipes?)\b/,
   settles:

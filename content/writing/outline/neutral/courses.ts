@@ -130,6 +130,8 @@ const end: Intent = {
   id: "end",
   heard:
     /^(?:(?:how|when) (?:to|do (?:i|we|you)|should (?:i|we|you)) |\d+ .{3,40} (?:before|when) |.{0,30}plan (?:to|for) )?(?:(?:should (?:i|we) )?)(?:clos|sell|leav|drop|mov|relocat|merg|retir|quit|stop|end|cancel|wind|get(?:ting)? out )(?:e|ing|ting)? ?/,
+  // What opens again hasn’t ended.
+  not: /\bfor (?:an? |the |our )?(?:[\w-]+ ){0,3}(?:remodel\w*|renovat\w+|repairs?|break|days?|weeks?|months?|construction|storm|holidays?)\b|\b(?:stop|end)\w* (?:losing|wasting|people|customers|clients|patients|employees|staff)\b/,
   settles:
     "what it brings and costs as it is, what binds you, who has to know and when, and what can’t be taken back",
   yours: ["What you’d miss of it in a year", "Who has to hear it from you, and not from somebody else"],

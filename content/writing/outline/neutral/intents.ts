@@ -6,6 +6,7 @@ export interface Intent {
   id: string;
   /** The head of the clause, lower case and plain. */
   heard: RegExp;
+  not?: RegExp;
   settles: string;
   yours: readonly string[];
   points: readonly OutlinePoint[];
@@ -28,16 +29,16 @@ const price: Intent = {
     ],
     [
       "Time the last twenty",
-      "How long {does} {x} take, door to door?",
-      "The last twenty invoices for {x}, sorted by kind: minutes on the way, at work, and on paper afterward.",
+      "How long {does} {x} really take, from beginning to end?",
+      "The last twenty invoices for {x}, sorted by kind: minutes of talk, of work, of driving where there is any, and on paper afterward.",
       "The middle and the longest of each kind.",
       "Guessing the minutes",
     ],
     [
       "Find the five that lost money",
-      "Which five of last month’s {x} lost money, and why?",
+      "Which five of last month’s invoices for {x} lost money, and why?",
       "Last month’s invoices for {x}, each with its hours at your own cost; the five lowest.",
-      "Five lines with the sum and the cause: drive, second visit, parts, a price that was given on the phone.",
+      "Five lines with the sum and the cause: time nobody counted, material, doing it twice, a price that was said too soon.",
       "Looking at the month’s total only",
     ],
     [
@@ -51,7 +52,7 @@ const price: Intent = {
       "Choose how it’s charged",
       "A flat price, by the hour, or a minimum: which for {x}?",
       "The same twenty, worked out in all three ways: how many would have lost money in each?",
-      "One way for the ordinary ones, another for the open-ended, and a minimum below which nobody sets out.",
+      "One way for the ordinary ones, another for the open-ended, and a minimum below which nobody begins.",
       "Charging as the last owner did",
     ],
     [
@@ -95,7 +96,7 @@ const price: Intent = {
 const choose: Intent = {
   id: "choose",
   heard:
-    /^(?:(?:which|what)(?:'s| is| are)? (?!(?:to|do|does|if|happens)\b)|(?:the )?best |how (?:to|do (?:i|we|you)|should (?:i|we|you)) (?:choos|pick|buy|select|compar|find|get (?:a|an) )|(?:choos|pick|buy|select|compar)(?:e|ing|ying)?\b)/,
+    /^(?:(?:which|what)(?:'s| is| are)? (?!(?:to|do|does|if|happens)\b)|(?:the )?best (?!ways?\b|time\b|practices?\b)|how (?:to|do (?:i|we|you)|should (?:i|we|you)) (?:choos|pick|buy|select|compar|find|get (?:a|an) )|(?:choos|pick|buy|select|compar)(?:e|ing|ying)?\b)/,
   settles:
     "what {it} {has} to do for you, what it costs over five years, who of your size has one, and how you get out",
   yours: [
@@ -161,7 +162,7 @@ const choose: Intent = {
 const write: Intent = {
   id: "write",
   heard:
-    /^(?:how (?:to|do (?:i|we|you)|should (?:i|we|you)) )?(?:writ(?:e|ing)|draft(?:ing)?|creat(?:e|ing)|mak(?:e|ing)|put(?:ting)? together|set(?:ting)? up|updat(?:e|ing)|word(?:ing)?|(?:sample|template for)) (?:(?:an?|the|our|my|your|new|better|simple|clear|written|good) )*(?:[\w-]+ ){0,4}(?:letters?|polic(?:y|ies)|handbooks?|contracts?|agreements?|forms?|manuals?|sops?|procedures?|protocols?|descriptions?|terms|waivers?|notices?|rules|proposals?|leases?|disclaimers?|guidelines)\b/,
+    /^(?:how (?:to|do (?:i|we|you)|should (?:i|we|you)) )?(?:writ(?:e|ing)|draft(?:ing)?|creat(?:e|ing)|mak(?:e|ing)|put(?:ting)? together|set(?:ting)? up|updat(?:e|ing)|word(?:ing)?|(?:sample|template for)) (?:(?:an?|the|our|my|your|new|better|simple|clear|written|good) )*(?:[\w-]+ ){0,4}(?:letters?|polic(?:y|ies)|handbooks?|contracts?|agreements?|forms?|manuals?|sops?|procedures?|protocols?|descriptions?|terms|waivers?|notices?|rules|proposals?|leases?|disclaimers?|guidelines)\b|^(?:an?|our|the) (?:[\w-]+ ){0,3}(?:polic(?:y|ies)|handbook|agreement|contract|procedure|protocol|waiver|engagement letter)(?= (?:for|on|about|that|so|to)\b|$)/,
   settles:
     "which quarrels it has to end, what is covered and what isn’t, whose rules it keeps to, and who signs",
   yours: [
@@ -245,7 +246,7 @@ const write: Intent = {
 const people: Intent = {
   id: "people",
   heard:
-    /^(?:how (?:to|do (?:i|we|you)|should (?:i|we|you)) |when to |\d+ .{3,40} when |.{0,20}plan (?:to|for) )?(?:hir|recruit|train|teach|onboard|promot|pay|keep|retain|supervis|manag|cross-train|interview|fir|coach)(?:e|ing|ting)? (?!(?:costs?|the books|inventory|records?|bills?|taxes|track|cash)\b)(?:[\w-]+ ){0,5}?(?:people|person|employees?|staff|team|assistants?|technicians?|techs?|hygienists?|nurses?|paralegals?|associates?|managers?|apprentices?|helpers?|drivers?|estimators?|bookkeepers?|colleagues?|workers?|crews?|stylists?|groomers?|cooks?|servers?|therapists?|lawyers?|clerks?|foremen|foreman|supervisors?|interns?|owners?|partners?)\b/,
+    /^(?:how (?:to|do (?:i|we|you)|should (?:i|we|you)) |when to |\d+ .{3,40} when |.{0,20}plan (?:to|for) )?(?:hir|recruit|train|teach|onboard|promot|pay|keep|retain|supervis|manag|cross-train|interview|coach)(?:e|ing|ting)? (?!(?:costs?|the books|inventory|records?|bills?|taxes|track|cash)\b)(?:[\w-]+ ){0,5}?(?:people|person|employees?|staff|team|assistants?|technicians?|techs?|hygienists?|nurses?|paralegals?|associates?|managers?|apprentices?|helpers?|drivers?|estimators?|bookkeepers?|colleagues?|workers?|crews?|stylists?|groomers?|cooks?|servers?|therapists?|lawyers?|clerks?|foremen|foreman|supervisors?|interns?|owners?|partners?)\b/,
   settles:
     "what the work is hour by hour, what it pays, how one sees in a week whether it goes well, and who teaches",
   yours: [

@@ -29,6 +29,7 @@ import { ofShops } from "./of-shops.ts";
 import { ofAppliances } from "./of-appliances.ts";
 import { ofDirectCare } from "./of-direct-care.ts";
 import { ofEquipment, ofUsed } from "./of-equipment.ts";
+import { ofFittings } from "./of-fittings.ts";
 import { ofFirms } from "./of-firms.ts";
 import { ofHelpers } from "./of-helpers.ts";
 import { ofHiring } from "./of-hiring.ts";
@@ -149,6 +150,7 @@ export const matters: readonly ThingNarrow[] = [
   ...ofShowing,
   ...ofPlaces,
   ...ofMachines,
+  ...ofFittings,
   ...ofChairs,
   ...ofFirms,
   ...ofPractices,

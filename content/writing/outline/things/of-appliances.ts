@@ -7,7 +7,7 @@ import type { TradeMatter } from "./kind.ts";
 const CLINICAL =
   "(?:(?:blood |chemistry |hematology |in[- ]house )?analy[sz]ers?|(?:intraoral|digital impression) scanners?|(?:hair[- ]removal|cosmetic|aesthetic|co2|ipl|tattoo[- ]removal|skin|medical) (?:lasers?|devices?|machines?)|lasers?|slit lamps?|oct (?:machines?|scanners?|units?)|autorefractors?|phoropters?|retinal cameras?|visual field \\w+|defibrillators?|aeds?|spirometers?|patient monitors?|shock ?wave (?:machines?|devices?)|(?:decompression|traction|massage) tables?|microneedling \\w+|hydrafacial\\w*|cryotherapy \\w+|audiometers?|dental mills?|milling units?|exam room equipment)";
 const COLD =
-  "(?:walk-?in (?:coolers?|freezers?|refrigerators?)|(?:display|floral|flower|reach-in|refrigerated|commercial|beverage|wine) (?:coolers?|freezers?|refrigerators?|fridges?|cases?)|coolers?|freezers?|ice (?:machines?|makers?)|refrigeration)";
+  "(?:walk-?in (?:coolers?|freezers?|refrigerators?)|(?:display|floral|flower|reach-in|refrigerated|commercial|beverage|wine|vaccine|medication|medical|pharmacy|lab(?:oratory)?|specimen) (?:coolers?|freezers?|refrigerators?|fridges?|cases?)|coolers?|freezers?|ice (?:machines?|makers?)|refrigeration)";
 const WASH =
   "(?:(?:commercial|coin|industrial|card|stacked) (?:washers?|dryers?|laundry)|washer[- ]extractors?|washers? and dryers?|laundry (?:equipment|machines?)|ironers?|dry[- ]cleaning machines?|dog (?:dryers?|tubs?)|grooming (?:tubs?|tables?))";
 const GYM =

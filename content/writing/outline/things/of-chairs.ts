@@ -90,13 +90,13 @@ export const ofChairs: readonly TradeMatter[] = [
     settles:
       "whom it has to carry and how low it has to go, whether parts are made, and what it takes to put it in",
     opening:
-      "Sit in it for an hour and stand beside it for another. Backs are what it’s paid with, yours and theirs; leather and motors come after that.",
+      "Sit in it for an hour, then work beside it for another, the way you work all day. A bad chair is paid for with backs, yours and theirs; leather and motors come after that.",
     points: [
       [
         "Sit an hour, stand an hour",
-        "Do both backs bear it?",
+        "Is it good for the back in it and the back beside it?",
         "a showroom or a colleague’s room, the tallest and the shortest of you, a whole visit acted out",
-        "Reach, knees, lowest and highest, headrest, both sides.",
+        "How far you reach, where your knees go, the lowest and the highest it gets, from both sides.",
         "Choosing it in a catalog, without sitting in it",
       ],
       [
@@ -113,9 +113,9 @@ export const ofChairs: readonly TradeMatter[] = [
       ],
       [
         "See it run, cold and loaded",
-        "What does it do after ten minutes?",
+        "What does a technician find when it has run for ten minutes?",
         "a technician on the spot: lift with a heavy person, leaks, base, board, noises, upholstery seams",
-        "Each with its repair price. A used one without a test is parts.",
+        "Each finding with the price of its repair.",
       ],
       [
         "Measure floor, plug and pipe",

@@ -104,7 +104,7 @@ export const ofCounters: readonly TradeMatter[] = [
     id: "selling-memberships",
     heard:
       /\b(?:sell\w*|sign\w* up|enroll\w*|add\w*|get\w*|grow\w*|increas\w+) (?:[\w’'-]+ ){0,4}(?:memberships?|maintenance plans?|service plans?|care plans?|wellness plans?|in-house plans?|packages)\b/,
-    not: /\b(?:callers?|by phone|phone calls?|start(?:ing)? an?|launch\w*|cancel\w*|gym membership)\b/,
+    not: /\b(?:callers?|by phone|phone calls?|start(?:ing)? an?|launch\w*|cancel\w*|refunds?|polic(?:y|ies)|gym membership)\b/,
     about: "memberships and plans",
     kind: "offer",
     atDesk: true,

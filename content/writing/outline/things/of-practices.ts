@@ -284,7 +284,7 @@ export const ofPractices: readonly TradeMatter[] = [
     id: "clinic-supplies",
     heard: /\b(?:suppl(?:y|ies)|vaccines?|sharps|ppe|gloves|composites?|consumables)\b/,
     with: /\b(?:clinics?|practices?|dental|dentists?|medical|pediatric\w*|veterinary|vets?|patients?)\b/,
-    not: /\b(?:(?:want|get|got|need|calls?|ask(?:ing)?) (?:about )?(?:a |the |their )?vaccin\w*|vaccine (?:appointments?|calls?|clinics?)|flu shots)\b/,
+    not: /\b(?:refrigerators?|fridges?|freezers?)\b|\b(?:(?:want|get|got|need|calls?|ask(?:ing)?) (?:about )?(?:a |the |their )?vaccin\w*|vaccine (?:appointments?|calls?|clinics?)|flu shots)\b/,
     about: "clinical supplies",
     kind: "supply",
     opening:

@@ -85,8 +85,8 @@ export const ofRunning: readonly TradeMatter[] = [
   {
     id: "second-place",
     heard:
-      /\b(?:(?:open(?:ing)?|start(?:ing)?|add(?:ing)?|launch\w*) (?:an?|our|my|the) (?:second|third|new|another|additional) (?:[\w-]+ ){0,3}(?:locations?|offices?|clinics?|practices?|shops?|stores?|salons?|restaurants?|branch(?:es)?|studios?|bakery|caf[eé])|second (?:location|office|shop|store|branch))\b/,
-    not: /\b(?:calls?|callers?|phones?|accountants?|lawyers?|staff, lease|broker|receptionists?|voicemail|booking)\b/,
+      /\b(?:(?:open(?:ing)?|start(?:ing)?|add(?:ing)?|launch\w*) (?:an?|our|my|the) (?:second|third|new|another|additional|satellite) (?:[\w-]+ ){0,3}(?:locations?|offices?|clinics?|practices?|shops?|stores?|salons?|restaurants?|branch(?:es)?|studios?|bakery|caf[eé])|(?:second|satellite) (?:location|office|clinic|shop|store|branch))\b/,
+    not: /\b(?:calls?|callers?|phones?|accountants?|(?<!\b(?:one|two|three|four|five|six|seven|\d)[- ])lawyers?|staff, lease|broker|receptionists?|voicemail|booking)\b/,
     about: "opening a second location",
     kind: "room",
     bySteps: true,

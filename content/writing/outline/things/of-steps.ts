@@ -25,7 +25,7 @@ export const ofSteps: readonly TradeMatter[] = [
         "Read your agreements before you name a day",
         "May the rate go up in a matter that’s running?",
         "your own fee agreement, at “rates” and “changes”; your licensing board or bar on fees and notice",
-        "What it says on changes, with how many days and in what form. Where it says nothing, the old rate stays until that work ends or both sign.",
+        "What it says on changes, with how many days and in what form. Where it says nothing, ask the board or its ethics line whether the old rate stays until both sign.",
       ],
       [
         "Set the amount by three figures",
@@ -37,7 +37,7 @@ export const ofSteps: readonly TradeMatter[] = [
         "Begin with new clients",
         "Who pays it first?",
         "the sheet for new clients, the website, the agreement: each place the old rate stands",
-        "From the first of a month, every new one. Whoever asks how many said no has the answer in six weeks, and nobody was lost.",
+        "From the first of a month, every new one. Count how many new ones say no: in six weeks you know, and nobody present was touched.",
       ],
       [
         "Sort the clients you have",

@@ -1,0 +1,182 @@
+import type { TradeMatter } from "./kind.ts";
+
+/** What is built into a room, and asks for pipes and power before it comes. */
+export const ofFittings: readonly TradeMatter[] = [
+  {
+    id: "dental-chairs",
+    heard: /\b(?:dental|dentist'?s?|operatory) (?:chairs?|units?)\b|\bchairs? (?:and|with) delivery\b/,
+    with: /\b(?:replac\w*|buy\w*|leas\w*|new|used|refurbished|upgrad\w*|choos\w*|best|which|compar\w*|worth|pick\w*|second|mistakes|how much|cost\w*)\b/,
+    not: /\b(?:calls?|phones?|chair rental|used|refurbished|second-?hand)\b/,
+    about: "dental chairs",
+    kind: "machine",
+    settles: "how you and your assistant sit at it, what the room has to supply, and who comes when it stops",
+    opening:
+      "A dental chair is bought by the patient’s back and paid for with the dentist’s. Sit down on your own stool beside three of them, with your assistant on the other side, and work through a whole filling before anybody mentions leather.",
+    points: [
+      [
+        "Work a whole filling at it",
+        "Do you both reach everything without leaning?",
+        "a showroom or a colleague’s room: your own stools, loupes on, the tallest and the shortest of you, upper left as well as lower right",
+        "Where each of you had to lean or stand up, and which chair came closest.",
+        "Choosing it in a catalog",
+      ],
+      [
+        "Settle how the instruments come",
+        "Over the patient, from the side or from behind?",
+        "two practices that have each; your left-handed colleague; the room’s door and window",
+        "One way for all rooms, with who has to cross the room in it.",
+        "Deciding by the look of the arm",
+      ],
+      [
+        "Ask what the rooms share",
+        "Does the suction, the air and the water do for all chairs at once?",
+        "the compressor’s and pump’s data sheets, added up; whoever put them in",
+        "Chairs that run at the same moment, what’s left, and the price of the next size.",
+        "Finding out on the first full morning",
+      ],
+      [
+        "Match what people reach for",
+        "Do handpieces, tubing, light and foot control match the other rooms?",
+        "your own connections, read off the couplings; the maker’s list",
+        "What fits, what needs an adapter, what would have to be bought twice.",
+        "Buying a second system by accident",
+      ],
+      [
+        "Plan pipes, power and the X-ray arm",
+        "What has to be in floor and wall before it arrives?",
+        "the installation sheet against the room: junction box, drain, air, data, bracing for the arm; the permit desk; your landlord",
+        "A drawing with inches, who does what, with which permit.",
+        "Placing the chair first",
+      ],
+      [
+        "Say whom it has to carry",
+        "Who must get in and out of it, and how low does it go?",
+        "your own patients: pounds, walkers, wheelchairs, children; ada.gov on access",
+        "Pounds, lowest seat, arms that fold away.",
+        "Going by an average patient",
+      ],
+      [
+        "Look how it’s cleaned, water and all",
+        "What does it take between two patients, and for the waterlines?",
+        "CDC’s page on dental waterlines; the maker’s list of wipes; minutes, timed",
+        "Minutes, the name of the wipe, what’s treated, tested and how often.",
+        "Asking about the color of the cover",
+      ],
+      [
+        "Add up five years, standing there",
+        "What does it cost installed, and with service?",
+        "written offers: chair, unit, light, stools, freight, plumber, electrician, service by the year; parts until which year",
+        "One sum for each, and who comes within how many hours.",
+        "Comparing the price of the chair alone",
+      ],
+    ],
+    rows: [
+      ["Pounds, lowest seat, folding arms", "The data sheet; your own tape"],
+      ["Chairs at once on suction and air", "The pump’s and compressor’s sheets, added up"],
+      ["Connections that match the other rooms", "Your couplings; the maker, by e-mail"],
+      ["Power, water, air, drain, data, X-ray bracing", "The installation sheet"],
+      ["Five years standing there", "Offers with freight, trades and service"],
+      ["Hours until a technician, parts until", "The service number, called once"],
+    ],
+    fears: [
+      "“The room stays empty for a month.” Give the delivery date, and what comes the week before it.",
+      "“My back hurts already.” Say who sat at it for a whole filling.",
+    ],
+    line: "[Model] carries [pounds], goes down to [inches], matches [number] of our [number] connections and costs $[sum] standing here, on [date].",
+    unsourced: "“ergonomic,” “lasts twenty years,” or that it’s good for backs",
+    ask: ["Whoever put in your compressor and pump", "A technician who isn’t the seller", "Your assistant"],
+    forget: [
+      "Stools, for both sides",
+      "Where the monitor and its cable go",
+      "A day for everybody to learn it",
+    ],
+    yours: ["What hurts you in the evening, and on which side", "What you’d change about the chair you have"],
+  },
+  {
+    id: "dishwashers",
+    heard:
+      /\b(?:commercial|restaurant|bar|undercounter|conveyor|high[- ]temp\w*|low[- ]temp\w*)[\w -]{0,20}? (?:dish ?washers?|dish machines?|glass ?washers?)\b|\b(?:dish ?washers?|dish machines?|glass ?washers?) (?:for|in|at) (?:a|our|my|the|your) (?:[\w-]+ ){0,2}(?:restaurants?|kitchens?|caf[eé]s?|bars?|bakery|diners?|bistro|food \w+)\b/,
+    not: /\b(?:hir\w+|job|wages?|pay|position|person|calls?|phones?)\b/,
+    about: "commercial dishwashers",
+    kind: "machine",
+    settles:
+      "how many racks at the worst hour, hot water or chemical, what the building has to give, and who comes on a Saturday night",
+    opening:
+      "A dishwasher is bought by the rack and paid for by the gallon. Count racks on a Saturday before you look at one, and put a hand under the hot-water tap while the kitchen is running.",
+    points: [
+      [
+        "Count racks at the worst hour",
+        "How many racks an hour is it on a Saturday?",
+        "a tally by the machine on three busy nights, glasses counted apart",
+        "Racks an hour with a third on top, and what happens when one load isn’t done.",
+        "Buying by the width of the gap",
+      ],
+      [
+        "Choose hot water or chemicals to sanitize",
+        "High temperature or low, and what follows from it?",
+        "the health department by phone; two kitchens of your size, one with each",
+        "Booster heater and steam on one side, chemicals and test strips on the other, with the sum a month.",
+        "Taking the cheaper one without asking what it drinks",
+      ],
+      [
+        "Have plumber and electrician look before it’s ordered",
+        "What do water, drain, power and the hood have to give?",
+        "the data sheet next to the heater, the panel and the floor drain: volts, phase, amps, gallons an hour at which temperature, vent",
+        "What has to be put in, by whom, with which permit, and what it costs.",
+        "Ordering before a plumber and an electrician have looked",
+      ],
+      [
+        "Test the water, and ask about grease",
+        "How hard is the water, and where does the grease go?",
+        "a test strip; the water company’s report; the city’s rule on grease traps",
+        "Softener or not, with the price of not having one; what the trap takes and who empties it.",
+        "Blaming the machine for spots that are in the water",
+      ],
+      [
+        "Lay out dirty and clean",
+        "Where does a dirty rack come in, and where does a clean one dry?",
+        "tape on the floor, with two people working a rush: table, sprayer, slope, shelves, door swing",
+        "A drawing with inches, left to right, in which nobody crosses anybody with a clean rack.",
+        "Measuring the machine and not the tables",
+      ],
+      [
+        "Hold buying against a lease with chemicals",
+        "Buy it, or rent it from whoever sells the soap?",
+        "both contracts over five years: monthly minimum, term, whose repair, what leaving costs",
+        "Two sums for five years at your own racks, and what you own at the end.",
+        "Signing for free installation",
+      ],
+      [
+        "Know who comes on a Saturday night",
+        "Who repairs it at nine on a Saturday, with parts in the truck?",
+        "the service number, called once at that hour; two kitchens nearby",
+        "Hours, the call-out fee, and what the crew does meanwhile: three sinks, paper, fewer seats.",
+        "Asking about service after the first flood",
+      ],
+    ],
+    rows: [
+      ["Racks an hour: yours, and the data sheet’s", "Three tallies; the sheet"],
+      ["Gallons a rack, at which temperature", "The data sheet; ENERGY STAR’s list"],
+      ["Volts, phase, amps, drain, vent", "The data sheet; your electrician and plumber"],
+      ["Chemicals and power a month at your racks", "The chemical company’s quote; a kitchen that has it"],
+      ["Five years: bought, and leased with soap", "Both contracts"],
+      ["NSF mark, and what the inspector measures", "The plate; the health department"],
+    ],
+    line: "At [number] racks in our worst hour, [model] takes [gallons] a rack and costs $[sum] over five years with water, power and chemicals; [company] comes within [hours] on a Saturday.",
+    unsourced: "racks an hour from a brochure, “saves half the water,” or what an inspector will accept",
+    ask: ["The health department", "A plumber and an electrician, in the room", "Whoever washes dishes"],
+    forget: [
+      "The way in: doors, corners, legs off",
+      "Racks, and where the spare ones stand",
+      "Lime: who removes it, and how often",
+    ],
+    fears: [
+      "“It breaks on a Saturday.” Say who comes, and what’s done meanwhile.",
+      "“The glasses smell.” Say what the test strip showed, and who does it each day.",
+    ],
+    yours: [
+      "Racks in your busiest hour, counted on three nights",
+      "What broke on the last one, and how long you waited",
+    ],
+  },
+];
