@@ -37,7 +37,12 @@ export const candidatesOf = (
   credited(
     catalogue
       .filter(
-        (step) => step.kind !== "nothing" && s.comfort >= step.comfort && fits(step, s) && wanted(step, s),
+        (step) =>
+          step.kind !== "nothing" &&
+          s.comfort >= step.comfort &&
+          flowing.some(({ stream, perMonth }) => perMonth.likely > 0 && step.closes[stream.id]) &&
+          fits(step, s) &&
+          wanted(step, s),
       )
       .map((step) => weigh(step, s, flowing, used))
       .filter(({ chosen }) => chosen.perMonth >= least),

@@ -19,7 +19,7 @@ import { isAnsweredBy } from "./findings.ts";
 import { goalGain } from "./goal-gain.ts";
 import { hoursInAll } from "./hours.ts";
 import type { ChosenStep, ConsultInput, Report, StepWords } from "./report.ts";
-import { movingOf, overturnedBy, withoutEach } from "./overturned.ts";
+import { deciding, movingOf, overturnedBy } from "./overturned.ts";
 import { monthsOpen } from "./streams.ts";
 import { passedBy } from "./passed-by.ts";
 import { paysOf } from "./pays.ts";
@@ -197,14 +197,14 @@ export const consult = ({ answers, review = {}, names, ...input }: ConsultInput)
     Object.assign(report.figures, doubt.figures);
   }
   let swings: Report["swings"];
-  // Eight more plans, for those who read it.
-  Object.defineProperty(report, "swings", {
-    enumerable: true,
-    get: () => (swings ??= swingsOf(told, decision)),
+  let moving: Report["moving"];
+  const beside = deciding(told);
+  // Eight more plans, and one for each number, for those who read it.
+  Object.defineProperties(report, {
+    swings: { enumerable: true, get: () => (swings ??= swingsOf(told, decision)) },
+    moving: { enumerable: true, get: () => (moving ??= movingOf(beside, decision)) },
   });
-  const each = withoutEach(told);
-  report.moving = movingOf(each, decision);
-  const turned = alone && overturnedBy(told, alone, report, each);
+  const turned = alone && overturnedBy(beside, alone, report);
   if (turned) {
     report.overturned = turned.text;
     Object.assign(report.figures, turned.figures);

@@ -207,7 +207,7 @@ const asOne = (says: string): string =>
 
 /** What a step of a plan needs in words or on paper. */
 export const piecesOf = (id: StepId, s: Situation): readonly Piece[] =>
-  (written[id]?.(s, spoken(s.trade)) ?? []).map((piece) => {
+  (written[id] ? written[id](s, spoken(s.trade)) : []).map((piece) => {
     if (!("says" in piece)) return piece;
     const says = s.team === "alone" ? asOne(piece.says) : piece.says;
     return { ...piece, says: s.trade.child ? toParent(says, s.trade) : says };
