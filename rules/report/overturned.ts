@@ -194,7 +194,8 @@ export const overturnedBy = (
       stream: most && flowing?.title,
       part: part > 0 && most !== undefined && part < likely(now, most.id),
       ours: flowing?.factors.includes("slotValue") && now.assumptions.slotValue!.from === "example",
-      byHour: moved !== undefined && beside.input.numbers.hourCost !== undefined && isByHour(moved.id, before, now),
+      byHour:
+        moved !== undefined && beside.input.numbers.hourCost !== undefined && isByHour(moved.id, before, now),
       isNew: moved !== undefined && likely(before, moved.id) === 0,
     }),
     figures: {

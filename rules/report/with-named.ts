@@ -32,10 +32,7 @@ export const withNamed = (
   const isEven = (step: Step): boolean => {
     if (small || step.monthly !== undefined) return false;
     const { chosen } = weigh(step, s, free, used);
-    return (
-      chosen.perMonth > 0 &&
-      (leaves(chosen) >= -EVEN || oneMorePays(chosen, s, used))
-    );
+    return chosen.perMonth > 0 && (leaves(chosen) >= -EVEN || oneMorePays(chosen, s, used));
   };
   const leftBy = (step: Step): number => leaves(weigh(step, s, free, used).chosen);
   const [step] = catalogue
