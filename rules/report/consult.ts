@@ -196,14 +196,14 @@ export const consult = ({ answers, review = {}, names, ...input }: ConsultInput)
     report.doubt = doubt.text;
     Object.assign(report.figures, doubt.figures);
   }
-  let swings: Report["swings"];
   let moving: Report["moving"];
   const beside = deciding(told);
-  // Eight more plans, and one for each number, for those who read it.
-  Object.defineProperties(report, {
-    swings: { enumerable: true, get: () => (swings ??= swingsOf(told, decision)) },
-    moving: { enumerable: true, get: () => (moving ??= movingOf(beside, decision)) },
+  // A plan for each number, for those who read it; and two for each that is asked about.
+  Object.defineProperty(report, "moving", {
+    enumerable: true,
+    get: () => (moving ??= movingOf(beside, decision)),
   });
+  report.swings = (of) => swingsOf(told, decision, of);
   const turned = alone && overturnedBy(beside, alone, report);
   if (turned) {
     report.overturned = turned.text;
