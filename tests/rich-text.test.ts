@@ -13,6 +13,7 @@ import {
 } from "../web/ui/rich-text/editor-html.ts";
 import { pastedHtml } from "../web/ui/rich-text/foreign-text.ts";
 import { extensions } from "../web/ui/rich-text/extensions.ts";
+import { tries } from "./tries.ts";
 
 const schema = getSchema(extensions());
 function written(content: string | JSONContent): string {
@@ -126,7 +127,7 @@ describe("what the editor makes", () => {
         expect(cleanArticleHtml(html)).toBe(html);
         expect(written(html)).toBe(html);
       }),
-      { numRuns: 150 },
+      { numRuns: tries(150) },
     );
   });
 });

@@ -23,7 +23,7 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
 };
 /** Contacts of a part, or of such a part of such a part, as they are counted. */
 export const chainOf = (value: Value, shares: Shares): readonly string[] => {
-  const [first = "", ...rest] = [shares].flat();
+  const [first = "", ...rest] = typeof shares === "string" ? [shares] : shares;
   const counted = value("missedPerWeek") > 0 ? COUNTED[first] : undefined;
   return counted ? [...counted, ...rest] : ["contactsPerWeek", first, ...rest];
 };

@@ -104,13 +104,20 @@ const TURNED: Readonly<Record<string, string>> = {
   their: "your",
   theirs: "yours",
 };
-/** All that a customer reads, hears or says of a trade's words; what is asked, as whole questions. */
-export const spoken = (t: Trade): Trade => ({
-  ...t,
-  ask: [asCustomer(t.ask[0]), asCustomer(t.ask[1]), asCustomer(t.ask[2])],
-  sort: [asQuestion(turned(t.sort[0])), asQuestion(turned(t.sort[1])), asQuestion(turned(t.sort[2]))],
-  easy: turned(t.easy),
-  hard: turned(t.hard),
-  urgent: turned(t.urgent),
-  typed: turned(t.typed),
-});
+const said = new WeakMap<Trade, Trade>();
+/** All that a customer reads, hears or says of a trade's words; what is asked, as whole questions. Each piece of a report asks for it. */
+export const spoken = (t: Trade): Trade => {
+  const known = said.get(t);
+  if (known) return known;
+  const words: Trade = {
+    ...t,
+    ask: [asCustomer(t.ask[0]), asCustomer(t.ask[1]), asCustomer(t.ask[2])],
+    sort: [asQuestion(turned(t.sort[0])), asQuestion(turned(t.sort[1])), asQuestion(turned(t.sort[2]))],
+    easy: turned(t.easy),
+    hard: turned(t.hard),
+    urgent: turned(t.urgent),
+    typed: turned(t.typed),
+  };
+  said.set(t, words);
+  return words;
+};

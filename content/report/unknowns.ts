@@ -1,3 +1,4 @@
+import type { OwnersNumberId } from "../../contracts/assessment-owners-numbers.ts";
 import type { Situation } from "./kinds.ts";
 import { is } from "./circumstances.ts";
 import { ownersNumberWords } from "./owners-numbers.ts";
@@ -12,8 +13,8 @@ export interface UnknownFacts {
   /** A sum stands on calls or messages that nobody answered, or were answered late. */
   late: boolean;
   contactsKnown: boolean;
-  /** The numbers that the owner can look up, first the one that could turn the plan. */
-  swings: readonly string[];
+  /** Of these the numbers that the owner can look up, first the one that could turn the plan. */
+  swings: (of: readonly OwnersNumberId[]) => readonly OwnersNumberId[];
   /** No sum stands on a number of the owner's: what we took instead is not printed. */
   guessed: boolean;
 }
@@ -38,7 +39,7 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
   const year = s.season === undefined ? "year" : "season";
   // Where the trade is not known, the size that we took is said: who is larger sees how far the sums are off.
   const volume = `**How many ${s.contacts} a week?** We took {a.contactsPerWeek}; most of the numbers grow with it. ${whereTo("contactsPerWeek", s)}`;
-  const asked: Record<string, string> = {
+  const asked: Partial<Record<OwnersNumberId, string>> = {
     missedPerWeek:
       f.late && !s.missedKnown
         ? `**How many ${s.contacts} a week get no answer?** ${whereTo("missedPerWeek", s)}`
@@ -62,18 +63,20 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
     ? `**Did you have about {check.year} ${newOnes} last ${year}?** If it was half that, halve what they bring in these sums. Where to find it: count the names that are in ${system} for the first time.`
     : "";
   // What the owner has counted already is checked before anything else is asked.
-  const ranked = f.swings.map((id) => asked[id] ?? "");
-  return [
+  const told = (lines: readonly string[]) =>
+    lines
+      .filter((line, i, all) => line !== "" && all.indexOf(line) === i)
+      .map((line) => (f.guessed && !(s.plain && line === volume) ? withoutFigures(line) : line))
+      .filter((line) => line.startsWith("**"))
+      .slice(0, MOST);
+  const first = [
     season,
     ...(f.guessed && s.plain ? [asked.contactsPerWeek!] : []),
     ...(f.guessed ? [] : [won]),
-    ...ranked,
-    won,
-  ]
-    .filter((line, i, all) => line !== "" && all.indexOf(line) === i)
-    .map((line) => (f.guessed && !(s.plain && line === volume) ? withoutFigures(line) : line))
-    .filter((line) => line.startsWith("**"))
-    .slice(0, MOST);
+  ];
+  if (told(first).length === MOST) return told(first);
+  const open = (Object.keys(asked) as OwnersNumberId[]).filter((id) => asked[id] !== "");
+  return told([...first, ...f.swings(open).map((id) => asked[id]!), won]);
 };
 
 /** What is asked of whoever ticked an industry that has words of its own. */

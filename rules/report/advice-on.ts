@@ -29,10 +29,14 @@ const wordsIn = (text: string) => text.split(/\s+/).length;
 /** Whoever is in danger calls for help, however the business is reached. */
 const FOR_HELP = /\bcall(?:s|ed|ing)? (?:911|988)\b/gi;
 
-const holds = (text: string, s: Situation) =>
-  ONLY_WITH.every(([has, words]) => has(s) || !words.test(text.replaceAll(FOR_HELP, ""))) &&
-  !(s.team === "alone" && OF_SEVERAL.test(text)) &&
-  asItIs(text, s) === text;
+const holds = (text: string, s: Situation) => {
+  const said = text.replaceAll(FOR_HELP, "");
+  return (
+    ONLY_WITH.every(([has, words]) => has(s) || !words.test(said)) &&
+    !(s.team === "alone" && OF_SEVERAL.test(text)) &&
+    asItIs(text, s) === text
+  );
+};
 
 const ORDINAL = /^(?:First|Second|Third|Fourth|Next|Then|Finally),? (?=\w)/;
 /** Sentences that were counted, without their numbers where one of them is gone. */

@@ -31,6 +31,7 @@ export const EXAMPLE = "our example";
 const MONEY: ReadonlySet<string> = new Set(
   assumptions.filter(({ unit }) => unit === "money").map(({ id }) => id),
 );
+const byId = new Map(assumptions.map((a) => [a.id, a]));
 /** Nobody's guess of a sum has three digits. */
 const exampleOf = (a: Assumption, s: Situation): number =>
   a.unit === "money" ? toTwo(a.value(s)) : a.value(s);
@@ -212,12 +213,17 @@ export const assumptionsOf = (
   const given = withGiven(s, numbers);
   const unknown: Situation = { ...s, team: "unknown" };
   delete unknown.people;
-  const example = (id: string) => exampleOf(assumptions.find((a) => a.id === id)!, given);
+  const examples = new Map<string, number>();
+  const example = (id: string) => {
+    const value = examples.get(id) ?? exampleOf(byId.get(id)!, given);
+    examples.set(id, value);
+    return value;
+  };
   /** What of the owner's an example of ours was changed for, so that no number turns unsaid. */
   const changedFor = (a: Assumption): string =>
-    exampleOf(a, given) !== exampleOf(a, s)
+    example(a.id) !== exampleOf(a, s)
       ? "from what you gave, by our example"
-      : exampleOf(a, s) !== exampleOf(a, unknown)
+      : s.team !== "unknown" && exampleOf(a, s) !== exampleOf(a, unknown)
         ? `our example for ${s.team === "alone" ? "one person" : "as many people as you are"}`
         : EXAMPLE;
   const told = fromOwner(s, numbers, example);
@@ -229,7 +235,7 @@ export const assumptionsOf = (
     used[a.id] = {
       id: a.id,
       label: a.label(s, s.trade),
-      value: reviewed ?? owner?.value ?? exampleOf(a, given),
+      value: reviewed ?? owner?.value ?? example(a.id),
       unit: a.unit,
       spread: from === "example" ? a.spread : 1,
       basis: a.basis,

@@ -3,7 +3,6 @@ import { nth } from "../../content/report/words.ts";
 import { trades } from "../../content/report/trades/index.ts";
 import { playbookOf } from "../../server/assessment/playbooks.ts";
 import { consult } from "./consult.ts";
-import { documentOf } from "./document-of.ts";
 import { firstAct } from "./document/pieces.ts";
 import { firstDay } from "./document/steps.ts";
 import { inTheTradesWords } from "./in-the-trades-words.ts";
@@ -11,8 +10,7 @@ import { isForMissed, isWaiting } from "./plan.ts";
 import { isForGoal } from "./put-first.ts";
 import { randomAnswers, seeded } from "./random-answers.fixture.ts";
 import { plainText } from "../report-document/runs.ts";
-import { renderText } from "../report-document/render-text.ts";
-import { kessler as heating, textOf } from "./report-of.fixture.ts";
+import { drawnOf, kessler as heating, letterOf, textOf } from "./report-of.fixture.ts";
 import type { Report } from "./report.ts";
 
 /** Who wants growth begins with it: these want to be better for their customers, and begin with the assistant. */
@@ -39,13 +37,8 @@ const several: Report[] = Array.from({ length: 300 }, (_, i) => {
   return inTheTradesWords(read, playbookOf(read.situation.trade));
 }).filter((r) => !isWaiting(r.steps));
 
-const letterOf = (r: Report) =>
-  renderText({
-    ...documentOf(r),
-    sections: [{ id: "letter", role: "body", blocks: documentOf(r).letter }],
-  }).replaceAll(/\s+/g, " ");
 const weeksOf = (r: Report): string[] => {
-  const block = documentOf(r)
+  const block = drawnOf(r)
     .sections.flatMap(({ blocks }) => blocks)
     .find(({ id }) => id === "month.weeks");
   if (block?.kind !== "chart" || block.chart.kind !== "weeks") throw new Error("a plan has its weeks");
@@ -88,7 +81,7 @@ describe("who is told to count first", () => {
     for (const one of several.filter(({ steps }) => steps.some((s) => s.uncounted && isForMissed(s)))) {
       const weeks = weeksOf(one).map((text) => text.toLowerCase());
       expect(weeks[0]).toContain("for two weeks, fill in the diary");
-      const live = documentOf(one)
+      const live = drawnOf(one)
         .sections.flatMap(({ blocks }) => blocks)
         .some(({ id }) => id === "sheet.missed");
       expect(live).toBe(true);

@@ -19,7 +19,7 @@ import { isAnsweredBy } from "./findings.ts";
 import { goalGain } from "./goal-gain.ts";
 import { hoursInAll } from "./hours.ts";
 import type { ChosenStep, ConsultInput, Report, StepWords } from "./report.ts";
-import { movingOf, overturnedBy, withoutEach } from "./overturned.ts";
+import { deciding, movingOf, overturnedBy } from "./overturned.ts";
 import { monthsOpen } from "./streams.ts";
 import { passedBy } from "./passed-by.ts";
 import { paysOf } from "./pays.ts";
@@ -196,15 +196,15 @@ export const consult = ({ answers, review = {}, names, ...input }: ConsultInput)
     report.doubt = doubt.text;
     Object.assign(report.figures, doubt.figures);
   }
-  let swings: Report["swings"];
-  // Eight more plans, for those who read it.
-  Object.defineProperty(report, "swings", {
+  let moving: Report["moving"];
+  const beside = deciding(told);
+  // A plan for each number, for those who read it; and two for each that is asked about.
+  Object.defineProperty(report, "moving", {
     enumerable: true,
-    get: () => (swings ??= swingsOf(told, decision)),
+    get: () => (moving ??= movingOf(beside, decision)),
   });
-  const each = withoutEach(told);
-  report.moving = movingOf(each, decision);
-  const turned = alone && overturnedBy(told, alone, report, each);
+  report.swings = (of) => swingsOf(told, decision, of);
+  const turned = alone && overturnedBy(beside, alone, report);
   if (turned) {
     report.overturned = turned.text;
     Object.assign(report.figures, turned.figures);

@@ -53,10 +53,19 @@ const isRefuted = (f: Finding, s: Situation) => {
   );
 };
 
-const heldBy = (s: Situation) =>
-  findings
+const held = new WeakMap<Situation, readonly Finding[]>();
+/** Those that hold, the strongest first: a plan asks for them before and after its steps are chosen. */
+const heldBy = (s: Situation): readonly Finding[] => {
+  const known = held.get(s);
+  if (known) return known;
+  const all = findings
     .filter((f) => f.when(s) && !isRefuted(f, s))
-    .sort((a, b) => strengthOf(b, s) - strengthOf(a, s) || a.id.localeCompare(b.id));
+    .map((f) => ({ f, strength: strengthOf(f, s) }))
+    .sort((a, b) => b.strength - a.strength || a.f.id.localeCompare(b.f.id))
+    .map(({ f }) => f);
+  held.set(s, all);
+  return all;
+};
 
 const closesAny = ({ closes }: ChosenStep, ids: readonly string[]) =>
   closes.some(({ stream }) => ids.includes(stream));

@@ -5,10 +5,9 @@ import { isSmallPlan, LEAST_LEFT, leaves, rank } from "./choose.ts";
 import { NIGHT } from "./in-turn.ts";
 import { firstOf, isWaiting } from "./plan.ts";
 import { renderText } from "../report-document/render-text.ts";
-import { textOf } from "./report-of.fixture.ts";
+import { drawnOf, textOf } from "./report-of.fixture.ts";
 import { consult } from "./consult.ts";
 import { isBooking } from "./booking.ts";
-import { documentOf } from "./document-of.ts";
 import { findings } from "../../content/report/findings/index.ts";
 import { isAnsweredBy, moneyOf } from "./findings.ts";
 import { plumber } from "./plumber.fixture.ts";
@@ -90,7 +89,7 @@ describe("what is printed side by side", () => {
   });
 
   it("says what one missed call costs, and what a no-show", () => {
-    const text = renderText(documentOf(consult(plumber)));
+    const text = renderText(drawnOf(consult(plumber)));
     expect(text).toMatch(
       /Each\s+of\s+your\s+calls\s+and\s+messages\s+that\s+nobody\s+answers\s+costs\s+you\s+about\s+\$\d+/,
     );
@@ -207,7 +206,7 @@ describe("what is printed side by side", () => {
 
   it("stops at what was named where little is left, and keeps to some two pages before the annex", () => {
     const words = (r: Report) => {
-      const document = documentOf(r);
+      const document = drawnOf(r);
       const sections = document.sections
         .filter(({ role }) => role !== "appendix")
         .map((section) => ({ ...section, blocks: section.blocks.filter(({ id }) => !PICTURES.has(id)) }));
@@ -360,4 +359,4 @@ describe("what is printed side by side", () => {
   });
 });
 
-const blocksOf = (r: Report): ReportBlock[] => documentOf(r).sections.flatMap(({ blocks }) => blocks);
+const blocksOf = (r: Report): ReportBlock[] => drawnOf(r).sections.flatMap(({ blocks }) => blocks);

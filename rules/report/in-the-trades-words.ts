@@ -135,6 +135,13 @@ const toFill = ({ situation: s, steps, figures }: Report, playbook: Playbook): s
   return first ? ` For the rest: ${first}` : "";
 };
 
+/** The same report with this in it: what it tells late is still told to nobody who does not ask. */
+const changed = (r: Report, more: Partial<Report>): Report =>
+  Object.defineProperties(
+    {},
+    { ...Object.getOwnPropertyDescriptors(r), ...Object.getOwnPropertyDescriptors(more) },
+  ) as Report;
+
 /**
  * The report with what the trade's playbook tells in place of what holds for any business of the kind. Choice and sums
  * stay as they are.
@@ -154,11 +161,11 @@ export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Rep
   });
   // A step that says it leaves nothing to tell beside the plan.
   const { figures } = r;
-  const taken = { ...r, steps, figures: { ...figures, ...hoursInAll({ ...r, steps }) } };
-  const told = steps.some(({ step, words }) => words.ofTrade && step.subject === r.situation.goal);
-  const aim = told ? "" : adviceOn(r.situation.goal, r.situation, playbook)?.text;
-  return {
-    ...taken,
+  const told = changed(r, { steps });
+  const taken = changed(told, { figures: { ...figures, ...hoursInAll(told) } });
+  const isTold = steps.some(({ step, words }) => words.ofTrade && step.subject === r.situation.goal);
+  const aim = isTold ? "" : adviceOn(r.situation.goal, r.situation, playbook)?.text;
+  return changed(taken, {
     // Its hours are those of the trade's words.
     verdict: wordVerdict(taken),
     told: allAdvice(playbook, r.situation),
@@ -172,5 +179,5 @@ export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Rep
         : leftover;
     }),
     ...(aim === undefined ? {} : { aim, goal: `${r.goal.replace(LOOK, "")}${toFill(r, playbook)}` }),
-  };
+  });
 };

@@ -1,15 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { renderText } from "../report-document/render-text.ts";
-import { documentOf } from "./document-of.ts";
-import { reportOf, textOf } from "./report-of.fixture.ts";
-import type { Report } from "./report.ts";
+import { letterOf, reportOf, textOf } from "./report-of.fixture.ts";
 import { twelve } from "./twelve.fixture.ts";
 
-const letterOf = (r: Report) =>
-  renderText({
-    ...documentOf(r),
-    sections: [{ id: "letter", role: "body", blocks: documentOf(r).letter }],
-  }).replaceAll(/\s+/g, " ");
 const of = (id: string) => twelve.find((one) => one.id === id)!;
 
 describe("the covering letter", () => {

@@ -1,93 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { countOf } from "../../content/report/own-hours.ts";
 import { isHourly, looksOf } from "../../content/report/rounds.ts";
-import { steps as catalogue } from "../../content/report/steps/index.ts";
-import { trades } from "../../content/report/trades/index.ts";
 import { OWNERS_NUMBER_IDS, type OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
-import { renderText } from "../report-document/render-text.ts";
 import { standing, tellingOf } from "./bar.ts";
-import { consult, outline } from "./consult.ts";
+import { consult } from "./consult.ts";
 import { fixesOf } from "./credit.ts";
 import { decide } from "./decide.ts";
-import { documentOf } from "./document-of.ts";
 import { leaves } from "./plan.ts";
-import { randomAnswers, seeded } from "./random-answers.fixture.ts";
-import { kessler, reportOf, textOf } from "./report-of.fixture.ts";
+import { randomAnswers, seeded, usualNumbers } from "./random-answers.fixture.ts";
+import { drawnOf, kessler, letterOf, reportOf, textOf } from "./report-of.fixture.ts";
 import type { Report } from "./report.ts";
 import { toTen } from "./rounding.ts";
 import { twelve } from "./twelve.fixture.ts";
 
-const SETS = 10_000;
-/** Every so many of them is also written. */
-const WRITTEN = 60;
+/** So many are written in full: what is decided of 10,000 is held to its rules in `properties.test.ts`. */
+const WRITTEN = 85;
 const random = seeded(20_261_128);
-const someNumbers = (): OwnersNumbers => {
-  const maybe = <T>(value: T) => (random() < 0.6 ? value : undefined);
-  return {
-    people: maybe(1 + Math.floor(random() * 20)),
-    hoursOpen: maybe(15 + Math.floor(random() * 60)),
-    contactsPerWeek: maybe(30 + Math.floor(random() * 300)),
-    missedPerWeek: maybe(Math.floor(random() * 30)),
-    noShowsPerWeek: maybe(Math.floor(random() * 10)),
-    roomPerMonth: maybe(Math.floor(random() * 15)),
-    customerValue: maybe(50 + Math.floor(random() * 3000)),
-    keptShare: maybe(10 + Math.floor(random() * 80)),
-    hourCost: maybe(15 + Math.floor(random() * 50)),
-    trade: random() < 0.3 ? trades[Math.floor(random() * trades.length)]!.id : undefined,
-  };
-};
 const digitsOf = (value: number) => String(Math.abs(value)).replace(/0+$/, "").length;
-const blocksOf = (r: Report) => documentOf(r).sections.flatMap(({ blocks }) => blocks);
-const letterOf = (r: Report) =>
-  renderText({ ...documentOf(r), sections: [{ id: "letter", role: "body", blocks: documentOf(r).letter }] });
+const blocksOf = (r: Report) => drawnOf(r).sections.flatMap(({ blocks }) => blocks);
 const value = (r: Report, id: string) => r.figures[id]?.value ?? 0;
-
-/** What is decided: no step is passed over for one that leaves less without a reason, and who is full still answers. */
-const checkPlan = (r: Report) => {
-  const why = JSON.stringify([r.answers, r.situation.room]);
-  const s = r.situation;
-  const taken = new Set(r.steps.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
-  const open = new Set(r.questions.flatMap(({ question }) => question.opens));
-  // Who waits is answered by a step of its own, though our sums put little on it.
-  const answers = (one: Report["steps"][number]) => one.unsummed || one.rounds;
-  const summed = r.steps.filter((one) => one.closes.length > 0 && !answers(one));
-  for (const { id, kind, left } of r.possibleSteps) {
-    const step = catalogue.find((one) => one.id === id)!;
-    const streams = Object.keys(step.closes);
-    if (kind !== "cheaper-fix" || streams.some((stream) => taken.has(stream) || open.has(stream))) continue;
-    if (r.steps.some((one) => one.step.id === id) || s.room !== undefined || r.questions.length > 0) continue;
-    if (!summed.some((one) => leaves(one) < left)) continue;
-    if (r.steps.some((one) => fixesOf(one).includes(step))) continue;
-    if (r.steps.some((one) => answers(one) && streams.some((line) => one.step.closes[line] !== undefined)))
-      continue;
-    // The step itself, or a better one for the same thing, with its reason.
-    const told = r.leftovers.find(({ would }) => {
-      const other = would && catalogue.find((one) => one.id === would.step)!;
-      return (
-        other &&
-        would.left >= left &&
-        (other.takes.some((label) => step.takes.includes(label)) ||
-          streams.some((stream) => other.closes[stream] !== undefined))
-      );
-    });
-    expect(told, `${id} would leave ${left}: ${why}`).toBeDefined();
-    expect(told!.why, why).not.toContain("Three steps at once are enough");
-  }
-  const waits = r.steps.some(({ step }) => step.kind === "nothing");
-  if (
-    s.room === 0 &&
-    s.reply >= 2 &&
-    (s.phone || s.written) &&
-    !waits &&
-    !r.questions.some((q) => q.question.blocks)
-  )
-    expect(
-      r.steps.some(({ step }) => step.closes["slow-replies"]) ||
-        // Who is full is told so by the step that says no.
-        r.steps.some(({ step }) => step.id === "full-book"),
-      why,
-    ).toBe(true);
-};
 
 /** What is written: each sum adds up, each figure in two digits, each count made of what is printed. */
 const checkWritten = (r: Report, numbers: OwnersNumbers) => {
@@ -154,7 +85,7 @@ const checkWritten = (r: Report, numbers: OwnersNumbers) => {
   const lost = r.streams.reduce((sum, { perMonth }) => sum + perMonth.likely, 0);
   expect(value(r, "lost"), why).toBe(toTen(lost));
   // Each step of the letter is in the plan, in its order.
-  const letter = letterOf(r).replaceAll(/\s+/g, " ");
+  const letter = letterOf(r);
   const at = r.steps
     .filter(({ step }) => step.kind !== "nothing")
     .map(({ step }) => letter.indexOf(step.short(r.situation, r.situation.trade)));
@@ -174,21 +105,16 @@ const checkWritten = (r: Report, numbers: OwnersNumbers) => {
   }
 };
 
-describe("10,000 random sets of answers", () => {
-  it.each([1, 2])("hold together in their logic, without numbers: half %i", () => {
-    for (let i = 0; i < SETS / 4; i++) {
-      const answers = randomAnswers(random);
-      checkPlan(outline(decide({ answers, numbers: {} }), answers));
-      if (i % WRITTEN === 0) checkWritten(consult({ answers }), {});
-    }
+describe("what is written of random sets of answers", () => {
+  it("holds together, without numbers", () => {
+    for (let i = 0; i < WRITTEN; i++) checkWritten(consult({ answers: randomAnswers(random) }), {});
   });
 
-  it.each([1, 2])("and with numbers: half %i", () => {
-    for (let i = 0; i < SETS / 4; i++) {
+  it("and with numbers", () => {
+    for (let i = 0; i < WRITTEN; i++) {
       const answers = randomAnswers(random);
-      const numbers = someNumbers();
-      checkPlan(outline(decide({ answers, numbers }), answers));
-      if (i % WRITTEN === 0) checkWritten(consult({ answers, numbers }), numbers);
+      const numbers = usualNumbers(random);
+      checkWritten(consult({ answers, numbers }), numbers);
     }
   });
 });

@@ -31,13 +31,31 @@ const firstOf = (r: Decided) => r.steps[0]!.step;
 const isSame = (a: Step, b: Step): boolean =>
   a === b || (a.subject !== undefined && a.subject === b.subject && a.kind === b.kind);
 
-/** What would be decided without each of the numbers by itself. */
-export type Without = readonly { id: OwnersNumberId; d: Decision }[];
-export const withoutEach = (input: Input): Without =>
-  OWNERS_NUMBER_IDS.filter((id) => input.numbers[id] !== undefined).map((id) => ({
-    id,
-    d: decide({ ...input, numbers: { ...input.numbers, [id]: undefined } }),
-  }));
+/** What would be decided with some of the owner's numbers: each such plan once, however often it is looked at. */
+interface Beside {
+  input: Input;
+  only: (ids: readonly OwnersNumberId[]) => Decision;
+  without: (ids: readonly OwnersNumberId[]) => Decision;
+  /** Without each of the numbers by itself. */
+  each: () => readonly { id: OwnersNumberId; d: Decision }[];
+}
+export const deciding = (input: Input): Beside => {
+  const { trade, ...given } = input.numbers;
+  const ids = OWNERS_NUMBER_IDS.filter((id) => given[id] !== undefined);
+  const decided = new Map<string, Decision>();
+  const only = (some: readonly OwnersNumberId[]): Decision => {
+    const kept = ids.filter((id) => some.includes(id));
+    const numbers = {
+      ...(trade === undefined ? {} : { trade }),
+      ...Object.fromEntries(kept.map((id) => [id, given[id]])),
+    };
+    const one = decided.get(kept.join()) ?? decide({ ...input, numbers });
+    decided.set(kept.join(), one);
+    return one;
+  };
+  const without = (some: readonly OwnersNumberId[]) => only(ids.filter((id) => !some.includes(id)));
+  return { input, only, without, each: () => ids.map((id) => ({ id, d: without([id]) })) };
+};
 
 /** All sums of a report, in its lines and in its steps. */
 const sumsOf = ({ streams, steps }: Decided): string =>
@@ -46,8 +64,12 @@ const sumsOf = ({ streams, steps }: Decided): string =>
     steps.map(({ step, range, costPerMonth, ownPerMonth }) => [step.id, range, costPerMonth, ownPerMonth]),
   ]);
 /** The numbers that move any of them. */
-export const movingOf = (without: Without, now: Decided): OwnersNumberId[] =>
-  without.filter(({ d }) => sumsOf(d) !== sumsOf(now)).map(({ id }) => id);
+export const movingOf = ({ each }: Beside, now: Decided): OwnersNumberId[] => {
+  const sums = sumsOf(now);
+  return each()
+    .filter(({ d }) => sumsOf(d) !== sums)
+    .map(({ id }) => id);
+};
 
 /** What a number is taken for before it is given: our example of it, where there is one. */
 const EXAMPLES: ReadonlySet<OwnersNumberId> = new Set([
@@ -68,28 +90,16 @@ const MOST_NAMED = 3;
  * The number that made most of the change, or the two or three that did together. Both must hold: beside the answers
  * they alone make most of it, and without them all the others undo most of it. None where no so few did.
  */
-const turnedBy = (
-  { numbers: { trade, ...given }, ...input }: Input,
-  before: Decided,
-  now: Decided,
-  each: Without,
-): Turned | undefined => {
+const turnedBy = ({ each, only, without }: Beside, before: Decided, now: Decided): Turned | undefined => {
   const [was, is] = [leftOf(before), leftOf(now)];
   if (Math.abs(is - was) <= SMALL_TURN) return undefined;
-  const own = trade === undefined ? {} : { trade };
-  const only = (ids: readonly OwnersNumberId[]) =>
-    decide({ ...input, numbers: { ...own, ...Object.fromEntries(ids.map((id) => [id, given[id]])) } });
-  const without = (ids: readonly OwnersNumberId[]) =>
-    decide({
-      ...input,
-      numbers: { ...own, ...given, ...Object.fromEntries(ids.map((id) => [id, undefined])) },
-    });
   const part = (from: number, to: number) => ((to - from) * Math.sign(is - was)) / Math.abs(is - was);
   const turns = !isSame(firstOf(before), firstOf(now));
   const opensAs = (one: Decided) => isSame(firstOf(one), firstOf(now));
   // What changes nothing beside the others did nothing.
-  const ranked = each
-    .filter(({ d }) => sumsOf(d) !== sumsOf(now))
+  const sums = sumsOf(now);
+  const ranked = each()
+    .filter(({ d }) => sumsOf(d) !== sums)
     .map(({ id, d }) => {
       const made = part(was, leftOf(only([id])));
       return { id, made, by: made + part(leftOf(d), is) };
@@ -120,11 +130,10 @@ const CLEARLY = 1.3;
 
 /** What the owner's numbers changed: the advice, or what is left, and which of them did it. None where none were given. */
 export const overturnedBy = (
-  input: Input,
+  beside: Beside,
   // As the first report had it, which the owner holds: with the trade that it took.
   before: Decision,
   now: Report,
-  each: Without,
 ): { text: string; figures: Record<string, Figure> } => {
   const s = now.situation;
   const verdict = before.verdict !== now.verdict.id;
@@ -133,7 +142,7 @@ export const overturnedBy = (
   const about = (first ? now.steps.slice(0, 1) : now.steps).flatMap(({ closes }) =>
     closes.map(({ stream }) => stream),
   );
-  const turned = turnedBy(input, before, now, each);
+  const turned = turnedBy(beside, before, now);
   const by = turned?.ids ?? [];
   // By what the plan takes back of it: what it leaves open changes nothing in what it is worth.
   const movedBy = (id: string): number => Math.abs(recovered(now, id) - recovered(before, id));
@@ -185,7 +194,8 @@ export const overturnedBy = (
       stream: most && flowing?.title,
       part: part > 0 && most !== undefined && part < likely(now, most.id),
       ours: flowing?.factors.includes("slotValue") && now.assumptions.slotValue!.from === "example",
-      byHour: moved !== undefined && input.numbers.hourCost !== undefined && isByHour(moved.id, before, now),
+      byHour:
+        moved !== undefined && beside.input.numbers.hourCost !== undefined && isByHour(moved.id, before, now),
       isNew: moved !== undefined && likely(before, moved.id) === 0,
     }),
     figures: {

@@ -5,11 +5,10 @@ import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import { playbookOf } from "../../server/assessment/playbooks.ts";
 import { renderText } from "../report-document/render-text.ts";
 import { consult } from "./consult.ts";
-import { documentOf } from "./document-of.ts";
 import { firstDay } from "./document/steps.ts";
 import { inTheTradesWords } from "./in-the-trades-words.ts";
 import { randomAnswers, seeded } from "./random-answers.fixture.ts";
-import { base, reportOf, textOf } from "./report-of.fixture.ts";
+import { base, drawnOf, letterOf, reportOf, textOf } from "./report-of.fixture.ts";
 import type { Report } from "./report.ts";
 
 const random = seeded(340);
@@ -24,11 +23,6 @@ const several: Report[] = Array.from({ length: 250 }, (_, i) =>
     },
   }),
 );
-const letterOf = (r: Report) =>
-  renderText({
-    ...documentOf(r),
-    sections: [{ id: "letter", role: "body", blocks: documentOf(r).letter }],
-  }).replaceAll(/\s+/g, " ");
 const sentences = (text: string) => text.split(/(?<=[.?!])\s+/).filter((one) => one.split(" ").length >= 8);
 const named = (
   businessName: string,
@@ -234,7 +228,7 @@ describe("the step for the aim", () => {
     for (const r of several) {
       const aim = r.steps.find(({ step }) => step.target);
       if (!aim) continue;
-      const parts = documentOf(r)
+      const parts = drawnOf(r)
         .sections.flatMap(({ blocks }) => blocks)
         .find(({ id }) => id === `step.${aim.step.id}.parts`);
       const text = JSON.stringify(parts);
@@ -251,7 +245,7 @@ describe("the letter, the report and the month", () => {
   it("are three things: the letter says no sentence of the report but the first thing to do", () => {
     for (const r of several) {
       if (r.questions.some(({ question }) => question.blocks)) continue;
-      const document = documentOf(r);
+      const document = drawnOf(r);
       const said = (ids: readonly string[]) =>
         renderText({
           ...document,
@@ -270,7 +264,7 @@ describe("the letter, the report and the month", () => {
 
   it("count the same thing from the first day that step one is seen by", () => {
     for (const r of several) {
-      const month = documentOf(r).sections.find(({ id }) => id === "month");
+      const month = drawnOf(r).sections.find(({ id }) => id === "month");
       const [first] = r.steps;
       if (!month || first!.step.kind === "assistant") continue;
       const { chart } = month.blocks.at(-1) as unknown as { chart: { weeks: { text: unknown }[] } };

@@ -1,4 +1,6 @@
+import { trades } from "../../content/report/trades/index.ts";
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
+import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import {
   BOTTLENECKS,
   CHANNELS,
@@ -42,5 +44,22 @@ export const randomAnswers = (random: () => number): AssessmentAnswers => {
     previousAiExperience: choice("previousAiExperience"),
     techComfortLevel: choice("techComfortLevel"),
     primaryGoal: choice("primaryGoal"),
+  };
+};
+
+/** Numbers as an owner would count them, each given or not. */
+export const usualNumbers = (random: () => number): OwnersNumbers => {
+  const maybe = <T>(value: T) => (random() < 0.6 ? value : undefined);
+  return {
+    people: maybe(1 + Math.floor(random() * 20)),
+    hoursOpen: maybe(15 + Math.floor(random() * 60)),
+    contactsPerWeek: maybe(30 + Math.floor(random() * 300)),
+    missedPerWeek: maybe(Math.floor(random() * 30)),
+    noShowsPerWeek: maybe(Math.floor(random() * 10)),
+    roomPerMonth: maybe(Math.floor(random() * 15)),
+    customerValue: maybe(50 + Math.floor(random() * 3000)),
+    keptShare: maybe(10 + Math.floor(random() * 80)),
+    hourCost: maybe(15 + Math.floor(random() * 50)),
+    trade: random() < 0.3 ? trades[Math.floor(random() * trades.length)]!.id : undefined,
   };
 };

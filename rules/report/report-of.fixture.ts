@@ -13,7 +13,25 @@ export const reportOf = (
   numbers: OwnersNumbers = {},
   review: ReviewChoices = {},
 ): Report => consult({ answers: { ...base, ...answers }, numbers, review });
-export const textOf = (r: Report): string => renderText(documentOf(r)).replaceAll(/\s+/g, " ");
+
+/** What was made of a report before: a file that looks at one from many sides draws it once. */
+const once = <T>(make: (r: Report) => T) => {
+  const made = new WeakMap<Report, T>();
+  return (r: Report): T => {
+    const known = made.get(r) ?? make(r);
+    made.set(r, known);
+    return known;
+  };
+};
+export const drawnOf = once(documentOf);
+export const textOf = once((r) => renderText(drawnOf(r)).replaceAll(/\s+/g, " "));
+export const letterOf = once((r) => {
+  const document = drawnOf(r);
+  return renderText({
+    ...document,
+    sections: [{ id: "letter", role: "body", blocks: document.letter }],
+  }).replaceAll(/\s+/g, " ");
+});
 
 export const afterHours = {
   interactionChannels: ["Phone Calls" as const],

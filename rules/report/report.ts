@@ -233,8 +233,8 @@ export interface Report {
   overturned?: string;
   /** Of the owner's numbers those without which a line or a step would come to another sum. */
   moving?: readonly OwnersNumberId[];
-  /** The numbers that we do not have, first the one that could turn the plan. */
-  swings?: readonly OwnersNumberId[];
+  /** Of these the numbers that we do not have, first the one that could turn the plan. */
+  swings?: (of: readonly OwnersNumberId[]) => readonly OwnersNumberId[];
   /** Owner's numbers that are hardly meant as they stand, each asked about. */
   odd?: readonly string[];
   /** Why the plan leaves a line of money open, by its id. */

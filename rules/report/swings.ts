@@ -24,9 +24,16 @@ const planOf = ({ steps, verdict }: Decision): string =>
   [verdict, ...steps.map(({ step }) => step.id)].join();
 const leftOf = ({ steps }: Decision): number => steps.reduce((sum, step) => sum + leaves(step), 0);
 
-/** The numbers that we do not have, first the one whose low or high end would turn the plan, then by how much they move what it leaves. */
-export const swingsOf = (input: Input, now: Decision): OwnersNumberId[] =>
-  TRIED.filter(([id]) => input.numbers[id] === undefined)
+/** The numbers that we do not have of these, first the one whose low or high end would turn the plan, then by how much they move what it leaves. */
+export const swingsOf = (
+  input: Input,
+  now: Decision,
+  of: readonly OwnersNumberId[] = TRIED.map(([id]) => id),
+): readonly OwnersNumberId[] => {
+  const tried = TRIED.filter(([id]) => of.includes(id) && input.numbers[id] === undefined);
+  // One alone stands in no order.
+  if (tried.length < 2) return tried.map(([id]) => id);
+  return tried
     .map(([id, of, ...ends]) => {
       const tried = ends.map((part) =>
         decide({
@@ -39,3 +46,4 @@ export const swingsOf = (input: Input, now: Decision): OwnersNumberId[] =>
     })
     .toSorted((a, b) => b.by - a.by)
     .map(({ id }) => id);
+};

@@ -30,13 +30,9 @@ export const withNamed = (
   // Where next to nothing is won, one step is enough.
   const small = isWaiting(plan) || plan.some((one) => one.closes.length > 0 && leaves(one) < LEAST_LEFT);
   const isEven = (step: Step): boolean => {
+    if (small || step.monthly !== undefined) return false;
     const { chosen } = weigh(step, s, free, used);
-    return (
-      !small &&
-      step.monthly === undefined &&
-      chosen.perMonth > 0 &&
-      (leaves(chosen) >= -EVEN || oneMorePays(chosen, s, used))
-    );
+    return chosen.perMonth > 0 && (leaves(chosen) >= -EVEN || oneMorePays(chosen, s, used));
   };
   const leftBy = (step: Step): number => leaves(weigh(step, s, free, used).chosen);
   const [step] = catalogue
@@ -44,13 +40,13 @@ export const withNamed = (
       (step) =>
         step.kind === "cheaper-fix" &&
         !step.aim &&
+        step.takes.some((label) => left.includes(label)) &&
+        s.comfort >= step.comfort &&
+        fits(step, s) &&
         (Object.keys(step.closes).length === 0 ||
           (step.standsAlone && Object.keys(step.closes).every((id) => !reckoned.has(id))) ||
           known.includes(step) ||
-          isEven(step)) &&
-        step.takes.some((label) => left.includes(label)) &&
-        s.comfort >= step.comfort &&
-        fits(step, s),
+          isEven(step)),
     )
     .toSorted((a, b) => leftBy(b) - leftBy(a));
   if (!step) return plan;

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { trades } from "../../content/report/trades/index.ts";
 import { asItIsSent } from "../../server/assessment/as-it-is-sent.fixture.ts";
 import { playbookOf } from "../../server/assessment/playbooks.ts";
-import { documentOf } from "./document-of.ts";
 import { consult } from "./consult.ts";
 import { inTheTradesWords } from "./in-the-trades-words.ts";
 import { besideWords, toldSetup } from "./hours.ts";
@@ -11,7 +10,7 @@ import { piecesOf } from "../../content/report/pieces/index.ts";
 import { LEANS, openingOf } from "./document/pieces.ts";
 import { randomAnswers, seeded } from "./random-answers.fixture.ts";
 import type { Report } from "./report.ts";
-import { textOf } from "./report-of.fixture.ts";
+import { drawnOf, textOf } from "./report-of.fixture.ts";
 import { twelve } from "./twelve.fixture.ts";
 import { castings, dentist, restaurant } from "./strangers.fixture.ts";
 
@@ -201,7 +200,7 @@ it("has both in a total or neither, what a step takes and what it brings", () =>
     const left = summed.reduce((sum, one) => sum + one.perMonth - one.costPerMonth - one.ownPerMonth, 0);
     // Rounded to ten for each.
     expect(Math.abs(r.figures.left!.value - left)).toBeLessThanOrEqual(5 * summed.length + left / 20);
-    const text = `${textOf(r)} ${JSON.stringify(documentOf(r).letter)}`;
+    const text = `${textOf(r)} ${JSON.stringify(drawnOf(r).letter)}`;
     expect(text).not.toMatch(/nothing counted for|for the other hours|is off it for|of it is in no total/);
     expect(text).not.toMatch(/so neither is in the sum|which we (?:don't|can't) count/);
     if (summed.some(({ rounds }) => rounds)) told++;
@@ -211,13 +210,13 @@ it("has both in a total or neither, what a step takes and what it brings", () =>
 
 it("reads no form back, poses no riddle and points at nothing that isn't there", () => {
   for (const r of manyReports(4141, 60)) {
-    const text = `${textOf(r)} ${JSON.stringify(documentOf(r).letter)}`;
+    const text = `${textOf(r)} ${JSON.stringify(drawnOf(r).letter)}`;
     expect(text).not.toMatch(
       /extremely valuable|answers as you would|waits? twice|you didn't name|lose face to face|nothing to earn that with|find out what got in the way|you named both/,
     );
     // It is said in the letter, and what one would have to earn once more with what waits.
     expect(text.match(/don't need (?:an AI|to buy another) assistant/g)?.length ?? 0).toBeLessThan(2);
-    const later = documentOf(r).sections.find(({ id }) => id === "later");
+    const later = drawnOf(r).sections.find(({ id }) => id === "later");
     expect(JSON.stringify(later ?? "")).not.toMatch(/(?:answers?|words|note|message) below/);
     // What is gained in hours is seen only beside a count from before.
     if (/Note the same two days again/.test(text)) expect(text).toContain("For two days, note what takes");

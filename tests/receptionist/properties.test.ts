@@ -7,6 +7,7 @@ import { pickUp, reply, STATE_MAX } from "../../server/voice/dialogue/reply.ts";
 import { createSeal } from "../../server/seal.ts";
 import { contextAt } from "./play.ts";
 import { costOf } from "../cpu-time.ts";
+import { tries } from "../tries.ts";
 
 /** Turns of every kind: acts, values, answers, nonsense, in both languages. */
 const TURNS = [
@@ -167,7 +168,7 @@ describe("over random turns", () => {
           last = reply(context, last.state, i % 2 ? "no thanks, goodbye" : "never mind");
         expect(last.ended).toBe(true);
       }),
-      { numRuns: 120 },
+      { numRuns: tries(120) },
     );
   });
 
@@ -195,7 +196,7 @@ describe("over random turns", () => {
           expect(records(last.state)).toEqual(filed);
         }
       }),
-      { numRuns: 80 },
+      { numRuns: tries(80) },
     );
   });
 
@@ -215,7 +216,7 @@ describe("over random turns", () => {
           });
         },
       ),
-      { numRuns: 40 },
+      { numRuns: tries(40) },
     );
   });
 });

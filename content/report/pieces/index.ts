@@ -41,7 +41,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "bring-list": (s, t) => [
     say(
       "The list, for you to fill in",
-      `Before your ${t.job}, please ${!isPrivate(t) ? `send us: ${t.typed}` : t.mourning ? `have these with you, or tell us by phone: ${t.typed}` : s.written ? `fill in the form at [safe link]. It asks for ${t.typed}; please put none of that into a message` : `write down and bring: ${t.typed}`}. You may be wondering: ${beforehand(t).join(" [Answer.] ")} [Answer.] If we have everything by [day], we won't have to ask you twice.`,
+      `Before your ${t.job}, please ${!isPrivate(t) ? `send us: ${t.typed}` : t.mourning ? `have these with you${s.phone ? ", or tell us by phone" : ""}: ${t.typed}` : s.written ? `fill in the form at [safe link]. It asks for ${t.typed}; please put none of that into a message` : `write down and bring: ${t.typed}`}. You may be wondering: ${beforehand(t).join(" [Answer.] ")} [Answer.] If we have everything by [day], we won't have to ask you twice.`,
     ),
   ],
   "day-anew": () => [
@@ -207,7 +207,7 @@ const asOne = (says: string): string =>
 
 /** What a step of a plan needs in words or on paper. */
 export const piecesOf = (id: StepId, s: Situation): readonly Piece[] =>
-  (written[id]?.(s, spoken(s.trade)) ?? []).map((piece) => {
+  (written[id] ? written[id](s, spoken(s.trade)) : []).map((piece) => {
     if (!("says" in piece)) return piece;
     const says = s.team === "alone" ? asOne(piece.says) : piece.says;
     return { ...piece, says: s.trade.child ? toParent(says, s.trade) : says };

@@ -206,6 +206,8 @@ const playbookOf = ({ playbook, general, words: { an } }: Sketch): Pick<Trade, "
 const readingsOf = (neutral: Trade, industry: string, name: string): Reading[] => {
   const ends = [...name.matchAll(AND)].map(({ index }) => index);
   const reading = (pattern: RegExp, words: Trade, sketch: Partial<Sketch> = {}, far = false): Reading[] => {
+    // Hardly any of hundreds is in a name.
+    if (!pattern.test(name)) return [];
     const all = [...name.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))];
     const partOf = ({ index }: RegExpExecArray) => ends.filter((end) => end < index).length;
     // 'Towing and Recovery' says it in both halves: the first counts, and in it the last noun.

@@ -25,7 +25,8 @@ const sentencesOf = (text: string): string[] =>
 /** The sentences that fit into so many words, and the others. */
 export const upToWords = (text: string, room: number, least = 1): [within: string, beyond: string] => {
   const sentences = sentencesOf(text);
-  const fits = sentences.filter((_, i) => wordsIn(sentences.slice(0, i + 1).join(" ")) <= room);
+  let words = 0;
+  const fits = sentences.filter((sentence) => (words += wordsIn(sentence)) <= room);
   const upTo = Math.max(least, fits.length);
   return [sentences.slice(0, upTo).join(" "), sentences.slice(upTo).join(" ")];
 };
@@ -294,7 +295,7 @@ const alongBlocks = (r: Report, at: number): ReportBlock[] => {
 /** Set up within so many hours, a step needs no list of what it needs. */
 const QUICK = 2;
 /** One step at length: what the first pages had no room for, its words and its sheets. */
-const detailOf = (r: Report, at: number): ReportBlock[] => {
+const detailOf = (r: Report, at: number, ready: readonly Ready[]): ReportBlock[] => {
   const { step, words, setupHours } = r.steps[at]!;
   const of = (part: string) => ({
     id: `step.${step.id}.${part}`,
@@ -302,7 +303,7 @@ const detailOf = (r: Report, at: number): ReportBlock[] => {
     source: { kind: "step" as const, id: step.id },
   });
   const { rest } = openingOf(words, at);
-  const mine = readyOf(r).filter((ready) => ready.step === step && !(ready.within && at === 0));
+  const mine = ready.filter((one) => one.step === step && !(one.within && at === 0));
   const blocks = [
     ...fixBlocks(r, at),
     ...(rest ? inParts(of, rest) : []),
@@ -373,7 +374,8 @@ const ofHealth = ({ situation: s }: Report): ReportBlock[] =>
 
 /** The steps at length, for whoever does them. */
 export const piecesSection = (r: Report): ReportSection[] => {
-  const details = r.steps.flatMap((_, at) => detailOf(r, at));
+  const ready = readyOf(r);
+  const details = r.steps.flatMap((_, at) => detailOf(r, at, ready));
   const blocks = [...details, ...(details.length > 0 ? ofHealth(r) : []), ...tools(r)];
   return blocks.length === 0
     ? []

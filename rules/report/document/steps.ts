@@ -319,8 +319,8 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
     ),
     ...whyOf(r, at),
     paragraph(common("does"), `${own ? `${s.trade.facts[0]} ` : ""}${openingOf(words, at).opening}`),
-    ...readyOf(r)
-      .filter((ready) => ready.within && ready.step === step && at === 0)
+    ...(at === 0 ? readyOf(r) : [])
+      .filter((ready) => ready.within && ready.step === step)
       .flatMap((ready) => pieceBlocks(ready, r)),
     ...(step.id === "leave-it" || parts.length === 0 ? [] : [list(common("parts"), parts)]),
     ...(buys

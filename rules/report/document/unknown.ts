@@ -18,7 +18,7 @@ export const unknownsOf = (r: Report): string[] =>
         doubt: r.doubt,
         won: r.figures["plan.new"]!.value > 0 && isLikely(r),
         late: r.figures["f.gone"]!.value > 0,
-        swings: r.swings ?? [],
+        swings: (of) => r.swings?.(of) ?? [],
         contactsKnown: r.assumptions.contactsPerWeek!.from !== "example",
       });
 

@@ -68,6 +68,10 @@ export function answerQuestion(
 const PLAINLY = 0.6;
 const OF_MOST = 0.6;
 
+/** Several parts of a turn put the same question to the desk. */
+const MOST_ASKED = 16;
+const asked = new WeakMap<FactIndex, Map<string, Answered | undefined>>();
+
 function answerAsSaid(
   desk: Pick<Desk, "facts" | "kind" | "services">,
   said: string,
@@ -75,12 +79,26 @@ function answerAsSaid(
   language: Language,
 ): Answered | undefined {
   const index = indexOf(desk, language);
+  let known = asked.get(index);
+  if (!known || known.size >= MOST_ASKED) asked.set(index, (known = new Map()));
+  const question = JSON.stringify([said, heard]);
+  if (!known.has(question)) known.set(question, answerFrom(index, desk, said, heard, language));
+  return known.get(question);
+}
+
+function answerFrom(
+  index: FactIndex,
+  desk: Pick<Desk, "services">,
+  said: string,
+  heard: Heard,
+  language: Language,
+): Answered | undefined {
   const [written, aspect] = withoutPlan(
     index,
     said.replace(LEADS_TO, "").replace(ASIDES, " ").replace(IN_LAW, ""),
     heard.aspect,
   );
-  const asked = {
+  const meant = {
     aspect,
     service: desk.services.find(({ id }) => id === heard.entity)?.name.toLowerCase() ?? heard.thing,
     strictly: heard.strictly,
@@ -88,9 +106,9 @@ function answerAsSaid(
     within: heard.within,
   };
   const sounds = language === "en" ? asItSounds(index, written) : written;
-  let found = best(index, written, asked);
+  let found = best(index, written, meant);
   // What was misheard is put right only where that says more than the words as they came.
-  const right = sounds === written || found?.own ? undefined : best(index, sounds, asked);
+  const right = sounds === written || found?.own ? undefined : best(index, sounds, meant);
   const words = right && right.score > (found?.score ?? 0) + SAYS_MORE ? sounds : written;
   if (words === sounds) found = right ?? found;
   const answerOf = ({ fact }: Scored) =>
@@ -98,7 +116,7 @@ function answerAsSaid(
       ? naming(index, fact, fact.es, fact.namedEs, words, "es")
       : naming(index, fact, fact.answer, fact.named, words, "en");
   if (found && heard.said?.toLowerCase().includes(answerOf(found).toLowerCase())) {
-    const other = best(index, words, asked, found.fact);
+    const other = best(index, words, meant, found.fact);
     if (other && other.score >= ANOTHER) found = other;
   }
   if (!found || found.score < (heard.within ? WITHIN : SURE)) return undefined;

@@ -1,4 +1,5 @@
 import { ALIKE, SAYINGS } from "../../../content/desks/words/alike.ts";
+import { keeping } from "../kept.ts";
 
 /** Words that tell nothing of what is asked, in both languages. */
 const EMPTY = new Set(
@@ -18,8 +19,12 @@ const sayings = new RegExp(`\\b(?:${Object.keys(SAYINGS).join("|")})\\b`, "g");
 /** 'A i', 's t d': letters that were said one by one. */
 const SPELLED = /\b(?:(?:[b-hj-z] ){2,4}[a-z](?<! i i)|i r s|a i|t b|v a)\b/g;
 
+/** The phrases that a desk's words are held against come again with every turn. */
+const MOST_TEXTS = 1000;
+const MOST_WORDS = 4000;
+
 /** Lower case, without accents and apostrophes: 'Do you take X-rays?' becomes 'do you take xrays'. */
-export const plainWords = (text: string): string =>
+export const plainWords = keeping(MOST_TEXTS, (text) =>
   text
     .toLowerCase()
     .normalize("NFD")
@@ -35,10 +40,11 @@ export const plainWords = (text: string): string =>
       /\b(x|check|walk|follow|set|tooth|voice|web|e) (rays?|ups?|ins?|aches?|mails?|sites?)\b/g,
       "$1$2",
     )
-    .trim();
+    .trim(),
+);
 
 /** The root of a word, so that 'cleanings' is 'cleaning' and 'insured' like 'insure'. */
-export function root(word: string): string {
+export const root = keeping(MOST_WORDS, (word) => {
   const known = ALIKE[word];
   if (known) return known;
   if (word.length <= 3) return word;
@@ -48,7 +54,7 @@ export function root(word: string): string {
   );
   const stem = short.length > 5 ? short.replace(/(?:ing|ed)$/, "") : short;
   return ALIKE[stem] ?? (stem.length > 4 ? stem.replace(/e$/, "") : stem);
-}
+});
 
 /** All words of a text as roots, in their order. */
 export const rootsOf = (text: string): string[] => {

@@ -1,4 +1,5 @@
 import { UTTERANCE_MAX } from "../../../../contracts/voice-limits.ts";
+import { keeping } from "../../kept.ts";
 
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]+/gu;
 const FILLERS =
@@ -27,22 +28,11 @@ export const clean = (raw: string): string =>
     .slice(0, UTTERANCE_MAX)
     .toWellFormed();
 
-const MOST_KEPT = 64;
-const kept = new Map<string, string>();
-
 /**
  * Lower case, without punctuation (but `10:30`, `12/3` and hyphens and apostrophes inside words) and fillers. A turn
  * reads each of its sentences some ten times, so the last ones are kept.
  */
-export function plain(cleaned: string): string {
-  let text = kept.get(cleaned);
-  if (text === undefined) {
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(cleaned, (text = withoutPunctuation(cleaned)));
-  }
-  return text;
-}
-const withoutPunctuation = (cleaned: string): string =>
+export const plain = keeping(64, (cleaned) =>
   cleaned
     .toLowerCase()
     .replace(/\b([ap])\.\s?m\b\.?/g, "$1m")
@@ -57,7 +47,8 @@ const withoutPunctuation = (cleaned: string): string =>
     .replace(SHORT, (said) => LONG[said]!)
     .replace(FILLERS, " ")
     .replace(/\s+/g, " ")
-    .trim();
+    .trim(),
+);
 
 /** True when `text` (plain) has one of the phrases as whole words; a phrase may be a pattern. */
 export const has = (text: string, ...phrases: readonly string[]): boolean =>

@@ -7,6 +7,7 @@ import { stepOfLine } from "./machine-line.ts";
 import { statusLabel, visibleButtons } from "./selectors.ts";
 import { STATUS_LABELS } from "../texts.ts";
 import type { IncomingMessage, TransportEvent } from "../transport.ts";
+import { tries } from "../../../../tests/tries.ts";
 
 const role = fc.constantFrom("user" as const, "assistant" as const);
 const text = fc.constantFrom("", "Hello.", "I would like to book.");
@@ -212,7 +213,7 @@ it("keeps its promises through every order of events", () => {
         state = next;
       }
     }),
-    { numRuns: 3000 },
+    { numRuns: tries(3000) },
   );
   // Every way was walked, and every event was tried in every state.
   for (const [from, ways] of Object.entries(WAYS))
