@@ -2,7 +2,6 @@ import type { Situation } from "../../content/report/kinds.ts";
 import { bookingPage } from "../../content/report/steps/booking-page.ts";
 import { fits, LEAST_LEFT, leaves, net } from "./choose.ts";
 import { withinRoom } from "./credit.ts";
-import { withFirst } from "./first-named.ts";
 import { isWaiting } from "./plan.ts";
 import type { ChosenStep, FlowingStream, Report } from "./report.ts";
 import { weigh } from "./weigh.ts";
@@ -12,7 +11,7 @@ const BOOKS: ReadonlySet<string> = new Set(["booking-page", "open-book"]);
 export const isBooking = ({ step }: Pick<ChosenStep, "step">): boolean => BOOKS.has(step.id);
 
 /** Dates and the night were both checked: a page takes the simple ones around the clock, where another way works by day alone. */
-const withBooking = (
+export const withBooking = (
   plan: readonly ChosenStep[],
   s: Situation,
   used: Report["assumptions"],
@@ -33,14 +32,6 @@ const withBooking = (
   const page = withinRoom([...rest, chosen], s, used).at(-1)!;
   return leaves(page) >= LEAST_LEFT && net(page) > 0 ? plan.map((one) => (one === dates ? page : one)) : plan;
 };
-
-/** What was checked first has its step, and dates that are wanted at night theirs. */
-export const asChecked = (
-  plan: readonly ChosenStep[],
-  s: Situation,
-  used: Report["assumptions"],
-  flowing: readonly FlowingStream[],
-): readonly ChosenStep[] => withBooking(withFirst(plan, s, used, flowing), s, used, flowing);
 
 /** Where most who wait want a place, the page that gives it to them stands before the round that calls them back. */
 export const bookedFirst = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
