@@ -221,13 +221,16 @@ const whyGone = (one: ChosenStep, now: Report): WhyGone => {
       (step.missed === true && one.along !== undefined) ||
       (folds ?? []).some((label) => one.step.takes.includes(label)),
   );
+  const serves = now.steps.findIndex(({ forGoal, closes }) => forGoal && closes.length > 0);
   return now.situation.room === 0
     ? { why: "full" }
-    : by >= 0
-      ? { why: "taken", at: nth(by + 1) }
-      : leftNow(one, now) >= LEAST_LEFT
-        ? { why: "less" }
-        : { why: one.closes.length > 0 ? "little" : "sums" };
+    : one.step.aim && serves >= 0
+      ? { why: "served", at: nth(serves + 1) }
+      : by >= 0
+        ? { why: "taken", at: nth(by + 1) }
+        : leftNow(one, now) >= LEAST_LEFT
+          ? { why: "less" }
+          : { why: one.closes.length > 0 ? "little" : "sums" };
 };
 
 const asFigure = ({ value, unit }: UsedAssumption): Figure => ({ value, unit });

@@ -5,7 +5,7 @@ import { forRoom } from "./for-room.ts";
 import { gainOf } from "./goal-gain.ts";
 import { answeredFirst, forGrowth, withLever } from "./growth.ts";
 import { nightFirst, taughtFirst, waitingFirst, withLargest } from "./in-turn.ts";
-import { withKept } from "./kept.ts";
+import { withGoalKept, withKept } from "./kept.ts";
 import { wonInAYear } from "./new-ones.ts";
 import { goalLast, namedForGoal } from "./put-first.ts";
 import type { ChosenStep, FlowingStream, Report } from "./report.ts";
@@ -40,9 +40,14 @@ interface Pass {
   also?: readonly Origin[];
 }
 
+const grown = (plan: Plan, { s, used, flowing, first }: Context): Plan => {
+  const won = () => wonInAYear(first, s, used);
+  return forGrowth(plan, s, (lever) => gainOf(lever, won(), s, flowing, used)?.likely ?? 0);
+};
+
 /**
  * What a sum cannot see, put right one after the other; each reads the plan that those above it have left. The first
- * seven say which steps stand in the plan and how the goal's lies among them, the others what is done before what.
+ * eight say which steps stand in the plan and how the goal's lies among them, the others what is done before what.
  */
 const passes: readonly Pass[] = [
   {
@@ -58,8 +63,7 @@ const passes: readonly Pass[] = [
   {
     name: "growth",
     why: "Whoever wants growth has it first or second.",
-    apply: (plan, { s, used, flowing, first }) =>
-      forGrowth(plan, s, (lever) => gainOf(lever, wonInAYear(first, s, used), s, flowing, used)?.likely ?? 0),
+    apply: grown,
   },
   {
     name: "no waiting",
@@ -79,6 +83,14 @@ const passes: readonly Pass[] = [
     name: "kept",
     why: "What the first report advised, and may have been begun, stays beside the owner's numbers.",
     apply: (plan, { s, used, flowing }) => withKept(plan, s, used, flowing),
+  },
+  {
+    name: "goal kept",
+    why: "The goal's own step of the first report is what was asked for: no number takes it out.",
+    apply: (plan, context) => {
+      const kept = withGoalKept(plan, context.s, context.used);
+      return kept === plan ? plan : grown(kept, context);
+    },
   },
   {
     name: "goal last",
