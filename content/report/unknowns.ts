@@ -44,7 +44,12 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
         ? `**How many ${s.contacts} a week get no answer?** ${whereTo("missedPerWeek", s)}`
         : "",
     noShowsPerWeek:
-      s.scheduling && s.trade.books && !s.trade.firstWins && !s.noShowsKnown && fillsDays(s)
+      s.scheduling &&
+      s.trade.books &&
+      !s.trade.atHome &&
+      !s.trade.firstWins &&
+      !s.noShowsKnown &&
+      fillsDays(s)
         ? `**How many no-shows do you have a week?** They are in none of our numbers yet. ${whereTo("noShowsPerWeek", s)}`
         : "",
     customerValue: f.doubt

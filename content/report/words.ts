@@ -90,6 +90,10 @@ export const isTheirDay = ({ job }: { job: string }): boolean =>
 export const isFree = ({ an }: { an: string }): boolean =>
   /\b(church|food bank|animal shelter|charity|congregation)\b/.test(an);
 
+/** By the trade's own words somebody looks or answers at night anyway: nobody is paid for an hour of it. */
+export const isAwake = ({ named }: Pick<Trade, "named">): boolean =>
+  named?.["After-Hours Coverage"]?.awake === true;
+
 /** What is ordered there is mostly made and eaten within the hour: nothing is confirmed in writing. */
 export const isSameHour = ({ industry, job }: { industry: string; job: string }): boolean =>
   industry === "Hospitality/Restaurant" && /^(table|booking)$/.test(job);

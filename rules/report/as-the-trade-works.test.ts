@@ -1,0 +1,84 @@
+import { expect, it } from "vitest";
+import type { AssessmentAnswers } from "../../contracts/assessment.ts";
+import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
+import { asItIsSent } from "../../server/assessment/as-it-is-sent.fixture.ts";
+import { base, textOf } from "./report-of.fixture.ts";
+
+const sent = (
+  businessName: string,
+  industry: AssessmentAnswers["industry"],
+  more: Partial<AssessmentAnswers>,
+  numbers: OwnersNumbers = {},
+) =>
+  asItIsSent({
+    answers: {
+      ...base,
+      businessName,
+      industry,
+      interactionChannels: ["Phone Calls", "Email"],
+      responseTime: "same-day",
+      primaryGoal: "revenue-growth",
+      ...more,
+    },
+    numbers,
+  });
+const ids = (r: ReturnType<typeof sent>) => r.steps.map(({ step }) => step.id);
+const broken = { people: 5, contactsPerWeek: 90, missedPerWeek: 6, noShowsPerWeek: 6, roomPerMonth: 5 };
+const dates = { operationalBottlenecks: ["Appointment Scheduling", "Follow-up Communication"] } as const;
+const ticked = { operationalBottlenecks: [...dates.operationalBottlenecks] };
+
+it("asks nobody to pay ahead for a lawyer's free first talk, and moves no sick animal off the list", () => {
+  for (const name of ["Castellano Injury Law", "Dana Reyes Criminal Defense"]) {
+    const text = textOf(sent(name, "Legal", ticked, broken));
+    expect(text).toContain("one try by voice");
+    expect(text).not.toMatch(/pay in advance|short-notice list/);
+  }
+  expect(textOf(sent("Pine Valley Veterinary Clinic", "Healthcare", ticked, broken))).toContain(
+    "the spot of a wellness visit goes to your short-notice list",
+  );
+  expect(textOf(sent("Riverbend Cardiology", "Healthcare", ticked, broken))).toContain(
+    "the spot goes to your short-notice list",
+  );
+});
+
+it("speaks of no-shows to nobody whose clients are at home and wait", () => {
+  for (const name of ["Gentle Hands Home Care", "Harbor Hospice"]) {
+    const r = sent(name, "Healthcare", ticked, broken);
+    expect(ids(r), name).not.toContain("reminders");
+    expect(textOf(r), name).not.toMatch(/no-shows? \(about|No-shows/);
+  }
+  expect(ids(sent("Riverbend Cardiology", "Healthcare", ticked, broken))).toContain("reminders");
+});
+
+it("buys no evening hour where by the trade's own words somebody is there at night, or looks late", () => {
+  const nights = { operationalBottlenecks: ["After-Hours Coverage" as const] };
+  for (const [name, industry, title] of [
+    ["Dana Reyes Criminal Defense", "Legal", "Put a lawyer on duty every night, by name"],
+    ["TrueView Home Inspections", "Real Estate", "Look at messages once late and confirm two times"],
+    ["Gentle Hands Home Care", "Healthcare", "Give the night line the schedule and the right to decide"],
+  ] as const) {
+    const r = sent(name, industry, nights);
+    expect(ids(r), name).not.toContain("evening-mobile");
+    expect(ids(r), name).not.toContain("duty-rota");
+    expect(textOf(r)).toContain(title);
+  }
+  // A recorded sentence is nobody who answers.
+  const cardiology = sent("Riverbend Cardiology", "Healthcare", {
+    operationalBottlenecks: ["After-Hours Coverage", "Appointment Scheduling"],
+    interactionChannels: ["Phone Calls", "In-Person"],
+    customerInteractionPercentage: "51-75",
+    cloneExpertiseValue: "somewhat-valuable",
+    previousAiExperience: "limited-knowledge",
+    techComfortLevel: "somewhat-comfortable",
+    primaryGoal: "improve-customer-experience",
+  });
+  expect(ids(cardiology)).toContain("evening-mobile");
+});
+
+it("tells no route and no orthodontist to book the next visit before this one ends", () => {
+  for (const [name, industry] of [
+    ["Green Acre Lawn Care", "Other"],
+    ["Pine Hollow Orthodontics", "Healthcare"],
+  ] as const)
+    expect(textOf(sent(name, industry, ticked, broken)), name).not.toMatch(/before this one ends/);
+});
