@@ -43,6 +43,7 @@ export const ofMissed = (
     between,
     known,
     stays,
+    few,
   }: Counted & {
     one: boolean;
     when: "" | "day" | "night";
@@ -53,6 +54,8 @@ export const ofMissed = (
     /** Most who get in touch are customers already; they come for years. */
     known: boolean;
     stays: boolean;
+    /** It keeps hardly half of them. */
+    few: boolean;
   },
 ): string =>
   begun(
@@ -60,7 +63,7 @@ export const ofMissed = (
       when === ""
         ? ""
         : ` who ${s.phone || !s.written ? (one ? "tries you" : "try you") : one ? "writes" : "write"} ${when === "day" ? "while you're open" : "after closing"}`
-    } (our guess)${!known || one || again ? "" : `, the others mostly ${t.customers} you have${stays ? "; one of them lost is about {lever.year} a year, in no total" : ""}`}.${wins ? ` About {${p}.gone} ${t.newOnes} a year go elsewhere because of it; this should keep {${p}.won}${between ? ` or {${p}.won.more}` : ""} of them${late ? `, and {${p}.late} of those who now hear late` : ""}.` : ""}`,
+    } (our guess)${!known || one || again ? "" : `, the others mostly ${t.customers} you have${stays ? "; one of them lost is about {lever.year} a year, in no total" : ""}`}.${wins ? ` About {${p}.gone} ${t.newOnes} a year go elsewhere because of it; this should keep {${p}.won}${between ? ` or {${p}.won.more}` : ""} of them${few ? " (the rest have gone by then)" : ""}${late ? `, and {${p}.late} of those who now hear late` : ""}.` : ""}`,
   );
 
 /** Offers that nobody asked about again. */

@@ -39,8 +39,6 @@ interface Changed {
   stream: string | undefined;
   /** The plan takes back a part of it. */
   part?: boolean;
-  /** What one of that line is worth is our guess. */
-  ours?: boolean;
   isNew: boolean;
   /** As many hours as before cost more or less: at the price that the owner gave. */
   byHour?: boolean;
@@ -66,7 +64,6 @@ export const overturnedWords = ({
   hardly,
   stream,
   part,
-  ours,
   isNew,
   byHour,
   full,
@@ -75,7 +72,7 @@ export const overturnedWords = ({
   const recovers = part ? "; the plan recovers {now.part}" : "";
   const line = stream
     ? isNew
-      ? ` Most of the change is ${lost}: about {now.stream} a month by your count${ours ? ", though what each one costs is our guess" : ""}${recovers}.`
+      ? ` Most of the change is ${lost}: about {now.stream} a month from your count and our guesses${recovers}.`
       : ` Most of the change is ${lost}: about {now.stream} a month ${byHour ? "at your {n.hourCost} an hour" : "with your numbers in it"}, where we had guessed {before.stream}${recovers}.`
     : "";
   const [only] = by;

@@ -47,7 +47,7 @@ export interface VerdictFacts {
   /** So little is left that one thing is enough. */
   thin: boolean;
   /** What it gives beside so little money: hours, new ones in a year, the goal's own step with a guess of ours. */
-  gives: { hours: boolean; wins: string; goal: string; frees: string; dearest: string };
+  gives: { hours: boolean; wins: string; goal: string; frees: string; dearest: string; fills: string };
   /** Some of the money are hours that would have stood empty. */
   kept: boolean;
   /** At the low end nothing is left. */
@@ -183,7 +183,7 @@ const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
             ? `What a higher price brings depends on how many ${t.customers} you have, so it is in no sum of ours: a tenth more is about {raise.ten} a month for every ten who pay it.`
             : "What follows frees your time, and we put no sum on it."
           : f.unsummed
-            ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} what you checked loses you little${s.room && s.valueKnown ? ". The larger sum is the room you have: see below" : ", so what follows is for your goal and has no sum"}.`
+            ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} what you checked loses you little${s.room && s.valueKnown ? `. The larger sum is the room you have: see ${f.gives.fills ? `step ${f.gives.fills}` : "below"}` : ", so what follows is for your goal and has no sum"}.`
             : f.outweighed
               ? `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, the steps with a sum leave about {left} a month, and ${f.outweighed.steps} {own.beside} hours of your time, **about {own.beside.cost}**. ${f.outweighed.pays}`
               : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {left} a month" : "**about {left} a month**"}`} after ${f.free ? "" : "its price and "}your own time.${bringsWords(f)} If our guesses are off, it could be anywhere from ${rangeWords(f)}.${f.rare ? (f.brings === "both" ? ` The cash comes from ${f.rare} a year, so many months show only the hours.` : ` The money in it comes from ${f.rare} a year, so many months will show none.`) : ""}${f.lowLoses && !f.free ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`

@@ -40,8 +40,10 @@ export const dates = (t: { books: boolean; jobs: string }): string => (t.books ?
 /** What is paid in a year is paid for several visits. */
 export const ofVisits = (t: { returns?: true; lapses?: true }): boolean => Boolean(t.returns ?? t.lapses);
 /** Whoever was there once is due again some day: what that brings is a visit, not a new one's year. */
-export const comesDue = (t: { returns?: true; lapses?: true; industry: string }): boolean =>
-  ofVisits(t) || t.industry === "Healthcare";
+export const comesDue = (t: Pick<Trade, "returns" | "lapses" | "industry" | "named">): boolean =>
+  ofVisits(t) ||
+  t.industry === "Healthcare" ||
+  /\blast year's (?:riders|tickets|tune-ups)\b/i.test(t.named?.growth?.title ?? "");
 /** One more time is less than a new one's year: large work is not ordered twice, and a yearly check sells for a part of the repair. */
 export const isLess = (t: Pick<Trade, "examples" | "named">): boolean =>
   dear(t) ||

@@ -1,6 +1,7 @@
 import { isPaidAhead } from "../../content/report/circumstances.ts";
 import { bringsOf as broughtBy, eventOf, leverIdOf } from "../../content/report/lever-of.ts";
-import { comesDue, dear, isLess, ofVisits } from "../../content/report/words.ts";
+import { comesDue, dear, isLess, isOfHealth, ofVisits } from "../../content/report/words.ts";
+import { isWeekly } from "../../content/report/steps/standing-round.ts";
 import type { Lever, Situation } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
 import { comingInAYear, onceMoreOf, yearOfOne } from "./new-ones.ts";
@@ -89,7 +90,9 @@ export const gainOf = (
   if (lever && isFilled(lever, s) && !s.valueKnown) return undefined;
   // Who stays a year longer does not buy again what they came for.
   const stays = brings === "stay" || (chosen.step.praised === true && ofVisits(s.trade));
-  const less = (known && isLess(s.trade)) || (stays && dear(s.trade));
+  // The first year of a patient has in it what is done once.
+  const less =
+    (known && isLess(s.trade)) || (stays && (dear(s.trade) || (isOfHealth(s.trade) && !isWeekly(s.trade))));
   const each = ofVisit ? used.slotValue!.value : less ? onceMoreOf(used) : yearOfOne(used);
   const room = s.room === undefined ? Infinity : Math.max(0, Math.round(monthsOpen(s) * s.room) - won);
   const more = (percent: number) => Math.min(room, (comingInAYear(flowing, s, used) * percent) / 100);

@@ -10,11 +10,12 @@ import { ownersNumberWords } from "../../content/report/owners-numbers.ts";
 import { advisesPage, PAGES } from "./by-night.ts";
 import { LEAST_LEFT, leaves } from "./choose.ts";
 import { decide, type Decision } from "./decide.ts";
+import { goalGain } from "./goal-gain.ts";
 import type { ChosenStep, ConsultInput, Figure, Report, UsedAssumption } from "./report.ts";
 import { toTen } from "./rounding.ts";
 
 type Input = Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers; kept?: readonly string[] };
-type Decided = Pick<Decision, "streams" | "steps" | "situation">;
+type Decided = Pick<Decision, "streams" | "steps" | "situation" | "assumptions">;
 
 const likely = (r: Decided, id: string) =>
   r.streams.find(({ stream }) => stream.id === id)?.perMonth.likely ?? 0;
@@ -40,11 +41,14 @@ export const withoutEach = (input: Input): Without =>
   }));
 
 /** All sums of a report, in its lines and in its steps. */
-const sumsOf = ({ streams, steps }: Decided): string =>
-  JSON.stringify([
+const sumsOf = (d: Decided): string => {
+  const { streams, steps } = d;
+  return JSON.stringify([
+    goalGain(d, 0),
     streams.map(({ stream, perMonth }) => [stream.id, perMonth]),
     steps.map(({ step, range, costPerMonth, ownPerMonth }) => [step.id, range, costPerMonth, ownPerMonth]),
   ]);
+};
 /** The numbers that move any of them. */
 export const movingOf = (without: Without, now: Decided): OwnersNumberId[] =>
   without.filter(({ d }) => sumsOf(d) !== sumsOf(now)).map(({ id }) => id);
@@ -184,7 +188,6 @@ export const overturnedBy = (
       hardly: Math.abs(leftOf(before) - leftOf(now)) < HARDLY,
       stream: most && flowing?.title,
       part: part > 0 && most !== undefined && part < likely(now, most.id),
-      ours: flowing?.factors.includes("slotValue") && now.assumptions.slotValue!.from === "example",
       byHour: moved !== undefined && input.numbers.hourCost !== undefined && isByHour(moved.id, before, now),
       isNew: moved !== undefined && likely(before, moved.id) === 0,
     }),

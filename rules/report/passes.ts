@@ -7,7 +7,7 @@ import { answeredFirst, forGrowth, withLever } from "./growth.ts";
 import { nightFirst, taughtFirst, waitingFirst, withLargest } from "./in-turn.ts";
 import { withGoalKept, withKept } from "./kept.ts";
 import { wonInAYear } from "./new-ones.ts";
-import { goalLast, namedForGoal } from "./put-first.ts";
+import { goalLast, goalSecond, namedForGoal } from "./put-first.ts";
 import type { ChosenStep, FlowingStream, Report } from "./report.ts";
 import type { Candidate } from "./weigh.ts";
 import { withNamed } from "./with-named.ts";
@@ -144,6 +144,11 @@ const passes: readonly Pass[] = [
     name: "room",
     why: "Where the room that was counted is worth far more than the plan, what fills it has a step.",
     apply: (plan, { s, used, flowing }) => forRoom(plan, s, used, flowing),
+  },
+  {
+    name: "goal second",
+    why: "What was wanted most is told second, or right behind what leaves plainly much.",
+    apply: (plan, { s }) => goalSecond(plan, s),
   },
   {
     name: "along",

@@ -41,6 +41,17 @@ export const goalLast = <T extends ChosenStep>(plan: readonly T[], s: Situation)
     : [...answering!, ...others!];
 };
 
+/** So many dollars a month wait for no step without a sum. */
+const LARGE = 400;
+/** What was wanted most is told second, or right behind what leaves so much that nobody would wait with it. */
+export const goalSecond = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
+  const its = plan.find((one) => one.step.aim === true && !one.step.lever && isForGoal(one, s));
+  const at = plan.findIndex((one, i) => i > 0 && leaves(one) < LARGE);
+  if (!its || at < 0 || plan.indexOf(its) <= at || isWaiting(plan)) return plan;
+  const rest = plan.filter((one) => one !== its);
+  return [...rest.slice(0, at), its, ...rest.slice(at)];
+};
+
 /** Whoever wants new ones sees which step wins them, where the others win none and the trade's own lever is not in the plan. */
 const winsNewOnes = (plan: readonly ChosenStep[], s: Situation): ChosenStep | undefined => {
   const summed = plan.filter(({ closes }) => closes.length > 0);

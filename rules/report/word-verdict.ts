@@ -297,6 +297,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
       goal: earnsByGuess(r)
         ? stepWord(r, ({ step }) => (step.lever && s.goal === "growth") || step.praised)
         : "",
+      fills: stepWord(r, ({ step }) => step.lever),
       frees: stepWord(r, ({ step }) => step.forHours),
       dearest: dearestOf(r),
     },
