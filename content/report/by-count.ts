@@ -63,7 +63,7 @@ export const ofMissed = (
       when === ""
         ? ""
         : ` who ${s.phone || !s.written ? (one ? "tries you" : "try you") : one ? "writes" : "write"} ${when === "day" ? "while you're open" : "after closing"}`
-    } (our guess)${!known || one || again ? "" : `, the others mostly ${t.customers} you have${stays ? "; one of them lost is about {lever.year} a year, in no total" : ""}`}.${wins ? ` About {${p}.gone} ${t.newOnes} a year go elsewhere because of it; this should keep {${p}.won}${between ? ` or {${p}.won.more}` : ""} of them${few ? " (the rest have gone by then)" : ""}${late ? `, and {${p}.late} of those who now hear late` : ""}.` : ""}`,
+    } (our guess)${!known || one || again ? "" : `, the others mostly ${t.customers} you have${stays ? "; one of them lost is about {lever.year} a year, in no total" : ""}`}.${wins ? ` About {${p}.gone} ${t.newOnes} a year go elsewhere because of it; this should keep {${p}.won}${between ? ` or {${p}.won.more}` : ""} of them${few ? " (the rest don't wait)" : ""}${late ? `, and {${p}.late} of those who now hear late` : ""}.` : ""}`,
   );
 
 /** Offers that nobody asked about again. */

@@ -7,7 +7,7 @@ const goneWords = (one: WhyGone): string =>
   one.why === "taken"
     ? `whose work step ${one.at} does now`
     : one.why === "served"
-      ? `since step ${one.at} serves the same goal and has a sum`
+      ? `since step ${one.at} serves the same goal`
       : one.why === "less"
         ? "which can wait until these run"
         : {

@@ -212,7 +212,7 @@ const earns = (f: VerdictFacts) =>
 
 /** What is free runs first, and what it leaves decides. */
 const laterSum = (f: VerdictFacts): string =>
-  `It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, ${f.enough ? "which is too close to buy on an estimate" : "which is too few"}. Run the steps for a month, count who still went elsewhere, and decide then.`;
+  `It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, ${f.enough ? "which is too close to buy on an estimate" : "which is too few"}. Run the steps for ${f.trial}, count who still went elsewhere, and decide then.`;
 
 /** Why what would pay is in no step. */
 const UNWANTED = " You would rather have no such tool, so no step is one.";

@@ -148,7 +148,10 @@ export const goalGain = (
     streams,
     situation: s,
     assumptions,
-  }: Pick<Report, "steps" | "streams" | "situation" | "assumptions">,
+  }: Pick<Report, "situation" | "assumptions"> & {
+    steps: readonly ChosenStep[];
+    streams: readonly FlowingStream[];
+  },
   won: number,
 ): Record<string, Figure> => {
   const chosen = steps.find((step) => isFor(step, s));

@@ -224,7 +224,9 @@ const whyGone = (one: ChosenStep, now: Report): WhyGone => {
       (step.missed === true && one.along !== undefined) ||
       (folds ?? []).some((label) => one.step.takes.includes(label)),
   );
-  const serves = now.steps.findIndex(({ forGoal, closes }) => forGoal && closes.length > 0);
+  const serves = now.steps.findIndex(
+    ({ forGoal, closes, step }) => (forGoal && closes.length > 0) || (one.step.lever && step.lever),
+  );
   return now.situation.room === 0
     ? { why: "full" }
     : one.step.aim && serves >= 0

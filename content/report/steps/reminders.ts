@@ -45,7 +45,7 @@ const holds = (s: Situation, t: Trade) =>
         : t.industry === "Legal"
           ? `no yes by noon the day before means one try by voice, and whoever misses it all the same gets one new time. Nobody pays ahead for a first talk that's free`
           : isPrivate(t)
-            ? `no yes by noon the day before means one more try, and then the spot${t.animals ? " of a wellness visit" : ""} goes to your short-notice list. ${
+            ? `no yes by noon the day before means one more try${t.industry === "Healthcare" ? " by phone, and only whoever has missed one before loses the spot" : ", and then the spot goes"} to your short-notice list. ${
                 t.industry === "Healthcare" && isWeekly(t)
                   ? "After two in a row the standing time goes to somebody who waits"
                   : t.industry === "Healthcare"
@@ -93,11 +93,11 @@ export const reminders: Step = {
           ),
         ],
   buys: () => `the messages`,
-  already: (s, t) =>
+  already: (s) =>
     is(s, "for firms")
       ? "each one is confirmed the day before, and a late cancellation is billed"
       : s.noShows > 0
-        ? `you already charge for missed ${dates(t)}`
+        ? "a line that asks for a yes goes out already, and your rule is kept"
         : "nobody stays away without telling you, or you already charge for it",
   title: (s) =>
     is(s, "for firms")
