@@ -14,7 +14,7 @@ const WORTH_A_PLACE = 100;
 
 /** So many times what the least of three leaves is never left outside. */
 const PLAINLY_MORE = 3;
-/** Of what was ticked, so many are what hurts. */
+/** Whoever ticked no more has each of them done. */
 const HURT = 3;
 /** A fourth place has what leaves more than each of the others, was ticked, or leaves plainly more than the least of them; and nobody counted in vain. */
 export const withLargest = (
@@ -37,7 +37,9 @@ export const withLargest = (
   );
   const largest =
     outside.find(({ chosen }) => leaves(chosen) > most) ??
-    outside.find(({ step }) => step.takes.some((label) => s.labels.slice(0, HURT).includes(label))) ??
+    outside.find(
+      ({ step }) => s.labels.length <= HURT && step.takes.some((label) => s.labels.includes(label)),
+    ) ??
     outside.find(({ chosen }) => leaves(chosen) >= PLAINLY_MORE * least);
   if (!largest || s.room === 0 || summed.length === 0 || plan.length > MOST_STEPS || isWaiting(plan))
     return plan;
@@ -111,11 +113,9 @@ const isGrave = (round: ChosenStep, { missedPart, goal }: Situation): boolean =>
   missedPart >= A_FIFTH &&
   !round.unsummed &&
   (goal === "growth" || goal === "experience" || leaves(round) >= WORTH_A_PLACE);
-/** So few dollars a month more are no reason to let anybody wait. */
-const HARDLY_MORE = 20;
-/** Behind the goal's own step, and what leaves plainly more than the few dollars of the round. */
+/** Behind the goal's own step, and what leaves more than the few dollars of the round. */
 const behindMore = (rest: readonly ChosenStep[], round: ChosenStep): readonly ChosenStep[] => {
-  const at = rest.findIndex((one, i) => i > 0 && leaves(one) <= leaves(round) + HARDLY_MORE);
+  const at = rest.findIndex((one, i) => i > 0 && leaves(one) < leaves(round));
   return at < 0 ? [...rest, round] : [...rest.slice(0, at), round, ...rest.slice(at)];
 };
 /** Whoever waits now is answered first, where that has a sum: by the owner's count, or by how late they hear. */
