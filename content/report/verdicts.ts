@@ -47,7 +47,15 @@ export interface VerdictFacts {
   /** So little is left that one thing is enough. */
   thin: boolean;
   /** What it gives beside so little money: hours, new ones in a year, the goal's own step with a guess of ours. */
-  gives: { hours: boolean; wins: string; goal: string; frees: string; dearest: string; fills: string };
+  gives: {
+    hours: boolean;
+    wins: string;
+    goal: string;
+    frees: string;
+    dearest: string;
+    fills: string;
+    finds: string;
+  };
   /** Some of the money are hours that would have stood empty. */
   kept: boolean;
   /** At the low end nothing is left. */
@@ -111,7 +119,11 @@ const rangeWords = (f: VerdictFacts): string =>
     ? "losing {left.loss} to gaining {left.high}"
     : `${f.lowNone ? "nothing" : "{left.low}"} to {left.high}`;
 /** What a plan with little money in it is for, and whether it is worth doing. */
-const littleWords = ({ gives: { hours, wins, goal, frees, dearest }, hour, rare }: VerdictFacts): string => {
+const littleWords = ({
+  gives: { hours, wins, goal, frees, dearest, finds },
+  hour,
+  rare,
+}: VerdictFacts): string => {
   const brought = [
     hours ? `about {plan.hours} ${hour ? "hour" : "hours"} a month back` : "",
     // How many they are was said just before.
@@ -123,7 +135,7 @@ const littleWords = ({ gives: { hours, wins, goal, frees, dearest }, hour, rare 
   if (dearest) return ` The money is in one ${dearest}: what is left of it is about {lever.year}.`;
   const given = brought.length > 0 ? ` What it gives${rare ? " besides" : ""} is ${listed(brought)}.` : "";
   return frees
-    ? `${given} Step ${frees} should give more: each hour a week that it frees is worth {aim.hour} a month.`
+    ? `${given} Step ${frees} should give more: ${finds || "each hour a week that it frees is worth {aim.hour} a month"}.`
     : brought.length === 0
       ? " Try step one for a month, and stop if nobody notices."
       : `${given} ${goal ? `Step ${goal} counts most for that.` : "Try it for a month."}`;
@@ -132,7 +144,7 @@ const littleWords = ({ gives: { hours, wins, goal, frees, dearest }, hour, rare 
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.unsummed || s.plain
     ? f.unsummed && !s.plain && s.room !== 0
-      ? ` For {a.contactsPerWeek} ${s.contacts} a week (our example) ${f.lostNone ? "there is nothing that we could add up" : "all we can add up comes to about {lost} a month, money and time together"}, so no step has a sum${f.gives.frees ? `: an hour a week less is worth about {aim.hour} a month` : ""}.`
+      ? ` For {a.contactsPerWeek} ${s.contacts} a week (our example) ${f.lostNone ? "there is nothing that we could add up" : "all we can add up comes to about {lost} a month, money and time together"}, so no step has a sum${f.gives.frees && !f.gives.finds ? `: an hour a week less is worth about {aim.hour} a month` : ""}.`
       : ""
     : f.thin
       ? ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), there is little money in this plan.${littleWords(f)}`
