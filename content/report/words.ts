@@ -44,6 +44,11 @@ export const comesDue = (t: Pick<Trade, "returns" | "lapses" | "industry" | "nam
   ofVisits(t) ||
   t.industry === "Healthcare" ||
   /\blast year's (?:riders|tickets|tune-ups)\b/i.test(t.named?.growth?.title ?? "");
+/** They come every week, on the same day. */
+export const isWeekly = (t: Pick<Trade, "job">): boolean => /^(?:session|lesson|class|day)$/.test(t.job);
+/** Whoever stays a year longer brings less than a new one's year: that has in it what is bought once, or an exam and all that it finds. */
+export const staysForLess = (t: Pick<Trade, "examples" | "industry" | "job" | "animals">): boolean =>
+  dear(t) || (isOfHealth(t) && !isWeekly(t));
 /** One more time is less than a new one's year: large work is not ordered twice, and a yearly check sells for a part of the repair. */
 export const isLess = (t: Pick<Trade, "examples" | "named">): boolean =>
   dear(t) ||

@@ -1,8 +1,7 @@
 import type { Trade } from "../kinds.ts";
 import type { Step } from "../step-kinds.ts";
 import { once } from "../own-hours.ts";
-import { article, beforehand, dear, drafted, isPrivate, ofVisits } from "../words.ts";
-import { isWeekly } from "./standing-round.ts";
+import { article, beforehand, dear, drafted, isPrivate, isWeekly, ofVisits } from "../words.ts";
 
 /** Nothing is sent ahead of a table, a tow or a lane. */
 const AT_ONCE = /\b(lane|tow|ride|table|order|unit|load|tee time|party)$/;

@@ -1,7 +1,6 @@
 import { is, isPaidAhead } from "../circumstances.ts";
 import type { Situation, Trade, Value } from "../kinds.ts";
 import type { Chain, Step } from "../step-kinds.ts";
-import { isWeekly } from "./standing-round.ts";
 import { bySwitch, chainOf, countOf, once, worked } from "../own-hours.ts";
 import {
   article,
@@ -13,6 +12,7 @@ import {
   isOfHealth,
   isPrivate,
   isSameHour,
+  isWeekly,
   sender,
   setsPrices,
 } from "../words.ts";
