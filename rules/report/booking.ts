@@ -33,11 +33,13 @@ export const withBooking = (
   return leaves(page) >= LEAST_LEFT && net(page) > 0 ? plan.map((one) => (one === dates ? page : one)) : plan;
 };
 
-/** Where most who wait want a place, the page that gives it to them stands before the round that calls them back. */
+/** Where most who wait want a place, the page that gives it to them stands before the round that calls them back, and so does what leaves more than is left for that. */
 export const bookedFirst = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
   const page = plan.find((one) => isBooking(one) && one.closes.length > 0);
-  const [first] = plan;
-  return page && s.trade.openBook && s.labels[0] === "Appointment Scheduling" && first?.step.missed
-    ? [page, ...plan.filter((one) => one !== page)]
-    : plan;
+  const [round] = plan;
+  if (!page || !s.trade.openBook || s.labels[0] !== "Appointment Scheduling" || !round?.step.missed)
+    return plan;
+  const rest = plan.filter((one) => one !== page && one !== round);
+  const more = rest.findLastIndex(({ closes }, i) => closes.length > 0 && leaves(rest[i]!) > leaves(round));
+  return [page, ...rest.slice(0, more + 1), round, ...rest.slice(more + 1)];
 };
