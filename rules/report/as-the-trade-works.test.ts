@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import { asItIsSent } from "../../server/assessment/as-it-is-sent.fixture.ts";
+import { ownTimes } from "../../content/report/rounds.ts";
 import { base, textOf } from "./report-of.fixture.ts";
+import { toldWork } from "./told-hours.ts";
 
 const sent = (
   businessName: string,
@@ -79,4 +81,47 @@ it("tells no route and no orthodontist to book the next visit before this one en
     ["Pine Hollow Orthodontics", "Healthcare"],
   ] as const)
     expect(textOf(sent(name, industry, ticked, broken)), name).not.toMatch(/before this one ends/);
+});
+
+it("asks for nothing that the trade's own words answer, and says those where a general step stood", () => {
+  const ordering = {
+    operationalBottlenecks: ["Order Processing" as const, "Follow-up Communication" as const],
+  };
+  const electrician = textOf(sent("Bright Current Electric", "Other", ordering));
+  expect(electrician).not.toContain("You named order processing");
+  expect(electrician).toContain("No customer gets a shutoff date until gear and utility have both said yes");
+  const tires = textOf(
+    sent("Fast Lane Tire Shop", "Other", { ...ordering, interactionChannels: ["Phone Calls"] }),
+  );
+  expect(tires).toContain("Read size and rating back before the cutoff");
+  expect(tires).not.toContain("Nothing starts before the yes");
+  // Whose name tells no trade is still asked.
+  expect(textOf(sent("Okafor & Sons", "Legal", ordering))).toMatch(
+    /You named order processing|What kind|Which field/,
+  );
+});
+
+it("adds no look at noon to one at one", () => {
+  const s = { hours: 50, missed: 20, reply: 1, trade: { day: [7, 17], industry: "Other" }, team: "few" };
+  const at = (when: string) => ownTimes(s as never, when);
+  expect(at("Before the first truck rolls, and again at one when the morning jobs are done")).toBe(
+    "Before the first truck rolls, again at one when the morning jobs are done, and once more before closing",
+  );
+  expect(at("Before the first truck rolls, and again at five")).toBe(
+    "Before the first truck rolls, at noon, and again at five",
+  );
+});
+
+it("counts an hour of each slow week as two a month", () => {
+  expect(toldWork("Every Monday in a slow week, take an hour and write to ten riders.")).toEqual({
+    times: 2,
+    minutes: 60,
+  });
+  expect(toldWork("Every Monday, take an hour and write to ten riders.")).toEqual({ times: 4, minutes: 60 });
+});
+
+it("puts no price on somebody who comes to a church", () => {
+  const text = textOf(sent("Grace Community Church", "Other", ticked));
+  expect(text).not.toMatch(/What does a new \w+ bring you/);
+  expect(text).not.toMatch(/who stays a year longer is worth/);
 });
