@@ -184,7 +184,7 @@ describe("what its owner keeps or crosses out", () => {
       /Get back to everybody still waiting, twice a day \(about \$\d+ a month\)/,
     );
     expect(sent("restaurant", true).report).toMatch(
-      /Step three isn't in that sum: by our guess it brings about \$160 more a month after its 2 hours \(about \$40\)\./,
+      /Step two isn't in that sum: by our guess it brings about \$160 more a month after its 2 hours \(about \$40\)\./,
     );
     // What is left after rent is asked about: a seat that fills on a quiet night pays none.
     expect(sent("restaurant", true).letter).toContain("Is that after rent and everybody's wages?");
