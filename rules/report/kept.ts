@@ -132,5 +132,11 @@ export const withGoalKept = (
   if (!s.kept || s.room === 0 || isWaiting(plan) || plan.length > MOST_STEPS) return plan;
   if (plan.some(({ step }) => step.aim)) return plan;
   const step = catalogue.find((one) => one.aim && s.kept!.includes(one.id) && fits(one, s));
-  return step ? [...plan, weigh(step, s, [], used).chosen] : plan;
+  if (!step) return plan;
+  // What stood in for it serves the goal no longer in its name.
+  const others = plan.map((one) => {
+    const { forGoal: _, ...rest } = one;
+    return rest;
+  });
+  return [...others, weigh(step, s, [], used).chosen];
 };
