@@ -92,9 +92,9 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "nightGoneShare",
     unit: "percent",
-    label: () => "of these do not try again",
-    // After a death the next house is called at once.
-    value: (s) => (s.trade.mourning ? 75 : s.phone ? 45 : 30),
+    label: (s) => (s.phone ? "of these do not try again" : "of these have chosen another by the morning"),
+    // After a death the next house is called at once; what is written lies there in the morning.
+    value: (s) => (s.trade.mourning ? 75 : s.phone ? 45 : s.trade.firstWins ? 30 : 15),
     spread: 1.3,
     basis: ["interactionChannels"],
     source: (s) => (s.phone ? "Our example for a closed line" : "Our example for what is written"),

@@ -43,6 +43,8 @@ export const ofMissed = (
     between,
     known,
     stays,
+    few,
+    single,
   }: Counted & {
     one: boolean;
     when: "" | "day" | "night";
@@ -53,6 +55,10 @@ export const ofMissed = (
     /** Most who get in touch are customers already; they come for years. */
     known: boolean;
     stays: boolean;
+    /** It keeps hardly half of them. */
+    few: boolean;
+    /** One a year. */
+    single: boolean;
   },
 ): string =>
   begun(
@@ -60,7 +66,7 @@ export const ofMissed = (
       when === ""
         ? ""
         : ` who ${s.phone || !s.written ? (one ? "tries you" : "try you") : one ? "writes" : "write"} ${when === "day" ? "while you're open" : "after closing"}`
-    } (our guess)${!known || one || again ? "" : `, the others mostly ${t.customers} you have${stays ? "; one of them lost is about {lever.year} a year, in no total" : ""}`}.${wins ? ` About {${p}.gone} ${t.newOnes} a year go elsewhere because of it; this should keep {${p}.won}${between ? ` or {${p}.won.more}` : ""} of them${late ? `, and {${p}.late} of those who now hear late` : ""}.` : ""}`,
+    } (our guess)${!known || one || again ? "" : `, the others mostly ${t.customers} you have${stays ? "; one of them lost is about {lever.year} a year, in no total" : ""}`}.${wins ? ` About {${p}.gone} ${single ? t.newOne : t.newOnes} a year ${single ? "goes" : "go"} elsewhere because of it; this should keep ${single && !between ? "it" : `{${p}.won}${between ? ` or {${p}.won.more}` : ""} of them`}${few ? " (the rest don't wait)" : ""}${late ? `, and {${p}.late} of those who now hear late` : ""}.` : ""}`,
   );
 
 /** Offers that nobody asked about again. */

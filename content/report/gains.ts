@@ -1,6 +1,6 @@
 import type { Brings, Say, Trade } from "./kinds.ts";
 import { onceMore } from "./levers.ts";
-import { cap, dear } from "./words.ts";
+import { cap, isFree, staysForLess } from "./words.ts";
 
 /** What the step for the aim could bring, by a guess whose every part is said; in none of the totals. */
 export const GUESSED_GAIN =
@@ -31,7 +31,9 @@ export const broughtBy: Readonly<Record<Brings, Say>> = {
   new: (s, t) => `each ${t.newOne} that comes of it is worth about {lever.year} (${whose(s.valueKnown)})`,
   again: (s, t) => `each one who says yes brings ${onceMore(s, t)}`,
   stay: (s, t) =>
-    `each ${t.customer} who stays a year longer is worth about ${dear(t) ? "{lever.again} (our guess: half of what the first year brings)" : `{lever.year} (${whose(s.valueKnown)})`}`,
+    isFree(t)
+      ? `count each ${t.customer} who stays`
+      : `each ${t.customer} who stays a year longer is worth about ${staysForLess(t) ? "{lever.again} (our guess: half of what the first year brings)" : `{lever.year} (${whose(s.valueKnown)})`}`,
   more: (s, t) => `each ${t.newOne} leaves about {lever.year} in the first year (${whose(s.valueKnown)})`,
 };
 /** The same beside the step itself, before what it comes to. */

@@ -1,6 +1,6 @@
 import type { Situation, Trade } from "./kinds.ts";
 import { whereToLook } from "./practices/index.ts";
-import { brief, dates } from "./words.ts";
+import { brief, dates, isPrivate } from "./words.ts";
 
 /** What a sentence on the goal may speak of: what the plan brings: new customers, kept dates, time. */
 interface GoalFacts {
@@ -169,7 +169,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
             ? `${f.beside ? "The other steps bring" : "What you gain here is"} about {plan.kept} a month from ${keptOf(t)}: more from the ${t.customers} you have, and no ${t.newOnes}.`
             : `${f.beside ? "The other steps give" : "What you checked gives"} you back hours, not ${t.newOnes}.`,
       f.open && s.room && f.won
-        ? `${f.both ? "Together that fills" : "That fills"} about {goal.fills} of the {room.year} a year you have room for. Nothing here fills the rest: that takes people who haven't heard of you, so ask ${t.customers} who are glad for a review and for a name.`
+        ? `${f.both ? "Together that fills" : "That fills"} about {goal.fills} of the {room.year} a year you have room for. Nothing here fills the rest: that takes people who haven't heard of you, so ask ${t.customers} who are glad for a review${isPrivate(t) ? " and for a name." : ": “Would you write two sentences at [link], and tell one person who'd like this too?”"}`
         : "",
       f.next === "" ? "" : `For those, next comes ${f.next}.`,
       s.room === 0 || f.lever !== "" ? "" : elsewhere(s, t, f.won ? f : { ...f, little: true }),

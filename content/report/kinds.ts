@@ -53,6 +53,8 @@ export interface StepNames {
   pays?: string;
   /** So often a month it takes so many minutes, by its own words. */
   takes?: { times: number; minutes: number };
+  /** Of the night: by its own words somebody looks or answers then, as part of the work. */
+  awake?: true;
 }
 
 /** What we know of a trade: its nouns, its moments, what it must never leave to a machine. No word about a channel. */
@@ -124,6 +126,8 @@ export interface Trade {
   lever?: Lever;
   /** What everybody in the trade knows: where it makes its money, and when its year peaks. */
   facts: readonly [string, string];
+  /** Whom it serves is at home and waits: no visit is missed there but by whoever was to come. */
+  atHome?: true;
   /** What comes at night cannot wait for the morning, and a person is on duty for it. */
   nights?: true;
   /** Whoever calls has mostly lost somebody: the first words say so. */

@@ -70,7 +70,7 @@ export const oddNumbers = (
       ? `You counted nobody missed, with somebody there to answer for {n.hoursOpen} ${hoursOpen === 1 ? "hour" : "hours"} a week. Do you also answer at other times?`
       : "",
     isNetProfit(n, slotValue, s)
-      ? `You keep {n.keptShare} of what ${article(t.newOne)} pays. Is that after rent and everybody's wages too? We mean what is left after what the sale itself costs. By yours one no-show ({a.slotValue}) costs more than ${article(t.newOne)} leaves in a year ({lever.year}), so what a new one is worth may be too low here.`
+      ? `You keep {n.keptShare} of what ${article(t.newOne)} pays. Is that after rent and everybody's wages? We mean after what the sale itself costs: by yours one no-show ({a.slotValue}) costs more than ${article(t.newOne)} leaves in a year ({lever.year}).`
       : "",
     n.keptShare === 100
       ? `You keep all of what ${article(t.newOne)} pays. Do you really buy nothing for it, and pay nobody? We take you at your word.`

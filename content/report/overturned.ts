@@ -1,15 +1,20 @@
 /** Why a step of the first report is out: another step does it, more of them cannot be taken on, it leaves less than the others or too little. */
-export type WhyGone = { why: "full" | "little" | "sums" } | { why: "taken"; at: string } | { why: "less" };
+export type WhyGone =
+  | { why: "full" | "little" | "sums" }
+  | { why: "taken" | "served"; at: string }
+  | { why: "less" };
 const goneWords = (one: WhyGone): string =>
   one.why === "taken"
     ? `whose work step ${one.at} does now`
-    : one.why === "less"
-      ? "which can wait until these run"
-      : {
-          full: "because you have no room for anybody new",
-          little: "because by your numbers it leaves next to nothing",
-          sums: "which can wait, by your numbers",
-        }[one.why];
+    : one.why === "served"
+      ? `since step ${one.at} serves the same goal`
+      : one.why === "less"
+        ? "which can wait until these run"
+        : {
+            full: "because you have no room for anybody new",
+            little: "because by your numbers it leaves next to nothing",
+            sums: "which can wait, by your numbers",
+          }[one.why];
 
 interface Changed {
   /** The verdict is another now. */
@@ -34,8 +39,6 @@ interface Changed {
   stream: string | undefined;
   /** The plan takes back a part of it. */
   part?: boolean;
-  /** What one of that line is worth is our guess. */
-  ours?: boolean;
   isNew: boolean;
   /** As many hours as before cost more or less: at the price that the owner gave. */
   byHour?: boolean;
@@ -61,7 +64,6 @@ export const overturnedWords = ({
   hardly,
   stream,
   part,
-  ours,
   isNew,
   byHour,
   full,
@@ -70,7 +72,7 @@ export const overturnedWords = ({
   const recovers = part ? "; the plan recovers {now.part}" : "";
   const line = stream
     ? isNew
-      ? ` Most of the change is ${lost}: about {now.stream} a month by your count${ours ? ", though what each one costs is our guess" : ""}${recovers}.`
+      ? ` Most of the change is ${lost}: about {now.stream} a month from your count and our guesses${recovers}.`
       : ` Most of the change is ${lost}: about {now.stream} a month ${byHour ? "at your {n.hourCost} an hour" : "with your numbers in it"}, where we had guessed {before.stream}${recovers}.`
     : "";
   const [only] = by;

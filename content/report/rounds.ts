@@ -135,6 +135,8 @@ const AGAIN = ", and again ";
 const OPENS =
   /^(?:Before|From (?:the truck|your)|When (?:you open|the (?:office|first one)\b)|At (?:opening|(?:five|six|seven|eight)\b))/;
 const ENDS = /\b(?:four|five|six|evening|clos(?:e|es|ing)|end of|last|done|log off|leave)\b/;
+/** A look in between, at noon, would be the same look again. */
+const MIDDAY = /^at (?:eleven|noon|one|two)\b/;
 /** A trade's moments in the day, where there are as many as it takes: two as they stand; of three the one that is missing is added. */
 export const ownTimes = (s: Situation, when: string | undefined): string => {
   const rounds = roundsOf(s);
@@ -146,7 +148,7 @@ export const ownTimes = (s: Situation, when: string | undefined): string => {
   if (rounds === 2) return when;
   const [first, last] = [when.slice(0, at), when.slice(at + AGAIN.length)];
   if (/, at \w+$/.test(first)) return when;
-  return !ENDS.test(last)
+  return !ENDS.test(last) || MIDDAY.test(last)
     ? `${first}, again ${last}, and once more before closing`
     : !OPENS.test(first)
       ? `When you open, ${first[0]!.toLowerCase()}${first.slice(1)}${AGAIN}${last}`

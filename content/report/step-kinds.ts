@@ -41,6 +41,8 @@ export interface Step {
   comfort: 0 | 1 | 2 | 3;
   /** Share of each stream that it closes, 0 to 1. */
   closes: Readonly<Record<string, number>>;
+  /** Share of what is lost at night, where by the trade's own words somebody is there for it. */
+  awake?: number;
   /** It hears calls alone, or reads what is written alone: of a stream of both it reaches that part. */
   reaches?: "calls" | "written";
   /** Bottlenecks that it takes on, where they are named. */

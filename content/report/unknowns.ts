@@ -2,7 +2,7 @@ import type { OwnersNumberId } from "../../contracts/assessment-owners-numbers.t
 import type { Situation } from "./kinds.ts";
 import { is } from "./circumstances.ts";
 import { ownersNumberWords } from "./owners-numbers.ts";
-import { article, withoutFigures } from "./words.ts";
+import { article, isFree, withoutFigures } from "./words.ts";
 
 /** What the report does not know, of which its list makes a line. */
 export interface UnknownFacts {
@@ -45,14 +45,21 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
         ? `**How many ${s.contacts} a week get no answer?** ${whereTo("missedPerWeek", s)}`
         : "",
     noShowsPerWeek:
-      s.scheduling && s.trade.books && !s.trade.firstWins && !s.noShowsKnown && fillsDays(s)
+      s.scheduling &&
+      s.trade.books &&
+      !s.trade.atHome &&
+      !s.trade.firstWins &&
+      !s.noShowsKnown &&
+      fillsDays(s)
         ? `**How many no-shows do you have a week?** They are in none of our numbers yet. ${whereTo("noShowsPerWeek", s)}`
         : "",
-    customerValue: f.doubt
-      ? `${f.guessed ? `${f.doubt.split("** ")[0]}**` : f.doubt} ${whereTo("customerValue", s)}`
-      : f.guessed && !s.plain && !s.valueKnown
-        ? `**What does ${article(s.trade.newOne)} bring you in the first year?** ${whereTo("customerValue", s)}`
-        : "",
+    customerValue: isFree(s.trade)
+      ? `**How many of those who came for the first time last ${year} came again?** We put money on them only to compare steps. Where to find it: count the names that are in ${system} twice.`
+      : f.doubt
+        ? `${f.guessed ? `${f.doubt.split("** ")[0]}**` : f.doubt} ${whereTo("customerValue", s)}`
+        : f.guessed && !s.plain && !s.valueKnown
+          ? `**What does ${article(s.trade.newOne)} bring you in the first year?** ${whereTo("customerValue", s)}`
+          : "",
     contactsPerWeek: f.contactsKnown ? "" : volume,
   };
   const season =

@@ -47,7 +47,15 @@ export interface VerdictFacts {
   /** So little is left that one thing is enough. */
   thin: boolean;
   /** What it gives beside so little money: hours, new ones in a year, the goal's own step with a guess of ours. */
-  gives: { hours: boolean; wins: string; goal: string; frees: string; dearest: string };
+  gives: {
+    hours: boolean;
+    wins: string;
+    goal: string;
+    frees: string;
+    dearest: string;
+    fills: string;
+    finds: string;
+  };
   /** Some of the money are hours that would have stood empty. */
   kept: boolean;
   /** At the low end nothing is left. */
@@ -111,7 +119,11 @@ const rangeWords = (f: VerdictFacts): string =>
     ? "losing {left.loss} to gaining {left.high}"
     : `${f.lowNone ? "nothing" : "{left.low}"} to {left.high}`;
 /** What a plan with little money in it is for, and whether it is worth doing. */
-const littleWords = ({ gives: { hours, wins, goal, frees, dearest }, hour, rare }: VerdictFacts): string => {
+const littleWords = ({
+  gives: { hours, wins, goal, frees, dearest, finds },
+  hour,
+  rare,
+}: VerdictFacts): string => {
   const brought = [
     hours ? `about {plan.hours} ${hour ? "hour" : "hours"} a month back` : "",
     // How many they are was said just before.
@@ -123,7 +135,7 @@ const littleWords = ({ gives: { hours, wins, goal, frees, dearest }, hour, rare 
   if (dearest) return ` The money is in one ${dearest}: what is left of it is about {lever.year}.`;
   const given = brought.length > 0 ? ` What it gives${rare ? " besides" : ""} is ${listed(brought)}.` : "";
   return frees
-    ? `${given} Step ${frees} should give more: each hour a week that it frees is worth {aim.hour} a month.`
+    ? `${given} Step ${frees} should give more: ${finds || "each hour a week that it frees is worth {aim.hour} a month"}.`
     : brought.length === 0
       ? " Try step one for a month, and stop if nobody notices."
       : `${given} ${goal ? `Step ${goal} counts most for that.` : "Try it for a month."}`;
@@ -132,7 +144,7 @@ const littleWords = ({ gives: { hours, wins, goal, frees, dearest }, hour, rare 
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.unsummed || s.plain
     ? f.unsummed && !s.plain && s.room !== 0
-      ? ` For {a.contactsPerWeek} ${s.contacts} a week (our example) ${f.lostNone ? "there is nothing that we could add up" : "all we can add up comes to about {lost} a month, money and time together"}, so no step has a sum${f.gives.frees ? `: an hour a week less is worth about {aim.hour} a month` : ""}.`
+      ? ` For {a.contactsPerWeek} ${s.contacts} a week (our example) ${f.lostNone ? "there is nothing that we could add up" : "all we can add up comes to about {lost} a month, money and time together"}, so no step has a sum${f.gives.frees && !f.gives.finds ? `: an hour a week less is worth about {aim.hour} a month` : ""}.`
       : ""
     : f.thin
       ? ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), there is little money in this plan.${littleWords(f)}`
@@ -183,7 +195,7 @@ const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
             ? `What a higher price brings depends on how many ${t.customers} you have, so it is in no sum of ours: a tenth more is about {raise.ten} a month for every ten who pay it.`
             : "What follows frees your time, and we put no sum on it."
           : f.unsummed
-            ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} what you checked loses you little${s.room && s.valueKnown ? ". The larger sum is the room you have: see below" : ", so what follows is for your goal and has no sum"}.`
+            ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} what you checked loses you little${s.room && s.valueKnown ? `. The larger sum is the room you have: see ${f.gives.fills ? `step ${f.gives.fills}` : "below"}` : ", so what follows is for your goal and has no sum"}.`
             : f.outweighed
               ? `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, the steps with a sum leave about {left} a month, and ${f.outweighed.steps} {own.beside} hours of your time, **about {own.beside.cost}**. ${f.outweighed.pays}`
               : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {left} a month" : "**about {left} a month**"}`} after ${f.free ? "" : "its price and "}your own time.${bringsWords(f)} If our guesses are off, it could be anywhere from ${rangeWords(f)}.${f.rare ? (f.brings === "both" ? ` The cash comes from ${f.rare} a year, so many months show only the hours.` : ` The money in it comes from ${f.rare} a year, so many months will show none.`) : ""}${f.lowLoses && !f.free ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`
@@ -212,7 +224,7 @@ const earns = (f: VerdictFacts) =>
 
 /** What is free runs first, and what it leaves decides. */
 const laterSum = (f: VerdictFacts): string =>
-  `It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, ${f.enough ? "which is too close to buy on an estimate" : "which is too few"}. Run the steps for a month, count who still went elsewhere, and decide then.`;
+  `It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, ${f.enough ? "which is too close to buy on an estimate" : "which is too few"}. Run the steps for ${f.trial}, count who still went elsewhere, and decide then.`;
 
 /** Why what would pay is in no step. */
 const UNWANTED = " You would rather have no such tool, so no step is one.";

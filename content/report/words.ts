@@ -40,8 +40,15 @@ export const dates = (t: { books: boolean; jobs: string }): string => (t.books ?
 /** What is paid in a year is paid for several visits. */
 export const ofVisits = (t: { returns?: true; lapses?: true }): boolean => Boolean(t.returns ?? t.lapses);
 /** Whoever was there once is due again some day: what that brings is a visit, not a new one's year. */
-export const comesDue = (t: { returns?: true; lapses?: true; industry: string }): boolean =>
-  ofVisits(t) || t.industry === "Healthcare";
+export const comesDue = (t: Pick<Trade, "returns" | "lapses" | "industry" | "named">): boolean =>
+  ofVisits(t) ||
+  t.industry === "Healthcare" ||
+  /\blast year's (?:riders|tickets|tune-ups)\b/i.test(t.named?.growth?.title ?? "");
+/** They come every week, on the same day. */
+export const isWeekly = (t: Pick<Trade, "job">): boolean => /^(?:session|lesson|class|day)$/.test(t.job);
+/** Whoever stays a year longer brings less than a new one's year: that has in it what is bought once, or an exam and all that it finds. */
+export const staysForLess = (t: Pick<Trade, "examples" | "industry" | "job" | "animals">): boolean =>
+  dear(t) || (isOfHealth(t) && !isWeekly(t));
 /** One more time is less than a new one's year: large work is not ordered twice, and a yearly check sells for a part of the repair. */
 export const isLess = (t: Pick<Trade, "examples" | "named">): boolean =>
   dear(t) ||
@@ -89,6 +96,10 @@ export const isTheirDay = ({ job }: { job: string }): boolean =>
 /** Nobody pays for a date there: no card is asked for. */
 export const isFree = ({ an }: { an: string }): boolean =>
   /\b(church|food bank|animal shelter|charity|congregation)\b/.test(an);
+
+/** By the trade's own words somebody looks or answers at night anyway: nobody is paid for an hour of it. */
+export const isAwake = ({ named }: Pick<Trade, "named">): boolean =>
+  named?.["After-Hours Coverage"]?.awake === true;
 
 /** What is ordered there is mostly made and eaten within the hour: nothing is confirmed in writing. */
 export const isSameHour = ({ industry, job }: { industry: string; job: string }): boolean =>

@@ -139,6 +139,9 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
                       ...(brings ? { brings } : {}),
                       ...(aYear ? { aYear } : {}),
                       ...(takes ? { takes } : {}),
+                      ...(subject === "After-Hours Coverage" && AWAKE.test(`${title} ${short}`)
+                        ? { awake: true as const }
+                        : {}),
                     },
                   ],
                 ]
@@ -146,6 +149,10 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
           },
         ),
       );
+
+/** Somebody who answers at night, or looks late, by the trade's own words for it. */
+const AWAKE =
+  /\b(?:on duty|duty lawyer|awake|by name|somebody each night|(?:a|live) person (?:who|on|for|with)|live (?:person|answer)|a nurse whom|night (?:desk|person|line that may)|holds the desk|someone on (?:the )?evening|someone indoors|until a set (?:evening )?hour|messages once late|late look|evening look|(?:a set|an|set one) evening hour|the same evening|each night for)\b/i;
 
 type Names = (s: Situation) => NonNullable<Trade["named"]>;
 /** A report is decided many times over, each time with one answer less: what its steps are called hangs on few of them. */

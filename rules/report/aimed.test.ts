@@ -44,7 +44,7 @@ it("passes no large loss by for hours, where a step of its own looks for the cos
     },
     counted,
   );
-  expect(r.steps.at(-1)!.step.id).toBe("where-costs-hide");
+  expect(r.steps.map(({ step }) => step.id)).toContain("where-costs-hide");
   const largest = r.streams.toSorted((a, b) => b.perMonth.likely - a.perMonth.likely)[0]!.stream.id;
   expect(r.steps.some(({ closes }) => closes.some(({ stream }) => stream === largest))).toBe(true);
   expect(texts(r)).not.toMatch(/too close to decide/);

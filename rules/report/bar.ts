@@ -44,16 +44,16 @@ export const barFigures = (b: Bar): Record<string, Figure> => {
   const now = b.lost * scale;
   // Nobody loses a part of a customer: fewer than one are told by the weeks that lie between two.
   const every = telling !== "month" && now < 1 ? Math.max(weeks, Math.round(WEEKS_PER_MONTH / b.lost)) : 0;
+  const gate =
+    telling === "weeks"
+      ? 1
+      : Math.max(telling === "month" ? 1 : NO_CHANCE, Math.ceil(MARGIN * b.bar * scale - SLACK));
+  // What is told beside it by the year has to reach it there too.
+  const whole = now < gate ? Math.min(Math.round(now), gate - 1) : Math.round(now);
   return {
-    gate: {
-      value:
-        telling === "weeks"
-          ? 1
-          : Math.max(telling === "month" ? 1 : NO_CHANCE, Math.ceil(MARGIN * b.bar * scale - SLACK)),
-      unit: "count",
-    },
+    gate: { value: gate, unit: "count" },
     ...(telling === "weeks" ? { "gate.weeks": { value: weeks, unit: "count" } } : {}),
-    "gate.now": { value: every > 0 ? twoDigits(weeks / every) : Math.round(now), unit: "count" },
+    "gate.now": { value: every > 0 ? twoDigits(weeks / every) : whole, unit: "count" },
     ...(every > 0 && every <= MOST_WEEKS ? { "gate.every": { value: every, unit: "count" } } : {}),
     "gate.share": { value: Math.max(1, Math.round(100 * b.share)), unit: "percent" },
   };

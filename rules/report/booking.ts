@@ -2,7 +2,6 @@ import type { Situation } from "../../content/report/kinds.ts";
 import { bookingPage } from "../../content/report/steps/booking-page.ts";
 import { fits, LEAST_LEFT, leaves, net } from "./choose.ts";
 import { withinRoom } from "./credit.ts";
-import { withFirst } from "./first-named.ts";
 import { isWaiting } from "./plan.ts";
 import type { ChosenStep, FlowingStream, Report } from "./report.ts";
 import { weigh } from "./weigh.ts";
@@ -12,7 +11,7 @@ const BOOKS: ReadonlySet<string> = new Set(["booking-page", "open-book"]);
 export const isBooking = ({ step }: Pick<ChosenStep, "step">): boolean => BOOKS.has(step.id);
 
 /** Dates and the night were both checked: a page takes the simple ones around the clock, where another way works by day alone. */
-const withBooking = (
+export const withBooking = (
   plan: readonly ChosenStep[],
   s: Situation,
   used: Report["assumptions"],
@@ -34,19 +33,13 @@ const withBooking = (
   return leaves(page) >= LEAST_LEFT && net(page) > 0 ? plan.map((one) => (one === dates ? page : one)) : plan;
 };
 
-/** What was checked first has its step, and dates that are wanted at night theirs. */
-export const asChecked = (
-  plan: readonly ChosenStep[],
-  s: Situation,
-  used: Report["assumptions"],
-  flowing: readonly FlowingStream[],
-): readonly ChosenStep[] => withBooking(withFirst(plan, s, used, flowing), s, used, flowing);
-
-/** Where most who wait want a place, the page that gives it to them stands before the round that calls them back. */
+/** Where most who wait want a place, the page that gives it to them stands before the round that calls them back, and so does what leaves more than is left for that. */
 export const bookedFirst = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
   const page = plan.find((one) => isBooking(one) && one.closes.length > 0);
-  const [first] = plan;
-  return page && s.trade.openBook && s.labels[0] === "Appointment Scheduling" && first?.step.missed
-    ? [page, ...plan.filter((one) => one !== page)]
-    : plan;
+  const [round] = plan;
+  if (!page || !s.trade.openBook || s.labels[0] !== "Appointment Scheduling" || !round?.step.missed)
+    return plan;
+  const rest = plan.filter((one) => one !== page && one !== round);
+  const more = rest.findLastIndex(({ closes }, i) => closes.length > 0 && leaves(rest[i]!) > leaves(round));
+  return [page, ...rest.slice(0, more + 1), round, ...rest.slice(more + 1)];
 };

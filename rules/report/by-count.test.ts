@@ -49,7 +49,7 @@ describe("the owner's own count", () => {
     const text = textOf(counselors);
     expect(text).toContain("By your count: about 26 no-shows a month now, and about 16 if this works.");
     expect(text).toMatch(
-      /By your count: 14 a week reach nobody\. Of these, about 2 a week are possible new clients who try you while you're open \(our guess\), the others mostly clients you have[^.]*\. About 13 new clients a year go elsewhere because of it; this should keep 5 of them(?:, and \d+ of those who now hear late)?\./,
+      /By your count: 14 a week reach nobody\. Of these, about 2 a week are possible new clients who try you while you're open \(our guess\), the others mostly clients you have[^.]*\. About 13 new clients a year go elsewhere because of it; this should keep 5 of them(?: \(the rest don't wait\))?(?:, and \d+ of those who now hear late)?\./,
     );
     expect(text).toContain("26 no-shows a month should be about 16 by now");
     expect(textOf(dentist)).toMatch(
@@ -68,7 +68,7 @@ describe("the owner's own count", () => {
     );
     const { answers, numbers } = osteria;
     expect(textOf({ answers, numbers })).toMatch(
-      /3\. [^.]*nobody answered .* You counted 55 of 340 calls and messages a week that reach nobody, 16% of all: step three is for them\./,
+      /4\. [^.]*nobody answered .* You counted 55 of 340 calls and messages a week that reach nobody, 16% of all: step four is for them\./,
     );
     const agency = {
       ...counselors.answers,
@@ -84,10 +84,10 @@ describe("the owner's own count", () => {
       numbers: { people: 4, contactsPerWeek: 180, missedPerWeek: 20, customerValue: 420, keptShare: 70 },
     });
     expect(left).toMatch(
-      /You counted 20 of 180 calls and messages a week that reach nobody, 11% of all: step three is for them\./,
+      /You counted 20 of 180 calls and messages a week that reach nobody, 11% of all: step four is for them\./,
     );
     expect(left).toMatch(
-      /Step three\. Get back to everybody still waiting, twice a day .* about \$20 a month after costs/,
+      /Step four\. Get back to everybody still waiting, twice a day .* about \$20 a month after costs/,
     );
     expect(left).not.toMatch(/By your count: 20 of 180/);
     expect(textOf({ ...counselors, numbers: { ...counselors.numbers, missedPerWeek: 3 } })).not.toContain(

@@ -120,6 +120,8 @@ const byMissed = (
         !full &&
         s.valueKnown &&
         (s.trade.lapses === true || KEPT.has(s.trade.named?.growth?.brings ?? "more")),
+      few: 2 * won < gone,
+      single: gone === 1,
       wins: won >= LEAST && !over && s.season === undefined,
     }),
     figures: {

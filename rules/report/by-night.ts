@@ -35,6 +35,8 @@ const waysOf = ({ steps, streams, situation: s, assumptions, breakEven }: Told) 
     // What cannot wait is reserved by nobody.
     ...(s.trade.nights ||
     s.trade.travels ||
+    // Before a name was checked for a conflict nobody books.
+    s.trade.industry === "Legal" ||
     steps.some(({ step: { id } }) => /^(?:open-book|booking-page)$/.test(id))
       ? []
       : [["page", PAGE] as const]),

@@ -203,7 +203,10 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures["raise.ten"] = about((10 * figures.raise.value) / 12);
   figures["raise.fifty"] = money(5 * figures["raise.ten"].value);
   // What a full month more would leave, by the room that was counted.
-  figures["room.sum"] = money(toTen((r.situation.room ?? 0) * figures["lever.year"].value));
+  // Of one as it was given: rounded to the dollar, a hundred and fifty of them would be fifty dollars more.
+  const given = ["customerValue", "keptShare"].every((id) => r.assumptions[id]!.from !== "example");
+  const one = given ? (value("customerValue") * value("keptShare")) / 100 : figures["lever.year"].value;
+  figures["room.sum"] = money(toTen((r.situation.room ?? 0) * one));
   figures["week.hours"] = { value: FULL_WEEK, unit: "count" };
   figures["week.out"] = money(toTwo(FULL_WEEK * value("hourCost")));
   figures["room.year"] = { value: Math.round(r.open * (r.situation.room ?? 0)), unit: "count" };

@@ -119,6 +119,8 @@ export const findingsOf = (
   const opening = waiting
     ? free[0]
     : (because ??
+      // A plan that begins with a page for the goal is not opened by what another step is for.
+      (head?.step.aim && !head.step.lever ? free.find((f) => isAnsweredBy(f, head)) : undefined) ??
       free.find(decides) ??
       (head?.step.aim
         ? free.find((f) => plan.some((one) => one.step.aim && isAnsweredBy(f, one)))

@@ -128,7 +128,6 @@ describe("what is printed side by side", () => {
   });
 
   it("puts the steps in the order of what they leave, or says why the first is first", () => {
-    let said = 0;
     let told = 0;
     for (const r of plans) {
       // Where an animal may be dying tonight, what is free goes before any sum.
@@ -163,9 +162,7 @@ describe("what is printed side by side", () => {
           rank(step, r.situation) > rank(first!, r.situation),
       );
       expect(r.firstBecause !== undefined).toBe(moved);
-      if (moved) said++;
     }
-    expect(said).toBeGreaterThan(0);
     expect(told).toBeGreaterThan(0);
     // What is free for the hours after closing is in the plan, and the assistant is told beside it.
     expect(consult(plumber).steps.some(({ step }) => NIGHT.has(step.id))).toBe(true);
@@ -233,7 +230,7 @@ describe("what is printed side by side", () => {
     expect(all.at(-1)).toBeLessThan(1340);
   });
 
-  it("has the page for whoever wants to be able to be away, with no dollars on it, behind whatever answers the owner", () => {
+  it("has the page for whoever wants to be able to be away, with no dollars on it, second or behind what leaves much", () => {
     const away = plans.filter(({ situation: s }) => s.goal === "continuity" && !s.onlySpeakers);
     expect(away.length).toBeGreaterThan(20);
     for (const r of away) {
@@ -242,11 +239,13 @@ describe("what is printed side by side", () => {
       expect(r.steps[at]!.step).toMatchObject({ aim: true, closes: {} });
       // What is wanted most opens the plan where no step leaves much.
       if (r.steps[at]!.step.id === "absence-page" && r.steps.some((one) => leaves(one) >= 250))
-        expect(r.steps.slice(at + 1).filter(({ closes }) => closes.length > 0)).toEqual([]);
+        expect(at).toBeGreaterThan(0);
+      // It is second, or behind what leaves plainly much.
+      expect(r.steps.slice(1, at).every((one) => leaves(one) >= 400)).toBe(true);
     }
   });
 
-  it("has a step for what the aim wants, behind whatever answers the owner: a count of costs, a day laid out anew, a promise", () => {
+  it("has a step for what the aim wants, second or behind what leaves much: a count of costs, a day laid out anew, a promise", () => {
     const own = {
       cost: ["where-costs-hide"],
       efficiency: ["day-anew"],
@@ -271,11 +270,9 @@ describe("what is printed side by side", () => {
       const served = r.figures["plan.time"]!.value >= 200;
       if (at >= 0) {
         expect(own[goal as keyof typeof own]).toContain(r.steps[at]!.step.id);
-        // Where the sums come to little, it is what is worth doing.
-        if (!isSmallPlan(r.steps))
-          expect(r.steps.slice(at).filter(({ closes, unsummed }) => closes.length > 0 || unsummed)).toEqual(
-            [],
-          );
+        // It is second, or behind what leaves plainly much; where the sums come to little, it is what is worth doing.
+        if (!isSmallPlan(r.steps)) expect(at).toBeGreaterThan(0);
+        expect(r.steps.slice(1, at).every((one) => leaves(one) >= 400)).toBe(true);
         expect(textOf(r)).toContain(`${r.steps[at]!.title}, for your goal`);
         expect(r.goal).not.toMatch(/instead|no step here|found no step/);
       } else if (goal !== "experience") expect(served, `${r.answers.businessName}: ${goal}`).toBe(true);

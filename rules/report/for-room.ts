@@ -7,6 +7,7 @@ import { isOfNewOnes, LATE, wantsNew } from "./needs.ts";
 import { yearOfOne } from "./new-ones.ts";
 import { isWaiting, leaves } from "./plan.ts";
 import type { ChosenStep, FlowingStream, Report } from "./report.ts";
+import { inCustomers } from "./streams.ts";
 import { type Candidate, weigh } from "./weigh.ts";
 
 /** Room that would leave less than this a month, in dollars, is no reason for a step. */
@@ -75,3 +76,12 @@ export const forNewOnes = (s: Situation, pool: readonly Candidate[]): Situation 
           ))
       ? { ...s, trade: { ...s.trade, lever: "names" } }
       : s;
+
+/** So many times as many are lost as there is room for: by our guesses, so a little more says nothing. */
+const PLAINLY_MORE = 2;
+/** There is room for somebody, and plainly more are lost than that. */
+export const isNearlyFull = ({ room }: Situation, flowing: readonly FlowingStream[]): boolean =>
+  room !== undefined &&
+  room > 0 &&
+  flowing.reduce((lost, { stream, amount }) => (inCustomers(stream) ? lost + amount : lost), 0) >=
+    PLAINLY_MORE * room;

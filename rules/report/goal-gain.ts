@@ -1,6 +1,6 @@
 import { isPaidAhead } from "../../content/report/circumstances.ts";
 import { bringsOf as broughtBy, eventOf, leverIdOf } from "../../content/report/lever-of.ts";
-import { comesDue, dear, isLess, ofVisits } from "../../content/report/words.ts";
+import { comesDue, isFree, isLess, ofVisits, staysForLess } from "../../content/report/words.ts";
 import type { Lever, Situation } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
 import { comingInAYear, onceMoreOf, yearOfOne } from "./new-ones.ts";
@@ -71,7 +71,9 @@ export const gainOf = (
   flowing: readonly FlowingStream[],
   used: Readonly<Record<string, UsedAssumption>>,
 ): Gain | undefined => {
-  if (!isFor(chosen, s) || s.trade.mourning || s.room === 0 || (s.plain && !s.valueKnown)) return undefined;
+  // Nobody puts a price on somebody who comes to a church.
+  if (!isFor(chosen, s) || s.trade.mourning || isFree(s.trade) || s.room === 0 || (s.plain && !s.valueKnown))
+    return undefined;
   const sold = (used.offerValue!.value * used.keptShare!.value) / 100;
   if (eventOf(chosen.step, s) && sold > 0) {
     const each = toTen(sold);
@@ -89,7 +91,8 @@ export const gainOf = (
   if (lever && isFilled(lever, s) && !s.valueKnown) return undefined;
   // Who stays a year longer does not buy again what they came for.
   const stays = brings === "stay" || (chosen.step.praised === true && ofVisits(s.trade));
-  const less = (known && isLess(s.trade)) || (stays && dear(s.trade));
+
+  const less = (known && isLess(s.trade)) || (stays && staysForLess(s.trade));
   const each = ofVisit ? used.slotValue!.value : less ? onceMoreOf(used) : yearOfOne(used);
   const room = s.room === undefined ? Infinity : Math.max(0, Math.round(monthsOpen(s) * s.room) - won);
   const more = (percent: number) => Math.min(room, (comingInAYear(flowing, s, used) * percent) / 100);
@@ -145,7 +148,10 @@ export const goalGain = (
     streams,
     situation: s,
     assumptions,
-  }: Pick<Report, "steps" | "streams" | "situation" | "assumptions">,
+  }: Pick<Report, "situation" | "assumptions"> & {
+    steps: readonly ChosenStep[];
+    streams: readonly FlowingStream[];
+  },
   won: number,
 ): Record<string, Figure> => {
   const chosen = steps.find((step) => isFor(step, s));

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import { OWNERS_NUMBER_IDS, type OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
+import { asItIsSent } from "../../server/assessment/as-it-is-sent.fixture.ts";
 import { plainText } from "../report-document/runs.ts";
 import { consult } from "./consult.ts";
 import { decide } from "./decide.ts";
@@ -39,7 +40,7 @@ it("makes the habit that guests notice a step of its own, and leaves no largest 
     expect(text).toMatch(
       /Step (?:two|three|four), for your goal\. Tell guests before they ask: whether their takeout is ready/,
     );
-    expect(text).toMatch(/What you checked: .*Customer Support, step (?:three|four)/);
+    expect(text).toMatch(/What you checked: .*Customer Support, step (?:two|three|four)/);
     expect(text).not.toContain("Whatever three of them name comes first");
     expect(text).not.toContain("no step of ours fits it");
   }
@@ -69,9 +70,9 @@ const full = (answers: Partial<AssessmentAnswers>, numbers: OwnersNumbers = {}) 
 
 it("keeps a step for the goal, with its act and its sentence, where nobody new can be taken on", () => {
   for (const [primaryGoal, own, wanted] of [
-    ["cost-reduction", "where-costs-hide", "For lower costs, we'd also find where the money leaks"],
-    ["increased-efficiency", "day-anew", "For more done in a day, we'd also change how your day runs"],
-    ["revenue-growth", "day-anew", "For growth, we'd also change how your day runs"],
+    ["cost-reduction", "where-costs-hide", "For lower costs, we'd then find where the money leaks"],
+    ["increased-efficiency", "day-anew", "For more done in a day, we'd then change how your day runs"],
+    ["revenue-growth", "day-anew", "For growth, we'd then change how your day runs"],
   ] as const) {
     const r = full({ businessName: "Harbor Smiles Dental", primaryGoal });
     expect(r.steps.map(({ step }) => step.id)).toContain(own);
@@ -188,4 +189,46 @@ it("puts less on a no-show where less is left of what is paid, and says that it 
   const of = (keptShare: number) => full({}, { roomPerMonth: 8, noShowsPerWeek: 6, keptShare });
   expect(of(20).assumptions.slotValue!.value).toBeLessThan(of(80).assumptions.slotValue!.value);
   expect(textOf(of(20))).toMatch(/We guessed \$\d+ for each, by what you told us of prices and costs/);
+});
+
+const defense: AssessmentAnswers = {
+  ...dentist.answers,
+  businessName: "Law Office of Dana Reyes Criminal Defense",
+  industry: "Legal",
+  customerInteractionPercentage: "51-75",
+  interactionChannels: ["Phone Calls", "Text/SMS", "Email"],
+  operationalBottlenecks: ["After-Hours Coverage", "Lead Qualification"],
+  responseTime: "within-1-hour",
+  primaryGoal: "revenue-growth",
+};
+const cabins: AssessmentAnswers = {
+  ...dentist.answers,
+  businessName: "Blue Ridge Cabin Rentals",
+  industry: "Hospitality/Restaurant",
+  customerInteractionPercentage: "51-75",
+  interactionChannels: ["Phone Calls", "Email", "Text/SMS", "Live Chat", "Web Forms"],
+  operationalBottlenecks: ["Repetitive FAQ Handling", "After-Hours Coverage", "Customer Support"],
+  previousAiExperience: "currently-using",
+  techComfortLevel: "very-comfortable",
+  primaryGoal: "improve-customer-experience",
+};
+it.each([
+  [
+    "a defense lawyer's growth",
+    defense,
+    { people: 2, hoursOpen: 45, contactsPerWeek: 40, missedPerWeek: 10, noShowsPerWeek: 2, roomPerMonth: 3 },
+  ],
+  [
+    "a cabin owner's guests",
+    cabins,
+    { people: 8, hoursOpen: 60, contactsPerWeek: 300, missedPerWeek: 25, customerValue: 1300 },
+  ],
+])("lets no number take out the step for %s", (_, answers, numbers) => {
+  const aim = (given: OwnersNumbers) =>
+    asItIsSent({ answers, numbers: given }).steps.find(({ step }) => step.aim)?.step.id;
+  expect(aim({})).toBeDefined();
+  expect(aim(numbers)).toBe(aim({}));
+  expect(textOf(asItIsSent({ answers, numbers }))).not.toContain("which can wait, by your numbers");
+  // Whoever is full grows by nobody new.
+  expect(aim({ ...numbers, roomPerMonth: 0 })).not.toBe("own-lever");
 });

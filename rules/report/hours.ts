@@ -217,6 +217,8 @@ export const besideWords = (r: Report, letter = false): string => {
   const at = besideAt(r);
   const beside = r.figures["own.beside"]!.value;
   if (beside < LEAST_BESIDE || r.figures.left!.value <= 0 || r.headline.likely <= 0) return "";
+  // A report that asks first has told no sum yet.
+  if (!letter && r.questions.some(({ question }) => question.blocks)) return "";
   const one = at.length === 1;
   const hours = `{own.beside} ${beside === 1 ? "hour" : "hours"}`;
   const steps = `${one ? "step" : "steps"} ${listed(at.map(({ name }) => name))}`;

@@ -12,7 +12,11 @@ import { type Candidate, MANY_MISSED, weigh } from "./weigh.ts";
 /** A step that leaves less than this, in dollars a month, is given no place of its own beside three. */
 const WORTH_A_PLACE = 100;
 
-/** A fourth place has what leaves more than each of the others, and nobody counted in vain. */
+/** So many times what the least of three leaves is never left outside. */
+const PLAINLY_MORE = 3;
+/** Whoever ticked no more has each of them done. */
+const HURT = 3;
+/** A fourth place has what leaves more than each of the others, was ticked, or leaves plainly more than the least of them; and nobody counted in vain. */
 export const withLargest = (
   plan: readonly ChosenStep[],
   s: Situation,
@@ -21,17 +25,29 @@ export const withLargest = (
   const summed = plan.filter(({ closes }) => closes.length > 0);
   const taken = new Set(summed.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
   const most = Math.max(0, ...summed.map(leaves));
-  const largest = pool.find(
+  const least = Math.min(...summed.map(leaves));
+  const outside = pool.filter(
     ({ step, chosen }) =>
       step.kind === "cheaper-fix" &&
+      s.comfort >= step.comfort &&
       plan.every((one) => one.step !== step) &&
       chosen.closes.every(({ stream }) => !taken.has(stream)) &&
-      leaves(chosen) >= WORTH_A_PLACE &&
-      leaves(chosen) > most,
+      (step.subject === undefined || plan.every((one) => one.step.subject !== step.subject)) &&
+      leaves(chosen) >= WORTH_A_PLACE,
   );
+  const largest =
+    outside.find(({ chosen }) => leaves(chosen) > most) ??
+    outside.find(
+      ({ step }) => s.labels.length <= HURT && step.takes.some((label) => s.labels.includes(label)),
+    ) ??
+    outside.find(({ chosen }) => leaves(chosen) >= PLAINLY_MORE * least);
   if (!largest || s.room === 0 || summed.length === 0 || plan.length > MOST_STEPS || isWaiting(plan))
     return plan;
-  const at = plan.findIndex(({ closes }) => closes.length > 0);
+  const first = plan.findIndex(({ closes }) => closes.length > 0);
+  const behind = plan.findIndex(
+    (one, i) => i > first && one.closes.length > 0 && leaves(one) < leaves(largest.chosen),
+  );
+  const at = leaves(largest.chosen) > most ? first : behind < 0 ? plan.length : behind;
   return [...plan.slice(0, at), largest.chosen, ...plan.slice(at)];
 };
 
@@ -97,6 +113,11 @@ const isGrave = (round: ChosenStep, { missedPart, goal }: Situation): boolean =>
   missedPart >= A_FIFTH &&
   !round.unsummed &&
   (goal === "growth" || goal === "experience" || leaves(round) >= WORTH_A_PLACE);
+/** Behind the goal's own step, and what leaves more than the few dollars of the round. */
+const behindMore = (rest: readonly ChosenStep[], round: ChosenStep): readonly ChosenStep[] => {
+  const at = rest.findIndex((one, i) => i > 0 && leaves(one) < leaves(round));
+  return at < 0 ? [...rest, round] : [...rest.slice(0, at), round, ...rest.slice(at)];
+};
 /** Whoever waits now is answered first, where that has a sum: by the owner's count, or by how late they hear. */
 export const waitingFirst = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
   const round = plan.find(({ step }) => step.missed && step.kind === "cheaper-fix");
@@ -107,8 +128,10 @@ export const waitingFirst = (plan: readonly ChosenStep[], s: Situation): readonl
     !first.step.lever &&
     (s.goal === "cost" || s.goal === "continuity") &&
     s.reply >= LATE;
+  const rest = plan.filter((one) => one !== first && one !== round);
+  const isCounted = s.missedPart >= MANY_MISSED;
   if (round && isGoal && first !== round && !isWaiting(plan) && leaves(round) < WORTH_A_PLACE)
-    return [first, round, ...plan.filter((one) => one !== first && one !== round)];
+    return isCounted ? [first, round, ...rest] : behindMore([first, ...rest], round);
   const most = Math.max(...plan.filter(({ closes }) => closes.length > 0).map(leaves));
   return !round ||
     isWaiting(plan) ||

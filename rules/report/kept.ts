@@ -122,3 +122,21 @@ export const withKept = (
   }
   return plan;
 };
+
+/** The goal is what was asked for: its own step, which the first report named, stays beside up to three others. */
+export const withGoalKept = (
+  plan: readonly ChosenStep[],
+  s: Situation,
+  used: Report["assumptions"],
+): readonly ChosenStep[] => {
+  if (!s.kept || s.room === 0 || isWaiting(plan) || plan.length > MOST_STEPS) return plan;
+  if (plan.some(({ step }) => step.aim)) return plan;
+  const step = catalogue.find((one) => one.aim && s.kept!.includes(one.id) && fits(one, s));
+  if (!step) return plan;
+  // What stood in for it serves the goal no longer in its name.
+  const others = plan.map((one) => {
+    const { forGoal: _, ...rest } = one;
+    return rest;
+  });
+  return [...others, weigh(step, s, [], used).chosen];
+};

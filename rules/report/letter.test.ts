@@ -11,12 +11,14 @@ describe("the covering letter", () => {
     expect(letter).toMatch(
       /^If this were our practice, we'd (?:first settle what happens after closing|start with a (?:plan for after hours|reminder))/,
     );
-    expect(letter).toContain("Then we'd get back to everybody still waiting, three times a day");
+    expect(letter).toMatch(
+      /For a better experience for your patients, we'd then make one promise your patients will notice, then get back to everybody still waiting, three times a day/,
+    );
     // Whoever checks a patient out makes the next date already.
     expect(letter).not.toContain("booking the next");
     const wanted = of("software");
     expect(letterOf(reportOf(wanted.answers, wanted.numbers))).toMatch(
-      /For more done in a day, we'd also (?:put one person on duty|change how your day runs)/,
+      /[Ff]or more done in a day, (?:we'd (?:also|then) )?(?:put one person on duty|change how your day runs)/,
     );
     expect(letter).toMatch(
       /leaves you about \$\d+0 a month after costs and your own time, or \$\d+0 to \$1,\d00 if/,

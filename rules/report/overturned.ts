@@ -10,11 +10,12 @@ import { ownersNumberWords } from "../../content/report/owners-numbers.ts";
 import { advisesPage, PAGES } from "./by-night.ts";
 import { LEAST_LEFT, leaves } from "./choose.ts";
 import { decide, type Decision } from "./decide.ts";
+import { goalGain } from "./goal-gain.ts";
 import type { ChosenStep, ConsultInput, Figure, Report, UsedAssumption } from "./report.ts";
 import { toTen } from "./rounding.ts";
 
 type Input = Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers; kept?: readonly string[] };
-type Decided = Pick<Decision, "streams" | "steps" | "situation">;
+type Decided = Pick<Decision, "streams" | "steps" | "situation" | "assumptions">;
 
 const likely = (r: Decided, id: string) =>
   r.streams.find(({ stream }) => stream.id === id)?.perMonth.likely ?? 0;
@@ -58,11 +59,14 @@ export const deciding = (input: Input): Beside => {
 };
 
 /** All sums of a report, in its lines and in its steps. */
-const sumsOf = ({ streams, steps }: Decided): string =>
-  JSON.stringify([
+const sumsOf = (d: Decided): string => {
+  const { streams, steps } = d;
+  return JSON.stringify([
+    goalGain(d, 0),
     streams.map(({ stream, perMonth }) => [stream.id, perMonth]),
     steps.map(({ step, range, costPerMonth, ownPerMonth }) => [step.id, range, costPerMonth, ownPerMonth]),
   ]);
+};
 /** The numbers that move any of them. */
 export const movingOf = ({ each }: Beside, now: Decided): OwnersNumberId[] => {
   const sums = sumsOf(now);
@@ -193,7 +197,6 @@ export const overturnedBy = (
       hardly: Math.abs(leftOf(before) - leftOf(now)) < HARDLY,
       stream: most && flowing?.title,
       part: part > 0 && most !== undefined && part < likely(now, most.id),
-      ours: flowing?.factors.includes("slotValue") && now.assumptions.slotValue!.from === "example",
       byHour:
         moved !== undefined && beside.input.numbers.hourCost !== undefined && isByHour(moved.id, before, now),
       isNew: moved !== undefined && likely(before, moved.id) === 0,
@@ -231,13 +234,18 @@ const whyGone = (one: ChosenStep, now: Report): WhyGone => {
       (step.missed === true && one.along !== undefined) ||
       (folds ?? []).some((label) => one.step.takes.includes(label)),
   );
+  const serves = now.steps.findIndex(
+    ({ forGoal, closes, step }) => (forGoal && closes.length > 0) || (one.step.lever && step.lever),
+  );
   return now.situation.room === 0
     ? { why: "full" }
-    : by >= 0
-      ? { why: "taken", at: nth(by + 1) }
-      : leftNow(one, now) >= LEAST_LEFT
-        ? { why: "less" }
-        : { why: one.closes.length > 0 ? "little" : "sums" };
+    : one.step.aim && serves >= 0
+      ? { why: "served", at: nth(serves + 1) }
+      : by >= 0
+        ? { why: "taken", at: nth(by + 1) }
+        : leftNow(one, now) >= LEAST_LEFT
+          ? { why: "less" }
+          : { why: one.closes.length > 0 ? "little" : "sums" };
 };
 
 const asFigure = ({ value, unit }: UsedAssumption): Figure => ({ value, unit });

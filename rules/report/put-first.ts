@@ -1,4 +1,5 @@
 import type { Situation } from "../../content/report/kinds.ts";
+import { makesAsk } from "../../content/report/lever-of.ts";
 import { setsPrices } from "../../content/report/words.ts";
 import { isSmallPlan } from "./choose.ts";
 import { withFolds } from "./first-named.ts";
@@ -39,6 +40,20 @@ export const goalLast = <T extends ChosenStep>(plan: readonly T[], s: Situation)
   return isWorthMore(plan, s) && others!.some((one) => isForGoal(one, s))
     ? [...others!, ...answering!]
     : [...answering!, ...others!];
+};
+
+/** So many dollars a month wait for no step without a sum. */
+const LARGE = 400;
+/** What was wanted most is told second, or right behind what leaves so much that nobody would wait with it. */
+export const goalSecond = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
+  // Whoever asks already is answered before more are made to ask.
+  const its = plan.find(
+    (one) => one.step.aim === true && isForGoal(one, s) && !(one.step.lever && makesAsk(s)),
+  );
+  const at = plan.findIndex((one, i) => i > 0 && leaves(one) < LARGE);
+  if (!its || at < 0 || plan.indexOf(its) <= at || isWaiting(plan)) return plan;
+  const rest = plan.filter((one) => one !== its);
+  return [...rest.slice(0, at), its, ...rest.slice(at)];
 };
 
 /** Whoever wants new ones sees which step wins them, where the others win none and the trade's own lever is not in the plan. */

@@ -41,6 +41,7 @@ const COSTS =
 /** 'The next five on the list … about a quarter of an hour each'. */
 const EACH_OF =
   /\b(?:hour|minutes) each\b(?! (?:day|morning|evening|week|month|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))/i;
+const IN_SLOW = /\bin an? slow (?:week|month)\b/i;
 const SEASON = /\bin season\b/i;
 const HOW_MANY = /\b(two|three|four|five|six|eight|ten)\b(?! (?:minutes|weeks|months|hours|days))/i;
 export const NUMBERS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
@@ -67,8 +68,10 @@ export const saidIn = (does: string): { times: number; minutes: number; sentence
     if (!many && !COSTS.test(sentence)) continue;
     // The rhythm stands beside it, or in what was said just before.
     const near = [sentence, ...sentences.slice(0, at).toReversed()];
-    const times = near.flatMap((words) => RHYTHMS.find(([rhythm]) => rhythm.test(words))?.[1] ?? [])[0];
-    if (times === undefined) continue;
+    const usual = near.flatMap((words) => RHYTHMS.find(([rhythm]) => rhythm.test(words))?.[1] ?? [])[0];
+    if (usual === undefined) continue;
+    // Half of the weeks are slow.
+    const times = IN_SLOW.test(sentence) ? Math.ceil(usual / 2) : usual;
     const people = many
       ? near.map((words) => HOW_MANY.exec(words.replace(SPAN, ""))?.[1]?.toLowerCase()).find(Boolean)
       : "";

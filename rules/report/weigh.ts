@@ -1,5 +1,6 @@
 import { priceOf } from "../../content/prices.ts";
 import { countOf, FEW, once } from "../../content/report/own-hours.ts";
+import { isAwake } from "../../content/report/words.ts";
 import type { Situation, Value } from "../../content/report/kinds.ts";
 import type { Chain, Step, Work } from "../../content/report/step-kinds.ts";
 import type { ChosenStep, Closed, FlowingStream, Range, UsedAssumption } from "./report.ts";
@@ -72,7 +73,7 @@ const FEWER: Readonly<Record<number, number>> = { 2: 0.85, 1: 0.7 };
 /** The part of a stream that a step catches: what it can reach of it, in whole percents as it is printed. */
 const shareOf = (step: Step, stream: string, s: Situation, value: Value): number =>
   Math.round(
-    (step.closes[stream] ?? 0) *
+    ((isAwake(s.trade) && stream === "after-hours" ? step.awake : undefined) ?? step.closes[stream] ?? 0) *
       (step.missed ? (FEWER[s.rounds ?? 0] ?? 1) : 1) *
       reachOf(step, stream, s, value),
   ) / 100;

@@ -9,6 +9,7 @@ import { listed, nth, withoutFigures } from "../../content/report/words.ts";
 import { standing, tellingOf } from "./bar.ts";
 import { isAverse, isSmallPlan, SELDOM_TRIED } from "./choose.ts";
 import { MANY_MISSED } from "./weigh.ts";
+import { findsOf, foundBeside } from "../../content/report/steps/where-costs-hide.ts";
 import { driversOf } from "./drivers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams as lines } from "../../content/report/streams/index.ts";
@@ -297,7 +298,12 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
       goal: earnsByGuess(r)
         ? stepWord(r, ({ step }) => (step.lever && s.goal === "growth") || step.praised)
         : "",
+      fills: stepWord(r, ({ step }) => step.lever),
       frees: stepWord(r, ({ step }) => step.forHours),
+      finds:
+        r.steps.some(({ step }) => step.id === "where-costs-hide") && findsOf(t) !== "hours"
+          ? foundBeside(t)
+          : "",
       dearest: dearestOf(r),
     },
     kept: r.figures["plan.kept"]!.value > 0,

@@ -1,4 +1,3 @@
-import { isWeekly } from "../steps/standing-round.ts";
 import { goes, is, isPaidAhead } from "../circumstances.ts";
 import type { Trade } from "../kinds.ts";
 import {
@@ -11,6 +10,7 @@ import {
   isPrivate,
   isSameHour,
   isTheirDay,
+  isWeekly,
 } from "../words.ts";
 import { type Pieces, say } from "./piece.ts";
 

@@ -1,4 +1,4 @@
-import { either } from "../words.ts";
+import { either, isAwake } from "../words.ts";
 import type { Step } from "../step-kinds.ts";
 import { fresh } from "../own-hours.ts";
 
@@ -13,14 +13,18 @@ export const betterVoicemail: Step = {
   takes: ["After-Hours Coverage"],
   setupHours: 1,
   // Who tries again anyway is answered today as well.
-  work: (value, t) => [
-    fresh(
-      value,
-      ["nightShare", "nightGoneShare"],
-      5,
-      `answers in the morning to possible new ${t.customers}`,
-    ),
-  ],
+  work: (value, t) =>
+    isAwake(t)
+      ? [fresh(value, "nightShare", 12, `answers that evening to possible new ${t.customers}`)]
+      : [
+          fresh(
+            value,
+            ["nightShare", "nightGoneShare"],
+            5,
+            `answers in the morning to possible new ${t.customers}`,
+          ),
+        ],
+  awake: 0.28,
   subject: "After-Hours Coverage",
   already: (s) =>
     s.phone

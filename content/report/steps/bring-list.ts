@@ -1,8 +1,7 @@
 import type { Trade } from "../kinds.ts";
 import type { Step } from "../step-kinds.ts";
 import { once } from "../own-hours.ts";
-import { article, beforehand, dear, drafted, isPrivate, ofVisits } from "../words.ts";
-import { isWeekly } from "./standing-round.ts";
+import { article, beforehand, dear, drafted, isPrivate, isWeekly, ofVisits } from "../words.ts";
 
 /** Nothing is sent ahead of a table, a tow or a lane. */
 const AT_ONCE = /\b(lane|tow|ride|table|order|unit|load|tee time|party)$/;
@@ -16,12 +15,16 @@ const before = (t: Trade): string =>
       ? `before the first ${t.job.replace(/^first /, "")}`
       : `before each ${t.job}`;
 
+/** By the trade's own words the one is done in one way and the other in another. */
+const hasBoth = ({ named }: Trade): boolean =>
+  named?.["Data Entry/Form Filling"] !== undefined && named["Repetitive FAQ Handling"] !== undefined;
+
 export const bringList: Step = {
   id: "bring-list",
   kind: "cheaper-fix",
   basis: ["operationalBottlenecks"],
   // It goes out with a date: where none is made, nothing comes before the sale.
-  when: (s) => s.typing && s.faq && s.trade.books && !AT_ONCE.test(s.trade.job),
+  when: (s) => s.typing && s.faq && s.trade.books && !AT_ONCE.test(s.trade.job) && !hasBoth(s.trade),
   comfort: 0,
   closes: { "typing-time": 0.2, "question-time": 0.2 },
   takes: ["Data Entry/Form Filling", "Repetitive FAQ Handling"],

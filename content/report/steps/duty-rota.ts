@@ -1,11 +1,12 @@
 import type { Step } from "../step-kinds.ts";
 import { fresh } from "../own-hours.ts";
+import { isAwake } from "../words.ts";
 
 export const dutyRota: Step = {
   id: "duty-rota",
   kind: "cheaper-fix",
   basis: ["interactionChannels", "operationalBottlenecks", "industry"],
-  when: (s) => s.phone && s.afterHours && s.trade.nights === true && s.team !== "alone",
+  when: (s) => s.phone && s.afterHours && s.trade.nights === true && s.team !== "alone" && !isAwake(s.trade),
   comfort: 0,
   closes: { "after-hours": 0.6 },
   reaches: "calls",

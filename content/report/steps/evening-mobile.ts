@@ -1,11 +1,12 @@
 import type { Step } from "../step-kinds.ts";
 import { part } from "../own-hours.ts";
+import { isAwake } from "../words.ts";
 
 export const eveningMobile: Step = {
   id: "evening-mobile",
   kind: "cheaper-fix",
   basis: ["interactionChannels", "operationalBottlenecks"],
-  when: (s) => s.phone && s.afterHours && s.goal !== "efficiency" && s.team !== "alone",
+  when: (s) => s.phone && s.afterHours && s.goal !== "efficiency" && s.team !== "alone" && !isAwake(s.trade),
   comfort: 0,
   closes: { "after-hours": 0.28 },
   reaches: "calls",

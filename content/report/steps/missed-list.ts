@@ -86,7 +86,9 @@ export const missedList: Step = {
             ),
           ]
         : []),
-      ...(silent ? [answers, others(value, "silentShare", answers, 1, "lines to the others")] : []),
+      ...(silent
+        ? [answers, others(value, "silentShare", answers, 1, "lines to the others, who would write again")]
+        : []),
     ];
   },
   missed: true,

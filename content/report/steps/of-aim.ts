@@ -1,6 +1,6 @@
 import type { Situation, Trade } from "../kinds.ts";
 import type { Step } from "../step-kinds.ts";
-import { dear, ofVisits } from "../words.ts";
+import { ofVisits, staysForLess } from "../words.ts";
 
 type Fixed = "kind" | "basis" | "aim" | "comfort" | "closes";
 
@@ -12,7 +12,7 @@ export const anHour = (own: (assumption: string) => boolean): string =>
 export const noticed = (s: Situation, t: Trade): string =>
   t.mourning
     ? ""
-    : `each ${ofVisits(t) ? `${t.newOne.replace(/^new /, "")} who stays a year longer because of it` : `${t.newOne} that comes by referral`} is worth about ${ofVisits(t) && dear(t) ? "{lever.again} (our guess: half of what the first year brings)" : `{lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`}`;
+    : `each ${ofVisits(t) ? `${t.newOne.replace(/^new /, "")} who stays a year longer because of it` : `${t.newOne} that comes by referral`} is worth about ${ofVisits(t) && staysForLess(t) ? "{lever.again} (our guess: half of what the first year brings)" : `{lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`}`;
 
 /** A step that answers what is wanted most by itself: anybody can do it: what an hour or a customer of it is worth is said, and none of it is in the plan's sums. */
 export const ofAim = (step: Omit<Step, Fixed | "takes"> & Partial<Pick<Step, "takes">>): Step => ({

@@ -6,7 +6,12 @@ export const orderSheet: Step = {
   id: "order-sheet",
   kind: "cheaper-fix",
   basis: ["operationalBottlenecks"],
-  when: (s) => s.orders && s.trade.orders && !hasCheckout(s.trade) && (!s.phone || s.written),
+  when: (s) =>
+    s.orders &&
+    (s.trade.orders || s.trade.named?.["Order Processing"] !== undefined) &&
+    !hasCheckout(s.trade) &&
+    (!s.phone || s.written || !s.trade.orders),
+  standsAlone: true,
   comfort: 0,
   closes: { "order-time": 0.35 },
   takes: ["Order Processing"],

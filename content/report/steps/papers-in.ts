@@ -12,6 +12,7 @@ export const papersIn: Step = {
   takes: ["Data Entry/Form Filling"],
   setupHours: 4,
   work: () => [once("a look at what was still typed by hand", 30)],
+  subject: "Data Entry/Form Filling",
   already: (_, t) =>
     `bank lines and receipts reach ${t.system} as a feed, and missing papers are asked for once`,
   title: (_, t) => `Type nothing that ${t.system} can import`,

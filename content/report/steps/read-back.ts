@@ -21,6 +21,7 @@ export const readBack: Step = {
       `orders by phone read back${isSameHour(s.trade) ? "" : " and confirmed"}`,
     ),
   ],
+  subject: "Order Processing",
   already: (s) =>
     `every order by phone is read back${isSameHour(s.trade) ? " before anybody hangs up" : " and confirmed in writing within the hour"}`,
   title: (s) =>

@@ -1,7 +1,6 @@
 import { is, isPaidAhead } from "../circumstances.ts";
 import type { Situation, Trade, Value } from "../kinds.ts";
 import type { Chain, Step } from "../step-kinds.ts";
-import { isWeekly } from "./standing-round.ts";
 import { bySwitch, chainOf, countOf, once, worked } from "../own-hours.ts";
 import {
   article,
@@ -13,6 +12,7 @@ import {
   isOfHealth,
   isPrivate,
   isSameHour,
+  isWeekly,
   sender,
   setsPrices,
 } from "../words.ts";
@@ -42,34 +42,37 @@ const holds = (s: Situation, t: Trade) =>
       ? `nobody is charged; whoever could not come gets a kind word the same day, and two other times`
       : isFree(t)
         ? `say with the date how to give it back, and offer it to whoever waits`
-        : isPrivate(t)
-          ? `no yes by noon the day before means one more try, and then the spot goes to your short-notice list. ${
-              t.industry === "Healthcare" && isWeekly(t)
-                ? "After two in a row the standing time goes to somebody who waits"
-                : t.industry === "Healthcare"
-                  ? `After two no-shows it's ${
-                      setsPrices(t) || !isOfHealth(t)
-                        ? `a card on file or same-day appointments only${t.animals ? "; a sick animal is seen all the same" : ""}`
-                        : "same-day appointments only, or a fee where your state and the patient's plan allow one (Medicaid and CHIP often don't, so check both first)"
-                    }`
-                  : "After two no-shows they pay in advance"
-            }`
-          : isPaidAhead(t)
-            ? `say once, in writing, how a missed ${date(t)} goes: canceled by [hour] the day before, it can be made up in one of the make-up times; missed without a word, it can't. Offer what opens up to whoever waits for a make-up`
-            : comesInNeed(t) && !is(s, "they come")
-              ? `when you set the date, say what a wasted trip costs, and bill it. Nobody whose trouble can't wait is asked for a deposit or a card. Keep a short-notice list for what opens up`
-              : isSameHour(t)
-                ? `when they book, say how long you'll hold the place, and give it away after that; a party of seven or more leaves a card or a deposit. Keep a list of people who'd come on short notice`
-                : s.comfort === 0
-                  ? `when you make the date, say what a late cancellation costs, and put it on the next bill. Keep a list of people who could come on short notice`
-                  : `ask for a deposit or a card when they book${s.comfort === 3 ? ", by a payment link" : ""}, and say what a late cancellation costs. Keep a short-notice list for what opens up`;
+        : t.industry === "Legal"
+          ? `no yes by noon the day before means one try by voice, and whoever misses it all the same gets one new time. Nobody pays ahead for a first talk that's free`
+          : isPrivate(t)
+            ? `no yes by noon the day before means one more try${t.industry === "Healthcare" ? " by phone, and only whoever has missed one before loses the spot" : ", and then the spot goes"} to your short-notice list. ${
+                t.industry === "Healthcare" && isWeekly(t)
+                  ? "After two in a row the standing time goes to somebody who waits"
+                  : t.industry === "Healthcare"
+                    ? `After two no-shows it's ${
+                        setsPrices(t) || !isOfHealth(t)
+                          ? `a card on file or same-day appointments only${t.animals ? "; a sick animal is seen all the same" : ""}`
+                          : "same-day appointments only, or a fee where your state and the patient's plan allow one (Medicaid and CHIP often don't, so check both first)"
+                      }`
+                    : "After two no-shows they pay in advance"
+              }`
+            : isPaidAhead(t)
+              ? `say once, in writing, how a missed ${date(t)} goes: canceled by [hour] the day before, it can be made up in one of the make-up times; missed without a word, it can't. Offer what opens up to whoever waits for a make-up`
+              : comesInNeed(t) && !is(s, "they come")
+                ? `when you set the date, say what a wasted trip costs, and bill it. Nobody whose trouble can't wait is asked for a deposit or a card. Keep a short-notice list for what opens up`
+                : isSameHour(t)
+                  ? `when they book, say how long you'll hold the place, and give it away after that; a party of seven or more leaves a card or a deposit. Keep a list of people who'd come on short notice`
+                  : s.comfort === 0
+                    ? `when you make the date, say what a late cancellation costs, and put it on the next bill. Keep a list of people who could come on short notice`
+                    : `ask for a deposit or a card when they book${s.comfort === 3 ? ", by a payment link" : ""}, and say what a late cancellation costs. Keep a short-notice list for what opens up`;
 
 export const reminders: Step = {
   id: "reminders",
   kind: "cheaper-fix",
   basis: ["operationalBottlenecks"],
   when: (s) =>
-    (s.scheduling && s.trade.books) || (s.noShows > 0 && (!isPaidAhead(s.trade) || s.slotPriced === true)),
+    !s.trade.atHome &&
+    ((s.scheduling && s.trade.books) || (s.noShows > 0 && (!isPaidAhead(s.trade) || s.slotPriced === true))),
   comfort: 0,
   closes: { "no-shows": 0.4 },
   takes: ["Appointment Scheduling"],
@@ -90,11 +93,11 @@ export const reminders: Step = {
           ),
         ],
   buys: () => `the messages`,
-  already: (s, t) =>
+  already: (s) =>
     is(s, "for firms")
       ? "each one is confirmed the day before, and a late cancellation is billed"
       : s.noShows > 0
-        ? `you already charge for missed ${dates(t)}`
+        ? "a line that asks for a yes goes out already, and your rule is kept"
         : "nobody stays away without telling you, or you already charge for it",
   title: (s) =>
     is(s, "for firms")

@@ -1,10 +1,6 @@
 import type { Step } from "../step-kinds.ts";
-import type { Trade } from "../kinds.ts";
 import { once } from "../own-hours.ts";
-import { datesIn } from "../words.ts";
-
-/** They come every week, on the same day. */
-export const isWeekly = (t: Trade): boolean => /^(?:session|lesson|class|day)$/.test(t.job);
+import { datesIn, isWeekly } from "../words.ts";
 
 export const standingRound: Step = {
   id: "standing-round",

@@ -1,4 +1,5 @@
 import { whereToLook } from "../practices/index.ts";
+import type { Trade } from "../kinds.ts";
 import { anHour, ofAim } from "./of-aim.ts";
 
 const OF_HOURS =
@@ -6,6 +7,19 @@ const OF_HOURS =
 
 /** Hours that are sold at a rate, and quoted too low. */
 const OF_JOBS = /\bquoted\b.*\bhours\b/i;
+
+/** What is found there are jobs that were priced too low, hours that somebody is paid for, or neither. */
+export const findsOf = ({ named }: Pick<Trade, "named">): "jobs" | "hours" | "money" =>
+  OF_JOBS.test(named?.cost?.title ?? "")
+    ? "jobs"
+    : OF_HOURS.test(named?.cost?.title ?? "hours")
+      ? "hours"
+      : "money";
+/** What it should give beside sums that come to little: hours say so themselves. */
+export const foundBeside = (t: Pick<Trade, "named">): string =>
+  findsOf(t) === "jobs"
+    ? "a part that runs 20 hours a year over its quote is $2,000 at a $100 shop rate"
+    : "what it finds is in no sum yet";
 
 /** Answers the aim of lower costs, where the sums give back few hours. */
 export const whereCostsHide = ofAim({
@@ -24,9 +38,9 @@ export const whereCostsHide = ofAim({
     `last month's bills, and ${s.team === "alone" ? "ten minutes" : "one person for ten minutes"} a day`,
   // Jobs that were priced too low, waste and rent are no hours.
   gain: (_, t, own) =>
-    OF_JOBS.test(t.named?.cost?.title ?? "")
+    findsOf(t) === "jobs"
       ? "hours over the quote, times the runs a year, times your shop rate: 20 hours at $100 (put in yours) would be $2,000 a year"
-      : OF_HOURS.test(t.named?.cost?.title ?? "hours")
+      : findsOf(t) === "hours"
         ? `each hour a week that nobody has to be paid for any longer saves {aim.hour} a month (${anHour(own)})`
         : "no sum before you have looked; what you find in the first month is the sum",
   target: () => "one leak stopped within the month, and its dollars before and after",

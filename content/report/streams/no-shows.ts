@@ -5,7 +5,7 @@ export const noShows: Stream = {
   kind: "lost",
   of: ["Appointment Scheduling"],
   basis: ["operationalBottlenecks", "industry"],
-  when: (s) => s.noShowsKnown && (s.trade.books || s.noShows > 0),
+  when: (s) => s.noShowsKnown && !s.trade.atHome && (s.trade.books || s.noShows > 0),
   title: () => "No-shows",
   factors: ["noShowsPerWeek", "emptyShare", "slotValue"],
   before: () => "no-shows, each with its weekday",

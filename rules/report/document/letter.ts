@@ -31,7 +31,7 @@ const foundOf = (r: Report): string => {
 /** What the report says beside its price: that it would pay, or is too close to decide. */
 const mayPay = (r: Report): boolean =>
   isGuessed(r)
-    ? ["passed", "reached"].includes(standing(r.figures))
+    ? ["passed", "reached", ...(r.breakEven.apart ? ["short"] : [])].includes(standing(r.figures))
     : r.breakEven.expected >= r.breakEven.needed;
 
 const assistantOf = (r: Report) =>

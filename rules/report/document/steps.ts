@@ -15,6 +15,7 @@ import { fixesOf } from "../credit.ts";
 import { afterEach, habitOf, paysOf, takesWeek, whoseHours } from "../hours.ts";
 import { hoursWaiting } from "../leftovers.ts";
 import { LATE } from "../needs.ts";
+import { NUMBERS } from "../told-hours.ts";
 import { isByDay, isForMissed } from "../plan.ts";
 import { guessToCheck } from "../guess-to-check.ts";
 import { isForGoal } from "../put-first.ts";
@@ -115,6 +116,18 @@ const afterHours = (guess: string, figures: Report["figures"]): string => {
 };
 
 /** What a step is worth: by the owner's numbers what it leaves, by our examples what it brings; a lever's rough sum stays out of the totals. */
+/** How seldom one more may come and still pay for the hours of a year. */
+const oneIn = (
+  { ownHours, besides = 0 }: Planned,
+  figures: Report["figures"],
+  { hourCost }: Report["assumptions"],
+): string => {
+  const years = Math.floor(
+    figures["lever.year"]!.value / (12 * (ownHours + besides) * hourCost!.value || Infinity),
+  );
+  return years < 2 ? "one more a year" : `one in ${NUMBERS[Math.min(years, 10) - 2]} years`;
+};
+
 const worthOf = (
   chosen: Planned,
   { situation: s, assumptions, figures, steps }: Report,
@@ -132,7 +145,7 @@ const worthOf = (
         : `no sum: by our guess few of them are new to you, but all of them ${s.phone ? "hear" : "read"} nothing now`;
   if (unsummed && Object.keys(step.closes).length > 0)
     return !isUnsaid(chosen, s)
-      ? `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"}); one more a year pays for all the time it takes`
+      ? `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"}); ${oneIn(chosen, figures, assumptions)} pays for the time it takes`
       : steps.find((one) => isUnsaid(one, s)) === chosen
         ? `we can't put a number on it; watch ${chosen.words.watch}`
         : `no number either; watch ${chosen.words.watch}`;

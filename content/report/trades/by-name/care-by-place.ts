@@ -21,6 +21,7 @@ export const careByPlace: readonly Sketch[] = [
     /\b(?:hospices?|palliative care)\b(?!.{0,20}\b(?:thrift|resale|shop|store)\b)/i,
     {
       an: "a hospice",
+      atHome: true,
       customer: "family",
       customers: "families",
       newOne: "new admission",
@@ -109,6 +110,7 @@ export const careByPlace: readonly Sketch[] = [
     /\b(?:(?<!\b(?:lawn|pet|lawn (?:&|and)) )(?:in-?)?home ?(?:health ?)?care|home health(?: ?aides?)?|elder ?care|senior (?:care|helpers?|companions?)|caregiv\w*|companion care)\b/i,
     {
       an: "a home care agency",
+      atHome: true,
       travels: true,
       night: "the caregiver who calls out sick for six in the morning",
       hands: "while you are finding somebody for a shift that begins in an hour",

@@ -57,6 +57,7 @@ export const eyesAndTeeth: readonly Sketch[] = [
       an: "an orthodontic practice",
       ...patientAppointments,
       returns: true,
+      vetoes: ["standing-round"],
       orders: false,
       ownPrices: true,
       day: [8, 17],

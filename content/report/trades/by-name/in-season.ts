@@ -10,6 +10,7 @@ export const inSeason: readonly Sketch[] = [
     {
       an: "a pool and hot tub business",
       returns: true,
+      vetoes: ["standing-round"],
       day: [8, 18],
       night: "the tub that is cold on Friday evening with guests on the way",
       hands: "while you are on your knees beside a pump",

@@ -15,6 +15,7 @@ export const specialistsByVisit: readonly Sketch[] = [
       job: "treatment",
       jobs: "treatments",
       returns: true,
+      vetoes: ["standing-round"],
       day: [5, 18],
       night: "the access that looks red at bedtime, or the ride that falls through for tomorrow",
       hands: "while every chair is running and a machine is alarming",

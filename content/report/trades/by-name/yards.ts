@@ -52,6 +52,7 @@ export const lawnsAndSnow: Sketch = like(
     newOne: "new property",
     newOnes: "new properties",
     returns: true,
+    vetoes: ["standing-round"],
     night: "the forecast that makes everybody call at once",
     hands: "while you are on a mower or a plow",
     next: "they sign with the first who says a price for the season",
