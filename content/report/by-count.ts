@@ -1,6 +1,6 @@
 import type { Situation, Trade } from "./kinds.ts";
 import { toNobody } from "./reach-nobody.ts";
-import { brief } from "./words.ts";
+import { brief, newPeople, newPerson } from "./words.ts";
 
 /** What a step is about in what the owner counted: a sentence of the plan; `p` begins its figures. */
 interface Counted {
@@ -56,11 +56,11 @@ export const ofMissed = (
   },
 ): string =>
   begun(
-    `${again ? `of those who ${toNobody(s)},` : `{n.missedPerWeek} a week ${toNobody(s)}. Of these,`} about {${p}.fresh} a ${per} ${one ? `is a possible new ${t.customer}` : `are possible new ${t.customers}`}${
+    `${again ? `of those who ${toNobody(s)},` : `{n.missedPerWeek} a week ${toNobody(s)}. Of these,`} about {${p}.fresh} a ${per} ${one ? `is a possible ${newPerson(t)}` : `are possible ${newPeople(t)}`}${
       when === ""
         ? ""
         : ` who ${s.phone || !s.written ? (one ? "tries you" : "try you") : one ? "writes" : "write"} ${when === "day" ? "while you're open" : "after closing"}`
-    } (our guess)${!known || one || again ? "" : `, the others mostly ${t.customers} you have${stays ? "; one of them lost is about {lever.year} a year, in no total" : ""}`}.${wins ? ` About {${p}.gone} ${t.newOnes} a year go elsewhere because of it; this should keep {${p}.won}${between ? ` or {${p}.won.more}` : ""} of them${late ? `, and {${p}.late} of those who now hear late` : ""}.` : ""}`,
+    } (our guess)${!known || one || again ? "" : `, the others mostly ${t.customers} you have${stays ? "; one of them lost is about {lever.year} a year, in no total" : ""}`}.${wins ? ` About {${p}.gone} ${t.newOnes} a year go elsewhere because of it; this should keep {${p}.won}${between ? ` or {${p}.won.more}` : ""} of them${late ? `, and {${p}.late} of those who now hear late` : ""}; the others have asked elsewhere by then.` : ""}`,
   );
 
 /** Offers that nobody asked about again. */

@@ -70,7 +70,7 @@ export const overturnedWords = ({
   const recovers = part ? "; the plan recovers {now.part}" : "";
   const line = stream
     ? isNew
-      ? ` Most of the change is ${lost}: about {now.stream} a month by your count${ours ? ", though what each one costs is our guess" : ""}${recovers}.`
+      ? ` Most of the change is ${lost}: about {now.stream} a month from your count${ours ? " and our guesses" : ""}${recovers}.`
       : ` Most of the change is ${lost}: about {now.stream} a month ${byHour ? "at your {n.hourCost} an hour" : "with your numbers in it"}, where we had guessed {before.stream}${recovers}.`
     : "";
   const [only] = by;

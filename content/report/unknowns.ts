@@ -1,7 +1,7 @@
 import type { Situation } from "./kinds.ts";
 import { is } from "./circumstances.ts";
 import { ownersNumberWords } from "./owners-numbers.ts";
-import { article, withoutFigures } from "./words.ts";
+import { article, dear, withoutFigures } from "./words.ts";
 
 /** What the report does not know, of which its list makes a line. */
 export interface UnknownFacts {
@@ -16,6 +16,8 @@ export interface UnknownFacts {
   swings: readonly string[];
   /** No sum stands on a number of the owner's: what we took instead is not printed. */
   guessed: boolean;
+  /** No step has a sum: what it frees is worth so many hours. */
+  idle: boolean;
 }
 
 /** A day of it is made of dates that somebody may miss. */
@@ -61,11 +63,16 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
   const won = f.won
     ? `**Did you have about {check.year} ${newOnes} last ${year}?** If it was half that, halve what they bring in these sums. Where to find it: count the names that are in ${system} for the first time.`
     : "";
+  const worth = `**What did your last ten ${newOnes} pay you?** Enter what one of them comes to in a year. ${whereTo("customerValue", s)}`;
+  const hour = `**${ownersNumberWords.hourCost.ask(s, s.trade).replace(/, in dollars/, "")}** ${whereTo("hourCost", s)}`;
   // What the owner has counted already is checked before anything else is asked.
   const ranked = f.swings.map((id) => asked[id] ?? "");
   return [
     season,
-    ...(f.guessed && s.plain ? [asked.contactsPerWeek!] : []),
+    // What one of them is worth, and what an hour is, decide where no count does.
+    ...(f.guessed && s.plain ? [worth, asked.contactsPerWeek!] : []),
+    ...(f.guessed && f.idle ? [hour] : []),
+    ...(f.guessed && dear(s.trade) && !s.plain ? [asked.customerValue!] : []),
     ...(f.guessed ? [] : [won]),
     ...ranked,
     won,

@@ -49,7 +49,7 @@ describe("the owner's own count", () => {
     const text = textOf(counselors);
     expect(text).toContain("By your count: about 26 no-shows a month now, and about 16 if this works.");
     expect(text).toMatch(
-      /By your count: 14 a week reach nobody\. Of these, about 2 a week are possible new clients who try you while you're open \(our guess\), the others mostly clients you have[^.]*\. About 13 new clients a year go elsewhere because of it; this should keep 5 of them(?:, and \d+ of those who now hear late)?\./,
+      /By your count: 14 a week reach nobody\. Of these, about 2 a week are possible new clients who try you while you're open \(our guess\), the others mostly clients you have[^.]*\. About 13 new clients a year go elsewhere because of it; this should keep 5 of them(?:, and \d+ of those who now hear late)?; the others have asked elsewhere by then\./,
     );
     expect(text).toContain("26 no-shows a month should be about 16 by now");
     expect(textOf(dentist)).toMatch(
@@ -64,7 +64,7 @@ describe("the owner's own count", () => {
 
   it("says on the first page how many reach nobody, and which step is for them or why none is", () => {
     expect(textOf(counselors)).toMatch(
-      /By your count 14 of 60 calls and messages a week get no answer at all, .* 1\. Get back to everybody still waiting, three times a day .* Step one comes before step \w+, which brings more, because people are waiting for you now\./,
+      /By your count 14 of 60 calls and messages a week get no answer at all, .* 1\. Clear all open calls and messages, three times a day .* Step one comes before step \w+, which brings more, because people are waiting for you now\./,
     );
     const { answers, numbers } = osteria;
     expect(textOf({ answers, numbers })).toMatch(
@@ -87,7 +87,7 @@ describe("the owner's own count", () => {
       /You counted 20 of 180 calls and messages a week that reach nobody, 11% of all: step three is for them\./,
     );
     expect(left).toMatch(
-      /Step three\. Get back to everybody still waiting, twice a day .* about \$20 a month after costs/,
+      /Step three\. Clear all open calls and messages, twice a day .* about \$20 a month after costs/,
     );
     expect(left).not.toMatch(/By your count: 20 of 180/);
     expect(textOf({ ...counselors, numbers: { ...counselors.numbers, missedPerWeek: 3 } })).not.toContain(

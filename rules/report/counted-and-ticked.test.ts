@@ -44,7 +44,7 @@ it("sees to whoever reaches nobody where guests are to be happier, also where it
   expect(told).toMatch(
     /You counted 35 of 210 [\w ]+ that reach nobody, 17% of all: step three is for them\./,
   );
-  expect(told).toMatch(/Step three, for your goal\. Get back to everybody still waiting, four times a day/);
+  expect(told).toMatch(/Step three, for your goal\. Clear all open calls and messages, four times a day/);
   expect(told).toContain("all of them hear nothing now");
   expect(told).toMatch(/The words “Hi, this is \[name\] at Trattoria Bella Vista/);
   expect(told).not.toContain("no step is for them");

@@ -17,6 +17,7 @@ const whereSaid = (first: string, step: string): string =>
 
 const WITHIN_THE_HOUR = /\bwithin (?:(?:the|an|one) hour|[a-z-]+ minutes)\b/;
 
+const LIVE_CHAT = / While you're open, one person keeps the live chat;[^.]*\.$/;
 /** Who takes up what nobody answered, and in which order, as the trade does it. */
 const handled = (
   { handled: ways }: Report["steps"][number]["step"],
@@ -28,7 +29,8 @@ const handled = (
   const { general, own } = ways(s, s.trade, { when, who, how });
   return {
     ...words,
-    does: words.does.replace(general, () => own),
+    // What the trade says of the live chat is not said otherwise behind it.
+    does: words.does.replace(general, () => own).replace(/live chat/i.test(own) ? LIVE_CHAT : "", ""),
     dayOne: first ?? words.dayOne,
     // Who looks a few times a day cannot be held to the hour.
     watch: watch && (isHourly(s) || !WITHIN_THE_HOUR.test(watch)) ? watch : words.watch,
@@ -82,7 +84,7 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
   return advice
     ? {
         ...words,
-        does: step.leads ? `${words.does} **When you're out yourself:** ${advice.text}` : advice.text,
+        does: step.leads ? `${advice.text} **If something else is out:** ${words.does}` : advice.text,
         dayOne: advice.first ? whereSaid(advice.first, which) : words.dayOne,
         watch: (step.leads ? undefined : advice.watch) ?? words.watch,
         // What the general words need is not what these do.
@@ -148,7 +150,10 @@ export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Rep
       ...chosen,
       words,
       // What takes days to set up is more than a page.
-      title: days > 0 ? chosen.title.replace(/^One page for/, "A file for") : chosen.title,
+      title:
+        days > 0
+          ? chosen.title.replace(/^One page for the day/, "A stand-in plan for the day")
+          : chosen.title,
       setupHours: Math.max(chosen.setupHours, days),
     };
   });

@@ -19,7 +19,7 @@ describe("the covering letter", () => {
     expect(letter).toMatch(
       /^If this were our practice, we'd (?:first settle what happens after closing|start with a (?:plan for after hours|reminder))/,
     );
-    expect(letter).toContain("Then we'd get back to everybody still waiting, three times a day");
+    expect(letter).toContain("Then we'd clear all open calls and messages, three times a day");
     // Whoever checks a patient out makes the next date already.
     expect(letter).not.toContain("booking the next");
     const wanted = of("software");

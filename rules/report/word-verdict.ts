@@ -13,7 +13,7 @@ import { driversOf } from "./drivers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams as lines } from "../../content/report/streams/index.ts";
 import { inCustomers } from "./streams.ts";
-import { earnsByGuess, outweighedBy } from "./hours.ts";
+import { earnsByGuess, outweighedBy, paysOf } from "./hours.ts";
 import { dearestOf } from "./dearest.ts";
 import { doneIn, firstOf, isWaiting } from "./plan.ts";
 import type { Report } from "./report.ts";
@@ -298,6 +298,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
         ? stepWord(r, ({ step }) => (step.lever && s.goal === "growth") || step.praised)
         : "",
       frees: stepWord(r, ({ step }) => step.forHours),
+      pays: r.steps.flatMap(({ step }) => (step.forHours ? (paysOf(step, t) ?? []) : []))[0] ?? "",
       dearest: dearestOf(r),
     },
     kept: r.figures["plan.kept"]!.value > 0,

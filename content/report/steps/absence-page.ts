@@ -60,7 +60,7 @@ export const absencePage: Step = {
   needs: () => "two quiet hours, and a name on each line",
   gain: (s, t) =>
     EARNERS.has(t.industry)
-      ? `no money until the day it's needed; then a week of ${jobsOf(t)}${s.team === "alone" ? "" : " of one of you"}, times your average bill: ${t.industry === "Healthcare" ? "eighty at a hundred and fifty dollars are twelve thousand" : "twenty at three hundred dollars are six thousand"} (put in your own)`
+      ? `no money until the day it's needed; then a week of ${jobsOf(t)}${s.team === "alone" ? "" : " of one of you"}, times your average bill: ${t.industry === "Healthcare" ? "about eighty, or twelve thousand dollars at a hundred and fifty each" : "about twenty, or six thousand dollars at three hundred each"} (put in your own); somebody who can work from your notes keeps part of it`
       : `no money until the day it's needed; one person out for a week leaves about {week.out} of work undone ({week.hours} hours at {a.hourCost})`,
   watch: () => "lines that worked when you tried them",
   never: (_, t) => `be the only help for ${either(t.urgent)}: it has to name a person`,

@@ -1,4 +1,4 @@
-import { either } from "../words.ts";
+import { either, newPeople } from "../words.ts";
 import type { Step } from "../step-kinds.ts";
 import { fresh } from "../own-hours.ts";
 
@@ -14,12 +14,7 @@ export const betterVoicemail: Step = {
   setupHours: 1,
   // Who tries again anyway is answered today as well.
   work: (value, t) => [
-    fresh(
-      value,
-      ["nightShare", "nightGoneShare"],
-      5,
-      `answers in the morning to possible new ${t.customers}`,
-    ),
+    fresh(value, ["nightShare", "nightGoneShare"], 5, `answers in the morning to possible ${newPeople(t)}`),
   ],
   subject: "After-Hours Coverage",
   already: (s) =>

@@ -43,7 +43,7 @@ const holds = (s: Situation, t: Trade) =>
       : isFree(t)
         ? `say with the date how to give it back, and offer it to whoever waits`
         : isPrivate(t)
-          ? `no yes by noon the day before means one more try, and then the spot goes to your short-notice list. ${
+          ? `no yes by noon the day before means one more try${s.phone ? ", by phone" : ""}; ${t.industry === "Legal" ? "" : `only whoever has missed before loses the spot to your short-notice list${t.animals ? ", and never a sick animal" : ""}. `}${
               t.industry === "Healthcare" && isWeekly(t)
                 ? "After two in a row the standing time goes to somebody who waits"
                 : t.industry === "Healthcare"
@@ -52,7 +52,9 @@ const holds = (s: Situation, t: Trade) =>
                         ? `a card on file or same-day appointments only${t.animals ? "; a sick animal is seen all the same" : ""}`
                         : "same-day appointments only, or a fee where your state and the patient's plan allow one (Medicaid and CHIP often don't, so check both first)"
                     }`
-                  : "After two no-shows they pay in advance"
+                  : t.industry === "Legal"
+                    ? "whoever misses gets one new time, and after that a letter that closes the file"
+                    : "After two no-shows they pay in advance"
             }`
           : isPaidAhead(t)
             ? `say once, in writing, how a missed ${date(t)} goes: canceled by [hour] the day before, it can be made up in one of the make-up times; missed without a word, it can't. Offer what opens up to whoever waits for a make-up`
@@ -94,7 +96,7 @@ export const reminders: Step = {
     is(s, "for firms")
       ? "each one is confirmed the day before, and a late cancellation is billed"
       : s.noShows > 0
-        ? `you already charge for missed ${dates(t)}`
+        ? `a reminder already asks for a yes, and you charge for missed ${dates(t)}`
         : "nobody stays away without telling you, or you already charge for it",
   title: (s) =>
     is(s, "for firms")
