@@ -36,6 +36,7 @@ export const ofMissed = (
     p,
     per,
     one,
+    single,
     when,
     wins,
     again,
@@ -45,6 +46,8 @@ export const ofMissed = (
     stays,
   }: Counted & {
     one: boolean;
+    /** One a year goes elsewhere. */
+    single: boolean;
     when: "" | "day" | "night";
     wins: boolean;
     again: boolean;
@@ -60,7 +63,7 @@ export const ofMissed = (
       when === ""
         ? ""
         : ` who ${s.phone || !s.written ? (one ? "tries you" : "try you") : one ? "writes" : "write"} ${when === "day" ? "while you're open" : "after closing"}`
-    } (our guess)${!known || one || again ? "" : `, the others mostly ${t.customers} you have${stays ? "; one of them lost is about {lever.year} a year, in no total" : ""}`}.${wins ? ` About {${p}.gone} ${t.newOnes} a year go elsewhere because of it; this should keep {${p}.won}${between ? ` or {${p}.won.more}` : ""} of them${late ? `, and {${p}.late} of those who now hear late` : ""}; the others have asked elsewhere by then.` : ""}`,
+    } (our guess)${!known || one || again ? "" : `, the others mostly ${t.customers} you have${stays ? "; one of them lost is about {lever.year} a year, in no total" : ""}`}.${wins ? ` About {${p}.gone} ${single ? t.newOne : t.newOnes} a year ${single ? "goes" : "go"} elsewhere because of it; this should keep {${p}.won}${between ? ` or {${p}.won.more}` : ""} of them${late ? `, and {${p}.late} of those who now hear late` : ""}; the rest won't wait.` : ""}`,
   );
 
 /** Offers that nobody asked about again. */

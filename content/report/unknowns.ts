@@ -63,7 +63,7 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
   const won = f.won
     ? `**Did you have about {check.year} ${newOnes} last ${year}?** If it was half that, halve what they bring in these sums. Where to find it: count the names that are in ${system} for the first time.`
     : "";
-  const worth = `**What did your last ten ${newOnes} pay you?** Enter what one of them comes to in a year. ${whereTo("customerValue", s)}`;
+  const worth = `**What did your last ten ${newOnes} pay you, on average?** ${whereTo("customerValue", s)}`;
   const hour = `**${ownersNumberWords.hourCost.ask(s, s.trade).replace(/, in dollars/, "")}** ${whereTo("hourCost", s)}`;
   // What the owner has counted already is checked before anything else is asked.
   const ranked = f.swings.map((id) => asked[id] ?? "");

@@ -146,7 +146,7 @@ const thinWords = (t: Trade, s: Situation, little: string): string => {
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.unsummed || s.plain
     ? f.unsummed && !s.plain && s.room !== 0
-      ? ` For {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lostNone ? "there is nothing that we could add up" : "what we can add up costs you about {lost} a month, money and time together"}. The rest can't be seen from here${f.gives.frees ? "; an hour a week less is worth about {aim.hour} a month" : ", so no step has a sum"}.`
+      ? ` For {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lostNone ? "there is nothing that we could add up" : "what we can add up costs you about {lost} a month"}. The rest can't be seen from here${f.gives.frees ? "; an hour a week less is worth about {aim.hour} a month" : ", so no step has a sum"}.`
       : ""
     : f.thin
       ? thinWords(t, s, littleWords(f))
@@ -322,7 +322,7 @@ const words: Record<VerdictId, Words> = {
       : s.onlyInPerson
         ? `Nothing that answers from a distance can help when everybody comes in person. What's left to gain is too little to build anything around.`
         : f.whose === "ours"
-          ? `${f.because} ${f.page ? "By our examples no loss is large, so these steps cost only your time." : "By our examples that isn't much money, and any step would catch only part of it."}`
+          ? `${f.because} ${f.page ? "By our examples no loss is large. These steps cost only your time." : "By our examples that isn't much money, and any step would catch only part of it."}`
           : f.lostNone
             ? "By your numbers, you lose nothing that we could add up."
             : s.room === 0

@@ -49,7 +49,7 @@ describe("the owner's own count", () => {
     const text = textOf(counselors);
     expect(text).toContain("By your count: about 26 no-shows a month now, and about 16 if this works.");
     expect(text).toMatch(
-      /By your count: 14 a week reach nobody\. Of these, about 2 a week are possible new clients who try you while you're open \(our guess\), the others mostly clients you have[^.]*\. About 13 new clients a year go elsewhere because of it; this should keep 5 of them(?:, and \d+ of those who now hear late)?; the others have asked elsewhere by then\./,
+      /By your count: 14 a week reach nobody\. Of these, about 2 a week are possible new clients who try you while you're open \(our guess\), the others mostly clients you have[^.]*\. About 13 new clients a year go elsewhere because of it; this should keep 5 of them(?:, and \d+ of those who now hear late)?; the rest won't wait\./,
     );
     expect(text).toContain("26 no-shows a month should be about 16 by now");
     expect(textOf(dentist)).toMatch(

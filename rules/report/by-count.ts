@@ -107,6 +107,7 @@ const byMissed = (
       p,
       per,
       one: fresh === 1,
+      single: gone === 1,
       when: atNight.every(Boolean)
         ? "night"
         : atNight.some(Boolean) || used.dayShare!.value === 100

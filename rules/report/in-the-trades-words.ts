@@ -1,3 +1,4 @@
+import { ASKS_FOR_NAMES } from "../../content/report/goals.ts";
 import { nth } from "../../content/report/words.ts";
 import { isHourly } from "../../content/report/rounds.ts";
 import type { StepId } from "../../content/report/cures.ts";
@@ -128,13 +129,13 @@ const LOOK =
 /** So many times what the plan wins is room that it does not fill. */
 const UNFILLED = 4;
 /** What the trade does first for the room that these steps leave. */
-const toFill = ({ situation: s, steps, figures }: Report, playbook: Playbook): string => {
+const toFill = ({ situation: s, steps, figures, goal }: Report, playbook: Playbook): string => {
   const open = s.goal === "growth" && s.room ? 12 * s.room > UNFILLED * figures["won"]!.value : false;
   const first =
     open && !steps.some(({ step }) => step.lever || step.subject === "growth")
       ? adviceOn("growth", s, playbook)?.first
       : undefined;
-  return first ? ` For the rest: ${first}` : "";
+  return first ? ` ${goal.includes(ASKS_FOR_NAMES) ? "Also" : "For the rest"}: ${first}` : "";
 };
 
 /**

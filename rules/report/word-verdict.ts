@@ -151,8 +151,14 @@ const becauseOf = (r: Report): string => {
   const {
     answers: a,
     situation: s,
-    findings: [first],
+    findings: [strongest],
+    steps: [begins],
   } = r;
+  // What the plan begins with for an aim is argued for first; what another step answers is said behind.
+  const first =
+    begins?.step.aim && (strongest?.answeredBy ?? 0) > 0
+      ? (r.findings.find(({ answeredBy }) => answeredBy === 0) ?? strongest)
+      : strongest;
   // What opens the report and is answered further down says where.
   const at = first?.answeredBy ?? 0;
   const where = at > 0 ? ` See step ${nth(at + 1)}.` : "";

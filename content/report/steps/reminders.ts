@@ -96,7 +96,7 @@ export const reminders: Step = {
     is(s, "for firms")
       ? "each one is confirmed the day before, and a late cancellation is billed"
       : s.noShows > 0
-        ? `a reminder already asks for a yes, and you charge for missed ${dates(t)}`
+        ? `a reminder asks for a yes and missed ${dates(t)} are billed`
         : "nobody stays away without telling you, or you already charge for it",
   title: (s) =>
     is(s, "for firms")

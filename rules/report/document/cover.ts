@@ -12,6 +12,7 @@ import { isForGoal } from "../put-first.ts";
 import { isGuessed, winsOf } from "../word-verdict.ts";
 import type { ChosenStep, Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
+import { fillsOpenHours, fromKnown } from "./open-hours.ts";
 import { unreachedOf } from "./reach-nobody.ts";
 import { afterCheaper } from "./steps.ts";
 
@@ -69,7 +70,7 @@ const orderOf = (r: Report): string => {
   // What is wanted most stands last: that needs a reason.
   const goal =
     r.steps.length > 2 && isForGoal(last, s) && (last.unsummed || last.closes.length === 0)
-      ? `Begin step ${nth(r.steps.length)} in the first week, too: it's for your goal, and stands last only because ${r.figures["goal.gain"] ? "its sum is a guess" : "it has no sum"}.`
+      ? `Step ${nth(r.steps.length)}, ${r.figures["goal.gain"] ? "whose sum is a guess" : "which has no sum"}, begins in the first week, too.`
       : "";
   const order = more
     ? `Step ${nth(first + 1)} comes before step ${nth(r.steps.indexOf(larger[0]!) + 1)}, which brings more, because ${because}.`
@@ -176,9 +177,6 @@ const besideOf = (r: Report): string =>
     ? ""
     : besideWords(r);
 
-/** What the trade does first to grow is for those it knows. */
-const fromKnown = ({ told }: Report): boolean => !["new", undefined].includes(told?.growth?.brings);
-
 /** What we made of a number, with a question that the letter and the list of numbers ask: it opens no report. */
 const KEPT_TO = "How many did you have last year?";
 
@@ -206,6 +204,7 @@ export const coverSection = (r: Report): ReportSection => {
           r.told?.growth?.first ?? "",
           fromKnown(r),
           fills < 0 ? "" : nth(fills + 1),
+          fillsOpenHours(r) !== "",
         )
       : "";
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;

@@ -166,7 +166,7 @@ const ownWeeks = ({ step, words }: Planned): Readonly<Record<number, string>> =>
 
 /** A week in which nothing begins has what the back says of a step that has: an act that the first pages had no room for. */
 const GOES_ON: ReadonlySet<Keeping> = new Set(["look", "lookAtGoal", "keep"]);
-const MOST_WORDS = 40;
+const MOST_WORDS = 24;
 /** What is done by then, or is told of another time. */
 const ELSEWHEN =
   /\b(?:tonight|tomorrow|today|below|in (?:two|three|four) weeks|after (?:two|three|four)|within (?:two|a)|next (?:season|year)|each (?:season|year)|January|February|March|April|May|June|July|August|September|October|November|December)\b/i;

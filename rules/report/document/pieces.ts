@@ -14,6 +14,7 @@ import { isOfHealth, nth } from "../../../content/report/words.ts";
 import { heading, list, paragraph, rich, worksheet } from "./blocks.ts";
 import { inParts } from "./in-parts.ts";
 import { momentsOf } from "./moments.ts";
+import { fillsOpenHours } from "./open-hours.ts";
 import { skipOf } from "./skip.ts";
 
 /** So many words of the first step stand on the first pages, so many of the second, and so many of each other; at least two sentences, since the first often sets the scene. */
@@ -108,6 +109,8 @@ interface Ready {
   within: boolean;
 }
 
+/** It is said to whoever can't keep a date. */
+const MOVES = /^(?:“)?(?:Since|If|Because|I'm sorry) [^.?!]*\byou (?:can't|need)\b/;
 /** What goes with these steps is about the same in any trade: who is there at night, an absence, who asks. */
 const SAME_IN_ALL: ReadonlySet<StepId> = new Set([
   "absence-page",
@@ -131,7 +134,7 @@ const inTheirWords = (
   if (dated)
     return [
       ...pieces.slice(0, first + 1),
-      { what: "When the date is made", says: dated },
+      { what: MOVES.test(dated) ? "When a date is moved" : "When the date is made", says: dated },
       ...pieces.slice(first + 1),
     ];
   if (say && first < 0) return [{ what: "The words", says: say }, ...pieces];
@@ -359,9 +362,18 @@ const namesAsked = (r: Report): ReportBlock[] =>
       ]
     : [];
 
+/** What is written to those who are customers already, for room that no step fills. */
+const openHours = (r: Report): ReportBlock[] => {
+  const says = fillsOpenHours(r);
+  const of = (part: string) => ({ id: `room.${part}`, basis: ["primaryGoal" as const] });
+  return says === ""
+    ? []
+    : [heading(of("title"), "To fill open hours"), ...quotesOf(of("words"), inOwnName(says, r.answers))];
+};
+
 /** The steps at length, for whoever does them. */
 export const piecesSection = (r: Report): ReportSection[] => {
-  const details = [...r.steps.flatMap((_, at) => detailOf(r, at)), ...namesAsked(r)];
+  const details = [...r.steps.flatMap((_, at) => detailOf(r, at)), ...namesAsked(r), ...openHours(r)];
   const blocks = [...details, ...(details.length > 0 ? ofHealth(r) : []), ...tools(r)];
   return blocks.length === 0
     ? []

@@ -154,7 +154,7 @@ const worthOf = (
       ? `no number: while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`
       : s.reply >= LATE
         ? `everybody who now hears ${s.replyWords} hears the same day. ${slow > 0 && !guessed ? lateWorth(chosen, s) : `It costs only the hours, and the ${s.trade.customers} you have stop waiting, too`}`
-        : `little money by our guess, since few of them are new to you; do it because all of them ${s.phone ? "hear" : "read"} nothing now`;
+        : `little money by our guess (few are new to you); do it because all of them ${s.phone ? "hear" : "read"} nothing now`;
   if (unsummed && Object.keys(step.closes).length > 0)
     return !isUnsaid(chosen, s)
       ? `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"}); ${oneIn(chosen, figures, assumptions)}`
@@ -191,7 +191,7 @@ const worthOf = (
   const pays = figures[`${p}.pays`] ? `. It pays for itself with ${chosen.pays}` : "";
   return guessed
     ? figures[`${p}.left.loss`]
-      ? `${pays ? `${pays.replace(/^\. It/, "it")}; by our guess it leaves` : `${oneKept(chosen, s, figures)}our guess is`} anything from ${rangeOf(`${p}.left`, figures, "to")} a month after costs${waits}`
+      ? `${pays ? `${pays.replace(/^\. It/, "it")}; by our guess it leaves` : `${oneKept(chosen, s, figures)}our guess is`} anything from ${rangeOf(`${p}.left`, figures, "to")} a month after costs${pays || oneKept(chosen, s, figures) ? "" : waits}`
       : `our guess is ${rangeOf(`${p}.left`, figures, "to")} a month after costs${pays}${waits}`
     : `about {${p}.left} a month after costs, somewhere between ${rangeOf(`${p}.left`, figures, "and")}${chosen.priceGuessed === "slotValue" ? `. We guessed {a.slotValue} for each${assumptions.slotValue!.note === EXAMPLE ? "" : ", by what you told us of prices and costs"}` : ""}${costPerMonth > 0 ? pays : ""}`;
 };
