@@ -60,7 +60,7 @@ describe("what two more strangers stumbled over", () => {
   it("has no step for the room that was counted where its hours cost more than it brings by our guess", () => {
     expect(reportFor("bicycles").steps.every(({ step }) => !step.lever)).toBe(true);
     expect(told("bicycles")).toMatch(
-      /you could take 15 more new customers a month, .* To fill open hours with customers you have: /,
+      /you could take 15 more new customers a month, .* To fill open hours with customers you have \(the words are at the back\): /,
     );
     // Where the trade fills it with new ones, the first page says how; where the plan wins more, too.
     expect(reportFor("architect").steps.every(({ step }) => !step.lever)).toBe(true);
@@ -79,7 +79,7 @@ describe("what two more strangers stumbled over", () => {
     expect(text).toMatch(
       /your average fee\. In the first week, ask one CPA .* In the fourth, name who handles notices/,
     );
-    expect(text).not.toContain("sealed envelope in a locked drawer");
+    expect(text.split("sealed envelope in a locked drawer")).toHaveLength(2);
   });
 
   it("answers those whom nobody answered first where they are a fifth of all", () => {
