@@ -250,7 +250,7 @@ it("says what to do either way about what hangs on an answer, and what a week wi
   };
   expect(textFor("estate-agency")).toMatch(/depends on it\. Either way: Put the facts that people write for/);
   // What a licensed person bills says more of that week than the wage of a desk.
-  expect(textFor("tax")).toContain("a week of appointments of one of you, times your average bill");
+  expect(textFor("tax")).toContain("a week without one of you is about twenty appointments");
   expect(textFor("tax")).not.toMatch(/of work undone/);
   // Two days' work make more than a page.
   expect(textFor("tax")).toMatch(
