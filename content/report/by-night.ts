@@ -1,15 +1,11 @@
 import type { Situation, Trade } from "./kinds.ts";
-import { is } from "./circumstances.ts";
 import { lookFirst } from "./online-booking.ts";
-import { comesInNeed } from "./words.ts";
 
 /** How somebody there takes what they want without speaking to anybody. */
-const byThemselves = (s: Situation, t: Trade): string =>
-  comesInNeed(t) && !is(s, "they come")
-    ? "a page on which they pick a time for a visit"
-    : t.openBook || t.books
-      ? "a page that shows what is free and takes the booking"
-      : "a page with your prices on which they order or reserve by themselves";
+const byThemselves = (t: Trade): string =>
+  t.openBook || t.books
+    ? "a page that shows what is free and takes the booking"
+    : "a page with your prices on which they order or reserve by themselves";
 const MANY = ["", "One other way", "Two other ways", "Three other ways"] as const;
 
 /** Dates are made there, and that takes time: the page is for both. */
@@ -28,7 +24,7 @@ export const byNight = (
     .filter((way) => !(online && way === "page"))
     .map((way) =>
       way === "page"
-        ? `${byThemselves(s, t)} (about {night.page} a month), ${unit("night.page.needs")}`
+        ? `${byThemselves(t)} (about {night.page} a month), ${unit("night.page.needs")}`
         : way === "people"
           ? `a live answering service (from {live.low}, our example), ${unit("night.people.needs")}`
           : `an assistant (about {breakEven.price}, your time included), ${unit("night.assistant.needs")}`,
