@@ -7,6 +7,9 @@ export interface AiFacts {
   assistant: string;
 }
 
+/** So large a part without an answer may be its doing. */
+const MANY = 0.15;
+
 /** What may not go into it before that is settled. */
 const settled = (t: Trade) =>
   isOfHealth(t)
@@ -17,7 +20,11 @@ const settled = (t: Trade) =>
 
 /** Whoever uses AI already is told how to see whether it earns its keep: we know that there is some, and not what it does. */
 export const aiAtHand = (s: Situation, t: Trade, { assistant }: AiFacts): string =>
-  `**The AI you already use** is in none of these steps, since we don't know what it does. Write down its one job${
+  `**The AI you already use** is in none of these steps, since we don't know what it does.${
+    s.missedPart >= MANY && s.missedKnown
+      ? ` {n.missedPerWeek} of your {n.contactsPerWeek} ${s.contacts} a week end without an answer while you have it: look at ten of them, and see where it let go.`
+      : ""
+  } Write down its one job${
     s.goal === "cost" ? ", its price" : ""
   } and what it got wrong last week; if nobody can, ${
     s.goal === "cost"

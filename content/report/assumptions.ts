@@ -1,4 +1,4 @@
-import { article, byAnswer, byTrade, date, dates, wasThere } from "./words.ts";
+import { article, byAnswer, byTrade, date, dates, dear, wasThere } from "./words.ts";
 import type { Assumption, Situation } from "./kinds.ts";
 import { timeAssumptions } from "./time-assumptions.ts";
 
@@ -141,7 +141,12 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "undecidedShare",
     unit: "percent",
-    label: (_, t) => (wasThere(t) ? "come that far and don't decide" : "hear your price and don't decide"),
+    label: (_, t) =>
+      wasThere(t)
+        ? "come that far and don't decide"
+        : dear(t)
+          ? "get your proposal and don't decide"
+          : "hear your price and don't decide",
     value: (s) => undecided(s.trade.examples.readyShare),
     spread: 1.25,
     basis: ["industry"],
@@ -275,7 +280,8 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "callShare",
     unit: "percent",
-    label: (s) => (isOneCount(s) ? "of these are calls: you gave one number for both" : "of these are calls"),
+    label: (s) =>
+      isOneCount(s) ? "of these are calls (our split; you gave one number)" : "of these are calls",
     value: (s) => (!s.written ? 100 : isLively(s) ? 60 : 80),
     spread: 1.2,
     basis: ["interactionChannels"],
@@ -285,7 +291,9 @@ export const assumptions: readonly Assumption[] = [
     id: "wroteShare",
     unit: "percent",
     label: (s) =>
-      isOneCount(s) ? "of these came in writing: you gave one number for both" : "of these came in writing",
+      isOneCount(s)
+        ? "of these came in writing (our split; you gave one number)"
+        : "of these came in writing",
     value: (s) => (!s.phone ? 100 : isLively(s) ? 40 : 20),
     spread: 1.25,
     basis: ["interactionChannels"],

@@ -1,6 +1,6 @@
 import type { Situation, Trade } from "./kinds.ts";
 import { toNobody } from "./reach-nobody.ts";
-import { brief } from "./words.ts";
+import { brief, newPeople, newPerson } from "./words.ts";
 
 /** What a step is about in what the owner counted: a sentence of the plan; `p` begins its figures. */
 interface Counted {
@@ -36,6 +36,7 @@ export const ofMissed = (
     p,
     per,
     one,
+    single,
     when,
     wins,
     again,
@@ -44,9 +45,10 @@ export const ofMissed = (
     known,
     stays,
     few,
-    single,
   }: Counted & {
     one: boolean;
+    /** One a year goes elsewhere. */
+    single: boolean;
     when: "" | "day" | "night";
     wins: boolean;
     again: boolean;
@@ -57,12 +59,10 @@ export const ofMissed = (
     stays: boolean;
     /** It keeps hardly half of them. */
     few: boolean;
-    /** One a year. */
-    single: boolean;
   },
 ): string =>
   begun(
-    `${again ? `of those who ${toNobody(s)},` : `{n.missedPerWeek} a week ${toNobody(s)}. Of these,`} about {${p}.fresh} a ${per} ${one ? `is a possible new ${t.customer}` : `are possible new ${t.customers}`}${
+    `${again ? `of those who ${toNobody(s)},` : `{n.missedPerWeek} a week ${toNobody(s)}. Of these,`} about {${p}.fresh} a ${per} ${one ? `is a possible ${newPerson(t)}` : `are possible ${newPeople(t)}`}${
       when === ""
         ? ""
         : ` who ${s.phone || !s.written ? (one ? "tries you" : "try you") : one ? "writes" : "write"} ${when === "day" ? "while you're open" : "after closing"}`

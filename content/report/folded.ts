@@ -60,7 +60,7 @@ const FOLDED: Partial<Record<Bottleneck, Partial<Record<StepId, readonly [Says, 
   },
   "Follow-up Communication": {
     "missed-list": [
-      () => "in the same round, once a week",
+      (_, __, first) => (first ? "in one of these rounds" : "in the same round, once a week"),
       (_, t, first) =>
         first ??
         `Go through the open ${brief(t.cold)} as well, and ask each a second time; strike it after the third.`,

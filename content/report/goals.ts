@@ -1,6 +1,6 @@
 import type { Situation, Trade } from "./kinds.ts";
 import { whereToLook } from "./practices/index.ts";
-import { brief, dates, isPrivate } from "./words.ts";
+import { brief, dates, listed, listening } from "./words.ts";
 
 /** What a sentence on the goal may speak of: what the plan brings: new customers, kept dates, time. */
 interface GoalFacts {
@@ -62,7 +62,8 @@ const keptOf = (t: Trade) =>
       ? `${t.customers} who stay`
       : `${dates(t)} that are kept`;
 /** What comes of a plan that saves no hours. */
-const brought = (t: Trade, f: GoalFacts) => (f.won ? t.newOnes : f.kept ? keptOf(t) : "little");
+const brought = (t: Trade, f: GoalFacts) =>
+  listed([f.won ? t.newOnes : "", f.kept ? keptOf(t) : ""].filter(Boolean)) || "little";
 
 /** What the trade itself lives from, where no step begins with it. */
 export const livesFrom = (t: Trade) => `**What our numbers leave out:** ${t.facts[0]}`;
@@ -87,7 +88,7 @@ export const whatFor = ({ goal, trade: t }: Situation, one: boolean): string =>
       cost: "to find what you can stop paying for",
       experience: `because your ${t.customers} will notice, not for money`,
       efficiency: "for quieter days, not for money",
-      growth: `only if you want more ${t.newOnes}, and count what comes`,
+      growth: `for more ${t.newOnes}, and count what comes`,
       continuity: "for the day when somebody is out, not for money",
     }[goal]
   }`;
@@ -100,12 +101,19 @@ export const roomWords = (
   act: string,
   again: boolean,
   step = "",
+  words = false,
 ): string =>
-  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}${wins && !step ? "" : ", about {room.sum} a month if you fill it"}. ${step ? (again ? `${wins ? `The plan wins you ${wins} a year. ` : ""}Step ${step} fills open hours with ${t.customers} you have.` : s.onlyInPerson ? `Step ${step} is a start. Most of them come because somebody sent them, so ask each ${t.customer} once who else could need you.` : `Step ${step} is for that.`) : `${wins ? `The plan wins you ${wins} a year. ` : ""}${again && act ? `To fill open hours with ${t.customers} you have` : "To fill more of it"}: ${act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`}`;
+  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}${wins && !step ? "" : ", about {room.sum} a month if you fill it"}. ${step ? (again ? `${wins ? `The plan wins you ${wins} a year. ` : ""}Step ${step} fills open hours with ${t.customers} you have.` : s.onlyInPerson ? `Step ${step} is a start. Most of them come because somebody sent them, so ask each ${t.customer} once who else could need you.` : `Step ${step} is for that.`) : `${wins ? `The plan wins you ${wins} a year. ` : ""}${again && act ? `To fill open hours with ${t.customers} you have${words ? " (the words are at the back)" : ""}` : "To fill more of it"}: ${act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`}`;
 
 /** What is wanted, and the room that there is for it. */
 export const wantsGrowth = (s: Situation, t: Trade): string =>
   `You want growth${s.room ? ` and have room for ${s.season ? `{room.year} more ${t.newOnes} a season` : `{room} more ${s.room === 1 ? t.newOne : t.newOnes} a month${s.valueKnown ? ", about {room.sum} a month if you fill it" : ""}`}` : ""}.`;
+
+/** What fills the room that no step fills; whoever is in pain of mind is asked for neither. */
+export const ASKS_FOR_NAMES = "each week, ask two who are glad for a review and a name";
+export const FOR_NAMES =
+  "I'm glad you're happy with it, [name]. Would you say so in a sentence or two at [review link]? It's how new people find [business]. And if somebody you know is looking for one like us, please give them our number, or tell me whom I may write to.";
+const asksForNames = (t: Trade): boolean => listening(t) === "" && t.mourning !== true;
 
 /** Who is full grows by no more who ask. */
 const WHILE_FULL =
@@ -140,7 +148,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         : f.time && !f.takesMore
           ? f.even
             ? f.won || f.kept
-              ? `You want more done in the day. Step ${f.at} is for that. The others bring ${brought(t, f)} and hardly change your day: the {back.hours} ${f.backHour ? "hour" : "hours"} a month they give back ${f.backHour ? "goes" : "go"} mostly into doing them.`
+              ? `You want more done in the day. Step ${f.at} is for that. The others give back {back.hours} ${f.backHour ? "hour" : "hours"} a month and take about as many; what they bring is ${brought(t, f)}.`
               : `You want more done in the day. Step ${f.at} is for that. In hours the others come out nearly even: about {back.hours} back, {own.steps} taken.`
             : f.few
               ? `You want more done in the day. Step ${f.at} is for that. The others give back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and take {own.steps}.`
@@ -158,18 +166,18 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         ? `${WHILE_FULL}${f.own ? ` Step ${f.at} makes room in the day.` : ""}`
         : f.lever === ""
           ? ""
-          : `Step ${f.lever} ${f.known ? `is for the ${t.customers} you have` : s.room ? "is a start" : "is for that"}: ${f.guess ? `${s.room && f.target ? `aim for ${f.target} to begin with, ` : ""}by our guess about {goal.net} a month after its hours, in no total` : "count what it brings, and judge it after three months"}.`,
+          : `Step ${f.lever} ${f.known ? `is for the ${t.customers} you have` : s.room ? "is a start" : "is for that"}: ${f.guess ? `${s.room && f.target ? `aim for ${f.known ? f.target.replace(" more a year", " yeses a year") : f.target} to begin with, by our guess` : "by our guess"} about {goal.net} a month after its hours, in no total` : "count what it brings, and judge it after three months"}.`,
       f.none
         ? f.lever === ""
           ? "What you checked loses you too little for that."
           : ""
         : f.won
-          ? `${f.beside ? "Beside those, the other steps win" : "This plan wins"} you ${f.wins} a ${s.season ? "season" : "year"}${f.kept ? `, and about {plan.kept} a month from ${keptOf(t)}` : ""}.`
+          ? `${f.beside ? "The other steps should win" : "This plan wins"} you ${f.wins} a ${s.season ? "season" : "year"}${f.kept ? `, and about {plan.kept} a month from ${keptOf(t)}` : ""}.`
           : f.kept
             ? `${f.beside ? "The other steps bring" : "What you gain here is"} about {plan.kept} a month from ${keptOf(t)}: more from the ${t.customers} you have, and no ${t.newOnes}.`
             : `${f.beside ? "The other steps give" : "What you checked gives"} you back hours, not ${t.newOnes}.`,
       f.open && s.room && f.won
-        ? `${f.both ? "Together that fills" : "That fills"} about {goal.fills} of the {room.year} a year you have room for. Nothing here fills the rest: that takes people who haven't heard of you, so ask ${t.customers} who are glad for a review${isPrivate(t) ? " and for a name." : ": “Would you write two sentences at [link], and tell one person who'd like this too?”"}`
+        ? `${f.both ? "Together that fills" : "That fills"} about {goal.fills} of the {room.year} a year you have room for. The rest must hear of you first: ${asksForNames(t) ? `${ASKS_FOR_NAMES} (words at the back)` : "tell the doctors and colleagues who could send somebody that you have room"}.`
         : "",
       f.next === "" ? "" : `For those, next comes ${f.next}.`,
       s.room === 0 || f.lever !== "" ? "" : elsewhere(s, t, f.won ? f : { ...f, little: true }),

@@ -66,6 +66,8 @@ const inOneBreath = (acts: readonly string[]): string =>
 /** More than these leave no room for a reason. */
 const LISTED = 3;
 
+/** So many hours of setting up are money. */
+const TWO_DAYS = 16;
 /** What the covering letter says, as one person writes to another. */
 /** What one of them leaves stands with the step. */
 const OF_EACH = / \([^()]*\{a\.slotValue\}[^()]*\)/;
@@ -128,7 +130,7 @@ export const letterWords = {
       ? `We don't have your numbers yet, and what ${article(t.newOne)} is worth differs too much from one ${t.place} to the next. So read the sums in the report as a pattern: they stand on {a.contactsPerWeek} ${contacts} a week and {a.customerValue} for ${article(t.newOne)}, both placeholders until we have yours.`
       : `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), ${
           f.small
-            ? `there is little money in it: ${range(f.loses)} a month after costs${f.hours === "all" ? ", in hours, not cash" : ""}. ${goal === "cost" && findsOf(t) !== "hours" ? `The step for your goal should give more: ${foundBeside(t)}.` : f.wins ? `One more ${t.newOne} would be worth about {lever.year}, so count those.` : "An hour a week less is worth about {aim.hour} a month."}`
+            ? `there is little money in it: ${range(f.loses)} a month after costs${f.hours === "all" ? ", in hours, not cash" : ""}. ${goal === "cost" && findsOf(t) !== "hours" ? `The step for your goal should give more: ${foundBeside(t)}.` : f.wins && (goal === "growth" || goal === "experience") ? `One more ${t.newOne} would be worth about {lever.year}, so count those.` : "An hour a week less is worth about {aim.hour} a month."}`
             : `the plan ${f.loses === "loss" ? "could mean" : "would leave you"} ${range(f.loses)} a month after costs.`
         }${f.hours === "part" ? " Part of that is hours, not cash." : f.hours && !f.small ? " That is hours, not cash." : ""}`,
   counted: (
@@ -147,16 +149,16 @@ export const letterWords = {
   },
   /** The steps that bring what nobody can count take more than the others leave. */
   outweighed: (s: Situation, pays: string, hours: number, guess: boolean): string =>
-    `${guess ? `We don't have your numbers yet. For ${s.trade.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), the` : "The"} steps we can put a price on leave about {left} a month; the others take ${hours === 1 ? "an hour" : "{own.beside} hours"} a month, about {own.beside.cost}. ${
-      pays ? `${pays[0]!.toUpperCase()}${pays.slice(1)}` : cap(whatFor(s, false))
-    }.`,
+    `${guess ? "We don't have your numbers yet. " : ""}${
+      pays ? cap(pays) : `${cap(whatFor(s, hours === 1))}`
+    }. ${guess ? `For ${s.trade.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), the` : "The"} steps we can put a price on leave about {left} a month; the others take ${hours === 1 ? "an hour" : "{own.beside} hours"} a month, about {own.beside.cost}.`,
   unsummed: (gain: string, guess: boolean): string =>
     guess
       ? "We put no sum on this. By our guess what is for your goal could bring about {goal.net} a month after its hours; a month of counting will tell."
       : `We put no sum on this${gain ? `, but you can: ${lower(gain).replace(OF_EACH, "")}` : "; the report says what to count instead"}.`,
   /** An hour a month is no price worth a word; more is. */
   takes: (hours: number, free: boolean, own: number, each: string): string =>
-    `Setup takes {setupHours} ${hours === 1 ? "hour" : "hours"}${
+    `Setup takes {setupHours} ${hours === 1 ? "hour" : "hours"}${hours >= TWO_DAYS && !free ? " ({setup.cost} of your time)" : hours >= TWO_DAYS ? " (about {setup.cost} of your time)" : ""}${
       own > 1
         ? `, then ${free ? "{own.all} a month, with nothing to buy" : "{own.all} hours and {cost} a month"}`
         : free

@@ -1,5 +1,5 @@
 import type { Situation, Trade } from "./kinds.ts";
-import { dates } from "./words.ts";
+import { dates, newPeople } from "./words.ts";
 
 const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 
@@ -123,7 +123,7 @@ const proves = (t: Trade, f: MonthFacts): string =>
   f.telling === "slots"
     ? `By your count, {mark.all} ${dates(t)} are no-shows in any two weeks. It has to save {mark} of them, and a plain reminder would save {mark.cheaper} of those. If it falls short, stop.`
     : f.telling
-      ? `Keep it only while its notes name enough possible new ${t.customers}: we expect {mark.all} in two weeks; under {mark}, stop.`
+      ? `Keep it only while its notes name enough possible ${newPeople(t)}: we expect {mark.all} in two weeks; under {mark}, stop.`
       : `Two weeks of notes are too short to tell. After ${f.period === "month" ? "three months" : `a ${f.period}`} it must have ${f.customers ? "brought" : "saved"} ${f.needed}${f.period === "month" ? " a month" : ""}, or it goes.`;
 
 /** The month ends in a decision. */

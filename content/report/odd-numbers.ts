@@ -57,7 +57,7 @@ export const oddNumbers = (
     all !== undefined && people > 0 && all / WORKDAYS / people > MOST_A_DAY
       ? `You counted {n.contactsPerWeek} ${s.contacts} a week and {n.people} ${people === 1 ? "person" : "people"} to answer them: some {odd.each} a working day for each. Do that many really reach somebody, or does a system take some? Our sums take your number.`
       : keptTo && s.room !== 0
-        ? `{n.contactsPerWeek} ${s.contacts} a week would usually mean more ${t.newOnes} than ${people === 1 ? "one person" : "{n.people} of you"} can take on, so we count about {check.year} a year. How many did you have last year?`
+        ? `We count about {check.year} ${t.newOnes} a year, fewer than {n.contactsPerWeek} ${s.contacts} a week would usually mean, since ${people === 1 ? "one person" : "{n.people} of you"} can hardly take on more. How many did you have last year?`
         : "",
     n.hourCost === 0 ? "You put an hour at nothing, so we took our example, {a.hourCost}." : "",
     all !== undefined && missed !== undefined && missed > all

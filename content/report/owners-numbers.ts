@@ -108,6 +108,8 @@ interface Used {
   /** Without it some line or step would come to another sum. */
   moves: boolean;
   contactsKnown: boolean;
+  /** What one more leaves is printed with a step. */
+  told: boolean;
 }
 type Use = (s: Situation, used: Used) => string;
 const NOTHING = "changes no sum here";
@@ -133,7 +135,7 @@ export const numberUse: Record<keyof typeof ownersNumberWords, Use> = {
         ? s.afterHours && !s.missedKnown
           ? "how much comes while you are closed"
           : "the hours of a day in which the steps are done"
-        : `the hours in which the steps are done; ${NOTHING}, since ${s.missedKnown ? "you counted whom nobody answered" : s.afterHours ? "nothing is counted as lost while you are closed" : "you didn't check the evenings"}`,
+        : `${s.missedKnown ? "not needed once you counted whom nobody answered" : `the hours in which the steps are done; ${NOTHING}, since ${s.afterHours ? "nothing is counted as lost while you are closed" : "you didn't check After-Hours Coverage"}`}`,
   contactsPerWeek: (_, used) => (used.lines.length === 0 ? "what the steps are sized to" : inLines(used)),
   missedPerWeek: (s, used) =>
     s.room === 0
@@ -155,17 +157,21 @@ export const numberUse: Record<keyof typeof ownersNumberWords, Use> = {
     s.room === 0
       ? `no ${s.trade.newOne} is counted as lost`
       : `the most ${s.trade.newOnes} that we count as won${moves ? "" : "; you have room for all of them"}`,
-  customerValue: (s, { loses, moves }) =>
+  customerValue: (s, { loses, moves, told }) =>
     s.room === 0
       ? "what a higher price would bring"
       : loses
         ? `what each lost ${s.trade.newOne} costs you`
         : moves
           ? `our example of what one ${s.trade.job} is worth`
-          : `${NOTHING}: no ${s.trade.newOne} is counted as lost`,
-  keptShare: (s, { loses, moves }) =>
+          : told
+            ? "what one more leaves you, where a step says it"
+            : `${NOTHING}: no ${s.trade.newOne} is counted as lost`,
+  keptShare: (s, { loses, moves, told }) =>
     loses || moves
       ? `how much of what ${article(s.trade.newOne)} pays is counted`
-      : `${NOTHING}: no ${s.trade.newOne} is counted as lost`,
+      : told
+        ? "what one more leaves you, where a step says it"
+        : `${NOTHING}: no ${s.trade.newOne} is counted as lost`,
   hourCost: () => "every hour in this report, saved or spent",
 };

@@ -95,7 +95,7 @@ const HOUR = [
   "ten",
   "eleven",
 ];
-const said = (hour: number) => (hour === 12 ? "noon" : HOUR[hour % 12]!);
+export const saidHour = (hour: number) => (hour === 12 ? "noon" : HOUR[hour % 12]!);
 
 /** When in the day they are, as the beginning of a sentence: spread over the hours in which somebody is there. */
 export const roundTimes = (s: Situation): string => {
@@ -110,14 +110,14 @@ export const roundTimes = (s: Situation): string => {
     const between = Array.from({ length: rounds - 1 }, (_, i) =>
       Math.round(opens + ((closes - opens) * (i + 1)) / rounds),
     );
-    return `At ${listed([...between.map(said), said(closes)])}`;
+    return `At ${listed([...between.map(saidHour), saidHour(closes)])}`;
   }
   // Who waits since last night waits no longer than until somebody is there.
   if (rounds > 2) {
     const between = Array.from({ length: rounds - 2 }, (_, i) =>
       Math.round(opens + ((closes - opens) * (i + 1)) / (rounds - 1)),
     );
-    return `When you open, at ${listed([...between.map(said), "closing"])}`;
+    return `When you open, at ${listed([...between.map(saidHour), "closing"])}`;
   }
   if (s.always) return "In the morning and in the evening";
   // Who is alone looks between the work, not in the middle of it.

@@ -73,10 +73,14 @@ const KEEP_OUT: Readonly<Record<string, string>> = {
   Legal: "No names and no facts of a case go into a free chatbot.",
   "Financial Services": "No names, account numbers or figures of a client go into a free chatbot.",
 };
-const keepOut = ({ trade: t, ofHealth }: Situation): string =>
+/** Whoever knows the tools is told what to look up. */
+const WELL_KNOWN =
+  "Check where its vendor keeps transcripts and whether it trains on them, and keep keys, passwords and logs with customer data out of it.";
+const keepOut = ({ trade: t, ofHealth, comfort }: Situation): string =>
   t.sensitive ??
   (ofHealth ? KEEP_OUT.Healthcare : undefined) ??
   KEEP_OUT[t.industry] ??
+  (comfort === 3 ? WELL_KNOWN : undefined) ??
   `Keep names, addresses and payment details of ${t.customers} out of free chatbots.`;
 /** What comes in there must not go into a stranger's software. */
 const isSecret = ({ trade: t, ofHealth }: Situation): boolean =>

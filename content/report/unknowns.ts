@@ -2,7 +2,7 @@ import type { OwnersNumberId } from "../../contracts/assessment-owners-numbers.t
 import type { Situation } from "./kinds.ts";
 import { is } from "./circumstances.ts";
 import { ownersNumberWords } from "./owners-numbers.ts";
-import { article, isFree, withoutFigures } from "./words.ts";
+import { article, dear, isFree, withoutFigures } from "./words.ts";
 
 /** What the report does not know, of which its list makes a line. */
 export interface UnknownFacts {
@@ -17,6 +17,8 @@ export interface UnknownFacts {
   swings: (of: readonly OwnersNumberId[]) => readonly OwnersNumberId[];
   /** No sum stands on a number of the owner's: what we took instead is not printed. */
   guessed: boolean;
+  /** No step has a sum: what it frees is worth so many hours. */
+  idle: boolean;
 }
 
 /** A day of it is made of dates that somebody may miss. */
@@ -69,6 +71,8 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
   const won = f.won
     ? `**Did you have about {check.year} ${newOnes} last ${year}?** If it was half that, halve what they bring in these sums. Where to find it: count the names that are in ${system} for the first time.`
     : "";
+  const worth = `**What did your last ten ${newOnes} pay you, on average?** ${whereTo("customerValue", s)}`;
+  const hour = `**${ownersNumberWords.hourCost.ask(s, s.trade).replace(/, in dollars/, "")}** ${whereTo("hourCost", s)}`;
   // What the owner has counted already is checked before anything else is asked.
   const told = (lines: readonly string[]) =>
     lines
@@ -78,7 +82,10 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
       .slice(0, MOST);
   const first = [
     season,
-    ...(f.guessed && s.plain ? [asked.contactsPerWeek!] : []),
+    // What one of them is worth, and what an hour is, decide where no count does.
+    ...(f.guessed && s.plain ? [worth, asked.contactsPerWeek!] : []),
+    ...(f.guessed && f.idle ? [hour] : []),
+    ...(f.guessed && dear(s.trade) && !s.plain ? [asked.customerValue!] : []),
     ...(f.guessed ? [] : [won]),
   ];
   if (told(first).length === MOST) return told(first);

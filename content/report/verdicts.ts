@@ -1,5 +1,5 @@
 import type { Situation, Trade } from "./kinds.ts";
-import { cap, listed, setsPrices } from "./words.ts";
+import { cap, listed, newPeople, setsPrices } from "./words.ts";
 
 /** What a verdict's words may speak of beyond the situation. */
 export interface VerdictFacts {
@@ -52,6 +52,7 @@ export interface VerdictFacts {
     wins: string;
     goal: string;
     frees: string;
+    pays: string;
     dearest: string;
     fills: string;
     finds: string;
@@ -120,9 +121,10 @@ const rangeWords = (f: VerdictFacts): string =>
     : `${f.lowNone ? "nothing" : "{left.low}"} to {left.high}`;
 /** What a plan with little money in it is for, and whether it is worth doing. */
 const littleWords = ({
-  gives: { hours, wins, goal, frees, dearest, finds },
+  gives: { hours, wins, goal, frees, pays, dearest, finds },
   hour,
   rare,
+  page,
 }: VerdictFacts): string => {
   const brought = [
     hours ? `about {plan.hours} ${hour ? "hour" : "hours"} a month back` : "",
@@ -135,19 +137,28 @@ const littleWords = ({
   if (dearest) return ` The money is in one ${dearest}: what is left of it is about {lever.year}.`;
   const given = brought.length > 0 ? ` What it gives${rare ? " besides" : ""} is ${listed(brought)}.` : "";
   return frees
-    ? `${given} Step ${frees} should give more: ${finds || "each hour a week that it frees is worth {aim.hour} a month"}.`
+    ? `${given} Step ${frees} should give more: ${finds || pays || "each hour a week that it frees is worth {aim.hour} a month"}.`
     : brought.length === 0
-      ? " Try step one for a month, and stop if nobody notices."
+      ? page
+        ? ""
+        : " Try step one for a month, and stop if nobody notices."
       : `${given} ${goal ? `Step ${goal} counts most for that.` : "Try it for a month."}`;
+};
+/** What it is for comes before how little money there is in it. */
+const thinWords = (t: Trade, s: Situation, little: string): string => {
+  const size = `${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example)`;
+  return little === "" || little.startsWith(" Try step one")
+    ? ` For ${size}, there is little money in this plan.${little}`
+    : `${little} Beyond that it brings little money for ${size}.`;
 };
 /** What the answers say, from our examples alone: for a business of which size, and what that would leave. */
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.unsummed || s.plain
     ? f.unsummed && !s.plain && s.room !== 0
-      ? ` For {a.contactsPerWeek} ${s.contacts} a week (our example) ${f.lostNone ? "there is nothing that we could add up" : "all we can add up comes to about {lost} a month, money and time together"}, so no step has a sum${f.gives.frees && !f.gives.finds ? `: an hour a week less is worth about {aim.hour} a month` : ""}.`
+      ? ` For {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lostNone ? "there is nothing that we could add up" : "what we can add up costs you about {lost} a month"}. The rest can't be seen from here${f.gives.frees && !f.gives.finds ? "; an hour a week less is worth about {aim.hour} a month" : ", so no step has a sum"}.`
       : ""
     : f.thin
-      ? ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), there is little money in this plan.${littleWords(f)}`
+      ? thinWords(t, s, littleWords(f))
       : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lowLoses || f.lowNone ? `this plan could mean **anything from ${rangeWords(f)} a month**` : `this plan should leave **roughly ${rangeWords(f)} a month**`} after costs.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
 /** From how many lost on it pays, in the time in which they are counted. */
 const barWords = (f: VerdictFacts): string =>
@@ -161,18 +172,18 @@ const barWords = (f: VerdictFacts): string =>
 /** What our examples make of that bar. */
 const expects = (f: VerdictFacts): string =>
   f.bar === "month"
-    ? `By our examples it is **${f.now === "none" ? "hardly any" : "about {gate.now}"}**`
+    ? `By our examples ${f.needed.includes("hour") ? "it is" : "there are"} **${f.now === "none" ? "hardly any" : `about {gate.now} ${f.needed.includes("hour") ? "hours" : "no-shows"} a month`}**`
     : `By our examples **${f.now === "none" ? "hardly any" : "about {lost.year} a year"}** ${f.now === "none" || f.lostOne ? "does" : "do"}`;
 /** What follows from the two beside each other. */
 const STANDING: Record<Exclude<VerdictFacts["standing"], "far">, string> = {
   passed: "it would pay",
-  reached: "just enough, so count first",
-  short: "a little short, so count first",
+  reached: "that is close to the mark, so count first",
+  short: "that is a little under the mark, so count first",
 };
 /** The sum that the owner fills in. */
 const ownSum = (f: VerdictFacts) => {
   const costs = `It would cost **about {breakEven.price} a month**, your time included.`;
-  if (f.bar === "none") return `${costs} Our numbers leave nothing for it to earn that with.`;
+  if (f.bar === "none") return `${costs} By our sums it would win back too little to pay for itself.`;
   const beyond = f.shared ? `, beyond what ${f.byPlan ? "the steps above" : "cheaper steps"} would` : "";
   if (f.standing === "far")
     return `${costs} ${
@@ -195,7 +206,7 @@ const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
             ? `What a higher price brings depends on how many ${t.customers} you have, so it is in no sum of ours: a tenth more is about {raise.ten} a month for every ten who pay it.`
             : "What follows frees your time, and we put no sum on it."
           : f.unsummed
-            ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} what you checked loses you little${s.room && s.valueKnown ? `. The larger sum is the room you have: see ${f.gives.fills ? `step ${f.gives.fills}` : "below"}` : ", so what follows is for your goal and has no sum"}.`
+            ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} what you checked loses you little${s.room && s.valueKnown ? `. The larger sum is the room you have, about {room.sum} a month${f.gives.fills ? `: see step ${f.gives.fills}` : ""}` : ", so what follows is for your goal and has no sum"}.`
             : f.outweighed
               ? `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, the steps with a sum leave about {left} a month, and ${f.outweighed.steps} {own.beside} hours of your time, **about {own.beside.cost}**. ${f.outweighed.pays}`
               : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {left} a month" : "**about {left} a month**"}`} after ${f.free ? "" : "its price and "}your own time.${bringsWords(f)} If our guesses are off, it could be anywhere from ${rangeWords(f)}.${f.rare ? (f.brings === "both" ? ` The cash comes from ${f.rare} a year, so many months show only the hours.` : ` The money in it comes from ${f.rare} a year, so many months will show none.`) : ""}${f.lowLoses && !f.free ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`
@@ -213,7 +224,7 @@ const addsWords = (f: VerdictFacts): string =>
     : "add **{adds.low} to {adds.high} a month**";
 const test = (f: VerdictFacts) =>
   f.apart
-    ? ` An assistant is not in that sum: it could ${addsWords(f)}, so it ${f.whose === "ours" ? "waits for your count" : "comes once these steps have run"}.`
+    ? ` An assistant is not in that sum: ${f.whose === "ours" ? `by our guess it could ${addsWords(f)}. Nobody has counted who goes elsewhere, so it waits for your count` : `it could ${addsWords(f)}, so it comes once these steps have run`}.`
     : f.whose === "ours"
       ? ""
       : ` The assistant in it pays for itself with ${needs(f)}; we expect ${f.expectedNone ? "none" : comes(f)}.`;
@@ -223,8 +234,12 @@ const earns = (f: VerdictFacts) =>
   `It costs ${asked(f)}. We expect ${comes(f, f.expected)}${f.shared ? ", counting only what nothing cheaper would bring" : ""}.`;
 
 /** What is free runs first, and what it leaves decides. */
+const whenRun = (f: VerdictFacts): string =>
+  f.bar === "none"
+    ? "Run the steps for a month, count who still went elsewhere, and decide then."
+    : `Once the steps have run for a month, count, and buy it only if ${barWords(f)}.`;
 const laterSum = (f: VerdictFacts): string =>
-  `It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, ${f.enough ? "which is too close to buy on an estimate" : "which is too few"}. Run the steps for ${f.trial}, count who still went elsewhere, and decide then.`;
+  `It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, ${f.enough ? "which is too close to buy on an estimate" : "which is too few"}. ${whenRun(f)}`;
 
 /** Why what would pay is in no step. */
 const UNWANTED = " You would rather have no such tool, so no step is one.";
@@ -294,16 +309,18 @@ const words: Record<VerdictId, Words> = {
         : f.whose === "ours"
           ? `**${cap(f.assistant)}: ${f.standing !== "passed" && f.standing !== "reached" ? "not yet" : f.unwanted ? "your choice" : "next, after a count"}.** ${ownSum(f)}${f.unwanted && (f.standing === "passed" || f.standing === "reached") ? UNWANTED : ""}`
           : f.enough && f.seldom
-            ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, too few for a trial to show. Count for three months how many possible new ${t.customers} nobody answered, and decide by that.`
+            ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, too few for a trial to show. Count for three months how many possible ${newPeople(t)} nobody answered, and decide by that.`
             : f.enough && f.plainly
               ? `**${cap(f.assistant)}: ${f.unwanted ? "your choice" : "next, not now"}.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}. The steps come first because they cost less. ${f.bar === "none" ? "Decide on it when they have run for a month." : `Count, and if ${barWords(f)}, add it.`}${f.unwanted ? UNWANTED : ""}`
               : f.enough
-                ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, which is too close to decide from here. Run the plan for a month, count, and decide then.`
+                ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, which is too close to decide from here. ${whenRun(f)}`
                 : `**${cap(f.assistant)}: ${f.enoughAlone ? "not on top of these steps" : "not at your size"}.** It would cost ${asked(f)}. ${f.shared ? `Beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less, we'd expect ${f.expectedNone ? "hardly any" : `only ${comes(f)}`}` : `We'd expect ${f.caughtNone ? "none" : `{caught} a ${f.period}`}`}.`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked
-      ? "One thing we need to know first"
+      ? f.steps > 0
+        ? `${f.begin}, and answer one question`
+        : "One thing we need to know first"
       : f.page
         ? `${f.begin}. There is nothing to buy`
         : s.onlyInPerson
@@ -314,11 +331,11 @@ const words: Record<VerdictId, Words> = {
       : s.onlyInPerson
         ? `Nothing that answers from a distance can help when everybody comes in person. What's left to gain is too little to build anything around.`
         : f.whose === "ours"
-          ? `${f.because} ${f.page ? "By our examples no loss is large, so these steps cost only your time." : "By our examples that isn't much money, and any step would catch only part of it."}`
+          ? `${f.because} ${f.page ? "By our examples no loss is large. These steps cost only your time." : "By our examples that isn't much money, and any step would catch only part of it."}`
           : f.lostNone
             ? "By your numbers, you lose nothing that we could add up."
             : s.room === 0
-              ? `You have no room for anybody new, so don't pay for more ${s.contacts}. You earn more by ${setsPrices(t) ? "charging more and " : ""}getting hours back.`
+              ? `You have no room for anybody new, so don't spend on advertising or an assistant. You earn more by ${setsPrices(t) ? "charging more and " : ""}getting hours back.`
               : `All we can add up from your answers is about {lost} a month, and any step would catch only part of it.`,
     buy: f.blocked
       ? s.ai === "using"

@@ -259,3 +259,14 @@ export const decidedByWeather = (t: {
 /** Rooms and places are let there: how many there are is the limit, not how many hands. */
 export const isRented = ({ job }: { job: string }): boolean =>
   /^(?:unit|stay|rental|slip|site|stall)$/.test(job);
+
+const PERSON =
+  /^new (?:client|patient|customer|guest|student|member|family|household|buyer|tenant|resident)$/;
+type Newcomer = Readonly<Record<"newOne" | "newOnes" | "customer" | "customers", string>>;
+/** Whoever might become one: a new client of a vet has had the dog for years. */
+export const newPerson = (t: Newcomer): string => (PERSON.test(t.newOne) ? t.newOne : `new ${t.customer}`);
+export const newPeople = (t: Newcomer): string => (PERSON.test(t.newOne) ? t.newOnes : `new ${t.customers}`);
+
+/** What whoever waits does next, as a sentence that says who: 'they' would be nobody there. */
+export const nextOf = ({ next, customers }: Record<"next" | "customers", string>): string =>
+  next.replace(/^they (?=[a-z])/, `${customers} `);

@@ -64,7 +64,7 @@ describe("the owner's own count", () => {
 
   it("says on the first page how many reach nobody, and which step is for them or why none is", () => {
     expect(textOf(counselors)).toMatch(
-      /By your count 14 of 60 calls and messages a week get no answer at all, .* 1\. Get back to everybody still waiting, three times a day .* Step one comes before step \w+, which brings more, because people are waiting for you now\./,
+      /By your count 14 of 60 calls and messages a week get no answer at all, .* 1\. Clear all open calls and messages, three times a day .* Step one comes before step \w+, which brings more, because people are waiting for you now\./,
     );
     const { answers, numbers } = osteria;
     expect(textOf({ answers, numbers })).toMatch(
@@ -87,7 +87,7 @@ describe("the owner's own count", () => {
       /You counted 20 of 180 calls and messages a week that reach nobody, 11% of all: step four is for them\./,
     );
     expect(left).toMatch(
-      /Step four\. Get back to everybody still waiting, twice a day .* about \$20 a month after costs/,
+      /Step four\. Clear all open calls and messages, twice a day .* about \$20 a month after costs/,
     );
     expect(left).not.toMatch(/By your count: 20 of 180/);
     expect(textOf({ ...counselors, numbers: { ...counselors.numbers, missedPerWeek: 3 } })).not.toContain(

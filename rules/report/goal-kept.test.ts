@@ -29,7 +29,7 @@ it("puts the step that wins new patients into the plan of whoever wants growth a
   const text = textOf(r);
   expect(r.steps.map(({ step }) => step.id)).toContain("missed-list");
   expect(text).toContain("three times a day, for your goal (about $150 a month)");
-  expect(letterOf(r)).toContain("for growth, get back to everybody still waiting");
+  expect(letterOf(r)).toContain("for growth, clear all open calls and messages");
   expect(text).toMatch(/This plan wins you about \d+ new patients a year/);
 });
 
@@ -102,7 +102,7 @@ it("says which step customers will notice, where a promise would take the place 
     },
   );
   expect(r.steps.every(({ step }) => !step.praised)).toBe(true);
-  expect(textOf(r)).toMatch(/Step one, for your goal\. Get back to everybody/);
+  expect(textOf(r)).toMatch(/Step one, for your goal\. Clear all open/);
   expect(letterOf(r)).toContain("It also serves what you want most, a better experience for your buyers.");
 });
 

@@ -226,12 +226,12 @@ export const besideWords = (r: Report, letter = false): string => {
   return isOutweighed(r)
     ? letter
       ? ""
-      : `${capital(steps)}, with no sum, ${one ? "takes" : "take"} ${hours} of your time a month, about {own.beside.cost}, which is more than the others leave: ${paysWith(r) || whatFor(r.situation, one)}.`
+      : `${capital(steps)}, with no sum, ${one ? "takes" : "take"} ${hours} of your time a month, about {own.beside.cost}, more than the others leave. ${capital(paysWith(r) || whatFor(r.situation, one))}.`
     : guess
       ? letter
-        ? `Not in that: ${steps}, which by our guess ${guess} after its ${hours} (about {own.beside.cost}).`
+        ? `${capital(steps)} comes on top: by our guess it ${guess} after its ${hours} (about {own.beside.cost}).`
         : `${capital(steps)} isn't in that sum: by our guess it ${guess} a month after its ${hours} (about {own.beside.cost}).`
       : letter
-        ? `Not in that: ${steps}, with ${one ? "its" : "their"} ${hours} (about {own.beside.cost}).`
+        ? `${capital(steps)} ${one ? "comes" : "come"} on top, with ${one ? "its" : "their"} ${hours} (about {own.beside.cost}).`
         : `${capital(steps)} ${one ? "isn't" : "aren't"} in that sum, nor ${beside === 1 ? "is the hour" : `are the {own.beside} hours`} a month ${one ? "it takes" : "they take"} (about {own.beside.cost}).`;
 };

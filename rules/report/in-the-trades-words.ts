@@ -1,3 +1,4 @@
+import { ASKS_FOR_NAMES } from "../../content/report/goals.ts";
 import { nth } from "../../content/report/words.ts";
 import { isHourly } from "../../content/report/rounds.ts";
 import type { StepId } from "../../content/report/cures.ts";
@@ -17,6 +18,7 @@ const whereSaid = (first: string, step: string): string =>
 
 const WITHIN_THE_HOUR = /\bwithin (?:(?:the|an|one) hour|[a-z-]+ minutes)\b/;
 
+const LIVE_CHAT = / While you're open, one person keeps the live chat;[^.]*\.$/;
 /** Who takes up what nobody answered, and in which order, as the trade does it. */
 const handled = (
   { handled: ways }: Report["steps"][number]["step"],
@@ -28,7 +30,8 @@ const handled = (
   const { general, own } = ways(s, s.trade, { when, who, how });
   return {
     ...words,
-    does: words.does.replace(general, () => own),
+    // What the trade says of the live chat is not said otherwise behind it.
+    does: words.does.replace(general, () => own).replace(/live chat/i.test(own) ? LIVE_CHAT : "", ""),
     dayOne: first ?? words.dayOne,
     // Who looks a few times a day cannot be held to the hour.
     watch: watch && (isHourly(s) || !WITHIN_THE_HOUR.test(watch)) ? watch : words.watch,
@@ -82,7 +85,7 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
   return advice
     ? {
         ...words,
-        does: step.leads ? `${words.does} **When you're out yourself:** ${advice.text}` : advice.text,
+        does: step.leads ? `${advice.text} **If something else is out:** ${words.does}` : advice.text,
         dayOne: advice.first ? whereSaid(advice.first, which) : words.dayOne,
         watch: (step.leads ? undefined : advice.watch) ?? words.watch,
         // What the general words need is not what these do.
@@ -126,13 +129,13 @@ const LOOK =
 /** So many times what the plan wins is room that it does not fill. */
 const UNFILLED = 4;
 /** What the trade does first for the room that these steps leave. */
-const toFill = ({ situation: s, steps, figures }: Report, playbook: Playbook): string => {
+const toFill = ({ situation: s, steps, figures, goal }: Report, playbook: Playbook): string => {
   const open = s.goal === "growth" && s.room ? 12 * s.room > UNFILLED * figures["won"]!.value : false;
   const first =
     open && !steps.some(({ step }) => step.lever || step.subject === "growth")
       ? adviceOn("growth", s, playbook)?.first
       : undefined;
-  return first ? ` For the rest: ${first}` : "";
+  return first ? ` ${goal.includes(ASKS_FOR_NAMES) ? "Also" : "For the rest"}: ${first}` : "";
 };
 
 /** The same report with this in it: what it tells late is still told to nobody who does not ask. */
@@ -155,7 +158,10 @@ export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Rep
       ...chosen,
       words,
       // What takes days to set up is more than a page.
-      title: days > 0 ? chosen.title.replace(/^One page for/, "A file for") : chosen.title,
+      title:
+        days > 0
+          ? chosen.title.replace(/^One page for the day/, "A stand-in plan for the day")
+          : chosen.title,
       setupHours: Math.max(chosen.setupHours, days),
     };
   });

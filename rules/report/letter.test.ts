@@ -12,7 +12,7 @@ describe("the covering letter", () => {
       /^If this were our practice, we'd (?:first settle what happens after closing|start with a (?:plan for after hours|reminder))/,
     );
     expect(letter).toMatch(
-      /For a better experience for your patients, we'd then make one promise your patients will notice, then get back to everybody still waiting, three times a day/,
+      /For a better experience for your patients, we'd then make one promise your patients will notice, then clear all open calls and messages, three times a day/,
     );
     // Whoever checks a patient out makes the next date already.
     expect(letter).not.toContain("booking the next");

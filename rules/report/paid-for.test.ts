@@ -122,7 +122,7 @@ describe("whoever lets people wait for more than a day", () => {
   it("is a step of its own, where three leave far more as well, and comes first", () => {
     const text = textOf(reportOf(springs, SPRINGS));
     expect(text).toMatch(
-      /Step one[^.]*\. (?:Answer everybody who wrote|Get back to everybody still waiting), twice a day/,
+      /Step one[^.]*\. (?:Answer all open messages|Clear all open calls and messages), twice a day/,
     );
     expect(text).not.toContain("Also: answer");
   });
@@ -187,7 +187,7 @@ it("says to call back by day beside a step for the night", () => {
     "missed-list",
   ]);
   expect(textOf(r)).toContain("After-Hours Coverage, step three");
-  expect(textOf(r)).toMatch(/Step four\. Get back to everybody still waiting, three times a day/);
+  expect(textOf(r)).toMatch(/Step four\. Clear all open calls and messages, three times a day/);
   expect(textOf(r)).not.toContain("people are waiting for you now");
   expect(textOf(r)).not.toContain("nearly as much as a step above");
 });

@@ -138,7 +138,7 @@ it("puts the trade's own words into step and note, and its own script", () => {
   const text = textOf(inTheTradesWords(plain, playbookOf(plain.situation.trade)));
   expect(text).toContain("Tuesday are always the north side");
   expect(text).toContain("Write tomorrow's stops on one sheet");
-  expect(text).toContain("If he won't stand on it");
+  expect(text).toContain("If your horse won't put weight on a foot");
   expect(text).not.toContain("Skip it if your days already run like this");
 });
 

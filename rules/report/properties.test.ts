@@ -40,7 +40,7 @@ const randomNumbers = (random: () => number): OwnersNumbers => {
 /** Words that belong to one way of being reached. */
 const CHANNEL_WORDS: [keyof Report["situation"], RegExp][] = [
   ["phone", /\b(phones?|calls?|called|callers?|calling|voicemail|rings?|ringing|mobile)\b/i],
-  ["email", /\b(e-mails?|mailbox|inbox)\b/i],
+  ["email", /\b(emails?|mailbox|inbox)\b/i],
   ["chat", /\bchats?\b/i],
   ["sms", /\b(texts?|text messages?|SMS)\b/i],
   ["social", /\bsocial media\b/i],

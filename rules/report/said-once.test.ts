@@ -19,7 +19,7 @@ const timesIn = (text: string, words: RegExp): number => [...text.matchAll(new R
 
 it("goes on with the goal's step in the third week, and does nothing once more that was never done", () => {
   expect(gold("language-school")).toMatch(
-    /Third week.{0,4}Step two goes on: on Tuesday at three, offer the open places/s,
+    /Third week.{0,4}Step two goes on: on Tuesday at three, offer the open spots/s,
   );
   expect(gold("parts-maker")).toMatch(/Step two goes on: compare the other nine jobs/);
   for (const { id } of twelve)
@@ -64,7 +64,7 @@ it("tells the goal's step second, or right behind what leaves plainly much, and 
 
 it("says how much of the room the plan fills, and what the rest takes", () => {
   expect(gold("language-school")).toMatch(
-    /Together that fills about 47 of the 240 a year you have room for. Nothing here fills the rest/,
+    /Together that fills about 47 of the 240 a year you have room for\. The rest must hear of you first: each week, ask two who are glad/,
   );
   expect(gold("language-school", false)).not.toMatch(/fills the rest/);
   expect(gold("farrier")).not.toMatch(/fills the rest/);
@@ -79,12 +79,16 @@ it("gives a full book a sum for more than ten, and a reason for no assistant", (
 });
 
 it("counts a week of whoever is out as that trade works, and charges nothing twice", () => {
-  expect(gold("veterinary")).toMatch(/eighty at a hundred and fifty dollars are twelve thousand/);
-  expect(gold("tax")).toMatch(/twenty at three hundred dollars are six thousand/);
   expect(gold("veterinary")).toMatch(
-    /Skip it if a line that asks for a yes goes out already, and your rule is kept/,
+    /about eighty appointments, twelve thousand dollars at a hundred and fifty each/,
   );
-  expect(gold("veterinary")).toMatch(/it's Mill Lane Veterinary Hospital: \[animal\] is down for \[day\]/);
+  expect(gold("tax")).toMatch(/about twenty appointments, six thousand dollars at three hundred each/);
+  expect(gold("veterinary")).toMatch(
+    /Skip it if a reminder asks for a yes and missed appointments are billed/,
+  );
+  expect(gold("veterinary")).toMatch(
+    /it's Mill Lane Veterinary Hospital: \[animal\] is scheduled for \[day\]/,
+  );
 });
 
 it("has the hours noted once, in the words of the trade where it has them", () => {
@@ -104,4 +108,21 @@ it("gives the owner's count as the reason, and what a customer who is lost costs
   expect(gold("parts-maker")).not.toMatch(/live chat/);
   // What can't wait at night goes to whoever is on call, and to nobody's private number.
   expect(gold("software")).toMatch(/write URGENT in the first line, which alerts our engineer on duty/);
+});
+
+it("gives words for room that no step fills, and one greeting to one phone", () => {
+  expect(gold("bicycles")).toMatch(/To fill open hours “Hi \[name\], it's \[your name\] at Tannery Street/);
+  expect(gold("restaurant")).toMatch(/To ask for a review and a name “I'm glad you're happy with it/);
+  // Whoever has no room, or a step for it, gets none.
+  expect(gold("farrier")).not.toMatch(/To fill open hours|To ask for a review/);
+  expect(gold("bicycles")).not.toMatch(/The greeting by day, while you are open/);
+  expect(gold("dental")).toMatch(/The greeting by day, while you are open/);
+});
+
+it("plans an absence in the trade's own weeks, and argues for what it begins with", () => {
+  expect(gold("tax")).toMatch(/Second week.{0,400}Step one again: have that colleague added/s);
+  expect(gold("tax")).toMatch(/There is nothing to buy\. Most answers come from you/);
+  expect(gold("tax")).toMatch(/You counted 14 of 85 .* step two is for them/);
+  expect(gold("veterinary")).toMatch(/possible new clients/);
+  expect(gold("veterinary")).not.toMatch(/possible new pet owners/);
 });

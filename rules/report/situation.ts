@@ -66,7 +66,7 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
   const phone = channel("Phone Calls");
   const speakers = channel("Voice Assistants");
   const ways: [boolean, string][] = [
-    [channel("Email"), "e-mail"],
+    [channel("Email"), "email"],
     [channel("Live Chat"), "chat"],
     [channel("Text/SMS"), "text messages"],
     [channel("Social Media"), "social media"],

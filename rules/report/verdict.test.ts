@@ -45,7 +45,7 @@ const named: [name: string, got: () => VerdictId, must: VerdictId[], never: Verd
   ],
   ["a tax adviser uncomfortable with tools", () => verdict("tax"), ["cheaper-fix", "start-small"], ["pays"]],
   [
-    "a maker reached by e-mail that fears tools",
+    "a maker reached by email that fears tools",
     () => verdict("parts-maker"),
     ["cheaper-fix", "not-yet"],
     ["pays"],

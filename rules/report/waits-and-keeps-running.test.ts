@@ -102,7 +102,7 @@ describe("a business that should keep running", () => {
       expect(text, businessName).toContain("calls that forward to a cell phone");
       expect(text, businessName).toMatch(/a copy of .+ outside /);
       expect(text, businessName).toContain("Who else may sign and pay");
-      expect(text, businessName).toContain("When you're out yourself:");
+      expect(text, businessName).toContain("If something else is out:");
       expect(text, businessName).not.toContain("freedom to be away");
     }
   });

@@ -14,7 +14,7 @@ import { driversOf } from "./drivers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams as lines } from "../../content/report/streams/index.ts";
 import { inCustomers } from "./streams.ts";
-import { earnsByGuess, outweighedBy } from "./hours.ts";
+import { earnsByGuess, outweighedBy, paysOf } from "./hours.ts";
 import { dearestOf } from "./dearest.ts";
 import { doneIn, firstOf, isWaiting } from "./plan.ts";
 import type { Report } from "./report.ts";
@@ -152,8 +152,14 @@ const becauseOf = (r: Report): string => {
   const {
     answers: a,
     situation: s,
-    findings: [first],
+    findings: [strongest],
+    steps: [begins],
   } = r;
+  // What the plan begins with for an aim is argued for first; what another step answers is said behind.
+  const first =
+    begins?.step.aim && (strongest?.answeredBy ?? 0) > 0
+      ? (r.findings.find(({ answeredBy }) => answeredBy === 0) ?? strongest)
+      : strongest;
   // What opens the report and is answered further down says where.
   const at = first?.answeredBy ?? 0;
   const where = at > 0 ? ` See step ${nth(at + 1)}.` : "";
@@ -304,6 +310,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
         r.steps.some(({ step }) => step.id === "where-costs-hide") && findsOf(t) !== "hours"
           ? foundBeside(t)
           : "",
+      pays: r.steps.flatMap(({ step }) => (step.forHours ? (paysOf(step, t) ?? []) : []))[0] ?? "",
       dearest: dearestOf(r),
     },
     kept: r.figures["plan.kept"]!.value > 0,

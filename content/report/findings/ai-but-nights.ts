@@ -12,5 +12,5 @@ export const aiButNights: Finding = {
   means: (_, t) =>
     `You already use AI, but you still named the hours after closing. Think of ${t.night}. Your tool may be able to take that already; somebody only has to switch it on for the evening.`,
   look: () =>
-    "Ask the person who set it up what it's connected to, and whether it can answer after you've gone home. You'll have your answer in one phone call or e-mail.",
+    "Ask the person who set it up what it's connected to, and whether it can answer after you've gone home. You'll have your answer in one phone call or email.",
 };

@@ -7,9 +7,9 @@ export const typedFromMail: Finding = {
   cures: ["papers-in", "intake-sheet", "bring-list"],
   strength: 7,
   when: (s) => s.typing && s.email && !s.forms && (!s.phone || s.industry === "Financial Services"),
-  title: (_, t) => `Somebody copies ${t.typed} out of e-mails`,
+  title: (_, t) => `Somebody copies ${t.typed} out of emails`,
   means: () =>
-    `What you need arrives by e-mail, each time in a different order, and somebody has to find it and type it. It looks harmless, and each time something is missing the work is put down and picked up again.`,
+    `What you need arrives by email, each time in a different order, and somebody has to find it and type it. It looks harmless, and each time something is missing the work is put down and picked up again.`,
   look: (_, t) =>
     `Time the next three, from opening the message to ${t.system} being right. The slowest is the one where something was missing.`,
 };

@@ -30,7 +30,7 @@ export const reminder: Pieces = (s, t) => [
     "The reminder",
     is(s, "for firms")
       ? `Hi [name], we have you down for [what] on [day] at [hour]. Is it still on as planned? One word back by [hour] is enough.`
-      : `Hi [name], ${goes(t) ? "we'll be at your place on [day] at [hour]. Please make sure somebody is there and we can get to it." : isLegal(t) ? "this confirms your appointment with us on [day] at [hour]." : t.job === "stay" ? "just a reminder: your stay with us is from [first day] to [last day]." : t.animals ? "it's [business]: [animal] is down for [day] at [hour]." : `just a reminder: we have you down for ${article(date(t))} on [day] at [hour].${firstAsked(t)}`} Reply YES to keep it, or NO${s.room === 0 || isTheirDay(t) ? ` and we'll offer the ${isSameHour(t) ? "table" : "spot"} to somebody who is waiting` : " and I'll send you two other times"}.`,
+      : `Hi [name], ${goes(t) ? "we'll be at your place on [day] at [hour]. Please make sure somebody is there and we can get to it." : isLegal(t) ? "this confirms your appointment with us on [day] at [hour]." : t.job === "stay" ? "just a reminder: your stay with us is from [first day] to [last day]." : t.animals ? "it's [business]: [animal] is scheduled for [day] at [hour]." : `just a reminder: we have you down for ${article(date(t))} on [day] at [hour].${firstAsked(t)}`} Reply YES to keep it, or NO${s.room === 0 || isTheirDay(t) ? ` and we'll offer the ${isSameHour(t) ? "table" : "spot"} to somebody who is waiting` : " and I'll send you two other times"}.`,
   ),
   is(s, "for firms")
     ? say(
@@ -52,7 +52,7 @@ export const reminder: Pieces = (s, t) => [
               "The one more try, the day before",
               isLegal(t)
                 ? "Hi [name], we don't have your yes for [day] at [hour] yet. Please reply YES by [hour] today, or tell us which day works instead. A later change may be charged under our terms."
-                : "Hi [name], we don't have your yes for tomorrow at [hour] yet, and we'd like to keep the time for you. Please reply YES by [hour] today, or tell us if another day is better. After that, somebody who is waiting may have it.",
+                : "Hi [name], we don't have your yes for tomorrow at [hour] yet, and we'd like to keep the time for you. Please reply YES by [hour] today, or tell us if another day is better; somebody else is waiting for a time.",
             )
           : say(
               isPaidAhead(t) ? "The rule, once a term" : "The rule, with the date",

@@ -10,7 +10,17 @@ import { reminder, slots } from "./dates.ts";
 import { lever, secondWord } from "./follow-ups.ts";
 import { toParent } from "./for-parents.ts";
 import { type Piece, type Pieces, say, sheet } from "./piece.ts";
-import { arrived, closing, firstWords, fullBook, leave, oneQuestion, sixReplies, table } from "./replies.ts";
+import {
+  arrived,
+  closing,
+  DAY_GREETING,
+  firstWords,
+  fullBook,
+  leave,
+  oneQuestion,
+  sixReplies,
+  table,
+} from "./replies.ts";
 import { DAYS, difference, fields, order, rota, sorted } from "./sheets.ts";
 import { askFirst, cannot, danger, dangerAloud, sorry, urgent } from "./urgency.ts";
 
@@ -110,13 +120,13 @@ const written: Partial<Record<StepId, Pieces>> = {
         ]),
     say(
       "The one line when the answer has to wait",
-      `${t.mourning ? "I am so sorry for your loss. Your message has reached us" : `Thanks, we got your ${isOfHealth(t) ? "message" : "question about [what]"}`}. [Name] will get back to you by [hour] on [day].${cannotWait(t) ? ` ${urgent(s, t)}` : ""}`,
+      `${t.mourning ? "I am so sorry for your loss. Your message has reached us" : `Thanks, we got your message`}. [Name] will get back to you by [hour] on [day].${cannotWait(t) ? ` ${danger(t)}${cannot(t) || !danger(t) ? urgent(s, t) : ""}`.trimEnd() : ""}`,
     ),
     ...(s.phone
       ? [
           say(
-            "The greeting by day, while you are open",
-            `You've reached [name]. ${dangerAloud(t)}${sorry(t)}${cannotWait(t) && cannot(t) ? `For ${cannot(t)}, call [name] at [number] now. ` : ""}We can't pick up right now. ${table(t)}We return calls ${whenPromised(s)}. ${leave(t)}`,
+            DAY_GREETING,
+            `You've reached [name]. ${dangerAloud(t)}${sorry(t)}${cannotWait(t) && cannot(t) ? `For ${cannot(t)}, call [name] at [number] now. ` : ""}We can't pick up right now. ${table(t)}We return calls ${whenPromised(s)}. ${leave(s, t)}`,
           ),
         ]
       : []),
@@ -140,7 +150,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "open-book": (s, t) => [
     say(
       "The words above the free times",
-      `Book ${t.easy} here, any time of day. For ${t.hard}, ${askFirst(s)}.`,
+      `Book ${t.easy} here, day or night. For ${t.hard}, ${askFirst(s)}.`,
     ),
   ],
   "order-form": (s, t) => [

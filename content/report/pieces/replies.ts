@@ -14,16 +14,31 @@ const whatFirst = (t: Trade) =>
 export const arrived = (s: Situation, t: Trade) =>
   `${sorry(t)}Thanks, we got your message and you'll hear from us by [day, hour]. ${danger(t)}${whatFirst(t)} ${urgent(s, t)}`;
 
+export const DAY_GREETING = "The greeting by day, while you are open";
 /** Who wants a table need not wait for a person. */
 export const table = (t: Trade): string =>
   isSameHour(t) ? `For a ${t.job}, the quickest way is [booking link]. ` : "";
+/** Where a price or an answer hangs on two facts, a caller leaves them. */
+const BY_FACTS: ReadonlySet<string> = new Set([
+  "Financial Services",
+  "Real Estate",
+  "Professional Services",
+  "Manufacturing",
+]);
+const factsOf = ({ trade: { industry, job, sort } }: Situation): string =>
+  (BY_FACTS.has(industry) || job === "stay") &&
+  ![sort[0], sort[1]].some((fact) => /\b(?:they|them|their|you|your|who)\b|,/.test(fact))
+    ? `${sort[0]}, and ${sort[1]}`
+    : "";
 /** What a caller leaves: nothing that may not be heard before it is known who else is in it. */
-export const leave = (t: Trade): string =>
+export const leave = (s: Situation, t: Trade): string =>
   isLegal(t)
     ? "Please leave your name, your number, who else is involved and the date on any papers you've received, and keep what happened for when we speak."
     : isSameHour(t)
       ? "For a larger party, please leave your name, your number, the date and how many of you there are."
-      : "Please leave your name, your number and what it's about.";
+      : factsOf(s)
+        ? `Please leave your name and number, and tell us ${factsOf(s)}.`
+        : "Please leave your name, your number and what it's about.";
 
 export const closing: Pieces = (s, t) => [
   ...(s.phone
@@ -33,7 +48,7 @@ export const closing: Pieces = (s, t) => [
           `You've reached [name]. ${dangerAloud(t)}${sorry(t)}${
             atOnce(t)
               ? `We're closed, but [name] has the phone tonight at [number]${cannot(t) ? `: for ${cannot(t)}, please call now` : ""}. Otherwise leave your name, number and what happened, and you'll hear from us by [hour] in the morning.`
-              : `We're closed right now. ${table(t)}We call everyone back the next business day between [hour] and [hour]. ${leave(t)}${isSameHour(t) ? "" : " If it can't wait until then, call [name] at [number]."}`
+              : `We're closed right now. ${table(t)}We call everyone back the next business day between [hour] and [hour]. ${leave(s, t)}${isSameHour(t) ? "" : " If it can't wait until then, call [name] at [number]."}`
           }`,
         ),
       ]

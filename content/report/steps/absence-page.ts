@@ -5,8 +5,6 @@ import { cap, either, isPrivate } from "../words.ts";
 /** What stands in for the day's list where its place does not open. */
 const dayList = ({ books, orders, jobs }: Trade) =>
   books ? `tomorrow's ${jobs}` : orders ? "all open orders" : `all open ${jobs}`;
-/** What a bill is written for. */
-const jobsOf = ({ books, jobs }: Trade) => (books ? jobs : "work");
 /** How they are reached when the usual way is down. */
 const line = ({ phone }: Situation) =>
   phone ? "calls that forward to a cell phone" : "a second person who can open what arrives";
@@ -46,7 +44,7 @@ export const absencePage: Step = {
     `One page for the day ${s.phone ? "a person, the phone or" : "a person or"} ${t.system} is out`,
   does: (s, t) =>
     [
-      `Give each thing that could stop you a second: another person for every task, ${line(s)}, a copy of ${dayList(t)} outside ${t.system}, and somebody else with access who may sign.`,
+      `Give each thing that could stop you a second: ${s.team === "alone" ? "" : "another person for every task, "}${line(s)}, a copy of ${dayList(t)} outside ${t.system}, and somebody ${s.team === "alone" ? "you trust" : "else with access"} who may sign.`,
       "Put it on one page, with names and numbers, and try each line once.",
       people(s, t),
       reached(s),
@@ -60,7 +58,7 @@ export const absencePage: Step = {
   needs: () => "two quiet hours, and a name on each line",
   gain: (s, t) =>
     EARNERS.has(t.industry)
-      ? `no money until the day it's needed; then a week of ${jobsOf(t)}${s.team === "alone" ? "" : " of one of you"}, times your average bill: ${t.industry === "Healthcare" ? "eighty at a hundred and fifty dollars are twelve thousand" : "twenty at three hundred dollars are six thousand"} (put in your own)`
+      ? `no money until the day it's needed; a week without ${s.team === "alone" ? "you" : "one of you"} is ${t.industry === "Healthcare" ? "about eighty" : "about twenty"} ${t.books ? t.jobs : "of those you bill"}, ${t.industry === "Healthcare" ? "twelve thousand dollars at a hundred and fifty" : "six thousand dollars at three hundred"} each (put in your own)`
       : `no money until the day it's needed; one person out for a week leaves about {week.out} of work undone ({week.hours} hours at {a.hourCost})`,
   watch: () => "lines that worked when you tried them",
   never: (_, t) => `be the only help for ${either(t.urgent)}: it has to name a person`,

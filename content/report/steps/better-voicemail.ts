@@ -1,4 +1,4 @@
-import { either, isAwake } from "../words.ts";
+import { either, isAwake, newPeople } from "../words.ts";
 import type { Step } from "../step-kinds.ts";
 import { fresh } from "../own-hours.ts";
 
@@ -15,13 +15,13 @@ export const betterVoicemail: Step = {
   // Who tries again anyway is answered today as well.
   work: (value, t) =>
     isAwake(t)
-      ? [fresh(value, "nightShare", 12, `answers that evening to possible new ${t.customers}`)]
+      ? [fresh(value, "nightShare", 12, `answers that evening to possible ${newPeople(t)}`)]
       : [
           fresh(
             value,
             ["nightShare", "nightGoneShare"],
             5,
-            `answers in the morning to possible new ${t.customers}`,
+            `answers in the morning to possible ${newPeople(t)}`,
           ),
         ],
   awake: 0.28,

@@ -40,7 +40,7 @@ export const bringList: Step = {
       : !dear(t)
         ? `Write ${t.typed} on one half of a page, and on the other your answers: ${beforehand(t).join("; ")}. Everybody who agrees on ${article(t.job)} gets it the same day.`
         : s.email || s.sms
-          ? `The moment ${article(t.job)} is on the calendar, ${s.email ? "an e-mail" : "a text"} goes out with two lists: what you need from them (${t.typed}), and your answers to what they'll ask anyway (${beforehand(t).join("; ")}).`
+          ? `The moment ${article(t.job)} is on the calendar, ${s.email ? "an email" : "a text"} goes out with two lists: what you need from them (${t.typed}), and your answers to what they'll ask anyway (${beforehand(t).join("; ")}).`
           : `One page in two halves: what you need from them (${t.typed}) and what they want to know (${beforehand(t).join("; ")}). It goes out the day ${article(t.job)} is agreed.`,
   dayOne: (s, t) =>
     s.comfort >= 2

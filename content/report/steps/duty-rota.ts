@@ -1,3 +1,4 @@
+import { newPeople } from "../words.ts";
 import type { Step } from "../step-kinds.ts";
 import { fresh } from "../own-hours.ts";
 import { isAwake } from "../words.ts";
@@ -13,7 +14,7 @@ export const dutyRota: Step = {
   takes: ["After-Hours Coverage"],
   setupHours: 2,
   monthly: 600,
-  work: (value, t) => [fresh(value, "nightShare", 12, `calls at night with possible new ${t.customers}`)],
+  work: (value, t) => [fresh(value, "nightShare", 12, `calls at night with possible ${newPeople(t)}`)],
   buys: () => `thirty nights on duty, twenty dollars each (our estimate; ask what is usual where you are)`,
   already: () => `one of you already answers at night`,
   title: () => "A named person on call at night",

@@ -1,5 +1,5 @@
 import type { Step } from "../step-kinds.ts";
-import { pick } from "../words.ts";
+import { newPeople, pick } from "../words.ts";
 
 export const firstReply: Step = {
   id: "first-reply",
@@ -21,7 +21,7 @@ export const firstReply: Step = {
   needs: (_, t) =>
     `the account ${t.customers} write to, a promise of time you will keep, and the questions you ask first`,
   rehearse: (_, t) => `Send it this and read the answer as the sender would: “${t.tests[1]}”`,
-  watch: (_, t) => `possible new ${t.customers} who answered its questions`,
+  watch: (_, t) => `possible ${newPeople(t)} who answered its questions`,
   never: (_, t, n) => `promise a time you cannot keep, or write ${pick(t, n)}`,
   short: () => "an assistant that sends a first reply within minutes",
 };

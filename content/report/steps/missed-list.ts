@@ -1,6 +1,6 @@
 import type { Situation, Trade } from "../kinds.ts";
 import type { Step } from "../step-kinds.ts";
-import { cannotWait, cap, either } from "../words.ts";
+import { cannotWait, cap, either, newPeople } from "../words.ts";
 import { fresh, others, WORKING_DAYS } from "../own-hours.ts";
 import { howOften, isHourly, isSweep, isTwice, looksOf, ownTimes, roundTimes } from "../rounds.ts";
 
@@ -28,12 +28,12 @@ const several = (s: Situation) => s.team === "many" || s.team === "few";
 /** Who comes first of those who wait: what has a date or goes wrong, then somebody new, then whoever only wants to know. */
 const inOrder = (t: Trade): string => {
   return t.mourning
-    ? `possible new ${t.customers} first`
+    ? `possible ${newPeople(t)} first`
     : t.industry === "Healthcare" && !t.animals
-      ? `whoever feels worse first, then possible new ${t.customers}`
+      ? `whoever feels worse first, then possible ${newPeople(t)}`
       : cannotWait(t)
-        ? `possible new ${t.customers} first`
-        : `what can't wait first, then possible new ${t.customers}`;
+        ? `possible ${newPeople(t)} first`
+        : `what can't wait first, then possible ${newPeople(t)}`;
 };
 /** Who takes up what nobody answered, when, and in which order, where the trade has no words for it. */
 const round = (s: Situation, t: Trade) =>
@@ -68,7 +68,7 @@ export const missedList: Step = {
       value,
       "silentShare",
       value("questionMinutes"),
-      `answers to possible new ${t.customers}`,
+      `answers to possible ${newPeople(t)}`,
     );
     return [
       {
@@ -82,7 +82,7 @@ export const missedList: Step = {
               value,
               "busyShare",
               Math.min(CALL, value("questionMinutes")),
-              `calls back to possible new ${t.customers}`,
+              `calls back to possible ${newPeople(t)}`,
             ),
           ]
         : []),
@@ -98,10 +98,10 @@ export const missedList: Step = {
     isSweep(s)
       ? `${cap(howOften(s))}, look for what nobody answered`
       : s.phone && s.written
-        ? `Get back to everybody still waiting, ${howOften(s)}`
+        ? `Clear all open calls and messages, ${howOften(s)}`
         : s.phone
           ? `Call back everybody you missed, ${howOften(s)}`
-          : `${s.written ? "Answer everybody who wrote" : "Get back to everybody who got no answer"}, ${howOften(s)}`,
+          : `${s.written ? "Answer all open messages" : "Get back to everybody who got no answer"}, ${howOften(s)}`,
   does: (s, t) =>
     `${round(s, t)} ${cannotWait(s.trade) ? `For ${either(t.urgent)}, somebody answers at once. ` : ""}${isTwice(s) && !isSweep(s) ? `Name both times in your ${s.phone ? "greeting" : "automatic reply"}: “You'll hear from us by [hour], or by [hour] if you ${s.phone ? "call" : "write"} later.”` : ""}${s.chat ? " While you're open, one person keeps the live chat; when nobody can, hide it." : ""}`.trim(),
   handled: (s, t, { when, who, how }) => ({

@@ -1,6 +1,6 @@
 import { chainOf } from "../own-hours.ts";
 import type { Step } from "../step-kinds.ts";
-import { article, atOnce, dear, handsOver, pick, whoGoes } from "../words.ts";
+import { article, atOnce, dear, handsOver, newPeople, pick, whoGoes } from "../words.ts";
 import type { Say } from "../kinds.ts";
 import { usualCall } from "./usual-call.ts";
 
@@ -50,10 +50,10 @@ export const nightLine: Step = {
       : `Call it from a phone it doesn't know and say: “${t.tests[2]}”`,
   watch: (_, t) =>
     atOnce(t)
-      ? `possible new ${t.customers} in the assistant's texts, and how many of them somebody called back within ten minutes`
+      ? `possible ${newPeople(t)} in the assistant's texts, and how many of them somebody called back within ten minutes`
       : dear(t)
         ? `morning notes that led to ${article(t.job)}`
-        : `possible new ${t.customers} in the assistant's notes who were still interested when you called`,
+        : `possible ${newPeople(t)} in the assistant's notes who were still interested when you called`,
   never: (_, t, n) => `say ${pick(t, n)}`,
   short: () => "an assistant that answers the phone after closing",
 };

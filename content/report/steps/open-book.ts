@@ -16,10 +16,10 @@ export const openBook: Step = {
   monthly: (value) => (casesOf(value, "schedulingShare") > ONE_CALENDAR ? 30 : 0),
   work: () => [once("keeping the times on it right", 30)],
   buys: (_, t) => `the booking page${noneIf(t)}`,
-  already: (_, t) => `people can already book ${t.easy} on a page at midnight`,
+  already: () => "people can already book on a page at midnight",
   title: (_, t) => `Online booking for ${t.easy}, around the clock`,
   does: (s, t) =>
-    `Much of what people want needs no judgment, such as ${t.easy}. Show the free times on a page and let them book, at noon or at midnight. ${lookFirst(t)}${cap(t.night)} goes there, too. You keep ${t.hard}, and the page says so. ${s.comfort === 3 ? "Let it show what is still free, and take a card or the payment where an empty one costs you. " : ""}Put the link wherever people look for you.`,
+    `Much of what people want needs no judgment. Show the free times on a page and let them book, at noon or at midnight. ${lookFirst(t)}${cap(t.night)} goes there, too. For ${t.hard}, they ${s.phone ? "call" : "write to"} you; say so on the page. ${s.comfort === 3 ? "Let it show what is still free, and take a card with the booking on days when a no-show costs you. " : ""}Put the link wherever people look for you.`,
   dayOne: (_, t) =>
     t.job === "table"
       ? "Put all your open days on the page, and hold back a third of the tables on Fridays and Saturdays for regulars and for parties."

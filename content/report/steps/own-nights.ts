@@ -1,3 +1,4 @@
+import { newPeople } from "../words.ts";
 import type { Step } from "../step-kinds.ts";
 import { fresh } from "../own-hours.ts";
 
@@ -12,7 +13,7 @@ export const ownNights: Step = {
   reaches: "calls",
   takes: ["After-Hours Coverage"],
   setupHours: 2,
-  work: (value, t) => [fresh(value, "nightShare", 15, `calls at night with possible new ${t.customers}`)],
+  work: (value, t) => [fresh(value, "nightShare", 15, `calls at night with possible ${newPeople(t)}`)],
   subject: "After-Hours Coverage",
   already: () => "one of you already answers at night",
   title: () => "Divide the nights, so that a person answers",

@@ -1,6 +1,6 @@
 import { chainOf } from "../own-hours.ts";
 import type { Step } from "../step-kinds.ts";
-import { atOnce, handsOver, pick, whoGoes } from "../words.ts";
+import { atOnce, handsOver, newPeople, pick, whoGoes } from "../words.ts";
 import { usualCall } from "./usual-call.ts";
 
 /** The same assistant for both, where calls are lost by night and by day. */
@@ -29,7 +29,7 @@ export const phoneLine: Step = {
     `call forwarding on no answer and on a timer; one page that says ${t.ask[0]} and ${t.ask[1]}; ${atOnce(t) ? "the cell phone of the person on duty, and a second one behind it" : s.reply > 0 ? "somebody who reads the notes by nine and by four" : s.team === "alone" ? "five minutes of each hour for its list" : "a name for each half day who clears its list on the hour"}`,
   rehearse: (_, t) => `Call it at ten at night, and by day on a busy line, with: “${t.tests[2]}”`,
   watch: (s, t) =>
-    `possible new ${t.customers} in the assistant's notes, and how many of them you reached ${atOnce(t) ? "within ten minutes" : s.reply === 0 ? "within the hour" : "the same day"}`,
+    `possible ${newPeople(t)} in the assistant's notes, and how many of them you reached ${atOnce(t) ? "within ten minutes" : s.reply === 0 ? "within the hour" : "the same day"}`,
   never: (_, t, n) => `hold on to a caller who asks for a person, or say ${pick(t, n)}`,
   short: () => "an assistant for the calls nobody picks up",
 };

@@ -31,7 +31,7 @@ export const readBack: Step = {
   does: (s, t) =>
     isSameHour(s.trade)
       ? `For ${t.order} by phone: write while you listen, then read back every number, name and hour, and the price, before you hang up. Anything for another day gets a line in writing, too. Ask whoever sold you the register to switch on ordering online, and link it from your site and Google profile.`
-      : `For ${t.order} by phone: write while you listen, then read back every number, name and date before you hang up. Within the hour one line goes to the ${t.customer}${s.email ? " by e-mail" : s.sms ? " by text" : ""}: ${fitting(s, ["what exactly, by when", "few and large"], ["what, how many, by when"])}, and “is that right?” Nothing starts before the yes.`,
+      : `For ${t.order} by phone: write while you listen, then read back every number, name and date before you hang up. Within the hour one line goes to the ${t.customer}${s.email ? " by email" : s.sms ? " by text" : ""}: ${fitting(s, ["what exactly, by when", "few and large"], ["what, how many, by when"])}, and “is that right?” Nothing starts before the yes.`,
   dayOne: (s, t) =>
     `Read the next phone order back to the ${t.customer}. ${isSameHour(s.trade) ? "Whatever they correct goes on the pad as a question of its own." : "Save the line you then write: it is your template for all the others."}`,
   needs: (_, t) => `a pad beside the phone with the five things every one of your ${t.jobs} must say`,

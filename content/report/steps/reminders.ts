@@ -93,11 +93,11 @@ export const reminders: Step = {
           ),
         ],
   buys: () => `the messages`,
-  already: (s) =>
+  already: (s, t) =>
     is(s, "for firms")
       ? "each one is confirmed the day before, and a late cancellation is billed"
       : s.noShows > 0
-        ? "a line that asks for a yes goes out already, and your rule is kept"
+        ? `a reminder asks for a yes and missed ${dates(t)} are billed`
         : "nobody stays away without telling you, or you already charge for it",
   title: (s) =>
     is(s, "for firms")

@@ -46,7 +46,7 @@ export const statusNotice: Step = {
             // By hand it goes out once: when there is something to tell.
             chainOfAny(value, s),
             s.phone && !s.sms && !s.email && !s.social ? 2 : 1,
-            `notices to ${t.customers}${s.sms ? " by text" : s.email ? " by e-mail" : s.social ? ", a saved line" : s.phone ? ", a short call" : ""}`,
+            `notices to ${t.customers}${s.sms ? " by text" : s.email ? " by email" : s.social ? ", a saved line" : s.phone ? ", a short call" : ""}`,
           ),
         ],
   subject: "Customer Support",

@@ -12,7 +12,7 @@ export const twoTimes: Step = {
   closes: { "scheduling-time": 0.25 },
   takes: ["Appointment Scheduling"],
   setupHours: 1,
-  work: () => [daily("mornings, writing the two down", 1)],
+  work: () => [daily("mornings, writing down the day's two openings", 1)],
   subject: "Appointment Scheduling",
   already: () => `you already offer two times in your first answer`,
   title: (_, t) => `Book each ${date(t)} in one go`,

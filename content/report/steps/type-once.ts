@@ -15,7 +15,7 @@ export const typeOnce: Step = {
   already: (_, t) => `nothing is noted on paper before it goes into ${t.system}`,
   title: (_, t) => `Spend less time typing ${t.typed}`,
   does: (s, t) =>
-    `Keep ${t.system} open while you talk, and enter ${t.typed} as they are said, spelled back once.${s.email ? " Copy what comes by e-mail; don't retype it." : ""} Where there is no screen, keep one notebook, entered once a day and crossed out.`,
+    `Keep ${t.system} open while you talk, and enter ${t.typed} as they are said, spelled back once.${s.email ? " Copy what comes by email; don't retype it." : ""} Where there is no screen, keep one notebook, entered once a day and crossed out.`,
   dayOne: (_, t) => `Put the slips away for one morning and take the calls with ${t.system} in front of you.`,
   needs: (_, t) => `${t.system} within reach of every phone, and its fields in the order of the conversation`,
   watch: () => "slips on the desk at closing",

@@ -1,5 +1,5 @@
 import type { Stream } from "../kinds.ts";
-import { cap } from "../words.ts";
+import { cap, newPerson } from "../words.ts";
 
 export const slowReplies: Stream = {
   id: "slow-replies",
@@ -19,7 +19,7 @@ export const slowReplies: Stream = {
     "customerValue",
     "keptShare",
   ],
-  before: (_, t) => `the hours until each possible new ${t.customer} has your first answer`,
+  before: (_, t) => `the hours until each possible ${newPerson(t)} has your first answer`,
   result: (_, t) => `${t.newOnes} lost a month`,
   notice: () => "that the first answer comes sooner",
 };

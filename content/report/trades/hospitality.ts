@@ -72,7 +72,7 @@ export const hospitality: readonly [Trade, ...Trade[]] = [
     hands: "while the kitchen is slammed and the ticket printer does not stop",
     next: "four hungry people take the first place that says yes",
     ask: ["how late the kitchen is open", "where to park", "whether there is a table tonight"],
-    easy: "a table for two to six",
+    easy: "a table for up to six",
     hard: "a party of seven or more, or the whole room",
     typed: "names, numbers and allergies",
     system: "the reservation book",

@@ -140,7 +140,7 @@ export const retail: readonly [Trade, ...Trade[]] = [
     label: "Bicycle shop and repairs",
     an: "a bicycle shop",
     place: "shop",
-    ...serves("rider", "new customer", "repair"),
+    ...serves("customer", "new customer", "repair"),
     books: true,
     orders: true,
     day: [10, 18],
@@ -166,7 +166,7 @@ export const retail: readonly [Trade, ...Trade[]] = [
       "The battery got very warm on the charger and has a bulge.",
     ],
     rules: [
-      "Nobody says whether a damaged bike is safe. A mechanic looks first, no matter what the rider says.",
+      "Nobody says whether a damaged bike is safe. A mechanic looks first, no matter what the customer says.",
       "Swollen batteries have their own rules for storage and shipping, so get them from your supplier in writing.",
     ],
     facts: [

@@ -1,5 +1,5 @@
 import { roomWords } from "../../../content/report/goals.ts";
-import { dayHours, daysOf } from "../../../content/report/rounds.ts";
+import { dayHours, daysOf, saidHour } from "../../../content/report/rounds.ts";
 import { article, listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { isSmallPlan, leaves } from "../choose.ts";
@@ -7,10 +7,12 @@ import { besideWords, earnsByGuess } from "../hours.ts";
 import { isAimed } from "../needs.ts";
 import { NIGHT } from "../in-turn.ts";
 import { isWaiting, losesAtLow } from "../plan.ts";
+import { nightWords } from "../by-night.ts";
 import { isForGoal } from "../put-first.ts";
 import { isGuessed, winsOf } from "../word-verdict.ts";
 import type { ChosenStep, Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
+import { fillsOpenHours, fromKnown } from "./open-hours.ts";
 import { unreachedOf } from "./reach-nobody.ts";
 import { afterCheaper } from "./steps.ts";
 
@@ -68,7 +70,7 @@ const orderOf = (r: Report): string => {
   // What is wanted most stands last: that needs a reason.
   const goal =
     r.steps.length > 2 && isForGoal(last, s) && (last.unsummed || last.closes.length === 0)
-      ? `Step ${nth(r.steps.length)} stands last only because ${r.figures["goal.gain"] ? "its sum is a guess of ours" : "we can't put a sum on it"}: begin it in the first week.`
+      ? `Step ${nth(r.steps.length)}, ${r.figures["goal.gain"] ? "whose sum is a guess" : "which has no sum"}, begins in the first week, too.`
       : "";
   const order = more
     ? `Step ${nth(first + 1)} comes before step ${nth(r.steps.indexOf(larger[0]!) + 1)}, which brings more, because ${because}.`
@@ -104,7 +106,7 @@ export const dayOf = (r: Report): ReportBlock[] => {
           caption: rich(
             s.hours === undefined
               ? `Who is there when ${s.contacts} come in, by the usual hours of ${s.tradeKnown ? s.trade.an : `${article(s.trade.place)} like yours`}`
-              : `Who is there when ${s.contacts} come in, with your {n.hoursOpen} ${s.hours === 1 ? "hour" : "hours"} a week over ${nth(daysOf(s))} days`,
+              : `Who is there when ${s.contacts} come in, with your {n.hoursOpen} ${s.hours === 1 ? "hour" : "hours"} a week over ${nth(daysOf(s))} days, if you open at ${saidHour(dayHours(s)[0])}`,
           ),
           chart: { kind: "day" as const, hours: day(r) },
         },
@@ -147,7 +149,8 @@ const goalOf = (r: Report): string => {
 const WISH_ALONE = /^You want [^.]*\.$/;
 
 /** Where each thing that was ticked is dealt with. */
-const checkedOf = ({ bottlenecks, steps }: Report): string => {
+const checkedOf = (r: Report): string => {
+  const { bottlenecks, steps } = r;
   const labels = Object.keys(bottlenecks);
   if (labels.length < 2 || isWaiting(steps)) return "";
   const at = (label: string) => steps.findIndex(({ step }) => step.id === bottlenecks[label]);
@@ -157,18 +160,25 @@ const checkedOf = ({ bottlenecks, steps }: Report): string => {
       ? [`${listed(mine)}, ${steps.length === 1 ? "the step" : `step ${nth(i + 1)}`}`]
       : [];
   });
-  const waits = labels.filter((label) => at(label) < 0);
+  // A page to book on stands beside the night, and is for the dates.
+  const page = steps.findIndex((one) => nightWords(r, one).includes("**Also switch on"));
+  const beside =
+    page >= 0 ? labels.filter((label) => at(label) < 0 && label === "Appointment Scheduling") : [];
+  told.push(...beside.map((label) => `${label}, step ${nth(page + 1)} (online booking)`));
+  const waits = labels.filter((label) => at(label) < 0 && !beside.includes(label));
   return `**What you checked:** ${[...told, ...(waits.length > 0 ? [`${listed(waits)}, after the steps`] : [])].join("; ")}.`;
 };
 
 /** Hours in no sum, where the headline has one. */
 const besideOf = (r: Report): string =>
-  (isGuessed(r) && (r.situation.plain || isSmallPlan(r.steps))) || r.verdict.text.includes("{own.beside}")
+  (isGuessed(r) && (r.situation.plain || isSmallPlan(r.steps))) ||
+  r.verdict.id === "not-yet" ||
+  r.verdict.text.includes("{own.beside}")
     ? ""
     : besideWords(r);
 
-/** What the trade does first to grow is for those it knows. */
-const fromKnown = ({ told }: Report): boolean => !["new", undefined].includes(told?.growth?.brings);
+/** What we made of a number, with a question that the letter and the list of numbers ask: it opens no report. */
+const KEPT_TO = "How many did you have last year?";
 
 /** One screen: verdict, sum and steps. */
 export const coverSection = (r: Report): ReportSection => {
@@ -194,6 +204,7 @@ export const coverSection = (r: Report): ReportSection => {
           r.told?.growth?.first ?? "",
           fromKnown(r),
           fills < 0 ? "" : nth(fills + 1),
+          fillsOpenHours(r) !== "",
         )
       : "";
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
@@ -203,11 +214,11 @@ export const coverSection = (r: Report): ReportSection => {
     role: "cover",
     blocks: [
       paragraph({ id: "verdict.title", basis, source: verdict }, `**${r.verdict.title}.**`, "verdict"),
-      ...(r.odd
+      ...(r.odd?.some((line) => !line.endsWith(KEPT_TO))
         ? [
             paragraph(
               { id: "verdict.odd", basis: ["industry"] },
-              `**Please check:** ${r.odd.join(" ").replace(/ How many did you have last year\?$/, "")}`,
+              `**Please check:** ${r.odd.filter((line) => !line.endsWith(KEPT_TO)).join(" ")}`,
               "action",
             ),
           ]

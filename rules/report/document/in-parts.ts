@@ -31,13 +31,16 @@ const counted = (of: (part: string) => Common, text: string): ReportBlock[] => {
   ];
 };
 
-const MISSING = /(\*\*When you're out yourself:\*\*) /;
-/** What anybody does before an absence, one act on a line; then what the trade does where its head is the one who is missing, which is not said twice. */
+const ELSE = /(\*\*If something else is out:\*\*) /;
+/** What the trade does where its head is the one who is missing; then what anybody does before an absence, one act on a line, which is not said twice. */
 export const inParts = (of: (part: string) => Common, text: string): ReportBlock[] => {
-  const [general = "", heading, own] = text.split(MISSING);
-  if (!heading || !own) return counted(of, text);
+  const [own = "", heading, general] = text.split(ELSE);
+  if (!heading || !general) return counted(of, text);
   const acts = sentencesOf(general.trim()).filter(
     (act) => !(/\bpasswords?\b/i.test(act) && /\bpasswords?\b/i.test(own)),
   );
-  return [...(acts.length > 0 ? [list(of("acts"), acts)] : []), ...counted(of, `${heading} ${own}`)];
+  return [
+    ...(own.trim() ? counted(of, own.trim()) : []),
+    ...(acts.length > 0 ? [paragraph(of("else"), heading), list(of("acts"), acts)] : []),
+  ];
 };

@@ -186,7 +186,9 @@ const nextOf = ({ what, would }: Leftover, { situation: s, told }: Report): stri
   const step = would?.next && catalogue.find(({ id }) => id === would.step);
   if (!step || step.subject === what || step.kind !== "cheaper-fix") return "";
   const own = step.subject && !step.leads ? told?.[step.subject] : undefined;
-  return `**To begin with ${step.short(s, s.trade)}:** ${own?.first ?? step.dayOne(s, s.trade, 0, 0)}`;
+  // A list for what is sent in is nothing for whoever only gets calls.
+  if (step.id === "bring-list" && !s.email) return "";
+  return `**Begin here, with ${step.short(s, s.trade)}.** ${own?.first ?? step.dayOne(s, s.trade, 0, 0)}`;
 };
 /** Where the reason is a sum that is not printed. */
 const NO_WORDS = "Nothing we know is worth setting up for this.";

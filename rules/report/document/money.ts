@@ -95,7 +95,7 @@ const slotWords = ({ assumptions: { slotValue }, figures, situation: { trade } }
       }. If yours is half of that, halve that line.`;
 
 /** A missed one that costs less, in dollars, is not worth a sentence. */
-const TELLING = 5;
+const TELLING = 20;
 
 /** All streams on one table, and what the steps of the plan take out of them. */
 export const moneyBlocks = (r: Report): ReportBlock[] => {

@@ -7,6 +7,7 @@ import {
   type MonthFacts,
   pageWeeks,
 } from "../../../content/report/month.ts";
+import { isAct } from "../../../content/report/acts.ts";
 import { tellingOf as barTelling } from "../bar.ts";
 import { isForMissed, isWaiting } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
@@ -16,7 +17,7 @@ import { countedBreakEven } from "../word-verdict.ts";
 import { listed, nth } from "../../../content/report/words.ts";
 import { fixesOf } from "../credit.ts";
 import { rich } from "./blocks.ts";
-import { firstAct, SCENE_AND_ACT, upToWords } from "./pieces.ts";
+import { firstAct, LEANS, openingOf, SCENE_AND_ACT, upToWords } from "./pieces.ts";
 import { firstDay } from "./steps.ts";
 
 type Planned = Report["steps"][number];
@@ -151,6 +152,42 @@ const factsOf = (r: Report, first: Planned): MonthFacts => {
   };
 };
 
+/** A trade that plans for an absence week by week has its own: 'In the second, whoever looks after the computers …'. */
+const OWN_WEEK = /\bIn the (second|third|fourth), ([^.]+\.)/g;
+const ownWeeks = ({ step, words }: Planned): Readonly<Record<number, string>> =>
+  step.id !== "absence-page"
+    ? {}
+    : Object.fromEntries(
+        [...words.does.matchAll(OWN_WEEK)].map(([, which, what]) => [
+          ["first", "second", "third", "fourth"].indexOf(which!),
+          `Step one again: ${what}`,
+        ]),
+      );
+
+/** A week in which nothing begins has what the back says of a step that has: an act that the first pages had no room for. */
+const GOES_ON: ReadonlySet<Keeping> = new Set(["look", "lookAtGoal", "keep"]);
+const MOST_WORDS = 24;
+/** What is done by then, or is told of another time. */
+const ELSEWHEN =
+  /\b(?:tonight|tomorrow|today|below|in (?:two|three|four) weeks|after (?:two|three|four)|within (?:two|a)|next (?:season|year)|each (?:season|year)|January|February|March|April|May|June|July|August|September|October|November|December)\b/i;
+const goesOn = (r: Report, week: number): string => {
+  for (const [at, planned] of r.steps.slice(0, week + 1).entries()) {
+    if (planned.step.kind !== "cheaper-fix" || planned.words.later || !planned.words.ofTrade) continue;
+    const acts = openingOf(planned.words, at)
+      .rest.split(/(?<=[.?!])\s+(?=\p{Lu})/u)
+      .filter(
+        (sentence) =>
+          ACT_FIRST.test(sentence) && isAct(sentence) && !LEANS.test(sentence) && !ELSEWHEN.test(sentence),
+      );
+    const [act] = acts;
+    if (act && act.split(" ").length <= MOST_WORDS) return `Step ${nth(at + 1)} goes on: ${lower(act)}`;
+  }
+  return "";
+};
+/** It begins with the verb: no list of what somebody else does. */
+const ACT_FIRST = /^(?!Leave|Never|Don't)[A-Z][a-z]+ /;
+const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
+
 /** The first month as a strip of four weeks; a plan of nothing has none. */
 export const monthSection = (r: Report): ReportSection[] => {
   const s = r.situation;
@@ -175,15 +212,20 @@ export const monthSection = (r: Report): ReportSection[] => {
             actOf(step, r),
           ),
         ),
-      facts.page ? pageWeeks(facts)[week] : "",
+      facts.page ? (ownWeeks(first)[week] ?? pageWeeks(facts)[week]) : "",
       r.breakEven.apart?.counts ? diaryWeeks(s.phone, gateOf(r))[week] : "",
       week === LAST ? decides(s, s.trade, facts) : "",
     ]
       .filter(Boolean)
       .join(" ");
+    const keeping = keepingIn(week, begun, facts);
     return {
       label: `${name} week`,
-      text: rich(text || begins[keepingIn(week, begun, facts)](s, s.trade, facts, "", "")),
+      text: rich(
+        text ||
+          (GOES_ON.has(keeping) && facts.goalThen === "" && goesOn(r, week)) ||
+          begins[keeping](s, s.trade, facts, "", ""),
+      ),
     };
   });
   return [

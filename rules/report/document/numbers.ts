@@ -13,6 +13,7 @@ const useOf = (id: OwnersNumberId, r: Report): string => {
     lines: lines.map(({ title }) => title),
     loses: r.streams.some(({ stream, perMonth }) => inCustomers(stream) && perMonth.likely > 0),
     moves: r.moving?.includes(id) === true,
+    told: r.figures["goal.each"] !== undefined || r.steps.some(({ step }) => step.lever),
     contactsKnown: r.assumptions.contactsPerWeek!.from !== "example",
   });
 };

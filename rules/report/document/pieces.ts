@@ -1,6 +1,7 @@
 import { capital } from "../../../content/capital.ts";
 import { piecesOf } from "../../../content/report/pieces/index.ts";
-import { FULL_GREETING, NEW_PRICE } from "../../../content/report/pieces/replies.ts";
+import { DAY_GREETING, FULL_GREETING, NEW_PRICE } from "../../../content/report/pieces/replies.ts";
+import { ASKS_FOR_NAMES, FOR_NAMES } from "../../../content/report/goals.ts";
 import { isAct } from "../../../content/report/acts.ts";
 import { healthMessages } from "../../../content/report/health-messages.ts";
 import type { StepId } from "../../../content/report/cures.ts";
@@ -12,6 +13,8 @@ import { toolLines } from "../../../content/report/tools.ts";
 import { isOfHealth, nth } from "../../../content/report/words.ts";
 import { heading, list, paragraph, rich, worksheet } from "./blocks.ts";
 import { inParts } from "./in-parts.ts";
+import { momentsOf } from "./moments.ts";
+import { fillsOpenHours } from "./open-hours.ts";
 import { skipOf } from "./skip.ts";
 
 /** So many words of the first step stand on the first pages, so many of the second, and so many of each other; at least two sentences, since the first often sets the scene. */
@@ -107,6 +110,8 @@ interface Ready {
   within: boolean;
 }
 
+/** It is said to whoever can't keep a date. */
+const MOVES = /^(?:“)?(?:Since|If|Because|I'm sorry) [^.?!]*\byou (?:can't|need)\b/;
 /** What goes with these steps is about the same in any trade: who is there at night, an absence, who asks. */
 const SAME_IN_ALL: ReadonlySet<StepId> = new Set([
   "absence-page",
@@ -130,7 +135,7 @@ const inTheirWords = (
   if (dated)
     return [
       ...pieces.slice(0, first + 1),
-      { what: "When the date is made", says: dated },
+      { what: MOVES.test(dated) ? "When a date is moved" : "When the date is made", says: dated },
       ...pieces.slice(first + 1),
     ];
   if (say && first < 0) return [{ what: "The words", says: say }, ...pieces];
@@ -157,11 +162,22 @@ const inOneGreeting = (piece: Piece, { steps, situation: { team } }: Report): Pi
       }
     : piece;
 
+/** Another step's own greeting is heard while somebody is there: a second one would promise something else. */
+const greetsByDay = ({ steps }: Report, its: Ready["step"]): boolean =>
+  steps.some(
+    ({ step, words: { say = "", does } }) =>
+      step !== its &&
+      GREETS.test(say) &&
+      (!step.takes.includes("After-Hours Coverage") || /\bday and night\b/.test(does)),
+  );
+
 /** The words and sheets that the plan's steps need, ready to be copied: each stands once. */
 export const readyOf = (r: Report): Ready[] => {
   const told = new Set<string>();
   return r.steps.flatMap(({ step, words }) => {
-    const all = piecesOf(step.id, r.situation).map((piece) => inOneGreeting(withOwnPrice(piece, r), r));
+    const all = piecesOf(step.id, r.situation)
+      .filter((piece) => !(piece.what === DAY_GREETING && greetsByDay(r, step)))
+      .map((piece) => inOneGreeting(withOwnPrice(piece, r), r));
     const mine = inTheirWords(all, words, step).flatMap((piece, i) => {
       const key = "says" in piece ? piece.says : piece.what;
       if (told.has(key)) return [];
@@ -182,45 +198,6 @@ const OWN_NAME =
 const inOwnName = (words: string, { businessName }: Report["answers"]): string => {
   const name = businessName.trim();
   return SAID.test(name) ? words.replace(OWN_NAME, () => name) : words;
-};
-
-/** 'On the door: … To record: …': words for several moments, each with its own. */
-const MOMENT = /(?<=^|[.?!)\]] )\[?[A-Z][\w'’-]*(?: [\w'’-]+){0,4}: (?=[[A-Z“])/g;
-const WHEN = /^(?:On|At|To|For|The|In|After|Before|When|By|If) /;
-/** 'Dates: … Level: … Visa: …': a text for each question. */
-const TOPIC = /^[A-Z][a-z]+: $/;
-/** What one message is divided by. */
-const OF_ONE = /^(?:Today|Next|Done|Open|Settled|Menu|Now|Waiting): $/;
-const TOPICS = 3;
-/** Further words behind those that begin without a label: 'As a saved reply, shorter: …'. */
-const LATER =
-  /(?<=[.?!)\]] )(?:As an? [a-z][\w ,]{2,30}|Under the [\w ]{3,20}|The (?:day|evening|week) (?:before|after)): (?=[[A-Z“])/g;
-interface Moment {
-  label?: string;
-  words: string;
-}
-const cutAt = (says: string, found: readonly RegExpExecArray[]): readonly Moment[] => [
-  ...(found[0]!.index > 0 ? [{ words: says.slice(0, found[0]!.index).trim() }] : []),
-  ...found.map(({ 0: label, index }, i) => ({
-    label: label.trim(),
-    words: says.slice(index + label.length, found[i + 1]?.index).trim(),
-  })),
-];
-/** One quote for each moment, and outside it what it is for: run on, somebody reads all of it onto the machine. */
-const momentsOf = (says: string): readonly Moment[] => {
-  const found = [...says.matchAll(MOMENT)];
-  const labels = found.map(([label]) => label);
-  const opens = found.length > 1 && found[0]!.index === 0;
-  const later = [...says.matchAll(LATER)];
-  return opens &&
-    (labels.some((label) => WHEN.test(label)) ||
-      (labels.length >= TOPICS &&
-        labels.every((label) => TOPIC.test(label)) &&
-        !labels.some((label) => OF_ONE.test(label))))
-    ? cutAt(says, found)
-    : later.length > 0
-      ? cutAt(says, later)
-      : [{ words: says }];
 };
 
 /** Words to copy, each with what it is for above it. */
@@ -372,10 +349,33 @@ const ofHealth = ({ situation: s }: Report): ReportBlock[] =>
       ]
     : [];
 
+/** What fills the room that no step fills: the words, where the first page says so. */
+const namesAsked = (r: Report): ReportBlock[] =>
+  r.goal.includes(ASKS_FOR_NAMES)
+    ? [
+        heading({ id: "names.title", basis: ["primaryGoal"] }, "To ask for a review and a name"),
+        {
+          kind: "quote",
+          id: "names.words",
+          basis: ["primaryGoal"],
+          text: rich(inOwnName(FOR_NAMES, r.answers)),
+        },
+      ]
+    : [];
+
+/** What is written to those who are customers already, for room that no step fills. */
+const openHours = (r: Report): ReportBlock[] => {
+  const says = fillsOpenHours(r);
+  const of = (part: string) => ({ id: `room.${part}`, basis: ["primaryGoal" as const] });
+  return says === ""
+    ? []
+    : [heading(of("title"), "To fill open hours"), ...quotesOf(of("words"), inOwnName(says, r.answers))];
+};
+
 /** The steps at length, for whoever does them. */
 export const piecesSection = (r: Report): ReportSection[] => {
   const ready = readyOf(r);
-  const details = r.steps.flatMap((_, at) => detailOf(r, at, ready));
+  const details = [...r.steps.flatMap((_, at) => detailOf(r, at, ready)), ...namesAsked(r), ...openHours(r)];
   const blocks = [...details, ...(details.length > 0 ? ofHealth(r) : []), ...tools(r)];
   return blocks.length === 0
     ? []

@@ -15,7 +15,6 @@ import { fixesOf } from "../credit.ts";
 import { afterEach, habitOf, paysOf, takesWeek, whoseHours } from "../hours.ts";
 import { hoursWaiting } from "../leftovers.ts";
 import { LATE } from "../needs.ts";
-import { NUMBERS } from "../told-hours.ts";
 import { isByDay, isForMissed } from "../plan.ts";
 import { guessToCheck } from "../guess-to-check.ts";
 import { isForGoal } from "../put-first.ts";
@@ -74,6 +73,31 @@ const takesOf = (chosen: Planned, r: Report): string => {
         : each;
   return [setUp, monthly || again].filter(Boolean).join(", then ");
 };
+const CUSTOMERS: ReadonlySet<string> = new Set(["busy", "unanswered", "slow-replies", "after-hours"]);
+const TIMES = ["", "", "twice", "three times over", "four times over"] as const;
+/** Where the low end is a loss: what one that is kept makes of it. */
+const oneKept = (
+  { closes, ownPerMonth, costPerMonth }: Planned,
+  { trade: t }: Situation,
+  figures: Report["figures"],
+): string => {
+  const year = 12 * (ownPerMonth + costPerMonth);
+  const times = year > 0 ? Math.floor(figures["lever.year"]!.value / year) : 0;
+  return times >= 1 && closes.every(({ stream }) => CUSTOMERS.has(stream))
+    ? `one ${t.newOne} kept in a year pays for it${times > 1 ? ` ${TIMES[Math.min(times, TIMES.length - 1)]}` : ""}; `
+    : "";
+};
+
+/** How seldom one has to come of it, so that the time is paid. */
+const oneIn = (
+  { ownHours, besides = 0 }: Planned,
+  figures: Report["figures"],
+  assumptions: Report["assumptions"],
+): string => {
+  const year = 12 * (ownHours || besides) * assumptions.hourCost!.value;
+  const years = year > 0 ? Math.floor(figures["lever.year"]!.value / year) : 1;
+  return `${years > 1 ? `one in ${nth(Math.min(years, 5))} years` : "one more a year"} pays for the time it takes`;
+};
 /** What it leaves, from the low end to the high one, which is said after `to`; a loss is called one, and the gain beside it too. */
 const rangeOf = (id: string, figures: Report["figures"], to: "to" | "and"): string =>
   figures[`${id}.loss`]
@@ -116,18 +140,6 @@ const afterHours = (guess: string, figures: Report["figures"]): string => {
 };
 
 /** What a step is worth: by the owner's numbers what it leaves, by our examples what it brings; a lever's rough sum stays out of the totals. */
-/** How seldom one more may come and still pay for the hours of a year. */
-const oneIn = (
-  { ownHours, besides = 0 }: Planned,
-  figures: Report["figures"],
-  { hourCost }: Report["assumptions"],
-): string => {
-  const years = Math.floor(
-    figures["lever.year"]!.value / (12 * (ownHours + besides) * hourCost!.value || Infinity),
-  );
-  return years < 2 ? "one more a year" : `one in ${NUMBERS[Math.min(years, 10) - 2]} years`;
-};
-
 const worthOf = (
   chosen: Planned,
   { situation: s, assumptions, figures, steps }: Report,
@@ -142,10 +154,10 @@ const worthOf = (
       ? `no number: while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`
       : s.reply >= LATE
         ? `everybody who now hears ${s.replyWords} hears the same day. ${slow > 0 && !guessed ? lateWorth(chosen, s) : `It costs only the hours, and the ${s.trade.customers} you have stop waiting, too`}`
-        : `no sum: by our guess few of them are new to you, but all of them ${s.phone ? "hear" : "read"} nothing now`;
+        : `little money by our guess (few are new to you); do it because all of them ${s.phone ? "hear" : "read"} nothing now`;
   if (unsummed && Object.keys(step.closes).length > 0)
     return !isUnsaid(chosen, s)
-      ? `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"}); ${oneIn(chosen, figures, assumptions)} pays for the time it takes`
+      ? `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"}); ${oneIn(chosen, figures, assumptions)}`
       : steps.find((one) => isUnsaid(one, s)) === chosen
         ? `we can't put a number on it; watch ${chosen.words.watch}`
         : `no number either; watch ${chosen.words.watch}`;
@@ -178,7 +190,9 @@ const worthOf = (
       : "";
   const pays = figures[`${p}.pays`] ? `. It pays for itself with ${chosen.pays}` : "";
   return guessed
-    ? `our guess is ${figures[`${p}.left.loss`] ? "anything from " : ""}${rangeOf(`${p}.left`, figures, "to")} a month after costs${pays}${waits}`
+    ? figures[`${p}.left.loss`]
+      ? `${pays ? `${pays.replace(/^\. It/, "it")}; by our guess it leaves` : `${oneKept(chosen, s, figures)}our guess is`} anything from ${rangeOf(`${p}.left`, figures, "to")} a month after costs${pays || oneKept(chosen, s, figures) ? "" : waits}`
+      : `our guess is ${rangeOf(`${p}.left`, figures, "to")} a month after costs${pays}${waits}`
     : `about {${p}.left} a month after costs, somewhere between ${rangeOf(`${p}.left`, figures, "and")}${chosen.priceGuessed === "slotValue" ? `. We guessed {a.slotValue} for each${assumptions.slotValue!.note === EXAMPLE ? "" : ", by what you told us of prices and costs"}` : ""}${costPerMonth > 0 ? pays : ""}`;
 };
 

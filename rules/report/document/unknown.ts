@@ -15,6 +15,7 @@ export const unknownsOf = (r: Report): string[] =>
     ? []
     : unknownNumbers(r.situation, {
         guessed: isGuessed(r),
+        idle: r.steps.every(({ closes }) => closes.length === 0) && r.steps.some(({ step }) => step.forHours),
         doubt: r.doubt,
         won: r.figures["plan.new"]!.value > 0 && isLikely(r),
         late: r.figures["f.gone"]!.value > 0,

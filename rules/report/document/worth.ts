@@ -23,6 +23,9 @@ type Planned = Report["steps"][number];
 const parts = ({ step, costPerMonth, takes }: Planned, r: Report) =>
   `${costPerMonth >= prices.base ? `{p.${step.id}.base} for the service and ` : ""}{price.contact} for each of the {p.${step.id}.handled} it takes (${takes.map((chain, i) => madeFrom(chain, r, `p.${step.id}.takes${i}.percent`)).join(", and ")})${step.connections ? ` and {p.${step.id}.links} for the link to your system` : ""}, rounded`;
 
+/** 'answers to possible new clients', of which there is one. */
+const singular = (what: string): string => what.replace(/^([\w-]+?)s(?= )/, "$1");
+
 /** From here on a sum of guesses is told in hundreds, and its parts in tens. */
 const WITH_ROUNDED = 1000;
 
@@ -72,7 +75,7 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
       ? `; ${madeFrom(from, r, `${p}.w${i}.percent`)}${from.rest ? ", less the line before" : ""}`
       : "";
     return count === 1
-      ? `${what} ({${p}.w${i}.minutes} minutes)`
+      ? `${from ? `one ${singular(what)}` : what} ({${p}.w${i}.minutes} minutes)`
       : `{${p}.w${i}.times} ${what} ({${p}.w${i}.minutes} ${minutes === 1 ? "minute" : "minutes"} each${made})`;
   });
   if (chosen.ownHours > 0)

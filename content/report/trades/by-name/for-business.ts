@@ -248,7 +248,7 @@ export const forBusiness: readonly Sketch[] = [
       travels: true,
       returns: true,
       vetoes: ["standing-round"],
-      night: "the e-mail from an office manager who has just had enough of the last cleaner",
+      night: "the email from an office manager who has just had enough of the last cleaner",
       hands: "while you cover a shift that nobody came for",
       next: "an office manager asks three and signs with the first proposal in writing",
       ask: ["what it costs a month", "how soon you could start", "whether you are insured and bonded"],

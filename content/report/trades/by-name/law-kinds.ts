@@ -135,7 +135,7 @@ export const lawKinds: readonly Sketch[] = [
       tests: [
         "We close on Friday. What do I bring?",
         "I have a signed contract, can you open a file?",
-        "I have an e-mail with new wire instructions from you.",
+        "I have an email with new wire instructions from you.",
       ],
       rules: [
         "Wire instructions are given by a person who was called back on a known number, never by any machine.",

@@ -20,7 +20,7 @@ export const makers: readonly Sketch[] = [
       books: true,
       travels: true,
       day: [8, 16],
-      night: "the e-mail from a shop owner who opens in three weeks and has no sign",
+      night: "the email from a shop owner who opens in three weeks and has no sign",
       hands: "while you are up in the bucket truck",
       next: "somebody who opens on the first takes the shop that answers with a range today",
       ask: [

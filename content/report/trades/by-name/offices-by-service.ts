@@ -67,7 +67,7 @@ export const officesByService: readonly Sketch[] = [
       newOnes: "new accounts",
       night: "the slow month that an owner looks at after closing, and the decision to do something",
       hands: "while you are in a client meeting or pushing a campaign out",
-      next: "they talk to three agencies and remember the one that asked about their numbers",
+      next: "owners talk to three agencies and remember the one that asked about their numbers",
       ask: [
         "what a month costs and what is in it",
         "how soon they will see results",
