@@ -33,15 +33,14 @@ export const candidatesOf = (
   flowing: readonly FlowingStream[],
   used: Record<string, UsedAssumption>,
   least: number,
-): Candidate[] => {
-  const losing = new Set(flowing.flatMap(({ stream, perMonth }) => (perMonth.likely > 0 ? stream.id : [])));
-  return credited(
+): Candidate[] =>
+  credited(
     catalogue
       .filter(
         (step) =>
           step.kind !== "nothing" &&
           s.comfort >= step.comfort &&
-          CLOSED_BY.get(step)!.some((id) => losing.has(id)) &&
+          flowing.some(({ stream, perMonth }) => perMonth.likely > 0 && step.closes[stream.id]) &&
           fits(step, s) &&
           wanted(step, s),
       )
@@ -52,8 +51,6 @@ export const candidatesOf = (
   )
     .map((c) => (isSeldom(c, s, used) ? { ...c, chosen: { ...c.chosen, seldom: true as const } } : c))
     .sort((a, b) => net(b.chosen) - net(a.chosen));
-};
-const CLOSED_BY = new Map(catalogue.map((step) => [step, Object.keys(step.closes)]));
 
 /** Most of what an assistant brings are new customers, and they are so few a year that no trial shows them. */
 const isSeldom = (
