@@ -43,7 +43,7 @@ export const ofVisits = (t: { returns?: true; lapses?: true }): boolean => Boole
 export const comesDue = (t: Pick<Trade, "returns" | "lapses" | "industry" | "named">): boolean =>
   ofVisits(t) ||
   t.industry === "Healthcare" ||
-  /\blast year's (?:riders|tickets|tune-ups)\b/i.test(t.named?.growth?.title ?? "");
+  /\blast year's (?:customers each slow week|tickets|tune-ups)\b/i.test(t.named?.growth?.title ?? "");
 /** They come every week, on the same day. */
 export const isWeekly = (t: Pick<Trade, "job">): boolean => /^(?:session|lesson|class|day)$/.test(t.job);
 /** Whoever stays a year longer brings less than a new one's year: that has in it what is bought once, or an exam and all that it finds. */
