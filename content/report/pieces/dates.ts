@@ -30,7 +30,7 @@ export const reminder: Pieces = (s, t) => [
     "The reminder",
     is(s, "for firms")
       ? `Hi [name], we have you down for [what] on [day] at [hour]. Is it still on as planned? One word back by [hour] is enough.`
-      : `Hi [name], ${goes(t) ? "we'll be at your place on [day] at [hour]. Please make sure somebody is there and we can get to it." : isLegal(t) ? "it's [business]: this confirms your appointment on [day] at [hour]." : t.job === "stay" ? "it's [business]: your stay with us is from [first day] to [last day]." : t.animals ? "it's [business]: [animal] is scheduled for [day] at [hour]." : `it's [business]: you have ${article(date(t))} on [day] at [hour].${firstAsked(t)}`} Reply YES to keep it, or NO${s.room === 0 || isTheirDay(t) ? ` and we'll offer the ${isSameHour(t) ? "table" : "spot"} to somebody who is waiting` : " and I'll send you two other times"}.`,
+      : `Hi [name], ${!goes(t) && (isLegal(t) || t.sensitive) ? "this is a reminder: your appointment with us is on [day] at [hour]." : `it's [business]: ${goes(t) ? "we'll be at your place on [day] at [hour]. Please make sure somebody is there and we can get to it." : t.job === "stay" ? "your stay with us is from [first day] to [last day]." : t.animals ? "[animal] is scheduled for [day] at [hour]." : `you have ${article(date(t))}${isSameHour(t) ? " for [number]" : ""} on [day] at [hour].${firstAsked(t)}`}`} Reply YES to keep it, or NO${s.room === 0 || isTheirDay(t) ? ` and we'll offer the ${isSameHour(t) ? "table" : "spot"} to somebody who is waiting` : " and I'll send you two other times"}.${s.sms ? " STOP ends these texts." : ""}`,
   ),
   is(s, "for firms")
     ? say(
