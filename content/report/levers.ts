@@ -227,7 +227,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     piece: {
       what: "The offer of a yearly check",
       says: () =>
-        "You're all set. To keep it that way, we can come by once a year, in [month], and check [what] for [price]. You can cancel any time. Shall I put you down?",
+        "You're all set. To keep it that way, we can come by once a year, in [month], and check [what] for [price]. You can cancel any time. Shall I book it?",
     },
   },
   senders: {
@@ -266,7 +266,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     piece: {
       what: "What you say at the end",
       says: (_, t) =>
-        `Your next ${t.job} is due around [when]. I have [day] or [day]. Which one should I put you down for?`,
+        `Your next ${t.job} is due around [when]. I have [day] or [day]. Which one should I book for you?`,
     },
   },
   second: {
@@ -285,7 +285,7 @@ export const levers: Readonly<Record<Lever, LeverWords>> = {
     piece: {
       what: "The offer of the next step",
       says: () =>
-        "I'm glad this went well. The next step would be [what], on [day] or [day], for [price]. Shall I put you down? I can hold a spot for you until [day].",
+        "I'm glad this went well. The next step would be [what], on [day] or [day], for [price]. Shall I book it? I can hold a spot for you until [day].",
     },
   },
   price: {

@@ -125,6 +125,24 @@ it("says which line of a file means nothing, and what is missing", () => {
   expect(() => readPlaybook(`${whole}== asistant\nText.`)).toThrow(/there is no subject asistant/);
 });
 
+it("books an animal and never puts it down, and offers no old price with a repeat order", () => {
+  const ofAnimals = keys.filter((key) =>
+    /\[(?:[Aa]nimal|[Hh]orse|[Dd]og|[Cc]at|[Pp]et)\]/.test(
+      Object.values(readKey(key))
+        .map(({ say = "" }) => say)
+        .join(" "),
+    ),
+  );
+  expect(ofAnimals).toEqual(expect.arrayContaining(["farrier", "veterinary", "dog-daycare"]));
+  for (const key of ofAnimals)
+    for (const { say = "" } of Object.values(readKey(key)))
+      expect(say, key).not.toMatch(/\b(?:put|putting) [^.?!]{1,40} down\b/);
+  expect(readKey("farrier").growth.say).toContain("Should I book all of yours for that morning?");
+  // A person is put down for a day as ever.
+  expect(readKey("chimney-sweep").growth.say).toContain("Should I put you down?");
+  expect(readKey("parts-maker").growth.say).toContain("at today's price");
+});
+
 it("puts the trade's own words into step and note, and its own script", () => {
   const answers = {
     ...base,

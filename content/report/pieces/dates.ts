@@ -30,7 +30,7 @@ export const reminder: Pieces = (s, t) => [
     "The reminder",
     is(s, "for firms")
       ? `Hi [name], we have you down for [what] on [day] at [hour]. Is it still on as planned? One word back by [hour] is enough.`
-      : `Hi [name], ${goes(t) ? "we'll be at your place on [day] at [hour]. Please make sure somebody is there and we can get to it." : isLegal(t) ? "this confirms your appointment with us on [day] at [hour]." : t.job === "stay" ? "just a reminder: your stay with us is from [first day] to [last day]." : t.animals ? "it's [business]: [animal] is scheduled for [day] at [hour]." : `just a reminder: we have you down for ${article(date(t))} on [day] at [hour].${firstAsked(t)}`} Reply YES to keep it, or NO${s.room === 0 || isTheirDay(t) ? ` and we'll offer the ${isSameHour(t) ? "table" : "spot"} to somebody who is waiting` : " and I'll send you two other times"}.`,
+      : `Hi [name], ${!goes(t) && (isLegal(t) || t.sensitive) ? "this is a reminder: your appointment with us is on [day] at [hour]." : `it's [business]: ${goes(t) ? "we'll be at your place on [day] at [hour]. Please make sure somebody is there and we can get to it." : t.job === "stay" ? "your stay with us is from [first day] to [last day]." : t.animals ? "[animal] is scheduled for [day] at [hour]." : `you have ${article(date(t))}${isSameHour(t) ? " for [number]" : ""} on [day] at [hour].${firstAsked(t)}`}`} Reply YES to keep it, or NO${s.room === 0 || isTheirDay(t) ? ` and we'll offer the ${isSameHour(t) ? "table" : "spot"} to somebody who is waiting` : " and I'll send you two other times"}.${s.sms ? " STOP ends these texts." : ""}`,
   ),
   is(s, "for firms")
     ? say(
@@ -52,7 +52,7 @@ export const reminder: Pieces = (s, t) => [
               "The one more try, the day before",
               isLegal(t)
                 ? "Hi [name], we don't have your yes for [day] at [hour] yet. Please reply YES by [hour] today, or tell us which day works instead. A later change may be charged under our terms."
-                : "Hi [name], we don't have your yes for tomorrow at [hour] yet, and we'd like to keep the time for you. Please reply YES by [hour] today, or tell us if another day is better; somebody else is waiting for a time.",
+                : "Hi [name], we don't have your yes for tomorrow at [hour] yet, and we'd like to keep the time for you. Please reply YES by [hour] today, or tell us if another day is better.",
             )
           : say(
               isPaidAhead(t) ? "The rule, once a term" : "The rule, with the date",
@@ -63,7 +63,7 @@ export const reminder: Pieces = (s, t) => [
                   : t.job === "stay"
                     ? "Your stay is booked from [first day] to [last day]. You can move or cancel it for free until [day]; after that we charge [amount]."
                     : isSameHour(t)
-                      ? "Your table is set for [hour] on [day]. We'll hold it for fifteen minutes. If you're running late or can't make it, just call [number]."
+                      ? "Your table is set for [hour] on [day]. We'll hold it for [fifteen] minutes. If you're running late or can't make it, just call [number]."
                       : s.comfort === 0
                         ? "You're down for [day] at [hour]. If something comes up, tell me by [hour] the day before and there's no charge. After that I have to add [amount] to the next bill."
                         : `To lock in [day] at [hour], we ask for [amount or a card]. You can move it for free until [hour] the day before. After that we keep [amount].${ofWeather(t)}`,
@@ -73,7 +73,7 @@ export const slots: Pieces = (_, t) => [
   say(
     "What you say at the end",
     isWeekly(t)
-      ? `I have [weekday] at [hour] for you, from [date] to [date]. Should I put all of them down?`
-      : `Your next ${t.job} is due around [when]. I have [day] or [day]. Which one should I put you down for?`,
+      ? `I have [weekday] at [hour] for you, from [date] to [date]. Should I book all of them?`
+      : `Your next ${t.job} is due around [when]. I have [day] or [day]. Which one should I book for you?`,
   ),
 ];

@@ -81,7 +81,7 @@ export const technology: readonly [Trade, ...Trade[]] = [
     ],
     facts: [
       "Each week, fix the question you were asked most, on the screen where people get stuck. In a trial, the first result with their own data decides more than any feature.",
-      "Annual contracts renew around year's end. Talk to each account a quarter ahead, not in the last week.",
+      "List every account's renewal date, and talk to each a quarter ahead, not in the last week.",
     ],
     // It has saved replies, and a page for demos.
     vetoes: ["reply-templates", "booking-page"],
