@@ -22,6 +22,7 @@ import { talking } from "../../content/writing/outline/kinds-people.ts";
 import { capital } from "../../content/capital.ts";
 import { productIn } from "./outline-forms.ts";
 import { casesOf, inItsWords, learnedIn, natureIn, toLearn, withExtension } from "./outline-nature.ts";
+import { ofPeople } from "./outline-deed.ts";
 import { learnersIn } from "./outline-learners.ts";
 import { FACETS_MAX, facetsOf, type Head } from "./outline-facets.ts";
 import { optionsIn } from "./outline-options.ts";
@@ -232,7 +233,12 @@ export function matterOf(request: Request): Matter {
   const isPriced = heard?.id === "charging" && asksPrice(request) && !AT_A_CHAIR.test(whole);
   const own = heard && (!isForWork(request) || (!isPriced && tellsIt(heard, request))) ? heard : undefined;
   const term = own?.heard.exec(plain(typed))?.[0].trim() ?? "";
-  const nature = subject?.learned || !NEARER.some(({ heard }) => heard.test(text)) ? subject : undefined;
+  const nature =
+    isForWork(request) && ofPeople(request)
+      ? undefined
+      : subject?.learned || !NEARER.some(({ heard }) => heard.test(text))
+        ? subject
+        : undefined;
   const kindFound =
     (nature?.learned && !(own?.thing && isForWork(request)) ? nature : undefined) ??
     own ??
