@@ -89,7 +89,7 @@ const LOOKED_AT = /^(?:how to )?(?:photograph\w*|draw\w*|paint\w*|film\w*|sketch
 const SOFTWARE = /\b(?:crms?|software|apps?|programs?|systems?|websites?|platforms?)\b/;
 
 const WORK =
-  /\b(?:business|office|shop|store|company|firm|practice|clinic|salon|studio|restaurant|caf[eé]|team|crew|staff|employees|customers|clients|patients|guests|commercial|lease|leasing|fleet|contract|vendor|software|systems?|platform|our|we|us)\b/;
+  /\b(?:business|office|shop|store|company|firm|practice|clinic|salon|studio|restaurant|caf[eé]|team|crew|staff|employees|customers|clients|patients|guests|commercial|lease|leasing|fleet|contract|vendor|software|systems?|platform|our|we|us|my (?:[\w-]+ )?(?:hygienist|technician|assistant|manager|apprentice|trainee|paralegal|associate|bookkeeper|groomer|stylist|cook|driver|foreman|mechanic|nurse|therapist))\b/;
 const AT_A_CHAIR = /\b(?:salons?|barber\w*|spas?|nails?|groom\w*|stylists?)\b/;
 /** What is chosen and not bought. */
 const NOT_BOUGHT =

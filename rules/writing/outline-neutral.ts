@@ -81,11 +81,13 @@ function namedPoints({ typed, audience }: Pick<Request, "typed" | "audience">): 
   // ‘Two-truck’ is a size, and who reads it is no matter.
   const text = plain(typed)
     .replaceAll(SIZE, " ")
+    // ‘Seven tips for …’ leaves nobody a tip.
+    .replace(/\b(?:\d+|[a-z]+) (?:\w+ )?tips (?=for\b|to\b|on\b|when\b)|\btips (?=for\b|on\b|to\b)/, " ")
     .replaceAll(audience ? new RegExp(audience.heard.source, "g") : /(?!)/g, " ");
   const trade = audience?.trade ?? "";
   return nounPoints
     .flatMap((noun) => {
-      const at = noun.trades?.test(trade) === false ? -1 : text.search(noun.heard);
+      const at = noun.trades?.test(trade) === false || noun.not?.test(text) ? -1 : text.search(noun.heard);
       return at < 0 ? [] : [{ noun, at }];
     })
     .toSorted((one, other) => one.at - other.at)
@@ -135,7 +137,9 @@ const isMeant = (wanted: string, { clause, typed }: Pick<Request, "clause" | "ty
 
 /** ‘The tattoo policy’ is one of many. */
 const inGeneral = (thing: string): string =>
-  /^(?:an?|the) /.test(thing) && !/s$/.test(thing) ? plural(thing.replace(ARTICLE, "")) : thing;
+  /^(?:an?|the) /.test(thing) && !/s$| of (?:your|the) /.test(thing)
+    ? plural(thing.replace(ARTICLE, ""))
+    : thing;
 /** What is done, and no wedding or building. */
 const DEED =
   /^(?:not )?(?!(?:wedding|building|parking|ceiling|flooring|roofing|plumbing|heating|cooling|swimming|waiting|dining|morning|evening|spring|wiring|bedding|clothing|painting|boarding|grooming|training|meeting|billing|listing|booking|landing|sting)\b(?! (?:an?|the|your|our|my|their)\b))\w+ing\b/i;
