@@ -69,7 +69,7 @@ const OF_STAFF =
   /^(?:(?:how|when|whether) (?:to|do i|do we|should i|should we) |(?:steps|a guide|guide|checklist) (?:to|for) )?(?:fir(?:e|ing)|terminat(?:e|ing)|dismiss(?:ing)?|lay(?:ing)? off|let(?:ting)? go of|disciplin(?:e|ing)) (?!up\b|off\b)(?:an?|the|my|our|your) |\b(?:polic(?:y|ies)|rules?) (?:on|about|for|regarding) (?:our |my |the )?(?:employees?|staff|workers|crews?|technicians?|techs|drivers)\b|\b(?:employees?|staff|technicians?|crews?) (?:using|who use|on) (?:their|his|her) (?:own |personal )?(?:cell ?)?phones?\b/;
 /** What only has the telephone's name: a thing that is bought or paid, one in a guest's hand, a job that is done again. */
 const NO_LINE =
-  /\bphone (?:cases?|stands?|chargers?|batter(?:y|ies)|bills?|repairs?|screens?)\b|\bcell ?phones? (?:in|at|during|use|polic\w+|rules?|ban)\b|\b(?:warranty|job|repair|service|install\w*) callbacks?\b|\bcallback (?:rate|jobs?|costs?)\b/;
+  /\bphone (?:cases?|stands?|chargers?|batter(?:y|ies)|bills?|repairs?|screens?)\b|\bcell ?phones? (?:in|at|during|use|polic\w+|rules?|ban)\b|\bhouse calls?\b|\b(?:warranty|job|repair|service|install\w*) callbacks?\b|\bcallback (?:rate|jobs?|costs?)\b/;
 /** What a visitor does beforehand is theirs, and no booking. */
 const BEFORE_A_VISIT =
   /\bprepar\w+ for (?:your|my|an?|their) (?:[\w-]+ ){0,3}(?:appointment|visit|meeting|consultation|exam|inspection)s?\b/;

@@ -1,6 +1,7 @@
 import { common } from "../../content/writing/outline/neutral/common.ts";
 import { ofDeed } from "../../content/writing/outline/neutral/deed.ts";
 import type { OutlinePoint } from "../../content/writing/outline/kind.ts";
+import { capital } from "../../content/capital.ts";
 import { UPPER } from "./called.ts";
 import { gerundOf } from "./gerund.ts";
 import type { Request } from "./request.ts";
@@ -22,10 +23,15 @@ const FORM_WORD = new RegExp(
 );
 /** No verb of a deed: a question of what something is, or a helping word. */
 const NO_DEED =
-  /^(?:be|have|do|does|is|are|was|not|an?|the|my|our|your|their|this|that|these|it|there|more|fewer|less|better|[a-z]{3,}(?<!alt|off|ent|lat|ord|eliv|ond)er|expect|know|deal|cope|handle|manage|ask|say|tell|avoid|\w+ly|\w{4,}ing)$/i;
+  /^(?:be|does|is|are|was|not|an?|the|my|our|your|their|this|that|these|it|there|more|fewer|less|better|[a-z]{3,}(?<!alt|off|ent|lat|ord|eliv|ond)er|expect|know|deal|cope|handle|manage|ask|say|tell|avoid|\w+ly|\w{4,}ing)$/i;
 /** Where the deed ends and how it is to be done begins. */
 const BEHIND =
   /[,.:;?!(].*$| (?:so (?:that )?(?:we|i|they|it|the|our|my|nobody)|without|because|if|when|while|in (?:\w+ )?(?:\d+|one|two|three|four|six|thirty|sixty|ninety)[ -](?:days?|weeks?|months?)|(?:under|for) \$)\b.*$/i;
+/** Lower case as it is typed. */
+export const NAMED_DAY =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|thanksgiving|easter|halloween)\b/g;
+/** ‘Stop losing tools’: what is to end has its own gerund. */
+const ENDED = /^(?:stop|quit) (?=\w+ing\b)/;
 const MOST_WORDS = 12;
 
 /** What is to be done in the request’s own words, for ‘when you …’: ‘move the cooler’; absent where nothing is. */
@@ -35,7 +41,13 @@ export function deedIn({
   audience,
   strangers,
 }: Pick<Request, "clause" | "typed" | "audience" | "strangers">): string | undefined {
-  const said = (clause || typed).trim();
+  const said = (clause || typed)
+    .trim()
+    // ‘What should we do about chalk?’
+    .replace(
+      /^what (should|can|could|do|does) (.{1,60}?) do (about|with) (?=\S)/i,
+      "how $1 $2 do something $3 ",
+    );
   const trade = audience ? `|${audience.heard.source}` : "";
   const stranger = strangers ? `|${strangers.replaceAll(/[^\w ’'-]/g, ".").replace(/s$/, "s?")}` : "";
   const place = `(?:an?|the|our|my|your) (?:[\\w’'&-]+ ){0,4}?(?:(?:${PLACES}${trade}${stranger})(?: (?:${PLACES}))*)`;
@@ -59,6 +71,7 @@ export function deedIn({
     .replaceAll(/\b(?:their|its)\b/gi, "your")
     .replaceAll("'", "’")
     .replaceAll(UPPER, (word) => word.toUpperCase())
+    .replaceAll(NAMED_DAY, capital)
     .trim();
   const words = deed.split(" ");
   return words.length > 1 && words.length <= MOST_WORDS && !NO_DEED.test(words[0] as string)
@@ -71,7 +84,11 @@ export function deedFor(noun: string, deed: string | undefined): string | undefi
   if (!deed) return undefined;
   const bare = (said: string) => said.toLowerCase().replace(/^(?:an?|the|your|our|my) /, "");
   const [, object = ""] = /^\S+ (?:up |down |out |off |away )?(.*)$/.exec(deed) ?? [];
-  return bare(object) === bare(noun) || bare(noun).split(" ").length > 3 ? undefined : gerundOf(deed);
+  return bare(object) === bare(noun) || bare(noun).split(" ").length > 3
+    ? undefined
+    : ENDED.test(deed)
+      ? deed.replace(ENDED, "")
+      : gerundOf(deed);
 }
 
 /** Somebody is made or let to do something: it is about them, whatever they do it to. */
@@ -89,7 +106,9 @@ export function askedOfDeed(
   if (!deed) return [...points];
   const fill = (point: OutlinePoint) =>
     point.map((part) =>
-      (part ?? "").replaceAll("{doing}", gerundOf(deed)).replaceAll("{do}", deed),
+      (part ?? "")
+        .replaceAll("{doing}", gerundOf(deed.replace(ENDED, "put an end to ")))
+        .replaceAll("{do}", deed),
     ) as unknown as OutlinePoint;
   const instead = new Map<OutlinePoint, OutlinePoint>([
     [common.now, ofDeed.changes],

@@ -76,6 +76,12 @@ describe("where no noun brings questions they are the request’s own verb and o
       /not getting your HVAC company ready.*Week 2: say what changes when you get your HVAC company ready/s,
     ],
     ["should our bakery let a customer pay for a stranger", /whether to let a customer pay for a stranger\?/],
+    [
+      "how do we stop losing rental tools at our hardware store",
+      /not losing rental tools\..*if you don’t stop losing/s,
+    ],
+    ["what should our gym do about chalk on the floor", /when you do something about chalk on the floor/],
+    ["should our vet clinic still do house calls", /whether to do house calls/],
     ["5 mistakes when our gym moves its opening hour", /Wanting to move your opening hour/],
   ])("%s", (prompt, wanted) => {
     expect(written(prompt).text).toMatch(wanted);

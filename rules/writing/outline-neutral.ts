@@ -8,7 +8,7 @@ import { nounPoints } from "../../content/writing/outline/neutral/nouns.ts";
 import { capital } from "../../content/capital.ts";
 import { plural } from "./called.ts";
 import { gerundOf } from "./gerund.ts";
-import { askedOfDeed, deedFor, deedIn, PLACES } from "./outline-deed.ts";
+import { askedOfDeed, deedFor, deedIn, NAMED_DAY, PLACES } from "./outline-deed.ts";
 import { small } from "./phrases.ts";
 import { plain, stem, wordsIn } from "./plain.ts";
 import { readersOf } from "./readers.ts";
@@ -30,7 +30,9 @@ export function neutralKind(request: Request, said: string, doing: string | unde
   const intent = intentOf(request, doing);
   const deed = OF_A_DEED.test(intent.id) ? deedIn(request) : undefined;
   const noun = thingOf(request, intent, said, doing);
-  const thing = (/^(?:deed|control)$/.test(intent.id) ? deedFor(noun, deed) : undefined) ?? noun;
+  const thing =
+    (/^(?:deed|control)$/.test(intent.id) ? deedFor(noun, deed) : undefined) ??
+    noun.replaceAll(NAMED_DAY, capital);
   const fill = filler(request, thing);
   // What is done is called by its name where it is asked, and not in every line.
   const isDeed = DEED.test(thing);
@@ -196,7 +198,9 @@ function thingOf(
       : clause;
     const deed =
       /^(?:the )?pros (?:and|&) cons of (.{5,80})$/i.exec(said)?.[1] ??
-      /^should (?:i|we|(?:an?|our|my|the) [\w -]{3,40}?) ((?:start |stop )?[a-z]+ .{3,80})$/i.exec(said)?.[1];
+      /^should (?:i|we|(?:an?|our|my|the) [\w -]{3,40}?) (?:(?:still|really|ever|also) )?((?:start |stop )?[a-z]+ .{3,80})$/i.exec(
+        said,
+      )?.[1];
     if (deed) {
       const end = deed
         .replace(/[?.!]+$|, .*$/, "")
