@@ -233,12 +233,9 @@ export function matterOf(request: Request): Matter {
   const isPriced = heard?.id === "charging" && asksPrice(request) && !AT_A_CHAIR.test(whole);
   const own = heard && (!isForWork(request) || (!isPriced && tellsIt(heard, request))) ? heard : undefined;
   const term = own?.heard.exec(plain(typed))?.[0].trim() ?? "";
-  const nature =
-    isForWork(request) && ofPeople(request)
-      ? undefined
-      : subject?.learned || !NEARER.some(({ heard }) => heard.test(text))
-        ? subject
-        : undefined;
+  const isTheirs = isForWork(request) && ofPeople(request);
+  const isNear = !subject?.learned && NEARER.some(({ heard }) => heard.test(text));
+  const nature = isTheirs || isNear ? undefined : subject;
   const kindFound =
     (nature?.learned && !(own?.thing && isForWork(request)) ? nature : undefined) ??
     own ??
