@@ -15,7 +15,7 @@ const KINDS = "pediatric|cosmetic|mobile|rural|solo|holistic|boutique";
 const PLACE = new RegExp(`(?:^|[ -])(?:${BUSINESS})$`);
 /** Those who do it, by the name of their work. */
 const PERSON = /(?:ists|ers|ors|ians|eys|smiths|cpas|vets|realtors|tutors|landlords|agents)$/;
-const UPPER = /\b(hvac|rv|it|cpa|cpas|b&b|saas|msp|dj|ac)\b/g;
+export const UPPER = /\b(hvac|rv|it|cpa|cpas|b&b|saas|msp|dj|ac)\b/g;
 
 /** What the prompt itself calls its readers: a place, or people; absent where it gives only an adjective. */
 export function calledIn(

@@ -17,7 +17,7 @@ import { outlineOf } from "./outline.ts";
 import { type Found, type Passage, passageIndex, telling } from "./passages.ts";
 import { parsePrompt, type Request } from "./request.ts";
 import { unkept } from "./promised.ts";
-import { isFar, isOnCalls } from "./kind-of-outline.ts";
+import { isFar, isOfAssistants, isOnCalls } from "./kind-of-outline.ts";
 import { isByNature } from "./library/counted.ts";
 import { libraryBody, nearestBody } from "./library/index.ts";
 import { inEnglishOnly, otherLanguage } from "./other-language.ts";
@@ -113,15 +113,21 @@ function written(
   const other = otherLanguage(prompt);
   if (other)
     return { request, knowledge: known, sections: [], kind: "outline", article: inEnglishOnly(other) };
-  const ready = refused.has("ready") ? undefined : readyText(request);
+  const isOutside = isOfAssistants(request);
+  const ready = isOutside || refused.has("ready") ? undefined : readyText(request);
   if (ready) return { request, knowledge: known, sections: [], kind: "draft", article: ready, from: "ready" };
-  const stand = refused.has("stand") ? undefined : standIn(request);
-  const served =
-    topics.find(({ id }) => id === (stand?.topic ?? momentIn(request)?.topic ?? servedTopic(request))) ??
-    (stand && telephone);
+  const stand = isOutside || refused.has("stand") ? undefined : standIn(request);
+  const served = isOutside
+    ? undefined
+    : (topics.find(({ id }) => id === (stand?.topic ?? momentIn(request)?.topic ?? servedTopic(request))) ??
+      (stand && telephone));
   // What a law asks for stands beside any text that has a shape of its own.
   const beside = known.second?.id === "hipaa" ? known.second : undefined;
-  const knowledge = served ? { ...known, topic: served, second: beside } : known;
+  const knowledge = isOutside
+    ? { left: known.left, options: [], topic: undefined, foreign: true }
+    : served
+      ? { ...known, topic: served, second: beside }
+      : known;
   const { options } = knowledge;
   const topic = knowledge.topic && timed(knowledge.topic, request);
   const { books } = readersOf(request).trade;

@@ -98,6 +98,7 @@ export function formOf(text: string): Asked {
   if (
     (days && (PLANNED.test(bare) || /\b(first|over|within) |\bin (?!an? )/.test(bare))) ||
     /\b(a|the|action|rollout|week by week) plan\b(?! b)/.test(bare) ||
+    (days && COURSE_OF.test(bare)) ||
     ONE_A_WEEK.test(bare)
   )
     return { ...rest, form: "plan", days: days ?? 28 };
@@ -152,6 +153,10 @@ function faceOf(noun: string | undefined, text: string): Face {
 
 const PLAN_OF = new RegExp(
   `\\b(?:${NUMBER}|an?)[- ](day|week|month)s?[- ](?:[\\w-]+ ){0,2}(?:plan|itinerary|program|roadmap|challenge)\\b`,
+);
+/** 'Seven days to cleaner notes', 'plan 6 weeks to …': a course, and no time that somebody has for a paper. */
+export const COURSE_OF = new RegExp(
+  `^(?:(?:please |can you )?(?:give me|make|write|plan)(?: me)? )?(?:the (?:next|first) )?${NUMBER}[- ](?:day|week|month)s? to (?!(?:pay|file|appeal|cancel|respond|reply|answer|cure|vacate|move out|go|return|live|wait|decide|object|leave|sue|sign|refund|expire|christmas|closing|deliver)\\b)[a-z]`,
 );
 /** 'Five days' rather than 'once a day'. */
 const NUMBERED = new RegExp(`\\b${NUMBER}[- ](day|week|month)s?\\b(?! (?:a|per|each) week)`);

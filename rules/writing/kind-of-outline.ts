@@ -24,11 +24,22 @@ const ANSWERED =
 /** What a desk, a calendar or a line has to do with. */
 const NEAR =
   /\b(?:(?:tele)?phones?|calls?|callers?|calling|call ?backs?|ring(?:s|ing)?|voicemails?|reception\w*|front desk|desk|answer\w*|on hold|no[- ]?shows?|remind\w*|texts?|texting|messages?|ai|assistants?|bots?|chat\w*|automat\w*|greetings?|press (?:\d|one|two)|scripts?|intake|after[- ]hours|book(?:ing|ings)?|appointments?|schedul\w*|cancel\w*|complain\w*|angry|upset|rude|leads?|inquir\w+|hipaa|recordings?|spam|robocalls?|consultations?|slow days?|recall|overbooked|waitlist|waiting list|contact forms?|website (?:visitors|leads)|response times?|h[au]ng(?:s|ing)? ?ups?|h[au]ng(?:s|ing)? up|(?:we|office|shop|clinic|practice)(?: is|(?:’|')re| are)? clos(?:e|ed|ing)|holiday hours|christmas|new year)\b/;
+/** Somebody whose work is to assist, and no machine: a dental assistant, an assistant manager, my assistant who wants a raise. */
+const ASSISTANT =
+  /\b(?:dental|legal|medical|physician(?:['’]?s)?|veterinary|vet|office|administrative|admin|nursing|teaching|executive|research|surgical|chiropractic|optometric|shop|store|kitchen|personal care) assistants?\b|\bassistant (?:hygienist|manager|director|chef|coach|teacher|principal|technician|groomer|stylist|cook|superintendent|foreman|trainer|buyer|attorney|veterinarian|dentist)s?\b|\b(?:my|our|an?|the) assistant,? [a-z]+,? (?:who|she|he|wants?|asked|asks|is leaving|quit)\b|\b(?:my|our|an?|the) assistant(?:s|['’]s)? (?:\w+ ){0,4}(?:part[- ]time|full[- ]time|maternity|overtime|raise|salary|wages?|vacation|pregnant|resign\w*|quit\w*|commute|benefits|certif\w+|licensed?)\b|\b(?:pay|fire|promote|pregnant|raise for|bonus for) (?:my|our|an?|the) assistant\b/g;
+const OF_A_MACHINE =
+  /\b(?:ai|virtual|voice|phone|automated|digital|computer|robot|bot|smart) (?:[\w-]+ )?assistants?\b|\bassistant (?:that|which) (?:answers|picks)\b/;
+/** True of a request on such a person that has no word of a desk or a line. */
+export const isOfAssistants = ({ text }: Pick<Request, "text">): boolean => {
+  const rest = text.replaceAll(ASSISTANT, " ");
+  return rest !== text && !OF_A_MACHINE.test(text) && !NEAR.test(rest);
+};
+
 /** True of a request that an outline's own kind tells, and that has not one word of calls, desks or calendars. */
 export const isFar = (asked: Request): boolean => {
   // What a purchase mustn’t cost is not what it is about.
   const request = { ...asked, text: asked.text.replace(BESIDE_BOUGHT, "$1") };
-  if (BEFORE_A_VISIT.test(plain(request.clause))) return true;
+  if (BEFORE_A_VISIT.test(plain(request.clause)) || isOfAssistants(asked)) return true;
   if (PRICE_ASKED.test(request.text)) return false;
   if (PRICE_MADE.test(plain(request.clause))) return true;
   if (NO_LINE.test(request.text) && !NEAR.test(request.text.replaceAll(new RegExp(NO_LINE.source, "g"), " ")))
@@ -58,7 +69,7 @@ const OF_STAFF =
   /^(?:(?:how|when|whether) (?:to|do i|do we|should i|should we) |(?:steps|a guide|guide|checklist) (?:to|for) )?(?:fir(?:e|ing)|terminat(?:e|ing)|dismiss(?:ing)?|lay(?:ing)? off|let(?:ting)? go of|disciplin(?:e|ing)) (?!up\b|off\b)(?:an?|the|my|our|your) |\b(?:polic(?:y|ies)|rules?) (?:on|about|for|regarding) (?:our |my |the )?(?:employees?|staff|workers|crews?|technicians?|techs|drivers)\b|\b(?:employees?|staff|technicians?|crews?) (?:using|who use|on) (?:their|his|her) (?:own |personal )?(?:cell ?)?phones?\b/;
 /** What only has the telephone's name: a thing that is bought or paid, one in a guest's hand, a job that is done again. */
 const NO_LINE =
-  /\bphone (?:cases?|stands?|chargers?|batter(?:y|ies)|bills?|repairs?|screens?)\b|\bcell ?phones? (?:in|at|during|use|polic\w+|rules?|ban)\b|\b(?:warranty|job|repair|service|install\w*) callbacks?\b|\bcallback (?:rate|jobs?|costs?)\b/;
+  /\bphone (?:cases?|stands?|chargers?|batter(?:y|ies)|bills?|repairs?|screens?)\b|\bcell ?phones? (?:in|at|during|use|polic\w+|rules?|ban)\b|\bhouse calls?\b|\b(?:warranty|job|repair|service|install\w*) callbacks?\b|\bcallback (?:rate|jobs?|costs?)\b/;
 /** What a visitor does beforehand is theirs, and no booking. */
 const BEFORE_A_VISIT =
   /\bprepar\w+ for (?:your|my|an?|their) (?:[\w-]+ ){0,3}(?:appointment|visit|meeting|consultation|exam|inspection)s?\b/;

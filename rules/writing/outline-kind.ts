@@ -22,6 +22,7 @@ import { talking } from "../../content/writing/outline/kinds-people.ts";
 import { capital } from "../../content/capital.ts";
 import { productIn } from "./outline-forms.ts";
 import { casesOf, inItsWords, learnedIn, natureIn, toLearn, withExtension } from "./outline-nature.ts";
+import { ofPeople } from "./outline-deed.ts";
 import { learnersIn } from "./outline-learners.ts";
 import { FACETS_MAX, facetsOf, type Head } from "./outline-facets.ts";
 import { optionsIn } from "./outline-options.ts";
@@ -88,7 +89,7 @@ const LOOKED_AT = /^(?:how to )?(?:photograph\w*|draw\w*|paint\w*|film\w*|sketch
 const SOFTWARE = /\b(?:crms?|software|apps?|programs?|systems?|websites?|platforms?)\b/;
 
 const WORK =
-  /\b(?:business|office|shop|store|company|firm|practice|clinic|salon|studio|restaurant|caf[eé]|team|crew|staff|employees|customers|clients|patients|guests|commercial|lease|leasing|fleet|contract|vendor|software|systems?|platform|our|we|us)\b/;
+  /\b(?:business|office|shop|store|company|firm|practice|clinic|salon|studio|restaurant|caf[eé]|team|crew|staff|employees|customers|clients|patients|guests|commercial|lease|leasing|fleet|contract|vendor|software|systems?|platform|our|we|us|my (?:[\w-]+ )?(?:hygienist|technician|assistant|manager|apprentice|trainee|paralegal|associate|bookkeeper|groomer|stylist|cook|driver|foreman|mechanic|nurse|therapist))\b/;
 const AT_A_CHAIR = /\b(?:salons?|barber\w*|spas?|nails?|groom\w*|stylists?)\b/;
 /** What is chosen and not bought. */
 const NOT_BOUGHT =
@@ -232,7 +233,9 @@ export function matterOf(request: Request): Matter {
   const isPriced = heard?.id === "charging" && asksPrice(request) && !AT_A_CHAIR.test(whole);
   const own = heard && (!isForWork(request) || (!isPriced && tellsIt(heard, request))) ? heard : undefined;
   const term = own?.heard.exec(plain(typed))?.[0].trim() ?? "";
-  const nature = subject?.learned || !NEARER.some(({ heard }) => heard.test(text)) ? subject : undefined;
+  const isTheirs = isForWork(request) && ofPeople(request);
+  const isNear = !subject?.learned && NEARER.some(({ heard }) => heard.test(text));
+  const nature = isTheirs || isNear ? undefined : subject;
   const kindFound =
     (nature?.learned && !(own?.thing && isForWork(request)) ? nature : undefined) ??
     own ??

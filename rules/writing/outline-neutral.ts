@@ -8,6 +8,7 @@ import { nounPoints } from "../../content/writing/outline/neutral/nouns.ts";
 import { capital } from "../../content/capital.ts";
 import { plural } from "./called.ts";
 import { gerundOf } from "./gerund.ts";
+import { askedOfDeed, deedFor, deedIn, NAMED_DAY, PLACES } from "./outline-deed.ts";
 import { small } from "./phrases.ts";
 import { plain, stem, wordsIn } from "./plain.ts";
 import { readersOf } from "./readers.ts";
@@ -16,6 +17,8 @@ import { termsIn } from "./terms.ts";
 
 type Kind = Omit<OutlineKind, "heard">;
 
+/** What is done, given up, begun or decided; a price and a paper have their own. */
+const OF_A_DEED = /^(?:deed|decide|begin|end|control)$/;
 const SIZE =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|single|multi)[- ](?:chair|room|table|bay|floor|seat|truck|van|doctor|lawyer|person|crew)\b/g;
 /** So many questions of its own stand in an outline, and of them so many that only its nouns bring. */
@@ -25,7 +28,11 @@ const OF_NOUNS = 4;
 /** What is asked of a matter that no kind of its own fits: by what is to be done, in the request’s own nouns. */
 export function neutralKind(request: Request, said: string, doing: string | undefined): Kind {
   const intent = intentOf(request, doing);
-  const thing = thingOf(request, intent, said, doing);
+  const deed = OF_A_DEED.test(intent.id) ? deedIn(request) : undefined;
+  const noun = thingOf(request, intent, said, doing);
+  const thing =
+    (/^(?:deed|control)$/.test(intent.id) ? deedFor(noun, deed) : undefined) ??
+    noun.replaceAll(NAMED_DAY, capital);
   const fill = filler(request, thing);
   // What is done is called by its name where it is asked, and not in every line.
   const isDeed = DEED.test(thing);
@@ -35,7 +42,8 @@ export function neutralKind(request: Request, said: string, doing: string | unde
     .slice(0, OF_NOUNS);
   // A number that is asked for is met; a week has two of them at most, and the last stays.
   const room = Math.max(request.items ?? (request.form === "plan" ? weeksIn(request) * 2 : MOST), 6);
-  const own = [...intent.points.slice(0, 2), ...named, ...intent.points.slice(2, -1)];
+  const asked = askedOfDeed(intent.points.slice(0, -1), deed, named.length === 0);
+  const own = [...asked.slice(0, 2), ...named, ...asked.slice(2)];
   // A number that is asked for is met with what is asked of anything.
   const more = Object.values<OutlinePoint>(common).filter(
     (point) => point !== common.after && !own.some(([, question]) => question === point[1]),
@@ -47,7 +55,7 @@ export function neutralKind(request: Request, said: string, doing: string | unde
     id: `neutral-${intent.id}`,
     ...(thing === "this" || request.sides.length > 1 ? {} : { about: inGeneral(thing) }),
     ...(inOrder ? {} : { byQuestion: true }),
-    settles: fill(intent.settles),
+    settles: briefly(intent.settles),
     yours: intent.yours.map(fill),
     points: points.map(
       (point, n) =>
@@ -75,11 +83,13 @@ function namedPoints({ typed, audience }: Pick<Request, "typed" | "audience">): 
   // ‘Two-truck’ is a size, and who reads it is no matter.
   const text = plain(typed)
     .replaceAll(SIZE, " ")
+    // ‘Seven tips for …’ leaves nobody a tip.
+    .replace(/\b(?:\d+|[a-z]+) (?:\w+ )?tips (?=for\b|to\b|on\b|when\b)|\btips (?=for\b|on\b|to\b)/, " ")
     .replaceAll(audience ? new RegExp(audience.heard.source, "g") : /(?!)/g, " ");
   const trade = audience?.trade ?? "";
   return nounPoints
     .flatMap((noun) => {
-      const at = noun.trades?.test(trade) === false ? -1 : text.search(noun.heard);
+      const at = noun.trades?.test(trade) === false || noun.not?.test(text) ? -1 : text.search(noun.heard);
       return at < 0 ? [] : [{ noun, at }];
     })
     .toSorted((one, other) => one.at - other.at)
@@ -129,13 +139,19 @@ const isMeant = (wanted: string, { clause, typed }: Pick<Request, "clause" | "ty
 
 /** ‘The tattoo policy’ is one of many. */
 const inGeneral = (thing: string): string =>
-  /^(?:an?|the) /.test(thing) && !/s$/.test(thing) ? plural(thing.replace(ARTICLE, "")) : thing;
+  /^(?:an?|the) /.test(thing) && !/s$| of (?:your|the) /.test(thing)
+    ? plural(thing.replace(ARTICLE, ""))
+    : thing;
 /** What is done, and no wedding or building. */
 const DEED =
   /^(?:not )?(?!(?:wedding|building|parking|ceiling|flooring|roofing|plumbing|heating|cooling|swimming|waiting|dining|morning|evening|spring|wiring|bedding|clothing|painting|boarding|grooming|training|meeting|billing|listing|booking|landing|sting)\b(?! (?:an?|the|your|our|my|their)\b))\w+ing\b/i;
 const ASIDE = /(?:[,.:;?!]| (?:so|without|while|when|in|at|before|after|if) ).*$/i;
 const PERSONS =
   /^(?:(?:an?|the|your|our|my|new|old|tired|all) )*(?:[\w-]+ )?(?:patients?|clients?|customers?|guests?|people|staff|employees?|crews?|teams?)$/i;
+const AT_A_PLACE = new RegExp(` (?:at|in|for) (?:an?|our|my|the) (?:[\\w’'&-]+ ){0,4}?(?:${PLACES})s?$`, "i");
+/** How it is to be done is no part of what it is: ‘a crown fairly’. */
+const MANNER =
+  / (?:(?!(?:family|supply|assembly|reply|jelly|belly|butterfly|rally|ally|poly|italy|july|lily|holly|elderly|anomaly|homily|dragonfly|melancholy)$)[a-z]{3,}ly|right|well|better|safe|online|ourselves|myself|yourself|in[- ]house|from scratch|on (?:our|my|your) own)$/i;
 const ARTICLE = /^(?:an?|the|your|our|my|more|fewer|less|new|better|some|any) /i;
 /** Where a noun ends: a preposition, a clause or a sign. */
 const END =
@@ -160,11 +176,15 @@ function thingOf(
   )
     ? behind
     : "";
-  const noun = `${bare}${joined}`.replace(/^(?:my|our) /i, "your ");
+  const noun = `${bare}${joined}`.replace(/^(?:my|our) /i, "your ").replace(MANNER, "");
   const priced =
     id === "price" &&
     /\b(?:(?:prices|rates|fees|charge) (?:for|on)|price|quote) (.{4,80})$/i.exec(clause)?.[1];
-  if (priced) return priced.replace(END, "").replace(/^(?:my|our) /i, "your ");
+  if (priced)
+    return priced
+      .replace(END, "")
+      .replace(MANNER, "")
+      .replace(/^(?:my|our) /i, "your ");
   if (id === "decide") {
     // Who decides is not what is decided.
     const said = audience
@@ -178,11 +198,13 @@ function thingOf(
       : clause;
     const deed =
       /^(?:the )?pros (?:and|&) cons of (.{5,80})$/i.exec(said)?.[1] ??
-      /^should (?:i|we|(?:an?|our|my|the) [\w -]{3,40}?) ((?:start |stop )?[a-z]+ .{3,80})$/i.exec(said)?.[1];
+      /^should (?:i|we|(?:an?|our|my|the) [\w -]{3,40}?) (?:(?:still|really|ever|also) )?((?:start |stop )?[a-z]+ .{3,80})$/i.exec(
+        said,
+      )?.[1];
     if (deed) {
       const end = deed
         .replace(/[?.!]+$|, .*$/, "")
-        .replace(/ (?:at|in|for) (?:an?|our|my|the) [^,]*$/i, "")
+        .replace(AT_A_PLACE, "")
         // ‘Stopping doing’ is no English.
         .replace(/^stop (?:(?:doing|offering|having) )?(?=\w)/i, "giving up ")
         .replace(/^start (?=\w+ing\b)/i, "");

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { compose } from "./compose.ts";
 import { plainText } from "../../server/news/article-html.ts";
 
@@ -77,4 +77,122 @@ test("hours that are asked for in a table are one of its rows, and no note says 
   expect(text).toMatch(/Hours/);
   expect(text).toMatch(/How it sounds to homeowners/);
   expect(text).not.toMatch(/not answered below/);
+});
+
+describe("somebody whose work is to assist is no machine", () => {
+  test.each([
+    [
+      "should I let my assistant hygienist go part time",
+      /hours fall away.*let your assistant hygienist go part time/s,
+    ],
+    ["what to pay a dental assistant with two years of experience", /not wages/],
+    ["how to train an assistant manager at our restaurant", /first morning/],
+  ])("%s", (prompt, wanted) => {
+    const { kind, text } = written(prompt);
+    expect(kind).toBe("outline");
+    expect(text).toMatch(wanted);
+  });
+  test.each([
+    "how to tell our clients about the new assistant",
+    "should we let our ai assistant take calls part time",
+    "how should a dental assistant answer the phone",
+    "opinion: every plumber should try an AI phone assistant",
+    "how do we set up a phone assistant for lunch at our medical office",
+  ])("a desk’s or a machine’s stays: %s", (prompt) => {
+    expect(written(prompt).kind).toBe("draft");
+  });
+});
+
+describe("what breaks is no purchase", () => {
+  test.each([
+    "what to do when the x-ray sensor breaks mid day",
+    "what should a bakery do when the oven breaks on a saturday",
+    "what to do if our delivery van gets stolen",
+  ])("%s", (prompt) => {
+    expect(written(prompt).text).toMatch(
+      /not breakdowns\..*Find a loaner.*See who pays.*Write down the next time/s,
+    );
+  });
+  test.each([
+    "what to do when the phone system goes down at our clinic",
+    "what to do when a pipe leaks",
+    "what to do when an employee quits",
+    "how to choose an x-ray sensor for a dental office",
+    "what to do when a patient faints in the chair",
+  ])("what isn’t worked with, and what is bought: %s", (prompt) => {
+    expect(written(prompt).text).not.toMatch(/not breakdowns/);
+  });
+});
+
+describe("what is one trade’s stands for that trade alone", () => {
+  test.each([
+    [
+      "best accounting software for a two lawyer firm under $60 a month",
+      /three ways.*cost that you advanced/s,
+    ],
+    ["accounting software for an estate planning attorney", /trust/],
+    ["which bookkeeping software should our law office use", /trust/],
+    ["opening a satellite office for our law firm", /what may be called an office.*malpractice/s],
+    ["60 day plan to open a satellite office for a two lawyer estate planning firm", /Week 1: ask the bar/],
+  ])("%s", (prompt, wanted) => {
+    const { text } = written(prompt);
+    expect(text).toMatch(wanted);
+    expect(text).not.toMatch(/October|truck/);
+  });
+  test.each([
+    ["best accounting software for a small bakery", /one payroll in the trial/, /October|truck|trust/],
+    ["accounting software for a landscaping company with seasonal crew", /W-2s/, /trust/],
+    ["best accounting software for a dental office", /Ask your accountant/, /October|truck|trust/],
+    ["opening a second location for our dental practice", /Leave the first one alone/, /\bbar\b/],
+    ["opening a second shop for our bakery", /Leave the first one alone/, /\bbar\b/],
+  ])("another trade has its own: %s", (prompt, wanted, other) => {
+    const { text } = written(prompt);
+    expect(text).toMatch(wanted);
+    expect(text).not.toMatch(other);
+  });
+});
+
+describe("a word in another sense brings nothing", () => {
+  test.each([
+    [
+      "write a letter from a landlord to a tenant whose lease ends in june",
+      /not letters at the end of a lease\..*days of notice/s,
+    ],
+    ["email to our tenants about renewing the lease", /days of notice/],
+    ["notice to a renter that we won't renew", /days of notice/],
+  ])("%s", (prompt, wanted) => {
+    const { text } = written(prompt);
+    expect(text).toMatch(wanted);
+    expect(text).not.toMatch(/use, changes, signs/);
+  });
+  test.each([
+    ["how do we shorten the lease of our bakery", /use, changes, signs/],
+    ["how should a salon ask its landlord for a lower rent", /lease|rent/],
+    ["letter to a tenant about late rent", /rent/],
+    ["how should a restaurant split tips with the kitchen", /tip/],
+    ["how to answer calls from tenants about the end of a lease", /call/],
+  ])("and in its own sense it stays: %s", (prompt, wanted) => {
+    const { text } = written(prompt);
+    expect(text).toMatch(wanted);
+    expect(text).not.toMatch(/letters at the end of a lease/);
+  });
+});
+
+describe("what plays on hold is held against what doesn’t", () => {
+  test.each([
+    ["opinion: silence is better than hold music", /isn’t made for music/],
+    ["opinion piece: hold music is worse than silence for a vet clinic", /isn’t made for music/],
+    ["opinion: hold music beats silence", /sounds like a dropped call/],
+  ])("%s", (prompt, wanted) => {
+    expect(written(prompt).text).toMatch(wanted);
+  });
+  test.each([
+    "opinion: why being put on hold is rude",
+    "opinion: people don't hate robots, they hate hold music",
+    "opinion: music in the waiting room is better than silence",
+    "how to shorten hold times at our dental office",
+    "opinion: every call deserves a person",
+  ])("a wait itself is another view: %s", (prompt) => {
+    expect(written(prompt).text).not.toMatch(/isn’t made for music|sounds like a dropped call/);
+  });
 });

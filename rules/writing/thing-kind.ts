@@ -12,7 +12,11 @@ const kinds = thingKinds.map((kind) => ({
 const DESK =
   /\b(?:(?:tele)?phones?|calls?|callers?|calling|call ?backs?|voicemails?|receptionists?|front desk|answering|on hold|no-?shows?|reminders?|texts?|texting|ai|voice assistants?|phone assistants?|bots?|chat\w*|automat\w*|greetings?|scripts?|intake|after[- ]hours|appointments?|scheduling|hipaa|recordings?|robocalls?|dispatch\w*|waitlist|waiting list|business associate)\b/;
 export const isOfDesk = ({ typed }: Pick<Request, "typed">): boolean =>
-  DESK.test(plain(typed).replace(/ without (?:losing|missing) [^.?!]*/, " "));
+  DESK.test(
+    plain(typed)
+      .replace(/\bhouse calls?\b/, " ")
+      .replace(/ without (?:losing|missing) [^.?!]*/, " "),
+  );
 
 /** What kind of thing a request is about, where no matter of its own is heard: the one that most of its words tell. */
 export function thingKindIn({

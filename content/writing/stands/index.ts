@@ -4,6 +4,7 @@ import { badReviews, fairFees, letThemText, noFees, publishedPrices } from "./cu
 import { bookOnlineToo, callDontText, phoneBesideBooking } from "./booking.ts";
 import type { Stand } from "./kind.ts";
 import { againstAi, forMenus, noMenus, sayItsAi, tryAi } from "./machines.ts";
+import { musicOverSilence, silenceOverMusic } from "./on-hold.ts";
 import { deskWithoutPhone, frontDesk, noAbuse, ownersTurn, realPerson } from "./people.ts";
 import { waitingNotRobots } from "./waiting.ts";
 
@@ -21,6 +22,8 @@ export const stands: readonly Stand[] = [
   badReviews,
   noAbuse,
   deskWithoutPhone,
+  musicOverSilence,
+  silenceOverMusic,
   waitingNotRobots,
   sayItsAi,
   againstAi,

@@ -15,13 +15,14 @@ import type { Request } from "../request.ts";
 import { isDaily, stretchesOf } from "../stretches.ts";
 import { roleIn } from "../role.ts";
 import { titleFrom } from "../title.ts";
-import { ONE_A_WEEK } from "../form.ts";
+import { COURSE_OF, ONE_A_WEEK } from "../form.ts";
 import { roomOf, type Share, spread, whenIn } from "./spread.ts";
 
 /** True of a prompt that wants a plan, and does not only name a time. */
 export const wantsPlan = ({ form, text }: Pick<Request, "form" | "text">): boolean =>
   form === "plan" &&
   (ONE_A_WEEK.test(text) ||
+    COURSE_OF.test(text) ||
     /\bfirst (?:\w+ )?(?:\d+ )?(?:days|weeks|months?)\b|\b(?:plan|roadmap|schedule|timeline|program|calendar|weeks?[- ]by|days?[- ]by|months?[- ]by|step by step)\b/.test(
       text,
     ));

@@ -109,6 +109,12 @@ const MONTH =
 const OTHERS_LAW =
   /\b(?:(?:sales|use|income|property|payroll|excise|state|federal|local) tax(?:es)?|tax (?:rules?|laws?|rates?|changes?|deadlines?|credits?)|(?:laws?|regulations?|ordinances?|statutes?|tariffs?|building codes?)|(?:osha|irs|epa|fda|dot|ftc|state|federal|county|city) (?:\w+ )?(?:rules?|requirements?)|minimum wage)\b/;
 
+/** How a lease ends is no news: days and words of it are the law’s, unless the request has them. */
+const LEASE_ENDS =
+  /\b(?:tenants?|renters?)\b.*\b(?:leases?|renew\w*|move[- ]?out|moving out|vacate)\b|\b(?:leases?|renew\w*)\b.*\b(?:tenants?|renters?)\b/;
+export const asksLeaseEnd = ({ text }: Pick<Request, "text">): boolean =>
+  LEASE_ENDS.test(text) && !/\d/.test(text);
+
 /** News in a prompt for a letter, an announcement, a note to one’s people or an item; absent for all other prompts. */
 export function newsIn(request: Request): News | undefined {
   const cut = cutOf(request);

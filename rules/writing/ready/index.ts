@@ -2,7 +2,7 @@ import { type DraftedArticle, describe, keywordsOf } from "../article.ts";
 import type { Body, Say } from "../body.ts";
 import { againstIn } from "../contrary.ts";
 import { dangersIn } from "../dangers-in.ts";
-import { type News, newsIn } from "../notices/heard.ts";
+import { asksLeaseEnd, type News, newsIn } from "../notices/heard.ts";
 import { noticeOf } from "../notices/write.ts";
 import { speaker } from "../fill.ts";
 import { type Told, toldIn } from "../told.ts";
@@ -30,6 +30,7 @@ function bodyOf(request: Request, say: Say): Body | undefined {
   if (request.form === "opinion" && againstIn(request)) return undefined;
   // What somebody fears is answered, and never told as news.
   if (wantsWorryLetter(request)) return worryLetterOf(request);
+  if (asksLeaseEnd(request)) return undefined;
   const news = newsIn(request) ?? statedNews(toldIn(request));
   if (news) return noticeOf(news, request);
   if (wantsGuideLetter(request)) return guideLetterOf(request);

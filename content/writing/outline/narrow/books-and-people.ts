@@ -1,11 +1,12 @@
 import type { NarrowKind } from "../kind.ts";
 
-/** The program that keeps a small business's books. */
+/** The program that keeps the books of whoever has crews, trucks and seasons. */
 export const accountingSoftware: NarrowKind = {
   id: "accounting-software",
   far: true,
   heard:
     /\b(?:accounting|bookkeeping|invoicing|estimating and invoicing) (?:software|apps?|programs?|systems?|platforms?|tools?)\b|\b(?:quickbooks|xero|freshbooks|wave)\b.*\b(?:or|vs|versus|choos\w+|switch\w*|which|alternatives?)\b/,
+  with: /\b(?:landscap\w+|lawn\w*|crews?|trucks?|hvac|plumb\w+|roof\w*|contractors?|electric\w*|construction|paint(?:ers?|ing)|clean(?:ers|ing)|seasonal|field|jobs?|tree|pest|remodel\w*|handym[ae]n)\b/,
   not: /\b(?:calls?|callers?|phones?|trust account\w*|iolta|sell\w*|write|bills?|budget)\b/,
   about: "accounting software",
   settles:

@@ -7,6 +7,8 @@ import { espresso, kitchenEquipment } from "./kitchen-equipment.ts";
 import { houseplants, repotting } from "./houseplants.ts";
 import { hairAndSkin, lessons, moving } from "./bodies.ts";
 import { accountingSoftware, divorceFee, hygienistsStay } from "./books-and-people.ts";
+import { breaking } from "./breaking.ts";
+import { legalAccounting, officeAccounting } from "./ledgers.ts";
 import { cleaning } from "./cleaning.ts";
 import { eventIdeas, firstClients, jobAd, placing } from "./clients-and-choices.ts";
 import { ourOffer } from "./our-offer.ts";
@@ -27,7 +29,10 @@ import { found, guarding, menus, posting, website, workTime } from "./showing-up
 
 /** Subjects that small businesses write about, told by their own words; each is asked what only it is asked. */
 export const narrow: readonly NarrowKind[] = [
+  breaking,
+  legalAccounting,
   accountingSoftware,
+  officeAccounting,
   hygienistsStay,
   divorceFee,
   ...matters,

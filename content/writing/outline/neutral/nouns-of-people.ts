@@ -107,6 +107,17 @@ export const nounsOfPeople: readonly NounPoint[] = [
     ],
   },
   {
+    heard:
+      /\b(?:(?:go(?:es|ing)?|work(?:s|ing)?|cut(?:s|ting)?(?: back)?(?: down)?|switch\w*|mov(?:e|es|ing)) (?:to |down to )?(?:part[- ]time|(?:two|three|four|\d) days|fewer (?:days|hours)|half days)|(?:fewer|reduced?|cut|less) (?:her |his |their )?(?:days|hours)|four[- ]day (?:week|schedule)|job shar\w+)\b/,
+    point: [
+      "Draw the week without those hours",
+      "Which hours fall away, who does that work then, and what becomes of benefits and leave?",
+      "The schedule of four ordinary weeks with those hours crossed out; the health plan, retirement plan and leave policy at “eligible,” each with its number of hours; what was said to the next person who’ll ask.",
+      "A week with a name in every gap, what pay and benefits become and from which day, a date after three months on which both look again, and a rule that holds for the next one.",
+      "Saying yes in the hallway, and to one of them",
+    ],
+  },
+  {
     heard: /\b(?:remote|work(?:ing)? from home|hybrid)\b/,
     point: [
       "List what can’t leave the building",

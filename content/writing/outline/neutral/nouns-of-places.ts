@@ -106,6 +106,8 @@ export const nounsOfPlaces: readonly NounPoint[] = [
   },
   {
     heard: /\b(?:lease|leases|rent|landlords?|sublet\w*|square feet)\b/,
+    // Whoever lets it reads another page of it, and so does whoever leases a machine or a car.
+    not: /\b(?:tenants?|renters?|rental (?:propert\w+|units?)|property manag\w+|(?:car|truck|van|vehicle|copier|equipment|fleet) leas\w+|leas\w+ (?:an?|the|our) (?:[\w-]+ )?(?:car|truck|van|vehicle|copier|machine|scanner|chair))\b/,
     point: [
       "Read what the lease forbids",
       "What does the lease say on use, changes, signs, and who pays for repairs?",

@@ -33,7 +33,9 @@ import { ofFittings } from "./of-fittings.ts";
 import { ofFirms } from "./of-firms.ts";
 import { ofHelpers } from "./of-helpers.ts";
 import { ofHiring } from "./of-hiring.ts";
+import { ofLawOffices } from "./of-law-offices.ts";
 import { ofLeaving } from "./of-leaving.ts";
+import { ofLetting } from "./of-letting.ts";
 import { ofMachines } from "./of-machines.ts";
 import { ofOwners } from "./of-owners.ts";
 import { ofPartings } from "./of-partings.ts";
@@ -138,6 +140,8 @@ export const matters: readonly ThingNarrow[] = [
   ...ofPartings,
   ...ofTrials,
   ...ofDays,
+  ...ofLawOffices,
+  ...ofLetting,
   ...ofRunning,
   ...ofTrouble,
   ...ofPeopleLaw,

@@ -5,7 +5,7 @@ export const ofDecisions: readonly TradeMatter[] = [
   {
     id: "letting-go",
     heard:
-      /\b(?:fir(?:e|ing) (?:an?|my|our|the|your|somebody|someone|employees?|staff)|let(?:ting)? (?:an?|my|our|the|your|somebody|someone)(?: [a-z-]+){1,4} go|let(?:ting)? go of (?:an?|my|our) (?:[a-z-]+ ){0,2}(?:employees?|manager|bookkeeper|assistant|receptionist|technician|tech|hygienist|nurse|paralegal|associate|stylist|groomer|cook|server|driver|helper)|terminat(?:e|ing) (?:an?|my|our|the|employees?|employment)|dismiss(?:al|als|ing)|lay(?:ing)? off|layoffs?|severance)\b/,
+      /\b(?:fir(?:e|ing) (?:an?|my|our|the|your|somebody|someone|employees?|staff)|let(?:ting)? (?:an?|my|our|the|your|somebody|someone)(?: [a-z-]+){1,4} go(?! (?:part|full|home|early|on|to|remote|first|ahead|back|through)\b)|let(?:ting)? go of (?:an?|my|our) (?:[a-z-]+ ){0,2}(?:employees?|manager|bookkeeper|assistant|receptionist|technician|tech|hygienist|nurse|paralegal|associate|stylist|groomer|cook|server|driver|helper)|terminat(?:e|ing) (?:an?|my|our|the|employees?|employment)|dismiss(?:al|als|ing)|lay(?:ing)? off|layoffs?|severance)\b/,
     // To whom somebody is rude is not who is let go.
     not: /\b(?:answering services?|phone compan(?:y|ies)|vendors?)\b|(?<!\b(?:to|with|by|from) )\b(?:clients?|patients?|customers?)\b/,
     about: "employment law",
