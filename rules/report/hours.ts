@@ -232,6 +232,6 @@ export const besideWords = (r: Report, letter = false): string => {
         ? `${capital(steps)} comes on top: by our guess it ${guess} after its ${hours} (about {own.beside.cost}).`
         : `${capital(steps)} isn't in that sum: by our guess it ${guess} a month after its ${hours} (about {own.beside.cost}).`
       : letter
-        ? `${capital(steps)} ${one ? "comes" : "come"} on top, with ${one ? "its" : "their"} ${hours} (about {own.beside.cost}).`
+        ? `${capital(steps)} ${one ? "isn't" : "aren't"} in that sum: ${one ? "it takes" : "they take"} ${hours} a month (about {own.beside.cost}).`
         : `${capital(steps)} ${one ? "isn't" : "aren't"} in that sum, nor ${beside === 1 ? "is the hour" : `are the {own.beside} hours`} a month ${one ? "it takes" : "they take"} (about {own.beside.cost}).`;
 };
