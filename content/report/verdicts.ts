@@ -180,13 +180,13 @@ const expects = (f: VerdictFacts): string =>
 /** What follows from the two beside each other. */
 const STANDING: Record<Exclude<VerdictFacts["standing"], "far">, string> = {
   passed: "it would pay",
-  reached: "that is close to the mark, so count first",
-  short: "that is a little under the mark, so count first",
+  reached: "close to the mark, so count first",
+  short: "just under the mark, so count first",
 };
 /** Of so many a year: whether it would pay is one thing, whether a short count shows it is another. */
 const stands = (f: VerdictFacts): string =>
   f.standing !== "far" && f.standing !== "passed" && f.covers
-    ? "enough if that holds, so count first"
+    ? "enough if that holds; count first"
     : f.standing === "far"
       ? ""
       : STANDING[f.standing];
@@ -205,7 +205,7 @@ const ownSum = (f: VerdictFacts) => {
     f.bar === "month"
       ? `It saves about {gate.share} of what it is for${beyond}.`
       : `It wins back about {gate.share} of those who go elsewhere${beyond}, at {breakEven.each} each (our example).`;
-  return `${costs} ${wins} Buy it only if ${barWords(f)}${f.bar === "two weeks" ? `: it pays from ${f.paysOne ? "one" : "{pays.year}"} a year, and two weeks can mislead` : ""}. ${expects(f)}; ${stands(f)}.`;
+  return `${costs} ${wins} Buy it only if ${barWords(f)}${f.bar === "two weeks" ? `: it pays from ${f.paysOne ? "one" : "{pays.year}"} a year; two weeks can mislead` : ""}. ${expects(f)}; ${stands(f)}.`;
 };
 const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.whose === "ours"

@@ -203,12 +203,16 @@ export const outweighedBy = (r: Report): { steps: string; pays: string } | undef
     pays: `${capital(paysWith(r) || whatFor(r.situation, one))}.`,
   };
 };
+/** A guess that is about as large as the whole sum is not promised beside it. */
+const AS_MUCH = 1.2;
 /** What the one step brings by our guess that has no sum; empty where nobody can guess, or where they are several. */
 const guessedOf = (at: ReturnType<typeof besideAt>, r: Report): string => {
   const [{ step }, ...others] = at as [(typeof at)[number], ...typeof at];
   return others.length > 0
     ? ""
-    : (step.step.lever || step.step.praised) && earnsByGuess(r)
+    : (step.step.lever || step.step.praised) &&
+        earnsByGuess(r) &&
+        AS_MUCH * r.figures["goal.net"]!.value < r.figures.left!.value
       ? "brings about {goal.net} more"
       : "";
 };

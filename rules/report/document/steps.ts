@@ -36,7 +36,7 @@ const roomOf = ({ step }: Pick<Planned, "step">, { trade: t, season }: Situation
 /** What the hours of going round are for: whoever is answered today as well takes no more time then. */
 const forWhat = (s: Situation, { work, besides: beside = 0 }: Pick<Planned, "work" | "besides">): string =>
   !s.missedKnown || s.room === 0
-    ? ", for the looking; the answers take what they take today"
+    ? ", for the looking"
     : s.phone && (work.length > 1 || beside > 0)
       ? ", for the looking and for those who are new; callers you know would have tried again"
       : "";
@@ -363,7 +363,7 @@ export const stepsSection = (r: Report): ReportSection => ({
       ? "What makes sense either way"
       : r.steps.length === 1
         ? "What we would do"
-        : "What we would do, in this order",
+        : "What we'd do, in order",
   ),
   role: "body",
   blocks: [...r.steps.flatMap((chosen, at) => stepBlocks(r, chosen, at)), ...beyondBlocks(r)],
