@@ -111,7 +111,7 @@ it("gives the owner's count as the reason, and what a customer who is lost costs
 });
 
 it("gives words for room that no step fills, and one greeting to one phone", () => {
-  expect(gold("bicycles")).toMatch(/To fill open hours “Hi \[name\], it's \[your name\] at Tannery Street/);
+  expect(gold("dental")).toMatch(/To fill open hours “Hi \[name\], it's \[your name\] at Larkspur/);
   expect(gold("restaurant")).toMatch(/To ask for a review and a name “I'm glad you're happy with it/);
   // Whoever has no room, or a step for it, gets none.
   expect(gold("farrier")).not.toMatch(/To fill open hours|To ask for a review/);
