@@ -187,7 +187,9 @@ it("says of the people and the hours that were given what they did", () => {
   expect(text).toMatch(
     /How many of you answer: 6\. .*changes no sum here, since you counted the calls and messages/,
   );
-  expect(text).toMatch(/Your hours in a week: 50\. When you are there; changes no sum here, since you counted whom nobody answered/);
+  expect(text).toMatch(
+    /Your hours in a week: 50\. When you are there; changes no sum here, since you counted whom nobody answered/,
+  );
 });
 
 it("has a list that is looked at every day where somebody is due on the third", () => {
