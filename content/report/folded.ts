@@ -102,6 +102,8 @@ export const isFolded = (label: Bottleneck, step: StepId, s: Situation): boolean
   ((label !== "Appointment Scheduling" && label !== "Follow-up Communication") ||
     (!s.trade.mourning && s.room !== 0));
 
+/** A first act that only counts does nothing about what was ticked. */
+const TALLY = /^For (?:a week|a month|(?:two|three|four) weeks),/;
 export const foldedWords = (
   label: Bottleneck,
   step: StepId,
@@ -110,5 +112,6 @@ export const foldedWords = (
   first: string | undefined,
 ): string => {
   const [where, what] = how(label, step)!;
-  return `**${label}, ${where(s, t, first)}:** ${what(s, t, first)}`;
+  const act = first && TALLY.test(first) ? undefined : first;
+  return `**${label}, ${where(s, t, act)}:** ${what(s, t, act)}`;
 };

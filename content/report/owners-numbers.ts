@@ -92,8 +92,11 @@ export const ownersNumberWords: Record<
     ask: (s) =>
       s.team === "alone"
         ? "What is an hour of yours worth, in dollars?"
-        : "What does an hour of the person who answers cost you, in dollars?",
-    where: () => "The hourly wage plus about a fifth for taxes and the rest.",
+        : "What is an hour of whoever answers worth, yours included, in dollars?",
+    where: (s) =>
+      s.team === "alone"
+        ? "What you would have to pay somebody who could do your work."
+        : "The hourly wage plus about a fifth for taxes and the rest; for your own, what you could earn in it.",
     short: () => "what an hour costs you",
     count: () => "an hour of whoever answers",
   },
@@ -135,7 +138,7 @@ export const numberUse: Record<keyof typeof ownersNumberWords, Use> = {
         ? s.afterHours && !s.missedKnown
           ? "how much comes while you are closed"
           : "the hours of a day in which the steps are done"
-        : `${s.missedKnown ? "not needed once you counted whom nobody answered" : `the hours in which the steps are done; ${NOTHING}, since ${s.afterHours ? "nothing is counted as lost while you are closed" : "you didn't check After-Hours Coverage"}`}`,
+        : `${s.missedKnown ? `when you are there; ${NOTHING}, since you counted whom nobody answered` : `the hours in which the steps are done; ${NOTHING}, since ${s.afterHours ? "nothing is counted as lost while you are closed" : "you didn't check After-Hours Coverage"}`}`,
   contactsPerWeek: (_, used) => (used.lines.length === 0 ? "what the steps are sized to" : inLines(used)),
   missedPerWeek: (s, used) =>
     s.room === 0

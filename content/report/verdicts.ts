@@ -63,6 +63,9 @@ export interface VerdictFacts {
   lowNone: boolean;
   /** Steps without a sum take more than the others leave: which they are, and when the plan pays. */
   outweighed: { steps: string; pays: string } | undefined;
+  /** As many as our sums expect in a year would pay, before the margin that a short count needs; where one would. */
+  covers: boolean;
+  paysOne: boolean;
   /** What is expected is what is needed, and no more. */
   even: boolean;
   /** At the low end the assistants bring too little for a plain yes. */
@@ -177,9 +180,16 @@ const expects = (f: VerdictFacts): string =>
 /** What follows from the two beside each other. */
 const STANDING: Record<Exclude<VerdictFacts["standing"], "far">, string> = {
   passed: "it would pay",
-  reached: "that is close to the mark, so count first",
-  short: "that is a little under the mark, so count first",
+  reached: "close to the mark, so count first",
+  short: "just under the mark, so count first",
 };
+/** Of so many a year: whether it would pay is one thing, whether a short count shows it is another. */
+const stands = (f: VerdictFacts): string =>
+  f.standing !== "far" && f.standing !== "passed" && f.covers
+    ? "enough if that holds; count first"
+    : f.standing === "far"
+      ? ""
+      : STANDING[f.standing];
 /** The sum that the owner fills in. */
 const ownSum = (f: VerdictFacts) => {
   const costs = `It would cost **about {breakEven.price} a month**, your time included.`;
@@ -195,7 +205,7 @@ const ownSum = (f: VerdictFacts) => {
     f.bar === "month"
       ? `It saves about {gate.share} of what it is for${beyond}.`
       : `It wins back about {gate.share} of those who go elsewhere${beyond}, at {breakEven.each} each (our example).`;
-  return `${costs} ${wins} Buy it only if ${barWords(f)}${f.bar === "two weeks" ? "; leave it if fewer do" : ""}. ${expects(f)}; ${STANDING[f.standing]}.`;
+  return `${costs} ${wins} Buy it only if ${barWords(f)}${f.bar === "two weeks" ? `: it pays from ${f.paysOne ? "one" : "{pays.year}"} a year; two weeks can mislead` : ""}. ${expects(f)}; ${stands(f)}.`;
 };
 const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.whose === "ours"
@@ -206,7 +216,7 @@ const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
             ? `What a higher price brings depends on how many ${t.customers} you have, so it is in no sum of ours: a tenth more is about {raise.ten} a month for every ten who pay it.`
             : "What follows frees your time, and we put no sum on it."
           : f.unsummed
-            ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} what you checked loses you little${s.room && s.valueKnown ? `. The larger sum is the room you have, about {room.sum} a month${f.gives.fills ? `: see step ${f.gives.fills}` : ""}` : ", so what follows is for your goal and has no sum"}.`
+            ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} what you checked loses you little${s.room && s.valueKnown ? `. The larger sum is the room you have, about {room.sum} a month${f.gives.fills ? `, and step ${f.gives.fills} is a start` : ""}` : ", so what follows is for your goal and has no sum"}.`
             : f.outweighed
               ? `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, the steps with a sum leave about {left} a month, and ${f.outweighed.steps} {own.beside} hours of your time, **about {own.beside.cost}**. ${f.outweighed.pays}`
               : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {left} a month" : "**about {left} a month**"}`} after ${f.free ? "" : "its price and "}your own time.${bringsWords(f)} If our guesses are off, it could be anywhere from ${rangeWords(f)}.${f.rare ? (f.brings === "both" ? ` The cash comes from ${f.rare} a year, so many months show only the hours.` : ` The money in it comes from ${f.rare} a year, so many months will show none.`) : ""}${f.lowLoses && !f.free ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`

@@ -203,12 +203,16 @@ export const outweighedBy = (r: Report): { steps: string; pays: string } | undef
     pays: `${capital(paysWith(r) || whatFor(r.situation, one))}.`,
   };
 };
+/** A guess that is about as large as the whole sum is not promised beside it. */
+const AS_MUCH = 1.2;
 /** What the one step brings by our guess that has no sum; empty where nobody can guess, or where they are several. */
 const guessedOf = (at: ReturnType<typeof besideAt>, r: Report): string => {
   const [{ step }, ...others] = at as [(typeof at)[number], ...typeof at];
   return others.length > 0
     ? ""
-    : (step.step.lever || step.step.praised) && earnsByGuess(r)
+    : (step.step.lever || step.step.praised) &&
+        earnsByGuess(r) &&
+        AS_MUCH * r.figures["goal.net"]!.value < r.figures.left!.value
       ? "brings about {goal.net} more"
       : "";
 };
@@ -232,6 +236,6 @@ export const besideWords = (r: Report, letter = false): string => {
         ? `${capital(steps)} comes on top: by our guess it ${guess} after its ${hours} (about {own.beside.cost}).`
         : `${capital(steps)} isn't in that sum: by our guess it ${guess} a month after its ${hours} (about {own.beside.cost}).`
       : letter
-        ? `${capital(steps)} ${one ? "comes" : "come"} on top, with ${one ? "its" : "their"} ${hours} (about {own.beside.cost}).`
+        ? `${capital(steps)} ${one ? "isn't" : "aren't"} in that sum: ${one ? "it takes" : "they take"} ${hours} a month (about {own.beside.cost}).`
         : `${capital(steps)} ${one ? "isn't" : "aren't"} in that sum, nor ${beside === 1 ? "is the hour" : `are the {own.beside} hours`} a month ${one ? "it takes" : "they take"} (about {own.beside.cost}).`;
 };

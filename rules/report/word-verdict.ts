@@ -331,6 +331,9 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     bar: tellingOf(r.breakEven),
     now: r.figures["gate.every"] ? "every" : (r.figures["gate.now"]?.value ?? 0) < 1 ? "none" : "count",
     standing: standing(r.figures),
+    covers:
+      r.breakEven.unitKind === "customers" && r.figures["lost.year"]!.value >= r.figures["pays.year"]!.value,
+    paysOne: r.figures["pays.year"]!.value === 1,
     lostOne: r.figures["lost.year"]!.value === 1,
     seldom: r.breakEven.unitKind === "customers" && yearly(r) < SELDOM_TRIED,
   };

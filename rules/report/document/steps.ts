@@ -36,7 +36,7 @@ const roomOf = ({ step }: Pick<Planned, "step">, { trade: t, season }: Situation
 /** What the hours of going round are for: whoever is answered today as well takes no more time then. */
 const forWhat = (s: Situation, { work, besides: beside = 0 }: Pick<Planned, "work" | "besides">): string =>
   !s.missedKnown || s.room === 0
-    ? ", for the looking; the answers take what they take today"
+    ? ", for the looking"
     : s.phone && (work.length > 1 || beside > 0)
       ? ", for the looking and for those who are new; callers you know would have tried again"
       : "";
@@ -88,16 +88,6 @@ const oneKept = (
     : "";
 };
 
-/** How seldom one has to come of it, so that the time is paid. */
-const oneIn = (
-  { ownHours, besides = 0 }: Planned,
-  figures: Report["figures"],
-  assumptions: Report["assumptions"],
-): string => {
-  const year = 12 * (ownHours || besides) * assumptions.hourCost!.value;
-  const years = year > 0 ? Math.floor(figures["lever.year"]!.value / year) : 1;
-  return `${years > 1 ? `one in ${nth(Math.min(years, 5))} years` : "one more a year"} pays for the time it takes`;
-};
 /** What it leaves, from the low end to the high one, which is said after `to`; a loss is called one, and the gain beside it too. */
 const rangeOf = (id: string, figures: Report["figures"], to: "to" | "and"): string =>
   figures[`${id}.loss`]
@@ -157,7 +147,7 @@ const worthOf = (
         : `little money by our guess (few are new to you); do it because all of them ${s.phone ? "hear" : "read"} nothing now`;
   if (unsummed && Object.keys(step.closes).length > 0)
     return !isUnsaid(chosen, s)
-      ? `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"}); ${oneIn(chosen, figures, assumptions)}`
+      ? `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`
       : steps.find((one) => isUnsaid(one, s)) === chosen
         ? `we can't put a number on it; watch ${chosen.words.watch}`
         : `no number either; watch ${chosen.words.watch}`;
@@ -373,7 +363,7 @@ export const stepsSection = (r: Report): ReportSection => ({
       ? "What makes sense either way"
       : r.steps.length === 1
         ? "What we would do"
-        : "What we would do, in this order",
+        : "What we'd do, in order",
   ),
   role: "body",
   blocks: [...r.steps.flatMap((chosen, at) => stepBlocks(r, chosen, at)), ...beyondBlocks(r)],
