@@ -249,7 +249,7 @@ export const dental: DeskCore = {
       heardEs: ["dentadura", "dentadura postiza"],
       minutes: 30,
       price: "A full denture is from 1,400 dollars, and a partial from 900. The consultation is free.",
-      heard: ["dentures?", "false teeth", "reline"],
+      heard: ["dentures?", "false teeth", "reline", "(?:my|upper|lower|dental) plate"],
     },
     {
       id: "guard",

@@ -9,6 +9,7 @@ import { valuesOf } from "./flow-values.ts";
 import type { Heard } from "./hearing/heard.ts";
 import { takeOneForEach } from "./people/one-for-each.ts";
 import { takeSpot } from "./people/in-place-of.ts";
+import { takeLeftOff } from "./paper/leave-off.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 import { takeRather } from "./talk/rather-that.ts";
 import { takeExisting } from "./times/has-already.ts";
@@ -37,6 +38,8 @@ export function heardFirst(
     const { opening } = flowOf("instead");
     return { rest: "", said: fill(wording(opening, state.language), valuesOf(context, state)) };
   }
+  const off = takeLeftOff(state, words);
+  if (off) return off;
   const right = bookedRight(context, state, words);
   if (right) return right;
   const each = takeOneForEach(context, state, words);

@@ -17,7 +17,7 @@ import { firstOfTwo, theOther } from "./people/each-in-turn.ts";
 import { heardFirst } from "./heard-first.ts";
 import { hearTurn } from "./hearing/hear.ts";
 import type { Heard } from "./hearing/heard.ts";
-import { proceed, topFlow } from "./next.ts";
+import { isChange, proceed, topFlow } from "./next.ts";
 import { valuesOf } from "./flow-values.ts";
 import { comesAlone } from "./people/pair.ts";
 import { secondIn } from "./people/second-person.ts";
@@ -39,6 +39,7 @@ import { putOwnRight } from "./people/own-matter.ts";
 import { changesPerson } from "./people/for-whom.ts";
 import { takeFactOfWhom } from "./people/fact-of-whom.ts";
 import { takeNameBack } from "./people/name-said-back.ts";
+import { changeThatWaited } from "./tasks/change-that-waited.ts";
 import { asksOfLater, bookAfter, visitBeside, whenOfLater } from "./tasks/visit-beside.ts";
 import { takeTextWish } from "./collecting/text-wish.ts";
 
@@ -100,9 +101,14 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
   // 'Hilda Marsh, I'm June Marsh': who calls is known beside whom it is for.
   const whom = rowsOf(state.notes, "For").length > 0 ? undefined : state.whom;
   const answer = heard ? answerOne(context, state, heard) : proceed(context, state);
-  const waits = !topFlow(state) && state.later?.who !== undefined && !state.ended;
+  const waits = !topFlow(state) && !state.ended ? state.later : undefined;
+  const other = waits?.who
+    ? () => theOther(context, state, whom)
+    : isChange(waits?.flow)
+      ? () => changeThatWaited(context, state)
+      : () => "";
   const tagged = dayTagged(state, turn.words, answer);
-  return [also?.said, tagged, said, answer, waits ? theOther(context, state, whom) : ""].join(" ");
+  return [also?.said, tagged, said, answer, other()].join(" ");
 }
 
 /** Reminds of a thing that was told before, and asks nothing of it. */
@@ -182,7 +188,14 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   // Only what is said to be noted was understood after all.
   const asksOnly = openOf(state) > open && plan.open.length === 0;
   const missed = state.misses > misses;
-  const noted = asksOnly && missed;
+  // With nobody to answer to nothing is promised: somebody is to call them, or nobody is.
+  const nobody =
+    state.asked === "anything-else" &&
+    !state.ended &&
+    state.filed.length === 0 &&
+    !state.slots.phone &&
+    !topFlow(state);
+  const noted = asksOnly && (missed || nobody);
   // 'It doesn't hurt, it's just sharp', which stands on the paper, was heard.
   const tells = missed && !asksOnly && topFlow(state) !== undefined && !heard.words.includes("?");
   const told = tells && paperLines(state).some((each) => !had.includes(each));

@@ -71,7 +71,7 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
   const flow = topFlow(state);
   const { language } = state;
   // Whoever waits for a visit of their own comes next: there is no 'anything else'.
-  if (!flow && state.later?.who) return "";
+  if (!flow && (state.later?.who || isChange(state.later?.flow))) return "";
   if (!flow && state.later) return theOther(context, state, state.later);
   // Nothing was answered or done yet: there is no 'else'.
   const first = state.topics.length + state.filed.length === 0;
@@ -139,6 +139,9 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
     )
   );
 }
+
+/** What begins by the times that were told of it. */
+export const isChange = (flow: string | undefined): boolean => flow === "move" || flow === "cancel";
 
 /** Begins what was asked for beside something else, with the words that asked for it. */
 function theOther(

@@ -4,7 +4,19 @@ import type { DialogueState } from "../../../../contracts/voice.ts";
 import { rowsOf } from "../paper/note-rows.ts";
 import { RELATIONS } from "../readers/relation.ts";
 import { weekdayOf } from "../readers/calendar.ts";
-import { cancelIt, HAS_AND_CANNOT, NOT_TODAY, PUT_UNDER, SPELLED_SAME, spelledSame } from "./put-plainly.ts";
+import {
+  BRING_IT,
+  cancelIt,
+  fromTo,
+  HAS_AND_CANNOT,
+  HOW_LONG_IT,
+  HAVE_IT,
+  NOT_TODAY,
+  ofRefill,
+  PUT_UNDER,
+  SPELLED_SAME,
+  spelledSame,
+} from "./put-plainly.ts";
 
 // A caller's words as they are read: what is said in a roundabout way is put plainly first.
 
@@ -26,7 +38,9 @@ export const asMeant = (
       ? said.replace(THEIR_NAME, "$<who>")
       : asked === "name"
         ? said.replace(SAID_BEFORE, "")
-        : asRecognized(said)
+        : asked === "phone"
+          ? said.replace(HAVE_IT, "")
+          : asRecognized(said)
   )
     .replace(SLANG_BYE, "$<lead>bye")
     .replace(BACK_ON, "on this $<day>")
@@ -46,6 +60,8 @@ export const asMeant = (
     .replace(NOT_TODAY, (all) => (stack.length === 0 ? "No, thank you." : all))
     .replace(SPELLED_SAME, spelledSame)
     .replace(BOUT, "about")
+    .replace(HOW_LONG_IT, (all) => (ofRefill(stack, filed) ? "how long does a refill take" : all))
+    .replace(BRING_IT, "$<lead>$<ask>the $<thing>")
     .replace(LIKE_YESTERDAY, "as soon as possible")
     // 'Owen, Owen Delaney' is one name.
     .replace(/(?<!\p{Lu}[\p{L}'’-]{0,20} )(?<!\p{L})(\p{Lu}\p{L}{1,20}), (?=\1 \p{Lu})/gu, "")
@@ -62,7 +78,7 @@ export const asMeant = (
     .replace(CANNOT_DO_OLD, "$<who> has an appointment $<day> at $<at>. I need to move it to ")
     .replace(CANCEL_THEN_MOVE, "My appointment is $<old>. I need to move it to ")
     .replace(CANCEL_THEN_MOVE_ES, "Mi cita es $<old>. Quiero cambiarla para ")
-    .replace(FROM_TO, "My appointment is $<old>. I need to move it to ")
+    .replace(FROM_TO, fromTo)
     .replace(HAS_DAY, "$1an appointment on ")
     .replace(IN_ONE, (all) => all.replace(KNOWS_IF, "").replaceAll(",", ""))
     .replace(WEEK_AND_DATE, "$1 on ")
@@ -172,7 +188,7 @@ const OLD_DAY =
   "(?:(?:this |next |coming )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|today)(?:,? the \\d{1,2}(?:st|nd|rd|th))?(?:(?:,? at)? (?:\\d{1,2}(?::\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: thirty| o'clock)?(?: ?[ap]\\.?m\\.?)?)?";
 /** 'Move my Thursday at two to Monday': the one is there, the other is wished for. */
 const FROM_TO = new RegExp(
-  `(?:(?:can|could|would) (?:you|i|we) (?:please )?|i(?:'d like| want| need| have)? to |please |i need )?(?:move|change|switch|swap|push|bring|reschedule|trade) (?:my |the |our )?(?<old>${OLD_DAY})(?: (?:appointment|one|visit|cleaning|check-?up|physical|slot|thing))? (?:to|for|with|until|till|over to|up to|back to) (?=(?:the |this |next |a |some ?time |any ?time )*(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|today|the \\d|next week|the (?:week|following))`,
+  `(?<and>(?<=[\\p{L}\\d]),? and (?:then )?)?(?:(?:can|could|would) (?:you|i|we) (?:please )?|i(?:'d like| want| need| have)? to |please |i need )?(?:move|change|switch|swap|push|bring|reschedule|trade) (?:my |the |our )?(?<old>${OLD_DAY})(?: (?:appointment|one|visit|cleaning|check-?up|physical|slot|thing))? (?:to|for|with|until|till|over to|up to|back to) (?=(?:the |this |next |a |some ?time |any ?time )*(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|today|the \\d|next week|the (?:week|following))`,
   "iu",
 );
 /** 'Cancel my appointment tomorrow, no wait, better move it to next week': only the last of it is meant. */

@@ -2,6 +2,7 @@ import { type ActId, acts } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { understand } from "../../understanding/understand.ts";
 import type { Clause, Question } from "./heard.ts";
+import { plain } from "../readers/text.ts";
 import { sentencesOf } from "../paper/note-words.ts";
 
 // What the model hears in one sentence or question of a turn by itself: of the whole turn the surer one is heard alone.
@@ -12,6 +13,8 @@ export function tasksBySentence(
   words: string,
   { asked, language }: DialogueState,
 ): [act: ActId, p: number, clause: number][] {
+  const owed = clauses.findIndex((each) => ASKS_WHAT_IS_OWED.test(plain(each)));
+  if (owed >= 0) return [["billing", 0.9, owed]];
   const sentences = sentencesOf(words);
   if (sentences.length < 2 || sentences.length > 6) return [];
   return sentences.flatMap((sentence, at) => {
@@ -27,6 +30,10 @@ export function tasksBySentence(
     return [[first.act, Math.max(0.6, first.p), clause] as [ActId, number, number]];
   });
 }
+/** 'I wanna know if I owe you guys anything from last time.' */
+const ASKS_WHAT_IS_OWED =
+  /(?<!\p{L})(?:if|whether|how much|what) (?:i|we|he|she)(?: still| also|'ve)* owes? (?:(?:you|y'all|ya)(?: guys| folks| people| all)?(?: (?:anything|something|money|any money))?|anything|something)(?= (?:from|for|on|still|left) |$)|(?<!\p{L})(?:(?:if|whether) (?:i|we)(?: still)? have|(?:if|whether) there(?:'s| is)(?: still)?) an? (?:\p{L}+ )?balance(?!\p{L})/u;
+
 /** What each question asks that stands beside another, or behind something told: of the whole turn the surer one is heard alone. */
 export function asksByThemselves(
   questions: readonly Question[],

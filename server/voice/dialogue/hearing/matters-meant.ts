@@ -48,6 +48,10 @@ export function mattersMeant(
   // 'Is Brenda there? She usually takes care of me.'
   if (ASKS_FOR_KIN.test(text) || (ASKS_FOR_ONE.test(words) && !asksOfAnything(words)))
     return [["person", 0.9, ["staff", "hours", "whenis", "inform", "avail", "offered"]]];
+  // 'Is this the eye doctor?'
+  const place = words.includes("?") ? IS_THIS_PLACE.exec(text)?.[1] : undefined;
+  if (place && !plain(desk.name).includes(place.slice(0, 4)) && !serviceHeard(desk, place))
+    return [["wrongnumber", 0.95, ["offered", "staff", "contact", "where", "reason", "book", "inform"]]];
   // 'My calendar just says teeth, 2 pm. Is that you guys?' asks of one that is there.
   if (asksIfOurs(text))
     return [["whenis", 0.9, ["offered", "records", "staff", "wrongnumber", "book", "reason"]]];
@@ -57,6 +61,8 @@ export function mattersMeant(
   // 'Tengo que cancelar la cita de mi hijo, es el lunes', of one that is there.
   if (CANCELS_IT_ES.test(text))
     return [["cancel", 0.95, ["book", "avail", "cancelpolicy", "reason", "forother", "whenis"]]];
+  // 'Quisiera cambiar una cita que tengo con ustedes.'
+  if (MOVES_IT_ES.test(text)) return [["move", 0.95, ["book", "avail", "whenis", "reason", "forother"]]];
   // 'What would a filling cost a regular human being?' wants none on the line.
   if (COSTS_ANYBODY.test(text)) return [["price", 0.95, ["person", "staff"]]];
   // '¿Cuánto me cobran por hablar con alguien?' asks for nobody on the line.
@@ -150,6 +156,10 @@ const OWES =
   /(?<!\p{L})(?:do|does|will|would|am|is|are) (?:i|we|he|she|you|there|it) (?:going to |gonna |still |now )?(?:owe|charge[ds]?|be charged|bill|billed|have to pay|pay|in trouble|an? (?:fee|charge)|cost)(?!\p{L})/u;
 const CANCELS_IT_ES =
   /^(?:\S+ ){0,4}(?:tengo que|necesito|quiero|quisiera|quer[ií]a|podr[ií]an?|pueden?|hay que|voy a|me gustar[ií]a) (?:cancelar|anular)(?:le|me)? (?:la|mi|las|mis|una|su|nuestra)(?!\p{L})(?!.*(?<!\p{L})(?:cambi|mov|pas)(?:ar|er)(?!\p{L}))/u;
+const MOVES_IT_ES =
+  /(?<!\p{L})(?:tengo que|necesito|necesitamos|quiero|quisiera|quer[ií]a|podr[ií]an?|pueden?|puedo|hay que|me gustar[ií]a) (?:cambiar|mover|reprogramar|reagendar|posponer|aplazar|recorrer|adelantar|atrasar)(?:le|me)? (?:(?:el d[ií]a|la hora|la fecha) de |de (?:d[ií]a|hora|fecha) )?(?:la|mi|una|su|nuestra) (?:cita|consulta|limpieza|visita|revisi[oó]n)(?!\p{L})/u;
+const IS_THIS_PLACE =
+  /^(?:(?:hi|hello|hey|uh|um|so|oh|wait|sorry|excuse me|i said) )*(?:is|isn't) (?:this|that) (?:not )?(?:still )?(?:the |a |an |my )(?:\p{L}+ )?(eye doctor|optometrist|eye clinic|pharmacy|drug ?store|vet|veterinarian|animal hospital|bank|school|courthouse|court|hospital|library|post office|dmv|police(?: station)?|salon|barber\p{L}*|restaurant|pizza place|hotel|insurance company|city hall|county clerk|gas company|cable company)(?!\p{L})(?! (?:across|next|near|form|card|number i))/u;
 const ASTRAY =
   /(?<!\p{L})(?:you|y'all|your office|somebody there|they)(?: guys| people)?(?: have| just|'ve)? (?:sent|mailed|gave|emailed|faxed|texted) (?:my|our|his|her) (?:\p{L}+ ){1,3}to (?:my old|our old|an old|the wrong|my ex|somebody else|someone else|another)(?!\p{L})/u;
 const PAPER =

@@ -16,6 +16,8 @@ export function notMeant(
   // 'You'd call me at 212 555 0133', of the visit that is being booked, tells the number.
   if (stack.at(-1) === "book" && (asked === "name" || asked === "phone") && every("callback", NUMBERED))
     gone.push("callback");
+  // 'Quiero saber cuánto cuesta una consulta' wants to know, and no visit yet.
+  if (every("book", ONLY_TO_KNOW) && !BOOKS_TOO.test(text)) gone.push("book");
   // 'The message is: it moved to January 12th, and I can't do that' is read to be passed on.
   if (asked === "confirm" && TELLS_MESSAGE.test(text))
     gone.push("move", "cancel", "book", "avail", "callback");
@@ -39,6 +41,11 @@ export function notMeant(
   return gone;
 }
 
+const ONLY_TO_KNOW =
+  /^(?:(?:y|hola|pues|mire|oiga|buen[oa]s? (?:d[ií]as?|tardes|noches)|solo|solamente|nada m[aá]s|nom[aá]s),? )*(?:quiero|quisiera|quer[ií]a|necesito|me gustar[ií]a|i(?:'d| would)? (?:just )?(?:like|want|wanted|need) to (?:know|find out|ask)) (?:(?:saber|preguntar) )?(?:cu[aá]nto|cu[aá]l es el (?:precio|costo)|qu[eé] (?:precio|cuesta|vale)|how much|what (?:an?|the|it|your) (?:\S+ )+(?:costs?|runs?|is)(?!\p{L}))/iu;
+/** A visit, beside what is asked. */
+const BOOKS_TOO =
+  /(?<!\p{L})(?:hacer|agendar|reservar|sacar|programar|pedir|d(?:ar|en)me|book|schedul\p{L}*|set up|come in|get in|make)(?!\p{L})/u;
 const NUMBERED = /(?:\d[ .()-]*){7}/u;
 export const TELLS_MESSAGE =
   /\b(?:(?:the|my) (?:message|note) (?:is|was|should (?:be|say)|ought to (?:be|say))|what i (?:want|wanted|need|needed) (?:passed on|to (?:say|pass on)|(?:him|her|them) to know)(?: is)?|it (?:should|ought to) say)(?!\p{L})/u;

@@ -1,3 +1,4 @@
+import type { DialogueState } from "../../../../contracts/voice.ts";
 import { RELATIONS } from "../readers/relation.ts";
 
 // Roundabout ways of callers, put plainly.
@@ -38,3 +39,26 @@ export function cancelIt(...found: (string | number | Record<string, string | un
   const { kin, name = "", what, when } = found.at(-1) as Record<string, string | undefined>;
   return `Please cancel ${kin ? `${kin}${name}'s` : "my"} ${what}${when}`;
 }
+/** What is to be moved stands in a sentence of its own, whatever was asked for before it. */
+export function fromTo(...found: (string | number | Record<string, string | undefined>)[]): string {
+  const { and, old } = found.at(-1) as Record<string, string | undefined>;
+  return `${and ? ". " : ""}My appointment is ${old}. I need to move it to `;
+}
+
+/** 'You already have it in the message, but I'm at 310 ...': the number is what tells. */
+export const HAVE_IT =
+  /^(?:(?:well|oh|um|but|like|as),? )*(?:you(?:'ve)? (?:already |should )*(?:have|got) (?:it|that|my number|the number)(?: (?:already|there|in (?:the|my) (?:message|note)|on file|from (?:before|earlier)))*|i(?:'ve)? (?:already |just )*(?:gave|told|given|said) (?:it|that|you|you that|it to you|you my number)(?: (?:already|before|once))*|it's in (?:the|my) message)[,.;]? (?:(?:but|and|so|anyway|again),? )*(?:(?:i'm(?: at)?|it's|my number(?:'s| is)|here it is)[,:]? )?(?=[\d(+]|(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)(?!\p{L}))/iu;
+
+/** 'I kept the crown, should I bring it?' */
+export const BRING_IT =
+  /(?<lead>(?<!\p{L})(?:the|my|our|this) (?:old |new |broken |other )?(?<thing>\p{L}{3,}),? (?:(?:and|so),? )?)(?<ask>(?:should|do|shall|must) (?:I|we) (?:need to |have to )?(?:bring|keep) )(?:it|that|them)(?: along)?(?!\p{L})/giu;
+
+/** 'How long does it usually take?', of the refill that was just asked for. */
+export const HOW_LONG_IT =
+  /how long (?:does|will|would) (?:it|that|this) (?:(?:usually|normally|typically|all) )?(?:take|be)(?= *[?.!]| *$)/giu;
+export const ofRefill = (stack: DialogueState["stack"], filed: DialogueState["filed"]): boolean => {
+  const last = filed.at(-1);
+  return (
+    stack.at(-1) === "refill" || (stack.length === 0 && last?.kind === "message" && last.about === "refill")
+  );
+};

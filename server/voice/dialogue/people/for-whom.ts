@@ -5,6 +5,7 @@ import type { Heard } from "../hearing/heard.ts";
 import { topFlow } from "../next.ts";
 import { rowsOf, withRow } from "../paper/note-rows.ts";
 import { sentencesOf } from "../paper/note-words.ts";
+import { withSurname } from "../readers/name.ts";
 import { isName, NAME_PART } from "../readers/plain-name.ts";
 import { RELATIONS } from "../readers/relation.ts";
 import { plain } from "../readers/text.ts";
@@ -25,6 +26,10 @@ const TO_ME =
 const NOT_MINE = new RegExp(
   `(?<!\\p{L})(?:(?:cancel|skip|forget|drop|scratch|not|leave out) (?:mine|me)|i (?:don't|won't) need (?:one|mine)).{0,20}?(?:just|only) (?:for )?my (?:\\p{L}+ )?(?<kin>${RELATIONS})(?!\\p{L})`,
   "iu",
+);
+const FIRST_OF_KIN = new RegExp(
+  `(?<!\\p{L})(?:[Ff]or|[Pp]ara) (${NAME_PART}), (?:my|our|mi) (?:${RELATIONS})(?!\\p{L})|(?<!\\p{L})(?:my|our|mi) (?:\\p{Ll}+ )?(?:${RELATIONS}),? (${NAME_PART})(?=[,.!]| and | not )`,
+  "u",
 );
 /** 'Lindh, with an h. And it's not for me, it's my daughter's. I'm Eva': the name that is known is hers. */
 const SELF = /(?<!\p{L})(?:[Ii](?:['’]m| am)|[Mm]y name(?:['’]s| is)|[Ss]oy) \p{Lu}/u;
@@ -50,9 +55,16 @@ export function changesPerson(
   const own = kin === undefined && state.whom !== undefined && TO_ME.test(words);
   if (!kin && !own) return undefined;
   const caller = slots.name?.value;
-  const name = [...words.matchAll(NAMED)]
+  const whole = [...words.matchAll(NAMED)]
     .map(([, each]) => each!.replace(/^(?:Actually|Sorry|Wait|No|Oh|It's|His|Her) /u, ""))
     .find((each) => each.includes(" ") && isName(each) && each !== caller);
+  // 'No, it's for Theo, my son, not for me', of whom more was told before.
+  const first = whole ? undefined : FIRST_OF_KIN.exec(words)?.slice(1).find(Boolean);
+  const name =
+    whole ??
+    (first && isName(`${first} ${first}`)
+      ? (withSurname(first, [...state.told, ...state.notes].join(" ")) ?? first)
+      : undefined);
   const rest = sentencesOf(words)
     .filter(
       (each) => !(found && each.includes(found[0])) && !TO_ME.test(each) && !(name && each.includes(name)),

@@ -14,7 +14,7 @@ const MATTER =
   "(?:bill|statement|invoice|charge|account|balance|refill|prescription|results|records?|referral|insurance|message|question|cuenta|factura|receta|resultados)";
 /** 'My bill', 'a bill I got', 'I got charged twice'. */
 const MINE = new RegExp(
-  `(?<!\\p{L})(?:(?:my|mi) (?:own )?(?:\\p{L}+ )?${MATTER}|${MATTER} (?:that )?i (?:got|have|received|need)|i(?:'ve| have| was| got)?(?: been)? (?:billed|charged|overcharged)|me cobraron|una cuenta que recib[ií])(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:my|mi) (?:own )?(?:\\p{L}+ )?${MATTER}|${MATTER} (?:that )?i (?:got|have|received|need)|i(?:'ve| have| was| got)?(?: been)? (?:billed|charged|overcharged)|(?:if|whether|what|how much) i(?: still)? owe|me cobraron|una cuenta que recib[ií])(?!\\p{L})`,
   "iu",
 );
 const THEIRS = new RegExp(

@@ -122,7 +122,7 @@ export const FOR_THEM = [
     "u",
   ),
   new RegExp(
-    `(?<!\\p{L})(?:for|about|behalf of|para|por|de) (?:my|mi|our) (?:\\p{L}+ )?${KIN}(?:'s \\p{L}+)?(?: really| actually)?,? (?:named |called )?(${NAMED})`,
+    `(?<!\\p{L})(?:[Ff]or|about|behalf of|[Pp]ara|por|de) (?:my|mi|our) (?:\\p{L}+ )?${KIN}(?:'s \\p{L}+)?(?: really| actually)?,? (?:named |called )?(${NAMED})`,
     "u",
   ),
   new RegExp(`(?<!\\p{L})(?:my|mi|our) (?:\\p{L}+ )?${KIN}'s \\p{L}+(?: \\p{L}+)?, (${NAMED})`, "u"),

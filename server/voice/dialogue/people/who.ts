@@ -17,6 +17,7 @@ import {
   BEFORE_KIN,
   BESIDE,
   CALLER,
+  FOR_THEM,
   KIN_NEXT,
   NOT_MINE,
   OF_INSURANCE,
@@ -82,13 +83,18 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
     (self && !same(self, known ?? kin ?? theirName) ? self : undefined) ??
     (beside === values.name ? undefined : beside);
   if (theirName && calling && !same(calling, theirName)) values.name = theirName;
+  // 'For my son, Theo Brandt. I'm Karen Brandt', when asked for the name.
+  const forKin = state.asked === "name" && !state.whom ? found(FOR_THEM, words) : undefined;
+  if (forKin && values.whom) state.whom = values.whom.slice(0, 20);
   // 'It's under MetLife' tells who pays.
-  const told = found(
-    PATIENT,
-    sentencesOf(words)
-      .filter((each) => !OF_INSURANCE.test(each) && !(known && OF_THE_NUMBER.test(each)))
-      .join(" "),
-  );
+  const told =
+    forKin ??
+    found(
+      PATIENT,
+      sentencesOf(words)
+        .filter((each) => !OF_INSURANCE.test(each) && !(known && OF_THE_NUMBER.test(each)))
+        .join(" "),
+    );
   // 'Nadia Vance. My sister's name is Paula Reyes, she'll drive me': who comes has said so, and nobody else was to come.
   const aside = flow && !state.whom && values.name && !same(values.name, told) && !COMES.test(words);
   const named = aside ? undefined : told;

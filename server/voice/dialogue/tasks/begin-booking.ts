@@ -121,6 +121,11 @@ export function beginBooking(
       heard.text,
       "(for|para) (my|mi|our) \\p{L}+",
       `(book|schedule|set up|arrange) (an? \\p{L}+ for )?(my|our) (\\p{L}+ )?(?:${RELATIONS})'s (?!boss|office|doctor|dentist)\\p{L}+`,
+      ...(context.desk.kind === "law"
+        ? []
+        : [
+            `(my|our) (\\p{L}+ )?(?:${RELATIONS})( \\p{L}+)? (needs?|(is|'s) due for|could use) (an?|his|her|their|some)(?! (ride|minute|moment))`,
+          ]),
       "(see|get|bring|fit|take) (him|her|them)( in)?",
       "(see|get|bring|fit|take|have|squeeze|schedule) (my|our) \\p{L}+( \\p{L}+)? (back )?(in|seen|looked at)",
     ) ||

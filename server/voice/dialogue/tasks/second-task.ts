@@ -26,7 +26,7 @@ const MAY_WAIT = [
 
 /** A word of an appointment, or of its change: 'and I asked you two weeks ago' has none. */
 const MOVES =
-  /(?<!\p{L})(?:appointments?|visit|cancel\p{L}*|mov(?:e|ing)|re-?schedul\p{L}*|chang\p{L}*|push|switch|postpone|instead|make it|cleaning|check-?up|consult\p{L}*|cita|cambi\p{L}*|mover|anul\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:appointments?|visit|cancel\p{L}*|mov(?:e|ed|ing)|re-?schedul\p{L}*|chang\p{L}*|push(?:ed)?|switch(?:ed)?|postponed?|instead|make it|cleaning|check-?up|consult\p{L}*|cita|cambi\p{L}*|mover|anul\p{L}*)(?!\p{L})/u;
 const BOOKS =
   /(?<!\p{L})(?:book|appointments?|visit|schedul\p{L}*|come in|seen|see (?:dr|doctor|the|a|some)\p{L}*|check-?ups?|physicals?|cleanings?|vaccines?|shots?|tests?|consult\p{L}*|follow-?ups?|times?|slots?|openings?|cita|verl[ao]|vacuna|consulta|limpieza)(?!\p{L})/u;
 
@@ -78,10 +78,13 @@ export function besides(heard: Heard, first: string): { flow: string; words: str
 
 /** 'My prescription ran out, it's the metformin': what of it stands in the clause behind. */
 function withWhatOf({ clauses }: Heard, at: number): string {
-  const [own, next] = [clauses[at]!.words, clauses[at + 1]];
+  const [before, next] = [clauses[at - 1], clauses[at + 1]];
+  // 'My appointment is Wednesday at eleven. I need to move it to Friday.'
+  const own = [before && IS_THEN.test(before.words) ? before.words : "", clauses[at]!.words].join(" ").trim();
   return next && WHAT_OF.test(next.words) && next.acts.every((act) => !isTask(act))
     ? `${own} ${next.words}`
     : own;
 }
+const IS_THEN = /(?<!\p{L})(?:my appointment is|mine is|mi cita es|la m[ií]a es)(?!\p{L})/iu;
 const WHAT_OF = /^(?:it's|it is|that's|the|for|about|es|la|el|de)(?!\p{L})/iu;
 const isTask = (act: ActId): boolean => acts[act][0] === "task";

@@ -25,9 +25,14 @@ export function standsBeside(
   const waits = state.later?.flow;
   // 'What about her blood test?', while times for a visit are on the table, comes after it.
   const chooses = flow?.id === "book" && !state.changing && (state.offered.length > 0 || !!state.slots.time);
-  if (!flow || !(MATTERS.includes(flow.id) || (chooses && !heard.has("deny", "frustrated", "drop"))))
-    return false;
   const known = waits !== undefined && MATTERS.includes(waits) && heard.has(...flowOf(waits).on);
+  // 'And the balance thing?', of what is known to come next.
+  const comes = known && flow?.id === "book" && !state.changing;
+  if (
+    !flow ||
+    !(MATTERS.includes(flow.id) || ((chooses || comes) && !heard.has("deny", "frustrated", "drop")))
+  )
+    return false;
   const other = task !== undefined && task !== flow.id && MATTERS.includes(task) ? task : undefined;
   if (!known && !other) return false;
   if (other && waits !== undefined && waits !== other) return false;
@@ -35,10 +40,14 @@ export function standsBeside(
   if (other && !known && INSTEAD.test(heard.text)) return false;
   if (other && !known) state.later = { flow: other, words: shorten(heard.words, 200) };
   plan.understood = true;
+  // What is to come is no question for somebody else.
+  const { on } = flowOf(waits ?? other!);
+  for (const { words, clauses } of heard.questions)
+    if (clauses.some(({ acts }) => acts.some((act) => on.includes(act)))) heard.answered.add(words);
   plan.said.push(
-    chooses ? inTurn(talk.oneAtATime, state.language, 0) : wording(talk.bothStand, state.language),
+    chooses || comes ? inTurn(talk.oneAtATime, state.language, 0) : wording(talk.bothStand, state.language),
   );
-  forget(heard, "deny", "correct", "frustrated", ...flowOf(waits ?? other!).on);
+  forget(heard, "deny", "correct", "frustrated", ...on);
   return true;
 }
 const INSTEAD = /(?<!\p{L})(?:not|instead|rather|forget|never mind|no (?:es|era)|en vez)(?!\p{L})/u;
