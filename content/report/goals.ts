@@ -112,7 +112,7 @@ export const wantsGrowth = (s: Situation, t: Trade): string =>
 /** What fills the room that no step fills; whoever is in pain of mind is asked for neither. */
 export const ASKS_FOR_NAMES = "each week, ask two who are glad for a review and a name";
 export const FOR_NAMES =
-  "I'm glad you're happy with it, [name]. Would you say so in a sentence or two at [review link]? It's how new people find [business]. And if somebody you know is looking for one like us, please give them our number, or tell me whom I may write to.";
+  "I'm glad you're happy with it, [name]. Would you say so in a sentence or two at [review link]? It's how new people find [business]. And if somebody you know is looking for the same, send them our name and number; I'd be glad to help.";
 const asksForNames = (t: Trade): boolean => listening(t) === "" && t.mourning !== true;
 
 /** Who is full grows by no more who ask. */

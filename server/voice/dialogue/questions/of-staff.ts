@@ -11,24 +11,15 @@ export const asksOfStaff = ({ staff }: Pick<Desk, "staff">, words: string): bool
 
 /** Who asks for a doctor that nobody here is hears who is. */
 export function noSuchDoctor(
-  { staff, name: here }: Pick<Desk, "staff" | "name">,
+  { staff }: Pick<Desk, "staff">,
   { language }: Pick<DialogueState, "language">,
   words: string,
 ): Answer | undefined {
   const name = ASKS_FOR.test(words) ? DOCTOR.exec(words)?.groups?.["name"] : undefined;
   const doctors = staff.filter((each) => each.name.startsWith("Dr. "));
-  if (!name) return undefined;
+  if (!name || doctors.length === 0) return undefined;
   if (staff.some(({ heard }) => heard.includes(name.toLowerCase()))) return undefined;
   const called = `Dr. ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  // 'Is this Dr. Patel, the eye doctor?' asks where they have called.
-  if (IS_THIS.test(words)) {
-    const where = {
-      en: `No, this is ${here}. There is no ${called} here.`,
-      es: `No, esto es ${here}. Aquí no hay ningún ${called}.`,
-    }[language];
-    return { say: where, topic: "staff", known: true };
-  }
-  if (doctors.length === 0) return undefined;
   const names = doctors.map((each) => each.name);
   const say = {
     en: `There is no ${called} here. Our doctors are ${list(names, "and")}.`,
@@ -38,7 +29,5 @@ export function noSuchDoctor(
 }
 
 const DOCTOR = /(?<!\p{L})(?:[Dd]ra?\.? |[Dd]octora? (?=\p{Lu}))(?<name>\p{L}{3,})/u;
-const IS_THIS =
-  /(?<!\p{L})(?:is (?:this|it)|(?:es|habl[eé] con) (?:el |la )?(?:consultorio (?:de|del) )?)(?!\p{L})/iu;
 const ASKS_FOR =
-  /^(?:(?:hi|hello|hey|so|and|um|uh|quick question|sorry|excuse me|i said|wait),? )*(?:is (?:this|it)|is|does|will|can i see|could i see|do you have|when (?:is|does)|what days? (?:is|does)|est[aá]|atiende) (?:the )?(?:[Dd]ra?\.?|[Dd]octora?) /iu;
+  /^(?:(?:hi|hello|hey|so|and|um|uh|quick question),? )*(?:is|does|will|can i see|could i see|do you have|when (?:is|does)|what days? (?:is|does)|est[aá]|atiende) (?:the )?(?:[Dd]ra?\.?|[Dd]octora?) /iu;
