@@ -1,5 +1,6 @@
-// Runs everything that proves the site, in two rows side by side: the build, browser tests, then tests that start and
-// kill the site and calls in a browser, which all wait much; and types, lint, format, unit and database tests, which work.
+// Runs everything that proves the site, in two rows side by side that end at about the same time: the build, browser tests,
+// then tests that start and kill the site, calls in a browser and the embedded database, which all wait much; and types,
+// lint, format, unit tests and those on PostgreSQL, which work.
 // With --all (before a release) every test that needs a database runs on both databases, and the vendors' limits
 // are tried anew. The last line sums all runners: "N passed, M failed".
 import { spawn } from "node:child_process";
@@ -140,7 +141,7 @@ async function runVitest(part: string, nice: number, ...projects: string[]) {
 async function working() {
   await timed("check", check);
   await built;
-  return runVitest("unit and database tests", LOW, "unit", "postgres", "embedded");
+  return runVitest("unit tests and PostgreSQL", LOW, "unit", "postgres");
 }
 async function waiting() {
   await built;
@@ -150,7 +151,8 @@ async function waiting() {
       aloud: true,
     }),
   );
-  return { browserOk: ok, processes: await runVitest("processes and calls", 0, "processes", "calls") };
+  const projects = ["processes", "calls", "embedded"] as const;
+  return { browserOk: ok, processes: await runVitest("processes, calls, embedded database", 0, ...projects) };
 }
 const [unit, { browserOk, processes }] = await Promise.all([working(), waiting()]);
 

@@ -60,7 +60,9 @@ export function trainLogistic(
   const bias = new Float32Array(acts).fill(-3.5);
   const errors = new Float32Array(acts);
   const random = randomFrom(7);
+  // Of each act that is still open: where its weight lies within a feature's, and how far it is off.
   const open = new Int32Array(acts);
+  const off = new Float64Array(acts);
   const all = Int32Array.from({ length: acts }, (_unused, at) => at);
   const own = Int32Array.from(besides.acts);
   const ownRandom = randomFrom(11);
@@ -80,19 +82,22 @@ export function trainLogistic(
       let count = 0;
       for (const act of taught) {
         if (Math.abs(errors[act]!) < settled) continue;
-        open[count] = act;
+        open[count] = 2 * act;
+        off[count] = errors[act]! * scale;
         count += 1;
         bias[act]! -= 0.02 * errors[act]!;
       }
-      for (let place = 0; place < features.length; place += 1)
+      for (let place = 0; place < features.length; place += 1) {
+        const from = 2 * features[place]! * acts;
         for (let at = 0; at < count; at += 1) {
-          const act = open[at]!;
-          const entry = 2 * (features[place]! * acts + act);
+          const entry = from + open[at]!;
           const weight = moving[entry]!;
-          const slope = errors[act]! * scale + decay * weight;
-          moving[entry + 1]! += slope * slope;
-          moving[entry] = weight - (rate * slope) / Math.sqrt(moving[entry + 1]!);
+          const slope = off[at]! + decay * weight;
+          const square = Math.fround(moving[entry + 1]! + slope * slope);
+          moving[entry + 1] = square;
+          moving[entry] = weight - (rate * slope) / Math.sqrt(square);
         }
+      }
     }
   }
   return { acts, weights: weightsOf(moving), bias };
