@@ -310,7 +310,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
         r.steps.some(({ step }) => step.id === "where-costs-hide") && findsOf(t) !== "hours"
           ? foundBeside(t)
           : "",
-      pays: r.steps.flatMap(({ step }) => (step.forHours ? (paysOf(step, t) ?? []) : []))[0] ?? "",
+      pays: r.steps.map(({ step }) => (step.forHours ? paysOf(step, t) : "")).find(Boolean) ?? "",
       dearest: dearestOf(r),
     },
     kept: r.figures["plan.kept"]!.value > 0,
