@@ -11,9 +11,11 @@ import { parseModel } from "../server/voice/understanding/model.ts";
 import { fitModel } from "./training/fit.ts";
 import { readFrozen, readLines, readSlots } from "./training/lines.ts";
 import { type Scores, score } from "./training/score.ts";
+import { trainedOn } from "./training/trained-on.ts";
 
 const modelFile = "server/voice/understanding/model.bin";
 const scoresFile = "server/voice/understanding/scores.json";
+const trainedOnFile = "server/voice/understanding/trained-on.txt";
 const frozenDir = "tests/understanding/frozen";
 /** A tenth of a point or two is another draw of the same lines, not a loss. */
 const tolerance = 0.5;
@@ -29,7 +31,8 @@ const last = (): Run => {
 
 const started = performance.now();
 const lines = readLines("content/understanding/lines");
-const fitted = await fitModel(lines, readSlots("content/understanding/slots"));
+const slots = readSlots("content/understanding/slots");
+const fitted = await fitModel(lines, slots);
 const model = parseModel(fitted.file);
 const took = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`${lines.length} lines, ${fitted.rows} rows, ${fitted.file.length} bytes, ${took} s`);
@@ -78,4 +81,5 @@ if (fallen.length > 0 && !process.argv.includes("--accept")) process.exitCode = 
 else {
   writeFileSync(modelFile, fitted.file);
   writeFileSync(scoresFile, `${JSON.stringify(run, undefined, 2)}\n`);
+  writeFileSync(trainedOnFile, `${trainedOn(lines, slots)}\n`);
 }

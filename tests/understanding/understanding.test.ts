@@ -11,6 +11,7 @@ import {
 } from "../../scripts/training/lines.ts";
 import { trainLogistic } from "../../scripts/training/logistic.ts";
 import { type Scores, score } from "../../scripts/training/score.ts";
+import { trainedOn } from "../../scripts/training/trained-on.ts";
 import { featuresOf } from "../../server/voice/understanding/features.ts";
 import { hear } from "../../server/voice/understanding/hear.ts";
 import { type Model, readModel } from "../../server/voice/understanding/model.ts";
@@ -106,6 +107,11 @@ test("the committed model has the committed scores, and those of a stranger's ca
   expect(f1).toBeGreaterThan(80);
   expect(main).toBeGreaterThan(86);
   expect(falseAlarms).toBe(0);
+});
+
+test("the committed model was trained on these lines, read as they are read now: else run `npm run train`", () => {
+  const committed = readFileSync("server/voice/understanding/trained-on.txt", "utf8").trim();
+  expect(trainedOn(lines, slots)).toBe(committed);
 });
 
 test("the same lines give the same model, to the bit", () => {
