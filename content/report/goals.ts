@@ -83,7 +83,7 @@ const look = (s: Situation, aim: "cost" | "efficiency") =>
 
 /** What a step that costs more than it can be shown to bring is done for. */
 export const whatFor = ({ goal, trade: t }: Situation, one: boolean): string =>
-  `do ${one ? "it" : "them"} ${
+  `do ${one ? "that" : "those"} ${
     {
       cost: "to find what you can stop paying for",
       experience: `because your ${t.customers} will notice, not for money`,
@@ -103,7 +103,7 @@ export const roomWords = (
   step = "",
   words = false,
 ): string =>
-  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}${wins && !step ? "" : ", about {room.sum} a month if you fill it"}. ${step ? (again ? `${wins ? `The plan wins you ${wins} a year. ` : ""}Step ${step} fills open hours with ${t.customers} you have.` : s.onlyInPerson ? `Step ${step} is a start. Most of them come because somebody sent them, so ask each ${t.customer} once who else could need you.` : `Step ${step} is for that.`) : `${wins ? `The plan wins you ${wins} a year. ` : ""}${again && act ? `To fill open hours with ${t.customers} you have${words ? " (the words are at the back)" : ""}` : "To fill more of it"}: ${act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`}`;
+  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}${wins && !step ? "" : ", about {room.sum} a month if you fill it"}. ${step ? (again ? `${wins ? `The plan wins you ${wins} a year. ` : ""}Step ${step} fills open hours with ${t.customers} you have.` : s.onlyInPerson ? `Step ${step} is a start. Most of them come because somebody sent them: list twelve people you have worked for or with, see two a week, and ask each for one name.` : `Step ${step} is for that.`) : `${wins ? `The plan wins you ${wins} a year. ` : ""}${again && act ? `To fill open hours with ${t.customers} you have${words ? " (the words are at the back)" : ""}` : "To fill more of it"}: ${act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`}`;
 
 /** What is wanted, and the room that there is for it. */
 export const wantsGrowth = (s: Situation, t: Trade): string =>
@@ -112,7 +112,7 @@ export const wantsGrowth = (s: Situation, t: Trade): string =>
 /** What fills the room that no step fills; whoever is in pain of mind is asked for neither. */
 export const ASKS_FOR_NAMES = "each week, ask two who are glad for a review and a name";
 export const FOR_NAMES =
-  "I'm glad you're happy with it, [name]. Would you say so in a sentence or two at [review link]? It's how new people find [business]. And if somebody you know is looking for the same, send them our name and number; I'd be glad to help.";
+  "I'm glad you're happy with it, [name]. Would you say so in a sentence or two at [review link]? It's how new people find [business]. And if you know somebody who should hear of us, please pass our name on.";
 const asksForNames = (t: Trade): boolean => listening(t) === "" && t.mourning !== true;
 
 /** Who is full grows by no more who ask. */
@@ -148,7 +148,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         : f.time && !f.takesMore
           ? f.even
             ? f.won || f.kept
-              ? `You want more done in the day. Step ${f.at} is for that. The others give back {back.hours} ${f.backHour ? "hour" : "hours"} a month and take about as many; what they bring is ${brought(t, f)}.`
+              ? `You want more done in the day. Step ${f.at} is for that. The others give back {back.hours} ${f.backHour ? "hour" : "hours"} a month and take {own.steps}; they are there for ${brought(t, f)}.`
               : `You want more done in the day. Step ${f.at} is for that. In hours the others come out nearly even: about {back.hours} back, {own.steps} taken.`
             : f.few
               ? `You want more done in the day. Step ${f.at} is for that. The others give back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and take {own.steps}.`
@@ -166,7 +166,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         ? `${WHILE_FULL}${f.own ? ` Step ${f.at} makes room in the day.` : ""}`
         : f.lever === ""
           ? ""
-          : `Step ${f.lever} ${f.known ? `is for the ${t.customers} you have` : s.room ? "is a start" : "is for that"}: ${f.guess ? `${s.room && f.target ? `aim for ${f.known ? f.target.replace(" more a year", " yeses a year") : f.target} to begin with, by our guess` : "by our guess"} about {goal.net} a month after its hours, in no total` : "count what it brings, and judge it after three months"}.`,
+          : `Step ${f.lever} ${f.known ? `is for the ${t.customers} you have` : s.room ? "is a start" : "is for that"}: ${f.guess ? `${s.room && f.target ? `aim for ${f.known ? f.target.replace(" more a year", " yeses a year") : f.target} to begin with; by our guess that's` : "by our guess it brings"} about {goal.net} a month after its hours, which isn't in the sum` : "count what it brings, and judge it after three months"}.`,
       f.none
         ? f.lever === ""
           ? "What you checked loses you too little for that."

@@ -21,8 +21,8 @@ export const expertHours: Step = {
       : "Two half hours a day for what only you can answer",
   does: (_, __, ___, cases) =>
     `By our estimate people need you for such questions {p.expert-hours.cases} times a month. Have them written on one list, answer them ${cases < 60 ? "together at eleven" : "together, at eleven and at four"}, and tell people so.`,
-  dayOne: () =>
-    `Keep a notepad tomorrow for the questions only you can answer. At eleven, see how many of them get the same answer.`,
+  dayOne: (_, t) =>
+    `Tomorrow, have everybody write down what they wanted to ask you about ${t.expert}, and take the list at eleven. What comes up twice is written down.`,
   needs: () => "the time, protected, and one sentence that tells people when they will hear",
   watch: () => "interruptions outside that time",
   never: (_, t) => `keep these waiting: ${either(t.urgent)}`,
