@@ -83,7 +83,7 @@ const look = (s: Situation, aim: "cost" | "efficiency") =>
 
 /** What a step that costs more than it can be shown to bring is done for. */
 export const whatFor = ({ goal, trade: t }: Situation, one: boolean): string =>
-  `do ${one ? "that" : "those"} ${
+  `do ${one ? "it" : "them"} ${
     {
       cost: "to find what you can stop paying for",
       experience: `because your ${t.customers} will notice, not for money`,
@@ -103,7 +103,7 @@ export const roomWords = (
   step = "",
   words = false,
 ): string =>
-  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}${wins && !step ? "" : ", about {room.sum} a month if you fill it"}. ${step ? (again ? `${wins ? `The plan wins you ${wins} a year. ` : ""}Step ${step} fills open hours with ${t.customers} you have.` : s.onlyInPerson ? `Step ${step} is a start. Most of them come because somebody sent them: list twelve people you have worked for or with, see two a week, and ask each for one name.` : `Step ${step} is for that.`) : `${wins ? `The plan wins you ${wins} a year. ` : ""}${again && act ? `To fill open hours with ${t.customers} you have${words ? " (the words are at the back)" : ""}` : "To fill more of it"}: ${act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`}`;
+  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}${wins && !step ? "" : ", about {room.sum} a month if you fill it"}. ${step ? (again ? `${wins ? `The plan wins you ${wins} a year. ` : ""}Step ${step} fills open hours with ${t.customers} you have.` : s.onlyInPerson ? `Step ${step} is a start. Most of them come because somebody sent them, so ask each ${t.customer} once who else could need you.` : `Step ${step} is for that.`) : `${wins ? `The plan wins you ${wins} a year. ` : ""}${again && act ? `To fill open hours with ${t.customers} you have${words ? " (the words are at the back)" : ""}` : "To fill more of it"}: ${act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`}`;
 
 /** What is wanted, and the room that there is for it. */
 export const wantsGrowth = (s: Situation, t: Trade): string =>
@@ -166,7 +166,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         ? `${WHILE_FULL}${f.own ? ` Step ${f.at} makes room in the day.` : ""}`
         : f.lever === ""
           ? ""
-          : `Step ${f.lever} ${f.known ? `is for the ${t.customers} you have` : s.room ? "is a start" : "is for that"}: ${f.guess ? `${s.room && f.target ? `aim for ${f.known ? f.target.replace(" more a year", " yeses a year") : f.target} to begin with; by our guess that's` : "by our guess it brings"} about {goal.net} a month after its hours, which isn't in the sum` : "count what it brings, and judge it after three months"}.`,
+          : `Step ${f.lever} ${f.known ? `is for the ${t.customers} you have` : s.room ? "is a start" : "is for that"}: ${f.guess ? `${s.room && f.target ? `aim for ${f.known ? f.target.replace(" more a year", " yeses a year") : f.target} to begin with, by our guess` : "by our guess"} about {goal.net} a month after its hours, in no total` : "count what it brings, and judge it after three months"}.`,
       f.none
         ? f.lever === ""
           ? "What you checked loses you too little for that."

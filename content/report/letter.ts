@@ -1,7 +1,7 @@
 import { findsOf, foundBeside } from "./steps/where-costs-hide.ts";
 import type { Situation, Trade } from "./kinds.ts";
 import { whatFor } from "./goals.ts";
-import { article } from "./words.ts";
+import { article, cap } from "./words.ts";
 
 /** What was wanted most, as somebody says it. */
 const WANTED: Record<Situation["goal"], (t: Trade) => string> = {
@@ -149,7 +149,9 @@ export const letterWords = {
   },
   /** The steps that bring what nobody can count take more than the others leave. */
   outweighed: (s: Situation, pays: string, hours: number, guess: boolean): string =>
-    `${guess ? `We don't have your numbers yet. For ${s.trade.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), the` : "The"} steps we can put a price on leave about {left} a month. The others take ${hours === 1 ? "an hour" : "{own.beside} hours"} a month, about {own.beside.cost}: ${pays || whatFor(s, hours === 1)}.`,
+    `${guess ? "We don't have your numbers yet. " : ""}${
+      pays ? cap(pays) : `${cap(whatFor(s, hours === 1))}`
+    }. ${guess ? `For ${s.trade.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), the` : "The"} steps we can put a price on leave about {left} a month; the others take ${hours === 1 ? "an hour" : "{own.beside} hours"} a month, about {own.beside.cost}.`,
   unsummed: (gain: string, guess: boolean): string =>
     guess
       ? "We put no sum on this. By our guess what is for your goal could bring about {goal.net} a month after its hours; a month of counting will tell."

@@ -139,8 +139,7 @@ const littleWords = ({
   ].filter(Boolean);
   if (dearest)
     return ` The money is in one more ${dearest.replace(/^new /, "")}, which leaves about {lever.year}.`;
-  const given =
-    brought.length > 0 ? ` What this plan gives${rare ? " besides" : ""} is ${listed(brought)}.` : "";
+  const given = brought.length > 0 ? ` What it gives${rare ? " besides" : ""} is ${listed(brought)}.` : "";
   return frees
     ? `${given} Step ${frees} should give more: ${finds || pays || "each hour a week that it frees is worth {aim.hour} a month"}.`
     : brought.length === 0
@@ -154,7 +153,7 @@ const thinWords = (t: Trade, s: Situation, little: string): string => {
   const size = `${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example)`;
   return little === "" || little.startsWith(" Try step one")
     ? ` For ${size}, there is little money in this plan.${little}`
-    : `${little} Otherwise there is little money in the plan for ${size}.`;
+    : `${little} Beyond that it brings little money for ${size}.`;
 };
 /** What the answers say, from our examples alone: for a business of which size, and what that would leave. */
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>

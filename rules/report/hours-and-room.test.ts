@@ -82,9 +82,7 @@ describe("what two more strangers stumbled over", () => {
 
   it("plans an absence week by week, and says nothing of passwords twice", () => {
     const text = told("tax");
-    expect(text).toMatch(
-      /In the first week, agree on a price .* In the fourth, name who handles notices/,
-    );
+    expect(text).toMatch(/In the first week, agree on a price .* In the fourth, name who handles notices/);
     expect(text.split("password manager")).toHaveLength(2);
   });
 

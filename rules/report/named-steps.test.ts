@@ -171,7 +171,7 @@ describe("what is lost and answered by little", () => {
 it("says of a plan with little money in it what it gives instead", () => {
   const text = textOf(asItIsSent({ answers: balloons }));
   expect(text).toMatch(
-    /What this plan gives is about \d hours? a month back.*Otherwise there is little money in the plan for /,
+    /What it gives is about \d hours? a month back.*Beyond that it brings little money for /,
   );
   expect(text).not.toMatch(/this plan should leave roughly \$0/);
 });

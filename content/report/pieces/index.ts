@@ -126,7 +126,7 @@ const written: Partial<Record<StepId, Pieces>> = {
       ? [
           say(
             DAY_GREETING,
-            `You've reached [name]. ${dangerAloud(t)}${sorry(t)}${cannotWait(t) && cannot(t) ? `For ${cannot(t)}, call [name] at [number] now. ` : ""}We can't pick up right now. ${table(t)}We return calls ${whenPromised(s)}${isLegal(t) ? "; if you're new to us, sooner" : ""}. ${leave(s, t)}`,
+            `You've reached [name]. ${dangerAloud(t)}${sorry(t)}${cannotWait(t) && cannot(t) ? `For ${cannot(t)}, call [name] at [number] now. ` : ""}We can't pick up right now. ${table(t)}We return calls ${whenPromised(s)}. ${leave(s, t)}`,
           ),
         ]
       : []),

@@ -103,7 +103,7 @@ export const missedList: Step = {
           ? `Call back everybody you missed, ${howOften(s)}`
           : `${s.written ? "Answer all open messages" : "Get back to everybody who got no answer"}, ${howOften(s)}`,
   does: (s, t) =>
-    `${round(s, t)} ${cannotWait(s.trade) ? `For ${either(t.urgent)}, somebody answers at once. ` : ""}${isTwice(s) && !isSweep(s) ? (s.phone ? "Name both times in your greeting." : "Name both times in your automatic reply: “You'll hear from us by [hour], or by [hour] if you write later.”") : ""}${s.chat ? " While you're open, one person keeps the live chat; when nobody can, hide it." : ""}`.trim(),
+    `${round(s, t)} ${cannotWait(s.trade) ? `For ${either(t.urgent)}, somebody answers at once. ` : ""}${isTwice(s) && !isSweep(s) ? `Name both times in your ${s.phone ? "greeting" : "automatic reply"}: “You'll hear from us by [hour], or by [hour] if you ${s.phone ? "call" : "write"} later.”` : ""}${s.chat ? " While you're open, one person keeps the live chat; when nobody can, hide it." : ""}`.trim(),
   handled: (s, t, { when, who, how }) => ({
     general: round(s, t),
     own: soonest(
