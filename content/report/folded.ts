@@ -69,10 +69,7 @@ const FOLDED: Partial<Record<Bottleneck, Partial<Record<StepId, readonly [Says, 
   },
   "Customer Support": {
     "missed-list": [(_, __, first) => (first ? "beside it" : "in the same round"), notYet],
-    "reply-templates": [
-      () => "in the same replies",
-      (_, t) => `One of the six says ${t.status}, even a “not yet”.`,
-    ],
+    "reply-templates": [() => "in the same replies", (_, t) => `One of the six says ${t.status}.`],
   },
   "Repetitive FAQ Handling": {
     "missed-list": [

@@ -22,7 +22,7 @@ export const expertHours: Step = {
   does: (_, __, ___, cases) =>
     `By our estimate people need you for such questions {p.expert-hours.cases} times a month. Have them written on one list, answer them ${cases < 60 ? "together at eleven" : "together, at eleven and at four"}, and tell people so.`,
   dayOne: (_, t) =>
-    `Tomorrow, have everybody write down what they wanted to ask you about ${t.expert}, and take the list at eleven. What comes up twice is written down.`,
+    `Tomorrow, have such questions written on one list (${t.expert}, for example), and answer them together at eleven. Write down the answers you give twice.`,
   needs: () => "the time, protected, and one sentence that tells people when they will hear",
   watch: () => "interruptions outside that time",
   never: (_, t) => `keep these waiting: ${either(t.urgent)}`,

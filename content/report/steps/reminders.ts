@@ -58,7 +58,7 @@ const holds = (s: Situation, t: Trade) =>
               }`
             : isPaidAhead(t)
               ? `say once, in writing, how a missed ${date(t)} goes: canceled by [hour] the day before, it can be made up in one of the make-up times; missed without a word, it can't. Offer what opens up to whoever waits for a make-up`
-              : comesInNeed(t) && !is(s, "they come")
+              : comesInNeed(t) && is(s, "you go")
                 ? `when you set the date, say what a wasted trip costs, and bill it. Nobody whose trouble can't wait is asked for a deposit or a card. Keep a short-notice list for what opens up`
                 : isSameHour(t)
                   ? `when they book, say how long you'll hold the place, and give it away after that; a party of seven or more leaves a card or a deposit. Keep a list of people who'd come on short notice`
