@@ -40,7 +40,7 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
   "no-shows": {
     title: (_, t) => `Each no-show leaves you with ${t.gap}`,
     means: (s, t) =>
-      `An hour like that can't be sold again. Perhaps {a.emptyShare} of them stay empty for good, at about {a.slotValue} each (${hourGuess(s, t)}): by your count about {s.no-shows} a month.`,
+      `An hour like that can't be sold again. Perhaps {a.emptyShare} of those hours stay empty for good, at about {a.slotValue} each (${hourGuess(s, t)}): by your count about {s.no-shows} a month.`,
   },
   "sorting-time": {
     title: () => "A hopeless inquiry takes you as long as a good one",

@@ -45,7 +45,7 @@ export const absencePage: Step = {
   does: (s, t) =>
     [
       `Give each thing that could stop you a second: ${s.team === "alone" ? "" : "another person for every task, "}${line(s)}, a copy of ${dayList(t)} outside ${t.system}, and somebody ${s.team === "alone" ? "you trust" : "else with access"} who may sign.`,
-      "Put it on one page, with names and numbers, and try each line once.",
+      "Put these stand-ins on one page, with names and numbers, and try each line once.",
       people(s, t),
       reached(s),
       `At closing, print or copy ${dayList(t)} with names and numbers${isPrivate(t) ? ", and lock the list away" : ""}, so you know whom to reach while ${t.system} stays shut.`,
