@@ -43,9 +43,9 @@ const holds = (s: Situation, t: Trade) =>
       : isFree(t)
         ? `say with the date how to give it back, and offer it to whoever waits`
         : t.industry === "Legal"
-          ? `no yes by noon the day before means one try by voice, and whoever misses it all the same gets one new time. Nobody pays ahead for a first talk that's free`
+          ? `no yes by noon the day before means one try by voice, and somebody who misses it all the same gets one new time. Nobody pays ahead for a first talk that's free`
           : isPrivate(t)
-            ? `no yes by noon the day before means one more try${t.industry === "Healthcare" ? " by phone, and only whoever has missed one before loses the spot" : ", and then the spot goes"} to your short-notice list. ${
+            ? `no yes by noon the day before means one more try${t.industry === "Healthcare" ? " by phone, and only somebody who has missed one before loses the spot" : ", and then the spot goes"} to your short-notice list. ${
                 t.industry === "Healthcare" && isWeekly(t)
                   ? "After two in a row the standing time goes to somebody who waits"
                   : t.industry === "Healthcare"
