@@ -1,16 +1,15 @@
 import type { Situation, Trade } from "./kinds.ts";
 import type { Advice } from "./playbook.ts";
-import { howOften, ownTimes } from "./rounds.ts";
+import { howOften } from "./rounds.ts";
 
 /** With when and by whom, in the trade's own words. */
-type Says = (s: Situation, t: Trade, summed: boolean, own?: Pick<Advice, "when" | "who">) => string;
-const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
+type Says = (s: Situation, t: Trade, summed: boolean, own?: Pick<Advice, "who">) => string;
 const onTop = (summed: boolean): string => (summed ? " (by our guess about {along.left} a month more)" : "");
 
 /** What goes along with a step, where three others leave more than it would as one of its own; who first, where some are new. */
 export const along: Readonly<Record<"missed" | "late", Says>> = {
   missed: (s, _, summed, own) =>
-    `**While you're open,** ${s.phone ? "call back" : "answer"} everybody you missed, ${howOften(s)}${s.team === "alone" ? "" : `, with one name on it each day${own?.who ? `, for example ${own.who}` : ""}`}${own?.when ? `: ${lower(ownTimes(s, own.when))}` : ""}${onTop(summed)}.`,
+    `**While you're open,** ${s.phone ? "call back" : "answer"} everybody you missed, ${howOften(s)}${s.team === "alone" ? "" : `; one person does it each day${own?.who && !/^whoever\b/.test(own.who) ? `, for example ${own.who}` : ""}`}${onTop(summed)}.`,
   late: (s, _, summed) =>
     `**Also:** answer everybody who waits, ${howOften(s)}${onTop(summed)}${s.room === 0 ? "" : ", new names first"}.`,
 };

@@ -33,7 +33,8 @@ const daysThatSuit: Says = (s, t) =>
       : t.books
         ? "Add a line for two times that suit them, for whatever needs a talk."
         : "Add a line for the day it has to be there or is picked up, and one for the day you promise.";
-const notYet: Says = (_, t) => `Whoever asks ${t.status} hears it then, even a “not yet”.`;
+const notYet: Says = (_, t, first) =>
+  first ?? `Tell everybody who asked ${t.status}, even if the answer is “not yet”.`;
 
 /** Steps that do, on their own way, what was ticked and needs no step of its own: in which breath, and what. */
 const FOLDED: Partial<Record<Bottleneck, Partial<Record<StepId, readonly [Says, Says]>>>> = {
@@ -67,11 +68,8 @@ const FOLDED: Partial<Record<Bottleneck, Partial<Record<StepId, readonly [Says, 
     ],
   },
   "Customer Support": {
-    "missed-list": [() => "in the same round", notYet],
-    "reply-templates": [
-      () => "in the same replies",
-      (_, t) => `One of the six says ${t.status}, even a “not yet”.`,
-    ],
+    "missed-list": [(_, __, first) => (first ? "beside it" : "in the same round"), notYet],
+    "reply-templates": [() => "in the same replies", (_, t) => `One of the six says ${t.status}.`],
   },
   "Repetitive FAQ Handling": {
     "missed-list": [

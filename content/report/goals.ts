@@ -112,7 +112,7 @@ export const wantsGrowth = (s: Situation, t: Trade): string =>
 /** What fills the room that no step fills; whoever is in pain of mind is asked for neither. */
 export const ASKS_FOR_NAMES = "each week, ask two who are glad for a review and a name";
 export const FOR_NAMES =
-  "I'm glad you're happy with it, [name]. Would you say so in a sentence or two at [review link]? It's how new people find [business]. And if somebody you know is looking for the same, send them our name and number; I'd be glad to help.";
+  "I'm glad you're happy with it, [name]. Would you say so in a sentence or two at [review link]? It's how new people find [business]. And if you know somebody who should hear of us, please pass our name on.";
 const asksForNames = (t: Trade): boolean => listening(t) === "" && t.mourning !== true;
 
 /** Who is full grows by no more who ask. */
@@ -148,7 +148,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         : f.time && !f.takesMore
           ? f.even
             ? f.won || f.kept
-              ? `You want more done in the day. Step ${f.at} is for that. The others give back {back.hours} ${f.backHour ? "hour" : "hours"} a month and take about as many; what they bring is ${brought(t, f)}.`
+              ? `You want more done in the day. Step ${f.at} is for that. The others give back {back.hours} ${f.backHour ? "hour" : "hours"} a month and take {own.steps}; they are there for ${brought(t, f)}.`
               : `You want more done in the day. Step ${f.at} is for that. In hours the others come out nearly even: about {back.hours} back, {own.steps} taken.`
             : f.few
               ? `You want more done in the day. Step ${f.at} is for that. The others give back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and take {own.steps}.`

@@ -49,7 +49,7 @@ const whenOf = (t: Trade) => (t.firstWins ? "the hour you can be there" : "two d
 const nearestOf = ({ trade: t }: Situation): string =>
   t.mourning
     ? `Families come because somebody they trust named you. Visit whoever sends you ${t.newOnes}, one a week, and thank them each time.`
-    : `It lies with whoever bought once, whoever sends you ${t.newOnes}, and whoever asked and never decided. Take one of the three this month: ten names a week, with what each says.`;
+    : `It lies with people who bought once, people who send you ${t.newOnes}, and people who asked and never decided. Take one of the three this month: ten names a week, with what each says.`;
 
 export const levers: Readonly<Record<Lever, LeverWords>> = {
   due: {

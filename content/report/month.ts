@@ -58,7 +58,7 @@ const AIM: Record<Situation["goal"], (t: Trade) => string> = {
   cost: () => "Write down which hours you no longer pay for.",
   experience: (t) =>
     t.mourning ? "" : `Ask three ${t.child ? "parents" : t.customers} what they have noticed.`,
-  efficiency: () => "Note the same two days again: what they take less is what you gained.",
+  efficiency: () => "Note the same two weekdays again; the difference is what you've gained.",
   growth: (t) => ((t.named?.["growth"]?.brings ?? "new") === "new" ? `Count the ${t.newOnes}.` : ""),
   continuity: () => "",
 };
@@ -67,7 +67,7 @@ type Begins = (s: Situation, t: Trade, f: MonthFacts, step: string, act: string)
 /** How each thing is begun that a week may begin, and what a week is for that begins nothing. */
 export const begins: Record<Beginning, Begins> = {
   start: (s, __, f, step, act) =>
-    `${step}${act} Count from day one: ${f.before}.${s.goal === "efficiency" && !f.noted ? " For two days, note what takes your hours now." : ""}`,
+    `${step}${act} Count from day one: ${f.before}.${s.goal === "efficiency" && !f.noted ? " On two weekdays, note what takes your hours now." : ""}`,
   alongside: (_, __, ___, step, act) => `${step}${act}`,
   add: (_, __, ___, step, act) => `${step}${act}`,
   prepare: (_, __, ___, step, act) => `${step}get ready. ${act}`,

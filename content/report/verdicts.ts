@@ -137,7 +137,8 @@ const littleWords = ({
       ? `what step ${goal} may bring for your goal, by our guess about {goal.net} a month after its hours`
       : "",
   ].filter(Boolean);
-  if (dearest) return ` The money is in one ${dearest}: what is left of it is about {lever.year}.`;
+  if (dearest)
+    return ` The money is in one more ${dearest.replace(/^new /, "")}, which leaves about {lever.year}.`;
   const given = brought.length > 0 ? ` What it gives${rare ? " besides" : ""} is ${listed(brought)}.` : "";
   return frees
     ? `${given} Step ${frees} should give more: ${finds || pays || "each hour a week that it frees is worth {aim.hour} a month"}.`
@@ -337,7 +338,7 @@ const words: Record<VerdictId, Words> = {
           ? "Not yet, and perhaps never"
           : `Not yet: ${f.first}`,
     text: f.blocked
-      ? `One of your answers can be read two ways, and most sums hang on it: the question is below.${f.steps > 0 ? " The steps make sense either way, so begin with them now." : ""}`
+      ? `One of your answers can be read two ways, and what nights cost you hangs on it: the question is below.${f.steps > 0 ? " The steps make sense either way, so begin with them now." : ""}`
       : s.onlyInPerson
         ? `Nothing that answers from a distance can help when everybody comes in person. What's left to gain is too little to build anything around.`
         : f.whose === "ours"

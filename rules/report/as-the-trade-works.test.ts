@@ -37,7 +37,7 @@ it("asks nobody to pay ahead for a lawyer's free first talk, and gives no first-
   }
   for (const name of ["Pine Valley Veterinary Clinic", "Riverbend Cardiology"])
     expect(textOf(sent(name, "Healthcare", ticked, broken))).toContain(
-      "only whoever has missed one before loses the spot to your short-notice list",
+      "only somebody who has missed one before loses the spot to your short-notice list",
     );
 });
 

@@ -93,9 +93,9 @@ it("counts a week of whoever is out as that trade works, and charges nothing twi
 
 it("has the hours noted once, in the words of the trade where it has them", () => {
   expect(gold("software")).toMatch(/Have everybody note their hours on support/);
-  expect(gold("software")).not.toMatch(/For two days, note|Note the same two days/);
-  expect(gold("farrier", false)).toMatch(/For two days, note what takes your hours now/);
-  expect(gold("farrier", false)).toMatch(/Note the same two days again/);
+  expect(gold("software")).not.toMatch(/On two weekdays, note|Note the same two weekdays/);
+  expect(gold("farrier", false)).toMatch(/On two weekdays, note what takes your hours now/);
+  expect(gold("farrier", false)).toMatch(/Note the same two weekdays again/);
 });
 
 it("gives the owner's count as the reason, and what a customer who is lost costs beside those who are new", () => {

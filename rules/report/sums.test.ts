@@ -202,7 +202,7 @@ describe("an assistant beside what is cheaper", () => {
       /If a reminder goes out already, begin with the rule\. We'd guess that is half of it: about \$/,
     );
     expect(textOf(reportOf(physio, { noShowsPerWeek: 14 }))).toMatch(
-      /at \$75 each \(our estimate\), your count comes to about \$2,700 a month/,
+      /at about \$75 each \(our estimate\): by your count about \$2,700 a month/,
     );
     // On a price of ours, it is printed with its range.
     expect(textOf(r)).toMatch(

@@ -38,9 +38,9 @@ const plain: Readonly<Record<string, { title: Say; means: Say }>> = {
     means: (_, t) => `Think of ${t.cold}. A short note in time would keep some of them.`,
   },
   "no-shows": {
-    title: () => "Every no-show costs you time you can't sell again",
+    title: (_, t) => `Each no-show leaves you with ${t.gap}`,
     means: (s, t) =>
-      `Each one leaves you with ${t.gap}. If {a.emptyShare} of them stay empty for good (our estimate), at {a.slotValue} each (${hourGuess(s, t)}), your count comes to about {s.no-shows} a month.`,
+      `An hour like that can't be sold again. Perhaps {a.emptyShare} of those hours stay empty for good, at about {a.slotValue} each (${hourGuess(s, t)}): by your count about {s.no-shows} a month.`,
   },
   "sorting-time": {
     title: () => "A hopeless inquiry takes you as long as a good one",

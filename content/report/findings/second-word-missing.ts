@@ -17,7 +17,7 @@ export const secondWordMissing: Finding = {
       : "After your first answer people may hear nothing more",
   means: (s, t) =>
     s.reply === 0
-      ? `Whoever gets through has an answer within the hour, and after that nobody checks back. You named follow-up yourself: the money is in your ${t.cold}.`
+      ? `People who get through have an answer within the hour, and after that nobody checks back. You named follow-up yourself: the money is in your ${t.cold}.`
       : `People hear from you ${s.replyWords}, and then perhaps nothing more: the money is in your ${t.cold}.`,
   look: (_, t) =>
     t.lapses

@@ -58,7 +58,7 @@ export const reminder: Pieces = (s, t) => [
               isPaidAhead(t) ? "The rule, once a term" : "The rule, with the date",
               isPaidAhead(t)
                 ? `If you can't come, tell us by [hour] the day before and you can make the ${date(t)} up at [make-up times]. We can't make up a ${date(t)} that was missed without a word.`
-                : comesInNeed(t) && !is(s, "they come")
+                : comesInNeed(t) && is(s, "you go")
                   ? "We have you down for [day] at [hour], and somebody drives out for it. You can move it for free until [hour] the day before. If nobody is there, the trip costs [amount]."
                   : t.job === "stay"
                     ? "Your stay is booked from [first day] to [last day]. You can move or cancel it for free until [day]; after that we charge [amount]."

@@ -62,7 +62,9 @@ const friendlyNo = (t: Trade) =>
       ? "Thank you for asking us. We can't take this on, so we are not your lawyers and haven't looked into it. Deadlines may be running, so please speak to another lawyer soon. The bar's referral service is at [number]."
       : t.industry === "Healthcare"
         ? `Thank you for asking us. I'm sorry, we can't take this on. Please try [name], or go to [where] if it gets worse.${dangerLast(t)}`
-        : "Thanks for asking us. I'm sorry, we don't do [what]. [Name] at [number] does it well.",
+        : t.industry === "Real Estate"
+          ? "Thanks for asking us. [Town or kind of house] is outside what we do well. [Name] at [agency] works there every week; may I introduce you? I'll tell them to expect you."
+          : "Thanks for asking us. I'm sorry, we don't do [what]. [Name] at [number] does it well.",
   );
 /** Three answers, and the three replies that are the same in every trade. */
 export const sixReplies: Pieces = (_, t) => [

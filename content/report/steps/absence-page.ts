@@ -16,11 +16,11 @@ const reached = (s: Situation) =>
   s.phone
     ? "Find out how your number is forwarded when the line or the power is out, write down how, and call it from another phone to see that it works."
     : `Have a second person open what comes by ${s.writtenWords || "the usual way"} once, from another computer.`;
-const keys = ({ comfort, team }: Situation) =>
+const keys = ({ comfort, team }: Situation, t: Trade) =>
   `${
-    comfort === 0
+    comfort === 0 && !isPrivate(t) && !EARNERS.has(t.industry)
       ? "Put the passwords into a sealed envelope in a locked drawer, and tell one other person you trust where it is"
-      : "Keep the passwords in a password manager that one other person you trust can open, and watch them do it"
+      : `Keep the passwords in a password manager that one other person you trust can open, second factors included, and watch them do it${t.industry === "Financial Services" ? "; your written security plan should say so" : ""}`
   }. Ask your bank who may pay ${team === "alone" ? "for you" : "and sign"} on a day when you can't.`;
 
 /** What is undone there is billed by whoever is licensed for it: no wage of a desk says what it is worth. */
@@ -45,11 +45,11 @@ export const absencePage: Step = {
   does: (s, t) =>
     [
       `Give each thing that could stop you a second: ${s.team === "alone" ? "" : "another person for every task, "}${line(s)}, a copy of ${dayList(t)} outside ${t.system}, and somebody ${s.team === "alone" ? "you trust" : "else with access"} who may sign.`,
-      "Put it on one page, with names and numbers, and try each line once.",
+      "Put these stand-ins on one page, with names and numbers, and try each line once.",
       people(s, t),
       reached(s),
       `At closing, print or copy ${dayList(t)} with names and numbers${isPrivate(t) ? ", and lock the list away" : ""}, so you know whom to reach while ${t.system} stays shut.`,
-      keys(s),
+      keys(s, t),
     ].join(" "),
   dayOne: (s) =>
     s.phone
@@ -58,11 +58,11 @@ export const absencePage: Step = {
   needs: () => "two quiet hours, and a name on each line",
   gain: (s, t) =>
     EARNERS.has(t.industry)
-      ? `no money until the day it's needed; a week without ${s.team === "alone" ? "you" : "one of you"} is ${t.industry === "Healthcare" ? "about eighty" : "about twenty"} ${t.books ? t.jobs : "of those you bill"}, ${t.industry === "Healthcare" ? "twelve thousand dollars at a hundred and fifty" : "six thousand dollars at three hundred"} each (put in your own)`
+      ? `no money until it's needed; a week without ${s.team === "alone" ? "you" : "one of you"} is ${t.industry === "Healthcare" ? "about eighty" : "about twenty"} ${t.books ? t.jobs : "of those you bill"}, ${t.industry === "Healthcare" ? "twelve thousand dollars at a hundred and fifty" : "six thousand dollars at three hundred"} each (put in your own)`
       : `no money until the day it's needed; one person out for a week leaves about {week.out} of work undone ({week.hours} hours at {a.hourCost})`,
   watch: () => "lines that worked when you tried them",
   never: (_, t) => `be the only help for ${either(t.urgent)}: it has to name a person`,
-  short: () => "the one-page plan for when somebody or something is out",
+  short: () => "a plan for the day somebody or something is out",
 };
 
 /** The lines of that page. */

@@ -14,7 +14,7 @@ export const answerPage: Step = {
   work: () => [once("putting right what has changed", 20)],
   subject: "Repetitive FAQ Handling",
   already: (_, t) => `you have a page like that and ${t.customers} find it in ten seconds`,
-  title: (_, t) => `Put the answers your ${t.customers} keep asking for on one page`,
+  title: (_, t) => `Answer on one page what your ${t.customers} keep asking`,
   does: (_, t) =>
     `Put the answers on one page that reads well on a small screen: ${t.ask[0]}; ${t.ask[1]}; ${t.ask[2]}. Give a price or a range wherever you can. Link to it everywhere people ask you.`,
   dayOne: () =>

@@ -21,8 +21,8 @@ export const expertHours: Step = {
       : "Two half hours a day for what only you can answer",
   does: (_, __, ___, cases) =>
     `By our estimate people need you for such questions {p.expert-hours.cases} times a month. Have them written on one list, answer them ${cases < 60 ? "together at eleven" : "together, at eleven and at four"}, and tell people so.`,
-  dayOne: () =>
-    `Keep a notepad tomorrow for the questions only you can answer. At eleven, see how many of them get the same answer.`,
+  dayOne: (_, t) =>
+    `Tomorrow, have such questions written on one list (${t.expert}, for example), and answer them together at eleven. Write down the answers you give twice.`,
   needs: () => "the time, protected, and one sentence that tells people when they will hear",
   watch: () => "interruptions outside that time",
   never: (_, t) => `keep these waiting: ${either(t.urgent)}`,

@@ -52,13 +52,13 @@ export const fullBook: Step = {
       ? `a tenth more is {raise} a year from each ${t.customer}, or about {raise.ten} a month for every ten who pay it ({raise.fifty} with fifty), for no extra work`
       : "",
   dayOne: (s, t) =>
-    `${hasToWait(s) ? `Answer the ${t.customers} you have first, then everybody new who is still waiting` : "Answer everybody new who is still waiting"}, with a no or a place on the list${
+    `${hasToWait(s) ? `Answer the ${t.customers} you have first, then everybody new` : "Answer everybody new who is still waiting"}, with a no or a place on the list.${
       listsFees(s)
-        ? ", and name the day from which the new fees are charged"
+        ? " Then name the day from which the new fees are charged."
         : raises(s)
-          ? `, and tell the next three ${t.customers} you see what it will cost from next month`
+          ? ` Then tell the next three ${t.customers} you see what it will cost from next month.`
           : ""
-    }.`,
+    }`,
   needs: () =>
     "the wording, a list with a month beside each name, and the name of somebody you can recommend",
   watch: (s) =>

@@ -113,7 +113,7 @@ export const missedList: Step = {
     ),
   }),
   dayOne: (s, t) =>
-    `Take ${s.missedKnown ? `yesterday's open ${open(s.phone, s.written)}` : `the ${open(s.phone, s.written)} that are open this morning`} first, oldest at the top${t.mourning || s.room === 0 ? "" : ", and note who has already gone elsewhere"}.`,
+    `Tomorrow, answer ${s.missedKnown ? `yesterday's open ${open(s.phone, s.written)}` : `the ${open(s.phone, s.written)} still open`} before anything else${t.mourning || s.room === 0 ? "" : ", and note who was new to you and has gone elsewhere"}.`,
   needs: (s) =>
     `${isHourly(s) ? "five minutes of every hour that belong to somebody" : "set times in the day that nothing else may take"}, and one list of what is open${s.doors >= 4 ? ", from every channel you have" : ""}`,
   watch: () => "what is still open at closing",

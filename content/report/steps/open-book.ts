@@ -22,7 +22,7 @@ export const openBook: Step = {
     `Much of what people want needs no judgment. Show the free times on a page and let them book, at noon or at midnight. ${lookFirst(t)}${cap(t.night)} goes there, too. For ${t.hard}, they ${s.phone ? "call" : "write to"} you; say so on the page. ${s.comfort === 3 ? "Let it show what is still free, and take a card with the booking on days when a no-show costs you. " : ""}Put the link wherever people look for you.`,
   dayOne: (_, t) =>
     t.job === "table"
-      ? "Put all your open days on the page, and hold back a third of the tables on Fridays and Saturdays for regulars and for parties."
+      ? "See tonight whether your reservation system takes bookings online. If so, switch that on for your quiet days, and hold Friday and Saturday tables for regulars until it runs by itself."
       : "Put two quiet days of the week on the page. Keep the busy ones until those run by themselves.",
   needs: (_, t) =>
     `a booking page, how long each kind of ${t.job} takes, and the rule that nobody books around it`,

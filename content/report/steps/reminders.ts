@@ -43,9 +43,9 @@ const holds = (s: Situation, t: Trade) =>
       : isFree(t)
         ? `say with the date how to give it back, and offer it to whoever waits`
         : t.industry === "Legal"
-          ? `no yes by noon the day before means one try by voice, and whoever misses it all the same gets one new time. Nobody pays ahead for a first talk that's free`
+          ? `no yes by noon the day before means one try by voice, and somebody who misses it all the same gets one new time. Nobody pays ahead for a first talk that's free`
           : isPrivate(t)
-            ? `no yes by noon the day before means one more try${t.industry === "Healthcare" ? " by phone, and only whoever has missed one before loses the spot" : ", and then the spot goes"} to your short-notice list. ${
+            ? `no yes by noon the day before means one more try${t.industry === "Healthcare" ? " by phone, and only somebody who has missed one before loses the spot" : ", and then the spot goes"} to your short-notice list. ${
                 t.industry === "Healthcare" && isWeekly(t)
                   ? "After two in a row the standing time goes to somebody who waits"
                   : t.industry === "Healthcare"
@@ -58,7 +58,7 @@ const holds = (s: Situation, t: Trade) =>
               }`
             : isPaidAhead(t)
               ? `say once, in writing, how a missed ${date(t)} goes: canceled by [hour] the day before, it can be made up in one of the make-up times; missed without a word, it can't. Offer what opens up to whoever waits for a make-up`
-              : comesInNeed(t) && !is(s, "they come")
+              : comesInNeed(t) && is(s, "you go")
                 ? `when you set the date, say what a wasted trip costs, and bill it. Nobody whose trouble can't wait is asked for a deposit or a card. Keep a short-notice list for what opens up`
                 : isSameHour(t)
                   ? `when they book, say how long you'll hold the place, and give it away after that; a party of seven or more leaves a card or a deposit. Keep a list of people who'd come on short notice`

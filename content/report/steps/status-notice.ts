@@ -36,7 +36,7 @@ export const statusNotice: Step = {
   setupHours: 2,
   cases: noticesOf,
   monthly: (value, s) => (bySwitch(s, noticesOf(value, s)) ? 20 : 0),
-  buys: () => `messages that say so`,
+  buys: (s) => (s.sms ? "text messages" : "automatic messages"),
   work: (value, t, s) =>
     bySwitch(s, noticesOf(value, s))
       ? [once("counting who asked all the same", 45)]
