@@ -9,6 +9,8 @@ export interface Deed {
   shown: RegExp;
   /** The share of the sections that show it. */
   share: number;
+  /** A neighbor's: more than a third of the sections may not show it. */
+  wrong?: RegExp;
 }
 
 /** A sentence to be said as it stands. */
@@ -70,11 +72,6 @@ export const deeds: readonly Deed[] = [
     share: 0.6,
   },
   {
-    heard: /\blunch\b/,
-    shown: /\b(?:lunch\w*|noon|break|eats?|twelve|one o’clock|1(?:1|2):\d\d|1:\d\d)\b/i,
-    share: 0.3,
-  },
-  {
     heard: /\b(?:former|ex|fired|past) ?-?employees?\b/,
     shown: /\b(?:employees?|worked (?:here|for)|former|staff)\b/i,
     share: 0.2,
@@ -94,5 +91,52 @@ export const deeds: readonly Deed[] = [
     heard: /\binterrupt\w*\b/,
     shown: /\b(?:interrupt\w*|doctor|attorney|lawyer|dentist|now|wait\w*|stretch|urgent|ring\w*)\b/i,
     share: 0.3,
+  },
+  // Who waits on the line is told of the line, and not of a form.
+  {
+    heard: /\b(?:on|to) hold\b|\bhold (?:times?|music|queue)\b/,
+    shown: /\b(?:holds?|held|wait\w*|queue|rings?|minutes?|seconds?|call(?:s|ed)? back|call-?backs?)\b/i,
+    share: 0.4,
+  },
+  // Somebody who asked and was lost has no estimate yet.
+  {
+    heard:
+      /\b(?:missed|lost|cold|web|website|online|new) leads?\b|\bleads? (?:that|who|we|you)\b|\bfollow\w* up (?:on|with)? ?(?:our |missed |new |web |online )*(?:leads|inquir\w+)\b/,
+    not: /\b(?:estimates?|quotes?|bids?|proposals?)\b/,
+    shown:
+      /\b(?:leads?|inquir\w+|forms?|messages?|missed|reply|replies|texts?|call(?:ed|s)? back|consult\w*|book\w*|asked|new)\b/i,
+    share: 0.5,
+    wrong: /\b(?:estimates?|bids?|permits?|haul-away)\b/i,
+  },
+  // A line that is put in is a number, a carrier and a test.
+  {
+    heard: /\b(?:second|separate|dedicated|extra|additional|emergency) (?:phone )?(?:lines?|numbers?)\b/,
+    not: /\b(?:answer\w*|pick\w* up|who)\b/,
+    shown:
+      /\b(?:(?:second|separate|emergency|new|own|dedicated|main|other|published) (?:phone )?(?:lines?|numbers?)|forward\w*|port\w*|carriers?|provider|the number|caller id)\b/i,
+    share: 0.4,
+  },
+  // What is written down is a fact, and no way of talking.
+  {
+    heard:
+      /\b(?:things|facts|details|points|items|fields|questions) (?:to|you should|we should|your \w+ should) (?:write|note|jot|take|get) down\b|\b(?:write|note|jot|take) down when\b/,
+    shown:
+      /\b(?:write|writ(?:es|ten)|notes?|names?|numbers?|spell\w*|dates?|address\w*|whose|which|who|what)\b.{0,60}\?|^(?:\d{1,2}\. )?(?:full |their |the )?(?:names?|numbers?|dates?|address\w*|what|who|when|where|how|which|whether)\b/i,
+    share: 0.6,
+  },
+  // Things that a recording says have words.
+  {
+    heard:
+      /\b(?:things|points|parts|elements|lines|sentences)\b.{0,50}\b(?:say|include|put|have|mention|belongs?|needs?) (?:\w+ )?in (?:an? |our |my |your |the |every )?(?:[\w-]+ ){0,3}(?:greeting|recording|voicemail|message)\b/,
+    shown: QUOTED,
+    share: 0.8,
+  },
+  // A page of one's own is no greeting.
+  {
+    heard:
+      /\b(?:writ\w+|build\w*|creat\w+|design\w*|redesign\w*) (?:an?|our|the|your|my) (?:[\w-]+ ){0,2}(?:web ?sites?|home ?pages?|landing pages?)\b/,
+    shown: /\b(?:pages?|sites?|website|photos?|pictures?|search\w*|clicks?|visitors?)\b/i,
+    share: 0.5,
+    wrong: /\b(?:assistant|AI|robot)\b/,
   },
 ];

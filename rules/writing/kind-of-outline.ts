@@ -1,3 +1,4 @@
+import { materialSides } from "./outline-sets.ts";
 import { travel } from "../../content/writing/outline/special.ts";
 import { natures } from "../../content/writing/outline/natures/index.ts";
 import { matterOf } from "./outline-kind.ts";
@@ -93,6 +94,8 @@ export function decided(request: Request): Request {
   if (held.length > 1) return { ...request, sides: held };
   const sides = sidesNamed(request);
   if (sides.length > 1) return { ...request, form: "comparison", sides };
+  const laid = materialSides(request);
+  if (laid.length > 1) return { ...request, form: "comparison", sides: laid };
   // A buyer's comparison of one kind of thing has a table, also where no two are named.
   if (
     request.form === "how-to" &&

@@ -378,7 +378,7 @@ export function matterOf(request: Request): Matter {
               ? [{ heading: ofLearners.heading, asks: ofLearners[learners.young ? "young" : "others"] }]
               : []),
             ...[
-              ...(learners || nature?.learned
+              ...(learners || nature?.learned || kind.id.startsWith("hiring-")
                 ? []
                 : facetsOf(
                     request,

@@ -83,7 +83,7 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
       ...matter.points.map((point) => p(`${point[1]} ${toFill(point[2])}`)),
       ...sectionsOf(matter.around),
     ];
-  const own = [...parts.map((part): OutlinePoint => named(part)), ...matter.points].slice(0, items);
+  const own = waysFirst([...parts.map((part): OutlinePoint => named(part)), ...matter.points], request);
   return [
     ...own.flatMap((point, i) => {
       const [step, question, find, , mistake] = point;
@@ -109,6 +109,13 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
     ...sectionsOf(matter.around),
   ];
 }
+/** What only finds something out is no way of doing it, where there are enough others. */
+const FINDS_OUT = /^(?:read|count)\b/i;
+function waysFirst(points: readonly OutlinePoint[], { noun, items = ENTRIES }: Request): OutlinePoint[] {
+  const ways = points.filter(([step]) => !FINDS_OUT.test(step));
+  return (/^(?:ways|ideas)$/.test(noun) && ways.length >= items ? ways : points).slice(0, items);
+}
+
 /** Under a mistake stands what belongs in its place. */
 const asInstead = (says: string, isMistake: boolean): string =>
   isMistake && says ? `Instead: ${small(says)}` : says;

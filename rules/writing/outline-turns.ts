@@ -42,7 +42,7 @@ const WHOLE = 7;
 function withNouns(matter: Matter, request: Request): Matter {
   const { kind, points, isForWork, isNarrow } = matter;
   // So many are all that a matter of its own is asked.
-  if (isNarrow && points.length >= WHOLE) return matter;
+  if (isNarrow && points.length >= WHOLE && !kind.byNouns) return matter;
   if (!isForWork || isNeutral(kind) || kind.toCustomers || kind.entry || matter.byNature) return matter;
   const own = ofItsNouns(request, points).slice(0, isNarrow ? OF_NOUNS.narrow : OF_NOUNS.general);
   return own.length

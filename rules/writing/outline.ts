@@ -37,7 +37,7 @@ import { asksSeason, SEASON } from "./outline-season.ts";
 import { ofItsNouns } from "./outline-neutral.ts";
 import { turned } from "./outline-turns.ts";
 import { whyOutline } from "./outline-why.ts";
-import { SHOULD, viewOf } from "./outline-view.ts";
+import { hasThesis, SHOULD, viewOf } from "./outline-view.ts";
 import { framed } from "./outline-frame.ts";
 import { sectionsOf } from "./outline-pieces.ts";
 import { type Found, telling } from "./passages.ts";
@@ -268,8 +268,8 @@ function withCases(days: string[], { cases }: Matter): string[] {
 }
 
 /** What a view has to know before it is held: what only its nouns are asked. */
-function lookedUpFor(request: Request, { isForWork }: Matter): string[] {
-  const own = isForWork ? ofItsNouns(request).slice(0, 3) : [];
+function lookedUpFor(request: Request, { isForWork, isNarrow, points }: Matter): string[] {
+  const own = (isNarrow ? points : isForWork ? ofItsNouns(request) : []).slice(0, 4);
   return own.length
     ? [
         h2("What to look up before you say it"),
@@ -310,7 +310,7 @@ function bodyOf(
     case "opinion":
       return [
         ...viewOf(claim, matter.around),
-        ...lookedUpFor(request, matter),
+        ...(hasThesis(claim) ? [] : lookedUpFor(request, matter)),
         ...partSections(parts, form, say),
       ];
     case "list":

@@ -85,6 +85,7 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
     .replace(THEIR_PAGE, "$1")
     .replace(WORKING_WEEK, "")
     .replace(FORM_IN_BRACKETS, ", $1")
+    .replace(FORM_BEHIND, "$1 $2 with $3")
     .replace(/\b(?:the )?(?:most )?frequently[- ]asked questions\b/gi, "FAQ");
   // Whoever writes of the company's own assistant writes of an assistant.
   const ours =
@@ -153,6 +154,9 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
 }
 
 /** '(opinion, 500 words)': what a text is to be, with a comma between. */
+/** '… cover? Q&A, 8 questions': the question is what it is about. */
+const FORM_BEHIND =
+  /([?.]) (?:an? )?(q ?& ?a|q and a|faqs?|checklist|comparison|list)[,:;]? (?:of |in )?((?:\d{1,2}|five|six|seven|eight|nine|ten) (?:questions|items|points|lines|rows))(?=[.,]|$)/i;
 const FORM_IN_BRACKETS =
   / \(((?:an? )?(?:opinion(?: piece)?|checklist|q ?& ?a|faqs?|how-to|guide|comparison|blog post|letter|list|short|\d[\d,]*[- ]words?), [^()]{3,60})\)[.!?]?$/i;
 

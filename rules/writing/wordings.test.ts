@@ -127,7 +127,7 @@ const wordings: readonly Wording[] = [
       "I run a small accounting firm and I'm sick of clients paying late. Write an opinion piece, a bit punchy, 800 words, on why small firms should ask for deposits up front",
     kind: "outline",
     title: /Small firms should ask for deposits up front/,
-    has: [/What did it cost small firms that did not ask for deposits up front/],
+    has: [/Open invoices over 30 and 60 days/, /“I don’t know you yet/],
     lacks: [/☐ I/],
   },
   {
