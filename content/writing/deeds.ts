@@ -131,6 +131,32 @@ export const deeds: readonly Deed[] = [
     shown: QUOTED,
     share: 0.8,
   },
+  // Nine things that somebody says are nine sentences.
+  {
+    heard:
+      /\bthings\b.{0,60}\b(?:to|should|can|could|must|might) (?:always )?(?:say|tell)\b(?! (?:about|yes|no)\b)/,
+    not: /\bnever\b|\bnot to\b/,
+    nouns: /^things$/,
+    shown: QUOTED,
+    share: 0.8,
+  },
+  // Whoever doesn’t stop is heard, and no line that rings.
+  {
+    heard:
+      /\b(?:won't|doesn't|never|keeps?|can't) (?:\w+ )?(?:stop(?:s|ping)? talking|hang(?:s|ing)? up|talking|get(?:s|ting)? off)\b|\b(?:talkative|rambl\w+|chatty|long-winded)\b/,
+    shown:
+      /\b(?:talk\w*|stor(?:y|ies)|sentence|minutes?|listen\w*|interrupt them|say back|question|breath|end(?:s|ed)? the call)\b/i,
+    share: 0.6,
+    wrong: /\b(?:dots?|stretch\w*|sheet|second call)\b/i,
+  },
+  // What comes over a page is read and answered, and is no message after a beep.
+  {
+    heard:
+      /\b(?:web|website|online|form) (?:inquir\w+|requests?|forms?|leads?|submissions?)\b|\bcontact forms?\b/,
+    shown: /\b(?:web\w*|online|forms?|inquir\w+|e-?mails?|leads?|text(?:s|ed)?|page)\b/i,
+    share: 0.5,
+    wrong: /\b(?:voicemails?|beep)\b/i,
+  },
   // A page of one's own is no greeting.
   {
     heard:

@@ -36,6 +36,7 @@ import { momentIn } from "./moment.ts";
 import { namedIn } from "./named.ts";
 import { inTone } from "./tone.ts";
 import { wantedIn } from "./wanted.ts";
+import { withinLimit } from "./within.ts";
 import { RINGING, type Skeleton, skeletonOf } from "./skeleton.ts";
 
 export interface Composed {
@@ -99,7 +100,7 @@ function single(prompt: string, pages: readonly Passage[], ownName?: string): Co
           article: { ...composed.article, content: inTheirWords(composed.article.content, request) },
         }
       );
-    const article = inTone(notesFirst(finished(composed.article, request)), request);
+    const article = withinLimit(inTone(notesFirst(finished(composed.article, request)), request), request);
     const broken = unkept(request, article);
     if (!broken.length) return { ...composed, article };
     if (broken.every((each) => each === "qualifier"))
@@ -214,7 +215,7 @@ function written(
   // What is narrower than any subject has a text of its own.
   const body =
     refused.has("library") ||
-    (momentIn(request) && request.form !== "questions") ||
+    (momentIn(request) && request.form !== "questions" && !refused.has("topic")) ||
     (asksCallers(request) && asksFields(request))
       ? undefined
       : libraryBody(request, refused.has("course"));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compose } from "./compose.ts";
+import { wordsIn } from "./plain.ts";
 
 const written = (prompt: string) => compose(prompt, [], "Ringwell");
 const headsOf = (html: string) =>
@@ -17,6 +18,22 @@ describe("a draft is about what its title says, or it isn’t given", () => {
       /safe number.*Papers/,
       /script below/,
     ],
+    [
+      "A three-week plan for a pest control company to call back every web inquiry the same day",
+      /Week 1: Put every inquiry on one list/,
+      /voicemail, and have legal/,
+    ],
+    [
+      "How should a law firm receptionist handle a caller who won't stop talking",
+      /say it back.*End it with a step/,
+      /dot on a sheet|two stretches/,
+    ],
+    [
+      "5 ways a restaurant can get fewer phone calls about hours and parking",
+      /5\. /,
+      /nothing on exactly that|busiest weeks/,
+    ],
+    ["4 steps for texting back missed callers at an auto repair shop", /Write a text/, /tow driver/],
     [
       "a two-week plan for a vet clinic to stop missing calls during the lunch hour",
       /noon hour/,
@@ -46,6 +63,49 @@ describe("a draft is about what its title says, or it isn’t given", () => {
       "Checklist for switching our accounting firm's phones to an AI receptionist before tax season",
     );
     expect(article.content).not.toMatch(/says nothing about/);
+  });
+});
+
+describe("a list has what it counts, and no more words than it may", () => {
+  test("things to say are sentences, and fewer of them are fewer", () => {
+    const { article } = written(
+      "9 things a hair salon receptionist should say when a client wants to cancel last minute",
+    );
+    const entries = article.content.match(/<h2>\d+\. .*?<\/h2><p>.*?<\/p>/g) ?? [];
+    expect(entries.length).toBe(Number.parseInt(article.title, 10));
+    for (const entry of entries) expect(entry).toMatch(/<p>“/);
+    expect(article.content).toMatch(/you asked for 9\. This site has/);
+  });
+
+  test.each([
+    ["following up missed leads for a med spa, 5 steps, short, under 400 words please", 400],
+    ["4 steps for texting back missed callers at an auto repair shop, under 350 words", 350],
+  ])("%s", (prompt, most) => {
+    const { article } = written(prompt);
+    expect(wordsIn(article.content.replaceAll(/<[^>]*>/g, " ")).length).toBeLessThanOrEqual(most);
+    expect(article.content.match(/<h2>\d+\. /g)?.length).toBeGreaterThan(3);
+    expect(article.excerpt).not.toMatch(/what to do in each case/);
+  });
+
+  test("templates for a visit that moves are messages, and no questions of a purchase", () => {
+    const { kind, article } = written(
+      "3 text message templates for a veterinary clinic when the doctor is running late",
+    );
+    expect(kind).toBe("draft");
+    expect(article.content).toMatch(/Running behind/);
+  });
+
+  test("when it is to be is no name of whoever reads it", () => {
+    const { article } = written(
+      "Setting up call forwarding for a one-person therapy practice during sessions",
+    );
+    expect(article.excerpt).not.toMatch(/practice during sessions/);
+  });
+
+  test("a plan with more weeks than points has none that is empty", () => {
+    const { article } = written("A 12-week plan to move a dental practice to a bigger office");
+    expect(article.content.match(/<h2>Week \d+: /g)).toHaveLength(12);
+    expect(article.content).not.toMatch(/Count again, and write down/);
   });
 });
 
@@ -135,7 +195,7 @@ describe("an outline asks what only its subject is asked", () => {
       "checklist for renewing a liquor license for a bar",
       /What has changed|list of what has changed|☐ List what has changed/,
     ],
-    ["5 ways a bakery can cut its electricity bill", /1\. Move the hungry machines.*gaskets/s],
+    ["5 ways a bakery can cut its electricity bill", /1\. Switch off what runs at night.*gaskets/s],
     [
       "How to write a website for a landscaping company so that people call",
       /Name the three calls you want.*number as a link that dials/s,
@@ -143,6 +203,15 @@ describe("an outline asks what only its subject is asked", () => {
     ["8 mistakes contractors make with change orders", /8\. Saving them for the last bill/],
     ["checklist for closing a coffee shop at night", /temperatures of every cooler.*☐ Alarm, lights/s],
     ["Checklist for winterizing a landscaping fleet", /stabilized.*maintainer/s],
+    ["6 ways a moving company can reduce damage claims", /1\. Photograph before.*loss-control/s],
+    ["How to write a maternity leave policy for a 10-person law firm", /FMLA from 50.*pumping/s],
+    ["How to photograph food for a small restaurant's menu", /One angle|one angle/],
+    [
+      "checklist for hosting a pet adoption event at a vet clinic",
+      /vaccination papers.*a call on day three/s,
+    ],
+    ["Opinion: hair salons should stop double booking", /Double-booked hours.*processing/s],
+    ["Term life vs key person insurance for a two-partner firm", /exclusions.*deductible/s],
     ["How to get a small bakery into local grocery stores", /shelf.*allergen|allergens.*consignment/s],
   ])("%s", (prompt, has) => {
     const { kind, article } = written(prompt);

@@ -63,6 +63,16 @@ const EACH: readonly (readonly [noun: RegExp, has: string])[] = [
 ];
 
 /** What kind of text it is, for whom and on what, and what there is in it, as a sentence. */
+const SPAN_MAX = 120;
+/** The first and the last of a list tell more than that each of them is told. */
+const spanOf = (heads: readonly string[]): string => {
+  const [first = "", last = ""] = [heads[0], heads.at(-1)].map((head) => head?.replace(/^\d+\. /, ""));
+  const said = `from “${first}” to “${last}”`;
+  return heads.length > 2 && said.length < SPAN_MAX && !/[“”]/.test(first + last)
+    ? said
+    : "what to do in each case, and why";
+};
+
 export function gistOf(told: Told): string {
   const { form, face, about, many, role, heads, content, noun } = told;
   const text = textOf(content.join(" "));
@@ -80,7 +90,7 @@ export function gistOf(told: Told): string {
       const has =
         noun === "reasons" && face === "mistake"
           ? "each with what to do about it"
-          : (EACH.find(([heard]) => heard.test(called))?.[1] ?? "what to do in each case, and why");
+          : (EACH.find(([heard]) => heard.test(called))?.[1] ?? spanOf(heads));
       return `A list for ${who}${on}: ${countOfThem(count, called)}, ${count === 1 ? has.replace("each one", "it") : has}.`;
     }
     case "plan":

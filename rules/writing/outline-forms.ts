@@ -14,7 +14,8 @@ import { anySides } from "../../content/writing/outline/both-sides.ts";
 import { wantsBothSides } from "./decision.ts";
 import { anglesOf, ENTRIES, isOfWays, named } from "./outline-list.ts";
 import { partOf } from "./outline-parts.ts";
-import { materialsIn, withNoun } from "./outline-sets.ts";
+import { spreadOver } from "./outline-spread.ts";
+import { isOfLast, materialsIn, withNoun } from "./outline-sets.ts";
 import { askedOf, entryOf, headOf, saysOf, section, sectionsOf, toFill } from "./outline-pieces.ts";
 import { speaker } from "./fill.ts";
 import { readersOf } from "./readers.ts";
@@ -214,7 +215,9 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
   // 'Our dental office' is who decides, and no building.
   const bare = request.audience ? text.replaceAll(new RegExp(request.audience.heard.source, "g"), " ") : text;
   const both = ({ heard, with: also }: RowSet) =>
-    sides.filter((side) => heard.test(side)).length > 1 && also?.test(bare) !== false;
+    (sides.filter((side) => heard.test(side)).length > 1 ||
+      (isOfLast(sides) && heard.test(sides.at(-1) ?? ""))) &&
+    also?.test(bare) !== false;
   const { kind } = matter;
   const { thing } = kind;
   // To buy or to lease is weighed by the same figures, whatever it is.
@@ -309,7 +312,7 @@ export function planOf(request: Request, matter: Matter, parts: readonly string[
   // Of a week that is planned by the day five days are working days.
   const stretches = stretchesOf(days, [], daily);
   const count = stretches.length;
-  const own = points.slice(0, Math.max(count, Math.min(points.length, count * 2)));
+  const own = spreadOver(points.slice(0, Math.max(count, Math.min(points.length, count * 2))), count);
   const at = (n: number) => Math.round((n * own.length) / count);
   return [
     ...sectionsOf(around),
@@ -323,7 +326,7 @@ export function planOf(request: Request, matter: Matter, parts: readonly string[
           ...share.map((point, n) => {
             const head =
               n > 0 ? `${headOf(matter, share[n] as OutlinePoint)}${matter.kind.byQuestion ? "" : "."} ` : "";
-            return `${head}${[saysOf(point), toFill(point[2])].filter(Boolean).join(" ")}`;
+            return `${head}${[saysOf(point), point[2] && toFill(point[2])].filter(Boolean).join(" ")}`;
           }),
           ...mine.flatMap((part) => partOf(part).asks.map((ask) => `${heading(part)}: ${small(ask)}`)),
           ...(share.length || mine.length ? [] : ["Count again, and write down what changed: …"]),

@@ -34,3 +34,10 @@ export const withNoun = (sides: readonly string[]): string[] => {
   const [, ...noun] = (sides.at(-1) ?? "").split(" ");
   return sides.map((side) => (noun.length && !side.includes(" ") ? [side, ...noun].join(" ") : side));
 };
+
+/** ‘Term life vs key person insurance’: two words without a noun of their own have the last one’s. */
+export const isOfLast = (sides: readonly string[]): boolean =>
+  sides.length === 2 &&
+  /^[a-z-]+(?: [a-z-]+)?$/.test(sides[0] ?? "") &&
+  / (?:insurance|cover(?:age)?|polic(?:y|ies)|software|loans?)$/.test(sides[1] ?? "") &&
+  !/\b(?:hir|buy|leas|rent|keep|do)\w*\b/.test(sides[0] ?? "");

@@ -136,7 +136,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   ];
   const met = thing ? opposedTopic(thing) : undefined;
   const content =
-    thing && (met || form === "list" || /^The case against\b/.test(claim ?? ""))
+    thing && (met || form === "list" || (/^The case against\b/.test(claim ?? "") && !hasThesis(claim ?? "")))
       ? contraryOf(thing, met, request.items, speaker(readersOf(request)))
       : bodyOf(request, matter, parts, claim ?? wanted, told);
   const titled = countIn(titledAs, request, content);

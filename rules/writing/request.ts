@@ -328,6 +328,8 @@ function strangersIn(text: string): string | undefined {
     AT_END,
   ]
     .map((pattern) => pattern.exec(text)?.slice(1).find(Boolean)?.trim())
+    // When it is to be is nobody’s name.
+    .map((each) => each?.replace(/(?<=\w{3,}.{4,}) (?:during|while|when|between) .*$/, ""))
     .find((each) => each !== undefined && KIND.test(each) && !NO_READERS.test(each) && !WHEN.test(each));
   if (
     !named ||

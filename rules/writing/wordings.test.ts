@@ -111,7 +111,7 @@ const wordings: readonly Wording[] = [
     has: [
       /1\. Choose the variety by the room it has/,
       /the county extension/,
-      /9\. \[In your own words\].*10\. \[In your own words\]/s,
+      /The other (?:two|three|four)/,
     ],
     lacks: [/maker|rinse|at stake/],
   },

@@ -18,6 +18,25 @@ export interface Thesis {
 
 export const theses: readonly Thesis[] = [
   {
+    heard: /\bdouble[- ]?book\w*\b|\boverbook\w*\b/,
+    day: "The half hour in which two people sat there at once: who waited, who was left under the lamp, what did they say at the till?",
+    sum: [
+      "Double-booked hours of four weeks, with minutes each waited",
+      "What the second booking brought, after the color or work that had to be done again",
+      "Who of those two hasn’t come back in three months",
+    ],
+    whom: "Whoever works by commission gains an hour. Who stands beside somebody waiting, and who sweeps and rinses for two?",
+    other:
+      "“Color has forty minutes in which nobody does anything. An empty chair then is rent that I pay.” Grant it for what really runs by itself, and name the minutes.",
+    follows:
+      "For six weeks only in processing time, by a table of minutes, and never for a first visit. Turn back if takings fall by [figure] or nobody notices.",
+    facts: [
+      ["Minutes by service: hands on, and processing", "A clock, ten of each"],
+      ["Waiting of over ten minutes, by hour", "A tally at the desk for two weeks"],
+      ["Who came back, double-booked or alone", "Your booking program’s report"],
+    ],
+  },
+  {
     heard:
       /\b(?:charg\w+|bill\w*|fees?|free)\b.*\b(?:estimates?|quotes?|consult\w*)\b|\b(?:free )(?:estimates?|quotes?|consult\w*)\b/,
     day: "An estimate that took two hours and was used to beat somebody else’s price. Who wrote it, how did you learn of it?",

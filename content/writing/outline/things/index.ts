@@ -23,6 +23,7 @@ import { ofCovers } from "./of-covers.ts";
 import { ofDates } from "./of-dates.ts";
 import { ofDays } from "./of-days.ts";
 import { ofDecisions } from "./of-decisions.ts";
+import { ofDoings } from "./of-doings.ts";
 import { ofDuties } from "./of-duties.ts";
 import { ofOffices } from "./of-offices.ts";
 import { ofCounters } from "./of-counters.ts";
@@ -49,6 +50,7 @@ import { ofPeopleLaw } from "./of-people-law.ts";
 import { ofPlaces } from "./of-places.ts";
 import { ofPractices } from "./of-practices.ts";
 import { ofPurses } from "./of-purses.ts";
+import { ofRules } from "./of-rules.ts";
 import { ofRunning } from "./of-running.ts";
 import { ofSystems } from "./of-systems.ts";
 import { ofShowing } from "./of-showing.ts";
@@ -134,6 +136,8 @@ export const matters: readonly ThingNarrow[] = [
   ...ofDates,
   ...ofUpkeep,
   ...ofEvenings,
+  ...ofDoings,
+  ...ofRules,
   ...ofRooms,
   ...ofPassingOn,
   ...ofQuarrels,

@@ -1,7 +1,7 @@
 import type { TradeMatter } from "./kind.ts";
 
 const NOT =
-  /\b(?:calls?|callers?|phones?|verify|receptionists?|answer\w*|billing|eligib\w*|health insurance|dental insurance|pet insurance|life insurance|car insurance|accept\w*|in[- ]network|credential\w*)\b/;
+  /\b(?:calls?|callers?|phones?|verify|receptionists?|answer\w*|billing|eligib\w*|health insurance|dental insurance|pet insurance|life insurance|car insurance|accept\w*|in[- ]network|credential\w*|premiums?|lower(?:ing)?|cheap\w*|sav(?:e|ing))\b/;
 
 /** Kinds of policies, each with the losses that its readers really have. */
 export const ofCovers: readonly TradeMatter[] = [

@@ -18,14 +18,7 @@ export const ofUpkeep: readonly TradeMatter[] = [
       "Read the meter when you lock up and again when you come in. What ran in between earned nothing, and it’s the only part of the bill that can be cut by tomorrow.",
     points: [
       [
-        "Read what the bill is made of",
-        "What part is energy, what part is the peak, what part is fixed?",
-        "twelve bills: kilowatt-hours or therms, demand charge, rate name; the utility’s rate sheet",
-        "Three sums for the year. If demand is a third of it, hours matter more than lamps.",
-        "Looking at the total",
-      ],
-      [
-        "Read the meter at closing and at opening",
+        "Switch off what runs at night: read the meter twice",
         "What runs while nobody’s there?",
         "two readings a night for a week; then one breaker after another",
         "Kilowatt-hours a night, and the three that use them.",
@@ -79,6 +72,13 @@ export const ofUpkeep: readonly TradeMatter[] = [
         "watts by a plug meter for a week; the new one’s label; its price with installation",
         "Price, energy and repairs over five years, old and new.",
         "Buying by the label",
+      ],
+      [
+        "Read what the bill is made of",
+        "What part is energy, what part is the peak, what part is fixed?",
+        "twelve bills: kilowatt-hours or therms, demand charge, rate name; the utility’s rate sheet",
+        "Three sums for the year. If demand is a third of it, hours matter more than lamps.",
+        "Looking at the total",
       ],
       [
         "Look at one figure each month",
