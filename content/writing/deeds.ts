@@ -157,6 +157,28 @@ export const deeds: readonly Deed[] = [
     share: 0.5,
     wrong: /\b(?:voicemails?|beep)\b/i,
   },
+  // Who sells a house is asked of the house.
+  {
+    heard: /\b(?:new |possible |potential |home )?sellers?\b/,
+    not: /\bbuyers?\b/,
+    shown: /\b(?:sell\w*|list(?:ed|ing)?|property|house|home|market|price|agent|own\w*|mortgage)\b/i,
+    share: 0.6,
+    wrong: /\b(?:buying|looking for|see it|how it will be paid)\b/i,
+  },
+  // What is recorded is heard, and planned by nobody.
+  {
+    heard:
+      /\brecord\w* (?:an?|the|your|our|my) (?:[\w-]+ ){0,3}(?:greeting|message|voicemail)s?\b|\bmistakes\b.{0,60}\bgreetings?\b/,
+    shown: /\b(?:greetings?|record\w*|messages?|beep|voice|seconds?|aloud|say(?:s|ing)?)\b/i,
+    share: 0.7,
+  },
+  // Booked by text is no booking by voice.
+  {
+    heard:
+      /\btext[- ]to[- ](?:schedule|book)\b|\b(?:book\w*|schedul\w*) (?:by|via|over|through) text\w*\b|\btext (?:booking|scheduling)\b/,
+    shown: /\btext\w*\b/i,
+    share: 0.5,
+  },
   // A page of one's own is no greeting.
   {
     heard:

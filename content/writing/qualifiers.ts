@@ -58,6 +58,18 @@ export const qualifiers: readonly Qualifier[] = [
     share: 0.4,
   },
   {
+    heard:
+      /\b(?:spring|summer|fall|autumn|winter) (?:calls?|callers?|rush|surge)\b|\bin (?:the )?(?:spring|summer|fall|autumn|winter)\b/,
+    said: /\b(?:spring|summer|fall|autumn|winter|the season|march|april|june|july|august|september|october|november|december)\b/,
+    share: 0.15,
+  },
+  {
+    heard:
+      /\b(?:director|owner|doctor|dentist|vet|attorney|lawyer|manager|boss|priest|pastor)s? (?:is|are) (?:out|away|busy|in court|in surgery|on the road|with)\b/,
+    said: /\b(?:director|away|in court|in surgery|tomorrow|reach\w*|calls? you back|by (?:noon|five|four|\d)|cell)\b/,
+    share: 0.4,
+  },
+  {
     heard: /\b(?:live|web|website) chat\b|\bchat (?:or|vs|versus)\b|\bor (?:live )?chat\b/,
     said: /\b(?:chat\w*|typed?|typing|website|windows?)\b/,
     share: 0.3,

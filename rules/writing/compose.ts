@@ -114,17 +114,20 @@ function single(prompt: string, pages: readonly Passage[], ownName?: string): Co
 function withoutUnspoken(article: DraftedArticle, request: Request): DraftedArticle {
   const things = unspokenOf(request, article);
   const bare = (text: string) =>
-    things.reduce(
-      (so, thing) =>
-        so.replace(
-          new RegExp(
-            `,? (?:(?:on|in|at|over|during|before|after|for|through) )?(?:(?:a|an|the|your|every) )?${thing.replaceAll(" ", "[ -]")}(?= |[.,:;?!]|$)`,
-            "i",
-          ),
-          "",
+    things.reduce((so, thing) => {
+      const said = thing.replaceAll(" ", "[ -]");
+      const without = so.replace(
+        new RegExp(
+          `,? (?:on|in|at|over|during|before|after|for|through|when) (?:(?:a|an|the|your|every) )?(?:\\w+ )?${said}(?= |[.,:;?!]|$)`,
+          "i",
         ),
-      text,
-    );
+        "",
+      );
+      // What hangs on no preposition keeps its noun: ‘spring calls’ are calls.
+      return without === so
+        ? so.replace(new RegExp(`\\b\\w+[ -](?=${thing.split(" ").at(-1)}\\b)`, "i"), "")
+        : without;
+    }, text);
   return {
     ...article,
     title: bare(article.title),

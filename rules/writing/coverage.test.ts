@@ -58,6 +58,43 @@ describe("a draft is about what its title says, or it isn’t given", () => {
     expect(article.content).toMatch(/^<p>\(A note for the editor: this says nothing about “hailstorm”/);
   });
 
+  test("what is left of a title is a title", () => {
+    const { article } = written("One-month plan for a landscaping company to stop losing spring calls");
+    expect(article.title).toBe("One-month plan for a landscaping company to stop losing calls");
+    expect(article.content).toMatch(/says nothing about “spring calls”/);
+  });
+
+  test("who asks for one thing of the phone gets no trade’s whole phone", () => {
+    const { kind, article } = written(
+      "how to tell a caller the vet can't see the dog today, without losing them",
+    );
+    expect(kind).toBe("outline");
+    expect(article.content).toMatch(
+      /ten of their first sentences.*Offer two things that are really possible/s,
+    );
+    expect(article.content).not.toMatch(/puppy is three visits|Call puppies back/);
+  });
+
+  test("readers whom the site doesn’t know get no other trade’s machine", () => {
+    const { article } = written("What should a tow company's dispatcher ask first?");
+    expect(article.content).not.toMatch(/thermostat|breaker|attics|nameplate/);
+  });
+
+  test("an answering machine is voicemail, and a take is a view", () => {
+    const { request, article } = written("My take: an answering machine has no place in a law firm");
+    expect(request.form).toBe("opinion");
+    expect(article.title).not.toMatch(/\bAI\b/);
+    expect(article.content).toMatch(/beep/);
+  });
+
+  test("texts for whoever missed a visit are six texts", () => {
+    const { kind, article } = written(
+      "6 follow-up texts for patients who missed their physical therapy appointment",
+    );
+    expect(kind).toBe("draft");
+    expect(article.content.match(/<h2>\d\. [^<]*<\/h2><p>“/g)).toHaveLength(6);
+  });
+
   test("a day by which it is to be done is no part of it", () => {
     const { article } = written(
       "Checklist for switching our accounting firm's phones to an AI receptionist before tax season",

@@ -109,10 +109,12 @@ export function gistOf(told: Told): string {
 /** An order without its reasons: ‘stagger lunch’. */
 const ORDER =
   /^(?!(?:what|why|how|when|where|who|which|if|one|two|three|four|five|the|a|an|your|no|not|never|don’t|for|with|at|in|on|it|its|there|nobody|everybody|that|this)\b)[a-z]+ [^“”?]+$/i;
-const WHAT_IT_ADDS = / (?:if|when|where|unless|because|so|before|after|until|while) .*$/;
+const WHAT_IT_ADDS = / (?:as if|if|when|where|unless|because|so|before|after|until|while) .*$/;
 /** What its reader does, in two or three orders, as a sentence of its own. */
 const getsOf = (heads: readonly string[]): string => {
   const orders = heads
+    // Of three in a row the first alone says another thing: ‘split it into sick, shots and pickups’.
+    .filter((head) => !/, [^,]+ and /.test(head))
     .map((head) => small((head.split(/[,;]|:(?!\d)/)[0] ?? "").replace(WHAT_IT_ADDS, "")))
     .filter((head) => ORDER.test(head) && wordsIn(head).length > 1 && wordsIn(head).length < 9);
   if (heads.length < 3 || orders.length < 3 || orders.length * 2 < heads.length) return "";

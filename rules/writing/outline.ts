@@ -1,6 +1,7 @@
 import { caseStory, travel } from "../../content/writing/outline/special.ts";
 import { capital } from "../../content/capital.ts";
 import { own } from "../../content/writing/own.ts";
+import { phoneMatter } from "../../content/writing/outline/phone-matter.ts";
 import { claimIn } from "./claim.ts";
 import { againstIn, contraryOf, contraryTitle, opposedTopic } from "./contrary.ts";
 import { type DraftedArticle, keywordsOf } from "./article.ts";
@@ -104,13 +105,14 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   // What is explained to school children is for no school.
   const readers = learnersOf(request, learners?.said) ?? readersNamed(request) ?? personsIn(request);
   // What the site writes about it says, also where no call is named.
-  const matter = turned(matterOf(request), request);
+  let matter = turned(matterOf(request), request);
   const rings =
     (!("far" in matter.kind) && !isFar(request) && isOnCalls(request, knowledge)) ||
     (!knowledge.foreign &&
       !isFar(request) &&
       knowledge.topic?.heard.test(plain(request.clause)) === true &&
       outline.has >= outline.wants);
+  if (rings && isSaidOnACall(request, matter)) matter = onACall(matter);
   // 'And is leasing smarter?' is asked where a point of the matter answers it.
   const answered = (part: string) =>
     OWN_QUESTION.test(part) &&
@@ -229,6 +231,20 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     ]),
     metaDescription: descriptionOf(summed),
   };
+}
+
+const TO_SOMEBODY =
+  /\b(?:say|tell|ask|greet|handle|talk|explain|respond|answer)\w*\b.{0,60}\b(?:callers?|calls?|people|patients?|clients?|customers?|owners?|guests?|sellers?|buyers?|tenants?|somebody|someone)\b|\bcallers? (?:who|that|asks?|wants?)\b/;
+/** What is said to callers is asked by calls, whatever kind of matter its words sound like. */
+const isSaidOnACall = ({ form, text, clause }: Request, { kind, isNarrow }: Matter): boolean =>
+  !isNarrow &&
+  !kind.toCustomers &&
+  /^(?:how-to|list|questions|checklist|plan)$/.test(form) &&
+  !caseStory.heard.test(text) &&
+  TO_SOMEBODY.test(plain(clause));
+function onACall(matter: Matter): Matter {
+  const { settles, opening, yours, points } = phoneMatter;
+  return { ...matter, kind: phoneMatter, points, frame: { settles, opening, yours }, around: [], cases: [] };
 }
 
 const OWN_QUESTION = /^(?:and )?(?:is|are|should|does|do|can|will|would)\b/i;

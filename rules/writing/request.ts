@@ -86,6 +86,9 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
     .replace(WORKING_WEEK, "")
     .replace(FORM_IN_BRACKETS, ", $1")
     .replace(FORM_BEHIND, "$1 $2 with $3")
+    // One machine under its old name.
+    .replaceAll(/\b(?:(?:an?|our|the|your|my) )?answering machines?\b/gi, "voicemail")
+    .replace(/^(?:my|our) (?:take|view|two cents|stance)(?: on (?:it|this))?: /i, "Opinion: ")
     .replace(/\b(?:the )?(?:most )?frequently[- ]asked questions\b/gi, "FAQ");
   // Whoever writes of the company's own assistant writes of an assistant.
   const ours =

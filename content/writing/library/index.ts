@@ -157,6 +157,7 @@ import { newProvider } from "./new-provider.ts";
 import { portalHelp } from "./portal-help.ts";
 import { slowDays } from "./slow-days.ts";
 import { aiBookingTests } from "./ai-booking-tests.ts";
+import { missedVisits } from "./missed-visits.ts";
 import { leads } from "./leads.ts";
 import { simpleQuestions } from "./simple-questions.ts";
 import { talkative } from "./talkative.ts";
@@ -167,6 +168,7 @@ import { aiBooking } from "./ai-booking.ts";
 /** The narrower ones first: the first that is heard is told. */
 export const subjects: readonly Subject[] = [
   leads,
+  missedVisits,
   talkative,
   simpleQuestions,
   unreached,

@@ -99,7 +99,8 @@ export function nearestBody(request: Request): Body | undefined {
   if (isByNature(request)) return undefined;
   const isText = request.form !== "comparison" && request.form !== "opinion" && !isPost(request);
   const near = request.form === "comparison" || isPost(request) ? undefined : nearestTo(request);
-  const own = isText && isOnPhones(request) ? ownSubject(request) : undefined;
+  // What a trade’s phone is like altogether answers who asks for all of it, and nobody else.
+  const own = isText && isOnPhones(request) && isOnAllOfIt(request) ? ownSubject(request) : undefined;
   const subject = near ?? own;
   if (
     !subject ||
