@@ -165,6 +165,19 @@ export const deeds: readonly Deed[] = [
     share: 0.6,
     wrong: /\b(?:buying|looking for|see it|how it will be paid)\b/i,
   },
+  // Who presses numbers is told of numbers.
+  {
+    heard: /\bphone (?:menus?|trees?)\b|\bpress (?:1|one)\b/,
+    shown: /\b(?:menus?|press\w*|options?|choices?|zero|trees?)\b/i,
+    share: 0.5,
+  },
+  // Whoever asks is answered, and not planned for.
+  {
+    heard: /\b(?:asks?|asking|wants? to know) (?:us |you )?(?:if|whether) (?:it|they|this|we|you|she|he)\b/,
+    shown: /“|\b(?:asks?|asked|says?|tells?|answers?|waits?)\b/i,
+    share: 0.7,
+    wrong: /\b(?:sick-day|on-call days?|first morning back|lunch gap)\b/i,
+  },
   // What is recorded is heard, and planned by nobody.
   {
     heard:

@@ -58,6 +58,37 @@ describe("a draft is about what its title says, or it isn’t given", () => {
     expect(article.content).toMatch(/^<p>\(A note for the editor: this says nothing about “hailstorm”/);
   });
 
+  test.each([
+    [
+      "A 14-day plan to train a new receptionist at an accounting firm on the phones",
+      /Own the number|Buy less/,
+    ],
+    [
+      "What to do when an employee no-shows twice, for a cleaning company",
+      /Send three reminders|no-show rate/,
+    ],
+    ["8 signs your medical office phone menu is driving patients away", /pharmacy calls twice/],
+    [
+      "How should an orthodontist's front desk answer when parents ask if it can wait until after vacation?",
+      /sick-day card|lunch gap/,
+    ],
+    ["what should our recording say while callers are on hold at a vet clinic?", /pickups|puppies back/],
+  ])("%s has no neighbor’s part in it", (prompt, lacks) =>
+    expect(headsOf(written(prompt).article.content)).not.toMatch(lacks),
+  );
+
+  test("signs of a menu are seen in a menu, and no title is cut at a preposition", () => {
+    const signs = headsOf(
+      written("8 signs your medical office phone menu is driving patients away").article.content,
+    );
+    expect(signs).toMatch(/1\. .*zero.*8\. /);
+    expect(
+      written(
+        "How should an orthodontist's front desk answer when parents ask if it can wait until after vacation?",
+      ).article.title,
+    ).toMatch(/until after vacation\? An outline$/);
+  });
+
   test("what is left of a title is a title", () => {
     const { article } = written("One-month plan for a landscaping company to stop losing spring calls");
     expect(article.title).toBe("One-month plan for a landscaping company to stop losing calls");

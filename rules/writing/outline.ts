@@ -141,7 +141,14 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     thing && (met || form === "list" || (/^The case against\b/.test(claim ?? "") && !hasThesis(claim ?? "")))
       ? contraryOf(thing, met, request.items, speaker(readersOf(request)))
       : bodyOf(request, matter, parts, claim ?? wanted, told);
-  const titled = countIn(titledAs, request, content);
+  const titled = countIn(
+    // What ends on a preposition has lost its end.
+    CUT_SHORT.test(titledAs) && !CUT_SHORT.test(request.clause)
+      ? capital(toReaders(request.clause.replace(/[.?!]+$/, "").replaceAll("'", "’"), form))
+      : titledAs,
+    request,
+    content,
+  );
   const isTrip = form === "plan" && travel.heard.test(text);
   const found = aboutOf(request, matter, readers, counted ? ownTitle : titled);
   const about: About = isTrip
@@ -234,7 +241,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
 }
 
 const TO_SOMEBODY =
-  /\b(?:say|tell|ask|greet|handle|talk|explain|respond|answer)\w*\b.{0,60}\b(?:callers?|calls?|people|patients?|clients?|customers?|owners?|guests?|sellers?|buyers?|tenants?|somebody|someone)\b|\bcallers? (?:who|that|asks?|wants?)\b/;
+  /\b(?:say|tell|ask|greet|handle|talk|explain|respond|answer)\w*\b.{0,60}\b(?:callers?|calls?|people|patients?|clients?|customers?|owners?|guests?|sellers?|buyers?|tenants?|parents?|families|members?|students?|somebody|someone)\b|\bcallers? (?:who|that|asks?|wants?)\b/;
 /** What is said to callers is asked by calls, whatever kind of matter its words sound like. */
 const isSaidOnACall = ({ form, text, clause }: Request, { kind, isNarrow }: Matter): boolean =>
   !isNarrow &&
@@ -247,6 +254,7 @@ function onACall(matter: Matter): Matter {
   return { ...matter, kind: phoneMatter, points, frame: { settles, opening, yours }, around: [], cases: [] };
 }
 
+const CUT_SHORT = /\b(?:until|after|before|when|if|while|to|for|of|with|and|or|at|by|from)[.?!]*$/i;
 const OWN_QUESTION = /^(?:and )?(?:is|are|should|does|do|can|will|would)\b/i;
 const sharesWord = (one: string, other: string): boolean => {
   const words = telling(other);

@@ -61,6 +61,8 @@ const BESIDE: Partial<Record<Theme, Theme>> = {
 const SPEAKS_OF: Readonly<Record<string, RegExp>> = {
   lunch: /\b(?:lunch\w*|noon|twelve|midday|eat\w*|half past)\b/i,
   monday: /\b(?:mondays?|weekend)\b/i,
+  hold: /\b(?:on hold|holds?|wait\w*)\b/i,
+  "hold-words": /\b(?:on hold|holds?|wait\w*)\b/i,
   "text-back": /\b(?:text\w*|message\w*|repl\w+)\b/i,
   forwarding: /\b(?:forward\w*|rings?|pick(?:s|ed)? up|second phone)\b/i,
 };

@@ -41,7 +41,7 @@ const start: OutlinePoint = [
 const HIRED =
   "(?:hir(?:e|es|ing)|recruit(?:ing|s)?|find(?:ing)?|attract(?:ing)?) (?:(?:an?|my|our|the|your|another|good|great|qualified|licensed|new|more|enough|experienced|first|second|part-time|full-time|dental|veterinary) ){0,4}(?:[\\w-]+ )?";
 const NOT =
-  /\b(?:calls?|callers?|phones?|answering|voicemails?|receptionists?|front desk|or (?:an?|should|outsourc\w*)|vs\.?|versus|instead|worth|virtual|ai|interview\w*|job (?:ads?|posts?|postings?|descriptions?)|seasonal|summer|temporary|patients find|clients find|homeowners?|customers find|for my (?:house|home|kitchen|car|dog|wedding)|(?:near|for) me|(?:good|local) (?:plumber|electrician|mechanic|dentist|vet|therapist)(?= (?:near|in|for my))|ads|when to hire|should i hire|(?:keep|keeping|retain\w*)|(?:cleaning|staffing|temp|moving|painting) (?:company|agency|service)|agency|software)\b/;
+  /\b(?:calls?|callers?|phones?|answering|voicemails?|receptionists?|front desk|or (?:an?|should|outsourc\w*)|vs\.?|versus|instead|worth|virtual|ai|interview\w*|job (?:ads?|posts?|postings?|descriptions?)|seasonal|summer|temporary|patients find|clients find|homeowners?|customers find|for my (?:house|home|kitchen|car|dog|wedding)|(?:near|for) me|(?:good|local) (?:plumber|electrician|mechanic|dentist|vet|therapist)(?= (?:near|in|for my))|ads|when to hire|should i hire|(?:keep|keeping|retain\w*)|(?:staffing|temp) (?:company|agency|service)|agency|software)\b/;
 
 /** Of so many questions of its own and of everybody’s an outline of a hire is made. */
 const hired = (
