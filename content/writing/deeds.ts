@@ -9,6 +9,8 @@ export interface Deed {
   shown: RegExp;
   /** The share of the sections that show it. */
   share: number;
+  /** A neighbor's: more than a third of the sections may not show it. */
+  wrong?: RegExp;
 }
 
 /** A sentence to be said as it stands. */
@@ -70,11 +72,6 @@ export const deeds: readonly Deed[] = [
     share: 0.6,
   },
   {
-    heard: /\blunch\b/,
-    shown: /\b(?:lunch\w*|noon|break|eats?|twelve|one o’clock|1(?:1|2):\d\d|1:\d\d)\b/i,
-    share: 0.3,
-  },
-  {
     heard: /\b(?:former|ex|fired|past) ?-?employees?\b/,
     shown: /\b(?:employees?|worked (?:here|for)|former|staff)\b/i,
     share: 0.2,
@@ -94,5 +91,113 @@ export const deeds: readonly Deed[] = [
     heard: /\binterrupt\w*\b/,
     shown: /\b(?:interrupt\w*|doctor|attorney|lawyer|dentist|now|wait\w*|stretch|urgent|ring\w*)\b/i,
     share: 0.3,
+  },
+  // Who waits on the line is told of the line, and not of a form.
+  {
+    heard: /\b(?:on|to) hold\b|\bhold (?:times?|music|queue)\b/,
+    shown: /\b(?:holds?|held|wait\w*|queue|rings?|minutes?|seconds?|call(?:s|ed)? back|call-?backs?)\b/i,
+    share: 0.4,
+  },
+  // Somebody who asked and was lost has no estimate yet.
+  {
+    heard:
+      /\b(?:missed|lost|cold|web|website|online|new) leads?\b|\bleads? (?:that|who|we|you)\b|\bfollow\w* up (?:on|with)? ?(?:our |missed |new |web |online )*(?:leads|inquir\w+)\b/,
+    not: /\b(?:estimates?|quotes?|bids?|proposals?)\b/,
+    shown:
+      /\b(?:leads?|inquir\w+|forms?|messages?|missed|reply|replies|texts?|call(?:ed|s)? back|consult\w*|book\w*|asked|new)\b/i,
+    share: 0.5,
+    wrong: /\b(?:estimates?|bids?|permits?|haul-away)\b/i,
+  },
+  // A line that is put in is a number, a carrier and a test.
+  {
+    heard: /\b(?:second|separate|dedicated|extra|additional|emergency) (?:phone )?(?:lines?|numbers?)\b/,
+    not: /\b(?:answer\w*|pick\w* up|who)\b/,
+    shown:
+      /\b(?:(?:second|separate|emergency|new|own|dedicated|main|other|published) (?:phone )?(?:lines?|numbers?)|forward\w*|port\w*|carriers?|provider|the number|caller id)\b/i,
+    share: 0.4,
+  },
+  // What is written down is a fact, and no way of talking.
+  {
+    heard:
+      /\b(?:things|facts|details|points|items|fields|questions) (?:to|you should|we should|your \w+ should) (?:write|note|jot|take|get) down\b|\b(?:write|note|jot|take) down when\b/,
+    shown:
+      /\b(?:write|writ(?:es|ten)|notes?|names?|numbers?|spell\w*|dates?|address\w*|whose|which|who|what)\b.{0,60}\?|^(?:\d{1,2}\. )?(?:full |their |the )?(?:names?|numbers?|dates?|address\w*|what|who|when|where|how|which|whether)\b/i,
+    share: 0.6,
+  },
+  // Things that a recording says have words.
+  {
+    heard:
+      /\b(?:things|points|parts|elements|lines|sentences)\b.{0,50}\b(?:say|include|put|have|mention|belongs?|needs?) (?:\w+ )?in (?:an? |our |my |your |the |every )?(?:[\w-]+ ){0,3}(?:greeting|recording|voicemail|message)\b/,
+    shown: QUOTED,
+    share: 0.8,
+  },
+  // Nine things that somebody says are nine sentences.
+  {
+    heard:
+      /\bthings\b.{0,60}\b(?:to|should|can|could|must|might) (?:always )?(?:say|tell)\b(?! (?:about|yes|no)\b)/,
+    not: /\bnever\b|\bnot to\b/,
+    nouns: /^things$/,
+    shown: QUOTED,
+    share: 0.8,
+  },
+  // Whoever doesn’t stop is heard, and no line that rings.
+  {
+    heard:
+      /\b(?:won't|doesn't|never|keeps?|can't) (?:\w+ )?(?:stop(?:s|ping)? talking|hang(?:s|ing)? up|talking|get(?:s|ting)? off)\b|\b(?:talkative|rambl\w+|chatty|long-winded)\b/,
+    shown:
+      /\b(?:talk\w*|stor(?:y|ies)|sentence|minutes?|listen\w*|interrupt them|say back|question|breath|end(?:s|ed)? the call)\b/i,
+    share: 0.6,
+    wrong: /\b(?:dots?|stretch\w*|sheet|second call)\b/i,
+  },
+  // What comes over a page is read and answered, and is no message after a beep.
+  {
+    heard:
+      /\b(?:web|website|online|form) (?:inquir\w+|requests?|forms?|leads?|submissions?)\b|\bcontact forms?\b/,
+    shown: /\b(?:web\w*|online|forms?|inquir\w+|e-?mails?|leads?|text(?:s|ed)?|page)\b/i,
+    share: 0.5,
+    wrong: /\b(?:voicemails?|beep)\b/i,
+  },
+  // Who sells a house is asked of the house.
+  {
+    heard: /\b(?:new |possible |potential |home )?sellers?\b/,
+    not: /\bbuyers?\b/,
+    shown: /\b(?:sell\w*|list(?:ed|ing)?|property|house|home|market|price|agent|own\w*|mortgage)\b/i,
+    share: 0.6,
+    wrong: /\b(?:buying|looking for|see it|how it will be paid)\b/i,
+  },
+  // Who presses numbers is told of numbers.
+  {
+    heard: /\bphone (?:menus?|trees?)\b|\bpress (?:1|one)\b/,
+    shown: /\b(?:menus?|press\w*|options?|choices?|zero|trees?)\b/i,
+    share: 0.5,
+  },
+  // Whoever asks is answered, and not planned for.
+  {
+    heard: /\b(?:asks?|asking|wants? to know) (?:us |you )?(?:if|whether) (?:it|they|this|we|you|she|he)\b/,
+    shown: /“|\b(?:asks?|asked|says?|tells?|answers?|waits?)\b/i,
+    share: 0.7,
+    wrong: /\b(?:sick-day|on-call days?|first morning back|lunch gap)\b/i,
+  },
+  // What is recorded is heard, and planned by nobody.
+  {
+    heard:
+      /\brecord\w* (?:an?|the|your|our|my) (?:[\w-]+ ){0,3}(?:greeting|message|voicemail)s?\b|\bmistakes\b.{0,60}\bgreetings?\b/,
+    shown: /\b(?:greetings?|record\w*|messages?|beep|voice|seconds?|aloud|say(?:s|ing)?)\b/i,
+    share: 0.7,
+  },
+  // Booked by text is no booking by voice.
+  {
+    heard:
+      /\btext[- ]to[- ](?:schedule|book)\b|\b(?:book\w*|schedul\w*) (?:by|via|over|through) text\w*\b|\btext (?:booking|scheduling)\b/,
+    shown: /\btext\w*\b/i,
+    share: 0.5,
+  },
+  // A page of one's own is no greeting.
+  {
+    heard:
+      /\b(?:writ\w+|build\w*|creat\w+|design\w*|redesign\w*) (?:an?|our|the|your|my) (?:[\w-]+ ){0,2}(?:web ?sites?|home ?pages?|landing pages?)\b/,
+    shown: /\b(?:pages?|sites?|website|photos?|pictures?|search\w*|clicks?|visitors?)\b/i,
+    share: 0.5,
+    wrong: /\b(?:assistant|AI|robot)\b/,
   },
 ];

@@ -1,9 +1,13 @@
 /** Words of one trade that are strange in another's text, by the readers' trade: a sentence with them is left out. */
+/** What only one trade has is strange in a text for readers whom the site doesn’t know. */
+export const ofOneTrade =
+  /\b(?:thermostats?|breakers?|furnaces?|nameplates?|in attics|hygienists?|crowns?|root canals?|cleanings?|pupp(?:y|ies)|spays?|conflict check|retainers?|balayage|foils|tune-ups?|gas, smoke or sparks)\b/i;
+
 export const strangeWords: readonly { of: RegExp; strange: RegExp }[] = [
   {
     of: /^funeral$/,
     strange:
-      /\b(?:smil(?:e|es|ing)|new appointments?|busiest season|regulars?|coupon|discount|upsell\w*|hired announcer)\b/i,
+      /\b(?:smil(?:e|es|ing)|new appointments?|busiest season|regulars?|coupon|discount|upsell\w*|hired announcer|crown|appointment|tune-ups?|busiest weeks)\b/i,
   },
   {
     of: /^(?:trades|cleaning|garage|lettings|restaurant|salon|barber|shop|tax|insurance|other)$/,

@@ -55,13 +55,9 @@ describe("an outline of what the site does not know is no neighbor’s", () => {
   });
 
   test.each([
-    [
-      "How to hire a dental hygienist in a tight labor market",
-      "When it’s a dental hygienist",
-      "everyone is hiring",
-    ],
-    ["How to hire an HVAC technician", "When it’s an HVAC technician", "supply house"],
-    ["How to hire a paralegal for a two-attorney firm", "When it’s a paralegal", "filing"],
+    ["How to hire a dental hygienist in a tight labor market", "permit for each task", "month"],
+    ["How to hire an HVAC technician", "driving record", "supply house"],
+    ["How to hire a paralegal for a two-attorney firm", "deadlines and filings", "from an old file"],
   ])("whom somebody hires brings questions of its own: %s", (prompt, ...has) => {
     const { text } = written(prompt);
     for (const each of has) expect(text).toContain(each);

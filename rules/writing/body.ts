@@ -4,6 +4,8 @@ import type { Form } from "./form.ts";
 import { choice } from "./phrases.ts";
 
 export interface Body {
+  /** A plan’s own course, before any subject’s passages. */
+  isCourse?: true;
   title: string;
   excerpt: string;
   /** Its form, where it may be another than the asked one. */

@@ -16,11 +16,13 @@ import { type Knowledge, knowledgeOf } from "./knowledge.ts";
 import { outlineOf } from "./outline.ts";
 import { type Found, type Passage, passageIndex, telling } from "./passages.ts";
 import { parsePrompt, type Request } from "./request.ts";
-import { unkept } from "./promised.ts";
+import { unkept, unspokenOf } from "./promised.ts";
+import { notAbout } from "./unsaid.ts";
 import { isFar, isOfAssistants, isOnCalls } from "./kind-of-outline.ts";
 import { isByNature } from "./library/counted.ts";
 import { libraryBody, nearestBody } from "./library/index.ts";
 import { inEnglishOnly, otherLanguage } from "./other-language.ts";
+import { knownHalfIn, withKnownHalf } from "./known-half.ts";
 import { fewerThan, numberIn } from "./fewer.ts";
 import { notesIn, withoutNotes } from "./notes.ts";
 import { plain, wordsIn } from "./plain.ts";
@@ -34,6 +36,7 @@ import { momentIn } from "./moment.ts";
 import { namedIn } from "./named.ts";
 import { inTone } from "./tone.ts";
 import { wantedIn } from "./wanted.ts";
+import { withinLimit } from "./within.ts";
 import { RINGING, type Skeleton, skeletonOf } from "./skeleton.ts";
 
 export interface Composed {
@@ -51,7 +54,7 @@ export interface Composed {
 export function compose(prompt: string, pages: readonly Passage[], ownName?: string): Composed {
   const also = andAlsoIn(prompt);
   const first = also && single(also.first, pages, ownName);
-  if (!also || first?.kind !== "draft") return single(prompt, pages, ownName);
+  if (!also || first?.kind !== "draft") return halfKnown(prompt, pages, ownName);
   const second = single(also.second, pages, ownName);
   const isBoth =
     second.kind === "draft" && isInForm(second, also) && !addsLittle(second.article, first.article);
@@ -59,6 +62,15 @@ export function compose(prompt: string, pages: readonly Passage[], ownName?: str
     ...first,
     article: isBoth ? joinedTo(first.article, second.article, also) : without(first.article, also),
   };
+}
+
+/** What is asked beside a matter that is not the site’s, and is: that half is written out. */
+function halfKnown(prompt: string, pages: readonly Passage[], ownName?: string): Composed {
+  const half = knownHalfIn(prompt);
+  const first = half && single(half.first, pages, ownName);
+  return half && first?.kind === "outline"
+    ? { ...first, article: withKnownHalf(first.article, half) }
+    : single(prompt, pages, ownName);
 }
 
 /** The second text is what it was asked to be. */
@@ -72,22 +84,55 @@ const isInForm = ({ request: { form }, article }: Composed, { said }: AndAlso): 
         : (article.content.match(/<h2>[^<]*\?<\/h2>/g)?.length ?? 0) > 2;
 
 /** Where a draft is from: of one that doesn't keep what its title promises the next is tried. */
-type Source = "ready" | "stand" | "library" | "topic" | "near";
+type Source = "ready" | "stand" | "course" | "library" | "topic" | "near";
 
 function single(prompt: string, pages: readonly Passage[], ownName?: string): Composed {
   const refused = new Set<Source>();
+  /** The first that keeps all but when or for whom it is. */
+  let kept: Composed | undefined;
   for (;;) {
     const { from, ...composed } = written(prompt, pages, ownName, refused);
     const { request } = composed;
     if (composed.kind !== "draft")
-      return {
-        ...composed,
-        article: { ...composed.article, content: inTheirWords(composed.article.content, request) },
-      };
-    const article = inTone(notesFirst(finished(composed.article, request)), request);
-    if (!from || refused.has(from) || !unkept(request, article).length) return { ...composed, article };
+      return (
+        kept ?? {
+          ...composed,
+          article: { ...composed.article, content: inTheirWords(composed.article.content, request) },
+        }
+      );
+    const article = withinLimit(inTone(notesFirst(finished(composed.article, request)), request), request);
+    const broken = unkept(request, article);
+    if (!broken.length) return { ...composed, article };
+    if (broken.every((each) => each === "qualifier"))
+      kept ??= { ...composed, article: withoutUnspoken(article, request) };
+    if (!from || refused.has(from)) return kept ?? { ...composed, article };
     refused.add(from);
   }
+}
+
+/** What no part speaks of leaves the title, and a note says just that. */
+function withoutUnspoken(article: DraftedArticle, request: Request): DraftedArticle {
+  const things = unspokenOf(request, article);
+  const bare = (text: string) =>
+    things.reduce((so, thing) => {
+      const said = thing.replaceAll(" ", "[ -]");
+      const without = so.replace(
+        new RegExp(
+          `,? (?:on|in|at|over|during|before|after|for|through|when) (?:(?:a|an|the|your|every) )?(?:\\w+ )?${said}(?= |[.,:;?!]|$)`,
+          "i",
+        ),
+        "",
+      );
+      // What hangs on no preposition keeps its noun: ‘spring calls’ are calls.
+      return without === so
+        ? so.replace(new RegExp(`\\b\\w+[ -](?=${thing.split(" ").at(-1)}\\b)`, "i"), "")
+        : without;
+    }, text);
+  return {
+    ...article,
+    title: bare(article.title),
+    content: notesFirst({ ...article, content: `${article.content}${notAbout(things)}` }).content,
+  };
 }
 
 /** An article has no field for notes: one stands above its first line, where nobody overlooks it, and says all of them. */
@@ -173,11 +218,11 @@ function written(
   // What is narrower than any subject has a text of its own.
   const body =
     refused.has("library") ||
-    (momentIn(request) && request.form !== "questions") ||
+    (momentIn(request) && request.form !== "questions" && !refused.has("topic")) ||
     (asksCallers(request) && asksFields(request))
       ? undefined
-      : libraryBody(request);
-  if (body) return whole(body, "library");
+      : libraryBody(request, refused.has("course"));
+  if (body) return whole(body, body.isCourse ? "course" : "library");
   const lacksReasons =
     request.form === "list" &&
     request.face === "reason" &&

@@ -1,3 +1,4 @@
+import { hasThesis } from "./outline-view.ts";
 import { topics } from "../../content/writing/topics/index.ts";
 import type { Topic } from "../../content/writing/kinds.ts";
 import type { Say } from "./body.ts";
@@ -50,7 +51,7 @@ export const contraryTitle = (request: Request, thing: string): string | undefin
 
 /** The subject with the site's own view of it, which is the strongest objection that such a text has to meet. */
 export const opposedTopic = (thing: string): Topic | undefined => {
-  if (!OURS.test(plain(thing))) return undefined;
+  if (!OURS.test(plain(thing)) || hasThesis(thing)) return undefined;
   // Of several subjects that of whose reasons most speak of just this.
   const [found] = topics
     .filter(({ heard, id }) => id !== "telephone" && heard.test(plain(thing)))

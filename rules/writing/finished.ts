@@ -1,5 +1,5 @@
 import { dangers } from "../../content/writing/dangers.ts";
-import { strangeWords } from "../../content/writing/strange-words.ts";
+import { ofOneTrade, strangeWords } from "../../content/writing/strange-words.ts";
 import type { DraftedArticle } from "./article.ts";
 import { telling } from "./passages.ts";
 import { plain, stem, wordsIn } from "./plain.ts";
@@ -97,10 +97,11 @@ const LISTED = /\((?:[^(),]{3,60}, ){2,}[^()]{3,60}\)/;
 
 const SENTENCE = /(?<=[.?!]”?) (?=[A-Z“])/;
 /** Sentences in another trade's words go, as long as their paragraph keeps one; a line of a list goes whole. */
-export function inTheirWords(html: string, { audience }: Request): string {
-  const strange = strangeWords
-    .filter(({ of }) => audience && of.test(audience.trade))
-    .map((each) => each.strange);
+export function inTheirWords(html: string, { audience, strangers, text }: Request): string {
+  const strange = [
+    ...strangeWords.filter(({ of }) => audience && of.test(audience.trade)).map((each) => each.strange),
+    ...(strangers && !audience && !ofOneTrade.test(text) ? [ofOneTrade] : []),
+  ];
   if (!strange.length) return html;
   const isStrange = (text: string) =>
     strange.some((words) => words.test(text)) && !audience?.heard.test(plain(text));

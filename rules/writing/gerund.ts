@@ -19,4 +19,6 @@ export const gerundOf = (order: string): string =>
     .replace(/^(\w+)/, (_, verb: string) => ing(verb.toLowerCase()));
 
 /** 'Ask them why' as 'Not asking them why': what is left undone, of an order. */
-export const undone = (order: string): string => `Not ${gerundOf(order)}`;
+export const undone = (order: string): string =>
+  // Of two things in one order the first is left undone; what it isn’t has no contrary.
+  `Not ${gerundOf(order.replace(/(?<=.{12})(?:,? and not |; |, and (?=\w+ )|, not ).*$/, ""))}`;

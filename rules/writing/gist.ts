@@ -63,6 +63,16 @@ const EACH: readonly (readonly [noun: RegExp, has: string])[] = [
 ];
 
 /** What kind of text it is, for whom and on what, and what there is in it, as a sentence. */
+const SPAN_MAX = 120;
+/** The first and the last of a list tell more than that each of them is told. */
+const spanOf = (heads: readonly string[]): string => {
+  const [first = "", last = ""] = [heads[0], heads.at(-1)].map((head) => head?.replace(/^\d+\. /, ""));
+  const said = `from “${first}” to “${last}”`;
+  return heads.length > 2 && said.length < SPAN_MAX && !/[“”]/.test(first + last)
+    ? said
+    : "what to do in each case, and why";
+};
+
 export function gistOf(told: Told): string {
   const { form, face, about, many, role, heads, content, noun } = told;
   const text = textOf(content.join(" "));
@@ -80,7 +90,7 @@ export function gistOf(told: Told): string {
       const has =
         noun === "reasons" && face === "mistake"
           ? "each with what to do about it"
-          : (EACH.find(([heard]) => heard.test(called))?.[1] ?? "what to do in each case, and why");
+          : (EACH.find(([heard]) => heard.test(called))?.[1] ?? spanOf(heads));
       return `A list for ${who}${on}: ${countOfThem(count, called)}, ${count === 1 ? has.replace("each one", "it") : has}.`;
     }
     case "plan":
@@ -99,10 +109,12 @@ export function gistOf(told: Told): string {
 /** An order without its reasons: ‘stagger lunch’. */
 const ORDER =
   /^(?!(?:what|why|how|when|where|who|which|if|one|two|three|four|five|the|a|an|your|no|not|never|don’t|for|with|at|in|on|it|its|there|nobody|everybody|that|this)\b)[a-z]+ [^“”?]+$/i;
-const WHAT_IT_ADDS = / (?:if|when|where|unless|because|so|before|after|until|while) .*$/;
+const WHAT_IT_ADDS = / (?:as if|if|when|where|unless|because|so|before|after|until|while) .*$/;
 /** What its reader does, in two or three orders, as a sentence of its own. */
 const getsOf = (heads: readonly string[]): string => {
   const orders = heads
+    // Of three in a row the first alone says another thing: ‘split it into sick, shots and pickups’.
+    .filter((head) => !/, [^,]+ and /.test(head))
     .map((head) => small((head.split(/[,;]|:(?!\d)/)[0] ?? "").replace(WHAT_IT_ADDS, "")))
     .filter((head) => ORDER.test(head) && wordsIn(head).length > 1 && wordsIn(head).length < 9);
   if (heads.length < 3 || orders.length < 3 || orders.length * 2 < heads.length) return "";

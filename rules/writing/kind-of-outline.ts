@@ -1,3 +1,4 @@
+import { materialSides } from "./outline-sets.ts";
 import { travel } from "../../content/writing/outline/special.ts";
 import { natures } from "../../content/writing/outline/natures/index.ts";
 import { matterOf } from "./outline-kind.ts";
@@ -66,7 +67,7 @@ const OWN_WORK =
   /\bwrit\w+ (?:an? |our |the )(?:[\w-]+ ){1,3}(?:policy|agreement|waiver|handbook)\b|\b(?:stop|start|quit) (?:taking|accepting|doing|handling) (?:on )?(?:[\w-]+ ){1,3}(?:cases|insurance|jobs|work|projects|cards)\b/;
 /** Who is let go, and what those who work there may do with what is theirs: whatever was said or rung, it is no call. */
 const OF_STAFF =
-  /^(?:(?:how|when|whether) (?:to|do i|do we|should i|should we) |(?:steps|a guide|guide|checklist) (?:to|for) )?(?:fir(?:e|ing)|terminat(?:e|ing)|dismiss(?:ing)?|lay(?:ing)? off|let(?:ting)? go of|disciplin(?:e|ing)) (?!up\b|off\b)(?:an?|the|my|our|your) |\b(?:polic(?:y|ies)|rules?) (?:on|about|for|regarding) (?:our |my |the )?(?:employees?|staff|workers|crews?|technicians?|techs|drivers)\b|\b(?:employees?|staff|technicians?|crews?) (?:using|who use|on) (?:their|his|her) (?:own |personal )?(?:cell ?)?phones?\b/;
+  /^(?:(?:how|when|whether) (?:to|do i|do we|should i|should we) |(?:steps|a guide|guide|checklist) (?:to|for) )?(?:fir(?:e|ing)|terminat(?:e|ing)|dismiss(?:ing)?|lay(?:ing)? off|let(?:ting)? go of|disciplin(?:e|ing)) (?!up\b|off\b)(?:an?|the|my|our|your) |\b(?:polic(?:y|ies)|rules?) (?:on|about|for|regarding) (?:our |my |the )?(?:employees?|staff|workers|crews?|technicians?|techs|drivers)\b|\b(?:employees?|staff|technicians?|crews?) (?:using|who use|on) (?:their|his|her) (?:own |personal )?(?:cell ?)?phones?\b|\b(?:employees?|workers?|staff|crew members?|technicians?|techs?|drivers?|servers?|cleaners?|helpers?) (?:who )?(?:no-?shows?|(?:doesn't|don't|didn't|never) shows? up|calls? (?:out|off|in sick))\b/;
 /** What only has the telephone's name: a thing that is bought or paid, one in a guest's hand, a job that is done again. */
 const NO_LINE =
   /\bphone (?:cases?|stands?|chargers?|batter(?:y|ies)|bills?|repairs?|screens?)\b|\bcell ?phones? (?:in|at|during|use|polic\w+|rules?|ban)\b|\bhouse calls?\b|\b(?:warranty|job|repair|service|install\w*) callbacks?\b|\bcallback (?:rate|jobs?|costs?)\b/;
@@ -93,6 +94,8 @@ export function decided(request: Request): Request {
   if (held.length > 1) return { ...request, sides: held };
   const sides = sidesNamed(request);
   if (sides.length > 1) return { ...request, form: "comparison", sides };
+  const laid = materialSides(request);
+  if (laid.length > 1) return { ...request, form: "comparison", sides: laid };
   // A buyer's comparison of one kind of thing has a table, also where no two are named.
   if (
     request.form === "how-to" &&

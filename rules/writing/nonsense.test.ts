@@ -169,7 +169,9 @@ describe(`${written.length} prompts of every subject, form, reader and time`, ()
     const found = written.flatMap(({ prompt, kind, request, article }) => {
       if (kind === "outline") return [];
       const text = article.content.replaceAll(/<p>\(A note for the editor: [^<]*<\/p>/g, "");
-      const opening = plainText(`${article.title} ${text.split("</p>")[0]}`);
+      // What no part speaks of is named by a note, and by no title.
+      const named = /says nothing about [^<]*/.exec(article.content)?.[0] ?? "";
+      const opening = plainText(`${article.title} ${text.split("</p>")[0]} ${named}`);
       const many = request.called.place?.many ?? request.audience?.many;
       const one = request.called.place?.one ?? request.audience?.one;
       const all = plainText(`${opening} ${article.excerpt} ${article.metaDescription}`);

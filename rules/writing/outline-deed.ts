@@ -23,7 +23,7 @@ const FORM_WORD = new RegExp(
 );
 /** No verb of a deed: a question of what something is, or a helping word. */
 const NO_DEED =
-  /^(?:be|does|is|are|was|not|an?|the|my|our|your|their|this|that|these|it|there|more|fewer|less|better|[a-z]{3,}(?<!alt|off|ent|lat|ord|eliv|ond)er|expect|know|deal|cope|handle|manage|ask|say|tell|avoid|\w+ly|\w{4,}ing)$/i;
+  /^(?:be|does|is|are|was|not|an?|the|my|our|your|their|this|that|these|it|there|more|fewer|less|better|[a-z]{3,}(?<!alt|off|ent|lat|ord|eliv|ond)er|expect|know|deal|cope|handle|manage|ask|say|tell|avoid|\w+ly|\w{3,}ing)$/i;
 /** Where the deed ends and how it is to be done begins. */
 const BEHIND =
   /[,.:;?!(].*$| (?:so (?:that )?(?:we|i|they|it|the|our|my|nobody)|without|because|if|when|while|in (?:\w+ )?(?:\d+|one|two|three|four|six|thirty|sixty|ninety)[ -](?:days?|weeks?|months?)|(?:under|for) \$)\b.*$/i;

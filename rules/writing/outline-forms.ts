@@ -14,6 +14,8 @@ import { anySides } from "../../content/writing/outline/both-sides.ts";
 import { wantsBothSides } from "./decision.ts";
 import { anglesOf, ENTRIES, isOfWays, named } from "./outline-list.ts";
 import { partOf } from "./outline-parts.ts";
+import { spreadOver } from "./outline-spread.ts";
+import { isOfLast, materialsIn, withNoun } from "./outline-sets.ts";
 import { askedOf, entryOf, headOf, saysOf, section, sectionsOf, toFill } from "./outline-pieces.ts";
 import { speaker } from "./fill.ts";
 import { readersOf } from "./readers.ts";
@@ -213,20 +215,24 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
   // 'Our dental office' is who decides, and no building.
   const bare = request.audience ? text.replaceAll(new RegExp(request.audience.heard.source, "g"), " ") : text;
   const both = ({ heard, with: also }: RowSet) =>
-    sides.filter((side) => heard.test(side)).length > 1 && also?.test(bare) !== false;
+    (sides.filter((side) => heard.test(side)).length > 1 ||
+      (isOfLast(sides) && heard.test(sides.at(-1) ?? ""))) &&
+    also?.test(bare) !== false;
   const { kind } = matter;
   const { thing } = kind;
   // To buy or to lease is weighed by the same figures, whatever it is.
   const isHeld = sides.every((side) => /^(?:buy|leas|rent|own|renting)\w*\b/.test(side));
   const ofHolding = isHeld && HELD_LONG.test(kind.id) ? rowSets.find(both) : undefined;
+  const material = matter.isNarrow && thing ? undefined : materialsIn(sides, bare);
   const set =
     ofHolding ??
     (thing && matter.isNarrow ? matter.kind.compared : undefined) ??
     setsOfTrades.find(both) ??
+    material ??
     (sides.some((side) => treatments.heard.test(side))
       ? treatments
       : (rowSets.find(both) ?? matter.kind.compared ?? anyRows));
-  const named = sidesTyped(request);
+  const named = material ? withNoun(sidesTyped(request)) : sidesTyped(request);
   const columns = sides.map((side, i) =>
     request.own && /^(?:an )?ai receptionist$/.test(side) ? request.own : capital(named[i] ?? side),
   );
@@ -245,9 +251,9 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
           !sides.some((side) => plain(part).includes(plain(side))),
       )
       .map((part) => [heading(part), partOf(part).asks[0]] as const),
-    ...(isOfCalls ? [] : brought),
+    ...(isOfCalls || material ? [] : brought),
     ...set.rows,
-  ].slice(0, thing ? 8 : 7 + brought.length);
+  ].slice(0, thing || material ? 8 : 7 + brought.length);
   const who = request.called.place?.one ?? request.called.people;
   return [
     ...(isOfCalls || !set.decides ? [] : [p(set.decides)]),
@@ -262,7 +268,7 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
           ])
         : rows.map(([row, where]) => [row, ...columns.map(() => "…"), where]),
     ),
-    ...(thing && !isOfCalls
+    ...(thing && !isOfCalls && !material
       ? matter.points.slice(0, DECIDING).flatMap((point) => section(point[1], point))
       : []),
     ...sectionsOf(matter.around),
@@ -274,8 +280,9 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
             `The recommendation${who ? `, for ${who}` : ""}: one of them, and the row of the table that decides it`,
           ]
         : []),
-      ...columns.map((side) => `${side}: from which figure on it wins, taken from the table`),
-      "Neither yet: what a reader should settle first",
+      `“${columns[0]} if [what is true]; ${small(columns[1] ?? "")} if not”: in one sentence, with its row`,
+      ...columns.map((side) => `${side}: for whom, and what they do without`),
+      "Neither yet: what has to be settled first",
     ]),
   ];
 }
@@ -305,7 +312,7 @@ export function planOf(request: Request, matter: Matter, parts: readonly string[
   // Of a week that is planned by the day five days are working days.
   const stretches = stretchesOf(days, [], daily);
   const count = stretches.length;
-  const own = points.slice(0, Math.max(count, Math.min(points.length, count * 2)));
+  const own = spreadOver(points.slice(0, Math.max(count, Math.min(points.length, count * 2))), count);
   const at = (n: number) => Math.round((n * own.length) / count);
   return [
     ...sectionsOf(around),
@@ -319,7 +326,7 @@ export function planOf(request: Request, matter: Matter, parts: readonly string[
           ...share.map((point, n) => {
             const head =
               n > 0 ? `${headOf(matter, share[n] as OutlinePoint)}${matter.kind.byQuestion ? "" : "."} ` : "";
-            return `${head}${[saysOf(point), toFill(point[2])].filter(Boolean).join(" ")}`;
+            return `${head}${[saysOf(point), point[2] && toFill(point[2])].filter(Boolean).join(" ")}`;
           }),
           ...mine.flatMap((part) => partOf(part).asks.map((ask) => `${heading(part)}: ${small(ask)}`)),
           ...(share.length || mine.length ? [] : ["Count again, and write down what changed: …"]),
@@ -343,11 +350,14 @@ export function questionsOf(request: Request, matter: Matter, parts: readonly st
 }
 
 /** Lines to check off, where the request names no themes of its own; over the days, where it counts them. */
-export function linesOf({ days, text }: Request, { points, kind: { groups } }: Matter): string[] {
+export function linesOf({ days, text }: Request, { points, kind: { groups, thing } }: Matter): string[] {
   const boxes = (some: readonly OutlinePoint[]) =>
     list(
       "ul",
-      some.map((point) => `☐ ${point[0]}: ${saysOf(point) || small(point[2])}`),
+      some.map(
+        (point) =>
+          `☐ ${point[0]}: ${saysOf(point) ? [saysOf(point), ...(thing ? [toFill(point[2])] : [])].join(" ") : small(point[2])}`,
+      ),
     );
   const count = days ?? Number(/\b(\d{1,2})[- ]days?\b/.exec(text)?.[1] ?? 0);
   if (count < 3 && groups)

@@ -5,6 +5,7 @@ import { factsOf, lookedUp } from "./outline-sources.ts";
 import { wordsIn } from "./plain.ts";
 import type { Request } from "./request.ts";
 
+const FACTS = h2("Facts to collect");
 /** An outline is a page: beyond it only what belongs to its parts. */
 const PAGE = 410;
 /** Words in which three things of one's own do not fit. */
@@ -22,7 +23,7 @@ export function framed(
   const page = thing ? Number.POSITIVE_INFINITY : PAGE;
   const objected = thing
     ? [
-        ...(form === "comparison" ? [] : factsOf(request, thing.facts)),
+        ...(form === "comparison" || content.includes(FACTS) ? [] : factsOf(request, thing.facts)),
         ...(thing.ask.length ? [h2("Whom to ask first"), list("ul", thing.ask)] : []),
         ...(thing.forget.length ? [h2("What is forgotten"), list("ul", thing.forget)] : []),
         ...(thing.fears.length ? [h2("What a reader fears, and will say"), list("ul", thing.fears)] : []),

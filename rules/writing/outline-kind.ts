@@ -114,9 +114,12 @@ const narrowIn = (
   const readers = audience
     ? clause.search(new RegExp(` (?:for|at) (?:an? |our |my |the )?${audience.heard.source}[.?!]*$`))
     : -1;
-  return narrow.find(({ heard, with: also, not, thing, atDesk, ofSigns = false }) => {
+  // What is only pictured is another matter: a menu that is photographed is no menu that is priced.
+  const isPictured = LOOKED_AT.test(clause);
+  return narrow.find(({ id, heard, with: also, not, thing, atDesk, ofSigns = false }) => {
     const at = clause.search(heard);
     return (
+      !(isPictured && id !== "picturing") &&
       !(thing && !atDesk && isOfDesk({ typed })) &&
       ofSigns === (noun === "signs") &&
       at >= 0 &&
@@ -378,7 +381,7 @@ export function matterOf(request: Request): Matter {
               ? [{ heading: ofLearners.heading, asks: ofLearners[learners.young ? "young" : "others"] }]
               : []),
             ...[
-              ...(learners || nature?.learned
+              ...(learners || nature?.learned || kind.id.startsWith("hiring-")
                 ? []
                 : facetsOf(
                     request,

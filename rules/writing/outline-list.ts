@@ -105,7 +105,7 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
         ),
       ];
     }),
-    ...missing(items - own.length, own.length, fields),
+    ...missing(items - own.length),
     ...sectionsOf(matter.around),
   ];
 }
@@ -127,24 +127,21 @@ const WAYS = /^(?:ways|ideas|tips|tricks|hacks)$/;
 export const isOfWays = ({ noun, items }: Request, { kind, isNarrow }: Matter): boolean =>
   items !== undefined &&
   WAYS.test(noun) &&
+  // What is asked of a matter by its own words says more than empty places.
+  !kind.id.startsWith("neutral-") &&
   // Of what is chosen and built the points are no ways either.
   (kind.byQuestion === true || kind.id === "shell") &&
   !isNarrow;
-/** A few have a place each; of many it is said that they are missing. */
-function missing(count: number, have: number, fields: string): string[] {
-  if (count < 1) return [];
-  const where =
-    "[Ask two people who do this every day which one they would add, and leave out whatever repeats one above. A shorter list is better than a padded one.]";
-  if (count > FEW) return [h2(`The other ${inWords(count)}`), p(where)];
-  return [
-    ...Array.from({ length: count }, (_, i) => [
-      h2(`${have + i + 1}. [In your own words]`),
-      p(`What it is and what came of it, with a date and a figure: […]${fields}`),
-    ]).flat(),
-    p(where),
-  ];
-}
-const FEW = 2;
+/** What is missing is said, and no empty place stands for it. */
+const missing = (count: number): string[] =>
+  count < 1
+    ? []
+    : [
+        h2(`The other ${inWords(count)}`),
+        p(
+          "[Ask two people who do this every day which one they would add, and leave out whatever repeats one above. A shorter list is better than a padded one.]",
+        ),
+      ];
 
 /** What each reason says. */
 const REASON = [

@@ -76,15 +76,28 @@ export function aboutOf(
       : inTheirKind(matter.said.replace(/^(?:the )?(?:best|top) /i, ""));
   const isDone = matter.doing !== undefined && ["list", "plan", "checklist"].includes(form);
   return {
-    noun: matter.kind.about ?? (own && spelled(own.replace(SPANNED, "$1"))),
+    noun: matter.kind.about ?? (own && ofMany(spelled(own.replace(SPANNED, "$1")), request)),
     doing:
       form === "how-to" && /^how to /i.test(titled)
         ? small(titled)
         : isDone
-          ? gerundOf(matter.doing ?? "")
+          ? // What is avoided is a fault of it, and not the deed.
+            gerundOf(
+              (matter.doing ?? "").replace(/^avoid (?:when|while|in|with|on|by|before) (?=\w+ing\b)/, ""),
+            )
           : undefined,
   };
 }
+
+/** ‘Its electricity bill’, ‘your first delivery van’: one of many, where no article is left before it. */
+const ofMany = (noun: string, { typed }: Request): string =>
+  /^[a-z]+(?: [a-z]+){0,2}$/.test(noun) &&
+  !/(?:s|ing|ment|ness|ity|ware|ion|ance|ence)$/.test(noun) &&
+  new RegExp(`\\b(?:an?|its|their|your|our|my|first|second|another|used) (?:\\w+ )?${noun}\\b`, "i").test(
+    typed,
+  )
+    ? plural(noun)
+    : noun;
 
 interface Summed {
   request: Request;
@@ -115,6 +128,8 @@ export function excerptOf({
 }: Summed): string {
   const { form } = request;
   const { settles, opening } = matter.frame;
+  if (form === "opinion" && about.noun?.startsWith("whether "))
+    return `An outline on ${about.noun}${readers && !namesThem(about.noun, request, readers) ? `, for ${readers}` : ""}, with the day that shows it, a sum that a reader can check, who loses by it, and the objection at its strongest.`;
   const on = onIn(request, matter, about);
   const isNamed = readers && !(on && namesThem(on, request, readers));
   const what = !on && asks(request.clause) ? "An outline of the answer" : "An outline";
@@ -221,6 +236,11 @@ export function descriptionOf({
     return describe([
       `${capital(about.noun)}: a table to fill row by row, with where each figure is found.`,
       "An outline, not yet an article.",
+    ]);
+  if (request.form === "opinion" && about.noun?.startsWith("whether "))
+    return describe([
+      `${capital(about.noun)}: an outline.`,
+      "The day that shows it, what it costs, who loses by it, and the other side.",
     ]);
   const on = about.noun ? ` on ${inGeneral(about.noun)}` : "";
   return describe([

@@ -42,13 +42,16 @@ const WHOLE = 7;
 function withNouns(matter: Matter, request: Request): Matter {
   const { kind, points, isForWork, isNarrow } = matter;
   // So many are all that a matter of its own is asked.
-  if (isNarrow && points.length >= WHOLE) return matter;
+  if (isNarrow && points.length >= WHOLE && !kind.byNouns) return matter;
   if (!isForWork || isNeutral(kind) || kind.toCustomers || kind.entry || matter.byNature) return matter;
   const own = ofItsNouns(request, points).slice(0, isNarrow ? OF_NOUNS.narrow : OF_NOUNS.general);
   return own.length
     ? { ...matter, added: own.length, points: [...points.slice(0, 2), ...own, ...points.slice(2)] }
     : matter;
 }
+
+const OWN_QUESTIONS = 5;
+const isNarrow = ({ isNarrow: own, points }: Matter): boolean => own && points.length >= OWN_QUESTIONS;
 
 /** More of what is asked of anything would be padding. */
 const OF_ANYTHING = 3;
@@ -59,6 +62,8 @@ function counted(matter: Matter, request: Request): Matter {
   const { points, isForWork, kind } = matter;
   const missing = (request.items ?? 0) - points.length;
   if (request.form !== "list" || missing < 1 || !isForWork || kind.entry || kind.toCustomers) return matter;
+  // What has questions of its own is short rather than padded with what is asked of anything.
+  if (isNarrow(matter)) return matter;
   const nouns = ofItsNouns(request, points);
   const any = neutralKind(request, "it", undefined).points.filter((point) => !sameAs(point, nouns));
   const more = [...nouns, ...any.slice(0, (request.items ?? 0) > LONG_LIST ? 0 : OF_ANYTHING)].filter(

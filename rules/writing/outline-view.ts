@@ -1,5 +1,7 @@
 import { gerundOf } from "./gerund.ts";
-import { h2, list, p } from "./html.ts";
+import { type Thesis, theses } from "../../content/writing/outline/theses.ts";
+import { h2, list, p, table } from "./html.ts";
+import { plain } from "./plain.ts";
 import { small } from "./phrases.ts";
 import type { Head } from "./outline-facets.ts";
 
@@ -49,10 +51,35 @@ function decisionOf(verb: string, what: string, around: readonly Head[]): string
 const PLACES =
   /\b(?:firms?|restaurants?|shops?|stores?|offices?|practices?|clinics?|compan(?:y|ies)|business(?:es)?|salons?|studios?|schools?|hotels?|baker(?:y|ies)|caf[eé]s?|gyms?|agenc(?:y|ies)|towns?|cit(?:y|ies)|states?|countr(?:y|ies)|count(?:y|ies)|districts?|librar(?:y|ies)|museums?|church(?:es)?|hospitals?|universit(?:y|ies)|colleges?|neighborhoods?)$/;
 
+const thesisOf = (claim: string): Thesis | undefined => theses.find(({ heard }) => heard.test(plain(claim)));
+/** True of a claim whose figures and objection are known. */
+export const hasThesis = (claim: string): boolean => thesisOf(claim) !== undefined;
+
+/** A view whose own sum, losers and objection are known. */
+const thesisView = ({ day, sum, whom, other, follows, facts }: Thesis, around: readonly Head[]): string[] => [
+  h2("The day that shows it"),
+  p(`Begin with it, before any opinion. ${day}`),
+  h2("What it costs, line by line"),
+  list("ul", [...sum, ...around.flatMap(({ asks }) => asks)]),
+  h2("Who gains by it, and who loses"),
+  p(`${whom} Quote the answer that you like less.`),
+  h2("The other side"),
+  p(`${other} Grant the part that’s right.`),
+  h2("What follows"),
+  p(follows),
+  h2("Facts to collect"),
+  table(
+    ["What", "Where it is", "What it says, with the date"],
+    facts.map(([what, where]) => [what, where, "…"]),
+  ),
+];
+
 /** Reasons, the objection and what follows of a view, asked with the request's own words. */
 export function viewOf(claim: string, around: readonly Head[]): string[] {
   const [, verb = "", what = ""] = DID.exec(claim) ?? [];
   if (what) return decisionOf(verb, what, around);
+  const thesis = thesisOf(claim);
+  if (thesis) return thesisView(thesis, around);
   const [, who = "", how = "", action = ""] = SHOULD.exec(claim.replace(/(?<![\s.!?])[\s.!?]+$/, "")) ?? [];
   const people = small(who)
     .replaceAll(/\b(?:my|our)\b/gi, "your")

@@ -1,6 +1,7 @@
 import { caseStory, travel } from "../../content/writing/outline/special.ts";
 import { capital } from "../../content/capital.ts";
 import { own } from "../../content/writing/own.ts";
+import { phoneMatter } from "../../content/writing/outline/phone-matter.ts";
 import { claimIn } from "./claim.ts";
 import { againstIn, contraryOf, contraryTitle, opposedTopic } from "./contrary.ts";
 import { type DraftedArticle, keywordsOf } from "./article.ts";
@@ -37,7 +38,7 @@ import { asksSeason, SEASON } from "./outline-season.ts";
 import { ofItsNouns } from "./outline-neutral.ts";
 import { turned } from "./outline-turns.ts";
 import { whyOutline } from "./outline-why.ts";
-import { SHOULD, viewOf } from "./outline-view.ts";
+import { hasThesis, SHOULD, viewOf } from "./outline-view.ts";
 import { framed } from "./outline-frame.ts";
 import { sectionsOf } from "./outline-pieces.ts";
 import { type Found, telling } from "./passages.ts";
@@ -104,13 +105,14 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   // What is explained to school children is for no school.
   const readers = learnersOf(request, learners?.said) ?? readersNamed(request) ?? personsIn(request);
   // What the site writes about it says, also where no call is named.
-  const matter = turned(matterOf(request), request);
+  let matter = turned(matterOf(request), request);
   const rings =
     (!("far" in matter.kind) && !isFar(request) && isOnCalls(request, knowledge)) ||
     (!knowledge.foreign &&
       !isFar(request) &&
       knowledge.topic?.heard.test(plain(request.clause)) === true &&
       outline.has >= outline.wants);
+  if (rings && isSaidOnACall(request, matter)) matter = onACall(matter);
   // 'And is leasing smarter?' is asked where a point of the matter answers it.
   const answered = (part: string) =>
     OWN_QUESTION.test(part) &&
@@ -136,10 +138,17 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   ];
   const met = thing ? opposedTopic(thing) : undefined;
   const content =
-    thing && (met || form === "list" || /^The case against\b/.test(claim ?? ""))
+    thing && (met || form === "list" || (/^The case against\b/.test(claim ?? "") && !hasThesis(claim ?? "")))
       ? contraryOf(thing, met, request.items, speaker(readersOf(request)))
       : bodyOf(request, matter, parts, claim ?? wanted, told);
-  const titled = countIn(titledAs, request, content);
+  const titled = countIn(
+    // What ends on a preposition has lost its end.
+    CUT_SHORT.test(titledAs) && !CUT_SHORT.test(request.clause)
+      ? capital(toReaders(request.clause.replace(/[.?!]+$/, "").replaceAll("'", "’"), form))
+      : titledAs,
+    request,
+    content,
+  );
   const isTrip = form === "plan" && travel.heard.test(text);
   const found = aboutOf(request, matter, readers, counted ? ownTitle : titled);
   const about: About = isTrip
@@ -231,6 +240,21 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   };
 }
 
+const TO_SOMEBODY =
+  /\b(?:say|tell|ask|greet|handle|talk|explain|respond|answer)\w*\b.{0,60}\b(?:callers?|calls?|people|patients?|clients?|customers?|owners?|guests?|sellers?|buyers?|tenants?|parents?|families|members?|students?|somebody|someone)\b|\bcallers? (?:who|that|asks?|wants?)\b/;
+/** What is said to callers is asked by calls, whatever kind of matter its words sound like. */
+const isSaidOnACall = ({ form, text, clause }: Request, { kind, isNarrow }: Matter): boolean =>
+  !isNarrow &&
+  !kind.toCustomers &&
+  /^(?:how-to|list|questions|checklist|plan)$/.test(form) &&
+  !caseStory.heard.test(text) &&
+  TO_SOMEBODY.test(plain(clause));
+function onACall(matter: Matter): Matter {
+  const { settles, opening, yours, points } = phoneMatter;
+  return { ...matter, kind: phoneMatter, points, frame: { settles, opening, yours }, around: [], cases: [] };
+}
+
+const CUT_SHORT = /\b(?:until|after|before|when|if|while|to|for|of|with|and|or|at|by|from)[.?!]*$/i;
 const OWN_QUESTION = /^(?:and )?(?:is|are|should|does|do|can|will|would)\b/i;
 const sharesWord = (one: string, other: string): boolean => {
   const words = telling(other);
@@ -268,8 +292,8 @@ function withCases(days: string[], { cases }: Matter): string[] {
 }
 
 /** What a view has to know before it is held: what only its nouns are asked. */
-function lookedUpFor(request: Request, { isForWork }: Matter): string[] {
-  const own = isForWork ? ofItsNouns(request).slice(0, 3) : [];
+function lookedUpFor(request: Request, { isForWork, isNarrow, points }: Matter): string[] {
+  const own = (isNarrow ? points : isForWork ? ofItsNouns(request) : []).slice(0, 4);
   return own.length
     ? [
         h2("What to look up before you say it"),
@@ -310,7 +334,7 @@ function bodyOf(
     case "opinion":
       return [
         ...viewOf(claim, matter.around),
-        ...lookedUpFor(request, matter),
+        ...(hasThesis(claim) ? [] : lookedUpFor(request, matter)),
         ...partSections(parts, form, say),
       ];
     case "list":

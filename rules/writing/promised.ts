@@ -1,4 +1,5 @@
 import { deeds } from "../../content/writing/deeds.ts";
+import { qualifiers } from "../../content/writing/qualifiers.ts";
 import { events } from "../../content/writing/events.ts";
 import { andAlsoIn } from "./and-also.ts";
 import type { DraftedArticle } from "./article.ts";
@@ -8,7 +9,7 @@ import { numberOf, plain } from "./plain.ts";
 import type { Request } from "./request.ts";
 
 /** What a title asks for and its text doesn't have. */
-export type Unkept = "form" | "count" | "sides" | "deed" | "event" | "part";
+export type Unkept = "form" | "count" | "sides" | "deed" | "event" | "part" | "qualifier";
 
 const textOf = (html: string): string =>
   html
@@ -22,6 +23,44 @@ const sectionsOf = (html: string): string[] =>
     .split(/(?=<h2>)/)
     .map(textOf)
     .filter(Boolean);
+/** What of a text can speak of a thing by itself: its sections, or its lines where it is made of lines. */
+const partsOf = (html: string, { form }: Pick<Request, "form">): string[] =>
+  form === "plan" || form === "checklist"
+    ? withoutNotes(html)
+        .split(/(?=<h2>|<li>)/)
+        .slice(1)
+        .map(textOf)
+        .filter((part) => part.length > 40)
+    : sectionsOf(html);
+const shareOf = (parts: readonly string[], said: RegExp): number =>
+  parts.filter((part) => said.test(part)).length / Math.max(1, parts.length);
+/** More of a neighbor's words make it the neighbor's text. */
+const WRONG = 1 / 3;
+
+/** A day by which it is done is no part of it. */
+const BY_WHEN =
+  /\b(?:before|by|ahead of|in time for) (?:the |this |next )?(?:\w+ )?(?:seasons?|weekends?|mondays?|fridays?|saturdays?|summer|winter|rush|school|storms?)\b/;
+
+/** What a title names beside its matter and no part speaks of, in the words of the request. */
+export function unspokenOf(
+  request: Request,
+  { title, content }: Pick<DraftedArticle, "title" | "content">,
+): string[] {
+  const parts = partsOf(content, request).map((part) => plain(part).replaceAll("'", "’"));
+  if (parts.length < 3) return [];
+  const asked = plain(request.clause);
+  return qualifiers.flatMap(({ heard, not, said, share }) => {
+    const phrase = heard.exec(asked)?.[0];
+    return phrase &&
+      !not?.test(asked) &&
+      !BY_WHEN.test(asked) &&
+      heard.test(plain(title)) &&
+      shareOf(parts, said) < share
+      ? [phrase.trim()]
+      : [];
+  });
+}
+
 const headsOf = (html: string): string[] =>
   [...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, head = ""]) => textOf(head));
 
@@ -32,7 +71,10 @@ const NUMBERED = /^\d{1,2}\. /;
  * A draft before it is given, held against its title: of that form, with so many entries, of what is done, with every
  * part. What it finds is for the next candidate to do better; where none does, an outline is honest.
  */
-export function unkept(request: Request, { title, content }: DraftedArticle): Unkept[] {
+export function unkept(
+  request: Request,
+  { title, content }: Pick<DraftedArticle, "title" | "content">,
+): Unkept[] {
   const broken: Unkept[] = [];
   const sections = sectionsOf(content);
   const heads = headsOf(content);
@@ -64,10 +106,12 @@ export function unkept(request: Request, { title, content }: DraftedArticle): Un
   if (
     sections.length > 3 &&
     done.some(
-      ({ shown, share }) => sections.filter((each) => shown.test(each)).length < share * sections.length,
+      ({ shown, share, wrong }) =>
+        shareOf(sections, shown) < share || (wrong && shareOf(sections, wrong) > WRONG),
     )
   )
     broken.push("deed");
+  if (unspokenOf(request, { title, content }).length) broken.push("qualifier");
   if (
     sections.length > 3 &&
     request.form !== "opinion" &&

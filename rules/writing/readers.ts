@@ -36,7 +36,7 @@ export const forTheirCustomers = ({ text }: Pick<Request, "text">): boolean =>
       (PAGE_FOR.test(text) || /\b(?:calling|call|reach|reaching) us\b/.test(text))));
 /** 'For our front desk team'. */
 const OWN_PEOPLE =
-  /\bfor (?:our|the|your|my) (?:front[- ]desk|staff|team|receptionists?|employees)\b|\bwhat (?:should|can|may|does|do) (?:our |the |your |my )?(?:front[- ]desk|staff|team|receptionists?|desk) (?:say|answer|tell)\b/;
+  /\b(?:texts|messages|scripts|templates|phrases|sentences) (?:for|to) (?:patients|clients|customers|guests|members|parents|tenants|owners)\b|\bfor (?:our|the|your|my) (?:front[- ]desk|staff|team|receptionists?|employees)\b|\bwhat (?:should|can|may|does|do) (?:our |the |your |my )?(?:front[- ]desk|staff|team|receptionists?|desk) (?:say|answer|tell)\b/;
 const PAGE_FOR =
   /^(?:[\w&' -]{0,30}? )?(?:faqs?|q ?& ?a)(?: page)? (?:for|to) (?:our |my |the )?(?!(?:difficult|angry|rude|upset)\b)(?:[\w-]+ ){1,2}(?:patients|clients|customers|guests|members|parents|tenants|visitors)\b/;
 const TOLD =

@@ -85,6 +85,10 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
     .replace(THEIR_PAGE, "$1")
     .replace(WORKING_WEEK, "")
     .replace(FORM_IN_BRACKETS, ", $1")
+    .replace(FORM_BEHIND, "$1 $2 with $3")
+    // One machine under its old name.
+    .replaceAll(/\b(?:(?:an?|our|the|your|my) )?answering machines?\b/gi, "voicemail")
+    .replace(/^(?:my|our) (?:take|view|two cents|stance)(?: on (?:it|this))?: /i, "Opinion: ")
     .replace(/\b(?:the )?(?:most )?frequently[- ]asked questions\b/gi, "FAQ");
   // Whoever writes of the company's own assistant writes of an assistant.
   const ours =
@@ -153,6 +157,9 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
 }
 
 /** '(opinion, 500 words)': what a text is to be, with a comma between. */
+/** '… cover? Q&A, 8 questions': the question is what it is about. */
+const FORM_BEHIND =
+  /([?.]) (?:an? )?(q ?& ?a|q and a|faqs?|checklist|comparison|list)[,:;]? (?:of |in )?((?:\d{1,2}|five|six|seven|eight|nine|ten) (?:questions|items|points|lines|rows))(?=[.,]|$)/i;
 const FORM_IN_BRACKETS =
   / \(((?:an? )?(?:opinion(?: piece)?|checklist|q ?& ?a|faqs?|how-to|guide|comparison|blog post|letter|list|short|\d[\d,]*[- ]words?), [^()]{3,60})\)[.!?]?$/i;
 
@@ -324,6 +331,8 @@ function strangersIn(text: string): string | undefined {
     AT_END,
   ]
     .map((pattern) => pattern.exec(text)?.slice(1).find(Boolean)?.trim())
+    // When it is to be is nobody’s name.
+    .map((each) => each?.replace(/(?<=\w{3,}.{4,}) (?:during|while|when|between) .*$/, ""))
     .find((each) => each !== undefined && KIND.test(each) && !NO_READERS.test(each) && !WHEN.test(each));
   if (
     !named ||

@@ -111,7 +111,7 @@ const wordings: readonly Wording[] = [
     has: [
       /1\. Choose the variety by the room it has/,
       /the county extension/,
-      /9\. \[In your own words\].*10\. \[In your own words\]/s,
+      /The other (?:two|three|four)/,
     ],
     lacks: [/maker|rinse|at stake/],
   },
@@ -127,7 +127,7 @@ const wordings: readonly Wording[] = [
       "I run a small accounting firm and I'm sick of clients paying late. Write an opinion piece, a bit punchy, 800 words, on why small firms should ask for deposits up front",
     kind: "outline",
     title: /Small firms should ask for deposits up front/,
-    has: [/What did it cost small firms that did not ask for deposits up front/],
+    has: [/Open invoices over 30 and 60 days/, /“I don’t know you yet/],
     lacks: [/☐ I/],
   },
   {

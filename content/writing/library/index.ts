@@ -157,12 +157,20 @@ import { newProvider } from "./new-provider.ts";
 import { portalHelp } from "./portal-help.ts";
 import { slowDays } from "./slow-days.ts";
 import { aiBookingTests } from "./ai-booking-tests.ts";
+import { missedVisits } from "./missed-visits.ts";
+import { leads } from "./leads.ts";
+import { simpleQuestions } from "./simple-questions.ts";
+import { talkative } from "./talkative.ts";
 import { foundOut } from "./found-out.ts";
 import { upsetMove } from "./upset-move.ts";
 import { aiBooking } from "./ai-booking.ts";
 
 /** The narrower ones first: the first that is heard is told. */
 export const subjects: readonly Subject[] = [
+  leads,
+  missedVisits,
+  talkative,
+  simpleQuestions,
   unreached,
   aiBookingTests,
   foundOut,

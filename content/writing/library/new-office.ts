@@ -5,7 +5,7 @@ export const newOffice: Subject = {
   name: "phones for a new office",
   heard:
     /\b(?:open(?:ing)?|start(?:ing)?|launch\w*|set(?:ting)? up|new|mov(?:e|ing)) (?:\w+ ){0,4}(?:practice|office|firm|clinic|business|location|company|shop)\b.*\b(?:phones?|calls?|reception\w*|front desk)\b|\b(?:phones?|calls?|reception\w*|front desk)\b.*\b(?:opening|starting|launching|brand[- ]new|moving|new) (?:an? |your |our |to )?(?:\w+ )?(?:practice|office|firm|clinic|location|business)\b/,
-  not: /\b(?:patient|client|customer|hire|receptionist|ai|assistant)s? (?:calls?|intake)\b|\bnew (?:patients?|clients?|customers?|front desk|office (?:manager|hire|staff))\b|\bphone system\b|\b(?:two|three|four|several|multiple) \w+\b|(?<!\bopen(?:ing)? (?:an?|our|your|my|the) )\bsecond \w+\b/,
+  not: /\b(?:patient|client|customer|hire|receptionist|ai|assistant)s? (?:calls?|intake)\b|\bnew (?:patients?|clients?|customers?|front desk|office (?:manager|hire|staff)|receptionists?|people|person|hires?|employees?)\b|\bphone system\b|\b(?:two|three|four|several|multiple) \w+\b|(?<!\bopen(?:ing)? (?:an?|our|your|my|the) )\bsecond \w+\b/,
   title: "Setting up the phone for a new office of {who}",
   lead: "Get a number that’s yours, decide who or what answers at each hour of the week, write one page of answers, and test it from outside before the first ad goes out. A new place has few calls, and each one counts twice. You don’t need much equipment. You need to be reachable from the first day, and to sound as if you’d been there for years.",
   close:

@@ -10,6 +10,42 @@ export const phoneMenu: Subject = {
   lead: "A menu should get a stranger to a person in under fifteen seconds, and most don’t. Keep three choices or none, put the reason for most calls first, say the choice before the key, and let zero work from the first word on. Then call it yourself with a sick child on one arm, so to speak. If your office has one person answering anyway, you don’t need a menu at all.",
   close:
     "Time it once a quarter: from the first ring until a person says hello, with somebody who has never called you holding the watch. If it takes longer than half a minute, cut a choice.",
+  signsLead:
+    "Nobody complains about a menu; they press zero, or they’re gone. What there is to see stands in the log of keys and in what people say once they’ve reached somebody. Each sign comes with what’s behind it and what to do.",
+  signs: [
+    [
+      "More than a third press zero at once",
+      "Your phone system can count keys. Whoever presses zero before the first choice has been read doesn’t want a menu, or didn’t find themselves in yours last time. Count a week. If it’s more than a third, put the person first and the choices behind.",
+    ],
+    [
+      "Calls end inside the menu",
+      "They’re in the log: connected, forty seconds, no extension. Listen to what’s being said at second forty. It’s usually the address, the fax or “our options have changed.” Cut that, and count again.",
+    ],
+    [
+      "Everybody lands at the same desk anyway",
+      "Four choices, and three of them ring one phone. Then the menu only costs time. Two choices are enough: can’t wait, and everything else.",
+    ],
+    [
+      "People begin with “I wasn’t sure which number to press”",
+      "Your words aren’t theirs. “Clinical staff” is what you call them; “I’m sick today” is what they press. Ask the next ten callers what they were looking for, and name the choices so.",
+    ],
+    [
+      "The same caller comes in by two choices",
+      "Two calls within five minutes from one number, by one and then by three: the first choice ended in a box. Find out which, and give it somebody or take it out.",
+    ],
+    [
+      "Your own people use a back line",
+      "Family, suppliers and the place next door have a cell phone number, because they know the menu. If those who know it best avoid it, it’s too long. Call your main number once a week yourselves.",
+    ],
+    [
+      "Older people come by instead",
+      "“I thought I’d rather stop in.” They have hearing aids, and a menu at full speed. Slow it down, repeat each choice once, and let silence lead to a person.",
+    ],
+    [
+      "Nobody can say who changed it last",
+      "Then it still offers somebody who left in spring. Put a name and a day of the month on it, and read it aloud on that day from an outside phone.",
+    ],
+  ],
   passages: [
     {
       does: "Find out what people press",

@@ -21,6 +21,18 @@ const HIRES =
 export const facets: readonly Facet[] = [
   {
     heard:
+      /\bexplain\w* (?:(?:it|this|them|that|the (?:choice|difference|options)) )?to (?:(?:our|your|their|the) )?(?<a>customers|clients|homeowners|patients|owners|guests|tenants|buyers|members|parents)\b/i,
+    heading: "How to say it to {a}",
+    asks: [
+      "Which three questions do they ask, in their own words? Whoever stands in the kitchen or at the counter writes them down for two weeks.",
+      "What is the answer in two sentences, with a thing to touch: a sample, a picture of year five, a bill? Try it on somebody who knows nothing of it.",
+      "What don’t you promise, and what is put in writing? The maker’s warranty, in its own words.",
+      "What do you say when they want the other one? “That works, too. What you’ll notice in year three is [what].”",
+    ],
+    always: true,
+  },
+  {
+    heard:
       /\b(?<a>(?:dental|medical|veterinary|physical therap\w+|pharmacy|surgical) (?:hygienist|assistant|technician|tech)|hygienist|vet tech|registered nurse|nurse practitioner|nurse|phlebotomist|massage therapist|associate (?:dentist|veterinarian|doctor)|optician|esthetician)s?\b/i,
     with: HIRES,
     heading: "When it’s a {a}",

@@ -27,6 +27,8 @@ export interface OutlineKind {
   with?: RegExp;
   /** What the site does not know of, where the request’s own word for it is no noun: 'taxes'. */
   about?: string;
+  /** Whatever it is done with, its nouns ask more of it. */
+  byNouns?: true;
   /** Its readers are the business's customers, and it speaks to them. */
   toCustomers?: true;
   /** Its steps are orders to whoever writes, so that its headings are questions. */

@@ -69,7 +69,7 @@ export const setsOfTrades: readonly RowSet[] = [
   },
   {
     heard:
-      /\b(?:furnaces?|heat pumps?|air condition\w+|water heaters?|tankless|boilers?|roofs?|shingles|metal roof\w*|windows|generators?|septic|sump pumps?)\b/,
+      /\b(?:furnaces?|heat pumps?|air condition\w+|water heaters?|tankless|boilers?|generators?|septic|sump pumps?)\b/,
     rows: [
       ["What it costs installed, with permit and removal", "Three written quotes for the same work"],
       [

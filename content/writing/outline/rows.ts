@@ -274,13 +274,16 @@ export const treatments: RowSet = {
 export const anyRows: RowSet = {
   heard: /(?:)/,
   rows: [
-    ["What it costs, with everything it takes to use it", "Two written offers or price pages, with the date"],
-    ["What you pay for it every year after that", "Someone who has had it for three years"],
-    ["How long it lasts, and who fixes it", "The warranty, and whoever repairs it"],
-    ["What it does on your hardest day", "A trial, or an hour with someone who uses it"],
-    ["What it can’t do", "Three one-star reviews: the complaint that comes up again"],
-    ["How you get out of it again", "The contract"],
+    ["What the reader gets, in one sentence", "Two people who have each of them: what changed?"],
+    [
+      "All of it in dollars, in the first year and in the third",
+      "Written offers or price pages, with the date",
+    ],
+    ["Hours it takes, and whose", "Somebody who has done each, with a clock"],
+    ["For whom it’s wrong", "Three who gave it up: why, and after how long?"],
+    ["What goes wrong, and who puts it right", "Your own last cases; the other side’s terms, in writing"],
+    ["Which rule or contract has a say", "The office or insurer, by e-mail"],
+    ["What it takes to undo it", "The terms, at the end; somebody who did"],
   ],
-  decides:
-    "It comes down to the one row in which they differ most for readers like yours. Find that row before you write.",
+  decides: "",
 };

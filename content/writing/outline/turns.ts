@@ -33,7 +33,7 @@ export const turns: readonly Turn[] = [
     heard: new RegExp(
       `\\b(?<said>(?:when|before|after|once|if|as|while) (?:i|we|you) (?:close|shut down|wind down|retire|am closing|are closing|am retiring)(?: ${OURS}${BUSINESS})?)\\b|\\b(?<saying>(?:when|before|after|while)? ?(?:closing|winding down|retiring from) ${OURS}${BUSINESS})\\b`,
     ),
-    not: /\bclos\w* (?:early|late|up (?:at|for)|for (?:lunch|the (?:day|night|weekend|holidays?|winter|season)|a (?:day|week|vacation))|at (?:\d|five|six|noon)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|time|checklist|routine|procedure)\b|\bfor (?:an? |the |our )?(?:[\w-]+ ){0,3}(?:remodel\w*|renovat\w+|repairs?|move|break|days?|weeks?|months?|construction|storm)\b/,
+    not: /\bclos\w* (?:early|late|up (?:at|for)|for (?:lunch|the (?:day|night|weekend|holidays?|winter|season)|a (?:day|week|vacation))|at (?:\d|five|six|noon)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|time|checklist|routine|procedure)\b|\b(?:at|every|each) (?:night|evening)\b|\bfor (?:an? |the |our )?(?:[\w-]+ ){0,3}(?:remodel\w*|renovat\w+|repairs?|move|break|days?|weeks?|months?|construction|storm)\b/,
     shown: /\bclos(?:e|ed|ing)\b|\bshut\b/i,
     isFirst: true,
     settles:

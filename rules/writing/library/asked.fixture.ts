@@ -187,7 +187,7 @@ export const asked: readonly (readonly [prompt: string, subject: string])[] = [
   ["How to choose an answering service for a medical office", "answering-service"],
   ["Opening a new dental practice: how to set up the phones", "new-office"],
   ["Clients who call every day: how a family law office can set boundaries", "frequent-callers"],
-  ["How to end a phone call politely with a talkative patient", "frequent-callers"],
+  ["How to end a phone call politely with a talkative patient", "talkative"],
   ["Does an AI receptionist work with practice management software?", "ai-integrations"],
   ["How to choose a voice for your AI receptionist", "ai-voice"],
   ["Can our receptionist answer the phones from home?", "remote-desk"],

@@ -47,7 +47,7 @@ const isMadeUp = ({ text }: Request): boolean =>
 const STRETCH = /^(?:before|after|during|first|second|third|day|week|month)\b/i;
 
 /** A text of whole passages, where the library has the subject in the form that is asked for. */
-export function libraryBody(request: Request): Body | undefined {
+export function libraryBody(request: Request, noCourse = false): Body | undefined {
   if (
     isPost(request) ||
     forTheirCustomers(request) ||
@@ -64,8 +64,8 @@ export function libraryBody(request: Request): Body | undefined {
   if ((request.phases.length && !named) || partsOf(request).filter((part) => STRETCH.test(part)).length > 1)
     return undefined;
   const readers = readersFor(request);
-  const planned = courseBody(request, readers);
-  if (planned) return constrained(planned, request);
+  const planned = noCourse ? undefined : courseBody(request, readers);
+  if (planned) return { ...constrained(planned, request), isCourse: true };
   const say = speaker(readers);
   const several = byEnumeration(request, say);
   const body =
@@ -99,7 +99,8 @@ export function nearestBody(request: Request): Body | undefined {
   if (isByNature(request)) return undefined;
   const isText = request.form !== "comparison" && request.form !== "opinion" && !isPost(request);
   const near = request.form === "comparison" || isPost(request) ? undefined : nearestTo(request);
-  const own = isText && isOnPhones(request) ? ownSubject(request) : undefined;
+  // What a trade’s phone is like altogether answers who asks for all of it, and nobody else.
+  const own = isText && isOnPhones(request) && isOnAllOfIt(request) ? ownSubject(request) : undefined;
   const subject = near ?? own;
   if (
     !subject ||

@@ -24,6 +24,8 @@ const A_LITTLE_OVER = 1.15;
 const WORDS =
   /^(?:greetings|scripts|examples|templates|phrases|sentences|messages|texts|recordings|lines|voicemails)$/;
 
+const TO_SAY =
+  /\bthings\b.{0,60}\b(?:to|should|can|could|must|might) (?:always )?(?:say|tell)\b(?! (?:about|yes|no)\b)/;
 /** A law on patients says nothing to whoever has none. */
 const OF_PATIENTS = /\bHIPAA\b/;
 const NO_PATIENTS = new Set<Parts["family"]>(["law", "trades", "vet"]);
@@ -114,7 +116,9 @@ export const listed: Write = (parts) => {
       parts,
       subject.myths?.filter(([myth]) => !(OF_PATIENTS.test(myth) && NO_PATIENTS.has(parts.family))),
     );
-  if (WORDS.test(request.noun)) return wordsOf(parts);
+  // ‘Nine things to say when somebody cancels’ are words, and no advice.
+  if (WORDS.test(request.noun) || (request.noun === "things" && TO_SAY.test(plain(request.clause))))
+    return wordsOf(parts);
   if (/reasons/.test(request.noun))
     return pairsOf(
       parts,

@@ -57,6 +57,16 @@ const BESIDE: Partial<Record<Theme, Theme>> = {
   rush: "missed",
 };
 
+/** What a subject is so narrow about that a scene without a word of it is another hour’s or another thing’s. */
+const SPEAKS_OF: Readonly<Record<string, RegExp>> = {
+  lunch: /\b(?:lunch\w*|noon|twelve|midday|eat\w*|half past)\b/i,
+  monday: /\b(?:mondays?|weekend)\b/i,
+  hold: /\b(?:on hold|holds?|wait\w*)\b/i,
+  "hold-words": /\b(?:on hold|holds?|wait\w*)\b/i,
+  "text-back": /\b(?:text\w*|message\w*|repl\w+)\b/i,
+  forwarding: /\b(?:forward\w*|rings?|pick(?:s|ed)? up|second phone)\b/i,
+};
+
 /** The passages of a subject with the readers' own among them. */
 export function withScenes(id: string, passages: readonly Told[], request: For): Told[] {
   const place = placeOf(id);
@@ -83,9 +93,12 @@ export function withScenes(id: string, passages: readonly Told[], request: For):
     ),
   );
   const isWhole = isLines || place.whole || atRush;
+  const needed = SPEAKS_OF[id];
+  const fits = (told: Told) =>
+    needed === undefined || needed.test([told.does, ...told.says, ...(told.tasks ?? [])].join(" "));
   const own = [
-    ...(first ? [isWhole ? first : place.second ? inBrief(first) : asFault(first)] : []),
-    ...(second ? [isLines ? second : asFault(second)] : []),
+    ...(first && fits(first) ? [isWhole ? first : place.second ? inBrief(first) : asFault(first)] : []),
+    ...(second && fits(second) ? [isLines ? second : asFault(second)] : []),
   ].map((told) => ({ ...told, ofReaders: true as const }));
   return passages.flatMap((told, i) => [
     told,

@@ -107,3 +107,19 @@ test("a count beside an hour still asks for one", () => {
   expect(findClaims("<p>After 6 p.m., 40% of callers give up.</p>")).toHaveLength(1);
   expect(findClaims("<p>Calls rose by 8 percent.</p>")).toHaveLength(1);
 });
+
+test("what tells its writer something, what is supposed and what a decimal point divides", () => {
+  expect(
+    findClaims(
+      [
+        "<p>This is an outline and not an article: this site knows telephones, not professional liability insurance.</p>",
+        "<p>To find out: three sellers’ written prices, with the date; 40 of them.</p>",
+        "<p>It comes down to the one row in which most of them differ.</p>",
+        "<p>Here it is with made-up numbers. Your phone log shows 60 unanswered calls. That makes 12 new customers.</p>",
+      ].join(""),
+    ),
+  ).toEqual([]);
+  expect(findClaims("<p>At $1.50 a minute 200 calls are $900 a month, plus a base fee.</p>")).toEqual([
+    { sentence: "At $1.50 a minute 200 calls are $900 a month, plus a base fee.", reason: "figure" },
+  ]);
+});

@@ -120,16 +120,27 @@ const OF_MANY = new RegExp(
   "i",
 );
 const BLOCK_END = /<\/(?:p|h\d|li|td|th|blockquote|pre|figcaption)>|<br>/i;
-const SENTENCE = /[^.!?]+(?:[.!?]+(?=["”’)]*\s|["”’)]*$)|$)["”’)]*/g;
+/** No decimal point ends a sentence: ‘$1.50 a minute’. */
+const SENTENCE = /(?:[^.!?]|(?<=\d)\.(?=\d))+(?:[.!?]+(?=["”’)]*\s|["”’)]*$)|$)["”’)]*/g;
+/** What an outline or a note tells whoever writes, and what stands for the site itself. */
+const TO_ITS_WRITER =
+  /^(?:To find out:|Instead:|Leave out,|Not without|This is an outline|\(A note for the editor|It comes down to|Begin with|Name the|Say (?:what|which|who|how|when|by|where|that)|Quote the|Show (?:what|the|how|one|three)|Count (?:who|how|the|a)|Grant )|\bthis site knows\b/;
+/** A sum in made-up numbers claims nothing, up to the end of its paragraph. */
+const SUPPOSED =
+  /\b(?:made-up numbers|(?:for example|say|suppose|imagine),? (?:\d|\w+ (?:calls|a (?:day|week|month))))/i;
 
 /** Sentences of an article that a careful reader would ask a source for; at most 20. A mere question is none. */
 export function findClaims(html: string): Claim[] {
-  const sentences = html.split(BLOCK_END).flatMap(
-    (block) =>
+  const sentences = html.split(BLOCK_END).flatMap((block) => {
+    const all =
       plainText(block)
         .replaceAll(/\[[^\]]{0,300}\]/g, "")
-        .match(SENTENCE) ?? [],
-  );
+        .match(SENTENCE) ?? [];
+    const supposed = all.findIndex((sentence) => SUPPOSED.test(sentence));
+    return (supposed < 0 ? all : all.slice(0, supposed)).filter(
+      (sentence) => !TO_ITS_WRITER.test(sentence.trim()),
+    );
+  });
   const found = new Map<string, Claim>();
   for (const raw of sentences) {
     const sentence = raw.trim();

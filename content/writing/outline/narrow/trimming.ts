@@ -73,7 +73,8 @@ export const subscriptions: NarrowKind = {
 export const deliveryCosts: NarrowKind = {
   id: "delivery-costs",
   far: true,
-  heard: /\bdeliver(?:y|ies|ing) (?:costs?|expenses?|bills?)\b|\bcosts? of deliver\w+\b/,
+  heard:
+    /\b(?:deliver(?:y|ies|ing)|shipping|freight|courier|postage) (?:costs?|expenses?|bills?|charges?)\b|\bcosts? of deliver\w+\b/,
   not: /\b(?:calls?|phones?)\b/,
   about: "delivery costs",
   settles: "what a stop really costs, which stops pay, and what to charge for the rest",

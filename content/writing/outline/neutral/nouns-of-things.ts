@@ -174,7 +174,8 @@ export const nounsOfThings: readonly NounPoint[] = [
     ],
   },
   {
-    heard: /\b(?:heat|hot (?:days?|weather)|heat ?stroke|cold weather|freezing)\b/,
+    heard:
+      /\b(?:heat(?! ?(?:pumps?|exchang\w*|press\w*|shrink\w*|seal\w*|guns?|bills?|loss|source))|hot (?:days?|weather)|heat ?stroke|cold weather|freezing)\b/,
     point: [
       "Set a temperature at which it changes",
       "At which degree does the day change, and how?",

@@ -6,6 +6,7 @@ import { counted } from "./kinds-counted.ts";
 import { done } from "./kinds-done.ts";
 import { kept } from "./kinds-kept.ts";
 import { shown } from "./kinds-shown.ts";
+import { ofAdding } from "./of-adding.ts";
 import { ofAny } from "./of-any.ts";
 import { ofBudgets } from "./of-budgets.ts";
 import { ofChairs } from "./of-chairs.ts";
@@ -15,10 +16,14 @@ import { ofInsuring } from "./of-insuring.ts";
 import { ofKeeping } from "./of-keeping.ts";
 import { ofPassingOn } from "./of-passing-on.ts";
 import { ofQuarrels } from "./of-quarrels.ts";
+import { ofRoles } from "./of-roles.ts";
 import { ofRooms } from "./of-rooms.ts";
 import { ofSigning } from "./of-signing.ts";
+import { ofCovers } from "./of-covers.ts";
+import { ofDates } from "./of-dates.ts";
 import { ofDays } from "./of-days.ts";
 import { ofDecisions } from "./of-decisions.ts";
+import { ofDoings } from "./of-doings.ts";
 import { ofDuties } from "./of-duties.ts";
 import { ofOffices } from "./of-offices.ts";
 import { ofCounters } from "./of-counters.ts";
@@ -28,6 +33,7 @@ import { ofSettling } from "./of-settling.ts";
 import { ofShops } from "./of-shops.ts";
 import { ofAppliances } from "./of-appliances.ts";
 import { ofDirectCare } from "./of-direct-care.ts";
+import { ofEvenings } from "./of-evenings.ts";
 import { ofEquipment, ofUsed } from "./of-equipment.ts";
 import { ofFittings } from "./of-fittings.ts";
 import { ofFirms } from "./of-firms.ts";
@@ -44,12 +50,14 @@ import { ofPeopleLaw } from "./of-people-law.ts";
 import { ofPlaces } from "./of-places.ts";
 import { ofPractices } from "./of-practices.ts";
 import { ofPurses } from "./of-purses.ts";
+import { ofRules } from "./of-rules.ts";
 import { ofRunning } from "./of-running.ts";
 import { ofSystems } from "./of-systems.ts";
 import { ofShowing } from "./of-showing.ts";
 import { ofTrades } from "./of-trades.ts";
 import { ofTrials } from "./of-trials.ts";
 import { ofTrouble } from "./of-trouble.ts";
+import { ofUpkeep } from "./of-upkeep.ts";
 
 /** In the order in which a request is asked for them: what is bought last, since nearly everything can be. */
 export const thingKinds: readonly ThingKind[] = [...bought, ...done, ...counted, ...shown, ...kept];
@@ -85,6 +93,7 @@ export const ofKind = (
     ...(own.with ? { with: own.with } : {}),
     ...(own.not ? { not: own.not } : {}),
     ...(own.atDesk ? { atDesk: true } : {}),
+    ...(own.byNouns ? { byNouns: true } : {}),
     ...(own.about ? { about: own.about } : {}),
     far: true,
     ...(own.bySteps || BY_STEP.test(kind.id) ? {} : { byQuestion: true }),
@@ -122,6 +131,13 @@ const byId = new Map<ThingId, ThingKind>(thingKinds.map((kind) => [kind.id as Th
 
 /** Matters of the trades, each told by its own words. */
 export const matters: readonly ThingNarrow[] = [
+  ...ofAdding,
+  ...ofCovers,
+  ...ofDates,
+  ...ofUpkeep,
+  ...ofEvenings,
+  ...ofDoings,
+  ...ofRules,
   ...ofRooms,
   ...ofPassingOn,
   ...ofQuarrels,
@@ -146,6 +162,7 @@ export const matters: readonly ThingNarrow[] = [
   ...ofTrouble,
   ...ofPeopleLaw,
   ...ofPeople,
+  ...ofRoles,
   ...ofHiring,
   ...ofHelpers,
   ...ofDuties,

@@ -41,6 +41,8 @@ export interface TradeMatter {
   pros?: BothSides;
   /** Its points are what is done, whatever its kind is asked. */
   bySteps?: true;
+  /** Whatever it is done with, its nouns ask more of it. */
+  byNouns?: true;
   /** The desk decides it, and a word of the desk makes no other matter of it. */
   atDesk?: true;
   fears?: readonly string[];

@@ -5,7 +5,7 @@ export const ofRunning: readonly TradeMatter[] = [
   {
     id: "lateness",
     heard:
-      /\b(?:(?:(?:always|chronically|constantly|often|coming in|show(?:ing|s)? up|comes in|arriv\w+) late(?: (?:to|for) work)?|late to work|tard(?:y|iness)|absentee\w*|attendance (?:polic\w+|problems?|issues?)|calling (?:in|out) sick|call(?:s|ing)? out too (?:much|often)|no[- ]call[- ]no[- ]show))\b/,
+      /\b(?:(?:(?:always|chronically|constantly|often|coming in|show(?:ing|s)? up|comes in|arriv\w+) late(?: (?:to|for) work)?|late to work|tard(?:y|iness)|absentee\w*|attendance (?:polic\w+|problems?|issues?)|calling (?:in|out) sick|call(?:s|ing)? out too (?:much|often)|no[- ]call[- ]no[- ]show|(?:employees?|workers?|staff|crew members?|technicians?|techs?|drivers?|servers?|cleaners?|helpers?) (?:who )?(?:no-?shows?|(?:doesn't|don't|didn't|never) shows? up|calls? (?:out|off|in sick))))\b/,
     not: /\b(?:patients?|clients?|customers?|fir(?:e|ing)|terminat\w+|let (?:him|her|them) go|phones?|appointments?|payments?|fees?|tenants?|kids?|school)\b(?!.*\b(?:employees?|staff|assistants?)\b)|\bfir(?:e|ing)\b/,
     about: "attendance",
     kind: "person",

@@ -1,0 +1,287 @@
+import type { TradeMatter } from "./kind.ts";
+
+/** What has to be filed, renewed or ready by a day. */
+export const ofDates: readonly TradeMatter[] = [
+  {
+    id: "tax-deadlines",
+    heard:
+      /\b(?:tax|filing|irs|payroll tax|business tax) (?:deadlines?|dates?|due dates?|calendar)\b|\b(?:deadlines?|due dates|calendar) (?:for|of) (?:(?:small )?business |our |your |the )?(?:tax\w*|filing|forms)\b|\b(?:quarterly|estimated) (?:tax(?:es)?|payments?)(?: tax(?:es)?)?(?: checklist)?\b/,
+    not: /\b(?:calls?|callers?|phones?|clients? (?:call|reach)|answer\w*|sales tax)\b/,
+    about: "tax deadlines",
+    kind: "rule",
+    bySteps: true,
+    settles:
+      "which of them are yours, what counts as on time, which paper is the slowest, and what a day late costs",
+    opening:
+      "There are two dates for each: the one on the form, and the one two weeks before it on which somebody has time. Only the second one has ever helped anybody.",
+    points: [
+      [
+        "January: forms for people you paid",
+        "Whom did I pay, and which form do they get?",
+        "irs.gov, Form 1099-NEC and W-2 instructions, “when to file”; your books, everybody paid over the limit; a W-9 from each",
+        "Form, to whom, to whom a copy, the date, by paper or online. Your own date: W-9s complete two weeks before.",
+        "Asking for the W-9 in January",
+      ],
+      [
+        "January, April, June, September: estimated payments",
+        "Do I pay in during the year, how much, and on which four days?",
+        "irs.gov, Form 1040-ES (a corporation: 1120-W instructions), and the state’s own form; last year’s tax for the safe figure",
+        "Four dates, four sums, how it’s paid (eftps.gov or Direct Pay), and the state’s four, which may differ.",
+        "Counting quarters of three months",
+      ],
+      [
+        "March or April: the return, by the kind of business",
+        "Which return is mine, and on which day?",
+        "irs.gov by form: 1065 and 1120-S, then 1040 with Schedule C and 1120; the date where it falls on a weekend or holiday",
+        "Form, date, what counts as on time: received, postmarked or accepted.",
+        "Taking a friend’s date for a friend’s form",
+      ],
+      [
+        "The extension, which is no extension to pay",
+        "What do I send if it isn’t ready?",
+        "irs.gov, Forms 4868 and 7004; the state’s rule on whether it follows by itself",
+        "Form, new date, and the sum that’s due on the old one all the same.",
+        "Sending the form without the money",
+      ],
+      [
+        "Each quarter: payroll, if anybody is paid",
+        "What is filed and deposited for wages?",
+        "irs.gov, Forms 941 and 940, and Publication 15 for deposit days; the state’s withholding and unemployment forms",
+        "Deposits monthly or every two weeks, four dates for the form, one for 940, and the state’s.",
+        "Thinking that the payroll service has it all",
+      ],
+      [
+        "State and city: franchise, property, sales, license tax",
+        "What does my state or city want, and when?",
+        "the state revenue department’s own calendar; the city’s business license page; the county on business property",
+        "A line each: form, date, sum last year. “None” is a line, too.",
+        "Only the federal ones",
+      ],
+      [
+        "Renewals that stop the work: license, PTIN, registered agent",
+        "Which paper of mine runs out, and when?",
+        "the state board; rp.irs.gov for a preparer’s PTIN; the secretary of state, “annual report”",
+        "Paper, date, fee, hours of courses still missing, who gets the letter.",
+        "The reminder went to an old address",
+      ],
+      [
+        "Put both dates of each in one calendar, with a name",
+        "Who sees it two weeks before?",
+        "one sheet: what, form, who must, where the date is, your own date; an alarm for two people",
+        "Printed, dated, checked against irs.gov/publication 509 each January.",
+        "A calendar copied from last year",
+      ],
+      [
+        "Write down what a day late costs",
+        "What happens if it’s late, and what can still be done?",
+        "irs.gov, “penalties,” by form: for filing, for paying, for each 1099; first-time abatement",
+        "Sum for a day, a month and each form, and the sentence that’s written to ask for relief.",
+        "Waiting until there’s a letter",
+      ],
+    ],
+    rows: [
+      ["Every federal date of the year", "irs.gov, Publication 509, for that year"],
+      ["State and city dates", "The revenue department’s calendar; the city’s license page"],
+      ["Deposit days for wages", "irs.gov, Publication 15"],
+      ["When a date moves: weekends, disasters", "irs.gov, “disaster relief”; the state’s page"],
+      ["What being late costs", "irs.gov, “penalties”"],
+    ],
+    fears: [
+      "“I got a letter about a form I’ve never heard of.” List the forms by what a business does, not by number.",
+      "“The date has changed.” Name the page and the day on which it was looked up.",
+    ],
+    line: "[Form] for [year] is due [date] (looked up on [day] at [page]); ours is on [name]’s desk by [date], and late costs [sum] a [day or month].",
+    unsourced:
+      "a date or a limit without its year and page, or a penalty as a percentage that somebody remembers",
+    ask: [
+      "Your own accountant, for the forms that you’ve never filed",
+      "The state, by its chat or line, with the name noted",
+    ],
+    forget: [
+      "Saturday, Sunday and legal holidays move a date",
+      "Proof: the confirmation, kept with the form",
+    ],
+    yours: ["The paper you wait for each year, and from whom", "The one you missed: how, and what it cost"],
+  },
+  {
+    id: "permits-to-open",
+    heard:
+      /\b(?:permits?|licenses?)(?: and (?:permits?|licenses?))?(?: (?:checklist|needed|required|you need|we need|i need))? (?:for|to|before|when) (?:open|start|launch|run)\w*\b|\bchecklist of (?:the )?(?:permits?|licenses?)\b/,
+    not: /\b(?:calls?|callers?|phones?|renew\w*|pet|parking|building a)\b/,
+    about: "permits for opening",
+    kind: "rule",
+    bySteps: true,
+    settles:
+      "which office says yes, in which order, which one takes longest, and what you may not do before it has",
+    opening:
+      "The offices don’t talk to each other, and each of them wants the other’s paper first. So the list isn’t of permits; it’s of the order in which one opens the next, with the slowest of them at the top.",
+    points: [
+      [
+        "Ask zoning before you sign for the place",
+        "May this business be at this address?",
+        "the city’s zoning desk, in writing, by address and use: parking, hours, signs, ventilation, distance to schools",
+        "Yes, no or by hearing, with weeks and fee. The lease hangs on it.",
+        "Signing first",
+      ],
+      [
+        "Register the company and the name",
+        "Who is it that asks for all the others?",
+        "the secretary of state; irs.gov for the EIN; the county for a name that isn’t yours",
+        "Name, number, date: every other form asks for them, spelled the same.",
+        "Two spellings",
+      ],
+      [
+        "Get the building permit and the last inspection",
+        "What has to be built, and who signs that it was done?",
+        "the building department by address: plans, plumbing, electric, fire, access (ada.gov); the certificate of occupancy",
+        "Each inspection in order, and what comes after the last.",
+        "Opening on the contractor’s word",
+      ],
+      [
+        "Get the trade’s own license, for the place and for each person",
+        "Which board licenses the place, and which the people?",
+        "the state board for the trade (cosmetology, health, food, alcohol, child care, contractor): establishment and individual; what it wants to see on the wall",
+        "Both, with fees, inspection and the list it inspects by.",
+        "Only your own license",
+      ],
+      [
+        "Ask health, fire and waste what they want to see",
+        "Who walks through before the door opens?",
+        "the county health office’s checklist; the fire marshal on exits, load and chemicals; ventilation, safety data sheets and waste at epa.gov and the state",
+        "Three lists in your hand before the fixtures are ordered.",
+        "Moving the sink afterward",
+      ],
+      [
+        "Register for taxes and for people",
+        "What before the first sale and the first wage?",
+        "the state’s sales tax permit; withholding and unemployment numbers; workers’ compensation; posters at dol.gov",
+        "Number, date, first return, the wall on which the posters hang.",
+        "The first sale without a permit",
+      ],
+      [
+        "Get the city’s business license, sign and music",
+        "What is still missing?",
+        "city hall: license, sign permit, sidewalk; ASCAP, BMI and SESAC for music; an alarm permit",
+        "A line each, with the renewal date.",
+        "The sign first",
+      ],
+      [
+        "Lay them in a row, the slowest first",
+        "By which day must which be sent?",
+        "each office’s own figure for this month, by e-mail; two owners who opened last year: what took longest?",
+        "Sent, promised, received: three dates for each, and the rent until then.",
+        "An opening date before the slowest paper",
+      ],
+    ],
+    rows: [
+      ["Zoning: use, parking, hours", "The city’s zoning desk, by address, in writing"],
+      ["Place license and people’s licenses", "The state board’s own page"],
+      ["Health and fire: what they inspect by", "The county’s and the marshal’s checklists"],
+      ["Occupancy", "The building department"],
+      ["Sales tax, wages, workers’ compensation", "State revenue and labor departments"],
+      ["Weeks each takes this month", "Each office, by e-mail, with the date"],
+    ],
+    ask: [
+      "The city’s small-business desk: one hour, all offices",
+      "Somebody who opened the same thing last year",
+    ],
+    forget: ["Renewal dates, from the first day on", "A new inspection when a wall, a sink or a chair moves"],
+    fears: [
+      "“We pay rent and can’t open.” Show the slowest paper, and make the lease begin with it.",
+      "“Nobody told me.” Write down who said what, and on which day.",
+    ],
+    line: "At [address] we need [number] papers; the slowest is [which], [weeks] as of [date]; rent until then is [sum].",
+    unsourced: "weeks or fees from another city or year",
+    yours: ["The paper that took you longest, and why", "What an inspector said first"],
+  },
+  {
+    id: "renewing-a-license",
+    heard:
+      /\brenew\w* (?:an?|the|our|your|my) (?:[\w-]+ ){0,3}(?:licenses?|permits?|certificat\w+|registrations?|accreditation|dea)\b|\b(?:license|permit) renewals?\b/,
+    not: /\b(?:calls?|callers?|phones?|software)\b/,
+    about: "renewing a license",
+    kind: "rule",
+    bySteps: true,
+    settles:
+      "until when it runs, what has changed that must be told, which paper is the slowest, and what happens the day after",
+    opening:
+      "A renewal is refused for what changed and wasn’t told: a new partner, another address, a violation, an unpaid tax. Start there, and not with the form.",
+    points: [
+      [
+        "Look up the day, and how early it may be sent",
+        "Until when does it run, and from when may I renew?",
+        "the license on the wall; the agency’s own lookup by number: expiration, window, grace; the letter’s address",
+        "Two dates, and yours four weeks before. Whether you may go on working in between.",
+        "Waiting for the letter",
+      ],
+      [
+        "List what has changed since the last one",
+        "What do I have to tell them?",
+        "owners, manager, address, floor plan, hours, name, entity; the agency, at “changes” and “transfer”",
+        "Each change with the form that it takes, since some have to be approved first.",
+        "Ticking “no changes”",
+      ],
+      [
+        "Clear what blocks it",
+        "What would they refuse it for?",
+        "the agency’s record of violations; the state revenue department’s tax clearance; unpaid suppliers where the law says so; the city’s own license",
+        "One line each: clear, on which day, by which paper.",
+        "Finding the tax lien in the last week",
+      ],
+      [
+        "Get courses, training and checks done",
+        "Whose hours or certificates are missing?",
+        "each person’s certificate: server or seller training, continuing education, fingerprints; the provider’s list of approved courses",
+        "Name, hours, date, file. The slowest decides.",
+        "Counting on a weekend course",
+      ],
+      [
+        "Have the insurance and the bond reissued",
+        "What runs out with it?",
+        "the insurer and surety: certificate with the agency’s exact name, limits, dates",
+        "Both beyond the new date.",
+        "A certificate in the old name",
+      ],
+      [
+        "Ask for what the place must show",
+        "Will somebody come, and what do they look at?",
+        "the inspector’s own list: signs, posters, logs, records of purchases or doses; the fire marshal, the health office",
+        "A walk with that list, a month before.",
+        "Looking for the log on the day",
+      ],
+      [
+        "Send it whole, and keep the proof",
+        "What goes with it, how is it paid?",
+        "the form for this year, fee, attachments, who signs; online or certified mail",
+        "Copy, receipt, the number of the confirmation, in one folder.",
+        "A check for last year’s fee",
+      ],
+      [
+        "Know what happens the day after",
+        "May I open if it hasn’t come?",
+        "the agency, in writing: late fee, grace, a temporary permit, what working without costs",
+        "Yes or no, with its page; who decides on the evening before.",
+        "Opening and hoping",
+      ],
+    ],
+    rows: [
+      ["Expiration, window, grace", "The agency’s lookup, by number"],
+      ["Fee, form, attachments for this year", "The agency’s page, with the date"],
+      ["Tax clearance", "The state revenue department"],
+      ["Training and hours still missing", "Certificates; the list of approved courses"],
+      ["Late fee, and working without", "The statute, by its section"],
+    ],
+    ask: [
+      "The agency, by e-mail, so that you have it in writing",
+      "A lawyer, where there’s a violation or a new owner",
+    ],
+    forget: ["The city’s or county’s own license beside the state’s", "The next date, in two calendars"],
+    fears: [
+      "“They’ll close us for a day.” Show the grace, or that there is none.",
+      "“An old violation comes up.” Ask for the record first.",
+    ],
+    line: "License [number] runs until [date]; it may be sent from [date]; missing are [what] and [what]; late costs [sum].",
+    unsourced: "fees, days or grace from another year or state",
+    yours: ["What they asked for last time that wasn’t on the form", "Who has the log-in"],
+  },
+];

@@ -1,0 +1,186 @@
+import type { TradeMatter } from "./kind.ts";
+
+const NOT = /\b(?:calls?|callers?|phones?|answer\w*|receptionists?|voicemails?|ai)\b/;
+
+/** What ends a day or a season, so that the next one can begin. */
+export const ofEvenings: readonly TradeMatter[] = [
+  {
+    id: "closing-up",
+    heard:
+      /\b(?:clos(?:e|ing)(?: up| down)?|end[- ]of[- ]day|lock(?:ing)? up|nightly) (?:an?|the|our|my|your|checklist|duties|routine|procedure)\b(?=.*\b(?:night|evening|day|shop|caf[eé]|restaurant|bar|store|kitchen|salon|bakery|gym|clinic|checklist)\b)|\bchecklist for closing\b/,
+    not: /\b(?:calls?|callers?|phones?|answer\w*|receptionists?|front desk|voicemails?|for good|permanently|business down|practice|deal|sale|books|month[- ]end|year[- ]end|location)\b/,
+    about: "closing for the night",
+    kind: "habit",
+    bySteps: true,
+    settles: "what is done in which order, who signs what, and what the morning must find",
+    opening:
+      "Write it from the morning’s end: what did whoever opened find wrong in the last month? That’s the list. What nobody has ever found wrong needs no line.",
+    points: [
+      [
+        "An hour before: stop what takes longest",
+        "What can be done before the door is locked?",
+        "two evenings with a clock: what do people wait for? machines that cool, soak or run a cycle",
+        "What’s begun at which minute, so that nobody waits at the end.",
+        "Beginning when the door is locked",
+      ],
+      [
+        "Food and drink: date, cover, cold",
+        "What is kept, what’s thrown away, and who writes it down?",
+        "the health department on dates and cooling; yesterday’s waste",
+        "Each thing with its date; temperatures of every cooler, in writing; waste by the piece.",
+        "Leaving it for the morning",
+      ],
+      [
+        "Machines: empty, clean, off",
+        "Which stays on, and which burns the place down?",
+        "each manual, at “daily care”; the insurer on what must be off",
+        "A line for each machine, with what it looks like when it’s done.",
+        "“Clean the machine”",
+      ],
+      [
+        "Money: two people, one count, one drop",
+        "Who counts, who signs, where does it sleep?",
+        "the till’s report; differences of a month; the insurer on cash overnight",
+        "Count, report, difference, bag number, two initials. Tips on the same sheet.",
+        "Counting at the window",
+      ],
+      [
+        "Floor, restrooms, trash, in that order",
+        "What has to be dry by the morning?",
+        "the walk itself, from the back to the door; pests love a mop bucket",
+        "Back to front, with the mats, drains and the bin outside.",
+        "Mopping yourself in",
+      ],
+      [
+        "Set up the first hour",
+        "What must be there at six?",
+        "whoever opens: what did they look for this week?",
+        "Beans, cups, change, dough, towels: counts, not “enough.”",
+        "Leaving a note",
+      ],
+      [
+        "Look for people, doors, water, flames",
+        "Is anybody or anything still there?",
+        "every room and restroom by name; back door, windows, gas, taps, ice machine",
+        "Walked by one person, said aloud to the other.",
+        "Assuming that the other one looked",
+      ],
+      [
+        "Alarm, lights, key, and out together",
+        "Who leaves last, and whom do they tell?",
+        "the alarm’s log; your rule on leaving alone; the parking lot",
+        "Two people, one text to the owner with the time. What broke or ran out, in the same text.",
+        "One person with the bag in the dark",
+      ],
+    ],
+    rows: [
+      ["What whoever opened found wrong, four weeks", "A sheet at the back door"],
+      ["Temperatures and dates that must be logged", "The health department’s form"],
+      ["Cash overnight", "The insurer, in writing"],
+      ["Minutes from lock to out", "Two evenings with a clock; they’re paid"],
+    ],
+    line: "Locked at [time], out at [time], by [name] and [name]; cooler [degrees], till [difference], [what] is out.",
+    unsourced: "how long it “should” take",
+    forget: ["Minutes after the lock are working time", "Who does it when one of the two is sick"],
+    yours: [
+      "What you found last on a morning, and who’d closed",
+      "The step that everybody skips on Saturday",
+    ],
+  },
+  {
+    id: "season-for-vehicles",
+    heard:
+      /\b(?:winteriz\w+|summeriz\w+|ready for (?:winter|summer|snow)|winter prep\w*)\b(?=.*\b(?:fleet|trucks?|vans?|vehicles?|mowers?|equipment|trailers?|boats?|plows?|machines?)\b)|\b(?:fleet|trucks?|vans?|mowers?|equipment)\b(?=.*\b(?:winteriz\w+|winter storage|for (?:the )?winter)\b)/,
+    not: NOT,
+    about: "winterizing equipment",
+    kind: "habit",
+    bySteps: true,
+    settles: "what is stored and what works on, which fluids and batteries decide, and what spring must find",
+    opening:
+      "Two lists, since half of it sleeps and half of it plows. What sleeps wants to be clean, full and dry. What works wants a battery, tires and a blade that has been run once before the first snow.",
+    points: [
+      [
+        "Split it: what sleeps, what works on",
+        "Which of it is used between November and March?",
+        "last winter’s hours by machine; contracts for snow; storage you have under a roof",
+        "Two columns, with a date for each machine.",
+        "Treating all of it alike",
+      ],
+      [
+        "Wash, dry and photograph each",
+        "What’s broken, before it’s put away?",
+        "salt, grass and fertilizer off; ten pictures, hours on the meter, what the operator says",
+        "A tag with faults on each, by hours and name.",
+        "Parking it dirty",
+      ],
+      [
+        "Fuel: full and stabilized, or drained",
+        "What does fuel do in four months?",
+        "each manual, at “storage”: gasoline, diesel, two-stroke, ethanol; run it ten minutes afterward",
+        "Which is filled with what, and which is run dry.",
+        "Half a tank",
+      ],
+      [
+        "Oil, grease and filters now",
+        "Why not in spring?",
+        "manuals; used oil to the county’s or supplier’s collection",
+        "Done, date, hours; parts in the bin for the next one.",
+        "Letting acid sit all winter",
+      ],
+      [
+        "Coolant, washer, hydraulic, pumps",
+        "What freezes?",
+        "a tester in each radiator; sprayers, irrigation blowers and pressure washers run with antifreeze",
+        "Degrees on each tag; lines that are empty.",
+        "Trusting the color",
+      ],
+      [
+        "Batteries: out, charged, on a maintainer",
+        "Which one won’t start in March?",
+        "a load test with date; the coldest place they stand",
+        "Test result by number; the ones that are replaced.",
+        "Leaving them connected",
+      ],
+      [
+        "Tires, blades, belts, lights, chains",
+        "What has to be sound on the first morning?",
+        "tread depth, age, pressure cold; plow and spreader mounted and run once; lights from behind",
+        "A trial run with date, and what was found.",
+        "Mounting the plow at 4 a.m.",
+      ],
+      [
+        "Emergency kit and papers in each that drives",
+        "What’s in it when it slides?",
+        "shovel, sand, blanket, charger, triangles; registration, insurance for plowing, driver’s rules",
+        "A checked bag, and the insurer’s yes on snow work.",
+        "A private policy with a plow",
+      ],
+      [
+        "Store it: dry, chocked, locked, insured",
+        "Where does it sleep, and who looks?",
+        "mice, roof, keys, serial numbers; the insurer on stored equipment; a look every four weeks",
+        "Place, key, name, four dates.",
+        "A tarp that keeps the wet in",
+      ],
+      [
+        "Order now what spring breaks",
+        "Which parts and repairs are done in January?",
+        "the tags; the dealer’s winter price and his backlog in April",
+        "Parts, dates, and who does what in which week.",
+        "Calling the dealer in March",
+      ],
+    ],
+    rows: [
+      ["Storage steps and fluids, by model", "Each manual, at “storage”"],
+      ["Hours and faults by machine", "Your own tags"],
+      ["Battery load tests", "The tester’s slip, with date"],
+      ["Insurance for stored machines and for plowing", "The insurer, in writing"],
+      ["Dealer’s winter price and days", "A written offer"],
+    ],
+    line: "[Machine] at [hours]: stored on [date] by [name], battery [result], faults [what], ready by [date].",
+    unsourced: "how long fuel or batteries last, without the maker’s page",
+    ask: ["The dealer: what did he repair most last April?"],
+    forget: ["The trailer’s lights and bearings", "What’s in the truck: paint, glue and water freeze"],
+    yours: ["What didn’t start last spring, and what that day cost"],
+  },
+];
