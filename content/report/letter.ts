@@ -113,7 +113,7 @@ export const letterWords = {
       first?.act && !a.counts
         ? `${/\bfirst\b/.test(first.act) ? "" : "first "}**${first.act}**`
         : `start with **${first?.thing}**`;
-    return `If this were our ${trade.place === "house" ? "place" : trade.place}, we'd ${a.counts ? "count for two weeks what nobody answers, then " : ""}${opens}.${found}${after}${last}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
+    return `If this were our ${trade.place === "house" ? "place" : trade.place}, we'd ${a.counts ? "count for four weeks what nobody answers, then " : ""}${opens}.${found}${after}${last}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
   },
   wait: (title: string): string => `**${title}.**`,
   /** From our examples alone: for what size they are, and what that would leave. */

@@ -1,5 +1,5 @@
 import type { Situation, Trade } from "./kinds.ts";
-import { cap, listed, newPeople, setsPrices } from "./words.ts";
+import { cap, listed, setsPrices } from "./words.ts";
 
 /** What a verdict's words may speak of beyond the situation. */
 export interface VerdictFacts {
@@ -63,9 +63,6 @@ export interface VerdictFacts {
   lowNone: boolean;
   /** Steps without a sum take more than the others leave: which they are, and when the plan pays. */
   outweighed: { steps: string; pays: string } | undefined;
-  /** As many as our sums expect in a year would pay, before the margin that a short count needs; where one would. */
-  covers: boolean;
-  paysOne: boolean;
   /** What is expected is what is needed, and no more. */
   even: boolean;
   /** At the low end the assistants bring too little for a plain yes. */
@@ -85,20 +82,16 @@ export interface VerdictFacts {
   mixed: boolean;
   /** With nothing cheaper beside it, it would win enough. */
   enoughAlone: boolean;
-  /** Half of what is expected would do. */
-  plainly: boolean;
   /** How long it takes to see whether it wins any. */
   trial: string;
-  /** It would win so few a year that no trial shows them. */
-  seldom: boolean;
-  /** How the bar is told from which on it pays: in two weeks of counting, by weeks between two, by the month. */
-  bar: "two weeks" | "weeks" | "month" | "none";
-  /** How many our sums expect: so many in that time, one in so many weeks, or next to none. */
-  now: "count" | "every" | "none";
-  /** They expect one a year. */
-  lostOne: boolean;
+  /** Over which time the bar is counted from which on it pays. */
+  bar: "four weeks" | "three months" | "month" | "none";
+  /** In that time our sums expect next to none. */
+  none: boolean;
   /** What our sums expect beside that bar. */
   standing: "passed" | "reached" | "short" | "far";
+  /** Steps that cost less stand in the plan, and run meanwhile. */
+  beside: boolean;
 }
 
 type VerdictId = "pays" | "start-small" | "cheaper-fix" | "not-yet";
@@ -163,49 +156,32 @@ const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
     : f.thin
       ? thinWords(t, s, littleWords(f))
       : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lowLoses || f.lowNone ? `this plan could mean **anything from ${rangeWords(f)} a month**` : `this plan should leave **roughly ${rangeWords(f)} a month**`} after costs.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
-/** From how many lost on it pays, in the time in which they are counted. */
+/** From how many on it pays, in the time in which they are counted. */
 const barWords = (f: VerdictFacts): string =>
-  f.bar === "two weeks"
-    ? "**{gate} or more go elsewhere in two weeks**"
-    : f.bar === "weeks"
-      ? "**one or more goes elsewhere in {gate.weeks} weeks**"
-      : f.needed.includes("hour")
-        ? "**it is for {gate} hours or more a month**"
-        : "**{gate} or more a month are no-shows**";
-/** What our examples make of that bar. */
-const expects = (f: VerdictFacts): string =>
   f.bar === "month"
-    ? `By our examples ${f.needed.includes("hour") ? "it is" : "there are"} **${f.now === "none" ? "hardly any" : `about {gate.now} ${f.needed.includes("hour") ? "hours" : "no-shows"} a month`}**`
-    : `By our examples **${f.now === "none" ? "hardly any" : "about {lost.year} a year"}** ${f.now === "none" || f.lostOne ? "does" : "do"}`;
-/** What follows from the two beside each other. */
-const STANDING: Record<Exclude<VerdictFacts["standing"], "far">, string> = {
-  passed: "it would pay",
-  reached: "close to the mark, so count first",
-  short: "just under the mark, so count first",
-};
-/** Of so many a year: whether it would pay is one thing, whether a short count shows it is another. */
-const stands = (f: VerdictFacts): string =>
-  f.standing !== "far" && f.standing !== "passed" && f.covers
-    ? "enough if that holds; count first"
-    : f.standing === "far"
-      ? ""
-      : STANDING[f.standing];
-/** The sum that the owner fills in. */
-const ownSum = (f: VerdictFacts) => {
-  const costs = `It would cost **about {breakEven.price} a month**, your time included.`;
-  if (f.bar === "none") return `${costs} By our sums it would win back too little to pay for itself.`;
-  const beyond = f.shared ? `, beyond what ${f.byPlan ? "the steps above" : "cheaper steps"} would` : "";
-  if (f.standing === "far")
-    return `${costs} ${
-      f.now === "none"
-        ? "By our examples hardly anybody new is lost that way, so it would earn nothing."
-        : `By our examples **about {lost.year} a year** ${f.lostOne ? "goes" : "go"} elsewhere${f.each === "" ? "" : ", each worth {breakEven.each}"}, and ${f.shared && f.byPlan ? "beyond the steps above it would win back too few of those" : "it would win back too few of those"} to earn its price.`
-    }`;
-  const wins =
-    f.bar === "month"
-      ? `It saves about {gate.share} of what it is for${beyond}.`
-      : `It wins back about {gate.share} of those who go elsewhere${beyond}, at {breakEven.each} each (our example).`;
-  return `${costs} ${wins} Buy it only if ${barWords(f)}${f.bar === "two weeks" ? `: it pays from ${f.paysOne ? "one" : "{pays.year}"} a year; two weeks can mislead` : ""}. ${expects(f)}; ${stands(f)}.`;
+    ? `from **{gate} ${monthly(f)}**`
+    : `if **{gate} or more go elsewhere in ${f.bar}**`;
+const monthly = (f: VerdictFacts): string => `${f.needed.includes("hour") ? "hours" : "no-shows"} a month`;
+/** Our guess of it, with the steps of the plan in place; none is said as hardly any. */
+const guessed = (f: VerdictFacts): string =>
+  `${f.beside ? "With these steps running, we'd" : "We'd"} guess ${f.bar === "month" ? "" : "you lose "}${
+    f.none
+      ? `hardly any${f.bar === "month" ? "" : " in that time"}`
+      : `**{gate.now}${f.bar === "month" ? ` ${monthly(f)}` : ""}**`
+  }`;
+/** Below the bar nobody counts for it; from there on a count decides, and it is tried. */
+const tried = (f: VerdictFacts): string =>
+  f.standing === "far"
+    ? f.none
+      ? "so it would earn nothing."
+      : "too few."
+    : `so ${f.standing === "short" ? "it isn't there yet. Count" : "count"} for ${f.bar === "month" ? "four weeks" : f.bar}, and at {gate} or more, try it.`;
+/** In one form for everybody: what it costs, from how many on it pays, what we guess, how long to count and at what to try it. */
+const costWords = (f: VerdictFacts): string => {
+  const costs = `It costs **about {breakEven.price} a month**, your time included`;
+  return f.bar === "none"
+    ? `${costs}. By our sums it would win back too little to pay for itself.`
+    : `${costs}, and pays ${barWords(f)} (it ${f.bar === "month" ? "saves" : "wins back"} about {gate.share} of them${f.each === "" ? "" : ", at {breakEven.each} each"}). ${guessed(f)}, ${tried(f)}`;
 };
 const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.whose === "ours"
@@ -243,14 +219,6 @@ const asked = (f: VerdictFacts) =>
 const earns = (f: VerdictFacts) =>
   `It costs ${asked(f)}. We expect ${comes(f, f.expected)}${f.shared ? ", counting only what nothing cheaper would bring" : ""}.`;
 
-/** What is free runs first, and what it leaves decides. */
-const whenRun = (f: VerdictFacts): string =>
-  f.bar === "none"
-    ? "Run the steps for a month, count who still went elsewhere, and decide then."
-    : `Once the steps have run for a month, count, and buy it only if ${barWords(f)}.`;
-const laterSum = (f: VerdictFacts): string =>
-  `It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, ${f.enough ? "which is too close to buy on an estimate" : "which is too few"}. ${whenRun(f)}`;
-
 /** Why what would pay is in no step. */
 const UNWANTED = " You would rather have no such tool, so no step is one.";
 
@@ -262,15 +230,15 @@ const words: Record<VerdictId, Words> = {
           ? `${f.begin}, and count what an assistant would catch`
           : `${f.begin}, then add an assistant: by your numbers it should pay for itself`
         : f.whose === "ours"
-          ? `You may well have a case for ${f.first}: count for two weeks first`
+          ? `You may well have a case for ${f.first}: count for four weeks first`
           : f.counted
             ? `${f.begin}: by your numbers it should pay for itself`
-            : `Count for two weeks, then start with ${f.first}: it should pay for itself`,
+            : `Count for four weeks, then start with ${f.first}: it should pay for itself`,
     text: sum(s, t, f) + test(f),
     buy: f.apart
-      ? `**${cap(f.assistant)}: ${f.whose === "ours" ? "after a count" : "next"}.** ${f.whose === "ours" ? ownSum(f) : `It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}. The steps come first because they are free or cost less; when they have run for a month, add it.`}`
+      ? `**${cap(f.assistant)}: ${f.whose === "ours" ? "after a count" : "next"}.** ${f.whose === "ours" ? costWords(f) : `It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}. The steps come first because they are free or cost less; when they have run for a month, add it.`}`
       : f.whose === "ours"
-        ? ownSum(f)
+        ? costWords(f)
         : earns(f),
   }),
   "start-small": (s, t, f) => ({
@@ -281,15 +249,15 @@ const words: Record<VerdictId, Words> = {
       : f.leads
         ? f.counted
           ? `Try it for ${f.trial}: ${f.first}`
-          : `Count for two weeks, then try for ${f.trial}: ${f.first}`
+          : `Count for four weeks, then try for ${f.trial}: ${f.first}`
         : f.whose === "ours"
           ? `${f.begin}, and count what an assistant would catch`
           : `${f.begin}, then try an assistant for ${f.trial}`,
     text: sum(s, t, f) + test(f),
     buy: f.apart
-      ? `**${cap(f.assistant)}: ${f.whose === "ours" ? "after a count" : "perhaps later"}.** ${f.whose === "ours" ? ownSum(f) : laterSum(f)}`
+      ? `**${cap(f.assistant)}: after a count.** ${costWords(f)}`
       : f.whose === "ours"
-        ? ownSum(f)
+        ? costWords(f)
         : `${earns(f)} ${
             f.mixed
               ? `The rest has to come from hours saved, and those slip away easily, so try it for ${f.trial} first.`
@@ -317,14 +285,10 @@ const words: Record<VerdictId, Words> = {
       s.onlyInPerson || f.assistant === ""
         ? ""
         : f.whose === "ours"
-          ? `**${cap(f.assistant)}: ${f.standing !== "passed" && f.standing !== "reached" ? "not yet" : f.unwanted ? "your choice" : "next, after a count"}.** ${ownSum(f)}${f.unwanted && (f.standing === "passed" || f.standing === "reached") ? UNWANTED : ""}`
-          : f.enough && f.seldom
-            ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, too few for a trial to show. Count for three months how many possible ${newPeople(t)} nobody answered, and decide by that.`
-            : f.enough && f.plainly
-              ? `**${cap(f.assistant)}: ${f.unwanted ? "your choice" : "next, not now"}.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}. The steps come first because they cost less. ${f.bar === "none" ? "Decide on it when they have run for a month." : `Count, and if ${barWords(f)}, add it.`}${f.unwanted ? UNWANTED : ""}`
-              : f.enough
-                ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, which is too close to decide from here. ${whenRun(f)}`
-                : `**${cap(f.assistant)}: ${f.enoughAlone ? "not on top of these steps" : "not at your size"}.** It would cost ${asked(f)}. ${f.shared ? `Beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less, we'd expect ${f.expectedNone ? "hardly any" : `only ${comes(f)}`}` : `We'd expect ${f.caughtNone ? "none" : `{caught} a ${f.period}`}`}.`,
+          ? `**${cap(f.assistant)}: ${f.standing !== "passed" && f.standing !== "reached" ? "not yet" : f.unwanted ? "your choice" : "next, after a count"}.** ${costWords(f)}${f.unwanted && (f.standing === "passed" || f.standing === "reached") ? UNWANTED : ""}`
+          : f.enough
+            ? `**${cap(f.assistant)}: ${f.unwanted ? "your choice" : "next, after a count"}.** ${costWords(f)}${f.unwanted ? UNWANTED : ""}`
+            : `**${cap(f.assistant)}: ${f.enoughAlone ? "not on top of these steps" : "not at your size"}.** It would cost ${asked(f)}. ${f.shared ? `Beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less, we'd expect ${f.expectedNone ? "hardly any" : `only ${comes(f)}`}` : `We'd expect ${f.caughtNone ? "none" : `{caught} a ${f.period}`}`}.`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked

@@ -141,8 +141,6 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     "mark.cheaper": { value: marks.cheaper, unit: "count" },
     needed: { value: r.breakEven.needed, unit: "count" },
     ...barFigures(r.breakEven),
-    "pays.year": { value: Math.ceil(r.open * r.breakEven.bar - 1e-9), unit: "count" },
-    "lost.year": { value: Math.max(1, roughly(r.open * r.breakEven.lost)), unit: "count" },
     expected: { value: r.breakEven.expected, unit: "count" },
     "needed.years": { value: r.breakEven.years.needed, unit: "count" },
     "expected.years": { value: r.breakEven.years.expected, unit: "count" },

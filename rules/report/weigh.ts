@@ -1,5 +1,6 @@
 import { priceOf } from "../../content/prices.ts";
 import { countOf, FEW, once } from "../../content/report/own-hours.ts";
+import { newFirst } from "../../content/report/rounds.ts";
 import { isAwake } from "../../content/report/words.ts";
 import type { Situation, Value } from "../../content/report/kinds.ts";
 import type { Chain, Step, Work } from "../../content/report/step-kinds.ts";
@@ -74,7 +75,7 @@ const FEWER: Readonly<Record<number, number>> = { 2: 0.85, 1: 0.7 };
 const shareOf = (step: Step, stream: string, s: Situation, value: Value): number =>
   Math.round(
     ((isAwake(s.trade) && stream === "after-hours" ? step.awake : undefined) ?? step.closes[stream] ?? 0) *
-      (step.missed ? (FEWER[s.rounds ?? 0] ?? 1) : 1) *
+      (step.missed && !newFirst(s) ? (FEWER[s.rounds ?? 0] ?? 1) : 1) *
       reachOf(step, stream, s, value),
   ) / 100;
 

@@ -7,7 +7,7 @@ import { goalWords, wantsGrowth } from "../../content/report/goals.ts";
 import { type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
 import { listed, nth, withoutFigures } from "../../content/report/words.ts";
 import { standing, tellingOf } from "./bar.ts";
-import { isAverse, isSmallPlan, SELDOM_TRIED } from "./choose.ts";
+import { isAverse, isSmallPlan } from "./choose.ts";
 import { MANY_MISSED } from "./weigh.ts";
 import { findsOf, foundBeside } from "../../content/report/steps/where-costs-hide.ts";
 import { driversOf } from "./drivers.ts";
@@ -252,8 +252,6 @@ const yearly = ({ breakEven: { expected, period } }: Report): number =>
   period === "month" ? 12 * expected : expected;
 /** Fewer than one a month are not seen in a month. */
 const isSlow = (r: Report): boolean => r.breakEven.unitKind === "customers" && yearly(r) < 12;
-/** So many times what is needed leaves room for a wrong estimate. */
-const PLAINLY = 2;
 
 /** Steps that put the AI to use which is there. */
 export const OWN_AI: ReadonlySet<StepId> = new Set(["ai-on-nights", "teach-what-you-have"]);
@@ -326,16 +324,11 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     whose: whoseOf(r),
     mixed: r.breakEven.expected < r.breakEven.needed,
     enoughAlone: r.breakEven.caught >= r.breakEven.needed,
-    plainly: r.breakEven.expected >= PLAINLY * r.breakEven.needed,
     trial: isSlow(r) ? "three months" : "a month",
     bar: tellingOf(r.breakEven),
-    now: r.figures["gate.every"] ? "every" : (r.figures["gate.now"]?.value ?? 0) < 1 ? "none" : "count",
+    none: (r.figures["gate.now"]?.value ?? 0) < 1,
     standing: standing(r.figures),
-    covers:
-      r.breakEven.unitKind === "customers" && r.figures["lost.year"]!.value >= r.figures["pays.year"]!.value,
-    paysOne: r.figures["pays.year"]!.value === 1,
-    lostOne: r.figures["lost.year"]!.value === 1,
-    seldom: r.breakEven.unitKind === "customers" && yearly(r) < SELDOM_TRIED,
+    beside: r.steps.some(({ closes, step }) => closes.length > 0 && step.kind !== "assistant"),
   };
   return { id: r.verdict.id, ...verdictWords[r.verdict.id](s, t, facts) };
 };

@@ -275,6 +275,15 @@ const DUTY = /\bone person (?:a|each|every|per) (?:week|day)\b[^.]*\b(?:takes|an
 const isOnDuty = (chosen: Planned, { steps }: Report): boolean =>
   DUTY.test(chosen.words.does) && steps.slice(0, steps.indexOf(chosen)).some(({ step }) => step.missed);
 
+/** A chat that is open is answered there and then: no round is for it. */
+const LIVE_CHAT = "**Live chat:** while you're open, one person keeps it; when nobody can, hide it.";
+const keepsChat = ({ step, words }: Planned, { situation: s, steps }: Report): boolean =>
+  s.chat &&
+  step.missed === true &&
+  step.kind === "cheaper-fix" &&
+  !/live chat/i.test(words.does) &&
+  steps.every((one) => one.step.id !== "chat-hours");
+
 /** One step: why, what it is, the words for it, what it takes and what it is worth. */
 const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
   const { step, words } = chosen;
@@ -316,6 +325,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
       : []),
     ...(leaks ? [leaks] : []),
     ...(night ? [night] : []),
+    ...(keepsChat(chosen, r) ? [LIVE_CHAT] : []),
     ...(chosen.folds ?? []).map((label) => foldedWords(label, step.id, s, s.trade, r.told?.[label]?.first)),
     ...(wait ? [wait] : []),
     ...(chosen.over ? [`**More than you have room for:** ${roomOf(chosen, s)}`] : []),
