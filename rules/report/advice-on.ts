@@ -124,9 +124,9 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
     ? {}
     : Object.fromEntries(
         Object.entries(allAdvice(playbook, s)).flatMap(
-          ([subject, { title, short, skip, pays, brings, text }]) => {
+          ([subject, { title, short, skip, pays, brings, text, first }]) => {
             const aYear = brings ? aYearIn(text) : undefined;
-            const takes = toldWork(text);
+            const takes = toldWork(text, first);
             return title && short
               ? [
                   [

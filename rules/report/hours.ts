@@ -5,7 +5,7 @@ import type { Trade } from "../../content/report/kinds.ts";
 import { listed, nth } from "../../content/report/words.ts";
 import { dearestOf } from "./dearest.ts";
 import { toTen, toTwo } from "./rounding.ts";
-import { AFTER_EACH, minutesOf, NUMBERS, RHYTHMS, saidIn, toldHours } from "./told-hours.ts";
+import { AFTER_EACH, byPiece, minutesOf, NUMBERS, RHYTHMS, saidIn, toldHours } from "./told-hours.ts";
 import type { ChosenStep, Figure, Report } from "./report.ts";
 
 /** The hours of a step that stand in no sum: they are told all the same. */
@@ -66,7 +66,7 @@ export const habitOf = (chosen: Told, sums: Sums): { hours: number; guess: boole
   // Where the words say more than the sum has, the words win.
   const more = Math.round(10 * (told - known)) / 10;
   if (told > 0) return { hours: more >= LEAST_MORE ? more : 0, guess: false };
-  return isGuess(chosen) && !follows && !MOVED.test(does)
+  return isGuess(chosen) && !follows && byPiece(does) === "" && !MOVED.test(does)
     ? { hours: RHYTHMS.find(([words]) => words.test(does))?.[2] ?? 0, guess: true }
     : { hours: 0, guess: false };
 };
@@ -76,6 +76,9 @@ const MINUTES = /\b(?:five|ten|fifteen|twenty|thirty) minutes\b/i;
 /** What it takes each time that something happens: 'twenty minutes after each meeting', by its own words or our guess; empty where it follows nothing. */
 export const afterEach = (chosen: Told): string => {
   const each = isTold(chosen) && isGuess(chosen) ? eachOf(chosen.words.does)?.[1]?.toLowerCase() : undefined;
+  const piece = isTold(chosen) && !each ? byPiece(chosen.words.does) : "";
+  // What stands in its sum by the meeting is told by the month.
+  if (piece && !/ (?:meeting|visit|session|consultation)$/.test(piece)) return piece;
   const long = MINUTES.exec(chosen.words.does)?.[0].toLowerCase();
   return each
     ? `${long ?? "about a quarter of an hour"} after each ${each}${long ? "" : " (our guess)"}`

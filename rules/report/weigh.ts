@@ -1,5 +1,5 @@
 import { priceOf } from "../../content/prices.ts";
-import { countOf, FEW, once } from "../../content/report/own-hours.ts";
+import { countOf, FEW, once, WEEKS } from "../../content/report/own-hours.ts";
 import { newFirst } from "../../content/report/rounds.ts";
 import { isAwake } from "../../content/report/words.ts";
 import type { Situation, Value } from "../../content/report/kinds.ts";
@@ -43,12 +43,23 @@ const takenBy = (step: Step, s: Situation, value: Value): readonly Chain[] => {
   );
 };
 
+/** So many meetings a week have something in them that is noted. */
+const MEETINGS = 3;
+const MEETING = /^an? (?:meeting|visit|session|consultation)$/;
 /** The step's own hours, or those that the trade's words say it takes, where they are more. */
-const asTold = (work: readonly Work[], step: Step, { trade }: Situation): readonly Work[] => {
-  const takes = step.subject && !step.leads && !step.missed ? trade.named?.[step.subject]?.takes : undefined;
+const asTold = (work: readonly Work[], step: Step, s: Situation, value: Value): readonly Work[] => {
+  const takes = step.subject && !step.leads && !step.missed ? s.trade.named?.[step.subject]?.takes : undefined;
   const minutes = work.reduce((sum, line) => sum + line.count * line.minutes, 0);
-  return takes && Object.keys(step.closes).length > 0 && takes.times * takes.minutes > minutes
-    ? [{ what: "rounds, as the step says", count: takes.times, minutes: takes.minutes }]
+  const each = takes?.each !== undefined && s.onlyInPerson && MEETING.test(takes.each);
+  const times = each ? Math.round(Math.min(MEETINGS, value("contactsPerWeek")) * WEEKS) : (takes?.times ?? 0);
+  return takes && Object.keys(step.closes).length > 0 && times * takes.minutes > minutes
+    ? [
+        {
+          what: each ? `${takes.each!.replace(/^an? /, "")}s, as the step says` : "rounds, as the step says",
+          count: times,
+          minutes: takes.minutes,
+        },
+      ]
     : work;
 };
 
@@ -59,7 +70,7 @@ const workOf = (step: Step, s: Situation, value: Value, handled: number): readon
         once("looking after it and its page", LOOK_AFTER),
         { what: "of its notes, read", count: handled, minutes: NOTE_MINUTES },
       ]
-    : asTold(step.work?.(value, s.trade, s) ?? [], step, s);
+    : asTold(step.work?.(value, s.trade, s) ?? [], step, s, value);
 
 /** Lines of money that are calls alone, or written alone, by what they count. */
 const ONE_WAY: ReadonlySet<string> = new Set(["busy", "unanswered"]);
