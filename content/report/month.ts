@@ -41,7 +41,7 @@ export interface MonthFacts {
   telling: false | "callers" | "slots";
   /** What it has to bring are customers; else hours or dates, which it saves. */
   customers: boolean;
-  /** Fewer than one customer a month comes of the plan. */
+  /** So few customers come of the plan that no month shows them. */
   rare: boolean;
   /** Which step is for the goal and runs beside the first, in a word; empty where none is. */
   goalAt: string;

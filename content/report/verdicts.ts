@@ -61,8 +61,10 @@ export interface VerdictFacts {
   kept: boolean;
   /** At the low end nothing is left. */
   lowNone: boolean;
-  /** Steps without a sum take more than the others leave: which they are, and when the plan pays. */
-  outweighed: { steps: string; pays: string } | undefined;
+  /** Steps without a sum take more than the others leave: what that is for; else empty. */
+  outweighed: string;
+  /** The hours of steps without a sum are off it, too. */
+  allHours: boolean;
   /** What is expected is what is needed, and no more. */
   even: boolean;
   /** At the low end the assistants bring too little for a plain yes. */
@@ -102,8 +104,8 @@ type Words = (s: Situation, t: Trade, f: VerdictFacts) => { title: string; text:
 const BRINGS: Record<VerdictFacts["brings"], string> = {
   hours: " That turns into money only if you pay for fewer hours or fill them with paid work",
   money: "",
-  both: " About {left.cash} of it is cash{kept}. The rest is time, which turns into money only if you pay for fewer hours",
-  effort: " That is {left.cash} in cash, less {left.owed} for the hours it takes",
+  both: " About {all.cash} of it is cash{kept}. The rest is time, which turns into money only if you pay for fewer hours",
+  effort: " That is {all.cash} in cash, less {all.owed} for the hours it takes",
 };
 /** An hour that is kept is paid only where somebody pays for it. */
 const KEPT = ", counting what fewer no-shows bring";
@@ -113,8 +115,8 @@ const bringsWords = (f: VerdictFacts): string => {
 /** From the low end to the high one, of what the headline says. */
 const rangeWords = (f: VerdictFacts): string =>
   f.lowLoses
-    ? "losing {left.loss} to gaining {left.high}"
-    : `${f.lowNone ? "nothing" : "{left.low}"} to {left.high}`;
+    ? "losing {all.loss} to gaining {all.high}"
+    : `${f.lowNone ? "nothing" : "{all.low}"} to {all.high}`;
 /** What a plan with little money in it is for, and whether it is worth doing. */
 const littleWords = ({
   gives: { hours, wins, goal, frees, pays, dearest, finds },
@@ -123,7 +125,7 @@ const littleWords = ({
   page,
 }: VerdictFacts): string => {
   const brought = [
-    hours ? `about {plan.hours} ${hour ? "hour" : "hours"} a month back` : "",
+    hours ? `about {all.hours} ${hour ? "hour" : "hours"} a month back` : "",
     // How many they are was said just before.
     wins && !rare ? `${wins} a year` : "",
     goal
@@ -145,7 +147,7 @@ const thinWords = (t: Trade, s: Situation, little: string): string => {
   const size = `${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example)`;
   return little === "" || little.startsWith(" Try step one")
     ? ` For ${size}, there is little money in this plan.${little}`
-    : `${little} Beyond that it brings little money for ${size}.`;
+    : `${little} Beyond that, the plan brings little money for ${size}.`;
 };
 /** What the answers say, from our examples alone: for a business of which size, and what that would leave. */
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
@@ -158,9 +160,7 @@ const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
       : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lowLoses || f.lowNone ? `this plan could mean **anything from ${rangeWords(f)} a month**` : `this plan should leave **roughly ${rangeWords(f)} a month**`} after costs.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
 /** From how many on it pays, in the time in which they are counted. */
 const barWords = (f: VerdictFacts): string =>
-  f.bar === "month"
-    ? `from **{gate} ${monthly(f)}**`
-    : `if **{gate} or more go elsewhere in ${f.bar}**`;
+  f.bar === "month" ? `from **{gate} ${monthly(f)}**` : `if **{gate} or more go elsewhere in ${f.bar}**`;
 const monthly = (f: VerdictFacts): string => `${f.needed.includes("hour") ? "hours" : "no-shows"} a month`;
 /** Our guess of it, with the steps of the plan in place; none is said as hardly any. */
 const guessed = (f: VerdictFacts): string =>
@@ -194,8 +194,8 @@ const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
           : f.unsummed
             ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} what you checked loses you little${s.room && s.valueKnown ? `. The larger sum is the room you have, about {room.sum} a month${f.gives.fills ? `, and step ${f.gives.fills} is a start` : ""}` : ", so what follows is for your goal and has no sum"}.`
             : f.outweighed
-              ? `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, the steps with a sum leave about {left} a month, and ${f.outweighed.steps} {own.beside} hours of your time, **about {own.beside.cost}**. ${f.outweighed.pays}`
-              : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {left} a month" : "**about {left} a month**"}`} after ${f.free ? "" : "its price and "}your own time.${bringsWords(f)} If our guesses are off, it could be anywhere from ${rangeWords(f)}.${f.rare ? (f.brings === "both" ? ` The cash comes from ${f.rare} a year, so many months show only the hours.` : ` The money in it comes from ${f.rare} a year, so many months will show none.`) : ""}${f.lowLoses && !f.free ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`
+              ? `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, what we can count of the plan leaves about {left} a month. ${f.outweighed}`
+              : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {all.hours} ${f.hour ? "hour" : "hours"} a month, worth {all}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {all} a month" : "**about {all} a month**"}`} after ${f.free ? "" : "its price and "}${f.allHours ? "all " : ""}your own time.${bringsWords(f)} If our guesses are off, it could be anywhere from ${rangeWords(f)}.${f.rare ? (f.brings === "both" ? ` The cash comes from ${f.rare} a year, so many months show only the hours.` : ` The money in it comes from ${f.rare} a year, so many months will show none.`) : ""}${f.lowLoses && !f.free ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`
       }`.trim();
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);

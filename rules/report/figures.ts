@@ -188,6 +188,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures["lever.year"] = money(yearOfOne(r.assumptions));
   figures["lever.again"] = money(onceMoreOf(r.assumptions));
   // An hour that is sold brings what a date in it brings, beside what it costs.
+  figures["slot.about"] = about(value("slotValue"));
   figures["slot.month"] = money(toTen(WEEKS_PER_MONTH * value("slotValue")));
   const hour = WEEKS_PER_MONTH * value("hourCost");
   figures["aim.hour"] = money(r.assumptions.hourCost!.from === "example" ? toTen(hour) : Math.round(hour));

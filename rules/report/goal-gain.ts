@@ -156,13 +156,17 @@ export const goalGain = (
 ): Record<string, Figure> => {
   const chosen = steps.find((step) => isFor(step, s));
   const gain = chosen && gainOf(chosen, won, s, streams, assumptions);
-  if (!gain) return { "goal.fills": { value: won, unit: "count" } };
+  const filled = (fills: number): Record<string, Figure> => ({
+    "goal.fills": { value: fills, unit: "count" },
+    "room.open": { value: Math.max(0, Math.round(monthsOpen(s) * (s.room ?? 0)) - fills), unit: "count" },
+  });
+  if (!gain) return filled(won);
   // Who is known already fills no room for somebody new.
   const isNew = gain.asked === undefined && broughtBy(chosen.step, s) === "new" && !eventOf(chosen.step, s);
   const money = (value: number): Figure => ({ value, unit: "money" });
   return {
     "goal.more": { value: gain.more, unit: "count" },
-    "goal.fills": { value: won + (isNew ? gain.more : 0), unit: "count" },
+    ...filled(won + (isNew ? gain.more : 0)),
     ...(gain.asked === undefined
       ? {}
       : {

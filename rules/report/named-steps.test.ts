@@ -152,7 +152,7 @@ describe("what is lost and answered by little", () => {
     };
     const text = textOf(asItIsSent({ answers: tax, numbers }));
     expect(text).toMatch(
-      /New clients lost by slow replies: \$\d+\. [Ss]tep \w+ (?:is for it; we put no number on it|recovers)/,
+      /New clients lost by slow replies: \$\d+\. [Ss]tep \w+ (?:is for it; your count will say how much it wins back|recovers)/,
     );
   });
 

@@ -12,7 +12,11 @@ export const RHYTHMS: readonly [words: RegExp, times: number, guess: number][] =
     4,
     2,
   ],
-  [/\b(?:every|each|once a|of the|(?:hour|minutes) a) (?:month|quarter)\b|\bmonthly\b|\bOn the first(?=[,;]| of (?:the|each) )/i, 1, 1],
+  [
+    /\b(?:every|each|once a|of the|(?:hour|minutes) a) (?:month|quarter)\b|\bmonthly\b|\bOn the first(?=[,;]| of (?:the|each) )/i,
+    1,
+    1,
+  ],
 ];
 /** What follows each time that something happens takes so long each time. */
 export const AFTER_EACH =
@@ -42,18 +46,15 @@ const COSTS =
 const BESIDE =
   /[,;] (?:(?:for|in) )?(?:about )?(?:(?:five|ten|fifteen|twenty|thirty|forty) minutes|(?:a quarter of an|half an|an) hour)(?=[,;.]| on )/i;
 /** Two spans in one sentence are a list of what something takes, or a choice. */
-const SPANS =
-  /\b(?:five|ten|fifteen|twenty|thirty|forty) minutes\b|\b(?:quarter of an|half an|an) hour\b/gi;
+const SPANS = /\b(?:five|ten|fifteen|twenty|thirty|forty) minutes\b|\b(?:quarter of an|half an|an) hour\b/gi;
 /** 'A day' may be one that is offered; what is done each week is said so. */
 const KEPT_RHYTHM =
   /\b(?:(?:every|each|once a) (?:morning|evening|night|day|weekday|afternoon|week|month|quarter|\w+day)|(?:five|ten|three|two) a week|monthly|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|at closing|on the first)\b/i;
 const isBeside = (sentence: string): boolean =>
-  BESIDE.test(sentence) &&
-  (sentence.match(SPANS) ?? []).length === 1 &&
-  KEPT_RHYTHM.test(sentence);
+  BESIDE.test(sentence) && (sentence.match(SPANS) ?? []).length === 1 && KEPT_RHYTHM.test(sentence);
 /** 'The next five on the list … about a quarter of an hour each'. */
 const EACH_OF =
-  /\b(?:hour|minutes) each\b(?! (?:day|morning|evening|week|month|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))/i;
+  /\b(?:hour|minutes) each\b(?! (?:time|day|morning|evening|week|month|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))/i;
 const IN_SLOW = /\bin an? slow (?:week|month)\b/i;
 const SEASON = /\bin season\b/i;
 const HOW_MANY = /\b(two|three|four|five|six|eight|ten)\b(?! (?:minutes|weeks|months|hours|days))/i;

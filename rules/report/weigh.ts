@@ -48,7 +48,8 @@ const MEETINGS = 3;
 const MEETING = /^an? (?:meeting|visit|session|consultation)$/;
 /** The step's own hours, or those that the trade's words say it takes, where they are more. */
 const asTold = (work: readonly Work[], step: Step, s: Situation, value: Value): readonly Work[] => {
-  const takes = step.subject && !step.leads && !step.missed ? s.trade.named?.[step.subject]?.takes : undefined;
+  const takes =
+    step.subject && !step.leads && !step.missed ? s.trade.named?.[step.subject]?.takes : undefined;
   const minutes = work.reduce((sum, line) => sum + line.count * line.minutes, 0);
   const each = takes?.each !== undefined && s.onlyInPerson && MEETING.test(takes.each);
   const times = each ? Math.round(Math.min(MEETINGS, value("contactsPerWeek")) * WEEKS) : (takes?.times ?? 0);

@@ -90,7 +90,7 @@ const winsNew = (id: string): boolean =>
 /** What room for growth is worth does not hang on what is asked. */
 const growthRoom = (r: Report, s = r.situation): string =>
   s.goal === "growth" && s.room && s.valueKnown && !s.season
-    ? `${wantsGrowth(s, s.trade)}${r.figures["plan.new"]!.value > 0 ? ` The plan wins you ${winsOf(r)} a year.` : ""}`
+    ? `${wantsGrowth(s, s.trade)}${r.figures["plan.new"]!.value > 0 ? ` The plan wins you ${winsOf(r)} a year, of {room.year}.` : ""}`
     : "";
 
 export const wordGoal = (r: Report): string => {
@@ -119,6 +119,7 @@ export const wordGoal = (r: Report): string => {
         takesMore: r.figures["own.cost"]!.value >= r.figures["plan.time"]!.value,
         little: isLittle(r),
         both: r.figures["goal.fills"]!.value > r.figures.won!.value,
+        filled: (r.figures["room.open"]?.value ?? 0) === 0,
         open: (s.room ?? 0) > 0 && r.figures["goal.fills"]!.value * 2 < r.figures["room.year"]!.value,
         lever: leverAt < 0 ? "" : nth(leverAt + 1),
         guess: earnsByGuess(r),
@@ -235,10 +236,10 @@ const LITTLE_TIME = 25;
 const PART_OF_ALL = 0.06;
 /** What the plan leaves: money, hours, or both; or money for more hours than come back. */
 export const bringsOf = ({ figures, headline }: Report): VerdictFacts["brings"] => {
-  const [time, spare, cash] = ["plan.time", "left.time", "left.cash"].map((id) => figures[id]!.value);
-  return time! <= 0 || Math.abs(spare!) < Math.max(LITTLE_TIME, PART_OF_ALL * figures.left!.value)
+  const [time, spare, cash] = ["plan.time", "all.time", "all.cash"].map((id) => figures[id]!.value);
+  return time! <= 0 || Math.abs(spare!) < Math.max(LITTLE_TIME, PART_OF_ALL * figures.all!.value)
     ? "money"
-    : time! >= headline.likely || cash! <= 0
+    : (time! >= headline.likely || cash! <= 0) && figures["all.hours"]!.value >= 1
       ? "hours"
       : spare! > 0
         ? "both"
@@ -292,12 +293,13 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     caughtNone: r.breakEven.caught === 0,
     shared: r.breakEven.caught > r.breakEven.expected,
     byPlan: takesOf(r),
-    lowLoses: r.figures["left.low"]!.value < 0,
-    lowNone: r.figures["left.low"]!.value === 0,
+    lowLoses: r.figures["all.low"]!.value < 0,
+    lowNone: r.figures["all.low"]!.value === 0,
     outweighed: outweighedBy(r),
+    allHours: r.figures.all!.value < r.figures.left!.value,
     thin: isSmallPlan(r.steps) && s.room !== 0,
     gives: {
-      hours: r.figures["plan.hours"]!.value >= 1,
+      hours: r.figures["all.hours"]!.value >= 1,
       wins: r.figures["won"]!.value >= 1 ? winsOf(r) : "",
       goal: earnsByGuess(r)
         ? stepWord(r, ({ step }) => (step.lever && s.goal === "growth") || step.praised)
@@ -315,7 +317,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     even: r.breakEven.expected === r.breakEven.needed,
     lowFails: r.figures["assistants.low"]!.value < r.breakEven.price,
     unsummed: r.steps.every(({ closes }) => closes.length === 0),
-    hour: r.figures["plan.hours"]!.value === 1,
+    hour: r.figures["all.hours"]!.value === 1,
     free: r.costPerMonth === 0,
     lostNone: r.figures["lost"]!.value === 0,
     rare: rareOf(r),

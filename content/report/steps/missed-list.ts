@@ -115,10 +115,10 @@ export const missedList: Step = {
       : newFirst(s)
         ? `Answer ${newFirstOnes(s.trade)} within the hour, ${isSameHour(s.trade) ? "everything" : "everybody"} else ${howOften(s)}`
         : s.phone && s.written
-        ? `Clear all open calls and messages, ${howOften(s)}`
-        : s.phone
-          ? `Call back everybody you missed, ${howOften(s)}`
-          : `${s.written ? "Answer all open messages" : "Get back to everybody who got no answer"}, ${howOften(s)}`,
+          ? `Clear all open calls and messages, ${howOften(s)}`
+          : s.phone
+            ? `Call back everybody you missed, ${howOften(s)}`
+            : `${s.written ? "Answer all open messages" : "Get back to everybody who got no answer"}, ${howOften(s)}`,
   does: (s, t) =>
     `${round(s, t)} ${cannotWait(s.trade) ? `For ${either(t.urgent)}, somebody answers at once. ` : ""}${isTwice(s) && !isSweep(s) && !s.phone && !newFirst(s) ? "Name both times in your automatic reply: “You'll hear from us by [hour], or by [hour] if you write later.”" : ""}`.trim(),
   handled: (s, t, { when, who, how }) => ({
@@ -142,6 +142,6 @@ export const missedList: Step = {
       : newFirst(s)
         ? `answering ${newFirstOnes(s.trade)} within the hour and the rest ${howOften(s)}`
         : s.phone && !s.written
-        ? `calling back everybody you missed, ${howOften(s)}`
-        : `getting back to everybody who waits, ${howOften(s)}`,
+          ? `calling back everybody you missed, ${howOften(s)}`
+          : `getting back to everybody who waits, ${howOften(s)}`,
 };

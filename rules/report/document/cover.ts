@@ -3,11 +3,11 @@ import { dayHours, daysOf, saidHour } from "../../../content/report/rounds.ts";
 import { article, listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { isSmallPlan, leaves } from "../choose.ts";
-import { besideWords, earnsByGuess } from "../hours.ts";
+import { besideWords } from "../hours.ts";
 import { isAimed } from "../needs.ts";
 import { NIGHT } from "../in-turn.ts";
 import { isWaiting, losesAtLow } from "../plan.ts";
-import { nightWords } from "../by-night.ts";
+import { pageBeside } from "../by-night.ts";
 import { isForGoal } from "../put-first.ts";
 import { isGuessed, winsOf } from "../word-verdict.ts";
 import type { ChosenStep, Report } from "../report.ts";
@@ -121,8 +121,6 @@ const lineOf = (chosen: ChosenStep, r: Report): string => {
   const { step, unsummed } = chosen;
   const title = afterCheaper(chosen, r);
   if (step.kind === "nothing") return `**${title}**`;
-  if (step.lever && isForGoal(chosen, r.situation) && earnsByGuess(r) && !isGuessed(r))
-    return `**${title}**, for your goal (our guess: about {goal.net} a month)`;
   if (step.id === "full-book") return `**${title}**, because you are full`;
   if (isForGoal(chosen, r.situation))
     return `**${title}**, for your goal${chosen.forGoal && !unsummed ? sumOf(chosen, r) : ""}`;
@@ -161,7 +159,7 @@ const checkedOf = (r: Report): string => {
       : [];
   });
   // A page to book on stands beside the night, and is for the dates.
-  const page = steps.findIndex((one) => nightWords(r, one).includes("**Also switch on"));
+  const page = pageBeside(r);
   const beside =
     page >= 0 ? labels.filter((label) => at(label) < 0 && label === "Appointment Scheduling") : [];
   told.push(...beside.map((label) => `${label}, step ${nth(page + 1)} (online booking)`));
@@ -173,7 +171,7 @@ const checkedOf = (r: Report): string => {
 const besideOf = (r: Report): string =>
   (isGuessed(r) && (r.situation.plain || isSmallPlan(r.steps))) ||
   r.verdict.id === "not-yet" ||
-  r.verdict.text.includes("{own.beside}")
+  r.verdict.text.includes("{own.all}")
     ? ""
     : besideWords(r);
 
@@ -205,6 +203,7 @@ export const coverSection = (r: Report): ReportSection => {
           fromKnown(r),
           fills < 0 ? "" : nth(fills + 1),
           fillsOpenHours(r) !== "",
+          r.figures["goal.asked"] !== undefined,
         )
       : "";
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;

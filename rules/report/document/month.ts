@@ -118,6 +118,18 @@ const gateOf = ({ breakEven }: Report): MonthFacts["gate"] => {
   return (bar === "four weeks" || bar === "three months") && bar;
 };
 
+/** Fewer than so many a year, or than so large a part of those who come now, show in no month. */
+const SEEN = 12;
+const SEEN_PART = 0.25;
+const isRare = ({ figures, headline, situation: { goal } }: Report): boolean => {
+  const [won, coming, fromNew] = ["won", "check.year", "plan.new"].map((id) => figures[id]!.value);
+  return (
+    won! > 0 &&
+    (won! < SEEN || won! < SEEN_PART * coming!) &&
+    (goal === "growth" || fromNew! > headline.likely / 2)
+  );
+};
+
 const factsOf = (r: Report, first: Planned): MonthFacts => {
   const s = r.situation;
   const assistant = rehearsedOf(r);
@@ -143,10 +155,7 @@ const factsOf = (r: Report, first: Planned): MonthFacts => {
     ...countedBreakEven(r),
     telling: tellingOf(r),
     customers: r.breakEven.unitKind === "customers",
-    rare:
-      r.figures["won"]!.value > 0 &&
-      r.figures["won"]!.value < 12 &&
-      r.figures["plan.new"]!.value > r.headline.likely / 2,
+    rare: isRare(r),
   };
 };
 

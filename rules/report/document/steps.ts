@@ -123,8 +123,8 @@ const afterHours = (guess: string, figures: Report["figures"]): string => {
   const cost = figures["goal.cost"]?.value ?? 0;
   return cost > 0 && figures["goal.net"]!.value > 0
     ? guess.replace(
-        ", a guess that is in no total",
-        `, or {goal.net} after its hours${figures["goal.gain.low"]!.value < cost ? " and a loss at the low end" : ""}: a guess, in no total`,
+        ", a guess we haven't counted",
+        `, or {goal.net} after its hours${figures["goal.gain.low"]!.value < cost ? " and a loss at the low end" : ""}: a guess we haven't counted`,
       )
     : guess;
 };
@@ -183,7 +183,7 @@ const worthOf = (
     ? figures[`${p}.left.loss`]
       ? `${pays ? `${pays.replace(/^\. It/, "it")}; by our guess it leaves` : `${oneKept(chosen, s, figures)}our guess is`} anything from ${rangeOf(`${p}.left`, figures, "to")} a month after costs${pays || oneKept(chosen, s, figures) ? "" : waits}`
       : `our guess is ${rangeOf(`${p}.left`, figures, "to")} a month after costs${pays}${waits}`
-    : `about {${p}.left} a month after costs, somewhere between ${rangeOf(`${p}.left`, figures, "and")}${chosen.priceGuessed === "slotValue" ? `. We guessed {a.slotValue} for each${assumptions.slotValue!.note === EXAMPLE ? "" : ", by what you told us of prices and costs"}` : ""}${costPerMonth > 0 ? pays : ""}`;
+    : `about {${p}.left} a month after costs, somewhere between ${rangeOf(`${p}.left`, figures, "and")}${chosen.priceGuessed === "slotValue" ? `. We guessed about {slot.about} for each${assumptions.slotValue!.note === EXAMPLE ? "" : ", by what you told us of prices and costs"}` : ""}${costPerMonth > 0 ? pays : ""}`;
 };
 
 /** Half of it may be there already. */
