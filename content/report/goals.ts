@@ -95,6 +95,8 @@ export const whatFor = ({ goal, trade: t }: Situation, one: boolean): string =>
     }[goal]
   }`;
 
+/** So few times a year are told by nobody. */
+const FEW = 2;
 /** What the room that was counted would leave, where it is filled, and what the trade does first to fill it. */
 export const roomWords = (
   s: Situation,
@@ -104,9 +106,10 @@ export const roomWords = (
   again: boolean,
   step = "",
   words = false,
-  yeses = false,
+  /** So many a year, where they are more than one or two. */
+  yeses = 0,
 ): string =>
-  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}${wins && !step ? "" : ", about {room.sum} a month if you fill it"}. ${step ? (again ? `${wins ? `The plan wins you ${wins} a year, of {room.year}. ` : ""}Step ${step} fills open hours with ${t.customers} you have${yeses ? ", by our guess about {goal.more} times a year" : ""}.` : s.onlyInPerson ? `Step ${step} is a start. Most of them come because somebody sent them, so ask each ${t.customer} once who else could need you.` : `Step ${step} is for that.`) : `${wins ? `The plan wins you ${wins} a year, of {room.year}. ` : ""}${again && act ? `To fill open hours with ${t.customers} you have${words ? " (the words are at the back)" : ""}` : "To fill more of it"}: ${act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`}`;
+  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}${wins && !step ? "" : ", about {room.sum} a month if you fill it"}. ${step ? (again ? `${wins ? `The plan wins you ${wins} a year, of {room.year}. ` : ""}Step ${step} fills open hours with ${t.customers} you have${yeses > FEW ? ", by our guess about {goal.more} times a year" : ""}.` : s.onlyInPerson ? `Step ${step} is a start. Most of them come because somebody sent them, so ask each ${t.customer} once who else could need you.` : `${wins ? `The other steps win you ${wins} a year, of {room.year}. ` : ""}Step ${step} is ${yeses > FEW ? "a start: about {goal.more} more a year, by our guess" : "for that"}.`) : `${wins ? `The plan wins you ${wins} a year, of {room.year}. ` : ""}${again && act ? `To fill open hours with ${t.customers} you have${words ? " (the words are at the back)" : ""}` : "To fill more of it"}: ${act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`}`;
 
 /** What is wanted, and the room that there is for it. */
 export const wantsGrowth = (s: Situation, t: Trade): string =>
@@ -169,7 +172,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         ? `${WHILE_FULL}${f.own ? ` Step ${f.at} makes room in the day.` : ""}`
         : f.lever === ""
           ? ""
-          : `Step ${f.lever} ${f.known ? `is for the ${t.customers} you have` : s.room ? "is a start" : "is for that"}: ${f.guess ? `${s.room && f.target ? `aim for ${f.known ? f.target.replace(" more a year", " yeses a year") : f.target} to begin with, by our guess` : "by our guess"} about {goal.net} a month after its hours, which we haven't counted` : "count what it brings, and judge it after three months"}.`,
+          : `Step ${f.lever} ${f.known ? `is for the ${t.customers} you have` : s.room ? "is a start" : "is for that"}: ${f.guess && s.room && f.target ? `aim for ${f.known ? f.target.replace(" more a year", " yeses a year") : f.target} to begin with` : "count what it brings, and judge it after three months"}.`,
       f.none
         ? f.lever === ""
           ? "What you checked loses you too little for that."

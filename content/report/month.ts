@@ -131,11 +131,7 @@ export const decides = (s: Situation, t: Trade, f: MonthFacts): string =>
       ? f.counts
         ? byDiary(f.diary ? f.gate : false, f.counts)
         : proves(t, f)
-      : f.rare
-        ? `Compare with the first week's count. Four weeks are too few to judge by ${t.newOnes}: look at those after three months.`
-        : f.target
-          ? `Compare with the first week's count: ${f.target}. Keep what helped.`
-          : "Compare with the first week's count; keep what helped.",
+      : `Compare with the first week's count${f.target ? `: ${f.target}. Keep what helped.` : f.rare ? "." : "; keep what helped."}${f.rare ? ` Four weeks are too few to judge by ${t.newOnes}: look at those after three months.` : ""}`,
     s.goal === "growth" && (f.rare || s.room === 0)
       ? ""
       : s.goal === "efficiency" && f.noted

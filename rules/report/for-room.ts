@@ -11,6 +11,7 @@ import { isForGoal } from "./put-first.ts";
 import type { ChosenStep, FlowingStream, Report } from "./report.ts";
 import { inCustomers } from "./streams.ts";
 import { type Candidate, weigh } from "./weigh.ts";
+import { NIGHT } from "./in-turn.ts";
 
 /** Room that would leave less than this a month, in dollars, is no reason for a step. */
 const WORTH_FILLING = 500;
@@ -34,6 +35,8 @@ export const withRoom = (s: Situation): Situation =>
     ? { ...s, trade: { ...s.trade, lever: s.trade.named?.growth?.brings === "new" ? "nearest" : "due" } }
     : s;
 
+/** A step that leaves so much stands before it. */
+const WORTH_A_LINE = 100;
 /** Of four steps the one that leaves less than half of what this would bring by our guess; whoever waits, what was ticked first and what is for the goal stay. */
 const HALF = 2;
 const lesser = (
@@ -49,6 +52,8 @@ const lesser = (
       (one) =>
         one.closes.length > 0 &&
         !one.step.missed &&
+        // Whoever is in trouble tonight waits for no guess of ours.
+        !NIGHT.has(one.step.id) &&
         !isForGoal(one, s) &&
         !one.step.takes.includes(s.labels[0]!) &&
         HALF * leaves(one) < gain,
@@ -80,9 +85,12 @@ export const forRoom = (
   const sweep = plan.find(({ step, late }) => step.missed && late && s.reply < LATE);
   const yields = plan.length > MOST_STEPS ? (sweep ?? lesser(plan, lever, s, used, flowing)) : sweep;
   const rest = plan.length > MOST_STEPS - 1 && yields ? plan.filter((one) => one !== yields) : plan;
+  // Behind what plainly leaves something; no guess of ours opens a plan.
+  const least = rest.findIndex((one) => one.closes.length > 0 && leaves(one) < WORTH_A_LINE);
+  const at = Math.max(1, least < 0 ? rest.filter(({ closes }) => closes.length > 0).length : least);
   return rest.length > MOST_STEPS
     ? plan
-    : [...rest.slice(0, 1), weigh(lever, s, [], used).chosen, ...rest.slice(1)];
+    : [...rest.slice(0, at), weigh(lever, s, [], used).chosen, ...rest.slice(at)];
 };
 
 /** Whoever has room for new ones is told how to win some where neither a sum nor what the trade lives from does. */

@@ -101,7 +101,7 @@ const uncounted = (step: Report["steps"][number], r: Sums): number =>
   (step.besides ?? 0) + habitOf(step, r).hours + (step.ownPerMonth > 0 ? 0 : step.ownHours);
 
 /** The step of which we guess what it brings. */
-const guessedStep = ({ steps }: Pick<Report, "steps">) =>
+export const guessedStep = ({ steps }: Pick<Report, "steps">) =>
   steps.find(({ step }) => step.lever || step.praised);
 /** What is guessed of the step for the goal, after what its hours cost. */
 const goalNet = (r: Sums & Pick<Report, "steps" | "figures">): Record<string, Figure> => {

@@ -54,10 +54,13 @@ const isBeside = (sentence: string): boolean =>
   BESIDE.test(sentence) && (sentence.match(SPANS) ?? []).length === 1 && KEPT_RHYTHM.test(sentence);
 /** 'The next five on the list … about a quarter of an hour each'. */
 const EACH_OF =
-  /\b(?:hour|minutes) each\b(?! (?:time|day|morning|evening|week|month|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))/i;
+  /\b(?:hour|minutes) each\b(?! (?:day|morning|evening|week|month|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))/i;
 const IN_SLOW = /\bin an? slow (?:week|month)\b/i;
 const SEASON = /\bin season\b/i;
+const EACH_TIME = /\beach time\b/i;
 const HOW_MANY = /\b(two|three|four|five|six|eight|ten)\b(?! (?:minutes|weeks|months|hours|days))/i;
+const peopleIn = (words: string): string | undefined =>
+  HOW_MANY.exec(words.replace(SPAN, ""))?.[1]?.toLowerCase();
 export const NUMBERS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const YEAR = 12;
@@ -88,9 +91,12 @@ export const saidIn = (does: string): { times: number; minutes: number; sentence
     if (usual === undefined) continue;
     // Half of the weeks are slow.
     const times = IN_SLOW.test(sentence) ? Math.ceil(usual / 2) : usual;
-    const people = many
-      ? near.map((words) => HOW_MANY.exec(words.replace(SPAN, ""))?.[1]?.toLowerCase()).find(Boolean)
-      : "";
+    // 'Each time' is of what the sentence itself counts.
+    const people = !many
+      ? ""
+      : EACH_TIME.test(sentence)
+        ? (peopleIn(sentence) ?? "")
+        : near.map(peopleIn).find(Boolean);
     if (people === undefined) continue;
     return { times, minutes: minutes * (people ? NUMBERS.indexOf(people) + 2 : 1), sentence };
   }

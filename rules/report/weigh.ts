@@ -1,5 +1,5 @@
 import { priceOf } from "../../content/prices.ts";
-import { countOf, FEW, once, WEEKS } from "../../content/report/own-hours.ts";
+import { chainOf, countOf, FEW, once, WEEKS } from "../../content/report/own-hours.ts";
 import { newFirst } from "../../content/report/rounds.ts";
 import { isAwake } from "../../content/report/words.ts";
 import type { Situation, Value } from "../../content/report/kinds.ts";
@@ -46,17 +46,25 @@ const takenBy = (step: Step, s: Situation, value: Value): readonly Chain[] => {
 /** So many meetings a week have something in them that is noted. */
 const MEETINGS = 3;
 const MEETING = /^an? (?:meeting|visit|session|consultation)$/;
+/** How many of what takes so long each come in a month; 0 where nobody counts them. */
+const comingOf = (each: string, s: Situation, value: Value): number =>
+  each === "an order"
+    ? toTwo(countOf(value, { of: chainOf(value, "orderShare") }))
+    : s.onlyInPerson && MEETING.test(each)
+      ? Math.round(Math.min(MEETINGS, value("contactsPerWeek")) * WEEKS)
+      : 0;
 /** The step's own hours, or those that the trade's words say it takes, where they are more. */
 const asTold = (work: readonly Work[], step: Step, s: Situation, value: Value): readonly Work[] => {
   const takes =
     step.subject && !step.leads && !step.missed ? s.trade.named?.[step.subject]?.takes : undefined;
   const minutes = work.reduce((sum, line) => sum + line.count * line.minutes, 0);
-  const each = takes?.each !== undefined && s.onlyInPerson && MEETING.test(takes.each);
-  const times = each ? Math.round(Math.min(MEETINGS, value("contactsPerWeek")) * WEEKS) : (takes?.times ?? 0);
+  const each = takes?.each === undefined ? 0 : comingOf(takes.each, s, value);
+  const times = each > 0 ? each : (takes?.times ?? 0);
   return takes && Object.keys(step.closes).length > 0 && times * takes.minutes > minutes
     ? [
         {
-          what: each ? `${takes.each!.replace(/^an? /, "")}s, as the step says` : "rounds, as the step says",
+          what:
+            each > 0 ? `${takes.each!.replace(/^an? /, "")}s, as the step says` : "rounds, as the step says",
           count: times,
           minutes: takes.minutes,
         },

@@ -1,5 +1,5 @@
 import type { Step } from "../step-kinds.ts";
-import { each } from "../own-hours.ts";
+import { once } from "../own-hours.ts";
 import { hasCheckout } from "../words.ts";
 
 export const orderSheet: Step = {
@@ -16,7 +16,7 @@ export const orderSheet: Step = {
   closes: { "order-time": 0.35 },
   takes: ["Order Processing"],
   setupHours: 4,
-  work: (value) => [each(value, "orderShare", 2, "orders, held against the list as they come")],
+  work: () => [once("checking which orders still had questions", 30)],
   subject: "Order Processing",
   already: () => `your orders come through a checkout or a form that asks for everything`,
   title: () => `Ask for the same things with every order`,

@@ -3,7 +3,7 @@ import { dayHours, daysOf, saidHour } from "../../../content/report/rounds.ts";
 import { article, listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { isSmallPlan, leaves } from "../choose.ts";
-import { besideWords } from "../hours.ts";
+import { besideWords, guessedStep } from "../hours.ts";
 import { isAimed } from "../needs.ts";
 import { NIGHT } from "../in-turn.ts";
 import { isWaiting, losesAtLow } from "../plan.ts";
@@ -203,7 +203,7 @@ export const coverSection = (r: Report): ReportSection => {
           fromKnown(r),
           fills < 0 ? "" : nth(fills + 1),
           fillsOpenHours(r) !== "",
-          r.figures["goal.asked"] !== undefined,
+          guessedStep(r)?.step.lever ? (r.figures["goal.more"]?.value ?? 0) : 0,
         )
       : "";
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
