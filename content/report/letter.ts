@@ -156,13 +156,13 @@ export const letterWords = {
   takes: (hours: number, free: boolean, own: number, each: string, payback: number): string =>
     `Setup takes {setupHours} ${hours === 1 ? "hour" : "hours"}${
       payback >= HALF_A_YEAR
-        ? ` ({setup.cost} of your time, about {payback} months to earn back)`
+        ? ` ({setup.cost} of your time, earned back in {payback} months)`
         : hours >= TWO_DAYS
           ? " (about {setup.cost} of your time)"
           : ""
     }${
       own > 1
-        ? `, then ${free ? "{own.all} hours a month, with nothing to buy" : "{own.all} hours and {cost} a month"}`
+        ? `, then ${free ? "{own.all} a month, with nothing to buy" : "{own.all} hours and {cost} a month"}`
         : free
           ? ", with nothing to buy"
           : ", and the plan costs {cost} a month"

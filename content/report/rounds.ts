@@ -68,8 +68,10 @@ export const newFirst = (s: Situation): boolean =>
   s.reply > 0 &&
   (s.phone || s.written) &&
   usualRounds(s) !== HOURLY;
-/** Who they are: at a restaurant whoever wants a table, elsewhere who might become a customer. */
-export const newFirstOnes = (t: Trade): string => (isSameHour(t) ? `${t.job} requests` : newPeople(t));
+/** Who they are: at a restaurant whoever wants a table, elsewhere who might become a customer; nobody is a new homeowner or policyholder yet. */
+const COMES_NEW = /^new (?:clients|patients|students|guests|customers|tenants|members|buyers|families)$/;
+export const newFirstOnes = (t: Trade): string =>
+  isSameHour(t) ? `${t.job} requests` : COMES_NEW.test(newPeople(t)) ? newPeople(t) : "new inquiries";
 /** Two rounds have moments of their own in a trade's day. */
 export const isTwice = (s: Situation): boolean => roundsOf(s) === 2;
 

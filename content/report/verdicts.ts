@@ -164,7 +164,7 @@ const barWords = (f: VerdictFacts): string =>
 const monthly = (f: VerdictFacts): string => `${f.needed.includes("hour") ? "hours" : "no-shows"} a month`;
 /** Our guess of it, with the steps of the plan in place; none is said as hardly any. */
 const guessed = (f: VerdictFacts): string =>
-  `${f.beside ? "With these steps running, we'd" : "We'd"} guess ${f.bar === "month" ? "" : "you lose "}${
+  `${f.beside ? "With these steps, we'd" : "We'd"} guess ${f.bar === "month" ? "" : "you lose "}${
     f.none
       ? `hardly any${f.bar === "month" ? "" : " in that time"}`
       : `**{gate.now}${f.bar === "month" ? ` ${monthly(f)}` : ""}**`
@@ -175,13 +175,13 @@ const tried = (f: VerdictFacts): string =>
     ? f.none
       ? "so it would earn nothing."
       : "too few."
-    : `so ${f.standing === "short" ? "it isn't there yet. Count" : "count"} for ${f.bar === "month" ? "four weeks" : f.bar}, and at {gate} or more, try it.`;
+    : `so ${f.standing === "short" ? "not yet. Count" : "count"} for ${f.bar === "month" ? "four weeks" : f.bar}, and at {gate} or more, try it.`;
 /** In one form for everybody: what it costs, from how many on it pays, what we guess, how long to count and at what to try it. */
 const costWords = (f: VerdictFacts): string => {
-  const costs = `It costs **about {breakEven.price} a month**, your time included`;
+  const costs = `It costs **about {breakEven.price} a month** with your time`;
   return f.bar === "none"
     ? `${costs}. By our sums it would win back too little to pay for itself.`
-    : `${costs}, and pays ${barWords(f)} (it ${f.bar === "month" ? "saves" : "wins back"} about {gate.share} of them${f.each === "" ? "" : ", at {breakEven.each} each"}). ${guessed(f)}, ${tried(f)}`;
+    : `${costs}. It pays ${barWords(f)}${f.standing === "far" ? "" : ` (it ${f.bar === "month" ? "saves" : "wins back"} {gate.share} of them${f.each === "" ? "" : ", at {breakEven.each} each"})`}. ${guessed(f)}, ${tried(f)}`;
 };
 const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.whose === "ours"
@@ -215,7 +215,7 @@ const test = (f: VerdictFacts) =>
       ? ""
       : ` The assistant in it pays for itself with ${needs(f)}; we expect ${f.expectedNone ? "none" : comes(f)}.`;
 const asked = (f: VerdictFacts) =>
-  `{breakEven.price} a month, your time included. To earn that it has to ${f.each === "" ? "save" : "win"} ${needs(f)}${f.each}`;
+  `{breakEven.price} a month with your time, so it has to ${f.each === "" ? "save" : "win"} ${needs(f)}${f.each}`;
 const earns = (f: VerdictFacts) =>
   `It costs ${asked(f)}. We expect ${comes(f, f.expected)}${f.shared ? ", counting only what nothing cheaper would bring" : ""}.`;
 

@@ -11,7 +11,7 @@ import { isForGoal } from "./put-first.ts";
 import type { ChosenStep, FlowingStream, Report } from "./report.ts";
 import { inCustomers } from "./streams.ts";
 import { type Candidate, weigh } from "./weigh.ts";
-import { NIGHT } from "./in-turn.ts";
+import { HURT, NIGHT } from "./in-turn.ts";
 
 /** Room that would leave less than this a month, in dollars, is no reason for a step. */
 const WORTH_FILLING = 500;
@@ -37,7 +37,7 @@ export const withRoom = (s: Situation): Situation =>
 
 /** A step that leaves so much stands before it. */
 const WORTH_A_LINE = 100;
-/** Of four steps the one that leaves less than half of what this would bring by our guess; whoever waits, what was ticked first and what is for the goal stay. */
+/** Of four steps the one that leaves less than half of what this would bring by our guess; whoever waits, what was ticked first, or among three at most, and what is for the goal stay. */
 const HALF = 2;
 const lesser = (
   plan: readonly ChosenStep[],
@@ -55,7 +55,9 @@ const lesser = (
         // Whoever is in trouble tonight waits for no guess of ours.
         !NIGHT.has(one.step.id) &&
         !isForGoal(one, s) &&
-        !one.step.takes.includes(s.labels[0]!) &&
+        !one.step.takes.some(
+          (label) => (s.labels.length > HURT ? s.labels[0] : label) === label && s.labels.includes(label),
+        ) &&
         HALF * leaves(one) < gain,
     )
     .toSorted((a, b) => leaves(a) - leaves(b));

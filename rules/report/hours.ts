@@ -40,7 +40,7 @@ const isUncounted = ({ step, ownHours, besides: beside = 0 }: Told): boolean =>
 
 /** Whose time is sold by the hour, or fills what is sold, where it is they who give it: 'one lawyer who keeps half an hour free'. */
 const PROFESSIONAL =
-  /\b(?:one|an?|the|each|every|your) (?:\w+ )?(lawyer|attorney|partner|dentist|doctor|physician|veterinarian|vet|architect|engineer|developer|accountant|adviser|therapist)(?: who)? (?:keeps?|takes|spends?|gives|sets? aside)\b/i;
+  /\b(?:one|an?|the|each|every|your) (?:\w+ )?(lawyer|attorney|partner|dentist|doctor|physician|veterinarian|vet|architect|engineer|developer|accountant|adviser|therapist)(?: who)? (?:keeps?|takes|spends?|gives|sets? aside|writes)\b/i;
 /** The professional whose hours they are, where the sentence that says how long names one who gives them; empty where anybody may. */
 export const whoseHours = ({ words }: Pick<Told, "words">): string => {
   const { sentence } = words.ofTrade ? saidIn(words.does) : { sentence: "" };

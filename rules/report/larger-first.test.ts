@@ -103,7 +103,7 @@ describe("a machine shop of two that wants growth", () => {
     }
     const several = textOf(consult({ answers: machining, numbers: { ...MACHINING, people: 12 } }));
     expect(several).toMatch(
-      /Step (?:one|two|three) is (?:for that|a start): .*by our guess about \$\d+ a month after its hours, which we haven't counted/,
+      /Step (?:one|two|three) is (?:for that|a start): .*by our guess about \$\d+ a month after its hours, which isn't counted/,
     );
     expect(several).toMatch(/One more for every twenty you win now would be about \$\d+ a month/);
     // No guess stands among counted sums.

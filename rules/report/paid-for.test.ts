@@ -181,11 +181,11 @@ it("says to call back by day beside a step for the night", () => {
   expect(r.steps.map(({ step }) => step.id)).toEqual([
     "own-lever",
     "reminders",
-    "better-voicemail",
     "missed-list",
+    "better-voicemail",
   ]);
-  expect(textOf(r)).toContain("After-Hours Coverage, step three");
-  expect(textOf(r)).toMatch(/Step four\. Clear all open calls and messages, three times a day/);
+  expect(textOf(r)).toContain("After-Hours Coverage, step four");
+  expect(textOf(r)).toMatch(/Step three\. Answer new \w+ within the hour, everybody else twice a day/);
   expect(textOf(r)).not.toContain("people are waiting for you now");
   expect(textOf(r)).not.toContain("nearly as much as a step above");
 });

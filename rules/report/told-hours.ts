@@ -74,6 +74,8 @@ const overTheYear = (sentence: string): number => {
   const months = ((last! - first! + YEAR) % YEAR) + 1;
   return Math.round((long * months + minutesOf(rest) * (YEAR - months)) / YEAR);
 };
+/** Who does it was said just before. */
+const POINTS_BACK = /^(?:It|That|This) (?:takes|costs)\b/;
 /** What it takes by the words of the trade: so often a month so many minutes, and the sentence that says it; nothing where they don't. */
 export const saidIn = (does: string): { times: number; minutes: number; sentence: string } => {
   // What takes a day is done once.
@@ -98,7 +100,8 @@ export const saidIn = (does: string): { times: number; minutes: number; sentence
         ? (peopleIn(sentence) ?? "")
         : near.map(peopleIn).find(Boolean);
     if (people === undefined) continue;
-    return { times, minutes: minutes * (people ? NUMBERS.indexOf(people) + 2 : 1), sentence };
+    const told = POINTS_BACK.test(sentence) ? `${sentences[at - 1] ?? ""} ${sentence}` : sentence;
+    return { times, minutes: minutes * (people ? NUMBERS.indexOf(people) + 2 : 1), sentence: told };
   }
   return { times: 0, minutes: 0, sentence: "" };
 };

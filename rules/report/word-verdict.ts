@@ -66,7 +66,13 @@ export const winsOf = ({ figures, situation: { trade: t } }: Report): string => 
 /** How many more a year the trade's own lever should bring; of events, one a month. */
 const targetOf = ({ figures, steps, situation: s }: Report): string => {
   const event = steps.map(({ step }) => eventOf(step, s)).find(Boolean);
-  return event ? `one ${event} a month` : figures["goal.more"] ? "{goal.more} more a year" : "";
+  // Who stays or pays more is no yes that anybody counts.
+  const brings = s.trade.named?.growth?.brings ?? "new";
+  return event
+    ? `one ${event} a month`
+    : figures["goal.more"] && (brings === "new" || brings === "again")
+      ? "{goal.more} more a year"
+      : "";
 };
 
 /** The best step for new customers that waits, where the plan wins none. */

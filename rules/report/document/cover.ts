@@ -41,6 +41,7 @@ const day = (r: Report): Hour[] => {
 /** So few dollars a month more are told by nobody: both are guesses. */
 const HARDLY_MORE = 20;
 
+const LATER = 2;
 /** Why the first step stands before one that leaves more; nothing where nobody would ask. */
 const orderOf = (r: Report): string => {
   const s = r.situation;
@@ -50,7 +51,8 @@ const orderOf = (r: Report): string => {
   const larger = r.steps
     .slice(first + 1)
     .filter((one) => !one.uncounted && one.closes.length > 0 && leaves(one) > leaves(opens) + HARDLY_MORE);
-  const more = larger.length > 0;
+  // What stands third before the fourth needs no reason.
+  const more = larger.length > 0 && first < LATER;
   const because = opens.step.missed
     ? "people are waiting for you now"
     : r.firstBecause

@@ -186,8 +186,8 @@ const nextOf = ({ what, would }: Leftover, { situation: s, told }: Report): stri
   const step = would?.next && catalogue.find(({ id }) => id === would.step);
   if (!step || step.subject === what || step.kind !== "cheaper-fix") return "";
   const own = step.subject && !step.leads ? told?.[step.subject] : undefined;
-  // A list for what is sent in is nothing for whoever only gets calls.
-  if (step.id === "bring-list" && !s.email) return "";
+  // A list for what is sent in is nothing for whoever only gets calls; what anybody does is said where it comes next.
+  if ((step.id === "bring-list" && !s.email) || step.id === "expert-hours") return "";
   return `**Begin here, with ${step.short(s, s.trade)}.** ${own?.first ?? step.dayOne(s, s.trade, 0, 0)}`;
 };
 /** Where the reason is a sum that is not printed. */

@@ -106,7 +106,7 @@ const lowOf = (r: Report): number => r.figures["all.low"]!.value;
 const losesOf = (r: Report) => (lowOf(r) < 0 ? "loss" : lowOf(r) === 0 ? "nothing" : "");
 
 /** A letter of many steps and of a number to check has no room for what stands beside the sum: the first page says it. */
-const LONG = 70;
+const LONG = 68;
 const isLong = (r: Report): boolean =>
   !isSmallPlan(r.steps) && (r.odd !== undefined || adviceOf(r).split(" ").length > LONG);
 

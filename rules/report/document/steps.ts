@@ -35,11 +35,9 @@ const roomOf = ({ step }: Pick<Planned, "step">, { trade: t, season }: Situation
 
 /** What the hours of going round are for: whoever is answered today as well takes no more time then. */
 const forWhat = (s: Situation, { work, besides: beside = 0 }: Pick<Planned, "work" | "besides">): string =>
-  !s.missedKnown || s.room === 0
-    ? ", for the looking"
-    : s.phone && (work.length > 1 || beside > 0)
-      ? ", for the looking and for those who are new; callers you know would have tried again"
-      : "";
+  s.missedKnown && s.room !== 0 && s.phone && (work.length > 1 || beside > 0)
+    ? " for the looks and for those who are new"
+    : "";
 
 /** A few minutes a month are told by nobody. */
 const LEAST_HOURS = 0.12;
@@ -276,7 +274,7 @@ const isOnDuty = (chosen: Planned, { steps }: Report): boolean =>
   DUTY.test(chosen.words.does) && steps.slice(0, steps.indexOf(chosen)).some(({ step }) => step.missed);
 
 /** A chat that is open is answered there and then: no round is for it. */
-const LIVE_CHAT = "**Live chat:** while you're open, one person keeps it; when nobody can, hide it.";
+const LIVE_CHAT = "**Live chat:** one person keeps it; when nobody can, hide it.";
 const keepsChat = ({ step, words }: Planned, { situation: s, steps }: Report): boolean =>
   s.chat &&
   step.missed === true &&
