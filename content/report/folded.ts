@@ -2,7 +2,7 @@ import type { Bottleneck } from "../../contracts/assessment-options.ts";
 import type { StepId } from "./cures.ts";
 import type { Situation, Trade } from "./kinds.ts";
 import { is } from "./circumstances.ts";
-import { brief, isTheirDay } from "./words.ts";
+import { brief, isSameHour, isTheirDay } from "./words.ts";
 
 /** What is done about it there: by the trade's own first act, where it has one. */
 type Says = (s: Situation, t: Trade, first: string | undefined) => string;
@@ -33,7 +33,12 @@ const daysThatSuit: Says = (s, t) =>
       : t.books
         ? "Add a line for two times that suit them, for whatever needs a talk."
         : "Add a line for the day it has to be there or is picked up, and one for the day you promise.";
-const notYet: Says = (_, t) => `Whoever asks ${t.status} hears it then, even a “not yet”.`;
+/** What is eaten within the hour waits for no round. */
+const notYet: Says = (_, t) =>
+  isSameHour(t)
+    ? `Whoever has the order in hand says ${t.status}, within minutes, even a “not yet”.`
+    : `Whoever asks ${t.status} hears it then, even a “not yet”.`;
+const sameRound: Says = (_, t) => (isSameHour(t) ? "between the rounds" : "in the same round");
 
 /** Steps that do, on their own way, what was ticked and needs no step of its own: in which breath, and what. */
 const FOLDED: Partial<Record<Bottleneck, Partial<Record<StepId, readonly [Says, Says]>>>> = {
@@ -67,7 +72,7 @@ const FOLDED: Partial<Record<Bottleneck, Partial<Record<StepId, readonly [Says, 
     ],
   },
   "Customer Support": {
-    "missed-list": [() => "in the same round", notYet],
+    "missed-list": [sameRound, notYet],
     "reply-templates": [
       () => "in the same replies",
       (_, t) => `One of the six says ${t.status}, even a “not yet”.`,

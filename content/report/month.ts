@@ -58,7 +58,7 @@ const AIM: Record<Situation["goal"], (t: Trade) => string> = {
   cost: () => "Write down which hours you no longer pay for.",
   experience: (t) =>
     t.mourning ? "" : `Ask three ${t.child ? "parents" : t.customers} what they have noticed.`,
-  efficiency: () => "Note the same two days again: what they take less is what you gained.",
+  efficiency: () => "Note the same two days again; the difference is what you've gained.",
   growth: (t) => ((t.named?.["growth"]?.brings ?? "new") === "new" ? `Count the ${t.newOnes}.` : ""),
   continuity: () => "",
 };

@@ -108,7 +108,7 @@ export const overturnedWords = ({
       : verdict
         ? first
           ? `**Your numbers change our advice.** From your answers alone we would have started with ${doing(first)}.${gone}${did || line}`
-          : `**Your numbers change the plan, but not where to start.**${gone}${did || line}`
+          : `**Your numbers change the plan, but not where to start.**${fresh}${gone}${came.length > 0 ? "" : did || line}`
         : first
           ? `**Your numbers change what comes first.** From your answers alone we would have started with ${doing(first)}.${gone}${did || line}`
           : came.length + went.length > 0

@@ -302,21 +302,25 @@ const words: Record<VerdictId, Words> = {
           : `Not yet: ${f.first}`,
     text: f.blocked
       ? `One of your answers can be read two ways, and most sums hang on it: the question is below.${f.steps > 0 ? " The steps make sense either way, so begin with them now." : ""}`
-      : s.onlyInPerson
-        ? `Nothing that answers from a distance can help when everybody comes in person. What's left to gain is too little to build anything around.`
-        : f.whose === "ours"
-          ? `${f.because} ${f.page ? "By our examples no loss is large. These steps cost only your time." : "By our examples that isn't much money, and any step would catch only part of it."}`
-          : f.lostNone
-            ? "By your numbers, you lose nothing that we could add up."
-            : s.room === 0
-              ? `You have no room for anybody new, so don't spend on advertising or an assistant. You earn more by ${setsPrices(t) ? "charging more and " : ""}getting hours back.`
-              : `All we can add up from your answers is about {lost} a month, and any step would catch only part of it.`,
+      : f.page && s.onlyInPerson
+        ? sum(s, t, f)
+        : s.onlyInPerson
+          ? `Nothing that answers from a distance can help when everybody comes in person. What's left to gain is too little to build anything around.`
+          : f.whose === "ours"
+            ? `${f.because} ${f.page ? "By our examples no loss is large. These steps cost only your time." : "By our examples that isn't much money, and any step would catch only part of it."}`
+            : f.lostNone
+              ? "By your numbers, you lose nothing that we could add up."
+              : s.room === 0
+                ? `You have no room for anybody new, so don't spend on advertising or an assistant. You earn more by ${setsPrices(t) ? "charging more and " : ""}getting hours back.`
+                : `All we can add up from your answers is about {lost} a month, and any step would catch only part of it.`,
     buy: f.blocked
       ? s.ai === "using"
         ? "**Another assistant: not before we have that answer.** If one answers for you already, its bill and its log tell you more than any estimate of ours."
         : `**An assistant: not before we have that answer.** One for ${t.customers} costs {price.from} to {price.to} a month, and today nobody could tell you whether it would earn that.`
       : s.onlyInPerson
-        ? "**Anything that answers for you.** Keep your money."
+        ? f.page
+          ? ""
+          : "**Anything that answers for you.** Keep your money."
         : s.room === 0
           ? `**An assistant: no.** You have no room for whoever it would win, and ${s.phone ? "a greeting and one saved reply tell" : "one saved reply tells"} the ${t.customers} you have when they'll hear, for nothing.`
           : `**An assistant: not yet.** One starts at {price.from} a month${f.expectedNone ? "" : `. It needs ${needs(f)}, your time counted, and would bring ${comes(f)}`}. ${f.enough && !f.expectedNone ? "That is too close to decide on estimates." : "It would not earn that."}`,

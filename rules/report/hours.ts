@@ -221,14 +221,19 @@ const besideAt = (r: Report) =>
 /** What pays for a step by the trade's own words. */
 export const paysOf = ({ subject }: Report["steps"][number]["step"], { named }: Trade): string =>
   (subject && named?.[subject]?.pays) ?? "";
+/** What pays for the plan by the trade's own words. */
+export const ownPays = (r: Report): string =>
+  besideAt(r)
+    .map(({ step }) => paysOf(step.step, r.situation.trade))
+    .find(Boolean) ?? "";
 /** By the trade's own words, or how often one of the dearest has to come for the plan to pay; empty where no single one is worth so much. */
 const OFTEN = 2;
 export const paysWith = (r: Report): string => {
   const { figures, situation: s } = r;
   const months = figures["own.pays"]?.value ?? 0;
-  const own = besideAt(r).map(({ step }) => paysOf(step.step, s.trade));
-  return own.find(Boolean)
-    ? own.find(Boolean)!
+  const own = ownPays(r);
+  return own
+    ? own
     : months < OFTEN
       ? ""
       : `the plan pays if it brings one ${s.trade.newOne} in {own.pays} months (about {lever.year} each)`;

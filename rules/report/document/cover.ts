@@ -177,9 +177,6 @@ const besideOf = (r: Report): string =>
     ? ""
     : besideWords(r);
 
-/** What we made of a number, with a question that the letter and the list of numbers ask: it opens no report. */
-const KEPT_TO = "How many did you have last year?";
-
 /** One screen: verdict, sum and steps. */
 export const coverSection = (r: Report): ReportSection => {
   const plan = r.steps.every(({ step }) => step.kind === "nothing") ? [] : r.steps;
@@ -215,11 +212,11 @@ export const coverSection = (r: Report): ReportSection => {
     role: "cover",
     blocks: [
       paragraph({ id: "verdict.title", basis, source: verdict }, `**${r.verdict.title}.**`, "verdict"),
-      ...(r.odd?.some((line) => !line.endsWith(KEPT_TO))
+      ...(r.odd
         ? [
             paragraph(
               { id: "verdict.odd", basis: ["industry"] },
-              `**Please check:** ${r.odd.filter((line) => !line.endsWith(KEPT_TO)).join(" ")}`,
+              `**Please check:** ${r.odd.join(" ")}`,
               "action",
             ),
           ]

@@ -7,7 +7,15 @@ import { isSmallPlan } from "../choose.ts";
 import { fixesOf } from "../credit.ts";
 import { isAnsweredBy } from "../findings.ts";
 import { dearestOf } from "../dearest.ts";
-import { afterEach, besideWords, earnsByGuess, habitOf, isOutweighed, outweighedWords } from "../hours.ts";
+import {
+  afterEach,
+  besideWords,
+  earnsByGuess,
+  habitOf,
+  isOutweighed,
+  outweighedWords,
+  ownPays,
+} from "../hours.ts";
 import { doneIn, isForMissed, isWaiting } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
 import { bringsOf, isGuessed, OWN_AI, rareOf, whoseOf } from "../word-verdict.ts";
@@ -133,6 +141,8 @@ const worthOf = (r: Report): string => {
   );
   const beside = isLong(r) || isOutweighed(r) ? "" : besideWords(r);
   if (r.figures.left!.value <= 0) {
+    // What pays for it in the trade's own words says more than what one customer is worth.
+    if (ownPays(r) !== "" && !s.plain) return `${outweighedWords(r)} ${takes}`;
     const gain = r.steps[0]!.step.gain?.(s, s.trade, (id) => r.assumptions[id]!.from !== "example");
     return `${letterWords.unsummed(gain ? capital(gain) : "", earnsByGuess(r) && !isGuessed(r) && gainsForGoal(r))} ${takes}`;
   }

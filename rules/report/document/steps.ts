@@ -95,10 +95,13 @@ const rangeOf = (id: string, figures: Report["figures"], to: "to" | "and"): stri
 /** What the owner can count within a week, where most of the plan stands on our guess of it. */
 const checkOf = ({ step }: Planned, r: Report): string => {
   const guess = isGuessed(r) ? undefined : guessToCheck(r);
-  if (guess?.step !== step.id || unknownsOf(r).some((line) => line.includes("{check.year}"))) return "";
+  if (guess?.step !== step.id || asksForYear(r)) return "";
   const { contacts } = r.situation;
   return `**Check our guess first:** we took it that about {guess.count} of your {a.contactsPerWeek} ${contacts} a week ${assumed(guess.share, r)}. If it's half as many, this step ${guess.half > 0 ? "leaves {guess.half} a month" : "isn't worth its time"}${guess.less > 0 ? ", and the whole plan brings about {guess.less} less" : ""}.`;
 };
+/** How many new ones came last year is asked already. */
+const asksForYear = (r: Report): boolean =>
+  [...(r.odd ?? []), ...unknownsOf(r)].some((line) => line.includes("{check.year}"));
 const assumed = (id: string, { assumptions }: Report): string => assumptions[id]!.label;
 
 /** A step that has no sum and no other word for what it brings. */
