@@ -66,7 +66,7 @@ export const ofMissed = (
       when === ""
         ? ""
         : ` who ${s.phone || !s.written ? (one ? "tries you" : "try you") : one ? "writes" : "write"} ${when === "day" ? "while you're open" : "after closing"}`
-    } (our guess)${!known || one || again ? "" : `, the others mostly ${t.customers} you have${stays ? "; one of them lost is about {lever.year} a year, in no total" : ""}`}.${wins ? ` About {${p}.gone} ${single ? t.newOne : t.newOnes} a year ${single ? "goes" : "go"} elsewhere because of it; this should keep ${single && !between ? "it" : `{${p}.won}${between ? ` or {${p}.won.more}` : ""} of them`}${few ? " (the rest don't wait)" : ""}${late ? `, and {${p}.late} of those who now hear late` : ""}.` : ""}`,
+    } (our guess)${!known || one || again ? "" : `, the others mostly ${t.customers} you have${stays ? "; one of them lost is about {lever.year} a year, which we haven't counted" : ""}`}.${wins ? ` About {${p}.gone} ${single ? t.newOne : t.newOnes} a year ${single ? "goes" : "go"} elsewhere because of it; this should keep ${single && !between ? "it" : `{${p}.won}${between ? ` or {${p}.won.more}` : ""} of them`}${few ? " (the rest don't wait)" : ""}${late ? `, and {${p}.late} of those who now hear late` : ""}.` : ""}`,
   );
 
 /** Offers that nobody asked about again. */

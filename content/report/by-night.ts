@@ -31,6 +31,6 @@ export const byNight = (
     );
   const others = `${MANY[told.length]!}, and what a year must bring: ${told.join("; ")}.`;
   return online
-    ? `**Also switch on online booking for ${t.easy},** and name it in the same message, since most of {night.lost} a month stays lost at night. ${lookFirst(t)}If there is none, a page is about {night.page} a month (in no total), and ${unit("night.page.needs")} a year would pay for it.`
+    ? `**Also switch on online booking for ${t.easy},** and name it in the same message, since most of {night.lost} a month stays lost at night. ${lookFirst(t)}If there is none, a page is about {night.page} a month (not counted), and ${unit("night.page.needs")} a year would pay for it.`
     : `**What would catch more:** most of {night.lost} a month stays lost at night. ${others}`;
 };

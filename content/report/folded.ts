@@ -69,7 +69,10 @@ const FOLDED: Partial<Record<Bottleneck, Partial<Record<StepId, readonly [Says, 
   },
   "Customer Support": {
     "missed-list": [(_, __, first) => (first ? "beside it" : "in the same round"), notYet],
-    "reply-templates": [() => "in the same replies", (_, t) => `One of the six says ${t.status}.`],
+    "reply-templates": [
+      () => "in the same replies",
+      (_, t) => `One of the six says ${t.status}, even a “not yet”.`,
+    ],
   },
   "Repetitive FAQ Handling": {
     "missed-list": [

@@ -16,7 +16,7 @@ export const guessedEvent = (event: string): string =>
   `One ${event} a month would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's a guess, so we left it out of the total`;
 /** The same beside the step itself. */
 export const eventInShort = (event: string, kept: boolean): string =>
-  `each ${event} leaves about {goal.each} (${kept ? "our example of its price, at the share you keep" : "our example"}). One a month would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), a guess that is in no total`;
+  `each ${event} leaves about {goal.each} (${kept ? "our example of its price, at the share you keep" : "our example"}). One a month would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), a guess we haven't counted`;
 /** Where each pays more: what a little of that is. */
 export const GUESSED_MORE =
   "Five percent more from each of the {check.year} or so new ones we think you win a year would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's a guess, so we left it out of the total";
@@ -58,6 +58,6 @@ const countedAs = (t: Trade, brings: Brings | undefined): keyof typeof GAIN_OF =
         ? "again"
         : "more";
 export const gainInShort = (t: Trade, asked: boolean, brings: Brings | undefined): string =>
-  `${cap(GAIN_OF[asked ? "yes" : countedAs(t, brings)])} about {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), a guess that is in no total`;
+  `${cap(GAIN_OF[asked ? "yes" : countedAs(t, brings)])} about {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), a guess we haven't counted`;
 /** Why there is no sum, and what to count. */
 export const UNCOUNTED_GAIN = "We can't put a sum on it until you've counted ten tries";

@@ -29,6 +29,8 @@ interface GoalFacts {
   open?: boolean;
   /** The goal's own step wins somebody new as well. */
   both?: boolean;
+  /** No room is left by what the plan should win. */
+  filled: boolean;
   /** Which step is the trade's own lever, in a word; empty where the plan has none. */
   lever: string;
   /** It is for those who are customers already. */
@@ -93,6 +95,8 @@ export const whatFor = ({ goal, trade: t }: Situation, one: boolean): string =>
     }[goal]
   }`;
 
+/** So few times a year are told by nobody. */
+const FEW = 2;
 /** What the room that was counted would leave, where it is filled, and what the trade does first to fill it. */
 export const roomWords = (
   s: Situation,
@@ -102,15 +106,28 @@ export const roomWords = (
   again: boolean,
   step = "",
   words = false,
+  /** So many a year, where they are more than one or two. */
+  yeses = 0,
 ): string =>
-  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}${wins && !step ? "" : ", about {room.sum} a month if you fill it"}. ${step ? (again ? `${wins ? `The plan wins you ${wins} a year. ` : ""}Step ${step} fills open hours with ${t.customers} you have.` : s.onlyInPerson ? `Step ${step} is a start. Most of them come because somebody sent them, so ask each ${t.customer} once who else could need you.` : `Step ${step} is for that.`) : `${wins ? `The plan wins you ${wins} a year. ` : ""}${again && act ? `To fill open hours with ${t.customers} you have${words ? " (the words are at the back)" : ""}` : "To fill more of it"}: ${act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`}`;
+  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}${wins && !step ? "" : ", worth about {room.sum}"}. ${
+    step === ""
+      ? `${winning("The plan", wins)}${again && act ? `To fill open hours with ${t.customers} you have${words ? " (the words are at the back)" : ""}` : "To fill more of it"}: ${act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`
+      : again
+        ? `${winning("The plan", wins)}Step ${step} fills open hours with ${t.customers} you have${yeses > FEW ? ", by our guess {goal.more} times a year" : ""}.`
+        : s.onlyInPerson
+          ? `Step ${step} is a start. Most of them come because somebody sent them, so ask each ${t.customer} once who else could need you.`
+          : `${winning("The others", wins)}Step ${step} is ${yeses > FEW ? "a start: {goal.more} more a year, by our guess" : "for that"}.`
+  }`;
+/** How many of all that there is room for. */
+const winning = (who: string, wins: string): string =>
+  wins ? `${who} ${who === "The plan" ? "wins" : "win"} ${wins} of {room.year} a year. ` : "";
 
 /** What is wanted, and the room that there is for it. */
 export const wantsGrowth = (s: Situation, t: Trade): string =>
   `You want growth${s.room ? ` and have room for ${s.season ? `{room.year} more ${t.newOnes} a season` : `{room} more ${s.room === 1 ? t.newOne : t.newOnes} a month${s.valueKnown ? ", about {room.sum} a month if you fill it" : ""}`}` : ""}.`;
 
 /** What fills the room that no step fills; whoever is in pain of mind is asked for neither. */
-export const ASKS_FOR_NAMES = "each week, ask two who are glad for a review and a name";
+export const ASKS_FOR_NAMES = "each week, ask {ask.week} who are glad for a review and a name";
 export const FOR_NAMES =
   "I'm glad you're happy with it, [name]. Would you say so in a sentence or two at [review link]? It's how new people find [business]. And if you know somebody who should hear of us, please pass our name on.";
 const asksForNames = (t: Trade): boolean => listening(t) === "" && t.mourning !== true;
@@ -166,7 +183,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         ? `${WHILE_FULL}${f.own ? ` Step ${f.at} makes room in the day.` : ""}`
         : f.lever === ""
           ? ""
-          : `Step ${f.lever} ${f.known ? `is for the ${t.customers} you have` : s.room ? "is a start" : "is for that"}: ${f.guess ? `${s.room && f.target ? `aim for ${f.known ? f.target.replace(" more a year", " yeses a year") : f.target} to begin with, by our guess` : "by our guess"} about {goal.net} a month after its hours, in no total` : "count what it brings, and judge it after three months"}.`,
+          : `Step ${f.lever} ${f.known ? `is for the ${t.customers} you have` : s.room ? "is a start" : "is for that"}: ${!f.guess ? "count what it brings, and judge it after three months" : s.room && f.target ? `aim for ${f.known ? f.target.replace(" more a year", " yeses a year") : f.target} to begin with` : "by our guess about {goal.net} a month after its hours, which isn't counted"}.`,
       f.none
         ? f.lever === ""
           ? "What you checked loses you too little for that."
@@ -176,8 +193,8 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
           : f.kept
             ? `${f.beside ? "The other steps bring" : "What you gain here is"} about {plan.kept} a month from ${keptOf(t)}: more from the ${t.customers} you have, and no ${t.newOnes}.`
             : `${f.beside ? "The other steps give" : "What you checked gives"} you back hours, not ${t.newOnes}.`,
-      f.open && s.room && f.won
-        ? `${f.both ? "Together that fills" : "That fills"} about {goal.fills} of the {room.year} a year you have room for. The rest must hear of you first: ${asksForNames(t) ? `${ASKS_FOR_NAMES} (words at the back)` : "tell the doctors and colleagues who could send somebody that you have room"}.`
+      s.room && f.won && !f.filled
+        ? `Of the {room.year} a ${s.season ? "season" : "year"} you have room for, that ${f.both ? `and step ${f.lever} fill` : "fills"} about {goal.fills}; {room.open} stay open.${f.open ? ` Those must hear of you first: ${asksForNames(t) ? `${ASKS_FOR_NAMES} (words at the back); if one in ten brings somebody, that's about {ask.year} more a year` : "tell the doctors and colleagues who could send somebody that you have room"}.` : ""}`
         : "",
       f.next === "" ? "" : `For those, next comes ${f.next}.`,
       s.room === 0 || f.lever !== "" ? "" : elsewhere(s, t, f.won ? f : { ...f, little: true }),

@@ -51,8 +51,8 @@ export interface StepNames {
   aYear?: number;
   /** What pays for it, in the trade's own terms, as a clause. */
   pays?: string;
-  /** So often a month it takes so many minutes, by its own words. */
-  takes?: { times: number; minutes: number };
+  /** So often a month it takes so many minutes, by its own words; or so many for each of these, however often they come. */
+  takes?: { times: number; minutes: number; each?: string };
   /** Of the night: by its own words somebody looks or answers then, as part of the work. */
   awake?: true;
 }

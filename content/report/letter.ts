@@ -1,7 +1,6 @@
 import { findsOf, foundBeside } from "./steps/where-costs-hide.ts";
 import type { Situation, Trade } from "./kinds.ts";
-import { whatFor } from "./goals.ts";
-import { article, cap } from "./words.ts";
+import { article } from "./words.ts";
 
 /** What was wanted most, as somebody says it. */
 const WANTED: Record<Situation["goal"], (t: Trade) => string> = {
@@ -45,9 +44,9 @@ const ASSISTANT: Record<Advice["assistant"], string> = {
 /** What it leaves, from the low end to the high one: a loss is said as one, beside the gain. */
 const range = (loses: "loss" | "nothing" | ""): string =>
   ({
-    loss: "anything from losing {left.loss} to gaining {left.high}",
-    nothing: "anything from nothing to {left.high}",
-    "": "about {left.low} to {left.high}",
+    loss: "anything from losing {all.loss} to gaining {all.high}",
+    nothing: "anything from nothing to {all.high}",
+    "": "about {all.low} to {all.high}",
   })[loses];
 
 /** 'Setting time aside' is started, not added. */
@@ -68,6 +67,7 @@ const LISTED = 3;
 
 /** So many hours of setting up are money. */
 const TWO_DAYS = 16;
+const HALF_A_YEAR = 6;
 /** What the covering letter says, as one person writes to another. */
 /** What one of them leaves stands with the step. */
 const OF_EACH = / \([^()]*\{a\.slotValue\}[^()]*\)/;
@@ -113,7 +113,7 @@ export const letterWords = {
       first?.act && !a.counts
         ? `${/\bfirst\b/.test(first.act) ? "" : "first "}**${first.act}**`
         : `start with **${first?.thing}**`;
-    return `If this were our ${trade.place === "house" ? "place" : trade.place}, we'd ${a.counts ? "count for two weeks what nobody answers, then " : ""}${opens}.${found}${after}${last}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
+    return `If this were our ${trade.place === "house" ? "place" : trade.place}, we'd ${a.counts ? "count for four weeks what nobody answers, then " : ""}${opens}.${found}${after}${last}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
   },
   wait: (title: string): string => `**${title}.**`,
   /** From our examples alone: for what size they are, and what that would leave. */
@@ -141,24 +141,26 @@ export const letterWords = {
       hour: boolean;
       ours: boolean;
       kept: boolean;
+      all: boolean;
     },
   ): string => {
     const begun = `${f.ours ? "With your numbers and our guesses" : "By your numbers"} the ${f.small ? "money in it is small: the plan " : "plan "}`;
-    const back = `about {plan.hours} ${f.hour ? "hour" : "hours"} a month`;
-    return `${begun}${brings === "hours" ? `gives you back ${back}, worth {left}, after the time it takes` : "leaves you about {left} a month after costs and your own time"}${f.wide ? ", or {left.low} to {left.high} if our guesses are off" : ""}.${brings === "both" ? ` About {left.cash} of it is cash${f.kept ? " or hours kept full" : ""}, the rest time.` : ""}`;
+    const back = `about {all.hours} ${f.hour ? "hour" : "hours"} a month`;
+    return `${begun}${brings === "hours" ? `gives you back ${back}, worth {all}, after the time it takes` : `leaves you about {all} a month after costs and ${f.all ? "all " : ""}your own time`}${f.wide ? ", or {all.low} to {all.high} if our guesses are off" : ""}.${brings === "both" ? ` About {all.cash} of it is cash${f.kept ? " or hours kept full" : ""}, the rest time.` : ""}`;
   },
-  /** The steps that bring what nobody can count take more than the others leave. */
-  outweighed: (s: Situation, pays: string, hours: number, guess: boolean): string =>
-    `${guess ? "We don't have your numbers yet. " : ""}${
-      pays ? cap(pays) : `${cap(whatFor(s, hours === 1))}`
-    }. ${guess ? `For ${s.trade.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), the` : "The"} steps we can put a price on leave about {left} a month; the others take ${hours === 1 ? "an hour" : "{own.beside} hours"} a month, about {own.beside.cost}.`,
   unsummed: (gain: string, guess: boolean): string =>
     guess
       ? "We put no sum on this. By our guess what is for your goal could bring about {goal.net} a month after its hours; a month of counting will tell."
       : `We put no sum on this${gain ? `, but you can: ${lower(gain).replace(OF_EACH, "")}` : "; the report says what to count instead"}.`,
-  /** An hour a month is no price worth a word; more is. */
-  takes: (hours: number, free: boolean, own: number, each: string): string =>
-    `Setup takes {setupHours} ${hours === 1 ? "hour" : "hours"}${hours >= TWO_DAYS && !free ? " ({setup.cost} of your time)" : hours >= TWO_DAYS ? " (about {setup.cost} of your time)" : ""}${
+  /** An hour a month is no price worth a word; more is. So is a set-up that takes half a year to earn back. */
+  takes: (hours: number, free: boolean, own: number, each: string, payback: number): string =>
+    `Setup takes {setupHours} ${hours === 1 ? "hour" : "hours"}${
+      payback >= HALF_A_YEAR
+        ? ` ({setup.cost} of your time, earned back in {payback} months)`
+        : hours >= TWO_DAYS
+          ? " (about {setup.cost} of your time)"
+          : ""
+    }${
       own > 1
         ? `, then ${free ? "{own.all} a month, with nothing to buy" : "{own.all} hours and {cost} a month"}`
         : free

@@ -27,10 +27,10 @@ export interface MonthFacts {
   at: string;
   /** What is done for less before the assistant comes. */
   fixes: string;
-  /** What is counted for the assistant in the first two weeks; empty where that is known. */
+  /** What is counted for the assistant for four weeks; empty where that is known. */
   counts: string;
-  /** A count of so many is enough, where it can be said; and it has a sheet of its own. */
-  gate: false | "two weeks" | "weeks";
+  /** Over which time so many are enough, where it can be said; and it has a sheet of its own. */
+  gate: false | "four weeks" | "three months";
   diary: boolean;
   /** The plan has the page for an absence, and begins with it. */
   page: boolean;
@@ -41,7 +41,7 @@ export interface MonthFacts {
   telling: false | "callers" | "slots";
   /** What it has to bring are customers; else hours or dates, which it saves. */
   customers: boolean;
-  /** Fewer than one customer a month comes of the plan. */
+  /** So few customers come of the plan that no month shows them. */
   rare: boolean;
   /** Which step is for the goal and runs beside the first, in a word; empty where none is. */
   goalAt: string;
@@ -73,15 +73,9 @@ export const begins: Record<Beginning, Begins> = {
   prepare: (_, __, ___, step, act) => `${step}get ready. ${act}`,
   before: (_, __, f) => `Begin with what costs less than an assistant: ${f.fixes}.`,
   count: (_, __, f, ___, act) =>
-    `For two weeks, ${f.diary ? "fill in the diary at the back" : `count ${f.counts}`}. ${f.at === "one" ? "The assistant" : `Step ${f.at}, ${f.assistant},`} waits for what that shows.${f.diary || f.at !== "one" ? "" : ` ${act}`}`,
+    `For four weeks, ${f.diary ? "fill in the diary at the back" : `count ${f.counts}`}. ${f.at === "one" ? "The assistant" : `Step ${f.at}, ${f.assistant},`} waits for what that shows.${f.diary || f.at !== "one" ? "" : ` ${act}`}`,
   setUp: (s, t, f, step, act) =>
-    `${
-      f.counts
-        ? f.gate
-          ? `If the diary shows ${f.gate === "weeks" ? "one" : "{gate}"} or more who went elsewhere, ${s.comfort <= 1 ? "we set up" : "set up"} ${step}; ${f.gate === "weeks" ? "if not, keep the diary for {gate.weeks} weeks: one in that time is enough" : "otherwise leave it out"}. H`
-          : `If the count says so, ${s.comfort <= 1 ? "we set up" : "set up"} ${step}. H`
-        : `${s.comfort <= 1 ? "We set up" : "Set up"} ${step}${f.at === "one" ? `. ${act} H` : "; h"}`
-    }ave friends play ${t.customers}, and fix its page after every wrong answer.`,
+    `${s.comfort <= 1 ? "We set up" : "Set up"} ${step}${f.at === "one" ? `. ${act} H` : "; h"}ave friends play ${t.customers}, and fix its page after every wrong answer.`,
   live: (s, _, f) =>
     `${f.at === "one" ? "It" : "The assistant"} goes live in its smallest form. ${s.reply >= 2 ? "Answer its notes by noon." : "Read its notes each morning."}`,
   keep: (_, __, f) => `Go on with step one, and write the count down again: ${f.before}.`,
@@ -108,14 +102,18 @@ export const pageWeeks = (f: MonthFacts): readonly string[] => [
     : ["", "", "Show the one page to everybody named on it, and be out of reach for one afternoon."]),
 ];
 
+/** What the count decides, once it has run. */
+const byDiary = (gate: MonthFacts["gate"], counts: string): string =>
+  gate
+    ? `${gate === "three months" ? "Keep the diary for three months: with" : "With"} {gate} or more who went elsewhere${gate === "three months" ? " by then" : ""}, try the assistant; with fewer, leave it out.`
+    : `If the count of ${counts} says so, set the assistant up next month.`;
+
 /** Where no assistant stands in the plan and a count may bring one: what that asks of each week. */
 export const diaryWeeks = (phone: boolean, gate: MonthFacts["gate"]): readonly string[] => [
-  "For two weeks, fill in the diary at the back: it decides about an assistant.",
+  "For four weeks, fill in the diary at the back: it decides about an assistant.",
   `Keep the diary going, and ${phone ? "call back" : "answer"} everybody in it who was new to you.`,
-  gate
-    ? `If the diary shows ${gate === "weeks" ? "one" : "{gate}"} or more who went elsewhere, try an assistant next month${gate === "weeks" ? "; if not, keep the diary for {gate.weeks} weeks" : "; if not, leave it out"}.`
-    : "",
   "",
+  gate ? byDiary(gate, "") : "",
 ];
 
 /** What an assistant has to show, and by when. */
@@ -130,12 +128,10 @@ const proves = (t: Trade, f: MonthFacts): string =>
 export const decides = (s: Situation, t: Trade, f: MonthFacts): string =>
   [
     f.assistant
-      ? proves(t, f)
-      : f.rare
-        ? `Compare with the first week's count. Four weeks are too few to judge by ${t.newOnes}: look at those after three months.`
-        : f.target
-          ? `Compare with the first week's count: ${f.target}. Keep what helped.`
-          : "Compare with the first week's count; keep what helped.",
+      ? f.counts
+        ? byDiary(f.diary ? f.gate : false, f.counts)
+        : proves(t, f)
+      : `Compare with the first week's count${f.target ? `: ${f.target}. Keep what helped.` : f.rare ? "." : "; keep what helped."}${f.rare ? ` Four weeks are too few to judge by ${t.newOnes}: look at those after three months.` : ""}`,
     s.goal === "growth" && (f.rare || s.room === 0)
       ? ""
       : s.goal === "efficiency" && f.noted

@@ -28,6 +28,23 @@ const farValue = ({ trade, refuted }: Situation, value: number | undefined): str
   }`;
 };
 
+/** So many dollars a year of new customers alone for each who answers, where those who answer do the work: more is hardly meant. */
+const MOST_EACH = 250_000;
+/** Where those who answer are those who do the work, or sit beside them. */
+const OWN_HOURS: ReadonlySet<string> = new Set(["Legal", "Financial Services", "Professional Services"]);
+/** By our shares of what comes in they would win more than so many people do in a year. */
+export const isTooMuch = (
+  { industry, room }: Pick<Situation, "industry" | "room">,
+  { people = 0, contactsPerWeek, customerValue }: OwnersNumbers,
+  comingInAYear: number,
+): boolean =>
+  OWN_HOURS.has(industry) &&
+  room !== 0 &&
+  people > 0 &&
+  contactsPerWeek !== undefined &&
+  customerValue !== undefined &&
+  (comingInAYear * customerValue) / people > MOST_EACH;
+
 /** What is left of a year is less than what one no-show costs: hardly anybody reckons so but by the profit at the year's end. */
 const isNetProfit = (
   { keptShare = 100, customerValue = 0, noShowsPerWeek = 0 }: OwnersNumbers,
@@ -44,7 +61,7 @@ const isNetProfit = (
 export const oddNumbers = (
   s: Situation,
   n: OwnersNumbers,
-  { slotValue, keptTo }: { slotValue: number; keptTo: boolean },
+  { slotValue, keptTo, coming }: { slotValue: number; keptTo: boolean; coming: number },
 ): string[] => {
   const { trade: t } = s;
   const { people = 0 } = n;
@@ -57,8 +74,11 @@ export const oddNumbers = (
     all !== undefined && people > 0 && all / WORKDAYS / people > MOST_A_DAY
       ? `You counted {n.contactsPerWeek} ${s.contacts} a week and {n.people} ${people === 1 ? "person" : "people"} to answer them: some {odd.each} a working day for each. Do that many really reach somebody, or does a system take some? Our sums take your number.`
       : keptTo && s.room !== 0
-        ? `We count about {check.year} ${t.newOnes} a year, fewer than {n.contactsPerWeek} ${s.contacts} a week would usually mean, since ${people === 1 ? "one person" : "{n.people} of you"} can hardly take on more. How many did you have last year?`
+        ? `We reckon with about {check.year} ${t.newOnes} a year: more than that ${people === 1 ? "one person" : "{n.people} of you"} can hardly take on. Is that near? How many did you have last year?`
         : "",
+    isTooMuch(s, n, coming)
+      ? `By our shares {n.contactsPerWeek} ${s.contacts} a week are about {check.year} ${t.newOnes} a year, {odd.revenue} for {n.people} of you: that looks high. Are most of those ${s.contacts} about work under way? How many ${t.newOnes} did you have last year? With {odd.fewer}, the plan leaves about {odd.left} a month.`
+      : "",
     n.hourCost === 0 ? "You put an hour at nothing, so we took our example, {a.hourCost}." : "",
     all !== undefined && missed !== undefined && missed > all
       ? `You counted {n.missedPerWeek} missed of {n.contactsPerWeek} ${s.contacts}: more than there were. Which of the two is right? Until you say, we leave the missed ones out of the math.`
@@ -70,7 +90,7 @@ export const oddNumbers = (
       ? `You counted nobody missed, with somebody there to answer for {n.hoursOpen} ${hoursOpen === 1 ? "hour" : "hours"} a week. Do you also answer at other times?`
       : "",
     isNetProfit(n, slotValue, s)
-      ? `You keep {n.keptShare} of what ${article(t.newOne)} pays. Is that after rent and everybody's wages? We mean after what the sale itself costs: by yours one no-show ({a.slotValue}) costs more than ${article(t.newOne)} leaves in a year ({lever.year}).`
+      ? `You keep {n.keptShare} of what ${article(t.newOne)} pays, where {odd.kept} is usual. Is that after rent and everybody's wages? Then enter what is left after the sale itself: the sums for ${t.newOnes} grow to about {odd.times} times these.`
       : "",
     n.keptShare === 100
       ? `You keep all of what ${article(t.newOne)} pays. Do you really buy nothing for it, and pay nobody? We take you at your word.`

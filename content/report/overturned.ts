@@ -1,20 +1,22 @@
 /** Why a step of the first report is out: another step does it, more of them cannot be taken on, it leaves less than the others or too little. */
 export type WhyGone =
   | { why: "full" | "little" | "sums" }
-  | { why: "taken" | "served"; at: string }
+  | { why: "taken" | "served" | "beside"; at: string }
   | { why: "less" };
 const goneWords = (one: WhyGone): string =>
   one.why === "taken"
     ? `whose work step ${one.at} does now`
-    : one.why === "served"
-      ? `since step ${one.at} serves the same goal`
-      : one.why === "less"
-        ? "which can wait until these run"
-        : {
-            full: "because you have no room for anybody new",
-            little: "because by your numbers it leaves next to nothing",
-            sums: "which can wait, by your numbers",
-          }[one.why];
+    : one.why === "beside"
+      ? `which stands beside step ${one.at} now`
+      : one.why === "served"
+        ? `since step ${one.at} serves the same goal`
+        : one.why === "less"
+          ? "which can wait until these run"
+          : {
+              full: "because you have no room for anybody new",
+              little: "because by your numbers it leaves next to nothing",
+              sums: "which can wait, by your numbers",
+            }[one.why];
 
 interface Changed {
   /** The verdict is another now. */
@@ -23,14 +25,14 @@ interface Changed {
   first: string | undefined;
   /** The fewest numbers that alone take the plan most of the way: what each counts, our example of it where there was one, and the owner's. */
   by: readonly { count: string; guessed: string; given: string }[];
-  /** Steps that came into the plan, and steps that went out of it. */
-  came: readonly string[];
+  /** Steps that came into the plan, each with the one number that brought it, as a clause where it was one; and steps that went out of it. */
+  came: readonly { what: string; since: string }[];
   went: readonly { what: string; why: WhyGone }[];
   /** The same steps stand in another order. */
   turned?: boolean;
   left: boolean;
-  /** Without the numbers the plan left nothing. */
-  none: boolean;
+  /** What the first report had promised, from the low end to the high one; empty where it promised none. */
+  promised: string;
   /** Before and after there is next to nothing to win. */
   small: boolean;
   /** The plan leaves about as much as before. */
@@ -59,7 +61,7 @@ export const overturnedWords = ({
   went,
   turned,
   left,
-  none,
+  promised,
   small,
   hardly,
   stream,
@@ -73,7 +75,7 @@ export const overturnedWords = ({
   const line = stream
     ? isNew
       ? ` Most of the change is ${lost}: about {now.stream} a month from your count and our guesses${recovers}.`
-      : ` Most of the change is ${lost}: about {now.stream} a month ${byHour ? "at your {n.hourCost} an hour" : "with your numbers in it"}, where we had guessed {before.stream}${recovers}.`
+      : ` Most of the change is ${lost}: about {now.stream} a month ${byHour ? "at your {n.hourCost} an hour" : "with your numbers in it"}${recovers}.`
     : "";
   const [only] = by;
   const did =
@@ -93,25 +95,29 @@ export const overturnedWords = ({
     )
     .join(". Also out: ");
   const gone = out ? ` Out: ${out}.` : "";
+  const fresh =
+    came.length > 0
+      ? ` New: ${came.map(({ what, since }) => `${doing(what)}${since ? ` (${since})` : ""}`).join("; ")}.`
+      : "";
   return full
     ? went.length + came.length > 0
-      ? `**Your numbers change our advice, because you are full.**${came.length > 0 ? ` New: ${came.map(doing).join("; ")}.` : ""}${gone}`
+      ? `**Your numbers change our advice, because you are full.**${fresh}${gone}`
       : ""
     : small && came.length + went.length === 0
       ? `**Your numbers don't change the advice.**${line}`
       : verdict
         ? first
           ? `**Your numbers change our advice.** From your answers alone we would have started with ${doing(first)}.${gone}${did || line}`
-          : `**Your numbers change the plan, but not where to start.**${gone}${did || line}`
+          : `**Your numbers change the plan, but not where to start.**${fresh}${gone}${came.length > 0 ? "" : did || line}`
         : first
           ? `**Your numbers change what comes first.** From your answers alone we would have started with ${doing(first)}.${gone}${did || line}`
           : came.length + went.length > 0
-            ? `**Your numbers change the plan.**${came.length > 0 ? ` New: ${came.map(doing).join("; ")}.` : ""}${gone}${did}${byHour ? line : ""}`
+            ? `**Your numbers change the plan.**${fresh}${gone}${came.length > 0 ? "" : did}${byHour ? line : ""}`
             : turned
               ? `**With your numbers the steps stay the same, in another order.**${did || line}`
               : left && hardly
                 ? "**Your numbers change little:** the advice and the sum stay about the same."
                 : left
-                  ? `**With your numbers the advice stays the same and the sum changes**${none ? "" : ": we had guessed about {before.left} a month"}.${line}`
+                  ? `**With your numbers the advice stays the same and the sum changes**${promised ? `: our first guess was ${promised} a month` : ""}.${line}`
                   : `**Your numbers change nothing in the advice.**${line}`;
 };

@@ -115,7 +115,7 @@ interface Used {
   told: boolean;
 }
 type Use = (s: Situation, used: Used) => string;
-const NOTHING = "changes no sum here";
+export const NOTHING = "changes no sum here";
 const inLines = ({ lines }: Used) => lines.slice(0, 3).join("; ");
 
 /** What became of each number, after it in the table: the lines that it stands in, what else it decided, or why it changed nothing. */

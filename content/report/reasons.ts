@@ -31,7 +31,7 @@ export const reasonWords: Record<
 > = {
   sooner: () => "few of them are new, so the money is small; answer the same day all the same",
   asked: () => "waits for your answer",
-  planned: ({ nth }) => `step ${nth} is for it; we put no number on it`,
+  planned: ({ nth }) => `step ${nth} is for it; your count will say how much it wins back`,
   along: ({ nth }) => `beside step ${nth}, you get back to those who wait`,
   before: ({ nth }) => `step ${nth} begins with what helps`,
   full: () => "no room for more",

@@ -1,6 +1,6 @@
-import type { Situation } from "./kinds.ts";
+import type { Situation, Trade } from "./kinds.ts";
 import { fitting } from "./circumstances.ts";
-import { listed } from "./words.ts";
+import { isSameHour, listed, newPeople } from "./words.ts";
 
 const OFFICE = [9, 17] as const;
 /** A day that usually ends after this hour ends there, however short it is. */
@@ -37,8 +37,15 @@ const WORKING_DAYS = 5;
 /** Between two rounds lie at least so many hours. */
 const APART = 2;
 
+/** Whoever asks here mostly takes the first who answers, by the trade's own words for what they do. */
+const FIRST = /\bfirst\b(?! result)/;
+export const takesFirst = (t: Pick<Trade, "firstWins" | "next">): boolean =>
+  t.firstWins === true || FIRST.test(t.next);
+
 /** Rounds a day through what nobody answered, by how many there are; 0 where it is every hour. */
-const roundsOf = (s: Situation): number => s.rounds ?? usualRounds(s);
+const roundsOf = (s: Situation): number => s.rounds ?? (newFirst(s) ? BESIDE_NEW : usualRounds(s));
+/** Where whoever is new is answered within the hour, so many rounds are for the rest. */
+const BESIDE_NEW = 2;
 export const usualRounds = (s: Situation): number => {
   const counted =
     s.missed === undefined
@@ -52,6 +59,19 @@ export const usualRounds = (s: Situation): number => {
   return wanted === HOURLY ? HOURLY : Math.min(wanted, most);
 };
 export const isHourly = (s: Situation): boolean => roundsOf(s) === HOURLY;
+/** Somebody new is answered within the hour, and the rounds are for the rest: whoever takes the first who answers waits for none. */
+export const newFirst = (s: Situation): boolean =>
+  takesFirst(s.trade) &&
+  s.team !== "alone" &&
+  s.trade.mourning !== true &&
+  s.room !== 0 &&
+  s.reply > 0 &&
+  (s.phone || s.written) &&
+  usualRounds(s) !== HOURLY;
+/** Who they are: at a restaurant whoever wants a table, elsewhere who might become a customer; nobody is a new homeowner or policyholder yet. */
+const COMES_NEW = /^new (?:clients|patients|students|guests|customers|tenants|members|buyers|families)$/;
+export const newFirstOnes = (t: Trade): string =>
+  isSameHour(t) ? `${t.job} requests` : COMES_NEW.test(newPeople(t)) ? newPeople(t) : "new inquiries";
 /** Two rounds have moments of their own in a trade's day. */
 export const isTwice = (s: Situation): boolean => roundsOf(s) === 2;
 
@@ -66,13 +86,17 @@ const TIMES: Readonly<Record<number, string>> = {
   4: "four times a day",
 };
 export const howOften = (s: Situation): string => TIMES[roundsOf(s)]!;
-/** The same as whoever calls is promised it, with the hours for the owner to fill in. */
-export const whenPromised = (s: Situation): string => {
+/** What whoever calls is promised by day, as a sentence, with the hours for the owner to fill in. */
+export const promise = (s: Situation): string => {
   const rounds = roundsOf(s);
-  if (rounds === 1) return `${TIMES[1]!}, at [hour]`;
+  const at = `at ${listed(Array.from({ length: rounds }, () => "[hour]"))}`;
   return rounds === HOURLY
-    ? "within the hour"
-    : `${TIMES[rounds]!}, at ${listed(Array.from({ length: rounds }, () => "[hour]"))}`;
+    ? "We return calls within the hour."
+    : newFirst(s)
+      ? isSameHour(s.trade)
+        ? `About a ${s.trade.job}, we call back within the hour; everything else we answer ${at}.`
+        : `If you're new to us, we call back within the hour; everybody else hears from us ${at}.`
+      : `We return calls ${TIMES[rounds]!}, ${at}.`;
 };
 
 /** Rounds in a working day. */

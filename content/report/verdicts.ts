@@ -1,5 +1,5 @@
 import type { Situation, Trade } from "./kinds.ts";
-import { cap, listed, newPeople, setsPrices } from "./words.ts";
+import { cap, listed, setsPrices } from "./words.ts";
 
 /** What a verdict's words may speak of beyond the situation. */
 export interface VerdictFacts {
@@ -61,11 +61,10 @@ export interface VerdictFacts {
   kept: boolean;
   /** At the low end nothing is left. */
   lowNone: boolean;
-  /** Steps without a sum take more than the others leave: which they are, and when the plan pays. */
-  outweighed: { steps: string; pays: string } | undefined;
-  /** As many as our sums expect in a year would pay, before the margin that a short count needs; where one would. */
-  covers: boolean;
-  paysOne: boolean;
+  /** Steps without a sum take more than the others leave: what that is for; else empty. */
+  outweighed: string;
+  /** The hours of steps without a sum are off it, too. */
+  allHours: boolean;
   /** What is expected is what is needed, and no more. */
   even: boolean;
   /** At the low end the assistants bring too little for a plain yes. */
@@ -85,20 +84,16 @@ export interface VerdictFacts {
   mixed: boolean;
   /** With nothing cheaper beside it, it would win enough. */
   enoughAlone: boolean;
-  /** Half of what is expected would do. */
-  plainly: boolean;
   /** How long it takes to see whether it wins any. */
   trial: string;
-  /** It would win so few a year that no trial shows them. */
-  seldom: boolean;
-  /** How the bar is told from which on it pays: in two weeks of counting, by weeks between two, by the month. */
-  bar: "two weeks" | "weeks" | "month" | "none";
-  /** How many our sums expect: so many in that time, one in so many weeks, or next to none. */
-  now: "count" | "every" | "none";
-  /** They expect one a year. */
-  lostOne: boolean;
+  /** Over which time the bar is counted from which on it pays. */
+  bar: "four weeks" | "three months" | "month" | "none";
+  /** In that time our sums expect next to none. */
+  none: boolean;
   /** What our sums expect beside that bar. */
   standing: "passed" | "reached" | "short" | "far";
+  /** Steps that cost less stand in the plan, and run meanwhile. */
+  beside: boolean;
 }
 
 type VerdictId = "pays" | "start-small" | "cheaper-fix" | "not-yet";
@@ -109,8 +104,8 @@ type Words = (s: Situation, t: Trade, f: VerdictFacts) => { title: string; text:
 const BRINGS: Record<VerdictFacts["brings"], string> = {
   hours: " That turns into money only if you pay for fewer hours or fill them with paid work",
   money: "",
-  both: " About {left.cash} of it is cash{kept}. The rest is time, which turns into money only if you pay for fewer hours",
-  effort: " That is {left.cash} in cash, less {left.owed} for the hours it takes",
+  both: " About {all.cash} of it is cash{kept}. The rest is time, which turns into money only if you pay for fewer hours",
+  effort: " That is {all.cash} in cash, less {all.owed} for the hours it takes",
 };
 /** An hour that is kept is paid only where somebody pays for it. */
 const KEPT = ", counting what fewer no-shows bring";
@@ -120,8 +115,8 @@ const bringsWords = (f: VerdictFacts): string => {
 /** From the low end to the high one, of what the headline says. */
 const rangeWords = (f: VerdictFacts): string =>
   f.lowLoses
-    ? "losing {left.loss} to gaining {left.high}"
-    : `${f.lowNone ? "nothing" : "{left.low}"} to {left.high}`;
+    ? "losing {all.loss} to gaining {all.high}"
+    : `${f.lowNone ? "nothing" : "{all.low}"} to {all.high}`;
 /** What a plan with little money in it is for, and whether it is worth doing. */
 const littleWords = ({
   gives: { hours, wins, goal, frees, pays, dearest, finds },
@@ -130,7 +125,7 @@ const littleWords = ({
   page,
 }: VerdictFacts): string => {
   const brought = [
-    hours ? `about {plan.hours} ${hour ? "hour" : "hours"} a month back` : "",
+    hours ? `about {all.hours} ${hour ? "hour" : "hours"} a month back` : "",
     // How many they are was said just before.
     wins && !rare ? `${wins} a year` : "",
     goal
@@ -153,7 +148,7 @@ const thinWords = (t: Trade, s: Situation, little: string): string => {
   const size = `${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example)`;
   return little === "" || little.startsWith(" Try step one")
     ? ` For ${size}, there is little money in this plan.${little}`
-    : `${little} Beyond that it brings little money for ${size}.`;
+    : `${little} Beyond that, the plan brings little money for ${size}.`;
 };
 /** What the answers say, from our examples alone: for a business of which size, and what that would leave. */
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
@@ -164,49 +159,30 @@ const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
     : f.thin
       ? thinWords(t, s, littleWords(f))
       : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lowLoses || f.lowNone ? `this plan could mean **anything from ${rangeWords(f)} a month**` : `this plan should leave **roughly ${rangeWords(f)} a month**`} after costs.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
-/** From how many lost on it pays, in the time in which they are counted. */
+/** From how many on it pays, in the time in which they are counted. */
 const barWords = (f: VerdictFacts): string =>
-  f.bar === "two weeks"
-    ? "**{gate} or more go elsewhere in two weeks**"
-    : f.bar === "weeks"
-      ? "**one or more goes elsewhere in {gate.weeks} weeks**"
-      : f.needed.includes("hour")
-        ? "**it is for {gate} hours or more a month**"
-        : "**{gate} or more a month are no-shows**";
-/** What our examples make of that bar. */
-const expects = (f: VerdictFacts): string =>
-  f.bar === "month"
-    ? `By our examples ${f.needed.includes("hour") ? "it is" : "there are"} **${f.now === "none" ? "hardly any" : `about {gate.now} ${f.needed.includes("hour") ? "hours" : "no-shows"} a month`}**`
-    : `By our examples **${f.now === "none" ? "hardly any" : "about {lost.year} a year"}** ${f.now === "none" || f.lostOne ? "does" : "do"}`;
-/** What follows from the two beside each other. */
-const STANDING: Record<Exclude<VerdictFacts["standing"], "far">, string> = {
-  passed: "it would pay",
-  reached: "close to the mark, so count first",
-  short: "just under the mark, so count first",
-};
-/** Of so many a year: whether it would pay is one thing, whether a short count shows it is another. */
-const stands = (f: VerdictFacts): string =>
-  f.standing !== "far" && f.standing !== "passed" && f.covers
-    ? "enough if that holds; count first"
-    : f.standing === "far"
-      ? ""
-      : STANDING[f.standing];
-/** The sum that the owner fills in. */
-const ownSum = (f: VerdictFacts) => {
-  const costs = `It would cost **about {breakEven.price} a month**, your time included.`;
-  if (f.bar === "none") return `${costs} By our sums it would win back too little to pay for itself.`;
-  const beyond = f.shared ? `, beyond what ${f.byPlan ? "the steps above" : "cheaper steps"} would` : "";
-  if (f.standing === "far")
-    return `${costs} ${
-      f.now === "none"
-        ? "By our examples hardly anybody new is lost that way, so it would earn nothing."
-        : `By our examples **about {lost.year} a year** ${f.lostOne ? "goes" : "go"} elsewhere${f.each === "" ? "" : ", each worth {breakEven.each}"}, and ${f.shared && f.byPlan ? "beyond the steps above it would win back too few of those" : "it would win back too few of those"} to earn its price.`
-    }`;
-  const wins =
-    f.bar === "month"
-      ? `It saves about {gate.share} of what it is for${beyond}.`
-      : `It wins back about {gate.share} of those who go elsewhere${beyond}, at {breakEven.each} each (our example).`;
-  return `${costs} ${wins} Buy it only if ${barWords(f)}${f.bar === "two weeks" ? `: it pays from ${f.paysOne ? "one" : "{pays.year}"} a year; two weeks can mislead` : ""}. ${expects(f)}; ${stands(f)}.`;
+  f.bar === "month" ? `from **{gate} ${monthly(f)}**` : `if **{gate} or more go elsewhere in ${f.bar}**`;
+const monthly = (f: VerdictFacts): string => `${f.needed.includes("hour") ? "hours" : "no-shows"} a month`;
+/** Our guess of it, with the steps of the plan in place; none is said as hardly any. */
+const guessed = (f: VerdictFacts): string =>
+  `${f.beside ? "With these steps, we'd" : "We'd"} guess ${f.bar === "month" ? "" : "you lose "}${
+    f.none
+      ? `hardly any${f.bar === "month" ? "" : " in that time"}`
+      : `**{gate.now}${f.bar === "month" ? ` ${monthly(f)}` : ""}**`
+  }`;
+/** Below the bar nobody counts for it; from there on a count decides, and it is tried. */
+const tried = (f: VerdictFacts): string =>
+  f.standing === "far"
+    ? f.none
+      ? "so it would earn nothing."
+      : "too few."
+    : `so ${f.standing === "short" ? "not yet. Count" : "count"} for ${f.bar === "month" ? "four weeks" : f.bar}, and at {gate} or more, try it.`;
+/** In one form for everybody: what it costs, from how many on it pays, what we guess, how long to count and at what to try it. */
+const costWords = (f: VerdictFacts): string => {
+  const costs = `It costs **about {breakEven.price} a month** with your time`;
+  return f.bar === "none"
+    ? `${costs}. By our sums it would win back too little to pay for itself.`
+    : `${costs}. It pays ${barWords(f)}${f.standing === "far" ? "" : ` (it ${f.bar === "month" ? "saves" : "wins back"} {gate.share} of them${f.each === "" ? "" : ", at {breakEven.each} each"})`}. ${guessed(f)}, ${tried(f)}`;
 };
 const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.whose === "ours"
@@ -219,8 +195,8 @@ const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
           : f.unsummed
             ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} what you checked loses you little${s.room && s.valueKnown ? `. The larger sum is the room you have, about {room.sum} a month${f.gives.fills ? `, and step ${f.gives.fills} is a start` : ""}` : ", so what follows is for your goal and has no sum"}.`
             : f.outweighed
-              ? `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, the steps with a sum leave about {left} a month, and ${f.outweighed.steps} {own.beside} hours of your time, **about {own.beside.cost}**. ${f.outweighed.pays}`
-              : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {plan.hours} ${f.hour ? "hour" : "hours"} a month, worth {left}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {left} a month" : "**about {left} a month**"}`} after ${f.free ? "" : "its price and "}your own time.${bringsWords(f)} If our guesses are off, it could be anywhere from ${rangeWords(f)}.${f.rare ? (f.brings === "both" ? ` The cash comes from ${f.rare} a year, so many months show only the hours.` : ` The money in it comes from ${f.rare} a year, so many months will show none.`) : ""}${f.lowLoses && !f.free ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`
+              ? `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, what we can count of the plan leaves about {left} a month. ${f.outweighed}`
+              : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {all.hours} ${f.hour ? "hour" : "hours"} a month, worth {all}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {all} a month" : "**about {all} a month**"}`} after ${f.free ? "" : "its price and "}${f.allHours ? "all " : ""}your own time.${bringsWords(f)} If our guesses are off, it could be anywhere from ${rangeWords(f)}.${f.rare ? (f.brings === "both" ? ` The cash comes from ${f.rare} a year, so many months show only the hours.` : ` The money in it comes from ${f.rare} a year, so many months will show none.`) : ""}${f.lowLoses && !f.free ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`
       }`.trim();
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);
@@ -240,17 +216,9 @@ const test = (f: VerdictFacts) =>
       ? ""
       : ` The assistant in it pays for itself with ${needs(f)}; we expect ${f.expectedNone ? "none" : comes(f)}.`;
 const asked = (f: VerdictFacts) =>
-  `{breakEven.price} a month, your time included. To earn that it has to ${f.each === "" ? "save" : "win"} ${needs(f)}${f.each}`;
+  `{breakEven.price} a month with your time, so it has to ${f.each === "" ? "save" : "win"} ${needs(f)}${f.each}`;
 const earns = (f: VerdictFacts) =>
   `It costs ${asked(f)}. We expect ${comes(f, f.expected)}${f.shared ? ", counting only what nothing cheaper would bring" : ""}.`;
-
-/** What is free runs first, and what it leaves decides. */
-const whenRun = (f: VerdictFacts): string =>
-  f.bar === "none"
-    ? "Run the steps for a month, count who still went elsewhere, and decide then."
-    : `Once the steps have run for a month, count, and buy it only if ${barWords(f)}.`;
-const laterSum = (f: VerdictFacts): string =>
-  `It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, ${f.enough ? "which is too close to buy on an estimate" : "which is too few"}. ${whenRun(f)}`;
 
 /** Why what would pay is in no step. */
 const UNWANTED = " You would rather have no such tool, so no step is one.";
@@ -263,15 +231,15 @@ const words: Record<VerdictId, Words> = {
           ? `${f.begin}, and count what an assistant would catch`
           : `${f.begin}, then add an assistant: by your numbers it should pay for itself`
         : f.whose === "ours"
-          ? `You may well have a case for ${f.first}: count for two weeks first`
+          ? `You may well have a case for ${f.first}: count for four weeks first`
           : f.counted
             ? `${f.begin}: by your numbers it should pay for itself`
-            : `Count for two weeks, then start with ${f.first}: it should pay for itself`,
+            : `Count for four weeks, then start with ${f.first}: it should pay for itself`,
     text: sum(s, t, f) + test(f),
     buy: f.apart
-      ? `**${cap(f.assistant)}: ${f.whose === "ours" ? "after a count" : "next"}.** ${f.whose === "ours" ? ownSum(f) : `It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}. The steps come first because they are free or cost less; when they have run for a month, add it.`}`
+      ? `**${cap(f.assistant)}: ${f.whose === "ours" ? "after a count" : "next"}.** ${f.whose === "ours" ? costWords(f) : `It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}. The steps come first because they are free or cost less; when they have run for a month, add it.`}`
       : f.whose === "ours"
-        ? ownSum(f)
+        ? costWords(f)
         : earns(f),
   }),
   "start-small": (s, t, f) => ({
@@ -282,15 +250,15 @@ const words: Record<VerdictId, Words> = {
       : f.leads
         ? f.counted
           ? `Try it for ${f.trial}: ${f.first}`
-          : `Count for two weeks, then try for ${f.trial}: ${f.first}`
+          : `Count for four weeks, then try for ${f.trial}: ${f.first}`
         : f.whose === "ours"
           ? `${f.begin}, and count what an assistant would catch`
           : `${f.begin}, then try an assistant for ${f.trial}`,
     text: sum(s, t, f) + test(f),
     buy: f.apart
-      ? `**${cap(f.assistant)}: ${f.whose === "ours" ? "after a count" : "perhaps later"}.** ${f.whose === "ours" ? ownSum(f) : laterSum(f)}`
+      ? `**${cap(f.assistant)}: after a count.** ${costWords(f)}`
       : f.whose === "ours"
-        ? ownSum(f)
+        ? costWords(f)
         : `${earns(f)} ${
             f.mixed
               ? `The rest has to come from hours saved, and those slip away easily, so try it for ${f.trial} first.`
@@ -318,14 +286,10 @@ const words: Record<VerdictId, Words> = {
       s.onlyInPerson || f.assistant === ""
         ? ""
         : f.whose === "ours"
-          ? `**${cap(f.assistant)}: ${f.standing !== "passed" && f.standing !== "reached" ? "not yet" : f.unwanted ? "your choice" : "next, after a count"}.** ${ownSum(f)}${f.unwanted && (f.standing === "passed" || f.standing === "reached") ? UNWANTED : ""}`
-          : f.enough && f.seldom
-            ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, too few for a trial to show. Count for three months how many possible ${newPeople(t)} nobody answered, and decide by that.`
-            : f.enough && f.plainly
-              ? `**${cap(f.assistant)}: ${f.unwanted ? "your choice" : "next, not now"}.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}. The steps come first because they cost less. ${f.bar === "none" ? "Decide on it when they have run for a month." : `Count, and if ${barWords(f)}, add it.`}${f.unwanted ? UNWANTED : ""}`
-              : f.enough
-                ? `**${cap(f.assistant)}: perhaps later.** It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}, which is too close to decide from here. ${whenRun(f)}`
-                : `**${cap(f.assistant)}: ${f.enoughAlone ? "not on top of these steps" : "not at your size"}.** It would cost ${asked(f)}. ${f.shared ? `Beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less, we'd expect ${f.expectedNone ? "hardly any" : `only ${comes(f)}`}` : `We'd expect ${f.caughtNone ? "none" : `{caught} a ${f.period}`}`}.`,
+          ? `**${cap(f.assistant)}: ${f.standing !== "passed" && f.standing !== "reached" ? "not yet" : f.unwanted ? "your choice" : "next, after a count"}.** ${costWords(f)}${f.unwanted && (f.standing === "passed" || f.standing === "reached") ? UNWANTED : ""}`
+          : f.enough
+            ? `**${cap(f.assistant)}: ${f.unwanted ? "your choice" : "next, after a count"}.** ${costWords(f)}${f.unwanted ? UNWANTED : ""}`
+            : `**${cap(f.assistant)}: ${f.enoughAlone ? "not on top of these steps" : "not at your size"}.** It would cost ${asked(f)}. ${f.shared ? `Beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less, we'd expect ${f.expectedNone ? "hardly any" : `only ${comes(f)}`}` : `We'd expect ${f.caughtNone ? "none" : `{caught} a ${f.period}`}`}.`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked
@@ -339,21 +303,25 @@ const words: Record<VerdictId, Words> = {
           : `Not yet: ${f.first}`,
     text: f.blocked
       ? `One of your answers can be read two ways, and what nights cost you hangs on it: the question is below.${f.steps > 0 ? " The steps make sense either way, so begin with them now." : ""}`
-      : s.onlyInPerson
-        ? `Nothing that answers from a distance can help when everybody comes in person. What's left to gain is too little to build anything around.`
-        : f.whose === "ours"
-          ? `${f.because} ${f.page ? "By our examples no loss is large. These steps cost only your time." : "By our examples that isn't much money, and any step would catch only part of it."}`
-          : f.lostNone
-            ? "By your numbers, you lose nothing that we could add up."
-            : s.room === 0
-              ? `You have no room for anybody new, so don't spend on advertising or an assistant. You earn more by ${setsPrices(t) ? "charging more and " : ""}getting hours back.`
-              : `All we can add up from your answers is about {lost} a month, and any step would catch only part of it.`,
+      : f.page && s.onlyInPerson
+        ? sum(s, t, f)
+        : s.onlyInPerson
+          ? `Nothing that answers from a distance can help when everybody comes in person. What's left to gain is too little to build anything around.`
+          : f.whose === "ours"
+            ? `${f.because} ${f.page ? "By our examples no loss is large. These steps cost only your time." : "By our examples that isn't much money, and any step would catch only part of it."}`
+            : f.lostNone
+              ? "By your numbers, you lose nothing that we could add up."
+              : s.room === 0
+                ? `You have no room for anybody new, so don't spend on advertising or an assistant. You earn more by ${setsPrices(t) ? "charging more and " : ""}getting hours back.`
+                : `All we can add up from your answers is about {lost} a month, and any step would catch only part of it.`,
     buy: f.blocked
       ? s.ai === "using"
         ? "**Another assistant: not before we have that answer.** If one answers for you already, its bill and its log tell you more than any estimate of ours."
         : `**An assistant: not before we have that answer.** One for ${t.customers} costs {price.from} to {price.to} a month, and today nobody could tell you whether it would earn that.`
       : s.onlyInPerson
-        ? "**Anything that answers for you.** Keep your money."
+        ? f.page
+          ? ""
+          : "**Anything that answers for you.** Keep your money."
         : s.room === 0
           ? `**An assistant: no.** You have no room for whoever it would win, and ${s.phone ? "a greeting and one saved reply tell" : "one saved reply tells"} the ${t.customers} you have when they'll hear, for nothing.`
           : `**An assistant: not yet.** One starts at {price.from} a month${f.expectedNone ? "" : `. It needs ${needs(f)}, your time counted, and would bring ${comes(f)}`}. ${f.enough && !f.expectedNone ? "That is too close to decide on estimates." : "It would not earn that."}`,

@@ -124,9 +124,9 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
     ? {}
     : Object.fromEntries(
         Object.entries(allAdvice(playbook, s)).flatMap(
-          ([subject, { title, short, skip, pays, brings, text }]) => {
+          ([subject, { title, short, skip, pays, brings, text, first }]) => {
             const aYear = brings ? aYearIn(text) : undefined;
-            const takes = toldWork(text);
+            const takes = EACH_ORDER.test(title ?? "") ? AN_ORDER : toldWork(text, first);
             return title && short
               ? [
                   [
@@ -149,6 +149,10 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
           },
         ),
       );
+
+/** Each order is held against something before it goes on: our guess of what that takes. */
+const EACH_ORDER = /^(?:Compare|Confirm|Check) (?:every|each) order\b/;
+const AN_ORDER = { times: 0, minutes: 5, each: "an order" } as const;
 
 /** Somebody who answers at night, or looks late, by the trade's own words for it. */
 const AWAKE =

@@ -86,7 +86,7 @@ it("asks a restaurant that gives its profit whether that is after rent and wages
     { contactsPerWeek: 240, noShowsPerWeek: 6, customerValue: 180, keptShare: 15 },
   );
   expect(textOf(r)).toMatch(
-    /You keep 15% of what a new guest pays. Is that after rent and everybody's wages/,
+    /You keep 15% of what a new guest pays, where 45% is usual\. Is that after rent and everybody's wages\? .* grow to about 3 times these/,
   );
 });
 
@@ -181,17 +181,22 @@ describe("what its owner keeps or crosses out", () => {
 
   it("goes round less often where that would cost more than it wins, and has both in the total", () => {
     expect(sent("restaurant", true).report).toMatch(
-      /Clear all open calls and messages, twice a day \(about \$\d+ a month\)/,
+      /Answer table requests within the hour, everything else twice a day \(about \$\d+ a month\)/,
     );
     expect(sent("restaurant", true).report).toMatch(
-      /Step two isn't in that sum: by our guess it brings about \$160 more a month after its 2 hours \(about \$40\)\./,
+      /Step two isn't counted: by our guess it adds about \$160 a month after its hours\./,
     );
     // What is left after rent is asked about: a seat that fills on a quiet night pays none.
     expect(sent("restaurant", true).letter).toContain("Is that after rent and everybody's wages?");
     expect(sent("tax", true).report).toMatch(/Clear all open calls and messages, once a day/);
     expect(sent("tax", true).letter).not.toMatch(/comes on top|which we don't count/);
-    // What earns its hours is done as often as ever.
-    expect(sent("law", true).report).toContain("Clear all open calls and messages, four times a day");
+    // Whoever takes the first who answers waits for no round.
+    for (const counted of [true, false])
+      expect(sent("law", counted).report).toContain(
+        "Answer new clients within the hour, everybody else twice a day",
+      );
+    expect(sent("law", false).report).toContain("If you're new to us, we call back within the hour");
+    expect(sent("law", false).report).not.toContain("once a day");
   });
 
   it("has a quote for each moment, and what it is for above it", () => {
@@ -206,7 +211,9 @@ describe("what its owner keeps or crosses out", () => {
   });
 
   it("says how much hangs on a guess that several steps share, and only there", () => {
-    expect(sent("law", true).report).toMatch(
+    // What is asked about on the first page already is asked once.
+    expect(sent("law", true).report).not.toContain("Check our guess first");
+    expect(sent("estate-agency", true).report).toMatch(
       /this step leaves \$[\d,]+ a month, and the whole plan brings about \$[\d,]+ less\./,
     );
     expect(sent("restaurant", true).report).not.toContain("the whole plan brings");
@@ -223,7 +230,10 @@ describe("what its owner keeps or crosses out", () => {
     expect(sent("bicycles", false).report).toMatch(
       /Takes: 2 hours to set up, then about three hours a month \(our guess\)\. /,
     );
-    expect(sent("law", false).report).toContain("about two hours a month (our guess)");
+    // As the step's own words say it, at what whoever gives it bills.
+    expect(sent("law", false).report).toMatch(
+      /then 2 hours a month of a lawyer's time, at \$230 an hour \(our guess of what it bills\)/,
+    );
   });
 
   it("takes longer to look through more that is open", () => {

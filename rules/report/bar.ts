@@ -1,60 +1,44 @@
 import type { BreakEven, Figure } from "./report.ts";
-import { twoDigits } from "./rounding.ts";
 import { WEEKS_PER_MONTH } from "./streams.ts";
 
-/** Weeks for which an assistant waits that nobody has counted for. */
-const COUNTED = 2;
-/** Fewer than this in two weeks are counted by how many weeks lie between two. */
-const BY_TWO_WEEKS = 0.75;
-/** Nobody counts for longer than a year. */
-const MOST_WEEKS = 52;
+/** Weeks for which somebody counts before an assistant is tried; months, where four weeks show too few. */
+const COUNTED = 4;
+const MONTHS = 3;
+/** Fewer than this in four weeks are counted over three months. */
+const BY_FOUR_WEEKS = 1.25;
 
 /** A quarter of one too many is not one more: nobody loses a part of a customer. */
 const SLACK = 0.25;
 
-/** What only just earns its price is bought by nobody on an estimate: it has to win so many times as much. */
-const MARGIN = 1.5;
-/** One in two weeks may be chance. */
-const NO_CHANCE = 2;
-
-/** How the bar is told: so many in two weeks, one in so many weeks, or so many a month; 'none' where no count would do. */
-export type Telling = "two weeks" | "weeks" | "month" | "none";
+/** Over which time the bar is counted: customers in four weeks or in three months, hours and dates by the month; 'none' where no count would do. */
+export type Telling = "four weeks" | "three months" | "month" | "none";
 type Bar = Pick<BreakEven, "bar" | "lost" | "share" | "unitKind">;
 
-export const tellingOf = ({ bar: even, unitKind }: Bar): Telling => {
-  const bar = MARGIN * even;
-  if (bar <= 0 || unitKind === "dollars") return "none";
-  if (unitKind !== "customers") return "month";
-  const inTwoWeeks = (bar * COUNTED) / WEEKS_PER_MONTH;
-  if (inTwoWeeks >= BY_TWO_WEEKS) return "two weeks";
-  return COUNTED / inTwoWeeks > MOST_WEEKS ? "none" : "weeks";
+export const tellingOf = ({ bar, unitKind }: Bar): Telling =>
+  bar <= 0 || unitKind === "dollars"
+    ? "none"
+    : unitKind !== "customers"
+      ? "month"
+      : (bar * COUNTED) / WEEKS_PER_MONTH >= BY_FOUR_WEEKS
+        ? "four weeks"
+        : "three months";
+
+const SCALE: Readonly<Record<Telling, number>> = {
+  "four weeks": COUNTED / WEEKS_PER_MONTH,
+  "three months": MONTHS,
+  month: 1,
+  none: 0,
 };
 
-/** The bar and what our sums expect, in the one unit in which the report speaks of both. */
+/** From how many on it pays, and how many our sums expect in that time: what is enough is enough as it is printed. */
 export const barFigures = (b: Bar): Record<string, Figure> => {
-  const telling = tellingOf(b);
-  if (telling === "none") return {};
-  const weeks =
-    telling === "weeks"
-      ? Math.floor(WEEKS_PER_MONTH / (MARGIN * b.bar))
-      : telling === "month"
-        ? WEEKS_PER_MONTH
-        : COUNTED;
-  const scale = weeks / WEEKS_PER_MONTH;
-  const now = b.lost * scale;
-  // Nobody loses a part of a customer: fewer than one are told by the weeks that lie between two.
-  const every = telling !== "month" && now < 1 ? Math.max(weeks, Math.round(WEEKS_PER_MONTH / b.lost)) : 0;
-  const gate =
-    telling === "weeks"
-      ? 1
-      : Math.max(telling === "month" ? 1 : NO_CHANCE, Math.ceil(MARGIN * b.bar * scale - SLACK));
-  // What is told beside it by the year has to reach it there too.
-  const whole = now < gate ? Math.min(Math.round(now), gate - 1) : Math.round(now);
+  const scale = SCALE[tellingOf(b)];
+  if (scale === 0) return {};
+  const gate = Math.max(1, Math.ceil(b.bar * scale - SLACK));
+  const now = Math.round(b.lost * scale);
   return {
     gate: { value: gate, unit: "count" },
-    ...(telling === "weeks" ? { "gate.weeks": { value: weeks, unit: "count" } } : {}),
-    "gate.now": { value: every > 0 ? twoDigits(weeks / every) : whole, unit: "count" },
-    ...(every > 0 && every <= MOST_WEEKS ? { "gate.every": { value: every, unit: "count" } } : {}),
+    "gate.now": { value: b.lost >= b.bar ? Math.max(now, gate) : Math.min(now, gate - 1), unit: "count" },
     "gate.share": { value: Math.max(1, Math.round(100 * b.share)), unit: "percent" },
   };
 };

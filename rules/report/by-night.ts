@@ -77,7 +77,9 @@ export const nightWords = (r: Report, chosen: Report["steps"][number]): string =
     : "";
 };
 
-/** A page on which they book is advised beside it: it neither went nor comes next. */
-export const advisesPage = (r: Report): boolean =>
-  r.steps.some((one) => nightWords(r, one).includes("**Also switch on"));
+/** The place in the plan of the step beside which a page is advised on which they book; -1 where none is. */
+export const pageBeside = (r: Report): number =>
+  r.steps.findIndex((one) => nightWords(r, one).includes("**Also switch on"));
+/** Such a page does not come next. */
+export const advisesPage = (r: Report): boolean => pageBeside(r) >= 0;
 export const PAGES: ReadonlySet<string> = new Set(["booking-page", "open-book"]);

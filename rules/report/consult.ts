@@ -12,7 +12,7 @@ import { byCount } from "./by-count.ts";
 import { leaves } from "./choose.ts";
 import { nightFigures } from "./by-night.ts";
 import { type Decision, decide } from "./decide.ts";
-import { doubtOf } from "./doubts.ts";
+import { doubtOf, leftAt } from "./doubts.ts";
 import { figuresOf } from "./figures.ts";
 import { isKept } from "./assumptions.ts";
 import { isAnsweredBy } from "./findings.ts";
@@ -23,7 +23,7 @@ import { deciding, movingOf, overturnedBy } from "./overturned.ts";
 import { monthsOpen } from "./streams.ts";
 import { passedBy } from "./passed-by.ts";
 import { paysOf } from "./pays.ts";
-import { toTwo } from "./rounding.ts";
+import { roughly, toTen, toTwo } from "./rounding.ts";
 import { reasonsOf } from "./reasons.ts";
 import { tellOnce } from "./tell-once.ts";
 import { isGuessed, wordGoal, wordVerdict } from "./word-verdict.ts";
@@ -92,6 +92,18 @@ export const outline = (d: Decision, answers: ConsultInput["answers"]): Report =
   assumptions: d.assumptions,
   figures: {},
 });
+
+/** So many of those that we count as new are surely new. */
+const SURELY = 0.25;
+/** What so many new ones pay in a year, and what the plan leaves with fewer. */
+const ifFewer = ({ figures, assumptions }: Report, decision: Decision): Report["figures"] => {
+  const year = figures["check.year"]!.value;
+  return {
+    "odd.revenue": { value: toTwo(year * assumptions.customerValue!.value), unit: "money" },
+    "odd.fewer": { value: roughly(SURELY * year), unit: "count" },
+    "odd.left": { value: Math.max(0, toTen(leftAt(decision, SURELY))), unit: "money" },
+  };
+};
 
 /** What was decided, in words and with every number that they may print. */
 const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
@@ -180,6 +192,7 @@ export const consult = ({ answers, review = {}, names, ...input }: ConsultInput)
   const odd = oddNumbers(report.situation, numbers, {
     slotValue: report.assumptions.slotValue!.value,
     keptTo: isKept(report.assumptions.freshShare!),
+    coming: report.figures["check.year"]!.value,
   });
   if (odd.length > 0) {
     report.odd = odd;
@@ -190,6 +203,13 @@ export const consult = ({ answers, review = {}, names, ...input }: ConsultInput)
       unit: "count",
     };
     report.figures["odd.contacts"] = { value: trade.examples.contactsPerWeek, unit: "count" };
+    Object.assign(report.figures, ifFewer(report, decision), {
+      "odd.kept": { value: trade.examples.keptShare, unit: "percent" },
+      "odd.times": {
+        value: Math.round(trade.examples.keptShare / Math.max(1, numbers.keptShare ?? 1)),
+        unit: "count",
+      },
+    });
   }
   const doubt = doubtOf(told, decision);
   if (doubt) {

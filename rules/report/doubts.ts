@@ -10,7 +10,7 @@ import { toTen, toTwo } from "./rounding.ts";
 type Input = Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers };
 
 /** What the same steps leave if a new customer is worth so many times as much: only that part of their money changes. */
-const leftAt = (d: Pick<Decision, "steps" | "streams">, times: number) =>
+export const leftAt = (d: Pick<Decision, "steps" | "streams">, times: number) =>
   Math.round(leftOf(d) + (times - 1) * wonOf(d));
 const leftOf = ({ steps }: Pick<Decision, "steps">) =>
   Math.round(steps.reduce((sum, step) => sum + leaves(step), 0));

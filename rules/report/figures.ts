@@ -141,8 +141,6 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     "mark.cheaper": { value: marks.cheaper, unit: "count" },
     needed: { value: r.breakEven.needed, unit: "count" },
     ...barFigures(r.breakEven),
-    "pays.year": { value: Math.ceil(r.open * r.breakEven.bar - 1e-9), unit: "count" },
-    "lost.year": { value: Math.max(1, roughly(r.open * r.breakEven.lost)), unit: "count" },
     expected: { value: r.breakEven.expected, unit: "count" },
     "needed.years": { value: r.breakEven.years.needed, unit: "count" },
     "expected.years": { value: r.breakEven.years.expected, unit: "count" },
@@ -190,6 +188,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures["lever.year"] = money(yearOfOne(r.assumptions));
   figures["lever.again"] = money(onceMoreOf(r.assumptions));
   // An hour that is sold brings what a date in it brings, beside what it costs.
+  figures["slot.about"] = about(value("slotValue"));
   figures["slot.month"] = money(toTen(WEEKS_PER_MONTH * value("slotValue")));
   const hour = WEEKS_PER_MONTH * value("hourCost");
   figures["aim.hour"] = money(r.assumptions.hourCost!.from === "example" ? toTen(hour) : Math.round(hour));

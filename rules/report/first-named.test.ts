@@ -116,11 +116,11 @@ it("speaks of the business, never of how steps were sorted", () => {
 
 it("sets no sum of room beside a plan that wins a few a year, and says which step fills it", () => {
   expect(textOf(of("software", true))).toMatch(
-    /could take 30 more new accounts a month\. The plan wins you about \d+ /,
+    /could take 30 more new accounts a month\. The plan wins about \d+ new accounts of 360 a year/,
   );
   // Who is asked for by word of mouth asks again.
   expect(textOf(of("architect", true))).toMatch(
-    /about \$[\d,]+ a month if you fill it\. Step \w+ is a start\. Most of them come because somebody sent them/,
+    /worth about \$[\d,]+\. Step \w+ is a start\. Most of them come because somebody sent them/,
   );
   // A few a year don't fill twenty places a month.
   expect(textOf(of("language-school", true))).toContain("is a start: aim for");

@@ -141,6 +141,12 @@ export const losesByGuess = (
   );
 };
 
+/** Whom to ask for a name each week, by how much room stays open: two for so many a year, and no more than somebody asks. */
+const A_PAIR = 50;
+const LEAST_ASKS = 2;
+const MOST_ASKS = 10;
+const ONE_IN_TEN = 0.1;
+
 /** The same as figures, for the step of the plan that it is about. */
 export const goalGain = (
   {
@@ -156,13 +162,26 @@ export const goalGain = (
 ): Record<string, Figure> => {
   const chosen = steps.find((step) => isFor(step, s));
   const gain = chosen && gainOf(chosen, won, s, streams, assumptions);
-  if (!gain) return { "goal.fills": { value: won, unit: "count" } };
+  const filled = (fills: number): Record<string, Figure> => {
+    const open = Math.max(0, Math.round(monthsOpen(s) * (s.room ?? 0)) - fills);
+    const ask = Math.min(MOST_ASKS, Math.max(LEAST_ASKS, 2 * Math.round(open / A_PAIR)));
+    return {
+      "goal.fills": { value: fills, unit: "count" },
+      "room.open": { value: open, unit: "count" },
+      "ask.week": { value: ask, unit: "count" },
+      "ask.year": {
+        value: Math.min(open, Math.round((ask * WEEKS_PER_MONTH * monthsOpen(s) * ONE_IN_TEN) / 5) * 5),
+        unit: "count",
+      },
+    };
+  };
+  if (!gain) return filled(won);
   // Who is known already fills no room for somebody new.
   const isNew = gain.asked === undefined && broughtBy(chosen.step, s) === "new" && !eventOf(chosen.step, s);
   const money = (value: number): Figure => ({ value, unit: "money" });
   return {
     "goal.more": { value: gain.more, unit: "count" },
-    "goal.fills": { value: won + (isNew ? gain.more : 0), unit: "count" },
+    ...filled(won + (isNew ? gain.more : 0)),
     ...(gain.asked === undefined
       ? {}
       : {

@@ -48,7 +48,13 @@ export const answeredFirst = (plan: readonly ChosenStep[], s: Situation): readon
   const isLeak = s.reply >= LATE || s.missedPart >= MANY_MISSED;
   if (at < 0 || !isLeak || !makesAsk(s)) return plan;
   const last = plan.findLastIndex(
-    (one) => !one.uncounted && !one.unsummed && !one.rounds && isForMissed(one),
+    (one) =>
+      !one.uncounted &&
+      !one.unsummed &&
+      !one.rounds &&
+      // Whoever waits for a day opens the plan anyway.
+      !(one.step.missed && one.step.kind === "cheaper-fix" && s.reply >= LATE) &&
+      isForMissed(one),
   );
   return last > at
     ? [...plan.slice(0, at), ...plan.slice(at + 1, last + 1), plan[at]!, ...plan.slice(last + 1)]

@@ -3,9 +3,11 @@ import { capital } from "../../content/capital.ts";
 import { whatFor } from "../../content/report/goals.ts";
 import type { Trade } from "../../content/report/kinds.ts";
 import { listed, nth } from "../../content/report/words.ts";
+import { isSmallPlan } from "./choose.ts";
 import { dearestOf } from "./dearest.ts";
+import { driversOf } from "./drivers.ts";
 import { toTen, toTwo } from "./rounding.ts";
-import { AFTER_EACH, minutesOf, NUMBERS, RHYTHMS, saidIn, toldHours } from "./told-hours.ts";
+import { AFTER_EACH, byPiece, minutesOf, NUMBERS, RHYTHMS, saidIn, toldHours } from "./told-hours.ts";
 import type { ChosenStep, Figure, Report } from "./report.ts";
 
 /** The hours of a step that stand in no sum: they are told all the same. */
@@ -19,7 +21,7 @@ export const besides = ({
 });
 
 type Told = Pick<Report["steps"][number], "step" | "ownHours" | "besides" | "words">;
-type Sums = Pick<Report, "situation" | "assumptions">;
+type Sums = Pick<Report, "situation" | "assumptions" | "streams">;
 /** What takes the place of other work takes no more than that did. */
 const INSTEAD = /\b(?:in place of|instead of|no more if)\b/i;
 const eachOf = (does: string): RegExpExecArray | null =>
@@ -33,12 +35,12 @@ const eachOf = (does: string): RegExpExecArray | null =>
 const MOVED =
   /\b(?:keep|block|hold|close the door for) (?:the first )?(?:two|three|four) (?:hours|mornings|afternoons) (?:a|each|every|on (?:two|three|four) days a) (?:day|week|morning)\b/i;
 const isTold = ({ words }: Told): boolean => words.ofTrade === true;
-const isGuess = ({ step, ownHours, besides: beside = 0 }: Told): boolean =>
+const isUncounted = ({ step, ownHours, besides: beside = 0 }: Told): boolean =>
   !step.leads && ownHours <= 0 && beside <= 0 && Object.keys(step.closes).length === 0;
 
 /** Whose time is sold by the hour, or fills what is sold, where it is they who give it: 'one lawyer who keeps half an hour free'. */
 const PROFESSIONAL =
-  /\b(?:one|an?|the|each|every|your) (?:\w+ )?(lawyer|attorney|partner|dentist|doctor|physician|veterinarian|vet|architect|engineer|developer|accountant|adviser|therapist)(?: who)? (?:keeps?|takes|spends?|gives|sets? aside)\b/i;
+  /\b(?:one|an?|the|each|every|your) (?:\w+ )?(lawyer|attorney|partner|dentist|doctor|physician|veterinarian|vet|architect|engineer|developer|accountant|adviser|therapist)(?: who)? (?:keeps?|takes|spends?|gives|sets? aside|writes)\b/i;
 /** The professional whose hours they are, where the sentence that says how long names one who gives them; empty where anybody may. */
 export const whoseHours = ({ words }: Pick<Told, "words">): string => {
   const { sentence } = words.ofTrade ? saidIn(words.does) : { sentence: "" };
@@ -66,7 +68,7 @@ export const habitOf = (chosen: Told, sums: Sums): { hours: number; guess: boole
   // Where the words say more than the sum has, the words win.
   const more = Math.round(10 * (told - known)) / 10;
   if (told > 0) return { hours: more >= LEAST_MORE ? more : 0, guess: false };
-  return isGuess(chosen) && !follows && !MOVED.test(does)
+  return isUncounted(chosen) && !follows && byPiece(does) === "" && !MOVED.test(does)
     ? { hours: RHYTHMS.find(([words]) => words.test(does))?.[2] ?? 0, guess: true }
     : { hours: 0, guess: false };
 };
@@ -75,7 +77,11 @@ const LEAST_MORE = 0.5;
 const MINUTES = /\b(?:five|ten|fifteen|twenty|thirty) minutes\b/i;
 /** What it takes each time that something happens: 'twenty minutes after each meeting', by its own words or our guess; empty where it follows nothing. */
 export const afterEach = (chosen: Told): string => {
-  const each = isTold(chosen) && isGuess(chosen) ? eachOf(chosen.words.does)?.[1]?.toLowerCase() : undefined;
+  const each =
+    isTold(chosen) && isUncounted(chosen) ? eachOf(chosen.words.does)?.[1]?.toLowerCase() : undefined;
+  const piece = isTold(chosen) && !each ? byPiece(chosen.words.does) : "";
+  // What stands in its sum by the meeting is told by the month.
+  if (piece && !/ (?:meeting|visit|session|consultation)$/.test(piece)) return piece;
   const long = MINUTES.exec(chosen.words.does)?.[0].toLowerCase();
   return each
     ? `${long ?? "about a quarter of an hour"} after each ${each}${long ? "" : " (our guess)"}`
@@ -94,10 +100,13 @@ export const toldSetup = (does: string): number => {
 const uncounted = (step: Report["steps"][number], r: Sums): number =>
   (step.besides ?? 0) + habitOf(step, r).hours + (step.ownPerMonth > 0 ? 0 : step.ownHours);
 
+/** The step of which we guess what it brings. */
+export const guessedStep = ({ steps }: Pick<Report, "steps">) =>
+  steps.find(({ step }) => step.lever || step.praised);
 /** What is guessed of the step for the goal, after what its hours cost. */
 const goalNet = (r: Sums & Pick<Report, "steps" | "figures">): Record<string, Figure> => {
   const gain = r.figures["goal.gain"]?.value;
-  const step = r.steps.find(({ step }) => step.lever || step.praised);
+  const step = guessedStep(r);
   if (gain === undefined || !step) return {};
   const cost = toTen(uncounted(step, r) * rateOf(whoseHours(step), r.assumptions["hourCost"]!.value));
   return {
@@ -108,6 +117,34 @@ const goalNet = (r: Sums & Pick<Report, "steps" | "figures">): Record<string, Fi
 /** By our guess it brings more than its hours cost. */
 export const earnsByGuess = ({ figures }: Pick<Report, "figures">): boolean =>
   (figures["goal.net"]?.value ?? 0) > 0;
+
+/** What the plan leaves after all hours that it takes, those of the steps without a sum too; where they cost more than the rest leaves, that is said in place of a sum, and a small plan that stands on our examples alone has its sum as it is. */
+const afterAll = (r: Sums & Pick<Report, "steps" | "figures">, cost: number): Record<string, Figure> => {
+  const value = (id: string) => r.figures[id]!.value;
+  const small = isSmallPlan(r.steps) && driversOf(r).every(({ from }) => from === "example");
+  const off = cost > 0 && cost < value("left") && !small ? cost : 0;
+  const money = (dollars: number): Figure => ({ value: toTen(dollars), unit: "money" });
+  const [all, low, time] = [value("left") - off, value("left.low") - off, value("left.time") - off].map(
+    money,
+  );
+  return {
+    all: all!,
+    "all.low": low!,
+    "all.high": money(value("left.high") - off),
+    "all.time": time!,
+    "all.cash": { value: all!.value - time!.value, unit: "money" },
+    "all.owed": { value: -time!.value, unit: "money" },
+    "all.hours": {
+      value:
+        off > 0
+          ? Math.max(0, Math.round(value("plan.hours") - off / r.assumptions["hourCost"]!.value))
+          : value("plan.hours"),
+      unit: "hours",
+    },
+    "all.off": { value: off, unit: "money" },
+    ...(low!.value < 0 ? { "all.loss": { value: -low!.value, unit: "money" as const } } : {}),
+  };
+};
 
 const hours = (value: number): Figure => ({ value: Math.round(value * 10) / 10, unit: "hours" });
 /** Fewer hours than this in no sum are not worth a sentence. */
@@ -126,13 +163,21 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
   const besideCost =
     5 *
     Math.round((hours(beside - theirs).value * hourCost + hours(theirs).value * rateOf(who, hourCost)) / 5);
+  const goal = goalNet(r);
+  // What brings more than its hours cost, by our guess, is told with both.
+  const own = (goal["goal.net"]?.value ?? 0) > 0 ? goal["goal.cost"]!.value : 0;
+  const after = afterAll(r, besideCost - own);
   return {
+    ...after,
+    payback: {
+      value: after.all!.value > 0 ? Math.ceil((setup * hourCost) / after.all!.value) : 0,
+      unit: "count",
+    },
     ...(setup === r.figures.setupHours!.value
       ? {}
       : {
           setupHours: { value: setup, unit: "hours" as const },
           "setup.cost": { value: toTwo(setup * hourCost), unit: "money" as const },
-          payback: { value: left > 0 ? Math.ceil((setup * hourCost) / left) : 0, unit: "count" as const },
           ...Object.fromEntries(
             r.steps.map(({ step, setupHours }) => [
               `p.${step.id}.hours`,
@@ -149,7 +194,7 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
           },
         }
       : {}),
-    ...goalNet(r),
+    ...goal,
     ...(who ? { "own.bills": { value: rateOf(who, hourCost), unit: "money" as const } } : {}),
     "own.all": hours(all),
     "own.steps": hours(known),
@@ -176,66 +221,56 @@ const besideAt = (r: Report) =>
 /** What pays for a step by the trade's own words. */
 export const paysOf = ({ subject }: Report["steps"][number]["step"], { named }: Trade): string =>
   (subject && named?.[subject]?.pays) ?? "";
+/** What pays for the plan by the trade's own words. */
+export const ownPays = (r: Report): string =>
+  besideAt(r)
+    .map(({ step }) => paysOf(step.step, r.situation.trade))
+    .find(Boolean) ?? "";
 /** By the trade's own words, or how often one of the dearest has to come for the plan to pay; empty where no single one is worth so much. */
 const OFTEN = 2;
 export const paysWith = (r: Report): string => {
   const { figures, situation: s } = r;
   const months = figures["own.pays"]?.value ?? 0;
-  const own = besideAt(r).map(({ step }) => paysOf(step.step, s.trade));
-  return own.find(Boolean)
-    ? own.find(Boolean)!
+  const own = ownPays(r);
+  return own
+    ? own
     : months < OFTEN
       ? ""
       : `the plan pays if it brings one ${s.trade.newOne} in {own.pays} months (about {lever.year} each)`;
 };
-/** The steps without a sum cost more than all the others leave: no sum stands over such a plan. */
+/** The steps without a sum cost more than all the others leave, and none of them earns that by our guess: no sum stands over such a plan. */
 export const isOutweighed = (r: Report): boolean => {
   const [beside, cost, left] = ["own.beside", "own.beside.cost", "left"].map((id) => r.figures[id]!.value);
-  return beside! >= LEAST_BESIDE && left! > 0 && r.headline.likely > 0 && cost! >= left!;
+  const own = earnsByGuess(r) ? (r.figures["goal.cost"]?.value ?? 0) : 0;
+  return beside! >= LEAST_BESIDE && left! > 0 && r.headline.likely > 0 && cost! - own >= left!;
 };
-/** Of a plan whose steps without a sum cost more than the others leave: which they are, and when it pays. */
-export const outweighedBy = (r: Report): { steps: string; pays: string } | undefined => {
-  if (!isOutweighed(r)) return undefined;
-  const at = besideAt(r);
-  const one = at.length === 1;
-  return {
-    steps: `${one ? "step" : "steps"} ${listed(at.map(({ name }) => name))} ${one ? "takes" : "take"}`,
-    pays: `${capital(paysWith(r) || whatFor(r.situation, one))}.`,
-  };
-};
-/** A guess that is about as large as the whole sum is not promised beside it. */
-const AS_MUCH = 1.2;
-/** What the one step brings by our guess that has no sum; empty where nobody can guess, or where they are several. */
-const guessedOf = (at: ReturnType<typeof besideAt>, r: Report): string => {
-  const [{ step }, ...others] = at as [(typeof at)[number], ...typeof at];
-  return others.length > 0
-    ? ""
-    : (step.step.lever || step.step.praised) &&
-        earnsByGuess(r) &&
-        AS_MUCH * r.figures["goal.net"]!.value < r.figures.left!.value
-      ? "brings about {goal.net} more"
-      : "";
-};
-/** What the steps without a sum take, beside what the others leave: hours and gain go together, so neither is in it. Empty where a plan has no sum, or where they take next to nothing. */
-export const besideWords = (r: Report, letter = false): string => {
-  const at = besideAt(r);
+
+/** Of a plan whose steps without a sum cost more than the others leave: when it pays. */
+export const outweighedBy = (r: Report): string => (isOutweighed(r) ? outweighedWords(r) : "");
+/** What the steps without a sum take is off the sum of the plan, and what they bring is not in it; one that earns by our guess is told with both. Empty where a plan has no sum, or where they take next to nothing. */
+export const besideWords = (r: Report): string => {
   const beside = r.figures["own.beside"]!.value;
   if (beside < LEAST_BESIDE || r.figures.left!.value <= 0 || r.headline.likely <= 0) return "";
   // A report that asks first has told no sum yet.
-  if (!letter && r.questions.some(({ question }) => question.blocks)) return "";
-  const one = at.length === 1;
-  const hours = `{own.beside} ${beside === 1 ? "hour" : "hours"}`;
-  const steps = `${one ? "step" : "steps"} ${listed(at.map(({ name }) => name))}`;
-  const guess = guessedOf(at, r);
-  return isOutweighed(r)
-    ? letter
-      ? ""
-      : `${capital(steps)}, with no sum, ${one ? "takes" : "take"} ${hours} of your time a month, about {own.beside.cost}, more than the others leave. ${capital(paysWith(r) || whatFor(r.situation, one))}.`
-    : guess
-      ? letter
-        ? `${capital(steps)} comes on top: by our guess it ${guess} after its ${hours} (about {own.beside.cost}).`
-        : `${capital(steps)} isn't in that sum: by our guess it ${guess} a month after its ${hours} (about {own.beside.cost}).`
-      : letter
-        ? `${capital(steps)} ${one ? "isn't" : "aren't"} in that sum: ${one ? "it takes" : "they take"} ${hours} a month (about {own.beside.cost}).`
-        : `${capital(steps)} ${one ? "isn't" : "aren't"} in that sum, nor ${beside === 1 ? "is the hour" : `are the {own.beside} hours`} a month ${one ? "it takes" : "they take"} (about {own.beside.cost}).`;
+  if (r.questions.some(({ question }) => question.blocks)) return "";
+  if (isOutweighed(r)) return outweighedWords(r);
+  const at = besideAt(r);
+  const earns = earnsByGuess(r);
+  const own = guessedStep(r);
+  const off = at.filter(({ step }) => !(earns && step === own));
+  const guess = earns && at.find(({ step }) => step === own);
+  const one = off.length === 1;
+  return [
+    off.length > 0 && r.figures["all.off"]!.value > 0
+      ? `The sum counts the hours of ${one ? "step" : "steps"} ${listed(off.map(({ name }) => name))} (about {all.off}), but not what ${one ? "it brings" : "they bring"}.`
+      : "",
+    guess
+      ? `Step ${guess.name} isn't counted: by our guess it adds about {goal.net} a month after its hours.`
+      : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
 };
+/** Of a plan whose hours cost more than its counted part leaves. */
+export const outweighedWords = (r: Report): string =>
+  `The plan takes about {own.all} hours of your time a month, more than we can count of what it brings. ${capital(paysWith(r) || whatFor(r.situation, besideAt(r).length === 1))}.`;

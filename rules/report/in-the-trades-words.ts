@@ -18,7 +18,6 @@ const whereSaid = (first: string, step: string): string =>
 
 const WITHIN_THE_HOUR = /\bwithin (?:(?:the|an|one) hour|[a-z-]+ minutes)\b/;
 
-const LIVE_CHAT = / While you're open, one person keeps the live chat;[^.]*\.$/;
 /** Who takes up what nobody answered, and in which order, as the trade does it. */
 const handled = (
   { handled: ways }: Report["steps"][number]["step"],
@@ -30,8 +29,7 @@ const handled = (
   const { general, own } = ways(s, s.trade, { when, who, how });
   return {
     ...words,
-    // What the trade says of the live chat is not said otherwise behind it.
-    does: words.does.replace(general, () => own).replace(/live chat/i.test(own) ? LIVE_CHAT : "", ""),
+    does: words.does.replace(general, () => own),
     dayOne: first ?? words.dayOne,
     // Who looks a few times a day cannot be held to the hour.
     watch: watch && (isHourly(s) || !WITHIN_THE_HOUR.test(watch)) ? watch : words.watch,

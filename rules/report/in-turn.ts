@@ -15,7 +15,7 @@ const WORTH_A_PLACE = 100;
 /** So many times what the least of three leaves is never left outside. */
 const PLAINLY_MORE = 3;
 /** Whoever ticked no more has each of them done. */
-const HURT = 3;
+export const HURT = 3;
 /** A fourth place has what leaves more than each of the others, was ticked, or leaves plainly more than the least of them; and nobody counted in vain. */
 export const withLargest = (
   plan: readonly ChosenStep[],

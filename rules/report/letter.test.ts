@@ -12,7 +12,7 @@ describe("the covering letter", () => {
       /^If this were our practice, we'd (?:first settle what happens after closing|start with a (?:plan for after hours|reminder))/,
     );
     expect(letter).toMatch(
-      /For a better experience for your patients, we'd then make one promise your patients will notice, then clear all open calls and messages, three times a day/,
+      /For a better experience for your patients, we'd then make one promise your patients will notice, then answer new patients within the hour, everybody else twice a day/,
     );
     // Whoever checks a patient out makes the next date already.
     expect(letter).not.toContain("booking the next");
@@ -21,7 +21,7 @@ describe("the covering letter", () => {
       /[Ff]or more done in a day, (?:we'd (?:also|then) )?(?:put one person on duty|change how your day runs)/,
     );
     expect(letter).toMatch(
-      /leaves you about \$\d+0 a month after costs and your own time, or \$\d+0 to \$1,\d00 if/,
+      /leaves you about \$\d+0 a month after costs and (?:all )?your own time, or \$\d+0 to \$1,\d00 if/,
     );
     expect(letter).toContain("The shakiest part is what a no-show costs you");
     expect(letter).toContain("The one thing to do this week");

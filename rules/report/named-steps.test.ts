@@ -134,7 +134,7 @@ describe("what is lost and answered by little", () => {
     );
     // Whoever sees little in one reads all the same what it costs, and why none is in the plan.
     expect(text).toContain("might pay, but you would rather not have one");
-    expect(text).toMatch(/An assistant [^.]*: your choice\. It would cost about \$\d+ a month/);
+    expect(text).toMatch(/An assistant [^.]*: your choice\. It costs about \$\d+ a month/);
     const wanting = { ...storage, techComfortLevel: "very-comfortable" as const };
     expect(textOf(asItIsSent({ answers: wanting }))).not.toContain("rather not have one");
   });
@@ -152,7 +152,7 @@ describe("what is lost and answered by little", () => {
     };
     const text = textOf(asItIsSent({ answers: tax, numbers }));
     expect(text).toMatch(
-      /New clients lost by slow replies: \$\d+\. [Ss]tep \w+ (?:is for it; we put no number on it|recovers)/,
+      /New clients lost by slow replies: \$\d+\. [Ss]tep \w+ (?:is for it; your count will say how much it wins back|recovers)/,
     );
   });
 
@@ -171,7 +171,7 @@ describe("what is lost and answered by little", () => {
 it("says of a plan with little money in it what it gives instead", () => {
   const text = textOf(asItIsSent({ answers: balloons }));
   expect(text).toMatch(
-    /What it gives is about \d hours? a month back.*Beyond that it brings little money for /,
+    /What it gives is about \d hours? a month back.*Beyond that, the plan brings little money for /,
   );
   expect(text).not.toMatch(/this plan should leave roughly \$0/);
 });

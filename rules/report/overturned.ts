@@ -7,7 +7,7 @@ import type { Step } from "../../content/report/step-kinds.ts";
 import { overturnedWords, type WhyGone } from "../../content/report/overturned.ts";
 import { nth } from "../../content/report/words.ts";
 import { ownersNumberWords } from "../../content/report/owners-numbers.ts";
-import { advisesPage, PAGES } from "./by-night.ts";
+import { pageBeside, PAGES } from "./by-night.ts";
 import { LEAST_LEFT, leaves } from "./choose.ts";
 import { decide, type Decision } from "./decide.ts";
 import { goalGain } from "./goal-gain.ts";
@@ -166,7 +166,8 @@ export const overturnedBy = (
         other.steps.every((chosen) => !isSame(chosen.step, one.step) || isOther(chosen, one, from, other)) &&
         !(gone && stays(one.step, other)),
     );
-  const gone = missing(before, now, true).filter(({ step }) => !(PAGES.has(step.id) && advisesPage(now)));
+  const gone = missing(before, now, true);
+  const came = missing(now, before);
   // A number and a line of money that is not made with it would each seem to be the reason.
   // What follows from our examples alone is nobody's count.
   const own = flowing?.factors.some((id) => now.assumptions[id]!.from !== "example");
@@ -187,11 +188,11 @@ export const overturnedBy = (
         guessed: EXAMPLES.has(id) ? `{before.${id}}` : "",
         given: `{n.${id}}`,
       })),
-      came: missing(now, before).map((one) => shortIn(now, one)),
+      came: came.map((one) => ({ what: shortIn(now, one), since: sinceOf(one, beside, now) })),
       went: gone.map((one) => ({ what: shortIn(before, one), why: whyGone(one, now) })),
       turned: isTurned(before, now),
       left: leftOf(before) !== leftOf(now),
-      none: leftOf(before) <= 0,
+      promised: promisedOf(before),
       full: s.room === 0,
       small: Math.max(leftOf(before), leftOf(now)) < SMALL_TURN,
       hardly: Math.abs(leftOf(before) - leftOf(now)) < HARDLY,
@@ -203,6 +204,8 @@ export const overturnedBy = (
     }),
     figures: {
       "before.left": { value: toTen(leftOf(before)), unit: "money" },
+      "before.low": { value: endOf(before, "low"), unit: "money" },
+      "before.high": { value: endOf(before, "high"), unit: "money" },
       "now.left": { value: toTen(leftOf(now)), unit: "money" },
       ...Object.fromEntries(
         by.flatMap((id) =>
@@ -214,6 +217,26 @@ export const overturnedBy = (
       "now.stream": { value: moved ? likely(now, moved.id) : 0, unit: "money" },
     },
   };
+};
+
+/** What a plan leaves at one end, as its first page has it. */
+const endOf = ({ headline, costPerMonth, steps }: Decision, end: "low" | "high"): number =>
+  toTen(headline[end] - costPerMonth - steps.reduce((sum, { ownPerMonth }) => sum + ownPerMonth, 0));
+/** A report in plain words promised none, nor did one without a sum. */
+const promisedOf = (before: Decision): string =>
+  before.situation.plain || leftOf(before) <= 0 || endOf(before, "high") <= 0
+    ? ""
+    : endOf(before, "low") > 0
+      ? "{before.low} to {before.high}"
+      : "up to {before.high}";
+
+/** The one number without which a step would not stand there, as a clause: 'you counted 3 no-shows a week'. */
+const sinceOf = ({ step }: ChosenStep, { each }: Beside, { situation: s }: Report): string => {
+  const causes = each().filter(({ d }) => d.steps.every((one) => !isSame(one.step, step)));
+  const [cause] = causes;
+  return cause && causes.length === 1 && s.room !== 0
+    ? `${ownersNumberWords[cause.id].count(s, s.trade)}: {n.${cause.id}}`
+    : "";
 };
 
 /** The same steps stand in another order. */
@@ -237,15 +260,18 @@ const whyGone = (one: ChosenStep, now: Report): WhyGone => {
   const serves = now.steps.findIndex(
     ({ forGoal, closes, step }) => (forGoal && closes.length > 0) || (one.step.lever && step.lever),
   );
+  const page = PAGES.has(one.step.id) ? pageBeside(now) : -1;
   return now.situation.room === 0
     ? { why: "full" }
-    : one.step.aim && serves >= 0
-      ? { why: "served", at: nth(serves + 1) }
-      : by >= 0
-        ? { why: "taken", at: nth(by + 1) }
-        : leftNow(one, now) >= LEAST_LEFT
-          ? { why: "less" }
-          : { why: one.closes.length > 0 ? "little" : "sums" };
+    : page >= 0
+      ? { why: "beside", at: nth(page + 1) }
+      : one.step.aim && serves >= 0
+        ? { why: "served", at: nth(serves + 1) }
+        : by >= 0
+          ? { why: "taken", at: nth(by + 1) }
+          : leftNow(one, now) >= LEAST_LEFT
+            ? { why: "less" }
+            : { why: one.closes.length > 0 ? "little" : "sums" };
 };
 
 const asFigure = ({ value, unit }: UsedAssumption): Figure => ({ value, unit });

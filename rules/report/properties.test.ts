@@ -131,7 +131,7 @@ describe("10,000 random sets of answers", () => {
     expect(no).toBeGreaterThan(0.2);
     // Of random answers, hardly any are a buyer's: the named cases say who gets it (decision 0088).
     expect((counted.pays ?? 0) / SETS).toBeGreaterThan(0.01);
-    expect((counted["start-small"] ?? 0) / SETS).toBeGreaterThan(0.03);
+    expect((counted["start-small"] ?? 0) / SETS).toBeGreaterThan(0.025);
   });
 
   it("hold together with any numbers of the owner's", () => {

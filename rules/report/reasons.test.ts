@@ -37,7 +37,7 @@ describe("a loss that the plan leaves open", () => {
     );
     // A step that several lines share is explained once.
     expect(lineOf(text, "Time spent on what patients always ask")).toMatch(
-      /step (?:two|three) is for it; we put no number on it/i,
+      /step (?:two|three) is for it; your count will say how much it wins back/i,
     );
   });
 

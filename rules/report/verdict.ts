@@ -129,10 +129,11 @@ const beyond = (assistant: ChosenStep, plan: readonly ChosenStep[], isFull: bool
 export const payerOf = (plan: readonly ChosenStep[]): ChosenStep | undefined =>
   plan.filter(({ step }) => step.kind === "assistant").toSorted((a, b) => b.costPerMonth - a.costPerMonth)[0];
 
-/** What is lost now in the unit that counts, as somebody would count it: hours as they are spent, no-shows before any of them is filled again. */
+/** What is lost beside the plan in the unit that counts, as somebody would count it: hours as they are spent, no-shows before any of them is filled again. */
 const lostOf = (
   unitKind: Kind,
   assistant: ChosenStep,
+  plan: readonly ChosenStep[],
   flowing: readonly FlowingStream[],
   used: Record<string, UsedAssumption>,
 ): number =>
@@ -141,10 +142,13 @@ const lostOf = (
       ({ stream }) =>
         kindOf(stream) === unitKind && assistant.closes.some((closed) => closed.stream === stream.id),
     )
-    .reduce((sum, { amount, factors }) => {
+    .reduce((sum, { stream, amount, factors }) => {
       const kept = ["usableShare", "emptyShare"].find((id) => factors.includes(id));
       const share = kept ? used[kept]!.value / 100 : 1;
-      return share > 0 ? sum + amount / share : sum;
+      const taken = plan
+        .flatMap((step) => (step.step === assistant.step ? [] : step.closes))
+        .reduce((all, closed) => (closed.stream === stream.id ? all + closed.share : all), 0);
+      return share > 0 ? sum + (amount * Math.max(0, 1 - taken)) / share : sum;
     }, 0);
 
 /** The one bar for an assistant: so many lost, of which it wins the same share, at the same worth, for the same price. */
@@ -195,7 +199,7 @@ export const breakEvenOf = (
             },
           }
         : {}),
-      ...barOf(units, lostOf(units.unitKind, assistant, flowing, used)),
+      ...barOf(units, lostOf(units.unitKind, assistant, plan, flowing, used)),
       own: assistant.ownPerMonth,
       handled: assistant.handled,
       connections: assistant.step.connections ?? 0,

@@ -1,5 +1,6 @@
 import { priceOf } from "../../content/prices.ts";
-import { countOf, FEW, once } from "../../content/report/own-hours.ts";
+import { chainOf, countOf, FEW, once, WEEKS } from "../../content/report/own-hours.ts";
+import { newFirst } from "../../content/report/rounds.ts";
 import { isAwake } from "../../content/report/words.ts";
 import type { Situation, Value } from "../../content/report/kinds.ts";
 import type { Chain, Step, Work } from "../../content/report/step-kinds.ts";
@@ -42,12 +43,32 @@ const takenBy = (step: Step, s: Situation, value: Value): readonly Chain[] => {
   );
 };
 
+/** So many meetings a week have something in them that is noted. */
+const MEETINGS = 3;
+const MEETING = /^an? (?:meeting|visit|session|consultation)$/;
+/** How many of what takes so long each come in a month; 0 where nobody counts them. */
+const comingOf = (each: string, s: Situation, value: Value): number =>
+  each === "an order"
+    ? toTwo(countOf(value, { of: chainOf(value, "orderShare") }))
+    : s.onlyInPerson && MEETING.test(each)
+      ? Math.round(Math.min(MEETINGS, value("contactsPerWeek")) * WEEKS)
+      : 0;
 /** The step's own hours, or those that the trade's words say it takes, where they are more. */
-const asTold = (work: readonly Work[], step: Step, { trade }: Situation): readonly Work[] => {
-  const takes = step.subject && !step.leads && !step.missed ? trade.named?.[step.subject]?.takes : undefined;
+const asTold = (work: readonly Work[], step: Step, s: Situation, value: Value): readonly Work[] => {
+  const takes =
+    step.subject && !step.leads && !step.missed ? s.trade.named?.[step.subject]?.takes : undefined;
   const minutes = work.reduce((sum, line) => sum + line.count * line.minutes, 0);
-  return takes && Object.keys(step.closes).length > 0 && takes.times * takes.minutes > minutes
-    ? [{ what: "rounds, as the step says", count: takes.times, minutes: takes.minutes }]
+  const each = takes?.each === undefined ? 0 : comingOf(takes.each, s, value);
+  const times = each > 0 ? each : (takes?.times ?? 0);
+  return takes && Object.keys(step.closes).length > 0 && times * takes.minutes > minutes
+    ? [
+        {
+          what:
+            each > 0 ? `${takes.each!.replace(/^an? /, "")}s, as the step says` : "rounds, as the step says",
+          count: times,
+          minutes: takes.minutes,
+        },
+      ]
     : work;
 };
 
@@ -58,7 +79,7 @@ const workOf = (step: Step, s: Situation, value: Value, handled: number): readon
         once("looking after it and its page", LOOK_AFTER),
         { what: "of its notes, read", count: handled, minutes: NOTE_MINUTES },
       ]
-    : asTold(step.work?.(value, s.trade, s) ?? [], step, s);
+    : asTold(step.work?.(value, s.trade, s) ?? [], step, s, value);
 
 /** Lines of money that are calls alone, or written alone, by what they count. */
 const ONE_WAY: ReadonlySet<string> = new Set(["busy", "unanswered"]);
@@ -74,7 +95,7 @@ const FEWER: Readonly<Record<number, number>> = { 2: 0.85, 1: 0.7 };
 const shareOf = (step: Step, stream: string, s: Situation, value: Value): number =>
   Math.round(
     ((isAwake(s.trade) && stream === "after-hours" ? step.awake : undefined) ?? step.closes[stream] ?? 0) *
-      (step.missed ? (FEWER[s.rounds ?? 0] ?? 1) : 1) *
+      (step.missed && !newFirst(s) ? (FEWER[s.rounds ?? 0] ?? 1) : 1) *
       reachOf(step, stream, s, value),
   ) / 100;
 

@@ -1,6 +1,6 @@
 import type { Situation } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
-import { usualRounds } from "../../content/report/rounds.ts";
+import { takesFirst, usualRounds } from "../../content/report/rounds.ts";
 import { missedList } from "../../content/report/steps/missed-list.ts";
 import { fits, LEAST_LEFT, leaves, MOST_STEPS, NEAR, net } from "./choose.ts";
 import { fixesOf, withinRoom } from "./credit.ts";
@@ -34,7 +34,8 @@ const replyOf = (
   // What would cost more than it wins back is made smaller until it does not.
   const often = usualRounds(s);
   for (const rounds of smaller && summed.perMonth > 0 ? FEWER : []) {
-    if (often > 0 && rounds > often) continue;
+    // Nobody waits a day for a look who takes the first that answers.
+    if ((often > 0 && rounds > often) || (rounds === 1 && takesFirst(s.trade))) continue;
     const fewer = { ...s, rounds };
     const less = withinRoom([...plan, weigh(missedList, fewer, free, used).chosen], fewer, used).at(-1)!;
     if (leaves(less) >= SOMETHING && net(less) > 0) return { ...less, rounds };

@@ -7,7 +7,7 @@ import { goalWords, wantsGrowth } from "../../content/report/goals.ts";
 import { type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
 import { listed, nth, withoutFigures } from "../../content/report/words.ts";
 import { standing, tellingOf } from "./bar.ts";
-import { isAverse, isSmallPlan, SELDOM_TRIED } from "./choose.ts";
+import { isAverse, isSmallPlan } from "./choose.ts";
 import { MANY_MISSED } from "./weigh.ts";
 import { findsOf, foundBeside } from "../../content/report/steps/where-costs-hide.ts";
 import { driversOf } from "./drivers.ts";
@@ -66,7 +66,13 @@ export const winsOf = ({ figures, situation: { trade: t } }: Report): string => 
 /** How many more a year the trade's own lever should bring; of events, one a month. */
 const targetOf = ({ figures, steps, situation: s }: Report): string => {
   const event = steps.map(({ step }) => eventOf(step, s)).find(Boolean);
-  return event ? `one ${event} a month` : figures["goal.more"] ? "{goal.more} more a year" : "";
+  // Who stays or pays more is no yes that anybody counts.
+  const brings = s.trade.named?.growth?.brings ?? "new";
+  return event
+    ? `one ${event} a month`
+    : figures["goal.more"] && (brings === "new" || brings === "again")
+      ? "{goal.more} more a year"
+      : "";
 };
 
 /** The best step for new customers that waits, where the plan wins none. */
@@ -90,7 +96,7 @@ const winsNew = (id: string): boolean =>
 /** What room for growth is worth does not hang on what is asked. */
 const growthRoom = (r: Report, s = r.situation): string =>
   s.goal === "growth" && s.room && s.valueKnown && !s.season
-    ? `${wantsGrowth(s, s.trade)}${r.figures["plan.new"]!.value > 0 ? ` The plan wins you ${winsOf(r)} a year.` : ""}`
+    ? `${wantsGrowth(s, s.trade)}${r.figures["plan.new"]!.value > 0 ? ` The plan wins you ${winsOf(r)} a year, of {room.year}.` : ""}`
     : "";
 
 export const wordGoal = (r: Report): string => {
@@ -119,6 +125,7 @@ export const wordGoal = (r: Report): string => {
         takesMore: r.figures["own.cost"]!.value >= r.figures["plan.time"]!.value,
         little: isLittle(r),
         both: r.figures["goal.fills"]!.value > r.figures.won!.value,
+        filled: (r.figures["room.open"]?.value ?? 0) === 0,
         open: (s.room ?? 0) > 0 && r.figures["goal.fills"]!.value * 2 < r.figures["room.year"]!.value,
         lever: leverAt < 0 ? "" : nth(leverAt + 1),
         guess: earnsByGuess(r),
@@ -235,10 +242,10 @@ const LITTLE_TIME = 25;
 const PART_OF_ALL = 0.06;
 /** What the plan leaves: money, hours, or both; or money for more hours than come back. */
 export const bringsOf = ({ figures, headline }: Report): VerdictFacts["brings"] => {
-  const [time, spare, cash] = ["plan.time", "left.time", "left.cash"].map((id) => figures[id]!.value);
-  return time! <= 0 || Math.abs(spare!) < Math.max(LITTLE_TIME, PART_OF_ALL * figures.left!.value)
+  const [time, spare, cash] = ["plan.time", "all.time", "all.cash"].map((id) => figures[id]!.value);
+  return time! <= 0 || Math.abs(spare!) < Math.max(LITTLE_TIME, PART_OF_ALL * figures.all!.value)
     ? "money"
-    : time! >= headline.likely || cash! <= 0
+    : (time! >= headline.likely || cash! <= 0) && figures["all.hours"]!.value >= 1
       ? "hours"
       : spare! > 0
         ? "both"
@@ -252,8 +259,6 @@ const yearly = ({ breakEven: { expected, period } }: Report): number =>
   period === "month" ? 12 * expected : expected;
 /** Fewer than one a month are not seen in a month. */
 const isSlow = (r: Report): boolean => r.breakEven.unitKind === "customers" && yearly(r) < 12;
-/** So many times what is needed leaves room for a wrong estimate. */
-const PLAINLY = 2;
 
 /** Steps that put the AI to use which is there. */
 export const OWN_AI: ReadonlySet<StepId> = new Set(["ai-on-nights", "teach-what-you-have"]);
@@ -294,12 +299,13 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     caughtNone: r.breakEven.caught === 0,
     shared: r.breakEven.caught > r.breakEven.expected,
     byPlan: takesOf(r),
-    lowLoses: r.figures["left.low"]!.value < 0,
-    lowNone: r.figures["left.low"]!.value === 0,
+    lowLoses: r.figures["all.low"]!.value < 0,
+    lowNone: r.figures["all.low"]!.value === 0,
     outweighed: outweighedBy(r),
+    allHours: r.figures.all!.value < r.figures.left!.value,
     thin: isSmallPlan(r.steps) && s.room !== 0,
     gives: {
-      hours: r.figures["plan.hours"]!.value >= 1,
+      hours: r.figures["all.hours"]!.value >= 1,
       wins: r.figures["won"]!.value >= 1 ? winsOf(r) : "",
       goal: earnsByGuess(r)
         ? stepWord(r, ({ step }) => (step.lever && s.goal === "growth") || step.praised)
@@ -317,7 +323,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     even: r.breakEven.expected === r.breakEven.needed,
     lowFails: r.figures["assistants.low"]!.value < r.breakEven.price,
     unsummed: r.steps.every(({ closes }) => closes.length === 0),
-    hour: r.figures["plan.hours"]!.value === 1,
+    hour: r.figures["all.hours"]!.value === 1,
     free: r.costPerMonth === 0,
     lostNone: r.figures["lost"]!.value === 0,
     rare: rareOf(r),
@@ -326,16 +332,11 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     whose: whoseOf(r),
     mixed: r.breakEven.expected < r.breakEven.needed,
     enoughAlone: r.breakEven.caught >= r.breakEven.needed,
-    plainly: r.breakEven.expected >= PLAINLY * r.breakEven.needed,
     trial: isSlow(r) ? "three months" : "a month",
     bar: tellingOf(r.breakEven),
-    now: r.figures["gate.every"] ? "every" : (r.figures["gate.now"]?.value ?? 0) < 1 ? "none" : "count",
+    none: (r.figures["gate.now"]?.value ?? 0) < 1,
     standing: standing(r.figures),
-    covers:
-      r.breakEven.unitKind === "customers" && r.figures["lost.year"]!.value >= r.figures["pays.year"]!.value,
-    paysOne: r.figures["pays.year"]!.value === 1,
-    lostOne: r.figures["lost.year"]!.value === 1,
-    seldom: r.breakEven.unitKind === "customers" && yearly(r) < SELDOM_TRIED,
+    beside: r.steps.some(({ closes, step }) => closes.length > 0 && step.kind !== "assistant"),
   };
   return { id: r.verdict.id, ...verdictWords[r.verdict.id](s, t, facts) };
 };

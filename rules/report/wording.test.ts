@@ -103,7 +103,7 @@ it("speaks of one hour as one, and of what it would have started with as of some
     came: [],
     went: [{ what: "leave it as it is", why: { why: "little" } }],
     left: true,
-    none: true,
+    promised: "",
     small: false,
     stream: undefined,
     isNew: false,
@@ -118,7 +118,7 @@ it("speaks of one hour as one, and of what it would have started with as of some
     came: [],
     went: [],
     left: true,
-    none: false,
+    promised: "{before.low} to {before.high}",
     small: false,
     stream: undefined,
     isNew: false,
@@ -141,6 +141,7 @@ it("speaks of one hour as one, and of what it would have started with as of some
   expect(
     goalWords.efficiency({} as Situation, trades[0]!, {
       ...facts,
+      filled: false,
       little: false,
       lever: "",
       guess: false,

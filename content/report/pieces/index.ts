@@ -1,7 +1,7 @@
 import type { StepId } from "../cures.ts";
 import type { Situation } from "../kinds.ts";
 import { whereToLook } from "../practices/index.ts";
-import { whenPromised } from "../rounds.ts";
+import { promise } from "../rounds.ts";
 import { spoken } from "../spoken.ts";
 import { outOf } from "../steps/absence-page.ts";
 import { is } from "../circumstances.ts";
@@ -126,7 +126,7 @@ const written: Partial<Record<StepId, Pieces>> = {
       ? [
           say(
             DAY_GREETING,
-            `You've reached [name]. ${dangerAloud(t)}${sorry(t)}${cannotWait(t) && cannot(t) ? `For ${cannot(t)}, call [name] at [number] now. ` : ""}We can't pick up right now. ${table(t)}We return calls ${whenPromised(s)}. ${leave(s, t)}`,
+            `You've reached [name]. ${dangerAloud(t)}${sorry(t)}${cannotWait(t) && cannot(t) ? `For ${cannot(t)}, call [name] at [number] now. ` : ""}We can't pick up right now. ${table(t)}${promise(s)} ${leave(s, t)}`,
           ),
         ]
       : []),

@@ -1,8 +1,18 @@
 import type { Situation, Trade } from "../kinds.ts";
 import type { Step } from "../step-kinds.ts";
-import { cannotWait, cap, either, newPeople } from "../words.ts";
+import { cannotWait, cap, either, isSameHour, newPeople } from "../words.ts";
 import { fresh, others, WORKING_DAYS } from "../own-hours.ts";
-import { howOften, isHourly, isSweep, isTwice, looksOf, ownTimes, roundTimes } from "../rounds.ts";
+import {
+  howOften,
+  isHourly,
+  isSweep,
+  isTwice,
+  looksOf,
+  newFirst,
+  newFirstOnes,
+  ownTimes,
+  roundTimes,
+} from "../rounds.ts";
 
 /** What is reached at the fixed times: calls, messages, or both. */
 const open = (phone: boolean, written: boolean) =>
@@ -16,12 +26,17 @@ const FEW = 50;
 /** So many a week are a minute of each look, up to so many minutes. */
 const A_MINUTE = 130;
 const MOST_MINUTES = 8;
-/** A look takes longer where more is open, and where it comes less often. */
-const lookMinutes = (s: Situation, contacts: number) =>
-  (contacts < FEW || (s.reply < 2 && s.missed !== undefined && s.missed < FEW_MISSED)
-    ? 1
-    : Math.max(2, Math.min(MOST_MINUTES, Math.round(contacts / A_MINUTE)))) *
-  (isTwice(s) && !s.rounds ? 2 : 1);
+/** A look takes longer where more is open, and where it comes less often; less where whoever is new is answered in between. */
+const lookMinutes = (s: Situation, contacts: number) => {
+  const many = Math.min(MOST_MINUTES, Math.round(contacts / A_MINUTE));
+  if (newFirst(s)) return Math.max(1, many);
+  const few = contacts < FEW || (s.reply < 2 && s.missed !== undefined && s.missed < FEW_MISSED);
+  return (few ? 1 : Math.max(2, many)) * (isTwice(s) && !s.rounds ? 2 : 1);
+};
+
+/** Who is new is answered as they come. */
+const atOnce = (s: Situation, t: Trade, who = "one named person") =>
+  `While you're open, ${several(s) ? `${who} answers` : "answer"} ${newFirstOnes(t)} within the hour. `;
 
 const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 const several = (s: Situation) => s.team === "many" || s.team === "few";
@@ -37,13 +52,13 @@ const inOrder = (t: Trade): string => {
 };
 /** Who takes up what nobody answered, when, and in which order, where the trade has no words for it. */
 const round = (s: Situation, t: Trade) =>
-  `${t.mourning ? "As soon as a hand is free, and in any case " : ""}${t.mourning ? lower(roundTimes(s)) : roundTimes(s)}, ${several(s) ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, ${s.room === 0 ? "oldest first" : inOrder(t)}. If the full answer has to wait, send one line that says when it comes.`;
+  `${newFirst(s) ? atOnce(s, t) : ""}${t.mourning ? "As soon as a hand is free, and in any case " : ""}${t.mourning ? lower(roundTimes(s)) : roundTimes(s)}, ${several(s) ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, ${s.room === 0 || newFirst(s) ? "oldest first" : inOrder(t)}. If the full answer has to wait, send one line that says when it comes.`;
 
 const AT_ONCE = /(?<=[.?!] )[^.?!]*\bwithin (?:five|ten|fifteen|twenty|thirty) minutes\b[^.?!]*[.?!] ?/;
 /** What is answered within minutes is said before who goes round when. */
-const soonest = (how: string, round: (rest: string) => string): string => {
-  const [atOnce = ""] = AT_ONCE.exec(how) ?? [];
-  return atOnce ? `${atOnce.trim()} ${round(how.replace(atOnce, "").trim())}` : round(how);
+const soonest = (how: string, round: (rest: string) => string, first: string): string => {
+  const [own = ""] = AT_ONCE.exec(how) ?? [];
+  return own ? `${own.trim()} ${round(how.replace(own, "").trim())}` : `${first}${round(how)}`;
 };
 
 export const missedList: Step = {
@@ -97,19 +112,22 @@ export const missedList: Step = {
   title: (s) =>
     isSweep(s)
       ? `${cap(howOften(s))}, look for what nobody answered`
-      : s.phone && s.written
-        ? `Clear all open calls and messages, ${howOften(s)}`
-        : s.phone
-          ? `Call back everybody you missed, ${howOften(s)}`
-          : `${s.written ? "Answer all open messages" : "Get back to everybody who got no answer"}, ${howOften(s)}`,
+      : newFirst(s)
+        ? `Answer ${newFirstOnes(s.trade)} within the hour, ${isSameHour(s.trade) ? "everything" : "everybody"} else ${howOften(s)}`
+        : s.phone && s.written
+          ? `Clear all open calls and messages, ${howOften(s)}`
+          : s.phone
+            ? `Call back everybody you missed, ${howOften(s)}`
+            : `${s.written ? "Answer all open messages" : "Get back to everybody who got no answer"}, ${howOften(s)}`,
   does: (s, t) =>
-    `${round(s, t)} ${cannotWait(s.trade) ? `For ${either(t.urgent)}, somebody answers at once. ` : ""}${isTwice(s) && !isSweep(s) ? `Name both times in your ${s.phone ? "greeting" : "automatic reply"}: “You'll hear from us by [hour], or by [hour] if you ${s.phone ? "call" : "write"} later.”` : ""}${s.chat ? " While you're open, one person keeps the live chat; when nobody can, hide it." : ""}`.trim(),
+    `${round(s, t)} ${cannotWait(s.trade) ? `For ${either(t.urgent)}, somebody answers at once. ` : ""}${isTwice(s) && !isSweep(s) && !s.phone && !newFirst(s) ? "Name both times in your automatic reply: “You'll hear from us by [hour], or by [hour] if you write later.”" : ""}`.trim(),
   handled: (s, t, { when, who, how }) => ({
     general: round(s, t),
     own: soonest(
       how,
       (rest) =>
         `${t.mourning ? "As soon as a hand is free, and in any case at set times: " : ""}${ownTimes(s, when)}, ${several(s) ? `${who ?? "one named person"} goes` : "go"} through all open ${open(s.phone, s.written)}, ${rest}`,
+      newFirst(s) ? atOnce(s, t, who) : "",
     ),
   }),
   dayOne: (s, t) =>
@@ -121,7 +139,9 @@ export const missedList: Step = {
   short: (s) =>
     isSweep(s)
       ? `a look ${howOften(s)} for what nobody answered`
-      : s.phone && !s.written
-        ? `calling back everybody you missed, ${howOften(s)}`
-        : `getting back to everybody who waits, ${howOften(s)}`,
+      : newFirst(s)
+        ? `answering ${newFirstOnes(s.trade)} within the hour and the rest ${howOften(s)}`
+        : s.phone && !s.written
+          ? `calling back everybody you missed, ${howOften(s)}`
+          : `getting back to everybody who waits, ${howOften(s)}`,
 };

@@ -3,11 +3,11 @@ import { dayHours, daysOf, saidHour } from "../../../content/report/rounds.ts";
 import { article, listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { isSmallPlan, leaves } from "../choose.ts";
-import { besideWords, earnsByGuess } from "../hours.ts";
+import { besideWords, guessedStep } from "../hours.ts";
 import { isAimed } from "../needs.ts";
 import { NIGHT } from "../in-turn.ts";
 import { isWaiting, losesAtLow } from "../plan.ts";
-import { nightWords } from "../by-night.ts";
+import { pageBeside } from "../by-night.ts";
 import { isForGoal } from "../put-first.ts";
 import { isGuessed, winsOf } from "../word-verdict.ts";
 import type { ChosenStep, Report } from "../report.ts";
@@ -41,6 +41,7 @@ const day = (r: Report): Hour[] => {
 /** So few dollars a month more are told by nobody: both are guesses. */
 const HARDLY_MORE = 20;
 
+const LATER = 2;
 /** Why the first step stands before one that leaves more; nothing where nobody would ask. */
 const orderOf = (r: Report): string => {
   const s = r.situation;
@@ -50,7 +51,8 @@ const orderOf = (r: Report): string => {
   const larger = r.steps
     .slice(first + 1)
     .filter((one) => !one.uncounted && one.closes.length > 0 && leaves(one) > leaves(opens) + HARDLY_MORE);
-  const more = larger.length > 0;
+  // What stands third before the fourth needs no reason.
+  const more = larger.length > 0 && first < LATER;
   const because = opens.step.missed
     ? "people are waiting for you now"
     : r.firstBecause
@@ -121,8 +123,6 @@ const lineOf = (chosen: ChosenStep, r: Report): string => {
   const { step, unsummed } = chosen;
   const title = afterCheaper(chosen, r);
   if (step.kind === "nothing") return `**${title}**`;
-  if (step.lever && isForGoal(chosen, r.situation) && earnsByGuess(r) && !isGuessed(r))
-    return `**${title}**, for your goal (our guess: about {goal.net} a month)`;
   if (step.id === "full-book") return `**${title}**, because you are full`;
   if (isForGoal(chosen, r.situation))
     return `**${title}**, for your goal${chosen.forGoal && !unsummed ? sumOf(chosen, r) : ""}`;
@@ -161,7 +161,7 @@ const checkedOf = (r: Report): string => {
       : [];
   });
   // A page to book on stands beside the night, and is for the dates.
-  const page = steps.findIndex((one) => nightWords(r, one).includes("**Also switch on"));
+  const page = pageBeside(r);
   const beside =
     page >= 0 ? labels.filter((label) => at(label) < 0 && label === "Appointment Scheduling") : [];
   told.push(...beside.map((label) => `${label}, step ${nth(page + 1)} (online booking)`));
@@ -173,12 +173,9 @@ const checkedOf = (r: Report): string => {
 const besideOf = (r: Report): string =>
   (isGuessed(r) && (r.situation.plain || isSmallPlan(r.steps))) ||
   r.verdict.id === "not-yet" ||
-  r.verdict.text.includes("{own.beside}")
+  r.verdict.text.includes("{own.all}")
     ? ""
     : besideWords(r);
-
-/** What we made of a number, with a question that the letter and the list of numbers ask: it opens no report. */
-const KEPT_TO = "How many did you have last year?";
 
 /** One screen: verdict, sum and steps. */
 export const coverSection = (r: Report): ReportSection => {
@@ -205,6 +202,7 @@ export const coverSection = (r: Report): ReportSection => {
           fromKnown(r),
           fills < 0 ? "" : nth(fills + 1),
           fillsOpenHours(r) !== "",
+          guessedStep(r)?.step.lever ? (r.figures["goal.more"]?.value ?? 0) : 0,
         )
       : "";
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
@@ -214,11 +212,11 @@ export const coverSection = (r: Report): ReportSection => {
     role: "cover",
     blocks: [
       paragraph({ id: "verdict.title", basis, source: verdict }, `**${r.verdict.title}.**`, "verdict"),
-      ...(r.odd?.some((line) => !line.endsWith(KEPT_TO))
+      ...(r.odd
         ? [
             paragraph(
               { id: "verdict.odd", basis: ["industry"] },
-              `**Please check:** ${r.odd.filter((line) => !line.endsWith(KEPT_TO)).join(" ")}`,
+              `**Please check:** ${r.odd.join(" ")}`,
               "action",
             ),
           ]

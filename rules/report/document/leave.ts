@@ -186,8 +186,8 @@ const nextOf = ({ what, would }: Leftover, { situation: s, told }: Report): stri
   const step = would?.next && catalogue.find(({ id }) => id === would.step);
   if (!step || step.subject === what || step.kind !== "cheaper-fix") return "";
   const own = step.subject && !step.leads ? told?.[step.subject] : undefined;
-  // A list for what is sent in is nothing for whoever only gets calls.
-  if (step.id === "bring-list" && !s.email) return "";
+  // A list for what is sent in is nothing for whoever only gets calls; what anybody does is said where it comes next.
+  if ((step.id === "bring-list" && !s.email) || step.id === "expert-hours") return "";
   return `**Begin here, with ${step.short(s, s.trade)}.** ${own?.first ?? step.dayOne(s, s.trade, 0, 0)}`;
 };
 /** Where the reason is a sum that is not printed. */
@@ -219,6 +219,20 @@ const withoutPointer = (text: string): string =>
     )
     .replaceAll(/ \((?:the words|the questions) are below\)/g, "");
 
+/** More words of one thing than these are read by nobody who has not begun with it. */
+const MOST_OF_ONE = 40;
+/** What is done about it first, and as much of how a good business of the kind does it as there is room for. */
+const inBrief = (text: string, first: string): string => {
+  let room = MOST_OF_ONE - first.split(" ").length;
+  const kept: string[] = [];
+  for (const sentence of text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u)) {
+    room -= sentence.split(" ").length;
+    if (room < 0 && (kept.length > 0 || first !== "")) break;
+    kept.push(sentence);
+  }
+  return kept.join(" ");
+};
+
 /** How a good business of the kind deals with what was ticked and waits, for whoever gets to it. */
 export const laterSection = (r: Report): ReportSection[] => {
   const guessed = isGuessed(r);
@@ -231,13 +245,7 @@ export const laterSection = (r: Report): ReportSection[] => {
       (nextOf(one, r) !== "" || (one.start && (reasonIn(one) !== "" || startOf(one) !== one.start))),
   );
   const told = untold(r);
-  const folded = r.steps.flatMap(({ folds = [] }, i) =>
-    folds.flatMap((label) => {
-      const text = r.told?.[label]?.text;
-      return text ? [`**${label}, with step ${nth(i + 1)}.** ${withoutPointer(text)}`] : [];
-    }),
-  );
-  return lines.length + told.length + folded.length === 0
+  return lines.length + told.length === 0
     ? []
     : [
         {
@@ -252,17 +260,20 @@ export const laterSection = (r: Report): ReportSection[] => {
                 source: { kind: "leftover", id: "all" },
               },
               [
-                ...folded,
-                ...lines.map((one) =>
-                  [
+                ...lines.map((one) => {
+                  const next = nextOf(one, r);
+                  const first =
+                    !next && one.first && !isHabit(one) && !cannotLie(one, r)
+                      ? `**Begin here:** ${one.first}`
+                      : "";
+                  return [
                     `**${one.title}.**`,
-                    withoutPointer(one.start ?? ""),
-                    one.first && !isHabit(one) && !cannotLie(one, r) ? `**Begin here:** ${one.first}` : "",
-                    nextOf(one, r),
+                    inBrief(withoutPointer(one.start ?? ""), first || next),
+                    first || next,
                   ]
                     .filter(Boolean)
-                    .join(" "),
-                ),
+                    .join(" ");
+                }),
                 ...told,
               ],
             ),

@@ -7,7 +7,15 @@ import { isSmallPlan } from "../choose.ts";
 import { fixesOf } from "../credit.ts";
 import { isAnsweredBy } from "../findings.ts";
 import { dearestOf } from "../dearest.ts";
-import { afterEach, besideWords, earnsByGuess, habitOf, isOutweighed, paysWith } from "../hours.ts";
+import {
+  afterEach,
+  besideWords,
+  earnsByGuess,
+  habitOf,
+  isOutweighed,
+  outweighedWords,
+  ownPays,
+} from "../hours.ts";
 import { doneIn, isForMissed, isWaiting } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
 import { bringsOf, isGuessed, OWN_AI, rareOf, whoseOf } from "../word-verdict.ts";
@@ -102,11 +110,11 @@ const hoursOf = (r: Report) =>
   (({ hours: "all", both: "part", money: false, effort: false }) as const)[bringsOf(r)];
 
 /** At the low end, of what the letter's headline says: in dollars, or how it is called. */
-const lowOf = (r: Report): number => r.figures["left.low"]!.value;
+const lowOf = (r: Report): number => r.figures["all.low"]!.value;
 const losesOf = (r: Report) => (lowOf(r) < 0 ? "loss" : lowOf(r) === 0 ? "nothing" : "");
 
 /** A letter of many steps and of a number to check has no room for what stands beside the sum: the first page says it. */
-const LONG = 75;
+const LONG = 68;
 const isLong = (r: Report): boolean =>
   !isSmallPlan(r.steps) && (r.odd !== undefined || adviceOf(r).split(" ").length > LONG);
 
@@ -114,6 +122,7 @@ const isLong = (r: Report): boolean =>
 const gainsForGoal = ({ steps, situation: s }: Report): boolean =>
   s.goal === "growth" || steps.every(({ step }) => !step.lever);
 
+const LONG_WAIT = 36;
 /** What the plan brings and costs, whose numbers say so, and what is least sure of it. */
 const worthOf = (r: Report): string => {
   if (isWaiting(r.steps)) return r.verdict.text;
@@ -127,23 +136,28 @@ const worthOf = (r: Report): string => {
       .filter((step) => habitOf(step, r).hours === 0)
       .map(afterEach)
       .find(Boolean) ?? "",
+    // After more than so many months nobody waits for it.
+    isOutweighed(r) || r.figures.payback!.value > LONG_WAIT ? 0 : r.figures.payback!.value,
   );
-  const beside = isLong(r) ? "" : besideWords(r, true);
+  const beside = isLong(r) || isOutweighed(r) ? "" : besideWords(r);
   if (r.figures.left!.value <= 0) {
+    // What pays for it in the trade's own words says more than what one customer is worth.
+    if (ownPays(r) !== "" && !s.plain) return `${outweighedWords(r)} ${takes}`;
     const gain = r.steps[0]!.step.gain?.(s, s.trade, (id) => r.assumptions[id]!.from !== "example");
     return `${letterWords.unsummed(gain ? capital(gain) : "", earnsByGuess(r) && !isGuessed(r) && gainsForGoal(r))} ${takes}`;
   }
   if (isOutweighed(r) && !(isGuessed(r) && s.plain))
-    return `${letterWords.outweighed(s, paysWith(r), r.figures["own.beside"]!.value, isGuessed(r))} ${takes}`;
+    return `${isGuessed(r) ? "We don't have your numbers yet. " : ""}${outweighedWords(r)} ${takes}`;
   if (isGuessed(r))
     return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: losesOf(r), wins: r.figures["plan.new"]!.value > 0 || dearestOf(r) !== "", hours: hoursOf(r) })}${beside && !s.plain ? ` ${beside}` : ""} ${takes}`;
   return [
     letterWords.counted(bringsOf(r), {
-      hour: r.figures["plan.hours"]!.value === 1,
-      wide: r.figures["left.low"]!.value > 0,
+      hour: r.figures["all.hours"]!.value === 1,
+      wide: lowOf(r) > 0,
       small: isSmallPlan(r.steps),
       ours: whoseOf(r) === "both",
       kept: r.figures["plan.kept"]!.value > 0,
+      all: r.figures.all!.value < r.figures.left!.value,
     }),
     beside,
     isSmallPlan(r.steps) && dearestOf(r)

@@ -147,8 +147,8 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
       ? `An assistant costs {breakEven.price} a month: ${madeOf(r)}, and {breakEven.own} of your time.`
       : "",
     isWaiting(r.steps) ? "" : setupOf(r),
-    r.headline.likely > 0 && isGuessed(r) && r.figures["left.low"]!.value > 0
-      ? `${beside ? "After their costs the steps with a sum leave" : "After all its costs the plan leaves"} about {left.low} to {left.high} a month.`
+    r.headline.likely > 0 && isGuessed(r) && r.figures["all.low"]!.value > 0
+      ? `After all its costs${beside ? " and hours" : ""} the plan leaves about {all.low} to {all.high} a month.`
       : "",
   ].filter(Boolean);
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));

@@ -43,12 +43,10 @@ const hasItsMonth = ({ words: { does, ofTrade } }: Planned): boolean =>
   ofTrade === true && ITS_MONTH.test(upToWords(does, 1, SCENE_AND_ACT)[0]);
 
 const LAST = 3;
-/** Weeks of counting that an assistant waits for which nobody has counted for. */
-const COUNTED = 2;
 
 /**
  * In which week what begins: the steps in their order, one a week. What is free and takes an hour waits for no week
- * of its own. An assistant is set up in one week and goes live in the next, after two weeks of counting where nobody has counted.
+ * of its own. An assistant is set up in one week and goes live in the next; where nobody has counted, the month is for the count.
  */
 const schedule = (r: Report): { week: number; what: Beginning; step: Planned }[] => {
   const rehearsed = rehearsedOf(r);
@@ -73,13 +71,13 @@ const schedule = (r: Report): { week: number; what: Beginning; step: Planned }[]
       // What costs less runs before anything is counted: the count is of what it leaves.
       if (fixesOf(step).length > 0) plan.push({ week: step.uncounted ? 0 : at, what: "before", step });
       if (step.uncounted) plan.push({ week: 0, what: "count", step });
-      const setUp = Math.min(
-        LAST - 1,
-        step.uncounted ? Math.max(at, COUNTED) : fixesOf(step).length > 0 ? at + 1 : at,
-      );
-      plan.push({ week: setUp, what: "setUp", step }, { week: setUp + 1, what: "live", step });
+      else {
+        const setUp = Math.min(LAST - 1, fixesOf(step).length > 0 ? at + 1 : at);
+        plan.push({ week: setUp, what: "setUp", step }, { week: setUp + 1, what: "live", step });
+        free = setUp + 1;
+      }
       // While it is counted for, the next may begin.
-      free = n === 0 && step.uncounted ? 0 : setUp + 1;
+      if (step.uncounted) free = n === 0 ? 0 : at;
     }
     if (!quick && !alongside) free += 1;
   }
@@ -117,7 +115,19 @@ const tellingOf = ({ figures, steps, breakEven: { unitKind } }: Report): MonthFa
 
 const gateOf = ({ breakEven }: Report): MonthFacts["gate"] => {
   const bar = barTelling(breakEven);
-  return (bar === "two weeks" || bar === "weeks") && bar;
+  return (bar === "four weeks" || bar === "three months") && bar;
+};
+
+/** Fewer than so many a year, or than so large a part of those who come now, show in no month. */
+const SEEN = 12;
+const SEEN_PART = 0.25;
+const isRare = ({ figures, headline, situation: { goal } }: Report): boolean => {
+  const [won, coming, fromNew] = ["won", "check.year", "plan.new"].map((id) => figures[id]!.value);
+  return (
+    won! > 0 &&
+    (won! < SEEN || won! < SEEN_PART * coming!) &&
+    (goal === "growth" || fromNew! > headline.likely / 2)
+  );
 };
 
 const factsOf = (r: Report, first: Planned): MonthFacts => {
@@ -145,10 +155,7 @@ const factsOf = (r: Report, first: Planned): MonthFacts => {
     ...countedBreakEven(r),
     telling: tellingOf(r),
     customers: r.breakEven.unitKind === "customers",
-    rare:
-      r.figures["won"]!.value > 0 &&
-      r.figures["won"]!.value < 12 &&
-      r.figures["plan.new"]!.value > r.headline.likely / 2,
+    rare: isRare(r),
   };
 };
 

@@ -1,4 +1,4 @@
-import { numberUse, ownersNumberWords } from "../../../content/report/owners-numbers.ts";
+import { NOTHING, numberUse, ownersNumberWords } from "../../../content/report/owners-numbers.ts";
 import { cap } from "../../../content/report/words.ts";
 import { OWNERS_NUMBER_IDS, type OwnersNumberId } from "../../../contracts/assessment-owners-numbers.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
@@ -20,16 +20,20 @@ const useOf = (id: OwnersNumberId, r: Report): string => {
 
 /** The owner's own numbers that stand in none of the sums that are `printed`, and where each went. */
 export const numbersTable = (r: Report, printed: ReadonlySet<string>): ReportBlock[] => {
-  const given = OWNERS_NUMBER_IDS.filter((id) => `n.${id}` in r.figures && !printed.has(id));
+  const given = OWNERS_NUMBER_IDS.filter((id) => `n.${id}` in r.figures && !printed.has(id)).flatMap((id) => {
+    const use = useOf(id, r);
+    // What changed nothing is no news to whoever gave it.
+    return use.includes(NOTHING) ? [] : [{ id, use }];
+  });
   return given.length === 0
     ? []
     : [
         table(
           { id: "answers.numbers", basis: [] },
           "Where your other numbers went",
-          given.map((id) => ({
+          given.map(({ id, use }) => ({
             label: cap(ownersNumberWords[id].short(r.situation, r.situation.trade)),
-            cells: [`{n.${id}}`, useOf(id, r)],
+            cells: [`{n.${id}}`, use],
           })),
           ["Number", "Yours", "What we used it for"],
         ),

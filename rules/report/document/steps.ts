@@ -35,11 +35,9 @@ const roomOf = ({ step }: Pick<Planned, "step">, { trade: t, season }: Situation
 
 /** What the hours of going round are for: whoever is answered today as well takes no more time then. */
 const forWhat = (s: Situation, { work, besides: beside = 0 }: Pick<Planned, "work" | "besides">): string =>
-  !s.missedKnown || s.room === 0
-    ? ", for the looking"
-    : s.phone && (work.length > 1 || beside > 0)
-      ? ", for the looking and for those who are new; callers you know would have tried again"
-      : "";
+  s.missedKnown && s.room !== 0 && s.phone && (work.length > 1 || beside > 0)
+    ? " for the looks and for those who are new"
+    : "";
 
 /** A few minutes a month are told by nobody. */
 const LEAST_HOURS = 0.12;
@@ -97,10 +95,13 @@ const rangeOf = (id: string, figures: Report["figures"], to: "to" | "and"): stri
 /** What the owner can count within a week, where most of the plan stands on our guess of it. */
 const checkOf = ({ step }: Planned, r: Report): string => {
   const guess = isGuessed(r) ? undefined : guessToCheck(r);
-  if (guess?.step !== step.id || unknownsOf(r).some((line) => line.includes("{check.year}"))) return "";
+  if (guess?.step !== step.id || asksForYear(r)) return "";
   const { contacts } = r.situation;
   return `**Check our guess first:** we took it that about {guess.count} of your {a.contactsPerWeek} ${contacts} a week ${assumed(guess.share, r)}. If it's half as many, this step ${guess.half > 0 ? "leaves {guess.half} a month" : "isn't worth its time"}${guess.less > 0 ? ", and the whole plan brings about {guess.less} less" : ""}.`;
 };
+/** How many new ones came last year is asked already. */
+const asksForYear = (r: Report): boolean =>
+  [...(r.odd ?? []), ...unknownsOf(r)].some((line) => line.includes("{check.year}"));
 const assumed = (id: string, { assumptions }: Report): string => assumptions[id]!.label;
 
 /** A step that has no sum and no other word for what it brings. */
@@ -123,8 +124,8 @@ const afterHours = (guess: string, figures: Report["figures"]): string => {
   const cost = figures["goal.cost"]?.value ?? 0;
   return cost > 0 && figures["goal.net"]!.value > 0
     ? guess.replace(
-        ", a guess that is in no total",
-        `, or {goal.net} after its hours${figures["goal.gain.low"]!.value < cost ? " and a loss at the low end" : ""}: a guess, in no total`,
+        ", a guess we haven't counted",
+        `, or {goal.net} after its hours${figures["goal.gain.low"]!.value < cost ? " and a loss at the low end" : ""}: a guess we haven't counted`,
       )
     : guess;
 };
@@ -183,7 +184,7 @@ const worthOf = (
     ? figures[`${p}.left.loss`]
       ? `${pays ? `${pays.replace(/^\. It/, "it")}; by our guess it leaves` : `${oneKept(chosen, s, figures)}our guess is`} anything from ${rangeOf(`${p}.left`, figures, "to")} a month after costs${pays || oneKept(chosen, s, figures) ? "" : waits}`
       : `our guess is ${rangeOf(`${p}.left`, figures, "to")} a month after costs${pays}${waits}`
-    : `about {${p}.left} a month after costs, somewhere between ${rangeOf(`${p}.left`, figures, "and")}${chosen.priceGuessed === "slotValue" ? `. We guessed {a.slotValue} for each${assumptions.slotValue!.note === EXAMPLE ? "" : ", by what you told us of prices and costs"}` : ""}${costPerMonth > 0 ? pays : ""}`;
+    : `about {${p}.left} a month after costs, somewhere between ${rangeOf(`${p}.left`, figures, "and")}${chosen.priceGuessed === "slotValue" ? `. We guessed about {slot.about} for each${assumptions.slotValue!.note === EXAMPLE ? "" : ", by what you told us of prices and costs"}` : ""}${costPerMonth > 0 ? pays : ""}`;
 };
 
 /** Half of it may be there already. */
@@ -275,6 +276,15 @@ const DUTY = /\bone person (?:a|each|every|per) (?:week|day)\b[^.]*\b(?:takes|an
 const isOnDuty = (chosen: Planned, { steps }: Report): boolean =>
   DUTY.test(chosen.words.does) && steps.slice(0, steps.indexOf(chosen)).some(({ step }) => step.missed);
 
+/** A chat that is open is answered there and then: no round is for it. */
+const LIVE_CHAT = "**Live chat:** one person keeps it; when nobody can, hide it.";
+const keepsChat = ({ step, words }: Planned, { situation: s, steps }: Report): boolean =>
+  s.chat &&
+  step.missed === true &&
+  step.kind === "cheaper-fix" &&
+  !/live chat/i.test(words.does) &&
+  steps.every((one) => one.step.id !== "chat-hours");
+
 /** One step: why, what it is, the words for it, what it takes and what it is worth. */
 const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
   const { step, words } = chosen;
@@ -316,6 +326,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
       : []),
     ...(leaks ? [leaks] : []),
     ...(night ? [night] : []),
+    ...(keepsChat(chosen, r) ? [LIVE_CHAT] : []),
     ...(chosen.folds ?? []).map((label) => foldedWords(label, step.id, s, s.trade, r.told?.[label]?.first)),
     ...(wait ? [wait] : []),
     ...(chosen.over ? [`**More than you have room for:** ${roomOf(chosen, s)}`] : []),

@@ -17,7 +17,11 @@ export const unknownsOf = (r: Report): string[] =>
         guessed: isGuessed(r),
         idle: r.steps.every(({ closes }) => closes.length === 0) && r.steps.some(({ step }) => step.forHours),
         doubt: r.doubt,
-        won: r.figures["plan.new"]!.value > 0 && isLikely(r),
+        // What the letter asks already is asked once.
+        won:
+          r.figures["plan.new"]!.value > 0 &&
+          isLikely(r) &&
+          !r.odd?.some((line) => line.includes("last year?")),
         late: r.figures["f.gone"]!.value > 0,
         swings: (of) => r.swings?.(of) ?? [],
         contactsKnown: r.assumptions.contactsPerWeek!.from !== "example",

@@ -61,7 +61,7 @@ const missedDiary = (r: Report): ReportBlock => {
   return worksheet(
     { id: "sheet.missed", basis: ["operationalBottlenecks"] },
     "The diary of what nobody answered",
-    `One sheet a week, for two weeks. The ${phone ? "call log" : email ? "inbox" : "list of messages"} has the counts; you'll learn who went elsewhere when you ${phone ? "call back" : "answer"}.`,
+    `One sheet a week, for four weeks. The ${phone ? "call log" : email ? "inbox" : "list of messages"} has the counts; you'll learn who went elsewhere when you ${phone ? "call back" : "answer"}.`,
     [
       "Day",
       phone ? "By day: nobody picked up" : "By day: still waiting at closing",
