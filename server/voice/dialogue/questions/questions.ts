@@ -127,7 +127,9 @@ function asking(
   if (opens >= 0) return eachAsked(clauses.slice(opens));
   // 'Ines Calder?', 'the earlier one?' answer, with a rising voice.
   const few = clauses.at(-1)!.words.split(" ").length <= 5;
-  if (few && !NO_ANSWERS.includes(state.asked) && !ANNOUNCES.test(sentence)) return [];
+  const checks =
+    state.asked === "phone" && CHECKS.test(plain(sentence)) && withoutTail(sentence) !== sentence;
+  if (few && !checks && !NO_ANSWERS.includes(state.asked) && !ANNOUNCES.test(sentence)) return [];
   // '¿Y habla bien el español, o puro inglés como los otros?' likens at its end.
   return [clauses.slice(LIKENS.test(plain(clauses.at(-1)!.words)) ? -2 : -1)];
 }
@@ -136,6 +138,8 @@ function asking(
 const ASKS_ON = /^(?:and|or|but|plus|y|o|pero) /iu;
 /** 'Y una pregunta, ¿duele?' */
 const ANNOUNCES = /(?<!\p{L})(?:question|pregunta|duda)[,:;.]? \S/iu;
+/** 'It's with Dr. Lee, yes?', where a number was asked for. */
+const CHECKS = /^(?:(?:and|so|but|ok|okay) )*(?:it's|that's|it is|that is|i'm|we said|you said) (?!.*\d)/u;
 const LIKENS = /^(?:como|igual que|like|than|as|que) (?:\p{L}+ ){0,3}\p{L}+$/u;
 
 /** 'How long does it take, do I sign anything, and what if it breaks?': what asks by itself is a question of its own. */

@@ -7,7 +7,7 @@ import { answerAnyway } from "../questions/answers-instead.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { SURE_TASK } from "../tasks/how-sure.ts";
-import { isAmiss, isStory, statesOnly } from "../tasks/tells-only.ts";
+import { isAmiss, isOver, isStory, statesOnly } from "../tasks/tells-only.ts";
 import { ask, proceed, topFlow } from "../next.ts";
 import { unsureVisit } from "../tasks/begin-booking.ts";
 import { valuesOf } from "../flow-values.ts";
@@ -20,6 +20,7 @@ const tellsOfOwn = (heard: Heard): boolean =>
   heard.questions.length === 0 &&
   !heard.words.includes("?") &&
   heard.text.split(" ").length >= 5 &&
+  !isOver(heard) &&
   OF_OWN.test(heard.text) &&
   !OF_OURS.test(heard.text) &&
   !heard.has("deny", "refuse", "drop", "decline", "greet", "thanks", "bye", "smalltalk", "abuse");

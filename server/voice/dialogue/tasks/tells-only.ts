@@ -68,3 +68,8 @@ export const isStory = ({ text }: Heard): boolean => text.split(" ").length >= S
 export const isAmiss = (heard: Heard): boolean => isStory(heard) && AMISS.test(heard.text);
 const AMISS =
   /(?<!\p{L})(?:wrong|never|didn't|doesn't|hasn't|haven't|won't|isn't|problem|issue|whole thing|mess\p{L}*|mix-?up|mixed up|weird|strange|odd|again|mistake|mistaken|lost|missing|twice|towed?|tow|broken?|stuck|lock(?:ed)?|confus\p{L}*|figure out|sort out|straighten\p{L}*|mal|equivoc\p{L}*|nunca|error|problema|perd\p{L}+)(?!\p{L})/u;
+
+/** 'You fixed him right up, he's great now', 'my tooth is fine again': what was wrong is over, and wants no visit. */
+export const isOver = ({ text }: Heard): boolean => OVER.test(text);
+const OVER =
+  /(?<!\p{L})(?:(?:is|are|'s|'re|'m|am|feels?|feeling|been|doing) (?:(?:just|all|so|doing|feeling|totally|completely|much|perfectly|back to) ){0,2}(?:fine|great|good|better|okay|ok|perfect|wonderful|normal|well) (?:now|again|since|ever since|these days)|all better|good as new|(?:fixed|patched) (?:me|him|her|us|them|it)(?: right| all)? up|(?:cleared|healed)(?: right)? up|back to (?:normal|his old self|her old self)|(?:ya )?(?:est[aá]|estoy) (?:bien|mejor) (?:ya|ahora))(?!\p{L})/u;
