@@ -5,6 +5,7 @@ import { rowsOf } from "../paper/note-rows.ts";
 import { RELATIONS } from "../readers/relation.ts";
 import { weekdayOf } from "../readers/calendar.ts";
 import {
+  ANYBODY_THERE,
   BRING_IT,
   cancelIt,
   fromTo,
@@ -41,7 +42,7 @@ export const asMeant = (
       : asked === "name"
         ? said.replace(SAID_BEFORE, "")
         : asked === "phone"
-          ? said.replace(HAVE_IT, "")
+          ? said.replace(HAVE_IT, "").replace(/^(?:oh|ah|um|uh)[,.!]+ (?=\(?\d)/i, "")
           : asRecognized(said)
   )
     .replace(SLANG_BYE, "$<lead>bye")
@@ -63,6 +64,7 @@ export const asMeant = (
     .replace(SPELLED_SAME, spelledSame)
     .replace(BOUT, "about")
     .replace(THEY_WONDER, theyAsk)
+    .replace(ANYBODY_THERE, (_all, day?: string, when?: string) => `are you open ${day ?? when ?? "today"}?`)
     .replace(HOW_LONG_IT, (all) => (ofRefill(stack, filed) ? "how long does a refill take" : all))
     .replace(BRING_IT, "$<lead>$<ask>the $<thing>")
     .replace(LIKE_YESTERDAY, "as soon as possible")

@@ -83,3 +83,7 @@ export function theyAsk(
   if (yesNo) return `${asks}?`;
   return /^(?:the|its|his|her|their|your) /iu.test(asks) ? `what is ${asks}?` : all;
 }
+
+/** 'So nobody's there today?', 'is anybody there today or not?' */
+export const ANYBODY_THERE =
+  /(?<=^|[.!?,] )(?:(?:so|and|but|then),? )*(?:there['’]s |there is )?(?:(?:nobody|no one)(?:['’]s| is)? (?:there|in|at the office|working)(?: (today|tomorrow|tonight|now|right now))?|(?:is|isn['’]t) (?:anybody|anyone|somebody|someone) (?:even |really |actually )?(?:there|in|at the office|working)(?: (today|tomorrow|tonight|now|right now))?(?:,? or not)?)\?/giu;

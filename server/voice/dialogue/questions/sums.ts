@@ -47,7 +47,8 @@ function ofOnePrice(
   { language, slots, said }: DialogueState,
   heard: Heard,
 ): string | undefined {
-  const asks = SO_MUCH.exec(plain(heard.questions[0]?.words ?? "")) ?? YOU_SAID.exec(heard.text);
+  const asked = plain(heard.questions[0]?.words ?? "");
+  const asks = SO_MUCH.exec(asked) ?? IS_IT_SO_MUCH.exec(asked) ?? YOU_SAID.exec(heard.text);
   const [guess] = asks ? amountsIn(asks[0]) : [];
   if (guess === undefined || guess < 20 || saysWhen(heard.values)) return undefined;
   const told = amountsIn(plain(said).replace(/\$/g, ""));
@@ -58,6 +59,9 @@ function ofOnePrice(
     return amountsIn(plain(own).replace(/\$/g, "")).includes(guess) ? `${yes}. ${own}` : own;
   return told.includes(guess) ? `${yes}, ${guess} ${language === "es" ? "dólares" : "dollars"}.` : undefined;
 }
+/** 'So is it the hundred for this?' */
+const IS_IT_SO_MUCH =
+  /^(?:(?:so|and|then|ok|okay|yes|wait) )*is (?:it|that|mine) (?:just |only |still )?(?:the |a )?[\p{L}\d$ -]+? (?:dollars |bucks )?for (?:this|that|me|mine|us|it|this one|the visit)$/u;
 const YOU_SAID =
   /(?<!\p{L})(?:you|y'all|they) (?:just )?said (?:it's |it was |about )?[\p{L}\d$ ,-]{2,30}? (?:(?:dollars|bucks) )?(?:right|correct|yeah)$/u;
 const SO_MUCH =

@@ -75,7 +75,7 @@ const INCIDENTAL: readonly RegExp[] = [
 
 /** 'I'm 12 weeks pregnant', 'she's six weeks old' tells how far somebody is. */
 const SO_FAR =
-  /\b\S+ (?:days?|weeks?|months?) (?:pregnant|along|old|late|overdue|behind|sober|postpartum|post-op)\b/g;
+  /\b(?!(?:next|this|that|following|the|coming) )\S+ (?:days?|weeks?|months?) (?:pregnant|along|old|late|overdue|behind|sober|postpartum|post-op)\b/g;
 
 /** 'It's been like that a week or so', 'going on three days' tells how long something has lasted. */
 const SO_LONG =
