@@ -19,6 +19,7 @@ import {
   spelledSame,
   theyAsk,
   THEY_WONDER,
+  WHERE_TO_BEGIN,
 } from "./put-plainly.ts";
 
 // A caller's words as they are read: what is said in a roundabout way is put plainly first.
@@ -63,6 +64,7 @@ export const asMeant = (
     .replace(NOT_TODAY, (all) => (stack.length === 0 ? "No, thank you." : all))
     .replace(SPELLED_SAME, spelledSame)
     .replace(BOUT, "about")
+    .replace(WHERE_TO_BEGIN, "")
     .replace(THEY_WONDER, theyAsk)
     .replace(ANYBODY_THERE, (_all, day?: string, when?: string) => `are you open ${day ?? when ?? "today"}?`)
     .replace(HOW_LONG_IT, (all) => (ofRefill(stack, filed) ? "how long does a refill take" : all))

@@ -87,3 +87,7 @@ export function theyAsk(
 /** 'So nobody's there today?', 'is anybody there today or not?' */
 export const ANYBODY_THERE =
   /(?<=^|[.!?,] )(?:(?:so|and|but|then),? )*(?:there['’]s |there is )?(?:(?:nobody|no one)(?:['’]s| is)? (?:there|in|at the office|working)(?: (today|tomorrow|tonight|now|right now))?|(?:is|isn['’]t) (?:anybody|anyone|somebody|someone) (?:even |really |actually )?(?:there|in|at the office|working)(?: (today|tomorrow|tonight|now|right now))?(?:,? or not)?)\?/giu;
+
+/** 'Well, where do I start. My mother ...' asks nothing of anybody. */
+export const WHERE_TO_BEGIN =
+  /(?<=^|[.!?,] )(?:well,? |so,? |oh,? )*where (?:do|should) I (?:even )?(?:start|begin)[.!?,]+ (?=\p{L})/giu;

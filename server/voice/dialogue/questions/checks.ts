@@ -14,7 +14,7 @@ import { plain } from "../readers/text.ts";
 import { saysWhen, type WhenHeard, whenHeard } from "../readers/when.ts";
 import { whenWordsIn } from "../readers/when-words.ts";
 import { fill, fullWhen, inTurn, speeches, wording } from "../say/speech.ts";
-import type { Asked } from "./agreed-parts.ts";
+import { type Asked, message, say } from "./agreed-parts.ts";
 import { withoutTail } from "./questions.ts";
 import type { OfThisCall } from "./reach-questions.ts";
 
@@ -47,6 +47,14 @@ export const WILL_DO: OfThisCall = {
     plan.open.push(noteOf(matterOf(withoutTail(words))));
     const { team } = valuesOf(context, state);
     return fill(wording(talk.willBeAsked, state.language), { team });
+  },
+};
+/** 'Somebody calls me, right?' */
+export const CALLS_THEN: OfThisCall = {
+  asks: /(?:^|\bso |\band |\bright |\byes )(?:somebody|someone|they|you)(?:'ll| will|'re going to| are going to| is going to)? (?:calls?|rings?|phones?) (?:me|us)(?: back)?(?: then)?(?: (?:right|yes|correct))?$/u,
+  answer: (asked) => {
+    if (!message(asked) || withoutTail(asked.words) === asked.words) return undefined;
+    return say(asked, "wouldCall");
   },
 };
 /** 'Did you write down about my check?': what was not told before is, by asking for it. */

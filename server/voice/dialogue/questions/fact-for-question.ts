@@ -1,7 +1,7 @@
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { type Answered, answerQuestion } from "../../knowledge/answer.ts";
 import type { Answer } from "./spoken-answer.ts";
-import { RING_ME } from "./asked-words.ts";
+import { ANY_OTHER, RING_ME } from "./asked-words.ts";
 import { MOSTLY, SURE } from "./answers-of-request.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
@@ -128,6 +128,8 @@ export function requestAnswered(
     const open = clauses.every(({ words }) => !heard.answered.has(words));
     return (
       open &&
+      // 'Anything later that day?', to times on offer, is answered by others.
+      !(state.asked === "offer" && clauses.some(({ words }) => ANY_OTHER.test(plain(words)))) &&
       !RING_ME.test(plain(sentence)) &&
       /\?\W*$/.test(sentence) &&
       !heard.questions.some(({ words }) => sentence.includes(words))

@@ -102,7 +102,7 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
         )
         .replace(/\bfrom (?=(?:mon|tues|wednes|thurs|fri|satur)day)/g, "on ")
         .replace(/\bfrom (?=today|tomorrow)/g, "what i have ")
-        .replace(/\b(?:that's|that is|it's) (?:today|tomorrow)\b/g, " "),
+        .replace(/\b(?:that's|that is|it's) (?:today|tomorrow)\b(?! at\b)/g, " "),
     );
     const only = state.which === "" ? [] : onlyHours(text);
     if (only.length > 0) {
