@@ -25,12 +25,15 @@ export const NO_NAME = new RegExp(
 );
 
 const KIN =
-  "(?:husband|wife|spouse|partner|business partner|daughter|son|mom|mother|dad|father|parents|kids?|family|boss|sister|brother|folks|girlfriend|boyfriend|roommate|esposo|esposa|marido|mam[aá]|pap[aá]|hij[ao]|familia|jefe|pareja|soci[oa])";
+  "(?:grandson|granddaughter|nephew|niece|husband|wife|spouse|partner|business partner|daughter|son|mom|mother|dad|father|parents|kids?|family|boss|sister|brother|folks|girlfriend|boyfriend|roommate|esposo|esposa|marido|mam[aá]|pap[aá]|hij[ao]|familia|jefe|pareja|soci[oa])";
 const OWN = `(?:my|our|mi|the) ${KIN}`;
 /** They decide later, or call again themselves: nothing is begun for them, and nobody calls them. */
 export const LEAVES_OPEN = new RegExp(
   `(?<!\\p{L})(?:(?:talk|think|go) (?:it|this|that|things) over(?! (?:the|with (?:the|your|a) (?!${KIN})))` +
     `|(?:ask|talk to|talk with|check with|speak (?:to|with)|run (?:it|this|that) (?:by|past)|see what|preguntarle a|hablar(?:lo)? con|consultar(?:lo)? con) ${OWN}(?: (?:thinks?|says?|wants?|about (?:it|this|that)))?(?=[^.?!]{0,24}(?<!\\p{L})(?:first|before|and (?:get back|call)|primero|antes)(?!\\p{L})|[.,!]|$)` +
+    "|(?:ask|talk to|talk with|check with|speak (?:to|with)|run (?:it|this|that) (?:by|past)) (?:him|her|them)(?: about (?:it|this|that))? (?:first|before|and (?:get back|call|see))" +
+    "|(?:i'll|we'll|i will|we will|let me|i'm (?:going to|gonna)) (?:just |go |maybe |first )*(?:(?:take|have) (?:a|another) look|look (?:around|it over|into (?:it|this|that)|at (?:it|this|that|the (?:site|website|page|prices)))|check (?:it|the (?:site|website|page)) out|read up)" +
+    `|(?:i'll|we'll|i will|i can) (?:just )?(?:(?:have|get|let|ask) ${OWN} (?:to )?(?:look|check|find|figure|see to|handle)|look (?:it|that) up|find (?:it|my way|out)(?! (?:if|whether|what|when))|google (?:it|that)|figure (?:it|that) out|use (?:my|the) (?:phone|gps|map|maps))` +
     "|(?<!(?:don't|not|you|to) )think (?:about (?:it|this|that)|on it)(?! (?:as|like))|sleep on it|pensarlo|pens[aá]rmelo" +
     "|(?<!(?:tell|say|saying|says|that|if|when|until|before|and) )(?:i'll|we'll|i will|we will|i'd|let me|i can|yo(?: les)?) (?:just |probably |maybe |rather |prefer to )*(?:call|ring|vuelvo a llamar|llamo)(?: you| y'all| you guys)? ?(?:back|again|later|another time|when|if|once|despu[eé]s|luego|otro d[ií]a)?(?= (?:when|if|once|later|after|another|tomorrow|back|again|cuando|si)(?!\\p{L})|[.,!?]|$)" +
     "|(?:i'll|we'll|i will|we will) (?:just |probably |maybe )*(?:re-?book|re-?schedule|book (?:again|another|it)|make (?:another|a new one)|set up (?:another|a new one))(?: (?:it|one))? (?:when|once|after|later|another time|some other time|online|myself)" +

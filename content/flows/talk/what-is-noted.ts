@@ -22,6 +22,12 @@ export const whatIsNoted = {
   },
   goesTo: { en: ["Yes, it goes to {whom}."], es: ["Sí, es para {whom}."] },
   haveDown: { en: ["Yes, I have that: “{note}”."], es: ["Sí, lo tengo: «{note}»."] },
+  willBeAsked: {
+    en: ["Yes, I've noted it for {team}."],
+    es: ["Sí, se lo dejo anotado a {team}."],
+  },
+  /** To who only checks what was agreed. */
+  yesAsYouSay: { en: ["Yes, {what}."], es: ["Sí, {what}."] },
   allINeed: { en: ["Yes, that is all I need."], es: ["Sí, con eso basta."] },
   partOfIt: { en: ["That is part of it: {about}."], es: ["Eso va incluido: {about}."] },
   isSoonest: { en: ["Yes, that is the earliest we have."], es: ["Sí, es lo más pronto que tenemos."] },

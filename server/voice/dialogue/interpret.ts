@@ -164,6 +164,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
     news: new Set(),
   };
   const flow = topFlow(state)?.id;
+  const drops = heard.has("drop");
   const { misses } = state;
   asksOfLater(state, heard, plan);
   whenOfLater(state, heard, plan);
@@ -208,7 +209,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   // What this turn told is read back with the rest.
   const read = state.asked === "confirm" ? readAnew(answer, before, readNote(state)) : answer;
   // What begins with it is the answer.
-  const silent = !began && asksOnly && !HEARD_OF_IT.test(answer);
+  const silent = !began && asksOnly && !drops && !HEARD_OF_IT.test(answer);
   const said = silent
     ? `${fill(inTurn(talk.requestNoted, state.language, Math.min(1, open)), valuesOf(context, state))} ${read}`
     : read;

@@ -78,7 +78,13 @@ const TOLD_THEM =
   /(?<!\p{L})(?:told|said to|promised) (?:him|her|them|the \p{L}+|my \p{L}+|\p{L}+) (?:that )?(?:i|we)(?:'d|'ll| would| will) (?:call|think|get back|let)(?!\p{L})/u;
 export function leavesOpen(state: DialogueState, heard: Heard): boolean {
   const flow = topFlow(state);
-  if (WAITS_A_MOMENT.test(heard.text) || !LEAVES_OPEN.test(heard.text) || state.changing) return false;
+  if (WAITS_A_MOMENT.test(heard.text) || state.changing) return false;
+  // Of times on offer 'not today' refuses today.
+  const asked =
+    ["service", "day"].includes(state.asked) ||
+    (state.asked === "offer" && !/\bnot today\b/.test(heard.text));
+  const notNow = flow?.id === "book" && asked && NOT_NOW.test(heard.text);
+  if (!notNow && !LEAVES_OPEN.test(heard.text)) return false;
   // 'I told her I'd call back Friday' is what happened, and a message what was asked for.
   if (state.asked === "note" || TOLD_THEM.test(heard.text)) return false;
   if (flow && !["book", "callback", "message", "person", "returning", "sales"].includes(flow.id))
@@ -86,10 +92,19 @@ export function leavesOpen(state: DialogueState, heard: Heard): boolean {
   // 'I don't need anything else, I need Harrow to call me'.
   if (heard.repair.wants !== undefined) return false;
   // Who names a time, or a number to call, goes on.
-  if (saysWhen(heard.values) && flow?.id === "book") return false;
+  const { days } = heard.values;
+  // 'Not today' names none.
+  const none = days.days.length + days.notWeekdays.length === 0 && days.from === undefined && !days.any;
+  const refuses =
+    none && saysWhen(heard.values) && !saysWhen({ ...heard.values, days: { ...days, not: [] } });
+  if (saysWhen(heard.values) && !refuses && flow?.id === "book") return false;
   if (heard.values.phone !== undefined || (state.asked === "confirm" && agrees(heard))) return false;
   return flow !== undefined || state.asked === "meant" || state.asked === "anything-else";
 }
+
+/** 'No, not yet', to an offer of a time: whole, so that 'not now, tomorrow' goes on. */
+const NOT_NOW =
+  /^(?:(?:no|nope|nah|well|oh|um|hmm|ok|okay|sorry|thanks|thank you|actually) )*(?:not (?:yet|just yet|right now|now|at the moment|today|this time|at this time|for now|ready(?: yet)?)|(?:i'm|we're) not (?:booking|making an appointment|ready|scheduling)(?: (?:anything|one|yet|today|now|right now))*)(?: (?:thanks?|thank you|though|but|anyway|for (?:now|your help)|so much|i'm (?:good|okay)|bye))*$/u;
 
 /** What is said to it; undefined where a question of the turn is to be answered too. */
 export function leftOpen(state: DialogueState, heard: Heard): { said: string; ends: boolean } {

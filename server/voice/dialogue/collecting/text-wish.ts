@@ -4,6 +4,7 @@ import type { Heard } from "../hearing/heard.ts";
 /** Whether the caller wants the usual text, where the turn says so. */
 export function takeTextWish(state: DialogueState, { words }: Heard): void {
   if (TEXTS.test(words)) delete state.noTexts;
+  else if (ON_CELL.test(words)) return;
   else if (NO_TEXTS.test(words)) state.noTexts = true;
   else if (TEXT_ME.test(words)) delete state.noTexts;
 }
@@ -11,6 +12,9 @@ export function takeTextWish(state: DialogueState, { words }: Heard): void {
 /** 'A text is fine', 'text only'. */
 const TEXTS =
   /\b(?:texts? (?:only|is (?:fine|ok|okay|best|good)|would be|works)|only (?:by )?text|just (?:the |a |by )?text|(?:by|in a) text|solo (?:por )?(?:mensajes?|texto)|mensaje de texto (?:s[ií]|est[aá] bien))\b(?! (?:my|the house))/iu;
+/** 'Only my cell, not the house': that is where they are reached, by text too. */
+const ON_CELL =
+  /(?<!\p{L})(?:only|just) (?:(?:call|use|ring|try|on|at|to|me on) )*(?:my|the) (?:cell|mobile|cell ?phone)(?!\p{L})/iu;
 const TEXT_ME = /\btexts? me\b/i;
 /** 'No text, please', 'my husband doesn't know': somebody else may read the phone. */
 const NO_TEXTS =

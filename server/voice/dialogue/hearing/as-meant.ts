@@ -5,6 +5,7 @@ import { rowsOf } from "../paper/note-rows.ts";
 import { RELATIONS } from "../readers/relation.ts";
 import { weekdayOf } from "../readers/calendar.ts";
 import {
+  ANYBODY_THERE,
   BRING_IT,
   cancelIt,
   fromTo,
@@ -16,6 +17,9 @@ import {
   PUT_UNDER,
   SPELLED_SAME,
   spelledSame,
+  theyAsk,
+  THEY_WONDER,
+  WHERE_TO_BEGIN,
 } from "./put-plainly.ts";
 
 // A caller's words as they are read: what is said in a roundabout way is put plainly first.
@@ -39,7 +43,7 @@ export const asMeant = (
       : asked === "name"
         ? said.replace(SAID_BEFORE, "")
         : asked === "phone"
-          ? said.replace(HAVE_IT, "")
+          ? said.replace(HAVE_IT, "").replace(/^(?:oh|ah|um|uh)[,.!]+ (?=\(?\d)/i, "")
           : asRecognized(said)
   )
     .replace(SLANG_BYE, "$<lead>bye")
@@ -60,6 +64,9 @@ export const asMeant = (
     .replace(NOT_TODAY, (all) => (stack.length === 0 ? "No, thank you." : all))
     .replace(SPELLED_SAME, spelledSame)
     .replace(BOUT, "about")
+    .replace(WHERE_TO_BEGIN, "")
+    .replace(THEY_WONDER, theyAsk)
+    .replace(ANYBODY_THERE, (_all, day?: string, when?: string) => `are you open ${day ?? when ?? "today"}?`)
     .replace(HOW_LONG_IT, (all) => (ofRefill(stack, filed) ? "how long does a refill take" : all))
     .replace(BRING_IT, "$<lead>$<ask>the $<thing>")
     .replace(LIKE_YESTERDAY, "as soon as possible")
@@ -78,7 +85,7 @@ export const asMeant = (
     .replace(CANNOT_DO_OLD, "$<who> has an appointment $<day> at $<at>. I need to move it to ")
     .replace(CANCEL_THEN_MOVE, "My appointment is $<old>. I need to move it to ")
     .replace(CANCEL_THEN_MOVE_ES, "Mi cita es $<old>. Quiero cambiarla para ")
-    .replace(FROM_TO, fromTo)
+    .replace(FROM_TO, (...found) => fromTo(stack, ...found))
     .replace(HAS_DAY, "$1an appointment on ")
     .replace(IN_ONE, (all) => all.replace(KNOWS_IF, "").replaceAll(",", ""))
     .replace(WEEK_AND_DATE, "$1 on ")
@@ -184,11 +191,13 @@ const EXCEPT_SPELLED =
 /** 'Can a robot tell me if you people are ever open past five?' */
 const TELL_IF =
   /^(?:(?:ok|okay|so|and|well|um|hi|hello),? )*(?:can|could|would) (?:you|a (?:robot|machine|computer|bot)|this thing|somebody|someone|anybody) (?:(?:please|just|at least|even) )*tell me (?:if|whether) (?<who>you(?: people| guys| all| folks)?|y'all|it|they|he|she) (?<verb>are|is|can|will|do|does|have|has) (?=.*\?\W*$)/iu;
-const OLD_DAY =
-  "(?:(?:this |next |coming )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|today)(?:,? the \\d{1,2}(?:st|nd|rd|th))?(?:(?:,? at)? (?:\\d{1,2}(?::\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: thirty| o'clock)?(?: ?[ap]\\.?m\\.?)?)?";
+const NTH =
+  "(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth|twenty-(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth))";
+const MONTHS = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
+const OLD_DAY = `(?:(?:this |next |coming )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:,? the ${NTH})?|tomorrow|today|${MONTHS} (?:the )?(?:${NTH}|\\d{1,2})|the ${NTH})(?:(?:,|,? at)? (?:\\d{1,2}(?::\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: thirty| o'clock)?(?: ?[ap]\\.?m\\.?)?)?`;
 /** 'Move my Thursday at two to Monday': the one is there, the other is wished for. */
 const FROM_TO = new RegExp(
-  `(?<and>(?<=[\\p{L}\\d]),? and (?:then )?)?(?:(?:can|could|would) (?:you|i|we) (?:please )?|i(?:'d like| want| need| have)? to |please |i need )?(?:move|change|switch|swap|push|bring|reschedule|trade) (?:my |the |our )?(?<old>${OLD_DAY})(?: (?:appointment|one|visit|cleaning|check-?up|physical|slot|thing))? (?:to|for|with|until|till|over to|up to|back to) (?=(?:the |this |next |a |some ?time |any ?time )*(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|today|the \\d|next week|the (?:week|following))`,
+  `(?<and>(?<=[\\p{L}\\d]),? and (?:then )?)?(?:(?:can|could|would) (?:you|i|we) (?:please )?|i(?:'d like| want| need| have)? to |please |i need )?(?:move|change|switch|swap|push|bring|reschedule|trade) (?:(?:it|(?:the|that|my|our|his|her|this) (?:[\\p{L}-]+ ){0,2}?[\\p{L}-]{3,})(?: (?:I have|I've got))? (?:on|at|from|for|of) )?(?:my |the |our )?(?<old>${OLD_DAY})(?: (?:appointment|one|visit|cleaning|check-?up|physical|slot|thing))?,? (?:to|for|with|until|till|over to|up to|back to) (?=(?:either |the |this |next |a |some ?time |any ?time )*(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|${NTH}(?!\\p{L})|${MONTHS})|tomorrow|today|the \\d|next week|the (?:week|following))`,
   "iu",
 );
 /** 'Cancel my appointment tomorrow, no wait, better move it to next week': only the last of it is meant. */

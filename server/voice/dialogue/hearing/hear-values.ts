@@ -26,6 +26,7 @@ import { plain } from "../readers/text.ts";
 import { wayIn } from "../readers/way.ts";
 import { saysWhen, whenHeard } from "../readers/when.ts";
 import {
+  agedIn,
   agesOf,
   BACKGROUND,
   BELOW,
@@ -112,7 +113,7 @@ export function readValues(
   wish = wish.replace(/(?<!\p{L})(?:with|without|not|silent) an? (?:double )?\p{L}(?!\p{L})/gu, " ");
   wish = withoutPastPutRight(wish).replace(NOTICE, " ");
   // 'Silas is seven', of one who comes.
-  const comes = [state.slots.name?.value, ...(state.names ?? [])].flatMap(
+  const comes = [state.slots.name?.value, ...(state.names ?? []), ...agedIn(words)].flatMap(
     (each) => each?.split(" ")[0] ?? [],
   );
   if (comes.length > 0) wish = wish.replace(agesOf(comes), " ");

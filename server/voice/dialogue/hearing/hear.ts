@@ -7,6 +7,7 @@ import { questionsIn, withoutTail } from "../questions/questions.ts";
 import { onlyAsks } from "../questions/asked-acts.ts";
 import { asksByThemselves } from "./heard-alone.ts";
 import { repairIn } from "./repair.ts";
+import { ruledOut } from "./ruled-out.ts";
 import { plain } from "../readers/text.ts";
 import { onOurClock } from "../times/time-zone.ts";
 import type { Heard } from "./heard.ts";
@@ -18,8 +19,14 @@ const PROTECTED = "day offer name phone which when how against confirm change an
 export function hearTurn(context: DialogueContext, state: DialogueState, words: string): Heard {
   const { language, asked } = state;
   const text = plain(words);
-  const repair = repairIn(words, language === "es", timesInPlay(state), state.stack.at(-1) === "book");
+  const read0 = repairIn(words, language === "es", timesInPlay(state), state.stack.at(-1) === "book");
+  const repair = { ...read0, without: (said: string) => ruledOut(read0.without(said), state) };
   const { clauses, acts: heardActs, maybe, suspected } = actsMeant(context, state, words, repair);
+  // 'Not the second, that's the one I can't make' gives up nothing.
+  const plainly = ruledOut(words, state);
+  if (plainly !== words && heardActs.has("cancel")) {
+    if (!actsMeant(context, state, plainly, repair).acts.has("cancel")) heardActs.delete("cancel");
+  }
   const { questions, wishes, free } = questionsIn(state, { words, clauses }, heardActs);
   asksByThemselves(questions, clauses, heardActs, language);
   const asks = questions.flatMap((each) => each.clauses);

@@ -40,8 +40,13 @@ export function cancelIt(...found: (string | number | Record<string, string | un
   return `Please cancel ${kin ? `${kin}${name}'s` : "my"} ${what}${when}`;
 }
 /** What is to be moved stands in a sentence of its own, whatever was asked for before it. */
-export function fromTo(...found: (string | number | Record<string, string | undefined>)[]): string {
+export function fromTo(
+  stack: DialogueState["stack"],
+  ...found: (string | number | Record<string, string | undefined>)[]
+): string {
   const { and, old } = found.at(-1) as Record<string, string | undefined>;
+  // Of a move that is under way both are told anew.
+  if (stack.at(-1) === "move") return `the old one's ${old}. I want it moved to `;
   return `${and ? ". " : ""}My appointment is ${old}. I need to move it to `;
 }
 
@@ -62,3 +67,27 @@ export const ofRefill = (stack: DialogueState["stack"], filed: DialogueState["fi
     stack.at(-1) === "refill" || (stack.length === 0 && last?.kind === "message" && last.about === "refill")
   );
 };
+
+/** 'My six-year-old is dying to know what the fish is called', 'he just wants to know its name': what others wish to know is asked, too. */
+export const THEY_WONDER = new RegExp(
+  `(?<=^|[.!?,] )(?:(?:my|our) (?!name)(?:\\p{L}[\\p{L}'-]* ){1,4}?|(?:he|she|they)(?: |(?='s|'re)))(?:(?:is|are|'s|'re) (?:just |so |really )?(?:dying|curious|itching|wondering|desperate|asking)(?: me)?(?: to know)?|(?:just |only |really )*(?:wants?|would like|wonders?) (?:to (?:know|ask|find out)|(?=(?:what|how|when|where|who|why|if|whether)(?!\\p{L})))) ?(?<asks>[^.?!]{3,120})[.!]?`,
+  "giu",
+);
+export function theyAsk(
+  all: string,
+  ...found: (string | number | Record<string, string | undefined>)[]
+): string {
+  const { asks = "" } = found.at(-1) as Record<string, string | undefined>;
+  if (/^(?:what|how|when|where|who|why|which)(?!\p{L})/iu.test(asks)) return `${asks}?`;
+  const [, yesNo] = /^(?:if|whether) (.+)$/iu.exec(asks) ?? [];
+  if (yesNo) return `${asks}?`;
+  return /^(?:the|its|his|her|their|your) /iu.test(asks) ? `what is ${asks}?` : all;
+}
+
+/** 'So nobody's there today?', 'is anybody there today or not?' */
+export const ANYBODY_THERE =
+  /(?<=^|[.!?,] )(?:(?:so|and|but|then),? )*(?:there['’]s |there is )?(?:(?:nobody|no one)(?:['’]s| is)? (?:there|in|at the office|working)(?: (today|tomorrow|tonight|now|right now))?|(?:is|isn['’]t) (?:anybody|anyone|somebody|someone) (?:even |really |actually )?(?:there|in|at the office|working)(?: (today|tomorrow|tonight|now|right now))?(?:,? or not)?)\?/giu;
+
+/** 'Well, where do I start. My mother ...' asks nothing of anybody. */
+export const WHERE_TO_BEGIN =
+  /(?<=^|[.!?,] )(?:well,? |so,? |oh,? )*where (?:do|should) I (?:even )?(?:start|begin)[.!?,]+ (?=\p{L})/giu;

@@ -102,6 +102,17 @@ export const agesOf = (names: readonly string[]): RegExp =>
     `(?<!\\p{L})(?:${names.map((each) => plain(each).replace(/[^\p{L}]/gu, ".")).join("|")})(?:'s| is|,) (?:he's |she's |only |just |almost |about |turning )*(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen)(?! ?(?:o'clock|[ap]m|\\d|thirty|fifteen))`,
     "gu",
   );
+/** 'Asha's seven and Dev's nine': who is named with an age. */
+export const agedIn = (words: string): string[] => {
+  const named = [
+    ...words.matchAll(
+      /(?<!\p{L})(\p{Lu}\p{Ll}{1,15})(?:['’]s| is) (?:only |just |almost |about )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{Ll}+teen)(?![\p{L}:]| ?(?:o'clock|[ap]\.?m|thirty|fifteen|\d))/gu,
+    ),
+  ];
+  const names = named.map(([, name = ""]) => name).filter((name) => !NO_AGE.test(name));
+  return names.length > 1 ? names : [];
+};
+const NO_AGE = /day$|^(?:It|That|This|He|She|They|There|What|Who|Mine|Today|Tomorrow|Noon|Lunch)$/u;
 export const SPELLED = /(?<![\p{L}-])\p{L}(?:-\p{L}){2,}(?![\p{L}-])/u;
 /** 'I'm under sinks all day.' */
 export const BELOW = /(?<=(?:'m|'re|'s|am|are|is) )under(?= \p{Ll})/giu;

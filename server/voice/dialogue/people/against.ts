@@ -105,10 +105,13 @@ const ONLY_WHEN =
 const BARE_YES =
   /^(?:(?:yes|yeah|yep|right|correct|ok|okay|sure|sí|please|thanks?(?: you)?|in person|by (?:phone|video)|(?:it|that|he|she)(?: is|['’]s(?: (?:right|correct|it|fine))?)?|i (?:do|am|think so|guess))[,. ]*)*$/iu;
 const KIN_BEFORE = /^(?:my|his|her|our|the|mi|su) \p{Ll}+(?:[- ]in[- ]law)?, (?=\p{Lu})/iu;
+/** 'Peter Kowalczyk. My husband': who that is stands behind the name. */
+const KIN_BEHIND =
+  /(?<=\p{Lu}[\p{L}'’-]+)[.,;]? (?:(?:he|she|that)['’]s |and (?:he|she)['’]s )?(?:[Mm]y|[Mm]i) (?:\p{Ll}+[- ]){0,2}\p{Ll}+[.!]?$/u;
 /** 'I don't have the paper here. A kid named Tyler Voss, I think': the name with a surname in it, or else the first words. */
 function nameFrom(context: DialogueContext, words: string): string {
   // 'My sister, Paula Sloane.'
-  const bareWords = words.replace(LEADS_TO_NAME, "").replace(KIN_BEFORE, "");
+  const bareWords = words.replace(LEADS_TO_NAME, "").replace(KIN_BEFORE, "").replace(KIN_BEHIND, "");
   if (bareWords.split(" ").length <= 4) return bareWords.replace(/[\s.,!]+$/, "");
   const whole = [...words.matchAll(WHOLE_NAME)].map(([name]) => name.replace(/ I$/, ""));
   const first = sentencesOf(bareWords)[0] ?? bareWords;

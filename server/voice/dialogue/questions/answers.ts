@@ -115,7 +115,13 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
   const give = (heardAnswer: Answer | undefined, words = "") => {
     const answer =
       heardAnswer &&
-      notAgain(context, state, heard, narrowed(context, state, heard, heardAnswer, words || heard.words));
+      notAgain(
+        context,
+        state,
+        heard,
+        narrowed(context, state, heard, heardAnswer, words || heard.words),
+        words,
+      );
     if (!answer || (answer.say !== "" && given.some(({ say }) => say.includes(answer.say)))) return;
     // 'Will that be a problem?' asks of what was just answered, and the hours of one day are told once.
     if (given.some(({ known }) => known) && IS_A_PROBLEM.test(plain(words))) return;

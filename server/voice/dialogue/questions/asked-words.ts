@@ -128,6 +128,10 @@ export const IN_HOURS =
 /** 'Which of those is closest to five?' */
 export const NEAREST = /\b(?:closest|nearest|m[aá]s cerca\p{L}*)(?!\p{L})/u;
 
+/** 'Is there something after that?', 'anything later that day?', to times on offer. */
+export const ANY_OTHER =
+  /^(?:(?:and|so|but|or|ok|okay|well|um) )*(?:(?:is|are) there |(?:do |have |would )?you (?:have |got |'ve got )?|(?:what|how) about |got |have )*(?:any(?:thing|one)?|some(?:thing)?|nothing) (?:(?:a (?:bit|little)|else|any|maybe) )*(?:later|earlier|sooner|after|before|around|closer)(?: (?:that|then|on|in|the|day|same|it|this|those|them|morning|afternoon|week|is there|maybe|possibly|possible|instead|please))*$/u;
+
 /** Asks to be called, whatever it is about. */
 export const RING_ME =
   /^(?:(?:and|so|but|oh|ok|okay|great|yes|well|also|y|bueno|perfecto) )*(?:(?:can|could|would|will) (?:you|someone|somebody|anyone|anybody|they|he|she|(?:the|your) \p{L}+)(?: (?:please|just|maybe|have (?:someone|somebody)))* (?:call|ring|phone|get back to|reach out to|contact) (?:me|us|her|him)|(?:me )?(?:pued|podr)\p{L}+ llamar)(?!\p{L})/u;
@@ -142,3 +146,21 @@ export const isSameDay = (one: Answer, other: Answer): boolean =>
   other.say.startsWith("Yes, ") &&
   OF_DAY.test(one.say) &&
   OF_DAY.exec(one.say)?.[0] === OF_DAY.exec(other.say)?.[0];
+
+/** 'It's with Dr. Lee, yes?', where a number was asked for. */
+export const CHECKS =
+  /^(?:(?:and|so|but|ok|okay) )*(?:it's|that's|it is|that is|i'm|we said|you said) (?!.*\d)/u;
+export const LIKENS = /^(?:como|igual que|like|than|as|que) (?:\p{L}+ ){0,3}\p{L}+$/u;
+export const OF_LEAVE =
+  /^(?:and |but |so )*(?:is|would) (?:that|this|it) (?:be )?(?:still )?(?:open|available|taken|doable|ok|okay|fine|all right|alright|possible|allowed|included|free|extra|a problem)$/;
+/** 'Put him down after me, could you?' */
+export const REQUESTS =
+  /^(?:(?:yes|and|so|oh|um|please|just|y)[, ]+)*(?:put|book|tell|let|get|have|give|send|make|add|move|pass|call|change)(?!\p{L}).*(?:could|can|would|will) you(?: please)?\?\W*$/iu;
+/** 'Is Dr. Marsh in on Wednesday and does she do aligners' */
+export const ASKS_ON = /^(?:and|or|but|plus|y|o|pero) /iu;
+/** 'Y una pregunta, ¿duele?' */
+export const ANNOUNCES = /(?<!\p{L})(?:question|pregunta|duda)[,:;.]? \S/iu;
+/** 'If I lose, do I still have to pay you?' asks one thing. */
+export const IS_IF = /^(?:(?:and|but|so|y|pero) )*(?:if|unless|once|si)(?!\p{L})/u;
+export const JOINED =
+  /^(?:and|plus|also|y) (?:how|what|when|where|which|who|whose|why|cu[aá]\p{L}+|qu[eé]|c[oó]mo|d[oó]nde|qui[eé]n)(?!\p{L})/u;

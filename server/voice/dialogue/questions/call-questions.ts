@@ -101,7 +101,7 @@ export const QUESTIONS: readonly OfThisCall[] = [
       )?.answer,
   },
   {
-    asks: /\b(?:which (?:one )?of (?:you|them)|who(?:'s|'ll| is| will| would)? (?:be )?(?:doing|handling|looking after)|(?:is|will|would|was) (?:\S+ ){0,6}?(?:with|seeing|by) (?:the |a |an |that )?(?:\S+ )?(?:dr|doctor|mr|ms|mrs|dentist|lawyer|attorney|fellow|lady)|who (?:it's|its|it is|is it|will it be|would it be|will i) (?:be )?(?:with|seeing|see)|is it (?:dr|doctor) \S+ or|who (?:is|will be) (?:doing|seeing)|(?:is|will) (?:dr|doctor) \S+ (?:still )?(?:doing|be doing|going to)|con (?:la doctora|el doctor|quién)\b)/u,
+    asks: /\b(?:which (?:one )?of (?:you|them)|who(?:'s|'ll| is| will| would)? (?:be )?(?:doing|handling|looking after)|(?:is|will|would|was|that's|it's|i'm|he's|she's) (?:\S+ ){0,6}?(?:with|seeing|by) (?:the |a |an |that )?(?:\S+ )?(?:dr|doctor|mr|ms|mrs|dentist|lawyer|attorney|fellow|lady)|who (?:it's|its|it is|is it|will it be|would it be|will i) (?:be )?(?:with|seeing|see)|is it (?:dr|doctor) \S+ or|who (?:is|will be) (?:doing|seeing)|(?:is|will) (?:dr|doctor) \S+ (?:still )?(?:doing|be doing|going to)|con (?:la doctora|el doctor|quién)\b)/u,
     answer: (asked) => {
       if (!booking(asked) && standing(asked.state).length === 0 && !message(asked)) return undefined;
       const whom = WHOM.exec(asked.words)?.[0];

@@ -1,7 +1,7 @@
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { type Answered, answerQuestion } from "../../knowledge/answer.ts";
 import type { Answer } from "./spoken-answer.ts";
-import { RING_ME } from "./asked-words.ts";
+import { ANY_OTHER, RING_ME } from "./asked-words.ts";
 import { MOSTLY, SURE } from "./answers-of-request.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
@@ -20,6 +20,7 @@ export const factFor = (
 ): Answered | undefined =>
   ofThat(context, state, heard, words) ??
   ofWhatTheyDo(context, state, words) ??
+  ofWhatAbout(context, state, words) ??
   ofWhoAsks(context, state, heard, words) ??
   ofWhatIsBooked(context, state, words) ??
   writtenFor(context, state, words, heard);
@@ -32,6 +33,21 @@ function ofWhatTheyDo({ desk }: DialogueContext, { language }: DialogueState, wo
     ? found
     : undefined;
 }
+/** 'What about custody?', behind a question of the same kind: whether it is done here, or what it costs. */
+function ofWhatAbout({ desk }: DialogueContext, { language, topics }: DialogueState, words: string) {
+  const { thing } = WHAT_ABOUT.exec(words)?.groups ?? {};
+  if (!thing || language === "es") return undefined;
+  const priced = /price/.test(topics.at(-1) ?? "");
+  return [
+    ...(priced ? [[`how much is ${thing}`, "price"] as const] : []),
+    [`do you do ${thing}`, "offered"] as const,
+    [thing, undefined] as const,
+  ]
+    .map(([asked, aspect]) => answerQuestion(desk, asked, aspect ? { aspect } : {}, language))
+    .find((found) => found && (found.named || found.own) && found.sure >= SURE);
+}
+const WHAT_ABOUT =
+  /^(?:(?:and|so|but|ok|okay|oh),? )*(?:what|how) about (?:an? |the |some )?(?<thing>(?!(?:it|that|this|them|those|my|me|you|mornings?|evenings?|\p{L}+days?|\d)(?!\p{L}))[^?.!,]{3,40}?)\W*$/iu;
 const DOES =
   /(?<!\p{L})(?:does|can|will|would) (?:(?:dr|mr|ms|mrs|doctor)\.? \p{L}+|she|he|they) (?:also |even |still )?(?:do|treat|handle|take care of|work on|perform|place|offer|deal with|look at) (?<thing>(?!(?:it|that|this|them|those|mornings?|evenings?|\p{L}+days?|\d)(?!\p{L}))[^?.!,]{3,40}?)(?= or |[?.!,]|$)/iu;
 
@@ -112,6 +128,8 @@ export function requestAnswered(
     const open = clauses.every(({ words }) => !heard.answered.has(words));
     return (
       open &&
+      // 'Anything later that day?', to times on offer, is answered by others.
+      !(state.asked === "offer" && clauses.some(({ words }) => ANY_OTHER.test(plain(words)))) &&
       !RING_ME.test(plain(sentence)) &&
       /\?\W*$/.test(sentence) &&
       !heard.questions.some(({ words }) => sentence.includes(words))

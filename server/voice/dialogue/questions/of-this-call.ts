@@ -15,6 +15,7 @@ import { wording } from "../say/speech.ts";
 import { bySentence, quietClauses } from "../hearing/turn-clauses.ts";
 import { whomLater } from "../alarms/whom-to-call.ts";
 import { QUESTIONS, SOONEST } from "./call-questions.ts";
+import { CALLS_THEN, CHECKS, PER_PERSON, WILL_DO, WROTE_ABOUT } from "./checks.ts";
 import { ofNumber } from "./of-number.ts";
 import { asksWhoseClock, sayWhoseClock } from "../times/time-zone.ts";
 import { ON_FILE } from "./why-asked.ts";
@@ -54,9 +55,13 @@ export function answerOfThisCall(
       topFlow(state)?.files?.kind !== "booking" && !partsAsked(words)?.parts.some((part) => part !== "when");
     // 'She's on a walker, is the office upstairs?' asks what its own clause does.
     const half = /\?\W*$/.test(whole) && !ASKS_ITSELF.test(text);
-    const found = QUESTIONS.find(({ asks }) => asks.test(text) || (half && asks.test(all)));
     const asked = { context, state, text, words: whole, agreed };
+    const checked = [CHECKS, CALLS_THEN, WILL_DO, WROTE_ABOUT, PER_PERSON].flatMap(({ asks, answer }) =>
+      asks.test(text) ? (answer({ ...asked, words }, heard, plan) ?? []) : [],
+    )[0];
+    const found = QUESTIONS.find(({ asks }) => asks.test(text) || (half && asks.test(all)));
     const part =
+      checked ??
       ofNumber(context, state, text) ??
       (OF_THE_PAPER.test(text) ? keptHere({ ...asked, words: whole }) : undefined) ??
       (held ? heldWords(asked) : undefined) ??

@@ -1,5 +1,6 @@
 import { namesSomething } from "../../knowledge/fact-index.ts";
 import type { DialogueContext } from "../context.ts";
+import { isOver } from "../tasks/tells-only.ts";
 import type { Heard } from "../hearing/heard.ts";
 
 /** A question that names nothing itself, behind what they told of their own, to those who see to such things. */
@@ -7,6 +8,7 @@ export const pointsAtMatter = ({ desk }: DialogueContext, question: string, hear
   const told = heard.words.length - question.length;
   return (
     desk.neverAdvise !== null &&
+    !isOver(heard) &&
     told >= TOLD_BEFORE &&
     question.split(" ").length <= 12 &&
     !namesSomething(question) &&

@@ -27,7 +27,24 @@ import {
   WH,
 } from "./question-forms.ts";
 import { onlyWishes } from "./asked-acts.ts";
-import { ASKS_WHEN, COMES_ALONG, IN_HOURS, MODAL, NEAREST, OF_MINE, OTHERWISE } from "./asked-words.ts";
+import {
+  ANNOUNCES,
+  ANY_OTHER,
+  ASKS_ON,
+  ASKS_WHEN,
+  CHECKS,
+  COMES_ALONG,
+  IN_HOURS,
+  IS_IF,
+  JOINED,
+  LIKENS,
+  MODAL,
+  NEAREST,
+  OF_LEAVE,
+  OF_MINE,
+  OTHERWISE,
+  REQUESTS,
+} from "./asked-words.ts";
 
 /** Asks for a time, where it names one. */
 const WISHES_TIME =
@@ -127,16 +144,12 @@ function asking(
   if (opens >= 0) return eachAsked(clauses.slice(opens));
   // 'Ines Calder?', 'the earlier one?' answer, with a rising voice.
   const few = clauses.at(-1)!.words.split(" ").length <= 5;
-  if (few && !NO_ANSWERS.includes(state.asked) && !ANNOUNCES.test(sentence)) return [];
+  const checks =
+    state.asked === "phone" && CHECKS.test(plain(sentence)) && withoutTail(sentence) !== sentence;
+  if (few && !checks && !NO_ANSWERS.includes(state.asked) && !ANNOUNCES.test(sentence)) return [];
   // '¿Y habla bien el español, o puro inglés como los otros?' likens at its end.
   return [clauses.slice(LIKENS.test(plain(clauses.at(-1)!.words)) ? -2 : -1)];
 }
-
-/** 'Is Dr. Marsh in on Wednesday and does she do aligners' */
-const ASKS_ON = /^(?:and|or|but|plus|y|o|pero) /iu;
-/** 'Y una pregunta, ¿duele?' */
-const ANNOUNCES = /(?<!\p{L})(?:question|pregunta|duda)[,:;.]? \S/iu;
-const LIKENS = /^(?:como|igual que|like|than|as|que) (?:\p{L}+ ){0,3}\p{L}+$/u;
 
 /** 'How long does it take, do I sign anything, and what if it breaks?': what asks by itself is a question of its own. */
 function eachAsked(clauses: readonly Clause[]): (readonly Clause[])[] {
@@ -155,18 +168,6 @@ function eachAsked(clauses: readonly Clause[]): (readonly Clause[])[] {
   }
   return found;
 }
-
-/** 'If I lose, do I still have to pay you?' asks one thing. */
-const IS_IF = /^(?:(?:and|but|so|y|pero) )*(?:if|unless|once|si)(?!\p{L})/u;
-const JOINED =
-  /^(?:and|plus|also|y) (?:how|what|when|where|which|who|whose|why|cu[aá]\p{L}+|qu[eé]|c[oó]mo|d[oó]nde|qui[eé]n)(?!\p{L})/u;
-
-/** 'Put him down after me, could you?' */
-const REQUESTS =
-  /^(?:(?:yes|and|so|oh|um|please|just|y)[, ]+)*(?:put|book|tell|let|get|have|give|send|make|add|move|pass|call|change)(?!\p{L}).*(?:could|can|would|will) you(?: please)?\?\W*$/iu;
-
-const OF_LEAVE =
-  /^(?:and |but |so )*(?:is|would) (?:that|this|it) (?:be )?(?:still )?(?:open|available|taken|doable|ok|okay|fine|all right|alright|possible|allowed|included|free|extra|a problem)$/;
 
 const digitsIn = ({ language }: DialogueState, words: string): number => {
   const text = language === "es" ? anglicize(plain(words)) : plain(words);
@@ -213,7 +214,7 @@ const wishes = (
   clauses: readonly Clause[],
   p: (act: ActId) => number,
 ): boolean =>
-  (state.asked === "offer" && NEAREST.test(words)) ||
+  (state.asked === "offer" && (NEAREST.test(words) || ANY_OTHER.test(plain(words)))) ||
   (awaitsTime(state) &&
     (WHEN_WORDS.test(words) || IN_HOURS.test(plain(words)) || saysHour(plain(words), state.language)) &&
     ![COMES_ALONG, COMES_OFF, NEEDED, OF_MINE].some((each) => each.test(plain(words))) &&

@@ -26,7 +26,11 @@ const asksToo = (heard: Heard): boolean => heard.questions.length > 0 || heard.h
 /** Works out what the turn asks to be worked out; the clauses that asked it are answered. */
 export function answerSum(context: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
   const said = context.desk.id === "ringwell" ? ofCalls(state, heard) : undefined;
-  const words = said ?? ofPrices(context, state, heard) ?? ofOnePrice(context, state, heard);
+  const words =
+    said ??
+    ofPrices(context, state, heard) ??
+    ofBoth(context, state, heard) ??
+    ofOnePrice(context, state, heard);
   if (!words) return;
   plan.understood = true;
   plan.answered = true;
@@ -43,7 +47,8 @@ function ofOnePrice(
   { language, slots, said }: DialogueState,
   heard: Heard,
 ): string | undefined {
-  const asks = SO_MUCH.exec(plain(heard.questions[0]?.words ?? "")) ?? YOU_SAID.exec(heard.text);
+  const asked = plain(heard.questions[0]?.words ?? "");
+  const asks = SO_MUCH.exec(asked) ?? IS_IT_SO_MUCH.exec(asked) ?? YOU_SAID.exec(heard.text);
   const [guess] = asks ? amountsIn(asks[0]) : [];
   if (guess === undefined || guess < 20 || saysWhen(heard.values)) return undefined;
   const told = amountsIn(plain(said).replace(/\$/g, ""));
@@ -54,6 +59,9 @@ function ofOnePrice(
     return amountsIn(plain(own).replace(/\$/g, "")).includes(guess) ? `${yes}. ${own}` : own;
   return told.includes(guess) ? `${yes}, ${guess} ${language === "es" ? "dólares" : "dollars"}.` : undefined;
 }
+/** 'So is it the hundred for this?' */
+const IS_IT_SO_MUCH =
+  /^(?:(?:so|and|then|ok|okay|yes|wait) )*is (?:it|that|mine) (?:just |only |still )?(?:the |a )?[\p{L}\d$ -]+? (?:dollars |bucks )?for (?:this|that|me|mine|us|it|this one|the visit)$/u;
 const YOU_SAID =
   /(?<!\p{L})(?:you|y'all|they) (?:just )?said (?:it's |it was |about )?[\p{L}\d$ ,-]{2,30}? (?:(?:dollars|bucks) )?(?:right|correct|yeah)$/u;
 const SO_MUCH =
@@ -74,6 +82,27 @@ function ofPrices({ desk }: DialogueContext, { language }: DialogueState, heard:
   return language === "es"
     ? `${yes ? "Sí" : "No"}, ${one} más ${other} son ${sum} dólares.`
     : `${yes ? "Yes" : "Not quite"}: ${one} and ${other} make ${sum} dollars.`;
+}
+
+/** 'So cleaning with X-rays, I'd be looking at what, two fifteen?', once prices were told: a sum of what is named and another. */
+function ofBoth({ desk }: DialogueContext, state: DialogueState, heard: Heard): string | undefined {
+  const { language, topics, stack } = state;
+  if (stack.length > 0 || !heard.words.includes("?") || !topics.some((each) => /price/.test(each)))
+    return undefined;
+  const guess = amountsIn(heard.text).at(-1);
+  const priced = desk.services.map(({ id, price }) => ({
+    id,
+    is: amountsIn(plain(price ?? "").replace(/\$/g, ""))[0],
+  }));
+  const own = priced.find(({ id }) => id === (heard.values.service ?? state.slots.service?.value))?.is;
+  if (own === undefined || guess === undefined || guess <= own) return undefined;
+  if (!priced.some(({ is }) => is === guess - own)) return undefined;
+  // 'Two fifteen' is no hour then.
+  heard.values.time = { sure: true };
+  heard.wishes = [];
+  return language === "es"
+    ? `Sí, ${own} más ${guess - own} son ${guess} dólares.`
+    : `Yes: ${own} and ${guess - own} make ${guess} dollars.`;
 }
 
 /** The price of a caller's own calls, and of the system that they name, which is looked at first. */

@@ -87,6 +87,17 @@ export function takeLimits(reading: DayReading): void {
       else span(/^(after|later)|thr(ough|u)$/.test(side) ? addDays(limit, 1) : limit, addDays(limit, 14));
     },
   );
+  // 'The week after that, I'm back on the seventh': not before it.
+  each(
+    `(?:i'm|i am|i'll be|i will be|we're|we'll be|i get|we get) (?:only )?(?:(?:back|home|in town)(?: again)?(?: (?:on|from|as of|starting|by))*|(?:around|free|here)(?: again)? (?:from|as of|starting)) (${DATE})(?! (?:at|afternoon|morning|evening))`,
+    (m) => {
+      const told = read(m[1]!);
+      const { from, to } = reading.heard;
+      const day = told.days[0] ?? told.from;
+      if (day && !from) span(day, addDays(day, 14));
+      else if (day && to && from! <= day && day <= to) span(day, to);
+    },
+  );
   each(
     `(?:the )?(1st|2nd|3rd|4th|first|second|third|fourth|last) ${DAY} (?:of|in) (?:(the|this|next) month|${MONTH})`,
     (m) => {

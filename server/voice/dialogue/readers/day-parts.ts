@@ -49,7 +49,7 @@ export const PARTS: readonly (readonly [RegExp, Partial<TimeHeard>])[] = [
     { after: 720, lean: "late" },
   ],
   [
-    /\b(after work|after school|(?<!good )evenings?|in the evening|tonight|late afternoon)\b/,
+    /\b(after work|after school|(?<!good )evenings?|in the evening|tonight|late afternoon|late in the afternoon)\b/,
     { after: 960, lean: "late" },
   ],
   // 'It'd have to be early.'

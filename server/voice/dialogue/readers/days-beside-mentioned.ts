@@ -40,6 +40,11 @@ export function takeBesideMentioned({
   each(`(?:the )?(?:following|next) ${DAY} after(?: that| then)?|(?:the )?following ${DAY}`, (m) =>
     add(after(weekdayIndex((m[1] ?? m[2])!))),
   );
+  // 'The Monday or Tuesday after', both.
+  each(`(?:the )?${DAY} (?:or|and) (?:the )?${DAY} (?:after|following)(?: that| then)?(?= ?$| ,)`, (m) => {
+    add(after(weekdayIndex(m[1]!)));
+    add(after(weekdayIndex(m[2]!)));
+  });
   each(
     `(?:the |a )?${DAY} (?:after|later)(?: that| then)?(?! (?:next|tomorrow|work|noon|midday|lunch|dinner|breakfast|school|court|class|practice|church|dialysis|therapy|hours|shift|(?:my|his|her|our|their) \\w+|i|he|she|we|they|\\d|the)(?= |$))`,
     (m) => add(after(weekdayIndex(m[1]!))),

@@ -115,6 +115,11 @@ export function takeRefused({ heard, each, coming, add, today }: DayReading): st
     "(today|tomorrow) (?:i've got|i have|i got|we've got|we have) (?:my|our|the|a|an|company|family|guests|people|kids)(?: (?!off\\b|free\\b|open\\b|day\\b|time\\b|appointment\\b)\\w+){1,3}",
     (m) => heard.not.push(addDays(today, m[1] === "today" ? 0 : 1)),
   );
+  // 'I've got eleven people coming Thursday'.
+  each(
+    `(?:i've got|i have|i'm having|we've got|we have|we're having) (?:\\S+ ){1,5}?(?:coming|staying|visiting|over|to (?:dinner|lunch))(?: over| in| to \\w+| for \\w+)?(?: on)? (?:this |next )?${DAY}`,
+    notComing,
+  );
   // 'Monday I've got my kid's thing', 'Thursday's surgery day'.
   each(
     `${DAY} (?:i've got|i've|i have|i got|we have|we've got|(?:my|his|her|our) \\w+(?:'s| has| have)(?: got)?) (?!(?:\\S+ ){0,3}?(?:off|free|time|open|nothing|appointments?|visit|cleaning|check-?up|consult\\w*|physical|crown|filling|one|\\d))(?:an? |my |the |his |her |to )?\\w+|${DAY}(?:'s| is) (?:my |our |the )?(?!the |my |our |his |her |their |a |good |best |better |fine |ok |okay |great |perfect )\\w+ (?:day(?! off)|night|game|practice|class)`,

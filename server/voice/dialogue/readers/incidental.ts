@@ -75,7 +75,7 @@ const INCIDENTAL: readonly RegExp[] = [
 
 /** 'I'm 12 weeks pregnant', 'she's six weeks old' tells how far somebody is. */
 const SO_FAR =
-  /\b\S+ (?:days?|weeks?|months?) (?:pregnant|along|old|late|overdue|behind|sober|postpartum|post-op)\b/g;
+  /\b(?!(?:next|this|that|following|the|coming) )\S+ (?:days?|weeks?|months?) (?:pregnant|along|old|late|overdue|behind|sober|postpartum|post-op)\b/g;
 
 /** 'It's been like that a week or so', 'going on three days' tells how long something has lasted. */
 const SO_LONG =
@@ -91,6 +91,9 @@ const OTHERS_HOUR =
 const DEGREES =
   /(?<!\p{L})(?:an?|one) hundred(?: and)? (?:one|two|three|four|five|six)(?: point \p{L}+)?(?: degrees)?(?!\p{L})/gu;
 
+/** 'After five use my cell' tells of a number. */
+const USE_THEN =
+  /\b(?:after|before|until|past|from) \S+(?: (?:thirty|fifteen|o'clock|[ap]m))?(?: on)? (?:use|try|call|ring|text|reach me (?:at|on)|i'm (?:at|on)) (?:my|the|me)\b/g;
 /** 'I'm best reached by text after three' tells when to text. */
 const REACHED =
   /\b(?:(?:best|easiest|easier|better) (?:reached|to (?:reach|get|text|call) me)|i can be reached)(?: (?:is|by|with|a|on|my))*(?: (?:text|phone|cell|call|email))?(?: is)? (?:after|before|around|between|at|from|until) \S+(?: (?:and|to) \S+)?(?: ?[ap]m| o'clock)?(?= |$)/g;
@@ -114,6 +117,7 @@ export const withoutPastPutRight = (text: string): string => text.replace(PUT_RI
 export function withoutIncidental(text: string): string {
   let rest = text
     .replace(REACHED, " , ")
+    .replace(USE_THEN, " , ")
     .replace(SO_FAR, " , ")
     .replace(SO_LONG, " , ")
     .replace(HAS_SO_LONG, " , ")

@@ -176,8 +176,13 @@ const refusalsFirst = (text: string): string =>
       "after ten in the morning",
     )
     .replace(LATEST, (_all, at?: string, last?: string) => `by ${at ?? last}`)
-    .replace(TOO_SOON, (_all, day: string) =>
-      /day$/.test(day) && !/^(?:to|this )/.test(day) ? `not this ${day.replace(/^next /, "")}` : `not ${day}`,
+    .replace(TOO_SOON, (all: string, day: string) =>
+      // 'Monday's no good' is so of any; one that is too soon leaves the next.
+      new RegExp(`^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)${WONT}`, "u").test(all)
+        ? `not ${day}`
+        : /day$/.test(day) && !/^(?:to|this )/.test(day)
+          ? `not this ${day.replace(/^next /, "")}`
+          : `not ${day}`,
     )
     .replace(TIGHT, " , ")
     .replace(AT_TOO, (_all, how: string) => `too ${how}`)

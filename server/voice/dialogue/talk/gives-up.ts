@@ -12,6 +12,8 @@ import type { Say } from "./goodbye.ts";
 const ONE_ALONE = /(?<!\p{L})(?:mine|his|hers|my|me|one|the first|mía|mío)(?!\p{L})/u;
 export function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say): string | undefined {
   const flow = topFlow(state);
+  // 'Yes, have them call me. Don't cancel anything until then.'
+  if (state.yes === "callback" && heard.has("affirm", "callback", "person")) return undefined;
   // Beside a yes to what was read back, 'I don't want a new date' drops nothing.
   const leavesIt =
     DROP.test(heard.text) || /^(?:ok|okay|well|no|oh)\b.*\b(?:forget|never ?mind)/.test(heard.text);

@@ -4,6 +4,8 @@ import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { notToldAgain, untoldOf } from "../../own-desk/asked-of-team.ts";
 import { noteOf, toldIn } from "../paper/note-words.ts";
+import { contentOf } from "../paper/paper-text.ts";
+import { stem } from "../readers/text.ts";
 import { unlessNotDone } from "../questions/not-done.ts";
 import { isQuestion } from "../questions/question-forms.ts";
 
@@ -16,11 +18,12 @@ export function notAgain(
   state: DialogueState,
   heard: Heard,
   answer: Answer,
+  asked = "",
 ): Answer | undefined {
-  const fresh = freshOf(state, heard, unlessNotDone(context, state, heard.words, answer));
+  const fresh = freshOf(state, heard, asked, unlessNotDone(context, state, heard.words, answer));
   return fresh && { ...fresh, say: notToldAgain(fresh.say, untoldOf(context.desk, state.topics)) };
 }
-function freshOf(state: DialogueState, heard: Heard, answer: Answer): Answer | undefined {
+function freshOf(state: DialogueState, heard: Heard, asked: string, answer: Answer): Answer | undefined {
   const told = state.topics.includes(answer.topic.slice(0, 40)) && answer.topic !== "hours";
   // 'I just want the price of the whitening', which was that: it is said once more.
   const { service } = heard.values;
@@ -43,7 +46,9 @@ function freshOf(state: DialogueState, heard: Heard, answer: Answer): Answer | u
   const asks = isQuestion(heard.words);
   // 'I mean my customers, do they get told?' is told once more.
   if (heard.questions.length > 0 && REPHRASES.test(heard.text)) return answer;
-  if (!objects && (asks || !justSaid)) return answer;
+  // 'And which exit do I take?', once the address was told, is not answered by it.
+  const other = justSaid && namesOther(asked, answer);
+  if (!objects && !other && (asks || !justSaid)) return answer;
   if (!asks) return undefined;
   return {
     say: "",
@@ -51,6 +56,12 @@ function freshOf(state: DialogueState, heard: Heard, answer: Answer): Answer | u
     known: false,
     question: answer.question ?? noteOf(toldIn(heard.words)),
   };
+}
+/** Its question names something, and nothing that the answer speaks of. */
+function namesOther(asked: string, { say }: Answer): boolean {
+  const named = contentOf(asked).map((word) => stem(word) ?? word);
+  const told = contentOf(say).map((word) => stem(word) ?? word);
+  return named.length > 0 && !named.some((word) => told.includes(word));
 }
 const REPHRASES = /\bi (?:mean|meant) (?:my|our|the|for|when|if|with|are|do|does|is|can|will)\b/;
 const AGAIN =

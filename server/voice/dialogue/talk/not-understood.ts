@@ -7,7 +7,7 @@ import { answerAnyway } from "../questions/answers-instead.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { SURE_TASK } from "../tasks/how-sure.ts";
-import { isAmiss, isStory, statesOnly } from "../tasks/tells-only.ts";
+import { isAmiss, isOver, isStory, opensStory, statesOnly } from "../tasks/tells-only.ts";
 import { ask, proceed, topFlow } from "../next.ts";
 import { unsureVisit } from "../tasks/begin-booking.ts";
 import { valuesOf } from "../flow-values.ts";
@@ -20,6 +20,7 @@ const tellsOfOwn = (heard: Heard): boolean =>
   heard.questions.length === 0 &&
   !heard.words.includes("?") &&
   heard.text.split(" ").length >= 5 &&
+  !isOver(heard) &&
   OF_OWN.test(heard.text) &&
   !OF_OURS.test(heard.text) &&
   !heard.has("deny", "refuse", "drop", "decline", "greet", "thanks", "bye", "smalltalk", "abuse");
@@ -29,8 +30,6 @@ const OF_OWN =
 /** 'I've been coming to you for ten years now' tells of no matter. */
 const OF_OURS = /(?<!\p{L})(?:you|you're|you've|your|y'all|ustedes?|su)(?!\p{L})/u;
 
-const LONG_STORY =
-  /(?<!\p{L})(?:(?:you(?:'re| are)? (?:not going to|not gonna|won't|wouldn't|will not|never gonna|never going to) believe|funny story|long story|so get this|let me tell you|wait till you hear)|no (?:me )?(?:lo )?va a creer)(?!\p{L})/u;
 const LIKELY = 0.3;
 const SHORT = 6;
 
@@ -79,7 +78,7 @@ export function notUnderstood(context: DialogueContext, state: DialogueState, he
     return words;
   }
   // 'You won't believe this, we were at a wedding': what it comes to is still to be told.
-  if (!flow && state.misses === 1 && LONG_STORY.test(heard.text))
+  if (!flow && state.misses === 1 && opensStory(heard))
     return `${inTurn(talk.tells, language, state.missed - 1)} ${wording(talk.howCanIHelp, language)}`;
   // A whole story is taken down, and is for somebody who can see to it.
   if (!flow && state.asked !== "alarm" && isStory(heard) && (!statesOnly(heard) || isAmiss(heard))) {

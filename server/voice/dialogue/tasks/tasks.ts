@@ -18,7 +18,7 @@ import { saysWhen } from "../readers/when.ts";
 import { WHEN_WORDS } from "../readers/when-words.ts";
 import { ANOTHER, HAS_ONE, OF_EXISTING, PUTS_RIGHT } from "./task-words.ts";
 import { standsApart } from "../hearing/turn-clauses.ts";
-import { tellsOnly } from "./tells-only.ts";
+import { isOver, opensStory, tellsOnly } from "./tells-only.ts";
 import {
   AND_ONE,
   asksOfIt,
@@ -169,7 +169,8 @@ export function taskHeard(
   const tells = !flow && !question && heard.questions.length === 0;
   if (tells && certain > (wanted?.p ?? 0) && certain >= SURE && wanted?.each.id !== "complaint")
     if (!context.desk.neverAdvise && !generalVisit(context) && !heard.values.service) return "message";
-  const ails = certain > (wanted?.p ?? 0) && !flow && generalVisit(context);
+  const ails =
+    !isOver(heard) && !opensStory(heard) && certain > (wanted?.p ?? 0) && !flow && generalVisit(context);
   // 'Cancel my husband's filling' names a visit by what is wrong.
   if (wanted && !(ails && wanted.p < SURE && wanted.each.id !== "cancel")) {
     // 'What about later today?', of the one that they are late for.
@@ -197,6 +198,11 @@ export function taskHeard(
     )
   )
     return "book";
+  // Who only tells that it is over wants nothing booked, nor who has just begun to tell.
+  const begun =
+    opensStory(heard) && (heard.acts.get("reason") ?? 0) < CLAIMED && heard.values.service === undefined;
+  if ((isOver(heard) || begun) && !heard.has("book", "avail", "forother", "callback", "message"))
+    return undefined;
   const { values } = heard;
   // A number that nobody asked for, and nothing under way: they want to be called.
   if (values.phone && !booked && !values.service && !saysWhen(values)) return "callback";

@@ -68,3 +68,13 @@ export const isStory = ({ text }: Heard): boolean => text.split(" ").length >= S
 export const isAmiss = (heard: Heard): boolean => isStory(heard) && AMISS.test(heard.text);
 const AMISS =
   /(?<!\p{L})(?:wrong|never|didn't|doesn't|hasn't|haven't|won't|isn't|problem|issue|whole thing|mess\p{L}*|mix-?up|mixed up|weird|strange|odd|again|mistake|mistaken|lost|missing|twice|towed?|tow|broken?|stuck|lock(?:ed)?|confus\p{L}*|figure out|sort out|straighten\p{L}*|mal|equivoc\p{L}*|nunca|error|problema|perd\p{L}+)(?!\p{L})/u;
+
+/** 'You fixed him right up, he's great now', 'my tooth is fine again': what was wrong is over, and wants no visit. */
+export const isOver = ({ text }: Heard): boolean => OVER.test(text);
+const OVER =
+  /(?:(?:(?<!\p{L})(?:is|are|am|feels?|feeling|been|doing)|'s|'re|'m) (?:(?:just|all|so|doing|feeling|totally|completely|much|perfectly|back to) ){0,2}(?:fine|great|good|better|okay|ok|perfect|wonderful|normal|well) (?:now|again|since|ever since|these days)|(?<!\p{L})(?:all better|good as new|(?:fixed|patched) (?:me|him|her|us|them|it)(?: right| all)? up|(?:cleared|healed)(?: right)? up|back to (?:normal|his old self|her old self)|(?:ya )?(?:est[aá]|estoy) (?:bien|mejor) (?:ya|ahora)))(?!\p{L})/u;
+
+/** 'It's a bit of a story', 'you won't believe this': what it comes to is still to be told. */
+export const opensStory = ({ text }: Heard): boolean => OPENS_STORY.test(text);
+const OPENS_STORY =
+  /(?<!\p{L})(?:(?:you(?:'re| are)? (?:not going to|not gonna|won't|wouldn't|will not|never gonna|never going to) believe|(?:it's|this is|well|oh|so) (?:\p{L}+ )?(?:quite |kind of |a bit of )?(?:a (?:funny|long|silly|strange|sad|crazy|bit of a) )?story|funny story|long story|so get this|let me tell you|let me explain|wait till you hear|where do i (?:even )?(?:start|begin))|no (?:me )?(?:lo )?va a creer|es una historia larga)(?!\p{L})/u;

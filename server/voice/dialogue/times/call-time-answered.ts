@@ -54,7 +54,7 @@ const whole = (sentence: string): string | undefined => {
 const TO_IT =
   /^(?:(?:yes|yeah|yep|no|well|um+|uh|oh|ok|okay|sure|please|probably|maybe|like|let['’]s say|say|it['’]s|(?:the )?best (?:time )?(?:is|would be)|sí|bueno|pues),? )+/iu;
 const OF_IT =
-  /(?:,? (?:please|thanks?(?: you)?|if (?:they|you) can|if possible|(?:is|are|would be|will be) (?:best|better|good|fine|great|okay|ok)|works?(?: best| for me)*|por favor|gracias))+$/iu;
+  /(?:,? (?:please|thanks?(?: you)?|(?:i|we) (?:really )?don['’]t (?:care|mind)(?: which(?: one)?)?|whichever|if (?:they|you) can|if possible|(?:is|are|would be|will be) (?:best|better|good|fine|great|okay|ok)|works?(?: best| for me)*|por favor|gracias))+$/iu;
 const OF_SOMEBODY =
   /\?|(?<!\p{L})(?:i|i['’]\p{L}+|we|we['’]\p{L}+|he|she|they|my|our|his|her|me|us|you|your|call|ring|phone|text|name|number|yo|mi|me|nos|tengo|estoy|trabajo|salgo|ll[aá]m\p{L}*)(?!\p{L})/iu;
 

@@ -100,7 +100,7 @@ export function callsWished(state: DialogueState, { words }: Heard): boolean {
 const WISHES_CALL =
   /(?<!\p{L})(?:(?:i(?:'d| would)? (?:like|want|need)|please (?:have|ask|tell|get)|(?:can|could|would|will)(?: you (?:please )?(?:have|ask|tell|get))?|have|ask|tell|get) )(?:her|him|them|she|he|they|somebody|someone|the \p{L}+|whoever)(?: is)?(?: to| please)* (?:call|ring|phone|get back to) (?:me|us)(?: back)?(?= ?[.,!?]|$| please| when (?:she|he|they) can)|(?<!\p{L})que me llamen?(?= ?[.,!?]|$| por favor)/iu;
 const EXCEPTS =
-  /^(?:\S+ ){0,4}?(?:any ?time|whenever|cualquier hora|cuando quieran),? (?:is (?:fine|good),? )?(?:but|except|just|pero|menos)(?: not| no)?(?!\p{L})/iu;
+  /^(?:\S+ ){0,4}?(?:any ?(?:time|day)|any (?:morning|afternoon)|every ?day|whenever|cualquier (?:hora|d[ií]a)|cuando quieran),? (?:is (?:fine|good),? )?(?:but|except|just|pero|menos)(?: not| no)?(?!\p{L})/iu;
 const ANY_TIME =
   /^(?:(?:no|nope|oh|well|um+|uh|it's|really|yes|a|pues|not? really),? )*(?:any ?time|whenever(?: (?:you|they|he|she) (?:can|like|want)s?)?|(?:it )?does(?:n't| not) matter(?: when)?|(?:i have )?no preference|(?:i'm )?always (?:home|here|in|around)|(?:a )?cualquier hora|cuando (?:sea|quieran|puedan|gusten)|(?:me )?da igual)(?=[\s.,!]*$|,? (?:dear|love|really|please|is|i'm|we're|works|por favor)(?!\p{L}))/iu;
 
@@ -114,6 +114,8 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
     .replace(/(?<!\p{L})(?:por|sobre|acerca de) lo del? (?:d[ií]a )?\p{L}+/giu, "")
     .replace(/\bcall(?:ed|ing)? (?:it|them|this|that|those) in\b.*/i, "");
   const calls = CALLS.test(sentence);
+  // 'If it's Wednesday it'd have to move' says nothing of a call.
+  if (!calls && IF_IT_IS.test(sentence)) return undefined;
   const found = timeIn(calls ? ofTheCall(sentence) : sentence);
   const free = state.callback && !CLOCK.test(sentence) ? freeDay(sentence) : bothTimes(sentence);
   const time = found && (free ?? excepted(found, sentence));
@@ -167,6 +169,8 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   return open && !serves && !sentence.includes("?") && mostly(sentence) ? time : undefined;
 }
 
+const IF_IT_IS =
+  /(?<!\p{L})(?:if|unless|in case) (?:it['’]s|it is|that['’]s|it falls|it turns out)(?!\p{L})/iu;
 const PAST =
   /(?<!\p{L})(?:i|we|he|she|they|it|my \p{L}+) (?:missed|was|were|went|came|called|got|left|saw|took|paid|stayed|didn't|wasn't|couldn't)(?!\p{L})|(?<!\p{L})(?:falt[eé]|faltamos|fui|fuimos|estuve|estuvo|me enferm[eé]|vine|llam[eé]|dej[eé])(?!\p{L})/iu;
 /** Keeps when to call: of the message that is taken, or that was taken last. */

@@ -32,13 +32,13 @@ export function inWishedWeek(
       return same > day ? same : day;
     });
   // 'Push it to later in the week. Wednesday or Thursday' is after the one that is there.
-  if (mentioned && [words, ...told].some((each) => LATER_THEN.test(each)))
+  if (mentioned && !from && [words, ...told].some((each) => LATER_THEN.test(each)))
     days.days = days.days.map((day) =>
       days.bare.includes(day) && day < mentioned ? fromOn(mentioned, day) : day,
     );
   // A week that is said here is the one.
   if (!from || !to || days.from || daysBetween(from, to) > 6) return;
-  days.days = days.days.map((day) => (days.bare.includes(day) ? fromOn(from, day) : day));
+  days.days = days.days.map((day) => (days.bare.includes(day) ? fromOn(from, day) : day)).sort();
 }
 const SAME_WEEK = /\bthe same week\b|(?<!\p{L})la misma semana(?!\p{L})/iu;
 const LATER_THEN = /\b(?:push\p{L}* (?:\S+ )?(?:back|out)|later (?:in the|that) week|postpone)\b/iu;
@@ -69,21 +69,31 @@ export function joinedWish(before: string, wishes: readonly Wish[], language: La
   const [, oldDay = "", oldTime = ""] = TIMED.exec(before.replace(LEANS, "").trim()) ?? ["", before, ""];
   // 'Not Wednesdays' belongs to the days that are wished for.
   const nots = days.filter((day) => NOT.test(day));
-  const plainDays = days.filter((day) => !NOT.test(day));
+  const plainDays = days.filter((day) => !NOT.test(day) && !nots.some((not) => rulesOut(not, day)));
   // 'Not the 24th' takes it out of what was wished before.
   const left = oldDay
     .replace(nots.length > 0 ? /, (?:not|no) .*$/ : /$^/, "")
     .split(or)
-    .filter((each) => !nots.some((not) => not.includes(each)))
+    .filter((each) => !nots.some((not) => rulesOut(not, each)))
     .join(or);
   const named = wishes.some((wish) => wish.named);
   const day = [plainDays.join(or) || left, ...(named ? [] : nots)].filter(Boolean).join(", ");
   const time = times.join(or) || oldTime;
   // 'Not Mondays, in the morning': the morning is not what they refuse.
-  const part = nots.length > 0 && !named ? ", " : " ";
+  const part = /, (?:not|no) /.test(day) ? ", " : nots.length > 0 && !named ? ", " : " ";
   return [day, time].filter(Boolean).join(part).replace(/\s+/g, " ");
 }
 const NOT = /^not? /;
+/** 'Not Mondays' rules out 'Monday, December 7th', and no week that begins on one. */
+function rulesOut(not: string, day: string): boolean {
+  const each = not.replace(NOT, "").split(/, (?:not|no) | or | ni /u);
+  const named = day.replace(/^el /, "");
+  return each.some((one) =>
+    /\d/.test(one)
+      ? day.includes(one)
+      : named.startsWith(one.replace(/^l?os |^el /, "").replace(/(?<=day)s$/, "")),
+  );
+}
 const OF_WEEK = /^(?:the week of|la semana del) /;
 const LEANS = /^(?:later|earlier|más tarde|más temprano)(?!\p{L})/u;
 /** A wish as it is noted: its day, and its time. */

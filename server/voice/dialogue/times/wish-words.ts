@@ -74,7 +74,7 @@ export function wishParts(
   // 'Before nine thirty or over lunch'.
   const after =
     time.after !== undefined && before !== undefined && time.after > before ? undefined : time.after;
-  const part = /\b(?:late afternoon)\b/.test(text)
+  const part = /\b(?:late afternoon|late in the afternoon)\b/.test(text)
     ? es
       ? "al final de la tarde"
       : "late in the afternoon"
