@@ -48,9 +48,6 @@ test.describe("a desk of the visitor's own", () => {
     await ask(page, "12 Oak Court");
     await expect(address).toContainText("12 Oak Court");
   });
-    expect(leaps).toBeLessThan(0.1);
-  });
-
   test("from the form to a call, a link, a report and the switch that ends it", { tag: "@both" }, async ({
     page,
     expectedConsole,
