@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CallState } from "../call/machine/call-state.ts";
 import type { CallSession } from "../call/session.ts";
-import { hasAnswered } from "../call/machine/selectors.ts";
+import { hasAnswered } from "./has-answered.ts";
 import { DevicePicker } from "./device-picker.tsx";
 import { MicrophoneSteps } from "./microphone-help.tsx";
 

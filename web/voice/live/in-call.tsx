@@ -1,5 +1,5 @@
 import { type CallState, isInCall } from "../call/machine/call-state.ts";
-import { hasAnswered } from "../call/machine/selectors.ts";
+import { hasAnswered } from "./has-answered.ts";
 import type { CallSession } from "../call/session.ts";
 import { AnswerChips } from "./answer-chips.tsx";
 import { Captions } from "./captions.tsx";

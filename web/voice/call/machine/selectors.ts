@@ -21,7 +21,3 @@ export const offersBuiltIn = (state: CallState): boolean =>
 /** Time since the call became active, in milliseconds; null when none is. */
 export const elapsedMs = (state: CallState, now: number): number | null =>
   state.log?.activeAt == null ? null : Math.max(0, now - state.log.activeAt);
-
-/** Whether the visitor has said or typed anything in this call. */
-export const hasAnswered = ({ transcript }: CallState): boolean =>
-  transcript.some((line) => line.startsWith("user:"));
