@@ -85,7 +85,7 @@ describe("the specification's cards", () => {
 describe("the questions", () => {
   it("answer what an owner asks before signing: price, term, notice, outage, who hears, leaving", () => {
     const said = (id: string) => faq.find((entry) => entry.id === id)?.answer;
-    expect(said("price")).toContain(priceRange);
+    expect(said("cost")).toContain(priceRange);
     expect(said("contract")).toMatch(/quote.*forwarding off/);
     expect(said("outage")).toContain("voicemail");
     expect(said("who-hears")).toContain("in writing");

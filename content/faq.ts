@@ -111,7 +111,7 @@ export const faq: readonly FaqEntry[] = [
     id: "health-privacy",
     question: "What about HIPAA and confidentiality?",
     answer:
-      "Tell us on the first day which rules apply to you. We then show you in writing which companies a call passes through, what each of them keeps, and which agreements are signed. Whether that meets your duties is for you and your attorney to judge. The demo on this site is not meant for health information.",
+      "Tell us on the first day which rules apply to you. We then show you in writing which companies a call passes through, what each of them keeps, and which Business Associate Agreements (BAAs) are signed. Without the one that you need, no patient’s details belong on the line. Your attorney can tell you which it is. The demo on this site is not meant for health information.",
     tags: ["privacy", "technology"],
   },
   {
@@ -122,7 +122,7 @@ export const faq: readonly FaqEntry[] = [
     tags: ["privacy"],
   },
   {
-    id: "price",
+    id: "cost",
     question: "What does it cost?",
     answer: `Most set-ups come to ${priceRange}, in US dollars. It depends on ${priceDependsOn}, so we give you a quote after a short talk. Bring one week of your own call counts, and you can compare our quote with any other.`,
     tags: ["price"],
@@ -131,7 +131,7 @@ export const faq: readonly FaqEntry[] = [
     id: "contract",
     question: "Is there a contract, and how do I get out of it?",
     answer:
-      "The term and the notice are part of your quote, and a colleague goes through them with you before you sign anything. You can also switch the forwarding off at any time. From then on the phone rings at your desk as before.",
+      "Yes, a written agreement that renews until you cancel. Its term and notice stand in your quote, before you sign anything. You can also switch the forwarding off at any time, and from then on the phone rings at your desk as before.",
     tags: ["price", "start"],
   },
   {
@@ -152,7 +152,7 @@ export const faq: readonly FaqEntry[] = [
     id: "how-long",
     question: "How long until it takes its first call?",
     answer:
-      "That depends on your calendar system and on how quickly the rules are written down. It answers your own test calls first. Then it takes the evenings, and the daytime once you are happy with it.",
+      "Your quote names the day. It depends on your calendar system and on how quickly your rules are written down. It answers your own test calls first, then takes the evenings, and the daytime once you are happy with it.",
     tags: ["start"],
   },
   {

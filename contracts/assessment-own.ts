@@ -27,6 +27,8 @@ export const ownAssessment = z.object({
   report: z.string().nullable(),
   /** The same section by section; empty before it was sent. */
   parts: z.array(reportPart),
+  /** What the plan leaves a month, as the report tells it; null where it tells no sum, or none is left. */
+  leaves: z.object({ low: z.string(), likely: z.string(), high: z.string() }).nullable(),
   reportSentAt: z.iso.datetime().nullable(),
   /** What was chosen, without what was typed: enough to count the report's sums again with other numbers. */
   chosen: assessmentFields.omit({ businessName: true, email: true }),

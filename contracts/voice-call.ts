@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { timeZoneNamed } from "./time-zone.ts";
 import { SEALED_DESK_MAX, UTTERANCE_MAX } from "./voice-limits.ts";
-import { deskId, dialogueLanguage, scenarioId, slotName } from "./voice.ts";
+import { deskId, dialogueLanguage, scenarioId, SLOT_NAMES } from "./voice.ts";
 
 /** The demo call's requests: what the panel asks of the server while a call runs, and after it. */
 
@@ -111,10 +112,11 @@ export const turnAnswer = z.discriminatedUnion("type", [
     type: z.literal("understood"),
     slots: z.array(
       z.object({
-        name: slotName,
+        name: z.enum([...SLOT_NAMES, "place"]),
+        /** Empty: it will be asked for, beside the five. */
         value: z.string(),
         confirmed: z.boolean(),
-        /** What the visitor says to put it right: a press on it says this. */
+        /** What the visitor says to put it right: a press on it says this. Empty: it is told anew as it is. */
         change: z.string(),
       }),
     ),
@@ -147,8 +149,13 @@ export const takeTurn = endpoint({
       .transform((text) => text.slice(0, UTTERANCE_MAX))
       .nullable(),
     via: z.enum(["voice", "typing"]).default("voice"),
-    /** By the caller's clock: a demo desk wishes a good morning when it is morning there. Null: by the desk's. */
-    hour: z.number().int().min(0).max(23).nullable().default(null),
+    /** Where the caller is: a demo desk's day and hour are those there. Null, or one that is unknown: its own. */
+    timeZone: z
+      .string()
+      .max(60)
+      .nullable()
+      .default(null)
+      .transform((zone) => (zone === null ? null : (timeZoneNamed(zone) ?? null))),
     state: z.string().max(24_000).nullable().default(null),
   }),
   output: z.object({ answers: z.array(turnAnswer) }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { timeZoneNamed } from "./time-zone.ts";
 import { shownScenario } from "./voice-call.ts";
 
 /** A desk of the visitor's own: a business as its owner describes it, and what the demo answers as. */
@@ -48,19 +49,13 @@ const spans = z
     (all) => all.flat().every((time, i, times) => i === 0 || times[i - 1]! < time),
     "Each closing time must be after its opening time",
   );
-const knownZone = (zone: string): boolean => {
-  try {
-    new Intl.DateTimeFormat("en-US", { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 export const ownDesk = z.strictObject({
   kit: kitId,
   business: line("The name of the business", 2, 80, "Please enter the name of the business"),
-  timeZone: z.string().max(60).refine(knownZone, "Unknown time zone"),
+  timeZone: z
+    .string()
+    .max(60)
+    .refine((zone) => timeZoneNamed(zone) !== undefined, "Unknown time zone"),
   hours: z.strictObject({
     mon: spans,
     tue: spans,

@@ -27,6 +27,8 @@ export const TOLD_MAX = 14;
 /** Most things that one call can leave behind. */
 /** How many open questions a call keeps. */
 export const OPEN_MAX = 6;
+/** Questions that are kept with their answers. */
+export const ANSWERED_MAX = 4;
 export const FILED_MAX = 4;
 
 /** A calendar day of the practice, `YYYY-MM-DD`. */
@@ -107,7 +109,6 @@ export const dialogueOutcome = z.discriminatedUnion("kind", [
     /** Help will be called, or is there, as the caller told. */
     help: z.enum(["soon", "now"]).optional(),
   }),
-  z.strictObject({ kind: z.literal("questions"), topics: z.array(z.string().max(40)).max(8) }),
 ]);
 export type DialogueOutcome = z.infer<typeof dialogueOutcome>;
 export type BookingOutcome = Extract<DialogueOutcome, { kind: "booking" }>;
@@ -278,6 +279,11 @@ export const dialogueState = z.strictObject({
   topics: z.array(z.string().max(40)).max(8),
   /** Questions that nobody here could answer, in the caller's words. */
   open: z.array(z.string().max(160)).max(OPEN_MAX).optional(),
+  /** What was asked and what was told, as they were said. */
+  answered: z
+    .array(z.strictObject({ asked: z.string().max(160), told: z.string().max(240) }))
+    .max(ANSWERED_MAX)
+    .optional(),
   filed: z.array(dialogueOutcome).max(FILED_MAX),
   /** The last answer, for those who ask to hear it again. */
   said: z.string().max(400),

@@ -15,7 +15,7 @@ import type { Limits } from "../http/limits.ts";
 import type { ReportVersion } from "./assessment.table.ts";
 import type { LinksService } from "./links.service.ts";
 import type { NumbersService } from "./numbers.service.ts";
-import { partsOf } from "./own-parts.ts";
+import { leavesOf, partsOf } from "./own-parts.ts";
 import { updatesOf } from "./versions.store.ts";
 
 const NOT_FOUND = "This link does not work any more";
@@ -66,6 +66,7 @@ const toOwn = ({ assessment, kind }: Opened, updates: ReportVersion[]): OwnAsses
   createdAt: assessment.createdAt.toISOString(),
   report: assessment.reportSent ? assessment.reportContent : null,
   parts: assessment.reportSent ? partsOf(assessment.reportDocument) : [],
+  leaves: assessment.reportSent ? leavesOf(assessment.reportDocument) : null,
   reportSentAt: assessment.reportSentAt?.toISOString() ?? null,
   chosen: chosenOf(assessment),
   plan: assessment.reportSent ? planOf(assessment.reviewChoices) : null,

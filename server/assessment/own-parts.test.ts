@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { consult } from "../../rules/report/consult.ts";
 import { documentOf } from "../../rules/report/document-of.ts";
 import { twelve } from "../../rules/report/twelve.fixture.ts";
-import { partsOf } from "./own-parts.ts";
+import { leavesOf, partsOf } from "./own-parts.ts";
 
 const { answers, numbers } = twelve[0]!;
 
@@ -31,4 +31,17 @@ it("leaves a report that came from elsewhere as it is", () => {
   const sections = [{ id: "all", role: "body" as const, blocks: document.sections.at(-1)!.blocks }];
   expect(partsOf({ ...document, sections })).toHaveLength(1);
   expect(partsOf(null)).toEqual([]);
+});
+
+it("opens with what is likely left, as its own sum tells it, and with no figure where there is no sum", () => {
+  const document = documentOf(consult({ answers }));
+  const { low, likely, high } = leavesOf(document)!;
+  const cover = partsOf(document).find(({ role }) => role === "cover")!.html;
+  const row = /You keep<.*?<\/tr>/.exec(cover)![0].replace(/<[^>]*>/g, " ");
+  expect(row.match(/\$[\d,]+/g)).toEqual([low, likely, high]);
+  expect(leavesOf({ ...document, sections: [] })).toBeNull();
+  expect(
+    leavesOf({ ...document, figures: { ...document.figures, left: { value: 0, unit: "money" } } }),
+  ).toBeNull();
+  expect(leavesOf(null)).toBeNull();
 });

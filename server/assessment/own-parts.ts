@@ -1,5 +1,6 @@
 import type { OwnAssessment } from "../../contracts/assessment-own.ts";
 import type { ReportBlock, ReportDocument } from "../../contracts/report-document.ts";
+import { figureText } from "../../rules/report-document/figure-text.ts";
 import { htmlBlock } from "../../rules/report-document/render-html.ts";
 import { withCurlyApostrophes } from "../../rules/text.ts";
 import { plainText } from "../../rules/report-document/runs.ts";
@@ -32,6 +33,16 @@ export function partsOf(document: ReportDocument | null): OwnAssessment["parts"]
       };
     })
     .filter(({ html }) => html !== "");
+}
+
+/** What the plan leaves, where the report draws its sum. */
+export function leavesOf(document: ReportDocument | null): OwnAssessment["leaves"] {
+  const block = document?.sections.flatMap(({ blocks }) => blocks).find(({ id }) => id === SUM);
+  if (!document || block?.kind !== "chart" || block.chart.kind !== "range" || !block.chart.left) return null;
+  const { low, likely, high } = block.chart.left;
+  const [least, told, most] = [low, likely, high].map((id) => document.figures[id]);
+  if (!least || !told || !most || told.value <= 0) return null;
+  return { low: figureText(least), likely: figureText(told), high: figureText(most) };
 }
 
 /** On that very page, 'your page says' is a link; what a reviewer typed in its place stays. */

@@ -24,8 +24,8 @@ export interface TurnGiven {
   before?: DialogueState;
   /** Null picks up. */
   text: string | null;
-  /** By the caller's clock. */
-  hour?: number;
+  /** Where the caller of a demo desk is. */
+  timeZone?: string;
 }
 /** What the panel shows of an answer beside its words. */
 export interface Told {
@@ -45,7 +45,7 @@ export interface Answering {
   summary(asked: { scenario: DeskId; state: DialogueState }): Promise<Summary>;
 }
 
-export function contextOf({ scenario, own, now, articles, hour }: TurnGiven): DialogueContext {
+export function contextOf({ scenario, own, now, articles, timeZone }: TurnGiven): DialogueContext {
   const desk = scenario === OWN_DESK ? own : deskOf(scenario);
   if (!desk) throw new Error("The visitor's desk did not come with the turn");
   const bare: DialogueContext = {
@@ -53,7 +53,7 @@ export function contextOf({ scenario, own, now, articles, hour }: TurnGiven): Di
     desk,
     slotsTaken: [],
     ...(articles && { articles }),
-    ...(hour !== undefined && { hour }),
+    ...(timeZone !== undefined && { timeZone }),
   };
   return { ...bare, slotsTaken: exampleBookings(desk, clockOf(bare).today, desk.horizonDays + 1) };
 }

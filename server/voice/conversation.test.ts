@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { TurnAnswer } from "../../contracts/voice-call.ts";
+import { takeTurn, type TurnAnswer } from "../../contracts/voice-call.ts";
 import { instants } from "../../tests/instants.ts";
 import { createSeal } from "../seal.ts";
 import { answeringHere } from "./answering.ts";
@@ -83,14 +83,37 @@ it("wishes a good morning when it is morning where the caller is, whatever the d
     speech: createSeal(Buffer.alloc(32, 2), "voice-speech"),
     now: () => now,
   });
-  const greeted = async (hour: number | null) => {
+  const greeted = async (timeZone: string | null) => {
     const said: string[] = [];
-    const asked = { scenario: "dental" as const, text: null, hour, state: null };
+    const asked = { scenario: "dental" as const, text: null, timeZone, state: null };
     for await (const each of conversation.answer(asked, new AbortController().signal))
       if (each.type === "sentence") said.push(each.text);
     return said.join(" ");
   };
-  expect(await greeted(7)).toContain("good morning");
-  expect(await greeted(13)).toContain("good afternoon");
+  expect(await greeted("Asia/Dhaka")).toContain("good morning");
+  expect(await greeted("Pacific/Auckland")).toContain("good afternoon");
   expect(await greeted(null)).toContain("good evening");
+});
+
+it.each([
+  // It is Sunday evening at the desk; for the caller it is Monday, or still Sunday.
+  ["Europe/London", "2026-12-01"],
+  ["America/New_York", "2026-12-01"],
+  ["Nowhere/At_All", "2026-11-30"],
+  [null, "2026-11-30"],
+])("calls tomorrow what is tomorrow where the caller is: %s", async (zone, day) => {
+  const now = new Date("2026-11-30T07:38:00Z");
+  const conversation = createConversation({
+    answering: answeringHere,
+    memory: createSeal(Buffer.alloc(32, 1), "voice-memory"),
+    speech: createSeal(Buffer.alloc(32, 2), "voice-speech"),
+    now: () => now,
+  });
+  let state: string | null = null;
+  for (const text of [null, "I'd like a cleaning tomorrow"]) {
+    const asked = takeTurn.input.parse({ scenario: "dental", text, timeZone: zone, state });
+    for await (const each of conversation.answer(asked, new AbortController().signal))
+      if (each.type === "state") state = each.state;
+  }
+  expect(conversation.read(state)!.dialogue.offered[0]?.day).toBe(day);
 });

@@ -31,8 +31,8 @@ export interface TurnTaken {
   own?: Desk;
   /** Null picks up. */
   text: string | null;
-  /** By the caller's clock. */
-  hour?: number | null;
+  /** Where the caller of a demo desk is. */
+  timeZone?: string | null;
   /** Sealed; null at first. */
   state: string | null;
 }
@@ -72,7 +72,7 @@ export function createConversation({
   }
 
   async function* answer(
-    { scenario, own, text, hour, state }: TurnTaken,
+    { scenario, own, text, timeZone, state }: TurnTaken,
     signal: AbortSignal,
   ): AsyncGenerator<TurnAnswer> {
     const known = text === null ? undefined : read(state);
@@ -84,7 +84,7 @@ export function createConversation({
       ...(scenario === "ringwell" && articles && { articles: await articles() }),
       before: before?.dialogue,
       text,
-      ...(typeof hour === "number" && { hour }),
+      ...(scenario !== OWN_DESK && timeZone && { timeZone }),
     };
     const answered = await answering.turn(given);
     const engine = answered.reply;

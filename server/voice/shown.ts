@@ -1,3 +1,4 @@
+import { placeOf } from "./dialogue/collecting/place.ts";
 import { standing } from "./dialogue/context.ts";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { TurnAnswer } from "../../contracts/voice-call.ts";
@@ -69,12 +70,17 @@ const CHANGE: Record<DialogueState["language"], Record<SlotName, string>> = {
 /** What is understood now; once all is filed, what was booked last. */
 export function shownSlots(desk: Desk, state: DialogueState): Understood["slots"] {
   const booking = state.stack.includes("book") ? undefined : standing(state).at(-1)?.booking;
-  return SLOT_NAMES.flatMap((name) => {
+  const place = booking ? placeOf(booking) : placeOf(state);
+  const five = SLOT_NAMES.flatMap((name) => {
     const slot = booking ? { value: booking[name], confirmed: true } : state.slots[name];
     if (!slot) return [];
     const value = shown[name](desk, slot.value, state.language);
     return [{ name, value, confirmed: slot.confirmed, change: CHANGE[state.language][name] }];
   });
+  // Who comes to the caller asks where to.
+  return desk.comes && five.length > 0
+    ? [...five, { name: "place", value: place ?? "", confirmed: booking !== undefined, change: "" }]
+    : five;
 }
 
 /** What an office would find in its calendar or inbox that it had not found before. */

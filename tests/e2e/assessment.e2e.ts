@@ -161,7 +161,7 @@ test("the private page from the mail shows the answers and erases everything", {
     "cache-control": "private, no-store",
     "x-robots-tag": "noindex, nofollow",
   });
-  await title(page, "Your assessment");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Assessment of ");
   await expect(page.getByText("Phone Calls, Text/SMS")).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible(page);

@@ -28,6 +28,9 @@ async function fillIn(page: Page, business: string) {
   await page.getByText(/^none of \d+ checked$/).click();
   await page.getByRole("group", { name: "Estimate visit" }).getByLabel("Service").fill("Drain cleaning");
   await page.getByRole("group", { name: "Drain cleaning" }).getByLabel("Dollars").fill("145");
+  // An answer opens once it is to be given.
+  await expect(page.getByRole("textbox", { name: "Which area do you serve?" })).toBeHidden();
+  await page.getByRole("checkbox", { name: "True for us: Which area do you serve?" }).check();
   await page
     .getByRole("textbox", { name: "Which area do you serve?" })
     .fill("We serve Otter Creek and around it.");
@@ -35,6 +38,16 @@ async function fillIn(page: Page, business: string) {
 }
 
 test.describe("a desk of the visitor's own", () => {
+  test("shows the address that it asks for", { tag: "@both" }, async ({ page }) => {
+    await open(page, "/your-desk?kit=trades&business=Otter+Creek+Plumbing");
+    await page.getByRole("button", { name: "Open my line", exact: true }).click();
+    await ask(page, "I need a repair visit");
+    const address = line(page).locator(".slots > div", { hasText: "Address" });
+    await expect(address).toContainText("not yet");
+    await ask(page, "the first one");
+    await ask(page, "12 Oak Court");
+    await expect(address).toContainText("12 Oak Court");
+  });
   test("from the form to a call, a link, a report and the switch that ends it", { tag: "@both" }, async ({
     page,
     expectedConsole,
@@ -96,7 +109,7 @@ test.describe("a desk of the visitor's own", () => {
     await page
       .getByLabel("Your email address")
       .fill("dana@otter-orthodontics-and-pediatric-dentistry.example");
-    await page.getByLabel(/Store this desk for 30 days/).check();
+    await page.getByLabel(/Store this line for 30 days/).check();
     await page.getByRole("button", { name: "Make a link" }).click();
     const link = await page.getByLabel("Your private link").inputValue();
     await expectAccessible(page);

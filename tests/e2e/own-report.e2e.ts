@@ -60,6 +60,15 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   const { id, businessName } = await submit(page);
   await send(page, id);
   await open(page, await linkTo(smtp, businessName, /ready/));
+  // One figure before any words, as the sum below tells it.
+  const kept = page.locator(".client-cover").getByRole("row", { name: /^You keep / });
+  const [, low, likely, high] =
+    /(\$[\d,]+)\s*(\$[\d,]+)\s*(\$[\d,]+)/.exec((await kept.innerText()).replace(/\s+/g, " ")) ?? [];
+  const leaves = page.getByText("is likely left each month");
+  await expect(leaves.locator("..")).toHaveText(
+    `${likely} is likely left each month, after costs. Low ${low}, high ${high}.`,
+  );
+  await expect(leaves).toBeInViewport({ ratio: 1 });
   const act = page.getByRole("link", { name: "Talk it through with us" });
   await expect(act).toBeInViewport({ ratio: 1 });
   // It lies over none of the steps that one sees first.
@@ -87,10 +96,20 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   await expect(sum.locator("[data-figure='brings']").first()).not.toHaveText(before ?? "");
   await expectAccessible(page);
   await expectNoOverflow(page);
-  await form(page).getByRole("button", { name: "Save my numbers" }).click();
+  const button = form(page).getByRole("button", { name: "Save my numbers" });
+  await button.click();
   await expect(form(page)).toContainText("can send you an update");
+  // Who saves again, or goes on by the keyboard, is still there.
+  await button.press("Enter");
+  await expect(form(page)).toContainText("can send you an update");
+  await expect(button).toBeFocused();
   await page.reload();
   await expect(form(page).getByLabel("in the first year, in dollars?")).toHaveValue("4321");
+  // Whoever wants to talk about it need not say who they are.
+  await act.click();
+  await expect(page.getByText(/^About your report of /)).toBeVisible();
+  await expect(page.getByLabel("Company")).toHaveValue(businessName);
+  await expect(page.getByLabel("Your Message")).toHaveValue(/my report of /);
 });
 
 test("numbers that come after the report are sent as an update of their own, and stand above what was sent", async ({

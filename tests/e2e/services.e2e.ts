@@ -72,3 +72,30 @@ test("the services page is accessible and fits, with a question open", { tag: "@
   await expectNoOverflow(page);
   await expectAccessible(page);
 });
+
+test("whoever asks the price lands on it, with its heading and what three set-ups come to", {
+  tag: "@both",
+}, async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("link", { name: "From $99 a month" }).click();
+  await expect(page).toHaveURL("/services#price");
+  const heading = page.getByRole("heading", { name: "From $99 a month" });
+  const top = async () => (await heading.boundingBox())?.y ?? -1;
+  const header = (await page.getByRole("banner").boundingBox())!;
+  await expect.poll(top).toBeGreaterThan(header.height);
+  await expect.poll(top).toBeLessThan(250);
+  const examples = page.locator(".price-examples > div");
+  await expect(examples).toHaveCount(3);
+  for (const example of await examples.all()) {
+    const [sum = "", parts = ""] = await example.locator("dd").allTextContents();
+    const [base = 0, calls = 0, each = 0, ...links] = (parts.match(/[\d.]+/g) ?? []).map(Number);
+    expect(base + calls * each + links.reduce((all, one) => all * one, links.length > 0 ? 1 : 0)).toBe(
+      Number(sum.slice(1)),
+    );
+  }
+  // A question's subject is in sight where a link leads to its first question.
+  await page.goto("/services#keep-my-number");
+  await page.goto("/services#which-calls");
+  const subject = page.getByRole("heading", { name: "Getting started" });
+  await expect.poll(async () => (await subject.boundingBox())?.y ?? -1).toBeGreaterThan(header.height);
+});

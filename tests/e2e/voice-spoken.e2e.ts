@@ -30,6 +30,12 @@ test.describe("the demo call, spoken", () => {
       await expect(status(page)).toHaveText("Call Active");
       const help = panel(page).getByRole("group").filter({ hasText: "Microphone access is blocked" });
       await expect(help.locator("li")).toHaveCount(3);
+      // Nobody is heard: there is nothing to mute.
+      await expect(chip(page, "Mute")).toHaveCount(0);
+      // What one may say follows the greeting, all of it.
+      await expect(
+        panel(page).getByRole("group", { name: "You could say" }).getByRole("button").last(),
+      ).toBeInViewport({ ratio: 1 });
       // A phone has no room for the steps: they are one press away, and typing needs none.
       if (info.project.name === "phone") {
         await expect(help).toContainText("You can type.");
@@ -39,10 +45,13 @@ test.describe("the demo call, spoken", () => {
       await expectAccessible(page);
       await ask(page, "Is there parking?");
       await expect(answers(page).last()).toContainText("free lot");
-      // Who goes on by typing has the room for the words; the steps are one press away.
-      await expect(help.getByRole("listitem").first()).toBeHidden();
-      await help.getByText("Microphone access is blocked").click();
-      await expect(help.getByRole("listitem").first()).toBeVisible();
+      // Who goes on by typing has the room for the words; the steps are one press away, until the call is over.
+      await expect(panel(page).getByText("Microphone access is blocked")).toHaveCount(0);
+      await panel(page).getByText("Speak instead").click();
+      await expect(panel(page).getByRole("listitem").first()).toBeVisible();
+      await ask(page, "No, thanks. Bye.");
+      await expect(page.getByRole("region", { name: /^Your call/ })).toBeVisible();
+      await expect(panel(page).getByText("Speak instead")).toHaveCount(0);
     },
   );
 

@@ -114,6 +114,40 @@ test.describe("the demo call, typed", () => {
     await expect(chip(page, "Mute")).toHaveCount(0);
   });
 
+  test.describe("where it is another day", () => {
+    test.use({ timezoneId: "Pacific/Kiritimati" });
+    test("one clock greets and reads the calendar: the visitor's", async ({ page }) => {
+      await open(page, "/");
+      const asked = page.waitForRequest(/\/api\/voice\/turns$/);
+      await say(page, "I'd like to book a cleaning");
+      expect((await asked).postDataJSON()).toMatchObject({ timeZone: "Pacific/Kiritimati" });
+      await expect(answers(page)).toHaveCount(2);
+      const hour = Number(
+        new Intl.DateTimeFormat("en-US", {
+          timeZone: "Pacific/Kiritimati",
+          hour: "numeric",
+          hourCycle: "h23",
+        }).format(),
+      );
+      const part = hour < 12 ? "morning" : hour < 17 ? "afternoon" : "evening";
+      await expect(answers(page).first()).toContainText(`good ${part}`);
+    });
+  });
+
+  test("a question leaves its words and its answer, on the receipt and in what is asked of us", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await say(page, "Are you open on Saturday?");
+    await expect(answers(page)).toHaveCount(2);
+    await chip(page, "End Call").click();
+    const receipt = page.getByRole("region", { name: /^Your call/ });
+    await expect(receipt.locator(".ticket-live strong")).toHaveText("Are you open on Saturday?");
+    await expect(receipt.locator(".ticket-live dd")).toContainText("Saturday");
+    await receipt.getByRole("link", { name: "Ask us about it" }).click();
+    await expect(page.getByLabel("Your Message")).toHaveValue(/asked: “Are you open on Saturday\?”/);
+  });
+
   test("a long answer is read from its beginning, and what ends the call is small beneath the field", {
     tag: "@phone",
   }, async ({ page }) => {

@@ -27,7 +27,7 @@ describe("a polite refusal begins nothing", () => {
     "Sounds good. I'll run it by my business partner first and get back to you.",
     "Okay, we'll be in touch. Thanks.",
   ])("at the desk that sells the assistant: %s", (words) => {
-    const { said, receipt } = call(
+    const { said, state } = call(
       "ringwell",
       NOVEMBER_30,
       "hey what does it run a month for a plumbing company",
@@ -36,7 +36,7 @@ describe("a polite refusal begins nothing", () => {
     );
     expect(said[2]).toMatch(/Of course/);
     expect(said[2]).not.toMatch(ASKS_WHO);
-    expect(receipt).not.toMatch(/Name|message/);
+    expect(state.filed).toEqual([]);
   });
   it("drops a visit that was offered, and answers what is asked beside it", () => {
     const { said, state } = call(
@@ -137,8 +137,25 @@ describe("a question that nobody could answer", () => {
       "do you give a warranty?",
     );
     expect(receipt).toBe(
-      "Asks: Do you take credit cards? | Asks: Do you give a warranty? | Questions answered | Answered: hours",
+      "Asks: Do you take credit cards? | Asks: Do you give a warranty? | Question answered | Are you open on Friday? | Told: Yes, on Friday, December 4th we're open 7 to 5.",
     );
+  });
+  it("is told in the caller's words, with the answer they got", () => {
+    const { papers } = callOwn(
+      "trades",
+      NOVEMBER_30,
+      "Are you open on Saturday?",
+      "And on Sunday?",
+      "No, bye.",
+    );
+    expect(papers).toEqual([
+      expect.objectContaining({
+        title: "Question answered",
+        large: "Are you open on Saturday?",
+        rows: [{ label: "Told", value: expect.stringMatching(/Saturday/) }],
+      }),
+      expect.objectContaining({ large: "On Sunday?" }),
+    ]);
   });
   it("is on the booking when there is one, once", () => {
     const { papers } = callOwn(

@@ -7,7 +7,7 @@ import { MeantAddress } from "../ui/meant-address.tsx";
 import { staysPut } from "../ui/stays-put.ts";
 import { telHref } from "../ui/tel-href.ts";
 import { type ContactValues, emptyValues } from "./draft.ts";
-import { NAMED, useContactForm } from "./use-contact-form.ts";
+import { useContactForm } from "./use-contact-form.ts";
 
 /** What the server said to a form sent without JavaScript. */
 export interface PlainResult {
@@ -18,24 +18,14 @@ export interface PlainResult {
 }
 
 export function ContactForm({ plain }: { plain?: PlainResult }) {
-  const { form, send, sent, again, trap, open } = useContactForm(plain?.values ?? emptyValues);
+  const { form, send, sent, again, trap, open, about } = useContactForm(plain?.values ?? emptyValues);
   const { errors, isSubmitting, touchedFields } = form.formState;
   const [email = ""] = form.watch(["email"]);
   const field = (name: keyof ContactValues) => ({
     ...form.register(name),
     defaultValue: plain?.values?.[name] ?? "",
-    error: faultOf(name),
+    error: errors[name]?.message ?? plain?.errors?.[name],
   });
-  /** What is empty is missing, before any rule of what it should be. */
-  function faultOf(name: keyof ContactValues) {
-    const fault = errors[name]?.message ?? plain?.errors?.[name];
-    if (!fault || form.getValues(name)?.trim()) return fault;
-    return (
-      <span>
-        {NAMED[name].replace("y", "Y")} is missing. {fault}.
-      </span>
-    );
-  }
   const message = errors.root?.message ?? plain?.message;
   if (sent || plain?.sent) return <ThankYou sent={sent ?? plain?.values} onAgain={again} />;
   return (
@@ -43,6 +33,7 @@ export function ContactForm({ plain }: { plain?: PlainResult }) {
       <h2 className="t-3" id="help">
         How Can We Help?
       </h2>
+      {about && <p className="contact-about soft">{about}</p>}
       <form className="form" method="post" noValidate onSubmit={send} aria-labelledby="help">
         <div className="pair">
           <Field label="First & Last Name" required autoComplete="name" {...field("name")} />

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation } from "react-router";
 import { contactFields, sendContactMessage } from "../../contracts/contact.ts";
@@ -10,10 +10,14 @@ import { toast } from "../ui/use-toast.ts";
 import { keyFor } from "../ui/submission-key.ts";
 import { type ContactDraft, type ContactValues, contactDraft, emptyValues } from "./draft.ts";
 
-/** The words that a link of another page brings along; they never replace what somebody typed. */
-function broughtMessage(state: unknown): string {
-  const message = (state as { message?: unknown } | null)?.message;
-  return typeof message === "string" ? message : "";
+/** What a link of another page knows of the message and who writes it; it never replaces what somebody typed. */
+type Brought = Partial<Record<keyof ContactValues | "about", string>>;
+
+function broughtBy(state: unknown): Brought {
+  const given = Object.entries((state ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(
+    given.filter(([name, value]) => (name in emptyValues || name === "about") && typeof value === "string"),
+  );
 }
 
 /** The form's state: idle, submitting, sent or error. What was typed survives a failure and a reload. */
@@ -26,7 +30,8 @@ export function useContactForm(initial: ContactValues) {
   const trap = useRef<HTMLInputElement>(null);
   const form = useForm({ resolver: zodResolver(contactFields), defaultValues: initial, mode: "onTouched" });
   const { reset, subscribe, setError } = form;
-  const brought = broughtMessage(useLocation().state);
+  const { state } = useLocation();
+  const brought = useMemo(() => broughtBy(state), [state]);
 
   /** A reload does not make somebody new: what was kept was typed by a person. */
   const seenMs = () => Math.round(seenBefore.current + performance.now() - shownAt.current);
@@ -36,8 +41,10 @@ export function useContactForm(initial: ContactValues) {
     shownAt.current = performance.now();
     const draft = contactDraft.read();
     seenBefore.current = typeof draft?.seenMs === "number" ? draft.seenMs : 0;
-    if (draft) reset(draft.values);
-    if (brought && !draft?.values.message) reset({ ...(draft?.values ?? emptyValues), message: brought });
+    const known = { ...emptyValues, ...draft?.values };
+    for (const name of Object.keys(emptyValues) as (keyof ContactValues)[])
+      known[name] ||= brought[name] ?? "";
+    if (Object.values(known).some(Boolean)) reset(known);
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
@@ -89,10 +96,10 @@ export function useContactForm(initial: ContactValues) {
     seenBefore.current = 0;
     setSent(undefined);
   };
-  return { form, send, sent, again, trap, open };
+  return { form, send, sent, again, trap, open, about: brought.about };
 }
 
-export const NAMED: Record<keyof ContactValues, string> = {
+const NAMED: Record<keyof ContactValues, string> = {
   name: "your name",
   email: "your email address",
   company: "the company",

@@ -85,10 +85,12 @@ export default function OwnAssessment({
     );
   return (
     <div className="wiz">
-      <h1 className="t-1">Your assessment</h1>
+      <h1 className="t-1 wrap-anywhere">
+        Assessment of <bdi>{own.businessName}</bdi>
+      </h1>
       <p className="lede">
-        We have your answers of {longDate(own.createdAt)}. An expert reviews your report before it goes out,
-        within 1-2 business days.
+        We have your answers of {longDate(own.createdAt)}. A person at {site.name} reviews your report before
+        it goes out, within 1-2 business days.
       </p>
       {numbers}
       {stored}

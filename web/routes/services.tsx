@@ -8,6 +8,7 @@ import { originOf, seo } from "../ui/seo.ts";
 import { Faq, faqPage } from "../services/faq.tsx";
 import { Industries } from "../services/industries.tsx";
 import { Technology } from "../services/technology.tsx";
+import "../services/services.css";
 
 const path = "/services";
 

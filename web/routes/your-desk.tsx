@@ -85,7 +85,7 @@ function Workbench({ voice }: { voice: VoiceConfig }) {
             <div className="own-after">
               <p className="meta own-trial" role="note">
                 {draft.link
-                  ? "The desk is stored under your private link, until you take it back."
+                  ? "The line is stored under your private link, until you take it back."
                   : "Yours alone until you share it."}{" "}
                 Bookings and messages go to nobody and are kept nowhere.
               </p>
@@ -96,7 +96,7 @@ function Workbench({ voice }: { voice: VoiceConfig }) {
                 </p>
               )}
               <details className="own-pass">
-                <summary>Share this line</summary>
+                <summary className="btn">Share this line</summary>
                 <ShareDesk
                   desk={inputOf(draft)}
                   link={draft.link}

@@ -1,9 +1,12 @@
 import { Link } from "react-router";
 import { industries } from "../../content/industries.ts";
-import { priceDependsOn, priceRange, prices } from "../../content/prices.ts";
+import { priceExamples } from "../../content/price-examples.ts";
+import { priceRange, prices } from "../../content/prices.ts";
 import { AnchorLink } from "../ui/anchor-link.tsx";
 import { BarsIcon } from "../ui/bars-icon.tsx";
 import { site } from "../../site.config.ts";
+
+const cents = Math.round(100 * prices.perContact);
 
 /** Four kinds of business, and what their phones ask for. */
 export function Industries() {
@@ -20,6 +23,7 @@ export function Industries() {
               {name}
             </AnchorLink>
           ))}
+          <AnchorLink to="price">Price: from ${prices.from} a month</AnchorLink>
         </nav>
       </div>
       <div className="wrap inds">
@@ -73,22 +77,45 @@ export function Industries() {
           </Link>
         </p>
         <ul className="first-facts soft">
-          <li>
+          <li id="price">
             <h2 className="t-2">From ${prices.from} a month</h2>
             <p>
-              Most set-ups come to {priceRange}, depending on {priceDependsOn}.
+              ${prices.base} for the line, {cents} cents for each call it takes, and ${prices.perConnection}{" "}
+              for each system it writes into. For example:
             </p>
+            <dl className="price-examples">
+              {priceExamples.map(({ calls, what, parts, total }) => (
+                <div key={calls}>
+                  <dt>
+                    <b>{calls} calls a month</b>, {what}
+                  </dt>
+                  <dd>
+                    <b className="num">{total}</b>
+                  </dd>
+                  <dd className="micro num">{parts}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>Most set-ups come to {priceRange}. You get a quote after a short talk.</p>
             <p>
-              <AnchorLink className="go" to="price">
-                More on the price
+              <AnchorLink className="go" to="contract">
+                Contract and leaving
               </AnchorLink>
             </p>
           </li>
           <li>
             <h2 className="t-2">HIPAA and confidentiality</h2>
             <p>
-              Before you begin, you get a list in writing: which companies a call passes through, and what
-              each of them keeps.
+              Before you begin, you get a list in writing: which companies a call passes through, what each of
+              them keeps, and which Business Associate Agreements (BAAs) are signed.
+            </p>
+            <p>
+              Recordings, transcripts and summaries are three separate switches. You choose which of them are
+              made and how long they are kept.
+            </p>
+            <p>
+              It tells every caller that it is an assistant, and who may be in danger to call 911 before
+              anything else.
             </p>
             <p>
               <AnchorLink className="go" to="health-privacy">

@@ -7,6 +7,8 @@ interface FieldProps {
   /** What is wrong, in words; announced, and tied to the control. */
   error?: ReactNode;
   hint?: ReactNode;
+  /** What stands before and behind a number: '$', 'a week'. */
+  unit?: readonly [before: string, behind: string];
   /** What is asked back about an answer that may stand; announced. */
   question?: ReactNode;
 }
@@ -17,7 +19,7 @@ type TextareaProps = FieldProps &
 
 /** A labelled control with its hint and its error beneath. */
 export function Field(props: InputProps | TextareaProps) {
-  const { label, required, error, hint, question, multiline, ...control } = props;
+  const { label, required, error, hint, unit, question, multiline, ...control } = props;
   const generated = useId();
   const id = control.id ?? generated;
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
@@ -42,6 +44,12 @@ export function Field(props: InputProps | TextareaProps) {
       </label>
       {multiline ? (
         <textarea {...(shared as TextareaHTMLAttributes<HTMLTextAreaElement>)} />
+      ) : unit ? (
+        <span className="unit">
+          {unit[0]}
+          <input {...(shared as InputHTMLAttributes<HTMLInputElement>)} />
+          {unit[1]}
+        </span>
       ) : (
         <input {...(shared as InputHTMLAttributes<HTMLInputElement>)} />
       )}

@@ -15,8 +15,8 @@ export interface DialogueContext {
   now: Date;
   desk: Desk;
   slotsTaken: readonly TakenSlot[];
-  /** By the caller's clock, for the greeting alone; absent: the desk's. */
-  hour?: number;
+  /** Where the caller is, and so the desk that answers; absent: the desk's own place. */
+  timeZone?: string;
   /** What the site has published, for the desk that answers for the site. */
   articles?: readonly ArticleBrief[];
 }
@@ -29,14 +29,14 @@ export interface Clock {
   minutes: number;
 }
 
-export const clockOf = ({ now, desk }: Pick<DialogueContext, "now" | "desk">): Clock => {
-  const { day, minutes } = localNow(now, desk.timeZone);
+/** The place by whose clock a call is held. */
+export const zoneOf = ({ desk, timeZone }: Pick<DialogueContext, "desk" | "timeZone">): string =>
+  timeZone ?? desk.timeZone;
+
+export const clockOf = (context: Pick<DialogueContext, "now" | "desk" | "timeZone">): Clock => {
+  const { day, minutes } = localNow(context.now, zoneOf(context));
   return { today: day, minutes };
 };
-
-/** Minutes of the day by which a caller is greeted. */
-export const greetedAt = (context: DialogueContext): number =>
-  context.hour === undefined ? clockOf(context).minutes : context.hour * 60;
 
 export const noWish = (): DialogueState["wish"] => ({
   days: [],

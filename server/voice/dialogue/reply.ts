@@ -8,7 +8,7 @@ import { asMeant } from "./hearing/as-meant.ts";
 import { alarmed } from "./alarms/alarms.ts";
 import { suspicion } from "./alarms/suspicion.ts";
 import { chipsFor } from "./chips.ts";
-import { type DialogueContext, greetedAt, newState } from "./context.ts";
+import { clockOf, type DialogueContext, newState } from "./context.ts";
 import { hearTurn } from "./hearing/hear.ts";
 import { interpret } from "./interpret.ts";
 import { addTold } from "./paper/paper.ts";
@@ -35,7 +35,7 @@ export const STATE_MAX = 4096;
 
 /** Picks up: the desk's greeting and a new state. */
 export function pickUp(context: DialogueContext): DialogueReply {
-  const part = dayPart(greetedAt(context));
+  const part = dayPart(clockOf(context).minutes);
   return finish(
     context,
     newState(deskId.parse(context.desk.id)),
@@ -136,7 +136,7 @@ function answer(context: DialogueContext, state: DialogueState, words: string, t
   const sorry = condolence(state, words, served);
   const said = [suspected?.first, sorry, calm?.said, chat?.said, placed, served].filter(Boolean).join(" ");
   return turned && state.turn === 1
-    ? `${fill(context.desk.greetingEs.split(/[.!]/)[0] ?? "", { part: dayPartEs(greetedAt(context)) })}. ${said}`
+    ? `${fill(context.desk.greetingEs.split(/[.!]/)[0] ?? "", { part: dayPartEs(clockOf(context).minutes) })}. ${said}`
     : said;
 }
 
@@ -247,6 +247,7 @@ function shrink(state: DialogueState): void {
     state.which = shorten(state.which, most);
     if (state.question) state.question = shorten(state.question, most);
     state.callback = shorten(state.callback, most);
+    for (const each of state.answered ?? []) each.told = shorten(each.told, most);
     state.notes = state.notes.map((note) => shorten(note, most));
     for (const filed of state.filed)
       if (filed.kind === "message" || filed.kind === "booking") {

@@ -26,14 +26,14 @@ export function Erase({ token, onErased }: { token: string; onErased: (receipt: 
   }
   return (
     <section className="client-erase" aria-labelledby="erase">
-      <h2 className="t-3" id="erase">
+      <h2 className="label" id="erase">
         Erase everything
       </h2>
-      <p className="soft">
+      <p className="meta">
         This erases your answers, your report, the emails about them, and this page. A report that hasn’t been
         sent yet never will be. This can’t be undone.
       </p>
-      <button type="button" className="btn" onClick={() => setAsking(true)}>
+      <button type="button" className="btn btn-sm btn-bare" onClick={() => setAsking(true)}>
         Erase everything
       </button>
       <ConfirmDialog

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { type OwnAssessment, saveOwnNumbers } from "../../../contracts/assessment-own.ts";
-import { OWNERS_NUMBER_BOUNDS } from "../../../contracts/assessment-owners-numbers.ts";
+import { OWNERS_NUMBER_BOUNDS, type OwnersNumberId } from "../../../contracts/assessment-owners-numbers.ts";
 import { call } from "../../api/call.ts";
 import { saidOr } from "../../api/request.ts";
 import { Field } from "../../ui/field.tsx";
@@ -9,6 +9,20 @@ import type * as consultant from "./recount.client.ts";
 import { isTyped, readTyped, stillCounted, type Typed, typedOf } from "./typed-numbers.ts";
 
 type Consultant = typeof consultant;
+
+/** What stands beside a number, so that nobody has to read the question twice. */
+const UNITS: Record<OwnersNumberId, readonly [before: string, behind: string]> = {
+  people: ["", "people"],
+  hoursOpen: ["", "hours a week"],
+  contactsPerWeek: ["", "a week"],
+  missedPerWeek: ["", "a week"],
+  noShowsPerWeek: ["", "a week"],
+  roomPerMonth: ["", "a month"],
+  customerValue: ["$", ""],
+  keptShare: ["$", "of each $100"],
+  hourCost: ["$", "an hour"],
+};
+
 interface Props {
   own: OwnAssessment;
   token: string;
@@ -76,6 +90,8 @@ function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: 
   }
   async function save(event: FormEvent) {
     event.preventDefault();
+    // It keeps the focus while it saves: a second press does nothing.
+    if (state === "saving") return;
     setLeft(new Set(Object.keys(typed)));
     const [wrong] = Object.keys(faults);
     const input = wrong && form.current?.querySelector<HTMLElement>(`[name=${wrong}]`);
@@ -99,6 +115,7 @@ function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: 
       key={id}
       label={ask}
       hint={where}
+      unit={UNITS[id]}
       name={id}
       inputMode={Number.isInteger(OWNERS_NUMBER_BOUNDS[id].step) ? "numeric" : "decimal"}
       autoComplete="off"
@@ -158,7 +175,7 @@ function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: 
         <button
           type="submit"
           className="btn btn-act"
-          disabled={state === "saving"}
+          aria-disabled={state === "saving"}
           aria-busy={state === "saving"}
         >
           Save my numbers

@@ -18,7 +18,7 @@ import { htmlBlock } from "../../../rules/report-document/render-html.ts";
 /** The consultant in the browser. A module of its own: it is fetched when the form is shown, and not before. */
 
 /** What the owner's numbers change, the sum first, without the words around it: those stand on the page already. */
-const SHOWN = ["verdict.title", "money.range", "verdict.odd", "verdict.overturned", "verdict.steps"];
+const SHOWN = ["verdict.title", "money.range", "verdict.steps", "verdict.odd", "verdict.overturned"];
 /** Where no sum can be drawn, its words. */
 const INSTEAD = ["verdict.title", "verdict.text", "verdict.odd", "verdict.overturned", "verdict.steps"];
 

@@ -15,7 +15,7 @@ interface Props {
 
 /** A report as its owner reads it: one screen first, then the parts; the contents stay, and mark where one is. */
 export function SentReport({ own, token, children, stored }: Props) {
-  const { parts, businessName, chosen, reportSentAt, updates } = own;
+  const { parts, businessName, chosen, leaves, reportSentAt, updates } = own;
   const cover = parts.filter(({ role }) => role === "cover");
   // What came by the wire without sections is shown as it came.
   const body = parts.length ? parts.filter(({ role }) => role === "body") : [wholeOf(own.report)];
@@ -40,8 +40,17 @@ export function SentReport({ own, token, children, stored }: Props) {
         {cover.map(({ id, html }) => (
           <Html key={id} html={html} />
         ))}
+        {leaves && (
+          <p className="client-leaves">
+            <b className="num">{leaves.likely}</b>{" "}
+            <span>
+              is likely left each month, after costs. Low <span className="num">{leaves.low}</span>, high{" "}
+              <span className="num">{leaves.high}</span>.
+            </span>
+          </p>
+        )}
         <div className="client-acts">
-          <Link className="btn btn-act" to="/contact">
+          <Link className="btn btn-act" to="/contact" state={aboutReport(own)}>
             Talk it through with us
           </Link>
           <p>
@@ -88,6 +97,17 @@ export function SentReport({ own, token, children, stored }: Props) {
       </div>
     </div>
   );
+}
+
+/** What the contact form need not ask whoever comes from a report. */
+function aboutReport({ businessName, answers, reportSentAt }: Props["own"]) {
+  const report = reportSentAt ? `report of ${longDate(reportSentAt)}` : "report";
+  return {
+    about: `About your ${report}: whoever answers has read it.`,
+    company: businessName,
+    email: answers?.email ?? "",
+    message: `I would like to talk through my ${report}.`,
+  };
 }
 
 const wholeOf = (html: string): ReportPart => ({ id: "whole", heading: null, role: "body", html });

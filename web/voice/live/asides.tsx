@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { CallState } from "../call/machine/call-state.ts";
 import type { CallSession } from "../call/session.ts";
+import { hasAnswered } from "./has-answered.ts";
 import { DevicePicker } from "./device-picker.tsx";
+import { MicrophoneSteps } from "./microphone-help.tsx";
 
 interface Props {
   call: CallState;
@@ -16,6 +18,12 @@ export function Asides({ call, session, children }: Props) {
     <div className="asides">
       {call.status === "active" && !call.typed && call.hearing !== "typing" && (
         <DevicePicker session={session} />
+      )}
+      {call.status === "active" && call.microphone && hasAnswered(call) && (
+        <details className="device">
+          <summary>Speak instead</summary>
+          <MicrophoneSteps trouble={call.microphone} />
+        </details>
       )}
       <details className="device">
         <summary>Where your words go</summary>

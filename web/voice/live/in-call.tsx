@@ -1,4 +1,5 @@
-import type { CallState } from "../call/machine/call-state.ts";
+import { type CallState, isInCall } from "../call/machine/call-state.ts";
+import { hasAnswered } from "./has-answered.ts";
 import type { CallSession } from "../call/session.ts";
 import { AnswerChips } from "./answer-chips.tsx";
 import { Captions } from "./captions.tsx";
@@ -15,11 +16,8 @@ interface Props {
 export function InCall({ call, session }: Props) {
   return (
     <>
-      {call.microphone && (
-        <MicrophoneHelp
-          trouble={call.microphone}
-          folded={call.transcript.some((line) => line.startsWith("user:"))}
-        />
+      {call.microphone && isInCall(call.status) && !hasAnswered(call) && (
+        <MicrophoneHelp trouble={call.microphone} />
       )}
       <Captions call={call} />
       <AnswerChips chips={notYetAsked(call)} onSay={session.say} />

@@ -135,8 +135,12 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-const question = ({ label }: ShownScenario, { title }: CallSummary) =>
-  `I tried your voice demo (${label.toLowerCase()}; ${title.toLowerCase()}). I would like to know how it would work for us.`;
+const question = ({ label }: ShownScenario, { kind, title, papers }: CallSummary) => {
+  const [asked] = kind === "questions" ? papers.flatMap(({ large, asks }) => large ?? asks) : [];
+  return asked
+    ? `I tried your voice demo (${label.toLowerCase()}) and asked: “${asked}” I would like to know how it would work for us.`
+    : `I tried your voice demo (${label.toLowerCase()}; ${title.toLowerCase()}). I would like to know how it would work for us.`;
+};
 
 /** A hosted call leaves no summary; what it filed is all that is known. */
 function fromRecords({ filed }: CallReceipt): CallSummary {

@@ -21,7 +21,7 @@ export const converseWith = (signatures: Signatures, desk: string | null = null)
     // What was pressed or typed is shown before its answer is asked for.
     await afterPaint();
     const headers = { accept: TURN_STREAM_TYPE };
-    const more = desk === null ? { hour: new Date().getHours() } : { desk };
+    const more = desk === null ? { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } : { desk };
     const response = await request(
       "POST",
       VOICE_TURNS_PATH,

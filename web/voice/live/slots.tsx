@@ -1,16 +1,18 @@
-import type { SlotName } from "../../../contracts/voice.ts";
 import { site } from "../../../site.config.ts";
 import type { Understood } from "../call/transport.ts";
 
-const LABELS: Record<SlotName, string> = {
+type Slot = Understood["slots"][number];
+
+const LABELS: Record<Slot["name"], string> = {
   service: "For",
   day: "Day",
   time: "Time",
+  place: "Address",
   name: "Name",
   phone: "Number",
 };
 
-const SLOTS = Object.keys(LABELS) as SlotName[];
+const NAMES = Object.keys(LABELS) as Slot["name"][];
 
 interface Props {
   slots: Understood["slots"];
@@ -18,19 +20,20 @@ interface Props {
   onChange?: (words: string) => unknown;
 }
 
-/** The five things that a booking needs, once one has begun: filled as they are understood; a press on one puts it right. */
+/** What a booking needs, once one has begun: filled as it is understood; a press on it puts it right. */
 export function Slots({ slots, onChange }: Props) {
   return (
     <dl className="slots" aria-label={`What ${site.name} has understood`}>
-      {SLOTS.map((name) => {
+      {NAMES.map((name) => {
         const slot = slots.find((each) => each.name === name);
+        if (name === "place" && !slot) return null;
         return (
-          <div key={name} className={slot && "got"}>
+          <div key={name} className={slot?.value ? "got" : undefined}>
             <dt>{LABELS[name]}</dt>
             <dd>
-              {!slot ? (
+              {!slot?.value ? (
                 <span className="sr">not yet</span>
-              ) : onChange ? (
+              ) : onChange && slot.change ? (
                 <button className="slot" type="button" onClick={() => onChange(slot.change)}>
                   {slot.value}
                   <span className="sr">: put it right</span>

@@ -1,7 +1,7 @@
 import { ERROR_OCCURRED } from "../call/texts.ts";
 import { offersBuiltIn } from "../call/machine/selectors.ts";
 import type { CallState } from "../call/machine/call-state.ts";
-import { MicrophoneHelp } from "./microphone-help.tsx";
+import { MicrophoneSteps } from "./microphone-help.tsx";
 
 interface Props {
   call: CallState;
@@ -13,7 +13,7 @@ export function Trouble({ call, onBuiltIn }: Props) {
   return (
     <div className="note note-stop" role="alert">
       <strong>{call.error ?? ERROR_OCCURRED}</strong>
-      {call.microphone && <MicrophoneHelp trouble={call.microphone} bare />}
+      {call.microphone && <MicrophoneSteps trouble={call.microphone} />}
       {call.stuck ? (
         <p className="mt-4">
           <button className="btn btn-sm" type="button" onClick={() => window.location.reload()}>

@@ -150,6 +150,11 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
             Check the answers that are true for you, or write your own. Asked anything else, it says that it
             hasn’t been told yet, and that it will ask you.
           </p>
+          <AnswerFields
+            asked={kit.asked}
+            answers={draft.answers}
+            onChange={(answers) => change({ answers })}
+          />
           {marked < kit.asked.length && (
             <button
               type="button"
@@ -159,11 +164,6 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
               They are all true: check all {kit.asked.length}
             </button>
           )}
-          <AnswerFields
-            asked={kit.asked}
-            answers={draft.answers}
-            onChange={(answers) => change({ answers })}
-          />
           <Field
             label="Number for emergencies"
             type="tel"

@@ -62,7 +62,7 @@ export function ShareDesk({ desk, link, onLink }: Props) {
       <div className="own-share stack">
         <Field label="Your private link" readOnly value={address} />
         <p className="meta">
-          Anyone with the link can call this desk until {longDate(link.expiresAt)}. Search engines never see
+          Anyone with the link can call this line until {longDate(link.expiresAt)}. Search engines never see
           it. If you change the form later, make a new link.
         </p>
         <div className="row">
@@ -108,7 +108,7 @@ export function ShareDesk({ desk, link, onLink }: Props) {
         autoComplete="email"
         required
         error={missing.email ? "Please enter a valid email address" : undefined}
-        hint="We use it only to find this desk again if you ask us to erase your data."
+        hint="We use it only to find this line again if you ask us to erase your data."
       />
       <div>
         <label className="own-check">
@@ -120,7 +120,7 @@ export function ShareDesk({ desk, link, onLink }: Props) {
             aria-describedby={missing.consent ? "consent-missing" : undefined}
           />
           <span>
-            Store this desk for {LINK_DAYS} days under a private link. <span className="req">*</span>
+            Store this line for {LINK_DAYS} days under a private link. <span className="req">*</span>
           </span>
         </label>
         {missing.consent && (
@@ -135,7 +135,7 @@ export function ShareDesk({ desk, link, onLink }: Props) {
         </p>
       )}
       <div className="row">
-        <button type="submit" className="btn" disabled={busy} aria-busy={busy}>
+        <button type="submit" className="btn btn-act" disabled={busy} aria-busy={busy}>
           Make a link
         </button>
       </div>

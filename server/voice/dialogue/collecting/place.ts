@@ -28,7 +28,8 @@ export const wantsPlace = ({ desk }: DialogueContext, { changing }: DialogueStat
   desk.comes === true && !changing;
 
 /** Where to, as it was told; 'Not given' where they would not say. */
-export const placeOf = ({ notes }: DialogueState): string | undefined => rowsOf(notes, ADDRESS)[0];
+export const placeOf = ({ notes }: Pick<DialogueState, "notes">): string | undefined =>
+  rowsOf(notes, ADDRESS)[0];
 
 /** ', at 14 Alder Lane', of what is read back. */
 export function placeWords(context: DialogueContext, state: DialogueState): string {

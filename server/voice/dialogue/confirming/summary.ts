@@ -6,6 +6,7 @@ import type {
   DialogueState,
   MessageOutcome,
 } from "../../../../contracts/voice.ts";
+import { answeredPapers } from "./answered.ts";
 import { callerCard } from "./caller-gets.ts";
 import { whoAgrees } from "./only-if.ts";
 import { rowsOf } from "../paper/note-rows.ts";
@@ -13,7 +14,6 @@ import { bare as said } from "../paper/note-words.ts";
 import { fileAsItStands } from "./left-open.ts";
 import { shownRows } from "./shown-rows.ts";
 import { stillOpen } from "./still-open.ts";
-import { isNotTold } from "../../own-desk/asked-of-team.ts";
 import { ASKS } from "../paper/paper-text.ts";
 import { withFacts } from "../paper/fact-rows.ts";
 import { toMinutes } from "../readers/calendar.ts";
@@ -118,8 +118,6 @@ function titled(desk: Desk, filed: DialogueOutcome, who: Who): Filed {
     }
     case "handover":
       return { ...bare, kind, title: "Put through", large: `To ${filed.to}` };
-    case "questions":
-      return { ...bare, kind, title: "Questions answered", rows: answered(desk, filed.topics) };
   }
 }
 
@@ -141,24 +139,6 @@ function written(desk: Desk, filed: BookingOutcome | MessageOutcome) {
     quotes: told.filter((each) => !asks.includes(each)),
   };
 }
-/** What was asked and answered, each matter once. */
-function answered(desk: Desk, topics: readonly string[]) {
-  if (topics.length === 0) return [];
-  const aspects = desk.facts.flatMap(({ id, aspect, answer }) =>
-    topics.includes(id) && !isNotTold(answer) ? [ASPECTS[aspect] ?? aspect.replace(/^rw\./, "")] : [],
-  );
-  const value = [...new Set(aspects)].filter((each) => each !== "advice").join(", ");
-  return value ? [{ label: "Answered", value }] : [];
-}
-const ASPECTS: Record<string, string> = {
-  where: "address",
-  bring: "what to bring",
-  prepare: "how to prepare",
-  offered: "what is offered",
-  about: "what is offered",
-  new: "new patients",
-};
-
 const linesOf = ({ large, rows, asks, quotes }: Paper): string[] => [
   ...(large ? [large] : []),
   ...rows.map(({ label, value }) => `${label}: ${value}`),
@@ -168,7 +148,7 @@ const linesOf = ({ large, rows, asks, quotes }: Paper): string[] => [
 const LINES_MAX = 24;
 
 /** An emergency is what a call was about, whatever else was filed; then bookings, messages and hand-overs. */
-const RANK: DialogueOutcome["kind"][] = ["emergency", "booking", "message", "handover", "questions"];
+const RANK: DialogueOutcome["kind"][] = ["emergency", "booking", "message", "handover"];
 /** One that the caller called off comes after what was agreed. */
 const rankOf = (filed: DialogueOutcome): number =>
   filed.kind === "emergency" && filed.over ? RANK.indexOf("message") + 0.5 : RANK.indexOf(filed.kind);
@@ -237,13 +217,12 @@ export function summarize(desk: Desk, now: DialogueState): Summary {
     return of("nothing", [paper, ...stillOpen(state, [paper])]);
   }
   const open = stillOpen(state, []);
-  const rows = answered(desk, state.topics);
   // What is open is no answer, and neither is the word that it was asked about.
-  const settled = open.length === 0 ? state.topics.length > 0 : rows.length > 0;
-  if (open.length > 0 || settled)
+  const settled = answeredPapers(open.length > 0 ? { ...state, topics: [] } : state);
+  if (open.length > 0 || settled.length > 0)
     return of(
       "questions",
-      [...open, ...(settled ? [{ ...bare, title: "Questions answered", rows }] : [])],
+      [...open, ...settled],
       callerCard(desk, state, { kind: open.length > 0 ? "open" : "questions" }),
     );
   return of("nothing", [{ ...bare, title: "Nothing to file" }]);

@@ -4,6 +4,7 @@ import type { DialogueState } from "../../../../contracts/voice.ts";
 import { unadvised } from "./unadvised.ts";
 import { answersTo } from "./answers.ts";
 import { isQuestion, NEEDED } from "./question-forms.ts";
+import { noteAnswer } from "../confirming/answered.ts";
 import { leaveOpen } from "../confirming/still-open.ts";
 import { isNotTold } from "../../own-desk/asked-of-team.ts";
 import { generalVisit, unsureVisit } from "../tasks/begin-booking.ts";
@@ -81,6 +82,7 @@ export function answerQuestions(
       if (ADDED.test(say) && (flow?.id === "book" || isBooked)) addTold(state, noteOf(toldIn(heard.words)));
       // What is to be done at once may have been told already.
       if (!plan.said.some((each) => each.includes(say))) plan.said.push(say);
+      if (!plan.urgent && topic !== "advice" && !isNotTold(say)) noteAnswer(state, state.question, say);
       if (!state.topics.includes(topic.slice(0, 40)))
         state.topics = [...state.topics, topic.slice(0, 40)].slice(-8);
       if (flow || plan.asks) continue;

@@ -1,8 +1,10 @@
 import { SYSTEMS } from "../../../../content/desks/ringwell/systems.ts";
 import { prices, priceOf } from "../../../../content/prices.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
+import { noteAnswer } from "../confirming/answered.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
+import { noteOf } from "../paper/note-words.ts";
 import type { Plan } from "../plan.ts";
 import { amountsIn } from "../readers/amounts.ts";
 import { plain } from "../readers/text.ts";
@@ -39,6 +41,7 @@ export function answerSum(context: DialogueContext, state: DialogueState, heard:
   quietClauses(heard, heard.clauses);
   heard.questions = [];
   state.topics = [...new Set([...state.topics, "price"])].slice(-8);
+  noteAnswer(state, noteOf(heard.words), words);
 }
 
 /** 'So two hundred for mine then?', once a price was told. */

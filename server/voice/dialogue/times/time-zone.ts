@@ -1,6 +1,6 @@
 import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
-import type { DialogueContext } from "../context.ts";
+import { type DialogueContext, zoneOf } from "../context.ts";
 import type { Values } from "../hearing/heard.ts";
 import type { Plan } from "../plan.ts";
 import { localNow } from "../readers/calendar.ts";
@@ -33,10 +33,13 @@ const WHOSE =
 const zoneIn = (words: string): string | undefined => ZONES.find(([says]) => says.test(words))?.[1];
 
 /** Turns an hour on the caller's clock into ours. */
-export function onOurClock({ desk, now }: DialogueContext, words: string, values: Values): void {
+export function onOurClock(context: DialogueContext, words: string, values: Values): void {
   const zone = zoneIn(words);
   if (!zone) return;
-  const [there, here] = [localNow(now, zone).minutes, localNow(now, desk.timeZone).minutes];
+  const [there, here] = [zone, zoneOf(context)].map((each) => localNow(context.now, each).minutes) as [
+    number,
+    number,
+  ];
   const ahead = ((there - here + 2160) % 1440) - 720;
   const { time } = values;
   values.zoned = { ahead };
@@ -52,13 +55,13 @@ const inDay = (minutes: number) => Math.max(0, Math.min(1425, minutes));
 
 /** Says whose clock the times are of, to whoever speaks of another. */
 export function sayWhoseClock(
-  { desk }: DialogueContext,
+  context: DialogueContext,
   state: DialogueState,
   { words, values }: { words: string; values: Values },
   plan: Plan,
 ): void {
   const { zoned } = values;
-  const own = OURS[desk.timeZone]?.[state.language];
+  const own = OURS[zoneOf(context)]?.[state.language];
   if (!own || ((!zoned || zoned.ahead === 0) && !WHOSE.test(words))) return;
   const { at } = speeches[state.language];
   plan.understood = true;

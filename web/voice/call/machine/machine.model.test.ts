@@ -171,7 +171,7 @@ function check(before: CallState, after: CallState, world: World, event: CallEve
   for (const line of after.transcript) expect(line).toMatch(/^(user|assistant): \S/);
   const buttons = visibleButtons(after);
   expect(buttons.start).toBe(!buttons.end);
-  expect(buttons.mute).toBe(buttons.end && !after.typed);
+  expect(buttons.mute).toBe(buttons.end && !after.typed && after.hearing !== "typing");
   expect(statusLabel(after)).toBe(STATUS_LABELS[after.status]);
 }
 

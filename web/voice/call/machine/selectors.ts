@@ -4,12 +4,12 @@ import { MUTE_LABEL, STATUS_LABELS, UNMUTE_LABEL } from "../texts.ts";
 export const statusLabel = (state: CallState): string => STATUS_LABELS[state.status];
 
 /**
- * Start shows in idle, completed and error; End Call and Mute in initializing, connecting and active. A call that began
- * with typed words asks for no microphone: there is nothing to mute.
+ * Start shows in idle, completed and error; End Call and Mute in initializing, connecting and active. A call that is
+ * typed hears nobody: there is nothing to mute.
  */
 export function visibleButtons(state: CallState): { start: boolean; end: boolean; mute: boolean } {
   const inCall = isInCall(state.status);
-  return { start: !inCall, end: inCall, mute: inCall && !state.typed };
+  return { start: !inCall, end: inCall, mute: inCall && !state.typed && state.hearing !== "typing" };
 }
 
 export const muteLabel = (state: CallState): string => (state.muted ? UNMUTE_LABEL : MUTE_LABEL);
