@@ -82,6 +82,8 @@ export default defineConfig({
           name: "embedded",
           include: process.env.TEST_ALL ? [withDatabase] : onBoth,
           globalSetup: "tests/setup/global-embedded.ts",
+          // As the starts of a site in tests: what the optimising compiler gains in seconds, it has cost before.
+          execArgv: ["--liftoff-only"],
           setupFiles: [...common.setupFiles, "tests/setup/cheap-passwords.ts"],
           // Each worker keeps one database for all its files.
           isolate: false,
