@@ -18,7 +18,6 @@ export const CHANNELS = [
   "Voice Assistants",
   "Web Forms",
 ] as const;
-export type Channel = (typeof CHANNELS)[number];
 
 export const BOTTLENECKS = [
   "Appointment Scheduling",

@@ -127,7 +127,6 @@ export const storedAssessment = assessmentFields.extend({
   reportContent: z.string().nullable(),
   reportSent: z.boolean(),
 });
-export type StoredAssessment = z.output<typeof storedAssessment>;
 
 /** One row of the administrator's list. */
 export const assessmentListItem = storedAssessment.pick({
@@ -138,7 +137,6 @@ export const assessmentListItem = storedAssessment.pick({
   reportContent: true,
   reportSent: true,
 });
-export type AssessmentListItem = z.output<typeof assessmentListItem>;
 
 export const REPORT_STATUSES = ["Generating Report", "Ready for Review", "Sent"] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];

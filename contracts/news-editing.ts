@@ -209,7 +209,6 @@ export const revision = revisionHead.extend({
   ...storedWords,
   slug: z.string(),
 });
-export type Revision = z.infer<typeof revision>;
 export type RevisionHead = z.infer<typeof revisionHead>;
 
 /** Newest first; at most 200. */

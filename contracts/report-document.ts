@@ -134,7 +134,6 @@ export const reportBlock = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("html"), ...common, html: z.string() }),
 ]);
 export type ReportBlock = z.infer<typeof reportBlock>;
-export type BlockKind = ReportBlock["kind"];
 
 export const reportSection = z.object({
   id,

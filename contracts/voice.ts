@@ -51,7 +51,6 @@ export const dialogueSlots = z.strictObject({
   name: heard(z.string().min(1).max(80)),
   phone: heard(z.string().min(3).max(20)),
 });
-export type DialogueSlots = z.infer<typeof dialogueSlots>;
 
 /** What is spoken on a call. */
 export const DIALOGUE_LANGUAGES = ["en", "es"] as const;

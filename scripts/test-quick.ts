@@ -23,6 +23,7 @@ if (tests.length)
     "node_modules/vitest/vitest.mjs",
     "run",
     "--project=unit",
+    "--project=web",
     "--project=postgres",
     ...tests,
   );

@@ -1,6 +1,6 @@
-// Runs everything that proves the site, in two rows side by side that end at about the same time: the build, browser tests,
-// then tests that start and kill the site, calls in a browser and the embedded database, which all wait much; and types,
-// lint, format, unit tests and those on PostgreSQL, which work.
+// Runs everything that proves the site, in two rows side by side: the build, browser tests, then calls in a browser and
+// tests that start and kill the site, which all wait much; and types, lint, format and unit tests, which work. Whichever row
+// has ended takes the next of the tests of both databases, so that both end at about the same time.
 // With --all (before a release) every test that needs a database runs on both databases, and the vendors' limits
 // are tried anew. The last line sums all runners: "N passed, M failed".
 import { spawn } from "node:child_process";
@@ -138,10 +138,21 @@ async function runVitest(part: string, nice: number, ...projects: string[]) {
   console.log(output);
   return addVitest(ok, report);
 }
+/** What either row may do, the longest first. */
+const left: [part: string, project: string][] = [
+  ["PostgreSQL", "postgres"],
+  ["embedded database", "embedded"],
+];
+async function whatIsLeft() {
+  const done = [];
+  for (let next = left.shift(); next; next = left.shift()) done.push(await runVitest(next[0], LOW, next[1]));
+  return done;
+}
 async function working() {
   await timed("check", check);
   await built;
-  return runVitest("unit tests and PostgreSQL", LOW, "unit", "postgres");
+  const unit = await runVitest("unit tests", LOW, "unit", "web");
+  return [unit, ...(await whatIsLeft())];
 }
 async function waiting() {
   await built;
@@ -151,10 +162,10 @@ async function waiting() {
       aloud: true,
     }),
   );
-  const projects = ["processes", "calls", "embedded"] as const;
-  return { browserOk: ok, processes: await runVitest("processes, calls, embedded database", 0, ...projects) };
+  const processes = await runVitest("calls and processes", 0, "processes", "calls");
+  return { browserOk: ok, done: [processes, ...(await whatIsLeft())] };
 }
-const [unit, { browserOk, processes }] = await Promise.all([working(), waiting()]);
+const [worked, { browserOk, done }] = await Promise.all([working(), waiting()]);
 
 /** Browser tests that may pass at their second try; more are a fault that grows. */
 const MAX_SECOND_TRIES = 2;
@@ -178,7 +189,7 @@ add(
 );
 
 // Once more at the end, where a long log is looked at first.
-for (const file of [unit, processes].flatMap((each) => each?.testResults ?? [])) {
+for (const file of [...worked, ...done].flatMap((each) => each?.testResults ?? [])) {
   if (file.status !== "passed") console.log(`\nFailed: ${file.name}\n${file.message}`);
   for (const each of file.assertionResults)
     if (each.status !== "passed")

@@ -1,18 +1,20 @@
+import { readdirSync } from "node:fs";
 import { expect } from "vitest";
 import type { Endpoint } from "../contracts/endpoint.ts";
 import { logIn, type TestSite, type Visitor } from "./site.ts";
 
-const modules = import.meta.glob<Record<string, unknown>>(["../contracts/*.ts", "!../contracts/*.test.ts"], {
-  eager: true,
-});
+const contracts = new URL("../contracts/", import.meta.url);
+const modules: Record<string, unknown>[] = await Promise.all(
+  readdirSync(contracts)
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .map((name) => import(new URL(name, contracts).href)),
+);
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "output" in value;
 
 /** Every endpoint that the contracts describe. */
 export const allEndpoints = (): Endpoint[] =>
-  Object.values(modules)
-    .flatMap((module) => Object.values(module))
-    .filter(isEndpoint);
+  modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
 
 /** `/api/articles/:id` with an id that could be one. */
 export const examplePath = (path: string) => path.replace(/:\w+/g, "00000000-0000-4000-8000-000000000000");

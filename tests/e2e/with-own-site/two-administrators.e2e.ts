@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Browser } from "@playwright/test";
-import { childEnv, quickly } from "../setup/child-env.ts";
-import { startPostgres } from "../setup/postgres.ts";
-import { expectToast, logIn, password } from "./admin.ts";
-import { kept, save, saved, saveNew, unique } from "./articles.ts";
-import { test as base, expect, expectAccessible, open } from "./fixtures.ts";
-import { type RunningSite, startSite } from "./server.ts";
+import { childEnv, quickly } from "../../setup/child-env.ts";
+import { startPostgres } from "../../setup/postgres.ts";
+import { expectToast, logIn, password } from "../admin.ts";
+import { kept, save, saved, saveNew, unique } from "../articles.ts";
+import { test as base, expect, expectAccessible, open } from "../fixtures.ts";
+import { type RunningSite, startSite } from "../server.ts";
 
 /** Makes an administrator as the owner does. */
 async function addAdministrator(database: { DATABASE_URL: string }, name: string) {

@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { attachVoiceProvider } from "../stand-ins/voice-provider/attach.ts";
-import type { VoiceProvider } from "../stand-ins/voice-provider/provider.ts";
-import { logIn } from "./admin.ts";
-import { open } from "./fixtures.ts";
-import { type RunningSite, startSite } from "./server.ts";
+import { attachVoiceProvider } from "../../stand-ins/voice-provider/attach.ts";
+import type { VoiceProvider } from "../../stand-ins/voice-provider/provider.ts";
+import { logIn } from "../admin.ts";
+import { open } from "../fixtures.ts";
+import { type RunningSite, startSite } from "../server.ts";
 
 /** The real library on the real site, its policy in force; only the provider's hosts are stood in for. */
 const test = base.extend<

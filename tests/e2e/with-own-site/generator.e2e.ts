@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { type OpenAiStandIn, startOpenAi } from "../stand-ins/openai.ts";
-import { expectToast, logIn } from "./admin.ts";
-import { test as base, expect, expectAccessible, open } from "./fixtures.ts";
-import { startSite } from "./server.ts";
+import { type OpenAiStandIn, startOpenAi } from "../../stand-ins/openai.ts";
+import { expectToast, logIn } from "../admin.ts";
+import { test as base, expect, expectAccessible, open } from "../fixtures.ts";
+import { startSite } from "../server.ts";
 
 /** The site with a model that writes, word by word. */
 const test = base.extend<object, { model: OpenAiStandIn }>({
