@@ -87,14 +87,19 @@ test(
       before.replace("How we got these numbers<", "How we got these numbers in May<"),
     );
 
-    await openSide(page);
-    await page.getByText(/^Versions/).click();
-    await expect(page.locator(".comparison ins")).toHaveText(/in May/);
+    await expect(page.locator(".report-panel")).toContainText("Edited by admin");
+    await page.getByRole("button", { name: /^Versions/ }).click();
+    await expect(page.getByRole("heading", { name: "Versions" })).toBeFocused();
+    await expect(page.locator(".comparison ins")).toHaveText("in May");
+    // In sight where it was opened, in whole words, beneath whole names.
+    await expect(page.locator(".comparison ins")).toBeInViewport();
+    await expect(page.locator(".comparison")).toContainText("How we got these numbers in May");
+    await expect(page.locator(".comparison")).not.toContainText("[…]");
     // At a desk it covers neither the report nor what is done to it.
     if (project.name === "desktop")
       await page.getByRole("button", { name: "Send to Client" }).click({ trial: true });
     await expectAccessible(page);
-    await closeSide(page);
+    await page.getByRole("button", { name: "Back to the report" }).click();
 
     // The bar stays in sight at the report's end.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -109,7 +114,6 @@ test(
     const dialog = page.getByRole("alertdialog");
     await expect(dialog).toContainText("cannot be undone");
     await expect(dialog).not.toContainText("No mail server");
-    await dialog.getByText("How the email begins").click();
     await expect(dialog).toContainText("The one thing to do this week");
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Send to Client" }).click();

@@ -17,6 +17,8 @@ interface ReviewBarProps {
   /** The report is being edited: the bar makes room for the editor's own. */
   editing: boolean;
   onEdit: () => void;
+  /** What can be done with an update that is being read, in place of all else. */
+  updateActs: ReactNode;
   /** What opens beside the report. */
   children: ReactNode;
 }
@@ -25,7 +27,8 @@ interface ReviewBarProps {
  * Whose report it is, by when it is promised, and what can be done with it: in sight however far one reads. The next act
  * alone is blue; on a phone it stands at the thumb, and the others fold into a menu beside it.
  */
-export function ReviewBar({ record, review, headingRef, editing, onEdit, children }: ReviewBarProps) {
+export function ReviewBar(props: ReviewBarProps) {
+  const { record, review, headingRef, editing, onEdit, updateActs, children } = props;
   const { number, businessName, status, createdAt, updatedAt, reportContent } = record;
   const isReady = status === "Ready for Review";
   const approval = review?.approval;
@@ -55,7 +58,8 @@ export function ReviewBar({ record, review, headingRef, editing, onEdit, childre
           </span>
         )}
       </div>
-      {reportContent && !editing && (
+      {updateActs}
+      {reportContent && !editing && !updateActs && (
         <>
           <div className="review-aids">
             {children}
