@@ -113,6 +113,9 @@ test("numbers that come after the report go out as an update that was read first
 
   await open(page, "/admin/assessments");
   await expect(page.getByRole("row").filter({ hasText: businessName })).toContainText("New numbers");
+  // The dashboard names who waits, and its counts are of what it names.
+  await open(page, "/admin");
+  await expect(page.getByRole("list", { name: "With new numbers" })).toContainText(businessName);
   await open(page, `/admin/assessments?id=${id}`);
   await expect(page.getByRole("region", { name: "The client’s numbers" })).toContainText(
     /Our example.*\$[\d,]+\$4,321/,
@@ -134,6 +137,16 @@ test("numbers that come after the report go out as an update that was read first
   await expect(
     page.getByRole("region", { name: "What the update changes" }).locator("ins").first(),
   ).toBeVisible();
+  // Whole words, a space between what went and what came.
+  const glued = page
+    .locator(".comparison")
+    .evaluate(
+      (all) =>
+        [...all.querySelectorAll("ins, del")].filter((mark) =>
+          /\S$/.test(mark.previousSibling?.textContent ?? ""),
+        ).length,
+    );
+  expect(await glued).toBe(0);
   expect(mailed()).toHaveLength(0);
   await page.getByRole("button", { name: "Send the update" }).click();
   const dialog = page.getByRole("alertdialog");

@@ -37,6 +37,13 @@ export const nextQuery = queryOptions({
   refetchInterval: REFRESH_MS,
 });
 
+/** The sent reports whose clients have put in numbers since. */
+export const withNumbersQuery = queryOptions({
+  queryKey: [listAssessments.path, "with-numbers"],
+  queryFn: ({ signal }) => call(listAssessments, { numbers: "1", limit: 3, content: "omit" }, { signal }),
+  refetchInterval: REFRESH_MS,
+});
+
 /** How many wait for a reviewer, new or with new numbers, beside the list's name on every page of the area. */
 export const readyQuery = queryOptions({
   queryKey: [listAssessments.path, "ready"],

@@ -11,7 +11,7 @@ const BLOCKS = "h2,h3,h4,p,li,caption,tr,figcaption";
 /** So few words that stay the same between two changes are read with them. */
 const ISLAND = 2;
 /** From this share of common words on, a block is the other one, changed. */
-const ALIKE = 0.4;
+const ALIKE = 0.6;
 
 /** What is read in a report: one line for each block, cells apart. */
 function linesOf(html: string): string[] {

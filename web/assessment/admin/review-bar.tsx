@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from "re
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import { isWritten } from "../../../contracts/mails.ts";
+import { useShortcuts } from "../../admin/use-shortcuts.ts";
 import { useNoMailServer } from "../../admin/use-no-mail-server.ts";
 import { Ago, Moment } from "../../ui/moment.tsx";
 import { ApproveButton } from "./approval.tsx";
@@ -33,30 +34,42 @@ export function ReviewBar(props: ReviewBarProps) {
   const isReady = status === "Ready for Review";
   const approval = review?.approval;
   const goesNowhere = useNoMailServer();
+  const bar = useRef<HTMLDivElement>(null);
+  // What sticks beneath it stands beneath it, however many rows a long name makes of it.
+  useEffect(() => {
+    const watched = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize;
+      if (height) bar.current?.parentElement?.style.setProperty("--review-bar", `${height}px`);
+    });
+    if (bar.current) watched.observe(bar.current);
+    return () => watched.disconnect();
+  }, []);
   return (
-    <div className="review-bar" data-editing={editing || undefined}>
+    <div className="review-bar" ref={bar} data-editing={editing || undefined}>
       <div className="review-name">
         <h1 ref={headingRef} tabIndex={-1}>
           <bdi>{businessName}</bdi> <span className="micro">#{number}</span>
         </h1>
-        {isReady && approval ? (
-          <span className="tag tag-ok">Approved by {approval.by}</span>
-        ) : status === "Sent" ? (
-          <SentTag delivery={deliveryOf(review, goesNowhere)} />
-        ) : (
-          <StatusTag status={status} spam={record.spam} />
-        )}
-        {isReady && approval && (
-          <span className="micro">
-            <Ago at={approval.at} />
-          </span>
-        )}
-        {isReady && <Countdown from={createdAt} act={approval ? "Send within" : "Due in"} />}
-        {status === "Sent" && (
-          <span className="micro">
-            <Moment at={updatedAt} />
-          </span>
-        )}
+        <div className="review-state">
+          {isReady && approval ? (
+            <span className="tag tag-ok">Approved by {approval.by}</span>
+          ) : status === "Sent" ? (
+            <SentTag delivery={deliveryOf(review, goesNowhere)} />
+          ) : (
+            <StatusTag status={status} spam={record.spam} />
+          )}
+          {isReady && approval && (
+            <span className="micro">
+              <Ago at={approval.at} />
+            </span>
+          )}
+          {isReady && <Countdown from={createdAt} act={approval ? "Send within" : "Due in"} />}
+          {status === "Sent" && (
+            <span className="micro">
+              <Moment at={updatedAt} />
+            </span>
+          )}
+        </div>
       </div>
       {updateActs}
       {reportContent && !editing && !updateActs && (
@@ -93,6 +106,8 @@ function ReviewActs({ record, review, onEdit }: Pick<ReviewBarProps, "record" | 
   const acts = useRef<HTMLDivElement>(null);
   const isApproved = review?.approval != null;
   // Whoever pressed 'Approve only' goes on at what is left to do.
+  const press = (name: string) => acts.current?.querySelector<HTMLButtonElement>(name)?.click();
+  useShortcuts({ e: onEdit, s: () => press(".btn-act") });
   const wasApproved = useRef(isApproved);
   useEffect(() => {
     if (isApproved && !wasApproved.current && document.activeElement === document.body)

@@ -156,7 +156,7 @@ export function UpdateActs({ record, update, onClose }: UpdateActsProps) {
   return (
     <div className="review-acts">
       <button type="button" className="btn" onClick={onClose}>
-        Back to the sent report
+        Back<span className="to-what"> to the sent report</span>
       </button>
       <button
         type="button"
