@@ -106,6 +106,9 @@ test("a call is read as it was spoken, after what came of it", { tag: "@both" },
   expect(marks).toEqual(["::after"]);
   await saved.getByText(name).click();
   await expect(saved.getByRole("list", { name: "Transcript" })).toContainText("A cleaning, please.");
+  // Whole: no line of it lies in a box that scrolls by itself.
+  const said = saved.getByRole("region", { name: "What was said" });
+  expect(await said.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
   await expect(saved).toContainText("Dental practice");
   await expect(page.getByRole("region", { name: "Failed calls" })).toBeVisible();
   await expectNoOverflow(page);

@@ -41,6 +41,7 @@ const so_far = (page: Page) => page.getByRole("region", { name: "What is written
 const generate = (page: Page) => page.getByRole("button", { name: "Generate", exact: true });
 
 test("a model's draft grows before the writer's eyes, is cancelled, fails with its reason, and loads in the end", async ({
+  expectedConsole,
   page,
   model,
 }) => {
@@ -99,6 +100,7 @@ test("a model's draft grows before the writer's eyes, is cancelled, fails with i
   const failure = page.getByRole("alert").filter({ hasText: "The draft was not written" });
   await page.locator(".toast").getByRole("button", { name: "Close" }).click();
   await expect(failure).toContainText("It is no JSON object.");
+  expectedConsole.push(/ERR_CONNECTION_RESET|Failed to load resource/);
   await page.route("**/csrf-token", (route) => route.abort("connectionreset"));
   await failure.getByRole("button", { name: "Try again" }).click();
   await expect(failure).toContainText("The site could not be reached. Check your connection and try again.");

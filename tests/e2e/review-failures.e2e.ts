@@ -183,7 +183,7 @@ test("without a network numbers are not sent later unasked: it is said at once, 
   await value.fill("999");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Save numbers" }).click();
-  await expect(toast(page)).toContainText("check your connection and try again");
+  await expect(toast(page)).toContainText("Check your connection and try again");
   await expect(value).toHaveValue("999");
   await backOnline(page);
   await page.getByRole("button", { name: "Save numbers" }).click();

@@ -50,7 +50,7 @@ export function UpdatePanel({ record, update, onRestsOn }: UpdatePanelProps) {
   const [compares, setCompares] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    scrollTo({ top: 0 });
+    scrollTo({ top: 0, behavior: "instant" });
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
@@ -156,7 +156,9 @@ export function UpdateActs({ record, update, onClose }: UpdateActsProps) {
   return (
     <div className="review-acts">
       <button type="button" className="btn" onClick={onClose}>
-        Back<span className="to-what"> to the sent report</span>
+        <span>
+          Back<span className="to-what"> to the sent report</span>
+        </span>
       </button>
       <button
         type="button"

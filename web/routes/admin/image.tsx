@@ -129,15 +129,7 @@ export default function ImagePage({ loaderData: image }: Route.ComponentProps) {
           <section className="card stack">
             <AltForm key={image.hash + image.alt} hash={image.hash} alt={image.alt} />
           </section>
-          <section className="card stack">
-            <ImageUses usedBy={image.usedBy} earlier={image.earlier} />
-            {isUsed && (
-              <p className="micro" id="used-first">
-                To delete the image, take it out of{" "}
-                {image.usedBy.length === 1 ? "this article" : "these articles"} first.
-              </p>
-            )}
-          </section>
+          <ImageUses usedBy={image.usedBy} earlier={image.earlier} />
           <dl className="card facts">
             <dt>Address</dt>
             <dd>{image.webpUrl}</dd>
