@@ -50,7 +50,7 @@ export function UpdatePanel({ record, update, onRestsOn }: UpdatePanelProps) {
   const [compares, setCompares] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    scrollTo({ top: 0, behavior: "instant" });
+    heading.current?.closest("section")?.scrollIntoView({ behavior: "instant" });
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -40,7 +40,7 @@ export function VersionsPanel({ id, versions, onClose }: VersionsPanelProps) {
   const [picked, setPicked] = useState<{ older?: string; newer?: string }>({});
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    scrollTo({ top: 0, behavior: "instant" });
+    heading.current?.closest("section")?.scrollIntoView({ behavior: "instant" });
     heading.current?.focus({ preventScroll: true });
   }, []);
   const newer = versions.find((each) => each.id === picked.newer) ?? versions[0];
