@@ -23,7 +23,7 @@ export const ownAssessment = z.object({
   answers: assessmentFields.nullable(),
   status: z.enum(REPORT_STATUSES),
   createdAt: z.iso.datetime(),
-  /** The report, once it was sent; null before. */
+  /** The report as it was sent last; null before it was. */
   report: z.string().nullable(),
   /** The same section by section; empty before it was sent. */
   parts: z.array(reportPart),
@@ -39,8 +39,8 @@ export const ownAssessment = z.object({
   /** What the owner told beyond the answers; null until something was saved. */
   numbers: ownersNumbers.nullable(),
   numbersAt: z.iso.datetime().nullable(),
-  /** Updates that were sent after the report, newest first. */
-  updates: z.array(z.object({ sentAt: z.iso.datetime(), report: z.string() })),
+  /** What was sent before that, as it was sent, newest first. */
+  earlier: z.array(z.object({ sentAt: z.iso.datetime(), report: z.string() })),
 });
 export type OwnAssessment = z.output<typeof ownAssessment>;
 

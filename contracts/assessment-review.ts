@@ -136,6 +136,11 @@ const consultation = z.object({
   suggestedTrade: z.string().nullable(),
 });
 
+/** Text typed by hand whose ground has changed or gone since. */
+const shaken = z.array(
+  z.object({ block: z.string(), text: z.string(), ground: z.enum(["changed", "gone"]) }),
+);
+
 /** What stands beside a report while it is reviewed. */
 export const reportReview = z.object({
   consultation,
@@ -145,8 +150,7 @@ export const reportReview = z.object({
   numbersAt: moment.nullable(),
   /** Who approved the report as it stands; null when nobody has, or when it was changed after that. */
   approval: approval.nullable(),
-  /** Text typed by hand whose ground has changed or gone since. */
-  shaken: z.array(z.object({ block: z.string(), text: z.string(), ground: z.enum(["changed", "gone"]) })),
+  shaken,
   /** Newest first. */
   mails: z.array(reportDelivery),
   versions: z.array(version),
@@ -213,11 +217,38 @@ export const approveReport = endpoint({
   csrf: true,
 });
 
-/** Sends the report again with the owner's numbers, as a record of its own. 409 unless Sent and there are numbers. */
+/** Of what was typed by hand, as `shaken` names it: what the drawn words take the place of. */
+const given = z.array(z.string().max(200)).max(500);
+
+/** What an update with the owner's numbers would be, word for word. 409 unless Sent and there are new numbers. */
+export const previewUpdate = endpoint({
+  method: "GET",
+  path: "/api/assessments/:id/updates/preview",
+  /** `given` is JSON: `["verdict.text"]`. */
+  input: byId.extend({ given: z.string().max(20_000).default("[]") }),
+  output: z.object({
+    reportContent: z.string(),
+    letter: z.array(z.string()),
+    shaken,
+    /** The numbers that it counts with. */
+    numbersAt: moment,
+  }),
+});
+export type UpdatePreview = z.output<typeof previewUpdate.output>;
+
+/**
+ * Sends the report again with the owner's numbers: it is the report from then on, and the one before stays a version.
+ * 409 unless Sent and there are new numbers, or when they are not those of `numbersAt`.
+ */
 export const sendUpdate = endpoint({
   method: "POST",
   path: "/api/assessments/:id/updates",
-  input: byId,
+  input: byId.extend({
+    numbersAt: askedMoment.optional(),
+    given: given.default([]),
+    /** Whoever sends it has read it: the mail says so. */
+    approve: z.boolean().default(false),
+  }),
   output: assessmentRecord,
   csrf: true,
 });
@@ -253,6 +284,14 @@ export const getKeptShares = endpoint({
   path: "/api/assessment/kept",
   input: z.object({}),
   output: z.object({
-    writers: z.array(z.object({ writer: z.string(), sent: z.number(), kept: z.number() })),
+    writers: z.array(
+      z.object({
+        writer: z.string(),
+        sent: z.number(),
+        /** Sent without a word of a person's. */
+        unedited: z.number(),
+        kept: z.number(),
+      }),
+    ),
   }),
 });

@@ -6,10 +6,10 @@ import { deliveryStatus } from "./leads.ts";
 
 export const MAILS_PER_PAGE = 50;
 export type DeliveryStatus = z.infer<typeof deliveryStatus>;
-/** The words of the area, in lists, chips and details. Accepted means: by the mail server. Nobody knows more. */
+/** The words of the area, in lists, chips and details. Sent means: a mail server took it. Nobody knows more. */
 export const deliveryStatuses: Record<DeliveryStatus, string> = {
   queued: "Queued",
-  accepted: "Accepted",
+  accepted: "Sent",
   failed: "Failed",
 };
 /** Of a mail that became a file for want of a mail server. */

@@ -76,7 +76,11 @@ export const getMedia = endpoint({
   method: "GET",
   path: "/api/media/:hash",
   input: z.object({ hash: z.string() }),
-  output: mediaItem.extend(mediaUses.shape),
+  output: mediaItem.extend(mediaUses.shape).extend({
+    /** The images beside it in the list; null at its ends. */
+    newer: z.string().nullable(),
+    older: z.string().nullable(),
+  }),
 });
 
 /** The text that stands for the image where it cannot be seen. */

@@ -143,6 +143,8 @@ export const reportSection = z.object({
   role: z.enum(["cover", "body", "appendix"]),
   /** Text that came by the wire outside of any section. */
   bare: z.literal(true).optional(),
+  /** What the heading that a person wrote speaks of has changed since. */
+  ground: z.literal("changed").optional(),
   blocks: z.array(reportBlock),
 });
 export type ReportSection = z.infer<typeof reportSection>;

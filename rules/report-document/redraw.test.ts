@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ReportBlock, ReportDocument } from "../../contracts/report-document.ts";
-import { redraw } from "./redraw.ts";
+import { headingKey, redraw, withoutTyped } from "./redraw.ts";
 import { blocksIn } from "./runs.ts";
 import { sample } from "./sample.fixture.ts";
 
@@ -33,6 +33,32 @@ describe("drawing a report again", () => {
     const drawn = redraw({ base: sample, current, next: withFigure("price", 9) });
     expect(find(drawn, "q")).toEqual(find(current, "q"));
     expect(drawn.figures.price?.value).toBe(9);
+  });
+
+  it("marks a heading and a paragraph that a person wrote where what their section speaks of is another", () => {
+    const [first, ...rest] = sample.sections;
+    if (!first) throw new Error("the sample has sections");
+    const own: ReportBlock = { kind: "paragraph", id: "own", basis: [], by: "person", text: ["Mine."] };
+    const about = (id: string): ReportBlock => ({
+      ...own,
+      id: "about",
+      by: undefined,
+      source: { kind: "step", id },
+    });
+    const of = (heading: string, ...blocks: ReportBlock[]): ReportDocument => ({
+      ...sample,
+      sections: [{ ...first, heading: [heading], blocks: [...blocks] }, ...rest],
+    });
+    const base = of("One step", about("one"));
+    const current = of("My heading", about("one"), own);
+    const section = redraw({ base, current, next: of("Another step", about("other")) }).sections[0];
+    expect(section).toMatchObject({ heading: ["My heading"], ground: "changed" });
+    expect(section?.blocks.find(({ id }) => id === "own")?.ground).toBe("changed");
+    const unchanged = redraw({ base, current, next: base }).sections[0];
+    expect(unchanged?.ground).toBeUndefined();
+    expect(unchanged?.blocks.find(({ id }) => id === "own")?.ground).toBeUndefined();
+    const given = withoutTyped({ base, current }, [headingKey(first.id), "own"]);
+    expect(given).toEqual(base);
   });
 
   it("marks typed words whose numbers or words have changed beneath them", () => {

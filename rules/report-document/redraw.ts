@@ -13,6 +13,10 @@ const figuresOf = (block: ReportBlock): string[] =>
 const onSameGround = (a: ReportBlock, aFigures: Figures, b: ReportBlock, bFigures: Figures) =>
   same(a, b) && figuresOf(a).every((id) => aFigures[id]?.value === bFigures[id]?.value);
 
+const sameHeading = (a: ReportSection, aFigures: Figures, b: ReportSection, bFigures: Figures) =>
+  JSON.stringify(a.heading) === JSON.stringify(b.heading) &&
+  figureIds(a.heading ?? []).every((id) => aFigures[id]?.value === bFigures[id]?.value);
+
 interface Drawings {
   /** As it was drawn last, before anybody touched it. */
   base: ReportDocument;
@@ -41,13 +45,19 @@ export function redraw({ base, current, next }: Drawings): ReportDocument {
     const kept = before && onSameGround(before, base.figures, block, next.figures);
     return [kept ? standing : { ...standing, ground: "changed" }];
   };
+  /** True when a section speaks of another verdict or of other steps than it did. */
+  const aboutOthers = (id: string) => subjectsOf(base, id) !== subjectsOf(next, id);
   /** What a person wrote and the new drawing has no place for. */
   const strays = (section: ReportSection): { after: string | undefined; block: ReportBlock }[] =>
     section.blocks.flatMap((block, i) => {
       if (drawn.has(block.id)) return [];
       const before = was.get(block.id);
       if (before && (same(before, block) || block.by === "model")) return [];
-      const kept: ReportBlock = before ? { ...block, ground: "gone" } : block;
+      const kept: ReportBlock = before
+        ? { ...block, ground: "gone" }
+        : aboutOthers(section.id)
+          ? { ...block, ground: "changed" }
+          : block;
       return [{ after: section.blocks[i - 1]?.id, block: kept }];
     });
 
@@ -61,7 +71,15 @@ export function redraw({ base, current, next }: Drawings): ReportDocument {
     }
     const retitled =
       standing?.heading && before && JSON.stringify(standing.heading) !== JSON.stringify(before.heading);
-    return { ...section, ...(retitled && standing.heading && { heading: standing.heading }), blocks };
+    if (!retitled || !standing.heading) return { ...section, blocks };
+    const overSame =
+      standing.ground === undefined && sameHeading(before, base.figures, section, next.figures);
+    return {
+      ...section,
+      heading: standing.heading,
+      ...(!overSame && { ground: "changed" as const }),
+      blocks,
+    };
   });
   const lost = current.sections.flatMap((section): ReportSection[] => {
     if (next.sections.some(({ id }) => id === section.id)) return [];
@@ -77,8 +95,45 @@ export function redraw({ base, current, next }: Drawings): ReportDocument {
   };
 }
 
+/** What tells a section's heading from its blocks, among what a person wrote. */
+export const headingKey = (section: string) => `heading:${section}`;
+
+/**
+ * The report as it stands, but with the drawn words in place of some that a person typed: as if they had never been.
+ * @param given ids of blocks, and `headingKey` of sections
+ */
+export function withoutTyped(
+  { base, current }: Pick<Drawings, "base" | "current">,
+  given: readonly string[],
+): ReportDocument {
+  const was = byId(base);
+  return {
+    ...current,
+    sections: current.sections.map(({ ground, ...section }) => {
+      const heading = base.sections.find(({ id }) => id === section.id)?.heading;
+      const isGiven = heading !== undefined && given.includes(headingKey(section.id));
+      return {
+        ...section,
+        ...(isGiven ? { heading } : ground && { ground }),
+        blocks: section.blocks.flatMap((block) =>
+          given.includes(block.id) ? (was.get(block.id) ?? []) : [block],
+        ),
+      };
+    }),
+  };
+}
+
 const byId = ({ sections }: ReportDocument) =>
   new Map(blocksIn(sections).map(({ block }) => [block.id, block] as const));
+
+/** The verdict and the steps that a section speaks of. */
+const subjectsOf = ({ sections }: ReportDocument, id: string): string => {
+  const blocks = sections.find((section) => section.id === id)?.blocks ?? [];
+  const named = blocks.flatMap(({ source }) =>
+    source?.kind === "verdict" || source?.kind === "step" ? [`${source.kind} ${source.id}`] : [],
+  );
+  return [...new Set(named)].toSorted().join();
+};
 
 /** Of some figures those that the sections still name. */
 function named(sections: readonly ReportSection[], figures: Figures): Figures {

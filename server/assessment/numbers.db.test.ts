@@ -7,7 +7,7 @@ interface Own {
   report: string | null;
   numbers: Json | null;
   numbersAt: string | null;
-  updates: { sentAt: string; report: string }[];
+  earlier: { sentAt: string; report: string }[];
 }
 
 /** An assessment whose report is written, seen from its owner's private page and from the area. */
@@ -118,7 +118,7 @@ describe("the owner's numbers", () => {
     expect(sent).toContain("data-figure");
 
     expect((await save(NUMBERS)).status).toBe(200);
-    expect(await page()).toMatchObject({ report: sent, numbers: NUMBERS, updates: [] });
+    expect(await page()).toMatchObject({ report: sent, numbers: NUMBERS, earlier: [] });
     expect((await read()).reportContent).toBe(sent);
     expect(((await review()).versions as Json[]).map(({ kind }) => kind)).toEqual(["sent", "written"]);
     await expect.poll(() => site.smtp.notices.at(-1)?.text).toContain("after the report was sent");
@@ -148,9 +148,10 @@ describe("the owner's numbers", () => {
     expect(update?.subject).toContain("Your assessment with your own numbers");
     expect(update?.text).toContain("$1,234");
     expect(update?.attachments[0]?.mimeType).toBe("application/pdf");
-    const { report, updates } = await page();
-    expect(report).toBe(sent);
-    expect(updates).toEqual([{ sentAt: expect.any(String), report: expect.stringContaining("$1,234<") }]);
+    // What was sent last is the report, wherever it is read; what was sent before stays as it was.
+    const { report, earlier } = await page();
+    expect(report).toContain("$1,234<");
+    expect(earlier).toEqual([{ sentAt: expect.any(String), report: sent }]);
     expect(((await review()).versions as Json[]).map(({ kind }) => kind)).toEqual([
       "update",
       "sent",
@@ -159,7 +160,48 @@ describe("the owner's numbers", () => {
     expect(await isListedNew()).toBe(false);
     // Nothing new since: there is nothing to send again.
     expect((await admin.write("POST", `${path}/updates`)).status).toBe(409);
-    expect(await read()).toMatchObject({ status: "Sent", reportContent: sent });
+    expect(await read()).toMatchObject({ status: "Sent", reportContent: report });
+  });
+
+  test("an update is read before it goes out: what is shown is what is sent, and typed words over what changed are named", async ({
+    site,
+  }) => {
+    const { admin, path, read, review, page, save } = await owned(site);
+    const preview = async (given: string[] = []) =>
+      json(admin.get(`${path}/updates/preview?given=${encodeURIComponent(JSON.stringify(given))}`));
+    expect((await admin.get(`${path}/updates/preview`)).status).toBe(409);
+    const first = String((await read()).reportContent);
+    const heading = /(<p class="verdict" data-block="verdict.title"[^>]*>).*?<\/p>/s;
+    expect(heading.test(first)).toBe(true);
+    const reportContent = first.replace(heading, "$1Ask patients how they are</p>");
+    expect((await admin.write("PUT", `${path}/report`, { reportContent })).status).toBe(200);
+    expect((await admin.write("POST", `${path}/send`)).status).toBe(200);
+    expect((await save({ contactsPerWeek: 4, missedPerWeek: 0, customerValue: 20 })).status).toBe(200);
+
+    const shown = await preview();
+    expect(String(shown.reportContent).includes("Ask patients how they are</p>")).toBe(true);
+    const [kept] = shown.shaken as { block: string; text: string; ground: string }[];
+    expect(kept).toMatchObject({ text: "Ask patients how they are", ground: "changed" });
+    const given = [kept?.block ?? ""];
+    const drawn = await preview(given);
+    expect(String(drawn.reportContent).includes("Ask patients how they are</p>")).toBe(false);
+    expect(drawn.shaken).toEqual([]);
+    expect((await admin.get(`${path}/updates/preview?given=1`)).status).toBe(400);
+
+    // Numbers that nobody has seen counted do not go out.
+    const { numbersAt } = drawn;
+    expect((await save({ contactsPerWeek: 5, missedPerWeek: 0, customerValue: 20 })).status).toBe(200);
+    expect((await admin.write("POST", `${path}/updates`, { numbersAt, given })).status).toBe(409);
+    const last = await preview(given);
+    const order = { numbersAt: last.numbersAt, given, approve: true };
+    expect((await admin.write("POST", `${path}/updates`, order)).status).toBe(200);
+    expect((await read()).reportContent).toBe(last.reportContent);
+    expect((await page()).report).toBe(last.reportContent);
+    expect((await review()).approval).toMatchObject({ by: "dana" });
+    const update = (await site.smtp.waitFor(3)).at(-1);
+    expect(update?.text).toContain("Read and approved by");
+    for (const paragraph of last.letter as string[])
+      expect(update?.text?.replace(/\s+/g, " ")).toContain(paragraph.replace(/\s+/g, " ").slice(0, 60));
   });
 
   test("an update that a mail server refused is delivered again, as the update it was", async ({ site }) => {

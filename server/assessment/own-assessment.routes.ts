@@ -16,7 +16,7 @@ import type { ReportVersion } from "./assessment.table.ts";
 import type { LinksService } from "./links.service.ts";
 import type { NumbersService } from "./numbers.service.ts";
 import { leavesOf, partsOf } from "./own-parts.ts";
-import { updatesOf } from "./versions.store.ts";
+import { sentVersionsOf } from "./versions.store.ts";
 
 const NOT_FOUND = "This link does not work any more";
 type Opened = NonNullable<Awaited<ReturnType<LinksService["open"]>>>;
@@ -35,7 +35,7 @@ export interface OwnRouteDeps {
 export function ownAssessmentRoutes(bind: Bind, { db, limits, assessmentLinks, numbers }: OwnRouteDeps) {
   const find = ({ token = "" }: Record<string, string>) => assessmentLinks.open(token);
   const options = { find, notFoundMessage: NOT_FOUND };
-  const own = async (opened: Opened) => toOwn(opened, await updatesOf(db, opened.assessment.id));
+  const own = async (opened: Opened) => toOwn(opened, await sentVersionsOf(db, opened.assessment.id));
 
   bind(getOwnAssessment, options, async (_input, { found }) => own(found));
 
@@ -58,22 +58,22 @@ export function ownAssessmentRoutes(bind: Bind, { db, limits, assessmentLinks, n
   });
 }
 
-const toOwn = ({ assessment, kind }: Opened, updates: ReportVersion[]): OwnAssessment => ({
+const toOwn = ({ assessment, kind }: Opened, [last, ...earlier]: ReportVersion[]): OwnAssessment => ({
   kind,
   businessName: assessment.businessName,
   answers: kind === "respondent" ? answersOf(assessment) : null,
   status: reportStatus(assessment),
   createdAt: assessment.createdAt.toISOString(),
-  report: assessment.reportSent ? assessment.reportContent : null,
-  parts: assessment.reportSent ? partsOf(assessment.reportDocument) : [],
-  leaves: assessment.reportSent ? leavesOf(assessment.reportDocument) : null,
+  report: last ? renderHtml(last.document) : assessment.reportSent ? assessment.reportContent : null,
+  parts: assessment.reportSent ? partsOf(last?.document ?? assessment.reportDocument) : [],
+  leaves: assessment.reportSent ? leavesOf(last?.document ?? assessment.reportDocument) : null,
   reportSentAt: assessment.reportSentAt?.toISOString() ?? null,
   chosen: chosenOf(assessment),
   plan: assessment.reportSent ? planOf(assessment.reviewChoices) : null,
   names: assessment.reportDocument?.names ?? null,
   numbers: assessment.ownersNumbers,
   numbersAt: assessment.ownersNumbersAt?.toISOString() ?? null,
-  updates: updates.map(({ createdAt, document }) => ({
+  earlier: earlier.map(({ createdAt, document }) => ({
     sentAt: createdAt.toISOString(),
     report: renderHtml(document),
   })),

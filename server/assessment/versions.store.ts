@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { ReportDocument } from "../../contracts/report-document.ts";
 import type { Db } from "../db/client.ts";
 import { isUuid } from "../db/given.ts";
@@ -71,23 +71,25 @@ export async function lastSendings(db: Db, assessmentIds: readonly string[]): Pr
   return new Map(rows.map(({ id, at }) => [id, at]));
 }
 
-/** The state that the report has. Updates that were sent after it are none of its states. */
+/** The state that the report has. */
 export async function newestVersion(db: Db, assessmentId: string): Promise<ReportVersion | undefined> {
   const [row] = await db
     .select()
     .from(reportVersions)
-    .where(and(eq(reportVersions.assessmentId, assessmentId), ne(reportVersions.kind, "update")))
+    .where(eq(reportVersions.assessmentId, assessmentId))
     .orderBy(...newestFirst)
     .limit(1);
   return row;
 }
 
-/** Updates that were sent after the report, newest first. */
-export const updatesOf = (db: Db, assessmentId: string): Promise<ReportVersion[]> =>
+/** What was sent, newest first: the last is the report, those before it stay readable. */
+export const sentVersionsOf = (db: Db, assessmentId: string): Promise<ReportVersion[]> =>
   db
     .select()
     .from(reportVersions)
-    .where(and(eq(reportVersions.assessmentId, assessmentId), eq(reportVersions.kind, "update")))
+    .where(
+      and(eq(reportVersions.assessmentId, assessmentId), inArray(reportVersions.kind, ["sent", "update"])),
+    )
     .orderBy(...newestFirst);
 
 /** @param name for clients to read */

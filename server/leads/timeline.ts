@@ -51,10 +51,16 @@ export async function timelineOf(
         id: mail.id,
         at: mail.createdAt.toISOString(),
         title: mail.subject,
-        text: mail.kind === REPLY_MAIL ? mail.text : "",
+        text: mail.kind === REPLY_MAIL ? withoutFooter(mail.text) : "",
         delivery: mail.status,
         response: mail.response,
       })),
   ];
   return events.sort((a, b) => b.at.localeCompare(a.at));
+}
+
+/** A letter without what stands beneath all of them. */
+function withoutFooter(text: string): string {
+  const at = text.lastIndexOf("\n\n--\n");
+  return at < 0 ? text : text.slice(0, at);
 }

@@ -10,7 +10,7 @@ import {
 import type { Db } from "../db/client.ts";
 import { type Bind, noContent } from "../http/bind.ts";
 import { type MediaService, NO_IMAGE } from "./media.service.ts";
-import { findMedia, findMediaPage } from "./media.store.ts";
+import { findBeside, findMedia, findMediaPage } from "./media.store.ts";
 import type { Media } from "./media.table.ts";
 import { addressesOf } from "./upload.routes.ts";
 
@@ -33,7 +33,8 @@ export function libraryRoutes(bind: Bind, { db, media }: { db: Db; media: MediaS
   });
   bind(getMedia, one, async (_input, { found }) => {
     const { usedBy, earlier } = await media.usesOf(found.hash);
-    return { ...itemOf(found), usedBy: usedBy.map(useOf), earlier: earlier.map(useOf) };
+    const beside = await findBeside(db, found.hash);
+    return { ...itemOf(found), ...beside, usedBy: usedBy.map(useOf), earlier: earlier.map(useOf) };
   });
   bind(describeMedia, one, async ({ alt }, request) =>
     itemOf(await media.describe(request.found, alt, request)),

@@ -1,4 +1,4 @@
-import { count, desc, eq, sql } from "drizzle-orm";
+import { asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { hasText } from "../db/has-text.ts";
 import { findNewest } from "../db/reach.ts";
@@ -18,6 +18,29 @@ export async function uploadedAgain(db: Pick<Db, "update">, hash: string): Promi
 export async function findMedia(db: Pick<Db, "select">, hash: string): Promise<Media | undefined> {
   const [row] = await db.select().from(media).where(eq(media.hash, hash));
   return row;
+}
+
+/** The images beside one in the list. */
+export async function findBeside(
+  db: Pick<Db, "select">,
+  hash: string,
+): Promise<{ newer: string | null; older: string | null }> {
+  // Compared inside the database: a Date here has lost the microseconds.
+  const at = sql`(select m.created_at, m.hash from ${media} m where m.hash = ${hash})`;
+  const beside = async (is: SQL, by: SQL[]) => {
+    const [row] = await db
+      .select({ hash: media.hash })
+      .from(media)
+      .where(is)
+      .orderBy(...by)
+      .limit(1);
+    return row?.hash ?? null;
+  };
+  const place = sql`(${media.createdAt}, ${media.hash})`;
+  return {
+    newer: await beside(sql`${place} > ${at}`, [asc(media.createdAt), asc(media.hash)]),
+    older: await beside(sql`${place} < ${at}`, [desc(media.createdAt), desc(media.hash)]),
+  };
 }
 
 /** A page of them, newest first, and how many there are; of a search at most 500. */

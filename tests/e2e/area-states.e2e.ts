@@ -106,6 +106,9 @@ test("a call is read as it was spoken, after what came of it", { tag: "@both" },
   expect(marks).toEqual(["::after"]);
   await saved.getByText(name).click();
   await expect(saved.getByRole("list", { name: "Transcript" })).toContainText("A cleaning, please.");
+  // Whole: no line of it lies in a box that scrolls by itself.
+  const said = saved.getByRole("region", { name: "What was said" });
+  expect(await said.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
   await expect(saved).toContainText("Dental practice");
   await expect(page.getByRole("region", { name: "Failed calls" })).toBeVisible();
   await expectNoOverflow(page);
@@ -130,6 +133,18 @@ test("keys: / searches the list, ? lists them, J and K go from lead to lead, and
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: "Second of Two" }).first().click();
   const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Second of Two");
+  // The same keys go through the rows of a list, and G with a letter to a page.
+  await page.keyboard.press("g");
+  await page.keyboard.press("l");
+  await expect(page).toHaveURL("/admin/leads");
+  await expect(page.locator(".opens").nth(1)).toBeVisible();
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await expect(page.locator(".opens").nth(1)).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(page.locator(".opens").first()).toBeFocused();
+  await page.goBack();
   await expect(heading).toHaveText("Second of Two");
   await page.keyboard.press("j");
   await expect(heading).toHaveText("First of Two");

@@ -70,8 +70,11 @@ test("by keyboard alone: faults, a refusal, the dashboard, logout", { tag: "@bot
   const failed = page.locator("form").getByRole("alert");
   await expect(failed).toContainText("Login Failed");
   await expect(failed).toContainText("Invalid username or password");
-  // Said once.
+  // Said once, and within the window: nothing jumps.
   await expect(page.getByText("Invalid username or password")).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(
+    0,
+  );
   await expect(toast(page)).toHaveCount(0);
   await expect(page.getByLabel("Password")).toBeFocused();
   await press.type(password);

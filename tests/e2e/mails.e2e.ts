@@ -30,7 +30,7 @@ test("the mails are listed with their delivery; a failed one is delivered again 
     .poll(() => smtp.mails.some(({ envelopeTo }) => envelopeTo[0] === "right@ringwell.example"))
     .toBe(true);
   // The page follows it to its end by itself.
-  await expect(page.locator(".mail-meta")).toContainText("Accepted");
+  await expect(page.locator(".mail-meta")).toContainText("Sent");
 });
 
 test("a long email is shown whole, in its place", { tag: "@both" }, async ({

@@ -164,7 +164,9 @@ test("an image that only earlier versions show is deleted after a question that 
   await expect(toast(page)).toContainText("Not deleted");
   const uses = page.getByRole("region", { name: "Where it’s used" });
   await expect(uses).toContainText(articleForm().title);
-  await expect(page.getByRole("button", { name: "Delete" })).toHaveCount(0);
+  // It says what has to be done before.
+  await expect(page.getByRole("button", { name: "Delete" })).toBeDisabled();
+  await expect(uses).toContainText("To delete the image, take it out of this article first.");
 
   await page.request.put(`/api/articles/${id}`, { headers, data: articleForm() });
   await page.reload();
@@ -177,6 +179,28 @@ test("an image that only earlier versions show is deleted after a question that 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Delete image" }).click();
   await expect(toast(page)).toContainText("Image Deleted");
+});
+
+test("one image: from it to those beside it, and its address to take along", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openLibrary(page);
+  for (const [i, name] of ["beside-one.png", "beside-two.png"].entries()) {
+    await page.getByLabel("Image file").setInputFiles(chosen(await picture(401 + i), name));
+    await expect(page.getByRole("link", { name })).toBeVisible();
+  }
+  await page.getByRole("link", { name: "beside-two.png" }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("beside-two.png");
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(toast(page)).toContainText("Link Copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http.*\.webp$/);
+  await page.keyboard.press("j");
+  await expect(heading).toHaveText("beside-one.png");
+  await expect(page).toHaveTitle(/^beside-one\.png \|/);
+  await page.getByRole("link", { name: "Newer" }).click();
+  await expect(heading).toHaveText("beside-two.png");
+  await page.reload();
+  await expect(heading).toHaveText("beside-two.png");
 });
 
 /** Drops or pastes files, as the browser tells it. */

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Smtp } from "../stand-ins/smtp.ts";
 import { logIn } from "./admin.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
-import { submit } from "./review.ts";
+import { answers, changeReport, submit } from "./review.ts";
 
 /** The private link of the first mail about this business with such a subject. */
 async function linkTo(smtp: Smtp, businessName: string, subject: RegExp): Promise<string> {
@@ -112,38 +112,77 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   await expect(page.getByLabel("Your Message")).toHaveValue(/my report of /);
 });
 
-test("numbers that come after the report are sent as an update of their own, and stand above what was sent", async ({
+test("numbers that come after the report go out as an update that was read first, and it is the report from then on @both", async ({
   page,
   smtp,
 }) => {
   await logIn(page);
   const { id, businessName } = await submit(page);
+  // A person's headline over a plan that the numbers will change.
+  await changeReport(page, id, (html) =>
+    html.replace(/(data-block="verdict.title"[^>]*>).*?<\/p>/s, "$1Ask how they are</p>"),
+  );
   await send(page, id);
   const link = await linkTo(smtp, businessName, /ready/);
   await open(page, link);
+  const before = await page.locator(".client-cover").innerText();
   await form(page).getByLabel("in the first year, in dollars?").fill("4321");
   await form(page).getByRole("button", { name: "Save my numbers" }).click();
   await expect(form(page)).toContainText("can send you an update");
 
   await open(page, "/admin/assessments");
   await expect(page.getByRole("row").filter({ hasText: businessName })).toContainText("New numbers");
+  // The dashboard names who waits, and its counts are of what it names.
+  await open(page, "/admin");
+  await expect(page.getByRole("list", { name: "With new numbers" })).toContainText(businessName);
   await open(page, `/admin/assessments?id=${id}`);
-  await expect(page.getByRole("region", { name: "The owner’s numbers" })).toContainText(
+  await expect(page.getByRole("region", { name: "The client’s numbers" })).toContainText(
     /Our example.*\$[\d,]+\$4,321/,
   );
-  await page.getByRole("button", { name: "Send an update with the owner's numbers" }).click();
+  const mailed = () =>
+    smtp.mails.filter((mail) => mail.text?.includes(businessName) && mail.text.includes("$4,321"));
+  await page.getByRole("button", { name: "Review the update" }).click();
+  // Nothing has gone out: the new text is there to read, and what a person wrote over the old one is named.
+  await expect(page.getByRole("heading", { name: "Update, not sent yet" })).toBeFocused();
+  const report = page.locator(".review-report");
+  await expect(report).toContainText("$4,321");
+  await expect(report).toContainText("Ask how they are");
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByRole("checkbox", { name: "Use the new words instead of “Ask how they are”" }).check();
+  await expect(report).not.toContainText("Ask how they are");
+  const title = (await report.locator(".verdict").innerText()).trim();
+  await page.getByRole("button", { name: "What changes" }).click();
+  await expect(
+    page.getByRole("region", { name: "What the update changes" }).locator("ins").first(),
+  ).toBeVisible();
+  // Whole words, a space between what went and what came.
+  const glued = page
+    .locator(".comparison")
+    .evaluate(
+      (all) =>
+        [...all.querySelectorAll("ins, del")].filter((mark) =>
+          /\S$/.test(mark.previousSibling?.textContent ?? ""),
+        ).length,
+    );
+  expect(await glued).toBe(0);
+  expect(mailed()).toHaveLength(0);
+  await page.getByRole("button", { name: "Send the update" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText(answers.email);
+  await expect(dialog.getByText("How the email begins")).toBeVisible();
+  await dialog.getByRole("button", { name: "Approve and send update" }).click();
   await expect(page.locator(".toast")).toContainText("Update Sent");
-  await expect(page.getByRole("button", { name: "Send an update with the owner's numbers" })).toBeHidden();
 
-  await expect
-    .poll(
-      () =>
-        smtp.mails.filter((mail) => mail.text?.includes(businessName) && mail.text.includes("$4,321")).length,
-    )
-    .toBe(1);
+  // The last sent version is the report: here, in the mail, behind the first link.
+  await expect(page.getByRole("heading", { name: "Update, not sent yet" })).toBeHidden();
+  await expect(page.locator(".review-report .verdict")).toContainText(title);
+  await expect.poll(() => mailed().length).toBe(1);
+  expect(mailed()[0]?.text?.replace(/\s+/g, " ")).toContain(title.replaceAll("’", "'").replace(/\s+/g, " "));
   await open(page, link);
-  const update = page.locator("details", { has: page.getByRole("heading", { name: /^Update of/ }) });
-  await expect(update).toContainText("$4,321");
-  // What was sent first stays as it was.
-  await expect(page.locator(".client-parts > .report").first()).not.toContainText("$4,321");
+  await expect(page.locator(".client-cover")).toContainText(title);
+  await expect(page.locator(".client-top")).toContainText("Updated with your numbers on");
+  const earlier = page.locator("details", { has: page.getByRole("heading", { name: /^Before the update/ }) });
+  await earlier.locator("summary").first().click();
+  await expect(earlier).toContainText(before.split("\n")[0] ?? "");
 });

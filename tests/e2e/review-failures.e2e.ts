@@ -45,7 +45,7 @@ test("a number from nowhere holds the report back; a refused mail goes to a corr
   await page.getByLabel("Deliver to").fill("right@larkspur.example");
   await page.getByRole("button", { name: "Deliver again" }).click();
   await expect(mails).toHaveCount(2);
-  await expect(mails.first()).toContainText("Accepted to right@larkspur.example");
+  await expect(mails.first()).toContainText("Sent to right@larkspur.example");
   const sent = () =>
     smtp.mails.find(
       ({ subject, text }) => subject?.includes("assessment is ready") && text?.includes(businessName),
@@ -163,7 +163,9 @@ test("saving and sending that fail say so, and lose nothing", async ({ page, exp
   await page.route("**/csrf-token", (route) => route.abort("connectionreset"));
   await page.getByRole("button", { name: "Send to Client" }).click();
   await page.getByRole("button", { name: "Send report" }).click();
-  await expect(toast(page)).toContainText("The server could not be reached (Failed to get CSRF token).");
+  await expect(toast(page)).toContainText(
+    "The site could not be reached. Check your connection and try again.",
+  );
 });
 
 test("without a network numbers are not sent later unasked: it is said at once, and what was typed stays", async ({
@@ -181,7 +183,7 @@ test("without a network numbers are not sent later unasked: it is said at once, 
   await value.fill("999");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Save numbers" }).click();
-  await expect(toast(page)).toContainText("check your connection and try again");
+  await expect(toast(page)).toContainText("Check your connection and try again");
   await expect(value).toHaveValue("999");
   await backOnline(page);
   await page.getByRole("button", { name: "Save numbers" }).click();

@@ -1,13 +1,15 @@
-import { type FocusEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type FocusEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { Logo } from "../ui/logo.tsx";
 import { ThemeButton } from "../ui/theme-button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useEscape } from "../ui/use-escape.ts";
 import { areaGroups } from "./area-links.ts";
-import { Shortcuts } from "./shortcuts.tsx";
+import { useAreaKeys } from "./use-area-keys.ts";
 import { useLogout } from "./use-logout.ts";
 import "./area-header.css";
+
+const Shortcuts = lazy(() => import("./shortcuts.tsx"));
 
 interface AreaHeaderProps {
   username: string;
@@ -23,12 +25,13 @@ export function AreaHeader({ username, waiting }: AreaHeaderProps) {
   const logout = useLogout();
   const hydrated = useHydrated();
   const { pathname } = useLocation();
-  const shortcuts = useRef<HTMLDialogElement>(null);
+  const [help, setHelp] = useState(false);
   const close = () => setOpen(false);
   const showShortcuts = () => {
     close();
-    shortcuts.current?.showModal();
+    setHelp(true);
   };
+  useAreaKeys(showShortcuts);
   useEscape(open, close, button);
   // The open menu covers the page: whoever goes there by key or pointer closes it.
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -98,7 +101,7 @@ export function AreaHeader({ username, waiting }: AreaHeaderProps) {
         </button>
       </div>
       {/* Outside of the menu, which may be closed. */}
-      <Shortcuts dialog={shortcuts} onShow={showShortcuts} />
+      <Suspense>{help && <Shortcuts onClose={() => setHelp(false)} />}</Suspense>
     </header>
   );
 }

@@ -34,11 +34,13 @@ test("only where no answer came the server could not be reached", () => {
 
 test("a CSRF token that cannot be had is told with what helps", async () => {
   const busy = await answer(503, JSON.stringify({ message: "The site is busy.", code: "unavailable" }));
-  expect(reasonOf(new CsrfTokenError(busy))).toBe("Failed to get CSRF token. The site is busy.");
+  expect(reasonOf(new CsrfTokenError(busy))).toBe(
+    "The site could not confirm your session. The site is busy.",
+  );
   expect(reasonOf(new CsrfTokenError(new ApiError(500, "down")))).toBe(
-    "Failed to get CSRF token. Please try again.",
+    "The site could not confirm your session. Please try again.",
   );
   expect(reasonOf(new CsrfTokenError(new TypeError("Failed to fetch")))).toBe(
-    "The server could not be reached (Failed to get CSRF token). Please check your connection and try again.",
+    "The site could not be reached. Check your connection and try again.",
   );
 });

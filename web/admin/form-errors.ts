@@ -8,11 +8,19 @@ const UNREACHED = "The server could not be reached. Please try again.";
 
 /** What an administrator may read about a failure: the API's words wherever it answered any. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof CsrfTokenError) return error.reason;
+  if (error instanceof CsrfTokenError) return unconfirmed(error.cause);
   if (error instanceof ApiError)
     return error.reason || `The server failed (${error.status}). Please try again.`;
   if (error instanceof TypeError || error instanceof DOMException) return UNREACHED;
   return "The server's answer could not be read. Please try again.";
+}
+
+/** Before each act the session is confirmed; why it could not be, and what helps. */
+function unconfirmed(cause: unknown): string {
+  if (!(cause instanceof ApiError))
+    return "The site could not be reached. Check your connection and try again.";
+  const said = cause.body ? cause.reason : "";
+  return `The site could not confirm your session. ${said || "Please try again."}`;
 }
 
 /** Shows a refusal beside the fields that it names, else as a toast with this title. */

@@ -1,31 +1,29 @@
-import { type RefObject, useId, useSyncExternalStore } from "react";
-import { areShortcutsOn, onShortcutsTurned, turnShortcuts, useShortcuts } from "./use-shortcuts.ts";
+import { useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { areShortcutsOn, onShortcutsTurned, turnShortcuts } from "./use-shortcuts.ts";
 import "./shortcuts.css";
 
 const LISTED = [
   ["/", "Search the list on this page"],
-  ["J", "The next older lead, on a lead’s page"],
-  ["K", "The next newer lead, on a lead’s page"],
+  ["J or K", "The next or the previous row of a list; on the page of a lead or an image, the one beside it"],
+  ["Enter", "Open the row"],
+  [
+    "G, then D",
+    "Go to the Dashboard; likewise L Leads, A Assessments, C Calls, E Emails, N News, I Images, V Visits, S System",
+  ],
+  ["E or S", "On a report: edit it, or open the dialog that sends it"],
   ["Ctrl+S or Cmd+S", "Save the article"],
   ["Esc", "Close what is open"],
   ["?", "Show these shortcuts"],
 ] as const;
 
-const focusSearch = () => document.querySelector<HTMLInputElement>("main .filter-words input")?.focus();
-
-/** The keys of the area, listed; `?` shows them like the button in the menu. */
-export function Shortcuts({
-  dialog,
-  onShow,
-}: {
-  dialog: RefObject<HTMLDialogElement | null>;
-  onShow: () => void;
-}) {
+/** The keys of the area, listed. Shown as long as it is there. */
+export default function Shortcuts({ onClose }: { onClose: () => void }) {
   const on = useSyncExternalStore(onShortcutsTurned, areShortcutsOn, () => true);
   const id = useId();
-  useShortcuts({ "/": focusSearch, "?": onShow });
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="dialog shortcuts" aria-labelledby={id}>
+    <dialog ref={dialog} className="dialog shortcuts" aria-labelledby={id} onClose={onClose}>
       <h2 className="t-3" id={id}>
         Keyboard shortcuts
       </h2>

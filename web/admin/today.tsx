@@ -70,7 +70,7 @@ export function Work({ title, all, items, act, none, isClear, isNext, children }
       </div>
       <Counts items={items} />
       {lists.length === 0 && text && <p className="soft next">{text}</p>}
-      {lists.map(({ label, of, more, to: list }) => (
+      {lists.map(({ label, of, more, to: list }, at) => (
         <div key={label}>
           <ul className="next" aria-label={label}>
             {of.map(({ id, name, about, to, when }, i) => (
@@ -82,7 +82,7 @@ export function Work({ title, all, items, act, none, isClear, isNext, children }
                 <span className="next-when">{when}</span>
                 {/* The row's link lies over it. */}
                 <span
-                  className={isNext && i === 0 ? "btn btn-act next-act" : "btn btn-bare next-act"}
+                  className={isNext && at === 0 && i === 0 ? "btn btn-act next-act" : "btn next-act"}
                   aria-hidden="true"
                 >
                   {act}
@@ -120,7 +120,7 @@ const waitingText = (items: readonly TodayItem[], none: string): string =>
 
 /** How many of each, the number first; that there are none is said only of what one looks for here. */
 export function Counts({ items }: { items: readonly TodayItem[] }) {
-  const shown = items.filter(({ count, next }) => next || count !== 0);
+  const shown = items.filter(({ count, next, waits }) => (next && !waits) || count !== 0);
   if (shown.length === 0) return null;
   return (
     <ul className="todo-kinds">

@@ -26,8 +26,11 @@ export function onShortcutsTurned(then: () => void): () => void {
 
 const WRITES = "input, textarea, select, [contenteditable], [role=textbox]";
 
-/** What single keys do on this page, but for where one writes, in a dialog, and together with Ctrl, Alt or Command. */
-export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
+/**
+ * What single keys do on this page, but for where one writes, in a dialog, and together with Ctrl, Alt or Command. One that
+ * answers false has done nothing, and leaves the key to others.
+ */
+export function useShortcuts(keys: Readonly<Record<string, (event: KeyboardEvent) => unknown>>): void {
   const shown = useRef(keys);
   useEffect(() => {
     shown.current = keys;
@@ -38,8 +41,7 @@ export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
       const act = shown.current[key];
       if (!act || defaultPrevented || ctrlKey || metaKey || altKey || !areShortcutsOn()) return;
       if ((target as Element).closest?.(WRITES) || document.querySelector("dialog[open]")) return;
-      event.preventDefault();
-      act();
+      if (act(event) !== false) event.preventDefault();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);

@@ -6,6 +6,8 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** What the confirming button says: the act itself. */
   confirmLabel: string;
+  /** Where 'Cancel' would say which of two things is cancelled. */
+  cancelLabel?: string;
   destructive?: boolean;
   /** The act is under way: nothing can be pressed. */
   busy?: boolean;
@@ -16,7 +18,17 @@ interface ConfirmDialogProps {
 
 /** Asks before an act that cannot be taken back. The focus starts on Cancel and returns to where it was. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, destructive, busy, onConfirm, onClose } = props;
+  const {
+    open,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel = "Cancel",
+    destructive,
+    busy,
+    onConfirm,
+    onClose,
+  } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -46,7 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </div>
       <div className="row">
         <button ref={cancel} type="button" className="btn" disabled={busy} onClick={onClose}>
-          Cancel
+          {cancelLabel}
         </button>
         <button
           type="button"

@@ -92,7 +92,9 @@ function createReader(html: string, previous: ReportDocument) {
     };
     if (!slice(node).startsWith(sectionStart(shell, figures))) return undefined;
     const blocks = together(heading ? rest : node.children).map(block);
-    const read = { ...shell, blocks };
+    const before = previous.sections.find((each) => each.id === id);
+    const ground = before && sectionStart(before, figures) === sectionStart(shell, figures) && before.ground;
+    const read = { ...shell, ...(ground && { ground }), blocks };
     return htmlSection(read, figures) === slice(node) ? read : undefined;
   };
 

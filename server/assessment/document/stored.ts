@@ -1,5 +1,5 @@
 import type { ReportDocument } from "../../../contracts/report-document.ts";
-import { redraw } from "../../../rules/report-document/redraw.ts";
+import { redraw, withoutTyped } from "../../../rules/report-document/redraw.ts";
 import { renderHtml } from "../../../rules/report-document/render-html.ts";
 
 /** A row's values for a report: the document and, with it, what the wire calls `reportContent`. */
@@ -8,11 +8,18 @@ export const reportValues = (document: ReportDocument) => ({
   reportContent: renderHtml(document),
 });
 
-/** A row's report, drawn again around what was typed into it. */
+/**
+ * A row's report, drawn again around what was typed into it.
+ * @param given what was typed and is given up for the drawn words
+ */
 export const redrawn = (
   {
     reportDocument: current,
     reportBase,
   }: { reportDocument: ReportDocument; reportBase: ReportDocument | null },
   next: ReportDocument,
-): ReportDocument => redraw({ base: reportBase ?? current, current, next });
+  given: readonly string[] = [],
+): ReportDocument => {
+  const base = reportBase ?? current;
+  return redraw({ base, current: withoutTyped({ base, current }, given), next });
+};

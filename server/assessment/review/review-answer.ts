@@ -3,11 +3,14 @@ import type {
   ReportDelivery,
   ReportReview,
   ReportVersionInfo,
+  UpdatePreview,
 } from "../../../contracts/assessment-review.ts";
 import type { ReportJson } from "../../../contracts/report-json.ts";
 import type { ReportDocument, ReportSection } from "../../../contracts/report-document.ts";
+import { renderHtml } from "../../../rules/report-document/render-html.ts";
 import { renderText, textBlock } from "../../../rules/report-document/render-text.ts";
-import { blocksIn, plainText } from "../../../rules/report-document/runs.ts";
+import { headingKey } from "../../../rules/report-document/redraw.ts";
+import { plainText } from "../../../rules/report-document/runs.ts";
 import type { DeliveryState } from "../../mails/mails.service.ts";
 import type { Assessment, ReportVersion } from "../assessment.table.ts";
 import type { RestsOn } from "./rests-on.ts";
@@ -57,7 +60,7 @@ export function toReview(
 ): ReportReview {
   const document = found.reportDocument;
   const figures = document?.figures ?? {};
-  const standing = beside.versions.find(({ kind }) => kind !== "update");
+  const [standing] = beside.versions;
   return {
     mails: beside.mails.map(toDelivery),
     versions: beside.versions.map(toVersion),
@@ -66,7 +69,36 @@ export function toReview(
     numbers: found.ownersNumbers,
     numbersAt: found.ownersNumbersAt?.toISOString() ?? null,
     approval: standing ? toApproval(standing) : null,
-    shaken: blocksIn(document?.sections ?? []).flatMap(({ section, block }) =>
+    shaken: document ? shakenIn(document) : [],
+    unsourced: unsourcedMarks(document),
+    sections: (document?.sections ?? [])
+      .filter(({ bare }) => !bare)
+      .map((section) => ({
+        id: section.id,
+        heading: plainText(section.heading ?? [], figures) || "Beginning",
+        takesNote: beside.takesNote(section),
+      })),
+    promisedAt: new Date(found.createdAt.getTime() + PROMISED_MS).toISOString(),
+    letter: document ? letterOf(document) : [],
+  };
+}
+
+const letterOf = (document: ReportDocument): string[] =>
+  leadOf(document).map((block) => textBlock(block, document.figures));
+
+/** What a person wrote over something that reads otherwise by now: headings and blocks, as they are read. */
+const shakenIn = ({ sections, figures }: ReportDocument): ReportReview["shaken"] =>
+  sections.flatMap((section) => [
+    ...(section.ground
+      ? [
+          {
+            block: headingKey(section.id),
+            ground: section.ground,
+            text: plainText(section.heading ?? [], figures),
+          },
+        ]
+      : []),
+    ...section.blocks.flatMap((block) =>
       block.ground
         ? [
             {
@@ -77,15 +109,17 @@ export function toReview(
           ]
         : [],
     ),
-    unsourced: unsourcedMarks(document),
-    sections: (document?.sections ?? [])
-      .filter(({ bare }) => !bare)
-      .map((section) => ({
-        id: section.id,
-        heading: plainText(section.heading ?? [], figures) || "Beginning",
-        takesNote: beside.takesNote(section),
-      })),
-    promisedAt: new Date(found.createdAt.getTime() + PROMISED_MS).toISOString(),
-    letter: (document ? leadOf(document) : []).map((block) => textBlock(block, figures)),
-  };
-}
+  ]);
+
+export const toUpdatePreview = ({
+  document,
+  numbersAt,
+}: {
+  document: ReportDocument;
+  numbersAt: Date;
+}): UpdatePreview => ({
+  reportContent: renderHtml(document),
+  letter: letterOf(document),
+  shaken: shakenIn(document),
+  numbersAt: numbersAt.toISOString(),
+});

@@ -8,6 +8,7 @@ import {
   getReportVersion,
   getReview,
   previewAssumptions,
+  previewUpdate,
   rewriteSection,
   sendReport,
   sendUpdate,
@@ -30,7 +31,7 @@ import { findVersion, versionsOf } from "../versions.store.ts";
 import type { WritingService } from "../writing.service.ts";
 import { keptShares } from "./kept-share.store.ts";
 import { REPORT_MAILS } from "./report.mail.ts";
-import { toDelivery, toReportJson, toReview, toVersion } from "./review-answer.ts";
+import { toDelivery, toReportJson, toReview, toUpdatePreview, toVersion } from "./review-answer.ts";
 import { changedMeanwhile } from "./reviewable.ts";
 import type { ReviewService } from "./review.service.ts";
 import type { SendingService } from "./sending.service.ts";
@@ -47,6 +48,7 @@ export interface ReviewRouteDeps {
 /** Bytes of a PUT: the longest report, with room for characters of several bytes. */
 const REPORT_BYTES = 2 * 1024 * 1024;
 const numbers = z.record(z.string(), z.number());
+const names = z.array(z.string());
 const NOT_FOUND = "Assessment not found";
 
 export function reviewRoutes(
@@ -102,8 +104,12 @@ export function reviewRoutes(
     record(await review.approve(id, updatedAt, request)),
   );
 
-  bind(sendUpdate, options, async (_input, request) =>
-    record(await sending.sendUpdate(request.found, request)),
+  bind(previewUpdate, options, async ({ given }, { found }) =>
+    toUpdatePreview(await sending.previewUpdate(found, jsonOf("given", names, given))),
+  );
+
+  bind(sendUpdate, options, async ({ id: _id, ...order }, request) =>
+    record(await sending.sendUpdate(request.found, order, request)),
   );
 
   bind(changeAssumptions, options, async ({ id, ...change }, request) =>
@@ -111,7 +117,7 @@ export function reviewRoutes(
   );
 
   bind(previewAssumptions, options, async ({ changes }, { found }) => ({
-    reportContent: await review.preview(found, previewed(changes)),
+    reportContent: await review.preview(found, jsonOf("changes", numbers, changes)),
   }));
 
   bind(rewriteSection, options, async (order, request) =>
@@ -125,10 +131,11 @@ export function reviewRoutes(
   bind(getKeptShares, { admin: true }, async () => ({ writers: await keptShares(db) }));
 }
 
-function previewed(changes: string): Record<string, number> {
+/** What a query says in JSON. @throws AppError invalid */
+function jsonOf<T>(name: string, schema: z.ZodType<T>, text: string): T {
   try {
-    return numbers.parse(JSON.parse(changes));
+    return schema.parse(JSON.parse(text));
   } catch {
-    throw new AppError("invalid", "changes must be JSON: numbers by the names of assumptions");
+    throw new AppError("invalid", `${name} must be JSON, as it is documented`);
   }
 }

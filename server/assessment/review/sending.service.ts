@@ -2,18 +2,19 @@ import { site } from "../../../site.config.ts";
 import type { Audit, AuditOrigin } from "../../audit/audit.service.ts";
 import type { ReportDocument } from "../../../contracts/report-document.ts";
 import type { Db } from "../../db/client.ts";
+import type { SessionUser } from "../../http/context.ts";
 import type { Mails } from "../../mails/mails.service.ts";
 import { AppError, notFound } from "../../errors.ts";
 import { findAssessment, updateAssessment } from "../assessment.store.ts";
 import type { Assessment, ReportVersion } from "../assessment.table.ts";
 import type { Consultant } from "../consultant-apart.ts";
 import { groundOf } from "../ground.ts";
-import { redrawn } from "../document/stored.ts";
+import { redrawn, reportValues } from "../document/stored.ts";
 import type { LinksService } from "../links.service.ts";
 import type { PdfsService } from "../pdf/pdfs.service.ts";
-import { insertPdf, insertVersion, newestVersion, updatesOf, versionsOf } from "../versions.store.ts";
+import { insertPdf, insertVersion, newestVersion, versionsOf } from "../versions.store.ts";
 import { keptShare } from "./kept-share.ts";
-import { REPORT_MAILS, reportMail, UPDATE_MAIL } from "./report.mail.ts";
+import { REPORT_MAILS, reportMail } from "./report.mail.ts";
 import { checkReviewable } from "./reviewable.ts";
 import { unsourcedMarks } from "./unsourced.ts";
 
@@ -49,6 +50,14 @@ export function sendingService({ db, audit, consultant, mails, links, pdfs, fini
   };
   const draw = ({ businessName }: Assessment, document: ReportDocument, date: Date) =>
     pdfs.draw({ businessName, document, date });
+  /** The update as it would go out now, what it is drawn from, and when the numbers came that it counts with. */
+  const drawUpdate = async (found: Assessment, given: readonly string[]) => {
+    const numbersAt = checkUpdatable(found, await versionsOf(db, found.id));
+    const { reportBase } = found;
+    const reportDocument = found.reportDocument as ReportDocument;
+    const drawing = await consultant.draw(groundOf(found));
+    return { document: redrawn({ reportDocument, reportBase }, drawing, given), drawing, numbersAt };
+  };
 
   return {
     /**
@@ -57,9 +66,8 @@ export function sendingService({ db, audit, consultant, mails, links, pdfs, fini
      * @throws AppError conflict unless Ready for Review, without open marks, and unchanged
      */
     async send(found: Assessment, updatedAt: string | undefined, origin: AuditOrigin): Promise<Assessment> {
-      const now = new Date();
       const document = checkSendable(found, updatedAt);
-      const pdf = await draw(found, document, now);
+      const pdf = await draw(found, document, new Date());
       const share = await shareKept(db, found.id, document);
       return db.transaction(async (tx) => {
         const present = await findAssessment(tx, found.id, { lock: true });
@@ -67,6 +75,8 @@ export function sendingService({ db, audit, consultant, mails, links, pdfs, fini
         checkSendable(present, undefined);
         if (present.reportContent !== found.reportContent) throw new AppError("conflict", CHANGED);
         const approved = await newestVersion(tx, found.id);
+        // When it goes out, not when its drawing began: the delivery beside it tells the same minute.
+        const now = new Date();
         const sent = (await updateAssessment(tx, found.id, {
           reportSent: true,
           reportSentAt: now,
@@ -94,39 +104,51 @@ export function sendingService({ db, audit, consultant, mails, links, pdfs, fini
       });
     },
 
+    /** What `sendUpdate` would send. @throws AppError conflict unless Sent, with numbers that came after the last sending */
+    previewUpdate: drawUpdate,
+
     /**
-     * The sent report, drawn again with the owner's numbers and sent as a record of its own. The report that was sent
-     * stays as it is.
-     * @throws AppError conflict unless Sent, with numbers that came after the last sending
+     * The sent report, drawn again with the owner's numbers, and sent. It is the report from then on: whatever shows the
+     * report shows what was sent last. The one before stays a version.
+     * @param numbersAt when the numbers came that the sender has seen counted
+     * @throws AppError conflict unless Sent, with numbers that came after the last sending, and those that were seen
      */
-    async sendUpdate(found: Assessment, origin: AuditOrigin): Promise<Assessment> {
-      const numbersAt = checkUpdatable(found, await versionsOf(db, found.id));
-      const { reportBase } = found;
-      const reportDocument = found.reportDocument as ReportDocument;
-      const document = redrawn({ reportDocument, reportBase }, await consultant.draw(groundOf(found)));
+    async sendUpdate(
+      found: Assessment,
+      { numbersAt: seen, given, approve }: { numbersAt?: string; given: string[]; approve: boolean },
+      origin: AuditOrigin & { user: SessionUser },
+    ): Promise<Assessment> {
+      const { document, drawing, numbersAt } = await drawUpdate(found, given);
+      if (seen && seen !== numbersAt.toISOString()) throw newerNumbers();
       const pdf = await draw(found, document, new Date());
       return db.transaction(async (tx) => {
         const present = await findAssessment(tx, found.id, { lock: true });
         if (!present) throw notFound("Assessment not found");
         if (checkUpdatable(present, await versionsOf(tx, found.id)).getTime() !== numbersAt.getTime())
-          throw new AppError(
-            "conflict",
-            "Newer numbers have arrived in the meantime. Please review them first.",
-          );
+          throw newerNumbers();
+        const now = new Date();
+        const sent = (await updateAssessment(tx, found.id, {
+          ...reportValues(document),
+          reportBase: drawing,
+          reportSentAt: now,
+          updatedAt: now,
+        })) as Assessment;
+        const { username, displayName } = origin.user;
         const version = await insertVersion(tx, {
           assessmentId: found.id,
           kind: "update",
           document,
-          author: origin.user?.username ?? "",
+          author: username,
+          ...(approve && { approvedBy: username, approvedName: displayName || null, approvedAt: now }),
         });
         await insertPdf(tx, { versionId: version.id, paper: "letter", pdf });
-        await queueReport(tx, present, version, { to: present.email, pdf });
+        await queueReport(tx, sent, version, { to: sent.email, pdf });
         await audit.record(tx, origin, {
           action: "report.update-sent",
           subject: `Assessment ${found.number}`,
-          details: { id: found.id, version: version.id },
+          details: { id: found.id, version: version.id, approved: approve },
         });
-        return present;
+        return sent;
       });
     },
 
@@ -141,7 +163,8 @@ export function sendingService({ db, audit, consultant, mails, links, pdfs, fini
         return checkDeliverable(found, state && mails.isDeliverable(state) ? state : undefined);
       };
       const { kind } = await last(db);
-      const version = await sentVersion(db, found, kind === UPDATE_MAIL);
+      const version = await newestVersion(db, found.id);
+      if (!version) throw new AppError("conflict", "The version that was sent is no longer stored");
       const pdf = await pdfs.of(version, found.businessName, "letter");
       return db.transaction(async (tx) => {
         const present = await findAssessment(tx, found.id, { lock: true });
@@ -168,11 +191,8 @@ export function sendingService({ db, audit, consultant, mails, links, pdfs, fini
 const approvalOf = ({ approvedBy, approvedName, approvedAt }: ReportVersion) =>
   approvedBy && approvedAt ? { by: approvedName ?? site.name, at: approvedAt } : null;
 
-async function sentVersion(db: Db, found: Assessment, isUpdate: boolean): Promise<ReportVersion> {
-  const version = isUpdate ? (await updatesOf(db, found.id))[0] : await newestVersion(db, found.id);
-  if (!version) throw new AppError("conflict", "The version that was sent is no longer stored");
-  return version;
-}
+const newerNumbers = () =>
+  new AppError("conflict", "Newer numbers have arrived in the meantime. Please review them first.");
 
 function checkSendable(found: Assessment, updatedAt: string | undefined): ReportDocument {
   checkReviewable(found, updatedAt);

@@ -41,6 +41,7 @@ const so_far = (page: Page) => page.getByRole("region", { name: "What is written
 const generate = (page: Page) => page.getByRole("button", { name: "Generate", exact: true });
 
 test("a model's draft grows before the writer's eyes, is cancelled, fails with its reason, and loads in the end", async ({
+  expectedConsole,
   page,
   model,
 }) => {
@@ -94,6 +95,18 @@ test("a model's draft grows before the writer's eyes, is cancelled, fails with i
   await expect(page.locator(".toast")).toContainText(
     "The model's answer cannot be used: It is no JSON object.",
   );
+
+  // It stays said beside the prompt when the toast has gone, in plain words, with the way to try again.
+  const failure = page.getByRole("alert").filter({ hasText: "The draft was not written" });
+  await page.locator(".toast").getByRole("button", { name: "Close" }).click();
+  await expect(failure).toContainText("It is no JSON object.");
+  expectedConsole.push(/ERR_CONNECTION_RESET|Failed to load resource/);
+  await page.route("**/csrf-token", (route) => route.abort("connectionreset"));
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await expect(failure).toContainText("The site could not be reached. Check your connection and try again.");
+  await expect(failure).not.toContainText("CSRF");
+  await expect(page.getByLabel("Prompt")).toHaveValue(prompt);
+  await page.unroute("**/csrf-token");
 
   // Back at the form its words are there, and the prompt is when the generator opens again.
   await page.getByRole("button", { name: "Back to Manual Editor" }).click();

@@ -1,7 +1,6 @@
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
-import { approveReport, sendUpdate } from "../../../contracts/assessment-review.ts";
+import { approveReport } from "../../../contracts/assessment-review.ts";
 import { call } from "../../api/call.ts";
-import { useNoMailServer } from "../../admin/use-no-mail-server.ts";
 import { useChange } from "./use-change.ts";
 
 /**
@@ -28,22 +27,3 @@ export function ApproveButton({ record, isApproved }: { record: AssessmentRecord
 /** What a toast adds where nothing that is sent leaves the house. */
 export const notDelivered = (goesNowhere: boolean | undefined): string | undefined =>
   goesNowhere ? "Its email waits as a file until email is set up." : undefined;
-
-/** Sends the report again with the numbers that came after it. */
-export function SendUpdate({ id }: { id: string }) {
-  const send = useChange(() => call(sendUpdate, { id }), {
-    done: "Update Sent",
-    description: notDelivered(useNoMailServer()),
-    failed: "Update Not Sent",
-  });
-  return (
-    <button
-      type="button"
-      className="btn btn-act"
-      disabled={send.isPending}
-      onClick={() => send.mutate(undefined)}
-    >
-      Send an update with the owner's numbers
-    </button>
-  );
-}

@@ -83,17 +83,27 @@ function KeptShares() {
         <h2 id="kept-heading">Sent without edits</h2>
       </div>
       <ul className="drop-off">
-        {data.writers.map(({ writer, sent, kept }) => (
+        {data.writers.map(({ writer, sent, unedited, kept }) => (
           <li key={writer}>
             <span>
-              {capital(writerName(writer))} <span className="micro">{sent} sent</span>
+              {capital(writerName(writer))}{" "}
+              <span className="micro">
+                {unedited} of {sent}
+              </span>
             </span>
-            <meter min={0} max={1} value={kept} aria-hidden="true" />
-            <span className="num">{Math.round(kept * 100)}%</span>
+            <meter min={0} max={sent} value={unedited} aria-hidden="true" />
+            <span className="num">{Math.floor((unedited / sent) * 100)}%</span>
+            <span className="micro kept-words">
+              {kept < 1 ? `${Math.min(99, Math.round(kept * 100))}%` : "All"} of its words were left as they
+              were
+            </span>
           </li>
         ))}
       </ul>
-      <p className="micro page-note">The share of each writer’s words that reviewers left unchanged.</p>
+      <p className="micro page-note">
+        Reports that went out as they were written. One that a person edited is not among them, however little
+        was changed.
+      </p>
     </section>
   );
 }

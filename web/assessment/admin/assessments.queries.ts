@@ -1,6 +1,11 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { getAssessment, getStepCounts, listAssessments } from "../../../contracts/assessment-api.ts";
-import { getKeptShares, getReportVersion, getReview } from "../../../contracts/assessment-review.ts";
+import {
+  getKeptShares,
+  getReportVersion,
+  getReview,
+  previewUpdate,
+} from "../../../contracts/assessment-review.ts";
 import { call } from "../../api/call.ts";
 import type { ListQuery } from "./address.ts";
 
@@ -29,6 +34,13 @@ export const nextQuery = queryOptions({
       { status: "Ready for Review", order: "oldest", limit: 3, content: "omit" },
       { signal },
     ),
+  refetchInterval: REFRESH_MS,
+});
+
+/** The sent reports whose clients have put in numbers since. */
+export const withNumbersQuery = queryOptions({
+  queryKey: [listAssessments.path, "with-numbers"],
+  queryFn: ({ signal }) => call(listAssessments, { numbers: "1", limit: 3, content: "omit" }, { signal }),
   refetchInterval: REFRESH_MS,
 });
 
@@ -69,6 +81,15 @@ export const versionQuery = (id: string, versionId: string) =>
     queryKey: [getReportVersion.path, id, versionId],
     queryFn: ({ signal }) => call(getReportVersion, { id, versionId }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
+    meta,
+  });
+
+/** @param numbersAt when the numbers came: newer ones make another update  @param given edits given up for the new words */
+export const updateQuery = (id: string, numbersAt: string, given: readonly string[]) =>
+  queryOptions({
+    queryKey: [previewUpdate.path, id, numbersAt, given],
+    queryFn: ({ signal }) => call(previewUpdate, { id, given: JSON.stringify(given) }, { signal }),
+    placeholderData: keepPreviousData,
     meta,
   });
 

@@ -156,7 +156,9 @@ function AssumptionLine({
           aria-describedby={told}
           onChange={(event) => onType(event.target.value)}
         />
-        <span aria-hidden="true">{UNITS[unit]}</span>
+        <span className="number-unit" aria-hidden="true">
+          {UNITS[unit]}
+        </span>
       </span>
       {told && (
         <span className="micro" id={told}>
@@ -204,10 +206,10 @@ function groupsOf(assumptions: readonly ReportAssumption[], steps: AssumptionsPa
   const rest = of(null);
   const others =
     rest.length <= IN_ONE_LIST
-      ? [{ id: "rest", title: "Behind the rest of the report", numbers: rest }]
+      ? [{ id: "rest", title: "Also counted", numbers: rest }]
       : KINDS.map(({ title, units }) => ({
           id: title,
-          title: `Rest of the report: ${title.toLowerCase()}`,
+          title: `Also counted: ${title.toLowerCase()}`,
           numbers: rest.filter(({ unit }) => units.includes(unit)),
         }));
   return [

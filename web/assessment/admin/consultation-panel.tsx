@@ -179,6 +179,19 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
             ))}
           </select>
         </label>
+        {tradeRead && !theirs && !choices.trade && canChange && (
+          <p className="micro">
+            We read this trade from the business’s name, and the report is written for it.{" "}
+            <button
+              type="button"
+              className="link"
+              aria-disabled={change.isPending}
+              onClick={() => set({ trade: tradeRead })}
+            >
+              Confirm the trade
+            </button>
+          </p>
+        )}
         <label className="filter-field">
           Team size
           <select
@@ -195,19 +208,6 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
           </select>
         </label>
       </div>
-      {tradeRead && !theirs && !choices.trade && canChange && (
-        <p className="micro">
-          Read from the business’s name, and written for.{" "}
-          <button
-            type="button"
-            className="link"
-            aria-disabled={change.isPending}
-            onClick={() => set({ trade: tradeRead })}
-          >
-            Confirm it
-          </button>
-        </p>
-      )}
     </section>
   );
 }

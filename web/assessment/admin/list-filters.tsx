@@ -32,18 +32,18 @@ export function ListFilters({ query, counts }: { query: ListQuery; counts: Asses
           count: counts && counts.generating + counts.ready + counts.sent + counts.held,
         },
         {
-          text: "Ready for Review, due first",
+          text: "Ready for Review",
           set: { status: "Ready for Review", order: "oldest" },
           count: counts?.ready,
         },
-        { text: "Sent", set: { status: "Sent" }, count: counts?.sent },
-        // Last, so that those before them stay where they are when these come and go.
+        // What a client waits for stands before what is done with: in sight on a phone, too.
         ...(counts?.late || query.late
           ? [{ text: "Overdue", set: { late: "1", order: "oldest" }, count: counts?.late }]
           : []),
         ...(counts?.numbers || query.numbers
           ? [{ text: "New numbers", set: { numbers: "1" }, count: counts?.numbers }]
           : []),
+        { text: "Sent", set: { status: "Sent" }, count: counts?.sent },
         ...(counts?.generating || query.status === "Generating Report"
           ? [{ text: "Generating Report", set: { status: "Generating Report" }, count: counts?.generating }]
           : []),

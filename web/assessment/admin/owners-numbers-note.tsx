@@ -3,25 +3,26 @@ import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import { capital } from "../../../content/capital.ts";
 import { figureText } from "../../../rules/report-document/figure-text.ts";
 import { Moment } from "../../ui/moment.tsx";
-import { SendUpdate } from "./approval.tsx";
+import { hasNewNumbers } from "./new-numbers.ts";
 
 interface OwnersNumbersNoteProps {
-  id: string;
   review: ReportReview;
   isSent: boolean;
+  /** Opens the report as it would read with them. */
+  onReviewUpdate: () => void;
 }
 
 /** What the owner told beyond the answers, beside what stood there before, and the act that is left to do with it. */
-export function OwnersNumbersNote({ id, review, isSent }: OwnersNumbersNoteProps) {
+export function OwnersNumbersNote({ review, isSent, onReviewUpdate }: OwnersNumbersNoteProps) {
   if (!review.numbersAt) return null;
   const place = ({ id: each }: { id: string }) => (OWNERS_NUMBER_IDS as readonly string[]).indexOf(each);
   const theirs = review.assumptions
-    .filter(({ from }) => from === "owner")
+    .filter(({ from, value, example }) => from === "owner" && value !== example)
     .toSorted((a, b) => place(a) - place(b));
   const trade = review.consultation.trades.find((each) => each.id === review.numbers?.trade);
   const isNew = isSent && hasNewNumbers(review);
   return (
-    <section className="note owners-numbers" aria-label="The owner’s numbers">
+    <section className="note owners-numbers" aria-label="The client’s numbers">
       <div className="owners-head">
         <p>
           <b>{isNew ? "New numbers from the client" : "Numbers from the client"}</b>{" "}
@@ -29,18 +30,17 @@ export function OwnersNumbersNote({ id, review, isSent }: OwnersNumbersNoteProps
             <Moment at={review.numbersAt} />
           </span>
         </p>
-        {isNew && <SendUpdate id={id} />}
       </div>
-      <p>
-        {isNew ? (
-          <>
-            The report they have doesn’t count with them. An update would begin:{" "}
-            <b>{firstSentence(review.consultation.verdict.text)}</b>
-          </>
-        ) : (
-          "The report counts with them."
-        )}
-      </p>
+      {isNew ? (
+        <div className="owners-act">
+          <p>The report they have doesn’t count with them. Read it as an update first, then send it.</p>
+          <button type="button" className="btn btn-act" onClick={onReviewUpdate}>
+            Review the update
+          </button>
+        </div>
+      ) : (
+        <p>The report counts with them.</p>
+      )}
       {(trade || theirs.length > 0) && (
         <table>
           <thead>
@@ -76,12 +76,4 @@ export function OwnersNumbersNote({ id, review, isSent }: OwnersNumbersNoteProps
       )}
     </section>
   );
-}
-
-const firstSentence = (text: string): string => text.split(/(?<=[.!?]) /, 1)[0] ?? "";
-
-/** True when the owner's numbers came after what was sent last. */
-function hasNewNumbers({ numbersAt, versions }: ReportReview): boolean {
-  const last = versions.find(({ kind }) => kind === "sent" || kind === "update");
-  return numbersAt !== null && (!last || numbersAt > last.createdAt);
 }

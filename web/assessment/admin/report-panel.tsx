@@ -8,6 +8,7 @@ import { ReportSectionsMenu } from "./report-sections.tsx";
 import { ReportText } from "./report-text.tsx";
 import { ReviewNotes } from "./review-notes.tsx";
 import { UnsourcedPanel } from "./unsourced-panel.tsx";
+import { Moment } from "../../ui/moment.tsx";
 import { writerName } from "./writer-name.ts";
 
 interface ReportPanelProps {
@@ -17,25 +18,39 @@ interface ReportPanelProps {
   report: MarkedReport;
   isTrial: boolean;
   onRestsOn: (fields: readonly AssessmentField[]) => void;
+  onVersions: () => void;
+  onReviewUpdate: () => void;
 }
 
 /** The report to read, and above it what has to be known or done before. */
-export function ReportPanel({ record, review, report, isTrial, onRestsOn }: ReportPanelProps) {
+export function ReportPanel(props: ReportPanelProps) {
+  const { record, review, report, isTrial, onRestsOn, onVersions, onReviewUpdate } = props;
   const { id, status, reportWriter } = record;
+  const edit = review?.versions.find(({ kind }) => kind === "edited");
   return (
     <section className="card report-panel" aria-labelledby="report-heading">
       <div className="card-head">
         <h2 id="report-heading">Report</h2>
+        {review && review.versions.length > 0 && (
+          <button type="button" className="btn versions-opener" onClick={onVersions}>
+            Versions ({review.versions.length})
+          </button>
+        )}
       </div>
       <p className="micro">
-        {reportWriter && <>Written by {writerName(reportWriter)}. </>}Select a bar{" "}
-        <span className="ground-key" /> to see the answers its paragraph is based on.
+        {reportWriter && <>Written by {writerName(reportWriter)}. </>}
+        {edit && (
+          <>
+            Edited by {edit.author}, <Moment at={edit.createdAt} />.{" "}
+          </>
+        )}
+        Select a bar <span className="ground-key" /> to see the answers its paragraph is based on.
       </p>
       {review && (
         <>
-          <OwnersNumbersNote id={id} review={review} isSent={status === "Sent"} />
+          <OwnersNumbersNote review={review} isSent={status === "Sent"} onReviewUpdate={onReviewUpdate} />
           {status === "Sent" && <DeliveryPanel record={record} mails={review.mails} />}
-          <ReviewNotes review={review} onRestsOn={onRestsOn} />
+          <ReviewNotes review={review} isSent={status === "Sent"} onRestsOn={onRestsOn} />
           {status === "Ready for Review" && <UnsourcedPanel id={id} marks={review.unsourced} />}
         </>
       )}

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from "re
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import { isWritten } from "../../../contracts/mails.ts";
+import { useShortcuts } from "../../admin/use-shortcuts.ts";
 import { useNoMailServer } from "../../admin/use-no-mail-server.ts";
 import { Ago, Moment } from "../../ui/moment.tsx";
 import { ApproveButton } from "./approval.tsx";
@@ -17,6 +18,8 @@ interface ReviewBarProps {
   /** The report is being edited: the bar makes room for the editor's own. */
   editing: boolean;
   onEdit: () => void;
+  /** What can be done with an update that is being read, in place of all else. */
+  updateActs: ReactNode;
   /** What opens beside the report. */
   children: ReactNode;
 }
@@ -25,37 +28,51 @@ interface ReviewBarProps {
  * Whose report it is, by when it is promised, and what can be done with it: in sight however far one reads. The next act
  * alone is blue; on a phone it stands at the thumb, and the others fold into a menu beside it.
  */
-export function ReviewBar({ record, review, headingRef, editing, onEdit, children }: ReviewBarProps) {
+export function ReviewBar(props: ReviewBarProps) {
+  const { record, review, headingRef, editing, onEdit, updateActs, children } = props;
   const { number, businessName, status, createdAt, updatedAt, reportContent } = record;
   const isReady = status === "Ready for Review";
   const approval = review?.approval;
   const goesNowhere = useNoMailServer();
+  const bar = useRef<HTMLDivElement>(null);
+  // What sticks beneath it stands beneath it, however many rows a long name makes of it.
+  useEffect(() => {
+    const watched = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize;
+      if (height) bar.current?.parentElement?.style.setProperty("--review-bar", `${height}px`);
+    });
+    if (bar.current) watched.observe(bar.current);
+    return () => watched.disconnect();
+  }, []);
   return (
-    <div className="review-bar" data-editing={editing || undefined}>
+    <div className="review-bar" ref={bar} data-editing={editing || undefined}>
       <div className="review-name">
         <h1 ref={headingRef} tabIndex={-1}>
           <bdi>{businessName}</bdi> <span className="micro">#{number}</span>
         </h1>
-        {isReady && approval ? (
-          <span className="tag tag-ok">Approved by {approval.by}</span>
-        ) : status === "Sent" ? (
-          <SentTag delivery={deliveryOf(review, goesNowhere)} />
-        ) : (
-          <StatusTag status={status} spam={record.spam} />
-        )}
-        {isReady && approval && (
-          <span className="micro">
-            <Ago at={approval.at} />
-          </span>
-        )}
-        {isReady && <Countdown from={createdAt} act={approval ? "Send within" : "Due in"} />}
-        {status === "Sent" && (
-          <span className="micro">
-            <Moment at={updatedAt} />
-          </span>
-        )}
+        <div className="review-state">
+          {isReady && approval ? (
+            <span className="tag tag-ok">Approved by {approval.by}</span>
+          ) : status === "Sent" ? (
+            <SentTag delivery={deliveryOf(review, goesNowhere)} />
+          ) : (
+            <StatusTag status={status} spam={record.spam} />
+          )}
+          {isReady && approval && (
+            <span className="micro">
+              <Ago at={approval.at} />
+            </span>
+          )}
+          {isReady && <Countdown from={createdAt} act={approval ? "Send within" : "Due in"} />}
+          {status === "Sent" && (
+            <span className="micro">
+              <Moment at={updatedAt} />
+            </span>
+          )}
+        </div>
       </div>
-      {reportContent && !editing && (
+      {updateActs}
+      {reportContent && !editing && !updateActs && (
         <>
           <div className="review-aids">
             {children}
@@ -89,6 +106,8 @@ function ReviewActs({ record, review, onEdit }: Pick<ReviewBarProps, "record" | 
   const acts = useRef<HTMLDivElement>(null);
   const isApproved = review?.approval != null;
   // Whoever pressed 'Approve only' goes on at what is left to do.
+  const press = (name: string) => acts.current?.querySelector<HTMLButtonElement>(name)?.click();
+  useShortcuts({ e: onEdit, s: () => press(".btn-act") });
   const wasApproved = useRef(isApproved);
   useEffect(() => {
     if (isApproved && !wasApproved.current && document.activeElement === document.body)

@@ -3,11 +3,13 @@ import type { AssessmentField } from "../../../contracts/assessment.ts";
 
 interface ReviewNotesProps {
   review: ReportReview;
+  /** Nothing in it can be mended any more. */
+  isSent: boolean;
   onRestsOn: (fields: readonly AssessmentField[]) => void;
 }
 
 /** What the reviewer has to know before the first line: contradictions, shaken words. */
-export function ReviewNotes({ review, onRestsOn }: ReviewNotesProps) {
+export function ReviewNotes({ review, isSent, onRestsOn }: ReviewNotesProps) {
   const { consultation, shaken } = review;
   return (
     <>
@@ -22,7 +24,7 @@ export function ReviewNotes({ review, onRestsOn }: ReviewNotesProps) {
           The report asks the client: {text}
         </p>
       ))}
-      {shaken.map(({ block, text, ground }) => (
+      {(isSent ? [] : shaken).map(({ block, text, ground }) => (
         <p key={block} className="note">
           <b>
             {ground === "gone"

@@ -11,6 +11,9 @@ import { type OpenedDraft, openDraft } from "./report-editor/draft.ts";
 import { withMarks } from "./marked-report.ts";
 import { ReportPanel } from "./report-panel.tsx";
 import { ReviewBar } from "./review-bar.tsx";
+import { hasNewNumbers } from "./new-numbers.ts";
+import { UpdateActs, UpdatePanel, useUpdate } from "./update-panel.tsx";
+import { VersionsPanel } from "./versions-panel.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import "./review-screen.css";
 
@@ -32,11 +35,15 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
   const [trial, setTrial] = useState<string>();
   const [answersOpen, setAnswersOpen] = useState(false);
   const [sideOpen, setSideOpen] = useState(false);
+  const [view, setView] = useState<"report" | "versions" | "update">("report");
   const sideOpener = useRef<HTMLButtonElement>(null);
   const closeSide = useCallback(() => setSideOpen(false), []);
   const { id, status, reportContent, updatedAt } = record;
   const isReady = status === "Ready for Review";
   const editing = opened !== undefined && isReady;
+  const isUpdate = view === "update" && status === "Sent" && review !== undefined && hasNewNumbers(review);
+  const update = useUpdate(id, review?.numbersAt ?? null, isUpdate);
+  const back = () => setView("report");
   const shown = (isReady && trial) || reportContent;
   const report = useMemo(
     () => (shown ? withMarks(withCurlyApostrophes(shown), record) : undefined),
@@ -55,6 +62,7 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
         headingRef={headingRef}
         editing={editing}
         onEdit={() => void edit()}
+        updateActs={isUpdate && <UpdateActs record={record} update={update} onClose={back} />}
       >
         <button
           type="button"
@@ -98,13 +106,21 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
           </section>
         ) : (
           <>
-            <ReportPanel
-              record={record}
-              review={review}
-              report={report}
-              isTrial={isReady && trial !== undefined}
-              onRestsOn={setRestsOn}
-            />
+            {isUpdate ? (
+              <UpdatePanel record={record} update={update} onRestsOn={setRestsOn} />
+            ) : view === "versions" && review ? (
+              <VersionsPanel id={id} versions={review.versions} onClose={back} />
+            ) : (
+              <ReportPanel
+                record={record}
+                review={review}
+                report={report}
+                isTrial={isReady && trial !== undefined}
+                onRestsOn={setRestsOn}
+                onVersions={() => setView("versions")}
+                onReviewUpdate={() => setView("update")}
+              />
+            )}
             {review && (
               <SidePanel
                 record={record}

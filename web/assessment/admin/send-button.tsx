@@ -7,12 +7,10 @@ import {
   type ReportReview,
   sendReport,
 } from "../../../contracts/assessment-review.ts";
-import { withCurlyApostrophes } from "../../../rules/text.ts";
 import { call } from "../../api/call.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { UndeliveredNote } from "./undelivered-note.tsx";
 import { useNoMailServer } from "../../admin/use-no-mail-server.ts";
 import { notDelivered } from "./approval.tsx";
+import { SendDialog } from "./send-dialog.tsx";
 import { useChange } from "./use-change.ts";
 
 interface SendButtonProps {
@@ -55,45 +53,18 @@ export function SendButton({ record, review }: SendButtonProps) {
       >
         Send to Client
       </button>
-      <ConfirmDialog
+      <SendDialog
         open={asked !== undefined}
-        title="Send this report?"
-        confirmLabel={send.isPending ? "Sending …" : isApproved ? "Send report" : "Approve and send report"}
+        what="report"
+        isApproved={isApproved}
         busy={send.isPending}
-        onConfirm={() => go(!isApproved)}
+        letter={review.letter}
+        onSend={go}
         onClose={() => setAsked(undefined)}
       >
-        <p>
-          It goes to <b>{record.email}</b> with the report as a PDF and a private link. This cannot be undone,
-          and you won’t be able to edit the report afterward.
-        </p>
-        <UndeliveredNote />
-        {review.letter.length > 0 && (
-          <details className="looks send-letter">
-            <summary>How the email begins</summary>
-            {review.letter.map((text) => (
-              <p key={text}>{withCurlyApostrophes(text)}</p>
-            ))}
-          </details>
-        )}
-        {!isApproved && (
-          <>
-            <p className="send-note">
-              Approve only if you have read this version. The email will say that a person reviewed it.
-            </p>
-            <details className="looks send-unread">
-              <summary>Haven’t read it?</summary>
-              <p>
-                The site promises that a person checks every report. Without approval, the email won’t say
-                that anyone has.
-              </p>
-              <button type="button" className="btn" disabled={send.isPending} onClick={() => go(false)}>
-                Send without approval
-              </button>
-            </details>
-          </>
-        )}
-      </ConfirmDialog>
+        It goes to <b>{record.email}</b> with the report as a PDF and a private link. This cannot be undone,
+        and you won’t be able to edit the report afterward.
+      </SendDialog>
     </>
   );
 }

@@ -7,7 +7,6 @@ import { AnswerList } from "./answers.tsx";
 import { AssumptionsPanel } from "./assumptions-panel.tsx";
 import { ConsultationPanel } from "./consultation-panel.tsx";
 import { SectionsPanel } from "./sections-panel.tsx";
-import { VersionsPanel } from "./versions-panel.tsx";
 
 interface SidePanelProps {
   record: AssessmentRecord;
@@ -23,7 +22,7 @@ interface SidePanelProps {
   opener: RefObject<HTMLElement | null>;
 }
 
-/** Findings, steps, numbers, sections and versions beside the report; on a narrow screen, a drawer over it. */
+/** Findings, steps, numbers and sections beside the report; on a narrow screen, a drawer over it. */
 export function SidePanel(props: SidePanelProps) {
   const { record, review, highlighted, onRestsOn, onTrial, open, onClose, opener } = props;
   const [shown, setShown] = useState<"based" | "answers">("based");
@@ -77,7 +76,6 @@ export function SidePanel(props: SidePanelProps) {
         )}
         <ConsultationPanel record={record} review={review} canChange={isReady} onRestsOn={onRestsOn} />
         {isReady && <SectionsPanel record={record} sections={review.sections} />}
-        <VersionsPanel id={record.id} versions={review.versions} />
       </div>
     </section>
   );

@@ -1,12 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import type { TodayItem } from "../../admin/today.tsx";
-import { nextQuery } from "./assessments.queries.ts";
+import { nextQuery, withNumbersQuery } from "./assessments.queries.ts";
 import { Countdown } from "./countdown.tsx";
 import { NEEDS_REVIEW, NEW_NUMBERS, ON_HOLD, TOO_LATE } from "./list-filters.tsx";
 
 /** The reports that wait for a reviewer, the longest first, and how many have waited too long. */
 export function useAssessmentsToday(): TodayItem[] {
   const { data, isError } = useQuery(nextQuery);
+  const numbers = useQuery(withNumbersQuery);
+  const withNumbers = (numbers.data?.assessments ?? []).map(({ id, number, businessName, industry }) => ({
+    id,
+    name: businessName,
+    about: `#${number}, ${industry}`,
+    to: `/admin/assessments?id=${id}`,
+    when: <span className="tag tag-live">New numbers</span>,
+  }));
+  const moreNumbers = (data?.counts.numbers ?? 0) - withNumbers.length;
   const of = (data?.assessments ?? []).map(({ id, number, businessName, industry, createdAt }) => ({
     id,
     name: businessName,
@@ -36,9 +45,15 @@ export function useAssessmentsToday(): TodayItem[] {
     {
       label: "Reports with new numbers from the client",
       one: "Report with new numbers from the client",
-      count: isError ? null : data?.counts.numbers,
+      // With its rows: they would push down what stands beneath.
+      count: isError ? null : numbers.isPending ? undefined : data?.counts.numbers,
       to: NEW_NUMBERS,
       waits: true,
+      next: {
+        label: "With new numbers",
+        of: withNumbers,
+        more: moreNumbers > 0 && withNumbers.length > 0 ? `${moreNumbers} more with new numbers` : undefined,
+      },
     },
     {
       label: "Assessments on hold: they look automated",

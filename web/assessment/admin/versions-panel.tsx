@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReportVersionInfo } from "../../../contracts/assessment-review.ts";
 import { versionQuery } from "./assessments.queries.ts";
-import { compareWords } from "./compare-words.ts";
+import { ComparedReports } from "./compared-reports.tsx";
 import { writerName } from "./writer-name.ts";
 
 const KINDS: Record<ReportVersionInfo["kind"], string> = {
@@ -21,17 +21,28 @@ const moment = new Intl.DateTimeFormat("en-US", {
   hour: "numeric",
   minute: "2-digit",
   timeZone: "UTC",
+  timeZoneName: "short",
 });
-/** Short enough for a list: what the house's own rules wrote needs no writer's name. */
+/** Short enough for a list: what the house's own rules wrote, or the client's numbers made, needs no writer's name. */
 const nameOf = ({ kind, author, createdAt }: ReportVersionInfo) => {
-  const writer = writerName(author);
-  return `${KINDS[kind]}${writer === author ? ` by ${author}` : ""}, ${moment.format(new Date(createdAt))} UTC`;
+  const isPerson = kind !== "numbers" && writerName(author) === author;
+  return `${KINDS[kind]}${isPerson ? ` by ${author}` : ""}, ${moment.format(new Date(createdAt))}`;
 };
 
-/** Every text that the report has had, compared word by word. */
-export function VersionsPanel({ id, versions }: { id: string; versions: readonly ReportVersionInfo[] }) {
-  const [open, setOpen] = useState(false);
+interface VersionsPanelProps {
+  id: string;
+  versions: readonly ReportVersionInfo[];
+  onClose: () => void;
+}
+
+/** Every text that the report has had, two of them compared in the report's own column. */
+export function VersionsPanel({ id, versions, onClose }: VersionsPanelProps) {
   const [picked, setPicked] = useState<{ older?: string; newer?: string }>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.closest("section")?.scrollIntoView({ behavior: "instant" });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   const newer = versions.find((each) => each.id === picked.newer) ?? versions[0];
   const older = versions.find((each) => each.id === picked.older) ?? versions.at(-1);
   if (!newer || !older) return null;
@@ -52,20 +63,30 @@ export function VersionsPanel({ id, versions }: { id: string; versions: readonly
     </label>
   );
   return (
-    <details className="aside-panel" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Versions ({versions.length})</summary>
+    <section className="card report-panel" aria-labelledby="versions-heading">
+      <div className="card-head">
+        <h2 id="versions-heading" ref={heading} tabIndex={-1}>
+          Versions
+        </h2>
+        <button type="button" className="btn" onClick={onClose}>
+          Back to the report
+        </button>
+      </div>
       {versions.length > 1 ? (
         <>
-          <div className="filters">
+          <div className="version-pickers">
             {choose("From", "older", older.id)}
             {choose("To", "newer", newer.id)}
           </div>
-          {open && <Comparison id={id} older={older.id} newer={newer.id} />}
+          <p className="legend micro">
+            <del>Only in the first</del> <ins>only in the second</ins>
+          </p>
+          <Comparison id={id} older={older.id} newer={newer.id} />
         </>
       ) : (
-        <p className="micro">{nameOf(newer)}. Every change adds a version, which you can compare here.</p>
+        <p className="soft">{nameOf(newer)}. Every change adds a version, which you can compare here.</p>
       )}
-    </details>
+    </section>
   );
 }
 
@@ -85,24 +106,5 @@ function Comparison({ id, older, newer }: { id: string; older: string; newer: st
       after={after.data.content}
       label="Comparison of two versions"
     />
-  );
-}
-
-/** Two texts of a report word by word: what went is struck out, what came is underlined. */
-export function ComparedReports({ before, after, label }: { before: string; after: string; label: string }) {
-  const parts = compareWords(before, after);
-  if (!parts.some(({ kind }) => kind !== "same")) return <p className="note">There are no differences.</p>;
-  return (
-    <section className="comparison" tabIndex={0} aria-label={label}>
-      {parts.map(({ kind, text }, i) =>
-        kind === "added" ? (
-          <ins key={i}>{text}</ins>
-        ) : kind === "removed" ? (
-          <del key={i}>{text}</del>
-        ) : (
-          <span key={i}>{text}</span>
-        ),
-      )}
-    </section>
   );
 }

@@ -194,6 +194,14 @@ function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: 
   );
 }
 
+/** True when what was sent last counts with these very numbers. */
+const isReported = ({ numbers: saved, numbersAt, reportSentAt }: OwnAssessment, numbers: Numbers): boolean =>
+  numbersAt !== null && reportSentAt !== null && numbersAt <= reportSentAt && isSame(saved ?? {}, numbers);
+const isSame = (a: Numbers, b: Numbers): boolean =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].every(
+    (id) => a[id as keyof Numbers] === b[id as keyof Numbers],
+  );
+
 interface SumProps {
   own: OwnAssessment;
   consultant: Consultant;
@@ -219,7 +227,11 @@ function Sum({ own, consultant, numbers, isHeld }: SumProps) {
       {/* It scrolls where it is longer than the window: by the keyboard, too. */}
       <section className="client-sum" aria-label="The sum with your numbers" aria-live="polite" tabIndex={0}>
         <p className="client-mark">
-          {given ? "Your numbers, not reviewed" : "Our examples, until you put in yours"}
+          {!given
+            ? "Our examples, until you put in yours"
+            : isReported(own, numbers)
+              ? "Your numbers, as the report counts them"
+              : "Your numbers, not reviewed"}
         </p>
         {isHeld && (
           <p className="err">This is the total from before. It updates when the field in red is right.</p>

@@ -15,7 +15,7 @@ interface Props {
 
 /** A report as its owner reads it: one screen first, then the parts; the contents stay, and mark where one is. */
 export function SentReport({ own, token, children, stored }: Props) {
-  const { parts, businessName, chosen, leaves, reportSentAt, updates } = own;
+  const { parts, businessName, chosen, leaves, reportSentAt, earlier } = own;
   const cover = parts.filter(({ role }) => role === "cover");
   // What came by the wire without sections is shown as it came.
   const body = parts.length ? parts.filter(({ role }) => role === "body") : [wholeOf(own.report)];
@@ -34,7 +34,11 @@ export function SentReport({ own, token, children, stored }: Props) {
         <h1>
           Report for <bdi>{businessName}</bdi>
         </h1>
-        {reportSentAt && <p className="meta">Sent on {longDate(reportSentAt)}</p>}
+        {reportSentAt && (
+          <p className="meta">
+            {earlier.length > 0 ? "Updated with your numbers on" : "Sent on"} {longDate(reportSentAt)}
+          </p>
+        )}
       </header>
       <div className="client-cover report">
         {cover.map(({ id, html }) => (
@@ -66,14 +70,6 @@ export function SentReport({ own, token, children, stored }: Props) {
       </div>
       <Contents body={body} appendix={appendix} />
       <div className="client-parts">
-        {updates.map(({ sentAt, report }, i) => (
-          <details className="client-update" key={sentAt} open={i === 0}>
-            <summary>
-              <h2>Update of {longDate(sentAt)}</h2>
-            </summary>
-            <Html className="report" html={report} />
-          </details>
-        ))}
         <div className="report">
           {body.map(({ id, heading, html }) => (
             <section key={id} id={`part-${id}`}>
@@ -93,6 +89,14 @@ export function SentReport({ own, token, children, stored }: Props) {
             </details>
           ))}
         </div>
+        {earlier.map(({ sentAt, report }) => (
+          <details className="client-update" key={sentAt}>
+            <summary>
+              <h2>Before the update: as sent on {longDate(sentAt)}</h2>
+            </summary>
+            <Html className="report" html={report} />
+          </details>
+        ))}
         {stored}
       </div>
     </div>

@@ -8,11 +8,10 @@ const SPEAKERS = { assistant: "Receptionist", user: "Caller" } as const;
 export const NoWords = () => <p className="soft">The visitor saved this call without its transcript.</p>;
 
 /**
- * A call as it was said: who spoke beside their words, the caller's marked. On a phone it scrolls within its frame, so
- * that what one answers with is near.
+ * A call as it was said: who spoke beside their words, the caller's marked.
  */
 export const CallTurns = ({ of: turns }: { of: LeadDetails["turns"] }) => (
-  <section className="turns-frame" aria-label="What was said" tabIndex={0}>
+  <section aria-label="What was said">
     <ol className="turns" aria-label="Transcript">
       {turns.map(({ role, text }, i) => (
         <li key={i} className={`turn-${role}`}>

@@ -34,7 +34,7 @@ it("says above a reply that the last email reached nobody, why, and where it can
 });
 
 it("says how the last one stands where it arrived, whatever became of those before it, and nothing where there is none", () => {
-  expect(shown(mail({}), failed)).toContain("Accepted");
+  expect(shown(mail({}), failed)).toContain("Sent");
   expect(shown(mail({}), failed)).not.toContain("didn’t reach");
   expect(shown(mail({ type: "note", delivery: null }))).toBe("");
 });

@@ -9,10 +9,16 @@ export const leadsQuery = (query: LeadQuery) =>
     queryFn: ({ signal }) => call(listLeads, query, { signal }),
   });
 
-/** How many nobody has looked at: shown on every page of the area, which says in its own way that the session is over. */
+/**
+ * How many messages and calls nobody has looked at: shown on every page of the area, which says in its own way that the
+ * session is over. An assessment waits as its report, and is counted there.
+ */
 export const newLeadsQuery = queryOptions({
   queryKey: [listLeads.path, "new"],
-  queryFn: async ({ signal }) => (await call(listLeads, { status: "new" }, { signal })).counts.new,
+  queryFn: async ({ signal }) => {
+    const { counts, total } = await call(listLeads, { status: "new", kind: "assessment" }, { signal });
+    return counts.new - total;
+  },
   refetchInterval: 60_000,
   retry: false,
   meta: { on401: "page" },

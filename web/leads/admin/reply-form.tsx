@@ -6,7 +6,6 @@ import { type LeadDetails, listLeads, replyToLead, type TimelineEvent } from "..
 import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { Field } from "../../ui/field.tsx";
-import { toast } from "../../ui/use-toast.ts";
 import { useNoMailServer } from "../../admin/use-no-mail-server.ts";
 import { plainServerWords } from "../../../rules/mail-server-words.ts";
 import { useActKey } from "../../admin/use-act-key.ts";
@@ -58,8 +57,11 @@ function outcomeOf(last: TimelineEvent | undefined) {
   return { look: "note-ok", words };
 }
 
-/** What comes of a press is seen, whatever lies over the foot of the window. */
-const intoSight = (note: HTMLElement | null) => note?.scrollIntoView({ block: "nearest" });
+/** What comes of a press is seen, whatever lies over the foot of the window, and whoever pressed goes on there. */
+const intoSight = (note: HTMLElement | null) => {
+  note?.scrollIntoView({ block: "nearest" });
+  note?.focus({ preventScroll: true });
+};
 
 /** An answer by mail. How its delivery goes is shown in the person's history. */
 export function ReplyForm({ lead, hint, onDone }: ReplyFormProps) {
@@ -78,14 +80,6 @@ export function ReplyForm({ lead, hint, onDone }: ReplyFormProps) {
       await call(replyToLead, { id: lead.id, ...fields, key: act.keyOf(fields) });
       act.done();
       sent(fields);
-      toast(
-        goesNowhere
-          ? { title: "Reply Saved", description: `Not delivered to ${lead.email}. No mail server is set up.` }
-          : {
-              title: "Reply Queued",
-              description: `To ${lead.email}. Delivery status shows under Activity.`,
-            },
-      );
       setIsAnswered(true);
       await Promise.all([client.invalidateQueries({ queryKey: [listLeads.path] }), revalidate()]);
     } catch (error) {
@@ -104,24 +98,8 @@ export function ReplyForm({ lead, hint, onDone }: ReplyFormProps) {
   return (
     <section className="card stack" id="reply" aria-labelledby="reply-heading">
       <h2 id="reply-heading">Reply to {lead.name || lead.email}</h2>
-      {!isAnswered && <LastEmail events={lead.timeline} />}
-      <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-        <Field label="Subject" error={errors.subject?.message} {...register("subject")} />
-        <Field
-          multiline
-          rows={6}
-          label="Message"
-          hint="Saved in this browser until you send it."
-          error={errors.text?.message}
-          {...register("text")}
-        />
-        <button className="btn btn-act" type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
-          Send reply
-        </button>
-        {!isAnswered && hint}
-      </form>
-      {isAnswered && (
-        <div className={`note ${outcome.look} reply-done`} ref={intoSight} aria-live="polite">
+      {isAnswered ? (
+        <div className={`note ${outcome.look} reply-done`} ref={intoSight} tabIndex={-1} aria-live="polite">
           <p>{outcome.words}</p>
           <p className="reply-next">
             {onDone && (
@@ -130,8 +108,30 @@ export function ReplyForm({ lead, hint, onDone }: ReplyFormProps) {
               </button>
             )}
             <NextNew after={lead.id} />
+            <button type="button" className="btn" onClick={() => setIsAnswered(false)}>
+              Write another reply
+            </button>
           </p>
         </div>
+      ) : (
+        <>
+          <LastEmail events={lead.timeline} />
+          <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+            <Field label="Subject" error={errors.subject?.message} {...register("subject")} />
+            <Field
+              multiline
+              rows={6}
+              label="Message"
+              hint="Saved in this browser until you send it."
+              error={errors.text?.message}
+              {...register("text")}
+            />
+            <button className="btn btn-act" type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
+              Send reply
+            </button>
+            {hint}
+          </form>
+        </>
       )}
     </section>
   );

@@ -45,7 +45,7 @@ export function MailState({ mail }: { mail: MailDetails }) {
         </dd>
         {mail.tries > 1 && !written && (
           <>
-            <dt>{isTaken ? "Accepted" : "Last attempt"}</dt>
+            <dt>{isTaken ? "Sent" : "Last attempt"}</dt>
             <dd>
               <Moment at={mail.changedAt} />, {ordinal(mail.tries)} attempt
             </dd>

@@ -4,7 +4,7 @@ import type { MediaUse, MediaUses } from "../../../contracts/media-upload.ts";
 /** The articles that show an image, and those that would show it again if an earlier version were restored. */
 export function ImageUses({ usedBy, earlier }: MediaUses) {
   return (
-    <section aria-labelledby="uses-heading">
+    <section className="card stack" aria-labelledby="uses-heading">
       <h2 id="uses-heading">Where it’s used</h2>
       {usedBy.length > 0 && <Articles articles={usedBy} />}
       {earlier.length > 0 && (
@@ -16,6 +16,11 @@ export function ImageUses({ usedBy, earlier }: MediaUses) {
           </p>
           <Articles articles={earlier} />
         </>
+      )}
+      {usedBy.length > 0 && (
+        <p className="micro" id="used-first">
+          To delete the image, take it out of {usedBy.length === 1 ? "this article" : "these articles"} first.
+        </p>
       )}
       {usedBy.length + earlier.length === 0 && <p className="soft">No article uses it. You can delete it.</p>}
     </section>

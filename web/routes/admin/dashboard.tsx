@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { site } from "../../../site.config.ts";
 import "../../admin/dashboard.css";
@@ -8,6 +9,7 @@ import { LeadsCard } from "../../leads/admin/leads-card.tsx";
 import { useCallsToday, useLeadsToday } from "../../leads/admin/use-leads-today.tsx";
 import { WeeksCard } from "../../leads/admin/weeks-card.tsx";
 import { useMailsToday } from "../../mails/admin/mails-today.tsx";
+import { newCopiesQuery } from "../../news/admin/list/articles.queries.ts";
 import { ArticlesSection } from "../../news/admin/list/articles-section.tsx";
 import { useArticlesToday } from "../../news/admin/list/use-articles-today.ts";
 import { useFaultsToday } from "../../voice/admin/use-faults-today.ts";
@@ -25,6 +27,7 @@ export default function Dashboard() {
   const articles = useArticlesToday();
   const calls = useCallsToday();
   const faults = useFaultsToday();
+  const begun = useQuery(newCopiesQuery);
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), TOGETHER_MS);
@@ -36,7 +39,9 @@ export default function Dashboard() {
     </div>
   );
   // All at once: what comes piece by piece moves what is being read and pressed. One that hangs hides nothing.
-  if (!isLate && [...reports, leads, mails, calls].some(({ count }) => count === undefined))
+  const isRead =
+    !begun.isPending && [...reports, leads, mails, calls].every(({ count }) => count !== undefined);
+  if (!isLate && !isRead)
     return (
       <>
         {head}

@@ -37,7 +37,9 @@ import { MailsHint } from "../../mails/admin/mails-today.tsx";
 import { numberIn, WithNumbers } from "../../leads/admin/with-numbers.tsx";
 import { WebhookNote } from "../../leads/admin/webhook-note.tsx";
 
-export const meta = () => [{ title: `Lead | ${site.name}` }];
+export const meta = ({ loaderData: lead }: Route.MetaArgs) => [
+  { title: `${lead?.name || lead?.email || "Lead not found"} | ${site.name}` },
+];
 
 const MISSING = { what: "Lead", list: { to: "/admin/leads", name: "leads" } };
 

@@ -17,7 +17,9 @@ import { MailFrame } from "../../mails/admin/mail-frame.tsx";
 import { MailState } from "../../mails/admin/mail-state.tsx";
 import { mailQuery } from "../../mails/admin/mails.queries.ts";
 
-export const meta = () => [{ title: `Email | ${site.name}` }];
+export const meta = ({ loaderData: mail }: Route.MetaArgs) => [
+  { title: `${mail?.subject ?? "Email not found"} | ${site.name}` },
+];
 
 const MISSING = { what: "Email", list: { to: "/admin/mails", name: "emails" } };
 

@@ -110,7 +110,7 @@ export default function Mails({
         <p className="micro page-note">
           {showsWritten && "Not delivered: saved as a file because no mail server was set up. "}
           Queued: waiting to go out, or to be tried again. Failed: the mail server turned it down for good.
-          Accepted: the mail server took it.
+          Sent: the mail server took it.
         </p>
       )}
       <PagesNav label="Pages of the list" page={page} totalPages={totalPages} />

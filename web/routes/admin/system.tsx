@@ -41,7 +41,7 @@ export default function System({ loaderData: state }: Route.ComponentProps) {
       <div className="adm-head">
         <h1>System</h1>
       </div>
-      <Wrong sentences={state.wrong}>
+      <Wrong sentences={state.wrong} isUnkept={"nightly" in state.backup && !state.backup.nightly}>
         {"server" in state.mail && !state.mail.server && <a href="#mail">How to set up email</a>}
         {"failed" in state.mail && state.mail.failed > 0 && (
           <Link to="/admin/mails?status=failed">See the failed emails</Link>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation, useRevalidator } from "react-router";
 import { sendTestMail, type SystemState } from "../../../contracts/system.ts";
 import { EmailAddress } from "../../admin/email-address.tsx";
 import { useActKey } from "../../admin/use-act-key.ts";
@@ -13,6 +13,9 @@ import { Facts } from "./facts.tsx";
 import { PartCard } from "./part-card.tsx";
 import { useSystemAct } from "./use-system-act.ts";
 
+/** While a test email is on its way its delivery is asked for so often, in milliseconds. */
+const AGAIN_MS = 2000;
+
 export function MailCard({ part }: { part: SystemState["mail"] }) {
   const key = useActKey("test-mail");
   const test = useSystemAct((to: string) => call(sendTestMail, { key: key.keyOf({ to }) }), {
@@ -22,6 +25,14 @@ export function MailCard({ part }: { part: SystemState["mail"] }) {
       toast({ title: "Test Email Queued", description: `It is on its way to ${to}.` });
     },
   });
+  const isUnderWay = "queued" in part && part.queued > 0;
+  const { revalidate } = useRevalidator();
+  // How it ended is told where one looks, without a reload.
+  useEffect(() => {
+    if (!test.isSuccess || !isUnderWay) return;
+    const timer = setInterval(() => void revalidate(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [test.isSuccess, isUnderWay, revalidate]);
   return (
     <PartCard
       title="Email"
@@ -39,11 +50,13 @@ export function MailCard({ part }: { part: SystemState["mail"] }) {
             of={[
               ...(server ? ([["Server", server]] as const) : []),
               ["Notifications", <EmailAddress key="to" of={recipient} />],
-              ["Queued", oldest ? <Waiting key="waiting" count={queued} since={oldest} /> : "None"],
+              ...(oldest
+                ? ([["Queued", <Waiting key="waiting" count={queued} since={oldest} />]] as const)
+                : []),
               [
                 "Last 7 days",
                 [
-                  ...(server || accepted ? [`${accepted} accepted`] : []),
+                  ...(server || accepted ? [`${accepted} sent`] : []),
                   ...(!server || written ? [`${written} not delivered`] : []),
                   `${failed} failed`,
                 ].join(", "),
@@ -64,6 +77,10 @@ export function MailCard({ part }: { part: SystemState["mail"] }) {
             <Link className="link" to="/admin/mails">
               All emails
             </Link>
+            <output className="micro">
+              {test.isSuccess &&
+                (isUnderWay ? "The test email is on its way …" : "The test email has gone out.")}
+            </output>
           </div>
           {!server && <MailSetUp recipient={recipient} />}
         </>

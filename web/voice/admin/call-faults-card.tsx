@@ -18,6 +18,10 @@ export function CallFaultsCard() {
     <section className="card faults" id="faults" aria-labelledby="call-faults-heading">
       <h2 id="call-faults-heading">Failed calls</h2>
       <p className="soft">
+        A call failed when something broke: no microphone, no connection, or no answer from the voice service.
+        One that a visitor ends is none of them.
+      </p>
+      <p className={total === 0 && data ? "note nothing-found" : "soft"}>
         {isError
           ? "Failed call counts couldn’t be loaded."
           : !data

@@ -8,7 +8,7 @@ import { call } from "../../../api/call.ts";
 import { bodyOf } from "../../../api/request.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import "../../../ui/rich-text/rich-text.css";
-import { ComparedReports } from "../versions-panel.tsx";
+import { ComparedReports } from "../compared-reports.tsx";
 import { useChange } from "../use-change.ts";
 import type { OpenedDraft } from "./draft.ts";
 import { reportExtensions } from "./extensions.ts";
@@ -142,6 +142,7 @@ export default function ReportEditor({ record, opened, onDone }: ReportEditorPro
         open={asks}
         title="Discard your changes?"
         confirmLabel="Discard"
+        cancelLabel="Keep editing"
         destructive
         onConfirm={finish}
         onClose={() => setAsks(false)}

@@ -88,8 +88,11 @@ export function ImageUpload(props: ImageUploadProps) {
         }}
       />
       <p className="hint" id={`${id}-hint`}>
-        JPG, PNG, GIF, or WebP, up to 5 MB. You can also drop{" "}
-        {multiple ? "images here or paste them" : "an image here or paste it"}.
+        JPG, PNG, GIF, or WebP, up to 5 MB.
+        <span className="by-mouse">
+          {" "}
+          You can also drop {multiple ? "images here or paste them" : "an image here or paste it"}.
+        </span>
       </p>
       <div id={`${id}-fault`} role="alert">
         {faults.map((fault) => (

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { ARTICLES_PATH, CONTINUE } from "../list/list-address.ts";
 import { discardWorkingCopy, type WorkingCopy } from "../../../../contracts/news-editing.ts";
@@ -15,7 +15,6 @@ import { useOwner } from "../../../admin/use-kept-fields.ts";
 import { ArticleForm } from "./article-form.tsx";
 import { type BegunArticle, BegunArticles, begunOf } from "./begun-articles.tsx";
 import { ClaimsCard } from "./claims-card.tsx";
-import { Generator } from "./generator.tsx";
 import { begunHere, keptHereOf } from "./kept-here.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import type { ShowArticle } from "./preview-tab.tsx";
@@ -24,6 +23,10 @@ import { useKeptPrompt } from "./use-kept-prompt.ts";
 import { useWordsOfDeleted } from "./use-words-of-deleted.ts";
 import "./article.css";
 import "./generator.css";
+
+/** Loaded while one looks at the form: it is there when it is asked for, whatever becomes of the connection. */
+const loadGenerator = () => import("./generator.tsx");
+const Generator = lazy(loadGenerator);
 
 interface ArticlePageProps {
   /** `new`, or an article's id. */
@@ -147,17 +150,22 @@ function OpenArticle({ start, isNew, showArticle, begun, onContinue, onDiscarded
     onDiscarded(key);
     await client.invalidateQueries(newCopiesQuery);
   };
+  useEffect(() => {
+    if (isNew) void loadGenerator().catch(() => {});
+  }, [isNew]);
   return (
     <>
       {generates ? (
-        <Generator
-          onGenerated={load}
-          onBack={() => setGenerates(false)}
-          onError={(error) => editor.leaveOn401(error)}
-          prompt={prompt}
-          onPrompt={changePrompt}
-          replaces={editor.isDirty}
-        />
+        <Suspense fallback={<Waiting />}>
+          <Generator
+            onGenerated={load}
+            onBack={() => setGenerates(false)}
+            onError={(error) => editor.leaveOn401(error)}
+            prompt={prompt}
+            onPrompt={changePrompt}
+            replaces={editor.isDirty}
+          />
+        </Suspense>
       ) : (
         <ArticleForm
           editor={editor}

@@ -29,9 +29,11 @@ interface GeneratorProps {
 }
 
 /** Asks what the article is about, has it written, and shows it grow. */
-export function Generator(props: GeneratorProps) {
+export default function Generator(props: GeneratorProps) {
   const { onGenerated, onBack, onError, prompt, onPrompt, replaces } = props;
   const [fault, setFault] = useState<string>();
+  /** Why the last draft was not written: it stays until the next try. */
+  const [failure, setFailure] = useState<string>();
   const [brief, setBrief] = useState<Brief>({});
   const [growing, setGrowing] = useState<GrowingArticle>();
   const [stage, setStage] = useState<WritingStage>();
@@ -53,8 +55,7 @@ export function Generator(props: GeneratorProps) {
     return () => clearInterval(timer);
   }, [isBusy]);
 
-  const generate = async (event: FormEvent) => {
-    event.preventDefault();
+  const generate = async () => {
     dismiss.current?.();
     if (prompt.trim().length < PROMPT_MIN) {
       setFault(SHORT_PROMPT.description);
@@ -64,6 +65,7 @@ export function Generator(props: GeneratorProps) {
     const controller = new AbortController();
     running.current = controller;
     setFault(undefined);
+    setFailure(undefined);
     setGrowing(undefined);
     setStage(undefined);
     setSeconds(0);
@@ -78,6 +80,7 @@ export function Generator(props: GeneratorProps) {
     } catch (error) {
       if (controller.signal.aborted || onError(error)) return;
       const reason = error instanceof ConnectionLostError ? error.message : reasonOf(error);
+      setFailure(reason);
       dismiss.current = toast({
         variant: "destructive",
         title: "Generation Failed",
@@ -87,6 +90,10 @@ export function Generator(props: GeneratorProps) {
       if (running.current === controller) setSeconds(undefined);
     }
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void generate();
+  };
   return (
     <>
       <div className="adm-head">
@@ -95,7 +102,7 @@ export function Generator(props: GeneratorProps) {
           Back to Manual Editor
         </button>
       </div>
-      <form className="card form generator" noValidate onSubmit={(event) => void generate(event)}>
+      <form className="card form generator" noValidate onSubmit={submit}>
         <Field
           label="Prompt"
           multiline
@@ -110,6 +117,16 @@ export function Generator(props: GeneratorProps) {
           }
           onChange={(event) => onPrompt(event.target.value)}
         />
+        {failure && !isBusy && (
+          <div className="note note-stop generator-failed" role="alert">
+            <p>
+              <b>The draft was not written.</b> {failure} Your prompt is kept.
+            </p>
+            <button type="button" className="btn" onClick={() => void generate()}>
+              Try again
+            </button>
+          </div>
+        )}
         {isBusy ? (
           <WritingStages at={stage} growing={growing} seconds={seconds} />
         ) : (

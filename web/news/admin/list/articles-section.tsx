@@ -6,7 +6,7 @@ import { toast } from "../../../ui/use-toast.ts";
 import { NothingFound, nothingMatches } from "../../../admin/nothing-found.tsx";
 import { isUnauthenticated } from "../../../admin/query-client.ts";
 import "./articles.css";
-import { articlesQuery } from "./articles.queries.ts";
+import { articlesQuery, newCopiesQuery } from "./articles.queries.ts";
 import { ArticlesFilter } from "./articles-filter.tsx";
 import { ArticlesPages } from "./articles-pages.tsx";
 import { ArticlesTable, PlaceholderTable } from "./articles-table.tsx";
@@ -29,6 +29,8 @@ export function ArticlesSection({ newest }: { newest?: number }) {
   const location = useLocation();
   const address = readTableAddress(new URLSearchParams(location.search));
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(articlesQuery(address));
+  // Above the rows: what comes after them would push them down.
+  const begun = useQuery({ ...newCopiesQuery, meta: undefined });
   const [toDelete, setToDelete] = useState<ArticleRow>();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -77,7 +79,7 @@ export function ArticlesSection({ newest }: { newest?: number }) {
             Try Again
           </button>
         </div>
-      ) : isPending || isPastEnd ? (
+      ) : isPending || isPastEnd || (begun.isPending && !isPart) ? (
         <PlaceholderTable />
       ) : data.articles.length === 0 ? (
         <NothingFound clearTo={data.counts.all > 0 ? "?" : undefined}>

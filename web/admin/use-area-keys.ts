@@ -1,0 +1,55 @@
+import { useRef } from "react";
+import { useNavigate } from "react-router";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+const focusSearch = () => document.querySelector<HTMLInputElement>("main .filter-words input")?.focus();
+
+/** After G: each page by the first letter of what it shows. */
+const PLACES = {
+  d: "",
+  l: "/leads",
+  a: "/assessments",
+  c: "/calls",
+  e: "/mails",
+  n: "/articles",
+  i: "/media",
+  v: "/visits",
+  s: "/system",
+};
+/** So long G waits for the letter. */
+const CHORD_MS = 1500;
+
+/** What J and K go through, whichever list the page has. */
+const ROWS = "main :is(.opens, .next a, .saved-calls summary, a.media-tile)";
+
+/** @returns false where there is no such row */
+function goBy(step: 1 | -1): boolean {
+  const rows = [...document.querySelectorAll<HTMLElement>(ROWS)].filter((row) => row.checkVisibility());
+  const at = rows.indexOf(document.activeElement as HTMLElement);
+  rows[at < 0 ? 0 : at + step]?.focus();
+  return rows.length > 0;
+}
+
+/** The keys that work on every page of the area. */
+export function useAreaKeys(onHelp: () => void): void {
+  const navigate = useNavigate();
+  const goneAt = useRef(Number.NEGATIVE_INFINITY);
+  const goTo = (place: string, { timeStamp }: KeyboardEvent) => {
+    const isChord = timeStamp - goneAt.current < CHORD_MS;
+    goneAt.current = Number.NEGATIVE_INFINITY;
+    if (isChord) void navigate(`/admin${place}`);
+    return isChord;
+  };
+  useShortcuts({
+    "/": focusSearch,
+    "?": onHelp,
+    g: ({ timeStamp }) => {
+      goneAt.current = timeStamp;
+    },
+    j: () => goBy(1),
+    k: () => goBy(-1),
+    ...Object.fromEntries(
+      Object.entries(PLACES).map(([key, place]) => [key, (event: KeyboardEvent) => goTo(place, event)]),
+    ),
+  });
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { withCurlyApostrophes } from "../../../rules/text.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { UndeliveredNote } from "./undelivered-note.tsx";
+
+interface SendDialogProps {
+  open: boolean;
+  /** What goes out: 'report', 'update'. */
+  what: string;
+  isApproved: boolean;
+  busy: boolean;
+  /** How the email begins, a string for each paragraph. */
+  letter: readonly string[];
+  onSend: (approves: boolean) => void;
+  onClose: () => void;
+  /** Where it goes, and what that means. */
+  children: ReactNode;
+}
+
+/** Asks before a report leaves the house, the first time and with every update: to whom, how it begins, and who has read it. */
+export function SendDialog(props: SendDialogProps) {
+  const { open, what, isApproved, busy, letter, onSend, onClose, children } = props;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Send this ${what}?`}
+      confirmLabel={busy ? "Sending …" : isApproved ? `Send ${what}` : `Approve and send ${what}`}
+      busy={busy}
+      onConfirm={() => onSend(!isApproved)}
+      onClose={onClose}
+    >
+      <p>{children}</p>
+      <UndeliveredNote />
+      {letter.length > 0 && (
+        <details className="looks send-letter" open>
+          <summary>How the email begins</summary>
+          {letter.map((text) => (
+            <p key={text}>{withCurlyApostrophes(text)}</p>
+          ))}
+        </details>
+      )}
+      {!isApproved && (
+        <>
+          <p className="send-note">
+            Approve only if you have read this version. The email will say that a person reviewed it.
+          </p>
+          <details className="looks send-unread">
+            <summary>Haven’t read it?</summary>
+            <p>
+              The site promises that a person checks every report. Without approval, the email won’t say that
+              anyone has.
+            </p>
+            <button type="button" className="btn" disabled={busy} onClick={() => onSend(false)}>
+              Send without approval
+            </button>
+          </details>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}
