@@ -171,7 +171,7 @@ export const letterWords = {
     ({
       low: "At the low end it costs more than it brings. If that is how the first month looks, stop.",
       slots:
-        "The shakiest part is what a no-show costs you: about {left.priced} of that rests on our guess of it.",
+        "The shakiest part is what a no-show costs you: about {left.priced} rests on our guess.",
       seldom: hours
         ? `The cash comes with ${rare} a year; most months show only the hours.`
         : `It comes with ${rare} a year, so most months show nothing.`,
