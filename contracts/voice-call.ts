@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { timeZoneNamed } from "./time-zone.ts";
+import { timeZoneNamed } from "./voice-time-zone.ts";
 import { SEALED_DESK_MAX, UTTERANCE_MAX } from "./voice-limits.ts";
 import { deskId, dialogueLanguage, scenarioId, SLOT_NAMES } from "./voice.ts";
 

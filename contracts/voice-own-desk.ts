@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { timeZoneNamed } from "./time-zone.ts";
+import { timeZoneNamed } from "./voice-time-zone.ts";
 import { shownScenario } from "./voice-call.ts";
 
 /** A desk of the visitor's own: a business as its owner describes it, and what the demo answers as. */
