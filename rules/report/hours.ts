@@ -122,15 +122,17 @@ export const earnsByGuess = ({ figures }: Pick<Report, "figures">): boolean =>
 const afterAll = (r: Sums & Pick<Report, "steps" | "figures">, cost: number): Record<string, Figure> => {
   const value = (id: string) => r.figures[id]!.value;
   const small = isSmallPlan(r.steps) && driversOf(r).every(({ from }) => from === "example");
-  const off = cost > 0 && cost < value("left") && !small ? cost : 0;
+  // In tens, as all else in one table with it.
+  const off = cost > 0 && cost < value("left") && !small ? 10 * Math.floor(cost / 10) : 0;
   const money = (dollars: number): Figure => ({ value: toTen(dollars), unit: "money" });
-  const [all, low, time] = [value("left") - off, value("left.low") - off, value("left.time") - off].map(
-    money,
+  const [all, low, high, time] = ["left", "left.low", "left.high", "left.time"].map((id) =>
+    money(value(id) - off),
   );
+  const outlay = value("outlay") + off;
   return {
     all: all!,
     "all.low": low!,
-    "all.high": money(value("left.high") - off),
+    "all.high": high!,
     "all.time": time!,
     "all.cash": { value: all!.value - time!.value, unit: "money" },
     "all.owed": { value: -time!.value, unit: "money" },
@@ -142,6 +144,14 @@ const afterAll = (r: Sums & Pick<Report, "steps" | "figures">, cost: number): Re
       unit: "hours",
     },
     "all.off": { value: off, unit: "money" },
+    "all.outlay": { value: outlay, unit: "money" },
+    // Whoever subtracts in the table with both comes to what is printed.
+    ...Object.fromEntries(
+      Object.entries({ brings: all!, "brings.low": low!, "brings.high": high! }).map(([id, kept]) => [
+        id,
+        { value: kept.value + outlay, unit: "money" as const },
+      ]),
+    ),
     ...(low!.value < 0 ? { "all.loss": { value: -low!.value, unit: "money" as const } } : {}),
   };
 };

@@ -88,10 +88,11 @@ it("begins with what is free at night, and tells an assistant apart from the pla
 
 it("prints in one table what a plan brings, costs and leaves, and a reader who subtracts comes to the same", () => {
   let tables = 0;
-  for (const { answers } of twelve) {
-    const text = textOf(consult({ answers }));
+  for (const { answers, numbers } of twelve.flatMap((one) => [one, { ...one, numbers: undefined }])) {
+    const r = asItIsSent(numbers ? { answers, numbers } : { answers });
+    const text = textOf(r);
     const [, brings, costs, keeps] =
-      /The (?:plan|steps with a sum): (low .+?) What (?:it costs|they cost), your time included: (\$[\d,]+) You keep: (low \S+ likely \S+ high \S+)/.exec(
+      /The (?:plan|steps with a sum): (low .+?) What (?:it costs|they cost), (?:your time included|with your time for every step): (\$[\d,]+) You keep: (low \S+ likely \S+ high \S+)/.exec(
         text,
       ) ?? [];
     if (!brings) continue;
@@ -104,6 +105,8 @@ it("prints in one table what a plan brings, costs and leaves, and a reader who s
       sums(brings).map((sum) => sum - sums(costs)[0]!),
       text.slice(0, 80),
     ).toEqual(sums(keeps));
+    // What is kept at the end is what the first page leaves.
+    expect(sums(keeps)).toEqual(["all.low", "all", "all.high"].map((id) => r.figures[id]!.value));
   }
   expect(tables).toBeGreaterThan(8);
 });
