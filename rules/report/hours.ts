@@ -134,7 +134,9 @@ const afterAll = (r: Sums & Pick<Report, "steps" | "figures">, cost: number): Re
     "all.low": low!,
     "all.high": high!,
     "all.time": time!,
-    "all.cash": { value: all!.value - time!.value, unit: "money" },
+    // With the hours off it the two add up as they are printed.
+    "all.cash":
+      time!.value > 0 ? money(all!.value - time!.value) : { value: all!.value - time!.value, unit: "money" },
     "all.owed": { value: -time!.value, unit: "money" },
     "all.hours": {
       value:

@@ -276,6 +276,6 @@ it("has one greeting for one phone, and lets no sick animal wait for a rule", ()
 it("asks a number once on paper", () => {
   const { answers, numbers } = twelve.find(({ id }) => id === "parts-maker")!;
   expect(
-    textOf(asItIsSent({ answers, numbers })).match(/How many did you have last year|Did you have about/g),
+    textOf(asItIsSent({ answers, numbers })).match(/did you have last year|Did you have about/g),
   ).toHaveLength(1);
 });
