@@ -7,7 +7,7 @@ import { isSmallPlan } from "./choose.ts";
 import { dearestOf } from "./dearest.ts";
 import { driversOf } from "./drivers.ts";
 import { toTen, toTwo } from "./rounding.ts";
-import { AFTER_EACH, byPiece, minutesOf, NUMBERS, RHYTHMS, saidIn, toldHours } from "./told-hours.ts";
+import { AFTER_EACH, byPiece, guessedHours, minutesOf, NUMBERS, saidIn, toldHours } from "./told-hours.ts";
 import type { ChosenStep, Figure, Report } from "./report.ts";
 
 /** The hours of a step that stand in no sum: they are told all the same. */
@@ -69,7 +69,7 @@ export const habitOf = (chosen: Told, sums: Sums): { hours: number; guess: boole
   const more = Math.round(10 * (told - known)) / 10;
   if (told > 0) return { hours: more >= LEAST_MORE ? more : 0, guess: false };
   return isUncounted(chosen) && !follows && byPiece(does) === "" && !MOVED.test(does)
-    ? { hours: RHYTHMS.find(([words]) => words.test(does))?.[2] ?? 0, guess: true }
+    ? { hours: guessedHours(does), guess: true }
     : { hours: 0, guess: false };
 };
 /** So much more than it has is said. */
