@@ -71,6 +71,12 @@ describe("what two more strangers stumbled over", () => {
     expect(told("bicycles")).not.toMatch(/sold as one more repair|fill that first/);
   });
 
+  it("says of a step of the first report that is told within another that it is a part of it", () => {
+    expect(told("estate-agency")).toContain(
+      "Out: four questions and the hot ones first, now a part of step one.",
+    );
+  });
+
   it("gives a higher price its words, and a shop its rate", () => {
     expect(told("farrier")).toMatch(/The new price, in writing “From \[date\] a full set is \[price\]/);
     expect(told("parts-maker")).toMatch(
