@@ -77,6 +77,15 @@ describe("what two more strangers stumbled over", () => {
     );
   });
 
+  it("promises nobody minutes where somebody looks once a day", () => {
+    for (const { answers, numbers } of twelve)
+      for (const r of [asItIsSent({ answers }), asItIsSent({ answers, numbers })]) {
+        const round = r.steps.find(({ step }) => step.missed);
+        if (round?.title.endsWith("once a day")) expect(round.words.does).not.toMatch(/within \w+ minutes/);
+      }
+    expect(told("tax")).toContain("letters with a date on them first");
+  });
+
   it("gives a higher price its words, and a shop its rate", () => {
     expect(told("farrier")).toMatch(/The new price, in writing “From \[date\] a full set is \[price\]/);
     expect(told("parts-maker")).toMatch(
