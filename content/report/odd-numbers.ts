@@ -61,7 +61,7 @@ const isNetProfit = (
 export const oddNumbers = (
   s: Situation,
   n: OwnersNumbers,
-  { slotValue, keptTo, coming }: { slotValue: number; keptTo: boolean; coming: number },
+  { slotValue, keptTo, doubted }: { slotValue: number; keptTo: boolean; doubted: boolean },
 ): string[] => {
   const { trade: t } = s;
   const { people = 0 } = n;
@@ -74,10 +74,10 @@ export const oddNumbers = (
     all !== undefined && people > 0 && all / WORKDAYS / people > MOST_A_DAY
       ? `You counted {n.contactsPerWeek} ${s.contacts} a week and {n.people} ${people === 1 ? "person" : "people"} to answer them: some {odd.each} a working day for each. Do that many really reach somebody, or does a system take some? Our sums take your number.`
       : keptTo && s.room !== 0
-        ? `We reckon with about {check.year} ${t.newOnes} a year: more than that ${people === 1 ? "one person" : "{n.people} of you"} can hardly take on. Is that near? How many did you have last year?`
+        ? `How many ${t.newOnes} did you have last year? We took {check.year}: by our guess ${people === 1 ? "one person" : "{n.people} of you"} can hardly take on more. With {odd.half}, the plan leaves about {odd.moves} a month less.`
         : "",
-    isTooMuch(s, n, coming)
-      ? `By our shares {n.contactsPerWeek} ${s.contacts} a week are about {check.year} ${t.newOnes} a year, {odd.revenue} for {n.people} of you: that looks high. Are most of those ${s.contacts} about work under way? How many ${t.newOnes} did you have last year? With {odd.fewer}, the plan leaves about {odd.left} a month.`
+    doubted
+      ? `How many ${t.newOnes} did you have last year? We took {check.year}. Our usual share of {n.contactsPerWeek} ${s.contacts} a week would make {odd.year}, worth {odd.revenue} for {n.people} of you: that looks high, so we took a quarter. With {odd.year}, the plan leaves about {odd.moves} a month more.`
       : "",
     n.hourCost === 0 ? "You put an hour at nothing, so we took our example, {a.hourCost}." : "",
     all !== undefined && missed !== undefined && missed > all

@@ -1,22 +1,24 @@
 /** Why a step of the first report is out: another step does it, more of them cannot be taken on, it leaves less than the others or too little. */
 export type WhyGone =
   | { why: "full" | "little" | "sums" }
-  | { why: "taken" | "served" | "beside"; at: string }
+  | { why: "taken" | "folded" | "served" | "beside"; at: string }
   | { why: "less" };
 const goneWords = (one: WhyGone): string =>
   one.why === "taken"
     ? `whose work step ${one.at} does now`
-    : one.why === "beside"
-      ? `which stands beside step ${one.at} now`
-      : one.why === "served"
-        ? `since step ${one.at} serves the same goal`
-        : one.why === "less"
-          ? "which can wait until these run"
-          : {
-              full: "because you have no room for anybody new",
-              little: "because by your numbers it leaves next to nothing",
-              sums: "which can wait, by your numbers",
-            }[one.why];
+    : one.why === "folded"
+      ? `now a part of step ${one.at}`
+      : one.why === "beside"
+        ? `which stands beside step ${one.at} now`
+        : one.why === "served"
+          ? `since step ${one.at} serves the same goal`
+          : one.why === "less"
+            ? "which can wait until these run"
+            : {
+                full: "because you have no room for anybody new",
+                little: "because by your numbers it leaves next to nothing",
+                sums: "which can wait, by your numbers",
+              }[one.why];
 
 interface Changed {
   /** The verdict is another now. */

@@ -105,7 +105,8 @@ const BRINGS: Record<VerdictFacts["brings"], string> = {
   hours: " That turns into money only if you pay for fewer hours or fill them with paid work",
   money: "",
   both: " About {all.cash} of it is cash{kept}. The rest is time, which turns into money only if you pay for fewer hours",
-  effort: " That is {all.cash} in cash, less {all.owed} for the hours it takes",
+  effort:
+    " That is {all.cash} in cash, less {all.owed} for the hours that it takes beyond those it gives back",
 };
 /** An hour that is kept is paid only where somebody pays for it. */
 const KEPT = ", counting what fewer no-shows bring";

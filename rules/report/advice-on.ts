@@ -3,7 +3,7 @@ import { asItIs } from "../../content/report/circumstances.ts";
 import type { Situation, Trade } from "../../content/report/kinds.ts";
 import type { Advice, Playbook, Subject } from "../../content/report/playbook.ts";
 import { ONLY_WITH } from "../../content/report/practices/only-with.ts";
-import { toldWork } from "./told-hours.ts";
+import { leverWork, toldWork } from "./told-hours.ts";
 import { SUBJECTS } from "./read-playbook.ts";
 
 /** Words that belong to several who work there. */
@@ -126,7 +126,11 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
         Object.entries(allAdvice(playbook, s)).flatMap(
           ([subject, { title, short, skip, pays, brings, text, first }]) => {
             const aYear = brings ? aYearIn(text) : undefined;
-            const takes = EACH_ORDER.test(title ?? "") ? AN_ORDER : toldWork(text, first);
+            const takes = EACH_ORDER.test(title ?? "")
+              ? AN_ORDER
+              : subject === "growth"
+                ? leverWork(text)
+                : toldWork(text, first);
             return title && short
               ? [
                   [

@@ -48,6 +48,9 @@ const newShareFor = (s: Situation, { people, contactsPerWeek }: OwnersNumbers, s
     : Math.min(share, (MOST_EACH * people * e.contactsPerWeek * e.freshShare) / FEW / contactsPerWeek);
 };
 
+/** So many of those that we count as new are surely new. */
+const SURELY = 0.25;
+
 interface Told {
   value: number;
   source: string;
@@ -56,7 +59,7 @@ interface Told {
 }
 
 /** What the owner's numbers say of the assumptions: as they were typed, or by a division that its source names. */
-const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => number) => {
+const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => number, cautious: boolean) => {
   const told: Record<string, Told> = {};
   const typed = (id: string, value: number | undefined) => {
     if (value !== undefined) told[id] = { value, source: "Your number", note: "your number", typed: true };
@@ -182,6 +185,13 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
       KEPT,
       `our example, kept to the new ones that ${n.people === 1 ? "one person" : "so few people"} can take on`,
     );
+  if (cautious)
+    put(
+      "freshShare",
+      SURELY * value("freshShare"),
+      "A quarter of our example, since all of it would be more than so many of you serve",
+      "a quarter of our example, since all of it would be more than so many of you serve",
+    );
   put("undecidedShare", undecided(ready), "Our example");
   put("unfitShare", 100 - ready - undecided(ready), "Our example: the rest");
   return told;
@@ -204,11 +214,12 @@ const withGiven = (s: Situation, { customerValue, keptShare, hourCost }: OwnersN
   },
 });
 
-/** All assumptions as this report uses them: the reviewer's number, else the owner's, else the example. */
+/** All assumptions as this report uses them: the reviewer's number, else the owner's, else the example; `cautious`: no more are new than surely are. */
 export const assumptionsOf = (
   s: Situation,
   numbers: OwnersNumbers = {},
   review: ReviewChoices = {},
+  cautious = false,
 ): Record<string, UsedAssumption> => {
   const given = withGiven(s, numbers);
   const unknown: Situation = { ...s, team: "unknown" };
@@ -226,7 +237,7 @@ export const assumptionsOf = (
       : s.team !== "unknown" && exampleOf(a, s) !== exampleOf(a, unknown)
         ? `our example for ${s.team === "alone" ? "one person" : "as many people as you are"}`
         : EXAMPLE;
-  const told = fromOwner(s, numbers, example);
+  const told = fromOwner(s, numbers, example, cautious);
   const used: Record<string, UsedAssumption> = {};
   for (const a of assumptions) {
     const reviewed = review.assumptions?.[a.id];

@@ -93,15 +93,22 @@ export const outline = (d: Decision, answers: ConsultInput["answers"]): Report =
   figures: {},
 });
 
-/** So many of those that we count as new are surely new. */
-const SURELY = 0.25;
-/** What so many new ones pay in a year, and what the plan leaves with fewer. */
-const ifFewer = ({ figures, assumptions }: Report, decision: Decision): Report["figures"] => {
+/** Half as many new ones as we took are no rare year. */
+const HALF = 0.5;
+/** How much less the plan leaves with half of those that so many can take on, or how much more with all those that our share would make. */
+const ifOthers = (
+  { figures, assumptions }: Report,
+  decision: Decision,
+  more: Report | undefined,
+): Report["figures"] => {
   const year = figures["check.year"]!.value;
+  const all = decision.doubted?.year ?? year;
+  const then = more ? more.figures.left!.value : leftAt(decision, HALF);
   return {
-    "odd.revenue": { value: toTwo(year * assumptions.customerValue!.value), unit: "money" },
-    "odd.fewer": { value: roughly(SURELY * year), unit: "count" },
-    "odd.left": { value: Math.max(0, toTen(leftAt(decision, SURELY))), unit: "money" },
+    "odd.year": { value: all, unit: "count" },
+    "odd.revenue": { value: toTwo(all * assumptions.customerValue!.value), unit: "money" },
+    "odd.half": { value: roughly(HALF * year), unit: "count" },
+    "odd.moves": { value: toTen(Math.abs(then - figures.left!.value)), unit: "money" },
   };
 };
 
@@ -189,10 +196,17 @@ export const consult = ({ answers, review = {}, names, ...input }: ConsultInput)
     report.figures["slot.usual"] = { value: toTwo(slotValue), unit: "money" };
     report.figures["slot.of"] = { value: toTwo(customerValue), unit: "money" };
   }
+  const { doubted } = decision;
+  // The same business, if our share of new ones holds.
+  const more = doubted && {
+    ...told,
+    review: { ...review, assumptions: { ...review.assumptions, freshShare: doubted.share } },
+  };
+  const others = ifOthers(report, decision, more && write(decide(more), answers));
   const odd = oddNumbers(report.situation, numbers, {
     slotValue: report.assumptions.slotValue!.value,
     keptTo: isKept(report.assumptions.freshShare!),
-    coming: report.figures["check.year"]!.value,
+    doubted: doubted !== undefined,
   });
   if (odd.length > 0) {
     report.odd = odd;
@@ -203,7 +217,7 @@ export const consult = ({ answers, review = {}, names, ...input }: ConsultInput)
       unit: "count",
     };
     report.figures["odd.contacts"] = { value: trade.examples.contactsPerWeek, unit: "count" };
-    Object.assign(report.figures, ifFewer(report, decision), {
+    Object.assign(report.figures, others, {
       "odd.kept": { value: trade.examples.keptShare, unit: "percent" },
       "odd.times": {
         value: Math.round(trade.examples.keptShare / Math.max(1, numbers.keptShare ?? 1)),

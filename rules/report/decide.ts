@@ -1,6 +1,6 @@
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { Situation } from "../../content/report/kinds.ts";
-import { isAllMissed } from "../../content/report/odd-numbers.ts";
+import { isAllMissed, isTooMuch } from "../../content/report/odd-numbers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { assumptionsOf } from "./assumptions.ts";
 import {
@@ -23,8 +23,9 @@ import { asBefore } from "./kept.ts";
 import { leftoversOf, placeBottlenecks } from "./leftovers.ts";
 import { inTurn, type Origin } from "./passes.ts";
 import { best, byHand, untilAnswered } from "./pick.ts";
+import { comingInAYear } from "./new-ones.ts";
 import { firstOf } from "./plan.ts";
-import type { ChosenStep, ConsultInput, Report } from "./report.ts";
+import type { ChosenStep, ConsultInput, Report, ReviewChoices } from "./report.ts";
 import { situationOf } from "./situation.ts";
 import { streamsOf, sumOf } from "./streams.ts";
 import { breakEvenOf, verdictOf } from "./verdict.ts";
@@ -66,6 +67,17 @@ const around = (summing: readonly ChosenStep[], page: readonly ChosenStep[], { l
   return opens ? [...aims, ...levers, ...summing] : [...aims, ...summing, ...levers];
 };
 
+/** What the business lives from and loses: where our share of new ones would make more of them than so many people serve, by the cautious one, beside how many ours would make. */
+const believed = (s: Situation, n: OwnersNumbers, review: ReviewChoices, open: ReadonlySet<string>) => {
+  const used = assumptionsOf(s, n, review);
+  const flowing = streamsOf(s, used, open);
+  const year = comingInAYear(flowing, s, used);
+  const { value: share, from } = used.freshShare!;
+  if (from !== "example" || !isTooMuch(s, n, year)) return { used, flowing, doubted: undefined };
+  const few = assumptionsOf(s, n, review, true);
+  return { used: few, flowing: streamsOf(s, few, open), doubted: { year, share } };
+};
+
 /** All that is decided about a business before a word is written: what the rules of a plan hold of. */
 export const decide = (input: DecideInput) => {
   // 1. The business: what was told of it, what we assume beside that, and where it loses money and hours.
@@ -74,8 +86,7 @@ export const decide = (input: DecideInput) => {
   const told = toldBy(input, numbers);
   const { asked, open, blocked } = questionsOf(told);
   const origin: Origin = review.steps ? "reviewer" : blocked ? "open answer" : "sums";
-  const used = assumptionsOf(told, numbers, review);
-  const flowing = streamsOf(told, used, open);
+  const { used, flowing, doubted } = believed(told, numbers, review, open);
 
   // 2. Every step that brings anything here, weighed.
   const near = isNearlyFull(told, flowing) ? { ...told, nearlyFull: true as const } : told;
@@ -155,6 +166,7 @@ export const decide = (input: DecideInput) => {
     timePerMonth: steps.reduce((sum, step) => sum + step.timePerMonth, 0),
     breakEven,
     assumptions: used,
+    doubted,
   };
 };
 export type Decision = ReturnType<typeof decide>;

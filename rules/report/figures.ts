@@ -114,10 +114,6 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   };
   const figures: Record<string, Figure> = {
     ...keeps,
-    // In one table with both: whoever subtracts there comes to what is printed.
-    brings: money(keeps.left.value + outlay),
-    "brings.low": money(keeps["left.low"].value + outlay),
-    "brings.high": money(keeps["left.high"].value + outlay),
     outlay: money(outlay),
     "left.priced": about(sum(r.steps.map((step) => (step.priceGuessed === "slotValue" ? leaves(step) : 0)))),
     "own.cost": money(r.steps.reduce((sum, { ownPerMonth }) => sum + ownPerMonth, 0)),

@@ -274,7 +274,8 @@ describe("what is printed side by side", () => {
       if (at >= 0) {
         expect(own[goal as keyof typeof own]).toContain(r.steps[at]!.step.id);
         // It is second, or behind what leaves plainly much; where the sums come to little, it is what is worth doing.
-        if (!isSmallPlan(r.steps)) expect(at).toBeGreaterThan(0);
+        const little = isSmallPlan(r.steps) || (goal === "cost" && r.steps.every((one) => leaves(one) < 250));
+        if (!little) expect(at).toBeGreaterThan(0);
         expect(r.steps.slice(1, at).every((one) => leaves(one) >= 400)).toBe(true);
         expect(textOf(r)).toContain(`${r.steps[at]!.title}, for your goal`);
         expect(r.goal).not.toMatch(/instead|no step here|found no step/);

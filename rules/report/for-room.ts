@@ -77,7 +77,8 @@ export const forRoom = (
   if (
     !lever ||
     !fills(s) ||
-    losesByGuess(lever, s, used, flowing) ||
+    // No guess of a few dollars takes a place.
+    losesByGuess(lever, s, used, flowing, WORTH_A_LINE) ||
     isWaiting(plan) ||
     worth < WORTH_FILLING ||
     worth < PLAINLY_LARGER * wins ||

@@ -125,19 +125,20 @@ export const gainOf = (
   };
 };
 
-/** By our guess it brings less than its hours cost: nobody is told to do that who did not ask for growth. */
+/** By our guess it brings less than its hours cost, and so many dollars more: nobody is told to do that who did not ask for growth. */
 export const losesByGuess = (
   step: Step,
   s: Situation,
   used: Readonly<Record<string, UsedAssumption>>,
   flowing: readonly FlowingStream[],
+  least = 0,
 ): boolean => {
   const takes = s.trade.named?.["growth"]?.takes;
   const gain = takes && step.lever && s.goal !== "growth" && gainOf({ step }, 0, s, flowing, used);
   return (
     !!gain &&
     !step.takes.some((label) => s.labels.includes(label)) &&
-    ((takes.times * takes.minutes) / 60) * used.hourCost!.value > gain.likely
+    ((takes.times * takes.minutes) / 60) * used.hourCost!.value > gain.likely - least
   );
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { asItIsSent } from "../../server/assessment/as-it-is-sent.fixture.ts";
 import { whoseHours } from "./hours.ts";
 import { textOf } from "./report-of.fixture.ts";
+import { leaves } from "./plan.ts";
 import { twelve } from "./twelve.fixture.ts";
 
 const reportFor = (id: string) => {
@@ -57,24 +58,32 @@ describe("what two more strangers stumbled over", () => {
     expect(told("language-school")).toMatch(/With your numbers the advice stays the same/);
   });
 
-  it("has a step for the room that was counted where all else brings little, and none that costs more than it brings by our guess", () => {
-    // An hour of each slow week, which are half of them.
-    expect(reportFor("bicycles").steps.map(({ step }) => step.id)).toContain("own-list");
-    expect(told("bicycles")).toMatch(
-      /you could take 15 more new customers a month, .* Step two fills open hours with customers you have/,
-    );
-    expect(told("bicycles")).toMatch(
-      /The larger sum is the room you have, about \$[\d,]+ a month, and step two is a start/,
-    );
-    // Nobody sells a freed hour while other hours are open.
-    expect(told("bicycles")).not.toMatch(/sold as one more repair|fill that first/);
-    // Where the trade fills it with new ones, the first page says how; where the plan wins more, too.
-    // Room that is worth four times the plan has its step, whatever the plan wins.
-    for (const id of ["tax", "parts-maker"])
+  it("has no step for the room that was counted whose own guess leaves next to nothing", () => {
+    for (const id of ["bicycles", "tax", "parts-maker"]) {
       expect(
         reportFor(id).steps.some(({ step }) => step.lever),
         id,
-      ).toBe(true);
+      ).toBe(false);
+      // The room itself says how it is filled.
+      expect(told(id), id).toMatch(/Your own room: you could take .* To fill /);
+    }
+    // Nobody sells a freed hour while other hours are open.
+    expect(told("bicycles")).not.toMatch(/sold as one more repair|fill that first/);
+  });
+
+  it("says of a step of the first report that is told within another that it is a part of it", () => {
+    expect(told("estate-agency")).toContain(
+      "Out: four questions and the hot ones first, now a part of step one.",
+    );
+  });
+
+  it("promises nobody minutes where somebody looks once a day", () => {
+    for (const { answers, numbers } of twelve)
+      for (const r of [asItIsSent({ answers }), asItIsSent({ answers, numbers })]) {
+        const round = r.steps.find(({ step }) => step.missed);
+        if (round?.title.endsWith("once a day")) expect(round.words.does).not.toMatch(/within \w+ minutes/);
+      }
+    expect(told("tax")).toContain("letters with a date on them first");
   });
 
   it("gives a higher price its words, and a shop its rate", () => {
@@ -90,8 +99,14 @@ describe("what two more strangers stumbled over", () => {
     expect(text.split("password manager")).toHaveLength(2);
   });
 
-  it("answers those whom nobody answered first where they are a fifth of all", () => {
-    expect(reportFor("software").steps[0]!.step.id).toBe("missed-list");
+  it("keeps the order of the answers alone where those whom nobody answered bring less than the first step", () => {
+    const [first, second, third] = reportFor("software").steps;
+    expect([first, second, third].map((one) => one!.step.id)).toEqual([
+      "teach-what-you-have",
+      "day-anew",
+      "missed-list",
+    ]);
+    expect(leaves(first!)).toBeGreaterThan(leaves(third!));
     expect(told("software")).not.toMatch(/about \d+ back, [\d.]+ taken/);
   });
 });

@@ -7,7 +7,7 @@ import { isSmallPlan } from "./choose.ts";
 import { dearestOf } from "./dearest.ts";
 import { driversOf } from "./drivers.ts";
 import { toTen, toTwo } from "./rounding.ts";
-import { AFTER_EACH, byPiece, minutesOf, NUMBERS, RHYTHMS, saidIn, toldHours } from "./told-hours.ts";
+import { AFTER_EACH, byPiece, guessedHours, minutesOf, NUMBERS, saidIn, toldHours } from "./told-hours.ts";
 import type { ChosenStep, Figure, Report } from "./report.ts";
 
 /** The hours of a step that stand in no sum: they are told all the same. */
@@ -69,7 +69,7 @@ export const habitOf = (chosen: Told, sums: Sums): { hours: number; guess: boole
   const more = Math.round(10 * (told - known)) / 10;
   if (told > 0) return { hours: more >= LEAST_MORE ? more : 0, guess: false };
   return isUncounted(chosen) && !follows && byPiece(does) === "" && !MOVED.test(does)
-    ? { hours: RHYTHMS.find(([words]) => words.test(does))?.[2] ?? 0, guess: true }
+    ? { hours: guessedHours(does), guess: true }
     : { hours: 0, guess: false };
 };
 /** So much more than it has is said. */
@@ -122,17 +122,21 @@ export const earnsByGuess = ({ figures }: Pick<Report, "figures">): boolean =>
 const afterAll = (r: Sums & Pick<Report, "steps" | "figures">, cost: number): Record<string, Figure> => {
   const value = (id: string) => r.figures[id]!.value;
   const small = isSmallPlan(r.steps) && driversOf(r).every(({ from }) => from === "example");
-  const off = cost > 0 && cost < value("left") && !small ? cost : 0;
+  // In tens, as all else in one table with it.
+  const off = cost > 0 && cost < value("left") && !small ? 10 * Math.floor(cost / 10) : 0;
   const money = (dollars: number): Figure => ({ value: toTen(dollars), unit: "money" });
-  const [all, low, time] = [value("left") - off, value("left.low") - off, value("left.time") - off].map(
-    money,
+  const [all, low, high, time] = ["left", "left.low", "left.high", "left.time"].map((id) =>
+    money(value(id) - off),
   );
+  const outlay = value("outlay") + off;
   return {
     all: all!,
     "all.low": low!,
-    "all.high": money(value("left.high") - off),
+    "all.high": high!,
     "all.time": time!,
-    "all.cash": { value: all!.value - time!.value, unit: "money" },
+    // With the hours off it the two add up as they are printed.
+    "all.cash":
+      time!.value > 0 ? money(all!.value - time!.value) : { value: all!.value - time!.value, unit: "money" },
     "all.owed": { value: -time!.value, unit: "money" },
     "all.hours": {
       value:
@@ -142,6 +146,14 @@ const afterAll = (r: Sums & Pick<Report, "steps" | "figures">, cost: number): Re
       unit: "hours",
     },
     "all.off": { value: off, unit: "money" },
+    "all.outlay": { value: outlay, unit: "money" },
+    // Whoever subtracts in the table with both comes to what is printed.
+    ...Object.fromEntries(
+      Object.entries({ brings: all!, "brings.low": low!, "brings.high": high! }).map(([id, kept]) => [
+        id,
+        { value: kept.value + outlay, unit: "money" as const },
+      ]),
+    ),
     ...(low!.value < 0 ? { "all.loss": { value: -low!.value, unit: "money" as const } } : {}),
   };
 };

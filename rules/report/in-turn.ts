@@ -109,15 +109,19 @@ export const taughtFirst = (plan: readonly ChosenStep[]): readonly ChosenStep[] 
 const NEARLY = 1.3;
 /** A fifth of all, for whoever wants more of them or wants them served better: that comes before any other way to win one. */
 const A_FIFTH = 0.2;
-const isGrave = (round: ChosenStep, { missedPart, goal }: Situation): boolean =>
+const isGrave = (round: ChosenStep, { missedPart, goal }: Situation, most: number): boolean =>
   missedPart >= A_FIFTH &&
   !round.unsummed &&
-  (goal === "growth" || goal === "experience" || leaves(round) >= WORTH_A_PLACE);
+  (goal === "growth" ||
+    goal === "experience" ||
+    (leaves(round) >= WORTH_A_PLACE && NEARLY * leaves(round) >= most));
 /** Behind the goal's own step, and what leaves more than the few dollars of the round. */
 const behindMore = (rest: readonly ChosenStep[], round: ChosenStep): readonly ChosenStep[] => {
   const at = rest.findIndex((one, i) => i > 0 && leaves(one) < leaves(round));
   return at < 0 ? [...rest, round] : [...rest.slice(0, at), round, ...rest.slice(at)];
 };
+/** What is wanted most is begun before what leaves less than so many dollars a month. */
+const CLEARLY_MORE = 250;
 /** Whoever waits now is answered first, where that has a sum: by the owner's count, or by how late they hear. */
 export const waitingFirst = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
   const round = plan.find(({ step }) => step.missed && step.kind === "cheaper-fix");
@@ -129,17 +133,19 @@ export const waitingFirst = (plan: readonly ChosenStep[], s: Situation): readonl
     (s.goal === "cost" || s.goal === "continuity") &&
     s.reply >= LATE;
   const rest = plan.filter((one) => one !== first && one !== round);
-  const isCounted = s.missedPart >= MANY_MISSED;
-  if (round && isGoal && first !== round && !isWaiting(plan) && leaves(round) < WORTH_A_PLACE)
-    return isCounted ? [first, round, ...rest] : behindMore([first, ...rest], round);
+  if (round && isGoal && first !== round && !isWaiting(plan) && leaves(round) < CLEARLY_MORE)
+    return behindMore([first, ...rest], round);
   const most = Math.max(...plan.filter(({ closes }) => closes.length > 0).map(leaves));
   return !round ||
     isWaiting(plan) ||
     first === round ||
     s.room === 0 ||
-    (s.reply < LATE && !isGrave(round, s) && (round.unsummed || NEARLY * leaves(round) < most)) ||
+    (s.reply < LATE && !isGrave(round, s, most) && (round.unsummed || NEARLY * leaves(round) < most)) ||
     !(s.reply >= LATE || s.missedPart >= MANY_MISSED) ||
-    (first!.step.aim === true && !first!.step.lever && s.reply < LATE && leaves(round) < WORTH_A_PLACE) ||
+    (first!.step.aim === true &&
+      !first!.step.lever &&
+      s.reply < LATE &&
+      leaves(round) < (s.goal === "growth" || s.goal === "experience" ? WORTH_A_PLACE : CLEARLY_MORE)) ||
     (isForMissed(first!) && leaves(first!) >= leaves(round))
     ? plan
     : [round, ...plan.filter((one) => one !== round)];

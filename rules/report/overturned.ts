@@ -252,10 +252,12 @@ const leftNow = ({ step }: ChosenStep, now: Report): number =>
 /** Why a step of the first report is no longer in the plan: another does its work, nobody new can be taken on, or it leaves too little now. */
 const whyGone = (one: ChosenStep, now: Report): WhyGone => {
   const by = now.steps.findIndex(
-    ({ step, closes, folds }) =>
+    ({ step, closes }) =>
       closes.some(({ stream }) => one.closes.some((closed) => closed.stream === stream)) ||
-      (step.missed === true && one.along !== undefined) ||
-      (folds ?? []).some((label) => one.step.takes.includes(label)),
+      (step.missed === true && one.along !== undefined),
+  );
+  const within = now.steps.findIndex(({ folds = [] }) =>
+    folds.some((label) => one.step.takes.includes(label)),
   );
   const serves = now.steps.findIndex(
     ({ forGoal, closes, step }) => (forGoal && closes.length > 0) || (one.step.lever && step.lever),
@@ -269,9 +271,11 @@ const whyGone = (one: ChosenStep, now: Report): WhyGone => {
         ? { why: "served", at: nth(serves + 1) }
         : by >= 0
           ? { why: "taken", at: nth(by + 1) }
-          : leftNow(one, now) >= LEAST_LEFT
-            ? { why: "less" }
-            : { why: one.closes.length > 0 ? "little" : "sums" };
+          : within >= 0
+            ? { why: "folded", at: nth(within + 1) }
+            : leftNow(one, now) >= LEAST_LEFT
+              ? { why: "less" }
+              : { why: one.closes.length > 0 ? "little" : "sums" };
 };
 
 const asFigure = ({ value, unit }: UsedAssumption): Figure => ({ value, unit });

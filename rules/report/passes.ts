@@ -82,7 +82,10 @@ const passes: readonly Pass[] = [
   {
     name: "kept",
     why: "What the first report advised, and may have been begun, stays beside the owner's numbers.",
-    apply: (plan, { s, used, flowing }) => withKept(plan, s, used, flowing),
+    apply: (plan, context) => {
+      const kept = withKept(plan, context.s, context.used, context.flowing);
+      return kept === plan ? plan : grown(kept, context);
+    },
   },
   {
     name: "goal kept",

@@ -23,15 +23,14 @@ export const isForGoal = ({ step, forGoal }: ChosenStep, { goal, trade }: Situat
     (step.id !== "full-book" || (goal === "growth" && setsPrices(trade))) &&
     (!step.lever || goal === "growth"));
 
-/** One day without anybody costs more than so many dollars a month bring. */
+/** One day without anybody, or one job that is sold below its cost, takes more than so many dollars a month bring. */
 const A_BAD_DAY = 250;
 /** Where the sums come to little, what is worth doing is the goal's own step; to be answered at last is what people notice before any promise. */
 const isWorthMore = (plan: readonly ChosenStep[], { goal, reply, room }: Situation): boolean =>
   room !== 0 &&
-  (goal === "continuity"
+  (goal === "continuity" || goal === "cost"
     ? plan.every((one) => leaves(one) < A_BAD_DAY)
-    : isSmallPlan(plan) &&
-      (goal === "cost" || goal === "efficiency" || (goal === "experience" && reply < LATE)));
+    : isSmallPlan(plan) && (goal === "efficiency" || (goal === "experience" && reply < LATE)));
 
 /** What serves another goal than growth alone, and is in no sum, comes after whatever answers the owner. */
 export const goalLast = <T extends ChosenStep>(plan: readonly T[], s: Situation): readonly T[] => {

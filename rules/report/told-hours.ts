@@ -1,7 +1,7 @@
 import { WORKING_DAYS } from "../../content/report/own-hours.ts";
 
 /** What is done again and again takes time each time: how often that is, and so many hours a month by our guess. */
-export const RHYTHMS: readonly [words: RegExp, times: number, guess: number][] = [
+const RHYTHMS: readonly [words: RegExp, times: number, guess: number][] = [
   [
     /\b(?:every|each) (?:morning|evening|night|day|weekday|afternoon)\b|\bAt (?:closing|opening)\b|\bat the end of (?:the|each) day\b|\bdaily\b|\ban? (?:day|evening)\b/i,
     WORKING_DAYS,
@@ -117,6 +117,8 @@ const pieceIn = (sentence: string): string => {
   const [, span, piece] = PIECE.exec(sentence) ?? [];
   return span ? `${span} ${piece}`.toLowerCase() : "";
 };
+/** Hours a month of what is done again and again, by our guess. */
+export const guessedHours = (does: string): number => RHYTHMS.find(([words]) => words.test(does))?.[2] ?? 0;
 /** What each piece takes by the words of the trade; empty where they don't say. */
 export const byPiece = (does: string): string =>
   does
@@ -136,6 +138,13 @@ const OFTEN: readonly [words: RegExp, times: number, minutes: number][] = [
 ];
 /** The act itself stands at the beginning of a paragraph. */
 const ACTS = 3;
+/** What the trade lives from takes so many hours a month as its step prints. */
+export const leverWork = (does: string): Told | undefined => {
+  const guess = guessedHours(does);
+  return toldHours(does) > 0 || byPiece(does) !== "" || guess === 0
+    ? toldWork(does)
+    : { times: 1, minutes: 60 * guess };
+};
 /** So often a month so many minutes, by the words of the trade: as they say it, or as the first day says it of an act whose rhythm they say. */
 export interface Told {
   times: number;

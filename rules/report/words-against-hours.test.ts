@@ -73,10 +73,19 @@ describe("numbers that imply too much", () => {
     const { answers, numbers: given } = twelve.find((one) => one.id === id)!;
     return asItIsSent({ answers, numbers: given });
   };
-  it("are asked about, with what the plan leaves if fewer are new", () => {
-    const text = textOf(of("law"));
+  it("are told second: the sums stand on fewer, and what they would be with all is said", () => {
+    const r = of("law");
+    const text = textOf(r);
     expect(text).toMatch(
-      /Please check: By our shares 640 calls and messages a week are about 420 new cases a year, \$5,900,000 for 14 of you: that looks high\..* With 110, the plan leaves about \$[\d,]+ a month\./,
+      /Please check: How many new cases did you have last year\? We took 1\d\d\. Our usual share of 640 calls and messages a week would make 420, worth \$5,900,000 for 14 of you: that looks high, so we took a quarter\. With 420, the plan leaves about \$[\d,]+ a month more\./,
+    );
+    expect(text).toContain("a quarter of our example");
+    const { all, "odd.moves": more } = r.figures;
+    expect(more!.value).toBeGreaterThan(all!.value);
+  });
+  it("say what changes if the number that we took is half of it", () => {
+    expect(textOf(of("parts-maker"))).toMatch(
+      /How many new accounts did you have last year\? We took 21: .* With 11, the plan leaves about \$1\d0 a month less\./,
     );
   });
   it("are ordinary for everybody else", () => {

@@ -41,7 +41,7 @@ it("opens with what is likely left, as its own sum tells it, and with no figure 
   expect(row.match(/\$[\d,]+/g)).toEqual([low, likely, high]);
   expect(leavesOf({ ...document, sections: [] })).toBeNull();
   expect(
-    leavesOf({ ...document, figures: { ...document.figures, left: { value: 0, unit: "money" } } }),
+    leavesOf({ ...document, figures: { ...document.figures, all: { value: 0, unit: "money" } } }),
   ).toBeNull();
   expect(leavesOf(null)).toBeNull();
 });

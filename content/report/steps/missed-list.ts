@@ -55,9 +55,10 @@ const round = (s: Situation, t: Trade) =>
   `${newFirst(s) ? atOnce(s, t) : ""}${t.mourning ? "As soon as a hand is free, and in any case " : ""}${t.mourning ? lower(roundTimes(s)) : roundTimes(s)}, ${several(s) ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, ${s.room === 0 || newFirst(s) ? "oldest first" : inOrder(t)}. If the full answer has to wait, send one line that says when it comes.`;
 
 const AT_ONCE = /(?<=[.?!] )[^.?!]*\bwithin (?:five|ten|fifteen|twenty|thirty) minutes\b[^.?!]*[.?!] ?/;
-/** What is answered within minutes is said before who goes round when. */
-const soonest = (how: string, round: (rest: string) => string, first: string): string => {
+/** What is answered within minutes is said before who goes round when; who looks once a day promises no minutes. */
+const soonest = (s: Situation, how: string, round: (rest: string) => string, first: string): string => {
   const [own = ""] = AT_ONCE.exec(how) ?? [];
+  if (own && looksOf(s) === 1) return `${first}${round(how.replace(own, "").trim())}`;
   return own ? `${own.trim()} ${round(how.replace(own, "").trim())}` : `${first}${round(how)}`;
 };
 
@@ -124,6 +125,7 @@ export const missedList: Step = {
   handled: (s, t, { when, who, how }) => ({
     general: round(s, t),
     own: soonest(
+      s,
       how,
       (rest) =>
         `${t.mourning ? "As soon as a hand is free, and in any case at set times: " : ""}${ownTimes(s, when)}, ${several(s) ? `${who ?? "one named person"} goes` : "go"} through all open ${open(s.phone, s.written)}, ${rest}`,

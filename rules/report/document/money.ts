@@ -4,7 +4,7 @@ import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { EXAMPLE } from "../assumptions.ts";
 import { isSmallPlan } from "../choose.ts";
 import { nightWords, PAGES } from "../by-night.ts";
-import { besideWords } from "../hours.ts";
+import { besideWords, isOutweighed } from "../hours.ts";
 import { isWaiting } from "../plan.ts";
 import { inCustomers } from "../streams.ts";
 import type { Report } from "../report.ts";
@@ -58,8 +58,8 @@ const openOf = (r: Report): Map<string, string> => {
   return words;
 };
 
-/** What the plan brings against what it costs. */
-const rangeOf = (basis: ReportBlock["basis"], all: boolean): ReportBlock => ({
+/** What the plan brings against what it costs, down to the figure of the first page. */
+const rangeOf = (basis: ReportBlock["basis"], all: boolean, off: boolean): ReportBlock => ({
   kind: "chart",
   id: "money.range",
   basis,
@@ -75,10 +75,14 @@ const rangeOf = (basis: ReportBlock["basis"], all: boolean): ReportBlock => ({
       },
     ],
     against: {
-      label: all ? "What it costs, your time included" : "What they cost, your time included",
-      value: "outlay",
+      label: off
+        ? "What they cost, with your time for every step"
+        : all
+          ? "What it costs, your time included"
+          : "What they cost, your time included",
+      value: "all.outlay",
     },
-    left: { label: "You keep", low: "left.low", likely: "left", high: "left.high" },
+    left: { label: "You keep", low: "all.low", likely: "all", high: "all.high" },
   },
 });
 
@@ -147,13 +151,20 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
       ? `An assistant costs {breakEven.price} a month: ${madeOf(r)}, and {breakEven.own} of your time.`
       : "",
     isWaiting(r.steps) ? "" : setupOf(r),
-    r.headline.likely > 0 && isGuessed(r) && r.figures["all.low"]!.value > 0
+    r.headline.likely > 0 && isGuessed(r) && !isOutweighed(r) && r.figures["all.low"]!.value > 0
       ? `After all its costs${beside ? " and hours" : ""} the plan leaves about {all.low} to {all.high} a month.`
       : "",
   ].filter(Boolean);
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));
-  if (r.headline.likely > 0)
-    blocks.push(rangeOf(basis, r.steps.every(({ closes }) => closes.length > 0) && beside === ""));
+  // Where no sum stands over the plan, none is kept.
+  if (r.headline.likely > 0 && !isOutweighed(r))
+    blocks.push(
+      rangeOf(
+        basis,
+        r.steps.every(({ closes }) => closes.length > 0) && beside === "",
+        r.figures["all.off"]!.value > 0,
+      ),
+    );
   const funnel = isSmallPlan(r.steps) ? undefined : funnelOf(r);
   if (funnel) blocks.push(funnel);
   return blocks;

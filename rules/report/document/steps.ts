@@ -271,10 +271,16 @@ const waitOf = ({ step, closes }: Planned, { steps, streams, situation: s }: Rep
     : "";
 };
 
-/** Whoever has the week's duty goes the rounds of a step before it, too. */
+/** Whoever has the week's duty goes the rounds of another step, too: where that stands, or nothing. */
 const DUTY = /\bone person (?:a|each|every|per) (?:week|day)\b[^.]*\b(?:takes|answers|has) everything\b/i;
-const isOnDuty = (chosen: Planned, { steps }: Report): boolean =>
-  DUTY.test(chosen.words.does) && steps.slice(0, steps.indexOf(chosen)).some(({ step }) => step.missed);
+const dutyOf = (chosen: Planned, { steps }: Report): string => {
+  const rounds = DUTY.test(chosen.words.does) ? steps.findIndex(({ step }) => step.missed) : -1;
+  return rounds < 0 || steps[rounds] === chosen
+    ? ""
+    : rounds < steps.indexOf(chosen)
+      ? "at the times above"
+      : `at the times of step ${nth(rounds + 1)}`;
+};
 
 /** A chat that is open is answered there and then: no round is for it. */
 const LIVE_CHAT = "**Live chat:** one person keeps it; when nobody can, hide it.";
@@ -307,6 +313,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
   const leaks = leaksOf(r, at);
   const night = nightWords(r, chosen);
   const wait = waitOf(chosen, r);
+  const duty = dutyOf(chosen, r);
   const fixes = fixesOf(chosen);
   const parts = [
     ...(fixes.length > 0
@@ -330,9 +337,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
     ...(chosen.folds ?? []).map((label) => foldedWords(label, step.id, s, s.trade, r.told?.[label]?.first)),
     ...(wait ? [wait] : []),
     ...(chosen.over ? [`**More than you have room for:** ${roomOf(chosen, s)}`] : []),
-    ...(isOnDuty(chosen, r)
-      ? ["**The same person** answers at the times above, so those hours are part of that week."]
-      : []),
+    ...(duty ? [`**The same person** answers ${duty}, so those hours are part of that week.`] : []),
     ...(step.target ? [aimWords(chosen, s)] : []),
     ...(at === 0 ? skipOf(chosen, s) : []),
   ];

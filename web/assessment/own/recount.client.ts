@@ -94,7 +94,7 @@ export function recount(own: OwnAssessment, numbers: OwnersNumbers): Recounted {
   const examples = Object.values(report.assumptions).filter(
     ({ id, from, spread }) => used.has(id) && from === "example" && spread > 1,
   ).length;
-  const [likely, low, high] = ["left", "left.low", "left.high"].map((id) => figureText(figures[id]!));
+  const [likely, low, high] = ["all", "all.low", "all.high"].map((id) => figureText(figures[id]!));
   return {
     html: withCurlyApostrophes(blocks.map((block) => htmlBlock(block, figures)).join("")),
     examples,
