@@ -28,7 +28,7 @@ const QUESTIONS: readonly (readonly [Asks, RegExp])[] = [
   ],
   [
     "offer",
-    /Which suits you\?|Which would you like\?|What would be better\?|Does that suit you\?|Would that work\?|¿Cuál le conviene\?|¿Cuál prefiere\?|¿Qué le viene mejor\?|¿Le conviene\?|¿Le sirve\?/,
+    /Which suits you\?|Which would you like\?|Which would be better\?|Does that suit you\?|Would that work\?|¿Cuál le conviene\?|¿Cuál prefiere\?|¿Qué le viene mejor\?|¿Le conviene\?|¿Le sirve\?/,
   ],
   [
     "phone",

@@ -33,7 +33,7 @@ const LINES = {
 } as const;
 
 /** What the caller told of help. */
-const HELP = { soon: "The caller said they would get it", now: "There, or on the line, the caller said" };
+const HELP = { soon: "The caller agreed to get it", now: "There, or on the line, the caller said" };
 
 /** What a message is about, on the receipt. */
 const ABOUT: Record<string, string> = {

@@ -41,7 +41,7 @@ export const offerWords: Record<DialogueLanguage, OfferWords> = {
     ifUrgent: (line) => `If it can't wait, call ${digits(line)} for somebody right now.`,
     same: (day, a, b) => `${day}, I can do ${a.replace(/^at /, "")} or ${b.replace(/^at /, "")}.`,
     each: (times) => `I can do ${times}.`,
-    which: ["Which suits you?", "Which would you like?", "What would be better?"],
+    which: ["Which suits you?", "Which would you like?", "Which would be better?"],
     suits: ["Does that suit you?", "Would that work?"],
   },
   es: {
