@@ -334,6 +334,7 @@ describe("the noun that is asked about decides, and not what stands before it", 
     ["9 ways to lower our malpractice insurance premium for a medical practice", /tail/],
     ["How to choose a commercial espresso machine for a small cafe", /Count the drinks/],
     ["How to feed an old dog", /calories/],
+    ["How to set a price for tutoring, and tell parents on the phone", /invoices for tutoring lost money/],
     ["LLC vs S corp for a self-employed electrician", /reasonable compensation/],
   ])("%s keeps its own kind", (prompt, says) => expect(written(prompt).article.content).toMatch(says));
 

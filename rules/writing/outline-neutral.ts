@@ -179,7 +179,7 @@ function thingOf(
   const noun = `${bare}${joined}`.replace(/^(?:my|our) /i, "your ").replace(MANNER, "");
   const priced =
     id === "price" &&
-    /\b(?:(?:prices|rates|fees|charge) (?:for|on)|price|quote) (.{4,80})$/i.exec(clause)?.[1];
+    /\b(?:(?:prices?|rates?|fees|charge) (?:for|on)|price|quote) (.{4,80})$/i.exec(clause)?.[1];
   if (priced)
     return priced
       .replace(END, "")
