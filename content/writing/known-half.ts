@@ -104,3 +104,91 @@ export const fromThenOn: readonly PhonePart[] = [
     says: "Calls, answered, booked and missed for each, by the half hour. If one of them misses more than the other, the boxes of the first sheet are wrong, and not the people.",
   },
 ];
+
+/** What something costs, or a rule about money, said to whoever calls. `{x}` is what is said. */
+export const sayingAPrice: readonly PhonePart[] = [
+  {
+    head: "Say the figure first, then what it includes",
+    says: "Who asks what you charge wants a number within two sentences. Say the sum, what is in it and what isn’t, and stop. An apology or a story before it makes it sound high.",
+    lines: [
+      [
+        "{X}",
+        "“It’s $[amount] [an hour / a day / for that], with [what’s included]. The minimum is $[amount].”",
+      ],
+      [
+        "What comes on top",
+        "“Parts and [travel beyond number miles] are extra, and I tell you before I spend anything.”",
+      ],
+    ],
+  },
+  {
+    head: "Ask two questions before a total",
+    says: "A rate can be said at once, a total can’t. Ask what it is and how large, then give a range that you’d stand by, and say what decides where in it they’ll be.",
+    lines: [
+      [
+        "They ask what it will come to",
+        "“May I ask two things: what is it, and since when? Most of those take [number] to [number] hours, so $[amount] to $[amount]. What decides it is [one thing]. If it looks like more, I call you before I go on.”",
+      ],
+    ],
+  },
+  {
+    head: "Have one answer for “that’s a lot”",
+    says: "Don’t go down and don’t defend yourself. Say what they get for it, offer the smaller job where there is one, and let them decide.",
+    lines: [
+      [
+        "Somebody else is cheaper",
+        "“That may be. Mine includes [what’s included], and if [what goes wrong] I come back at no charge. If you only need [the smaller job], that’s $[amount].”",
+      ],
+      [
+        "They’d like to think about it",
+        "“Of course. I’ll text you the figures, so you have them in writing. May I ask again on [day]?”",
+      ],
+    ],
+  },
+  {
+    head: "Say the same to everybody, and write it down",
+    says: "The figures stand on one card beside each phone and with the assistant, if you have one: {x}, minimum, what’s included, what isn’t, from which day. What was named on a call goes into its note with the date. Nobody makes up a discount.",
+  },
+  {
+    head: "Count twenty calls",
+    says: "Of the next twenty who ask: how many booked, how many said it was too much, how many hung up before the second question. Nobody says no: it may be too low. Most say no before you’ve asked what they need: change the first sentence, and not yet the figure.",
+  },
+];
+
+/** Anything else that callers are told, or call about. */
+export const sayingIt: readonly PhonePart[] = [
+  {
+    head: "Put what is true into two sentences",
+    says: "What it is, and from when. Then what {callers} can do. Whoever answers reads them from a card until they know them; an assistant gets the same words.",
+    lines: [
+      [
+        "The two sentences",
+        "“[What it is], from [day] on. What I can do for you today is [one thing] or [another]. Which is easier?”",
+      ],
+    ],
+  },
+  {
+    head: "Let them finish, and say it back",
+    says: "Who calls about it may be angry or afraid. Half a minute without interrupting, one sentence that shows you heard, and only then the answer.",
+    lines: [
+      [
+        "Saying it back",
+        "“So [what they said], and you need to know [what]. Let me look that up while you’re on the line.”",
+      ],
+    ],
+  },
+  {
+    head: "Say what you don’t decide",
+    says: "One person has the last word on it, with a name and an hour by which they call back. Nobody promises an exception to end a call.",
+    lines: [
+      [
+        "Not yours to decide",
+        "“I can’t decide that, and I won’t guess. [Name] can. They’ll call you by [time]. Which number is best?”",
+      ],
+    ],
+  },
+  {
+    head: "Write down each call, and count",
+    says: "Name, number, what about, what was said, by when somebody calls. After two weeks: how many called, what they asked twice, what was promised and not done. What was asked three times goes onto the card.",
+  },
+];

@@ -68,7 +68,7 @@ export function compose(prompt: string, pages: readonly Passage[], ownName?: str
 function halfKnown(prompt: string, pages: readonly Passage[], ownName?: string): Composed {
   const half = knownHalfIn(prompt);
   const first = half && single(half.first, pages, ownName);
-  return half && first?.kind === "outline"
+  return half && (first?.kind === "outline" || (first && half.isOfMoney))
     ? { ...first, article: withKnownHalf(first.article, half) }
     : single(prompt, pages, ownName);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { compose } from "./compose.ts";
 import { wordsIn } from "./plain.ts";
+import { unkept } from "./promised.ts";
 
 const written = (prompt: string) => compose(prompt, [], "Ringwell");
 const headsOf = (html: string) =>
@@ -296,5 +297,80 @@ describe("an outline asks what only its subject is asked", () => {
       /^Whether every veterinary clinic should charge for estimates: an outline\./,
     );
     expect(article.excerpt).not.toMatch(/for veterinary clinics for|where that is found/);
+  });
+});
+
+describe("the noun that is asked about decides, and not what stands before it", () => {
+  test.each([
+    [
+      "Checklist for opening a mobile dog grooming van",
+      /stops, minutes, miles.*generator/s,
+      /first sign of|calories/,
+    ],
+    ["Checklist for starting a mobile cat grooming trailer", /gray water/, /cups or calories|litter/],
+    ["How to open a dog daycare", /license.*slowest year|slowest year/s, /first sign of|what it eats/],
+    ["A 4-week plan to launch a dog walking business", /ten who’d pay/, /first sign of|in its food/],
+    ["7 mistakes when opening a kids' swim school", /Counting friends/, /neighbor’s child|Sunday/],
+    [
+      "9 ways to lower the insurance premium on a fleet of landscaping trucks",
+      /garaging.*VIN/s,
+      /procedure|tail|hospital|claims-made|electronic records/,
+    ],
+    ["How to lower the insurance premium on a food truck", /driver/, /procedure|tail|hospital/],
+    ["8 ways to reduce the workers' comp premium for a tree service crew", /mod worksheet/, /tail|hospital/],
+    [
+      "How to buy a commercial fish tank cleaning machine for an aquarium service",
+      /five years/,
+      /first sign of|Put the food/,
+    ],
+  ])("%s", (prompt, says, lacks) => {
+    const { kind, article } = written(prompt);
+    expect(kind).toBe("outline");
+    expect(article.content).toMatch(says);
+    expect(`${article.excerpt} ${article.content}`).not.toMatch(lacks);
+  });
+
+  test.each([
+    ["9 ways to lower our malpractice insurance premium for a medical practice", /tail/],
+    ["How to choose a commercial espresso machine for a small cafe", /Count the drinks/],
+    ["How to feed an old dog", /calories/],
+    ["How to set a price for tutoring, and tell parents on the phone", /invoices for tutoring lost money/],
+    ["LLC vs S corp for a self-employed electrician", /reasonable compensation/],
+  ])("%s keeps its own kind", (prompt, says) => expect(written(prompt).article.content).toMatch(says));
+
+  test.each([
+    [
+      "How to set your hourly rate as a handyman, and tell callers about it on the phone",
+      "How to set your hourly rate as a handyman, and tell callers about it on the phone: an outline",
+      /really paid for.*Tell callers about it on the phone.*It’s \$\[amount\]/s,
+    ],
+    [
+      "How to price your first catering job, and what to tell callers who ask for a quote",
+      "How to price your first catering job, and what to tell callers who ask for a quote: an outline",
+      /What to tell callers who ask for a quote.*Say the figure first/s,
+    ],
+    [
+      "How to choose a payroll provider for a landscaping company, and handle calls about late paychecks",
+      "How to choose a payroll provider for a landscaping company, and handle calls about late paychecks: an outline",
+      /pay day.*Handle calls about late paychecks.*Say what you don’t decide/s,
+    ],
+    [
+      "How to set a cancellation fee for a yoga studio, and tell clients about it on the phone",
+      "How to set a cancellation fee for a yoga studio, and tell clients about it on the phone",
+      /how late is too late.*Tell clients about it on the phone/s,
+    ],
+  ])("%s has both its halves", (prompt, title, says) => {
+    const { article } = written(prompt);
+    expect(article.title).toBe(title);
+    expect(article.content).toMatch(says);
+    expect(article.content).not.toMatch(/hears? posture|Ken does our billing/);
+  });
+
+  test("a draft without a word for what is set, bought or insured breaks its title", () => {
+    const { request } = written("How to set your hourly rate as a handyman");
+    expect(unkept(request, { title: "", content: "<p>Smile, sit up, and slow down.</p>" })).toContain("noun");
+    expect(unkept(request, { title: "", content: "<p>Your rate, divided by hours.</p>" })).not.toContain(
+      "noun",
+    );
   });
 });

@@ -33,7 +33,8 @@ import { readersOf } from "./readers.ts";
 import type { Request } from "./request.ts";
 import { type Thing, thingIn } from "./thing.ts";
 import { isOfDesk } from "./thing-kind.ts";
-import { asksPrice, holdsFor, isNeutral, neutralKind, tellsIt } from "./outline-neutral.ts";
+import { asksPrice, holdsFor, isNeutral, neutralKind, tellsIt, wordsOf } from "./outline-neutral.ts";
+import { hearsModifierOnly } from "./head-noun.ts";
 import { plural } from "./called.ts";
 import { asks, wantedIn } from "./wanted.ts";
 
@@ -116,16 +117,18 @@ const narrowIn = (
     : -1;
   // What is only pictured is another matter: a menu that is photographed is no menu that is priced.
   const isPictured = LOOKED_AT.test(clause);
-  return narrow.find(({ id, heard, with: also, not, thing, atDesk, ofSigns = false }) => {
+  return narrow.find((kind) => {
+    const { heard, not, ofSigns = false } = kind;
     const at = clause.search(heard);
     return (
-      !(isPictured && id !== "picturing") &&
-      !(thing && !atDesk && isOfDesk({ typed })) &&
+      !(isPictured && kind.id !== "picturing") &&
+      !(kind.thing && !kind.atDesk && isOfDesk({ typed })) &&
       ofSigns === (noun === "signs") &&
       at >= 0 &&
       !(readers >= 0 && at > readers) &&
-      also?.test(whole) !== false &&
-      not?.test(whole) !== true
+      kind.with?.test(whole) !== false &&
+      not?.test(whole) !== true &&
+      !hearsModifierOnly(heard, clause, () => wordsOf(kind), "firm")
     );
   });
 };
@@ -205,12 +208,11 @@ export function matterOf(request: Request): Matter {
       : yours(thing.said, request);
   const readers = request.audience && new RegExp(request.audience.heard.source, "g");
   const text = plain(thing.doing ?? thing.whole)
-    // How it is to be is not what is done.
     .replace(
       /(?<=.{8}) (?:without|during|while|(?:that|which|who) (?:does|do|is|are|will|would|can|never|actually|really|won't|don't|doesn't|sells?|works?|lasts?)\b).*$/,
       "",
     )
-    // Nor is what comes before or after it.
+    // How it is to be and what comes before or after it is not what is done.
     .replace(BESIDE, "")
     // Nor is what it may cost.
     .replace(
@@ -224,14 +226,12 @@ export function matterOf(request: Request): Matter {
     )
     .replaceAll(readers ?? /(?!)/g, " ")
     .replaceAll(/ {2,}/g, " ");
-  // What is done says more than what it is done to, and how something is said less than either.
   const whole = plain(request.typed);
   const kinds = allKinds.filter(
     ({ id, with: also }) => !(thing.isState && /^(?:making|upkeep)$/.test(id)) && also?.test(whole) !== false,
   );
   const beside = BESIDE.exec(plain(thing.doing ?? ""))?.[0] ?? "";
   const heard = narrowIn(request, beside ? plain(typed).replace(beside, "") : plain(typed), whole);
-  // What is heard by a word and speaks of nothing else that is asked is another matter.
   // What a business charges is worked out from its own jobs, but for what is done in a chair by the hour.
   const isPriced = heard?.id === "charging" && asksPrice(request) && !AT_A_CHAIR.test(whole);
   const own = heard && (!isForWork(request) || (!isPriced && tellsIt(heard, request))) ? heard : undefined;

@@ -4,6 +4,8 @@ import { natures } from "../../content/writing/outline/natures/index.ts";
 import type { Nature } from "../../content/writing/outline/natures/kind.ts";
 import { capital } from "../../content/capital.ts";
 import { withoutLearners } from "./outline-learners.ts";
+import { hearsModifierOnly } from "./head-noun.ts";
+import { wordsOf } from "./outline-neutral.ts";
 import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
 
@@ -12,12 +14,15 @@ export function natureIn({ clause, typed }: Pick<Request, "clause" | "typed">): 
   // Who comes along is not what it is about.
   const said = plain(clause || typed).replace(/(?<=.{8}) (?:with|without|near|around) .*$/, "");
   const whole = plain(typed);
-  return natures.find(
-    ({ heard, with: also, not, learned }) =>
+  return natures.find((nature) => {
+    const { heard, with: also, not, learned } = nature;
+    return (
       heard.test(learned ? toLearn(clause || typed).toLowerCase() : said) &&
       also?.test(whole) !== false &&
-      not?.test(whole) !== true,
-  );
+      not?.test(whole) !== true &&
+      (learned || !hearsModifierOnly(heard, clause || typed, () => wordsOf(nature)))
+    );
+  });
 }
 /** What is explained, without whoever it is explained to. */
 export const toLearn = (clause: string): string =>

@@ -179,7 +179,7 @@ function thingOf(
   const noun = `${bare}${joined}`.replace(/^(?:my|our) /i, "your ").replace(MANNER, "");
   const priced =
     id === "price" &&
-    /\b(?:(?:prices|rates|fees|charge) (?:for|on)|price|quote) (.{4,80})$/i.exec(clause)?.[1];
+    /\b(?:(?:prices?|rates?|fees|charge) (?:for|on)|price|quote) (.{4,80})$/i.exec(clause)?.[1];
   if (priced)
     return priced
       .replace(END, "")
@@ -284,9 +284,9 @@ function filler(request: Request, thing: string): (text: string) => string {
 const ANYTHING =
   /^(?:\d.*|how|why|what|when|which|who|should|best|good|better|right|new|small|local|own|our|your|their|them|they|first|last|next|more|less|without|with|before|after|during|under|over|into|from|about|than|that|this|these|those|there|because|while|plan|plans|weeks?|days?|months?|years?|checklist|guide|list|mistakes?|questions?|reasons?|signs?|tips|ways|ideas|steps|things|opinion|piece|article|compare|comparison|models?|options|three|four|five|seven|eight|nine|ten|twelve|two|one|thirty|sixty|ninety|pros|cons|and|the|for|get|getting|make|making|need|needs|want|keep|stop|start|choose|buy|write|price|pick|ask|asking|set|setting|use|using|actually|really|every|each|business|company|office|practice|clinic|shop|firm|owner|owners|employees?|staff|team|people|customers?|clients?|patients?|worth|cost|costs|money|work|works|job|jobs|much|many|long|time|again|instead|going|doing|taking|take|give|giving|letting|let|between|also|only|like|per|can|our|are|not|don't|won't)$/;
 
-const spokenOf = new WeakMap<object, Set<string>>();
+const spokenOf = new WeakMap<object, ReadonlySet<string>>();
 /** Every word of a kind’s own text: what it can tell. */
-const wordsOf = (kind: Kind): Set<string> => {
+export const wordsOf = (kind: Kind): ReadonlySet<string> => {
   const known = spokenOf.get(kind);
   if (known) return known;
   const said = [

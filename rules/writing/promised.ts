@@ -7,9 +7,10 @@ import { formFaults } from "./form-check.ts";
 import { withoutNotes } from "./notes.ts";
 import { numberOf, plain } from "./plain.ts";
 import type { Request } from "./request.ts";
+import { thingIn } from "./thing.ts";
 
 /** What a title asks for and its text doesn't have. */
-export type Unkept = "form" | "count" | "sides" | "deed" | "event" | "part" | "qualifier";
+export type Unkept = "form" | "count" | "sides" | "deed" | "event" | "part" | "qualifier" | "noun";
 
 const textOf = (html: string): string =>
   html
@@ -121,10 +122,30 @@ export function unkept(
     )
   )
     broken.push("event");
+  if (!speaksOfNouns(request, content)) broken.push("noun");
   const also = andAlsoIn(title)?.said;
   if (also && !hasPart(also, content)) broken.push("part");
   return broken;
 }
+
+/** What is worked out, bought or opened, and what else it is called; a draft with no word for it is on something else. */
+const NOUNS: readonly (readonly [noun: RegExp, said: RegExp])[] = [
+  [/^(?:rates?|prices?|fees?|charges?)$/, /\b(?:rates?|pric\w+|fees?|charg\w+|costs?|\$)/],
+  [/^(?:vans?|trucks?|trailers?|vehicles?|fleets?)$/, /\b(?:vans?|trucks?|trailers?|vehicles?|fleets?)\b/],
+  [/^(?:premiums?|insurance|deductibles?)$/, /\b(?:premiums?|insur\w+|deductibles?)\b/],
+  [/^(?:loans?|lease|leases|rent|mortgages?)$/, /\b(?:loans?|leas\w+|rents?|mortgages?|lend\w+)\b/],
+  [
+    /^(?:wages?|salar(?:y|ies)|raises?|payroll|paychecks?)$/,
+    /\b(?:wages?|salar\w+|raises?|payroll|paychecks?|pay)\b/,
+  ],
+  [/^(?:tax|taxes|deductions?)$/, /\b(?:tax\w*|deduct\w+)\b/],
+];
+const speaksOfNouns = ({ clause }: Request, content: string): boolean => {
+  const { said, doing } = thingIn(clause);
+  const noun = plain(said).split(" ").at(-1) ?? "";
+  const own = doing ? NOUNS.find(([heard]) => heard.test(noun)) : undefined;
+  return !own || own[1].test(plain(textOf(content)));
+};
 
 /** Questions are there as questions, a checklist as boxes, a plan under its weeks. */
 const hasPart = (said: string, content: string): boolean =>

@@ -15,7 +15,7 @@ export interface Intent {
 const price: Intent = {
   id: "price",
   heard:
-    /^(?:(?:how|what) (?:do|should|can|to|much (?:do|should|can)) ?(?:i|we|you|an? [\w -]{3,40}?)? ?)?(?:to )?(?:pric(?:e|ing)|charg(?:e|ing)(?: for)?|quot(?:e|ing)|bid(?:ding)?(?: on)?|set(?:ting)? (?:our |my |the |your )?(?:prices|rates|fees) (?:for|on)) /,
+    /^(?:(?:how|what) (?:do|should|can|to|much (?:do|should|can)) ?(?:i|we|you|an? [\w -]{3,40}?)? ?)?(?:to )?(?:pric(?:e|ing)|charg(?:e|ing)(?: for)?|quot(?:e|ing)|bid(?:ding)?(?: on)?|set(?:ting)? (?:our |my |the |your |an? )?(?:prices?|rates?|fees) (?:for|on)) /,
   settles:
     "what {unit} has to bring, how long {x} really take{s}, what’s extra, and what the {customer} hears beforehand",
   yours: ["The five that lost money last quarter, with what went wrong", "The sum at which people said no"],

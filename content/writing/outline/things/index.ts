@@ -23,6 +23,8 @@ import { ofCovers } from "./of-covers.ts";
 import { ofDates } from "./of-dates.ts";
 import { ofDays } from "./of-days.ts";
 import { ofDecisions } from "./of-decisions.ts";
+import { ofPremiums } from "./of-premiums.ts";
+import { ofOpening } from "./of-opening.ts";
 import { ofDoings } from "./of-doings.ts";
 import { ofDuties } from "./of-duties.ts";
 import { ofOffices } from "./of-offices.ts";
@@ -131,6 +133,7 @@ const byId = new Map<ThingId, ThingKind>(thingKinds.map((kind) => [kind.id as Th
 
 /** Matters of the trades, each told by its own words. */
 export const matters: readonly ThingNarrow[] = [
+  ...ofOpening,
   ...ofAdding,
   ...ofCovers,
   ...ofDates,
@@ -152,6 +155,7 @@ export const matters: readonly ThingNarrow[] = [
   ...ofRepairs,
   ...ofSteps,
   ...ofCounters,
+  ...ofPremiums,
   ...ofDecisions,
   ...ofPartings,
   ...ofTrials,
