@@ -170,8 +170,7 @@ export const letterWords = {
   unsure: (why: "low" | "slots" | "seldom" | "shares", rare: string, hours: boolean): string =>
     ({
       low: "At the low end it costs more than it brings. If that is how the first month looks, stop.",
-      slots:
-        "The shakiest part is what a no-show costs you: about {left.priced} rests on our guess.",
+      slots: "The shakiest part is what a no-show costs you: about {left.priced} rests on our guess.",
       seldom: hours
         ? `The cash comes with ${rare} a year; most months show only the hours.`
         : `It comes with ${rare} a year, so most months show nothing.`,

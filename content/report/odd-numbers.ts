@@ -74,10 +74,10 @@ export const oddNumbers = (
     all !== undefined && people > 0 && all / WORKDAYS / people > MOST_A_DAY
       ? `You counted {n.contactsPerWeek} ${s.contacts} a week and {n.people} ${people === 1 ? "person" : "people"} to answer them: some {odd.each} a working day for each. Do that many really reach somebody, or does a system take some? Our sums take your number.`
       : keptTo && s.room !== 0
-        ? `We reckon with about {check.year} ${t.newOnes} a year: more than that ${people === 1 ? "one person" : "{n.people} of you"} can hardly take on. Is that near? How many did you have last year?`
+        ? `We assumed about {check.year} ${t.newOnes} a year, since ${people === 1 ? "one person" : "the {n.people} of you"} could hardly take on more. How many did you have last year?`
         : "",
     isTooMuch(s, n, coming)
-      ? `By our shares {n.contactsPerWeek} ${s.contacts} a week are about {check.year} ${t.newOnes} a year, {odd.revenue} for {n.people} of you: that looks high. Are most of those ${s.contacts} about work under way? How many ${t.newOnes} did you have last year? With {odd.fewer}, the plan leaves about {odd.left} a month.`
+      ? `If as many of your {n.contactsPerWeek} ${s.contacts} a week are new as in our example, that's about {check.year} ${t.newOnes} a year, {odd.revenue} for {n.people} of you. That looks high: are most of them about work under way? How many ${t.newOnes} did you have last year? With {odd.fewer}, the plan leaves about {odd.left} a month.`
       : "",
     n.hourCost === 0 ? "You put an hour at nothing, so we took our example, {a.hourCost}." : "",
     all !== undefined && missed !== undefined && missed > all
@@ -90,7 +90,7 @@ export const oddNumbers = (
       ? `You counted nobody missed, with somebody there to answer for {n.hoursOpen} ${hoursOpen === 1 ? "hour" : "hours"} a week. Do you also answer at other times?`
       : "",
     isNetProfit(n, slotValue, s)
-      ? `You keep {n.keptShare} of what ${article(t.newOne)} pays, where {odd.kept} is usual. Is that after rent and everybody's wages? Then enter what is left after the sale itself: the sums for ${t.newOnes} grow to about {odd.times} times these.`
+      ? `You keep {n.keptShare} of what ${article(t.newOne)} pays, where {odd.kept} is usual. Is that after rent and everybody's wages? Then enter what's left before those: the sums for ${t.newOnes} would be about {odd.times} times these.`
       : "",
     n.keptShare === 100
       ? `You keep all of what ${article(t.newOne)} pays. Do you really buy nothing for it, and pay nobody? We take you at your word.`
