@@ -127,9 +127,9 @@ export const wantsGrowth = (s: Situation, t: Trade): string =>
   `You want growth${s.room ? ` and have room for ${s.season ? `{room.year} more ${t.newOnes} a season` : `{room} more ${s.room === 1 ? t.newOne : t.newOnes} a month${s.valueKnown ? ", about {room.sum} a month if you fill it" : ""}`}` : ""}.`;
 
 /** What fills the room that no step fills; whoever is in pain of mind is asked for neither. */
-export const ASKS_FOR_NAMES = "each week, ask {ask.week} who are glad for a review and a name";
+export const ASKS_FOR_NAMES = "each week, ask {ask.week} happy people for a review and the name of a friend";
 export const FOR_NAMES =
-  "I'm glad you're happy with it, [name]. Would you say so in a sentence or two at [review link]? It's how new people find [business]. And if you know somebody who should hear of us, please pass our name on.";
+  "Thank you for choosing us, [name]. Would you tell others how it was, in a sentence or two at [review link]? It's how new people find [business]. And if you know somebody who should hear of us, please pass our name on.";
 const asksForNames = (t: Trade): boolean => listening(t) === "" && t.mourning !== true;
 
 /** Who is full grows by no more who ask. */
@@ -194,7 +194,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
             ? `${f.beside ? "The other steps bring" : "What you gain here is"} about {plan.kept} a month from ${keptOf(t)}: more from the ${t.customers} you have, and no ${t.newOnes}.`
             : `${f.beside ? "The other steps give" : "What you checked gives"} you back hours, not ${t.newOnes}.`,
       s.room && f.won && !f.filled
-        ? `Of the {room.year} a ${s.season ? "season" : "year"} you have room for, that ${f.both ? `and step ${f.lever} fill` : "fills"} about {goal.fills}; {room.open} stay open.${f.open ? ` Those must hear of you first: ${asksForNames(t) ? `${ASKS_FOR_NAMES} (words at the back); if one in ten brings somebody, that's about {ask.year} more a year` : "tell the doctors and colleagues who could send somebody that you have room"}.` : ""}`
+        ? `Of the {room.year} a ${s.season ? "season" : "year"} you have room for, that ${f.both ? `and step ${f.lever} fill` : "fills"} about {goal.fills}.${f.open ? ` For more, people have to hear of you first: ${asksForNames(t) ? `${ASKS_FOR_NAMES} (words at the back); if one in ten brings somebody, that's about {ask.year} more a year` : "tell the doctors and colleagues who could send somebody that you have room"}.` : ""}`
         : "",
       f.next === "" ? "" : `For those, next comes ${f.next}.`,
       s.room === 0 || f.lever !== "" ? "" : elsewhere(s, t, f.won ? f : { ...f, little: true }),

@@ -32,6 +32,16 @@ interface Facts {
 }
 type Why = (s: Situation, t: Trade, f: Facts) => string;
 
+/** How time is set aside for what only one person can answer, wherever it comes next. */
+export const SET_ASIDE = "setting time aside for what only you can answer";
+/** Where the plan is for an absence, its page has a list of what only one person knows. */
+const how = (s: Situation, would: string): string =>
+  would === SET_ASIDE
+    ? s.goal === "continuity"
+      ? ""
+      : " Have them written on one list, and answer it at eleven and at four. What comes up twice goes on a page for the others."
+    : "";
+
 export const TURN: Record<Facts["turn"], string> = {
   next: "comes next, once these run",
   later: "comes after that",
@@ -93,5 +103,6 @@ export const leftoverWords: Record<
         : `${cap(f.would)} would bring too little yet. It would leave about ${f.left} a month after costs.`,
   assistant: (s, _, f) =>
     `Nothing cheaper that we know earns its time here; ${f.would} might. ${s.missedKnown ? "Decide on it when these have run for a month." : "Count for a month how often it would be asked, then decide."} It would leave about ${f.left} a month after costs.`,
-  next: (_, __, f) => `${cap(f.would)} ${TURN[f.turn]}. It would leave about ${f.left} a month after costs.`,
+  next: (s, _, f) =>
+    `${cap(f.would)} ${TURN[f.turn]}.${how(s, f.would)} It would leave about ${f.left} a month after costs.`,
 };

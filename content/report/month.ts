@@ -63,13 +63,26 @@ const AIM: Record<Situation["goal"], (t: Trade) => string> = {
   continuity: () => "",
 };
 
+/** Said of a week that is still to come, in which nobody reads 'tonight'. */
+const DAYS: readonly (readonly [RegExp, string])[] = [
+  [/\b[Tt]onight's\b/g, "Monday evening's"],
+  [/\bTonight\b/g, "On Monday evening"],
+  [/\btonight\b/g, "on Monday evening"],
+  [/\b[Tt]omorrow's\b/g, "Tuesday's"],
+  [/\bTomorrow\b/g, "On Tuesday"],
+  [/\btomorrow\b/g, "on Tuesday"],
+  [/\bthis morning\b/g, "on Monday morning"],
+];
+export const inItsWeek = (act: string): string =>
+  DAYS.reduce((said, [day, named]) => said.replace(day, named), act);
+
 type Begins = (s: Situation, t: Trade, f: MonthFacts, step: string, act: string) => string;
 /** How each thing is begun that a week may begin, and what a week is for that begins nothing. */
 export const begins: Record<Beginning, Begins> = {
   start: (s, __, f, step, act) =>
     `${step}${act} Count from day one: ${f.before}.${s.goal === "efficiency" && !f.noted ? " On two weekdays, note what takes your hours now." : ""}`,
   alongside: (_, __, ___, step, act) => `${step}${act}`,
-  add: (_, __, ___, step, act) => `${step}${act}`,
+  add: (_, __, ___, step, act) => `${step}${inItsWeek(act)}`,
   prepare: (_, __, ___, step, act) => `${step}get ready. ${act}`,
   before: (_, __, f) => `Begin with what costs less than an assistant: ${f.fixes}.`,
   count: (_, __, f, ___, act) =>

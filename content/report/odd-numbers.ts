@@ -90,7 +90,7 @@ export const oddNumbers = (
       ? `You counted nobody missed, with somebody there to answer for {n.hoursOpen} ${hoursOpen === 1 ? "hour" : "hours"} a week. Do you also answer at other times?`
       : "",
     isNetProfit(n, slotValue, s)
-      ? `You keep {n.keptShare} of what ${article(t.newOne)} pays, where {odd.kept} is usual. Is that after rent and everybody's wages? Then enter what is left after the sale itself: the sums for ${t.newOnes} grow to about {odd.times} times these.`
+      ? `You keep {n.keptShare} of what ${article(t.newOne)} pays, where {odd.kept} is usual. Is that after rent and everybody's wages? Then enter what's left before those: the sums for ${t.newOnes} would be about {odd.times} times these.`
       : "",
     n.keptShare === 100
       ? `You keep all of what ${article(t.newOne)} pays. Do you really buy nothing for it, and pay nobody? We take you at your word.`

@@ -159,7 +159,7 @@ export const numberUse: Record<keyof typeof ownersNumberWords, Use> = {
   roomPerMonth: (s, { moves }) =>
     s.room === 0
       ? `no ${s.trade.newOne} is counted as lost`
-      : `the most ${s.trade.newOnes} that we count as won${moves ? "" : "; you have room for all of them"}`,
+      : `we never count more ${s.trade.newOnes} as won than that${moves ? "" : "; you have room for all of them"}`,
   customerValue: (s, { loses, moves, told }) =>
     s.room === 0
       ? "what a higher price would bring"

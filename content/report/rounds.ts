@@ -44,7 +44,7 @@ export const takesFirst = (t: Pick<Trade, "firstWins" | "next">): boolean =>
 
 /** Rounds a day through what nobody answered, by how many there are; 0 where it is every hour. */
 const roundsOf = (s: Situation): number => s.rounds ?? (newFirst(s) ? BESIDE_NEW : usualRounds(s));
-/** Where whoever is new is answered within the hour, so many rounds are for the rest. */
+/** Where whoever is new is answered first, so many rounds are for the rest. */
 const BESIDE_NEW = 2;
 export const usualRounds = (s: Situation): number => {
   const counted =
@@ -59,7 +59,7 @@ export const usualRounds = (s: Situation): number => {
   return wanted === HOURLY ? HOURLY : Math.min(wanted, most);
 };
 export const isHourly = (s: Situation): boolean => roundsOf(s) === HOURLY;
-/** Somebody new is answered within the hour, and the rounds are for the rest: whoever takes the first who answers waits for none. */
+/** Somebody new is answered first: whoever takes the first who answers waits for none. */
 export const newFirst = (s: Situation): boolean =>
   takesFirst(s.trade) &&
   s.team !== "alone" &&
@@ -94,8 +94,8 @@ export const promise = (s: Situation): string => {
     ? "We return calls within the hour."
     : newFirst(s)
       ? isSameHour(s.trade)
-        ? `About a ${s.trade.job}, we call back within the hour; everything else we answer ${at}.`
-        : `If you're new to us, we call back within the hour; everybody else hears from us ${at}.`
+        ? `We return calls ${at}, ${s.trade.job} requests first.`
+        : `We return calls ${at}. If you're new to us, say so, and we call you first.`
       : `We return calls ${TIMES[rounds]!}, ${at}.`;
 };
 

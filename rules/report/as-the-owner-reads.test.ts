@@ -86,7 +86,7 @@ it("asks a restaurant that gives its profit whether that is after rent and wages
     { contactsPerWeek: 240, noShowsPerWeek: 6, customerValue: 180, keptShare: 15 },
   );
   expect(textOf(r)).toMatch(
-    /You keep 15% of what a new guest pays, where 45% is usual\. Is that after rent and everybody's wages\? .* grow to about 3 times these/,
+    /You keep 15% of what a new guest pays, where 45% is usual\. Is that after rent and everybody's wages\? .* would be about 3 times these/,
   );
 });
 
@@ -181,7 +181,7 @@ describe("what its owner keeps or crosses out", () => {
 
   it("goes round less often where that would cost more than it wins, and has both in the total", () => {
     expect(sent("restaurant", true).report).toMatch(
-      /Answer table requests within the hour, everything else twice a day \(about \$\d+ a month\)/,
+      /Answer table requests first, everything else twice a day \(about \$\d+ a month\)/,
     );
     expect(sent("restaurant", true).report).toMatch(
       /Step two isn't counted: by our guess it adds about \$160 a month after its hours\./,
@@ -192,10 +192,8 @@ describe("what its owner keeps or crosses out", () => {
     expect(sent("tax", true).letter).not.toMatch(/comes on top|which we don't count/);
     // Whoever takes the first who answers waits for no round.
     for (const counted of [true, false])
-      expect(sent("law", counted).report).toContain(
-        "Answer new clients within the hour, everybody else twice a day",
-      );
-    expect(sent("law", false).report).toContain("If you're new to us, we call back within the hour");
+      expect(sent("law", counted).report).toContain("Answer new clients first, everybody else twice a day");
+    expect(sent("law", false).report).toContain("If you're new to us, say so, and we call you first");
     expect(sent("law", false).report).not.toContain("once a day");
   });
 

@@ -87,7 +87,7 @@ describe("the owner's own count", () => {
       /You counted 20 of 180 calls and messages a week that reach nobody, 11% of all: step four is for them\./,
     );
     expect(left).toMatch(
-      /Step four\. Answer new \w+ within the hour, everybody else twice a day .* about \$\d+ a month after costs/,
+      /Step four\. Answer new \w+ first, everybody else twice a day .* about \$\d+ a month after costs/,
     );
     expect(left).not.toMatch(/By your count: 20 of 180/);
     expect(textOf({ ...counselors, numbers: { ...counselors.numbers, missedPerWeek: 3 } })).not.toContain(

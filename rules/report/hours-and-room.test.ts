@@ -13,10 +13,10 @@ const reportFor = (id: string) => {
 describe("what two more strangers stumbled over", () => {
   const told = (id: string) => textOf(reportFor(id));
 
-  it("answers a hot lead within minutes before it goes round, at the trade's own moments", () => {
+  it("answers a hot lead within the hour before it goes round, at the trade's own moments", () => {
     const text = told("estate-agency");
     expect(text).toMatch(
-      /By day the agent on duty answers new leads within ten minutes; .* When you open, at noon, and again at five before the showings, the agent on duty goes through all open requests/,
+      /By day the agent on duty answers new leads within the hour; .* When you open, at noon, and again at five before the showings, the agent on duty goes through all open requests/,
     );
     expect(text).toContain("You want growth and have room for 4 more new listings a month");
     // Three looks a day are three, with the trade's two among them.
@@ -48,7 +48,7 @@ describe("what two more strangers stumbled over", () => {
 
   it("says over a plan whose other hours cost more than it leaves what would pay for it", () => {
     expect(told("architect")).toMatch(
-      /one redraw avoided, ten hours of drawing, pays for two months of pages/i,
+      /one redraw avoided, ten hours of drawing, pays for two months of these pages/i,
     );
     expect(told("architect")).toMatch(/Takes: 1 hour to set up, then 4 hours a month/);
   });

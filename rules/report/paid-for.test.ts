@@ -121,7 +121,7 @@ describe("whoever lets people wait for more than a day", () => {
 
   it("is a step of its own, where three leave far more as well, and comes first", () => {
     const text = textOf(reportOf(springs, SPRINGS));
-    expect(text).toMatch(/Step one[^.]*\. Answer new \w+ within the hour, everybody else twice a day/);
+    expect(text).toMatch(/Step one[^.]*\. Answer new \w+ first, everybody else twice a day/);
     expect(text).not.toContain("Also: answer");
   });
 
@@ -185,7 +185,7 @@ it("says to call back by day beside a step for the night", () => {
     "better-voicemail",
   ]);
   expect(textOf(r)).toContain("After-Hours Coverage, step four");
-  expect(textOf(r)).toMatch(/Step three\. Answer new \w+ within the hour, everybody else twice a day/);
+  expect(textOf(r)).toMatch(/Step three\. Answer new \w+ first, everybody else twice a day/);
   expect(textOf(r)).not.toContain("people are waiting for you now");
   expect(textOf(r)).not.toContain("nearly as much as a step above");
 });

@@ -48,7 +48,7 @@ it("says what is not in the sum once in the report, and what it wins back only w
 it("argues for a step by what the trade pays for it with, where a playbook knows that", () => {
   for (const counted of [true, false]) {
     const text = gold("architect", counted);
-    expect(text).toMatch(/one redraw avoided, ten hours of drawing, pays for two months of pages/);
+    expect(text).toMatch(/one redraw avoided, ten hours of drawing, pays for two months of these pages/);
     expect(text).not.toMatch(/the plan pays if it brings one/i);
   }
   // Of what was guessed first the owner was shown a range.
@@ -66,7 +66,7 @@ it("tells the goal's step second, or right behind what leaves plainly much, and 
 
 it("says how much of the room the plan fills, and what the rest takes", () => {
   expect(gold("language-school")).toMatch(
-    /Of the 240 a year you have room for, that and step two fill about 47; 193 stay open\. Those must hear of you first: each week, ask 8 who are glad for a review and a name \(words at the back\); if one in ten brings somebody, that's about 40 more a year/,
+    /Of the 240 a year you have room for, that and step two fill about 47\. For more, people have to hear of you first: each week, ask 8 happy people for a review and the name of a friend \(words at the back\); if one in ten brings somebody, that's about 40 more a year/,
   );
   expect(gold("language-school", false)).not.toMatch(/fills the rest/);
   expect(gold("farrier")).not.toMatch(/fills the rest/);
@@ -112,7 +112,9 @@ it("gives the owner's count as the reason, and what a customer who is lost costs
 
 it("gives words for room that no step fills, and one greeting to one phone", () => {
   expect(gold("dental")).toMatch(/To fill open hours “Hi \[name\], it's \[your name\] at Larkspur Dental/);
-  expect(gold("restaurant")).toMatch(/To ask for a review and a name “I'm glad you're happy with it/);
+  expect(gold("restaurant")).toMatch(
+    /To ask for a review and a name “Thank you for choosing us, \[name\]\. Would you tell others/,
+  );
   // Whoever has no room, or a step for it, gets none.
   expect(gold("farrier")).not.toMatch(/To fill open hours|To ask for a review/);
   expect(gold("bicycles")).not.toMatch(/The greeting by day, while you are open/);

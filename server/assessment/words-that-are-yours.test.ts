@@ -142,10 +142,10 @@ it("raises the fees of a clinic on a day, and asks nobody new for a yes while ev
 it("has the follow-up in the plan of a firm that checked it and wants growth, not behind what brings less", () => {
   // Before it stand those who wait, and by our examples what brings more for the growth that is wanted.
   expect(told(family)).toMatch(
-    /Step one\. Answer new clients within the hour, .*Step two, for your goal\. .*would be about \$280 a month .*Step three\. Write once to undecided clients where it's safe/,
+    /Step one\. Answer new clients first, .*Step two, for your goal\. .*would be about \$280 a month .*Step three\. Write once to undecided clients where it's safe/,
   );
   expect(told(family, familys)).toMatch(
-    /Step one\. Answer new clients within the hour, .*Step (?:two|three)\. Write once to undecided clients where it's safe/,
+    /Step one\. Answer new clients first, .*Step (?:two|three)\. Write once to undecided clients where it's safe/,
   );
   for (const numbers of [{}, familys])
     expect(told(family, numbers)).toContain("only to the number or address they told you is safe");
@@ -167,7 +167,7 @@ it("does not leave more to two numbers than the plan leaves, and rounds no price
 it("sends each guest one message ahead, by a program where there are hundreds", () => {
   const text = told(guests, hosts);
   expect(text).toContain("One message, not two: it goes into the line that step one sends.");
-  expect(text).toContain("Let your reservation system send one line two days ahead");
+  expect(text).toContain("Let your reservation system send one line the day before");
   expect(text).not.toContain("8.7 hours");
 });
 

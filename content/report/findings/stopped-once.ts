@@ -7,8 +7,7 @@ export const stoppedOnce: Finding = {
   strength: 7,
   when: (s) => s.ai === "explored" && s.comfort <= 1,
   title: () => "You looked at AI once, and stopped",
-  means: () =>
-    "If you still know why, write the reason down in one line, and measure by it whatever you are offered.",
+  means: () => "Whatever made you stop is the first thing to ask about any tool you're offered.",
   look: () =>
     `Write the reason in one line and check the first step below against it. If the step doesn't answer it, skip the step.`,
 };

@@ -51,8 +51,10 @@ export const reminder: Pieces = (s, t) => [
           ? say(
               "The one more try, the day before",
               isLegal(t)
-                ? "Hi [name], we don't have your yes for [day] at [hour] yet. Please reply YES by [hour] today, or tell us which day works instead. A later change may be charged under our terms."
-                : "Hi [name], we don't have your yes for tomorrow at [hour] yet, and we'd like to keep the time for you. Please reply YES by [hour] today, or tell us if another day is better.",
+                ? "Hello [name], this is [your name] from [business]. We're holding [day] at [hour] for you. Will you come, or does another day work better? A later change may be charged under our terms."
+                : t.industry === "Healthcare"
+                  ? `Hello [name], it's [your name] at [business]. We're holding [hour] tomorrow for ${t.animals ? "[animal]" : "you"}. Can you still make it? If not, I have [day] at [hour] or [day] at [hour].`
+                  : "Hi [name], we don't have your yes for tomorrow at [hour] yet, and we'd like to keep the time for you. Please reply YES by [hour] today, or tell us if another day is better.",
             )
           : say(
               isPaidAhead(t) ? "The rule, once a term" : "The rule, with the date",

@@ -17,7 +17,7 @@ export const arrived = (s: Situation, t: Trade) =>
 export const DAY_GREETING = "The greeting by day, while you are open";
 /** Who wants a table need not wait for a person. */
 export const table = (t: Trade): string =>
-  isSameHour(t) ? `For a ${t.job}, the quickest way is [booking link]. ` : "";
+  isSameHour(t) ? `For a ${t.job}, the quickest way is our website, [site]. ` : "";
 /** Where a price or an answer hangs on two facts, a caller leaves them. */
 const BY_FACTS: ReadonlySet<string> = new Set([
   "Financial Services",
@@ -63,7 +63,7 @@ const friendlyNo = (t: Trade) =>
       : t.industry === "Healthcare"
         ? `Thank you for asking us. I'm sorry, we can't take this on. Please try [name], or go to [where] if it gets worse.${dangerLast(t)}`
         : t.industry === "Real Estate"
-          ? "Thanks for asking us. [Town or kind of house] is outside what we do well. [Name] at [agency] works there every week; may I introduce you? I'll tell them to expect you."
+          ? "Thanks for asking us. [Town or kind of house] is outside what we do well. [Name] at [another agency] works there every week; may I introduce you? I'll tell them to expect you."
           : "Thanks for asking us. I'm sorry, we don't do [what]. [Name] at [number] does it well.",
   );
 /** Three answers, and the three replies that are the same in every trade. */

@@ -1,4 +1,5 @@
 import type { Step } from "../step-kinds.ts";
+import { SET_ASIDE } from "../leftovers.ts";
 import { casesOf, daily } from "../own-hours.ts";
 import { either } from "../words.ts";
 
@@ -26,5 +27,5 @@ export const expertHours: Step = {
   needs: () => "the time, protected, and one sentence that tells people when they will hear",
   watch: () => "interruptions outside that time",
   never: (_, t) => `keep these waiting: ${either(t.urgent)}`,
-  short: () => "setting time aside for what only you can answer",
+  short: () => SET_ASIDE,
 };

@@ -34,9 +34,9 @@ const lookMinutes = (s: Situation, contacts: number) => {
   return (few ? 1 : Math.max(2, many)) * (isTwice(s) && !s.rounds ? 2 : 1);
 };
 
-/** Who is new is answered as they come. */
+/** Who is new comes first in each round. */
 const atOnce = (s: Situation, t: Trade, who = "one named person") =>
-  `While you're open, ${several(s) ? `${who} answers` : "answer"} ${newFirstOnes(t)} within the hour. `;
+  `${several(s) ? `${cap(who)} answers` : "Answer"} ${newFirstOnes(t)} first, as soon as a hand is free and in the next round at the latest. `;
 
 const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 const several = (s: Situation) => s.team === "many" || s.team === "few";
@@ -54,8 +54,9 @@ const inOrder = (t: Trade): string => {
 const round = (s: Situation, t: Trade) =>
   `${newFirst(s) ? atOnce(s, t) : ""}${t.mourning ? "As soon as a hand is free, and in any case " : ""}${t.mourning ? lower(roundTimes(s)) : roundTimes(s)}, ${several(s) ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, ${s.room === 0 || newFirst(s) ? "oldest first" : inOrder(t)}. If the full answer has to wait, send one line that says when it comes.`;
 
-const AT_ONCE = /(?<=[.?!] )[^.?!]*\bwithin (?:five|ten|fifteen|twenty|thirty) minutes\b[^.?!]*[.?!] ?/;
-/** What is answered within minutes is said before who goes round when; who looks once a day promises no minutes. */
+const AT_ONCE =
+  /(?<=[.?!] )[^.?!]*\bwithin (?:(?:five|ten|fifteen|twenty|thirty) minutes|the hour)\b[^.?!]*[.?!] ?/;
+/** What is answered within the hour is said before who goes round when; who looks once a day promises no minutes. */
 const soonest = (s: Situation, how: string, round: (rest: string) => string, first: string): string => {
   const [own = ""] = AT_ONCE.exec(how) ?? [];
   if (own && looksOf(s) === 1) return `${first}${round(how.replace(own, "").trim())}`;
@@ -114,7 +115,7 @@ export const missedList: Step = {
     isSweep(s)
       ? `${cap(howOften(s))}, look for what nobody answered`
       : newFirst(s)
-        ? `Answer ${newFirstOnes(s.trade)} within the hour, ${isSameHour(s.trade) ? "everything" : "everybody"} else ${howOften(s)}`
+        ? `Answer ${newFirstOnes(s.trade)} first, ${isSameHour(s.trade) ? "everything" : "everybody"} else ${howOften(s)}`
         : s.phone && s.written
           ? `Clear all open calls and messages, ${howOften(s)}`
           : s.phone
@@ -142,7 +143,7 @@ export const missedList: Step = {
     isSweep(s)
       ? `a look ${howOften(s)} for what nobody answered`
       : newFirst(s)
-        ? `answering ${newFirstOnes(s.trade)} within the hour and the rest ${howOften(s)}`
+        ? `answering ${newFirstOnes(s.trade)} first and the rest ${howOften(s)}`
         : s.phone && !s.written
           ? `calling back everybody you missed, ${howOften(s)}`
           : `getting back to everybody who waits, ${howOften(s)}`,

@@ -4,6 +4,7 @@ import type { Chain, Step } from "../step-kinds.ts";
 import { bySwitch, chainOf, countOf, once, worked } from "../own-hours.ts";
 import {
   article,
+  cap,
   comesInNeed,
   date,
   dates,
@@ -29,6 +30,8 @@ const MANY = 60;
 const HUNDREDS = 300;
 const bySoftware = (s: Situation, cases: number) =>
   bySwitch(s, cases) || cases > (s.comfort >= 1 ? MANY : HUNDREDS);
+/** A table is mostly booked for the same week. */
+const ahead = (t: Trade) => (isSameHour(t) ? "the day before" : "two days ahead");
 /** Whoever orders for a firm is asked whether it stands; whoever comes is told when. */
 const asks = (s: Situation) =>
   is(s, "for firms")
@@ -106,12 +109,12 @@ export const reminders: Step = {
   does: (s, t, _, cases) =>
     `${
       bySoftware(s, cases)
-        ? `Let ${sender(t)} send one line two days ahead, ${asks(s)}.`
-        : `Two days ahead, each ${t.customer} gets one line ${asks(s)}.`
+        ? `Let ${sender(t)} send one line ${ahead(t)} ${asks(s)}.`
+        : `${cap(ahead(t))}, each ${t.customer} gets one line ${asks(s)}.`
     }${/\bviolence\b/.test(t.urgent) ? ` It goes out only where each ${t.customer} has said that a message is safe, and names no subject.` : ""} **The rule:** ${holds(s, t)}.`,
   dayOne: (s, t, _, cases) =>
     bySoftware(s, cases)
-      ? `See whether ${sender(t)} ${is(s, "for firms") ? "asks whether each one stands" : "asks for a yes two days ahead"}; if not, switch that on.`
+      ? `See whether ${sender(t)} ${is(s, "for firms") ? "asks whether each one stands" : `asks for a yes ${ahead(t)}`}; if not, switch that on.`
       : `Tomorrow, write to everybody who has ${article(date(t))} in two days, and note who moves.`,
   needs: (s, t, _, cases) =>
     bySoftware(s, cases)

@@ -90,7 +90,7 @@ export const other: readonly [Trade, ...Trade[]] = [
     lever: "next-date",
     facts: [
       "Every horse is due again in six to eight weeks, and an owner who has the next date before you drive off stays on your route. And you earn by the stop, not by the mile: six horses in one barn are a good day, six barns a bad one.",
-      "Spring and show season fill your book. Mud in spring and dry, cracked feet in August bring the lost shoes.",
+      "Spring and show season fill your book. Keep Friday afternoons free for lost shoes in the mud of spring and again in August.",
     ],
     vetoes: ["booking-page", "missed-list", "expert-hours"],
     examples: numbers(18, 10, 35, 25, 780, 55, 45, 70),
