@@ -1,3 +1,4 @@
+import { whatIf } from "./alarms/what-if.ts";
 import { saidOnce } from "./say/said-once.ts";
 import { capital } from "../../../content/capital.ts";
 import { alarms } from "../../../content/flows/flows.ts";
@@ -68,6 +69,11 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
 }
 
 function answer(context: DialogueContext, state: DialogueState, words: string, turned: boolean): string {
+  const later = whatIf(state, words);
+  if (later) {
+    const next = later.rest ? answer(context, state, later.rest, turned) : proceed(context, state);
+    return `${later.said} ${next}`;
+  }
   const text = plain(words);
   const spoken = languageOf(words);
   const standing = state.alarm && { ...state.alarm };

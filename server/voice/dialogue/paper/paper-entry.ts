@@ -28,7 +28,7 @@ import { settled, type Swap } from "./swap.ts";
 import { tellsFact } from "./fact-rows.ts";
 import { rowsOf } from "./note-rows.ts";
 import { lastAbout } from "../context.ts";
-import { isOnlyNumber } from "./only-number.ts";
+import { isOnlyNumber, putsNumberRight } from "./only-number.ts";
 
 // What the caller told, for the people who read what is filed: facts that have a field, and whole sentences that carry
 // what no field holds. A sentence is kept or left, never cut in its middle.
@@ -74,6 +74,8 @@ export function entryOf(
 ): string | undefined {
   const told = quoteOf(state, heard, turn, sentence);
   if (told.split(" ").length < 2 || isOnlyNumber(told) || isChatter(told)) return undefined;
+  // 'No sorry, 4378, I always mix that up': the number stands in its field, and how it came to be put right nowhere.
+  if (heard.values.phone && putsNumberRight(told)) return undefined;
   // 'I don't want an appointment, I want a phone call', 'a las nueve no': what was refused or wished for is done.
   const left = heard.repair.without(told);
   if (left !== told && contentOf(left).filter((word) => !OF_A_MESSAGE.includes(word)).length < 2)

@@ -1,3 +1,4 @@
+import { IN_NOW } from "../hearing/heard-words.ts";
 import { flowOf } from "../../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { type Answered, answerQuestion } from "../../knowledge/answer.ts";
@@ -70,6 +71,8 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     if (!answer.known || given.filter(({ known }) => known).length < 3) given.push(answer);
     else if (words) given.push({ say: "", topic: answer.topic, known: false, question: words });
   };
+  // 'Is the manager there or not?', beside 'nobody picks up here'.
+  const wasThere = (words: string) => heard.answered.has(words) && IN_NOW.test(plain(words));
   const { ofFee, ofPrice } = ofMoney(context, state, heard);
   const [tried, answered] = [new Set<string>(), new Set<string>()];
   // 'Do you handle that?', of what nobody here knows, names nothing that could be found.
@@ -95,7 +98,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     serviceHeard(context.desk, plain(words)) === undefined;
   // Asked in other words, what was told is told once more.
   const toldBefore = new Map<string, Answered>();
-  for (const { words, clauses } of units.filter((each) => !forCall(each.words))) {
+  for (const { words, clauses } of units.filter((each) => !forCall(each.words) && !wasThere(each.words))) {
     // 'Do I keep giving him the inhaler?' is for the doctor, whatever the desk tells of asthma.
     const less = whichCostsLess(context, state, words);
     if (less) {

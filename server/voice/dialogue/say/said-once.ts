@@ -1,9 +1,12 @@
+import { capital } from "../../../../content/capital.ts";
+
 /** A reply without the sentences that say again what another of it says. */
 export const saidOnce = (reply: string): string =>
   reply
     .split(/(?<=\p{L}{2}[.?!])(?<!\b(?:Dr|Dra|Mr|Mrs|Ms|Sr|Sra)\.) (?=[\p{Lu}¿¡])/u)
     .filter((sentence, at, all) => all.findIndex((each) => opening(each) === opening(sentence)) === at)
     .filter((sentence, _at, all) => !all.some((each) => each !== sentence && saysAll(each, sentence)))
+    .map((sentence, at, all) => withoutEcho(sentence, all.slice(0, at)))
     .join(" ");
 
 /** 'I can't see results from here, but ...' says 'I can't see results from here.' too. */
@@ -29,3 +32,13 @@ function saysAll(whole: string, part: string): boolean {
   }
   return true;
 }
+
+/** 'I'm an automated assistant, and this is a demonstration', once another sentence began so: the rest of it alone. */
+function withoutEcho(sentence: string, before: readonly string[]): string {
+  const [all, lead = "", rest = ""] = LEAD.exec(sentence) ?? [];
+  if (!all || lead.split(" ").length < 3) return sentence;
+  return before.some((each) => each.toLowerCase().startsWith(`${lead.toLowerCase()},`))
+    ? capital(rest)
+    : sentence;
+}
+const LEAD = /^([^,.;:?!]+), (?:and|but|y|pero) (.+)$/su;

@@ -11,6 +11,7 @@ import { changeBooking } from "../confirming/change-booking.ts";
 import { leave } from "../talk/dropping.ts";
 import { wishToChange } from "../paper/paper-rows.ts";
 import type { Heard } from "../hearing/heard.ts";
+import { IN_NOW } from "../hearing/heard-words.ts";
 import { BY_PHONE_INSTEAD } from "../hearing/matters-meant.ts";
 import { weighs } from "../paper/paper-text.ts";
 import type { Plan } from "../plan.ts";
@@ -69,6 +70,11 @@ export function begin(
     (before.was === "move" || before.was === "cancel")
   )
     leave(state);
+  // 'Is the manager there or not?' is answered by that.
+  if (id === "person")
+    for (const { words, clauses } of heard.questions)
+      if (IN_NOW.test(plainly(words)) || clauses.every(({ acts }) => acts.includes("person")))
+        heard.answered.add(words);
   if (flow.slots.length === 0) return alone(context, state, flow.id, plan);
   // What was told before any request, or for one that this takes the place of, is what a message is about.
   const top = topFlow(state);
