@@ -22,6 +22,10 @@ export const crisis: Alarm = {
       "Deje que una persona le acompañe. Llame o escriba al 988, o al 911 si el peligro es ahora.",
     ],
   },
+  indeed: {
+    en: ["Yes, please call or text 988 now. You don't have to be sure, and nothing is too small for it."],
+    es: ["Sí, llame o escriba al 988 ahora. No hace falta estar seguro, y nada es demasiado poco."],
+  },
   passed: {
     en: ["If you are thinking of hurting yourself, please call or text 988, day or night."],
     es: ["Si piensa en hacerse daño, llame o escriba al 988, de día o de noche."],

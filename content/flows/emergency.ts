@@ -112,6 +112,17 @@ export const emergency: Alarm = {
     en: ["Get everybody out of the building first, and call from outside."],
     es: ["Primero salgan todos del edificio, y llamen desde afuera."],
   },
+  indeed: {
+    en: ["Yes, call 911 now. Better one call too many than one too late.", "Yes. Call 911 now, please."],
+    es: [
+      "Sí, llame al 911 ahora. Más vale llamar de más que llamar tarde.",
+      "Sí. Llame al 911 ahora, por favor.",
+    ],
+  },
+  later: {
+    en: ["If that happens, call 911 right away; don't wait for us."],
+    es: ["Si eso pasa, llame al 911 enseguida; no nos espere."],
+  },
   meanwhile: {
     en: [
       "I can't say, and I won't guess. Call 911 now and ask them that first: they tell you what to do and what not to, and stay on the line.",

@@ -79,6 +79,10 @@ export interface Alarm {
   outside?: Words;
   /** To 'Should I give her something while we wait?': who answers there says. */
   meanwhile?: Words;
+  /** To 'Do I really need to call?' */
+  indeed: Words;
+  /** To 'And what if she can't breathe before then?', where nothing tells of it yet. */
+  later?: Words;
   /** Said once to who passes the question by and goes on with something else. */
   passed: Words;
   /** To 'can you let Dr. Brandt know?' */

@@ -50,6 +50,12 @@ export const poisoning: Alarm = {
       },
     },
   },
+  indeed: {
+    en: ["Yes, call Poison Control now: 1, 800, 2 2 2, 1 2 2 2. They can tell you how bad it is."],
+    es: [
+      "Sí, llame ya a Control de Envenenamientos: 1, 800, 2 2 2, 1 2 2 2. Ellos le dicen qué tan grave es.",
+    ],
+  },
   meanwhile: {
     en: [
       "I can't say what is safe to give; they can. Ask Poison Control that first, now: 1, 800, 2 2 2, 1 2 2 2.",

@@ -151,6 +151,10 @@ export const aboutTheLine = {
       "He anotado {when} como solicitud. Queda en firme sólo cuando {whom} diga que sí: primero le preguntan, y luego le avisan a usted.",
     ],
   },
+  notRecorded: {
+    en: ["No, this demonstration call isn't recorded."],
+    es: ["No, esta llamada de demostración no se graba."],
+  },
   confirmText: {
     en: ["You would get a text to confirm it."],
     es: ["Recibiría un mensaje de texto para confirmarla."],

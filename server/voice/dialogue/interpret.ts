@@ -11,9 +11,10 @@ import { leavesOpen, leftOpen } from "./collecting/refusals.ts";
 import { takeBusiness } from "./collecting/business-named.ts";
 import { callsAnyTime, callsWished } from "./times/call-time.ts";
 import { takeCallsFor } from "./people/calls-for.ts";
-import { leave, takesBack } from "./talk/dropping.ts";
+import { takesBack } from "./talk/dropping.ts";
 import { settleNotes } from "./confirming/filing.ts";
-import { firstOfTwo, theOther } from "./people/each-in-turn.ts";
+import { firstOfTwo } from "./people/each-in-turn.ts";
+import { theOther } from "./people/the-other.ts";
 import { heardFirst } from "./heard-first.ts";
 import { hearTurn } from "./hearing/hear.ts";
 import type { Heard } from "./hearing/heard.ts";
@@ -32,8 +33,6 @@ import { keepPromise } from "./alarms/rush.ts";
 import { swapIn } from "./paper/swap.ts";
 import { turnDown } from "./collecting/turned-down.ts";
 import { answerTurn } from "./answer-turn.ts";
-import { matterOf, noteOf } from "./paper/note-words.ts";
-import { offerAfter } from "./questions/answer-questions.ts";
 import { takeNotWith } from "./collecting/not-with.ts";
 import { putOwnRight } from "./people/own-matter.ts";
 import { changesPerson } from "./people/for-whom.ts";
@@ -42,6 +41,8 @@ import { takeNameBack } from "./people/name-said-back.ts";
 import { changeThatWaited } from "./tasks/change-that-waited.ts";
 import { asksOfLater, bookAfter, visitBeside, whenOfLater } from "./tasks/visit-beside.ts";
 import { takeTextWish } from "./collecting/text-wish.ts";
+import { takenBack } from "./talk/taken-back.ts";
+import { asksWhom } from "./questions/asks-whom.ts";
 
 /** Answers a turn; of two who come apart, what is said of the one who is booked first, and then of the other. */
 export function interpret(context: DialogueContext, state: DialogueState, turn: Heard): string {
@@ -232,17 +233,6 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   return `${fill(inTurn(note ? talk.addedThis : talk.added, state.language, again), { note })} ${said}`;
 }
 
-/** What nobody here can answer goes to somebody who can: at once where nothing else is under way, and else beside it. */
-function asksWhom(context: DialogueContext, state: DialogueState, heard: Heard): string {
-  state.misses = 0;
-  if (topFlow(state)) return proceed(context, state);
-  state.unknown = Math.min(99, state.unknown + 1);
-  state.note = noteOf(matterOf(heard.words)) || state.note;
-  const plan = { said: [], asks: false };
-  offerAfter(state, plan, "callback", true);
-  return fill(inTurn(talk.unknownAnswer, state.language, state.unknown - 1), valuesOf(context, state));
-}
-
 /** Questions that the paper leaves to somebody else. */
 const openOf = ({ told, filed }: DialogueState): number =>
   [told, ...filed.map((each) => ("told" in each ? each.told : []))]
@@ -251,14 +241,3 @@ const openOf = ({ told, filed }: DialogueState): number =>
 /** The reply has spoken of what is asked. */
 const HEARD_OF_IT =
   /\b(?:noted?|advise|for me to say|can't say|would call|guess|have to ask|not sure|beyond what i know)\b|(?<!\p{L})(?:anotad\p{L}*|anot[oe]|aconsejar|adivinar|preguntarlo|no (?:lo sé|estoy seguro))(?!\p{L})/iu;
-
-function takenBack(context: DialogueContext, state: DialogueState, heard: Heard): string {
-  state.notes = [];
-  state.told = [];
-  leave(state);
-  const said = inTurn(talk.dropped, state.language, state.turn);
-  if (!heard.has("bye")) return `${said} ${proceed(context, state)}`;
-  state.ended = true;
-  state.stack = [];
-  return `${said} ${inTurn(talk.goodbye, state.language, state.turn)}`;
-}

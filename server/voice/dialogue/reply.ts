@@ -1,3 +1,5 @@
+import { whatIf } from "./alarms/what-if.ts";
+import { saidOnce } from "./say/said-once.ts";
 import { capital } from "../../../content/capital.ts";
 import { alarms } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
@@ -12,12 +14,11 @@ import { clockOf, type DialogueContext, newState } from "./context.ts";
 import { hearTurn } from "./hearing/hear.ts";
 import { interpret } from "./interpret.ts";
 import { addTold } from "./paper/paper.ts";
-import { fitted } from "./paper/paper-text.ts";
 import { proceed, topFlow } from "./next.ts";
 import { valuesOf } from "./flow-values.ts";
 import { placeWords, takePlace } from "./collecting/place.ts";
 import { withCapitals } from "./readers/capitals.ts";
-import { clean, has, plain, shorten } from "./readers/text.ts";
+import { clean, has, plain } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { dayPart } from "./say/english.ts";
 import { dayPart as dayPartEs } from "./say/spanish.ts";
@@ -29,9 +30,7 @@ import { calmedDown, heed, keepWho, relieved } from "./alarms/while-alarmed.ts";
 import { otherLanguage, turnLanguage, wordsInEnglish } from "./talk/call-language.ts";
 import { condolence } from "./talk/condolence.ts";
 import { lastQuestion, takeSmallTalk } from "./talk/small-talk.ts";
-
-/** Longest state that travels with a call. Bytes of JSON. */
-export const STATE_MAX = 4096;
+import { shrink } from "./state-size.ts";
 
 /** Picks up: the desk's greeting and a new state. */
 export function pickUp(context: DialogueContext): DialogueReply {
@@ -70,6 +69,11 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
 }
 
 function answer(context: DialogueContext, state: DialogueState, words: string, turned: boolean): string {
+  const later = whatIf(state, words);
+  if (later) {
+    const next = later.rest ? answer(context, state, later.rest, turned) : proceed(context, state);
+    return `${later.said} ${next}`;
+  }
   const text = plain(words);
   const spoken = languageOf(words);
   const standing = state.alarm && { ...state.alarm };
@@ -187,20 +191,15 @@ function silence(context: DialogueContext, state: DialogueState): string {
 
 /** Bounds the answer and the state: capitals, sizes, and what can be said next. */
 function finish(context: DialogueContext, state: DialogueState, said: string): DialogueReply {
-  const say = said
+  const spoken = said
     .replace(/\s+/g, " ")
     .replace(/, ?(?=[.,])/g, "")
     .replace(
       /(^|[.?!] )([¿¡]?)(\p{Ll})/gu,
       (_all, before: string, mark: string, letter: string) => before + mark + capital(letter),
     )
-    .replace(/\b(parents|twins|kids)'s\b/g, "$1'")
-    .split(/(?<=\p{L}{2}[.?!])(?<!\b(?:Dr|Dra|Mr|Mrs|Ms|Sr|Sra)\.) (?=[\p{Lu}¿¡])/u)
-    .filter((sentence, at, all) => all.findIndex((each) => opening(each) === opening(sentence)) === at)
-    .filter((sentence, _at, all) => !all.some((each) => each !== sentence && saysAll(each, sentence)))
-    .join(" ")
-    .trim()
-    .slice(0, 900);
+    .replace(/\b(parents|twins|kids)'s\b/g, "$1'");
+  const say = saidOnce(spoken).trim().slice(0, 900);
   state.said = say.slice(0, 400);
   for (const key of ["misses", "missed", "silences", "rude", "unknown", "tries"] as const)
     state[key] = Math.min(99, state[key]);
@@ -212,50 +211,4 @@ function finish(context: DialogueContext, state: DialogueState, said: string): D
     chips: chipsFor(context, checked),
     ended: checked.ended,
   };
-}
-
-/** 'I can't see results from here, but ...' says 'I can't see results from here.' too. */
-const opening = (sentence: string): string => {
-  // 'Would call you back today' promises what 'would call today' does.
-  const words =
-    sentence
-      .toLowerCase()
-      .replace(/\bcall you back\b/, "call")
-      .match(/[\p{L}\d']+/gu) ?? [];
-  return words.length < 6 ? sentence : words.slice(0, 6).join(" ");
-};
-
-/** 'The front desk would call to confirm the new time tomorrow' says 'the front desk would call tomorrow' too. */
-function saysAll(whole: string, part: string): boolean {
-  if (part.endsWith("?") || part.split(" ").length < 6 || whole.length <= part.length) return false;
-  const said: readonly string[] = whole.toLowerCase().match(/[\p{L}\d']+/gu) ?? [];
-  let at = 0;
-  const words: readonly string[] = part.toLowerCase().match(/[\p{L}\d']+/gu) ?? [];
-  for (const word of words) {
-    at = said.indexOf(word, at) + 1;
-    if (at === 0) return false;
-  }
-  return true;
-}
-
-/** Cuts the longest of the caller's own words until the state is small enough to travel. */
-function shrink(state: DialogueState): void {
-  const size = () => Buffer.byteLength(JSON.stringify(state));
-  for (let most = 300; size() > STATE_MAX && most > 20; most = Math.floor(most / 2)) {
-    state.said = shorten(state.said, most);
-    state.note = shorten(state.note, most);
-    state.which = shorten(state.which, most);
-    if (state.question) state.question = shorten(state.question, most);
-    state.callback = shorten(state.callback, most);
-    for (const each of state.answered ?? []) each.told = shorten(each.told, most);
-    state.notes = state.notes.map((note) => shorten(note, most));
-    for (const filed of state.filed)
-      if (filed.kind === "message" || filed.kind === "booking") {
-        filed.notes = filed.notes.map((note) => shorten(note, most));
-        filed.told = fitted(filed.told, most * 2);
-      } else if (filed.kind === "emergency") {
-        if (filed.words) filed.words = shorten(filed.words, most);
-        if (filed.before) filed.before = shorten(filed.before, most);
-      }
-  }
 }

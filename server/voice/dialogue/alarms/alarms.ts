@@ -59,6 +59,9 @@ const TELLS_HERE = new RegExp(
   `(?<!\\p{L})(?:let (${PEOPLE_HERE}) know|(?:tell|inform|alert) (${PEOPLE_HERE})|(?:d[ií]ga(?:n)?le|av[ií]se(?:n)?le|avisar(?:le)?|decirle) (?:a |al )((?:la |el |mi )?(?:doctora?|dra?\\.?|dentista|m[eé]dic[oa])(?: \\p{Lu}\\p{L}+)?))(?!\\p{L})`,
   "iu",
 );
+/** 'You think I really need to call?', 'is it that bad?' */
+const ASKS_WHETHER =
+  /(?<!\p{L})(?:(?:do|should|must|would|so) (?:i|we|you think (?:i|we))|you think (?:i|we)|(?:i|we)) (?:really|actually|honestly|truly|seriously|even) (?:need|have|should|got|want|ought)?(?: to)? ?(?:call|dial|phone|do (?:that|this|it)|go)(?!\p{L})|(?<!\p{L})(?:do|should|must) (?:i|we) (?:need to |have to |really )*(?:call|dial|phone)(?: (?:them|911|9 1 1|988|poison control|an ambulance|somebody|someone))?(?:$| (?:now|then|for (?:that|this|him|her)|over (?:that|this)))|(?<!\p{L})is it (?:really )?(?:that|so) (?:bad|serious|urgent)(?!\p{L})|are you (?:really )?sure(?: about (?:that|this))?$|(?<!\p{L})(?:de verdad|realmente|en serio) (?:tengo que|debo|hay que|hace falta) (?:llam|marc)\p{L}*|(?<!\p{L})(?:tengo que|debo) llamar(?:los|les)?(?: de verdad| realmente)?$/u;
 const MISHEARD = /\btraffic\b/;
 const MISUNDERSTOOD = {
   en: ["I'm sorry, I misunderstood you. What can I do for you?"],
@@ -93,7 +96,7 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
   const calledOffBefore = paper?.kind === "emergency" && paper.over && ofBody(paper.words ?? "");
   if (!alarm && calledOffBefore && comesBack(words, text)) return raise(state, "911", words);
   if (!alarm) return undefined;
-  const { meanwhile, tells, leaving, there, going, helped } = alarmOf(alarm.line);
+  const { meanwhile, indeed, tells, leaving, there, going, helped } = alarmOf(alarm.line);
   const own = ownWords(state);
   const said = own?.words ?? firstWords(state);
   const downplayed =
@@ -120,6 +123,7 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
     const out = own ? wording(own.words, language, 1) : outsideFirst(state);
     if (out) return out;
   }
+  if (!heard && !own && ASKS_WHETHER.test(text)) return inTurn(indeed, language, alarm.told++ % 2);
   // A yes to 'Should I give her an aspirin?' would be advice, and perhaps the wrong one.
   if (!heard && meanwhile && MEANWHILE.test(text)) return wording(meanwhile, language);
   const whom = heard ? undefined : toBeTold(words);

@@ -1,18 +1,15 @@
+import { notMeant } from "./not-meant.ts";
 import type { ActId } from "../../../../content/understanding/acts.ts";
 import { NO_COMPLAINT, OF_THE_TALK } from "../../../../content/understanding/paper-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
-import { understand } from "../../understanding/understand.ts";
 import { type DialogueContext, lastAbout } from "../context.ts";
 import { sentencesOf } from "../paper/note-words.ts";
-import { tasksBySentence } from "./heard-alone.ts";
 import { serviceHeard } from "../readers/service.ts";
 import { plain } from "../readers/text.ts";
 import { WHEN_WORDS } from "../readers/when-words.ts";
 import { answersOf } from "../readers/yes-no.ts";
 import { CALLS_THEM, COMES_OUT, HAS_ONE, sells, WANTS_VISIT } from "../tasks/task-words.ts";
 import { mattersMeant } from "./matters-meant.ts";
-import { meantActs, taughtFor } from "./meant-acts.ts";
-import { notMeant } from "./not-meant.ts";
 import { placeIn } from "./numbers.ts";
 import {
   ABOUT_NO_CALL,
@@ -59,6 +56,7 @@ import {
 } from "./heard-words.ts";
 import type { Heard } from "./heard.ts";
 import type { Repair } from "./repair.ts";
+import { actsSoFar } from "./acts-so-far.ts";
 
 /** What the words of a turn do, where the call stands: each act with how sure it is, and what each clause does. */
 export function actsMeant(
@@ -67,30 +65,9 @@ export function actsMeant(
   words: string,
   repair: Repair,
 ): Pick<Heard, "acts" | "clauses" | "maybe" | "suspected"> {
-  const { language, asked } = state;
+  const { asked } = state;
   const text = plain(words);
-  const understood = understand(words, taughtFor(asked), language);
-  const heard = new Map<ActId, number>();
-  const byClause: ActId[][] = understood.clauses.map(() => []);
-  for (const { act, p, clause } of meantActs(understood.acts)) {
-    heard.set(act, Math.max(p, heard.get(act) ?? 0));
-    byClause[clause]?.push(act);
-  }
-  for (const [act, p, clause] of tasksBySentence(understood.clauses, words, state)) {
-    if ((heard.get(act) ?? 0) >= p) continue;
-    heard.set(act, p);
-    if (!byClause.some((own) => own.includes(act))) byClause[clause]?.push(act);
-  }
-  const without = (...gone: ActId[]) => {
-    for (const act of gone) heard.delete(act);
-    for (const [at, own] of byClause.entries()) byClause[at] = own.filter((act) => !gone.includes(act));
-  };
-  const instead = (act: ActId, p: number, ...gone: ActId[]) => {
-    without(...gone);
-    heard.set(act, Math.max(p, heard.get(act) ?? 0));
-    // 'What? No! Forget it, bye': a farewell is of the last words, not of the question before them.
-    byClause.at(act === "bye" ? -1 : 0)?.push(act);
-  };
+  const { understood, heard, byClause, without, instead } = actsSoFar(state, words);
   without(...notMeant(state, understood.clauses, byClause, text));
   const wants = (act: ActId) => (heard.get(act) ?? 0) >= 0.4;
   // 'Do I keep my number?' keeps no appointment.

@@ -122,7 +122,7 @@ export function readValues(
   // 'An exam on Friday', where exams are done, is the visit itself.
   if (event && !serviceHeard(context.desk, event.named)) {
     const told = whenHeard(event.near, { ...ask, loose: false }).days;
-    deadline = told.days[0] ?? told.from;
+    deadline = told.days[0] ?? (told.from === today ? told.to : told.from);
     if (deadline) wish = wish.replace(event.near, " ");
   }
   const open = asked === "nothing" || asked === "anything-else" || asked === "service";

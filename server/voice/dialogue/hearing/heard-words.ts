@@ -89,7 +89,7 @@ export const WHO_ARE_YOU =
 export const OPEN_THEN =
   /^(?!.*\b(?:what|which|where|who)\b).*\b(?:is|are|will|be) (?:there )?(?:somebody|someone|anybody|anyone|you guys|you all|you folks) (?:be )?(?:there|in|around|at the office|working)\b(?! (?:who|that|i can|to (?:talk|speak|help)))/;
 export const IN_NOW =
-  /\bis (?:mr|ms|mrs|dr|doctor|miss|attorney)\.? \p{L}+ (?:in|there|available|around|free|at (?:his|her) desk)(?! (?:on|next)(?!\p{L}))(?: \S+){0,4}$/u;
+  /(?<!(?:when|days?|how often|why) )\bis (?:(?:mr|ms|mrs|dr|doctor|miss|attorney)\.? \p{L}+|(?:the |your |a |an |any )?(?:office |practice |general |shift )?(?:manager|owner|boss|supervisor|director)) (?:in|there|here|available|around|free|at (?:his|her) desk)(?! (?:on|next)(?!\p{L}))(?: \S+){0,4}$|(?<!\p{L})est[aá] (?:el|la|su) (?:gerente|due[nñ][oa]|encargad[oa]|jef[ea]|supervisora?)(?!\p{L})/u;
 export const REACHES =
   /^(?:(?:hi|hello|yes|no|um|uh|yeah) )*(?:i (?:just )?(?:wanna|want to|need to|gotta|have to)|i'd like to|let me|can i|could i|may i) (?:talk|speak) (?:to|with) (?!(?:a|an|the|my|your|somebody|someone|anybody|anyone|him|her|you|them|who\p{L}*|one|about|real|human|people)\b)\p{L}{3,}(?: please)?$|\b(?:reach|get (?:a )?(?:hold|ahold)(?: of)?|looking for|asking for|calling for|was calling|speak (?:to|with)|talk (?:to|with)|a word with|put me through to|busco a|hablar con|comunica con) (?:el |la |al )?(?:mr|ms|mrs|dr|doctora?|dra|miss|attorney|lic|licenciad[oa])\.? \p{L}+/u;
 /** 'Is she in?', of whom was named. */

@@ -38,9 +38,15 @@ export function notMeant(
   if (WITH_ANOTHER.test(text) && !OF_A_TIME.test(text.replace(WITH_ANOTHER, " "))) gone.push("move");
   const stays = text.replace(GOES_ELSEWHERE, " ").replace(LEAVES_HOME, " ");
   if (stays !== text && !OF_A_TIME.test(stays)) gone.push("move");
+  const indoors = text.replace(OUT_BY, " ");
+  if (indoors !== text && !MOVES_IT.test(indoors)) gone.push("move");
   return gone;
 }
 
+/** 'They gave us till Monday to move out': the day is that of the house. */
+const OUT_BY =
+  /(?<!\p{L})(?:until|till|til) \S+ to (?:move|get|clear|be) out(?!\p{L})|(?<!\p{L})(?:move|get|be|moved) (?:all )?out(?: of \S+ \S+)? by (?:next |this )?\S+/u;
+const MOVES_IT = /(?<!\p{L})(?:mov(?:e|ing)|re-?schedul\p{L}*|chang(?:e|ing)|switch|push)(?!\p{L})/u;
 const ONLY_TO_KNOW =
   /^(?:(?:y|hola|pues|mire|oiga|buen[oa]s? (?:d[ií]as?|tardes|noches)|solo|solamente|nada m[aá]s|nom[aá]s),? )*(?:quiero|quisiera|quer[ií]a|necesito|me gustar[ií]a|i(?:'d| would)? (?:just )?(?:like|want|wanted|need) to (?:know|find out|ask)) (?:(?:saber|preguntar) )?(?:cu[aá]nto|cu[aá]l es el (?:precio|costo)|qu[eé] (?:precio|cuesta|vale)|how much|what (?:an?|the|it|your) (?:\S+ )+(?:costs?|runs?|is)(?!\p{L}))/iu;
 /** A visit, beside what is asked. */

@@ -28,6 +28,7 @@ import { settled, type Swap } from "./swap.ts";
 import { tellsFact } from "./fact-rows.ts";
 import { rowsOf } from "./note-rows.ts";
 import { lastAbout } from "../context.ts";
+import { isOnlyNumber, putsNumberRight } from "./only-number.ts";
 
 // What the caller told, for the people who read what is filed: facts that have a field, and whole sentences that carry
 // what no field holds. A sentence is kept or left, never cut in its middle.
@@ -63,21 +64,6 @@ function withoutFacts(state: DialogueState, told: string, asked: DialogueState["
   );
 }
 
-/** 'El cinco cinco cinco, dos uno cero, noventa y uno': a number in words, of which the field holds the digits. */
-const NUMBER_WORD =
-  /^(?:el|es|mi|la|n[uú]mero|tel[eé]fono|it's|its|it|the|my|number|phone|is|y|and|oh|o|double|triple|doble|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|cero|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\p{L}{3,6}|veint[ei]\p{L}{0,7}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to)?)$/u;
-/** 'That's my area code.' */
-const OF_A_CODE = /(?<!\p{L})(?:area code|c[oó]digo de [aá]rea)(?!\p{L})/iu;
-export const isOnlyNumber = (words: string): boolean =>
-  (OF_A_CODE.test(words) && words.split(" ").length < 8) ||
-  plain(words)
-    .replace(
-      /\b(?:hang on|hold on|let me see|wait|um+|uh+|sorry|no|it's|at the end|in the middle|at the start|not)\b/g,
-      " ",
-    )
-    .split(/[\s,.;:-]+/)
-    .every((word) => word === "" || /^(?:\d+|then|luego)$/.test(word) || NUMBER_WORD.test(word));
-
 /** What a sentence leaves on the paper; undefined when fields hold all of it, or it only did something in the talk. */
 export function entryOf(
   state: DialogueState,
@@ -88,6 +74,8 @@ export function entryOf(
 ): string | undefined {
   const told = quoteOf(state, heard, turn, sentence);
   if (told.split(" ").length < 2 || isOnlyNumber(told) || isChatter(told)) return undefined;
+  // 'No sorry, 4378, I always mix that up': the number stands in its field, and how it came to be put right nowhere.
+  if (heard.values.phone && putsNumberRight(told)) return undefined;
   // 'I don't want an appointment, I want a phone call', 'a las nueve no': what was refused or wished for is done.
   const left = heard.repair.without(told);
   if (left !== told && contentOf(left).filter((word) => !OF_A_MESSAGE.includes(word)).length < 2)

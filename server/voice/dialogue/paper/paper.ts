@@ -16,7 +16,8 @@ import { ASKS, contentOf, isOnPaper, least, put, shares } from "./paper-text.ts"
 import { plain, shorten } from "../readers/text.ts";
 import { bySentence } from "../hearing/turn-clauses.ts";
 import { withRow } from "./note-rows.ts";
-import { asking, CORRECTS, entryOf, hasFields, isOnlyNumber, type Turn } from "./paper-entry.ts";
+import { asking, CORRECTS, entryOf, hasFields, type Turn } from "./paper-entry.ts";
+import { isOnlyNumber } from "./only-number.ts";
 
 /** Longest sentence that is kept as one. Characters. */
 const SENTENCE_MAX = 240;

@@ -7,7 +7,7 @@ import { withRow } from "../paper/note-rows.ts";
 import { CALLER, COMES, OWNER } from "./place-words.ts";
 import { RELATIONS, relationHeard } from "../readers/relation.ts";
 import { plain } from "../readers/text.ts";
-import { timeOfOld } from "../times/moves.ts";
+import { timeOfOld } from "../times/time-of-old.ts";
 
 // 'Can I take my husband's Tuesday spot?': the appointment keeps its time, and somebody else comes to it.
 

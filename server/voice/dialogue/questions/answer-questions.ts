@@ -10,7 +10,7 @@ import { isNotTold } from "../../own-desk/asked-of-team.ts";
 import { generalVisit, unsureVisit } from "../tasks/begin-booking.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
-import { ask, topFlow } from "../next.ts";
+import { topFlow } from "../next.ts";
 import { valuesOf } from "../flow-values.ts";
 import { addTold } from "../paper/paper.ts";
 import { shares } from "../paper/paper-text.ts";
@@ -25,6 +25,7 @@ import { restTold } from "./rest-told.ts";
 import { pointsAtMatter } from "./points-at-matter.ts";
 import { notDoneHere } from "./not-done.ts";
 import { firstHelp, WHAT_TO_DO } from "../alarms/urgent.ts";
+import { offerAfter } from "./offer-after.ts";
 
 /** Answers what the turn asks; what nobody here knows is noted for who does, or a call about it is offered. */
 export function answerQuestions(
@@ -244,24 +245,4 @@ function hurts(context: DialogueContext, state: DialogueState, heard: Heard): bo
   const visit = (heard.acts.get("reason") ?? 0) >= 0.6 ? generalVisit(context) : undefined;
   if (visit) state.slots.service ??= { value: visit.id, confirmed: false };
   return visit !== undefined;
-}
-
-/** Ends the answer with an offer; a yes to it begins the flow. */
-export function offerAfter(
-  state: DialogueState,
-  plan: Pick<Plan, "said" | "asks">,
-  flow: string,
-  asked = false,
-): void {
-  const { language } = state;
-  const words = {
-    callback: { en: "Shall I have someone call you?", es: "¿Pido que le llamen?" },
-    book: { en: "Would you like a time for that?", es: "¿Quiere una cita?" },
-  }[flow as "callback" | "book"];
-  // A call that was just offered, and passed by, is not offered again.
-  if (!asked && flow === "callback" && state.said.includes(words[language])) return;
-  if (!asked) plan.said.push(words[language]);
-  ask(state, "meant", "");
-  state.yes = flow;
-  plan.asks = true;
 }

@@ -8,6 +8,7 @@ import { QUESTION, unadvised } from "./unadvised.ts";
 import { FOR_A_PRICE } from "../../../../content/understanding/work-words.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
+import { IN_NOW } from "../hearing/heard-words.ts";
 import { asksTheLaw } from "./legal.ts";
 import { isQuestion, OF_THE_CALL } from "./question-forms.ts";
 import { plain } from "../readers/text.ts";
@@ -54,8 +55,9 @@ function isTold(context: DialogueContext, state: DialogueState, heard: Heard, ta
         ? writtenFor(context, state, words, heard, { surely: TOLD, aspect: task })
         : undefined);
     if (!found || OF_THE_CALL.test(plain(words))) return false;
-    // Who the nurse is answers nobody who wants her call.
-    if (task === "callback" && found.aspect === "staff") return false;
+    // Who the nurse is answers nobody who wants her call, nor whether the manager is in.
+    const there = task === "person" && IN_NOW.test(plain(words));
+    if ((task === "callback" || there) && found.aspect === "staff") return false;
     // 'Do you see people on Sundays?' asks for hours, and 'could it be tomorrow?' for a time.
     if (saysWhen(heard.values)) return found.aspect === "hours" && !BOOKS.test(heard.text);
     return found.thing !== undefined || !BEGINS.test(found.aspect);

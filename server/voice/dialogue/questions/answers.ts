@@ -1,4 +1,4 @@
-import { acts } from "../../../../content/understanding/acts.ts";
+import { IN_NOW } from "../hearing/heard-words.ts";
 import { flowOf } from "../../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { type Answered, answerQuestion } from "../../knowledge/answer.ts";
@@ -6,42 +6,30 @@ import { answerTo } from "./answer-to.ts";
 import type { Answer } from "./spoken-answer.ts";
 import { OF_IT } from "./answers-of-request.ts";
 import { lawOnly, treatment } from "./unadvised.ts";
-import { asksOfOther } from "../collecting/absorb.ts";
-import { waysOf } from "../collecting/ways.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Clause, Heard } from "../hearing/heard.ts";
 import { notAgain } from "../talk/not-again.ts";
 import { questionOf, unheardQuestions } from "./unheard-questions.ts";
-import { asksIt, isQuestion, OF_THE_CALL } from "./question-forms.ts";
+import { isQuestion } from "./question-forms.ts";
 import { noteOf, toldIn } from "../paper/note-words.ts";
 import { contentOf } from "../paper/paper-text.ts";
 import { serviceHeard } from "../readers/service.ts";
 import { plain } from "../readers/text.ts";
-import { saysWhen } from "../readers/when.ts";
-import { WHEN_WORDS } from "../readers/when-words.ts";
 import { answerOf, toldAgain, writtenFor } from "./written.ts";
 import {
   ANY_TIME,
   askedPart,
-  asksBefore,
   asksIn,
   asksOn,
-  BOTH,
-  ECHO,
   GETS_IN,
   INDIRECT,
   isAsk,
   NOT_DONE,
   OF_MATTER,
-  OF_TIMES,
   PRICED,
-  pricesOther,
   IS_A_PROBLEM,
   isSameDay,
   PROMISES,
-  RING_ME,
-  TELLS_BESIDE,
-  withRest,
 } from "./asked-words.ts";
 import { foundFor } from "./found-for.ts";
 import { andAnother, factFor, requestAnswered } from "./fact-for-question.ts";
@@ -51,62 +39,12 @@ import { asksPrice, ofMoney, uninsured } from "./of-money.ts";
 import { pointsBack } from "./of-that.ts";
 import { whetherItCame } from "./whether-it-came.ts";
 import { whichCostsLess } from "./which-costs-less.ts";
+import { askedIn, forCall } from "./asked-in.ts";
 
 /** Answers the questions of a turn, three at most, each once; any other is left for somebody who knows. */
 export function answersTo(context: DialogueContext, state: DialogueState, heard: Heard): Answer[] {
   const given: Answer[] = [];
-  // Beside a plain request, or a farewell, a statement belongs to it: 'I got a bill, and I have insurance'.
-  const wants = heard.has("bye") || [...heard.acts].some(([act, p]) => p >= 0.8 && acts[act]?.[0] === "task");
-  // 'Can someone ring me tomorrow to set it up?' asks for the call.
-  const forCall = (words: string) => RING_ME.test(plain(words));
-  const asked = heard.clauses.flatMap(({ words, acts: own }, at) =>
-    own
-      .filter(() => !forCall(words))
-      .filter((act) => isAsk(act) || act === "languages")
-      // 'Can you fix that?' asks for something to be done.
-      .filter((act) => act !== "offered" || !OF_THE_CALL.test(plain(words)))
-      // 'Cancel what?' asks what was meant.
-      .filter(() => !ECHO.test(plain(words)))
-      // 'Over New Year's' asks for no new patients.
-      .filter((act) => act !== "new" || !/\bnew year/i.test(words))
-      .map((act) => ({ act, words: withRest(heard, at), sure: heard.acts.get(act) ?? 0, own: words }))
-      // 'I run a small clinic' tells something, however much it sounds like a question about clinics.
-      .filter(
-        (each) =>
-          asksIt(each.own, own.includes("reason") || wants ? 0 : each.sure) ||
-          asksOn(heard, at) ||
-          // 'A physical by video', where it is held in no other way than here.
-          (each.act === "remote" && state.stack.at(-1) === "book" && waysOf(context, state).length === 0),
-      )
-      // 'Should I bring anything, I've never been there before?' asks one thing.
-      .filter((each) => !TELLS_BESIDE.test(plain(each.own)) || !asksBefore(heard.clauses, at))
-      // 'What have you got Wednesday, like five?' asks for a time alone.
-      .filter(
-        ({ act, own: said }) =>
-          state.asked !== "offer" ||
-          !saysWhen(heard.values) ||
-          !WHEN_WORDS.test(said) ||
-          OF_TIMES.includes(act),
-      )
-      .filter(({ sure }, i) => i === 0 || sure >= BOTH)
-      .slice(0, 2),
-  );
-  if (
-    asked.length === 0 &&
-    state.stack.length === 0 &&
-    state.topics.at(-1) === "hours" &&
-    heard.values.days.days.length > 0 &&
-    !heard.has("book", "avail")
-  )
-    asked.push({ act: "hours", words: heard.words, sure: 1, own: heard.words });
-  // 'No, the whitening', once a price was told, asks for that of another thing.
-  if (asked.length === 0 && (pricesOther(state, heard) || asksOfOther(state, heard)))
-    asked.push({ act: "price", words: heard.words, sure: 1, own: heard.words });
-  // Questions that only the whole turn told.
-  for (const [act, sure] of heard.acts)
-    if (isAsk(act) && heard.clauses.length === 1 && !asked.some((a) => a.act === act) && asked.length === 0)
-      if (asksIt(heard.words, heard.has("reason") || wants ? 0 : sure))
-        asked.push({ act, words: heard.words, sure, own: heard.words });
+  const { asked, wants } = askedIn(context, state, heard);
   // While a message is taken, only what is surely asked of the facts is answered; the rest goes along.
   const top = state.stack.at(-1);
   const message = top !== undefined && flowOf(top).files?.kind === "message";
@@ -133,6 +71,8 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     if (!answer.known || given.filter(({ known }) => known).length < 3) given.push(answer);
     else if (words) given.push({ say: "", topic: answer.topic, known: false, question: words });
   };
+  // 'Is the manager there or not?', beside 'nobody picks up here'.
+  const wasThere = (words: string) => heard.answered.has(words) && IN_NOW.test(plain(words));
   const { ofFee, ofPrice } = ofMoney(context, state, heard);
   const [tried, answered] = [new Set<string>(), new Set<string>()];
   // 'Do you handle that?', of what nobody here knows, names nothing that could be found.
@@ -158,7 +98,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     serviceHeard(context.desk, plain(words)) === undefined;
   // Asked in other words, what was told is told once more.
   const toldBefore = new Map<string, Answered>();
-  for (const { words, clauses } of units.filter((each) => !forCall(each.words))) {
+  for (const { words, clauses } of units.filter((each) => !forCall(each.words) && !wasThere(each.words))) {
     // 'Do I keep giving him the inhaler?' is for the doctor, whatever the desk tells of asthma.
     const less = whichCostsLess(context, state, words);
     if (less) {

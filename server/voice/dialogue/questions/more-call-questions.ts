@@ -22,7 +22,12 @@ const FEE_OF_IT = new RegExp(
 const OF_GIVING_UP =
   /(?<!\p{L})(?:cancel\p{L}*|miss\p{L}*|move|moving|no[- ]show|late|change|insurance|copay)(?!\p{L})/u;
 
+/** 'Are you recording me?', of this call; what the product does with others' calls is another question. */
+const RECORDED =
+  /(?<!\p{L})(?:are you (?:guys |people |even |actually )*(?:recording|taping)(?! (?:calls|every|all))|is (?:it|this(?: \p{L}+)?|the (?:robot|bot|machine|line)|anybody|anyone|somebody|someone) (?:\p{L}+ ){0,2}?(?:recording|taping) (?:this|me|us|now)|(?:is|are) (?:this|the call|this (?:call|line|conversation|talk|chat)|we|i|my voice)(?: \p{L}+){0,2}? (?:recorded|taped|on tape)|(?:me|nos) est[aá]n? grabando|est[aá]n? grabando (?:esto|esta|la)|se (?:est[aá] )?grab\p{L}+ (?:esto|esta|la llamada)|(?:esto|esta llamada|la llamada) se (?:est[aá] )?grab\p{L}+)(?!\p{L})/u;
+
 export const MORE_QUESTIONS: readonly OfThisCall[] = [
+  { asks: RECORDED, answer: (asked) => say(asked, "notRecorded") },
   {
     asks: FEE_OF_IT,
     answer: ({ context, state, text }) => {

@@ -177,7 +177,7 @@ const digitsIn = ({ language }: DialogueState, words: string): number => {
 
 /** What asks for nothing behind what is told: 'Tom Hale, right?', 'el viernes, ¿sí?' */
 const TAIL =
-  /[\s,]*¿?(?<!\p{L})(?:right|correct|ok(?:ay)?|yeah|yes|is that (?:ok(?:ay)?|right|all right|fine|good)|(?:is|are)n't (?:it|that|i)|no|s[ií]|verdad|cierto|correcto|vale|bueno|de acuerdo|est[aá] bien)\s*\?\W*$/iu;
+  /[\s,]*¿?(?<!\p{L})(?:right|correct|(?:now |so )?(?:did|do|have) you (?:get|got|have|hear|catch) (?:all )?(?:that|it)(?: down| right)?|(?:you )?got (?:that|it)(?: down)?|ok(?:ay)?|yeah|yes|is that (?:ok(?:ay)?|right|all right|fine|good)|(?:is|are)n't (?:it|that|i)|no|s[ií]|verdad|cierto|correcto|vale|bueno|de acuerdo|est[aá] bien)\s*\?\W*$/iu;
 export const withoutTail = (words: string): string =>
   RIGHT.test(words) ? words.replace(/[\s,]*right\W*$/i, "") : words.replace(TAIL, "");
 /** A short answer to what was asked with a tail behind it, and no more than that: 'so that's Friday, right?' asks. */

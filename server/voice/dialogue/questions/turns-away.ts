@@ -4,7 +4,7 @@ import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { matterOf, noteOf } from "../paper/note-words.ts";
 import type { Plan } from "../plan.ts";
-import { offerAfter } from "./answer-questions.ts";
+import { offerAfter } from "./offer-after.ts";
 import { SURE } from "./answers-of-request.ts";
 
 /** 'I got a DUI last night', told to a desk that doesn't do those: says so, where a visit would have begun. */

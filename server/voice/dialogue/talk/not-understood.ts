@@ -2,7 +2,7 @@ import { flowFor } from "../../../../content/flows/flows.ts";
 import { meant, talk } from "../../../../content/flows/talk.ts";
 import { COMPLAINS } from "../../../../content/understanding/paper-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
-import { offerAfter } from "../questions/answer-questions.ts";
+import { offerAfter } from "../questions/offer-after.ts";
 import { answerAnyway } from "../questions/answers-instead.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";

@@ -6,20 +6,22 @@ import { addNote } from "../paper/add-note.ts";
 import { absorb } from "../collecting/absorb.ts";
 import { beginBooking } from "./begin-booking.ts";
 import { takeCallTimes } from "../times/call-time.ts";
-import { clockOf, type DialogueContext, file, lastAbout } from "../context.ts";
+import { clockOf, type DialogueContext, lastAbout } from "../context.ts";
 import { changeBooking } from "../confirming/change-booking.ts";
 import { leave } from "../talk/dropping.ts";
 import { wishToChange } from "../paper/paper-rows.ts";
 import type { Heard } from "../hearing/heard.ts";
+import { IN_NOW } from "../hearing/heard-words.ts";
 import { BY_PHONE_INSTEAD } from "../hearing/matters-meant.ts";
 import { weighs } from "../paper/paper-text.ts";
 import type { Plan } from "../plan.ts";
-import { ask, topFlow } from "../next.ts";
+import { topFlow } from "../next.ts";
 import { valuesOf } from "../flow-values.ts";
 import { spansOf } from "../times/hours.ts";
 import { closedWords } from "../times/offer.ts";
 import { takeWhich } from "../times/which-one.ts";
-import { collectMove, timeOfOld } from "../times/moves.ts";
+import { collectMove } from "../times/moves.ts";
+import { timeOfOld } from "../times/time-of-old.ts";
 import { takeOwnMatter } from "../people/own-matter.ts";
 import { addressee, withoutAddress } from "../people/addressee.ts";
 import { matterOf, noteOf, sentencesOf, toldIn } from "../paper/note-words.ts";
@@ -29,9 +31,9 @@ import { NO_NEW } from "../readers/yes-no.ts";
 import { fill, inTurn, wording, writtenDay } from "../say/speech.ts";
 import { isRush } from "../alarms/rush.ts";
 import { factRows } from "../paper/fact-rows.ts";
-import { handOver } from "../tools.ts";
 import { ofThisCall, retake } from "./begin-again.ts";
 import { OF_THEIRS } from "./task-words.ts";
+import { alone } from "./begin-alone.ts";
 
 /** Begins a flow with what the turn already told, and says its opening. */
 export function begin(
@@ -68,6 +70,11 @@ export function begin(
     (before.was === "move" || before.was === "cancel")
   )
     leave(state);
+  // 'Is the manager there or not?' is answered by that.
+  if (id === "person")
+    for (const { words, clauses } of heard.questions)
+      if (IN_NOW.test(plainly(words)) || clauses.every(({ acts }) => acts.includes("person")))
+        heard.answered.add(words);
   if (flow.slots.length === 0) return alone(context, state, flow.id, plan);
   // What was told before any request, or for one that this takes the place of, is what a message is about.
   const top = topFlow(state);
@@ -216,30 +223,6 @@ function aboutCall(state: DialogueState, heard: Heard, told: string): string {
     " ",
   );
   return noteOf(toldIn(rest).replace(/^[\s,.?!]+|[\s,.?!]+$/g, ""));
-}
-
-/** A flow that asks nothing: its words, and what a yes to them begins. */
-function alone(context: DialogueContext, state: DialogueState, id: string, plan: Plan): string {
-  const flow = flowOf(id);
-  const { language } = state;
-  const values = valuesOf(context, state);
-  const before = state.filed.filter(({ kind }) => kind === "handover").length;
-  if (id === "person" && before === 0) file(state, handOver({ to: values["desk"]!.slice(0, 60) }));
-  const times = id === "person" ? before : flow.ends && state.stranger ? 1 : 0;
-  const said = fill(inTurn(flow.opening, language, times), values);
-  if (flow.offers) {
-    ask(state, "meant", "");
-    state.yes = flow.offers;
-    plan.asks = true;
-    return said;
-  }
-  if (flow.ends) {
-    state.stack = [];
-    state.stranger = true;
-    plan.asks = true;
-    return `${said} ${ask(state, "anything-else", wording(talk.anythingElse, language))}`;
-  }
-  return said;
 }
 const LATE: readonly string[] = ["late", "late-closed"];
 /** Before it opens, after it closes, and on a day on which it does not open. */

@@ -2,7 +2,6 @@ import { type ActId, acts } from "../../../../content/understanding/acts.ts";
 import type { Flow } from "../../../../content/flows/flow.ts";
 import { flowOf, flows } from "../../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
-import { pricesOther } from "../questions/asked-words.ts";
 import { generalVisit } from "./begin-booking.ts";
 import { type DialogueContext, lastAbout, standing } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
@@ -11,20 +10,13 @@ import { asksAnother, mayBegin } from "./may-begin.ts";
 import { topFlow } from "../next.ts";
 import { asksOfStaff } from "../questions/of-staff.ts";
 import { unheardQuestions } from "../questions/unheard-questions.ts";
-import { sentencesOf } from "../paper/note-words.ts";
-import { isQuestion } from "../questions/question-forms.ts";
-import { namesOnlyWhen } from "../times/another-time.ts";
 import { saysWhen } from "../readers/when.ts";
-import { WHEN_WORDS } from "../readers/when-words.ts";
 import { ANOTHER, HAS_ONE, OF_EXISTING, PUTS_RIGHT } from "./task-words.ts";
 import { standsApart } from "../hearing/turn-clauses.ts";
 import { isOver, opensStory, tellsOnly } from "./tells-only.ts";
 import {
-  AND_ONE,
-  asksOfIt,
   COMES_INSTEAD,
   ELSEWHEN,
-  FOR_WHOM,
   INSTEAD,
   IS_CLIENT,
   VISITS,
@@ -35,8 +27,8 @@ import {
   MAKES,
   NO_NEW_ONE,
   ofWhatIsBooked,
-  statesTime,
 } from "./task-meant.ts";
+import { taskImplied } from "./task-implied.ts";
 
 /** The flow that a turn asks for; undefined when it stays with the one that is under way. */
 export function taskHeard(
@@ -198,74 +190,7 @@ export function taskHeard(
     )
   )
     return "book";
-  // Who only tells that it is over wants nothing booked, nor who has just begun to tell.
-  const begun =
-    opensStory(heard) && (heard.acts.get("reason") ?? 0) < CLAIMED && heard.values.service === undefined;
-  if ((isOver(heard) || begun) && !heard.has("book", "avail", "forother", "callback", "message"))
-    return undefined;
-  const { values } = heard;
-  // A number that nobody asked for, and nothing under way: they want to be called.
-  if (values.phone && !booked && !values.service && !saysWhen(values)) return "callback";
-  // So does a name, once what they told was for somebody else.
-  if (values.name && !booked && state.note !== "" && state.misses > 0 && !values.service) return "callback";
-  // 'Is Dr. Marsh in on Wednesday, and does she do aligners?' names the day in what it asks.
-  const outside = heard.questions.reduce((rest, { words }) => rest.replace(words, " "), heard.words);
-  const asksOfDay = heard.questions.length > 0 && heard.wishes.length === 0 && !WHEN_WORDS.test(outside);
-  const wantsTime = saysWhen(values) && !asksOfDay && !heard.has("hours");
-  const more = ANOTHER.test(heard.text) || AND_ONE.test(heard.text);
-  if (booked && !more && !heard.has("book", "avail")) return undefined;
-  // 'Check-ups for my two kids', in which no word asks, wants them.
-  const plainly =
-    FOR_WHOM.test(heard.text) && asks < SURE && !heard.words.includes("?") && !isQuestion(heard.words);
-  // 'You charged me twice for the same crown' names a visit, and wants none.
-  const other =
-    values.service && !plainly && !heard.has("book", "avail")
-      ? flows.find((each) =>
-          tasks.some(
-            ({ act, p }) =>
-              each.files?.kind === "message" &&
-              each.on.includes(act) &&
-              p >= BEGINS &&
-              // What happened to them is no word to be passed on.
-              (each.id !== "message" || p > (heard.acts.get("reason") ?? 0)) &&
-              mayBegin(context, state, heard, each, p),
-          ),
-        )
-      : undefined;
-  if (other) return other.id;
-  if (values.service && (!question || plainly) && !pricesOther(state, heard)) return "book";
-  // 'We could come Monday or Tuesday', once a price or a length was told, is when they want to come.
-  const known = state.topics.length > 0 && state.topics.at(-1) !== "hours";
-  if (
-    wantsTime &&
-    known &&
-    state.filed.length === 0 &&
-    (state.slots.service || values.service) &&
-    statesTime(heard)
-  )
-    return "book";
-  const bare = sentencesOf(heard.words).some((each) => namesOnlyWhen(each, state.language));
-  if (wantsTime && known && bare && !booked && state.filed.length === 0) return "book";
-  if (
-    values.service &&
-    wantsTime &&
-    !asksOfIt(context, heard) &&
-    !heard.has("hours", "price", "duration", "offered")
-  )
-    return "book";
-  // 'And the Friday after?', once hours were told, asks for more of them.
-  if (state.topics.at(-1) === "hours" && !heard.has("book", "avail")) return undefined;
-  const short = heard.text.split(" ").length <= 8;
-  if (
-    wantsTime &&
-    !question &&
-    short &&
-    (state.slots.service || values.time.at !== undefined || values.days.days.length > 0)
-  )
-    return booked && !heard.has("affirm") ? undefined : "book";
-  const hurts = certain > 0 || (heard.acts.size === 0 && heard.maybe.some(({ act }) => act === "reason"));
-  if (hurts && !question && generalVisit(context)) return "book";
-  return undefined;
+  return taskImplied(context, state, heard, { asks, question, tasks });
 }
 
 /** Of two messages wished for as plainly as this, the one that was said first comes first. */

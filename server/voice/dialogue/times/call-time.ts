@@ -120,6 +120,8 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   const free = state.callback && !CLOCK.test(sentence) ? freeDay(sentence) : bothTimes(sentence);
   const time = found && (free ?? excepted(found, sentence));
   if (!time || heard.repair.no.has("call")) return undefined;
+  // 'I have to be out by Friday' is when something ends, and no time to call.
+  if (!calls && DEADLINE.test(sentence)) return undefined;
   // 'Any time but not during my nap, two to four' is whole, or it says the contrary.
   if (takesCall(state) && EXCEPTS.test(sentence) && sentence.split(" ").length <= 14)
     return tidy(sentence).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
@@ -169,6 +171,8 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   return open && !serves && !sentence.includes("?") && mostly(sentence) ? time : undefined;
 }
 
+const DEADLINE =
+  /(?<!\p{L})(?:(?:be|get|move|stay|been) (?:all )?out(?: of (?:here|there|it|(?:the|my|our) \p{L}+))?|on the street|evict\p{L}*|homeless|court (?:date|is|on)|hearing (?:is|on)|trial (?:is|on)|deadline|expires?|due(?! to)|runs? out|have until|fuera (?:para|antes)|desaloj\p{L}*|vence)(?!\p{L})/iu;
 const IF_IT_IS =
   /(?<!\p{L})(?:if|unless|in case) (?:it['’]s|it is|that['’]s|it falls|it turns out)(?!\p{L})/iu;
 const PAST =

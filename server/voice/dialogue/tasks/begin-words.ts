@@ -1,0 +1,23 @@
+/** 'Our answering service is terrible, why would you be better?' complains of somebody else. */
+export const OTHERS_SERVE =
+  /(?<!\p{L})(?:(?:my|our|the|an?|their) (?:(?:old|last|current|previous|other|former|present) )?(?:answering service|call center|receptionist|provider|phone company|software|system|bot)|(?:my|our) (?:old|last|current|previous|other|former|present) (?:dentist|doctor|lawyer|attorney|firm|office|practice|clinic))(?!\p{L})/u;
+export const TRIED_ANOTHER =
+  /(?<!\p{L})(?:we|i)(?:'ve)? (?:\p{L}+ )?(?:had|tried|used|bought|paid for) (?:one|two|something|another|a (?:bot|robot|chatbot|voice bot)|an ai)(?: of (?:these|those|them)| like (?:this|that|it)| before)?(?!\p{L})/u;
+export const OF_WHAT_IT_DOES =
+  /(?:^|[,.] | and | so )(?:can|could|does|will|would|is) (?:it|the (?:assistant|system|ai|robot|bot)|ringwell)(?!\p{L})/u;
+export const OF_AN_APPOINTMENT =
+  /\b(?:appointment|cancel\p{L}*|mov(?:e|ing)|re-?schedul\p{L}*|chang(?:e|ing)|push|switch|swap|postpone|make it|instead|different|another|earlier|later|not coming|come in|booked|canceled|cita|cambi\p{L}*|mover|posponer|aplazar|anul\p{L}*|otr[oa])\b/u;
+/** A word of who comes at another time, or not at all. */
+export const CHANGES_IT =
+  /\b(?:cancel\p{L}*|mov(?:e|ed|ing)|re-?(?:schedul|book)\p{L}*|chang\p{L}*|push\p{L}*|switch\p{L}*|swap\p{L}*|bump\p{L}*|postpone\p{L}*|make it|instead|different|another|other|earlier|later|sooner|next|back|off|out of|skip|miss|sick|free up|work out|can't|cannot|(?:won't|couldn't) (?:be|work|make|do|get|come)|not (?:able|coming|going)|unable|conflict|rather|better|new|day|time|week|sun\p{L}*|mon\p{L}*|tues\p{L}*|wed\p{L}*|thurs\p{L}*|fri\p{L}*|sat\p{L}*|tomorrow|today|morning|afternoon)\b|(?<!\p{L})(?:cambi|mov|muev|cancel|pospon|aplaz|anul|otr|no pued|mejor|antes|despu[eé]s|ma[nñ]ana|hoy|pas[ae]r)/u;
+export const CONNECTS =
+  /\b(?:talk|speak|reach|put me|connect|transfer|on the (?:phone|line)|a word|call)\b|(?<!\p{L})(?:hablar|comuni\p{L}*)(?!\p{L})/u;
+/** A word of who calls for a business, or for work. */
+export const OFFERS =
+  /\b(?:from|with|behalf|compan\p{L}+|offer\p{L}*|sell\p{L}*|products?|services|catalog|suppl\p{L}+|rep|vendors?|hiring|jobs?|positions?|openings?|resume|apply|application|surveys?|partner\p{L}*|marketing|seo|software|website|purchasing|buy\p{L}*|owner|decision|empresa|ofrec\p{L}+|vend\p{L}+|trabajo|empleo|vacantes?)(?!\p{L})/u;
+/** A word of who leaves word, or has somebody told. */
+export const LEAVES_WORD =
+  /(?<!\p{L})(?:messages?|tell|let|leave|pass|note|(?:add|tack on|include) (?:an?|the|some)|word|know|say|ask|relay|give|send|email|mensaje|recado|d[ií]g\p{L}+|decir\p{L}*|dil[eo]s?|avis\p{L}+|dej\p{L}+|pas[ae]\p{L}*|llam\p{L}+|pregunt\p{L}+)(?!\p{L})/u;
+/** A word of an appointment that is there. */
+export const SCHEDULED =
+  /\b(?:appointments?|visit|booked|scheduled|slot|check-?up|cleaning|physical|consult\p{L}*|meeting|session|reminder|confirm\p{L}*|down for|com(?:e|ing) in|see(?:ing)? (?:dr|the|him|her)|open(?:s|ed|ing)? up|earlier|sooner|wait(?:ing)? ?list|cancell?ation|my (?:\d|\p{L}+ o'clock)|cita|confirmar|lista)(?!\p{L})/u;
