@@ -11,7 +11,7 @@ export const boughtAndNotUsed: Finding = {
   when: (s) => s.ai === "using" && (s.faq || s.support || s.typing),
   title: () => "You have AI, and the same work still reaches you",
   means: (s, t) =>
-    `You use AI, yet you still name ${s.faq ? "repeated questions" : s.support ? "support" : "typing"} as what slows you down. Either the tool isn't where that work comes in, or nobody has given it ${s.faq ? `your answer to “${asCustomer(t.ask[0])}”` : t.typed}.`,
+    `You use AI, yet you still name ${s.faq ? "repeated questions" : s.support ? "support" : "typing"} as what slows you down. Either the tool isn't where that work comes in, or ${s.faq ? `nobody has given it your answer to “${asCustomer(t.ask[0])}”` : "nobody has set it up for that"}.`,
   look: (s) =>
     `Give yesterday's first five ${s.contacts} to the tool you have. Wherever it gets one wrong, check what it was given to read.`,
 };

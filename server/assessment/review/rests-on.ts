@@ -56,7 +56,7 @@ export function whatItRestsOn(ground: Ground): RestsOn {
     assumptions: Object.values(report.assumptions).map(({ id, label, source, basis, unit, value, from }) => ({
       id,
       label: assumptionNames[id]?.(report.situation, report.situation.trade) ?? label,
-      source: forReviewers(source),
+      source: forReviewers(examples[id]?.source ?? source),
       countsFor: stepOf(report, id),
       basis: [...basis],
       unit,

@@ -115,7 +115,12 @@ describe("assumptions", () => {
     expect(values(changed.reportContent, "lost")).not.toEqual(values(before.reportContent, "lost"));
     expect(values(changed.reportContent, "lost").size).toBe(1);
     const { assumptions, versions } = (await review()) as { assumptions: Json[]; versions: Json[] };
-    expect(assumptions.find(({ id }) => id === "customerValue")).toMatchObject({ value: 999, unit: "money" });
+    expect(assumptions.find(({ id }) => id === "customerValue")).toMatchObject({
+      value: 999,
+      unit: "money",
+      from: "reviewer",
+      source: expect.stringMatching(/^Our example/),
+    });
     expect(versions[0]).toMatchObject({ kind: "assumptions" });
     const back = await json(admin.write("PUT", `${path}/assumptions`, { changes: {} }));
     expect(back.reportContent).toBe(before.reportContent);

@@ -131,7 +131,7 @@ interface AssumptionLineProps {
 
 /** One number: its unit on either side, so that all fields stand on one edge. */
 function AssumptionLine({
-  of: { id, label, source, unit, min, max, example },
+  of: { id, label, source, from, unit, min, max, example },
   isUsual,
   value,
   onType,
@@ -162,6 +162,7 @@ function AssumptionLine({
       </span>
       {told && (
         <span className="micro" id={told}>
+          {from === "owner" && isChanged && "The client’s number. "}
           {source}
           {isChanged && `: ${figureText({ value: example, unit })} `}
           {isChanged && (

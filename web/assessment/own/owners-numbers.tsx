@@ -239,10 +239,7 @@ function Sum({ own, consultant, numbers, isHeld }: SumProps) {
         <div className={`report${isHeld ? " client-held" : ""}`} dangerouslySetInnerHTML={{ __html: html }} />
         {examples > 0 && (
           <p className="hint">
-            Shown as low, likely, and high because{" "}
-            {examples === 1
-              ? "one number is still our example."
-              : `${examples} numbers are still our examples.`}
+            Shown as low, likely, and high because some of its numbers are still our examples.
           </p>
         )}
       </section>
