@@ -1,4 +1,40 @@
+import type { OutlinePoint } from "../kind.ts";
 import type { TradeMatter } from "./kind.ts";
+
+const RAISE_DEDUCTIBLE: OutlinePoint = [
+  "Raise what you carry yourself",
+  "How large a loss could you pay from the account tomorrow?",
+  "the broker: quotes at two and at four times the present deductible; your losses of five years",
+  "The saving a year beside the deductible, and after how many quiet years it has paid.",
+];
+
+const PAY_FOR_THE_YEAR: OutlinePoint = [
+  "Pay for the year, and bundle",
+  "What do installments cost, and what is taken off for a second policy?",
+  "the billing department: fee for each part; the broker on package prices",
+  "Both sums. A package is only cheaper if each part is what you’d buy.",
+];
+
+const SHOW_CARE: OutlinePoint = [
+  "Do less of what causes claims, and show it",
+  "What were the last five complaints and near misses about?",
+  "the insurer’s risk consultant, often free: what would you credit at the next renewal?",
+  "One habit for each, who checks it, and the page that’s sent to the underwriter.",
+];
+
+/** What a table of ways to any premium has. */
+const ROWS: TradeMatter["rows"] = [
+  ["What each way saves in a year", "The broker’s quote, in writing"],
+  ["What it costs when something happens", "The policy’s own words, by page"],
+  ["Credits: percent, proof, and for how long", "The insurer’s filed list"],
+  ["Class, hours, payroll they rate you by", "The declarations page"],
+  ["Losses of five years", "The loss runs, from the present insurer"],
+];
+
+const ASK: readonly string[] = [
+  "Your broker: what each way is worth, in writing, by the same day",
+  "A second, independent broker, for the same limits",
+];
 
 /** Ways to a lower premium, by what is insured: what lowers a doctor’s doesn’t lower a truck’s. */
 export const ofPremiums: readonly TradeMatter[] = [
@@ -80,10 +116,7 @@ export const ofPremiums: readonly TradeMatter[] = [
     fears: [
       "“We’ll be without cover for the one thing that happens.” Beside each saving write what it leaves out.",
     ],
-    ask: [
-      "Your broker: what each way is worth, in writing, by the same day",
-      "A second, independent broker, for the same limits",
-    ],
+    ask: ASK,
     forget: [
       "An audit after the year’s end corrects the sum, both ways",
       "Owners can be in or out: ask what that leaves uncovered",
@@ -104,12 +137,7 @@ export const ofPremiums: readonly TradeMatter[] = [
     opening:
       "A premium falls for one of three reasons: you carry more of the loss yourself, you do less of what causes it, or somebody else quotes lower for the same. Say which one each way is.",
     points: [
-      [
-        "Raise what you carry yourself",
-        "How large a loss could you pay from the account tomorrow?",
-        "the broker: quotes at two and at four times the present deductible; your losses of five years",
-        "The saving a year beside the deductible, and after how many quiet years it has paid.",
-      ],
+      RAISE_DEDUCTIBLE,
       [
         "Ask for every credit on the insurer’s list",
         "Claims-free years, a society or association, electronic records, safety equipment, new in practice: which do you have?",
@@ -152,34 +180,15 @@ export const ofPremiums: readonly TradeMatter[] = [
         "two insurers through a broker who may place with both; the loss runs that the present one must hand out",
         "The same limits side by side. If it’s claims-made, add the tail’s price to any change.",
       ],
-      [
-        "Pay for the year, and bundle",
-        "What do installments cost, and what is taken off for a second policy?",
-        "the billing department: fee for each part; the broker on package prices",
-        "Both sums. A package is only cheaper if each part is what you’d buy.",
-      ],
-      [
-        "Do less of what causes claims, and show it",
-        "What were the last five complaints and near misses about?",
-        "the insurer’s risk consultant, often free: what would you credit at the next renewal?",
-        "One habit for each, who checks it, and the page that’s sent to the underwriter.",
-      ],
+      PAY_FOR_THE_YEAR,
+      SHOW_CARE,
     ],
-    rows: [
-      ["What each way saves in a year", "The broker’s quote, in writing"],
-      ["What it costs when something happens", "The policy’s own words, by page"],
-      ["Credits: percent, proof, and for how long", "The insurer’s filed list"],
-      ["Class, hours, payroll they rate you by", "The declarations page"],
-      ["Losses of five years", "The loss runs, from the present insurer"],
-    ],
+    rows: ROWS,
     fears: [
       "“We’ll be without cover for the one thing that happens.” Beside each saving write what it leaves out.",
       "“They’ll ask for a tail.” Get its price before you leave anybody.",
     ],
-    ask: [
-      "Your broker: what each way is worth, in writing, by the same day",
-      "A second, independent broker, for the same limits",
-    ],
+    ask: ASK,
     forget: [
       "Limits that a hospital, landlord or customer demands of you",
       "Nothing is left out of an application: it can void the policy",
@@ -273,10 +282,7 @@ export const ofPremiums: readonly TradeMatter[] = [
     fears: [
       "“We’ll be without cover for the one thing that happens.” Beside each saving write what it leaves out.",
     ],
-    ask: [
-      "Your broker: what each way is worth, in writing, by the same day",
-      "A second, independent broker, for the same limits",
-    ],
+    ask: ASK,
     forget: [
       "What hangs behind or rides on it: a trailer, a mower, a tank is often another policy",
       "Limits that a customer, a lender or a permit demands",
@@ -298,12 +304,7 @@ export const ofPremiums: readonly TradeMatter[] = [
     opening:
       "A premium falls for one of three reasons: you carry more of the loss yourself, you do less of what causes it, or somebody else quotes lower for the same. Say which one each way is.",
     points: [
-      [
-        "Raise what you carry yourself",
-        "How large a loss could you pay from the account tomorrow?",
-        "the broker: quotes at two and at four times the present deductible; your losses of five years",
-        "The saving a year beside the deductible, and after how many quiet years it has paid.",
-      ],
+      RAISE_DEDUCTIBLE,
       [
         "Ask for every credit on the insurer’s list",
         "Claims-free years, an association, alarms, cameras, safety equipment, trained people: which do you have?",
@@ -346,33 +347,14 @@ export const ofPremiums: readonly TradeMatter[] = [
         "two insurers through a broker who may place with both; the loss runs that the present one must hand out",
         "The same limits and deductibles side by side, and the day on which each has to be told.",
       ],
-      [
-        "Pay for the year, and bundle",
-        "What do installments cost, and what is taken off for a second policy?",
-        "the billing department: fee for each part; the broker on package prices",
-        "Both sums. A package is only cheaper if each part is what you’d buy.",
-      ],
-      [
-        "Do less of what causes claims, and show it",
-        "What were the last five complaints and near misses about?",
-        "the insurer’s risk consultant, often free: what would you credit at the next renewal?",
-        "One habit for each, who checks it, and the page that’s sent to the underwriter.",
-      ],
+      PAY_FOR_THE_YEAR,
+      SHOW_CARE,
     ],
-    rows: [
-      ["What each way saves in a year", "The broker’s quote, in writing"],
-      ["What it costs when something happens", "The policy’s own words, by page"],
-      ["Credits: percent, proof, and for how long", "The insurer’s filed list"],
-      ["Class, hours, payroll they rate you by", "The declarations page"],
-      ["Losses of five years", "The loss runs, from the present insurer"],
-    ],
+    rows: ROWS,
     fears: [
       "“We’ll be without cover for the one thing that happens.” Beside each saving write what it leaves out.",
     ],
-    ask: [
-      "Your broker: what each way is worth, in writing, by the same day",
-      "A second, independent broker, for the same limits",
-    ],
+    ask: ASK,
     forget: [
       "Limits that a landlord, lender or customer demands of you",
       "Nothing is left out of an application: it can void the policy",
