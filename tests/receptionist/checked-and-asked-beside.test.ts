@@ -98,3 +98,19 @@ describe("what is asked beside a visit", () => {
     },
   );
 });
+
+describe("what a caller takes for granted of money", () => {
+  it.each(["And that is free, right?", "It won't cost me anything, right?", "So I pay nothing, yes?"])(
+    "is confirmed by the desk's own fact or not at all: %s",
+    (line) => {
+      const { said } = call(
+        "dental",
+        AT,
+        "Since cleanings are free twice a year by law, can I get one this week?",
+        `Tomorrow at 11. ${line}`,
+      );
+      expect(said[1]).not.toMatch(/\bYes\b|by law/);
+      expect(said[1]).toContain("Tomorrow at 11");
+    },
+  );
+});

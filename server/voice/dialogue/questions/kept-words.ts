@@ -47,6 +47,8 @@ export function keptHere(asked: Asked): string | undefined {
   const whole = plain(words);
   const holds = HOLDS.test(text) || HOLDS.test(whole);
   if (!holds && (ASKS.test(text) || (!NODS.test(words) && text.split(" ").length > 5))) return undefined;
+  // 'And that's free, right?' asks the desk: that they said so makes it no more true.
+  if (!holds && OF_MONEY.test(whole)) return undefined;
   const open = topFlow(state);
   const last = open ? undefined : state.filed.at(-1);
   const paper = open
@@ -82,6 +84,8 @@ export function keptHere(asked: Asked): string | undefined {
       : wording(talk.isNoted, state.language);
   return undefined;
 }
+const OF_MONEY =
+  /(?<!\p{L})(?:free|no charge|charged?|charges|costs?|prices?|covers?|covered|insured|pays?|gratis|cuesta|cobran?|cubren?|cubre)(?!\p{L})/u;
 /** A row that says all of it stands for the words that it was read from. */
 const rowsFirst = (matching: readonly string[], own: readonly string[]): readonly string[] => {
   const row = matching.find((each) => LABEL.test(each) && own.every((root) => rootsOf(each).includes(root)));
