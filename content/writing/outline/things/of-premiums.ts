@@ -36,6 +36,15 @@ const ASK: readonly string[] = [
   "A second, independent broker, for the same limits",
 ];
 
+const ANY_COVER = {
+  kind: "cover",
+  bySteps: true,
+  settles:
+    "which of the ways to a lower premium you take, and what each of them costs you when something happens",
+  opening:
+    "A premium falls for one of three reasons: you carry more of the loss yourself, you do less of what causes it, or somebody else quotes lower for the same. Say which one each way is.",
+} as const satisfies Partial<TradeMatter>;
+
 /** Ways to a lower premium, by what is insured: what lowers a doctor’s doesn’t lower a truck’s. */
 export const ofPremiums: readonly TradeMatter[] = [
   {
@@ -130,12 +139,7 @@ export const ofPremiums: readonly TradeMatter[] = [
     with: /\b(?:lower(?:ing)?|reduc(?:e|ing)|cut(?:ting)?|sav(?:e|ing)|less|cheaper|bring(?:ing)? down|went up|increase|renewal)\b/,
     not: /\b(?:calls?|callers?|phones?|patients?['’] premiums?|verify\w*)\b/,
     about: "insurance premiums",
-    kind: "cover",
-    bySteps: true,
-    settles:
-      "which of the ways to a lower premium you take, and what each of them costs you when something happens",
-    opening:
-      "A premium falls for one of three reasons: you carry more of the loss yourself, you do less of what causes it, or somebody else quotes lower for the same. Say which one each way is.",
+    ...ANY_COVER,
     points: [
       RAISE_DEDUCTIBLE,
       [
@@ -297,12 +301,7 @@ export const ofPremiums: readonly TradeMatter[] = [
     with: /\b(?:lower(?:ing)?|reduc(?:e|ing)|cut(?:ting)?|sav(?:e|ing)|less|cheaper|bring(?:ing)? down|went up|increase|renewal)\b/,
     not: /\b(?:calls?|callers?|phones?|patients?['’] premiums?|verify\w*)\b/,
     about: "insurance premiums",
-    kind: "cover",
-    bySteps: true,
-    settles:
-      "which of the ways to a lower premium you take, and what each of them costs you when something happens",
-    opening:
-      "A premium falls for one of three reasons: you carry more of the loss yourself, you do less of what causes it, or somebody else quotes lower for the same. Say which one each way is.",
+    ...ANY_COVER,
     points: [
       RAISE_DEDUCTIBLE,
       [
