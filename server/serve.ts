@@ -16,9 +16,6 @@ import { listenForChanges } from "./page-cache/invalidation.ts";
 import { type BuiltWeb, clientDir } from "./ssr.ts";
 import type { Store } from "./store.ts";
 
-/** A start has enough to do; who calls before it waits a second once. */
-const WARM_UP_AFTER_MS = 15_000;
-
 export interface Begun {
   env: Env;
   log: Log;
@@ -84,7 +81,6 @@ export async function serve({ env, log, store, web, failWith }: Begun) {
   deps.address.listensOn((server.address() as AddressInfo).port);
   const visited = deps.address.visited();
   const behind = env.PUBLIC_URL ? `, listening on ${deps.address.listening()}` : "";
-  setTimeout(() => void deps.warmUpVoice(), WARM_UP_AFTER_MS).unref();
   console.log(`\n  ${site.name} is ready at ${visited}${behind}\n`);
   if (env.SMTP_URL && !env.PUBLIC_URL)
     log.warn(`PUBLIC_URL is not set: links in mails lead to ${visited}, whoever reads them`);

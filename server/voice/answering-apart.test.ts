@@ -6,7 +6,7 @@ afterAll(() => answering.close());
 
 test("the first calls of a process hold up nobody else: the receptionist warms up and answers in another thread", async () => {
   const before = { here: process.threadCpuUsage(), all: process.cpuUsage() };
-  const warm = answering.warmUp();
+  const warm = answering.ready();
   const now = new Date();
   const greeting = await answering.turn({ scenario: "dental", now, text: null });
   const text = "I'd like to book a cleaning on Monday, and is there parking?";
@@ -32,4 +32,15 @@ test("a turn that hangs is told to be too long, may be said again, and who waits
     { status: "rejected", reason: { code: "unavailable" } },
     { status: "fulfilled", value: { text: "next" } },
   ]);
+});
+
+test("the receptionist is there from the first look at a demo until nobody has looked at one for a while", async () => {
+  const apart = answeringApart({ idleMs: 200 });
+  onTestFinished(() => apart.close());
+  expect(apart.isBegun()).toBe(false);
+  await Promise.all([apart.ready(), apart.ready()]);
+  expect(apart.isBegun()).toBe(true);
+  await expect.poll(() => apart.isBegun(), { timeout: 10_000 }).toBe(false);
+  const { reply } = await apart.turn({ scenario: "dental", now: new Date(), text: null });
+  expect(reply.state).toBeTruthy();
 });

@@ -9,6 +9,8 @@ import type { Answering } from "./answering.ts";
 const LONGEST_MS = 4000;
 /** Reading the engine's files takes two seconds, and three times that where nothing of them has been compiled before. */
 const BEGIN_MS = 8000;
+/** Longer than a browser keeps the sound by which it tells that somebody may call: within it no first turn finds no thread. */
+const IDLE_MS = 70 * 60_000;
 /** Turns that wait for the thread: some ten seconds of them. */
 const QUEUE_MAX = 500;
 
@@ -19,9 +21,15 @@ const QUEUE_MAX = 500;
 export function answeringApart({
   file = new URL("./answering.worker.ts", import.meta.url),
   longestMs = LONGEST_MS,
-} = {}): Answering & { warmUp: () => Promise<void>; close: () => Promise<void> } {
+  idleMs = IDLE_MS,
+} = {}): Answering & {
+  /** Somebody looks at a demo: warms the thread up, where it has not begun. */
+  ready: () => Promise<void>;
+  isBegun: () => boolean;
+  close: () => Promise<void>;
+} {
   // Whatever a turn makes is gone after it; V8 itself would take 35 MB more for that.
-  const thread = oneThread(file, { youngMb: 4, beginMs: BEGIN_MS });
+  const thread = oneThread(file, { youngMb: 4, idleMs, beginMs: BEGIN_MS });
   async function run(name: keyof Answering, given: unknown) {
     if (thread.tasks() >= QUEUE_MAX) throw new AppError("unavailable", "Too many calls just now");
     try {
@@ -35,7 +43,10 @@ export function answeringApart({
     turn: (given) => run("turn", given),
     summary: (asked) => run("summary", asked),
     // Nobody asked for it: what ends it, as the end of the process does, is no fault.
-    warmUp: () => thread.runBeside("warmUp").catch(() => {}),
+    ready: async () => {
+      if (!thread.isBegun()) await thread.runBeside("warmUp").catch(() => {});
+    },
+    isBegun: thread.isBegun,
     close: thread.close,
   };
 }

@@ -57,8 +57,6 @@ export function buildVoice({
 }: VoiceOptions): {
   voice: VoiceDeps;
   policy: PolicyExtras;
-  /** See `answeringApart`. */
-  warmUp: () => Promise<void>;
   close: () => Promise<void>;
 } {
   const speechSeal = createSeal(secret, "voice-speech");
@@ -91,6 +89,7 @@ export function buildVoice({
     voice: {
       config,
       conversation,
+      ready: answering.ready,
       speechSeal,
       ownVoice,
       speechService: openai && createSpeechService(openai),
@@ -104,7 +103,6 @@ export function buildVoice({
       }),
     },
     policy: voicePolicy({ hosted, transcription: config.transcription }),
-    warmUp: answering.warmUp,
     close: async () => void (await Promise.all([ownVoice.close(), answering.close()])),
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { auditService } from "../audit/audit.service.ts";
 import { HEARING_FILES_PATH, TURN_STREAM_TYPE, type TurnAnswer } from "../../contracts/voice-call.ts";
 import { stopClock } from "../../tests/clock.ts";
@@ -164,6 +164,21 @@ describe("GET /api/voice/speech", () => {
     expect((await site.visitor().get(address("Send me your money.", first.speech))).status).toBe(403);
     expect((await site.visitor().get(address("Send me your money.", ""))).status).toBe(403);
     expect((await site.visitor().get(address("Hello.", ""))).status).toBe(200);
+  });
+
+  test("what a page asks for once somebody looks at its demo makes the receptionist ready; what a call says does not", async ({
+    site,
+  }) => {
+    const ready = vi.fn(async () => {});
+    const voice = { ...site.deps.voice, ready };
+    const visitor = visitorOf(buildApp({ ...site.deps, voice, http: { trustProxy: false } }));
+    const [first] = await turn(visitor, null);
+    if (first?.type !== "sentence") throw new Error("no sentence");
+    await visitor.get(address(first.text, first.speech));
+    await visitor.get(address("Send me your money.", ""));
+    expect(ready).not.toHaveBeenCalled();
+    await visitor.get(address("Hello.", ""));
+    expect(ready).toHaveBeenCalledOnce();
   });
 
   test("has no model's voice, no transcription and no voice detector without a key", async ({ site }) => {

@@ -20,7 +20,7 @@ function build({
   addLead,
   news,
 }: Ground & { audit: Audit; addLead: AddLead; news: NewsService }) {
-  const { close, warmUp, ...built } = buildVoice({
+  const { close, ...built } = buildVoice({
     db,
     log,
     meter,
@@ -39,7 +39,7 @@ function build({
       : null,
     latestArticles: (limit) => news.latest(limit),
   });
-  return { ...built, warmUpVoice: warmUp, closeVoice: close };
+  return { ...built, closeVoice: close };
 }
 
 export const voiceFeature = {

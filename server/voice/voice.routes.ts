@@ -36,6 +36,8 @@ import type { Speech } from "./speech/speech.ts";
 export interface VoiceDeps {
   config: VoiceConfig;
   conversation: Conversation;
+  /** See `answeringApart`. */
+  ready: () => Promise<void>;
   /** Signs the sentences that may be fetched as sound. */
   speechSeal: Seal;
   /** The server's own voice. */
@@ -92,6 +94,8 @@ export function voiceRoutes(
     if (!free && !voice.speechSeal.matches(text, speech))
       throw new AppError("forbidden", "Only what the assistant has said is spoken");
     await limits.consume(speechLimit, { address });
+    // The page asks for this as soon as somebody looks at its demo.
+    if (free) void voice.ready();
     c.header("cache-control", "private, max-age=3600");
     if (wanted === "own") {
       const wav = await voice.ownVoice.say(text).catch((error: unknown) => {
