@@ -28,7 +28,7 @@ const nodePort = await freePort();
 const nodeArgs = ["--no-liftoff-only", "--import", "./server/frugal.ts"];
 const site = await startSite({ DEMO_CONTENT: "off" }, { dataDir: join(dir, "data"), nodeArgs });
 await fetch(site.url);
-/** A start warms the receptionist up after fifteen seconds: that is no page's. */
+/** What a start does beside its first page is no later page's. */
 await new Promise((resolve) => setTimeout(resolve, 20_000));
 
 for (const form of process.argv[3] === "asked" ? [] : (["identity", "gzip", "br"] as const)) {
