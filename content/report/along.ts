@@ -9,7 +9,7 @@ const onTop = (summed: boolean): string => (summed ? " (by our guess about {alon
 /** What goes along with a step, where three others leave more than it would as one of its own; who first, where some are new. */
 export const along: Readonly<Record<"missed" | "late", Says>> = {
   missed: (s, _, summed, own) =>
-    `**While you're open,** ${s.phone ? "call back" : "answer"} everybody you missed, ${howOften(s)}${s.team === "alone" ? "" : `; one person does it each day${own?.who && !/^whoever\b/.test(own.who) ? `, for example ${own.who}` : ""}`}${onTop(summed)}.`,
+    `**While you're open,** ${s.phone ? "call back" : "answer"} everybody you missed${s.reply === 0 ? " within the hour too" : `, ${howOften(s)}`}${s.team === "alone" ? "" : `; one person does it each day${own?.who && !/^whoever\b/.test(own.who) ? `, for example ${own.who}` : ""}`}${onTop(summed)}.`,
   late: (s, _, summed) =>
     `**Also:** answer everybody who waits, ${howOften(s)}${onTop(summed)}${s.room === 0 ? "" : ", new names first"}.`,
 };

@@ -1,4 +1,4 @@
-import type { Brings, Say, Trade } from "./kinds.ts";
+import type { Brings, Say, Situation, Trade } from "./kinds.ts";
 import { onceMore } from "./levers.ts";
 import { cap, isFree, staysForLess } from "./words.ts";
 
@@ -14,9 +14,13 @@ export const GUESSED_YES =
 /** Of what is sold at a price of its own: one a month. */
 export const guessedEvent = (event: string): string =>
   `One ${event} a month would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's a guess, so we left it out of the total`;
+/** No guess is in the total. */
+export const NOT_COUNTED = ", a guess beside the total";
+/** How far it may be off, where any number is the owner's. */
+const ends = (guessed: boolean): string => (guessed ? "" : " ({goal.gain.low} to {goal.gain.high})");
 /** The same beside the step itself. */
-export const eventInShort = (event: string, kept: boolean): string =>
-  `each ${event} leaves about {goal.each} (${kept ? "our example of its price, at the share you keep" : "our example"}). One a month would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), a guess we haven't counted`;
+export const eventInShort = (event: string, kept: boolean, guessed: boolean): string =>
+  `each ${event} leaves about {goal.each} (${kept ? "our example of its price, at the share you keep" : "our example"}). One a month would be {goal.gain} a month${ends(guessed)}${NOT_COUNTED}`;
 /** Where each pays more: what a little of that is. */
 export const GUESSED_MORE =
   "Five percent more from each of the {check.year} or so new ones we think you win a year would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's a guess, so we left it out of the total";
@@ -42,7 +46,6 @@ const GAIN_OF = {
   again: "one yes for every twenty you win now would be",
   stay: "one more who stays for every twenty you win now would be",
   rise: "five percent more from each of those you win now would be",
-  yes: "asking {goal.asked} a week, of whom {goal.yes} say yes, would be",
 } as const;
 /** What the guess counts: whoever is known already says yes again or stays, whoever is new comes. */
 const COUNTED_AS = { new: "more", again: "again", stay: "stay", more: "rise" } as const satisfies Record<
@@ -57,7 +60,13 @@ const countedAs = (t: Trade, brings: Brings | undefined): keyof typeof GAIN_OF =
       : t.lever === "contract" || t.lever === "second"
         ? "again"
         : "more";
-export const gainInShort = (t: Trade, asked: boolean, brings: Brings | undefined): string =>
-  `${cap(GAIN_OF[asked ? "yes" : countedAs(t, brings)])} about {goal.gain} a month ({goal.gain.low} to {goal.gain.high}), a guess we haven't counted`;
+export const gainInShort = (
+  s: Situation,
+  t: Trade,
+  asked: boolean,
+  brings: Brings | undefined,
+  guessed: boolean,
+): string =>
+  `${asked ? `asking {goal.asked} a week, of whom {goal.yes} say yes at ${onceMore(s, t).replace(/^about /, "")} each, would be` : cap(GAIN_OF[countedAs(t, brings)])} about {goal.gain} a month${ends(guessed)}${NOT_COUNTED}`;
 /** Why there is no sum, and what to count. */
 export const UNCOUNTED_GAIN = "We can't put a sum on it until you've counted ten tries";

@@ -108,13 +108,16 @@ export const roomWords = (
   words = false,
   /** So many a year, where they are more than one or two. */
   yeses = 0,
+  /** The step is the trade's own lever, and what the room is worth was said before. */
+  lever = false,
+  told = false,
 ): string =>
-  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}${wins && !step ? "" : ", worth about {room.sum}"}. ${
+  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}${told || (wins && !step) ? "" : ", worth about {room.sum}"}. ${
     step === ""
       ? `${winning("The plan", wins)}${again && act ? `To fill open hours with ${t.customers} you have${words ? " (the words are at the back)" : ""}` : "To fill more of it"}: ${act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`
       : again
-        ? `${winning("The plan", wins)}Step ${step} fills open hours with ${t.customers} you have${yeses > FEW ? ", by our guess {goal.more} times a year" : ""}.`
-        : s.onlyInPerson
+        ? `${winning("The plan", wins)}Step ${step} fills it with ${t.customers} you have.`
+        : s.onlyInPerson && !lever
           ? `Step ${step} is a start. Most of them come because somebody sent them, so ask each ${t.customer} once who else could need you.`
           : `${winning("The others", wins)}Step ${step} is ${yeses > FEW ? "a start: {goal.more} more a year, by our guess" : "for that"}.`
   }`;

@@ -47,6 +47,8 @@ export interface StepNames {
   short: string;
   skip?: string;
   brings?: Brings;
+  /** Whose names are always there, as a noun phrase: it is a step whatever else is wanted. */
+  list?: string;
   /** So many are asked in a year, by its own words. */
   aYear?: number;
   /** What pays for it, in the trade's own terms, as a clause. */

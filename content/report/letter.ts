@@ -41,13 +41,9 @@ const ASSISTANT: Record<Advice["assistant"], string> = {
   unasked: "",
 };
 
-/** What it leaves, from the low end to the high one: a loss is said as one, beside the gain. */
-const range = (loses: "loss" | "nothing" | ""): string =>
-  ({
-    loss: "anything from losing {all.loss} to gaining {all.high}",
-    nothing: "anything from nothing to {all.high}",
-    "": "about {all.low} to {all.high}",
-  })[loses];
+/** One figure, or a range that is narrow enough to serve. */
+const sum = ({ wide }: { wide: boolean }): string =>
+  wide ? "perhaps {all.about}" : "about {all.low} to {all.high}";
 
 /** 'Setting time aside' is started, not added. */
 const GERUND = /^\w+ing (?!\w+ (?:message|page|line)\b)/;
@@ -121,7 +117,9 @@ export const letterWords = {
     { trade: t, contacts, plain, goal }: Situation,
     f: {
       small: boolean;
-      loses: "loss" | "nothing" | "";
+      loses: boolean;
+      /** Its range is more than threefold. */
+      wide: boolean;
       wins: boolean;
       hours: false | "all" | "part";
     },
@@ -130,9 +128,9 @@ export const letterWords = {
       ? `We don't have your numbers yet, and what ${article(t.newOne)} is worth differs too much from one ${t.place} to the next. So read the sums in the report as a pattern: they stand on {a.contactsPerWeek} ${contacts} a week and {a.customerValue} for ${article(t.newOne)}, both placeholders until we have yours.`
       : `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), ${
           f.small
-            ? `there is little money in it: ${range(f.loses)} a month after costs${f.hours === "all" ? ", in hours, not cash" : ""}. ${goal === "cost" && findsOf(t) !== "hours" ? `The step for your goal should give more: ${foundBeside(t)}.` : f.wins && (goal === "growth" || goal === "experience") ? `One more ${t.newOne} would be worth about {lever.year}, so count those.` : "An hour a week less is worth about {aim.hour} a month."}`
-            : `the plan ${f.loses === "loss" ? "could mean" : "would leave you"} ${range(f.loses)} a month after costs.`
-        }${f.hours === "part" ? " Part of that is hours, not cash." : f.hours && !f.small ? " That is hours, not cash." : ""}`,
+            ? `there is little money in it: ${sum(f)} a month after costs${f.hours === "all" ? ", in hours, not cash" : ""}. ${goal === "cost" && findsOf(t) !== "hours" ? `The step for your goal should give more: ${foundBeside(t)}.` : f.wins && (goal === "growth" || goal === "experience") ? `One more ${t.newOne} would be worth about {lever.year}, so count those.` : "An hour a week less is worth about {aim.hour} a month."}`
+            : `the plan would leave you ${sum(f)} a month after costs${f.hours === "part" ? ", part of it in hours" : f.hours ? ", in hours, not cash" : ""}${f.wide && f.loses ? ", and may cost more than it brings" : ""}.`
+        }`,
   counted: (
     brings: "hours" | "money" | "both" | "effort",
     f: {

@@ -29,7 +29,9 @@ const KEEPS: ReadonlySet<Lever> = new Set(["next-date"]);
 
 /** A lever can be pulled: there is room for whoever comes of it. */
 export const hasLever = (s: Situation): boolean =>
-  leverIdOf(s) !== undefined && (s.room !== 0 || KEEPS.has(leverIdOf(s)!)) && !s.onlySpeakers;
+  leverIdOf(s) !== undefined &&
+  (s.room !== 0 || KEEPS.has(leverIdOf(s)!)) &&
+  (!s.onlySpeakers || s.trade.named?.growth !== undefined);
 
 /** It belongs in the plan: it serves the aim or what was named. */
 export const isLevered = (s: Situation): boolean =>

@@ -122,12 +122,25 @@ const byDiary = (gate: MonthFacts["gate"], counts: string): string =>
     : `If the count of ${counts} says so, set the assistant up next month.`;
 
 /** Where no assistant stands in the plan and a count may bring one: what that asks of each week. */
-export const diaryWeeks = (phone: boolean, gate: MonthFacts["gate"]): readonly string[] => [
-  "For four weeks, fill in the diary at the back: it decides about an assistant.",
-  `Keep the diary going, and ${phone ? "call back" : "answer"} everybody in it who was new to you.`,
-  "",
-  gate ? byDiary(gate, "") : "",
-];
+export const countWeeks = (
+  s: Situation,
+  t: Trade,
+  what: "diary" | "hours" | "slots",
+  gate: MonthFacts["gate"],
+): readonly string[] =>
+  what === "diary"
+    ? [
+        "For four weeks, fill in the diary at the back: it decides about an assistant.",
+        `Keep the diary going, and ${s.phone ? "call back" : "answer"} everybody in it who was new to you.`,
+        "",
+        gate ? byDiary(gate, "") : "",
+      ]
+    : [
+        `For four weeks, count ${what === "slots" ? `${t.jobs} that are missed` : `the hours that ${s.contacts} take`}: that decides about an assistant.`,
+        "",
+        "",
+        "With {gate} or more, try the assistant; with fewer, leave it out.",
+      ];
 
 /** What an assistant has to show, and by when. */
 const proves = (t: Trade, f: MonthFacts): string =>

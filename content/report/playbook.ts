@@ -17,6 +17,8 @@ export interface Advice {
   pays?: string;
   /** Of growth: who brings it. */
   brings?: Brings;
+  /** Of growth: whose names are always there, whatever else is wanted; a noun phrase. */
+  list?: string;
   /** The words to say or send; what stands in brackets the owner fills in. */
   say?: string;
   /** What to do tomorrow, as a sentence. */

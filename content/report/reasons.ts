@@ -26,10 +26,14 @@ export const reasonWords: Record<
   | "little"
   | "count"
   | "next"
-  | "sooner",
+  | "sooner"
+  | "few"
+  | "assistant",
   (f: Facts) => string
 > = {
   sooner: () => "few of them are new, so the money is small; answer the same day all the same",
+  few: () => "few of them are new, so the money is small",
+  assistant: () => "for an assistant, if at all: see what we'd leave alone",
   asked: () => "waits for your answer",
   planned: ({ nth }) => `step ${nth} is for it; your count will say how much it wins back`,
   along: ({ nth }) => `beside step ${nth}, you get back to those who wait`,
@@ -39,7 +43,9 @@ export const reasonWords: Record<
   none: () => "we know no step that fits your answers",
   tool: () => "would take a tool, and you would rather have none",
   even: ({ step }) =>
-    step === "" ? "nothing we know for it earns its time" : `${step} would take about what it wins back`,
+    step === ""
+      ? "nothing we know for it earns its time"
+      : `not worth it: ${step} costs about as much as it brings`,
   little: ({ step, left }) => `${step} would leave only ${left}`,
   count: ({ step, left, again }) =>
     again ? `count first: ${step}, as above` : `count first: ${step}, ${left} after costs`,
@@ -50,6 +56,8 @@ export const reasonWords: Record<
 const PASSED = {
   asked: undefined,
   sooner: undefined,
+  few: () => "few of them are new, so a round for them would cost more than it brings.",
+  assistant: () => "what would take it is an assistant, and when that pays is said below.",
   planned: undefined,
   along: undefined,
   before: undefined,

@@ -42,6 +42,8 @@ export interface VerdictFacts {
   byPlan: boolean;
   /** At the low end of the guesses the plan brings less than it costs. */
   lowLoses: boolean;
+  /** From the low end to the high one it is more than threefold: no range of ours serves anybody. */
+  wide: boolean;
   /** Most of it comes with so few new ones a year that many months bring nothing: how many. */
   rare: string;
   /** So little is left that one thing is enough. */
@@ -104,7 +106,7 @@ type Words = (s: Situation, t: Trade, f: VerdictFacts) => { title: string; text:
 const BRINGS: Record<VerdictFacts["brings"], string> = {
   hours: " That turns into money only if you pay for fewer hours or fill them with paid work",
   money: "",
-  both: " About {all.cash} of it is cash{kept}. The rest is time, which turns into money only if you pay for fewer hours",
+  both: " About {all.cash} of it is cash{kept}, the rest time that turns into money only if you pay for fewer hours",
   effort:
     " That is {all.cash} in cash, less {all.owed} for the hours that it takes beyond those it gives back",
 };
@@ -159,7 +161,7 @@ const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
       : ""
     : f.thin
       ? thinWords(t, s, littleWords(f))
-      : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lowLoses || f.lowNone ? `this plan could mean **anything from ${rangeWords(f)} a month**` : `this plan should leave **roughly ${rangeWords(f)} a month**`} after costs.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
+      : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), this plan should leave **${f.wide ? "perhaps {all.about}" : `roughly ${rangeWords(f)}`} a month** after costs${f.wide ? ", by our guess" : ""}${f.wide && f.lowLoses ? ", and may cost more than it brings" : ""}.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
 /** From how many on it pays, in the time in which they are counted. */
 const barWords = (f: VerdictFacts): string =>
   f.bar === "month" ? `from **{gate} ${monthly(f)}**` : `if **{gate} or more go elsewhere in ${f.bar}**`;
@@ -171,13 +173,16 @@ const guessed = (f: VerdictFacts): string =>
       ? `hardly any${f.bar === "month" ? "" : " in that time"}`
       : `**{gate.now}${f.bar === "month" ? ` ${monthly(f)}` : ""}**`
   }`;
+const TRY_IT = ", and at {gate} or more, try it.";
+/** What is said of an assistant asks for a count first. */
+export const asksForCount = (buy: string): boolean => buy.includes(TRY_IT);
 /** Below the bar nobody counts for it; from there on a count decides, and it is tried. */
 const tried = (f: VerdictFacts): string =>
   f.standing === "far"
     ? f.none
       ? "so it would earn nothing."
       : "too few."
-    : `so ${f.standing === "short" ? "not yet. Count" : "count"} for ${f.bar === "month" ? "four weeks" : f.bar}, and at {gate} or more, try it.`;
+    : `so ${f.standing === "short" ? "not yet. Count" : "count"} for ${f.bar === "month" ? "four weeks" : f.bar}${TRY_IT}`;
 /** In one form for everybody: what it costs, from how many on it pays, what we guess, how long to count and at what to try it. */
 const costWords = (f: VerdictFacts): string => {
   const costs = `It costs **about {breakEven.price} a month** with your time`;
@@ -212,7 +217,7 @@ const addsWords = (f: VerdictFacts): string =>
     : "add **{adds.low} to {adds.high} a month**";
 const test = (f: VerdictFacts) =>
   f.apart
-    ? ` An assistant is not in that sum: ${f.whose === "ours" ? `by our guess it could ${addsWords(f)}. Nobody has counted who goes elsewhere, so it waits for your count` : `it could ${addsWords(f)}, so it comes once these steps have run`}.`
+    ? ` An assistant is not in that sum: ${f.whose === "ours" ? "nobody has counted who goes elsewhere, so it waits for your count" : `it could ${addsWords(f)}, so it comes once these steps have run`}.`
     : f.whose === "ours"
       ? ""
       : ` The assistant in it pays for itself with ${needs(f)}; we expect ${f.expectedNone ? "none" : comes(f)}.`;

@@ -73,7 +73,7 @@ export const adviceOn = (subject: Subject, s: Situation, playbook: Playbook): Ad
       !(subject === "growth" && playbook.growth.brings === "again" && s.trade.lever === "next-date"))
   )
     return undefined;
-  const { text, title, short, skip, pays, brings, say, first, later, watch, when, who, how } =
+  const { text, title, short, skip, pays, brings, list, say, first, later, watch, when, who, how } =
     playbook[subject];
   const told = fitted(text, s);
   if (!told) return undefined;
@@ -85,6 +85,7 @@ export const adviceOn = (subject: Subject, s: Situation, playbook: Playbook): Ad
     skip: so(skip),
     pays: so(pays),
     brings,
+    list: so(list),
     say: so(say),
     first: so(first),
     later: so(later),
@@ -124,7 +125,7 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
     ? {}
     : Object.fromEntries(
         Object.entries(allAdvice(playbook, s)).flatMap(
-          ([subject, { title, short, skip, pays, brings, text, first }]) => {
+          ([subject, { title, short, skip, pays, brings, list, text, first }]) => {
             const aYear = brings ? aYearIn(text) : undefined;
             const takes = EACH_ORDER.test(title ?? "")
               ? AN_ORDER
@@ -141,6 +142,7 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
                       ...(skip ? { skip } : {}),
                       ...(pays ? { pays } : {}),
                       ...(brings ? { brings } : {}),
+                      ...(list ? { list } : {}),
                       ...(aYear ? { aYear } : {}),
                       ...(takes ? { takes } : {}),
                       ...(subject === "After-Hours Coverage" && AWAKE.test(`${title} ${short}`)

@@ -25,7 +25,7 @@ import {
   wonInAYear,
   yearOfOne,
 } from "./new-ones.ts";
-import { roughly, toTen, toTwo, twoDigits } from "./rounding.ts";
+import { inTens, roughly, toTen, toTwo, twoDigits } from "./rounding.ts";
 import { inCustomers, WEEKS_PER_MONTH } from "./streams.ts";
 
 const money = (value: number): Figure => ({ value, unit: "money" });
@@ -35,6 +35,8 @@ const FIVE = 5;
 const LEAST_NEXT = 100;
 /** A sum with a guess in it. */
 const about = (value: number): Figure => money(toTen(value));
+/** A sum of several: what is printed adds up. */
+const total = (value: number): Figure => money(inTens(value));
 
 /** What turns such a possible customer into one that is lost, beside the money. */
 const toLost = (id: string) => id === "readyShare" || id.endsWith("GoneShare");
@@ -108,16 +110,16 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   const outlay = r.costPerMonth + r.steps.reduce((sum, { ownPerMonth }) => sum + ownPerMonth, 0);
   const marks = marksOf(r);
   const keeps = {
-    left: about(r.steps.reduce((sum, step) => sum + leaves(step), 0)),
+    left: total(r.steps.reduce((sum, step) => sum + leaves(step), 0)),
     "left.low": about(r.headline.low - outlay),
     "left.high": about(r.headline.high - outlay),
   };
   const figures: Record<string, Figure> = {
     ...keeps,
     outlay: money(outlay),
-    "left.priced": about(sum(r.steps.map((step) => (step.priceGuessed === "slotValue" ? leaves(step) : 0)))),
+    "left.priced": total(sum(r.steps.map((step) => (step.priceGuessed === "slotValue" ? leaves(step) : 0)))),
     "own.cost": money(r.steps.reduce((sum, { ownPerMonth }) => sum + ownPerMonth, 0)),
-    headline: about(r.headline.likely),
+    headline: total(r.headline.likely),
     "headline.low": about(r.headline.low),
     "headline.high": about(r.headline.high),
     cost: money(r.costPerMonth),
@@ -154,10 +156,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     "price.to": money(prices.to),
     "live.low": money(LIVE_ANSWERING.low),
     "live.high": money(LIVE_ANSWERING.high),
-    lost: about(r.streams.reduce((sum, { perMonth }) => sum + perMonth.likely, 0)),
-    "lost.open": about(
-      toTen(r.streams.reduce((sum, { perMonth }) => sum + perMonth.likely, 0)) - toTen(r.headline.likely),
-    ),
+    lost: total(r.streams.reduce((sum, { perMonth }) => sum + perMonth.likely, 0)),
+    "lost.open": total(r.streams.reduce((sum, { perMonth }) => sum + perMonth.likely, 0) - r.headline.likely),
     "lost.low": about(r.streams.reduce((sum, { perMonth }) => sum + perMonth.low, 0)),
     "lost.high": about(r.streams.reduce((sum, { perMonth }) => sum + perMonth.high, 0)),
   };
@@ -222,14 +222,14 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     ? value("missedPerWeek") * WEEKS_PER_MONTH
     : (guessed * 100) / value("freshShare");
   figures["missed.each"] = money(lost > 0 && count > 0 ? toTwo(lost / count) : 0);
-  figures["missed.sum"] = about(lost);
+  figures["missed.sum"] = total(lost);
   // With those who hear late.
-  figures["late.sum"] = about(sum(late.map(({ perMonth }) => perMonth.likely)));
+  figures["late.sum"] = total(sum(late.map(({ perMonth }) => perMonth.likely)));
   figures["missed.percent"] = { value: Math.round(100 * r.situation.missedPart), unit: "percent" };
   figures["f.gone"] = guess(late.reduce((sum, { amount }) => sum + amount, 0));
   const planned = r.steps.flatMap(({ closes }) => closes);
   const partOf = (is: (stream: Stream) => boolean) =>
-    about(
+    total(
       planned.reduce(
         (sum, closed) =>
           r.streams.some(({ stream }) => stream.id === closed.stream && is(stream))
@@ -242,7 +242,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures["plan.kept"] = partOf((stream) => stream.kind === "lost" && !inCustomers(stream));
   figures["plan.time"] = partOf((stream) => stream.kind === "time");
   // What is money, and what is hours at their price: the two come to what is left.
-  figures["left.time"] = about(figures["plan.time"].value - figures["own.cost"]!.value);
+  figures["left.time"] = total(figures["plan.time"].value - figures["own.cost"]!.value);
   figures["left.cash"] = money(figures.left!.value - figures["left.time"].value);
   figures["left.owed"] = money(-figures["left.time"].value);
   const back = planned.reduce((sum, closed) => {
@@ -285,7 +285,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
       value: Math.max(FIVE, FIVE * Math.round((hours * 60) / FIVE)),
       unit: "minutes",
     };
-    figures[`p.${step.id}.left`] = about(perMonth - costPerMonth - rest.ownPerMonth);
+    figures[`p.${step.id}.left`] = total(perMonth - costPerMonth - rest.ownPerMonth);
+    figures[`p.${step.id}.left.about`] = about(perMonth - costPerMonth - rest.ownPerMonth);
     figures[`p.${step.id}.left.low`] = about(range.low - costPerMonth - rest.ownPerMonth);
     figures[`p.${step.id}.left.high`] = about(range.high - costPerMonth - rest.ownPerMonth);
     const low = figures[`p.${step.id}.left.low`]!.value;
@@ -307,21 +308,21 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
       figures[`p.${step.id}.base`] = money(base);
       figures[`p.${step.id}.links`] = money(links);
     }
-    figures[`p.${step.id}`] = about(perMonth);
+    figures[`p.${step.id}`] = total(perMonth);
     if (step.running) {
       // What a part of it brings that runs already is gone, and its price and hours are spent as before.
       const part = toTen(perMonth * step.running);
-      figures[`p.${step.id}.rest`] = about(perMonth - part);
-      figures[`p.${step.id}.rest.plan`] = about(figures.left!.value - part);
+      figures[`p.${step.id}.rest`] = total(perMonth - part);
+      figures[`p.${step.id}.rest.plan`] = total(figures.left!.value - part);
     }
     figures[`p.${step.id}.low`] = about(range.low);
     figures[`p.${step.id}.high`] = about(range.high);
     figures[`p.${step.id}.cost`] = money(costPerMonth);
     figures[`p.${step.id}.hours`] = { value: setupHours, unit: "hours" };
     const [gross, cheaper] = [sum(closes.map((closed) => closed.gross)), sum(closes.map((c) => c.cheaper))];
-    figures[`p.${step.id}.gross`] = about(gross);
-    figures[`p.${step.id}.cheaper`] = about(cheaper);
-    figures[`p.${step.id}.over`] = about(gross - cheaper - perMonth);
+    figures[`p.${step.id}.gross`] = total(gross);
+    figures[`p.${step.id}.cheaper`] = total(cheaper);
+    figures[`p.${step.id}.over`] = total(gross - cheaper - perMonth);
     if (rest.over) {
       const counted = roundDown(rest.over.counted * r.open);
       figures[`p.${step.id}.counted`] = { value: counted, unit: "count" };

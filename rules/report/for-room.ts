@@ -1,4 +1,5 @@
-import { gainOf, losesByGuess } from "./goal-gain.ts";
+import { comesDue } from "../../content/report/words.ts";
+import { losesByGuess, netByGuess } from "./goal-gain.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
@@ -7,11 +8,11 @@ import { fits, LEAST_LEFT, MOST_STEPS } from "./choose.ts";
 import { isOfNewOnes, LATE, wantsNew } from "./needs.ts";
 import { yearOfOne } from "./new-ones.ts";
 import { isWaiting, leaves } from "./plan.ts";
-import { isForGoal } from "./put-first.ts";
 import type { ChosenStep, FlowingStream, Report } from "./report.ts";
 import { inCustomers } from "./streams.ts";
+import { NIGHT } from "./in-turn.ts";
+import { isForGoal } from "./put-first.ts";
 import { type Candidate, weigh } from "./weigh.ts";
-import { HURT, NIGHT } from "./in-turn.ts";
 
 /** Room that would leave less than this a month, in dollars, is no reason for a step. */
 const WORTH_FILLING = 500;
@@ -31,40 +32,59 @@ const fills = (s: Situation): boolean =>
 
 /** A trade that has no lever of its own has those words. */
 export const withRoom = (s: Situation): Situation =>
-  fills(s) && s.trade.lever === undefined
+  s.trade.lever === undefined && (fills(s) || (s.trade.named?.growth?.list !== undefined && s.room !== 0))
     ? { ...s, trade: { ...s.trade, lever: s.trade.named?.growth?.brings === "new" ? "nearest" : "due" } }
     : s;
 
 /** A step that leaves so much stands before it. */
 const WORTH_A_LINE = 100;
-/** Of four steps the one that leaves less than half of what this would bring by our guess; whoever waits, what was ticked first, or among three at most, and what is for the goal stay. */
-const HALF = 2;
-const lesser = (
-  plan: readonly ChosenStep[],
+/** What leaves so little that it's told within another step: nobody who waits, none for tonight or for the goal, nor what opens the plan. */
+const littleOf = (plan: readonly ChosenStep[], s: Situation): ChosenStep | undefined =>
+  plan
+    .slice(1)
+    .filter(
+      (one) =>
+        one.closes.length > 0 &&
+        one.costPerMonth === 0 &&
+        leaves(one) < WORTH_A_LINE &&
+        !one.step.missed &&
+        !NIGHT.has(one.step.id) &&
+        !isForGoal(one, s) &&
+        !one.step.takes.some((label) => label === s.labels[0]),
+    )
+    .toSorted((a, b) => leaves(a) - leaves(b))[0];
+
+/** So many steps at most: three, the one for whoever waits or was checked first, and the trade's own lever. */
+export const MOST_WITH_LEVER = MOST_STEPS + 2;
+
+/** The room that was counted is worth far more than all that the plan wins back. */
+const isWorthRoom = (plan: readonly ChosenStep[], s: Situation, used: Report["assumptions"]): boolean => {
+  const worth = (s.room ?? 0) * yearOfOne(used);
+  const wins = plan.reduce((sum, one) => (one.closes.length > 0 ? sum + Math.max(0, leaves(one)) : sum), 0);
+  return fills(s) && worth >= WORTH_FILLING && worth >= PLAINLY_LARGER * wins;
+};
+
+/** The trade's own words name whose names are always there; or its people come due, and by our guess asking them leaves plainly something. */
+const isListed = (
   lever: Step,
   s: Situation,
   used: Report["assumptions"],
   flowing: readonly FlowingStream[],
-): ChosenStep | undefined => {
-  const gain = gainOf({ step: lever }, 0, s, flowing, used)?.likely ?? 0;
-  const [least] = plan
-    .filter(
-      (one) =>
-        one.closes.length > 0 &&
-        !one.step.missed &&
-        // Whoever is in trouble tonight waits for no guess of ours.
-        !NIGHT.has(one.step.id) &&
-        !isForGoal(one, s) &&
-        !one.step.takes.some(
-          (label) => (s.labels.length > HURT ? s.labels[0] : label) === label && s.labels.includes(label),
-        ) &&
-        HALF * leaves(one) < gain,
-    )
-    .toSorted((a, b) => leaves(a) - leaves(b));
-  return least;
-};
+): boolean =>
+  s.room !== 0 &&
+  !s.plain &&
+  !s.trade.mourning &&
+  (s.trade.named?.growth?.list !== undefined ||
+    (!s.onlyInPerson &&
+      comesDue(s.trade) &&
+      s.trade.named?.growth?.brings === "again" &&
+      netByGuess(lever, s, used, flowing) >= WORTH_A_LINE));
 
-/** Where the room that was counted is worth far more than all that the plan wins back, what the trade does to fill it has a step: in a free place, or in that of a look for the few that slip through. */
+/**
+ * What the trade lives from is a step of its own for whoever wants growth, where the room that was counted is worth far
+ * more than the plan, and where whoever is due stands on a list that is always there: beside up to four
+ * others.
+ */
 export const forRoom = (
   plan: readonly ChosenStep[],
   s: Situation,
@@ -72,26 +92,30 @@ export const forRoom = (
   flowing: readonly FlowingStream[],
 ): readonly ChosenStep[] => {
   const lever = catalogue.find((step) => step.lever && step.subject !== undefined && fits(step, s));
-  const worth = (s.room ?? 0) * yearOfOne(used);
-  const wins = plan.reduce((sum, one) => (one.closes.length > 0 ? sum + Math.max(0, leaves(one)) : sum), 0);
   if (
     !lever ||
-    !fills(s) ||
-    // No guess of a few dollars takes a place.
-    losesByGuess(lever, s, used, flowing, WORTH_A_LINE) ||
+    !s.trade.named?.growth ||
     isWaiting(plan) ||
-    worth < WORTH_FILLING ||
-    worth < PLAINLY_LARGER * wins ||
-    plan.some(({ step }) => step.lever)
+    plan.some(({ step }) => step.lever) ||
+    // A deposit is the second half of the reminder's step.
+    (s.trade.lever === "deposit" && plan.some(({ step }) => step.id === "reminders")) ||
+    // No guess of a few dollars takes a place.
+    losesByGuess(lever, s, used, flowing)
   )
     return plan;
+  const roomy = isWorthRoom(plan, s, used);
+  if (!roomy && s.goal !== "growth" && !isListed(lever, s, used, flowing)) return plan;
   const sweep = plan.find(({ step, late }) => step.missed && late && s.reply < LATE);
-  const yields = plan.length > MOST_STEPS ? (sweep ?? lesser(plan, lever, s, used, flowing)) : sweep;
-  const rest = plan.length > MOST_STEPS - 1 && yields ? plan.filter((one) => one !== yields) : plan;
+  // A look for the few that slip through is no step beside what fills the room, nor among five what leaves little.
+  const yields =
+    plan.length > MOST_STEPS ? (sweep ?? littleOf(plan, s)) : plan.length === MOST_STEPS ? sweep : undefined;
+  const rest = yields ? plan.filter((one) => one !== yields) : plan;
   // Behind what plainly leaves something; no guess of ours opens a plan.
-  const least = rest.findIndex((one) => one.closes.length > 0 && leaves(one) < WORTH_A_LINE);
-  const at = Math.max(1, least < 0 ? rest.filter(({ closes }) => closes.length > 0).length : least);
-  return rest.length > MOST_STEPS
+  const at = Math.max(
+    1,
+    rest.findLastIndex((one) => one.closes.length > 0 && leaves(one) >= WORTH_A_LINE) + 1,
+  );
+  return rest.length >= MOST_WITH_LEVER
     ? plan
     : [...rest.slice(0, at), weigh(lever, s, [], used).chosen, ...rest.slice(at)];
 };

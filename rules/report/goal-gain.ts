@@ -34,6 +34,8 @@ const OF_VISITS: ReadonlySet<Lever> = new Set(["fill", "next-date"]);
 
 /** Who is due is asked: so many a week, of a hundred of whom so many say yes, by our guess. */
 const ASKED_A_WEEK = 10;
+/** So often a month is each second week. */
+const IN_SLOW_WEEKS = 2;
 const SAY_YES = { low: 3, likely: 8, high: 15 } as const;
 /** Where no visit is due, and they may need something or not. */
 const MAY_SAY_YES = { low: 1, likely: 3, high: 6 } as const;
@@ -41,15 +43,30 @@ const MAY_SAY_YES = { low: 1, likely: 3, high: 6 } as const;
 const MOST_ASKED = 2;
 const WEEKS = 52;
 
-/** The trade's own words say how few are asked in a year. */
-const askedIn = ({ trade }: Situation): number =>
-  trade.named?.growth?.aYear ? trade.named.growth.aYear / WEEKS : Infinity;
+/** The trade's own words say how few are asked in a year, or that it is done in slow weeks alone. */
+const askedIn = ({ trade: { named } }: Situation): number =>
+  named?.growth?.aYear
+    ? named.growth.aYear / WEEKS
+    : named?.growth?.takes?.times === IN_SLOW_WEEKS
+      ? ASKED_A_WEEK / 2
+      : Infinity;
 
 /** An empty place that somebody takes for a term or a year. */
 const isFilled = (lever: Lever, { trade }: Situation): boolean => lever === "fill" && isPaidAhead(trade);
 
 const isFor = ({ step }: Pick<ChosenStep, "step">, s: Situation): boolean =>
   step.lever ? broughtBy(step, s) !== undefined || bringsOf(leverIdOf(s)!, s) : step.praised === true;
+
+/** The step of a plan of which we guess what it brings: what the trade lives from before what customers speak of. */
+export const guessedOf = <T extends Pick<ChosenStep, "step">>(
+  steps: readonly T[],
+  s: Situation,
+): T | undefined =>
+  steps.find((one) => one.step.lever && isFor(one, s)) ?? steps.find((one) => isFor(one, s));
+
+/** The steps of a plan of which we guess what they bring. */
+export const allGuessedOf = <T extends Pick<ChosenStep, "step">>(steps: readonly T[], s: Situation): T[] =>
+  steps.filter((one) => isFor(one, s));
 
 /** By our guess: so many more a year, what each is worth, and what that comes to a month. */
 export interface Gain {
@@ -125,22 +142,29 @@ export const gainOf = (
   };
 };
 
-/** By our guess it brings less than its hours cost, and so many dollars more: nobody is told to do that who did not ask for growth. */
+/** Dollars a month that it leaves by our guess after its hours; zero where nobody can guess it. */
+export const netByGuess = (
+  step: Step,
+  s: Situation,
+  used: Readonly<Record<string, UsedAssumption>>,
+  flowing: readonly FlowingStream[],
+): number => {
+  const takes = s.trade.named?.["growth"]?.takes;
+  const gain = gainOf({ step }, 0, s, flowing, used);
+  return gain ? gain.likely - (takes ? ((takes.times * takes.minutes) / 60) * used.hourCost!.value : 0) : 0;
+};
+
+/** By our guess it brings less than its hours cost: nobody is told to do that who did not ask for growth. */
 export const losesByGuess = (
   step: Step,
   s: Situation,
   used: Readonly<Record<string, UsedAssumption>>,
   flowing: readonly FlowingStream[],
-  least = 0,
-): boolean => {
-  const takes = s.trade.named?.["growth"]?.takes;
-  const gain = takes && step.lever && s.goal !== "growth" && gainOf({ step }, 0, s, flowing, used);
-  return (
-    !!gain &&
-    !step.takes.some((label) => s.labels.includes(label)) &&
-    ((takes.times * takes.minutes) / 60) * used.hourCost!.value > gain.likely - least
-  );
-};
+): boolean =>
+  step.lever === true &&
+  s.goal !== "growth" &&
+  !step.takes.some((label) => s.labels.includes(label)) &&
+  netByGuess(step, s, used, flowing) < 0;
 
 /** Whom to ask for a name each week, by how much room stays open: two for so many a year, and no more than somebody asks. */
 const A_PAIR = 50;
@@ -161,7 +185,7 @@ export const goalGain = (
   },
   won: number,
 ): Record<string, Figure> => {
-  const chosen = steps.find((step) => isFor(step, s));
+  const chosen = guessedOf(steps, s);
   const gain = chosen && gainOf(chosen, won, s, streams, assumptions);
   const filled = (fills: number): Record<string, Figure> => {
     const open = Math.max(0, Math.round(monthsOpen(s) * (s.room ?? 0)) - fills);
@@ -181,6 +205,13 @@ export const goalGain = (
   const isNew = gain.asked === undefined && broughtBy(chosen.step, s) === "new" && !eventOf(chosen.step, s);
   const money = (value: number): Figure => ({ value, unit: "money" });
   return {
+    // Beside the first: what another brings by the same guess.
+    ...Object.fromEntries(
+      allGuessedOf(steps, s).map((one) => [
+        `gain.${one.step.id}`,
+        money(one === chosen ? gain.likely : (gainOf(one, won, s, streams, assumptions)?.likely ?? 0)),
+      ]),
+    ),
     "goal.more": { value: gain.more, unit: "count" },
     ...filled(won + (isNew ? gain.more : 0)),
     ...(gain.asked === undefined

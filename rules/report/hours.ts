@@ -6,7 +6,8 @@ import { listed, nth } from "../../content/report/words.ts";
 import { isSmallPlan } from "./choose.ts";
 import { dearestOf } from "./dearest.ts";
 import { driversOf } from "./drivers.ts";
-import { toTen, toTwo } from "./rounding.ts";
+import { allGuessedOf, guessedOf } from "./goal-gain.ts";
+import { inTens, toTen, toTwo } from "./rounding.ts";
 import { AFTER_EACH, byPiece, guessedHours, minutesOf, NUMBERS, saidIn, toldHours } from "./told-hours.ts";
 import type { ChosenStep, Figure, Report } from "./report.ts";
 
@@ -101,17 +102,27 @@ const uncounted = (step: Report["steps"][number], r: Sums): number =>
   (step.besides ?? 0) + habitOf(step, r).hours + (step.ownPerMonth > 0 ? 0 : step.ownHours);
 
 /** The step of which we guess what it brings. */
-export const guessedStep = ({ steps }: Pick<Report, "steps">) =>
-  steps.find(({ step }) => step.lever || step.praised);
+export const guessedStep = ({ steps, situation }: Pick<Report, "steps" | "situation">) =>
+  guessedOf(steps, situation);
+/** What a step of which we guess what it brings costs in hours. */
+const guessedCost = (step: Report["steps"][number], r: Sums & Pick<Report, "steps">): number =>
+  toTen(uncounted(step, r) * rateOf(whoseHours(step), r.assumptions["hourCost"]!.value));
+/** The steps that by our guess bring no less than their hours cost, with both: what each adds if it works. */
+const earning = (r: Sums & Pick<Report, "steps" | "figures">) =>
+  allGuessedOf(r.steps, r.situation).flatMap((step) => {
+    const gain = r.figures[`gain.${step.step.id}`]?.value ?? 0;
+    const cost = guessedCost(step, r);
+    return gain > 0 && gain >= cost ? [{ step, cost, net: inTens(gain - cost) }] : [];
+  });
 /** What is guessed of the step for the goal, after what its hours cost. */
 const goalNet = (r: Sums & Pick<Report, "steps" | "figures">): Record<string, Figure> => {
   const gain = r.figures["goal.gain"]?.value;
   const step = guessedStep(r);
   if (gain === undefined || !step) return {};
-  const cost = toTen(uncounted(step, r) * rateOf(whoseHours(step), r.assumptions["hourCost"]!.value));
+  const cost = guessedCost(step, r);
   return {
     "goal.cost": { value: toTwo(cost), unit: "money" },
-    "goal.net": { value: toTwo(toTen(gain - cost)), unit: "money" },
+    "goal.net": { value: inTens(gain - cost), unit: "money" },
   };
 };
 /** By our guess it brings more than its hours cost. */
@@ -124,7 +135,7 @@ const afterAll = (r: Sums & Pick<Report, "steps" | "figures">, cost: number): Re
   const small = isSmallPlan(r.steps) && driversOf(r).every(({ from }) => from === "example");
   // In tens, as all else in one table with it.
   const off = cost > 0 && cost < value("left") && !small ? 10 * Math.floor(cost / 10) : 0;
-  const money = (dollars: number): Figure => ({ value: toTen(dollars), unit: "money" });
+  const money = (dollars: number): Figure => ({ value: inTens(dollars), unit: "money" });
   const [all, low, high, time] = ["left", "left.low", "left.high", "left.time"].map((id) =>
     money(value(id) - off),
   );
@@ -177,8 +188,9 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
     Math.round((hours(beside - theirs).value * hourCost + hours(theirs).value * rateOf(who, hourCost)) / 5);
   const goal = goalNet(r);
   // What brings more than its hours cost, by our guess, is told with both.
-  const own = (goal["goal.net"]?.value ?? 0) > 0 ? goal["goal.cost"]!.value : 0;
-  const after = afterAll(r, besideCost - own);
+  const earns = earning(r);
+  const ours = driversOf(r).every(({ from }) => from === "example");
+  const after = afterAll(r, besideCost - earns.reduce((sum, { cost }) => sum + cost, 0));
   return {
     ...after,
     payback: {
@@ -207,6 +219,13 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
         }
       : {}),
     ...goal,
+    "goal.adds": { value: earns.reduce((sum, { net }) => sum + net, 0), unit: "money" },
+    // Of examples alone nobody reads more than two digits.
+    "all.about": { value: toTen(after.all!.value), unit: "money" },
+    "all.with": {
+      value: (ours ? toTen : inTens)(after.all!.value + earns.reduce((sum, { net }) => sum + net, 0)),
+      unit: "money",
+    },
     ...(who ? { "own.bills": { value: rateOf(who, hourCost), unit: "money" as const } } : {}),
     "own.all": hours(all),
     "own.steps": hours(known),
@@ -253,7 +272,7 @@ export const paysWith = (r: Report): string => {
 /** The steps without a sum cost more than all the others leave, and none of them earns that by our guess: no sum stands over such a plan. */
 export const isOutweighed = (r: Report): boolean => {
   const [beside, cost, left] = ["own.beside", "own.beside.cost", "left"].map((id) => r.figures[id]!.value);
-  const own = earnsByGuess(r) ? (r.figures["goal.cost"]?.value ?? 0) : 0;
+  const own = earning(r).reduce((sum, one) => sum + one.cost, 0);
   return beside! >= LEAST_BESIDE && left! > 0 && r.headline.likely > 0 && cost! - own >= left!;
 };
 
@@ -267,17 +286,16 @@ export const besideWords = (r: Report): string => {
   if (r.questions.some(({ question }) => question.blocks)) return "";
   if (isOutweighed(r)) return outweighedWords(r);
   const at = besideAt(r);
-  const earns = earnsByGuess(r);
-  const own = guessedStep(r);
-  const off = at.filter(({ step }) => !(earns && step === own));
-  const guess = earns && at.find(({ step }) => step === own);
+  const earns = earning(r).filter(({ net }) => net > 0);
+  const off = at.filter(({ step }) => earning(r).every((one) => one.step !== step));
+  const names = earns.map(({ step }) => nth(r.steps.indexOf(step) + 1));
   const one = off.length === 1;
   return [
     off.length > 0 && r.figures["all.off"]!.value > 0
       ? `The sum counts the hours of ${one ? "step" : "steps"} ${listed(off.map(({ name }) => name))} (about {all.off}), but not what ${one ? "it brings" : "they bring"}.`
       : "",
-    guess
-      ? `Step ${guess.name} isn't counted: by our guess it adds about {goal.net} a month after its hours.`
+    names.length > 0
+      ? `If ${names.length === 1 ? `step ${names[0]} works` : `steps ${listed(names)} work`} as we guess, it's about {all.with} with ${names.length === 1 ? "it" : "them"}.`
       : "",
   ]
     .filter(Boolean)

@@ -12,7 +12,7 @@ import { LEAST_LEFT, leaves } from "./choose.ts";
 import { decide, type Decision } from "./decide.ts";
 import { goalGain } from "./goal-gain.ts";
 import type { ChosenStep, ConsultInput, Figure, Report, UsedAssumption } from "./report.ts";
-import { toTen } from "./rounding.ts";
+import { NARROW, toTen } from "./rounding.ts";
 
 type Input = Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers; kept?: readonly string[] };
 type Decided = Pick<Decision, "streams" | "steps" | "situation" | "assumptions">;
@@ -179,29 +179,36 @@ export const overturnedBy = (
       ? moved
       : undefined;
   const part = most ? recovered(now, most.id) : 0;
+  // What fills the room is said where the room is told.
+  const onlyFills =
+    !first && gone.length === 0 && came.length > 0 && !!s.room && came.every(({ step }) => step.lever);
   return {
-    text: overturnedWords({
-      verdict,
-      first: first ? firstOf(before).short(before.situation, before.situation.trade) : undefined,
-      by: by.map((id) => ({
-        count: ownersNumberWords[id].count(s, s.trade),
-        guessed: EXAMPLES.has(id) ? `{before.${id}}` : "",
-        given: `{n.${id}}`,
-      })),
-      came: came.map((one) => ({ what: shortIn(now, one), since: sinceOf(one, beside, now) })),
-      went: gone.map((one) => ({ what: shortIn(before, one), why: whyGone(one, now) })),
-      turned: isTurned(before, now),
-      left: leftOf(before) !== leftOf(now),
-      promised: promisedOf(before),
-      full: s.room === 0,
-      small: Math.max(leftOf(before), leftOf(now)) < SMALL_TURN,
-      hardly: Math.abs(leftOf(before) - leftOf(now)) < HARDLY,
-      stream: most && flowing?.title,
-      part: part > 0 && most !== undefined && part < likely(now, most.id),
-      byHour:
-        moved !== undefined && beside.input.numbers.hourCost !== undefined && isByHour(moved.id, before, now),
-      isNew: moved !== undefined && likely(before, moved.id) === 0,
-    }),
+    text: onlyFills
+      ? ""
+      : overturnedWords({
+          verdict,
+          first: first ? firstOf(before).short(before.situation, before.situation.trade) : undefined,
+          by: by.map((id) => ({
+            count: ownersNumberWords[id].count(s, s.trade),
+            guessed: EXAMPLES.has(id) ? `{before.${id}}` : "",
+            given: `{n.${id}}`,
+          })),
+          came: came.map((one) => ({ what: shortIn(now, one), since: sinceOf(one, beside, now) })),
+          went: gone.map((one) => ({ what: shortIn(before, one), why: whyGone(one, now) })),
+          turned: isTurned(before, now),
+          left: leftOf(before) !== leftOf(now),
+          promised: promisedOf(before),
+          full: s.room === 0,
+          small: Math.max(leftOf(before), leftOf(now)) < SMALL_TURN,
+          hardly: Math.abs(leftOf(before) - leftOf(now)) < HARDLY,
+          stream: most && flowing?.title,
+          part: part > 0 && most !== undefined && part < likely(now, most.id),
+          byHour:
+            moved !== undefined &&
+            beside.input.numbers.hourCost !== undefined &&
+            isByHour(moved.id, before, now),
+          isNew: moved !== undefined && likely(before, moved.id) === 0,
+        }),
     figures: {
       "before.left": { value: toTen(leftOf(before)), unit: "money" },
       "before.low": { value: endOf(before, "low"), unit: "money" },
@@ -226,9 +233,9 @@ const endOf = ({ headline, costPerMonth, steps }: Decision, end: "low" | "high")
 const promisedOf = (before: Decision): string =>
   before.situation.plain || leftOf(before) <= 0 || endOf(before, "high") <= 0
     ? ""
-    : endOf(before, "low") > 0
+    : endOf(before, "high") <= NARROW * endOf(before, "low")
       ? "{before.low} to {before.high}"
-      : "up to {before.high}";
+      : "about {before.left}";
 
 /** The one number without which a step would not stand there, as a clause: 'you counted 3 no-shows a week'. */
 const sinceOf = ({ step }: ChosenStep, { each }: Beside, { situation: s }: Report): string => {

@@ -145,8 +145,9 @@ const passes: readonly Pass[] = [
   },
   {
     name: "room",
-    why: "Where the room that was counted is worth far more than the plan, what fills it has a step.",
+    why: "What the trade lives from has a step for whoever wants growth or counted room, and where its list is always there.",
     apply: (plan, { s, used, flowing }) => forRoom(plan, s, used, flowing),
+    also: ["open answer"],
   },
   {
     name: "goal second",

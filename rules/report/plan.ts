@@ -1,7 +1,7 @@
 import { actIn } from "../../content/report/acts.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import type { ChosenStep } from "./report.ts";
-import { toTen } from "./rounding.ts";
+import { inTens } from "./rounding.ts";
 
 /** Nothing is advised yet but to wait, to count or to answer. */
 export const isWaiting = (plan: readonly ChosenStep[]): boolean =>
@@ -18,7 +18,7 @@ export const doneIn = ({ step, title }: ChosenStep, s: Situation): string | unde
 
 /** What a step leaves a month of its worth, by the numbers that are printed beside it; its set-up comes once. */
 export const leaves = ({ perMonth, costPerMonth, ownPerMonth }: ChosenStep): number =>
-  toTen(perMonth - costPerMonth - ownPerMonth);
+  inTens(perMonth - costPerMonth - ownPerMonth);
 
 /** What a step leaves of its worth after its price and the time it takes, a twelfth of its set-up included. */
 export const net = ({ perMonth, costPerMonth, timePerMonth }: ChosenStep): number =>
@@ -30,6 +30,9 @@ export const losesAtLow = ({ range, costPerMonth, ownPerMonth }: ChosenStep): bo
   range.low < LOW_END * (costPerMonth + ownPerMonth);
 
 const MISSED: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered", "slow-replies"]);
+/** It works on those whom nobody answers, or answers late. */
+export const isMissed = ({ closes }: Pick<ChosenStep["step"], "closes">): boolean =>
+  Object.keys(closes).some((stream) => MISSED.has(stream));
 /** It is for those whom nobody answered, or answered late: two weeks of a diary show how many they are. */
 export const isForMissed = ({ closes }: ChosenStep): boolean =>
   closes.some(({ stream }) => MISSED.has(stream));

@@ -33,6 +33,7 @@ const reasonOf = (
   plan: readonly ChosenStep[],
   pool: readonly ChosenStep[],
   isFull: boolean,
+  weighed: Step | undefined,
 ): Reason => {
   const { id } = stream;
   const planned = plan.find(
@@ -64,6 +65,10 @@ const reasonOf = (
   const worth = comesTo(best);
   // By a sum that counts new customers alone nobody is told to let people wait.
   if (id === "slow-replies" && s.reply >= LATE && worth !== "next") return { why: "sooner" };
+  // Whoever answers has a rhythm already: no second one is weighed beside it.
+  if (best.step.missed && best.step.kind === "cheaper-fix" && worth !== "next") return { why: "few" };
+  // What an assistant is worth is said in one place.
+  if (best.step === weighed) return { why: "assistant" };
   if (worth === "even")
     return {
       ...told,
@@ -77,7 +82,7 @@ const reasonOf = (
 
 /** For each line of money that the plan leaves open, by its id, why it does. */
 export const reasonsOf = (
-  { streams, steps: plan, situation: s, questions }: Report,
+  { streams, steps: plan, situation: s, questions, breakEven }: Report,
   used: Record<string, UsedAssumption>,
 ): Record<string, Reason> => {
   const closed = new Set(plan.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
@@ -101,6 +106,6 @@ export const reasonsOf = (
   ).map(({ chosen }) => chosen);
   const isFull = s.room === 0 || fillsRoom(plan, s, used);
   return Object.fromEntries(
-    open.map((flowing) => [flowing.stream.id, reasonOf(flowing, s, plan, pool, isFull)]),
+    open.map((flowing) => [flowing.stream.id, reasonOf(flowing, s, plan, pool, isFull, breakEven.step)]),
   );
 };

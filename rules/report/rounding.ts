@@ -1,3 +1,6 @@
+/** So many times its low end a range may be at its high one: a wider one serves nobody. */
+export const NARROW = 3;
+
 /** To so many dollars money is told that rests on guesses. */
 const TEN = 10;
 const grainOf = (n: number, least: number): number =>
@@ -11,6 +14,8 @@ export const toTen = (dollars: number): number => {
   const grain = grainOf(dollars, TEN);
   return grain * Math.round(dollars / grain);
 };
+/** A sum of such dollars: in tens, as its parts are printed, so that whoever adds them up comes to the same. */
+export const inTens = (dollars: number): number => 10 * Math.round(dollars / 10);
 /** The same, and never more than it is. */
 export const downToTen = (dollars: number): number => {
   const grain = grainOf(dollars, TEN);

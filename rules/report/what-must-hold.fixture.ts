@@ -1,4 +1,5 @@
 import { steps } from "../../content/report/steps/index.ts";
+import { missedList } from "../../content/report/steps/missed-list.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
 import { LEAST_LEFT, leaves } from "./choose.ts";
 import { fixesOf } from "./credit.ts";
@@ -87,18 +88,28 @@ const failsOf = (r: Report): string[] => {
     r.findings.length <= 4 &&
       r.steps.length >= 1 &&
       (r.steps.length <= 3 ||
+        // What the trade lives from may stand beside four.
+        (r.steps.length === 5 && r.steps.some(({ step }) => step.lever)) ||
         (r.steps.length === 4 &&
           r.steps.some(
             (one) =>
               one.step.missed ||
               // What is free tonight, and what the first report said, may stand beside three.
               NIGHT.has(one.step.id) ||
+              one.step.lever ||
               s.kept?.includes(one.step.id) ||
               // What was checked first has its step.
               one.step.takes.includes(s.labels[0]!) ||
               r.steps.every((other) => other === one || leaves(one) > leaves(other)),
           ))),
-    "two to four findings, up to three steps and one that leaves more, answers who waits or was checked first",
+    "two to four findings, up to three steps and one that leaves more, answers who waits or was checked first, and the trade's lever",
+  );
+
+  // Whoever answers has one rhythm for it.
+  must(
+    r.steps.filter((one) => one.along || [one.step, ...fixesOf(one)].some((step) => step === missedList))
+      .length <= 1,
+    "one round at most goes through what is open",
   );
 
   const { needed, expected } = r.breakEven;

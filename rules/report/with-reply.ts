@@ -159,7 +159,7 @@ export const withAlong = (
   const left = Math.max(0, leaves(replyOf(plan, s, used, flowing)));
   const isMissed =
     // What guests and patients notice is wanted for its own sake.
-    (left > 0 || s.goal === "experience") &&
+    (left > 0 || s.goal === "experience" || s.reply === 0) &&
     s.missedPart >= MANY_MISSED &&
     !closed.has("busy") &&
     flowing.some(({ stream, perMonth }) => stream.id === "busy" && perMonth.likely > 0);
@@ -175,7 +175,10 @@ export const withAlong = (
     return plan;
   const fixes = plan.filter(({ step }) => step.kind === "cheaper-fix");
   const beside =
-    fixes.find(isForMissed) ?? fixes.find(isOfNewOnes) ?? fixes.find(({ closes }) => closes.length > 0);
+    fixes.find(isForMissed) ??
+    fixes.find(isOfNewOnes) ??
+    fixes.find(({ closes }) => closes.length > 0) ??
+    fixes[0];
   return plan.map((one) =>
     one === beside
       ? { ...one, along: { for: isMissed ? ("missed" as const) : ("late" as const), left } }

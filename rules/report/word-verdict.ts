@@ -4,7 +4,7 @@ import { eventOf } from "../../content/report/lever-of.ts";
 import type { StepId } from "../../content/report/cures.ts";
 import type { Finding } from "../../content/report/kinds.ts";
 import { goalWords, wantsGrowth } from "../../content/report/goals.ts";
-import { type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
+import { asksForCount, type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
 import { listed, nth, withoutFigures } from "../../content/report/words.ts";
 import { standing, tellingOf } from "./bar.ts";
 import { isAverse, isSmallPlan } from "./choose.ts";
@@ -13,10 +13,11 @@ import { findsOf, foundBeside } from "../../content/report/steps/where-costs-hid
 import { driversOf } from "./drivers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams as lines } from "../../content/report/streams/index.ts";
+import { NARROW } from "./rounding.ts";
 import { inCustomers } from "./streams.ts";
 import { earnsByGuess, outweighedBy, paysOf } from "./hours.ts";
 import { dearestOf } from "./dearest.ts";
-import { doneIn, firstOf, isWaiting } from "./plan.ts";
+import { doneIn, firstOf, isMissed, isWaiting } from "./plan.ts";
 import type { Report } from "./report.ts";
 import { kindOf } from "./verdict.ts";
 
@@ -260,6 +261,36 @@ const yearly = ({ breakEven: { expected, period } }: Report): number =>
 /** Fewer than one a month are not seen in a month. */
 const isSlow = (r: Report): boolean => r.breakEven.unitKind === "customers" && yearly(r) < 12;
 
+/** An assistant waits for a count, and no step of the plan is one: what is counted has its sheet and its weeks. */
+export const waitsForCount = ({
+  verdict,
+  steps,
+  breakEven,
+}: Report): "diary" | "hours" | "slots" | undefined =>
+  !asksForCount(verdict.buy) || steps.some(({ step }) => step.kind === "assistant")
+    ? undefined
+    : breakEven.unitKind === "customers" && breakEven.step && isMissed(breakEven.step)
+      ? "diary"
+      : breakEven.unitKind === "hours" || breakEven.unitKind === "slots"
+        ? breakEven.unitKind
+        : undefined;
+
+/** A range of ours is too wide to serve. */
+export const isWide = (figures: Report["figures"], id: string): boolean =>
+  figures[`${id}.low`]!.value * NARROW < figures[`${id}.high`]!.value;
+/** What one of what the plan mostly brings is worth: of more use than a range of ours. */
+export const unitOf = ({ figures, streams, steps, situation: { trade: t } }: Report): string => {
+  const [won, kept, time] = ["plan.new", "plan.kept", "plan.time"].map((id) => figures[id]!.value);
+  const dates =
+    streams.some(({ stream }) => stream.id === "no-shows") &&
+    steps.some(({ closes }) => closes.some(({ stream }) => stream === "no-shows"));
+  return won! >= Math.max(kept!, time!) || (kept! > time! && !dates)
+    ? `One more ${t.newOne} is worth about {lever.year} in the first year.`
+    : kept! > time!
+      ? `One ${t.job} that is kept is worth about {slot.about}.`
+      : "An hour a week less is worth about {aim.hour} a month.";
+};
+
 /** Steps that put the AI to use which is there. */
 export const OWN_AI: ReadonlySet<StepId> = new Set(["ai-on-nights", "teach-what-you-have"]);
 
@@ -300,6 +331,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     shared: r.breakEven.caught > r.breakEven.expected,
     byPlan: takesOf(r),
     lowLoses: r.figures["all.low"]!.value < 0,
+    wide: isWide(r.figures, "all"),
     lowNone: r.figures["all.low"]!.value === 0,
     outweighed: outweighedBy(r),
     allHours: r.figures.all!.value < r.figures.left!.value,

@@ -203,6 +203,8 @@ export const coverSection = (r: Report): ReportSection => {
           fills < 0 ? "" : nth(fills + 1),
           fillsOpenHours(r) !== "",
           guessedStep(r)?.step.lever ? (r.figures["goal.more"]?.value ?? 0) : 0,
+          leverAt >= 0,
+          r.verdict.text.includes("{room.sum}"),
         )
       : "";
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;

@@ -16,9 +16,9 @@ import {
   outweighedWords,
   ownPays,
 } from "../hours.ts";
-import { doneIn, isForMissed, isWaiting } from "../plan.ts";
+import { doneIn, isForMissed, isWaiting, leaves } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
-import { bringsOf, isGuessed, OWN_AI, rareOf, whoseOf } from "../word-verdict.ts";
+import { bringsOf, isGuessed, isWide, OWN_AI, rareOf, unitOf, whoseOf } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
 import { firstDay } from "./steps.ts";
@@ -66,20 +66,31 @@ const afterCheaper = (one: Report["steps"][number], s: Report["situation"]): str
   return `${before ? `${before}, and only then ` : ""}${one.step.short(s, s.trade)}`;
 };
 
+/** Of five steps the letter names four: all but the one that leaves least. */
+const IN_LETTER = 4;
+const inLetter = ({ steps, situation: s }: Report): Report["steps"] => {
+  const [, ...others] = steps;
+  const [least] = others
+    .filter((one) => !one.step.lever && !isForGoal(one, s))
+    .toSorted((a, b) => leaves(a) - leaves(b));
+  return steps.length > IN_LETTER && least ? steps.filter((one) => one !== least) : steps;
+};
+
 /** What we would do, in one breath: the steps in their order, and why the first is the first. */
 const adviceOf = (r: Report): string => {
   const s = r.situation;
   const isAssistant = ({ step }: Report["steps"][number]) => step.kind === "assistant";
-  const last = r.steps.at(-1)!;
-  const goal = r.steps.length > 1 && !isAssistant(last) && isForGoal(last, s);
+  const steps = inLetter(r);
+  const last = steps.at(-1)!;
+  const goal = steps.length > 1 && !isAssistant(last) && isForGoal(last, s);
   return isWaiting(r.steps)
     ? letterWords.wait(r.verdict.title)
     : letterWords.advice(s, {
         // In the order in which they stand below.
-        steps: r.steps.map((one, i) => ({
+        steps: steps.map((one, i) => ({
           act: doneIn(one, s),
           thing: `${afterCheaper(one, s)}${i > 0 && isAssistant(one) && isForGoal(one, s) ? " (for your goal)" : ""}`,
-          forGoal: i > 0 && i < r.steps.length - 1 && !isAssistant(one) && isForGoal(one, s),
+          forGoal: i > 0 && i < steps.length - 1 && !isAssistant(one) && isForGoal(one, s),
         })),
         goal,
         goalFirst: isForGoal(r.steps[0]!, s),
@@ -111,17 +122,17 @@ const hoursOf = (r: Report) =>
 
 /** At the low end, of what the letter's headline says: in dollars, or how it is called. */
 const lowOf = (r: Report): number => r.figures["all.low"]!.value;
-const losesOf = (r: Report) => (lowOf(r) < 0 ? "loss" : lowOf(r) === 0 ? "nothing" : "");
 
-/** A letter of many steps and of a number to check has no room for what stands beside the sum: the first page says it. */
-const LONG = 68;
-const isLong = (r: Report): boolean =>
-  !isSmallPlan(r.steps) && (r.odd !== undefined || adviceOf(r).split(" ").length > LONG);
+/** A letter of many steps has no room for what stands beside the sum: the first page says it. */
+const LONG = 78;
+const isLong = (r: Report): boolean => !isSmallPlan(r.steps) && adviceOf(r).split(" ").length > LONG;
 
 /** What is guessed of a step is for what is wanted most. */
 const gainsForGoal = ({ steps, situation: s }: Report): boolean =>
   s.goal === "growth" || steps.every(({ step }) => !step.lever);
 
+/** So many words on what stands beside the sum say how unsure it is. */
+const MUCH = 20;
 const LONG_WAIT = 36;
 /** What the plan brings and costs, whose numbers say so, and what is least sure of it. */
 const worthOf = (r: Report): string => {
@@ -149,7 +160,7 @@ const worthOf = (r: Report): string => {
   if (isOutweighed(r) && !(isGuessed(r) && s.plain))
     return `${isGuessed(r) ? "We don't have your numbers yet. " : ""}${outweighedWords(r)} ${takes}`;
   if (isGuessed(r))
-    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: losesOf(r), wins: r.figures["plan.new"]!.value > 0 || dearestOf(r) !== "", hours: hoursOf(r) })}${beside && !s.plain ? ` ${beside}` : ""} ${takes}`;
+    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: lowOf(r) < 0, wide: isWide(r.figures, "all"), wins: r.figures["plan.new"]!.value > 0 || dearestOf(r) !== "", hours: hoursOf(r) })}${beside && !s.plain ? ` ${beside}` : ""}${isWide(r.figures, "all") && beside === "" && !isSmallPlan(r.steps) && !s.plain ? ` ${unitOf(r)}` : ""} ${takes}`;
   return [
     letterWords.counted(bringsOf(r), {
       hour: r.figures["all.hours"]!.value === 1,
@@ -165,7 +176,10 @@ const worthOf = (r: Report): string => {
       : "",
     takes,
     // Of little money its range is enough.
-    (isSmallPlan(r.steps) && lowOf(r) > 0) || (beside && isSaidBelow(r)) ? "" : unsureOf(r),
+    (isSmallPlan(r.steps) && lowOf(r) > 0) ||
+    (beside && (isSaidBelow(r) || r.odd || beside.split(" ").length > MUCH))
+      ? ""
+      : unsureOf(r),
   ]
     .filter(Boolean)
     .join(" ");

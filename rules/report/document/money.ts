@@ -14,14 +14,6 @@ import { paragraph, rich, table } from "./blocks.ts";
 const closerOf = (r: Report, stream: string) =>
   r.steps.findIndex(({ closes }) => closes.some((closed) => closed.stream === stream));
 
-/** Told in two digits: it may be ten dollars off what the two numbers above it come to. */
-const isLeftRounded = ({ figures: { lost, headline, "lost.open": open } }: Report) =>
-  open!.value !== lost!.value - headline!.value;
-
-/** Above a thousand dollars the whole is told in hundreds. */
-const isRounded = ({ figures, streams }: Report) =>
-  figures.lost!.value !== streams.reduce((sum, { perMonth }) => sum + perMonth.likely, 0);
-
 /** Why each line stays open: a step that several lines share is explained once. */
 const openOf = (r: Report): Map<string, string> => {
   const s = r.situation;
@@ -128,13 +120,13 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
         {
           label: "All together",
           cells: [
-            `${isRounded(r) ? "about " : ""}{lost} ({lost.low} to {lost.high})`,
+            "{lost} ({lost.low} to {lost.high})",
             r.headline.likely > 0 ? "the plan recovers {headline}" : "what the plan wins back has no number",
           ],
           total: true as const,
         },
         ...(r.headline.likely > 0 && r.figures["lost.open"]!.value > 0
-          ? [{ label: "Left after the plan", cells: [`${isLeftRounded(r) ? "about " : ""}{lost.open}`, ""] }]
+          ? [{ label: "Left after the plan", cells: ["{lost.open}", ""] }]
           : []),
       ],
       ["Where it goes", "A month", "What the plan does"],
@@ -152,7 +144,7 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
       : "",
     isWaiting(r.steps) ? "" : setupOf(r),
     r.headline.likely > 0 && isGuessed(r) && !isOutweighed(r) && r.figures["all.low"]!.value > 0
-      ? `After all its costs${beside ? " and hours" : ""} the plan leaves about {all.low} to {all.high} a month.`
+      ? `After all its costs${beside ? " and hours" : ""} the plan leaves about {all.about} a month.`
       : "",
   ].filter(Boolean);
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));

@@ -3,7 +3,7 @@ import {
   type Beginning,
   type Keeping,
   decides,
-  diaryWeeks,
+  countWeeks,
   type MonthFacts,
   pageWeeks,
 } from "../../../content/report/month.ts";
@@ -13,7 +13,7 @@ import { isForMissed, isWaiting } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
-import { countedBreakEven } from "../word-verdict.ts";
+import { countedBreakEven, waitsForCount } from "../word-verdict.ts";
 import { listed, nth } from "../../../content/report/words.ts";
 import { fixesOf } from "../credit.ts";
 import { rich } from "./blocks.ts";
@@ -202,6 +202,7 @@ export const monthSection = (r: Report): ReportSection[] => {
   if (!first || isWaiting(r.steps)) return [];
   const facts = factsOf(r, first);
   const begun = schedule(r);
+  const waits = waitsForCount(r);
   const weeks = ORDER.map((name, week) => {
     const text = [
       ...begun
@@ -220,7 +221,7 @@ export const monthSection = (r: Report): ReportSection[] => {
           ),
         ),
       facts.page ? (ownWeeks(first)[week] ?? pageWeeks(facts)[week]) : "",
-      r.breakEven.apart?.counts ? diaryWeeks(s.phone, gateOf(r))[week] : "",
+      waits ? countWeeks(s, s.trade, waits, gateOf(r))[week] : "",
       week === LAST ? decides(s, s.trade, facts) : "",
     ]
       .filter(Boolean)

@@ -1,7 +1,13 @@
 import { capital } from "../../../content/capital.ts";
 import { foldedWords } from "../../../content/report/folded.ts";
 import { along } from "../../../content/report/along.ts";
-import { broughtBy, eventInShort, gainInShort, UNCOUNTED_GAIN } from "../../../content/report/gains.ts";
+import {
+  broughtBy,
+  eventInShort,
+  gainInShort,
+  NOT_COUNTED,
+  UNCOUNTED_GAIN,
+} from "../../../content/report/gains.ts";
 import { bringsOf, eventOf } from "../../../content/report/lever-of.ts";
 import { leverOf } from "../../../content/report/levers.ts";
 import { insteadWords } from "../../../content/report/tools.ts";
@@ -19,7 +25,7 @@ import { isByDay, isForMissed } from "../plan.ts";
 import { guessToCheck } from "../guess-to-check.ts";
 import { isForGoal } from "../put-first.ts";
 import { unknownsOf } from "./unknown.ts";
-import { isGuessed } from "../word-verdict.ts";
+import { isGuessed, isWide } from "../word-verdict.ts";
 import type { ChosenStep, Report } from "../report.ts";
 import { heading, list, paragraph, rich } from "./blocks.ts";
 import { openingWords } from "../../../content/report/opening.ts";
@@ -124,8 +130,8 @@ const afterHours = (guess: string, figures: Report["figures"]): string => {
   const cost = figures["goal.cost"]?.value ?? 0;
   return cost > 0 && figures["goal.net"]!.value > 0
     ? guess.replace(
-        ", a guess we haven't counted",
-        `, or {goal.net} after its hours${figures["goal.gain.low"]!.value < cost ? " and a loss at the low end" : ""}: a guess we haven't counted`,
+        NOT_COUNTED,
+        `, or {goal.net} after its hours${figures["goal.gain.low"]!.value < cost ? " and a loss at the low end" : ""}${NOT_COUNTED.replace(",", ":")}`,
       )
     : guess;
 };
@@ -158,7 +164,8 @@ const worthOf = (
   if (gain) return gain;
   const brings = bringsOf(step, s);
   const event = figures["goal.gain"] ? eventOf(step, s) : "";
-  if (event) return afterHours(eventInShort(event, assumptions.keptShare!.from !== "example"), figures);
+  if (event)
+    return afterHours(eventInShort(event, assumptions.keptShare!.from !== "example", guessed), figures);
   if (
     s.room === 0 &&
     step.lever &&
@@ -170,10 +177,10 @@ const worthOf = (
       ? "no number while you're full: begin when there is room"
       : "no number while you're full: what is due gets done on time, and nobody has to call about it";
   if (closes.length === 0 || unsummed)
-    return step.lever && s.goal !== "growth" && brings === "again"
+    return step.lever && brings === "again" && !figures[`gain.${step.id}`]
       ? `${broughtBy[brings](s, s.trade)}; of the first twenty you ask, count who does`
       : step.lever
-        ? `${(brings ? broughtBy[brings] : leverOf(s.trade).sum)(s, s.trade)}. ${figures["goal.gain"] ? afterHours(gainInShort(s.trade, figures["goal.yes"] !== undefined, brings), figures) : UNCOUNTED_GAIN}`
+        ? `${figures["goal.yes"] ? "" : `${(brings ? broughtBy[brings] : leverOf(s.trade).sum)(s, s.trade)}. `}${figures["goal.gain"] ? afterHours(gainInShort(s, s.trade, figures["goal.yes"] !== undefined, brings, guessed), figures) : UNCOUNTED_GAIN}`
         : "";
   const waits =
     s.reply >= LATE && closes.some(({ stream }) => stream === "slow-replies") && figures[`${p}.left.loss`]
@@ -181,9 +188,7 @@ const worthOf = (
       : "";
   const pays = figures[`${p}.pays`] ? `. It pays for itself with ${chosen.pays}` : "";
   return guessed
-    ? figures[`${p}.left.loss`]
-      ? `${pays ? `${pays.replace(/^\. It/, "it")}; by our guess it leaves` : `${oneKept(chosen, s, figures)}our guess is`} anything from ${rangeOf(`${p}.left`, figures, "to")} a month after costs${pays || oneKept(chosen, s, figures) ? "" : waits}`
-      : `our guess is ${rangeOf(`${p}.left`, figures, "to")} a month after costs${pays}${waits}`
+    ? `${figures[`${p}.left`]!.value > 0 ? `${isWide(figures, `${p}.left`) ? `perhaps {${p}.left.about}` : `our guess is ${rangeOf(`${p}.left`, figures, "to")}`} a month after costs` : "about what it takes, by our guess"}${figures[`${p}.left.loss`] ? `, and a loss at the low end${pays ? "" : oneKept(chosen, s, figures).replace(/^(.*); $/, "; $1") || waits}` : ""}${pays}${figures[`${p}.left.loss`] ? "" : waits}`
     : `about {${p}.left} a month after costs, somewhere between ${rangeOf(`${p}.left`, figures, "and")}${chosen.priceGuessed === "slotValue" ? `. We guessed about {slot.about} for each${assumptions.slotValue!.note === EXAMPLE ? "" : ", by what you told us of prices and costs"}` : ""}${costPerMonth > 0 ? pays : ""}`;
 };
 

@@ -2,6 +2,7 @@ import { dialing, leaving } from "../../../content/report/words.ts";
 import { isForMissed } from "../plan.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
+import { waitsForCount } from "../word-verdict.ts";
 import { worksheet } from "./blocks.ts";
 import type { Step } from "../../../content/report/step-kinds.ts";
 
@@ -80,7 +81,7 @@ export const worksheetsOf = (r: Report): ReportBlock[] => {
   return [
     ...(r.steps.some(({ step }) => step.id === "count-a-week") ? [callSheet(r)] : []),
     ...(assistant ? [twoPhones(r, assistant.trial)] : []),
-    ...(r.breakEven.apart?.counts || r.steps.some((one) => one.uncounted && isForMissed(one))
+    ...(waitsForCount(r) === "diary" || r.steps.some((one) => one.uncounted && isForMissed(one))
       ? [missedDiary(r)]
       : []),
   ];

@@ -12,6 +12,7 @@ import { listed, nth, ofVisits } from "../../../content/report/words.ts";
 import { prices } from "../../../content/prices.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { fixesOf } from "../credit.ts";
+import { guessedOf } from "../goal-gain.ts";
 import type { Report } from "../report.ts";
 import { reachOf } from "../weigh.ts";
 import { paragraph, rich } from "./blocks.ts";
@@ -25,9 +26,6 @@ const parts = ({ step, costPerMonth, takes }: Planned, r: Report) =>
 
 /** 'answers to possible new clients', of which there is one. */
 const singular = (what: string): string => what.replace(/^([\w-]+?)s(?= )/, "$1");
-
-/** From here on a sum of guesses is told in hundreds, and its parts in tens. */
-const WITH_ROUNDED = 1000;
 
 /**
  * What a step is worth, derived in one place: what is lost now, what of it is caught, less its price and the hours it
@@ -92,7 +90,7 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
     rows: [
       ...rows.map(([label, value]) => ({ label: rich(label), value: rich(value) })),
       {
-        label: rich(chosen.perMonth >= WITH_ROUNDED ? "= after costs, rounded" : "= after costs"),
+        label: rich("= after costs"),
         value: rich(`{${p}.left}`),
         total: true as const,
       },
@@ -103,9 +101,10 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
 const GUESSED = { new: GUESSED_GAIN, again: GUESSED_AGAIN, stay: GUESSED_STAY, more: GUESSED_MORE } as const;
 /** What the step for the goal could bring beside the totals. */
 const goalGain = ({ steps, figures, situation: s }: Report): ReportBlock[] => {
-  const at = steps.findIndex(({ step }) => step.lever || step.praised);
-  if (at < 0 || !figures["goal.gain"]) return [];
-  const { step } = steps[at]!;
+  const guessed = guessedOf(steps, s);
+  if (!guessed || !figures["goal.gain"]) return [];
+  const { step } = guessed;
+  const at = steps.indexOf(guessed);
   const brings = bringsOf(step, s);
   const event = eventOf(step, s);
   const words = event
