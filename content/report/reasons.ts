@@ -39,7 +39,9 @@ export const reasonWords: Record<
   none: () => "we know no step that fits your answers",
   tool: () => "would take a tool, and you would rather have none",
   even: ({ step }) =>
-    step === "" ? "nothing we know for it earns its time" : `${step} would take about what it wins back`,
+    step === ""
+      ? "nothing we know for it earns its time"
+      : `not worth it: ${step} costs about as much as it brings`,
   little: ({ step, left }) => `${step} would leave only ${left}`,
   count: ({ step, left, again }) =>
     again ? `count first: ${step}, as above` : `count first: ${step}, ${left} after costs`,
