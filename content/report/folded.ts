@@ -105,14 +105,27 @@ export const isFolded = (label: Bottleneck, step: StepId, s: Situation): boolean
 
 /** A first act that only counts does nothing about what was ticked. */
 const TALLY = /^For (?:a week|a month|(?:two|three|four) weeks),/;
+type Folded = readonly [label: Bottleneck, first: string | undefined];
+/** From so many on they are one list. */
+const LISTED = 3;
+const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
+/** What was checked and is done on a step's way, each in the breath in which it is done; many of them in one evening. */
 export const foldedWords = (
-  label: Bottleneck,
+  folds: readonly Folded[],
   step: StepId,
   s: Situation,
   t: Trade,
-  first: string | undefined,
-): string => {
-  const [where, what] = how(label, step)!;
-  const act = first && TALLY.test(first) ? undefined : first;
-  return `**${label}, ${where(s, t, act)}:** ${what(s, t, act)}`;
+): readonly string[] => {
+  const told = folds.map(([label, first]) => {
+    const [where, what] = how(label, step)!;
+    const act = first && TALLY.test(first) ? undefined : first;
+    return { label, where: where(s, t, act), what: what(s, t, act) };
+  });
+  return told.length < LISTED
+    ? told.map(({ label, where, what }) => `**${label}, ${where}:** ${what}`)
+    : [
+        `**One evening for the rest you checked:** ${told
+          .map(({ label, what }) => `${lower(what.replace(/^Tonight, /, "").replace(/\.$/, ""))} (${label})`)
+          .join("; ")}.`,
+      ];
 };

@@ -2,6 +2,15 @@ import type { Situation, Trade } from "./kinds.ts";
 import { whereToLook } from "./practices/index.ts";
 import { brief, dates, listed, listening } from "./words.ts";
 
+/** What is wanted most, behind a step's name: 'Step two, for growth.' */
+export const FOR_GOAL: Readonly<Record<Situation["goal"], string>> = {
+  cost: "for lower costs",
+  experience: "for a better experience",
+  efficiency: "to get more done",
+  growth: "for growth",
+  continuity: "to keep running",
+};
+
 /** What a sentence on the goal may speak of: what the plan brings: new customers, kept dates, time. */
 interface GoalFacts {
   won: boolean;

@@ -48,7 +48,7 @@ export const TURN: Record<Facts["turn"], string> = {
 };
 
 /** What is too little for a step is a habit all the same: what comes after this is how it begins. */
-export const NO_STEP = "It needs no step of its own, only a habit.";
+export const HABIT = "A habit rather than a step.";
 
 /** It hangs on an answer that is asked for. */
 export const WAITS = "First answer the question above";

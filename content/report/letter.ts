@@ -128,9 +128,9 @@ export const letterWords = {
       ? `We don't have your numbers yet, and what ${article(t.newOne)} is worth differs too much from one ${t.place} to the next. So read the sums in the report as a pattern: they stand on {a.contactsPerWeek} ${contacts} a week and {a.customerValue} for ${article(t.newOne)}, both placeholders until we have yours.`
       : `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), ${
           f.small
-            ? `there is little money in it: ${sum(f)} a month after costs${f.hours === "all" ? ", in hours, not cash" : ""}. ${goal === "cost" && findsOf(t) !== "hours" ? `The step for your goal should give more: ${foundBeside(t)}.` : f.wins && (goal === "growth" || goal === "experience") ? `One more ${t.newOne} would be worth about {lever.year}, so count those.` : "An hour a week less is worth about {aim.hour} a month."}`
-            : `the plan would leave you ${sum(f)} a month after costs${f.hours === "part" ? ", part of it in hours" : f.hours ? ", in hours, not cash" : ""}${f.wide && f.loses ? ", and may cost more than it brings" : ""}.`
-        }`,
+            ? `there is little money in it: ${sum(f)} a month after costs${f.hours === "all" ? ", in hours, not cash" : ""}. ${goal === "cost" && findsOf(t) !== "hours" ? `The step for lower costs should give more: ${foundBeside(t)}.` : f.wins && (goal === "growth" || goal === "experience") ? `One more ${t.newOne} would be worth about {lever.year}, so count those.` : "An hour a week less is worth about {aim.hour} a month."}`
+            : `the plan would leave you ${sum(f)} a month after costs${f.wide && f.loses ? ", and may cost more than it brings" : ""}.`
+        }${f.hours === "part" ? " Part of that is hours, not cash." : f.hours && !f.small ? " That is hours, not cash." : ""}`,
   counted: (
     brings: "hours" | "money" | "both" | "effort",
     f: {
@@ -146,9 +146,9 @@ export const letterWords = {
     const back = `about {all.hours} ${f.hour ? "hour" : "hours"} a month`;
     return `${begun}${brings === "hours" ? `gives you back ${back}, worth {all}, after the time it takes` : `leaves you about {all} a month after costs and ${f.all ? "all " : ""}your own time`}${f.wide ? ", or {all.low} to {all.high} if our guesses are off" : ""}.${brings === "both" ? ` About {all.cash} of it is cash${f.kept ? " or hours kept full" : ""}, the rest time.` : ""}`;
   },
-  unsummed: (gain: string, guess: boolean): string =>
+  unsummed: ({ goal, trade }: Situation, gain: string, guess: boolean): string =>
     guess
-      ? "We put no sum on this. By our guess what is for your goal could bring about {goal.net} a month after its hours; a month of counting will tell."
+      ? `We put no sum on this. By our guess the step for ${WANTED[goal](trade)} could bring about {goal.net} a month after its hours; a month of counting will tell.`
       : `We put no sum on this${gain ? `, but you can: ${lower(gain).replace(OF_EACH, "")}` : "; the report says what to count instead"}.`,
   /** An hour a month is no price worth a word; more is. So is a set-up that takes half a year to earn back. */
   takes: (hours: number, free: boolean, own: number, each: string, payback: number): string =>

@@ -97,10 +97,10 @@ export const begins: Record<Beginning, Begins> = {
   tend: () => "Read what it could not answer, and add that to its page.",
   look: (s, _, f) =>
     `Lay this week's count (${f.before}) beside the first week's, and change one thing about step one: the hour${s.team === "alone" ? " or the words" : ", the words or the person"}.`,
-  lookAtGoal: (_, __, f) =>
+  lookAtGoal: (s, _, f) =>
     f.goalThen
       ? `Step ${f.goalAt} goes on: ${lower(f.goalThen)}`
-      : `Step ${f.goalAt}, two weeks on: write its count down (${f.goalCounts}).`,
+      : `Halfway with step ${f.goalAt}: if it isn't done each time, change the hour${s.team === "alone" ? " or the words" : ", the words or the person"}. Note ${f.goalCounts}.`,
 };
 
 /** What the page for an absence asks of each week. */
@@ -157,7 +157,7 @@ export const decides = (s: Situation, t: Trade, f: MonthFacts): string =>
       ? f.counts
         ? byDiary(f.diary ? f.gate : false, f.counts)
         : proves(t, f)
-      : `Compare with the first week's count${f.target ? `: ${f.target}. Keep what helped.` : f.rare ? "." : "; keep what helped."}${f.rare ? ` Four weeks are too few to judge by ${t.newOnes}: look at those after three months.` : ""}`,
+      : `Compare with the first week's count${f.target ? `: ${f.target}. Keep what helped.` : f.rare ? "." : "; keep what helped."}${f.rare ? ` Judge by ${t.newOnes} only after three months.` : ""}`,
     s.goal === "growth" && (f.rare || s.room === 0)
       ? ""
       : s.goal === "efficiency" && f.noted

@@ -6,19 +6,19 @@ export type WhyGone =
 const goneWords = (one: WhyGone): string =>
   one.why === "taken"
     ? `whose work step ${one.at} does now`
-    : one.why === "folded"
-      ? `now a part of step ${one.at}`
-      : one.why === "beside"
-        ? `which stands beside step ${one.at} now`
-        : one.why === "served"
-          ? `since step ${one.at} serves the same goal`
-          : one.why === "less"
-            ? "which can wait until these run"
-            : {
-                full: "because you have no room for anybody new",
-                little: "because by your numbers it leaves next to nothing",
-                sums: "which can wait, by your numbers",
-              }[one.why];
+    : one.why === "folded" || one.why === "beside"
+      ? `now part of step ${one.at}`
+      : one.why === "served"
+        ? `since step ${one.at} serves the same goal`
+        : one.why === "less"
+          ? "which can wait until these run"
+          : {
+              full: "because you have no room for anybody new",
+              little: "because by your numbers it leaves next to nothing",
+              sums: "which can wait, by your numbers",
+            }[one.why];
+/** It is still done, on another step's way. */
+const isPart = (words: string): boolean => words.startsWith("now part of ");
 
 interface Changed {
   /** The verdict is another now. */
@@ -87,16 +87,18 @@ export const overturnedWords = ({
         ? ` One number did most of that. ${only.guessed ? `For ${only.count} we had assumed ${only.guessed}; you gave ${only.given}` : `We had no count of ${only.count}; yours is ${only.given}`}.`
         : ` ${by.length === 2 ? "Two" : "Three"} numbers did most of that together: ${by.map(({ count, given, guessed }) => `${count}, ${given}${guessed ? ` (we had assumed ${guessed})` : ""}`).join("; ")}.`;
   // What goes for the same reason is told in one breath.
-  const out = [...new Set(went.map(({ why }) => goneWords(why)))]
-    .map(
-      (why) =>
-        `${went
-          .filter((one) => goneWords(one.why) === why)
-          .map(({ what }) => doing(what))
-          .join("; ")}, ${why}`,
-    )
+  const reasons = [...new Set(went.map(({ why }) => goneWords(why)))];
+  const whatWent = (why: string): string =>
+    went
+      .filter((one) => goneWords(one.why) === why)
+      .map(({ what }) => doing(what))
+      .join("; ");
+  const out = reasons
+    .filter((why) => !isPart(why))
+    .map((why) => `${whatWent(why)}, ${why}`)
     .join(". Also out: ");
-  const gone = out ? ` Out: ${out}.` : "";
+  const within = reasons.filter(isPart).map((why) => ` N${why.slice(1)}: ${whatWent(why)}.`);
+  const gone = `${out ? ` Out: ${out}.` : ""}${within.join("")}`;
   const fresh =
     came.length > 0
       ? ` New: ${came.map(({ what, since }) => `${doing(what)}${since ? ` (${since})` : ""}`).join("; ")}.`

@@ -36,6 +36,8 @@ export interface Advice {
 export type Playbook = Readonly<Record<Subject, Advice>> & {
   /** The call that an assistant takes most in the trade: who it is, what it asks and says, and what it leaves to a person. */
   readonly assistant?: Advice;
+  /** What only the owner knows: how that gets onto paper in the trade. */
+  readonly knowledge?: Advice;
 };
 
 /** The file's name for a trade that a business's name tells: its `an` without the article, in small letters and hyphens. */

@@ -1,4 +1,5 @@
 import type { Situation, Trade } from "./kinds.ts";
+import { FOR_GOAL } from "./goals.ts";
 import { cap, listed, setsPrices } from "./words.ts";
 
 /** What a verdict's words may speak of beyond the situation. */
@@ -131,9 +132,7 @@ const littleWords = ({
     hours ? `about {all.hours} ${hour ? "hour" : "hours"} a month back` : "",
     // How many they are was said just before.
     wins && !rare ? `${wins} a year` : "",
-    goal
-      ? `what step ${goal} may bring for your goal, by our guess about {goal.net} a month after its hours`
-      : "",
+    goal ? `what step ${goal} may bring, by our guess about {goal.net} a month after its hours` : "",
   ].filter(Boolean);
   if (dearest)
     return ` The money is in one more ${dearest.replace(/^new /, "")}, which leaves about {lever.year}.`;
@@ -157,14 +156,16 @@ const thinWords = (t: Trade, s: Situation, little: string): string => {
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.unsummed || s.plain
     ? f.unsummed && !s.plain && s.room !== 0
-      ? ` For {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lostNone ? "there is nothing that we could add up" : "what we can add up costs you about {lost} a month"}. The rest can't be seen from here${f.gives.frees && !f.gives.finds ? "; an hour a week less is worth about {aim.hour} a month" : ", so no step has a sum"}.`
+      ? ` For {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lostNone ? "there is nothing that we could add up" : "what we can add up costs you about {lost} a month"}. What these steps win back you'll have to count${f.gives.frees && !f.gives.finds ? "; an hour a week is worth about {aim.hour} a month" : ", so none has a sum"}.`
       : ""
     : f.thin
       ? thinWords(t, s, littleWords(f))
       : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), this plan should leave **${f.wide ? "perhaps {all.about}" : `roughly ${rangeWords(f)}`} a month** after costs${f.wide ? ", by our guess" : ""}${f.wide && f.lowLoses ? ", and may cost more than it brings" : ""}.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
 /** From how many on it pays, in the time in which they are counted. */
 const barWords = (f: VerdictFacts): string =>
-  f.bar === "month" ? `from **{gate} ${monthly(f)}**` : `if **{gate} or more go elsewhere in ${f.bar}**`;
+  f.bar === "month"
+    ? `if ${f.needed.includes("hour") ? "the work it takes over is" : "you have"} **{gate} ${monthly(f)}** or more`
+    : `if **{gate} or more go elsewhere in ${f.bar}**`;
 const monthly = (f: VerdictFacts): string => `${f.needed.includes("hour") ? "hours" : "no-shows"} a month`;
 /** Our guess of it, with the steps of the plan in place; none is said as hardly any. */
 const guessed = (f: VerdictFacts): string =>
@@ -187,8 +188,8 @@ const tried = (f: VerdictFacts): string =>
 const costWords = (f: VerdictFacts): string => {
   const costs = `It costs **about {breakEven.price} a month** with your time`;
   return f.bar === "none"
-    ? `${costs}. By our sums it would win back too little to pay for itself.`
-    : `${costs}. It pays ${barWords(f)}${f.standing === "far" ? "" : ` (it ${f.bar === "month" ? "saves" : "wins back"} {gate.share} of them${f.each === "" ? "" : ", at {breakEven.each} each"})`}. ${guessed(f)}, ${tried(f)}`;
+    ? `${costs}, and by our sums would win back less than that.`
+    : `${costs}, and pays ${barWords(f)}${f.standing === "far" ? "" : ` (it ${f.bar === "month" ? "saves" : "wins back"} {gate.share} of them${f.each === "" ? "" : ", at {breakEven.each} each"})`}. ${guessed(f)}, ${tried(f)}`;
 };
 const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.whose === "ours"
@@ -199,7 +200,7 @@ const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
             ? `What a higher price brings depends on how many ${t.customers} you have, so it is in no sum of ours: a tenth more is about {raise.ten} a month for every ten who pay it.`
             : "What follows frees your time, and we put no sum on it."
           : f.unsummed
-            ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} what you checked loses you little${s.room && s.valueKnown ? `. The larger sum is the room you have, about {room.sum} a month${f.gives.fills ? `, and step ${f.gives.fills} is a start` : ""}` : ", so what follows is for your goal and has no sum"}.`
+            ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} what you checked loses you little${s.room && s.valueKnown ? `. The larger sum is the room you have, about {room.sum} a month${f.gives.fills ? `, and step ${f.gives.fills} is a start` : ""}` : `, so what follows is ${FOR_GOAL[s.goal]} and has no sum`}.`
             : f.outweighed
               ? `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, what we can count of the plan leaves about {left} a month. ${f.outweighed}`
               : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {all.hours} ${f.hour ? "hour" : "hours"} a month, worth {all}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {all} a month" : "**about {all} a month**"}`} after ${f.free ? "" : "its price and "}${f.allHours ? "all " : ""}your own time.${bringsWords(f)} If our guesses are off, it could be anywhere from ${rangeWords(f)}.${f.rare ? (f.brings === "both" ? ` The cash comes from ${f.rare} a year, so many months show only the hours.` : ` The money in it comes from ${f.rare} a year, so many months will show none.`) : ""}${f.lowLoses && !f.free ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`

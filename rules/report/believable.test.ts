@@ -98,7 +98,7 @@ it("whoever wants more done in a day reads of the one change that the step descr
 
 it("names a price for people who answer the phone, where an assistant is to be weighed against them", () => {
   expect(told(kessler)).toMatch(
-    /live answering service \((?:from \$\d+|\$\d+ to \$\d+ a month), our example\)/,
+    /live answering service \((?:from \$\d+ a month|\$\d+ to \$\d+ a month), our example\)/,
   );
 });
 
@@ -162,7 +162,7 @@ const law: Partial<AssessmentAnswers> = {
 describe("a law office that wants growth", () => {
   it("reads of consultations under a heading that does not call them clients, and of no page that no step writes", () => {
     const text = told(law);
-    expect(text).toContain("Write to two people a week who could send you matters, for your goal");
+    expect(text).toContain("Write to two people a week who could send you matters, for growth");
     expect(text).not.toMatch(/clients you already have|what's missing is one page/);
   });
 

@@ -43,7 +43,9 @@ it("sees to whoever reaches nobody where guests are to be happier, also where it
   const told = textOf(asItIsSent({ answers: trattoria, numbers: { ...diners, keptShare: 20 } }));
   expect(told).toMatch(/You counted 35 of 210 [\w ]+ that reach nobody, 17% of all: step four is for them\./);
   expect(told).toMatch(/Step four\. Answer table requests first, everything else twice a day/);
-  expect(told.match(/1\. Fewer no-shows.*?What you checked/)?.[0].match(/for your goal/g)).toHaveLength(1);
+  expect(
+    told.match(/1\. Fewer no-shows.*?What you checked/)?.[0].match(/for a better experience/g),
+  ).toHaveLength(1);
   expect(told).toContain("all of them hear nothing now");
   expect(told).toMatch(/The words “Hi, this is \[name\] at Trattoria Bella Vista/);
   expect(told).not.toContain("no step is for them");

@@ -8,6 +8,7 @@ import { renderText } from "../report-document/render-text.ts";
 import { drawnOf, textOf } from "./report-of.fixture.ts";
 import { consult } from "./consult.ts";
 import { isBooking } from "./booking.ts";
+import { FOR_GOAL } from "../../content/report/goals.ts";
 import { findings } from "../../content/report/findings/index.ts";
 import { isAnsweredBy, moneyOf } from "./findings.ts";
 import { plumber } from "./plumber.fixture.ts";
@@ -150,8 +151,8 @@ describe("what is printed side by side", () => {
       if (put && opens && least > leaves(opens) + 20 && !r.situation.plain && r.situation.room !== 0) {
         expect(textOf(r)).toMatch(
           opens.step.missed
-            ? /Step \w+ comes before step \w+, which brings more, because people are waiting for you now\./
-            : /Step \w+ comes before step \w+, which brings more, because \w/,
+            ? /Step \w+ brings more money\. We put step \w+ first because people are waiting for an answer now\./
+            : /Step \w+ brings more money\. We put step \w+ first because \w/,
         );
         told++;
       }
@@ -277,7 +278,7 @@ describe("what is printed side by side", () => {
         const little = isSmallPlan(r.steps) || (goal === "cost" && r.steps.every((one) => leaves(one) < 250));
         if (!little) expect(at).toBeGreaterThan(0);
         expect(r.steps.slice(1, at).every((one) => leaves(one) >= 400)).toBe(true);
-        expect(textOf(r)).toContain(`${r.steps[at]!.title}, for your goal`);
+        expect(textOf(r)).toContain(`${r.steps[at]!.title}, ${FOR_GOAL[goal]}`);
         expect(r.goal).not.toMatch(/instead|no step here|found no step/);
       } else if (goal !== "experience") expect(served, `${r.answers.businessName}: ${goal}`).toBe(true);
     }

@@ -18,7 +18,7 @@ it("keeps the step for lower costs, its act in the first week and its sentence i
     const r = consult({ answers, numbers });
     const text = textOf(r);
     expect(text).toMatch(
-      /Step (?:one|two|three|four), for your goal\. Find where the money leaks, and stop the biggest leak/,
+      /Step (?:one|two|three|four), for lower costs\. Find where the money leaks, and stop the biggest leak/,
     );
     expect(letterOf(r)).toContain("find where the money leaks, and stop the biggest leak");
   }
@@ -28,7 +28,7 @@ it("puts the step that wins new patients into the plan of whoever wants growth a
   const r = consult(dentist);
   const text = textOf(r);
   expect(r.steps.map(({ step }) => step.id)).toContain("missed-list");
-  expect(text).toMatch(/everybody else twice a day, for your goal \(about \$\d+ a month\)/);
+  expect(text).toMatch(/everybody else twice a day, for growth \(about \$\d+ a month\)/);
   expect(letterOf(r)).toMatch(/for growth, (?:we'd then )?answer new patients first/);
   expect(text).toMatch(/This plan wins you about \d+ new patients a year/);
 });
@@ -38,7 +38,7 @@ it("makes the habit that guests notice a step of its own, and leaves no largest 
     const r = consult({ answers: restaurant.answers, numbers });
     const text = textOf(r);
     expect(text).toMatch(
-      /Step (?:two|three|four), for your goal\. Tell guests before they ask: whether their takeout is ready/,
+      /Step (?:two|three|four), for a better experience\. Tell guests before they ask: whether their takeout is ready/,
     );
     expect(text).toMatch(/What you checked: .*Customer Support, step (?:two|three|four)/);
     expect(text).not.toContain("Whatever three of them name comes first");
@@ -79,7 +79,7 @@ it("keeps a step for the goal, with its act and its sentence, where nobody new c
     expect(letterOf(r)).toContain(wanted);
   }
   const septic = full({ businessName: "Bixby Septic", industry: "Other", primaryGoal: "revenue-growth" });
-  expect(textOf(septic)).toContain("Step one, for your goal. Say no kindly within a day");
+  expect(textOf(septic)).toContain("Step one, for growth. Say no kindly within a day");
 });
 
 it("says which step customers will notice, where a promise would take the place of a larger sum", () => {
@@ -102,7 +102,7 @@ it("says which step customers will notice, where a promise would take the place 
     },
   );
   expect(r.steps.every(({ step }) => !step.praised)).toBe(true);
-  expect(textOf(r)).toMatch(/Step one, for your goal\. Clear all open/);
+  expect(textOf(r)).toMatch(/Step one, for a better experience\. Clear all open/);
   expect(letterOf(r)).toContain("It also serves what you want most, a better experience for your buyers.");
 });
 
@@ -121,7 +121,7 @@ it("tells whoever has room how to win new ones, where neither a sum nor what the
     operationalBottlenecks: [...shop.operationalBottlenecks],
   };
   const roomy = textOf(reportOf(answers, { contactsPerWeek: 40, roomPerMonth: 10, customerValue: 300 }));
-  expect(roomy).toContain("1. Ask every pleased customer for a review and a name, for your goal");
+  expect(roomy).toContain("1. Ask every pleased customer for a review and a name, for growth");
   expect(roomy).toContain("Count from day one: new customers who say somebody sent them.");
   expect(textOf(reportOf(answers))).toContain("Write to past customers");
   // A deposit keeps dates and wins nobody.
@@ -131,7 +131,7 @@ it("tells whoever has room how to win new ones, where neither a sum nor what the
       { contactsPerWeek: 150, roomPerMonth: 20, noShowsPerWeek: 4 },
     ),
   );
-  expect(boarding).toContain("Ask every pleased owner for a review and a name, for your goal");
+  expect(boarding).toContain("Ask every pleased owner for a review and a name, for growth");
   expect(boarding).not.toContain("tuition");
 });
 
@@ -182,7 +182,7 @@ it("takes up what was answered and no step is for", () => {
     }),
   );
   expect(text).toContain("let the page's instant reply say when that is");
-  expect(text).toContain("What only you know. Each time only you can say");
+  expect(text).toContain("What only you know, such as");
 });
 
 it("puts less on a no-show where less is left of what is paid, and says that it did", () => {

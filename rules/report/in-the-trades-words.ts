@@ -173,6 +173,7 @@ export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Rep
     // Its hours are those of the trade's words.
     verdict: wordVerdict(taken),
     told: allAdvice(playbook, r.situation),
+    knows: playbook.knowledge && fitted(playbook.knowledge.text, r.situation),
     leftovers: [...r.leftovers, ...dates(r, playbook)].map((leftover) => {
       const advice =
         leftover.what in r.bottlenecks && leftover.start !== undefined

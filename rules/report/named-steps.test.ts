@@ -80,8 +80,8 @@ describe("what a trade calls its steps", () => {
     const text = textOf(r);
     const { growth } = r.situation.trade.named!;
     expect(growth).toBeDefined();
-    expect(text).toContain(`for your goal. ${growth!.title}`);
-    expect(text).toContain(`. ${growth!.title}, for your goal`);
+    expect(text).toContain(`for growth. ${growth!.title}`);
+    expect(text).toContain(`. ${growth!.title}, for growth`);
     expect(text).toContain(`Skip it if ${growth!.skip}.`);
     expect(letterOf(r)).toContain(growth!.title.replace(/^./, (c) => c.toLowerCase()));
     const busy = asItIsSent({ answers: tax, numbers: { people: 6, contactsPerWeek: 130, hourCost: 38 } });
@@ -130,7 +130,7 @@ describe("what is lost and answered by little", () => {
   it("is told with what would catch more of it at night, its price and what that must bring", () => {
     const text = textOf(asItIsSent({ answers: storage }));
     expect(text).toMatch(
-      /What would catch more: .*a page that shows what is free .*\d new tenants?; a live answering service .*\d new tenants; an assistant/,
+      /What would catch more: .*\d new tenants? a year for a page that shows what is free .*\d new tenants for a live answering service .*\d new tenants for an assistant/,
     );
     // Whoever sees little in one reads all the same what it costs, and why none is in the plan.
     expect(text).toContain("might pay, but you would rather not have one");

@@ -116,7 +116,7 @@ describe("whoever lets people wait for more than a day", () => {
     const reply = r.steps.find(({ step }) => step.id === "missed-list");
     expect(reply?.forGoal).toBe(true);
     expect(textOf(r)).toContain("the first thing they'll notice is that the first answer comes sooner");
-    expect(textOf(r)).not.toContain("for your goal (about $0");
+    expect(textOf(r)).not.toContain("for a better experience (about $0");
   });
 
   it("is a step of its own, where three leave far more as well, and comes first", () => {

@@ -11,13 +11,13 @@ export const SUBJECTS: readonly Subject[] = [
   "missed",
 ];
 /** What only some trades have words for. */
-const ASSISTANT = "assistant";
+const OPTIONAL = ["assistant", "knowledge"];
 const FIELD = /^(title|short|skip|pays|brings|list|say|first|later|watch|when|who|how): (.+)$/;
 
 /**
  * Reads a file of `content/report/playbooks/`: for each subject `== subject`, a paragraph, and lines `say: `, `first: `,
  * `later: ` and `watch: `; of whoever reaches nobody `when: `, `who: ` and `how: ` too; `== assistant` may tell the call that an
- * assistant takes most. Throws an Error that names what is missing or has no meaning.
+ * assistant takes most, `== knowledge` how what only the owner knows gets onto paper. Throws an Error that names what is missing or has no meaning.
  */
 export function readPlaybook(source: string): Playbook {
   const read = new Map<string, Advice>();
@@ -33,10 +33,8 @@ export function readPlaybook(source: string): Playbook {
   }
   const missing = SUBJECTS.filter((subject) => !read.get(subject)?.text);
   if (missing.length > 0) throw new Error(`there is nothing on ${missing.join(", ")}`);
-  const unknown = [...read.keys()].filter(
-    (subject) => subject !== ASSISTANT && !(SUBJECTS as readonly string[]).includes(subject),
-  );
+  const unknown = [...read.keys()].filter((subject) => ![...OPTIONAL, ...SUBJECTS].includes(subject));
   if (unknown.length > 0) throw new Error(`there is no subject ${unknown.join(", ")}`);
-  const told = read.has(ASSISTANT) ? [...SUBJECTS, ASSISTANT] : SUBJECTS;
+  const told = [...SUBJECTS, ...OPTIONAL.filter((subject) => read.has(subject))];
   return Object.fromEntries(told.map((subject) => [subject, read.get(subject)!])) as unknown as Playbook;
 }

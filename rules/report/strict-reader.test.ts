@@ -109,7 +109,7 @@ it("asks first for the number that could turn the plan", () => {
     ),
   ).toBe(true);
   expect(textOf(reportOf(groomer))).toContain(
-    "Two numbers that would sharpen this - How many calls and messages a week?",
+    "Two numbers to enter on your private page - How many calls and messages a week?",
   );
 });
 

@@ -9,7 +9,7 @@ const common = {
   "Lead Qualification": (t) =>
     `The same short list for everybody who asks, before a showing: ${t.sort.join("; ")}. Ask it in a friendly way and in writing, so that all are asked alike; fair housing wants that too. Who has no answers yet gets a list to read, not an afternoon.`,
   "After-Hours Coverage": (t) =>
-    `What comes in the evening goes to whoever answers first: ${t.night}. Put the facts that people write for into the listing itself, and let the reply that goes out at night offer two real times for tomorrow: “I can show you [street] tomorrow at [hour] or [hour]; which should I hold, and is there a place you'd sell first?” Somebody confirms one before nine.`,
+    `What comes in the evening goes to whoever answers first: ${t.night}. Put the facts that people write for into the listing itself, and let the reply that goes out at night name your two standing showing windows: “Showings tomorrow are at [noon] and [five-thirty]; which suits you, for which address, and is there a place you'd sell first?” Somebody confirms before nine.`,
   "Repetitive FAQ Handling": () =>
     "For each listing one page with what is asked every time: when it can be seen, what it costs a month, heating, what stays. Send it before the showing. What a place is worth, or whether somebody should offer more, is never on a page; that is your work.",
   "Data Entry/Form Filling": (t) =>

@@ -1,4 +1,4 @@
-import { roomWords } from "../../../content/report/goals.ts";
+import { FOR_GOAL, roomWords } from "../../../content/report/goals.ts";
 import { dayHours, daysOf, saidHour } from "../../../content/report/rounds.ts";
 import { article, listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
@@ -12,6 +12,7 @@ import { isForGoal } from "../put-first.ts";
 import { isGuessed, winsOf } from "../word-verdict.ts";
 import type { ChosenStep, Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
+import { quickIn } from "./month.ts";
 import { fillsOpenHours, fromKnown } from "./open-hours.ts";
 import { unreachedOf } from "./reach-nobody.ts";
 import { afterCheaper } from "./steps.ts";
@@ -54,7 +55,7 @@ const orderOf = (r: Report): string => {
   // What stands third before the fourth needs no reason.
   const more = larger.length > 0 && first < LATER;
   const because = opens.step.missed
-    ? "people are waiting for you now"
+    ? "people are waiting for an answer now"
     : r.firstBecause
       ? "by your answers that is where it hurts"
       : opens.step.id === "teach-what-you-have" && larger.some(({ step }) => step.id === "ai-on-nights")
@@ -75,7 +76,7 @@ const orderOf = (r: Report): string => {
       ? `Step ${nth(r.steps.length)}, ${r.figures["goal.gain"] ? "whose sum is a guess" : "which has no sum"}, begins in the first week, too.`
       : "";
   const order = more
-    ? `Step ${nth(first + 1)} comes before step ${nth(r.steps.indexOf(larger[0]!) + 1)}, which brings more, because ${because}.`
+    ? `Step ${nth(r.steps.indexOf(larger[0]!) + 1)} brings more money. We put step ${nth(first + 1)} first because ${because}.`
     : waitsForCount(r)
       ? WAITS
       : "";
@@ -125,7 +126,7 @@ const lineOf = (chosen: ChosenStep, r: Report): string => {
   if (step.kind === "nothing") return `**${title}**`;
   if (step.id === "full-book") return `**${title}**, because you are full`;
   if (isForGoal(chosen, r.situation))
-    return `**${title}**, for your goal${chosen.forGoal && !unsummed ? sumOf(chosen, r) : ""}`;
+    return `**${title}**, ${FOR_GOAL[r.situation.goal]}${chosen.forGoal && !unsummed ? sumOf(chosen, r) : ""}`;
   if (step.aim || unsummed) return `**${title}**`;
   return `**${title}**${sumOf(chosen, r)}`;
 };
@@ -165,7 +166,11 @@ const checkedOf = (r: Report): string => {
   const beside =
     page >= 0 ? labels.filter((label) => at(label) < 0 && label === "Appointment Scheduling") : [];
   told.push(...beside.map((label) => `${label}, step ${nth(page + 1)} (online booking)`));
-  const waits = labels.filter((label) => at(label) < 0 && !beside.includes(label));
+  const weeks = [...quickIn(r)];
+  told.push(...weeks.map(([{ title }, week]) => `${title}, week ${nth(week + 1)}`));
+  const waits = labels.filter(
+    (label) => at(label) < 0 && !beside.includes(label) && !weeks.some(([{ what }]) => what === label),
+  );
   return `**What you checked:** ${[...told, ...(waits.length > 0 ? [`${listed(waits)}, after the steps`] : [])].join("; ")}.`;
 };
 

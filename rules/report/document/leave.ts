@@ -1,76 +1,20 @@
+import type { Bottleneck } from "../../../contracts/assessment-options.ts";
 import type { Field } from "../../../content/report/kinds.ts";
 import { steps as catalogue } from "../../../content/report/steps/index.ts";
 import { isAct } from "../../../content/report/acts.ts";
-import { NO_STEP, TURN, WAITS } from "../../../content/report/leftovers.ts";
-import { answered } from "../../../content/report/answered.ts";
+import { HABIT, TURN, WAITS } from "../../../content/report/leftovers.ts";
+import { onSocial } from "../../../content/report/answered.ts";
 import type { StepId } from "../../../content/report/cures.ts";
-import { aiAtHand } from "../../../content/report/ai-at-hand.ts";
-import { isDangerous, nth, withoutFigures } from "../../../content/report/words.ts";
+import { withoutFigures } from "../../../content/report/words.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
-import { advisesPage, PAGES } from "../by-night.ts";
-import { LEAST_LEFT } from "../choose.ts";
 import { isWaiting } from "../plan.ts";
-import { isGuessed, OWN_AI } from "../word-verdict.ts";
+import { isGuessed } from "../word-verdict.ts";
 import type { Leftover, Report } from "../report.ts";
-import { list, rich } from "./blocks.ts";
+import { heading, list, rich } from "./blocks.ts";
+import { inOwnName, quotesOf } from "./pieces.ts";
+import { cannotLie, isAdvised, isAlready, isHabit, leftIn, shown } from "./left.ts";
+import { quickIn } from "./month.ts";
 
-/** What nobody ticked and is less than the plan brings stands in the table of the annex alone; so does the largest loss, which has its own line. */
-const isNamed = ({ what, perMonth = 0, would }: Leftover, r: Report) =>
-  what in r.bottlenecks ||
-  (!isGuessed(r) &&
-    what !== r.passed?.stream &&
-    // Nobody asked for what would bring too little.
-    (would === undefined || would.next === true) &&
-    perMonth >= Math.max(LEAST_LEFT, r.headline.likely) &&
-    !hasStep(what, r));
-/** A step without a sum is for it. */
-const hasStep = (what: string, { streams, bottlenecks }: Report): boolean =>
-  streams.some(
-    ({ stream }) =>
-      stream.id === what && stream.of.some((label) => (bottlenecks[label] ?? "leftover") !== "leftover"),
-  );
-/** A line of money of what is done on the way of a step; to tell somebody before they ask is more than to answer in a round. */
-const isFolded = ({ what }: Leftover, { streams, steps }: Report): boolean =>
-  streams.some(
-    ({ stream }) =>
-      stream.id === what &&
-      steps.some(({ folds = [] }) =>
-        folds.some((label) => label !== "Customer Support" && stream.of.includes(label)),
-      ),
-  );
-/** The step that comes next and would leave most: nobody learns of it in the annex alone, whatever was ticked. */
-const bestOf = (r: Report): Leftover | undefined =>
-  r.leftovers
-    .filter((one) => one.would?.next && !isFolded(one, r))
-    .toSorted((a, b) => b.would!.left - a.would!.left)[0];
-/** What a step advises on its way comes next by no line of its own: a page on which they book, beside the night. */
-const isAdvised = ({ would }: Leftover, r: Report): boolean =>
-  would !== undefined && PAGES.has(would.step) && advisesPage(r);
-/** How dates are made faster is told beside those that are kept, unless a step for just that comes next. */
-const isAlready = (one: Leftover, r: Report): boolean =>
-  one.what === "Appointment Scheduling" &&
-  r.bottlenecks[one.what] !== "leftover" &&
-  r.leftovers.some(
-    (other) =>
-      other !== one &&
-      other.what === "scheduling-time" &&
-      other.would?.next &&
-      shown(other, r) &&
-      !isAdvised(other, r),
-  );
-/** It goes along with a step of the plan. */
-const goesAlong = ({ would, cure }: Leftover, { steps }: Report): boolean =>
-  (would?.step === "missed-list" || cure?.step.id === "missed-list") && steps.some(({ along }) => along);
-const shown = (one: Leftover, r: Report) => {
-  if (goesAlong(one, r) || isFolded(one, r)) return false;
-  if (isNamed(one, r)) return true;
-  const best = bestOf(r);
-  return (
-    one === best &&
-    one.what !== r.passed?.stream &&
-    !r.leftovers.some((other) => isNamed(other, r) && other.would?.step === best.would!.step)
-  );
-};
 /** It is what the largest loss is about: that is its reason. */
 const isTold = (what: string, r: Report) =>
   r.streams.some(({ stream }) => stream.id === r.passed?.stream && stream.of.some((label) => label === what));
@@ -113,31 +57,20 @@ const isWhole = (one: Leftover): boolean => {
   return length > 0 && length <= MOST_ACTS;
 };
 
-const leftIn = ({ would }: Leftover): number => (would?.next ? would.left : 0);
-
-/** It earns about what it takes, and the trade knows how one begins: that costs nothing. */
-const isHabit = ({ first, would, cure }: Leftover): boolean =>
-  first !== undefined && (cure !== undefined || (would !== undefined && !would.next));
-
-/** What was ticked first has something to do this week, wherever it stands; so has the night where somebody may be in trouble. */
-const cannotLie = ({ what, first, would }: Leftover, { situation: s }: Report): boolean =>
-  first !== undefined &&
-  would?.next === true &&
-  (what === s.labels[0] ||
-    (what === "After-Hours Coverage" && (s.trade.animals === true || isDangerous(s.trade))));
-
 /** What is left for the same reason stands on one line. */
 const leftovers = (r: Report): string[] => {
   const guessed = isGuessed(r);
+  const quick = quickIn(r);
   const lines = new Map<string, { titles: string[]; start: string; later: boolean }>();
   // What comes next stands first, then by what it would leave.
   const inTurn = [...r.leftovers.entries()].toSorted(([, a], [, b]) => leftIn(b) - leftIn(a));
   for (const [i, leftover] of inTurn) {
-    if (!shown(leftover, r) || isAdvised(leftover, r) || isAlready(leftover, r)) continue;
+    if (!shown(leftover, r) || isAdvised(leftover, r) || isAlready(leftover, r) || quick.has(leftover))
+      continue;
     const { what, title, perMonth } = leftover;
     const largest = isTold(what, r) ? largestIn(leftover, r) : "";
     const because = isHabit(leftover)
-      ? `${NO_STEP} ${leftover.first}`
+      ? `${HABIT} ${leftover.first}`
       : `${largest || (guessed ? withoutFigures(leftover.why) : leftover.why)}${cannotLie(leftover, r) ? ` Begin with it all the same: ${leftover.first}` : ""}${eitherWay(leftover)}`;
     const reason = because;
     const named = perMonth && !guessed ? `${title} (about {l.${i}} a month)` : title;
@@ -166,7 +99,7 @@ const leftovers = (r: Report): string[] => {
   );
 };
 /** So many lines say what waits: more of them are read by nobody. */
-const MOST_LINES = 3;
+const MOST_LINES = 2;
 type Line = readonly [reason: string, { titles: string[]; start: string; later: boolean }];
 /** The last of many are one line, where each has its paragraph at the back. */
 const few = (lines: readonly Line[]): readonly Line[] => {
@@ -193,22 +126,18 @@ const nextOf = ({ what, would }: Leftover, { situation: s, told }: Report): stri
 /** Where the reason is a sum that is not printed. */
 const NO_WORDS = "Nothing we know is worth setting up for this.";
 
-/** Steps that say what is done with messages on social media, and with what one person knows. */
+/** Steps that say what is done with messages on social media. */
 const SOCIAL: ReadonlySet<StepId> = new Set([
   "missed-list",
   "arrival-note",
   "first-reply",
   "reply-templates",
 ]);
-const KNOWS: ReadonlySet<StepId> = new Set(["expert-hours", "expert-screen", "absence-page", "answer-page"]);
 /** What was answered and no step takes up. */
 const untold = ({ situation: s, steps }: Report): readonly string[] =>
-  isWaiting(steps)
-    ? []
-    : [
-        s.social && !steps.some(({ step }) => SOCIAL.has(step.id)) ? answered.social(s, s.trade) : "",
-        s.clone === 3 && !steps.some(({ step }) => KNOWS.has(step.id)) ? answered.knows(s, s.trade) : "",
-      ].filter(Boolean);
+  s.social && !isWaiting(steps) && !steps.some(({ step }) => SOCIAL.has(step.id))
+    ? [onSocial(s, s.trade)]
+    : [];
 
 /** Words that stand with a step are not below what waits: 'save the answer below' is one to write. */
 const withoutPointer = (text: string): string =>
@@ -220,7 +149,7 @@ const withoutPointer = (text: string): string =>
     .replaceAll(/ \((?:the words|the questions) are below\)/g, "");
 
 /** More words of one thing than these are read by nobody who has not begun with it. */
-const MOST_OF_ONE = 40;
+const MOST_OF_ONE = 80;
 /** What is done about it first, and as much of how a good business of the kind does it as there is room for. */
 const inBrief = (text: string, first: string): string => {
   let room = MOST_OF_ONE - first.split(" ").length;
@@ -231,6 +160,18 @@ const inBrief = (text: string, first: string): string => {
     kept.push(sentence);
   }
   return kept.join(" ");
+};
+
+/** The trade's words for it, to copy. */
+const saidOf = ({ what, title }: Leftover, r: Report): ReportBlock[] => {
+  const say = what in r.bottlenecks ? r.told?.[what as Bottleneck]?.say : undefined;
+  const of = (part: string) => ({
+    id: `later.${what.replaceAll(/\W/g, "-")}.${part}`,
+    basis: ["operationalBottlenecks" as const],
+  });
+  return say && !r.steps.some(({ words }) => words.say === say)
+    ? [heading(of("title"), `${title}: the words`, 4), ...quotesOf(of("words"), inOwnName(say, r.answers))]
+    : [];
 };
 
 /** How a good business of the kind deals with what was ticked and waits, for whoever gets to it. */
@@ -277,6 +218,7 @@ export const laterSection = (r: Report): ReportSection[] => {
                 ...told,
               ],
             ),
+            ...lines.flatMap((one) => saidOf(one, r)),
           ],
         },
       ];
@@ -302,16 +244,10 @@ export const leaveSection = (r: Report): ReportSection[] => {
     r.passed && !r.leftovers.some((one) => shown(one, r) && isTold(one.what, r)) ? r.passed.text : "",
     ...leftovers(r),
   ]);
-  if (r.situation.ai === "using" && !isWaiting(r.steps) && !r.steps.some(({ step }) => OWN_AI.has(step.id)))
-    say("ai.at-hand", ["previousAiExperience"], undefined, [
-      aiAtHand(r.situation, r.situation.trade, {
-        assistant: buys ? nth(r.steps.findIndex(({ step }) => step.kind === "assistant") + 1) : "",
-      }),
-    ]);
   // What the answers mean that no step is for.
   for (const { finding, title, means, answeredBy } of r.findings.slice(1)) {
     // That one thing was ticked is no advice.
-    if (finding.id === "one-thing") continue;
+    if (finding.id === "one-thing" || finding.id === "stopped-once") continue;
     const told = isGuessed(r) ? withoutFigures(means) : means;
     if (answeredBy === undefined && !isWaiting(r.steps))
       say(`finding.${finding.id}.means`, finding.basis, { kind: "finding", id: finding.id }, [

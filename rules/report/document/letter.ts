@@ -1,5 +1,6 @@
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { capital } from "../../../content/capital.ts";
+import { FOR_GOAL } from "../../../content/report/goals.ts";
 import { letterWords } from "../../../content/report/letter.ts";
 import { listed } from "../../../content/report/words.ts";
 import { standing } from "../bar.ts";
@@ -89,7 +90,7 @@ const adviceOf = (r: Report): string => {
         // In the order in which they stand below.
         steps: steps.map((one, i) => ({
           act: doneIn(one, s),
-          thing: `${afterCheaper(one, s)}${i > 0 && isAssistant(one) && isForGoal(one, s) ? " (for your goal)" : ""}`,
+          thing: `${afterCheaper(one, s)}${i > 0 && isAssistant(one) && isForGoal(one, s) ? ` (${FOR_GOAL[s.goal]})` : ""}`,
           forGoal: i > 0 && i < steps.length - 1 && !isAssistant(one) && isForGoal(one, s),
         })),
         goal,
@@ -155,7 +156,7 @@ const worthOf = (r: Report): string => {
     // What pays for it in the trade's own words says more than what one customer is worth.
     if (ownPays(r) !== "" && !s.plain) return `${outweighedWords(r)} ${takes}`;
     const gain = r.steps[0]!.step.gain?.(s, s.trade, (id) => r.assumptions[id]!.from !== "example");
-    return `${letterWords.unsummed(gain ? capital(gain) : "", earnsByGuess(r) && !isGuessed(r) && gainsForGoal(r))} ${takes}`;
+    return `${letterWords.unsummed(s, gain ? capital(gain) : "", earnsByGuess(r) && !isGuessed(r) && gainsForGoal(r))} ${takes}`;
   }
   if (isOutweighed(r) && !(isGuessed(r) && s.plain))
     return `${isGuessed(r) ? "We don't have your numbers yet. " : ""}${outweighedWords(r)} ${takes}`;

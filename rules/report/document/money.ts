@@ -1,4 +1,5 @@
 import { article, nth } from "../../../content/report/words.ts";
+import { KNOWN } from "../../../content/report/answered.ts";
 import { reasonWords } from "../../../content/report/reasons.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { EXAMPLE } from "../assumptions.ts";
@@ -10,10 +11,13 @@ import { inCustomers } from "../streams.ts";
 import type { Report } from "../report.ts";
 import { isGuessed, madeOf, setupOf } from "../word-verdict.ts";
 import { paragraph, rich, table } from "./blocks.ts";
+import { EXPERT, isHabit } from "./left.ts";
+import { tellsKnown } from "./told-us.ts";
 
 const closerOf = (r: Report, stream: string) =>
   r.steps.findIndex(({ closes }) => closes.some((closed) => closed.stream === stream));
 
+const NO_FACTS = { step: "", left: "", brings: "", takes: "", nth: "", again: false };
 /** Why each line stays open: a step that several lines share is explained once. */
 const openOf = (r: Report): Map<string, string> => {
   const s = r.situation;
@@ -31,6 +35,15 @@ const openOf = (r: Report): Map<string, string> => {
         : -1;
     if (beside >= 0) {
       words.set(stream.id, `see step ${nth(beside + 1)}: online booking`);
+      continue;
+    }
+    if (stream.id === EXPERT && tellsKnown(r)) {
+      words.set(stream.id, reasonWords.said({ ...NO_FACTS, label: KNOWN }));
+      continue;
+    }
+    const habit = r.leftovers.find((one) => isHabit(one) && stream.of.some((label) => label === one.what));
+    if (habit) {
+      words.set(stream.id, reasonWords.said({ ...NO_FACTS, label: habit.title }));
       continue;
     }
     words.set(

@@ -1,6 +1,7 @@
 import {
   begins,
   type Beginning,
+  inItsWeek,
   type Keeping,
   decides,
   countWeeks,
@@ -18,6 +19,7 @@ import { listed, nth } from "../../../content/report/words.ts";
 import { fixesOf } from "../credit.ts";
 import { rich } from "./blocks.ts";
 import { firstAct, LEANS, openingOf, SCENE_AND_ACT, upToWords } from "./pieces.ts";
+import { quickAct, quickWeeks } from "./left.ts";
 import { firstDay } from "./steps.ts";
 
 type Planned = Report["steps"][number];
@@ -195,6 +197,20 @@ const goesOn = (r: Report, week: number): string => {
 const ACT_FIRST = /^(?!Leave|Never|Don't)[A-Z][a-z]+ /;
 const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 
+/** What was checked and is soon done has its week, too. */
+export const quickIn = (r: Report): ReturnType<typeof quickWeeks> => {
+  const begun = schedule(r);
+  return quickWeeks(r, (week) => begun.every((one) => one.week !== week));
+};
+const quickWords = (r: Report, week: number): string =>
+  [...quickIn(r)]
+    .filter(([, its]) => its === week)
+    .map(([one]) => {
+      const act = upToWords(quickAct(one, r), MOST_WORDS)[0];
+      return `${one.title}: ${week > 0 ? inItsWeek(act) : act}`;
+    })
+    .join(" ");
+
 /** The first month as a strip of four weeks; a plan of nothing has none. */
 export const monthSection = (r: Report): ReportSection[] => {
   const s = r.situation;
@@ -227,13 +243,13 @@ export const monthSection = (r: Report): ReportSection[] => {
       .filter(Boolean)
       .join(" ");
     const keeping = keepingIn(week, begun, facts);
+    const quick = quickWords(r, week);
+    const isEmpty = GOES_ON.has(keeping) && facts.goalThen === "";
+    const kept =
+      text || (isEmpty ? quick || goesOn(r, week) : "") || begins[keeping](s, s.trade, facts, "", "");
     return {
       label: `${name} week`,
-      text: rich(
-        text ||
-          (GOES_ON.has(keeping) && facts.goalThen === "" && goesOn(r, week)) ||
-          begins[keeping](s, s.trade, facts, "", ""),
-      ),
+      text: rich(kept === quick ? kept : [kept, quick].filter(Boolean).join(" ")),
     };
   });
   return [

@@ -18,7 +18,7 @@ import { fillsOpenHours } from "./open-hours.ts";
 import { skipOf } from "./skip.ts";
 
 /** So many words of the first step stand on the first pages, so many of the second, and so many of each other; at least two sentences, since the first often sets the scene. */
-const ROOM = [58, 38, 26] as const;
+const ROOM = [58, 38, 24] as const;
 export const SCENE_AND_ACT = 2;
 /** A rest of fewer words is not worth a place of its own. */
 const LEAST_REST = 12;
@@ -87,7 +87,7 @@ export const openingOf = ({ does, scene = "" }: StepWords, at: number): { openin
   const told = at === 0 ? scene : "";
   const act = scene && does.startsWith(scene) ? does.slice(scene.length).trim() : does;
   const room = ROOM[Math.min(at, ROOM.length - 1)]!;
-  const least = scene ? 1 : Math.max(SCENE_AND_ACT, upToAct(act));
+  const least = scene ? 1 : Math.max(at < ROOM.length - 1 ? SCENE_AND_ACT : 1, upToAct(act));
   const [within, beyond] = uncut(...upToWords(act, told ? room - wordsIn(told) : room, least), least);
   const opening = [told, within].filter(Boolean).join(" ");
   const rest = [at === 0 ? "" : scene, beyond].filter(Boolean).join(" ");
@@ -195,13 +195,13 @@ const SAID = /^[\p{L}\p{N}][\p{L}\p{N} &'’.,+-]{1,59}$/u;
 const OWN_NAME =
   /\[(?:practice|firm|shop|office|company|store|studio|center|school|agency|business)\]|(?<=[Yy]ou've reached )\[name\]/g;
 /** The words to copy say whose they are. */
-const inOwnName = (words: string, { businessName }: Report["answers"]): string => {
+export const inOwnName = (words: string, { businessName }: Report["answers"]): string => {
   const name = businessName.trim();
   return SAID.test(name) ? words.replace(OWN_NAME, () => name) : words;
 };
 
 /** Words to copy, each with what it is for above it. */
-const quotesOf = (common: Parameters<typeof paragraph>[0], says: string): ReportBlock[] =>
+export const quotesOf = (common: Parameters<typeof paragraph>[0], says: string): ReportBlock[] =>
   momentsOf(says).flatMap(({ label, words }, at): ReportBlock[] => {
     const { id } = common;
     return [
@@ -269,6 +269,20 @@ const alongBlocks = (r: Report, at: number): ReportBlock[] => {
   ];
 };
 
+/** What is done on a step's way has its own words. */
+const foldedBlocks = (r: Report, at: number): ReportBlock[] =>
+  (r.steps[at]!.folds ?? []).flatMap((label) => {
+    const says = r.told?.[label]?.say;
+    const of = (part: string) => ({
+      id: `folded.${label.replaceAll(/\W/g, "-")}.${part}`,
+      basis: ["operationalBottlenecks" as const],
+      source: { kind: "step" as const, id: r.steps[at]!.step.id },
+    });
+    return says && !r.steps.some(({ words }) => words.say === says)
+      ? [heading(of("title"), `${label}: the words`, 4), ...quotesOf(of("words"), inOwnName(says, r.answers))]
+      : [];
+  });
+
 /** Set up within so many hours, a step needs no list of what it needs. */
 const QUICK = 2;
 /** One step at length: what the first pages had no room for, its words and its sheets. */
@@ -305,6 +319,7 @@ const detailOf = (r: Report, at: number, ready: readonly Ready[]): ReportBlock[]
         : [...blocks];
     }),
     ...alongBlocks(r, at),
+    ...foldedBlocks(r, at),
   ];
   return blocks.length === 0
     ? []

@@ -9,6 +9,7 @@ import {
   UNCOUNTED_GAIN,
 } from "../../../content/report/gains.ts";
 import { bringsOf, eventOf } from "../../../content/report/lever-of.ts";
+import { FOR_GOAL } from "../../../content/report/goals.ts";
 import { leverOf } from "../../../content/report/levers.ts";
 import { insteadWords } from "../../../content/report/tools.ts";
 import { article, dear, listed, nth, withoutFigures } from "../../../content/report/words.ts";
@@ -31,6 +32,7 @@ import { heading, list, paragraph, rich } from "./blocks.ts";
 import { openingWords } from "../../../content/report/opening.ts";
 import { openingOf, pieceBlocks, readyOf, upToWords } from "./pieces.ts";
 import { skipOf } from "./skip.ts";
+import { toldUsBlocks } from "./told-us.ts";
 import { beyondBlocks } from "./trade.ts";
 
 type Planned = Report["steps"][number];
@@ -47,6 +49,8 @@ const forWhat = (s: Situation, { work, besides: beside = 0 }: Pick<Planned, "wor
 
 /** A few minutes a month are told by nobody. */
 const LEAST_HOURS = 0.12;
+/** So many hours a month by our guess, as whoever gives them counts them. */
+const PER: Readonly<Record<number, string>> = { 2: ": half an hour a week", 3: ": some minutes a day" };
 /** The time and money that a step takes, as somebody says it. */
 const takesOf = (chosen: Planned, r: Report): string => {
   const s = r.situation;
@@ -71,7 +75,7 @@ const takesOf = (chosen: Planned, r: Report): string => {
   const setUp = setupHours > 0 ? `{${p}.hours} ${setupHours === 1 ? "hour" : "hours"} to set up` : "";
   const again =
     habit.guess && habit.hours > 0
-      ? `about ${habit.hours === 1 ? "an hour" : `${nth(habit.hours)} hours`} a month (our guess)`
+      ? `about ${habit.hours === 1 ? "an hour" : `${nth(habit.hours)} hours`} a month (our guess${PER[habit.hours] ?? ""})`
       : takesWeek(chosen)
         ? "most of one person's week, in place of part of everybody's"
         : each;
@@ -339,7 +343,12 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
     ...(leaks ? [leaks] : []),
     ...(night ? [night] : []),
     ...(keepsChat(chosen, r) ? [LIVE_CHAT] : []),
-    ...(chosen.folds ?? []).map((label) => foldedWords(label, step.id, s, s.trade, r.told?.[label]?.first)),
+    ...foldedWords(
+      (chosen.folds ?? []).map((label) => [label, r.told?.[label]?.first] as const),
+      step.id,
+      s,
+      s.trade,
+    ),
     ...(wait ? [wait] : []),
     ...(chosen.over ? [`**More than you have room for:** ${roomOf(chosen, s)}`] : []),
     ...(duty ? [`**The same person** answers ${duty}, so those hours are part of that week.`] : []),
@@ -353,7 +362,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
       common("title"),
       r.steps.length === 1
         ? chosen.title
-        : `Step ${nth(at + 1)}${isForGoal(chosen, s) ? ", for your goal" : ""}. ${afterCheaper(chosen, r)}`,
+        : `Step ${nth(at + 1)}${isForGoal(chosen, s) ? `, ${FOR_GOAL[s.goal]}` : ""}. ${afterCheaper(chosen, r)}`,
     ),
     ...whyOf(r, at),
     paragraph(common("does"), `${own ? `${s.trade.facts[0]} ` : ""}${openingOf(words, at).opening}`),
@@ -387,7 +396,11 @@ export const stepsSection = (r: Report): ReportSection => ({
         : "What we'd do, in order",
   ),
   role: "body",
-  blocks: [...r.steps.flatMap((chosen, at) => stepBlocks(r, chosen, at)), ...beyondBlocks(r)],
+  blocks: [
+    ...r.steps.flatMap((chosen, at) => stepBlocks(r, chosen, at)),
+    ...beyondBlocks(r),
+    ...toldUsBlocks(r),
+  ],
 });
 
 /** What to do first of all, always something that somebody does: who has to count before an assistant speaks begins with that. */

@@ -1,4 +1,4 @@
-import { livesFrom } from "../../../content/report/goals.ts";
+import { FOR_GOAL, livesFrom } from "../../../content/report/goals.ts";
 import { practiceFor } from "../../../content/report/practices/index.ts";
 import { cap } from "../../../content/report/words.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
@@ -71,7 +71,7 @@ export const beyondBlocks = (r: Report): ReportBlock[] => {
   const words = aim
     ? again || r.steps.some((step) => isForGoal(step, r.situation))
       ? ""
-      : `**And for your goal:** ${named ? `${named}. ` : ""}${told}`
+      : `**And ${FOR_GOAL[r.situation.goal]}:** ${named ? `${named}. ` : ""}${told}`
     : r.situation.plain ||
         isTold(r) ||
         isApart(r) ||

@@ -46,8 +46,8 @@ export const unknownSection = (r: Report): ReportSection[] => {
             trade
               ? "What would sharpen this"
               : numbers.length > 1
-                ? "Two numbers that would sharpen this"
-                : "One number that would sharpen this",
+                ? "Two numbers to enter on your private page"
+                : "One number to enter on your private page",
           ),
           role: "body",
           blocks: [
@@ -55,11 +55,15 @@ export const unknownSection = (r: Report): ReportSection[] => {
             ...(numbers.length > 0
               ? [
                   list({ id: "unknown.numbers", basis: ["industry"] }, numbers.map(withoutWhere)),
-                  paragraph(
-                    { id: "unknown.where", basis: [] },
-                    `Enter ${numbers.length > 1 ? "them" : "it"} on your private page.`,
-                    "note",
-                  ),
+                  ...(trade
+                    ? [
+                        paragraph(
+                          { id: "unknown.where", basis: [] },
+                          `Enter ${numbers.length > 1 ? "them" : "it"} on your private page.`,
+                          "note",
+                        ),
+                      ]
+                    : []),
                 ]
               : []),
           ],

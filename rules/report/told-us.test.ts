@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { asItIsSent } from "../../server/assessment/as-it-is-sent.fixture.ts";
+import { documentOf } from "./document-of.ts";
+import { letterOf, textOf } from "./report-of.fixture.ts";
+import { twelve } from "./twelve.fixture.ts";
+
+const sent = (id: string, withNumbers: boolean) => {
+  const { answers, numbers } = twelve.find((one) => one.id === id)!;
+  return asItIsSent({ answers, ...(withNumbers ? { numbers } : {}) });
+};
+const told = (id: string, withNumbers = false) => textOf(sent(id, withNumbers));
+const all = twelve.flatMap(({ id }) => [sent(id, false), sent(id, true)]);
+/** What stands before the appendix. */
+const frontOf = (report: (typeof all)[number]) =>
+  documentOf(report)
+    .sections.filter(({ role }) => role !== "appendix")
+    .flatMap(({ blocks }) => blocks.map(({ id }) => id));
+
+describe("what was answered beside the bottlenecks", () => {
+  it("has its paragraph behind the steps: what only the owner knows, with what the trade has done about it", () => {
+    expect(told("restaurant")).toMatch(
+      /What only you know, such as which table .* Write the seating page before Friday/,
+    );
+    expect(told("parts-maker")).toMatch(/What only you know, .* Write each routing down as you quote it/);
+    expect(told("estate-agency")).toContain("Write of houses, never of who lives there.");
+    for (const report of all)
+      expect(frontOf(report).includes("told.knowledge"), report.answers.businessName).toBe(
+        report.situation.clone >= 2,
+      );
+    // What the first page named is not named again.
+    expect(told("tax")).toContain("What only you know. In a quiet week");
+  });
+
+  it("says what to ask about AI that was looked at and left, and reckons the owner's own time to no next step", () => {
+    for (const id of ["law", "parts-maker"])
+      expect(told(id)).toMatch(
+        /AI, which you looked at and left\. Before a tool's price, ask who can read what goes in/,
+      );
+    for (const id of ["law", "restaurant", "software"])
+      expect(told(id)).not.toContain("Setting time aside for what only you can answer comes next");
+  });
+
+  it("is asked back where it can be read two ways", () => {
+    expect(told("architect")).toContain(
+      "You checked in person as the only way people reach you. Do clients reach you from a distance as well?",
+    );
+    expect(told("software")).toContain(
+      "Which AI do you use: one that talks to customers, or one that helps you write?",
+    );
+    for (const id of ["dental", "tax", "restaurant"])
+      expect(told(id)).not.toMatch(/Which AI do you use|as the only way people reach you/);
+  });
+});
+
+describe("a box that was checked and has no step", () => {
+  it("that is done on a step's way has its words at the back", () => {
+    expect(told("tax")).toMatch(
+      /Follow-up Communication: the words When papers are missing: “Hi \[name\], three things/,
+    );
+    expect(told("dental")).toMatch(
+      /Repetitive FAQ Handling: the words To whoever asks about plans: “We take \[plans\]/,
+    );
+    for (const report of all)
+      for (const { folds = [] } of report.steps)
+        for (const label of folds)
+          if (
+            report.told?.[label]?.say &&
+            !report.steps.some(({ words }) => words.say === report.told![label]!.say)
+          )
+            expect(textOf(report), report.answers.businessName).toContain(`${label}: the words`);
+  });
+
+  it("that is soon done has its week and its words, and comes next in no list", () => {
+    const text = told("veterinary");
+    expect(text).toContain("Repetitive FAQ Handling, week three");
+    expect(text).toMatch(/Third week: Repetitive FAQ Handling: Write the puppy and kitten schedule/);
+    expect(text).toMatch(/Repetitive FAQ Handling: the words About shots: “\[Animal\] had/);
+    expect(text).not.toContain("a puppy and kitten sheet comes next");
+    // A habit of what was checked first begins at once.
+    expect(told("parts-maker")).toMatch(/First week: .* Order Processing: Compare part, revision, quantity/);
+  });
+
+  it("many of which are done in one evening is one list", () => {
+    expect(told("restaurant")).toMatch(
+      /One evening for the rest you checked: give each takeout a time .* \(Customer Support\); .* \(Lead Qualification\);/,
+    );
+  });
+});
+
+it("calls the goal by its name, and speaks in no riddles", () => {
+  for (const report of all)
+    expect(`${textOf(report)} ${letterOf(report)}`).not.toMatch(
+      /for your goal|take about what it wins back|which brings more, because|It pays from|write its count|which stands beside|can't be seen from here/,
+    );
+  expect(told("dental")).toContain("Step two, for a better experience.");
+  expect(told("dental", true)).toContain("Now part of step four: online booking");
+});
