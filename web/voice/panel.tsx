@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import type { CallableDesk } from "../../contracts/voice-own-desk.ts";
 import type { ShownScenario, VoiceConfig } from "../../contracts/voice-call.ts";
 import { AtRest } from "./at-rest.tsx";
@@ -46,7 +46,6 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
   const scenario = call.scenario as ShownScenario;
   const live = parts();
   const panel = useRef<HTMLElement>(null);
-  const controls = useRef<HTMLDivElement>(null);
   const inCall = isInCall(call.status);
   const calling = inCall || call.status === "completed";
   useEffect(() => {
@@ -55,7 +54,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
   }, [config, session, wanted]);
   // A page that is hidden by the router's cache and shown again keeps its call's code, not its call.
   useEffect(() => session.end, [session]);
-  useKeptFocus(controls, inCall, call.receipt !== null);
+  useKeptFocus(panel, inCall, call.receipt !== null);
   useWholeInView(panel, inCall);
   useReachInView(panel, session.reach);
   const alarm = calling ? (call.understood?.alarm ?? null) : null;
@@ -100,7 +99,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
         ) : (
           <AtRest call={call} scenario={scenario} session={session} live={live} />
         )}
-        <div className="panel-foot with-script" ref={controls}>
+        <div className="panel-foot with-script">
           {live && <live.WhyTyping call={call} />}
           <div className="controls">
             <CallButtons
@@ -124,7 +123,8 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
           The call needs JavaScript, which is switched off in this browser.
         </p>
       </section>
-      {beside?.(scenario)}
+      {/* Under a receipt it is another, not the same one pushed down. */}
+      <Fragment key={call.receipt ? "after" : "before"}>{beside?.(scenario)}</Fragment>
     </>
   );
 }
