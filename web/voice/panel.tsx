@@ -46,6 +46,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
   const scenario = call.scenario as ShownScenario;
   const live = parts();
   const panel = useRef<HTMLElement>(null);
+  const written = useRef("");
   const inCall = isInCall(call.status);
   const calling = inCall || call.status === "completed";
   useEffect(() => {
@@ -57,6 +58,8 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
   useKeptFocus(panel, inCall, call.receipt !== null);
   useWholeInView(panel, inCall);
   useReachInView(panel, session.reach);
+  // Under a receipt stands another panel, not the same one pushed down: nothing on the screen moves.
+  const place = call.receipt ? "after a call" : "first";
   const alarm = calling ? (call.understood?.alarm ?? null) : null;
   const consent = <Consent config={config} call={call} own={own !== undefined} />;
 
@@ -72,6 +75,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
         />
       )}
       <section
+        key={place}
         className={`panel${calling ? " panel-call" : ""}${alarm ? " panel-alarm" : ""}`}
         aria-label="Voice demo"
         ref={panel}
@@ -109,7 +113,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
               onEnd={session.end}
               onMute={session.toggleMute}
             />
-            <TypeForm inCall={inCall} onReach={session.reach} onSend={say} />
+            <TypeForm inCall={inCall} written={written} onReach={session.reach} onSend={say} />
           </div>
           {calling && live ? (
             <live.Asides call={call} session={session}>
@@ -123,8 +127,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
           The call needs JavaScript, which is switched off in this browser.
         </p>
       </section>
-      {/* Under a receipt it is another, not the same one pushed down. */}
-      <Fragment key={call.receipt ? "after" : "before"}>{beside?.(scenario)}</Fragment>
+      <Fragment key={`beside ${place}`}>{beside?.(scenario)}</Fragment>
     </>
   );
 }

@@ -9,11 +9,10 @@ export function useKeptFocus(panel: RefObject<HTMLElement | null>, inCall: boole
   const last = useRef<Element | null>(null);
   useEffect(() => {
     const keep = ({ target }: FocusEvent) => {
-      last.current = target as Element;
+      last.current = panel.current?.contains(target as Node) ? (target as Element) : null;
     };
-    const all = panel.current;
-    all?.addEventListener("focusin", keep);
-    return () => all?.removeEventListener("focusin", keep);
+    document.addEventListener("focusin", keep);
+    return () => document.removeEventListener("focusin", keep);
   }, [panel]);
   useEffect(() => {
     if (leaves || !last.current || last.current.isConnected || document.activeElement !== document.body)
