@@ -16,6 +16,18 @@ const reportPart = z.object({
 });
 export type ReportPart = z.output<typeof reportPart>;
 
+/**
+ * Dollars a month, as the report tells them: what its plan leaves, or, where that has no sum or leaves nothing, what is
+ * lost as far as it can be added up.
+ */
+const firstFigure = z.object({
+  of: z.enum(["leaves", "lost"]),
+  low: z.string(),
+  likely: z.string(),
+  high: z.string(),
+});
+export type FirstFigure = z.output<typeof firstFigure>;
+
 /** What a private link shows. A link of kind `report` shows the sent report alone. */
 export const ownAssessment = z.object({
   kind: z.enum(["respondent", "report"]),
@@ -27,8 +39,8 @@ export const ownAssessment = z.object({
   report: z.string().nullable(),
   /** The same section by section; empty before it was sent. */
   parts: z.array(reportPart),
-  /** What the plan leaves a month, as the report tells it; null where it tells no sum, or none is left. */
-  leaves: z.object({ low: z.string(), likely: z.string(), high: z.string() }).nullable(),
+  /** The one figure of the first screen; null where the report has none of its own. */
+  figure: firstFigure.nullable(),
   reportSentAt: z.iso.datetime().nullable(),
   /** What was chosen, without what was typed: enough to count the report's sums again with other numbers. */
   chosen: assessmentFields.omit({ businessName: true, email: true }),

@@ -50,9 +50,8 @@ interface Changed {
   full: boolean;
 }
 
-/** What is asked of somebody, as something that is done: 'count one week first' as 'counting one week'. */
-const doing = (short: string): string =>
-  short.replace(/^(count|answer|leav)e?(?= )/, "$1ing").replace(/^(counting .*) first$/, "$1");
+/** A step by the name that the report gives it everywhere. */
+const named = (title: string): string => `“${title}”`;
 
 /** The first sentence of a report with the owner's numbers: what they overturned, and which of them did. */
 export const overturnedWords = ({
@@ -91,7 +90,7 @@ export const overturnedWords = ({
   const whatWent = (why: string): string =>
     went
       .filter((one) => goneWords(one.why) === why)
-      .map(({ what }) => doing(what))
+      .map(({ what }) => named(what))
       .join("; ");
   const out = reasons
     .filter((why) => !isPart(why))
@@ -101,7 +100,7 @@ export const overturnedWords = ({
   const gone = `${out ? ` Out: ${out}.` : ""}${within.join("")}`;
   const fresh =
     came.length > 0
-      ? ` New: ${came.map(({ what, since }) => `${doing(what)}${since ? ` (${since})` : ""}`).join("; ")}.`
+      ? ` New: ${came.map(({ what, since }) => `${named(what)}${since ? ` (${since})` : ""}`).join("; ")}.`
       : "";
   return full
     ? went.length + came.length > 0
@@ -111,10 +110,10 @@ export const overturnedWords = ({
       ? `**Your numbers don't change the advice.**${line}`
       : verdict
         ? first
-          ? `**Your numbers change our advice.** From your answers alone we would have started with ${doing(first)}.${gone}${did || line}`
+          ? `**Your numbers change our advice.** From your answers alone we would have started with ${named(first)}.${gone}${did || line}`
           : `**Your numbers change the plan, but not where to start.**${fresh}${gone}${came.length > 0 ? "" : did || line}`
         : first
-          ? `**Your numbers change what comes first.** From your answers alone we would have started with ${doing(first)}.${gone}${did || line}`
+          ? `**Your numbers change what comes first.** From your answers alone we would have started with ${named(first)}.${gone}${did || line}`
           : came.length + went.length > 0
             ? `**Your numbers change the plan.**${fresh}${gone}${came.length > 0 ? "" : did}${byHour ? line : ""}`
             : turned

@@ -181,7 +181,7 @@ describe("what its owner keeps or crosses out", () => {
 
   it("goes round less often where that would cost more than it wins, and has both in the total", () => {
     expect(sent("restaurant", true).report).toMatch(
-      /Answer table requests first, everything else twice a day \(about \$\d+ a month\)/,
+      /Answer table requests first, everything else twice a day \(leaves about \$\d+ a month\)/,
     );
     expect(sent("restaurant", true).report).toMatch(
       /If step two works as we guess, it's about \$430 with it\./,

@@ -72,7 +72,9 @@ describe("what two more strangers stumbled over", () => {
   });
 
   it("says of a step of the first report that is told within another that it is a part of it", () => {
-    expect(told("estate-agency")).toContain("Now part of step one: four questions and the hot ones first.");
+    expect(told("estate-agency")).toContain(
+      "Now part of step one: “Ask new leads four questions and answer the hot ones first”.",
+    );
   });
 
   it("promises nobody minutes where somebody looks once a day", () => {

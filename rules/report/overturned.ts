@@ -187,14 +187,14 @@ export const overturnedBy = (
       ? ""
       : overturnedWords({
           verdict,
-          first: first ? firstOf(before).short(before.situation, before.situation.trade) : undefined,
+          first: first ? before.steps[0]!.title : undefined,
           by: by.map((id) => ({
             count: ownersNumberWords[id].count(s, s.trade),
             guessed: EXAMPLES.has(id) ? `{before.${id}}` : "",
             given: `{n.${id}}`,
           })),
-          came: came.map((one) => ({ what: shortIn(now, one), since: sinceOf(one, beside, now) })),
-          went: gone.map((one) => ({ what: shortIn(before, one), why: whyGone(one, now) })),
+          came: came.map((one) => ({ what: one.title, since: sinceOf(one, beside, now) })),
+          went: gone.map((one) => ({ what: one.title, why: whyGone(one, now) })),
           turned: isTurned(before, now),
           left: leftOf(before) !== leftOf(now),
           promised: promisedOf(before),

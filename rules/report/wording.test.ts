@@ -93,15 +93,15 @@ it("says a unit, and guesses at no order that only another business of the indus
   expect(/\ban unit|brochures/.exec(JSON.stringify(documentOf(r)))).toBeNull();
 });
 
-it("speaks of one hour as one, and of what it would have started with as of something done", () => {
+it("speaks of one hour as one, and of a step it would have started with by the name it has everywhere", () => {
   const few = { contactsPerWeek: 20, missedPerWeek: 0, hoursOpen: 1 };
   expect(textOf(reportOf({}, few))).toMatch(/somebody there to answer for 1 hour a week\. Do you also/);
   const turned = overturnedWords({
     verdict: true,
-    first: "count one week of messages first",
+    first: "Count one week of messages first",
     by: [],
     came: [],
-    went: [{ what: "leave it as it is", why: { why: "little" } }],
+    went: [{ what: "Leave it as it is", why: { why: "little" } }],
     left: true,
     promised: "",
     small: false,
@@ -109,8 +109,8 @@ it("speaks of one hour as one, and of what it would have started with as of some
     isNew: false,
     full: false,
   });
-  expect(turned).toContain("we would have started with counting one week of messages.");
-  expect(turned).toContain("Out: leaving it as it is, because by your numbers it leaves next to nothing.");
+  expect(turned).toContain("we would have started with “Count one week of messages first”.");
+  expect(turned).toContain("Out: “Leave it as it is”, because by your numbers it leaves next to nothing.");
   const same = overturnedWords({
     verdict: true,
     first: undefined,

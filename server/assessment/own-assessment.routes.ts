@@ -9,13 +9,14 @@ import { reportStatus } from "../../contracts/assessment.ts";
 import { notFound } from "../errors.ts";
 import { type Bind, Reply } from "../http/bind.ts";
 import { answersOf } from "./answers.ts";
+import { firstFigure } from "../../rules/report-document/first-figure.ts";
 import { renderHtml } from "../../rules/report-document/render-html.ts";
 import type { Db } from "../db/client.ts";
 import type { Limits } from "../http/limits.ts";
 import type { ReportVersion } from "./assessment.table.ts";
 import type { LinksService } from "./links.service.ts";
 import type { NumbersService } from "./numbers.service.ts";
-import { leavesOf, partsOf } from "./own-parts.ts";
+import { partsOf } from "./own-parts.ts";
 import { sentVersionsOf } from "./versions.store.ts";
 
 const NOT_FOUND = "This link does not work any more";
@@ -66,7 +67,7 @@ const toOwn = ({ assessment, kind }: Opened, [last, ...earlier]: ReportVersion[]
   createdAt: assessment.createdAt.toISOString(),
   report: last ? renderHtml(last.document) : assessment.reportSent ? assessment.reportContent : null,
   parts: assessment.reportSent ? partsOf(last?.document ?? assessment.reportDocument) : [],
-  leaves: assessment.reportSent ? leavesOf(last?.document ?? assessment.reportDocument) : null,
+  figure: assessment.reportSent ? firstFigure(last?.document ?? assessment.reportDocument) : null,
   reportSentAt: assessment.reportSentAt?.toISOString() ?? null,
   chosen: chosenOf(assessment),
   plan: assessment.reportSent ? planOf(assessment.reviewChoices) : null,

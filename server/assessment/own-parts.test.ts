@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { consult } from "../../rules/report/consult.ts";
 import { documentOf } from "../../rules/report/document-of.ts";
 import { twelve } from "../../rules/report/twelve.fixture.ts";
-import { leavesOf, partsOf } from "./own-parts.ts";
+import { escapeHtml, withCurlyApostrophes } from "../../rules/text.ts";
+import { firstFigure } from "../../rules/report-document/first-figure.ts";
+import { randomAnswers, seeded } from "../../rules/report/random-answers.fixture.ts";
+import { partsOf } from "./own-parts.ts";
 
 const { answers, numbers } = twelve[0]!;
 
@@ -33,15 +36,53 @@ it("leaves a report that came from elsewhere as it is", () => {
   expect(partsOf(null)).toEqual([]);
 });
 
-it("opens with what is likely left, as its own sum tells it, and with no figure where there is no sum", () => {
+it("opens with what is likely left, as its own sum tells it, else with what is lost; with none where it has neither", () => {
   const document = documentOf(consult({ answers }));
-  const { low, likely, high } = leavesOf(document)!;
+  const { of, low, likely, high } = firstFigure(document)!;
   const cover = partsOf(document).find(({ role }) => role === "cover")!.html;
   const row = /You keep<.*?<\/tr>/.exec(cover)![0].replace(/<[^>]*>/g, " ");
+  expect(of).toBe("leaves");
   expect(row.match(/\$[\d,]+/g)).toEqual([low, likely, high]);
-  expect(leavesOf({ ...document, sections: [] })).toBeNull();
-  expect(
-    leavesOf({ ...document, figures: { ...document.figures, all: { value: 0, unit: "money" } } }),
-  ).toBeNull();
-  expect(leavesOf(null)).toBeNull();
+  const none = { ...document, figures: { ...document.figures, all: { value: 0, unit: "money" as const } } };
+  expect(firstFigure(none)).toMatchObject({ of: "lost", likely: expect.stringMatching(/^\$[\d,]+$/) });
+  expect(firstFigure({ ...document, sections: [] })).toBeNull();
+  expect(firstFigure(null)).toBeNull();
+});
+
+it("has a figure on the first screen of nearly every report, and names the step to begin with once", () => {
+  const random = seeded(11);
+  const all = Array.from({ length: 60 }, () => consult({ answers: randomAnswers(random) }));
+  const without = all.filter((report) => {
+    const document = documentOf(report);
+    const cover = partsOf(document).find(({ role }) => role === "cover")!.html;
+    const title = withCurlyApostrophes(escapeHtml(report.steps[0]!.title));
+    expect(cover.split(title).length, title).toBeLessThanOrEqual(2);
+    return !firstFigure(document);
+  });
+  expect(without.length).toBeLessThan(3);
+});
+
+it("keeps what the headline says beyond its step", () => {
+  const document = documentOf(consult({ answers }));
+  const cover = (title: string) => {
+    const sections = document.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.map((block) =>
+        block.id === "verdict.title" && block.kind === "paragraph"
+          ? { ...block, text: [{ text: title, strong: true as const }] }
+          : block,
+      ),
+    }));
+    return partsOf({ ...document, sections }).find(({ role }) => role === "cover")!.html;
+  };
+  const [step] = /(?<=<strong>)[^<]*(?=<\/strong>)/.exec(
+    /<ol data-block="verdict.steps".*?<\/li>/.exec(partsOf(document)[0]!.html)![0],
+  )!;
+  expect(cover(`${step}, and count. There is nothing to buy.`)).toMatch(
+    new RegExp(`<li><strong>${step}, and count</strong>[^<,]* There is nothing to buy\\.</li>`),
+  );
+  expect(cover("Start with something small. An assistant may pay later.")).toMatch(
+    /<li><strong>[^<]*<\/strong>[^<,]* An assistant may pay later\.<\/li>/,
+  );
+  expect(cover("Ask how they are.")).toContain('class="verdict"');
 });

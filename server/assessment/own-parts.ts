@@ -1,13 +1,13 @@
 import type { OwnAssessment } from "../../contracts/assessment-own.ts";
-import type { ReportBlock, ReportDocument } from "../../contracts/report-document.ts";
-import { figureText } from "../../rules/report-document/figure-text.ts";
+import type { ReportBlock, ReportDocument, RichText } from "../../contracts/report-document.ts";
 import { htmlBlock } from "../../rules/report-document/render-html.ts";
 import { withCurlyApostrophes } from "../../rules/text.ts";
 import { plainText } from "../../rules/report-document/runs.ts";
 
 /**
  * A report's sections for its owner's page. A page is scrolled where paper is turned: what the plan brings and the day as
- * pictures, wherever the document has them, stand on the first screen, and not a second time further down.
+ * pictures, wherever the document has them, stand on the first screen, and not a second time further down. Nor is the
+ * step to begin with.
  */
 export function partsOf(document: ReportDocument | null): OwnAssessment["parts"] {
   if (!document) return [];
@@ -22,7 +22,7 @@ export function partsOf(document: ReportDocument | null): OwnAssessment["parts"]
     .map((section) => {
       const { id, heading, role } = section;
       const rest = section.blocks.filter((block) => !lifted.includes(block));
-      const blocks = section === cover ? [...rest, ...sum, ...day] : rest;
+      const blocks = section === cover ? saidOnce([...rest, ...sum, ...day], figures) : rest;
       return {
         id,
         heading: heading ? withCurlyApostrophes(plainText(heading, figures)) : null,
@@ -35,20 +35,42 @@ export function partsOf(document: ReportDocument | null): OwnAssessment["parts"]
     .filter(({ html }) => html !== "");
 }
 
-/** What the plan leaves, where the report draws its sum. */
-export function leavesOf(document: ReportDocument | null): OwnAssessment["leaves"] {
-  const block = document?.sections.flatMap(({ blocks }) => blocks).find(({ id }) => id === SUM);
-  if (!document || block?.kind !== "chart" || block.chart.kind !== "range" || !block.chart.left) return null;
-  const { low, likely, high } = block.chart.left;
-  const [least, told, most] = [low, likely, high].map((id) => document.figures[id]);
-  if (!least || !told || !most || told.value <= 0) return null;
-  return { low: figureText(least), likely: figureText(told), high: figureText(most) };
+/** What stands behind a step's name, beneath it: ', for your goal' as 'For your goal'. */
+const asSentence = ([first, ...others]: RichText): RichText =>
+  typeof first === "string" && first.startsWith(", ")
+    ? [` ${first.charAt(2).toUpperCase()}${first.slice(3)}`, ...others]
+    : first === undefined
+      ? []
+      : [first, ...others];
+
+/**
+ * The headline names the step to begin with, and so does the first line of the steps: it is said once, as that line, with
+ * what the headline says beyond it.
+ */
+function saidOnce(blocks: readonly ReportBlock[], figures: ReportDocument["figures"]): ReportBlock[] {
+  const title = blocks.find(({ id }) => id === TITLE);
+  const steps = blocks.find(({ id }) => id === STEPS);
+  if (title?.kind !== "paragraph" || steps?.kind !== "list") return [...blocks];
+  const [[name, ...about] = [], ...others] = steps.items;
+  const said = plainText(title.text, figures);
+  const step = name === undefined ? "" : plainText([name], figures);
+  const repeats = step !== "" && said.startsWith(step);
+  if (!repeats && !said.startsWith("Start with ")) return [...blocks];
+  const [sentence = "", ...sentences] = said.split(/(?<=\.) /);
+  const further = repeats ? sentence.slice(step.length).replace(/\.$/, "") : "";
+  const rest = sentences.length > 0 ? [`${about.length > 0 ? "." : ""} ${sentences.join(" ")}`] : [];
+  const first = [{ text: `${step}${further}`, strong: true as const }, ...asSentence(about), ...rest];
+  return blocks.flatMap((block) =>
+    block === title ? [] : block === steps ? [{ ...steps, items: [first, ...others] }] : [block],
+  );
 }
 
 /** On that very page, 'your page says' is a link; what a reviewer typed in its place stays. */
 const isPointer = ({ id, by }: ReportBlock) => id === "unknown.where" && by !== "person";
 const POINTER = '<p class="note"><a href="#your-numbers">Where to find them: Your numbers</a></p>';
 
+const TITLE = "verdict.title";
+const STEPS = "verdict.steps";
 /** The block that begins the first screen. */
 const VERDICT = "verdict.text";
 const SUM = "money.range";

@@ -67,9 +67,13 @@ const CHANGE: Record<DialogueState["language"], Record<SlotName, string>> = {
   },
 };
 
-/** What is understood now; once all is filed, what was booked last. */
+/** What these ask for is what the five are. */
+const SETS_A_TIME: ReadonlySet<string> = new Set(["book", "move"]);
+
+/** What is understood while a time is being found; once all is filed, what was booked last. A question fills none of it. */
 export function shownSlots(desk: Desk, state: DialogueState): Understood["slots"] {
   const booking = state.stack.includes("book") ? undefined : standing(state).at(-1)?.booking;
+  if (!booking && !state.stack.some((flow) => SETS_A_TIME.has(flow))) return [];
   const place = booking ? placeOf(booking) : placeOf(state);
   const five = SLOT_NAMES.flatMap((name) => {
     const slot = booking ? { value: booking[name], confirmed: true } : state.slots[name];

@@ -78,37 +78,31 @@ function Workbench({ voice }: { voice: VoiceConfig }) {
     <OwnDeskForm draft={draft} onDraft={setDraft} onReady={call}>
       <section className="own-line" ref={line} tabIndex={-1} aria-label="Your line">
         {ready ? (
-          <>
-            <div className="night own-night">
-              <VoicePanel key={ready.sealed} config={voice} own={ready} />
-            </div>
-            <div className="own-after">
-              <p className="meta own-trial" role="note">
-                {draft.link
-                  ? "The line is stored under your private link, until you take it back."
-                  : "Yours alone until you share it."}{" "}
-                Bookings and messages go to nobody and are kept nowhere.
-              </p>
-              {inputOf(draft).answers.length === 0 && (
-                <p className="meta own-trial">
-                  No answers are checked yet: asked how to pay or where to park, it says that it hasn’t been
-                  told. Check yours under “Answers you want given”, then open the line again.
-                </p>
-              )}
-              <details className="own-pass">
-                <summary className="btn">Share this line</summary>
-                <ShareDesk
-                  desk={inputOf(draft)}
-                  link={draft.link}
-                  onLink={(link) => setDraft({ ...draft, link })}
-                />
-              </details>
-            </div>
-          </>
+          <div className="night own-night">
+            <VoicePanel key={ready.sealed} config={voice} own={ready} />
+          </div>
         ) : (
           <LineAtRest draft={draft} />
         )}
       </section>
+      {ready && (
+        <section className="card own-after" aria-labelledby="own-share">
+          <h2 className="t-3" id="own-share">
+            Share this line
+          </h2>
+          <p className="soft" role="note">
+            {draft.link
+              ? "It is stored under your private link, until you take it back."
+              : "It is yours alone until you share it."}{" "}
+            Bookings and messages go to nobody and are kept nowhere.
+          </p>
+          <ShareDesk
+            desk={inputOf(draft)}
+            link={draft.link}
+            onLink={(link) => setDraft({ ...draft, link })}
+          />
+        </section>
+      )}
     </OwnDeskForm>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import type { CallableDesk } from "../../contracts/voice-own-desk.ts";
 import type { ShownScenario, VoiceConfig } from "../../contracts/voice-call.ts";
 import { AtRest } from "./at-rest.tsx";
@@ -46,7 +46,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
   const scenario = call.scenario as ShownScenario;
   const live = parts();
   const panel = useRef<HTMLElement>(null);
-  const controls = useRef<HTMLDivElement>(null);
+  const written = useRef("");
   const inCall = isInCall(call.status);
   const calling = inCall || call.status === "completed";
   useEffect(() => {
@@ -55,9 +55,11 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
   }, [config, session, wanted]);
   // A page that is hidden by the router's cache and shown again keeps its call's code, not its call.
   useEffect(() => session.end, [session]);
-  useKeptFocus(controls, inCall, call.receipt !== null);
+  useKeptFocus(panel, inCall, call.receipt !== null);
   useWholeInView(panel, inCall);
   useReachInView(panel, session.reach);
+  // Under a receipt stands another panel, not the same one pushed down: nothing on the screen moves.
+  const place = call.receipt ? "after a call" : "first";
   const alarm = calling ? (call.understood?.alarm ?? null) : null;
   const consent = <Consent config={config} call={call} own={own !== undefined} />;
 
@@ -73,6 +75,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
         />
       )}
       <section
+        key={place}
         className={`panel${calling ? " panel-call" : ""}${alarm ? " panel-alarm" : ""}`}
         aria-label="Voice demo"
         ref={panel}
@@ -100,7 +103,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
         ) : (
           <AtRest call={call} scenario={scenario} session={session} live={live} />
         )}
-        <div className="panel-foot with-script" ref={controls}>
+        <div className="panel-foot with-script">
           {live && <live.WhyTyping call={call} />}
           <div className="controls">
             <CallButtons
@@ -110,7 +113,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
               onEnd={session.end}
               onMute={session.toggleMute}
             />
-            <TypeForm inCall={inCall} onReach={session.reach} onSend={say} />
+            <TypeForm inCall={inCall} written={written} onReach={session.reach} onSend={say} />
           </div>
           {calling && live ? (
             <live.Asides call={call} session={session}>
@@ -124,7 +127,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
           The call needs JavaScript, which is switched off in this browser.
         </p>
       </section>
-      {beside?.(scenario)}
+      <Fragment key={`beside ${place}`}>{beside?.(scenario)}</Fragment>
     </>
   );
 }

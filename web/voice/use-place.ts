@@ -1,18 +1,29 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * The button that had the focus goes away when a call starts or ends: the focus passes to what takes its place, and the
- * page stays where it is.
+ * What had the focus may go away when a call starts, falls back to typing or ends: the focus passes to what is wanted next,
+ * and the page stays where it is. In a call that is the field, by touch what ends it: a field would raise the keyboard.
  * @param leaves a receipt came, and takes the focus itself
  */
-export function useKeptFocus(controls: RefObject<HTMLElement | null>, inCall: boolean, leaves: boolean) {
-  const before = useRef(inCall);
+export function useKeptFocus(panel: RefObject<HTMLElement | null>, inCall: boolean, leaves: boolean) {
+  const last = useRef<Element | null>(null);
   useEffect(() => {
-    if (before.current === inCall) return;
-    before.current = inCall;
-    if (leaves || document.activeElement !== document.body) return;
-    controls.current?.querySelector<HTMLElement>("button:not([disabled])")?.focus({ preventScroll: true });
-  }, [controls, inCall, leaves]);
+    const keep = ({ target }: FocusEvent) => {
+      last.current = panel.current?.contains(target as Node) ? (target as Element) : null;
+    };
+    document.addEventListener("focusin", keep);
+    return () => document.removeEventListener("focusin", keep);
+  }, [panel]);
+  useEffect(() => {
+    if (leaves || !last.current || last.current.isConnected || document.activeElement !== document.body)
+      return;
+    const next = !inCall
+      ? ".controls button:not([disabled])"
+      : window.matchMedia("(pointer: fine)").matches
+        ? "#voice-text"
+        : ".controls .btn-stop";
+    panel.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
+  });
 }
 
 /** Glides, unless the visitor wants stillness. */

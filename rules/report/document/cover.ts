@@ -137,7 +137,7 @@ const sumOf = (chosen: ChosenStep, r: Report): string => {
     ? chosen.costPerMonth > 0
       ? ` (costs {${p}.cost} a month)`
       : ""
-    : ` (about {${p}.left} a month${mayLose(chosen) ? ", and a loss at the low end" : ""})`;
+    : ` (leaves about {${p}.left} a month${mayLose(chosen) ? ", and a loss at the low end" : ""})`;
 };
 
 /** What the plan does for the goal; with no trade in the name no figure of ours. */

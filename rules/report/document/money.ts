@@ -1,3 +1,4 @@
+import { capital } from "../../../content/capital.ts";
 import { article, nth } from "../../../content/report/words.ts";
 import { KNOWN } from "../../../content/report/answered.ts";
 import { reasonWords } from "../../../content/report/reasons.ts";
@@ -125,8 +126,8 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
             cells: [
               `{s.${stream.id}}`,
               closer < 0
-                ? (open.get(stream.id) ?? "not in this plan")
-                : `step ${nth(closer + 1)} recovers {p.${step}.${stream.id}}`,
+                ? capital(open.get(stream.id) ?? "not in this plan")
+                : `Step ${nth(closer + 1)} recovers {p.${step}.${stream.id}}`,
             ],
           };
         }),
@@ -134,7 +135,7 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
           label: "All together",
           cells: [
             "{lost} ({lost.low} to {lost.high})",
-            r.headline.likely > 0 ? "the plan recovers {headline}" : "what the plan wins back has no number",
+            r.headline.likely > 0 ? "The plan recovers {headline}" : "What the plan wins back has no number",
           ],
           total: true as const,
         },

@@ -6,7 +6,7 @@ import { COLOURS, type Sheet, type Type } from "./sheet.ts";
 import { drawTable, isSplit, type Table, tableHeight } from "./table.ts";
 
 const type = (size: number, leading: number, colour: string): Type => ({ size, leading, colour });
-const BODY = type(9.5, 12.2, COLOURS.soft);
+const BODY = type(9.5, 12.2, COLOURS.ink);
 const SMALL = type(8.5, 12, COLOURS.soft);
 const LOOKS = {
   lede: type(11.5, 16, COLOURS.ink),
@@ -21,12 +21,15 @@ const HEADINGS = {
 };
 const INDENT = 20;
 
-/** Draws sections one below the other; the appendix begins on a page of its own. */
+/** The appendix begins on a new page, unless as much of the last one would stay empty. */
+const STRANDED = 0.4;
+
+/** Draws sections one below the other. */
 export function drawSections(sections: readonly ReportSection[], figures: Figures, sheet: Sheet): void {
   let inAppendix = false;
   for (const { heading, role, blocks } of sections) {
     if (role === "appendix" && !inAppendix) {
-      sheet.newPage();
+      sheet.need(sheet.height * STRANDED);
       inAppendix = true;
     }
     sheet.within("Sect", () => {
@@ -147,13 +150,13 @@ function drawBlock(block: ReportBlock, rest: readonly ReportBlock[], figures: Fi
       return list(block, figures, sheet);
     case "question":
       sheet.within("BlockQuote", () => {
-        paragraph(block.text, figures, sheet, { ...BODY, colour: COLOURS.ink });
+        paragraph(block.text, figures, sheet);
         if (block.why) paragraph(block.why, figures, sheet, SMALL);
       });
       return;
     case "quote":
       sheet.within("BlockQuote", () => {
-        paragraph(["“", ...block.text, "”"], figures, sheet, { ...BODY, colour: COLOURS.ink });
+        paragraph(["“", ...block.text, "”"], figures, sheet);
         if (block.who) paragraph([block.who], figures, sheet, SMALL);
       });
       return;
@@ -181,17 +184,20 @@ function list(
   figures: Figures,
   sheet: Sheet,
 ): void {
-  const ink = { ...BODY, colour: COLOURS.ink };
   const box = { x: sheet.x + INDENT, width: sheet.width - INDENT };
   sheet.within("L", () => {
-    for (const [i, item] of items.entries()) {
-      const runs = pdfRuns(item, figures);
+    const all = items.map((item) => pdfRuns(item, figures));
+    const least = (runs: (typeof all)[number]) =>
+      Math.min(3 * BODY.leading, sheet.heightOf(runs, BODY, box)) + 2.5;
+    for (const [i, runs] of all.entries()) {
       const sign = ordered ? `${i + 1}.` : "•";
       sheet.space(2.5);
-      sheet.need(Math.min(3 * BODY.leading, sheet.heightOf(runs, BODY, box)));
+      // The last one is never alone on a page.
+      const last = i === all.length - 2 ? all[i + 1] : undefined;
+      sheet.need(least(runs) + (last ? least(last) : 0));
       sheet.within("LI", () => {
         sheet.within("Lbl", () =>
-          sheet.put([{ text: sign, face: "bold" }], ink, { x: sheet.x, y: sheet.y, width: INDENT }),
+          sheet.put([{ text: sign, face: "bold" }], BODY, { x: sheet.x, y: sheet.y, width: INDENT }),
         );
         sheet.within("LBody", () => sheet.flow(runs, BODY, box));
       });

@@ -34,9 +34,7 @@ export interface Sheet {
   y: number;
   /** Of the type area of one page. */
   height: number;
-  /** Begins a new page, unless this one is still empty. */
-  newPage(): void;
-  /** Begins a new page unless so much is left on this one. */
+  /** Begins a new page unless so much is left on this one, or it is still empty. */
   need(points: number): void;
   /** White space, except at the beginning of a page. */
   space(points: number): void;
@@ -97,7 +95,6 @@ export function createSheet(doc: PDFKit.PDFDocument, fonts: Fonts): Sheet {
     width: width - 2 * MARGIN.x,
     y: MARGIN.top,
     height: bottom - MARGIN.top,
-    newPage: () => sheet.need(bottom),
     need(points) {
       if (sheet.y + points <= bottom || sheet.y === MARGIN.top) return;
       doc.addPage();

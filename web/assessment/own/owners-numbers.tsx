@@ -1,10 +1,15 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { type OwnAssessment, saveOwnNumbers } from "../../../contracts/assessment-own.ts";
-import { OWNERS_NUMBER_BOUNDS, type OwnersNumberId } from "../../../contracts/assessment-owners-numbers.ts";
+import {
+  OWNERS_NUMBER_BOUNDS,
+  OWNERS_NUMBER_IDS,
+  type OwnersNumberId,
+} from "../../../contracts/assessment-owners-numbers.ts";
 import { call } from "../../api/call.ts";
 import { saidOr } from "../../api/request.ts";
 import { Field } from "../../ui/field.tsx";
 import { localDraft } from "../../ui/local-draft.ts";
+import { ReportFigure } from "./report-figure.tsx";
 import type * as consultant from "./recount.client.ts";
 import { isTyped, readTyped, stillCounted, type Typed, typedOf } from "./typed-numbers.ts";
 
@@ -211,11 +216,12 @@ interface SumProps {
 }
 
 function Sum({ own, consultant, numbers, isHeld }: SumProps) {
-  const { html, examples, left } = useMemo(
+  const { html, figure, left } = useMemo(
     () => consultant.recount(own, numbers),
     [consultant, own, numbers],
   );
-  const given = Object.keys(numbers).length > 0;
+  const given = OWNERS_NUMBER_IDS.filter((id) => numbers[id] !== undefined).length;
+  const all = OWNERS_NUMBER_IDS.length;
   return (
     <>
       {/* The same in one line: on a phone the sum is below what is being typed. */}
@@ -227,7 +233,7 @@ function Sum({ own, consultant, numbers, isHeld }: SumProps) {
       {/* It scrolls where it is longer than the window: by the keyboard, too. */}
       <section className="client-sum" aria-label="The sum with your numbers" aria-live="polite" tabIndex={0}>
         <p className="client-mark">
-          {!given
+          {Object.keys(numbers).length === 0
             ? "Our examples, until you put in yours"
             : isReported(own, numbers)
               ? "Your numbers, as the report counts them"
@@ -236,14 +242,20 @@ function Sum({ own, consultant, numbers, isHeld }: SumProps) {
         {isHeld && (
           <p className="err">This is the total from before. It updates when the field in red is right.</p>
         )}
-        <div className={`report${isHeld ? " client-held" : ""}`} dangerouslySetInnerHTML={{ __html: html }} />
-        {examples > 0 && (
+        <div className={isHeld ? "client-held" : undefined}>
+          {figure && <ReportFigure {...figure} />}
+          <div className="report" dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
+        {given > 0 && (
           <p className="hint">
-            Shown as low, likely, and high because some of its numbers are still our examples.
+            {given === all ? `All ${all} numbers are yours.` : `${given} of ${all} numbers are yours.`}
+            {figure && figure.low !== figure.high && ` ${given === all ? GUESSED_STILL : EXAMPLES_STILL}`}
           </p>
         )}
       </section>
     </>
   );
 }
+const EXAMPLES_STILL = "The others are our examples, so there is a low and a high.";
+const GUESSED_STILL = "Shares that nobody can count are still our examples, so there is a low and a high.";
 type Numbers = ReturnType<typeof readTyped>["numbers"];

@@ -1,7 +1,7 @@
 import { ownersNumberWords } from "../../../content/report/owners-numbers.ts";
 import { trades } from "../../../content/report/trades/index.ts";
 import type { AssessmentAnswers } from "../../../contracts/assessment.ts";
-import type { OwnAssessment } from "../../../contracts/assessment-own.ts";
+import type { FirstFigure, OwnAssessment } from "../../../contracts/assessment-own.ts";
 import {
   OWNERS_NUMBER_IDS,
   type OwnersNumberId,
@@ -11,16 +11,15 @@ import { consult } from "../../../rules/report/consult.ts";
 import { documentOf } from "../../../rules/report/document-of.ts";
 import { driversOf } from "../../../rules/report/drivers.ts";
 import { isGuessed } from "../../../rules/report/word-verdict.ts";
+import { firstFigure } from "../../../rules/report-document/first-figure.ts";
 import { figureText } from "../../../rules/report-document/figure-text.ts";
 import { withCurlyApostrophes } from "../../../rules/text.ts";
 import { htmlBlock } from "../../../rules/report-document/render-html.ts";
 
 /** The consultant in the browser. A module of its own: it is fetched when the form is shown, and not before. */
 
-/** What the owner's numbers change, the sum first, without the words around it: those stand on the page already. */
-const SHOWN = ["verdict.title", "money.range", "verdict.steps", "verdict.odd", "verdict.overturned"];
-/** Where no sum can be drawn, its words. */
-const INSTEAD = ["verdict.title", "verdict.text", "verdict.odd", "verdict.overturned", "verdict.steps"];
+/** What the owner's numbers change, without the words around it: those stand on the page already. */
+const SHOWN = ["verdict.odd", "money.range", "verdict.steps", "verdict.overturned"];
 
 const reportWith = ({ chosen, businessName, plan, names }: OwnAssessment, numbers: OwnersNumbers) => {
   const answers = { ...chosen, businessName, email: "" } as AssessmentAnswers;
@@ -74,30 +73,25 @@ export const tradesFor = ({ chosen: { industry } }: OwnAssessment): { id: string
   trades.filter((trade) => trade.industry === industry).map(({ id, label }) => ({ id, label }));
 
 interface Recounted {
-  /** Verdict, sum and steps with these numbers, in our own words. */
+  /** Sum and steps with these numbers, in our own words. */
   html: string;
-  /** How many of its inputs are still examples. */
-  examples: number;
+  figure: FirstFigure | null;
   /** What is left a month, in one line; empty while all of it would be our guess. */
   left: string;
 }
 
 export function recount(own: OwnAssessment, numbers: OwnersNumbers): Recounted {
   const report = reportWith(own, numbers);
-  const { sections, figures } = documentOf(report);
-  const all = sections.flatMap((section) => section.blocks);
-  const shown = all.some(({ id }) => id === "money.range") ? SHOWN : INSTEAD;
-  const blocks = all
-    .filter(({ id }) => shown.includes(id))
-    .toSorted((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id));
-  const used = new Set(report.streams.flatMap(({ factors }) => [...factors]));
-  const examples = Object.values(report.assumptions).filter(
-    ({ id, from, spread }) => used.has(id) && from === "example" && spread > 1,
-  ).length;
+  const document = documentOf(report);
+  const { sections, figures } = document;
+  const blocks = sections
+    .flatMap((section) => section.blocks)
+    .filter(({ id }) => SHOWN.includes(id))
+    .toSorted((a, b) => SHOWN.indexOf(a.id) - SHOWN.indexOf(b.id));
   const [likely, low, high] = ["all", "all.low", "all.high"].map((id) => figureText(figures[id]!));
   return {
     html: withCurlyApostrophes(blocks.map((block) => htmlBlock(block, figures)).join("")),
-    examples,
+    figure: firstFigure(document),
     left: isGuessed(report) ? "" : `You keep ${likely} a month (${low} to ${high})`,
   };
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { OwnAssessment, ReportPart } from "../../../contracts/assessment-own.ts";
+import { choiceLabel } from "../../../contracts/assessment-options.ts";
 import { longDate } from "../../ui/long-date.ts";
 import { Contents } from "./contents.tsx";
+import { ReportFigure } from "./report-figure.tsx";
 
 interface Props {
   own: OwnAssessment & { report: string };
@@ -15,7 +17,7 @@ interface Props {
 
 /** A report as its owner reads it: one screen first, then the parts; the contents stay, and mark where one is. */
 export function SentReport({ own, token, children, stored }: Props) {
-  const { parts, businessName, chosen, leaves, reportSentAt, earlier } = own;
+  const { parts, businessName, chosen, figure, reportSentAt, earlier } = own;
   const cover = parts.filter(({ role }) => role === "cover");
   // What came by the wire without sections is shown as it came.
   const body = parts.length ? parts.filter(({ role }) => role === "body") : [wholeOf(own.report)];
@@ -34,31 +36,32 @@ export function SentReport({ own, token, children, stored }: Props) {
         <h1>
           Report for <bdi>{businessName}</bdi>
         </h1>
-        {reportSentAt && (
-          <p className="meta">
-            {earlier.length > 0 ? "Updated with your numbers on" : "Sent on"} {longDate(reportSentAt)}
-          </p>
-        )}
+        <p className="meta">
+          <span>
+            Your goal: <b>{choiceLabel("primaryGoal", chosen.primaryGoal)}</b>
+          </span>
+          {reportSentAt && (
+            <span>
+              {earlier.length > 0 ? "Updated with your numbers on" : "Sent on"} {longDate(reportSentAt)}
+            </span>
+          )}
+        </p>
       </header>
       <div className="client-cover report">
+        {figure && (
+          <ReportFigure {...figure}>
+            <a href="#your-numbers">Count with your numbers</a>
+          </ReportFigure>
+        )}
         {cover.map(({ id, html }) => (
           <Html key={id} html={html} />
         ))}
-        {leaves && (
-          <p className="client-leaves">
-            <b className="num">{leaves.likely}</b>{" "}
-            <span>
-              is likely left each month, after costs. Low <span className="num">{leaves.low}</span>, high{" "}
-              <span className="num">{leaves.high}</span>.
-            </span>
-          </p>
-        )}
         <div className="client-acts">
           <Link className="btn btn-act" to="/contact" state={aboutReport(own)}>
             Talk it through with us
           </Link>
           <p>
-            <a href="#your-numbers">Count with your numbers</a>
+            {!figure && <a href="#your-numbers">Count with your numbers</a>}
             <Link to="/your-desk" state={{ business: businessName, industry: chosen.industry }}>
               Hear it answer as yours
             </Link>

@@ -12,23 +12,30 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands small beside a call's controls. */
+/** What stands small beside a call's controls, under one name however much it is. */
 export function Asides({ call, session, children }: Props) {
-  return (
-    <div className="asides">
-      {call.status === "active" && !call.typed && call.hearing !== "typing" && (
-        <DevicePicker session={session} />
-      )}
-      {call.status === "active" && call.microphone && hasAnswered(call) && (
-        <details className="device">
-          <summary>Speak instead</summary>
-          <MicrophoneSteps trouble={call.microphone} />
-        </details>
-      )}
-      <details className="device">
+  const active = call.status === "active";
+  const spoken = active && !call.typed && call.hearing !== "typing";
+  const unheard = active && call.microphone !== null && hasAnswered(call);
+  if (!spoken && !unheard)
+    return (
+      <details className="device asides">
         <summary>Where your words go</summary>
         {children}
       </details>
-    </div>
+    );
+  return (
+    <details className="device asides">
+      <summary>More</summary>
+      {spoken && <DevicePicker session={session} />}
+      {unheard && call.microphone && (
+        <>
+          <b>Speak instead</b>
+          <MicrophoneSteps trouble={call.microphone} />
+        </>
+      )}
+      <b>Where your words go</b>
+      {children}
+    </details>
   );
 }

@@ -8,10 +8,9 @@ export function DevicePicker({ session }: { session: CallSession }) {
   const [chosen, setChosen] = useState("");
   if (devices.length === 0) return null;
   return (
-    <details className="device">
-      <summary>Microphone</summary>
-      <label className="sr" htmlFor="voice-device">
-        Microphone
+    <div>
+      <label htmlFor="voice-device">
+        <b>Microphone</b>
       </label>
       <select
         className="input"
@@ -30,7 +29,7 @@ export function DevicePicker({ session }: { session: CallSession }) {
         ))}
       </select>
       <LevelMeter session={session} />
-    </details>
+    </div>
   );
 }
 

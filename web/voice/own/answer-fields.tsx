@@ -32,7 +32,7 @@ interface AnswerProps {
 
 function Answer({ label, given: { on, text }, onChange }: AnswerProps) {
   return (
-    <div className="own-answer" data-on={on}>
+    <div className="own-answer">
       <label className="own-check">
         <input
           type="checkbox"
@@ -42,15 +42,18 @@ function Answer({ label, given: { on, text }, onChange }: AnswerProps) {
         />
         <span className="own-asked">{label}</span>
       </label>
-      <textarea
-        aria-label={label}
-        className="input"
-        rows={1}
-        maxLength={ANSWER_MAX}
-        value={text}
-        // Whoever writes an answer means it.
-        onChange={(event) => onChange({ on: true, text: event.target.value })}
-      />
+      {on ? (
+        <textarea
+          aria-label={label}
+          className="input"
+          rows={1}
+          maxLength={ANSWER_MAX}
+          value={text}
+          onChange={(event) => onChange({ on, text: event.target.value })}
+        />
+      ) : (
+        <p className="own-suggested">{text}</p>
+      )}
     </div>
   );
 }

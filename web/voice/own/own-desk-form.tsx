@@ -17,7 +17,7 @@ interface Props {
   onDraft: (draft: DeskDraft) => void;
   /** The desk is checked and sealed: it can be called. */
   onReady: (desk: CallableDesk) => void;
-  /** The line, which stands between what is needed and what most leave as it is. */
+  /** The line and what can be done with it: they stand between what is needed and what most leave as it is. */
   children: ReactNode;
 }
 
@@ -175,7 +175,7 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
           />
         </Group>
         <button type="submit" form={id} className="btn own-again" disabled={busy}>
-          Open my line with these changes
+          Use these changes
         </button>
       </section>
     </>

@@ -46,11 +46,10 @@ export function ServiceFields({ services, errors, onChange }: Props) {
           <label className="own-check">
             <input
               type="checkbox"
-              aria-label="From this price"
               checked={from}
               onChange={() => change(at, { from: !from })}
             />
-            from
+            Price starts at
           </label>
           <button
             type="button"

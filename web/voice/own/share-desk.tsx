@@ -23,6 +23,7 @@ export function ShareDesk({ desk, link, onLink }: Props) {
   const [fault, setFault] = useState("");
   const [missing, setMissing] = useState<{ email?: boolean; consent?: boolean }>({});
   const [copied, setCopied] = useState(false);
+  const [open, setOpen] = useState(false);
 
   async function attempt(act: () => Promise<void>) {
     setBusy(true);
@@ -94,6 +95,12 @@ export function ShareDesk({ desk, link, onLink }: Props) {
       </div>
     );
   }
+  if (!open)
+    return (
+      <button type="button" className="btn" onClick={() => setOpen(true)}>
+        Make a private link
+      </button>
+    );
   return (
     <form
       className="form own-share"
@@ -106,9 +113,11 @@ export function ShareDesk({ desk, link, onLink }: Props) {
         name="email"
         type="email"
         autoComplete="email"
+        // Whoever pressed the button that was here goes on in it.
+        autoFocus
         required
         error={missing.email ? "Please enter a valid email address" : undefined}
-        hint="We use it only to find this line again if you ask us to erase your data."
+        hint="So that we can find and erase the line if you lose its link. We use it for nothing else."
       />
       <div>
         <label className="own-check">

@@ -32,8 +32,14 @@ const LINES = {
   poison: "Told to call Poison Control, 1-800-222-1222",
 } as const;
 
-/** What the caller told of help. */
-const HELP = { soon: "The caller agreed to get it", now: "There, or on the line, the caller said" };
+/** What the caller told of help, and nothing that was not said. */
+const HELP = { soon: "The caller said they would call, or go", now: "There, or on the line, the caller said" };
+const helpRow = ({ help, line, over }: Extract<DialogueOutcome, { kind: "emergency" }>) =>
+  help
+    ? [{ label: "Help", value: HELP[help] }]
+    : line === "practice" || over
+      ? []
+      : [{ label: "Help", value: "The caller did not say whether they called" }];
 
 /** What a message is about, on the receipt. */
 const ABOUT: Record<string, string> = {
@@ -108,7 +114,7 @@ function titled(desk: Desk, filed: DialogueOutcome, who: Who): Filed {
             flow: "emergency",
             scenario: desk.id,
           }).map(rowOf),
-          ...(filed.help ? [{ label: "Help", value: HELP[filed.help] }] : []),
+          ...helpRow(filed),
         ],
         title: filed.over ? "An emergency, called off by the caller" : "An emergency",
         large,

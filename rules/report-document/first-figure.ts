@@ -1,0 +1,25 @@
+import type { FirstFigure } from "../../contracts/assessment-own.ts";
+import type { ReportDocument } from "../../contracts/report-document.ts";
+import { figureText } from "./figure-text.ts";
+
+/**
+ * The one figure that a report's first screen opens with: what the plan leaves, where the report draws that sum, else what
+ * its table of losses comes to.
+ */
+export function firstFigure(document: ReportDocument | null): FirstFigure | null {
+  if (!document) return null;
+  const { sections, figures } = document;
+  const blocks = sections.flatMap((section) => section.blocks);
+  const told = (of: FirstFigure["of"], ids: readonly string[]): FirstFigure | null => {
+    const [low, likely, high] = ids.map((id) => figures[id]);
+    return low && likely && high && likely.value > 0
+      ? { of, low: figureText(low), likely: figureText(likely), high: figureText(high) }
+      : null;
+  };
+  const sum = blocks.find(({ id }) => id === "money.range");
+  const left = sum?.kind === "chart" && sum.chart.kind === "range" ? sum.chart.left : undefined;
+  return (
+    (left && told("leaves", [left.low, left.likely, left.high])) ??
+    (blocks.some(({ id }) => id === "money.streams") ? told("lost", ["lost.low", "lost", "lost.high"]) : null)
+  );
+}
