@@ -18,7 +18,7 @@ const VERDICTS: Record<string, string> = {
 const NOT_CHOSEN = "";
 /** The answers that a finding puts together. */
 const groundWords = (basis: readonly AssessmentField[]) =>
-  basis.map((field) => ASSESSMENT_QUESTIONS[field].short).join(", ");
+  basis.length > 0 && `From “${basis.map((field) => ASSESSMENT_QUESTIONS[field].short).join("” and “")}”`;
 const dollars = (value: number) => figureText({ value, unit: "money" });
 
 /** A step towards the goal may bring what no sum holds. */
