@@ -94,7 +94,7 @@ export type ReportAssumption = z.output<typeof reportAssumption>;
 /** `numbers`: drawn again with the owner's; `update`: sent after the report, as a record of its own. */
 export const VERSION_KINDS = [
   ...(["written", "edited", "section-rewritten", "assumptions", "choices", "numbers"] as const),
-  ...(["sent", "update"] as const),
+  ...(["restored", "sent", "update"] as const),
 ] as const;
 const approval = z.object({ by: z.string(), at: moment });
 const version = z.object({
@@ -176,7 +176,22 @@ export const getReportVersion = endpoint({
   method: "GET",
   path: "/api/assessments/:id/versions/:versionId",
   input: byId.extend({ versionId: z.string() }),
-  output: version.extend({ content: z.string() }),
+  output: version.extend({
+    content: z.string(),
+    /** What the reviewer had decided, and the owner had told, by then; null where nothing was, or where it was not kept. */
+    choices: reviewChoices.nullable(),
+    numbers: ownersNumbers.nullable(),
+    isRestorable: z.boolean(),
+  }),
+});
+
+/** Brings a version back, as one more version: its words and choices. The owner's numbers stay. 409 unless Ready for Review. */
+export const restoreVersion = endpoint({
+  method: "POST",
+  path: "/api/assessments/:id/versions/:versionId/restore",
+  input: byId.extend({ versionId: z.string(), updatedAt: askedMoment.optional() }),
+  output: assessmentRecord,
+  csrf: true,
 });
 
 /** The reviewer's numbers, by assumption; what is left out goes back to its example. */

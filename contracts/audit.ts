@@ -43,6 +43,7 @@ export const auditActions = {
   "report.ordered": "Requested a new report",
   "report.links-revoked": "Revoked private links",
   "report.updated": "Updated a report",
+  "report.restored": "Restored a version of a report",
   "report.regenerated": "Regenerated a report",
   "report.approved": "Approved a report",
   "report.update-sent": "Sent an updated report",

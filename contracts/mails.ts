@@ -8,7 +8,7 @@ export const MAILS_PER_PAGE = 50;
 export type DeliveryStatus = z.infer<typeof deliveryStatus>;
 /** The words of the area, in lists, chips and details. Sent means: a mail server took it. Nobody knows more. */
 export const deliveryStatuses: Record<DeliveryStatus, string> = {
-  queued: "Queued",
+  queued: "On its way",
   accepted: "Sent",
   failed: "Failed",
 };

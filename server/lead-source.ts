@@ -29,6 +29,8 @@ export interface LeadSource {
   kind: LeadKind;
   /** Kind of the mails that tell the company of its records, and are none to who left them. */
   companyMail?: string;
+  /** True where a list of its own says what waits: in the inbox it is open from the start, and counted nowhere twice. */
+  waitsElsewhere?: boolean;
   /** The page of the administrators' area that shows more; absent where there is none. */
   pageOf?(subjectId: string): string;
   /** Undefined when the record is gone. */

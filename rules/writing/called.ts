@@ -143,8 +143,10 @@ export const plural = (noun: string): string =>
 export const oneOf = ({ people }: { people?: string }, one: string): string =>
   people ? article(singular(people)) : one;
 
-/** Where in a business it happens, when the prompt says so. */
+/** Where in a business it happens, when the prompt says so; of many, as of one. */
 export const spotIn = (text: string): string | undefined =>
   /\b(?:no|without|don'?t have|doesn'?t have) (?:an? |any )?(?:reception|front desk)/.test(text)
     ? undefined
-    : /\b(reception(?! (?:staff|hall))|front desk|switchboard|call center|counter)\b/.exec(text)?.[1];
+    : /\b(reception(?! (?:staff|hall))|front desk|switchboard|call center|(?:front )?counter)s?\b/.exec(
+        text,
+      )?.[1];

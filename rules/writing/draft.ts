@@ -21,7 +21,16 @@ import { titleFrom } from "./title.ts";
 import { unspoken } from "./speaks-of-it.ts";
 import { BESIDE } from "./form-words.ts";
 import { includedIn } from "./included.ts";
-import { isMatter, notAbout, notSaid, notWritten, thingsOf, tooShort, unusedDetails } from "./unsaid.ts";
+import {
+  isMatter,
+  isOfReaders,
+  notAbout,
+  notSaid,
+  notWritten,
+  thingsOf,
+  tooShort,
+  unusedDetails,
+} from "./unsaid.ts";
 import { momentIn, momentOf } from "./moment.ts";
 import { isPost } from "./post.ts";
 import { namedIn } from "./named.ts";
@@ -186,7 +195,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     served || form === "opinion"
       ? []
       : thingsOf([...new Set(unspoken(request, parts, content.join(" ")))], request.clause).filter(
-          (word) => !missing.some((thing) => plain(thing).includes(word)),
+          (word) => !isOfReaders(word, request) && !missing.some((thing) => plain(thing).includes(word)),
         );
   const ofOwn = request.own && !post ? [h2(`How ${request.own} does it`), list("ul", own)] : [];
   // What the text has stands in its excerpt, and what it says in its description.

@@ -35,7 +35,7 @@ export function distinctive(
     .replaceAll(/\b(?:no|not|without|don't|never) [\w' ]{3,40}/g, " ");
   for (const pattern of heard) rest = rest.replaceAll(new RegExp(pattern.source, "g"), " ");
   if (strangers) rest = rest.replace(strangers, " ");
-  if (spot) rest = rest.replace(spot, " ");
+  if (spot) rest = rest.replace(new RegExp(`\\b${spot}s?\\b`, "g"), " ");
   const words = wordsIn(`${rest} ${quoted}`).filter(
     (word) =>
       word.length > 3 &&

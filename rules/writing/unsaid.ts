@@ -20,17 +20,20 @@ export function unsaid(
 ): string[] {
   const said = new Set(wordsIn(html.replaceAll(/<[^>]*>/g, " ")).map(stem));
   const words = wordsIn(text);
-  const readers = audience?.heard.exec(text)?.[0];
   return left.filter((word) => {
-    if (said.has(stem(word)) || NO_THING.test(word)) return false;
-    // What stands before the readers tells which of them: it is part of their name.
-    if (readers && text.includes(`${word} ${readers}`)) return false;
+    if (said.has(stem(word)) || NO_THING.test(word) || isOfReaders(word, { text, audience })) return false;
     const at = words.indexOf(word);
     let before = at - 1;
     while (before >= 0 && (BETWEEN.test(words[before] as string) || left.includes(words[before] as string)))
       before--;
     return AFTER.test(words[before] ?? "");
   });
+}
+
+/** What stands before the readers tells which of them: it is part of their name. */
+export function isOfReaders(word: string, { text, audience }: Pick<Request, "text" | "audience">): boolean {
+  const readers = audience?.heard.exec(text)?.[0];
+  return readers !== undefined && text.includes(`${word} ${readers}`);
 }
 
 const DETAIL =

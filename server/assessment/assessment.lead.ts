@@ -32,6 +32,7 @@ export function assessmentLeads(release: (tx: Db, id: string) => Promise<void>):
   return {
     kind: "assessment",
     companyMail: COMPANY_MAIL,
+    waitsElsewhere: true,
     pageOf: (id) => `/admin/assessments?id=${id}`,
     async read(db, id) {
       const found = await findAssessment(db, id);

@@ -123,6 +123,11 @@ export const reportVersions = pgTable(
       .references(() => assessments.id, { onDelete: "cascade" }),
     kind: text().$type<ReportVersionKind>().notNull(),
     document: jsonb().$type<ReportDocument>().notNull(),
+    /** What the row held beside it, so that it can be restored: null in versions that are older than this. */
+    base: jsonb().$type<ReportDocument>(),
+    choices: jsonb().$type<ReviewChoices>(),
+    /** The owner's numbers that it counts with; null where there were none. */
+    numbers: jsonb().$type<OwnersNumbers>(),
     /** Who approved this very version, and when. An edit makes another version, which nobody has approved. */
     approvedBy: text(),
     /** The name that they gave for clients to read, at that time; null where they had given none. */
@@ -135,7 +140,8 @@ export const reportVersions = pgTable(
   (table) => [index().on(table.assessmentId, table.createdAt)],
 );
 export type ReportVersionKind = (typeof VERSION_KINDS)[number];
-export type ReportVersion = typeof reportVersions.$inferSelect;
+/** As lists have it: without the drawing beneath, which is as large as the document. */
+export type ReportVersion = Omit<typeof reportVersions.$inferSelect, "base">;
 
 /** Drawn PDFs, one for each version and paper: a version never changes. */
 export const reportPdfs = pgTable(

@@ -200,6 +200,11 @@ describe("the owner's numbers", () => {
     expect((await review()).approval).toMatchObject({ by: "dana" });
     const update = (await site.smtp.waitFor(3)).at(-1);
     expect(update?.text).toContain("Read and approved by");
+    // It does not begin like the first one.
+    expect((last.letter as string[])[0]?.replace(/\s+/g, " ")).toBe(
+      "We counted again with your numbers: 5 calls and messages a week, 0 unanswered, and $20 from a new customer in the first year.",
+    );
+    expect(update?.text).not.toContain("Here is the report on your answers.");
     for (const paragraph of last.letter as string[])
       expect(update?.text?.replace(/\s+/g, " ")).toContain(paragraph.replace(/\s+/g, " ").slice(0, 60));
   });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { ReportDocument } from "../../contracts/report-document.ts";
 import type { Db } from "../db/client.ts";
 import { isUuid } from "../db/given.ts";
@@ -8,6 +8,8 @@ import {
   reportPdfs,
   reportVersions,
 } from "./assessment.table.ts";
+
+const { base: _large, ...columns } = getTableColumns(reportVersions);
 
 interface NewVersion {
   assessmentId: string;
@@ -19,15 +21,23 @@ interface NewVersion {
   approvedAt?: Date | null;
 }
 
-/** Keeps a state that the report has, in the transaction that gives it this state. */
+/** Keeps a state that the report has, in the transaction that gives it this state: after the row was changed. */
 export async function insertVersion(db: Db, row: NewVersion): Promise<ReportVersion> {
   // Later than all before it: two may come in one transaction, which knows one time only.
   const createdAt = sql<Date>`greatest(clock_timestamp(), (
     select max(created_at) + interval '1 millisecond' from report_versions where assessment_id = ${row.assessmentId}))`;
+  const ofRow = (column: string) =>
+    sql<never>`(select ${sql.identifier(column)} from assessments where id = ${row.assessmentId})`;
   const [stored] = await db
     .insert(reportVersions)
-    .values({ ...row, createdAt })
-    .returning();
+    .values({
+      ...row,
+      base: ofRow("report_base"),
+      choices: ofRow("review_choices"),
+      numbers: ofRow("owners_numbers"),
+      createdAt,
+    })
+    .returning(columns);
   return stored as ReportVersion;
 }
 
@@ -36,7 +46,7 @@ export async function findVersion(
   db: Db,
   assessmentId: string,
   id: string,
-): Promise<ReportVersion | undefined> {
+): Promise<typeof reportVersions.$inferSelect | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await db
     .select()
@@ -50,7 +60,7 @@ const newestFirst = [desc(reportVersions.createdAt), desc(reportVersions.id)] as
 /** All states of one report, newest first. */
 export const versionsOf = (db: Db, assessmentId: string): Promise<ReportVersion[]> =>
   db
-    .select()
+    .select(columns)
     .from(reportVersions)
     .where(eq(reportVersions.assessmentId, assessmentId))
     .orderBy(...newestFirst);
@@ -74,7 +84,7 @@ export async function lastSendings(db: Db, assessmentIds: readonly string[]): Pr
 /** The state that the report has. */
 export async function newestVersion(db: Db, assessmentId: string): Promise<ReportVersion | undefined> {
   const [row] = await db
-    .select()
+    .select(columns)
     .from(reportVersions)
     .where(eq(reportVersions.assessmentId, assessmentId))
     .orderBy(...newestFirst)
@@ -85,7 +95,7 @@ export async function newestVersion(db: Db, assessmentId: string): Promise<Repor
 /** What was sent, newest first: the last is the report, those before it stay readable. */
 export const sentVersionsOf = (db: Db, assessmentId: string): Promise<ReportVersion[]> =>
   db
-    .select()
+    .select(columns)
     .from(reportVersions)
     .where(
       and(eq(reportVersions.assessmentId, assessmentId), inArray(reportVersions.kind, ["sent", "update"])),

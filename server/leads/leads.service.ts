@@ -34,7 +34,10 @@ const subjectOf = ({ kind, id }: LeadRow) => ({ subject: `Lead ${id.slice(0, 8)}
 
 export function leadsService(deps: LeadsDeps) {
   const { db, audit, mails, queue, sources, replyTo, webhook } = deps;
-  const sourceOf = ({ kind }: LeadRow) => sources().find((source) => source.kind === kind);
+  const sourceOf = ({ kind }: Pick<LeadRow, "kind">) => sources().find((source) => source.kind === kind);
+  /** What waits elsewhere is nobody's to look at here. */
+  const firstOf = ({ kind, status }: Pick<LeadRow, "kind" | "status">): LeadStatus =>
+    status === "new" && sourceOf({ kind })?.waitsElsewhere ? "open" : status;
   const announce = async (tx: Db, lead: LeadRow) => {
     if (!webhook) return;
     await store.updateLead(tx, lead.id, {
@@ -65,7 +68,7 @@ export function leadsService(deps: LeadsDeps) {
   }
 
   async function takeMarkOff(tx: Db, lead: LeadRow, origin: AuditOrigin): Promise<LeadRow> {
-    const released = await store.updateLead(tx, lead.id, { spam: null });
+    const released = await store.updateLead(tx, lead.id, { spam: null, status: firstOf(lead) });
     await announce(tx, released);
     await audit.record(tx, origin, { action: "lead.released", ...subjectOf(lead) });
     return released;
@@ -78,6 +81,7 @@ export function leadsService(deps: LeadsDeps) {
         ...lead,
         company,
         spam,
+        status: spam ? "new" : firstOf({ kind: lead.kind, status: "new" }),
         summary: summary.replace(/\s+/g, " ").trim().slice(0, SUMMARY_LENGTH),
       });
       // The same record once more, as when a call is saved twice: it has its lead.

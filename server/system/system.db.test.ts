@@ -104,7 +104,9 @@ describe("the page 'System'", () => {
     });
     await expect.poll(async () => (await read(admin)).mail).toMatchObject({ accepted: 1, queued: 0 });
     expect(site.smtp.mails).toHaveLength(1);
-    expect(await auditOf(site)).toEqual([{ action: "system.mail-tested", subject: null }]);
+    expect(await auditOf(site)).toEqual([
+      { action: "system.mail-tested", subject: "owner@ringwell.example" },
+    ]);
   });
 
   test("gives a fresh backup to the session that has confirmed its password, and to no other", async ({

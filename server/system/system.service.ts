@@ -86,7 +86,11 @@ export function systemService(deps: SystemDeps) {
       db.transaction(async (tx) => {
         if (await mails.find(tx, key)) return { id: key };
         await mails.queueMail(tx, testMail(recipient, new Date()), key);
-        await audit.record(tx, asker, { action: "system.mail-tested", details: { mail: key } });
+        await audit.record(tx, asker, {
+          action: "system.mail-tested",
+          subject: recipient,
+          details: { mail: key },
+        });
         return { id: key };
       }),
 

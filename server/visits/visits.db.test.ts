@@ -51,6 +51,13 @@ test("pages are counted by page and by the kind of place that visitors come from
   expect(days.at(-1)).toMatchObject({ views: 6, visitors: 1 });
 });
 
+test("whoever runs the site is no visitor of it", async ({ site }) => {
+  const admin = await site.admin();
+  expect((await tell(admin, {})).status).toBe(204);
+  expect((await tell(site.visitor(), {})).status).toBe(204);
+  expect((await read(site)).totals).toMatchObject({ views: 1 });
+});
+
 test("nobody can be found in what is stored, and nobody's words become a row", async ({ site }) => {
   const admin = await site.admin();
   const article = await admin.write("POST", "/api/articles", articleForm({ published: true }));

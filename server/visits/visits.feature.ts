@@ -18,8 +18,10 @@ export const visitsFeature = {
       on: env.ANALYTICS,
     }),
   }),
-  routes: ({ app, bind }, { visits, limits, env }: Ground & { visits: VisitsService; guards: Guards }) =>
-    visitsRoutes(app, bind, { visits, limits, on: env.ANALYTICS }),
+  routes: (
+    { app, bind },
+    { visits, limits, env, guards }: Ground & { visits: VisitsService; guards: Guards },
+  ) => visitsRoutes(app, bind, { visits, limits, on: env.ANALYTICS, findUser: guards.findUser }),
   sweep:
     ({ db }: Ground) =>
     (now) =>

@@ -4,6 +4,7 @@ import { countVisit, readVisits } from "../../contracts/visits.ts";
 import { AppError } from "../errors.ts";
 import { type Bind, noContent } from "../http/bind.ts";
 import type { AppEnv } from "../http/context.ts";
+import type { Guards } from "../http/protect.ts";
 import type { Limit, Limits } from "../http/limits.ts";
 import { pickEncoding } from "../page-cache/rules.ts";
 import { countScript } from "./count-script.ts";
@@ -15,7 +16,12 @@ const visitsLimit: Limit = { name: "visits", points: 120, seconds: 60 };
 export function visitsRoutes(
   app: Hono<AppEnv>,
   bind: Bind,
-  { visits, limits, on }: { visits: VisitsService; limits: Limits; on: boolean },
+  {
+    visits,
+    limits,
+    on,
+    findUser,
+  }: { visits: VisitsService; limits: Limits; on: boolean; findUser: Guards["findUser"] },
 ) {
   // Switched off it is empty: pages that caches have kept ask for it still.
   const identity = Buffer.from(on ? countScript : "");
@@ -31,8 +37,10 @@ export function visitsRoutes(
       ...(encoding !== "identity" && { "content-encoding": encoding }),
     });
   });
-  bind(countVisit, { bodyLimit: 2048 }, async (told, { address, origin, header }) => {
+  bind(countVisit, { bodyLimit: 2048 }, async (told, { address, origin, header, sessionToken }) => {
     if (header("dnt") === "1" || header("sec-gpc") === "1") return noContent();
+    // Whoever runs the site is no visitor of it.
+    if (sessionToken && (await findUser(sessionToken))) return noContent();
     try {
       await limits.consume(visitsLimit, { address });
     } catch (error) {

@@ -153,6 +153,8 @@ test("keys: / searches the list, ? lists them, J and K go from lead to lead, and
   await page.keyboard.press("?");
   const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expectAccessible(page);
+  for (const place of ["Dashboard", "Demo calls", "Articles", "Desks", "Audit log", "System"])
+    await expect(dialog.getByText(place, { exact: true })).toBeVisible();
   await dialog.getByLabel("Use single-key shortcuts in this browser").uncheck();
   await dialog.getByRole("button", { name: "Close" }).click();
   await page.keyboard.press("j");
@@ -178,6 +180,24 @@ test("while a report is approved and sent, its dialog stays what was agreed to",
   await expect(dialog.getByRole("button", { name: "Sending …" })).toBeDisabled();
   sending.resolve();
   await expectToast(page, "Report Sent");
+});
+
+test("on a phone the tools of the text are one row, and what a thumb cannot press is not offered", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await open(page, "/admin/article/new");
+  const tools = page.getByRole("toolbar");
+  await expect(tools).toBeVisible();
+  expect((await tools.boundingBox())?.height).toBeLessThan(60);
+  await expectNoOverflow(page);
+  // Within the page, by no way of its own: Back leads where it led before.
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole("link", { name: "Visibility" }).click();
+  await expect(page.getByRole("heading", { name: "Visibility" })).toBeInViewport();
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("button", { name: /^Theme/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Keyboard shortcuts" })).toBeHidden();
 });
 
 test("an approved report fits the smallest phone", { tag: "@phone" }, async ({ page }) => {

@@ -293,6 +293,16 @@ test("a date is typed part by part, and one that has passed says what it does", 
   await page.keyboard.press("Tab");
   await page.keyboard.type("2099");
   await expect(date).toHaveValue("2099-01-02T09:30");
+  // It is in sight with the switch on, and turns it off: the date does it then.
+  const publish = page.getByRole("switch", { name: "Publish" });
+  await publish.check();
+  await expect(date).toHaveValue("");
+  await date.fill("2099-03-04T09:30");
+  await expect(publish).not.toBeChecked();
+  // A draft that cannot be saved yet is not promised.
+  await expect(page.locator("#saving-effect")).toHaveText(
+    "Still needs title, excerpt, content, and meta description",
+  );
   await date.fill("2020-01-02T09:30");
   await expect(page.getByText("That time has passed. It goes live when you save.")).toBeVisible();
 });

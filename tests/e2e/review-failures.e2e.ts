@@ -66,10 +66,15 @@ test("while a mail waits, what the reader looks at stays where it is", async ({ 
   const { id } = await submit(page);
   await open(page, `/admin/assessments?id=${id}`);
   smtp.be("hang");
+  // In a low window, too, what opens is read whole.
+  await page.setViewportSize({ width: 1280, height: 700 });
   await page.getByRole("button", { name: "Send to Client" }).click();
   await page.getByText("Haven’t read it?").click();
+  await expect(page.getByText(/Approve only if you have read/)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Send without approval" })).toBeInViewport({ ratio: 1 });
   await page.getByRole("button", { name: "Send without approval" }).click();
-  await expect(page.locator(".sent-mails")).toContainText("Queued");
+  await expect(page.locator(".sent-mails")).toContainText("On its way");
+  await expect(page.locator(".review-state")).toContainText("On its way");
   const heading = page.locator(".review-report").getByRole("heading", { name: "Your first month" });
   // The mail stands above, out of sight.
   await heading.evaluate((element) => element.scrollIntoView({ block: "start" }));

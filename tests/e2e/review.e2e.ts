@@ -99,7 +99,17 @@ test(
     if (project.name === "desktop")
       await page.getByRole("button", { name: "Send to Client" }).click({ trial: true });
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Back to the report" }).click();
+    // An earlier version comes back, as one more: nothing is lost by it.
+    await page.getByRole("button", { name: "Restore “Original”" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
+    await expect(toast(page)).toContainText("Version Restored");
+    expect(await reportOf(page, id)).toBe(before);
+    await page.getByRole("button", { name: /^Versions/ }).click();
+    await expect(page.getByText("The words are the same.")).toBeVisible();
+    await page.locator(".version-pickers select").first().selectOption({ index: 1 });
+    await page.getByRole("button", { name: "Restore “Edited”" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
+    await expect(report).toContainText("How we got these numbers in May");
 
     // The bar stays in sight at the report's end.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -122,6 +132,11 @@ test(
     await expect(page.getByRole("button", { name: "Edit Report" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Send to Client" })).toHaveCount(0);
     await expect(page.locator(".sent-mails")).toContainText("Sent");
+    // Whoever sent it by keyboard is somewhere, and nothing that is only read looks as if it could be changed.
+    await expect(page.locator("body")).not.toBeFocused();
+    await expect(page.locator(".next-to-review, .review-name h1").and(page.locator(":focus"))).toHaveCount(1);
+    await expect(page.locator("#review-side select")).toHaveCount(0);
+    await expect(page.locator("#review-side .written-for")).toContainText("Team size");
     const mail = smtp.mails.find(
       ({ subject, text }) => subject?.includes("is ready") && text?.includes(businessName),
     );
@@ -175,40 +190,49 @@ test("after a report has gone out, the one that has waited longest is one press 
   await expect(page.getByRole("button", { name: "Send to Client" })).toBeVisible();
 });
 
-test(
-  "a changed number shows in the report at once, and in every figure once saved",
-  {
-    tag: "@both",
-  },
-  async ({ page }, { project }) => {
-    await logIn(page);
-    // A name that is markup is a name on every page.
-    const markup = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
-    const { id, businessName } = await submit(page, { businessName: markup });
-    await open(page, "/admin/assessments");
-    await expect(page.getByRole("rowheader", { name: businessName })).toBeVisible();
-    await open(page, `/admin/assessments?id=${id}`);
-    await expect(page.locator(".review-name h1")).toContainText(businessName);
-    await expect(page.locator(".review-report")).toContainText("How we got these numbers");
-    expect(await page.evaluate(() => "hit" in window)).toBe(false);
-    await openSide(page);
-    // What is found is judged by what was answered: at a desk both are in sight.
-    if (project.name === "desktop") await expect(page.locator("#answers")).toBeInViewport();
-    await openNumbers(page);
-    await page.getByLabel(/^new \w+: paid in the first year/i).fill("999");
-    await expect(page.getByText("numbers you haven’t saved yet")).toBeVisible();
-    await expect(page.locator(".review-report [data-figure='a.customerValue']").first()).toHaveText("$999");
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    const save = page.getByRole("button", { name: "Save numbers" });
-    await save.click();
-    await expect(toast(page)).toContainText("Report Updated");
-    await expect(page.getByText("numbers you haven’t saved yet")).toHaveCount(0);
-    await expect(save).toBeFocused();
-    await expect(page.getByLabel(/^new \w+: paid in the first year/i)).toHaveValue("999");
-    expect(await reportOf(page, id)).toContain('data-figure="a.customerValue">$999<');
-  },
-);
+test("a changed number shows in the report at once, and in every figure once saved", {
+  tag: "@both",
+}, async ({ page }) => {
+  await logIn(page);
+  // A name that is markup is a name on every page.
+  const markup = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
+  const { id, businessName } = await submit(page, { businessName: markup });
+  await open(page, "/admin/assessments");
+  await expect(page.getByRole("rowheader", { name: businessName })).toBeVisible();
+  await open(page, `/admin/assessments?id=${id}`);
+  await expect(page.locator(".review-name h1")).toContainText(businessName);
+  await expect(page.locator(".review-report")).toContainText("How we got these numbers");
+  expect(await page.evaluate(() => "hit" in window)).toBe(false);
+  await openSide(page);
+  // What is found is judged by what was answered: it says by which answers, and they are one press away.
+  const panel = page.getByRole("region", { name: "Findings and numbers" });
+  await expect(panel.locator("[data-finding] .micro").first()).toHaveText(/\w/);
+  await panel.getByRole("button", { name: "Answers", exact: true }).click();
+  await expect(panel.getByText("Same day", { exact: true })).toBeInViewport();
+  await panel.getByRole("button", { name: "Findings", exact: true }).click();
+  // Verdict and findings come first, the numbers beneath them.
+  const top = async (name: string) => (await panel.getByText(name, { exact: true }).boundingBox())?.y ?? 0;
+  expect(await top("Verdict")).toBeLessThan(await top("Numbers"));
+  await openNumbers(page);
+  await page.getByLabel(/^new \w+: paid in the first year/i).fill("999");
+  await expect(page.getByText("numbers you haven’t saved yet")).toBeVisible();
+  await expect(page.locator(".review-report [data-figure='a.customerValue']").first()).toHaveText("$999");
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  const save = page.getByRole("button", { name: "Save numbers" });
+  await save.click();
+  await expect(toast(page)).toContainText("Report Updated");
+  await expect(page.getByText("numbers you haven’t saved yet")).toHaveCount(0);
+  await expect(save).toBeFocused();
+  await expect(page.getByLabel(/^new \w+: paid in the first year/i)).toHaveValue("999");
+  expect(await reportOf(page, id)).toContain('data-figure="a.customerValue">$999<');
+  // What changed is named, whether or not a word of the report did.
+  await closeSide(page);
+  await page.getByRole("button", { name: /^Versions/ }).click();
+  const changed = page.getByRole("list", { name: "Numbers and choices that changed" });
+  await expect(changed).toContainText(/New \w+: paid in the first year/);
+  await expect(changed.locator("ins")).toHaveText("$999");
+});
 
 test("two windows on one report: it is said, each keeps its own words, and both texts are offered", async ({
   page,
@@ -341,7 +365,9 @@ test("answers that do not go together are said above the report; a finding that 
     .locator(".choices li")
     .filter({ has: page.getByRole("button", { name: /^Drop/ }) })
     .first();
-  const title = (await finding.innerText()).replace(/\s*Drop.*$/s, "");
+  // Beneath its title it says which answers it stands on.
+  const [title = "", ground] = (await finding.innerText()).split("\n");
+  expect(ground).toMatch(/[a-z]/);
   // What the first of them means is told on the cover.
   const told = (await report.locator('[data-block="verdict.text"]').innerText()).slice(0, 60);
   await finding.getByRole("button", { name: /^Drop/ }).click();

@@ -14,8 +14,8 @@ const shown = (server: string | null, status: "queued" | "accepted"): string => 
   );
 };
 
-it("says 'Not delivered' from the first moment where no mail server is set up, and never 'Queued' before", () => {
+it("says 'Not delivered' from the first moment where no mail server is set up, and never 'On its way' before", () => {
   expect(shown(null, "queued")).toContain("Not delivered");
-  expect(shown("smtp://mail.example", "queued")).toContain("Queued");
+  expect(shown("smtp://mail.example", "queued")).toContain("On its way");
   expect(shown("smtp://mail.example", "accepted")).toContain("Sent");
 });

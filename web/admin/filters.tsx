@@ -11,8 +11,6 @@ interface FilterFormProps {
   query: object;
   /** The field for words, first of all and never folded. */
   words?: ReactNode;
-  /** The words are looked for while they are typed, not by Enter alone. */
-  live?: boolean;
   /** How many of the choices beneath are made. */
   made?: number;
   /** The list without filters; absent when there is nothing to clear. */
@@ -23,11 +21,11 @@ interface FilterFormProps {
 
 /**
  * Filters of a list, kept in the address, in one row of one order: what is asked for often, the field for words, the
- * button behind which the choices wait. A choice or a day applies at once, words by Enter or the glass in their field.
+ * button behind which the choices wait. A choice or a day applies at once, words while they are typed, in every list.
  * A plain form, which works without JavaScript too.
  */
 export function FilterForm(props: FilterFormProps) {
-  const { label, query, words, live, made = 0, clearTo, chips = [], children } = props;
+  const { label, query, words, made = 0, clearTo, chips = [], children } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -55,9 +53,9 @@ export function FilterForm(props: FilterFormProps) {
       currentTarget.requestSubmit();
   };
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
-    const isWords = target instanceof HTMLInputElement && target.type !== "date";
+    const isWords = target instanceof HTMLInputElement && target.type === "search";
     isTyping.current ||= isWords;
-    if (isWords && live) later(() => void submit(form.current, { replace: true, preventScrollReset: true }));
+    if (isWords) later(() => void submit(form.current, { replace: true, preventScrollReset: true }));
   };
   const { search } = useLocation();
   const submit = useSubmit();

@@ -1,15 +1,16 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { areShortcutsOn, onShortcutsTurned, turnShortcuts } from "./use-shortcuts.ts";
+import { areaGroups } from "./area-links.ts";
+import { PLACES } from "./use-area-keys.ts";
 import "./shortcuts.css";
+
+/** As the menu calls it. */
+const textOf = (to: string) => areaGroups.flatMap(({ links }) => links).find((link) => link.to === to)?.text;
 
 const LISTED = [
   ["/", "Search the list on this page"],
   ["J or K", "The next or the previous row of a list; on the page of a lead or an image, the one beside it"],
   ["Enter", "Open the row"],
-  [
-    "G, then D",
-    "Go to the Dashboard; likewise L Leads, A Assessments, C Calls, E Emails, N News, I Images, V Visits, S System",
-  ],
   ["E or S", "On a report: edit it, or open the dialog that sends it"],
   ["Ctrl+S or Cmd+S", "Save the article"],
   ["Esc", "Close what is open"],
@@ -36,6 +37,18 @@ export default function Shortcuts({ onClose }: { onClose: () => void }) {
             <dd>{what}</dd>
           </div>
         ))}
+        <div className="shortcuts-places">
+          <dt>
+            <kbd>G</kbd>, then a letter, goes to:
+          </dt>
+          <dd>
+            {Object.entries(PLACES).map(([key, to]) => (
+              <span key={key}>
+                <kbd>{key.toUpperCase()}</kbd> {textOf(to)}
+              </span>
+            ))}
+          </dd>
+        </div>
       </dl>
       <label className="shortcuts-on">
         <input type="checkbox" checked={on} onChange={(event) => turnShortcuts(event.target.checked)} />

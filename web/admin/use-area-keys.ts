@@ -4,17 +4,19 @@ import { useShortcuts } from "./use-shortcuts.ts";
 
 const focusSearch = () => document.querySelector<HTMLInputElement>("main .filter-words input")?.focus();
 
-/** After G: each page by the first letter of what it shows. */
-const PLACES = {
-  d: "",
-  l: "/leads",
-  a: "/assessments",
-  c: "/calls",
-  e: "/mails",
-  n: "/articles",
-  i: "/media",
-  v: "/visits",
-  s: "/system",
+/** After G: each page of the menu, in its order, by a letter of what it shows. N is for news, F for the front desk. */
+export const PLACES = {
+  d: "/admin",
+  l: "/admin/leads",
+  a: "/admin/assessments",
+  c: "/admin/calls",
+  e: "/admin/mails",
+  n: "/admin/articles",
+  i: "/admin/media",
+  f: "/admin/desks",
+  v: "/admin/visits",
+  u: "/admin/audit",
+  s: "/admin/system",
 };
 /** So long G waits for the letter. */
 const CHORD_MS = 1500;
@@ -37,7 +39,7 @@ export function useAreaKeys(onHelp: () => void): void {
   const goTo = (place: string, { timeStamp }: KeyboardEvent) => {
     const isChord = timeStamp - goneAt.current < CHORD_MS;
     goneAt.current = Number.NEGATIVE_INFINITY;
-    if (isChord) void navigate(`/admin${place}`);
+    if (isChord) void navigate(place);
     return isChord;
   };
   useShortcuts({

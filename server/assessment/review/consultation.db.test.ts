@@ -123,6 +123,75 @@ describe("the reviewer's choices", () => {
   });
 });
 
+describe("a version", () => {
+  test("comes back with its words and what was decided then, as one more version, and nobody has approved it", async ({
+    site,
+  }) => {
+    const { admin, path, content, review, choose } = await consulted(site);
+    const first = await content();
+    const versionOf = async (at: number) =>
+      (await review()).versions.at(at) as unknown as { id: string; kind: string };
+    const original = await versionOf(-1);
+    expect((await put(admin, path, typeInto(first))).status).toBe(200);
+    expect((await choose({ team: "alone" })).status).toBe(200);
+    const changes = { keptShare: 50 };
+    expect((await admin.write("PUT", `${path}/assumptions`, { changes })).status).toBe(200);
+    const changed = await versionOf(0);
+    const changedWords = await content();
+    expect((await admin.write("POST", `${path}/approval`)).status).toBe(200);
+    const read = async (id: string) => json(admin.get(`${path}/versions/${id}`));
+    expect(await read(original.id)).toMatchObject({ choices: {}, isRestorable: true });
+    expect(await read(changed.id)).toMatchObject({ choices: { team: "alone", assumptions: changes } });
+
+    const restore = (id: string, more: object = {}) =>
+      admin.write("POST", `${path}/versions/${id}/restore`, more);
+    expect((await restore(original.id)).status).toBe(200);
+    expect(await content()).toBe(first);
+    const after = await review();
+    expect(after.choices).toEqual({});
+    expect(after.approval).toBeNull();
+    expect(after.versions.map(({ kind }) => kind)).toEqual([
+      "restored",
+      "assumptions",
+      "choices",
+      "edited",
+      "written",
+    ]);
+    // What was typed is drawn around anew, as before it was left.
+    expect((await restore(changed.id)).status).toBe(200);
+    expect(await content()).toBe(changedWords);
+    expect((await choose({})).status).toBe(200);
+    expect(await content()).toContain(TYPED);
+
+    const { entries } = (await json(admin.get("/api/audit?action=report.restored"))) as {
+      entries: { actor: string }[];
+    };
+    expect(entries.map(({ actor }) => actor)).toEqual(["dana", "dana"]);
+  });
+
+  test("stays where it is when the report was changed meanwhile, was sent, or has no such version", async ({
+    site,
+  }) => {
+    const { admin, path, content, review, choose } = await consulted(site);
+    const { updatedAt } = (await json(admin.get(path))) as { updatedAt: string };
+    const [version] = (await review()).versions as unknown as { id: string }[];
+    const restore = (id: string | undefined, more: object = {}) =>
+      admin.write("POST", `${path}/versions/${id}/restore`, more);
+    expect((await site.visitor().write("POST", `${path}/versions/${version?.id}/restore`)).status).toBe(401);
+    expect((await choose({ team: "alone" })).status).toBe(200);
+    const stands = await content();
+    expect((await restore(version?.id, { updatedAt })).status).toBe(409);
+    expect((await restore("00000000-0000-4000-8000-000000000000")).status).toBe(404);
+    // Kept by a release that did not note what it was drawn from.
+    await site.deps.database.pool.query("update report_versions set base = null, choices = null");
+    expect((await json(admin.get(`${path}/versions/${version?.id}`))).isRestorable).toBe(false);
+    expect((await restore(version?.id)).status).toBe(409);
+    expect((await admin.write("POST", `${path}/send`)).status).toBe(200);
+    expect((await restore(version?.id)).status).toBe(409);
+    expect(await content()).toBe(stands);
+  });
+});
+
 describe("an approval", () => {
   test("belongs to one version: an edit voids it, and the mail names it only where it stands", async ({
     site,

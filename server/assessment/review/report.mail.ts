@@ -1,6 +1,8 @@
 import type { ReportBlock, ReportDocument } from "../../../contracts/report-document.ts";
 import { textBlock, renderText } from "../../../rules/report-document/render-text.ts";
 import { plainName } from "../../../rules/report-document/runs.ts";
+import type { OwnersNumbers } from "../../../contracts/assessment-owners-numbers.ts";
+import { countedAgain } from "./counted-again.ts";
 import { site } from "../../../site.config.ts";
 import type { OutgoingMail } from "../../mails/mails.service.ts";
 import { escapeHtml, mailHtml, mailStyles } from "../../mail/layout.ts";
@@ -45,18 +47,20 @@ export interface MailedReport {
   document: ReportDocument;
   /** Who approved this very version, and when; null when nobody did: then the mail says nothing of it. */
   approval: { by: string; at: Date } | null;
-  /** True for an update with the owner's numbers. */
-  isUpdate?: boolean;
+  /** The owner's numbers that an update counts with; absent from the first report. */
+  counted?: OwnersNumbers;
 }
 
-/** With what the mail begins. What a person took out of the report is not said before it, either. */
-export const leadOf = ({ letter }: ReportDocument): ReportBlock[] =>
-  letter[0]?.source?.kind === "verdict"
-    ? letter
-    : [
-        { kind: "paragraph", id: "letter", basis: [], text: ["Here is the report on your answers."] },
-        ...letter,
-      ];
+/**
+ * With what the mail begins. What a person took out of the report is not said before it, either.
+ * @param counted the owner's numbers that an update counts with: it says first what it is
+ */
+export const leadOf = ({ letter }: ReportDocument, counted?: OwnersNumbers): ReportBlock[] => {
+  const first = counted
+    ? countedAgain(counted)
+    : letter[0]?.source?.kind !== "verdict" && "Here is the report on your answers.";
+  return first ? [{ kind: "paragraph", id: "letter", basis: [], text: [first] }, ...letter] : letter;
+};
 
 /** The cover letter, the link and the PDF, then the whole report, in both parts. */
 export function reportMail(
@@ -64,7 +68,8 @@ export function reportMail(
   to: string,
   { link, pdf }: { link: string; pdf: Buffer },
 ): OutgoingMail {
-  const { document, approval, isUpdate = false } = report;
+  const { document, approval, counted } = report;
+  const isUpdate = counted !== undefined;
   const name = nameInSubject(report.businessName);
   const heading = isUpdate ? "Your assessment with your own numbers" : SUBJECT;
   const { figures } = document;
@@ -73,7 +78,7 @@ export function reportMail(
     "The whole report is below and attached as a PDF. Your private page has it, too, and takes your own numbers.";
   const question = "A question? Just reply to this email. A person reads it.";
   const footer = `You’re getting this email because you asked ${site.name} for an assessment. ${site.email}, ${site.phone}`;
-  const lead = leadOf(document);
+  const lead = leadOf(document, counted);
   const shown = shortened(report.businessName, LONGEST_NAME);
   const text = [
     shown,

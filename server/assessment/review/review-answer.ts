@@ -5,6 +5,7 @@ import type {
   ReportVersionInfo,
   UpdatePreview,
 } from "../../../contracts/assessment-review.ts";
+import type { OwnersNumbers } from "../../../contracts/assessment-owners-numbers.ts";
 import type { ReportJson } from "../../../contracts/report-json.ts";
 import type { ReportDocument, ReportSection } from "../../../contracts/report-document.ts";
 import { renderHtml } from "../../../rules/report-document/render-html.ts";
@@ -35,7 +36,9 @@ type Approved = Pick<ReportVersion, "approvedBy" | "approvedName" | "approvedAt"
 const toApproval = ({ approvedBy, approvedName, approvedAt }: Approved) =>
   approvedBy && approvedAt ? { by: approvedName ?? approvedBy, at: approvedAt.toISOString() } : null;
 
-export const toVersion = (row: Omit<ReportVersion, "document">): ReportVersionInfo => ({
+export const toVersion = (
+  row: Omit<ReportVersion, "document" | "choices" | "numbers">,
+): ReportVersionInfo => ({
   id: row.id,
   kind: row.kind,
   author: row.author,
@@ -83,8 +86,8 @@ export function toReview(
   };
 }
 
-const letterOf = (document: ReportDocument): string[] =>
-  leadOf(document).map((block) => textBlock(block, document.figures));
+const letterOf = (document: ReportDocument, counted?: OwnersNumbers): string[] =>
+  leadOf(document, counted).map((block) => textBlock(block, document.figures));
 
 /** What a person wrote over something that reads otherwise by now: headings and blocks, as they are read. */
 const shakenIn = ({ sections, figures }: ReportDocument): ReportReview["shaken"] =>
@@ -113,13 +116,15 @@ const shakenIn = ({ sections, figures }: ReportDocument): ReportReview["shaken"]
 
 export const toUpdatePreview = ({
   document,
+  numbers,
   numbersAt,
 }: {
   document: ReportDocument;
+  numbers: OwnersNumbers;
   numbersAt: Date;
 }): UpdatePreview => ({
   reportContent: renderHtml(document),
-  letter: letterOf(document),
+  letter: letterOf(document, numbers),
   shaken: shakenIn(document),
   numbersAt: numbersAt.toISOString(),
 });

@@ -9,6 +9,7 @@ import {
   getReview,
   previewAssumptions,
   previewUpdate,
+  restoreVersion,
   rewriteSection,
   sendReport,
   sendUpdate,
@@ -93,8 +94,14 @@ export function reviewRoutes(
   bind(getReportVersion, options, async ({ id, versionId }) => {
     const version = await findVersion(db, id, versionId);
     if (!version) throw notFound("The report has no such version");
-    return { ...toVersion(version), content: renderHtml(version.document) };
+    const { base, choices, numbers: told, document } = version;
+    const isRestorable = base !== null && choices !== null;
+    return { ...toVersion(version), content: renderHtml(document), choices, numbers: told, isRestorable };
   });
+
+  bind(restoreVersion, options, async ({ id, ...order }, request) =>
+    record(await review.restore(id, order, request)),
+  );
 
   bind(changeChoices, options, async ({ id, ...change }, request) =>
     record(await review.choose(id, change, request)),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Audit, AuditOrigin } from "../../audit/audit.service.ts";
 import type { AuditAction } from "../../../contracts/audit.ts";
 import type { ReportDocument, ReportSection } from "../../../contracts/report-document.ts";
@@ -16,7 +17,7 @@ import { sanitizeReport } from "../document/sanitize.ts";
 import { redrawn, reportValues } from "../document/stored.ts";
 import { groundOf } from "../ground.ts";
 import type { SectionBase } from "../model/model-writer.ts";
-import { approveVersion, insertVersion, newestVersion } from "../versions.store.ts";
+import { approveVersion, findVersion, insertVersion, newestVersion } from "../versions.store.ts";
 import { BUILT_IN } from "../writer.ts";
 import { changedMeanwhile, checkReviewable, isStale, type Reviewable } from "./reviewable.ts";
 import { settleMark } from "./unsourced.ts";
@@ -96,13 +97,15 @@ export function reviewService({ db, audit, consultant, sectionWriter }: ReviewDe
   /**
    * Draws the report again as these choices say, before the transaction: nothing of the database waits for it. What changed
    * meanwhile is a conflict where the reviewer says what he saw; where not, the choices are made on what there is now.
+   * @param over what the drawing is put around; undefined for the report as it stands
    */
   async function choose(
     id: string,
     origin: AuditOrigin,
     updatedAt: string | undefined,
-    kind: "assumptions" | "choices",
+    { kind, action, details }: Pick<Change, "kind" | "action" | "details">,
     make: (present: ReviewChoices) => ReviewChoices,
+    over?: Pick<Reviewable, "reportDocument" | "reportBase">,
   ): Promise<Assessment> {
     for (;;) {
       const found = await findAssessment(db, id);
@@ -113,11 +116,11 @@ export function reviewService({ db, audit, consultant, sectionWriter }: ReviewDe
       const ground = { ...groundOf(found), choices: reviewChoices };
       const drawing = await consultant.draw(ground);
       const save = await changeIfFresh(id, origin, found.updatedAt.toISOString(), (present) => ({
-        document: redrawn(present, drawing),
+        document: redrawn(over ?? present, drawing),
         kind,
-        action: "report.updated",
+        action,
         also: { reviewChoices, reportBase: drawing },
-        details: { choices: Object.keys(reviewChoices) },
+        details: details ?? { choices: Object.keys(changesOf(present.reviewChoices, reviewChoices)) },
       }));
       if (save.kind === "saved") return save.stored;
       if (updatedAt) throw changedMeanwhile();
@@ -163,7 +166,7 @@ export function reviewService({ db, audit, consultant, sectionWriter }: ReviewDe
       change: { changes: Record<string, number>; updatedAt?: string },
       origin: AuditOrigin,
     ): Promise<Assessment> =>
-      choose(id, origin, change.updatedAt, "assumptions", (present) =>
+      choose(id, origin, change.updatedAt, { kind: "assumptions", action: "report.updated" }, (present) =>
         withAssumptions(present, change.changes),
       ),
 
@@ -173,10 +176,35 @@ export function reviewService({ db, audit, consultant, sectionWriter }: ReviewDe
       { choices, updatedAt }: { choices: ReviewChoices; updatedAt?: string },
       origin: AuditOrigin,
     ): Promise<Assessment> =>
-      choose(id, origin, updatedAt, "choices", ({ assumptions }) => ({
+      choose(id, origin, updatedAt, { kind: "choices", action: "report.updated" }, ({ assumptions }) => ({
         ...(assumptions && { assumptions }),
         ...choices,
       })),
+
+    /**
+     * Brings an earlier state back: its words, and what was decided then. The owner's numbers stay as they are by now, and
+     * so do all versions since: this is one more.
+     * @throws AppError not_found for no version of this report; conflict for one that is too old to be brought back
+     */
+    async restore(
+      id: string,
+      { versionId, updatedAt }: { versionId: string; updatedAt?: string },
+      origin: AuditOrigin,
+    ): Promise<Assessment> {
+      const version = await findVersion(db, id, versionId);
+      if (!version) throw notFound("The report has no such version");
+      const { document: reportDocument, base: reportBase, choices } = version;
+      if (!reportBase || !choices)
+        throw new AppError("conflict", "This version is too old to be restored. You can still compare it.");
+      return choose(
+        id,
+        origin,
+        updatedAt,
+        { kind: "restored", action: "report.restored", details: { version: versionId } },
+        () => choices,
+        { reportDocument, reportBase },
+      );
+    },
 
     /** Approves the version that stands. @throws AppError conflict unless Ready for Review and unchanged */
     approve: (
@@ -253,6 +281,14 @@ export function reviewService({ db, audit, consultant, sectionWriter }: ReviewDe
   };
   return service;
 }
+
+/** Of two sets of choices what differs. */
+const changesOf = (before: ReviewChoices, after: ReviewChoices): ReviewChoices =>
+  Object.fromEntries(
+    Object.entries({ ...before, ...after }).filter(
+      ([name]) => !isDeepStrictEqual(before[name as keyof ReviewChoices], after[name as keyof ReviewChoices]),
+    ),
+  );
 
 const withAssumptions = (
   { assumptions: _before, ...choices }: ReviewChoices,

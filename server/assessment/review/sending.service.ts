@@ -41,11 +41,15 @@ export function sendingService({ db, audit, consultant, mails, links, pdfs, fini
     { to, pdf }: { to: string; pdf: Buffer },
   ) => {
     const link = await links.create(tx, id, "report");
-    const isUpdate = version.kind === "update";
+    const counted = version.kind === "update" ? (version.numbers ?? {}) : undefined;
     const { document } = version;
     return mails.queueMail(
       tx,
-      reportMail({ id, businessName, document, approval: approvalOf(version), isUpdate }, to, { link, pdf }),
+      reportMail(
+        { id, businessName, document, approval: approvalOf(version), ...(counted && { counted }) },
+        to,
+        { link, pdf },
+      ),
     );
   };
   const draw = ({ businessName }: Assessment, document: ReportDocument, date: Date) =>
@@ -56,7 +60,12 @@ export function sendingService({ db, audit, consultant, mails, links, pdfs, fini
     const { reportBase } = found;
     const reportDocument = found.reportDocument as ReportDocument;
     const drawing = await consultant.draw(groundOf(found));
-    return { document: redrawn({ reportDocument, reportBase }, drawing, given), drawing, numbersAt };
+    return {
+      document: redrawn({ reportDocument, reportBase }, drawing, given),
+      drawing,
+      numbers: found.ownersNumbers ?? {},
+      numbersAt,
+    };
   };
 
   return {

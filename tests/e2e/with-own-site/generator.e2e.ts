@@ -96,13 +96,13 @@ test("a model's draft grows before the writer's eyes, is cancelled, fails with i
     "The model's answer cannot be used: It is no JSON object.",
   );
 
-  // It stays said beside the prompt when the toast has gone, in plain words, with the way to try again.
+  // It stays said beside the prompt when the toast has gone, in plain words.
   const failure = page.getByRole("alert").filter({ hasText: "The draft was not written" });
   await page.locator(".toast").getByRole("button", { name: "Close" }).click();
   await expect(failure).toContainText("It is no JSON object.");
   expectedConsole.push(/ERR_CONNECTION_RESET|Failed to load resource/);
   await page.route("**/csrf-token", (route) => route.abort("connectionreset"));
-  await failure.getByRole("button", { name: "Try again" }).click();
+  await generate(page).click();
   await expect(failure).toContainText("The site could not be reached. Check your connection and try again.");
   await expect(failure).not.toContainText("CSRF");
   await expect(page.getByLabel("Prompt")).toHaveValue(prompt);

@@ -91,7 +91,10 @@ export function AssumptionsPanel({ record, assumptions, steps, onTrial }: Assump
   const idle = !isChanged || save.isPending;
   return (
     <details className="aside-panel" open>
-      <summary>Assumptions</summary>
+      <summary>
+        <span>Numbers</span>
+        <span className="micro">{countWords(assumptions, values)}</span>
+      </summary>
       <form
         onSubmit={submit}
         // What cannot be saved is in sight, with what the browser says of it.
@@ -129,7 +132,7 @@ interface AssumptionLineProps {
   onType: (text: string) => void;
 }
 
-/** One number: its unit on either side, so that all fields stand on one edge. */
+/** One number: what it is, and beneath it the field, with its unit inside. */
 function AssumptionLine({
   of: { id, label, source, from, unit, min, max, example },
   isUsual,
@@ -142,7 +145,11 @@ function AssumptionLine({
     <li>
       <label htmlFor={`assume-${id}`}>{capital(label)}</label>
       <span className="number-field">
-        <span aria-hidden="true">{unit === "money" && "$"}</span>
+        {unit === "money" && (
+          <span className="number-sign" aria-hidden="true">
+            $
+          </span>
+        )}
         <input
           id={`assume-${id}`}
           className="input num"

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import { changeChoices, type ReportReview } from "../../../contracts/assessment-review.ts";
-import type { AssessmentField } from "../../../contracts/assessment.ts";
+import { ASSESSMENT_QUESTIONS, type AssessmentField } from "../../../contracts/assessment.ts";
 import type { ReviewChoices } from "../../../contracts/assessment-review-choices.ts";
 import { figureText } from "../../../rules/report-document/figure-text.ts";
 import { call } from "../../api/call.ts";
 import { useChange } from "./use-change.ts";
+import { WrittenFor } from "./written-for.tsx";
 
-const TEAMS = { unknown: "Unknown", alone: "One person", few: "2 to 9", many: "10 or more" } as const;
 /** What stands behind the report's headline. */
 const VERDICTS: Record<string, string> = {
   pays: "By its sums an assistant pays",
@@ -16,6 +16,9 @@ const VERDICTS: Record<string, string> = {
   "not-yet": "By its sums: not yet",
 };
 const NOT_CHOSEN = "";
+/** The answers that a finding puts together. */
+const groundWords = (basis: readonly AssessmentField[]) =>
+  basis.length > 0 && `From “${basis.map((field) => ASSESSMENT_QUESTIONS[field].short).join("” and “")}”`;
 const dollars = (value: number) => figureText({ value, unit: "money" });
 
 /** A step towards the goal may bring what no sum holds. */
@@ -33,7 +36,7 @@ interface ConsultationPanelProps {
 /** What the consultant found and chose. A dropped finding or another step draws the report again around what was typed. */
 export function ConsultationPanel({ record, review, canChange, onRestsOn }: ConsultationPanelProps) {
   const { consultation, choices } = review;
-  const { verdict, findings, dropped, steps, possibleSteps, trades, suggestedTrade } = consultation;
+  const { verdict, findings, dropped, steps, possibleSteps } = consultation;
   const change = useChange(
     (next: ReviewChoices) => {
       const { assumptions: _kept, ...others } = next;
@@ -64,9 +67,6 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
     );
   const swap = (from: string, to: string) =>
     set({ steps: steps.map(({ id }) => (id === from ? to : id)).filter((id) => id !== NOT_CHOSEN) });
-  // What the report is written for where the reviewer has chosen none.
-  const theirs = review.numbers?.trade;
-  const tradeRead = theirs ?? suggestedTrade ?? undefined;
   return (
     <section className="aside-panel consultation" aria-labelledby="findings-heading">
       <h3>Verdict</h3>
@@ -86,7 +86,10 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
             onPointerEnter={() => onRestsOn(basis)}
             onPointerLeave={() => onRestsOn([])}
           >
-            {title}{" "}
+            <span>
+              {title}
+              <span className="micro fact">{groundWords(basis)}</span>
+            </span>
             {canChange && (
               <button
                 type="button"
@@ -126,28 +129,25 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
               </b>
               <span className="micro">{worthOf(sums)}</span>
             </p>
-            <label className="filter-field">
-              <span className="sr">
-                Step {i + 1}, {title}
-              </span>
-              <select
-                className="input"
-                value={id}
-                disabled={!canChange}
-                onChange={(event) => swap(id, event.target.value)}
-              >
-                <option value={id}>Keep</option>
-                {possibleSteps
-                  .filter((other) => steps.every((step) => step.id !== other.id))
-                  .map((other) => (
-                    <option key={other.id} value={other.id}>
-                      {other.title}
-                      {other.perMonth > 0 && ` (${dollars(other.left)})`}
-                    </option>
-                  ))}
-                {steps.length > 1 && <option value={NOT_CHOSEN}>Remove</option>}
-              </select>
-            </label>
+            {canChange && (
+              <label className="filter-field">
+                <span className="sr">
+                  Step {i + 1}, {title}
+                </span>
+                <select className="input" value={id} onChange={(event) => swap(id, event.target.value)}>
+                  <option value={id}>Keep</option>
+                  {possibleSteps
+                    .filter((other) => steps.every((step) => step.id !== other.id))
+                    .map((other) => (
+                      <option key={other.id} value={other.id}>
+                        {other.title}
+                        {other.perMonth > 0 && ` (${dollars(other.left)})`}
+                      </option>
+                    ))}
+                  {steps.length > 1 && <option value={NOT_CHOSEN}>Remove</option>}
+                </select>
+              </label>
+            )}
           </li>
         ))}
       </ul>
@@ -161,53 +161,7 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
           Reset to the suggested steps
         </button>
       )}
-      <div className="written-for">
-        <label className="filter-field">
-          Trade
-          <select
-            className="input"
-            value={choices.trade ?? tradeRead ?? NOT_CHOSEN}
-            disabled={!canChange}
-            onChange={(event) => set({ trade: event.target.value || undefined })}
-          >
-            {!tradeRead && <option value={NOT_CHOSEN}>Unknown</option>}
-            {trades.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-                {id === tradeRead && !choices.trade && theirs && " (from the client)"}
-              </option>
-            ))}
-          </select>
-        </label>
-        {tradeRead && !theirs && !choices.trade && canChange && (
-          <p className="micro">
-            We read this trade from the business’s name, and the report is written for it.{" "}
-            <button
-              type="button"
-              className="link"
-              aria-disabled={change.isPending}
-              onClick={() => set({ trade: tradeRead })}
-            >
-              Confirm the trade
-            </button>
-          </p>
-        )}
-        <label className="filter-field">
-          Team size
-          <select
-            className="input"
-            value={choices.team ?? "unknown"}
-            disabled={!canChange}
-            onChange={(event) => set({ team: event.target.value as ReviewChoices["team"] })}
-          >
-            {Object.entries(TEAMS).map(([id, label]) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <WrittenFor review={review} canChange={canChange} isBusy={change.isPending} onSet={set} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { type AssessmentRecord, revokeLinks } from "../../../contracts/assessment-api.ts";
 import { deliverAgain, getReview, type ReportDelivery } from "../../../contracts/assessment-review.ts";
-import { deliveryStatuses, isWritten } from "../../../contracts/mails.ts";
+import { isWritten } from "../../../contracts/mails.ts";
 import { Link } from "react-router";
 import { call } from "../../api/call.ts";
 import { useNoMailServer } from "../../admin/use-no-mail-server.ts";
@@ -36,7 +36,7 @@ export function DeliveryPanel({ record, mails }: DeliveryPanelProps) {
       <ol className="sent-mails" aria-live="polite">
         {!last && (
           <li>
-            {!goesNowhere && <span className="tag">{deliveryStatuses.queued}</span>}{" "}
+            {!goesNowhere && <DeliveryTag of={{ status: "queued" }} />}{" "}
             <span className="sent-to">
               {goesNowhere ? "To" : "to"} {record.email}
             </span>

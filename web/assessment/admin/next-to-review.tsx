@@ -4,17 +4,26 @@ import { Link, useSearchParams } from "react-router";
 import { withValues } from "./address.ts";
 import { nextQuery } from "./assessments.queries.ts";
 
+interface NextToReviewProps {
+  after: string;
+  /** Takes the focus where there is no other. */
+  otherwise: () => void;
+}
+
 /** After a report has gone out: the one that has waited longest, without a way back through the list. */
-export function NextToReview({ after }: { after: string }) {
+export function NextToReview({ after, otherwise }: NextToReviewProps) {
   const [address] = useSearchParams();
   const { data } = useQuery(nextQuery);
   const next = data?.assessments.find(({ id }) => id !== after);
   const link = useRef<HTMLAnchorElement>(null);
   const nextId = next?.id;
+  const isKnown = data !== undefined;
   useEffect(() => {
     // Whoever has just sent one by keyboard goes on here.
-    if (nextId && document.activeElement === document.body) link.current?.focus({ preventScroll: true });
-  }, [nextId]);
+    if (!isKnown || document.activeElement !== document.body) return;
+    if (nextId) link.current?.focus({ preventScroll: true });
+    else otherwise();
+  }, [isKnown, nextId, otherwise]);
   if (!next) return null;
   return (
     <Link

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, type Ref, useCallback, useEffect, useId, useRef, useState } from "react";
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import { isWritten } from "../../../contracts/mails.ts";
@@ -34,6 +34,7 @@ export function ReviewBar(props: ReviewBarProps) {
   const isReady = status === "Ready for Review";
   const approval = review?.approval;
   const goesNowhere = useNoMailServer();
+  const delivery = deliveryOf(review, goesNowhere);
   const bar = useRef<HTMLDivElement>(null);
   // What sticks beneath it stands beneath it, however many rows a long name makes of it.
   useEffect(() => {
@@ -44,6 +45,7 @@ export function ReviewBar(props: ReviewBarProps) {
     if (bar.current) watched.observe(bar.current);
     return () => watched.disconnect();
   }, []);
+  const toHeading = useCallback(() => bar.current?.querySelector("h1")?.focus({ preventScroll: true }), []);
   return (
     <div className="review-bar" ref={bar} data-editing={editing || undefined}>
       <div className="review-name">
@@ -54,7 +56,7 @@ export function ReviewBar(props: ReviewBarProps) {
           {isReady && approval ? (
             <span className="tag tag-ok">Approved by {approval.by}</span>
           ) : status === "Sent" ? (
-            <SentTag delivery={deliveryOf(review, goesNowhere)} />
+            <SentTag delivery={delivery} />
           ) : (
             <StatusTag status={status} spam={record.spam} />
           )}
@@ -66,9 +68,11 @@ export function ReviewBar(props: ReviewBarProps) {
           {isReady && <Countdown from={createdAt} act={approval ? "Send within" : "Due in"} />}
           {status === "Sent" && (
             <span className="micro">
+              {delivery === null || delivery === "queued" ? "On its way, " : ""}
               <Moment at={updatedAt} />
             </span>
           )}
+          {updateActs && <span className="tag tag-live">Update not sent</span>}
         </div>
       </div>
       {updateActs}
@@ -77,7 +81,7 @@ export function ReviewBar(props: ReviewBarProps) {
           <div className="review-aids">
             {children}
             {!isReady && <ReportPdf id={record.id} />}
-            {status === "Sent" && <NextToReview after={record.id} />}
+            {status === "Sent" && <NextToReview after={record.id} otherwise={toHeading} />}
           </div>
           {isReady && <ReviewActs record={record} review={review} onEdit={onEdit} />}
         </>

@@ -109,7 +109,7 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
             {isUpdate ? (
               <UpdatePanel record={record} update={update} onRestsOn={setRestsOn} />
             ) : view === "versions" && review ? (
-              <VersionsPanel id={id} versions={review.versions} onClose={back} />
+              <VersionsPanel record={record} review={review} onClose={back} />
             ) : (
               <ReportPanel
                 record={record}

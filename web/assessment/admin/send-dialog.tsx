@@ -13,13 +13,15 @@ interface SendDialogProps {
   letter: readonly string[];
   onSend: (approves: boolean) => void;
   onClose: () => void;
+  /** What is still open in it, said once more. */
+  warning?: string;
   /** Where it goes, and what that means. */
   children: ReactNode;
 }
 
 /** Asks before a report leaves the house, the first time and with every update: to whom, how it begins, and who has read it. */
 export function SendDialog(props: SendDialogProps) {
-  const { open, what, isApproved, busy, letter, onSend, onClose, children } = props;
+  const { open, what, isApproved, busy, letter, warning, onSend, onClose, children } = props;
   return (
     <ConfirmDialog
       open={open}
@@ -31,30 +33,32 @@ export function SendDialog(props: SendDialogProps) {
     >
       <p>{children}</p>
       <UndeliveredNote />
+      {warning && <p className="note note-live send-note">{warning}</p>}
+      {!isApproved && (
+        <p className="send-note">
+          Approve only if you have read this version. The email will say that a person reviewed it.
+        </p>
+      )}
+      {/* It opens in place of the letter: both are read whole. */}
+      {!isApproved && (
+        <details className="looks send-unread" name="send-looks">
+          <summary>Haven’t read it?</summary>
+          <p>
+            The site promises that a person checks every report. Without approval, the email won’t say that
+            anyone has.
+          </p>
+          <button type="button" className="btn" disabled={busy} onClick={() => onSend(false)}>
+            Send without approval
+          </button>
+        </details>
+      )}
       {letter.length > 0 && (
-        <details className="looks send-letter" open>
+        <details className="looks send-letter" name="send-looks" open>
           <summary>How the email begins</summary>
           {letter.map((text) => (
             <p key={text}>{withCurlyApostrophes(text)}</p>
           ))}
         </details>
-      )}
-      {!isApproved && (
-        <>
-          <p className="send-note">
-            Approve only if you have read this version. The email will say that a person reviewed it.
-          </p>
-          <details className="looks send-unread">
-            <summary>Haven’t read it?</summary>
-            <p>
-              The site promises that a person checks every report. Without approval, the email won’t say that
-              anyone has.
-            </p>
-            <button type="button" className="btn" disabled={busy} onClick={() => onSend(false)}>
-              Send without approval
-            </button>
-          </details>
-        </>
       )}
     </ConfirmDialog>
   );

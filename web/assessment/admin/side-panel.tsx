@@ -40,10 +40,16 @@ export function SidePanel(props: SidePanelProps) {
     <section
       className="side-panel"
       id="review-side"
-      aria-label="What the report is based on"
+      aria-labelledby="review-side-heading"
       data-open={open || undefined}
     >
       <div className="side-head">
+        <h2 id="review-side-heading">Findings and numbers</h2>
+        <button type="button" className="btn btn-bare side-closer" ref={closer} onClick={close}>
+          Close<span className="sr"> findings and numbers</span>
+        </button>
+      </div>
+      <div className="side-body">
         <fieldset className="seg">
           <legend className="sr">Shown beside the report</legend>
           {(["based", "answers"] as const).map((each) => (
@@ -58,24 +64,21 @@ export function SidePanel(props: SidePanelProps) {
             </button>
           ))}
         </fieldset>
-        <button type="button" className="btn btn-bare side-closer" ref={closer} onClick={close}>
-          Close<span className="sr"> findings and numbers</span>
-        </button>
-      </div>
-      <div className="side-answers aside-panel" hidden={shown !== "answers"}>
-        <AnswerList record={record} highlighted={highlighted} />
-      </div>
-      <div className="side-based" data-away={shown !== "based" || undefined}>
-        {isReady && (
-          <AssumptionsPanel
-            record={record}
-            assumptions={review.assumptions}
-            steps={review.consultation.steps}
-            onTrial={onTrial}
-          />
-        )}
-        <ConsultationPanel record={record} review={review} canChange={isReady} onRestsOn={onRestsOn} />
-        {isReady && <SectionsPanel record={record} sections={review.sections} />}
+        <div className="side-answers aside-panel" hidden={shown !== "answers"}>
+          <AnswerList record={record} highlighted={highlighted} />
+        </div>
+        <div className="side-based" data-away={shown !== "based" || undefined}>
+          <ConsultationPanel record={record} review={review} canChange={isReady} onRestsOn={onRestsOn} />
+          {isReady && (
+            <AssumptionsPanel
+              record={record}
+              assumptions={review.assumptions}
+              steps={review.consultation.steps}
+              onTrial={onTrial}
+            />
+          )}
+          {isReady && <SectionsPanel record={record} sections={review.sections} />}
+        </div>
       </div>
     </section>
   );

@@ -38,6 +38,11 @@ export function useUpdate(id: string, numbersAt: string | null, isOpen: boolean)
 }
 export type Update = ReturnType<typeof useUpdate>;
 
+const keptWords = (edits: number) =>
+  edits === 1
+    ? "One of your edits stands over something that has changed."
+    : `${edits} of your edits stand over something that has changed.`;
+
 interface UpdatePanelProps {
   record: AssessmentRecord;
   update: Update;
@@ -82,12 +87,7 @@ export function UpdatePanel({ record, update, onRestsOn }: UpdatePanelProps) {
         <fieldset className="note note-live update-kept">
           <legend className="sr">Your edits over something that has changed</legend>
           <p>
-            <b>
-              {kept.length === 1
-                ? "One of your edits stands over something that has changed."
-                : `${kept.length} of your edits stand over something that has changed.`}
-            </b>{" "}
-            Tick what should read as the new numbers say.
+            <b>{keptWords(kept.length)}</b> Tick what should read as the new numbers say.
           </p>
           {kept.map(({ block, text }) => (
             <label key={block}>
@@ -146,7 +146,8 @@ interface UpdateActsProps {
 export function UpdateActs({ record, update, onClose }: UpdateActsProps) {
   /** As it was read when the dialog opened. */
   const [asked, setAsked] = useState<UpdatePreview>();
-  const { shown, given, isBusy } = update;
+  const { shown, kept, given, isBusy } = update;
+  const open = kept.length - given.length;
   const send = useChange(
     (approve: boolean) =>
       call(sendUpdate, { id: record.id, numbersAt: asked?.numbersAt, given: [...given], approve }),
@@ -174,6 +175,7 @@ export function UpdateActs({ record, update, onClose }: UpdateActsProps) {
         isApproved={false}
         busy={send.isPending}
         letter={asked?.letter ?? []}
+        {...(open > 0 && { warning: keptWords(open) })}
         onSend={(approves) => send.mutate(approves, { onSettled: () => setAsked(undefined) })}
         onClose={() => setAsked(undefined)}
       >

@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { ReportVersionInfo } from "../../../contracts/assessment-review.ts";
+import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
+import type { ReportReview, ReportVersionInfo } from "../../../contracts/assessment-review.ts";
 import { versionQuery } from "./assessments.queries.ts";
 import { ComparedReports } from "./compared-reports.tsx";
+import { ChangedChoices } from "./changed-choices.tsx";
+import { RestoreButton } from "./restore-button.tsx";
 import { writerName } from "./writer-name.ts";
 
 const KINDS: Record<ReportVersionInfo["kind"], string> = {
@@ -11,6 +14,7 @@ const KINDS: Record<ReportVersionInfo["kind"], string> = {
   "section-rewritten": "Section rewritten",
   assumptions: "Numbers changed",
   choices: "Findings or steps changed",
+  restored: "Restored",
   numbers: "Client’s numbers",
   sent: "Sent",
   update: "Update sent",
@@ -30,13 +34,14 @@ const nameOf = ({ kind, author, createdAt }: ReportVersionInfo) => {
 };
 
 interface VersionsPanelProps {
-  id: string;
-  versions: readonly ReportVersionInfo[];
+  record: AssessmentRecord;
+  review: ReportReview;
   onClose: () => void;
 }
 
 /** Every text that the report has had, two of them compared in the report's own column. */
-export function VersionsPanel({ id, versions, onClose }: VersionsPanelProps) {
+export function VersionsPanel({ record, review, onClose }: VersionsPanelProps) {
+  const { versions } = review;
   const [picked, setPicked] = useState<{ older?: string; newer?: string }>({});
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -78,10 +83,7 @@ export function VersionsPanel({ id, versions, onClose }: VersionsPanelProps) {
             {choose("From", "older", older.id)}
             {choose("To", "newer", newer.id)}
           </div>
-          <p className="legend micro">
-            <del>Only in the first</del> <ins>only in the second</ins>
-          </p>
-          <Comparison id={id} older={older.id} newer={newer.id} />
+          <Comparison record={record} review={review} older={older} newer={newer} onRestored={onClose} />
         </>
       ) : (
         <p className="soft">{nameOf(newer)}. Every change adds a version, which you can compare here.</p>
@@ -90,9 +92,17 @@ export function VersionsPanel({ id, versions, onClose }: VersionsPanelProps) {
   );
 }
 
-function Comparison({ id, older, newer }: { id: string; older: string; newer: string }) {
-  const before = useQuery(versionQuery(id, older));
-  const after = useQuery(versionQuery(id, newer));
+interface ComparisonProps extends Omit<VersionsPanelProps, "onClose"> {
+  older: ReportVersionInfo;
+  newer: ReportVersionInfo;
+  onRestored: () => void;
+}
+
+/** What was decided differently comes first: it may be what changed the words, or change none. */
+function Comparison({ record, review, older, newer, onRestored }: ComparisonProps) {
+  const { id } = record;
+  const before = useQuery(versionQuery(id, older.id));
+  const after = useQuery(versionQuery(id, newer.id));
   if (before.error || after.error)
     return (
       <p className="note note-stop" role="alert">
@@ -100,11 +110,26 @@ function Comparison({ id, older, newer }: { id: string; older: string; newer: st
       </p>
     );
   if (!before.data || !after.data) return <div className="skel rows-skel" aria-busy="true" />;
+  const old = before.data;
+  const isStanding = older.id === review.versions[0]?.id;
   return (
-    <ComparedReports
-      before={before.data.content}
-      after={after.data.content}
-      label="Comparison of two versions"
-    />
+    <>
+      {record.status === "Ready for Review" && old.isRestorable && !isStanding && (
+        <RestoreButton
+          record={record}
+          version={older}
+          name={nameOf(older)}
+          kind={KINDS[older.kind]}
+          onDone={onRestored}
+        />
+      )}
+      <ChangedChoices review={review} before={old} after={after.data} />
+      <ComparedReports
+        before={old.content}
+        after={after.data.content}
+        label="Comparison of two versions"
+        legend
+      />
+    </>
   );
 }

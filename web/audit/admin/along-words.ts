@@ -3,7 +3,7 @@ import { type AuditEntry, auditActions } from "../../../contracts/audit.ts";
 import { detailWords } from "./detail-words.ts";
 import { whoWords } from "./who-words.ts";
 
-/** What came with an act, oldest first: `lead set to Done, then to Open by mail delivery`. */
+/** What came with an act, oldest first: `Lead set to Done, then to Open by mail delivery`. */
 export function alongWords(also: readonly AuditEntry[], actor: string): string {
   let said = "";
   for (const entry of also) {
@@ -20,5 +20,5 @@ export function alongWords(also: readonly AuditEntry[], actor: string): string {
     const by = entry.actor === actor ? "" : ` by ${whoWords(entry.actor)}`;
     said += `${said && ", "}${words}${by}`;
   }
-  return said;
+  return said.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

@@ -4,6 +4,7 @@ const PATHS: readonly (readonly [kind: string, detail: string, path: (id: string
   ["lead.", "id", (id) => `/admin/leads/${id}`],
   ["report.", "id", (id) => `/admin/assessments?id=${id}`],
   ["article.", "id", (id) => `/admin/article/${id}`],
+  ["system.mail-tested", "mail", (id) => `/admin/mails/${id}`],
   ["mail.", "again", (id) => `/admin/mails/${id}`],
   ["image.", "hash", (hash) => `/admin/media/${hash}`],
 ];

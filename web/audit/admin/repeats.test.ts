@@ -54,7 +54,7 @@ test("a report that was sent is one row, with what sending it brought along", ()
     about("10", "report.updated"),
   ]);
   expect(shown.map(({ entry: { action } }) => action)).toEqual(["report.sent", "report.updated"]);
-  expect(alongWords(shown[0]?.also ?? [], "dana")).toBe("lead set to Done, then to Open by mail delivery");
+  expect(alongWords(shown[0]?.also ?? [], "dana")).toBe("Lead set to Done, then to Open by mail delivery");
 });
 
 test("a lead that somebody set by hand keeps its row, and so does one of somebody else", () => {

@@ -10,14 +10,14 @@ export const leadsQuery = (query: LeadQuery) =>
   });
 
 /**
- * How many messages and calls nobody has looked at: shown on every page of the area, which says in its own way that the
- * session is over. An assessment waits as its report, and is counted there.
+ * How many nobody has looked at, as their list says: shown on every page of the area, which says in its own way that the
+ * session is over.
  */
 export const newLeadsQuery = queryOptions({
   queryKey: [listLeads.path, "new"],
   queryFn: async ({ signal }) => {
-    const { counts, total } = await call(listLeads, { status: "new", kind: "assessment" }, { signal });
-    return counts.new - total;
+    const { counts } = await call(listLeads, { status: "new" }, { signal });
+    return counts.new;
   },
   refetchInterval: 60_000,
   retry: false,

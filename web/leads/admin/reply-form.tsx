@@ -20,6 +20,12 @@ const subjects = {
   "demo-call": `Your demo call with ${site.name}`,
 };
 
+/** A first name, where it was told: a business has none. */
+function greetingFor({ kind, name }: Pick<LeadDetails, "kind" | "name">): string {
+  const first = kind === "assessment" ? undefined : /^\p{Lu}[\p{L}\p{M}'’-]+(?=\s|$)/u.exec(name.trim())?.[0];
+  return `Hello${first ? ` ${first}` : ""},\n\n`;
+}
+
 interface ReplyFormProps {
   lead: LeadDetails;
   /** What to know before one sends it. */
@@ -66,7 +72,8 @@ const intoSight = (note: HTMLElement | null) => {
 /** An answer by mail. How its delivery goes is shown in the person's history. */
 export function ReplyForm({ lead, hint, onDone }: ReplyFormProps) {
   const [isAnswered, setIsAnswered] = useState(false);
-  const form = useForm({ defaultValues: { subject: subjects[lead.kind], text: "" } });
+  const greeting = greetingFor(lead);
+  const form = useForm({ defaultValues: { subject: subjects[lead.kind], text: greeting } });
   const { register, handleSubmit, formState } = form;
   const refused = useFormRefusal(form, { title: "Not sent" });
   const sent = useKeptFields(form, `reply-${lead.id}`);
@@ -124,7 +131,9 @@ export function ReplyForm({ lead, hint, onDone }: ReplyFormProps) {
               label="Message"
               hint="Saved in this browser until you send it."
               error={errors.text?.message}
-              {...register("text")}
+              {...register("text", {
+                validate: (text) => ![greeting.trim(), ""].includes(text.trim()) || "Please write a message.",
+              })}
             />
             <button className="btn btn-act" type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
               Send reply

@@ -26,7 +26,7 @@ export function MailsTable({ mails, selection }: { mails: Mail[]; selection?: Se
               </span>
             </Cell>
             <RowHead className={isQuiet ? "mail-subject mail-copy" : "mail-subject"}>
-              <Link className="opens" to={`/admin/mails/${mail.id}`}>
+              <Link className="opens" to={`/admin/mails/${mail.id}`} title={mail.subject}>
                 {mail.subject}
               </Link>
               {mail.status !== "accepted" && mail.response && (
@@ -41,7 +41,7 @@ export function MailsTable({ mails, selection }: { mails: Mail[]; selection?: Se
             </Cell>
             <Cell className="num mail-status">
               {isQuiet ? (
-                <span className="meta">{deliveryStatuses[mail.status]}</span>
+                <span className="tag">{deliveryStatuses[mail.status]}</span>
               ) : (
                 <DeliveryTag of={mail} />
               )}

@@ -60,9 +60,9 @@ export default function Calls({ loaderData: { saved, visits } }: Route.Component
         {visits.on && (
           <Totals
             of={[
-              { label: "Calls started", count: visits.calls.begun, note: `in the last ${DAYS} days` },
-              { label: "Calls completed", count: visits.calls.finished, note: `in the last ${DAYS} days` },
-              ...(isNarrowed ? [] : [{ label: "Calls saved", count: total, note: "of all time" }]),
+              { label: "Started", count: visits.calls.begun, note: `last ${DAYS} days` },
+              { label: "Completed", count: visits.calls.finished, note: `last ${DAYS} days` },
+              ...(isNarrowed ? [] : [{ label: "Saved", count: total, note: "all time" }]),
             ]}
           />
         )}

@@ -73,7 +73,10 @@ const toReply = (event: MouseEvent) => {
   event.preventDefault();
   const form = document.getElementById("reply");
   form?.scrollIntoView();
-  form?.querySelector("textarea")?.focus({ preventScroll: true });
+  const words = form?.querySelector("textarea");
+  words?.focus({ preventScroll: true });
+  // After the greeting.
+  words?.setSelectionRange(words.value.length, words.value.length);
 };
 
 /** One lead: what was left, what happened with the person, and what to do now. */

@@ -109,8 +109,8 @@ export default function Mails({
       {failed + settled + queued + written > 0 && (
         <p className="micro page-note">
           {showsWritten && "Not delivered: saved as a file because no mail server was set up. "}
-          Queued: waiting to go out, or to be tried again. Failed: the mail server turned it down for good.
-          Sent: the mail server took it.
+          On its way: waiting to go out, or to be tried again. Failed: the mail server turned it down for
+          good. Sent: the mail server took it.
         </p>
       )}
       <PagesNav label="Pages of the list" page={page} totalPages={totalPages} />

@@ -117,9 +117,9 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
       )}
       {on && (
         <p className="micro page-note">
-          Visitors are counted once a day, and your own visits to the public pages count too. People who ask
-          not to be tracked aren’t counted: when one of them writes to you, it shows up under Leads but not
-          under Inquiries here.
+          Visitors are counted once a day; browsers that are logged in here aren’t. People who ask not to be
+          tracked aren’t counted: when one of them writes to you, it shows up under Leads but not under
+          Inquiries here.
         </p>
       )}
     </>

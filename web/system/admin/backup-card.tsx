@@ -30,6 +30,7 @@ export function BackupCard({ part }: { part: SystemState["backup"] }) {
       part={part}
       // The first is made in the night to come: nothing is wrong with that.
       faultOf={({ nightly, failed }) => (failed ? "Last backup failed" : nightly ? "" : "Backups are off")}
+      awaitsOf={({ last }) => (last ? "" : "Waiting for the first")}
     >
       {({ nightly, last, failed }) => (
         <>

@@ -7,7 +7,6 @@ import { CopiedLines } from "../../admin/copied-lines.tsx";
 import { call } from "../../api/call.ts";
 import { site } from "../../../site.config.ts";
 import { Moment } from "../../ui/moment.tsx";
-import { toast } from "../../ui/use-toast.ts";
 import "../../admin/fold.css";
 import { Facts } from "./facts.tsx";
 import { PartCard } from "./part-card.tsx";
@@ -20,10 +19,7 @@ export function MailCard({ part }: { part: SystemState["mail"] }) {
   const key = useActKey("test-mail");
   const test = useSystemAct((to: string) => call(sendTestMail, { key: key.keyOf({ to }) }), {
     refusal: "Not sent",
-    done: (_sent, to) => {
-      key.done();
-      toast({ title: "Test Email Queued", description: `It is on its way to ${to}.` });
-    },
+    done: key.done,
   });
   const isUnderWay = "queued" in part && part.queued > 0;
   const { revalidate } = useRevalidator();
@@ -49,18 +45,23 @@ export function MailCard({ part }: { part: SystemState["mail"] }) {
           <Facts
             of={[
               ...(server ? ([["Server", server]] as const) : []),
-              ["Notifications", <EmailAddress key="to" of={recipient} />],
-              ...(oldest
-                ? ([["Queued", <Waiting key="waiting" count={queued} since={oldest} />]] as const)
-                : []),
               [
                 "Last 7 days",
-                [
-                  ...(server || accepted ? [`${accepted} sent`] : []),
-                  ...(!server || written ? [`${written} not delivered`] : []),
-                  `${failed} failed`,
-                ].join(", "),
+                <>
+                  {[
+                    ...(server || accepted ? [`${accepted} sent`] : []),
+                    ...(!server || written ? [`${written} not delivered`] : []),
+                    `${failed} failed`,
+                  ].join(", ")}
+                  {/* In a place that is there: nothing moves when it comes and goes. */}
+                  {oldest && (
+                    <>
+                      , {queued} on the way since <Moment at={oldest} />
+                    </>
+                  )}
+                </>,
               ],
+              ["Notifications", <EmailAddress key="to" of={recipient} />],
             ]}
           />
           <div className="row">
@@ -88,12 +89,6 @@ export function MailCard({ part }: { part: SystemState["mail"] }) {
     </PartCard>
   );
 }
-
-const Waiting = ({ count, since }: { count: number; since: string }) => (
-  <>
-    {count}, since <Moment at={since} />
-  </>
-);
 
 /** Opens what a link on this page or another leads to. */
 function useOpenAt(place: string) {

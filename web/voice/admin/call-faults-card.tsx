@@ -18,8 +18,8 @@ export function CallFaultsCard() {
     <section className="card faults" id="faults" aria-labelledby="call-faults-heading">
       <h2 id="call-faults-heading">Failed calls</h2>
       <p className="soft">
-        A call failed when something broke: no microphone, no connection, or no answer from the voice service.
-        One that a visitor ends is none of them.
+        A call failed when it broke: its connection was lost, the voice service gave no answer, or a device
+        stopped it. Calls a visitor ends aren’t counted, nor is typing without a microphone.
       </p>
       <p className={total === 0 && data ? "note nothing-found" : "soft"}>
         {isError

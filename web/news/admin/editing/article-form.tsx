@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFormState, useWatch } from "react-hook-form";
 import { Link } from "react-router";
+import { articleFields } from "../../../../contracts/news-editing.ts";
 import { ARTICLES_PATH } from "../list/list-address.ts";
 import { BarsIcon } from "../../../ui/bars-icon.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -108,9 +109,15 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
       {notice}
       <Unfinished editor={editor} />
       <nav className="edit-jumps" aria-label="Settings of this article">
-        <a href="#visibility">Visibility</a>
-        <a href="#cover">Cover image</a>
-        <a href="#found-by">Search preview</a>
+        <a href="#visibility" onClick={toCard}>
+          Visibility
+        </a>
+        <a href="#cover" onClick={toCard}>
+          Cover image
+        </a>
+        <a href="#found-by" onClick={toCard}>
+          Search preview
+        </a>
       </nav>
       <OtherWindow editor={editor} />
       {restored && (
@@ -201,6 +208,9 @@ const NAMES: Partial<Record<string, string>> = {
   slug: "address",
   publishAt: "date",
 };
+/** What even a draft must have. */
+const WANTED = ["title", "excerpt", "content", "metaDescription"] as const;
+const nameOf = (name: string) => NAMES[name] ?? name;
 const inWords = new Intl.ListFormat("en-US");
 
 /** Why Save did not save, all of it in one place, and that nothing is lost by it. */
@@ -216,6 +226,12 @@ function Unfinished({ editor: { form } }: { editor: ArticleEditor }) {
   );
 }
 
+/** Within the page: an address of its own would be a step for Back, and ask whether to leave. */
+function toCard(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.querySelector(event.currentTarget.hash)?.scrollIntoView();
+}
+
 /** A long title wraps as its readers see it, and stays one line of text. */
 function oneLine({ currentTarget: field }: FormEvent<HTMLTextAreaElement>) {
   if (/[\r\n]/.test(field.value)) field.value = field.value.replaceAll(/\s*[\r\n]+\s*/g, " ");
@@ -223,7 +239,11 @@ function oneLine({ currentTarget: field }: FormEvent<HTMLTextAreaElement>) {
 
 /** Beside the button: who can read the article once it is saved; it leads to where that is chosen. */
 function SavingEffect({ editor: { form, stored, isDirty, pictures } }: { editor: ArticleEditor }) {
-  const [published, publishAt] = useWatch({ control: form.control, name: ["published", "publishAt"] });
+  const [published, publishAt, ...words] = useWatch({
+    control: form.control,
+    name: ["published", "publishAt", ...WANTED],
+  });
+  const lacks = WANTED.filter((name, i) => !articleFields.shape[name].safeParse(words[i] ?? "").success);
   const hydrated = useHydrated();
   const moment = (at: Date) =>
     at.toLocaleString("en-US", {
@@ -245,7 +265,14 @@ function SavingEffect({ editor: { form, stored, isDirty, pictures } }: { editor:
           ? "Saves as soon as the image is here"
           : "Saving waits for the image"
         : hydrated &&
-          savingEffect({ published, publishAt: publishAt ?? "" }, stored, nowOf(), moment, isDirty)}
+          savingEffect(
+            { published, publishAt: publishAt ?? "" },
+            stored,
+            nowOf(),
+            moment,
+            isDirty,
+            lacks.map(nameOf),
+          )}
     </button>
   );
 }

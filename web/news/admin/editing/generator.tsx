@@ -122,9 +122,6 @@ export default function Generator(props: GeneratorProps) {
             <p>
               <b>The draft was not written.</b> {failure} Your prompt is kept.
             </p>
-            <button type="button" className="btn" onClick={() => void generate()}>
-              Try again
-            </button>
           </div>
         )}
         {isBusy ? (

@@ -31,14 +31,15 @@ export const PublishCard = memo(function PublishCard({ editor }: { editor: Artic
         {published
           ? stored?.published
             ? "Anyone can read it."
-            : "Anyone can read it once you save. Turn this off to pick a date instead."
+            : "Anyone can read it once you save."
           : stored?.published
             ? "It comes off the site when you save."
             : publishAt
               ? "Off until then: it turns on by itself."
               : "Off: it stays a draft that only administrators see."}
       </p>
-      {!published && (
+      {/* Of a draft it stays in sight with the switch on: to pick a date is another way to publish. */}
+      {!(published && stored?.published) && (
         <Controller
           control={form.control}
           name="publishAt"
@@ -49,14 +50,20 @@ export const PublishCard = memo(function PublishCard({ editor }: { editor: Artic
               max={LAST_LOCAL}
               name={name}
               ref={ref}
-              value={toLocalInput(value)}
+              value={published ? "" : toLocalInput(value)}
               error={errors.publishAt?.message}
               hint={
-                value && hasPassed(value)
-                  ? "That time has passed. It goes live when you save."
-                  : `Optional. ${zone}`.trim()
+                published
+                  ? "Or pick a date: it turns on by itself then."
+                  : value && hasPassed(value)
+                    ? "That time has passed. It goes live when you save."
+                    : `Optional. ${zone}`.trim()
               }
-              onChange={(event) => onChange(fromLocalInput(event.target.value))}
+              onChange={(event) => {
+                onChange(fromLocalInput(event.target.value));
+                if (published && event.target.value)
+                  form.setValue("published", false, { shouldDirty: true, shouldTouch: true });
+              }}
               onBlur={onBlur}
             />
           )}

@@ -26,6 +26,15 @@ test.each([
   expect(savingEffect(values, stored, now, when)).toBe(words);
 });
 
+test("what cannot be saved yet is not promised: even a draft needs its words", () => {
+  const said = (lacks: string[]) =>
+    savingEffect({ published: false, publishAt: "" }, undefined, now, when, true, lacks);
+  expect(said(["excerpt", "content", "meta description"])).toBe(
+    "Still needs excerpt, content, and meta description",
+  );
+  expect(said([])).toBe("Saves as a draft");
+});
+
 test("where nothing is left to save, it says how the article stands and asks for no saving", () => {
   const saved = (published: boolean, publishAt: string) =>
     savingEffect({ published, publishAt }, { published }, now, when, false);

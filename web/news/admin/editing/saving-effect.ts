@@ -1,3 +1,5 @@
+const inWords = new Intl.ListFormat("en-US");
+
 interface Visibility {
   published: boolean;
   /** ISO 8601; empty: not by itself. */
@@ -10,6 +12,7 @@ interface Visibility {
  * @param now milliseconds since 1970
  * @param when writes a moment in the reader's time zone
  * @param isDirty whether there is anything to save
+ * @param lacks what even a draft must have and this one has not, by its name
  */
 export function savingEffect(
   { published, publishAt }: Visibility,
@@ -17,7 +20,9 @@ export function savingEffect(
   now: number,
   when: (at: Date) => string,
   isDirty = true,
+  lacks: readonly string[] = [],
 ): string {
+  if (lacks.length > 0) return `Still needs ${inWords.format(lacks)}`;
   if (published) {
     if (!stored?.published) return "Publishes when you save";
     return isDirty ? "Changes go live when you save" : "Published";

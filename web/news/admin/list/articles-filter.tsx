@@ -17,7 +17,6 @@ export const ArticlesFilter = ({ address: { search, status }, counts }: Articles
   <FilterForm
     label="Filter the articles"
     query={{ search, status }}
-    live
     chips={[
       { text: "All", set: {}, count: counts?.all },
       ...CHIPS.map((chip) => ({

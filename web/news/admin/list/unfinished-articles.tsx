@@ -45,7 +45,8 @@ export function UnfinishedArticles() {
               <span className="sr">Continue </span>
               {titleOf(copy)}
             </Link>
-            {/* To the minute: two of them may have one title. */}
+            {/* Two of them may have one title. */}
+            <span className="micro unfinished-words">{wordsOf(copy)}</span>
             <span className="micro">
               <Moment at={copy.savedAt} />
             </span>
@@ -68,6 +69,17 @@ export function UnfinishedArticles() {
       </ConfirmDialog>
     </section>
   );
+}
+
+const SHOWN = 90;
+/** How its text begins. */
+function wordsOf({ fields }: WorkingCopy): string {
+  const text = (fields.content ?? "")
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/&[#\w]+;/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
 
 const titleOf = ({ fields }: WorkingCopy) => fields.title || "Untitled";
