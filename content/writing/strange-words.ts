@@ -33,6 +33,12 @@ export const strangeWords: readonly { of: RegExp; strange: RegExp }[] = [
     of: /^restaurant$/,
     strange: /\b(?:patients?|exam|opposing party|routine time|service call fee)\b/i,
   },
+  // Fear of a treatment, a visit on a screen and privacy rules are a practice’s.
+  {
+    of: /^(?:trades|lettings|cleaning|garage|restaurant|caterer|salon|barber|shop|hotel|other|roofing|plumbing|electrical|hvac)$/,
+    strange:
+      /\b(?:by video|In law and health care|in the first ten minutes, and that|compliance person|someone who’s crying|[Ss]omebody who’s in pain|in tears|without using the word emergency|plan or a kind of case|two rooms|where health, consent or legal facts|one who’s in pain|In a medical, dental or law office)\b/,
+  },
   // Licenses and machines of a practice are nobody else's.
   {
     of: /^(?:trades|cleaning|garage|lettings|restaurant|caterer|salon|barber|shop|tax|insurance|estate-agency|legal|litigation|immigration|injury|family-law|estates|roofing|plumbing|electrical|hvac)$/,

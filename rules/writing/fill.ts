@@ -169,6 +169,8 @@ export function speaker(readers: Readers): (text: string) => string {
         const small = name.charAt(0).toLowerCase() + name.slice(1);
         return cap || small !== name ? capital(wordFor(small)) : wordFor(name);
       })
+      // Nobody is a new homeowner because they call.
+      .replaceAll(/\b(new|becomes?|became) homeowner/g, "$1 customer")
       .replaceAll("[name of the business]", `[name of the ${readers.trade.place}]`)
       .replaceAll(OF_HEALTH.test(readers.trade.id) ? BY_TEXT : /(?!)/g, HEALTH_BY_TEXT)
       .replaceAll(OF_LAW.test(readers.trade.id) ? BY_TEXT : /(?!)/g, LAW_BY_TEXT)

@@ -77,3 +77,56 @@ describe("before an assistant answers, a checklist has what could go wrong for j
     expect(text).not.toMatch(/crying|frightening|Ohio/);
   });
 });
+
+describe("what is asked for is there, as often as it’s asked for and for just these readers", () => {
+  test.each([
+    [
+      "Three text messages to send people who called our bounce house rental and never booked",
+      3,
+      /date is free/,
+    ],
+    ["4 texts to send callers who asked our roofing company for an estimate and didn't book", 4, /estimate/],
+    [
+      "Two text messages for people who called our law office and never scheduled",
+      2,
+      /without a word of why/,
+    ],
+    ["5 text messages to send callers who never booked at our hair salon", 5, /just opened up/],
+  ])("%s", (prompt, count, own) => {
+    const { kind, text, content } = written(prompt);
+    expect(kind).toBe("draft");
+    expect(content.match(/<h2>\d\. /g)).toHaveLength(count);
+    expect(text).toMatch(own);
+    expect(text).toMatch(/STOP/);
+  });
+
+  test("texts beside advice are as many as asked, for repair, replacement and upkeep", () => {
+    const { text } = written(
+      "write a blog post on how to follow up with leads who called an HVAC company and didn't book, with 3 example text messages",
+    );
+    expect(text).not.toMatch(/not answered below/);
+    expect(text).toMatch(/3 example text messages.*within the hour.*quote for a replacement.*upkeep/s);
+    expect(text).not.toMatch(/by video|first ten minutes|yearly average|new homeowners|compliance person/);
+  });
+
+  test.each(["hair salon", "nail salon", "barber shop", "restaurant"])(
+    "nobody is on call at a %s, and the plan is about the book",
+    (place) => {
+      const { text } = written(
+        `A 30-day plan for a ${place} to move its bookings from voicemail to an AI receptionist`,
+      );
+      expect(text).not.toMatch(/on call|woken|in trouble|your attorney/);
+      expect(text).toMatch(/in a copy of your own book.*same hour at once.*Week 4, days 22 to 30/s);
+    },
+  );
+
+  test("where somebody is on call they still have their say", () => {
+    const { text } = written("A 30-day plan for a vet clinic to move from voicemail to an AI receptionist");
+    expect(text).toMatch(/on call/);
+  });
+
+  test("a rental of things is no landlord’s", () => {
+    const { keywords } = written("How to stop missing calls at a bounce house rental");
+    expect(keywords).not.toMatch(/property management/);
+  });
+});
