@@ -59,6 +59,7 @@ function wordsOf({ one, many, trade, sums: { worth, booked } = SUMS }: Readers):
       trade.sort.map((text) =>
         text
           .replace(/^(in|on|at|with|already) (.*) or not$/, "whether they are $1 $2")
+          .replace(/^(\w+ing\b.*) or not$/, "whether it’s $1")
           .replace(/^(.*) or not$/, "whether they $1")
           .replace(/^with (.*) or without$/, "whether they come with $1")
           .replace(/^(?=(?:known|owner|new)\b.* or |\w+ing\b.* or )/, "whether they are ")
