@@ -113,8 +113,11 @@ export function comparedIn(asked: Versus, request: Request, family: Family, sayA
       p(capital(say(found.lead))),
       h2("Side by side"),
       table(
-        ["", capital(one.name), capital(other.name)],
-        chosen.map((criterion) => [nameOf(criterion), ...criterion.cells.map((cell) => say(cell))]),
+        ["", capital(front.name), capital(back.name)],
+        chosen.map((criterion) => [
+          nameOf(criterion),
+          ...(turned ? criterion.cells.toReversed() : criterion.cells).map((cell) => say(cell)),
+        ]),
       ),
       ...sum,
       ...chosen.flatMap((criterion) => {
@@ -129,8 +132,9 @@ export function comparedIn(asked: Versus, request: Request, family: Family, sayA
       h2(isAtNight(request) ? "Which one after hours?" : "Which one, then?"),
       ...(isAtNight(request) ? [p(found.night ? say(found.night) : atNight(one.name, other.name, say))] : []),
       list("ul", [
-        `${capital(one.name)}: ${say(first)}`,
-        `${capital(other.name)}: ${say(second)}`,
+        ...(turned ? [other, one] : [one, other]).map(
+          (side) => `${capital(side.name)}: ${say(side === one ? first : second)}`,
+        ),
         `Both: ${say(both)}`,
       ]),
     ],
