@@ -3,7 +3,21 @@
 export const ofOneTrade =
   /\b(?:thermostats?|breakers?|furnaces?|nameplates?|in attics|hygienists?|crowns?|root canals?|cleanings?|pupp(?:y|ies)|spays?|conflict check|retainers?|balayage|foils|tune-ups?|gas, smoke or sparks)\b/i;
 
-export const strangeWords: readonly { of: RegExp; strange: RegExp }[] = [
+/** `of` hears the trade and what its readers are called; `text`, where it matters, the request. */
+export const strangeWords: readonly { of: RegExp; text?: RegExp; strange: RegExp }[] = [
+  // Nobody is woken for a haircut, and nobody who books one is asked for their plan.
+  {
+    of: /^(?:salon|barber|caterer|shop|restaurant|tutoring|language-school|driving-school|education|photographer|online-shop)\b|\b(?:tattoo|fitness|lesson|bakery|event business)\b/,
+    strange:
+      /\b(?:on[- ]call|woken|whoever’s on duty tonight|the clinician|which insurance|take a plan|insurance plans?|the case file|intake forms?|party who is suing|qualified interpreter)\b/i,
+  },
+  // Who drives to the work alone or with a helper has no desk, no lunch relief and no second line in an office.
+  {
+    of: /^(?:trades|roofing|cleaning|joinery|other)\b/,
+    text: /\b(?:one|two|three|1|2|3|single)[- ](?:vans?|trucks?|man|person|crew)\b|\b(?:just|only) (?:me|us two|the two of us)\b|\bby (?:myself|yourself)\b|\bon my own\b|\bsolo\b|\bone[- ]person\b|\bowner[- ]operator\b|\bmobile\b|\bself[- ]employed\b/,
+    strange:
+      /\b(?:stagger\w* lunch|lunch breaks?|during lunch|at lunch|around lunch|second desk|front desk|at the desk|the desk|person in the office|in the office|many offices|waiting room|receptionists? (?:is|are|sits?)|three rooms|counter)\b/i,
+  },
   {
     of: /^funeral$/,
     strange:
@@ -32,6 +46,12 @@ export const strangeWords: readonly { of: RegExp; strange: RegExp }[] = [
   {
     of: /^restaurant$/,
     strange: /\b(?:patients?|exam|opposing party|routine time|service call fee)\b/i,
+  },
+  // Fear of a treatment, a visit on a screen and privacy rules are a practice’s.
+  {
+    of: /^(?:trades|lettings|cleaning|garage|restaurant|caterer|salon|barber|shop|hotel|other|roofing|plumbing|electrical|hvac)$/,
+    strange:
+      /\b(?:by video|In law and health care|in the first ten minutes, and that|compliance person|someone who’s crying|[Ss]omebody who’s in pain|in tears|without using the word emergency|plan or a kind of case|two rooms|where health, consent or legal facts|one who’s in pain|In a medical, dental or law office)\b/,
   },
   // Licenses and machines of a practice are nobody else's.
   {

@@ -10,7 +10,9 @@ describe("two texts that are asked for as one", () => {
       "go-live checklist for putting an AI phone assistant on our medical office line, plus questions and answers patients will ask",
     );
     expect(title).toMatch(/, plus questions and answers patients will ask$/);
-    expect(content).toMatch(/☐ .*business associate agreement.*☐ .*“chest pain” and heard 911 first/s);
+    expect(content).toMatch(
+      /☐ .*business associate agreement.*☐ .*“My chest feels tight” got 911 before any question/s,
+    );
     expect(content).toMatch(
       /<h2>Questions and answers patients will ask<\/h2>.*<h3>Am I talking to a person\?/s,
     );

@@ -284,7 +284,7 @@ const OF_PRICE = /\bcosts?\b|\bhow long\b/i;
 const OF_DANGER = new Set(
   "after-hours handover distress missed voicemail greeting training intake callback".split(" "),
 );
-const URGENT = /\b(?:emergenc\w+|urgent\w*|triage|danger\w*)\b/;
+const URGENT = /\b(?:emergenc\w+|urgent\w*(?! care)|triage|danger\w*)\b/;
 /** Trades whose callers are hardly ever in danger: a warning at the head of their texts would be strange. */
 const OF_PEACE = new Set(
   "salon barber tutoring language-school education driving-school restaurant caterer shop florist cleaning tax insurance mortgage architect photographer recruiter consultant online-shop it-support software joinery litigation immigration legal bicycle-shop".split(

@@ -59,6 +59,7 @@ function wordsOf({ one, many, trade, sums: { worth, booked } = SUMS }: Readers):
       trade.sort.map((text) =>
         text
           .replace(/^(in|on|at|with|already) (.*) or not$/, "whether they are $1 $2")
+          .replace(/^(\w+ing\b.*) or not$/, "whether it’s $1")
           .replace(/^(.*) or not$/, "whether they $1")
           .replace(/^with (.*) or without$/, "whether they come with $1")
           .replace(/^(?=(?:known|owner|new)\b.* or |\w+ing\b.* or )/, "whether they are ")
@@ -169,6 +170,8 @@ export function speaker(readers: Readers): (text: string) => string {
         const small = name.charAt(0).toLowerCase() + name.slice(1);
         return cap || small !== name ? capital(wordFor(small)) : wordFor(name);
       })
+      // Nobody is a new homeowner because they call.
+      .replaceAll(/\b(new|becomes?|became) homeowner/g, "$1 customer")
       .replaceAll("[name of the business]", `[name of the ${readers.trade.place}]`)
       .replaceAll(OF_HEALTH.test(readers.trade.id) ? BY_TEXT : /(?!)/g, HEALTH_BY_TEXT)
       .replaceAll(OF_LAW.test(readers.trade.id) ? BY_TEXT : /(?!)/g, LAW_BY_TEXT)

@@ -50,7 +50,7 @@ export const answerAlike = (one: Section, other: Section): boolean => {
 };
 
 /** A list whose title counts it, a plan's weeks and a table's own questions keep all of their parts. */
-const isCounted = ({ form, items }: Request): boolean =>
+const isCounted = ({ form, items }: Pick<Request, "form" | "items">): boolean =>
   form === "plan" || (form === "list" && items !== undefined);
 
 function withoutRepeats(sections: readonly Section[], request: Request): Section[] {
@@ -96,16 +96,45 @@ function withOneListOfDangers(sections: readonly Section[]): Section[] {
 const LISTED = /\((?:[^(),]{3,60}, ){2,}[^()]{3,60}\)/;
 
 const SENTENCE = /(?<=[.?!]”?) (?=[A-Z“])/;
+/** A section that is headed by another trade’s setting is another trade’s; a counted list keeps its entries. */
+function withoutStrangeSections(
+  html: string,
+  isStrange: (text: string) => boolean,
+  request: Pick<Request, "form" | "items">,
+): string {
+  const sections = sectionsOf(html);
+  const kept = sections.filter(({ head }) => !head || !isStrange(textOf(head)));
+  if (
+    isCounted(request) ||
+    request.form === "comparison" ||
+    kept.length < 4 ||
+    kept.length === sections.length
+  )
+    return html;
+  let number = 0;
+  return joined(
+    kept.map((section) =>
+      NUMBERED.test(section.head)
+        ? { ...section, head: section.head.replace(NUMBERED, () => `${++number}. `) }
+        : section,
+    ),
+  );
+}
 /** Sentences in another trade's words go, as long as their paragraph keeps one; a line of a list goes whole. */
-export function inTheirWords(html: string, { audience, strangers, text }: Request): string {
+export function inTheirWords(html: string, { audience, strangers, text, form, items }: Request): string {
   const strange = [
-    ...strangeWords.filter(({ of }) => audience && of.test(audience.trade)).map((each) => each.strange),
+    ...strangeWords
+      .filter(
+        ({ of, text: asked }) =>
+          audience && (of.test(audience.trade) || of.test(audience.one)) && (!asked || asked.test(text)),
+      )
+      .map((each) => each.strange),
     ...(strangers && !audience && !ofOneTrade.test(text) ? [ofOneTrade] : []),
   ];
   if (!strange.length) return html;
   const isStrange = (text: string) =>
     strange.some((words) => words.test(text)) && !audience?.heard.test(plain(text));
-  return html
+  return withoutStrangeSections(html, isStrange, { form, items })
     .replaceAll(/<li><p>([^<]*)<\/p><\/li>/g, (line, text: string) => (isStrange(text) ? "" : line))
     .replaceAll(/<ul><\/ul>/g, "")
     .replaceAll(/<p>([^<]*)<\/p>/g, (whole, text: string) => {

@@ -108,7 +108,7 @@ export function gistOf(told: Told): string {
 
 /** An order without its reasons: ‘stagger lunch’. */
 const ORDER =
-  /^(?!(?:what|why|how|when|where|who|which|if|one|two|three|four|five|the|a|an|your|no|not|never|don’t|for|with|at|in|on|it|its|there|nobody|everybody|that|this)\b)[a-z]+ [^“”?]+$/i;
+  /^(?!(?:to|what|why|how|when|where|who|which|if|one|two|three|four|five|the|a|an|your|no|not|never|don’t|for|with|at|in|on|it|its|there|nobody|everybody|that|this)\b)[a-z]+ [^“”?]+$/i;
 const WHAT_IT_ADDS = / (?:as if|if|when|where|unless|because|so|before|after|until|while) .*$/;
 /** What its reader does, in two or three orders, as a sentence of its own. */
 const getsOf = (heads: readonly string[]): string => {

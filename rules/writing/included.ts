@@ -4,6 +4,7 @@ import { capital } from "../../content/capital.ts";
 import type { Say } from "./body.ts";
 import type { DraftParts } from "./draft.ts";
 import { h2, list, p } from "./html.ts";
+import { textsBeside } from "./texts-after-call.ts";
 import { plain } from "./plain.ts";
 
 const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
@@ -24,7 +25,9 @@ export function includedIn(parts: DraftParts, say: Say): { content: string[]; le
     const ready = stock.find(
       ({ heard, topics }) => heard.test(said) && (topics === undefined || topics.includes(topic.id)),
     );
-    if (ready)
+    const texts = textsBeside(request, thing);
+    if (texts) content.push(h2(heading), ...texts);
+    else if (ready)
       content.push(
         h2(heading),
         list(

@@ -125,7 +125,9 @@ test.each([
 test("a plan of weeks has something to switch on, and says what each week is about", () => {
   const { text, heads } = written("First 30 days with an AI receptionist: a week-by-week plan");
   expect(heads).toHaveLength(5);
-  expect(text).toMatch(/Before it starts.*Week 1: go live.*before you open, forward the calls.*Week 4: /s);
+  expect(text).toMatch(
+    /Before it starts.*Week 1: go live.*before you open, forward the calls.*Week 4, days 22 to 30: /s,
+  );
 });
 
 test("what a vendor is to be asked is a checklist of questions", () => {

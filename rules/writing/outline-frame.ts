@@ -16,6 +16,7 @@ export function framed(
   request: Request,
   { frame, points, kind }: Matter,
   content: readonly string[],
+  particular: readonly string[] = [],
 ): string[] {
   const { form } = request;
   const isArgued = form === "opinion" || form === "comparison";
@@ -64,6 +65,14 @@ export function framed(
   // What belongs to a thing has its page, however long.
   const first = thing ? opening : fitting(opening);
   const facts = thing ? [] : fitting(lookedUp(request));
-  return [...(thing ? settled : fitting(settled)), ...first, ...content, ...facts, ...objected, ...behind];
+  return [
+    ...(thing ? settled : fitting(settled)),
+    ...first,
+    ...content,
+    ...particular,
+    ...facts,
+    ...objected,
+    ...behind,
+  ];
 }
 const lengthOf = (html: readonly string[]): number => wordsIn(textOf(html.join(" "))).length;

@@ -4,7 +4,7 @@ import { natures } from "../../content/writing/outline/natures/index.ts";
 import type { Nature } from "../../content/writing/outline/natures/kind.ts";
 import { capital } from "../../content/capital.ts";
 import { withoutLearners } from "./outline-learners.ts";
-import { hearsModifierOnly } from "./head-noun.ts";
+import { hearsModifierOnly, withoutWhom } from "./head-noun.ts";
 import { wordsOf } from "./outline-neutral.ts";
 import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
@@ -12,7 +12,7 @@ import type { Request } from "./request.ts";
 /** What a request’s subject is by its own words; absent where they don’t tell. */
 export function natureIn({ clause, typed }: Pick<Request, "clause" | "typed">): Nature | undefined {
   // Who comes along is not what it is about.
-  const said = plain(clause || typed).replace(/(?<=.{8}) (?:with|without|near|around) .*$/, "");
+  const said = withoutWhom(plain(clause || typed)).replace(/(?<=.{8}) (?:with|without|near|around) .*$/, "");
   const whole = plain(typed);
   return natures.find((nature) => {
     const { heard, with: also, not, learned } = nature;

@@ -214,7 +214,8 @@ describe("a draft is on all of what its title says", () => {
     const { text } = written(
       "checklist for a plumbing company owner before switching on an AI phone assistant",
     );
-    expect(text).toMatch(/street address first.*gas/s);
+    expect(text).toMatch(/Before you sign.*“I smell gas” got outside and 911.*Before it goes live/s);
+    expect(text).not.toMatch(/step before|each week|It began with/);
     expect(written("checklist before our ai receptionist goes live at a dental practice").text).not.toMatch(
       /Compare, decide|first five nights/,
     );

@@ -35,6 +35,7 @@ import { partSections } from "./outline-parts.ts";
 import { limitsOf } from "./outline-limits.ts";
 import { type About, aboutOf, askedOf, descriptionOf, excerptOf } from "./outline-summary.ts";
 import { asksSeason, SEASON } from "./outline-season.ts";
+import { particularOf } from "./outline-particular.ts";
 import { ofItsNouns } from "./outline-neutral.ts";
 import { turned } from "./outline-turns.ts";
 import { whyOutline } from "./outline-why.ts";
@@ -150,6 +151,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     content,
   );
   const isTrip = form === "plan" && travel.heard.test(text);
+  const particular = (thing && met) || rings || matter.kind.toCustomers ? [] : particularOf(request);
   const found = aboutOf(request, matter, readers, counted ? ownTitle : titled);
   const about: About = isTrip
     ? { noun: matter.kind.about ?? "travel", doing: undefined }
@@ -175,7 +177,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     .map(textOf)
     .find((said) => /^It comes down to /.test(said))
     ?.split(/(?<=[.?]) /)[0];
-  const whole = told || isStory || isTrip ? content : framed(request, matter, content);
+  const whole = told || isStory || isTrip ? content : framed(request, matter, content, particular);
   const summed = {
     isOpened: whole.some((part) => part.includes("A way to open it")),
     request,

@@ -62,6 +62,8 @@ export function titleFrom(request: Request): string | undefined {
     ? bare
     : bare
         .replaceAll(/\b(?:our|my)\b/g, "your")
+        .replaceAll(/\b(?:I['’]m|we['’]re)\b/gi, "you’re")
+        .replaceAll(/\bam I\b/gi, "are you")
         .replaceAll(/\bwe\b/g, "you")
         .replace(/\bI\b/g, "you");
   const said = plain(wanted);

@@ -325,5 +325,9 @@ export const implied: readonly { heard: RegExp; many: string }[] = [
   { heard: /\b(?:stylists?|haircuts?|balayage)\b/, many: "salons" },
   { heard: /\b(?:attorneys?|lawyers?|paralegals?)\b/, many: "law firms" },
   { heard: /\b(?:tax returns?|tax season)\b/, many: "tax practices" },
-  { heard: /\b(?:tenants?|rentals?)\b/, many: "property management offices" },
+  {
+    heard:
+      /\b(?:tenants?|(?<!\b(?:house|party|equipment|tool|car|truck|boat|kayak|bike|ski|tent|chair|tuxedo|costume|dress|table|dumpster|trailer|scooter|cart|camera|instrument) )rentals?)\b/,
+    many: "property management offices",
+  },
 ];

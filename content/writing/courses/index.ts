@@ -1,4 +1,5 @@
 import { afterHours } from "./after-hours.ts";
+import { fromOldWayByDay } from "./from-mailbox-by-day.ts";
 import { fromOldWay } from "./from-old-way.ts";
 import { goLive } from "./go-live.ts";
 import { hangUps } from "./hang-ups.ts";
@@ -15,6 +16,7 @@ export const courses: readonly Course[] = [
   noShows,
   hangUps,
   intake,
+  fromOldWayByDay,
   fromOldWay,
   phoneSystem,
   missed,

@@ -38,6 +38,8 @@ export interface Course {
   /** Lower case, plain. */
   heard: RegExp;
   not?: RegExp;
+  /** For readers whom nobody calls at night for something that can't wait. */
+  byDay?: true;
   /** What the prompt calls that which is left behind; `{old}` in the texts. */
   replaces?: RegExp;
   /** A title where the prompt has none. */

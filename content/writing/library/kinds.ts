@@ -123,6 +123,8 @@ export interface Versus {
   sides: readonly [Side, Side];
   lead: string;
   criteria: readonly Criterion[];
+  /** What is so of the first where it is for a part of the week, by the criterion’s name. */
+  partly?: Readonly<Record<string, Pick<Criterion, "cells" | "says">>>;
   /** The verdict for the night, where it goes by what the nights bring and not by an order. */
   night?: string;
   /** When the one, when the other, and when both. */

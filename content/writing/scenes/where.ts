@@ -33,10 +33,9 @@ const told: readonly (readonly [first: Theme, of: Partial<Record<Theme | "alone"
       rush: "training",
       kept: "booking consultations",
       machine: "scripts",
-      missed: "unbooked",
       night: "messages",
       alone:
-        "not-a-fit phrases live-greeting hiring good-receptionist call-review online-and-phone referrals asking-referrals new-office new-provider booked-out",
+        "not-a-fit phrases live-greeting hiring good-receptionist call-review online-and-phone referrals asking-referrals new-office new-provider booked-out unbooked",
     },
   ],
   [

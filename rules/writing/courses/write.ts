@@ -7,6 +7,7 @@ import type { Body, Say } from "../body.ts";
 import { type Readers, speaker } from "../fill.ts";
 import { h2, list, p } from "../html.ts";
 import { familyOf } from "../library/parts.ts";
+import { mustHavesOf } from "../library/must-haves.ts";
 import { ownIn, toldOf } from "../library/scenes.ts";
 import { small } from "../phrases.ts";
 import { missedIn, missedSum } from "../missed-sum.ts";
@@ -35,7 +36,7 @@ const SAFE = /\b(?:911|988|on call|on-call|urgent|emergenc\w+|[Tt]onight)\b/;
 
 const AGREED = /\bbusiness associate agreement\b/;
 /** The work that only such readers have: what makes it safe before anything else, the rest in the second stage and in the fourth. */
-const withOwn = (course: Course, request: Pick<Request, "audience">): Course => {
+const withOwn = (course: Course, request: Request): Course => {
   const { before, after } = course;
   // What a stage has signed is not asked for once more beside it.
   const isSigned = before.some(({ tasks }) => tasks.some(([, does]) => AGREED.test(does)));
@@ -52,6 +53,8 @@ const withOwn = (course: Course, request: Pick<Request, "audience">): Course => 
       "all",
     ],
   );
+  const musts = course.byDay ? mustHavesOf(request).flatMap(({ tasks = [] }) => tasks.slice(0, 1)) : [];
+  const settled: Task[] = musts.length ? [["Settle what mustn’t go wrong", musts.join(" "), "all"]] : [];
   const isSafe = before.some(({ safe }) => safe);
   const night = toldOf(request, ["night"]).map(({ does }) => does);
   const safe = isSafe ? own.filter(([name, does]) => night.includes(name) && SAFE.test(does)) : [];
@@ -62,15 +65,27 @@ const withOwn = (course: Course, request: Pick<Request, "audience">): Course => 
       tasks: [
         ...(stage.safe ? safe : []),
         ...rest.filter((_, n) => i + from === n * 2 + 1),
-        ...(stage.safe ? stage.tasks.slice(safe.length) : stage.tasks),
+        ...(stage.safe && course.byDay
+          ? [...stage.tasks.slice(0, 1), ...settled, ...stage.tasks.slice(1)]
+          : stage.safe
+            ? stage.tasks.slice(safe.length)
+            : stage.tasks),
       ],
     }));
   return { ...course, before: add(before, 0), after: add(after, before.length) };
 };
 
-const courseFor = ({ clause, label }: Request): Course | undefined => {
-  const matter = plain(`${label} ${clause}`);
-  return courses.find(({ heard, not }) => heard.test(matter) && !not?.test(matter));
+/** Trades of the family of all others that somebody is on call for. */
+const NIGHTS = /^(?:therapy|funeral|hotel|lettings|hospice|home-care)$/;
+const isByDay = (request: Request, { trade }: Readers): boolean =>
+  familyOf(request) === "other" && request.audience !== undefined && !trade.nights && !NIGHTS.test(trade.id);
+
+const courseFor = (request: Request, readers: Readers): Course | undefined => {
+  const matter = plain(`${request.label} ${request.clause}`);
+  return courses.find(
+    ({ heard, not, byDay }) =>
+      heard.test(matter) && !not?.test(matter) && (!byDay || isByDay(request, readers)),
+  );
 };
 
 const WHO = /\bwho (?:does|is responsible|should do)\b|\bresponsib\w+|\broles\b|\bassign\w*/;
@@ -108,12 +123,16 @@ const oldWay = ({ replaces }: Course, { text }: Request): string => {
   return /^voice ?mail$/.test(said) ? "voicemail" : `the ${said}`;
 };
 
+/** Whoever counts in days reads them where the last week has more of them than seven. */
+const labelOf = (label: string, days: number, isLast: boolean): string =>
+  isLast && days > 14 && days % 7 ? label.replace(/ \((.*)\)$/, ", $1") : label.replace(/ \(.*$/, "");
+
 /** Where a plan turns on one day, that day lies in this stretch unless the prompt says otherwise. */
 const turnsAt = (count: number): number => Math.min(Math.max(2, Math.ceil(count * 0.6)), 5);
 
 /** A plan whose stretches build on each other, where there is a course for it; absent for any other prompt. */
 export function courseBody(request: Request, readers: Readers): Body | undefined {
-  const found = wantsPlan(request) && !request.phases.length ? courseFor(request) : undefined;
+  const found = wantsPlan(request) && !request.phases.length ? courseFor(request, readers) : undefined;
   if (!found) return undefined;
   const old = oldWay(found, request);
   const from: Old = /\b(?:voicemail|machine)$/.test(old) ? "mailbox" : "hired";
@@ -175,7 +194,7 @@ export function courseBody(request: Request, readers: Readers): Body | undefined
         : []),
       ...(ahead ? [h2("Before it starts"), lines(ahead)] : []),
       ...shares.flatMap((share, i) => [
-        h2(`${(stretches[i]?.label ?? "").replace(/ \(.*$/, "")}: ${say(share.name)}`),
+        h2(`${labelOf(stretches[i]?.label ?? "", request.days ?? 28, i === count - 1)}: ${say(share.name)}`),
         lines(share),
         ...(share.ends.length
           ? [

@@ -53,8 +53,26 @@ function atNight(one: string, other: string, say: Say): string {
   );
 }
 
+/** Somebody for a part of the week, by the name that the prompt has for them. */
+function asNamed(found: Versus, { sides, text }: Request, say: Say): { found: Versus; say: Say } {
+  const [one, other] = found.sides;
+  const own = sides.find((side) => one.heard.test(plain(side)) && !other.heard.test(plain(side)));
+  if (!found.partly || !own || !/\bpart[- ]time\b/.test(text)) return { found, say };
+  const name = /^(?:an?|the) /.test(own) ? own : `a ${own}`;
+  const { partly } = found;
+  return {
+    found: {
+      ...found,
+      sides: [{ ...one, name }, other],
+      criteria: found.criteria.map((criterion) => ({ ...criterion, ...partly[criterion.name] })),
+    },
+    say: (said) => say(said).replaceAll(one.name, name).replaceAll(capital(one.name), capital(name)),
+  };
+}
+
 /** Two ways side by side: the criteria that the request names first, then as many others as its length has room for. */
-export function comparedIn(found: Versus, request: Request, family: Family, say: Say): Body {
+export function comparedIn(asked: Versus, request: Request, family: Family, sayAll: Say): Body {
+  const { found, say } = asNamed(asked, request, sayAll);
   const parts = partsOf(request);
   const named = new Set<Criterion>();
   const nameOf = ({ name, names }: Criterion) => say(names?.[family] ?? name);
@@ -91,11 +109,15 @@ export function comparedIn(found: Versus, request: Request, family: Family, say:
     about: `${one.name} or ${other.name}`,
     left: left.filter((part) => isMatter(part, request)),
     content: [
+      ...firstOf(one.name, other.name, request, say),
       p(capital(say(found.lead))),
       h2("Side by side"),
       table(
-        ["", capital(one.name), capital(other.name)],
-        chosen.map((criterion) => [nameOf(criterion), ...criterion.cells.map((cell) => say(cell))]),
+        ["", capital(front.name), capital(back.name)],
+        chosen.map((criterion) => [
+          nameOf(criterion),
+          ...(turned ? criterion.cells.toReversed() : criterion.cells).map((cell) => say(cell)),
+        ]),
       ),
       ...sum,
       ...chosen.flatMap((criterion) => {
@@ -109,10 +131,10 @@ export function comparedIn(found: Versus, request: Request, family: Family, say:
       }),
       h2(isAtNight(request) ? "Which one after hours?" : "Which one, then?"),
       ...(isAtNight(request) ? [p(found.night ? say(found.night) : atNight(one.name, other.name, say))] : []),
-      ...firstOf(one.name, other.name, request, say),
       list("ul", [
-        `${capital(one.name)}: ${say(first)}`,
-        `${capital(other.name)}: ${say(second)}`,
+        ...(turned ? [other, one] : [one, other]).map(
+          (side) => `${capital(side.name)}: ${say(side === one ? first : second)}`,
+        ),
         `Both: ${say(both)}`,
       ]),
     ],
@@ -128,7 +150,11 @@ const LONG = 850;
 
 /** Ways of answering that a request names, in its order. */
 export function waysIn(request: Request): Way[] {
-  const matter = plain(`${request.label} ${request.clause}`);
+  // A service of people is one way, and not two.
+  const matter = plain(`${request.label} ${request.clause}`).replaceAll(
+    /\b(?:human|live|real|traditional) (?=(?:\w+ )?answering services?\b)/g,
+    "",
+  );
   const bare = (way: Way) => (way.not ? matter.replaceAll(new RegExp(way.not.source, "g"), " ") : matter);
   return ways
     .map((way) => ({ way, at: bare(way).search(way.heard) }))

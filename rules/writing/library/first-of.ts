@@ -10,17 +10,26 @@ export const isAtNight = ({ text }: Request): boolean =>
 
 /** Whose callers have just lost somebody, or their footing: hardly a call of theirs follows a rule. */
 const IN_GRIEF = /\b(?:funeral|mortuar\w+|cremat\w+|hospice|crisis|grief)\b/;
-/** Of two that take calls elsewhere one is told where it is asked for: by whose callers they are, or by a count. */
+/** Of two one is told in one line before anything else: by whose callers they are, and by what would turn it. */
 export function firstOf(one: string, other: string, request: Request, say: Say): string[] {
-  const service = [one, other].find((name) => /answering service/.test(name));
-  const machine = [one, other].find((name) => /\bAI\b/.test(name));
-  if (!service || !machine || isAtNight(request) || !ASKS_WHICH.test(request.text)) return [];
+  const both = [one, other];
+  const machine = both.find((name) => /\bAI\b/.test(name));
+  const else_ = both.find((name) => name !== machine);
+  if (!machine || !else_ || isAtNight(request)) return [];
   const who = request.audience ? ` for ${say("{one}")}` : "";
-  return [
-    p(
-      IN_GRIEF.test(request.text)
-        ? `The verdict${who}: ${service} first, with operators who stay on the line, since hardly a call follows a rule. ${capital(machine)} comes behind it, for the hours at which every operator is busy, and passes on whoever asks for a person.`
-        : `The verdict${who}, after two weeks of marks on each call: ${machine} if half or more could be finished by a rule, ${service} if fewer could. Without a count, begin with ${machine} after closing only, and count there.`,
-    ),
-  ];
+  if (/answering service/.test(else_))
+    return [
+      p(
+        IN_GRIEF.test(request.text)
+          ? `The verdict${who}: ${else_} first, with operators who stay on the line, since hardly a call follows a rule. ${capital(machine)} comes behind it, for the hours at which every operator is busy, and passes on whoever asks for a person.`
+          : `The verdict${who}: ${machine}, unless most of your callers are frightened or each call is different; then ${else_}. Two weeks of marks on each call tell you which you are: half or more could be finished by a rule, or fewer.`,
+      ),
+    ];
+  return /\b(?:person|receptionist|hire)\b/.test(else_)
+    ? [
+        p(
+          `The verdict${who}: ${machine} for the calls, and ${else_} only if the counter needs somebody in the same hours. Two weeks of the log tell you: how many calls rang out, and how often somebody stood and waited.`,
+        ),
+      ]
+    : [];
 }

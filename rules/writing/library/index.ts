@@ -15,6 +15,7 @@ import type { Request } from "../request.ts";
 import { asks } from "../wanted.ts";
 import { wayCriteria, ways } from "../../../content/writing/library/versus/ways.ts";
 import { comparedIn, waysBeside, waysIn } from "./compared.ts";
+import { beforeItAnswers } from "./before-it-answers.ts";
 import { countedBody, hasCounted, isByNature } from "./counted.ts";
 import { ownCalls } from "./own-calls.ts";
 import { byEnumeration } from "./enumerated.ts";
@@ -64,6 +65,8 @@ export function libraryBody(request: Request, noCourse = false): Body | undefine
   if ((request.phases.length && !named) || partsOf(request).filter((part) => STRETCH.test(part)).length > 1)
     return undefined;
   const readers = readersFor(request);
+  const ready = beforeItAnswers(request, readers, speaker(readers));
+  if (ready) return constrained(ready, request);
   const planned = noCourse ? undefined : courseBody(request, readers);
   if (planned) return { ...constrained(planned, request), isCourse: true };
   const say = speaker(readers);

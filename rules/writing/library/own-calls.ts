@@ -4,6 +4,8 @@ import { h2, list, p } from "../html.ts";
 import type { Readers } from "../fill.ts";
 import { readersOf } from "../readers.ts";
 import { inWords, plain } from "../plain.ts";
+import { anyMust } from "../../../content/writing/must-haves.ts";
+import { mustHavesOf } from "./must-haves.ts";
 import { toldOf } from "./scenes.ts";
 import type { Request } from "../request.ts";
 
@@ -27,6 +29,9 @@ export function ownCalls(request: Request, { many, trade }: Readers, say: Say): 
       : [trade];
   const tests = trades.flatMap((each) => each.tests.slice(0, trades.length > 1 ? 2 : undefined));
   const urgent = [...new Set(trades.flatMap((each) => each.urgent.split(", ")))].join(", ");
+  const musts = mustHavesOf(request)
+    .filter((must) => !anyMust.includes(must))
+    .flatMap(({ checks = [] }) => checks.slice(0, 1));
   const [told] = toldOf(request, [AI.test(said) ? "machine" : "missed"]);
   return [
     h2(`What decides it for ${many}`),
@@ -39,6 +44,9 @@ export function ownCalls(request: Request, { many, trade }: Readers, say: Say): 
       "ul",
       tests.map((test) => `“${test}”`),
     ),
+    ...(musts.length && trades.length < 2
+      ? [p("Neither is worth its price before these hold, whoever answers:"), list("ul", musts)]
+      : []),
     p(
       say(
         `A person has to be reached at once for these: ${trades.length > 1 ? urgent : "{urgents}"}. Two things nobody may say for you: ${trade.never.join("; ")}.`,

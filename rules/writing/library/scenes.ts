@@ -64,6 +64,7 @@ const SPEAKS_OF: Readonly<Record<string, RegExp>> = {
   hold: /\b(?:on hold|holds?|wait\w*)\b/i,
   "hold-words": /\b(?:on hold|holds?|wait\w*)\b/i,
   "text-back": /\b(?:text\w*|message\w*|repl\w+)\b/i,
+  unbooked: /\b(?:book(?:ed|s)?|follow\w*|call(?:s|ed)? (?:them |it )?back|quotes?|estimates?|decid\w+)\b/i,
   forwarding: /\b(?:forward\w*|rings?|pick(?:s|ed)? up|second phone)\b/i,
 };
 

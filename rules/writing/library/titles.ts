@@ -76,7 +76,10 @@ function clauseOf(request: Request): string | undefined {
   const named = capital(said);
   const called =
     form === "plan" && days >= 14 ? `a plan for ${inWords(Math.round(days / 7))} weeks` : CALLED[form];
-  const has = (last: string) => plain(named).includes(last) || /[:?]/.test(named);
+  const has = (last: string) =>
+    plain(named).includes(last) ||
+    /[:?]/.test(named) ||
+    (form === "questions" && /\bquestions\b/i.test(named));
   const asked = asks(plain(named)) && !named.endsWith("?");
   return called && !has(called.split(" ")[form === "plan" ? 1 : called.split(" ").length - 1] ?? "")
     ? asked

@@ -7,6 +7,7 @@ import { noticeOf } from "../notices/write.ts";
 import { speaker } from "../fill.ts";
 import { type Told, toldIn } from "../told.ts";
 import { readersOf } from "../readers.ts";
+import { textsOf } from "../texts-after-call.ts";
 import { small } from "../phrases.ts";
 import type { Request } from "../request.ts";
 import { searchedIn } from "../searched.ts";
@@ -24,6 +25,8 @@ function bodyOf(request: Request, say: Say): Body | undefined {
   if (wantsPosting(request)) return postingOf(request);
   if (wantsReply(request)) return replyOf(request);
   if (wantsPolicy(request)) return policyOf(request);
+  const texts = textsOf(request);
+  if (texts) return texts;
   const asked = askedOfThem(request, say);
   if (asked) return asked;
   // A view is no letter.

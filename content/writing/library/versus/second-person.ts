@@ -59,7 +59,7 @@ export const secondPerson: Versus = {
         "Calls, counter, forms, mail, and whatever comes up",
         "Calls and messages; what follows a rule to the end, the rest as a note",
       ],
-      says: "You’re not only comparing two ways to answer a phone. A person checks people in, chases a form, calms a toddler and notices that the printer is out of toner. An assistant does calls, and within calls the ones with a rule: {easy}. For {hard}, it takes the facts and gets someone. If two thirds of your calls are the first kind, it takes real weight off. If most are the second, hire the person.",
+      says: "You’re not only comparing two ways to answer a phone. A person greets people, takes payments, sees who’s been waiting too long and notices that the printer is out of toner. An assistant does calls, and within calls the ones with a rule: {easy}. For {hard}, it takes the facts and gets someone. If two thirds of your calls are the first kind, it takes real weight off. If most are the second, hire the person.",
     },
     {
       name: "How each one fails",
@@ -74,6 +74,19 @@ export const secondPerson: Versus = {
       says: "Hiring takes as long as it takes: a posting, interviews, notice at their old job, then a month of listening in. An assistant can take its first call within days, but the first weeks are training, too. You’ll correct answers you never knew were unwritten. Plan on an hour a day in week one and fifteen minutes a week after that.",
     },
   ],
+  partly: {
+    Cost: {
+      cells: [
+        "A wage for the hours they’re there, plus payroll tax and training",
+        "{priceRange} here, depending on calls and connections",
+      ],
+      says: "At $20 an hour, 20 hours a week are about $20,800 a year, before payroll taxes; put your own wage and hours in. An assistant on this site runs {priceRange}, so even the high end is about $8,300 a year. Add to it the hour or so a week that somebody spends reading its notes and fixing its answers, and to the other sum the weeks until a new person is up to speed.",
+    },
+    Coverage: {
+      cells: ["The 20 hours you choose, when nobody’s sick", "Around the clock, any number of calls at once"],
+      says: "Twenty hours are an eighth of the week’s 168. That’s plenty if your calls come in those hours, so count last month’s by the hour before you choose them, and say what answers in the others. An assistant doesn’t have hours; but five calls a week outside of yours are no reason to pay for nights.",
+    },
+  },
   verdict: [
     "if the counter is as busy as the phone, most calls need judgment, and they come while you’re open.",
     "if calls overlap or come after hours, many of them follow a rule, and someone will read its notes every day.",

@@ -1,0 +1,108 @@
+import { type Doing, settings } from "../../content/writing/outline/settings.ts";
+import { h2, list } from "./html.ts";
+import { plain } from "./plain.ts";
+import type { Request } from "./request.ts";
+import { type TradeNamed, tradeNamed } from "./trade-named.ts";
+
+/** What is to be done, by its first word that tells; of one that is hired the insurer is asked beside it. */
+const DOINGS: readonly (readonly [Doing, RegExp])[] = [
+  [
+    "form",
+    /\b(?:llcs?|s[- ]?corp\w*|c[- ]?corp\w*|sole propriet\w+|incorporat\w+|partnerships?|business structures?)\b/,
+  ],
+  ["cover", /\b(?:insur\w+|premiums?|workers'? comp\w*|liability|deductibles?|injur\w+|safety)\b/],
+  [
+    "people",
+    /\b(?:hir(?:e|es|ing)|train(?:ing|s)?|onboard\w*|apprentices?|recruit\w*|new (?:[\w-]+ )?(?:techs?|technicians?|hires?|assistants?|cooks?|employees?|helpers?|stylists?|drivers?|teachers?|staff)|first (?:employee|helper|hire)|seasonal|crew|staffing)\b/,
+  ],
+  ["price", /\b(?:pric(?:e|es|ing)|charg(?:e|es|ing)|rates?|fees?|quot(?:e|es|ing)|commission)\b/],
+  [
+    "begin",
+    /\b(?:start(?:ing)?|open(?:ing)?|launch\w*|begin\w*|add(?:ing)?|second (?:location|shop|place|van|truck)|expand\w*|buy(?:ing)? an? (?:[\w-]+ ){0,3}(?:business|practice|shop|company))\b/,
+  ],
+  ["program", /\b(?:software|systems?|pos|programs?|apps?|crm)\b/],
+  [
+    "machine",
+    /\b(?:choos\w+|buy\w*|pick\w*|machines?|equipment|tools?|ovens?|lifts?|leas(?:e|ing)|replac\w+|upgrad\w+)\b/,
+  ],
+];
+/** Sentences on what an assistant may say are for the pages that sell one. */
+const OF_AN_ASSISTANT =
+  /\b(?:assistant|machine|let it|its page|the page says|have yours|by machine|your own terms|dental board|standard answer|answer it)\b/i;
+const MOST = 4;
+
+const doingIn = ({ clause, typed }: Pick<Request, "clause" | "typed">): Doing | undefined =>
+  DOINGS.find(([, heard]) => heard.test(plain(clause || typed)))?.[0];
+
+/** What only the trade of a request has to be asked: by how it works, and by what whoever knows it knows. */
+export function particularOf(request: Request): string[] {
+  const named = tradeNamed(request);
+  if (!named) return [];
+  const doing = doingIn(request);
+  const text = plain(`${named.one} ${named.trade.an} ${request.audience ? "" : request.typed}`);
+  const asked = doing
+    ? settings.flatMap(({ of, not, asks }) => {
+        const ask = of.test(text) && !not?.test(text) ? asks[doing] : undefined;
+        return ask ? [ask] : [];
+      })
+    : [];
+  const lines = [...asked.slice(0, 3), ...ownOf(named, doing, request)].slice(0, MOST);
+  const box = request.form === "checklist" ? "☐ " : "";
+  return lines.length
+    ? [
+        h2(`What’s particular to ${named.one}`),
+        list(
+          "ul",
+          lines.map((line) => `${box}${typeset(line)}`),
+        ),
+      ]
+    : [];
+}
+
+const typeset = (line: string): string => line.replaceAll("'", "’");
+
+/** A fact on the weeks of a year. */
+const OF_THE_YEAR =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|fall|winter|seasons?|holidays?|Christmas|Thanksgiving|weekends?|Saturdays?|Fridays?|storm|heat|frost|freeze)\b/;
+
+/** What is known of a trade and is no sentence about a machine, by what is to be done. */
+function ownOf({ trade }: TradeNamed, doing: Doing | undefined, { form }: Request): string[] {
+  const { easy, hard, urgent, rules, facts, typed } = trade;
+  const known = facts.filter((each) => !OF_AN_ASSISTANT.test(each));
+  const year = known.filter((each) => OF_THE_YEAR.test(each)).slice(-1);
+  const checked = (fact: string) => `${fact} To find out: whether your own figures say so.`;
+  if (form === "opinion") return known.length ? [checked(known.join(" "))] : [];
+  switch (doing) {
+    case "people":
+      return [
+        `Only beside somebody at first: ${hard}. To find out: who taught the last one, and in which order.`,
+        `By heart before the first day alone: ${urgent}. To find out: what each of them is told, from you.`,
+      ];
+    case "price":
+      return [
+        `Never the ordinary price: ${hard}. To find out: hours and material of the last five.`,
+        ...known
+          .filter((each) => /\b(?:pric\w+|sell\w*|pays?|paid|earn\w*|deposits?|half)\b/.test(each))
+          .slice(0, 1)
+          .map(checked),
+      ];
+    case "begin":
+      return [
+        ...rules
+          .filter((each) => !OF_AN_ASSISTANT.test(each))
+          .slice(0, 1)
+          .map((each) => `${each} To find out: the section, with its date.`),
+        ...year.map(checked),
+      ];
+    case "program":
+      return [
+        `Try it with your own: ${easy}; ${hard}; and what is typed twice today: ${typed}. To find out: a trial with the person who does it.`,
+      ];
+    case "cover":
+      return [`What happens here: ${urgent}. To find out: your last five, and the last five near ones.`];
+    case undefined:
+      return form === "plan" ? year.map(checked) : [];
+    default:
+      return [];
+  }
+}
