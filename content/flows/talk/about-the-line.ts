@@ -134,6 +134,15 @@ export const aboutTheLine = {
     en: ["Of course, take your time, and call whenever you like.", "Of course, there's no hurry."],
     es: ["Claro, tómese su tiempo y llame cuando quiera.", "Claro, no hay prisa."],
   },
+  asYouWish: {
+    en: ["Of course, that's fine.", "That's fine, no trouble at all."],
+    es: ["Claro, no hay problema.", "Está bien, no se preocupe."],
+  },
+  /** To who has the visit already that was offered: nothing is dropped. */
+  standsAlready: {
+    en: ["Good, then that stays just as it is.", "Then you're all set, and that stays as it is."],
+    es: ["Muy bien, entonces se queda como está.", "Entonces ya está, y se queda como está."],
+  },
   /** Somebody else has to say yes to the visit first. */
   heldBefore: {
     en: ["Understood: nothing is firm until {whom} says yes."],
