@@ -81,6 +81,11 @@ export const aboutTheLine = {
     en: ["I can't see the calendar from here; {team} can."],
     es: ["Desde aquí no veo la agenda; {team} sí."],
   },
+  /** When an appointment is that somebody has. */
+  looksItUp: {
+    en: ["I can't see it from here: {team} would look it up and tell you when it is."],
+    es: ["Desde aquí no la veo: {team} la buscaría y le diría cuándo es."],
+  },
   cantSee: {
     en: ["I can't see earlier appointments from here."],
     es: ["Desde aquí no veo citas anteriores."],

@@ -38,6 +38,10 @@ export const whatHappensNext = {
     es: ["Con quién será todavía no lo sé. Si prefiere a alguien, dígamelo y lo anoto."],
   },
   wouldCall: { en: ["{Team} would call {calls}."], es: ["{Team} llamaría {calls}."] },
+  yesWouldCall: {
+    en: ["Yes, {team} would call {calls}."],
+    es: ["Sí, llamaría {team} {calls}."],
+  },
   wouldTell: {
     en: ["Yes, your question goes with it, and {team} would answer it."],
     es: ["Sí, su pregunta va anotada, y {team} se la contestaría."],

@@ -232,7 +232,8 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
     when && notes.length === 0 ? `${state.language === "es" ? "llamar" : "call"} ${when}` : undefined;
   if (!callAt && /\bnoted\b|(?<!\p{L})anotad[oa]/iu.test(said)) return said;
   const again = /\bnoted\b|anotad/i.test(state.said.slice(0, 40)) ? 1 : 0;
-  const [row] = added.length === 1 ? added.filter(isRow) : [];
+  const rows = added.filter(isRow);
+  const [row] = rows.length === 1 && added.length <= 2 ? rows : [];
   // What begins was acknowledged.
   if (began && !callAt && !row) return said;
   const note = (callAt ?? row?.replace(/^[^:]*: /, ""))?.replace(/[.!?…]+$/, "");

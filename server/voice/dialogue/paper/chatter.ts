@@ -8,10 +8,19 @@ const CHATTER = [
   "(?:that's|that is|it's|that was) (?:my |the |an? |his |her )?(?:old|wrong) (?:one|number|phone)",
   "(?:wonderful|great|lovely|perfect|terrific|oh joy)[, ]+(?:a|another) (?:machine|robot|recording|computer)",
   "(?:and |so )?that's (?:really |all )?the (?:main|big|key|most important|important) (?:thing|point|part|bit)",
+  "(?:that's|that is) (?:her|him|the one|it)",
+  "(?:(?:dr|doctor|mr|ms|mrs) \\p{L}+|\\p{L}+) that's (?:her|him|the one)(?: \\p{L}+)?",
   // That a call is wished for is filed as such.
   "(?:yes|yeah|please|just)?[, ]*(?:have|ask|tell|get) (?:him|her|them|somebody|someone)(?: to)?(?: please)? (?:call|ring) (?:me|us)(?: back)?",
 ].map((each) => new RegExp(`^${LEADS}(?:${each})$`, "u"));
 
+/** Said to somebody else who is there: 'sorry, talking to my guy', 'not the half inch bit, that was me talking to my helper'. */
+export const isSaidAside = (sentence: string): boolean => SAID_ASIDE.test(plain(sentence));
+const SAID_ASIDE = new RegExp(
+  `^${LEADS.replaceAll(",?", "")}(?:yeah |yes |not you )*(?:not (?:the|that) (?:\\p{L}+ ){0,4}(?:bit|part|thing|one) )?(?:(?:i'm|i was|that was me|that's me|it was me|that was|just|was) )*(?:talking|speaking|yelling|hollering|talkin|for|meant for) (?:to |at |with )?(?:my|somebody|someone|one of|him|her|them|the) (?:guys?|helper|kids?|son|daughter|wife|husband|dog|crew|apprentice|assistant|coworker|partner|boss|mom|dad|customer|guy here|other line)(?: \\p{L}+){0,2}$`,
+  "u",
+);
+
 /** 'This is a funny one', 'let me find my glasses', 'that's my old one': said beside what is told, and none of it. */
 export const isChatter = (told: string): boolean =>
-  CHATTER.some((each) => each.test(plain(told))) || remarksOnSpelling(told);
+  CHATTER.some((each) => each.test(plain(told))) || isSaidAside(told) || remarksOnSpelling(told);
