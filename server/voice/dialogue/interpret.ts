@@ -1,3 +1,4 @@
+import { farewell } from "./talk/farewell.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { Plan } from "./plan.ts";
@@ -52,8 +53,7 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
   const ahead = childrenAhead(state, turn);
   if (ahead) {
     const said = goOn(context, state, ahead.rest);
-    keepChildren(state, turn);
-    takeChildren(state, { ...turn, words: ahead.names });
+    takeChildren(keepChildren(state, turn), { ...turn, words: ahead.names });
     return said;
   }
   const children = takeChildren(state, turn);
@@ -85,7 +85,7 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
     return `${first.replace(/(?<=[.!])\s+[^.!?]*\?\s*$/, "")} ${interpret(context, state, next)}`;
   }
   const own = putOwnRight(state, turn);
-  if (own) return `${own} ${proceed(context, state)}`;
+  if (own) return `${own} ${goOn(context, state, "")}`;
   const person = changesPerson(state, turn);
   if (person) return `${person.said} ${goOn(context, state, person.rest)}`;
   const others = comesAlone(state, turn);
@@ -136,7 +136,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
     if (!left.ends)
       return `${left.said} ${ask(state, "anything-else", inTurn(talk.anythingElse, state.language, state.turn))}`;
     state.ended = true;
-    return `${left.said} ${inTurn(talk.goodbye, state.language, state.turn)}`;
+    return `${left.said} ${farewell(state)}`;
   }
   const { asked } = state;
   const filed = state.filed.length;
@@ -228,8 +228,8 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   if (!aloud || turned || added.length === 0 || said.includes(wording(talk.cannotSeeNumber, state.language)))
     return said;
   // When to call is said back; a caller's own words are not, but with the message that they belong to.
-  const callAt =
-    when && notes.length === 0 ? `${state.language === "es" ? "llamar" : "call"} ${when}` : undefined;
+  const timed = when && notes.length === 0 && state.callback.length <= when.length;
+  const callAt = timed ? `${state.language === "es" ? "llamar" : "call"} ${when}` : undefined;
   if (!callAt && /\bnoted\b|(?<!\p{L})anotad[oa]/iu.test(said)) return said;
   const again = /\bnoted\b|anotad/i.test(state.said.slice(0, 40)) ? 1 : 0;
   const rows = added.filter(isRow);

@@ -142,8 +142,9 @@ const concerns = (told: readonly string[]): boolean =>
   told.some((each) => OF_CHILDREN.test(each)) && !told.some((each) => CALLER_TOO.test(each));
 
 /** Whom the visits are for that begin: children, whose parent calls. */
-export function keepChildren(state: DialogueState, { words }: Heard): void {
+export function keepChildren(state: DialogueState, { words }: Heard): DialogueState {
   if (state.more > 0 && topFlow(state)?.id === "book" && concerns([words])) state.whom ??= "children";
+  return state;
 }
 const ONLY_PARENT =
   /(?<!\p{L})(?:i['’]?m (?:just |only )?(?:the|their) (?:mom|mum|mother|dad|father|parent)|(?:it['’]s|is|are|that['’]s|['’]s) for (?:the|my) (?:kids|boys|girls|twins|children)(?:,? not (?:for )?me)?|soy (?:la mam[aá]|el pap[aá]))(?!\p{L})[^\p{Lu}]*$/u;

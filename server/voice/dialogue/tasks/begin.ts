@@ -210,7 +210,7 @@ const LEANS = /^(?:she|he|they|it|that|this)(?:'\p{L}+)? /iu;
 const ASKED = /^Asks: |\?/;
 /** 'Call me about my bill' says it all. */
 const ABOUT =
-  /(?<!\p{L})(?:about|regarding|concerning|sobre|acerca de) (?!it\b|that\b|this\b|what\b|eso\b)\p{L}/iu;
+  /(?<!\p{L})(?:about|regarding|concerning|sobre|acerca de) (?!it\b|that\b|this\b|what\b(?! (?:it|that|this|you|they|an?|the)(?!\p{L}))|eso\b)\p{L}/iu;
 const INSTEAD =
   /\b(?:instead|another (?:one|time|appointment|day)|a new (?:one|time|appointment)|re-?book|something (?:else )?(?:in|next|later)|otra cita|otro d[ií]a)\b/;
 
