@@ -62,6 +62,38 @@ export const crisis: Alarm = {
     en: ["I'm glad. Stay with them for as long as it's needed; 988 is there day and night."],
     es: ["Me alegra. Siga con ellos todo lo que haga falta; el 988 está día y noche."],
   },
+  calling: {
+    en: ["Will you call or text 988 now?"],
+    es: ["¿Va a llamar o escribir ahora al 988?"],
+  },
+  near: {
+    en: [
+      "I'm glad your {person} is there. Please go to them now and say how it is. Then call or text 988, together if you like.",
+    ],
+    es: [
+      "Me alegra que su {person} esté ahí. Vaya ahora y dígale cómo está. Después llamen o escriban al 988, juntos si quiere.",
+    ],
+  },
+  comes: {
+    en: ["I'm glad your {person} is coming. Until then please call or text 988, and stay on with them."],
+    es: ["Me alegra que venga su {person}. Mientras tanto, llame o escriba al 988 y siga en la línea."],
+  },
+  comesLater: {
+    en: [
+      "I'm glad your {person} is coming. Could you ask them to come now? Until then please call or text 988, and stay on with them.",
+    ],
+    es: [
+      "Me alegra que venga su {person}. ¿Puede pedirle que venga ya? Mientras tanto, llame o escriba al 988 y siga en la línea.",
+    ],
+  },
+  nobody: {
+    en: [
+      "Then let 988 be with you: they stay on the line as long as you need. Is there a neighbor or a friend you could call over?",
+    ],
+    es: [
+      "Entonces deje que le acompañen en el 988: se quedan en la línea todo lo que necesite. ¿Hay un vecino o un amigo que pueda venir?",
+    ],
+  },
   leaving: {
     en: ["Thank you. Please make that call to 988 now. I'm glad you reached out."],
     es: ["Gracias. Haga ya esa llamada al 988, por favor. Me alegra que lo haya dicho."],

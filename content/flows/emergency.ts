@@ -155,6 +155,7 @@ export const emergency: Alarm = {
     en: ["Good. Do what they tell you, and call 911 again at once if anything changes."],
     es: ["Bien. Haga lo que le digan, y si algo cambia llame otra vez al 911 enseguida."],
   },
+  calling: { en: ["Are you calling 911 now?"], es: ["¿Está llamando ahora al 911?"] },
   leaving: {
     en: ["Good. Stay on with 911, they'll tell you what to do. I hope it all turns out well."],
     es: [

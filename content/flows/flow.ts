@@ -89,6 +89,13 @@ export interface Alarm {
   tells: Words;
   /** To 'I'm going', 'I'm calling them'. */
   leaving: Words;
+  /** Asked of who only thanks for it. */
+  calling: Words;
+  /** To who is with somebody, is to be soon or later, or has nobody; `{person}` is who. */
+  near?: Words;
+  comes?: Words;
+  comesLater?: Words;
+  nobody?: Words;
   /** Said instead to who is on with them already. */
   there?: Words;
   /** To who is driven to a hospital. */

@@ -96,6 +96,10 @@ export const poisoning: Alarm = {
     en: ["Good. Do what Poison Control tells you, and call 911 if anything gets worse."],
     es: ["Bien. Haga lo que le diga Control de Envenenamientos, y llame al 911 si algo empeora."],
   },
+  calling: {
+    en: ["Are you calling Poison Control now? It's 1, 800, 2 2 2, 1 2 2 2."],
+    es: ["¿Está llamando ahora al centro de toxicología? Es el 1, 800, 2 2 2, 1 2 2 2."],
+  },
   leaving: {
     en: ["Good, please call them now, at 1, 800, 2 2 2, 1 2 2 2. I hope all goes well."],
     es: ["Bien, llámeles ya, al 1, 800, 2 2 2, 1 2 2 2. Espero que todo salga bien."],

@@ -81,6 +81,11 @@ export const aboutTheLine = {
     en: ["I can't see the calendar from here; {team} can."],
     es: ["Desde aquí no veo la agenda; {team} sí."],
   },
+  /** When an appointment is that somebody has. */
+  looksItUp: {
+    en: ["I can't see it from here: {team} would look it up and tell you when it is."],
+    es: ["Desde aquí no la veo: {team} la buscaría y le diría cuándo es."],
+  },
   cantSee: {
     en: ["I can't see earlier appointments from here."],
     es: ["Desde aquí no veo citas anteriores."],
@@ -133,6 +138,15 @@ export const aboutTheLine = {
   leftOpen: {
     en: ["Of course, take your time, and call whenever you like.", "Of course, there's no hurry."],
     es: ["Claro, tómese su tiempo y llame cuando quiera.", "Claro, no hay prisa."],
+  },
+  asYouWish: {
+    en: ["Of course, that's fine.", "That's fine, no trouble at all."],
+    es: ["Claro, no hay problema.", "Está bien, no se preocupe."],
+  },
+  /** To who has the visit already that was offered: nothing is dropped. */
+  standsAlready: {
+    en: ["Good, then that stays just as it is.", "Then you're all set, and that stays as it is."],
+    es: ["Muy bien, entonces se queda como está.", "Entonces ya está, y se queda como está."],
   },
   /** Somebody else has to say yes to the visit first. */
   heldBefore: {

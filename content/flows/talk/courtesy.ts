@@ -52,6 +52,26 @@ export const courtesy = {
     en: ["I'm sorry to hear that.", "Oh, I'm sorry."],
     es: ["Lo siento mucho.", "Vaya, lo siento."],
   },
+  keptWaiting: {
+    en: ["I'm sorry you've been kept waiting."],
+    es: ["Siento que le hayan hecho esperar."],
+  },
+  markedIt: {
+    en: ["I've marked that it matters to you."],
+    es: ["Lo dejo señalado como importante para usted."],
+  },
+  sorryItHurts: {
+    en: ["I'm sorry it hurts.", "I'm sorry you're in pain."],
+    es: ["Siento que le duela.", "Lamento que tenga dolor."],
+  },
+  takeItGently: {
+    en: ["Plenty of people feel that way, and they'll be gentle with you."],
+    es: ["A mucha gente le pasa, y le tratarán con calma."],
+  },
+  goodbyeGently: {
+    en: ["Please take care of yourself. Goodbye."],
+    es: ["Cuídese mucho. Hasta luego."],
+  },
   loss: { en: ["I'm so sorry for your loss."], es: ["Lamento mucho su pérdida."] },
   toothToo: {
     en: ["Somebody else can put the tooth in milk meanwhile, and take it along."],

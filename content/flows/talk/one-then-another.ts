@@ -46,6 +46,11 @@ export const oneThenAnother = {
       "El otro nombre, por favor.",
     ],
   },
+  namesOfChildren: {
+    en: ["And the children's names?", "What are their names, please?", "Their first names, please."],
+    es: ["¿Y los nombres de los niños?", "¿Cómo se llaman los niños?", "Los nombres, por favor."],
+  },
+  asYouSay: { en: ["Yes, that's how I have it."], es: ["Sí, así lo tengo."] },
   nameOfSecond: {
     en: ["What name shall I put on it?", "Whose name is it for?", "The first and last name, please."],
     es: ["¿A nombre de quién la pongo?", "¿Para quién es?", "Nombre y apellido, por favor."],

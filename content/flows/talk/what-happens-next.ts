@@ -37,7 +37,15 @@ export const whatHappensNext = {
     en: ["Who it will be I can't say yet. Tell me if you want somebody in particular, and I'll note it."],
     es: ["Con quién será todavía no lo sé. Si prefiere a alguien, dígamelo y lo anoto."],
   },
+  callThenInstead: {
+    en: ["{closed} I've put down {note} instead; tell me if another time is better."],
+    es: ["{closed} Anoto {note}; dígame si le conviene otro momento."],
+  },
   wouldCall: { en: ["{Team} would call {calls}."], es: ["{Team} llamaría {calls}."] },
+  yesWouldCall: {
+    en: ["Yes, {team} would call {calls}."],
+    es: ["Sí, llamaría {team} {calls}."],
+  },
   wouldTell: {
     en: ["Yes, your question goes with it, and {team} would answer it."],
     es: ["Sí, su pregunta va anotada, y {team} se la contestaría."],

@@ -47,8 +47,8 @@ export const whatIsNoted = {
   isFor: { en: ["It's for {service}."], es: ["Es para {service}."] },
   itSays: { en: ["It says: “{note}”."], es: ["Dice: «{note}»."] },
   noTimeOnIt: {
-    en: ["There's no set time on it. Tell me if you'd like one."],
-    es: ["No tiene hora fija. Dígame si quiere una."],
+    en: ["{promise} I have no hour for it; tell me if one suits you."],
+    es: ["{promise} No tengo una hora; dígame si alguna le conviene."],
   },
   theyAll: { en: ["Yes: {people}."], es: ["Sí: {people}."] },
   requestNoted: {

@@ -1,3 +1,4 @@
+import { farewell } from "./talk/farewell.ts";
 import { ratherThatOne } from "./people/addressee.ts";
 import { takeOtherSide } from "./people/against.ts";
 import { flowOf } from "../../../content/flows/flows.ts";
@@ -81,7 +82,7 @@ export function answerTurn(context: DialogueContext, state: DialogueState, heard
   const again = askedAgain(context, state, heard);
   if (again && heard.has("bye")) {
     state.ended = true;
-    return `${again} ${inTurn(talk.goodbye, state.language, state.turn)}`;
+    return `${again} ${farewell(state)}`;
   }
   if (again) return `${again} ${proceed(context, state)}`;
 
@@ -196,7 +197,7 @@ export function answerTurn(context: DialogueContext, state: DialogueState, heard
     if (open && fileAsItStands(state)) plan.said.push(wording(talk.asItStands, state.language));
     else if (open) plan.said.push(inTurn(talk.dropped, state.language, state.turn));
     state.stack = [];
-    plan.said.push(inTurn(talk.goodbye, state.language, state.turn));
+    plan.said.push(farewell(state));
     return plan.said.filter(Boolean).join(" ");
   }
   if (plan.asks) return plan.said.filter(Boolean).join(" ");

@@ -1,6 +1,7 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
 import { otherSide, wantsOtherSide } from "./people/against.ts";
 import { clockOf, type DialogueContext, NONE } from "./context.ts";
+import { withDay } from "./times/call-day.ts";
 import { nextOpenDay, spansOf } from "./times/hours.ts";
 import { callOf, readNote } from "./paper/paper-rows.ts";
 import { seatsOf, startsOf } from "./people/pair.ts";
@@ -30,7 +31,7 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
   return {
     business: desk.spokenName ?? desk.name,
     desk: state.to ?? (spanish ? desk.frontDeskEs : desk.frontDesk),
-    team: state.to ?? (spanish ? desk.frontDeskEs : desk.frontDesk),
+    team: state.to ?? inCharge(state) ?? (spanish ? desk.frontDeskEs : desk.frontDesk),
     service: slots.service && serviceName(desk, slots.service.value, language),
     when: slots.day && slots.time && fullWhen(slots.day.value, slots.time.value, language),
     name:
@@ -61,7 +62,7 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
           : "whenever they can"
         : inASentence(state.callback),
     opens: opens(context, state),
-    calls: callsAt(state) ?? opens(context, state),
+    calls: callsOn(context, state) ?? opens(context, state),
     person: state.whom,
     urgent: desk.urgent && spokenPhone(desk.urgent.line.replace(/\D/g, "")),
   };
@@ -80,7 +81,7 @@ function promiseWords(context: DialogueContext, state: DialogueState): string {
   if (isUnknown(context, state.to)) return wordsOfUnknown(context, state);
   const team = seesTo(state) ?? callsBack(state) ?? (language === "es" ? desk.frontDeskEs : desk.frontDesk);
   const day = opens(context, state);
-  const said = fill(wording(words, language), { team, opens: day, calls: callsAt(state) ?? day });
+  const said = fill(wording(words, language), { team, opens: day, calls: callsOn(context, state) ?? day });
   // Whom a call is for is called, and not who asks for it.
   const call = rowsOf(state.notes, "Call")[0]?.replace(/ at \(.*/, "");
   return call
@@ -120,6 +121,12 @@ function callsBack({ to, stack, filed }: DialogueState): string | undefined {
   return /^whoever /.test(to ?? "") && !["callback", "message", "complaint", "person"].includes(about)
     ? undefined
     : to;
+}
+/** Whoever complains is called by whom they were promised. */
+function inCharge({ stack, filed, language }: DialogueState): string | undefined {
+  const last = filed.at(-1);
+  const about = stack.at(-1) ?? (last?.kind === "message" ? last.about : "");
+  return about === "complaint" ? (language === "es" ? "la gerencia" : "the manager") : undefined;
 }
 /** Who sees to a bill or a refill, of the message that is taken or was taken last. */
 function seesTo({ stack, filed, language }: DialogueState): string | undefined {
@@ -169,6 +176,11 @@ function callerWords({ slots, stack, notes, language, to }: DialogueState): stri
   if (!whose) return name;
   return language === "es" ? `${whose}, de parte de ${name}` : `${whose}, from ${name}`;
 }
+/** The same with its day, where that is another than today. */
+const callsOn = (context: DialogueContext, state: DialogueState): string | undefined => {
+  const call = callsAt(state);
+  return call && withDay(context, state.language, call);
+};
 /** When they want to be called, of the message that is taken or was taken last. */
 function callsAt({ callback, filed, stack }: DialogueState): string | undefined {
   if (callback) return callback === NONE ? undefined : inAPlace(callback);

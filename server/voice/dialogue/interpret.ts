@@ -1,3 +1,4 @@
+import { farewell } from "./talk/farewell.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../contracts/voice.ts";
 import type { Plan } from "./plan.ts";
@@ -18,7 +19,7 @@ import { theOther } from "./people/the-other.ts";
 import { heardFirst } from "./heard-first.ts";
 import { hearTurn } from "./hearing/hear.ts";
 import type { Heard } from "./hearing/heard.ts";
-import { isChange, proceed, topFlow } from "./next.ts";
+import { ask, isChange, proceed, topFlow } from "./next.ts";
 import { valuesOf } from "./flow-values.ts";
 import { comesAlone } from "./people/pair.ts";
 import { secondIn } from "./people/second-person.ts";
@@ -35,6 +36,7 @@ import { turnDown } from "./collecting/turned-down.ts";
 import { answerTurn } from "./answer-turn.ts";
 import { takeNotWith } from "./collecting/not-with.ts";
 import { putOwnRight } from "./people/own-matter.ts";
+import { childrenAhead, keepChildren, takeChildren } from "./people/children.ts";
 import { changesPerson } from "./people/for-whom.ts";
 import { takeFactOfWhom } from "./people/fact-of-whom.ts";
 import { takeNameBack } from "./people/name-said-back.ts";
@@ -47,13 +49,15 @@ import { asksWhom } from "./questions/asks-whom.ts";
 /** Answers a turn; of two who come apart, what is said of the one who is booked first, and then of the other. */
 export function interpret(context: DialogueContext, state: DialogueState, turn: Heard): string {
   const first = heardFirst(context, state, turn);
-  if (first) {
-    const next =
-      first.rest === ""
-        ? proceed(context, state)
-        : interpret(context, state, hearTurn(context, state, first.rest));
-    return `${first.said} ${next}`;
+  if (first) return `${first.said} ${goOn(context, state, first.rest)}`;
+  const ahead = childrenAhead(state, turn);
+  if (ahead) {
+    const said = goOn(context, state, ahead.rest);
+    takeChildren(keepChildren(state, turn), { ...turn, words: ahead.names });
+    return said;
   }
+  const children = takeChildren(state, turn);
+  if (children) return `${children.said} ${goOn(context, state, children.rest)}`;
   const visit = visitBeside(context, state, turn);
   if (visit) {
     const filed = state.filed.length;
@@ -81,14 +85,9 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
     return `${first.replace(/(?<=[.!])\s+[^.!?]*\?\s*$/, "")} ${interpret(context, state, next)}`;
   }
   const own = putOwnRight(state, turn);
-  if (own) return `${own} ${proceed(context, state)}`;
+  if (own) return `${own} ${goOn(context, state, "")}`;
   const person = changesPerson(state, turn);
-  if (person) {
-    const next = person.rest
-      ? interpret(context, state, hearTurn(context, state, person.rest))
-      : proceed(context, state);
-    return `${person.said} ${next}`;
-  }
+  if (person) return `${person.said} ${goOn(context, state, person.rest)}`;
   const others = comesAlone(state, turn);
   if (others !== undefined) {
     const one = wording(talk.justOne, state.language);
@@ -102,6 +101,7 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
   // 'Hilda Marsh, I'm June Marsh': who calls is known beside whom it is for.
   const whom = rowsOf(state.notes, "For").length > 0 ? undefined : state.whom;
   const answer = heard ? answerOne(context, state, heard) : proceed(context, state);
+  keepChildren(state, turn);
   const waits = !topFlow(state) && !state.ended ? state.later : undefined;
   const other = waits?.who
     ? () => theOther(context, state, whom)
@@ -111,6 +111,10 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
   const tagged = dayTagged(state, turn.words, answer);
   return [also?.said, tagged, said, answer, other()].join(" ");
 }
+
+/** What else a turn told, or what comes next. */
+const goOn = (context: DialogueContext, state: DialogueState, rest: string): string =>
+  rest === "" ? proceed(context, state) : interpret(context, state, hearTurn(context, state, rest));
 
 /** Reminds of a thing that was told before, and asks nothing of it. */
 const AND_THAT =
@@ -128,9 +132,11 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   const mails = /(?<!\p{L})(?:e-?mail|send) me(?!\p{L})/iu.test(heard.words);
   const left = !mails && leavesOpen(state, heard) ? leftOpen(state, heard) : undefined;
   if (left && !heard.words.includes("?")) {
-    if (!left.ends) return `${left.said} ${proceed(context, state)}`;
+    if (!left.ends && (topFlow(state) || state.later)) return `${left.said} ${proceed(context, state)}`;
+    if (!left.ends)
+      return `${left.said} ${ask(state, "anything-else", inTurn(talk.anythingElse, state.language, state.turn))}`;
     state.ended = true;
-    return `${left.said} ${inTurn(talk.goodbye, state.language, state.turn)}`;
+    return `${left.said} ${farewell(state)}`;
   }
   const { asked } = state;
   const filed = state.filed.length;
@@ -222,11 +228,12 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   if (!aloud || turned || added.length === 0 || said.includes(wording(talk.cannotSeeNumber, state.language)))
     return said;
   // When to call is said back; a caller's own words are not, but with the message that they belong to.
-  const callAt =
-    when && notes.length === 0 ? `${state.language === "es" ? "llamar" : "call"} ${when}` : undefined;
+  const timed = when && notes.length === 0 && state.callback.length <= when.length;
+  const callAt = timed ? `${state.language === "es" ? "llamar" : "call"} ${when}` : undefined;
   if (!callAt && /\bnoted\b|(?<!\p{L})anotad[oa]/iu.test(said)) return said;
   const again = /\bnoted\b|anotad/i.test(state.said.slice(0, 40)) ? 1 : 0;
-  const [row] = added.length === 1 ? added.filter(isRow) : [];
+  const rows = added.filter(isRow);
+  const [row] = rows.length === 1 && added.length <= 2 ? rows : [];
   // What begins was acknowledged.
   if (began && !callAt && !row) return said;
   const note = (callAt ?? row?.replace(/^[^:]*: /, ""))?.replace(/[.!?…]+$/, "");

@@ -14,13 +14,15 @@ import { namesMissing } from "./people/pair-names.ts";
 import { takeOwnMatter } from "./people/own-matter.ts";
 import { ofTheirs } from "./people/whose.ts";
 import { placeOf, wantsPlace } from "./collecting/place.ts";
+import { agreedWords } from "./times/agreed-words.ts";
+import { closedCall, closedMove } from "./times/call-day.ts";
 import { noneOpen } from "./times/none-open.ts";
 import { closedThen, offer, sayOffer, settleTime } from "./times/offer.ts";
 import { toMinutes } from "./readers/calendar.ts";
 import { readBack } from "./confirming/read-back.ts";
 import { serviceHeard } from "./readers/service.ts";
 import { plain } from "./readers/text.ts";
-import { fill, inTurn, speeches, wording } from "./say/speech.ts";
+import { fill, inTurn, wording } from "./say/speech.ts";
 import { digitsSoFar, hasNumber } from "./collecting/reach.ts";
 import { refusal } from "./tools.ts";
 import { wayWords } from "./collecting/way-words.ts";
@@ -88,6 +90,7 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
     if (!state.slots.time) settleTime(desk, state);
     dropImpossible(desk, state, news);
   }
+  const shut = flow.id === "move" ? closedMove(context, state) : "";
   // What may be left open is not asked a third time.
   if (state.asked === "when" && state.tries >= 2) state.callback ||= NONE;
   // Who told all else hears the usual way in what is read back.
@@ -103,7 +106,11 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
         : "";
   if (flow.id === "book" && !slot && namesMissing(state))
     return thanked + ask(state, "name", again(state, "name", talk.nameOfMate));
-  if (!slot) return ask(state, "confirm", readBack(state, flow, news, valuesOf(context, state)));
+  if (!slot)
+    return (
+      closedCall(context, state, flow) +
+      ask(state, "confirm", readBack(state, flow, news, valuesOf(context, state)))
+    );
   if (slot.slot === "service")
     return (
       (thanked || closedThen(context, state)) +
@@ -129,6 +136,7 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
   const question = slot.slot === "name" ? nameAsked(state, flow, slot) : slot.ask;
   return (
     agreed +
+    shut +
     wished +
     (told ? `${wording(talk.takenDown, language)} ` : "") +
     thanked +
@@ -186,14 +194,6 @@ export function ask(state: DialogueState, asked: Asked, words: string): string {
   state.tries = state.asked === asked ? Math.min(99, state.tries + 1) : 1;
   state.asked = asked;
   return words;
-}
-
-function agreedWords(context: DialogueContext, state: DialogueState): string {
-  const { slots, language } = state;
-  const speech = speeches[language];
-  const { today } = clockOf(context);
-  const said = `${speech.day(slots.day!.value, today)} ${startsWords(context, state, toMinutes(slots.time!.value))}`;
-  return language === "es" ? `Bien, ${said}.` : state.turn % 2 ? `Good, ${said}.` : `${capital(said)} it is.`;
 }
 
 function when(context: DialogueContext, state: DialogueState, slot: FlowSlot, news: News): string {

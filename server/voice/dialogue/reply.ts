@@ -13,6 +13,7 @@ import { chipsFor } from "./chips.ts";
 import { clockOf, type DialogueContext, newState } from "./context.ts";
 import { hearTurn } from "./hearing/hear.ts";
 import { interpret } from "./interpret.ts";
+import { withoutAsides } from "./paper/chatter.ts";
 import { addTold } from "./paper/paper.ts";
 import { proceed, topFlow } from "./next.ts";
 import { valuesOf } from "./flow-values.ts";
@@ -28,7 +29,7 @@ import { wayBack } from "./alarms/way-back.ts";
 import { withTooth } from "./alarms/tooth-too.ts";
 import { calmedDown, heed, keepWho, relieved } from "./alarms/while-alarmed.ts";
 import { otherLanguage, turnLanguage, wordsInEnglish } from "./talk/call-language.ts";
-import { condolence } from "./talk/condolence.ts";
+import { regret } from "./talk/regret.ts";
 import { lastQuestion, takeSmallTalk } from "./talk/small-talk.ts";
 import { shrink } from "./state-size.ts";
 
@@ -68,7 +69,8 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
   return answer(context, state, words, turned);
 }
 
-function answer(context: DialogueContext, state: DialogueState, words: string, turned: boolean): string {
+function answer(context: DialogueContext, state: DialogueState, utterance: string, turned: boolean): string {
+  const words = withoutAsides(utterance) || utterance;
   const later = whatIf(state, words);
   if (later) {
     const next = later.rest ? answer(context, state, later.rest, turned) : proceed(context, state);
@@ -137,7 +139,7 @@ function answer(context: DialogueContext, state: DialogueState, words: string, t
   // An address that was told beside other things is said back, once, unless all of it is read back.
   const place = rest !== undefined && state.asked !== "confirm" && !state.ended && placeWords(context, state);
   const placed = place && fill(wording(talk.placeNoted, state.language), valuesOf(context, state));
-  const sorry = condolence(state, words, served);
+  const sorry = regret(context.desk, state, words, served);
   const said = [suspected?.first, sorry, calm?.said, chat?.said, placed, served].filter(Boolean).join(" ");
   return turned && state.turn === 1
     ? `${fill(context.desk.greetingEs.split(/[.!]/)[0] ?? "", { part: dayPartEs(clockOf(context).minutes) })}. ${said}`

@@ -1,3 +1,4 @@
+import { asksWhetherCalled, whoIsNear } from "./somebody-near.ts";
 import type { Alarm, Words } from "../../../../content/flows/flow.ts";
 import { alarms } from "../../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
@@ -134,7 +135,17 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
     note(state, help);
     return `${sentencesOf(said)[0]} ${wording(leaving, language)}`;
   }
-  const help = heard ? undefined : helpTold(words);
+  const near = heard ? undefined : whoIsNear(state, words);
+  if (near) {
+    if (helpTold(words)) note(state, helpTold(words)!);
+    return near;
+  }
+  const thanks = heard ? undefined : asksWhetherCalled(state, words);
+  if (thanks && thanks !== "called") {
+    state.ended = ENDS.test(text);
+    return state.ended ? wording(said, language, 1) : thanks.said;
+  }
+  const help = heard ? undefined : thanks === "called" ? "soon" : helpTold(words);
   if (help || (!heard && alarm.helped && !notCalled(words))) {
     state.ended = ENDS.test(text) && !BEFORE_THAT.test(words);
     const again = alarm.helped !== undefined;

@@ -8,7 +8,8 @@ import { type DialogueContext, NONE } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import type { Plan } from "../plan.ts";
 import type { topFlow } from "../next.ts";
-import { bare, matterOf, noteOf, tidy } from "../paper/note-words.ts";
+import { bare, matterOf, noteOf, sentencesOf, tidy } from "../paper/note-words.ts";
+import { isOnlyNumber, putsNumberRight } from "../paper/only-number.ts";
 import { dayWords } from "../times/day-words.ts";
 import { saysWhen } from "../readers/when.ts";
 import { whenWordsIn } from "../readers/when-words.ts";
@@ -41,7 +42,11 @@ export function takeAnswer(
     // 'Any time in the afternoon', said when asked what it is about, tells when to call.
     const before = state.callback;
     const rest = takeCallTimes(state, heard, heard.words);
-    const told = noteOf(matterOf(rest, heard.values.name));
+    // 'Oh no wait, that's the old one. It's 555 318 9042' tells a number, and no message.
+    const matter = sentencesOf(rest).filter(
+      (each) => !(heard.values.phone && (isOnlyNumber(each) || putsNumberRight(each))),
+    );
+    const told = noteOf(matterOf(matter.join(" "), heard.values.name));
     if (told === "" && state.callback !== before) {
       plan.understood = true;
       return true;

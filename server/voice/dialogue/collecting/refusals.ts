@@ -22,6 +22,8 @@ import { plain } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
 import { inTurn, wording } from "../say/speech.ts";
 import { NOT_GIVEN } from "./reach.ts";
+import { wantsNone } from "./wants-none.ts";
+import { HAS_ONE_ALREADY } from "../../../../content/understanding/wants-none-words.ts";
 
 // What a caller does not give, and what they leave open for now: it is accepted at once, and asked for no more.
 
@@ -78,7 +80,9 @@ const TOLD_THEM =
   /(?<!\p{L})(?:told|said to|promised) (?:him|her|them|the \p{L}+|my \p{L}+|\p{L}+) (?:that )?(?:i|we)(?:'d|'ll| would| will) (?:call|think|get back|let)(?!\p{L})/u;
 export function leavesOpen(state: DialogueState, heard: Heard): boolean {
   const flow = topFlow(state);
-  if (WAITS_A_MOMENT.test(heard.text) || state.changing) return false;
+  if (state.changing) return false;
+  if (turnsDown(state, heard)) return true;
+  if (WAITS_A_MOMENT.test(heard.text)) return false;
   // Of times on offer 'not today' refuses today.
   const asked =
     ["service", "day"].includes(state.asked) ||
@@ -102,22 +106,63 @@ export function leavesOpen(state: DialogueState, heard: Heard): boolean {
   return flow !== undefined || state.asked === "meant" || state.asked === "anything-else";
 }
 
+/** 'I already have one', 'don't bother', 'nah, I'm good': the whole turn turns down what was offered or begun. */
+function turnsDown(state: DialogueState, { words, text }: Heard): boolean {
+  const flow = topFlow(state);
+  const { asked } = state;
+  const refused = wantsNone(words);
+  if (!refused || asked === "note") return false;
+  // Of times on offer 'not today' refuses today.
+  if (asked === "offer" && refused.size === 1 && NOT_TODAY.test(text)) return false;
+  const offered = ["offer", "day", "service", "meant"].includes(asked);
+  const firmly = refused.has("nothing") || refused.has("later");
+  if (!flow) return firmly && (asked === "meant" || asked === "anything-else");
+  // 'I'd rather not say', 'skip it', of what was asked for, keeps the rest.
+  const part = ["name", "phone", "place", "how", "against", "when"].includes(asked);
+  if (part && (NO_NUMBER.test(text) || NO_NAME.test(text) || RATHER_NOT.test(text) || SKIPS.test(text)))
+    return false;
+  // 'I already have one' speaks of a visit.
+  const has = HAS_ONE_ALREADY.test(text) && !refused.has("enough") && !refused.has("nothing");
+  if (STAYS.includes(flow.id) || (has && !["book", "callback", "message"].includes(flow.id))) return false;
+  // 'That's all', once a call was wished for and a name was told, gives up nothing.
+  return firmly ? !(asked === "confirm" && agreesTo(text)) : offered || flow.id === "existing";
+}
+const NOT_TODAY =
+  /^(?:(?:no|nope|nah|well|oh|um|hmm|ok|okay|sorry) )*not today(?: (?:thanks?|thank you|please|though))*$/u;
+const agreesTo = (text: string): boolean => /^(?:yes|yeah|yep|sí|right|correct)(?!\p{L})/u.test(text);
+const SKIPS = /^(?:(?:just|please|no|you can|let's) )*skip (?:it|that)/u;
+/** What they ask for, whatever they would not have beside it. */
+const STAYS = ["move", "cancel", "complaint", "late"];
+
 /** 'No, not yet', to an offer of a time: whole, so that 'not now, tomorrow' goes on. */
 const NOT_NOW =
   /^(?:(?:no|nope|nah|well|oh|um|hmm|ok|okay|sorry|thanks|thank you|actually) )*(?:not (?:yet|just yet|right now|now|at the moment|today|this time|at this time|for now|ready(?: yet)?)|(?:i'm|we're) not (?:booking|making an appointment|ready|scheduling)(?: (?:anything|one|yet|today|now|right now))*)(?: (?:thanks?|thank you|though|but|anyway|for (?:now|your help)|so much|i'm (?:good|okay)|bye))*$/u;
 
 /** What is said to it; undefined where a question of the turn is to be answered too. */
 export function leftOpen(state: DialogueState, heard: Heard): { said: string; ends: boolean } {
-  const { language } = state;
+  const { language, asked, yes } = state;
   // 'No, I'll rebook when I'm back' wants nothing else.
-  const noMore = state.asked === "anything-else" && heard.has("deny");
+  const noMore = asked === "anything-else" && heard.has("deny");
+  const refused = wantsNone(heard.words);
+  const nothing = refused?.has("nothing") ?? false;
   giveUp(state);
+  // 'Don't bother', to somebody's call with the answer: what was asked is nobody's question any more.
+  if (nothing && asked === "meant" && yes === "callback") state.open = state.open?.slice(0, -1);
   delete heard.values.name;
   for (const each of [...heard.acts.keys()]) if (acts[each]?.[0] === "task") forget(heard, each);
   forget(heard, "refuse", "deny", "drop", "decline", "affirm", "dontknow");
-  const ends = (noMore || PARTS.test(heard.text)) && !heard.words.includes("?");
-  return { said: inTurn(talk.leftOpen, language, state.turn), ends };
+  const parts = nothing && !refused?.has("enough") ? FAREWELL : PARTS;
+  const ends = (noMore || parts.test(heard.text)) && !heard.words.includes("?");
+  const words = HAS_ONE_ALREADY.test(heard.text)
+    ? talk.standsAlready
+    : nothing || (refused && !refused.has("later"))
+      ? talk.asYouWish
+      : talk.leftOpen;
+  return { said: inTurn(words, language, state.turn), ends };
 }
+
+const FAREWELL =
+  /(?<!\p{L})(?:bye|goodbye|take care|have an? (?:good|great|nice|blessed)|adi[oó]s|hasta luego)(?!\p{L})/u;
 
 /** All that was told for it goes with it. */
 function giveUp(state: DialogueState): void {

@@ -1,3 +1,4 @@
+import { NO_NEW } from "../readers/yes-no.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { agrees } from "../confirming/agrees.ts";
 import { noWish } from "../context.ts";
@@ -47,6 +48,10 @@ function refuseWished(state: DialogueState, heard: Heard): void {
 
 /** 'Only Rob's is cancelled. Mine's a new one, Thursday the third': a day of the new one cancels nothing. */
 function keepApart(state: DialogueState, heard: Heard): void {
+  if (NO_NEW.test(heard.text) || /\bdon't (?:want|need) another\b/.test(heard.text)) {
+    state.noBooking = true;
+    addNote(state, "New time: none wanted");
+  }
   const from = heard.words.search(OF_MINE);
   if (!["confirm", "change", "which"].includes(state.asked) || from < 0) return;
   const before = heard.words.slice(0, from);
@@ -137,6 +142,8 @@ function refuseTime(state: DialogueState, heard: Heard): void {
     heard.values.time = TOO_LATE.test(heard.text)
       ? { sure: true, before: from }
       : { sure: true, after: from + 15 };
+  // 'Anything later? At eight I drop the kids' is later than those on offer.
+  if (time.lean !== undefined) return void Object.assign(heard, { questions: [] });
   state.offered = saysWhen(heard.values)
     ? offered.filter(({ time: each }) => !times.some((at) => isSameHour(toMinutes(each), at)))
     : [];

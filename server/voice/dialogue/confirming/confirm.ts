@@ -1,7 +1,7 @@
 import { talk } from "../../../../content/flows/talk.ts";
 import { RELATION } from "../../../../content/understanding/paper-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
-import type { DialogueContext } from "../context.ts";
+import { type DialogueContext, NONE } from "../context.ts";
 import { cancelBooking } from "./change-booking.ts";
 import { fileFlow } from "./filing.ts";
 import type { Clause, Heard } from "../hearing/heard.ts";
@@ -12,7 +12,7 @@ import { alsoFor, noteSecond, secondIn } from "../people/second-person.ts";
 import { addNote } from "../paper/add-note.ts";
 import { isOnPaper, saysOnlyWhen } from "../paper/paper-text.ts";
 import { isSameHour, toMinutes } from "../readers/calendar.ts";
-import { shorten } from "../readers/text.ts";
+import { plain, shorten } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
 import { fill, inTurn, wording } from "../say/speech.ts";
 import { rowsOf } from "../paper/note-rows.ts";
@@ -80,6 +80,13 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
   // 'No, Tuesday, the first', of what stands so already: read back once more.
   if (flow.id === "move" && saysWhen(heard.values) && !agrees(heard)) {
     plan.understood = true;
+    return;
+  }
+  // 'Make it Monday after four', of a call that stands so.
+  const { callback } = state;
+  if (callback !== "" && callback !== NONE && heard.text.includes(plain(callback)) && !agrees(heard)) {
+    plan.understood = true;
+    state.reread = true;
     return;
   }
   if (plan.swap && !agrees(heard)) {

@@ -8,7 +8,8 @@ import { type DialogueContext, noWish, NONE, lastWritten } from "../context.ts";
 import { changeWish } from "./left-open.ts";
 import { ofTheMatter } from "../paper/paper.ts";
 import { callOf } from "../paper/paper-rows.ts";
-import { put } from "../paper/paper-text.ts";
+import { isSaidAside } from "../paper/chatter.ts";
+import { contentOf, put } from "../paper/paper-text.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { ask, topFlow } from "../next.ts";
 import { valuesOf } from "../flow-values.ts";
@@ -36,9 +37,13 @@ export function retold(heard: Heard): string | undefined {
   )
     return undefined;
   if (name || phone || heard.words.includes("?") || NAMES_WRONG.test(heard.text)) return undefined;
-  const rest = ofTheMatter(matterOf(heard.words.replace(REFUSES, "").trim()));
-  return rest.split(" ").length >= 5 ? noteOf(rest) : undefined;
+  const told = ofTheMatter(matterOf(heard.words.replace(REFUSES, "").trim()));
+  const rest = sentencesOf(told)
+    .filter((each) => !isSaidAside(each) && contentOf(each.replace(HOLIDAY, "")).length > 0)
+    .join(" ");
+  return rest.split(" ").length >= 5 && contentOf(rest.replace(HOLIDAY, "")).length > 1 ? noteOf(rest) : undefined;
 }
+const HOLIDAY = /(?<!\p{L})(?:thanksgiving|christmas|new year'?s?|easter|labor day|memorial day|make it)(?!\p{L})/giu;
 const FOR_WHOM = /^(?:for|to|para) (?:\p{Lu}|my|mi|the (?:doctor|lawyer|manager|nurse))/u;
 /** Tells which part of what was read back is wrong, and not yet how it is right. */
 export const NAMES_WRONG =

@@ -122,7 +122,7 @@ function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow)
   const done = fill(wording(flow.done!, language), values);
   const said = [
     // Whoever gets a new one on this call is not told to call for it.
-    flow.id === "cancel" && later?.flow === "book" ? sentencesOf(done)[0] : done,
+    flow.id === "cancel" && (later?.flow === "book" || state.noBooking) ? sentencesOf(done)[0] : done,
     rush ? ` ${wording(talk.markedUrgent, language)}` : "",
     finish(context, state, flow),
   ].join("");

@@ -6,7 +6,7 @@ import { RELATIONS } from "../readers/relation.ts";
 const NAME = "\\p{Lu}[\\p{L}'’-]+";
 /** 'Terry Nakagawa. Actually put it under Terence': another first name keeps the family name. */
 export const PUT_UNDER = new RegExp(
-  `(?<!\\p{L})(?<short>${NAME}) (?<last>${NAME})[.,;:]* (?:(?:[Bb]ut|[Aa]nd|[Aa]ctually|[Oo]h|[Ww]ait|[Nn]o|[Ww]ell|[Ss]orry|[Hh]mm?),? )*(?:(?:[Cc]an|[Cc]ould) you |[Pp]lease |[Ll]et's |[Jj]ust )*(?:[Pp]ut|[Bb]ook|[Hh]ave|[Ff]ile|[Mm]ake|[Ww]rite|[Ll]ist|[Uu]se)(?: (?:it|that|this|me))?(?: down)? (?:under|as) (?:the name )?(?<first>${NAME})(?! ${NAME})(?![\\p{L}'’-])[.,]*`,
+  `(?<!\\p{L})(?<short>${NAME}) (?<last>${NAME})[.,;:]* (?:(?:[Bb]ut|[Aa]nd|[Aa]ctually|[Oo]h|[Ww]ait|[Nn]o|[Ww]ell|[Ss]orry|[Hh]mm?),? )*(?:(?:[Cc]an|[Cc]ould) you |[Pp]lease |[Ll]et's |[Jj]ust )*(?:[Pp]ut|[Bb]ook|[Hh]ave|[Ff]ile|[Mm]ake|[Ww]rite|[Ll]ist|[Uu]se)(?: (?:it|that|this|me))?(?: down)? (?:under|as) (?:the name )?(?!\\k<last>(?!\\p{L}))(?<first>${NAME})(?! ${NAME})(?![\\p{L}'’-])[.,]*`,
   "u",
 );
 

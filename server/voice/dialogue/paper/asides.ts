@@ -198,10 +198,15 @@ function wishes(state: DialogueState, noted: Noted, heard: Heard): void {
     )
       continue;
     const whom = staff[0].replace(/^the /i, "");
+    // 'That lady dentist', and then 'Dr. Marsh, that's her': who it is.
+    if (TITLED.test(whom)) state.notes = state.notes.filter((each) => !DESCRIBED.test(each));
     addNote(state, `Asks for: ${whom}`);
     noted.aloud = true;
   }
 }
+
+const TITLED = /^(?:dra?|doctora?|mrs?|ms|attorney|lic)\.? \p{Lu}/iu;
+const DESCRIBED = /^Asks for: (?:an? |the |that )?(?:lady|female|woman|male|man|same|mism[oa]) ?\p{Ll}*$/u;
 
 /** 'It's for a clinic, if you want to note that': what came before is meant. */
 const beforeAsked = (clauses: readonly Clause[], asked: number): number =>

@@ -144,7 +144,7 @@ export function entryOf(
   const calls =
     turn.calls.includes(sentence) ||
     (state.callback !== "" && state.callback.split(", ").some((time) => bare(told).includes(bare(time))));
-  if (calls && count < 2) return undefined;
+  if (calls && count < (turn.calls.includes(sentence) && !heavy ? 4 : 2)) return undefined;
   if (turn.asked === "note") return count > 0 || when ? told : undefined;
   // A day that is chosen or refused has a field; a day of the matter, a hearing or a bill, has none.
   const datesIt = heavy && !saysWhen(heard.values);
@@ -203,8 +203,10 @@ function known(state: DialogueState, heard: Heard): Set<string> {
   return new Set(
     plain(
       [
-        slots.service?.value.replaceAll("-", " "),
-        heard.values.service?.replaceAll("-", " "),
+        // What a call is about has no field.
+        ...(stack.at(-1) === "callback" || stack.at(-1) === "message"
+          ? []
+          : [slots.service?.value.replaceAll("-", " "), heard.values.service?.replaceAll("-", " ")]),
         knownNames(state, heard),
         ...notes,
         to,

@@ -16,6 +16,7 @@ import { ASKS, contentOf, isOnPaper, least, put, shares } from "./paper-text.ts"
 import { plain, shorten } from "../readers/text.ts";
 import { bySentence } from "../hearing/turn-clauses.ts";
 import { withRow } from "./note-rows.ts";
+import { isSaidAside } from "./chatter.ts";
 import { asking, CORRECTS, entryOf, hasFields, type Turn } from "./paper-entry.ts";
 import { isOnlyNumber } from "./only-number.ts";
 
@@ -28,7 +29,15 @@ const ALL_MAX = 1100;
 export function writeDown(state: DialogueState, heard: Heard, told: Turn): void {
   const turn = { ...told, open: told.open.map(whatAsks) };
   if (heard.has("injection", "abuse")) return;
+  let before = state.told.length;
   for (const { sentence, clauses } of bySentence(heard).flatMap(inPieces)) {
+    // 'No, the half inch one. Sorry, talking to my guy': what stands before it was said to him.
+    if (isSaidAside(sentence)) {
+      if (state.told.length > before) state.told.pop();
+      takeOut(state, sentence);
+      continue;
+    }
+    before = Math.max(before, state.told.length - 1);
     if (TAKES_OUT.test(sentence) && !NARROWS.test(sentence)) {
       takeOut(state, sentence);
       continue;

@@ -8,6 +8,8 @@ export const OF_SOMEBODY: readonly string[] = ["book", "move", "cancel"];
 
 /** Whose name is asked for: of who comes, of who calls about somebody else's, or of the caller. */
 export function nameAsked(state: DialogueState, { id }: Flow, { ask }: FlowSlot): FlowSlot["ask"] {
+  if (id === "book" && state.whom === "children")
+    return rowsOf(state.notes, "Called by").length > 0 ? talk.namesOfChildren : ask;
   const others = id !== "book" && rowsOf(state.notes, "For").some((each) => each !== state.to);
   if (state.whom && OF_SOMEBODY.includes(id) && !others)
     return state.whom === "other" ? talk.nameOfSecond : talk.nameOfOther;

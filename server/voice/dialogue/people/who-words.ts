@@ -33,7 +33,7 @@ export const CALLER = [
   ),
   // 'It's Claire Fontaine calling for my son'.
   new RegExp(
-    `(?<![\\p{L}'])(?:[Ii]'?m|[Ii]t's|[Tt]his is|[Ss]oy) (${NAMED}),? (?:calling|llamo|llamando) (?:for|por|para)`,
+    `(?<![\\p{L}'])(?:[Ii]'?m|[Ii]t's|[Tt]his is|[Ss]oy) (${NAMED}),? (?:and )?(?:I['’]m |I am )?(?:calling|llamo|llamando) (?:for|por|para)`,
     "u",
   ),
 ];

@@ -123,6 +123,9 @@ export function ofItsParts(asked: Asked, plan: Plan): string | undefined {
 /** 'What time did you put?', of a message: when to call, or that nothing is set. */
 function whenCalled(asked: Asked): string {
   const { state } = asked;
+  // 'Could you tell me when it is?', of an appointment that somebody has and this desk cannot see.
+  if (["existing", "move", "cancel"].includes(topFlow(state)?.id ?? "") && state.which === "")
+    return say(asked, "looksItUp");
   const last = topFlow(state) ? undefined : lastWritten(state);
   const call = last ? callOf(last) : state.callback;
   return call ? say(asked, "haveDown", { note: call }) : say(asked, "noTimeOnIt");

@@ -16,6 +16,7 @@ import { FILE_ASKED, WHY_ASKED } from "./why-asked.ts";
 import { matterOf, noteOf } from "../paper/note-words.ts";
 import { whichOf } from "../paper/paper-rows.ts";
 import { ASKS } from "../paper/paper-text.ts";
+import { whoCalls } from "./who-calls.ts";
 import { MORE_QUESTIONS } from "./more-call-questions.ts";
 import { COMES_OFF } from "../tasks/task-words.ts";
 import { toClock, toMinutes } from "../readers/calendar.ts";
@@ -172,7 +173,7 @@ export const QUESTIONS: readonly OfThisCall[] = [
     asks: /\b(?:(?:when|what time|how (?:soon|long)|who)(?:'s|'d|'ll| is| will| would| do| does| are| can) (?:\S+ ){0,5}(?:call(?:s|ing)?|hear(?: back| from|$)|ring(?:s|ing)?|get back|(?:let|tell) (?:me|us)|reach out|be in touch)\b|who (?:calls|rings)\b|is it (?:the |a |an |my )?\S+ (?:that|who) (?:calls?|rings?)|(?:they|you|somebody|someone|he|she)(?:'ll| will| would|'d|(?:'s|'re| is| are)? (?:gonna|going to)) (?:still |really |also |be )?(?:call(?:ing)?|ring|get back|let (?:me|us) know|be in touch|reach out|tell me)|^(?:(?:so|and|ok|okay|but) )*(?:will|would) (?:it|that) be (?:today|tomorrow|soon|this week|long)|(?:is|are|will|would|do|does) (?:somebody|someone|anybody|anyone|they|you|he|she) (?:(?:going to|gonna|really|definitely|actually|surely|certainly|absolutely|for sure|still|even|ever|for certain|truly|honestly) )*(?:call|ring|phone|get back)|cu[aá]ndo (?:(?:me|nos) )?(?:llam|avis|van a)|(?<!\p{L})(?:me|nos) (?:van?|iban?) a (?:llamar|avisar|marcar|hablar))/u,
     answer: (asked) =>
       WHO_CALLS.test(asked.text) && (message(asked) || booking(asked) || hasOpen(asked))
-        ? (addNote(asked.state, "Asks who will call"), say(asked, "whoCalls"))
+        ? whoCalls(asked)
         : message(asked) && topFlow(asked.state)?.id !== "callback"
           ? say(asked, "wouldCall")
           : hasOpen(asked)

@@ -38,6 +38,9 @@ const NOT_LATE =
 /** Nothing but a wish for a person: 'representative', 'no, somebody, now'. */
 const PERSON =
   /^(?:(?:no|nope|please|just|ok|okay|i (?:want|need)|get me|give me|put me through to|a|an|the|real|live|actual|talk to|speak to|with)[ ,]+)*(?:representative|agent|operator|human(?: being)?|person|somebody|someone|receptionist|representante|operadora?|una persona|alguien)(?:[ ,]+(?:now|right now|please|already|ahora|por favor))*(?=$|[.,!]| i | agent| person| now)/;
+/** 'Get me Mr. Harrow.' */
+const BY_TITLE =
+  /(?<!\p{L})(?:(?:get me|give me|put me (?:through to|on with)|(?:let me|(?:i|i'd) (?:just )?(?:want|need|like|would like) to|can i|may i|could i) (?:please )?(?:talk|speak) (?:to|with)) (?:dr|doctor|mr|ms|mrs|miss|attorney) \p{L}{2,}|i (?:just )?(?:want|need) (?:mr|ms|mrs|attorney) \p{L}{2,}$)(?!\p{L})/u;
 /** Asks whether one may cancel at will: a contract, no appointment. */
 const MAY_CANCEL =
   /\b(?:contract|subscription|commitment|plan|contrato|compromiso|suscripci[oó]n)\b|\b(?:can|could) (?:i|we|you|one) cancel (?:it )?(?:any ?time|whenever|if)\b|\bse puede cancelar\b|\bcancelar cuando\b/;
@@ -109,6 +112,7 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
   if (/^(?:\S+ ){0,3}tengo (?:una |la )?cita(?!\p{L})/u.test(text)) plain.push(["whenis", 0.7]);
   const later = text.replace(NOT_LATE, " ");
   if (later !== text && !IS_LATE.test(later)) plain.push(["late", 0]);
+  if (BY_TITLE.test(text)) plain.push(["person", 0.9]);
   if (PERSON.test(text)) return [...plain, ["person", 0.95], ["deny", 0], ["callback", 0]];
   if (MAY_CANCEL.test(text)) plain.push(["cancel", 0]);
   const kept = text.replace(NOT_CANCELED, " ");

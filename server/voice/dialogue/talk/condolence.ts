@@ -7,16 +7,23 @@ import { wording } from "../say/speech.ts";
 /** Said before all else to who tells of a death that is fresh, where the answer has no word for it, nor had the one before. */
 export function condolence(state: DialogueState, words: string, answer: string): string | undefined {
   const text = plain(words);
-  if (!LOSS.test(text) || LONG_AGO.test(text) || SORRY.test(answer) || SORRY.test(state.said))
+  if (
+    !LOSS.test(text) ||
+    LONG_AGO.test(text) ||
+    SORRY.test(answer) ||
+    SORRY.test(state.said) ||
+    state.topics.includes("loss")
+  )
     return undefined;
+  state.topics = [...state.topics, "loss"].slice(-8);
   return wording(talk.loss, state.language);
 }
 
 const KIN = `(?:my|our|his|her|mi|nuestr[oa]) (?:\\p{L}+ )?(?:${RELATIONS})`;
 const LOSS = new RegExp(
-  `(?<!\\p{L})(?:bur(?:y|ying|ied) (?:him|her|${KIN})|(?:(?:a|the|his|her|this|${KIN}(?:'s)?) (?:funeral|wake|viewing|memorial service|burial)|funeral(?: home)?) (?:is|on|this|that|tomorrow|for|in)|(?:at|to|for|from|have|got|going to) (?:a|the|his|her|${KIN}(?:'s)?) funeral|death in the family|${KIN} (?:just |has |have |recently |suddenly )*(?:died|passed(?: away| on)?)(?!\\p{L})|lost ${KIN}(?: (?:last|this|yesterday|on|just|recently|to)|$)|(?:mom|dad|mother|father|grandma|grandpa|grandmother|grandfather|husband|wife)(?:'s)?(?: \\p{L}+){0,4} (?:she|he) (?:just |recently )?(?:passed|died)(?: away| on)?(?! of)|el (?:entierro|funeral|velorio) de|${KIN} (?:falleci[oó]|se muri[oó]|muri[oó])|se (?:me|nos) muri[oó] (?:mi|el|la))`,
+  `(?<!\\p{L})(?:bur(?:y|ying|ied) (?:him|her|${KIN})|(?:(?:a|the|his|her|this|${KIN}(?:'s)?) (?:funeral|wake|viewing|memorial service|burial)|funeral(?: home)?) (?:is|on|this|that|tomorrow|for|in)|(?:at|to|for|from|have|got|going to) (?:a|the|his|her|${KIN}(?:'s)?) funeral|death in the family|${KIN} (?:just |has |have |recently |suddenly )*(?:died|passed(?: away| on)?)(?!\\p{L})|lost ${KIN}(?: (?:last|this|yesterday|on|just|recently|to)|$)|(?:mom|dad|mother|father|grandma|grandpa|grandmother|grandfather|husband|wife)(?:'s)?(?: \\p{L}+){0,4} (?:she|he) (?:just |recently )?(?:passed|died)(?: away| on)?(?! of)|el (?:entierro|funeral|velorio) de|${KIN} (?:falleci[oó]|se muri[oó]|muri[oó])|se (?:me|nos) muri[oó] (?:mi|el|la)|god rest (?:her|his|their|him)(?: soul)?|(?:may (?:she|he) )?rest in peace|que (?:en paz descanse|dios lo tenga))(?!\\p{L})`,
   "u",
 );
 const LONG_AGO =
   /(?<!\p{L})(?:(?:years?|decades?) (?:ago|back|now)|long time ago|when i was|of (?:it|that|cancer|a)|hace (?:\S+ )?años?)(?!\p{L})/u;
-const SORRY = /\bsorry\b|(?<!\p{L})(?:lo siento|p[eé]same)(?!\p{L})/iu;
+export const SORRY = /\bsorry\b|(?<!\p{L})(?:lo siento|p[eé]same)(?!\p{L})/iu;

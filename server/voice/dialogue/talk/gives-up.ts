@@ -1,3 +1,4 @@
+import { farewell } from "./farewell.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { standing } from "../context.ts";
 import { leave } from "./dropping.ts";
@@ -65,7 +66,7 @@ export function dropped(state: DialogueState, heard: Heard, plan: Plan, say: Say
   plan.said.push(say(stays ? "kept" : "dropped"));
   if (heard.has("bye")) {
     state.ended = true;
-    return `${plan.said.join(" ")} ${say("goodbye")}`;
+    return `${plan.said.join(" ")} ${farewell(state)}`;
   }
   return undefined;
 }

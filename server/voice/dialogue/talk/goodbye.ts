@@ -1,3 +1,4 @@
+import { farewell } from "./farewell.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import { acts } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
@@ -120,12 +121,12 @@ export function goodbye(state: DialogueState, heard: Heard, value: boolean, say:
     const passed = flow !== undefined && fileAsItStands(state);
     const left = flow ? `${say(passed ? "asItStands" : state.changing ? "kept" : "dropped")} ` : "";
     state.stack = [];
-    return left + say("goodbye");
+    return left + farewell(state);
   }
   if (heard.has("thanks") && !flow && !(heard.has("affirm") && state.asked === "meant")) {
     if (state.asked === "anything-else" && state.yes === "bye") {
       state.ended = true;
-      return `${say("thanks")} ${say("goodbye")}`;
+      return `${say("thanks")} ${farewell(state)}`;
     }
     state.yes = "bye";
     return `${say("thanks")} ${ask(state, "anything-else", inTurn(talk.anythingElse, state.language, state.turn))}`;

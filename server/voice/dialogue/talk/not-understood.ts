@@ -12,6 +12,7 @@ import { ask, proceed, topFlow } from "../next.ts";
 import { unsureVisit } from "../tasks/begin-booking.ts";
 import { valuesOf } from "../flow-values.ts";
 import { matterOf, noteOf } from "../paper/note-words.ts";
+import { ofTheMatter } from "../paper/paper.ts";
 import { contentOf } from "../paper/paper-text.ts";
 import { fill, inTurn, wording } from "../say/speech.ts";
 
@@ -30,6 +31,8 @@ const OF_OWN =
 /** 'I've been coming to you for ten years now' tells of no matter. */
 const OF_OURS = /(?<!\p{L})(?:you|you're|you've|your|y'all|ustedes?|su)(?!\p{L})/u;
 
+/** What a turn is about; nothing of the talk itself is. */
+const matterTold = ({ words }: Heard): string => noteOf(matterOf(ofTheMatter(words)));
 const LIKELY = 0.3;
 const SHORT = 6;
 
@@ -82,7 +85,7 @@ export function notUnderstood(context: DialogueContext, state: DialogueState, he
     return `${inTurn(talk.tells, language, state.missed - 1)} ${wording(talk.howCanIHelp, language)}`;
   // A whole story is taken down, and is for somebody who can see to it.
   if (!flow && state.asked !== "alarm" && isStory(heard) && (!statesOnly(heard) || isAmiss(heard))) {
-    state.note = noteOf(matterOf(heard.words)) || heard.words;
+    state.note = matterTold(heard);
     ask(state, "meant", "");
     state.yes = "callback";
     return fill(inTurn(talk.takeStory, language, state.missed - 1), valuesOf(context, state));
@@ -91,7 +94,7 @@ export function notUnderstood(context: DialogueContext, state: DialogueState, he
   const opens = !flow && state.asked === "nothing" && state.filed.length === 0;
   if (opens && !state.noBooking && tellsOfOwn(heard) && unsureVisit(context)) {
     const said = [inTurn(talk.looksAtIt, language, state.missed - 1)];
-    state.note = noteOf(matterOf(heard.words)) || heard.words;
+    state.note = matterTold(heard);
     const visit = context.desk.neverAdvise && unsureVisit(context);
     if (visit) state.slots.service ??= { value: visit.id, confirmed: false };
     offerAfter(state, { said, asks: false }, "book");
@@ -99,7 +102,7 @@ export function notUnderstood(context: DialogueContext, state: DialogueState, he
   }
   // Who begins with whatever else it may be has it taken down as they said it.
   if (opens && saysSomething(heard)) {
-    state.note = noteOf(matterOf(heard.words)) || heard.words;
+    state.note = matterTold(heard);
     ask(state, "meant", "");
     state.yes = "callback";
     return fill(inTurn(talk.takeStory, language, state.missed - 1), valuesOf(context, state));

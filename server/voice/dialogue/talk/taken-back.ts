@@ -1,3 +1,4 @@
+import { farewell } from "./farewell.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { DialogueContext } from "../context.ts";
@@ -14,5 +15,5 @@ export function takenBack(context: DialogueContext, state: DialogueState, heard:
   if (!heard.has("bye")) return `${said} ${proceed(context, state)}`;
   state.ended = true;
   state.stack = [];
-  return `${said} ${inTurn(talk.goodbye, state.language, state.turn)}`;
+  return `${said} ${farewell(state)}`;
 }

@@ -201,15 +201,16 @@ const isToCome = ({ text, clauses }: Heard): boolean =>
   clauses.every(
     ({ words, acts }) =>
       words.split(" ").length < 4 ||
+      /^if (?:you|i|it|that)(?!\p{L})/iu.test(words) ||
       acts.some((act) => ["message", "book", "callback", "person"].includes(act)),
   );
 const TO_COME =
-  /(?<!\p{L})(?:leave|take|give|send) (?:(?:him|her|them|you|mr|ms|mrs|dr)(?: \p{L}+)? )?(?:just )?an? (?:quick |short )?message(?: (?:for|to) \p{L}+(?: \p{L}+)?)?(?: please| instead)?$/u;
+  /(?<!\p{L})(?:leave|take|give|send|have|got|pass(?: on)?) (?:(?:him|her|them|you|mr|ms|mrs|dr)(?: \p{L}+)? )?(?:just )?an? (?:quick |short |little )?message(?: (?:for|to) \p{L}+(?: \p{L}+)?)?(?: (?:please|instead|if you'd be so kind|if (?:you|i) (?:could|would|may|can|don't mind)|if (?:it's|that's) (?:ok|okay|all right|possible|not too much trouble)|real quick|when you get a chance))*$/u;
 const LEANS = /^(?:she|he|they|it|that|this)(?:'\p{L}+)? /iu;
 const ASKED = /^Asks: |\?/;
 /** 'Call me about my bill' says it all. */
 const ABOUT =
-  /(?<!\p{L})(?:about|regarding|concerning|sobre|acerca de) (?!it\b|that\b|this\b|what\b|eso\b)\p{L}/iu;
+  /(?<!\p{L})(?:about|regarding|concerning|sobre|acerca de) (?!it\b|that\b|this\b|what\b(?! (?:it|that|this|you|they|an?|the)(?!\p{L}))|eso\b)\p{L}/iu;
 const INSTEAD =
   /\b(?:instead|another (?:one|time|appointment|day)|a new (?:one|time|appointment)|re-?book|something (?:else )?(?:in|next|later)|otra cita|otro d[ií]a)\b/;
 

@@ -175,7 +175,13 @@ export function mayBegin(
       // 'Can it put me through?' asks about the product.
       return (
         !heard.has("rw.handover") &&
-        !/\b(?:are you|is this|is it|will it be|you're|eres|es usted|usted es)\b/.test(heard.text)
+        // 'Is this one of those robots? Get me Mr. Harrow.'
+        !/\b(?:are you|is this|is it|will it be|you're|eres|es usted|usted es)\b/.test(
+          heard.text.replace(
+            /^.*(?=(?<!\p{L})(?:get|give|put) me |(?<!\p{L})let me (?:talk|speak) (?:to|with) )/u,
+            "",
+          ),
+        )
       );
     case "message":
       // 'Don't leave messages at home' asks for none.

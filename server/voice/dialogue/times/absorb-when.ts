@@ -212,12 +212,13 @@ export function absorbTime(
     wish.to = first.day;
   const from = before ? [toMinutes(before)] : edges.length > 0 ? edges : [720];
   wish.at = undefined;
-  if (time.lean === "later")
-    [wish.after, wish.before] = [
-      Math.min(1440, Math.max(time.after ?? 0, Math.max(...from) + 15)),
-      undefined,
-    ];
-  else [wish.before, wish.after] = [Math.min(...from), undefined];
+  if (time.lean === "later") {
+    const last = Math.max(...from);
+    // A quarter of an hour is hardly later, where more of the morning or the day is left.
+    const until = time.before ?? (wish.before !== undefined && wish.before > last ? wish.before : undefined);
+    const later = last + ((until ?? 1020) - last >= 120 ? 60 : 15);
+    [wish.after, wish.before] = [Math.min(1440, Math.max(time.after ?? 0, later)), until];
+  } else [wish.before, wish.after] = [Math.min(...from), undefined];
   slots.time = undefined;
   news.add("time");
 }

@@ -86,6 +86,9 @@ export const SAID =
 export const ANY_OF =
   /(?<!\p{L})any ?time,? (?:but|just|as long as it's|only) ((?:today|tomorrow|tonight|this (?:week|morning|afternoon|evening))(?: please)?[.!]?)$/iu;
 
+const OF_WEEK =
+  /(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|week|hoy|(?<!la )mañana(?!\p{L})|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado/iu;
+const PART_OF_DAY = /(?<!\p{L})(?:morning|afternoon|evening|mañana|tarde)(?!\p{L})/iu;
 /** 'After two', and 'Wednesday' in the next sentence, are one time; what is said of the same part later holds. */
 export function merged(before: string, told: string): string {
   if (before === "" || before === NONE || before === told) return told;
@@ -97,6 +100,12 @@ export function merged(before: string, told: string): string {
     return [...stays, told].join(", ");
   }
   const [day, clock] = [DAY.test(told), CLOCK.test(told)];
+  // 'Tuesday at ten. In the morning.'
+  if (!clock && !OF_WEEK.test(told) && /^in the /u.test(told) && OF_WEEK.test(before) && CLOCK.test(before))
+    return `${before} ${told}`;
+  // 'Tuesday. Ten in the morning.'
+  if (clock && !OF_WEEK.test(told) && OF_WEEK.test(before) && PART_OF_DAY.test(told))
+    return `${before.replace(CLOCK_PART, "")} ${told.replace(/^\p{L}/u, (letter) => letter.toLowerCase()).replace(/^(?=\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)/u, "at ")}`;
   if (day && clock) return told;
   // 'Tomorrow any time', once hours were told for every day.
   if (FREE.test(told) && CLOCK.test(before) && !DAY.test(before))

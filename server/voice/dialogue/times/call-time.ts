@@ -33,10 +33,10 @@ const VISITS =
   /(?<!\p{L})(?:com(?:e|ing|in['’]?) in|(?:want|have|get|got|need|book) (?:the|an|our|my) (?:appointment|visit))(?!\p{L})/iu;
 /** 'Could it be before two?', '¿me pueden llamar?' */
 const ASKS_FOR =
-  /(?:^|[.,;] )[¿ ]*(?:(?:and|but|so|y|pero|also|ok|okay|um+|uh+),? )*(?:(?:could|can|may) (?:i|we) (?:get|have) (?:a |an |somebody|someone)|(?:could|can|would|will) (?:it|that|they|he|she|you|somebody|someone)(?: all| please)? (?:be|call|do|make|ring|phone|reach|get|have)|(?:me |nos )?pued)/iu;
+  /(?:^|[.,;] )[¿ ]*(?:(?:and|but|so|well|oh|then|hmm?|y|pero|also|ok|okay|um+|uh+),? )*(?:(?:could|can|may) (?:i|we) (?:get|have) (?:a |an |somebody|someone)|(?:could|can|would|will) (?:it|that|they|he|she|you|somebody|someone)(?: all| please)? (?:be|call|do|make|ring|phone|reach|get|have)|(?:me |nos )?pued)/iu;
 /** 'Could somebody call me tomorrow at eleven?' */
 const HAVE_CALLED =
-  /(?:^|[.,;] )(?:(?:and|but|so|ok|okay|um+|uh+),? )*(?:(?:could|can) (?:you|somebody|someone|he|she|they) (?:please )?(?:call|ring|phone)|(?:could|can|may) (?:i|we) (?:get|have) (?:a call|(?:somebody|someone) (?:to )?(?:call|ring|phone))|(?:me |nos )?(?:puede|podr[ií]a)n? (?:llam|habl)\p{L}*)(?!\p{L})/iu;
+  /(?:^|[.,;] )(?:(?:and|but|so|well|oh|then|hmm?|ok|okay|um+|uh+),? )*(?:(?:could|can) (?:you|somebody|someone|he|she|they) (?:please )?(?:call|ring|phone)|(?:could|can|may) (?:i|we) (?:get|have) (?:a call|(?:somebody|someone) (?:to )?(?:call|ring|phone))|(?:me |nos )?(?:puede|podr[ií]a)n? (?:llam|habl)\p{L}*)(?!\p{L})/iu;
 
 /** A piece of a sentence that says hardly more than when: 'but before two', out of 'but before two, I sleep after that'. */
 const mostly = (sentence: string): boolean =>
@@ -113,6 +113,8 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
     // 'Que me llame por lo del viernes' tells what about.
     .replace(/(?<!\p{L})(?:por|sobre|acerca de) lo del? (?:d[ií]a )?\p{L}+/giu, "")
     .replace(/\bcall(?:ed|ing)? (?:it|them|this|that|those) in\b.*/i, "");
+  const soon = takesCall(state) && state.callback === "" ? AS_SOON.exec(sentence)?.[1] : undefined;
+  if (soon) return soon.toLowerCase();
   const calls = CALLS.test(sentence);
   // 'If it's Wednesday it'd have to move' says nothing of a call.
   if (!calls && IF_IT_IS.test(sentence)) return undefined;
@@ -143,11 +145,14 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
     return undefined;
   // 'Monday to Thursday', said back to the desk, is no wish.
   const said = plain(state.said);
-  const at = said.indexOf(plain(time));
+  const at = NARROWS.test(sentence) ? -1 : said.indexOf(plain(time));
   if (!calls && at >= 0 && !/(?:call|llam)\S*(?: \S+){0,3} $/u.test(said.slice(0, at))) return undefined;
   // 'Walgreens on 23rd' is a street.
   if (!calls && /^(?:on )?(?:the )?\d+(?:st|nd|rd|th)$/.test(time)) return undefined;
-  if (flow?.files?.about === "late" || state.asked === "day" || state.asked === "offer") return undefined;
+  if (flow?.files?.about === "late") return undefined;
+  if (!calls && (state.asked === "day" || state.asked === "offer")) return undefined;
+  // 'I can't have it be the 7th through the 11th', 'not just Wednesday', of the appointment that is asked about.
+  if (!calls && flow?.id === "existing") return undefined;
   // 'I left it there on Monday.'
   if (flow?.id === "lost" && !calls) return undefined;
   // A visit that has no time yet gives way to the call.
@@ -171,6 +176,11 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   return open && !serves && !sentence.includes("?") && mostly(sentence) ? time : undefined;
 }
 
+/** 'As soon as he can', a sentence of its own. */
+const AS_SOON =
+  /^(?:(?:well|oh|just|please|um|uh|pues),? )*((?:as soon as|whenever) (?:possible|(?:he|she|they|you|somebody|someone|anybody) can)|(?:cuanto antes|en cuanto pueda[n]?|lo antes posible))(?:,? (?:please|por favor))?[.!]?$/iu;
+/** 'Yes, just Monday at nine', of more that was read back. */
+const NARROWS = /(?<!\p{L})(?:just|only|solo|sólo|nada más)(?!\p{L})/iu;
 const DEADLINE =
   /(?<!\p{L})(?:(?:be|get|move|stay|been) (?:all )?out(?: of (?:here|there|it|(?:the|my|our) \p{L}+))?|on the street|evict\p{L}*|homeless|court (?:date|is|on)|hearing (?:is|on)|trial (?:is|on)|deadline|expires?|due(?! to)|runs? out|have until|fuera (?:para|antes)|desaloj\p{L}*|vence)(?!\p{L})/iu;
 const IF_IT_IS =

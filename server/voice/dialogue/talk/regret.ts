@@ -1,0 +1,48 @@
+import type { Desk } from "../../../../content/desks/desk.ts";
+import { talk } from "../../../../content/flows/talk.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { plain } from "../readers/text.ts";
+import { inTurn, wording } from "../say/speech.ts";
+import { condolence, SORRY } from "./condolence.ts";
+
+// What a person would say first to who was kept waiting, hurts, is afraid or has lost somebody: each once in a call.
+
+const WAITED =
+  /(?<!\p{L})(?:(?:been |still |kept )waiting (?:since|for|all|on)|kept (?:me |us )?waiting|(?:i|we)(?:'ve)? waited (?:\p{L}+ )?(?:\d+|an|two|three|four|five|weeks|days|hours|forever|all)|(?:nobody|no one)(?:'s| has| ever| still)* (?:ever )?(?:call(?:s|ed)|rang|got(?:ten)? back|answer(?:s|ed)|return(?:s|ed))|(?:second|third|fourth|fifth) time (?:i|i'm|i've|we|we've|now)|still (?:haven't|have not|didn't) (?:heard|gotten|got)|(?:left|leaving) (?:you |y'all )?(?:two|three|four|several|a bunch of) messages|sit(?:ting)? by the phone|llevo (?:\p{L}+ )?(?:d[ií]as|semanas|horas) esperando|nadie (?:me )?(?:llama|ha llamado|contesta|devuelve))(?!\p{L})/u;
+const HURTS =
+  /(?<!(?:not|n't|no|if|does|will|would|is|stopped|never) (?:\p{L}+ ){0,2})(?<!\p{L})(?:still (?:hurts?|sore|hurting|in pain|aches?|aching)|(?:hurts?|hurting|aches|throbbing) (?:when|so|really|like|a lot|bad|badly|every|all)|(?:really|so|very|awfully|pretty) (?:sore|painful)|in (?:a lot of |so much |terrible |real |bad )?pain|(?:is |it's )?killing (?:me|him|her)|couldn't sleep|me duele mucho|le duele mucho|mucho dolor)(?!\p{L})/u;
+const AFRAID =
+  /(?<!(?:not|n't|never|anymore) (?:\p{L}+ ){0,2})(?<!\p{L})(?:i'm|i am|i get|i've been|he's|she's|i'm so|me da|tengo) (?:\p{L}+ ){0,3}?(?:scared|terrified|nervous|petrified|frightened|anxious|afraid|mortified|embarrassed|freaked out|miedo|p[aá]nico|pena)(?!\p{L})/u;
+const INSISTS =
+  /(?<!\p{L})(?:(?:it|they|somebody|he|she|that|you)(?:'d| had)? better (?:actually |really |not )*(?:happen|call|do|be|get|forget|get back)|(?:just |please )*make sure (?:they|he|she|it|somebody|someone|that) (?:do|does|actually|really|call|calls|happens|gets)|(?:i )?mean it this time|don't (?:let them )?forget (?:me|this|it))(?!\p{L})/u;
+
+/** Said before all else; undefined where the answer, or the one before, says it. */
+export function regret(
+  { kind }: Pick<Desk, "kind">,
+  state: DialogueState,
+  words: string,
+  answer: string,
+): string | undefined {
+  const lost = condolence(state, words, answer);
+  if (lost) return lost;
+  if (state.ended) return undefined;
+  const text = plain(words);
+  const once = (topic: string): boolean => {
+    if (state.topics.includes(topic)) return false;
+    state.topics = [...state.topics, topic].slice(-8);
+    return true;
+  };
+  const sorry = SORRY.test(answer) || SORRY.test(state.said);
+  const asks = words.includes("?");
+  if (WAITED.test(text) && !sorry && once("waited")) return wording(talk.keptWaiting, state.language);
+  if (INSISTS.test(text) && !asks && state.filed.length > 0 && once("insists"))
+    return wording(talk.markedIt, state.language);
+  if (kind !== "dental" && kind !== "medical") return undefined;
+  if (HURTS.test(text) && !sorry && once("hurts"))
+    return inTurn(talk.sorryItHurts, state.language, state.turn);
+  return AFRAID.test(text) && !sorry && !GENTLY.test(answer) && once("afraid")
+    ? wording(talk.takeItGently, state.language)
+    : undefined;
+}
+const GENTLY =
+  /gentl|kind to|slowly|raise a hand|plenty of people|nobody will|no one will|nobody here|con calma|nadie le/iu;
