@@ -30,6 +30,8 @@ export function answersInstead(
 ): boolean {
   if (task === undefined || state.stack.length > 0) return false;
   if (task === "book" && pricesOther(state, heard)) return true;
+  // 'How much would an exam and X-rays be?' wants no copies of them.
+  if (task === "records" && (heard.acts.get("price") ?? 0) > (heard.acts.get("records") ?? 0)) return true;
   // 'Can I get an estimate for a charger?' is one, whatever is known of estimates.
   if (task === "book" && context.desk.comes && FOR_A_PRICE.test(heard.text)) return false;
   const apart = task === "book" && (heard.acts.get("book") ?? 0) >= QUESTION && standsApart(heard, "book");

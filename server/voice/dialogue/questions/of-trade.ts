@@ -35,7 +35,11 @@ export function ofTrade(
     return undefined;
   // 'I got three trucks, plumbing. Is this any good for a guy like me?': the trade stands beside it.
   const rest = lower(heard.words).replace(NOT_JUST, "").replace(asked, " ");
+  const deed = DOES.exec(rest)?.groups;
   const trade =
+    (!named(frame?.groups?.["trade"]) && deed
+      ? `somebody who ${deed["verb"]}s ${deed["what"]!.trim()}`
+      : undefined) ??
     named(frame?.groups?.["trade"]) ??
     [ONLY, HAS, HAS_ES].map((each) => named(each.exec(rest)?.groups?.["trade"])).find(Boolean);
   if (!trade && other?.own && other.factId !== ANY) return undefined;
@@ -91,10 +95,15 @@ const FOR_ONE_ES =
   /(?<!\p{L})(?:(?:sirve|funciona|trabaja[ns]?|lo (?:hacen|usan|tienen|venden)|es|ser[ií]a|me sirve|ayuda)(?: \p{L}+){0,2}? (?:para|con|en)|(?:mi negocio|lo m[ií]o) es) (?<trade>(?:\p{L}+ ?){1,5}?)(?=[,.?!;]| (?:tambi[eé]n|y|o|pero|porque|s[ií]|no)(?!\p{L})|$)/u;
 /** 'She grooms dogs. Do you do that or not?', 'is that a thing you could help with?' */
 const POINTS_AT_ONE =
-  /^(?:y )?(?:tambi[eé]n )?(?:me |les |nos )?(?:sirve|servir[ií]a|funciona|funcionar[ií]a)(?: tambi[eé]n)?\W*$|(?<!\p{L})(?:(?:do|can|could|would|will) (?:you|y'all|it|this|you guys|you people)(?: guys| all| people)? (?:even |also )?(?:do|handle|help(?: with)?|work with|work for) (?:that|those|this|them|her|him|it|us|me)(?: or not| too| kind of (?:thing|place))?|is that (?:a thing|something|a business|a place|one) (?:you|it)(?: guys| people| all)? (?:can|could|would|do|might) \p{L}+(?: with| for| out with)?|(?:any|some) (?:good|use|help) (?:for|to) (?:a (?:guy|gal|person|place|business|shop) like (?:me|mine|ours|us)|us|me|her|him)|what (?:would|could|can|does) (?:it|you|this) do for (?:me|us|her|him))(?!\p{L})/u;
+  /^(?:y )?(?:tambi[eé]n )?(?:me |les |nos )?(?:sirve|servir[ií]a|funciona|funcionar[ií]a)(?: tambi[eé]n)?\W*$|(?<!\p{L})(?:(?:do|can|could|would|will) (?:you|y'all|it|this|you guys|you people)(?: guys| all| people)? (?:even |also )?(?:do|handle|help(?: with)?|work with|work for) (?:that|those|this|them|her|him|it|us|me)(?: or not| too| kind of (?:thing|place))?|is that (?:a thing|something|a business|a place|one) (?:you|it)(?: guys| people| all)? (?:can|could|would|do|might) \p{L}+(?: with| for| out with)?|(?:any|some) (?:good|use|help) (?:for|to) (?:a (?:guy|gal|person|place|business|shop) like (?:me|mine|ours|us)|us|me|her|him)|(?:(?:do |have )?(?:you|y'all)(?: guys| people)? )?(?:got|have|do) (?:anything|something|one of these) for (?:that|this|those|them|me|us)|what (?:would|could|can|does) (?:it|you|this) do for (?:me|us|her|him))(?!\p{L})/u;
 /** 'I run a towing company', 'my sister does dog grooming', 'I got three trucks, plumbing' */
 const HAS = new RegExp(
-  `(?<!\\p{L})(?:(?:i|we|he|she|they|my \\p{L}+|our \\p{L}+)(?:'ve| have| has|'s)? (?:got|runs?|own(?:s|ed)?|have|has|operates?|manages?|started|opened|does|do|works? in|works? at|sells?|fix(?:es)?|clean(?:s)?|groom(?:s)?|(?:'m|am|'s|is) (?:with|in|at|an?))|(?:i'm|we're|she's|he's) (?:with|in|an?)|it's) (?:the |this |(?:two|three|four|five|\\d+) (?:trucks?|vans?|chairs?|locations?|shops?),? |(?:little|small|tiny) )*(?<trade>(?:an? |my |our )?(?:[\\p{L}'-]+ ?){1,4}?)${ENDS}`,
+  `(?<!\\p{L})(?:(?:i|we|he|she|they|my \\p{L}+|our \\p{L}+)(?:'ve| have| has|'s)? (?:got|runs?|own(?:s|ed)?|have|has|operates?|manages?|started|opened|does|do|works? in|works? at|(?:'m|am|'s|is) (?:with|in|at|an?))|(?:i'm|we're|she's|he's) (?:with|in|an?)|it's) (?:the |this |(?:two|three|four|five|\\d+) (?:trucks?|vans?|chairs?|locations?|shops?),? |(?:little|small|tiny) )*(?<trade>(?:an? |my |our )?(?:[\\p{L}'-]+ ?){1,4}?)${ENDS}`,
+  "u",
+);
+/** 'I sell crickets', 'my brother tunes pianos' */
+const DOES = new RegExp(
+  `(?<!\\p{L})(?:i|we|he|she|they|my \\p{L}+) (?<verb>sell|fix|repair|make|build|paint|install|rent|haul|grow|raise|train|teach|tune|groom|clean|wash|mow|sew|shoe)s? (?<what>(?!(?:it|that|this|them|a lot)(?!\\p{L}))(?:[\\p{L}'-]+ ?){1,3}?)${ENDS}`,
   "u",
 );
 /** 'Dog grooming. She grooms dogs.' */

@@ -25,8 +25,9 @@ export function presumedPrice(
   )
     return undefined;
   const says = language === "es" ? priceWords.pricesEs : priceWords.prices;
-  const { tooLow, tooHigh } = priceWords;
-  const lead = sum < prices.from ? tooLow[language] : sum > prices.to ? tooHigh[language] : "";
+  const low = language === "es" ? priceWords.tooLowEs : priceWords.tooLow;
+  const high = language === "es" ? priceWords.tooHighEs : priceWords.tooHigh;
+  const lead = sum < prices.from ? low : sum > prices.to ? high : "";
   return { say: lead ? `${lead} ${says}` : says, topic: "price", known: true, settles: true };
 }
 const LEAST = 10;
