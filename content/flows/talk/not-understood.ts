@@ -142,6 +142,27 @@ export const notUnderstood = {
       "Eso lo tiene que decir {expert}, no yo.",
     ],
   },
+  symptomOfTooth: {
+    en: [
+      "I'm sorry it's bothering you. Is there any swelling, fever, or bleeding that won't stop? Then say so, because that can't wait. If not, the dentist should still look at it.",
+    ],
+    es: [
+      "Siento que le moleste. ¿Hay hinchazón, fiebre o un sangrado que no para? Entonces dígamelo, porque eso no espera. Si no, conviene que lo vea el dentista.",
+    ],
+  },
+  symptom: {
+    en: [
+      "I'm sorry to hear that. Is it getting worse fast, or is breathing or swallowing hard? Then say so, because that can't wait. If not, a doctor should look at it.",
+    ],
+    es: [
+      "Lo siento mucho. ¿Empeora rápido, o cuesta respirar o tragar? Entonces dígamelo, porque eso no espera. Si no, conviene que lo vea un médico.",
+    ],
+  },
+  noSigns: { en: ["That's good."], es: ["Qué bueno."] },
+  notFree: {
+    en: ["It isn't free, I'm afraid."],
+    es: ["Gratis no es, lo siento."],
+  },
   oos: {
     en: [
       "That's outside what I can help with here at {business}.",

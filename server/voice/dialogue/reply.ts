@@ -1,3 +1,4 @@
+import { wordsOf } from "../knowledge/words-of.ts";
 import { whatIf } from "./alarms/what-if.ts";
 import { saidOnce } from "./say/said-once.ts";
 import { capital } from "../../../content/capital.ts";
@@ -5,7 +6,10 @@ import { alarms } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import { deskId, type DialogueReply, type DialogueState, dialogueState } from "../../../contracts/voice.ts";
 import type { ActId } from "../../../content/understanding/acts.ts";
+import { spelled } from "../understanding/spelling.ts";
 import { languageOf } from "../understanding/language-of.ts";
+import { asAsked } from "./hearing/hearsay.ts";
+import { withEnglishDays } from "./hearing/mixed.ts";
 import { asMeant } from "./hearing/as-meant.ts";
 import { alarmed } from "./alarms/alarms.ts";
 import { suspicion } from "./alarms/suspicion.ts";
@@ -27,6 +31,7 @@ import { fill, inTurn, wording } from "./say/speech.ts";
 import { harmless } from "./alarms/harmless.ts";
 import { wayBack } from "./alarms/way-back.ts";
 import { withTooth } from "./alarms/tooth-too.ts";
+import { answersSymptom } from "./questions/of-symptom.ts";
 import { calmedDown, heed, keepWho, relieved } from "./alarms/while-alarmed.ts";
 import { otherLanguage, turnLanguage, wordsInEnglish } from "./talk/call-language.ts";
 import { regret } from "./talk/regret.ts";
@@ -51,11 +56,18 @@ export function reply(context: DialogueContext, before: DialogueState, utterance
   const state = dialogueState.parse(structuredClone(before));
   state.turn = (state.turn + 1) % 10_000;
   state.ended = false;
-  const words = withCapitals(clean(utterance), state);
+  const words = asWritten(context, withCapitals(clean(utterance), state), state);
   if (words === "") return finish(context, state, silence(context, state));
   state.silences = 0;
   return finish(context, state, respond(context, state, words));
 }
+
+/** What is typed in a hurry is put right before anything is heard in it, but where a name or an address may be told. */
+const asWritten = ({ desk }: DialogueContext, words: string, { asked, language }: DialogueState): string =>
+  language === "es" || languageOf(words) !== "en"
+    ? words
+    : withEnglishDays(OF_NAMES.includes(asked) ? words : spelled(words, (word) => wordsOf(desk).has(word)));
+const OF_NAMES: readonly DialogueState["asked"][] = ["name", "phone", "against", "place"];
 
 function respond(context: DialogueContext, state: DialogueState, words: string): string {
   const turned = turnLanguage(state, languageOf(words), plain(words), words);
@@ -100,7 +112,9 @@ function answer(context: DialogueContext, state: DialogueState, utterance: strin
   if (calm?.rest === "") return [calm.said, proceed(context, state)].filter(Boolean).join(" ");
   const chat = state.held === undefined ? takeSmallTalk(state, calm?.rest ?? rest ?? words) : undefined;
   if (chat?.rest === "") return `${chat.said} ${goOn(context, state)}`;
-  let heard = hearTurn(context, state, asMeant(chat?.rest ?? calm?.rest ?? rest ?? words, state));
+  const signs = answersSymptom(context, state, words);
+  if (signs) return signs;
+  let heard = hearTurn(context, state, asMeant(asAsked(chat?.rest ?? calm?.rest ?? rest ?? words), state));
   if (rest !== undefined) heard.placed = true;
   const heldBefore = state.held;
   const suspected = harmless(context, state, heard) ? undefined : suspicion(state, heard, words);

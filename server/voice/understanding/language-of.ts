@@ -47,7 +47,10 @@ export function languageOf(words: string): HeardLanguage {
   const found = { en: count("en"), es: count("es") + signs, other: count("other") };
   if (/\b(?:s[ií]|no)\b/iu.test(words) && said.length <= 2 && found.en + found.other === 0)
     return found.es > 0 ? "es" : undefined;
-  if (found.es > found.en && found.es >= found.other) return "es";
+  // '¿Cuánto sale if I don't have it?' begins in Spanish.
+  const first = said.find((word) => small.en.has(word) !== small.es.has(word)) ?? "";
+  const begins = found.es > 0 && found.es === found.en && (signs > 0 || small.es.has(first));
+  if ((found.es > found.en || begins) && found.es >= found.other) return "es";
   if (found.other > found.en && found.other > found.es) return "other";
   return found.en > 0 ? "en" : undefined;
 }

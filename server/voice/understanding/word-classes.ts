@@ -4,13 +4,16 @@ import { readFileSync } from "node:fs";
 export const classesFile = new URL("../../../content/understanding/word-classes.txt", import.meta.url);
 let classes: Map<string, string> | undefined;
 
-/** The class of an English word: 'plumber' and 'electrician' have one in common. Function words have none. */
-export function classOf(word: string): string | undefined {
-  classes ??= new Map(
+const theClasses = (): Map<string, string> =>
+  (classes ??= new Map(
     readFileSync(classesFile, "utf8")
       .trim()
       .split("\n")
       .flatMap((line, number) => line.split(" ").map((each) => [each, `~${number}`] as const)),
-  );
-  return classes.get(word);
-}
+  ));
+
+/** The class of an English word: 'plumber' and 'electrician' have one in common. Function words have none. */
+export const classOf = (word: string): string | undefined => theClasses().get(word);
+
+/** English words that callers use. */
+export const classedWords = (): Iterable<string> => theClasses().keys();

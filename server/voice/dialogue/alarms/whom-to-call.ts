@@ -13,7 +13,7 @@ const URGENT_LINE =
 const ITS_NUMBER =
   /(?<!\p{L})(?:(?:what|which)(?:'s| is| was)? (?:the |that |your )?(?:\p{L}+ )?(?:number|line)|(?:give|tell|get|text) me (?:the|that|your) (?:\p{L}+ )?(?:number|line)|(?<!(?:n't|n’t|not|never|nt) (?:even |really |ever )?)(?:have|need|want|get|repeat) (?:the|that) (?:number|urgent (?:line|number)|emergency (?:line|number))|number (?:for|of|to) (?:the|that|your) (?:urgent|emergency|after)|(?:me da|d[eé]me|cu[aá]l es) (?:el |la )?(?:n[uú]mero|l[ií]nea))(?!\p{L})/u;
 const FEVER =
-  /(?<!\p{L})(?:fever|temperature|temp|fiebre|calentura|temperatura|(?:9[89]|10[0-5])(?: point \p{L}+|\.\d)?|treinta y (?:siete|ocho|nueve)|cuarenta|3[7-9]|40)(?!\p{L})/u;
+  /(?<![\p{L}\d])(?:fever|temperature|temp|fiebre|calentura|temperatura|(?:9[89]|10[0-5])(?: point \p{L}+|\.\d)?|treinta y (?:siete|ocho|nueve)|cuarenta|3[7-9]|40)(?![\p{L}\d]| ?\d)/u;
 const HOW_BAD =
   /(?<!\p{L})(?:too high|bad|dangerous|normal|worr\p{L}*|wait|serious|okay|ok|e\.? ?r\.?|emergency room|hospital|urgent care|take (?:him|her|them)|bring (?:him|her|them)|give (?:him|her|them)|do (?:i|we)|should|urgencias|la llevo|lo llevo|llevarl[ao]|es mucho|muy alta|preocup\p{L}*|grave|espero)(?!\p{L})/u;
 

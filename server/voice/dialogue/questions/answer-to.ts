@@ -100,7 +100,7 @@ export function answerTo(
   let found =
     (ofRequest ?? (whole?.thing && (whole.named || whole.own || !service)))
       ? (ofRequest ?? whole)
-      : inFull?.own
+      : inFull && (inFull.own || (inFull.named && inFull.aspect === act && inFull.sure >= CERTAIN))
         ? inFull
         : answerQuestion(
             desk,

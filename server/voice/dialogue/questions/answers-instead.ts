@@ -16,7 +16,7 @@ import { saysWhen } from "../readers/when.ts";
 import { standsApart } from "../hearing/turn-clauses.ts";
 import { writtenFor } from "./written.ts";
 import { BEGINS } from "./fact-for-question.ts";
-import { asksIn, isAsk } from "./asked-words.ts";
+import { asksIn, isAsk, pricesOther } from "./asked-words.ts";
 
 /**
  * A question that was taken for a wish, and that the facts answer: 'how fast could you have me running?', 'how often will
@@ -29,6 +29,9 @@ export function answersInstead(
   task: string | undefined,
 ): boolean {
   if (task === undefined || state.stack.length > 0) return false;
+  if (task === "book" && pricesOther(state, heard)) return true;
+  // 'How much would an exam and X-rays be?' wants no copies of them.
+  if (task === "records" && (heard.acts.get("price") ?? 0) > (heard.acts.get("records") ?? 0)) return true;
   // 'Can I get an estimate for a charger?' is one, whatever is known of estimates.
   if (task === "book" && context.desk.comes && FOR_A_PRICE.test(heard.text)) return false;
   const apart = task === "book" && (heard.acts.get("book") ?? 0) >= QUESTION && standsApart(heard, "book");

@@ -37,15 +37,20 @@ import { narrowed } from "./of-hours.ts";
 import { answerBySelf } from "./asks-by-itself.ts";
 import { asksPrice, ofMoney, uninsured } from "./of-money.ts";
 import { pointsBack } from "./of-that.ts";
+import { ofSymptom, swallowedIt } from "./of-symptom.ts";
+import { presumedPrice } from "./presumed-price.ts";
 import { whetherItCame } from "./whether-it-came.ts";
 import { whichCostsLess } from "./which-costs-less.ts";
 import { askedIn, forCall } from "./asked-in.ts";
+import { arranged, byWhole } from "./taken-for.ts";
 
 /** Answers the questions of a turn, three at most, each once; any other is left for somebody who knows. */
 export function answersTo(context: DialogueContext, state: DialogueState, heard: Heard): Answer[] {
+  const swallowed = swallowedIt(context, state, heard);
+  if (swallowed) return [swallowed];
   const given: Answer[] = [];
   const { asked, wants } = askedIn(context, state, heard);
-  // While a message is taken, only what is surely asked of the facts is answered; the rest goes along.
+  // While a message is taken, only what is surely asked is answered; the rest goes along.
   const top = state.stack.at(-1);
   const message = top !== undefined && flowOf(top).files?.kind === "message";
   const places = new Map<Answer, number>();
@@ -96,7 +101,11 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     OF_IT.test(plain(words)) &&
     PRICED.test(plain(words)) &&
     serviceHeard(context.desk, plain(words)) === undefined;
-  // Asked in other words, what was told is told once more.
+  const presumed = presumedPrice(context, state, heard);
+  if (presumed) {
+    places.set(presumed, -1);
+    given.push(presumed);
+  }
   const toldBefore = new Map<string, Answered>();
   for (const { words, clauses } of units.filter((each) => !forCall(each.words) && !wasThere(each.words))) {
     // 'Do I keep giving him the inhaler?' is for the doctor, whatever the desk tells of asthma.
@@ -106,7 +115,10 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       for (const each of clauses) tried.add(each.words);
       continue;
     }
-    const treated = treatment(context, state, heard, words) ?? whetherItCame(context, state, heard, words);
+    const treated =
+      treatment(context, state, heard, words) ??
+      ofSymptom(context, state, heard, words) ??
+      whetherItCame(context, state, heard, words);
     if (treated) {
       give({ ...treated, question: questionOf(heard, words) }, words);
       for (const each of clauses) tried.add(each.words);
@@ -124,7 +136,6 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     answered.add(found.aspect);
     if (whole) break;
   }
-  // What an answer of this turn was about: 'do you do implants, and what would one cost?'
   const before = state.about;
   const lately = () => (state.about === before ? undefined : state.about);
   for (const { act: said, words, own, sure } of asked) {
@@ -160,7 +171,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
         const again = answerTo(context, state, heard, act, other, sure);
         if (again?.known) answer = again;
       }
-    // What was surest may be another word's: the next act of the same clause may be what is asked.
+    // What was surest may be another word's.
     const [second] = heard.clauses.flatMap((each) =>
       each.words === own ? each.acts.filter((other) => isAsk(other) && other !== said) : [],
     );
@@ -168,7 +179,10 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       const other = answerTo(context, state, heard, second, words, heard.acts.get(second) ?? 0);
       if (other?.known) answer = other;
     }
-    if (answer && !answer.known) answer = toldAgain(context, state, act, own) ?? answer;
+    if (answer && !answer.known) {
+      const before = toldBefore.get(words) ?? toldBefore.get(own);
+      answer = toldAgain(context, state, act, own) ?? (before ? answerOf(before) : answer);
+    }
     if (!answer) continue;
     tried.add(own);
     if (
@@ -179,7 +193,6 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
       next
     )
       tried.add(next.words);
-    // What is told and not asked is no question that somebody must answer.
     if (!answer.known && !isQuestion(own) && !isQuestion(words)) continue;
     const waits = !answer.known || ["advice", "deadline"].includes(answer.topic) || PROMISES.test(answer.say);
     give({ ...answer, ...(waits && { question: asked.length === 1 ? questionOf(heard, own) : own }) }, own);
@@ -199,6 +212,11 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     }
     const about = ofFee(words) ? { aspect: "cancelpolicy" } : ofPrice(words);
     const found = foundFor(context, state, heard, { words, clauses }, about) ?? toldBefore.get(words);
+    const beside = found ? undefined : byWhole(context, state, heard, asked.length + given.length);
+    if (beside) {
+      give(beside, words);
+      continue;
+    }
     give(
       found
         ? {
@@ -224,10 +242,9 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     const own = answerQuestion(context.desk, heard.words, { aspect: "rw.industries" }, state.language);
     if (own?.named && own.aspect === "rw.industries") give({ ...answerOf(own), next: given[0]!.next });
   }
-  // What is known first, in the order of its questions.
-  const place = (answer: Answer) => places.get(answer) ?? Infinity;
-  // Nor does what was found before it was told that it is not done.
-  return given
-    .filter((each) => NOT_DONE.test(each.say) || !notDone(askedBy.get(each) ?? ""))
-    .sort((a, b) => Number(b.known) - Number(a.known) || Math.sign(place(a) - place(b)) || 0);
+  return arranged(state, given, {
+    asked: (each) => askedBy.get(each) ?? "",
+    place: (each) => places.get(each) ?? Infinity,
+    notDone,
+  });
 }

@@ -62,8 +62,12 @@ export const OF_FEE =
 export const pricesOther = (state: DialogueState, heard: Heard): boolean =>
   state.stack.length === 0 &&
   heard.values.service !== undefined &&
-  heard.has("deny", "correct") &&
+  (heard.has("deny", "correct") || SAYS_MATTER.test(heard.text)) &&
   /\bprice\b/.test((state.topics.at(-1) ?? "").replace(/-/g, " "));
+
+/** 'It's about a divorce', to what a first meeting costs. */
+const SAYS_MATTER =
+  /^(?:(?:oh|well|so|ok|okay|um|no|yes|sorry) )*(?:(?:it's|it is|mine's|mine is|that'd be|that's|this is) (?:about |for |over )|(?:about|for) |(?:es|ser[ií]a) (?:por|para|sobre|de) |por |para )/u;
 
 /** 'I've got no insurance, will anybody see me?': what a clause tells is asked of by the next, which names nothing itself. */
 export const asksOn = ({ clauses, questions }: Heard, at: number): boolean => {
@@ -137,7 +141,7 @@ export const RING_ME =
   /^(?:(?:and|so|but|oh|ok|okay|great|yes|well|also|y|bueno|perfecto) )*(?:(?:can|could|would|will) (?:you|someone|somebody|anyone|anybody|they|he|she|(?:the|your) \p{L}+)(?: (?:please|just|maybe|have (?:someone|somebody)))* (?:call|ring|phone|get back to|reach out to|contact) (?:me|us|her|him)|(?:me )?(?:pued|podr)\p{L}+ llamar)(?!\p{L})/u;
 
 export const IS_A_PROBLEM =
-  /^(?:(?:and|so|but|y) )*(?:(?:will|would|is|could) (?:that|it|this)(?: be)? (?:a problem|an issue|ok|okay|fine|all right|alright|possible)|(?:es|ser[ií]a) (?:un )?problema)$/u;
+  /^(?:(?:and|so|but|y) )*(?:(?:will|would|is|could) (?:that|it|this)(?: be)? (?:a problem|an issue|ok|okay|fine|all right|alright|possible)|(?:does|will|would) (?:that|it|this) (?:matter|make a difference|change anything)|(?:es|ser[ií]a) (?:un )?problema|importa)$/u;
 const OF_DAY = /(?<!\p{L})(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/u;
 /** Both tell the hours of one day. */
 export const isSameDay = (one: Answer, other: Answer): boolean =>

@@ -9,6 +9,7 @@ import { bySentence } from "../hearing/turn-clauses.ts";
 import { plain } from "../readers/text.ts";
 import { serviceHeard } from "../readers/service.ts";
 import { ofThat } from "./of-that.ts";
+import { ofTrade } from "./of-trade.ts";
 import { writtenFor } from "./written.ts";
 
 /** The fact that a question asks for by its own words, or by what was told before it. */
@@ -18,6 +19,7 @@ export const factFor = (
   heard: Heard,
   words: string,
 ): Answered | undefined =>
+  ofTrade(context, state, heard, words) ??
   ofThat(context, state, heard, words) ??
   ofWhatTheyDo(context, state, words) ??
   ofWhatAbout(context, state, words) ??

@@ -7,6 +7,8 @@ export interface Answer {
   next?: "message" | "book";
   /** False when nobody here knows. */
   known: boolean;
+  /** Whatever else the turn asks needs no other answer. */
+  settles?: boolean;
   /** In the caller's words, when somebody else has yet to answer it. */
   question?: string;
 }

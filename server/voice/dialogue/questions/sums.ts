@@ -50,7 +50,10 @@ function ofOnePrice(
   { language, slots, said }: DialogueState,
   heard: Heard,
 ): string | undefined {
-  const asked = plain(heard.questions[0]?.words ?? "");
+  const asked = plain(heard.questions[0]?.words ?? "").replace(
+    /(?<!\p{L})the hundred(?!\p{L})/u,
+    "a hundred",
+  );
   const asks = SO_MUCH.exec(asked) ?? IS_IT_SO_MUCH.exec(asked) ?? YOU_SAID.exec(heard.text);
   const [guess] = asks ? amountsIn(asks[0]) : [];
   if (guess === undefined || guess < 20 || saysWhen(heard.values)) return undefined;
@@ -64,7 +67,7 @@ function ofOnePrice(
 }
 /** 'So is it the hundred for this?' */
 const IS_IT_SO_MUCH =
-  /^(?:(?:so|and|then|ok|okay|yes|wait) )*is (?:it|that|mine) (?:just |only |still )?(?:the |a )?[\p{L}\d$ -]+? (?:dollars |bucks )?for (?:this|that|me|mine|us|it|this one|the visit)$/u;
+  /^(?:(?:so|and|then|ok|okay|yes|wait) )*is (?:it|that|mine) (?:just |only |still )?(?:the |a )?[\p{L}\d$ -]+? (?:dollars |bucks )?(?:for (?:this|that|me|mine|us|it|this one|the visit)$|or (?:is it|is mine|more|less|not|what)(?!\p{L}))/u;
 const YOU_SAID =
   /(?<!\p{L})(?:you|y'all|they) (?:just )?said (?:it's |it was |about )?[\p{L}\d$ ,-]{2,30}? (?:(?:dollars|bucks) )?(?:right|correct|yeah)$/u;
 const SO_MUCH =

@@ -28,6 +28,7 @@ function freshOf(state: DialogueState, heard: Heard, asked: string, answer: Answ
   // 'I just want the price of the whitening', which was that: it is said once more.
   const { service } = heard.values;
   if (service && answer.topic.includes(service)) return answer;
+  if (/price/.test(answer.topic) && WHAT_IT_COSTS.test(heard.text)) return answer;
   const justSaid = state.said.includes(answer.say);
   // 'Nope. And the payment plans?' turns down what was offered, and asks on.
   const said = heard.text.replace(
@@ -44,6 +45,8 @@ function freshOf(state: DialogueState, heard: Heard, asked: string, answer: Answ
   )
     return answer;
   const asks = isQuestion(heard.words);
+  // 'No, dog grooming. Do you do that or not?', of what was answered with yes.
+  if (asks && /^(?:Yes|No|Sí)(?!\p{L})/u.test(answer.say) && !namesOther(heard.words, answer)) return answer;
   // 'I mean my customers, do they get told?' is told once more.
   if (heard.questions.length > 0 && REPHRASES.test(heard.text)) return answer;
   // 'And which exit do I take?', once the address was told, is not answered by it.
@@ -63,6 +66,9 @@ function namesOther(asked: string, { say }: Answer): boolean {
   const told = contentOf(say).map((word) => stem(word) ?? word);
   return named.length > 0 && !named.some((word) => told.includes(word));
 }
+/** 'No, I just want to know what it costs first.' */
+const WHAT_IT_COSTS =
+  /(?<!\p{L})(?:what (?:it|that|this) (?:costs?|runs|is going to cost|would cost)|how much (?:it|that) is|cu[aá]nto cuesta)(?!\p{L})/u;
 const REPHRASES = /\bi (?:mean|meant) (?:my|our|the|for|when|if|with|are|do|does|is|can|will)\b/;
 const AGAIN =
   /\b(?:again|once more|one more time|repeat|remind|say (?:it|that)|what was|what did you say|otra vez|repit\p{L}*)(?!\p{L})/u;

@@ -1,0 +1,67 @@
+// 'My neighbor said estimates are free with you', 'since cleanings are free, can I get one?', 'you listen to all my calls,
+// I read that somewhere': what somebody takes for true and would have confirmed asks whether it is so.
+
+const WHO =
+  "(?:(?:my|our|a|an|this|some|one) (?!(?:\\p{L}+ )?(?:doctor|dentist|lawyer|attorney|nurse|pharmacist|therapist|boss|landlord|insurance|specialist|surgeon|judge|ex)(?!\\p{L}))(?:(?:old|good|other|best|elder|younger|older|next[- ]door) )?\\p{L}+(?:-in-law)?(?: (?:of mine|at (?:work|church|school)|next door|down the street|here))?|somebody|someone|everybody|everyone|people|they|a guy)";
+const SAYS =
+  "(?:(?:just |also |always |kinda |keeps? )?(?:said|says|saying|told me|tells me|telling me|claims|claimed|swears|swore|insists|insisted|thinks|mentioned|figures))";
+const READ =
+  "(?:i(?:'ve| have)? (?:just |also |always |kinda )?(?:heard|hear|read|saw|was told|been told|understand|was under the impression|thought|assumed|figured|noticed|seen)|(?:your|the) (?:web ?site|site|ad|ads|flyer|page|brochure|sign|billboard|reviews?) (?:says?|said|claims?)|it says(?: (?:here|online|on your (?:web ?site|site|page)))?|rumor has it|word is|(?:el|su) (?:sitio|p[aá]gina) dice|me dijeron|escuch[eé]|o[ií]|le[ií]|mi \\p{L}+ (?:dice|dijo)|dicen)";
+const LEAD = "(?:(?:so|and|but|ok|okay|well|now|hi|hey|hello|um|uh|oye|oiga|pues|y|pero),? )*";
+/** Something of the business, as it is now; of what was, or is somebody's own, nothing is asked. */
+const OF_THEM =
+  "(?!(?:\\p{L}+ ){1,4}?(?:was|were|had|will|would|called|texted|said|told|left|sent|tried|wanted|needs?|needed|lost)(?!\\p{L}))(?!(?:it|he|she|that|this)(?:'s| is) )(?:you(?:'re|'ll| guys| all| people| folks)?|y'all|it|they(?:'re)?|there(?:'s| is| are)|all|any|every|your|most|some|ustedes|es|hay|(?:the |la |el |los |las |a |an )?(?!(?:i|we|he|she|my|our|his|her|doctor|mi)(?!\\p{L}))\\p{L}+(?: \\p{L}+){0,3}?(?:'s(?= (?:always|free|included|covered|only|just|supposed|not|the|an?)(?!\\p{L}))| (?:is|are|comes?|costs?|has|have|gets?|must|can|don't|doesn't|include|can't|should|es|son|cuesta|incluye)))";
+/** 'I heard that ...': what stands behind it, to the end of its sentence or to where another question begins. */
+const HEARD_THAT = new RegExp(
+  `(?<lead>(?<=^|[.!?] )${LEAD})(?:${WHO} ${SAYS}|${READ})(?:,? (?:somewhere|online|once|on tv))?(?: that| que)?,? (?<what>${OF_THEM}(?!\\p{L})[^.?!]{4,160})(?<end>[.?!]|$)`,
+  "giu",
+);
+/** '..., i heard', '... i read that somewhere' */
+const SO_HEARD = new RegExp(
+  `(?<lead>(?<=^|[.!?] )${LEAD})(?<what>(?!(?:\\p{L}+ ){1,3}?(?:was|were|called|texted|said|told|left|sent|tried)(?!\\p{L}))(?:you|y'all|it|they|there|your|the|all|ustedes|people)(?!\\p{L})[^.?!]{8,140}?),? (?:or so )?(?:i (?:just )?(?:heard|hear|read|saw|was told)(?: (?:that|it|so|about it|about that))?(?: (?:somewhere|online|once|on (?:tv|facebook|the internet|your (?:site|website))))?|(?:i (?:bet|assume|take it|imagine))|they (?:say|said|told me)|(?:that's|thats) (?:what (?:i (?:heard|read|was told)|(?:they|people|everybody|(?:my|our) \\p{L}+(?:-in-law)?) (?:says?|said|told me))|how it is(?: now)?)|(?:seg[uú]n|me) (?:dijeron|o[ií]|le[ií]))(?:,? (?:right|huh|no|(?:so )?that(?:'s|s) how it is(?: now)?))?(?<end>[.?!]*)$`,
+  "iu",
+);
+/** 'So it's like thirty bucks a month' */
+const SO_MUCH =
+  /^(?:(?:ok|okay|wait|and|so|hey|hi|um),? )*(?:so|wait|then|it's|its|that's|this is)(?:,? (?:it's|its|that's|it is|this is|you're|like|about|only|just|around|what|maybe))* \$?[\p{L}\d-]+(?: (?:hundred|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|and|\p{L}*ty-\p{L}+))*(?: (?:bucks|dollars|d[oó]lares))?,? (?:a|an|per|each|every|al) (?:month|year|hour|visit|call|mes)(?!\p{L})[^?]{0,60}$/iu;
+/** 'Since your shots are free, I just walk in, yeah?' */
+const SINCE = new RegExp(
+  `(?<lead>(?<=^|[.!?] )${LEAD})(?:since|seeing (?:as|that|how)|given that|being that|as long as|now that),? (?<what>(?!(?:i|i'm|i've|we|we're|he|she|he's|she's|last|the last|this|my (?!\\p{L}+ (?:is|are) (?:free|covered|included)))(?!\\p{L}))(?:(?:[\\p{L}'-]+ ){0,4}?[\\p{L}-]*(?:(?<!\\p{L})(?:is|are|comes?|costs?|includes?|do|does|have|has|give|take|open|covers?|gets?|don't|doesn't|charge)|'re|'s) [^,.?!]{2,80}?|(?:you're|your|ur) (?:open|closed|free) [^,.?!]{0,40}?)),? (?=(?:can|could|may|would|do|does|i|we|so|how|what|when|then)(?!\\p{L}))`,
+  "giu",
+);
+/** A turn with what is taken for true put as a question. */
+export function asAsked(words: string): string {
+  const asked = words
+    .replace(HEARD_THAT, (...found) => {
+      const { lead, what, end } = found.at(-1) as Record<string, string>;
+      const asked = isItSo(what!);
+      return `${lead}${asked}${end === "?" || !OWN_WISH.test(asked) ? "?" : "."}`;
+    })
+    .replace(SINCE, (...found) => {
+      const { lead, what } = found.at(-1) as Record<string, string>;
+      return `${lead}${what!.replace(/^your (?=open|closed|free)/i, "you're ")}? `;
+    });
+  if (SO_MUCH.test(asked)) return `${asked.replace(/[.!]+$/, "")}?`;
+  const said = SO_HEARD.exec(asked)?.groups;
+  return said ? `${said["lead"]}${said["what"]}?` : asked;
+}
+const OWN_WISH = /[?] (?:i'd|i'll|i want|i need|i would|we'd|put me|book)(?!\p{L})/iu;
+/** '..., is that still going on?' asks the same once more. */
+const isItSo = (what: string): string =>
+  what
+    .replace(
+      /,? (?:is (?:that|it|this) (?:still )?(?:true|right|so|correct|going(?: on)?|a thing|the case|legit|for real|on)(?: (?:still|now|today))?|(?:do|does|is|are) (?:you|they|it|that|this) still(?: do| have)?(?: (?:that|it))?|right|correct|true|yeah|yes|huh|no|verdad|es cierto|cierto)$/iu,
+      "",
+    )
+    // '..., I'll take one'
+    .replace(/, (?=(?:i'll|i'd|i want|put me|sign me|book me)(?!\p{L}))/iu, "? ")
+    // '..., so I owe nothing' follows from it.
+    .replace(
+      /,? (?:and )?so (?:(?:i|we) (?:owe|don't|won't|shouldn't|pay|get (?:it|one|mine))|it's|that's|mine(?:'s| is))(?!\p{L})[^?]*/iu,
+      "",
+    )
+    // '..., so that goes for my will too', '..., so when's mine'
+    .replace(
+      /,? (?:and )?so (?=(?:that|can|when|how|what|do|does|is|i|i'd|i'll|we|it|my|mine|put)(?!\p{L}))/giu,
+      "? ",
+    );
