@@ -130,7 +130,7 @@ export const letterWords = {
       ? `We don't have your numbers yet, and what ${article(t.newOne)} is worth differs too much from one ${t.place} to the next. So read the sums in the report as a pattern: they stand on {a.contactsPerWeek} ${contacts} a week and {a.customerValue} for ${article(t.newOne)}, both placeholders until we have yours.`
       : `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), ${
           f.small
-            ? `there is little money in it: ${range(f.loses)} a month after costs${f.hours === "all" ? ", in hours, not cash" : ""}. ${goal === "cost" && findsOf(t) !== "hours" ? `The step for lower costs should give more: ${foundBeside(t)}.` : f.wins && (goal === "growth" || goal === "experience") ? `One more ${t.newOne} would be worth about {lever.year}, so count those.` : "An hour a week less is worth about {aim.hour} a month."}`
+            ? `there is little money in it: ${range(f.loses)} a month after costs${f.hours === "all" ? ", in hours, not cash" : ""}. ${goal === "cost" && findsOf(t) !== "hours" ? `The step for lower costs should give more: ${foundBeside(t)}.` : f.wins && (goal === "growth" || goal === "experience") ? `One more ${t.newOne} would be worth about {lever.year}, so count those.` : "Each hour a week that you get back is worth about {aim.hour} a month."}`
             : `the plan ${f.loses === "loss" ? "could mean" : "would leave you"} ${range(f.loses)} a month after costs.`
         }${f.hours === "part" ? " Part of that is hours, not cash." : f.hours && !f.small ? " That is hours, not cash." : ""}`,
   counted: (

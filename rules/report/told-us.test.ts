@@ -95,3 +95,35 @@ it("calls the goal by its name, and speaks in no riddles", () => {
   expect(told("dental")).toContain("Step two, for a better experience.");
   expect(told("dental", true)).toContain("Now part of step four: online booking");
 });
+
+describe("what serves the goal and is in no step", () => {
+  const florist = asItIsSent({
+    answers: {
+      ...twelve[0]!.answers,
+      businessName: "Wren & Willow Flowers",
+      industry: "Retail/E-commerce",
+      interactionChannels: ["In-Person"],
+      operationalBottlenecks: ["Order Processing", "Repetitive FAQ Handling"],
+      responseTime: "within-1-hour",
+      primaryGoal: "revenue-growth",
+    },
+  });
+  it("has its words at the back and the third week, where nothing else begins in that", () => {
+    const text = textOf(florist);
+    expect(text).toContain("And for growth: Write a week before last year's dates come round.");
+    expect(text).toMatch(/Third week: For growth: go back to this week last year/);
+    expect(text).toMatch(/The steps in detail.* Write a week before last year's dates come round “/);
+  });
+});
+
+it("asks clients of a law office for a review only as its rules allow, and puts no passwords into an envelope", () => {
+  expect(told("law", true)).toContain(
+    "as far as your state's rules on advertising and confidentiality allow",
+  );
+  for (const report of all) expect(textOf(report)).not.toMatch(/sealed envelope/);
+  const { answers } = twelve.find(({ id }) => id === "tax")!;
+  const uneasy = asItIsSent({
+    answers: { ...answers, businessName: "Hollis Cabinetmakers", industry: "Manufacturing" },
+  });
+  expect(textOf(uneasy)).toContain("put the passwords into a password manager, second factors included");
+});

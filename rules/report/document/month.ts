@@ -8,6 +8,8 @@ import {
   type MonthFacts,
   pageWeeks,
 } from "../../../content/report/month.ts";
+import { capital } from "../../../content/capital.ts";
+import { FOR_GOAL } from "../../../content/report/goals.ts";
 import { isAct } from "../../../content/report/acts.ts";
 import { tellingOf as barTelling } from "../bar.ts";
 import { isForMissed, isWaiting } from "../plan.ts";
@@ -193,6 +195,14 @@ const goesOn = (r: Report, week: number): string => {
   }
   return "";
 };
+/** What is good for the goal and is in no step begins in the third week, where nothing else does. */
+const beyondIn = (r: Report, week: number): string => {
+  const { goal } = r.situation;
+  const first = week === 2 && r.aim ? r.told?.[goal]?.first : undefined;
+  return first && r.steps.every((step) => !isForGoal(step, r.situation))
+    ? `${capital(FOR_GOAL[goal])}: ${lower(inItsWeek(first))}`
+    : "";
+};
 /** It begins with the verb: no list of what somebody else does. */
 const ACT_FIRST = /^(?!Leave|Never|Don't)[A-Z][a-z]+ /;
 const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
@@ -245,7 +255,9 @@ export const monthSection = (r: Report): ReportSection[] => {
     const quick = quickWords(r, week);
     const isEmpty = GOES_ON.has(keeping) && facts.goalThen === "";
     const kept =
-      text || (isEmpty ? quick || goesOn(r, week) : "") || begins[keeping](s, s.trade, facts, "", "");
+      text ||
+      (isEmpty ? quick || beyondIn(r, week) || goesOn(r, week) : "") ||
+      begins[keeping](s, s.trade, facts, "", "");
     return {
       label: `${name} week`,
       text: rich(kept === quick ? kept : [kept, quick].filter(Boolean).join(" ")),
