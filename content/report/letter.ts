@@ -25,7 +25,7 @@ interface Advice {
   /** The finding that step one answers, by its heading. */
   found: string;
   /** An assistant stands in the plan, none does though one was weighed (where AI at hand is put to use, no other), or none was. */
-  assistant: "pays" | "try" | "count" | "next" | "later" | "none" | "own" | "unasked";
+  assistant: "pays" | "try" | "count" | "next" | "later" | "counted" | "none" | "own" | "unasked";
   /** It opens the plan, and nobody has counted for it. */
   counts: boolean;
 }
@@ -36,6 +36,7 @@ const ASSISTANT: Record<Advice["assistant"], string> = {
   count: " Buy the assistant only if a count says so.",
   next: " Once these run, an AI assistant should pay for itself as well.",
   later: " An AI assistant may pay later; count first.",
+  counted: " You don't need an AI assistant now; a count may change that.",
   none: " You don't need an AI assistant for any of this.",
   own: " You don't need to buy another assistant for any of this.",
   unasked: "",

@@ -127,3 +127,22 @@ it("asks clients of a law office for a review only as its rules allow, and puts 
   });
   expect(textOf(uneasy)).toContain("put the passwords into a password manager, second factors included");
 });
+
+it("brings its sheet wherever a count is to decide about an assistant, and says no flat no before it in the letter", () => {
+  for (const id of ["dental", "veterinary"]) {
+    expect(told(id, true)).toMatch(/count for (?:four weeks|three months); at \d+ or more, try it/);
+    expect(told(id, true)).toMatch(/First week: .*Begin the diary at the back\./);
+  }
+  for (const report of all)
+    if (/go elsewhere in .*count for (?:four weeks|three months)/i.test(textOf(report)))
+      expect(textOf(report), report.answers.businessName).toContain("The diary of what nobody answered");
+  for (const id of ["tax", "language-school"])
+    expect(letterOf(sent(id, false))).toContain(
+      "You don't need an AI assistant now; a count may change that.",
+    );
+});
+
+it("says to whoever is full that they are, and not 'if'", () => {
+  expect(told("farrier", true)).toContain("You're full: keep every horse at its interval");
+  expect(told("farrier")).toContain("If you're full, keep every horse at its interval");
+});

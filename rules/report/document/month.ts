@@ -4,8 +4,10 @@ import {
   inItsWeek,
   type Keeping,
   decides,
+  DIARY_BESIDE,
   diaryWeeks,
   type MonthFacts,
+  OWN_CONVERSATIONS,
   pageWeeks,
 } from "../../../content/report/month.ts";
 import { capital } from "../../../content/capital.ts";
@@ -23,6 +25,7 @@ import { rich } from "./blocks.ts";
 import { firstAct, LEANS, openingOf, SCENE_AND_ACT, upToWords } from "./pieces.ts";
 import { quickAct, quickWeeks } from "./left.ts";
 import { firstDay } from "./steps.ts";
+import { asksForDiary } from "./worksheets.ts";
 
 type Planned = Report["steps"][number];
 const isAssistant = ({ step }: Planned) => step.kind === "assistant";
@@ -207,6 +210,10 @@ const beyondIn = (r: Report, week: number): string => {
 const ACT_FIRST = /^(?!Leave|Never|Don't)[A-Z][a-z]+ /;
 const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 
+/** A voice assistant may be AI of the owner's: what to do if it is. */
+const mayTalk = ({ questions, situation: s }: Report): boolean =>
+  s.ai === "using" && questions.some(({ question: { id } }) => id === "only-through-a-speaker");
+
 /** What was checked and is soon done has its week, too. */
 export const quickIn = (r: Report): ReturnType<typeof quickWeeks> => {
   const begun = schedule(r);
@@ -246,7 +253,12 @@ export const monthSection = (r: Report): ReportSection[] => {
           ),
         ),
       facts.page ? (ownWeeks(first)[week] ?? pageWeeks(facts)[week]) : "",
-      r.breakEven.apart?.counts ? diaryWeeks(s.phone, gateOf(r))[week] : "",
+      r.breakEven.apart?.counts
+        ? diaryWeeks(s.phone, gateOf(r))[week]
+        : week === 0 && asksForDiary(r) && !facts.diary
+          ? DIARY_BESIDE
+          : "",
+      week === 0 && mayTalk(r) ? OWN_CONVERSATIONS : "",
       week === LAST ? decides(s, s.trade, facts) : "",
     ]
       .filter(Boolean)
