@@ -105,6 +105,8 @@ export const isFolded = (label: Bottleneck, step: StepId, s: Situation): boolean
 
 /** A first act that only counts does nothing about what was ticked. */
 const TALLY = /^For (?:a week|a month|(?:two|three|four) weeks),/;
+/** It speaks of what the paragraph says from which it is taken: that is with the words. */
+const POINTS = /\b(?:those|these|that) ((?:\w+ )?(?:questions|sentences|lines?|lists?|card|page|words))\b/;
 type Folded = readonly [label: Bottleneck, first: string | undefined];
 /** From so many on they are one list. */
 const LISTED = 3;
@@ -118,7 +120,7 @@ export const foldedWords = (
 ): readonly string[] => {
   const told = folds.map(([label, first]) => {
     const [where, what] = how(label, step)!;
-    const act = first && TALLY.test(first) ? undefined : first;
+    const act = first && !TALLY.test(first) ? first.replace(POINTS, "the $1 at the back") : undefined;
     return { label, where: where(s, t, act), what: what(s, t, act) };
   });
   return told.length < LISTED

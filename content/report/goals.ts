@@ -1,6 +1,6 @@
 import type { Situation, Trade } from "./kinds.ts";
 import { whereToLook } from "./practices/index.ts";
-import { brief, dates, listed, listening } from "./words.ts";
+import { brief, dates, isLegal, listed, listening } from "./words.ts";
 
 /** What is wanted most, behind a step's name: 'Step two, for growth.' */
 export const FOR_GOAL: Readonly<Record<Situation["goal"], string>> = {
@@ -142,6 +142,11 @@ export const wantsGrowth = (s: Situation, t: Trade): string =>
 export const ASKS_FOR_NAMES = "each week, ask {ask.week} happy people for a review and the name of a friend";
 export const FOR_NAMES =
   "Thank you for choosing us, [name]. Would you tell others how it was, in a sentence or two at [review link]? It's how new people find [business]. And if you know somebody who should hear of us, please pass our name on.";
+/** What a profession's own rules say of such a request. */
+export const namesByRules = (t: Trade): string =>
+  isLegal(t)
+    ? "Only once the matter is closed, and only as far as your state's rules on advertising and confidentiality allow."
+    : "";
 const asksForNames = (t: Trade): boolean => listening(t) === "" && t.mourning !== true;
 
 /** Who is full grows by no more who ask. */

@@ -43,7 +43,7 @@ const how = (s: Situation, would: string): string =>
     : "";
 
 export const TURN: Record<Facts["turn"], string> = {
-  next: "comes next, once these run",
+  next: "comes next, in your second month",
   later: "comes after that",
 };
 

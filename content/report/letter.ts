@@ -25,7 +25,7 @@ interface Advice {
   /** The finding that step one answers, by its heading. */
   found: string;
   /** An assistant stands in the plan, none does though one was weighed (where AI at hand is put to use, no other), or none was. */
-  assistant: "pays" | "try" | "count" | "next" | "later" | "none" | "own" | "unasked";
+  assistant: "pays" | "try" | "count" | "next" | "later" | "counted" | "none" | "own" | "unasked";
   /** It opens the plan, and nobody has counted for it. */
   counts: boolean;
 }
@@ -36,6 +36,7 @@ const ASSISTANT: Record<Advice["assistant"], string> = {
   count: " Buy the assistant only if a count says so.",
   next: " Once these run, an AI assistant should pay for itself as well.",
   later: " An AI assistant may pay later; count first.",
+  counted: " You don't need an AI assistant now; a count may change that.",
   none: " You don't need an AI assistant for any of this.",
   own: " You don't need to buy another assistant for any of this.",
   unasked: "",
@@ -128,7 +129,7 @@ export const letterWords = {
       ? `We don't have your numbers yet, and what ${article(t.newOne)} is worth differs too much from one ${t.place} to the next. So read the sums in the report as a pattern: they stand on {a.contactsPerWeek} ${contacts} a week and {a.customerValue} for ${article(t.newOne)}, both placeholders until we have yours.`
       : `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), ${
           f.small
-            ? `there is little money in it: ${sum(f)} a month after costs${f.hours === "all" ? ", in hours, not cash" : ""}. ${goal === "cost" && findsOf(t) !== "hours" ? `The step for lower costs should give more: ${foundBeside(t)}.` : f.wins && (goal === "growth" || goal === "experience") ? `One more ${t.newOne} would be worth about {lever.year}, so count those.` : "An hour a week less is worth about {aim.hour} a month."}`
+            ? `there is little money in it: ${sum(f)} a month after costs${f.hours === "all" ? ", in hours, not cash" : ""}. ${goal === "cost" && findsOf(t) !== "hours" ? `The step for lower costs should give more: ${foundBeside(t)}.` : f.wins && (goal === "growth" || goal === "experience") ? `One more ${t.newOne} would be worth about {lever.year}, so count those.` : "Each hour a week that you get back is worth about {aim.hour} a month."}`
             : `the plan would leave you ${sum(f)} a month after costs${f.wide && f.loses ? ", and may cost more than it brings" : ""}.`
         }${f.hours === "part" ? " Part of that is hours, not cash." : f.hours && !f.small ? " That is hours, not cash." : ""}`,
   counted: (

@@ -142,6 +142,11 @@ export const countWeeks = (
         "With {gate} or more, try the assistant; with fewer, leave it out.",
       ];
 
+/** A count that decides about an assistant some time has its sheet from the first week on. */
+export const DIARY_BESIDE = "Begin the diary at the back.";
+/** Whoever has AI that may talk to customers looks at that before anything is built on it. */
+export const OWN_CONVERSATIONS = "If your AI answers people, read ten of its conversations.";
+
 /** What an assistant has to show, and by when. */
 const proves = (t: Trade, f: MonthFacts): string =>
   f.telling === "slots"

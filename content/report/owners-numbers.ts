@@ -92,7 +92,7 @@ export const ownersNumberWords: Record<
     ask: (s) =>
       s.team === "alone"
         ? "What is an hour of yours worth, in dollars?"
-        : "What is an hour of whoever answers worth, yours included, in dollars?",
+        : "What is an hour of work worth to you, your own or whoever answers for you, in dollars?",
     where: (s) =>
       s.team === "alone"
         ? "What you would have to pay somebody who could do your work."

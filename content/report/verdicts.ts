@@ -136,7 +136,8 @@ const littleWords = ({
   ].filter(Boolean);
   if (dearest)
     return ` The money is in one more ${dearest.replace(/^new /, "")}, which leaves about {lever.year}.`;
-  const given = brought.length > 0 ? ` What it gives${rare ? " besides" : ""} is ${listed(brought)}.` : "";
+  const given =
+    brought.length > 0 ? ` What the plan gives${rare ? " besides" : ""} is ${listed(brought)}.` : "";
   return frees
     ? `${given} Step ${frees} should give more: ${finds || pays || "each hour a week that it frees is worth {aim.hour} a month"}.`
     : brought.length === 0
@@ -150,13 +151,13 @@ const thinWords = (t: Trade, s: Situation, little: string): string => {
   const size = `${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example)`;
   return little === "" || little.startsWith(" Try step one")
     ? ` For ${size}, there is little money in this plan.${little}`
-    : `${little} Beyond that, the plan brings little money for ${size}.`;
+    : `${little} Beyond that, it brings little money for ${size}.`;
 };
 /** What the answers say, from our examples alone: for a business of which size, and what that would leave. */
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.unsummed || s.plain
     ? f.unsummed && !s.plain && s.room !== 0
-      ? ` For {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lostNone ? "there is nothing that we could add up" : "what we can add up costs you about {lost} a month"}. What these steps win back you'll have to count${f.gives.frees && !f.gives.finds ? "; an hour a week is worth about {aim.hour} a month" : ", so none has a sum"}.`
+      ? ` For {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lostNone ? "there is nothing that we could add up" : "what we can add up costs you about {lost} a month"}. What these steps win back you'll have to count${f.gives.frees && !f.gives.finds ? "; each hour a week is worth about {aim.hour} a month" : ", so none has a sum"}.`
       : ""
     : f.thin
       ? thinWords(t, s, littleWords(f))

@@ -52,13 +52,18 @@ const POINTS_BACK = /^(?:It|That|This|These|Those|They|Then|Both|Each of them)\b
 const pointsAtGone = (sentence: string, before: string | undefined, s: Situation) =>
   before !== undefined && POINTS_BACK.test(sentence) && !holds(before, s);
 
+/** Whether they are full is known. */
+const IF_FULL = /\bIf you(?:'re| are) full, /g;
+const asFull = (text: string, { room }: Situation): string =>
+  room === 0 ? text.replaceAll(IF_FULL, "You're full: ") : text;
+
 /** A paragraph without the sentences that say what is not so; undefined where too little of it is left. */
 export const fitted = (text: string, s: Situation): string | undefined => {
   const sentences = sentencesOf(text);
   const kept = sentences.filter(
     (sentence, i) => holds(sentence, s) && !pointsAtGone(sentence, sentences[i - 1], s),
   );
-  const left = uncounted(kept, sentences).join(" ");
+  const left = asFull(uncounted(kept, sentences).join(" "), s);
   return kept[0] === sentences[0] && wordsIn(left) >= ENOUGH * wordsIn(text) ? left : undefined;
 };
 

@@ -78,11 +78,11 @@ describe("an animal hospital with estimates that nobody booked", () => {
     const text = textOf(r);
     // Of what comes next the first page on which they book is advised beside the night.
     expect(text).toContain("Also switch on online booking");
-    expect(text.match(/comes next, once these run/g) ?? []).toHaveLength(
+    expect(text.match(/comes next, in your second month/g) ?? []).toHaveLength(
       text.includes("What comes next, and what we'd leave alone") ? 1 : 0,
     );
     const after = text.indexOf("comes after that");
-    expect(after < 0 || text.indexOf("comes next, once these run") < after).toBe(true);
+    expect(after < 0 || text.indexOf("comes next, in your second month") < after).toBe(true);
     expect(text).not.toMatch(/at once are enough/);
   });
 });

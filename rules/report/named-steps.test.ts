@@ -171,7 +171,7 @@ describe("what is lost and answered by little", () => {
 it("says of a plan with little money in it what it gives instead", () => {
   const text = textOf(asItIsSent({ answers: balloons }));
   expect(text).toMatch(
-    /What it gives is about \d hours? a month back.*Beyond that, the plan brings little money for /,
+    /What the plan gives is about \d hours? a month back.*Beyond that, it brings little money for /,
   );
   expect(text).not.toMatch(/this plan should leave roughly \$0/);
 });

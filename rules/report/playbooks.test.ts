@@ -88,6 +88,17 @@ describe("what is written for each trade", () => {
     }
   });
 
+  it("tells how what only the owner knows gets onto paper, for every trade that an owner can pick", () => {
+    for (const { id } of trades) expect(read.get(id)?.knowledge, id).toBeDefined();
+    for (const [key, { knowledge }] of read)
+      if (knowledge) {
+        expect(knowledge, key).toEqual({ text: knowledge.text });
+        expect(knowledge.text, key).not.toMatch(/[\d$%{}<>*]|\bAI\b/);
+        expect(wordsIn(knowledge.text), key).toBeGreaterThan(25);
+        expect(wordsIn(knowledge.text), key).toBeLessThan(65);
+      }
+  });
+
   it("calls the business by a word for which the report says its name, and nobody else by one", () => {
     const filled = "practice|firm|shop|office|company|store|studio|center|school|agency|business";
     const speaking = new RegExp(

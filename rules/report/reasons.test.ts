@@ -69,7 +69,7 @@ describe("a loss that the plan leaves open", () => {
     expect(r.reasons.unanswered).toBeUndefined();
     expect(r.reasons["after-hours"]).toBeUndefined();
     expect(renderText(documentOf(r)).replaceAll(/\s+/g, " ")).toMatch(
-      /Setting time aside for what only you can answer comes next, once these run\. Have them written on one list, .* It would leave about \$\d+ a month/,
+      /Setting time aside for what only you can answer comes next, in your second month\. Have them written on one list, .* It would leave about \$\d+ a month/,
     );
   });
 });

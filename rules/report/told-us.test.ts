@@ -95,3 +95,54 @@ it("calls the goal by its name, and speaks in no riddles", () => {
   expect(told("dental")).toContain("Step two, for a better experience.");
   expect(told("dental", true)).toContain("Now part of step four: online booking");
 });
+
+describe("what serves the goal and is in no step", () => {
+  const florist = asItIsSent({
+    answers: {
+      ...twelve[0]!.answers,
+      businessName: "Wren & Willow Flowers",
+      industry: "Retail/E-commerce",
+      interactionChannels: ["In-Person"],
+      operationalBottlenecks: ["Order Processing", "Repetitive FAQ Handling"],
+      responseTime: "within-1-hour",
+      primaryGoal: "revenue-growth",
+    },
+  });
+  it("has its words at the back and the third week, where nothing else begins in that", () => {
+    const text = textOf(florist);
+    expect(text).toContain("And for growth: Write a week before last year's dates come round.");
+    expect(text).toMatch(/Third week: For growth: go back to this week last year/);
+    expect(text).toMatch(/The steps in detail.* Write a week before last year's dates come round “/);
+  });
+});
+
+it("asks clients of a law office for a review only as its rules allow, and puts no passwords into an envelope", () => {
+  expect(told("law", true)).toContain(
+    "as far as your state's rules on advertising and confidentiality allow",
+  );
+  for (const report of all) expect(textOf(report)).not.toMatch(/sealed envelope/);
+  const { answers } = twelve.find(({ id }) => id === "tax")!;
+  const uneasy = asItIsSent({
+    answers: { ...answers, businessName: "Hollis Cabinetmakers", industry: "Manufacturing" },
+  });
+  expect(textOf(uneasy)).toContain("put the passwords into a password manager, second factors included");
+});
+
+it("brings its sheet wherever a count is to decide about an assistant, and says no flat no before it in the letter", () => {
+  for (const id of ["dental", "veterinary"]) {
+    expect(told(id, true)).toMatch(/count for (?:four weeks|three months); at \d+ or more, try it/);
+    expect(told(id, true)).toMatch(/First week: .*Begin the diary at the back\./);
+  }
+  for (const report of all)
+    if (/go elsewhere in .*count for (?:four weeks|three months)/i.test(textOf(report)))
+      expect(textOf(report), report.answers.businessName).toContain("The diary of what nobody answered");
+  for (const id of ["tax", "language-school"])
+    expect(letterOf(sent(id, false))).toContain(
+      "You don't need an AI assistant now; a count may change that.",
+    );
+});
+
+it("says to whoever is full that they are, and not 'if'", () => {
+  expect(told("farrier", true)).toContain("You're full: keep every horse at its interval");
+  expect(told("farrier")).toContain("If you're full, keep every horse at its interval");
+});

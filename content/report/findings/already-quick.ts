@@ -10,7 +10,7 @@ export const alreadyQuick: Finding = {
   when: (s) => s.reply === 0 && !s.afterHours && !s.always && !s.onlyInPerson && s.missedPart < 0.1,
   title: () => "You're already fast, so don't pay for speed",
   means: (_, t) =>
-    `You answer within the hour already, so a tool that answers faster buys you little. Look instead at what those quick answers to ${t.customers} cost you.`,
+    `You answer ${t.customers} within the hour already. What that costs you is the work each answer interrupts: look there, and not for a faster tool.`,
   look: (s) =>
     `For one morning, write down what each of the ${s.contacts} interrupted, and add up the minutes.`,
 };

@@ -13,6 +13,6 @@ export const whichAi: Question = {
     (s.faq || s.support || s.typing || s.afterHours),
   text: (_, t) => `Which AI do you use: one that talks to ${t.customers}, or one that helps you write?`,
   why: (_, t) =>
-    `**If it talks to ${t.customers}:** read ten of its conversations first. **If it helps you write:** have it write your ten most given answers, and pass over what we say of its answering for you.`,
+    `**If it talks to ${t.customers}:** read ten of its conversations first. **If it helps you write:** have it write your ten most given answers, and skip what we say of its answering.`,
   opens: [],
 };

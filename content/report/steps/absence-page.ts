@@ -18,10 +18,10 @@ const reached = (s: Situation) =>
     : `Have a second person open what comes by ${s.writtenWords || "the usual way"} once, from another computer.`;
 const keys = ({ comfort, team }: Situation, t: Trade) =>
   `${
-    comfort === 0 && !isPrivate(t) && !EARNERS.has(t.industry)
-      ? "Put the passwords into a sealed envelope in a locked drawer, and tell one other person you trust where it is"
-      : `Keep the passwords in a password manager that one other person you trust can open, second factors included, and watch them do it${t.industry === "Financial Services" ? "; your written security plan should say so" : ""}`
-  }. Ask your bank who may pay ${team === "alone" ? "for you" : "and sign"} on a day when you can't.`;
+    comfort === 0
+      ? "Have whoever looks after your computers put the passwords into a password manager, second factors included, and watch one other person you trust open it"
+      : `Keep the passwords in a password manager that one other person you trust can open, second factors included, and watch them do it`
+  }${t.industry === "Financial Services" ? "; your written security plan should say so" : ""}. Ask your bank who may pay ${team === "alone" ? "for you" : "and sign"} on a day when you can't.`;
 
 /** What is undone there is billed by whoever is licensed for it: no wage of a desk says what it is worth. */
 const EARNERS: ReadonlySet<string> = new Set(["Healthcare", "Legal", "Financial Services"]);

@@ -90,18 +90,16 @@ const sumOf = (
 
 /** What an owner counted by name: whatever is made of it is reckoned before his eyes. */
 const COUNTED = ["noShowsPerWeek", "missedPerWeek"];
-/** The lines that are reckoned one factor a row: what the plan's money comes from, and what was ticked or counted and is worth a step. */
+/** The lines that are reckoned one factor a row: what the plan's money comes from, and what was counted and is worth a step; where it comes from none, the largest. */
 const derived = (r: Report): FlowingStream[] => {
   const closed = new Set(r.steps.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
   const flowing = r.streams.filter(({ perMonth }) => perMonth.likely > 0);
-  const { labels } = r.situation;
   const shown = flowing.filter(
     ({ stream, factors, perMonth }) =>
-      closed.has(stream.id) ||
-      (perMonth.likely >= LEAST_LEFT &&
-        (COUNTED.some((id) => factors.includes(id)) || stream.of.some((label) => labels.includes(label)))),
+      closed.has(stream.id) || (perMonth.likely >= LEAST_LEFT && COUNTED.some((id) => factors.includes(id))),
   );
-  return shown.length > 0 ? shown : flowing;
+  const largest = flowing.toSorted((a, b) => b.perMonth.likely - a.perMonth.likely);
+  return shown.length > 0 ? shown : largest.slice(0, 1);
 };
 
 const told = ({ id, label, note }: UsedAssumption) =>

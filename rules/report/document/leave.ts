@@ -11,7 +11,7 @@ import { isWaiting } from "../plan.ts";
 import { isGuessed } from "../word-verdict.ts";
 import type { Leftover, Report } from "../report.ts";
 import { heading, list, rich } from "./blocks.ts";
-import { inOwnName, quotesOf } from "./pieces.ts";
+import { inOwnName, quotesOf } from "./quotes.ts";
 import { cannotLie, isAdvised, isAlready, isHabit, leftIn, shown } from "./left.ts";
 import { quickIn } from "./month.ts";
 

@@ -57,7 +57,9 @@ const assistantOf = (r: Report) =>
           : "later"
         : r.steps.some(({ step }) => OWN_AI.has(step.id))
           ? "own"
-          : "none"
+          : isGuessed(r) && standing(r.figures) === "short"
+            ? "counted"
+            : "none"
       : "unasked";
 
 /** What is done for less before an assistant is named before it. */

@@ -5,9 +5,13 @@ import {
   type Keeping,
   decides,
   countWeeks,
+  DIARY_BESIDE,
   type MonthFacts,
+  OWN_CONVERSATIONS,
   pageWeeks,
 } from "../../../content/report/month.ts";
+import { capital } from "../../../content/capital.ts";
+import { FOR_GOAL } from "../../../content/report/goals.ts";
 import { isAct } from "../../../content/report/acts.ts";
 import { tellingOf as barTelling } from "../bar.ts";
 import { isForMissed, isWaiting } from "../plan.ts";
@@ -21,6 +25,7 @@ import { rich } from "./blocks.ts";
 import { firstAct, LEANS, openingOf, SCENE_AND_ACT, upToWords } from "./pieces.ts";
 import { quickAct, quickWeeks } from "./left.ts";
 import { firstDay } from "./steps.ts";
+import { asksForDiary } from "./worksheets.ts";
 
 type Planned = Report["steps"][number];
 const isAssistant = ({ step }: Planned) => step.kind === "assistant";
@@ -193,9 +198,21 @@ const goesOn = (r: Report, week: number): string => {
   }
   return "";
 };
+/** What is good for the goal and is in no step begins in the third week, where nothing else does. */
+const beyondIn = (r: Report, week: number): string => {
+  const { goal } = r.situation;
+  const first = week === 2 && r.aim ? r.told?.[goal]?.first : undefined;
+  return first && r.steps.every((step) => !isForGoal(step, r.situation))
+    ? `${capital(FOR_GOAL[goal])}: ${lower(inItsWeek(first))}`
+    : "";
+};
 /** It begins with the verb: no list of what somebody else does. */
 const ACT_FIRST = /^(?!Leave|Never|Don't)[A-Z][a-z]+ /;
 const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
+
+/** A voice assistant may be AI of the owner's: what to do if it is. */
+const mayTalk = ({ questions, situation: s }: Report): boolean =>
+  s.ai === "using" && questions.some(({ question: { id } }) => id === "only-through-a-speaker");
 
 /** What was checked and is soon done has its week, too. */
 export const quickIn = (r: Report): ReturnType<typeof quickWeeks> => {
@@ -237,7 +254,12 @@ export const monthSection = (r: Report): ReportSection[] => {
           ),
         ),
       facts.page ? (ownWeeks(first)[week] ?? pageWeeks(facts)[week]) : "",
-      waits ? countWeeks(s, s.trade, waits, gateOf(r))[week] : "",
+      waits
+        ? countWeeks(s, s.trade, waits, gateOf(r))[week]
+        : week === 0 && asksForDiary(r) && !facts.diary
+          ? DIARY_BESIDE
+          : "",
+      week === 0 && mayTalk(r) ? OWN_CONVERSATIONS : "",
       week === LAST ? decides(s, s.trade, facts) : "",
     ]
       .filter(Boolean)
@@ -246,7 +268,9 @@ export const monthSection = (r: Report): ReportSection[] => {
     const quick = quickWords(r, week);
     const isEmpty = GOES_ON.has(keeping) && facts.goalThen === "";
     const kept =
-      text || (isEmpty ? quick || goesOn(r, week) : "") || begins[keeping](s, s.trade, facts, "", "");
+      text ||
+      (isEmpty ? quick || beyondIn(r, week) || goesOn(r, week) : "") ||
+      begins[keeping](s, s.trade, facts, "", "");
     return {
       label: `${name} week`,
       text: rich(kept === quick ? kept : [kept, quick].filter(Boolean).join(" ")),

@@ -1,7 +1,6 @@
 import { capital } from "../../../content/capital.ts";
 import { piecesOf } from "../../../content/report/pieces/index.ts";
 import { DAY_GREETING, FULL_GREETING, NEW_PRICE } from "../../../content/report/pieces/replies.ts";
-import { ASKS_FOR_NAMES, FOR_NAMES } from "../../../content/report/goals.ts";
 import { isAct } from "../../../content/report/acts.ts";
 import { healthMessages } from "../../../content/report/health-messages.ts";
 import type { StepId } from "../../../content/report/cures.ts";
@@ -13,8 +12,8 @@ import { toolLines } from "../../../content/report/tools.ts";
 import { isOfHealth, nth } from "../../../content/report/words.ts";
 import { heading, list, paragraph, rich, worksheet } from "./blocks.ts";
 import { inParts } from "./in-parts.ts";
-import { momentsOf } from "./moments.ts";
-import { fillsOpenHours } from "./open-hours.ts";
+import { inOwnName, quotesOf } from "./quotes.ts";
+import { alongBlocks, beyondWords, foldedBlocks, namesAsked, openHours } from "./words-beside.ts";
 import { skipOf } from "./skip.ts";
 
 /** So many words of the first step stand on the first pages, so many of the second, and so many of each other; at least two sentences, since the first often sets the scene. */
@@ -189,33 +188,6 @@ export const readyOf = (r: Report): Ready[] => {
   });
 };
 
-/** A name as anybody would say it on the phone: no address and no sign that a text could take for its own. */
-const SAID = /^[\p{L}\p{N}][\p{L}\p{N} &'’.,+-]{1,59}$/u;
-/** Where the words name the business that speaks: a blank stays wherever a person is meant. */
-const OWN_NAME =
-  /\[(?:practice|firm|shop|office|company|store|studio|center|school|agency|business)\]|(?<=[Yy]ou've reached )\[name\]/g;
-/** The words to copy say whose they are. */
-export const inOwnName = (words: string, { businessName }: Report["answers"]): string => {
-  const name = businessName.trim();
-  return SAID.test(name) ? words.replace(OWN_NAME, () => name) : words;
-};
-
-/** Words to copy, each with what it is for above it. */
-export const quotesOf = (common: Parameters<typeof paragraph>[0], says: string): ReportBlock[] =>
-  momentsOf(says).flatMap(({ label, words }, at): ReportBlock[] => {
-    const { id } = common;
-    return [
-      ...(label ? [paragraph({ ...common, id: `${id}.${at}.for` }, label)] : []),
-      {
-        kind: "quote",
-        ...common,
-        basis: [...common.basis],
-        id: at > 0 ? `${id}.${at}` : id,
-        text: rich(words),
-      },
-    ];
-  });
-
 /** One of them, without the heading that says what it is. */
 export const pieceBlocks = (
   { step, piece, i }: Ready,
@@ -250,37 +222,6 @@ const fixBlocks = (r: Report, at: number): ReportBlock[] =>
       ...(begin ? [paragraph(of("begin"), `**Begin here:** ${begin}`)] : []),
       ...(says ? quotesOf(of("words"), inOwnName(says, r.answers)) : []),
     ];
-  });
-
-/** Whoever is called back beside a step hears the trade's own words, or those for anybody. */
-const alongBlocks = (r: Report, at: number): ReportBlock[] => {
-  const { step, along } = r.steps[at]!;
-  const says =
-    r.told?.missed?.say ?? piecesOf("missed-list", r.situation).find((piece) => "says" in piece)?.says;
-  if (!along || !says) return [];
-  const of = (part: string) => ({
-    id: `along.${step.id}.${part}`,
-    basis: [...step.basis],
-    source: { kind: "step" as const, id: step.id },
-  });
-  return [
-    heading(of("title"), "For whoever you get back to", 4),
-    ...quotesOf(of("words"), inOwnName(says, r.answers)),
-  ];
-};
-
-/** What is done on a step's way has its own words. */
-const foldedBlocks = (r: Report, at: number): ReportBlock[] =>
-  (r.steps[at]!.folds ?? []).flatMap((label) => {
-    const says = r.told?.[label]?.say;
-    const of = (part: string) => ({
-      id: `folded.${label.replaceAll(/\W/g, "-")}.${part}`,
-      basis: ["operationalBottlenecks" as const],
-      source: { kind: "step" as const, id: r.steps[at]!.step.id },
-    });
-    return says && !r.steps.some(({ words }) => words.say === says)
-      ? [heading(of("title"), `${label}: the words`, 4), ...quotesOf(of("words"), inOwnName(says, r.answers))]
-      : [];
   });
 
 /** Set up within so many hours, a step needs no list of what it needs. */
@@ -364,33 +305,15 @@ const ofHealth = ({ situation: s }: Report): ReportBlock[] =>
       ]
     : [];
 
-/** What fills the room that no step fills: the words, where the first page says so. */
-const namesAsked = (r: Report): ReportBlock[] =>
-  r.goal.includes(ASKS_FOR_NAMES)
-    ? [
-        heading({ id: "names.title", basis: ["primaryGoal"] }, "To ask for a review and a name"),
-        {
-          kind: "quote",
-          id: "names.words",
-          basis: ["primaryGoal"],
-          text: rich(inOwnName(FOR_NAMES, r.answers)),
-        },
-      ]
-    : [];
-
-/** What is written to those who are customers already, for room that no step fills. */
-const openHours = (r: Report): ReportBlock[] => {
-  const says = fillsOpenHours(r);
-  const of = (part: string) => ({ id: `room.${part}`, basis: ["primaryGoal" as const] });
-  return says === ""
-    ? []
-    : [heading(of("title"), "To fill open hours"), ...quotesOf(of("words"), inOwnName(says, r.answers))];
-};
-
 /** The steps at length, for whoever does them. */
 export const piecesSection = (r: Report): ReportSection[] => {
   const ready = readyOf(r);
-  const details = [...r.steps.flatMap((_, at) => detailOf(r, at, ready)), ...namesAsked(r), ...openHours(r)];
+  const details = [
+    ...r.steps.flatMap((_, at) => detailOf(r, at, ready)),
+    ...beyondWords(r),
+    ...namesAsked(r),
+    ...openHours(r),
+  ];
   const blocks = [...details, ...(details.length > 0 ? ofHealth(r) : []), ...tools(r)];
   return blocks.length === 0
     ? []

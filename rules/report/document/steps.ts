@@ -20,7 +20,6 @@ import { EXAMPLE } from "../assumptions.ts";
 import { nightWords } from "../by-night.ts";
 import { fixesOf } from "../credit.ts";
 import { afterEach, habitOf, paysOf, takesWeek, whoseHours } from "../hours.ts";
-import { hoursWaiting } from "../leftovers.ts";
 import { LATE } from "../needs.ts";
 import { isByDay, isForMissed } from "../plan.ts";
 import { guessToCheck } from "../guess-to-check.ts";
@@ -32,6 +31,7 @@ import { heading, list, paragraph, rich } from "./blocks.ts";
 import { openingWords } from "../../../content/report/opening.ts";
 import { openingOf, pieceBlocks, readyOf, upToWords } from "./pieces.ts";
 import { skipOf } from "./skip.ts";
+import { leaksOf, runningOf, sameMessage } from "./step-notes.ts";
 import { toldUsBlocks } from "./told-us.ts";
 import { beyondBlocks } from "./trade.ts";
 
@@ -194,37 +194,6 @@ const worthOf = (
   return guessed
     ? `${figures[`${p}.left`]!.value > 0 ? `${isWide(figures, `${p}.left`) ? `perhaps {${p}.left.about}` : `our guess is ${rangeOf(`${p}.left`, figures, "to")}`} a month after costs` : "about what it takes, by our guess"}${figures[`${p}.left.loss`] ? `, and a loss at the low end${pays ? "" : oneKept(chosen, s, figures).replace(/^(.*); $/, "; $1") || waits}` : ""}${pays}${figures[`${p}.left.loss`] ? "" : waits}`
     : `about {${p}.left} a month after costs, somewhere between ${rangeOf(`${p}.left`, figures, "and")}${chosen.priceGuessed === "slotValue" ? `. We guessed about {slot.about} for each${assumptions.slotValue!.note === EXAMPLE ? "" : ", by what you told us of prices and costs"}` : ""}${costPerMonth > 0 ? pays : ""}`;
-};
-
-/** Half of it may be there already. */
-const runningOf = ({ step, closes }: Planned, r: Report): string => {
-  if (!step.running || closes.length === 0 || isGuessed(r)) return "";
-  const p = `p.${step.id}`;
-  return r.figures[`${p}.rest`]!.value > r.figures[`${p}.outlay`]!.value
-    ? `**If a reminder goes out already,** begin with the rule. We'd guess that is half of it: about {${p}.rest} a month before costs.`
-    : "**If a reminder goes out already,** leave this step out: the rule alone hardly earns the time it takes.";
-};
-
-/** What customers are told the day before goes into the reminder that goes out then. */
-const DAY_BEFORE = /\b(?:the (?:day|afternoon|evening|night) before|tomorrow)\b/i;
-const sameMessage = ({ steps }: Report, at: number): string => {
-  const { step, words } = steps[at]!;
-  const reminder = steps.findIndex(({ step: { id } }) => id === "reminders");
-  return step.subject === "Customer Support" && reminder >= 0 && DAY_BEFORE.test(words.does)
-    ? `**One message, not two:** it goes into the line that step ${nth(reminder + 1)} sends.`
-    : "";
-};
-
-/** What was checked, waits and would cut hours is one of the leaks that the step for lower costs is about. */
-const leaksOf = (r: Report, at: number): string => {
-  const waiting =
-    r.steps[at]!.step.id === "where-costs-hide" && !isGuessed(r) && r.figures["cost.next"]!.value > 0
-      ? hoursWaiting(r)
-      : [];
-  const [largest] = waiting;
-  return largest
-    ? `**Leaks you checked yourself:** ${listed(waiting.map(({ title }) => title))}, about {cost.next} a month in hours.${waiting.length > 1 ? ` Of these take ${largest.title} first.` : ""}`
-    : "";
 };
 
 /** Words that a reason may take before its step. */

@@ -62,7 +62,7 @@ const missedDiary = (r: Report): ReportBlock => {
   return worksheet(
     { id: "sheet.missed", basis: ["operationalBottlenecks"] },
     "The diary of what nobody answered",
-    `One sheet a week, for four weeks. The ${phone ? "call log" : email ? "inbox" : "list of messages"} has the counts; you'll learn who went elsewhere when you ${phone ? "call back" : "answer"}.`,
+    `One sheet a week${/three months/.test(r.verdict.buy) ? "; after four you know whether three months are worth it" : ", for four weeks"}. The ${phone ? "call log" : email ? "inbox" : "list of messages"} has the counts; you'll learn who went elsewhere when you ${phone ? "call back" : "answer"}.`,
     [
       "Day",
       phone ? "By day: nobody picked up" : "By day: still waiting at closing",
@@ -75,14 +75,19 @@ const missedDiary = (r: Report): ReportBlock => {
   );
 };
 
+/** What is said of an assistant asks for a count of who went elsewhere: that has its sheet. */
+const COUNT = /\bcount for (?:four weeks|three months)\b/i;
+export const asksForDiary = ({ verdict, breakEven, steps }: Report): boolean =>
+  breakEven.apart?.counts === true ||
+  steps.some((one) => one.uncounted && isForMissed(one)) ||
+  (COUNT.test(verdict.buy) && verdict.buy.includes("go elsewhere"));
+
 /** Only the sheets that this plan needs; often none. */
 export const worksheetsOf = (r: Report): ReportBlock[] => {
   const assistant = r.steps.find(({ step }) => step.kind === "assistant")?.step;
   return [
     ...(r.steps.some(({ step }) => step.id === "count-a-week") ? [callSheet(r)] : []),
     ...(assistant ? [twoPhones(r, assistant.trial)] : []),
-    ...(waitsForCount(r) === "diary" || r.steps.some((one) => one.uncounted && isForMissed(one))
-      ? [missedDiary(r)]
-      : []),
+    ...(waitsForCount(r) === "diary" || asksForDiary(r) ? [missedDiary(r)] : []),
   ];
 };

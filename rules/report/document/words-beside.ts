@@ -1,0 +1,75 @@
+import { piecesOf } from "../../../content/report/pieces/index.ts";
+import { ASKS_FOR_NAMES, FOR_NAMES, namesByRules } from "../../../content/report/goals.ts";
+import type { ReportBlock } from "../../../contracts/report-document.ts";
+import { isForGoal } from "../put-first.ts";
+import type { Report } from "../report.ts";
+import { heading, paragraph, rich } from "./blocks.ts";
+import { fillsOpenHours } from "./open-hours.ts";
+import { inOwnName, quotesOf } from "./quotes.ts";
+
+/** Whoever is called back beside a step hears the trade's own words, or those for anybody. */
+export const alongBlocks = (r: Report, at: number): ReportBlock[] => {
+  const { step, along } = r.steps[at]!;
+  const says =
+    r.told?.missed?.say ?? piecesOf("missed-list", r.situation).find((piece) => "says" in piece)?.says;
+  if (!along || !says) return [];
+  const of = (part: string) => ({
+    id: `along.${step.id}.${part}`,
+    basis: [...step.basis],
+    source: { kind: "step" as const, id: step.id },
+  });
+  return [
+    heading(of("title"), "For whoever you get back to", 4),
+    ...quotesOf(of("words"), inOwnName(says, r.answers)),
+  ];
+};
+
+/** What is done on a step's way has its own words. */
+export const foldedBlocks = (r: Report, at: number): ReportBlock[] =>
+  (r.steps[at]!.folds ?? []).flatMap((label) => {
+    const says = r.told?.[label]?.say;
+    const of = (part: string) => ({
+      id: `folded.${label.replaceAll(/\W/g, "-")}.${part}`,
+      basis: ["operationalBottlenecks" as const],
+      source: { kind: "step" as const, id: r.steps[at]!.step.id },
+    });
+    return says && !r.steps.some(({ words }) => words.say === says)
+      ? [heading(of("title"), `${label}: the words`, 4), ...quotesOf(of("words"), inOwnName(says, r.answers))]
+      : [];
+  });
+
+/** What fills the room that no step fills: the words, where the first page says so. */
+export const namesAsked = (r: Report): ReportBlock[] =>
+  r.goal.includes(ASKS_FOR_NAMES)
+    ? [
+        heading({ id: "names.title", basis: ["primaryGoal"] }, "To ask for a review and a name"),
+        ...(namesByRules(r.situation.trade)
+          ? [paragraph({ id: "names.rules", basis: ["industry"] }, namesByRules(r.situation.trade))]
+          : []),
+        {
+          kind: "quote" as const,
+          id: "names.words",
+          basis: ["primaryGoal"],
+          text: rich(inOwnName(FOR_NAMES, r.answers)),
+        },
+      ]
+    : [];
+
+/** What is written to those who are customers already, for room that no step fills. */
+export const openHours = (r: Report): ReportBlock[] => {
+  const says = fillsOpenHours(r);
+  const of = (part: string) => ({ id: `room.${part}`, basis: ["primaryGoal" as const] });
+  return says === ""
+    ? []
+    : [heading(of("title"), "To fill open hours"), ...quotesOf(of("words"), inOwnName(says, r.answers))];
+};
+
+/** What serves the goal beside the steps has its words, too. */
+export const beyondWords = (r: Report): ReportBlock[] => {
+  const s = r.situation;
+  const { title, say } = (r.aim && r.told?.[s.goal]) || {};
+  const of = (part: string) => ({ id: `beyond.${part}`, basis: ["primaryGoal" as const] });
+  return title && say && r.steps.every((step) => !isForGoal(step, s))
+    ? [heading(of("title"), title), ...quotesOf(of("words"), inOwnName(say, r.answers))]
+    : [];
+};
