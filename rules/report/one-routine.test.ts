@@ -19,7 +19,7 @@ const checkSaid = (r: Report): void => {
   const said = new Set(
     [...text.replaceAll(FIRST_REPORT, "").matchAll(ROUNDS)].map(([, often]) => often!.toLowerCase()),
   );
-  expect([...said].length, `${[...said].join()}: ${why(r)}`).toBeLessThanOrEqual(1);
+  expect(said.size, `${[...said].join()}: ${why(r)}`).toBeLessThanOrEqual(1);
   if (/within the hour\. \[|hear from us within the hour/.test(text)) expect([...said], why(r)).toEqual([]);
   if (/so it would earn nothing/.test(text))
     expect(text, why(r)).not.toMatch(/assistant is not in that sum|or bring \$/i);

@@ -13,8 +13,8 @@ import { toolLines } from "../../../content/report/tools.ts";
 import { isOfHealth, nth } from "../../../content/report/words.ts";
 import { heading, list, paragraph, rich, worksheet } from "./blocks.ts";
 import { inParts } from "./in-parts.ts";
-import { momentsOf } from "./moments.ts";
 import { fillsOpenHours } from "./open-hours.ts";
+import { foldBlocks, inOwnName, quotesOf } from "./quotes.ts";
 import { skipOf } from "./skip.ts";
 
 /** So many words of the first step stand on the first pages, so many of the second, and so many of each other; at least two sentences, since the first often sets the scene. */
@@ -189,33 +189,6 @@ export const readyOf = (r: Report): Ready[] => {
   });
 };
 
-/** A name as anybody would say it on the phone: no address and no sign that a text could take for its own. */
-const SAID = /^[\p{L}\p{N}][\p{L}\p{N} &'’.,+-]{1,59}$/u;
-/** Where the words name the business that speaks: a blank stays wherever a person is meant. */
-const OWN_NAME =
-  /\[(?:practice|firm|shop|office|company|store|studio|center|school|agency|business)\]|(?<=[Yy]ou've reached )\[name\]/g;
-/** The words to copy say whose they are. */
-const inOwnName = (words: string, { businessName }: Report["answers"]): string => {
-  const name = businessName.trim();
-  return SAID.test(name) ? words.replace(OWN_NAME, () => name) : words;
-};
-
-/** Words to copy, each with what it is for above it. */
-const quotesOf = (common: Parameters<typeof paragraph>[0], says: string): ReportBlock[] =>
-  momentsOf(says).flatMap(({ label, words }, at): ReportBlock[] => {
-    const { id } = common;
-    return [
-      ...(label ? [paragraph({ ...common, id: `${id}.${at}.for` }, label)] : []),
-      {
-        kind: "quote",
-        ...common,
-        basis: [...common.basis],
-        id: at > 0 ? `${id}.${at}` : id,
-        text: rich(words),
-      },
-    ];
-  });
-
 /** One of them, without the heading that says what it is. */
 export const pieceBlocks = (
   { step, piece, i }: Ready,
@@ -305,6 +278,7 @@ const detailOf = (r: Report, at: number, ready: readonly Ready[]): ReportBlock[]
         : [...blocks];
     }),
     ...alongBlocks(r, at),
+    ...foldBlocks(r, at),
   ];
   return blocks.length === 0
     ? []
