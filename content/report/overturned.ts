@@ -9,7 +9,7 @@ const goneWords = (one: WhyGone): string =>
     : one.why === "folded"
       ? `now a part of step ${one.at}`
       : one.why === "beside"
-        ? `which stands beside step ${one.at} now`
+        ? `now beside step ${one.at}`
         : one.why === "served"
           ? `since step ${one.at} serves the same goal`
           : one.why === "less"
@@ -54,6 +54,9 @@ interface Changed {
 const doing = (short: string): string =>
   short.replace(/^(count|answer|leav)e?(?= )/, "$1ing").replace(/^(counting .*) first$/, "$1");
 
+/** It is done within another step or beside it: that is not out. */
+const MOVED = /^now (?:a part of|beside) step/;
+
 /** The first sentence of a report with the owner's numbers: what they overturned, and which of them did. */
 export const overturnedWords = ({
   verdict,
@@ -87,16 +90,19 @@ export const overturnedWords = ({
         ? ` One number did most of that. ${only.guessed ? `For ${only.count} we had assumed ${only.guessed}; you gave ${only.given}` : `We had no count of ${only.count}; yours is ${only.given}`}.`
         : ` ${by.length === 2 ? "Two" : "Three"} numbers did most of that together: ${by.map(({ count, given, guessed }) => `${count}, ${given}${guessed ? ` (we had assumed ${guessed})` : ""}`).join("; ")}.`;
   // What goes for the same reason is told in one breath.
-  const out = [...new Set(went.map(({ why }) => goneWords(why)))]
-    .map(
-      (why) =>
-        `${went
-          .filter((one) => goneWords(one.why) === why)
-          .map(({ what }) => doing(what))
-          .join("; ")}, ${why}`,
-    )
-    .join(". Also out: ");
-  const gone = out ? ` Out: ${out}.` : "";
+  const reasons = [...new Set(went.map(({ why }) => goneWords(why)))];
+  const told = (isMoved: boolean) =>
+    reasons
+      .filter((why) => MOVED.test(why) === isMoved)
+      .map(
+        (why) =>
+          `${went
+            .filter((one) => goneWords(one.why) === why)
+            .map(({ what }) => doing(what))
+            .join("; ")}, ${why}`,
+      );
+  const [out, within] = [told(false).join(". Also out: "), told(true).join("; ")];
+  const gone = [out && ` Out: ${out}.`, within && ` No step of its own any more: ${within}.`].join("");
   const fresh =
     came.length > 0
       ? ` New: ${came.map(({ what, since }) => `${doing(what)}${since ? ` (${since})` : ""}`).join("; ")}.`

@@ -65,7 +65,7 @@ export const guessedOf = <T extends Pick<ChosenStep, "step">>(
   steps.find((one) => one.step.lever && isFor(one, s)) ?? steps.find((one) => isFor(one, s));
 
 /** The steps of a plan of which we guess what they bring. */
-export const allGuessedOf = <T extends Pick<ChosenStep, "step">>(steps: readonly T[], s: Situation): T[] =>
+const allGuessedOf = <T extends Pick<ChosenStep, "step">>(steps: readonly T[], s: Situation): T[] =>
   steps.filter((one) => isFor(one, s));
 
 /** By our guess: so many more a year, what each is worth, and what that comes to a month. */

@@ -73,7 +73,7 @@ describe("what two more strangers stumbled over", () => {
 
   it("says of a step of the first report that is told within another that it is a part of it", () => {
     expect(told("estate-agency")).toContain(
-      "Out: four questions and the hot ones first, now a part of step one.",
+      "No step of its own any more: four questions and the hot ones first, now a part of step one.",
     );
   });
 
