@@ -40,6 +40,8 @@ interface GoalFacts {
   both?: boolean;
   /** No room is left by what the plan should win. */
   filled: boolean;
+  /** What its own step sells brings many at once: a party. */
+  weekly?: string;
   /** Which step is the trade's own lever, in a word; empty where the plan has none. */
   lever: string;
   /** It is for those who are customers already. */
@@ -211,7 +213,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
             ? `${f.beside ? "The other steps bring" : "What you gain here is"} about {plan.kept} a month from ${keptOf(t)}: more from the ${t.customers} you have, and no ${t.newOnes}.`
             : `${f.beside ? "The other steps give" : "What you checked gives"} you back hours, not ${t.newOnes}.`,
       s.room && f.won && !f.filled
-        ? `Of the {room.year} a ${s.season ? "season" : "year"} you have room for, that ${f.both ? `and step ${f.lever} fill` : "fills"} about {goal.fills}.${f.open ? ` For more, people have to hear of you first: ${asksForNames(t) ? `${ASKS_FOR_NAMES} (words at the back); if one in ten brings somebody, that's about {ask.year} more a year` : "tell the doctors and colleagues who could send somebody that you have room"}.` : ""}`
+        ? `Of the {room.year} a ${s.season ? "season" : "year"} you have room for, that ${f.both ? `and step ${f.lever} fill` : "fills"} about {goal.fills}.${f.weekly ? ` With one ${f.weekly} a week it's about {event.guests}.` : f.open ? ` For more, people have to hear of you first: ${asksForNames(t) ? `${ASKS_FOR_NAMES} (words at the back); if one in ten brings somebody, that's about {ask.year} more a year` : "tell the doctors and colleagues who could send somebody that you have room"}.` : ""}`
         : "",
       f.next === "" ? "" : `For those, next comes ${f.next}.`,
       s.room === 0 || f.lever !== "" ? "" : elsewhere(s, t, f.won ? f : { ...f, little: true }),

@@ -51,6 +51,8 @@ export interface StepNames {
   list?: string;
   /** So many are asked in a year, by its own words. */
   aYear?: number;
+  /** So many come with each thing that it sells: a party of twenty. */
+  guests?: number;
   /** What pays for it, in the trade's own terms, as a clause. */
   pays?: string;
   /** So often a month it takes so many minutes, by its own words; or so many for each of these, however often they come. */

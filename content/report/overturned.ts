@@ -6,19 +6,19 @@ export type WhyGone =
 const goneWords = (one: WhyGone): string =>
   one.why === "taken"
     ? `whose work step ${one.at} does now`
-    : one.why === "folded" || one.why === "beside"
-      ? `now part of step ${one.at}`
-      : one.why === "served"
-        ? `since step ${one.at} serves the same goal`
-        : one.why === "less"
-          ? "which can wait until these run"
-          : {
-              full: "because you have no room for anybody new",
-              little: "because by your numbers it leaves next to nothing",
-              sums: "which can wait, by your numbers",
-            }[one.why];
-/** It is still done, on another step's way. */
-const isPart = (words: string): boolean => words.startsWith("now part of ");
+    : one.why === "folded"
+      ? `now a part of step ${one.at}`
+      : one.why === "beside"
+        ? `now beside step ${one.at}`
+        : one.why === "served"
+          ? `since step ${one.at} serves the same goal`
+          : one.why === "less"
+            ? "which can wait until these run"
+            : {
+                full: "because you have no room for anybody new",
+                little: "because by your numbers it leaves next to nothing",
+                sums: "which can wait, by your numbers",
+              }[one.why];
 
 interface Changed {
   /** The verdict is another now. */
@@ -52,6 +52,9 @@ interface Changed {
 
 /** A step by the name that the report gives it everywhere. */
 const named = (title: string): string => `“${title}”`;
+
+/** It is done within another step or beside it: that is not out. */
+const MOVED = /^now (?:a part of|beside) step/;
 
 /** The first sentence of a report with the owner's numbers: what they overturned, and which of them did. */
 export const overturnedWords = ({
@@ -87,17 +90,18 @@ export const overturnedWords = ({
         : ` ${by.length === 2 ? "Two" : "Three"} numbers did most of that together: ${by.map(({ count, given, guessed }) => `${count}, ${given}${guessed ? ` (we had assumed ${guessed})` : ""}`).join("; ")}.`;
   // What goes for the same reason is told in one breath.
   const reasons = [...new Set(went.map(({ why }) => goneWords(why)))];
-  const whatWent = (why: string): string =>
-    went
-      .filter((one) => goneWords(one.why) === why)
-      .map(({ what }) => named(what))
-      .join("; ");
-  const out = reasons
-    .filter((why) => !isPart(why))
-    .map((why) => `${whatWent(why)}, ${why}`)
-    .join(". Also out: ");
-  const within = reasons.filter(isPart).map((why) => ` N${why.slice(1)}: ${whatWent(why)}.`);
-  const gone = `${out ? ` Out: ${out}.` : ""}${within.join("")}`;
+  const told = (isMoved: boolean) =>
+    reasons
+      .filter((why) => MOVED.test(why) === isMoved)
+      .map(
+        (why) =>
+          `${went
+            .filter((one) => goneWords(one.why) === why)
+            .map(({ what }) => named(what))
+            .join("; ")}, ${why}`,
+      );
+  const [out, within] = [told(false).join(". Also out: "), told(true).join("; ")];
+  const gone = [out && ` Out: ${out}.`, within && ` No step of its own any more: ${within}.`].join("");
   const fresh =
     came.length > 0
       ? ` New: ${came.map(({ what, since }) => `${named(what)}${since ? ` (${since})` : ""}`).join("; ")}.`

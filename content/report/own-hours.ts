@@ -94,3 +94,10 @@ export const others = (value: Value, shares: Shares, before: Work, minutes: numb
 const BY_HAND = 60;
 export const bySwitch = ({ comfort, team }: Situation, cases: number): boolean =>
   comfort >= 2 && (cases > BY_HAND || comfort === 3 || team === "many");
+
+/** What hours of a guess are made of: who does it daily, weekly or monthly. */
+export const EVERY: Readonly<Record<number, string>> = {
+  1: "about an hour a month",
+  2: "about half an hour a week, two hours a month",
+  3: "some eight minutes a day, three hours a month",
+};

@@ -124,6 +124,8 @@ const COUNT: Readonly<Record<string, number>> = {
 const aYearIn = (text: string): number | undefined =>
   COUNT[/\b(\w+) \w+ (?:a|each|every|per) year\b/i.exec(text)?.[1]?.toLowerCase() ?? ""];
 
+/** 'A party brings twenty covers': so many come with each. */
+const COVERS = /\b(\w+) (?:covers|guests) where\b/i;
 /** What the trade calls the steps whose paragraphs hold of this business, by their subjects. */
 export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullable<Trade["named"]> =>
   playbook === undefined
@@ -132,6 +134,7 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
         Object.entries(allAdvice(playbook, s)).flatMap(
           ([subject, { title, short, skip, pays, brings, list, text, first }]) => {
             const aYear = brings ? aYearIn(text) : undefined;
+            const guests = brings && COUNT[COVERS.exec(text)?.[1]?.toLowerCase() ?? ""];
             const takes = EACH_ORDER.test(title ?? "")
               ? AN_ORDER
               : subject === "growth"
@@ -149,6 +152,7 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
                       ...(brings ? { brings } : {}),
                       ...(list ? { list } : {}),
                       ...(aYear ? { aYear } : {}),
+                      ...(guests ? { guests } : {}),
                       ...(takes ? { takes } : {}),
                       ...(subject === "After-Hours Coverage" && AWAKE.test(`${title} ${short}`)
                         ? { awake: true as const }

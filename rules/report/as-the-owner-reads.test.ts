@@ -226,7 +226,7 @@ describe("what its owner keeps or crosses out", () => {
 
   it("counts the hours of what is done at each closing", () => {
     expect(sent("bicycles", false).report).toMatch(
-      /Takes: 2 hours to set up, then about three hours a month \(our guess: some minutes a day\)\. /,
+      /Takes: 2 hours to set up, then some eight minutes a day, three hours a month \(our guess\)\. /,
     );
     // As the step's own words say it, at what whoever gives it bills.
     expect(sent("law", false).report).toMatch(

@@ -37,6 +37,8 @@ const FEW = 5;
 /** Where fewer of a hundred are new, most of those who reach nobody are known. */
 const MOSTLY_KNOWN = 30;
 /** Whom a trade's own growth comes from who comes for years. */
+/** Whoever has begun pays on until they leave. */
+const STAYS = /\b(?:account|member|contract|subscriber)$/;
 const KEPT: ReadonlySet<Brings> = new Set(["again", "stay"]);
 /** Fewer hours a month are told by nobody. */
 const LEAST_HOURS = 2;
@@ -73,7 +75,7 @@ const byMissed = (
   lines: readonly Line[],
   s: Situation,
   used: Used,
-  { over, again, full }: { over: boolean; again: boolean; full: boolean },
+  { over, again }: { over: boolean; again: boolean },
 ): ByCount | undefined => {
   const counted = lines.filter(({ flowing }) => flowing.factors.includes("missedPerWeek"));
   const sum = (of: (line: Line) => number) => counted.reduce((all, line) => all + of(line), 0);
@@ -117,9 +119,10 @@ const byMissed = (
       between,
       known: used.freshShare!.value < MOSTLY_KNOWN && !s.trade.mourning,
       stays:
-        !full &&
         s.valueKnown &&
-        (s.trade.lapses === true || KEPT.has(s.trade.named?.growth?.brings ?? "more")),
+        (s.trade.lapses === true ||
+          STAYS.test(s.trade.newOne) ||
+          KEPT.has(s.trade.named?.growth?.brings ?? "more")),
       few: 2 * won < gone,
       single: gone === 1,
       wins: won >= LEAST && !over && s.season === undefined,
@@ -185,13 +188,13 @@ const byHours = (p: string, lines: readonly Line[], s: Situation, used: Used): B
       };
 };
 
-/** What a step is about in the owner's own count, and what should become of that; nothing where what it is about was not counted. `again`: how many reach nobody was said; `opens`: the plan begins with it; `full`: two pages have no room for more. */
+/** What a step is about in the owner's own count, and what should become of that; nothing where what it is about was not counted. `again`: how many reach nobody was said; `opens`: the plan begins with it. */
 export const byCount = (
   { step, closes, over }: ChosenStep,
   s: Situation,
   streams: readonly FlowingStream[],
   used: Used,
-  { again, opens, full }: { again: boolean; opens: boolean; full: boolean },
+  { again, opens }: { again: boolean; opens: boolean },
 ): ByCount | undefined => {
   const p = `p.${step.id}`;
   const lines = closes
@@ -204,7 +207,7 @@ export const byCount = (
     return { words: unanswered(s), figures: {}, missed: true };
   if (!largest || step.kind === "assistant") return undefined;
   return inCustomers(largest.flowing.stream)
-    ? (byMissed(p, lines, s, used, { over: over !== undefined, again, full }) ?? byOffers(p, lines, s, used))
+    ? (byMissed(p, lines, s, used, { over: over !== undefined, again }) ?? byOffers(p, lines, s, used))
     : largest.flowing.stream.id === "no-shows"
       ? byNoShows(p, lines, used)
       : (byOffers(p, lines, s, used) ?? byHours(p, lines, s, used));

@@ -140,7 +140,6 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
     const counted = byCount(chosen, s, d.streams, d.assumptions, {
       again,
       opens: chosen === report.steps[0],
-      full: report.steps.length > 3,
     });
     if (counted && report.steps.filter((other) => other.byCount).length < mostCounted(report)) {
       chosen.byCount = counted;

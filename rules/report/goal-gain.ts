@@ -5,7 +5,7 @@ import type { Lever, Situation } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
 import { comingInAYear, onceMoreOf, yearOfOne } from "./new-ones.ts";
 import type { ChosenStep, Figure, FlowingStream, Report, UsedAssumption } from "./report.ts";
-import { toTen } from "./rounding.ts";
+import { roughly, toTen } from "./rounding.ts";
 import { monthsOpen, WEEKS_PER_MONTH } from "./streams.ts";
 
 /** Our guess of what a step for growth or praise adds: so many of a hundred more than come new in a year by now. */
@@ -65,7 +65,7 @@ export const guessedOf = <T extends Pick<ChosenStep, "step">>(
   steps.find((one) => one.step.lever && isFor(one, s)) ?? steps.find((one) => isFor(one, s));
 
 /** The steps of a plan of which we guess what they bring. */
-export const allGuessedOf = <T extends Pick<ChosenStep, "step">>(steps: readonly T[], s: Situation): T[] =>
+const allGuessedOf = <T extends Pick<ChosenStep, "step">>(steps: readonly T[], s: Situation): T[] =>
   steps.filter((one) => isFor(one, s));
 
 /** By our guess: so many more a year, what each is worth, and what that comes to a month. */
@@ -189,7 +189,12 @@ export const goalGain = (
   const gain = chosen && gainOf(chosen, won, s, streams, assumptions);
   const filled = (fills: number): Record<string, Figure> => {
     const open = Math.max(0, Math.round(monthsOpen(s) * (s.room ?? 0)) - fills);
-    const ask = Math.min(MOST_ASKS, Math.max(LEAST_ASKS, 2 * Math.round(open / A_PAIR)));
+    // Nobody asks more of those who come new in a year than there are.
+    const ask = Math.min(
+      MOST_ASKS,
+      Math.max(LEAST_ASKS, 2 * Math.round(open / A_PAIR)),
+      Math.max(1, Math.floor(comingInAYear(streams, s, assumptions) / WEEKS)),
+    );
     return {
       "goal.fills": { value: fills, unit: "count" },
       "room.open": { value: open, unit: "count" },
@@ -204,7 +209,11 @@ export const goalGain = (
   // Who is known already fills no room for somebody new.
   const isNew = gain.asked === undefined && broughtBy(chosen.step, s) === "new" && !eventOf(chosen.step, s);
   const money = (value: number): Figure => ({ value, unit: "money" });
+  const guests = eventOf(chosen.step, s) ? (s.trade.named?.growth?.guests ?? 0) : 0;
   return {
+    ...(guests > 0
+      ? { "event.guests": { value: roughly(WEEKS * guests + won), unit: "count" as const } }
+      : {}),
     // Beside the first: what another brings by the same guess.
     ...Object.fromEntries(
       allGuessedOf(steps, s).map((one) => [
@@ -213,7 +222,7 @@ export const goalGain = (
       ]),
     ),
     "goal.more": { value: gain.more, unit: "count" },
-    ...filled(won + (isNew ? gain.more : 0)),
+    ...filled(guests > 0 ? roughly(won + gain.more * guests) : won + (isNew ? gain.more : 0)),
     ...(gain.asked === undefined
       ? {}
       : {

@@ -6,7 +6,7 @@ import { listed, nth } from "../../content/report/words.ts";
 import { isSmallPlan } from "./choose.ts";
 import { dearestOf } from "./dearest.ts";
 import { driversOf } from "./drivers.ts";
-import { allGuessedOf, guessedOf } from "./goal-gain.ts";
+import { guessedOf } from "./goal-gain.ts";
 import { inTens, toTen, toTwo } from "./rounding.ts";
 import { AFTER_EACH, byPiece, guessedHours, minutesOf, NUMBERS, saidIn, toldHours } from "./told-hours.ts";
 import type { ChosenStep, Figure, Report } from "./report.ts";
@@ -107,12 +107,16 @@ export const guessedStep = ({ steps, situation }: Pick<Report, "steps" | "situat
 /** What a step of which we guess what it brings costs in hours. */
 const guessedCost = (step: Report["steps"][number], r: Sums & Pick<Report, "steps">): number =>
   toTen(uncounted(step, r) * rateOf(whoseHours(step), r.assumptions["hourCost"]!.value));
-/** The steps that by our guess bring no less than their hours cost, with both: what each adds if it works. */
+/** The steps that by our guess bring no less than their hours cost, with both: what each adds if it works. What a trade lives from is no loss where nobody can guess it. */
 const earning = (r: Sums & Pick<Report, "steps" | "figures">) =>
-  allGuessedOf(r.steps, r.situation).flatMap((step) => {
+  r.steps.flatMap((step) => {
     const gain = r.figures[`gain.${step.step.id}`]?.value ?? 0;
     const cost = guessedCost(step, r);
-    return gain > 0 && gain >= cost ? [{ step, cost, net: inTens(gain - cost) }] : [];
+    return gain > 0 && gain >= cost
+      ? [{ step, cost, net: inTens(gain - cost) }]
+      : gain <= 0 && step.step.lever
+        ? [{ step, cost, net: 0 }]
+        : [];
   });
 /** What is guessed of the step for the goal, after what its hours cost. */
 const goalNet = (r: Sums & Pick<Report, "steps" | "figures">): Record<string, Figure> => {
@@ -303,4 +307,6 @@ export const besideWords = (r: Report): string => {
 };
 /** Of a plan whose hours cost more than its counted part leaves. */
 export const outweighedWords = (r: Report): string =>
-  `The plan takes about {own.all} hours of your time a month, more than we can count of what it brings. ${capital(paysWith(r) || whatFor(r.situation, besideAt(r).length === 1))}.`;
+  ownPays(r)
+    ? `The plan takes about {own.all} hours of your time a month, and no sum of ours can say what it brings: ${ownPays(r)}.`
+    : `The plan takes about {own.all} hours of your time a month, more than we can count of what it brings. ${capital(paysWith(r) || whatFor(r.situation, besideAt(r).length === 1))}.`;

@@ -67,7 +67,7 @@ it("tells the goal's step second, or right behind what leaves plainly much, and 
 
 it("says how much of the room the plan fills, and what the rest takes", () => {
   expect(gold("language-school")).toMatch(
-    /Of the 240 a year you have room for, that and step two fill about 47\. For more, people have to hear of you first: each week, ask 8 happy people for a review and the name of a friend \(words at the back\); if one in ten brings somebody, that's about 40 more a year/,
+    /Of the 240 a year you have room for, that and step two fill about 47\. For more, people have to hear of you first: each week, ask 5 happy people for a review and the name of a friend \(words at the back\); if one in ten brings somebody, that's about 25 more a year/,
   );
   expect(gold("language-school", false)).not.toMatch(/fills the rest/);
   expect(gold("farrier")).not.toMatch(/fills the rest/);
@@ -115,8 +115,12 @@ it("gives words for room that no step fills, and one greeting to one phone", () 
   expect(gold("dental")).toMatch(
     /Step four\. Ask two overdue patients back each morning.*“Hi \[name\], it's \[your name\] at Larkspur Dental/s,
   );
-  expect(gold("restaurant")).toMatch(
+  expect(gold("language-school")).toMatch(
     /To ask for a review and a name “Thank you for choosing us, \[name\]\. Would you tell others/,
+  );
+  // What a party brings is in the room that is filled.
+  expect(gold("restaurant")).toMatch(
+    /that and step two fill about 300\. With one party a week it's about 1,100\./,
   );
   // Whoever has no room, or a step for it, gets none.
   expect(gold("farrier")).not.toMatch(/To fill open hours|To ask for a review/);

@@ -2,6 +2,7 @@ import { WORKING_DAYS } from "../../content/report/own-hours.ts";
 
 /** What is done again and again takes time each time: how often that is, and so many hours a month by our guess. */
 const RHYTHMS: readonly [words: RegExp, times: number, guess: number][] = [
+  [/\bevery (?:second|other) (?:week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/i, 2, 1],
   [
     /\b(?:every|each) (?:morning|evening|night|day|weekday|afternoon)\b|\bAt (?:closing|opening)\b|\bat the end of (?:the|each) day\b|\bdaily\b|\ban? (?:day|evening)\b/i,
     WORKING_DAYS,

@@ -117,6 +117,11 @@ const guessedPrice = (
   return price && used[price]!.from === "example" ? { priceGuessed: price } : {};
 };
 
+/** So many ways to be reached are first brought onto one screen, which takes so many hours. */
+const MANY_DOORS = 5;
+const ONTO_ONE_SCREEN = 2;
+const isRound = ({ missed, kind }: Step): boolean => missed === true && kind === "cheaper-fix";
+
 /** A step as it would stand in the plan, closing those of its streams that are still free. */
 export const weigh = (
   step: Step,
@@ -140,7 +145,8 @@ export const weigh = (
   const minutes = work.reduce((sum, line) => sum + line.count * line.minutes, 0);
   const ownHours = minutes > 0 ? Math.max(0.1, hours(minutes / 60)) : 0;
   const ownPerMonth = toTen(ownHours * value("hourCost"));
-  const timePerMonth = ownPerMonth + Math.round((step.setupHours / 12) * value("hourCost"));
+  const setupHours = step.setupHours + (isRound(step) && s.doors >= MANY_DOORS ? ONTO_ONE_SCREEN : 0);
+  const timePerMonth = ownPerMonth + Math.round((setupHours / 12) * value("hourCost"));
   const counted = step.cases?.(value, s) ?? 0;
   const cases = counted < FEW ? Math.round(counted * 10) / 10 : toTwo(counted);
   const ofFix = typeof step.monthly === "function" ? step.monthly(value, s) : (step.monthly ?? 0);
@@ -157,7 +163,7 @@ export const weigh = (
       perMonth: range.likely,
       range,
       costPerMonth: cost(false),
-      setupHours: step.setupHours,
+      setupHours,
       work,
       ownHours,
       ownPerMonth,

@@ -128,6 +128,7 @@ export const wordGoal = (r: Report): string => {
         both: r.figures["goal.fills"]!.value > r.figures.won!.value,
         filled: (r.figures["room.open"]?.value ?? 0) === 0,
         open: (s.room ?? 0) > 0 && r.figures["goal.fills"]!.value * 2 < r.figures["room.year"]!.value,
+        weekly: r.figures["event.guests"] ? r.steps.map(({ step }) => eventOf(step, s)).find(Boolean)! : "",
         lever: leverAt < 0 ? "" : nth(leverAt + 1),
         guess: earnsByGuess(r),
         known: !["new", undefined].includes(r.situation.trade.named?.growth?.brings),

@@ -25,8 +25,8 @@ export const dayAnew = ofAim({
   dayOne: () =>
     "For one day, note every half hour what pulled you away from your work, on the sheet in the back.",
   needs: () => "a sheet with the half hours of a day, and a quarter of an hour on Fridays",
-  gain: (s, t, own) =>
-    `each hour a week that it frees is worth {aim.hour} a month (${anHour(own)})${s.room ? "" : sellsHours(t) ? `, or about {slot.month} sold as one more ${date(t)} a week (${own("slotValue") ? "at your {a.slotValue} each" : "about {a.slotValue} left of each after costs, our estimate"})` : ", or what you charge for it if you can sell it"}`,
+  gain: (_, t, own) =>
+    `each hour a week that it frees is worth {aim.hour} a month (${anHour(own)})${sellsHours(t) ? `, or about {slot.month} sold as one more ${date(t)} a week (${own("slotValue") ? "at your {a.slotValue} each" : "about {a.slotValue} left of each after costs, our estimate"})` : ", or what you charge for it if you can sell it"}`,
   target: () => "two hours a week back within the month",
   watch: () => "the hour at which the day's work is done",
   never: () => "begin with all of it at once",

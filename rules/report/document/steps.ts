@@ -11,6 +11,7 @@ import {
 import { bringsOf, eventOf } from "../../../content/report/lever-of.ts";
 import { FOR_GOAL } from "../../../content/report/goals.ts";
 import { leverOf } from "../../../content/report/levers.ts";
+import { EVERY } from "../../../content/report/own-hours.ts";
 import { insteadWords } from "../../../content/report/tools.ts";
 import { article, dear, listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Situation } from "../../../content/report/kinds.ts";
@@ -34,6 +35,7 @@ import { skipOf } from "./skip.ts";
 import { leaksOf, runningOf, sameMessage } from "./step-notes.ts";
 import { toldUsBlocks } from "./told-us.ts";
 import { beyondBlocks } from "./trade.ts";
+import { oneKept, rangeOf } from "./low-end.ts";
 
 type Planned = Report["steps"][number];
 
@@ -50,7 +52,6 @@ const forWhat = (s: Situation, { work, besides: beside = 0 }: Pick<Planned, "wor
 /** A few minutes a month are told by nobody. */
 const LEAST_HOURS = 0.12;
 /** So many hours a month by our guess, as whoever gives them counts them. */
-const PER: Readonly<Record<number, string>> = { 2: ": half an hour a week", 3: ": some minutes a day" };
 /** The time and money that a step takes, as somebody says it. */
 const takesOf = (chosen: Planned, r: Report): string => {
   const s = r.situation;
@@ -75,33 +76,12 @@ const takesOf = (chosen: Planned, r: Report): string => {
   const setUp = setupHours > 0 ? `{${p}.hours} ${setupHours === 1 ? "hour" : "hours"} to set up` : "";
   const again =
     habit.guess && habit.hours > 0
-      ? `about ${habit.hours === 1 ? "an hour" : `${nth(habit.hours)} hours`} a month (our guess${PER[habit.hours] ?? ""})`
+      ? `${EVERY[habit.hours] ?? `about ${nth(habit.hours)} hours a month`} (our guess)`
       : takesWeek(chosen)
         ? "most of one person's week, in place of part of everybody's"
         : each;
   return [setUp, monthly || again].filter(Boolean).join(", then ");
 };
-const CUSTOMERS: ReadonlySet<string> = new Set(["busy", "unanswered", "slow-replies", "after-hours"]);
-const TIMES = ["", "", "twice", "three times over", "four times over"] as const;
-/** Where the low end is a loss: what one that is kept makes of it. */
-const oneKept = (
-  { closes, ownPerMonth, costPerMonth }: Planned,
-  { trade: t }: Situation,
-  figures: Report["figures"],
-): string => {
-  const year = 12 * (ownPerMonth + costPerMonth);
-  const times = year > 0 ? Math.floor(figures["lever.year"]!.value / year) : 0;
-  return times >= 1 && closes.every(({ stream }) => CUSTOMERS.has(stream))
-    ? `one ${t.newOne} kept in a year pays for it${times > 1 ? ` ${TIMES[Math.min(times, TIMES.length - 1)]}` : ""}; `
-    : "";
-};
-
-/** What it leaves, from the low end to the high one, which is said after `to`; a loss is called one, and the gain beside it too. */
-const rangeOf = (id: string, figures: Report["figures"], to: "to" | "and"): string =>
-  figures[`${id}.loss`]
-    ? `losing {${id}.loss} ${to} gaining {${id}.high}`
-    : `${figures[`${id}.low`]!.value > 0 ? `{${id}.low}` : "nothing"} ${to} {${id}.high}`;
-
 /** What the owner can count within a week, where most of the plan stands on our guess of it. */
 const checkOf = ({ step }: Planned, r: Report): string => {
   const guess = isGuessed(r) ? undefined : guessToCheck(r);
