@@ -51,7 +51,6 @@ const forWhat = (s: Situation, { work, besides: beside = 0 }: Pick<Planned, "wor
 
 /** A few minutes a month are told by nobody. */
 const LEAST_HOURS = 0.12;
-/** So many hours a month by our guess, as whoever gives them counts them. */
 /** The time and money that a step takes, as somebody says it. */
 const takesOf = (chosen: Planned, r: Report): string => {
   const s = r.situation;
