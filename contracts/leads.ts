@@ -10,6 +10,7 @@ export const leadKinds = {
 export type LeadKind = keyof typeof leadKinds;
 const kind = z.enum(Object.keys(leadKinds) as [LeadKind, ...LeadKind[]]);
 
+/** `new`: nobody has looked at it. What waits in a list of its own, as an assessment does with its report, is open from the start. */
 export const leadStatuses = { new: "New", open: "Open", done: "Done" } as const;
 export type LeadStatus = keyof typeof leadStatuses;
 const status = z.enum(Object.keys(leadStatuses) as [LeadStatus, ...LeadStatus[]]);

@@ -175,8 +175,8 @@ describe("POST /api/assessment", () => {
     expect(mail?.subject).toBe("Your AI assessment: we have your answers");
     expect(mail?.text).toMatch(/\/r\/[\w-]{32}/);
     const { leads, counts } = await list(admin);
-    expect(leads).toMatchObject([{ kind: "assessment", status: "new", spam: null }]);
-    expect(counts).toMatchObject({ new: 1, spam: 0 });
+    expect(leads).toMatchObject([{ kind: "assessment", status: "open", spam: null }]);
+    expect(counts).toMatchObject({ new: 0, open: 1, spam: 0 });
     expect((await admin.write("POST", `/api/leads/${leads[0]?.id}/release`)).status).toBe(409);
     await expect(site.smtp.waitFor(2, 500)).rejects.toThrow("1 of 2");
   });
