@@ -1,4 +1,4 @@
-import { priceDependsOn, priceRange } from "./prices.ts";
+import { priceParts, priceRange } from "./prices.ts";
 
 export type FaqTag =
   | "start"
@@ -124,7 +124,7 @@ export const faq: readonly FaqEntry[] = [
   {
     id: "cost",
     question: "What does it cost?",
-    answer: `Most set-ups come to ${priceRange}, in US dollars. It depends on ${priceDependsOn}, so we give you a quote after a short talk. Bring one week of your own call counts, and you can compare our quote with any other.`,
+    answer: `${priceParts}. Most set-ups come to ${priceRange}, in US dollars. Your quote is the same sum with your own counts, and names anything you want beyond it. Bring one week of call counts, and you can compare it with any other.`,
     tags: ["price"],
   },
   {

@@ -14,6 +14,9 @@ export const prices = {
   to: 690,
 } as const;
 
+/** What it is made of, as a sentence begins. */
+export const priceParts = `$${prices.base} a month for the line, ${Math.round(100 * prices.perContact)} cents for each call or message it takes, and $${prices.perConnection} for each system it writes into`;
+
 /** What the price depends on, as the end of a sentence. */
 export const priceDependsOn =
   "how many calls and messages it takes, and how many of your systems it writes into";

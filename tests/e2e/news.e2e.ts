@@ -30,7 +30,13 @@ test.describe("the news list", () => {
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL(/\/news\?search=voicem$/);
     await expect(page.locator(cards).first()).toContainText("instead of voicemail");
+    // Why it was found can be seen on it; so few leave room for others.
+    await expect(page.locator(cards).first().locator("mark").first()).toHaveText(/^voicem/i);
+    await expectAccessible(page);
     await page.reload();
+    await page.getByRole("link", { name: "Clear the search" }).click();
+    await expect(page).toHaveURL(/\/news$/);
+    await page.goBack();
     await expect(page.getByPlaceholder("Search articles...")).toHaveValue("voicem");
     await page.getByPlaceholder("Search articles...").fill("zanzibar");
     await page.getByPlaceholder("Search articles...").press("Enter");

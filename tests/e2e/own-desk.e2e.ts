@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { logIn } from "./admin.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
+import { shiftsOf, watchShifts } from "./shifts.ts";
 
 const line = (page: Page) => page.getByRole("region", { name: "Voice demo" });
 const captions = (page: Page) => line(page).getByRole("log", { name: "Captions" });
@@ -28,7 +29,8 @@ async function fillIn(page: Page, business: string) {
   await page.getByText(/^none of \d+ checked$/).click();
   await page.getByRole("group", { name: "Estimate visit" }).getByLabel("Service").fill("Drain cleaning");
   await page.getByRole("group", { name: "Drain cleaning" }).getByLabel("Dollars").fill("145");
-  // An answer opens once it is to be given.
+  // What would be said can be read before it is vouched for; it can be changed once it is to be given.
+  await expect(page.getByText("We serve the whole county.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Which area do you serve?" })).toBeHidden();
   await page.getByRole("checkbox", { name: "True for us: Which area do you serve?" }).check();
   await page
@@ -47,6 +49,18 @@ test.describe("a desk of the visitor's own", () => {
     await ask(page, "the first one");
     await ask(page, "12 Oak Court");
     await expect(address).toContainText("12 Oak Court");
+  });
+  test("a call's end moves nothing on the screen", { tag: "@both" }, async ({ page }) => {
+    await watchShifts(page);
+    await open(page, "/your-desk?kit=trades&business=Otter+Creek+Plumbing");
+    await page.getByRole("button", { name: "Open my line", exact: true }).click();
+    await ask(page, "Are you open on Saturday?");
+    await page.evaluate(() => window.dispatchEvent(new Event("forget-shifts")));
+    await page.getByLabel("Type instead of speaking").fill("No thanks, bye");
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("region", { name: /^Your call/ })).toBeVisible({ timeout: 15_000 });
+    await page.waitForTimeout(500);
+    expect(await shiftsOf(page)).toBeLessThan(0.05);
   });
   test("from the form to a call, a link, a report and the switch that ends it", { tag: "@both" }, async ({
     page,
@@ -100,7 +114,8 @@ test.describe("a desk of the visitor's own", () => {
     await page.reload();
     await expect(page.getByLabel("Name of the business")).toHaveValue("Otter Creek Plumbing");
     await page.getByRole("button", { name: "Open my line", exact: true }).click();
-    await page.getByText("Share this line").click();
+    await page.getByRole("button", { name: "Make a private link" }).click();
+    await expect(page.getByLabel("Your email address")).toBeFocused();
     await page.getByRole("button", { name: "Make a link" }).click();
     // What is missing is told at each place, and the first of them has the focus.
     await expect(page.getByText("Please enter a valid email address")).toBeVisible();

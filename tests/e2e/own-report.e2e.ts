@@ -64,11 +64,15 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   const kept = page.locator(".client-cover").getByRole("row", { name: /^You keep / });
   const [, low, likely, high] =
     /(\$[\d,]+)\s*(\$[\d,]+)\s*(\$[\d,]+)/.exec((await kept.innerText()).replace(/\s+/g, " ")) ?? [];
-  const leaves = page.getByText("is likely left each month");
-  await expect(leaves.locator("..")).toHaveText(
-    `${likely} is likely left each month, after costs. Low ${low}, high ${high}.`,
-  );
+  const leaves = page.locator(".client-cover .client-figure");
+  await expect(leaves).toContainText(likely ?? "");
+  await expect(leaves).toContainText(`is likely left each month, after costs. Low ${low}, high ${high}.`);
   await expect(leaves).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".client-top")).toContainText("Your goal: Improve customer experience");
+  // What to begin with is said once there, in the type of a headline.
+  const begin = await page.locator(".client-cover ol > li").first().locator("strong").first().innerText();
+  const cover = await page.locator(".client-cover").innerText();
+  expect(cover.split(begin.split(",")[0] ?? "")).toHaveLength(2);
   const act = page.getByRole("link", { name: "Talk it through with us" });
   await expect(act).toBeInViewport({ ratio: 1 });
   // It lies over none of the steps that one sees first.
@@ -93,6 +97,7 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   const before = await sum.locator("[data-figure='brings']").first().textContent();
   await form(page).getByLabel("in the first year, in dollars?").fill("4321");
   await expect(sum).toContainText("Your numbers, not reviewed");
+  await expect(sum).toContainText("1 of 9 numbers are yours.");
   await expect(sum.locator("[data-figure='brings']").first()).not.toHaveText(before ?? "");
   await expectAccessible(page);
   await expectNoOverflow(page);

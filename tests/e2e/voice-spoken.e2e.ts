@@ -1,6 +1,8 @@
 import { answers, ask, chip, panel, status } from "./call.ts";
 import { expect, expectAccessible, open, test } from "./fixtures.ts";
 
+const middleOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height / 2 : 0);
+
 test.describe("the demo call, spoken", () => {
   test(
     "with the microphone refused it says what to do, and goes on by typing",
@@ -30,6 +32,10 @@ test.describe("the demo call, spoken", () => {
       await expect(status(page)).toHaveText("Call Active");
       const help = panel(page).getByRole("group").filter({ hasText: "Microphone access is blocked" });
       await expect(help.locator("li")).toHaveCount(3);
+      // The button that was pressed is gone: the keyboard goes on in the call.
+      await expect(
+        info.project.name === "phone" ? chip(page, "End Call") : page.getByLabel("Type instead of speaking"),
+      ).toBeFocused();
       // Nobody is heard: there is nothing to mute.
       await expect(chip(page, "Mute")).toHaveCount(0);
       // What one may say follows the greeting, all of it.
@@ -47,11 +53,19 @@ test.describe("the demo call, spoken", () => {
       await expect(answers(page).last()).toContainText("free lot");
       // Who goes on by typing has the room for the words; the steps are one press away, until the call is over.
       await expect(panel(page).getByText("Microphone access is blocked")).toHaveCount(0);
-      await panel(page).getByText("Speak instead").click();
+      // What is small stands on one line with what ends the call, under one name.
+      const more = panel(page).getByText("More", { exact: true });
+      const [beside, end] = await Promise.all(
+        [more, panel(page).getByRole("button", { name: "End call" })].map((one) => one.boundingBox()),
+      );
+      if (info.project.name === "phone") expect(Math.abs(middleOf(beside) - middleOf(end))).toBeLessThan(12);
+      await more.click();
+      await expect(panel(page).getByText("Speak instead")).toBeVisible();
       await expect(panel(page).getByRole("listitem").first()).toBeVisible();
       await ask(page, "No, thanks. Bye.");
       await expect(page.getByRole("region", { name: /^Your call/ })).toBeVisible();
       await expect(panel(page).getByText("Speak instead")).toHaveCount(0);
+      await expect(panel(page).getByText("More", { exact: true })).toHaveCount(0);
     },
   );
 

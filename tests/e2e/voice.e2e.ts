@@ -1,8 +1,29 @@
 import { instants } from "../instants.ts";
 import { answers, ask, captions, chip, panel, say, status } from "./call.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
+import { shiftsOf, watchShifts } from "./shifts.ts";
 
 test.describe("the demo call, typed", () => {
+  test("all that it offers is in sight, and its end moves nothing", { tag: "@both" }, async ({ page }) => {
+    await watchShifts(page);
+    await open(page, "/#demo");
+    await say(page, "Are you open on Saturday?");
+    await expect(answers(page)).toHaveCount(2);
+    // A question begins no booking.
+    await expect(panel(page).locator(".slots")).toHaveCount(0);
+    await ask(page, "I'd like to book a cleaning on Thursday");
+    await expect(panel(page).locator(".slots")).toBeVisible();
+    for (const each of await panel(page)
+      .getByRole("group", { name: "You could say" })
+      .getByRole("button")
+      .all())
+      await expect(each).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => window.dispatchEvent(new Event("forget-shifts")));
+    await say(page, "Never mind, that's all, bye");
+    await expect(page.getByRole("region", { name: /^Your call/ })).toBeVisible({ timeout: 15_000 });
+    await page.waitForTimeout(500);
+    expect(await shiftsOf(page)).toBeLessThan(0.05);
+  });
   test("books a cleaning, from the first words to the receipt", { tag: "@both" }, async ({ page }) => {
     await open(page, "/#demo");
     await expect(status(page)).toHaveText("Ready to Start");

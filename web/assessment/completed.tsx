@@ -9,7 +9,7 @@ import type { Answers } from "./wizard/steps.ts";
 const NEXT = [
   { title: "Report generation", text: "Your report is written from your answers." },
   { title: "Expert review", text: "A person reads it, and edits it where needed, within 24 hours." },
-  { title: "Email delivery", text: "It reaches you within 1-2 business days." },
+  { title: "Email delivery", text: "In all, it reaches you within 1-2 business days." },
 ];
 const voice = [
   33, 49, 35, 39, 46, 14, 13, 21, 41, 42, 26, 21, 20, 18, 7, 10, 19, 25, 21, 19, 31, 27, 10, 6, 8, 25,
@@ -24,8 +24,8 @@ export function Completed({ answers: { email, businessName: business, industry }
       </svg>
       <StepTitle focus>Assessment Complete</StepTitle>
       <p className="lede">
-        We have your answers. Check your inbox: a confirmation is on its way to <strong>{email}</strong>, with
-        the link to your private page. Your answers are there now, and your report will be.
+        Check your inbox: a confirmation is on its way to <strong>{email}</strong>, with the link to your
+        private page.
       </p>
       <NumberedParts parts={NEXT} />
       <div className="row">

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { ArticleCard, type Card } from "./article-card.tsx";
 import { listPath } from "./list-address.ts";
-import type { ListPage } from "./news.queries.ts";
+import type { ListPage } from "./list.query.ts";
 import { Pagination } from "./pagination.tsx";
 
 /** The cards of one page, or why there are none. */
@@ -14,12 +14,13 @@ export function ArticleList({ list, search }: { list: ListPage; search: string }
         {summary(total, search)}
         {totalPages > 1 && `, page ${page} of ${totalPages}`}
       </output>
-      <div className="post-grid">
+      <div className={search ? "post-rows" : "post-grid"}>
         {cards.map((card, index) => (
-          <ArticleCard key={card.id} article={card} priority={index === 0} />
+          <ArticleCard key={card.id} article={card} found={card.found} priority={index === 0} />
         ))}
       </div>
       <Pagination page={page} totalPages={totalPages} search={search} />
+      <Newest of={newest ?? []} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 
 /** A plain GET form: without JavaScript the browser sends it itself. */
 export function SearchForm({ search }: { search: string }) {
@@ -8,18 +8,25 @@ export function SearchForm({ search }: { search: string }) {
         <label className="sr" htmlFor="news-search">
           Search articles
         </label>
-        <input
-          key={search}
-          className="input"
-          id="news-search"
-          type="search"
-          name="search"
-          placeholder="Search articles..."
-          defaultValue={search}
-          enterKeyHint="search"
-          maxLength={200}
-          autoComplete="off"
-        />
+        <span className="search-field">
+          <input
+            key={search}
+            className="input"
+            id="news-search"
+            type="search"
+            name="search"
+            placeholder="Search articles..."
+            defaultValue={search}
+            enterKeyHint="search"
+            maxLength={200}
+            autoComplete="off"
+          />
+          {search && (
+            <Link className="x search-clear" to="/news" aria-label="Clear the search">
+              ×
+            </Link>
+          )}
+        </span>
         <button className="btn" type="submit">
           Search
         </button>

@@ -7,7 +7,7 @@ import { originOf, seo } from "../ui/seo.ts";
 import type { Route } from "./+types/news.ts";
 import { ArticleList } from "../news/article-list.tsx";
 import { listPath, readListAddress } from "../news/list-address.ts";
-import { fetchList } from "../news/news.queries.ts";
+import { fetchList } from "../news/list.query.ts";
 import { SearchForm } from "../news/search-form.tsx";
 import { Skeletons } from "../news/skeletons.tsx";
 

@@ -5,7 +5,8 @@ import { type ErasureReceipt, getOwnAssessment } from "../../contracts/assessmen
 import { call } from "../api/call.ts";
 import { apiFrom } from "../api/context.ts";
 import { ApiError } from "../api/request.ts";
-import { longDate } from "../ui/long-date.ts";
+import { NumberedParts } from "../assessment/numbered-parts.tsx";
+import { afterBusinessDays, longDate } from "../ui/long-date.ts";
 import { seo } from "../ui/seo.ts";
 import type { Route } from "./+types/own-assessment.ts";
 import "../assessment/assessment.css";
@@ -43,6 +44,16 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   }
 }
 export const shouldRevalidate = () => false;
+
+/** What has happened, and what comes when. */
+const nextOf = (createdAt: string) => [
+  { title: "Answers received", text: `On ${longDate(createdAt)}.` },
+  { title: "Expert review", text: `A person at ${site.name} reads your report, within 24 hours.` },
+  {
+    title: "Your report, here and by email",
+    text: `Within 1-2 business days: by ${longDate(afterBusinessDays(createdAt, 2))}.`,
+  },
+];
 
 export default function OwnAssessment({
   loaderData: { own: loaded },
@@ -88,10 +99,7 @@ export default function OwnAssessment({
       <h1 className="t-1 wrap-anywhere">
         Assessment of <bdi>{own.businessName}</bdi>
       </h1>
-      <p className="lede">
-        We have your answers of {longDate(own.createdAt)}. A person at {site.name} reviews your report before
-        it goes out, within 1-2 business days.
-      </p>
+      <NumberedParts parts={nextOf(own.createdAt)} />
       {numbers}
       {stored}
     </div>

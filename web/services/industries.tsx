@@ -1,12 +1,10 @@
 import { Link } from "react-router";
 import { industries } from "../../content/industries.ts";
 import { priceExamples } from "../../content/price-examples.ts";
-import { priceRange, prices } from "../../content/prices.ts";
+import { priceParts, priceRange, prices } from "../../content/prices.ts";
 import { AnchorLink } from "../ui/anchor-link.tsx";
 import { BarsIcon } from "../ui/bars-icon.tsx";
 import { site } from "../../site.config.ts";
-
-const cents = Math.round(100 * prices.perContact);
 
 /** Four kinds of business, and what their phones ask for. */
 export function Industries() {
@@ -79,10 +77,7 @@ export function Industries() {
         <ul className="first-facts soft">
           <li id="price">
             <h2 className="t-2">From ${prices.from} a month</h2>
-            <p>
-              ${prices.base} for the line, {cents} cents for each call it takes, and ${prices.perConnection}{" "}
-              for each system it writes into. For example:
-            </p>
+            <p>{priceParts}. For example:</p>
             <dl className="price-examples">
               {priceExamples.map(({ calls, what, parts, total }) => (
                 <div key={calls}>
@@ -96,7 +91,7 @@ export function Industries() {
                 </div>
               ))}
             </dl>
-            <p>Most set-ups come to {priceRange}. You get a quote after a short talk.</p>
+            <p>Most set-ups come to {priceRange}. Your quote is the same sum with your own counts.</p>
             <p>
               <AnchorLink className="go" to="contract">
                 Contract and leaving

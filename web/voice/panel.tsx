@@ -46,7 +46,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
   const scenario = call.scenario as ShownScenario;
   const live = parts();
   const panel = useRef<HTMLElement>(null);
-  const written = useRef("");
+  const [written, write] = useState("");
   const inCall = isInCall(call.status);
   const calling = inCall || call.status === "completed";
   useEffect(() => {
@@ -113,7 +113,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
               onEnd={session.end}
               onMute={session.toggleMute}
             />
-            <TypeForm inCall={inCall} written={written} onReach={session.reach} onSend={say} />
+            <TypeForm inCall={inCall} text={written} onWrite={write} onReach={session.reach} onSend={say} />
           </div>
           {calling && live ? (
             <live.Asides call={call} session={session}>

@@ -1,27 +1,23 @@
-import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { type FormEvent, useRef } from "react";
 import { UTTERANCE_MAX } from "../../contracts/voice-limits.ts";
 
 interface Props {
   inCall: boolean;
   /** What is written and not sent yet: it outlives the field. */
-  written: RefObject<string>;
+  text: string;
+  onWrite: (text: string) => void;
   onReach: () => void;
   onSend: (text: string) => void;
 }
 
 /** Typing in place of speaking: there in every state, and enough to begin a call. */
-export function TypeForm({ inCall, written, onReach, onSend }: Props) {
-  const [text, setText] = useState(written.current);
-  const write = (words: string) => {
-    written.current = words;
-    setText(words);
-  };
+export function TypeForm({ inCall, text, onWrite, onReach, onSend }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === "") return field.current?.focus();
     onSend(text);
-    write("");
+    onWrite("");
   };
   return (
     <form className="type" onSubmit={send}>
@@ -38,7 +34,7 @@ export function TypeForm({ inCall, written, onReach, onSend }: Props) {
         maxLength={UTTERANCE_MAX}
         value={text}
         onFocus={onReach}
-        onChange={(event) => write(event.target.value)}
+        onChange={(event) => onWrite(event.target.value)}
       />
       {/* The words keep the focus, and on a phone the keyboard stays: who has sent goes on typing. */}
       <button className="btn" type="submit" onMouseDown={(event) => event.preventDefault()}>

@@ -65,15 +65,18 @@ describe("a report as a PDF", () => {
     "Studio Imre Vass, Architects",
     "Brandt Tax & Accounts",
     "Orrin Precision Parts",
-  ])("has two printed pages before the appendix, which leaves no half of the second empty: %s", async (name) => {
-    const { answers, numbers } = twelve.find((each) => each.answers.businessName === name)!;
-    const { document } = consultation({ answers, numbers });
-    const appendix = document.sections.find(({ role }) => role === "appendix")!;
-    const { pages } = await read(await draw({ businessName: name, document }));
-    const begins = signs(plainText(appendix.heading ?? [], document.figures));
-    const [, second, third] = pages.map(signs);
-    expect(third?.startsWith(begins) || second?.includes(begins)).toBe(true);
-  });
+  ])(
+    "has two printed pages before the appendix, which leaves no half of the second empty: %s",
+    async (name) => {
+      const { answers, numbers } = twelve.find((each) => each.answers.businessName === name)!;
+      const { document } = consultation({ answers, numbers });
+      const appendix = document.sections.find(({ role }) => role === "appendix")!;
+      const { pages } = await read(await draw({ businessName: name, document }));
+      const begins = signs(plainText(appendix.heading ?? [], document.figures));
+      const [, second, third] = pages.map(signs);
+      expect(third?.startsWith(begins) || second?.includes(begins)).toBe(true);
+    },
+  );
 
   it("has every word of the report, in its order, a title, and numbered pages", async () => {
     const { pages, text, outline, info } = await read(await draw());

@@ -216,10 +216,7 @@ interface SumProps {
 }
 
 function Sum({ own, consultant, numbers, isHeld }: SumProps) {
-  const { html, figure, left } = useMemo(
-    () => consultant.recount(own, numbers),
-    [consultant, own, numbers],
-  );
+  const { html, figure, left } = useMemo(() => consultant.recount(own, numbers), [consultant, own, numbers]);
   const given = OWNERS_NUMBER_IDS.filter((id) => numbers[id] !== undefined).length;
   const all = OWNERS_NUMBER_IDS.length;
   return (

@@ -46,10 +46,11 @@ export function ServiceFields({ services, errors, onChange }: Props) {
           <label className="own-check">
             <input
               type="checkbox"
+              aria-label="Price starts at this"
               checked={from}
               onChange={() => change(at, { from: !from })}
             />
-            Price starts at
+            Starts at
           </label>
           <button
             type="button"

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import {
   LINK_DAYS,
   type OwnDeskInput,
@@ -24,6 +24,11 @@ export function ShareDesk({ desk, link, onLink }: Props) {
   const [missing, setMissing] = useState<{ email?: boolean; consent?: boolean }>({});
   const [copied, setCopied] = useState(false);
   const [open, setOpen] = useState(false);
+  const email = useRef<HTMLInputElement>(null);
+  // Whoever pressed the button that was here goes on in the form.
+  useEffect(() => {
+    if (open) email.current?.focus();
+  }, [open]);
 
   async function attempt(act: () => Promise<void>) {
     setBusy(true);
@@ -113,8 +118,7 @@ export function ShareDesk({ desk, link, onLink }: Props) {
         name="email"
         type="email"
         autoComplete="email"
-        // Whoever pressed the button that was here goes on in it.
-        autoFocus
+        ref={email}
         required
         error={missing.email ? "Please enter a valid email address" : undefined}
         hint="So that we can find and erase the line if you lose its link. We use it for nothing else."

@@ -33,7 +33,10 @@ const LINES = {
 } as const;
 
 /** What the caller told of help, and nothing that was not said. */
-const HELP = { soon: "The caller said they would call, or go", now: "There, or on the line, the caller said" };
+const HELP = {
+  soon: "The caller said they would call, or go",
+  now: "There, or on the line, the caller said",
+};
 const helpRow = ({ help, line, over }: Extract<DialogueOutcome, { kind: "emergency" }>) =>
   help
     ? [{ label: "Help", value: HELP[help] }]

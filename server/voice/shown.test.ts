@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { call, MONDAY } from "../../tests/receptionist/called.ts";
+import { deskOf } from "./desks.ts";
+import { shownSlots } from "./shown.ts";
+
+const shown = (...turns: string[]) =>
+  shownSlots(deskOf("dental"), call("dental", MONDAY, ...turns).state).map(({ name }) => name);
+
+it("fills the strip of a booking while a time is being set, and for no question", () => {
+  expect(shown("Are you open on Saturday?")).toEqual([]);
+  expect(shown("Are you open on Saturday?", "What does a crown cost?")).toEqual([]);
+  expect(shown("Are you open on Saturday?", "Then I'd like to book a cleaning on Thursday")).toContain("day");
+  expect(shown("I'd like to move my cleaning to Thursday")).toContain("service");
+});
+
+it("writes of help only what the caller said of it", () => {
+  const danger = "My father has chest pain and cannot breathe";
+  expect(call("dental", MONDAY, danger).receipt).toContain(
+    "Help: The caller did not say whether they called",
+  );
+  expect(call("dental", MONDAY, danger, "I'm calling now").receipt).toContain(
+    "Help: The caller said they would call, or go",
+  );
+});

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { foundIn, marked } from "./found-words.ts";
+
+const text = (pieces: ReturnType<typeof marked>) =>
+  pieces.map((piece) => (piece.found ? `[${piece.text}]` : piece.text)).join("");
+
+it.each([
+  ["insurance", "Ask what insurance pays.", "Ask what [insurance] pays."],
+  ["insurance", "Insurers answer slowly.", "[Insurers] answer slowly."],
+  ["cleanings", "A cleaning, or two Cleanings.", "A [cleaning], or two [Cleanings]."],
+  ["voicem", "Leave a voicemail.", "Leave a [voicemail]."],
+  ["art", "A start is no art.", "A start is no [art]."],
+  ["(a+)+ $", "Plain (a+)+ words.", "Plain ([a]+)+ words."],
+  ["", "Nothing is marked.", "Nothing is marked."],
+])("marks %j in %j", (search, words, told) => expect(text(marked(words, search))).toBe(told));
+
+it("shows the words around what was found, when the excerpt has none of it", () => {
+  const content = `<p>${"Some words before it. ".repeat(20)}</p><p>Ask about <b>insurance</b> &amp; more.</p><p>${"And after. ".repeat(40)}</p>`;
+  const told = text(foundIn({ excerpt: "Of phones.", content }, "insurance"));
+  expect(told).toMatch(/^… .*Ask about \[insurance\] & more\. And after\..* …$/);
+  expect(told.length).toBeLessThan(190);
+  expect(text(foundIn({ excerpt: "Of insurance.", content }, "insurance"))).toBe("Of [insurance].");
+  expect(text(foundIn({ excerpt: "Of phones.", content }, "zebra"))).toBe("Of phones.");
+});
+
+it("takes no longer for a long text", () => {
+  const began = performance.now();
+  foundIn({ excerpt: "x", content: "<".repeat(200_000) }, "insurance");
+  foundIn({ excerpt: "x", content: "insuran ".repeat(100_000) }, "insurance zebra");
+  expect(performance.now() - began).toBeLessThan(500);
+});
