@@ -1,6 +1,6 @@
 import type { Situation, Trade } from "./kinds.ts";
 import { whereToLook } from "./practices/index.ts";
-import { brief, dates, listed, listening } from "./words.ts";
+import { brief, dates, isLegal, listed, listening } from "./words.ts";
 
 /** What a sentence on the goal may speak of: what the plan brings: new customers, kept dates, time. */
 interface GoalFacts {
@@ -199,7 +199,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
             ? `${f.beside ? "The other steps bring" : "What you gain here is"} about {plan.kept} a month from ${keptOf(t)}: more from the ${t.customers} you have, and no ${t.newOnes}.`
             : `${f.beside ? "The other steps give" : "What you checked gives"} you back hours, not ${t.newOnes}.`,
       s.room && f.won && !f.filled
-        ? `Of the {room.year} a ${s.season ? "season" : "year"} you have room for, that ${f.both ? `and step ${f.lever} fill` : "fills"} about {goal.fills}.${f.weekly ? ` With one ${f.weekly} a week it's about {event.guests}.` : f.open ? ` For more, people have to hear of you first: ${asksForNames(t) ? `${ASKS_FOR_NAMES} (words at the back); if one in ten brings somebody, that's about {ask.year} more a year` : "tell the doctors and colleagues who could send somebody that you have room"}.` : ""}`
+        ? `Of the {room.year} a ${s.season ? "season" : "year"} you have room for, that ${f.both ? `and step ${f.lever} fill` : "fills"} about {goal.fills}.${f.weekly ? ` With one ${f.weekly} a week it's about {event.guests}.` : f.open && isLegal(t) ? ` For more, ${s.team === "alone" ? "you need a longer list: forty" : "each of your lawyers needs a list of their own: twenty"} people who could send you ${t.newOnes}.` : f.open ? ` For more, people have to hear of you first: ${asksForNames(t) ? `${ASKS_FOR_NAMES} (words at the back); if one in ten brings somebody, that's about {ask.year} more a year` : "tell the doctors and colleagues who could send somebody that you have room"}.` : ""}`
         : "",
       f.next === "" ? "" : `For those, next comes ${f.next}.`,
       s.room === 0 || f.lever !== "" ? "" : elsewhere(s, t, f.won ? f : { ...f, little: true }),

@@ -3,6 +3,7 @@ import {
   type Beginning,
   type Keeping,
   decides,
+  fromThen,
   countWeeks,
   type MonthFacts,
   pageWeeks,
@@ -221,6 +222,7 @@ export const monthSection = (r: Report): ReportSection[] => {
           ),
         ),
       facts.page ? (ownWeeks(first)[week] ?? pageWeeks(facts)[week]) : "",
+      begun.some((one) => one.week === week && one.step.along) ? fromThen(s) : "",
       waits ? countWeeks(s, s.trade, waits, gateOf(r))[week] : "",
       week === LAST ? decides(s, s.trade, facts) : "",
     ]
