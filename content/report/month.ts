@@ -121,6 +121,10 @@ const byDiary = (gate: MonthFacts["gate"], counts: string): string =>
     ? `${gate === "three months" ? "Keep the diary for three months: with" : "With"} {gate} or more who went elsewhere${gate === "three months" ? " by then" : ""}, try the assistant; with fewer, leave it out.`
     : `If the count of ${counts} says so, set the assistant up next month.`;
 
+/** Whoever is answered along with a step is answered from its week on. */
+export const fromThen = (s: Situation): string =>
+  `From then on, ${s.phone ? "call back" : "answer"} everybody you missed, too.`;
+
 /** Where no assistant stands in the plan and a count may bring one: what that asks of each week. */
 export const countWeeks = (
   s: Situation,

@@ -197,6 +197,8 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures.raise = money(raise < 10 || r.situation.valueKnown ? toPrice(raise) : toTwo(raise));
   // A month of it from every ten, by the sum as it is printed.
   figures["raise.ten"] = about((10 * figures.raise.value) / 12);
+  // So many have to leave until a tenth more brings nothing: what each leaves is more by that tenth.
+  figures["raise.lose"] = { value: Math.floor((value("keptShare") + 10) / 10), unit: "count" };
   figures["raise.fifty"] = money(5 * figures["raise.ten"].value);
   // What a full month more would leave, by the room that was counted.
   // Of one as it was given: rounded to the dollar, a hundred and fifty of them would be fifty dollars more.

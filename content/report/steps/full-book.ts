@@ -49,7 +49,7 @@ export const fullBook: Step = {
     }`,
   gain: (s, t) =>
     raises(s)
-      ? `a tenth more is {raise} a year from each ${t.customer}, or about {raise.ten} a month for every ten who pay it ({raise.fifty} with fifty), for no extra work`
+      ? `a tenth more is {raise} a year from each ${t.customer}, or about {raise.ten} a month for every ten who pay it ({raise.fifty} with fifty), for no extra work; if one in {raise.lose} left, you'd earn the same`
       : "",
   dayOne: (s, t) =>
     `${hasToWait(s) ? `Answer the ${t.customers} you have first, then everybody new` : "Answer everybody new who is still waiting"}, with a no or a place on the list.${

@@ -4,6 +4,7 @@ import {
   inItsWeek,
   type Keeping,
   decides,
+  fromThen,
   countWeeks,
   DIARY_BESIDE,
   type MonthFacts,
@@ -254,6 +255,7 @@ export const monthSection = (r: Report): ReportSection[] => {
           ),
         ),
       facts.page ? (ownWeeks(first)[week] ?? pageWeeks(facts)[week]) : "",
+      begun.some((one) => one.week === week && one.step.along) ? fromThen(s) : "",
       waits
         ? countWeeks(s, s.trade, waits, gateOf(r))[week]
         : week === 0 && asksForDiary(r) && !facts.diary
