@@ -41,9 +41,12 @@ export function retold(heard: Heard): string | undefined {
   const rest = sentencesOf(told)
     .filter((each) => !isSaidAside(each) && contentOf(each.replace(HOLIDAY, "")).length > 0)
     .join(" ");
-  return rest.split(" ").length >= 5 && contentOf(rest.replace(HOLIDAY, "")).length > 1 ? noteOf(rest) : undefined;
+  return rest.split(" ").length >= 5 && contentOf(rest.replace(HOLIDAY, "")).length > 1
+    ? noteOf(rest)
+    : undefined;
 }
-const HOLIDAY = /(?<!\p{L})(?:thanksgiving|christmas|new year'?s?|easter|labor day|memorial day|make it)(?!\p{L})/giu;
+const HOLIDAY =
+  /(?<!\p{L})(?:thanksgiving|christmas|new year'?s?|easter|labor day|memorial day|make it)(?!\p{L})/giu;
 const FOR_WHOM = /^(?:for|to|para) (?:\p{Lu}|my|mi|the (?:doctor|lawyer|manager|nurse))/u;
 /** Tells which part of what was read back is wrong, and not yet how it is right. */
 export const NAMES_WRONG =

@@ -25,11 +25,14 @@ const SAID_ASIDE = new RegExp(
 /** A turn without what was said to somebody else in it, and without the words that say so. */
 export function withoutAsides(words: string): string {
   const all = sentencesOf(words);
-  const aside = all.map((each) => isSaidAside(each) && !/^\W*(?:\p{L}+[, ]+){0,2}not (?:the|that)/iu.test(each));
+  const aside = all.map(
+    (each) => isSaidAside(each) && !/^\W*(?:\p{L}+[, ]+){0,2}not (?:the|that)/iu.test(each),
+  );
   if (!aside.includes(true)) return words;
   return all.filter((each, at) => !aside[at] && !(aside[at + 1] && TO_OTHER.test(each))).join(" ");
 }
-const TO_OTHER = /^(?:no|hey|yes|yeah|stop|not|get|put|hold|the|down|quit|okay|ok|wait|hang)(?!\p{L})[^\d?]{0,40}$/iu;
+const TO_OTHER =
+  /^(?:no|hey|yes|yeah|stop|not|get|put|hold|the|down|quit|okay|ok|wait|hang)(?!\p{L})[^\d?]{0,40}$/iu;
 
 /** 'This is a funny one', 'let me find my glasses', 'that's my old one': said beside what is told, and none of it. */
 export const isChatter = (told: string): boolean =>
