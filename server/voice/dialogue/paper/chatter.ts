@@ -18,7 +18,7 @@ const CHATTER = [
 /** Said to somebody else who is there: 'sorry, talking to my guy', 'not the half inch bit, that was me talking to my helper'. */
 export const isSaidAside = (sentence: string): boolean => SAID_ASIDE.test(plain(sentence));
 const SAID_ASIDE = new RegExp(
-  `^(?:(?:yeah|yes|no|oh|well|hold on|hang on|wait|sorry|um|uh|okay|ok|not you) )*(?:not (?:the|that) (?:\\p{L}+ ){0,4}(?:bit|part|thing|one) )?(?:(?:i'm|i was|that was me|that's me|it was me|that was|just|was) )*(?:talking|speaking|yelling|hollering|talkin|for|meant for) (?:to |at |with )?(?:my|somebody|someone|one of|him|her|them|the) (?:guys?|helper|kids?|son|daughter|wife|husband|dog|crew|apprentice|assistant|coworker|partner|boss|mom|dad|customer|guy here|other line)(?: \\p{L}+){0,2}$`,
+  `^(?:(?:yeah|yes|no|oh|well|hold on|hang on|wait|sorry|um|uh|okay|ok|not you) )*(?:not (?:the|that) (?:\\p{L}+ ){0,4}(?:bit|part|thing|one) )?(?:(?:i'm|i was|that was me|that's me|it was me|that was|just|was) )*(?:(?:talking|speaking|yelling|hollering|talkin) (?:to |at |with )|(?<=(?:that|it) was )(?:meant )?for )(?:my|somebody|someone|one of|him|her|them|the) (?:guys?|helper|kids?|son|daughter|wife|husband|dog|crew|apprentice|assistant|coworker|partner|boss|mom|dad|customer|guy here|other line)(?: \\p{L}+){0,2}$`,
   "u",
 );
 
