@@ -37,7 +37,7 @@ export function callTimeAnswered(heard: Heard): string {
       );
   }
   told ||= SOON.exec(heard.words)?.[0].toLowerCase() ?? "";
-  if (told !== "") return shorten(zoned(told, heard.words), 100);
+  if (told !== "") return shorten(zoned(told, heard.words), 100).replace(/[\s!?.,;]+$/u, "");
   if (heard.has("affirm", "deny", "dontknow", "bye", "thanks") || saysYes(heard.text)) return NONE;
   return heard.text.split(" ").length < 7 &&
     !SAYS_ELSE.test(heard.text) &&
