@@ -22,7 +22,7 @@ export const REFUSES_AFTER =
 const HOUR =
   "(?:\\d{1,2}(?::\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?:[ -](?:thirty|fifteen|forty[ -]five|y media))?(?: ?o'clock| ?[ap]\\.?m\\.?(?!\\p{L}))?";
 const ONE =
-  "(?:(?:i|we|he|she|they|(?:my|our) (?:\\p{L}+ ){0,2}?\\p{L}+)(?:'ve|'s|'m| am| is| have| has)?(?: already| also| do)? (?:got|gotta|have|has|teach|meet|pick(?:ing)?|drop(?:ping)?|in)|(?:(?:yo|[eé]l|ella|mi \\p{L}+) )?(?:ya )?(?:tengo|tiene|doy|recoj[oa]|recoge|llev[oa]|dej[oa] a|entr[oa] a|salgo del?|sale del?|trabaj[oa]))";
+  "(?:(?:i|we|he|she|they|(?:my|our) (?:\\p{L}+ ){0,2}?\\p{L}+)(?:'ve|'s|'m| am| is| have| has)?(?: already| also| do)? (?:got|gotta|have|has|teach|meet|pick(?:ing)?|drop(?:ping)?|in)|(?:(?:yo|[eé]l|ella|mi \\p{L}+) )?(?:ya )?(?:tengo|tiene|doy|recoj[oa]|recoge|llev[oa]|dej[oa] a|entr[oa] a|trabaj[oa]))";
 /** What somebody has to do at an hour, elsewhere: 'I've got a meeting at ten', 'at ten I've got class'. */
 export const BUSY_AT = new RegExp(
   `^${OPENS}(?:(?:(?:today|tomorrow|on \\p{L}+day|\\p{L}+day|that day|then|hoy|mañana|ese d[ií]a|el \\p{L}+),? )?(?:at|around|a las?) ${HOUR},? (?:that's when )?${ONE}(?!\\p{L})|(?:(?:at )?${HOUR} )?(?:(?:today|tomorrow|then),? )?${ONE} (?:[\\p{L}'.]+ ){0,6}?(?:at|around|a las?) ${HOUR})`,

@@ -15,6 +15,7 @@ const THING = "(?:an?|the|my|our|that|his|her|their) \\p{L}+(?: \\p{L}+)?";
 export const WANTS_NOTHING = piece(
   [
     "no need(?: (?:to|for) [^.]+)?",
+    "(?:please )?(?:don't|do not|you don't have to|you don't need to) (?:call|ring|phone)(?: (?:me|us|her|him|them|back))*",
     "no hace falta|no es necesario|no se moleste",
     `(?:please )?(?:don't|do not) (?:bother|trouble|worry about (?:it|that))(?: (?:them|him|her|yourself|with (?:it|that)|calling(?: me)?|to call(?: me)?))?`,
     "(?:just |let's )?forget (?:it|that|i asked|i called|i said anything|about it)|never ?mind(?: (?:it|that|about (?:it|that)))?|nvm|skip it|olv[ií]d[ea]lo|d[eé]jelo(?: as[ií])?",
@@ -28,6 +29,7 @@ export const WANTS_NOTHING = piece(
 /** Leaves it for now, or has what it was for. */
 export const NOT_FOR_ME = piece(
   [
+    "(?:i'm |i am |we're |we are )?not (?:quite |really )?ready(?: (?:yet|for (?:that|it)|to .*))?",
     "not (?:yet|just yet|right now|now|today|at the moment|this time|for now)",
     "(?:maybe |perhaps |some )?(?:later|another (?:time|day)|some other (?:time|day)|next time)(?: maybe)?",
     `(?:i|we|he|she)(?:'ve| have|'s| has)?(?: already| actually)?(?: got| have| has)(?: already)? (?:${VISIT}(?: already)?(?: with (?:you|y'all)(?: .*)?)?|(?:${VISIT}|${THING})(?: already| all)? (?:booked|scheduled|made|set up|set|coming up|on the books)(?: .*)?)`,
@@ -35,6 +37,7 @@ export const NOT_FOR_ME = piece(
     "(?:i|we)(?:'ve| have)? (?:already )(?:booked|made|scheduled|did)(?: .*)?",
     "(?:ya )(?:la |una )?(?:tengo|tenemos)(?: .*)?",
     "(?:i'll|ill|i will|we'll|we will|i'm (?:going to|gonna)|i have to|i need to|i gotta|i've got to|let me|lemme|let us) (?:just |probably |maybe |first |go |have to |need to )*(?:think|talk (?:to|it|with)|check (?:with|my|on|around)|ask (?:him|her|them|my)|sleep on|let(?: (?:you|y'all))?(?: know)?|(?:take|have) a(?:nother)? look|get back|call (?:you|y'all|back|again|later|tomorrow|in|an|and)|ring|try|come by|stop by|drop by|swing by|pop (?:in|by)|look (?:around|it over|at (?:it|my|the))|wait|see (?:what|how|if)|figure|manage|live with)(?: .*)?",
+    "(?:she|he|they|i|we)(?:'ll| will| can|'d rather| would rather)(?: just)? (?:call|ring|phone|contact|email|reach out to)(?: you| y'all| in)?(?: back)?(?: (?:herself|himself|themselves|myself|ourselves|directly))?(?: (?:later|tomorrow|when|if) .*)?",
     "call (?:you )?back(?: (?:later|then|tomorrow|when .*))?",
     "(?:we'll|we will|i'll) see",
     "(?:lo|la)? ?(?:voy a|tengo que) (?:pensar|hablar|consultar|preguntar)\\p{L}*(?: .*)?|(?:luego|despu[eé]s|m[aá]s tarde) (?:les |le )?(?:llamo|marco)|(?:yo )?(?:les?|los) (?:vuelvo a llamar|llamo|marco)(?: .*)?|ahorita no|todav[ií]a no|por ahora no|hoy no|lo pienso",
@@ -48,6 +51,7 @@ export const HAS_IT_ALL = piece(
   [
     "(?:that's|that was|that is|this is|that'll be|that will be|it's|was) (?:really )?(?:it|all|everything)(?: (?:that )?(?:i|we)(?:'d)? (?:really |just )?(?:need\\p{L}*|want\\p{L}*|called for|called about|had)(?: .*)?| for \\p{L}+)?",
     "all (?:i|we) (?:wanted|needed)(?: .*)?",
+    "(?:you've|you have) been (?:a |very |so |really |such a )*(?:helpful|help|kind|great)|(?:that|this) (?:helps|answers (?:it|my question))(?: a lot)?|(?:that's|that was|very|so) helpful",
     "(?:i|we) (?:was |were |am )?(?:just|only) (?:wondering|wondered|asking|asked|checking|curious|looking around|(?:wanted|needed|called|calling) (?:to (?:know|ask|check|find out)|that|the (?:price|answer|information|info|hours|address))|want(?:ed)? to (?:know|ask|check|find out)(?! (?:what|how|when|where|who|if|whether|why|which|about)))(?: .*)?",
     "(?:i'm |i was |we were )?just (?:asking|wondering|checking|curious|looking|browsing|shopping)(?: (?:around|about|if|whether|what|how|for (?:now|a friend)).*)?",
     "(?:s[oó]lo|nom[aá]s|nada m[aá]s) (?:quer[ií]a|era|preguntaba|para)(?: .*)?|es todo|eso es todo|eso era todo|nada m[aá]s",

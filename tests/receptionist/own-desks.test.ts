@@ -191,7 +191,7 @@ describe("what cannot wait at a tradesman's desk", () => {
     );
     expect(said[1]).toMatch(/shut it.* I can do today at 10:45/);
     expect(said[2]).toMatch(
-      /^Good, I'm glad that's under control\. I can do today at 10:45, or tomorrow at 7 o'clock\./,
+      /^Good, I'm glad that's under control\. I can do today at 10:45, or tomorrow at 7 o'clock in the morning\./,
     );
     expect(said[3]).toContain("today at 10:45");
   });

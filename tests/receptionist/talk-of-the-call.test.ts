@@ -26,6 +26,19 @@ describe("when an appointment is that somebody has", () => {
     expect(receipt).not.toMatch(/Call back:/);
   });
 });
+it("that they are to call is a yes to a question about an appointment, and begins no second one", () => {
+  const { messages, receipt } = call(
+    "dental",
+    TUESDAY,
+    "My wife made an appointment and I can't remember what day it is",
+    "Bill Hanley, 555 444 7719",
+    "I just can't have it be the 7th through the 11th, I'm off hunting. Have somebody call me.",
+    "No, call me any day, it's the appointment that can't be then.",
+  );
+  expect(messages).toHaveLength(1);
+  expect(receipt).toMatch(/7th through the 11th/);
+  expect(receipt).not.toMatch(/Call back: .*11th/);
+});
 describe("a call back", () => {
   it("after an hour at which nobody is there any more is of the next open day", () => {
     const { said } = call(

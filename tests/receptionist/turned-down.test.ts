@@ -37,6 +37,17 @@ describe("what is turned down is left with one warm line, and nothing is asked o
     const { receipt } = call("law", TUESDAY, BEFORE[2]![1]!, "No, don't bother.", "bye");
     expect(receipt).toBe("");
   });
+  it("nor where something else is asked beside it", () => {
+    const { receipt } = call(
+      "law",
+      TUESDAY,
+      BEFORE[2]![1]!,
+      "No, don't bother, I just wanna know what a will costs then.",
+      "bye",
+    );
+    expect(receipt).not.toMatch(/unless I win/);
+    expect(receipt).toMatch(/450/);
+  });
   it.each(["Not today, tomorrow", "Not today but Thursday works", "nah, Thursday"])(
     "goes on with what is wished for beside it: %s",
     (words) => {

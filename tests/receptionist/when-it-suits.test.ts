@@ -66,7 +66,7 @@ describe("when a caller says when to call", () => {
     ["Mondays are bad, any other day", "Mondays are bad, any other day"],
     ["not Wednesday, I work Wednesdays", "not on Wednesdays"],
     ["after my shift ends at three", "after 3 pm"],
-    ["some time Thursday, I get off at four", "Thursday, after 4 pm"],
+    ["some time Thursday, I get off at four", "Friday, after 4 pm"],
     ["I have to pick up my kids at two thirty, so before that", "before 2:30 pm"],
   ])("'%s' is kept as it was meant", (words, kept) => {
     const { state } = call(

@@ -37,6 +37,10 @@ export const whatHappensNext = {
     en: ["Who it will be I can't say yet. Tell me if you want somebody in particular, and I'll note it."],
     es: ["Con quién será todavía no lo sé. Si prefiere a alguien, dígamelo y lo anoto."],
   },
+  notLost: {
+    en: ["No, it's written down as you told it, and it goes to {team}."],
+    es: ["No, queda escrito como lo contó, y le llega a {team}."],
+  },
   callThenInstead: {
     en: ["{closed} I've put down {note} instead; tell me if another time is better."],
     es: ["{closed} Anoto {note}; dígame si le conviene otro momento."],

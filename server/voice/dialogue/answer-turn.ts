@@ -235,7 +235,7 @@ export function answerTurn(context: DialogueContext, state: DialogueState, heard
 }
 
 const AFTER_ME =
-  /(?<!\p{L})(?:(?:right |just )?(?:after|before|with|next to) (?:me|mine|us)|(?:the )?same (?:time|day)|together|back to back|después de mí|juntos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:right |just )?(?:after|before|with|next to) (?:me|mine|us)|(?:the )?same (?:time|day)|together|(?:can|could) my \p{L}+ (?:come|join|get (?:one|in))(?: along)? (?:too|also|as well)|back to back|después de mí|juntos)(?!\p{L})/iu;
 const namesDaysOf = ({ values }: Heard, said: string, language: DialogueState["language"]): boolean => {
   const { days } = values.days;
   return (

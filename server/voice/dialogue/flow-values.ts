@@ -79,7 +79,9 @@ function promiseWords(context: DialogueContext, state: DialogueState): string {
   if (!words || !slots.phone) return "";
   const { desk } = context;
   if (isUnknown(context, state.to)) return wordsOfUnknown(context, state);
-  const team = seesTo(state) ?? callsBack(state) ?? (language === "es" ? desk.frontDeskEs : desk.frontDesk);
+  const asked = /^the (?:office )?manager$/.test(state.to ?? "") ? state.to : undefined;
+  const team =
+    asked ?? seesTo(state) ?? callsBack(state) ?? (language === "es" ? desk.frontDeskEs : desk.frontDesk);
   const day = opens(context, state);
   const said = fill(wording(words, language), { team, opens: day, calls: callsOn(context, state) ?? day });
   // Whom a call is for is called, and not who asks for it.

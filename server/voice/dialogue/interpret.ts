@@ -37,6 +37,7 @@ import { answerTurn } from "./answer-turn.ts";
 import { takeNotWith } from "./collecting/not-with.ts";
 import { putOwnRight } from "./people/own-matter.ts";
 import { childrenAhead, keepChildren, takeChildren } from "./people/children.ts";
+import { whoIsThere } from "./people/roles.ts";
 import { changesPerson } from "./people/for-whom.ts";
 import { takeFactOfWhom } from "./people/fact-of-whom.ts";
 import { takeNameBack } from "./people/name-said-back.ts";
@@ -56,7 +57,7 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
     takeChildren(keepChildren(state, turn), { ...turn, words: ahead.names });
     return said;
   }
-  const children = takeChildren(state, turn);
+  const children = takeChildren(state, turn) ?? whoIsThere(state, turn);
   if (children) return `${children.said} ${goOn(context, state, children.rest)}`;
   const visit = visitBeside(context, state, turn);
   if (visit) {
@@ -112,7 +113,6 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
   return [also?.said, tagged, said, answer, other()].join(" ");
 }
 
-/** What else a turn told, or what comes next. */
 const goOn = (context: DialogueContext, state: DialogueState, rest: string): string =>
   rest === "" ? proceed(context, state) : interpret(context, state, hearTurn(context, state, rest));
 

@@ -34,6 +34,7 @@ import { withTooth } from "./alarms/tooth-too.ts";
 import { answersSymptom } from "./questions/of-symptom.ts";
 import { calmedDown, heed, keepWho, relieved } from "./alarms/while-alarmed.ts";
 import { otherLanguage, turnLanguage, wordsInEnglish } from "./talk/call-language.ts";
+import { withoutGeneric } from "./talk/condolence.ts";
 import { regret } from "./talk/regret.ts";
 import { lastQuestion, takeSmallTalk } from "./talk/small-talk.ts";
 import { shrink } from "./state-size.ts";
@@ -154,7 +155,8 @@ function answer(context: DialogueContext, state: DialogueState, utterance: strin
   const place = rest !== undefined && state.asked !== "confirm" && !state.ended && placeWords(context, state);
   const placed = place && fill(wording(talk.placeNoted, state.language), valuesOf(context, state));
   const sorry = regret(context.desk, state, words, served);
-  const said = [suspected?.first, sorry, calm?.said, chat?.said, placed, served].filter(Boolean).join(" ");
+  const next = sorry === wording(talk.loss, state.language) ? withoutGeneric(served, state) : served;
+  const said = [suspected?.first, sorry, calm?.said, chat?.said, placed, next].filter(Boolean).join(" ");
   return turned && state.turn === 1
     ? `${fill(context.desk.greetingEs.split(/[.!]/)[0] ?? "", { part: dayPartEs(clockOf(context).minutes) })}. ${said}`
     : said;

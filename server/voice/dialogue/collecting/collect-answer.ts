@@ -4,14 +4,15 @@ import { meantDays } from "../times/absorb-when.ts";
 import { takeCallTimes } from "../times/call-time.ts";
 import { callTimeAnswered } from "../times/call-time-answered.ts";
 import { answerQuestion } from "../../knowledge/answer.ts";
-import { type DialogueContext, NONE } from "../context.ts";
+import { clockOf, type DialogueContext, NONE } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import type { Plan } from "../plan.ts";
 import type { topFlow } from "../next.ts";
 import { bare, matterOf, noteOf, sentencesOf, tidy } from "../paper/note-words.ts";
 import { isOnlyNumber, putsNumberRight } from "../paper/only-number.ts";
 import { dayWords } from "../times/day-words.ts";
-import { saysWhen } from "../readers/when.ts";
+import { anglicize } from "../readers/spanish.ts";
+import { saysWhen, whenHeard } from "../readers/when.ts";
 import { whenWordsIn } from "../readers/when-words.ts";
 import { plain, shorten } from "../readers/text.ts";
 import { ASKS_TODAY } from "../questions/question-forms.ts";
@@ -71,6 +72,7 @@ export function takeAnswer(
     const when = saysWhen(heard.values);
     const value =
       whenWords(state, heard) ||
+      toldWhen(context, state, heard.words) ||
       (heard.has("deny", "dontknow") || state.tries > 1
         ? NONE
         : when || heard.text.split(" ").length < 10
@@ -123,6 +125,14 @@ const ANY_DAY =
 function quiet(heard: Heard): void {
   heard.acts.clear();
   for (const clause of heard.clauses) clause.acts = [];
+}
+
+/** 'He's got one Monday at ten', of one that is asked for: no engagement elsewhere. */
+function toldWhen(context: DialogueContext, { language }: DialogueState, words: string): string {
+  const text = plain(words);
+  const { today } = clockOf(context);
+  const when = whenHeard(language === "es" ? anglicize(text) : text, { today, todayOpen: true, loose: true });
+  return saysWhen(when) ? dayWords(when, language) : "";
 }
 
 /** A day and time of the turn in words; empty when it had none. */

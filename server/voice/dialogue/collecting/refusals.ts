@@ -52,7 +52,10 @@ export function takeRefusals(state: DialogueState, heard: Heard, plan: Plan): vo
   }
   const part = asked === "name" ? "name" : asked === "phone" ? "phone" : undefined;
   const keepsNumber =
-    !slots.phone && (NO_NUMBER.test(heard.text) || (part === "phone" && RATHER_NOT.test(heard.text)));
+    !slots.phone &&
+    ((asked === "phone" && NO_CALL_ME.test(heard.text) && !OF_A_CALL.includes(flow.id)) ||
+      NO_NUMBER.test(heard.text) ||
+      (part === "phone" && RATHER_NOT.test(heard.text)));
   const keepsName =
     !slots.name &&
     (name === undefined || RATHER_NOT.test(heard.text)) &&
@@ -111,6 +114,8 @@ function turnsDown(state: DialogueState, { words, text }: Heard): boolean {
   const flow = topFlow(state);
   const { asked } = state;
   const refused = wantsNone(words);
+  // 'Maybe in January', once what was asked was answered.
+  if (!flow && asked === "anything-else" && SOME_TIME.test(text)) return true;
   if (!refused || asked === "note") return false;
   // Of times on offer 'not today' refuses today.
   if (asked === "offer" && refused.size === 1 && NOT_TODAY.test(text)) return false;
@@ -119,6 +124,8 @@ function turnsDown(state: DialogueState, { words, text }: Heard): boolean {
   if (!flow) return firmly && (asked === "meant" || asked === "anything-else");
   // 'I'd rather not say', 'skip it', of what was asked for, keeps the rest.
   const part = ["name", "phone", "place", "how", "against", "when"].includes(asked);
+  // 'You don't need to call me, I'll pick it up', of what is passed on all the same.
+  if (asked === "phone" && NO_CALL_ME.test(text) && !OF_A_CALL.includes(flow?.id ?? "")) return false;
   if (part && (NO_NUMBER.test(text) || NO_NAME.test(text) || RATHER_NOT.test(text) || SKIPS.test(text)))
     return false;
   // 'I already have one' speaks of a visit.
@@ -163,6 +170,12 @@ export function leftOpen(state: DialogueState, heard: Heard): { said: string; en
 
 const FAREWELL =
   /(?<!\p{L})(?:bye|goodbye|take care|have an? (?:good|great|nice|blessed)|adi[oó]s|hasta luego)(?!\p{L})/u;
+
+const SOME_TIME =
+  /^(?:(?:well|oh|no|um|okay|ok|hmm|we'll|i'll|bueno) )*(?:maybe|probably|perhaps|quiz[aá]s?|tal vez|a lo mejor) (?:sometime )?(?:in|after|en|next|around|después de)(?: the| el| la)? (?:january|february|march|april|may|june|july|august|september|october|november|december|new year|year|holidays|spring|summer|fall|winter|enero|febrero|marzo|fiestas|año)(?: \p{L}+){0,2}$/u;
+const NO_CALL_ME =
+  /(?<!\p{L})(?:don't|do not|needn't|no need to|no hace falta que) (?:need to |have to |bother to )?(?:call|ring|phone|me llam\p{L}+|llam\p{L}+)(?!\p{L})/u;
+const OF_A_CALL = ["callback", "book", "person", "sales"];
 
 /** All that was told for it goes with it. */
 function giveUp(state: DialogueState): void {

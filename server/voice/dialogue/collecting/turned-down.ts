@@ -17,6 +17,9 @@ import { forget } from "../hearing/turn-clauses.ts";
 
 /** What a turn makes of a visit before anything else is heard in it. */
 export function turnDown(state: DialogueState, heard: Heard): void {
+  // 'No, don't bother, I just want to know what a will costs': nobody is to call about what was asked before.
+  if (state.asked === "meant" && state.yes === "callback" && NO_CALL_ABOUT.test(heard.text))
+    state.open = state.open?.slice(0, -1);
   if (topFlow(state)?.id === "callback") return refuseCall(state, heard);
   if (topFlow(state)?.id === "cancel") return keepApart(state, heard);
   if (topFlow(state)?.id === "move") return refuseWished(state, heard);
@@ -152,3 +155,5 @@ function refuseTime(state: DialogueState, heard: Heard): void {
   Object.assign(heard, { questions });
 }
 const TOO_LATE = /\btoo late\b|muy tarde/u;
+const NO_CALL_ABOUT =
+  /^(?:(?:no+|nope|nah|oh|well) )*(?:don't bother|no need|never ?mind|forget (?:it|that)|skip it|not (?:that )?important|no se moleste|olv[ií]delo|d[eé]jelo)(?!\p{L})/u;

@@ -9,7 +9,7 @@ import { plain } from "../readers/text.ts";
 
 /** How a turn turns down what is under way, in whatever words: each of its pieces does, or is a courtesy. */
 type Kind = "nothing" | "later" | "enough" | "fine";
-export type Refused = ReadonlySet<Kind>;
+type Refused = ReadonlySet<Kind>;
 
 const PIECES = /[.,;!?…]+\s*|\s+-+\s+|\s+(?=(?:but|and) (?:i|i'll|ill|we|just|thanks?)(?!\p{L}))/iu;
 const KINDS: readonly (readonly [Kind, RegExp])[] = [

@@ -1,3 +1,4 @@
+import { forget } from "../hearing/turn-clauses.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import { RELATION } from "../../../../content/understanding/paper-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
@@ -10,14 +11,14 @@ import { inTheirWords, NAMES_WRONG, refusedAgain, retell, retold } from "./corre
 import { ask, missing, topFlow } from "../next.ts";
 import { alsoFor, noteSecond, secondIn } from "../people/second-person.ts";
 import { addNote } from "../paper/add-note.ts";
-import { isOnPaper, saysOnlyWhen } from "../paper/paper-text.ts";
+import { contentOf, isOnPaper, put, saysOnlyWhen } from "../paper/paper-text.ts";
 import { isSameHour, toMinutes } from "../readers/calendar.ts";
 import { plain, shorten } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
 import { fill, inTurn, wording } from "../say/speech.ts";
 import { rowsOf } from "../paper/note-rows.ts";
 import { tellsFact } from "../paper/fact-rows.ts";
-import { sentencesOf } from "../paper/note-words.ts";
+import { matterOf, noteOf, sentencesOf } from "../paper/note-words.ts";
 import { AGAINST_IT, agrees, EXCEPTED, takesBackYes } from "./agrees.ts";
 import { changeNamed, changeTurn, FILE_IT, whatChange } from "./change-read-back.ts";
 
@@ -101,6 +102,17 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
   if (anew !== undefined && told === undefined && !agrees(heard)) {
     plan.understood = true;
     return;
+  }
+  // 'No, call me any day, it's the appointment that can't be then': the call that is read back is what they want.
+  if (flow.id === "existing" && !changed && CALL_ME.test(heard.text)) {
+    heard.acts.set("affirm", 0.95);
+    forget(heard, "deny", "correct", "frustrated", "callback");
+    const beside = matterOf(
+      sentencesOf(heard.words)
+        .filter((each) => !CALL_ME.test(each))
+        .join(" "),
+    );
+    if (told === undefined && contentOf(beside).length > 0) put(state.told, noteOf(beside));
   }
   if (told !== undefined) {
     plan.understood = true;
@@ -192,3 +204,5 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     return;
   }
 }
+const CALL_ME =
+  /(?<!\p{L})(?:(?:have|get|ask|tell|let) (?:somebody|someone|anybody|them|her|him) (?:to )?(?:please )?(?:just )?(?:call|ring) (?:me|us)|(?:just |please )?(?:call|ring) (?:me|us)(?: back)? (?:any ?time|any day|either way|whenever|and (?:tell|let) (?:me|us)))(?!\p{L})/u;

@@ -1,3 +1,4 @@
+import { talk } from "../../../../content/flows/talk.ts";
 import { isAmiss } from "../tasks/tells-only.ts";
 import { flowOf, isFlow } from "../../../../content/flows/flows.ts";
 import { acts } from "../../../../content/understanding/acts.ts";
@@ -20,6 +21,16 @@ const DIGIT =
 /** 'Just the cancellation', once that was passed on: it stands, and is not taken a second time. */
 export function askedAgain(context: DialogueContext, state: DialogueState, heard: Heard): string | undefined {
   const last = state.filed.at(-1);
+  // 'Call me any day', of a question that is to be answered by a call.
+  const answers = last?.kind === "message" && ["appointment", "results", "records"].includes(last.about);
+  if (answers && !topFlow(state) && heard.has("callback") && !heard.has("book", "move", "cancel"))
+    if (
+      heard.values.days.days.length === 0 &&
+      heard.values.time.at === undefined &&
+      !heard.values.phone &&
+      !heard.words.includes("?")
+    )
+      return fill(wording(talk.wouldCall, state.language), valuesOf(context, state));
   if (topFlow(state) || last?.kind !== "message" || !isFlow(last.about)) return undefined;
   const { id, on, done } = flowOf(last.about);
   if (!["cancel", "callback"].includes(id) || !done || !heard.has(...on)) return undefined;

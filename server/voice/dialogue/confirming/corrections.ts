@@ -39,11 +39,16 @@ export function retold(heard: Heard): string | undefined {
   if (name || phone || heard.words.includes("?") || NAMES_WRONG.test(heard.text)) return undefined;
   const told = ofTheMatter(matterOf(heard.words.replace(REFUSES, "").trim()));
   const rest = sentencesOf(told)
-    .filter((each) => !isSaidAside(each) && contentOf(each.replace(HOLIDAY, "")).length > 0)
+    .filter(
+      (each) =>
+        !isSaidAside(each) && !(HOLIDAY.test(each) && contentOf(each.replace(HOLIDAY, "")).length === 0),
+    )
     .join(" ");
-  return rest.split(" ").length >= 5 && contentOf(rest.replace(HOLIDAY, "")).length > 1 ? noteOf(rest) : undefined;
+  const besides = HOLIDAY.test(rest) ? contentOf(rest.replace(HOLIDAY, "")).length > 1 : true;
+  return besides && rest.split(" ").length >= 5 ? noteOf(rest) : undefined;
 }
-const HOLIDAY = /(?<!\p{L})(?:thanksgiving|christmas|new year'?s?|easter|labor day|memorial day|make it)(?!\p{L})/giu;
+const HOLIDAY =
+  /(?<!\p{L})(?:thanksgiving|christmas|new year'?s?|easter|labor day|memorial day|make it)(?!\p{L})/iu;
 const FOR_WHOM = /^(?:for|to|para) (?:\p{Lu}|my|mi|the (?:doctor|lawyer|manager|nurse))/u;
 /** Tells which part of what was read back is wrong, and not yet how it is right. */
 export const NAMES_WRONG =

@@ -76,7 +76,9 @@ export function readPhone(
   if (
     few ||
     (!heard.phone &&
-      /\d:\d\d|\d(?:st|nd|rd|th)\b|\b(?:am|pm|o'clock|\p{L}+sday|monday|friday|sunday)\b/u.test(text))
+      /\d:\d\d|\d(?:st|nd|rd|th)\b|\b(?:am|pm|o'clock|\p{L}+sday|monday|friday|sunday|dollars?|bucks|cents|d[oó]lares)\b/u.test(
+        text,
+      ))
   )
     return { digits, rest: text, used: false };
   return {

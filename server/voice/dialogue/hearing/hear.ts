@@ -53,6 +53,14 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     if (wished > repair.busy) values.time.after ??= repair.busy + 15;
     else values.time.before ??= repair.busy;
   }
+  // 'If Dr. Osei will fill out my form' names nobody called so.
+  if (
+    values.name &&
+    WILL_DO.test(words) &&
+    /^(?:Will|May) /u.test(values.name) &&
+    !words.includes(values.name)
+  )
+    delete values.name;
   onOurClock(context, words, values);
   // 'Do I have to come earlier?' wishes for no earlier time.
   if (values.time.lean && asks.length > 0 && !read(rest.join(" ")).time.lean) delete values.time.lean;
@@ -97,3 +105,5 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   };
 }
 const BESIDE_IT = /(?<!\p{L})(?:before|after|antes|despu[eé]s) (?:that|then|de (?:eso|esa hora))(?!\p{L})/iu;
+const WILL_DO =
+  /(?<!\p{L})(?:\p{Lu}\p{Ll}+|he|she|they|you|it|we|somebody|someone|who) (?:will|may) \p{Ll}{3,}/u;

@@ -4,6 +4,9 @@ import type { Heard } from "../hearing/heard.ts";
 import { forget } from "../hearing/turn-clauses.ts";
 import { rowsOf, withRow } from "../paper/note-rows.ts";
 import type { Plan } from "../plan.ts";
+import { talk } from "../../../../content/flows/talk.ts";
+import { sentencesOf } from "../paper/note-words.ts";
+import { fill, inTurn } from "../say/speech.ts";
 import { isName, NAME_PART } from "../readers/plain-name.ts";
 
 // Somebody else who is there, and no kin: the tenant who opens the door, of the landlord who calls.
@@ -77,3 +80,26 @@ export function takeRoles(state: DialogueState, heard: Heard, plan: Plan): void 
   plan.understood = true;
   forget(heard, "deny", "correct", "forother", "frustrated");
 }
+
+/** 'My husband'll be there, not me. His name's Greg': who opens the door, of a visit that stays the caller's. */
+export function whoIsThere(
+  state: DialogueState,
+  { words }: Heard,
+): { said: string; rest: string } | undefined {
+  const kin = state.stack.at(-1) === "book" ? BE_THERE.exec(words)?.[1]?.toLowerCase() : undefined;
+  const caller = state.slots.name?.value;
+  if (!kin || !caller) return undefined;
+  const name = THEIR_NAME.exec(words)?.[1];
+  const there = name ? `${name} (their ${kin})` : `their ${kin}`;
+  const kept = state.notes.filter((each) => each !== `Called by: ${caller}`);
+  state.notes = withRow(kept, "At the door", there).slice(-NOTES_MAX);
+  delete state.whom;
+  if (state.asked === "confirm") state.reread = true;
+  const rest = sentencesOf(words).filter((each) => !BE_THERE.test(each) && !THEIR_NAME.test(each));
+  const said = fill(inTurn(talk.addedThis, state.language, 0), {
+    note: name ?? (state.language === "es" ? "quién estará" : `your ${kin} will be there`),
+  });
+  return { said, rest: rest.join(" ") };
+}
+const BE_THERE =
+  /(?<!\p{L})[Mm]y (husband|wife|son|daughter|mom|mother|dad|father|roommate|partner|boyfriend|girlfriend|brother|sister|neighbor)(?:['’]ll| will|['’]s going to| is going to| can)? (?:be (?:there|home|in|the one)|let (?:you|them|him|her|y['’]all) in|open (?:up|the door))(?!\p{L})/u;

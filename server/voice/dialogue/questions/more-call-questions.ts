@@ -5,7 +5,7 @@ import { composed } from "../paper/paper-text.ts";
 import { lastWritten, standing } from "../context.ts";
 import { topFlow } from "../next.ts";
 import { wording } from "../say/speech.ts";
-import { type Asked, say } from "./agreed-parts.ts";
+import { type Asked, message, say } from "./agreed-parts.ts";
 import type { OfThisCall } from "./reach-questions.ts";
 
 // What callers ask in the middle of a call that no fact of the desk answers, whatever words they share with one.
@@ -57,6 +57,31 @@ export const MORE_QUESTIONS: readonly OfThisCall[] = [
       addNote(asked.state, `Asks for: ${whom}`);
       return say(asked, "withWhom", { whom });
     },
+  },
+  {
+    // 'Can she see Dr. Okafor?', of what is being booked.
+    asks: /\b(?:can|could|will|would|may) (?:i|he|she|we|they|it|that|my \p{L}+)(?: please)? (?:see|get|have|be with|go to|be seen by) (?:dr|doctor|doctora|dra|mr|ms|mrs|attorney) \p{L}+$/u,
+    answer: (asked) => {
+      const { context, state, text } = asked;
+      const named = context.desk.staff.find(({ heard }) =>
+        heard.some((name) => text.split(" ").includes(name)),
+      );
+      if (!named || (!booking(asked) && standing(state).length === 0)) return undefined;
+      addNote(state, `Asks for: ${named.name}`);
+      const desk = state.language === "es" ? context.desk.frontDeskEs : context.desk.frontDesk;
+      return say(asked, "withThem", { whom: named.name, desk });
+    },
+  },
+  {
+    // 'Is there somebody who can just call me?'
+    asks: /\bis there (?:somebody|someone|anybody|anyone|a person)(?: there)? (?:who|that|to) (?:can |could |would |might )?(?:just |maybe |please )*(?:call|ring|phone|talk to|speak to|help)(?: (?:me|us|to me|with me))?(?: about (?:it|this|that))?$/u,
+    answer: ({ state }, heard) =>
+      heard.has("callback", "person") || topFlow(state)?.id === "callback" ? "" : undefined,
+  },
+  {
+    // 'You're not going to just lose this like the last time, are you?'
+    asks: /\b(?:(?:you're|you are|they're|they are) not (?:going to|gonna)|(?:you|they) won't|(?:are|will) (?:you|they)(?: just)?(?: going to| gonna)?) (?:just |go and )*(?:lose|forget|ignore|drop|sit on|throw (?:away|out)) (?:it|this|that|my|me)\b/u,
+    answer: (asked) => (message(asked) ? say(asked, "notLost") : undefined),
   },
   {
     // 'Do I need to come in for it?', of a refill: what the desk says of refills, and not of what happens next.

@@ -83,7 +83,7 @@ export const PARTS: readonly (readonly [RegExp, Partial<TimeHeard>])[] = [
     { lean: "later" },
   ],
   [
-    /\b(any ?thing|something|any|bit|little|much|hours?|minutes?) ?(bit )?(a bit |a little )?(earlier|sooner)\b(?! than (?:the |this |next |on )*(?:\w+day|tomorrow|\d{1,2}(?:st|nd|rd|th)))|\b(earlier|sooner) (than that|please|in the day|(?:on )?the same day|time|one would)|^(earlier|sooner)$|\btoo late\b/,
+    /\b(any ?thing|something|any|bit|little|much|hours?|minutes?) ?(bit )?(a bit |a little )?(earlier|sooner)\b(?! than (?:the |this |next |on )*(?:\w+day|tomorrow|\d{1,2}(?:st|nd|rd|th)))|\b(earlier|sooner) (than that|please|in the day|(?:on )?the same day|time|one would)|^(earlier|sooner)$|\btoo late\b|\b(?:any ?way|any ?thing|something|any ?time|possible|do (?:it|that)|come in|get in|see (?:him|her|me|us|somebody|someone))\b[^.?]{0,20}\bbefore (?:then|that)\b/,
     { lean: "earlier" },
   ],
 ];

@@ -165,7 +165,7 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
   for (const [re, part] of PARTS) {
     const [said] = re.exec(heard.rest) ?? [];
     if (said === undefined) continue;
-    if (part.lean === "earlier" && said.includes("sooner")) heard.sooner = true;
+    if (part.lean === "earlier" && /sooner|before (?:then|that)/.test(said)) heard.sooner = true;
     if (/tonight|this afternoon|this morning/.test(heard.rest) && !/\btoday\b/.test(heard.rest))
       heard.rest += " today";
     heard.rest = heard.rest.replace(new RegExp(re.source, "g"), " ").replace(/\s+/g, " ").trim();

@@ -38,6 +38,14 @@ const NOT_LATE =
 /** Nothing but a wish for a person: 'representative', 'no, somebody, now'. */
 const PERSON =
   /^(?:(?:no|nope|please|just|ok|okay|i (?:want|need)|get me|give me|put me through to|a|an|the|real|live|actual|talk to|speak to|with)[ ,]+)*(?:representative|agent|operator|human(?: being)?|person|somebody|someone|receptionist|representante|operadora?|una persona|alguien)(?:[ ,]+(?:now|right now|please|already|ahora|por favor))*(?=$|[.,!]| i | agent| person| now)/;
+/** 'He needs his cleaning moved.' */
+const TO_BE_MOVED =
+  /(?<!\p{L})(?:needs?|wants?|like|have|get) (?:to (?:have|get) )?(?:his|her|my|our|their|the|that|an?) (?:\p{L}+ ){0,2}(?:appointment|appt|visit|cleaning|check-?up|physical|consult\p{L}*|follow-?up|filling|haircut|color|one) (?<what>moved|rescheduled|changed|switched|pushed|bumped|cancell?ed)(?!\p{L})/u;
+/** 'My dad has an appointment with you, and we can't remember what day.' */
+const FORGOT_WHEN =
+  /(?<!\p{L})(?:(?:i|we|he|she|they)(?: honestly| just| really)? (?:can't|cannot|don't|couldn't|do not) (?:\p{L}+ )?(?:remember|recall|know|tell (?:you|ya)|find)(?: (?:out|exactly))? (?:when|what (?:day|time)|which (?:day|time))|(?:forgot|lost track of|not sure) (?:when|what (?:day|time)|which day)|no (?:me|nos|se|le) (?:acuerd\p{L}+|acordamos)(?: de)? (?:qu[eé] d[ií]a|cu[aá]ndo|a qu[eé] hora)|no (?:s[eé]|sabemos|sabe) (?:qu[eé] d[ií]a|cu[aá]ndo|a qu[eé] hora) es|(?:se (?:me|nos|le) olvid[oó]|olvid[eé]|olvidamos)(?: \p{L}+){0,3} (?:qu[eé] d[ií]a|cu[aá]ndo|la hora|el d[ií]a))(?!\p{L})/u;
+const OF_VISIT =
+  /(?<!\p{L})(?:(?:has|have|'ve|got|made|make|had|is) (?:\p{L}+ ){0,2}(?:an? |my |his |her )?(?:\p{L}+ )?(?:appointment|appt|visit|check-?up|cleaning|consult\p{L}*|physical)|tiene (?:una )?cita|tengo (?:una )?cita|(?:la|su|mi) cita)(?!\p{L})/u;
 /** 'Get me Mr. Harrow.' */
 const BY_TITLE =
   /(?<!\p{L})(?:(?:get me|give me|put me (?:through to|on with)|(?:let me|(?:i|i'd) (?:just )?(?:want|need|like|would like) to|can i|may i|could i) (?:please )?(?:talk|speak) (?:to|with)) (?:dr|doctor|mr|ms|mrs|miss|attorney) \p{L}{2,}|i (?:just )?(?:want|need) (?:mr|ms|mrs|attorney) \p{L}{2,}$)(?!\p{L})/u;
@@ -112,6 +120,10 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
   if (/^(?:\S+ ){0,3}tengo (?:una |la )?cita(?!\p{L})/u.test(text)) plain.push(["whenis", 0.7]);
   const later = text.replace(NOT_LATE, " ");
   if (later !== text && !IS_LATE.test(later)) plain.push(["late", 0]);
+  if (FORGOT_WHEN.test(text) && OF_VISIT.test(text))
+    plain.push(["whenis", 0.95], ["book", 0], ["reason", 0], ["avail", 0]);
+  const passive = TO_BE_MOVED.exec(text)?.groups?.["what"];
+  if (passive) plain.push([passive.startsWith("cancel") ? "cancel" : "move", 0.95], ["book", 0]);
   if (BY_TITLE.test(text)) plain.push(["person", 0.9]);
   if (PERSON.test(text)) return [...plain, ["person", 0.95], ["deny", 0], ["callback", 0]];
   if (MAY_CANCEL.test(text)) plain.push(["cancel", 0]);

@@ -10,7 +10,7 @@ export function condolence(state: DialogueState, words: string, answer: string):
   if (
     !LOSS.test(text) ||
     LONG_AGO.test(text) ||
-    SORRY.test(answer) ||
+    SORRY.test(withoutGeneric(answer, state)) ||
     SORRY.test(state.said) ||
     state.topics.includes("loss")
   )
@@ -18,6 +18,10 @@ export function condolence(state: DialogueState, words: string, answer: string):
   state.topics = [...state.topics, "loss"].slice(-8);
   return wording(talk.loss, state.language);
 }
+
+/** 'I'm sorry to hear that' is too little, and gives way to it. */
+export const withoutGeneric = (answer: string, { language }: DialogueState): string =>
+  talk.sorryToHear[language].reduce<string>((rest, each) => rest.replace(`${each} `, ""), answer);
 
 const KIN = `(?:my|our|his|her|mi|nuestr[oa]) (?:\\p{L}+ )?(?:${RELATIONS})`;
 const LOSS = new RegExp(

@@ -157,7 +157,10 @@ export function control(
     languageHeard(heard);
   }
   if (heard.has("frustrated") || (heard.has("abuse") && !only)) {
-    plan.said.push(say("frustrated", state.missed));
+    // Before anything was answered or asked twice nothing was our fault.
+    const ours =
+      state.misses + state.missed + state.topics.length + state.filed.length > 0 || state.stack.length > 0;
+    if (ours) plan.said.push(say("frustrated", state.missed));
     plan.understood ||= heard.has("frustrated");
   }
   // 'Scratch that, the afternoon' puts right, and drops nothing.

@@ -74,6 +74,9 @@ export function closedMove(context: DialogueContext, state: DialogueState): stri
   const said = state.language === "es" ? anglicize(text) : text;
   const [day, ...more] = whenHeard(said, { today, todayOpen: true, loose: true }).days.days;
   if (!day || more.length > 0 || spansOf(context.desk, day).length > 0) return "";
-  state.note = "";
+  // Who says it again wants it as near to that as can be.
+  if (state.topics.includes("closed-move"))
+    state.note += state.language === "es" ? " o el próximo día que abra" : " or the next day that is open";
+  else [state.note, state.topics] = ["", [...state.topics, "closed-move"].slice(-8)];
   return `${closedWords(context, state, day)} `;
 }

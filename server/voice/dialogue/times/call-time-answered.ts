@@ -37,9 +37,12 @@ export function callTimeAnswered(heard: Heard): string {
       );
   }
   told ||= SOON.exec(heard.words)?.[0].toLowerCase() ?? "";
-  if (told !== "") return shorten(zoned(told, heard.words), 100);
+  if (told !== "") return shorten(zoned(told, heard.words), 100).replace(/[\s!?.,;]+$/u, "");
   if (heard.has("affirm", "deny", "dontknow", "bye", "thanks") || saysYes(heard.text)) return NONE;
-  return heard.text.split(" ").length < 7 && !heard.values.phone && !heard.values.name
+  return heard.text.split(" ").length < 7 &&
+    !SAYS_ELSE.test(heard.text) &&
+    !heard.values.phone &&
+    !heard.values.name
     ? shorten(tidy(heard.words.replace(WOULD_WORK, " ")), 100)
     : NONE;
 }
@@ -88,3 +91,6 @@ const WOULD_WORK =
 
 const SOON =
   /(?<!\p{L})(?:right now|now|asap|as soon as (?:possible|you can)|right away|immediately|ahora mismo|ahora|lo antes posible)(?!\p{L})/iu;
+/** 'Nah they can text me', 'whatever': no time. */
+const SAYS_ELSE =
+  /(?<!\p{L})(?:text|texts|e-?mail|message|whatever|nah|nope|don't|why|what|who|how|yep|yeah|mensaje|correo)(?!\p{L})/u;

@@ -201,20 +201,19 @@ export function sayOffer(context: DialogueContext, state: DialogueState, why = "
   const say = words[language];
   const [a, b] = offered;
   const at = (slot: FreeSlot) => toMinutes(slot.time);
+  // 'Tomorrow at seven' may be either.
+  const clock = (slot: FreeSlot) =>
+    state.more === 0 && (at(slot) < 480 || at(slot) >= 1080)
+      ? speech.fullAt(at(slot))
+      : startsWords(context, state, at(slot));
   const said =
     a && b && a.day === b.day
       ? say.same(
           capital(speech.day(a.day, today)),
-          startsWords(context, state, at(a)),
-          at(a) < 720 === at(b) < 720 || state.more > 0
-            ? startsWords(context, state, at(b))
-            : speech.fullAt(at(b)),
+          clock(a),
+          at(a) < 720 === at(b) < 720 || state.more > 0 ? clock(b) : speech.fullAt(at(b)),
         )
-      : say.each(
-          offered
-            .map((o) => `${speech.day(o.day, today)} ${startsWords(context, state, at(o))}`)
-            .join(`, ${speech.or} `),
-        );
+      : say.each(offered.map((o) => `${speech.day(o.day, today)} ${clock(o)}`).join(`, ${speech.or} `));
   state.asked = "offer";
   const questions = offered.length > 1 ? say.which : say.suits;
   return `${why ? `${why} ` : ""}${said} ${questions[state.turn % questions.length]}`;
