@@ -54,7 +54,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
   }, [config, session, wanted]);
   // A page that is hidden by the router's cache and shown again keeps its call's code, not its call.
   useEffect(() => session.end, [session]);
-  useKeptFocus(panel, inCall, call.receipt !== null);
+  useKeptFocus(panel, inCall);
   useWholeInView(panel, inCall);
   useReachInView(panel, session.reach);
   // Under a receipt stands another panel, not the same one pushed down: nothing on the screen moves.

@@ -2,18 +2,18 @@ import { type RefObject, useEffect, useRef } from "react";
 
 /**
  * The button that had the focus goes away when a call starts or ends: the focus passes to what stays, and the page stays
- * where it is. In a call that is the field, by touch what ends it: a field would raise the keyboard.
- * @param leaves a receipt came, and takes the focus itself
+ * where it is. In a call that is the field, on a phone what ends it: a field would raise the keyboard.
+ * A receipt takes it by itself, before.
  */
-export function useKeptFocus(panel: RefObject<HTMLElement | null>, inCall: boolean, leaves: boolean) {
+export function useKeptFocus(panel: RefObject<HTMLElement | null>, inCall: boolean) {
   const before = useRef(inCall);
   useEffect(() => {
     if (before.current === inCall) return;
     before.current = inCall;
-    if (leaves || document.activeElement !== document.body) return;
-    const next = !inCall ? ".btn-act" : matchMedia("(pointer:fine)").matches ? ".input" : ".btn-stop";
+    if (document.activeElement !== document.body) return;
+    const next = !inCall ? ".btn-act" : innerWidth > 600 ? ".input" : ".btn-stop";
     panel.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
-  }, [panel, inCall, leaves]);
+  }, [panel, inCall]);
 }
 
 /** Glides, unless the visitor wants stillness. */
