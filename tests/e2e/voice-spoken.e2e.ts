@@ -1,7 +1,8 @@
 import { answers, ask, chip, panel, status } from "./call.ts";
 import { expect, expectAccessible, open, test } from "./fixtures.ts";
 
-const middleOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height / 2 : 0);
+const middleOf = (box: { y: number; height: number } | null | undefined) =>
+  box ? box.y + box.height / 2 : 0;
 
 test.describe("the demo call, spoken", () => {
   test(

@@ -1,7 +1,6 @@
 import { Link, useViewTransitionState } from "react-router";
 import type { Article } from "../../contracts/news.ts";
 import { ArticleImage } from "./article-image.tsx";
-import type { Piece } from "./found-words.ts";
 import { longDate } from "../ui/long-date.ts";
 
 /** What a card shows of an article. */
@@ -16,14 +15,12 @@ const sizes = "(min-width: 64rem) 22rem, (min-width: 44rem) 46vw, 92vw";
 export interface ArticleCardProps {
   article: Card;
   heading?: "h2" | "h3";
-  /** What a search found in it, in place of its excerpt. */
-  found?: { title: Piece[]; words: Piece[] };
   /** True for the picture that a page opens with. */
   priority?: boolean;
 }
 
 /** An article in a list: the whole card is one link. */
-export function ArticleCard({ article, heading: Heading = "h2", found, priority }: ArticleCardProps) {
+export function ArticleCard({ article, heading: Heading = "h2", priority }: ArticleCardProps) {
   const to = articlePath(article.slug);
   // While the browser moves to this article, its picture grows into the cover.
   const moving = useViewTransitionState(to);
@@ -38,10 +35,10 @@ export function ArticleCard({ article, heading: Heading = "h2", found, priority 
         </p>
         <Heading className="t-3">
           <Link to={to} viewTransition>
-            {found ? <Marked pieces={found.title} /> : article.title}
+            {article.title}
           </Link>
         </Heading>
-        <p className="soft">{found ? <Marked pieces={found.words} /> : article.excerpt}</p>
+        <p className="soft">{article.excerpt}</p>
         <span className="go" aria-hidden="true">
           Read More
         </span>
@@ -49,6 +46,3 @@ export function ArticleCard({ article, heading: Heading = "h2", found, priority 
     </article>
   );
 }
-
-const Marked = ({ pieces }: { pieces: readonly Piece[] }) =>
-  pieces.map(({ text, found }, i) => (found ? <mark key={i}>{text}</mark> : text));

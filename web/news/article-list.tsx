@@ -1,7 +1,10 @@
 import { Link } from "react-router";
-import { ArticleCard, type Card } from "./article-card.tsx";
+import { ArticleCard, articlePath, type Card } from "./article-card.tsx";
+import { ArticleImage } from "./article-image.tsx";
+import type { Piece } from "./found-words.ts";
 import { listPath } from "./list-address.ts";
-import type { ListPage } from "./list.query.ts";
+import { longDate } from "../ui/long-date.ts";
+import type { Found, ListPage } from "./list.query.ts";
 import { Pagination } from "./pagination.tsx";
 
 /** The cards of one page, or why there are none. */
@@ -15,15 +18,47 @@ export function ArticleList({ list, search }: { list: ListPage; search: string }
         {totalPages > 1 && `, page ${page} of ${totalPages}`}
       </output>
       <div className={search ? "post-rows" : "post-grid"}>
-        {cards.map((card, index) => (
-          <ArticleCard key={card.id} article={card} found={card.found} priority={index === 0} />
-        ))}
+        {cards.map((card, index) =>
+          card.found ? (
+            <FoundArticle key={card.id} article={card} found={card.found} />
+          ) : (
+            <ArticleCard key={card.id} article={card} priority={index === 0} />
+          ),
+        )}
       </div>
       <Pagination page={page} totalPages={totalPages} search={search} />
       <Newest of={newest ?? []} />
     </>
   );
 }
+
+/** What a search found, and where it stands in it. */
+const FoundArticle = ({ article, found }: { article: Found; found: NonNullable<Found["found"]> }) => (
+  <article className="post">
+    <div className="post-pic">
+      <ArticleImage article={article} sizes="(min-width: 62rem) 15rem, 24vw" />
+    </div>
+    <div>
+      <p className="meta">
+        <time dateTime={article.publishedAt}>{longDate(article.publishedAt)}</time>
+      </p>
+      <h2 className="t-3">
+        <Link to={articlePath(article.slug)} viewTransition>
+          <Marked pieces={found.title} />
+        </Link>
+      </h2>
+      <p className="soft">
+        <Marked pieces={found.words} />
+      </p>
+      <span className="go" aria-hidden="true">
+        Read More
+      </span>
+    </div>
+  </article>
+);
+
+const Marked = ({ pieces }: { pieces: readonly Piece[] }) =>
+  pieces.map(({ text, found }, i) => (found ? <mark key={i}>{text}</mark> : text));
 
 function summary(total: number, search: string): string {
   const articles = `${total.toLocaleString("en-US")} ${total === 1 ? "article" : "articles"}`;

@@ -52,7 +52,11 @@ export default function HomePage({ loaderData: { voice, latest } }: Route.Compon
     <>
       <Hero />
       <DemoSection>
-        <VoicePanel config={voice} wanted={wanted} beside={(desk) => <BesideDemo desk={desk} />} />
+        <VoicePanel
+          config={voice}
+          wanted={wanted}
+          beside={(desk, key) => <BesideDemo key={key} desk={desk} />}
+        />
       </DemoSection>
       <Capabilities />
       <Testimonial />

@@ -5,8 +5,8 @@ import { type ErasureReceipt, getOwnAssessment } from "../../contracts/assessmen
 import { call } from "../api/call.ts";
 import { apiFrom } from "../api/context.ts";
 import { ApiError } from "../api/request.ts";
-import { NumberedParts } from "../assessment/numbered-parts.tsx";
-import { afterBusinessDays, longDate } from "../ui/long-date.ts";
+import { afterBusinessDays } from "../ui/business-days.ts";
+import { longDate } from "../ui/long-date.ts";
 import { seo } from "../ui/seo.ts";
 import type { Route } from "./+types/own-assessment.ts";
 import "../assessment/assessment.css";
@@ -99,7 +99,16 @@ export default function OwnAssessment({
       <h1 className="t-1 wrap-anywhere">
         Assessment of <bdi>{own.businessName}</bdi>
       </h1>
-      <NumberedParts parts={nextOf(own.createdAt)} />
+      <ol className="first">
+        {nextOf(own.createdAt).map(({ title, text }) => (
+          <li key={title}>
+            <div>
+              <h2 className="t-3">{title}</h2>
+              <p className="soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
       {numbers}
       {stored}
     </div>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { CallableDesk } from "../../contracts/voice-own-desk.ts";
 import type { ShownScenario, VoiceConfig } from "../../contracts/voice-call.ts";
 import { AtRest } from "./at-rest.tsx";
@@ -30,7 +30,7 @@ interface Props {
   /** A visitor's own desk: it alone answers. */
   own?: CallableDesk;
   /** What stands beside the panel: it speaks of the desk that is chosen. */
-  beside?: (desk: ShownScenario) => ReactNode;
+  beside?: (desk: ShownScenario, key: number) => ReactNode;
 }
 
 /**
@@ -46,7 +46,6 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
   const scenario = call.scenario as ShownScenario;
   const live = parts();
   const panel = useRef<HTMLElement>(null);
-  const [written, write] = useState("");
   const inCall = isInCall(call.status);
   const calling = inCall || call.status === "completed";
   useEffect(() => {
@@ -55,11 +54,11 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
   }, [config, session, wanted]);
   // A page that is hidden by the router's cache and shown again keeps its call's code, not its call.
   useEffect(() => session.end, [session]);
-  useKeptFocus(panel, inCall, call.receipt !== null);
+  useKeptFocus(panel, inCall);
   useWholeInView(panel, inCall);
   useReachInView(panel, session.reach);
   // Under a receipt stands another panel, not the same one pushed down: nothing on the screen moves.
-  const place = call.receipt ? "after a call" : "first";
+  const place = call.receipt ? 1 : 0;
   const alarm = calling ? (call.understood?.alarm ?? null) : null;
   const consent = <Consent config={config} call={call} own={own !== undefined} />;
 
@@ -113,7 +112,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
               onEnd={session.end}
               onMute={session.toggleMute}
             />
-            <TypeForm inCall={inCall} text={written} onWrite={write} onReach={session.reach} onSend={say} />
+            <TypeForm inCall={inCall} onReach={session.reach} onSend={say} />
           </div>
           {calling && live ? (
             <live.Asides call={call} session={session}>
@@ -127,7 +126,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
           The call needs JavaScript, which is switched off in this browser.
         </p>
       </section>
-      <Fragment key={`beside ${place}`}>{beside?.(scenario)}</Fragment>
+      {beside?.(scenario, place)}
     </>
   );
 }

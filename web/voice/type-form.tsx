@@ -1,23 +1,21 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { UTTERANCE_MAX } from "../../contracts/voice-limits.ts";
 
 interface Props {
   inCall: boolean;
-  /** What is written and not sent yet: it outlives the field. */
-  text: string;
-  onWrite: (text: string) => void;
   onReach: () => void;
   onSend: (text: string) => void;
 }
 
 /** Typing in place of speaking: there in every state, and enough to begin a call. */
-export function TypeForm({ inCall, text, onWrite, onReach, onSend }: Props) {
+export function TypeForm({ inCall, onReach, onSend }: Props) {
+  const [text, setText] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === "") return field.current?.focus();
     onSend(text);
-    onWrite("");
+    setText("");
   };
   return (
     <form className="type" onSubmit={send}>
@@ -34,7 +32,7 @@ export function TypeForm({ inCall, text, onWrite, onReach, onSend }: Props) {
         maxLength={UTTERANCE_MAX}
         value={text}
         onFocus={onReach}
-        onChange={(event) => onWrite(event.target.value)}
+        onChange={(event) => setText(event.target.value)}
       />
       {/* The words keep the focus, and on a phone the keyboard stays: who has sent goes on typing. */}
       <button className="btn" type="submit" onMouseDown={(event) => event.preventDefault()}>

@@ -1,36 +1,26 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * What had the focus may go away when a call starts, falls back to typing or ends: the focus passes to what is wanted next,
- * and the page stays where it is. In a call that is the field, by touch what ends it: a field would raise the keyboard.
- * @param leaves a receipt came, and takes the focus itself
+ * The button that had the focus goes away when a call starts or ends: the focus passes to what stays, and the page stays
+ * where it is. In a call that is the field, on a phone what ends it: a field would raise the keyboard.
+ * A receipt takes it by itself, before.
  */
-export function useKeptFocus(panel: RefObject<HTMLElement | null>, inCall: boolean, leaves: boolean) {
-  const last = useRef<Element | null>(null);
+export function useKeptFocus(panel: RefObject<HTMLElement | null>, inCall: boolean) {
+  const before = useRef(inCall);
   useEffect(() => {
-    const keep = ({ target }: FocusEvent) => {
-      last.current = panel.current?.contains(target as Node) ? (target as Element) : null;
-    };
-    document.addEventListener("focusin", keep);
-    return () => document.removeEventListener("focusin", keep);
-  }, [panel]);
-  useEffect(() => {
-    if (leaves || !last.current || last.current.isConnected || document.activeElement !== document.body)
-      return;
-    const next = !inCall
-      ? ".controls button:not([disabled])"
-      : window.matchMedia("(pointer: fine)").matches
-        ? "#voice-text"
-        : ".controls .btn-stop";
+    if (before.current === inCall) return;
+    before.current = inCall;
+    if (document.activeElement !== document.body) return;
+    const next = !inCall ? ".btn-act" : innerWidth > 600 ? ".input" : ".btn-stop";
     panel.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
-  });
+  }, [panel, inCall]);
 }
 
 /** Glides, unless the visitor wants stillness. */
 export const glideTo = (element: Element | null | undefined, block: ScrollLogicalPosition = "nearest") =>
   element?.scrollIntoView({
     block,
-    behavior: window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
+    behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
   });
 
 /** A call that begins half out of sight comes into view whole; one that is in view does not move. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { afterBusinessDays, longDate } from "./long-date.ts";
+import { afterBusinessDays } from "./business-days.ts";
+import { longDate } from "./long-date.ts";
 
 it.each([
   ["2026-11-30T09:00:00.000Z", 2, "December 2, 2026"],
