@@ -46,6 +46,43 @@ describe("what somebody takes for true is answered as a question, and put right"
   ] as const)("%s: '%s'", (desk, words, answer) => {
     expect(call(desk, TUESDAY, words).said[0]).toMatch(answer);
   });
+  it.each([
+    ["dental", "My daughter's loose tooth has been hanging on for a month, is that okay?", /baby tooth/],
+    [
+      "dental",
+      "how much would it be for an exam and x-rays if I'm paying myself",
+      /^A check-up with X-rays is 95/,
+    ],
+    [
+      "medical",
+      "you guys just give out antibiotics over the phone, right",
+      /^No, a doctor has to see you first/,
+    ],
+    [
+      "medical",
+      "They say a physical's always free once a year, so what's this forty dollar thing I got",
+      /Most plans pay for one/,
+    ],
+    [
+      "law",
+      "I heard lawyers can't charge you if they lose, so my custody thing's free if I lose?",
+      /^No, that holds for injuries/,
+    ],
+    ["law", "Your ad said a hundred bucks gets me a divorce, I'll take one", /isn't our price.*1,600/],
+    ["ringwell", "so its like thirty bucks a month like those apps", /It isn't that low/],
+    [
+      "ringwell",
+      "You people are in India, aren't you, that's what my brother-in-law says",
+      /No call center anywhere/,
+    ],
+    [
+      "ringwell",
+      "I sell crickets. Live ones, for lizards. You got anything for that?",
+      /Yes, for somebody who sells crickets too/,
+    ],
+  ] as const)("and so is what was found later, %s: '%s'", (desk, words, answer) => {
+    expect(call(desk, TUESDAY, words).said[0]).toMatch(answer);
+  });
   it("asks nothing of what others told a caller of their own", () => {
     for (const words of ["My dentist said I need a root canal", "They told me my crown was ready"])
       expect(call("dental", TUESDAY, words).said[0]).not.toMatch(/won't guess/);
@@ -171,6 +208,14 @@ describe("a price is that of what the call is about", () => {
     );
     expect(said[0]).toMatch(/^I'm sorry.*first time there is/);
     expect(said[0]).not.toMatch(/half an hour/);
+  });
+  it.each([
+    "hi is it ok if i drink coffe befor the cholestrol test or not",
+    "do I need to fast for the blood test?",
+  ])("and a test that is still to come has no results: %s", (words) => {
+    const { said } = call("medical", TUESDAY, words);
+    expect(said[0]).toMatch(/eight hours/);
+    expect(said[0]).not.toMatch(/see results|your name/);
   });
   it("records go out by a release", () => {
     const { said } = call(

@@ -30,6 +30,9 @@ export function answersInstead(
 ): boolean {
   if (task === undefined || state.stack.length > 0) return false;
   if (task === "book" && pricesOther(state, heard)) return true;
+  // 'Can I drink coffee before the cholesterol test?' asks of a test, and of no result.
+  if (task === "results" && heard.questions.length > 0 && !OF_RESULTS.test(heard.text.replace(MAY, " ")))
+    return true;
   // 'How much would an exam and X-rays be?' wants no copies of them.
   if (task === "records" && (heard.acts.get("price") ?? 0) > (heard.acts.get("records") ?? 0)) return true;
   // 'Can I get an estimate for a charger?' is one, whatever is known of estimates.
@@ -44,6 +47,9 @@ export function answersInstead(
   const asks = [...heard.acts].some(([act, p]) => isAsk(act) && p >= 0.3);
   return !asks && answerAnyway(context, state, heard) !== undefined;
 }
+const OF_RESULTS =
+  /(?<!\p{L})(?:results?|back|came|comes?|coming|arrived?|ready|sa(?:y|ys|id)|show\p{L}*|positive|negative|normal|find|found|numbers?|levels?|copy|heard?|news|turn(?:ed)? out|went|okay|ok|good|bad|fine|resultados?|sali\p{L}*|list[oa]s?|lleg\p{L}*|noticias?)(?!\p{L})/u;
+const MAY = /(?<!\p{L})is (?:it|that) (?:ok|okay|fine|good|bad) (?:if|to|for)(?!\p{L})/gu;
 /** Whether a fact was written for the words that the wish was heard in, and tells something that no flow does. */
 function isTold(context: DialogueContext, state: DialogueState, heard: Heard, task: string): boolean {
   const wished = heard.clauses.filter(({ acts: own }) => own.some((act) => flowOf(task).on.includes(act)));

@@ -37,11 +37,10 @@ export function ofTrade(
   const rest = lower(heard.words).replace(NOT_JUST, "").replace(asked, " ");
   const deed = DOES.exec(rest)?.groups;
   const trade =
-    (!named(frame?.groups?.["trade"]) && deed
-      ? `somebody who ${deed["verb"]}s ${deed["what"]!.trim()}`
-      : undefined) ??
     named(frame?.groups?.["trade"]) ??
-    [ONLY, HAS, HAS_ES].map((each) => named(each.exec(rest)?.groups?.["trade"])).find(Boolean);
+    named(ONLY.exec(rest)?.groups?.["trade"]) ??
+    (deed ? `somebody who ${deed["verb"]}s ${deed["what"]!.trim()}` : undefined) ??
+    [HAS, HAS_ES].map((each) => named(each.exec(rest)?.groups?.["trade"])).find(Boolean);
   if (!trade && other?.own && other.factId !== ANY) return undefined;
   const own = answerQuestion(desk, `does it work for ${trade ?? rest}`, { aspect: any.aspect }, language);
   if (own?.named && own.aspect === any.aspect && own.factId !== ANY)

@@ -13,7 +13,7 @@ export function presumedPrice(
   { language, topics }: DialogueState,
   heard: Heard,
 ): Answer | undefined {
-  if (desk.kind !== "ringwell" || heard.questions.length === 0) return undefined;
+  if (desk.kind !== "ringwell" || !heard.words.includes("?")) return undefined;
   const said = heard.clauses
     .map(({ words }) => plain(words))
     .find((words) => A_MONTH.test(words) || IN_THE.test(words));
@@ -33,7 +33,7 @@ export function presumedPrice(
 const LEAST = 10;
 const SUM = "\\$?[\\p{L}\\d$, -]{2,24}?";
 const A_MONTH = new RegExp(
-  `(?:for|at|about|only|just|the|is|it's|pay|paying|costs?|than|cuesta|por|a)(?: (?:the|only|just|about|like|around|those|that|your|un|unos|los))* ${SUM} (?:dollars |bucks |d[oó]lares )?(?:a|per|each|every|al|por) (?:month|mes)(?!\\p{L})`,
+  `(?:for|at|about|only|just|the|is|it's|its|so|then|pay|paying|costs?|than|cuesta|por|a)(?: (?:the|only|just|about|like|around|those|that|your|un|unos|los))* ${SUM} (?:dollars |bucks |d[oó]lares )?(?:a|per|each|every|al|por) (?:month|mes)(?!\\p{L})`,
   "u",
 );
 /** 'And that's in the fifty?' */
