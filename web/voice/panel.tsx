@@ -11,7 +11,7 @@ import { demoCall } from "./demo-call.ts";
 import { RestingWave } from "./resting-wave.tsx";
 import { ScenarioChips } from "./scenario-chips.tsx";
 import { TypeForm } from "./type-form.tsx";
-import { useKeptFocus, useReachInView, useWholeInView } from "./use-place.ts";
+import { useCallsPlace, useReachInView } from "./use-place.ts";
 import { Who } from "./who.tsx";
 
 const TAGS = {
@@ -54,8 +54,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
   }, [config, session, wanted]);
   // A page that is hidden by the router's cache and shown again keeps its call's code, not its call.
   useEffect(() => session.end, [session]);
-  useKeptFocus(panel, inCall);
-  useWholeInView(panel, inCall);
+  useCallsPlace(panel, inCall);
   useReachInView(panel, session.reach);
   // Under a receipt stands another panel, not the same one pushed down: nothing on the screen moves.
   const place = call.receipt ? 1 : 0;

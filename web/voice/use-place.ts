@@ -1,21 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/**
- * The button that had the focus goes away when a call starts or ends: the focus passes to what stays, and the page stays
- * where it is. In a call that is the field, on a phone what ends it: a field would raise the keyboard.
- * A receipt takes it by itself, before.
- */
-export function useKeptFocus(panel: RefObject<HTMLElement | null>, inCall: boolean) {
-  const before = useRef(inCall);
-  useEffect(() => {
-    if (before.current === inCall) return;
-    before.current = inCall;
-    if (document.activeElement !== document.body) return;
-    const next = !inCall ? ".btn-act" : innerWidth > 600 ? ".input" : ".btn-stop";
-    panel.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
-  }, [panel, inCall]);
-}
-
 /** Glides, unless the visitor wants stillness. */
 export const glideTo = (element: Element | null | undefined, block: ScrollLogicalPosition = "nearest") =>
   element?.scrollIntoView({
@@ -23,10 +7,20 @@ export const glideTo = (element: Element | null | undefined, block: ScrollLogica
     behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
   });
 
-/** A call that begins half out of sight comes into view whole; one that is in view does not move. */
-export function useWholeInView(panel: RefObject<HTMLElement | null>, inCall: boolean) {
+/**
+ * A call that begins half out of sight comes into view whole; one that is in view does not move. The button that had the
+ * focus goes away when a call starts or ends: the focus passes to what stays, and the page stays where it is. In a call
+ * that is the field, on a phone what ends it: a field would raise the keyboard. A receipt takes it by itself, before.
+ */
+export function useCallsPlace(panel: RefObject<HTMLElement | null>, inCall: boolean) {
+  const before = useRef(inCall);
   useEffect(() => {
+    if (before.current === inCall) return;
+    before.current = inCall;
     if (inCall) glideTo(panel.current);
+    if (document.activeElement !== document.body) return;
+    const next = !inCall ? ".btn-act" : innerWidth > 600 ? ".input" : ".btn-stop";
+    panel.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
   }, [panel, inCall]);
 }
 
