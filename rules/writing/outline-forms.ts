@@ -227,7 +227,9 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
   const set =
     ofHolding ??
     (thing && matter.isNarrow ? matter.kind.compared : undefined) ??
-    setsOfTrades.find(both) ??
+    setsOfTrades.find((each) =>
+      each.either ? sides.some((side) => each.either?.test(side)) && both(each) : both(each),
+    ) ??
     material ??
     (sides.some((side) => treatments.heard.test(side))
       ? treatments
