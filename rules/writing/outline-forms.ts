@@ -305,6 +305,10 @@ const yourView = [
 ];
 
 /** Its points over the days or weeks of a plan. */
+/** What comes once somebody has begun. */
+const LATER =
+  /\b(?:do alone on which day|first (?:day|week|month)s?\b(?! of the plan)|look again|work alone|before you let them)\b/i;
+
 export function planOf(request: Request, matter: Matter, parts: readonly string[]): string[] {
   const posts = calendarIn(request);
   if (posts) return calendarOf(posts);
@@ -314,7 +318,13 @@ export function planOf(request: Request, matter: Matter, parts: readonly string[
   // Of a week that is planned by the day five days are working days.
   const stretches = stretchesOf(days, [], daily);
   const count = stretches.length;
-  const own = spreadOver(points.slice(0, Math.max(count, Math.min(points.length, count * 2))), count);
+  const chosen = points.slice(0, Math.max(count, Math.min(points.length, count * 2)));
+  // Nobody works alone before they were found.
+  const inOrder = [
+    ...chosen.filter(([step]) => !LATER.test(step)),
+    ...chosen.filter(([step]) => LATER.test(step)),
+  ];
+  const own = spreadOver(inOrder, count);
   const at = (n: number) => Math.round((n * own.length) / count);
   return [
     ...sectionsOf(around),

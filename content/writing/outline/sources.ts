@@ -168,7 +168,10 @@ export const sourcesOfTrades: Readonly<Record<string, readonly [fact: string, wh
     "What your license adds to the rule",
     "The state bar’s ethics opinions and its practice management desk",
   ],
-  trades: ["What other contractors do, with numbers", "ACCA, PHCC or NECA; two suppliers at the counter"],
+  trades: [
+    "What other contractors do, with numbers",
+    "The trade’s own association (NRCA for roofs, ACCA for heating and cooling, PHCC for plumbing, NECA for wiring); two suppliers at the counter",
+  ],
   roofing: ["What other roofers do, with numbers", "NRCA; your supplier’s representative"],
   restaurant: [
     "What other places do, with numbers",
