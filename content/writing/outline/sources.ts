@@ -20,7 +20,7 @@ export const sourcesOfMatters: readonly Source[] = [
     ],
   },
   {
-    heard: /\b(?:tax(?:es)?|deduct\w*|write-?offs?|depreciat\w+|1099s?|irs|section 179)\b/,
+    heard: /\b(?:tax(?:es)?|deduct(?!ible)\w*|write-?offs?|depreciat\w+|1099s?|irs|section 179)\b/,
     not: /\bsales (?:and use )?tax\b/,
     rows: [
       [
@@ -133,7 +133,7 @@ export const sourcesOfMatters: readonly Source[] = [
   },
   {
     heard: /\b(?:plants?|gardens?|trees?|lawns?|soil|shrubs?)\b/,
-    not: /\b(?:mowers?|tractors?|blowers?)\b/,
+    not: /\b(?:mowers?|tractors?|blowers?|pric\w+|charg\w+|business|compan(?:y|ies)|insur\w+|premiums?|hir\w+|trucks?|comp)\b/,
     rows: [["What does well in your county, and when", "The state university’s extension service"]],
   },
   {

@@ -160,7 +160,7 @@ export const businessCover: NarrowKind = {
       "Read when it counts: then or now",
       "Does it cover what I did last year?",
       "The declarations page, at “claims-made” or “occurrence” and “retroactive date.”",
-      "The difference in two sentences with one dated example, and what tail coverage costs when you change insurer or retire.",
+      "The difference in two sentences with one dated example, and, where it says “claims-made,” what it costs to stay covered after a change of insurer.",
       "Switching insurers without asking about the past",
     ],
     [
