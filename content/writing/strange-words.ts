@@ -26,7 +26,7 @@ export const strangeWords: readonly { of: RegExp; text?: RegExp; strange: RegExp
     of: /^(?:trades|roofing|cleaning|joinery|other)\b/,
     text: /\b(?:one|two|three|1|2|3|single)[- ](?:vans?|trucks?|man|person|crew)\b|\b(?:just|only) (?:me|us two|the two of us)\b|\bby (?:myself|yourself)\b|\bon my own\b|\bsolo\b|\bone[- ]person\b|\bowner[- ]operator\b|\bmobile\b|\bself[- ]employed\b/,
     strange:
-      /\b(?:stagger\w* lunch|lunch breaks?|during lunch|at lunch|around lunch|second desk|front desk|at the desk|the desk|person in the office|in the office|many offices|waiting room|receptionists? (?:is|are|sits?)|three rooms|counter)\b/i,
+      /\b(?:lunch|second desk|front desk|at the desk|the desk|person in the office|in the office|many offices|waiting room|receptionists? (?:is|are|sits?)|three rooms|counter)\b/i,
   },
   {
     of: /^funeral$/,
