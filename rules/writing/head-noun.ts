@@ -22,7 +22,7 @@ const FIRM =
 /** Two that are compared, and whoever it is for. */
 const COMPARED = /\b(?:vs\.?|versus|or)\b/;
 const FOR_WHOM =
-  / (?:for|at|in) (?:an?|our|my|the|your) (?:[\w'-]+ ){1,4}?(?:services?|business|company|shop|store|crew|studio|firm|salon|clinic|kennel|stable|practice|office|hospital|shelter|boutique|agency|day ?care|spa|resort|groomers?)(?= |[.,?!]|$)/g;
+  / (?:for|at|in) (?:an?|our|my|the|your) (?:[\w'-]+ ){1,4}?(?:services?|business|company|shop|store|crew|studio|firm|salon|clinic|kennel|stable|practice|office|hospital|shelter|boutique|agency|day ?care|spa|resort|groomers?)(?= |[.,:;?!]|$)/g;
 /** Where it happens is not what it is about. */
 export const withoutWhom = (clause: string): string => clause.replaceAll(FOR_WHOM, "");
 

@@ -217,3 +217,20 @@ describe("what was asked is what is written on", () => {
     });
   });
 });
+
+test.each([
+  [
+    "Insurance for a mobile pet groomer: what to ask",
+    /care, custody and control/,
+    /comb|coat before the tool|harness/,
+  ],
+  [
+    "7 calls a law office should keep away from an AI receptionist",
+    /What it says instead/,
+    /Understand what it does/,
+  ],
+])("whom it’s for and its opposite are not what it is about: %s", (prompt, own, never) => {
+  const { text } = written(prompt);
+  expect(text).toMatch(own);
+  expect(text).not.toMatch(never);
+});

@@ -8,9 +8,9 @@ import type { Request } from "../request.ts";
 
 const AI = /\b(?:ai|bots?|assistants?|automat\w+|machines?|virtual receptionists?)\b/;
 const KEPT =
-  /\b(?:calls|conversations|things|questions|requests|tasks|jobs)\b[^.?!]{0,60}\b(?:(?:should|must|can|may) (?:never|not)|shouldn'?t|never|not to|don'?t|keep (?:for|with)|stay with|too (?:important|sensitive))\b/;
+  /\b(?:calls|conversations|things|questions|requests|tasks|jobs)\b[^.?!]{0,60}\b(?:(?:should|must|can|may) (?:never|not)|shouldn'?t|never|not to|don'?t|keep\w* (?:away|for|with|from|out of)|away from|off[- ]limits|stay with|too (?:important|sensitive))\b/;
 const GIVEN =
-  /\b(?:give\w*|hand\w*|leave|left|let\w*|go(?:es)? to|tak(?:e|en)|handle\w*|answer\w*|trust\w*|automate\w*)\b/;
+  /\b(?:keep\w*|give\w*|hand\w*|leave|left|let\w*|go(?:es)? to|tak(?:e|en)|handle\w*|answer\w*|trust\w*|automate\w*)\b/;
 
 /** True of a list of calls that an assistant is not to get; what it can take is its opposite. */
 export const wantsKept = ({ form, clause, items }: Pick<Request, "form" | "clause" | "items">): boolean =>
