@@ -151,7 +151,8 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     content,
   );
   const isTrip = form === "plan" && travel.heard.test(text);
-  const particular = (thing && met) || rings || matter.kind.toCustomers ? [] : particularOf(request);
+  const particular =
+    (thing && met) || (rings && form !== "opinion") || matter.kind.toCustomers ? [] : particularOf(request);
   const found = aboutOf(request, matter, readers, counted ? ownTitle : titled);
   const about: About = isTrip
     ? { noun: matter.kind.about ?? "travel", doing: undefined }

@@ -7,6 +7,15 @@ export interface Arguments {
 
 export const argumentsFor: readonly Arguments[] = [
   {
+    heard: /\b(?:reservations?|bookings?|appointments?|walk-?ins?)\b/,
+    tries: [
+      "[Number] places a week stood empty for somebody who didn’t come, at $[sum] each. The book of eight weeks.",
+      "[Number] people a day came without one and were sent away, or waited [minutes]. A tally at the door, two weeks.",
+      "Who would stop coming, and who would start: ask twenty of each.",
+      "A place that changed it, and its [month] before and after. An owner who has tried.",
+    ],
+  },
+  {
     heard: /\b(?:free|trials?|discounts?|coupons?|sales?|deals?|groupon|introductory|happy hours?|loyalty)\b/,
     tries: [
       "Of the last fifty who took it, [number] were still there at the full price after three months. Your sign-up list.",
@@ -26,7 +35,7 @@ export const argumentsFor: readonly Arguments[] = [
   },
   {
     heard:
-      /\b(?:hours|open|closed?|closing|sundays?|saturdays?|weekends?|evenings?|mondays?|appointments? only|walk-?ins?)\b/,
+      /\b(?:hours|open|closed?|closing|sundays?|saturdays?|weekends?|evenings?|mondays?|by appointment)\b/,
     tries: [
       "Those hours brought $[sum], and cost $[sum] in wages, power and tired people. Sales and time sheets by hour, eight weeks.",
       "[Number] of those who came then would have come at another hour. Ask forty of them.",
