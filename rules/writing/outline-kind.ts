@@ -34,7 +34,7 @@ import type { Request } from "./request.ts";
 import { type Thing, thingIn } from "./thing.ts";
 import { isOfDesk } from "./thing-kind.ts";
 import { asksPrice, holdsFor, isNeutral, neutralKind, tellsIt, wordsOf } from "./outline-neutral.ts";
-import { hearsModifierOnly, withoutWhom } from "./head-noun.ts";
+import { heardOf, hearsModifierOnly } from "./head-noun.ts";
 import { plural } from "./called.ts";
 import { asks, wantedIn } from "./wanted.ts";
 
@@ -120,7 +120,7 @@ const narrowIn = (
   return narrow.find((kind) => {
     const { heard, not, ofSigns = false } = kind;
     // Whom it is for is not what it is about.
-    const at = kind.thing || heard.test(withoutWhom(clause)) ? clause.search(heard) : -1;
+    const at = kind.thing ? clause.search(heard) : heardOf(heard, clause);
     return (
       !(isPictured && kind.id !== "picturing") &&
       !(kind.thing && !kind.atDesk && isOfDesk({ typed })) &&
