@@ -17,6 +17,14 @@ export interface Deed {
 const QUOTED = /“[^”]{4,400}”/;
 
 export const deeds: readonly Deed[] = [
+  // Whoever is trained learns it, from somebody, by a day; what is done on a busy day is something else.
+  {
+    heard:
+      /\btrain(?:ing)? (?:an?|our|my|the|your|each|every) (?:new |first |second )?(?:[\w-]+ ){0,2}(?:dispatchers?|technicians?|techs?|stylists?|groomers?|hygienists?|paralegals?|cooks?|servers?|drivers?|installers?|estimators?|apprentices?|helpers?|crew (?:leads?|members?)|managers?)\b/,
+    shown:
+      /\b(?:train\w*|teach\w*|taught|learn\w*|shadow\w*|practic\w+|listens?|watch\w*|beside|alone|new (?:person|one|colleague|dispatcher|hire)|first (?:day|week|morning))\b/i,
+    share: 0.5,
+  },
   // Who calls is asked, and not whoever reads.
   {
     heard:

@@ -11,12 +11,22 @@ export const strangeWords: readonly { of: RegExp; text?: RegExp; strange: RegExp
     strange:
       /\b(?:on[- ]call|woken|whoever’s on duty tonight|the clinician|which insurance|take a plan|insurance plans?|the case file|intake forms?|party who is suing|qualified interpreter)\b/i,
   },
+  // A court is a lawyer’s, and a doctor’s name a practice’s.
+  {
+    of: /^(?!.*\b(?:law|legal|litigation|immigration|injury|estates|attorneys?|bail)\b)/,
+    strange:
+      /\b(?:in court|law office|For a lawyer|trial day|conflicts and confidentiality|nothing confidential yet|opposing counsel)\b/,
+  },
+  {
+    of: /^(?:trades|roofing|cleaning|garage|lettings|restaurant|caterer|salon|barber|shop|tax|insurance|estate-agency|legal|litigation|immigration|injury|family-law|estates|tutoring)\b/,
+    strange: /\b(?:Dr\. [A-Z][a-z]+|look at your records first|in the hallway)\b/,
+  },
   // Who drives to the work alone or with a helper has no desk, no lunch relief and no second line in an office.
   {
     of: /^(?:trades|roofing|cleaning|joinery|other)\b/,
     text: /\b(?:one|two|three|1|2|3|single)[- ](?:vans?|trucks?|man|person|crew)\b|\b(?:just|only) (?:me|us two|the two of us)\b|\bby (?:myself|yourself)\b|\bon my own\b|\bsolo\b|\bone[- ]person\b|\bowner[- ]operator\b|\bmobile\b|\bself[- ]employed\b/,
     strange:
-      /\b(?:stagger\w* lunch|lunch breaks?|during lunch|at lunch|around lunch|second desk|front desk|at the desk|the desk|person in the office|in the office|many offices|waiting room|receptionists? (?:is|are|sits?)|three rooms|counter)\b/i,
+      /\b(?:lunch|second desk|front desk|at the desk|the desk|person in the office|in the office|many offices|waiting room|receptionists? (?:is|are|sits?)|three rooms|counter)\b/i,
   },
   {
     of: /^funeral$/,

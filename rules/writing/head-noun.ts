@@ -22,9 +22,15 @@ const FIRM =
 /** Two that are compared, and whoever it is for. */
 const COMPARED = /\b(?:vs\.?|versus|or)\b/;
 const FOR_WHOM =
-  / (?:for|at|in) (?:an?|our|my|the|your) (?:[\w'-]+ ){1,4}?(?:services?|business|company|shop|store|crew|studio|firm|salon|clinic|kennel|stable|practice|office|hospital|shelter|boutique|agency|day ?care|spa|resort|groomers?)(?= |[.,?!]|$)/g;
+  / (?:for|at|in) (?:an?|our|my|the|your) (?:[\w'-]+ ){1,4}?(?:services?|business|company|shop|store|crew|studio|firm|salon|clinic|kennel|stable|practice|office|hospital|shelter|boutique|agency|day ?care|spa|resort|groomers?)(?= |[.,:;?!]|$)/g;
 /** Where it happens is not what it is about. */
 export const withoutWhom = (clause: string): string => clause.replaceAll(FOR_WHOM, "");
+/** Where a pattern begins in what a clause is about; -1 where it is heard only in whom it is for. */
+export const heardOf = (heard: RegExp, clause: string): number => {
+  const at = clause.search(heard);
+  const bare = withoutWhom(clause);
+  return bare === clause || heard.test(bare) || clause.slice(0, at) === bare.slice(0, at) ? at : -1;
+};
 
 export function headNounIn(clause: string): HeadNoun | undefined {
   const { said } = thingIn(clause);

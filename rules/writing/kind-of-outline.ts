@@ -81,6 +81,9 @@ const FAR = new Set(
   ),
 );
 
+const WHERE_THEY_ARE = / (?:working|living|based|operating) (?:from|at|in|out of) [\w' -]+$/i;
+const TWO_FOR =
+  /^(?!(?:how|what|which|who|when|where|why|should|is|are|can|do|does|ways?|tips|best|a guide)\b)(?:an? )?((?:[a-z-]+ ){0,2}[a-z-]+),? or (?:an? )?((?:[a-z-]+ ){0,2}[a-z-]+) for (?:an?|our|my|the|your) /;
 const EITHER =
   /\b(buy|lease|rent|hire|repair|replace|outsource|keep|sell|move|stay|wait|own) or (?:to )?(buy|lease|rent|hire|repair|replace|outsource|keep|sell|move|stay|wait|own)\b/;
 /** 'Should I …?' wants steps to a decision rather than reasons for a view; 'buy or lease' is a comparison. */
@@ -88,6 +91,17 @@ export function decided(request: Request): Request {
   const [, one, other] = EITHER.exec(request.core) ?? [];
   if (one && other && request.form !== "checklist")
     return { ...request, form: "comparison", sides: [one, other] };
+  // ‘S corp or LLC for a bookkeeper’ holds two against each other, whatever else is known of them.
+  const [, left, right] = (request.form === "how-to" && TWO_FOR.exec(request.core)) || [];
+  if (left && right)
+    return {
+      ...request,
+      form: "comparison",
+      sides: [left, right],
+      // Where its readers work is not what is compared.
+      typed: request.typed.replace(WHERE_THEY_ARE, ""),
+      clause: request.clause.replace(WHERE_THEY_ARE, ""),
+    };
   const either = request.form === "list" || request.form === "checklist" ? [] : decisionIn(request);
   if (either.length > 1) return { ...request, form: "comparison", sides: either };
   const held = request.form === "comparison" ? heldBehind(request) : [];

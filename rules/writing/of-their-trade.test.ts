@@ -130,3 +130,107 @@ describe("what is asked for is there, as often as it’s asked for and for just 
     expect(keywords).not.toMatch(/property management/);
   });
 });
+
+describe("what was asked is what is written on", () => {
+  test("calls that an assistant should never get are no calls that it can take", () => {
+    const { kind, text, title } = written("6 calls a yoga studio should never give to an AI assistant");
+    expect(kind).toBe("draft");
+    expect(title).toMatch(/never give/);
+    expect(text).toMatch(/stays with people.*What it says instead/s);
+    expect(text).not.toMatch(/Give it the calls that follow a rule/);
+    expect(written("9 calls a pediatric office can let an AI receptionist finish").text).toMatch(
+      /Move and cancel without a sigh/,
+    );
+  });
+
+  test.each([
+    [
+      "AI receptionist vs human answering service for a small law firm: which is better?",
+      /^ ?The verdict for a law firm: an AI receptionist, unless/,
+      /a receptionist for the hours/,
+    ],
+    [
+      "AI receptionist vs part-time front desk person for a small barber shop: which one?",
+      /^ ?The verdict for a barber shop: an AI receptionist for the calls, and a part-time front desk person only if/,
+      /second person|toddler|\$41,600/,
+    ],
+  ])("of two one is told in the first line: %s", (prompt, first, never) => {
+    const { text } = written(prompt);
+    expect(text).toMatch(first);
+    expect(text).not.toMatch(never);
+  });
+
+  test("whether two are kinds of one thing is asked first", () => {
+    expect(written("LLC vs S corp for a self-employed electrician").text).toMatch(
+      /aren’t two kinds of one thing.*Form 2553/s,
+    );
+    const home = written("S corp or LLC for a bookkeeper working from home");
+    expect(home.text).toMatch(/aren’t two kinds of one thing/);
+    expect(home.text).not.toMatch(/from a kitchen|your own clients/);
+    expect(written("Sole proprietor vs LLC for a tattoo artist").text).toMatch(
+      /beyond what your insurance pays/,
+    );
+  });
+
+  test("who is hired and trained is found before they are taught", () => {
+    for (const prompt of [
+      "4-week plan to hire and train a first groomer at a pet salon",
+      "A 2-week plan to hire and train a first apprentice in a roofing company",
+    ]) {
+      const { text } = written(prompt);
+      expect(text).toMatch(/Put the pay and the hours in the ad.*(?:first morning|Let them watch|watch)/s);
+      expect(text).not.toMatch(/Week \d: \w(?: |$)/);
+    }
+    const { kind, text } = written("3-week plan to train a new dispatcher at an HVAC company");
+    expect(kind).toBe("outline");
+    expect(text).toMatch(/first morning/);
+  });
+
+  test("what has a price is what a business sells, and no business", () => {
+    expect(written("how to set prices for a mobile car detailing business").text).not.toMatch(
+      /invoices for a mobile car detailing business/,
+    );
+    expect(written("Q&A: 5 questions about pricing dog boarding for a kennel owner").text).toMatch(
+      /How long does dog boarding really take/,
+    );
+  });
+
+  test("a view has arguments to try, each with its figure, and nothing of a household", () => {
+    expect(written("Opinion: why small gyms should stop offering free trial weeks").text).toMatch(
+      /Arguments to try.*at the full price after three months/s,
+    );
+    expect(written("Opinion: why body shops should stop waiving deductibles").text).not.toMatch(
+      /per square foot|irs\.gov/,
+    );
+  });
+
+  test("a court and a doctor stand in no plumber’s text, and nobody’s title says you’m", () => {
+    const { text } = written("How can a one-truck septic company answer calls while the pump is running?");
+    expect(text).not.toMatch(/in court|law office|hallway/);
+    expect(
+      written(
+        "how do I stop losing calls while I'm up on a roof cleaning a chimney? it's just me and one helper",
+      ),
+    ).toMatchObject({
+      title: expect.stringMatching(/while you’re up/),
+      keywords: expect.not.stringMatching(/roofing/),
+    });
+  });
+});
+
+test.each([
+  [
+    "Insurance for a mobile pet groomer: what to ask",
+    /care, custody and control/,
+    /comb|coat before the tool|harness/,
+  ],
+  [
+    "7 calls a law office should keep away from an AI receptionist",
+    /What it says instead/,
+    /Understand what it does/,
+  ],
+])("whom it’s for and its opposite are not what it is about: %s", (prompt, own, never) => {
+  const { text } = written(prompt);
+  expect(text).toMatch(own);
+  expect(text).not.toMatch(never);
+});

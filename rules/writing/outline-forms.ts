@@ -2,6 +2,7 @@ import { travel } from "../../content/writing/outline/special.ts";
 import { anyRows, products, type RowSet, rowSets, treatments } from "../../content/writing/outline/rows.ts";
 import { setsOfTrades } from "../../content/writing/outline/rows-of-trades.ts";
 import { options, rows as inOptions } from "../../content/writing/options.ts";
+import { onboarding } from "../../content/writing/outline/kinds-people.ts";
 import type { OutlinePoint } from "../../content/writing/outline/kind.ts";
 import { capital } from "../../content/capital.ts";
 import { countOfThem } from "./called.ts";
@@ -227,7 +228,9 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
   const set =
     ofHolding ??
     (thing && matter.isNarrow ? matter.kind.compared : undefined) ??
-    setsOfTrades.find(both) ??
+    setsOfTrades.find((each) =>
+      each.either ? sides.some((side) => each.either?.test(side)) && both(each) : both(each),
+    ) ??
     material ??
     (sides.some((side) => treatments.heard.test(side))
       ? treatments
@@ -303,6 +306,16 @@ const yourView = [
 ];
 
 /** Its points over the days or weeks of a plan. */
+const HIRE_AND_TRAIN = /\b(?:hir(?:e|ing)|recruit\w*|find(?:ing)?) (?:and|&|then) (?:train|onboard)\w*/;
+/** What somebody new is taught, by the weeks there are for it. */
+const taughtIn = (weeks: number): readonly OutlinePoint[] => {
+  const chosen = weeks > 1 ? [0, 2, 5, 6, 7].slice(0, weeks * 2) : [0, 2, 6];
+  return onboarding.points.filter((_, n) => chosen.includes(n));
+};
+/** What comes once somebody has begun. */
+const LATER =
+  /\b(?:do alone on which day|first (?:day|week|month)s?\b(?! of the plan)|look again|work alone|before you let them)\b/i;
+
 export function planOf(request: Request, matter: Matter, parts: readonly string[]): string[] {
   const posts = calendarIn(request);
   if (posts) return calendarOf(posts);
@@ -312,7 +325,19 @@ export function planOf(request: Request, matter: Matter, parts: readonly string[
   // Of a week that is planned by the day five days are working days.
   const stretches = stretchesOf(days, [], daily);
   const count = stretches.length;
-  const own = spreadOver(points.slice(0, Math.max(count, Math.min(points.length, count * 2))), count);
+  const first = points.slice(0, Math.max(count, Math.min(points.length, count * 2)));
+  // Who is hired and trained is found in the first half, and taught in the second.
+  const half = Math.ceil(count / 2);
+  const chosen =
+    count > 1 && HIRE_AND_TRAIN.test(request.text)
+      ? [...first.filter(([step]) => !LATER.test(step)).slice(0, half * 2), ...taughtIn(count - half)]
+      : first;
+  // Nobody works alone before they were found.
+  const inOrder = [
+    ...chosen.filter(([step]) => !LATER.test(step)),
+    ...chosen.filter(([step]) => LATER.test(step)),
+  ];
+  const own = spreadOver(inOrder, count);
   const at = (n: number) => Math.round((n * own.length) / count);
   return [
     ...sectionsOf(around),

@@ -34,7 +34,7 @@ import type { Request } from "./request.ts";
 import { type Thing, thingIn } from "./thing.ts";
 import { isOfDesk } from "./thing-kind.ts";
 import { asksPrice, holdsFor, isNeutral, neutralKind, tellsIt, wordsOf } from "./outline-neutral.ts";
-import { hearsModifierOnly } from "./head-noun.ts";
+import { heardOf, hearsModifierOnly } from "./head-noun.ts";
 import { plural } from "./called.ts";
 import { asks, wantedIn } from "./wanted.ts";
 
@@ -119,7 +119,8 @@ const narrowIn = (
   const isPictured = LOOKED_AT.test(clause);
   return narrow.find((kind) => {
     const { heard, not, ofSigns = false } = kind;
-    const at = clause.search(heard);
+    // Whom it is for is not what it is about.
+    const at = kind.thing ? clause.search(heard) : heardOf(heard, clause);
     return (
       !(isPictured && kind.id !== "picturing") &&
       !(kind.thing && !kind.atDesk && isOfDesk({ typed })) &&
@@ -164,7 +165,6 @@ const eachOf = ({ count, said, noun }: { count: number; said: string; noun: stri
 
 /** Circumstances beyond these make an outline of a page. */
 const AROUND_MAX = 2;
-
 /** 'Refinishing floors before selling a house': what follows what is done. */
 const BESIDE = /(?<=.{8}) (?:before|after) (?:you )?(?:\w+ing|sell|buy|move|list|rent) .*$/;
 

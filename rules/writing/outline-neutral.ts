@@ -13,6 +13,7 @@ import { small } from "./phrases.ts";
 import { plain, stem, wordsIn } from "./plain.ts";
 import { readersOf } from "./readers.ts";
 import type { Request } from "./request.ts";
+import { tradeNamed } from "./trade-named.ts";
 import { termsIn } from "./terms.ts";
 
 type Kind = Omit<OutlineKind, "heard">;
@@ -29,7 +30,7 @@ const OF_NOUNS = 4;
 export function neutralKind(request: Request, said: string, doing: string | undefined): Kind {
   const intent = intentOf(request, doing);
   const deed = OF_A_DEED.test(intent.id) ? deedIn(request) : undefined;
-  const noun = thingOf(request, intent, said, doing);
+  const noun = pricedIn(thingOf(request, intent, said, doing), intent, request);
   const thing =
     (/^(?:deed|control)$/.test(intent.id) ? deedFor(noun, deed) : undefined) ??
     noun.replaceAll(NAMED_DAY, capital);
@@ -53,7 +54,9 @@ export function neutralKind(request: Request, said: string, doing: string | unde
   const inOrder = /^(?:plan|checklist)$/.test(request.form);
   return {
     id: `neutral-${intent.id}`,
-    ...(thing === "this" || request.sides.length > 1 ? {} : { about: inGeneral(thing) }),
+    ...(thing === "this" || request.sides.length > 1
+      ? {}
+      : { about: thing === A_JOB ? "pricing" : inGeneral(thing) }),
     ...(inOrder ? {} : { byQuestion: true }),
     settles: briefly(intent.settles),
     yours: intent.yours.map(fill),
@@ -78,6 +81,17 @@ export function neutralKind(request: Request, said: string, doing: string | unde
     },
   };
 }
+const A_JOB = "a job";
+const FIRM = /\b(?:business|company|shop|store|service|studio|salon|practice|firm|clinic|van|truck)$/;
+/** What has its price: ‘dog boarding’ of ‘pricing dog boarding’, and of a whole business each of its jobs. */
+const pricedIn = (noun: string, { id }: Intent, request: Request): string => {
+  if (id !== "price") return noun;
+  const { phrase } = tradeNamed(request) ?? {};
+  return phrase && noun.endsWith(phrase) && FIRM.test(phrase)
+    ? A_JOB
+    : noun.replace(/^(?:pricing|quoting|charging(?: for)?) (?=\S)/, "");
+};
+
 /** What the nouns of a request bring, in the order in which it has them. */
 function namedPoints({ typed, audience }: Pick<Request, "typed" | "audience">): NounPoint[] {
   // ‘Two-truck’ is a size, and who reads it is no matter.
@@ -116,7 +130,7 @@ export const isNeutral = ({ id }: { id: string }): boolean => id.startsWith("neu
 function intentOf({ clause, form, typed }: Request, doing: string | undefined): Intent {
   const heads = [plain(clause || typed), ...(doing ? [plain(doing)] : [])].map((head) =>
     head.replace(
-      /^(?:a |an |the )?(?:guide|checklist|article|post|steps|best ways?|right way|way) (?:to|for|on) /,
+      /^(?:a |an |the |\d+ |\w+ (?=questions))?(?:guide|checklist|article|post|steps|questions|best ways?|right way|way) (?:to|for|on|about) /,
       "",
     ),
   );

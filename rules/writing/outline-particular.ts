@@ -32,7 +32,11 @@ const OF_AN_ASSISTANT =
 const MOST = 4;
 
 const doingIn = ({ clause, typed }: Pick<Request, "clause" | "typed">): Doing | undefined =>
-  DOINGS.find(([, heard]) => heard.test(plain(clause || typed)))?.[0];
+  /\b(?:handbooks?|polic(?:y|ies)|fir(?:e|ing)|let(?:ting)? go|raises?|bonus\w*|reviews?)\b/.test(
+    plain(clause || typed),
+  )
+    ? undefined
+    : DOINGS.find(([, heard]) => heard.test(plain(clause || typed)))?.[0];
 
 /** What only the trade of a request has to be asked: by how it works, and by what whoever knows it knows. */
 export function particularOf(request: Request): string[] {

@@ -1,4 +1,5 @@
 import { gerundOf } from "./gerund.ts";
+import { argumentsFor } from "../../content/writing/outline/arguments.ts";
 import { type Thesis, theses } from "../../content/writing/outline/theses.ts";
 import { h2, list, p, table } from "./html.ts";
 import { plain } from "./plain.ts";
@@ -32,6 +33,7 @@ function decisionOf(verb: string, what: string, around: readonly Head[]): string
       "To find out: the last five cases, from your own books, the good ones too.",
     ),
     ...around.flatMap(({ heading, asks }) => [h2(heading), list("ul", asks)]),
+    ...triedBy(what),
     h2("Who loses by it, and what you say to them"),
     p(
       "Somebody does. Name whom, what they said, and the exception that you make, if you make one. A piece that leaves them out reads like an ad.",
@@ -47,6 +49,11 @@ function decisionOf(verb: string, what: string, around: readonly Head[]): string
     ),
   ];
 }
+
+const triedBy = (what: string): string[] => {
+  const tries = argumentsFor.find(({ heard }) => heard.test(plain(what)))?.tries;
+  return tries ? [h2("Arguments to try, each with its figure"), list("ul", tries)] : [];
+};
 
 const PLACES =
   /\b(?:firms?|restaurants?|shops?|stores?|offices?|practices?|clinics?|compan(?:y|ies)|business(?:es)?|salons?|studios?|schools?|hotels?|baker(?:y|ies)|caf[eé]s?|gyms?|agenc(?:y|ies)|towns?|cit(?:y|ies)|states?|countr(?:y|ies)|count(?:y|ies)|districts?|librar(?:y|ies)|museums?|church(?:es)?|hospitals?|universit(?:y|ies)|colleges?|neighborhoods?)$/;
@@ -121,6 +128,7 @@ export function viewOf(claim: string, around: readonly Head[]): string[] {
     h2("What it costs, and whom"),
     p("One sum that a reader can check, worked out line by line."),
     list("ul", [first, ...around.flatMap(({ asks }) => asks)]),
+    ...triedBy(action),
     h2("Who gains by it, and who loses"),
     p(
       "One of each, with a name if they agree, and what changes in their week. Readers believe a view that says whom it hurts. To find out: ask both the same question, and quote the answer that you like less.",

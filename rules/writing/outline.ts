@@ -151,7 +151,8 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     content,
   );
   const isTrip = form === "plan" && travel.heard.test(text);
-  const particular = (thing && met) || rings || matter.kind.toCustomers ? [] : particularOf(request);
+  const particular =
+    (thing && met) || (rings && form !== "opinion") || matter.kind.toCustomers ? [] : particularOf(request);
   const found = aboutOf(request, matter, readers, counted ? ownTitle : titled);
   const about: About = isTrip
     ? { noun: matter.kind.about ?? "travel", doing: undefined }
@@ -295,7 +296,8 @@ function withCases(days: string[], { cases }: Matter): string[] {
 
 /** What a view has to know before it is held: what only its nouns are asked. */
 function lookedUpFor(request: Request, { isForWork, isNarrow, points }: Matter): string[] {
-  const own = (isNarrow ? points : isForWork ? ofItsNouns(request) : []).slice(0, 4);
+  // What a household asks of a thing is no business’s view on it.
+  const own = (isForWork ? ofItsNouns(request) : isNarrow ? points : []).slice(0, 4);
   return own.length
     ? [
         h2("What to look up before you say it"),

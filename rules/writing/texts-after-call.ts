@@ -15,7 +15,7 @@ import { tradeNamed } from "./trade-named.ts";
 const TEXTS = /\b(?:texts?|text messages?|sms|messages)\b/;
 /** Somebody called, and nothing came of it. */
 const UNBOOKED =
-  /\b(?:call(?:ed|ers?)|rang|leads?|inquir\w+|asked|quotes?|estimates?)\b.*\b(?:(?:didn'?t|don'?t|did not|never|not|haven'?t|without) (?:yet )?(?:book\w*|schedul\w*|sign\w*|hir\w*|commit\w*|com(?:e|ing)|reserv\w*|respond\w*|answer\w*|repl\w*)|went (?:quiet|cold|silent)|ghosted|undecided)\b/;
+  /\b(?:call(?:ed|ers?)|rang|leads?|inquir\w+|asked|quotes?|estimates?)\b.*\b(?:(?:didn'?t|don'?t|did not|never|not|haven'?t|without) (?:yet )?(?:book\w*|schedul\w*|sign\w*|hir\w*|commit\w*|c[ao]m(?:e|ing)|reserv\w*|respond\w*|answer\w*|repl\w*)|went (?:quiet|cold|silent)|ghosted|undecided)\b/;
 const COUNT = /\b(\d{1,2}|two|three|four|five|six) (?:[\w-]+ ){0,3}(?:texts?|messages?)\b/;
 
 const textsFor = (request: Request): TextsAfterCall => {

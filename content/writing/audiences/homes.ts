@@ -77,7 +77,8 @@ export const homes: readonly Audience[] = [
   },
   {
     trade: "trades",
-    heard: /\b(roof(s|ers?|ing)?( (business(es)?|compan(y|ies)|contractors?|firms?))?)\b/,
+    heard:
+      /\b((?<!\b(?:up on|on|onto|off|from) (?:a|an|the|your|my|our|their|somebody's) )roof(s|ers?|ing)?( (business(es)?|compan(y|ies)|contractors?|firms?))?)\b/,
     one: "a roofing company",
     many: "roofing companies",
     words: {
@@ -192,7 +193,7 @@ export const homes: readonly Audience[] = [
   {
     trade: "other",
     heard:
-      /\b((landscap(ers?|ing)|lawn( care| service| mowing)?|gardeners?|tree (service|care)s?|pool (service|cleaning)s?)( (business(es)?|compan(y|ies)|services?|contractors?))?)\b/,
+      /\b((landscap(ers?|ing)|lawn( care| service| mowing)?|gardeners?|tree (service|care)s?)( (business(es)?|compan(y|ies)|services?|contractors?))?)\b/,
     one: "a landscaping company",
     many: "landscaping companies",
     words: {

@@ -8,7 +8,7 @@ export const aiTasks: Subject = {
   id: "ai-tasks",
   name: "calls an AI receptionist can take",
   heard: new RegExp(
-    `\\b(?:calls?|tasks?|things?|jobs?|work)\\b[^.?!]{0,40}\\b(?:automate\\w*|hand (?:off )?to (?:an? )?ai|give to (?:an? )?ai|${AI} (?:can|should|could) (?:take|handle|do|answer))\\b|\\bautomat\\w+\\b[^.?!]{0,30}\\b(?:phone|calls?|front[- ]desk)\\b|\\bhow (?:an? )?${AI} (?:can )?helps?\\b|\\bwhat (?:can|could|does) (?:an? )?${AI} (?:actually )?do\\b|\\b(?:ways|use cases|uses (?:for|of)|benefits)\\b[^.?!]{0,40}\\b${AI}\\b|\\b${AI}\\b[^.?!]{0,20}\\b(?:use cases|benefits)\\b`,
+    `\\b(?:calls?|tasks?|things?|jobs?|work)\\b[^.?!]{0,40}\\b(?:automate\\w*|hand (?:off )?to (?:an? )?ai|give to (?:an? )?ai|${AI} (?:can|should|could) (?:take|handle|do|answer))\\b|\\bcalls?\\b[^.?!]{0,40}\\b(?:let|leave to|trust) (?:an? )?${AI}(?: (?:finish|take|handle|answer|do))?|\\bautomat\\w+\\b[^.?!]{0,30}\\b(?:phone|calls?|front[- ]desk)\\b|\\bhow (?:an? )?${AI} (?:can )?helps?\\b|\\bwhat (?:can|could|does) (?:an? )?${AI} (?:actually )?do\\b|\\b(?:ways|use cases|uses (?:for|of)|benefits)\\b[^.?!]{0,40}\\b${AI}\\b|\\b${AI}\\b[^.?!]{0,20}\\b(?:use cases|benefits)\\b`,
   ),
   not: /\b(?:can'?t|cannot|not do|limits?|reasons|myths|emergenc\w+|don'?t know|vs|versus|wrong|goes down|go down|choose|choosing|law(?:yers)? (?:ethics)|conflict)\b/,
   title: "Which calls an AI receptionist can take at {who}",

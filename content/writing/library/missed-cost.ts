@@ -5,6 +5,8 @@ export const missedCost: Subject = {
   name: "what missed calls cost",
   heard:
     /\b(?:missed|unanswered|lost) calls?\b.*\b(?:costs?|worth|lose|losing|money|revenue|price|math|dollars?)\b|\b(?:costs?|worth|price|math|value|losing|lose|revenue|money|dollars?)\b.*\b(?:missed|unanswered|lost|missing) (?:\w+ )?calls?\b|\bcost of (?:not answering|voicemail|a busy signal)\b|\bcosts?\b[^.?!]{0,60}\bmiss(?:es|ing|ed)? (?:a |one |every )?(?:\w+ )?calls?\b/,
+  // Who wants it to stop does not ask for the sum.
+  not: /\bhow (?:to|do i|do we|can i|can we|should we) (?:stop|quit|avoid|prevent|fix|reduce|end|keep from)\b/,
   title: "What missed calls cost {who}",
   lead: "Take three numbers you already have: a month’s unanswered calls from new numbers, the share of new callers who book, and what one is worth in a year. Multiply them, then cut the result in half, because some of those callers would never have booked and some called back. What’s left is a figure you can defend.",
   close:

@@ -7,7 +7,7 @@ export const reviews: Subject = {
     /\breviews?\b.*\b(?:google|yelp|online|ask\w*|respond\w*|reply|answer\w*|bad|negative|more|patients|clients|customers)\b|\b(?:google|yelp|online|bad|negative|ask(?:ing)? for|respond(?:ing)? to|more|get(?:ting)?) (?:\w+ ){0,2}reviews?\b/,
   not: /\b(?:performance|annual|employee|contract|literature) reviews?\b/,
   title: "How to ask for reviews at {who}",
-  lead: "Ask everyone, once, in person, right after you’ve helped them, and text the link before they reach the car. Don’t pay for reviews, don’t pick only the happy ones, and answer every review within two days without revealing anything about the person. It feels awkward twice and natural after that.",
+  lead: "Ask everyone in person, right after you’ve helped them, and text the link before they reach the car. Don’t pay for reviews, don’t pick only the happy ones, and answer every review within two days without revealing anything about the person. It feels awkward twice and natural after that.",
   close:
     "Pick the moment this week, choose the sentence, and have everyone ask three people a day. Count again in a month.",
   passages: [
@@ -16,14 +16,14 @@ export const reviews: Subject = {
       asks: "When is the right moment to ask?",
       heard: /\b(?:when|moment|time|timing)\b/,
       says: [
-        "The best moment is the same for everyone: the goodbye, at each {visit}, by whoever says it. Not in an email ten days later along with the bill. Agree on it for each kind of {visit}, and on who’s standing there. Somebody who’s in pain or in tears is looked after first and asked another day, like everybody else.",
+        "The best moment is the same for everyone: the goodbye, from whoever says it. Not in an email ten days later along with the bill. Agree on who’s standing there when people leave. Somebody who’s in pain or in tears is looked after first and asked another day, like everybody else.",
       ],
       mistake: [
         "Asking along with the bill",
         "They’re thinking about money, and you’re asking for praise. Ask at the goodbye, everyone in the same words.",
       ],
       checks: ["Everyone knows the moment at which we ask, and who does it."],
-      tasks: ["Write down when to ask at each kind of {visit}, and who does."],
+      tasks: ["Write down when to ask, and who does."],
     },
     {
       does: "Say it in one sentence you’d really say",
@@ -88,7 +88,7 @@ export const reviews: Subject = {
       asks: "Should we only ask happy people?",
       heard: /\b(?:everyone|happy|only|gating|rules|allowed|legal|ftc|fake|policy)\b/,
       says: [
-        "Sending happy people to the platform and unhappy ones to a private form is called review gating, and Google’s rules forbid it. So are reviews by your staff or your cousin. Asking everyone also does something good: the person who had a dull experience writes “quick, clean, on time,” and that’s what the next stranger wants to read.",
+        "Sending happy people to the platform and unhappy ones to a private form is called review gating, and Google’s rules forbid it. Reviews by your staff or your cousin break them, too. Asking everyone also does something good: the person who had a dull experience writes “quick, clean, on time,” and that’s what the next stranger wants to read.",
       ],
       mistake: [
         "Filtering out the unhappy ones",

@@ -52,6 +52,62 @@ export const setsOfTrades: readonly RowSet[] = [
       "It comes down to the bite and to discipline: what has to be moved, and whether something removable will really stay in.",
   },
   {
+    // One is a company under state law, the other a way of being taxed that it can choose.
+    heard: /\b(?:llcs?|s[- ]?corp\w*|c[- ]?corp\w*|sole propriet\w+|partnerships?)\b/,
+    either: /\bs[- ]?corp\w*\b/,
+    rows: [
+      [
+        "What each is: a company under state law, or a way of being taxed",
+        "irs.gov, Form 2553; the secretary of state",
+      ],
+      [
+        "Tax on the same profit, the LLC taxed as it is and taxed as an S corp",
+        "An accountant, with last year’s profit; irs.gov for the year",
+      ],
+      [
+        "What the owner has to be paid as wages",
+        "irs.gov on reasonable compensation; wages for that work in your county",
+      ],
+      [
+        "Payroll, returns and state fees a year",
+        "Two payroll offers; the accountant’s price; the state’s franchise tax",
+      ],
+      ["By which day it’s chosen, and how it’s undone", "Form 2553, at “when to make the election”"],
+      ["What it changes for debts and mistakes: nothing by itself", "A lawyer; what insurance does instead"],
+    ],
+    decides:
+      "They aren’t two kinds of one thing: an LLC is a company under state law, and S corp is a way of being taxed that an LLC can choose. So compare an LLC taxed as it is with the same LLC taxed as an S corp. It comes down to the profit at which the tax saved is more than payroll and returns cost.",
+  },
+  {
+    heard: /\b(?:llcs?|s[- ]?corp\w*|c[- ]?corp\w*|sole propriet\w+|partnerships?)\b/,
+    either: /\bsole propriet\w+\b/,
+    rows: [
+      [
+        "What a customer could claim beyond what insurance pays, and from whom",
+        "A lawyer in your state; the limits on your policy",
+      ],
+      [
+        "Tax on last year’s profit: the same until you choose otherwise",
+        "An accountant; irs.gov on single-member LLCs",
+      ],
+      [
+        "What it costs to form and to keep, a year",
+        "The secretary of state’s fee page; the state’s franchise tax",
+      ],
+      [
+        "Bank account, contracts, permits and insurance in its name",
+        "The bank; each contract; the licensing office",
+      ],
+      [
+        "What breaks the protection",
+        "A lawyer: mixed accounts, a personal guarantee, your own mistake at work",
+      ],
+      ["How it looks to whoever hires you", "Two customers who ask for papers; their contracts"],
+    ],
+    decides:
+      "It comes down to what somebody could claim from you beyond what your insurance pays. The tax is the same in both until you choose otherwise, so it decides nothing yet.",
+  },
+  {
     heard: /\b(?:llcs?|s[- ]?corp\w*|c[- ]?corp\w*|sole propriet\w+|partnerships?)\b/,
     rows: [
       ["Which debts and mistakes it stops", "A lawyer in your state; what insurance does instead"],

@@ -2,6 +2,8 @@ import { productsOfPractices } from "./rows-of-practices.ts";
 
 /** Rows of a table in which things are compared that the site does not know, by what is weighed. */
 export interface RowSet {
+  /** One of the sides is this, where `heard` hears them all. */
+  either?: RegExp;
   /** Lower case, plain. */
   heard: RegExp;
   /** A second sign, anywhere in the request, where the sides are verbs. */

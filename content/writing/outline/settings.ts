@@ -188,6 +188,8 @@ export const settings: readonly Setting[] = [
         "Paint, oil, water and waste: which permits, and who picks it up. To find out: the state environmental agency, the fire marshal and the city’s sewer office.",
       cover:
         "A customer’s car in your care, and on a test drive: is it covered? To find out: the policy, at “garagekeepers.”",
+      machine:
+        "Slab, ceiling, power and drain, and the heaviest vehicle that comes in: does it fit all of them? To find out: the floor’s thickness; the maker’s sheet; autolift.org on certified lifts and yearly inspection.",
       price:
         "Hours by the book and hours really taken, parts, supplies and storage. To find out: the last twenty tickets.",
     },

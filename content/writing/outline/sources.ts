@@ -20,7 +20,7 @@ export const sourcesOfMatters: readonly Source[] = [
     ],
   },
   {
-    heard: /\b(?:tax(?:es)?|deduct\w*|write-?offs?|depreciat\w+|1099s?|irs|section 179)\b/,
+    heard: /\b(?:tax(?:es)?|deduct(?!ible)\w*|write-?offs?|depreciat\w+|1099s?|irs|section 179)\b/,
     not: /\bsales (?:and use )?tax\b/,
     rows: [
       [
@@ -133,7 +133,7 @@ export const sourcesOfMatters: readonly Source[] = [
   },
   {
     heard: /\b(?:plants?|gardens?|trees?|lawns?|soil|shrubs?)\b/,
-    not: /\b(?:mowers?|tractors?|blowers?)\b/,
+    not: /\b(?:mowers?|tractors?|blowers?|pric\w+|charg\w+|business|compan(?:y|ies)|insur\w+|premiums?|hir\w+|trucks?|comp)\b/,
     rows: [["What does well in your county, and when", "The state university’s extension service"]],
   },
   {
@@ -168,7 +168,10 @@ export const sourcesOfTrades: Readonly<Record<string, readonly [fact: string, wh
     "What your license adds to the rule",
     "The state bar’s ethics opinions and its practice management desk",
   ],
-  trades: ["What other contractors do, with numbers", "ACCA, PHCC or NECA; two suppliers at the counter"],
+  trades: [
+    "What other contractors do, with numbers",
+    "The trade’s own association (NRCA for roofs, ACCA for heating and cooling, PHCC for plumbing, NECA for wiring); two suppliers at the counter",
+  ],
   roofing: ["What other roofers do, with numbers", "NRCA; your supplier’s representative"],
   restaurant: [
     "What other places do, with numbers",

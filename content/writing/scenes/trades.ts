@@ -8,7 +8,7 @@ export const plumbers: Scenes = {
     missed: scene(
       "Answer while somebody is under a sink",
       "What does a missed call cost a plumbing business?",
-      "Water doesn’t leave messages. Whoever is standing in it has three plumbers on the screen and presses the next one after four rings. Say ten calls a week ring out while both of you are under a sink, three were jobs, and a job leaves $180 after parts and hours: $540 a week, $28,000 a year. A water heater is in there twice a month. So the phone isn’t answered from under the sink. It goes somewhere on the first ring.",
+      "Water doesn’t leave messages. Whoever is standing in it has three plumbers on the screen and presses the next one after four rings. Say ten calls a week ring out while both of you are under a sink, and three of them were jobs. Somebody else drove to those. So the phone isn’t answered from under the sink. It goes somewhere on the first ring.",
       [
         "Answering with wet hands",
         "You’ll forget the address, and the customer whose sink it is pays for the call. Send it on from the first ring.",

@@ -19,12 +19,17 @@ const BEFORE =
 /** A seller is asked, and what is left behind is a move. */
 const ELSE =
   /\b(?:vendors?|provider|sellers?|contract|demo|sign(?:ing)?|buy\w*|choos\w+|pick\w*|from (?:an?|our|your)? ?(?:voice ?mail|answering)|hipaa|privacy|complian\w+|train\w*|staff|team|patients ask|cost|price|review\w*|listen\w*|mistakes?|first (?:week|month)|emergenc\w+|urgent (?!care)|spanish|scripts?|notes|handoffs?|transfers?|test\w*|book\w*|appointments?|tell|seasons?)\b/;
+const BOOKING = /\b(?:book\w*|appointments?)\b/g;
 const KNOWS =
   /^(?:what|things|everything) (?:an?|our|your|my|the)? ?.{3,60}(?:should|needs? to|must|ought to) (?:know|check|ask|settle) before\b/;
 const ASKED = /\bquestions?\b.{0,60}\bask\w*\b.{0,40}\b(?:ai|assistants?|bots?)\b/;
 
-const isOnAi = ({ phases, include, clause }: Request): boolean =>
-  !phases.length && !include.length && AI.test(plain(clause)) && !ELSE.test(plain(clause));
+const isOnAi = ({ phases, include, clause, form, audience }: Request): boolean => {
+  const asked = plain(clause);
+  // What a trade has of its own on its book is what it asks about booking.
+  const said = form === "questions" && audience ? asked.replaceAll(BOOKING, " ") : asked;
+  return !phases.length && !include.length && AI.test(asked) && !ELSE.test(said);
+};
 
 const whoIn = (request: Request, { one }: Readers): string => tradeNamed(request)?.one ?? one;
 

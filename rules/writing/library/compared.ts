@@ -365,7 +365,11 @@ function verdictOf(found: readonly Way[], request: Request, say: Say): string[] 
     const isSmall = size !== undefined && size.count < MANY;
     const verdict = isSmall
       ? `${isSecond ? "keep the person you have and don’t hire a second one yet" : `no ${person.name.replace(/^an? /, "")} yet`}. Whoever is in the office answers first; after three rings, and after closing, ${first.name} takes the call. ${capital(person.name)} is right once callers are on hold most days, and there’s other work for the quiet hours. No person you hire is there for ${night}.`
-      : `${person.name} for the hours in which most calls come and somebody’s needed anyway, and ${first.name} for all the others. No one person covers both, and nobody you hire is there for ${night}.`;
+      : found.length === 2 && !size
+        ? `${first.name} for the calls, and ${person.name} only if the counter needs somebody in the same hours. Two weeks of the log tell you: how many calls rang out, and how often somebody stood and waited`.concat(
+            `. No person you hire is there for ${night}.`,
+          )
+        : `${person.name} for the hours in which most calls come and somebody’s needed anyway, and ${first.name} for all the others. No one person covers both, and nobody you hire is there for ${night}.`;
     return [
       p(`The verdict${who}${size ? ` with ${size.said}` : ""}: ${verdict}`),
       ...togetherOf(person, first, say, !isSmall),

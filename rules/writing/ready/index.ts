@@ -16,6 +16,7 @@ import { askedOfThem, customerPostOf, wantsCustomerPost } from "./customer-post.
 import { postingOf, replyOf, wantsPosting, wantsReply } from "./hiring.ts";
 import { guideLetterOf, wantsGuideLetter } from "./guide-letter.ts";
 import { neverSayOf, wantsNeverSay } from "./never-say.ts";
+import { keptOf, wantsKept } from "./kept-for-people.ts";
 import { pieceFor, pieceOf } from "./piece.ts";
 import { policyOf, wantsPolicy } from "./policy.ts";
 import { storyOf, wantsStory } from "./story.ts";
@@ -27,6 +28,7 @@ function bodyOf(request: Request, say: Say): Body | undefined {
   if (wantsPolicy(request)) return policyOf(request);
   const texts = textsOf(request);
   if (texts) return texts;
+  if (wantsKept(request)) return keptOf(request, say);
   const asked = askedOfThem(request, say);
   if (asked) return asked;
   // A view is no letter.

@@ -39,12 +39,12 @@ const signs: [Claim["reason"], RegExp][] = [
   ],
   [
     "law",
-    /\b(HIPAA|GDPR|OSHA|FLSA|illegal|unlawful|forbidden by|required by law|by law|the law (says|requires|forbids)|compliant|liab(le|ility)|(must )?legally|(federal|state|local|city) (\w+ )?(laws?|rules?|regulations?|statutes?)|(wage|labor|privacy|consent) (laws?|rules?|acts?)|statutes?)\b/i,
+    /\b(HIPAA|GDPR|OSHA|FLSA|illegal|unlawful|forbidden by|required by law|by law|the law (says|requires|forbids)|compliant|liab(le|ility)|(must )?legally|(federal|state|local|city) (\w+ )?(laws?|rules?|regulations?|statutes?)|(wage|labor|privacy|consent) (laws?|rules?|acts?)|statutes?|Medicaid|Medicare|FTC|TCPA|IRS|(many|most|some) states|Google’s rules|(bar|board|platform|plan)(’s|s’) rules|rules forbid|forbids? (it|that|you)|S corp (is|election))\b/i,
   ],
   [
     "superlative",
     new RegExp(
-      `\\b(is|are|was|were|the world’s|the very) (the )?(${GREAT})\\b|\\b(the|our|your) (${GREAT}) (?!(?:time|moment|day|case|way|first|way to|heaps?|open)\\b)\\w+ (?!${"wins?"})|\\bthe (fastest|cheapest|easiest|safest|quickest|leading)\\b|\\bmost (${MOST})\\b|\\bworth (the )?most\\b|\\bnumber one\\b|\\bthe only (?!answer to|answer\\b|ones?\\b|way\\b)|\\bnever fails?\\b|\\bguaranteed\\b|\\bguarantees (that|you|your|a|the)\\b|\\balways works?\\b|\\bevery (business|practice|firm|customer) (?!that|who|which)\\w+s\\b`,
+      `\\b(is|are|was|were|the world’s|the very) (the )?(${GREAT})\\b|\\b(the|our|your) (${GREAT}) (?!(?:time|moment|day|week|month|hour|night|case|way|first|way to|heaps?|open|person|people|hosts?|regulars|hand|line)\\b)\\w+ (?!${"wins?"})|\\bthe (fastest|cheapest|easiest|safest|quickest|leading)\\b|\\bmost (${MOST})\\b|\\bworth (the )?most\\b|\\bnumber one\\b|\\bthe only (?!answer to|answer\\b|ones?\\b|way\\b)|\\bnever fails?\\b|\\bguaranteed\\b|\\bguarantees (that|you|your|a|the)\\b|\\balways works?\\b|\\bevery (business|practice|firm|customer) (?!that|who|which)\\w+s\\b`,
       "i",
     ),
   ],
@@ -120,32 +120,46 @@ const OF_MANY = new RegExp(
   "i",
 );
 const BLOCK_END = /<\/(?:p|h\d|li|td|th|blockquote|pre|figcaption)>|<br>/i;
-/** No decimal point ends a sentence: ‘$1.50 a minute’. */
-const SENTENCE = /(?:[^.!?]|(?<=\d)\.(?=\d))+(?:[.!?]+(?=["”’)]*\s|["”’)]*$)|$)["”’)]*/g;
+/** No point within a number or an address ends a sentence: ‘$1.50 a minute’, ‘osha.gov’. */
+const SENTENCE = /(?:[^.!?]|\.(?=\w))+(?:[.!?]+(?=["”’)]*\s|["”’)]*$)|$)["”’)]*/g;
 /** What an outline or a note tells whoever writes, and what stands for the site itself. */
 const TO_ITS_WRITER =
-  /^(?:To find out:|Instead:|Leave out,|Not without|This is an outline|\(A note for the editor|It comes down to|Begin with|Name the|Say (?:what|which|who|how|when|by|where|that)|Quote the|Show (?:what|the|how|one|three)|Count (?:who|how|the|a)|Grant )|\bthis site knows\b/;
+  /^(?:To find out:|To keep to:|What your reader wants settled:|What you can see by|What you decide:|Before you move on:|Instead:|Leave out,|Not without|This is an outline|\(A note for the editor|It comes down to|Begin with|Name the|Say (?:what|which|who|how|when|by|where|that)|Quote the|Show (?:what|the|how|one|three)|Count (?:who|how|the|a)|Grant )|\bthis site knows\b|: …$/;
 /** A sum in made-up numbers claims nothing, up to the end of its paragraph. */
 const SUPPOSED =
   /\b(?:made-up numbers|(?:for example|say|suppose|imagine),? (?:\d|\w+ (?:calls|a (?:day|week|month))))/i;
+
+/** What somebody is to say or write stays one piece, however many sentences it has. */
+const QUOTED = /“[^”]{0,900}”/g;
+const WITHIN = { ".": "\uE000", "!": "\uE001", "?": "\uE002" } as const;
+const closed = (text: string): string =>
+  text.replaceAll(QUOTED, (quote) =>
+    quote.replaceAll(/[.!?](?=.)/g, (mark) => WITHIN[mark as keyof typeof WITHIN]),
+  );
+const opened = (text: string): string =>
+  text.replaceAll("\uE000", ".").replaceAll("\uE001", "!").replaceAll("\uE002", "?");
+/** An outline tells its writer what to find out; only what it says of law, studies and sums is said by itself. */
+const OUTLINE = "This is an outline and not an article";
 
 /** Sentences of an article that a careful reader would ask a source for; at most 20. A mere question is none. */
 export function findClaims(html: string): Claim[] {
   const sentences = html.split(BLOCK_END).flatMap((block) => {
     const all =
-      plainText(block)
-        .replaceAll(/\[[^\]]{0,300}\]/g, "")
-        .match(SENTENCE) ?? [];
+      closed(plainText(block).replaceAll(/\[[^\]]{0,300}\]/g, ""))
+        .match(SENTENCE)
+        ?.map(opened) ?? [];
     const supposed = all.findIndex((sentence) => SUPPOSED.test(sentence));
     return (supposed < 0 ? all : all.slice(0, supposed)).filter(
       (sentence) => !TO_ITS_WRITER.test(sentence.trim()),
     );
   });
   const found = new Map<string, Claim>();
+  const isOutline = html.includes(OUTLINE);
   for (const raw of sentences) {
     const sentence = raw.trim();
     const reason = sentence.length > 10 ? reasonOf(sentence) : undefined;
-    if (reason) found.set(sentence, { sentence, reason });
+    const isSaid = !isOutline || reason === "law" || reason === "study" || /\d ?%|\$\d/.test(sentence);
+    if (reason && isSaid) found.set(sentence, { sentence, reason });
   }
   return [...found.values()].slice(0, 20);
 }

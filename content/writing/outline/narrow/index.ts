@@ -1,3 +1,4 @@
+import { chargebacks } from "./chargebacks.ts";
 import type { NarrowKind } from "../kind.ts";
 import { matters } from "../things/index.ts";
 import { dogTraining, usedCar } from "./cars-and-dogs.ts";
@@ -57,6 +58,7 @@ export const narrow: readonly NarrowKind[] = [
   staffHealth,
   permitted,
   retirementPlan,
+  chargebacks,
   borrowing,
   officeLease,
   businessCover,

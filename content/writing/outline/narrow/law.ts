@@ -272,9 +272,9 @@ export const entity: NarrowKind = {
   opening:
     "The form on the letterhead changes two things: who pays when something goes wrong, and how the profit is taxed. Everything else is paperwork, and the paperwork has a price as well.",
   yours: [
-    "From which profit on you advise your own clients to change, and why that figure",
-    "What the change costs in your office, and what it costs every year after",
-    "The client who changed too early, without a name",
+    "Your profit in the last two years, and what you took home",
+    "What could go wrong in your work, and what your insurance would have paid",
+    "Whom you asked, and what they charge a year",
   ],
   points: [
     [

@@ -129,7 +129,7 @@ export const businessCover: NarrowKind = {
   id: "business-cover",
   far: true,
   heard:
-    /\b(?:malpractice|professional liability|errors and omissions|e&o|general liability|workers'? comp\w*|business owners?'? polic(?:y|ies)|tail coverage|key[- ]person|commercial (?:auto|insurance|property)|(?:liability|business|malpractice|equipment) insurance|bonded and insured)\b/,
+    /\b(?:malpractice|professional liability|errors and omissions|e&o|general liability|workers'? comp\w*|business owners?'? polic(?:y|ies)|tail coverage|key[- ]person|commercial (?:auto|insurance|property)|(?:liability|business|malpractice|equipment) insurance|bonded and insured)\b|\binsurance for (?:an?|our|my) (?:[\w-]+ ){0,3}(?:business|company|shop|store|studio|salon|practice|firm|clinic|service|groomers?|contractors?|cleaners?|electricians?|plumbers?|photographers?|trainers?|kennel|restaurant|cafe|bakery|gym|day ?care)\b/,
   not: /\b(?:calls?|callers?|phones?|verify|patients? ask|claims? calls?)\b/,
   about: "business insurance",
   byQuestion: true,
@@ -160,7 +160,7 @@ export const businessCover: NarrowKind = {
       "Read when it counts: then or now",
       "Does it cover what I did last year?",
       "The declarations page, at “claims-made” or “occurrence” and “retroactive date.”",
-      "The difference in two sentences with one dated example, and what tail coverage costs when you change insurer or retire.",
+      "The difference in two sentences with one dated example, and, where it says “claims-made,” what it costs to stay covered after a change of insurer.",
       "Switching insurers without asking about the past",
     ],
     [

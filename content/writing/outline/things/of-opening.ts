@@ -101,7 +101,7 @@ export const ofOpening: readonly TradeMatter[] = [
   {
     id: "opening-business",
     heard: new RegExp(
-      `\\b${BEGIN} (?:[\\w'’-]+ ){1,5}?(?:business|company|shop|store|studio|school|day ?care|kennel|nursery|academy|service|salon|gym|agency|market|laundromat|workshop)(?= (?:in|at|near|with|on|from|for|without|under)\\b|[.,?!]|$)`,
+      `\\b${BEGIN} (?:[\\w'’-]+ ){1,5}?(?:business|company|shop|store|studio|school|day ?care|kennel|nursery|academy|service|salon|gym|agency|market|laundromat|workshop|taproom|(?:micro)?brewery|winery|distillery|bakery|barber ?shop|spa|boutique|alley|rink|arcade)(?= (?:in|at|near|with|on|from|for|without|under)\\b|[.,?!]|$)`,
     ),
     not: NOT_THAT,
     about: "opening a business",

@@ -297,7 +297,8 @@ export const ofPremiums: readonly TradeMatter[] = [
   },
   {
     id: "lower-premium",
-    heard: /\b(?:premiums?|insurance (?:costs?|bills?|rates?)|deductibles?)\b/,
+    heard:
+      /\b(?:premiums?|insurance (?:costs?|bills?|rates?)|deductibles?|(?:liability|business|property|commercial) insurance)\b/,
     with: /\b(?:lower(?:ing)?|reduc(?:e|ing)|cut(?:ting)?|sav(?:e|ing)|less|cheaper|bring(?:ing)? down|went up|increase|renewal)\b/,
     not: /\b(?:calls?|callers?|phones?|patients?['’] premiums?|verify\w*)\b/,
     about: "insurance premiums",
