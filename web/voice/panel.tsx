@@ -57,7 +57,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
   useCallsPlace(panel, inCall);
   useReachInView(panel, session.reach);
   // Under a receipt stands another panel, not the same one pushed down: nothing on the screen moves.
-  const place = call.receipt ? 1 : 0;
+  const place = +!!call.receipt;
   const alarm = calling ? (call.understood?.alarm ?? null) : null;
   const consent = <Consent config={config} call={call} own={own !== undefined} />;
 

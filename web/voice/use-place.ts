@@ -28,7 +28,7 @@ export function useCallsPlace(panel: RefObject<HTMLElement | null>, inCall: bool
 export function useReachInView(panel: RefObject<HTMLElement | null>, reach: () => void) {
   useEffect(() => {
     const element = panel.current;
-    if (!element || typeof IntersectionObserver === "undefined") return;
+    if (!element || !window.IntersectionObserver) return;
     const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
     const seen = new IntersectionObserver(
       (entries) => {
