@@ -5,7 +5,7 @@ import { call, type DeskId, TUESDAY } from "./called.ts";
 const BEFORE: readonly (readonly [DeskId, ...string[]])[] = [
   ["dental", "I chipped a tooth"],
   ["dental", "I'd like a cleaning"],
-  ["law", "I heard you don't get paid unless I win, so that goes for doing my will too, right?"],
+  ["law", "Do you know when the courthouse cafeteria opens?"],
   ["medical", "Can somebody call me about my insurance card?", "Ann Lee"],
   ["dental", "I need a cleaning next Tuesday", "the first one", "Ann Lee"],
 ];
@@ -45,7 +45,7 @@ describe("what is turned down is left with one warm line, and nothing is asked o
       "No, don't bother, I just wanna know what a will costs then.",
       "bye",
     );
-    expect(receipt).not.toMatch(/unless I win/);
+    expect(receipt).not.toMatch(/cafeteria/);
     expect(receipt).toMatch(/450/);
   });
   it.each(["Not today, tomorrow", "Not today but Thursday works", "nah, Thursday"])(

@@ -109,6 +109,8 @@ it("says of an emergency by which words it was told, and what came before", () =
     "I'd like a visit about my blood pressure pills, they upset my stomach.",
     "And my husband here just collapsed, he's not breathing!",
   );
-  expect(receipt).toMatch(/^Told to call 911 \| “.*not breathing/);
+  expect(receipt).toMatch(
+    /^Told to call 911 \| Help: The caller did not say whether they called \| “.*not breathing/,
+  );
   expect(receipt).not.toContain("at once");
 });

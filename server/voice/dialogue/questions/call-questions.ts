@@ -11,7 +11,7 @@ import { valuesOf } from "../flow-values.ts";
 import { seatsOf, startsOf } from "../people/pair.ts";
 import { type OfThisCall, REACH_QUESTIONS } from "./reach-questions.ts";
 import { ASKS_TODAY } from "./question-forms.ts";
-import { OF_TWO } from "./of-two.ts";
+import { BOTH_AT_ONCE, OF_TWO } from "./of-two.ts";
 import { FILE_ASKED, WHY_ASKED } from "./why-asked.ts";
 import { matterOf, noteOf } from "../paper/note-words.ts";
 import { whichOf } from "../paper/paper-rows.ts";
@@ -246,6 +246,3 @@ export const QUESTIONS: readonly OfThisCall[] = [
   },
   ...REACH_QUESTIONS,
 ];
-/** 'Can I do both in one go?', of two matters of one caller. */
-const BOTH_AT_ONCE =
-  /(?<!\p{L})(?:i|puedo) (?:\S+ ){0,3}(?:both|las dos(?: cosas)?)(?: \S+){0,2} (?:in one|at once|at the same|together|in the same|a la vez|juntas|en una|en la misma)(?!\p{L})/u;

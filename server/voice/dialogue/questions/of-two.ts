@@ -70,3 +70,6 @@ export const OF_TWO: readonly OfThisCall[] = [
     },
   },
 ];
+/** 'Can I do both in one go?', of two matters of one caller. */
+export const BOTH_AT_ONCE =
+  /(?<!\p{L})(?:i|puedo) (?:\S+ ){0,3}(?:both|las dos(?: cosas)?)(?: \S+){0,2} (?:in one|at once|at the same|together|in the same|a la vez|juntas|en una|en la misma)(?!\p{L})/u;
