@@ -56,7 +56,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
   useEffect(() => session.end, [session]);
   useCallsPlace(panel, inCall);
   useReachInView(panel, session.reach);
-  // Under a receipt stands another panel, not the same one pushed down: nothing on the screen moves.
+  // Under a receipt stands another panel, not the same one pushed down, and another text beside it: nothing moves.
   const place = +!!call.receipt;
   const alarm = calling ? (call.understood?.alarm ?? null) : null;
   const consent = <Consent config={config} call={call} own={own !== undefined} />;
@@ -125,7 +125,7 @@ export function VoicePanel({ config, wanted, own, beside }: Props) {
           The call needs JavaScript, which is switched off in this browser.
         </p>
       </section>
-      {beside?.(scenario, place)}
+      {beside?.(scenario, ~place)}
     </>
   );
 }

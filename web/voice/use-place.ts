@@ -29,12 +29,11 @@ export function useReachInView(panel: RefObject<HTMLElement | null>, reach: () =
   useEffect(() => {
     const element = panel.current;
     if (!element || !window.IntersectionObserver) return;
-    const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200));
     const seen = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        if (!entries.at(-1)?.isIntersecting) return;
         seen.disconnect();
-        idle(() => reach());
+        (window.requestIdleCallback ?? setTimeout)(reach);
       },
       { threshold: 0.4 },
     );

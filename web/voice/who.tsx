@@ -47,8 +47,9 @@ function words(call: CallState): string {
       return call.typed ? "Ringing." : "Ringing. Allow the microphone if your browser asks.";
     case "completed":
       return "The call is over.";
+    // What went wrong is said above it.
     case "error":
-      return "No call is running.";
+      return "";
     case "active":
       if (unspoken(call)) return "Este navegador no tiene voz en español: lea los subtítulos.";
       if (call.visitorSpeaking) return "Listening to you";
