@@ -148,7 +148,7 @@ test.describe("the demo call, spoken", () => {
     await open(page, "/");
     await chip(page, "Start Conversation").click();
     await expect(status(page)).toHaveText("Call Active");
-    await panel(page).getByText("Microphone", { exact: true }).first().click();
+    await panel(page).getByText("More", { exact: true }).click();
     const meter = panel(page).getByRole("meter", { name: "How loud your microphone hears you" });
     await expect.poll(() => meter.evaluate((each) => (each as HTMLMeterElement).value)).toBeGreaterThan(0.2);
     await panel(page).getByLabel("Microphone", { exact: true }).selectOption("Headset");
