@@ -102,3 +102,76 @@ describe("an accident that is told is no danger at hand", () => {
     expect(last("law", words)).toMatch(/911/);
   });
 });
+
+describe("a time for what was asked is taken or left in few words", () => {
+  it.each(["that one's fine", "that one works", "that time is perfect"])("taken: %s", (words) => {
+    expect(last("dental", "I need a cleaning", "what do you have on Wednesday the 2nd", words)).toMatch(
+      /Wednesday, December 2nd.*May I have your name\?/,
+    );
+  });
+  it.each(["nah, leave it", "No, don't bother", "no, forget it"])(
+    "left: %s",
+    (words) => {
+      const { said, receipt } = call(
+        "dental",
+        TUESDAY,
+        "my filling still hurts when I bite down, is that normal?",
+        words,
+      );
+      expect(said.at(-1)).toMatch(/no hurry|that's fine/);
+      expect(said.at(-1)).not.toMatch(/appointment/);
+      expect(receipt).not.toMatch(/Question for you|Asks:/);
+    },
+  );
+});
+
+describe("who is spoken of and what is told beside the wish", () => {
+  it("who has died does not come", () => {
+    const said = last(
+      "dental",
+      "My denture's cracked. My wife, God rest her, always saw that nice lady dentist you have",
+      "tomorrow at eleven",
+    );
+    expect(said).toMatch(/May I have your name\?/);
+  });
+  it("how long it has been is no day to come", () => {
+    expect(last("medical", "Hi, it's for my mom, tiene dolor de espalda, few weeks now")).toMatch(
+      /What day would suit you\?/,
+    );
+  });
+  it.each(["oh 5 5 5 0 1 0 4 0 9 8", "Oh, 555, 010, 4098"])(
+    "a sigh before a number is no zero: %s",
+    (words) => {
+      expect(last("dental", "I need a cleaning", "tomorrow at eleven", "Vera Bloom", words)).toMatch(
+        /5 5 5, 0 1 0, 4 0 9 8/,
+      );
+    },
+  );
+  it("no sign of what would be urgent needs no emergency line", () => {
+    const said = last(
+      "dental",
+      "I had a filling done Thursday and it still hurts when I bite down. Is that normal?",
+      "No swelling or anything, just sore. Should I come in?",
+    );
+    expect(said).toMatch(/Would you like a time for that\?/);
+    expect(said).not.toMatch(/emergency|911/);
+  });
+  it("but a sign beside it does", () => {
+    expect(
+      last("dental", "My tooth hurts when I chew, is that bad?", "No fever, but there is some swelling"),
+    ).toMatch(/emergency line/);
+  });
+  it("who buys nothing is no vendor", () => {
+    expect(
+      last("ringwell", "I'm a chiropractor, thirty one years in business and I'm not buying anything"),
+    ).not.toMatch(/pass that on/);
+  });
+  it("a trade is heard through a filler", () => {
+    expect(
+      last(
+        "ringwell",
+        "My sister does dog grooming, she misses half her calls. Is that a thing you people could, you know, help with?",
+      ),
+    ).toMatch(/^Yes, for dog grooming too\./);
+  });
+});

@@ -36,6 +36,7 @@ export function notMeant(
     gone.push("billing");
   // 'Can I see her instead of Brandt this time?' says with whom.
   if (TELLS_APART.test(text)) gone.push("message");
+  if (BUYS_NOTHING.test(text)) gone.push("sales");
   if (WHEN_THEY_WORK.test(text)) gone.push("person", "callback");
   if (movesAThing(text)) gone.push("move", "cancel", "late");
   if (CAME.test(text)) gone.push("records");
@@ -47,6 +48,11 @@ export function notMeant(
   return gone;
 }
 
+export const LEAVES_IT =
+  /^(?:(?:no|nah|nope|oh|well|thanks|thank you|um|just) )*(?:let's )?(?:leave|skip|forget) (?:it|that)(?: be| alone)?(?: (?:for now|then|thanks|thank you))*$/u;
+/** 'I'm not buying anything' sells nothing either. */
+const BUYS_NOTHING =
+  /(?<!\p{L})(?:(?:i'm|i am|we're|we are) not (?:here to |looking to |going to |gonna |trying to )?(?:buy\p{L}*|sell\p{L}*)|(?:don't|do not|ain't) (?:wanna |want to |going to |gonna )?(?:buy|sell|buying|selling) (?:anything|nothing))(?!\p{L})/u;
 /** 'Is Molly working today?' asks of her days. */
 const WHEN_THEY_WORK =
   /^(?:(?:hi|hello|hey|um|so|and|just wondering|quick question) )*(?:is|does|will) (?!anybody|anyone|somebody|someone|it|this|that|there)(?:\S+ ){1,3}?(?:work(?:ing)?(?: (?:on |this |next )*(?:today|tomorrow|week|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))|(?:be )?(?:in|on|there|here) (?:on |this |next )*(?:tomorrow|week|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))$/u;
