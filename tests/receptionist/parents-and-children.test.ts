@@ -44,6 +44,30 @@ describe("a parent who books for children keeps their own name, and the children
     expect(said.join(" ")).not.toMatch(/Nair Nair|Not with/);
     expect(booked).toEqual(["Asha Nair", "Rohan Nair"]);
   });
+  it.each([
+    ["No, four is for Asha, four thirty for Dev. I'm the mom", ["Asha Nair", "Dev Nair"]],
+    [
+      "No no. The four o'clock is Asha's and four thirty is Dev's. I'm just the mom.",
+      ["Asha Nair", "Dev Nair"],
+    ],
+    ["No, Asha at four thirty and Dev at four", ["Dev Nair", "Asha Nair"]],
+    ["Dev should have the four o'clock", ["Dev Nair", "Asha Nair"]],
+  ])("whose which time is: %s", (words, order) => {
+    const { said, names: booked } = names([
+      ...KIDS,
+      "Priya Nair, the kids are Asha and Dev",
+      "555 010 4410",
+      words,
+      "Yes",
+    ]);
+    expect(said[4]).toMatch(/Shall I book it\?$/);
+    expect(booked).toEqual(order);
+  });
+  it("a plain yes to two pairs of times takes the first", () => {
+    const { said } = call("dental", TUESDAY, KIDS[0], "the first week of December after school", "Yes");
+    expect(said[1]).toMatch(/, or /);
+    expect(said[2]).toMatch(/Tuesday, December 1st at 4 o'clock and 4:30.*May I have your name\?$/);
+  });
   it("names told with the first wish stand", () => {
     const { names: booked } = names([
       "Jose Ruiz here, I want to bring my two daughters for a check-up, Ana and Eva",

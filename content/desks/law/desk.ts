@@ -110,6 +110,8 @@ export const law: DeskCore = {
         "car accident",
         "car crash",
         "car wreck",
+        "(the other|an?|some|this|that) (guy|man|lady|woman|person|driver|kid|teenager|fellow|dude|party) (just )?(hit|struck|clipped) (me|us|my (car|truck|van|bike))",
+        "(sideswiped|clipped|plowed into) (me|us|my (car|truck|van|bike))",
         "rear.?ended",
         "(ran|crashed|slammed|backed|plowed|smashed|pulled out) (right |straight )?(into|in front of) (me|us|my (car|truck|van|bike))",
         "(my|his|her) (neck|back|shoulder|knee|head|leg|arm|wrist|hip)('s| is| still|'s still| has been)* (hurt|hurts|hurting|killing me|messed up|broken|sore)",

@@ -54,10 +54,10 @@ export function interpret(context: DialogueContext, state: DialogueState, turn: 
   const ahead = childrenAhead(state, turn);
   if (ahead) {
     const said = goOn(context, state, ahead.rest);
-    takeChildren(keepChildren(state, turn), { ...turn, words: ahead.names });
+    takeChildren(context, keepChildren(state, turn), { ...turn, words: ahead.names });
     return said;
   }
-  const children = takeChildren(state, turn) ?? whoIsThere(state, turn);
+  const children = takeChildren(context, state, turn) ?? whoIsThere(state, turn);
   if (children) return `${children.said} ${goOn(context, state, children.rest)}`;
   const visit = visitBeside(context, state, turn);
   if (visit) {

@@ -3,6 +3,7 @@ import { BODY, HOUSE } from "../../../../content/understanding/house-words.ts";
 import type { ActId } from "../../../../content/understanding/acts.ts";
 import { alarmsIn } from "../../understanding/alarms.ts";
 import { clausesOf } from "../../understanding/clauses.ts";
+import { movesAThing } from "../hearing/not-of-this-office.ts";
 import { breaksNow } from "./urgent.ts";
 import { missesSomebody } from "./unseen-person.ts";
 import { hitInTraffic } from "./in-traffic.ts";
@@ -29,6 +30,7 @@ export function harmless({ desk }: DialogueContext, state: DialogueState, heard:
   if (fearsAlone && desk.urgent && has(heard.text, ...desk.urgent.heard)) return true;
   // 'There's water everywhere', to who mends that: what words of danger mean was looked for before.
   if (fearsAlone && desk.comes && HOUSE.test(heard.words) && !BODY.test(heard.words)) return true;
+  if (fearsAlone && movesAThing(heard.text)) return true;
   // 'Nobody's sick, it's just loud', where no word fears anything.
   if (fearsAlone && NOBODY_HURT.test(heard.text)) return true;
   // Sparks where something was plugged in are answered with what to do about them.

@@ -1,4 +1,4 @@
-import { notMeant } from "./not-meant.ts";
+import { LEAVES_IT, notMeant } from "./not-meant.ts";
 import type { ActId } from "../../../../content/understanding/acts.ts";
 import { NO_COMPLAINT, OF_THE_TALK } from "../../../../content/understanding/paper-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
@@ -69,6 +69,8 @@ export function actsMeant(
   const text = plain(words);
   const { understood, heard, byClause, without, instead } = actsSoFar(state, words);
   without(...notMeant(state, understood.clauses, byClause, text));
+  // 'Nah, leave it', to 'would you like a time for that?', keeps no appointment.
+  if (asked === "meant" && state.stack.length === 0 && LEAVES_IT.test(text)) without("keep");
   const wants = (act: ActId) => (heard.get(act) ?? 0) >= 0.4;
   // 'Do I keep my number?' keeps no appointment.
   if (heard.has("keep") && state.stack.length + state.filed.length === 0 && KEEPS_WHAT.test(text))

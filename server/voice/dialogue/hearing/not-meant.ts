@@ -2,6 +2,7 @@ import type { ActId } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { CAME } from "../questions/whether-it-came.ts";
 import { plain } from "../readers/text.ts";
+import { movesAThing, ofAPlan } from "./not-of-this-office.ts";
 
 /** Acts that the words only sound like: trouble that is denied, what somebody else charged, a couch that is moved to. */
 export function notMeant(
@@ -28,12 +29,16 @@ export function notMeant(
   if (ailing.length > 0 && ailing.every(isWell)) gone.push("reason");
   if (
     CHARGED_ELSEWHERE.test(text) ||
+    ofAPlan(text) ||
     (ASKS_CHARGE.test(text) && !BILLED.test(text)) ||
     (ASKS_WHETHER_DUE.test(text) && !BILLED.test(text))
   )
     gone.push("billing");
   // 'Can I see her instead of Brandt this time?' says with whom.
   if (TELLS_APART.test(text)) gone.push("message");
+  if (BUYS_NOTHING.test(text)) gone.push("sales");
+  if (WHEN_THEY_WORK.test(text)) gone.push("person", "callback");
+  if (movesAThing(text)) gone.push("move", "cancel", "late");
   if (CAME.test(text)) gone.push("records");
   if (WITH_ANOTHER.test(text) && !OF_A_TIME.test(text.replace(WITH_ANOTHER, " "))) gone.push("move");
   const stays = text.replace(GOES_ELSEWHERE, " ").replace(LEAVES_HOME, " ");
@@ -43,6 +48,14 @@ export function notMeant(
   return gone;
 }
 
+export const LEAVES_IT =
+  /^(?:(?:no|nah|nope|oh|well|thanks|thank you|um|just) )*(?:let's )?(?:leave|skip|forget) (?:it|that)(?: be| alone)?(?: (?:for now|then|thanks|thank you))*$/u;
+/** 'I'm not buying anything' sells nothing either. */
+const BUYS_NOTHING =
+  /(?<!\p{L})(?:(?:i'm|i am|we're|we are) not (?:here to |looking to |going to |gonna |trying to )?(?:buy\p{L}*|sell\p{L}*)|(?:don't|do not|ain't) (?:wanna |want to |going to |gonna )?(?:buy|sell|buying|selling) (?:anything|nothing))(?!\p{L})/u;
+/** 'Is Molly working today?' asks of her days. */
+const WHEN_THEY_WORK =
+  /^(?:(?:hi|hello|hey|um|so|and|just wondering|quick question) )*(?:is|does|will) (?!anybody|anyone|somebody|someone|it|this|that|there)(?:\S+ ){1,3}?(?:work(?:ing)?(?: (?:on |this |next )*(?:today|tomorrow|week|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))|(?:be )?(?:in|on|there|here) (?:on |this |next )*(?:tomorrow|week|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))$/u;
 /** 'They gave us till Monday to move out': the day is that of the house. */
 const OUT_BY =
   /(?<!\p{L})(?:until|till|til) \S+ to (?:move|get|clear|be) out(?!\p{L})|(?<!\p{L})(?:move|get|be|moved) (?:all )?out(?: of \S+ \S+)? by (?:next |this )?\S+/u;

@@ -1,6 +1,8 @@
 import { talk } from "../../../../content/flows/talk.ts";
 import { type DialogueState, NOTES_MAX } from "../../../../contracts/voice.ts";
+import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
+import { orderedByTime } from "./order-by-time.ts";
 import { topFlow } from "../next.ts";
 import { rowsOf, withRow } from "../paper/note-rows.ts";
 import { NAME_MAX } from "../readers/name-title.ts";
@@ -71,6 +73,7 @@ function callerIn(words: string, asked: DialogueState["asked"]): string | undefi
 
 /** What is said of it, and what else the turn told; undefined where it tells of no parent and no children. */
 export function takeChildren(
+  context: DialogueContext,
   state: DialogueState,
   { words }: Heard,
 ): { said: string; rest: string } | undefined {
@@ -78,6 +81,8 @@ export function takeChildren(
   if (!books || state.more === 0 || state.changing || state.later?.who) return undefined;
   if (!OF_KIDS.test(state.whom ?? "") && !concerns([...state.told, words])) return undefined;
   const { slots, asked, language } = state;
+  const ordered = asked === "confirm" ? orderedByTime(context, state, words) : undefined;
+  if (ordered) return ordered;
   // 'The appointment's for the kids, I'm just the mom', of what stands so.
   if (asked === "confirm" && namesOf(state) && ONLY_PARENT.test(words) && !TWO_NAMES.test(words)) {
     state.reread = true;
@@ -147,7 +152,7 @@ export function keepChildren(state: DialogueState, { words }: Heard): DialogueSt
   return state;
 }
 const ONLY_PARENT =
-  /(?<!\p{L})(?:i['’]?m (?:just |only )?(?:the|their) (?:mom|mum|mother|dad|father|parent)|(?:it['’]s|is|are|that['’]s|['’]s) for (?:the|my) (?:kids|boys|girls|twins|children)(?:,? not (?:for )?me)?|soy (?:la mam[aá]|el pap[aá]))(?!\p{L})[^\p{Lu}]*$/u;
+  /(?<!\p{L})(?:[Ii]['’]?m (?:just |only )?(?:the|their) (?:mom|mum|mother|dad|father|parent)|(?:[Ii]t['’]s|is|are|[Tt]hat['’]s|['’]s) for (?:the|my) (?:kids|boys|girls|twins|children)(?:,? not (?:for )?me)?|[Ss]oy (?:la mam[aá]|el pap[aá]))(?!\p{L})[^\p{Lu}]*$/u;
 const OF_KIDS = new RegExp(`^${KIDS}$`, "u");
 
 /** The names of children in the words that ask for their visits: they are taken out, and stand once the visit begins. */

@@ -13,6 +13,7 @@ import { asksTheLaw } from "./legal.ts";
 import { isQuestion, OF_THE_CALL } from "./question-forms.ts";
 import { plain } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
+import { wishesBeside } from "../tasks/wish-beside.ts";
 import { standsApart } from "../hearing/turn-clauses.ts";
 import { writtenFor } from "./written.ts";
 import { BEGINS } from "./fact-for-question.ts";
@@ -29,6 +30,7 @@ export function answersInstead(
   task: string | undefined,
 ): boolean {
   if (task === undefined || state.stack.length > 0) return false;
+  if (task === "book" && wishesBeside(heard)) return false;
   if (task === "book" && pricesOther(state, heard)) return true;
   // 'Can I drink coffee before the cholesterol test?' asks of a test, and of no result.
   if (task === "results" && heard.questions.length > 0 && !OF_RESULTS.test(heard.text.replace(MAY, " ")))

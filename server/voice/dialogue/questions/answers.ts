@@ -33,7 +33,7 @@ import {
 } from "./asked-words.ts";
 import { foundFor } from "./found-for.ts";
 import { andAnother, factFor, requestAnswered } from "./fact-for-question.ts";
-import { narrowed } from "./of-hours.ts";
+import { alsoWhen } from "./also-when.ts";
 import { answerBySelf } from "./asks-by-itself.ts";
 import { asksPrice, ofMoney, uninsured } from "./of-money.ts";
 import { pointsBack } from "./of-that.ts";
@@ -62,7 +62,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
         context,
         state,
         heard,
-        narrowed(context, state, heard, heardAnswer, words || heard.words),
+        alsoWhen(context, state, heard, heardAnswer, words || heard.words),
         words,
       );
     if (!answer || (answer.say !== "" && given.some(({ say }) => say.includes(answer.say)))) return;

@@ -71,6 +71,9 @@ export function keptHere(asked: Asked): string | undefined {
   const known = rootsOf([...matching, slots.name?.value, slots.service?.value].join(" "));
   const call = open ? state.callback : last && "notes" in last ? callOf(last) : undefined;
   if (holds && call && CALLS.test(text)) return say(asked, "haveDown", { note: call });
+  // 'I said Tuesday at ten, did you get that?', of when to call.
+  if (holds && call && own.length > 0 && own.every((root) => rootsOf(call).includes(root)))
+    return say(asked, "haveDown", { note: call });
   // 'Did you get that?' is answered by what stands there last.
   if (own.length === 0) {
     const held = holds && OF_ALL.test(text) ? sentencesOf(paper).findLast(Boolean) : undefined;

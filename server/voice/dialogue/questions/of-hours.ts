@@ -33,12 +33,16 @@ export const narrowed = (
     return { ...answer, say: ofHours(context, state, heard, words).say };
   // 'Is the first consultation free?', while one about a divorce is booked, asks of that one.
   const { facts, services } = context.desk;
-  const ofPrice = A_MEETING.test(plain(words)) && facts.find(({ id }) => id === answer.topic);
+  const fact = facts.find(({ id }) => id === answer.topic);
+  // 'I need a lawyer for my divorce, how much do you charge?' asks of that one, too.
+  const ofPrice = (A_MEETING.test(plain(words)) || (!fact?.entity && YOU_CHARGE.test(plain(words)))) && fact;
   if (!ofPrice || ofPrice.aspect !== "price" || state.stack.at(-1) !== "book") return answer;
   const own = services.find(({ id }) => id === state.slots.service?.value);
   const say = state.language === "es" ? own?.priceEs : own?.price;
   return say ? { ...answer, say } : answer;
 };
+const YOU_CHARGE =
+  /(?<!\p{L})(?:you (?:guys )?(?:charge|cost)|(?:the|what(?:'s| is) the|your) (?:price|cost|fee|rate)|going to cost(?: me)?|cu[aá]nto cobran)(?!\p{L})/u;
 /** The visit itself, in general words. */
 const A_MEETING =
   /(?<!\p{L})(?:consult(?:s|ations?)?|(?:first|initial) (?:meeting|talk|appointment|sit-?down)|consulta)(?!\p{L})/u;

@@ -71,7 +71,11 @@ export function answersSymptom(
   const wordings = desk.kind === "dental" ? talk.symptomOfTooth : talk.symptom;
   if (asked !== "meant" || !said.includes(wording(wordings, language).slice(0, 40))) return undefined;
   const text = plain(words);
-  const none = NONE_OF_IT.test(text);
+  // 'No swelling or anything, just sore. Should I come in?'
+  const rest = text.replace(NO_SIGN, " ");
+  const none =
+    NONE_OF_IT.test(text) ||
+    (rest !== text && !SIGNS.test(rest) && (!words.includes("?") || COMES.test(rest)));
   if (!none && (!SIGNS.test(text) || !desk.urgent)) return undefined;
   const told = none
     ? wording(talk.noSigns, language)
@@ -84,5 +88,9 @@ export function answersSymptom(
 }
 const SIGNS =
   /(?<!\p{L})(?:swell\p{L}*|swollen|puffy|fever\p{L}*|temperature|bleed\p{L}*|worse|breath\p{L}*|swallow\p{L}*|hincha\p{L}*|fiebre|sangr\p{L}*|peor|empeor\p{L}*|respirar|tragar)(?!\p{L})/u;
+const NO_SIGN =
+  /(?<!\p{L})(?:no|not any|without(?: any)?|there's no|there isn't any|sin) (?:swelling|fever|bleeding|hinchaz[oó]n|fiebre|sangrado)(?:,? (?:or|and|nor|o|ni) (?:swelling|fever|bleeding|anything|hinchaz[oó]n|fiebre|sangrado|nada))*/gu;
+const COMES =
+  /(?<!\p{L})(?:should|do|can|could) (?:i|we|he|she) (?:still |even |need to |have to |just )*(?:come|be seen|get seen|bring)(?!\p{L})|(?<!\p{L})(?:debo|tengo que) ir(?!\p{L})/u;
 const NONE_OF_IT =
   /^(?:(?:um|well|oh|no|nope|nah|not really|none of (?:that|those|it|them)|nothing like that|neither|no (?:fever|swelling|bleeding|trouble breathing|nothing)|just (?:the |some )?(?:pain|sore|soreness|ache)|it's just sore|it just (?:hurts|aches)|not (?:that i (?:see|can tell|know)|swollen|bleeding)|and|or|either|thank (?:you|goodness|god)|thankfully|nada de eso|ninguno|ninguna|no fiebre|sin fiebre|no hay)[, ]*)+$/u;

@@ -57,7 +57,11 @@ export function ofTrade(
   };
 }
 /** As it was said, with its marks: a trade ends where a clause does. */
-const lower = (words: string): string => words.toLowerCase().replace(/[¿¡]/g, "");
+const lower = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[¿¡]/g, "")
+    .replace(/, you know,/g, "");
 /** What is asked of here by mistake. */
 const OTHERS = "not-our-trade";
 const ONLY_FOR = /(?<!\p{L})(?:just|only|solo|nada más) (?:for|para)(?!\p{L})/u;

@@ -17,15 +17,15 @@ export const IS_IT_OURS: OfThisCall = {
   answer: (_asked, heard) => (asksIfOurs(heard.text) ? "" : undefined),
 };
 
-/** 'Is this the place with the fish tank?', 'are you the lawyers from the bus?': which place it is, by something nobody here wrote down. */
+/** 'Is this the place with the fish tank?', 'are you the lawyers from the bus?': which place it is, by something nobody here wrote down, or by who of theirs goes there. */
 export const WHICH_PLACE: OfThisCall = {
   asks: new RegExp(
-    `${LEADS}(?:(?:is|isn't) (?:this|it|that) (?:still )?the|(?:are|aren't) you (?:guys |all |folks )?(?:the|those)) (?:\\p{L}+ ){0,2}?${PLACE} ${BY} \\p{L}|${LEADS}(?:es|son) (?:aqu[ií] |ustedes )?(?:el|la|los|las|donde) (?:\\p{L}+ )?(?:lugar|consultorio|oficina|cl[ií]nica|dentistas?|abogados?|de) (?:que|con|de|junto|cerca|al lado|enfrente) \\p{L}`,
+    `${LEADS}(?:(?:is|isn't) (?:this|it|that) (?:(?:still )?the (?:\\p{L}+ )?${PLACE} )?|(?:are|aren't) you (?:guys |all |folks )?(?:the (?:\\p{L}+ )?)?${PLACE} )(?:(?:where|that|which|who) )?(?:my|our) (?:\\p{L}+ ){1,2}?(?:goes|go|comes|come|gets|get|sees|see|uses|use|has|have|had|went)(?!\\p{L})|${LEADS}(?:(?:is|isn't) (?:this|it|that) (?:still )?the|(?:are|aren't) you (?:guys |all |folks )?(?:the|those)) (?:\\p{L}+ ){0,2}?${PLACE} ${BY} \\p{L}|${LEADS}(?:es|son) (?:aqu[ií] |ustedes )?(?:el|la|los|las|donde) (?:\\p{L}+ )?(?:lugar|consultorio|oficina|cl[ií]nica|dentistas?|abogados?|de) (?:que|con|de|junto|cerca|al lado|enfrente) \\p{L}`,
     "u",
   ),
   answer: ({ context, state, words }, heard) => {
     const { desk } = context;
-    forget(heard, "greet");
+    forget(heard, "greet", ...(heard.clauses.length === 1 ? (["book", "avail"] as const) : []));
     const { language } = state;
     const known = answerQuestion(desk, words, {}, language);
     if (known?.own) return known.answer;

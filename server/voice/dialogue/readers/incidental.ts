@@ -79,7 +79,7 @@ const SO_FAR =
 
 /** 'It's been like that a week or so', 'going on three days' tells how long something has lasted. */
 const SO_LONG =
-  /\b(?:been(?: (?!at|on|in|until|till)\S+){0,4}?|going on|last(?:ed|ing|s)(?: (?:all of|only|just|barely|hardly|maybe|about|around|like|not even|almost|nearly|over|exactly|a whole|a good))*) (?:an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|couple|few) (?:of )?(?:days?|weeks?|months?|years?)(?: (?:or so|now|already|at least))?(?= |$)(?! (?:from|after|ago|before))/g;
+  /\b(?:been(?: (?!at|on|in|until|till)\S+){0,4}?|going on|last(?:ed|ing|s)(?: (?:all of|only|just|barely|hardly|maybe|about|around|like|not even|almost|nearly|over|exactly|a whole|a good))*) (?:an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|couple|few) (?:of )?(?:days?|weeks?|months?|years?)(?: (?:or so|now|already|at least))?(?= |$)(?! (?:from|after|ago|before))|(?<!\b(?:in|within) (?:an? )?)\b(?:an?|\d+|two|three|four|five|six|seven|ten|couple|few) (?:of )?(?:days?|weeks?|months?|years?) now(?= |$)(?! from)/g;
 
 /** 'I don't know if I've got three days or five days': how long they have is no day to come on. */
 const HAS_SO_LONG =

@@ -100,7 +100,9 @@ export function phoneHeard(text: string, soFar: string, loose: boolean): PhoneHe
   const rest = [...words.slice(0, best.from), ...words.slice(best.to)].join(" ").trim();
   // The area code may come after the rest of the number.
   const joined = soFar.length === 7 && best.digits.length === 3 ? best.digits + soFar : soFar + best.digits;
-  for (const candidate of [best.digits, joined]) {
+  // 'Oh, 555 010 4098' is whole without it.
+  const sighed = best.digits.length === 11 && words[best.from] === "oh" ? [best.digits.slice(1)] : [];
+  for (const candidate of [best.digits, joined, ...sighed]) {
     const phone = whole(candidate, best.plus);
     if (phone) return { phone, digits: "", rest };
   }

@@ -13,6 +13,7 @@ const FIRST = [
   `(the )?(first|1st|early|earlier|earliest|former|sooner|soonest)${ONE}${NO_OFFER}`,
   `the (first|earlier|earliest|former|sooner)${NO_OFFER}`,
   "(which|what)ever(?:'s| is| comes| one is)? (the )?(earlier|earliest|sooner|soonest|first)",
+  "^(?:ok |okay |oh |um |well |yes |yeah |sure )*that (?:one|time|slot)(?:(?:'s| is| would be| sounds) (?:fine|good|great|perfect|okay|ok)| works| will (?:do|work)|'ll (?:do|work))(?: for (?:me|us|him|her|them)| then| thanks| please)*$",
   "^(?:ok |okay |oh |um |well )*(early|earlier|sooner) (?:is|works|would be|'s) (?:better|best|good|great|fine|easier)(?: for (?:me|us|him|her|them))?$",
   "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(first|former)( please| is (?:fine|good)| works| by (?:phone|video)| in person)*$",
   "^(?:ok |okay |sure |yes |yeah |yep |um |oh |like |well |just |i guess )*(?:the |whatever's |whatever is )?(early|earliest|soonest)( please| is (?:fine|good)| works| (?:that )?(?:you|y'all|ya)(?: guys|'ve)? (?:have|got|can do|can)| one| possible| available)*$",

@@ -28,6 +28,7 @@ import {
   NO_NEW_ONE,
   ofWhatIsBooked,
 } from "./task-meant.ts";
+import { wishesBeside } from "./wish-beside.ts";
 import { taskImplied } from "./task-implied.ts";
 
 /** The flow that a turn asks for; undefined when it stays with the one that is under way. */
@@ -49,6 +50,7 @@ export function taskHeard(
     .filter(([act]) => acts[act]?.[0] === "task" && act !== "keep" && !(act === "results" && isTest(heard)))
     .map(([act, p]) => ({ act, p }));
   const booked = standing(state).length > 0;
+  if (!flow && !booked && !done && !state.noBooking && wishesBeside(heard)) return "book";
   const { asked } = state;
   // Who was asked for has the first claim on the words.
   const claimed =

@@ -74,9 +74,10 @@ export function takeOffer(state: DialogueState, heard: Heard, days: readonly str
     time.lean === undefined &&
     !heard.values.days.any
   )
-    // A plain yes to two is asked which; said again it takes the first, and that is read back.
+    // A plain yes to two is asked which; said again, or of times for two people, it takes the first, and that is read back.
     chosen =
       offered.length === 1 ||
+      state.more > 0 ||
       state.wish.any ||
       (state.said.includes(wording(talk.bothFree, state.language)) && (heard.acts.get("affirm") ?? 0) >= 0.8)
         ? offered[0]
