@@ -34,6 +34,14 @@ export const crisis: Alarm = {
     en: ["I'll tell {whom}. Please go and call 988 now."],
     es: ["Se lo digo a {whom}. Llame ya al 988, por favor."],
   },
+  tellsOnce: {
+    en: [
+      "I'll keep that for {whom}. Please call or text 988 now, too. If you can, which name and number may they call?",
+    ],
+    es: [
+      "Lo guardo para {whom}. Llame o escriba también al 988 ahora. Si puede, ¿a qué nombre y número le llaman?",
+    ],
+  },
   helped: {
     en: ["I'm glad. Stay on with 988 for as long as you need."],
     es: ["Me alegra. Siga en la línea con el 988 todo lo que necesite."],

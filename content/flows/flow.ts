@@ -87,6 +87,8 @@ export interface Alarm {
   passed: Words;
   /** To 'can you let Dr. Brandt know?' */
   tells: Words;
+  /** The same to who has given no number. */
+  tellsOnce?: Words;
   /** To 'I'm going', 'I'm calling them'. */
   leaving: Words;
   /** Asked of who only thanks for it. */

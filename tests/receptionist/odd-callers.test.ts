@@ -220,7 +220,7 @@ describe("what is meant in the middle of a call", () => {
       ["I need a divorce lawyer", "Monday. And is the first consultation free?"],
       /^A family law.* 200/,
     ],
-    ["law", ["is the first consultation free?"], /free for injuries/],
+    ["law", ["is the first consultation free?"], /injuries are free/],
     [
       "law",
       ["I need a will and I got fired", "Tuesday. Can I do both in one go?"],

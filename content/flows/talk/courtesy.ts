@@ -60,6 +60,10 @@ export const courtesy = {
     en: ["I've marked that it matters to you."],
     es: ["Lo dejo señalado como importante para usted."],
   },
+  childIll: {
+    en: ["I'm sorry, that is hard on you both."],
+    es: ["Lo siento, qué preocupación."],
+  },
   sorryItHurts: {
     en: ["I'm sorry it hurts.", "I'm sorry you're in pain."],
     es: ["Siento que le duela.", "Lamento que tenga dolor."],

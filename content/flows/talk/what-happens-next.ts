@@ -105,6 +105,18 @@ export const whatHappensNext = {
     es: ["Esa cita queda cancelada, no se preocupe."],
   },
   /** A haircut at the plumber's. */
+  otherOffice: {
+    en: ["No, this is {business}. For another office, please call that office itself."],
+    es: ["No, esta es {business}. Para otra oficina, llame a esa oficina, por favor."],
+  },
+  noPractice: {
+    en: [
+      "No, this is Ringwell, and no doctor's or dentist's office. I can't see or change anything there, so please call the office itself.",
+    ],
+    es: [
+      "No, esto es Ringwell, no un consultorio. No puedo ver ni cambiar nada ahí; llame al consultorio, por favor.",
+    ],
+  },
   otherTrade: {
     en: ["I'm sorry, we don't do {thing} here: {business} is {what}."],
     es: ["Lo siento, aquí no hacemos {thing}: {business} es {what}."],

@@ -50,14 +50,14 @@ const MEANWHILE =
   /(?<!\p{L})(?:(?:should|can|could|do) (?:i|we) (?:just )?(?:give|take|put|move|drive|feed) (?:\p{L}+ )?(?:her|him|them|it|me|us|an?|the|my|some|something|anything|pressure)|(?:le|me) (?:doy|pongo)|(?:la|lo) muevo|(?:puedo|debo) (?:darle|tomar|moverl[oa]|ponerle))(?!\p{L})/u;
 /** Who of the people here is to know of it: 'can you let Dr. Brandt know?', 'tell the doctor we're on our way'. */
 const toBeTold = (words: string): string | undefined => {
-  const [, let_, tell, es] = TELLS_HERE.exec(words) ?? [];
-  const whom = (let_ ?? tell ?? es)?.replace(/^my /i, "the ").replace(/^mi /i, "el ");
+  const [, let_, tell, calls, es] = TELLS_HERE.exec(words) ?? [];
+  const whom = (let_ ?? tell ?? calls ?? es)?.replace(/^my /i, "the ").replace(/^mi /i, "el ");
   return whom?.replace(/^dr(?!\p{L})\.?/iu, "Dr.");
 };
 const PEOPLE_HERE =
   "(?:(?:dr|doctor|ms|mr|mrs|attorney)\\.? \\p{L}{3,}|(?:the|my) (?:doctor|dentist|nurse|lawyer|attorney|office|front desk|practice))";
 const TELLS_HERE = new RegExp(
-  `(?<!\\p{L})(?:let (${PEOPLE_HERE}) know|(?:tell|inform|alert) (${PEOPLE_HERE})|(?:d[ií]ga(?:n)?le|av[ií]se(?:n)?le|avisar(?:le)?|decirle) (?:a |al )((?:la |el |mi )?(?:doctora?|dra?\\.?|dentista|m[eé]dic[oa])(?: \\p{Lu}\\p{L}+)?))(?!\\p{L})`,
+  `(?<!\\p{L})(?:let (${PEOPLE_HERE}) know|(?:tell|inform|alert) (${PEOPLE_HERE})|(?:have|get|ask) (${PEOPLE_HERE}) (?:to )?(?:call|ring|phone|get back to)|(?:d[ií]ga(?:n)?le|av[ií]se(?:n)?le|avisar(?:le)?|decirle) (?:a |al )((?:la |el |mi )?(?:doctora?|dra?\\.?|dentista|m[eé]dic[oa])(?: \\p{Lu}\\p{L}+)?))(?!\\p{L})`,
   "iu",
 );
 /** 'You think I really need to call?', 'is it that bad?' */
@@ -97,7 +97,7 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
   const calledOffBefore = paper?.kind === "emergency" && paper.over && ofBody(paper.words ?? "");
   if (!alarm && calledOffBefore && comesBack(words, text)) return raise(state, "911", words);
   if (!alarm) return undefined;
-  const { meanwhile, indeed, tells, leaving, there, going, helped } = alarmOf(alarm.line);
+  const { meanwhile, indeed, tells, tellsOnce, leaving, there, going, helped } = alarmOf(alarm.line);
   const own = ownWords(state);
   const said = own?.words ?? firstWords(state);
   const downplayed =
@@ -129,11 +129,13 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
   if (!heard && meanwhile && MEANWHILE.test(text)) return wording(meanwhile, language);
   const whom = heard ? undefined : toBeTold(words);
   if (whom) {
-    const said = fill(wording(tells, language), { whom });
+    // Nothing is promised that nobody could do: how they may be reached is asked for.
+    const said = fill(wording(state.slots.phone ? tells : (tellsOnce ?? tells), language), { whom });
     const help = helpTold(words);
     if (!help) return said;
     note(state, help);
-    return `${sentencesOf(said)[0]} ${wording(leaving, language)}`;
+    const [first, , asks] = sentencesOf(said);
+    return [first, wording(leaving, language), asks].filter(Boolean).join(" ");
   }
   const near = heard ? undefined : whoIsNear(state, words);
   if (near) {

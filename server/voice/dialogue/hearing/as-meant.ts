@@ -5,6 +5,7 @@ import { rowsOf } from "../paper/note-rows.ts";
 import { RELATIONS } from "../readers/relation.ts";
 import {
   ANYBODY_THERE,
+  atOnce,
   BRING_IT,
   cancelIt,
   fromTo,
@@ -72,6 +73,7 @@ export const asMeant = (
     .replace(LIKE_YESTERDAY, "as soon as possible")
     // 'Owen, Owen Delaney' is one name.
     .replace(/(?<!\p{Lu}[\p{L}'’-]{0,20} )(?<!\p{L})(\p{Lu}\p{L}{1,20}), (?=\1 \p{Lu})/gu, "")
+    .replace(/^[^]+$/, atOnce)
     .replace(THE_REST, "")
     .replace(ASKED_AMISS, "")
     .replace(ANSWERED_SELF, "")

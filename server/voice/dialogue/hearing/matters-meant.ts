@@ -4,6 +4,7 @@ import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { DialogueContext } from "../context.ts";
 import { CANNOT, OTHER_DAY, TOLD_TO_CALLERS, WHAT_DAYS } from "./heard-words.ts";
 import { isQuestion } from "../questions/question-forms.ts";
+import { OF_THIS_CALL } from "./not-meant.ts";
 import { asksIfOurs } from "./asks-if-ours.ts";
 import { serviceHeard } from "../readers/service.ts";
 import { has, plain } from "../readers/text.ts";
@@ -42,6 +43,8 @@ export function mattersMeant(
   // 'You people called me three times, what do you want?'
   if (THEY_CALLED.test(text) && WHAT_FOR.test(text))
     return [["returning", 0.95, ["complaint", "abuse", "frustrated", "callback", "inform"]]];
+  // 'I suppose you're going to bill me for this call?'
+  if (OF_THIS_CALL.test(text)) return [["price", 0.95, ["billing", "complaint", "callback", "message"]]];
   // 'Oh great, a robot', with nothing asked.
   if (OH_A_ROBOT.test(text) && !words.includes("?") && text.split(" ").length <= 14)
     return [["bot", 0.95, ["inform", "complaint", "reason", "book", "avail", "frustrated"]]];
@@ -176,7 +179,7 @@ const ASKS_FOR_ONE =
 const LEAVES_ALONE =
   /(?<!\p{L})(?:changed my mind (?:about|on) (?:changing|moving|switching|cancel+ing|rescheduling) (?:it|that|my|the|our)(?!\p{L})(?! .*(?:could|can|move|instead|rather))|(?:cambi[eé] de idea|ya no quiero (?:cambiarla|cancelarla|moverla)|d[eé]jela como est[aá]))/u;
 const COSTS_A_TALK =
-  /(?<!\p{L})(?:how much|what(?:'s it| does it| do you| would it| would you|'ll it)) (?:\p{L}+ ){0,6}(?:talk|speak|chat|sit down|ask a question)(?!\p{L})|(?<!\p{L})cu[aá]nto (?:\p{L}+ ){0,5}(?:hablar|platicar|preguntar|consultar)(?!\p{L})/u;
+  /(?<!\p{L})(?:is it|is that|would it be|es) (?:free|gratis) (?:to |para )?(?:talk|speak|chat|sit down|ask|hablar|preguntar)(?!\p{L})|(?<!\p{L})(?:how much|what(?:'s it| does it| do you| would it| would you|'ll it)) (?:\p{L}+ ){0,6}(?:talk|speak|chat|sit down|ask a question)(?!\p{L})|(?<!\p{L})cu[aá]nto (?:\p{L}+ ){0,5}(?:hablar|platicar|preguntar|consultar)(?!\p{L})/u;
 const COSTS_ANYBODY =
   /(?<!\p{L})(?:costs?|charge|run|set back) (?:(?:a|an|the|your|us) )?(?:(?:regular|normal|ordinary|average|plain|working) )(?:human(?: being)?|person|guy|joe|people|folks|mortals?|man|woman)(?!\p{L})/u;
 /** 'Is mom there?', of one who works there or is seen there. */

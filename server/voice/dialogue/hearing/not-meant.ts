@@ -34,6 +34,9 @@ export function notMeant(
     (ASKS_WHETHER_DUE.test(text) && !BILLED.test(text))
   )
     gone.push("billing");
+  // 'I suppose you bill me for this call too' asks what calling costs, and 'the double charge' no price.
+  if (OF_THIS_CALL.test(text)) gone.push("billing", "complaint", "message");
+  if (CHARGED_TWICE.test(text)) gone.push("price");
   // 'Can I see her instead of Brandt this time?' says with whom.
   if (TELLS_APART.test(text)) gone.push("message");
   if (BUYS_NOTHING.test(text)) gone.push("sales");
@@ -43,6 +46,8 @@ export function notMeant(
   if (WITH_ANOTHER.test(text) && !OF_A_TIME.test(text.replace(WITH_ANOTHER, " "))) gone.push("move");
   const stays = text.replace(GOES_ELSEWHERE, " ").replace(LEAVES_HOME, " ");
   if (stays !== text && !OF_A_TIME.test(stays)) gone.push("move");
+  const here = text.replace(MOVES_AWAY, " ");
+  if (here !== text && !OF_A_TIME.test(here)) gone.push("move", "cancel", "avail");
   const indoors = text.replace(OUT_BY, " ");
   if (indoors !== text && !MOVES_IT.test(indoors)) gone.push("move");
   return gone;
@@ -56,6 +61,18 @@ const BUYS_NOTHING =
 /** 'Is Molly working today?' asks of her days. */
 const WHEN_THEY_WORK =
   /^(?:(?:hi|hello|hey|um|so|and|just wondering|quick question) )*(?:is|does|will) (?!anybody|anyone|somebody|someone|it|this|that|there)(?:\S+ ){1,3}?(?:work(?:ing)?(?: (?:on |this |next )*(?:today|tomorrow|week|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))|(?:be )?(?:in|on|there|here) (?:on |this |next )*(?:tomorrow|week|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))$/u;
+/** What is charged for calling, or for talking to whoever answers. */
+export const OF_THIS_CALL =
+  /(?<!\p{L})(?:bill\p{L}*|charg\p{L}*|pay\p{L}*|cost\p{L}*|cobr\p{L}+) (?:\p{L}+ ){0,3}?(?:(?:for|on|to|por) )?(?:(?:this|the|a|that|making (?:this|the)|esta) (?:phone |little )?(?:call|conversation|chat|llamada)|(?:for )?(?:calling|talking to (?:you|a (?:robot|machine|bot|computer))|talking to|asking)|por (?:llamar|preguntar|hablar))(?!\p{L}| (?:back|last|yesterday|i made|to (?:the|my)))/u;
+const CHARGED_TWICE =
+  /(?<!\p{L})(?:(?:double|duplicate|extra|second|wrong|mystery) (?:charges?|payment)|(?:charged|billed) (?:\p{L}+ ){0,3}?(?:twice|double|two times|again)|overcharged?|cobr\p{L}+ (?:dos veces|doble)|doble (?:cobro|cargo))(?!\p{L})/u;
+const CHILD =
+  "(?:(?:my|our|the|his|her|their) (?:\\p{L}+ )?(?:kids?|children|child|daughters?|sons?|boys?|girls?|baby|babies|twins|little one))";
+/** 'My ex wants to move to Oregon with our daughter': who goes to live elsewhere moves no visit. */
+const MOVES_AWAY = new RegExp(
+  `(?<!\\p{L})(?:(?:mov(?:e|es|ed|ing)|relocat(?:e|es|ed|ing)) (?:(?:away|out of (?:the )?(?:state|country|town)|to (?:\\p{L}+ ){1,3}?)(?: ?(?:with|and tak(?:e|es|ing)|and wants|taking)(?: to take)? ${CHILD})|${CHILD} (?:away|to|out of|out|across)(?!\\p{L})|(?:out of|to another|to a different|to the other|across) (?:the )?(?:state|states|country|county)|with ${CHILD}))(?!\\p{L})`,
+  "u",
+);
 /** 'They gave us till Monday to move out': the day is that of the house. */
 const OUT_BY =
   /(?<!\p{L})(?:until|till|til) \S+ to (?:move|get|clear|be) out(?!\p{L})|(?<!\p{L})(?:move|get|be|moved) (?:all )?out(?: of \S+ \S+)? by (?:next |this )?\S+/u;

@@ -13,6 +13,13 @@ const HURTS =
   /(?<!(?:not|n't|no|if|does|will|would|is|stopped|never) (?:\p{L}+ ){0,2})(?<!\p{L})(?:still (?:hurts?|sore|hurting|in pain|aches?|aching)|(?:hurts?|hurting|aches|throbbing) (?:when|so|really|like|a lot|bad|badly|every|all)|(?:really|so|very|awfully|pretty) (?:sore|painful)|in (?:a lot of |so much |terrible |real |bad )?pain|(?:is |it's )?killing (?:me|him|her)|couldn't sleep|me duele mucho|le duele mucho|mucho dolor)(?!\p{L})/u;
 const AFRAID =
   /(?<!(?:not|n't|never|anymore) (?:\p{L}+ ){0,2})(?<!\p{L})(?:i'm|i am|i get|i've been|he's|she's|i'm so|me da|tengo) (?:\p{L}+ ){0,3}?(?:scared|terrified|nervous|petrified|frightened|anxious|afraid|mortified|embarrassed|freaked out|miedo|p[aá]nico|pena)(?!\p{L})/u;
+/** Lost their work, in the caller's own words. */
+const WRONGED =
+  /(?<!\p{L})(?:(?:i|we)(?: just| also)? (?:was|were|got|'ve been|have been) (?:just )?(?:let go|laid off|fired|canned|sacked|terminated|pushed out|demoted)|i've (?:just )?been (?:let go|laid off|fired|terminated)|(?:they|my boss|he|she|my (?:job|company|employer|manager)) (?:just )?(?:fired|canned|sacked|terminated|let|laid) me(?: go| off)?|me (?:despidieron|corrieron|echaron))(?!\p{L})/u;
+const CHILD_ILL =
+  /(?<!\p{L})(?:(?:my|our) (?:\p{L}+ )?(?:kid|child|daughter|son|boy|girl|baby|toddler|little one)(?:'s| is| has| had)?(?: been)? (?:\p{L}+ )?(?:throwing up|vomiting|sick|puking|running a|burning up|up all night|coughing|got a|a fever|a temp|fever|an? (?:rash|cough|ear\p{L}*|stomach))|mi (?:hij[oa]|niñ[oa]|beb[eé]) (?:est[aá] (?:enferm[oa]|malit[oa])|tiene (?:fiebre|tos|calentura|v[oó]mito)))(?!\p{L})/u;
+const LOST_PIECE =
+  /(?<!\p{L})(?:(?:crown|cap|filling|bridge|veneer|tooth) (?:just |has |had )?(?:fell|came|popped|broke|cracked|chipped|fallen|come)(?!\p{L})(?: (?:off|out))?|(?:lost|broke|chipped|cracked|knocked out) (?:a|my|the|his|her) (?:\p{L}+ )?(?:crown|cap|filling|bridge|veneer|tooth)|se (?:me|le) (?:cay[oó]|sali[oó]|rompi[oó]|quebr[oó]) (?:la|el|una?) (?:corona|empaste|diente|muela))(?!\p{L})/u;
 const INSISTS =
   /(?<!\p{L})(?:(?:it|they|somebody|he|she|that|you)(?:'d| had)? better (?:actually |really |not )*(?:happen|call|do|be|get|forget|get back)|(?:just |please )*make sure (?:they|he|she|it|somebody|someone|that) (?:do|does|actually|really|call|calls|happens|gets)|(?:i )?mean it this time|don't (?:let them )?forget (?:me|this|it))(?!\p{L})/u;
 
@@ -37,7 +44,13 @@ export function regret(
   if (WAITED.test(text) && !sorry && once("waited")) return wording(talk.keptWaiting, state.language);
   if (INSISTS.test(text) && !asks && state.filed.length > 0 && once("insists"))
     return wording(talk.markedIt, state.language);
+  if (kind === "law" && WRONGED.test(text) && !sorry && once("wronged"))
+    return inTurn(talk.sorryToHear, state.language, 0);
+  if (kind === "medical" && CHILD_ILL.test(text) && !sorry && once("child-ill"))
+    return wording(talk.childIll, state.language);
   if (kind !== "dental" && kind !== "medical") return undefined;
+  if (kind === "dental" && LOST_PIECE.test(text) && !sorry && once("lost-piece"))
+    return inTurn(talk.sorryToHear, state.language, 0);
   if (HURTS.test(text) && !sorry && once("hurts"))
     return inTurn(talk.sorryItHurts, state.language, state.turn);
   return AFRAID.test(text) && !sorry && !GENTLY.test(answer) && once("afraid")

@@ -7,6 +7,7 @@ import type { Heard } from "../hearing/heard.ts";
 import type { Plan } from "../plan.ts";
 import { has } from "../readers/text.ts";
 import { ofElsewhere } from "./elsewhere.ts";
+import { otherOffice } from "./other-office.ts";
 import { fill, wording } from "../say/speech.ts";
 
 /** A haircut at the plumber's: said plainly, and nothing is booked for it. Undefined where nothing of the kind is asked for. */
@@ -16,7 +17,7 @@ export function otherTrade(
   heard: Heard,
   plan: Plan,
 ): string | undefined {
-  const theirs = ofElsewhere(context, state, heard, plan);
+  const theirs = otherOffice(context, state, heard, plan) ?? ofElsewhere(context, state, heard, plan);
   if (theirs) return theirs;
   const { desk } = context;
   const { language } = state;

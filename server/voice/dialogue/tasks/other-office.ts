@@ -1,0 +1,50 @@
+import { talk } from "../../../../content/flows/talk.ts";
+import type { Desk } from "../../../../content/desks/desk.ts";
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import type { DialogueContext } from "../context.ts";
+import type { Heard } from "../hearing/heard.ts";
+import { topFlow } from "../next.ts";
+import type { Plan } from "../plan.ts";
+import { plain } from "../readers/text.ts";
+import { fill, wording } from "../say/speech.ts";
+import { leave } from "../talk/dropping.ts";
+
+/**
+ * 'Is this Dr. Chen's office, sí o no?', and a patient on the line of who answers phones: it is said plainly whose line
+ * this is, and what was begun for the other office is dropped.
+ */
+export function otherOffice(
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  plan: Plan,
+): string | undefined {
+  const { desk } = context;
+  const own = desk.kind === "ringwell";
+  const text = plain(heard.words);
+  const asks = OFFICE.exec(text)?.groups;
+  const strange = asks !== undefined && !isOurs(desk, asks["whose"] ?? asks["suya"] ?? "");
+  if (!strange && !(own && (IS_PRACTICE.test(text) || (AS_PATIENT.test(text) && !SUPPOSED.test(text)))))
+    return undefined;
+  plan.understood = true;
+  for (const { words } of heard.clauses) heard.answered.add(words);
+  while (topFlow(state)) leave(state);
+  state.asked = "nothing";
+  return fill(wording(own ? talk.noPractice : talk.otherOffice, state.language), { business: desk.name });
+}
+
+const isOurs = ({ staff, name }: Desk, whose: string): boolean =>
+  whose
+    .split(" ")
+    .some((word) => [...staff.flatMap((each) => each.heard), ...plain(name).split(" ")].includes(word));
+
+const OFFICE =
+  /(?<!\p{L})(?:(?:is|isn't|are|aren't) (?:this|that|it|you)|this is|did i (?:reach|get|call)|have i (?:reached|got)|so you are|you are|you're|i'm looking for|es (?:est[ea]|el|la)?(?: el)?) ?(?:not )?(?:the )?(?:(?:(?:dr|doctor|dra)\.? (?<whose>\p{L}{3,})(?:'s|s)?(?: (?:dental|medical|law))? (?:office|practice|clinic|place|line))|(?:office|clinic) of (?:dr|doctor)\.? \p{L}{3,}|(?:consultorio|oficina|cl[ií]nica) (?:del?|de la) (?:dr|dra|doctora?)\.? (?<suya>\p{L}{3,}))(?!\p{L})/u;
+/** 'So you are not the dentista?', to who is none. */
+const IS_PRACTICE =
+  /(?<!\p{L})(?:is (?:this|that)|are you|aren't you|you are|you're|so you're|isn't this|did i (?:reach|call|get)|(?:es|son) (?:usted|ustedes|este|esto|el)?) ?(?:not )?(?:the |a |an |my |el |la )?(?:office of (?:the|a) )?(?:dentists?|dentista|doctor|doctora|doctor's office|dentist's office|dental office|consultorio)(?=$| (?:no|or|s[ií]|right|please|then|office|del?)(?!\p{L}))/u;
+const AS_PATIENT =
+  /(?<!\p{L})(?:(?:my|mi|an?|una) (?:appointment|visit|cita|consulta) (?:with|con) (?:the |my |el |la |mi )?(?:dr|dra|doctora?|dentista?)(?!\p{L})|(?:(?:move|change|cancel|reschedule|confirm|have|book|cambiar|mover|cancelar|tengo|hacer) (?:my|an?|mi|una) (?:\p{L}+ )?|appointment for (?:an?|my) )(?:teeth cleaning|cleaning|root canal|filling|crown|dental appointment|doctor's appointment|physical|flu shot|limpieza)(?=$| (?:please|tomorrow|today|on|for|this|next|at|and|it|to|el|para|appointment|with|but|because)(?!\p{L}))|(?:i|he|she|we) (?:need|want|have|has|needs)(?: to)? (?:see|get in to see) (?:the |a |my )?(?:doctor|dentist|dr)(?!\p{L}))/u;
+/** What a caller might say, asked of what is sold here. */
+const SUPPOSED =
+  /(?<!\p{L})(?:if|when|say|says|said|saying|patients?|clients?|callers?|customers?|somebody|someone|people|(?:can|could|will|would|does|did|do|how|what|if|so) it|it (?:can|could|will|would|does|did|say|works?)|receptionist|answering|service|practice|example|si|paciente|clientes?)(?!\p{L})/u;
