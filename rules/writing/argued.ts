@@ -28,11 +28,19 @@ export const standIn = (request: Request): Stand | undefined => {
     !/^(?:how|what|when)\b/i.test(clause);
   if (form !== "opinion" && !(form === "how-to" && isHeld)) return undefined;
   const held = plain(`${label} ${clause}`);
+  // What something is only measured by is not what is held: ‘costs more than a bad review’.
+  const measure = text.search(MEASURED);
+  const isOnlyMeasure = (heard: RegExp) => measure >= 0 && (heard.exec(text)?.index ?? 0) > measure;
   return stands.find(
     ({ heard, not, affirms }) =>
-      (heard.test(held) || heard.test(text)) && !not?.test(text) && !(affirms && againstIn(request)),
+      !isOnlyMeasure(heard) &&
+      (heard.test(held) || heard.test(text)) &&
+      !not?.test(text) &&
+      !(affirms && againstIn(request)),
   );
 };
+
+const MEASURED = /\b(?:more|worse|better|less|costlier|dearer) than\b/;
 
 /** True of a prompt that wants somebody to speak for themselves. */
 const inFirst = ({ text }: Pick<Request, "text">): boolean =>

@@ -13,6 +13,7 @@ import { h2, h3, list, p } from "./html.ts";
 import { leads } from "./leads.ts";
 import { causesFor } from "./causes.ts";
 import { shared, small, spanOf } from "./phrases.ts";
+import { SCRIPT_EACH } from "./wants-script.ts";
 import { comparison } from "./comparison.ts";
 import { inWords } from "./plain.ts";
 import type { Request } from "./request.ts";
@@ -114,7 +115,7 @@ const ASKED_WHY = /why|cost|harm|matter|happen/i;
 const listed: Write = (parts, say) => {
   const { topic, readers, skeleton, request } = parts;
   const words = sayingsFor(parts);
-  if (words && words.length >= skeleton.points.length)
+  if (words && words.length >= skeleton.points.length && !SCRIPT_EACH.test(request.text))
     return spoken(parts, words.slice(0, skeleton.points.length), say);
   const causes = causesFor(request, topic);
   if (causes) return caused(parts, causes, say);

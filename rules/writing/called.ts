@@ -131,13 +131,16 @@ const singular = (noun: string): string =>
 export const countOfThem = (count: number, nouns: string): string =>
   `${inWords(count)} ${count === 1 ? singular(nouns) : nouns}`;
 export const plural = (noun: string): string =>
-  /(?:shel|lea|hal|loa|kni|wi|li)fe?$/.test(noun)
-    ? noun.replace(/fe?$/, "ves")
-    : /[^aeiou]y$/.test(noun)
-      ? `${noun.slice(0, -1)}ies`
-      : /(s|ch|sh|x)$/.test(noun)
-        ? `${noun}es`
-        : `${noun}s`;
+  // What has its s already has no second one.
+  /(?:[^aiosu]|(?:ide|are|phot|vide|studi|log)[ao])s$/.test(noun) && !/lens$/.test(noun)
+    ? noun
+    : /(?:shel|lea|hal|loa|kni|wi|li)fe?$/.test(noun)
+      ? noun.replace(/fe?$/, "ves")
+      : /[^aeiou]y$/.test(noun)
+        ? `${noun.slice(0, -1)}ies`
+        : /(s|ch|sh|x)$/.test(noun)
+          ? `${noun}es`
+          : `${noun}s`;
 
 /** Readers as the subject of a title: as the prompt calls them, one of them. */
 export const oneOf = ({ people }: { people?: string }, one: string): string =>

@@ -25,6 +25,7 @@ import { inEnglishOnly, otherLanguage } from "./other-language.ts";
 import { knownHalfIn, withKnownHalf } from "./known-half.ts";
 import { fewerThan, numberIn } from "./fewer.ts";
 import { notesIn, withoutNotes } from "./notes.ts";
+import { mended, reported } from "./orders.ts";
 import { plain, wordsIn } from "./plain.ts";
 import { readyText } from "./ready/index.ts";
 import { speaksOfIt } from "./speaks-of-it.ts";
@@ -97,10 +98,20 @@ function single(prompt: string, pages: readonly Passage[], ownName?: string): Co
       return (
         kept ?? {
           ...composed,
-          article: { ...composed.article, content: inTheirWords(composed.article.content, request) },
+          article: notesFirst(
+            reported(
+              { ...composed.article, content: inTheirWords(composed.article.content, request) },
+              request,
+            ),
+          ),
         }
       );
-    const article = withinLimit(inTone(notesFirst(finished(composed.article, request)), request), request);
+    const article = notesFirst(
+      reported(
+        withinLimit(inTone(mended(finished(composed.article, request), request), request), request),
+        request,
+      ),
+    );
     const broken = unkept(request, article);
     if (!broken.length) return { ...composed, article };
     if (broken.every((each) => each === "qualifier"))
@@ -146,6 +157,16 @@ function notesFirst(article: DraftedArticle): DraftedArticle {
   };
 }
 
+/** ‘A missed call costs more than a bad review’ is on missed calls. */
+const withoutMeasure = (request: Request): Request => {
+  if (request.form !== "opinion") return request;
+  const bare = (said: string) => said.replace(/(\b(?:more|worse|better) )than .*$/, "$1");
+  return MEASURED_CALLS.test(bare(request.text))
+    ? { ...request, text: bare(request.text), core: bare(request.core), subject: bare(request.subject) }
+    : request;
+};
+const MEASURED_CALLS = /\b(?:calls?|phones?|voicemail|callers?|hold|answer\w*)\b.*\b(?:more|worse|better) $/;
+
 function written(
   prompt: string,
   pages: readonly Passage[],
@@ -154,7 +175,7 @@ function written(
 ): Composed & { from?: Source } {
   const index = passageIndex(pages);
   const request = parsePrompt(prompt, ownName);
-  const known = knowledgeOf(request, index);
+  const known = knowledgeOf(withoutMeasure(request), index);
   const other = otherLanguage(prompt);
   if (other)
     return { request, knowledge: known, sections: [], kind: "outline", article: inEnglishOnly(other) };

@@ -5,7 +5,7 @@ import { bodies } from "./bodies.ts";
 import type { Body } from "./body.ts";
 import type { Readers } from "./fill.ts";
 import { speaker } from "./fill.ts";
-import { answerOf, gistOf, repeats } from "./gist.ts";
+import { answerOf, gistOf, repeats, textOf } from "./gist.ts";
 import { roleIn } from "./role.ts";
 import { dangersIn } from "./dangers-in.ts";
 import { own } from "../../content/writing/own.ts";
@@ -214,6 +214,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     heads,
     content,
   };
+  const answered = isGist && heads.length ? wholeCount(answerOf(summed, lead, ownLines), lead) : "";
   return {
     title: inOwnName(request, title),
     excerpt: told?.sentences.slice(1, 3).join(" ") || (isGist ? gistOf(summed) : excerpt),
@@ -252,7 +253,7 @@ export function draftOf(parts: DraftParts): DraftedArticle {
     ]),
     metaDescription:
       isGist && heads.length
-        ? answerOf(summed, lead, ownLines)
+        ? answered
         : metaOf(
             `${about ? capital(about) : form === "comparison" ? named.split(":")[0] : capital(topic.name)}, for ${readers.many}: `,
             heads,
@@ -292,6 +293,14 @@ const OF_PEACE = new Set(
   ),
 );
 const AT_NIGHT = new Set(["after-hours", "handover", "missed", "voicemail"]);
+/** A sentence that counts what it names, and was cut before it had named them all, counts nothing. */
+const wholeCount = (said: string, lead: string): string => {
+  if (!/\b(?:two|three|four|five)\b[^.]*: /.test(said) || textOf(lead).includes(said.slice(-30))) return said;
+  const bare = said.replace(/ does (?:two|three|four|five) things: it /, " ");
+  const at = bare === said ? said.lastIndexOf(": ") : -1;
+  return at < LEAST_META ? bare : `${said.slice(0, at)}.`;
+};
+const LEAST_META = 60;
 const META_MAX = 158;
 /** What it is about and for whom, and as many of its headings as fit. */
 function metaOf(start: string, heads: readonly string[]): string {

@@ -47,6 +47,7 @@ export const isFar = (asked: Request): boolean => {
     return true;
   if (OWN_WORK.test(request.text) && !NEAR.test(request.text)) return true;
   if (OF_STAFF.test(plain(request.clause))) return true;
+  if (HIRED.test(request.text) && !NEAR.test(request.text)) return true;
   const { kind, isNarrow } = matterOf(request);
   if ("far" in kind) return true;
   if (isNeutral(kind)) return !NEAR.test(request.text) && thingKindIn(request) !== undefined;
@@ -57,6 +58,9 @@ export const isFar = (asked: Request): boolean => {
 /** Somebody asks the business what something costs, whatever that is: how it is answered is about the desk. */
 const PRICE_ASKED =
   /\b(?:answer|say|tell|respond|reply)\w*\b.{0,40}\b(?:asks?|asking|wants? to know) (?:us |you )?(?:what|how much) (?:[\w'-]+ ){1,5}(?:costs?|is|are)\b/;
+/** Somebody is found for a piece of work: what they’ll do there is another matter. */
+const HIRED =
+  /\b(?:hir(?:e|ing)|recruit(?:ing)?)(?: and (?:train|onboard)\w*)? (?:(?:an?|our|my|your|the|first|second|third|new|next|another|good|great|better|part[- ]time|full[- ]time|experienced) )+(?!answering|virtual)[a-z]/;
 const BESIDE_BOUGHT =
   /^((?:how (?:to|do i|do we|should i|should we) )?(?:choos|pick|buy|compar|select|switch|chang|replac)\w* (?:[\w-]+ ){0,8}?(?:software|systems?|programs?|equipment|machines?|scanners?|chairs?|units?|vendors?|suppliers?)\b[^.?!]*?) without [^.?!]*/;
 /** What one is to charge is worked out, and not said to a caller, whatever it is charged for. */
@@ -87,7 +91,16 @@ const TWO_FOR =
 const EITHER =
   /\b(buy|lease|rent|hire|repair|replace|outsource|keep|sell|move|stay|wait|own) or (?:to )?(buy|lease|rent|hire|repair|replace|outsource|keep|sell|move|stay|wait|own)\b/;
 /** 'Should I …?' wants steps to a decision rather than reasons for a view; 'buy or lease' is a comparison. */
-export function decided(request: Request): Request {
+export function decided(asked: Request): Request {
+  const request = compared(asked);
+  // Who wants questions gets them, also of two that are held against each other.
+  return request.form === "comparison" && IN_QUESTIONS.test(asked.text)
+    ? { ...request, form: "questions", sides: [] }
+    : request;
+}
+const IN_QUESTIONS = /\b(?:faqs?|q ?& ?a|q and a|questions and answers)\b/;
+
+function compared(request: Request): Request {
   const [, one, other] = EITHER.exec(request.core) ?? [];
   if (one && other && request.form !== "checklist")
     return { ...request, form: "comparison", sides: [one, other] };

@@ -79,7 +79,7 @@ const READERS =
 const AUTHOR =
   /^(?:from|by) (?:an?|our|my|the|your) (?!(?:start|beginning|end|ground|top|bottom|door)\b)(?:[\w'’-]+ ?){1,5}$/i;
 const FORM_ONLY =
-  /^(?:a |an |the |my )?(?:comparison|letter|opinion|wife|husband|article|post|piece|guide|checklist|plan|list|pros|cons|costs?|cons and costs|pros and cons|questions and answers|vs|words|examples|short)$/;
+  /^(?:with |and |in )?(?:a |an |the |my )?(?:(?:clear|short|honest|straight|direct|plain|definite|final|firm|strong) )*(?:answers?|verdict|recommendation|conclusion|summary|stance|thesis|position|comparison|letter|opinion|wife|husband|article|post|piece|guide|checklist|plan|list|pros|cons|costs?|cons and costs|pros and cons|questions and answers|vs|words|examples|short)$/;
 const add = (to: string[], said: string) => {
   if (!to.some((each) => plain(each) === plain(said))) to.push(said);
 };

@@ -7,6 +7,7 @@ import type { OutlinePoint } from "../../content/writing/outline/kind.ts";
 import { capital } from "../../content/capital.ts";
 import { countOfThem } from "./called.ts";
 import { h2, list, p, table } from "./html.ts";
+import { namedRows } from "../../content/writing/outline/narrow/named-software.ts";
 import type { Matter } from "./outline-kind.ts";
 import { isNeutral, limitIn, ofItsNouns } from "./outline-neutral.ts";
 import { anyProduct } from "../../content/writing/outline/rows-of-practices.ts";
@@ -16,6 +17,7 @@ import { wantsBothSides } from "./decision.ts";
 import { anglesOf, ENTRIES, isOfWays, named } from "./outline-list.ts";
 import { partOf } from "./outline-parts.ts";
 import { spreadOver } from "./outline-spread.ts";
+import { PAID } from "./outline-narrow.ts";
 import { isOfLast, materialsIn, withNoun } from "./outline-sets.ts";
 import { askedOf, entryOf, headOf, saysOf, section, sectionsOf, toFill } from "./outline-pieces.ts";
 import { speaker } from "./fill.ts";
@@ -221,13 +223,17 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
     also?.test(bare) !== false;
   const { kind } = matter;
   const { thing } = kind;
+  const asTyped = sidesTyped(request);
+  const isNamed = isNeutral(kind) && !productIn(request) && asTyped.every((side) => /^\p{Lu}/u.test(side));
   // To buy or to lease is weighed by the same figures, whatever it is.
   const isHeld = sides.every((side) => /^(?:buy|leas|rent|own|renting)\w*\b/.test(side));
   const ofHolding = isHeld && HELD_LONG.test(kind.id) ? rowSets.find(both) : undefined;
   const material = matter.isNarrow && thing ? undefined : materialsIn(sides, bare);
   const set =
     ofHolding ??
-    (thing && matter.isNarrow ? matter.kind.compared : undefined) ??
+    (matter.isNarrow ? matter.kind.compared : undefined) ??
+    // Programs and services with names of their own are weighed by what every one of them is.
+    (isNamed ? { heard: /(?!)/, decides: "", rows: namedRows } : undefined) ??
     setsOfTrades.find((each) =>
       each.either ? sides.some((side) => each.either?.test(side)) && both(each) : both(each),
     ) ??
@@ -235,7 +241,7 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
     (sides.some((side) => treatments.heard.test(side))
       ? treatments
       : (rowSets.find(both) ?? matter.kind.compared ?? anyRows));
-  const named = material ? withNoun(sidesTyped(request)) : sidesTyped(request);
+  const named = material ? withNoun(asTyped) : asTyped;
   const columns = sides.map((side, i) =>
     request.own && /^(?:an )?ai receptionist$/.test(side) ? request.own : capital(named[i] ?? side),
   );
@@ -254,9 +260,9 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
           !sides.some((side) => plain(part).includes(plain(side))),
       )
       .map((part) => [heading(part), partOf(part).asks[0]] as const),
-    ...(isOfCalls || material ? [] : brought),
+    ...(isOfCalls || material || isNamed || (matter.isNarrow && !thing) ? [] : brought),
     ...set.rows,
-  ].slice(0, thing || material ? 8 : 7 + brought.length);
+  ].slice(0, thing || material ? 8 : Math.max(set.rows.length, 7 + brought.length));
   const who = request.called.place?.one ?? request.called.people;
   return [
     ...(isOfCalls || !set.decides ? [] : [p(set.decides)]),
@@ -271,9 +277,11 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
           ])
         : rows.map(([row, where]) => [row, ...columns.map(() => "…"), where]),
     ),
-    ...(thing && !isOfCalls && !material
+    // What is held against another is not asked by itself.
+    ...(thing && !isOfCalls && !material && !isNeutral(kind)
       ? matter.points.slice(0, DECIDING).flatMap((point) => section(point[1], point))
       : []),
+    ...(kind.id === PAID ? matter.points.slice(0, 2).flatMap((point) => section(point[1], point)) : []),
     ...sectionsOf(matter.around),
     ...(/\b(?:opinion|op-?ed|essay)\b/.test(text) ? yourView : []),
     h2("Which one, then?"),
@@ -283,9 +291,11 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
             `The recommendation${who ? `, for ${who}` : ""}: one of them, and the row of the table that decides it`,
           ]
         : []),
-      `“${columns[0]} if [what is true]; ${small(columns[1] ?? "")} if not”: in one sentence, with its row`,
+      columns.length > 2
+        ? "One sentence for each of them, with the row of the table that decides it"
+        : `“${columns[0]} if [what is true]; ${columns[1] === asTyped[1] ? columns[1] : small(columns[1] ?? "")} if not”: in one sentence, with its row`,
       ...columns.map((side) => `${side}: for whom, and what they do without`),
-      "Neither yet: what has to be settled first",
+      `${columns.length > 2 ? "None of them" : "Neither"} yet: what has to be settled first`,
     ]),
   ];
 }

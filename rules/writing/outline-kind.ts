@@ -2,7 +2,7 @@ import { claimIn } from "./claim.ts";
 import { SHOULD } from "./outline-view.ts";
 import { type Frame, frames } from "../../content/writing/outline/frames.ts";
 import { around } from "../../content/writing/outline/around.ts";
-import type { NarrowKind, OutlineKind, OutlinePoint } from "../../content/writing/outline/kind.ts";
+import type { OutlineKind, OutlinePoint } from "../../content/writing/outline/kind.ts";
 import { clear, kinds as allKinds } from "../../content/writing/outline/kinds.ts";
 import { anyDoing, anyThing, anyWork } from "../../content/writing/outline/kinds-any.ts";
 import {
@@ -12,7 +12,6 @@ import {
   provider,
   weighing,
 } from "../../content/writing/outline/kinds-buying.ts";
-import { narrow } from "../../content/writing/outline/narrow/index.ts";
 import { once, onceMore, places, ranking } from "../../content/writing/outline/kinds-once.ts";
 import { animal, household, petTraining } from "../../content/writing/outline/kinds-home.ts";
 import { development } from "../../content/writing/outline/kinds-news.ts";
@@ -23,6 +22,9 @@ import { capital } from "../../content/capital.ts";
 import { productIn } from "./outline-forms.ts";
 import { casesOf, inItsWords, learnedIn, natureIn, toLearn, withExtension } from "./outline-nature.ts";
 import { ofPeople } from "./outline-deed.ts";
+import { leaseOrBuy } from "../../content/writing/outline/narrow/lease-or-buy.ts";
+import { LOOKED_AT, narrowIn } from "./outline-narrow.ts";
+import { isOfDesk } from "./thing-kind.ts";
 import { learnersIn } from "./outline-learners.ts";
 import { FACETS_MAX, facetsOf, type Head } from "./outline-facets.ts";
 import { optionsIn } from "./outline-options.ts";
@@ -32,9 +34,7 @@ import { plain } from "./plain.ts";
 import { readersOf } from "./readers.ts";
 import type { Request } from "./request.ts";
 import { type Thing, thingIn } from "./thing.ts";
-import { isOfDesk } from "./thing-kind.ts";
-import { asksPrice, holdsFor, isNeutral, neutralKind, tellsIt, wordsOf } from "./outline-neutral.ts";
-import { heardOf, hearsModifierOnly } from "./head-noun.ts";
+import { asksPrice, holdsFor, isNeutral, neutralKind, tellsIt } from "./outline-neutral.ts";
 import { plural } from "./called.ts";
 import { asks, wantedIn } from "./wanted.ts";
 
@@ -83,9 +83,6 @@ const TO_KNOW =
 /** ‘How do airplanes stay in the air’: what something does, and nobody is to do it. */
 const ASKED_OF_IT = /^(?:how|why) (?:do|does|did|is|are|was|were) (?!(?:you|we|i|one)\b)/;
 
-/** A living thing is only looked at: ‘photograph birds’. */
-const LOOKED_AT = /^(?:how to )?(?:photograph\w*|draw\w*|paint\w*|film\w*|sketch\w*|sculpt\w*)\b/;
-
 /** What runs on a screen and wears out otherwise. */
 const SOFTWARE = /\b(?:crms?|software|apps?|programs?|systems?|websites?|platforms?)\b/;
 
@@ -103,35 +100,6 @@ const isForWork = ({ clause, audience, strangers }: Request): boolean => {
     (strangers !== undefined && !/s$/.test(strangers) && said.includes(strangers)) ||
     (audience?.heard.test(said) ?? false)
   );
-};
-
-/** A subject that a request's own words tell. */
-const narrowIn = (
-  { noun, typed, audience }: Request,
-  clause: string,
-  whole: string,
-): NarrowKind | undefined => {
-  // ‘… for a mortgage brokerage’ is read there, and is on no mortgage.
-  const readers = audience
-    ? clause.search(new RegExp(` (?:for|at) (?:an? |our |my |the )?${audience.heard.source}[.?!]*$`))
-    : -1;
-  // What is only pictured is another matter: a menu that is photographed is no menu that is priced.
-  const isPictured = LOOKED_AT.test(clause);
-  return narrow.find((kind) => {
-    const { heard, not, ofSigns = false } = kind;
-    // Whom it is for is not what it is about.
-    const at = kind.thing ? clause.search(heard) : heardOf(heard, clause);
-    return (
-      !(isPictured && kind.id !== "picturing") &&
-      !(kind.thing && !kind.atDesk && isOfDesk({ typed })) &&
-      ofSigns === (noun === "signs") &&
-      at >= 0 &&
-      !(readers >= 0 && at > readers) &&
-      kind.with?.test(whole) !== false &&
-      not?.test(whole) !== true &&
-      !hearsModifierOnly(heard, clause, () => wordsOf(kind), "firm")
-    );
-  });
 };
 
 /** What an animal’s first days, a move and whom one hires are asked, is asked by those kinds. */
@@ -358,7 +326,13 @@ export function matterOf(request: Request): Matter {
     byNature: byNature !== undefined,
     isForWork: isForWork(request),
     isNarrow: own !== undefined,
-    term: /^[^ ]+(?: [^ ]+){1,4}$/.test(term) && !/ (?:for|ready|to|of)$/.test(term) ? term : undefined,
+    // How it is paid for has its own name.
+    term:
+      kind.id === leaseOrBuy.id
+        ? undefined
+        : /^[^ ]+(?: [^ ]+){1,4}$/.test(term) && !/ (?:for|ready|to|of)$/.test(term)
+          ? term
+          : undefined,
     doing: thing.of ? undefined : thing.doing && bareDoing(thing.doing),
     frame: {
       settles: frame.settles && fill(frame.settles),

@@ -1,5 +1,6 @@
 import { type Doing, settings } from "../../content/writing/outline/settings.ts";
 import { h2, list } from "./html.ts";
+import { telling } from "./passages.ts";
 import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
 import { type TradeNamed, tradeNamed } from "./trade-named.ts";
@@ -40,6 +41,8 @@ const doingIn = ({ clause, typed }: Pick<Request, "clause" | "typed">): Doing | 
 
 /** What only the trade of a request has to be asked: by how it works, and by what whoever knows it knows. */
 export function particularOf(request: Request): string[] {
+  // How a trade works has no say in how a thing is paid for, and what it lifts or cuts none in what it drives.
+  if (OF_PAYING.test(plain(request.clause || request.typed))) return [];
   const named = tradeNamed(request);
   if (!named) return [];
   const doing = doingIn(request);
@@ -63,21 +66,31 @@ export function particularOf(request: Request): string[] {
     : [];
 }
 
-const typeset = (line: string): string => line.replaceAll("'", "’");
+const OF_PAYING =
+  /\b(?:leas(?:e|ing)|rent(?:ing)?)\b.{0,30}\b(?:buy\w*|own\w*|purchas\w+)\b|\b(?:buy\w*|own\w*|purchas\w+)\b.{0,30}\b(?:leas(?:e|ing)|rent(?:ing)?)\b|\bside (?:business|hustle|job)\b|\b(?:choos\w+|buy\w*|pick\w*|find\w*) (?:[\w-]+ ){0,4}(?:vans?|pickups?|trucks?)\b|\bday jobs?\b/;
+const typeset = (line: string): string =>
+  line.replaceAll(/(?<=^| )'([^']{3,80}[?.!])'/g, "“$1”").replaceAll("'", "’");
 
 /** A fact on the weeks of a year. */
 const OF_THE_YEAR =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|fall|winter|seasons?|holidays?|Christmas|Thanksgiving|weekends?|Saturdays?|Fridays?|storm|heat|frost|freeze)\b/;
 
 /** What is known of a trade and is no sentence about a machine, by what is to be done. */
-function ownOf({ trade }: TradeNamed, doing: Doing | undefined, { form }: Request): string[] {
+function ownOf({ trade }: TradeNamed, doing: Doing | undefined, { form, text, clause }: Request): string[] {
   const { easy, hard, urgent, rules, facts, typed } = trade;
   const known = facts.filter((each) => !OF_AN_ASSISTANT.test(each));
   const year = known.filter((each) => OF_THE_YEAR.test(each)).slice(-1);
   const checked = (fact: string) => `${fact} To find out: whether your own figures say so.`;
-  if (form === "opinion") return known.length ? [checked(known.join(" "))] : [];
+  if (form === "opinion") {
+    // What has no word of what is argued is advice on something else.
+    const said = telling(clause);
+    const near = known.filter((each) => [...telling(each)].some((word) => said.has(word)));
+    return near.length ? [checked(near.join(" "))] : [];
+  }
   switch (doing) {
     case "people":
+      // What a desk has to know is no craft’s.
+      if (!/\b(?:receptionists?|front desk|assistants?|office|phones?|coordinators?)\b/.test(text)) return [];
       return [
         `Only beside somebody at first: ${hard}. To find out: who taught the last one, and in which order.`,
         `By heart before the first day alone: ${urgent}. To find out: what each of them is told, from you.`,
@@ -93,7 +106,7 @@ function ownOf({ trade }: TradeNamed, doing: Doing | undefined, { form }: Reques
     case "begin":
       return [
         ...rules
-          .filter((each) => !OF_AN_ASSISTANT.test(each))
+          .filter((each) => !OF_AN_ASSISTANT.test(each) && !/\banswer\b/.test(each))
           .slice(0, 1)
           .map((each) => `${each} To find out: the section, with its date.`),
         ...year.map(checked),

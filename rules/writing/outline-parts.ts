@@ -37,9 +37,12 @@ export function saidOn(part: string, say: Say): string[] {
 }
 
 /** Lines that can be ticked on a part that the site knows; none that an earlier part of the same kind would have. */
-function checksOn(part: string, say: Say): string[] {
+function checksOn(part: string, say: Say, isOfPhones: boolean): string[] {
   const text = plain(part);
-  const own = checksOfParts.find(({ heard }) => heard.test(text));
+  const own = checksOfParts.find(
+    ({ heard, isBeside }) =>
+      heard.test(text) && !(isBeside && isOfPhones) && (isBeside || isOfPhones || !OF_PEOPLE.test(text)),
+  );
   if (own) return own.lines.map(say);
   if (!OURS.test(text)) return [];
   const topic = topics.find(({ heard, id }) => id !== "choosing" && heard.test(text));
@@ -49,6 +52,8 @@ function checksOn(part: string, say: Say): string[] {
 const OURS =
   /\b(phones?|telephones?|calls?|callers?|bookings?|appointments?|voicemail|greetings?|receptionists?|front desk|no.?shows?)\b/;
 
+const OF_PEOPLE = /^(?:the |our |my |your )?(?:new )?(?:staff|team|employees|crew|people)$/;
+
 /** What is asked about a part, and where it is to be looked up. */
 const asked = ({ asks, fact }: PartOfRequest): string[] => [
   ...asks,
@@ -56,7 +61,12 @@ const asked = ({ asks, fact }: PartOfRequest): string[] => [
 ];
 
 /** A heading for each named part, with what the site has on it and the questions that are left. */
-export function partSections(parts: readonly string[], form: Request["form"], say: Say): string[] {
+export function partSections(
+  parts: readonly string[],
+  form: Request["form"],
+  say: Say,
+  isOfPhones = true,
+): string[] {
   const taken = new Set<PartOfRequest>();
   return parts.flatMap((part) => {
     const piece = pieceOf(part);
@@ -70,7 +80,7 @@ export function partSections(parts: readonly string[], form: Request["form"], sa
       return [h2(`${capital(part)}?`), list("ul", ANSWERED)];
     if (form !== "checklist")
       return [h2(heading(part)), ...(known.length ? known : [list("ul", asked(hints))])];
-    const checks = checksOn(part, say);
+    const checks = checksOn(part, say, isOfPhones);
     const lines = checks.length ? checks : [...hints.lines, hints.asks[0]];
     return [
       h2(heading(part)),

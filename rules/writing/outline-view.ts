@@ -82,11 +82,30 @@ const thesisView = ({ day, sum, whom, other, follows, facts }: Thesis, around: r
 ];
 
 /** Reasons, the objection and what follows of a view, asked with the request's own words. */
+const QUESTION = /^(?:should|is|are|do|does|can|will|would|must|has|have) |^(?:whether|which|what) /i;
+/** What is held stands in the first line, as an answer where it was asked. */
+const answerFirst = (claim: string): string[] => {
+  const said = claim.replace(/(?<![\s.!?])[\s.!?]+$/, "");
+  return [
+    h2("The answer, in one line"),
+    p(
+      QUESTION.test(said)
+        ? "“[Yes / no / only for whom], [by how much or from when], because [one figure].” It stands first, and nothing below takes it back."
+        : `“${said}, because [one figure].” It stands first, and nothing below takes it back.`,
+    ),
+  ];
+};
+const THREE = [
+  "What it costs or brings in a year: $[…], from your own books",
+  "How often it happens: [number] times in four weeks, counted by [name]",
+  "Who has done it, and what came of it: [name], [figure] before and after",
+];
+
 export function viewOf(claim: string, around: readonly Head[]): string[] {
   const [, verb = "", what = ""] = DID.exec(claim) ?? [];
   if (what) return decisionOf(verb, what, around);
   const thesis = thesisOf(claim);
-  if (thesis) return thesisView(thesis, around);
+  if (thesis) return [...answerFirst(claim), ...thesisView(thesis, around)];
   const [, who = "", how = "", action = ""] = SHOULD.exec(claim.replace(/(?<![\s.!?])[\s.!?]+$/, "")) ?? [];
   const people = small(who)
     .replaceAll(/\b(?:my|our)\b/gi, "your")
@@ -123,11 +142,14 @@ export function viewOf(claim: string, around: readonly Head[]): string[] {
             "What should a reader do differently this week, and what would prove you wrong?",
           ];
   return [
+    ...answerFirst(claim),
     h2("The day that shows it"),
     p(`Begin with one day and what was said on it, before any opinion. To find out: ${small(second)}`),
     h2("What it costs, and whom"),
     p("One sum that a reader can check, worked out line by line."),
     list("ul", [first, ...around.flatMap(({ asks }) => asks)]),
+    h2("Three arguments, each with the figure it needs"),
+    list("ul", THREE),
     ...triedBy(action),
     h2("Who gains by it, and who loses"),
     p(

@@ -56,7 +56,7 @@ function unknownIn(
   about: string | undefined,
   thing?: string,
 ): string {
-  const bare = subject.replace(/^(?:the )?(?:best|top) /i, "");
+  const bare = subject.replace(/^(?:the )?(?:best|top) /i, "").replace(/^(\w+ing )its\b/, "$1your");
   const verbs = sides.length > 1 && sides.every((side) => VERB.test(side));
   if (thing) return thing;
   const on = thing === undefined && sides.length > 1 ? decidedOn(sides) : undefined;

@@ -118,7 +118,11 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const answered = (part: string) =>
     OWN_QUESTION.test(part) &&
     matter.points.some((point) => sharesWord(part, `${point[0]} ${point[1]} ${point[2]}`));
-  const beside = told ? [] : [...named.parts.filter((part) => !answered(part)), ...request.include];
+  // ‘What to check’ is what all of an outline says.
+  const isAll = (part: string) => form === "how-to" && matter.isNarrow && ALL_OF_IT.test(plain(part));
+  const beside = told
+    ? []
+    : [...named.parts.filter((part) => !answered(part) && !isAll(part)), ...request.include];
   const parts = form === "checklist" && request.phases.length ? request.phases : beside;
   // What a story is on is no limit.
   const known = limitsOf(request, named.limits, readers).filter(
@@ -223,7 +227,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     imageUrl: "",
     keywords: keywordsOf([
       ...sidesTyped(request).filter((side) => side.split(" ").length < 4),
-      about.doing || asks(request.clause) ? undefined : matter.term,
+      about.doing || asks(request.clause) || request.sides.length > 1 ? undefined : matter.term,
       about.doing && /^(?!how )\S+(?: \S+){1,4}$/.test(about.doing) ? about.doing : undefined,
       request.sides.length > 1 || /^(?:whether|what) /.test(about.noun ?? "")
         ? undefined
@@ -258,6 +262,7 @@ function onACall(matter: Matter): Matter {
 }
 
 const CUT_SHORT = /\b(?:until|after|before|when|if|while|to|for|of|with|and|or|at|by|from)[.?!]*$/i;
+const ALL_OF_IT = /^what (?:to|should (?:i|we|you)) (?:check|look (?:for|at)|know|consider|watch)\b/;
 const OWN_QUESTION = /^(?:and )?(?:is|are|should|does|do|can|will|would)\b/i;
 const sharesWord = (one: string, other: string): boolean => {
   const words = telling(other);
@@ -337,7 +342,7 @@ function bodyOf(
       return questionsOf(request, matter, parts);
     case "opinion":
       return [
-        ...viewOf(claim, matter.around),
+        ...viewOf(heldBy(claim, request), matter.around),
         ...(hasThesis(claim) ? [] : lookedUpFor(request, matter)),
         ...partSections(parts, form, say),
       ];
@@ -345,8 +350,9 @@ function bodyOf(
       return [...listOf(request, matter, parts), ...partSections(request.include, form, say)];
     case "checklist":
       return [
-        ...(parts.length < 2 ? linesOf(request, matter) : []),
-        ...partSections(parts, form, say),
+        // What is to be in it as well takes no place of its own lines.
+        ...(parts.length < 2 || AS_WELL.test(text) ? linesOf(request, matter) : []),
+        ...partSections(parts, form, say, PHONES.test(plain(claim))),
         ...matter.around.flatMap(({ heading, asks: each }) => [
           h2(heading),
           list(
@@ -359,6 +365,18 @@ function bodyOf(
       return howTo(request, matter, partSections(parts, form, say), parts.length);
   }
 }
+
+/** ‘Should a salon stop taking walk-ins?’ is weighed as what somebody holds. */
+const heldBy = (claim: string, { audience }: Request): string =>
+  claim.replace(
+    new RegExp(
+      `^should ((?:(?:an?|the|our|my|your) )?(?:[\\w-]+ ){0,2}?(?:${audience ? `${audience.heard.source}` : "we|you|i"})(?: (?:practice|office|clinic|firm|company|business|shop|store|owner)s?)?) `,
+      "i",
+    ),
+    (_, who: string) => `${capital(who)} should `,
+  );
+const AS_WELL = /\b(?:including|plus|as well as|along with)\b/;
+const PHONES = /\b(?:(?:tele)?phones?|calls?|voicemail|receptionists?|assistants?|answering)\b/;
 
 /** Whom it is for and where, which the request says behind its matter: 'for families', 'around Lake Tahoe'. */
 const boundsOf = ({ clause, audience }: Request, { said, kind, isNarrow, points }: Matter): string[] =>

@@ -133,6 +133,7 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
     // '12 items max' asks for no twelve.
     atMost: AT_MOST.test(text),
     ...wrapped,
+    include: wrapped.include.filter((thing) => !FORM_PART.test(plain(thing))),
     typed,
     own,
     company: ownName,
@@ -172,6 +173,10 @@ const COMPARE_SO_MANY = new RegExp(
   `^((?:which|what) [^?.!]{10,140})([?.!]|,| -)? (?:please |and )?compar(?:e|ing) (?:(?:the|top|best) )*${NUMBER} (?:[\\w-]+ ){0,3}[a-z]+s(?:,? [^.?!]{0,40})?[.]?$`,
   "i",
 );
+
+/** 'With a clear answer' is how a text is to be, and no part of it. */
+const FORM_PART =
+  /^(?:an? |the |your )?(?:(?:clear|short|honest|straight|direct|plain|definite|final|firm|strong) ){1,3}(?:answers?|verdict|recommendation|conclusion|stance|thesis|position|opinion)$/;
 
 /** A form that stands beside what is wanted: 'as a Q&A', 'one thing each week'. */
 const isForm = (limit: string): boolean =>

@@ -1,10 +1,28 @@
 import type { DraftedArticle } from "./article.ts";
 import { withoutNotes } from "./notes.ts";
+import { COUNTED } from "./orders.ts";
 import { wordsIn } from "./plain.ts";
 import type { Request } from "./request.ts";
 
 const lengthOf = (html: string): number => wordsIn(withoutNotes(html).replaceAll(/<[^>]*>/g, " ")).length;
 const SENTENCE = /(?<=[.?!]”?) (?=[A-Z“])/;
+
+/** Of a line to tick what is done about it goes before any line, from the last one up. */
+function withoutARemedy(html: string): string | undefined {
+  const at = html.lastIndexOf(" Not yet? ");
+  const end = at < 0 ? -1 : html.indexOf("<", at);
+  return end < 0 ? undefined : `${html.slice(0, at)}${html.slice(end)}`;
+}
+
+/** Where nothing else is left the last of many lines to tick goes. */
+function withoutABox(html: string): string | undefined {
+  const at = html.lastIndexOf("<li><p>☐");
+  const end = at < 0 ? -1 : html.indexOf("</li>", at);
+  return end < 0 || html.split("☐").length < LEAST_BOXES
+    ? undefined
+    : `${html.slice(0, at)}${html.slice(end + 5)}`;
+}
+const LEAST_BOXES = 7;
 
 /** The last line of the longest list of words to copy goes; lines to tick and a table’s stay. */
 function withoutALine(html: string): string | undefined {
@@ -21,18 +39,27 @@ function withoutALine(html: string): string | undefined {
 function withoutASentence(html: string): string | undefined {
   const [longest] = [...html.matchAll(/<p>([^<]*)<\/p>/g)]
     .map(([, text = ""]) => text)
-    .filter((text) => !text.startsWith("(A note") && text.split(SENTENCE).length > 2)
+    .filter((text) => !text.startsWith("(A note") && !text.startsWith("☐") && text.split(SENTENCE).length > 2)
     .toSorted((one, other) => other.length - one.length);
   return longest === undefined
     ? undefined
     : html.replace(longest, longest.split(SENTENCE).slice(0, -1).join(" "));
 }
 
-/** ‘Under 400 words’ is kept: first fewer words to copy, then fewer sentences in what is longest. */
-export function withinLimit(article: DraftedArticle, { most }: Pick<Request, "most">): DraftedArticle {
+/** So much longer than it was asked for a text may be. */
+const OVER = 1.05;
+
+/** ‘Under 400 words’ is kept, and ‘about 500’ nearly: first fewer words to copy, then fewer sentences in what is longest. */
+export function withinLimit(
+  article: DraftedArticle,
+  { most: atMost, words, text = "" }: Pick<Request, "most" | "words"> & { text?: string },
+): DraftedArticle {
+  // ‘Short’ is no number.
+  const most = atMost ?? (words && COUNTED.test(text) ? Math.floor(words * OVER) : undefined);
   let { content } = article;
   while (most !== undefined && lengthOf(content) > most) {
-    const next = withoutALine(content) ?? withoutASentence(content);
+    const next =
+      withoutARemedy(content) ?? withoutALine(content) ?? withoutASentence(content) ?? withoutABox(content);
     if (next === undefined) break;
     content = next;
   }

@@ -13,7 +13,7 @@ export const fromOldWay: Course = {
   ),
   replaces: new RegExp(`\\b${OLD}\\b`),
   title: "From {old} to an AI receptionist at {who}: a plan",
-  lead: "Leave {old} running through the last week, so that every call has a net under it. The assistant first takes closed hours only, then more of them, and nothing is switched off before two weeks of nights are on paper. Those who are on call have a say in what may wake them.",
+  lead: "Leave {old} running through the last week, so that every call has a net under it. The assistant first takes closed hours only, then more of them, and nothing is switched off before its nights are on paper. Those who are on call have a say in what may wake them.",
   before: [
     {
       name: "get the facts while {old} still answers",

@@ -92,7 +92,9 @@ export const voicemailGreeting: Subject = {
         "Asking for “a detailed message”",
         "You get two minutes of story and a mumbled number. Ask for a name, a number and one line, and ask for the number twice.",
       ],
-      checks: ["None of the five stock sentences is in any of our greetings."],
+      checks: [
+        "No greeting of ours says that a call is important to us, that all lines are busy, or to listen because the menu has changed.",
+      ],
       tasks: ["Play every greeting you have, extensions included, and strike the stock sentences."],
     },
     {

@@ -1,5 +1,5 @@
-/** Lines to tick on parts of a telephone's setting up, narrower than any subject. */
-export const checksOfParts: readonly { heard: RegExp; lines: readonly string[] }[] = [
+/** Lines to tick on parts of a telephone's setting up, narrower than any subject; `isBeside` are for what is set up with it. */
+export const checksOfParts: readonly { heard: RegExp; isBeside?: true; lines: readonly string[] }[] = [
   {
     heard: /\bforward\w*\b/,
     lines: [
@@ -44,6 +44,32 @@ export const checksOfParts: readonly { heard: RegExp; lines: readonly string[] }
       "Every kind of call that is passed on has a name, a second name and hours",
       "Whoever takes it hears the caller’s name, the reason and what was promised, before the first hello",
       "A transfer that nobody picks up comes back to the desk, and does not end",
+    ],
+  },
+  {
+    heard: /\b(?:tele)?phones?\b|\bphone (?:lines?|numbers?)\b/,
+    lines: [
+      "One published number for each door, or one for all with a question first: [which], ordered by [date]",
+      "A sheet says for each hour of the week where a call rings first: [name, place, service or assistant]",
+      "After four rings it goes on to [name or number], tried at noon from a phone that nobody knows",
+      "Whoever picks up says the name and the street, and then nothing",
+      "The greeting was heard from outside, by day and at night, and names the hour of the call back",
+      "Both places see one calendar and one list of messages, with a name against each",
+      "A call for the other place is booked, or passed on with the caller’s name and reason, without a second call",
+      "The answers that change are on one sheet with its date: address, parking, hours, who works there",
+      "Calls, answered and missed, are counted by place for the first six weeks: [name]",
+    ],
+  },
+  {
+    heard: /\b(?:staff|team|employees|crew|people)\b/,
+    isBeside: true,
+    lines: [
+      "Each shift of the first four weeks has names on it, and a second name for whoever is sick",
+      "Somebody leads the place from the first day: [name], with what they decide alone and what they’re paid for it",
+      "The new ones worked [number] shifts beside somebody before they were alone",
+      "Whoever moves from the old place has it in writing: days, pay, from when",
+      "The old place has its own list of shifts, and nobody is on both",
+      "Who calls in sick knows whom to call, and by when",
     ],
   },
   {

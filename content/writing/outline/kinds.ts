@@ -24,6 +24,8 @@ export const clear: readonly OutlineKind[] = [
   explaining,
   pruning,
   recipe,
+  // Whose deductions they are tells nothing of them.
+  deducting,
 ];
 
 /** In the order in which a request is asked for them: what a business does stands before what anybody does. */
@@ -42,7 +44,6 @@ export const kinds: readonly OutlineKind[] = [
   pricing,
   collecting,
   arranging,
-  deducting,
   filing,
   opening,
   household,

@@ -18,6 +18,27 @@ export interface Thesis {
 
 export const theses: readonly Thesis[] = [
   {
+    heard:
+      /\b(?:rais|increas)\w* (?:(?:its|our|your|their|my|the|all|its own) )?(?:prices?|rates?|fees?)\b|\b(?:price|rate|fee) (?:increase|raise|hike)s?\b/,
+    day: "The customer for whom you worked longest last month, at a price from three years ago: what did you think when you wrote the bill?",
+    sum: [
+      "Years since the last raise, and what wages, rent, insurance and software cost then and now",
+      "Your ten largest customers: hours of a year against what they paid, from the worst to the best",
+      "What a raise of [percent] brings if nobody leaves, and how many may leave before it brings nothing",
+    ],
+    whom: "Who pays more than the work is worth to them, and who has had it for too little for years? Name one of each, and what you say to them.",
+    other:
+      "“They’ll leave, and the ones who leave first are the ones who pay on time.” Count who left after the last raise, and what they had paid by the hour.",
+    follows:
+      "New customers from [date], the worst three of the old ones at their next renewal, by a letter [number] days ahead. Turn back if more than [number] leave in a quarter.",
+    facts: [
+      ["Hours by customer against what they paid", "Time sheets beside the invoices of twelve months"],
+      ["What costs have risen by", "Your own books, two years side by side; bls.gov for wages and prices"],
+      ["Notice that your agreements ask for", "The engagement letter or contract, at “fees”"],
+      ["What others ask", "Three written offers; your association’s survey, with its date"],
+    ],
+  },
+  {
     heard: /\bdouble[- ]?book\w*\b|\boverbook\w*\b/,
     day: "The half hour in which two people sat there at once: who waited, who was left under the lamp, what did they say at the till?",
     sum: [

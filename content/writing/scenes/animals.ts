@@ -19,7 +19,7 @@ export const vets: Scenes = {
     night: scene(
       "Name five signs, then the emergency hospital",
       "Which calls can’t wait at a veterinary practice?",
-      "Owners don’t know what’s urgent, so your recording should say it in their words: swallowed something, can’t breathe, a swollen hard belly, a male cat that strains and passes nothing, hit by a car, a seizure that doesn’t stop. For those: the name, number and address of the emergency hospital, slowly, twice. Then what the rest of them get, a call before nine. An owner who has to look up the hospital at midnight has waited too long.",
+      "Owners don’t know what’s urgent, so your recording should say it in their words: swallowed something, can’t breathe, a swollen hard belly, a male cat that strains and passes nothing, hit by a car, a seizure that doesn’t stop. For those: the name, number and address of the emergency hospital, slowly, twice. Then what the rest of them get, a call by ten. An owner who has to look up the hospital at midnight has waited too long.",
       [
         "“If this is an emergency, call an emergency hospital”",
         "Which one, and is this one? Name the signs and the number, and say both twice.",
@@ -28,7 +28,7 @@ export const vets: Scenes = {
       "Ask two clients to listen to your night message and tell you where they’d drive.",
       [
         "The night message",
-        "If your pet can’t breathe, has swallowed something, has a hard swollen belly, keeps straining without passing urine, or was hit: go to [hospital], [street], [number]. Again: [number]. For everything else, leave your pet’s name and your number, and we’ll call before nine.",
+        "If your pet can’t breathe, has swallowed something, has a hard swollen belly, keeps straining without passing urine, or was hit: go to [hospital], [street], [number]. Again: [number]. For everything else, leave your pet’s name and your number, and we’ll call you by 10.",
       ],
     ),
     first: scene(
@@ -70,7 +70,7 @@ export const vets: Scenes = {
       ],
     ),
     machine: scene(
-      "Let it book shots, and stop it at “he ate something”",
+      "Let the assistant book shots, and stop it at “he ate something”",
       "What should an AI take at a veterinary practice?",
       "Shots, nail trims, refills of food and moved appointments are the easy half. The other half begins with sentences that sound small: “He ate something in the yard.” “She hasn’t peed since yesterday.” Owners tell those to a machine in the same tone as a nail trim. So write the list in owners’ words, have it ring a person at once, and after closing give the emergency hospital’s number. It never says that something will pass, and never a dose.",
       [

@@ -43,14 +43,14 @@ export const roofers: Scenes = {
       "Ask the five facts on every call this week, and count the drives you saved.",
     ),
     kept: scene(
-      "Follow an estimate on day two, day five and at the first rain",
+      "Follow an estimate on day two, after a week, and at the first rain",
       "How do roofing estimates turn into jobs?",
-      "You climb, measure and send, and then comes silence. Say 40 estimates a month, and ten become roofs; a call on day two and a text on day five, each with something new, might make it twelve. Two roofs at $2,500 are $5,000 for about three hours of calling. And on the evening of the next hard rain, text everybody who hasn’t answered: “How’s the ceiling tonight?” It isn’t pushy, it’s the question they’re asking themselves.",
+      "You climb, measure and send, and then comes silence. Say 40 estimates a month, and ten become roofs; a call on day two and a text after a week, each with something new, might make it twelve. Two roofs at $2,500 are $5,000 for about three hours of calling. And on the evening of the next hard rain, text everybody who hasn’t answered: “How’s the ceiling tonight?” It isn’t pushy, it’s the question they’re asking themselves.",
       [
         "Waiting for them to call back",
-        "They have two more estimates on the counter. Day two, day five, and the first rain.",
+        "They have two more estimates on the counter. Day two, a week, and the first rain.",
       ],
-      "Each open estimate has a call on day two, a text on day five and one at the next rain.",
+      "Each open estimate has a call on day two, a text after a week and one at the next rain.",
       "List all open estimates of the last sixty days, and call the newest ten.",
     ),
     price: scene(

@@ -232,7 +232,7 @@ export const withinTheHour: Stand = {
   ],
   sum: [
     "Ten calls, either way",
-    "Say ten people a day leave word. Called within the hour, eight pick up at the first try: twelve calls in all, at three minutes, or 36 minutes. Called the next day, four pick up, and the rest take two or three more tries: about twenty calls, an hour. So being slow costs you 24 minutes a day, before you count the ones who’ve gone elsewhere. If that’s a single new {customer} a week at $400, it’s $20,000 a year.",
+    "Say ten people a day leave word. Called within the hour, eight pick up at the first try: twelve calls in all, at three minutes, or 36 minutes. Called the next day, four pick up, and the rest take two or three more tries: about twenty calls, an hour. So being slow costs you 24 minutes a day, before you count the ones who’ve gone elsewhere. What one of those was worth is your own figure; put it beside the 24 minutes.",
   ],
   acts: [
     "Block ten minutes of every hour for call backs, on one person’s calendar.",
@@ -240,7 +240,7 @@ export const withinTheHour: Stand = {
     "For a week, write next to each message when it came in and when you reached the person.",
   ],
   grants: [
-    "There are days on which nobody can call anyone back before evening, and a hurried call can be worse than a calm one tomorrow. Surgeons operate, lawyers sit in court. But then somebody else can make the short call, or a text can: “We’ve got your message. You’ll hear from us at five.” The promise isn’t that you solve it within the hour. It’s that within the hour they know when.",
+    "There are days on which nobody can call anyone back before evening, and a hurried call can be worse than a calm one tomorrow. Whoever is with somebody can’t step out. But then somebody else can make the short call, or a text can: “We’ve got your message. You’ll hear from us at five.” The promise isn’t that you solve it within the hour. It’s that within the hour they know when.",
   ],
   ends: "Look at yesterday’s messages and write the minutes next to each. The middle one of the list is what your callers think of you.",
 };

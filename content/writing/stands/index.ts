@@ -1,3 +1,4 @@
+import { answerBeforeAds } from "./ads.ts";
 import { fewerReviewRequests, noOnlineBooking, noReminderTexts } from "./against.ts";
 import { closedHours, everyCall, noScript, noVoicemail, withinTheHour } from "./answering.ts";
 import { badReviews, fairFees, letThemText, noFees, publishedPrices } from "./customers.ts";
@@ -31,6 +32,7 @@ export const stands: readonly Stand[] = [
   tryAi,
   forMenus,
   noMenus,
+  answerBeforeAds,
   withinTheHour,
   everyCall,
   noVoicemail,

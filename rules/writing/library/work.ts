@@ -69,6 +69,9 @@ const proofOf = ({ proof }: Told, text: string): string[] =>
     ? [p(`How to verify it: ${proof[0]} What ends the talk: ${small(proof[1])}`)]
     : [];
 
+/** So many words a line takes with what stands around it. */
+const A_LINE = 35;
+
 export const checklist: Write = (parts) => {
   if (parts.request.phases.length) return byParts(parts);
   const listed = enumeratedIn(parts.request);
@@ -86,7 +89,9 @@ export const checklist: Write = (parts) => {
       ? all
       : [...all, ...wanted.named.filter((told) => has(told) && !all.includes(told))];
   const linesOf = (list: readonly Told[]) => list.reduce((sum, { checks = [] }) => sum + checks.length, 0);
-  const count = request.items ?? Math.max(LEAST_LINES, linesOf(groups));
+  // A short text is not filled up with what is beside its matter.
+  const least = Math.min(LEAST_LINES, Math.floor((request.most ?? request.words ?? Infinity) / A_LINE));
+  const count = request.items ?? Math.max(least, linesOf(groups));
   const whole = [...groups];
   const near = (asks ? questionsOf(neighborsOf(subject, family)) : neighborsOf(subject, family)).map(
     (told) => ({ ...told, checks: told.checks?.filter((check) => !OF_ITS_TEXT.test(check)) ?? [] }),

@@ -1,4 +1,7 @@
+import { besideAJob } from "./beside-a-job.ts";
 import { chargebacks } from "./chargebacks.ts";
+import { leaseOrBuy } from "./lease-or-buy.ts";
+import { siteBuilders } from "./named-software.ts";
 import type { NarrowKind } from "../kind.ts";
 import { matters } from "../things/index.ts";
 import { dogTraining, usedCar } from "./cars-and-dogs.ts";
@@ -30,6 +33,9 @@ import { found, guarding, menus, posting, website, workTime } from "./showing-up
 
 /** Subjects that small businesses write about, told by their own words; each is asked what only it is asked. */
 export const narrow: readonly NarrowKind[] = [
+  besideAJob,
+  leaseOrBuy,
+  siteBuilders,
   breaking,
   legalAccounting,
   accountingSoftware,
