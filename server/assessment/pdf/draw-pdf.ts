@@ -1,6 +1,8 @@
 import PDFDocument from "pdfkit";
 import { site } from "../../../site.config.ts";
 import type { ReportDocument } from "../../../contracts/report-document.ts";
+import type { FirstFigure } from "../../../contracts/assessment-own.ts";
+import { FIGURE_SAID, firstFigure } from "../../../rules/report-document/first-figure.ts";
 import { plainName } from "../../../rules/report-document/runs.ts";
 import { opened } from "../document/read-html.ts";
 import { drawSections } from "./blocks.ts";
@@ -53,6 +55,7 @@ export async function drawPdf({
   const sheet = createSheet(doc, createFonts(doc, files));
   sheet.within("Document", () => {
     drawTitle(sheet, name, date);
+    drawFigure(sheet, firstFigure(document));
     drawSections(sections, figures, sheet);
   });
   drawFeet(sheet);
@@ -85,6 +88,23 @@ function drawTitle(sheet: Sheet, name: string, date: Date): void {
   const made = `${day.format(date)}, by ${site.name}`;
   line("P", made, "text", { size: 9.5, leading: 13.5, colour: COLOURS.soft });
   sheet.y += 10;
+}
+
+/** The one figure, as the page opens with it. */
+function drawFigure(sheet: Sheet, figure: FirstFigure | null): void {
+  if (!figure) return;
+  const { of, low, likely, high } = figure;
+  const range = low === high ? "" : ` Low ${low}, high ${high}.`;
+  sheet.within("P", () =>
+    sheet.flow(
+      [
+        { text: `${likely} `, face: "display" },
+        { text: `${FIGURE_SAID[of]}${range}`, face: "text" },
+      ],
+      { size: 11.5, leading: 16, colour: COLOURS.ink },
+    ),
+  );
+  sheet.y += 8;
 }
 
 function drawFeet(sheet: Sheet): void {
