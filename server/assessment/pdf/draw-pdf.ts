@@ -54,8 +54,9 @@ export async function drawPdf({
   });
   const sheet = createSheet(doc, createFonts(doc, files));
   sheet.within("Document", () => {
+    const top = sheet.y;
     drawTitle(sheet, name, date);
-    drawFigure(sheet, firstFigure(document));
+    drawFigure(sheet, firstFigure(document), top);
     drawSections(sections, figures, sheet);
   });
   drawFeet(sheet);
@@ -90,21 +91,19 @@ function drawTitle(sheet: Sheet, name: string, date: Date): void {
   sheet.y += 10;
 }
 
-/** The one figure, as the page opens with it. */
-function drawFigure(sheet: Sheet, figure: FirstFigure | null): void {
+/** The one figure that the report's page opens with, beside the wave: it takes no room from two pages. */
+function drawFigure(sheet: Sheet, figure: FirstFigure | null, y: number): void {
   if (!figure) return;
   const { of, low, likely, high } = figure;
-  const range = low === high ? "" : ` Low ${low}, high ${high}.`;
-  sheet.within("P", () =>
-    sheet.flow(
-      [
-        { text: `${likely} `, face: "display" },
-        { text: `${FIGURE_SAID[of]}${range}`, face: "text" },
-      ],
-      { size: 11.5, leading: 16, colour: COLOURS.ink },
-    ),
-  );
-  sheet.y += 8;
+  const box = { x: sheet.x + sheet.width / 2, width: sheet.width / 2, align: "right" as const };
+  sheet.within("P", () => {
+    const large = { size: 20, leading: 22, colour: COLOURS.ink };
+    sheet.put([{ text: likely, face: "display" }], large, { ...box, y });
+    const small = { size: 8.5, leading: 11.5, colour: COLOURS.soft };
+    const lines = [FIGURE_SAID[of], ...(low === high ? [] : [`Low ${low}, high ${high}.`])];
+    for (const [i, text] of lines.entries())
+      sheet.put([{ text, face: "text" }], small, { ...box, y: y + 24 + i * small.leading });
+  });
 }
 
 function drawFeet(sheet: Sheet): void {
