@@ -167,7 +167,21 @@ export const documentAssumption = z.object({
 /** Of the trade whose words they are. */
 export const stepNames = z.object({
   trade: z.string(),
-  of: z.record(z.string(), z.object({ title: z.string(), short: z.string() })),
+  /** With all that decides whether one is a step of the plan; older ones have the words alone. */
+  of: z.record(
+    z.string(),
+    z.object({
+      title: z.string(),
+      short: z.string(),
+      brings: z.enum(["new", "again", "stay", "more"]).optional(),
+      list: z.string().optional(),
+      aYear: z.number().optional(),
+      guests: z.number().optional(),
+      pays: z.string().optional(),
+      takes: z.object({ times: z.number(), minutes: z.number(), each: z.string().optional() }).optional(),
+      awake: z.literal(true).optional(),
+    }),
+  ),
 });
 
 export const reportDocument = z.object({

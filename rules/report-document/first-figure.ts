@@ -2,6 +2,12 @@ import type { FirstFigure } from "../../contracts/assessment-own.ts";
 import type { ReportDocument } from "../../contracts/report-document.ts";
 import { figureText } from "./figure-text.ts";
 
+/** What the figure counts, as it is said behind it. */
+export const FIGURE_SAID: Record<FirstFigure["of"], string> = {
+  leaves: "is likely left each month, after costs.",
+  lost: "is likely lost each month today, as far as we can add it up.",
+};
+
 /**
  * The one figure that a report's first screen opens with: what the plan leaves, where the report draws that sum, else what
  * its table of losses comes to.

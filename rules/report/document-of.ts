@@ -13,10 +13,7 @@ import { unknownSection } from "./document/unknown.ts";
 import type { Report } from "./report.ts";
 
 const namesOf = ({ situation: { trade } }: Report): Pick<ReportDocument, "names"> => {
-  const of = Object.entries(trade.named ?? {}).map(([subject, { title, short }]) => [
-    subject,
-    { title, short },
-  ]);
+  const of = Object.entries(trade.named ?? {}).map(([subject, { skip: _, ...names }]) => [subject, names]);
   return of.length > 0 ? { names: { trade: trade.playbook ?? trade.id, of: Object.fromEntries(of) } } : {};
 };
 

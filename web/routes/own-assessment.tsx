@@ -45,11 +45,17 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 }
 export const shouldRevalidate = () => false;
 
+const TAGS = { Done: "tag-ok", Now: "tag-live", Next: "" };
 /** What has happened, and what comes when. */
-const nextOf = (createdAt: string) => [
-  { title: "Answers received", text: `On ${longDate(createdAt)}.` },
-  { title: "Expert review", text: `A person at ${site.name} reads your report, within 24 hours.` },
+const nextOf = (createdAt: string): { state: keyof typeof TAGS; title: string; text: string }[] => [
+  { state: "Done", title: "Answers received", text: `On ${longDate(createdAt)}.` },
   {
+    state: "Now",
+    title: "Expert review",
+    text: `A person at ${site.name} reads your report, within 24 hours.`,
+  },
+  {
+    state: "Next",
     title: "Your report, here and by email",
     text: `Within 1-2 business days: by ${longDate(afterBusinessDays(createdAt, 2))}.`,
   },
@@ -99,11 +105,13 @@ export default function OwnAssessment({
       <h1 className="t-1 wrap-anywhere">
         Assessment of <bdi>{own.businessName}</bdi>
       </h1>
-      <ol className="first">
-        {nextOf(own.createdAt).map(({ title, text }) => (
-          <li key={title}>
+      <ol className="first client-next">
+        {nextOf(own.createdAt).map(({ title, text, state }) => (
+          <li key={title} aria-current={state === "Now" ? "step" : undefined}>
             <div>
-              <h2 className="t-3">{title}</h2>
+              <h2 className="t-3">
+                {title} <span className={`tag ${TAGS[state]}`}>{state}</span>
+              </h2>
               <p className="soft">{text}</p>
             </div>
           </li>

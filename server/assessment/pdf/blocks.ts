@@ -1,5 +1,5 @@
 import type { ReportBlock, ReportSection, RichText } from "../../../contracts/report-document.ts";
-import type { Figures } from "../../../rules/report-document/runs.ts";
+import { type Figures, plainText } from "../../../rules/report-document/runs.ts";
 import { chartTable } from "./charts.ts";
 import { hasWords, pdfRuns, plainRuns } from "./runs.ts";
 import { COLOURS, type Sheet, type Type } from "./sheet.ts";
@@ -94,9 +94,9 @@ function makeTable(block: ReportBlock, figures: Figures, sheet: Sheet): Table | 
     case "table": {
       const columns = Math.max(...block.rows.map(({ cells }) => cells.length)) + 1;
       const isShort = block.rows.every(({ cells }) => cells.every((cell) => isFigure(cell)));
-      const shares = Array.from({ length: columns }, (_, i) =>
-        i === 0 ? 44 : 56 / Math.max(1, columns - 1),
-      );
+      const shares = isShort
+        ? Array.from({ length: columns }, (_, i) => (i === 0 ? 44 : 56 / Math.max(1, columns - 1)))
+        : sharesOf([...block.rows.map(({ label, cells }) => [label, ...cells])], figures);
       const align = isShort ? ("right" as const) : ("left" as const);
       return {
         caption: runs(block.caption),
@@ -131,6 +131,22 @@ function makeTable(block: ReportBlock, figures: Figures, sheet: Sheet): Table | 
     default:
       return undefined;
   }
+}
+
+/** About as many letters of a table as are a hundredth of the page wide. */
+const widthOf = (cell: RichText, figures: Figures) => plainText(cell, figures).length;
+/** A column of numbers is as wide as those; what is left is for words, the more of it where there are more of them. */
+function sharesOf(rows: readonly (readonly RichText[])[], figures: Figures): number[] {
+  const columns = Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, i) =>
+    rows.map((row) => row[i] ?? []),
+  );
+  const widest = columns.map((cells) => Math.max(...cells.map((cell) => widthOf(cell, figures))));
+  const ofFigures = columns.map((cells, i) => i > 0 && cells.every(isFigure));
+  const figuresWide = widest.map((width, i) => (ofFigures[i] ? Math.min(24, Math.max(14, width + 3)) : 0));
+  const wordsWide = widest.map((width, i) => (ofFigures[i] ? 0 : Math.sqrt(Math.max(9, width))));
+  const sumOf = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0);
+  const left = Math.max(30, 100 - sumOf(figuresWide));
+  return columns.map((_, i) => figuresWide[i] || (left * wordsWide[i]!) / sumOf(wordsWide));
 }
 
 /** A cell of a number alone. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { describe, expect, it } from "vitest";
+import { FIGURE_SAID, firstFigure } from "../../../rules/report-document/first-figure.ts";
 import { renderHtml } from "../../../rules/report-document/render-html.ts";
 import { blocksIn, plainText, textsOf } from "../../../rules/report-document/runs.ts";
 import { sample } from "../../../rules/report-document/sample.fixture.ts";
@@ -77,6 +78,12 @@ describe("a report as a PDF", () => {
       expect(third?.startsWith(begins) || second?.includes(begins)).toBe(true);
     },
   );
+
+  it("opens with the one figure that the report's page opens with", async () => {
+    const figure = firstFigure(report)!;
+    const { pages } = await read(await draw());
+    expect(signs(pages[0]!)).toContain(signs(`${figure.likely} ${FIGURE_SAID[figure.of]}`));
+  });
 
   it("has every word of the report, in its order, a title, and numbered pages", async () => {
     const { pages, text, outline, info } = await read(await draw());

@@ -1,6 +1,8 @@
 import PDFDocument from "pdfkit";
 import { site } from "../../../site.config.ts";
 import type { ReportDocument } from "../../../contracts/report-document.ts";
+import type { FirstFigure } from "../../../contracts/assessment-own.ts";
+import { FIGURE_SAID, firstFigure } from "../../../rules/report-document/first-figure.ts";
 import { plainName } from "../../../rules/report-document/runs.ts";
 import { opened } from "../document/read-html.ts";
 import { drawSections } from "./blocks.ts";
@@ -52,7 +54,9 @@ export async function drawPdf({
   });
   const sheet = createSheet(doc, createFonts(doc, files));
   sheet.within("Document", () => {
+    const top = sheet.y;
     drawTitle(sheet, name, date);
+    drawFigure(sheet, firstFigure(document), top);
     drawSections(sections, figures, sheet);
   });
   drawFeet(sheet);
@@ -85,6 +89,21 @@ function drawTitle(sheet: Sheet, name: string, date: Date): void {
   const made = `${day.format(date)}, by ${site.name}`;
   line("P", made, "text", { size: 9.5, leading: 13.5, colour: COLOURS.soft });
   sheet.y += 10;
+}
+
+/** The one figure that the report's page opens with, beside the wave: it takes no room from two pages. */
+function drawFigure(sheet: Sheet, figure: FirstFigure | null, y: number): void {
+  if (!figure) return;
+  const { of, low, likely, high } = figure;
+  const box = { x: sheet.x + sheet.width / 2, width: sheet.width / 2, align: "right" as const };
+  sheet.within("P", () => {
+    const large = { size: 20, leading: 22, colour: COLOURS.ink };
+    sheet.put([{ text: likely, face: "display" }], large, { ...box, y });
+    const small = { size: 8.5, leading: 11.5, colour: COLOURS.soft };
+    const lines = [FIGURE_SAID[of], ...(low === high ? [] : [`Low ${low}, high ${high}.`])];
+    for (const [i, text] of lines.entries())
+      sheet.put([{ text, face: "text" }], small, { ...box, y: y + 24 + i * small.leading });
+  });
 }
 
 function drawFeet(sheet: Sheet): void {

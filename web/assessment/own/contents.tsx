@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReportPart } from "../../../contracts/assessment-own.ts";
 import { showWithin, useSectionInView } from "../../ui/section-in-view.ts";
+import { useEscape } from "../../ui/use-escape.ts";
 
-/** The report's parts in their order, and where one is: beside them, on a phone a row above them that moves along. */
+/** The report's parts in their order, and where one is: beside them, on a phone one line above them that opens. */
 export function Contents({ body, appendix }: { body: ReportPart[]; appendix: ReportPart[] }) {
   const entries = [
     ...body.map(entryOf),
@@ -11,6 +12,11 @@ export function Contents({ body, appendix }: { body: ReportPart[]; appendix: Rep
   ].filter((entry): entry is Entry => entry.text !== null);
   const inView = useSectionInView(entries.map(({ id }) => id));
   const nav = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [unfolded, setUnfolded] = useState(false);
+  const fold = () => setUnfolded(false);
+  useEscape(unfolded, fold, opener);
+  const read = entries.findIndex(({ id }) => id === inView);
   useEffect(() => {
     const here = nav.current?.querySelector<HTMLElement>("[aria-current]");
     if (nav.current && here) showWithin(nav.current, here);
@@ -18,13 +24,32 @@ export function Contents({ body, appendix }: { body: ReportPart[]; appendix: Rep
   if (entries.length < 3) return null;
   return (
     <nav className="client-contents" aria-label="Contents" ref={nav}>
-      <ol>
+      <button
+        type="button"
+        className="btn btn-sm"
+        ref={opener}
+        aria-expanded={unfolded}
+        aria-controls="contents"
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        <span>
+          {unfolded
+            ? "Hide contents"
+            : entries[read]
+              ? `${read + 1} of ${entries.length}: ${entries[read].text}`
+              : `In this report: ${entries.length} parts`}
+        </span>
+      </button>
+      <ol id="contents">
         {entries.map(({ id, text, folds }) => (
           <li key={id} className={folds ? "soft" : undefined}>
             <a
               href={`#${id}`}
               aria-current={id === inView ? "location" : undefined}
-              onClick={() => unfold(id)}
+              onClick={() => {
+                unfold(id);
+                fold();
+              }}
             >
               {text}
             </a>

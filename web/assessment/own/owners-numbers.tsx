@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
-import { type OwnAssessment, saveOwnNumbers } from "../../../contracts/assessment-own.ts";
+import { type FirstFigure, type OwnAssessment, saveOwnNumbers } from "../../../contracts/assessment-own.ts";
 import {
   OWNERS_NUMBER_BOUNDS,
   OWNERS_NUMBER_IDS,
@@ -223,8 +223,9 @@ function Sum({ own, consultant, numbers, isHeld }: SumProps) {
     <>
       {/* The same in one line: on a phone the sum is below what is being typed. */}
       {left && (
-        <p className={`client-left${isHeld ? " client-held" : ""}`} aria-hidden="true">
-          {left}
+        <p className="client-left" aria-hidden="true">
+          <span className={isHeld ? "client-held" : undefined}>{left}</span>
+          {isHeld && <span className="err">From before: a number above can’t be right.</span>}
         </p>
       )}
       {/* It scrolls where it is longer than the window: by the keyboard, too. */}
@@ -240,7 +241,11 @@ function Sum({ own, consultant, numbers, isHeld }: SumProps) {
           <p className="err">This is the total from before. It updates when the field in red is right.</p>
         )}
         <div className={isHeld ? "client-held" : undefined}>
-          {figure && <ReportFigure {...figure} />}
+          {figure && (
+            <ReportFigure {...figure}>
+              {own.figure && own.figure.of !== figure.of && <p className="hint">{otherThan(own.figure)}</p>}
+            </ReportFigure>
+          )}
           <div className="report" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
         {given > 0 && (
@@ -253,6 +258,11 @@ function Sum({ own, consultant, numbers, isHeld }: SumProps) {
     </>
   );
 }
+/** The number in the same place counts something else than the one in the report. */
+const otherThan = ({ of, likely }: FirstFigure): string =>
+  of === "lost"
+    ? `Today’s loss in your report: ${likely}. With your numbers we can say what the steps leave you instead.`
+    : `Left in your report: ${likely}. With your numbers nothing is sure to be left, so this is today’s loss.`;
 const EXAMPLES_STILL = "The others are our examples, so there is a low and a high.";
 const GUESSED_STILL = "Shares that nobody can count are still our examples, so there is a low and a high.";
 type Numbers = ReturnType<typeof readTyped>["numbers"];

@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
 import type { FirstFigure } from "../../../contracts/assessment-own.ts";
-
-const SAID: Record<FirstFigure["of"], string> = {
-  leaves: "is likely left each month, after costs.",
-  lost: "is likely lost each month today, as far as we can add it up.",
-};
+import { FIGURE_SAID } from "../../../rules/report-document/first-figure.ts";
 
 /** The report's one figure, and beside it what it counts. */
 export function ReportFigure({ of, low, likely, high, children }: FirstFigure & { children?: ReactNode }) {
@@ -13,7 +9,7 @@ export function ReportFigure({ of, low, likely, high, children }: FirstFigure & 
       <b className="num">{likely}</b>{" "}
       <div>
         <p>
-          {SAID[of]}{" "}
+          {FIGURE_SAID[of]}{" "}
           {low !== high && (
             <span className="num">
               Low {low}, high {high}.
