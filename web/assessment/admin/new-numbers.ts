@@ -1,4 +1,8 @@
-import { OWNERS_NUMBER_IDS } from "../../../contracts/assessment-owners-numbers.ts";
+import {
+  OWNERS_NUMBER_BOUNDS,
+  OWNERS_NUMBER_IDS,
+  type OwnersNumberId,
+} from "../../../contracts/assessment-owners-numbers.ts";
 import type { ReportReview } from "../../../contracts/assessment-review.ts";
 
 /** True when the client's numbers came after what was sent last. */
@@ -7,14 +11,23 @@ export function hasNewNumbers({ numbersAt, versions }: ReportReview): boolean {
   return numbersAt !== null && (!last || numbersAt > last.createdAt);
 }
 
-/** Each number that the client gave and that the report could count with, beside the reviewer's own where there is one. */
+/** What a client can tell that no example of ours stands for. */
+const OF_NO_EXAMPLE: Partial<Record<OwnersNumberId, string>> = {
+  people: "people who answer",
+  hoursOpen: "hours a week in which someone can answer",
+  roomPerMonth: "room for new customers a month",
+};
+
+/** Each number that the client gave, beside the reviewer's own where there is one. */
 export const numbersOf = ({ numbers, choices, assumptions }: ReportReview) =>
   OWNERS_NUMBER_IDS.flatMap((number) => {
     const value = numbers?.[number];
     const counted = assumptions.find(({ id }) => id === number);
-    if (value === undefined || !counted) return [];
+    if (value === undefined) return [];
     const ours = choices.assumptions?.[number];
-    const { label, unit, example } = counted;
+    const { unit } = OWNERS_NUMBER_BOUNDS[number];
+    const label = counted?.label ?? OF_NO_EXAMPLE[number] ?? number;
+    const example = counted?.example;
     const keepsOurs = ours !== undefined && (choices.overOwners ?? []).includes(number);
     return [{ number, label, unit, example, value, ours, keepsOurs }];
   });

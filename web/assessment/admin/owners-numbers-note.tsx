@@ -87,7 +87,13 @@ export function OwnersNumbersNote({ id, review, isSent, onReviewUpdate }: Owners
                     )}
                   </th>
                   {/* Of what nobody had counted there was an estimate of another kind. */}
-                  <td>{example === 0 ? "estimated" : figureText({ value: example, unit })}</td>
+                  <td>
+                    {example === undefined
+                      ? "none"
+                      : example === 0
+                        ? "estimated"
+                        : figureText({ value: example, unit })}
+                  </td>
                   {ours.length > 0 && (
                     <td>
                       {own !== undefined && (
