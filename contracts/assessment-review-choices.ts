@@ -12,5 +12,7 @@ export const reviewChoices = z.object({
   team: z.enum(["unknown", "alone", "few", "many"]).optional(),
   /** Numbers in place of examples, by assumption. */
   assumptions: z.record(id, z.number({ error: "Please enter a number" })).optional(),
+  /** Of these, the ones that stand though the owner gave another number; of all others the owner's counts. */
+  overOwners: z.array(id).max(60).optional(),
 });
 export type ReviewChoices = z.output<typeof reviewChoices>;

@@ -206,6 +206,15 @@ export const changeAssumptions = endpoint({
   csrf: true,
 });
 
+/** Of a number that the client gave as well, which of the two counts. 400 when only one of them gave it. */
+export const preferNumber = endpoint({
+  method: "PUT",
+  path: "/api/assessments/:id/numbers/:number",
+  input: byId.extend({ number: z.string(), keepOurs: z.boolean() }),
+  output: assessmentRecord,
+  csrf: true,
+});
+
 /** The report as it would read with other numbers. `changes` is JSON: `{"missedShare":12}`. Stores nothing. */
 export const previewAssumptions = endpoint({
   method: "GET",

@@ -3,9 +3,11 @@ import { plainTrade } from "../../content/report/trades/index.ts";
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import { consult } from "./consult.ts";
+import { driversOf } from "./drivers.ts";
 import type { VerdictId } from "./report.ts";
 import { twelve } from "./twelve.fixture.ts";
 import { toTen } from "./rounding.ts";
+import { whoseOf } from "./word-verdict.ts";
 
 const caseOf = (id: string) => twelve.find((one) => one.id === id)!;
 const verdict = (id: string, changes: Partial<AssessmentAnswers> = {}, numbers?: OwnersNumbers): VerdictId =>
@@ -127,7 +129,7 @@ describe("the verdict that a careful person would give", () => {
     expect(r.situation).toMatchObject({ tradeKnown: true, team: "alone" });
   });
 
-  it("lets the reviewer's number win over the owner's, and the owner's over the example", () => {
+  it("lets the owner's number win over the reviewer's, and the reviewer's over the example", () => {
     const { answers } = caseOf("dental");
     const numbers = { customerValue: 700 };
     expect(consult({ answers }).assumptions.customerValue).toMatchObject({ from: "example" });
@@ -136,10 +138,25 @@ describe("the verdict that a careful person would give", () => {
       from: "owner",
       spread: 1,
     });
-    expect(
-      consult({ answers, numbers, review: { assumptions: { customerValue: 900 } } }).assumptions
-        .customerValue,
-    ).toMatchObject({ value: 900, from: "reviewer" });
+    const review = { assumptions: { customerValue: 900 } };
+    expect(consult({ answers, review }).assumptions.customerValue).toMatchObject({
+      value: 900,
+      from: "reviewer",
+    });
+    expect(consult({ answers, numbers, review }).assumptions.customerValue).toMatchObject({
+      value: 700,
+      from: "owner",
+    });
+  });
+
+  it("calls a reviewer's number by nobody's name who gave none", () => {
+    for (const name of ["dental", "law", "restaurant", "software"]) {
+      const { answers } = caseOf(name);
+      for (const { id, value } of driversOf(consult({ answers }))) {
+        const r = consult({ answers, review: { assumptions: { [id]: value } } });
+        expect(whoseOf(r), `${name}: ${id}`).toBe("ours");
+      }
+    }
   });
 
   it("guesses the trade from the name for the reviewer, and takes no guess for granted", () => {

@@ -147,9 +147,9 @@ export const wordGoal = (r: Report): string => {
       });
 };
 
-/** Whose numbers stand behind the money that the plan takes back. */
+/** Whose numbers stand behind the money that the plan takes back; a reviewer's is no number of the owner's. */
 export const whoseOf = (r: Report): VerdictFacts["whose"] => {
-  const own = driversOf(r).map(({ from }) => from !== "example");
+  const own = driversOf(r).map(({ from }) => from === "owner");
   return own.every((given) => !given) ? "ours" : own.every(Boolean) ? "yours" : "both";
 };
 

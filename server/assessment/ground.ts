@@ -11,8 +11,16 @@ export interface Ground {
   choices?: ReviewChoices;
 }
 
+/** The owner's numbers that a report counts with: all but those that the reviewer decided to keep a number of ours over. */
+export const countedNumbers = (numbers: OwnersNumbers, choices: ReviewChoices | null): OwnersNumbers =>
+  Object.fromEntries(
+    Object.entries(numbers).filter(
+      ([id]) => !choices?.overOwners?.includes(id) || choices.assumptions?.[id] === undefined,
+    ),
+  );
+
 export const groundOf = (row: Assessment): Ground => ({
   answers: answersOf(row),
-  numbers: row.ownersNumbers ?? undefined,
+  numbers: row.ownersNumbers ? countedNumbers(row.ownersNumbers, row.reviewChoices) : undefined,
   choices: row.reviewChoices,
 });

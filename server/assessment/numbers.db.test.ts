@@ -106,6 +106,79 @@ describe("the owner's numbers", () => {
     expect(own((await asked()).questions)).toEqual([]);
   });
 
+  test("beat the reviewer's of before, in report and email alike, unless he keeps his: one press, on record", async ({
+    site,
+  }) => {
+    const { admin, path, read, review, save } = await owned(site);
+    const ours = { contactsPerWeek: 120, customerValue: 777 };
+    expect((await admin.write("PUT", `${path}/assumptions`, { changes: ours })).status).toBe(200);
+    expect((await admin.write("POST", `${path}/send`)).status).toBe(200);
+    await site.smtp.waitFor(2);
+    const prefer = (number: string, keepOurs: boolean) =>
+      admin.write("PUT", `${path}/numbers/${number}`, { keepOurs });
+    expect((await prefer("contactsPerWeek", true)).status).toBe(400);
+
+    expect((await save({ contactsPerWeek: 90, missedPerWeek: 10, keptShare: 40 })).status).toBe(200);
+    const update = async () => {
+      const shown = await json(admin.get(`${path}/updates/preview`));
+      const { letter, reportContent } = shown as { letter: string[]; reportContent: string };
+      const figure = (figureId: string) =>
+        new RegExp(`data-figure="${figureId.replaceAll(".", "\\.")}">([^<]*)<`).exec(reportContent)?.[1];
+      return { lead: letter[0], contacts: figure("a.contactsPerWeek"), worth: figure("a.customerValue") };
+    };
+    const used = async (number: string) =>
+      ((await review()).assumptions as Json[]).find((each) => each.id === number);
+    const theirs = await update();
+    expect(theirs).toMatchObject({ contacts: "90", worth: "$777" });
+    expect(theirs.lead).toContain("90 calls and messages a week");
+    expect(await used("contactsPerWeek")).toMatchObject({ value: 90, from: "owner" });
+    expect(await used("customerValue")).toMatchObject({ value: 777, from: "reviewer" });
+
+    const sent = (await read()).reportContent;
+    expect((await prefer("contactsPerWeek", true)).status).toBe(200);
+    expect((await read()).reportContent).toBe(sent);
+    expect(await used("contactsPerWeek")).toMatchObject({ value: 120, from: "reviewer" });
+    expect(await review()).toMatchObject({
+      numbers: { contactsPerWeek: 90 },
+      choices: { assumptions: ours, overOwners: ["contactsPerWeek"] },
+    });
+    const kept = await update();
+    expect(kept.contacts).toBe("120");
+    expect(kept.lead).not.toContain("90");
+    const audit = await json(admin.get("/api/audit"));
+    expect(JSON.stringify(audit)).toContain('"number":"contactsPerWeek"');
+
+    // It was kept over 90: another number of theirs counts again.
+    expect((await save({ contactsPerWeek: 95, missedPerWeek: 10, keptShare: 40 })).status).toBe(200);
+    expect(await update()).toMatchObject({ contacts: "95" });
+    expect((await prefer("contactsPerWeek", true)).status).toBe(200);
+    expect((await prefer("contactsPerWeek", false)).status).toBe(200);
+    expect((await admin.write("POST", `${path}/updates`)).status).toBe(200);
+    const [, , mail] = await site.smtp.waitFor(3);
+    expect(mail?.text).toContain("We counted again with your numbers: 95 calls and messages a week");
+    expect((await read()).reportContent).toContain('data-figure="a.contactsPerWeek">95<');
+  });
+
+  test("typed over by the reviewer stay his, and typed back are the owner's again", async ({ site }) => {
+    const { admin, path, review, save } = await owned(site);
+    expect((await save(NUMBERS)).status).toBe(200);
+    const put = async (changes: Json) => {
+      expect((await admin.write("PUT", `${path}/assumptions`, { changes })).status).toBe(200);
+      const { assumptions, choices } = (await review()) as { assumptions: Json[]; choices: Json };
+      const { value, from } = assumptions.find((each) => each.id === "contactsPerWeek")!;
+      return { value, from, choices };
+    };
+    expect(await put({ contactsPerWeek: 150, customerValue: 1234 })).toMatchObject({
+      value: 150,
+      from: "reviewer",
+    });
+    expect(await put({ contactsPerWeek: 140, customerValue: 1234 })).toEqual({
+      value: 140,
+      from: "owner",
+      choices: {},
+    });
+  });
+
   test("after the sending change nothing that was sent, until the reviewer sends an update", async ({
     site,
   }) => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
+import type { ReviewChoices } from "../../contracts/assessment-review-choices.ts";
 import type { ReportDocument } from "../../contracts/report-document.ts";
 import type { Db } from "../db/client.ts";
 import { AppError, notFound } from "../errors.ts";
@@ -43,6 +44,14 @@ const OTHER_TRADE = "Please choose a trade of your industry";
 
 const waitsForReview = (row: Assessment): row is Reviewable => row.reportDocument !== null && !row.reportSent;
 
+/** What was kept over a number of the owner's was not kept over another one that comes later. */
+function stillKept({ reviewChoices, ownersNumbers }: Assessment, numbers: OwnersNumbers): ReviewChoices {
+  const { overOwners = [], ...choices } = reviewChoices;
+  const still = overOwners.filter((id) => isDeepStrictEqual(entry(ownersNumbers, id), entry(numbers, id)));
+  return still.length > 0 ? { ...choices, overOwners: still } : choices;
+}
+const entry = (numbers: OwnersNumbers | null, id: string) => new Map(Object.entries(numbers ?? {})).get(id);
+
 /** What the owner tells beyond the answers. */
 export function numbersService({ db, mails, mailbox, consultant }: NumbersDeps) {
   const find = async (tx: Db, id: string, options?: { lock: true }) => {
@@ -64,7 +73,11 @@ export function numbersService({ db, mails, mailbox, consultant }: NumbersDeps) 
      * @throws AppError not_found; invalid for a trade that is none of the business's industry
      */
     async save(id: string, numbers: OwnersNumbers): Promise<Assessment> {
-      const withNumbers = (row: Assessment) => ({ ...row, ownersNumbers: numbers });
+      const withNumbers = (row: Assessment) => ({
+        ...row,
+        ownersNumbers: numbers,
+        reviewChoices: stillKept(row, numbers),
+      });
       const isSaved = ({ ownersNumbers }: Assessment) => isDeepStrictEqual(ownersNumbers ?? {}, numbers);
       for (let found = await find(db, id); ; found = await find(db, id)) {
         if (isSaved(found)) return found;
@@ -78,7 +91,8 @@ export function numbersService({ db, mails, mailbox, consultant }: NumbersDeps) 
           const waits = waitsForReview(present);
           const changed = !isDeepStrictEqual(groundOf(withNumbers(present)), ground);
           if (waits && (!drawing || changed)) return undefined;
-          const kept = { ownersNumbers: numbers, ownersNumbersAt: new Date() };
+          const { reviewChoices } = withNumbers(present);
+          const kept = { ownersNumbers: numbers, ownersNumbersAt: new Date(), reviewChoices };
           const row = (await updateAssessment(tx, id, kept)) as Assessment;
           if (waits && drawing) await keepRedrawn(tx, row as Reviewable, drawing);
           await mails.queueMail(tx, numbersMail(row, mailbox));

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Smtp } from "../stand-ins/smtp.ts";
 import { logIn } from "./admin.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
-import { answers, changeReport, submit } from "./review.ts";
+import { answers, assume, changeReport, splitWords, submit } from "./review.ts";
 
 /** The private link of the first mail about this business with such a subject. */
 async function linkTo(smtp: Smtp, businessName: string, subject: RegExp): Promise<string> {
@@ -129,6 +129,7 @@ test("numbers that come after the report go out as an update that was read first
 }) => {
   await logIn(page);
   const { id, businessName } = await submit(page);
+  await assume(page, id, { customerValue: 2222 });
   // A person's headline over a plan that the numbers will change.
   await changeReport(page, id, (html) =>
     html.replace(/(data-block="verdict.title"[^>]*>).*?<\/p>/s, "$1Ask how they are</p>"),
@@ -148,8 +149,18 @@ test("numbers that come after the report go out as an update that was read first
   await expect(page.getByRole("list", { name: "With new numbers" })).toContainText(businessName);
   await open(page, `/admin/assessments?id=${id}`);
   await expect(page.getByRole("region", { name: "The client’s numbers" })).toContainText(
-    /Our example.*\$[\d,]+\$4,321/,
+    /Our example.*\$[\d,]+\$2,222\$4,321/,
   );
+  // Both gave it: the client's counts until the reviewer keeps his, and either is one press.
+  const theirNumbers = page.getByRole("region", { name: "The client’s numbers" });
+  await theirNumbers.locator("summary").evaluate((one) => one.closest("details")?.setAttribute("open", ""));
+  expect(await splitWords(theirNumbers.locator("th"))).toEqual([]);
+  await expectNoOverflow(page);
+  await expect(theirNumbers.locator("td b")).toHaveText("$4,321");
+  await theirNumbers.getByRole("button", { name: /^Keep yours, \$2,222/ }).click();
+  await expect(theirNumbers.locator("td b")).toHaveText("$2,222");
+  await theirNumbers.getByRole("button", { name: /^Count with the client’s \$4,321/ }).click();
+  await expect(theirNumbers.locator("td b")).toHaveText("$4,321");
   const mailed = () =>
     smtp.mails.filter((mail) => mail.text?.includes(businessName) && mail.text.includes("$4,321"));
   await page.getByRole("button", { name: "Review the update" }).click();

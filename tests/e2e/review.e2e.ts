@@ -272,6 +272,50 @@ test("two windows on one report: it is said, each keeps its own words, and both 
   expect(await reportOf(page, id)).toContain("Quartz");
 });
 
+test("an edit that is left unsaved is said over the report, and nothing is sent without it unasked @both", async ({
+  page,
+}) => {
+  await logIn(page);
+  const { id, businessName } = await submit(page);
+  await open(page, "/admin/assessments");
+  await page.getByRole("row").filter({ hasText: businessName }).getByRole("link").first().click();
+  await page.getByRole("button", { name: "Send to Client" }).waitFor();
+  const more = page.getByRole("button", { name: "More", exact: true });
+  const edit = page.getByRole("button", { name: "Edit Report" });
+  if (await more.isVisible()) {
+    // It closes with a choice made in it, and with a press elsewhere.
+    await more.click();
+    await page.getByRole("button", { name: "Approve only" }).click();
+    await expect(page.getByRole("button", { name: "Approve only" })).toBeHidden();
+    await expect(more).toHaveAttribute("aria-expanded", "false");
+    await more.click();
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(more).toHaveAttribute("aria-expanded", "false");
+    await more.click();
+  }
+  await edit.click();
+  await caretInto(page, "How we got these numbers");
+  await page.keyboard.press("End");
+  await page.keyboard.type(" Feldspar");
+  await expect(page.getByText("Not saved yet")).toBeVisible();
+  // Within the area, no page is loaded anew.
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByText("An edit is not saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Send to Client" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("An edit of this report is not saved");
+  await expect(dialog.getByRole("button", { name: /end report$/ })).toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: /end report without the edit$/ })).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Go on editing" }).click();
+  await expect(page.getByRole("textbox", { name: "Report" })).toContainText("Feldspar");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toast(page)).toContainText("Report Updated");
+  await expect(page.getByText("An edit is not saved.")).toHaveCount(0);
+  expect(await reportOf(page, id)).toContain("Feldspar");
+});
+
 test("an assessment that is not there, and a session that ends under the open page", async ({
   page,
   expectedConsole,

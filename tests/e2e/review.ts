@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 export const answers = {
   businessName: "Larkspur Family Dental",
@@ -77,6 +77,30 @@ export async function changeReport(page: Page, id: string, change: (html: string
   });
   expect(changed.status()).toBe(200);
 }
+
+/** The reviewer's numbers, past their form. */
+export async function assume(page: Page, id: string, changes: Record<string, number>): Promise<void> {
+  const changed = await page.request.put(`/api/assessments/${id}/assumptions`, {
+    data: { changes },
+    headers: { "X-CSRF-Token": await tokenOf(page) },
+  });
+  expect(changed.status()).toBe(200);
+}
+
+/** Words of these places that stand on more than one line. */
+export const splitWords = (places: Locator): Promise<string[]> =>
+  places.evaluateAll((all) =>
+    all.flatMap((place) => {
+      const text = place.firstChild;
+      if (!(text instanceof Text)) return [];
+      return [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
 
 const tokenOf = async (page: Page) =>
   ((await (await page.request.get("/api/auth/csrf-token")).json()) as { csrfToken: string }).csrfToken;

@@ -15,7 +15,7 @@ export type RestsOn = Pick<ReportReview, "consultation" | "assumptions">;
 export function whatItRestsOn(ground: Ground): RestsOn {
   const { report } = consultation(ground);
   const { verdict, questions } = reportJson(report);
-  const { assumptions: _own, ...choices } = ground.choices ?? {};
+  const { assumptions: _own, overOwners: _over, ...choices } = ground.choices ?? {};
   const examples = consultation({ ...ground, numbers: undefined, choices }).report.assumptions;
   const dropped = ground.choices?.dropFindings ?? [];
   return {

@@ -7,6 +7,7 @@ import {
   getKeptShares,
   getReportVersion,
   getReview,
+  preferNumber,
   previewAssumptions,
   previewUpdate,
   restoreVersion,
@@ -121,6 +122,10 @@ export function reviewRoutes(
 
   bind(changeAssumptions, options, async ({ id, ...change }, request) =>
     record(await review.assume(id, change, request)),
+  );
+
+  bind(preferNumber, options, async ({ id: _id, ...order }, request) =>
+    record(await review.preferNumber(request.found, order, request)),
   );
 
   bind(previewAssumptions, options, async ({ changes }, { found }) => ({

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Audit, AuditOrigin } from "../../audit/audit.service.ts";
 import type { AuditAction } from "../../../contracts/audit.ts";
 import type { ReportDocument, ReportSection } from "../../../contracts/report-document.ts";
+import type { OwnersNumbers } from "../../../contracts/assessment-owners-numbers.ts";
 import type { ReviewChoices } from "../../../contracts/assessment-review-choices.ts";
 import { renderHtml } from "../../../rules/report-document/render-html.ts";
 import type { Db } from "../../db/client.ts";
@@ -104,16 +105,16 @@ export function reviewService({ db, audit, consultant, sectionWriter }: ReviewDe
     origin: AuditOrigin,
     updatedAt: string | undefined,
     { kind, action, details }: Pick<Change, "kind" | "action" | "details">,
-    make: (present: ReviewChoices) => ReviewChoices,
+    make: (present: ReviewChoices, numbers: OwnersNumbers) => ReviewChoices,
     over?: Pick<Reviewable, "reportDocument" | "reportBase">,
   ): Promise<Assessment> {
     for (;;) {
       const found = await findAssessment(db, id);
       if (!found) throw notFound("Assessment not found");
       checkReviewable(found, updatedAt);
-      const reviewChoices = make(found.reviewChoices);
+      const reviewChoices = make(found.reviewChoices, found.ownersNumbers ?? {});
       await check(found, reviewChoices);
-      const ground = { ...groundOf(found), choices: reviewChoices };
+      const ground = groundOf({ ...found, reviewChoices });
       const drawing = await consultant.draw(ground);
       const save = await changeIfFresh(id, origin, found.updatedAt.toISOString(), (present) => ({
         document: redrawn(over ?? present, drawing),
@@ -155,9 +156,9 @@ export function reviewService({ db, audit, consultant, sectionWriter }: ReviewDe
     /** The report as it would read with these assumptions. @throws AppError invalid; conflict unless Ready for Review */
     async preview(found: Assessment, assumptions: ReviewChoices["assumptions"]): Promise<string> {
       checkReviewable(found, undefined);
-      const choices = withAssumptions(found.reviewChoices, assumptions);
-      await check(found, choices);
-      return renderHtml(redrawn(found, await consultant.draw({ ...groundOf(found), choices })));
+      const reviewChoices = withAssumptions(found.reviewChoices, assumptions, found.ownersNumbers ?? {});
+      await check(found, reviewChoices);
+      return renderHtml(redrawn(found, await consultant.draw(groundOf({ ...found, reviewChoices }))));
     },
 
     /** Puts the reviewer's numbers in place of examples. */
@@ -166,9 +167,54 @@ export function reviewService({ db, audit, consultant, sectionWriter }: ReviewDe
       change: { changes: Record<string, number>; updatedAt?: string },
       origin: AuditOrigin,
     ): Promise<Assessment> =>
-      choose(id, origin, change.updatedAt, { kind: "assumptions", action: "report.updated" }, (present) =>
-        withAssumptions(present, change.changes),
+      choose(
+        id,
+        origin,
+        change.updatedAt,
+        { kind: "assumptions", action: "report.updated" },
+        (present, numbers) => withAssumptions(present, change.changes, numbers),
       ),
+
+    /**
+     * Of a number that the owner gave as well, which one counts: recorded, and drawn at once where the report waits for its
+     * review; a sent one stays as it was sent, and its update counts so.
+     * @throws AppError not_found; invalid for a number that only one of the two gave; conflict when stale
+     */
+    async preferNumber(
+      found: Assessment,
+      { number, keepOurs }: { number: string; keepOurs: boolean },
+      origin: AuditOrigin,
+    ): Promise<Assessment> {
+      const isBoth = (row: Assessment) =>
+        row.reviewChoices.assumptions?.[number] !== undefined && number in (row.ownersNumbers ?? {});
+      if (!isBoth(found)) throw new AppError("invalid", "Only one of you gave this number");
+      const prefer = (choices: ReviewChoices): ReviewChoices => {
+        const others = (choices.overOwners ?? []).filter((each) => each !== number);
+        return { ...choices, overOwners: keepOurs ? [...others, number] : others };
+      };
+      const details = { number, counts: keepOurs ? "ours" : "the client's" };
+      if (!found.reportSent)
+        return choose(
+          found.id,
+          origin,
+          undefined,
+          { kind: "choices", action: "report.updated", details },
+          prefer,
+        );
+      return db.transaction(async (tx) => {
+        const present = await findAssessment(tx, found.id, { lock: true });
+        if (!present) throw notFound("Assessment not found");
+        const reviewChoices = prefer(present.reviewChoices);
+        const row = (await updateAssessment(tx, found.id, { reviewChoices })) as Assessment;
+        const subject = `Assessment ${row.number}`;
+        await audit.record(tx, origin, {
+          action: "report.updated",
+          subject,
+          details: { id: row.id, ...details },
+        });
+        return row;
+      });
+    },
 
     /** Findings, steps, trade and team as the reviewer wants them; assumptions stay where they are not named. */
     choose: (
@@ -176,10 +222,17 @@ export function reviewService({ db, audit, consultant, sectionWriter }: ReviewDe
       { choices, updatedAt }: { choices: ReviewChoices; updatedAt?: string },
       origin: AuditOrigin,
     ): Promise<Assessment> =>
-      choose(id, origin, updatedAt, { kind: "choices", action: "report.updated" }, ({ assumptions }) => ({
-        ...(assumptions && { assumptions }),
-        ...choices,
-      })),
+      choose(
+        id,
+        origin,
+        updatedAt,
+        { kind: "choices", action: "report.updated" },
+        ({ assumptions, overOwners }) => ({
+          ...(assumptions && { assumptions }),
+          ...(overOwners && { overOwners }),
+          ...choices,
+        }),
+      ),
 
     /**
      * Brings an earlier state back: its words, and what was decided then. The owner's numbers stay as they are by now, and
@@ -290,10 +343,21 @@ const changesOf = (before: ReviewChoices, after: ReviewChoices): ReviewChoices =
     ),
   );
 
-const withAssumptions = (
-  { assumptions: _before, ...choices }: ReviewChoices,
-  assumptions: ReviewChoices["assumptions"],
-): ReviewChoices => (assumptions && Object.keys(assumptions).length ? { ...choices, assumptions } : choices);
+/** What is typed over a number of the owner's is meant to stand over it. */
+function withAssumptions(
+  { assumptions: _before, overOwners: _over, ...choices }: ReviewChoices,
+  typed: ReviewChoices["assumptions"] = {},
+  numbers: OwnersNumbers,
+): ReviewChoices {
+  const told = new Map<string, unknown>(Object.entries(numbers));
+  const own = Object.entries(typed).filter(([id, value]) => told.get(id) !== value);
+  const overOwners = own.map(([id]) => id).filter((id) => told.has(id));
+  return {
+    ...choices,
+    ...(own.length > 0 && { assumptions: Object.fromEntries(own) }),
+    ...(overOwners.length > 0 && { overOwners }),
+  };
+}
 
 /** The report with one section in place of its own, and the figures that the new one names. */
 const withSection = (

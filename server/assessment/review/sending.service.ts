@@ -8,7 +8,7 @@ import { AppError, notFound } from "../../errors.ts";
 import { findAssessment, updateAssessment } from "../assessment.store.ts";
 import type { Assessment, ReportVersion } from "../assessment.table.ts";
 import type { Consultant } from "../consultant-apart.ts";
-import { groundOf } from "../ground.ts";
+import { countedNumbers, groundOf } from "../ground.ts";
 import { redrawn, reportValues } from "../document/stored.ts";
 import type { LinksService } from "../links.service.ts";
 import type { PdfsService } from "../pdf/pdfs.service.ts";
@@ -41,7 +41,8 @@ export function sendingService({ db, audit, consultant, mails, links, pdfs, fini
     { to, pdf }: { to: string; pdf: Buffer },
   ) => {
     const link = await links.create(tx, id, "report");
-    const counted = version.kind === "update" ? (version.numbers ?? {}) : undefined;
+    const counted =
+      version.kind === "update" ? countedNumbers(version.numbers ?? {}, version.choices) : undefined;
     const { document } = version;
     return mails.queueMail(
       tx,
@@ -63,7 +64,7 @@ export function sendingService({ db, audit, consultant, mails, links, pdfs, fini
     return {
       document: redrawn({ reportDocument, reportBase }, drawing, given),
       drawing,
-      numbers: found.ownersNumbers ?? {},
+      numbers: countedNumbers(found.ownersNumbers ?? {}, found.reviewChoices),
       numbersAt,
     };
   };

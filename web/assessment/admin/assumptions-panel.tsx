@@ -25,6 +25,8 @@ const UNITS = {
 interface AssumptionsPanelProps {
   record: AssessmentRecord;
   assumptions: readonly ReportAssumption[];
+  /** What the client told: what is typed over it is a decision, also where it is the example again. */
+  told: ReportReview["numbers"];
   /** The plan's, in their order: each has its numbers beneath it. */
   steps: ReportReview["consultation"]["steps"];
   /** Shows the report with the numbers that are tried out (always the same function); undefined when they are the saved ones. */
@@ -32,14 +34,14 @@ interface AssumptionsPanelProps {
 }
 
 /** The numbers behind the figures. What is typed shows in the report at once, and is stored by Save. */
-export function AssumptionsPanel({ record, assumptions, steps, onTrial }: AssumptionsPanelProps) {
+export function AssumptionsPanel({ record, assumptions, told, steps, onTrial }: AssumptionsPanelProps) {
   const saved = Object.fromEntries(assumptions.map(({ id, value }) => [id, String(value)]));
   const [typed, setTyped] = useState<Record<string, string>>({});
   const values = { ...saved, ...typed };
   const isChanged = assumptions.some(({ id, value }) => !isNumber(values[id], value));
 
   /** The numbers that differ from their examples; undefined while one of them cannot be used. */
-  const changes = changesOf(assumptions, values);
+  const changes = changesOf(assumptions, values, told ?? {});
   const trial = isChanged && changes ? JSON.stringify(changes) : undefined;
   useEffect(() => {
     if (trial === undefined) {
@@ -169,7 +171,7 @@ function AssumptionLine({
       </span>
       {told && (
         <span className="micro" id={told}>
-          {from === "owner" && isChanged && "The client’s number. "}
+          {from === "owner" && isChanged && "From the client. "}
           {source}
           {isChanged && `: ${figureText({ value: example, unit })} `}
           {isChanged && (
@@ -240,13 +242,14 @@ const isNumber = (text: string | undefined, value: number) => Boolean(text?.trim
 function changesOf(
   assumptions: readonly ReportAssumption[],
   values: Record<string, string | undefined>,
+  told: object,
 ): Record<string, number> | undefined {
   const changes: Record<string, number> = {};
   for (const { id, min, max, example } of assumptions) {
     const text = values[id]?.trim() ?? "";
     const value = Number(text);
     if (text === "" || !Number.isFinite(value) || value < min || value > max) return undefined;
-    if (value !== example) changes[id] = value;
+    if (value !== example || id in told) changes[id] = value;
   }
   return changes;
 }

@@ -28,9 +28,12 @@ export function changedChoices(review: Beside, before: Decided, after: Decided):
 }
 
 function numbersOf({ assumptions }: Beside, ...[before, after]: [Decided, Decided]): ChangedChoice[] {
-  // What the owner told counts where the reviewer has put nothing in its place; where nobody has, the example does.
-  const said = (of: Decided, id: string): number | undefined =>
-    of.choices?.assumptions?.[id] ?? (of.numbers as Record<string, number | undefined> | null)?.[id];
+  // What the owner told counts but where the reviewer keeps a number over it; where nobody has given one, the example does.
+  const said = (of: Decided, id: string): number | undefined => {
+    const theirs = (of.numbers as Record<string, number | undefined> | null)?.[id];
+    const ours = of.choices?.assumptions?.[id];
+    return of.choices?.overOwners?.includes(id) ? (ours ?? theirs) : (theirs ?? ours);
+  };
   return assumptions.map(({ id, label, unit, example }) => {
     const words = (of: Decided) => {
       const value = said(of, id);

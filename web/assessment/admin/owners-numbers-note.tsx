@@ -1,15 +1,17 @@
-import { OWNERS_NUMBER_IDS } from "../../../contracts/assessment-owners-numbers.ts";
-import type { ReportReview } from "../../../contracts/assessment-review.ts";
+import { preferNumber, type ReportReview } from "../../../contracts/assessment-review.ts";
 import { capital } from "../../../content/capital.ts";
 import { figureText } from "../../../rules/report-document/figure-text.ts";
+import { call } from "../../api/call.ts";
 import { Moment } from "../../ui/moment.tsx";
 import "../../admin/fold.css";
-import { hasNewNumbers } from "./new-numbers.ts";
+import { hasNewNumbers, numbersOf } from "./new-numbers.ts";
+import { useChange } from "./use-change.ts";
 
 /** There it is folded: the report begins in sight. */
 const isNarrow = () => matchMedia("(max-width: 47.99rem)").matches;
 
 interface OwnersNumbersNoteProps {
+  id: string;
   review: ReportReview;
   isSent: boolean;
   /** Opens the report as it would read with them. */
@@ -17,15 +19,15 @@ interface OwnersNumbersNoteProps {
 }
 
 /** What the owner told beyond the answers, beside what stood there before, and the act that is left to do with it. */
-export function OwnersNumbersNote({ review, isSent, onReviewUpdate }: OwnersNumbersNoteProps) {
+export function OwnersNumbersNote({ id, review, isSent, onReviewUpdate }: OwnersNumbersNoteProps) {
   if (!review.numbersAt) return null;
-  const place = ({ id: each }: { id: string }) => (OWNERS_NUMBER_IDS as readonly string[]).indexOf(each);
-  const theirs = review.assumptions
-    .filter(({ from, value, example }) => from === "owner" && value !== example)
-    .toSorted((a, b) => place(a) - place(b));
+  const theirs = numbersOf(review);
   const trade = review.consultation.trades.find((each) => each.id === review.numbers?.trade);
   const told = theirs.length + (trade ? 1 : 0);
   const isNew = isSent && hasNewNumbers(review);
+  const canChoose = !isSent || isNew;
+  const ours = theirs.filter((each) => each.ours !== undefined);
+  const left = ours.filter(({ keepsOurs }) => keepsOurs).length;
   return (
     <section className="note owners-numbers" aria-label="The client’s numbers">
       <div className="owners-head">
@@ -44,7 +46,7 @@ export function OwnersNumbersNote({ review, isSent, onReviewUpdate }: OwnersNumb
           </button>
         </div>
       ) : (
-        <p>The report counts with them.</p>
+        <p>{countsWith(left, theirs.length + (trade ? 1 : 0))}</p>
       )}
       {(trade || theirs.length > 0) && (
         <details className="looks owners-told" open={!isNarrow()}>
@@ -56,25 +58,51 @@ export function OwnersNumbersNote({ review, isSent, onReviewUpdate }: OwnersNumb
                   <span className="sr">Number</span>
                 </th>
                 <th scope="col">Our example</th>
-                <th scope="col">Client</th>
+                {ours.length > 0 && <th scope="col">Yours</th>}
+                <th scope="col">From the client</th>
               </tr>
             </thead>
             <tbody>
               {trade && (
                 <tr>
                   <th scope="row">Trade</th>
-                  <td colSpan={2}>
+                  <td className="owners-trade" colSpan={ours.length > 0 ? 3 : 2}>
                     <b>{trade.label}</b>
                   </td>
                 </tr>
               )}
-              {theirs.map(({ id: number, label, unit, example, value }) => (
+              {theirs.map(({ number, label, unit, example, value, ours: own, keepsOurs }) => (
                 <tr key={number}>
-                  <th scope="row">{capital(label)}</th>
+                  <th scope="row">
+                    {capital(label)}
+                    {own !== undefined && canChoose && (
+                      <PreferButton
+                        id={id}
+                        number={number}
+                        keepsOurs={keepsOurs}
+                        label={label}
+                        ours={figureText({ value: own, unit })}
+                        theirs={figureText({ value, unit })}
+                      />
+                    )}
+                  </th>
                   {/* Of what nobody had counted there was an estimate of another kind. */}
-                  <td>{example === 0 ? "estimated" : figureText({ value: example, unit })}</td>
                   <td>
-                    <b>{figureText({ value, unit })}</b>
+                    {example === undefined
+                      ? "none"
+                      : example === 0
+                        ? "estimated"
+                        : figureText({ value: example, unit })}
+                  </td>
+                  {ours.length > 0 && (
+                    <td>
+                      {own !== undefined && (
+                        <Counted is={keepsOurs}>{figureText({ value: own, unit })}</Counted>
+                      )}
+                    </td>
+                  )}
+                  <td>
+                    <Counted is={!keepsOurs}>{figureText({ value, unit })}</Counted>
                   </td>
                 </tr>
               ))}
@@ -83,5 +111,38 @@ export function OwnersNumbersNote({ review, isSent, onReviewUpdate }: OwnersNumb
         </details>
       )}
     </section>
+  );
+}
+
+/** The one that the report counts with. */
+const Counted = ({ is, children }: { is: boolean; children: string }) => (is ? <b>{children}</b> : children);
+
+const countsWith = (left: number, all: number): string =>
+  left === 0
+    ? "The report counts with them."
+    : left === all
+      ? "The report counts with your numbers in their place, as you chose."
+      : `The report counts with ${all - left} of them. In place of the other${left === 1 ? "" : "s"} you chose yours.`;
+
+interface PreferButtonProps {
+  id: string;
+  number: string;
+  label: string;
+  keepsOurs: boolean;
+  ours: string;
+  theirs: string;
+}
+
+/** Both gave this number: which one counts is one press. */
+function PreferButton({ id, number, label, keepsOurs, ours, theirs }: PreferButtonProps) {
+  const prefer = useChange(() => call(preferNumber, { id, number, keepOurs: !keepsOurs }), {
+    done: keepsOurs ? "The Client’s Number Counts" : "Your Number Counts",
+    failed: "Not Changed",
+  });
+  return (
+    <button type="button" className="link owners-prefer" onClick={() => prefer.mutate(undefined)}>
+      {keepsOurs ? `Count with the client’s ${theirs}` : `Keep yours, ${ours}`}
+      <span className="sr">: {label}</span>
+    </button>
   );
 }

@@ -17,6 +17,9 @@ interface ReportPanelProps {
   /** As it stands, or with numbers that are tried out. */
   report: MarkedReport;
   isTrial: boolean;
+  /** Something typed into it is not in it yet. */
+  isUnsaved: boolean;
+  onEdit: () => void;
   onRestsOn: (fields: readonly AssessmentField[]) => void;
   onVersions: () => void;
   onReviewUpdate: () => void;
@@ -24,7 +27,7 @@ interface ReportPanelProps {
 
 /** The report to read, and above it what has to be known or done before. */
 export function ReportPanel(props: ReportPanelProps) {
-  const { record, review, report, isTrial, onRestsOn, onVersions, onReviewUpdate } = props;
+  const { record, review, report, isTrial, isUnsaved, onEdit, onRestsOn, onVersions, onReviewUpdate } = props;
   const { id, status, reportWriter } = record;
   const edit = review?.versions.find(({ kind }) => kind === "edited");
   return (
@@ -48,11 +51,26 @@ export function ReportPanel(props: ReportPanelProps) {
       </p>
       {review && (
         <>
-          <OwnersNumbersNote review={review} isSent={status === "Sent"} onReviewUpdate={onReviewUpdate} />
+          <OwnersNumbersNote
+            id={id}
+            review={review}
+            isSent={status === "Sent"}
+            onReviewUpdate={onReviewUpdate}
+          />
           {status === "Sent" && <DeliveryPanel record={record} mails={review.mails} />}
           <ReviewNotes review={review} isSent={status === "Sent"} onRestsOn={onRestsOn} />
           {status === "Ready for Review" && <UnsourcedPanel id={id} marks={review.unsourced} />}
         </>
+      )}
+      {isUnsaved && (
+        <div className="note note-live owners-act" role="status">
+          <p>
+            <b>An edit is not saved.</b> This is the report without it.
+          </p>
+          <button type="button" className="btn" onClick={onEdit}>
+            Go on editing
+          </button>
+        </div>
       )}
       {isTrial && (
         <p className="note" aria-live="polite">

@@ -17,6 +17,8 @@ interface ReviewBarProps {
   headingRef: Ref<HTMLHeadingElement>;
   /** The report is being edited: the bar makes room for the editor's own. */
   editing: boolean;
+  /** Something typed into the report is not saved: sending goes without it. */
+  isUnsaved: boolean;
   onEdit: () => void;
   /** What can be done with an update that is being read, in place of all else. */
   updateActs: ReactNode;
@@ -29,7 +31,7 @@ interface ReviewBarProps {
  * alone is blue; on a phone it stands at the thumb, and the others fold into a menu beside it.
  */
 export function ReviewBar(props: ReviewBarProps) {
-  const { record, review, headingRef, editing, onEdit, updateActs, children } = props;
+  const { record, review, headingRef, editing, isUnsaved, onEdit, updateActs, children } = props;
   const { number, businessName, status, createdAt, updatedAt, reportContent } = record;
   const isReady = status === "Ready for Review";
   const approval = review?.approval;
@@ -83,7 +85,7 @@ export function ReviewBar(props: ReviewBarProps) {
             {!isReady && <ReportPdf id={record.id} />}
             {status === "Sent" && <NextToReview after={record.id} otherwise={toHeading} />}
           </div>
-          {isReady && <ReviewActs record={record} review={review} onEdit={onEdit} />}
+          {isReady && <ReviewActs record={record} review={review} isUnsaved={isUnsaved} onEdit={onEdit} />}
         </>
       )}
     </div>
@@ -104,7 +106,8 @@ const ReportPdf = ({ id }: { id: string }) => (
   </a>
 );
 
-function ReviewActs({ record, review, onEdit }: Pick<ReviewBarProps, "record" | "review" | "onEdit">) {
+type ReviewActsProps = Pick<ReviewBarProps, "record" | "review" | "isUnsaved" | "onEdit">;
+function ReviewActs({ record, review, isUnsaved, onEdit }: ReviewActsProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const acts = useRef<HTMLDivElement>(null);
@@ -112,6 +115,15 @@ function ReviewActs({ record, review, onEdit }: Pick<ReviewBarProps, "record" | 
   // Whoever pressed 'Approve only' goes on at what is left to do.
   const press = (name: string) => acts.current?.querySelector<HTMLButtonElement>(name)?.click();
   useShortcuts({ e: onEdit, s: () => press(".btn-act") });
+  // The open menu lies on the report: whoever goes on there closes it.
+  useEffect(() => {
+    if (!open) return;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!acts.current?.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", onPointerDown);
+    return () => document.removeEventListener("pointerdown", onPointerDown);
+  }, [open]);
   const wasApproved = useRef(isApproved);
   useEffect(() => {
     if (isApproved && !wasApproved.current && document.activeElement === document.body)
@@ -135,14 +147,14 @@ function ReviewActs({ record, review, onEdit }: Pick<ReviewBarProps, "record" | 
       >
         More
       </button>
-      <div className="review-others" id={id} data-open={open || undefined}>
+      <div className="review-others" id={id} data-open={open || undefined} onClick={() => setOpen(false)}>
         <ReportPdf id={record.id} />
         <button type="button" className="btn" onClick={onEdit}>
           Edit Report
         </button>
         {review && <ApproveButton record={record} isApproved={isApproved} />}
       </div>
-      {review && <SendButton record={record} review={review} />}
+      {review && <SendButton record={record} review={review} isUnsaved={isUnsaved} />}
     </div>
   );
 }

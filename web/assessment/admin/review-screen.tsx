@@ -8,6 +8,7 @@ import { withCurlyApostrophes } from "../../../rules/text.ts";
 import { Answers } from "./answers.tsx";
 import { GenerationPanel } from "./generation-panel.tsx";
 import { type OpenedDraft, openDraft } from "./report-editor/draft.ts";
+import { useUnsavedEdit } from "./report-editor/unsaved-edit.ts";
 import { withMarks } from "./marked-report.ts";
 import { ReportPanel } from "./report-panel.tsx";
 import { ReviewBar } from "./review-bar.tsx";
@@ -41,6 +42,7 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
   const { id, status, reportContent, updatedAt } = record;
   const isReady = status === "Ready for Review";
   const editing = opened !== undefined && isReady;
+  const isUnsaved = useUnsavedEdit(owner, id, reportContent) && isReady;
   const isUpdate = view === "update" && status === "Sent" && review !== undefined && hasNewNumbers(review);
   const update = useUpdate(id, review?.numbersAt ?? null, isUpdate);
   const back = () => setView("report");
@@ -61,6 +63,7 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
         review={review}
         headingRef={headingRef}
         editing={editing}
+        isUnsaved={isUnsaved}
         onEdit={() => void edit()}
         updateActs={isUpdate && <UpdateActs record={record} update={update} onClose={back} />}
       >
@@ -115,6 +118,8 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
                 record={record}
                 review={review}
                 report={report}
+                isUnsaved={isUnsaved}
+                onEdit={() => void edit()}
                 isTrial={isReady && trial !== undefined}
                 onRestsOn={setRestsOn}
                 onVersions={() => setView("versions")}

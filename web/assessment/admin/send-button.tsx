@@ -16,9 +16,11 @@ import { useChange } from "./use-change.ts";
 interface SendButtonProps {
   record: AssessmentRecord;
   review: ReportReview;
+  /** Something typed into the report is not saved. */
+  isUnsaved: boolean;
 }
 
-export function SendButton({ record, review }: SendButtonProps) {
+export function SendButton({ record, review, isUnsaved }: SendButtonProps) {
   /** Numbers from nowhere that are not settled. */
   const blockedBy = review.unsourced.length;
   /**
@@ -59,6 +61,11 @@ export function SendButton({ record, review }: SendButtonProps) {
         isApproved={isApproved}
         busy={send.isPending}
         letter={review.letter}
+        {...(isUnsaved && {
+          without: "without the edit",
+          warning:
+            "An edit of this report is not saved. What is sent does not have it. To send it, too, cancel and save it first.",
+        })}
         onSend={go}
         onClose={() => setAsked(undefined)}
       >

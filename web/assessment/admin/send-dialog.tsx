@@ -15,18 +15,21 @@ interface SendDialogProps {
   onClose: () => void;
   /** What is still open in it, said once more. */
   warning?: string;
+  /** What it goes without, as each press that sends says: 'without the edit'. */
+  without?: string;
   /** Where it goes, and what that means. */
   children: ReactNode;
 }
 
 /** Asks before a report leaves the house, the first time and with every update: to whom, how it begins, and who has read it. */
 export function SendDialog(props: SendDialogProps) {
-  const { open, what, isApproved, busy, letter, warning, onSend, onClose, children } = props;
+  const { open, what, isApproved, busy, letter, warning, without, onSend, onClose, children } = props;
+  const all = [what, ...(without ? [without] : [])].join(" ");
   return (
     <ConfirmDialog
       open={open}
       title={`Send this ${what}?`}
-      confirmLabel={busy ? "Sending …" : isApproved ? `Send ${what}` : `Approve and send ${what}`}
+      confirmLabel={busy ? "Sending …" : isApproved ? `Send ${all}` : `Approve and send ${all}`}
       busy={busy}
       onConfirm={() => onSend(!isApproved)}
       onClose={onClose}
@@ -48,7 +51,7 @@ export function SendDialog(props: SendDialogProps) {
             anyone has.
           </p>
           <button type="button" className="btn" disabled={busy} onClick={() => onSend(false)}>
-            Send without approval
+            Send without approval{without && ` and ${without}`}
           </button>
         </details>
       )}

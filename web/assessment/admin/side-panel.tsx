@@ -73,6 +73,7 @@ export function SidePanel(props: SidePanelProps) {
             <AssumptionsPanel
               record={record}
               assumptions={review.assumptions}
+              told={review.numbers}
               steps={review.consultation.steps}
               onTrial={onTrial}
             />

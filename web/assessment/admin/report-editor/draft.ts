@@ -8,8 +8,11 @@ export interface Draft {
   /** The text that it began from. */
   updatedAt: string;
 }
-const isDraft = (value: unknown): value is Draft =>
+export const isDraft = (value: unknown): value is Draft =>
   typeof (value as Draft | null)?.html === "string" && typeof (value as Draft).updatedAt === "string";
+
+/** How the names of all drafts of a report begin that are this administrator's. */
+export const draftsOf = (owner: string, id: string): string => `report:${owner}:${id}:`;
 
 export interface OpenedDraft {
   /** The name of the form that writes it: this administrator's, this window's. */
@@ -27,7 +30,7 @@ export interface OpenedDraft {
  * @param owner the administrator's id: nobody else who logs in here gets the words
  */
 export async function openDraft(owner: string, id: string): Promise<OpenedDraft> {
-  const beginning = `report:${owner}:${id}:`;
+  const beginning = draftsOf(owner, id);
   const open = await openForms(beginning);
   const left = localDraftNames(beginning).filter((name) => !open.includes(name));
   const latest = left

@@ -90,7 +90,10 @@ const ListItem = Node.create({
   renderHTML: () => ["li", 0],
   addKeyboardShortcuts() {
     return {
-      Enter: () => this.editor.commands.splitListItem(this.name) || this.editor.commands.splitBlock(),
+      // Beside a table there is nothing to split but the section: there a paragraph begins.
+      Enter: () =>
+        this.editor.commands.splitListItem(this.name) ||
+        (this.editor.state.selection.$from.parent.inlineContent && this.editor.commands.splitBlock()),
     };
   },
 });
