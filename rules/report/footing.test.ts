@@ -292,7 +292,7 @@ describe("what is printed side by side", () => {
       ({ situation: { goal }, leftovers }) =>
         goal === "efficiency" &&
         leftovers.some(
-          ({ what, would }) => time.has(what) && would !== undefined && would.left >= LEAST_LEFT,
+          ({ what, would }) => time.has(what) && would !== undefined && would.left > LEAST_LEFT,
         ),
     );
     const without = wanting.filter(({ steps }) =>

@@ -103,7 +103,7 @@ describe("what serves the goal and is in no step", () => {
       businessName: "Wren & Willow Flowers",
       industry: "Retail/E-commerce",
       interactionChannels: ["In-Person"],
-      operationalBottlenecks: ["Order Processing", "Repetitive FAQ Handling"],
+      operationalBottlenecks: ["Order Processing"],
       responseTime: "within-1-hour",
       primaryGoal: "revenue-growth",
     },

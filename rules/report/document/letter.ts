@@ -17,9 +17,9 @@ import {
   outweighedWords,
   ownPays,
 } from "../hours.ts";
-import { doneIn, isForMissed, isWaiting, leaves } from "../plan.ts";
+import { doneIn, isForMissed, isWaiting, leaves, OWN_AI } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
-import { bringsOf, isGuessed, isWide, OWN_AI, rareOf, unitOf, whoseOf } from "../word-verdict.ts";
+import { bringsOf, isGuessed, isWide, rareOf, unitOf, whoseOf } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
 import { firstDay } from "./steps.ts";
