@@ -16,7 +16,7 @@ import { NARROW } from "./rounding.ts";
 import { inCustomers } from "./streams.ts";
 import { earnsByGuess, outweighedBy, paysOf } from "./hours.ts";
 import { dearestOf } from "./dearest.ts";
-import { doneIn, firstOf, isMissed, isWaiting, OWN_AI } from "./plan.ts";
+import { doneIn, firstOf, isWaiting, OWN_AI } from "./plan.ts";
 import type { Report } from "./report.ts";
 import { kindOf } from "./verdict.ts";
 
@@ -269,7 +269,7 @@ export const waitsForCount = ({
 }: Report): "diary" | "hours" | "slots" | undefined =>
   !asksForCount(verdict.buy) || steps.some(({ step }) => step.kind === "assistant")
     ? undefined
-    : breakEven.unitKind === "customers" && breakEven.step && isMissed(breakEven.step)
+    : breakEven.unitKind === "customers"
       ? "diary"
       : breakEven.unitKind === "hours" || breakEven.unitKind === "slots"
         ? breakEven.unitKind
