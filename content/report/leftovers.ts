@@ -101,8 +101,8 @@ export const leftoverWords: Record<
       : f.label === "After-Hours Coverage" && (t.animals || isDangerous(t))
         ? `There is little money in it, but whoever ${s.phone ? "calls" : "writes"} at night about ${either(t.urgent)} has to ${s.phone ? "hear" : "read"} where to turn: put that into your after-hours ${s.phone ? "greeting" : "auto-reply"} all the same. It takes an hour.`
         : `${cap(f.would)} would bring too little yet. It would leave about ${f.left} a month after costs.`,
-  assistant: (s, _, f) =>
-    `Nothing cheaper that we know earns its time here; ${f.would} might. ${s.missedKnown ? "Decide on it when these have run for a month." : "Count for a month how often it would be asked, then decide."} It would leave about ${f.left} a month after costs.`,
+  assistant: () =>
+    "Nothing cheaper that we know earns its time here; whether an assistant would is said once, in what we'd leave alone.",
   next: (s, _, f) =>
     `${cap(f.would)} ${TURN[f.turn]}.${how(s, f.would)} It would leave about ${f.left} a month after costs.`,
 };

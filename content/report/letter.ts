@@ -25,9 +25,11 @@ interface Advice {
   /** The finding that step one answers, by its heading. */
   found: string;
   /** An assistant stands in the plan, none does though one was weighed (where AI at hand is put to use, no other), or none was. */
-  assistant: "pays" | "try" | "count" | "next" | "later" | "counted" | "none" | "own" | "unasked";
+  assistant: "pays" | "try" | "count" | "next" | "later" | "none" | "own" | "unasked";
   /** It opens the plan, and nobody has counted for it. */
   counts: boolean;
+  /** For so long. */
+  period: string;
 }
 
 const ASSISTANT: Record<Advice["assistant"], string> = {
@@ -36,7 +38,6 @@ const ASSISTANT: Record<Advice["assistant"], string> = {
   count: " Buy the assistant only if a count says so.",
   next: " Once these run, an AI assistant should pay for itself as well.",
   later: " An AI assistant may pay later; count first.",
-  counted: " You don't need an AI assistant now; a count may change that.",
   none: " You don't need an AI assistant for any of this.",
   own: " You don't need to buy another assistant for any of this.",
   unasked: "",
@@ -110,7 +111,7 @@ export const letterWords = {
       first?.act && !a.counts
         ? `${/\bfirst\b/.test(first.act) ? "" : "first "}**${first.act}**`
         : `start with **${first?.thing}**`;
-    return `If this were our ${trade.place === "house" ? "place" : trade.place}, we'd ${a.counts ? "count for four weeks what nobody answers, then " : ""}${opens}.${found}${after}${last}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
+    return `If this were our ${trade.place === "house" ? "place" : trade.place}, we'd ${a.counts ? "count for ${a.period} what nobody answers, then " : ""}${opens}.${found}${after}${last}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
   },
   wait: (title: string): string => `**${title}.**`,
   /** From our examples alone: for what size they are, and what that would leave. */

@@ -86,7 +86,7 @@ export const begins: Record<Beginning, Begins> = {
   prepare: (_, __, ___, step, act) => `${step}get ready. ${act}`,
   before: (_, __, f) => `Begin with what costs less than an assistant: ${f.fixes}.`,
   count: (_, __, f, ___, act) =>
-    `For four weeks, ${f.diary ? "fill in the diary at the back" : `count ${f.counts}`}. ${f.at === "one" ? "The assistant" : `Step ${f.at}, ${f.assistant},`} waits for what that shows.${f.diary || f.at !== "one" ? "" : ` ${act}`}`,
+    `For ${f.gate || "four weeks"}, ${f.diary ? "fill in the diary at the back" : `count ${f.counts}`}. ${f.at === "one" ? "The assistant" : `Step ${f.at}, ${f.assistant},`} waits for what that shows.${f.diary || f.at !== "one" ? "" : ` ${act}`}`,
   setUp: (s, t, f, step, act) =>
     `${s.comfort <= 1 ? "We set up" : "Set up"} ${step}${f.at === "one" ? `. ${act} H` : "; h"}ave friends play ${t.customers}, and fix its page after every wrong answer.`,
   live: (s, _, f) =>
@@ -134,7 +134,7 @@ export const countWeeks = (
 ): readonly string[] =>
   what === "diary"
     ? [
-        "For four weeks, fill in the diary at the back: it decides about an assistant.",
+        `For ${gate || "four weeks"}, fill in the diary at the back: it decides about an assistant.`,
         `Keep the diary going, and ${s.phone ? "call back" : "answer"} everybody in it who was new to you.`,
         "",
         gate ? byDiary(gate, "") : "",
@@ -146,8 +146,6 @@ export const countWeeks = (
         "With {gate} or more, try the assistant; with fewer, leave it out.",
       ];
 
-/** A count that decides about an assistant some time has its sheet from the first week on. */
-export const DIARY_BESIDE = "Begin the diary at the back.";
 /** Whoever has AI that may talk to customers looks at that before anything is built on it. */
 export const OWN_CONVERSATIONS = "If your AI answers people, read ten of its conversations.";
 

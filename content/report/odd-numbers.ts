@@ -57,11 +57,18 @@ const isNetProfit = (
   keptShare < s.trade.examples.keptShare &&
   (customerValue * keptShare) / 100 < slotValue;
 
+/** A number that moves the plan by less, in dollars a month, is not asked about. */
+const MOVES = 50;
 /** Numbers of the owner's that are hardly meant as they stand: each is asked about, and what was made of it is said. */
 export const oddNumbers = (
   s: Situation,
   n: OwnersNumbers,
-  { slotValue, keptTo, doubted }: { slotValue: number; keptTo: boolean; doubted: boolean },
+  {
+    slotValue,
+    keptTo,
+    doubted,
+    moves,
+  }: { slotValue: number; keptTo: boolean; doubted: boolean; moves: number },
 ): string[] => {
   const { trade: t } = s;
   const { people = 0 } = n;
@@ -73,11 +80,11 @@ export const oddNumbers = (
       : "",
     all !== undefined && people > 0 && all / WORKDAYS / people > MOST_A_DAY
       ? `You counted {n.contactsPerWeek} ${s.contacts} a week and {n.people} ${people === 1 ? "person" : "people"} to answer them: some {odd.each} a working day for each. Do that many really reach somebody, or does a system take some? Our sums take your number.`
-      : keptTo && s.room !== 0
-        ? `How many ${t.newOnes} did you have last year? We took {check.year}: by our guess ${people === 1 ? "one person" : "{n.people} of you"} can hardly take on more. With {odd.half}, the plan leaves about {odd.moves} a month less.`
+      : keptTo && s.room !== 0 && moves >= MOVES
+        ? `How many ${t.newOnes} did you have last year: nearer {check.year}, or nearer {odd.half}? We took {check.year}. With {odd.half}, the plan leaves about {odd.moves} a month less.`
         : "",
-    doubted
-      ? `How many ${t.newOnes} did you have last year? We took {check.year}. Our usual share of {n.contactsPerWeek} ${s.contacts} a week would make {odd.year}, worth {odd.revenue} for {n.people} of you: that looks high, so we took a quarter. With {odd.year}, the plan leaves about {odd.moves} a month more.`
+    doubted && moves >= MOVES
+      ? `How many ${t.newOnes} did you have last year: nearer {check.year}, or nearer {odd.year}? We took {check.year}. With {odd.year}, the plan leaves about {odd.moves} a month more.`
       : "",
     n.hourCost === 0 ? "You put an hour at nothing, so we took our example, {a.hourCost}." : "",
     all !== undefined && missed !== undefined && missed > all

@@ -52,6 +52,8 @@ interface Changed {
 
 /** A step by the name that the report gives it everywhere. */
 const named = (title: string): string => `“${title}”`;
+/** Without how often it was done then: now it has another rhythm. */
+const RHYTHM = /, (?:once|twice|(?:three|four) times) a day$/;
 
 /** It is done within another step or beside it: that is not out. */
 const MOVED = /^now (?:a part of|beside) step/;
@@ -97,7 +99,7 @@ export const overturnedWords = ({
         (why) =>
           `${went
             .filter((one) => goneWords(one.why) === why)
-            .map(({ what }) => named(what))
+            .map(({ what }) => named(MOVED.test(why) ? what.replace(RHYTHM, "") : what))
             .join("; ")}, ${why}`,
       );
   const [out, within] = [told(false).join(". Also out: "), told(true).join("; ")];

@@ -178,19 +178,26 @@ const guessed = (f: VerdictFacts): string =>
 const TRY_IT = ", and at {gate} or more, try it.";
 /** What is said of an assistant asks for a count first. */
 export const asksForCount = (buy: string): boolean => buy.includes(TRY_IT);
+/** Our own guess reaches the bar. */
+const mayPay = ({ standing }: VerdictFacts): boolean => standing === "passed" || standing === "reached";
+/** One rule for the whole report: a count decides about an assistant, or nothing is counted for one. */
+const counts = (f: VerdictFacts): boolean => mayPay(f) && !f.unwanted;
+const period = (f: VerdictFacts): string => (f.bar === "three months" ? f.bar : "four weeks");
 /** Below the bar nobody counts for it; from there on a count decides, and it is tried. */
 const tried = (f: VerdictFacts): string =>
-  f.standing === "far"
-    ? f.none
-      ? "so it would earn nothing."
-      : "too few."
-    : `so ${f.standing === "short" ? "not yet. Count" : "count"} for ${f.bar === "month" ? "four weeks" : f.bar}${TRY_IT}`;
+  counts(f)
+    ? `so count for ${period(f)}${TRY_IT}`
+    : mayPay(f)
+      ? "so it might pay."
+      : f.none
+        ? "so it would earn nothing."
+        : "too few.";
 /** In one form for everybody: what it costs, from how many on it pays, what we guess, how long to count and at what to try it. */
 const costWords = (f: VerdictFacts): string => {
   const costs = `It costs **about {breakEven.price} a month** with your time`;
   return f.bar === "none"
     ? `${costs}, and by our sums would win back less than that.`
-    : `${costs}, and pays ${barWords(f)}${f.standing === "far" ? "" : ` (it ${f.bar === "month" ? "saves" : "wins back"} {gate.share} of them${f.each === "" ? "" : ", at {breakEven.each} each"})`}. ${guessed(f)}, ${tried(f)}`;
+    : `${costs}, and pays ${barWords(f)}${mayPay(f) ? ` (it ${f.bar === "month" ? "saves" : "wins back"} {gate.share} of them${f.each === "" ? "" : ", at {breakEven.each} each"})` : ""}. ${guessed(f)}, ${tried(f)}`;
 };
 const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.whose === "ours"
@@ -217,9 +224,9 @@ const addsWords = (f: VerdictFacts): string =>
   f.apart === "loses"
     ? "**cost you {adds.loss} a month or bring {adds.high}**"
     : "add **{adds.low} to {adds.high} a month**";
-const test = (f: VerdictFacts) =>
+const test = (f: VerdictFacts, counted = counts(f)) =>
   f.apart
-    ? ` An assistant is not in that sum: ${f.whose === "ours" ? "nobody has counted who goes elsewhere, so it waits for your count" : `it could ${addsWords(f)}, so it comes once these steps have run`}.`
+    ? ` An assistant is not in that sum: ${f.whose === "ours" ? "nobody has counted who goes elsewhere, so it waits for your count" : `it could ${addsWords(f)}, so it ${counted ? "waits for your count" : "comes once these steps have run"}`}.`
     : f.whose === "ours"
       ? ""
       : ` The assistant in it pays for itself with ${needs(f)}; we expect ${f.expectedNone ? "none" : comes(f)}.`;
@@ -239,11 +246,11 @@ const words: Record<VerdictId, Words> = {
           ? `${f.begin}, and count what an assistant would catch`
           : `${f.begin}, then add an assistant: by your numbers it should pay for itself`
         : f.whose === "ours"
-          ? `You may well have a case for ${f.first}: count for four weeks first`
+          ? `You may well have a case for ${f.first}: count for ${period(f)} first`
           : f.counted
             ? `${f.begin}: by your numbers it should pay for itself`
-            : `Count for four weeks, then start with ${f.first}: it should pay for itself`,
-    text: sum(s, t, f) + test(f),
+            : `Count for ${period(f)}, then start with ${f.first}: it should pay for itself`,
+    text: sum(s, t, f) + test(f, false),
     buy: f.apart
       ? `**${cap(f.assistant)}: ${f.whose === "ours" ? "after a count" : "next"}.** ${f.whose === "ours" ? costWords(f) : `It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}. The steps come first because they are free or cost less; when they have run for a month, add it.`}`
       : f.whose === "ours"
@@ -258,7 +265,7 @@ const words: Record<VerdictId, Words> = {
       : f.leads
         ? f.counted
           ? `Try it for ${f.trial}: ${f.first}`
-          : `Count for four weeks, then try for ${f.trial}: ${f.first}`
+          : `Count for ${period(f)}, then try for ${f.trial}: ${f.first}`
         : f.whose === "ours"
           ? `${f.begin}, and count what an assistant would catch`
           : `${f.begin}, then try an assistant for ${f.trial}`,
@@ -283,9 +290,7 @@ const words: Record<VerdictId, Words> = {
     title:
       f.free && (s.onlyInPerson || f.page || f.assistant === "")
         ? `${f.begin}. There is nothing to buy`
-        : f.assistant !== "" &&
-            f.unwanted &&
-            (f.whose === "ours" ? f.standing === "passed" || f.standing === "reached" : f.enough)
+        : f.assistant !== "" && f.unwanted && (f.whose === "ours" ? mayPay(f) : f.enough)
           ? `${f.begin}. An AI assistant might pay, but you would rather not have one`
           : // What an assistant would have to earn, and does not, is told once, with what waits.
             f.begin,
@@ -293,11 +298,9 @@ const words: Record<VerdictId, Words> = {
     buy:
       s.onlyInPerson || f.assistant === ""
         ? ""
-        : f.whose === "ours"
-          ? `**${cap(f.assistant)}: ${f.standing !== "passed" && f.standing !== "reached" ? "not yet" : f.unwanted ? "your choice" : "next, after a count"}.** ${costWords(f)}${f.unwanted && (f.standing === "passed" || f.standing === "reached") ? UNWANTED : ""}`
-          : f.enough
-            ? `**${cap(f.assistant)}: ${f.unwanted ? "your choice" : "next, after a count"}.** ${costWords(f)}${f.unwanted ? UNWANTED : ""}`
-            : `**${cap(f.assistant)}: ${f.enoughAlone ? "not on top of these steps" : "not at your size"}.** It would cost ${asked(f)}. ${f.shared ? `Beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less, we'd expect ${f.expectedNone ? "hardly any" : `only ${comes(f)}`}` : `We'd expect ${f.caughtNone ? "none" : `{caught} a ${f.period}`}`}.`,
+        : f.whose === "ours" || f.enough
+          ? `**${cap(f.assistant)}: ${counts(f) ? "next, after a count" : mayPay(f) || (f.unwanted && f.enough) ? "your choice" : "not yet"}.** ${costWords(f)}${f.unwanted && mayPay(f) ? UNWANTED : ""}`
+          : `**${cap(f.assistant)}: ${f.enoughAlone ? "not on top of these steps" : "not at your size"}.** It would cost ${asked(f)}. ${f.shared ? `Beyond what ${f.byPlan ? (f.steps === 1 ? "the step above wins" : "the steps above win") : "cheaper steps would win"} for less, we'd expect ${f.expectedNone ? "hardly any" : `only ${comes(f)}`}` : `We'd expect ${f.caughtNone ? "none" : `{caught} a ${f.period}`}`}.`,
   }),
   "not-yet": (s, t, f) => ({
     title: f.blocked

@@ -258,7 +258,7 @@ it("follows an open offer up three times in its sum as in its words, and names o
   const dentist = twelve.find(({ id }) => id === "dental")!;
   const { verdict } = consult(dentist);
   expect(verdict.buy).toMatch(
-    /next, after a count\..* pays if \*\*\{gate\} or more go elsewhere in (?:four weeks|three months)\*\*.* we'd guess you lose \*\*\{gate\.now\}\*\*, so count for .*; at \{gate\} or more, try it\./,
+    /next, after a count\..* pays if \*\*\{gate\} or more go elsewhere in (?:four weeks|three months)\*\*.* we'd guess you lose \*\*\{gate\.now\}\*\*, so count for .*, and at \{gate\} or more, try it\./,
   );
   expect(verdict.buy).not.toContain("{caught}");
 });

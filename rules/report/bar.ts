@@ -23,6 +23,9 @@ export const tellingOf = ({ bar, unitKind }: Bar): Telling =>
         ? "four weeks"
         : "three months";
 
+/** For how long somebody counts before an assistant is tried. */
+export const periodOf = (b: Bar): string => (tellingOf(b) === "three months" ? "three months" : "four weeks");
+
 const SCALE: Readonly<Record<Telling, number>> = {
   "four weeks": COUNTED / WEEKS_PER_MONTH,
   "three months": MONTHS,

@@ -4,7 +4,7 @@ import { fits, LEAST_LEFT, leaves, net } from "./choose.ts";
 import { withinRoom } from "./credit.ts";
 import { isWaiting } from "./plan.ts";
 import type { ChosenStep, FlowingStream, Report } from "./report.ts";
-import { weigh } from "./weigh.ts";
+import { MANY_MISSED, weigh } from "./weigh.ts";
 
 const DATES = "scheduling-time";
 const BOOKS: ReadonlySet<string> = new Set(["booking-page", "open-book"]);
@@ -37,8 +37,10 @@ export const withBooking = (
 export const bookedFirst = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
   const page = plan.find((one) => isBooking(one) && one.closes.length > 0);
   const [round] = plan;
-  if (!page || !s.trade.openBook || s.labels[0] !== "Appointment Scheduling" || !round?.step.missed)
-    return plan;
+  if (!page || !s.trade.openBook || s.labels[0] !== "Appointment Scheduling") return plan;
+  // Whoever asks already is served before more are made to ask.
+  if (round?.step.lever && s.missedPart >= MANY_MISSED) return [page, ...plan.filter((one) => one !== page)];
+  if (!round?.step.missed) return plan;
   const rest = plan.filter((one) => one !== page && one !== round);
   const more = rest.findLastIndex(({ closes }, i) => closes.length > 0 && leaves(rest[i]!) > leaves(round));
   return [page, ...rest.slice(0, more + 1), round, ...rest.slice(more + 1)];

@@ -4,8 +4,8 @@ import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams } from "../../content/report/streams/index.ts";
 import type { ChosenStep, FlowingStream, UsedAssumption } from "./report.ts";
 import { cheaperOf, credited } from "./credit.ts";
-import { isWaiting, leaves, losesAtLow, net } from "./plan.ts";
-export { leaves, net } from "./plan.ts";
+import { isWaiting, isWeak, LEAST_LEFT, leaves, losesAtLow, net } from "./plan.ts";
+export { LEAST_LEFT, leaves, net } from "./plan.ts";
 import { isAimed, isOfNewOnes, NEEDS, wantsNew } from "./needs.ts";
 import { isFor, preferenceFor, touchedBy } from "./preferred.ts";
 import { inCustomers, monthsOpen, unitWorthOf } from "./streams.ts";
@@ -13,8 +13,6 @@ import { type Candidate, weigh } from "./weigh.ts";
 
 /** A step that is worth less than this a month, in dollars, is not worth a line in a plan of three. */
 export const LEAST_WORTH = 15;
-/** Nor is one that leaves less than this, in dollars a month, unless there is no other. */
-export const LEAST_LEFT = 30;
 /** A plan that leaves less, in dollars a month, is small money: one step of it is enough. */
 const SMALL_MONEY = 100;
 /** What an assistant brings beyond the cheaper ways must be this much of its price, and more for a cautious owner. */
@@ -261,7 +259,10 @@ export const choose = (
       labels: s.labels.reduce((mask, label, i) => (isFor(c.chosen, label) ? mask | (1 << i) : mask), 0),
     }))
     .sort((a, b) => b.merit - a.merit);
-  const worth = weighed.filter(({ c }) => leaves(c.chosen) >= LEAST_LEFT);
+  // A round that may lose is made smaller.
+  const worth = weighed.filter(
+    ({ c }) => leaves(c.chosen) >= LEAST_LEFT && (c.step.missed === true || !isWeak(c.chosen)),
+  );
   const best = (isFor: (w: (typeof worth)[number]) => boolean) => worth.filter(isFor).slice(0, EACH);
   const shortlist = [
     ...new Set([

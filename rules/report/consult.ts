@@ -17,7 +17,7 @@ import { figuresOf } from "./figures.ts";
 import { isKept } from "./assumptions.ts";
 import { isAnsweredBy } from "./findings.ts";
 import { goalGain } from "./goal-gain.ts";
-import { hoursInAll } from "./hours.ts";
+import { HALF, inAll } from "./half-as-many.ts";
 import type { ChosenStep, ConsultInput, Report, StepWords } from "./report.ts";
 import { deciding, movingOf, overturnedBy } from "./overturned.ts";
 import { monthsOpen } from "./streams.ts";
@@ -93,8 +93,6 @@ export const outline = (d: Decision, answers: ConsultInput["answers"]): Report =
   figures: {},
 });
 
-/** Half as many new ones as we took are no rare year. */
-const HALF = 0.5;
 /** How much less the plan leaves with half of those that so many can take on, or how much more with all those that our share would make. */
 const ifOthers = (
   { figures, assumptions }: Report,
@@ -151,7 +149,11 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
     report.figures[`p.${chosen.step.id}.pays`] = pays.figure;
   }
   for (const { along } of report.steps)
-    if (along) report.figures["along.left"] = { value: along.left, unit: "money" };
+    if (along)
+      Object.assign(report.figures, {
+        "along.left": { value: along.left, unit: "money" },
+        "along.hours": { value: along.hours, unit: "hours" },
+      });
   if (s.room !== undefined) report.figures.room = { value: s.room, unit: "count" };
   Object.assign(report.figures, goalGain(report, report.figures.won!.value), nightFigures(report));
   report.reasons = reasonsOf(report, d.assumptions);
@@ -161,7 +163,7 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
         report.figures[`r.${id}.${what}`] = { value: reason[what], unit: "money" };
   const passed = passedBy(report, !isGuessed(report));
   if (passed) report.passed = passed;
-  Object.assign(report.figures, hoursInAll(report));
+  Object.assign(report.figures, inAll(report));
   return { ...report, verdict: wordVerdict(report), goal: wordGoal(report) };
 };
 
@@ -206,6 +208,7 @@ export const consult = ({ answers, review = {}, names, ...input }: ConsultInput)
     slotValue: report.assumptions.slotValue!.value,
     keptTo: isKept(report.assumptions.freshShare!),
     doubted: doubted !== undefined,
+    moves: others["odd.moves"]!.value,
   });
   if (odd.length > 0) {
     report.odd = odd;

@@ -291,9 +291,7 @@ describe("what is printed side by side", () => {
     const wanting = plans.filter(
       ({ situation: { goal }, leftovers }) =>
         goal === "efficiency" &&
-        leftovers.some(
-          ({ what, would }) => time.has(what) && would !== undefined && would.left >= LEAST_LEFT,
-        ),
+        leftovers.some(({ what, would }) => time.has(what) && would !== undefined && would.left > LEAST_LEFT),
     );
     const without = wanting.filter(({ steps }) =>
       steps.every(({ closes }) => closes.every(({ stream }) => !time.has(stream))),

@@ -6,7 +6,8 @@ import type { Advice, Playbook, Subject } from "../../content/report/playbook.ts
 import { ownCall } from "../../content/report/steps/usual-call.ts";
 import { adviceOn, allAdvice, fitted } from "./advice-on.ts";
 import { wordVerdict } from "./word-verdict.ts";
-import { hoursInAll, toldSetup } from "./hours.ts";
+import { inAll } from "./half-as-many.ts";
+import { toldSetup } from "./hours.ts";
 import type { Report, StepWords } from "./report.ts";
 
 /** A first act that speaks of something which its paragraph says: 'Send that line', 'those three lists'. */
@@ -166,7 +167,7 @@ export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Rep
   // A step that says it leaves nothing to tell beside the plan.
   const { figures } = r;
   const told = changed(r, { steps });
-  const taken = changed(told, { figures: { ...figures, ...hoursInAll(told) } });
+  const taken = changed(told, { figures: { ...figures, ...inAll(told) } });
   const isTold = steps.some(({ step, words }) => words.ofTrade && step.subject === r.situation.goal);
   const aim = isTold ? "" : adviceOn(r.situation.goal, r.situation, playbook)?.text;
   return changed(taken, {

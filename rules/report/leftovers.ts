@@ -136,16 +136,16 @@ export const leftoversOf = (
                     : "tool"
                   : worth === 0 || best.perMonth === 0
                     ? "noSum"
-                    : comesTo(best) === "even"
-                      ? "time"
-                      : best.perMonth < LEAST_WORTH
-                        ? "noSum"
-                        : comesTo(best) === "little"
-                          ? "small"
-                          : isWaiting(plan) && !s.missedKnown
-                            ? "counted"
-                            : best.step.kind === "assistant"
-                              ? "assistant"
+                    : best.step.kind === "assistant"
+                      ? "assistant"
+                      : comesTo(best) === "even"
+                        ? "time"
+                        : best.perMonth < LEAST_WORTH
+                          ? "noSum"
+                          : comesTo(best) === "little"
+                            ? "small"
+                            : isWaiting(plan) && !s.missedKnown
+                              ? "counted"
                               : "next";
     const next = reason === "next";
     const would = best

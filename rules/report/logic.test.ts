@@ -142,7 +142,7 @@ const KESSLERS = {
 it("compares its bar with what its own table says", () => {
   const text = textOf(consult({ answers: kessler }));
   expect(text).toMatch(
-    /pays if (\d+) or more go elsewhere in four weeks .*we'd guess you lose \d+, so count for four weeks; at \1 or more, try it/,
+    /pays if (\d+) or more go elsewhere in four weeks .*we'd guess you lose \d+, so count for four weeks, and at \1 or more, try it/,
   );
   expect(text).toMatch(/With \d+ or more who went elsewhere, try the assistant/);
 });

@@ -21,13 +21,26 @@ const checkSaid = (r: Report): void => {
   );
   expect(said.size, `${[...said].join()}: ${why(r)}`).toBeLessThanOrEqual(1);
   if (/within the hour\. \[|hear from us within the hour/.test(text)) expect([...said], why(r)).toEqual([]);
-  if (/so it would earn nothing/.test(text))
-    expect(text, why(r)).not.toMatch(/assistant is not in that sum|or bring \$/i);
-  expect(text, why(r)).not.toMatch(
-    /assistant[^.]{0,60}costs about as much as it brings[^.]*\.(?=[^]*It pays if)/i,
+  if (r.steps.some(({ step }) => step.kind === "assistant")) return;
+  const letter = letterOf(r);
+  const all = `${letter} ${text}`;
+  if (!asksForCount(r.verdict.buy)) {
+    // Then it is no: nothing is counted for one, and none is held out.
+    expect(all, why(r)).not.toMatch(
+      /\bdiary|decides about an assistant|assistant may pay later|count may change/i,
+    );
+    expect(all, why(r)).not.toMatch(/try the assistant|\d+ or more, try it|waits for your count/i);
+    return;
+  }
+  // One period and one threshold, which our own guess reaches.
+  expect(letter, why(r)).toContain("An AI assistant may pay later; count first.");
+  const periods = all.matchAll(
+    /\b(?:[Cc]ount for|[Ff]or|elsewhere in|diary for) (four weeks|three months)\b/g,
   );
-  if (!asksForCount(r.verdict.buy) || r.steps.some(({ step }) => step.kind === "assistant")) return;
-  expect(text, why(r)).toMatch(/[Ff]or four weeks, (?:fill in the diary|count )/);
+  expect(new Set([...periods].map(([, period]) => period)).size, why(r)).toBe(1);
+  expect(r.figures["gate.now"]!.value, why(r)).toBeGreaterThanOrEqual(r.figures.gate!.value);
+  expect(text, why(r)).toMatch(/[Ff]or (?:four weeks|three months), (?:fill in the diary|count )/);
+  expect(text, why(r)).not.toMatch(/assistant[^.]{0,60}costs about as much as it brings/i);
   if (r.breakEven.unitKind === "customers")
     expect(text, why(r)).toContain("The diary of what nobody answered");
 };
@@ -35,7 +48,7 @@ const checkSaid = (r: Report): void => {
 describe("one routine for a person, one verdict for a tool", () => {
   it("says one rhythm of answering and one verdict on an assistant, as each is sent", () => {
     const random = seeded(20_261_131);
-    for (let i = 0; i < 100; i++) {
+    for (let i = 0; i < 200; i++) {
       const answers = randomAnswers(random);
       const trade = trades[i % trades.length]!.id;
       checkSaid(asItIsSent({ answers, numbers: i % 2 ? { ...usualNumbers(random), trade } : { trade } }));

@@ -263,8 +263,10 @@ const whyGone = (one: ChosenStep, now: Report): WhyGone => {
       closes.some(({ stream }) => one.closes.some((closed) => closed.stream === stream)) ||
       (step.missed === true && one.along !== undefined),
   );
-  const within = now.steps.findIndex(({ folds = [] }) =>
-    folds.some((label) => one.step.takes.includes(label)),
+  const within = now.steps.findIndex(
+    ({ folds = [], along }) =>
+      folds.some((label) => one.step.takes.includes(label)) ||
+      (along !== undefined && one.step.missed === true && one.step.kind === "cheaper-fix"),
   );
   const serves = now.steps.findIndex(
     ({ forGoal, closes, step }) => (forGoal && closes.length > 0) || (one.step.lever && step.lever),

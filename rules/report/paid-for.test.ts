@@ -87,7 +87,7 @@ describe("a shop with a cart", () => {
   });
 
   it("hears of notices that go out when something ships, where its AI is to answer", () => {
-    const r = reportOf(candles, CANDLES);
+    const r = reportOf(candles, { ...CANDLES, contactsPerWeek: 480 });
     expect(r.steps.map(({ step }) => step.id)).toContain("teach-what-you-have");
     expect(textOf(r)).toContain("switch on your shop's own notices");
   });

@@ -11,7 +11,7 @@ import { goalLast, goalSecond, namedForGoal } from "./put-first.ts";
 import type { ChosenStep, FlowingStream, Report } from "./report.ts";
 import type { Candidate } from "./weigh.ts";
 import { withNamed } from "./with-named.ts";
-import { withAlong, withReply } from "./with-reply.ts";
+import { strongOnly, withAlong, withReply } from "./with-reply.ts";
 
 type Plan = readonly ChosenStep[];
 
@@ -147,6 +147,12 @@ const passes: readonly Pass[] = [
     name: "room",
     why: "What the trade lives from has a step for whoever wants growth or counted room, and where its list is always there.",
     apply: (plan, { s, used, flowing }) => forRoom(plan, s, used, flowing),
+    also: ["open answer"],
+  },
+  {
+    name: "strong only",
+    why: "Fewer steps that are worth it: what leaves next to nothing, or may lose, is a habit beside them.",
+    apply: (plan, { s, used, flowing }) => answeredFirst(strongOnly(plan, s, used, flowing), s),
     also: ["open answer"],
   },
   {

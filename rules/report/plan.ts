@@ -1,5 +1,6 @@
 import { actIn } from "../../content/report/acts.ts";
 import type { Situation } from "../../content/report/kinds.ts";
+import type { StepId } from "../../content/report/cures.ts";
 import type { ChosenStep } from "./report.ts";
 import { inTens } from "./rounding.ts";
 
@@ -28,6 +29,17 @@ export const net = ({ perMonth, costPerMonth, timePerMonth }: ChosenStep): numbe
 const LOW_END = 0.9;
 export const losesAtLow = ({ range, costPerMonth, ownPerMonth }: ChosenStep): boolean =>
   range.low < LOW_END * (costPerMonth + ownPerMonth);
+
+/** A step with a sum leaves so many dollars a month at least, or it is no step of its own. */
+export const LEAST_LEFT = 50;
+/** A fix that leaves too little for a number of its own, or costs more at its low end than it brings. */
+export const isWeak = (one: ChosenStep): boolean =>
+  one.closes.length > 0 &&
+  one.step.kind === "cheaper-fix" &&
+  (leaves(one) < LEAST_LEFT || one.range.low < one.costPerMonth + one.ownPerMonth);
+
+/** Steps that put the AI to use which is there. */
+export const OWN_AI: ReadonlySet<StepId> = new Set(["ai-on-nights", "teach-what-you-have"]);
 
 const MISSED: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered", "slow-replies"]);
 /** It works on those whom nobody answers, or answers late. */

@@ -68,7 +68,7 @@ const reasonOf = (
   // Whoever answers has a rhythm already: no second one is weighed beside it.
   if (best.step.missed && best.step.kind === "cheaper-fix" && worth !== "next") return { why: "few" };
   // What an assistant is worth is said in one place.
-  if (best.step === weighed) return { why: "assistant" };
+  if (best.step === weighed || (weighed && best.step.kind === "assistant")) return { why: "assistant" };
   if (worth === "even")
     return {
       ...told,

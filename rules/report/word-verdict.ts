@@ -1,7 +1,6 @@
 import { capital } from "../../content/capital.ts";
 import { plainFindings } from "../../content/report/findings/plain.ts";
 import { eventOf } from "../../content/report/lever-of.ts";
-import type { StepId } from "../../content/report/cures.ts";
 import type { Finding } from "../../content/report/kinds.ts";
 import { goalWords, wantsGrowth } from "../../content/report/goals.ts";
 import { asksForCount, type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
@@ -17,7 +16,7 @@ import { NARROW } from "./rounding.ts";
 import { inCustomers } from "./streams.ts";
 import { earnsByGuess, outweighedBy, paysOf } from "./hours.ts";
 import { dearestOf } from "./dearest.ts";
-import { doneIn, firstOf, isMissed, isWaiting } from "./plan.ts";
+import { doneIn, firstOf, isWaiting, OWN_AI } from "./plan.ts";
 import type { Report } from "./report.ts";
 import { kindOf } from "./verdict.ts";
 
@@ -270,7 +269,7 @@ export const waitsForCount = ({
 }: Report): "diary" | "hours" | "slots" | undefined =>
   !asksForCount(verdict.buy) || steps.some(({ step }) => step.kind === "assistant")
     ? undefined
-    : breakEven.unitKind === "customers" && breakEven.step && isMissed(breakEven.step)
+    : breakEven.unitKind === "customers"
       ? "diary"
       : breakEven.unitKind === "hours" || breakEven.unitKind === "slots"
         ? breakEven.unitKind
@@ -291,9 +290,6 @@ export const unitOf = ({ figures, streams, steps, situation: { trade: t } }: Rep
       ? `One ${t.job} that is kept is worth about {slot.about}.`
       : "An hour a week less is worth about {aim.hour} a month.";
 };
-
-/** Steps that put the AI to use which is there. */
-export const OWN_AI: ReadonlySet<StepId> = new Set(["ai-on-nights", "teach-what-you-have"]);
 
 /** Which step it is, in a word; empty where none is. */
 const stepWord = (r: Report, is: (step: Report["steps"][number]) => boolean | undefined): string => {

@@ -79,20 +79,18 @@ describe("numbers that imply too much", () => {
     const r = of("law");
     const text = textOf(r);
     expect(text).toMatch(
-      /Please check: How many new cases did you have last year\? We took 1\d\d\. Our usual share of 640 calls and messages a week would make 420, worth \$5,900,000 for 14 of you: that looks high, so we took a quarter\. With 420, the plan leaves about \$[\d,]+ a month more\./,
+      /Please check: How many new cases did you have last year: nearer 1\d\d, or nearer 420\? We took 1\d\d\. With 420, the plan leaves about \$[\d,]+ a month more\./,
     );
     expect(text).toContain("a quarter of our example");
     const { all, "odd.moves": more } = r.figures;
     expect(more!.value).toBeGreaterThan(all!.value);
   });
-  it("say what changes if the number that we took is half of it", () => {
-    expect(textOf(of("parts-maker"))).toMatch(
-      /How many new accounts did you have last year\? We took 21: .* With 11, the plan leaves about \$1\d0 a month less\./,
-    );
+  it("ask about no number that hardly moves the plan", () => {
+    expect(textOf(of("parts-maker"))).not.toContain("Please check:");
   });
   it("are ordinary for everybody else", () => {
     for (const { id } of twelve)
-      if (id !== "law") expect(textOf(of(id)), id).not.toContain("that looks high");
+      if (id !== "law") expect(textOf(of(id)), id).not.toMatch(/nearer \d+, or nearer/);
   });
 });
 

@@ -3,8 +3,9 @@ import { capital } from "../../../content/capital.ts";
 import { FOR_GOAL } from "../../../content/report/goals.ts";
 import { letterWords } from "../../../content/report/letter.ts";
 import { listed } from "../../../content/report/words.ts";
-import { standing } from "../bar.ts";
-import { isSmallPlan } from "../choose.ts";
+import { asksForCount } from "../../../content/report/verdicts.ts";
+import { periodOf } from "../bar.ts";
+import { isAverse, isSmallPlan } from "../choose.ts";
 import { fixesOf } from "../credit.ts";
 import { isAnsweredBy } from "../findings.ts";
 import { dearestOf } from "../dearest.ts";
@@ -17,9 +18,9 @@ import {
   outweighedWords,
   ownPays,
 } from "../hours.ts";
-import { doneIn, isForMissed, isWaiting, leaves } from "../plan.ts";
+import { doneIn, isForMissed, isWaiting, leaves, OWN_AI } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
-import { bringsOf, isGuessed, isWide, OWN_AI, rareOf, unitOf, whoseOf } from "../word-verdict.ts";
+import { bringsOf, isGuessed, isWide, rareOf, unitOf, whoseOf } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
 import { firstDay } from "./steps.ts";
@@ -37,12 +38,6 @@ const foundOf = (r: Report): string => {
   return finding && first && isAnsweredBy(finding.finding, first) ? finding.title : "";
 };
 
-/** What the report says beside its price: that it would pay, or is too close to decide. */
-const mayPay = (r: Report): boolean =>
-  isGuessed(r)
-    ? ["passed", "reached", ...(r.breakEven.apart ? ["short"] : [])].includes(standing(r.figures))
-    : r.breakEven.expected >= r.breakEven.needed;
-
 const assistantOf = (r: Report) =>
   r.steps.some(({ step }) => step.kind === "assistant")
     ? r.steps.some(({ uncounted }) => uncounted)
@@ -51,15 +46,16 @@ const assistantOf = (r: Report) =>
         ? "pays"
         : "try"
     : r.breakEven.step && !r.situation.onlyInPerson
-      ? mayPay(r)
-        ? r.breakEven.apart && r.verdict.id === "pays" && !isGuessed(r)
+      ? asksForCount(r.verdict.buy)
+        ? "later"
+        : r.breakEven.apart && r.verdict.id === "pays"
           ? "next"
-          : "later"
-        : r.steps.some(({ step }) => OWN_AI.has(step.id))
-          ? "own"
-          : isGuessed(r) && standing(r.figures) === "short"
-            ? "counted"
-            : "none"
+          : r.steps.some(({ step }) => OWN_AI.has(step.id))
+            ? "own"
+            : // Who would rather have none is told the price of one, and nothing else.
+              isAverse(r.situation)
+              ? "unasked"
+              : "none"
       : "unasked";
 
 /** What is done for less before an assistant is named before it. */
@@ -101,6 +97,7 @@ const adviceOf = (r: Report): string => {
         found: foundOf(r),
         assistant: assistantOf(r),
         counts: r.steps[0]!.uncounted === true && isForMissed(r.steps[0]!),
+        period: periodOf(r.breakEven),
       });
 };
 

@@ -6,7 +6,6 @@ import {
   decides,
   fromThen,
   countWeeks,
-  DIARY_BESIDE,
   type MonthFacts,
   OWN_CONVERSATIONS,
   pageWeeks,
@@ -26,7 +25,6 @@ import { rich } from "./blocks.ts";
 import { firstAct, LEANS, openingOf, SCENE_AND_ACT, upToWords } from "./pieces.ts";
 import { quickAct, quickWeeks } from "./left.ts";
 import { firstDay } from "./steps.ts";
-import { asksForDiary } from "./worksheets.ts";
 
 type Planned = Report["steps"][number];
 const isAssistant = ({ step }: Planned) => step.kind === "assistant";
@@ -256,11 +254,7 @@ export const monthSection = (r: Report): ReportSection[] => {
         ),
       facts.page ? (ownWeeks(first)[week] ?? pageWeeks(facts)[week]) : "",
       begun.some((one) => one.week === week && one.step.along) ? fromThen(s) : "",
-      waits
-        ? countWeeks(s, s.trade, waits, gateOf(r))[week]
-        : week === 0 && asksForDiary(r) && !facts.diary
-          ? DIARY_BESIDE
-          : "",
+      waits ? countWeeks(s, s.trade, waits, gateOf(r))[week] : "",
       week === 0 && mayTalk(r) ? OWN_CONVERSATIONS : "",
       week === LAST ? decides(s, s.trade, facts) : "",
     ]

@@ -5,7 +5,7 @@ import type { Field } from "../../../content/report/kinds.ts";
 import { nth } from "../../../content/report/words.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { isWaiting } from "../plan.ts";
-import { OWN_AI } from "../word-verdict.ts";
+import { OWN_AI } from "../plan.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
 

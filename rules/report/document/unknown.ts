@@ -6,6 +6,8 @@ import { list, paragraph, rich } from "./blocks.ts";
 
 /** So many times the room that there is are not counted as new ones by anybody. */
 const MOST_OF_ROOM = 2;
+/** More new ones a year than this nobody has on a list. */
+const COUNTABLE = 500;
 const isLikely = ({ figures, situation: { room } }: Report): boolean =>
   room === undefined || figures["check.year"]!.value <= MOST_OF_ROOM * figures["room.year"]!.value;
 
@@ -21,7 +23,8 @@ export const unknownsOf = (r: Report): string[] =>
         won:
           r.figures["plan.new"]!.value > 0 &&
           isLikely(r) &&
-          !r.odd?.some((line) => line.includes("last year?")),
+          r.figures["check.year"]!.value <= COUNTABLE &&
+          !r.odd?.some((line) => line.includes("{check.year}")),
         late: r.figures["f.gone"]!.value > 0,
         swings: (of) => r.swings?.(of) ?? [],
         contactsKnown: r.assumptions.contactsPerWeek!.from !== "example",

@@ -1,4 +1,5 @@
 import { dialing, leaving } from "../../../content/report/words.ts";
+import { periodOf } from "../bar.ts";
 import { isForMissed } from "../plan.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
@@ -62,7 +63,7 @@ const missedDiary = (r: Report): ReportBlock => {
   return worksheet(
     { id: "sheet.missed", basis: ["operationalBottlenecks"] },
     "The diary of what nobody answered",
-    `One sheet a week${/three months/.test(r.verdict.buy) ? "; after four you know whether three months are worth it" : ", for four weeks"}. The ${phone ? "call log" : email ? "inbox" : "list of messages"} has the counts; you'll learn who went elsewhere when you ${phone ? "call back" : "answer"}.`,
+    `One sheet a week, for ${periodOf(r.breakEven)}. The ${phone ? "call log" : email ? "inbox" : "list of messages"} has the counts; you'll learn who went elsewhere when you ${phone ? "call back" : "answer"}.`,
     [
       "Day",
       phone ? "By day: nobody picked up" : "By day: still waiting at closing",
@@ -75,12 +76,9 @@ const missedDiary = (r: Report): ReportBlock => {
   );
 };
 
-/** What is said of an assistant asks for a count of who went elsewhere: that has its sheet. */
-const COUNT = /\bcount for (?:four weeks|three months)\b/i;
-export const asksForDiary = ({ verdict, breakEven, steps }: Report): boolean =>
-  breakEven.apart?.counts === true ||
-  steps.some((one) => one.uncounted && isForMissed(one)) ||
-  (COUNT.test(verdict.buy) && verdict.buy.includes("go elsewhere"));
+/** What decides about an assistant is counted, by everybody who went elsewhere: that has its sheet. */
+const asksForDiary = (r: Report): boolean =>
+  waitsForCount(r) === "diary" || r.steps.some((one) => one.uncounted && isForMissed(one));
 
 /** Only the sheets that this plan needs; often none. */
 export const worksheetsOf = (r: Report): ReportBlock[] => {
@@ -88,6 +86,6 @@ export const worksheetsOf = (r: Report): ReportBlock[] => {
   return [
     ...(r.steps.some(({ step }) => step.id === "count-a-week") ? [callSheet(r)] : []),
     ...(assistant ? [twoPhones(r, assistant.trial)] : []),
-    ...(waitsForCount(r) === "diary" || asksForDiary(r) ? [missedDiary(r)] : []),
+    ...(asksForDiary(r) ? [missedDiary(r)] : []),
   ];
 };
