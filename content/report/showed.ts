@@ -75,7 +75,7 @@ const goneWords = (titles: readonly string[], one: WhyGone): string => {
     case "taken":
       return `Step ${one.at} now does the work of ${what}.`;
     case "folded":
-      return `What ${what} was for, you now do in step ${one.at}.`;
+      return `What ${what} was for is done in step ${one.at} now.`;
     case "beside":
       return `You'll find ${what} beside step ${one.at} now.`;
     case "served":

@@ -74,9 +74,7 @@ describe("what two more strangers stumbled over", () => {
   });
 
   it("says of a step of the first report that is told within another that it is a part of it", () => {
-    expect(told("estate-agency")).toContain(
-      "What “Ask new leads four questions and answer the hot ones first” was for, you now do in step one.",
-    );
+    expect(told("estate-agency")).toContain("What you checked: Lead Qualification, step one;");
   });
 
   it("promises nobody minutes where somebody looks once a day", () => {

@@ -167,7 +167,10 @@ export const overturnedBy = (
     came: came
       .filter((one) => !(first && one === now.steps[0]))
       .map((one) => ({ what: one.title, since: sinceOf(one, beside, now, facts.join(" ")) })),
-    went: gone.map((one) => ({ what: untimed(one.title), why: whyGone(one, now) })),
+    // Where what was checked is done now stands with the steps.
+    went: gone
+      .map((one) => ({ what: untimed(one.title), why: whyGone(one, now) }))
+      .filter(({ why }) => why.why !== "folded"),
     anew: anewIn(before, now).filter(({ was }) => !(first && was === untimed(before.steps[0]!.title))),
     turned: turnedIn(before, now),
     by: by.map((id) => ({

@@ -15,7 +15,8 @@ const TELLING = 50;
 export const skipFirst = (r: Report): readonly string[] => {
   const [first, then] = r.steps;
   const skip = first ? skipOf(first, r.situation) : [];
-  if (!then || then.step.kind === "assistant") return skip;
+  // A plan for an absence is never done.
+  if (!then || then.step.kind === "assistant" || first?.step.leads) return skip;
   const left = r.figures["skip.left"]?.value ?? 0;
   return skip.map(
     (one) =>
