@@ -28,4 +28,4 @@ export const whatOnlyYouKnow = (
 
 /** AI that was looked at and left: what to ask before the price. */
 export const aiBefore = (t: Trade): string =>
-  `**AI, which you looked at and left.** Before a tool's price, ask who can read what goes in, whether anything is trained on it, and ${isOfHealth(t) ? "whether its maker signs a business associate agreement" : isLegal(t) ? "who answers for it if something confidential gets out" : `what it does when ${article(t.customer)} asks what it doesn't know`}. Then ask about what made you stop.`;
+  `**AI, which you looked at and left.** Before a tool's price, ask who can read what goes in, whether anything is trained on it, and ${isOfHealth(t) ? "whether its maker signs a business associate agreement" : isLegal(t) ? "who answers for it if something confidential gets out" : `what it does when ${article(t.customer)} asks what it doesn't know`}.`;

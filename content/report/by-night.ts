@@ -34,5 +34,5 @@ export const byNight = (
     });
   return online
     ? `**Also switch on online booking for ${t.easy},** and name it in the same message, since most of {night.lost} a month stays lost at night. ${lookFirst(t)}If there is none, a page is about {night.page} a month (not counted), and ${unit("night.page.needs")} a year would pay for it.`
-    : `**What would catch more:** most of {night.lost} a month stays lost at night. To pay for itself it takes ${listed(told)}. Try the first from which you can expect that.`;
+    : `**What would catch more:** most of {night.lost} a month stays lost at night. To pay for itself it takes ${listed(told)}.`;
 };

@@ -15,7 +15,7 @@ export const GUESSED_YES =
 export const guessedEvent = (event: string): string =>
   `One ${event} a month would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's a guess, so we left it out of the total`;
 /** No guess is in the total. */
-export const NOT_COUNTED = ", a guess beside the total";
+export const NOT_COUNTED = ", our guess and in no total";
 /** How far it may be off, where any number is the owner's. */
 const ends = (guessed: boolean): string => (guessed ? "" : " ({goal.gain.low} to {goal.gain.high})");
 /** The same beside the step itself. */
@@ -42,9 +42,9 @@ export const broughtBy: Readonly<Record<Brings, Say>> = {
 };
 /** The same beside the step itself, before what it comes to. */
 const GAIN_OF = {
-  more: "one more for every twenty you win now would be",
-  again: "one yes for every twenty you win now would be",
-  stay: "one more who stays for every twenty you win now would be",
+  more: "{goal.more} more a year, one for every twenty now, would be",
+  again: "{goal.more} yeses a year, one for every twenty now, would be",
+  stay: "{goal.more} more a year who stay, one for every twenty now, would be",
   rise: "five percent more from each of those you win now would be",
 } as const;
 /** What the guess counts: whoever is known already says yes again or stays, whoever is new comes. */

@@ -1,6 +1,7 @@
 import type { Situation, Trade } from "./kinds.ts";
 import { whereToLook } from "./practices/index.ts";
-import { brief, dates, isLegal, listed, listening } from "./words.ts";
+import { mayAskForNames, NAMED_BELOW } from "./names-asked.ts";
+import { brief, dates, listed } from "./words.ts";
 
 /** What is wanted most, behind a step's name: 'Step two, for growth.' */
 export const FOR_GOAL: Readonly<Record<Situation["goal"], string>> = {
@@ -36,6 +37,8 @@ interface GoalFacts {
   little: boolean;
   /** Most of the room that was counted stays open. */
   open?: boolean;
+  /** To be named by others would fill a part of it that is worth a paragraph. */
+  named?: boolean;
   /** The goal's own step wins somebody new as well. */
   both?: boolean;
   /** No room is left by what the plan should win. */
@@ -130,7 +133,7 @@ export const roomWords = (
         ? `${winning("The plan", wins)}Step ${step} fills it with ${t.customers} you have.`
         : s.onlyInPerson && !lever
           ? `Step ${step} is a start. Most of them come because somebody sent them, so ask each ${t.customer} once who else could need you.`
-          : `${winning("The others", wins)}Step ${step} is ${yeses > FEW ? "a start: {goal.more} more a year, by our guess" : "for that"}.`
+          : `${winning("The other steps", wins)}Step ${step} is ${yeses > FEW ? "a start: {goal.more} more a year, by our guess" : `for that; if one in ten you ask brings somebody, ten are asked for one more ${t.newOne}`}.`
   }`;
 /** How many of all that there is room for. */
 const winning = (who: string, wins: string): string =>
@@ -139,17 +142,6 @@ const winning = (who: string, wins: string): string =>
 /** What is wanted, and the room that there is for it. */
 export const wantsGrowth = (s: Situation, t: Trade): string =>
   `You want growth${s.room ? ` and have room for ${s.season ? `{room.year} more ${t.newOnes} a season` : `{room} more ${s.room === 1 ? t.newOne : t.newOnes} a month${s.valueKnown ? ", about {room.sum} a month if you fill it" : ""}`}` : ""}.`;
-
-/** What fills the room that no step fills; whoever is in pain of mind is asked for neither. */
-export const ASKS_FOR_NAMES = "each week, ask {ask.week} happy people for a review and the name of a friend";
-export const FOR_NAMES =
-  "Thank you for choosing us, [name]. Would you tell others how it was, in a sentence or two at [review link]? It's how new people find [business]. And if you know somebody who should hear of us, please pass our name on.";
-/** What a profession's own rules say of such a request. */
-export const namesByRules = (t: Trade): string =>
-  isLegal(t)
-    ? "Only once the matter is closed, and only as far as your state's rules on advertising and confidentiality allow."
-    : "";
-const asksForNames = (t: Trade): boolean => listening(t) === "" && t.mourning !== true;
 
 /** Who is full grows by no more who ask. */
 const WHILE_FULL =
@@ -213,7 +205,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
             ? `${f.beside ? "The other steps bring" : "What you gain here is"} about {plan.kept} a month from ${keptOf(t)}: more from the ${t.customers} you have, and no ${t.newOnes}.`
             : `${f.beside ? "The other steps give" : "What you checked gives"} you back hours, not ${t.newOnes}.`,
       s.room && f.won && !f.filled
-        ? `Of the {room.year} a ${s.season ? "season" : "year"} you have room for, that ${f.both ? `and step ${f.lever} fill` : "fills"} about {goal.fills}.${f.weekly ? ` With one ${f.weekly} a week it's about {event.guests}.` : f.open && isLegal(t) ? ` For more, ${s.team === "alone" ? "you need a longer list: forty" : "each of your lawyers needs a list of their own: twenty"} people who could send you ${t.newOnes}.` : f.open ? ` For more, people have to hear of you first: ${asksForNames(t) ? `${ASKS_FOR_NAMES} (words at the back); if one in ten brings somebody, that's about {ask.year} more a year` : "tell the doctors and colleagues who could send somebody that you have room"}.` : ""}`
+        ? `Of the {room.year} a ${s.season ? "season" : "year"} you have room for, that ${f.both ? `and step ${f.lever} fill` : "fills"} about {goal.fills}.${f.weekly ? ` With one ${f.weekly} a week it's about {event.guests}.` : f.open && (f.named || !mayAskForNames(t)) ? ` ${f.named ? NAMED_BELOW : "For more, tell the doctors and colleagues who could send somebody that you have room."}` : ""}`
         : "",
       f.next === "" ? "" : `For those, next comes ${f.next}.`,
       s.room === 0 || f.lever !== "" ? "" : elsewhere(s, t, f.won ? f : { ...f, little: true }),

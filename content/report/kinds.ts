@@ -53,8 +53,9 @@ export interface StepNames {
   aYear?: number;
   /** So many come with each thing that it sells: a party of twenty. */
   guests?: number;
-  /** What pays for it, in the trade's own terms, as a clause. */
+  /** What pays for it, in the trade's own terms, as a clause; and what it frees, so many hours a week. */
   pays?: string;
+  frees?: string;
   /** So often a month it takes so many minutes, by its own words; or so many for each of these, however often they come. */
   takes?: { times: number; minutes: number; each?: string };
   /** Of the night: by its own words somebody looks or answers then, as part of the work. */

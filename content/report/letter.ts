@@ -78,7 +78,7 @@ export const letterWords = {
       a.found === ""
         ? a.goalFirst
           ? ` You want ${WANTED[goal](trade)}, so that comes first.`
-          : ""
+          : also
         : a.found.endsWith("?")
           ? ` One question is behind that: ${lower(a.found)}`
           : // Four things to do are a letter already; the report has a reason that no count stands behind.
@@ -127,10 +127,10 @@ export const letterWords = {
     },
   ): string =>
     plain
-      ? `We don't have your numbers yet, and what ${article(t.newOne)} is worth differs too much from one ${t.place} to the next. So read the sums in the report as a pattern: they stand on {a.contactsPerWeek} ${contacts} a week and {a.customerValue} for ${article(t.newOne)}, both placeholders until we have yours.`
+      ? `We don't have your numbers yet, and what ${article(t.newOne)} is worth differs too much from one ${t.place} to the next for a sum of ours. Enter that one number on your private page, and the report has its sums.`
       : `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), ${
           f.small
-            ? `there is little money in it: ${sum(f)} a month after costs${f.hours === "all" ? ", in hours, not cash" : ""}. ${goal === "cost" && findsOf(t) !== "hours" ? `The step for lower costs should give more: ${foundBeside(t)}.` : f.wins && (goal === "growth" || goal === "experience") ? `One more ${t.newOne} would be worth about {lever.year}, so count those.` : "Each hour a week that you get back is worth about {aim.hour} a month."}`
+            ? `there is little money in it: ${sum(f)} a month after costs${f.hours === "all" ? ", in hours, not cash" : ""}. ${goal === "cost" && findsOf(t) === "jobs" ? "" : goal === "cost" && findsOf(t) === "money" ? `The step for lower costs should give more: ${foundBeside(t)}.` : f.wins && (goal === "growth" || goal === "experience") ? `One more ${t.newOne} would be worth about {lever.year}, so count those.` : "Each hour a week that you get back is worth about {aim.hour} a month."}`
             : `the plan would leave you ${sum(f)} a month after costs${f.wide && f.loses ? ", and may cost more than it brings" : ""}.`
         }${f.hours === "part" ? " Part of that is hours, not cash." : f.hours && !f.small ? " That is hours, not cash." : ""}`,
   counted: (
@@ -151,7 +151,9 @@ export const letterWords = {
   unsummed: ({ goal, trade }: Situation, gain: string, guess: boolean): string =>
     guess
       ? `We put no sum on this. By our guess the step for ${WANTED[goal](trade)} could bring about {goal.net} a month after its hours; a month of counting will tell.`
-      : `We put no sum on this${gain ? `, but you can: ${lower(gain).replace(OF_EACH, "")}` : "; the report says what to count instead"}.`,
+      : gain
+        ? `**What it's for:** ${lower(gain).replace(OF_EACH, "")}. No sum of ours stands over the plan: count these.`
+        : "We put no sum on this; the report says what to count instead.",
   /** An hour a month is no price worth a word; more is. So is a set-up that takes half a year to earn back. */
   takes: (hours: number, free: boolean, own: number, each: string, payback: number): string =>
     `Setup takes {setupHours} ${hours === 1 ? "hour" : "hours"}${

@@ -13,8 +13,10 @@ export interface Advice {
   short?: string;
   /** A clause after 'Skip it if': what is so already where nobody needs it. */
   skip?: string;
-  /** What pays for it, in the trade's own terms, as a clause: 'one redraw avoided pays for two months of pages'. */
+  /** What pays for it, in the trade's own terms, as a clause that says how many hours that is: 'one redraw avoided is ten hours of drawing'. */
   pays?: string;
+  /** What it frees by its own words: 'two and a half hours a week'. */
+  frees?: string;
   /** Of growth: who brings it. */
   brings?: Brings;
   /** Of growth: whose names are always there, whatever else is wanted; a noun phrase. */

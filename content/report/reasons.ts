@@ -35,7 +35,7 @@ export const reasonWords: Record<
   few: () => "few of them are new, so the money is small",
   assistant: () => "for an assistant, if at all: see what we'd leave alone",
   asked: () => "waits for your answer",
-  planned: ({ nth }) => `step ${nth} is for it; your count will say how much it wins back`,
+  planned: ({ nth }) => `step ${nth} is for it`,
   along: ({ nth }) => `beside step ${nth}, you get back to those who wait`,
   before: ({ nth }) => `step ${nth} begins with what helps`,
   full: () => "no room for more",

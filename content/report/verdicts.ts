@@ -1,5 +1,6 @@
 import type { Situation, Trade } from "./kinds.ts";
 import { FOR_GOAL } from "./goals.ts";
+import { freedIn } from "./steps/day-anew.ts";
 import { cap, listed, setsPrices } from "./words.ts";
 
 /** What a verdict's words may speak of beyond the situation. */
@@ -107,7 +108,7 @@ type Words = (s: Situation, t: Trade, f: VerdictFacts) => { title: string; text:
 const BRINGS: Record<VerdictFacts["brings"], string> = {
   hours: " That turns into money only if you pay for fewer hours or fill them with paid work",
   money: "",
-  both: " About {all.cash} of it is cash{kept}, the rest time that turns into money only if you pay for fewer hours",
+  both: " About {all.cash} of it is cash{kept}, the rest time",
   effort:
     " That is {all.cash} in cash, less {all.owed} for the hours that it takes beyond those it gives back",
 };
@@ -139,7 +140,7 @@ const littleWords = ({
   const given =
     brought.length > 0 ? ` What the plan gives${rare ? " besides" : ""} is ${listed(brought)}.` : "";
   return frees
-    ? `${given} Step ${frees} should give more: ${finds || pays || "each hour a week that it frees is worth {aim.hour} a month"}.`
+    ? `${given} Step ${frees} should give more: ${finds || pays || "two hours a week back are {freed} a month"}.`
     : brought.length === 0
       ? page
         ? ""
@@ -157,11 +158,11 @@ const thinWords = (t: Trade, s: Situation, little: string): string => {
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.unsummed || s.plain
     ? f.unsummed && !s.plain && s.room !== 0
-      ? ` For {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lostNone ? "there is nothing that we could add up" : "what we can add up costs you about {lost} a month"}. What these steps win back you'll have to count${f.gives.frees && !f.gives.finds ? "; each hour a week is worth about {aim.hour} a month" : ", so none has a sum"}.`
+      ? ` For {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lostNone ? "there is nothing that we could add up" : "what we can add up costs you about {lost} a month"}. What these steps win back you'll have to count${f.gives.frees && !f.gives.finds ? `; ${freedIn(t)} back are about {freed} a month` : ", so none has a sum"}.`
       : ""
     : f.thin
       ? thinWords(t, s, littleWords(f))
-      : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), this plan should leave **${f.wide ? "perhaps {all.about}" : `roughly ${rangeWords(f)}`} a month** after costs${f.wide ? ", by our guess" : ""}${f.wide && f.lowLoses ? ", and may cost more than it brings" : ""}.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, which turns into money only if you pay for fewer hours." : ""}`;
+      : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), this plan should leave **${f.wide ? "perhaps {all.about}" : `roughly ${rangeWords(f)}`} a month** after costs${f.wide ? ", by our guess" : ""}${f.wide && f.lowLoses ? ", and may cost more than it brings" : ""}.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, not cash." : ""}`;
 /** From how many on it pays, in the time in which they are counted. */
 const barWords = (f: VerdictFacts): string =>
   f.bar === "month"
@@ -208,10 +209,10 @@ const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
             ? `What a higher price brings depends on how many ${t.customers} you have, so it is in no sum of ours: a tenth more is about {raise.ten} a month for every ten who pay it.`
             : "What follows frees your time, and we put no sum on it."
           : f.unsummed
-            ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} what you checked loses you little${s.room && s.valueKnown ? `. The larger sum is the room you have, about {room.sum} a month${f.gives.fills ? `, and step ${f.gives.fills} is a start` : ""}` : `, so what follows is ${FOR_GOAL[s.goal]} and has no sum`}.`
+            ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} what you checked loses you little${s.room && s.valueKnown ? `. The larger sum is the room you have, about {room.sum} a month${f.gives.fills ? `, and step ${f.gives.fills} is a start` : ""}` : `, so what follows is ${FOR_GOAL[s.goal]} and has no sum`}.${f.gives.frees && !f.gives.finds ? ` ${cap(freedIn(t))} back are about {freed} a month.` : ""}`
             : f.outweighed
-              ? `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, what we can count of the plan leaves about {left} a month. ${f.outweighed}`
-              : `By your numbers${f.whose === "both" ? ", and our estimates where you gave none" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {all.hours} ${f.hour ? "hour" : "hours"} a month, worth {all}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {all} a month" : "**about {all} a month**"}`} after ${f.free ? "" : "its price and "}${f.allHours ? "all " : ""}your own time.${bringsWords(f)} If our guesses are off, it could be anywhere from ${rangeWords(f)}.${f.rare ? (f.brings === "both" ? ` The cash comes from ${f.rare} a year, so many months show only the hours.` : ` The money in it comes from ${f.rare} a year, so many months will show none.`) : ""}${f.lowLoses && !f.free ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`
+              ? `By your numbers${f.whose === "both" ? " and our estimates" : ""}, what we can count of the plan leaves about {left} a month. ${f.outweighed}`
+              : `By your numbers${f.whose === "both" ? " and our estimates" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {all.hours} ${f.hour ? "hour" : "hours"} a month, worth {all}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {all} a month" : "**about {all} a month**"}`} after ${f.free ? "" : "its price and "}${f.allHours ? "all " : ""}your own time.${bringsWords(f)} If our guesses are off, it could be anywhere from ${rangeWords(f)}.${f.rare ? (f.brings === "both" ? ` The cash comes from ${f.rare} a year, so many months show only the hours.` : ` The money in it comes from ${f.rare} a year, so many months will show none.`) : ""}${f.lowLoses && !f.free ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`
       }`.trim();
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);

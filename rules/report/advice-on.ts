@@ -3,6 +3,7 @@ import { asItIs } from "../../content/report/circumstances.ts";
 import type { Situation, Trade } from "../../content/report/kinds.ts";
 import type { Advice, Playbook, Subject } from "../../content/report/playbook.ts";
 import { ONLY_WITH } from "../../content/report/practices/only-with.ts";
+import { momentsOf } from "./document/moments.ts";
 import { leverWork, toldWork } from "./told-hours.ts";
 import { SUBJECTS } from "./read-playbook.ts";
 
@@ -67,6 +68,15 @@ export const fitted = (text: string, s: Situation): string | undefined => {
   return kept[0] === sentences[0] && wordsIn(left) >= ENOUGH * wordsIn(text) ? left : undefined;
 };
 
+/** Of words for several moments those that can be said here: the letter stays where nobody telephones. */
+const sayable = (say: string, s: Situation): string | undefined => {
+  const moments = momentsOf(say);
+  const kept = moments.filter(({ label = "", words }) => holds(`${label} ${words}`, s));
+  if (kept.length === moments.length) return say;
+  if (kept.length > 1) return kept.map(({ label, words }) => (label ? `${label} ${words}` : words)).join(" ");
+  return kept[0]?.words ?? (moments.length === 1 ? fitted(say, s) : undefined);
+};
+
 /** What the playbook says on a subject, as far as it is so of this business. */
 export const adviceOn = (subject: Subject, s: Situation, playbook: Playbook): Advice | undefined => {
   if (
@@ -78,7 +88,7 @@ export const adviceOn = (subject: Subject, s: Situation, playbook: Playbook): Ad
       !(subject === "growth" && playbook.growth.brings === "again" && s.trade.lever === "next-date"))
   )
     return undefined;
-  const { text, title, short, skip, pays, brings, list, say, first, later, watch, when, who, how } =
+  const { text, title, short, skip, pays, frees, brings, list, say, first, later, watch, when, who, how } =
     playbook[subject];
   const told = fitted(text, s);
   if (!told) return undefined;
@@ -89,9 +99,10 @@ export const adviceOn = (subject: Subject, s: Situation, playbook: Playbook): Ad
     short: so(short),
     skip: so(skip),
     pays: so(pays),
+    frees: so(frees),
     brings,
     list: so(list),
-    say: so(say),
+    say: say && sayable(say, s),
     first: so(first),
     later: so(later),
     watch: so(watch),
@@ -132,7 +143,7 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
     ? {}
     : Object.fromEntries(
         Object.entries(allAdvice(playbook, s)).flatMap(
-          ([subject, { title, short, skip, pays, brings, list, text, first }]) => {
+          ([subject, { title, short, skip, pays, frees, brings, list, text, first }]) => {
             const aYear = brings ? aYearIn(text) : undefined;
             const guests = brings && COUNT[COVERS.exec(text)?.[1]?.toLowerCase() ?? ""];
             const takes = EACH_ORDER.test(title ?? "")
@@ -149,6 +160,7 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
                       short,
                       ...(skip ? { skip } : {}),
                       ...(pays ? { pays } : {}),
+                      ...(frees ? { frees } : {}),
                       ...(brings ? { brings } : {}),
                       ...(list ? { list } : {}),
                       ...(aYear ? { aYear } : {}),

@@ -144,7 +144,7 @@ it("names as the reason for another first step a sum that this step is about", (
   };
   const numbers = { ...counted, noShowsPerWeek: 3, customerValue: 3800 };
   const r = reportOf(answers, numbers);
-  const said = r.overturned?.match(/\. ([^.]+): \{now\.stream\}/)?.[1];
+  const said = r.overturned?.match(/At your \{n\.hourCost\} an hour, ([^;.]+) comes to/)?.[1];
   const about = r.steps.flatMap(({ closes }) => closes.map(({ stream }) => stream));
   expect(
     r.streams.filter(({ title }) => title === said).map(({ stream }) => about.includes(stream.id)),
@@ -316,7 +316,7 @@ it("has a step that gives hours for whoever wants them, names where more of them
   );
   // What the day gives back has a figure of its own; no hours of $60 stand in the place of $390.
   const day = law.steps.find(({ step }) => step.id === "day-anew")!;
-  expect(textOf(law)).toMatch(/each hour a week that it frees is worth \$\d+ a month/);
+  expect(textOf(law)).toMatch(/two hours a week back are \$\d+ a month/i);
   for (const { step, perMonth, costPerMonth, ownPerMonth } of law.steps)
     if (!step.aim && !law.situation.kept?.includes(step.id))
       expect(perMonth - costPerMonth - ownPerMonth, step.id).toBeGreaterThan(200);

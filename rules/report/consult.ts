@@ -243,6 +243,7 @@ export const consult = ({ answers, review = {}, names, ...input }: ConsultInput)
   const turned = alone && overturnedBy(beside, alone, report);
   if (turned) {
     report.overturned = turned.text;
+    if (turned.short.length > 0) report.overturnedShort = turned.short;
     Object.assign(report.figures, turned.figures);
   }
   return report;

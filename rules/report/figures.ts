@@ -11,7 +11,9 @@ import { prices } from "../../content/prices.ts";
 import { LIVE_ANSWERING } from "../../content/report/tools.ts";
 import type { Situation, Stream } from "../../content/report/kinds.ts";
 import { barFigures } from "./bar.ts";
+import { hoursSaid } from "./told-hours.ts";
 import { leaves } from "./choose.ts";
+import { freedIn } from "../../content/report/steps/day-anew.ts";
 import { guessToCheck } from "./guess-to-check.ts";
 import { hoursWaiting } from "./leftovers.ts";
 import { payerOf } from "./verdict.ts";
@@ -188,6 +190,10 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures["slot.month"] = money(toTen(WEEKS_PER_MONTH * value("slotValue")));
   const hour = WEEKS_PER_MONTH * value("hourCost");
   figures["aim.hour"] = money(r.assumptions.hourCost!.from === "example" ? toTen(hour) : Math.round(hour));
+  const { named } = r.situation.trade;
+  // As whoever multiplies what is printed comes to it.
+  const freed = hoursSaid(freedIn({ ...(named ? { named } : {}) })) * figures["aim.hour"].value;
+  figures["freed"] = money(FIVE * Math.round(freed / FIVE));
   if (r.breakEven.turning > 0 && r.breakEven.unitKind === "customers" && r.breakEven.expected > 0)
     figures.turning = {
       value: roughly(figures["check.year"].value * r.breakEven.times, Math.ceil),

@@ -195,14 +195,15 @@ export const goalGain = (
       Math.max(LEAST_ASKS, 2 * Math.round(open / A_PAIR)),
       Math.max(1, Math.floor(comingInAYear(streams, s, assumptions) / WEEKS)),
     );
+    const asked = (ask * WEEKS_PER_MONTH * monthsOpen(s) * ONE_IN_TEN) / 5;
+    const year = Math.min(open, Math.max(1, Math.round(asked)) * 5);
     return {
       "goal.fills": { value: fills, unit: "count" },
       "room.open": { value: open, unit: "count" },
       "ask.week": { value: ask, unit: "count" },
-      "ask.year": {
-        value: Math.min(open, Math.round((ask * WEEKS_PER_MONTH * monthsOpen(s) * ONE_IN_TEN) / 5) * 5),
-        unit: "count",
-      },
+      "ask.minutes": { value: 5 * ask, unit: "count" },
+      "ask.year": { value: year, unit: "count" },
+      "ask.sum": { value: toTen((year * yearOfOne(assumptions)) / 12), unit: "money" },
     };
   };
   if (!gain) return filled(won);

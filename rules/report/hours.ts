@@ -2,13 +2,23 @@ import { WEEKS } from "../../content/report/own-hours.ts";
 import { capital } from "../../content/capital.ts";
 import { whatFor } from "../../content/report/goals.ts";
 import type { Trade } from "../../content/report/kinds.ts";
+import { findsOf, foundBeside } from "../../content/report/steps/where-costs-hide.ts";
 import { listed, nth } from "../../content/report/words.ts";
-import { isSmallPlan } from "./choose.ts";
+import { isSmallPlan, leaves } from "./choose.ts";
 import { dearestOf } from "./dearest.ts";
 import { driversOf } from "./drivers.ts";
 import { guessedOf } from "./goal-gain.ts";
 import { inTens, toTen, toTwo } from "./rounding.ts";
-import { AFTER_EACH, byPiece, guessedHours, minutesOf, NUMBERS, saidIn, toldHours } from "./told-hours.ts";
+import {
+  AFTER_EACH,
+  byPiece,
+  guessedHours,
+  hoursSaid,
+  minutesOf,
+  NUMBERS,
+  saidIn,
+  toldHours,
+} from "./told-hours.ts";
 import type { ChosenStep, Figure, Report } from "./report.ts";
 
 /** The hours of a step that stand in no sum: they are told all the same. */
@@ -213,6 +223,7 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
             ]),
           ),
         }),
+    ...paysFigures(r, all, hourCost),
     // So many months one of the dearest pays for.
     ...(left > 0 && besideCost >= left && dearestOf(r) !== ""
       ? {
@@ -223,6 +234,11 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
         }
       : {}),
     ...goal,
+    // What is left where the first step is done already.
+    "skip.left": {
+      value: r.steps[0] ? inTens(after.all!.value - Math.max(0, leaves(r.steps[0]))) : 0,
+      unit: "money",
+    },
     "goal.adds": { value: earns.reduce((sum, { net }) => sum + net, 0), unit: "money" },
     // Of examples alone nobody reads more than two digits.
     "all.about": { value: toTen(after.all!.value), unit: "money" },
@@ -261,17 +277,51 @@ export const ownPays = (r: Report): string =>
   besideAt(r)
     .map(({ step }) => paysOf(step.step, r.situation.trade))
     .find(Boolean) ?? "";
-/** By the trade's own words, or how often one of the dearest has to come for the plan to pay; empty where no single one is worth so much. */
+/** What pays for the plan by the trade's own words, multiplied out. */
+const multiplied = (r: Report): string =>
+  `${ownPays(r)}, {pays.sum}${r.figures["pays.weeks"] ? `, and one every {pays.weeks} weeks pays for the hours of all steps` : ""}`;
+/** The same beside the step itself. */
+export const paysInShort = (own: string, figures: Report["figures"]): string =>
+  figures["pays.sum"] ? `${own}, {pays.sum}` : own;
+/** So many weeks apart somebody still sees that one of it pays. */
+const SEEN = 26;
+const paysFigures = (
+  r: Sums & Pick<Report, "steps">,
+  all: number,
+  hourCost: number,
+): Record<string, Figure> => {
+  const { trade } = r.situation;
+  const hours = hoursSaid(r.steps.map(({ step }) => paysOf(step, trade)).find(Boolean) ?? "");
+  const weeks = all > 0 ? Math.floor((WEEKS * hours) / all) : 0;
+  return hours === 0
+    ? {}
+    : {
+        "pays.sum": { value: toTen(hours * hourCost), unit: "money" },
+        ...(weeks >= OFTEN && weeks <= SEEN
+          ? { "pays.weeks": { value: weeks, unit: "count" as const } }
+          : {}),
+      };
+};
+/** What the first step is worth in the owner's own unit, where no sum stands over it. */
+export const leadOf = ({ steps: [first], situation: { trade } }: Report): string =>
+  first?.step.id === "where-costs-hide" && findsOf(trade) === "jobs"
+    ? `${capital(foundBeside(trade))}, and step one looks for three such parts.`
+    : "";
+/** The same on the first page, where its verdict does not say what pays for it. */
+export const leadBeside = (r: Report): string =>
+  leadOf(r) ||
+  (ownPays(r) && !r.situation.plain && !r.verdict.text.includes("{pays.sum}")
+    ? `${capital(multiplied(r))}.`
+    : "");
+/** More than so many months are as good as always. */
+const A_YEAR = 12;
 const OFTEN = 2;
-export const paysWith = (r: Report): string => {
-  const { figures, situation: s } = r;
+/** How often one of the dearest has to come for the plan to pay; empty where no single one is worth so much. */
+const paysWith = ({ figures, situation: s }: Report): string => {
   const months = figures["own.pays"]?.value ?? 0;
-  const own = ownPays(r);
-  return own
-    ? own
-    : months < OFTEN
-      ? ""
-      : `the plan pays if it brings one ${s.trade.newOne} in {own.pays} months (about {lever.year} each)`;
+  return months < OFTEN
+    ? ""
+    : `one more ${s.trade.newOne} leaves about {lever.year}, and ${months > A_YEAR ? "one in a year is more than all of it costs" : "one every {own.pays} months pays for it"}`;
 };
 /** The steps without a sum cost more than all the others leave, and none of them earns that by our guess: no sum stands over such a plan. */
 export const isOutweighed = (r: Report): boolean => {
@@ -296,7 +346,7 @@ export const besideWords = (r: Report): string => {
   const one = off.length === 1;
   return [
     off.length > 0 && r.figures["all.off"]!.value > 0
-      ? `The sum counts the hours of ${one ? "step" : "steps"} ${listed(off.map(({ name }) => name))} (about {all.off}), but not what ${one ? "it brings" : "they bring"}.`
+      ? `The hours of ${one ? "step" : "steps"} ${listed(off.map(({ name }) => name))}, about {all.off}, are off already; what ${one ? "it brings" : "they bring"} comes on top.`
       : "",
     names.length > 0
       ? `If ${names.length === 1 ? `step ${names[0]} works` : `steps ${listed(names)} work`} as we guess, it's about {all.with} with ${names.length === 1 ? "it" : "them"}.`
@@ -305,8 +355,11 @@ export const besideWords = (r: Report): string => {
     .filter(Boolean)
     .join(" ");
 };
-/** Of a plan whose hours cost more than its counted part leaves. */
-export const outweighedWords = (r: Report): string =>
-  ownPays(r)
-    ? `The plan takes about {own.all} hours of your time a month, and no sum of ours can say what it brings: ${ownPays(r)}.`
-    : `The plan takes about {own.all} hours of your time a month, more than we can count of what it brings. ${capital(paysWith(r) || whatFor(r.situation, besideAt(r).length === 1))}.`;
+/** Of a plan whose hours cost more than its counted part leaves: what pays for them comes first. */
+export const outweighedWords = (r: Report): string => {
+  const takes = "The plan takes about {own.all} hours of your time a month";
+  const pays = ownPays(r) ? multiplied(r) : paysWith(r);
+  return pays
+    ? `${capital(pays)}. ${takes}.`
+    : `${takes}; ${whatFor(r.situation, besideAt(r).length === 1)}.`;
+};

@@ -23,7 +23,10 @@ describe("the covering letter", () => {
     expect(letter).toMatch(
       /leaves you about \$\d+0 a month after costs and (?:all )?your own time, or \$\d+0 to \$1,\d00 if/,
     );
-    expect(letter).toContain("The shakiest part is what a no-show costs you");
+    // What the numbers showed stands before the sum, in the letter as on the first page.
+    expect(letter).toMatch(
+      /What your numbers showed: 4 no-shows a week cost you about \$1,400 a month; 26 of your 150 calls and messages a week reach nobody, about \$[\d,]+ a month\./,
+    );
     expect(letter).toContain("The one thing to do this week");
   });
 
@@ -36,10 +39,10 @@ describe("the covering letter", () => {
     expect(letter).not.toMatch(/\$279/);
   });
 
-  it("promises no sum where the name tells no trade, and says on which placeholders those of the report stand", () => {
+  it("promises no sum where the name tells no trade, and disowns none in advance", () => {
     const letter = letterOf(reportOf(of("law").answers));
     expect(letter).toMatch(
-      /read the sums in the report as a pattern: they stand on 55 calls and messages a week and \$[\d,]+ for a new matter, both placeholders/,
+      /what a new matter is worth differs too much from one firm to the next for a sum of ours\. Enter that one number/,
     );
     expect(letter).not.toMatch(/a month after costs/);
   });
@@ -64,7 +67,7 @@ describe("the step for what is wanted most", () => {
     const { answers, numbers: told } = of("tax");
     const numbers = Object.fromEntries(Object.entries(told).filter(([id]) => id !== "people"));
     expect(textOf(reportOf(answers, numbers))).toContain(
-      "For an hour of whoever answers we had assumed $40; you gave $60.",
+      "for an hour of whoever answers we had assumed $40, and yours is $60.",
     );
   });
 

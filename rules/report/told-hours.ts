@@ -63,6 +63,12 @@ const HOW_MANY = /\b(two|three|four|five|six|eight|ten)\b(?! (?:minutes|weeks|mo
 const peopleIn = (words: string): string | undefined =>
   HOW_MANY.exec(words.replace(SPAN, ""))?.[1]?.toLowerCase();
 export const NUMBERS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const HOURS = /\b(one|an?|two|three|four|five|six|seven|eight|nine|ten)( and a half)? hours?\b/i;
+/** How many hours a clause says: 'two and a half hours a week'; 0 where it says none. */
+export const hoursSaid = (clause: string): number => {
+  const [, whole, half] = HOURS.exec(clause) ?? [];
+  return whole === undefined ? 0 : Math.max(1, NUMBERS.indexOf(whole.toLowerCase()) + 2) + (half ? 0.5 : 0);
+};
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const YEAR = 12;
 const PART_OF_YEAR = /\bfrom ([A-Z][a-z]{2})[a-z]* to ([A-Z][a-z]{2})[a-z]*\b(.*)$/;

@@ -2,6 +2,7 @@ import { capital } from "../../content/capital.ts";
 import { plainFindings } from "../../content/report/findings/plain.ts";
 import { eventOf } from "../../content/report/lever-of.ts";
 import type { Finding } from "../../content/report/kinds.ts";
+import { mayAskForNames } from "../../content/report/names-asked.ts";
 import { goalWords, wantsGrowth } from "../../content/report/goals.ts";
 import { asksForCount, type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
 import { listed, nth, withoutFigures } from "../../content/report/words.ts";
@@ -14,7 +15,7 @@ import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams as lines } from "../../content/report/streams/index.ts";
 import { NARROW } from "./rounding.ts";
 import { inCustomers } from "./streams.ts";
-import { earnsByGuess, outweighedBy, paysOf } from "./hours.ts";
+import { earnsByGuess, leadOf, outweighedBy, paysOf } from "./hours.ts";
 import { dearestOf } from "./dearest.ts";
 import { doneIn, firstOf, isWaiting, OWN_AI } from "./plan.ts";
 import type { Report } from "./report.ts";
@@ -92,6 +93,12 @@ const winsNew = (id: string): boolean =>
       inCustomers(stream) && catalogue.find((step) => step.id === id)!.closes[stream.id] !== undefined,
   );
 
+/** Less a month is no paragraph. */
+const LEAST_NAMED = 200;
+/** What comes of being named more often, by our guess, is worth the asking, and there are some to ask each week. */
+export const isWorthNaming = ({ figures }: Pick<Report, "figures">): boolean =>
+  (figures["ask.sum"]?.value ?? 0) >= LEAST_NAMED && (figures["ask.week"]?.value ?? 0) > 1;
+
 /** The goal that was named, and what the plan does for it. */
 /** What room for growth is worth does not hang on what is asked. */
 const growthRoom = (r: Report, s = r.situation): string =>
@@ -127,6 +134,7 @@ export const wordGoal = (r: Report): string => {
         both: r.figures["goal.fills"]!.value > r.figures.won!.value,
         filled: (r.figures["room.open"]?.value ?? 0) === 0,
         open: (s.room ?? 0) > 0 && r.figures["goal.fills"]!.value * 2 < r.figures["room.year"]!.value,
+        named: mayAskForNames(s.trade) && isWorthNaming(r),
         weekly: r.figures["event.guests"] ? r.steps.map(({ step }) => eventOf(step, s)).find(Boolean)! : "",
         lever: leverAt < 0 ? "" : nth(leverAt + 1),
         guess: earnsByGuess(r),
@@ -340,9 +348,9 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
         ? stepWord(r, ({ step }) => (step.lever && s.goal === "growth") || step.praised)
         : "",
       fills: stepWord(r, ({ step }) => step.lever),
-      frees: stepWord(r, ({ step }) => step.forHours),
+      frees: leadOf(r) ? "" : stepWord(r, ({ step }) => step.forHours),
       finds:
-        r.steps.some(({ step }) => step.id === "where-costs-hide") && findsOf(t) !== "hours"
+        r.steps.some(({ step }) => step.id === "where-costs-hide") && findsOf(t) === "money"
           ? foundBeside(t)
           : "",
       pays: r.steps.map(({ step }) => (step.forHours ? paysOf(step, t) : "")).find(Boolean) ?? "",

@@ -30,6 +30,8 @@ const factsOf = ({ trade: { industry, job, sort } }: Situation): string =>
   ![sort[0], sort[1]].some((fact) => /\b(?:they|them|their|you|your|who)\b|,/.test(fact))
     ? `${sort[0]}, and ${sort[1]}`
     : "";
+/** Its date decides who is answered first. */
+const OFFICIAL = /^a letter from\b/;
 /** What a caller leaves: nothing that may not be heard before it is known who else is in it. */
 export const leave = (s: Situation, t: Trade): string =>
   isLegal(t)
@@ -37,7 +39,7 @@ export const leave = (s: Situation, t: Trade): string =>
     : isSameHour(t)
       ? "For a larger party, please leave your name, your number, the date and how many of you there are."
       : factsOf(s)
-        ? `Please leave your name and number, and tell us ${factsOf(s)}.`
+        ? `Please leave your name and number, and tell us ${factsOf(s)}.${t.sort.some((fact) => OFFICIAL.test(fact)) ? " If it's about a letter, say what date is printed on it." : ""}`
         : "Please leave your name, your number and what it's about.";
 
 export const closing: Pieces = (s, t) => [

@@ -11,6 +11,10 @@ const isWanted = ({ goal, room, trade }: Situation) =>
 const SELL: ReadonlySet<string> = new Set(["Other", "Retail/E-commerce"]);
 const sellsHours = (t: Trade): boolean => t.books && SELL.has(t.industry) && t.mourning !== true;
 
+/** So much a week comes back by the trade's own words, or as the step aims for. */
+export const freedIn = ({ named }: Pick<Trade, "named">): string =>
+  named?.efficiency?.frees ?? "two hours a week";
+
 /** Answers the aim of more done in the day, where the sums give back few hours. */
 export const dayAnew = ofAim({
   id: "day-anew",
@@ -25,8 +29,15 @@ export const dayAnew = ofAim({
   dayOne: () =>
     "For one day, note every half hour what pulled you away from your work, on the sheet in the back.",
   needs: () => "a sheet with the half hours of a day, and a quarter of an hour on Fridays",
-  gain: (_, t, own) =>
-    `each hour a week that it frees is worth {aim.hour} a month (${anHour(own)})${sellsHours(t) ? `, or about {slot.month} sold as one more ${date(t)} a week (${own("slotValue") ? "at your {a.slotValue} each" : "about {a.slotValue} left of each after costs, our estimate"})` : ", or what you charge for it if you can sell it"}`,
+  gain: (_, t, own) => {
+    const sold = `one more ${date(t)} a week is about {slot.month} a month (${own("slotValue") ? "at your {a.slotValue} each" : "{a.slotValue} left of each after costs, our estimate"})`;
+    const freed = `${freedIn(t)} back are {freed} a month (${anHour(own)})`;
+    return !sellsHours(t)
+      ? `${freed}, or what you charge for them if you can sell them`
+      : t.named?.efficiency?.frees
+        ? `${freed}; ${sold}`
+        : `${sold}; ${freed}`;
+  },
   target: () => "two hours a week back within the month",
   watch: () => "the hour at which the day's work is done",
   never: () => "begin with all of it at once",

@@ -18,7 +18,7 @@ export const findsOf = ({ named }: Pick<Trade, "named">): "jobs" | "hours" | "mo
 /** What it should give beside sums that come to little: hours say so themselves. */
 export const foundBeside = (t: Pick<Trade, "named">): string =>
   findsOf(t) === "jobs"
-    ? "a part that runs 20 hours a year over its quote is $2,000 at a $100 shop rate"
+    ? "one part that runs 20 hours a year over its quote is $2,000 at a $100 shop rate (put in yours)"
     : "what it finds is in no sum yet";
 
 /** Answers the aim of lower costs, where the sums give back few hours. */
@@ -39,7 +39,7 @@ export const whereCostsHide = ofAim({
   // Jobs that were priced too low, waste and rent are no hours.
   gain: (_, t, own) =>
     findsOf(t) === "jobs"
-      ? "hours over the quote, times the runs a year, times your shop rate: 20 hours at $100 (put in yours) would be $2,000 a year"
+      ? "hours over the quote, times the runs a year, times your shop rate"
       : findsOf(t) === "hours"
         ? `each hour a week that nobody has to be paid for any longer saves {aim.hour} a month (${anHour(own)})`
         : "no sum before you have looked; what you find in the first month is the sum",

@@ -1,9 +1,10 @@
 import { FOR_GOAL, roomWords } from "../../../content/report/goals.ts";
+import { NAMED_BELOW } from "../../../content/report/names-asked.ts";
 import { dayHours, daysOf, saidHour } from "../../../content/report/rounds.ts";
 import { article, listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { isSmallPlan, leaves } from "../choose.ts";
-import { besideWords, guessedStep } from "../hours.ts";
+import { besideWords, guessedStep, leadBeside, leadOf } from "../hours.ts";
 import { isAimed } from "../needs.ts";
 import { NIGHT } from "../in-turn.ts";
 import { isWaiting, losesAtLow } from "../plan.ts";
@@ -14,6 +15,7 @@ import type { ChosenStep, Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
 import { quickIn } from "./month.ts";
 import { fillsOpenHours, fromKnown } from "./open-hours.ts";
+import { asksForNames } from "./names-asked.ts";
 import { unreachedOf } from "./reach-nobody.ts";
 import { afterCheaper } from "./steps.ts";
 
@@ -142,6 +144,8 @@ const sumOf = (chosen: ChosenStep, r: Report): string => {
 
 /** What the plan does for the goal; with no trade in the name no figure of ours. */
 const goalOf = (r: Report): string => {
+  // What leads says where lower costs come from.
+  if (leadOf(r)) return "";
   if (!isGuessed(r) || !r.situation.plain) return r.goal;
   const told = withoutFigures(r.goal);
   return WISH_ALONE.test(told) ? "" : told;
@@ -174,6 +178,21 @@ const checkedOf = (r: Report): string => {
   return `**What you checked:** ${[...told, ...(waits.length > 0 ? [`${listed(waits)}, after the steps`] : [])].join("; ")}.`;
 };
 
+/** What the owner's numbers showed stands before it: it is not said again. */
+const SHOWN = ["missedPerWeek}", "{room.sum}"];
+const withoutShown = ({ verdict: { text }, overturned = "" }: Report): string =>
+  SHOWN.filter((figure) => overturned.includes(figure)).reduce(
+    (left, figure) =>
+      left
+        .split(/(?<=[.?!]) (?=[\p{Lu}*])/u)
+        .filter((sentence) => !sentence.includes(figure))
+        .join(" "),
+    text,
+  );
+
+/** How much room there is was told with it. */
+const ROOM_COUNTED = /you could take [^.]+\. /;
+
 /** Hours in no sum, where the headline has one. */
 const besideOf = (r: Report): string =>
   (isGuessed(r) && (r.situation.plain || isSmallPlan(r.steps))) ||
@@ -196,6 +215,7 @@ export const coverSection = (r: Report): ReportSection => {
     leverAt < 0 && s.onlyInPerson
       ? plan.findIndex(({ step }) => step.subject === "Follow-up Communication")
       : leverAt;
+  const isRoomShown = r.overturned?.includes("{room.sum}") === true;
   // Whoever wants growth reads of it there.
   const room =
     s.room && s.valueKnown && !s.season && s.goal !== "growth" && !s.trade.mourning && plan.length > 0
@@ -209,8 +229,10 @@ export const coverSection = (r: Report): ReportSection => {
           fillsOpenHours(r) !== "",
           guessedStep(r)?.step.lever ? (r.figures["goal.more"]?.value ?? 0) : 0,
           leverAt >= 0,
-          r.verdict.text.includes("{room.sum}"),
+          withoutShown(r).includes("{room.sum}") || isRoomShown,
         )
+          .replace(isRoomShown ? ROOM_COUNTED : "", "")
+          .concat(asksForNames(r) ? ` ${NAMED_BELOW}` : "")
       : "";
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
@@ -228,9 +250,12 @@ export const coverSection = (r: Report): ReportSection => {
             ),
           ]
         : []),
+      ...(r.overturned
+        ? [paragraph({ id: "verdict.overturned", basis, source: verdict }, r.overturned)]
+        : []),
       paragraph(
         { id: "verdict.text", basis, source: verdict },
-        [r.verdict.text, besideOf(r)].filter(Boolean).join(" "),
+        [leadBeside(r), withoutShown(r), besideOf(r)].filter(Boolean).join(" "),
         "lede",
       ),
       ...(plan.length > 0
@@ -247,9 +272,6 @@ export const coverSection = (r: Report): ReportSection => {
       ...(goal ? [paragraph({ id: "verdict.goal", basis: ["primaryGoal"] }, goal)] : []),
       ...(room ? [paragraph({ id: "verdict.room", basis: ["primaryGoal"] }, room)] : []),
       ...(unreached ? [paragraph({ id: "verdict.unreached", basis }, unreached)] : []),
-      ...(r.overturned
-        ? [paragraph({ id: "verdict.overturned", basis, source: verdict }, r.overturned)]
-        : []),
       ...lookOf(r),
       ...(isGuessed(r) ? [] : dayOf(r)),
     ],

@@ -15,6 +15,7 @@ import {
   earnsByGuess,
   habitOf,
   isOutweighed,
+  leadOf,
   outweighedWords,
   ownPays,
 } from "../hours.ts";
@@ -33,6 +34,7 @@ const foundOf = (r: Report): string => {
     steps: [first],
     situation: s,
   } = r;
+  if (r.overturnedShort?.[0]?.includes("{n.missedPerWeek}")) return "";
   if (first?.step.missed && first.closes.length > 0 && s.missedPart > 0)
     return `{n.missedPerWeek} of your {n.contactsPerWeek} ${s.contacts} a week get no answer`;
   return finding && first && isAnsweredBy(finding.finding, first) ? finding.title : "";
@@ -135,8 +137,9 @@ const gainsForGoal = ({ steps, situation: s }: Report): boolean =>
 const MUCH = 20;
 const LONG_WAIT = 36;
 /** What the plan brings and costs, whose numbers say so, and what is least sure of it. */
-const worthOf = (r: Report): string => {
-  if (isWaiting(r.steps)) return r.verdict.text;
+const worthOf = (r: Report, full = true): string =>
+  isWaiting(r.steps) ? r.verdict.text : [leadOf(r), sumOf(r, full)].filter(Boolean).join(" ");
+const sumOf = (r: Report, full: boolean): string => {
   const s = r.situation;
   const takes = letterWords.takes(
     r.figures.setupHours!.value,
@@ -150,7 +153,7 @@ const worthOf = (r: Report): string => {
     // After more than so many months nobody waits for it.
     isOutweighed(r) || r.figures.payback!.value > LONG_WAIT ? 0 : r.figures.payback!.value,
   );
-  const beside = isLong(r) || isOutweighed(r) ? "" : besideWords(r);
+  const beside = !full || isLong(r) || isOutweighed(r) ? "" : besideWords(r);
   if (r.figures.left!.value <= 0) {
     // What pays for it in the trade's own words says more than what one customer is worth.
     if (ownPays(r) !== "" && !s.plain) return `${outweighedWords(r)} ${takes}`;
@@ -162,7 +165,7 @@ const worthOf = (r: Report): string => {
   if (isGuessed(r))
     return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: lowOf(r) < 0, wide: isWide(r.figures, "all"), wins: r.figures["plan.new"]!.value > 0 || dearestOf(r) !== "", hours: hoursOf(r) })}${beside && !s.plain ? ` ${beside}` : ""}${isWide(r.figures, "all") && beside === "" && !isSmallPlan(r.steps) && !s.plain ? ` ${unitOf(r)}` : ""} ${takes}`;
   return [
-    letterWords.counted(bringsOf(r), {
+    letterWords.counted(r.overturnedShort && bringsOf(r) === "both" ? "money" : bringsOf(r), {
       hour: r.figures["all.hours"]!.value === 1,
       wide: lowOf(r) > 0,
       small: isSmallPlan(r.steps),
@@ -177,6 +180,7 @@ const worthOf = (r: Report): string => {
     takes,
     // Of little money its range is enough.
     (isSmallPlan(r.steps) && lowOf(r) > 0) ||
+    (r.overturnedShort && lowOf(r) >= 0) ||
     (beside && (isSaidBelow(r) || r.odd || beside.split(" ").length > MUCH))
       ? ""
       : unsureOf(r),
@@ -189,45 +193,52 @@ const worthOf = (r: Report): string => {
 const askedFor = (unknown: string): string =>
   [/^\*\*[^*]+\*\*/.exec(unknown)?.[0], /Where to find it: .*$/.exec(unknown)?.[0]].filter(Boolean).join(" ");
 
-/** The mail's cover letter, some 150 words: what we advise and why, what it brings and costs and how sure that is, the one thing to do this week, the one number we need. */
+/** A letter of more words is read by nobody. */
+const MOST_IN_ALL = 198;
+const wordsIn = (texts: readonly string[]): number => texts.join(" ").split(" ").length;
+/** What is said in full where there is room for it: the fuller ones first. */
+const fitting = (whole: readonly string[], ...variants: readonly (readonly string[])[]): readonly string[] =>
+  [whole, ...variants].find((texts) => wordsIn(texts) <= MOST_IN_ALL) ?? variants.at(-1) ?? whole;
+
+/** The mail's cover letter, some 150 words: what we advise and why, what the owner's numbers showed, what it brings and costs and how sure that is, the one thing to do this week, the one number we need. */
 export const letterOf = (r: Report): ReportBlock[] => {
   const [first] = r.steps;
   const question = r.questions.find(({ question: { blocks } }) => blocks);
-  const [unknown] = unknownsOf(r);
+  const [unknown] = question || r.odd ? [] : unknownsOf(r);
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
   const basis = ["operationalBottlenecks"] as const;
-  const blocks: ReportBlock[] = [
-    paragraph({ id: "letter.verdict", basis, source: verdict }, adviceOf(r)),
-    paragraph({ id: "letter.worth", basis, source: verdict }, worthOf(r)),
-  ];
-  if (question)
-    blocks.push(
-      paragraph(
-        {
-          id: "letter.question",
+  const day = first ? `**The one thing to do this week:** ${firstDay(r)}` : "";
+  const asks = r.odd
+    ? `**Please check one number first.** ${r.odd[0]}`
+    : unknown
+      ? `**The number that would help us most:** ${askedFor(unknown)}`
+      : "";
+  const bare = asks.replace(/ Where to find it: .*$/, "");
+  const showed = r.overturnedShort ?? [];
+  const fixed = [adviceOf(r), question?.text ?? "", day];
+  const [all, worth] = [showed.join(" "), worthOf(r)];
+  const less = worthOf(r, false);
+  const [, , , told = "", sum = "", number = ""] = fitting(
+    [...fixed, all, worth, asks],
+    [...fixed, all, worth, bare],
+    [...fixed, all, less, bare],
+    [...fixed, showed[0] ?? "", less, bare],
+  );
+  const say = (id: string, text: string, of: Omit<Parameters<typeof paragraph>[0], "id">): ReportBlock[] =>
+    text ? [paragraph({ ...of, id: `letter.${id}` }, text)] : [];
+  return [
+    ...say("verdict", fixed[0]!, { basis, source: verdict }),
+    ...say("showed", told, { basis, source: verdict }),
+    ...say("worth", sum, { basis, source: verdict }),
+    ...(question
+      ? say("question", question.text, {
           basis: question.question.basis,
           source: { kind: "question", id: question.question.id },
-        },
-        question.text,
-      ),
-    );
-  if (first)
-    blocks.push(
-      paragraph(
-        { id: "letter.first", basis: first.step.basis, source: { kind: "step", id: first.step.id } },
-        `**The one thing to do this week:** ${firstDay(r)}`,
-      ),
-    );
-  if (r.odd)
-    blocks.push(
-      paragraph({ id: "letter.odd", basis: ["industry"] }, `**Please check one number first.** ${r.odd[0]}`),
-    );
-  else if (!question && unknown)
-    blocks.push(
-      paragraph(
-        { id: "letter.number", basis: ["industry"] },
-        `**The number that would help us most:** ${askedFor(unknown)}`,
-      ),
-    );
-  return blocks;
+        })
+      : []),
+    ...(first
+      ? say("first", day, { basis: first.step.basis, source: { kind: "step", id: first.step.id } })
+      : []),
+    ...say(r.odd ? "odd" : "number", number, { basis: ["industry"] }),
+  ];
 };

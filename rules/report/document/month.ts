@@ -24,6 +24,7 @@ import { fixesOf } from "../credit.ts";
 import { rich } from "./blocks.ts";
 import { firstAct, LEANS, openingOf, SCENE_AND_ACT, upToWords } from "./pieces.ts";
 import { quickAct, quickWeeks } from "./left.ts";
+import { namesIn } from "./names-asked.ts";
 import { firstDay } from "./steps.ts";
 
 type Planned = Report["steps"][number];
@@ -269,7 +270,7 @@ export const monthSection = (r: Report): ReportSection[] => {
       begins[keeping](s, s.trade, facts, "", "");
     return {
       label: `${name} week`,
-      text: rich(kept === quick ? kept : [kept, quick].filter(Boolean).join(" ")),
+      text: rich([kept, kept === quick ? "" : quick, namesIn(r, week)].filter(Boolean).join(" ")),
     };
   });
   return [

@@ -11,9 +11,10 @@ import type { Report, StepWords } from "../report.ts";
 import { toolLines } from "../../../content/report/tools.ts";
 import { isOfHealth, nth } from "../../../content/report/words.ts";
 import { heading, list, paragraph, rich, worksheet } from "./blocks.ts";
+import { namesAsked } from "./names-asked.ts";
 import { inParts } from "./in-parts.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
-import { alongBlocks, beyondWords, foldedBlocks, namesAsked, openHours } from "./words-beside.ts";
+import { alongBlocks, beyondWords, foldedBlocks, openHours } from "./words-beside.ts";
 import { skipOf } from "./skip.ts";
 
 /** So many words of the first step stand on the first pages, so many of the second, and so many of each other; at least two sentences, since the first often sets the scene. */

@@ -20,7 +20,7 @@ import type { ReportBlock, ReportSection } from "../../../contracts/report-docum
 import { EXAMPLE } from "../assumptions.ts";
 import { nightWords } from "../by-night.ts";
 import { fixesOf } from "../credit.ts";
-import { afterEach, habitOf, paysOf, takesWeek, whoseHours } from "../hours.ts";
+import { afterEach, habitOf, paysInShort, paysOf, takesWeek, whoseHours } from "../hours.ts";
 import { LATE } from "../needs.ts";
 import { isByDay, isForMissed } from "../plan.ts";
 import { guessToCheck } from "../guess-to-check.ts";
@@ -31,7 +31,7 @@ import type { ChosenStep, Report } from "../report.ts";
 import { heading, list, paragraph, rich } from "./blocks.ts";
 import { openingWords } from "../../../content/report/opening.ts";
 import { openingOf, pieceBlocks, readyOf, upToWords } from "./pieces.ts";
-import { skipOf } from "./skip.ts";
+import { skipFirst } from "./skip.ts";
 import { leaksOf, runningOf, sameMessage } from "./step-notes.ts";
 import { toldUsBlocks } from "./told-us.ts";
 import { beyondBlocks } from "./trade.ts";
@@ -114,7 +114,7 @@ const afterHours = (guess: string, figures: Report["figures"]): string => {
   return cost > 0 && figures["goal.net"]!.value > 0
     ? guess.replace(
         NOT_COUNTED,
-        `, or {goal.net} after its hours${figures["goal.gain.low"]!.value < cost ? " and a loss at the low end" : ""}${NOT_COUNTED.replace(",", ":")}`,
+        `, or {goal.net} after its hours${figures["goal.gain.low"]!.value < cost ? " and a loss at the low end" : ""}${NOT_COUNTED}`,
       )
     : guess;
 };
@@ -122,11 +122,12 @@ const afterHours = (guess: string, figures: Report["figures"]): string => {
 /** What a step is worth: by the owner's numbers what it leaves, by our examples what it brings; a lever's rough sum stays out of the totals. */
 const worthOf = (
   chosen: Planned,
-  { situation: s, assumptions, figures, steps }: Report,
+  { situation: s, assumptions, figures, steps, streams }: Report,
   guessed: boolean,
 ): string => {
   const { step, closes, unsummed, costPerMonth } = chosen;
   const p = `p.${step.id}`;
+  const flowing = new Map(streams.map(({ stream }) => [stream.id, stream]));
   const isClosed = steps.some(({ closes }) => closes.some(({ stream }) => stream === "slow-replies"));
   const slow = isClosed ? 0 : (figures["s.slow-replies"]?.value ?? 0);
   if (chosen.late)
@@ -138,11 +139,9 @@ const worthOf = (
   if (unsummed && Object.keys(step.closes).length > 0)
     return !isUnsaid(chosen, s)
       ? `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`
-      : steps.find((one) => isUnsaid(one, s)) === chosen
-        ? `we can't put a number on it; watch ${chosen.words.watch}`
-        : `no number either; watch ${chosen.words.watch}`;
+      : `count ${chosen.words.watch}`;
   const own = paysOf(step, s.trade);
-  if (own && (closes.length === 0 || unsummed)) return own;
+  if (own && (closes.length === 0 || unsummed)) return paysInShort(own, figures);
   const gain = step.gain?.(s, s.trade, (id) => assumptions[id]!.from !== "example");
   if (gain) return gain;
   const brings = bringsOf(step, s);
@@ -170,6 +169,13 @@ const worthOf = (
       ? `; the ${s.trade.customers} you have stop waiting, too`
       : "";
   const pays = figures[`${p}.pays`] ? `. It pays for itself with ${chosen.pays}` : "";
+  // What somebody new pays there nobody can guess.
+  const isOpen = (one: ChosenStep): boolean =>
+    one.closes.some(({ stream }) => flowing.get(stream)?.kind === "lost");
+  if (guessed && s.plain && isOpen(chosen))
+    return steps.find(isOpen) === chosen
+      ? `known once you enter what ${article(s.trade.newOne)} pays you`
+      : "";
   return guessed
     ? `${figures[`${p}.left`]!.value > 0 ? `${isWide(figures, `${p}.left`) ? `perhaps {${p}.left.about}` : `our guess is ${rangeOf(`${p}.left`, figures, "to")}`} a month after costs` : "about what it takes, by our guess"}${figures[`${p}.left.loss`] ? `, and a loss at the low end${pays ? "" : oneKept(chosen, s, figures).replace(/^(.*); $/, "; $1") || waits}` : ""}${pays}${figures[`${p}.left.loss`] ? "" : waits}`
     : `about {${p}.left} a month after costs, somewhere between ${rangeOf(`${p}.left`, figures, "and")}${chosen.priceGuessed === "slotValue" ? `. We guessed about {slot.about} for each${assumptions.slotValue!.note === EXAMPLE ? "" : ", by what you told us of prices and costs"}` : ""}${costPerMonth > 0 ? pays : ""}`;
@@ -301,7 +307,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
     ...(chosen.over ? [`**More than you have room for:** ${roomOf(chosen, s)}`] : []),
     ...(duty ? [`**The same person** answers ${duty}, so those hours are part of that week.`] : []),
     ...(step.target ? [aimWords(chosen, s)] : []),
-    ...(at === 0 ? skipOf(chosen, s) : []),
+    ...(at === 0 ? skipFirst(r) : []),
   ];
   const buys = step.kind === "assistant" && r.verdict.buy !== "" && r.breakEven.step === step;
   const instead = buys && step.reaches === "calls" ? insteadWords(s, s.trade) : "";

@@ -1,9 +1,8 @@
 import { piecesOf } from "../../../content/report/pieces/index.ts";
-import { ASKS_FOR_NAMES, FOR_NAMES, namesByRules } from "../../../content/report/goals.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { isForGoal } from "../put-first.ts";
 import type { Report } from "../report.ts";
-import { heading, paragraph, rich } from "./blocks.ts";
+import { heading } from "./blocks.ts";
 import { fillsOpenHours } from "./open-hours.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
 
@@ -37,23 +36,6 @@ export const foldedBlocks = (r: Report, at: number): ReportBlock[] =>
       ? [heading(of("title"), `${label}: the words`, 4), ...quotesOf(of("words"), inOwnName(says, r.answers))]
       : [];
   });
-
-/** What fills the room that no step fills: the words, where the first page says so. */
-export const namesAsked = (r: Report): ReportBlock[] =>
-  r.goal.includes(ASKS_FOR_NAMES)
-    ? [
-        heading({ id: "names.title", basis: ["primaryGoal"] }, "To ask for a review and a name"),
-        ...(namesByRules(r.situation.trade)
-          ? [paragraph({ id: "names.rules", basis: ["industry"] }, namesByRules(r.situation.trade))]
-          : []),
-        {
-          kind: "quote" as const,
-          id: "names.words",
-          basis: ["primaryGoal"],
-          text: rich(inOwnName(FOR_NAMES, r.answers)),
-        },
-      ]
-    : [];
 
 /** What is written to those who are customers already, for room that no step fills. */
 export const openHours = (r: Report): ReportBlock[] => {

@@ -1,0 +1,29 @@
+import type { Trade } from "./kinds.ts";
+import { isLegal, isOfHealth, isPrivate, listening } from "./words.ts";
+
+/** Whoever is in pain of mind, or in mourning, is asked for neither a review nor a name. */
+export const mayAskForNames = (t: Trade): boolean => listening(t) === "" && t.mourning !== true;
+
+/** Where it stands in the report: the goal's words point at it. */
+export const NAMED_BELOW = "For more, others have to name you: whom to ask is at the back.";
+
+/** What a profession's own rules say of such a request. */
+const byRules = (t: Trade): string =>
+  isLegal(t)
+    ? " Only once the matter is closed, and only as far as your state's rules on advertising and confidentiality allow."
+    : isOfHealth(t)
+      ? " Ask in person, give nothing for it, and never answer a review in a way that says who is your patient."
+      : isPrivate(t) && t.animals !== true
+        ? " Give nothing for it, and let no review say what it was about."
+        : "";
+
+/** What fills the room that no step fills: whom to ask, how long it takes, from when on, and what would come of it. */
+export const namesWords = (t: Trade): string =>
+  `Ask {ask.week} pleased ${t.customers} each Friday from week three for a review and the name of somebody who could use you, {ask.minutes} minutes a week. If one in ten brings somebody, that's about {ask.year} more a year, {ask.sum} a month (our guess, in no sum above).${byRules(t)}`;
+/** The same in its week. */
+export const NAMES_IN_WEEK = "Beside the steps: ask the first {ask.week} for a review and a name.";
+
+export const namesSaid = (t: Trade): string =>
+  isPrivate(t) && t.animals !== true
+    ? `Thank you for coming to us, [name]. If you'd like to tell others what it's like to work with us, you can do that at [review link]; please leave out what it was about. And if you know somebody who should hear of us, please pass our name on.`
+    : "Thank you for choosing us, [name]. Would you tell others how it was, in a sentence or two at [review link]? It's how new people find [business]. And if you know somebody who should hear of us, please pass our name on.";

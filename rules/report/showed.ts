@@ -1,0 +1,100 @@
+import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
+import type { Shown } from "../../content/report/showed.ts";
+import { nth } from "../../content/report/words.ts";
+import type { Report } from "./report.ts";
+import { MANY_MISSED } from "./weigh.ts";
+
+/** Of the lines that hold the owner's count of missed ones: all they come to, what the plan takes back, and with which step. */
+export const missedBy = (
+  r: Pick<Report, "streams" | "steps">,
+): { sum: number; takes: number; at: readonly number[] } => {
+  const lines = r.streams.filter(({ factors }) => factors.includes("missedPerWeek"));
+  const ids = new Set(lines.map(({ stream }) => stream.id));
+  const takes = r.steps.map(({ closes }) =>
+    closes.reduce((sum, { stream, perMonth }) => (ids.has(stream) ? sum + perMonth : sum), 0),
+  );
+  const at = takes.flatMap((part, i) => (part > 0 ? [i] : []));
+  return {
+    sum: lines.reduce((sum, { perMonth }) => sum + perMonth.likely, 0),
+    takes: takes.reduce((sum, part) => sum + part, 0),
+    at: at.length > 0 ? at : r.steps.flatMap(({ step }, i) => (step.missed ? [i] : [])),
+  };
+};
+
+/** Less a month is told by nobody as what a number showed. */
+const TELLING = 50;
+/** So many of the owner's numbers are told, the dearest first. */
+const MOST = 2;
+
+const place = (at: number): string => (at < 0 ? "" : nth(at + 1));
+/** So many of the owner's figures stand in it. */
+const figuresIn = ({ what }: Shown): number =>
+  what === "missed" || what === "room" || what === "full" ? 2 : 1;
+
+/** What the owner's numbers showed, the dearest first: two of them at most, with two figures in them where there are two. */
+export const showedBy = (r: Report, given: OwnersNumbers): readonly Shown[] => {
+  const { situation: s, streams, steps, figures } = r;
+  const told = (id: keyof OwnersNumbers) => given[id] !== undefined;
+  const likely = (id: string) => streams.find(({ stream }) => stream.id === id)?.perMonth.likely ?? 0;
+  const counted = told("missedPerWeek") && told("contactsPerWeek") && (given.missedPerWeek ?? 0) > 0;
+  if (s.room === 0) return [{ what: "full", missed: counted }];
+  const found: { worth: number; one: Shown }[] = [];
+  const missed = missedBy(r);
+  const little = missed.sum < TELLING;
+  if (counted && missed.sum > 0 && missed.at.length > 0 && (!little || s.missedPart >= MANY_MISSED))
+    found.push({
+      // A count that is large is heard, however little it loses.
+      worth: s.missedPart >= MANY_MISSED ? Math.max(missed.sum, TELLING) : missed.sum,
+      one: {
+        what: "missed",
+        at: missed.at.map(place),
+        takes: missed.takes > 0 ? "{showed.missed}" : "",
+        little,
+      },
+    });
+  const shows = likely("no-shows");
+  const kept = steps.findIndex(({ closes }) => closes.some(({ stream }) => stream === "no-shows"));
+  if ((given.noShowsPerWeek ?? 0) > 0 && shows >= TELLING)
+    found.push({
+      worth: shows,
+      one: { what: "no-shows", at: place(kept), takes: kept < 0 ? "" : "{showed.no-shows}" },
+    });
+  const [time] = streams
+    .filter(({ stream, factors }) => stream.kind === "time" && factors.includes("hourCost"))
+    .toSorted((a, b) => b.perMonth.likely - a.perMonth.likely);
+  if (told("hourCost") && time && time.perMonth.likely >= TELLING) {
+    const at = steps.findIndex(
+      ({ step, closes }) =>
+        closes.some(({ stream }) => stream === time.stream.id) ||
+        time.stream.of.some((label) => step.takes.includes(label)),
+    );
+    found.push({
+      worth: time.perMonth.likely,
+      one: { what: "time", title: time.title, stream: time.stream.id, at: place(at) },
+    });
+  }
+  const [most, ...others] = found.toSorted((a, b) => b.worth - a.worth);
+  // Hours stand in the table: they are told where nothing else was counted.
+  const counts = [most, ...others].filter((each) => each !== undefined && each.one.what !== "time");
+  const dearest = (counts.length > 0 ? counts : [most]).flatMap((each) => each ?? []).slice(0, MOST);
+  const lost = figures.lost!.value;
+  const room = figures["room.sum"]?.value ?? 0;
+  // Whoever wants growth reads of the room with the goal.
+  if (
+    (s.room ?? 0) > 0 &&
+    s.valueKnown &&
+    !s.season &&
+    !s.trade.mourning &&
+    s.goal !== "growth" &&
+    (r.headline.likely <= 0 || dearest.length === 0)
+  ) {
+    const lever = steps.findIndex(({ step }) => step.lever);
+    const brings = s.trade.named?.growth?.brings ?? "new";
+    const one: Shown = { what: "room", more: room > 2 * lost, at: place(lever), known: brings !== "new" };
+    return [one, ...dearest.slice(0, 1).map((each) => each.one)];
+  }
+  const shown = dearest.map(({ one }) => one);
+  return shown.reduce((sum, one) => sum + figuresIn(one), 0) >= MOST || !s.valueKnown
+    ? shown
+    : [...shown, { what: "each" }];
+};
