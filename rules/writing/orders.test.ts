@@ -125,3 +125,39 @@ describe("an outline is of what is to be done", () => {
     expect(text.match(/☐/g)?.length).toBeGreaterThan(15);
   });
 });
+
+describe("questions are asked in the words of the trade", () => {
+  test.each([
+    [
+      "Q&A post: what patients ask about talking to an AI receptionist at a dermatology practice",
+      /mole.*biopsy.*cosmetic/s,
+    ],
+    [
+      "FAQ for clients of a massage studio on our new AI assistant that answers the phone",
+      /therapist I know.*first visit/s,
+    ],
+  ])("%s", (prompt, own) => expect(written(prompt).text).toMatch(own));
+
+  test.each([
+    "Top 10 tax deductions a self employed massage therapist forgets",
+    "Top 10 tax deductions a dog groomer forgets",
+  ])("deductions are of the tax office, whoever forgets them: %s", (prompt) => {
+    const { text } = written(prompt);
+    expect(text).toMatch(/self-employment tax.*Publication 560/s);
+    expect(text).not.toMatch(/coats|veterinarian|held still|board of cosmetology/);
+  });
+});
+
+test("what something is measured by is not what is argued", () => {
+  const { text } = written(
+    "Opinion: a missed call costs a dental practice more than a bad review. clear answer please, 450 words",
+  );
+  expect(text).toMatch(/^\s*In short: a missed call costs/);
+  expect(text).not.toMatch(/one star|Ask right after you have helped/);
+});
+
+test("somebody who is hired is no call that they take", () => {
+  const { kind, text } = written("30-day plan to hire our first dispatcher at an HVAC company");
+  expect(kind).toBe("outline");
+  expect(text).toMatch(/pay.*ad/is);
+});

@@ -38,15 +38,15 @@ export const entries = {
   ],
   /** What may be taken off; each is a question, for whether it counts is the tax office's to say. */
   deduction: [
-    "a room at home that is used for nothing else: does it count, on which line, and how is it measured?",
-    "ways between jobs: which miles count, and what has to be in the log?",
-    "tools, books and materials: which are written off at once, which over years?",
+    "a room at home that is used for nothing else: does it count, and how is it measured? (IRS Publication 587)",
+    "ways between jobs: which miles count, and what has to be in the log? (Publication 463)",
+    "tools, supplies, laundry and materials of your own work: which are written off at once, which over years? (Publication 946)",
     "computer, software and subscriptions: which share, when they are used privately too?",
     "telephone and internet: how is the share for work worked out and proved?",
-    "courses, exams and memberships: what keeps up a skill, and what is a new trade?",
-    "insurance, and health insurance of the self-employed: on which form?",
+    "courses, exams and memberships: what keeps up a skill, and what is a new trade? (Schedule C’s instructions)",
+    "health insurance of the self-employed, and half of the self-employment tax: on which lines? (Form 7206; Schedule SE)",
     "fees of platforms, banks and card payments: where do they stand on the statements?",
     "advertising, website and cards: what of it, and in which year?",
-    "payments into a retirement plan: which plan, until which date, up to which sum?",
+    "payments into a retirement plan: which plan, until which date, up to which sum? (Publication 560)",
   ],
 } as const;

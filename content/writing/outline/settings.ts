@@ -195,6 +195,14 @@ export const settings: readonly Setting[] = [
     },
   },
   {
+    id: "hygiene",
+    of: /\bhygienists?\b/,
+    asks: {
+      people:
+        "Charting, probing depths, X-rays, local anesthesia and sterilizing: who watches each the first time, and which of them your state lets a hygienist do under whose eyes. To find out: the state dental board, at “hygienist” and “supervision.”",
+    },
+  },
+  {
     id: "patients",
     of: /\b(?:dent\w+|orthodont\w+|medical|doctors?|clinics?|urgent care|physicians?|chiropract\w+|physical therap\w+|therap(?:y|ists?)|counsel(?:ing|ors?)|optometr\w+|dermatolog\w+|pharmac(?:y|ies)|home care|hospice|podiatr\w+|allerg\w+)\b/,
     not: /\b(?:vet\w*|animals?|pets?|horses?)\b/,

@@ -177,7 +177,10 @@ export const sourcesOfTrades: Readonly<Record<string, readonly [fact: string, wh
     "What other places do, with numbers",
     "The state restaurant association; the county health department",
   ],
-  salon: ["What your license allows", "The state board of cosmetology"],
+  salon: [
+    "What your license allows",
+    "The state board that holds your license: cosmetology, massage or one of its own",
+  ],
   cleaning: ["What other companies do, with numbers", "ISSA; two suppliers"],
   tax: ["What other firms do, with numbers", "AICPA; the state society’s survey"],
 };

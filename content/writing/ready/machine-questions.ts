@@ -15,10 +15,12 @@ import {
   lead,
   keyword,
 } from "./machine-answers.ts";
+import { machineQuestionsOfSkin } from "./machine-questions-skin.ts";
 import { machineQuestionsOfTrades } from "./machine-questions-trades.ts";
 
 /** What people ask who call a business and reach a machine. */
 export const machineQuestions: readonly QuestionSet[] = [
+  ...machineQuestionsOfSkin,
   ...machineQuestionsOfTrades,
   {
     heard: new RegExp(`${heard}(?=.{0,240}\\b(?:vets?|veterinar\\w+|pets?|animal (?:hospital|clinic)s?)\\b)`),

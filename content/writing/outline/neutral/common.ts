@@ -150,7 +150,7 @@ const byTrade: Readonly<Record<string, Partial<Asked>>> = {
     unit: "an hour of a table",
   },
   salon: {
-    board: "Your state’s board of cosmetology",
+    board: "The state board that holds your license: cosmetology, massage or one of its own",
     colleague: "An owner with three chairs more, in another town",
     unit: "an hour of a chair",
   },
