@@ -36,6 +36,9 @@ async function fillIn(page: Page, business: string) {
   await page
     .getByRole("textbox", { name: "Which area do you serve?" })
     .fill("We serve Otter Creek and around it.");
+  // Where the lists are many screens, what uses them is on each.
+  if ((page.viewportSize()?.width ?? 0) < 640)
+    await expect(page.getByRole("button", { name: "Use these changes" })).toBeInViewport({ ratio: 1 });
   await page.getByRole("button", { name: "Open my line", exact: true }).click();
 }
 

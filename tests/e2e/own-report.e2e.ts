@@ -33,6 +33,9 @@ test("numbers before sending make a version and show nothing of the report; what
   await logIn(page);
   const { id, businessName } = await submit(page);
   await open(page, await linkTo(smtp, businessName, /received|assessment/i));
+  // What is done, what happens now and what comes is told apart.
+  await expect(page.locator("ol").first()).toContainText(/received Done.*review Now.*email Next/s);
+  await expect(page.locator("[aria-current=step]")).toContainText("Expert review");
   const value = form(page).getByLabel("in the first year, in dollars?");
   await expect(form(page).getByText("Last year’s invoices")).toBeVisible();
   await value.fill("lots");
@@ -105,6 +108,17 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   await expect(sum).toContainText("Your numbers, not reviewed");
   await expect(sum).toContainText("1 of 9 numbers are yours.");
   await expect(sum.locator("[data-figure='brings']").first()).not.toHaveText(before ?? "");
+  // A number that cannot be right: the sum is said to be the one before, on a phone in its bar, too, which stays solid.
+  const missed = form(page).getByLabel("did nobody answer");
+  await missed.fill("many");
+  await missed.blur();
+  await expect(sum).toContainText("This is the total from before.");
+  const bar = page.locator(".client-left");
+  if (await bar.isVisible()) {
+    await expect(bar).toContainText("From before");
+    await expect(bar).toHaveCSS("opacity", "1");
+  }
+  await missed.fill("");
   await expectAccessible(page);
   await expectNoOverflow(page);
   const button = form(page).getByRole("button", { name: "Save my numbers" });
