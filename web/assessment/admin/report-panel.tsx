@@ -63,7 +63,7 @@ export function ReportPanel(props: ReportPanelProps) {
         </>
       )}
       {isUnsaved && (
-        <div className="note note-live owners-act" role="status">
+        <div className="note note-live owners-act" aria-live="polite">
           <p>
             <b>An edit is not saved.</b> This is the report without it.
           </p>

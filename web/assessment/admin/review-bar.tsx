@@ -111,18 +111,26 @@ function ReviewActs({ record, review, isUnsaved, onEdit }: ReviewActsProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const acts = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
   const isApproved = review?.approval != null;
   // Whoever pressed 'Approve only' goes on at what is left to do.
   const press = (name: string) => acts.current?.querySelector<HTMLButtonElement>(name)?.click();
   useShortcuts({ e: onEdit, s: () => press(".btn-act") });
-  // The open menu lies on the report: whoever goes on there closes it.
+  // The open menu lies on the report: a choice in it closes it, and so does whoever goes on elsewhere.
   useEffect(() => {
     if (!open) return;
     const onPointerDown = ({ target }: PointerEvent) => {
       if (!acts.current?.contains(target as Node)) setOpen(false);
     };
+    const onClick = ({ target }: MouseEvent) => {
+      if (!more.current?.contains(target as Node)) setOpen(false);
+    };
     document.addEventListener("pointerdown", onPointerDown);
-    return () => document.removeEventListener("pointerdown", onPointerDown);
+    document.addEventListener("click", onClick);
+    return () => {
+      document.removeEventListener("pointerdown", onPointerDown);
+      document.removeEventListener("click", onClick);
+    };
   }, [open]);
   const wasApproved = useRef(isApproved);
   useEffect(() => {
@@ -139,6 +147,7 @@ function ReviewActs({ record, review, isUnsaved, onEdit }: ReviewActsProps) {
       }}
     >
       <button
+        ref={more}
         type="button"
         className="btn review-more"
         aria-expanded={open}
@@ -147,7 +156,7 @@ function ReviewActs({ record, review, isUnsaved, onEdit }: ReviewActsProps) {
       >
         More
       </button>
-      <div className="review-others" id={id} data-open={open || undefined} onClick={() => setOpen(false)}>
+      <div className="review-others" id={id} data-open={open || undefined}>
         <ReportPdf id={record.id} />
         <button type="button" className="btn" onClick={onEdit}>
           Edit Report
