@@ -109,20 +109,17 @@ describe("a time for what was asked is taken or left in few words", () => {
       /Wednesday, December 2nd.*May I have your name\?/,
     );
   });
-  it.each(["nah, leave it", "No, don't bother", "no, forget it"])(
-    "left: %s",
-    (words) => {
-      const { said, receipt } = call(
-        "dental",
-        TUESDAY,
-        "my filling still hurts when I bite down, is that normal?",
-        words,
-      );
-      expect(said.at(-1)).toMatch(/no hurry|that's fine/);
-      expect(said.at(-1)).not.toMatch(/appointment/);
-      expect(receipt).not.toMatch(/Question for you|Asks:/);
-    },
-  );
+  it.each(["nah, leave it", "No, don't bother", "no, forget it"])("left: %s", (words) => {
+    const { said, receipt } = call(
+      "dental",
+      TUESDAY,
+      "my filling still hurts when I bite down, is that normal?",
+      words,
+    );
+    expect(said.at(-1)).toMatch(/no hurry|that's fine/);
+    expect(said.at(-1)).not.toMatch(/appointment/);
+    expect(receipt).not.toMatch(/Question for you|Asks:/);
+  });
 });
 
 describe("who is spoken of and what is told beside the wish", () => {

@@ -11,7 +11,7 @@ export const ONLY_NAMED =
   /^(?:-in-law)?(?:'s| is| has been|'s been)? ?(?:after|on|bugging|nagging|telling|making|driving|bringing|taking|picking) (?:me|us)(?!\p{L})|^(?:-in-law)? (?:(?:just|finally|recently) )?(?:got|gets|is getting|was getting|se) (?:just )?(?:married|engaged|hitched|cas[oó]|comprometi[oó]|gradu[oó])(?!\p{L})|^(?:-in-law)?,? (?:(?:he|she)(?:'s| is|'d been| was)|they(?:'re| are)) the one (?:who|that)(?! (?:needs|wants|has to|hurts))(?!\p{L})|^(?:-in-law)? (?:just )?(?:graduated|turned \S+)(?!\p{L})|^(?:-in-law)? (?:was|were) (?:over|here|there|visiting|in town|staying|around|with (?:me|us))(?!\p{L})|^(?:-in-law)? (?:(?:had|has|got|did|went through) (?:the same|this|that|it|one)(?!\p{L})|(?:drives?|brings?|takes?|picks?|tells?|told|says?|said|thinks?|keeps?|wants? me|made|makes|wrote|cooked|baked|gave|brought|bought|threw|knocked|hit|got me|suggest\p{L}*|recommend\p{L}*|swears? by|swore by|raves?|loves? (?:you|y'all|this|it)|referred|sent me|talked me into|found you|used to (?:go|come)|goes to|can (?:drive|bring|take)|will (?:drive|bring|take)|could (?:drive|bring|take)|dice|dijo|me (?:lleva|trae|dijo|dice)))(?!\p{L})/u;
 
 /** 'My wife, God rest her, always saw that lady dentist': who has died comes no more. */
-export const DIED =
+const DIED =
   /^(?:-in-law)?,? (?:god rest|rest (?:her|his) soul|may (?:she|he) rest|(?:who |she |he |has |just )*(?:died|passed(?: away| on)?)(?!\p{L})|is (?:gone|dead|deceased) |que (?:en paz descanse|dios (?:la|lo) tenga)|q\.? ?e\.? ?p\.? ?d)/u;
 
 /** Whom an appointment is for, when it is not the caller: 'wife', 'son', 'other'. */
