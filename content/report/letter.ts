@@ -155,13 +155,15 @@ export const letterWords = {
         ? `**What it's for:** ${lower(gain).replace(OF_EACH, "")}. No sum of ours stands over the plan: count these.`
         : "We put no sum on this; the report says what to count instead.",
   /** An hour a month is no price worth a word; more is. So is a set-up that takes half a year to earn back. */
-  takes: (hours: number, free: boolean, own: number, each: string, payback: number): string =>
+  takes: (hours: number, free: boolean, own: number, each: string, payback: number, page: number): string =>
     `Setup takes {setupHours} ${hours === 1 ? "hour" : "hours"}${
-      payback >= HALF_A_YEAR
-        ? ` ({setup.cost} of your time, earned back in {payback} months)`
-        : hours >= TWO_DAYS
-          ? " (about {setup.cost} of your time)"
-          : ""
+      page >= TWO_DAYS / 2
+        ? ` ({setup.page} of them for the day somebody is out, which is no matter of earning it back)`
+        : payback >= HALF_A_YEAR
+          ? ` ({setup.cost} of your time, earned back in {payback} months)`
+          : hours >= TWO_DAYS
+            ? " (about {setup.cost} of your time)"
+            : ""
     }${
       own > 1
         ? `, then ${free ? "{own.all} a month, with nothing to buy" : "{own.all} hours and {cost} a month"}`

@@ -1,5 +1,4 @@
 import type { Situation, Trade } from "./kinds.ts";
-import { howOften } from "./rounds.ts";
 
 /** So many reach nobody, by the owner's own count: said on the first page, with the step that is for them. */
 const COUNTED = "{n.missedPerWeek} of {n.contactsPerWeek}";
@@ -11,10 +10,6 @@ export const reachNobody = (s: Situation, step: string): string =>
 /** The same where nobody new can be taken on. */
 export const unreachedWhileFull = (s: Situation): string =>
   `**You counted ${COUNTED} ${s.contacts} a week that ${toNobody(s)},** {missed.percent} of all. You're full: tell the new ones no, and give your own a day first.`;
-
-/** The same where they are seen to beside a step that is for something else. */
-export const reachedAlong = (s: Situation, step: string): string =>
-  `**You counted ${COUNTED} ${s.contacts} a week that ${toNobody(s)},** {missed.percent} of all. Beside step ${step} you get back to them, ${howOften(s)}.`;
 
 /** The same where no step of the plan is for them, and why. */
 export const leftUnreached = (s: Situation, t: Trade, why: "even" | "next"): string =>

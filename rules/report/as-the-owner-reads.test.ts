@@ -188,7 +188,9 @@ describe("what its owner keeps or crosses out", () => {
     );
     // What is left after rent is asked about: a seat that fills on a quiet night pays none.
     expect(sent("restaurant", true).letter).toContain("Is that after rent and everybody's wages?");
-    expect(sent("tax", true).report).toMatch(/Beside step two you get back to them/);
+    expect(sent("tax", true).report).toMatch(
+      /call back everybody you missed \(part of your 14 a week\), three times a day/,
+    );
     expect(sent("tax", true).letter).not.toMatch(/comes on top|which we don't count/);
     // Whoever takes the first who answers waits for no round.
     for (const counted of [true, false])

@@ -204,11 +204,16 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
   // What brings more than its hours cost, by our guess, is told with both.
   const earns = earning(r);
   const ours = driversOf(r).every(({ from }) => from === "example");
+  // What insures a business is not there to be earned back.
+  const page = r.steps.reduce(
+    (sum, { step, setupHours }) => (step.id === "absence-page" ? sum + setupHours : sum),
+    0,
+  );
   const after = afterAll(r, besideCost - earns.reduce((sum, { cost }) => sum + cost, 0));
   return {
     ...after,
     payback: {
-      value: after.all!.value > 0 ? Math.ceil((setup * hourCost) / after.all!.value) : 0,
+      value: after.all!.value > 0 && 2 * page < setup ? Math.ceil((setup * hourCost) / after.all!.value) : 0,
       unit: "count",
     },
     ...(setup === r.figures.setupHours!.value
@@ -247,6 +252,7 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
       unit: "money",
     },
     ...(who ? { "own.bills": { value: rateOf(who, hourCost), unit: "money" as const } } : {}),
+    ...(page > 0 ? { "setup.page": { value: page, unit: "hours" as const } } : {}),
     "own.all": hours(all),
     "own.steps": hours(known),
     "own.beside": hours(beside),

@@ -42,9 +42,6 @@ export const isWeak = (one: ChosenStep): boolean =>
 export const OWN_AI: ReadonlySet<StepId> = new Set(["ai-on-nights", "teach-what-you-have"]);
 
 const MISSED: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered", "slow-replies"]);
-/** It works on those whom nobody answers, or answers late. */
-export const isMissed = ({ closes }: Pick<ChosenStep["step"], "closes">): boolean =>
-  Object.keys(closes).some((stream) => MISSED.has(stream));
 /** It is for those whom nobody answered, or answered late: two weeks of a diary show how many they are. */
 export const isForMissed = ({ closes }: ChosenStep): boolean =>
   closes.some(({ stream }) => MISSED.has(stream));

@@ -19,7 +19,7 @@ import {
   outweighedWords,
   ownPays,
 } from "../hours.ts";
-import { doneIn, isForMissed, isWaiting, leaves, OWN_AI } from "../plan.ts";
+import { doneIn, isForMissed, isWaiting, OWN_AI } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
 import { bringsOf, isGuessed, isWide, rareOf, unitOf, whoseOf } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
@@ -67,21 +67,11 @@ const afterCheaper = (one: Report["steps"][number], s: Report["situation"]): str
   return `${before ? `${before}, and only then ` : ""}${one.step.short(s, s.trade)}`;
 };
 
-/** Of five steps the letter names four: all but the one that leaves least. */
-const IN_LETTER = 4;
-const inLetter = ({ steps, situation: s }: Report): Report["steps"] => {
-  const [, ...others] = steps;
-  const [least] = others
-    .filter((one) => !one.step.lever && !isForGoal(one, s))
-    .toSorted((a, b) => leaves(a) - leaves(b));
-  return steps.length > IN_LETTER && least ? steps.filter((one) => one !== least) : steps;
-};
-
 /** What we would do, in one breath: the steps in their order, and why the first is the first. */
 const adviceOf = (r: Report): string => {
   const s = r.situation;
   const isAssistant = ({ step }: Report["steps"][number]) => step.kind === "assistant";
-  const steps = inLetter(r);
+  const { steps } = r;
   const last = steps.at(-1)!;
   const goal = steps.length > 1 && !isAssistant(last) && isForGoal(last, s);
   return isWaiting(r.steps)
@@ -152,6 +142,7 @@ const sumOf = (r: Report, full: boolean): string => {
       .find(Boolean) ?? "",
     // After more than so many months nobody waits for it.
     isOutweighed(r) || r.figures.payback!.value > LONG_WAIT ? 0 : r.figures.payback!.value,
+    r.figures["setup.page"]?.value ?? 0,
   );
   const beside = !full || isLong(r) || isOutweighed(r) ? "" : besideWords(r);
   if (r.figures.left!.value <= 0) {

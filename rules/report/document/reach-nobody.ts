@@ -1,10 +1,5 @@
 import { along } from "../../../content/report/along.ts";
-import {
-  leftUnreached,
-  reachedAlong,
-  reachNobody,
-  unreachedWhileFull,
-} from "../../../content/report/reach-nobody.ts";
+import { leftUnreached, reachNobody, unreachedWhileFull } from "../../../content/report/reach-nobody.ts";
 import { nth } from "../../../content/report/words.ts";
 import { isByDay, isWaiting } from "../plan.ts";
 import { isGuessed } from "../word-verdict.ts";
@@ -41,7 +36,8 @@ export const unreachedOf = (r: Report): string => {
   // What is in no sum is for them all the same; what the plan begins with says so itself.
   const unsummed = steps.findIndex(({ step, closes }) => step.missed && closes.length === 0);
   const beside = steps.findIndex((one) => one.along?.for === "missed");
-  if (!touched && beside >= 0) return reachedAlong(s, nth(beside + 1));
+  // The step itself says how many they are.
+  if (!touched && beside >= 0) return "";
   if (at < 0 && unsummed >= 0) return unsummed === 0 ? "" : reachNobody(s, nth(unsummed + 1));
   if (touched) return at <= 0 ? "" : reachNobody(s, nth(at + 1));
   const whys = counted.flatMap((id) => reasons[id]?.why ?? []);
