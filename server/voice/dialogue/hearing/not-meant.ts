@@ -40,7 +40,6 @@ export function notMeant(
   // 'Can I see her instead of Brandt this time?' says with whom.
   if (TELLS_APART.test(text)) gone.push("message");
   if (BUYS_NOTHING.test(text)) gone.push("sales");
-  if (WHEN_THEY_WORK.test(text)) gone.push("person", "callback");
   if (movesAThing(text)) gone.push("move", "cancel", "late");
   if (CAME.test(text)) gone.push("records");
   if (WITH_ANOTHER.test(text) && !OF_A_TIME.test(text.replace(WITH_ANOTHER, " "))) gone.push("move");
@@ -58,9 +57,6 @@ export const LEAVES_IT =
 /** 'I'm not buying anything' sells nothing either. */
 const BUYS_NOTHING =
   /(?<!\p{L})(?:(?:i'm|i am|we're|we are) not (?:here to |looking to |going to |gonna |trying to )?(?:buy\p{L}*|sell\p{L}*)|(?:don't|do not|ain't) (?:wanna |want to |going to |gonna )?(?:buy|sell|buying|selling) (?:anything|nothing))(?!\p{L})/u;
-/** 'Is Molly working today?' asks of her days. */
-const WHEN_THEY_WORK =
-  /^(?:(?:hi|hello|hey|um|so|and|just wondering|quick question) )*(?:is|does|will) (?!anybody|anyone|somebody|someone|it|this|that|there)(?:\S+ ){1,3}?(?:work(?:ing)?(?: (?:on |this |next )*(?:today|tomorrow|week|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))|(?:be )?(?:in|on|there|here) (?:on |this |next )*(?:tomorrow|week|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))$/u;
 /** What is charged for calling, or for talking to whoever answers. */
 export const OF_THIS_CALL =
   /(?<!\p{L})(?:bill\p{L}*|charg\p{L}*|pay\p{L}*|cost\p{L}*|cobr\p{L}+) (?:\p{L}+ ){0,3}?(?:(?:for|on|to|por) )?(?:(?:this|the|a|that|making (?:this|the)|esta) (?:phone |little )?(?:call|conversation|chat|llamada)|(?:for )?(?:calling|talking to (?:you|a (?:robot|machine|bot|computer))|talking to|asking)|por (?:llamar|preguntar|hablar))(?!\p{L}| (?:back|last|yesterday|i made|to (?:the|my)))/u;
