@@ -33,8 +33,13 @@ it.each([harbor, ...twelve])(
   ({ answers, numbers }) => {
     const { report, document } = consultation({ answers, numbers });
     const { names = null } = reportDocument.parse(JSON.parse(JSON.stringify(document)));
-    const own = { businessName: answers.businessName, chosen: answers, plan: {}, names } as OwnAssessment;
-    const live = stepsIn(recount(own, numbers ?? {}).html);
+    const own: Partial<OwnAssessment> = {
+      businessName: answers.businessName,
+      chosen: answers,
+      plan: {},
+      names,
+    };
+    const live = stepsIn(recount(own as OwnAssessment, numbers ?? {}).html);
     expect(live).toHaveLength(report.steps.filter(({ step }) => step.kind !== "nothing").length);
   },
 );
