@@ -85,6 +85,8 @@ describe("the fees of the law desk", () => {
     "do you charge for the first meeting",
     "What do you charge?",
     "Is the initial meeting free?",
+    "what's it cost to come in",
+    "so is it free or a hundred",
     "How much is a consultation?",
   ])("are told in one sentence that agrees with itself: %s", (line) => {
     const said = first("law", line);
@@ -102,6 +104,10 @@ describe("who takes the line for another office", () => {
     "I have an appointment for a cleaning tomorrow and I need to move it.",
     "I need to reschedule my root canal",
     "I need to see the doctor about my knee",
+    "I need an appointment, my tooth is killing me",
+    "I'm trying to reach Dr. Gomez",
+    "can you refill my prescription",
+    "am I speaking to Dr. Gomez's office",
   ])("hears at Ringwell that it is none: %s", (line) => {
     const { said, state } = call("ringwell", MONDAY, line);
     expect(said[0]).toMatch(/No, this is Ringwell, and no doctor's or dentist's office/);
@@ -141,6 +147,8 @@ it.each([
   "Can I cancel my appointment, no wait, forget it, it's fine",
   "I was going to ask for a refill, never mind.",
   "I need to book, oh never mind",
+  "I want to cancel my visit. No wait, never mind, leave it.",
+  "Can you move my visit to Friday? Never mind, I can make it",
 ])("what is asked for and left in one breath starts nothing: %s", (line) => {
   const { state } = call("medical", MONDAY, line);
   expect(state.stack).toEqual([]);
@@ -167,3 +175,12 @@ it("a wish for the visit in Spanish books", () => {
   );
   expect(state.stack).toEqual(["book"]);
 });
+
+it.each(["Yes, please. When would that be?", "Sure. How soon would that be?"])(
+  "when the call would be is known to who asks it beside a yes: %s",
+  (line) => {
+    const { said } = call("law", MONDAY, "Can I speak with an attorney?", line);
+    expect(said[1]).toMatch(/would call/);
+    expect(said[1]).not.toMatch(/don't know that one/);
+  },
+);

@@ -97,7 +97,7 @@ const AREA_CODE =
   /(?<!\p{L})(?:(?:the|my|with|that's|it's|its) )?area codes?(?: is|'s| of|:|,)? (?=\(?\d|(?:two|three|four|five|six|seven|eight|nine) )/giu;
 /** 'Could you move mine fifteen minutes, no never mind, it's fine': what is asked for and left in one breath. */
 const ASKED_AND_LEFT =
-  /(?<=^|[.!?] )(?:(?:so|and|oh|well|hi|hello|also|okay|ok|actually),? )*(?:(?:can|could|would|will) (?:you|i|we)|i(?:'d| would)? (?:like|want|wanted|need|was going|was gonna|meant)) (?:\p{L}+ ){0,3}?(?:mov|cancel|chang|reschedul|switch|push|ask|book|refill|get)[^.?!]{0,80}[,.?!-]+ (?:(?:no|oh|wait|actually|but|well|you know what|on second thought|sorry),? )*(?:never ?mind|forget (?:it|that|i asked|about it)|scratch that)(?:,? (?:it's|it is|that's|we're|i'm) (?:all )?(?:fine|okay|ok|good|right))?(?:[.!]+|$)/giu;
+  /(?<=^|[.!?] )(?:(?:so|and|oh|well|hi|hello|also|okay|ok|actually),? )*(?:(?:can|could|would|will) (?:you|i|we)|i(?:'d| would)? (?:like|want|wanted|need|was going|was gonna|meant)) (?:\p{L}+ ){0,3}?(?:mov|cancel|chang|reschedul|switch|push|ask|book|refill|get)[^.?!]{0,80}[,.?!-]+ (?:(?:no|oh|wait|actually|but|well|you know what|on second thought|sorry),? )*(?:never ?mind|forget (?:it|that|i asked|about it)|scratch that)(?:,? (?:it's|it is|that's|we're|i'm) (?:all )?(?:fine|okay|ok|good|right)|,? (?:just )?(?:leave it(?: alone| as it is| be)?|i can make it|i'll (?:make it|be there|come)))?(?:[.!]+|$)/giu;
 /** '555-0177, 804', '804, then 555-0177': one number, as it is dialed. */
 const SPLIT_NUMBER =
   /(?<![\d-])(?:(?<seven>\d{3}[- .]\d{4}),? (?:(?:and|in|with) )?(?<code>\d{3})|(?<first>\d{3}),? (?:and )?then (?<rest>\d{3}[- .]\d{4}))(?![\d-]| \d)/gu;

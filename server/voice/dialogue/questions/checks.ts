@@ -57,6 +57,14 @@ export const CALLS_THEN: OfThisCall = {
     return say(asked, "wouldCall");
   },
 };
+/** 'Yes, please. When would that be?', of the call that was just offered or is being taken down. */
+export const CALLS_WHEN: OfThisCall = {
+  asks: /^(?:(?:and|so|but|ok|okay|yes|please|y) )*(?:when (?:would|will|might|could) (?:that|it|this|the call|they|he|she|somebody|someone)(?: be| happen| call)?(?: me)?(?: back)?|how (?:soon|long) (?:would|will) (?:that|it|this) (?:be|take)|cu[aá]ndo ser[ií]a(?: eso)?)$/u,
+  answer: (asked) => {
+    const offered = asked.state.asked === "meant" && ["callback", "person"].includes(asked.state.yes ?? "");
+    return offered || asked.state.yes === "callback" || message(asked) ? say(asked, "wouldCall") : undefined;
+  },
+};
 /** 'Did you write down about my check?': what was not told before is, by asking for it. */
 export const WROTE_ABOUT: OfThisCall = {
   asks: /^(?:(?:and|so|but|ok|okay|oh|yes) )*(?:did|have) you (?:also |even )?(?:write|wrote|written|note|noted|put|get|got|take|took|taken|jot|jotted)(?: (?:that|it|something|anything|a note))?(?: down| in)? about /u,
