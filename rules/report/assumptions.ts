@@ -214,7 +214,7 @@ const withGiven = (s: Situation, { customerValue, keptShare, hourCost }: OwnersN
   },
 });
 
-/** All assumptions as this report uses them: the owner's number, else the reviewer's, else the example; `cautious`: no more are new than surely are. */
+/** All assumptions as this report uses them: the reviewer's number, else the owner's, else the example; `cautious`: no more are new than surely are. */
 export const assumptionsOf = (
   s: Situation,
   numbers: OwnersNumbers = {},
@@ -240,8 +240,8 @@ export const assumptionsOf = (
   const told = fromOwner(s, numbers, example, cautious);
   const used: Record<string, UsedAssumption> = {};
   for (const a of assumptions) {
+    const reviewed = review.assumptions?.[a.id];
     const owner = told[a.id];
-    const reviewed = owner?.typed ? undefined : review.assumptions?.[a.id];
     const from = reviewed !== undefined ? "reviewer" : owner?.typed ? "owner" : "example";
     used[a.id] = {
       id: a.id,

@@ -19,8 +19,17 @@ export const countedNumbers = (numbers: OwnersNumbers, choices: ReviewChoices | 
     ),
   );
 
+/** Of two numbers the owner's counts, but where the reviewer keeps his over it. */
+function countedChoices(choices: ReviewChoices, numbers: OwnersNumbers | null): ReviewChoices {
+  const { assumptions = {}, overOwners = [], ...others } = choices;
+  const counted = Object.entries(assumptions).filter(
+    ([id]) => overOwners.includes(id) || !Object.hasOwn(numbers ?? {}, id),
+  );
+  return counted.length > 0 ? { ...others, assumptions: Object.fromEntries(counted) } : others;
+}
+
 export const groundOf = (row: Assessment): Ground => ({
   answers: answersOf(row),
   numbers: row.ownersNumbers ? countedNumbers(row.ownersNumbers, row.reviewChoices) : undefined,
-  choices: row.reviewChoices,
+  choices: countedChoices(row.reviewChoices, row.ownersNumbers),
 });

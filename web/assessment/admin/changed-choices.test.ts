@@ -41,3 +41,14 @@ test("says nothing where it was not kept, or nothing was decided otherwise", () 
   expect(changedChoices(review, decided(null), decided({ team: "few" }))).toEqual([]);
   expect(changedChoices(review, decided({ team: "few" }), decided({ team: "few" }))).toEqual([]);
 });
+
+test("names the client’s number over the reviewer’s, until he keeps his", () => {
+  const assumptions = { missedPerWeek: 12 };
+  const told = { missedPerWeek: 30 };
+  const ours = decided({ assumptions });
+  const both = decided({ assumptions }, told);
+  const kept = decided({ assumptions, overOwners: ["missedPerWeek"] }, told);
+  const what = "Calls a week that nobody answered";
+  expect(changedChoices(review, ours, both)).toEqual([{ what, before: "12", after: "30" }]);
+  expect(changedChoices(review, both, kept)).toEqual([{ what, before: "30", after: "12" }]);
+});
