@@ -68,9 +68,9 @@ export function namePutRight(known: string, said: string): string | undefined {
 
 /** 'Sorry, the baby's sick', of a Voss. */
 const OF_A_THING = /^(?:the|an?|my|our|his|her|their|your|el|la|los|las|una?|mis?|sus?)$/i;
-/** 'No pain', of a Penn. */
+/** 'No pain', of a Penn; 'area code', of a Chad. */
 const NO_NAME =
-  /^(?:pains?|fever|swelling|bleeding|rash|cough|allergies|meds|insurance|rush|hurry|worries|problem|thanks|dolor|fiebre|prisa)$/i;
+  /^(?:area|codes?|pains?|fever|swelling|bleeding|rash|cough|allergies|meds|insurance|rush|hurry|worries|problem|thanks|dolor|fiebre|prisa)$/i;
 const flat = (word: string): string =>
   word
     .toLowerCase()
