@@ -151,7 +151,9 @@ describe("what is lost and answered by little", () => {
       hourCost: 38,
     };
     const text = textOf(asItIsSent({ answers: tax, numbers }));
-    expect(text).toMatch(/New clients lost by slow replies: \$\d+\. [Ss]tep \w+ (?:is for it|recovers)/);
+    expect(text).toMatch(
+      /New clients lost by slow replies: \$\d+\. [Ss]tep \w+ (?:is for it|recovers)|[Bb]eside step \w+, you get back to those who wait|call back everybody you missed/,
+    );
   });
 
   it("does not tell whoever answers within the hour to answer twice a day", () => {

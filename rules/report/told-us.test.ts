@@ -94,7 +94,7 @@ it("calls the goal by its name, and speaks in no riddles", () => {
     );
   expect(told("dental")).toContain("Step two, for a better experience.");
   expect(told("dental", true)).toContain(
-    "You'll find “A booking page for a cleaning and checkup” beside step five now.",
+    "“A booking page for a cleaning and checkup” can wait until these run.",
   );
 });
 

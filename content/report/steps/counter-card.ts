@@ -21,8 +21,7 @@ export const counterCard: Step = {
   title: (_, t) => `A card where ${t.customers} wait, with the usual answers`,
   does: (_, t) =>
     `Put the answers you give all day on a card at eye height: ${t.ask[0]}, ${t.ask[1]}, ${t.ask[2]}. People read while they wait, and come to you with the real question.`,
-  dayOne: () =>
-    "Write three lines by hand tomorrow morning. If people still ask, the wording of that line needs work.",
+  dayOne: () => "Write three lines by hand tomorrow morning. Reword a line that people still ask about.",
   needs: () => "a card, a marker, and the spot where people stand longest",
   watch: () => "how often somebody asks what is on the card",
   never: (_, t) => `list ${t.hard}`,
