@@ -85,7 +85,7 @@ describe("words are heard as they were meant", () => {
     [
       "law",
       "Me robaron las horas en el restaurante, ¿cuánto me cobran por hablar con alguien?",
-      /cuesta 100 dólares|120 dólares/,
+      /trabajo 120|120 dólares/,
     ],
     ["dental", "Hi, uh, ¿alguien habla español? Mi mamá needs like a cleaning", /Qué día/],
   ])("%s: '%s'", (desk, words, answer) => {

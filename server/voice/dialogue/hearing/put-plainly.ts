@@ -97,7 +97,7 @@ const ASKED_AND_LEFT =
   /(?<=^|[.!?] )(?:(?:so|and|oh|well|hi|hello|also|okay|ok|actually),? )*(?:(?:can|could|would|will) (?:you|i|we)|i(?:'d| would)? (?:like|want|wanted|need|was going|was gonna|meant)) (?:\p{L}+ ){0,3}?(?:mov|cancel|chang|reschedul|switch|push|ask|book|refill|get)[^.?!]{0,80}[,.?!-]+ (?:(?:no|oh|wait|actually|but|well|you know what|on second thought|sorry),? )*(?:never ?mind|forget (?:it|that|i asked|about it)|scratch that)(?:,? (?:it's|it is|that's|we're|i'm) (?:all )?(?:fine|okay|ok|good|right)|,? (?:just )?(?:leave it(?: alone| as it is| be)?|i can make it|i'll (?:make it|be there|come)))?(?:[.!]+|$)/giu;
 /** '555-0177, 804', 'area code 804, then 555-0177': one number, as it is dialed. */
 const SPLIT_NUMBER =
-  /(?<![\d-])(?:(?<seven>\d{3}[- .]\d{4}),? (?:(?:and|in|with) )?(?:(?:the )?area code(?: is)? )?(?<code>\d{3})|(?:(?:the |it's )?area code(?: is|'s)? )?(?<first>\d{3}),? (?:and )?(?:then )?(?<rest>\d{3}[- .]\d{4}))(?![\d-]| \d)/giu;
+  /(?<![\d-])(?:(?<seven>\d{3}[- .]\d{4}),? (?:(?:and|in|with) )?(?:(?:the )?area code(?: is)? )?(?<code>\d{3})|(?:(?:the |it's )?area code(?: is|'s)? )?(?<first>\d{3}), (?:and )?(?:then )?(?<rest>\d{3}[- .]\d{4}))(?![\d-]| \d)/giu;
 const joinNumber = (all: string, ...found: (string | number | Record<string, string>)[]): string => {
   const { seven, code, first, rest } = found.at(-1) as Record<string, string>;
   return seven || rest ? `${code ?? first}-${seven ?? rest}` : all;
