@@ -43,7 +43,7 @@ export const broughtBy: Readonly<Record<Brings, Say>> = {
 /** The same beside the step itself, before what it comes to. */
 const GAIN_OF = {
   more: "{goal.more} more a year, one for every twenty now, would be",
-  again: "{goal.more} yeses a year, one for every twenty now, would be",
+  again: "One yes for every twenty of now, {goal.more} a year, would be",
   stay: "{goal.more} more a year who stay, one for every twenty now, would be",
   rise: "five percent more from each of those you win now would be",
 } as const;

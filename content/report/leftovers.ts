@@ -33,6 +33,9 @@ interface Facts {
 type Why = (s: Situation, t: Trade, f: Facts) => string;
 
 /** How time is set aside for what only one person can answer, wherever it comes next. */
+/** A step without a sum is for it: that leaves nothing alone. */
+export const OWN_STEP = "It has its own step, though our sums put little on that.";
+
 export const SET_ASIDE = "setting time aside for what only you can answer";
 /** Where the plan is for an absence, its page has a list of what only one person knows. */
 const how = (s: Situation, would: string): string =>
@@ -70,7 +73,7 @@ export const leftoverWords: Record<
   | "assistant",
   Why
 > = {
-  unsummed: () => "It has its own step, though our sums put little on that.",
+  unsummed: () => OWN_STEP,
   before: (_, __, { would, before }) => `Step ${before} begins with that: ${would}.`,
   always: () =>
     "One of you is there at any hour, so you lose nothing while you're closed. What's left to settle is who steps in when the first person doesn't answer.",

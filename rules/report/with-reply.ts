@@ -96,7 +96,10 @@ export const strongOnly = (
   const then = (next: readonly ChosenStep[]) => strongOnly(next, s, used, flowing);
   if (weak.step === missedList) {
     const reply = replyOf(rest, s, used, flowing, true);
-    const stays = !reply.unsummed || (s.reply >= LATE && (plan[0] === weak || rest.length < MOST_STEPS));
+    // Who has counted so many that reach nobody is told of a step for them, whatever it is worth in new customers.
+    const isCounted = s.missedKnown && s.missedPart >= MANY_MISSED && rest.length < MOST;
+    const stays =
+      !reply.unsummed || isCounted || (s.reply >= LATE && (plan[0] === weak || rest.length < MOST_STEPS));
     return then(stays ? instead(reply) : rest);
   }
   const isAsked =

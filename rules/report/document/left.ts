@@ -1,3 +1,4 @@
+import { OWN_STEP } from "../../../content/report/leftovers.ts";
 import { steps as catalogue } from "../../../content/report/steps/index.ts";
 import { isDangerous } from "../../../content/report/words.ts";
 import { advisesPage, PAGES } from "../by-night.ts";
@@ -53,9 +54,10 @@ export const isAlready = (one: Leftover, r: Report): boolean =>
   );
 /** The line of the owner's own time. */
 export const EXPERT = "expert-time";
-/** It goes along with a step of the plan. */
-const goesAlong = ({ would, cure }: Leftover, { steps }: Report): boolean =>
-  (would?.step === "missed-list" || cure?.step.id === "missed-list") && steps.some(({ along }) => along);
+/** It goes along with a step of the plan, or has its own without a sum. */
+const goesAlong = ({ would, cure, why }: Leftover, { steps }: Report): boolean =>
+  why === OWN_STEP ||
+  ((would?.step === "missed-list" || cure?.step.id === "missed-list") && steps.some(({ along }) => along));
 export const shown = (one: Leftover, r: Report) => {
   if ((one.what === EXPERT && tellsKnown(r)) || goesAlong(one, r) || isFolded(one, r)) return false;
   if (isNamed(one, r)) return true;

@@ -102,10 +102,10 @@ const isUnsaid = ({ step, unsummed, late }: ChosenStep, s: Situation): boolean =
 
 /** What is lost by those who wait, and what going round for them wins back, which stands in no sum. */
 const lateWorth = ({ wins }: Planned, s: Situation): string =>
-  `${s.missedPart > 0 ? "Those who reach nobody and those who hear late cost you about {late.sum}" : "Slow replies cost you about {s.slow-replies}"} a month by our guess; ${
+  `${s.missedPart > 0 ? "Those who reach nobody or hear late cost you about {late.sum}" : "Slow replies cost you about {s.slow-replies}"} a month by our guess; ${
     !wins
       ? "what can be won of it stands in the other steps"
-      : "going round for it costs more than the {late.wins} it would win back, so do it for those who wait, not for money"
+      : "a round costs more than the {late.wins} it wins back: do it for them"
   }`;
 
 /** Our guess of what it brings, with what is left of that after the hours it takes. */
