@@ -169,12 +169,13 @@ export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Rep
   const told = changed(r, { steps });
   const taken = changed(told, { figures: { ...figures, ...inAll(told) } });
   const isTold = steps.some(({ step, words }) => words.ofTrade && step.subject === r.situation.goal);
+  const knows = playbook.knowledge && fitted(playbook.knowledge.text, r.situation);
   const aim = isTold ? "" : adviceOn(r.situation.goal, r.situation, playbook)?.text;
   return changed(taken, {
     // Its hours are those of the trade's words.
     verdict: wordVerdict(taken),
     told: allAdvice(playbook, r.situation),
-    knows: playbook.knowledge && fitted(playbook.knowledge.text, r.situation),
+    ...(knows && { knows }),
     leftovers: [...r.leftovers, ...dates(r, playbook)].map((leftover) => {
       const advice =
         leftover.what in r.bottlenecks && leftover.start !== undefined

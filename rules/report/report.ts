@@ -251,7 +251,7 @@ export interface Report {
   /** What the trade tells on each subject, as far as it holds of this business: for what stands beside the plan's steps. */
   told?: Partial<Record<Subject, Advice>>;
   /** How what only the owner knows gets onto paper, in the trade's own words. */
-  knows?: string | undefined;
+  knows?: string;
   headline: Range;
   costPerMonth: number;
   /** Dollars a month of the owner's time that the plan takes. */

@@ -163,6 +163,11 @@ test.describe("the demo call, spoken", () => {
     await chip(page, "Start Conversation").focus();
     await page.keyboard.press("Enter");
     await expect(status(page)).toHaveText("Call Active");
+    // Whoever begins by keyboard can type at once; what mutes and ends the call stands before the field.
+    await expect(page.getByLabel("Type instead of speaking")).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(chip(page, "End Call")).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
     await expect(chip(page, "Mute")).toBeFocused();
     await page.keyboard.press("Space");
     await expect(chip(page, "Unmute")).toHaveAttribute("aria-pressed", "true");

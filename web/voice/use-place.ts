@@ -10,7 +10,7 @@ export const glideTo = (element: Element | null | undefined, block: ScrollLogica
 /**
  * A call that begins half out of sight comes into view whole; one that is in view does not move. The button that had the
  * focus goes away when a call starts or ends: the focus passes to what stays, and the page stays where it is. In a call
- * that is Mute or the field, on a phone what ends it: a field would raise the keyboard. A receipt takes it by itself, before.
+ * that is the field, on a phone what ends it: a field would raise the keyboard. A receipt takes it by itself, before.
  */
 export function useCallsPlace(panel: RefObject<HTMLElement | null>, inCall: boolean) {
   const before = useRef(inCall);
@@ -19,7 +19,7 @@ export function useCallsPlace(panel: RefObject<HTMLElement | null>, inCall: bool
     before.current = inCall;
     if (inCall) glideTo(panel.current);
     if (document.activeElement !== document.body) return;
-    const next = !inCall ? ".btn-act" : innerWidth > 600 ? ".btn[aria-pressed],.input" : ".btn-stop";
+    const next = !inCall ? ".btn-act" : innerWidth > 600 ? ".input" : ".btn-stop";
     panel.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
   }, [panel, inCall]);
 }

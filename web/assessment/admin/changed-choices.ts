@@ -27,7 +27,7 @@ export function changedChoices(review: Beside, before: Decided, after: Decided):
   );
 }
 
-function numbersOf({ assumptions }: Beside, ...[before, after]: [Decided, Decided]): ChangedChoice[] {
+function numbersOf({ assumptions }: Beside, before: Decided, after: Decided): ChangedChoice[] {
   // What the owner told counts but where the reviewer keeps a number over it; where nobody has given one, the example does.
   const said = (of: Decided, id: string): number | undefined => {
     const theirs = (of.numbers as Record<string, number | undefined> | null)?.[id];

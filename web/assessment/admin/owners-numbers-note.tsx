@@ -1,4 +1,5 @@
-import { preferNumber, type ReportReview } from "../../../contracts/assessment-review.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { preferNumber, previewUpdate, type ReportReview } from "../../../contracts/assessment-review.ts";
 import { capital } from "../../../content/capital.ts";
 import { figureText } from "../../../rules/report-document/figure-text.ts";
 import { call } from "../../api/call.ts";
@@ -139,8 +140,14 @@ function PreferButton({ id, number, label, keepsOurs, ours, theirs }: PreferButt
     done: keepsOurs ? "The Client’s Number Counts" : "Your Number Counts",
     failed: "Not Changed",
   });
+  const client = useQueryClient();
+  const press = () =>
+    prefer.mutate(undefined, {
+      // An update that is being read is of the numbers as they count now.
+      onSuccess: () => void client.invalidateQueries({ queryKey: [previewUpdate.path, id] }),
+    });
   return (
-    <button type="button" className="link owners-prefer" onClick={() => prefer.mutate(undefined)}>
+    <button type="button" className="link owners-prefer" onClick={press}>
       {keepsOurs ? `Count with the client’s ${theirs}` : `Keep yours, ${ours}`}
       <span className="sr">: {label}</span>
     </button>

@@ -2,7 +2,7 @@ import { type MutateOptions, useMutation, useQueryClient } from "@tanstack/react
 import { useRef } from "react";
 import { type AssessmentRecord, getAssessment, listAssessments } from "../../../contracts/assessment-api.ts";
 import { listLeads } from "../../../contracts/leads.ts";
-import { getReview, previewUpdate } from "../../../contracts/assessment-review.ts";
+import { getReview } from "../../../contracts/assessment-review.ts";
 import { ApiError } from "../../api/request.ts";
 import { toast } from "../../ui/use-toast.ts";
 import { reasonOf } from "../../admin/form-errors.ts";
@@ -40,7 +40,6 @@ export function useChange<Input>(
         // What was sent is done there too.
         client.invalidateQueries({ queryKey: [listLeads.path] }),
         client.invalidateQueries({ queryKey: [getReview.path, record.id] }),
-        client.invalidateQueries({ queryKey: [previewUpdate.path, record.id] }),
       ]);
     },
     onError: async (error) => {

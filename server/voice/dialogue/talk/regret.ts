@@ -58,4 +58,4 @@ export function regret(
     : undefined;
 }
 const GENTLY =
-  /gentl|kind to|slowly|raise a hand|plenty of people|nobody will|no one will|nobody here|con calma|nadie le/iu;
+  /gentl|kind to|not alone|slowly|raise a hand|plenty of people|nobody will|no one will|nobody here|con calma|nadie le/iu;
