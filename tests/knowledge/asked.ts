@@ -65,12 +65,24 @@ const FROM_THE_CALL: readonly (readonly [said: RegExp, fact: string])[] = [
   [/seguir en español|go on in Spanish/, "languages"],
 ];
 
+/** What is said once to who waits, hurts or has lost something: no fact. */
+const COMFORTS: ReadonlySet<string> = new Set([
+  "waited",
+  "insists",
+  "wronged",
+  "child-ill",
+  "lost-piece",
+  "afraid",
+]);
+
 /** The facts that the receptionist told in its answer to a turn. */
 export function toldTo({ desk, before, words: asked }: AskedTurn): string[] {
   const context = contextAt(desk, new Date("2026-11-24T17:00:00Z"));
   const { say, state } = reply(context, stateAt(desk, before), asked);
   const { facts } = context.desk;
-  const topics = state.topics.map((topic) => topic.replace(/^(price|about)-(.+)$/, "service-$2-$1"));
+  const topics = state.topics
+    .filter((topic) => !COMFORTS.has(topic))
+    .map((topic) => topic.replace(/^(price|about)-(.+)$/, "service-$2-$1"));
   const words = say.toLowerCase();
   const stand = facts.filter(({ answer, es = answer }) =>
     [answer, es].some((each) => words.includes(each.toLowerCase())),
