@@ -1,11 +1,9 @@
-import { audiences } from "../../content/writing/audiences/index.ts";
 import { capital } from "../../content/capital.ts";
-import type { Topic } from "../../content/writing/kinds.ts";
 import { addsLittle, type AndAlso, andAlsoIn, joinedTo, without } from "./and-also.ts";
 import type { DraftedArticle } from "./article.ts";
 import type { Body } from "./body.ts";
 import { standBody, standIn } from "./argued.ts";
-import { claimIn, isContrary, lacksDeed } from "./claim.ts";
+import { isContrary, lacksDeed } from "./claim.ts";
 import { againstIn } from "./contrary.ts";
 import { type Coverage, ENOUGH, shareOf } from "./coverage.ts";
 import { draftOf } from "./draft.ts";
@@ -26,7 +24,7 @@ import { knownHalfIn, withKnownHalf } from "./known-half.ts";
 import { fewerThan, numberIn } from "./fewer.ts";
 import { notesIn, withoutNotes } from "./notes.ts";
 import { mended, reported } from "./orders.ts";
-import { plain, wordsIn } from "./plain.ts";
+import { wordsIn } from "./plain.ts";
 import { readyText } from "./ready/index.ts";
 import { speaksOfIt } from "./speaks-of-it.ts";
 import { asksCallers, asksFields, fieldsIn } from "./sayings.ts";
@@ -34,11 +32,10 @@ import { servedTopic } from "./served.ts";
 import { caseStory } from "../../content/writing/outline/special.ts";
 import { telephone, topics } from "../../content/writing/topics/index.ts";
 import { momentIn } from "./moment.ts";
-import { namedIn } from "./named.ts";
 import { inTone } from "./tone.ts";
-import { wantedIn } from "./wanted.ts";
 import { withinLimit } from "./within.ts";
-import { RINGING, type Skeleton, skeletonOf } from "./skeleton.ts";
+import { type Skeleton, skeletonOf } from "./skeleton.ts";
+import { isAskedFor, reasonsOf, isBorneOut, isHeldOf, speaksOf, isForOthers, timed } from "./topic-asked.ts";
 
 export interface Composed {
   kind: "draft" | "outline";
@@ -340,77 +337,3 @@ function toLength(
   return best;
 }
 const lengthOf = ({ content }: DraftedArticle): number => wordsIn(content.replaceAll(/<[^>]*>/g, " ")).length;
-
-/** True of a topic that the main clause speaks of: as one part among several ('staff, lease, phones') it is no article. */
-function isAskedFor(topic: Topic | undefined, { options }: Knowledge, { prompt, form }: Request): boolean {
-  if (!topic || form === "comparison" || options.length) return true;
-  const wanted = wantedIn(prompt);
-  const others = namedIn(prompt, wanted).parts.filter((part) => !WHEN.test(part));
-  if (others.length < 2) return true;
-  const { heard } = topics.find(({ id }) => id === topic.id) ?? topic;
-  return (
-    heard.test(plain(wanted)) ||
-    others.filter((part) => heard.test(plain(part))).length * 2 > others.length ||
-    telephone.heard.test(plain(wanted))
-  );
-}
-/** A stretch of time rather than a matter of its own. */
-const WHEN = /^(?:before|during|after|first|second|closing|opening|at|on|in)\b/i;
-
-const reasonsOf = ({ thesis, reasons }: Topic): string =>
-  `${thesis} ${reasons.map(({ head, text }) => `${head} ${text}`).join(" ")}`;
-
-/** True when the reasons that there are speak of what an opinion's title says. */
-function isBorneOut(request: Request, topic: Topic): boolean {
-  const { name } = topic;
-  const claim = request.form === "opinion" ? claimIn(request) : undefined;
-  if (!claim) return true;
-  const about = request.audience ? plain(claim).replace(request.audience.heard, " ") : claim;
-  if (isHeldOf(request, topic)) return true;
-  const said = telling(`${name} ${reasonsOf(topic)}`);
-  return [...telling(about)].some((word) => said.has(word) && !RINGING.has(word));
-}
-
-/** That a matter costs something is what the reasons against it say, in whatever words. */
-const isHeldOf = (request: Request, { heard }: Topic): boolean => {
-  const claim = request.form === "opinion" ? (claimIn(request) ?? "") : "";
-  return COSTLY.test(claim) && heard.test(plain(claim));
-};
-const COSTLY = /\b(?:expensive|costs?|costly|worst|loses?|losing|hurts?|rude|mistake|bad habit|drives?)\b/i;
-
-/** True of a page whose title has a word of the topic that few others have. */
-const speaksOf = (title: string, { keywords, name }: Topic): boolean => {
-  const words = telling(title);
-  return [...telling(`${keywords.join(" ")} ${name}`)].some((word) => words.has(word) && !RINGING.has(word));
-};
-
-/** True of a page whose title names readers other than the prompt's. */
-const isForOthers = (title: string, { audience }: Request): boolean =>
-  audiences.some(({ heard, trade }) => trade !== audience?.trade && heard.test(plain(title)));
-
-/** A topic under the time or situation that the prompt names: its name and its goal say so. */
-function timed(named: Topic, { occasions, form, text }: Request): Topic {
-  const topic =
-    named.id === "choosing" &&
-    /\banswering services?\b/.test(text) &&
-    !/\b(?:ai|assistants?|bots?|virtual)\b/.test(text)
-      ? { ...named, ...SERVICE }
-      : named;
-  return occasions
-    .slice(0, form === "questions" && topic.id === "questions" && occasions.length > 1 ? 0 : 2)
-    .reduce(
-      (so, { about, name, goal, gist = so.gist, at }) =>
-        about.includes(topic.id) && so.goal === topic.goal
-          ? { ...so, name, goal, gist }
-          : about.includes(topic.id)
-            ? so
-            : { ...so, name: `${so.name} ${at}`, goal: `${so.goal}, ${at}` },
-      topic,
-    );
-}
-/** What the same advice is called where a service of people is chosen. */
-const SERVICE = {
-  name: "choosing an answering service",
-  goal: "choose an answering service without regret",
-  keywords: ["answering service", "choosing a provider"],
-} as const;

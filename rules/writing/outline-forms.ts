@@ -2,7 +2,6 @@ import { travel } from "../../content/writing/outline/special.ts";
 import { anyRows, products, type RowSet, rowSets, treatments } from "../../content/writing/outline/rows.ts";
 import { setsOfTrades } from "../../content/writing/outline/rows-of-trades.ts";
 import { options, rows as inOptions } from "../../content/writing/options.ts";
-import { onboarding } from "../../content/writing/outline/kinds-people.ts";
 import type { OutlinePoint } from "../../content/writing/outline/kind.ts";
 import { capital } from "../../content/capital.ts";
 import { countOfThem } from "./called.ts";
@@ -16,7 +15,6 @@ import { anySides } from "../../content/writing/outline/both-sides.ts";
 import { wantsBothSides } from "./decision.ts";
 import { anglesOf, ENTRIES, isOfWays, named } from "./outline-list.ts";
 import { partOf } from "./outline-parts.ts";
-import { spreadOver } from "./outline-spread.ts";
 import { PAID } from "./outline-narrow.ts";
 import { isOfLast, materialsIn, withNoun } from "./outline-sets.ts";
 import { askedOf, entryOf, headOf, saysOf, section, sectionsOf, toFill } from "./outline-pieces.ts";
@@ -25,10 +23,10 @@ import { readersOf } from "./readers.ts";
 import { sidesTyped } from "./as-typed.ts";
 import { heading } from "./named.ts";
 import { small } from "./phrases.ts";
-import { calendarIn, calendarOf } from "./outline-calendar.ts";
+import { calendarIn } from "./outline-calendar.ts";
 import { inWords, plain } from "./plain.ts";
 import type { Request } from "./request.ts";
-import { isDaily, stretchesOf } from "./stretches.ts";
+import { stretchesOf } from "./stretches.ts";
 
 /** What stands in an outline of a form, as the object of a sentence. */
 export function shapeOf(request: Request, matter: Matter): string {
@@ -314,62 +312,6 @@ const yourView = [
     "The strongest thing to be said against it, as somebody would put it who does the other: …",
   ]),
 ];
-
-/** Its points over the days or weeks of a plan. */
-const HIRE_AND_TRAIN = /\b(?:hir(?:e|ing)|recruit\w*|find(?:ing)?) (?:and|&|then) (?:train|onboard)\w*/;
-/** What somebody new is taught, by the weeks there are for it. */
-const taughtIn = (weeks: number): readonly OutlinePoint[] => {
-  const chosen = weeks > 1 ? [0, 2, 5, 6, 7].slice(0, weeks * 2) : [0, 2, 6];
-  return onboarding.points.filter((_, n) => chosen.includes(n));
-};
-/** What comes once somebody has begun. */
-const LATER =
-  /\b(?:do alone on which day|first (?:day|week|month)s?\b(?! of the plan)|look again|work alone|before you let them)\b/i;
-
-export function planOf(request: Request, matter: Matter, parts: readonly string[]): string[] {
-  const posts = calendarIn(request);
-  if (posts) return calendarOf(posts);
-  const { points, around } = matter;
-  const days = request.days ?? 28;
-  const daily = isDaily(request);
-  // Of a week that is planned by the day five days are working days.
-  const stretches = stretchesOf(days, [], daily);
-  const count = stretches.length;
-  const first = points.slice(0, Math.max(count, Math.min(points.length, count * 2)));
-  // Who is hired and trained is found in the first half, and taught in the second.
-  const half = Math.ceil(count / 2);
-  const chosen =
-    count > 1 && HIRE_AND_TRAIN.test(request.text)
-      ? [...first.filter(([step]) => !LATER.test(step)).slice(0, half * 2), ...taughtIn(count - half)]
-      : first;
-  // Nobody works alone before they were found.
-  const inOrder = [
-    ...chosen.filter(([step]) => !LATER.test(step)),
-    ...chosen.filter(([step]) => LATER.test(step)),
-  ];
-  const own = spreadOver(inOrder, count);
-  const at = (n: number) => Math.round((n * own.length) / count);
-  return [
-    ...sectionsOf(around),
-    ...stretches.flatMap(({ label }, i) => {
-      const share = own.slice(at(i), at(i + 1));
-      // Each named part has its own stretch: in all of them it would say nothing.
-      const mine = parts.filter((_, n) => Math.floor((n * count) / parts.length) === i);
-      return [
-        h2([label.replace(/ \(.*$/, ""), ...(share[0] ? [small(headOf(matter, share[0]))] : [])].join(": ")),
-        list("ul", [
-          ...share.map((point, n) => {
-            const head =
-              n > 0 ? `${headOf(matter, share[n] as OutlinePoint)}${matter.kind.byQuestion ? "" : "."} ` : "";
-            return `${head}${[saysOf(point), point[2] && toFill(point[2])].filter(Boolean).join(" ")}`;
-          }),
-          ...mine.flatMap((part) => partOf(part).asks.map((ask) => `${heading(part)}: ${small(ask)}`)),
-          ...(share.length || mine.length ? [] : ["Count again, and write down what changed: …"]),
-        ]),
-      ];
-    }),
-  ];
-}
 
 /** Headings that readers would ask, each with the beginning of its answer. */
 export function questionsOf(request: Request, matter: Matter, parts: readonly string[]): string[] {

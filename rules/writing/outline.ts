@@ -18,23 +18,14 @@ import { learnersIn } from "./outline-learners.ts";
 import { boughtIn, candidatesIn, optionsIn, PRICED } from "./outline-options.ts";
 import { natureIn, personsIn } from "./outline-nature.ts";
 import { knownOf, nearest } from "./nearby.ts";
-import {
-  comparisonOf,
-  howTo,
-  journeyOf,
-  linesOf,
-  planOf,
-  productIn,
-  questionsOf,
-  shapeOf,
-} from "./outline-forms.ts";
+import { comparisonOf, howTo, journeyOf, linesOf, productIn, questionsOf, shapeOf } from "./outline-forms.ts";
+import { planOf } from "./outline-plan.ts";
 import { countIn, listOf } from "./outline-list.ts";
 import { type Matter, matterOf } from "./outline-kind.ts";
 import { small } from "./phrases.ts";
 import { partSections } from "./outline-parts.ts";
 import { limitsOf } from "./outline-limits.ts";
 import { type About, aboutOf, askedOf, descriptionOf, excerptOf } from "./outline-summary.ts";
-import { asksSeason, SEASON } from "./outline-season.ts";
 import { particularOf } from "./outline-particular.ts";
 import { ofItsNouns } from "./outline-neutral.ts";
 import { turned } from "./outline-turns.ts";
@@ -50,6 +41,7 @@ import { forTheirCustomers, readersOf } from "./readers.ts";
 import { inOwnName, type Request } from "./request.ts";
 import { termsIn } from "./terms.ts";
 import { asks, wantedIn } from "./wanted.ts";
+import { boundsOf, BEGINNERS, BEHIND_COMMA } from "./outline-bounds.ts";
 
 export interface OutlineParts {
   request: Request;
@@ -377,26 +369,3 @@ const heldBy = (claim: string, { audience }: Request): string =>
   );
 const AS_WELL = /\b(?:including|plus|as well as|along with)\b/;
 const PHONES = /\b(?:(?:tele)?phones?|calls?|voicemail|receptionists?|assistants?|answering)\b/;
-
-/** Whom it is for and where, which the request says behind its matter: 'for families', 'around Lake Tahoe'. */
-const boundsOf = ({ clause, audience }: Request, { said, kind, isNarrow, points }: Matter): string[] =>
-  // What a question asks is all of it.
-  (asks(clause) ? [] : [...clause.matchAll(BOUND)])
-    .map(([, bound = ""]) => bound.trim().replace(/[.?!,]+$/, ""))
-    // What it is about is no limit, nor is who reads it.
-    .filter((bound) => {
-      const bare = plain(bound).replace(/^\w+ (?:an? |the |our |my |your )?/, "");
-      return (
-        !/ market$|^\w+ing\b|^(?:20\d\d|area|town|city|region|county)$/.test(bare) &&
-        !BEGINNERS.test(bound) &&
-        !(isNarrow && SEASON.test(bound) && asksSeason(points)) &&
-        !plain(said).includes(bare) &&
-        !(kind.about && plain(kind.about).includes(bare)) &&
-        audience?.heard.exec(bare)?.[0] !== bare
-      );
-    });
-/** For whom a text is, which its title says. */
-const BEGINNERS = /\bfor (?:absolute |complete |total )?(?:beginners|first[- ]timers)\b/;
-const BEHIND_COMMA = new RegExp(`, ${BEGINNERS.source.slice(2)}`);
-const BOUND =
-  / ((?:for (?:an? |the |your |my )?(?:[\w’'-]+ ){0,3}?(?:\w+s|family|children|people|beginner|office|home|house|apartment)|(?:around|near|in|at|along|within|outside) (?:the |an? |your |my )?(?:[\w’'-]+ ){0,3}?[\w’'-]+))(?= (?:for|around|near|in|at|along|within|outside|with|without|from|to|and|that|who|on) |[,.?!]|$)/gi;

@@ -37,6 +37,9 @@ const ASK: readonly string[] = [
 ];
 
 const ANY_COVER = {
+  with: /\b(?:lower(?:ing)?|reduc(?:e|ing)|cut(?:ting)?|sav(?:e|ing)|less|cheaper|bring(?:ing)? down|went up|increase|renewal)\b/,
+  not: /\b(?:calls?|callers?|phones?|patients?['’] premiums?|verify\w*)\b/,
+  about: "insurance premiums",
   kind: "cover",
   bySteps: true,
   settles:
@@ -136,9 +139,6 @@ export const ofPremiums: readonly TradeMatter[] = [
   {
     id: "lower-malpractice",
     heard: /\b(?:malpractice|professional liability|(?:medical|dental|legal) liability|e ?& ?o)\b/,
-    with: /\b(?:lower(?:ing)?|reduc(?:e|ing)|cut(?:ting)?|sav(?:e|ing)|less|cheaper|bring(?:ing)? down|went up|increase|renewal)\b/,
-    not: /\b(?:calls?|callers?|phones?|patients?['’] premiums?|verify\w*)\b/,
-    about: "insurance premiums",
     ...ANY_COVER,
     points: [
       RAISE_DEDUCTIBLE,
@@ -299,9 +299,6 @@ export const ofPremiums: readonly TradeMatter[] = [
     id: "lower-premium",
     heard:
       /\b(?:premiums?|insurance (?:costs?|bills?|rates?)|deductibles?|(?:liability|business|property|commercial) insurance)\b/,
-    with: /\b(?:lower(?:ing)?|reduc(?:e|ing)|cut(?:ting)?|sav(?:e|ing)|less|cheaper|bring(?:ing)? down|went up|increase|renewal)\b/,
-    not: /\b(?:calls?|callers?|phones?|patients?['’] premiums?|verify\w*)\b/,
-    about: "insurance premiums",
     ...ANY_COVER,
     points: [
       RAISE_DEDUCTIBLE,
