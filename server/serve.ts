@@ -59,7 +59,7 @@ export async function serve({ env, log, store, web, failWith }: Begun) {
   const answer = getRequestListener(app.fetch);
   const quiet = giveBackWhenQuiet();
   server.on("request", (req, res) => {
-    deps.pageAsked(req.url);
+    deps.pageAsked(req);
     if (vite) vite.middleware(req, res, () => void answer(req, res));
     else if (deps.pageCache.serve(req, res)) quiet.answered();
     else {

@@ -6,7 +6,7 @@ import type { AddLead } from "../lead-source.ts";
 import type { NewsService } from "../news/news.service.ts";
 import { buildVoice } from "./build-voice.ts";
 import { demoCallLeads } from "./demo-call.lead.ts";
-import { opensDemo } from "./demo-pages.ts";
+import { opensDemo, type PageAsked } from "./demo-pages.ts";
 import { voiceRoutes } from "./voice.routes.ts";
 
 type Built = ReturnType<typeof build>;
@@ -40,8 +40,8 @@ function build({
       : null,
     latestArticles: (limit) => news.latest(limit),
   });
-  const pageAsked = (url: string | undefined): void => {
-    if (opensDemo(url)) void built.voice.ready();
+  const pageAsked = (asked: PageAsked): void => {
+    if (opensDemo(asked)) void built.voice.ready();
   };
   return { ...built, pageAsked, closeVoice: close };
 }
