@@ -9,8 +9,8 @@ import type { Answering } from "./answering.ts";
 const LONGEST_MS = 4000;
 /** Reading the engine's files takes two seconds, and three times that where nothing of them has been compiled before. */
 const BEGIN_MS = 8000;
-/** Longer than a browser keeps the sound by which it tells that somebody may call: within it no first turn finds no thread. */
-const IDLE_MS = 70 * 60_000;
+/** Longer than a call pauses, and than somebody reads a page before they call. */
+const IDLE_MS = 15 * 60_000;
 /** Turns that wait for the thread: some ten seconds of them. */
 const QUEUE_MAX = 500;
 
