@@ -3,3 +3,8 @@ export function turn({ text }: { text: string | null }) {
   if (text === "hang") for (;;);
   return { text };
 }
+
+const asked: string[] = [];
+export const warmUp = (): void => void asked.push("warmUp");
+export const stay = (): void => void asked.push("stay");
+export const summary = (): string[] => asked;

@@ -44,3 +44,17 @@ test("the receptionist is there from the first look at a demo until nobody has l
   const { reply } = await apart.turn({ scenario: "dental", now: new Date(), text: null });
   expect(reply.state).toBeTruthy();
 });
+
+test("who may call later than the first keeps the thread, which warms up once", async () => {
+  const file = new URL("./answering-apart.fixture.worker.ts", import.meta.url);
+  const apart = answeringApart({ file, stayEveryMs: 0 });
+  const often = answeringApart({ file });
+  onTestFinished(async () => void (await Promise.all([apart.close(), often.close()])));
+  for (const each of [apart, often]) {
+    await each.ready();
+    await each.ready();
+  }
+  expect(await apart.summary({ scenario: "dental", state: "" })).toEqual(["warmUp", "stay"]);
+  // Told once a minute: so many pages are opened in a crowd.
+  expect(await often.summary({ scenario: "dental", state: "" })).toEqual(["warmUp"]);
+});

@@ -11,6 +11,8 @@ const LONGEST_MS = 4000;
 const BEGIN_MS = 8000;
 /** Longer than a call pauses, and than somebody reads a page before they call. */
 const IDLE_MS = 15 * 60_000;
+/** A crowd that opens pages keeps it no longer than one of them. */
+const STAY_EVERY_MS = 60_000;
 /** Turns that wait for the thread: some ten seconds of them. */
 const QUEUE_MAX = 500;
 
@@ -22,14 +24,16 @@ export function answeringApart({
   file = new URL("./answering.worker.ts", import.meta.url),
   longestMs = LONGEST_MS,
   idleMs = IDLE_MS,
+  stayEveryMs = STAY_EVERY_MS,
 } = {}): Answering & {
-  /** Somebody looks at a demo: warms the thread up, where it has not begun. */
+  /** Somebody may call: warms the thread up, or keeps it for a while more. */
   ready: () => Promise<void>;
   isBegun: () => boolean;
   close: () => Promise<void>;
 } {
   // Whatever a turn makes is gone after it; V8 itself would take 35 MB more for that.
   const thread = oneThread(file, { youngMb: 4, idleMs, beginMs: BEGIN_MS });
+  let asked = Number.NEGATIVE_INFINITY;
   async function run(name: keyof Answering, given: unknown) {
     if (thread.tasks() >= QUEUE_MAX) throw new AppError("unavailable", "Too many calls just now");
     try {
@@ -44,7 +48,10 @@ export function answeringApart({
     summary: (asked) => run("summary", asked),
     // Nobody asked for it: what ends it, as the end of the process does, is no fault.
     ready: async () => {
-      if (!thread.isBegun()) await thread.runBeside("warmUp").catch(() => {});
+      const isBegun = thread.isBegun();
+      if (isBegun && performance.now() - asked < stayEveryMs) return;
+      asked = performance.now();
+      await thread.runBeside(isBegun ? "stay" : "warmUp").catch(() => {});
     },
     isBegun: thread.isBegun,
     close: thread.close,

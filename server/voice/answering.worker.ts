@@ -23,6 +23,9 @@ function known(desk: Desk): Desk {
 export const turn = (given: TurnGiven): TurnAnswered =>
   answerTurn({ ...given, ...(given.own && { own: known(given.own) }) });
 
+/** A task that does nothing: the thread was needed until now. */
+export const stay = (): void => {};
+
 /** Words that touch each part of the engine. */
 const WARM_UP = [
   "Are you open on Saturday?",
