@@ -222,7 +222,7 @@ it("prints one round figure of its own making on its first page where the owner 
   };
   const first = (r: ReturnType<typeof reportOf>) => {
     const document = documentOf(r);
-    const upTo = document.sections.findIndex(({ id }) => id === "unknown");
+    const upTo = document.sections.findIndex(({ id }) => id === "steps");
     return renderText({ ...document, sections: document.sections.slice(0, upTo) }).replaceAll(/\s+/g, " ");
   };
   const alone = first(reportOf(answers));
@@ -231,7 +231,6 @@ it("prints one round figure of its own making on its first page where the owner 
   );
   expect(alone).not.toMatch(/the plan leaves you/);
   expect(alone).toMatch(/in your estimates/);
-  expect(alone).toMatch(/the day after.*day fourteen/);
   const own = { contactsPerWeek: 120, missedPerWeek: 25, customerValue: 780, keptShare: 35, hourCost: 22 };
   expect(first(reportOf(answers, own))).toMatch(
     /leaves you about \$[\d,]+ a month.*anywhere from -?\$[\d,]+ to \$/,

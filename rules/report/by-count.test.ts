@@ -138,7 +138,7 @@ it("comes to what is to be done on the first pages", () => {
       techComfortLevel: "not-comfortable",
     },
   });
-  expect(pools.split("The steps in detail")[0]).toContain(
+  expect(pools.split("In your trade")[0]).toContain(
     "Name a time in the evening for every tub or pump that fails",
   );
 });

@@ -49,7 +49,7 @@ it("sees to whoever reaches nobody where guests are to be happier, also where it
     told.match(/1\. Fewer no-shows.*?What you checked/)?.[0].match(/for a better experience/g),
   ).toHaveLength(1);
   expect(told).toContain("all of them hear nothing now");
-  expect(told).toMatch(/The words “Hi, this is \[name\] at Trattoria Bella Vista/);
+  expect(told).toMatch(/ “Hi, this is \[name\] at Trattoria Bella Vista/);
   expect(told).not.toContain("no step is for them");
 });
 

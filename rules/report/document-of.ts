@@ -4,7 +4,6 @@ import { coverSection } from "./document/cover.ts";
 import { laterSection, leaveSection } from "./document/leave.ts";
 import { letterOf } from "./document/letter.ts";
 import { monthSection } from "./document/month.ts";
-import { piecesSection } from "./document/pieces.ts";
 import { questionsSection } from "./document/questions.ts";
 import { settleSection } from "./document/settle.ts";
 import { stepsSection } from "./document/steps.ts";
@@ -19,7 +18,7 @@ const namesOf = ({ situation: { trade } }: Report): Pick<ReportDocument, "names"
 
 /**
  * The report as the document that is stored, edited and drawn: one argument on two pages (what the answers mean, what to
- * do in which order, what to leave, the first month), then whatever somebody needs who checks or copies. Blocks keep
+ * do in which order, the first month, what to leave), then each step whole, and what somebody needs who checks. Blocks keep
  * their ids when it is drawn again.
  */
 export const documentOf = (r: Report): ReportDocument => ({
@@ -27,11 +26,10 @@ export const documentOf = (r: Report): ReportDocument => ({
   sections: [
     coverSection(r),
     ...questionsSection(r),
-    stepsSection(r),
-    ...leaveSection(r),
     ...monthSection(r),
+    ...leaveSection(r),
     ...unknownSection(r),
-    ...piecesSection(r),
+    stepsSection(r),
     ...laterSection(r),
     ...settleSection(r),
     ...rulesSection(r),

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import { playbookOf } from "../../server/assessment/playbooks.ts";
-import { openingOf } from "./document/pieces.ts";
+import { plainText } from "../report-document/runs.ts";
+import { inParts, LEANS } from "./document/in-parts.ts";
 import { inTheTradesWords } from "./in-the-trades-words.ts";
 import { leaves } from "./plan.ts";
 import { reportOf, textOf } from "./report-of.fixture.ts";
@@ -213,32 +214,13 @@ it("asks no school of one instrument which one it is", () => {
   }
 });
 
-describe("a step that is told in two places", () => {
-  const cut = (does: string) =>
-    openingOf({ does, dayOne: "", needs: "", already: "", watch: "", never: "" }, 1);
-
-  it("loses its numbers where what was counted is torn apart", () => {
-    const { opening, rest } = cut(
-      "First, get the next job ready while this one's running. Material, tooling and the paperwork should stand beside the machine before the last piece comes off. Second, sort the week by setup, with the same material and size in a row, and let whoever quotes know which week that is. Third, check the first piece of every run and put a name to it.",
-    );
-    expect(opening).toMatch(/^Get the next job ready/);
-    expect(rest).toMatch(/^Sort the week by setup/);
-    expect(rest).not.toMatch(/Third,/);
-  });
-
-  it("keeps three things that are announced together", () => {
-    const { opening, rest } = cut(
-      "Carts don't sink a small shop; shipping and returns do. Look at three things on two weeks of orders. Postage you absorbed because the box was bigger than the rate you had set. Returns by reason, and which three items cause half of them. And lost packages you refunded without ever filing a claim. Put real packed weights beside every item first, and fix the worst page.",
-    );
-    expect(opening).toMatch(/filing a claim\.$/);
-    expect(rest).toMatch(/^Put real packed weights/);
-  });
-
-  it("is cut as before where nothing is counted", () => {
-    const { opening, rest } = cut(
-      "Ask for part of the price in the same message as the date. It comes off the bill. People who pay mean it, and the others tell you early, which is worth as much to you as the money that comes in. Say in one line how long a date is held, and what becomes of the deposit if somebody moves.",
-    );
-    expect(opening).toMatch(/^Ask for part/);
-    expect(rest).toMatch(/^(?:People|Say)/);
-  });
+it("keeps a step whole: what was announced or counted stands together, and no paragraph leans on the one before", () => {
+  const blocks = inParts(
+    (part) => ({ id: part, basis: [] }),
+    "Carts don't sink a small shop; shipping and returns do. Look at three things on two weeks of orders. Postage you absorbed because the box was bigger than the rate you had set. Returns by reason, and which three items cause half of them. And lost packages you refunded without ever filing a claim. It takes an evening. Put real packed weights beside every item first, and fix the worst page before anything else.",
+  );
+  const texts = blocks.map((block) => ("text" in block ? plainText(block.text, {}) : ""));
+  expect(texts).toHaveLength(2);
+  for (const text of texts) expect(text).not.toMatch(LEANS);
+  expect(texts.join(" ")).toMatch(/^Carts .* It takes an evening\. Put real/);
 });

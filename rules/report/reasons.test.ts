@@ -51,7 +51,7 @@ describe("a loss that the plan leaves open", () => {
     let explained = 0;
     for (const r of reports) {
       const [body = ""] = renderText(documentOf(r)).replaceAll(/\s+/g, " ").split("How we got these numbers");
-      const [, left = ""] = /(What (?:comes next|we'd leave alone).*?)Your first month/.exec(body) ?? [];
+      const [, left = ""] = /(What (?:comes next|we'd leave alone).*?)The steps, one by one/.exec(body) ?? [];
       for (const { step } of Object.values(r.reasons)) {
         if (!step) continue;
         const short = step.short(r.situation, r.situation.trade).toLowerCase();

@@ -10,11 +10,8 @@ const sent = (id: string, withNumbers: boolean) => {
 };
 const told = (id: string, withNumbers = false) => textOf(sent(id, withNumbers));
 const all = twelve.flatMap(({ id }) => [sent(id, false), sent(id, true)]);
-/** What stands before the appendix. */
-const frontOf = (report: (typeof all)[number]) =>
-  documentOf(report)
-    .sections.filter(({ role }) => role !== "appendix")
-    .flatMap(({ blocks }) => blocks.map(({ id }) => id));
+const blocksOf = (report: (typeof all)[number]) =>
+  documentOf(report).sections.flatMap(({ blocks }) => blocks.map(({ id }) => id));
 
 describe("what was answered beside the bottlenecks", () => {
   it("has its paragraph behind the steps: what only the owner knows, with what the trade has done about it", () => {
@@ -24,7 +21,7 @@ describe("what was answered beside the bottlenecks", () => {
     expect(told("parts-maker")).toMatch(/What only you know, .* Write each routing down as you quote it/);
     expect(told("estate-agency")).toContain("Write of houses, never of who lives there.");
     for (const report of all)
-      expect(frontOf(report).includes("told.knowledge"), report.answers.businessName).toBe(
+      expect(blocksOf(report).includes("told.knowledge"), report.answers.businessName).toBe(
         report.situation.clone >= 2,
       );
     // What the first page named is not named again.
@@ -110,11 +107,11 @@ describe("what serves the goal and is in no step", () => {
       primaryGoal: "revenue-growth",
     },
   });
-  it("has its words at the back and the third week, where nothing else begins in that", () => {
+  it("has its words behind the steps and the third week, where nothing else begins in that", () => {
     const text = textOf(florist);
     expect(text).toContain("And for growth: Write a week before last year's dates come round.");
     expect(text).toMatch(/Third week: For growth: go back to this week last year/);
-    expect(text).toMatch(/The steps in detail.* Write a week before last year's dates come round “/);
+    expect(text).toMatch(/The step, with words to copy.* Write a week before last year's dates come round “/);
   });
 });
 

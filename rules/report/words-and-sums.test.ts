@@ -7,7 +7,6 @@ import { inTheTradesWords } from "./in-the-trades-words.ts";
 import { besideWords, toldSetup } from "./hours.ts";
 import { toldHours } from "./told-hours.ts";
 import { piecesOf } from "../../content/report/pieces/index.ts";
-import { LEANS, openingOf } from "./document/pieces.ts";
 import { randomAnswers, seeded } from "./random-answers.fixture.ts";
 import type { Report } from "./report.ts";
 import { drawnOf, textOf } from "./report-of.fixture.ts";
@@ -45,28 +44,9 @@ it("asks about planned treatment as often as its words do", () => {
   expect(text).toContain("follow-ups on your treatment plans, two for each");
 });
 
-it("begins nothing at the back in mid-air", () => {
-  const random = seeded(438);
-  const inputs = [
-    dentist,
-    castings,
-    restaurant,
-    ...Array.from({ length: 150 }, () => ({ answers: randomAnswers(random) })),
-  ];
-  for (const input of inputs) {
-    const r = inTheirWords(input);
-    for (const [at, { words }] of r.steps.entries()) {
-      const { rest } = openingOf(words, at);
-      // Who is missed is a scene of its own.
-      const told = rest.startsWith(words.scene ?? "\n") ? "" : rest;
-      expect(LEANS.test(told), `${r.answers.businessName}: ${told.slice(0, 90)}`).toBe(false);
-    }
-  }
-});
-
 it("says in one place what is advised beside the night", () => {
   const text = textOf(inTheirWords(dentist));
-  // What is advised beside the night is told once before the back.
+  // What is advised beside the night is told once before the sums.
   expect(text).toContain("Also switch on online booking for a cleaning and checkup,");
   expect(text).not.toContain("Online booking for a cleaning and checkup comes next");
   expect(text).not.toContain("To begin with online booking for a cleaning and checkup");

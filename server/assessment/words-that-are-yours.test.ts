@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { AssessmentAnswers } from "../../contracts/assessment.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
-import { LEANS } from "../../rules/report/document/pieces.ts";
+import { LEANS } from "../../rules/report/document/in-parts.ts";
 import { renderText } from "../../rules/report-document/render-text.ts";
 import { plainText } from "../../rules/report-document/runs.ts";
 import { consultation } from "./consultant.ts";
@@ -177,14 +177,14 @@ it("calls no plan free that takes hours every month", () => {
     for (const given of [{}, numbers]) expect(letterOf(answers, given)).not.toContain("costs nothing");
 });
 
-it("says whose words they are, and begins nothing at the back in mid-thought", () => {
+it("says whose words they are, and begins no paragraph of a step in mid-thought", () => {
   for (const [answers, numbers] of all)
     for (const given of [{}, numbers]) {
       const text = told(answers, given);
       expect(text).not.toMatch(/\[(?:practice|firm|shop)\]|reached \[name\]/);
-      const back = documentOf(answers, given).sections.find(({ id }) => id === "pieces");
+      const back = documentOf(answers, given).sections.find(({ id }) => id === "steps");
       for (const block of back?.blocks ?? [])
-        if (block.id.endsWith(".more") && "text" in block)
+        if (/\.(?:does|after)\.\d$/.test(block.id) && "text" in block)
           expect(plainText(block.text, {})).not.toMatch(LEANS);
     }
   expect("From that sheet come petition, disclosure and the rest.").toMatch(LEANS);

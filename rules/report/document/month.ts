@@ -22,7 +22,8 @@ import { countedBreakEven, waitsForCount } from "../word-verdict.ts";
 import { listed, nth } from "../../../content/report/words.ts";
 import { fixesOf } from "../credit.ts";
 import { rich } from "./blocks.ts";
-import { firstAct, LEANS, openingOf, SCENE_AND_ACT, upToWords } from "./pieces.ts";
+import { LEANS } from "./in-parts.ts";
+import { firstAct, upToWords } from "./pieces.ts";
 import { quickAct, quickWeeks } from "./left.ts";
 import { namesIn } from "./names-asked.ts";
 import { firstDay } from "./steps.ts";
@@ -46,6 +47,8 @@ const beforeOf = (assistant: Planned, { situation: s, streams }: Report): string
 /** It is done in a month of the year that its first words name: nobody knows here which month it is now. */
 const ITS_MONTH =
   /\b(?:[Ii]n|[Bb]y|[Uu]ntil|[Bb]efore|through|for|[Ff]rom) (?:early |late |mid-?)?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+/** The first sentence often sets the scene. */
+const SCENE_AND_ACT = 2;
 const hasItsMonth = ({ words: { does, ofTrade } }: Planned): boolean =>
   ofTrade === true && ITS_MONTH.test(upToWords(does, 1, SCENE_AND_ACT)[0]);
 
@@ -178,7 +181,7 @@ const ownWeeks = ({ step, words }: Planned): Readonly<Record<number, string>> =>
         ]),
       );
 
-/** A week in which nothing begins has what the back says of a step that has: an act that the first pages had no room for. */
+/** A week in which nothing begins goes on with a step that has: an act behind its first two sentences. */
 const GOES_ON: ReadonlySet<Keeping> = new Set(["look", "lookAtGoal", "keep"]);
 const MOST_WORDS = 24;
 /** What is done by then, or is told of another time. */
@@ -187,8 +190,8 @@ const ELSEWHEN =
 const goesOn = (r: Report, week: number): string => {
   for (const [at, planned] of r.steps.slice(0, week + 1).entries()) {
     if (planned.step.kind !== "cheaper-fix" || planned.words.later || !planned.words.ofTrade) continue;
-    const acts = openingOf(planned.words, at)
-      .rest.split(/(?<=[.?!])\s+(?=\p{Lu})/u)
+    const acts = upToWords(planned.words.does, 1, SCENE_AND_ACT)[1]
+      .split(/(?<=[.?!])\s+(?=\p{Lu})/u)
       .filter(
         (sentence) =>
           ACT_FIRST.test(sentence) && isAct(sentence) && !LEANS.test(sentence) && !ELSEWHEN.test(sentence),

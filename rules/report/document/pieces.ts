@@ -1,27 +1,18 @@
-import { capital } from "../../../content/capital.ts";
 import { piecesOf } from "../../../content/report/pieces/index.ts";
 import { DAY_GREETING, FULL_GREETING, NEW_PRICE } from "../../../content/report/pieces/replies.ts";
-import { isAct } from "../../../content/report/acts.ts";
 import { healthMessages } from "../../../content/report/health-messages.ts";
 import type { StepId } from "../../../content/report/cures.ts";
 import type { Piece } from "../../../content/report/pieces/piece.ts";
-import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
+import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { fixesOf } from "../credit.ts";
 import type { Report, StepWords } from "../report.ts";
 import { toolLines } from "../../../content/report/tools.ts";
 import { isOfHealth, nth } from "../../../content/report/words.ts";
-import { heading, list, paragraph, rich, worksheet } from "./blocks.ts";
+import { heading, list, paragraph, worksheet } from "./blocks.ts";
 import { namesAsked } from "./names-asked.ts";
-import { inParts } from "./in-parts.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
 import { alongBlocks, beyondWords, foldedBlocks, openHours } from "./words-beside.ts";
-import { skipOf } from "./skip.ts";
 
-/** So many words of the first step stand on the first pages, so many of the second, and so many of each other; at least two sentences, since the first often sets the scene. */
-const ROOM = [58, 38, 24] as const;
-export const SCENE_AND_ACT = 2;
-/** A rest of fewer words is not worth a place of its own. */
-const LEAST_REST = 12;
 const wordsIn = (text: string) => text.split(/\s+/).length;
 const sentencesOf = (text: string): string[] =>
   text === "" ? [] : text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
@@ -32,68 +23,6 @@ export const upToWords = (text: string, room: number, least = 1): [within: strin
   const fits = sentences.filter((sentence) => (words += wordsIn(sentence)) <= room);
   const upTo = Math.max(least, fits.length);
   return [sentences.slice(0, upTo).join(" "), sentences.slice(upTo).join(" ")];
-};
-
-/** It leans on the sentence before it: at the back it would begin in mid-air. */
-export const LEANS =
-  /^(?:(?:From|With|On|In|At|To|For|By|Of) (?:that|this|those|these|it|them)\b|Only then|[A-Z]\w+ (?:\w+ )?of them|It(?!['’]s (?:the|an?|some\w+) )|Its|That|This(?! is what)|These|Those|They|Their|Them|Then|Both|Neither|Either|Each of (?:them|these|those)|Such|He|She|So|But|And|Or|Otherwise|After that|Before that|If (?:it|they|not|none))\b/;
-/** It announces the sentence behind it. */
-const POINTS_ON = /^This is what\b[^,;]*\.$/;
-/** The same cut where a sentence begins that stands by itself: before one that leans, else behind it. */
-const uncut = (within: string, beyond: string, least: number): [within: string, beyond: string] => {
-  const [told, rest] = [sentencesOf(within), sentencesOf(beyond)];
-  const all = [...told, ...rest];
-  const stands = (at: number) =>
-    at === all.length || (!LEANS.test(all[at]!) && !POINTS_ON.test(all[at - 1] ?? ""));
-  let at = told.length;
-  while (at > least && !stands(at)) at--;
-  if (!stands(at)) for (at = told.length; !stands(at); ) at++;
-  at = countedTo(all, at);
-  const [before, after] = [all.slice(0, at).join(" "), all.slice(at).join(" ")];
-  const [counted = "First"] = sentencesOf(after).filter((sentence) => COUNTED.test(sentence));
-  return !counted.startsWith("First") ? [withoutNumbers(before), withoutNumbers(after)] : [before, after];
-};
-
-/** 'Look at three things on two weeks of orders.': what they are stands in as many sentences behind it. */
-const ANNOUNCES =
-  /(?:\b(two|three|four) (?:things|piles|places|kinds|lists|numbers|ledgers|questions)|^(?:Look at|Look for|Count|Note|Watch|Weigh|Mark|Find) (two|three|four))(?: (?:on|for|over|in|from|of) [^.:;,]+)?\.$/i;
-const MANY: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
-/** Where a text that begins to count may be cut: behind the last of what it counts. */
-const countedTo = (sentences: readonly string[], at: number): number => {
-  const from = sentences.findLastIndex((sentence, i) => i < at && ANNOUNCES.test(sentence));
-  const [, things, bare] = ANNOUNCES.exec(sentences[from] ?? "") ?? [];
-  const many = MANY[(things ?? bare ?? "").toLowerCase()] ?? 0;
-  return from < 0 || at > from + many ? at : Math.min(sentences.length, from + 1 + many);
-};
-
-/** 'Second,' with the first on another page says nothing: what was counted goes without its numbers. */
-const COUNTED = /^(?:First|Second|Third|Fourth|Fifth), (?=[\p{L}“"])/u;
-const withoutNumbers = (text: string): string =>
-  sentencesOf(text)
-    .map((sentence) => capital(sentence.replace(COUNTED, "")))
-    .join(" ");
-
-/** So many words are given to a step that comes to what is to be done only then. */
-const UP_TO_ACT = 70;
-/** Sentences up to the first that says what to do, where that is not far. */
-const upToAct = (text: string): number => {
-  const sentences = sentencesOf(text);
-  const at = sentences.findIndex((sentence) => isAct(capital(sentence.replace(COUNTED, "")))) + 1;
-  return wordsIn(sentences.slice(0, at).join(" ")) <= UP_TO_ACT ? at : 0;
-};
-
-/** What a step is about in its first sentences, and the rest of them. Who is missed is told with the first step alone. */
-export const openingOf = ({ does, scene = "" }: StepWords, at: number): { opening: string; rest: string } => {
-  const told = at === 0 ? scene : "";
-  const act = scene && does.startsWith(scene) ? does.slice(scene.length).trim() : does;
-  const room = ROOM[Math.min(at, ROOM.length - 1)]!;
-  const least = scene ? 1 : Math.max(at < ROOM.length - 1 ? SCENE_AND_ACT : 1, upToAct(act));
-  const [within, beyond] = uncut(...upToWords(act, told ? room - wordsIn(told) : room, least), least);
-  const opening = [told, within].filter(Boolean).join(" ");
-  const rest = [at === 0 ? "" : scene, beyond].filter(Boolean).join(" ");
-  return rest === "" || wordsIn(rest) < LEAST_REST
-    ? { opening: [told, act].filter(Boolean).join(" "), rest: "" }
-    : { opening, rest };
 };
 
 /** So many words of how a step begins stand in its week. */
@@ -227,51 +156,33 @@ const fixBlocks = (r: Report, at: number): ReportBlock[] =>
 
 /** Set up within so many hours, a step needs no list of what it needs. */
 const QUICK = 2;
-/** One step at length: what the first pages had no room for, its words and its sheets. */
-const detailOf = (r: Report, at: number, ready: readonly Ready[]): ReportBlock[] => {
+/** What a step is done with: what it needs, how it begins, its words and its sheets. */
+export const workBlocks = (r: Report, at: number, ready: readonly Ready[]): ReportBlock[] => {
   const { step, words, setupHours } = r.steps[at]!;
   const of = (part: string) => ({
     id: `step.${step.id}.${part}`,
     basis: step.basis,
     source: { kind: "step" as const, id: step.id },
   });
-  const { rest } = openingOf(words, at);
-  const mine = ready.filter((one) => one.step === step && !(one.within && at === 0));
-  const blocks = [
-    ...fixBlocks(r, at),
-    ...(rest ? inParts(of, rest) : []),
+  return [
     ...(setupHours > QUICK && words.needs ? [paragraph(of("needs"), `**You need:** ${words.needs}.`)] : []),
-    ...(at > 0 ? skipOf(r.steps[at]!, r.situation).map((skip) => paragraph(of("already"), skip)) : []),
     // What the month says whole is not said again.
     ...(at > 0 && step.kind === "cheaper-fix" && firstAct(words)[1]
       ? [paragraph(of("begin"), `**Begin here:** ${words.dayOne}`)]
       : []),
-    ...mine.flatMap((ready): ReportBlock[] => {
-      const blocks = pieceBlocks(ready, r);
-      const { id } = blocks.find(({ kind }) => kind === "quote") ?? blocks[0];
-      return "says" in ready.piece
-        ? [
-            heading(
-              { id: `${id}.title`, basis: step.basis, source: of("").source },
-              ready.within ? "The words" : ready.piece.what,
-              4,
-            ),
-            ...blocks,
-          ]
-        : [...blocks];
-    }),
+    ...ready
+      .filter((one) => one.step === step)
+      .flatMap((one): ReportBlock[] => {
+        const blocks = pieceBlocks(one, r);
+        const { id } = blocks.find(({ kind }) => kind === "quote") ?? blocks[0];
+        return "says" in one.piece && !one.within
+          ? [heading({ ...of(""), id: `${id}.title` }, one.piece.what, 4), ...blocks]
+          : [...blocks];
+      }),
+    ...fixBlocks(r, at),
     ...alongBlocks(r, at),
     ...foldedBlocks(r, at),
   ];
-  return blocks.length === 0
-    ? []
-    : [
-        heading(
-          of("detail"),
-          r.steps.length === 1 ? r.steps[at]!.title : `Step ${nth(at + 1)}. ${r.steps[at]!.title}`,
-        ),
-        ...blocks,
-      ];
 };
 
 /** What the plan needs beyond paper, and what it costs. */
@@ -306,28 +217,11 @@ const ofHealth = ({ situation: s }: Report): ReportBlock[] =>
       ]
     : [];
 
-/** The steps at length, for whoever does them. */
-export const piecesSection = (r: Report): ReportSection[] => {
-  const ready = readyOf(r);
-  const details = [
-    ...r.steps.flatMap((_, at) => detailOf(r, at, ready)),
-    ...beyondWords(r),
-    ...namesAsked(r),
-    ...openHours(r),
-  ];
-  const blocks = [...details, ...(details.length > 0 ? ofHealth(r) : []), ...tools(r)];
-  return blocks.length === 0
-    ? []
-    : [
-        {
-          id: "pieces",
-          heading: rich(
-            blocks.some(({ kind }) => kind === "quote")
-              ? "The steps in detail, with words to copy"
-              : "The steps in detail",
-          ),
-          role: "appendix",
-          blocks,
-        },
-      ];
-};
+/** What stands behind the steps: words that belong to none of them, and what the tools cost. */
+export const besideSteps = (r: Report): ReportBlock[] => [
+  ...beyondWords(r),
+  ...namesAsked(r),
+  ...openHours(r),
+  ...ofHealth(r),
+  ...tools(r),
+];

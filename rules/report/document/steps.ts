@@ -27,11 +27,12 @@ import { guessToCheck } from "../guess-to-check.ts";
 import { isForGoal } from "../put-first.ts";
 import { unknownsOf } from "./unknown.ts";
 import { isGuessed, isWide } from "../word-verdict.ts";
-import type { ChosenStep, Report } from "../report.ts";
+import type { ChosenStep, Report, StepWords } from "../report.ts";
 import { heading, list, paragraph, rich } from "./blocks.ts";
 import { openingWords } from "../../../content/report/opening.ts";
-import { openingOf, pieceBlocks, readyOf, upToWords } from "./pieces.ts";
-import { skipFirst } from "./skip.ts";
+import { inParts } from "./in-parts.ts";
+import { besideSteps, readyOf, upToWords, workBlocks } from "./pieces.ts";
+import { skipFirst, skipOf } from "./skip.ts";
 import { leaksOf, runningOf, sameMessage } from "./step-notes.ts";
 import { toldUsBlocks } from "./told-us.ts";
 import { beyondBlocks } from "./trade.ts";
@@ -254,8 +255,17 @@ const keepsChat = ({ step, words }: Planned, { situation: s, steps }: Report): b
   !/live chat/i.test(words.does) &&
   steps.every((one) => one.step.id !== "chat-hours");
 
-/** One step: why, what it is, the words for it, what it takes and what it is worth. */
-const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
+/** What a step does, with who is missed where its trade tells that first. */
+const wholeOf = ({ does, scene = "" }: StepWords): string =>
+  !scene || does.startsWith(scene) ? does : `${scene} ${does}`;
+
+/** One step, whole and in one place: why, what it is, the words for it, what it takes and what it is worth. */
+const stepBlocks = (
+  r: Report,
+  chosen: Planned,
+  at: number,
+  ready: ReturnType<typeof readyOf>,
+): ReportBlock[] => {
   const { step, words } = chosen;
   const s = r.situation;
   const own =
@@ -281,7 +291,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
   const parts = [
     ...(fixes.length > 0
       ? [
-          `**First, for less:** ${listed(fixes.map((fix) => fix.short(s, s.trade)))}, which wins about {p.${step.id}.cheaper} a month after its costs, on top of the plan's total. The words are at the back.`,
+          `**First, for less:** ${listed(fixes.map((fix) => fix.short(s, s.trade)))}, which wins about {p.${step.id}.cheaper} a month after its costs, on top of the plan's total.`,
         ]
       : []),
     ...(step.kind === "assistant" ? [`**Start small:** ${words.dayOne}`] : []),
@@ -307,7 +317,7 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
     ...(chosen.over ? [`**More than you have room for:** ${roomOf(chosen, s)}`] : []),
     ...(duty ? [`**The same person** answers ${duty}, so those hours are part of that week.`] : []),
     ...(step.target ? [aimWords(chosen, s)] : []),
-    ...(at === 0 ? skipFirst(r) : []),
+    ...(at === 0 ? skipFirst(r) : skipOf(chosen, s)),
   ];
   const buys = step.kind === "assistant" && r.verdict.buy !== "" && r.breakEven.step === step;
   const instead = buys && step.reaches === "calls" ? insteadWords(s, s.trade) : "";
@@ -319,10 +329,8 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
         : `Step ${nth(at + 1)}${isForGoal(chosen, s) ? `, ${FOR_GOAL[s.goal]}` : ""}. ${afterCheaper(chosen, r)}`,
     ),
     ...whyOf(r, at),
-    paragraph(common("does"), `${own ? `${s.trade.facts[0]} ` : ""}${openingOf(words, at).opening}`),
-    ...(at === 0 ? readyOf(r) : [])
-      .filter((ready) => ready.within && ready.step === step)
-      .flatMap((ready) => pieceBlocks(ready, r)),
+    ...inParts(common, `${own ? `${s.trade.facts[0]} ` : ""}${wholeOf(words)}`),
+    ...workBlocks(r, at, ready),
     ...(step.id === "leave-it" || parts.length === 0 ? [] : [list(common("parts"), parts)]),
     ...(buys
       ? [
@@ -340,22 +348,25 @@ const stepBlocks = (r: Report, chosen: Planned, at: number): ReportBlock[] => {
   ];
 };
 
-export const stepsSection = (r: Report): ReportSection => ({
-  id: "steps",
-  heading: rich(
-    r.questions.some(({ question }) => question.blocks)
-      ? "What makes sense either way"
-      : r.steps.length === 1
-        ? "What we would do"
-        : "What we'd do, in order",
-  ),
-  role: "body",
-  blocks: [
-    ...r.steps.flatMap((chosen, at) => stepBlocks(r, chosen, at)),
+/** The steps, each whole: behind the pages that say what to do and when. */
+export const stepsSection = (r: Report): ReportSection => {
+  const ready = readyOf(r);
+  const either = r.questions.some(({ question }) => question.blocks);
+  const plan = r.steps.length === 1 ? "The step" : "The steps, one by one";
+  const blocks = [
+    ...r.steps.flatMap((chosen, at) => stepBlocks(r, chosen, at, ready)),
     ...beyondBlocks(r),
     ...toldUsBlocks(r),
-  ],
-});
+    ...besideSteps(r),
+  ];
+  const words = blocks.some(({ kind }) => kind === "quote") ? ", with words to copy" : "";
+  return {
+    id: "steps",
+    heading: rich(`${either ? "What makes sense either way" : plan}${words}`),
+    role: "appendix",
+    blocks,
+  };
+};
 
 /** What to do first of all, always something that somebody does: who has to count before an assistant speaks begins with that. */
 export const firstDay = ({ steps, situation: s }: Report): string => {

@@ -10,9 +10,9 @@ export const isWritten = (
   (block.kind === "paragraph" && block.role !== "action") || block.kind === "list";
 export const writtenBlocks = (section: ReportSection) => section.blocks.filter(isWritten);
 
-/** True for a section that has words for a model; worksheets and small print stay the consultant's. */
+/** True for a section that has words for a model; what is looked up stays the consultant's. */
 export const hasWords = (section: ReportSection): boolean =>
-  section.role !== "appendix" && writtenBlocks(section).length > 0;
+  (section.role !== "appendix" || section.id === "steps") && writtenBlocks(section).length > 0;
 export const modelSections = ({ sections }: ReportDocument): ReportSection[] => sections.filter(hasWords);
 
 export const instructions = `You write one section of a report for the owner of a small business: what we found in their answers, and what to do about it, with or without an AI voice assistant. You are given facts; the words are yours. Short sentences, plain words, concrete. You say "you" and "we". No praise, no slogans, no statistics, studies or customers that the facts do not name. You add no step and no finding, and contradict no answer.

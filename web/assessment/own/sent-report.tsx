@@ -20,8 +20,8 @@ export function SentReport({ own, token, children, stored }: Props) {
   const { parts, businessName, chosen, figure, reportSentAt, earlier } = own;
   const cover = parts.filter(({ role }) => role === "cover");
   // What came by the wire without sections is shown as it came.
-  const body = parts.length ? parts.filter(({ role }) => role === "body") : [wholeOf(own.report)];
-  const appendix = parts.filter(({ role }) => role === "appendix");
+  const body = parts.length ? parts.filter(isRead) : [wholeOf(own.report)];
+  const appendix = parts.filter((part) => part.role === "appendix" && !isRead(part));
   const all = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const unfold = () => {
@@ -105,6 +105,9 @@ export function SentReport({ own, token, children, stored }: Props) {
     </div>
   );
 }
+
+/** The steps stand behind the summary, and are read: only what is looked up is folded. */
+const isRead = ({ role, id }: ReportPart): boolean => role === "body" || id === "steps";
 
 /** What the contact form need not ask whoever comes from a report. */
 function aboutReport({ businessName, answers, reportSentAt }: Props["own"]) {
