@@ -11,7 +11,7 @@ import { randomAnswers, seeded } from "./random-answers.fixture.ts";
 import type { Report } from "./report.ts";
 import { drawnOf, textOf } from "./report-of.fixture.ts";
 import { twelve } from "./twelve.fixture.ts";
-import { castings, dentist, restaurant } from "./strangers.fixture.ts";
+import { castings, dentist } from "./strangers.fixture.ts";
 
 const inTheirWords = (input: Parameters<typeof consult>[0]): Report => {
   const r = consult(input);

@@ -11,7 +11,7 @@ import { isOfHealth, nth } from "../../../content/report/words.ts";
 import { heading, list, paragraph, worksheet } from "./blocks.ts";
 import { namesAsked } from "./names-asked.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
-import { alongBlocks, beyondWords, foldedBlocks, openHours } from "./words-beside.ts";
+import { beyondWords, openHours } from "./words-beside.ts";
 
 const wordsIn = (text: string) => text.split(/\s+/).length;
 const sentencesOf = (text: string): string[] =>
@@ -180,8 +180,6 @@ export const workBlocks = (r: Report, at: number, ready: readonly Ready[]): Repo
           : [...blocks];
       }),
     ...fixBlocks(r, at),
-    ...alongBlocks(r, at),
-    ...foldedBlocks(r, at),
   ];
 };
 

@@ -35,6 +35,7 @@ import { besideSteps, readyOf, upToWords, workBlocks } from "./pieces.ts";
 import { skipFirst, skipOf } from "./skip.ts";
 import { leaksOf, runningOf, sameMessage } from "./step-notes.ts";
 import { toldUsBlocks } from "./told-us.ts";
+import { alongBlocks, foldedBlocks } from "./words-beside.ts";
 import { beyondBlocks } from "./trade.ts";
 import { oneKept, rangeOf } from "./low-end.ts";
 
@@ -332,6 +333,8 @@ const stepBlocks = (
     ...inParts(common, `${own ? `${s.trade.facts[0]} ` : ""}${wholeOf(words)}`),
     ...workBlocks(r, at, ready),
     ...(step.id === "leave-it" || parts.length === 0 ? [] : [list(common("parts"), parts)]),
+    ...alongBlocks(r, at),
+    ...foldedBlocks(r, at),
     ...(buys
       ? [
           paragraph(
