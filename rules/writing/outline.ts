@@ -2,6 +2,7 @@ import { caseStory, travel } from "../../content/writing/outline/special.ts";
 import { capital } from "../../content/capital.ts";
 import { own } from "../../content/writing/own.ts";
 import { phoneMatter } from "../../content/writing/outline/phone-matter.ts";
+import { outsideAsked } from "./asked-thing.ts";
 import { claimIn } from "./claim.ts";
 import { againstIn, contraryOf, contraryTitle, opposedTopic } from "./contrary.ts";
 import { type DraftedArticle, keywordsOf } from "./article.ts";
@@ -99,10 +100,11 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const readers = learnersOf(request, learners?.said) ?? readersNamed(request) ?? personsIn(request);
   // What the site writes about it says, also where no call is named.
   let matter = turned(matterOf(request), request);
+  const isElsewhere = isFar(request) || outsideAsked(request).length > 0;
   const rings =
-    (!("far" in matter.kind) && !isFar(request) && isOnCalls(request, knowledge)) ||
+    (!("far" in matter.kind) && !isElsewhere && isOnCalls(request, knowledge)) ||
     (!knowledge.foreign &&
-      !isFar(request) &&
+      !isElsewhere &&
       knowledge.topic?.heard.test(plain(request.clause)) === true &&
       outline.has >= outline.wants);
   if (rings && isSaidOnACall(request, matter)) matter = onACall(matter);
