@@ -15,7 +15,7 @@ const FORM_WORDS = new Set(
 );
 /** What form such a sentence asks for, in the word that the rest of a request is read with. */
 const FORMS: readonly (readonly [heard: RegExp, label: string])[] = [
-  [/\bcompar/, "compare"],
+  [/\bcompar|\bwhich (?:one )?(?:is )?(?:better|best)\b/, "compare"],
   [/\b(?:opinion\w*|op-?ed|essay|view|take|stance|thoughts)\b/, "opinion"],
   [/\b(?:faqs?|q ?& ?a|questions and answers)\b/, "faq"],
   [/\bcheck-?list\b/, "checklist"],

@@ -294,9 +294,9 @@ function withCases(days: string[], { cases }: Matter): string[] {
 }
 
 /** What a view has to know before it is held: what only its nouns are asked. */
-function lookedUpFor(request: Request, { isForWork, isNarrow, points }: Matter): string[] {
-  // What a household asks of a thing is no business’s view on it.
-  const own = (isForWork ? ofItsNouns(request) : isNarrow ? points : []).slice(0, 4);
+function lookedUpFor(request: Request, matter: Matter): string[] {
+  // What a household asks of a thing is no business’s view on it, and what decides it has been told.
+  const own = (matter.isForWork && !decides(matter).length ? ofItsNouns(request) : []).slice(0, 4);
   return own.length
     ? [
         h2("What to look up before you say it"),
@@ -307,6 +307,11 @@ function lookedUpFor(request: Request, { isForWork, isNarrow, points }: Matter):
       ]
     : [];
 }
+
+/** The questions of a matter that is told by its own words: a view on it is decided by these. */
+const decides = ({ isNarrow, kind, points }: Matter): Matter["points"] =>
+  isNarrow && kind.thing ? points.slice(0, DECIDE) : [];
+const DECIDE = 6;
 
 /** What stands below the head of an outline. */
 function bodyOf(
@@ -336,7 +341,7 @@ function bodyOf(
       return questionsOf(request, matter, parts);
     case "opinion":
       return [
-        ...viewOf(heldBy(claim, request), matter.around),
+        ...viewOf(heldBy(claim, request), matter.around, decides(matter)),
         ...(hasThesis(claim) ? [] : lookedUpFor(request, matter)),
         ...partSections(parts, form, say),
       ];

@@ -7,6 +7,8 @@ import { done } from "./kinds-done.ts";
 import { kept } from "./kinds-kept.ts";
 import { shown } from "./kinds-shown.ts";
 import { ofAdding } from "./of-adding.ts";
+import { ofBeingFound } from "./of-being-found.ts";
+import { ofJoining } from "./of-joining.ts";
 import { ofAny } from "./of-any.ts";
 import { ofBudgets } from "./of-budgets.ts";
 import { ofChairs } from "./of-chairs.ts";
@@ -133,6 +135,8 @@ const byId = new Map<ThingId, ThingKind>(thingKinds.map((kind) => [kind.id as Th
 
 /** Matters of the trades, each told by its own words. */
 export const matters: readonly ThingNarrow[] = [
+  ...ofJoining,
+  ...ofBeingFound,
   ...ofOpening,
   ...ofAdding,
   ...ofCovers,

@@ -1,0 +1,467 @@
+import type { TradeMatter } from "./kind.ts";
+
+const quit = "the figure and the day, written down before the first dollar is paid";
+
+/** Whom a business joins, and what it gives its name or its money to. */
+export const ofJoining: readonly TradeMatter[] = [
+  {
+    id: "joining-a-network",
+    heard:
+      /\b(?:chambers? of commerce|the chamber|bni|rotary(?: club)?|lions club|le ?tip|networking (?:groups?|events?|clubs?|meetings?)|(?:trade|business|professional|merchants'?) associations?|referral groups?)\b/,
+    not: /\b(?:callers?|voicemails?|receptionists?|answering)\b/,
+    about: "joining a business network",
+    kind: "promotion",
+    bySteps: true,
+    settles:
+      "what a year costs with its hours, who sits in that room, what members of your trade got from it, and when you’d leave again",
+    opening:
+      "Dues are the small half of the price. The large half is an hour or two a week, and the question is whether the people in that room are ever asked for somebody like you.",
+    points: [
+      [
+        "Add up a year of it, hours included",
+        "What does a year of it cost?",
+        "the dues page with its date; the entry fee; meals and events; two hours a week at what an hour of yours bills",
+        "One sum for twelve months, dues on one line and hours on another.",
+        "Counting the dues alone",
+      ],
+      [
+        "Write down where your last ten customers came from",
+        "Where did the last ten new ones come from?",
+        "your own list: the name of whoever sent each, or “found us by …”",
+        "Ten lines. How many came through somebody who could sit in such a room?",
+        "Going by a feeling",
+      ],
+      [
+        "Go twice as a guest, and count the room",
+        "Who is really there?",
+        "two meetings: how many people, how many who meet your customers before you do, how many of your own trade",
+        "Three numbers and a date. An empty seat for your trade is worth something; five of you are not.",
+        "Joining at the first meeting",
+      ],
+      [
+        "Ask two members of your trade who stayed, and one who left",
+        "What did others of my trade get from it?",
+        "the member list; each of them the same three questions: customers in a year, sum, hours",
+        "Three answers side by side, the one who left in their own words.",
+        "Asking only the membership director",
+      ],
+      [
+        "Read what it asks of you",
+        "What is expected of a member?",
+        "the bylaws: attendance, referrals to give, a seat for one of each trade, the notice; your board’s or bar’s rule on paying for referrals",
+        "What you’d have to do each week, and the sentence on leaving.",
+        "Finding out about attendance after three absences",
+      ],
+      [
+        "Put the same money and hours somewhere else",
+        "What else could that money and those hours do?",
+        "ten old customers called, five partners visited, one page rewritten: what each brought the last time",
+        "Two lines with the same sum: the network, and the best other use.",
+        "Comparing it with doing nothing",
+      ],
+      [
+        "Say beforehand when you’d leave",
+        "When do I stay, and when do I leave?",
+        quit,
+        "For instance: two customers worth [sum] by [month], or it ends with the year.",
+        "Renewing because the invoice came",
+      ],
+    ],
+    rows: [
+      ["A year in dollars: dues, entry fee, meals", "Its dues page, with the date; a quote in writing"],
+      ["Hours a week, and at which hour of the day", "Its calendar; a member of six months"],
+      ["Who is in the room: how many could send or need you", "Two meetings as a guest, counted"],
+      ["How many of your own trade, and whether the seat is yours alone", "The member list; the bylaws"],
+      ["What it asks of you: attendance, referrals to give", "The bylaws, at “attendance”"],
+      ["Customers that members of your trade got in a year", "Two who stayed, one who left"],
+      [
+        "What else is in it: listing, events, a voice at city hall",
+        "The benefits page; what a member used last year",
+      ],
+      ["How you leave, and what is lost then", "The bylaws, at “renewal”; one who left"],
+    ],
+    decides: "It comes down to who sits in that room, and to what an hour of yours brings anywhere else.",
+    fears: [
+      "“It’s a room full of people who want to sell to me.” Count them at two meetings.",
+      "“It takes a year to pay.” Then name the figure for month six.",
+    ],
+    line: "In [year] I paid [dues] and [number] hours; [number] customers came from it, worth [sum] in the first year.",
+    unsourced: "that members get more business, or what an average member earns from it",
+    ask: [
+      "A member of your trade who left last year",
+      "Your board or bar, on what may be given for a referral",
+    ],
+    forget: ["The hour there and back", "Who covers for you at seven in the morning"],
+    yours: [
+      "Who sent you the last three good customers, by name",
+      "What you’ve tried of the kind, for how long, and what came of it",
+    ],
+  },
+  {
+    id: "sponsoring",
+    heard:
+      /\b(?:sponsor(?:ing|ship|s)?|little league|charit(?:y|ies|able)|fundrais\w+|donat(?:e|ing|ions?)|give back)\b/,
+    not: /\b(?:callers?|voicemails?|receptionists?|visa|work permit)\b/,
+    about: "sponsoring something local",
+    kind: "promotion",
+    bySteps: true,
+    settles:
+      "whom it reaches, what it costs with everything, what you’re given for it, and whether it’s a gift or advertising",
+    opening:
+      "Decide first whether it’s a gift or advertising. A gift needs no return, and a piece that says so is believed. Advertising has a price for each person who sees it, and that can be worked out.",
+    points: [
+      [
+        "Say whether it’s a gift or advertising",
+        "Is it a gift, or is it to bring something?",
+        "whoever decides: would you do it without your name on it?",
+        "One sentence, since everything else follows from it.",
+        "Calling it both",
+      ],
+      [
+        "Add it up with everything",
+        "What does it cost with everything?",
+        "the sponsor sheet; shirts, banner, hours; your accountant on whether it’s a gift or an advertising expense",
+        "One sum for the season.",
+        "Counting the check alone",
+      ],
+      [
+        "Count who sees it",
+        "Whom does it reach?",
+        "families on the roster, towns they live in, games in a season, where the name hangs",
+        "So many families within your reach, and the price for each.",
+        "“The whole town”",
+      ],
+      [
+        "Read what you get",
+        "What am I given for it?",
+        "the agreement: size, place, the only one of your trade or one of five, how long",
+        "What is written, with the date until which it holds.",
+        "A handshake",
+      ],
+      [
+        "Ask last year’s sponsors",
+        "What did it do for others?",
+        "three names off last year’s banner: did anybody mention it, would they again?",
+        "Three answers, one of them a no.",
+        "Asking only the coach",
+      ],
+      [
+        "Decide how you’d know",
+        "How would I know that it brought somebody?",
+        "“How did you hear of us?” on every first visit; a tally for the season",
+        "The number at which you do it again.",
+        "Hoping",
+      ],
+    ],
+    rows: [
+      ["The sum with shirts, banner and hours", "The sponsor sheet; your own hours"],
+      ["Families reached within your area", "The roster, by zip code"],
+      ["What is written: place, size, how long, the only one or not", "The agreement"],
+      ["New customers who named it last season", "Three earlier sponsors; your own tally"],
+    ],
+    line: "[Sum] for [number] families is [sum] for each; last season [number] of them came, and [number] said that this was why.",
+    unsourced: "that people buy from those who sponsor, or what goodwill is worth",
+    yours: [
+      "Who in your team has a child there, and whether that’s the reason",
+      "What you sponsored last, and who ever mentioned it",
+    ],
+  },
+  {
+    id: "lead-sites",
+    heard:
+      /\b(?:angi(?:'s list)?|thumbtack|homeadvisor|groupon|zocdoc|avvo|yelp(?: ads)?|nextdoor|bark\.com|houzz|the knot|wedding ?wire|rover|lead (?:sites?|services?|companies)|pay[- ]per[- ]lead)\b/,
+    not: /\b(?:callers?|voicemails?|receptionists?|bad reviews?|respond\w*|reply\w*|answer\w*)\b/,
+    about: "sites that sell leads or listings",
+    kind: "promotion",
+    bySteps: true,
+    settles:
+      "what one won customer costs there, who else gets the same name, what it takes in hours, and how you get out",
+    opening:
+      "The price of a lead says little. What counts is the price of a customer: everything paid in three months, divided by those who really came and paid the full price.",
+    points: [
+      [
+        "Work out what a customer may cost",
+        "What may one new customer cost me?",
+        "last year’s invoices: what a first job leaves, and how many come back",
+        "One sum, and the share of it that you’d give away.",
+        "Starting without a sum",
+      ],
+      [
+        "Read how it’s charged",
+        "What am I charged for: a click, a name, a booking, a share?",
+        "its price page and terms with the date: fee for each, month, share of the price, refunds for a wrong number",
+        "The line that costs most, and what is paid for a name that never answers.",
+        "Reading the first line only",
+      ],
+      [
+        "Find out who else gets the same name",
+        "Who else gets this request?",
+        "a request sent by a friend from your zip code: how many answered, how fast, at what price",
+        "So many others, and minutes until the first.",
+        "Thinking it’s yours alone",
+      ],
+      [
+        "Fill in the profile as a stranger reads it",
+        "What does a stranger see of me there?",
+        "a phone without a login: photos, license, area, hours, reviews, who stands beside you",
+        "What is missing, and who sends it in by Friday.",
+        "A logo and no face",
+      ],
+      [
+        "Try it for eight weeks, with a tally",
+        "What came of it?",
+        "every name: date, spent, answered, met, won, sum; who asked only for a price",
+        "Cost for each customer won, and hours for each.",
+        "Counting names and not customers",
+      ],
+      [
+        "Ask two of your trade, one who quit",
+        "What did others pay for one?",
+        "two who use it at your size; one who stopped, and why",
+        "Their cost for a customer, in their words.",
+        "Believing the salesperson’s average",
+      ],
+      [
+        "Read how you get out",
+        "How do I stop, and what stays behind?",
+        "the terms, at “cancel,” “auto-renew” and “reviews”; a card statement",
+        "The day, the way, and whether profile and reviews can go with you.",
+        "Deleting the app",
+      ],
+    ],
+    rows: [
+      ["What is charged for: click, name, booking, share", "Its price page and terms, with the date"],
+      ["What one customer cost in eight weeks", "Your own tally: all that was paid, by those who paid you"],
+      ["How many others get the same request", "A friend’s request from your zip code"],
+      ["Which kinds of work really come there", "Ten requests of your trade, read"],
+      ["How fast one has to answer, and who does", "The request above, with a clock"],
+      ["What happens with a wrong number or no answer", "The terms, at “credit” or “refund”"],
+      ["Whose the reviews are, and how they may be answered", "The terms; one who left"],
+      ["How one stops: notice, renewal", "The terms, at “cancel”"],
+    ],
+    decides:
+      "It comes down to what one customer cost after eight weeks, and to how many others get the same name.",
+    fears: [
+      "“They only want the cheapest.” Count how many of the won ones haggled.",
+      "“I’d lose the reviews.” Ask each of them for one elsewhere, too.",
+    ],
+    line: "In eight weeks: [sum] paid, [number] names, [number] met, [number] won, which is [sum] for each.",
+    unsourced: "how many people search there, or what an average business earns from it",
+    yours: ["Where your last ten customers came from", "What you’ve paid there so far, and for whom"],
+  },
+  {
+    id: "niche",
+    heard:
+      /\b(?:speciali[sz]\w+|niches?|focus(?:ing)? (?:only )?on (?:one|a single)|only (?:take|serve|work with)|generalist)\b/,
+    not: /\b(?:calls?|callers?|phones?|voicemails?|receptionists?|assistant|refer\w*)\b/,
+    about: "specializing in one kind of customer",
+    kind: "habit",
+    bySteps: true,
+    settles:
+      "what that kind leaves by the hour, how many there are within reach, what it takes to know their work, and what you’d give up",
+    opening:
+      "Before it’s a decision it’s a column: your customers of last year, sorted by kind, with what an hour of each left over. Often the niche is there already and only hasn’t got a name.",
+    points: [
+      [
+        "Sort last year’s customers by kind",
+        "Which kind pays best by the hour?",
+        "invoices and hours of twelve months, by kind of customer",
+        "One line for each kind: how many, what an hour left, who paid late.",
+        "Going by whom you like",
+      ],
+      [
+        "Count how many there are within reach",
+        "How many of them are there?",
+        "the license register or the county’s list; bls.gov or census.gov on establishments; two of your competitors’ pages",
+        "A number, and how many of them you’d need.",
+        "“There are plenty”",
+      ],
+      [
+        "Ask five of them what nobody does for them",
+        "What do they need that nobody does?",
+        "five talks, three of them with people who aren’t yours: last mistake, last late fee, last month-end",
+        "Their sentences. What three of them say is your offer.",
+        "Asking what they’d pay",
+      ],
+      [
+        "Say what you’d have to know",
+        "What must I know of their work?",
+        "their software, their rules, their season; a course, a book, somebody who worked there",
+        "Three things with hours and cost, and by when.",
+        "A page on the website",
+      ],
+      [
+        "Look at what they all have in common on a bad day",
+        "What if all of them have a bad year at once?",
+        "their last bad year: how many closed, who was paid late",
+        "The share of your income that may hang on them, and what else stays.",
+        "All of it in one year",
+      ],
+      [
+        "Decide what becomes of the others",
+        "What do I do with everyone else?",
+        "the list above: who stays, who gets a new price, who is handed to a colleague with a name",
+        "Three groups, and a sentence for each.",
+        "Firing half of them in spring",
+      ],
+      [
+        "Try it on one page and ten names",
+        "How do I try it?",
+        "one page for that kind, ten of them written to by name",
+        "How many talked, how many signed, by which day.",
+        "Repainting the sign first",
+      ],
+    ],
+    line: "Of [number] customers [number] were [kind]; an hour of theirs left [sum], one of the others [sum].",
+    unsourced: "that specialists earn more",
+    yours: ["Which kind you understand without asking, and why", "The one whom you’d take ten more of"],
+  },
+  {
+    id: "seminars",
+    heard:
+      /\b(?:seminars?|workshops?|lunch and learns?|free classes|webinars?|info(?:rmation)? (?:nights?|evenings?))\b/,
+    not: /\b(?:calls?|callers?|phones?|voicemails?|receptionists?|attend(?:ing)? an?|for (?:our|my) (?:staff|team|employees))\b/,
+    about: "giving seminars",
+    kind: "event",
+    bySteps: true,
+    settles:
+      "who comes, what one of them costs you, what may be said in front of strangers, and how many become customers",
+    opening:
+      "A seminar is paid in evenings. So the figure to find is how many of twenty chairs became a first appointment, and what that evening would have earned otherwise.",
+    points: [
+      [
+        "Choose one question that people lie awake over",
+        "Which question do people come for?",
+        "your last ten first talks: the question asked before any other",
+        "One question as the title, in their words.",
+        "An overview of everything",
+      ],
+      [
+        "Find the room where they already are",
+        "Where are they anyway?",
+        "a library, a church, a school, an employer: who decides, what it costs, which evening",
+        "A place, a date, a person.",
+        "A hotel room and an ad",
+      ],
+      [
+        "Add up one evening",
+        "What does one evening cost?",
+        "room, paper, coffee, invitations, your hours with preparation",
+        "A sum for the evening and for each chair.",
+        "Counting the coffee",
+      ],
+      [
+        "Read what you may say to strangers",
+        "What am I not allowed to say or offer?",
+        "your board’s or bar’s rule on solicitation and advertising; your insurer on advice to a group",
+        "The sentence at the start that makes it information and no advice, and what follow-up is allowed.",
+        "Handing out forms to sign",
+      ],
+      [
+        "Say how one goes on",
+        "What can they do the next day?",
+        "one paper with a next step, a list for those who want to be called",
+        "A step with an end and a price.",
+        "“Any questions?”",
+      ],
+      [
+        "Count three evenings",
+        "What came of it?",
+        "chairs filled, talks booked, customers after ninety days, by evening",
+        "Three lines, and the number at which you stop.",
+        "Judging by applause",
+      ],
+    ],
+    line: "At [place] [number] came; [number] made an appointment; [number] became customers, worth [sum], for [number] hours.",
+    unsourced: "that giving something away builds trust",
+    yours: ["The question you’re asked at every party", "What the last talk you gave brought, and whom"],
+  },
+  {
+    id: "seen-on-the-street",
+    heard:
+      /\b(?:(?:truck|van|car|vehicle) wraps?|wrap(?:ping)? (?:our|my|the|a|your) (?:truck|van|car|fleet)s?|billboards?|yard signs?|lawn signs?|door ?hangers?|flyers?|mailers?|postcards?|eddm|bus (?:bench|stop) ads?|business cards?|radio (?:ads?|spots?)|tv (?:ads?|spots?|commercials?))\b/,
+    not: /^how much\b|\b(?:callers?|voicemails?|receptionists?|missed)\b/,
+    about: "advertising that is seen or heard in passing",
+    kind: "promotion",
+    bySteps: true,
+    settles:
+      "what is read in three seconds, by whom, what one new customer costs from it, and how you’d know",
+    opening:
+      "Somebody sees it for three seconds and has no need of you that day. So it has to leave one thing behind, a name and a trade, and it has to be seen again before they do.",
+    points: [
+      [
+        "Say what a stranger is to remember",
+        "What is read in three seconds?",
+        "a photograph from thirty feet, shown to two who don’t know you: what do you do, what’s the name?",
+        "A trade, a name, one way to reach you. Everything else comes off.",
+        "A list of services",
+      ],
+      [
+        "Count who passes, and how often the same ones",
+        "Who sees it, and how often?",
+        "the seller’s count with its source; your own routes or streets of a month; the area’s homes by census tract",
+        "People in your area and not in the county.",
+        "“Forty thousand a day”",
+      ],
+      [
+        "Add up what it costs by month of its life",
+        "What does a month of it cost?",
+        "design, print, mounting, space, taking it off; how many months it lasts; two written quotes",
+        "One sum a month, beside what one new customer leaves.",
+        "The price of the print alone",
+      ],
+      [
+        "Work out how many customers pay for it",
+        "How many customers would it have to bring?",
+        "that sum, divided by what a first job leaves; twelve months",
+        "A number a month. Say it aloud: is that likely?",
+        "Hoping for one big one",
+      ],
+      [
+        "Decide how you’d know",
+        "How would I know it came from there?",
+        "a number of its own or a short address only for it; “how did you find us?” on every first talk",
+        "Who writes it down, and where.",
+        "Asking a month later",
+      ],
+      [
+        "Ask what is allowed",
+        "What may hang, drive or lie there?",
+        "the city’s sign code; the lease or HOA; license number where your state wants it on the vehicle; your board’s or bar’s advertising rule",
+        "The sentence, with its date.",
+        "Printing first",
+      ],
+      [
+        "Try the small one first",
+        "What is the smallest try?",
+        "one vehicle, one street, five hundred cards, one month",
+        "What went out, what came back, and the date of the verdict.",
+        "A year’s contract",
+      ],
+    ],
+    rows: [
+      ["A month of it in dollars, by how long it lasts", "Two written quotes, with taking it off"],
+      [
+        "Whom it reaches in your own area, and how often",
+        "The seller’s count, with its source; your streets",
+      ],
+      ["What is read or heard in three seconds", "Two strangers, shown a photograph"],
+      ["Customers a month that would pay for it", "What a first job leaves, from your books"],
+      ["How you’d know that it brought somebody", "A number or address of its own"],
+      ["What is allowed: city, lease, board or bar", "The sign code; the advertising rule"],
+      ["How soon it can be changed or stopped", "The contract, at “term”"],
+    ],
+    decides:
+      "It comes down to how many people in your own area see it more than once, and to how you’d know.",
+    fears: [
+      "“You can’t measure it.” A number of its own can.",
+      "“Everybody does it.” Ask three of them what came of it.",
+    ],
+    line: "[Sum] a month for [number] months; [number] named it, [number] became customers, which is [sum] for each.",
+    unsourced: "how many see it, or how often one has to see something",
+    yours: [
+      "What a first job of the kind you want leaves over",
+      "Who last said that they’d seen you, and where",
+    ],
+  },
+];
