@@ -24,9 +24,14 @@ const ANSWERED =
   /\b(?:dispatch\w*|phones?|calls?|callers?|calling|receptionists?|front desk|reception|intake|(?:new|first-time|potential|prospective) (?:clients?|patients?|customers?|leads?))\b/;
 const NO_CALL =
   /\b(?:emergenc\w+|urgent\w*|crisis|after[- ]hours|at night|surveys?|interviews?|testimonials?|reviews?|feedback|exit|consultations?|meetings?|in person|e-?mails?|on (?:a|the|your|our) forms?)\b/;
+/** What is written down on a call is asked of whoever calls as well. */
+const NOTED =
+  /\b(?:what|which|things?|facts|details|info\w*|notes)\b.{0,60}\b(?:(?:write|note|jot|take|get)(?: it)? down|(?:written|noted|taken) down|to note)\b/;
+export const asksNotes = ({ text }: Pick<DraftParts["request"], "text">): boolean =>
+  NOTED.test(text) && ANSWERED.test(text);
 export const asksCallers = ({ text, form }: Pick<DraftParts["request"], "text" | "form">): boolean =>
   ["list", "checklist", "how-to"].includes(form) &&
-  (OF_CALLERS.test(text) || BY_WHOM.test(text)) &&
+  (OF_CALLERS.test(text) || BY_WHOM.test(text) || NOTED.test(text)) &&
   ANSWERED.test(text) &&
   !NO_CALL.test(text);
 const isAsked = (request: DraftParts["request"]): boolean =>

@@ -58,11 +58,19 @@ export const deductionsOfTrades: readonly {
   asks: readonly string[];
 }[] = [
   {
-    heard: /\b(?:hair|stylists?|barbers?|colorists?|nail|estheticians?|lash|salons?|massage|tattoo)\b/,
+    heard: /\b(?:hair|stylists?|barbers?|colorists?|nail|estheticians?|lash|salons?|tattoo)\b/,
     asks: [
       "booth, chair or room rent: from when to when, to whom, and which form do you send if it’s $600 or more in a year? (1099-MISC; Schedule C’s instructions, “rent”)",
       "license renewal, liability insurance and the courses your board asks for: which line, and in which year? (Schedule C’s instructions)",
       "color, tools, capes and laundry: what is used up and what lasts for years? And black clothes that you could wear elsewhere: do they count? (Publication 529, “work clothes”)",
+    ],
+  },
+  {
+    heard: /\b(?:massage|bodywork)\b/,
+    asks: [
+      "room rent by the hour or month, or a share that a spa keeps: from whom, and which form do you send? (1099-MISC; Schedule C’s instructions, “rent”)",
+      "license renewal, liability cover and the courses your board asks for: which line, and in which year? (Schedule C’s instructions)",
+      "table, linens, oils and laundry: what is used up, what lasts for years, and what of the tools rule? (Publication 946)",
     ],
   },
   {
