@@ -132,7 +132,7 @@ function compared(request: Request): Request {
     /\bweekend (?:in|trip)\b/.test(request.text)
   )
     return { ...request, form: "plan", days: 2 };
-  const isView = /\b(opinion|op.?ed|essay|rant|hot take)\b/.test(request.text);
+  const isView = /\b(opinion|op.?ed|essay|rant|hot take)\b/.test(`${plain(request.label)} ${request.text}`);
   const isAsked = /^should (?!not\b)/.test(request.core);
   // Whoever asks for both sides of one thing wants them weighed.
   if (/^(?:opinion|how-to|comparison)$/.test(request.form) && !isView && wantsBothSides(request))

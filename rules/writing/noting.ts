@@ -4,7 +4,6 @@ import type { DraftParts } from "./draft.ts";
 import { h2, list, p } from "./html.ts";
 import { titleFrom } from "./title.ts";
 import { inWords } from "./plain.ts";
-import { wantedIn } from "./wanted.ts";
 import { asksNotes, fieldsFor, isOfLaw } from "./sayings.ts";
 
 /** What is written there doesn’t lie until somebody has time. */
@@ -31,7 +30,9 @@ export function noting(parts: DraftParts, say: Say): Body | undefined {
   return {
     title:
       titleFrom(request) ??
-      (asksNotes(request) && isChecklist ? `${capital(wantedIn(request.prompt))}: a checklist` : undefined) ??
+      (asksNotes(request) && isChecklist
+        ? `${capital(request.clause.replace(/^check ?list: |[.?!]$/gi, ""))}: a checklist`
+        : undefined) ??
       (isChecklist
         ? `A checklist for ${head(parts)}: what to ask on every call`
         : `${count} ${request.noun === "questions" ? "questions" : "things"} to ask on a call, for ${readers.many}`),

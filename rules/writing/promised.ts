@@ -105,11 +105,14 @@ export function unkept(
     ({ heard, not, nouns }) =>
       heard.test(clause) && !not?.test(clause) && (!nouns || nouns.test(request.noun)),
   );
+  // A checklist may show it in its lines alone.
+  const lines = request.form === "checklist" ? partsOf(content, request) : [];
   if (
     sections.length > 3 &&
     done.some(
       ({ shown, share, wrong }) =>
-        shareOf(sections, shown) < share || (wrong && shareOf(sections, wrong) > WRONG),
+        Math.max(shareOf(sections, shown), shareOf(lines, shown)) < share ||
+        (wrong && shareOf(sections, wrong) > WRONG),
     )
   )
     broken.push("deed");

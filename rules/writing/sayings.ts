@@ -38,11 +38,11 @@ const isAsked = (request: DraftParts["request"]): boolean =>
   FIELDS.test(request.text) || asksCallers(request);
 
 const fieldsOf = (request: DraftParts["request"]): typeof fields =>
-  isOfLaw(request) ? lawFields(request.text, request.items) : ofTrade(request.audience?.trade);
+  isOfLaw(request) ? lawFields(request.text, request.items) : ofTrade(request);
 /** How many questions there are for those who call these readers, where a list of them is wanted. */
 export const fieldsIn = (request: DraftParts["request"]): number =>
   request.form === "list" && asksCallers(request)
-    ? (isOfLaw(request) ? lawFields(request.text) : ofTrade(request.audience?.trade)).length
+    ? (isOfLaw(request) ? lawFields(request.text) : ofTrade(request)).length
     : 0;
 
 /** True of a prompt that wants what is asked or written down on a call. */
@@ -63,8 +63,10 @@ export const fieldsFor = ({
       : undefined;
 
 /** What a trade asks, and after it what everybody asks: name, number, promise. */
-function ofTrade(trade: string | undefined): typeof fields {
-  const own = tradeFields.find(({ trades }) => trades.includes(trade ?? ""))?.fields;
+function ofTrade({ audience, text }: DraftParts["request"]): typeof fields {
+  const own = tradeFields.find(
+    ({ trades, of }) => trades.includes(audience?.trade ?? "") && of?.test(text) !== false,
+  )?.fields;
   if (!own) return fields;
   const [name, number, , , when, promise, found] = fields.slice(3);
   return [...own, name, number, when, promise, found].filter((field) => field !== undefined);
