@@ -208,4 +208,12 @@ export const deeds: readonly Deed[] = [
     share: 0.5,
     wrong: /\b(?:assistant|AI|robot)\b/,
   },
+  // Who answers a bad review is told of the answer, and not of how to ask for the next.
+  {
+    heard:
+      /\b(?:answer\w*|respond\w*|repl(?:y|ies|ying)|react\w*|fight\w*|remov\w+|disput\w+|deal(?:ing)? with|handl\w+)\b.{0,40}\breviews?\b/,
+    shown:
+      /\b(?:answer\w*|repl(?:y|ies)|respon\w+|public\w*|platform|flag\w*|remov\w+|fake|false|lies?|angry|bad (?:one|review)s?|one star)\b/i,
+    share: 0.5,
+  },
 ];

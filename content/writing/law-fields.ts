@@ -4,8 +4,8 @@ const IN_SHORT = "What it is about, in short";
 /** What a law office asks on a first call: enough to check for a conflict and to see a deadline, and no more. */
 const before: readonly Field[] = [
   [
-    "Their name, and a safe number",
-    "Could you spell your full name, and is it safe to leave a message at this number?",
+    "Their name, date of birth, and a safe number",
+    "Could you spell your full name and give me your date of birth? And is it safe to leave a message at this number?",
     "You need the name for the conflict check. Somebody else may hear the message.",
   ],
   [
@@ -53,6 +53,16 @@ const ofMatter: readonly (readonly [heard: RegExp, fields: readonly Field[]])[] 
         "Police report and proof",
         "Was there a report, and what do you have: photos, video, names of witnesses, the damaged thing itself?",
         "Ask them to keep all of it. Video is often erased within days, so note where a camera was and tell a lawyer today.",
+      ],
+      [
+        "The vehicle, or whatever did it",
+        "Which cars or things were in it, whose are they, and where are they now?",
+        "A repaired or scrapped car is proof that’s gone. Note the yard and its phone, and ask them to let nothing be changed.",
+      ],
+      [
+        "Work missed, and who pays the bills now",
+        "What work have you missed, and who has paid for treatment so far: health plan, Medicare or Medicaid, nobody?",
+        "Whoever has paid may want it back. Names and dates are enough; no sums on the phone.",
       ],
       [
         "At work, or with a city or a state",

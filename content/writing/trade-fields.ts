@@ -3,10 +3,94 @@ type Field = readonly [field: string, question: string, why: string];
 /** What is asked of a new caller by kind of trade; name, number and promise follow, which everybody asks for. */
 export interface TradeFields {
   trades: readonly string[];
+  /** Only for these of them, by the words of a request; lower case, plain. */
+  of?: RegExp;
   fields: readonly Field[];
 }
 
 export const tradeFields: readonly TradeFields[] = [
+  {
+    trades: ["trades"],
+    of: /\broof\w*\b/,
+    fields: [
+      [
+        "Whether water comes in right now",
+        "Is water coming in now? Where, and is it near a light or an outlet?",
+        "Water inside is a tarp today, and near wires the breaker goes off first. All else is an inspection.",
+      ],
+      [
+        "What they have seen, and since when",
+        "What have you seen, since when, and after which weather?",
+        "“Only in a north wind” is flashing, “since the hail” is a whole street. Write it in their words.",
+      ],
+      [
+        "Owner or tenant",
+        "Do you own the house, and who decides about the roof?",
+        "A tenant can’t sign. Get the owner’s number before anyone drives.",
+      ],
+      [
+        "Leak, storm, age or sale",
+        "Is it for a leak, after a storm, because of its age, or for a sale?",
+        "A sale needs a report by a date. After a storm write down the date of it, and say nothing about what an insurer pays.",
+      ],
+      [
+        "The roof: age, stories, material, steep or not",
+        "How old is the roof, how many stories are there, what is it made of, and could you walk on it?",
+        "It decides which ladder and how many people. Never ask anybody to go up and look.",
+      ],
+      [
+        "Address, gate, dog, pictures from the ground",
+        "What’s the address, is there a gate or a dog, and can you text two pictures from the ground?",
+        "With an address you can measure from above before you drive; two pictures save a ladder.",
+      ],
+      [
+        "Insurer and claim, if they’ve called one",
+        "Have you called your insurer, and is there a claim number or a date for the adjuster?",
+        "Write it down and promise nothing: the claim is between them and the insurer.",
+      ],
+    ],
+  },
+  {
+    trades: ["trades"],
+    of: /\b(?:hvac|heating|cooling|furnaces?|air[- ]condition\w*|ac compan\w+)\b/,
+    fields: [
+      [
+        "Whether anyone is in danger",
+        "Is anyone in danger: gas, smoke, sparks, an alarm that went off, a headache?",
+        "If so, everybody goes outside and calls 911 or the utility from there. You come after that.",
+      ],
+      [
+        "No heat or no cooling, and who is at home",
+        "What isn’t working, how warm or cold is it inside, and is there a baby, somebody old or somebody ill?",
+        "These three decide tonight or tomorrow.",
+      ],
+      [
+        "What it does, and since when",
+        "What does it do or not do, since when, and what have you tried?",
+        "“Blows, but warm” and “doesn’t start” are two different trucks. A dead thermostat battery is no truck at all.",
+      ],
+      [
+        "Make, age and place of the unit",
+        "What make is it, how old, where is it, and can you text a picture of the label?",
+        "Attic, roof or closet decides who goes and with which ladder; the label brings the part.",
+      ],
+      [
+        "Warranty or a maintenance plan",
+        "Is it under warranty, or are you on a maintenance plan with us?",
+        "It changes the price and the turn, and nobody likes to hear of it afterward.",
+      ],
+      [
+        "Address, access, owner or tenant",
+        "What’s the address, how do we get in, and do you own or rent it?",
+        "A tenant often can’t say yes to a repair. Get the owner’s number before you send anyone.",
+      ],
+      [
+        "What it costs to come",
+        "Coming out is [amount]. Is that all right?",
+        "Say it before you book, so nobody argues about it at the door.",
+      ],
+    ],
+  },
   {
     trades: ["trades"],
     fields: [

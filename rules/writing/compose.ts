@@ -109,7 +109,8 @@ function single(prompt: string, pages: readonly Passage[], ownName?: string): Co
         request,
       ),
     );
-    const broken = unkept(request, article);
+    // A letter and a notice have their matter from the request itself.
+    const broken = unkept(request, article).filter((each) => each !== "asked" || from !== "ready");
     if (!broken.length) return { ...composed, article };
     if (broken.every((each) => each === "qualifier"))
       kept ??= { ...composed, article: withoutUnspoken(article, request) };

@@ -24,7 +24,8 @@ const held = (constraint: Constraint, text: string): string => {
 
 /** ‘Rewrite the reminder: it ends in …’ keeps its name. */
 const ofItem = (constraint: Constraint, item: string): string => {
-  const [, name = "", rest = ""] = /^((?:☐ )?[A-Z][^:<“.]{3,60}: )([a-z].*)$/s.exec(item) ?? [];
+  const [, name = "", rest = ""] =
+    /^((?:☐ )?(?:Day \d{1,2}: )?[A-Z][^:<“.]{3,60}: )([a-z].*)$/s.exec(item) ?? [];
   if (!name) return held(constraint, item);
   // What is named by it is left out.
   if (constraint.breaks.test(name) && !constraint.instead.some(([heard]) => heard.test(capital(rest))))

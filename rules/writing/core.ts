@@ -16,7 +16,7 @@ const ASIDE =
 const SPEAKER = /^(?:hi|hello|so|ok)?,? ?(?:we|i)(?:['’](?:re|m)| are| am| run| own| manage| have)\b/i;
 /** Where the text is to stand. */
 const PAGE =
-  / (?:for|on) (?:my|our|the) (?:[\w-]+ ){0,2}(?:websites?|site|blog|newsletter|facebook page|web page)\b/i;
+  / (?:for|on) (?:my|our|the) (?!front |first |top )(?:[\w-]+ ){0,2}(?:websites?|site|blog|newsletter|facebook page|web page)\b/i;
 
 /**
  * The part of a prompt that says what is wanted: the sentence that orders or names a form, from the order on, without

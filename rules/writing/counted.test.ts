@@ -129,7 +129,7 @@ describe("who asks and of whom", () => {
     [
       "Q&A article for family doctors: the questions patients ask when a computer answers the phone, and honest answers. about 6 questions",
       /^Six questions patients ask when a computer answers the phone/,
-      /Am I talking to a person\?.*real person\?.*911.*medical advice\?.*recorded.*doctor see/s,
+      /Am I talking to a person\?.*real person\?.*recorded.*911.*medical advice\?.*doctor see/s,
     ],
     [
       "Seven questions clients ask when an AI answers a law firm's phone, with honest answers",

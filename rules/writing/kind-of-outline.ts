@@ -8,6 +8,7 @@ import { candidatesIn } from "./outline-options.ts";
 import { isNeutral } from "./outline-neutral.ts";
 import { thingKindIn } from "./thing-kind.ts";
 import type { Knowledge } from "./knowledge.ts";
+import { ASSISTANT, NEAR } from "./near-calls.ts";
 import { plain } from "./plain.ts";
 import { decisionIn, heldBehind, wantsBothSides } from "./decision.ts";
 import type { Request } from "./request.ts";
@@ -22,12 +23,6 @@ const CALLING =
 const ANSWERED =
   /\b(?:answer(?:s|ing)? (?:the |our |my |his |her )?(?:phones?|calls?)|callers|voicemail|receptionists?)\b/;
 
-/** What a desk, a calendar or a line has to do with. */
-const NEAR =
-  /\b(?:(?:tele)?phones?|calls?|callers?|calling|call ?backs?|ring(?:s|ing)?|voicemails?|reception\w*|front desk|desk|answer\w*|on hold|no[- ]?shows?|remind\w*|texts?|texting|messages?|ai|assistants?|bots?|chat\w*|automat\w*|greetings?|press (?:\d|one|two)|scripts?|intake|after[- ]hours|book(?:ing|ings)?|appointments?|schedul\w*|cancel\w*|complain\w*|angry|upset|rude|leads?|inquir\w+|hipaa|recordings?|spam|robocalls?|consultations?|slow days?|recall|overbooked|waitlist|waiting list|contact forms?|website (?:visitors|leads)|response times?|h[au]ng(?:s|ing)? ?ups?|h[au]ng(?:s|ing)? up|(?:we|office|shop|clinic|practice)(?: is|(?:’|')re| are)? clos(?:e|ed|ing)|holiday hours|christmas|new year)\b/;
-/** Somebody whose work is to assist, and no machine: a dental assistant, an assistant manager, my assistant who wants a raise. */
-const ASSISTANT =
-  /\b(?:dental|legal|medical|physician(?:['’]?s)?|veterinary|vet|office|administrative|admin|nursing|teaching|executive|research|surgical|chiropractic|optometric|shop|store|kitchen|personal care) assistants?\b|\bassistant (?:hygienist|manager|director|chef|coach|teacher|principal|technician|groomer|stylist|cook|superintendent|foreman|trainer|buyer|attorney|veterinarian|dentist)s?\b|\b(?:my|our|an?|the) assistant,? [a-z]+,? (?:who|she|he|wants?|asked|asks|is leaving|quit)\b|\b(?:my|our|an?|the) assistant(?:s|['’]s)? (?:\w+ ){0,4}(?:part[- ]time|full[- ]time|maternity|overtime|raise|salary|wages?|vacation|pregnant|resign\w*|quit\w*|commute|benefits|certif\w+|licensed?)\b|\b(?:pay|fire|promote|pregnant|raise for|bonus for) (?:my|our|an?|the) assistant\b/g;
 const OF_A_MACHINE =
   /\b(?:ai|virtual|voice|phone|automated|digital|computer|robot|bot|smart) (?:[\w-]+ )?assistants?\b|\bassistant (?:that|which) (?:answers|picks)\b/;
 /** True of a request on such a person that has no word of a desk or a line. */
@@ -137,7 +132,7 @@ function compared(request: Request): Request {
     /\bweekend (?:in|trip)\b/.test(request.text)
   )
     return { ...request, form: "plan", days: 2 };
-  const isView = /\b(opinion|op.?ed|essay|rant|hot take)\b/.test(request.text);
+  const isView = /\b(opinion|op.?ed|essay|rant|hot take)\b/.test(`${plain(request.label)} ${request.text}`);
   const isAsked = /^should (?!not\b)/.test(request.core);
   // Whoever asks for both sides of one thing wants them weighed.
   if (/^(?:opinion|how-to|comparison)$/.test(request.form) && !isView && wantsBothSides(request))

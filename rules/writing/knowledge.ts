@@ -102,20 +102,24 @@ function chiefFirst<Hit extends { topic: Topic }>(
         ? 1.6
         : topic.id === "reminders" && /\bno.?shows?\b/.test(text)
           ? 1.3
-          : topic.id === "after-hours" && /\bon.?call\b/.test(text)
-            ? 1.3
-            : topic.id === "questions" && /\bsame (?:questions?|stuff|things?)\b/.test(text)
-              ? 1.8
-              : topic.id === "hipaa"
-                ? 2
-                : topic.id === "privacy" && /\b(?:hipaa|privacy|confidential\w*|data|gdpr)\b/i.test(clause)
-                  ? 1.5
-                  : behind &&
-                      topic.id === "choosing" &&
-                      form !== "comparison" &&
-                      /\b(?:ai|bots?|robots?)\b/i.test(clause)
-                    ? 1
-                    : 0;
+          : // Whoever answers is not what it is about where somebody is angry.
+            topic.id === "complaints" &&
+              /\b(?:receptionist|front desk)\b.*\b(?:angry|upset|furious|yell\w*|rude)\b/.test(text)
+            ? 1.4
+            : topic.id === "after-hours" && /\bon.?call\b/.test(text)
+              ? 1.3
+              : topic.id === "questions" && /\bsame (?:questions?|stuff|things?)\b/.test(text)
+                ? 1.8
+                : topic.id === "hipaa"
+                  ? 2
+                  : topic.id === "privacy" && /\b(?:hipaa|privacy|confidential\w*|data|gdpr)\b/i.test(clause)
+                    ? 1.5
+                    : behind &&
+                        topic.id === "choosing" &&
+                        form !== "comparison" &&
+                        /\b(?:ai|bots?|robots?)\b/i.test(clause)
+                      ? 1
+                      : 0;
   return hits.toSorted((one, other) => rank(other) - rank(one));
 }
 /** Stems of what a trade calls its people and things. */

@@ -4,7 +4,11 @@ import type { DraftParts } from "./draft.ts";
 import { h2, list, p } from "./html.ts";
 import { titleFrom } from "./title.ts";
 import { inWords } from "./plain.ts";
-import { fieldsFor, isOfLaw } from "./sayings.ts";
+import { asksNotes, fieldsFor, isOfLaw } from "./sayings.ts";
+
+/** What is written there doesn’t lie until somebody has time. */
+const HURRIED =
+  /\b(?:a lawyer today|lawyer here, not|look at it today|how fast a lawyer|top of the note|stop here|911|today, not|drive now|right now)\b/;
 
 /** A text on what is asked and written down on a call, where the prompt wants that; as a list or to be ticked off. */
 export function noting(parts: DraftParts, say: Say): Body | undefined {
@@ -17,6 +21,7 @@ export function noting(parts: DraftParts, say: Say): Body | undefined {
   const chosen = isChecklist ? all : all.slice(0, wanted);
   const count = capital(inWords(chosen.length));
   const ofLaw = isOfLaw(request);
+  const hurried = chosen.filter(([, , why]) => HURRIED.test(why));
   const lead = p(
     ofLaw
       ? "Names come before the story, because what’s told before the conflict check can’t be unheard. After that callers may talk: check off what they have told you, and ask only for what is missing. Whoever asks says nothing about whether it’s a case, what it’s worth or how much time there is."
@@ -25,6 +30,9 @@ export function noting(parts: DraftParts, say: Say): Body | undefined {
   return {
     title:
       titleFrom(request) ??
+      (asksNotes(request) && isChecklist
+        ? `${capital(request.clause.replace(/^check ?list: |[.?!]$/gi, ""))}: a checklist`
+        : undefined) ??
       (isChecklist
         ? `A checklist for ${head(parts)}: what to ask on every call`
         : `${count} ${request.noun === "questions" ? "questions" : "things"} to ask on a call, for ${readers.many}`),
@@ -33,15 +41,31 @@ export function noting(parts: DraftParts, say: Say): Body | undefined {
     content: isChecklist
       ? [
           lead,
-          h2("Ask on every call"),
+          h2(asksNotes(request) ? "Write down on every call" : "Ask on every call"),
           list(
             "ul",
-            chosen.map(([field, question]) => `☐ ${field}: “${say(question)}”`),
+            chosen.map(([field, question]) =>
+              asksNotes(request)
+                ? `☐ ${field}: ………… Ask: “${say(question)}”`
+                : `☐ ${field}: “${say(question)}”`,
+            ),
           ),
+          ...(asksNotes(request) && hurried.length
+            ? [
+                h2(ofLaw ? "Goes to a lawyer the same day" : "Can’t wait for the end of the day"),
+                list(
+                  "ul",
+                  hurried.map(([field, , why]) => `${field}: ${say(why)}`),
+                ),
+              ]
+            : []),
           h2("Why ask"),
           list(
             "ul",
-            chosen.slice(0, 6).map(([field, , why]) => `${field}: ${say(why)}`),
+            chosen
+              .filter((field) => !(asksNotes(request) && hurried.includes(field)))
+              .slice(0, 6)
+              .map(([field, , why]) => `${field}: ${say(why)}`),
           ),
           ...(parts.second
             ? [

@@ -146,7 +146,7 @@ describe("what was asked is what is written on", () => {
   test.each([
     [
       "AI receptionist vs human answering service for a small law firm: which is better?",
-      /^ ?The verdict for a law firm: an AI receptionist, unless/,
+      /^ ?The verdict for a law firm: an AI receptionist, if half of your calls or more/,
       /a receptionist for the hours/,
     ],
     [

@@ -1,5 +1,5 @@
 import { capital } from "../../content/capital.ts";
-import { entries } from "../../content/writing/outline/entries.ts";
+import { deductionsOfTrades, entries } from "../../content/writing/outline/entries.ts";
 import type { OutlinePoint } from "../../content/writing/outline/kind.ts";
 import { waysAtHome, waysToFind } from "../../content/writing/outline/ways.ts";
 import { numberIn } from "./fewer.ts";
@@ -10,7 +10,7 @@ import type { Matter } from "./outline-kind.ts";
 import { partOf } from "./outline-parts.ts";
 import { askedOf, entryOf, headOf, saysOf, section, sectionsOf, toFill } from "./outline-pieces.ts";
 import { small } from "./phrases.ts";
-import { inWords } from "./plain.ts";
+import { inWords, wordsIn } from "./plain.ts";
 import type { Request } from "./request.ts";
 
 /** Entries of a list whose number nobody has said. */
@@ -171,9 +171,21 @@ const ASKED_OUT = [
   "The answer in one sentence, before any reason. Then for whom it’s another one, and how a reader can tell.",
 ] as const;
 
+/** What a trade deducts before any other comes first, and nothing of it is asked twice. */
+const deductionsIn = (text: string): readonly string[] => {
+  const own = deductionsOfTrades.find(({ heard }) => heard.test(text))?.asks ?? [];
+  const said = new Set(wordsIn(own.join(" ")));
+  return [
+    ...own,
+    ...entries.deduction.filter(
+      (ask) => !wordsIn(ask.split(":")[0] ?? "").some((word) => word.length > 4 && said.has(word)),
+    ),
+  ];
+};
+
 export const anglesOf = ({ noun, text }: Pick<Request, "noun" | "text">): readonly string[] =>
   /^(?:deductions?|write-?offs)$/.test(noun)
-    ? entries.deduction
+    ? deductionsIn(text)
     : /(?:plants?|flowers|herbs|vegetables|shrubs|trees|succulents|perennials|bulbs)$/.test(noun)
       ? entries.plant
       : noun === "questions" && /\binterview\b/.test(text)

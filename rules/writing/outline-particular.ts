@@ -67,7 +67,7 @@ export function particularOf(request: Request): string[] {
 }
 
 const OF_PAYING =
-  /\b(?:leas(?:e|ing)|rent(?:ing)?)\b.{0,30}\b(?:buy\w*|own\w*|purchas\w+)\b|\b(?:buy\w*|own\w*|purchas\w+)\b.{0,30}\b(?:leas(?:e|ing)|rent(?:ing)?)\b|\bside (?:business|hustle|job)\b|\b(?:choos\w+|buy\w*|pick\w*|find\w*) (?:[\w-]+ ){0,4}(?:vans?|pickups?|trucks?)\b|\bday jobs?\b/;
+  /\b(?:leas(?:e|ing)|rent(?:ing)?)\b.{0,30}\b(?:buy\w*|own\w*|purchas\w+)\b|\b(?:buy\w*|own\w*|purchas\w+)\b.{0,30}\b(?:leas(?:e|ing)|rent(?:ing)?)\b|\b(?:choos\w+|buy\w*|pick\w*|find\w*) (?:[\w-]+ ){0,4}(?:vans?|pickups?|trucks?)\b/;
 const typeset = (line: string): string =>
   line.replaceAll(/(?<=^| )'([^']{3,80}[?.!])'/g, "“$1”").replaceAll("'", "’");
 
@@ -89,8 +89,13 @@ function ownOf({ trade }: TradeNamed, doing: Doing | undefined, { form, text, cl
   }
   switch (doing) {
     case "people":
-      // What a desk has to know is no craft’s.
-      if (!/\b(?:receptionists?|front desk|assistants?|office|phones?|coordinators?)\b/.test(text)) return [];
+      // What a desk has to know is no craft’s, wherever that is done.
+      if (
+        !/\b(?:receptionists?|front desk|office (?:managers?|assistants?|staff)|phones?|coordinators?)\b/.test(
+          text,
+        )
+      )
+        return [];
       return [
         `Only beside somebody at first: ${hard}. To find out: who taught the last one, and in which order.`,
         `By heart before the first day alone: ${urgent}. To find out: what each of them is told, from you.`,

@@ -1,6 +1,7 @@
 import { gerundOf } from "./gerund.ts";
 import { argumentsFor } from "../../content/writing/outline/arguments.ts";
 import { type Thesis, theses } from "../../content/writing/outline/theses.ts";
+import type { OutlinePoint } from "../../content/writing/outline/kind.ts";
 import { h2, list, p, table } from "./html.ts";
 import { plain } from "./plain.ts";
 import { small } from "./phrases.ts";
@@ -101,7 +102,17 @@ const THREE = [
   "Who has done it, and what came of it: [name], [figure] before and after",
 ];
 
-export function viewOf(claim: string, around: readonly Head[]): string[] {
+/** What decides a matter that has questions of its own, each with where its figure is. */
+const decidedBy = (own: readonly OutlinePoint[]): string[] => [
+  h2("What decides it, each with its figure"),
+  list(
+    "ul",
+    own.map(([, question, find, says = ""]) => `${question} ${says} To find out: ${small(find)}`),
+  ),
+];
+
+/** `own` is what only the matter of a view is asked. */
+export function viewOf(claim: string, around: readonly Head[], own: readonly OutlinePoint[] = []): string[] {
   const [, verb = "", what = ""] = DID.exec(claim) ?? [];
   if (what) return decisionOf(verb, what, around);
   const thesis = thesisOf(claim);
@@ -136,7 +147,9 @@ export function viewOf(claim: string, around: readonly Head[]): string[] {
             `What is the smallest way to ${done} that can be tried for a month, and what would prove you wrong?`,
           ]
         : [
-            `What have you seen or counted that makes you say “${claim}”? Name the day and the figure.`,
+            QUESTION.test(claim)
+              ? "What did a year of it cost somebody who did it, and what came of it? Name the sum, and how you know it."
+              : `What have you seen or counted that makes you say “${claim}”? Name the day and the figure.`,
             "Whom does it harm or help besides you, and what do they say about it?",
             "What would somebody answer who has lived by the contrary for years?",
             "What should a reader do differently this week, and what would prove you wrong?",
@@ -145,11 +158,15 @@ export function viewOf(claim: string, around: readonly Head[]): string[] {
     ...answerFirst(claim),
     h2("The day that shows it"),
     p(`Begin with one day and what was said on it, before any opinion. To find out: ${small(second)}`),
-    h2("What it costs, and whom"),
-    p("One sum that a reader can check, worked out line by line."),
-    list("ul", [first, ...around.flatMap(({ asks }) => asks)]),
-    h2("Three arguments, each with the figure it needs"),
-    list("ul", THREE),
+    ...(own.length
+      ? decidedBy(own)
+      : [
+          h2("What it costs, and whom"),
+          p("One sum that a reader can check, worked out line by line."),
+          list("ul", [first, ...around.flatMap(({ asks }) => asks)]),
+          h2("Three arguments, each with the figure it needs"),
+          list("ul", THREE),
+        ]),
     ...triedBy(action),
     h2("Who gains by it, and who loses"),
     p(

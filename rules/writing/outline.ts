@@ -2,6 +2,7 @@ import { caseStory, travel } from "../../content/writing/outline/special.ts";
 import { capital } from "../../content/capital.ts";
 import { own } from "../../content/writing/own.ts";
 import { phoneMatter } from "../../content/writing/outline/phone-matter.ts";
+import { outsideAsked } from "./asked-thing.ts";
 import { claimIn } from "./claim.ts";
 import { againstIn, contraryOf, contraryTitle, opposedTopic } from "./contrary.ts";
 import { type DraftedArticle, keywordsOf } from "./article.ts";
@@ -99,10 +100,11 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const readers = learnersOf(request, learners?.said) ?? readersNamed(request) ?? personsIn(request);
   // What the site writes about it says, also where no call is named.
   let matter = turned(matterOf(request), request);
+  const isElsewhere = isFar(request) || outsideAsked(request).length > 0;
   const rings =
-    (!("far" in matter.kind) && !isFar(request) && isOnCalls(request, knowledge)) ||
+    (!("far" in matter.kind) && !isElsewhere && isOnCalls(request, knowledge)) ||
     (!knowledge.foreign &&
-      !isFar(request) &&
+      !isElsewhere &&
       knowledge.topic?.heard.test(plain(request.clause)) === true &&
       outline.has >= outline.wants);
   if (rings && isSaidOnACall(request, matter)) matter = onACall(matter);
@@ -292,9 +294,9 @@ function withCases(days: string[], { cases }: Matter): string[] {
 }
 
 /** What a view has to know before it is held: what only its nouns are asked. */
-function lookedUpFor(request: Request, { isForWork, isNarrow, points }: Matter): string[] {
-  // What a household asks of a thing is no business’s view on it.
-  const own = (isForWork ? ofItsNouns(request) : isNarrow ? points : []).slice(0, 4);
+function lookedUpFor(request: Request, matter: Matter): string[] {
+  // What a household asks of a thing is no business’s view on it, and what decides it has been told.
+  const own = (matter.isForWork && !decides(matter).length ? ofItsNouns(request) : []).slice(0, 4);
   return own.length
     ? [
         h2("What to look up before you say it"),
@@ -305,6 +307,11 @@ function lookedUpFor(request: Request, { isForWork, isNarrow, points }: Matter):
       ]
     : [];
 }
+
+/** The questions of a matter that is told by its own words: a view on it is decided by these. */
+const decides = ({ isNarrow, kind, points }: Matter): Matter["points"] =>
+  isNarrow && kind.thing ? points.slice(0, DECIDE) : [];
+const DECIDE = 6;
 
 /** What stands below the head of an outline. */
 function bodyOf(
@@ -334,7 +341,7 @@ function bodyOf(
       return questionsOf(request, matter, parts);
     case "opinion":
       return [
-        ...viewOf(heldBy(claim, request), matter.around),
+        ...viewOf(heldBy(claim, request), matter.around, decides(matter)),
         ...(hasThesis(claim) ? [] : lookedUpFor(request, matter)),
         ...partSections(parts, form, say),
       ];

@@ -3,6 +3,7 @@ import { qualifiers } from "../../content/writing/qualifiers.ts";
 import { events } from "../../content/writing/events.ts";
 import { andAlsoIn } from "./and-also.ts";
 import type { DraftedArticle } from "./article.ts";
+import { speaksOfAsked } from "./asked-thing.ts";
 import { formFaults } from "./form-check.ts";
 import { withoutNotes } from "./notes.ts";
 import { numberOf, plain } from "./plain.ts";
@@ -10,7 +11,7 @@ import type { Request } from "./request.ts";
 import { thingIn } from "./thing.ts";
 
 /** What a title asks for and its text doesn't have. */
-export type Unkept = "form" | "count" | "sides" | "deed" | "event" | "part" | "qualifier" | "noun";
+export type Unkept = "form" | "count" | "sides" | "deed" | "event" | "part" | "qualifier" | "noun" | "asked";
 
 const textOf = (html: string): string =>
   html
@@ -104,11 +105,14 @@ export function unkept(
     ({ heard, not, nouns }) =>
       heard.test(clause) && !not?.test(clause) && (!nouns || nouns.test(request.noun)),
   );
+  // A checklist may show it in its lines alone.
+  const lines = request.form === "checklist" ? partsOf(content, request) : [];
   if (
     sections.length > 3 &&
     done.some(
       ({ shown, share, wrong }) =>
-        shareOf(sections, shown) < share || (wrong && shareOf(sections, wrong) > WRONG),
+        Math.max(shareOf(sections, shown), shareOf(lines, shown)) < share ||
+        (wrong && shareOf(sections, wrong) > WRONG),
     )
   )
     broken.push("deed");
@@ -123,6 +127,7 @@ export function unkept(
   )
     broken.push("event");
   if (!speaksOfNouns(request, content)) broken.push("noun");
+  if (!speaksOfAsked(request, textOf(withoutNotes(content)))) broken.push("asked");
   const also = andAlsoIn(title)?.said;
   if (also && !hasPart(also, content)) broken.push("part");
   return broken;

@@ -24,20 +24,25 @@ const ANSWERED =
   /\b(?:dispatch\w*|phones?|calls?|callers?|calling|receptionists?|front desk|reception|intake|(?:new|first-time|potential|prospective) (?:clients?|patients?|customers?|leads?))\b/;
 const NO_CALL =
   /\b(?:emergenc\w+|urgent\w*|crisis|after[- ]hours|at night|surveys?|interviews?|testimonials?|reviews?|feedback|exit|consultations?|meetings?|in person|e-?mails?|on (?:a|the|your|our) forms?)\b/;
+/** What is written down on a call is asked of whoever calls as well. */
+const NOTED =
+  /\b(?:what|which|things?|facts|details|info\w*|notes)\b.{0,60}\b(?:(?:write|note|jot|take|get)(?: it)? down|(?:written|noted|taken) down|to note)\b/;
+export const asksNotes = ({ text }: Pick<DraftParts["request"], "text">): boolean =>
+  NOTED.test(text) && ANSWERED.test(text);
 export const asksCallers = ({ text, form }: Pick<DraftParts["request"], "text" | "form">): boolean =>
   ["list", "checklist", "how-to"].includes(form) &&
-  (OF_CALLERS.test(text) || BY_WHOM.test(text)) &&
+  (OF_CALLERS.test(text) || BY_WHOM.test(text) || NOTED.test(text)) &&
   ANSWERED.test(text) &&
   !NO_CALL.test(text);
 const isAsked = (request: DraftParts["request"]): boolean =>
   FIELDS.test(request.text) || asksCallers(request);
 
 const fieldsOf = (request: DraftParts["request"]): typeof fields =>
-  isOfLaw(request) ? lawFields(request.text, request.items) : ofTrade(request.audience?.trade);
+  isOfLaw(request) ? lawFields(request.text, request.items) : ofTrade(request);
 /** How many questions there are for those who call these readers, where a list of them is wanted. */
 export const fieldsIn = (request: DraftParts["request"]): number =>
   request.form === "list" && asksCallers(request)
-    ? (isOfLaw(request) ? lawFields(request.text) : ofTrade(request.audience?.trade)).length
+    ? (isOfLaw(request) ? lawFields(request.text) : ofTrade(request)).length
     : 0;
 
 /** True of a prompt that wants what is asked or written down on a call. */
@@ -58,8 +63,10 @@ export const fieldsFor = ({
       : undefined;
 
 /** What a trade asks, and after it what everybody asks: name, number, promise. */
-function ofTrade(trade: string | undefined): typeof fields {
-  const own = tradeFields.find(({ trades }) => trades.includes(trade ?? ""))?.fields;
+function ofTrade({ audience, text }: DraftParts["request"]): typeof fields {
+  const own = tradeFields.find(
+    ({ trades, of }) => trades.includes(audience?.trade ?? "") && of?.test(text) !== false,
+  )?.fields;
   if (!own) return fields;
   const [name, number, , , when, promise, found] = fields.slice(3);
   return [...own, name, number, when, promise, found].filter((field) => field !== undefined);

@@ -1,6 +1,7 @@
 import { sentencesIn } from "./core.ts";
 import { demandsIn } from "./demands.ts";
 import { formWords } from "./form-words.ts";
+import { formAlone } from "./only-form.ts";
 import { pieces } from "./unwrap-pieces.ts";
 import { PACE, plain } from "./plain.ts";
 
@@ -223,6 +224,12 @@ export function unwrap(typed: string): Unwrapped {
       if (asked) found.limits.push(asked);
       else if (!ONLY_FORM.test(rest)) withoutLimits(rest, found.limits);
       found.label = form;
+      continue;
+    }
+    const alone = all.length > 1 ? formAlone(rest) : undefined;
+    if (alone) {
+      found.label ||= alone;
+      withoutLimits(rest, found.limits);
       continue;
     }
     if (rest.length < 3) continue;

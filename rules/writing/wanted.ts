@@ -8,7 +8,7 @@ const ORDERED =
   /^(?:(?:please|pls|can you|could you|maybe|perhaps) )*(?:write|make|create|draft|put|prepare|generate|compose|give)(?: (?:me|us|up|together|out))* (?=an? |the |\d)/i;
 /** What a prompt adds about where the text is to stand, and in which tone. */
 const FOR_PAGE =
-  /(?<!\b(?:put|show|list|publish|be|go|goes|belongs?|say))[,;:]? (?:an? (?:recipe|article|post|text|piece|guide) )?(?:for|on) (?:our|my|the) (?:[\w'’-]+ ){0,2}(?:blog|website|site|page|newsletter|customers|clients|readers)\b|[,;]? (?:in|of|with) (?:about |around )?\d[\d,]*[- ]?words?$| ?\([^)]*\)$/gi;
+  /(?<!\b(?:put|show|list|publish|be|go|goes|belongs?|say))[,;:]? (?:an? (?:recipe|article|post|text|piece|guide) )?(?:for|on) (?:our|my|the) (?!front |first |top )(?:[\w'’-]+ ){0,2}(?:blog|website|site|page|newsletter|customers|clients|readers)\b|[,;]? (?:in|of|with) (?:about |around )?\d[\d,]*[- ]?words?$| ?\([^)]*\)$/gi;
 const ASKS =
   /^(?:should|how (?:do|does|can|should|often|long|much|many|soon|fast)|is|are|do|does|can|what (?:is|are|do|does|should|can|could|will|would)|which|when|who|why (?:do|does|is|are|did)|where)\b/i;
 /** '…, price stuff'. */

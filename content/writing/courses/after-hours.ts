@@ -11,11 +11,11 @@ export const afterHours: Course = {
   before: [],
   after: [
     {
-      name: "listen to two weeks of nights",
+      name: "read back two weeks of nights",
       tasks: [
         [
           "List every late call",
-          "From the log and the mailbox: when, who hung up, who left word, what it was about, and whether that number was new. Those who hung up count, too. Behind each new one write how it ended: came to you, went elsewhere, or nobody knows.",
+          "From the phone log and the mailbox of the last two weeks: when, who hung up, who left word, what it was about, and whether that number was new. Those who hung up count, too. Behind each new one write how it ended: came to you, went elsewhere, or nobody knows.",
           "desk",
         ],
         [
@@ -29,7 +29,7 @@ export const afterHours: Course = {
           "all",
         ],
       ],
-      see: "one sheet in three colors. The red ones are usually fewer than five.",
+      see: "one sheet in three colors, with the red ones counted.",
       decide: "what counts as red, in callers’ own words. {Cap:urgent} is where to begin.",
     },
     {
@@ -42,7 +42,7 @@ export const afterHours: Course = {
         ],
         [
           "Build the ladder",
-          "First name, five rings; second name, five rings; then the owner. Test it on a Sunday evening without warning anyone.",
+          "First name, five rings; second name, five rings; then the owner. Test it one evening without warning anyone.",
           "owner",
         ],
         [
@@ -58,7 +58,7 @@ export const afterHours: Course = {
           ["law"],
         ],
       ],
-      see: "how many minutes it took on Sunday until a person spoke.",
+      see: "how many minutes it took that evening until a person spoke.",
       decide: "how long is too long. Fifteen minutes is a good limit, and the second name exists to keep it.",
     },
     {
@@ -101,7 +101,7 @@ export const afterHours: Course = {
       name: "compare, and decide about help",
       tasks: [
         [
-          "Count two more weeks",
+          "Count the nights since then",
           "The same sheet, the same colors, and how each new caller ended. Who still hung up, and who came?",
           "desk",
         ],
@@ -117,9 +117,10 @@ export const afterHours: Course = {
         ],
       ],
       see: "hang-ups before and after, and three sums for the same number of calls.",
-      decide: "whether the calls that still get away are worth the cheapest of the three.",
+      decide:
+        "who takes the calls that still get away. If every call is to be answered, it’s the cheapest of the three, behind the person on duty, from tomorrow night on. If not, say which calls may ring out.",
     },
   ],
   close:
-    "Repeat the Sunday test every three months. The ladder always breaks at the same place: at a number that somebody changed in spring.",
+    "Repeat the unannounced test every three months. The ladder always breaks at the same place: at a number that somebody changed in spring.",
 };

@@ -4,7 +4,7 @@ export const angry: Subject = {
   id: "angry",
   name: "angry callers",
   heard:
-    /\b(?:argu(?:e|es|ing)|fight(?:s|ing)?|losing (?:their|your|our) (?:temper|cool|patience)|being (?:rude|short|snippy)) (?:back )?(?:with|to|at|on) (?:\w+ )?(?:customers|callers|clients|patients|people|homeowners|guests|parents)\b|\b(?:angry|upset|difficult|rude|irate|abusive|hostile|frustrated|yelling|unhappy) (?:\w+ )?(?:callers?|patients?|clients?|customers?|guests?|people|calls?|parents?|pet owners?)\b|\bde-?escalat\w*|\bcomplaints?\b.*\b(?:phone|calls?|handle|handling)\b|\bhandl\w+ (?:\w+ )?complaints?\b/,
+    /\b(?:argu(?:e|es|ing)|fight(?:s|ing)?|losing (?:their|your|our) (?:temper|cool|patience)|being (?:rude|short|snippy)) (?:back )?(?:with|to|at|on) (?:\w+ )?(?:customers|callers|clients|patients|people|homeowners|guests|parents)\b|\b(?:angry|upset|difficult|rude|irate|abusive|hostile|frustrated|yelling|unhappy) (?:\w+ )?(?:callers?|patients?|clients?|customers?|guests?|people|calls?|parents?|pet owners?)\b|\b(?:callers?|patients?|clients?|customers?|guests?|people|parents?|(?:pet )?owners?|homeowners?|tenants?) (?:who )?(?:is|are|gets?|'s|'re) (?:really |very |so )?(?:angry|upset|rude|irate|mad|furious|yelling|frustrated|unhappy)\b|\bde-?escalat\w*|\bcomplaints?\b.*\b(?:phone|calls?|handle|handling)\b|\bhandl\w+ (?:\w+ )?complaints?\b/,
   title: "Handling angry callers at {who}",
   lead: "Let them finish, say back what happened in your own words, say what you’ll do and by when, and then do it. Anger on the phone is usually fear or being ignored, with the volume up. You don’t have to agree and you don’t have to fix everything in one call. You do have to be the first person that day who listened.",
   close:

@@ -53,7 +53,7 @@ export const followUp: Subject = {
         ],
         [
           "Day two, by text",
-          "Hi [first name], Mike at [company]. Just checking that you got the estimate. Happy to walk you through it, is 5:30 good?",
+          "Hi [first name], Mike at [company]. The estimate should be in your inbox. The line people ask about most is [line], and I can explain it in two minutes. Is 5:30 good?",
         ],
         [
           "Week one",

@@ -51,7 +51,7 @@ export const hold: Subject = {
         "The weekend’s messages are worked before the phones open.",
       ],
       tasks: [
-        "Move bills, reminders and mailings to Tuesday.",
+        "Send bills and reminders on Tuesdays, so that their questions don’t fill Monday’s line.",
         "Work the weekend’s messages for fifteen minutes before the phones open.",
       ],
     },

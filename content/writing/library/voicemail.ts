@@ -34,6 +34,16 @@ export const voicemail: Subject = {
       tasks: ["For two weeks, compare calls that reached voicemail with messages left, by day."],
     },
     {
+      does: "Put something in front of it that answers",
+      asks: "What’s better than voicemail?",
+      heard: /\b(?:better|instead|alternatives?|replace\w*|dead|ai|assistant|answering service)\b/,
+      says: [
+        "Three things can stand there, in order of cost. A second phone that rings after four rings and belongs to one person that hour; it’s free, and it catches much of the daytime. An answering service, where people take messages from your script. Or an AI receptionist that picks up at once, books what follows a rule and takes a proper note of the rest; {priceRange} on this site. Begin with the hours in which most new numbers hung up. Voicemail stays behind all three as the net under the net.",
+      ],
+      checks: ["Calls roll to a second phone before they reach the box."],
+      tasks: ["Set calls to ring a second phone after four rings, before they go to voicemail."],
+    },
+    {
       does: "Record a greeting that fits in one breath",
       asks: "What should the greeting say?",
       heard: /\b(?:greeting|say|record\w*|script|message|wording|examples?)\b/,
@@ -47,7 +57,7 @@ export const voicemail: Subject = {
         ],
         [
           "By day, when all of you are busy",
-          "Hi, you’ve reached [name]. We’re with someone right now. Leave your name and number and we’ll call you within two hours. If you’d rather text, this number takes texts.",
+          "Hi, you’ve reached [name]. We’re with someone right now. Leave your name and number. We go through messages at ten and at three, new callers first. If you’d rather text, this number takes texts.",
         ],
         [
           "Weekends and holidays",
@@ -85,11 +95,11 @@ export const voicemail: Subject = {
       tasks: ["Rewrite the greeting in four short sentences, and record it standing up."],
     },
     {
-      does: "Give the box an owner and two fixed times",
+      does: "Give the box an owner and the two times you promise",
       asks: "Who should check voicemail, and how often?",
       heard: /\b(?:who|check\w*|how often|owner|empty|listen|respond|call back)\b/,
       says: [
-        "A box that belongs to everybody is emptied by nobody. Name one person and two times, 10:00 and 3:00 for example, with a backup for days off. They listen, write each message down with a phone number, call new people first, and delete it once somebody has actually talked to the caller. “Left a message” doesn’t count as done.",
+        "A box that belongs to everybody is emptied by nobody. Name one person and two times, 10:00 and 3:00 for example, the same ones that the greeting names, with a backup for days off. A number nobody knows isn’t left until then: it’s called back in the next quiet quarter of an hour. They listen, write each message down with a phone number, call new people first, and delete it once somebody has actually talked to the caller. “Left a message” doesn’t count as done.",
       ],
       mistake: [
         "Emptying the box when things calm down",
@@ -144,16 +154,6 @@ export const voicemail: Subject = {
         "Put two reminders in the calendar for every closing: one to record the special greeting, one to take it down. Say the day you’re back with its date. A recording that wishes people a merry Christmas in the second week of January tells callers more about you than you’d like, and it’s the first thing a new one hears.",
       ],
       checks: ["Every closing day has a reminder to record the greeting and one to take it down."],
-    },
-    {
-      does: "Put something in front of it",
-      asks: "What’s better than voicemail?",
-      heard: /\b(?:better|instead|alternatives?|replace\w*|dead|ai|assistant|answering service)\b/,
-      says: [
-        "There are three choices, in order of cost. Ring a second phone after four rings; it’s free and catches most of the daytime. Use an answering service, where people take messages from your script. Or use an assistant that answers at once, handles what follows a rule and takes a proper note of the rest; {priceRange} on this site. Voicemail stays behind all three as the net under the net.",
-      ],
-      checks: ["Calls roll to a second phone before they reach the box."],
-      tasks: ["Set calls to ring a second phone after four rings, before they go to voicemail."],
     },
   ],
 };

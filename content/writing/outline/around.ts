@@ -19,7 +19,7 @@ export const around: readonly { heard: RegExp; heading: string; ask: string }[] 
   {
     heard: /^without \w+ing\b/,
     heading: "{Around}",
-    ask: "Who has done it {around}, and what did they do differently? Two who managed it, and one who didn’t, each asked the same.",
+    ask: "How does it go wrong most often, by what is it seen beforehand, and what would it have taken to look? To find out: two whom it happened to and one who saw it in time, each asked the same.",
   },
   {
     heard: /^without\b/,

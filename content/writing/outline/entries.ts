@@ -46,7 +46,74 @@ export const entries = {
     "courses, exams and memberships: what keeps up a skill, and what is a new trade? (Schedule C’s instructions)",
     "health insurance of the self-employed, and half of the self-employment tax: on which lines? (Form 7206; Schedule SE)",
     "fees of platforms, banks and card payments: where do they stand on the statements?",
-    "advertising, website and cards: what of it, and in which year?",
     "payments into a retirement plan: which plan, until which date, up to which sum? (Publication 560)",
+    "advertising, website and cards: what of it, and in which year?",
   ],
 } as const;
+
+/** What is deducted, or isn’t, in a trade before in any other; the first that hears the request. */
+export const deductionsOfTrades: readonly {
+  /** Lower case, plain. */
+  heard: RegExp;
+  asks: readonly string[];
+}[] = [
+  {
+    heard: /\b(?:hair|stylists?|barbers?|colorists?|nail|estheticians?|lash|salons?|tattoo)\b/,
+    asks: [
+      "booth, chair or room rent: from when to when, to whom, and which form do you send if it’s $600 or more in a year? (1099-MISC; Schedule C’s instructions, “rent”)",
+      "license renewal, liability insurance and the courses your board asks for: which line, and in which year? (Schedule C’s instructions)",
+      "color, tools, capes and laundry: what is used up and what lasts for years? And black clothes that you could wear elsewhere: do they count? (Publication 529, “work clothes”)",
+    ],
+  },
+  {
+    heard: /\b(?:massage|bodywork)\b/,
+    asks: [
+      "room rent by the hour or month, or a share that a spa keeps: from whom, and which form do you send? (1099-MISC; Schedule C’s instructions, “rent”)",
+      "license renewal, liability cover and the courses your board asks for: which line, and in which year? (Schedule C’s instructions)",
+      "table, linens, oils and laundry: what is used up, what lasts for years, and what of the tools rule? (Publication 946)",
+    ],
+  },
+  {
+    heard: /\b(?:clean\w*|maids?|house ?keep\w*|janitor\w*)\b/,
+    asks: [
+      "miles between houses, and not the way from home if there is no office at home: which count? (Publication 463)",
+      "supplies, vacuums and laundry: what do clients supply, and what is yours? (Schedule C’s instructions)",
+      "insurance and bond, and helpers paid by the day: are they employees? (Publication 15-A)",
+    ],
+  },
+  {
+    heard:
+      /\b(?:contractors?|plumb\w*|electric\w*|roof\w*|landscap\w*|lawn|carpent\w*|paint\w*|handym[ae]n|hvac|remodel\w*|trades?)\b/,
+    asks: [
+      "truck and trailer: miles or real costs, chosen in which year, and what of Section 179? (Publications 463 and 946)",
+      "tools under and over the limit for writing off at once: which limit, and with which election? (Publication 946)",
+      "helpers and subcontractors: who is an employee, and which form does each get? (Publication 15-A)",
+      "license, bond, permits and liability insurance: which line, and in which year? (Schedule C’s instructions)",
+    ],
+  },
+  {
+    heard: /\b(?:real estate|realtors?|agents?|brokers?)\b/,
+    asks: [
+      "board, MLS and license fees, errors-and-omissions cover: which line, and in which year? (Schedule C’s instructions)",
+      "staging, signs, photos and open houses: whose cost is it under your broker’s agreement?",
+      "gifts to clients: up to which sum a person and year? (Publication 463)",
+    ],
+  },
+  {
+    heard:
+      /\b(?:therapists?|counselors?|psycholog\w*|dentists?|doctors?|physicians?|chiropract\w*|vets?|veterinar\w*|nurses?|trainers?|coach(?:es)?)\b/,
+    asks: [
+      "license, malpractice cover, supervision and courses for it: which line, and in which year? (Schedule C’s instructions)",
+      "a room rented by the hour or day: from whom, and with which form? (1099-MISC)",
+      "records software and a phone line for clients: which share, when used privately too?",
+    ],
+  },
+  {
+    heard: /\b(?:photograph\w*|video\w*|musicians?|artists?|designers?|writers?|dj|bakers?|cater\w*)\b/,
+    asks: [
+      "gear and instruments: at once or over years, and what when it’s sold again? (Publication 946)",
+      "is it a business or a hobby, by which signs? (irs.gov on hobby income)",
+      "material that is still on the shelf in December: when does it count? (Publication 334)",
+    ],
+  },
+];

@@ -39,8 +39,8 @@ export const wrong: Asked = [
   "Tell us, please. One of us reads the notes from its calls every day and fixes what it got wrong. If it made a mistake, it’s our mistake, and we’ll put it right.",
 ];
 export const why: Asked = [
-  "Why are you doing this?",
-  "Because too many of you heard a busy signal or a recording. [How many calls went unanswered, and at what hours.] We’d rather have something pick up right away and get you to a person than let the phone ring.",
+  "Why does a computer answer?",
+  "Because too many of you heard a busy signal or a recording: [how many calls a week, and at what hours]. We’d rather have something pick up right away and get you to a person than let the phone ring.",
 ];
 export const still: Asked = [
   "Are the people I know still there?",

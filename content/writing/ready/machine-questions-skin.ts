@@ -20,7 +20,7 @@ export const machineQuestionsOfSkin: readonly QuestionSet[] = [
     heard: new RegExp(
       `${heard}(?=.{0,240}\\b(?:dermatolog\\w+|skin (?:doctors?|clinics?|cancer|care clinics?)|mohs)\\b)`,
     ),
-    about: "the computer that answers our dermatology office’s phone",
+    about: "the computer that answers our dermatology clinic’s phone",
     keyword,
     lead,
     questions: [
@@ -36,11 +36,11 @@ export const machineQuestionsOfSkin: readonly QuestionSet[] = [
       ],
       [
         "Can I send it a picture?",
-        "[Yes, by this link, or no.] Please don’t text pictures to the number you called unless we’ve told you so; we can’t protect them there. It takes your description, and [who] tells you how to send one.",
+        "Only by [the link that we text you]; if we have none, no. Please don’t text pictures to the number you called unless we’ve told you so; we can’t protect them there. It takes your description, and [who] tells you how to send one.",
       ],
       [
         "Does it read me my biopsy result?",
-        "No. Results come from [your doctor or a nurse], never from the computer. It takes your question and a number, and you hear [by when], also if the result isn’t in yet.",
+        "No. Your doctor or a nurse gives you results, never the computer. It takes your question and a number, and you hear [by when], also if the result isn’t in yet.",
       ],
       [
         "Does it know whether my visit is medical or cosmetic?",

@@ -6,7 +6,7 @@ export const dental: Scenes = {
   booked: 4,
   told: {
     missed: scene(
-      "Treat an unknown number at lunch as a family of four",
+      "Cover the phone from twelve to one, when new families call",
       "What does a missed call cost a dental practice?",
       "Somebody with a new job goes down the plan’s directory on her lunch break, which is your team’s lunch break, too. She calls three offices, and the first that picks up gets all four of them: her, her husband and two kids. Say each is worth $900 in the first year: that’s $3,600 for one ring. So one person has the phone from twelve to one, and at one the numbers nobody knows are called back first.",
       [
@@ -36,7 +36,7 @@ export const dental: Scenes = {
       ],
     ),
     first: scene(
-      "Hear “it’s been a while” for what it is",
+      "Ask about the reason first, and the insurance card last",
       "What does a new dental patient want to hear first?",
       "Ask what made them call today and when they last saw a dentist. Somebody who laughs and says “it’s been a while” is telling you that they’re embarrassed, and whether they come depends on your next sentence. Then ask who else in the house needs a visit. The insurance card comes last, because the first five minutes decide whether they want you, and the card only decides what it costs.",
       [

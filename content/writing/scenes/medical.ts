@@ -92,7 +92,7 @@ export const doctors: Scenes = {
         "The form has time until noon, and the fever doesn’t. Split them for one hour, and both are served sooner.",
       ],
       "From eight to nine two people take only those who want to be seen today.",
-      "Split the line from eight to nine for one week, and write down how long sick callers waited.",
+      "For one week, let two people take only calls about being seen today from eight to nine, and write down how long those callers waited.",
     ),
   },
   lost: [

@@ -43,18 +43,18 @@ export const roofers: Scenes = {
       "Ask the five facts on every call this week, and count the drives you saved.",
     ),
     kept: scene(
-      "Follow an estimate on day two, after a week, and at the first rain",
+      "Use the first hard rain as one of your follow-ups",
       "How do roofing estimates turn into jobs?",
-      "You climb, measure and send, and then comes silence. Say 40 estimates a month, and ten become roofs; a call on day two and a text after a week, each with something new, might make it twelve. Two roofs at $2,500 are $5,000 for about three hours of calling. And on the evening of the next hard rain, text everybody who hasn’t answered: “How’s the ceiling tonight?” It isn’t pushy, it’s the question they’re asking themselves.",
+      "You climb, measure and send, and then comes silence. Say 40 estimates a month, and ten become roofs; two or three follow-ups, each with something new, might make it twelve. Two more roofs that leave you $2,500 each are $5,000 for about three hours of calling. If it rains hard before your next one is due, send that one on the evening it rains: “How’s the ceiling tonight?” It isn’t pushy, it’s the question they’re asking themselves.",
       [
         "Waiting for them to call back",
-        "They have two more estimates on the counter. Day two, a week, and the first rain.",
+        "They have two more estimates on the counter. Day two, a week, or the first hard rain before that.",
       ],
-      "Each open estimate has a call on day two, a text after a week and one at the next rain.",
+      "Each open estimate has a day for its next follow-up, and the next hard rain comes before it.",
       "List all open estimates of the last sixty days, and call the newest ten.",
     ),
     price: scene(
-      "Give a price per square, and what it leaves out",
+      "Price the roof, and leave the claim to the insurer",
       "What do we say to “What does a new roof cost?”",
       "They’ve read a figure online and want to know if you’re a thief. Give a span per square (a hundred square feet), what it includes, tear-off, underlayment, disposal, and the two things that move it: layers and steepness. “A house like yours is usually [low] to [high]; I’ll know after ten minutes up there.” What the insurer will pay you don’t say, not even as a guess. That’s between them and their adjuster.",
       [

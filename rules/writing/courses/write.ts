@@ -35,6 +35,12 @@ const EXAMPLE = /An example: 30 in two weeks [^.]{0,90}\./;
 const SAFE = /\b(?:911|988|on call|on-call|urgent|emergenc\w+|[Tt]onight)\b/;
 
 const AGREED = /\bbusiness associate agreement\b/;
+const CHOSEN_LATER = /^If an assistant is on the list/;
+/** What only these readers have stands first, and what rests on a choice behind that choice. */
+const withThird = (tasks: readonly Task[], own: readonly Task[]): Task[] => {
+  const later = own.filter(([name]) => CHOSEN_LATER.test(name));
+  return [...own.filter((task) => !later.includes(task)), ...tasks.slice(0, 2), ...later, ...tasks.slice(2)];
+};
 /** The work that only such readers have: what makes it safe before anything else, the rest in the second stage and in the fourth. */
 const withOwn = (course: Course, request: Request): Course => {
   const { before, after } = course;
@@ -45,7 +51,10 @@ const withOwn = (course: Course, request: Request): Course => {
       // Where nothing has been chosen yet, what takes calls is one of the choices.
       /assistant|receptionist/.test(course.lead)
         ? does
-        : does.replace(/^Let it /, "If an assistant is on the list, let it "),
+        : does.replace(
+            /^(Let|Teach|Have) (?:it|an assistant) /,
+            (_, verb: string) => `If an assistant is on the list, ${verb.toLowerCase()} it `,
+          ),
       says
         .split(/(?<=[.?!]”?) (?=[A-Z“])/)
         .filter((sentence) => !(isSigned && AGREED.test(sentence)))
@@ -64,12 +73,14 @@ const withOwn = (course: Course, request: Request): Course => {
       ...stage,
       tasks: [
         ...(stage.safe ? safe : []),
-        ...rest.filter((_, n) => i + from === n * 2 + 1),
-        ...(stage.safe && course.byDay
-          ? [...stage.tasks.slice(0, 1), ...settled, ...stage.tasks.slice(1)]
-          : stage.safe
-            ? stage.tasks.slice(safe.length)
-            : stage.tasks),
+        ...withThird(
+          stage.safe && course.byDay
+            ? [...stage.tasks.slice(0, 1), ...settled, ...stage.tasks.slice(1)]
+            : stage.safe
+              ? stage.tasks.slice(safe.length)
+              : stage.tasks,
+          rest.filter((_, n) => i + from === n * 2 + 1),
+        ),
       ],
     }));
   return { ...course, before: add(before, 0), after: add(after, before.length) };
@@ -88,6 +99,7 @@ const courseFor = (request: Request, readers: Readers): Course | undefined => {
   );
 };
 
+const BY_DAYS = /\b(?:\d{1,2}|seven|ten|fourteen|twenty-one|thirty)[- ]days?\b/;
 const WHO = /\bwho (?:does|is responsible|should do)\b|\bresponsib\w+|\broles\b|\bassign\w*/;
 /** What isn’t for whoever runs the office to settle alone. */
 const OTHERS: Record<Family, string> = {
@@ -163,8 +175,24 @@ export function courseBody(request: Request, readers: Readers): Body | undefined
   const lineOf = ([name, does, by]: Task) =>
     `${say(name)}${named ? ` (${CALLED[by].toLowerCase()})` : ""}: ${small(ofTheirs(say(does)))}`;
   // The heading has said what a single one is.
-  const lines = ({ tasks }: Share) =>
-    tasks.length === 1 && !named ? p(say(tasks[0]?.[1] ?? "")) : list("ul", tasks.map(lineOf));
+  const lines = ({ tasks }: Share, stretch = -1) =>
+    tasks.length === 1 && !named
+      ? p(say(tasks[0]?.[1] ?? ""))
+      : list(
+          "ul",
+          tasks.map((task, at) =>
+            isByDay && stretch >= 0
+              ? `Day ${dayOf(stretch, at, tasks.length)}: ${lineOf(task)}`
+              : lineOf(task),
+          ),
+        );
+  // Who counts in days sees on which day each of it is done.
+  const isByDay = unit === "Week" && BY_DAYS.test(request.text) && (request.days ?? 28) <= 31;
+  const dayOf = (stretch: number, at: number, tasks: number): number => {
+    const from = stretch * 7;
+    const room = (stretch === count - 1 ? (request.days ?? 28) : from + 7) - from;
+    return from + 1 + Math.floor((at * room) / Math.max(tasks, 1));
+  };
   const heads = shares.map(({ name }) => capital(say(name)));
   const sum = missedSum(request.typed);
   const given = missedIn(request.typed);
@@ -175,7 +203,14 @@ export function courseBody(request: Request, readers: Readers): Body | undefined
           `With yours: ${given.said} are about ${given.month.toLocaleString("en-US")} a month; if one in eight was somebody new, that’s about ${Math.round(given.month / 8)}.`,
         )
       : text;
-  const by = unit === "Day" ? "the evening" : unit === "Week" ? "Friday" : "the end of the month";
+  const byIn = (stretch: number): string =>
+    isByDay
+      ? `day ${stretch === count - 1 ? (request.days ?? 28) : (stretch + 1) * 7}`
+      : unit === "Day"
+        ? "the evening"
+        : unit === "Week"
+          ? "Friday"
+          : "the end of the month";
   const title = titleFrom(request);
   const role = roleIn(request.text);
   const body: Body = {
@@ -195,11 +230,11 @@ export function courseBody(request: Request, readers: Readers): Body | undefined
       ...(ahead ? [h2("Before it starts"), lines(ahead)] : []),
       ...shares.flatMap((share, i) => [
         h2(`${labelOf(stretches[i]?.label ?? "", request.days ?? 28, i === count - 1)}: ${say(share.name)}`),
-        lines(share),
+        lines(share, i),
         ...(share.ends.length
           ? [
               p(
-                `What you can see by ${by}: ${share.ends.map(({ see }, n) => (n ? capital(say(see)) : say(see))).join(" ")}`,
+                `What you can see by ${byIn(i)}: ${share.ends.map(({ see }, n) => (n ? capital(say(see)) : say(see))).join(" ")}`,
               ),
               p(
                 `What you decide: ${share.ends

@@ -10,6 +10,9 @@ export const isAtNight = ({ text }: Request): boolean =>
 
 /** Whose callers have just lost somebody, or their footing: hardly a call of theirs follows a rule. */
 const IN_GRIEF = /\b(?:funeral|mortuar\w+|cremat\w+|hospice|crisis|grief)\b/;
+/** Whose callers are often afraid or ashamed, though much of what they call for follows a rule. */
+const IN_FEAR =
+  /\b(?:family (?:law|lawyers?|attorneys?)|divorce|custody|criminal|dui|immigration|injury|therap(?:y|ists?)|counsel(?:ing|ors?)|psych\w+|fertility|oncolog\w+)\b/;
 /** Of two one is told in one line before anything else: by whose callers they are, and by what would turn it. */
 export function firstOf(one: string, other: string, request: Request, say: Say): string[] {
   const both = [one, other];
@@ -22,7 +25,9 @@ export function firstOf(one: string, other: string, request: Request, say: Say):
       p(
         IN_GRIEF.test(request.text)
           ? `The verdict${who}: ${else_} first, with operators who stay on the line, since hardly a call follows a rule. ${capital(machine)} comes behind it, for the hours at which every operator is busy, and passes on whoever asks for a person.`
-          : `The verdict${who}: ${machine}, unless most of your callers are frightened or each call is different; then ${else_}. Two weeks of marks on each call tell you which you are: half or more could be finished by a rule, or fewer.`,
+          : IN_FEAR.test(request.text)
+            ? `The verdict${who}: ${machine} for the first minute, which takes names, a safe number and dates from everyone at once and rings a person at a word of fear. ${capital(else_)} is right instead if you get a handful of calls a day and nearly all of them have to be comforted first.`
+            : `The verdict${who}: ${machine}, if half of your calls or more could be finished by a rule: booked, moved, answered from a page. If it’s fewer, because most callers are frightened or no two calls are alike, ${else_}. A mark beside each call of two weeks shows which it is.`,
       ),
     ];
   return /\b(?:person|receptionist|hire)\b/.test(else_)

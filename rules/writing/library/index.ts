@@ -19,6 +19,7 @@ import { beforeItAnswers } from "./before-it-answers.ts";
 import { countedBody, hasCounted, isByNature } from "./counted.ts";
 import { ownCalls } from "./own-calls.ts";
 import { byEnumeration } from "./enumerated.ts";
+import { lengthOf } from "./sections.ts";
 import { isOnAllOfIt, isOnPhones, nearestTo } from "./nearest.ts";
 import { ownSubject } from "./own-subject.ts";
 import { subjectTitle } from "./titles.ts";
@@ -71,12 +72,21 @@ export function libraryBody(request: Request, noCourse = false): Body | undefine
   if (planned) return { ...constrained(planned, request), isCourse: true };
   const say = speaker(readers);
   const several = byEnumeration(request, say);
+  const own = ownCalls(request, readers, say);
+  // What is the readers’ own has its share of a length.
+  const room =
+    request.words && own.length
+      ? { ...request, words: Math.max(LEAST_BESIDE, request.words - lengthOf(own.join(" "))) }
+      : request;
   const body =
-    several ?? (request.form === "comparison" ? compared(request, say) : written(request, readers, say));
+    several ??
+    (request.form === "comparison" ? compared(request, room, say) : written(request, readers, say));
   // What is told of the same people and of another event is no answer.
   if (!body || !answersIt(body, request)) return undefined;
-  return constrained({ ...body, content: [...body.content, ...ownCalls(request, readers, say)] }, request);
+  return constrained({ ...body, content: [...body.content, ...own] }, request);
 }
+
+const LEAST_BESIDE = 300;
 
 /** 'Should we let it book consults?' wants an answer where its subject has no view to hold. */
 const wantsAnswer = (request: Request): boolean => {
@@ -146,7 +156,8 @@ const onlyNear = (asked: string, name: string): string =>
     `(A note for the editor: you asked for “${asked}”. This site has nothing on exactly that; the nearest it has is below, on ${name}. Keep what fits, or ask again with the word that matters most.)`,
   );
 
-function compared(request: Request, say: Say): Body | undefined {
+/** `room` is the request with the length that is left for the two. */
+function compared(request: Request, room: Request, say: Say): Body | undefined {
   const matter = plain(`${request.label} ${request.clause} ${request.sides.join(" / ")}`);
   const found = versus.find(
     ({ sides, criteria, not }) =>
@@ -156,7 +167,7 @@ function compared(request: Request, say: Say): Body | undefined {
       // A third side is told nowhere.
       request.sides.every((side) => [...sides, ...criteria].some(({ heard }) => heard.test(side))),
   );
-  if (found) return comparedIn(found, request, familyOf(request), say);
+  if (found) return comparedIn(found, room, familyOf(request), say);
   const several = waysIn(request);
   const known = request.sides.every(
     (side) => ways.some(({ heard }) => heard.test(side)) || wayCriteria.some(({ heard }) => heard.test(side)),

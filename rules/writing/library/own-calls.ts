@@ -15,12 +15,15 @@ const AI = /\b(?:ai|assistants?|(?:virtual|automated|voice) receptionists?|bots?
 /** What may book by itself. */
 const BOOKS = /\b(?:ai|assistants?|answering services?|receptionists?|bots?|call cent(?:er|re)s?|online)\b/;
 
+/** Under so many words there is room for the two ways alone; from so many on for all of it. */
+const LEAST = 400;
+const LONG = 1000;
+
 /** What only such readers hear on their line: calls to try, what can't wait, what must not be said, their software and their rule. */
 export function ownCalls(request: Request, { many, trade }: Readers, say: Say): string[] {
   const { form, audience, words } = request;
   const said = plain(`${request.clause} ${request.sides.join(" ")}`);
-  // Whoever counts words has none for them.
-  if (form !== "comparison" || !audience || words || !ANSWERS.test(said)) return [];
+  if (form !== "comparison" || !audience || (words ?? LONG) < LEAST || !ANSWERS.test(said)) return [];
   const { software, rule } = ownOf[trade.id] ?? {};
   // Of readers of two trades each has calls of its own.
   const trades =
@@ -33,6 +36,20 @@ export function ownCalls(request: Request, { many, trade }: Readers, say: Say): 
     .filter((must) => !anyMust.includes(must))
     .flatMap(({ checks = [] }) => checks.slice(0, 1));
   const [told] = toldOf(request, [AI.test(said) ? "machine" : "missed"]);
+  // Whoever counts words has room for what mustn’t be missing, and for no calls to try.
+  if ((words ?? LONG) < LONG)
+    return musts.length || told
+      ? [
+          h2(`What decides it for ${many}`),
+          ...(told ? [p(`${told.does}.`, ...told.says)] : []),
+          ...(musts.length
+            ? [
+                p("Neither is worth its price before these hold, whoever answers:"),
+                list("ul", musts.slice(0, 3)),
+              ]
+            : []),
+        ]
+      : [];
   return [
     h2(`What decides it for ${many}`),
     p(

@@ -6,6 +6,7 @@ import {
 } from "../../../content/writing/ready/customer-questions.ts";
 import { confidentialQuestions } from "../../../content/writing/ready/confidential-questions.ts";
 import { machineQuestions } from "../../../content/writing/ready/machine-questions.ts";
+import { type Asked, human, person, recorded, why } from "../../../content/writing/ready/machine-answers.ts";
 import { makerQuestions } from "../../../content/writing/ready/maker-questions.ts";
 import { nervousQuestions } from "../../../content/writing/ready/nervous-questions.ts";
 import { spokenAnswers, toldAtTheDesk } from "../../../content/writing/ready/spoken-answers.ts";
@@ -70,6 +71,9 @@ const FOR_ANIMALS =
 const ASKED_BY =
   /\bquestions (?:that )?((?:(?:our|your|my) )?(?:[\w-]+ )?(?:clients|customers|patients|guests|members|parents|tenants|students|families|owners|homeowners|callers|people) (?:(?:\w+ )?ask|have)\b[^,.:;(]{4,70}?)(?:,? and (?:\w+ )?answers)?(?=[,.:;(?]|$)/i;
 
+/** Who is there, how one gets past it, and who hears it: what is asked of any machine before anything else. */
+const EARLY: readonly Asked[] = [person, human, recorded];
+
 /** They with their answers, which only the business can know. */
 export function customerFaqOf(request: Request): Body {
   const { customers, place } = factsIn(request);
@@ -97,7 +101,14 @@ export function customerFaqOf(request: Request): Body {
       .replaceAll("'", "’");
   // What the request itself asks comes first.
   const isWhy = (question: string) => /^why\b/i.test(question) && /\bwhy\b/i.test(request.clause);
-  const ranked = found.questions.toSorted(([one], [other]) => Number(isWhy(other)) - Number(isWhy(one)));
+  const isMachine = machineQuestions.some((set) => set === found);
+  // Who asks why is told why, and whoever talks to a machine asks next who hears it.
+  const withWhy =
+    isMachine && /\bwhy\b/i.test(request.clause) && !found.questions.includes(why)
+      ? [why, ...found.questions]
+      : found.questions;
+  const rank = (each: Asked) => (isWhy(each[0]) ? 2 : isMachine && EARLY.includes(each) ? 1 : 0);
+  const ranked = withWhy.toSorted((one, other) => rank(other) - rank(one));
   const named = namedMatters
     .filter(
       ({ heard, question }) =>
@@ -147,7 +158,7 @@ export function customerFaqOf(request: Request): Body {
       p(
         isSpoken
           ? toldAtTheDesk.close
-          : `Didn’t find your question? Call us at [number]${machineQuestions.some((set) => set === found) ? ", and say that you’d like a person" : ""}, or ask next time you are here.`,
+          : `Didn’t find your question? Call us at [number]${isMachine ? ", and say that you’d like a person" : ""}, or ask next time you are here.`,
       ),
     ],
   };

@@ -10,7 +10,11 @@ import { factsIn } from "./facts.ts";
 export const wantsStory = ({ text }: Pick<Request, "text">): boolean =>
   /\b(?:about (?:us|page)|our story|story of (?:how )?(?:our|my|the|we|a)|how (?:we|our family|i) (?:started|began|opened|founded|built))\b/.test(
     text,
-  ) && !/\b(?:how to write|tips|checklist|case study)\b/.test(text);
+  ) &&
+  // What belongs in it is asked, and not told.
+  !/\b(?:how to write|tips|checklist|case study|what (?:to|goes|belongs)|what (?:should|do|does|can|must)|(?:sh|c|w)ould (?:\w+ ){1,4}(?:put|have|include|say))\b/.test(
+    text,
+  );
 
 export function storyOf(request: Request): Body {
   const { year, place, customers } = factsIn(request);

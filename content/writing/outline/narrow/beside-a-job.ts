@@ -1,10 +1,15 @@
 import type { NarrowKind } from "../kind.ts";
 
-/** A business beside a job: it is started, whatever is made or done in it. */
-export const besideAJob: NarrowKind = {
+const BESIDE =
+  /\b(?:side (?:business|hustle|gig|job|company)|(?:business|company|work) on the side|(?:next to|besides?|alongside|on top of) (?:your|my|our|a|the) (?:full[- ]time |day )?job|(?:while|and) (?:still )?(?:keep|work|hold)\w* (?:your|my|our|a|the|full[- ]time|another) ?(?:day |full[- ]time )?jobs?|(?:keep|quit)\w* (?:your|my) day job|home(?:-based|based)? business|business (?:from|out of|at) home)\b/;
+/** What is made and sold, and not done at somebody’s place. */
+const MADE =
+  /\b(?:bak(?:e|es|ing|ery)|cakes?|cookies|bread|meals?|food|cook\w*|jams?|sauces?|candles?|soaps?|jewelry|crafts?|etsy|handmade|sew\w*|knit\w*|pottery|prints?|shirts?|sell(?:s|ing)?|products?|woodwork\w*|home(?:-based|based)? business|business (?:from|out of|at) home)\b/;
+
+/** A business beside a job: it is started, whatever is made in it. */
+const besideAnyJob: NarrowKind = {
   id: "beside-a-job",
-  heard:
-    /\b(?:side (?:business|hustle|gig|job|company)|(?:business|company|work) on the side|(?:while|and) (?:still )?(?:keep|work|hold)\w* (?:your|my|our|a|the|full[- ]time|another) ?(?:day |full[- ]time )?jobs?|(?:keep|quit)\w* (?:your|my) day job|home(?:-based|based)? business|business (?:from|out of|at) home)\b/,
+  heard: BESIDE,
   about: "starting a business beside a job",
   settles:
     "what your state lets you sell from home, what one sale leaves, and how many hours a week there really are",
@@ -27,7 +32,7 @@ export const besideAJob: NarrowKind = {
       "Read what you’ve signed with your employer",
       "May I do this beside my job?",
       "The contract and the handbook, at “outside work,” “conflict of interest” and “inventions”; a labor lawyer for one hour if it’s unclear.",
-      "The sentence itself, whom you tell, and what you never use for it: their hours, laptop, customers.",
+      "The sentence itself, whom you tell, and what you never use for it: their hours, their laptop, their contacts.",
       "Hoping that nobody notices",
     ],
     [
@@ -74,3 +79,72 @@ export const besideAJob: NarrowKind = {
     ],
   ],
 };
+
+const [, employer, hours, , buyers, , papers, end] = besideAnyJob.points;
+type Point = NarrowKind["points"][number];
+
+/** The same where work is done for somebody: what it takes to do the first job right. */
+const servingBesideAJob: NarrowKind = {
+  ...besideAnyJob,
+  id: "serving-beside-a-job",
+  not: MADE,
+  settles:
+    "what town and state ask of this work, what has to be bought before the first job, what one job leaves, and how many jobs fit into a week",
+  yours: [
+    "Your own hours of two weeks, written down as they were",
+    "What one trial job took, from the driveway back to the driveway",
+    "What your employer’s handbook says, in its own words",
+  ],
+  points: [
+    [
+      "Look up what this work asks for where you’d do it",
+      "What am I allowed to do, and where?",
+      "The state board or license page for this work, the county on permits for whoever comes to a customer, the city on parking and running a vehicle or machine there; the date of each.",
+      "License, permit, certificate or none, in the page’s own words; where you may stand, and with how much noise and water.",
+      "Beginning because others do it without",
+    ],
+    employer as Point,
+    [
+      "List what has to be there before the first job",
+      "What do I need, and what does it cost, before the first job?",
+      "Two who do it, watched for a day; secondhand prices; water, power, storage and waste: where each comes from and where it goes.",
+      "Three lists with sums: needed on day one, after ten jobs, never. Rent or borrow what is needed once.",
+      "Buying the vehicle first",
+    ],
+    [
+      "Do three trial jobs, with a clock",
+      "How long does one job really take?",
+      "Three jobs for people who’ll say the truth: loading, driving, setting up, the work, cleaning, messages.",
+      "Minutes by step, and what went wrong once.",
+      "Timing the work and not the way there",
+    ],
+    [
+      "Work out what one job leaves",
+      "What does one job leave?",
+      "The minutes above at a wage you’d work for; material, miles, wear, card fee, insurance by the job; what three others nearby ask.",
+      "One sum, line by line, the price it comes to, and the smallest job worth driving for.",
+      "The neighbor’s price minus ten percent",
+    ],
+    hours as Point,
+    [
+      "Get cover for what can go wrong with it",
+      "What if somebody, something or an animal is hurt?",
+      "A broker, by e-mail: general liability, what is in your care, the vehicle when it’s used for work (a private policy often isn’t enough); a form that the customer signs.",
+      "What is covered in the policy’s words, the yearly sum, and what you don’t take: who, which cases.",
+      "Asking after the first accident",
+    ],
+    buyers as Point,
+    [
+      "Say how many jobs a week are the most",
+      "How much do I take on?",
+      "The hours above, divided by the minutes of one job with the drive; a week in which the job needs overtime; rain.",
+      "So many on a Saturday, so many in an evening, a day on which the week is closed, and the sentence for whoever comes too late.",
+      "Saying yes until the job suffers",
+    ],
+    papers as Point,
+    end as Point,
+  ],
+};
+
+/** What is made is asked of a kitchen or a garage, what is done of a vehicle and a place. */
+export const besideAJob: readonly NarrowKind[] = [servingBesideAJob, besideAnyJob];

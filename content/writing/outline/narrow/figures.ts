@@ -69,20 +69,21 @@ export const usedVehicle: NarrowKind = {
   heard: /\b(?:used|second[- ]?hand|pre-?owned) (?:[\w-]+ ){0,2}(?:vans?|trucks?|pickups?|cars?|vehicles?)\b/,
   not: /\b(?:calls?|callers?|phones?|sell(?:s|ing)?\b|lease (?:vs|or))\b/,
   about: "used vans and trucks",
-  settles: "what it has to carry, what its past has cost, and what it will cost in two years",
+  settles:
+    "what it has to carry and pull, what its past has cost, how buyers are cheated, and what it will cost in two years",
   opening:
-    "A work van is an employee who never calls in sick until the one morning when it does. So read its papers as you’d read a reference, drive it loaded, and let somebody who fixes that model look underneath.",
+    "A work vehicle is an employee who never calls in sick until the one morning when it does. So read its papers as you’d read a reference, drive it loaded, and let somebody who fixes that model look underneath.",
   yours: [
-    "What’s in the van on a full day, in pounds, and how many miles that day has",
+    "What’s aboard and behind it on a full day, in pounds, and how many miles that day has",
     "What the last one cost in repairs by year, and what it brought when you sold it",
     "The fault you’d look for first now",
   ],
   points: [
     [
-      "Weigh what it has to carry",
-      "What does it have to carry?",
-      "A truck scale with everything in it; the payload on the sticker in the driver’s door.",
-      "Tools, racks, stock and two people, against the payload. Racks alone take a fifth of it.",
+      "Weigh what it has to carry and pull",
+      "What does it have to carry and pull?",
+      "A truck scale with everything in it, and once with the trailer; the payload on the sticker in the driver’s door; towing, combined weight and tongue weight in the manual for that engine and axle.",
+      "Tools, material, fuel and two people, against the payload; trailer and machines, full, against the towing limit, with hitch, wiring and brake controller.",
       "Buying by the size of the box",
     ],
     [
@@ -91,6 +92,13 @@ export const usedVehicle: NarrowKind = {
       "The VIN in nhtsa.gov/recalls and one paid history report; the service book, page by page.",
       "Recalls, accidents, title, owners, fleet or private. A gap in the service book is a price.",
       "Falling for the paint",
+    ],
+    [
+      "Know the five ways buyers are cheated",
+      "How are buyers cheated?",
+      "Your state’s title office and nmvtis (vehiclehistory.gov) by VIN; the seller’s license beside the name on the title; a lien search; the lender, called by you.",
+      "A washed or salvage title, a rolled-back odometer, a loan that’s still on it, a private seller who’s a dealer, a deposit for one that doesn’t exist. For each the sign, and the paper that shows it. Pay at a bank, with the title in hand.",
+      "Sending a deposit to hold it",
     ],
     [
       "Count engine hours, not only miles",
@@ -103,7 +111,7 @@ export const usedVehicle: NarrowKind = {
       "Have it inspected by someone who fixes that model",
       "Who should look at it?",
       "An independent shop, one hour, before the handshake: $ and days.",
-      "Frame, rust, transmission under load, doors that were opened forty times a day. Drive it loaded, uphill, twenty minutes.",
+      "Frame, rust, hitch, brakes and transmission under load. Drive it loaded, uphill, twenty minutes.",
       "A test drive around the block, empty",
     ],
     [

@@ -33,7 +33,7 @@ import { found, guarding, menus, posting, website, workTime } from "./showing-up
 
 /** Subjects that small businesses write about, told by their own words; each is asked what only it is asked. */
 export const narrow: readonly NarrowKind[] = [
-  besideAJob,
+  ...besideAJob,
   leaseOrBuy,
   siteBuilders,
   breaking,

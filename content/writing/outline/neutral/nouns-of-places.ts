@@ -128,7 +128,7 @@ export const nounsOfPlaces: readonly NounPoint[] = [
     ],
   },
   {
-    heard: /\b(?:parking|drive-?thru|curbside|(?<!late )pickup)\b/,
+    heard: /\b(?:parking|drive-?thru|curbside|(?<!late )pickup(?! trucks?))\b/,
     point: [
       "Count it at the worst hour",
       "How many stand there at the worst hour, and who are they?",

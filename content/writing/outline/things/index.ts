@@ -7,6 +7,11 @@ import { done } from "./kinds-done.ts";
 import { kept } from "./kinds-kept.ts";
 import { shown } from "./kinds-shown.ts";
 import { ofAdding } from "./of-adding.ts";
+import { ofEveryRound } from "./of-every-round.ts";
+import { ofOwnPages } from "./of-own-pages.ts";
+import { ofPaidPlaces } from "./of-paid-places.ts";
+import { ofTreatingPeople } from "./of-treating-people.ts";
+import { ofJoining } from "./of-joining.ts";
 import { ofAny } from "./of-any.ts";
 import { ofBudgets } from "./of-budgets.ts";
 import { ofChairs } from "./of-chairs.ts";
@@ -133,6 +138,11 @@ const byId = new Map<ThingId, ThingKind>(thingKinds.map((kind) => [kind.id as Th
 
 /** Matters of the trades, each told by its own words. */
 export const matters: readonly ThingNarrow[] = [
+  ...ofJoining,
+  ...ofPaidPlaces,
+  ...ofOwnPages,
+  ...ofTreatingPeople,
+  ...ofEveryRound,
   ...ofOpening,
   ...ofAdding,
   ...ofCovers,

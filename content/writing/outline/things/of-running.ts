@@ -85,7 +85,7 @@ export const ofRunning: readonly TradeMatter[] = [
   {
     id: "second-place",
     heard:
-      /\b(?:(?:open(?:ing)?|start(?:ing)?|add(?:ing)?|launch\w*) (?:an?|our|my|the) (?:second|third|new|another|additional|satellite) (?:[\w-]+ ){0,3}(?:locations?|offices?|clinics?|practices?|shops?|stores?|salons?|restaurants?|branch(?:es)?|studios?|bakery|caf[eé])|(?:second|satellite) (?:location|office|clinic|shop|store|branch))\b/,
+      /\b(?:(?:open(?:ing)?|start(?:ing)?|add(?:ing)?|launch\w*) (?:an?|our|my|the) (?:second|third|new|another|additional|satellite) (?:[\w-]+ ){0,3}(?:locations?|offices?|clinics?|practices?|shops?|stores?|salons?|restaurants?|branch(?:es)?|studios?|bakery|bakeries|barber ?shops?|gyms?|spas?|kennels?|garages?|firms?|store ?fronts?|places?|caf[eé])|(?:second|satellite) (?:location|office|clinic|shop|store|branch))\b/,
     not: /\b(?:calls?|callers?|phones?|accountants?|(?<!\b(?:one|two|three|four|five|six|seven|\d)[- ])lawyers?|staff, lease|broker|receptionists?|voicemail|booking)\b/,
     about: "opening a second location",
     kind: "room",

@@ -45,7 +45,7 @@ export const ofTrades: readonly TradeMatter[] = [
   {
     id: "referral-partners",
     heard:
-      /\b(?:clients|patients|customers|referrals|work|jobs|cases|business) from (?:(?:local|nearby|other|the) )*(?:gyms?|realtors?|doctors|dentists|vets?|physicians|lawyers|attorneys|accountants|cpas|schools|contractors|builders|hotels|shops?|businesses|property managers|hospitals|plumbers|agents)\b|\b(?:referral partners?|partner(?:ing|ships?) with (?:local|nearby|other)|network(?:ing)? groups?|bni|referring (?:dentists|doctors|attorneys|vets))\b/,
+      /\b(?:clients|patients|customers|referrals|work|jobs|cases|business) from (?:(?:local|nearby|other|the) )*(?:gyms?|realtors?|doctors|dentists|vets?|physicians|lawyers|attorneys|accountants|cpas|schools|contractors|builders|hotels|shops?|businesses|property managers|hospitals|plumbers|agents)\b|\b(?:referral partners?|partner(?:ing|ships?) with (?:local|nearby|other)|network(?:ing)? groups?|bni|referring (?:dentists|doctors|attorneys|vets)|(?:doctors|dentists|physicians|vets?|lawyers|attorneys|realtors?|contractors|builders|gyms?|schools|pediatricians|accountants|cpas|therapists|hospitals|agents) (?:to|who|that) (?:send|refer)\w*|(?:more|get|getting|build\w*) (?:\w+ )?referrals from)\b/,
     not: /\b(?:calls?|callers?|phones?|answer\w*)\b/,
     about: "partners who send you people",
     kind: "promotion",
