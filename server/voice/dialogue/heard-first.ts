@@ -7,6 +7,7 @@ import { takeCondition } from "./confirming/only-if.ts";
 import { type DialogueContext, hear } from "./context.ts";
 import { valuesOf } from "./flow-values.ts";
 import type { Heard } from "./hearing/heard.ts";
+import { secondThoughts } from "./hearing/second-thoughts.ts";
 import { takeOneForEach } from "./people/one-for-each.ts";
 import { takeSpot } from "./people/in-place-of.ts";
 import { takeLeftOff } from "./paper/leave-off.ts";
@@ -26,6 +27,8 @@ export function heardFirst(
   turn: Heard,
 ): { rest: string; said: string } | undefined {
   const { words } = turn;
+  const thought = secondThoughts(state, words);
+  if (thought) return thought;
   const missed = missesSomebody(state, turn);
   if (missed) return { rest: "", said: missed };
   // 'I've got an appointment Thursday at two, and I'd also like a physical.'
