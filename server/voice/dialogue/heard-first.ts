@@ -14,6 +14,7 @@ import { takeLeftOff } from "./paper/leave-off.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 import { takeRather } from "./talk/rather-that.ts";
 import { takeExisting } from "./times/has-already.ts";
+import { takeAnother } from "./times/several.ts";
 import { takeOrElse } from "./times/or-else.ts";
 import { takeStays } from "./times/stays-then.ts";
 
@@ -31,6 +32,8 @@ export function heardFirst(
   if (thought) return thought;
   const missed = missesSomebody(state, turn);
   if (missed) return { rest: "", said: missed };
+  const another = takeAnother(context, state, words);
+  if (another) return another;
   // 'I've got an appointment Thursday at two, and I'd also like a physical.'
   const there = takeExisting(state, words);
   if (there) return there;
