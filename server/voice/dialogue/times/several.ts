@@ -5,7 +5,7 @@ import { sentencesOf } from "../paper/note-words.ts";
 import { plain, shorten } from "../readers/text.ts";
 import { inTurn } from "../say/speech.ts";
 import { dayWords } from "./day-words.ts";
-import { listed, readWhen } from "./which-one.ts";
+import { listed, readWhen } from "./listed.ts";
 
 // More than one appointment to be cancelled in one request.
 
