@@ -95,6 +95,10 @@ export const whatIsNoted = {
     en: ["I've noted that it shouldn't be with {whom}."],
     es: ["Queda anotado que no sea con {whom}."],
   },
+  asItIs: {
+    en: ["All right, it stays as it is.", "Fine, nothing changes."],
+    es: ["De acuerdo, queda como está.", "Bien, no cambia nada."],
+  },
   staysAsIs: { en: ["Your {which} stays as it is."], es: ["Su cita, {which}, queda como está."] },
   moved: { en: ["It's moved to {when}."], es: ["Queda cambiada para {when}."] },
   oldStands: {

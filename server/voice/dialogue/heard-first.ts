@@ -7,12 +7,14 @@ import { takeCondition } from "./confirming/only-if.ts";
 import { type DialogueContext, hear } from "./context.ts";
 import { valuesOf } from "./flow-values.ts";
 import type { Heard } from "./hearing/heard.ts";
+import { secondThoughts } from "./hearing/second-thoughts.ts";
 import { takeOneForEach } from "./people/one-for-each.ts";
 import { takeSpot } from "./people/in-place-of.ts";
 import { takeLeftOff } from "./paper/leave-off.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 import { takeRather } from "./talk/rather-that.ts";
 import { takeExisting } from "./times/has-already.ts";
+import { takeAnother } from "./times/several.ts";
 import { takeOrElse } from "./times/or-else.ts";
 import { takeStays } from "./times/stays-then.ts";
 
@@ -26,8 +28,12 @@ export function heardFirst(
   turn: Heard,
 ): { rest: string; said: string } | undefined {
   const { words } = turn;
+  const thought = secondThoughts(state, words);
+  if (thought) return thought;
   const missed = missesSomebody(state, turn);
   if (missed) return { rest: "", said: missed };
+  const another = takeAnother(context, state, words);
+  if (another) return another;
   // 'I've got an appointment Thursday at two, and I'd also like a physical.'
   const there = takeExisting(state, words);
   if (there) return there;

@@ -3,6 +3,7 @@ import { absorb } from "./absorb.ts";
 import { meantDays } from "../times/absorb-when.ts";
 import { takeCallTimes } from "../times/call-time.ts";
 import { callTimeAnswered } from "../times/call-time-answered.ts";
+import { merged } from "../times/call-time-words.ts";
 import { answerQuestion } from "../../knowledge/answer.ts";
 import { clockOf, type DialogueContext, NONE } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
@@ -63,7 +64,10 @@ export function takeAnswer(
   }
   const saysName = bare(heard.words) === bare(state.slots.name?.value ?? "-");
   if (asked === "when" && !saysName && (!steers || whenWordsIn(heard.words))) {
-    state.callback = callTimeAnswered(heard);
+    const told = callTimeAnswered(heard);
+    // 'Not Tuesdays', told before it was asked, holds for what is told now.
+    const stays = state.callback !== "" && state.callback !== NONE && told !== NONE;
+    state.callback = stays ? merged(state.callback, told) : told;
     plan.understood = true;
     if (heard.values.phone) plan.news = absorb(state, heard, false);
     return true;

@@ -130,7 +130,7 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     const mate = flow.id === "move" && alsoFor(state) === "" ? secondIn(state, heard.told, true) : undefined;
     if (mate) noteSecond(state, mate);
     if (mate) state.reread = true;
-    const joined = state.reread && flow.id === "move";
+    const joined = state.reread && (flow.id === "move" || flow.id === "cancel");
     // 'Adwoa Quarshie. Yes, book it. Bye': whoever puts only the name right and says what to do is not asked again.
     const named = plan.news.size === 1 && plan.news.has("name") && FILE_IT.test(heard.text);
     if ((changed && !named) || joined || missing(context, state, flow)) return;

@@ -70,9 +70,11 @@ export function pendingYes(state: DialogueState, heard: Heard): string | undefin
     )
   )
     return undefined;
+  const said = heard.text.replace(THANKS_FIRST, "").replace(SUPPOSES, "yes");
   // 'Hmm, okay, thanks' takes note of an answer, and books nothing.
   if (
     yes === "book" &&
+    said === heard.text &&
     /^(?:(?:hmm|oh|ah|ok|okay|alright|all right|great|good|cool|bueno|vale)[, ]*)*(?:thanks|thank you|gracias)\b/.test(
       heard.text,
     )
@@ -82,7 +84,7 @@ export function pendingYes(state: DialogueState, heard: Heard): string | undefin
   if (yes === "book" && SEES_SOMEBODY.test(heard.text) && saysWhen(heard.values)) return yes;
   // 'Ok, and does it hurt?' asks on; only a plain yes agrees beside a question.
   const asks = [...heard.acts].some(([act, p]) => p >= 0.5 && acts[act]?.[0] === "ask");
-  if (asks && !/^(?:yes|yeah|yep|sure|please|sí|claro)(?![\p{L}])/u.test(heard.text)) return undefined;
+  if (asks && !/^(?:yes|yeah|yep|sure|please|sí|claro)(?![\p{L}])/u.test(said)) return undefined;
   // 'Okay. I've got a flat, can I bring it in now?' asks on, whatever was heard in it.
   if (
     /^(?:ok|okay|alright|all right|fine|hmm|bueno|vale)(?!\p{L})/u.test(heard.text) &&
@@ -122,9 +124,16 @@ export function pendingYes(state: DialogueState, heard: Heard): string | undefin
       /\b(?:can|could|let me|i'd like to|i want to) (?:i )?(?:book|schedule|come in|make an)\b/.test(
         heard.text,
       ));
-  return heard.has("affirm") && !heard.has("deny", "drop") && !leaves && !other ? yes : undefined;
+  return (heard.has("affirm") || said !== heard.text) && !heard.has("deny", "drop") && !leaves && !other
+    ? yes
+    : undefined;
 }
 
+/** 'Thank you. I suppose so, yes': what a yes begins with. */
+const THANKS_FIRST =
+  /^(?:(?:thank you|thanks|oh|well|okay|ok|um|all right|alright|i suppose(?: so)?|i'd better|might as well|that(?:'d| would| will)? be (?:good|great|nice|lovely|fine|best)|gracias|bueno|pues|supongo(?: que)?) )+(?=(?:yes|yeah|yep|sure|please|sí|claro)(?!\p{L}))/u;
+const SUPPOSES =
+  /^(?:(?:thank you|thanks|well|oh|okay|ok) )*(?:i suppose(?: so)?|might as well|that(?:'d| would) be (?:good|great|nice|lovely|wonderful|perfect)|supongo que s[ií])(?!\p{L}| (?:but|not|if|it|that|you))/u;
 const RIGHTS_NUMBER = new RegExp(
   `(?<!\\p{L})${DIGIT}(?:\\s${DIGIT}){1,9}\\s(?:no|wait|sorry|perd[oó]n)\\s${DIGIT}`,
   "u",

@@ -154,6 +154,9 @@ export function actsMeant(
   // 'Could we both come in together, say Monday?', with nothing under way.
   if (state.stack.length === 0 && /\b(?:can|could|may) we (?:both|all) come in\b/.test(text))
     instead("book", 0.9);
+  // 'That's the one I can't make, I need it moved', of a move that is under way.
+  if (state.stack.at(-1) === "move" && wants("cancel") && MOVED.test(text) && !CANCELS.test(text))
+    without("cancel");
   // 'I need to cancel, well, not cancel, could it be later that day?'
   if (wants("cancel") && NOT_CANCEL.test(text)) instead("move", 0.95, "cancel", "deny", "drop");
   // 'Is Dr. Lee taking new patients?'
@@ -230,3 +233,4 @@ export function actsMeant(
     ...(understood.suspected && { suspected: understood.suspected }),
   };
 }
+const MOVED = /(?<!\p{L})(?:moved?|reschedul\p{L}*|changed?|switch\p{L}*|push\p{L}*|later|instead)(?!\p{L})/u;

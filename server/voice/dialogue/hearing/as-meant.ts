@@ -3,10 +3,11 @@ import { LIKE_YESTERDAY, MISHEARD } from "../../../../content/understanding/mish
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { rowsOf } from "../paper/note-rows.ts";
 import { RELATIONS } from "../readers/relation.ts";
+import { moveIt } from "./has-and-wishes.ts";
 import {
   ANYBODY_THERE,
-  atOnce,
   BRING_IT,
+  DO_ONE,
   cancelIt,
   fromTo,
   HAS_AND_CANNOT,
@@ -66,6 +67,7 @@ export const asMeant = (
     .replace(SPELLED_SAME, spelledSame)
     .replace(BOUT, "about")
     .replace(WHERE_TO_BEGIN, "")
+    .replace(DO_ONE, "$<lead>")
     .replace(THEY_WONDER, theyAsk)
     .replace(ANYBODY_THERE, (_all, day?: string, when?: string) => `are you open ${day ?? when ?? "today"}?`)
     .replace(HOW_LONG_IT, (all) => (ofRefill(stack, filed) ? "how long does a refill take" : all))
@@ -73,7 +75,6 @@ export const asMeant = (
     .replace(LIKE_YESTERDAY, "as soon as possible")
     // 'Owen, Owen Delaney' is one name.
     .replace(/(?<!\p{Lu}[\p{L}'’-]{0,20} )(?<!\p{L})(\p{Lu}\p{L}{1,20}), (?=\1 \p{Lu})/gu, "")
-    .replace(/^[^]+$/, atOnce)
     .replace(THE_REST, "")
     .replace(ASKED_AMISS, "")
     .replace(ANSWERED_SELF, "")
@@ -84,6 +85,7 @@ export const asMeant = (
     .replace(TELL_IF, "$<verb> $<who> ")
     .replace(ME_AND_THEIRS, "$1. And ")
     .replace(WAS_TO_COME, "My appointment is $<old>. I need to move it to $<to>.")
+    .replace(/^[^]+$/, (all) => (stack.length === 0 ? moveIt(all) : all))
     .replace(CANNOT_DO_OLD, "$<who> has an appointment $<day> at $<at>. I need to move it to ")
     .replace(CANCEL_THEN_MOVE, "My appointment is $<old>. I need to move it to ")
     .replace(CANCEL_THEN_MOVE_ES, "Mi cita es $<old>. Quiero cambiarla para ")

@@ -39,7 +39,9 @@ export function readPhone(
   if (again) return { ...again, used: true };
   const group = loose && !known ? groupPutRight(text, digits) : undefined;
   if (group) return { ...phoneHeard(group, "", true), rest: "", used: true };
-  const right = known && /^\+\d/.test(known) && partHeard(own, known, read, timesInPlay(state));
+  // 'Area code 970. 555 0190', told whole.
+  const anew = known ? phoneHeard(text, "", true).phone : undefined;
+  const right = known && !anew && /^\+\d/.test(known) && partHeard(own, known, read, timesInPlay(state));
   if (right) return { ...right, used: true };
   // 'It ends in three four. Two one two ...': a whole number in a sentence of its own comes before the rest, and the last
   // of those that somebody puts right before all.

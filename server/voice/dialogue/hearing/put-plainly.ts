@@ -88,20 +88,10 @@ export function theyAsk(
 export const ANYBODY_THERE =
   /(?<=^|[.!?,] )(?:(?:so|and|but|then),? )*(?:there['’]s |there is )?(?:(?:nobody|no one)(?:['’]s| is)? (?:there|in|at the office|working)(?: (today|tomorrow|tonight|now|right now))?|(?:is|isn['’]t) (?:anybody|anyone|somebody|someone) (?:even |really |actually )?(?:there|in|at the office|working)(?: (today|tomorrow|tonight|now|right now))?(?:,? or not)?)\?/giu;
 
+/** 'Actually, do the afternoon', 'let's do the ten thirty': takes what is named. */
+export const DO_ONE =
+  /(?<lead>^|[.,;!] |(?<=^(?:(?:ok|okay|yeah|yes|no|well|um|oh|actually|then|please|sure|hmm|just),? ){1,4}))(?:(?:can (?:we|you)|let['’]?s|we can|i(?:['’]ll| will|['’]d)|just|please) )*do (?=the (?:first|second|early|earlier|earliest|late|later|latest|last|latter|other|morning|afternoon|evening|\d|one|two|three|four|eight|nine|ten|eleven|twelve)(?!\p{L})(?: (?:one|thing|slot|time|o'clock|thirty|fifteen|\d\d|please|then|instead))*[.,!]?(?: |$))/giu;
+
 /** 'Well, where do I start. My mother ...' asks nothing of anybody. */
 export const WHERE_TO_BEGIN =
   /(?<=^|[.!?,] )(?:well,? |so,? |oh,? )*where (?:do|should) I (?:even )?(?:start|begin)[.!?,]+ (?=\p{L})/giu;
-
-/** 'Could you move mine fifteen minutes, no never mind, it's fine': what is asked for and left in one breath. */
-const ASKED_AND_LEFT =
-  /(?<=^|[.!?] )(?:(?:so|and|oh|well|hi|hello|also|okay|ok|actually),? )*(?:(?:can|could|would|will) (?:you|i|we)|i(?:'d| would)? (?:like|want|wanted|need|was going|was gonna|meant)) (?:\p{L}+ ){0,3}?(?:mov|cancel|chang|reschedul|switch|push|ask|book|refill|get)[^.?!]{0,80}[,.?!-]+ (?:(?:no|oh|wait|actually|but|well|you know what|on second thought|sorry),? )*(?:never ?mind|forget (?:it|that|i asked|about it)|scratch that)(?:,? (?:it's|it is|that's|we're|i'm) (?:all )?(?:fine|okay|ok|good|right)|,? (?:just )?(?:leave it(?: alone| as it is| be)?|i can make it|i'll (?:make it|be there|come)))?(?:[.!]+|$)/giu;
-/** '555-0177, 804', 'area code 804, then 555-0177': one number, as it is dialed. */
-const SPLIT_NUMBER =
-  /(?<![\d-])(?:(?<seven>\d{3}[- .]\d{4}),? (?:(?:and|in|with) )?(?:(?:the )?area code(?: is)? )?(?<code>\d{3})|(?:(?:the |it's )?area code(?: is|'s)? )?(?<first>\d{3}), (?:and )?(?:then )?(?<rest>\d{3}[- .]\d{4}))(?![\d-]| \d)/giu;
-const joinNumber = (all: string, ...found: (string | number | Record<string, string>)[]): string => {
-  const { seven, code, first, rest } = found.at(-1) as Record<string, string>;
-  return seven || rest ? `${code ?? first}-${seven ?? rest}` : all;
-};
-/** What is said in two steps, as one: a number with its area code, and a wish that is left in the same breath. */
-export const atOnce = (said: string): string =>
-  said.replace(SPLIT_NUMBER, joinNumber).replace(ASKED_AND_LEFT, "Never mind.");

@@ -215,12 +215,16 @@ const beforeAsked = (clauses: readonly Clause[], asked: number): number =>
     : asked;
 
 function keep(noted: Noted, words: string, aloud: boolean, { values }: Heard): void {
-  const said = toldIn(toldIn(words, values).replace(LEADS, "").replace(ASKS_TO_NOTE, "").replace(TAIL, ""));
+  const said = toldIn(
+    toldIn(words, values).replace(LEADS, "").replace(ASKS_TO_NOTE, "").replace(TAIL, ""),
+  ).replace(MESSAGE_IS, "");
   if (said.split(" ").length < 2 || isChatter(said)) return;
   noted.notes.push(said);
   if (aloud) noted.kept.push(said);
   noted.aloud ||= aloud;
 }
+
+const MESSAGE_IS = /^the message (?:is|should (?:be|say)|would be)(?: that)?[:,]? (?=\S+ \S+ \S)/iu;
 
 /** A time or a service in what was noted is none of the visit's. */
 function withoutValues(

@@ -11,6 +11,8 @@ const CHATTER = [
   "(?:and |so )?that's (?:really |all )?the (?:main|big|key|most important|important) (?:thing|point|part|bit)",
   "(?:that's|that is) (?:her|him|the one|it)",
   "(?:(?:dr|doctor|mr|ms|mrs) \\p{L}+|\\p{L}+) that's (?:her|him|the one)(?: \\p{L}+)?",
+  // Whom it is for has a row.
+  "(?:please |so |and |but )*(?:(?:can|could|would|will) you (?:please |just )*)?(?:let|tell) (?:her|him|them)(?: know)?(?: that| this| about it| please)*",
   // That a call is wished for is filed as such.
   "(?:yes|yeah|please|just)?[, ]*(?:have|ask|tell|get) (?:him|her|them|somebody|someone)(?: to)?(?: please)? (?:call|ring) (?:me|us)(?: back)?",
 ].map((each) => new RegExp(`^${LEADS}(?:${each})$`, "u"));

@@ -121,7 +121,7 @@ export function noteOf(words: string): string {
     .replace(LEAD, "")
     .replace(GETS_TO, "")
     .replace(
-      /^(?:(?:can|could|would) you (?:please )?(?:get|take)|(?:can|could|would) you (?:please )?|i(?:'d| would) like (?:you )?to |i (?:gotta|want|need)(?: you)?(?: to)? |please )?(?:leave|take|give|get|pass on|send) (?:(?:him|her|them|you|the \S+|dr\.? \S+) )?(?:a |my |the )?message(?: (?:for|to) (?:whoever(?: (?!that(?!\p{L})|saying)[\p{L}'’-]+){1,8}|(?:my |the |(?:dr|mrs?|ms)\.? )?[\p{L}']+))?(?:[,.:?]| that| saying| to say| and say)*\s*/iu,
+      /^(?:(?:can|could|would) you (?:please )?(?:get|take)|(?:can|could|would) you (?:please )?|i(?:'d| would) like (?:you )?to |i (?:gotta|want|need)(?: you)?(?: to)? |please )?(?:leave|take|give|get|pass on|send) (?:(?:him|her|them|you|the \S+|dr\.? \S+) )?(?:a |my |the )?message(?: (?:for|to) (?:whoever(?:['’]s)?(?: (?!that(?!\p{L})|saying)[\p{L}'’-]+){1,8}|(?:my |the |(?:dr|mrs?|ms)\.? )?[\p{L}']+))?(?:[,.:?]| that| saying| to say| and say)*\s*/iu,
       "",
     )
     .replace(

@@ -30,6 +30,7 @@ export function writeDown(state: DialogueState, heard: Heard, told: Turn): void 
   const turn = { ...told, open: told.open.map(whatAsks) };
   if (heard.has("injection", "abuse")) return;
   let before = state.told.length;
+  const at = before;
   for (const { sentence, clauses } of bySentence(heard).flatMap(inPieces)) {
     // 'No, the half inch one. Sorry, talking to my guy': what stands before it was said to him.
     if (isSaidAside(sentence)) {
@@ -47,7 +48,14 @@ export function writeDown(state: DialogueState, heard: Heard, told: Turn): void 
     noteFacts(state, sentence);
     if (OF_THE_PAPER.test(plain(sentence))) continue;
     const entry = entryOf(state, heard, turn, sentence, clauses);
-    if (entry && !putRight(state, sentence, entry)) put(state.told, shorten(entry, SENTENCE_MAX));
+    // 'It told them we were closed. We're not': what says the contrary of it stands behind it.
+    const last = state.told.length > at ? state.told.at(-1) : undefined;
+    if (!entry && last && !last.startsWith(ASKS) && CONTRARY.test(plain(sentence)))
+      state.told[state.told.length - 1] = shorten(
+        `${last.replace(/(?<![.!?…])$/, ".")} ${capital(sentence)}`,
+        SENTENCE_MAX,
+      );
+    else if (entry && !putRight(state, sentence, entry)) put(state.told, shorten(entry, SENTENCE_MAX));
     // A question that is answered after all is open no more.
     else if (!entry && turn.answered && sentence.includes("?"))
       state.told = state.told.filter((each) => !(each.startsWith(ASKS) && shares(each, sentence)));
@@ -60,6 +68,9 @@ export function writeDown(state: DialogueState, heard: Heard, told: Turn): void 
   while (state.told.length > TOLD_MAX || state.told.join("").length > ALL_MAX)
     state.told.splice(least(state.told), 1);
 }
+
+const CONTRARY =
+  /^(?:(?:but|and|well|so|only) )*(?:(?:i|we|he|she|it|they|that|there)(?:'s|'re|'m|'ve| is| are| was| were| do| does| did| have| has| had| can| could| should)?(?:n't| not| never| only| just| always)+(?: \p{L}+){0,2}|(?:i|we|he|she|they) (?:only |just )?(?:have|has|had|ordered|paid|got|need|needed|wanted|asked for|said) (?:one|two|three|four|none|\d+|the other)(?: \p{L}+)?|(?:it|that)(?:'s| is| was) (?:wrong|not true|false|the other way around?))$/u;
 
 /** 'It's Owen Park. But the fever, does he still get the shot?' asks with its last sentence. */
 export const whatAsks = (words: string): string => {

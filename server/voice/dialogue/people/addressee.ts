@@ -23,6 +23,9 @@ const DOES =
   /^ (?:(?:to|please|just|could|can|would) )*(?:talk|speak|call|ring|phone|get|return|e-?mail|text|give|let|in|there|available|around|free|back|working|today|still|llam\p{L}+|disponible)(?!\p{L})/iu;
 const PATIENT_OF =
   /(?<!\p{L})(?:(?:s?he|they|i|we)(?:'s|'re|'m| is| are| am| was)|patients?|goes|sees?|seen|est[aá]|es) (?:(?:a )?patient )?(?:with |of |to |by |con |de )?$/iu;
+/** 'I'm a patient of Dr. Patel's. Could you let her know?' */
+const TELL_THEM =
+  /(?<!\p{L})(?:(?:let|tell|ask) (?:her|him|them)(?: know)?|have (?:her|him|them) (?:call|ring)|(?:can|could|will|would) (?:she|he|they) (?:call|ring)|d[ií]gale|av[ií]sele|que me llame)(?!\p{L})/iu;
 const PLEASE = /^,? (?:please|por favor)(?!\p{L})/iu;
 
 /** Keeps whom this call is for; a message or a call back that is under way is for them. True when it is for them instead of another. */
@@ -33,11 +36,13 @@ export function addressed({ desk }: DialogueContext, state: DialogueState, heard
     const [before, after] = [heard.words.slice(0, index), heard.words.slice(index + all.length)];
     const isStaff = desk.staff.some((each) => each.heard.includes(name.toLowerCase()));
     // 'She's with Dr. Brandt' tells whose patient she is.
-    if (isStaff && !PATIENT_OF.test(before)) return true;
+    if (isStaff && (!PATIENT_OF.test(before) || TELL_THEM.test(after))) return true;
     // Whoever buys here calls for a doctor or lawyer of their own.
     if (desk.id === "ringwell") return false;
-    const asked = ASKED.test(before) || PLEASE.test(after) || (MAY.test(before) && DOES.test(after));
-    return /^\p{Lu}/u.test(name) && title !== "miss" && asked && !/^['’]s(?!\p{L})/u.test(after);
+    const theirs = PATIENT_OF.test(before) && TELL_THEM.test(after);
+    const asked =
+      theirs || ASKED.test(before) || PLEASE.test(after) || (MAY.test(before) && DOES.test(after));
+    return /^\p{Lu}/u.test(name) && title !== "miss" && asked && (theirs || !/^['’]s(?!\p{L})/u.test(after));
   };
   // A complaint goes to whoever is in charge, in any case.
   const role = desk.id === "ringwell" || flow === "complaint" ? undefined : roleAsked(heard.words);
@@ -84,7 +89,7 @@ function byFirstName(desk: DialogueContext["desk"], words: string): string | und
 }
 
 const ROLE =
-  /(?<!\p{L})(?:(?:(?:leave|give|take|get|pass(?: on)?|send) (?:a |my |this |something |word |it )*(?:message|note|word|something|it)?|(?:message|note|word|something|call|this is|it's|it is)) (?:for|to)|(?:have|ask|get|tell|want|need|like)|(?:call(?:[- ]?back)?|hear|word)(?: back)? from|rather (?:(?:it|that) (?:was|were|be|is)|have|hear from|be called by|talk to|speak (?:to|with))|(?:talk|speak) (?:to|with)(?= (?:the|my|our) (?:nurse|hygienist|office manager|manager|billing|paralegal)|(?: my (?:lawyer|attorney))| whoever)) (?<whom>(?:(?:the|my|our|an?(?= (?:nurse|lawyer|attorney|doctor|dentist|manager) (?:to )?(?:call|ring|phone)))|(?:dr|doctor)\.? \p{L}+['’]s) (?:nurse|lawyer|attorney|paralegal|hygienist|office manager|manager|billing (?:office|department|people|person)|doctor|dentist)(?!['’]s|\p{L}|,? (?:put|said|told|gave|wants?|prescribed|office|who|that))|whoever(?:'s| is)? (?:in charge|handling|handles|working on|doing|on|taking care of)(?: (?:of )?(?:my|our|the) (?:(?!(?:because|since|cause|and|but|so|as|who|that|when|if|to|i|there|here|please|about)(?!\p{L}))\p{L}+(?:['’]s)? ?){1,3})?)/iu;
+  /(?<!\p{L})(?:(?:(?:leave|give|take|get|pass(?: on)?|send) (?:a |my |this |something |word |it )*(?:message|note|word|something|it)?|(?:message|note|word|something|call|this is|it's|it is)) (?:for|to)|(?:have|ask|get|tell|let|want|need|like)|(?:call(?:[- ]?back)?|hear|word)(?: back)? from|rather (?:(?:it|that) (?:was|were|be|is)|have|hear from|be called by|talk to|speak (?:to|with))|(?:talk|speak) (?:to|with)(?= (?:the|my|our) (?:nurse|hygienist|office manager|manager|billing|paralegal)|(?: my (?:lawyer|attorney))| whoever)) (?<whom>(?:(?:the|my|our|an?(?= (?:nurse|lawyer|attorney|doctor|dentist|manager) (?:to )?(?:call|ring|phone)))|(?:dr|doctor)\.? \p{L}+['’]s) (?:nurse|lawyer|attorney|paralegal|hygienist|office manager|manager|billing (?:office|department|people|person)|doctor|dentist)(?! (?:fill|do|see|take|look|write|give|sign|make|tell|fit|put|help|check|use|treat|pull|charge|speak|prescribe|refill|send)(?!\p{L}))(?!['’]s|\p{L}|,? (?:put|said|told|gave|wants?|prescribed|office|who|that))|whoever(?:'s| is)? (?:in charge|handling|handles|working on|doing|on|taking care of)(?: (?:of )?(?:my|our|the) (?:(?!(?:because|since|cause|and|but|so|as|who|that|when|if|to|i|there|here|please|about)(?!\p{L}))\p{L}+(?:['’]s)? ?){1,3})?)/iu;
 /** 'It's for the nurse', 'could you give a message to whoever is handling my mother's estate?', as the desk says it. */
 function roleAsked(words: string): string | undefined {
   const whom = ROLE.exec(words)?.groups?.["whom"]?.trim().toLowerCase();

@@ -32,7 +32,13 @@ export function keptWords(asked: Asked): string | undefined {
   if (!topFlow(state) && !lastWritten(state)) return undefined;
   // What was not told before is, by asking for it.
   const news = noteOf(
-    matterOf(withoutTail(words).replace(LEADS, "").replace(ASKS_TO_NOTE, "").replace(HELD, " ")),
+    matterOf(
+      withoutTail(words)
+        .replace(/,? right(?=,)/i, "")
+        .replace(LEADS, "")
+        .replace(ASKS_TO_NOTE, "")
+        .replace(HELD, " "),
+    ),
   ).replace(/[.?!]+$/, "");
   if (news === "") return undefined;
   if (isOnPaper(state, news)) return say(asked, "haveDown", { note: news });
@@ -126,10 +132,10 @@ const HOLDS =
 const OF_ALL = /(?<!\p{L})(?:that|it|this|those|them|both|all|everything|anot\p{L}+|escrito)(?!\p{L})/u;
 /** Speaks of writing or telling: 'did you get the X-rays?' asks for a thing that was sent. */
 const WRITTEN =
-  /\b(?:written|noted?|wrote|write|put|mention\p{L}*|add(?:ed)?|(?:get|got|hear|heard|catch) (?:that|the (?:part|bit)|what)|know|told|tell|let)\b|(?:anot|apunt)[oó]|anotado/u;
+  /\b(?:written|noted?|wrote|write|put|mention\p{L}*|add(?:ed)?|(?:get|got|have|hear|heard|catch) (?:(?:it )?(?:down )?that|the (?:part|bit)|what)|know|told|tell|let)\b|(?:anot|apunt)[oó]|anotado/u;
 /** Of such a question what asks, without what it asks about. */
 const HELD =
-  /^(?:¿?y )?¿?(?:apunt|anot)[oó] (?:lo (?:de|del)|que)?|^(?:(?:yes|yeah|ok|okay|and|but|so|oh|wait|sorry)[, ]+)*(?:(?:did|have|do) you (?:also |even |already )?(?:get|got|have|hear|catch|note|noted|write|wrote|written|put|add|added|mention|include)|you've got|you(?:'ll| will)? (?:have|got|put|wrote|noted|added|tell|pass|let|note))(?: (?:them|him|her))?(?: (?:down|know|on))?(?: (?:that|the (?:part|bit) about|the))?(?= |$)|,? ?¿?(?:lo|ya lo|me) (?:apunt|anot)[oó]|(?:,? ?(?:on|in|down) (?:there|it)| down| part| bit)(?=[,.?! ]|$)/giu;
+  /^(?:¿?y )?¿?(?:apunt|anot)[oó] (?:lo (?:de|del)|que)?|^(?:(?:yes|yeah|ok|okay|and|but|so|oh|wait|sorry)[, ]+)*(?:(?:did|have|do) you (?:also |even |already )?(?:get|got|have|hear|catch|note|noted|write|wrote|written|put|add|added|mention|include)|you've got|you(?:'ll| will)? (?:have|got|put|wrote|noted|added|tell|pass|let|note))(?: (?:them|him|her))?(?: (?:down|know|on|it))?(?: down)?(?: (?:that|the (?:part|bit) about|the))?(?= |$)|,? ?¿?(?:lo|ya lo|me) (?:apunt|anot)[oó]|(?:,? ?(?:on|in|down) (?:there|it)| down| part| bit)(?=[,.?! ]|$)/giu;
 /** Wants a nod: '..., right?', '..., isn't it?' */
 const NODS =
   /(?:right|correct|yeah|(?:is|does|do|are|did|has|wo|will)n't (?:it|that|you|they|he|she)|verdad|cierto)\?\W*$/iu;

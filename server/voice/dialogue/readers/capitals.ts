@@ -34,9 +34,12 @@ const DIGIT =
   "(?:\\d|(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)(?!\\p{L}))";
 /** 'I'm ethel brandt, five five five ...': who tells their number tells their name before it. */
 const WITH_NUMBER = new RegExp(
-  `^((?:(?:uh|um|yes|yeah|sure|ok|okay|hi|well|s[ií]|bueno),? )*(?:I'm|this is|it's|my name is|soy|me llamo) )(\\p{L}{2,20}) (\\p{L}{2,20})(?=,? (?:(?:and )?(?:my )?(?:number|phone|cell)(?:'s| is)? |(?:and|at|on|y) )?${DIGIT}[ -]?${DIGIT}[ -]?${DIGIT})`,
+  `^((?:(?:uh|um|yes|yeah|sure|ok|okay|so|hi|well|s[ií]|bueno),? )*(?:(?:I'm|im|this is|it'?s|my name is|name'?s|soy|me llamo) )?)(\\p{L}{2,20}) (\\p{L}{2,20})(?=[,.;]? (?:(?:and )?(?:my )?(?:number|phone|cell)(?:'s| is)? |(?:and|at|on|y) )?${DIGIT}[ -]?${DIGIT}[ -]?${DIGIT})`,
   "iu",
 );
+
+const OF_NUMBER =
+  /^(?:area|code|numbers?|phone|cell\p{L}*|mobile|home|work|office|fax|line|text|call|reach|extension|ext|digits)$/iu;
 
 const own = (word: string): string => word.toLowerCase().replace(/'s$/, "");
 const isTalk = (word: string): boolean =>
@@ -63,7 +66,7 @@ export function withCapitals(words: string, state: DialogueState): string {
   const said = words
     .replace(/(?<![\p{L}'])i(?='(?:m|ve|d|ll)(?!\p{L}))/gu, "I")
     .replace(WITH_NUMBER, (all, lead: string, first: string, last: string) =>
-      isTalk(first) || isTalk(last)
+      isTalk(first) || isTalk(last) || OF_NUMBER.test(first) || OF_NUMBER.test(last)
         ? all
         : `${lead}${titleCase(first)} ${titleCase(last)}${all.slice(lead.length + first.length + 1 + last.length)}`,
     );

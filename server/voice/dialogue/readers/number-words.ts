@@ -94,7 +94,10 @@ export function digitize(plainText: string): string {
     const next = words[i + 1] ?? "";
     const before = words[i - 1] ?? "";
     if (word in TENS) {
-      if (UNITS_1_TO_9.has(next)) out.push(String(TENS[word]! + UNITS[next]!)), i++;
+      // 'The ten thirty one' is one of those on offer.
+      const pronoun =
+        next === "one" && /\bthe \d+ $/.test(`${out.slice(-2).join(" ")} `) && !(words[i + 2]! in UNITS);
+      if (UNITS_1_TO_9.has(next) && !pronoun) out.push(String(TENS[word]! + UNITS[next]!)), i++;
       else if (next in ORDINALS && ORDINALS[next]! < 10)
         out.push(ordinal(TENS[word]! + ORDINALS[next]!)), i++;
       else out.push(String(TENS[word]));

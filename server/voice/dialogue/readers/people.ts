@@ -50,7 +50,7 @@ const OF_THINGS = new RegExp(
   "u",
 );
 const WITH_ME = new RegExp(
-  `\\b(?:(?:me|myself) and (?:my|him|her|them)|(?:him|her) and (?:me|i(?! (?:also|just|really|was|wanted|'ve|'m|need to|want to)(?!\\p{L})))|myself and|my (?:\\p{L}+ )?${KIN} and (?:me|i|myself)|both of us|we both come|all (?:two|three) of us|us both|mi \\S+ y (?:yo|para mí|a mí)|para mí y (?:para )?mi)(?!\\p{L})`,
+  `\\b(?:(?:me|myself) and (?:my|him|her|them)|(?:him|her) and (?:me|i(?= (?:both|are|could both|can both|would both|(?:both )?(?:need|want|would like)(?: (?:an?|our|some)| to (?:be seen|come|see|get))|come)(?!\\p{L})|$))|myself and|my (?:\\p{L}+ )?${KIN} and (?:me|i|myself)|both of us|we both come|all (?:two|three) of us|us both|mi \\S+ y (?:yo|para mí|a mí)|para mí y (?:para )?mi)(?!\\p{L})`,
   "u",
 );
 /** 'My wife and I are splitting up', 'I have two kids at home' tell of more than who comes. */

@@ -48,7 +48,7 @@ export function endPutRight(words: string, known: string | undefined): PhoneHear
     // 'No, five five five, zero one two one' is all but the area code.
     (end.length === 4 || end.length === 7) &&
     /\b(?:no|not|it's|its|wrong|number)\b/.test(text) &&
-    !/\b(?:at|am|pm|o'clock|id|birth)\b/.test(text)
+    !/\b(?:at|am|pm|o'clock|id|birth|before|after|till?|until|class|work|shift|school)\b/.test(text)
   )
     return { phone: known.slice(0, -end.length) + end, digits: "", rest: "" };
   return undefined;

@@ -52,7 +52,7 @@ const TEN: Record<string, string> = lookup({
   eighty: "8",
   ninety: "9",
 });
-const BETWEEN = new Set("then and dash hyphen area code the number that's it's is".split(" "));
+const BETWEEN = new Set("then and dash hyphen area code prefix the number that's it's is".split(" "));
 
 /**
  * Reads a telephone number out of plain text: digits, digit words with 'oh', 'double five', 'triple five',
@@ -95,6 +95,15 @@ export function phoneHeard(text: string, soFar: string, loose: boolean): PhoneHe
       }
     if (run.to > from) from = run.to - 1;
   }
+  // '555-0131, and it's a Richmond number, 804'.
+  const code = best.digits.length === 7 && best.to < words.length - 1 ? words.at(-1)! : "";
+  const joint = /^\d{3}$/.test(code) ? whole(code + best.digits, false) : undefined;
+  if (joint)
+    return {
+      phone: joint,
+      digits: "",
+      rest: [...words.slice(0, best.from), ...words.slice(best.to, -1)].join(" "),
+    };
   const nothing = { digits: soFar, rest: text };
   if (!best.digits || (!loose && best.digits.length < 7)) return nothing;
   const rest = [...words.slice(0, best.from), ...words.slice(best.to)].join(" ").trim();
@@ -122,7 +131,8 @@ function groupedIn(words: readonly string[], from: number, to: number) {
 }
 
 /** '555-0119, and the area code is 212' tells what comes first last. */
-const AREA_CODE = /^(.*\S),? (?:and )?(?:(?:the|my|our|in|with|it's|that's) )*area code (?:is |it's )?(.+)$/;
+const AREA_CODE =
+  /^(.*\S),? (?:and )?(?:(?:the|my|our|in|with|it's|that's|of) )*(?:area(?: code)?|code) (?:is |it's )?(.+)$/;
 
 /** E.164 when it has the length of a telephone number; numbers kept for fiction (555) are fine. */
 function whole(digits: string, plus: boolean): string | undefined {

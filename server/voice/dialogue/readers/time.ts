@@ -71,6 +71,8 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
     `(?:don't|do not|can't|cannot|won't|not|doesn't|isn't|aren't) (?:(?!(?:as|if|unless|but|so|mind|care|matter)\\b)\\S+ ){0,7}?(?:until|till|til|before) (?:around |about )?`,
     `(?:(?:get|gets|getting|(?<!as long as |if )(?:i'm|i am|he's|she's)) (?:off|out(?! of (?:there|here))|done|finished)|finish|finishes|(?:shift|work|school|class|job|meeting)(?: \\S+)? (?:ends?|lets out|gets out|is (?:over|out|done)|finishes))(?: \\S+){0,3}? ${AT} `,
     `${BUSY}(?: \\S+){0,2}? (?:until|till|til|through) `,
+    // 'The thing runs till one thirty.'
+    `(?:runs?|goes|lasts?|going|stuck|tied up|there|here|out) (?:until|till|til|through) (?:about |around |like )?`,
     `(?:any time |anytime |sometime |some time )?(?:(?<!(?:not|nothing|none|no|any) )(?:after|later than)|from|not before) `,
   ];
   const BEFORE = [
@@ -78,7 +80,7 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
     `(?:out|done|finished|gone|away)(?: of (?:there|here))?(?: again)? by `,
     `(?:have|need|got|gotta|has)(?: to)? (?:be \\S+|leave|go|pick \\S+(?: \\S+)? up|pick up \\S+(?: \\S+)?|head out|get back|be back|be out)(?: \\S+){0,4}? (?:at|by|before|around) `,
     // 'I start work at noon', 'my shift begins at ten'.
-    `(?:(?:start|starts|begin|begins|go|goes|due|have to be|has to be|got to be|am|i'm)(?: (?:in|back|to|at|my|his|her|the))* (?:work|school|class|shift|job|the office)|(?:i|he|she) starts?|(?:work|school|class|shift|job|meeting) (?:starts|begins)) ${AT} `,
+    `(?:(?:start|starts|begin|begins|go|goes|due|have to be|has to be|got to be|am|i'm)(?: (?:in|back|to|at|my|his|her|the))* (?:work|school|class|shift|job|the office)|(?:i|he|she|we) (?:starts?|works?|teach(?:es)?)(?: again)?|(?:work|school|class|shift|job|meeting) (?:starts|begins)) ${AT} `,
     `(?:any time |anytime |sometime )?(?:before|by|until|till|earlier than|not after) `,
   ];
   take(

@@ -96,6 +96,14 @@ const CHANGES =
   /\b(?:move|change|switch|push|reschedule|make) (?:it|that|the)\b|\b(?:just |but )(?:later|earlier|another)\b|\bmu[eé]v|\bc[aá]mbi/u;
 /** What plain words say that is no matter of learning, and how surely; 0 takes back what the model heard. */
 export function answersOf(text: string, asked: Asked): [ActId, number][] {
+  // 'Ya', written in a hurry, takes no leave.
+  if (SHORT_YES.test(text))
+    return [
+      ["affirm", 0.95],
+      ["bye", 0],
+      ["drop", 0],
+      ["deny", 0],
+    ];
   const plain: [ActId, number][] = [];
   // 'Just skip it' skips what was asked for.
   if (OF_ONE.includes(asked) && SKIPS.test(text)) plain.push(["refuse", 0.9]);
@@ -164,6 +172,8 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
     return [...plain, ["affirm", 0.95], ["deny", 0]];
   return plain;
 }
+const SHORT_YES =
+  /^(?:ya+|yah|ye|mhm|mm-?hm+|k|kk)(?: (?:ya|yes|ok|sure|please|pls|plz|thx|ty|thanks|thank you|cool|great))*$/u;
 const OF_ONE: readonly Asked[] = ["name", "phone", "note"];
 export const SKIPS =
   /^(?:(?:oh|no|can (?:we|you|i)|let's|could (?:we|you|i)|i'd rather|just|ok|okay|y|please|actually|well) )*(?:skip|leave out|pass on|s[aá]lt\p{L}*|om[ií]t\p{L}*)(?: (?:it|that|this|es[eoa]|eso|esa parte|that (?:one|part)|this (?:one|part)|the (?:number|phone|name|message|note)|el n[uú]mero|el nombre))?(?: (?:please|thanks|then|por favor|for now))*$/u;

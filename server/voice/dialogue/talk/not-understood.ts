@@ -110,6 +110,9 @@ export function notUnderstood(context: DialogueContext, state: DialogueState, he
   // Who only tells something was heard: no 'sorry, I didn't get that'.
   if (statesOnly(heard) && state.asked !== "confirm")
     return `${inTurn(talk.tells, language, state.missed - 1)} ${flow || state.topics.length > 0 ? proceed(context, state) : wording(talk.howCanIHelp, language)}`;
+  // 'Yes, go ahead', where a name or a number was asked for, waits for the question.
+  if (flow && heard.has("affirm") && !heard.has("deny") && heard.text.split(" ").length <= 6)
+    return proceed(context, state);
   const sorry = inTurn(talk.notUnderstood, language, state.missed - 1);
   if (!flow) {
     state.note ||= noteOf(matterOf(heard.words));

@@ -16,6 +16,9 @@ const AFRAID =
 /** Lost their work, in the caller's own words. */
 const WRONGED =
   /(?<!\p{L})(?:(?:i|we)(?: just| also)? (?:was|were|got|'ve been|have been) (?:just )?(?:let go|laid off|fired|canned|sacked|terminated|pushed out|demoted)|i've (?:just )?been (?:let go|laid off|fired|terminated)|(?:they|my boss|he|she|my (?:job|company|employer|manager)) (?:just )?(?:fired|canned|sacked|terminated|let|laid) me(?: go| off)?|me (?:despidieron|corrieron|echaron))(?!\p{L})/u;
+/** What would make anybody say that they are sorry, whatever the desk. */
+const HARD_ON_THEM =
+  /(?<!\p{L})(?<!(?:if|when|in case|what if) (?:\p{L}+ ){0,3})(?:(?:my|our|mi) (?:\p{L}+ )?(?:wife|husband|partner|boyfriend|girlfriend|fianc[eé]e?|espos[oa]|marido) (?:just |has )?(?:left (?:me|us)|walked out|moved out|me dej[oó])|(?:kicked|threw|thrown|locked) (?:us|me) out|(?:we|i)(?:'re| are|'m| am)? (?:just |got |getting |being )+evicted|put (?:my|our) (?:\p{L}+ ){0,2}(?:dog|cat|horse|puppy|kitty) (?:down|to sleep)|put (?:him|her) (?:down|to sleep) (?:today|yesterday|this|last|on)|(?:my|our) (?:\p{L}+ )?(?:dog|cat|horse|puppy|kitty) (?:\p{L}+ )?(?:just )?(?:died|passed away|passed on)|(?:was|were|been|got) in (?:an? |the )?(?:\p{L}+ )?(?:accident|wreck|crash)|(?:house|apartment|shop|place|kitchen|store) (?:\p{L}+ )?(?:burned|burnt|flooded|caught fire)|(?:was|were|got|been) (?:robbed|mugged|assaulted|attacked|scammed|broken into)|(?:diagnosed with|have|has|it's|got) (?:stage \p{L}+ )?(?:breast |lung |prostate |colon |skin )?cancer|(?:is|'s|was|are) in (?:the )?(?:icu|hospice|intensive care|hospital)|(?:found|feel|felt|have|got) (?:a|this) (?:\p{L}+ )?lump|(?:dentures?|bridge|partial|retainer|glasses) (?:just |has |have )?(?:broke|snapped|cracked|fell))(?!\p{L})/u;
 const CHILD_ILL =
   /(?<!\p{L})(?:(?:my|our) (?:\p{L}+ )?(?:kid|child|daughter|son|boy|girl|baby|toddler|little one)(?:'s| is| has| had)?(?: been)? (?:\p{L}+ )?(?:throwing up|vomiting|sick|puking|running a|burning up|up all night|coughing|got a|a fever|a temp|fever|an? (?:rash|cough|ear\p{L}*|stomach))|mi (?:hij[oa]|niñ[oa]|beb[eé]) (?:est[aá] (?:enferm[oa]|malit[oa])|tiene (?:fiebre|tos|calentura|v[oó]mito)))(?!\p{L})/u;
 const LOST_PIECE =
@@ -48,6 +51,7 @@ export function regret(
     return inTurn(talk.sorryToHear, state.language, 0);
   if (kind === "medical" && CHILD_ILL.test(text) && !sorry && once("child-ill"))
     return wording(talk.childIll, state.language);
+  if (HARD_ON_THEM.test(text) && !sorry && once("hard")) return inTurn(talk.sorryToHear, state.language, 0);
   if (kind !== "dental" && kind !== "medical") return undefined;
   if (kind === "dental" && LOST_PIECE.test(text) && !sorry && once("lost-piece"))
     return inTurn(talk.sorryToHear, state.language, 0);

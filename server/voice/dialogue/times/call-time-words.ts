@@ -31,7 +31,10 @@ const LOOSELY =
 const ONE_MORE = /(?<!\p{L})one (?:more|last|other|quick) (?:thing|question)(?!\p{L})/iu;
 const timeSaid = (sentence: string): string | undefined => {
   const all = whenWordsIn(
-    sentence.replace(NUMBER, "; ").replace(/[¿?]|,? (?:\S+['’]s|it is|that is) when(?!\p{L}).*$/gu, ""),
+    sentence
+      .replace(NUMBER, "; ")
+      .replace(UNTIL_WE, "$1 ")
+      .replace(/[¿?]|,? (?:\S+['’]s|it is|that is) when(?!\p{L}).*$/gu, ""),
   );
   if (!all) return undefined;
   const busy = BUSY_UNTIL.exec(sentence);
@@ -69,6 +72,10 @@ const timeSaid = (sentence: string): string | undefined => {
       )
   );
 };
+
+/** 'Before we open at ten' is before ten. */
+const UNTIL_WE =
+  /(?<!\p{L})(before|after|until|till) (?:i|we|he|she|they|the (?:shop|store|salon|office|place)) (?:open|close|start|leave|go|head|get|finish)s?(?: (?:up|out|off|in|to work|home|for work))? (?:at|around|by) (?=\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)/giu;
 
 /** 'After five, and write down that it's for June' */
 export const ALSO_DO = /,? (?:and|then) (?:please )?(?:write|put|tell|note|let|ask|mention)(?!\p{L})/iu;

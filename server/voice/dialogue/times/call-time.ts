@@ -52,7 +52,7 @@ const mostly = (sentence: string): boolean =>
       return time !== undefined && time.split(" ").length / words.split(" ").length >= 0.55;
     });
 const POLITE =
-  /(?<!\p{L})(?:(?:it|that|they|you|he|she)?(?:'d| would|'ll| will)? ?(?:has|have|need|needs) to (?:be|call(?: me)?)|tendr[ií]a que ser|if (?:you|they) can|please|maybe|just|like|thanks?|if (?:at all )?possible|si (?:es posible|se puede)|i guess|or so|would be (?:good|great|best|better)|(?:is|are) (?:fine|good|best|better)|works?(?: better| best)?|por favor|si pueden?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:it|that|they|you|he|she)?(?:'d| would|'ll| will)? ?(?:has|have|need|needs) to (?:be|call(?: me)?)|tendr[ií]a que ser|(?:please |just )*tell (?:him|her|them)(?: to)?(?: please)?(?: call(?: me)?)?|if (?:you|they) can|please|maybe|just|like|thanks?|if (?:at all )?possible|si (?:es posible|se puede)|i guess|or so|would be (?:good|great|best|better)|(?:is|are) (?:fine|good|best|better)|works?(?: better| best)?|por favor|si pueden?)(?!\p{L})/giu;
 /** Of a sentence that asks for a call: without the pieces whose times are of something else, 'we miss a lot of calls at lunch'. */
 const ofTheCall = (sentence: string): string =>
   sentence
@@ -130,7 +130,7 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   // 'Move it to Monday' is no time to call.
   // 'I missed Monday and Tuesday because I was sick' tells of days that are over.
   if (!calls && PAST.test(sentence)) return undefined;
-  if (!calls && TELLS_MESSAGE.test(heard.text)) return undefined;
+  if (!calls && TELLS_MESSAGE.test(heard.text) && !TELLS_WHEN.test(sentence)) return undefined;
   if (!calls && ((heard.acts.get("move") ?? 0) >= 0.8 || WANTS_VISIT.test(plain(sentence)))) return undefined;
   // 'And Friday noon', of the answer that is wanted by then.
   if (!calls && [state.note, ...state.told].some((each) => plain(each).includes(` ${plain(time)}`)))
@@ -176,6 +176,9 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   return open && !serves && !sentence.includes("?") && mostly(sentence) ? time : undefined;
 }
 
+/** 'Tell them not before noon' says when to call. */
+const TELLS_WHEN =
+  /(?<!\p{L})tell (?:him|her|them) (?:it has to be |it's |it needs to be |to call )?(?:not |only |any ?time )*(?:before|after|until|in the|mornings?|afternoons?|evenings?)(?!\p{L})/iu;
 /** 'As soon as he can', a sentence of its own. */
 const AS_SOON =
   /^(?:(?:well|oh|just|please|um|uh|pues),? )*((?:as soon as|whenever) (?:possible|(?:he|she|they|you|somebody|someone|anybody) can)|(?:cuanto antes|en cuanto pueda[n]?|lo antes posible))(?:,? (?:please|por favor))?[.!]?$/iu;
@@ -186,7 +189,7 @@ const DEADLINE =
 const IF_IT_IS =
   /(?<!\p{L})(?:if|unless|in case) (?:it['’]s|it is|that['’]s|it falls|it turns out)(?!\p{L})/iu;
 const PAST =
-  /(?<!\p{L})(?:i|we|he|she|they|it|my \p{L}+) (?:missed|was|were|went|came|called|got|left|saw|took|paid|stayed|didn't|wasn't|couldn't)(?!\p{L})|(?<!\p{L})(?:falt[eé]|faltamos|fui|fuimos|estuve|estuvo|me enferm[eé]|vine|llam[eé]|dej[eé])(?!\p{L})/iu;
+  /(?<!\p{L})(?:i|we|he|she|they|it|my \p{L}+)(?: (?:nearly|almost|just|also|already))? (?:fell|felt|had|threw|took|woke|lost|hurt|slept|\p{L}{2,}ed|missed|was|were|went|came|called|got|left|saw|took|paid|stayed|didn't|wasn't|couldn't)(?!\p{L})|(?<!\p{L})(?:falt[eé]|faltamos|fui|fuimos|estuve|estuvo|me enferm[eé]|vine|llam[eé]|dej[eé])(?!\p{L})/iu;
 /** Keeps when to call: of the message that is taken, or that was taken last. */
 export function callAt(state: DialogueState, told: string): void {
   const last = topFlow(state) ? undefined : lastWritten(state);

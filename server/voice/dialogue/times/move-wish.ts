@@ -57,6 +57,10 @@ const SAME = /(?<!\p{L})same (?:time|day|slot|weekday)(?!\p{L})|(?<!\p{L})mism[o
 /** One wish of what a turn told, over what was wished before: a day takes the place of a day, a time that of a time. */
 export function joinedWish(before: string, wishes: readonly Wish[], language: Language): string {
   const or = language === "es" ? " o " : " or ";
+  // 'After two on Monday, or any time Tuesday': each day with its own hours.
+  const dated = wishes.filter(({ day }) => day !== "" && !NOT.test(day) && !LEANS.test(day));
+  if (dated.length > 1 && dated.length === wishes.length && new Set(dated.map(({ time }) => time)).size > 1)
+    return dated.map(({ day, time }) => [day, time].filter(Boolean).join(" ")).join(or);
   const all = [...new Set(wishes.map(({ day }) => day).filter(Boolean))];
   // 'Any morning that week, Tuesday through Friday': the days say which of it.
   const inIt = all.filter((day) => !OF_WEEK.test(day));

@@ -34,7 +34,7 @@ const piecesOf = (words: string): string[] =>
     )
     .flatMap((sentence) =>
       sentence.split(
-        /(?:,? (?:and|but|so|y|pero) (?=(?:i|we|it|the|new|old|i'd|it'd|quiero|quisiera|i'm)\b))|(?<=[\p{L}\d]),? (?=(?:to|al|a(?= (?:algo|la|las|el|los|\d|lunes|martes|mi[eé]|jueves|viernes|s[aá]b))|para) (?:the |el |la |some ?time |next |early |late |a )?(?:otra )?(?:\d|algo|week|something|anything|any ?time|(?:morning|afternoon|evening|noon)(?!\p{L})|same|mon|tues|wednes|thurs|fri|satur|sun|next|following|lunes|martes|mi[eé]|jueves|viernes|s[aá]b|semana|pr[oó]x|tomorrow|after|before|later|earlier|january|february|march|april|may|june|july|august|september|october|november|december|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth)(?!\p{L})))|(?= (?:the )?new one)|,? (?=(?:no,? (?:wait|hang on|hold on|sorry)|wait,? no|(?:hang|hold) on|scratch that|actually|no,? make it|no,? i mean)\b)|,? otherwise |,? (?=(?:or |and |but )?if (?:that|it|this|not|they|you)(?:'s|n't)?(?!\p{L}))|, (?=(?:could|can|would|how about|what about|is there|podr|puede)\b)| (?=(?:could|can) (?:i|we|you|it)\b)/iu,
+        /(?:,? (?:and|but|so|y|pero) (?=(?:i|we|it|the|new|old|i'd|it'd|quiero|quisiera|i'm)\b))|(?<=[\p{L}\d]),? (?=(?:to|al|a(?= (?:algo|la|las|el|los|\d|lunes|martes|mi[eé]|jueves|viernes|s[aá]b))|para) (?:the |el |la |some ?time |next |early |late |a )?(?:otra )?(?:\d|algo|week|something|anything|any ?time|(?:morning|afternoon|evening|noon)(?!\p{L})|same|mon|tues|wednes|thurs|fri|satur|sun|next|following|lunes|martes|mi[eé]|jueves|viernes|s[aá]b|semana|pr[oó]x|tomorrow|after|before|later|earlier|january|february|march|april|may|june|july|august|september|october|november|december|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth)(?!\p{L})))|(?= (?:the )?new one)|(?<=(?:morning|afternoon|evening|(?:after|before|at) \S{1,8}|(?:after|before) \S{1,8} on \S{6,9})),? (?=or (?:(?:any ?time|on|maybe|else) )*(?:mon|tues|wednes|thurs|fri|satur)day)|,? (?=(?:no,? (?:wait|hang on|hold on|sorry)|wait,? no|(?:hang|hold) on|scratch that|actually|no,? make it|no,? i mean)\b)|,? otherwise |,? (?=(?:or |and |but )?if (?:that|it|this|not|they|you)(?:'s|n't)?(?!\p{L}))|, (?=(?:could|can|would|how about|what about|is there|podr|puede)\b)| (?=(?:could|can) (?:i|we|you|it)\b)/iu,
       ),
     )
     .map((piece) => piece.trim())
@@ -56,6 +56,8 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
   const wishes: Wish[] = [];
   // 'If two isn't possible, then Thursday' stands behind what was wished for, and takes no place of it.
   const second: Wish[] = [];
+  // 'Or any time Tuesday' stands beside what was wished for.
+  const others: Wish[] = [];
   let taken = false;
   const asked = heard.clauses.filter(
     ({ words, acts: own }) =>
@@ -174,7 +176,14 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       ((OLD.test(text) && TOWARDS[language].test(pieces[at + 1] ?? "")) ||
         // 'Can I move my son's appointment on Friday?' tells which.
         (state.which === "" && state.note === "" && OF_ITS_DAY.test(text)));
+    // 'But not before eleven, I've got class': a limit is of the time that is wished for.
+    const limits =
+      state.which !== "" &&
+      when.time.at === undefined &&
+      (when.time.after ?? when.time.before) !== undefined &&
+      when.days.days.length === 0;
     const isOld =
+      !limits &&
       // 'I have a nine o'clock, and I can't make nine.'
       !(ofWish && !(OLD.test(text) && times.some((t) => when.time.at && isSameHour(t, when.time.at)))) &&
       ((ofOld && !leads) ||
@@ -200,7 +209,11 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       if (!parts.day && !parts.time) continue;
       // 'Next week. No, wait, tomorrow': what was withdrawn is wished for no more.
       if (parts.day && WITHDRAWS.test(text)) for (const wish of wishes) wish.day = "";
-      (state.note !== "" && ELSE.test(text) ? second : wishes).push({ ...parts, said: when.time });
+      const also = state.note !== "" && parts.day !== "" && OR_ELSE.test(text);
+      (also ? others : state.note !== "" && ELSE.test(text) ? second : wishes).push({
+        ...parts,
+        said: when.time,
+      });
       const week = weekWished(when, clockOf(context).today);
       if (week) [state.wish.from, state.wish.to] = week;
       taken = true;
@@ -212,6 +225,11 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     state.note = `${joinedWish(first, wishes, language)}${OTHERWISE[language]}${joinedWish("", second, language)}`;
     return true;
   }
+  if (others.length > 0) {
+    const stands = wishes.length > 0 ? joinedWish(state.note, wishes, language) : state.note;
+    state.note = `${stands}${OR[language]}${joinedWish("", others, language)}`;
+    return true;
+  }
   // 'To 4 o'clock', where the day stays.
   if (wishes.length > 0) state.note = joinedWish(state.note, wishes, language).replace(/^at (?=\d|noon)/, "");
   return taken;
@@ -221,6 +239,8 @@ const OF_ITS_DAY =
 const TOWARDS = { en: /^to /i, es: /^(?:to|al?|para) /i } as const;
 const OLD_PARTS = /^(.*?) ?((?:at \d|at noon|a las? \d|al mediod).*)?$/u;
 const OTHERWISE = { en: ", otherwise ", es: ", y si no, " } as const;
+const OR = { en: " or ", es: " o " } as const;
+const OR_ELSE = /^(?:or|o)(?: (?:else|maybe|even|any ?time|whenever|cualquier))*(?= )/u;
 const ELSE =
   /(?<!\p{L})(?:only )?if (?:(?:that|it|this|not|they|you|one|two|three|four|five|eight|nine|ten|eleven|noon|\d\S*|(?:mon|tues|wednes|thurs|fri)day)(?:'s|n't)?)(?: (?:isn't|is|not|doesn't|won't|can't|don't|work|possible|gone|taken|full|free|have|any|anything))+|(?<!\p{L})si (?:eso |esa |ese )?no (?:se puede|hay|est[aá]|puede|pueden|es posible)|(?<!\p{L})s[oó]lo si(?!\p{L})/u;
 

@@ -1,25 +1,20 @@
 import type { DialogueState } from "../../../../contracts/voice.ts";
-import { clockOf, type DialogueContext } from "../context.ts";
+import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { dayWords } from "./day-words.ts";
 import { topFlow } from "../next.ts";
 import { sentencesOf } from "../paper/note-words.ts";
 import { contentOf } from "../paper/paper-text.ts";
-import { withoutIncidental } from "../readers/incidental.ts";
 import { digitize } from "../readers/number-words.ts";
 import { anglicize } from "../readers/spanish.ts";
 import { plain, shorten } from "../readers/text.ts";
 import { timeHeard } from "../readers/time.ts";
-import { saysWhen, type WhenHeard, whenHeard } from "../readers/when.ts";
+import { saysWhen } from "../readers/when.ts";
+import { type Listed, listed, readWhen, THEN } from "./listed.ts";
+import { severalIn } from "./several.ts";
 
 // Which appointment is meant, of one that is there: the one of several that was told, or its day and hour put right.
 
-/** One of several that a caller has. */
-interface Listed {
-  words: string;
-  day: string;
-  text: string;
-}
 const OF_ONE_THAT_IS: readonly string[] = ["cancel", "move", "existing", "late", "late-closed"];
 
 /** Takes which one it is. @returns the sentences that tell it, or undefined where none does */
@@ -36,7 +31,8 @@ export function takeWhich(
   // Of a move 'I meant Friday' may be said of the new day.
   const isOld = (each: string) =>
     MEANT.test(each) && state.which.startsWith(denied(context, state, each) ?? "-");
-  const tells = (each: string) => (flow === "move" ? isOld(each) : OLD_IS.test(each) || MEANT.test(each));
+  const tells = (each: string) =>
+    flow === "move" ? isOld(each) : OLD_IS.test(each) || MEANT.test(each) || IT_IS.test(each);
   const right = putRight(
     context,
     state,
@@ -44,6 +40,11 @@ export function takeWhich(
     items,
   );
   if (right) return [right];
+  const all = flow === "cancel" && state.which === "" ? severalIn(context, state, heard.words) : undefined;
+  if (all) {
+    state.which = all;
+    return sentences;
+  }
   const open =
     state.which === "" || / (?:or|o) /.test(state.which) || items.some(({ text }) => text === state.which);
   const one = open ? chosen(context, state, sentences, items) : undefined;
@@ -52,38 +53,6 @@ export function takeWhich(
   state.mentioned = one.day;
   return sentences.filter((each) => each === listing || SELECTS.test(plain(each)) || KEEPS.test(plain(each)));
 }
-
-const read = (context: DialogueContext, state: DialogueState, words: string): WhenHeard => {
-  const text = withoutIncidental(plain(words));
-  return whenHeard(state.language === "es" ? anglicize(text) : text, {
-    today: clockOf(context).today,
-    todayOpen: true,
-    loose: false,
-  });
-};
-
-/** 'A cleaning on the third and a filling on the ninth': each with its day. */
-function listed(context: DialogueContext, state: DialogueState, sentence: string): Listed[] {
-  if (!HAS_SEVERAL.test(plain(sentence))) return [];
-  return sentence
-    .replace(THEN, "")
-    .split(/,? (?:and|y) |, (?=(?:an?|one|una?|otra)\s)/u)
-    .flatMap((words) => {
-      const when = read(context, state, words);
-      const [day] = when.days.days;
-      const kind = topFlow(state)?.id === "move" ? KIND.exec(words)?.[1] : undefined;
-      const text = `${dayWords(when, state.language)}${kind ? ` (${kind})` : ""}`;
-      return day && when.days.days.length === 1 ? [{ words, day, text }] : [];
-    });
-}
-/** 'A blood draw on Monday': of two it is said which. */
-const KIND =
-  /(?<!\p{L})(?:an?|one|una?|otra|the|my|la|mi) (?!(?:other|new|two|one|appointment|visit|cita)(?!\p{L}))(\p{L}+(?:[ -]\p{L}+){0,2}?) (?:on|for|at|this|next|el|para|del)(?!\p{L})/u;
-/** What is to be done with one of them. */
-const THEN =
-  /,? (?:and|y|but|pero|so) (?=(?:i|I|yo|we|need|want|have to|necesito|quiero|tengo que)(?:'\p{L}+)?(?!\p{L})).*$/u;
-const HAS_SEVERAL =
-  /(?<!\p{L})(?:two|three|both|couple|tengo|dos|have|has|got|there's|there are)(?!\p{L}).*(?<!\p{L})(?:and|y)(?!\p{L})/u;
 
 /** The one that the words point at by its kind, its day or its place, or the one that is left of those that stay. */
 function chosen(
@@ -106,7 +75,7 @@ function chosen(
     const said = listed(context, state, sentence).length > 1 ? (THEN.exec(sentence)?.[0] ?? "") : sentence;
     for (const piece of said.split(/[,;]\s+|\s(?:and|but|y|pero)\s/u)) {
       const text = plain(piece);
-      const days = read(context, state, piece).days;
+      const days = readWhen(context, state, piece).days;
       const words = contentOf(piece);
       const place = PLACE.exec(text)?.[0] ?? "";
       const hits = items.filter(
@@ -142,7 +111,7 @@ export function keepsOther(context: DialogueContext, state: DialogueState, heard
       OTHER_ONE.test(plain(each)) ||
       items.some(
         ({ words, day }) =>
-          read(context, state, each).days.days.includes(day) ||
+          readWhen(context, state, each).days.days.includes(day) ||
           contentOf(words).some((word) => contentOf(each).includes(word)),
       ),
   );
@@ -165,7 +134,7 @@ function putRight(
 ): string | undefined {
   if (state.which === "") return undefined;
   for (const sentence of sentences) {
-    const when = read(context, state, sentence);
+    const when = readWhen(context, state, sentence);
     const [day] = when.days.days;
     if (!saysWhen(when) || items.some((each) => each.day === day)) continue;
     const told = dayWords(when, state.language);
@@ -191,10 +160,13 @@ const NOT_THAT =
 /** The day that a sentence says it is not. */
 function denied(context: DialogueContext, state: DialogueState, each: string): string | undefined {
   const day = NOT_THAT.exec(each)?.[1];
-  return day && dayWords(read(context, state, day), state.language);
+  return day && dayWords(readWhen(context, state, day), state.language);
 }
 const OLD_IS =
   /(?<!\p{L})(?:my|the|her|his|our|mi|la|el|su)(?: \p{L}+)? ?(?:appointment|visit|meeting|consult\p{L}*|cleaning|filling|check-?up|physical|crown|follow-?up|one|cita|limpieza|consulta)(?: (?:i have|i've got|que tengo))?(?:'s| is| was| es| era)(?: (?:actually|really|not \S+|at|on|for|a las?|el))* |(?<!\p{L})(?:mine|la m[ií]a|el m[ií]o)(?:'s| is| es) /u;
+/** 'It was Friday at 1:15', of the one that is to be cancelled. */
+const IT_IS =
+  /^(?:(?:oh|um|uh|well|yes|yeah|i think|so) )*(?:it|that|hers|his|mine)(?: was|'s| is) (?:on |for |at |this |next )*(?:mon|tues|wednes|thurs|fri|satur|sun|tomorrow|today|\d)/u;
 const HOUR = /^(.*?) ?((?:at |a las? |al mediod).*)?$/u;
 
 /** What was told with the hour that was put right says the new one. */
