@@ -110,7 +110,7 @@ describe("who takes the line for another office", () => {
     "am I speaking to Dr. Gomez's office",
   ])("hears at Ringwell that it is none: %s", (line) => {
     const { said, state } = call("ringwell", MONDAY, line);
-    expect(said[0]).toMatch(/No, this is Ringwell, and no doctor's or dentist's office/);
+    expect(said[0]).toMatch(/No, this is Ringwell, which makes phone assistants, and not that office/);
     expect(state.stack).toEqual([]);
   });
   it.each([

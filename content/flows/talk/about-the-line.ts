@@ -12,6 +12,41 @@ export const aboutTheLine = {
       "No soy una persona, sino un asistente de IA en una demostración.",
     ],
   },
+  /** To who asks what is sold here what it does with a caller in danger. */
+  doesInDanger: {
+    en: [
+      "It tells that caller to hang up and call 911, before anything else, and books nothing. Your urgent list goes to your person on call.",
+    ],
+    es: [
+      "A quien está en peligro le dice que cuelgue y llame al 911, antes que nada, y no le da cita. Lo urgente va a su persona de guardia.",
+    ],
+  },
+  doesInCrisis: {
+    en: [
+      "It stays kind and gives them 988, the crisis line, before anything else, and 911 if it can't wait. It books nothing over it.",
+    ],
+    es: [
+      "Con calma le da el 988, la línea de crisis, antes que nada, y el 911 si no puede esperar. No le da cita por encima de eso.",
+    ],
+  },
+  doesWithPoison: {
+    en: [
+      "It gives them Poison Control, 1, 800, 2 2 2, 1 2 2 2, before anything else, and 911 if it can't wait. It books nothing over it.",
+    ],
+    es: [
+      "Le da el número de Control de Envenenamientos, 1, 800, 2 2 2, 1 2 2 2, antes que nada, y el 911 si no puede esperar.",
+    ],
+  },
+  /** To 'is Rosa working today?' */
+  whoIsIn: {
+    en: ["Who is in right now I can't see from here."],
+    es: ["Quién está ahora mismo, desde aquí no lo veo."],
+  },
+  /** The same of somebody who is not on the desk's list. */
+  knowsNobody: {
+    en: ["I have no {person} on my list here, and who is in right now I can't see."],
+    es: ["No tengo a {person} en mi lista, y quién está ahora mismo no lo veo."],
+  },
   injection: {
     en: [
       "I can only help with calls to {business}.",

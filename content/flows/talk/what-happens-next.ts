@@ -111,10 +111,10 @@ export const whatHappensNext = {
   },
   noPractice: {
     en: [
-      "No, this is Ringwell, and no doctor's or dentist's office. I can't see or change anything there, so please call the office itself.",
+      "No, this is Ringwell, which makes phone assistants, and not that office. I can't see or change anything there, so please call the office itself.",
     ],
     es: [
-      "No, esto es Ringwell, no un consultorio. No puedo ver ni cambiar nada ahí; llame al consultorio, por favor.",
+      "No, esto es Ringwell, que hace asistentes telefónicos, y no ese consultorio. No puedo ver ni cambiar nada ahí; llame al consultorio, por favor.",
     ],
   },
   otherTrade: {

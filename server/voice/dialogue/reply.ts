@@ -1,5 +1,6 @@
 import { wordsOf } from "../knowledge/words-of.ts";
 import { whatIf } from "./alarms/what-if.ts";
+import { whatItDoes } from "./alarms/asks-what-it-does.ts";
 import { saidOnce } from "./say/said-once.ts";
 import { capital } from "../../../content/capital.ts";
 import { alarms } from "../../../content/flows/flows.ts";
@@ -84,6 +85,8 @@ function respond(context: DialogueContext, state: DialogueState, words: string):
 
 function answer(context: DialogueContext, state: DialogueState, utterance: string, turned: boolean): string {
   const words = withoutAsides(utterance) || utterance;
+  const does = whatItDoes(context, state, words);
+  if (does) return `${does} ${proceed(context, state)}`;
   const later = whatIf(state, words);
   if (later) {
     const next = later.rest ? answer(context, state, later.rest, turned) : proceed(context, state);

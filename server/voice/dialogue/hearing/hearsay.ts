@@ -6,11 +6,11 @@ const WHO =
 const SAYS =
   "(?:(?:just |also |always |kinda |keeps? )?(?:said|says|saying|told me|tells me|telling me|claims|claimed|swears|swore|insists|insisted|thinks|mentioned|figures))";
 const READ =
-  "(?:i(?:'ve| have)? (?:just |also |always |kinda )?(?:heard|hear|read|saw|was told|been told|understand|was under the impression|thought|assumed|figured|noticed|seen)|(?:your|the) (?:web ?site|site|ad|ads|flyer|page|brochure|sign|billboard|reviews?) (?:says?|said|claims?)|it says(?: (?:here|online|on your (?:web ?site|site|page)))?|rumor has it|word is|(?:el|su) (?:sitio|p[aá]gina) dice|me dijeron|escuch[eé]|o[ií]|le[ií]|mi \\p{L}+ (?:dice|dijo)|dicen)";
+  "(?:i(?:'ve| have)? (?:just |also |always |kinda )?(?:heard|hear|read|saw|was told|been told|understand|was under the impression|thought|assumed|figured|noticed|seen)|(?:your|the) (?:web ?site|site|ad|ads|flyer|page|brochure|sign|billboard|reviews?) (?:says?|said|claims?)|you(?: guys| people)? (?:said|say|claim|promise|advertise) (?:on|in|at) (?:your|the) (?:web ?site|site|ad|ads|flyer|page|brochure|sign|billboard)|it says(?: (?:here|online|on your (?:web ?site|site|page)))?|rumor has it|word is|(?:el|su) (?:sitio|p[aá]gina) dice|me dijeron|escuch[eé]|o[ií]|le[ií]|mi \\p{L}+ (?:dice|dijo)|dicen)";
 const LEAD = "(?:(?:so|and|but|ok|okay|well|now|hi|hey|hello|um|uh|oye|oiga|pues|y|pero),? )*";
 /** Something of the business, as it is now; of what was, or is somebody's own, nothing is asked. */
 const OF_THEM =
-  "(?!(?:\\p{L}+ ){1,4}?(?:was|were|had|will|would|called|texted|said|told|left|sent|tried|wanted|needs?|needed|lost)(?!\\p{L}))(?!(?:it|he|she|that|this)(?:'s| is) )(?:you(?:'re|'ll| guys| all| people| folks)?|y'all|it|they(?:'re)?|there(?:'s| is| are)|all|any|every|your|most|some|ustedes|es|hay|(?:the |la |el |los |las |a |an )?(?!(?:i|we|he|she|my|our|his|her|doctor|mi)(?!\\p{L}))\\p{L}+(?: \\p{L}+){0,3}?(?:'s(?= (?:always|free|included|covered|only|just|supposed|not|the|an?)(?!\\p{L}))| (?:is|are|comes?|costs?|has|have|gets?|must|can|don't|doesn't|include|can't|should|es|son|cuesta|incluye)))";
+  "(?!(?:\\p{L}+ ){1,4}?(?:was|were|had|will|would|called|texted|said|told|left|sent|tried|wanted|needs?|needed|lost)(?!\\p{L}))(?!(?:it|he|she|that|this)(?:'s| is) )(?:you(?:'re|'ll| guys| all| people| folks)?|y'all|it|they(?:'re)?|there(?:'s| is| are)|no|all|any|every|your|most|some|ustedes|es|hay|(?:the |la |el |los |las |a |an )?(?!(?:i|we|he|she|my|our|his|her|doctor|mi)(?!\\p{L}))\\p{L}+(?: \\p{L}+){0,3}?(?:'s(?= (?:always|free|included|covered|only|just|supposed|not|the|an?)(?!\\p{L}))| (?:is|are|comes?|costs?|has|have|gets?|must|can|don't|doesn't|include|can't|should|es|son|cuesta|incluye)))";
 /** 'I heard that ...': what stands behind it, to the end of its sentence or to where another question begins. */
 const HEARD_THAT = new RegExp(
   `(?<lead>(?<=^|[.!?] )${LEAD})(?:${WHO} ${SAYS}|${READ})(?:,? (?:somewhere|online|once|on tv))?(?: that| que)?,? (?<what>${OF_THEM}(?!\\p{L})[^.?!]{4,160})(?<end>[.?!]|$)`,
@@ -29,9 +29,26 @@ const SINCE = new RegExp(
   `(?<lead>(?<=^|[.!?] )${LEAD})(?:since|seeing (?:as|that|how)|given that|being that|as long as|now that),? (?<what>(?!(?:i|i'm|i've|we|we're|he|she|he's|she's|last|the last|this|my (?!\\p{L}+ (?:is|are) (?:free|covered|included)))(?!\\p{L}))(?:(?:[\\p{L}'-]+ ){0,4}?[\\p{L}-]*(?:(?<!\\p{L})(?:is|are|comes?|costs?|includes?|do|does|have|has|give|take|open|covers?|gets?|don't|doesn't|charge)|'re|'s) [^,.?!]{2,80}?|(?:you're|your|ur) (?:open|closed|free) [^,.?!]{0,40}?)),? (?=(?:can|could|may|would|do|does|i|we|so|how|what|when|then)(?!\\p{L}))`,
   "giu",
 );
+/** 'Since I pay a membership fee with you, do I still ...?' */
+const SINCE_I =
+  /(?<lead>(?<=^|[.!?] ))(?:since|seeing (?:as|that)|given that),? (?<what>i (?:already )?(?:pay|paid|have|['’]ve got|got)(?!\p{L})[^,.?!]{2,60} (?:with|to|from|at|through) you(?: guys| people)?[^,.?!]{0,40}),? (?=(?:can|could|do|does|is|are|i|so|how|what|why|the)(?!\p{L}))/giu;
+/** 'Is Tuesday the earliest I can come in?' */
+const IS_IT_EARLIEST =
+  /(?<!\p{L})(?:so )?(?:is|would|it['’]s|that['’]s) (?:it |that )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week)(?: be)? (?:then )?(?:the )?(?:earliest|soonest|first)(?: (?:day|time|one|opening|appointment))?(?:(?: that)? (?:i|we|he|she) (?:can|could)[^.?!]{0,40}|(?: that)? you (?:have|got|can do)[^.?!]{0,20})?\?/giu;
+/** 'I have no idea what you do', 'don't know how this works' */
+const NO_IDEA =
+  /(?:(?:i (?:have|['’]ve got|got)|got|(?<=^|[.!?] )(?:i['’]ve )?) ?(?:no|not the faintest|zero) (?:idea|clue)|i (?:really |still |honestly |even )?(?:don['’]?t|do not) (?:really |even |quite |actually )?(?:know|get|understand|have a clue))(?: (?:about|of))? (?:(?<do>what (?:it is |exactly |even )?(?:you|y['’]all|you guys|you people|you folks|ringwell|this thing|it)(?: \p{L}+ly)? (?:do|does|are|is|sell|sells|offer|offers))|(?<how>how (?:it|this|that|this thing) works))(?=[.!,]|$)/giu;
 /** A turn with what is taken for true put as a question. */
 export function asAsked(words: string): string {
   const asked = words
+    .replace(NO_IDEA, (...found) =>
+      (found.at(-1) as Record<string, string>)["do"] ? "What do you do?" : "How does it work?",
+    )
+    .replace(IS_IT_EARLIEST, "I'd like the earliest appointment there is.")
+    .replace(SINCE_I, (...found) => {
+      const { lead, what } = found.at(-1) as Record<string, string>;
+      return `${lead}${what!}? `;
+    })
     .replace(HEARD_THAT, (...found) => {
       const { lead, what, end } = found.at(-1) as Record<string, string>;
       const asked = isItSo(what!);
@@ -41,6 +58,11 @@ export function asAsked(words: string): string {
       const { lead, what } = found.at(-1) as Record<string, string>;
       return `${lead}${what!.replace(/^your (?=open|closed|free)/i, "you're ")}? `;
     });
+  return heardSo(asked.replace(AFTER_CLOSED, "? $<wish>"));
+}
+/** 'You don't open Fridays, so is Monday the earliest?': what was taken for true asks, and then they wish. */
+const AFTER_CLOSED = /(?:[,;]| so)* (?<wish>I'd like the earliest appointment there is\.)/g;
+function heardSo(asked: string): string {
   if (SO_MUCH.test(asked)) return `${asked.replace(/[.!]+$/, "")}?`;
   const said = SO_HEARD.exec(asked)?.groups;
   return said ? `${said["lead"]}${said["what"]}?` : asked;
@@ -62,6 +84,6 @@ const isItSo = (what: string): string =>
     )
     // '..., so that goes for my will too', '..., so when's mine'
     .replace(
-      /,? (?:and )?so (?=(?:that|can|when|how|what|do|does|is|i|i'd|i'll|we|it|my|mine|put)(?!\p{L}))/giu,
+      /,? (?:and )?so (?=(?:that|can|when|how|what|why|do|does|is|i|i'd|i'll|we|it|my|mine|the|put)(?!\p{L}))/giu,
       "? ",
     );

@@ -29,7 +29,7 @@ export function answerTo(
 ): Answer | undefined {
   const { desk } = context;
   const { language } = state;
-  const nobody = noSuchDoctor(desk, state, words);
+  const nobody = noSuchDoctor(desk, state, words, said === "staff" ? heard.words : "");
   if (nobody) return nobody;
   const act = said === "hours" && asksOfStaff(desk, words) ? "staff" : said;
   // 'What papers should I have with me?' asks the office.

@@ -32,6 +32,8 @@ export function answersInstead(
   if (task === undefined || state.stack.length > 0) return false;
   if (task === "book" && wishesBeside(heard)) return false;
   if (task === "book" && pricesOther(state, heard)) return true;
+  // 'Whitening comes free with a cleaning, doesn't it?'
+  if (task === "book" && heard.questions.some(({ words }) => FREE_TAGGED.test(plain(words)))) return true;
   // 'Can I drink coffee before the cholesterol test?' asks of a test, and of no result.
   if (task === "results" && heard.questions.length > 0 && !OF_RESULTS.test(heard.text.replace(MAY, " ")))
     return true;
@@ -49,6 +51,8 @@ export function answersInstead(
   const asks = [...heard.acts].some(([act, p]) => isAsk(act) && p >= 0.3);
   return !asks && answerAnyway(context, state, heard) !== undefined;
 }
+const FREE_TAGGED =
+  /(?<!\p{L})(?:is|are|'s|comes?) (?:(?:always|also|still|totally|supposed to be) )*free(?: \p{L}+){0,5} (?:right|correct|yes|(?:does|is|are|do)n't (?:it|they|that)|verdad)$/u;
 const OF_RESULTS =
   /(?<!\p{L})(?:results?|back|came|comes?|coming|arrived?|ready|sa(?:y|ys|id)|show\p{L}*|positive|negative|normal|find|found|numbers?|levels?|copy|heard?|news|turn(?:ed)? out|went|okay|ok|good|bad|fine|resultados?|sali\p{L}*|list[oa]s?|lleg\p{L}*|noticias?)(?!\p{L})/u;
 const MAY = /(?<!\p{L})is (?:it|that) (?:ok|okay|fine|good|bad) (?:if|to|for)(?!\p{L})/gu;

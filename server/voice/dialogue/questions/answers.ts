@@ -242,7 +242,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     const own = answerQuestion(context.desk, heard.words, { aspect: "rw.industries" }, state.language);
     if (own?.named && own.aspect === "rw.industries") give({ ...answerOf(own), next: given[0]!.next });
   }
-  return arranged(state, given, {
+  return arranged(context, state, heard, given, {
     asked: (each) => askedBy.get(each) ?? "",
     place: (each) => places.get(each) ?? Infinity,
     notDone,

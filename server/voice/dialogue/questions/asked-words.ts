@@ -92,7 +92,7 @@ export const PROMISES =
 
 export const NOT_DONE =
   /^(?:No, we don't|We don't|No, we do not) (?:do|offer|handle|give|take|see)(?!\p{L})/iu;
-export const PRICED = /\b(?:cost|price|charge|run|runs|how much|set me back|pay|owe)\b/;
+export const PRICED = /\b(?:expensive|free|cheap|cost|price|charge|run|runs|how much|set me back|pay|owe)\b/;
 export const OF_TIMES: readonly ActId[] = [
   "hours",
   "price",
@@ -166,5 +166,8 @@ export const ASKS_ON = /^(?:and|or|but|plus|y|o|pero) /iu;
 export const ANNOUNCES = /(?<!\p{L})(?:question|pregunta|duda)[,:;.]? \S/iu;
 /** 'If I lose, do I still have to pay you?' asks one thing. */
 export const IS_IF = /^(?:(?:and|but|so|y|pero) )*(?:if|unless|once|si)(?!\p{L})/u;
+/** 'And do I need an appointment for it?' */
+export const NEEDS_VISIT =
+  /^(?:(?:and|so|but|y|o|or) )*(?:do|does|would) (?:i|we|he|she|they|you) (?:have to |need to )?(?:need|make|have|book|get) (?:an? )?(?:appointment|reservation|referral)(?!\p{L})|^(?:(?:and|so|but) )*(?:necesito|hace falta|tengo que (?:hacer|sacar)) (?:una )?cita(?!\p{L})/u;
 export const JOINED =
   /^(?:and|plus|also|y) (?:how|what|when|where|which|who|whose|why|cu[aá]\p{L}+|qu[eé]|c[oó]mo|d[oó]nde|qui[eé]n)(?!\p{L})/u;

@@ -21,16 +21,22 @@ export function ofMoney(context: DialogueContext, state: DialogueState, heard: H
       (leaves || GIVES_UP.test(heard.text)) &&
       !serviceHeard(context.desk, plain(words)) &&
       OF_FEE.test(plain(words)),
-    ofPrice: (words: string): { aspect?: string; entity?: string } =>
-      visit &&
-      /\b(?:owe|pay|cost|charged?)\b/u.test(plain(words)) &&
-      !/\b(?:bill|balance|account|card|cash|plan|(?:a|per|each|every) (?:month|year|call)|monthly|yearly)\b/u.test(
-        plain(words),
-      )
+    ofPrice: (words: string): { aspect?: string; entity?: string } => {
+      const free = IS_FREE.test(plain(words)) ? serviceHeard(context.desk, plain(words)) : undefined;
+      if (free) return { aspect: "price", entity: free.id };
+      return visit &&
+        /\b(?:owe|pay|cost|charged?)\b/u.test(plain(words)) &&
+        !/\b(?:bill|balance|account|card|cash|plan|(?:a|per|each|every) (?:month|year|call)|monthly|yearly)\b/u.test(
+          plain(words),
+        )
         ? { aspect: "price", entity: visit }
-        : {},
+        : {};
+    },
   };
 }
+/** 'The exam is free?', 'so my will is free too' */
+export const IS_FREE =
+  /(?<!\p{L})(?:is|are|'s|be|comes?|gets?|es|son|sale) (?:(?:always|also|still|totally|all|completely|really|supposed to be) )*(?:free|on the house|no charge|gratis)(?: of charge)?(?: (?!(?:time|slot|on|at|to|if|or)(?!\p{L}))\p{L}+){0,6}$/u;
 
 /** 'How much is a visit if I don't use insurance?' asks for the price, and for none of the plans. */
 export const asksPrice = ({ desk }: DialogueContext, words: string): boolean => {

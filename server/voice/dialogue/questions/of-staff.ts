@@ -2,6 +2,13 @@ import type { Desk } from "../../../../content/desks/desk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { plain } from "../readers/text.ts";
 import { list } from "../say/english.ts";
+import { talk } from "../../../../content/flows/talk.ts";
+import { FIRST_NAMES } from "../../../../content/understanding/first-names.ts";
+import { COMMON } from "../../../../content/understanding/paper-words.ts";
+import type { DialogueContext } from "../context.ts";
+import type { Heard } from "../hearing/heard.ts";
+import type { Plan } from "../plan.ts";
+import { fill, wording } from "../say/speech.ts";
 import type { Answer } from "./spoken-answer.ts";
 
 /** 'Is Dr. Marsh in on Friday?' asks of her days, and not whether the office is open. */
@@ -14,8 +21,13 @@ export function noSuchDoctor(
   { staff }: Pick<Desk, "staff">,
   { language }: Pick<DialogueState, "language">,
   words: string,
+  whole = "",
 ): Answer | undefined {
-  const name = ASKS_FOR.test(words) ? DOCTOR.exec(words)?.groups?.["name"] : undefined;
+  const name = ASKS_FOR.test(words)
+    ? DOCTOR.exec(words)?.groups?.["name"]
+    : OF_ANOTHER.test(whole)
+      ? undefined
+      : DOCTOR.exec(whole)?.groups?.["name"];
   const doctors = staff.filter((each) => each.name.startsWith("Dr. "));
   if (!name || doctors.length === 0) return undefined;
   if (staff.some(({ heard }) => heard.includes(name.toLowerCase()))) return undefined;
@@ -29,5 +41,27 @@ export function noSuchDoctor(
 }
 
 const DOCTOR = /(?<!\p{L})(?:[Dd]ra?\.? |[Dd]octora? (?=\p{Lu}))(?<name>\p{L}{3,})/u;
+/** 'My dentist is Dr. Lee, who does the referrals there?' */
+const OF_ANOTHER =
+  /(?<!\p{L})(?:(?:my|her|his|our|their|old|other|another|former|previous) (?:\p{L}+ )?(?:doctor|dentist|specialist|surgeon|dr)|referr\p{L}+|over at|sent (?:me|us|him|her))(?!\p{L})/iu;
 const ASKS_FOR =
   /^(?:(?:hi|hello|hey|so|and|um|uh|quick question),? )*(?:is|does|will|can i see|could i see|do you have|when (?:is|does)|what days? (?:is|does)|est[aá]|atiende) (?:the )?(?:[Dd]ra?\.?|[Dd]octora?) /iu;
+
+/** 'Is Molly working today?', 'is June at the desk?' */
+const IS_IN = new RegExp(
+  `(?<!\\p{L})(?:[Ii]s|[Ww]ill|[Ee]st[aá]) (?:[Mm]s\\. |[Mm]r\\. |[Mm]rs\\. )?(?<name>\\p{L}{3,}) (?:still )?(?:be )?(?:working|in|there|here|around|on (?:the desk|duty|shift)|at (?:the|her|his) desk|at work|available|trabajando|ahí)(?:(?: right)? now| today| this (?:morning|afternoon|evening)| tonight| hoy| ahora)?(?= or |[?.!,]|$)`,
+  "gu",
+);
+/** Who is there at this moment nobody here sees; who asks for somebody that is not on the list hears that too. */
+export function sayWhoIsIn({ desk }: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
+  for (const { groups } of heard.words.matchAll(IS_IN)) {
+    const name = groups?.["name"] ?? "";
+    const known = desk.staff.some((each) => plain(each.name).split(" ").includes(plain(name)));
+    if (!known && !FIRST_NAMES.has(name.toLowerCase())) continue;
+    if (!known && !/^\p{Lu}/u.test(name) && COMMON.has(name)) continue;
+    const person = name.charAt(0).toUpperCase() + name.slice(1);
+    plan.said.push(fill(wording(known ? talk.whoIsIn : talk.knowsNobody, state.language), { person }));
+    plan.understood = true;
+    for (const { words } of heard.clauses) if (words.includes(name)) heard.answered.add(words);
+  }
+}

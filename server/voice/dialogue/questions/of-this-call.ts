@@ -16,6 +16,7 @@ import { bySentence, quietClauses } from "../hearing/turn-clauses.ts";
 import { whomLater } from "../alarms/whom-to-call.ts";
 import { QUESTIONS, SOONEST } from "./call-questions.ts";
 import { CALLS_THEN, CALLS_WHEN, CHECKS, PER_PERSON, WILL_DO, WROTE_ABOUT } from "./checks.ts";
+import { sayWhoIsIn } from "./of-staff.ts";
 import { ofNumber } from "./of-number.ts";
 import { asksWhoseClock, sayWhoseClock } from "../times/time-zone.ts";
 import { ON_FILE } from "./why-asked.ts";
@@ -41,6 +42,7 @@ export function answerOfThisCall(
     for (const each of clauses) heard.answered.add(each.words);
   }
   sayWhoseClock(context, state, heard, plan);
+  sayWhoIsIn(context, state, heard, plan);
   for (const { words, clauses, whole } of asksOfTheCall(state, heard)) {
     if (heard.answered.has(words)) continue;
     if (asksWhoseClock(words)) {

@@ -40,6 +40,7 @@ import {
   LIKENS,
   MODAL,
   NEAREST,
+  NEEDS_VISIT,
   OF_LEAVE,
   OF_MINE,
   OTHERWISE,
@@ -162,7 +163,7 @@ function eachAsked(clauses: readonly Clause[]): (readonly Clause[])[] {
         !OTHERWISE.test(text) &&
         (ASKS.test(text) || JOINED.test(text)) &&
         text.split(" ").length > 3 &&
-        (contentOf(text).length > 0 || WH.test(text) || NEEDED.test(text)));
+        (contentOf(text).length > 0 || WH.test(text) || NEEDED.test(text) || NEEDS_VISIT.test(text)));
     if (own) found.push([each]);
     else found.at(-1)!.push(each);
   }

@@ -5,6 +5,7 @@ import type { Heard } from "../hearing/heard.ts";
 import { plain } from "../readers/text.ts";
 import { wording } from "../say/speech.ts";
 import { answerTo } from "./answer-to.ts";
+import { noSuchDoctor } from "./of-staff.ts";
 import { isAsk, NOT_DONE } from "./asked-words.ts";
 import type { Answer } from "./spoken-answer.ts";
 
@@ -14,13 +15,60 @@ interface Of {
   notDone: (words: string) => boolean;
 }
 /** The answers of a turn as they are said: what is known first, in the order of its questions. */
-export const arranged = (state: DialogueState, given: readonly Answer[], of: Of): Answer[] =>
-  given
+export const arranged = (
+  context: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  given: readonly Answer[],
+  of: Of,
+): Answer[] =>
+  (given.some(({ known }) => known) ? given : withoutDoctor(context, state, heard, given))
     .filter(({ known }) => known || !given.some((each) => each.known && each.settles))
+    .filter((each) => each.known || !heard.has("complaint") || !RHETORICAL.test(plain(of.asked(each))))
+    .flatMap((each) => pricedBeside(context, each, given, of))
     .map((each) => (takenForFree(of.asked(each), each) ? notFree(state, each) : each))
     // Nor is what was found said before it was told that it is not done.
     .filter((each) => NOT_DONE.test(each.say) || !of.notDone(of.asked(each)))
     .sort((a, b) => Number(b.known) - Number(a.known) || Math.sign(of.place(a) - of.place(b)) || 0);
+
+/** 'Is anybody even reading these?', beside a complaint: nobody waits for its answer. */
+const RHETORICAL =
+  /(?<!\p{L})(?:(?:is|does|do|did) (?:anybody|anyone|somebody|someone|nobody|no one|you people|y'all|you guys)(?: even| actually| really| ever| there)* (?:read\p{L}*|listen\p{L}*|home|awake|work\p{L}*|care\p{L}*|answer\p{L}*|pick\p{L}*|check\p{L}*|train\p{L}*|know\p{L}*|there|alive|look\p{L}*)|what(?:'s| is| the \p{L}+ is) (?:wrong|the matter|going on) with|what kind of (?:an? )?(?:place|office|outfit|operation|business|circus|joke|shop|way)|how (?:hard|long|many times|difficult) (?:is|can|could|does|do|must|should)|do you (?:people|guys|all|even|ever|actually)|who (?:runs|trains|hires)|are you (?:people )?(?:serious|kidding|joking|blind|deaf)|why do i (?:even )?bother|you call th(?:at|is))(?!\p{L})/u;
+/** 'Who took over Dr. Hernandez's patients?', where there is none of that name. */
+function withoutDoctor(
+  { desk }: DialogueContext,
+  state: DialogueState,
+  heard: Heard,
+  given: readonly Answer[],
+): readonly Answer[] {
+  const nobody = given.length > 0 ? noSuchDoctor(desk, state, "", heard.words) : undefined;
+  return nobody ? [nobody] : given;
+}
+/** 'Is there parking, and is it free?': money that is asked of what was just answered is in that answer, or nobody here knows it. */
+function pricedBeside(context: DialogueContext, answer: Answer, given: readonly Answer[], of: Of): Answer[] {
+  const words = of.asked(answer);
+  if (!answer.known)
+    return WHY_PAY.test(plain(words)) && given.some(({ topic }) => /price/.test(topic)) ? [] : [answer];
+  if (!MONEY_OF_IT.test(plain(words))) return [answer];
+  const before = given.filter((each) => each.known && each !== answer && of.place(each) < of.place(answer));
+  if (before.length === 0 || !isOfAnyPrice(context, answer)) return [answer];
+  return before.some(({ say }) => NAMES_MONEY.test(say))
+    ? []
+    : [{ say: "", topic: answer.topic, known: false, question: words }];
+}
+/** Tells what is charged in general, and of no thing. */
+const isOfAnyPrice = ({ desk }: DialogueContext, { topic, say }: Answer): boolean =>
+  (say.match(/\d+/g) ?? []).length > 2 ||
+  desk.facts.some(
+    ({ id, aspect, entity }) => id === topic && !entity && /^(?:price|cancelpolicy|payment)$/.test(aspect),
+  );
+/** 'So why would I be paying anything?', beside what it costs. */
+const WHY_PAY =
+  /^(?:(?:and|so|but|then) )*(?:why|how come|what) (?:would|do|should|am|must|did)? ?i(?:'m|'d)? (?:be )?(?:still |even )?(?:pay\p{L}*|ow(?:e|ing)|(?:being |getting )?charged)(?!\p{L})/u;
+const MONEY_OF_IT =
+  /^(?:(?:and|so|but|or|y|o) )*(?:(?:is|are) (?:it|that|this|they|those|there)(?: (?:an?|any))?(?: extra| additional)? (?:free|extra|charge|cost|fee|expensive|gratis)|(?:do|does|will|would) (?:it|they|that|those|you)(?: guys)? (?:cost|charge)(?: (?:me|extra|more|anything|for (?:it|that|this|them)))*|(?:es|son) gratis|cuesta(?: extra| algo)?|cobran)(?: (?:for (?:it|that|this|them)|too|extra|also|a charge))*$/u;
+const NAMES_MONEY =
+  /(?<!\p{L})(?:free|no (?:fee|charge|extra)|dollars|nothing extra|costs? (?:nothing|the same)|gratis|d[oó]lares|sin costo)(?!\p{L})/iu;
 
 /** 'Cleanings are free, right?', answered with what they cost. */
 const takenForFree = (words: string, { say, topic }: Answer): boolean =>

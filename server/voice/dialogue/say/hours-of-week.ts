@@ -17,13 +17,14 @@ const WEEKEND = /\bweekends?\b|\bfin(?:es)? de semana\b/;
 /** Asked so, no yes answers it. */
 export const WHEN = /\b(?:how|what|when|till|until|latest|earliest|horario|qu[eé]|cu[aá]ndo)(?!\p{L})/u;
 /** 'Are you closed then?' is answered the other way round. */
-const CLOSED = /\b(?:closed?|cierran|cerrad[oa]s?)\b/;
+const CLOSED =
+  /\b(?:closed?|shut|(?:don't|do not|never|aren't|not|no) (?:even )?(?:open|abren)|cierran|cerrad[oa]s?)\b/;
 const OPEN = /\b(?:open|abren|abiert[oa]s?)\b/;
 
 /** The word that a question of open or closed hears first; none where it asks when. */
 export function yesOrNo(text: string, open: boolean, language: DialogueLanguage): string {
   if (WHEN.test(text)) return "";
-  const asksClosed = CLOSED.test(text) && !OPEN.test(text);
+  const asksClosed = CLOSED.test(text) && !OPEN.test(text.replace(CLOSED, ""));
   return open === asksClosed ? "No, " : language === "es" ? "Sí, " : "Yes, ";
 }
 

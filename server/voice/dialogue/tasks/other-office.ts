@@ -24,7 +24,13 @@ export function otherOffice(
   const text = plain(heard.words);
   const asks = OFFICE.exec(text)?.groups;
   const strange = asks !== undefined && !isOurs(desk, asks["whose"] ?? asks["suya"] ?? "");
-  if (!strange && !(own && (IS_PRACTICE.test(text) || (AS_PATIENT.test(text) && !SUPPOSED.test(text)))))
+  if (
+    !strange &&
+    !(
+      own &&
+      (IS_PRACTICE.test(text) || (AS_PATIENT.test(text) && !SUPPOSED.test(text.replace(AS_PATIENT, " "))))
+    )
+  )
     return undefined;
   plan.understood = true;
   for (const { words } of heard.clauses) heard.answered.add(words);
@@ -44,7 +50,7 @@ const OFFICE =
 const IS_PRACTICE =
   /(?<!\p{L})(?:is (?:this|that)|are you|aren't you|you are|you're|so you're|isn't this|did i (?:reach|call|get)|(?:es|son) (?:usted|ustedes|este|esto|el)?) ?(?:not )?(?:the |a |an |my |el |la )?(?:office of (?:the|a) )?(?:dentists?|dentista|doctor|doctora|doctor's office|dentist's office|dental office|consultorio)(?=$| (?:no|or|s[ií]|right|please|then|office|del?)(?!\p{L}))/u;
 const AS_PATIENT =
-  /(?<!\p{L})(?:(?:my|his|her) (?:tooth|teeth|molar) (?:is|are|hurts?|'s)(?!\p{L})|(?:my|his|her) (?:prescription|refill|root canal|blood ?work|x-?rays)(?!\p{L})|(?:trying to reach|looking for|calling for|speak (?:to|with)|talk to|speaking (?:to|with)) (?:dr|dra|doctor|doctora)\.? \p{L}{3,}|(?:dentist|doctor)(?:'s)? appointment(?!\p{L})|(?:hablo|habla|hablando) con (?:el|la) (?:cl[ií]nica|consultorio|doctora?|dentista)|(?:wife|husband|son|daughter|mom|mother|dad|father|kid) has an? (?:\p{L}+ )?(?:cleaning|physical|check-?up|root canal)(?!\p{L})|(?:my|mi|an?|una) (?:appointment|visit|cita|consulta) (?:with|con) (?:the |my |el |la |mi )?(?:dr|dra|doctora?|dentista?)(?!\p{L})|(?:(?:move|change|cancel|reschedule|confirm|have|book|cambiar|mover|cancelar|tengo|hacer) (?:my|an?|mi|una) (?:\p{L}+ )?|appointment for (?:an?|my) )(?:teeth cleaning|cleaning|root canal|filling|crown|dental appointment|doctor's appointment|physical|flu shot|limpieza)(?=$| (?:please|tomorrow|today|on|for|this|next|at|and|it|to|el|para|appointment|with|but|because)(?!\p{L}))|(?:i|he|she|we) (?:need|want|have|has|needs)(?: to)? (?:see|get in to see) (?:the |a |my )?(?:doctor|dentist|dr)(?!\p{L}))/u;
+  /(?<!\p{L})(?:(?:i'm|i am|he's|she's|we're) (?:an? |the )?(?:patient|client) (?:of|with|at|there)(?!\p{L})|(?:my|his|her|our) (?:dental|doctor's?|medical|dentist's?|hospital) (?:bill|records?|insurance|visit)(?!\p{L})|(?:need|want|get|i'm out of|ran out of|refill) (?:an? |my |more )?(?:refill|blood pressure|inhaler|prescription)(?: \p{L}+)?(?: (?:on|of|for|pills?|meds|medicine))(?!\p{L})|lost my (?:retainer|crown|filling)(?!\p{L})|(?:appointment|visit|cleaning|check-?up|consultation|\d{1,2}(?::\d\d)?(?: ?o'?clock| ?[ap]\.?m\.?)?|one|two|three|four|five|ten|eleven|noon|it's|it is|that's|cita|consulta)(?: (?:today|tomorrow|(?:on |for )?\p{L}+day|at \d{1,2}(?::\d\d)?))? (?:is |was )?(?:with|con) (?:the |my |your |el |la )?(?:hygienist|dentist|doctor|nurse|lawyer|attorney|(?:dr|dra|doctora?)\.? \p{L}{3,}|higienista|dentista|abogad[oa])(?!\p{L})|(?:my|his|her) (?:tooth|teeth|molar) (?:is|are|hurts?|'s)(?!\p{L})|(?:my|his|her) (?:prescription|refill|root canal|blood ?work|x-?rays)(?!\p{L})|(?:trying to reach|looking for|calling for|speak (?:to|with)|talk to|speaking (?:to|with)) (?:dr|dra|doctor|doctora)\.? \p{L}{3,}|(?:dentist|doctor)(?:'s)? appointment(?!\p{L})|(?:hablo|habla|hablando) con (?:el|la) (?:cl[ií]nica|consultorio|doctora?|dentista)|(?:wife|husband|son|daughter|mom|mother|dad|father|kid) has an? (?:\p{L}+ )?(?:cleaning|physical|check-?up|root canal)(?!\p{L})|(?:my|mi|an?|una) (?:appointment|visit|cita|consulta) (?:with|con) (?:the |my |el |la |mi )?(?:dr|dra|doctora?|dentista?)(?!\p{L})|(?:(?:move|change|cancel|reschedule|confirm|have|book|cambiar|mover|cancelar|tengo|hacer) (?:my|an?|mi|una) (?:\p{L}+ )?|appointment for (?:an?|my) )(?:teeth cleaning|cleaning|root canal|filling|crown|dental appointment|doctor's appointment|physical|flu shot|limpieza)(?=$| (?:please|tomorrow|today|on|for|this|next|at|and|it|to|el|para|appointment|with|but|because)(?!\p{L}))|(?:i|he|she|we) (?:need|want|have|has|needs)(?: to)? (?:see|get in to see) (?:the |a |my )?(?:doctor|dentist|dr)(?!\p{L}))/u;
 /** What a caller might say, asked of what is sold here. */
 const SUPPOSED =
   /(?<!\p{L})(?:if|when|say|says|said|saying|patients?|clients?|callers?|customers?|somebody|someone|people|(?:can|could|will|would|does|did|do|how|what|if|so) it|it (?:can|could|will|would|does|did|say|works?)|receptionist|answering|service|practice|example|si|paciente|clientes?)(?!\p{L})/u;
