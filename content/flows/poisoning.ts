@@ -8,6 +8,12 @@ export const poisoning: Alarm = {
     en: ["Did somebody swallow or breathe in something harmful just now?"],
     es: ["¿Alguien tragó o respiró algo dañino hace poco?"],
   },
+  askOf: {
+    dose: {
+      en: ["Did somebody take more of a medicine than they should, or the wrong one?"],
+      es: ["¿Alguien tomó más medicina de la debida, o la equivocada?"],
+    },
+  },
   words: {
     en: [
       "Please call Poison Control now, at 1, 800, 2 2 2, 1 2 2 2. They answer day and night. If anyone is drowsy, having a fit or not breathing well, call 911. This demonstration line cannot send help.",

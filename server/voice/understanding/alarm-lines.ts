@@ -33,7 +33,10 @@ export type AlarmLines = {
   aside: RegExp;
   /** what a list may deny */
   absent: string;
+  /** a medicine, somebody's taking it, and a slip with it, unless it was ordered so */
+  dose: Record<(typeof doseParts)[number], RegExp>;
 };
+const doseParts = ["medicine", "taken", "slip", "ordered"] as const;
 
 /** Turns a written line into a pattern. The README beside the lines says how they are written. */
 export function patternOf(line: string, sets: Map<string, string>): string {
@@ -79,6 +82,7 @@ export function readAlarmLines(files: (URL | string)[]): AlarmLines {
     aside: [],
     denied: [],
     absent: [],
+    ...Object.fromEntries(doseParts.map((part) => [part, []])),
   };
   for (const file of files) {
     const sets = new Map<string, string>();
@@ -111,6 +115,7 @@ export function readAlarmLines(files: (URL | string)[]): AlarmLines {
     threat: whole(calm.threat!),
     general: whole(calm.general!),
     aside: whole(calm.aside!, "g"),
+    dose: Object.fromEntries(doseParts.map((part) => [part, whole(calm[part]!)])) as AlarmLines["dose"],
     absent: `(?:${calm.absent!.join("|") || never})`,
   };
 }

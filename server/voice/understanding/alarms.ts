@@ -47,9 +47,18 @@ export type AlarmsFound = {
  * ago") does not quiet another one.
  */
 export function alarmsIn(words: string, clauses: string[]): AlarmsFound {
-  if (last?.words !== words) last = { words, found: withoutLists(words) ?? lookFor(words, clauses) };
+  if (last?.words !== words)
+    last = { words, found: inQuotes(words) ?? withoutLists(words) ?? lookFor(words, clauses) };
   return last.found;
 }
+/** What is found beside the words of a caller who is asked about: "'my chest hurts', what would you say to that caller?" */
+function inQuotes(words: string): AlarmsFound | undefined {
+  if (!QUOTED.test(words) || !theLines().general.test(plainOf(words))) return undefined;
+  const rest = words.slice(0, mostLetters).replace(QUOTES, " . ");
+  return { ...lookFor(rest, clausesOf(rest)), rest: rest.replaceAll(" . ", " ").trim() };
+}
+const QUOTE = String.raw`(?<!\p{L})['"“‘][^'"“”‘’]{3,80}['"”’](?!\p{L})`;
+const [QUOTED, QUOTES] = [new RegExp(QUOTE, "u"), new RegExp(QUOTE, "gu")];
 /** A call asks twice in each turn. */
 let last: { words: string; found: AlarmsFound } | undefined;
 
@@ -75,8 +84,9 @@ function theLines(): AlarmLines {
  * once, which takes a quarter of a second.
  */
 export function* preparing(): Generator<void> {
-  const { kinds, past, now, case: matter, threat, general, aside } = theLines();
+  const { kinds, past, now, case: matter, threat, general, aside, dose } = theLines();
   const patterns = [
+    ...Object.values(dose),
     aside,
     past,
     now,
@@ -115,7 +125,7 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
   const heard = parts.filter((_part, number) => !calm[number]);
   const open = heard.join(" ");
   const sure: AlarmsFound["sure"] = [];
-  let feared: AlarmKind | undefined;
+  let feared: Pick<AlarmKind, "act" | "name"> | undefined;
   const signsOf = kinds.map((kind) => ({
     signs: signsIn(open, kind.signs),
     besides: signsIn(open, kind.besides),
@@ -134,6 +144,7 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
       if (signs >= 1 && signs + besides >= 2) sure.push({ act, clause: 0, name: kind.name });
       else if (signs > 0 || (told && act === "em.crisis") || besides >= 2 || weak >= 3) feared ??= kind;
     }
+  if (doseSlips(open)) feared ??= { act: "em.poison", name: "dose" };
   const signs = signsOf.some(({ signs, besides, weak }) => signs + besides + weak > 0);
   const quieted = calm.includes(true) || whole.includes(".");
   return {
@@ -144,6 +155,11 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
     ...(kinds.some(failingIn(open)) && { failing: true as const }),
     ...(quieted && { rest: heard.filter(tellsMore).join(" ").replaceAll(".", " ").trim() }),
   };
+}
+/** 'The wife thought I hadn't had my antibiotic, so she handed me a second one': told in any words and any order. */
+function doseSlips(text: string): boolean {
+  const { medicine, taken, slip, ordered } = theLines().dose;
+  return [medicine, taken, slip].every((part) => part.test(text)) && !ordered.test(text);
 }
 /** What is left of a clause once its harmless words are out: 'my ex is' and 'when I saw the bill' tell nothing. */
 const tellsMore = (clause: string): boolean =>

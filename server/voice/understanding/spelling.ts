@@ -137,6 +137,10 @@ const LOWER_WORD = /(?<![\p{L}\p{N}'@./-])\p{Ll}{4,20}(?![\p{L}\p{N}'@/-]|\.\p{L
 const TO =
   /(?<=(?<!\p{L})(?:need|needs|want|wants|have|has|got|going|like|how|where|able|supposed) )2(?= (?:com|come|go|get|be|see|talk|speak|make|do|know|move|cancel|book|pay|ask|bring|call|wait|take|eat)(?!\p{L}))/giu;
 
+/** 'Am I gonna dye?' What is done to hair has an object. */
+const DYE =
+  /(?<!\p{L})(?<!\b(?:the|a|hair|my|to the|some|of) )dye(?= ?(?:[.,!?;]|$|or(?!\p{L})|from|of(?!\p{L})|if(?!\p{L})|tonight|today|now|any ?more))/giu;
+
 /** 'Tasha at shearjoy dot com' */
 const ADDRESS = /@|(?<!\p{L})(?:dot|punto) (?:com|net|org|edu|gov|us|biz|info)(?!\p{L})/iu;
 
@@ -147,6 +151,7 @@ export const spelled = (said: string, knows: (word: string) => boolean = () => f
     : said
         .replace(TYPED_WORD, (word) => TYPED[word] ?? word)
         .replace(TO, "to")
+        .replace(DYE, (word) => (knows("dye") ? word : "die"))
         .replace(LOWER_WORD, (word, at: number) =>
           knows(word) || NAMES.test(said.slice(Math.max(0, at - 12), at)) ? word : meantBy(word),
         );
