@@ -2,15 +2,22 @@ import type { FirstFigure } from "../../contracts/assessment-own.ts";
 import type { ReportDocument } from "../../contracts/report-document.ts";
 import { figureText } from "./figure-text.ts";
 
-/** What the figure counts, as it is said behind it. */
-export const FIGURE_SAID: Record<FirstFigure["of"], string> = {
-  leaves: "is likely left each month, after costs.",
-  lost: "is likely lost each month today, as far as we can add it up.",
+/** What the figure counts: its name, and how sure it is. */
+export const FIGURE_SAID: Record<FirstFigure["of"], readonly [name: string, about: string]> = {
+  leaves: ["You keep each month", "Likely, after costs."],
+  guess: [
+    "The steps could leave each month",
+    "Our guess of what one of them brings after its hours. It is in no total.",
+  ],
+  lost: [
+    "Lost each month today",
+    "Likely, as far as we can add it up. What the steps win back of it, your own count will tell.",
+  ],
 };
 
 /**
  * The one figure that a report's first screen opens with: what the plan leaves, where the report draws that sum, else what
- * its table of losses comes to.
+ * one of its steps could leave by our guess, else what its table of losses comes to.
  */
 export function firstFigure(document: ReportDocument | null): FirstFigure | null {
   if (!document) return null;
@@ -24,8 +31,14 @@ export function firstFigure(document: ReportDocument | null): FirstFigure | null
   };
   const sum = blocks.find(({ id }) => id === "money.range");
   const left = sum?.kind === "chart" && sum.chart.kind === "range" ? sum.chart.left : undefined;
+  const isGuessed = blocks.some(({ id }) => id === GUESS);
   return (
     (left && told("leaves", [left.low, left.likely, left.high])) ??
+    (isGuessed ? told("guess", [GUESSED_NET, GUESSED_NET, GUESSED_NET]) : null) ??
     (blocks.some(({ id }) => id === "money.streams") ? told("lost", ["lost.low", "lost", "lost.high"]) : null)
   );
 }
+
+/** The block of the sums that explains our guess, with its step as the source; and what that step leaves by it after its hours. */
+export const GUESS = "goal.gain";
+export const GUESSED_NET = "goal.net";

@@ -36,7 +36,7 @@ it("leaves a report that came from elsewhere as it is", () => {
   expect(partsOf(null)).toEqual([]);
 });
 
-it("opens with what is likely left, as its own sum tells it, else with what is lost; with none where it has neither", () => {
+it("opens with what is likely left, as its own sum tells it, else with our guess of a step, else with what is lost", () => {
   const document = documentOf(consult({ answers }));
   const { of, low, likely, high } = firstFigure(document)!;
   const cover = partsOf(document).find(({ role }) => role === "cover")!.html;
@@ -44,10 +44,47 @@ it("opens with what is likely left, as its own sum tells it, else with what is l
   expect(of).toBe("leaves");
   expect(row.match(/\$[\d,]+/g)).toEqual([low, likely, high]);
   const none = { ...document, figures: { ...document.figures, all: { value: 0, unit: "money" as const } } };
-  expect(firstFigure(none)).toMatchObject({ of: "lost", likely: expect.stringMatching(/^\$[\d,]+$/) });
+  const money = expect.stringMatching(/^\$[\d,]+$/) as string;
+  expect(firstFigure(none)).toMatchObject({ of: "guess", likely: money });
+  const unexplained = none.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.filter(({ id }) => id !== "goal.gain"),
+  }));
+  expect(firstFigure({ ...none, sections: unexplained })).toMatchObject({ of: "lost", likely: money });
   expect(firstFigure({ ...document, sections: [] })).toBeNull();
   expect(firstFigure(null)).toBeNull();
 });
+
+it("answers a first screen without a sum step by step: with our guess, or with what is counted", () => {
+  const random = seeded(5);
+  const all = Array.from({ length: 150 }, () => consult({ answers: randomAnswers(random) }));
+  const unsummed = all.filter((report) => report.steps.every(({ closes }) => closes.length === 0));
+  expect(unsummed.length).toBeGreaterThan(20);
+  for (const report of [...unsummed, consult({ answers: harbor })]) {
+    const document = documentOf(report);
+    const lines =
+      /<ol data-block="verdict.steps".*?<\/ol>/.exec(partsOf(document)[0]!.html)?.[0].split("<li>") ?? [];
+    const silent = lines
+      .slice(1)
+      .filter((line) => !/No sum yet\W|About .*by our guess, in no total/.test(line));
+    expect(silent, JSON.stringify(lines)).toEqual([]);
+    const { of, likely } = firstFigure(document) ?? {};
+    if (of === "guess") expect(lines.join("").replace(/<[^>]*>/g, "")).toContain(`About ${likely} a month`);
+  }
+});
+/** Two boxes that no sum of ours answers. */
+const harbor = {
+  ...answers,
+  businessName: "Harbor Street Dental",
+  customerInteractionPercentage: "25-50",
+  interactionChannels: ["Phone Calls", "Email"],
+  cloneExpertiseValue: "somewhat-valuable",
+  operationalBottlenecks: ["Appointment Scheduling", "Customer Support"],
+  responseTime: "same-day",
+  previousAiExperience: "explored-not-implemented",
+  techComfortLevel: "comfortable",
+  primaryGoal: "improve-customer-experience",
+} as typeof answers;
 
 it("has a figure on the first screen of nearly every report, and names the step to begin with once", () => {
   const random = seeded(11);

@@ -69,7 +69,7 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
     /(\$[\d,]+)\s*(\$[\d,]+)\s*(\$[\d,]+)/.exec((await kept.innerText()).replace(/\s+/g, " ")) ?? [];
   const leaves = page.locator(".client-cover .client-figure");
   await expect(leaves).toContainText(likely ?? "");
-  await expect(leaves).toContainText(`is likely left each month, after costs. Low ${low}, high ${high}.`);
+  await expect(leaves).toContainText(`You keep each month Likely, after costs. Low ${low}, high ${high}.`);
   await expect(leaves).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".client-top")).toContainText("Your goal: Improve customer experience");
   // What to begin with is said once there, in the type of a headline.
@@ -108,6 +108,9 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   await expect(sum).toContainText("Your numbers, not reviewed");
   await expect(sum).toContainText("1 of 9 numbers are yours.");
   await expect(sum.locator("[data-figure='brings']").first()).not.toHaveText(before ?? "");
+  // What was typed has the colour of what is read, not of a placeholder.
+  const ink = await page.locator(".client-top h1").evaluate((one) => getComputedStyle(one).color);
+  await expect(form(page).getByLabel("in the first year, in dollars?")).toHaveCSS("color", ink);
   // A number that cannot be right: the sum is said to be the one before, on a phone in its bar, too, which stays solid.
   const missed = form(page).getByLabel("did nobody answer");
   await missed.fill("many");
@@ -135,6 +138,48 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   await expect(page.getByText(/^About your report of /)).toBeVisible();
   await expect(page.getByLabel("Company")).toHaveValue(businessName);
   await expect(page.getByLabel("Your Message")).toHaveValue(/my report of /);
+});
+
+test("at a desk all that the numbers change is in the window, what they showed first", async ({
+  page,
+  smtp,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page);
+  const { id, businessName } = await submit(page, {
+    customerInteractionPercentage: "25-50",
+    interactionChannels: ["Phone Calls", "Email"],
+    cloneExpertiseValue: "somewhat-valuable",
+    operationalBottlenecks: ["Appointment Scheduling", "Customer Support"],
+  });
+  await send(page, id);
+  await open(page, await linkTo(smtp, businessName, /ready/));
+  // No step has a sum: the figure is one that they answer, and each says what there is to count.
+  const figure = page.locator(".client-cover .client-figure");
+  await expect(figure).toContainText("The steps could leave each month");
+  const likely = (await figure.locator("b").innerText()).trim();
+  const steps = page.locator(".client-cover ol > li");
+  await expect(steps.filter({ hasText: `About ${likely} a month by our guess` })).toHaveCount(1);
+  await expect(steps.filter({ hasText: /No sum yet/ })).toHaveCount((await steps.count()) - 1);
+  await expect(page.getByText("What you checked:")).toBeInViewport({ ratio: 1 });
+  for (const [name, value] of [
+    ["contactsPerWeek", "200"],
+    ["missedPerWeek", "45"],
+    ["customerValue", "900"],
+  ] as const) {
+    const field = form(page).locator(`[name=${name}]`);
+    if (!(await field.isVisible()))
+      await form(page)
+        .getByText(/more numbers$/)
+        .click();
+    await field.fill(value);
+  }
+  const sum = page.getByRole("region", { name: "The sum with your numbers" });
+  await expect(sum).toContainText("You keep each month");
+  await expect(sum).toContainText(`Your report: our guess ${likely}.`);
+  const said = await sum.innerText();
+  expect(said.indexOf("What your numbers showed")).toBeLessThan(said.indexOf("The steps with a sum"));
+  expect(await sum.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
 });
 
 test("numbers that come after the report go out as an update that was read first, and it is the report from then on @both", async ({

@@ -22,7 +22,7 @@ const HEADINGS = {
 const INDENT = 20;
 
 /** The appendix begins on a new page, unless as much of the last one would stay empty. */
-const STRANDED = 0.4;
+const STRANDED = 0.1;
 
 /** Draws sections one below the other. */
 export function drawSections(sections: readonly ReportSection[], figures: Figures, sheet: Sheet): void {

@@ -76,7 +76,7 @@ describe("a report as a PDF", () => {
   it("opens with the one figure that the report's page opens with", async () => {
     const figure = firstFigure(report)!;
     const { pages } = await read(await draw());
-    expect(signs(pages[0]!)).toContain(signs(`${figure.likely} ${FIGURE_SAID[figure.of]}`));
+    expect(signs(pages[0]!)).toContain(signs(`${figure.likely} ${FIGURE_SAID[figure.of].join(" ")}`));
   });
 
   it("has every word of the report, in its order, a title, and numbered pages", async () => {

@@ -56,7 +56,8 @@ export interface Sheet {
   wave(strokes: readonly Stroke[], box: { x: number; y: number; width: number; height: number }): void;
 }
 
-export function createSheet(doc: PDFKit.PDFDocument, fonts: Fonts): Sheet {
+/** @param close how much of their height lines have: less than 1 where a few of them would need a page of their own */
+export function createSheet(doc: PDFKit.PDFDocument, fonts: Fonts, close = 1): Sheet {
   const { width, height } = doc.page;
   const bottom = height - MARGIN.bottom;
   let open: PDFKit.PDFStructureElement | undefined;
@@ -76,7 +77,7 @@ export function createSheet(doc: PDFKit.PDFDocument, fonts: Fonts): Sheet {
         .font(piece.font)
         .fontSize(type.size)
         .fillColor(type.colour)
-        .text(piece.text, x + piece.x, y + (type.leading - type.size) / 2, {
+        .text(piece.text, x + piece.x, y + (type.leading * close - type.size) / 2, {
           lineBreak: false,
           ...(piece.link && { link: piece.link, underline: true }),
         });
@@ -103,18 +104,19 @@ export function createSheet(doc: PDFKit.PDFDocument, fonts: Fonts): Sheet {
     space(points) {
       if (sheet.y > MARGIN.top) sheet.y = Math.min(sheet.y + points, bottom);
     },
-    heightOf: (runs, type, box) => linesOf(runs, { width: box.width, size: type.size }).length * type.leading,
+    heightOf: (runs, type, box) =>
+      linesOf(runs, { width: box.width, size: type.size }).length * type.leading * close,
     put(runs, type, box) {
       for (const [i, line] of linesOf(runs, { width: box.width, size: type.size }).entries()) {
         const x = box.align === "right" ? box.x + box.width - line.width : box.x;
-        drawLine(line, type, x, box.y + i * type.leading);
+        drawLine(line, type, x, box.y + i * type.leading * close);
       }
     },
     flow(runs, type, box = { x: sheet.x, width: sheet.width }) {
       for (const line of linesOf(runs, { width: box.width, size: type.size })) {
-        sheet.need(type.leading);
+        sheet.need(type.leading * close);
         drawLine(line, type, box.x, sheet.y);
-        sheet.y += type.leading;
+        sheet.y += type.leading * close;
       }
     },
     within(type, draw, options) {

@@ -230,12 +230,16 @@ function Sum({ own, consultant, numbers, isHeld }: SumProps) {
       )}
       {/* It scrolls where it is longer than the window: by the keyboard, too. */}
       <section className="client-sum" aria-label="The sum with your numbers" aria-live="polite" tabIndex={0}>
-        <p className="client-mark">
-          {Object.keys(numbers).length === 0
-            ? "Our examples, until you put in yours"
-            : isReported(own, numbers)
-              ? "Your numbers, as the report counts them"
-              : "Your numbers, not reviewed"}
+        <p className="client-whose">
+          <span className="client-mark">
+            {Object.keys(numbers).length === 0
+              ? "Our examples, until you put in yours"
+              : isReported(own, numbers)
+                ? "Your numbers, as the report counts them"
+                : "Your numbers, not reviewed"}
+          </span>{" "}
+          {given > 0 &&
+            (given === all ? `All ${all} numbers are yours.` : `${given} of ${all} numbers are yours.`)}
         </p>
         {isHeld && (
           <p className="err">This is the total from before. It updates when the field in red is right.</p>
@@ -243,26 +247,28 @@ function Sum({ own, consultant, numbers, isHeld }: SumProps) {
         <div className={isHeld ? "client-held" : undefined}>
           {figure && (
             <ReportFigure {...figure}>
-              {own.figure && own.figure.of !== figure.of && <p className="hint">{otherThan(own.figure)}</p>}
+              {own.figure && own.figure.of !== figure.of && (
+                <p>
+                  {otherThan[own.figure.of]} <span className="num">{own.figure.likely}.</span>
+                </p>
+              )}
             </ReportFigure>
           )}
           <div className="report" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
-        {given > 0 && (
-          <p className="hint">
-            {given === all ? `All ${all} numbers are yours.` : `${given} of ${all} numbers are yours.`}
-            {figure && figure.low !== figure.high && ` ${given === all ? GUESSED_STILL : EXAMPLES_STILL}`}
-          </p>
+        {given > 0 && figure && figure.low !== figure.high && (
+          <p className="hint">{given === all ? GUESSED_STILL : EXAMPLES_STILL}</p>
         )}
       </section>
     </>
   );
 }
 /** The number in the same place counts something else than the one in the report. */
-const otherThan = ({ of, likely }: FirstFigure): string =>
-  of === "lost"
-    ? `Today’s loss in your report: ${likely}. With your numbers we can say what the steps leave you instead.`
-    : `Left in your report: ${likely}. With your numbers nothing is sure to be left, so this is today’s loss.`;
+const otherThan: Record<FirstFigure["of"], string> = {
+  lost: "Your report: lost today",
+  leaves: "Your report: you keep",
+  guess: "Your report: our guess",
+};
 const EXAMPLES_STILL = "The others are our examples, so there is a low and a high.";
 const GUESSED_STILL = "Shares that nobody can count are still our examples, so there is a low and a high.";
 type Numbers = ReturnType<typeof readTyped>["numbers"];

@@ -19,7 +19,7 @@ import { htmlBlock } from "../../../rules/report-document/render-html.ts";
 /** The consultant in the browser. A module of its own: it is fetched when the form is shown, and not before. */
 
 /** What the owner's numbers change, without the words around it: those stand on the page already. */
-const SHOWN = ["verdict.odd", "money.range", "verdict.steps", "verdict.overturned"];
+const SHOWN = ["verdict.overturned", "verdict.odd", "money.range", "verdict.steps"];
 
 const reportWith = ({ chosen, businessName, plan, names }: OwnAssessment, numbers: OwnersNumbers) => {
   const answers = { ...chosen, businessName, email: "" } as AssessmentAnswers;

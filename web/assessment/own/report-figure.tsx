@@ -2,14 +2,15 @@ import type { ReactNode } from "react";
 import type { FirstFigure } from "../../../contracts/assessment-own.ts";
 import { FIGURE_SAID } from "../../../rules/report-document/first-figure.ts";
 
-/** The report's one figure, and beside it what it counts. */
+/** The report's one figure, and beside it what it counts: in its name, and in its colour. */
 export function ReportFigure({ of, low, likely, high, children }: FirstFigure & { children?: ReactNode }) {
+  const [name, about] = FIGURE_SAID[of];
   return (
-    <div className="client-figure">
+    <div className={`client-figure of-${of}`}>
       <b className="num">{likely}</b>{" "}
       <div>
         <p>
-          {FIGURE_SAID[of]}{" "}
+          <strong>{name}</strong> {about}{" "}
           {low !== high && (
             <span className="num">
               Low {low}, high {high}.
