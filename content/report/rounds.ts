@@ -68,10 +68,29 @@ export const newFirst = (s: Situation): boolean =>
   s.reply > 0 &&
   (s.phone || s.written) &&
   usualRounds(s) !== HOURLY;
+/** Whoever is worse off comes before whoever is new. */
+const worse = ({ animals, industry, urgent }: Trade): "sick" | "pain" | "worse" | undefined =>
+  industry !== "Healthcare"
+    ? undefined
+    : animals
+      ? "sick"
+      : /\b(?:pain|swelling|tooth|swollen)\b/.test(urgent)
+        ? "pain"
+        : "worse";
+const WORSE_OR_NEW = {
+  sick: { who: "with a sick animal and new ones", says: "If your animal is sick or you're new to us" },
+  pain: { who: "in pain and new ones", says: "If you're in pain or new to us" },
+  worse: { who: "who feel worse and new ones", says: "If you feel worse or are new to us" },
+} as const;
+const worseOrNew = (t: Trade) => {
+  const kind = worse(t);
+  return kind && { who: `${t.customers} ${WORSE_OR_NEW[kind].who}`, says: WORSE_OR_NEW[kind].says };
+};
 /** Who they are: at a restaurant whoever wants a table, elsewhere who might become a customer; nobody is a new homeowner or policyholder yet. */
 const COMES_NEW = /^new (?:clients|patients|students|guests|customers|tenants|members|buyers|families)$/;
 export const newFirstOnes = (t: Trade): string =>
-  isSameHour(t) ? `${t.job} requests` : COMES_NEW.test(newPeople(t)) ? newPeople(t) : "new inquiries";
+  worseOrNew(t)?.who ??
+  (isSameHour(t) ? `${t.job} requests` : COMES_NEW.test(newPeople(t)) ? newPeople(t) : "new inquiries");
 /** Two rounds have moments of their own in a trade's day. */
 export const isTwice = (s: Situation): boolean => roundsOf(s) === 2;
 
@@ -95,7 +114,7 @@ export const promise = (s: Situation): string => {
     : newFirst(s)
       ? isSameHour(s.trade)
         ? `We return calls ${at}, ${s.trade.job} requests first.`
-        : `We return calls ${at}. If you're new to us, say so, and we call you first.`
+        : `We return calls ${at}. ${worseOrNew(s.trade)?.says ?? "If you're new to us"}, say so, and we call you first.`
       : `We return calls ${TIMES[rounds]!}, ${at}.`;
 };
 
