@@ -68,24 +68,13 @@ export const newFirst = (s: Situation): boolean =>
   s.reply > 0 &&
   (s.phone || s.written) &&
   usualRounds(s) !== HOURLY;
-/** Whoever is worse off comes before whoever is new. */
-const worse = ({ animals, industry, urgent }: Trade): "sick" | "pain" | "worse" | undefined =>
+/** Whoever is in pain, or has a sick animal, comes before whoever is new. */
+const worseOrNew = ({ animals, customers, industry }: Trade): { who: string; says: string } | undefined =>
   industry !== "Healthcare"
     ? undefined
     : animals
-      ? "sick"
-      : /\b(?:pain|swelling|tooth|swollen)\b/.test(urgent)
-        ? "pain"
-        : "worse";
-const WORSE_OR_NEW = {
-  sick: { who: "with a sick animal and new ones", says: "If your animal is sick or you're new to us" },
-  pain: { who: "in pain and new ones", says: "If you're in pain or new to us" },
-  worse: { who: "who feel worse and new ones", says: "If you feel worse or are new to us" },
-} as const;
-const worseOrNew = (t: Trade) => {
-  const kind = worse(t);
-  return kind && { who: `${t.customers} ${WORSE_OR_NEW[kind].who}`, says: WORSE_OR_NEW[kind].says };
-};
+      ? { who: `sick animals and new ${customers}`, says: "If your animal is sick or you're new to us" }
+      : { who: `urgent and new ${customers}`, says: "If you're in pain, unwell or new to us" };
 /** Who they are: at a restaurant whoever wants a table, elsewhere who might become a customer; nobody is a new homeowner or policyholder yet. */
 const COMES_NEW = /^new (?:clients|patients|students|guests|customers|tenants|members|buyers|families)$/;
 export const newFirstOnes = (t: Trade): string =>

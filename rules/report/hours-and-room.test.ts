@@ -21,7 +21,7 @@ describe("what two more strangers stumbled over", () => {
     expect(text).toContain("You want growth and have room for 4 more new listings a month");
     // Three looks a day are three, with the trade's two among them.
     expect(told("parts-maker")).toMatch(/Answer all open messages, three times a day/);
-    expect(told("law")).toMatch(/When the office opens, and again at three, the same person goes/);
+    expect(told("law")).toMatch(/When the office opens, and again at three, whoever owns intake goes/);
   });
 
   it("books the hours that a step's own words name in its sum", () => {

@@ -215,13 +215,13 @@ it("says in the trade's words when in the day somebody takes up what nobody answ
     return textOf(inTheTradesWords(plain, playbookOf(plain.situation.trade)));
   };
   expect(told(3)).toMatch(
-    /When the ten o'clock patients are seated, and again at three-thirty[^.]*, the same person goes through all open calls and messages, anybody in pain first/,
+    /When the ten o'clock patients are seated, and again at three-thirty[^.]*, whoever runs the front desk goes through all open calls and messages, anybody in pain first/,
   );
   expect(told(3)).toContain("Is anything hurting right now");
   // Who is alone has no front desk, and who looks more often has no two moments.
-  expect(told(1)).not.toContain("front desk answers");
+  expect(told(1)).not.toContain("front desk goes");
   // Whoever is new waits for no round, however many are missed.
-  expect(told(3, 60)).toMatch(/[Ww]hoever runs the front desk answers patients in pain and new ones first/);
+  expect(told(3, 60)).toMatch(/[Ww]hoever runs the front desk answers urgent and new patients first/);
 });
 
 it("lets an assistant take the trade's own most usual call, whenever it picks up", () => {

@@ -35,8 +35,8 @@ const lookMinutes = (s: Situation, contacts: number) => {
 };
 
 /** Who is new comes first in each round. */
-const atOnce = (s: Situation, who = "one named person") =>
-  `${several(s) ? `${cap(who)} answers` : "Answer"} ${newFirstOnes(s.trade)} first, as soon as a hand is free and in the next round at the latest. `;
+const atOnce = (s: Situation, t: Trade, who = "one named person") =>
+  `${several(s) ? `${cap(who)} answers` : "Answer"} ${newFirstOnes(t)} first, as soon as a hand is free and in the next round at the latest. `;
 
 const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 const several = (s: Situation) => s.team === "many" || s.team === "few";
@@ -52,22 +52,15 @@ const inOrder = (t: Trade): string => {
 };
 /** Who takes up what nobody answered, when, and in which order, where the trade has no words for it. */
 const round = (s: Situation, t: Trade) =>
-  `${newFirst(s) ? atOnce(s) : ""}${t.mourning ? "As soon as a hand is free, and in any case " : ""}${t.mourning ? lower(roundTimes(s)) : roundTimes(s)}, ${several(s) ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, ${s.room === 0 || newFirst(s) ? "oldest first" : inOrder(t)}. If the full answer has to wait, send one line that says when it comes.`;
+  `${newFirst(s) ? atOnce(s, t) : ""}${t.mourning ? "As soon as a hand is free, and in any case " : ""}${t.mourning ? lower(roundTimes(s)) : roundTimes(s)}, ${several(s) ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, ${s.room === 0 || newFirst(s) ? "oldest first" : inOrder(t)}. If the full answer has to wait, send one line that says when it comes.`;
 
 const AT_ONCE =
   /(?<=[.?!] )[^.?!]*\bwithin (?:(?:five|ten|fifteen|twenty|thirty) minutes|the hour)\b[^.?!]*[.?!] ?/;
 /** What is answered within the hour is said before who goes round when; who looks once a day promises no minutes. */
-const soonest = (
-  s: Situation,
-  how: string,
-  round: (rest: string, isSame: boolean) => string,
-  first: string,
-): string => {
+const soonest = (s: Situation, how: string, round: (rest: string) => string, first: string): string => {
   const [own = ""] = AT_ONCE.exec(how) ?? [];
-  const rest = how.replace(own, "").trim();
-  return own && looksOf(s) > 1
-    ? `${own.trim()} ${round(rest, false)}`
-    : `${first}${round(rest, first !== "")}`;
+  if (own && looksOf(s) === 1) return `${first}${round(how.replace(own, "").trim())}`;
+  return own ? `${own.trim()} ${round(how.replace(own, "").trim())}` : `${first}${round(how)}`;
 };
 
 export const missedList: Step = {
@@ -135,9 +128,9 @@ export const missedList: Step = {
     own: soonest(
       s,
       how,
-      (rest, isSame) =>
-        `${t.mourning ? "As soon as a hand is free, and in any case at set times: " : ""}${ownTimes(s, when)}, ${several(s) ? `${isSame ? "the same person" : (who ?? "one named person")} goes` : "go"} through all open ${open(s.phone, s.written)}, ${rest}`,
-      newFirst(s) ? atOnce(s, who) : "",
+      (rest) =>
+        `${t.mourning ? "As soon as a hand is free, and in any case at set times: " : ""}${ownTimes(s, when)}, ${several(s) ? `${who ?? "one named person"} goes` : "go"} through all open ${open(s.phone, s.written)}, ${rest}`,
+      newFirst(s) ? atOnce(s, t, who) : "",
     ),
   }),
   dayOne: (s, t) =>
