@@ -33,7 +33,12 @@ const whose = (valueKnown: boolean) =>
 /** What one of what a trade's own words bring is worth. */
 export const broughtBy: Readonly<Record<Brings, Say>> = {
   new: (s, t) => `each ${t.newOne} that comes of it is worth about {lever.year} (${whose(s.valueKnown)})`,
-  again: (s, t) => `each one who says yes brings ${onceMore(s, t)}`,
+  again: (s, t) =>
+    t.named?.growth?.sells
+      ? `each one who says yes pays {a.offerValue} a year for ${t.named.growth.sells} (our example)`
+      : t.lever === "next-date"
+        ? `each ${t.customer} who keeps to the date comes at least once more a year and brings ${onceMore(s, t)} each time`
+        : `each one who says yes brings ${onceMore(s, t)}`,
   stay: (s, t) =>
     isFree(t)
       ? `count each ${t.customer} who stays`
@@ -67,6 +72,6 @@ export const gainInShort = (
   brings: Brings | undefined,
   guessed: boolean,
 ): string =>
-  `${asked ? `asking {goal.asked} a week, of whom {goal.yes} say yes at ${onceMore(s, t).replace(/^about /, "")} each, would be` : cap(GAIN_OF[countedAs(t, brings)])} about {goal.gain} a month${ends(guessed)}${NOT_COUNTED}`;
+  `${asked ? `asking {goal.asked} a week, of whom {goal.yes} say yes at ${t.named?.growth?.sells ? `{goal.each} (a year of ${t.named.growth.sells}, our example)` : onceMore(s, t).replace(/^about /, "")} each, would be` : cap(GAIN_OF[countedAs(t, brings)])} about {goal.gain} a month${ends(guessed)}${NOT_COUNTED}`;
 /** Why there is no sum, and what to count. */
 export const UNCOUNTED_GAIN = "We can't put a sum on it until you've counted ten tries";

@@ -49,6 +49,8 @@ export interface StepNames {
   brings?: Brings;
   /** Whose names are always there, as a noun phrase: it is a step whatever else is wanted. */
   list?: string;
+  /** What those who come again are sold, where it has the price of the trade's larger work and not of a new one's year. */
+  sells?: string;
   /** So many are asked in a year, by its own words. */
   aYear?: number;
   /** So many come with each thing that it sells: a party of twenty. */

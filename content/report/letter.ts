@@ -127,7 +127,7 @@ export const letterWords = {
     },
   ): string =>
     plain
-      ? `We don't have your numbers yet, and what ${article(t.newOne)} is worth differs too much from one ${t.place} to the next for a sum of ours. Enter that one number on your private page, and the report has its sums.`
+      ? `We don't have your numbers yet, and what ${article(t.newOne)} is worth differs too much from one ${t.place} to the next for us to guess. Enter that one number on your private page, and the report has its sums.`
       : `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), ${
           f.small
             ? `there is little money in it: ${sum(f)} a month after costs${f.hours === "all" ? ", in hours, not cash" : ""}. ${goal === "cost" && findsOf(t) === "jobs" ? "" : goal === "cost" && findsOf(t) === "money" ? `The step for lower costs should give more: ${foundBeside(t)}.` : f.wins && (goal === "growth" || goal === "experience") ? `One more ${t.newOne} would be worth about {lever.year}, so count those.` : "Each hour a week that you get back is worth about {aim.hour} a month."}`
@@ -152,13 +152,13 @@ export const letterWords = {
     guess
       ? `We put no sum on this. By our guess the step for ${WANTED[goal](trade)} could bring about {goal.net} a month after its hours; a month of counting will tell.`
       : gain
-        ? `**What it's for:** ${lower(gain).replace(OF_EACH, "")}. No sum of ours stands over the plan: count these.`
+        ? `**What it's for:** ${lower(gain).replace(OF_EACH, "")}. Count these in the first month.`
         : "We put no sum on this; the report says what to count instead.",
   /** An hour a month is no price worth a word; more is. So is a set-up that takes half a year to earn back. */
   takes: (hours: number, free: boolean, own: number, each: string, payback: number, page: number): string =>
     `Setup takes {setupHours} ${hours === 1 ? "hour" : "hours"}${
       page >= TWO_DAYS / 2
-        ? ` ({setup.page} of them for the day somebody is out, which is no matter of earning it back)`
+        ? ` ({setup.page} of them for the day somebody is out)`
         : payback >= HALF_A_YEAR
           ? ` ({setup.cost} of your time, earned back in {payback} months)`
           : hours >= TWO_DAYS

@@ -112,7 +112,7 @@ export const pageWeeks = (f: MonthFacts): readonly string[] => [
         "Step one again: be out of reach for one day, and let whoever steps in work from what you wrote.",
         "",
       ]
-    : ["", "", "Show the one page to everybody named on it, and be out of reach for one afternoon."]),
+    : ["", "", "Show the one page to everybody named on it, and be out of reach for one day."]),
 ];
 
 /** What the count decides, once it has run. */

@@ -1,4 +1,9 @@
 import type { Trade } from "./kinds.ts";
+import { isSameHour } from "./words.ts";
+
+/** A page with a calendar, in dollars a month; what a till has is there already, and what seats a room with deposits and a waitlist costs more than this brings. */
+const PAGE = 30;
+export const pageCost = (t: Trade): number => (isSameHour(t) ? 0 : PAGE);
 
 const PROGRAM = /\b(?:software|system|program|app|portal|platform)\b/;
 /** What they work with is a program, which may take bookings by itself; no book or calendar on paper does. */
@@ -6,10 +11,12 @@ const isProgram = ({ system }: Pick<Trade, "system">): boolean => PROGRAM.test(s
 
 /** What is there already is looked at before anything is paid for. */
 export const lookFirst = (t: Trade): string =>
-  isProgram(t)
-    ? `Look first whether ${t.system} has it: it may only be switched off. `
-    : t.openBook
-      ? `If your ${t.jobs} are kept in a program, look there first: it may only be switched off. `
-      : "If you keep your calendar in a program, look there first: it may only be switched off. ";
+  isSameHour(t)
+    ? "Most POS and reservation systems have that, and it's only switched off: ask the support of yours. One bought for it costs a hundred and fifty dollars a month and more (our example): take that off the sum. "
+    : isProgram(t)
+      ? `Look first whether ${t.system} has it: it may only be switched off. `
+      : t.openBook
+        ? `If your ${t.jobs} are kept in a program, look there first: it may only be switched off. `
+        : "If you keep your calendar in a program, look there first: it may only be switched off. ";
 export const noneIf = (t: Trade): string =>
   ` (nothing if ${isProgram(t) ? t.system : "a program of yours"} has one)`;

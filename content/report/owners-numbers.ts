@@ -92,13 +92,13 @@ export const ownersNumberWords: Record<
     ask: (s) =>
       s.team === "alone"
         ? "What is an hour of yours worth, in dollars?"
-        : "What is an hour of work worth to you, your own or whoever answers for you, in dollars?",
+        : "What does an hour of work cost you, in dollars?",
     where: (s) =>
       s.team === "alone"
         ? "What you would have to pay somebody who could do your work."
-        : "The hourly wage plus about a fifth for taxes and the rest; for your own, what you could earn in it.",
+        : "The hourly wage of those who do it, plus about a fifth for taxes; for your own hours, what you could earn in them.",
     short: () => "what an hour costs you",
-    count: () => "an hour of whoever answers",
+    count: () => "an hour of work",
   },
 };
 

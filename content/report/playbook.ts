@@ -19,6 +19,8 @@ export interface Advice {
   frees?: string;
   /** Of growth: who brings it. */
   brings?: Brings;
+  /** Of growth: what is sold to those who are known, at the price of the trade's larger work: 'monthly books'. */
+  sells?: string;
   /** Of growth: whose names are always there, whatever else is wanted; a noun phrase. */
   list?: string;
   /** The words to say or send; what stands in brackets the owner fills in. */

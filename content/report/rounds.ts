@@ -68,10 +68,18 @@ export const newFirst = (s: Situation): boolean =>
   s.reply > 0 &&
   (s.phone || s.written) &&
   usualRounds(s) !== HOURLY;
+/** Whoever is in pain, or has a sick animal, comes before whoever is new. */
+const worseOrNew = ({ animals, customers, industry }: Trade): { who: string; says: string } | undefined =>
+  industry !== "Healthcare"
+    ? undefined
+    : animals
+      ? { who: `sick animals and new ${customers}`, says: "If your animal is sick or you're new to us" }
+      : { who: `urgent and new ${customers}`, says: "If you're in pain, unwell or new to us" };
 /** Who they are: at a restaurant whoever wants a table, elsewhere who might become a customer; nobody is a new homeowner or policyholder yet. */
 const COMES_NEW = /^new (?:clients|patients|students|guests|customers|tenants|members|buyers|families)$/;
 export const newFirstOnes = (t: Trade): string =>
-  isSameHour(t) ? `${t.job} requests` : COMES_NEW.test(newPeople(t)) ? newPeople(t) : "new inquiries";
+  worseOrNew(t)?.who ??
+  (isSameHour(t) ? `${t.job} requests` : COMES_NEW.test(newPeople(t)) ? newPeople(t) : "new inquiries");
 /** Two rounds have moments of their own in a trade's day. */
 export const isTwice = (s: Situation): boolean => roundsOf(s) === 2;
 
@@ -95,7 +103,7 @@ export const promise = (s: Situation): string => {
     : newFirst(s)
       ? isSameHour(s.trade)
         ? `We return calls ${at}, ${s.trade.job} requests first.`
-        : `We return calls ${at}. If you're new to us, say so, and we call you first.`
+        : `We return calls ${at}. ${worseOrNew(s.trade)?.says ?? "If you're new to us"}, say so, and we call you first.`
       : `We return calls ${TIMES[rounds]!}, ${at}.`;
 };
 

@@ -1,6 +1,6 @@
 import type { StepId } from "./cures.ts";
 import type { Say, Situation, Trade } from "./kinds.ts";
-import { listed, sender } from "./words.ts";
+import { isSameHour, listed, sender } from "./words.ts";
 
 const automaticReply: Say = ({ email, social, sms, chat, forms }) =>
   listed(
@@ -29,9 +29,11 @@ const form: Say = (s, t) =>
     ? `“online forms” in the software you have; a free form builder is the wrong place for ${t.typed}`
     : "any form builder with a free plan";
 const bookingPage: Say = (_, t) =>
-  PROGRAM.test(t.system)
-    ? `the online booking in ${t.system}, or a page that shows your calendar`
-    : "a booking page that shows your calendar";
+  isSameHour(t)
+    ? "the online booking in the POS or reservation system you have"
+    : PROGRAM.test(t.system)
+      ? `the online booking in ${t.system}, or a page that shows your calendar`
+      : "a booking page that shows your calendar";
 
 /** What a step needs beyond paper and a phone, as a noun phrase; nothing where it needs no more. */
 const tools: Partial<Record<StepId, Say>> = {

@@ -88,8 +88,24 @@ export const adviceOn = (subject: Subject, s: Situation, playbook: Playbook): Ad
       !(subject === "growth" && playbook.growth.brings === "again" && s.trade.lever === "next-date"))
   )
     return undefined;
-  const { text, title, short, skip, pays, frees, brings, list, say, first, later, watch, when, who, how } =
-    playbook[subject];
+  const {
+    text,
+    title,
+    short,
+    skip,
+    pays,
+    frees,
+    brings,
+    sells,
+    list,
+    say,
+    first,
+    later,
+    watch,
+    when,
+    who,
+    how,
+  } = playbook[subject];
   const told = fitted(text, s);
   if (!told) return undefined;
   const so = (words: string | undefined) => (words && holds(words, s) ? words : undefined);
@@ -101,6 +117,7 @@ export const adviceOn = (subject: Subject, s: Situation, playbook: Playbook): Ad
     pays: so(pays),
     frees: so(frees),
     brings,
+    sells: so(sells),
     list: so(list),
     say: say && sayable(say, s),
     first: so(first),
@@ -143,7 +160,7 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
     ? {}
     : Object.fromEntries(
         Object.entries(allAdvice(playbook, s)).flatMap(
-          ([subject, { title, short, skip, pays, frees, brings, list, text, first }]) => {
+          ([subject, { title, short, skip, pays, frees, brings, sells, list, text, first }]) => {
             const aYear = brings ? aYearIn(text) : undefined;
             const guests = brings && COUNT[COVERS.exec(text)?.[1]?.toLowerCase() ?? ""];
             const takes = EACH_ORDER.test(title ?? "")
@@ -162,6 +179,7 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
                       ...(pays ? { pays } : {}),
                       ...(frees ? { frees } : {}),
                       ...(brings ? { brings } : {}),
+                      ...(sells ? { sells } : {}),
                       ...(list ? { list } : {}),
                       ...(aYear ? { aYear } : {}),
                       ...(guests ? { guests } : {}),

@@ -207,7 +207,7 @@ describe("what its owner keeps or crosses out", () => {
     expect(report).toMatch(/On the door: “The shop is open\..*To record and to send: “You've reached/);
     expect(sent("restaurant", false).quotes.filter((text) => text.includes("The day before:"))).toEqual([]);
     // One message has its parts in it.
-    expect(sent("veterinary", false).report).toContain("I think: [diagnosis");
+    expect(sent("veterinary", false).report).toContain("I think it's [diagnosis");
   });
 
   it("says how much hangs on a guess that several steps share, and only there", () => {
@@ -222,7 +222,7 @@ describe("what its owner keeps or crosses out", () => {
   it("says once what is done whichever way a question is answered, and what is done for room that stays open", () => {
     const { report } = sent("estate-agency", true);
     expect(report.split("Put the facts that people write for into the listing itself")).toHaveLength(2);
-    expect(report).toMatch(/Step three, for growth\. Have each agent reach four of forty names a week/);
+    expect(report).toMatch(/Step three, for growth\. Have each agent reach four names every Thursday/);
     expect(sent("restaurant", true).report).not.toContain("For the rest:");
   });
 

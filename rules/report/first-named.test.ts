@@ -28,7 +28,7 @@ describe("what was checked first", () => {
     const { answers, numbers } = twelve.find((one) => one.id === "tax")!;
     const r = consult({ answers, numbers });
     expect(r.bottlenecks["Appointment Scheduling"]).toBe("intake-sheet");
-    expect(textOf(r)).toContain("Appointment Scheduling, on the same sheet: Add a line for two times");
+    expect(textOf(r)).toContain("Appointment Scheduling, in what clients fill in: Add a line for two times");
     // A step for dates with a sum is more than that.
     expect(ids(of("bicycles"))).toContain("two-times");
   });

@@ -110,7 +110,14 @@ export const gainOf = (
   const stays = brings === "stay" || (chosen.step.praised === true && ofVisits(s.trade));
 
   const less = (known && isLess(s.trade)) || (stays && staysForLess(s.trade));
-  const each = ofVisit ? used.slotValue!.value : less ? onceMoreOf(used) : yearOfOne(used);
+  const each =
+    known && s.trade.named?.growth?.sells && sold > 0
+      ? toTen(sold)
+      : ofVisit
+        ? used.slotValue!.value
+        : less
+          ? onceMoreOf(used)
+          : yearOfOne(used);
   const room = s.room === undefined ? Infinity : Math.max(0, Math.round(monthsOpen(s) * s.room) - won);
   const more = (percent: number) => Math.min(room, (comingInAYear(flowing, s, used) * percent) / 100);
   if (more(MORE.likely) < LEAST || each <= 0) return undefined;

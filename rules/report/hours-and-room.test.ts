@@ -21,7 +21,7 @@ describe("what two more strangers stumbled over", () => {
     expect(text).toContain("You want growth and have room for 4 more new listings a month");
     // Three looks a day are three, with the trade's two among them.
     expect(told("parts-maker")).toMatch(/Answer all open messages, three times a day/);
-    expect(told("law")).toMatch(/When the office opens, and again at four, whoever owns intake goes/);
+    expect(told("law")).toMatch(/When the office opens, and again at three, whoever owns intake goes/);
   });
 
   it("books the hours that a step's own words name in its sum", () => {
@@ -46,7 +46,7 @@ describe("what two more strangers stumbled over", () => {
 
   it("says over a plan whose other hours cost more than it leaves what would pay for it", () => {
     expect(told("architect")).toMatch(
-      /One redraw avoided is ten hours of drawing, \$600, and one every 5 weeks pays for the hours of all steps\./,
+      /One redraw avoided is ten hours of drawing, \$600, and one every 4 weeks pays for the hours of all steps\./,
     );
     expect(told("architect")).toMatch(/Takes: 1 hour to set up, then 4 hours a month/);
   });

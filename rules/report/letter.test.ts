@@ -12,7 +12,7 @@ describe("the covering letter", () => {
       /^If this were our practice, we'd (?:first settle what happens after closing|start with a (?:plan for after hours|reminder))/,
     );
     expect(letter).toMatch(
-      /For a better experience for your patients, we'd then make one promise your patients will notice, then answer new patients first, everybody else twice a day/,
+      /For a better experience for your patients, we'd then make one promise your patients will notice, then answer urgent and new patients first, everybody else twice a day/,
     );
     // Whoever checks a patient out makes the next date already.
     expect(letter).not.toContain("booking the next");
@@ -34,7 +34,7 @@ describe("the covering letter", () => {
     const { answers } = of("restaurant");
     const letter = letterOf(reportOf(answers));
     expect(letter).toContain(
-      "with 290 calls and messages a week (our example), the plan would leave you perhaps $390 a month",
+      "with 290 calls and messages a week (our example), the plan would leave you perhaps $420 a month",
     );
     expect(letter).not.toMatch(/\$279/);
   });
@@ -42,7 +42,7 @@ describe("the covering letter", () => {
   it("promises no sum where the name tells no trade, and disowns none in advance", () => {
     const letter = letterOf(reportOf(of("law").answers));
     expect(letter).toMatch(
-      /what a new matter is worth differs too much from one firm to the next for a sum of ours\. Enter that one number/,
+      /what a new matter is worth differs too much from one firm to the next for us to guess\. Enter that one number/,
     );
     expect(letter).not.toMatch(/a month after costs/);
   });

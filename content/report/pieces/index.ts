@@ -32,6 +32,26 @@ const written: Partial<Record<StepId, Pieces>> = {
       ["If this is out", "What we do instead", "Who, and how to reach them", "Tried on"],
       outOf(s, t).map((what) => [what, "", "", ""]),
     ),
+    // Whoever stands in goes on from it.
+    ...(t.industry === "Financial Services" || isLegal(t)
+      ? [
+          sheet(
+            "The first page of a file",
+            [
+              "Client",
+              "What is due, and when",
+              "What is in",
+              "What is missing",
+              "What was decided, and why",
+              "Fee",
+              "Who may talk to us",
+              "Where the file is",
+            ],
+            [],
+            5,
+          ),
+        ]
+      : []),
     sheet(
       "What only one person knows",
       ["What only I know", "Who could learn it", "Shown on", "Written down where", "Done without me on"],
@@ -52,6 +72,12 @@ const written: Partial<Record<StepId, Pieces>> = {
     say(
       "The list, for you to fill in",
       `Before your ${t.job}, please ${!isPrivate(t) ? `send us: ${t.typed}` : t.mourning ? `have these with you${s.phone ? ", or tell us by phone" : ""}: ${t.typed}` : s.written ? `fill in the form at [safe link]. It asks for ${t.typed}; please put none of that into a message` : `write down and bring: ${t.typed}`}. You may be wondering: ${beforehand(t).join(" [Answer.] ")} [Answer.] If we have everything by [day], we won't have to ask you twice.`,
+    ),
+  ],
+  "counter-card": (_, t) => [
+    say(
+      "The three lines, to fill in",
+      `${t.ask.join(" [Answer.] ")} [Answer.] Anything else? Please ask us.`,
     ),
   ],
   "day-anew": () => [

@@ -1,6 +1,6 @@
 import { is } from "../circumstances.ts";
 import type { Step } from "../step-kinds.ts";
-import { lookFirst, noneIf } from "../online-booking.ts";
+import { lookFirst, noneIf, pageCost } from "../online-booking.ts";
 import { casesOf, once, ONE_CALENDAR } from "../own-hours.ts";
 import { cap } from "../words.ts";
 
@@ -20,7 +20,7 @@ export const bookingPage: Step = {
   closes: { "scheduling-time": 0.4 },
   takes: ["Appointment Scheduling"],
   setupHours: 5,
-  monthly: (value) => (casesOf(value, "schedulingShare") > ONE_CALENDAR ? 30 : 0),
+  monthly: (value, { trade }) => (casesOf(value, "schedulingShare") > ONE_CALENDAR ? pageCost(trade) : 0),
   work: () => [once("keeping the times on it right", 30)],
   buys: (_, t) => `the booking page${noneIf(t)}`,
   already: (_, t) => `${t.customers} can already book ${t.easy} without talking to you`,

@@ -122,7 +122,7 @@ export const missedList: Step = {
             ? `Call back everybody you missed, ${howOften(s)}`
             : `${s.written ? "Answer all open messages" : "Get back to everybody who got no answer"}, ${howOften(s)}`,
   does: (s, t) =>
-    `${round(s, t)} ${cannotWait(s.trade) ? `For ${either(t.urgent)}, somebody answers at once. ` : ""}${isTwice(s) && !isSweep(s) && !s.phone && !newFirst(s) ? "Name both times in your automatic reply: “You'll hear from us by [hour], or by [hour] if you write later.”" : ""}`.trim(),
+    `${round(s, t)} ${cannotWait(s.trade) ? `For ${either(t.urgent)}, agree who is fetched at once. ` : ""}${isTwice(s) && !isSweep(s) && !s.phone && !newFirst(s) ? "Name both times in your automatic reply: “You'll hear from us by [hour], or by [hour] if you write later.”" : ""}`.trim(),
   handled: (s, t, { when, who, how }) => ({
     general: round(s, t),
     own: soonest(

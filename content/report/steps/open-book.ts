@@ -1,7 +1,7 @@
 import type { Step } from "../step-kinds.ts";
-import { lookFirst, noneIf } from "../online-booking.ts";
+import { lookFirst, noneIf, pageCost } from "../online-booking.ts";
 import { casesOf, once, ONE_CALENDAR } from "../own-hours.ts";
-import { cap } from "../words.ts";
+import { cap, isSameHour } from "../words.ts";
 
 export const openBook: Step = {
   id: "open-book",
@@ -13,7 +13,7 @@ export const openBook: Step = {
   closes: { "scheduling-time": 0.4, "after-hours": 0.3 },
   takes: ["Appointment Scheduling", "After-Hours Coverage"],
   setupHours: 5,
-  monthly: (value) => (casesOf(value, "schedulingShare") > ONE_CALENDAR ? 30 : 0),
+  monthly: (value, { trade }) => (casesOf(value, "schedulingShare") > ONE_CALENDAR ? pageCost(trade) : 0),
   work: () => [once("keeping the times on it right", 30)],
   buys: (_, t) => `the booking page${noneIf(t)}`,
   already: () => "people can already book on a page at midnight",
@@ -25,7 +25,7 @@ export const openBook: Step = {
       ? "See tonight whether your reservation system takes bookings online. If so, switch that on for your quiet days, and hold Friday and Saturday tables for regulars until it runs by itself."
       : "Put two quiet days of the week on the page. Keep the busy ones until those run by themselves.",
   needs: (_, t) =>
-    `a booking page, how long each kind of ${t.job} takes, and the rule that nobody books around it`,
+    `${isSameHour(t) ? "the online booking of your system" : "a booking page"}, how long each kind of ${t.job} takes, and the rule that nobody books around it`,
   watch: (_, t) => `${t.jobs} that came through the page, and how many of them after closing`,
   never: () => "give one time to two people",
   short: () => "online booking for the simple requests",

@@ -34,6 +34,8 @@ const LISTS: ReadonlySet<Lever> = new Set(["due", "talk", "second"]);
 const TOLD = { subject: "growth" } as const;
 export const ownDates: Step = {
   ...ofLever("own-dates", ["Appointment Scheduling"], (lever) => lever === "next-date"),
+  // Whoever names a date aloud has nothing to set up.
+  setupHours: 0,
   ...TOLD,
 };
 export const ownList: Step = {
