@@ -6,7 +6,7 @@ export const ofPaidPlaces: readonly TradeMatter[] = [
     id: "lead-sites",
     heard:
       /\b(?:angi(?:'s list)?|thumbtack|homeadvisor|groupon|zocdoc|avvo|yelp(?: ads)?|nextdoor|bark\.com|houzz|the knot|wedding ?wire|rover|lead (?:sites?|services?|companies)|pay[- ]per[- ]lead)\b/,
-    not: /\b(?:callers?|voicemails?|receptionists?|bad reviews?|respond\w*|reply\w*|answer\w*)\b/,
+    not: /\b(?:direct mail|mailers?|postcards?|flyers?|(?:google|facebook|instagram) ads|billboards?|radio|callers?|voicemails?|receptionists?|bad reviews?|respond\w*|reply\w*|answer\w*)\b/,
     about: "sites that sell leads or listings",
     kind: "promotion",
     bySteps: true,
@@ -89,7 +89,7 @@ export const ofPaidPlaces: readonly TradeMatter[] = [
     id: "seen-on-the-street",
     heard:
       /\b(?:(?:truck|van|car|vehicle) wraps?|wrap(?:ping)? (?:our|my|the|a|your) (?:truck|van|car|fleet)s?|billboards?|yard signs?|lawn signs?|door ?hangers?|flyers?|mailers?|postcards?|eddm|bus (?:bench|stop) ads?|business cards?|radio (?:ads?|spots?)|tv (?:ads?|spots?|commercials?))\b/,
-    not: /^how much\b|\b(?:callers?|voicemails?|receptionists?|missed)\b/,
+    not: /^how much\b|\b(?:yelp|angi|thumbtack|nextdoor|google|facebook|instagram|tiktok|callers?|voicemails?|receptionists?|missed)\b/,
     about: "advertising that is seen or heard in passing",
     kind: "promotion",
     bySteps: true,
