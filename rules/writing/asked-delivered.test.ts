@@ -124,6 +124,17 @@ describe("an outline asks what its thing is asked, and nothing of a neighbor", (
       /Yelp ads.*direct mail/is,
       /same request/,
     ],
+    [
+      "8 things to check before signing up for a gym franchise",
+      /disclosure document.*Item 20|item 20/s,
+      /repairs it/,
+    ],
+    [
+      "How to find a commercial cleaning contract for a two-person cleaning company",
+      /To find out/,
+      /we argued about/,
+    ],
+    ["30-day plan to launch gift cards at a nail salon", /unclaimed property/, /comes back without it/],
   ])("%s", (prompt, says, other) => {
     const { kind, text } = written(prompt);
     expect(kind).toBe("outline");
