@@ -131,7 +131,7 @@ describe("an outline asks what its thing is asked, and nothing of a neighbor", (
     ],
     [
       "How to find a commercial cleaning contract for a two-person cleaning company",
-      /To find out/,
+      /not commercial contracts/,
       /we argued about/,
     ],
     ["30-day plan to launch gift cards at a nail salon", /unclaimed property/, /comes back without it/],
