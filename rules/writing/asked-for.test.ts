@@ -92,7 +92,7 @@ test("one of them is named in the singular, and a plan counts in what its headin
   const { article: day } = written("a one-day plan for a salon to fix its voicemail");
   expect(day.excerpt).toMatch(/over one day /);
   expect(day.metaDescription).not.toMatch(/in the last/);
-  expect(day.content).not.toMatch(/two weeks/);
+  expect(day.content).not.toMatch(/[Ff]or two weeks/);
   const { article: year } = written("a 365-day plan for dentists");
   expect(year.metaDescription).toMatch(/in the first month/);
   const { article: weeks } = written("a 30-day plan for law firms");

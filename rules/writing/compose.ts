@@ -27,7 +27,7 @@ import { mended, reported } from "./orders.ts";
 import { wordsIn } from "./plain.ts";
 import { readyText } from "./ready/index.ts";
 import { speaksOfIt } from "./speaks-of-it.ts";
-import { asksCallers, asksFields, fieldsIn } from "./sayings.ts";
+import { asksCallers, asksFields, fieldsIn, sayingsFor } from "./sayings.ts";
 import { servedTopic } from "./served.ts";
 import { caseStory } from "../../content/writing/outline/special.ts";
 import { telephone, topics } from "../../content/writing/topics/index.ts";
@@ -234,6 +234,16 @@ function written(
   const askable = refused.has("topic") ? 0 : fieldsIn(request);
   if (askable && (request.items ?? 0) > askable)
     return shorter(prompt, request.items as number, askable, pages, ownName, refused);
+  // So has what somebody says, word for word.
+  const sayable =
+    topic &&
+    request.form === "list" &&
+    /^(?:things|sentences|phrases)$/.test(request.noun) &&
+    !refused.has("topic")
+      ? (sayingsFor({ topic, request })?.length ?? 0)
+      : 0;
+  if (sayable >= LEAST && (request.items ?? 0) > sayable)
+    return shorter(prompt, request.items as number, sayable, pages, ownName, refused);
   // What is narrower than any subject has a text of its own.
   const body =
     refused.has("library") ||

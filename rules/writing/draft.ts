@@ -216,7 +216,8 @@ export function draftOf(parts: DraftParts): DraftedArticle {
   };
   const answered = isGist && heads.length ? wholeCount(answerOf(summed, lead, ownLines), lead) : "";
   return {
-    title: inOwnName(request, title),
+    // What a note asks behind a dash stands behind a colon.
+    title: inOwnName(request, title.replace(/ [-–—] (?=(?:how|when|what|who|why|where|which)\b)/i, ": ")),
     excerpt: told?.sentences.slice(1, 3).join(" ") || (isGist ? gistOf(summed) : excerpt),
     content: [
       content[0] ?? "",

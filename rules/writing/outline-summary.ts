@@ -37,6 +37,12 @@ export interface About {
 export const askedOf = ({ subject, audience, clause }: Request): string | undefined => {
   const said = small((clause || subject).replace(/[?.!]+$/, "").replaceAll("'", "’"));
   if (/^(?:what|how|why|when|who|which|where) /.test(said) && said.length < 80) return said;
+  // What is weighed is what somebody would do: ‘doing weddings’.
+  const weighed =
+    /\bworth (?:it|the (?:money|effort|trouble|time)) (?:for (?:an? |our |my |the )?(?:[\w’-]+ ){1,4}?)?to ([a-z]+ [^,.?!]{3,60})$/.exec(
+      said,
+    )?.[1];
+  if (weighed) return gerundOf(weighed.replaceAll(/\b(?:my|our)\b/g, "your"));
   const [, whose = "", what = ""] =
     /^(?:\d+ \w+ for )?(?:an? |the )?((?:[\w-]+ ){0,2}[\w-]+)’s (.{4,50})$/.exec(said) ?? [];
   return what && audience?.heard.test(plain(whose)) ? what : undefined;

@@ -96,6 +96,16 @@ const answerFirst = (claim: string): string[] => {
     ),
   ];
 };
+/** Whether something pays is told by what an hour of it leaves, whatever it is. */
+const WORTH = /\b(?:worth|pays? off|make(?:s)? sense|smart|good idea|waste of)\b/i;
+const WEIGHED = [
+  "What does an hour of it leave, beside an hour of your other work? To find out: the last five times, with every hour, material and whatever was done twice.",
+  "What doesn’t get done meanwhile, and for whom? To find out: two months of the calendar, the days before and after it too.",
+  "Who came through it, and who of them came again? To find out: a year’s list by name, with what each has brought since.",
+  "What goes wrong with it, and what did the worst time cost? To find out: whoever was there, asked alone.",
+  "What do two say who gave it up, and one who lives by it? To find out: the same three questions to each, with their figures.",
+  "At which figure does the answer turn? To find out: the least certain number above, doubled and halved.",
+];
 const THREE = [
   "What it costs or brings in a year: $[…], from your own books",
   "How often it happens: [number] times in four weeks, counted by [name]",
@@ -164,8 +174,9 @@ export function viewOf(claim: string, around: readonly Head[], own: readonly Out
           h2("What it costs, and whom"),
           p("One sum that a reader can check, worked out line by line."),
           list("ul", [first, ...around.flatMap(({ asks }) => asks)]),
-          h2("Three arguments, each with the figure it needs"),
-          list("ul", THREE),
+          ...(WORTH.test(claim)
+            ? [h2("What decides it, each with its figure"), list("ul", WEIGHED)]
+            : [h2("Three arguments, each with the figure it needs"), list("ul", THREE)]),
         ]),
     ...triedBy(action),
     h2("Who gains by it, and who loses"),

@@ -26,7 +26,7 @@ const NO_CALL =
   /\b(?:emergenc\w+|urgent\w*|crisis|after[- ]hours|at night|surveys?|interviews?|testimonials?|reviews?|feedback|exit|consultations?|meetings?|in person|e-?mails?|on (?:a|the|your|our) forms?)\b/;
 /** What is written down on a call is asked of whoever calls as well. */
 const NOTED =
-  /\b(?:what|which|things?|facts|details|info\w*|notes)\b.{0,60}\b(?:(?:write|note|jot|take|get)(?: it)? down|(?:written|noted|taken) down|to note)\b/;
+  /\b(?:what|which|things?|facts|details|info\w*|notes)\b.{0,60}\b(?:(?:write|note|jot|take|get)(?: it)? down|(?:written|noted|taken) down|(?:to|should|must) (?:always )?note)\b/;
 export const asksNotes = ({ text }: Pick<DraftParts["request"], "text">): boolean =>
   NOTED.test(text) && ANSWERED.test(text);
 export const asksCallers = ({ text, form }: Pick<DraftParts["request"], "text" | "form">): boolean =>

@@ -30,3 +30,21 @@ export function stretchesOf(days: number, points: readonly Point[], daily = fals
     return { label: `${name} ${i + 1}${when}`, points: share };
   });
 }
+
+const BY_DAYS = /\b(?:\d{1,2}|seven|ten|fourteen|twenty-one|thirty)[- ]days?\b/;
+/**
+ * Who counts in days sees on which day each piece of a week's work is done: the day of the `at`th of `count` in the
+ * stretch from 0; absent where weeks are wanted.
+ */
+export function dayIn(
+  { text, days = 28 }: Pick<Request, "text" | "days">,
+  stretches: number,
+  stretch: number,
+  at: number,
+  count: number,
+): number | undefined {
+  if (!BY_DAYS.test(text) || days > 31 || days <= 7 || stretches !== countOf(days)) return undefined;
+  const from = stretch * 7;
+  const room = (stretch === stretches - 1 ? days : from + 7) - from;
+  return from + 1 + Math.floor((at * room) / Math.max(count, 1));
+}

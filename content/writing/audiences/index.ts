@@ -321,7 +321,10 @@ export const implied: readonly { heard: RegExp; many: string }[] = [
     many: "doctors’ offices",
   },
   { heard: /\b(?:reservations?|diners|table for)\b/, many: "restaurants" },
-  { heard: /\b(?:pet owners|pets)\b/, many: "veterinary practices" },
+  {
+    heard: /\b(?:pet owners|pets|(?:sick|injured|hurt) (?:pet|dog|cat|animal)s?)\b/,
+    many: "veterinary practices",
+  },
   { heard: /\b(?:stylists?|haircuts?|balayage)\b/, many: "salons" },
   { heard: /\b(?:attorneys?|lawyers?|paralegals?)\b/, many: "law firms" },
   { heard: /\b(?:tax returns?|tax season)\b/, many: "tax practices" },

@@ -24,14 +24,16 @@ export const voicemail: Subject = {
       asks: "How many callers hang up on voicemail?",
       heard: /\b(?:count|how many|hang up|measure|numbers?)\b/,
       says: [
-        "For two weeks, compare two figures: calls that reached the box, from the phone company’s log, and messages that were left. Subtract the messages from the calls that reached the box, and what’s left is people who had a reason to call and said nothing. Then look at which numbers those were. If most belong to regulars, they’ll try again. If most are new, they’ve found someone else by now.",
+        "Take the last two weeks and compare two figures: calls that reached the box, from the phone company’s log, and messages that were left. Subtract the messages from the calls that reached the box, and what’s left is people who had a reason to call and said nothing. Then look at which numbers those were. If most belong to regulars, they’ll try again. If most are new, they’ve found someone else by now.",
       ],
       mistake: [
         "Counting messages instead of callers",
         "The box shows you the people who stayed. The ones who hung up at the beep left no trace except in the phone company’s log, and those are the ones it costs you.",
       ],
       checks: ["We know how many calls reached the box last month and how many left a message."],
-      tasks: ["For two weeks, compare calls that reached voicemail with messages left, by day."],
+      tasks: [
+        "From the log of the last two weeks, compare calls that reached voicemail with messages left, by day.",
+      ],
     },
     {
       does: "Put something in front of it that answers",

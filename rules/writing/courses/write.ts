@@ -13,7 +13,7 @@ import { small } from "../phrases.ts";
 import { missedIn, missedSum } from "../missed-sum.ts";
 import { plain } from "../plain.ts";
 import type { Request } from "../request.ts";
-import { isDaily, stretchesOf } from "../stretches.ts";
+import { dayIn, isDaily, stretchesOf } from "../stretches.ts";
 import { roleIn } from "../role.ts";
 import { titleFrom } from "../title.ts";
 import { COURSE_OF, ONE_A_WEEK } from "../form.ts";
@@ -99,7 +99,6 @@ const courseFor = (request: Request, readers: Readers): Course | undefined => {
   );
 };
 
-const BY_DAYS = /\b(?:\d{1,2}|seven|ten|fourteen|twenty-one|thirty)[- ]days?\b/;
 const WHO = /\bwho (?:does|is responsible|should do)\b|\bresponsib\w+|\broles\b|\bassign\w*/;
 /** What isn’t for whoever runs the office to settle alone. */
 const OTHERS: Record<Family, string> = {
@@ -180,19 +179,14 @@ export function courseBody(request: Request, readers: Readers): Body | undefined
       ? p(say(tasks[0]?.[1] ?? ""))
       : list(
           "ul",
-          tasks.map((task, at) =>
-            isByDay && stretch >= 0
-              ? `Day ${dayOf(stretch, at, tasks.length)}: ${lineOf(task)}`
-              : lineOf(task),
-          ),
+          tasks.map((task, at) => {
+            const day = dayOf(stretch, at, tasks.length);
+            return day ? `Day ${day}: ${lineOf(task)}` : lineOf(task);
+          }),
         );
-  // Who counts in days sees on which day each of it is done.
-  const isByDay = unit === "Week" && BY_DAYS.test(request.text) && (request.days ?? 28) <= 31;
-  const dayOf = (stretch: number, at: number, tasks: number): number => {
-    const from = stretch * 7;
-    const room = (stretch === count - 1 ? (request.days ?? 28) : from + 7) - from;
-    return from + 1 + Math.floor((at * room) / Math.max(tasks, 1));
-  };
+  const dayOf = (stretch: number, at: number, tasks: number) =>
+    stretch < 0 || unit !== "Week" ? undefined : dayIn(request, count, stretch, at, tasks);
+  const hasDays = dayOf(0, 0, 1) !== undefined;
   const heads = shares.map(({ name }) => capital(say(name)));
   const sum = missedSum(request.typed);
   const given = missedIn(request.typed);
@@ -204,7 +198,7 @@ export function courseBody(request: Request, readers: Readers): Body | undefined
         )
       : text;
   const byIn = (stretch: number): string =>
-    isByDay
+    hasDays
       ? `day ${stretch === count - 1 ? (request.days ?? 28) : (stretch + 1) * 7}`
       : unit === "Day"
         ? "the evening"

@@ -37,6 +37,16 @@ export function ownCalls(request: Request, { many, trade }: Readers, say: Say): 
     .flatMap(({ checks = [] }) => checks.slice(0, 1));
   const [told] = toldOf(request, [AI.test(said) ? "machine" : "missed"]);
   // Whoever counts words has room for what mustn’t be missing, and for no calls to try.
+  if ((words ?? LONG) < LONG && !musts.length && !told)
+    return [
+      h2(`What decides it for ${many}`),
+      p(say(`Try both with your own calls, and write down what each of them says:`)),
+      list(
+        "ul",
+        tests.slice(0, 4).map((test) => `“${test}”`),
+      ),
+      p(say(`A person has to be reached at once for these: {urgents}.`)),
+    ];
   if ((words ?? LONG) < LONG)
     return musts.length || told
       ? [

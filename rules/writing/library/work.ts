@@ -3,7 +3,7 @@ import { capital } from "../../../content/capital.ts";
 import { fewerThan } from "../fewer.ts";
 import { ONE_A_WEEK } from "../form.ts";
 import { h2, list, p } from "../html.ts";
-import { isDaily, stretchesOf } from "../stretches.ts";
+import { dayIn, isDaily, stretchesOf } from "../stretches.ts";
 import { byParts } from "./by-parts.ts";
 import { telling } from "../passages.ts";
 import { small } from "../phrases.ts";
@@ -215,9 +215,12 @@ export const plan: Write = (parts) => {
             : toldIn({ ...(share(i)[0] as Told), lines: [] }, family, say, PLANNED_WORDS)),
           list(
             "ul",
-            share(i).flatMap(({ tasks = [] }) =>
-              tasks.slice(0, single ? 1 : undefined).map((task) => `${who(task)}${capital(say(task))}`),
-            ),
+            share(i)
+              .flatMap(({ tasks = [] }) => tasks.slice(0, single ? 1 : undefined))
+              .map((task, at, { length }) => {
+                const day = dayIn(request, stretches.length, i, at, length);
+                return `${day ? `Day ${day}: ` : ""}${who(task)}${capital(say(task))}`;
+              }),
           ),
           ...(done.length ? [p(`Before you move on: ${say(done.join(" "))}`)] : []),
         ];

@@ -39,7 +39,7 @@ const besideAnyJob: NarrowKind = {
       "Count the hours that a week really has",
       "How many hours a week do I have?",
       "Two weeks written down by the half hour, the tired evenings too.",
-      "So many hours on which days, minus cleaning, buying and answering messages, and so many sales fit into that.",
+      "So many hours on which days, minus cleaning, buying and answering messages, and so many jobs or sales fit into that.",
       "Planning with the hours of a good week",
     ],
     [
@@ -53,7 +53,7 @@ const besideAnyJob: NarrowKind = {
       "Find the first ten who pay",
       "Who buys first?",
       "Twenty people asked for an order and not for an opinion: colleagues, a school, a market, one shop.",
-      "Who they are, what they ordered, how they heard, and how many came back.",
+      "Who they are, what they paid for, how they heard, and how many came back.",
       "Giving it away to friends and calling it demand",
     ],
     [
@@ -108,7 +108,7 @@ const servingBesideAJob: NarrowKind = {
       "List what has to be there before the first job",
       "What do I need, and what does it cost, before the first job?",
       "Two who do it, watched for a day; secondhand prices; water, power, storage and waste: where each comes from and where it goes.",
-      "Three lists with sums: needed on day one, after ten jobs, never. Rent or borrow what is needed once.",
+      "Three lists with sums: needed on day one (vehicle, water, power, storage, where the waste goes), after ten jobs, never. Rent or borrow what is needed once.",
       "Buying the vehicle first",
     ],
     [
@@ -141,7 +141,10 @@ const servingBesideAJob: NarrowKind = {
       "So many on a Saturday, so many in an evening, a day on which the week is closed, and the sentence for whoever comes too late.",
       "Saying yes until the job suffers",
     ],
-    papers as Point,
+    [
+      "Settle tax, a name and an account",
+      ...((papers as Point).slice(1) as [string, string, string, string]),
+    ],
     end as Point,
   ],
 };

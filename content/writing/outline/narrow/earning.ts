@@ -93,7 +93,7 @@ export const quietHours: NarrowKind = {
 export const contracts: NarrowKind = {
   id: "contracts",
   heard:
-    /\b(?:win(?:ning)?|get(?:ting)?|land(?:ing)?|find(?:ing)?|bid(?:ding)?(?: on| for)?|sell(?:ing)? to|go(?:ing)? after) (?:more |new |bigger |our first |your first |large )*(?:commercial|corporate|wholesale|government|business|b2b|municipal|hoa|school|property[- ]management|restaurant|hotel)(?: (?:contracts?|clients?|accounts?|jobs|work|customers|bids?|orders))\b/,
+    /\b(?:win(?:ning)?|get(?:ting)?|land(?:ing)?|find(?:ing)?|bid(?:ding)?(?: on| for)?|sell(?:ing)? to|go(?:ing)? after) (?:an? |more |new |bigger |our first |your first |large )*(?:commercial|corporate|wholesale|government|business|b2b|municipal|hoa|school|property[- ]management|restaurant|hotel)(?: (?:cleaning|janitorial|landscaping|maintenance|snow|service))?(?: (?:contracts?|clients?|accounts?|jobs|work|customers|bids?|orders))\b/,
   about: "commercial contracts",
   settles: "who decides, what they’re afraid of, what a bid needs, and whether you can afford to win",
   opening:

@@ -92,7 +92,7 @@ export const ofAny: readonly TradeMatter[] = [
     id: "cleaning-service",
     heard: /\b(?:cleaning|janitorial|housekeeping) (?:compan(?:y|ies)|services?|contractors?|firms?)\b/,
     with: /\b(?:choos\w*|hir\w*|find\w*|pick\w*|switch\w*|compar\w*|best|in[- ]house|outsourc\w*|what to look)\b/,
-    not: /\b(?:for (?:a|my|our) cleaning (?:company|service|business)|phones?|calls?)\b/,
+    not: /\b(?:for (?:a|my|our) (?:[\w-]+ ){0,2}cleaning (?:company|service|business)|phones?|calls?)\b/,
     about: "cleaning services",
     kind: "service",
     opening:

@@ -3,6 +3,74 @@ import type { TradeMatter } from "./kind.ts";
 /** What a job, a ticket and a van have in them. */
 export const ofEveryRound: readonly TradeMatter[] = [
   {
+    id: "gift-cards",
+    heard: /\bgift (?:cards?|certificates?|vouchers?)\b/,
+    not: /\b(?:calls?|callers?|phones?|voicemails?|scams?|for (?:our |my |the )?(?:staff|team|employees))\b/,
+    about: "gift cards",
+    kind: "offer",
+    bySteps: true,
+    settles:
+      "what the law says on dates and leftovers, how they’re booked, who sells them when, and what happens on the day one is used",
+    opening:
+      "A gift card is money that isn’t yours yet, and a stranger whom somebody else has sent you. Settle the first with your accountant before you print one, and the second with whoever greets that stranger.",
+    points: [
+      [
+        "Look up what may expire",
+        "May it expire, and what of the dollars that are left?",
+        "consumerfinance.gov on gift cards (five years at least under federal law), your state’s page on expiry, fees, cash back and unclaimed property, each with its date",
+        "The sentence that stands on the card, and what you do with one from six years ago.",
+        "Printing a date because others do",
+      ],
+      [
+        "Have it booked as what it is",
+        "Is it income today?",
+        "your accountant for ten minutes: a debt until it’s used, sales tax when it’s used, tips apart",
+        "An account of its own, and who compares it with the list every month.",
+        "Spending it in December",
+      ],
+      [
+        "Choose paper, plastic or a code",
+        "How is one sold, at the desk and at midnight?",
+        "your register’s and booking program’s own card: price, fee, whether it works online and in parts; one bought as a test",
+        "What one costs you, in all, and how it’s looked up when the card is lost.",
+        "A box of paper without numbers",
+      ],
+      [
+        "Say for what it’s good",
+        "A sum, or a treatment?",
+        "the last year’s prices and the raise you plan; who performs it, in which hours",
+        "A sum for most. If it names a service, until when at that price, and what if it costs more.",
+        "Naming a service whose price goes up",
+      ],
+      [
+        "Sell it where somebody is grateful",
+        "Who sells it, when, in which words?",
+        "last year’s calendar: the two weeks before each holiday; whoever stands at the register",
+        "One sentence at the end of a visit, one sign, one line in the confirmation; a number for each week.",
+        "A poster and a discount",
+      ],
+      [
+        "Give the stranger a good first visit",
+        "What happens when it’s used?",
+        "three test visits with a card: booking by phone and online, a rest left over, a tip, a complaint",
+        "Who explains it, what is said of the rest, and the next date offered like to anybody.",
+        "Treating it as a visit that’s free",
+      ],
+      [
+        "Count in spring",
+        "Did it pay?",
+        "sold, used, left over, and how many of those who used one came again at their own cost",
+        "Four figures, and what is changed before the next holiday.",
+        "Counting what was sold",
+      ],
+    ],
+    line: "From [date] to [date] we sold [number] for [sum]; [number] were used by [date], and [number] of those people came again.",
+    unsourced: "that people spend more than the card is worth, or how many are never used",
+    ask: ["Your accountant, before the first one is sold", "Your state’s page on unclaimed property"],
+    forget: ["Tips", "What becomes of them if you sell the business"],
+    yours: ["How many you sold last year, and when", "What went wrong with one, at the desk"],
+  },
+  {
     id: "more-from-each",
     heard:
       /\b(?:(?:earn|make|charge|get|bring in) more (?:money )?(?:per|from|with|out of|on) (?:each |every |an? |the |our |my )?[\w-]+|(?:higher|bigger|larger|raise (?:the |our |my )?(?:average )?) ?(?:tickets?|checks?|sales?|orders?)|more (?:revenue|money|profit) (?:per|from) (?:each |every |the )?[\w-]+|upsell\w*|add-?ons?|average ticket)\b/,

@@ -3,10 +3,103 @@ import type { TradeMatter } from "./kind.ts";
 /** Where a business pays to be seen or sent to. */
 export const ofPaidPlaces: readonly TradeMatter[] = [
   {
+    id: "franchise",
+    heard: /\bfranchis(?:e|es|ing|ees?)\b/,
+    not: /\b(?:calls?|callers?|phones?|voicemails?|receptionists?|franchise tax|sell(?:ing)? (?:our|my|the) franchise|lawyers?|attorneys?)\b/,
+    about: "buying a franchise",
+    kind: "cover",
+    settles:
+      "what it costs until it carries itself, what owners like you really earn, what you may not decide, and how you get out",
+    opening:
+      "The brochure tells you what the best ones sell. The disclosure document has a list of owners in it, the ones who left among them, with their numbers. Those calls are the whole article.",
+    points: [
+      [
+        "Read the disclosure document before you fall for it",
+        "What does the disclosure document say?",
+        "the FDD, which has to be in your hands fourteen days before you sign (ftc.gov, Franchise Rule); a franchise lawyer for its items 3, 5 to 7, 12, 17, 19 to 21",
+        "Lawsuits, fees, the territory, closings by year, and what is missing.",
+        "Reading the brochure",
+      ],
+      [
+        "Call ten owners, three of them gone",
+        "What do owners earn, and would they do it again?",
+        "item 20’s lists of present and former owners: sales, what’s left, hours a week, month in which it carried itself",
+        "Ten lines. Whoever isn’t on the company’s list of people to call says most.",
+        "Calling the three they name",
+      ],
+      [
+        "Add up what it takes until it carries itself",
+        "How much money until it pays for itself?",
+        "item 7, beside the real openings of three owners: fee, build-out, equipment, opening, rent and your own living for eighteen months",
+        "One sum, a third more than theirs, and where it comes from.",
+        "Counting the franchise fee",
+      ],
+      [
+        "Work out what is left after royalty and fees",
+        "What’s left of a sale?",
+        "royalty, advertising fund, software, required suppliers, local advertising, as shares of sales; two owners’ own statements",
+        "A dollar of sales, line by line, until it’s yours.",
+        "Forgetting that fees come off sales and not off profit",
+      ],
+      [
+        "Look at the territory",
+        "What keeps the next one away?",
+        "item 12, the map, what they sell online; three owners who got a neighbor",
+        "The line on the map, and what isn’t protected inside it.",
+        "“Exclusive”",
+      ],
+      [
+        "Find out what you may not decide",
+        "What may I decide myself?",
+        "the operations manual’s contents; owners: prices, hours, suppliers, staff, remodeling every so many years",
+        "Five things that you’d want to do, and who decides each.",
+        "Thinking of it as your own shop",
+      ],
+      [
+        "Work there for two weeks",
+        "Is it my work?",
+        "one owner who lets you open and close for two weeks, the worst hours too",
+        "What you’d do at six in the morning, and whom you’d have to hire.",
+        "Liking the product",
+      ],
+      [
+        "Read how it ends",
+        "How do I get out?",
+        "item 17 with a franchise lawyer: term, renewal, sale, personal guarantee, what you may not do for how long afterward",
+        "Years, sums, what your house stands for.",
+        "Signing without an exit",
+      ],
+    ],
+    rows: [
+      ["All of it until it carries itself", "Item 7; three owners’ real openings"],
+      ["Left of a dollar of sales", "Royalty and fees; two owners’ statements"],
+      ["Opened and closed in three years", "Item 20, by year"],
+      ["Owners who’d do it again, of ten called", "Item 20’s lists"],
+      ["Territory, and what isn’t protected", "Item 12; the map"],
+      ["Term, renewal, guarantee, non-compete", "Item 17; a franchise lawyer"],
+    ],
+    decides: "It comes down to what owners of your size have left, in their own words.",
+    fears: [
+      "“They do all the marketing.” Ask three owners what came of their share.",
+      "“If it were bad, they’d have closed.” Count the ones who did, in item 20.",
+    ],
+    line: "Of ten owners I called, [number] would do it again; they carried themselves after [months], with [sum] put in.",
+    unsourced: "average sales, success rates, or that franchises fail less often",
+    ask: [
+      "A franchise lawyer, before any deposit",
+      "Your accountant, on the numbers of item 7 and your own living",
+    ],
+    forget: ["Your own pay for eighteen months", "The remodeling that they may ask for"],
+    yours: [
+      "What you know of this work from the inside",
+      "The sum that you could lose without losing the house",
+    ],
+  },
+  {
     id: "lead-sites",
     heard:
       /\b(?:angi(?:'s list)?|thumbtack|homeadvisor|groupon|zocdoc|avvo|yelp(?: ads)?|nextdoor|bark\.com|houzz|the knot|wedding ?wire|rover|lead (?:sites?|services?|companies)|pay[- ]per[- ]lead)\b/,
-    not: /\b(?:callers?|voicemails?|receptionists?|bad reviews?|respond\w*|reply\w*|answer\w*)\b/,
+    not: /\b(?:direct mail|mailers?|postcards?|flyers?|(?:google|facebook|instagram) ads|billboards?|radio|callers?|voicemails?|receptionists?|bad reviews?|respond\w*|reply\w*|answer\w*)\b/,
     about: "sites that sell leads or listings",
     kind: "promotion",
     bySteps: true,
@@ -89,7 +182,7 @@ export const ofPaidPlaces: readonly TradeMatter[] = [
     id: "seen-on-the-street",
     heard:
       /\b(?:(?:truck|van|car|vehicle) wraps?|wrap(?:ping)? (?:our|my|the|a|your) (?:truck|van|car|fleet)s?|billboards?|yard signs?|lawn signs?|door ?hangers?|flyers?|mailers?|postcards?|eddm|bus (?:bench|stop) ads?|business cards?|radio (?:ads?|spots?)|tv (?:ads?|spots?|commercials?))\b/,
-    not: /^how much\b|\b(?:callers?|voicemails?|receptionists?|missed)\b/,
+    not: /^how much\b|\b(?:yelp|angi|thumbtack|nextdoor|google|facebook|instagram|tiktok|callers?|voicemails?|receptionists?|missed)\b/,
     about: "advertising that is seen or heard in passing",
     kind: "promotion",
     bySteps: true,

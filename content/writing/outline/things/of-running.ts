@@ -255,7 +255,7 @@ export const ofRunning: readonly TradeMatter[] = [
       /\b(?:(?:contracts?|agreements?|terms) (?:with|for) (?:an?|my|our|the|your)? ?(?:[\w-]+ ){0,3}(?:clients?|customers?)|(?:client|customer|service|cleaning|landscaping|maintenance|catering) (?:contracts?|agreements?)(?! (?:worth|price))|what (?:should be|to put|goes|to include) in (?:an?|my|our|the) (?:[\w-]+ ){0,3}(?:contract|agreement))\b/,
     // Its questions are those of work in somebody’s home.
     with: /\b(?:clean\w*|janitorial|maids?|landscap\w*|lawn\w*|pools?|pest\w*|windows?|handym[ae]n|homes?|house\w*|propert(?:y|ies)|pet sitt\w+|dog walk\w+|snow|cater\w*|contractors?|remodel\w*|paint\w*|roof\w*|plumb\w*|electric\w*|hvac)\b/,
-    not: /\b(?:calls?|callers?|phones?|get(?:ting)? out|cancel\w*|employment|lease|partnership|operating|bid|vendors?|pric\w+|membership|employees?|offer\w*)\b/,
+    not: /\b(?:(?:find|win|land|get)(?:n?ing|ting|ding)? (?:an? |more |new |our first )?(?:[\w-]+ ){1,2}contracts?|calls?|callers?|phones?|get(?:ting)? out|cancel\w*|employment|lease|partnership|operating|bid|vendors?|pric\w+|membership|employees?|offer\w*)\b/,
     about: "contracts with customers",
     kind: "rule",
     settles:
