@@ -2,7 +2,7 @@
 
 /** A full stop belongs to 'Inc.' and 'J. Ray', and ends 'Voss. And'. */
 const WORD =
-  "\\p{Lu}(?:[\\p{L}\\p{N}&'’-]|\\.(?! (?:And|But|It|He|She|They|The|I|We|My|Our|His|Her|Their|That|This|So|Y|El|La|Mi|Su)(?!\\p{L}))){0,30}";
+  "\\p{Lu}(?:[\\p{L}\\p{N}&'’-]|\\.(?! (?:And|But|It|He|She|They|The|I|We|My|Our|His|Her|Their|That|This|So|Well|Oh|No|Um|Actually|Yes|Yeah|Y|El|La|Mi|Su)(?!\\p{L}))){0,30}";
 const NAME = `${WORD}(?: (?:(?:of|and|&|de|del|la|y) )?${WORD}){0,5}`;
 const KIN =
   "(?:ex[- ]?(?:husband|wife|spouse|partner)?|husband|wife|spouse|boss|employer|landlord|landlady|tenant|neighbor|contractor|partner|brother|sister|company|client|marido|esposo|esposa|jefe|patr[oó]n|casero|vecino|socio)";

@@ -8,7 +8,7 @@ const NUMBER =
   "(?:phone |cell |my |a |any |another |the |your |our |mi |el |un |ning[uú]n )*(?:numbers?|phone|cell|digits|n[uú]mero|tel[eé]fono|celular)";
 /** 'I'd rather not give out my number', 'no number', 'I'm not leaving a number'. */
 export const NO_NUMBER = new RegExp(
-  `(?<!\\p{L})(?:${WONT} (?:\\p{L}+ ){0,2}?${GIVE}(?: you| out| y'all| it)*(?: out)? ${NUMBER}|no ${NUMBER}|(?:don't|do not|no) (?:need|have|necesita|tengo) ${NUMBER}|(?:don't|do not|can't|cannot) (?:\\p{L}+ )?(?:know|remember|recall) (?:${NUMBER}|it by heart)|no (?:me )?(?:s[eé]|acuerdo|recuerdo)(?: de)? ${NUMBER}|without (?:a|my) number|sin (?:n[uú]mero|tel[eé]fono))(?!\\p{L}| (?:is|was|es|two|one|at)(?!\\p{L}))`,
+  `(?<!\\p{L})(?:${WONT} (?:\\p{L}+ ){0,2}?${GIVE}(?: you| out| y'all| it)*(?: out)? ${NUMBER}|no ${NUMBER}|(?:don't|do not|no) (?:need|have|necesita|tengo) ${NUMBER}|(?:don't|do not|can't|cannot) (?:\\p{L}+ )?(?:know|remember|recall) (?:${NUMBER}|it by heart)|no (?:me )?(?:s[eé]|acuerdo|recuerdo)(?: de)? ${NUMBER}|without (?:a|my) number|(?:don't|do not|won't|not going to|rather not) (?:(?:like|want|wanna|need) (?:to )?)?(?:give|hand|giving|handing) (?:it|that|mine) out|sin (?:n[uú]mero|tel[eé]fono))(?!\\p{L}| (?:is|was|es|two|one|at)(?!\\p{L}))`,
   "iu",
 );
 /** 'The one I'm calling from', 'it should be on your caller ID': nobody here sees it. */
@@ -38,6 +38,7 @@ export const LEAVES_OPEN = new RegExp(
     "|(?<!(?:tell|say|saying|says|that|if|when|until|before|and) )(?:i'll|we'll|i will|we will|i'd|let me|i can|yo(?: les)?) (?:just |probably |maybe |rather |prefer to )*(?:call|ring|vuelvo a llamar|llamo)(?: you| y'all| you guys)? ?(?:back|again|later|another time|when|if|once|despu[eé]s|luego|otro d[ií]a)?(?= (?:when|if|once|later|after|another|tomorrow|back|again|cuando|si)(?!\\p{L})|[.,!?]|$)" +
     "|(?:i'll|we'll|i will|we will) (?:just |probably |maybe )*(?:re-?book|re-?schedule|book (?:again|another|it)|make (?:another|a new one)|set up (?:another|a new one))(?: (?:it|one))? (?:when|once|after|later|another time|some other time|online|myself)" +
     "|(?:i'll|we'll) (?:holler|reach out|be in touch|get back (?:to|with) (?:you|y'all)|let (?:you|y'all) know|give (?:you|y'all) a (?:holler|call|shout)(?: back)?)" +
+    "|(?:i'll|we'll|i will|we will|i'd better|i should) (?:just |probably |maybe |better )*(?:call|see|go to|try|check with|go see) (?:my|our|a|an|the|urgent) (?:own |real |regular )?(?:doctor|dentist|lawyer|vet|pharmacist|pharmacy|care|er|emergency room|clinic|pediatrician|bank|landlord)(?! (?:and|then) (?:call|come|get) )" +
     "|(?:just|only) (?:shopping|browsing|looking)(?: around)?(?!\\p{L}| (?:for|to|at)(?!\\p{L}))|(?:comparing|checking) (?:prices|around)|not ready to (?:book|commit|decide|sign)" +
     "|(?:don't|do not) need (?:anything|nothing)(?! (?:else )?(?:for|to|from|but|except|special))|(?:don't|do not|no) (?:need|have) to (?:call|bother)(?: me| anybody| anyone| calling me)?(?: back)?(?=[.,!]|$| (?:i|thanks|thank))|there's no message|no necesito nada)(?!\\p{L})",
   "iu",

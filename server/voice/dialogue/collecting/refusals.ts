@@ -86,6 +86,8 @@ export function leavesOpen(state: DialogueState, heard: Heard): boolean {
   if (state.changing) return false;
   if (turnsDown(state, heard)) return true;
   if (WAITS_A_MOMENT.test(heard.text)) return false;
+  // 'I don't like to give it out. Forget the pills, I'll ask my daughter', of a message that is taken.
+  if (state.asked === "phone" && NO_NUMBER.test(heard.text) && flow?.id !== "book") return false;
   // Of times on offer 'not today' refuses today.
   const asked =
     ["service", "day"].includes(state.asked) ||

@@ -57,6 +57,7 @@ import {
 import type { Heard } from "./heard.ts";
 import type { Repair } from "./repair.ts";
 import { actsSoFar } from "./acts-so-far.ts";
+import { ofOneThere } from "./of-one-there.ts";
 
 /** What the words of a turn do, where the call stands: each act with how sure it is, and what each clause does. */
 export function actsMeant(
@@ -76,7 +77,7 @@ export function actsMeant(
   if (heard.has("keep") && state.stack.length + state.filed.length === 0 && KEEPS_WHAT.test(text))
     without("keep");
   // Who is expected and stuck on the way is late, whatever it is that holds them up.
-  if (state.asked === "nothing" && EXPECTED.test(text) && HELD_UP.test(text))
+  if (state.asked === "nothing" && EXPECTED.test(text) && HELD_UP.test(text) && !CALLED_OFF.test(text))
     instead("late", 0.95, "reason", "book", "complaint");
   // 'A physical, I can't come until Friday', 'a cleaning, the later the better': who names a visit has none yet.
   const first = state.stack.length + state.filed.length === 0;
@@ -145,6 +146,8 @@ export function actsMeant(
   if (repair.another && (repair.no.has("visit") || (idle && !wants("book")))) repair.wants = "callback";
   // A call or a word to somebody is no visit, whoever is to call or to be told.
   if (repair.wants) instead(repair.wants, 0.9, "book", "avail", "person", "staff", "drop");
+  // 'I booked one yesterday and put in the wrong number', 'I've got a four o'clock that's not happening, what's next?'
+  for (const [act, gone] of ofOneThere(state, text)) instead(act, 0.95, ...gone);
   // 'I can't come in, I just want them to call me' gives no visit up.
   if (repair.wants === "callback" && /\bcan(?:'t|not) come in\b/.test(text)) without("cancel", "move");
   // 'Can I just rebook it for Wednesday?', of one that is canceled, wants another.
@@ -233,4 +236,5 @@ export function actsMeant(
     ...(understood.suspected && { suspected: understood.suspected }),
   };
 }
-const MOVED = /(?<!\p{L})(?:moved?|reschedul\p{L}*|changed?|switch\p{L}*|push\p{L}*|later|instead)(?!\p{L})/u;
+const MOVED =
+  /(?<!\p{L})(?:moved?|reschedul\p{L}*|changed?|switch\p{L}*|push\p{L}*|later|instead|find (?:me|us)|something (?:else|next|on|in|later)|another (?:time|day|one))(?!\p{L})/u;

@@ -7,7 +7,7 @@ import { moveIt } from "./has-and-wishes.ts";
 import {
   ANYBODY_THERE,
   BRING_IT,
-  DO_ONE,
+  inPassing,
   cancelIt,
   fromTo,
   HAS_AND_CANNOT,
@@ -67,7 +67,7 @@ export const asMeant = (
     .replace(SPELLED_SAME, spelledSame)
     .replace(BOUT, "about")
     .replace(WHERE_TO_BEGIN, "")
-    .replace(DO_ONE, "$<lead>")
+    .replace(/^[^]+$/, inPassing)
     .replace(THEY_WONDER, theyAsk)
     .replace(ANYBODY_THERE, (_all, day?: string, when?: string) => `are you open ${day ?? when ?? "today"}?`)
     .replace(HOW_LONG_IT, (all) => (ofRefill(stack, filed) ? "how long does a refill take" : all))

@@ -10,7 +10,7 @@ import { plain } from "../readers/text.ts";
 
 /** 'Another day' is nobody; Doris Day is somebody. */
 const NO_ONE =
-  /^(?:(?:\p{L}+ )?(?:(?:an)?other|any|this|that|next|some|the|an?|which|what|every|each|same|one|first|last|my|your|new|best|good|better|different|earlier|later|whole|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )?(?:day|time|week|month|morning|afternoon|evening|appointment|visit)s?$/iu;
+  /^(?:(?:\p{L}+ )?(?:(?:an)?other|any|this|that|next|some|the|an?|which|what|every|each|same|one|first|last|my|your|new|best|good|better|different|earlier|later|whole|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )?(?:day|time|week|month|morning|afternoon|evening|appointment|visit|complaint)s?$/iu;
 /** 'They're coming, it's Dana, can the lawyer call me back?' */
 export function itsMe(words: string): string | undefined {
   const told = HAS_CALLED.exec(words)?.[1];

@@ -88,10 +88,22 @@ export function theyAsk(
 export const ANYBODY_THERE =
   /(?<=^|[.!?,] )(?:(?:so|and|but|then),? )*(?:there['’]s |there is )?(?:(?:nobody|no one)(?:['’]s| is)? (?:there|in|at the office|working)(?: (today|tomorrow|tonight|now|right now))?|(?:is|isn['’]t) (?:anybody|anyone|somebody|someone) (?:even |really |actually )?(?:there|in|at the office|working)(?: (today|tomorrow|tonight|now|right now))?(?:,? or not)?)\?/giu;
 
+/** 'You know what, I'll call my doctor' asks nothing. */
+const YOU_KNOW_WHAT =
+  /(?<=^|[.!?] |, |- )(?:(?:hmm+|oh|well|um),? )*(?:do )?you know what[,.!]+ (?=\p{L})/giu;
+/** 'What's your next thing?' */
+const NEXT_THING = /what(?:['’]s| is) your next (?:thing|one|opening|available|time|slot|spot)(?!\p{L})/giu;
+
 /** 'Actually, do the afternoon', 'let's do the ten thirty': takes what is named. */
-export const DO_ONE =
+const DO_ONE =
   /(?<lead>^|[.,;!] |(?<=^(?:(?:ok|okay|yeah|yes|no|well|um|oh|actually|then|please|sure|hmm|just),? ){1,4}))(?:(?:can (?:we|you)|let['’]?s|we can|i(?:['’]ll| will|['’]d)|just|please) )*do (?=the (?:first|second|early|earlier|earliest|late|later|latest|last|latter|other|morning|afternoon|evening|\d|one|two|three|four|eight|nine|ten|eleven|twelve)(?!\p{L})(?: (?:one|thing|slot|time|o'clock|thirty|fifteen|\d\d|please|then|instead))*[.,!]?(?: |$))/giu;
 
 /** 'Well, where do I start. My mother ...' asks nothing of anybody. */
 export const WHERE_TO_BEGIN =
   /(?<=^|[.!?,] )(?:well,? |so,? |oh,? )*where (?:do|should) I (?:even )?(?:start|begin)[.!?,]+ (?=\p{L})/giu;
+/** Turns of phrase in whatever is said, as they are meant. */
+export const inPassing = (said: string): string =>
+  said
+    .replace(DO_ONE, "$<lead>")
+    .replace(NEXT_THING, "what's the next opening you have")
+    .replace(YOU_KNOW_WHAT, "Actually, ");

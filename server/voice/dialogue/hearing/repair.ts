@@ -123,6 +123,10 @@ export function repairIn(
     another ||= !NO_CALL_WISH.test(wish) && CALL_WISHED_FOR_ANOTHER.test(wish);
     if (!NO_CALL_WISH.test(wish) && CALL_WISHED.some((each) => each.test(wish))) wants = "callback";
   }
+  if (NOBODY_IS_TO_CALL.test(plain(words))) {
+    no.add("call");
+    if (wants === "callback") wants = undefined;
+  }
   // 'Not at nine. The bus comes at nine': said again it is no wish either.
   const same = (piece: string): boolean => {
     const at = hourIn(piece, spanish);
@@ -145,6 +149,9 @@ export function repairIn(
   };
 }
 
+/** 'Nobody has to call me', 'I don't want them calling'. */
+const NOBODY_IS_TO_CALL =
+  /(?<!\p{L})(?:(?:nobody|no one) (?:has|needs) to (?:call|ring|phone)|(?:don't|do not) (?:want|need|like) (?:them|you|anyone|anybody|somebody|someone|him|her|y'all) (?:to )?(?:call(?:ing)?|ring(?:ing)?|phon(?:e|ing)))(?!\p{L})/u;
 const DAY_IN =
   /(?<!\p{L})(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|hoy|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)(?!\p{L})/iu;
 const HOUR_OF =

@@ -26,3 +26,11 @@ export const TAIL =
 /** 'Did you write down the part about the voicemail?' */
 export const OF_THE_PAPER =
   /^(?:(?:and|but|so|ok|okay|wait|oh|yes|yeah) )*(?:did|have) you (?:also |even |already )?(?:put|write|wrote|written|note|noted|mention|mentioned|add|added) (?!(?:me|us|him|her)(?!\p{L}))/u;
+/** 'It's for a clinic, if you want to note that': what came before is meant. */
+export const beforeAsked = (clauses: readonly { words: string }[], asked: number): number =>
+  /(?:note|mention|add|write|put) (?:that|it)(?: (?:down|in))?\W*$|put that in/i.test(clauses[asked]!.words)
+    ? 0
+    : asked;
+/** 'Can you add that?': the sentence before it. */
+export const ONLY_THAT =
+  /^(?:(?:and|but|so|oh|please|ok|okay) )*(?:(?:can|could|would|will) (?:you|somebody) (?:please |just )*)?(?:add|note|put|write|include|mention|tell (?:him|her|them)) (?:that|it|this)(?: (?:down|in|on|there|too|also|please|on there|in there|to it|to (?:the|my) message))*$/u;

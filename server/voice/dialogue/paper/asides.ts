@@ -3,10 +3,12 @@ import { type ActId, acts } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import {
   ASKS_TO_NOTE,
+  beforeAsked,
   CONTACT,
   LEADS,
   MATTERS,
   OF_THE_PAPER,
+  ONLY_THAT,
   ORDER,
   QUESTION,
   REQUESTED,
@@ -80,7 +82,7 @@ export function takeAsides(
   if (visit && context.desk.id !== "ringwell") wishes(state, noted, heard);
   const asks = (sentence: string) =>
     QUESTION.test(sentence) || heard.questions.some(({ words }) => sentence.includes(words));
-  for (const { sentence, clauses } of bySentence(heard)) {
+  for (const [i, { sentence, clauses }] of bySentence(heard).entries()) {
     // 'Did you write down not to text me?' asks, and tells nothing.
     if (OF_THE_PAPER.test(plain(sentence))) continue;
     const when =
@@ -155,7 +157,8 @@ export function takeAsides(
     const requests = !asks(sentence) || WOULD_YOU.test(plain(sentence));
     if (asked >= 0 && !ofMove && !COMPLAINS.test(sentence) && requests) {
       const at = beforeAsked(clauses, asked);
-      keep(noted, wordsFrom(sentence, clauses, at), true, heard);
+      const before = ONLY_THAT.test(plain(sentence)) ? bySentence(heard)[i - 1]?.sentence : undefined;
+      keep(noted, before ?? wordsFrom(sentence, clauses, at), true, heard);
       if (!open) withoutValues(context, state, heard, clauses.slice(at));
       quietClauses(heard, clauses.slice(at));
       continue;
@@ -207,12 +210,6 @@ function wishes(state: DialogueState, noted: Noted, heard: Heard): void {
 
 const TITLED = /^(?:dra?|doctora?|mrs?|ms|attorney|lic)\.? \p{Lu}/iu;
 const DESCRIBED = /^Asks for: (?:an? |the |that )?(?:lady|female|woman|male|man|same|mism[oa]) ?\p{Ll}*$/u;
-
-/** 'It's for a clinic, if you want to note that': what came before is meant. */
-const beforeAsked = (clauses: readonly Clause[], asked: number): number =>
-  /(?:note|mention|add|write|put) (?:that|it)(?: (?:down|in))?\W*$|put that in/i.test(clauses[asked]!.words)
-    ? 0
-    : asked;
 
 function keep(noted: Noted, words: string, aloud: boolean, { values }: Heard): void {
   const said = toldIn(

@@ -13,7 +13,7 @@ import { HELD, wayWords } from "../collecting/way-words.ts";
 import { isRow, rowsOf, withRow } from "./note-rows.ts";
 import { factRows } from "./fact-rows.ts";
 import { COMES_OFF } from "../tasks/task-words.ts";
-import { isOfTimes } from "../questions/questions.ts";
+import { isOfTimes } from "../questions/of-times.ts";
 import { alsoFor } from "../people/second-person.ts";
 
 // What is filed of a matter: what the dialogue knows, as labels with values, and the caller's own sentences.

@@ -31,6 +31,7 @@ const PLEASE = /^,? (?:please|por favor)(?!\p{L})/iu;
 /** Keeps whom this call is for; a message or a call back that is under way is for them. True when it is for them instead of another. */
 export function addressed({ desk }: DialogueContext, state: DialogueState, heard: Heard): boolean {
   const flow = topFlow(state)?.id;
+  if (notFor(state, heard)) return true;
   // 'The doctor told me', 'I'd hate to miss court' name nobody.
   const isOne = ({ 0: all, 1: title, 2: name = "", index }: RegExpExecArray): boolean => {
     const [before, after] = [heard.words.slice(0, index), heard.words.slice(index + all.length)];
@@ -72,6 +73,26 @@ export function addressed({ desk }: DialogueContext, state: DialogueState, heard
   forget(heard, "deny", "correct");
   return true;
 }
+
+/** 'I don't want Dr. Brandt, I want billing': it is for nobody who is not wanted. */
+function notFor(state: DialogueState, heard: Heard): boolean {
+  const [known] = rowsOf(state.notes, "For");
+  if (!known || topFlow(state)?.files?.kind !== "message") return false;
+  const own = new RegExp(
+    `(?<!\\p{L})(?:don['’]t|do not) (?:want|need) (?:it (?:to go )?(?:to|for) |this (?:to go )?(?:to|for) |to talk to )?${known.replace(/[^\p{L}]/gu, ".")}`,
+    "iu",
+  );
+  if (!own.test(heard.words)) return false;
+  const [, whom] = RATHER_TEAM.exec(heard.words) ?? [];
+  state.notes = state.notes.filter((each) => each !== `For: ${known}`);
+  state.to = whom && `the ${whom.toLowerCase().replace(/^billing$/, "billing team")}`;
+  if (state.to) state.notes = withRow(state.notes, "For", state.to).slice(-NOTES_MAX);
+  state.reread = true;
+  forget(heard, "deny", "correct", "drop");
+  return true;
+}
+const RATHER_TEAM =
+  /(?<!\p{L})(?:want|need|for|to) (?:the )?(billing|front desk|office manager|manager|nurse|hygienist|paralegal)(?!\p{L})/iu;
 
 const isCalled = (desk: DialogueContext["desk"], whom: string): boolean =>
   desk.staff.some(({ name }) => name === whom || whom.endsWith(name.split(" ").at(-1)!));

@@ -77,7 +77,9 @@ export function takeOtherSide(
     return;
   }
   if (NOBODY.test(heard.words) && !told) {
-    note(state, NOT_KNOWN.test(heard.words) ? "not known yet" : "none");
+    // 'I don't know his name. It said Meridian Electric on the side.'
+    const written = NOT_KNOWN.test(heard.words) ? businessIn(context, heard.words) : undefined;
+    note(state, written ?? (NOT_KNOWN.test(heard.words) ? "not known yet" : "none"));
     return;
   }
   const answer = told ?? named ?? nameFrom(context, heard.words);
@@ -92,6 +94,11 @@ export function takeOtherSide(
   for (const each of sentences.slice(sentences.findIndex((one) => one.includes(answer)) + 1))
     put(state.told, shorten(capital(each.replace(/^(?:and|but|so|y)[, ]+/i, "")), SENTENCE_MAX));
 }
+
+const businessIn = (context: DialogueContext, words: string): string | undefined =>
+  [...words.matchAll(WHOLE_NAME)]
+    .map(([name]) => name.replace(/^(?:I|It|The|He|She|They) | I$/g, ""))
+    .find((name) => name.includes(" ") && !namesNobody(context, name));
 
 /** 'My last name is Whitmore, not Whitfield', 'sorry, I meant Thursday': what was told before is put right. */
 const ofSomethingElse = (state: DialogueState, { words, values, has }: Heard): boolean =>

@@ -3,6 +3,7 @@ import { acts } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { unadvised } from "./unadvised.ts";
 import { answersTo } from "./answers.ts";
+import { unlessSought } from "./of-times.ts";
 import { isQuestion, NEEDED } from "./question-forms.ts";
 import { noteAnswer } from "../confirming/answered.ts";
 import { leaveOpen } from "../confirming/still-open.ts";
@@ -42,7 +43,7 @@ export function answerQuestions(
   const said = plan.said.length;
   const { urgent } = context.desk;
   // What was worked out is told, and no fact beside it.
-  const given = plan.answered ? [] : answersTo(context, state, heard);
+  const given = plan.answered ? [] : [...unlessSought(flow, answersTo(context, state, heard))];
   // Who cannot wait and asks what to do is sent to the line that knows, not to a fact of something else.
   const waits =
     state.topics.includes("urgent") && !plan.urgent && (heard.has("advice") || WHAT_TO_DO.test(heard.text));

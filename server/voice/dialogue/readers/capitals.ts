@@ -34,7 +34,7 @@ const DIGIT =
   "(?:\\d|(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)(?!\\p{L}))";
 /** 'I'm ethel brandt, five five five ...': who tells their number tells their name before it. */
 const WITH_NUMBER = new RegExp(
-  `^((?:(?:uh|um|yes|yeah|sure|ok|okay|so|hi|well|s[ií]|bueno),? )*(?:(?:I'm|im|this is|it'?s|my name is|name'?s|soy|me llamo) )?)(\\p{L}{2,20}) (\\p{L}{2,20})(?=[,.;]? (?:(?:and )?(?:my )?(?:number|phone|cell)(?:'s| is)? |(?:and|at|on|y) )?${DIGIT}[ -]?${DIGIT}[ -]?${DIGIT})`,
+  `^((?:[^.!?]{0,40}[.!?] )?(?:(?:uh|um|yes|yeah|sure|ok|okay|so|hi|well|s[ií]|bueno),? )*(?:(?:I'm|im|this is|it'?s|my name is|name'?s|soy|me llamo) )?)(\\p{L}{2,20}) (\\p{L}{2,20})(?=[,.;]? (?:(?:and )?(?:my )?(?:number|phone|cell)(?:'s| is)? |(?:and|at|on|y) )?${DIGIT}[ -]?${DIGIT}[ -]?${DIGIT})`,
   "iu",
 );
 

@@ -87,7 +87,7 @@ const HAS_SO_LONG =
 
 /** 'She flies back at noon', 'a fever of a hundred and one': no hour to come at. */
 const OTHERS_HOUR =
-  /(?<!\p{L})(?:he|she|they|it|the \p{L}+) (?:flies|fly|leaves|leave|heads|head|drives|drive|gets|departs|boards)(?: (?:back|out|home|off|in|again))? (?:at|by|around) (?:noon|midnight|\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:thirty|fifteen|o'clock|[ap]m))?(?!\p{L})/gu;
+  /(?<!\p{L})(?:he|she|they|it|the \p{L}+) (?:flies|fly|leaves|leave|heads|head|drives|drive|gets(?! (?:off|out)(?!\p{L}))|departs|boards)(?: (?:back|out|home|off|in|again))? (?:at|by|around) (?:noon|midnight|\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:thirty|fifteen|o'clock|[ap]m))?(?!\p{L})/gu;
 const DEGREES =
   /(?<!\p{L})(?:an?|one) hundred(?: and)? (?:one|two|three|four|five|six)(?: point \p{L}+)?(?: degrees)?(?!\p{L})/gu;
 

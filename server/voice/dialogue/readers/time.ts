@@ -72,7 +72,9 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
     `(?:(?:get|gets|getting|(?<!as long as |if )(?:i'm|i am|he's|she's)) (?:off|out(?! of (?:there|here))|done|finished)|finish|finishes|(?:shift|work|school|class|job|meeting)(?: \\S+)? (?:ends?|lets out|gets out|is (?:over|out|done)|finishes))(?: \\S+){0,3}? ${AT} `,
     `${BUSY}(?: \\S+){0,2}? (?:until|till|til|through) `,
     // 'The thing runs till one thirty.'
-    `(?:runs?|goes|lasts?|going|stuck|tied up|there|here|out) (?:until|till|til|through) (?:about |around |like )?`,
+    `(?:runs?|goes|lasts?|going|stuck|tied up) (?:until|till|til|through) (?:about |around |like )?`,
+    // 'He's across town till four thirty.'
+    `(?:(?:he|she|they|i|we)(?:'s|'m|'re| is| am| are)|(?:i|he|she|we|they)(?:'ve got|'s got| have| has| got)) (?!(?:free|available|home|here|open|around|off|good|up|awake|there|in town|able|only|not)\\b)(?:\\S+ ){1,4}(?:until|till|til|through) (?:about |around |like )?`,
     `(?:any time |anytime |sometime |some time )?(?:(?<!(?:not|nothing|none|no|any) )(?:after|later than)|from|not before) `,
   ];
   const BEFORE = [

@@ -23,12 +23,14 @@ const WAS_CALLED =
   /\b(?:missed (?:a |your |the )?(?:\S+ )?call|(?:some(?:one|body)|you|you guys|y'all|they)(?: from \S+(?: \S+)?)?(?: just)? (?:called|rang|phoned|tried to (?:call|reach)) (?:me|us|my)|return(?:ing)? (?:a|your|the) (?:\S+ )?call|(?:got|had) a (?:missed call|voicemail|message) from (?:you|this))\b|llamada perdida|me llamaron/;
 /** 'Take my number off your list': a matter of its own, whatever is given up beside it. */
 const OFF_LIST =
-  /\b(?:take|get|remove|delete|strike|scratch) (?:me|us|my (?:phone )?(?:number|name)|this number|our number) (?:off|from|out of) (?:of )?(?:your|the|any|that|this) (?:(?!wait|cancel)\S+ )?(?:lists?|system|database)\b(?! for)|\b(?:stop|quit) calling (?:me|us|this number|my (?:phone|number|house))\b|\b(?:don't|do not) (?:ever )?call (?:me|us|this number) (?:again|any ?more)\b|\b(?:qu[ií]t|b[oó]rr|s[aá]qu)e\p{L}* (?:mi n[uú]mero )?de (?:su|la) lista(?!\p{L})|\bdejen de llamarme(?!\p{L})/u;
+  /\b(?:take|get|remove|delete|strike|scratch) (?:me|us|my (?:phone )?(?:number|name)|this number|our number) (?:off|from|out of) (?:of )?(?:your|the|any|that|this) (?:(?!wait|cancel)\S+ )?(?:lists?|system|database)\b(?! for)|\b(?:just |please )?take (?:me|us|my (?:name|number)) off$|(?:^|\b)off (?:of )?(?:the|your|that) (?:calling |phone |call )?list\b|\b(?:stop|quit) calling (?:me|us|this number|my (?:phone|number|house))\b|\b(?:don't|do not) (?:ever )?call (?:me|us|this number) (?:again|any ?more)\b|\b(?:qu[ií]t|b[oó]rr|s[aá]qu)e\p{L}* (?:mi n[uú]mero )?de (?:su|la) lista(?!\p{L})|\bdejen de llamarme(?!\p{L})/u;
 /** 'I've got a ten thirty': an appointment that exists. */
 const HAS_ONE_AT =
   /(?<!\p{L})(?:tengo|tenemos|tiene) (?:una |mi |la )?cita (?:el |la |para |con |hoy|mañana|a las )|\b(?:i|we|he|she)(?:'ve| have| has|'s|'m)?(?: got)? (?:an?|my|our) (?:(?:\S+ ){0,3}?(?:appointment|visit|check-?up|cleaning|follow-?up|filling|crown|consult\p{L}*|physical)(?: \S+){0,2}? (?:at|with|this|on|next|today|tomorrow|sometime)|(?:\d{1,2}|nine|ten|eleven|twelve|one|two|three|four|five|eight)(?:[: ](?:\d\d|fifteen|thirty|forty five))?(?: o'clock| ?[ap]m)?(?: (?:appointment|with|today|and|for)| ?$))/u;
 const IS_LATE =
   /\b(?:running|going to be|gonna be|i'll be|i will be|might be|be) (?:about |a (?:bit|little) |probably |maybe |like |\S+ (?:or \S+ )?minutes? |\d+ )*(?:late|behind)\b|\bminutes late\b|\bstuck (?:in|on|at|behind)\b|\b(?:flat tire|car won't start|missed (?:my|the) (?:bus|train))\b|\b(?:voy|llego|llegar|vamos|estoy) (?:\S+ ){0,3}(?:tarde|atrasad\p{L}+|retrasad\p{L}+)(?!\p{L})/u;
+const NOT_COMING =
+  /(?<!\p{L})(?:not (?:gonna |going to )?happen(?:ing)?|not (?:gonna|going to) (?:make it|be there|come)|not coming|won't (?:make it|be there|be coming)|can't (?:make it|come)(?! (?:till|until|before|by|on time)))(?!\p{L})/u;
 /** 'I'm booked with you for a root canal Wednesday', with no wish for another. */
 const IS_BOOKED =
   /(?<!\p{L})(?:(?:i'm|i am|we're|he's|she's) (?:already |all )?(?:booked|scheduled|down|set) (?:in )?with (?:you|y'all)|(?:have|has|got) an? (?:appointment|appt) (?:with you )?for (?:an?|my|his|her) (?:root canal|cleaning|filling|crown|check-?up|physical|follow-?up|consultation))(?!\p{L})(?!.*(?<!\p{L})(?:(?:need|needs|want|wants|like) (?:an?|another|one|to (?:book|schedule|make|get|come|set))|also (?:book|schedule|make|get)|one too)(?!\p{L}))/u;
@@ -122,7 +124,7 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
     plain.push(["message", 0.95], ["drop", 0], ["cancel", 0], ["callback", 0], ["move", 0]);
   if (MACHINE.test(text) && !TOLD_TO_CALLERS.test(text)) plain.push(["bot", 0.9]);
   if (WAS_CALLED.test(text) && asked !== "note") plain.push(["returning", 0.9], ["book", 0], ["callback", 0]);
-  if (HAS_ONE_AT.test(text) && IS_LATE.test(text))
+  if (HAS_ONE_AT.test(text) && IS_LATE.test(text) && !NOT_COMING.test(text))
     plain.push(["late", 0.95], ["complaint", 0], ["whenis", 0]);
   if (HAS_ONE_AT.test(text) || IS_BOOKED.test(text)) plain.push(["book", 0]);
   if (/^(?:\S+ ){0,3}tengo (?:una |la )?cita(?!\p{L})/u.test(text)) plain.push(["whenis", 0.7]);

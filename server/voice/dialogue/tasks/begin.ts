@@ -91,7 +91,7 @@ export function begin(
     state.stack = state.stack.filter((each) => each !== "book");
   // 'No, I've already got the Monday one, I need to move it': no new one was wanted.
   if (
-    id === "move" &&
+    (id === "move" || id === "existing") &&
     top?.id === "book" &&
     !state.changing &&
     (heard.has("deny", "correct") || /\balready\b|(?<!\p{L})ya tengo/u.test(heard.text))

@@ -46,4 +46,3 @@ export const THEN =
   /,? (?:and|y|but|pero|so) (?=(?:i|I|yo|we|need|want|have to|necesito|quiero|tengo que)(?:'\p{L}+)?(?!\p{L})).*$/u;
 const HAS_SEVERAL =
   /(?<!\p{L})(?:two|three|both|couple|tengo|dos|have|has|got|there's|there are)(?!\p{L}).*(?<!\p{L})(?:and|y)(?!\p{L})/u;
-
