@@ -160,3 +160,55 @@ describe("typed in a hurry", () => {
     expect(says(desk, line)).toMatch(is),
   );
 });
+
+describe("a word in another sense", () => {
+  it.each([
+    ["medical", "Do you have an X-ray machine there?", /^We have no X-ray/],
+    ["dental", "What's your address and phone number?", /^We are at 214 Larkspur/],
+    [
+      "dental",
+      "My tooth fairy budget is shot, what do you charge to pull a baby tooth",
+      /baby tooth is 90 dollars/,
+    ],
+    ["medical", "Do you accept walk-ins on Fridays?", /^We go by appointment/],
+    ["law", "Can I change lawyers in the middle of my case?", /You may change lawyers/],
+    ["law", "Can you review a severance agreement, and how fast?", /^A lawyer can look it over/],
+  ] as const)("is read as it was meant: %s %s", (desk, line, is) => expect(says(desk, line)).toMatch(is));
+  it("leaves a gunshot what it is", () => {
+    expect(call("dental", "My husband is shot").state.alarm).toBeDefined();
+    expect(call("medical", "somebody got shot, my budget is shot").state.alarm).toBeDefined();
+  });
+});
+
+describe("what is asked of the thing before it", () => {
+  it.each([
+    ["law", "Do you handle probate, and how long does it take?", /nine to eighteen months/, /60 minutes/],
+    ["law", "I need a document notarized. Do you do that?", /notary/, /the rest/],
+    ["medical", "Do you do COVID tests, and how fast are the results?", /fifteen minutes/, /guess/],
+    ["law", "my ex is a lawyer. is that gonna be a problem for you", /check for conflicts/, /guess/],
+  ] as const)("has its own answer: %s %s", (desk, line, is, isNot) => {
+    const said = says(desk, line);
+    expect(said).toMatch(is);
+    expect(said).not.toMatch(isNot);
+  });
+});
+
+describe("which place this is", () => {
+  it.each([
+    ["law", "are yall the law firm on the billboard by the taco bell"],
+    ["dental", "Are you the dentist that gives out popcorn?"],
+  ] as const)("is said to who knows it by something else: %s %s", (desk, line) =>
+    expect(says(desk, line)).toMatch(/^You've reached/),
+  );
+  it("is no answer to what is done here", () => {
+    expect(says("law", "Are you the guys that do divorces?")).not.toMatch(/You've reached/);
+  });
+});
+
+describe("a wish in an odd form", () => {
+  it("is one: what somebody has got to do to get a lawyer", () => {
+    const { say, state } = call("law", "What's a guy gotta do to get a lawyer around here");
+    expect(state.stack).toContain("book");
+    expect(say).not.toMatch(/don't know/);
+  });
+});

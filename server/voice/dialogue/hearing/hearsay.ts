@@ -35,6 +35,9 @@ const SINCE_I =
 /** 'Is Tuesday the earliest I can come in?' */
 const IS_IT_EARLIEST =
   /(?<!\p{L})(?:so )?(?:is|would|it['’]s|that['’]s) (?:it |that )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week)(?: be)? (?:then )?(?:the )?(?:earliest|soonest|first)(?: (?:day|time|one|opening|appointment))?(?:(?: that)? (?:i|we|he|she) (?:can|could)[^.?!]{0,40}|(?: that)? you (?:have|got|can do)[^.?!]{0,20})?\?/giu;
+/** 'What's a guy gotta do to get a lawyer around here?' */
+const GOTTA_DO =
+  /(?:what(?:['’]s| does| do|['’]ve) (?:an? |some )?(?:guy|girl|gal|man|woman|person|fella|lady|body|dude|i|patient|client) (?:have|has|got|gotta|need|needs)(?: got)?(?: to)? do to|who do i (?:have|need) to (?:bribe|beg|know|kill) to) (?<what>(?:get|see|talk|speak|reach|be seen|book|make)(?!\p{L})[^.?!]{3,60})(?:\?|$)/giu;
 /** 'I have no idea what you do', 'don't know how this works' */
 const NO_IDEA =
   /(?:(?:i (?:have|['’]ve got|got)|got|(?<=^|[.!?] )(?:i['’]ve )?) ?(?:no|not the faintest|zero) (?:idea|clue)|i (?:really |still |honestly |even )?(?:don['’]?t|do not) (?:really |even |quite |actually )?(?:know|get|understand|have a clue))(?: (?:about|of))? (?:(?<do>what (?:it is |exactly |even )?(?:you|y['’]all|you guys|you people|you folks|ringwell|this thing|it)(?: \p{L}+ly)? (?:do|does|are|is|sell|sells|offer|offers))|(?<how>how (?:it|this|that|this thing) works))(?=[.!,]|$)/giu;
@@ -44,6 +47,7 @@ export function asAsked(words: string): string {
     .replace(NO_IDEA, (...found) =>
       (found.at(-1) as Record<string, string>)["do"] ? "What do you do?" : "How does it work?",
     )
+    .replace(GOTTA_DO, "I'd like to $<what>")
     .replace(IS_IT_EARLIEST, "I'd like the earliest appointment there is.")
     .replace(SINCE_I, (...found) => {
       const { lead, what } = found.at(-1) as Record<string, string>;

@@ -14,7 +14,7 @@ import { ofHours } from "./of-hours.ts";
 import { wording } from "../say/speech.ts";
 import { lawOnly, unadvised } from "./unadvised.ts";
 import { OF_IT, ofTheRequest, ofTheWhole, SPEAKS_OF, speaksOfIt, subjectOf } from "./answers-of-request.ts";
-import { asksOfStaff, noSuchDoctor } from "./of-staff.ts";
+import { noSuchDoctor, ofHoursOr } from "./of-staff.ts";
 import type { Answer } from "./spoken-answer.ts";
 
 /** What this desk says to what one act was heard to ask in these words; `known` is false where nobody here knows. */
@@ -31,7 +31,7 @@ export function answerTo(
   const { language } = state;
   const nobody = noSuchDoctor(desk, state, words, said === "staff" ? heard.words : "");
   if (nobody) return nobody;
-  const act = said === "hours" && asksOfStaff(desk, words) ? "staff" : said;
+  const act = said === "hours" ? ofHoursOr(desk, words) : said;
   // 'What papers should I have with me?' asks the office.
   const lawyers =
     OF_OFFICE.includes(act) && sure >= SURELY ? undefined : lawOnly(context, state, heard, words);

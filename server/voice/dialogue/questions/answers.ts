@@ -32,7 +32,7 @@ import {
   PROMISES,
 } from "./asked-words.ts";
 import { foundFor } from "./found-for.ts";
-import { andAnother, factFor, requestAnswered } from "./fact-for-question.ts";
+import { andAnother, factFor, ownOf, requestAnswered } from "./fact-for-question.ts";
 import { alsoWhen } from "./also-when.ts";
 import { answerBySelf } from "./asks-by-itself.ts";
 import { asksPrice, ofMoney, uninsured } from "./of-money.ts";
@@ -106,7 +106,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     places.set(presumed, -1);
     given.push(presumed);
   }
-  const toldBefore = new Map<string, Answered>();
+  const [toldBefore, before] = [new Map<string, Answered>(), state.about];
   for (const { words, clauses } of units.filter((each) => !forCall(each.words) && !wasThere(each.words))) {
     // 'Do I keep giving him the inhaler?' is for the doctor, whatever the desk tells of asthma.
     const less = whichCostsLess(context, state, words);
@@ -128,6 +128,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     if (!found && pointsBack(heard.words, words)) for (const each of clauses) unsaid.add(each.words);
     if (found && state.topics.includes(found.factId)) toldBefore.set(words, found);
     if (!found || isTwo(clauses) || state.topics.includes(found.factId)) continue;
+    state.about = ownOf(context, found) ?? state.about;
     give(
       { ...answerOf(found), ...(PROMISES.test(found.answer) && { question: questionOf(heard, words) }) },
       words,
@@ -136,7 +137,6 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     answered.add(found.aspect);
     if (whole) break;
   }
-  const before = state.about;
   const lately = () => (state.about === before ? undefined : state.about);
   for (const { act: said, words, own, sure } of asked) {
     // 'I'm scared of needles, can it be done without?' tells of what its question was answered with.

@@ -141,7 +141,7 @@ export const RING_ME =
   /^(?:(?:and|so|but|oh|ok|okay|great|yes|well|also|y|bueno|perfecto) )*(?:(?:can|could|would|will) (?:you|someone|somebody|anyone|anybody|they|he|she|(?:the|your) \p{L}+)(?: (?:please|just|maybe|have (?:someone|somebody)))* (?:call|ring|phone|get back to|reach out to|contact) (?:me|us|her|him)|(?:me )?(?:pued|podr)\p{L}+ llamar)(?!\p{L})/u;
 
 export const IS_A_PROBLEM =
-  /^(?:(?:and|so|but|y) )*(?:(?:will|would|is|could) (?:that|it|this)(?: be)? (?:a problem|an issue|ok|okay|fine|all right|alright|possible)|(?:does|will|would) (?:that|it|this) (?:matter|make a difference|change anything)|(?:es|ser[ií]a) (?:un )?problema|importa)$/u;
+  /^(?:(?:and|so|but|y) )*(?:(?:will|would|is|could) (?:that|it|this)(?: be| gonna be| going to be)? (?:a problem|an issue|ok|okay|fine|all right|alright|possible)(?: (?:for|with) (?:you|y'all|them))?|(?:does|will|would) (?:that|it|this) (?:matter|make a difference|change anything)|(?:es|ser[ií]a) (?:un )?problema|importa)$/u;
 const OF_DAY = /(?<!\p{L})(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/u;
 /** Both tell the hours of one day. */
 export const isSameDay = (one: Answer, other: Answer): boolean =>
@@ -166,6 +166,9 @@ export const ASKS_ON = /^(?:and|or|but|plus|y|o|pero) /iu;
 export const ANNOUNCES = /(?<!\p{L})(?:question|pregunta|duda)[,:;.]? \S/iu;
 /** 'If I lose, do I still have to pay you?' asks one thing. */
 export const IS_IF = /^(?:(?:and|but|so|y|pero) )*(?:if|unless|once|si)(?!\p{L})/u;
+/** 'Do you have any evening or weekend appointments?', of no day in particular. */
+export const IN_GENERAL =
+  /^(?:(?:and|so|but|hi|hello|um) )*(?:do you|are there|is there|you) (?:guys |ever |even )?(?:have |got |offer |do |take )?(?:an?y? )?(?:(?:early|late|evening|weekend|night|after[- ]hours|saturday|sunday|lunch(?:time)?|morning|or|and) )+(?:appointments?|hours|times?|slots?|visits?)$/u;
 /** 'And do I need an appointment for it?' */
 export const NEEDS_VISIT =
   /^(?:(?:and|so|but|y|o|or) )*(?:do|does|would) (?:i|we|he|she|they|you) (?:have to |need to )?(?:need|make|have|book|get) (?:an? )?(?:appointment|reservation|referral)(?!\p{L})|^(?:(?:and|so|but) )*(?:necesito|hace falta|tengo que (?:hacer|sacar)) (?:una )?cita(?!\p{L})/u;

@@ -27,6 +27,20 @@ export const factFor = (
   ofWhatIsBooked(context, state, words) ??
   writtenFor(context, state, words, heard);
 
+/** What was told of a thing whose price or length the desk tells apart: 'do you handle probate, and how long does it take?' */
+export function ownOf({ desk }: DialogueContext, { thing, factId }: Answered): string | undefined {
+  const own = desk.facts.some(
+    ({ id, aspect, entity }) =>
+      id !== factId &&
+      (aspect === "price" || aspect === "duration") &&
+      entity
+        ?.toLowerCase()
+        .split(" / ")
+        .includes(thing ?? ""),
+  );
+  return own ? thing?.slice(0, 40) : undefined;
+}
+
 /** 'Does Dr. Okafor do knees?', 'does she do aligners?': whether it is done here, and not when somebody is in. */
 function ofWhatTheyDo({ desk }: DialogueContext, { language }: DialogueState, words: string) {
   const { thing } = DOES.exec(words)?.groups ?? {};

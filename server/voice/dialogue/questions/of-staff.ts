@@ -1,5 +1,7 @@
+import type { ActId } from "../../../../content/understanding/acts.ts";
 import type { Desk } from "../../../../content/desks/desk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
+import { answerQuestion } from "../../knowledge/answer.ts";
 import { plain } from "../readers/text.ts";
 import { list } from "../say/english.ts";
 import { talk } from "../../../../content/flows/talk.ts";
@@ -15,6 +17,10 @@ import type { Answer } from "./spoken-answer.ts";
 export const asksOfStaff = ({ staff }: Pick<Desk, "staff">, words: string): boolean =>
   DOCTOR.test(words) ||
   staff.some(({ heard }) => heard.some((name) => plain(words).split(" ").includes(name)));
+
+/** What was heard to ask of hours may ask of a doctor's days, or whether one may walk in. */
+export const ofHoursOr = (desk: Pick<Desk, "staff">, words: string): ActId =>
+  asksOfStaff(desk, words) ? "staff" : /\bwalk(?:ing)?[- ]?ins?\b/i.test(words) ? "walkin" : "hours";
 
 /** Who asks for a doctor that nobody here is hears who is. */
 export function noSuchDoctor(
@@ -43,25 +49,31 @@ export function noSuchDoctor(
 const DOCTOR = /(?<!\p{L})(?:[Dd]ra?\.? |[Dd]octora? (?=\p{Lu}))(?<name>\p{L}{3,})/u;
 /** 'My dentist is Dr. Lee, who does the referrals there?' */
 const OF_ANOTHER =
-  /(?<!\p{L})(?:(?:my|her|his|our|their|old|other|another|former|previous) (?:\p{L}+ )?(?:doctor|dentist|specialist|surgeon|dr)|referr\p{L}+|over at|sent (?:me|us|him|her))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:my|her|his|our|their|old|other|another|former|previous) (?:\p{L}+ )?(?:doctor|dentist|specialist|surgeon|dr)|(?:from|by|through|leaving|left|under) (?:dr|doctora?)\.?|referr\p{L}+|over at|across town|down the street|next door|at the hospital|to you|your office|sent (?:me|us|him|her))(?!\p{L})/iu;
 const ASKS_FOR =
   /^(?:(?:hi|hello|hey|so|and|um|uh|quick question),? )*(?:is|does|will|can i see|could i see|do you have|when (?:is|does)|what days? (?:is|does)|est[aá]|atiende) (?:the )?(?:[Dd]ra?\.?|[Dd]octora?) /iu;
 
 /** 'Is Molly working today?', 'is June at the desk?' */
 const IS_IN = new RegExp(
-  `(?<!\\p{L})(?:[Ii]s|[Ww]ill|[Ee]st[aá]) (?:[Mm]s\\. |[Mm]r\\. |[Mm]rs\\. )?(?<name>\\p{L}{3,}) (?:still )?(?:be )?(?:working|in|there|here|around|on (?:the desk|duty|shift)|at (?:the|her|his) desk|at work|available|trabajando|ahí)(?:(?: right)? now| today| this (?:morning|afternoon|evening)| tonight| hoy| ahora)?(?= or |[?.!,]|$)`,
+  `(?<!\\p{L})(?:(?:[Ii]s|[Ww]ill|[Ee]st[aá]) (?:[Mm]s\\. |[Mm]r\\. |[Mm]rs\\. )?(?<name>\\p{L}{3,})|(?:if|whether|suppose) (?<who>\\p{L}{3,})(?:['’]s| is)) (?:still )?(?:be )?(?:working|in|there|here|around|on (?:the desk|duty|shift)|at (?:the|her|his) desk|at work|available|trabajando|ahí)(?:(?: right)? now| today| this (?:morning|afternoon|evening)| tonight| hoy| ahora)?(?= or |[?.!,]|$)`,
   "gu",
 );
 /** Who is there at this moment nobody here sees; who asks for somebody that is not on the list hears that too. */
 export function sayWhoIsIn({ desk }: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
   for (const { groups } of heard.words.matchAll(IS_IN)) {
-    const name = groups?.["name"] ?? "";
+    const name = groups?.["name"] ?? groups?.["who"] ?? "";
     const known = desk.staff.some((each) => plain(each.name).split(" ").includes(plain(name)));
     if (!known && !FIRST_NAMES.has(name.toLowerCase())) continue;
     if (!known && !/^\p{Lu}/u.test(name) && COMMON.has(name)) continue;
     const person = name.charAt(0).toUpperCase() + name.slice(1);
-    plan.said.push(fill(wording(known ? talk.whoIsIn : talk.knowsNobody, state.language), { person }));
+    const of =
+      known && !heard.has("person") ? answerQuestion(desk, `who is ${name}`, {}, state.language) : undefined;
+    plan.said.push(
+      fill(wording(known ? talk.whoIsIn : talk.knowsNobody, state.language), { person }),
+      ...(of?.aspect === "staff" ? [of.answer] : []),
+    );
     plan.understood = true;
+    if (known && heard.has("person")) continue;
     for (const { words } of heard.clauses) if (words.includes(name)) heard.answered.add(words);
   }
 }

@@ -34,6 +34,7 @@ import {
   ASKS_WHEN,
   CHECKS,
   COMES_ALONG,
+  IN_GENERAL,
   IN_HOURS,
   IS_IF,
   JOINED,
@@ -216,7 +217,7 @@ function wants(
   if (OF_MINE.test(text)) return false;
   if (text === "" || OF_THE_CALL.test(text)) return true;
   if (["offer", "day"].includes(asked) && ASKS_WHEN.test(text)) return true;
-  if (WHEN_WORDS.test(words) && WISHES_TIME.test(text)) return true;
+  if (WHEN_WORDS.test(words) && WISHES_TIME.test(text) && !IN_GENERAL.test(text)) return true;
   if (COMES_ALONG.test(text) || !MODAL.test(text)) return false;
   // What the whole turn asks for may speak from another clause more: 'he's down to four pills, can somebody send a refill?'
   const alone = understand(words, "nothing", language).acts.filter((each) => each.p >= 0.6);

@@ -47,6 +47,12 @@ function withoutDoctor(
 /** 'Is there parking, and is it free?': money that is asked of what was just answered is in that answer, or nobody here knows it. */
 function pricedBeside(context: DialogueContext, answer: Answer, given: readonly Answer[], of: Of): Answer[] {
   const words = of.asked(answer);
+  if (
+    !answer.known &&
+    HOW_FAST.test(plain(words)) &&
+    given.some((each) => each.known && of.place(each) < of.place(answer) && NAMES_LENGTH.test(each.say))
+  )
+    return [];
   if (!answer.known)
     return WHY_PAY.test(plain(words)) && given.some(({ topic }) => /price/.test(topic)) ? [] : [answer];
   if (!MONEY_OF_IT.test(plain(words))) return [answer];
@@ -65,6 +71,11 @@ const isOfAnyPrice = ({ desk }: DialogueContext, { topic, say }: Answer): boolea
 /** 'So why would I be paying anything?', beside what it costs. */
 const WHY_PAY =
   /^(?:(?:and|so|but|then) )*(?:why|how come|what) (?:would|do|should|am|must|did)? ?i(?:'m|'d)? (?:be )?(?:still |even )?(?:pay\p{L}*|ow(?:e|ing)|(?:being |getting )?charged)(?!\p{L})/u;
+/** 'And how fast are the results?', where the answer before says it. */
+const HOW_FAST =
+  /^(?:(?:and|so|but|or|y) )*(?:how (?:fast|quick|quickly|soon|long)|when (?:do|will|would) (?:i|we|you|they)|cu[aá]nto (?:tarda|dura))(?!\p{L})/u;
+const NAMES_LENGTH =
+  /(?<!\p{L})(?:\d+|an?|one|two|three|four|five|six|ten|fifteen|twenty|thirty|half an|same|next|un[ao]?|dos|tres|quince) (?:minutes?|hours?|days?|weeks?|months?|working days?|minutos|horas?|d[ií]as?|semanas?)(?!\p{L})/iu;
 const MONEY_OF_IT =
   /^(?:(?:and|so|but|or|y|o) )*(?:(?:is|are) (?:it|that|this|they|those|there)(?: (?:an?|any))?(?: extra| additional)? (?:free|extra|charge|cost|fee|expensive|gratis)|(?:do|does|will|would) (?:it|they|that|those|you)(?: guys)? (?:cost|charge)(?: (?:me|extra|more|anything|for (?:it|that|this|them)))*|(?:es|son) gratis|cuesta(?: extra| algo)?|cobran)(?: (?:for (?:it|that|this|them)|too|extra|also|a charge))*$/u;
 const NAMES_MONEY =

@@ -18,6 +18,9 @@ const DECLINES =
   /\b(?:(?:doesn't|don't|does not|do not|won't|will not)(?: really)? work|neither|none of (?:them|those)|can't (?:do|make) (?:it|that|those|either|them|any)|no good|not (?:good|great) for me|no me (?:sirve|conviene|queda)|ningun[oa])\b/;
 const MACHINE =
   /\b(?:are you|is this|am i (?:talking|speaking) (?:to|with)|you're) (?:\S+ ){0,5}(?:a ?i|robot|bot|machine|computer|real|human|person|(?<=\ba )recording|automated)\b|\b(?:eres|es usted|hablo con) (?:\S+ ){0,3}(?:robot|máquina|persona)/;
+/** 'Do you have an X-ray machine there?' */
+const OTHER_MACHINE =
+  /(?<!\p{L})(?:x-?ray|ultrasound|ekg|ecg|vending|coffee|fax|washing|ct|mri|laser|c-?pap|card|ice|sleep|dialysis|answering|blood pressure|copy|sewing|milling|3d) (?:machines?|printers?)(?!\p{L})/u;
 /** Was called: they want to know by whom. */
 const WAS_CALLED =
   /\b(?:missed (?:a |your |the )?(?:\S+ )?call|(?:some(?:one|body)|you|you guys|y'all|they)(?: from \S+(?: \S+)?)?(?: just)? (?:called|rang|phoned|tried to (?:call|reach)) (?:me|us|my)|return(?:ing)? (?:a|your|the) (?:\S+ )?call|(?:got|had) a (?:missed call|voicemail|message) from (?:you|this))\b|llamada perdida|me llamaron/;
@@ -122,6 +125,7 @@ export function answersOf(text: string, asked: Asked): [ActId, number][] {
   if (ANGRY.test(text)) plain.push(["complaint", 0.95], ["book", 0], ["reason", 0], ["billing", 0]);
   if (OFF_LIST.test(text))
     plain.push(["message", 0.95], ["drop", 0], ["cancel", 0], ["callback", 0], ["move", 0]);
+  if (OTHER_MACHINE.test(text)) plain.push(["bot", 0]);
   if (MACHINE.test(text) && !TOLD_TO_CALLERS.test(text)) plain.push(["bot", 0.9]);
   if (WAS_CALLED.test(text) && asked !== "note") plain.push(["returning", 0.9], ["book", 0], ["callback", 0]);
   if (HAS_ONE_AT.test(text) && IS_LATE.test(text) && !NOT_COMING.test(text))

@@ -1,3 +1,4 @@
+import { acts } from "../../../../content/understanding/acts.ts";
 import { capital } from "../../../../content/capital.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
@@ -90,7 +91,10 @@ export function control(
     const open = topFlow(state) && !heard.has("callback", "person");
     return open ? `${say("private", 0)} ${proceed(context, state)}` : refusesPrivate(state, say);
   }
-  if ((heard.acts.get("injection") ?? 0) >= (value ? 0.9 : 0.45))
+  const order = heard.acts.get("injection") ?? 0;
+  // 'What's your address and phone number?' asks, before all else.
+  const asks = [...heard.acts].some(([act, p]) => acts[act][0] === "ask" && p > order + 0.1);
+  if (!asks && order >= (value ? 0.9 : 0.45))
     return `${say("injection", state.rude++)} ${proceed(context, state)}`;
   if (heard.has("abuse") && only) {
     state.rude = Math.min(99, state.rude + 1);
