@@ -241,6 +241,8 @@ export const dialogueState = z.strictObject({
       helped: z.enum(["soon", "now"]).optional(),
       /** Whether help is there was what was just asked. */
       asks: z.literal(true).optional(),
+      /** What has had an answer of its own: told again, it has another one. */
+      answered: z.array(z.string().max(12)).max(8).optional(),
     })
     .optional(),
   /** What was under way when an alarm came up: taken up again once it is over, or help is there. */

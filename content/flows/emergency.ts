@@ -131,6 +131,10 @@ export const emergency: Alarm = {
       "No puedo decirlo, y no quiero adivinar. Llame ya al 911 y pregúnteles eso primero: le dicen qué hacer y qué no, y siguen en la línea.",
     ],
   },
+  meantime: {
+    en: ["Ask 911 that; they stay on and tell you what to do until somebody is there."],
+    es: ["Pregúntele eso al 911; siguen en la línea y le dicen qué hacer hasta que lleguen."],
+  },
   passed: {
     en: ["If anybody may be in danger, please call 911 first."],
     es: ["Si alguien puede correr peligro, llame primero al 911."],
@@ -140,8 +144,8 @@ export const emergency: Alarm = {
     es: ["Se lo digo a {whom}. Llame ya al 911, por favor."],
   },
   helped: {
-    en: ["All right. Do what they tell you, and call 911 again at once if it gets worse."],
-    es: ["Muy bien. Haga lo que le digan, y llame otra vez al 911 enseguida si empeora."],
+    en: ["All right. Do what they tell you, and call 911 at once if it gets worse."],
+    es: ["Muy bien. Haga lo que le digan, y llame al 911 enseguida si empeora."],
   },
   going: {
     en: ["Good, go now. If anything gets worse on the way, pull over and call 911."],
@@ -152,8 +156,8 @@ export const emergency: Alarm = {
     es: ["¿Ya está en la línea con el 911, o van en camino? Si no, haga eso primero, por favor."],
   },
   goOn: {
-    en: ["Good. Do what they tell you, and call 911 again at once if anything changes."],
-    es: ["Bien. Haga lo que le digan, y si algo cambia llame otra vez al 911 enseguida."],
+    en: ["Good. Do what they tell you, and call 911 at once if anything changes."],
+    es: ["Bien. Haga lo que le digan, y si algo cambia llame al 911 enseguida."],
   },
   calling: { en: ["Are you calling 911 now?"], es: ["¿Está llamando ahora al 911?"] },
   leaving: {

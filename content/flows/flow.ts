@@ -79,6 +79,8 @@ export interface Alarm {
   outside?: Words;
   /** To 'Should I give her something while we wait?': who answers there says. */
   meanwhile?: Words;
+  /** The same, once help is called. */
+  meantime?: Words;
   /** To 'Do I really need to call?' */
   indeed: Words;
   /** To 'And what if she can't breathe before then?', where nothing tells of it yet. */

@@ -70,6 +70,10 @@ export const poisoning: Alarm = {
       "Yo no puedo decir qué es seguro darle; ellos sí. Pregúnteles eso primero, ya: 1, 800, 2 2 2, 1 2 2 2.",
     ],
   },
+  meantime: {
+    en: ["Ask Poison Control that; they know what is safe and what isn't."],
+    es: ["Pregúnteles eso a ellos; saben qué es seguro y qué no."],
+  },
   passed: {
     en: [
       "If somebody swallowed something harmful, please call Poison Control first, at 1, 800, 2 2 2, 1 2 2 2.",
@@ -101,6 +105,10 @@ export const poisoning: Alarm = {
   there: {
     en: ["Good. Do what Poison Control tells you, and call 911 if anything gets worse."],
     es: ["Bien. Haga lo que le diga Control de Envenenamientos, y llame al 911 si algo empeora."],
+  },
+  going: {
+    en: ["Good, go now, and take the packet along. If anything changes on the way, call 911."],
+    es: ["Bien, vaya ya, y lleve el envase. Si algo cambia en el camino, llame al 911."],
   },
   calling: {
     en: ["Are you calling Poison Control now? It's 1, 800, 2 2 2, 1 2 2 2."],

@@ -57,3 +57,16 @@ it.each([
   const { state } = played("medical", words);
   expect(state.alarm ?? state.suspected).toBeUndefined();
 });
+
+it("asks who tells it in general about a medicine, and acts on a yes", () => {
+  const { said } = played("medical", "what happens if someone takes their pill twice by mistake", "yes");
+  expect(said[1]).toMatch(POISON);
+});
+
+it.each([
+  "I need a checkup for my new baby, 3 weeks",
+  "checkup for my twins, four weeks, both girls",
+  "my daughter, 5 weeks, Ana Ruiz, needs her shots",
+])("takes how young a child is for no day: %s", (words) => {
+  expect(played("medical", words).last).toMatch(/What day would suit you\?$/);
+});

@@ -35,7 +35,7 @@ import { harmless } from "./alarms/harmless.ts";
 import { wayBack } from "./alarms/way-back.ts";
 import { withTooth } from "./alarms/tooth-too.ts";
 import { answersSymptom } from "./questions/of-symptom.ts";
-import { calmedDown, heed, keepWho, relieved } from "./alarms/while-alarmed.ts";
+import { calmedDown, heed, keepWho, relieved, withKept } from "./alarms/while-alarmed.ts";
 import { otherLanguage, turnLanguage, wordsInEnglish } from "./talk/call-language.ts";
 import { withoutGeneric } from "./talk/condolence.ts";
 import { regret } from "./talk/regret.ts";
@@ -116,9 +116,13 @@ function answer(context: DialogueContext, state: DialogueState, utterance: strin
   if (back !== undefined) return back;
   if (state.alarm) delete state.held;
   // 'Don't call me at the house' is heeded whatever else was said.
-  const kept = alarm !== undefined && heed(context, state, words);
+  const kept = alarm !== undefined && heed(context, state, words, standing?.told === state.alarm?.told);
   if (alarm !== undefined)
-    return kept && wasAlarm ? `${kept} ${alarm}` : wasAlarm ? alarm : withTooth(context, state, words, alarm);
+    return kept && wasAlarm
+      ? withKept(state, kept, alarm)
+      : wasAlarm
+        ? alarm
+        : withTooth(context, state, words, alarm);
   if (isOrder(words))
     return `${fill(inTurn(talk.injection, state.language, state.rude++ % 99), valuesOf(context, state))} ${proceed(context, state)}`;
   const foreign = turned ? undefined : otherLanguage(state, spoken, text, words);

@@ -21,6 +21,7 @@ export const OVER: Record<Line, readonly string[]> = {
     "(nobody|no one)('s| is) (hurt|in danger)",
     "(just )?(kidding|joking)",
     "(i )?misspoke",
+    "(not literally|figure of speech|(just )?an? (expression|saying)|i (just )?(mean|meant) (it )?(because|that (i|she|he) (forgot|lost|missed|broke)|as a joke|she's mad|he's mad)( \\S+)*)",
     "no (es|hay) (una |ninguna )?emergencia",
     "nadie est. (herid\\p{L}|en peligro|mal)",
     "(el|la|los|las|mi|mis|todos|todo) (\\S+ ){0,2}est.n? (\\S+ )?(bien|mejor)",

@@ -14,7 +14,10 @@ import { fill, inTurn, wording } from "../say/speech.ts";
 import { calledOff, comesBack, type Line, ofBody, OVER, talksDown } from "./alarm-over.ts";
 import { fearsForOthers } from "./fears-for.ts";
 import { ofPet } from "./of-pet.ts";
-import { goesThere, helpTold, notCalled } from "./help-words.ts";
+import { helpIsHere, onTheWay, reachedAt } from "../../../../content/flows/alarm-answers.ts";
+import { goesThere, helpTold, isWithThem, notCalled } from "./help-words.ts";
+import { toBeTold } from "./tell-whom.ts";
+import { saidNow, wantsCall } from "./said-now.ts";
 import { addSaid, toldOfIt } from "./said-of-it.ts";
 import { note, pause } from "./paused.ts";
 
@@ -47,23 +50,17 @@ const firstWords = (state: DialogueState): Words => {
 };
 /** Asks what to give or do until help is there. */
 const MEANWHILE =
-  /(?<!\p{L})(?:(?:should|can|could|do) (?:i|we) (?:just )?(?:give|take|put|move|drive|feed) (?:\p{L}+ )?(?:her|him|them|it|me|us|an?|the|my|some|something|anything|pressure)|(?:le|me) (?:doy|pongo)|(?:la|lo) muevo|(?:puedo|debo) (?:darle|tomar|moverl[oa]|ponerle))(?!\p{L})/u;
-/** Who of the people here is to know of it: 'can you let Dr. Brandt know?', 'tell the doctor we're on our way'. */
-const toBeTold = (words: string): string | undefined => {
-  const [, let_, tell, calls, es] = TELLS_HERE.exec(words) ?? [];
-  const whom = (let_ ?? tell ?? calls ?? es)?.replace(/^my /i, "the ").replace(/^mi /i, "el ");
-  return whom?.replace(/^dr(?!\p{L})\.?/iu, "Dr.");
-};
-const PEOPLE_HERE =
-  "(?:(?:dr|doctor|ms|mr|mrs|attorney)\\.? \\p{L}{3,}|(?:the|my) (?:doctor|dentist|nurse|lawyer|attorney|office|front desk|practice))";
-const TELLS_HERE = new RegExp(
-  `(?<!\\p{L})(?:let (${PEOPLE_HERE}) know|(?:tell|inform|alert) (${PEOPLE_HERE})|(?:have|get|ask) (${PEOPLE_HERE}) (?:to )?(?:call|ring|phone|get back to)|(?:d[ií]ga(?:n)?le|av[ií]se(?:n)?le|avisar(?:le)?|decirle) (?:a |al )((?:la |el |mi )?(?:doctora?|dra?\\.?|dentista|m[eé]dic[oa])(?: \\p{Lu}\\p{L}+)?))(?!\\p{L})`,
-  "iu",
-);
+  /(?<!\p{L})(?:what (?:do|should|can) (?:i|we) do(?= (?:till|until|while|now|meanwhile|in the mean|before|for (?:him|her|them)|if)|$)|qu[eé] (?:hago|hacemos)(?= (?:mientras|hasta|ahora)|$)|(?:should|can|could|do) (?:i|we) (?:just )?(?:give|take|put|move|drive|feed) (?:\p{L}+ )?(?:her|him|them|it|me|us|an?|the|my|some|something|anything|pressure)|(?:le|me) (?:doy|pongo)|(?:la|lo) muevo|(?:puedo|debo) (?:darle|tomar|moverl[oa]|ponerle))(?!\p{L})/u;
 /** 'You think I really need to call?', 'is it that bad?' */
 const ASKS_WHETHER =
   /(?<!\p{L})(?:(?:do|should|must|would|so) (?:i|we|you think (?:i|we))|you think (?:i|we)|(?:i|we)) (?:really|actually|honestly|truly|seriously|even) (?:need|have|should|got|want|ought)?(?: to)? ?(?:call|dial|phone|do (?:that|this|it)|go)(?!\p{L})|(?<!\p{L})(?:do|should|must) (?:i|we) (?:need to |have to |really )*(?:call|dial|phone)(?: (?:them|911|9 1 1|988|poison control|an ambulance|somebody|someone))?(?:$| (?:now|then|for (?:that|this|him|her)|over (?:that|this)))|(?<!\p{L})is it (?:really )?(?:that|so) (?:bad|serious|urgent)(?!\p{L})|are you (?:really )?sure(?: about (?:that|this))?$|(?<!\p{L})(?:de verdad|realmente|en serio) (?:tengo que|debo|hay que|hace falta) (?:llam|marc)\p{L}*|(?<!\p{L})(?:tengo que|debo) llamar(?:los|les)?(?: de verdad| realmente)?$/u;
+/** 'I'm with her now.' */
+const IN_PERSON =
+  /(?<!\p{L})(?:(?:i'm|i am|we're) (?:\p{L}+ )?with (?:her|him|them|my)|(?:estoy|ya estoy) con (?:ella|[eé]l|mi))(?!\p{L})/u;
 const MISHEARD = /\btraffic\b/;
+/** Nobody was in danger: it was a way of speaking. */
+const WAY_OF_SPEAKING =
+  /(?<!\p{L})(?:not literally|figure of speech|an? (?:expression|saying)|i (?:just )?(?:mean|meant)|kidding|joking|broma|forma de hablar)(?!\p{L})/u;
 const MISUNDERSTOOD = {
   en: ["I'm sorry, I misunderstood you. What can I do for you?"],
   es: ["Perdón, le entendí mal. ¿En qué le puedo ayudar?"],
@@ -97,7 +94,9 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
   const calledOffBefore = paper?.kind === "emergency" && paper.over && ofBody(paper.words ?? "");
   if (!alarm && calledOffBefore && comesBack(words, text)) return raise(state, "911", words);
   if (!alarm) return undefined;
-  const { meanwhile, indeed, tells, tellsOnce, leaving, there, going, helped } = alarmOf(alarm.line);
+  const { meanwhile, meantime, indeed, tells, tellsOnce, leaving, there, going, helped } = alarmOf(
+    alarm.line,
+  );
   const own = ownWords(state);
   const said = own?.words ?? firstWords(state);
   const downplayed =
@@ -115,6 +114,7 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
       if (filed.kind === "emergency" && filed.line === alarm.line) filed.over = true;
     state.denied = [...new Set([...state.denied, alarm.line])];
     state.asked = "nothing";
+    if (alarm.line === "911" && WAY_OF_SPEAKING.test(text)) return inTurn(MISUNDERSTOOD, language, 0);
     return wording(overOf(state, alarm.line) ?? alarmOf(alarm.line).over, language);
   }
   addSaid(state, alarm.line, words, (each) => toBeTold(each) !== undefined);
@@ -126,18 +126,32 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
   }
   if (!heard && !own && ASKS_WHETHER.test(text)) return inTurn(indeed, language, alarm.told++ % 2);
   // A yes to 'Should I give her an aspirin?' would be advice, and perhaps the wrong one.
-  if (!heard && meanwhile && MEANWHILE.test(text)) return wording(meanwhile, language);
+  if (!heard && meanwhile && MEANWHILE.test(text))
+    return wording((alarm.helped && meantime) || meanwhile, language);
   const whom = heard ? undefined : toBeTold(words);
   if (whom) {
     // Nothing is promised that nobody could do: how they may be reached is asked for.
     const said = fill(wording(state.slots.phone ? tells : (tellsOnce ?? tells), language), { whom });
     const help = helpTold(words);
-    if (!help) return said;
-    note(state, help);
+    const there = alarm.helped === "now" || isWithThem(words);
+    if (!help && !there) return said;
+    if (help) note(state, help);
+    if (there)
+      return [sentencesOf(said)[0], !state.slots.phone && wording(reachedAt, language)]
+        .filter(Boolean)
+        .join(" ");
     const [first, , asks] = sentencesOf(said);
     return [first, wording(leaving, language), asks].filter(Boolean).join(" ");
   }
   const near = heard ? undefined : whoIsNear(state, words);
+  const now = heard || near ? undefined : saidNow(state, words);
+  if (now) {
+    const help = helpTold(words);
+    if (!help) return now;
+    note(state, help);
+    const first = wording((goesThere(words) && going) || leaving, language);
+    return wantsCall(words) ? first : `${first} ${saidNow(state, words) ?? now}`;
+  }
   if (near) {
     if (helpTold(words)) note(state, helpTold(words)!);
     return near;
@@ -152,7 +166,13 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
     state.ended = ENDS.test(text) && !BEFORE_THAT.test(words);
     const again = alarm.helped !== undefined;
     note(state, help ?? alarm.helped!);
-    if (going && goesThere(words)) return wording(going, language);
+    if (going && goesThere(words)) {
+      const told = alarm.answered?.includes("going") && !state.ended;
+      alarm.answered = [...new Set([...(alarm.answered ?? []), "going"])];
+      return wording(told ? onTheWay : going, language);
+    }
+    if (alarm.line === "988" && IN_PERSON.test(text)) return wording(there ?? leaving, language);
+    if (!own && alarm.line === "911" && isWithThem(words)) return wording(helpIsHere, language);
     return wording(
       own ? own.helped : again ? helped : help === "now" ? (there ?? leaving) : leaving,
       language,

@@ -12,14 +12,17 @@ import { GOES_ON, WISH } from "./paused.ts";
 const SAID_MAX = 400;
 /** Answers, thanks and what is wanted of the desk. */
 const NOD =
-  /^(?:(?:ok|okay|oh|oh my|well|alright|all right|yes|yeah|yep|no|please|right|sure|hold on|wait|sorry|one second|that's right|ma'am|sir|bueno|s[ií]|thank you|thanks|bye|so much|gracias|hi|hello|there|good morning)(?:\s|$))+$/;
+  /^(?:(?:ok|okay|oh|oh my|well|alright|all right|yes|yeah|yep|no|please|right|sure|hold on|wait|sorry|one second|that's (?:right|it|all)|nothing else|adi[oó]s|ma'am|sir|bueno|s[ií]|thank you|thanks|bye|so much|gracias|hi|hello|there|good morning)(?:\s|$))+$/;
+/** Said to the line, and not of the danger: 'are you still there', 'what do I do till they come'. */
+const TO_THE_LINE =
+  /^(?:(?:ok|okay|so|and|but|please) )*(?:(?:are|can|could|do|don't|should|would|will|what|which|where|who|how) (?:you|i|we|hang|do|should|hospital)(?!\p{L})|don't hang up|ok(?:ay)? (?:they're|i) )/u;
 const fears = (sentence: string): boolean => {
   const { sure, signs, feared } = alarmsIn(sentence, clausesOf(sentence));
   return sure.length > 0 || feared !== undefined || (signs && !sentence.trim().endsWith("?"));
 };
 const tells = (sentence: string): boolean => {
   const text = plain(sentence);
-  return ![NOD, GOES_ON, WISH].some((each) => each.test(text)) && !sentence.trim().endsWith("?");
+  return ![NOD, GOES_ON, WISH, TO_THE_LINE].some((each) => each.test(text)) && !sentence.trim().endsWith("?");
 };
 
 /** @param sentences what was said until the alarm, in its order */

@@ -1,3 +1,4 @@
+import { helpIsHere, onTheWay } from "../../../../content/flows/alarm-answers.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import { acts } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
@@ -14,7 +15,7 @@ import { inTurn, wording } from "../say/speech.ts";
 import { saysOver } from "./alarm-over.ts";
 import { alarmOf } from "./alarms.ts";
 import { fearsForOthers } from "./fears-for.ts";
-import { besideHelp, notCalled } from "./help-words.ts";
+import { besideHelp, helpTold, notCalled } from "./help-words.ts";
 import { COMES_OUT } from "../tasks/task-words.ts";
 import { GOES_ON, note, takeUp } from "./paused.ts";
 
@@ -42,6 +43,7 @@ export function takesUp(context: DialogueContext, state: DialogueState, rest: st
   const again = back && (rest === "" || onlyGoesOn(heard) || [...heard.acts.keys()].every(isNod));
   return [lead, again ? proceed(context, state) : interpret(context, state, heard)].join(" ");
 }
+const WANTED: readonly string[] = ["task", "ask"];
 const isNod = (act: string): boolean => ["affirm", "filler", "thanks", "greet"].includes(act);
 
 /**
@@ -61,7 +63,7 @@ export function wayBack(
   if (!alarm || !before || state.ended) return undefined;
   const { goOn, askHelp, leaving, there, going, helped, kinds } = alarmOf(alarm.line);
   const own = alarm.of ? kinds?.[alarm.of] : undefined;
-  const ofHelp = [leaving, there, going, helped, own?.helped].some(
+  const ofHelp = [leaving, there, going, helped, own?.helped, helpIsHere, onTheWay].some(
     (each) => each && said === wording(each, language),
   );
   // What had an answer of its own, as a switch in a house that smells of gas, is no business of this desk.
@@ -80,15 +82,32 @@ export function wayBack(
   // A visit that is called off needs no going on.
   if (heard.has("cancel")) return undefined;
   const business = rest !== "" && isBusiness(heard);
+  // Whose name and number it is belongs to what is passed on.
+  const contactOnly =
+    heard.values.phone !== undefined &&
+    [...heard.acts].every(([act]) => !WANTED.includes(acts[act]?.[0] ?? ""));
+  if (contactOnly && !GOES_ON.test(heard.text)) return undefined;
   const waits = state.paused !== undefined && before.helped === "now" && yes;
   // 'They're here now. So about the flu shot?', which was kept until then.
   const kept = state.held !== undefined && rest !== "" && alarm.helped === "now";
   if ((alarm.helped === "now" || others) && (business || waits || kept || (before.asks && yes))) {
+    // Who has just reached somebody to talk to is asked for no day: what they wanted is kept until they say so.
+    if (alarm.line === "988" && !others && !business) {
+      delete state.held;
+      return `${said} ${wording(talk.keptUntilThen, language)}`;
+    }
     delete state.alarm;
     state.asked = "nothing";
     // What they wanted when they were asked whether help is there is served now.
     const again = ((before.asks && yes) || kept) && !business ? (state.held ?? "") : rest;
     delete state.held;
+    if (again === "" || !isBusiness(hearTurn(context, state, again))) {
+      const paused = state.paused !== undefined;
+      if (paused) takesUp(context, state, "", "");
+      return [wording(own?.helped ?? goOn, language), paused && wording(talk.keptUntilThen, language)]
+        .filter(Boolean)
+        .join(" ");
+    }
     return takesUp(context, state, again, wording(own?.helped ?? goOn, language));
   }
   if (alarm.helped === "now" && before.helped !== "now" && state.paused)
@@ -109,6 +128,8 @@ export function wayBack(
     state.held = shorten(rest, 240);
     return `${said} ${wording(talk.keptUntilThen, language)}`;
   }
+  // Who tells of help in the same breath has answered it.
+  if (helpTold(words)) return undefined;
   alarm.asks = true;
   state.held = shorten(rest, 240);
   return inTurn(askHelp, language, 0);

@@ -18,7 +18,8 @@ import { matterOf, noteOf, sentencesOf } from "../paper/note-words.ts";
 import { has, plain } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
 import { harmless } from "./harmless.ts";
-import { overOf } from "./alarms.ts";
+import { wantsCall } from "./said-now.ts";
+import { alarmOf, overOf } from "./alarms.ts";
 import { GOES_ON, WISH } from "./paused.ts";
 import { isBusiness, takesUp } from "./way-back.ts";
 
@@ -63,8 +64,14 @@ export function calmedDown(
 /**
  * While an alarm stands: who calls, how they may be reached, what they want and what must be told is kept, and passed
  * on as it stands, in a record of the alarm's own: what was agreed before stays as it was. What the caller is told of it.
+ * @param answered whether what they wish for has had an answer
  */
-export function heed(context: DialogueContext, state: DialogueState, words: string): string | undefined {
+export function heed(
+  context: DialogueContext,
+  state: DialogueState,
+  words: string,
+  answered = false,
+): string | undefined {
   const heard = keepWho(context, state, words);
   const { phone, name } = heard.values;
   const cancels = heard.has("cancel") && takeOff(state);
@@ -91,10 +98,15 @@ export function heed(context: DialogueContext, state: DialogueState, words: stri
     for (const filed of state.filed) if (filed.kind === "emergency") delete filed.before;
   if (cancels) return wording(talk.takenOff, state.language);
   if (CANCEL_FIRST.test(heard.text)) return wording(talk.visitCanWait, state.language);
-  const wished = WISH.test(heard.text) && !heard.has("advice");
+  const wished = WISH.test(heard.text) && !heard.has("advice") && (!answered || wantsCall(words));
   return state.turn > 1 && (contact || name !== undefined || wished)
     ? inTurn(talk.added, state.language, 0)
     : undefined;
+}
+/** Once help is there, what was kept is told, and nobody hears the same order behind it. */
+export function withKept({ alarm, language }: DialogueState, kept: string, said: string): string {
+  const same = alarm && alarm.helped === "now" && said === wording(alarmOf(alarm.line).helped, language);
+  return same ? kept : `${kept} ${said}`;
 }
 /** 'Should I cancel with you then?' */
 const CANCEL_FIRST =

@@ -77,6 +77,10 @@ const INCIDENTAL: readonly RegExp[] = [
 const SO_FAR =
   /\b(?!(?:next|this|that|following|the|coming) )\S+ (?:days?|weeks?|months?) (?:pregnant|along|old|late|overdue|behind|sober|postpartum|post-op)\b/g;
 
+/** 'My new baby, 3 weeks', 'she's five weeks': how young somebody is. 'In three weeks' stays a day. */
+const SO_YOUNG =
+  /(?<!\p{L})(?<=(?:baby|newborn|infant|preemie|twins|son|daughter|boy|girl|grandson|granddaughter|grandbaby|niece|nephew|one|he's|she's|he is|she is|they're|they are|who's|who is|is|are),? (?:(?:only|just|about|barely|like|almost|now|already|both) ){0,2})(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:days?|weeks?|months?)(?= |$|[,.])(?! (?:from|after|before|off|out|away|late|later|back|forward|earlier|sooner|ago|notice|ahead|too|okay|ok|fine|soon|good))/gu;
+
 /** 'It's been like that a week or so', 'going on three days' tells how long something has lasted. */
 const SO_LONG =
   /\b(?:been(?: (?!at|on|in|until|till)\S+){0,4}?|going on|last(?:ed|ing|s)(?: (?:all of|only|just|barely|hardly|maybe|about|around|like|not even|almost|nearly|over|exactly|a whole|a good))*) (?:an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|couple|few) (?:of )?(?:days?|weeks?|months?|years?)(?: (?:or so|now|already|at least))?(?= |$)(?! (?:from|after|ago|before))|(?<!\b(?:in|within) (?:an? )?)\b(?:an?|\d+|two|three|four|five|six|seven|ten|couple|few) (?:of )?(?:days?|weeks?|months?|years?) now(?= |$)(?! from)/g;
@@ -119,6 +123,7 @@ export function withoutIncidental(text: string): string {
     .replace(REACHED, " , ")
     .replace(USE_THEN, " , ")
     .replace(SO_FAR, " , ")
+    .replace(SO_YOUNG, " , ")
     .replace(SO_LONG, " , ")
     .replace(HAS_SO_LONG, " , ")
     .replace(OTHERS_HOUR, " , ")

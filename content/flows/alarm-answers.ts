@@ -1,0 +1,291 @@
+import type { Words } from "./flow.ts";
+
+/** What a caller says or asks while an alarm stands, and what is answered then. */
+export type SaidNow =
+  | "refuses"
+  | "visit"
+  | "person"
+  | "tellThem"
+  | "records"
+  | "where"
+  | "stays"
+  | "elsewhere"
+  | "drives"
+  | "machine";
+
+/** By the alarm; `helped` stands for it once help is called, or the caller is on the way. */
+export const alarmAnswers: Record<
+  "911" | "988" | "poison",
+  Partial<Record<SaidNow, { words: Words; helped?: Words }>>
+> = {
+  "911": {
+    refuses: {
+      words: {
+        en: [
+          "I understand. The call to 911 is free, and you can talk about the ambulance with them. Please call now.",
+          "It's yours to decide. 911 is still the fastest help. If you won't call, have somebody drive you to the nearest emergency room now, and don't drive yourself.",
+        ],
+        es: [
+          "Entiendo. La llamada al 911 es gratis, y de la ambulancia hablan con ellos. Llame ahora, por favor.",
+          "Usted decide. El 911 sigue siendo lo más rápido. Si no va a llamar, que alguien le lleve ya a urgencias, y no maneje usted.",
+        ],
+      },
+    },
+    visit: {
+      words: {
+        en: [
+          "An office visit isn't enough for this, and it shouldn't wait. Please call 911 now.",
+          "We don't have here what may be needed, and 911 brings it. Please call them now.",
+        ],
+        es: [
+          "Para esto no basta una cita, y no debe esperar. Llame al 911 ahora, por favor.",
+          "Aquí no tenemos lo que puede hacer falta, y el 911 lo lleva. Llámeles ahora, por favor.",
+        ],
+      },
+    },
+    person: {
+      words: {
+        en: [
+          "I can't put anybody through, and 911 is faster than anyone here. Please call them first.",
+          "I hear you. Nobody here could come to you, and 911 can. Call them, and I'll write down whom to tell.",
+        ],
+        es: [
+          "No puedo comunicarle, y el 911 es más rápido que nadie aquí. Llámeles primero, por favor.",
+          "Le escucho. De aquí nadie podría ir, y el 911 sí. Llámeles, y yo anoto a quién avisar.",
+        ],
+      },
+      helped: {
+        en: ["I can't put anybody through from here. Stay with 911; I can write down whom to tell."],
+        es: ["Desde aquí no puedo comunicarle. Siga con el 911; yo puedo anotar a quién avisar."],
+      },
+    },
+    tellThem: {
+      words: {
+        en: ["Yes, tell 911 that, and every medicine there is. Please call them now."],
+        es: ["Sí, dígaselo al 911, con todas las medicinas. Llámeles ahora, por favor."],
+      },
+      helped: {
+        en: ["Yes, tell them that, and whatever else they ask."],
+        es: ["Sí, dígales eso, y todo lo demás que le pregunten."],
+      },
+    },
+    records: {
+      words: {
+        en: ["I can't see anybody's records. Tell 911 what you know, and have the bottles at hand."],
+        es: ["No puedo ver el expediente de nadie. Dígale al 911 lo que sepa, y tenga los frascos a mano."],
+      },
+      helped: {
+        en: ["I can't see anybody's records. Tell them what you know, and show them the bottles."],
+        es: ["No puedo ver el expediente de nadie. Dígales lo que sepa, y enséñeles los frascos."],
+      },
+    },
+    where: {
+      words: {
+        en: ["The nearest emergency room. 911 knows which one, and can come to you. Please call them now."],
+        es: ["A las urgencias más cercanas. El 911 sabe cuáles, y puede ir por ustedes. Llámeles ahora."],
+      },
+      helped: {
+        en: ["The nearest emergency room. If you aren't sure of the way, 911 tells you."],
+        es: ["A las urgencias más cercanas. Si no sabe el camino, el 911 le dice."],
+      },
+    },
+    elsewhere: {
+      words: {
+        en: ["You can call 911 for somebody else. Tell them where that person is, even in another town."],
+        es: ["Puede llamar al 911 por otra persona. Dígales dónde está, aunque sea en otra ciudad."],
+      },
+    },
+    drives: {
+      words: {
+        en: [
+          "911 is safer, since they help on the way. If you won't call, go now, and don't drive yourself.",
+        ],
+        es: [
+          "El 911 es más seguro, porque ayudan en el camino. Si no van a llamar, vayan ya, y que no maneje usted.",
+        ],
+      },
+    },
+    stays: {
+      words: {
+        en: [
+          "I'm here, but I'm a machine and can't see you or send help. 911 stays on with you. Please call them now.",
+          "I won't hang up. Call 911 from another phone, or call me back after. They come to you, I can't.",
+        ],
+        es: [
+          "Aquí estoy, pero soy una máquina y no puedo enviar ayuda. El 911 se queda con usted. Llámeles ahora.",
+          "No cuelgo. Llame al 911 desde otro teléfono, o vuelva a llamarme después. Ellos van, yo no puedo.",
+        ],
+      },
+      helped: {
+        en: ["I'm here. Stay on with 911, they're the ones who can help."],
+        es: ["Aquí estoy. Siga con el 911, ellos son los que pueden ayudar."],
+      },
+    },
+  },
+  "988": {
+    elsewhere: {
+      words: {
+        en: [
+          "You can call 988 for somebody else; they tell you what to say. If they may act on it now, call 911 and say where they are.",
+        ],
+        es: [
+          "Puede llamar al 988 por otra persona; le dicen qué decirle. Si puede hacerlo ya, llame al 911 y diga dónde está.",
+        ],
+      },
+    },
+    refuses: {
+      words: {
+        en: [
+          "That's all right, it doesn't have to be a talk: 988 answers by text too. Or is there somebody you trust, near you now?",
+          "I hear you. Then please don't be alone with it tonight. Who could you call over? And if you might act on it, call 911.",
+        ],
+        es: [
+          "Está bien, no tiene que hablar: al 988 también se le puede escribir. ¿O hay alguien de confianza cerca de usted?",
+          "Le escucho. Entonces no se quede a solas con esto. ¿A quién podría llamar? Y si el peligro es ahora, llame al 911.",
+        ],
+      },
+    },
+    person: {
+      words: {
+        en: [
+          "I can't put anybody through, but 988 answers right now, by call or text. Please don't wait for us.",
+        ],
+        es: ["No puedo comunicarle, pero el 988 contesta ahora mismo, por llamada o texto. No nos espere."],
+      },
+    },
+    stays: {
+      words: {
+        en: ["I'm here. But you deserve a person, and 988 has one for you now, by call or text."],
+        es: ["Aquí estoy. Pero usted merece una persona, y el 988 la tiene ahora, por llamada o texto."],
+      },
+      helped: {
+        en: ["I'm here. Stay with them, for as long as you need."],
+        es: ["Aquí estoy. Siga con ellos todo lo que necesite."],
+      },
+    },
+    machine: {
+      words: {
+        en: [
+          "That's true, I'm a machine, and you deserve a person. At 988 they are people. Please call or text them now.",
+        ],
+        es: [
+          "Es verdad, soy una máquina, y usted merece una persona. En el 988 son personas. Llame o escriba ahora.",
+        ],
+      },
+    },
+  },
+  poison: {
+    refuses: {
+      words: {
+        en: [
+          "I understand. Poison Control is free, and nobody has to say a name: 1, 800, 2 2 2, 1 2 2 2. Please call now.",
+        ],
+        es: [
+          "Entiendo. Control de Envenenamientos es gratis y no pide nombres: 1, 800, 2 2 2, 1 2 2 2. Llame ahora.",
+        ],
+      },
+    },
+    visit: {
+      words: {
+        en: ["A visit comes too late for this. Please call Poison Control first: 1, 800, 2 2 2, 1 2 2 2."],
+        es: [
+          "Para esto una cita llega tarde. Llame primero a Control de Envenenamientos: 1, 800, 2 2 2, 1 2 2 2.",
+        ],
+      },
+    },
+    person: {
+      words: {
+        en: [
+          "I can't put anybody through, and they know more of this than anyone here: 1, 800, 2 2 2, 1 2 2 2.",
+        ],
+        es: ["No puedo comunicarle, y ellos saben de esto más que nadie aquí: 1, 800, 2 2 2, 1 2 2 2."],
+      },
+    },
+    tellThem: {
+      words: {
+        en: ["Yes, tell Poison Control that, and read them the label: 1, 800, 2 2 2, 1 2 2 2."],
+        es: ["Sí, dígaselo a ellos, y léales la etiqueta: 1, 800, 2 2 2, 1 2 2 2."],
+      },
+      helped: {
+        en: ["Yes, tell them that, and read them the label."],
+        es: ["Sí, dígales eso, y léales la etiqueta."],
+      },
+    },
+    where: {
+      words: {
+        en: [
+          "Ask Poison Control whether to go, and where: 1, 800, 2 2 2, 1 2 2 2. For anything sudden, 911.",
+        ],
+        es: ["Pregúnteles si hay que ir, y a dónde: 1, 800, 2 2 2, 1 2 2 2. Si es repentino, el 911."],
+      },
+      helped: {
+        en: ["The nearest emergency room. Take the packet with you."],
+        es: ["A las urgencias más cercanas. Lleve el envase."],
+      },
+    },
+    stays: {
+      words: {
+        en: ["I'm here, but I can't help with this as they can. Poison Control: 1, 800, 2 2 2, 1 2 2 2."],
+        es: ["Aquí estoy, pero ellos saben ayudarle: 1, 800, 2 2 2, 1 2 2 2."],
+      },
+      helped: {
+        en: ["I'm here. Stay on with Poison Control."],
+        es: ["Aquí estoy. Siga en la línea con ellos."],
+      },
+    },
+  },
+};
+
+/** To who smells gas at another's house. */
+export const gasElsewhere: Words = {
+  en: [
+    "Then keep away from that house, and call 911 or the gas company from where you are. Say that somebody may be inside.",
+  ],
+  es: [
+    "Entonces no se acerque a esa casa, y llame desde donde está al 911 o a la compañía de gas. Diga que puede haber alguien adentro.",
+  ],
+};
+/** Where somebody is told, once help is there. */
+export const reachedAt: Words = {
+  en: ["If you like, leave a number where you can be reached."],
+  es: ["Si quiere, deje un número donde le puedan llamar."],
+};
+/** To who drives, or is driven, where help is, once that was told; and to who tells that it is there. */
+export const onTheWay: Words = {
+  en: ["Go on, then, and drive safely. Is there anybody here to be told, or anything to write down?"],
+  es: ["Siga, y maneje con cuidado. ¿Quiere que avise a alguien aquí, o que anote algo?"],
+};
+export const helpIsHere: Words = {
+  en: ["Good, they're with you now. If somebody here should know, tell me; everything else can wait."],
+  es: ["Bien, ya están con ustedes. Si hay que avisar a alguien aquí, dígame; lo demás puede esperar."],
+};
+/** To 'can somebody call me back?', once it is noted. */
+export const callsBack: Record<"911" | "988" | "poison", Words> = {
+  "911": {
+    en: ["They would see it with your number. Please don't wait for it: call 911 now."],
+    es: ["Lo verían con su número. Pero no lo espere: llame al 911 ahora."],
+  },
+  "988": {
+    en: ["They would see it with your number. Please don't wait for it: call or text 988 now."],
+    es: ["Lo verían con su número. Pero no lo espere: llame o escriba al 988 ahora."],
+  },
+  poison: {
+    en: ["They would see it with your number. Please don't wait for it: 1, 800, 2 2 2, 1 2 2 2."],
+    es: ["Lo verían con su número. Pero no lo espere: 1, 800, 2 2 2, 1 2 2 2."],
+  },
+};
+/** To a question about how somebody is, once help is called. */
+export const askThem: Record<"911" | "988" | "poison", Words> = {
+  "911": {
+    en: ["I can't judge that from here. Tell 911 everything that changes, and ask them."],
+    es: ["Eso no lo puedo juzgar desde aquí. Dígale al 911 todo lo que cambie, y pregúnteles."],
+  },
+  "988": {
+    en: ["I can't judge that from here. Ask 988; they take their time with you."],
+    es: ["Eso no lo puedo juzgar desde aquí. Pregunte en el 988; le dedican su tiempo."],
+  },
+  poison: {
+    en: ["I can't judge that from here. Ask Poison Control, and tell them everything that changes."],
+    es: ["Eso no lo puedo juzgar desde aquí. Pregúnteles a ellos, y dígales todo lo que cambie."],
+  },
+};
