@@ -21,7 +21,7 @@ it("shows the words around what was found, when the excerpt has none of it", () 
   expect(told.length).toBeLessThan(190);
   const long = `<p>${"words before it ".repeat(20)}</p><table><td>……</td><td>insurance</td></table>`;
   expect(text(foundIn({ excerpt: "Of phones.", content: long }, "insurance"))).toMatch(
-    /^… words before it .*before it \[insurance\]$/,
+    /^… .*before it \[insurance\]$/,
   );
   expect(text(foundIn({ excerpt: "Of insurance.", content }, "insurance"))).toBe("Of [insurance].");
   expect(text(foundIn({ excerpt: "Of phones.", content }, "zebra"))).toBe("Of phones.");
