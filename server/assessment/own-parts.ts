@@ -27,14 +27,31 @@ export function partsOf(document: ReportDocument | null): OwnAssessment["parts"]
       const blocks = section === cover ? saidOnce([...rest, ...sum, ...day], figures, brings) : rest;
       return {
         id,
-        heading: heading ? withCurlyApostrophes(plainText(heading, figures)) : null,
+        heading: heading
+          ? withCurlyApostrophes(plainText(heading, figures).replace(HERE, " that would help"))
+          : null,
         role,
         html: withCurlyApostrophes(
-          blocks.map((block) => (isPointer(block) ? POINTER : htmlBlock(block, figures))).join(""),
+          blocks
+            .map((block) => (isPointer(block) ? POINTER : htmlBlock(inTwoLines(block), figures)))
+            .join(""),
         ),
       };
     })
     .filter(({ html }) => html !== "");
+}
+
+/** This is the private page. */
+const HERE = / to enter on your private page$/;
+
+/** A step's place in the plan is one line of its title, what to do the next. */
+function inTwoLines(block: ReportBlock): ReportBlock {
+  if (block.kind !== "heading" || block.source?.kind !== "step") return block;
+  const [first, ...others] = block.text;
+  const [, place, title] = (typeof first === "string" && /^(Step [^.]{1,60})\. (.*)$/s.exec(first)) || [];
+  return place && title !== undefined
+    ? { ...block, text: [{ text: place, em: true }, title, ...others] }
+    : block;
 }
 
 /** What stands behind a step's name, beneath it: ', for your goal' as 'For your goal'. */

@@ -158,6 +158,26 @@ test.describe("an article", () => {
     await expect(parts).toHaveCount(0);
   });
 
+  test("of many parts has them beside the text at a desk", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, path);
+    const parts = page.getByRole("navigation", { name: "In this article" });
+    await parts.getByRole("link", { name: "What this leaves out" }).click();
+    await expect(page.getByRole("heading", { name: "What this leaves out" })).toBeInViewport({ ratio: 1 });
+    const here = parts.getByRole("link", { name: "What this leaves out" });
+    await expect(here).toHaveAttribute("aria-current", "location");
+    await expect(here).toBeInViewport({ ratio: 1 });
+    // It ends with the text that it leads through.
+    await page.getByRole("heading", { name: "Read next" }).scrollIntoViewIfNeeded();
+    const [list, step] = await Promise.all([
+      parts.getByRole("list").boundingBox(),
+      page.getByRole("complementary", { name: "What would it change at your business?" }).boundingBox(),
+    ]);
+    expect(list!.y + list!.height).toBeLessThanOrEqual(step!.y);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  });
+
   test("copies its address where the platform shares nothing", async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript(() => {

@@ -2,16 +2,24 @@ import type { Page } from "@playwright/test";
 import { logIn } from "./admin.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 
-test("an unknown address shows '404 Page Not Found' with status 404", async ({ page, expectedConsole }) => {
+test("an unknown address shows '404 Page Not Found' with status 404", { tag: "@both" }, async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push(/status of 404/);
   const response = await open(page, "/no/such/page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
   await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
-  // Whom that is for is said, too.
-  await expect(page.getByText("To our web team")).toBeVisible();
+  // Whom that is for is said, too; what an owner may have come for is on the first screen.
+  await expect(page.getByText("Then the mistake is ours")).toBeVisible();
+  for (const name of ["Hear it take a call", "What it costs", "Go to the homepage"])
+    await expect(page.getByRole("main").getByRole("link", { name })).toBeInViewport({ ratio: 1 });
   await expectNoOverflow(page);
   await expectAccessible(page);
+  await page.getByRole("searchbox", { name: "Search articles" }).fill("voicemail");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/news\?search=voicemail/);
 });
 
 const inTheArea = (page: Page) => page.getByRole("navigation", { name: "Administration" });

@@ -162,6 +162,9 @@ test("at a desk all that the numbers change is in the window, what they showed f
   await expect(steps.filter({ hasText: `About ${likely} a month by our guess` })).toHaveCount(1);
   await expect(steps.filter({ hasText: /No sum yet/ })).toHaveCount((await steps.count()) - 1);
   await expect(page.getByText("What you checked:")).toBeInViewport({ ratio: 1 });
+  // The card beside the numbers begins with the same figure.
+  await expect(page.locator(".client-sum .client-figure > b")).toHaveText(likely);
+  await expect(page.getByRole("heading", { name: /on your private page/ })).toHaveCount(0);
   for (const [name, value] of [
     ["contactsPerWeek", "200"],
     ["missedPerWeek", "45"],

@@ -6,6 +6,8 @@ test("four industries stand under 'Industries We Serve', each with five bullets 
 }) => {
   await open(page, "/services");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Industries We Serve");
+  // What it does, before any list of it.
+  await expect(page.getByText("I have Tuesday at 10:30 or 11:15.").first()).toBeInViewport({ ratio: 1 });
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards.getByRole("heading", { level: 2 })).toHaveText([
     "Dental Practices",

@@ -47,6 +47,14 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     await open(page, "/");
   });
 
+  test("leads to the demo and the price, too", async ({ page }) => {
+    const banner = page.getByRole("banner");
+    await banner.getByRole("button").click();
+    await expect(banner.getByRole("link", { name: "Price" })).toHaveAttribute("href", "/services#price");
+    await banner.getByRole("link", { name: "Try the demo" }).click();
+    await expect(page.getByRole("region", { name: "Voice demo" })).toBeInViewport();
+  });
+
   test("is closed at first, and closes when a link is chosen", async ({ page }) => {
     const button = page.getByRole("banner").getByRole("button");
     const link = page.getByRole("banner").getByRole("link", { name: "Services" });

@@ -199,8 +199,13 @@ test.describe("the demo call, typed", () => {
     await expect(help).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
     await chip(page, "End Call").click();
-    await expect(page.getByRole("region", { name: /^Your call/ }).locator(".ticket-stop")).toContainText(
-      "911",
+    // Who reads it was told nothing; what sells stands back.
+    const receipt = page.getByRole("region", { name: /^Your call/ });
+    await expect(receipt.locator(".ticket-stop")).toContainText(
+      /An emergency at \d+:\d\d\s[ap]m\s*The caller was told to call 911/,
+    );
+    await expect(receipt.getByRole("link", { name: "See what it would do for you" })).not.toHaveClass(
+      /btn-act/,
     );
   });
 

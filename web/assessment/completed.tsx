@@ -7,7 +7,10 @@ import { StepTitle } from "./step-title.tsx";
 import type { Answers } from "./wizard/steps.ts";
 
 const NEXT = [
-  { title: "Report generation", text: "Your report is written from your answers." },
+  {
+    title: "Report generation",
+    text: "Your report is written from your answers. Three numbers make its sums yours: how many calls and messages you get a week, how many nobody answers, and what a new customer brings in. Your private page takes them at once.",
+  },
   { title: "Expert review", text: "A person reads it, and edits it where needed, within 24 hours." },
   { title: "Email delivery", text: "In all, it reaches you within 1-2 business days." },
 ];

@@ -107,11 +107,21 @@ const NAMED: Record<keyof ContactValues, string> = {
   message: "your message",
 };
 
-/** Where to look, shortly: each field says itself what it lacks. */
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+/** What is missing is named, and so is what cannot be right: each field says itself what it must be. */
 function faultyWords(faulty: readonly (keyof ContactValues)[], values: Partial<ContactValues>): string {
-  const empty = faulty.every((field) => !values[field]?.trim());
-  const what = faulty.length === 1 ? NAMED[faulty[0]!] : `the ${faulty.length} marked fields`;
-  return `Please ${empty ? "fill in" : "look again at"} ${what}.`;
+  const isEmpty = (field: keyof ContactValues) => !values[field]?.trim();
+  const named = (fields: readonly (keyof ContactValues)[]) => listed(fields.map((field) => NAMED[field]));
+  const empty = faulty.filter(isEmpty);
+  const wrong = faulty.filter((field) => !isEmpty(field));
+  return [
+    empty.length > 0 ? `Please enter ${named(empty)}.` : "",
+    wrong.length > 0 ? `Please look again at ${named(wrong)}.` : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Why it was not sent, and what to do about it. */

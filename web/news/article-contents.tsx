@@ -5,7 +5,7 @@ import { useEscape } from "../ui/use-escape.ts";
 import "./article-contents.css";
 import type { Part } from "./article-parts.ts";
 
-/** On a phone, where a long article is many screens: a line under the header that says where one is, and leads elsewhere. */
+/** The parts of a long article: on a phone a line under the header that says where one is, on a wide screen a list beside the text. */
 export function ArticleContents({ of: parts }: { of: readonly Part[] }) {
   const [unfolded, setUnfolded] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -20,22 +20,20 @@ export function ArticleContents({ of: parts }: { of: readonly Part[] }) {
         className="btn btn-sm"
         ref={opener}
         aria-expanded={unfolded}
-        aria-controls={unfolded ? "parts" : undefined}
+        aria-controls="parts"
         onClick={() => setUnfolded(!unfolded)}
       >
         <span>{unfolded ? "Hide contents" : placeIn(parts, read)}</span>
       </button>
-      {unfolded && (
-        <ol id="parts">
-          {parts.map(({ id, title }) => (
-            <li key={id}>
-              <AnchorLink to={id} aria-current={id === inView ? "location" : undefined} onClick={fold}>
-                {title}
-              </AnchorLink>
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol id="parts" className={unfolded ? undefined : "folded"}>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <AnchorLink to={id} aria-current={id === inView ? "location" : undefined} onClick={fold}>
+              {title}
+            </AnchorLink>
+          </li>
+        ))}
+      </ol>
     </nav>
   );
 }

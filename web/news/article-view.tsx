@@ -42,8 +42,10 @@ export function ArticleView({ article, back, share, coverMoves, contents }: Arti
       <div className={coverMoves ? "wrap cover cover-moves" : "wrap cover"}>
         <ArticleImage article={article} priority sizes="(min-width: 48rem) 44rem, 100vw" />
       </div>
-      {contents}
-      <ArticleBody html={article.content} />
+      <div className="article-text">
+        {contents}
+        <ArticleBody html={article.content} />
+      </div>
       {article.author && article.authorNote && (
         <p className="article author-note">
           <BarsIcon />

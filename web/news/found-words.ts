@@ -52,14 +52,18 @@ export function foundIn({ excerpt, content }: { excerpt: string; content: string
   const roots = rootsOf(search);
   if (firstIn(excerpt, roots)) return marked(excerpt, search);
   const text = unescapeHtml(content.replaceAll(/<[^<>]*>/g, " "))
+    // What a sheet leaves open is to be written in, not read.
+    .replaceAll(/……+/g, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
   const at = firstIn(text, roots)?.[0];
   if (at === undefined) return [{ text: excerpt }];
-  // From the beginning of a word, and to the end of one.
-  const begins = at <= BEFORE ? 0 : text.indexOf(" ", at - BEFORE) + 1;
+  // From the beginning of its sentence where that is near, else of a word; to the end of one.
+  const sentence = Math.max(...[". ", "? ", "! "].map((end) => text.lastIndexOf(end, at))) + 2;
+  const isWhole = sentence > 1 && at - sentence <= BEFORE;
+  const begins = isWhole ? sentence : at <= BEFORE ? 0 : text.indexOf(" ", at - BEFORE) + 1;
   const stops = text.lastIndexOf(" ", begins + AROUND);
   const ends = begins + AROUND >= text.length || stops <= at ? text.length : stops;
   const words = text.slice(begins, Math.min(ends, begins + 2 * AROUND));
-  return marked(`${begins > 0 ? "… " : ""}${words}${ends < text.length ? " …" : ""}`, search);
+  return marked(`${begins > 0 && !isWhole ? "… " : ""}${words}${ends < text.length ? " …" : ""}`, search);
 }

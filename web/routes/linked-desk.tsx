@@ -21,7 +21,12 @@ export const headers = () => ({
 
 /** The visitor's words are not in the title: it is shown where nothing says what it is. */
 export const meta = (args: Route.MetaArgs) =>
-  seo(args, { title: "A visitor's desk", description: NOT_THE_BUSINESS, path: "/your-desk", hidden: true });
+  seo(args, {
+    title: "Call a demonstration line",
+    description: NOT_THE_BUSINESS,
+    path: "/your-desk",
+    hidden: true,
+  });
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const api = apiFrom(context);
@@ -51,9 +56,9 @@ export default function LinkedDesk({ loaderData: { voice, desk }, params: { toke
     );
   return (
     <div className="wrap own-linked">
-      <NotTheBusiness />
       <div className="own-linked-head">
         <h1 className="t-2">Call {desk.shown.name}</h1>
+        <NotTheBusiness />
       </div>
       <div className="night own-night">
         <VoicePanel config={voice} own={desk} />

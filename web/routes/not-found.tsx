@@ -1,10 +1,56 @@
-import { data } from "react-router";
+import { data, Link } from "react-router";
+import { site } from "../../site.config.ts";
+import { SearchForm } from "../news/search-form.tsx";
+import "../news/news.css";
+import "../ui/lost.css";
+import { FootWave } from "../ui/foot-wave.tsx";
+import { telHref } from "../ui/tel-href.ts";
+
+const TITLE = "404 Page Not Found";
 
 /** Every address that no route knows: answered with status 404. */
-export const loader = () => {
-  throw data("Not found", { status: 404 });
-};
+export const loader = () => data(null, { status: 404 });
+export const meta = () => [{ title: TITLE }, { name: "robots", content: "noindex" }];
 
+/** What somebody who is lost most likely came for. */
+const ways = [
+  { to: "/#demo", name: "Hear it take a call", about: "In your browser, by voice or by typing" },
+  { to: "/services", name: "What it does for practices like yours", about: "And what it never does" },
+  { to: "/services#price", name: "What it costs", about: "One sum, line by line" },
+  { to: "/assessment", name: "Free AI Assessment", about: "What it would be worth to you" },
+];
+
+/** The call that drops: nobody is there, and who is. */
 export default function NotFound() {
-  return null;
+  return (
+    <div className="wrap lost lost-page">
+      <FootWave />
+      <h1 className="t-1">{TITLE}</h1>
+      <p className="lede">Nobody picks up here. These do:</p>
+      <ul className="lost-ways">
+        {ways.map(({ to, name, about }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+            <span className="soft">{about}</span>
+          </li>
+        ))}
+      </ul>
+      <SearchForm search="" />
+      <p className="row">
+        <Link className="btn btn-act" to="/">
+          Go to the homepage
+        </Link>
+        <a className="btn" href={telHref(site.phone)}>
+          Call {site.phone}
+        </a>
+        <Link className="btn" to="/contact">
+          Contact
+        </Link>
+      </p>
+      <p className="meta">
+        Did a link of ours bring you here? Then the mistake is ours, and our software has a question for us:{" "}
+        <q>Did you forget to add the page to the router?</q>
+      </p>
+    </div>
+  );
 }

@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { site } from "../../site.config.ts";
-import type { CallableDesk } from "../../contracts/voice-own-desk.ts";
+import { type CallableDesk, type OwnDeskInput, sealOwnDesk } from "../../contracts/voice-own-desk.ts";
 import type { VoiceConfig } from "../../contracts/voice-call.ts";
+import { call } from "../api/call.ts";
 import { apiFrom } from "../api/context.ts";
 import { breadcrumbs } from "../ui/json-ld.ts";
 import { originOf, seo } from "../ui/seo.ts";
@@ -65,21 +66,35 @@ export default function YourDesk({ loaderData: { voice } }: Route.ComponentProps
 function Workbench({ voice }: { voice: VoiceConfig }) {
   const { search, state } = useLocation();
   const [draft, setDraft] = useState(() => firstDraft(search, state as Prefill | null));
-  const [ready, setReady] = useState<CallableDesk>();
+  const [ready, setReady] = useState<{ desk: CallableDesk; answersAs: OwnDeskInput; at: Date }>();
   const line = useRef<HTMLElement>(null);
-  const call = (desk: CallableDesk) => {
-    setReady(desk);
+  const open = (desk: CallableDesk, answersAs: OwnDeskInput) => {
+    setReady({ desk, answersAs, at: new Date() });
+    setDraft((last) => ({ ...last, opened: true }));
+    // Beside the form it is in sight: whoever changes something there goes on there.
+    if (ready && matchMedia("(min-width: 64rem)").matches) return;
     requestAnimationFrame(() => {
       line.current?.scrollIntoView({ block: "start" });
       line.current?.focus({ preventScroll: true });
     });
   };
+  // A line that was open is open again: nobody has to open it for a second time.
+  const [kept] = useState(draft);
+  useEffect(() => {
+    if (!kept.opened) return;
+    const answersAs = inputOf(kept);
+    void call(sealOwnDesk, { desk: answersAs }).then(
+      (desk) => setReady((now) => now ?? { desk, answersAs, at: new Date() }),
+      // What cannot be opened as it stands waits for its button, which says why.
+      () => {},
+    );
+  }, [kept]);
   return (
-    <OwnDeskForm draft={draft} onDraft={setDraft} onReady={call}>
+    <OwnDeskForm draft={draft} onDraft={setDraft} onReady={open} ready={ready}>
       <section className="own-line" ref={line} tabIndex={-1} aria-label="Your line">
         {ready ? (
           <div className="night own-night">
-            <VoicePanel key={ready.sealed} config={voice} own={ready} />
+            <VoicePanel key={ready.desk.sealed} config={voice} own={ready.desk} />
           </div>
         ) : (
           <LineAtRest draft={draft} />

@@ -6,15 +6,34 @@ import { AnchorLink } from "../ui/anchor-link.tsx";
 import { BarsIcon } from "../ui/bars-icon.tsx";
 import { site } from "../../site.config.ts";
 
+/** At a desk, beside the title: what it does, before any list of it. The whole call is folded with its industry. */
+const FirstCall = ({ name, call, leaves }: (typeof industries)[number]) => (
+  <dl className="heard ind-first" aria-label={`The beginning of a call, ${name}`}>
+    {call.slice(0, 3).map((words, turn) => (
+      <div key={words} className={turn % 2 ? "heard-desk" : undefined}>
+        <dt className="micro">{turn % 2 ? "assistant" : "caller"}</dt>
+        <dd>{words}</dd>
+      </div>
+    ))}
+    <div className="heard-left">
+      <dt className="micro">What you find afterwards</dt>
+      <dd>{leaves}</dd>
+    </div>
+  </dl>
+);
+
 /** Four kinds of business, and what their phones ask for. */
 export function Industries() {
   return (
     <>
-      <div className="wrap page-head">
-        <h1 className="t-hero">Industries We Serve</h1>
-        <p className="lede">
-          {`A dentist’s phone and a lawyer’s phone ask for different things. ${site.name} learns yours before it takes a call.`}
-        </p>
+      <div className="wrap page-head ind-head">
+        <div>
+          <h1 className="t-hero">Industries We Serve</h1>
+          <p className="lede">
+            {`A dentist’s phone and a lawyer’s phone ask for different things. ${site.name} learns yours before it takes a call.`}
+          </p>
+        </div>
+        <FirstCall {...industries[0]!} />
         <nav className="trades" aria-label="Industries">
           {industries.map(({ id, name }) => (
             <AnchorLink key={id} to={id}>

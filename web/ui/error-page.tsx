@@ -2,32 +2,21 @@ import { isRouteErrorResponse, Link } from "react-router";
 import { RequestIdLine } from "./request-id.tsx";
 import { FootWave } from "./foot-wave.tsx";
 
-const AGAIN = "Please try again soon.";
-const words = {
-  missing: {
-    title: "404 Page Not Found",
-    text: "Nobody picks up here. These do:",
-  },
-  busy: { title: "The line is busy", text: AGAIN },
-  broken: { title: "Something went wrong", text: AGAIN },
-};
-
-function wordsFor(error: unknown) {
+function titleFor(error: unknown) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404) return words.missing;
-  return status === 429 || status === 503 ? words.busy : words.broken;
+  return status === 429 || status === 503 ? "The line is busy" : "Something went wrong";
 }
 
 /** What is shown instead of a page: the call that drops. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { title, text } = wordsFor(error);
+  const title = titleFor(error);
   return (
     <div className="wrap lost">
       <title>{title}</title>
       <FootWave />
       <h1 className="t-hero">{title}</h1>
-      <p className="lede">{text}</p>
-      {words.missing.title !== title && <RequestIdLine error={error} />}
+      <p className="lede">Please try again soon.</p>
+      <RequestIdLine error={error} />
       <p className="row">
         <Link className="btn btn-act" to="/">
           Go to the homepage
@@ -38,11 +27,6 @@ export function ErrorPage({ error }: { error: unknown }) {
           </Link>
         ))}
       </p>
-      {words.missing.title === title && (
-        <p className="meta">
-          To our web team: <q>Did you forget to add the page to the router?</q>
-        </p>
-      )}
     </div>
   );
 }

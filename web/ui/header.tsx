@@ -49,6 +49,12 @@ export function Header() {
           <NavLink className="btn btn-act btn-sm" to="/assessment" onClick={close} viewTransition>
             Free AI Assessment
           </NavLink>
+          <Link className="nav-phone" to="/#demo" onClick={close}>
+            Try the demo
+          </Link>
+          <Link className="nav-phone" to="/services#price" onClick={close}>
+            Price
+          </Link>
           <a
             className="nav-phone"
             href={telHref(site.phone)}

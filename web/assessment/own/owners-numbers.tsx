@@ -216,7 +216,10 @@ interface SumProps {
 }
 
 function Sum({ own, consultant, numbers, isHeld }: SumProps) {
-  const { html, figure, left } = useMemo(() => consultant.recount(own, numbers), [consultant, own, numbers]);
+  const counted = useMemo(() => consultant.recount(own, numbers), [consultant, own, numbers]);
+  const { html, left } = counted;
+  const isSent = isReported(own, numbers) || (own.numbers === null && isSame({}, numbers));
+  const figure = isSent && own.figure?.of === "guess" ? own.figure : counted.figure;
   const given = OWNERS_NUMBER_IDS.filter((id) => numbers[id] !== undefined).length;
   const all = OWNERS_NUMBER_IDS.length;
   return (

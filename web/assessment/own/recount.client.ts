@@ -91,7 +91,7 @@ export function recount(own: OwnAssessment, numbers: OwnersNumbers): Recounted {
   const [likely, low, high] = ["all", "all.low", "all.high"].map((id) => figureText(figures[id]!));
   return {
     html: withCurlyApostrophes(blocks.map((block) => htmlBlock(block, figures)).join("")),
-    figure: firstFigure(document),
+    figure: firstFigure(document, false),
     left: isGuessed(report) ? "" : `You keep ${likely} a month (${low} to ${high})`,
   };
 }

@@ -12,8 +12,17 @@ const TONES: Record<CallSummary["kind"], string> = {
 };
 
 /** What a call would leave: a paper for each matter, what is known as rows and the rest as the caller said it. */
-export function CallPapers({ summary, scenario }: { summary: CallSummary; scenario: ShownScenario }) {
-  const { kind, papers, caller } = summary;
+export function CallPapers({
+  summary,
+  scenario,
+  at,
+}: {
+  summary: CallSummary;
+  scenario: ShownScenario;
+  at: string;
+}) {
+  const { kind, papers: found, caller } = summary;
+  const papers = kind === "emergency" ? found.map((paper) => asEmergency(paper, at)) : found;
   return (
     <div className="gets">
       <div className={`ticket ${TONES[kind]}`}>
@@ -34,6 +43,17 @@ export function CallPapers({ summary, scenario }: { summary: CallSummary; scenar
     </div>
   );
 }
+
+/** Whoever reads it was told nothing: the caller was, and when counts. */
+const asEmergency = (paper: Paper, at: string): Paper =>
+  paper.large?.startsWith(TOLD)
+    ? {
+        ...paper,
+        title: `${paper.title} at ${unbroken(at)}`,
+        large: `The caller was told${paper.large.slice(TOLD.length)}`,
+      }
+    : paper;
+const TOLD = "Told";
 
 /** '10 am' stays on one line. */
 const unbroken = (when: string): string => when.replace(/ (?=[ap]m\b)/g, "\u00a0");

@@ -70,10 +70,11 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
           ×
         </button>
       </div>
-      <CallPapers summary={call.summary} scenario={call.scenario} />
+      <CallPapers summary={call.summary} scenario={call.scenario} at={hour(receipt.startedAt)} />
       <p className="receipt-next">
         <Link
-          className="btn btn-sm btn-act"
+          // What sells stands back where somebody was in danger.
+          className={`btn btn-sm${call.summary.kind === "emergency" ? "" : " btn-act"}`}
           to="/assessment"
           state={{ industry: industryOfDesk(call.scenario.id) }}
         >

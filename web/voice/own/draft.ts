@@ -14,6 +14,8 @@ export interface DeskDraft {
   /** By the question's id in the kit; `on` once the owner has said that it is true. */
   answers: Record<string, { on: boolean; text: string }>;
   urgentPhone: string;
+  /** The line was opened: it is open when its owner comes back. */
+  opened?: boolean;
   /** The private link, once there is one. */
   link?: { path: string; ownerKey: string; expiresAt: string };
 }

@@ -2,7 +2,12 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { flushSync } from "react-dom";
 import type { Kit } from "../../../content/desks/kits/kit.ts";
 import { kits } from "../../../content/desks/kits/kits.ts";
-import { type CallableDesk, ownDesk, sealOwnDesk } from "../../../contracts/voice-own-desk.ts";
+import {
+  type CallableDesk,
+  type OwnDeskInput,
+  ownDesk,
+  sealOwnDesk,
+} from "../../../contracts/voice-own-desk.ts";
 import { call } from "../../api/call.ts";
 import { saidOr } from "../../api/request.ts";
 import { Field } from "../../ui/field.tsx";
@@ -16,13 +21,15 @@ interface Props {
   draft: DeskDraft;
   onDraft: (draft: DeskDraft) => void;
   /** The desk is checked and sealed: it can be called. */
-  onReady: (desk: CallableDesk) => void;
+  onReady: (desk: CallableDesk, answersAs: OwnDeskInput) => void;
+  /** What the open line answers with, and since when; nothing before it is open. */
+  ready: { answersAs: OwnDeskInput; at: Date } | undefined;
   /** The line and what can be done with it: they stand between what is needed and what most leave as it is. */
   children: ReactNode;
 }
 
 /** A business in a minute: its kind and its name, then the call; hours, services and answers for whoever wants more. */
-export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
+export function OwnDeskForm({ draft, onDraft, onReady, ready, children }: Props) {
   const id = useId();
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [busy, setBusy] = useState(false);
@@ -31,6 +38,7 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
   const kit = kits[draft.kit];
   useEffect(() => deskDraft.write(draft), [draft]);
   const openDays = Object.values(draft.hours).filter(({ open }) => open).length;
+  const isInUse = ready !== undefined && JSON.stringify(ready.answersAs) === JSON.stringify(inputOf(draft));
   const marked = kit.asked.filter(({ id }) => draft.answers[id]?.on).length;
   // What is being put right is no longer wrong; the next try says what is left.
   const change = (part: Partial<DeskDraft>) => {
@@ -53,7 +61,7 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
     setErrors(new Map());
     setBusy(true);
     try {
-      onReady(await call(sealOwnDesk, { desk: input }));
+      onReady(await call(sealOwnDesk, { desk: input }), input);
     } catch (error) {
       const reason = saidOr(error, "That did not work. Please try again.");
       setErrors(new Map([["form", reason]]));
@@ -174,12 +182,29 @@ export function OwnDeskForm({ draft, onDraft, onReady, children }: Props) {
             onChange={(event) => change({ urgentPhone: event.target.value })}
           />
         </Group>
-        <button type="submit" form={id} className="btn own-again" disabled={busy}>
-          Use these changes
-        </button>
+        <div className="own-again">
+          <button type="submit" form={id} className="btn" aria-busy={busy} aria-disabled={busy || isInUse}>
+            {isInUse ? "In use" : "Use these changes"}
+          </button>
+          <output className="meta">{ready && told(ready, isInUse)}</output>
+        </div>
       </section>
     </>
   );
+}
+
+const clock = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", second: "2-digit" });
+const count = (n: number, what: string) => `${n || "no"} ${what}${n === 1 ? "" : "s"}`;
+/** What the line knows, so that a change of it is seen and heard. */
+function told(
+  { answersAs: { hours, services, answers }, at }: NonNullable<Props["ready"]>,
+  isInUse: boolean,
+) {
+  const open = Object.values(hours).filter((spans) => spans.length > 0).length;
+  const knows = `${count(open, "day")}, ${count(services.length, "service")}, ${count(answers.length, "answer")}`;
+  return isInUse
+    ? `Your line answers with this since ${clock.format(at)}: ${knows}.`
+    : `Not in use yet. Your line still answers with ${knows}.`;
 }
 
 /** Every answer is given, in the words that stand there. */
