@@ -147,7 +147,7 @@ const changedWords = (changed: number, told: number): string =>
   changed === 0
     ? "They saved their numbers again and took some back. The report they have counts with what they told before."
     : changed === told
-      ? "The report they have doesn’t count with them."
+      ? `The report they have doesn’t count with ${told === 1 ? "it" : "them"}.`
       : `${changed === 1 ? "One" : changed} of the ${told} ${changed === 1 ? "has" : "have"} changed. The report they have counts with the other${told - changed === 1 ? "" : "s"}.`;
 
 const countsWith = (left: number, all: number): string =>
