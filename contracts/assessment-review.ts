@@ -133,13 +133,18 @@ const consultation = z.object({
   ),
   /** Trades of the industry; `suggested` is a guess from the business's name. */
   trades: z.array(z.object({ id: z.string(), label: z.string() })),
+  /** What the report is written for, and who says so; `id` is null for one that only a name tells, which is in no list. */
+  trade: z.object({
+    id: z.string().nullable(),
+    label: z.string(),
+    from: z.enum(["reviewer", "owner", "name", "industry"]),
+  }),
   suggestedTrade: z.string().nullable(),
 });
 
 /** Text typed by hand whose ground has changed or gone since. */
-const shaken = z.array(
-  z.object({ block: z.string(), text: z.string(), ground: z.enum(["changed", "gone"]) }),
-);
+const shakenText = z.object({ block: z.string(), text: z.string(), ground: z.enum(["changed", "gone"]) });
+const shaken = z.array(shakenText);
 
 /** What stands beside a report while it is reviewed. */
 export const reportReview = z.object({
@@ -148,6 +153,8 @@ export const reportReview = z.object({
   /** What the owner told beyond the answers, and when; null until then. */
   numbers: ownersNumbers.nullable(),
   numbersAt: moment.nullable(),
+  /** What the owner had told when the report went out last; null before that, or where nothing was. */
+  sentNumbers: ownersNumbers.nullable(),
   /** Who approved the report as it stands; null when nobody has, or when it was changed after that. */
   approval: approval.nullable(),
   shaken,
@@ -163,6 +170,8 @@ export const reportReview = z.object({
   promisedAt: moment,
   /** How the email begins, as plain text, a string for each paragraph; empty while there is no report. */
   letter: z.array(z.string()),
+  /** What it no longer begins with, since the report's own beginning was written anew. */
+  letterLost: z.array(z.string()),
 });
 export type ReportReview = z.output<typeof reportReview>;
 export const getReview = endpoint({
@@ -253,7 +262,9 @@ export const previewUpdate = endpoint({
   output: z.object({
     reportContent: z.string(),
     letter: z.array(z.string()),
-    shaken,
+    letterLost: z.array(z.string()),
+    /** `drawn`: what would stand there otherwise; empty where nothing would. */
+    shaken: z.array(shakenText.extend({ drawn: z.string() })),
     /** The numbers that it counts with. */
     numbersAt: moment,
   }),

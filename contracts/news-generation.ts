@@ -8,6 +8,10 @@ export const SHORT_PROMPT = {
 } as const;
 const SHORT_PROMPT_MESSAGE = `${SHORT_PROMPT.title}: ${SHORT_PROMPT.description}`;
 
+/** Of a prompt without words of any language: what to type instead. */
+export const NO_WORDS_MESSAGE =
+  "This doesn’t read as words, so there is nothing to write about. Name a topic and who reads it, such as “voicemail greetings for plumbers”.";
+
 export const articlePrompt = z
   .string({ error: SHORT_PROMPT_MESSAGE })
   .trim()
@@ -30,6 +34,8 @@ export const generatedArticle = z.object({
   metaDescription: z.string(),
   /** Who wrote it: `built-in writer`, or the model's name. */
   writer: z.string(),
+  /** It is no article yet: the site knows too little of its topic, and says what each part has to settle. */
+  isOutline: z.boolean(),
   claims: z.array(claim),
   /** What the writer tells the editor, and no reader: what it left out, and what is the editor's to add. */
   notes: z.array(z.string()),
@@ -37,7 +43,9 @@ export const generatedArticle = z.object({
 export type GeneratedArticle = z.infer<typeof generatedArticle>;
 
 /** What a stream has so far: fields appear and grow. */
-export const growingArticle = generatedArticle.omit({ writer: true, claims: true, notes: true }).partial();
+export const growingArticle = generatedArticle
+  .omit({ writer: true, isOutline: true, claims: true, notes: true })
+  .partial();
 export type GrowingArticle = z.infer<typeof growingArticle>;
 
 export const writingStages = ["reading", "sources", "writing", "checking"] as const;
@@ -53,7 +61,7 @@ export type WritingStage = z.infer<typeof writingStage>;
 /**
  * Writes a draft; it stores nothing. The answer is finished JSON. A request that accepts `text/event-stream` gets
  * events: `stage` (a WritingStage) and `growing` (a GrowingArticle), again and again, then `finished` (the answer) or
- * `failed` (an error body).
+ * `failed` (an error body). 400 for a prompt without words of any language.
  */
 export const generateArticle = endpoint({
   method: "POST",

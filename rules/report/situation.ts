@@ -83,9 +83,12 @@ export const situationOf = ({ answers: a, numbers = {}, review = {} }: ConsultIn
   const of =
     told && told !== neutral
       ? atWork(told, a.businessName)
-      : inPerson || phone
-        ? likely
-        : withoutCounter(likely, channel("Live Chat") || channel("Social Media"));
+      : // Whoever says that it is of no listed kind has seen what the name says.
+        review.trade === neutral.id
+        ? neutral
+        : inPerson || phone
+          ? likely
+          : withoutCounter(likely, channel("Live Chat") || channel("Social Media"));
   const team = review.team ?? teamOf(numbers.people);
   const trade = team === "alone" ? byOneself(of) : of;
   // Where somebody is on duty at any hour, the hours that are given are those of the door.

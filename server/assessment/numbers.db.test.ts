@@ -255,11 +255,16 @@ describe("the owner's numbers", () => {
     expect(String(shown.reportContent).includes("Ask patients how they are</p>")).toBe(true);
     const [kept] = shown.shaken as { block: string; text: string; ground: string }[];
     expect(kept).toMatchObject({ text: "Ask patients how they are", ground: "changed" });
+    // The words that it stands over are beside it, as they would be read.
+    const { drawn: instead } = kept as unknown as { drawn: string };
+    expect(instead.length).toBeGreaterThan(kept!.text.length);
     const given = [kept?.block ?? ""];
     const drawn = await preview(given);
     expect(String(drawn.reportContent).includes("Ask patients how they are</p>")).toBe(false);
     expect(drawn.shaken).toEqual([]);
+    expect((drawn.letterLost as string[]).length).toBe(0);
     expect((await admin.get(`${path}/updates/preview?given=1`)).status).toBe(400);
+    expect((await review()).sentNumbers).toBe(null);
 
     // Numbers that nobody has seen counted do not go out.
     const { numbersAt } = drawn;
@@ -271,11 +276,12 @@ describe("the owner's numbers", () => {
     expect((await read()).reportContent).toBe(last.reportContent);
     expect((await page()).report).toBe(last.reportContent);
     expect((await review()).approval).toMatchObject({ by: "dana" });
+    expect((await review()).sentNumbers).toMatchObject({ contactsPerWeek: 5, customerValue: 20 });
     const update = (await site.smtp.waitFor(3)).at(-1);
     expect(update?.text).toContain("Read and approved by");
     // It does not begin like the first one.
     expect((last.letter as string[])[0]?.replace(/\s+/g, " ")).toBe(
-      "We counted again with your numbers: 5 calls and messages a week, 0 unanswered, and $20 from a new customer in the first year.",
+      "We counted again with your numbers: 5 calls and messages a week, 0 unanswered, and $20 from someone new in the first year.",
     );
     expect(update?.text).not.toContain("Here is the report on your answers.");
     for (const paragraph of last.letter as string[])

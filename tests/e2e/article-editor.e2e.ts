@@ -140,6 +140,28 @@ test("the built-in writer's draft loads unpublished, with what to check", { tag:
   await expectToast(page, "Article Created");
 });
 
+test("struck keys are no prompt: what to type instead stands beneath them; an outline says that it is one", {
+  tag: "@both",
+}, async ({ page }) => {
+  await open(page, "/admin/article/new");
+  await page.getByRole("button", { name: "AI Generated Article" }).click();
+  const prompt = page.getByLabel("Prompt");
+  await prompt.fill("asdf qwer zxcv 12345");
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await expect(prompt).toHaveAccessibleDescription(/Name a topic and who reads it/);
+  await expect(prompt).toHaveValue("asdf qwer zxcv 12345");
+  await expect(prompt).toBeFocused();
+  await expect(page.locator(".toast")).toHaveCount(0);
+  await expectAccessible(page);
+  await prompt.fill("How to bake sourdough bread at home");
+  await expect(page.getByText(/Name a topic and who reads it/)).toHaveCount(0);
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await expectToast(page, "Article Generated");
+  const card = page.getByRole("region", { name: "Check first" });
+  await expect(card).toContainText("This is only an outline.");
+  await expect(card).not.toContainText("No claims");
+});
+
 test("an earlier upload is picked as the article's picture and within its text", async ({ page }) => {
   const bytes = await sharp({ create: { width: 640, height: 400, channels: 3, background: "#2440d8" } })
     .png()

@@ -82,6 +82,7 @@ test("what is typed is kept without saving, in no list, and comes back; leaving 
   await expect(row(page, title)).toHaveCount(0);
   // The list names it all the same, and leads back to it.
   await expectAccessible(page);
+  await page.getByRole("region", { name: "Unfinished articles" }).locator("summary").click();
   await page.getByRole("link", { name: `Continue ${title}` }).click();
   await expect(page.getByLabel("Title")).toHaveValue(title);
   await page.getByRole("link", { name: "Back to articles" }).click();
@@ -96,6 +97,11 @@ test("what is typed is kept without saving, in no list, and comes back; leaving 
   await expect(page.getByText(/Unsaved changes, backed up at/)).toBeVisible();
   await page.getByRole("link", { name: "Back to articles" }).click();
   await ask.getByRole("button", { name: "Leave" }).click();
+  // In one line, however many there are.
+  const unfinished = page.getByRole("region", { name: "Unfinished articles" });
+  await expect(unfinished).toContainText(title);
+  expect((await unfinished.boundingBox())?.height).toBeLessThan(70);
+  await unfinished.locator("summary").click();
   await page.getByRole("button", { name: `Discard ${title}` }).click();
   await ask.getByRole("button", { name: "Discard" }).click();
   await expect(page.getByRole("link", { name: `Continue ${title}` })).toHaveCount(0);

@@ -230,10 +230,24 @@ test("numbers that come after the report go out as an update that was read first
   await expect(page.getByRole("heading", { name: "Update, not sent yet" })).toBeFocused();
   const report = page.locator(".review-report");
   await expect(report).toContainText("$4,321");
-  await expect(report).toContainText("Ask how they are");
+  // Both texts are there to choose from; until then the new words stand, and nothing goes out.
+  const choice = page.getByRole("group", { name: "What the client reads" });
+  await expect(choice.getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(report).not.toContainText("Ask how they are");
+  const words = (await report.locator(".verdict").innerText()).replaceAll(/\s+/g, " ").trim();
+  await expect(choice.getByRole("radio", { name: `New words ${words}` })).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
-  await page.getByRole("checkbox", { name: "Use the new words instead of “Ask how they are”" }).check();
+  await page.getByRole("button", { name: "Send the update" }).click();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  await expect(choice.getByRole("radio").first()).toBeFocused();
+  // One's own words over it are named once more before they go out.
+  await choice.getByRole("radio", { name: "Your words Ask how they are" }).check();
+  await expect(report).toContainText("Ask how they are");
+  await page.getByRole("button", { name: "Send the update" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("“Ask how they are”");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  await choice.getByRole("radio", { name: /^New words/ }).check();
   await expect(report).not.toContainText("Ask how they are");
   const title = (await report.locator(".verdict").innerText()).trim();
   await page.getByRole("button", { name: "What changes" }).click();

@@ -2,7 +2,16 @@ import { logIn } from "./admin.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test, toast } from "./fixtures.ts";
 import type { Page } from "@playwright/test";
 import { expectReadable } from "./mail-look.ts";
-import { answers, caretInto, closeSide, openNumbers, openSide, reportOf, submit } from "./review.ts";
+import {
+  answers,
+  caretInto,
+  changeReport,
+  closeSide,
+  openNumbers,
+  openSide,
+  reportOf,
+  submit,
+} from "./review.ts";
 
 test(
   "a report is found, read, edited, sent, and arrives as a mail with a PDF",
@@ -120,7 +129,8 @@ test(
     await expect(page.locator(".review-bar")).toContainText("Approved by admin");
     // It keeps its place: a second press opens nothing. On a phone what was chosen has closed its menu.
     await others();
-    await expect(page.getByRole("button", { name: "Approved", exact: true })).toBeDisabled();
+    await expect(page.getByRole("button", { name: /^Approve/ })).toHaveCount(0);
+    await expect(page.locator(".review-others")).toContainText("Approved");
     await page.getByRole("button", { name: "Send to Client" }).click();
     const dialog = page.getByRole("alertdialog");
     await expect(dialog).toContainText("cannot be undone");
@@ -178,13 +188,73 @@ test("after a report has gone out, the one that has waited longest is one press 
   await page.getByRole("button", { name: "Send to Client" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Approve and send report" }).click();
   await expect(toast(page)).toContainText("Report Sent");
-  const next = page.getByRole("link", { name: /^Next: / });
+  const next = page.getByRole("link", { name: /^Next to review: / });
   // Whoever sent it by keyboard goes on there.
   await expect(next).toBeFocused();
   await expectAccessible(page);
   await next.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).not.toContainText(businessName);
   await expect(page.getByRole("button", { name: "Send to Client" })).toBeVisible();
+});
+
+test("a long name leaves the acts their row; each row of a step's table has its name in one column", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page);
+  const { id } = await submit(page, {
+    businessName: "Okafor & Lind, Attorneys at Law and Notaries Public of Greater Springfield",
+    industry: "Legal",
+  });
+  await open(page, `/admin/assessments?id=${id}`);
+  const acts = page.locator(".review-bar").locator("button:visible, a:visible");
+  await expect(acts).toHaveCount(5);
+  const tops = await acts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops.map(Math.round)).size).toBe(1);
+  const rows = page.locator("[data-block^='step.'][data-block$='.parts'] > li");
+  const lefts = await rows.evaluateAll((all) =>
+    all.map((row) => Math.round(row.querySelector("strong")?.getBoundingClientRect().left ?? 0)),
+  );
+  expect(lefts.length).toBeGreaterThan(2);
+  expect(new Set(lefts).size).toBe(1);
+  // What the report is written for is what stands in the list, guessed or not.
+  await openSide(page);
+  const trade = page.getByRole("combobox", { name: "Trade", exact: true });
+  await expect(trade.locator("option:checked")).toHaveText("Notary");
+  await expect(page.locator(".report-panel")).toContainText("for “Notary”, read from the business’s name");
+  await trade.selectOption({ label: "Legal, another kind" });
+  await expect(toast(page)).toContainText("Report Updated");
+  await expect(page.locator(".report-panel")).toContainText("for “Legal, another kind”");
+  await expect(page.locator(".review-report")).not.toContainText(/\bnotary\b(?! public)/i);
+  await expect(page.locator(".review-report")).not.toContainText("loan package");
+});
+
+test("a headline with words added keeps the email's beginning; another headline says what the email leaves out", async ({
+  page,
+}) => {
+  await logIn(page);
+  const { id } = await submit(page);
+  const letter = async () => {
+    await open(page, `/admin/assessments?id=${id}`);
+    await page.getByRole("button", { name: "Send to Client" }).click();
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog.getByText("How the email begins")).toBeVisible();
+    return dialog;
+  };
+  const first = await (await letter()).locator(".send-letter > p").first().innerText();
+  const title = /(data-block="verdict.title"[^>]*>)(.*?)(<\/p>)/s;
+  const drawn = title.exec(await reportOf(page, id))?.[2] ?? "";
+  await changeReport(page, id, (html) => html.replace(title, `$1Maria, thank you for writing. ${drawn}$3`));
+  await expect((await letter()).locator(".send-letter > p").first()).toHaveText(first);
+  await changeReport(page, id, (html) => html.replace(title, "$1Ask how they are$3"));
+  const dialog = await letter();
+  await expect(dialog.locator(".send-letter > p").first()).toHaveText("Here is the report on your answers.");
+  await dialog.getByText(/left out\./).click();
+  await expect(dialog.locator(".send-lost del").first()).toHaveText(first);
+  // Whoever takes his words back has it whole again.
+  await changeReport(page, id, (html) => html.replace(title, `$1${drawn}$3`));
+  await expect((await letter()).locator(".send-letter > p").first()).toHaveText(first);
+  await expect(page.locator(".send-lost")).toHaveCount(0);
 });
 
 test("a changed number shows in the report at once, and in every figure once saved", {

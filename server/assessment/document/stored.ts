@@ -1,4 +1,5 @@
 import type { ReportDocument } from "../../../contracts/report-document.ts";
+import { letterBeside } from "../../../rules/report-document/letter-beside.ts";
 import { redraw, withoutTyped } from "../../../rules/report-document/redraw.ts";
 import { renderHtml } from "../../../rules/report-document/render-html.ts";
 
@@ -7,6 +8,10 @@ export const reportValues = (document: ReportDocument) => ({
   reportDocument: document,
   reportContent: renderHtml(document),
 });
+
+/** With so much of the last drawing's letter as may stand before it: words that are put back bring theirs back. */
+export const withLetter = (document: ReportDocument, base: ReportDocument | null): ReportDocument =>
+  base ? { ...document, letter: letterBeside(base, document.sections) } : document;
 
 /**
  * A row's report, drawn again around what was typed into it.

@@ -1,7 +1,8 @@
 import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import { everyFinding } from "../../../content/report/findings/plain.ts";
 import { assumptionNames, forReviewers } from "../../../content/report/assumption-names.ts";
-import { trades } from "../../../content/report/trades/index.ts";
+import { capital } from "../../../content/capital.ts";
+import { neutralTrade, trades } from "../../../content/report/trades/index.ts";
 import { plain } from "../../../rules/report/plain.ts";
 import { reportJson } from "../../../rules/report/report-json.ts";
 import type { Report } from "../../../rules/report/report.ts";
@@ -51,6 +52,7 @@ export function whatItRestsOn(ground: Ground): RestsOn {
       trades: trades
         .filter(({ industry }) => industry === ground.answers.industry)
         .map(({ id, label }) => ({ id, label })),
+      trade: tradeOf(report, ground),
       suggestedTrade: report.tradeSuggested ?? null,
     },
     assumptions: Object.values(report.assumptions).map(({ id, label, source, basis, unit, value, from }) => ({
@@ -66,6 +68,22 @@ export function whatItRestsOn(ground: Ground): RestsOn {
       value,
     })),
   };
+}
+
+/** What the report is written for: one of the list, or one that only the name tells. */
+function tradeOf(
+  { situation: { trade } }: Report,
+  { choices, numbers }: Ground,
+): RestsOn["consultation"]["trade"] {
+  const told = trades.find(({ id }) => id === (choices?.trade ?? numbers?.trade));
+  if (told) return { id: told.id, label: told.label, from: choices?.trade ? "reviewer" : "owner" };
+  const neutral = neutralTrade(trade.industry);
+  const listed = trades.find(({ an, industry }) => an === trade.an && industry === trade.industry);
+  if (listed && listed.id !== neutral.id) return { id: listed.id, label: listed.label, from: "name" };
+  const said = trade.said ?? trade.an.replace(/^an? /, "");
+  return trade.said === undefined && trade.an === neutral.an
+    ? { id: null, label: neutral.label, from: "industry" }
+    : { id: null, label: capital(said), from: "name" };
 }
 
 /** The first step of the plan whose money is counted with an assumption. */

@@ -7,7 +7,7 @@ import type {
 } from "../../../contracts/assessment-review.ts";
 import type { OwnersNumbers } from "../../../contracts/assessment-owners-numbers.ts";
 import type { ReportJson } from "../../../contracts/report-json.ts";
-import type { ReportDocument, ReportSection } from "../../../contracts/report-document.ts";
+import type { ReportBlock, ReportDocument, ReportSection } from "../../../contracts/report-document.ts";
 import { renderHtml } from "../../../rules/report-document/render-html.ts";
 import { renderText, textBlock } from "../../../rules/report-document/render-text.ts";
 import { headingKey } from "../../../rules/report-document/redraw.ts";
@@ -82,49 +82,65 @@ export function toReview(
         takesNote: beside.takesNote(section),
       })),
     promisedAt: new Date(found.createdAt.getTime() + PROMISED_MS).toISOString(),
+    sentNumbers: beside.versions.find(({ kind }) => kind === "sent" || kind === "update")?.numbers ?? null,
     letter: document ? letterOf(document) : [],
+    letterLost: document && found.reportBase ? lostOf(document, found.reportBase) : [],
   };
 }
 
 const letterOf = (document: ReportDocument, counted?: OwnersNumbers): string[] =>
   leadOf(document, counted).map((block) => textBlock(block, document.figures));
 
+/** Of the drawn letter what a person's words in the report have taken out. */
+const lostOf = ({ letter }: ReportDocument, drawn: ReportDocument): string[] =>
+  drawn.letter
+    .filter(({ id }) => letter.every((block) => block.id !== id))
+    .map((block) => textBlock(block, drawn.figures));
+
+const headingText = ({ heading }: ReportSection, { figures }: ReportDocument) =>
+  plainText(heading ?? [], figures);
+const blockText = (block: ReportBlock, section: ReportSection, { figures }: ReportDocument) =>
+  renderText({ sections: [{ ...section, heading: undefined, blocks: [block] }], figures });
+
 /** What a person wrote over something that reads otherwise by now: headings and blocks, as they are read. */
-const shakenIn = ({ sections, figures }: ReportDocument): ReportReview["shaken"] =>
-  sections.flatMap((section) => [
+const shakenIn = (document: ReportDocument): ReportReview["shaken"] =>
+  document.sections.flatMap((section) => [
     ...(section.ground
-      ? [
-          {
-            block: headingKey(section.id),
-            ground: section.ground,
-            text: plainText(section.heading ?? [], figures),
-          },
-        ]
+      ? [{ block: headingKey(section.id), ground: section.ground, text: headingText(section, document) }]
       : []),
     ...section.blocks.flatMap((block) =>
       block.ground
-        ? [
-            {
-              block: block.id,
-              ground: block.ground,
-              text: renderText({ sections: [{ ...section, heading: undefined, blocks: [block] }], figures }),
-            },
-          ]
+        ? [{ block: block.id, ground: block.ground, text: blockText(block, section, document) }]
         : [],
     ),
   ]);
 
-export const toUpdatePreview = ({
+/** What a drawn report says where `shakenIn` names something: by the same keys. */
+const drawnTexts = (drawn: ReportDocument): Map<string, string> =>
+  new Map(
+    drawn.sections.flatMap((section) => [
+      [headingKey(section.id), headingText(section, drawn)] as const,
+      ...section.blocks.map((block) => [block.id, blockText(block, section, drawn)] as const),
+    ]),
+  );
+
+export function toUpdatePreview({
   document,
+  drawing,
   numbers,
   numbersAt,
 }: {
   document: ReportDocument;
+  drawing: ReportDocument;
   numbers: OwnersNumbers;
   numbersAt: Date;
-}): UpdatePreview => ({
-  reportContent: renderHtml(document),
-  letter: letterOf(document, numbers),
-  shaken: shakenIn(document),
-  numbersAt: numbersAt.toISOString(),
-});
+}): UpdatePreview {
+  const drawn = drawnTexts(drawing);
+  return {
+    reportContent: renderHtml(document),
+    letter: letterOf(document, numbers),
+    letterLost: lostOf(document, drawing),
+    shaken: shakenIn(document).map((each) => ({ ...each, drawn: drawn.get(each.block) ?? "" })),
+    numbersAt: numbersAt.toISOString(),
+  };
+}

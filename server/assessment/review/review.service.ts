@@ -15,7 +15,7 @@ import type { Consultant } from "../consultant-apart.ts";
 import type { SessionUser } from "../../http/context.ts";
 import { documentFromHtml, isReadable } from "../document/read-html.ts";
 import { sanitizeReport } from "../document/sanitize.ts";
-import { redrawn, reportValues } from "../document/stored.ts";
+import { redrawn, reportValues, withLetter } from "../document/stored.ts";
 import { groundOf } from "../ground.ts";
 import type { SectionBase } from "../model/model-writer.ts";
 import { approveVersion, findVersion, insertVersion, newestVersion } from "../versions.store.ts";
@@ -147,7 +147,7 @@ export function reviewService({ db, audit, consultant, sectionWriter }: ReviewDe
           errors: [{ field: "reportContent", message: "The report must not be empty" }],
         });
       return changeIfFresh(id, origin, updatedAt, (found) => ({
-        document: documentFromHtml(content, found.reportDocument),
+        document: withLetter(documentFromHtml(content, found.reportDocument), found.reportBase),
         kind: "edited",
         action: "report.updated",
       }));

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, afterAll, describe, expect } from "vitest";
-import { generatedArticle } from "../../../contracts/news-generation.ts";
+import { generatedArticle, NO_WORDS_MESSAGE } from "../../../contracts/news-generation.ts";
 import { logIn, test, type TestSite } from "../../../tests/site.ts";
 import { type OpenAiStandIn, startOpenAi } from "../../../tests/stand-ins/openai.ts";
 import { buildApp } from "../../app.ts";
@@ -230,6 +230,7 @@ describe("a draft by the built-in writer", () => {
     expect(response.status).toBe(200);
     const article = generatedArticle.parse(await response.json());
     expect(article.content).toContain("this site knows telephones, not espresso machines.");
+    expect(article.isOutline).toBe(true);
     const saved = await admin.write("POST", "/api/articles", { ...article, published: false });
     expect(saved.status).toBe(201);
   });
@@ -249,6 +250,18 @@ describe("a draft by the built-in writer", () => {
     ]);
     const data = /event: finished\ndata: (.*)\n/.exec(stream)?.[1] ?? "";
     expect(generatedArticle.parse(JSON.parse(data)).title).toContain("dental practice");
+  });
+
+  test("refuses struck keys, in JSON and in a stream, and says what to type instead", async ({ site }) => {
+    const admin = await site.admin();
+    const order = { prompt: "asdf qwer zxcv 12345" };
+    const refused = await admin.write("POST", "/api/articles/generate", order);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ errors: [{ field: "prompt", message: NO_WORDS_MESSAGE }] });
+    const headers = { accept: "text/event-stream" };
+    const stream = await (await admin.write("POST", "/api/articles/generate", order, headers)).text();
+    expect(stream).toContain("event: failed");
+    expect(stream).toContain('"code":"invalid"');
   });
 
   test.for(["", "   short   ", undefined, 7])("refuses the prompt %j", async (short, { site }) => {

@@ -1,8 +1,9 @@
 import type { LanguageModel } from "ai";
 import { GENERATION_SECONDS } from "../../../contracts/news-editing.ts";
-import type { GeneratedArticle } from "../../../contracts/news-generation.ts";
+import { type GeneratedArticle, NO_WORDS_MESSAGE } from "../../../contracts/news-generation.ts";
 import { capital } from "../../../content/capital.ts";
 import { unescapeHtml } from "../../../rules/text.ts";
+import { holdsNoWords } from "../../../rules/writing/no-language.ts";
 import { notesIn, withoutNotes } from "../../../rules/writing/notes.ts";
 import { site } from "../../../site.config.ts";
 import type { Audit } from "../../audit/audit.service.ts";
@@ -40,7 +41,7 @@ export function generationService({
   return {
     /**
      * Writes a draft that meets the article rules; it stores nothing but an entry in the log.
-     * @throws AppError upstream_failed with the reason
+     * @throws AppError invalid for a prompt without words of any language; upstream_failed with the reason
      */
     async write(
       prompt: string,
@@ -48,6 +49,10 @@ export function generationService({
       { signal, onGrowing, onStage }: Partial<WriteOptions> = {},
     ): Promise<GeneratedArticle> {
       onStage?.({ stage: "reading" });
+      if (holdsNoWords(prompt))
+        throw new AppError("invalid", NO_WORDS_MESSAGE, {
+          errors: [{ field: "prompt", message: NO_WORDS_MESSAGE }],
+        });
       onStage?.({ stage: "sources" });
       const pages = await publishedPassages(db);
       onStage?.({ stage: "writing" });
@@ -79,7 +84,8 @@ export function generationService({
         details: { writer, kind: model ? "draft" : composed.kind },
       });
       const notes = notesIn(clean).map((said) => capital(unescapeHtml(said)));
-      return { ...drafted, content, writer, claims: findClaims(content), notes };
+      const isOutline = !model && composed.kind === "outline";
+      return { ...drafted, content, writer, isOutline, claims: findClaims(content), notes };
     },
   };
 }

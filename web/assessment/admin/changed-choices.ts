@@ -37,9 +37,9 @@ function numbersOf({ assumptions }: Beside, before: Decided, after: Decided): Ch
   return assumptions.map(({ id, label, unit, example }) => {
     const words = (of: Decided) => {
       const value = said(of, id);
-      return value === undefined
-        ? `our example, ${figureText({ value: example, unit })}`
-        : figureText({ value, unit });
+      if (value !== undefined) return figureText({ value, unit });
+      // Of what nobody has counted there is an estimate of another kind.
+      return example === 0 ? "estimated" : `our example, ${figureText({ value: example, unit })}`;
     };
     return { what: capital(label), before: words(before), after: words(after) };
   });

@@ -10,10 +10,10 @@ import { WrittenFor } from "./written-for.tsx";
 
 /** What stands behind the report's headline. */
 const VERDICTS: Record<string, string> = {
-  pays: "By its sums an assistant pays",
-  "start-small": "By its sums: start small and count",
-  "cheaper-fix": "By its sums a cheaper fix comes first",
-  "not-yet": "By its sums: not yet",
+  pays: "By these numbers, an assistant pays for itself",
+  "start-small": "By these numbers, it is best to start small and count",
+  "cheaper-fix": "By these numbers, something cheaper comes before an assistant",
+  "not-yet": "By these numbers, nothing is worth buying yet",
 };
 const NOT_CHOSEN = "";
 /** The answers that a finding puts together. */

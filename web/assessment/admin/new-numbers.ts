@@ -19,7 +19,7 @@ const OF_NO_EXAMPLE: Partial<Record<OwnersNumberId, string>> = {
 };
 
 /** Each number that the client gave, beside the reviewer's own where there is one. */
-export const numbersOf = ({ numbers, choices, assumptions }: ReportReview) =>
+export const numbersOf = ({ numbers, sentNumbers, choices, assumptions }: ReportReview) =>
   OWNERS_NUMBER_IDS.flatMap((number) => {
     const value = numbers?.[number];
     const counted = assumptions.find(({ id }) => id === number);
@@ -29,5 +29,7 @@ export const numbersOf = ({ numbers, choices, assumptions }: ReportReview) =>
     const label = counted?.label ?? OF_NO_EXAMPLE[number] ?? number;
     const example = counted?.example;
     const keepsOurs = ours !== undefined && (choices.overOwners ?? []).includes(number);
-    return [{ number, label, unit, example, value, ours, keepsOurs }];
+    /** What the report that they have counts with in its place. */
+    const before = sentNumbers?.[number];
+    return [{ number, label, unit, example, value, ours, keepsOurs, before, isChanged: before !== value }];
   });

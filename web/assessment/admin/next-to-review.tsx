@@ -28,11 +28,12 @@ export function NextToReview({ after, otherwise }: NextToReviewProps) {
   return (
     <Link
       ref={link}
-      className="btn next-to-review"
+      className="btn"
       to={withValues(address, { id: next.id, tab: undefined })}
       title={next.businessName}
+      aria-label={`Next to review: ${next.businessName}`}
     >
-      <span>Next: {next.businessName}</span>
+      Next to review
     </Link>
   );
 }

@@ -29,11 +29,22 @@ export function OwnersNumbersNote({ id, review, isSent, onReviewUpdate }: Owners
   const canChoose = !isSent || isNew;
   const ours = theirs.filter((each) => each.ours !== undefined);
   const left = ours.filter(({ keepsOurs }) => keepsOurs).length;
+  const changed = theirs.filter(({ isChanged }) => isChanged);
+  const isTradeChanged = trade !== undefined && review.sentNumbers?.trade !== trade.id;
+  /** The second time most of it is what the report counts with already. */
+  const isAgain = isNew && review.sentNumbers !== null;
+  const shown = isAgain ? [...changed, ...theirs.filter(({ isChanged }) => !isChanged)] : theirs;
   return (
     <section className="note owners-numbers" aria-label="The client’s numbers">
       <div className="owners-head">
         <p>
-          <b>{isNew ? "New numbers from the client" : "Numbers from the client"}</b>{" "}
+          <b>
+            {!isNew
+              ? "Numbers from the client"
+              : isAgain && changed.length === 1 && !isTradeChanged
+                ? "A new number from the client"
+                : "New numbers from the client"}
+          </b>{" "}
           <span className="fact micro">
             <Moment at={review.numbersAt} />
           </span>
@@ -41,7 +52,12 @@ export function OwnersNumbersNote({ id, review, isSent, onReviewUpdate }: Owners
       </div>
       {isNew ? (
         <div className="owners-act">
-          <p>The report they have doesn’t count with them. Read it as an update first, then send it.</p>
+          <p>
+            {isAgain
+              ? changedWords(changed.length + (isTradeChanged ? 1 : 0), told)
+              : "The report they have doesn’t count with them."}{" "}
+            Read it as an update first, then send it.
+          </p>
           <button type="button" className="btn btn-act" onClick={onReviewUpdate}>
             Review the update
           </button>
@@ -69,13 +85,21 @@ export function OwnersNumbersNote({ id, review, isSent, onReviewUpdate }: Owners
                   <th scope="row">Trade</th>
                   <td className="owners-trade" colSpan={ours.length > 0 ? 3 : 2}>
                     <b>{trade.label}</b>
+                    {isAgain && isTradeChanged && <span className="tag tag-live">New</span>}
                   </td>
                 </tr>
               )}
-              {theirs.map(({ number, label, unit, example, value, ours: own, keepsOurs }) => (
+              {shown.map(({ number, label, unit, example, value, ours: own, keepsOurs, ...was }) => (
                 <tr key={number}>
                   <th scope="row">
                     {capital(label)}
+                    {isAgain && was.isChanged && (
+                      <span className="owners-was">
+                        {was.before === undefined
+                          ? "New"
+                          : `Changed, was ${figureText({ value: was.before, unit })}`}
+                      </span>
+                    )}
                     {own !== undefined && canChoose && (
                       <PreferButton
                         id={id}
@@ -90,7 +114,7 @@ export function OwnersNumbersNote({ id, review, isSent, onReviewUpdate }: Owners
                   {/* Of what nobody had counted there was an estimate of another kind. */}
                   <td>
                     {example === undefined
-                      ? "none"
+                      ? "not assumed"
                       : example === 0
                         ? "estimated"
                         : figureText({ value: example, unit })}
@@ -117,6 +141,14 @@ export function OwnersNumbersNote({ id, review, isSent, onReviewUpdate }: Owners
 
 /** The one that the report counts with. */
 const Counted = ({ is, children }: { is: boolean; children: string }) => (is ? <b>{children}</b> : children);
+
+/** Of what they told, so much is not in the report that they have. */
+const changedWords = (changed: number, told: number): string =>
+  changed === 0
+    ? "They saved their numbers again and took some back. The report they have counts with what they told before."
+    : changed === told
+      ? `The report they have doesn’t count with ${told === 1 ? "it" : "them"}.`
+      : `${changed === 1 ? "One" : changed} of the ${told} ${changed === 1 ? "has" : "have"} changed. The report they have counts with the other${told - changed === 1 ? "" : "s"}.`;
 
 const countsWith = (left: number, all: number): string =>
   left === 0

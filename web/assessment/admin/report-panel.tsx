@@ -25,6 +25,10 @@ interface ReportPanelProps {
   onReviewUpdate: () => void;
 }
 
+/** Whom it is written for: a guess is told as one. */
+const tradeWords = ({ consultation: { trade } }: ReportReview) =>
+  `“${trade.label}”${trade.from === "name" ? ", read from the business’s name" : ""}`;
+
 /** The report to read, and above it what has to be known or done before. */
 export function ReportPanel(props: ReportPanelProps) {
   const { record, review, report, isTrial, isUnsaved, onEdit, onRestsOn, onVersions, onReviewUpdate } = props;
@@ -41,7 +45,12 @@ export function ReportPanel(props: ReportPanelProps) {
         )}
       </div>
       <p className="micro">
-        {reportWriter && <>Written by {writerName(reportWriter)}. </>}
+        {reportWriter && (
+          <>
+            Written by {writerName(reportWriter)}
+            {review && ` for ${tradeWords(review)}`}.{" "}
+          </>
+        )}
         {edit && (
           <>
             Edited by {edit.author}, <Moment at={edit.createdAt} />.{" "}

@@ -51,10 +51,11 @@ export function ReviewBar(props: ReviewBarProps) {
   return (
     <div className="review-bar" ref={bar} data-editing={editing || undefined}>
       <div className="review-name">
-        <h1 ref={headingRef} tabIndex={-1}>
-          <bdi>{businessName}</bdi> <span className="micro">#{number}</span>
+        <h1 ref={headingRef} tabIndex={-1} title={businessName}>
+          <bdi>{businessName}</bdi>
         </h1>
         <div className="review-state">
+          <span className="micro">#{number}</span>
           {isReady && approval ? (
             <span className="tag tag-ok">Approved by {approval.by}</span>
           ) : status === "Sent" ? (

@@ -61,6 +61,7 @@ export function SendButton({ record, review, isUnsaved }: SendButtonProps) {
         isApproved={isApproved}
         busy={send.isPending}
         letter={review.letter}
+        lost={review.letterLost}
         {...(isUnsaved && {
           without: "without the edit",
           warning:

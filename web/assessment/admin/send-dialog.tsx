@@ -11,6 +11,8 @@ interface SendDialogProps {
   busy: boolean;
   /** How the email begins, a string for each paragraph. */
   letter: readonly string[];
+  /** What it does not begin with any longer, since the report's beginning is another. */
+  lost: readonly string[];
   onSend: (approves: boolean) => void;
   onClose: () => void;
   /** What is still open in it, said once more. */
@@ -23,7 +25,7 @@ interface SendDialogProps {
 
 /** Asks before a report leaves the house, the first time and with every update: to whom, how it begins, and who has read it. */
 export function SendDialog(props: SendDialogProps) {
-  const { open, what, isApproved, busy, letter, warning, without, onSend, onClose, children } = props;
+  const { open, what, isApproved, busy, letter, lost, warning, without, onSend, onClose, children } = props;
   const all = [what, ...(without ? [without] : [])].join(" ");
   return (
     <ConfirmDialog
@@ -61,6 +63,21 @@ export function SendDialog(props: SendDialogProps) {
           {letter.map((text) => (
             <p key={text}>{withCurlyApostrophes(text)}</p>
           ))}
+          {lost.length > 0 && (
+            <details className="looks send-lost">
+              <summary>
+                <span>
+                  <b>{lost.length === 1 ? "1 paragraph is" : `${lost.length} paragraphs are`} left out.</b>{" "}
+                  The report’s beginning was rewritten, and what the email said of it may not fit.
+                </span>
+              </summary>
+              {lost.map((text) => (
+                <p key={text}>
+                  <del>{withCurlyApostrophes(text)}</del>
+                </p>
+              ))}
+            </details>
+          )}
         </details>
       )}
     </ConfirmDialog>

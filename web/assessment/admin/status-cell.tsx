@@ -45,7 +45,7 @@ export function StatusCell({ assessment: { status, ...each } }: { assessment: Li
       {each.newNumbers && <span className="tag tag-live">New numbers</span>}
       {status === "Sent" && (
         <span className="micro">
-          {each.delivery === "queued" && "on its way, "}
+          {each.delivery === "queued" ? "on its way, " : each.newNumbers && "sent "}
           <Ago at={each.updatedAt} />
         </span>
       )}

@@ -16,32 +16,33 @@ import { ReportText } from "./report-text.tsx";
 import { SendDialog } from "./send-dialog.tsx";
 import { useChange } from "./use-change.ts";
 
-/** The update of a sent report, as it would go out, and which edits are given up for its new words. */
+type Kept = UpdatePreview["shaken"][number];
+type Choice = "own" | "drawn";
+
+/** The update of a sent report, as it would go out. What is not decided reads as the new numbers say. */
 export function useUpdate(id: string, numbersAt: string | null, isOpen: boolean) {
-  const [given, setGiven] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({});
   const enabled = isOpen && numbersAt !== null;
   const { data: whole } = useQuery({ ...updateQuery(id, numbersAt ?? "", []), enabled });
+  /** What was typed over something that reads otherwise by now. */
+  const kept = whole?.shaken ?? [];
+  const given = kept.filter(({ block }) => chosen[block] !== "own").map(({ block }) => block);
   const { data, error, isPlaceholderData } = useQuery({
     ...updateQuery(id, numbersAt ?? "", given),
-    enabled,
+    enabled: enabled && whole !== undefined,
   });
   return {
     shown: enabled ? data : undefined,
-    /** What was typed over something that reads otherwise by now, given up or not. */
-    kept: whole?.shaken ?? [],
+    kept,
+    chosen,
     given,
+    open: kept.filter(({ block }) => !chosen[block]),
     error: enabled ? error : null,
     isBusy: isPlaceholderData,
-    give: (block: string, isGiven: boolean) =>
-      setGiven(isGiven ? [...given, block] : given.filter((each) => each !== block)),
+    choose: (block: string, choice: Choice) => setChosen((all) => ({ ...all, [block]: choice })),
   };
 }
 export type Update = ReturnType<typeof useUpdate>;
-
-const keptWords = (edits: number) =>
-  edits === 1
-    ? "One of your edits stands over something that has changed."
-    : `${edits} of your edits stand over something that has changed.`;
 
 interface UpdatePanelProps {
   record: AssessmentRecord;
@@ -51,7 +52,7 @@ interface UpdatePanelProps {
 
 /** An update to read before it goes out: its text, or what it changes, and what a person wrote that may fit no longer. */
 export function UpdatePanel({ record, update, onRestsOn }: UpdatePanelProps) {
-  const { shown, kept, given, error, isBusy, give } = update;
+  const { shown, kept, chosen, open, error, isBusy, choose } = update;
   const [compares, setCompares] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -84,24 +85,21 @@ export function UpdatePanel({ record, update, onRestsOn }: UpdatePanelProps) {
         they have stays readable as it was sent.
       </p>
       {kept.length > 0 && (
-        <fieldset className="note note-live update-kept">
-          <legend className="sr">Your edits over something that has changed</legend>
-          <p>
-            <b>{keptWords(kept.length)}</b> Tick what should read as the new numbers say.
+        <section className="note note-live update-kept" aria-labelledby="update-kept-heading">
+          <p id="update-kept-heading">
+            <b>
+              {kept.length === 1
+                ? "You edited a text that has changed since."
+                : `You edited ${kept.length} texts that have changed since.`}
+            </b>{" "}
+            {open.length > 0
+              ? "Choose what the client reads. Until then the new words are shown below, and nothing is sent."
+              : "Your choice is shown below."}
           </p>
-          {kept.map(({ block, text }) => (
-            <label key={block}>
-              <input
-                type="checkbox"
-                checked={given.includes(block)}
-                onChange={(event) => give(block, event.target.checked)}
-              />
-              <span>
-                Use the new words instead of “<bdi>{text}</bdi>”
-              </span>
-            </label>
+          {kept.map((each) => (
+            <KeptChoice key={each.block} kept={each} chosen={chosen[each.block]} onChoose={choose} />
           ))}
-        </fieldset>
+        </section>
       )}
       {error && !shown ? (
         <p className="note note-stop" role="alert">
@@ -122,6 +120,35 @@ export function UpdatePanel({ record, update, onRestsOn }: UpdatePanelProps) {
   );
 }
 
+interface KeptChoiceProps {
+  kept: Kept;
+  chosen: Choice | undefined;
+  onChoose: (block: string, choice: Choice) => void;
+}
+
+/** Both texts to read, and neither taken for granted. */
+function KeptChoice({ kept: { block, text, drawn }, chosen, onChoose }: KeptChoiceProps) {
+  const option = (choice: Choice, name: string, words: string) => (
+    <label data-chosen={chosen === choice || undefined}>
+      <input
+        type="radio"
+        name={`kept-${block}`}
+        checked={chosen === choice}
+        onChange={() => onChoose(block, choice)}
+      />
+      <b>{name}</b>
+      <bdi className="kept-text">{words ? withCurlyApostrophes(words) : "Nothing. It is left out."}</bdi>
+    </label>
+  );
+  return (
+    <fieldset className="kept-choice" data-open={chosen === undefined || undefined}>
+      <legend className="sr">What the client reads</legend>
+      {option("drawn", "New words", drawn)}
+      {option("own", "Your words", text)}
+    </fieldset>
+  );
+}
+
 interface TextProps extends Pick<UpdatePanelProps, "record" | "onRestsOn"> {
   html: string;
   isBusy: boolean;
@@ -136,6 +163,15 @@ function Text({ record, html, isBusy, onRestsOn }: TextProps) {
   );
 }
 
+/** Whoever wants to send is led to what is to be decided first. */
+const toOpenChoice = () => {
+  const choice = document.querySelector<HTMLElement>(".kept-choice[data-open]");
+  choice?.scrollIntoView({ block: "center", behavior: "instant" });
+  choice?.querySelector("input")?.focus({ preventScroll: true });
+};
+const ownWords = (own: readonly Kept[]): string =>
+  `You kept your words over something that has changed: ${own.map(({ text }) => `“${text}”`).join(" ")} Check that they fit the new numbers.`;
+
 interface UpdateActsProps {
   record: AssessmentRecord;
   update: Update;
@@ -146,8 +182,8 @@ interface UpdateActsProps {
 export function UpdateActs({ record, update, onClose }: UpdateActsProps) {
   /** As it was read when the dialog opened. */
   const [asked, setAsked] = useState<UpdatePreview>();
-  const { shown, kept, given, isBusy } = update;
-  const open = kept.length - given.length;
+  const { shown, kept, chosen, given, open, isBusy } = update;
+  const own = kept.filter(({ block }) => chosen[block] === "own");
   const send = useChange(
     (approve: boolean) =>
       call(sendUpdate, { id: record.id, numbersAt: asked?.numbersAt, given: [...given], approve }),
@@ -165,7 +201,7 @@ export function UpdateActs({ record, update, onClose }: UpdateActsProps) {
         type="button"
         className="btn btn-act"
         disabled={!shown || isBusy}
-        onClick={() => setAsked(shown)}
+        onClick={() => (open.length > 0 ? toOpenChoice() : setAsked(shown))}
       >
         Send the update
       </button>
@@ -175,7 +211,8 @@ export function UpdateActs({ record, update, onClose }: UpdateActsProps) {
         isApproved={false}
         busy={send.isPending}
         letter={asked?.letter ?? []}
-        {...(open > 0 && { warning: keptWords(open) })}
+        lost={asked?.letterLost ?? []}
+        {...(own.length > 0 && { warning: ownWords(own) })}
         onSend={(approves) => send.mutate(approves, { onSettled: () => setAsked(undefined) })}
         onClose={() => setAsked(undefined)}
       >

@@ -2,5 +2,5 @@
 export function writerName(writer: string): string {
   const [, name, version] = /^(.+)\/(\d+)$/.exec(writer) ?? [];
   if (!name) return writer;
-  return name === "built-in" ? `the built-in consultant, version ${version}` : `${name}, prompt ${version}`;
+  return name === "built-in" ? "the built-in consultant" : `${name}, prompt ${version}`;
 }

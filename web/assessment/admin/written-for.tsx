@@ -12,21 +12,17 @@ interface WrittenForProps {
   onSet: (part: ReviewChoices) => void;
 }
 
-/** The trade and the team that the report is written for. */
+/** The trade and the team that the report is written for: what is shown is what was used, whoever said it. */
 export function WrittenFor({ review, canChange, isBusy, onSet }: WrittenForProps) {
   const { choices, consultation } = review;
-  const { trades, suggestedTrade } = consultation;
-  // What the report is written for where the reviewer has chosen none.
-  const theirs = review.numbers?.trade;
-  const tradeRead = theirs ?? suggestedTrade ?? undefined;
-  const trade = choices.trade ?? tradeRead ?? NOT_CHOSEN;
+  const { trades, trade } = consultation;
   const team = choices.team ?? "unknown";
   if (!canChange)
     return (
       <dl className="written-for">
         <div>
           <dt>Trade</dt>
-          <dd>{trades.find(({ id }) => id === trade)?.label ?? "Unknown"}</dd>
+          <dd>{trade.label}</dd>
         </div>
         <div>
           <dt>Team size</dt>
@@ -40,29 +36,35 @@ export function WrittenFor({ review, canChange, isBusy, onSet }: WrittenForProps
         Trade
         <select
           className="input"
-          value={trade}
+          value={trade.id ?? NOT_CHOSEN}
           onChange={(event) => onSet({ trade: event.target.value || undefined })}
         >
-          {!tradeRead && <option value={NOT_CHOSEN}>Unknown</option>}
-          {trades.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-              {id === tradeRead && !choices.trade && theirs && " (from the client)"}
-            </option>
-          ))}
+          {trade.id === null && <option value={NOT_CHOSEN}>{trade.label}</option>}
+          {trades
+            .filter(({ label }) => trade.id !== null || trade.from !== "industry" || label !== trade.label)
+            .map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+                {id === trade.id && trade.from === "owner" && " (from the client)"}
+              </option>
+            ))}
         </select>
       </label>
-      {tradeRead && !theirs && !choices.trade && (
+      {trade.from === "name" && (
         <p className="micro">
           We read this trade from the business’s name, and the report is written for it.{" "}
-          <button
-            type="button"
-            className="link"
-            aria-disabled={isBusy}
-            onClick={() => onSet({ trade: tradeRead })}
-          >
-            Confirm the trade
-          </button>
+          {trade.id === null ? (
+            "If it is wrong, choose another."
+          ) : (
+            <button
+              type="button"
+              className="link"
+              aria-disabled={isBusy}
+              onClick={() => trade.id !== null && onSet({ trade: trade.id })}
+            >
+              Confirm the trade
+            </button>
+          )}
         </p>
       )}
       <label className="filter-field">

@@ -10,7 +10,7 @@ export function NextNew({ after }: { after: string }) {
   if (!next) return null;
   const name = next.name || next.email;
   return (
-    <Link className="btn" to={`/admin/leads/${next.id}`} title={name}>
+    <Link className="btn btn-act" to={`/admin/leads/${next.id}`} title={name}>
       <span>Next: {name}</span>
     </Link>
   );

@@ -109,12 +109,12 @@ export function ReplyForm({ lead, hint, onDone }: ReplyFormProps) {
         <div className={`note ${outcome.look} reply-done`} ref={intoSight} tabIndex={-1} aria-live="polite">
           <p>{outcome.words}</p>
           <p className="reply-next">
+            <NextNew after={lead.id} />
             {onDone && (
               <button type="button" className="btn" onClick={onDone}>
                 Mark as done
               </button>
             )}
-            <NextNew after={lead.id} />
             <button type="button" className="btn" onClick={() => setIsAnswered(false)}>
               Write another reply
             </button>

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import type { z } from "zod";
-import { FAULT_DAYS, type listCallFaults } from "../../../contracts/voice-faults.ts";
+import { Link } from "react-router";
+import { FAULT_DAYS } from "../../../contracts/voice-faults.ts";
 import { Moment } from "../../ui/moment.tsx";
 import { faultsQuery } from "./faults.query.ts";
 import { faultKind } from "./fault-kinds.ts";
+import { type Fault, sumByCause } from "./sum-by-cause.ts";
 import "./call-faults.css";
 
 const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
@@ -43,10 +44,8 @@ export function CallFaultsCard() {
   );
 }
 
-type Fault = z.infer<typeof listCallFaults.output>["faults"][number];
-
 function Cause({ provider, kind, count, day, message, stage, status, browser, lastAt }: Fault) {
-  const { name, help } = faultKind(kind);
+  const { name, help, asksState } = faultKind(kind);
   const at = [stage && `at “${stage}”`, status && `answered with ${status}`].filter(Boolean).join(", ");
   return (
     <details className="fault">
@@ -72,19 +71,10 @@ function Cause({ provider, kind, count, day, message, stage, status, browser, la
         <dt>Last seen</dt>
         <dd>{lastAt ? <Moment at={lastAt} /> : shortDay.format(new Date(day))}</dd>
         <dt>What to do</dt>
-        <dd>{help}</dd>
+        <dd>
+          {help} {asksState && <Link to="/admin/system">Open System</Link>}
+        </dd>
       </dl>
     </details>
   );
-}
-
-/** One line for each cause with what its last one said, the most frequent first; the days come newest first. */
-function sumByCause(faults: readonly Fault[]) {
-  const lines = new Map<string, Fault & { key: string }>();
-  for (const fault of faults) {
-    const key = `${fault.provider} ${fault.kind}`;
-    const line = lines.get(key);
-    lines.set(key, line ? { ...line, count: line.count + fault.count } : { key, ...fault });
-  }
-  return [...lines.values()].sort((a, b) => b.count - a.count);
 }

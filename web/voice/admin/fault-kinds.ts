@@ -5,6 +5,8 @@ interface Kind {
   name: string;
   /** What to do about it. */
   help: string;
+  /** Whether the site was well then is told on another page. */
+  asksState?: true;
 }
 
 const KINDS: Record<CallFaultKind, Kind> = {
@@ -46,15 +48,16 @@ const KINDS: Record<CallFaultKind, Kind> = {
   },
   "assistant-unreachable": {
     name: "Assistant unreachable",
-    help: "The page couldn’t reach this site. Check whether it was restarting or slow at the time; the server log has the request.",
+    help: "The visitor’s page couldn’t reach this site. A single case is usually their connection. If there are several, the site was restarting or overloaded then: see what System says of it.",
+    asksState: true,
   },
   other: {
     name: "Other",
-    help: "An error without a category of its own. The server log has the full report under “a demo call broke”.",
+    help: "A rare fault without a name of its own. A single case needs no action. If it comes back, call the desk yourself in the browser named above, and pass this message on to whoever runs the site.",
   },
   unknown: {
     name: "Unknown",
-    help: "Only the message is known. The server log has the full report under “a demo call broke”.",
+    help: "The browser said no more than this message. A single case needs no action. If it comes back, call the desk yourself in the browser named above, and pass the message on to whoever runs the site.",
   },
 };
 

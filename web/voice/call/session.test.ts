@@ -138,6 +138,22 @@ describe("what the provider's library does", () => {
     expect(made).toHaveLength(2);
   });
 
+  it("is reported once, however often whoever is in it tries to go on, and anew when one has come up", async () => {
+    const call = await callUp("built-in");
+    const error = { type: "assistant-unreachable", message: "The assistant cannot be reached." };
+    call.emit({ type: "error", error });
+    for (let i = 0; i < 3; i++) {
+      session.say("Hello?");
+      await settle();
+      last().refuse(Object.assign(new Error(error.message), error));
+      await settle();
+      expect(status()).toBe("error");
+    }
+    expect(reports).toHaveLength(1);
+    (await callUp("built-in")).emit({ type: "error", error });
+    expect(reports.map(({ kind }) => kind)).toEqual(["assistant-unreachable", "assistant-unreachable"]);
+  });
+
   it("does not wait for ever for an assistant that never listens", async () => {
     session.start("hosted");
     await settle();

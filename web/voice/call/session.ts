@@ -57,6 +57,8 @@ export class CallSession {
   #attempt: Attempt | null = null;
   #leaving: Promise<void> = Promise.resolve();
   #microphone: string | null = null;
+  /** A fault was reported, and no call has come up since: whoever tries again is still in the one that broke. */
+  #isBroken = false;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<() => void>();
   #levelListeners = new Set<() => void>();
@@ -142,6 +144,7 @@ export class CallSession {
     const happened = { ...event, at: this.#now(), callId: randomUuid() };
     const [state, effects] = step(this.#state, happened, this.#code.line);
     const changed = state !== this.#state;
+    if (state.status === "active") this.#isBroken = false;
     this.#state = state;
     // Effects run before anybody is told: a listener that acts at once meets a settled session.
     for (const effect of effects) this.#run(effect);
@@ -186,7 +189,8 @@ export class CallSession {
           this.#watchdog = setTimeout(() => this.#dispatch({ type: "watchdog" }), effect.ms);
         return;
       case "report":
-        this.#report(effect.report);
+        if (!this.#isBroken) this.#report(effect.report);
+        this.#isBroken = true;
     }
   }
 

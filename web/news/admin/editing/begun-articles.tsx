@@ -1,3 +1,4 @@
+import "../../../admin/fold.css";
 import type { WorkingCopy } from "../../../../contracts/news-editing.ts";
 import { Ago } from "../../../ui/moment.tsx";
 
@@ -19,26 +20,34 @@ interface BegunArticlesProps {
   onDiscard: (key: string) => void;
 }
 
-/** New articles that were begun and never saved. */
+/** New articles that were begun and never saved: the newest in sight, the others folded behind it. */
 export function BegunArticles({ begun, onContinue, onDiscard }: BegunArticlesProps) {
-  if (!begun.length) return null;
+  const [newest, ...others] = begun;
+  if (!newest) return null;
+  const row = ({ key, title, savedAt }: BegunArticle) => (
+    <li key={key}>
+      <span className="begun-title">
+        <b>{title || "Untitled"}</b>{" "}
+        <span className="micro">{savedAt ? <Ago at={savedAt} /> : "saved in this browser"}</span>
+      </span>
+      <button type="button" className="link" onClick={() => onContinue(key)}>
+        Continue<span className="sr"> {title}</span>
+      </button>
+      <button type="button" className="link link-stop" onClick={() => onDiscard(key)}>
+        Discard<span className="sr"> {title}</span>
+      </button>
+    </li>
+  );
   return (
-    <section className="note restored" aria-label="Unsaved articles">
-      <p>You have {begun.length === 1 ? "an unsaved article" : "unsaved articles"}:</p>
-      <ul className="begun">
-        {begun.map(({ key, title, savedAt }) => (
-          <li key={key}>
-            <b>{title || "Untitled"}</b>
-            <span className="micro">{savedAt ? <Ago at={savedAt} /> : "saved in this browser"}</span>
-            <button type="button" className="link" onClick={() => onContinue(key)}>
-              Continue<span className="sr"> {title}</span>
-            </button>
-            <button type="button" className="link link-stop" onClick={() => onDiscard(key)}>
-              Discard<span className="sr"> {title}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+    <section className="note begun-note" aria-label="Unsaved articles">
+      <p className="micro">Backed up, not saved:</p>
+      <ul className="begun">{row(newest)}</ul>
+      {others.length > 0 && (
+        <details className="looks">
+          <summary>{others.length === 1 ? "1 more" : `${others.length} more`}</summary>
+          <ul className="begun">{others.map(row)}</ul>
+        </details>
+      )}
     </section>
   );
 }

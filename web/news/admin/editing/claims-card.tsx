@@ -14,6 +14,9 @@ const reasons: Record<Claim["reason"], string> = {
   habit: "Habit",
 };
 
+const noClaims =
+  "No claims that need a source were found: no figures, studies, or superlatives. Only you can tell whether the rest holds for your business.";
+
 /** Where the card stands above the article, not beside it, it is folded: the title comes first. */
 const isNarrow = () => matchMedia("(max-width: 47.99rem)").matches;
 
@@ -24,7 +27,7 @@ interface ClaimsCardProps {
   toText: () => void;
 }
 
-export function ClaimsCard({ generated: { claims, notes, writer }, toText }: ClaimsCardProps) {
+export function ClaimsCard({ generated: { claims, notes, writer, isOutline }, toText }: ClaimsCardProps) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const show = (sentence: string) => {
     setSeen(new Set(seen).add(sentence));
@@ -45,6 +48,12 @@ export function ClaimsCard({ generated: { claims, notes, writer }, toText }: Cla
   return (
     <section className="card stack claims-card" aria-labelledby="claims-heading">
       <h2 id="claims-heading">Check first</h2>
+      {isOutline && (
+        <p className="note note-live">
+          <b>This is only an outline.</b> The site knows too little about this topic to write the article. It
+          lists what each part has to settle: fill it with what you know before you publish.
+        </p>
+      )}
       <p className="micro">
         Written by{" "}
         {writer === "built-in writer" ? "the built-in writer from this site’s own content" : writer}. Treat it
@@ -75,10 +84,7 @@ export function ClaimsCard({ generated: { claims, notes, writer }, toText }: Cla
           </ul>
         </details>
       ) : (
-        <p>
-          No claims that need a source were found: no figures, studies, or superlatives. Only you can tell
-          whether the rest holds for your business.
-        </p>
+        <p>{isOutline ? "An outline claims nothing yet. What you add to it may need a source." : noClaims}</p>
       )}
     </section>
   );

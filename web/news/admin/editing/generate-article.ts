@@ -12,6 +12,10 @@ import {
 import { csrfHeader } from "../../../api/csrf.ts";
 import { ApiError, request } from "../../../api/request.ts";
 
+/** True when nothing failed but the prompt, which can be mended. */
+export const isOfPrompt = (error: unknown): error is ApiError =>
+  error instanceof ApiError && errorBody.safeParse(error.body).data?.code === "invalid";
+
 /** The stream ended before the text did. */
 export class ConnectionLostError extends Error {
   override name = "ConnectionLostError";

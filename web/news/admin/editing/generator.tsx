@@ -9,7 +9,7 @@ import {
 import { Field } from "../../../ui/field.tsx";
 import { toast } from "../../../ui/use-toast.ts";
 import { reasonOf } from "../../../admin/form-errors.ts";
-import { ConnectionLostError, writeArticle } from "./generate-article.ts";
+import { ConnectionLostError, isOfPrompt, writeArticle } from "./generate-article.ts";
 import { asBriefed, type Brief } from "./brief.ts";
 import { BriefChips } from "./brief-chips.tsx";
 import { PromptExamples } from "./prompt-examples.tsx";
@@ -80,6 +80,8 @@ export default function Generator(props: GeneratorProps) {
     } catch (error) {
       if (controller.signal.aborted || onError(error)) return;
       const reason = error instanceof ConnectionLostError ? error.message : reasonOf(error);
+      // What is wrong with the prompt is told beneath it.
+      if (isOfPrompt(error)) return setFault(reason);
       setFailure(reason);
       dismiss.current = toast({
         variant: "destructive",
@@ -115,7 +117,10 @@ export default function Generator(props: GeneratorProps) {
               ? undefined
               : "What should it cover? Name format, audience, and length, or pick them below."
           }
-          onChange={(event) => onPrompt(event.target.value)}
+          onChange={(event) => {
+            setFault(undefined);
+            onPrompt(event.target.value);
+          }}
         />
         {failure && !isBusy && (
           <div className="note note-stop generator-failed" role="alert">

@@ -52,7 +52,7 @@ export function WritingStages({ at, growing, seconds }: WritingStagesProps) {
         {seconds} s.{" "}
         {sections
           ? "Long articles are written section by section and may take three minutes."
-          : "This may take up to about a minute."}
+          : "Usually a few seconds; with a long queue up to a minute."}
       </p>
       <output className="sr">
         {[NAMES[writingStages[now] ?? "reading"], far].filter(Boolean).join(": ")}

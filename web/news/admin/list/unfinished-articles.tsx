@@ -9,8 +9,9 @@ import {
 import { isUnauthenticated } from "../../../admin/query-client.ts";
 import { call } from "../../../api/call.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { Moment } from "../../../ui/moment.tsx";
+import { Ago, Moment } from "../../../ui/moment.tsx";
 import { toast } from "../../../ui/use-toast.ts";
+import "../../../admin/fold.css";
 import { newCopiesQuery } from "./articles.queries.ts";
 import { continueAddress } from "./list-address.ts";
 
@@ -18,54 +19,71 @@ import { continueAddress } from "./list-address.ts";
 export function UnfinishedArticles() {
   const { data } = useQuery({ ...newCopiesQuery, staleTime: 0, meta: undefined });
   const client = useQueryClient();
-  const [toDiscard, setToDiscard] = useState<WorkingCopy>();
+  const [toDiscard, setToDiscard] = useState<readonly WorkingCopy[]>([]);
   const discard = useMutation({
-    mutationFn: ({ key }: WorkingCopy) => call(discardWorkingCopy, { key }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [listNewWorkingCopies.path] }),
+    mutationFn: (copies: readonly WorkingCopy[]) =>
+      Promise.all(copies.map(({ key }) => call(discardWorkingCopy, { key }))),
+    // Of several some may be gone though one is not.
+    onSettled: () => client.invalidateQueries({ queryKey: [listNewWorkingCopies.path] }),
     onError: (error) =>
       isUnauthenticated(error) ||
       toast({ variant: "destructive", title: "Not Discarded", description: "Please try again." }),
-    onSettled: () => setToDiscard(undefined),
   });
   const begun = data?.copies ?? [];
-  if (!begun.length) return null;
+  const [newest] = begun;
+  if (!newest) return null;
+  const isOne = begun.length === 1;
   return (
-    <section className="note unfinished" aria-labelledby="unfinished-heading">
-      <p id="unfinished-heading">
-        <b>{begun.length === 1 ? "1 unfinished article" : `${begun.length} unfinished articles`}</b>
-        <span className="soft">
-          {" "}
-          Backed up, not saved as a draft yet. Only you can see {begun.length === 1 ? "it" : "them"}.
-        </span>
-      </p>
-      <ul>
-        {begun.map((copy) => (
-          <li key={copy.key}>
-            <Link className="link" to={continueAddress(copy.key)}>
-              <span className="sr">Continue </span>
-              {titleOf(copy)}
-            </Link>
-            {/* Two of them may have one title. */}
-            <span className="micro unfinished-words">{wordsOf(copy)}</span>
-            <span className="micro">
-              <Moment at={copy.savedAt} />
+    <section className="note unfinished" aria-label="Unfinished articles">
+      <details className="looks">
+        <summary>
+          <span>
+            <b>{isOne ? "1 unfinished article" : `${begun.length} unfinished articles`}</b>{" "}
+            <span className="unfinished-newest">
+              {isOne ? "" : "Newest: "}
+              {titleOf(newest)}, <Ago at={newest.savedAt} />
             </span>
-            <button type="button" className="link link-quiet" onClick={() => setToDiscard(copy)}>
-              Discard<span className="sr"> {titleOf(copy)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+          </span>
+        </summary>
+        <p className="micro">
+          Backed up, not saved as a draft yet. Only you can see {isOne ? "it" : "them"}.
+        </p>
+        <ul>
+          {begun.map((copy) => (
+            <li key={copy.key}>
+              <Link className="link" to={continueAddress(copy.key)}>
+                <span className="sr">Continue </span>
+                {titleOf(copy)}
+              </Link>
+              {/* Two of them may have one title. */}
+              <span className="micro unfinished-words">{wordsOf(copy)}</span>
+              <span className="micro">
+                <Moment at={copy.savedAt} />
+              </span>
+              <button type="button" className="link link-quiet" onClick={() => setToDiscard([copy])}>
+                Discard<span className="sr"> {titleOf(copy)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {!isOne && (
+          <button type="button" className="link link-quiet" onClick={() => setToDiscard(begun)}>
+            Discard all {begun.length}
+          </button>
+        )}
+      </details>
       <ConfirmDialog
-        open={toDiscard !== undefined}
-        title="Discard this article?"
+        open={toDiscard.length > 0}
+        title={toDiscard.length > 1 ? `Discard ${toDiscard.length} articles?` : "Discard this article?"}
         confirmLabel="Discard"
         destructive
         busy={discard.isPending}
-        onConfirm={() => toDiscard && discard.mutate(toDiscard)}
-        onClose={() => setToDiscard(undefined)}
+        onConfirm={() => discard.mutate(toDiscard, { onSettled: () => setToDiscard([]) })}
+        onClose={() => setToDiscard([])}
       >
-        What was written in it will be lost. It was never saved as a draft.
+        {toDiscard.length > 1
+          ? "What was written in them will be lost. They were never saved as drafts."
+          : "What was written in it will be lost. It was never saved as a draft."}
       </ConfirmDialog>
     </section>
   );

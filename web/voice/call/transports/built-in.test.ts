@@ -128,7 +128,10 @@ describe("a built-in call by typing", () => {
 
   it("does not start when the server cannot be reached", async () => {
     const c = await call({ answers: () => [new Error("fetch failed")] });
-    await expect(c.starting).rejects.toThrow("The assistant cannot be reached.");
+    await expect(c.starting).rejects.toMatchObject({
+      message: "The assistant cannot be reached.",
+      type: "assistant-unreachable",
+    });
   });
 
   it("apologises for one lost answer, ends after two in a row", async () => {

@@ -25,6 +25,7 @@ export interface BuiltInOptions {
 }
 
 const UNREACHABLE = "The assistant cannot be reached.";
+const UNREACHABLE_TYPE = "assistant-unreachable";
 /** Between the assistant's last word and the end of the line, so that the visitor sees that it is completed. */
 const END_DELAY_MS = 1500;
 
@@ -83,7 +84,7 @@ class BuiltInCall implements CallTransport {
     const greeting = this.#ask({ text: null, via: "voice" }, signal);
     // The first word of the answer proves the way to the server; the voice is chosen meanwhile.
     const unreachable = (cause: unknown) => {
-      throw new Error(UNREACHABLE, { cause });
+      throw Object.assign(new Error(UNREACHABLE, { cause }), { type: UNREACHABLE_TYPE });
     };
     const [first] = await Promise.all([greeting.next().catch(unreachable), this.#voice.choose()]);
     if (this.#phase === "over") return false;
@@ -233,7 +234,7 @@ class BuiltInCall implements CallTransport {
     if (++this.#failures < 2) return this.say(TROUBLE_LINE);
     this.#events.emit({
       type: "error",
-      error: { type: "assistant-unreachable", message: UNREACHABLE, error },
+      error: { type: UNREACHABLE_TYPE, message: UNREACHABLE, error },
     });
     this.#end(null);
   }
