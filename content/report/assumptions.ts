@@ -1,4 +1,4 @@
-import { article, byAnswer, byTrade, date, dates, dear, wasThere } from "./words.ts";
+import { article, byAnswer, byTrade, date, dates, dear, isLegal, wasThere } from "./words.ts";
 import type { Assumption, Situation } from "./kinds.ts";
 import { timeAssumptions } from "./time-assumptions.ts";
 
@@ -218,7 +218,10 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "expertCost",
     unit: "money",
-    label: (s) => (s.team === "alone" ? "what an hour of yours is worth" : "an hour of the person who knows"),
+    label: (s) =>
+      s.team === "alone"
+        ? "what an hour of yours is worth"
+        : `an hour of the person who knows${isLegal(s.trade) ? ", at cost and not as it's billed" : ""}`,
     value: (s) => s.trade.examples.hourCost * (s.team === "alone" ? 1 : 2),
     spread: 1.3,
     basis: ["industry"],

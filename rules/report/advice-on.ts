@@ -27,8 +27,8 @@ const FROM_AFAR: ReadonlySet<Subject> = new Set(["missed", "After-Hours Coverage
 const sentencesOf = (text: string) => text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
 const wordsIn = (text: string) => text.split(/\s+/).length;
 
-/** Whoever is in danger calls for help, however the business is reached. */
-const FOR_HELP = /\bcall(?:s|ed|ing)? (?:911|988)\b/gi;
+/** Whoever is in danger calls for help, however the business is reached; and a registry is called what it is called. */
+const FOR_HELP = /\bcall(?:s|ed|ing)? (?:911|988)\b|\bDo Not Call Registry\b/gi;
 
 const holds = (text: string, s: Situation) => {
   const said = text.replaceAll(FOR_HELP, "");

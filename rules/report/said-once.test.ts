@@ -135,3 +135,25 @@ it("plans an absence in the trade's own weeks, and argues for what it begins wit
   expect(gold("veterinary")).toMatch(/possible new clients/);
   expect(gold("veterinary")).not.toMatch(/possible new pet owners/);
 });
+
+it("sells what has a price of its own at that price, and names a date without a set-up", () => {
+  // Monthly books are no return: they pay what such work pays.
+  expect(gold("tax")).toMatch(/say yes at \$1,4\d0 \(a year of monthly books, our example\) each/);
+  expect(gold("farrier", false)).toMatch(
+    /next date as the last shoe goes on(?:(?!to set up).)*each horse owner who keeps to the date comes at least once more a year/s,
+  );
+  // A restaurant's own system books tables: no page is bought for it at a price nobody pays.
+  expect(gold("restaurant", false)).not.toContain("$30 a month for the booking page");
+});
+
+it("puts what is asked all day where people ask, and what a stand-in goes on from on a sheet", () => {
+  const text = gold("tax", false);
+  expect(text).toContain("Put three lines on a card, under your email signature and in your greeting");
+  expect(text).toMatch(/“Which papers do you need\? \[Answer\.\]/);
+  expect(text).toContain("The first page of a file");
+});
+
+it("calls first whoever is in pain, or has a sick animal, and then whoever is new", () => {
+  expect(gold("dental")).toContain("If you're in pain, unwell or new to us, say so, and we call you first.");
+  expect(gold("dental")).toContain("Answer urgent and new patients first");
+});

@@ -55,7 +55,7 @@ describe("a box that was checked and has no step", () => {
       /Follow-up Communication: the words When papers are missing: “Hi \[name\], three things/,
     );
     expect(told("dental")).toMatch(
-      /Repetitive FAQ Handling: the words To whoever asks about plans: “We take \[plans\]/,
+      /Repetitive FAQ Handling: the words To somebody asking about plans: “We take \[plans\]/,
     );
     for (const report of all)
       for (const { folds = [] } of report.steps)

@@ -38,5 +38,8 @@ export const counterCard: Step = {
   needs: () => "a card, a marker, and the spot where people stand longest",
   watch: () => "how often somebody asks what is on the card",
   never: (_, t) => `list ${t.hard}`,
-  short: () => "a card with the answers you give all day",
+  short: (s) =>
+    isAsked(s)
+      ? "three usual answers on a card and in each reply"
+      : "a card with the answers you give all day",
 };

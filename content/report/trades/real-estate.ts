@@ -85,7 +85,7 @@ export const realEstate: readonly [Trade, ...Trade[]] = [
     ],
     facts: [
       "Listings are what pays. Your loss isn't the couple that didn't buy, it's the owner who asked what the house is worth and never heard from you again.",
-      "Sellers decide over the winter and list in spring. And never say who an area is good for, because fair housing law forbids that as steering.",
+      "Sellers decide over the winter and list in spring, so your letters matter most from November to February. Never say who an area is good for: fair housing law forbids that as steering.",
     ],
     examples: numbers(90, 10, 12, 35, 6500, 35, 32, 60),
   },
