@@ -43,7 +43,7 @@ it("calls nobody who wants no call, and passes on what was told", () => {
   const { said, state } = call(
     "medical",
     TUESDAY,
-    "I'm supposed to tell you people when I'm going out of town, my daughter says, on account of my heart pills. I'm going to see my sister in Tulsa.",
+    "Hi sweetheart, I'm supposed to tell you people when I'm going out of town, my daughter says, on account of my heart pills. I'm going to see my sister in Tulsa.",
     "No, honey, nobody has to call me. Just write it down for Dr. Okafor. Wednesday till the Sunday after.",
   );
   expect(state.stack).toEqual(["message"]);
