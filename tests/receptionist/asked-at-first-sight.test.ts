@@ -119,6 +119,7 @@ describe("Ringwell", () => {
     "what happens if a tenant calls at midnight and says the building's on fire",
     "when some kid calls and says his grandma won't wake up what does your robot do",
     "Let's say a patient calls bleeding after surgery, would it just take a message?",
+    "whats it do if someone's house is on fire, ask for their email?",
   ])("raises no alarm over what its product does: %s", (line) => {
     const { say, state } = call("ringwell", line);
     expect(say).toMatch(/^It tells that caller to hang up and call 911/);
@@ -183,7 +184,6 @@ describe("a word in another sense", () => {
 describe("what is asked of the thing before it", () => {
   it.each([
     ["law", "Do you handle probate, and how long does it take?", /nine to eighteen months/, /60 minutes/],
-    ["law", "I need a document notarized. Do you do that?", /notary/, /the rest/],
     ["medical", "Do you do COVID tests, and how fast are the results?", /fifteen minutes/, /guess/],
     ["law", "my ex is a lawyer. is that gonna be a problem for you", /check for conflicts/, /guess/],
   ] as const)("has its own answer: %s %s", (desk, line, is, isNot) => {

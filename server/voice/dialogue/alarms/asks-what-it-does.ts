@@ -17,6 +17,11 @@ const CALLS = new RegExp(
   `(?<!\\p{L})${WHO} (?:\\p{L}+ ){0,3}?(?:calls?|rings?|phones?|dials?|tells? (?:it|the|your)|says?|texts?|llama|dice)(?!\\p{L})|(?<!\\p{L})${WHO} (?:\\p{L}+ ){1,5}?and (?:they|he|she|somebody|someone) (?:calls?|rings?|phones?|dials?)(?!\\p{L})`,
   "u",
 );
+/** 'What's it do if someone's house is on fire?' */
+const DOES_IF = new RegExp(
+  `(?<!\\p{L})what(?:'s| does| would| will| is|s) (?:it|ringwell|this thing|(?:your|the) (?:assistant|robot|bot|system|ai)) (?:do|say|going to do|gonna do|supposed to do)(?: \\p{L}+)? (?:if|when) ${WHO}(?:'s|'re)?(?!\\p{L})`,
+  "u",
+);
 /** Asks what the thing that is sold here does with it. */
 const DOES =
   /(?<!\p{L})(?:what (?:on earth |the (?:heck|hell) )?(?:does|would|will|is) (?:it|your|this|the|ringwell)|what happens|(?:does|would|will|can|could) (?:it|ringwell|this thing|(?:your|the|this) (?:\p{L}+ ){0,2}?(?:gadget|robot|bot|thing|assistant|system|machine|ai|service|software|computer))(?!\p{L})|is it (?:going to|gonna)|how (?:does|would|will) (?:it|your|this|the)|qu[eé] (?:hace|dice|pasa)|(?:le )?da cita)/u;
@@ -38,7 +43,8 @@ export function whatItDoes(
 ): string | undefined {
   if (desk.kind !== "ringwell" || state.alarm || state.suspected || state.signs?.length) return undefined;
   const text = plain(words);
-  if (!SUPPOSES.test(text) || !CALLS.test(text) || !DOES.test(text) || OWN.test(text)) return undefined;
+  if (!(DOES_IF.test(text) || (SUPPOSES.test(text) && CALLS.test(text) && DOES.test(text))) || OWN.test(text))
+    return undefined;
   const { sure, feared, signs } = alarmsIn(words, clausesOf(words));
   if (sure.length === 0 && feared === undefined && !signs && !DANGER.test(text)) return undefined;
   const act = sure[0]?.act ?? feared;

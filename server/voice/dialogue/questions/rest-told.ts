@@ -2,7 +2,6 @@ import type { Heard } from "../hearing/heard.ts";
 import { noteOf, toldIn } from "../paper/note-words.ts";
 import { contentOf } from "../paper/paper-text.ts";
 import { plain } from "../readers/text.ts";
-import { pointsBack } from "./of-that.ts";
 import { isUnmet } from "../tasks/tells-only.ts";
 
 /**
@@ -15,11 +14,6 @@ export function restTold(heard: Heard): string | undefined {
     (clause) =>
       !asked.includes(clause) &&
       !heard.answered.has(clause.words) &&
-      // 'I need a document notarized. Do you do that?': the answer is of what was told.
-      !heard.questions.some(
-        ({ words }) =>
-          pointsBack(heard.words, words) && heard.words.indexOf(clause.words) < heard.words.indexOf(words),
-      ) &&
       clause.acts.every((act) => act === "inform" || act === "filler") &&
       !/\?\W*$/.test(clause.words),
   );
