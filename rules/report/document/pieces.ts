@@ -82,12 +82,18 @@ const upToAct = (text: string): number => {
   return wordsIn(sentences.slice(0, at).join(" ")) <= UP_TO_ACT ? at : 0;
 };
 
+/** Who is new waits for no round: said with when it is. */
+const NEW_FIRST = /\bwait for neither round\b/;
 /** What a step is about in its first sentences, and the rest of them. Who is missed is told with the first step alone. */
 export const openingOf = ({ does, scene = "" }: StepWords, at: number): { opening: string; rest: string } => {
   const told = at === 0 ? scene : "";
   const act = scene && does.startsWith(scene) ? does.slice(scene.length).trim() : does;
   const room = ROOM[Math.min(at, ROOM.length - 1)]!;
-  const least = scene ? 1 : Math.max(at < ROOM.length - 1 ? SCENE_AND_ACT : 1, upToAct(act));
+  const least = scene
+    ? NEW_FIRST.test(act)
+      ? SCENE_AND_ACT
+      : 1
+    : Math.max(at < ROOM.length - 1 ? SCENE_AND_ACT : 1, upToAct(act));
   const [within, beyond] = uncut(...upToWords(act, told ? room - wordsIn(told) : room, least), least);
   const opening = [told, within].filter(Boolean).join(" ");
   const rest = [at === 0 ? "" : scene, beyond].filter(Boolean).join(" ");
