@@ -126,6 +126,10 @@ export const fillsWords = (
     ? `By our guess, step ${step} fills about ${f.monthly ? "{room.step} of these {room}" : "{goal.more} of these {room.year} a year"}${f.known ? ` with ${t.customers} you have` : ""}${f.most ? ", most of it" : ""}.`
     : `Step ${step} is a start.`;
 
+/** The same of what is told at the back. */
+export const backWords = (monthly: boolean): string =>
+  ` By our guess that fills about ${monthly ? "{room.back} of these {room}" : "{room.back.year} of these {room.year} a year"}.`;
+
 /** How much room there is and how much of it the plan fills; where no step does, what the trade does first for it. */
 export const roomWords = (
   s: Situation,
@@ -139,6 +143,8 @@ export const roomWords = (
     act: string;
     again: boolean;
     words: boolean;
+    /** How much of the room that fills, as a sentence. */
+    back: string;
     /** Which step asks again, of whoever is asked for by word of mouth alone. */
     asks: string;
     /** How much room there is was told before; who may name it to others is told at the back. */
@@ -156,7 +162,7 @@ export const roomWords = (
       ? `Step ${f.asks} is a start. Most of them come because somebody sent them, so ask each ${t.customer} once who else could need you.`
       : f.named && !f.act
         ? ""
-        : `${f.again && f.act ? `To fill open hours with ${t.customers} you have${f.words ? " (the words are at the back)" : ""}` : "To fill more of it"}: ${f.act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`;
+        : `${f.again && f.act ? `To fill open hours with ${t.customers} you have${f.words ? " (the words are at the back)" : ""}` : "To fill more of it"}: ${f.act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}${f.back}`;
   const said = [f.told ? "" : counted, wins, rest].filter(Boolean).join(" ");
   return said ? `**Your own room:** ${said}` : "";
 };

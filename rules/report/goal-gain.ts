@@ -3,6 +3,7 @@ import { bringsOf as broughtBy, eventOf, leverIdOf } from "../../content/report/
 import { comesDue, isFree, isLess, ofVisits, staysForLess } from "../../content/report/words.ts";
 import type { Lever, Situation } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
+import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { LEAST_LEFT } from "./plan.ts";
 import { comingInAYear, onceMoreOf, yearOfOne } from "./new-ones.ts";
 import type { ChosenStep, Figure, FlowingStream, Report, UsedAssumption } from "./report.ts";
@@ -211,7 +212,19 @@ export const goalGain = (
       "ask.sum": { value: toTen((year * yearOfOne(assumptions)) / 12), unit: "money" },
     };
   };
-  if (!gain) return filled(won);
+  // Who is known already may be asked at the back where that is no step.
+  const lever = catalogue.find((step) => step.lever && step.subject !== undefined && step.when(s));
+  const back =
+    lever && !steps.some(({ step }) => step.lever)
+      ? gainOf({ step: lever }, won, s, streams, assumptions)
+      : undefined;
+  const atTheBack: Record<string, Figure> = back
+    ? {
+        "room.back": { value: Math.round(back.more / 12), unit: "count" },
+        "room.back.year": { value: back.more, unit: "count" },
+      }
+    : {};
+  if (!gain) return { ...filled(won), ...atTheBack };
   // Who is known already fills no room for somebody new.
   const isNew = gain.asked === undefined && broughtBy(chosen.step, s) === "new" && !eventOf(chosen.step, s);
   const money = (value: number): Figure => ({ value, unit: "money" });
@@ -232,6 +245,7 @@ export const goalGain = (
         ];
       }),
     ),
+    ...atTheBack,
     "goal.more": { value: gain.more, unit: "count" },
     "room.step": { value: Math.round(gain.more / 12), unit: "count" },
     ...filled(guests > 0 ? roughly(won + gain.more * guests) : won + (isNew ? gain.more : 0)),

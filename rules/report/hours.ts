@@ -325,14 +325,23 @@ const paysFigures = (
           : {}),
       };
 };
+/** What an absence costs a week, in what is billed. */
+const A_WEEK = "; a week without ";
+const PUT_IN = / at [a-z -]+ each \(put in your own\)/;
 /** What the first step is worth in the owner's own unit, where no sum stands over it. */
-export const leadOf = ({ steps: [first], situation: { trade } }: Report): string =>
-  first?.step.id === "where-costs-hide" && findsOf(trade) === "jobs"
+export const leadOf = ({ steps: [first], situation: s }: Pick<Report, "steps" | "situation">): string => {
+  const { trade } = s;
+  const week = first?.step.id === "absence-page" ? (first.step.gain?.(s, trade, () => false) ?? "") : "";
+  if (week.includes(A_WEEK))
+    return `${capital(week.slice(week.indexOf(A_WEEK) + 2).replace(PUT_IN, " by our example"))}, and step one is for that week.`;
+  return first?.step.id === "where-costs-hide" && findsOf(trade) === "jobs"
     ? `${capital(foundBeside(trade))}, and step one looks for three such parts.`
     : "";
+};
 /** The same on the first page, where its verdict does not say what pays for it. */
 export const leadBeside = (r: Report): string =>
-  leadOf(r) ||
+  // What an absence costs stands with its step, on the next page.
+  (r.steps[0]?.step.id === "absence-page" ? "" : leadOf(r)) ||
   (ownPays(r) && !r.situation.plain && !r.verdict.text.includes("{pays.sum}")
     ? `${capital(multiplied(r))}.`
     : "");

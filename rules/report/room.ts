@@ -1,4 +1,4 @@
-import { fillsWords } from "../../content/report/goals.ts";
+import { backWords, fillsWords } from "../../content/report/goals.ts";
 import { eventOf } from "../../content/report/lever-of.ts";
 import { nth } from "../../content/report/words.ts";
 import type { Report } from "./report.ts";
@@ -17,6 +17,12 @@ export const fillsRoom = ({ steps, situation: s, figures }: Report): string => {
     monthly: more / 12 >= A_MONTH,
     most: more * 2 >= (figures["room.year"]?.value ?? 0),
   });
+};
+
+/** How much of it those fill who are known already and asked at the back; empty where nobody can guess it. */
+export const fillsAtTheBack = ({ figures }: Report): string => {
+  const year = figures["room.back.year"]?.value ?? 0;
+  return year >= 1 ? backWords(year / 12 >= A_MONTH) : "";
 };
 
 /** So many times what the plan leaves: a larger sum beside it says only how little that is. */

@@ -1,3 +1,4 @@
+import { isFolded } from "../../content/report/folded.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
 import { takesFirst, usualRounds } from "../../content/report/rounds.ts";
@@ -223,13 +224,21 @@ const withRound = (plan: readonly ChosenStep[], reply: ChosenStep, s: Situation)
     .slice(1)
     .filter(({ step }) => !isForGoalOrFirst(step, s))
     .toSorted((a, b) => leaves(a) - leaves(b))[0];
-  const goes = plan.length > MOST || (plan.length > MOST_STEPS && least && leaves(least) < WORTH_A_FIFTH);
-  const rest = goes ? plan.filter((one) => one !== least) : plan;
+  // No guess of ours keeps its place before what has a sum, where growth isn't wanted.
+  const lever = s.goal === "growth" ? undefined : plan.find(({ step }) => step.lever);
+  const goes =
+    plan.length > MOST
+      ? (lever ?? least)
+      : plan.length > MOST_STEPS && least && leaves(least) < WORTH_A_FIFTH
+        ? least
+        : undefined;
+  const rest = plan.filter((one) => one !== goes);
   return s.reply >= LATE ? [rest[0]!, reply, ...rest.slice(1)] : [...rest, reply];
 };
 const isForGoalOrFirst = (step: Step, s: Situation): boolean =>
-  (step.aim === true && !(step.lever && s.goal !== "growth")) ||
-  step.takes.some((label) => label === s.labels[0]);
+  // What the trade lives from stands there since it leaves plainly something.
+  step.aim === true ||
+  step.takes.some((label) => label === s.labels[0] && !isFolded(label, missedList.id, s));
 
 /** Nobody is called back and nobody waits for less: a step of its own where many do, else it goes along with one of the others. */
 export const withAlong = (

@@ -7,7 +7,7 @@ import { goalWords, wantsGrowth } from "../../content/report/goals.ts";
 import { asksForCount, type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
 import { listed, nth, withoutFigures } from "../../content/report/words.ts";
 import { standing, tellingOf } from "./bar.ts";
-import { isAverse, isSmallPlan } from "./choose.ts";
+import { isAverse } from "./choose.ts";
 import { MANY_MISSED } from "./weigh.ts";
 import { findsOf, foundBeside } from "../../content/report/steps/where-costs-hide.ts";
 import { driversOf } from "./drivers.ts";
@@ -306,8 +306,7 @@ export const unitOf = ({ figures, streams, steps, situation: { trade: t } }: Rep
 };
 
 /** So little is left, with what we guess of its steps, that no sum speaks for it. */
-export const isSmall = ({ steps, figures }: Pick<Report, "steps" | "figures">): boolean =>
-  isSmallPlan(steps) && (figures.all?.value ?? 0) < SMALL;
+export const isSmall = ({ figures }: Pick<Report, "figures">): boolean => (figures.all?.value ?? 0) < SMALL;
 const SMALL = 100;
 
 /** Which step it is, in a word; empty where none is. */

@@ -10,7 +10,7 @@ import { NIGHT } from "../in-turn.ts";
 import { isWaiting, losesAtLow } from "../plan.ts";
 import { pageBeside } from "../by-night.ts";
 import { isForGoal } from "../put-first.ts";
-import { fillsRoom } from "../room.ts";
+import { fillsAtTheBack, fillsRoom } from "../room.ts";
 import { isGuessed, winsOf } from "../word-verdict.ts";
 import type { ChosenStep, Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
@@ -237,6 +237,7 @@ export const coverSection = (r: Report): ReportSection => {
             again: fromKnown(r),
             words: fillsOpenHours(r) !== "",
             asks: asks < 0 ? "" : nth(asks + 1),
+            back: fillsOpenHours(r) === "" ? "" : fillsAtTheBack(r),
             named: asksForNames(r),
             told: r.overturned?.includes("You could take ") === true,
           }),

@@ -142,7 +142,8 @@ const sumOf = (r: Report, full: boolean): string => {
       .find(Boolean) ?? "",
     // After more than so many months nobody waits for it.
     isOutweighed(r) || r.figures.payback!.value > LONG_WAIT ? 0 : r.figures.payback!.value,
-    r.figures["setup.page"]?.value ?? 0,
+    // What leads says what these are for.
+    leadOf(r) ? 0 : (r.figures["setup.page"]?.value ?? 0),
   );
   const beside = !full || isLong(r) || isOutweighed(r) ? "" : guessWords(r);
   if (r.figures.left!.value <= 0) {
@@ -154,7 +155,7 @@ const sumOf = (r: Report, full: boolean): string => {
   if (isOutweighed(r) && !(isGuessed(r) && s.plain))
     return `${isGuessed(r) ? "We don't have your numbers yet. " : ""}${outweighedWords(r)} ${takes}`;
   if (isGuessed(r))
-    return `${letterWords.guessed(s, { small: isSmall(r), loses: lowOf(r) < 0, wide: isWide(r.figures, "all"), wins: r.figures["plan.new"]!.value > 0 || dearestOf(r) !== "", hours: hoursOf(r) })}${beside && !s.plain ? ` ${beside}` : ""}${isWide(r.figures, "all") && beside === "" && !isSmall(r) && !s.plain ? ` ${unitOf(r)}` : ""} ${takes}`;
+    return `${letterWords.guessed(s, { small: isSmall(r), loses: lowOf(r) < 0, wide: isWide(r.figures, "all"), wins: r.figures["plan.new"]!.value > 0 || dearestOf(r) !== "", hours: hoursOf(r) })}${beside && !s.plain ? ` ${beside}` : ""}${isWide(r.figures, "all") && beside === "" && !isSmall(r) && !s.plain && leadOf(r) === "" ? ` ${unitOf(r)}` : ""} ${takes}`;
   return [
     letterWords.counted(r.overturnedShort && bringsOf(r) === "both" ? "money" : bringsOf(r), {
       hour: r.figures["all.hours"]!.value === 1,
@@ -171,6 +172,7 @@ const sumOf = (r: Report, full: boolean): string => {
     // Of little money its range is enough.
     (isSmall(r) && lowOf(r) > 0) ||
     (r.overturnedShort && lowOf(r) >= 0) ||
+    leadOf(r) !== "" ||
     (beside && (isSaidBelow(r) || r.odd || beside.split(" ").length > MUCH))
       ? ""
       : unsureOf(r),
@@ -204,6 +206,8 @@ export const letterOf = (r: Report): ReportBlock[] => {
       ? `**The number that would help us most:** ${askedFor(unknown)}`
       : "";
   const bare = asks.replace(/ Where to find it: .*$/, "");
+  // What was made of a doubted number stands in the report.
+  const justAsked = r.odd ? bare.replace(/\?[^?]*$/, "?") : bare;
   const showed = r.overturnedShort ?? [];
   const fixed = [adviceOf(r), question?.text ?? "", day];
   const [all, worth] = [showed.join(" "), worthOf(r)];
@@ -213,6 +217,7 @@ export const letterOf = (r: Report): ReportBlock[] => {
     [...fixed, all, worth, bare],
     [...fixed, all, less, bare],
     [...fixed, showed[0] ?? "", less, bare],
+    [...fixed, showed[0] ?? "", less, justAsked],
   );
   const say = (id: string, text: string, of: Omit<Parameters<typeof paragraph>[0], "id">): ReportBlock[] =>
     text ? [paragraph({ ...of, id: `letter.${id}` }, text)] : [];

@@ -19,6 +19,7 @@ import { skipOf } from "./skip.ts";
 
 /** So many words of the first step stand on the first pages, so many of the second, and so many of each other; at least two sentences, since the first often sets the scene. */
 const ROOM = [58, 38, 24] as const;
+const IN_A_ROUND = 58;
 export const SCENE_AND_ACT = 2;
 /** A rest of fewer words is not worth a place of its own. */
 const LEAST_REST = 12;
@@ -88,7 +89,8 @@ const NEW_FIRST = /\bwait for neither round\b/;
 export const openingOf = ({ does, scene = "" }: StepWords, at: number): { opening: string; rest: string } => {
   const told = at === 0 ? scene : "";
   const act = scene && does.startsWith(scene) ? does.slice(scene.length).trim() : does;
-  const room = ROOM[Math.min(at, ROOM.length - 1)]!;
+  // Who goes round when is what a step for those who wait is about.
+  const room = scene && NEW_FIRST.test(act) ? IN_A_ROUND : ROOM[Math.min(at, ROOM.length - 1)]!;
   const least = scene
     ? NEW_FIRST.test(act)
       ? SCENE_AND_ACT

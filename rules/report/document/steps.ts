@@ -144,7 +144,7 @@ const worthOf = (
     return s.room === 0
       ? `no number: while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`
       : s.reply >= LATE
-        ? `everybody who now hears ${s.replyWords} hears the same day. ${slow > 0 && !guessed ? lateWorth(chosen, s, assumptions.hourCost!.value) : `It costs only the hours, and the ${s.trade.customers} you have stop waiting, too`}`
+        ? `everybody who now hears ${s.replyWords} hears the same day${slow > 0 && !guessed ? `. ${lateWorth(chosen, s, assumptions.hourCost!.value)}` : ""}`
         : `little money by our guess (few are new to you); do it because all of them ${s.phone ? "hear" : "read"} nothing now`;
   if (unsummed && Object.keys(step.closes).length > 0)
     return !isUnsaid(chosen, s)
