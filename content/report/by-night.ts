@@ -1,6 +1,6 @@
 import type { Situation, Trade } from "./kinds.ts";
 import { lookFirst } from "./online-booking.ts";
-import { listed } from "./words.ts";
+import { cap } from "./words.ts";
 
 /** How somebody there takes what they want without speaking to anybody. */
 const byThemselves = (t: Trade): string =>
@@ -12,27 +12,29 @@ const byThemselves = (t: Trade): string =>
 const books = ({ scheduling, trade: t, comfort }: Situation): boolean =>
   scheduling && comfort >= 1 && (t.openBook === true || t.books);
 
-/** What else catches those who come while nobody is there, each with its price and what it must bring; online booking is advised. */
+/** Whether a count decides about an assistant, and over which time; whether a person who answers pays by our guess. */
+export interface NightFacts {
+  counted: "" | "four weeks" | "three months";
+  pays: boolean;
+}
+
+/** What else catches those who come while nobody is there, with one verdict and one number; online booking is advised. */
 export const byNight = (
   s: Situation,
   ways: readonly ("page" | "people" | "assistant")[],
   unit: (figure: string) => string,
+  { counted, pays }: NightFacts,
 ): string => {
   const { trade: t } = s;
-  const online = ways.includes("page") && books(s);
-  const told = ways
-    .filter((way) => !(online && way === "page"))
-    .map((way, i) => {
-      const needs = unit(`night.${way}.needs`);
-      const what =
-        way === "page"
-          ? `${byThemselves(t)} (about {night.page} a month)`
-          : way === "people"
-            ? "a live answering service (from {live.low} a month, our example)"
-            : "an assistant (about {breakEven.price}, your time included)";
-      return `${i === 0 ? `${needs} a year` : needs} for ${what}`;
-    });
-  return online
-    ? `**Also switch on online booking for ${t.easy},** and name it in the same message, since most of {night.lost} a month stays lost at night. ${lookFirst(t)}If there is none, a page is about {night.page} a month (not counted), and ${unit("night.page.needs")} a year would pay for it.`
-    : `**What would catch more:** most of {night.lost} a month stays lost at night. To pay for itself it takes ${listed(told)}.`;
+  const most = "most of {night.lost} a month stays lost at night";
+  if (ways.includes("page") && books(s))
+    return `**Also switch on online booking for ${t.easy},** and name it in the same message, since ${most}. ${lookFirst(t)}If there is none, a page is about {night.page} a month (not counted), and ${unit("night.page.needs")} a year would pay for it.`;
+  const service = "a live answering service (from {live.low} a month, our example)";
+  if (ways.includes("people") && counted && ways.includes("assistant"))
+    return `**What would catch more:** ${most}. Count first: at {gate} or more who went elsewhere in ${counted}, try ${service} or the assistant, whichever you'd rather have answer.`;
+  if (ways.includes("people") && pays)
+    return `**What would catch more:** ${most}. Try ${service} for three months: it pays with ${unit("night.people.needs")} a year, and we'd guess you lose {night.year} at night. With fewer than {night.trial} of them in those months, stop.`;
+  return ways.includes("page")
+    ? `**What would catch more:** ${most}. ${cap(byThemselves(t))} is about {night.page} a month, and ${unit("night.page.needs")} a year would pay for it.`
+    : "";
 };

@@ -2,31 +2,31 @@ import type { Brings, Say, Situation, Trade } from "./kinds.ts";
 import { onceMore } from "./levers.ts";
 import { cap, isFree, staysForLess } from "./words.ts";
 
-/** What the step for the aim could bring, by a guess whose every part is said; in none of the totals. */
+/** What the step for the aim could bring, by a guess whose every part is said. */
 export const GUESSED_GAIN =
-  "One more for every twenty of the {check.year} or so we think you win a year would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's a guess, so we left it out of the total";
+  "One more for every twenty of the {check.year} or so we think you win a year would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess";
 /** The same guess where whoever began comes for years: what a promise that is kept brings there. */
 export const GUESSED_STAY =
-  "If one in twenty of about {check.year} new ones a year stays on, that's {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). It's a guess, so we left it out of the total";
+  "If one in twenty of about {check.year} new ones a year stays on, that's {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). It's our guess";
 /** Of those who are due and are asked: what that brings. */
 export const GUESSED_YES =
-  "{goal.asked} names a week × {weeks} weeks × {goal.yes} who say yes × {goal.each} would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's a guess, so we left it out of the total";
+  "{goal.asked} names a week × {weeks} weeks × {goal.yes} who say yes × {goal.each} would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess";
 /** Of what is sold at a price of its own: one a month. */
 export const guessedEvent = (event: string): string =>
-  `One ${event} a month would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's a guess, so we left it out of the total`;
-/** No guess is in the total. */
-export const NOT_COUNTED = ", our guess and in no total";
+  `One ${event} a month would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess`;
+/** No number of the owner's stands behind it. */
+export const BY_GUESS = ", by our guess";
 /** How far it may be off, where any number is the owner's. */
 const ends = (guessed: boolean): string => (guessed ? "" : " ({goal.gain.low} to {goal.gain.high})");
 /** The same beside the step itself. */
 export const eventInShort = (event: string, kept: boolean, guessed: boolean): string =>
-  `each ${event} leaves about {goal.each} (${kept ? "our example of its price, at the share you keep" : "our example"}). One a month would be {goal.gain} a month${ends(guessed)}${NOT_COUNTED}`;
+  `each ${event} leaves about {goal.each} (${kept ? "our example of its price, at the share you keep" : "our example"}). One a month would be {goal.gain} a month${ends(guessed)}${BY_GUESS}`;
 /** Where each pays more: what a little of that is. */
 export const GUESSED_MORE =
-  "Five percent more from each of the {check.year} or so new ones we think you win a year would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's a guess, so we left it out of the total";
+  "Five percent more from each of the {check.year} or so new ones we think you win a year would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess";
 /** The same where whoever is known says yes again, and too few are known to ask ten a week. */
 export const GUESSED_AGAIN =
-  "One yes for every twenty of the {check.year} or so who come new in a year would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's a guess, so we left it out of the total";
+  "One yes for every twenty of the {check.year} or so who come new in a year would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess";
 
 const whose = (valueKnown: boolean) =>
   valueKnown ? "what is left of your {a.customerValue}" : "our estimate";
@@ -72,6 +72,17 @@ export const gainInShort = (
   brings: Brings | undefined,
   guessed: boolean,
 ): string =>
-  `${asked ? `asking {goal.asked} a week, of whom {goal.yes} say yes at ${t.named?.growth?.sells ? `{goal.each} (a year of ${t.named.growth.sells}, our example)` : onceMore(s, t).replace(/^about /, "")} each, would be` : cap(GAIN_OF[countedAs(t, brings)])} about {goal.gain} a month${ends(guessed)}${NOT_COUNTED}`;
+  `${asked ? `asking {goal.asked} a week, of whom {goal.yes} say yes at ${t.named?.growth?.sells ? `{goal.each} (a year of ${t.named.growth.sells}, our example)` : onceMore(s, t).replace(/^about /, "")} each, would be` : cap(GAIN_OF[countedAs(t, brings)])} about {goal.gain} a month${ends(guessed)}${BY_GUESS}`;
 /** Why there is no sum, and what to count. */
 export const UNCOUNTED_GAIN = "We can't put a sum on it until you've counted ten tries";
+/** What customers speak of, beside the step itself: how many more stay or come by our guess, and what is left of that after its hours. */
+export const praisedInShort = (id: string, one: boolean, stays: boolean, net: boolean): string =>
+  `. ${
+    stays
+      ? one
+        ? "One more who stays a year"
+        : `{gain.${id}.more} more a year who stay, one for every twenty who come new now,`
+      : one
+        ? "One more a year"
+        : `{gain.${id}.more} more a year, one for every twenty now,`
+  } would be about {gain.${id}} a month, or ${net ? `{gain.${id}.net} after its hours` : "about what its hours cost"}${BY_GUESS}`;

@@ -35,7 +35,8 @@ interface GoalFacts {
   at: string;
   /** The plan reaches little of what could be taken on, or of what comes in a year. */
   little: boolean;
-  /** Most of the room that was counted stays open. */
+  /** What it is worth is printed; most of it stays open. */
+  priced: boolean;
   open?: boolean;
   /** To be named by others would fill a part of it that is worth a paragraph. */
   named?: boolean;
@@ -109,39 +110,66 @@ export const whatFor = ({ goal, trade: t }: Situation, one: boolean): string =>
     }[goal]
   }`;
 
-/** So few times a year are told by nobody. */
-const FEW = 2;
-/** What the room that was counted would leave, where it is filled, and what the trade does first to fill it. */
+/** How much of the room one step fills, by what it brings. */
+export const fillsWords = (
+  t: Trade,
+  step: string,
+  f: {
+    /** Whom it brings are customers already; how many is printed; by the month; half of it and more. */
+    known: boolean;
+    counted: boolean;
+    monthly: boolean;
+    most: boolean;
+  },
+): string =>
+  f.counted
+    ? `By our guess, step ${step} fills about ${f.monthly ? "{room.step} of these {room}" : "{goal.more} of these {room.year} a year"}${f.known ? ` with ${t.customers} you have` : ""}${f.most ? ", most of it" : ""}.`
+    : `Step ${step} is a start.`;
+
+/** The same of what is told at the back. */
+export const backWords = (monthly: boolean): string =>
+  ` By our guess that fills about ${monthly ? "{room.back} of these {room}" : "{room.back.year} of these {room.year} a year"}.`;
+
+/** How much room there is and how much of it the plan fills; where no step does, what the trade does first for it. */
 export const roomWords = (
   s: Situation,
   t: Trade,
-  wins: string,
-  act: string,
-  again: boolean,
-  step = "",
-  words = false,
-  /** So many a year, where they are more than one or two. */
-  yeses = 0,
-  /** The step is the trade's own lever, and what the room is worth was said before. */
-  lever = false,
-  told = false,
-): string =>
-  `**Your own room:** you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}${told || (wins && !step) ? "" : ", worth about {room.sum}"}. ${
-    step === ""
-      ? `${winning("The plan", wins)}${again && act ? `To fill open hours with ${t.customers} you have${words ? " (the words are at the back)" : ""}` : "To fill more of it"}: ${act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}`
-      : again
-        ? `${winning("The plan", wins)}Step ${step} fills it with ${t.customers} you have.`
-        : s.onlyInPerson && !lever
-          ? `Step ${step} is a start. Most of them come because somebody sent them, so ask each ${t.customer} once who else could need you.`
-          : `${winning("The other steps", wins)}Step ${step} is ${yeses > FEW ? "a start: {goal.more} more a year, by our guess" : `for that; if one in ten you ask brings somebody, ten are asked for one more ${t.newOne}`}.`
-  }`;
-/** How many of all that there is room for. */
-const winning = (who: string, wins: string): string =>
-  wins ? `${who} ${who === "The plan" ? "wins" : "win"} ${wins} of {room.year} a year. ` : "";
+  f: {
+    /** New ones that the plan wins, in words; empty where it wins none. */
+    wins: string;
+    /** How much its own step fills, as a sentence; empty where none does. */
+    fills: string;
+    /** What the trade does first, for those it knows already, with words at the back. */
+    act: string;
+    again: boolean;
+    words: boolean;
+    /** How much of the room that fills, as a sentence. */
+    back: string;
+    /** Which step asks again, of whoever is asked for by word of mouth alone. */
+    asks: string;
+    /** How much room there is was told before; who may name it to others is told at the back. */
+    told: boolean;
+    named: boolean;
+  },
+): string => {
+  const counted = `you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}.`;
+  const wins = f.wins ? `The plan wins ${f.wins} of {room.year} a year.` : "";
+  const rest = f.fills
+    ? f.told
+      ? ""
+      : f.fills
+    : f.asks
+      ? `Step ${f.asks} is a start. Most of them come because somebody sent them, so ask each ${t.customer} once who else could need you.`
+      : f.named && !f.act
+        ? ""
+        : `${f.again && f.act ? `To fill open hours with ${t.customers} you have${f.words ? " (the words are at the back)" : ""}` : "To fill more of it"}: ${f.act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}${f.back}`;
+  const said = [f.told ? "" : counted, wins, rest].filter(Boolean).join(" ");
+  return said ? `**Your own room:** ${said}` : "";
+};
 
-/** What is wanted, and the room that there is for it. */
-export const wantsGrowth = (s: Situation, t: Trade): string =>
-  `You want growth${s.room ? ` and have room for ${s.season ? `{room.year} more ${t.newOnes} a season` : `{room} more ${s.room === 1 ? t.newOne : t.newOnes} a month${s.valueKnown ? ", about {room.sum} a month if you fill it" : ""}`}` : ""}.`;
+/** What is wanted, and the room that there is for it; priced where the plan reaches a good part of it. */
+export const wantsGrowth = (s: Situation, t: Trade, priced: boolean): string =>
+  `You want growth${s.room ? ` and have room for ${s.season ? `{room.year} more ${t.newOnes} a season` : `{room} more ${s.room === 1 ? t.newOne : t.newOnes} a month${s.valueKnown && priced ? ", about {room.sum} a month if you fill it" : ""}`}` : ""}.`;
 
 /** Who is full grows by no more who ask. */
 const WHILE_FULL =
@@ -189,12 +217,12 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
           : `You want more done in the day: this gives you back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and takes {own.steps} of them.${f.few ? ` ${look(s, "efficiency")}` : ""}`,
   growth: (s, t, f) =>
     [
-      wantsGrowth(s, t),
+      wantsGrowth(s, t, f.priced),
       s.room === 0
         ? `${WHILE_FULL}${f.own ? ` Step ${f.at} makes room in the day.` : ""}`
         : f.lever === ""
           ? ""
-          : `Step ${f.lever} ${f.known ? `is for the ${t.customers} you have` : s.room ? "is a start" : "is for that"}: ${!f.guess ? "count what it brings, and judge it after three months" : s.room && f.target ? `aim for ${f.known ? f.target.replace(" more a year", " yeses a year") : f.target} to begin with` : "by our guess about {goal.net} a month after its hours, which isn't counted"}.`,
+          : `Step ${f.lever} ${f.known ? `is for the ${t.customers} you have` : s.room ? "is a start" : "is for that"}: ${!f.guess ? "count what it brings, and judge it after three months" : s.room && f.target ? `aim for ${f.known ? f.target.replace(" more a year", " yeses a year") : f.target} to begin with` : "by our guess about {goal.net} a month after its hours"}.`,
       f.none
         ? f.lever === ""
           ? "What you checked loses you too little for that."

@@ -17,9 +17,9 @@ const byRules = (t: Trade): string =>
         ? " Give nothing for it, and let no review say what it was about."
         : "";
 
-/** What fills the room that no step fills: whom to ask, how long it takes, from when on, and what would come of it. */
+/** What fills the room that no step fills: whom to ask, what it takes, from when on, and what would come of it. */
 export const namesWords = (t: Trade): string =>
-  `Ask {ask.week} pleased ${t.customers} each Friday from week three for a review and the name of somebody who could use you, {ask.minutes} minutes a week. If one in ten brings somebody, that's about {ask.year} more a year, {ask.sum} a month (our guess, in no sum above).${byRules(t)}`;
+  `Beside the plan: ask {ask.week} pleased ${t.customers} each Friday from week three for a review and the name of somebody who could use you. It takes {ask.minutes} minutes a week, {ask.cost} a month of your time. If one in forty brings somebody, that's about {ask.year} more a year, {ask.sum} a month (our guess).${byRules(t)}`;
 /** The same in its week. */
 export const NAMES_IN_WEEK = "Beside the steps: ask the first {ask.week} for a review and a name.";
 

@@ -67,8 +67,6 @@ export interface VerdictFacts {
   lowNone: boolean;
   /** Steps without a sum take more than the others leave: what that is for; else empty. */
   outweighed: string;
-  /** The hours of steps without a sum are off it, too. */
-  allHours: boolean;
   /** What is expected is what is needed, and no more. */
   even: boolean;
   /** At the low end the assistants bring too little for a plain yes. */
@@ -209,10 +207,10 @@ const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
             ? `What a higher price brings depends on how many ${t.customers} you have, so it is in no sum of ours: a tenth more is about {raise.ten} a month for every ten who pay it.`
             : "What follows frees your time, and we put no sum on it."
           : f.unsummed
-            ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} what you checked loses you little${s.room && s.valueKnown ? `. The larger sum is the room you have, about {room.sum} a month${f.gives.fills ? `, and step ${f.gives.fills} is a start` : ""}` : `, so what follows is ${FOR_GOAL[s.goal]} and has no sum`}.${f.gives.frees && !f.gives.finds ? ` ${cap(freedIn(t))} back are about {freed} a month.` : ""}`
+            ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} what you checked loses you little${s.room && s.valueKnown ? `. The larger thing is the room you have${f.gives.fills ? `, and step ${f.gives.fills} is a start` : ""}` : `, so what follows is ${FOR_GOAL[s.goal]} and has no sum`}.${f.gives.frees && !f.gives.finds ? ` ${cap(freedIn(t))} back are about {freed} a month.` : ""}`
             : f.outweighed
               ? `By your numbers${f.whose === "both" ? " and our estimates" : ""}, what we can count of the plan leaves about {left} a month. ${f.outweighed}`
-              : `By your numbers${f.whose === "both" ? " and our estimates" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {all.hours} ${f.hour ? "hour" : "hours"} a month, worth {all}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {all} a month" : "**about {all} a month**"}`} after ${f.free ? "" : "its price and "}${f.allHours ? "all " : ""}your own time.${bringsWords(f)} If our guesses are off, it could be anywhere from ${rangeWords(f)}.${f.rare ? (f.brings === "both" ? ` The cash comes from ${f.rare} a year, so many months show only the hours.` : ` The money in it comes from ${f.rare} a year, so many months will show none.`) : ""}${f.lowLoses && !f.free ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`
+              : `By your numbers${f.whose === "both" ? " and our estimates" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {all.hours} ${f.hour ? "hour" : "hours"} a month, worth {all}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {all} a month" : "**about {all} a month**"}`} after ${f.free ? "" : "its price and "}all your own time.${bringsWords(f)} If our guesses are off, it could be anywhere from ${rangeWords(f)}.${f.rare ? (f.brings === "both" ? ` The cash comes from ${f.rare} a year, so many months show only the hours.` : ` The money in it comes from ${f.rare} a year, so many months will show none.`) : ""}${f.lowLoses && !f.free ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`
       }`.trim();
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);

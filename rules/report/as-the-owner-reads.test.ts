@@ -181,15 +181,15 @@ describe("what its owner keeps or crosses out", () => {
 
   it("goes round less often where that would cost more than it wins, and along with another step where it leaves next to nothing", () => {
     expect(sent("restaurant", true).report).toMatch(
-      /call back everybody you missed \(part of your 60 a week\), twice a day; [^.]*\(about [\d.]+ hours a month, in no sum\)\./,
+      /Step two\. Answer table requests first, everything else twice a day Before prep takes over, and again at three before the lineup, the host who opens the book goes through all open calls and messages/,
     );
     expect(sent("restaurant", true).report).toMatch(
-      /If step two works as we guess, it's about \$\d+ with it\./,
+      /Of that sum, \$\d+ is our guess of what step three brings\./,
     );
     // What is left after rent is asked about: a seat that fills on a quiet night pays none.
     expect(sent("restaurant", true).letter).toContain("Is that after rent and everybody's wages?");
     expect(sent("tax", true).report).toMatch(
-      /call back everybody you missed \(part of your 14 a week\), three times a day/,
+      /Step two\. Clear all open calls and messages, three times a day/,
     );
     expect(sent("tax", true).letter).not.toMatch(/comes on top|which we don't count/);
     // Whoever takes the first who answers waits for no round.

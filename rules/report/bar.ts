@@ -24,7 +24,8 @@ export const tellingOf = ({ bar, unitKind }: Bar): Telling =>
         : "three months";
 
 /** For how long somebody counts before an assistant is tried. */
-export const periodOf = (b: Bar): string => (tellingOf(b) === "three months" ? "three months" : "four weeks");
+export const periodOf = (b: Bar): "four weeks" | "three months" =>
+  tellingOf(b) === "three months" ? "three months" : "four weeks";
 
 const SCALE: Readonly<Record<Telling, number>> = {
   "four weeks": COUNTED / WEEKS_PER_MONTH,

@@ -1,5 +1,9 @@
 import { byNight } from "../../content/report/by-night.ts";
 import { LIVE_ANSWERING } from "../../content/report/tools.ts";
+import { asksForCount } from "../../content/report/verdicts.ts";
+import { periodOf } from "./bar.ts";
+import { roughly } from "./rounding.ts";
+import { monthsOpen } from "./streams.ts";
 import { yearOfOne } from "./new-ones.ts";
 import type { Figure, Report } from "./report.ts";
 
@@ -12,12 +16,17 @@ const PAGE = 30;
 /** What is needed more than so many times a year is no reason for anything. */
 const TOO_MANY = 60;
 
+/** So many times as many are lost as have to come: a service that answers all of them pays by our guess. */
+const PLAINLY = 3;
+
 type Told = Pick<Report, "steps" | "streams" | "situation" | "assumptions" | "breakEven">;
 type Way = "page" | "people" | "assistant";
 
 /** What would catch more of a large loss at night than a step that is cheap, and how many new ones a year each must bring. */
 const waysOf = ({ steps, streams, situation: s, assumptions, breakEven }: Told) => {
   const lost = streams.find(({ stream }) => stream.id === NIGHT)?.perMonth.likely ?? 0;
+  const amount = streams.find(({ stream }) => stream.id === NIGHT)?.amount ?? 0;
+  const year = roughly(monthsOpen(s) * amount);
   const closer = steps.find(({ closes }) => closes.some(({ stream }) => stream === NIGHT));
   const recovered = closer?.closes.find(({ stream }) => stream === NIGHT)?.perMonth ?? 0;
   const each = yearOfOne(assumptions);
@@ -47,13 +56,16 @@ const waysOf = ({ steps, streams, situation: s, assumptions, breakEven }: Told) 
     .map(([way, price]) => ({ way, price, needs: Math.ceil((12 * price) / each) }))
     .filter(({ needs }) => needs <= TOO_MANY);
   // What the assistant alone would do is said where it is weighed.
-  return ways.every(({ way }) => way === "assistant") ? undefined : { closer, lost, ways };
+  return ways.every(({ way }) => way === "assistant") ? undefined : { closer, lost, year, ways };
 };
 
 export const nightFigures = (r: Told): Record<string, Figure> => {
   const told = waysOf(r);
+  const people = told?.ways.find(({ way }) => way === "people");
   return told
     ? {
+        "night.year": { value: told.year, unit: "count" },
+        ...(people ? { "night.trial": { value: Math.ceil(people.needs / 4), unit: "count" as const } } : {}),
         "night.lost": { value: told.lost, unit: "money" },
         "night.page": { value: PAGE, unit: "money" },
         ...Object.fromEntries(
@@ -73,6 +85,10 @@ export const nightWords = (r: Report, chosen: Report["steps"][number]): string =
         r.situation,
         told.ways.map(({ way }) => way),
         (figure) => `{${figure}} ${r.figures[figure]!.value === 1 ? newOne : newOnes}`,
+        {
+          counted: asksForCount(r.verdict.buy) ? periodOf(r.breakEven) : "",
+          pays: told.ways.some(({ way, needs }) => way === "people" && PLAINLY * needs <= told.year),
+        },
       )
     : "";
 };

@@ -23,7 +23,7 @@ import { deciding, movingOf, overturnedBy } from "./overturned.ts";
 import { monthsOpen } from "./streams.ts";
 import { passedBy } from "./passed-by.ts";
 import { paysOf } from "./pays.ts";
-import { roughly, toTen, toTwo } from "./rounding.ts";
+import { inTens, roughly, toTen, toTwo } from "./rounding.ts";
 import { reasonsOf } from "./reasons.ts";
 import { tellOnce } from "./tell-once.ts";
 import { isGuessed, wordGoal, wordVerdict } from "./word-verdict.ts";
@@ -46,10 +46,11 @@ const wordsOf = (step: Step, s: Situation, t: Trade, n: number, cases: number): 
 
 /** So many steps say what they are about in the owner's count: two pages are enough. */
 const MOST_COUNTED = 2;
-/** Beside four steps, and so many things that are done on their way, one. */
+/** Of five steps, or of four with so many things that are done on their way, one. */
 const MANY_FOLDS = 3;
 const mostCounted = ({ steps }: Report): number =>
-  steps.length > MOST_COUNTED + 1 && steps.flatMap(({ folds = [] }) => folds).length > MANY_FOLDS
+  steps.length > 2 * MOST_COUNTED ||
+  (steps.length > MOST_COUNTED + 1 && steps.flatMap(({ folds = [] }) => folds).length > MANY_FOLDS)
     ? 1
     : MOST_COUNTED;
 const UNSAID = { title: "", means: "", look: "" } as const;
@@ -133,13 +134,16 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
     })),
     figures: figuresOf({ ...d, open: monthsOpen(s) }),
   };
-  for (const chosen of report.steps) {
+  const most = mostCounted(report);
+  // Of one alone, the step that leaves most.
+  const inTurn = most === 1 ? report.steps.toSorted((a, b) => leaves(b) - leaves(a)) : report.steps;
+  for (const chosen of inTurn) {
     const again = report.steps.some((other) => other.byCount?.missed);
     const counted = byCount(chosen, s, d.streams, d.assumptions, {
       again,
       opens: chosen === report.steps[0],
     });
-    if (counted && report.steps.filter((other) => other.byCount).length < mostCounted(report)) {
+    if (counted && report.steps.filter((other) => other.byCount).length < most) {
       chosen.byCount = counted;
       Object.assign(report.figures, counted.figures);
     }
@@ -204,6 +208,15 @@ export const consult = ({ answers, review = {}, names, ...input }: ConsultInput)
     review: { ...review, assumptions: { ...review.assumptions, freshShare: doubted.share } },
   };
   const others = ifOthers(report, decision, more && write(decide(more), answers));
+  // A range that is printed holds the number that it is doubted by.
+  if (more) {
+    const high = inTens(report.figures.all!.value + others["odd.moves"]!.value);
+    if (high > report.figures["all.high"]!.value)
+      Object.assign(report.figures, {
+        "all.high": { value: high, unit: "money" },
+        "brings.high": { value: high + report.figures["all.outlay"]!.value, unit: "money" },
+      });
+  }
   const odd = oddNumbers(report.situation, numbers, {
     slotValue: report.assumptions.slotValue!.value,
     keptTo: isKept(report.assumptions.freshShare!),
@@ -242,7 +255,7 @@ export const consult = ({ answers, review = {}, names, ...input }: ConsultInput)
   report.swings = (of) => swingsOf(told, decision, of);
   const turned = alone && overturnedBy(beside, alone, report);
   if (turned) {
-    report.overturned = turned.text;
+    if (turned.text) report.overturned = turned.text;
     if (turned.short.length > 0) report.overturnedShort = turned.short;
     Object.assign(report.figures, turned.figures);
   }

@@ -110,11 +110,11 @@ export const forRoom = (
   const yields =
     plan.length > MOST_STEPS ? (sweep ?? littleOf(plan, s)) : plan.length === MOST_STEPS ? sweep : undefined;
   const rest = yields ? plan.filter((one) => one !== yields) : plan;
-  // Behind what plainly leaves something; no guess of ours opens a plan.
-  const at = Math.max(
-    1,
-    rest.findLastIndex((one) => one.closes.length > 0 && leaves(one) >= WORTH_A_LINE) + 1,
-  );
+  // Behind what plainly leaves something; no guess of ours opens a plan. Who wants something else has what was checked before it.
+  const at =
+    s.goal === "growth"
+      ? Math.max(1, rest.findLastIndex((one) => one.closes.length > 0 && leaves(one) >= WORTH_A_LINE) + 1)
+      : rest.findLastIndex((one) => !one.uncounted) + 1;
   return rest.length >= MOST_WITH_LEVER
     ? plan
     : [...rest.slice(0, at), weigh(lever, s, [], used).chosen, ...rest.slice(at)];

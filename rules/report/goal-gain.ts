@@ -3,6 +3,8 @@ import { bringsOf as broughtBy, eventOf, leverIdOf } from "../../content/report/
 import { comesDue, isFree, isLess, ofVisits, staysForLess } from "../../content/report/words.ts";
 import type { Lever, Situation } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
+import { steps as catalogue } from "../../content/report/steps/index.ts";
+import { LEAST_LEFT } from "./plan.ts";
 import { comingInAYear, onceMoreOf, yearOfOne } from "./new-ones.ts";
 import type { ChosenStep, Figure, FlowingStream, Report, UsedAssumption } from "./report.ts";
 import { roughly, toTen } from "./rounding.ts";
@@ -171,13 +173,16 @@ export const losesByGuess = (
   step.lever === true &&
   s.goal !== "growth" &&
   !step.takes.some((label) => s.labels.includes(label)) &&
-  netByGuess(step, s, used, flowing) < 0;
+  (netByGuess(step, s, used, flowing) < 0 ||
+    // So little is no step of its own, as with all that has a sum.
+    (gainOf({ step }, 0, s, flowing, used) !== undefined && netByGuess(step, s, used, flowing) < LEAST_LEFT));
 
 /** Whom to ask for a name each week, by how much room stays open: two for so many a year, and no more than somebody asks. */
 const A_PAIR = 50;
 const LEAST_ASKS = 2;
 const MOST_ASKS = 10;
-const ONE_IN_TEN = 0.1;
+const ONE_IN_FORTY = 0.025;
+const A_QUESTION = 5;
 
 /** The same as figures, for the step of the plan that it is about. */
 export const goalGain = (
@@ -202,18 +207,31 @@ export const goalGain = (
       Math.max(LEAST_ASKS, 2 * Math.round(open / A_PAIR)),
       Math.max(1, Math.floor(comingInAYear(streams, s, assumptions) / WEEKS)),
     );
-    const asked = (ask * WEEKS_PER_MONTH * monthsOpen(s) * ONE_IN_TEN) / 5;
-    const year = Math.min(open, Math.max(1, Math.round(asked)) * 5);
+    const year = Math.min(open, Math.round(ask * WEEKS_PER_MONTH * monthsOpen(s) * ONE_IN_FORTY));
+    const hours = (ask * A_QUESTION * WEEKS_PER_MONTH) / 60;
     return {
       "goal.fills": { value: fills, unit: "count" },
       "room.open": { value: open, unit: "count" },
       "ask.week": { value: ask, unit: "count" },
-      "ask.minutes": { value: 5 * ask, unit: "count" },
+      "ask.minutes": { value: A_QUESTION * ask, unit: "count" },
+      "ask.cost": { value: toTen(hours * assumptions.hourCost!.value), unit: "money" },
       "ask.year": { value: year, unit: "count" },
       "ask.sum": { value: toTen((year * yearOfOne(assumptions)) / 12), unit: "money" },
     };
   };
-  if (!gain) return filled(won);
+  // Who is known already may be asked at the back where that is no step.
+  const lever = catalogue.find((step) => step.lever && step.subject !== undefined && step.when(s));
+  const back =
+    lever && !steps.some(({ step }) => step.lever)
+      ? gainOf({ step: lever }, won, s, streams, assumptions)
+      : undefined;
+  const atTheBack: Record<string, Figure> = back
+    ? {
+        "room.back": { value: Math.round(back.more / 12), unit: "count" },
+        "room.back.year": { value: back.more, unit: "count" },
+      }
+    : {};
+  if (!gain) return { ...filled(won), ...atTheBack };
   // Who is known already fills no room for somebody new.
   const isNew = gain.asked === undefined && broughtBy(chosen.step, s) === "new" && !eventOf(chosen.step, s);
   const money = (value: number): Figure => ({ value, unit: "money" });
@@ -224,12 +242,19 @@ export const goalGain = (
       : {}),
     // Beside the first: what another brings by the same guess.
     ...Object.fromEntries(
-      allGuessedOf(steps, s).map((one) => [
-        `gain.${one.step.id}`,
-        money(one === chosen ? gain.likely : (gainOf(one, won, s, streams, assumptions)?.likely ?? 0)),
-      ]),
+      allGuessedOf(steps, s).flatMap((one) => {
+        const its = one === chosen ? gain : gainOf(one, won, s, streams, assumptions);
+        return [
+          [`gain.${one.step.id}`, money(its?.likely ?? 0)],
+          [`gain.${one.step.id}.low`, money(its?.low ?? 0)],
+          [`gain.${one.step.id}.high`, money(its?.high ?? 0)],
+          [`gain.${one.step.id}.more`, { value: its?.more ?? 0, unit: "count" as const }],
+        ];
+      }),
     ),
+    ...atTheBack,
     "goal.more": { value: gain.more, unit: "count" },
+    "room.step": { value: Math.round(gain.more / 12), unit: "count" },
     ...filled(guests > 0 ? roughly(won + gain.more * guests) : won + (isNew ? gain.more : 0)),
     ...(gain.asked === undefined
       ? {}

@@ -4,9 +4,8 @@ import { whatFor } from "../../content/report/goals.ts";
 import type { Trade } from "../../content/report/kinds.ts";
 import { findsOf, foundBeside } from "../../content/report/steps/where-costs-hide.ts";
 import { listed, nth } from "../../content/report/words.ts";
-import { isSmallPlan, leaves } from "./choose.ts";
+import { leaves } from "./choose.ts";
 import { dearestOf } from "./dearest.ts";
-import { driversOf } from "./drivers.ts";
 import { guessedOf } from "./goal-gain.ts";
 import { inTens, toTen, toTwo } from "./rounding.ts";
 import {
@@ -109,7 +108,10 @@ export const toldSetup = (does: string): number => {
 
 /** Hours a month of a step that no sum takes off. */
 const uncounted = (step: Report["steps"][number], r: Sums): number =>
-  (step.besides ?? 0) + habitOf(step, r).hours + (step.ownPerMonth > 0 ? 0 : step.ownHours);
+  (step.besides ?? 0) +
+  habitOf(step, r).hours +
+  (step.ownPerMonth > 0 ? 0 : step.ownHours) +
+  (step.along?.hours ?? 0);
 
 /** The step of which we guess what it brings. */
 export const guessedStep = ({ steps, situation }: Pick<Report, "steps" | "situation">) =>
@@ -117,16 +119,15 @@ export const guessedStep = ({ steps, situation }: Pick<Report, "steps" | "situat
 /** What a step of which we guess what it brings costs in hours. */
 const guessedCost = (step: Report["steps"][number], r: Sums & Pick<Report, "steps">): number =>
   toTen(uncounted(step, r) * rateOf(whoseHours(step), r.assumptions["hourCost"]!.value));
-/** The steps that by our guess bring no less than their hours cost, with both: what each adds if it works. What a trade lives from is no loss where nobody can guess it. */
-const earning = (r: Sums & Pick<Report, "steps" | "figures">) =>
+/** The steps of which we guess what they bring, each with its ends and what its hours cost: they are in the sum as all else is. */
+const guessesOf = (r: Sums & Pick<Report, "steps" | "figures">) =>
   r.steps.flatMap((step) => {
-    const gain = r.figures[`gain.${step.step.id}`]?.value ?? 0;
-    const cost = guessedCost(step, r);
-    return gain > 0 && gain >= cost
-      ? [{ step, cost, net: inTens(gain - cost) }]
-      : gain <= 0 && step.step.lever
-        ? [{ step, cost, net: 0 }]
-        : [];
+    const id = `gain.${step.step.id}`;
+    const value = (end: string) => r.figures[`${id}${end}`]?.value ?? 0;
+    const likely = value("");
+    return likely > 0
+      ? [{ step, low: value(".low"), likely, high: value(".high"), cost: guessedCost(step, r) }]
+      : [];
   });
 /** What is guessed of the step for the goal, after what its hours cost. */
 const goalNet = (r: Sums & Pick<Report, "steps" | "figures">): Record<string, Figure> => {
@@ -139,39 +140,48 @@ const goalNet = (r: Sums & Pick<Report, "steps" | "figures">): Record<string, Fi
     "goal.net": { value: inTens(gain - cost), unit: "money" },
   };
 };
+/** The same of each step of which we guess what it brings. */
+const nets = (r: Sums & Pick<Report, "steps" | "figures">): Record<string, Figure> =>
+  Object.fromEntries(
+    guessesOf(r).map(({ step, likely, cost }) => [
+      `gain.${step.step.id}.net`,
+      { value: inTens(likely - cost), unit: "money" as const },
+    ]),
+  );
 /** By our guess it brings more than its hours cost. */
 export const earnsByGuess = ({ figures }: Pick<Report, "figures">): boolean =>
   (figures["goal.net"]?.value ?? 0) > 0;
 
-/** What the plan leaves after all hours that it takes, those of the steps without a sum too; where they cost more than the rest leaves, that is said in place of a sum, and a small plan that stands on our examples alone has its sum as it is. */
+/** What the plan leaves after all hours that it takes, those of the steps without a sum too, with what we guess of others. */
 const afterAll = (r: Sums & Pick<Report, "steps" | "figures">, cost: number): Record<string, Figure> => {
   const value = (id: string) => r.figures[id]!.value;
-  const small = isSmallPlan(r.steps) && driversOf(r).every(({ from }) => from === "example");
   // In tens, as all else in one table with it.
-  const off = cost > 0 && cost < value("left") && !small ? 10 * Math.floor(cost / 10) : 0;
+  const off = toTen(cost);
+  const gains = guessesOf(r);
+  const gain = (end: "low" | "likely" | "high") => gains.reduce((sum, one) => sum + one[end], 0);
   const money = (dollars: number): Figure => ({ value: inTens(dollars), unit: "money" });
-  const [all, low, high, time] = ["left", "left.low", "left.high", "left.time"].map((id) =>
-    money(value(id) - off),
+  const [all, low, high] = (["likely", "low", "high"] as const).map((end) =>
+    money(value(end === "likely" ? "left" : `left.${end}`) + gain(end) - off),
   );
+  const time = money(value("left.time") - off);
   const outlay = value("outlay") + off;
   return {
     all: all!,
     "all.low": low!,
     "all.high": high!,
-    "all.time": time!,
+    "all.time": time,
     // With the hours off it the two add up as they are printed.
     "all.cash":
-      time!.value > 0 ? money(all!.value - time!.value) : { value: all!.value - time!.value, unit: "money" },
-    "all.owed": { value: -time!.value, unit: "money" },
+      time.value > 0 ? money(all!.value - time.value) : { value: all!.value - time.value, unit: "money" },
+    "all.owed": { value: -time.value, unit: "money" },
     "all.hours": {
-      value:
-        off > 0
-          ? Math.max(0, Math.round(value("plan.hours") - off / r.assumptions["hourCost"]!.value))
-          : value("plan.hours"),
+      value: Math.max(0, Math.round(value("plan.hours") - off / r.assumptions["hourCost"]!.value)),
       unit: "hours",
     },
     "all.off": { value: off, unit: "money" },
+    "all.guess": money(gain("likely")),
     "all.outlay": { value: outlay, unit: "money" },
+    "all.own": { value: outlay - value("cost"), unit: "money" },
     // Whoever subtracts in the table with both comes to what is printed.
     ...Object.fromEntries(
       Object.entries({ brings: all!, "brings.low": low!, "brings.high": high! }).map(([id, kept]) => [
@@ -188,7 +198,10 @@ const hours = (value: number): Figure => ({ value: Math.round(value * 10) / 10, 
 const LEAST_BESIDE = 0.5;
 /** All hours a month that the steps take, and those of them that no sum counts, with what they come to. */
 export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<string, Figure> => {
-  const known = r.steps.reduce((sum, { ownHours, besides: beside = 0 }) => sum + ownHours + beside, 0);
+  const known = r.steps.reduce(
+    (sum, { ownHours, besides: beside = 0, along }) => sum + ownHours + beside + (along?.hours ?? 0),
+    0,
+  );
   const habits = r.steps.map((step) => habitOf(step, r).hours);
   const beside = r.steps.reduce((sum, step) => sum + uncounted(step, r), 0);
   const setup = r.steps.reduce((sum, { setupHours }) => sum + setupHours, 0);
@@ -201,15 +214,12 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
     5 *
     Math.round((hours(beside - theirs).value * hourCost + hours(theirs).value * rateOf(who, hourCost)) / 5);
   const goal = goalNet(r);
-  // What brings more than its hours cost, by our guess, is told with both.
-  const earns = earning(r);
-  const ours = driversOf(r).every(({ from }) => from === "example");
   // What insures a business is not there to be earned back.
   const page = r.steps.reduce(
     (sum, { step, setupHours }) => (step.id === "absence-page" ? sum + setupHours : sum),
     0,
   );
-  const after = afterAll(r, besideCost - earns.reduce((sum, { cost }) => sum + cost, 0));
+  const after = afterAll(r, besideCost);
   return {
     ...after,
     payback: {
@@ -239,20 +249,27 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
         }
       : {}),
     ...goal,
+    ...nets(r),
     // What is left where the first step is done already.
     "skip.left": {
       value: r.steps[0] ? inTens(after.all!.value - Math.max(0, leaves(r.steps[0]))) : 0,
       unit: "money",
     },
-    "goal.adds": { value: earns.reduce((sum, { net }) => sum + net, 0), unit: "money" },
     // Of examples alone nobody reads more than two digits.
     "all.about": { value: toTen(after.all!.value), unit: "money" },
-    "all.with": {
-      value: (ours ? toTen : inTens)(after.all!.value + earns.reduce((sum, { net }) => sum + net, 0)),
-      unit: "money",
-    },
-    ...(who ? { "own.bills": { value: rateOf(who, hourCost), unit: "money" as const } } : {}),
+    ...(who
+      ? { "own.theirs": hours(theirs), "own.bills": { value: rateOf(who, hourCost), unit: "money" as const } }
+      : {}),
     ...(page > 0 ? { "setup.page": { value: page, unit: "hours" as const } } : {}),
+    ...Object.fromEntries(
+      r.steps.flatMap((step) => {
+        const cost = 12 * guessedCost(step, r);
+        const years = cost > 0 ? Math.floor(r.figures["lever.year"]!.value / cost) : 0;
+        return years > 0
+          ? [[`p.${step.step.id}.pays.years`, { value: years, unit: "count" as const }] as const]
+          : [];
+      }),
+    ),
     "own.all": hours(all),
     "own.steps": hours(known),
     "own.beside": hours(beside),
@@ -308,14 +325,23 @@ const paysFigures = (
           : {}),
       };
 };
+/** What an absence costs a week, in what is billed. */
+const A_WEEK = "; a week without ";
+const PUT_IN = / at [a-z -]+ each \(put in your own\)/;
 /** What the first step is worth in the owner's own unit, where no sum stands over it. */
-export const leadOf = ({ steps: [first], situation: { trade } }: Report): string =>
-  first?.step.id === "where-costs-hide" && findsOf(trade) === "jobs"
+export const leadOf = ({ steps: [first], situation: s }: Pick<Report, "steps" | "situation">): string => {
+  const { trade } = s;
+  const week = first?.step.id === "absence-page" ? (first.step.gain?.(s, trade, () => false) ?? "") : "";
+  if (week.includes(A_WEEK))
+    return `${capital(week.slice(week.indexOf(A_WEEK) + 2).replace(PUT_IN, " by our example"))}, and step one is for that week.`;
+  return first?.step.id === "where-costs-hide" && findsOf(trade) === "jobs"
     ? `${capital(foundBeside(trade))}, and step one looks for three such parts.`
     : "";
+};
 /** The same on the first page, where its verdict does not say what pays for it. */
 export const leadBeside = (r: Report): string =>
-  leadOf(r) ||
+  // What an absence costs stands with its step, on the next page.
+  (r.steps[0]?.step.id === "absence-page" ? "" : leadOf(r)) ||
   (ownPays(r) && !r.situation.plain && !r.verdict.text.includes("{pays.sum}")
     ? `${capital(multiplied(r))}.`
     : "");
@@ -329,33 +355,37 @@ const paysWith = ({ figures, situation: s }: Report): string => {
     ? ""
     : `one more ${s.trade.newOne} leaves about {lever.year}, and ${months > A_YEAR ? "one in a year is more than all of it costs" : "one every {own.pays} months pays for it"}`;
 };
-/** The steps without a sum cost more than all the others leave, and none of them earns that by our guess: no sum stands over such a plan. */
+/** The steps without a sum cost more than all the others leave and than what we guess of them: no sum stands over such a plan. */
 export const isOutweighed = (r: Report): boolean => {
-  const [beside, cost, left] = ["own.beside", "own.beside.cost", "left"].map((id) => r.figures[id]!.value);
-  const own = earning(r).reduce((sum, one) => sum + one.cost, 0);
-  return beside! >= LEAST_BESIDE && left! > 0 && r.headline.likely > 0 && cost! - own >= left!;
+  const [beside, all, left] = ["own.beside", "all", "left"].map((id) => r.figures[id]!.value);
+  return beside! >= LEAST_BESIDE && left! > 0 && r.headline.likely > 0 && all! <= 0;
 };
 
 /** Of a plan whose steps without a sum cost more than the others leave: when it pays. */
 export const outweighedBy = (r: Report): string => (isOutweighed(r) ? outweighedWords(r) : "");
-/** What the steps without a sum take is off the sum of the plan, and what they bring is not in it; one that earns by our guess is told with both. Empty where a plan has no sum, or where they take next to nothing. */
+/** A plan that has a sum, which no answer holds up. */
+const hasSum = (r: Report): boolean =>
+  r.figures.left!.value > 0 && r.headline.likely > 0 && r.questions.every(({ question }) => !question.blocks);
+/** What of the sum is our guess of a step. Empty where a plan has no sum. */
+export const guessWords = (r: Report): string => {
+  const names = guessesOf(r).map(({ step }) => nth(r.steps.indexOf(step) + 1));
+  return !hasSum(r) || isOutweighed(r) || names.length === 0
+    ? ""
+    : `Of that sum, {all.guess} is our guess of what ${names.length === 1 ? `step ${names[0]} brings` : `steps ${listed(names)} bring`}.`;
+};
+/** The same, with whose hours are in the sum without what they are worth. */
 export const besideWords = (r: Report): string => {
-  const beside = r.figures["own.beside"]!.value;
-  if (beside < LEAST_BESIDE || r.figures.left!.value <= 0 || r.headline.likely <= 0) return "";
-  // A report that asks first has told no sum yet.
-  if (r.questions.some(({ question }) => question.blocks)) return "";
+  if (!hasSum(r)) return "";
   if (isOutweighed(r)) return outweighedWords(r);
-  const at = besideAt(r);
-  const earns = earning(r).filter(({ net }) => net > 0);
-  const off = at.filter(({ step }) => earning(r).every((one) => one.step !== step));
-  const names = earns.map(({ step }) => nth(r.steps.indexOf(step) + 1));
-  const one = off.length === 1;
+  const guessed = guessesOf(r).map(({ step }) => step);
+  const silent = besideAt(r).filter(
+    ({ step }) => step.closes.length === 0 && !step.unsummed && !guessed.includes(step),
+  );
+  const one = silent.length === 1;
   return [
-    off.length > 0 && r.figures["all.off"]!.value > 0
-      ? `The hours of ${one ? "step" : "steps"} ${listed(off.map(({ name }) => name))}, about {all.off}, are off already; what ${one ? "it brings" : "they bring"} comes on top.`
-      : "",
-    names.length > 0
-      ? `If ${names.length === 1 ? `step ${names[0]} works` : `steps ${listed(names)} work`} as we guess, it's about {all.with} with ${names.length === 1 ? "it" : "them"}.`
+    guessWords(r),
+    silent.length > 0 && r.figures["all.off"]!.value > 0
+      ? `The hours of ${one ? "step" : "steps"} ${listed(silent.map(({ name }) => name))} are taken off, and what ${one ? "it is" : "they are"} worth isn't added.`
       : "",
   ]
     .filter(Boolean)

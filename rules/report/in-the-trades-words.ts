@@ -96,29 +96,25 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
     : words;
 };
 
-/** What a step does about dates, and what of it is left: how a trade makes those is told beside it. */
-const LEAVES_OPEN: Partial<Record<StepId, string>> = {
-  reminders: "keeps the dates you have made. To make them faster:",
-  "booking-page": "takes the simple ones. For the others:",
-  "open-book": "takes the simple ones. For the others:",
-};
+/** Steps that take the simple dates: how the trade makes the others is told with them. */
+const SIMPLE: ReadonlySet<StepId> = new Set(["booking-page", "open-book"]);
 const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 const sentenceOf = (text: string) => /^[^.?!]+/.exec(text)![0];
-const dates = (r: Report, playbook: Playbook): Report["leftovers"] => {
-  const by = r.steps.findIndex(({ step }) => step.id === r.bottlenecks[DATES]);
-  const open = by < 0 ? undefined : LEAVES_OPEN[r.steps[by]!.step.id];
-  const advice = open && !isMade(r) ? adviceOn(DATES, r.situation, playbook) : undefined;
+const withOthers = (
+  chosen: Report["steps"][number],
+  words: StepWords,
+  r: Report,
+  playbook: Playbook,
+): StepWords => {
+  const takes = SIMPLE.has(chosen.step.id) && r.bottlenecks[DATES] === chosen.step.id && !isMade(r);
+  const advice = takes ? adviceOn(DATES, r.situation, playbook) : undefined;
   return advice
-    ? [
-        {
-          what: DATES,
-          title: DATES,
-          why: `Step ${nth(by + 1)} ${open} ${lower(advice.title ?? sentenceOf(advice.text))}.`,
-          start: advice.text,
-          ...(advice.first ? { first: advice.first } : {}),
-        },
-      ]
-    : [];
+    ? {
+        ...words,
+        others: `${lower(advice.title ?? sentenceOf(advice.text))}.${advice.first ? ` ${advice.first}` : ""}`,
+        ...(advice.say ? { dated: advice.say } : {}),
+      }
+    : words;
 };
 
 /** From where on a goal's words say where the rest of it is to be looked for, in general. */
@@ -151,7 +147,7 @@ const changed = (r: Report, more: Partial<Report>): Report =>
 export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Report => {
   if (!playbook) return r;
   const steps = r.steps.map((chosen) => {
-    const words = wordsOf(chosen, r, playbook);
+    const words = withOthers(chosen, wordsOf(chosen, r, playbook), r, playbook);
     const days = toldSetup(words.does);
     return {
       ...chosen,
@@ -176,7 +172,7 @@ export const inTheTradesWords = (r: Report, playbook: Playbook | undefined): Rep
     verdict: wordVerdict(taken),
     told: allAdvice(playbook, r.situation),
     ...(knows && { knows }),
-    leftovers: [...r.leftovers, ...dates(r, playbook)].map((leftover) => {
+    leftovers: r.leftovers.map((leftover) => {
       const advice =
         leftover.what in r.bottlenecks && leftover.start !== undefined
           ? adviceOn(leftover.what as Subject, r.situation, playbook)

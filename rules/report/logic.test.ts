@@ -10,8 +10,8 @@ import { leaves } from "./plan.ts";
 import { randomAnswers, seeded, usualNumbers } from "./random-answers.fixture.ts";
 import { drawnOf, kessler, letterOf, reportOf, textOf } from "./report-of.fixture.ts";
 import type { Report } from "./report.ts";
-import { toTen } from "./rounding.ts";
 import { twelve } from "./twelve.fixture.ts";
+import { isUnpriced } from "./word-verdict.ts";
 
 /** So many are written in full: what is decided of 10,000 is held to its rules in `properties.test.ts`. */
 const WRITTEN = 85;
@@ -78,8 +78,9 @@ const checkWritten = (r: Report, numbers: OwnersNumbers) => {
   // Each line of the table of money is reckoned, and each number that was given is accounted for.
   const ids = new Set(blocksOf(r).map(({ id }) => id));
   const rest = JSON.stringify(blocksOf(r).find(({ id }) => id === "sums.rest") ?? "");
+  // Until somebody says what a new one pays, no line of them has a sum.
   for (const { stream, perMonth } of r.streams)
-    if (perMonth.likely > 0)
+    if (perMonth.likely > 0 && !(isUnpriced(r) && stream.kind === "lost"))
       expect(ids.has(`sum.${stream.id}`) || rest.includes(`"s.${stream.id}"`), `${stream.id}: ${why}`).toBe(
         true,
       );
@@ -165,11 +166,11 @@ it("names a number as what moved the plan only where it alone does, from what th
         : sumOf(decide({ answers, numbers: { trade: numbers.trade, ...some }, kept }));
     const r = consult({ answers, numbers });
     const [, id] =
-      /One number made most of the difference in the sum: [^.]*\{n\.(\w+)\}\./.exec(r.overturned ?? "") ?? [];
+      /One number made most of the difference in the sum: [^\n]*?\{n\.(\w+)\}\./.exec(r.overturned ?? "") ??
+      [];
     if (!id) continue;
     named++;
     const alone = (one: string) => left({ [one]: numbers[one as keyof OwnersNumbers] });
-    expect(value(r, "before.left")).toBe(toTen(left({})));
     // All of them together move it the same way, and it goes more than half of that.
     expect((alone(id) - left({})) / (left(numbers) - left({}))).toBeGreaterThan(0.5);
   }

@@ -3,18 +3,15 @@ import {
   type OwnersNumberId,
   type OwnersNumbers,
 } from "../../contracts/assessment-owners-numbers.ts";
-import { capital } from "../../content/capital.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
-import { changedWords, shownInShort, shownWords, type WhyGone } from "../../content/report/showed.ts";
-import { nth } from "../../content/report/words.ts";
+import { differenceWords, HOLDS, shownInShort, shownWords } from "../../content/report/showed.ts";
 import { ownersNumberWords } from "../../content/report/owners-numbers.ts";
-import { pageBeside, PAGES } from "./by-night.ts";
-import { LEAST_LEFT, leaves } from "./choose.ts";
+import { leaves } from "./choose.ts";
 import { decide, type Decision } from "./decide.ts";
 import { goalGain } from "./goal-gain.ts";
 import { missedBy, showedBy } from "./showed.ts";
-import type { ChosenStep, ConsultInput, Figure, Report, UsedAssumption } from "./report.ts";
-import { NARROW, toTen } from "./rounding.ts";
+import type { ConsultInput, Figure, Report, UsedAssumption } from "./report.ts";
+import { toTen } from "./rounding.ts";
 
 type Input = Omit<ConsultInput, "numbers"> & { numbers: OwnersNumbers; kept?: readonly string[] };
 type Decided = Pick<Decision, "streams" | "steps" | "situation" | "assumptions">;
@@ -126,8 +123,6 @@ const turnedBy = ({ each, only, without }: Beside, before: Decided, now: Decided
   }
   return undefined;
 };
-/** Sums that differ by less, in dollars a month, are the same to whoever reads them. */
-const HARDLY = 25;
 const MOST_OF_IT = 0.5;
 const BEYOND = 1.25;
 const CLEARLY = 1.3;
@@ -140,57 +135,28 @@ export const overturnedBy = (
   now: Report,
 ): { text: string; short: readonly string[]; figures: Record<string, Figure> } => {
   const s = now.situation;
-  const first = !isSame(firstOf(before), firstOf(now));
   const by = turnedBy(beside, before, now)?.ids ?? [];
-  const hasAssistant = ({ steps }: Decided) => steps.some(({ step }) => step.kind === "assistant");
-  // One assistant in another's place does its work too.
-  const stays = ({ kind }: Step, other: Decided) => kind === "assistant" && hasAssistant(other);
-  const shortIn = (from: Decided, { step }: ChosenStep) => step.short(from.situation, from.situation.trade);
-  // What a trade lives from is another step in another trade.
-  const isOther = (a: ChosenStep, b: ChosenStep, from: Decided, other: Decided): boolean =>
-    a.step.lever === true && shortIn(other, a) !== shortIn(from, b);
-  const missing = (from: Decided, other: Decided, gone = false) =>
-    from.steps.filter(
-      (one) =>
-        other.steps.every((chosen) => !isSame(chosen.step, one.step) || isOther(chosen, one, from, other)) &&
-        !(gone && stays(one.step, other)),
-    );
-  const came = missing(now, before);
-  const gone = missing(before, now, true);
-  const promised = promisedOf(before);
   const shown = showedBy(now, beside.input.numbers);
   const facts = shown.map((one) => shownWords(s, s.trade, one));
-  const changes = changedWords({
-    first: first ? untimed(before.steps[0]!.title) : undefined,
-    said: facts.join(" "),
-    // What the plan begins with now stands at the top of it.
-    came: came
-      .filter((one) => !(first && one === now.steps[0]))
-      .map((one) => ({ what: one.title, since: sinceOf(one, beside, now, facts.join(" ")) })),
-    // Where what was checked is done now stands with the steps.
-    went: gone
-      .map((one) => ({ what: untimed(one.title), why: whyGone(one, now) }))
-      .filter(({ why }) => why.why !== "folded"),
-    anew: anewIn(before, now).filter(({ was }) => !(first && was === untimed(before.steps[0]!.title))),
-    turned: turnedIn(before, now),
-    by: by.map((id) => ({
-      count: ownersNumberWords[id].count(s, s.trade),
-      guessed: EXAMPLES.has(id) ? `{before.${id}}` : "",
-      given: `{n.${id}}`,
-    })),
-    promised: Math.abs(leftOf(before) - leftOf(now)) < HARDLY ? "" : promised,
-  });
+  // What is asked about stands there with both figures.
+  const difference = now.odd
+    ? ""
+    : differenceWords(
+        by.map((id) => ({
+          count: ownersNumberWords[id].count(s, s.trade),
+          guessed: EXAMPLES.has(id) ? `{before.${id}}` : "",
+          given: `{n.${id}}`,
+        })),
+        facts.join(" "),
+      );
+  const titles = ({ steps }: Decided) => steps.map(({ title }) => title).join();
+  // Numbers of which none is about money show only that the plan holds.
+  const holds = facts.length === 0 && titles(before) === titles(now) ? HOLDS : "";
+  const told = [...facts, holds, difference].filter(Boolean);
   return {
-    // Numbers of which none is about money show only what they do to the plan.
-    text: `**${facts.length > 0 ? "What your numbers showed." : "With your numbers:"}** ${[...facts, ...changes].join(" ")}`,
-    short:
-      shown.length === 0
-        ? []
-        : [`**What your numbers showed:** ${shownInShort(s, s.trade, shown)}`, ...changes.slice(0, 1)],
+    text: told.length > 0 ? `**What your numbers showed.** ${told.join(" ")}` : "",
+    short: shown.length === 0 ? [] : [`**What your numbers showed:** ${shownInShort(s, s.trade, shown)}`],
     figures: {
-      "before.left": { value: toTen(leftOf(before)), unit: "money" },
-      "before.low": { value: endOf(before, "low"), unit: "money" },
-      "before.high": { value: endOf(before, "high"), unit: "money" },
       ...Object.fromEntries(
         by.flatMap((id) =>
           EXAMPLES.has(id) ? [[`before.${id}`, asFigure(before.assumptions[id]!)] as const] : [],
@@ -207,79 +173,6 @@ export const overturnedBy = (
       "showed.missed": { value: missedBy(now).takes, unit: "money" },
     },
   };
-};
-
-/** A step that is called by another name now: it is done another way. */
-const anewIn = (before: Decided, now: Decided): readonly { was: string; is: string }[] =>
-  now.steps.flatMap(({ step, title }) => {
-    const was = untimed(before.steps.find((one) => isSame(one.step, step))?.title ?? title);
-    return was === untimed(title) ? [] : [{ was, is: title }];
-  });
-/** How often somebody goes round is another number now, and no other step. */
-const untimed = (title: string): string =>
-  capital(title.replace(/^(?:Once|Twice|\w+ times) a day, |,? (?:once|twice|\w+ times) a day$/, ""));
-
-/** What a plan leaves at one end, as its first page has it. */
-const endOf = ({ headline, costPerMonth, steps }: Decision, end: "low" | "high"): number =>
-  toTen(headline[end] - costPerMonth - steps.reduce((sum, { ownPerMonth }) => sum + ownPerMonth, 0));
-/** A report in plain words promised none, nor did one without a sum. */
-const promisedOf = (before: Decision): string =>
-  before.situation.plain || leftOf(before) <= 0 || endOf(before, "high") <= 0
-    ? ""
-    : endOf(before, "high") <= NARROW * endOf(before, "low")
-      ? "{before.low} to {before.high}"
-      : "about {before.left}";
-
-/** The one number without which a step would not stand there, as a clause: 'you counted 3 no-shows a week'. */
-const sinceOf = ({ step }: ChosenStep, { each }: Beside, { situation: s }: Report, said: string): string => {
-  const causes = each().filter(({ d }) => d.steps.every((one) => !isSame(one.step, step)));
-  const [cause] = causes;
-  return cause && causes.length === 1 && s.room !== 0 && !said.includes(`{n.${cause.id}}`)
-    ? `${ownersNumberWords[cause.id].count(s, s.trade)}: {n.${cause.id}}`
-    : "";
-};
-
-/** The first of the same steps that stands before another now. */
-const turnedIn = (before: Decided, now: Decided): { up: string; down: string } | undefined => {
-  const was = before.steps.filter(({ step }) => now.steps.some((one) => isSame(one.step, step)));
-  const is = now.steps.filter(({ step }) => before.steps.some((one) => isSame(one.step, step)));
-  const at = is.findIndex(({ step }, i) => !isSame(step, was[i]!.step));
-  const down = at < 0 ? undefined : is.slice(at + 1).find(({ step }) => isSame(step, was[at]!.step));
-  return down ? { up: is[at]!.title, down: down.title } : undefined;
-};
-
-/** What a step that went would leave now; 0 where that is nothing. */
-const leftNow = ({ step }: ChosenStep, now: Report): number =>
-  Math.max(0, now.possibleSteps.find(({ id }) => id === step.id)?.left ?? 0);
-/** Why a step of the first report is no longer in the plan: another does its work, nobody new can be taken on, or it leaves too little now. */
-const whyGone = (one: ChosenStep, now: Report): WhyGone => {
-  const by = now.steps.findIndex(
-    ({ step, closes }) =>
-      closes.some(({ stream }) => one.closes.some((closed) => closed.stream === stream)) ||
-      (step.missed === true && one.along !== undefined),
-  );
-  const within = now.steps.findIndex(
-    ({ folds = [], along }) =>
-      folds.some((label) => one.step.takes.includes(label)) ||
-      (along !== undefined && one.step.missed === true && one.step.kind === "cheaper-fix"),
-  );
-  const serves = now.steps.findIndex(
-    ({ forGoal, closes, step }) => (forGoal && closes.length > 0) || (one.step.lever && step.lever),
-  );
-  const page = PAGES.has(one.step.id) ? pageBeside(now) : -1;
-  return now.situation.room === 0
-    ? { why: "full" }
-    : page >= 0
-      ? { why: "beside", at: nth(page + 1) }
-      : one.step.aim && serves >= 0
-        ? { why: "served", at: nth(serves + 1) }
-        : by >= 0
-          ? { why: "taken", at: nth(by + 1) }
-          : within >= 0
-            ? { why: "folded", at: nth(within + 1) }
-            : leftNow(one, now) >= LEAST_LEFT
-              ? { why: "less" }
-              : { why: one.closes.length > 0 ? "little" : "sums" };
 };
 
 const asFigure = ({ value, unit }: UsedAssumption): Figure => ({ value, unit });

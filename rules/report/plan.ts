@@ -32,11 +32,12 @@ export const losesAtLow = ({ range, costPerMonth, ownPerMonth }: ChosenStep): bo
 
 /** A step with a sum leaves so many dollars a month at least, or it is no step of its own. */
 export const LEAST_LEFT = 50;
-/** A fix that leaves too little for a number of its own, or costs more at its low end than it brings. */
+/** A fix that leaves too little for a number of its own, or costs more at its low end than it brings; who waits is answered all the same. */
 export const isWeak = (one: ChosenStep): boolean =>
   one.closes.length > 0 &&
   one.step.kind === "cheaper-fix" &&
-  (leaves(one) < LEAST_LEFT || one.range.low < one.costPerMonth + one.ownPerMonth);
+  (leaves(one) < LEAST_LEFT ||
+    (one.step.missed !== true && one.range.low < one.costPerMonth + one.ownPerMonth));
 
 /** Steps that put the AI to use which is there. */
 export const OWN_AI: ReadonlySet<StepId> = new Set(["ai-on-nights", "teach-what-you-have"]);
@@ -48,4 +49,4 @@ export const isForMissed = ({ closes }: ChosenStep): boolean =>
 
 /** What goes along by day with a step for the night stands on the first page: under the night it would be lost. */
 export const isByDay = ({ step, along }: ChosenStep): boolean =>
-  along?.for === "missed" && step.takes.includes("After-Hours Coverage");
+  along !== undefined && step.takes.includes("After-Hours Coverage");

@@ -24,7 +24,7 @@ describe("a loss that the plan leaves open", () => {
       for (const { stream, title, perMonth } of r.streams)
         if (r.reasons[stream.id] && perMonth.likely > 0)
           expect(lineOf(text, title), title).toMatch(
-            /\. (?:Next|No|Not worth it|Too little|Count first): |earns its time|not worth it: |would leave only|no room for more|waits for your answer|we know no step|(?:beside )?step (?:one|two|three|four)(?: is for it|, you get back to those who wait)|would take a tool|a habit, not a step: see|see step (?:one|two|three|four): |step (?:one|two|three|four) begins with|few of them are new|for an assistant, if at all|answer the same day all the same/i,
+            /\. (?:Next|No|Not worth it|Too little|Count first): |earns its time|not worth it: |would leave only|no room for more|waits for your answer|we know no step|(?:beside )?step (?:one|two|three|four|five)(?: is for it|, you get back to those who wait)|would take a tool|a habit, not a step: see|see step (?:one|two|three|four): |step (?:one|two|three|four) begins with|few of them are new|for an assistant, if at all|answer the same day all the same/i,
           );
     }
   });
@@ -51,7 +51,8 @@ describe("a loss that the plan leaves open", () => {
     let explained = 0;
     for (const r of reports) {
       const [body = ""] = renderText(documentOf(r)).replaceAll(/\s+/g, " ").split("How we got these numbers");
-      const [, left = ""] = /(What (?:comes next|we'd leave alone).*?)The steps, one by one/.exec(body) ?? [];
+      const [, left = ""] =
+        /((?:After these steps|What we'd leave alone).*?)The steps, one by one/.exec(body) ?? [];
       for (const { step } of Object.values(r.reasons)) {
         if (!step) continue;
         const short = step.short(r.situation, r.situation.trade).toLowerCase();
@@ -60,7 +61,7 @@ describe("a loss that the plan leaves open", () => {
         explained += times;
       }
     }
-    expect(explained).toBeGreaterThan(3);
+    expect(explained).toBeGreaterThan(2);
     const { answers, numbers } = twelve.find(({ id }) => id === "software")!;
     const r = consult({ answers, numbers });
     // Who is counted has a step, and so has what was ticked and leaves more than that one.

@@ -109,8 +109,8 @@ export interface ChosenStep {
   rounds?: number;
   /** Dollars a month that it wins by our guess and that stand in no sum, since its hours cost about as much. */
   wins?: number;
-  /** With it, those are called back who reached nobody, or answered sooner who wait: no step of its own. */
-  along?: { for: "missed" | "late"; left: number; hours: number };
+  /** With it, those are called back who reached nobody, where they are few: no step of its own. */
+  along?: { left: number; hours: number };
   /** What was checked beside what it is for, and is done on its way. */
   folds?: readonly Bottleneck[];
   /** An assistant whose calls and messages nobody has counted yet: it comes after all else. */
@@ -142,6 +142,8 @@ export interface StepWords {
   later?: string;
   /** What the trade says when a date is made, beside the reminder of it. */
   dated?: string;
+  /** How the trade makes the dates that a page does not take. */
+  others?: string;
   /** Who it is in the trade that reaches nobody: what `does` begins with. */
   scene?: string;
   /** `does` is the trade's own, and nothing is said before it. */

@@ -2,6 +2,7 @@ import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts
 import type { Shown } from "../../content/report/showed.ts";
 import { nth } from "../../content/report/words.ts";
 import type { Report } from "./report.ts";
+import { fillsRoom } from "./room.ts";
 import { MANY_MISSED } from "./weigh.ts";
 
 /** Of the lines that hold the owner's count of missed ones: all they come to, what the plan takes back, and with which step. */
@@ -14,10 +15,12 @@ export const missedBy = (
     closes.reduce((sum, { stream, perMonth }) => (ids.has(stream) ? sum + perMonth : sum), 0),
   );
   const at = takes.flatMap((part, i) => (part > 0 ? [i] : []));
+  // The step that is for them has no sum: what another takes back on its way is little.
+  const isUnsummed = r.steps.some(({ step, closes }) => step.missed && closes.length === 0);
   return {
     sum: lines.reduce((sum, { perMonth }) => sum + perMonth.likely, 0),
-    takes: takes.reduce((sum, part) => sum + part, 0),
-    at: at.length > 0 ? at : r.steps.flatMap(({ step }, i) => (step.missed ? [i] : [])),
+    takes: isUnsummed ? 0 : takes.reduce((sum, part) => sum + part, 0),
+    at: at.length > 0 && !isUnsummed ? at : r.steps.flatMap(({ step }, i) => (step.missed ? [i] : [])),
   };
 };
 
@@ -25,6 +28,12 @@ export const missedBy = (
 const TELLING = 50;
 /** So many of the owner's numbers are told, the dearest first. */
 const MOST = 2;
+
+/** How much of the room the step fills that the trade lives from. */
+const fillsOf = (r: Report): string => {
+  const words = fillsRoom(r);
+  return words ? ` ${words}` : "";
+};
 
 const place = (at: number): string => (at < 0 ? "" : nth(at + 1));
 /** So many of the owner's figures stand in it. */
@@ -50,6 +59,8 @@ export const showedBy = (r: Report, given: OwnersNumbers): readonly Shown[] => {
         at: missed.at.map(place),
         takes: missed.takes > 0 ? "{showed.missed}" : "",
         little,
+        // Where nights are asked about, or nobody checked them, the sum is of the day.
+        byDay: likely("after-hours") === 0,
       },
     });
   const shows = likely("no-shows");
@@ -78,7 +89,7 @@ export const showedBy = (r: Report, given: OwnersNumbers): readonly Shown[] => {
   const counts = [most, ...others].filter((each) => each !== undefined && each.one.what !== "time");
   const dearest = (counts.length > 0 ? counts : [most]).flatMap((each) => each ?? []).slice(0, MOST);
   const lost = figures.lost!.value;
-  const room = figures["room.sum"]?.value ?? 0;
+  const room = (s.room ?? 0) * figures["lever.year"]!.value;
   // Whoever wants growth reads of the room with the goal.
   if (
     (s.room ?? 0) > 0 &&
@@ -88,9 +99,7 @@ export const showedBy = (r: Report, given: OwnersNumbers): readonly Shown[] => {
     s.goal !== "growth" &&
     (r.headline.likely <= 0 || dearest.length === 0)
   ) {
-    const lever = steps.findIndex(({ step }) => step.lever);
-    const brings = s.trade.named?.growth?.brings ?? "new";
-    const one: Shown = { what: "room", more: room > 2 * lost, at: place(lever), known: brings !== "new" };
+    const one: Shown = { what: "room", more: room > 2 * lost, fills: fillsOf(r) };
     return [one, ...dearest.slice(0, 1).map((each) => each.one)];
   }
   const shown = dearest.map(({ one }) => one);

@@ -90,9 +90,7 @@ it("calls the goal by its name, and speaks in no riddles", () => {
       /for your goal|take about what it wins back|which brings more, because|It pays from|write its count|which stands beside|can't be seen from here/,
     );
   expect(told("dental")).toContain("Step two, for a better experience.");
-  expect(told("dental", true)).toContain(
-    "“A booking page for a cleaning and checkup” can wait until these run.",
-  );
+  expect(told("dental", true)).toContain("After-Hours Coverage, tonight, beside step one");
 });
 
 describe("what serves the goal and is in no step", () => {

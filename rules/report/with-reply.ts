@@ -1,3 +1,4 @@
+import { isFolded } from "../../content/report/folded.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
 import { takesFirst, usualRounds } from "../../content/report/rounds.ts";
@@ -55,6 +56,9 @@ const withoutSum = ({ perMonth }: ChosenStep, s: Situation, used: Report["assump
   ...(perMonth > 0 ? { wins: perMonth } : {}),
 });
 
+/** So many of a hundred reach nobody, or everybody waits for a day: answering them is a step of its own, whatever it brings. */
+const A_STEP = 0.15;
+const isOwnStep = (s: Situation): boolean => s.missedPart > A_STEP || s.reply >= LATE;
 /** So many steps are a plan, where they are worth it. */
 const ENOUGH = 2;
 /** Beside so many others a step leaves as much a month at least, in dollars. */
@@ -97,7 +101,7 @@ export const strongOnly = (
   if (weak.step === missedList) {
     const reply = replyOf(rest, s, used, flowing, true);
     // Who has counted so many that reach nobody is told of a step for them, whatever it is worth in new customers.
-    const isCounted = s.missedKnown && s.missedPart >= MANY_MISSED && rest.length < MOST;
+    const isCounted = s.missedPart > A_STEP && rest.length < MOST;
     const stays =
       !reply.unsummed || isCounted || (s.reply >= LATE && (plan[0] === weak || rest.length < MOST_STEPS));
     return then(stays ? instead(reply) : rest);
@@ -199,6 +203,8 @@ export const withReply = (
   )
     return plan;
   const reply = replyOf(plan, s, used, flowing, true);
+  // The few who slip through are called back along with another step.
+  if (reply.unsummed && plan.length >= ENOUGH && s.room !== 0 && !isOwnStep(s)) return plan;
   if (plan.length < MOST_STEPS) return placed(plan, reply);
   const gone = yieldingTo(reply, plan, s);
   return gone
@@ -212,7 +218,29 @@ export const withReply = (
       : placed(plan, reply);
 };
 
-/** Nobody is called back and nobody waits for less, though three steps leave far more than that: it goes along with one of them. */
+/** Whoever waits for a day is answered right behind what opens the plan; of four others and more the one that leaves least makes way, unless it leaves much. */
+const withRound = (plan: readonly ChosenStep[], reply: ChosenStep, s: Situation): readonly ChosenStep[] => {
+  const least = plan
+    .slice(1)
+    .filter(({ step }) => !isForGoalOrFirst(step, s))
+    .toSorted((a, b) => leaves(a) - leaves(b))[0];
+  // No guess of ours keeps its place before what has a sum, where growth isn't wanted.
+  const lever = s.goal === "growth" ? undefined : plan.find(({ step }) => step.lever);
+  const goes =
+    plan.length > MOST
+      ? (lever ?? least)
+      : plan.length > MOST_STEPS && least && leaves(least) < WORTH_A_FIFTH
+        ? least
+        : undefined;
+  const rest = plan.filter((one) => one !== goes);
+  return s.reply >= LATE ? [rest[0]!, reply, ...rest.slice(1)] : [...rest, reply];
+};
+const isForGoalOrFirst = (step: Step, s: Situation): boolean =>
+  // What the trade lives from stands there since it leaves plainly something.
+  step.aim === true ||
+  step.takes.some((label) => label === s.labels[0] && !isFolded(label, missedList.id, s));
+
+/** Nobody is called back and nobody waits for less: a step of its own where many do, else it goes along with one of the others. */
 export const withAlong = (
   plan: readonly ChosenStep[],
   s: Situation,
@@ -220,10 +248,7 @@ export const withAlong = (
   flowing: readonly FlowingStream[],
 ): readonly ChosenStep[] => {
   const closed = new Set(plan.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
-  const left = Math.max(0, leaves(replyOf(plan, s, used, flowing)));
   const isMissed =
-    // What guests and patients notice is wanted for its own sake.
-    (left > 0 || s.goal === "experience" || s.reply === 0 || s.missedKnown) &&
     s.missedPart >= MANY_MISSED &&
     !closed.has("busy") &&
     flowing.some(({ stream, perMonth }) => stream.id === "busy" && perMonth.likely > 0);
@@ -237,6 +262,10 @@ export const withAlong = (
     )
   )
     return plan;
+  if (isOwnStep(s)) return withRound(plan, replyOf(plan, s, used, flowing, true), s);
+  const left = Math.max(0, leaves(replyOf(plan, s, used, flowing)));
+  // What guests and patients notice is wanted for its own sake.
+  if (!(left > 0 || s.goal === "experience" || s.reply === 0 || s.missedKnown)) return plan;
   const hours = weigh(missedList, s, flowing, used).chosen.ownHours;
   const fixes = plan.filter(({ step }) => step.kind === "cheaper-fix");
   const beside =
@@ -244,9 +273,5 @@ export const withAlong = (
     fixes.find(isOfNewOnes) ??
     fixes.find(({ closes }) => closes.length > 0) ??
     fixes[0];
-  return plan.map((one) =>
-    one === beside
-      ? { ...one, along: { for: isMissed ? ("missed" as const) : ("late" as const), left, hours } }
-      : one,
-  );
+  return plan.map((one) => (one === beside ? { ...one, along: { left, hours } } : one));
 };

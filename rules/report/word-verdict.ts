@@ -7,7 +7,7 @@ import { goalWords, wantsGrowth } from "../../content/report/goals.ts";
 import { asksForCount, type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
 import { listed, nth, withoutFigures } from "../../content/report/words.ts";
 import { standing, tellingOf } from "./bar.ts";
-import { isAverse, isSmallPlan } from "./choose.ts";
+import { isAverse } from "./choose.ts";
 import { MANY_MISSED } from "./weigh.ts";
 import { findsOf, foundBeside } from "../../content/report/steps/where-costs-hide.ts";
 import { driversOf } from "./drivers.ts";
@@ -19,6 +19,7 @@ import { earnsByGuess, leadOf, outweighedBy, paysOf } from "./hours.ts";
 import { dearestOf } from "./dearest.ts";
 import { doneIn, firstOf, isWaiting, OWN_AI } from "./plan.ts";
 import type { Report } from "./report.ts";
+import { isRoomPriced } from "./room.ts";
 import { kindOf } from "./verdict.ts";
 
 /** '{needed} new patients': the figure with the noun in the number that fits. */
@@ -93,17 +94,18 @@ const winsNew = (id: string): boolean =>
       inCustomers(stream) && catalogue.find((step) => step.id === id)!.closes[stream.id] !== undefined,
   );
 
-/** Less a month is no paragraph. */
-const LEAST_NAMED = 200;
+/** What leaves less a month, in dollars, after its hours is no paragraph. */
+const LEAST_NAMED = 100;
 /** What comes of being named more often, by our guess, is worth the asking, and there are some to ask each week. */
 export const isWorthNaming = ({ figures }: Pick<Report, "figures">): boolean =>
-  (figures["ask.sum"]?.value ?? 0) >= LEAST_NAMED && (figures["ask.week"]?.value ?? 0) > 1;
+  (figures["ask.sum"]?.value ?? 0) - (figures["ask.cost"]?.value ?? 0) >= LEAST_NAMED &&
+  (figures["ask.week"]?.value ?? 0) > 1;
 
 /** The goal that was named, and what the plan does for it. */
 /** What room for growth is worth does not hang on what is asked. */
 const growthRoom = (r: Report, s = r.situation): string =>
   s.goal === "growth" && s.room && s.valueKnown && !s.season
-    ? `${wantsGrowth(s, s.trade)}${r.figures["plan.new"]!.value > 0 ? ` The plan wins you ${winsOf(r)} a year, of {room.year}.` : ""}`
+    ? `${wantsGrowth(s, s.trade, isRoomPriced(r))}${r.figures["plan.new"]!.value > 0 ? ` The plan wins you ${winsOf(r)} a year, of {room.year}.` : ""}`
     : "";
 
 export const wordGoal = (r: Report): string => {
@@ -133,6 +135,7 @@ export const wordGoal = (r: Report): string => {
         little: isLittle(r),
         both: r.figures["goal.fills"]!.value > r.figures.won!.value,
         filled: (r.figures["room.open"]?.value ?? 0) === 0,
+        priced: isRoomPriced(r),
         open: (s.room ?? 0) > 0 && r.figures["goal.fills"]!.value * 2 < r.figures["room.year"]!.value,
         named: mayAskForNames(s.trade) && isWorthNaming(r),
         weekly: r.figures["event.guests"] ? r.steps.map(({ step }) => eventOf(step, s)).find(Boolean)! : "",
@@ -162,6 +165,9 @@ export const whoseOf = (r: Report): VerdictFacts["whose"] => {
 
 /** Nothing that the plan's money is made of is the owner's own number. */
 export const isGuessed = (r: Report): boolean => whoseOf(r) === "ours";
+
+/** What somebody new pays differs too much there for a sum of ours: no line of customers has one, in front or at the back. */
+export const isUnpriced = (r: Report): boolean => isGuessed(r) && r.situation.plain;
 
 /** What was ticked, and what the answers mean together; with the owner's numbers what they mean alone. */
 const becauseOf = (r: Report): string => {
@@ -299,6 +305,10 @@ export const unitOf = ({ figures, streams, steps, situation: { trade: t } }: Rep
       : "An hour a week less is worth about {aim.hour} a month.";
 };
 
+/** So little is left, with what we guess of its steps, that no sum speaks for it. */
+export const isSmall = ({ figures }: Pick<Report, "figures">): boolean => (figures.all?.value ?? 0) < SMALL;
+const SMALL = 100;
+
 /** Which step it is, in a word; empty where none is. */
 const stepWord = (r: Report, is: (step: Report["steps"][number]) => boolean | undefined): string => {
   const at = r.steps.findIndex((step) => is(step));
@@ -339,8 +349,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     wide: isWide(r.figures, "all"),
     lowNone: r.figures["all.low"]!.value === 0,
     outweighed: outweighedBy(r),
-    allHours: r.figures.all!.value < r.figures.left!.value,
-    thin: isSmallPlan(r.steps) && s.room !== 0,
+    thin: isSmall(r) && s.room !== 0,
     gives: {
       hours: r.figures["all.hours"]!.value >= 1,
       wins: r.figures["won"]!.value >= 1 ? winsOf(r) : "",

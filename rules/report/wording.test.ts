@@ -3,7 +3,7 @@ import { trades } from "../../content/report/trades/index.ts";
 import type { Industry } from "../../contracts/industries.ts";
 import { goalWords } from "../../content/report/goals.ts";
 import type { Situation } from "../../content/report/kinds.ts";
-import { changedWords } from "../../content/report/showed.ts";
+import { differenceWords } from "../../content/report/showed.ts";
 import { leaving, single } from "../../content/report/words.ts";
 import { asCustomer, asQuestion } from "../../content/report/spoken.ts";
 import { consult } from "./consult.ts";
@@ -96,17 +96,9 @@ it("says a unit, and guesses at no order that only another business of the indus
 it("speaks of one hour as one, and of a step it would have started with by the name it has everywhere", () => {
   const few = { contactsPerWeek: 20, missedPerWeek: 0, hoursOpen: 1 };
   expect(textOf(reportOf({}, few))).toMatch(/somebody there to answer for 1 hour a week\. Do you also/);
-  const none = { first: undefined, came: [], went: [], anew: [], by: [], promised: "" };
-  const [first, gone] = changedWords({
-    ...none,
-    first: "Count one week of messages first",
-    went: [{ what: "Leave it as it is", why: { why: "little" } }],
-  });
-  expect(first).toBe("From your answers alone we would have begun with “Count one week of messages first”.");
-  expect(gone).toBe("“Leave it as it is” is out: by your numbers next to nothing would be left.");
-  expect(changedWords({ ...none, promised: "{before.low} to {before.high}" })).toEqual([
-    "So the steps and their order hold; what they leave was {before.low} to {before.high} a month by our first guess.",
-  ]);
+  expect(differenceWords([{ count: "no-shows a week", guessed: "", given: "{n.noShowsPerWeek}" }], "")).toBe(
+    "One number made most of the difference in the sum: no-shows a week, {n.noShowsPerWeek}.",
+  );
   const facts = {
     won: false,
     kept: false,
@@ -124,6 +116,7 @@ it("speaks of one hour as one, and of a step it would have started with by the n
     goalWords.efficiency({} as Situation, trades[0]!, {
       ...facts,
       filled: false,
+      priced: false,
       little: false,
       lever: "",
       guess: false,

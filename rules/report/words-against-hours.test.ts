@@ -63,7 +63,7 @@ describe("who takes the first who answers", () => {
       read++;
       expect(step.title).toMatch(/^Answer .+ first, every(?:body|thing) else /);
       expect(step.words.does).toMatch(
-        / first, as soon as a hand is free and in the next round at the latest|within (?:the hour|\w+ minutes)/,
+        / wait for neither round: they're answered first, as soon as a hand is free|within (?:the hour|\w+ minutes)/,
       );
     }
     expect(read).toBeGreaterThan(10);
@@ -86,11 +86,12 @@ describe("numbers that imply too much", () => {
     expect(more!.value).toBeGreaterThan(all!.value);
   });
   it("ask about no number that hardly moves the plan", () => {
-    expect(textOf(of("parts-maker"))).not.toContain("Please check:");
+    expect(textOf(of("tax"))).not.toContain("Please check:");
   });
   it("are ordinary for everybody else", () => {
     for (const { id } of twelve)
-      if (id !== "law") expect(textOf(of(id)), id).not.toMatch(/nearer \d+, or nearer/);
+      if (id !== "law" && id !== "parts-maker")
+        expect(textOf(of(id)), id).not.toMatch(/nearer \d+, or nearer/);
   });
 });
 
@@ -102,12 +103,12 @@ it("prints a guess that reaches the bar as reaching it, and one below as below",
     }
 });
 
-it("says one sum after all hours, and no guess among counted sums", () => {
+it("says one sum after all hours, with what is guessed of a step in it", () => {
   for (const { answers, numbers: given } of twelve)
     for (const r of [asItIsSent({ answers }), asItIsSent({ answers, numbers: given })]) {
       const value = (id: string) => r.figures[id]!.value;
-      expect(value("all")).toBeLessThanOrEqual(value("left"));
-      expect(value("all")).toBeGreaterThanOrEqual(value("left") - value("own.beside.cost") - 50);
+      const sum = value("left") + value("all.guess") - value("own.beside.cost");
+      expect(Math.abs(value("all") - sum)).toBeLessThanOrEqual(10);
       expect(textOf(r)).not.toMatch(/put no number on it|\(our guess: about/);
     }
 });

@@ -72,7 +72,7 @@ it("prints in one table what a plan brings, costs and leaves, and a reader who s
     const r = asItIsSent(numbers ? { answers, numbers } : { answers });
     const text = textOf(r);
     const [, brings, costs, keeps] =
-      /The (?:plan|steps with a sum): (low .+?) What (?:it costs|they cost), (?:your time included|with your time for every step): (\$[\d,]+) You keep: (low \S+ likely \S+ high \S+)/.exec(
+      /The (?:plan|steps with a sum): (low .+?) What all steps cost, your time included: (\$[\d,]+) You keep: (low \S+ likely \S+ high \S+)/.exec(
         text,
       ) ?? [];
     if (!brings) continue;
@@ -114,7 +114,7 @@ it("says what the hours of the steps without a sum come to, wherever a plan has 
       if (!words) continue;
       told++;
       expect(words).toMatch(
-        /^The hours of steps? .+, about \{all\.off\}, are off already; what|^If steps? .+ works? as we guess, it's about \{all\.with\} with (?:it|them)\.|^(?:One more .+ pays for it\. )?The plan takes about \{own\.all\} hours/,
+        /^The hours of steps? .+ are taken off, and what|^Of that sum, \{all\.guess\} is our guess of what steps? .+ brings?\.|^(?:One more .+ pays for it\. )?The plan takes about \{own\.all\} hours/,
       );
       const counted = r.steps.reduce(
         (sum, { ownHours, ownPerMonth }) => sum + (ownPerMonth > 0 ? ownHours : 0),
@@ -209,9 +209,9 @@ it("tells what is done by day on the first page, when and by whom, and nothing o
   const { answers, numbers } = twelve.find(({ id }) => id === "veterinary")!;
   const text = textOf(asItIsSent({ answers, numbers }));
   expect(text).toMatch(
-    /While you're open, call back everybody you missed \(part of your 65 a week\) within the hour too; one person does it each day, for example the receptionist/,
+    /Step five\. Clear all open calls and messages, four times a day At ten, .* the receptionist who isn't checking anybody in goes through/,
   );
-  expect(text).not.toContain("By day, too");
+  expect(text).not.toContain("While you're open, call back");
   // A page that is advised beside the night comes next by no line of its own.
   expect(text).toContain("Also switch on online booking for vaccinations");
   expect(text).not.toMatch(/Online booking for vaccinations[^.]+ comes (?:next|after)/);

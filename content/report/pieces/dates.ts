@@ -65,7 +65,7 @@ export const reminder: Pieces = (s, t) => [
                   : t.job === "stay"
                     ? "Your stay is booked from [first day] to [last day]. You can move or cancel it for free until [day]; after that we charge [amount]."
                     : isSameHour(t)
-                      ? "Your table is set for [hour] on [day]. We'll hold it for [fifteen] minutes. If you're running late or can't make it, just call [number]."
+                      ? `Your table is set for [hour] on [day]. We'll hold it for [fifteen] minutes. If you're running late or can't make it, just ${s.phone ? "call [number]" : "tell us in a reply"}.`
                       : s.comfort === 0
                         ? "You're down for [day] at [hour]. If something comes up, tell me by [hour] the day before and there's no charge. After that I have to add [amount] to the next bill."
                         : `To lock in [day] at [hour], we ask for [amount or a card]. You can move it for free until [hour] the day before. After that we keep [amount].${ofWeather(t)}`,

@@ -23,6 +23,8 @@ const CALL = 5;
 /** Who misses so few a week, by the owner's own count, sees at a glance what is open. */
 const FEW_MISSED = 15;
 const FEW = 50;
+/** More than so many of a hundred did not slip through: they reach nobody. */
+const MANY = 0.15;
 /** So many a week are a minute of each look, up to so many minutes. */
 const A_MINUTE = 130;
 const MOST_MINUTES = 8;
@@ -34,9 +36,12 @@ const lookMinutes = (s: Situation, contacts: number) => {
   return (few ? 1 : Math.max(2, many)) * (isTwice(s) && !s.rounds ? 2 : 1);
 };
 
-/** Who is new comes first in each round. */
-const atOnce = (s: Situation, t: Trade, who = "one named person") =>
-  `${several(s) ? `${cap(who)} answers` : "Answer"} ${newFirstOnes(t)} first, as soon as a hand is free and in the next round at the latest. `;
+/** Who is new waits for no round. */
+const atOnce = (t: Trade) =>
+  ` ${cap(newFirstOnes(t))} wait for neither round: they're answered first, as soon as a hand is free.`;
+/** Behind the sentence that says who goes round when. */
+const withNew = (said: string, s: Situation, t: Trade): string =>
+  newFirst(s) ? said.replace(/(?<=[.?!])(?= |$)/, () => atOnce(t)) : said;
 
 const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 const several = (s: Situation) => s.team === "many" || s.team === "few";
@@ -52,15 +57,20 @@ const inOrder = (t: Trade): string => {
 };
 /** Who takes up what nobody answered, when, and in which order, where the trade has no words for it. */
 const round = (s: Situation, t: Trade) =>
-  `${newFirst(s) ? atOnce(s, t) : ""}${t.mourning ? "As soon as a hand is free, and in any case " : ""}${t.mourning ? lower(roundTimes(s)) : roundTimes(s)}, ${several(s) ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, ${s.room === 0 || newFirst(s) ? "oldest first" : inOrder(t)}. If the full answer has to wait, send one line that says when it comes.`;
+  withNew(
+    `${t.mourning ? "As soon as a hand is free, and in any case " : ""}${t.mourning ? lower(roundTimes(s)) : roundTimes(s)}, ${several(s) ? "one named person goes" : "go"} through all open ${open(s.phone, s.written)}, ${s.room === 0 || newFirst(s) ? "oldest first" : inOrder(t)}. If the full answer has to wait, send one line that says when it comes.`,
+    s,
+    t,
+  );
 
 const AT_ONCE =
   /(?<=[.?!] )[^.?!]*\bwithin (?:(?:five|ten|fifteen|twenty|thirty) minutes|the hour)\b[^.?!]*[.?!] ?/;
 /** What is answered within the hour is said before who goes round when; who looks once a day promises no minutes. */
-const soonest = (s: Situation, how: string, round: (rest: string) => string, first: string): string => {
+const soonest = (s: Situation, t: Trade, how: string, go: (rest: string) => string): string => {
+  const round = (rest: string) => withNew(go(rest), s, t);
   const [own = ""] = AT_ONCE.exec(how) ?? [];
-  if (own && looksOf(s) === 1) return `${first}${round(how.replace(own, "").trim())}`;
-  return own ? `${own.trim()} ${round(how.replace(own, "").trim())}` : `${first}${round(how)}`;
+  if (own && looksOf(s) === 1) return round(how.replace(own, "").trim());
+  return own ? `${own.trim()} ${go(how.replace(own, "").trim())}` : round(how);
 };
 
 export const missedList: Step = {
@@ -112,7 +122,7 @@ export const missedList: Step = {
   already: (s) =>
     s.reply >= 2 || (s.missed ?? 0) > 0 ? "" : "nothing is ever left open when you stop for the day",
   title: (s) =>
-    isSweep(s)
+    isSweep(s) && s.missedPart <= MANY
       ? `${cap(howOften(s))}, look for what nobody answered`
       : newFirst(s)
         ? `Answer ${newFirstOnes(s.trade)} first, ${isSameHour(s.trade) ? "everything" : "everybody"} else ${howOften(s)}`
@@ -127,10 +137,10 @@ export const missedList: Step = {
     general: round(s, t),
     own: soonest(
       s,
+      t,
       how,
       (rest) =>
         `${t.mourning ? "As soon as a hand is free, and in any case at set times: " : ""}${ownTimes(s, when)}, ${several(s) ? `${who ?? "one named person"} goes` : "go"} through all open ${open(s.phone, s.written)}, ${rest}`,
-      newFirst(s) ? atOnce(s, t, who) : "",
     ),
   }),
   dayOne: (s, t) =>
@@ -140,7 +150,7 @@ export const missedList: Step = {
   watch: () => "what is still open at closing",
   never: () => "slip to tomorrow",
   short: (s) =>
-    isSweep(s)
+    isSweep(s) && s.missedPart <= MANY
       ? `a look ${howOften(s)} for what nobody answered`
       : newFirst(s)
         ? `answering ${newFirstOnes(s.trade)} first and the rest ${howOften(s)}`

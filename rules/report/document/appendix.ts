@@ -10,7 +10,7 @@ import { dayOf } from "./cover.ts";
 import { moneyBlocks } from "./money.ts";
 import { worthBlocks } from "./worth.ts";
 import { worksheetsOf } from "./worksheets.ts";
-import { isGuessed } from "../word-verdict.ts";
+import { isGuessed, isUnpriced } from "../word-verdict.ts";
 
 const WHOLE: ReadonlySet<string> = new Set(["dayShare", "callShare", "wroteShare", "laterShare"]);
 
@@ -88,12 +88,17 @@ const sumOf = (
   };
 };
 
+/** Lines that have a sum: where nobody can say what somebody new pays, those of hours alone. */
+const pricedOf = (r: Report): readonly FlowingStream[] =>
+  r.streams.filter(
+    ({ stream, perMonth }) => perMonth.likely > 0 && !(isUnpriced(r) && stream.kind === "lost"),
+  );
 /** What an owner counted by name: whatever is made of it is reckoned before his eyes. */
 const COUNTED = ["noShowsPerWeek", "missedPerWeek"];
 /** The lines that are reckoned one factor a row: what the plan's money comes from, and what was counted and is worth a step; where it comes from none, the largest. */
 const derived = (r: Report): FlowingStream[] => {
   const closed = new Set(r.steps.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
-  const flowing = r.streams.filter(({ perMonth }) => perMonth.likely > 0);
+  const flowing = pricedOf(r);
   const shown = flowing.filter(
     ({ stream, factors, perMonth }) =>
       closed.has(stream.id) || (perMonth.likely >= LEAST_LEFT && COUNTED.some((id) => factors.includes(id))),
@@ -168,7 +173,7 @@ export const appendixSections = (r: Report): ReportSection[] => {
               ...streams.map((flowing, i) => sumOf(flowing, r, streams.slice(0, i))),
               ...inOneRow(
                 r,
-                r.streams.filter((one) => one.perMonth.likely > 0 && !streams.includes(one)),
+                pricedOf(r).filter((one) => !streams.includes(one)),
               ),
               ...(isGuessed(r) ? dayOf(r) : []),
             ],

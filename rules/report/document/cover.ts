@@ -4,15 +4,17 @@ import { dayHours, daysOf, saidHour } from "../../../content/report/rounds.ts";
 import { article, listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { isSmallPlan, leaves } from "../choose.ts";
-import { besideWords, guessedStep, leadBeside, leadOf } from "../hours.ts";
+import { besideWords, leadBeside, leadOf } from "../hours.ts";
 import { isAimed } from "../needs.ts";
 import { NIGHT } from "../in-turn.ts";
 import { isWaiting, losesAtLow } from "../plan.ts";
 import { pageBeside } from "../by-night.ts";
 import { isForGoal } from "../put-first.ts";
+import { fillsAtTheBack, fillsRoom } from "../room.ts";
 import { isGuessed, winsOf } from "../word-verdict.ts";
 import type { ChosenStep, Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
+import { isTonight } from "./left.ts";
 import { quickIn } from "./month.ts";
 import { fillsOpenHours, fromKnown } from "./open-hours.ts";
 import { asksForNames } from "./names-asked.ts";
@@ -172,14 +174,27 @@ const checkedOf = (r: Report): string => {
   told.push(...beside.map((label) => `${label}, step ${nth(page + 1)} (online booking)`));
   const weeks = [...quickIn(r)];
   told.push(...weeks.map(([{ title }, week]) => `${title}, week ${nth(week + 1)}`));
+  const tonight = r.leftovers.filter((one) => isTonight(one, r)).map(({ what }) => what);
+  told.push(...tonight.map((label) => `${label}, tonight, beside step one`));
   const waits = labels.filter(
-    (label) => at(label) < 0 && !beside.includes(label) && !weeks.some(([{ what }]) => what === label),
+    (label) =>
+      at(label) < 0 &&
+      !tonight.includes(label) &&
+      !beside.includes(label) &&
+      !weeks.some(([{ what }]) => what === label),
   );
-  return `**What you checked:** ${[...told, ...(waits.length > 0 ? [`${listed(waits)}, after the steps`] : [])].join("; ")}.`;
+  return `**What you checked:** ${[...told, ...(waits.length > 0 ? [`${listed(waits)}, after the steps`] : [])].join("; ")}.${whyNoStep(r)}`;
+};
+/** What was checked first and costs as much time as it saves is done in its week, and told why it is no step. */
+const whyNoStep = (r: Report): string => {
+  const one = r.leftovers.find(({ what }) => what === r.situation.labels[0]);
+  return one?.cure && !isGuessed(r)
+    ? ` ${one.title} has no step of its own: it would win back about {q.${one.cure.step.id}.brings} a month and take about {q.${one.cure.step.id}.takes} of your time.`
+    : "";
 };
 
 /** What the owner's numbers showed stands before it: it is not said again. */
-const SHOWN = ["missedPerWeek}", "{room.sum}"];
+const SHOWN = ["missedPerWeek}"];
 const withoutShown = ({ verdict: { text }, overturned = "" }: Report): string =>
   SHOWN.filter((figure) => overturned.includes(figure)).reduce(
     (left, figure) =>
@@ -189,9 +204,6 @@ const withoutShown = ({ verdict: { text }, overturned = "" }: Report): string =>
         .join(" "),
     text,
   );
-
-/** How much room there is was told with it. */
-const ROOM_COUNTED = /you could take [^.]+\. /;
 
 /** Hours in no sum, where the headline has one. */
 const besideOf = (r: Report): string =>
@@ -209,30 +221,30 @@ export const coverSection = (r: Report): ReportSection => {
   const checked = checkedOf(r);
   const unreached = unreachedOf(r);
   const s = r.situation;
-  const leverAt = plan.findIndex(({ step }) => step.lever);
   // Who is asked for by word of mouth alone fills it by asking again.
-  const fills =
-    leverAt < 0 && s.onlyInPerson
+  const asks =
+    s.onlyInPerson && plan.every(({ step }) => !step.lever)
       ? plan.findIndex(({ step }) => step.subject === "Follow-up Communication")
-      : leverAt;
-  const isRoomShown = r.overturned?.includes("{room.sum}") === true;
+      : -1;
   // Whoever wants growth reads of it there.
   const room =
     s.room && s.valueKnown && !s.season && s.goal !== "growth" && !s.trade.mourning && plan.length > 0
-      ? roomWords(
-          s,
-          s.trade,
-          r.figures.won!.value >= 1 ? winsOf(r) : "",
-          r.told?.growth?.first ?? "",
-          fromKnown(r),
-          fills < 0 ? "" : nth(fills + 1),
-          fillsOpenHours(r) !== "",
-          guessedStep(r)?.step.lever ? (r.figures["goal.more"]?.value ?? 0) : 0,
-          leverAt >= 0,
-          withoutShown(r).includes("{room.sum}") || isRoomShown,
-        )
-          .replace(isRoomShown ? ROOM_COUNTED : "", "")
-          .concat(asksForNames(r) ? ` ${NAMED_BELOW}` : "")
+      ? [
+          roomWords(s, s.trade, {
+            wins: r.figures.won!.value >= 1 ? winsOf(r) : "",
+            fills: fillsRoom(r),
+            act: r.told?.growth?.first ?? "",
+            again: fromKnown(r),
+            words: fillsOpenHours(r) !== "",
+            asks: asks < 0 ? "" : nth(asks + 1),
+            back: fillsOpenHours(r) === "" ? "" : fillsAtTheBack(r),
+            named: asksForNames(r),
+            told: r.overturned?.includes("You could take ") === true,
+          }),
+          asksForNames(r) ? NAMED_BELOW : "",
+        ]
+          .filter(Boolean)
+          .join(" ")
       : "";
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
   const verdict = { kind: "verdict", id: r.verdict.id } as const;

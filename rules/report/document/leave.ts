@@ -2,17 +2,18 @@ import type { Bottleneck } from "../../../contracts/assessment-options.ts";
 import type { Field } from "../../../content/report/kinds.ts";
 import { steps as catalogue } from "../../../content/report/steps/index.ts";
 import { isAct } from "../../../content/report/acts.ts";
+import { asksForCount } from "../../../content/report/verdicts.ts";
 import { HABIT, TURN, WAITS } from "../../../content/report/leftovers.ts";
 import { onSocial } from "../../../content/report/answered.ts";
 import type { StepId } from "../../../content/report/cures.ts";
-import { withoutFigures } from "../../../content/report/words.ts";
+import { nth, withoutFigures } from "../../../content/report/words.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { isWaiting } from "../plan.ts";
 import { isGuessed } from "../word-verdict.ts";
 import type { Leftover, Report } from "../report.ts";
 import { heading, list, rich } from "./blocks.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
-import { cannotLie, isAdvised, isAlready, isHabit, leftIn, shown } from "./left.ts";
+import { cannotLie, isAdvised, isHabit, isTonight, leftIn, shown } from "./left.ts";
 import { quickIn } from "./month.ts";
 
 /** It is what the largest loss is about: that is its reason. */
@@ -58,14 +59,14 @@ const isWhole = (one: Leftover): boolean => {
 };
 
 /** What is left for the same reason stands on one line. */
-const leftovers = (r: Report): string[] => {
+const leftovers = (r: Report): { text: string; does: boolean }[] => {
   const guessed = isGuessed(r);
   const quick = quickIn(r);
-  const lines = new Map<string, { titles: string[]; start: string; later: boolean }>();
+  const lines = new Map<string, Line[1]>();
   // What comes next stands first, then by what it would leave.
   const inTurn = [...r.leftovers.entries()].toSorted(([, a], [, b]) => leftIn(b) - leftIn(a));
   for (const [i, leftover] of inTurn) {
-    if (!shown(leftover, r) || isAdvised(leftover, r) || isAlready(leftover, r) || quick.has(leftover))
+    if (!shown(leftover, r) || isAdvised(leftover, r) || quick.has(leftover) || isTonight(leftover, r))
       continue;
     const { what, title, perMonth } = leftover;
     const largest = isTold(what, r) ? largestIn(leftover, r) : "";
@@ -74,6 +75,13 @@ const leftovers = (r: Report): string[] => {
       : `${largest || (guessed ? withoutFigures(leftover.why) : leftover.why)}${cannotLie(leftover, r) ? ` Begin with it all the same: ${leftover.first}` : ""}${eitherWay(leftover)}`;
     const reason = because;
     const named = perMonth && !guessed ? `${title} (about {l.${i}} a month)` : title;
+    // Whatever is to be done about it is left alone by nobody.
+    const does =
+      isHabit(leftover) ||
+      leftover.would?.next === true ||
+      cannotLie(leftover, r) ||
+      fromAct(leftover).length > 0 ||
+      (reason === "" && startOf(leftover) !== "");
     const told = reason === "" ? undefined : lines.get(reason);
     if (told) {
       told.titles.push(named);
@@ -84,6 +92,7 @@ const leftovers = (r: Report): string[] => {
       titles: [named],
       start,
       later: leftover.start !== undefined && leftover.start !== "" && start === "" && !cannotLie(leftover, r),
+      does,
     });
   }
   // What was to come before it may be advised elsewhere.
@@ -92,15 +101,20 @@ const leftovers = (r: Report): string[] => {
     reason === first?.[0] ? reason.replace(TURN.later, TURN.next) : reason,
     line,
   ]);
-  return few(inPlace).map(([reason, { titles, start }]) =>
-    [`**${titles.join("; ")}.**`, reason.endsWith(": no reason") ? (start ? "" : NO_WORDS) : reason, start]
+  return few(inPlace).map(([reason, { titles, start, does }]) => ({
+    text: [
+      `**${titles.join("; ")}.**`,
+      reason.endsWith(": no reason") ? (start ? "" : NO_WORDS) : reason,
+      start,
+    ]
       .filter(Boolean)
       .join(" "),
-  );
+    does,
+  }));
 };
 /** So many lines say what waits: more of them are read by nobody. */
 const MOST_LINES = 2;
-type Line = readonly [reason: string, { titles: string[]; start: string; later: boolean }];
+type Line = readonly [reason: string, { titles: string[]; start: string; later: boolean; does: boolean }];
 /** The last of many are one line, where each has its paragraph at the back. */
 const few = (lines: readonly Line[]): readonly Line[] => {
   const rest = lines.slice(MOST_LINES - 1);
@@ -110,7 +124,7 @@ const few = (lines: readonly Line[]): readonly Line[] => {
         ...lines.slice(0, MOST_LINES - 1),
         [
           "Later: how each begins is at the back.",
-          { titles: rest.flatMap(([, { titles }]) => titles), start: "", later: true },
+          { titles: rest.flatMap(([, { titles }]) => titles), start: "", later: true, does: true },
         ],
       ];
 };
@@ -169,7 +183,7 @@ const saidOf = ({ what, title }: Leftover, r: Report): ReportBlock[] => {
     id: `later.${what.replaceAll(/\W/g, "-")}.${part}`,
     basis: ["operationalBottlenecks" as const],
   });
-  return say && !r.steps.some(({ words }) => words.say === say)
+  return say && !r.steps.some(({ words }) => words.say === say || words.dated === say)
     ? [heading(of("title"), `${title}: the words`, 4), ...quotesOf(of("words"), inOwnName(say, r.answers))]
     : [];
 };
@@ -178,9 +192,11 @@ const saidOf = ({ what, title }: Leftover, r: Report): ReportBlock[] => {
 export const laterSection = (r: Report): ReportSection[] => {
   const guessed = isGuessed(r);
   const reasonIn = ({ why }: Leftover) => (guessed ? withoutFigures(why) : why);
+  const quick = quickIn(r);
   const lines = r.leftovers.filter(
     (one) =>
       shown(one, r) &&
+      !isTonight(one, r) &&
       !isAdvised(one, r) &&
       !isWhole(one) &&
       (nextOf(one, r) !== "" || (one.start && (reasonIn(one) !== "" || startOf(one) !== one.start))),
@@ -191,7 +207,7 @@ export const laterSection = (r: Report): ReportSection[] => {
     : [
         {
           id: "later",
-          heading: rich("When you get to the rest"),
+          heading: rich("What else you checked, in detail"),
           role: "appendix",
           blocks: [
             list(
@@ -202,13 +218,15 @@ export const laterSection = (r: Report): ReportSection[] => {
               },
               [
                 ...lines.map((one) => {
-                  const next = nextOf(one, r);
+                  const week = quick.get(one);
+                  // Its week says how one begins.
+                  const next = week === undefined ? nextOf(one, r) : "";
                   const first =
-                    !next && one.first && !isHabit(one) && !cannotLie(one, r)
+                    week === undefined && !next && one.first && !isHabit(one) && !cannotLie(one, r)
                       ? `**Begin here:** ${one.first}`
                       : "";
                   return [
-                    `**${one.title}.**`,
+                    `**${one.title}${week === undefined ? "" : `, week ${nth(week + 1)}`}.**`,
                     inBrief(withoutPointer(one.start ?? ""), first || next),
                     first || next,
                   ]
@@ -224,25 +242,43 @@ export const laterSection = (r: Report): ReportSection[] => {
       ];
 };
 
-/** What not to buy, what was ticked and waits, the largest loss where the plan leaves it: each with its reason. */
+/** A count decides about it, or it comes next: that is something to do. */
+const isToCome = ({ verdict: { buy } }: Report): boolean =>
+  asksForCount(buy) || /^\*\*[^*]+: next\./.test(buy);
+
+/** What comes after the steps; then what not to buy, what was ticked and is left, the largest loss where the plan leaves it: each with its reason. */
 export const leaveSection = (r: Report): ReportSection[] => {
   const buys = r.steps.some(({ step }) => step.kind === "assistant");
-  const blocks: ReportBlock[] = [];
+  const blocks = { next: [] as ReportBlock[], leave: [] as ReportBlock[] };
   const say = (
+    where: keyof typeof blocks,
     id: string,
     basis: readonly Field[],
     source: ReportBlock["source"],
     items: readonly string[],
   ) => {
     const lines = items.filter(Boolean);
-    if (lines.length > 0) blocks.push(list({ id, basis, ...(source ? { source } : {}) }, lines));
+    if (lines.length > 0) blocks[where].push(list({ id, basis, ...(source ? { source } : {}) }, lines));
   };
-  say("buy.0", ["operationalBottlenecks"], { kind: "verdict", id: r.verdict.id }, [
-    buys ? "" : r.verdict.buy,
-  ]);
-  say("leftovers.list", ["operationalBottlenecks"], { kind: "leftover", id: "all" }, [
+  say(
+    isToCome(r) ? "next" : "leave",
+    "buy.0",
+    ["operationalBottlenecks"],
+    { kind: "verdict", id: r.verdict.id },
+    [buys ? "" : r.verdict.buy],
+  );
+  const lines = leftovers(r);
+  const source = { kind: "leftover", id: "all" } as const;
+  say(
+    "next",
+    "next.list",
+    ["operationalBottlenecks"],
+    source,
+    lines.flatMap(({ text, does }) => (does ? [text] : [])),
+  );
+  say("leave", "leftovers.list", ["operationalBottlenecks"], source, [
     r.passed && !r.leftovers.some((one) => shown(one, r) && isTold(one.what, r)) ? r.passed.text : "",
-    ...leftovers(r),
+    ...lines.flatMap(({ text, does }) => (does ? [] : [text])),
   ]);
   // What the answers mean that no step is for.
   for (const { finding, title, means, answeredBy } of r.findings.slice(1)) {
@@ -250,22 +286,14 @@ export const leaveSection = (r: Report): ReportSection[] => {
     if (finding.id === "one-thing" || finding.id === "stopped-once") continue;
     const told = isGuessed(r) ? withoutFigures(means) : means;
     if (answeredBy === undefined && !isWaiting(r.steps))
-      say(`finding.${finding.id}.means`, finding.basis, { kind: "finding", id: finding.id }, [
+      say("leave", `finding.${finding.id}.means`, finding.basis, { kind: "finding", id: finding.id }, [
         `**${title}${title.endsWith("?") ? "" : "."}** ${told}`,
       ]);
   }
-  return blocks.length === 0
-    ? []
-    : [
-        {
-          id: "leftovers",
-          heading: rich(
-            r.leftovers.some((one) => one.would?.next && shown(one, r) && !isAdvised(one, r))
-              ? "What comes next, and what we'd leave alone"
-              : "What we'd leave alone for now",
-          ),
-          role: "body",
-          blocks,
-        },
-      ];
+  const section = (id: string, words: string, its: ReportBlock[]): ReportSection[] =>
+    its.length === 0 ? [] : [{ id, heading: rich(words), role: "body", blocks: its }];
+  return [
+    ...section("next", "After these steps", blocks.next),
+    ...section("leftovers", "What we'd leave alone for now", blocks.leave),
+  ];
 };

@@ -40,18 +40,6 @@ export const bestOf = (r: Report): Leftover | undefined =>
 /** What a step advises on its way comes next by no line of its own: a page on which they book, beside the night. */
 export const isAdvised = ({ would }: Leftover, r: Report): boolean =>
   would !== undefined && PAGES.has(would.step) && advisesPage(r);
-/** How dates are made faster is told beside those that are kept, unless a step for just that comes next. */
-export const isAlready = (one: Leftover, r: Report): boolean =>
-  one.what === "Appointment Scheduling" &&
-  r.bottlenecks[one.what] !== "leftover" &&
-  r.leftovers.some(
-    (other) =>
-      other !== one &&
-      other.what === "scheduling-time" &&
-      other.would?.next &&
-      shown(other, r) &&
-      !isAdvised(other, r),
-  );
 /** The line of the owner's own time. */
 export const EXPERT = "expert-time";
 /** It goes along with a step of the plan, or has its own without a sum. */
@@ -81,6 +69,11 @@ export const cannotLie = ({ what, first, would }: Leftover, { situation: s }: Re
   (what === s.labels[0] ||
     (what === "After-Hours Coverage" && (s.trade.animals === true || isDangerous(s.trade))));
 
+/** What callers hear at night where somebody may be in danger: put right tonight, beside step one, whatever it brings. */
+export const isTonight = (one: Leftover, r: Report): boolean =>
+  one.what === "After-Hours Coverage" &&
+  cannotLie(one, r) &&
+  (r.told?.["After-Hours Coverage"]?.say ?? "") !== "";
 /** So many hours are set up beside a plan that runs; so many things at most, in the weeks in which little else begins. */
 const QUICK = 8;
 const MOST = 2;
@@ -92,8 +85,8 @@ export const quickOf = (r: Report): readonly Leftover[] =>
       return (
         one.what in r.bottlenecks &&
         shown(one, r) &&
+        !isTonight(one, r) &&
         !isAdvised(one, r) &&
-        !isAlready(one, r) &&
         (isHabit(one) ||
           (one.would?.next === true && step?.kind === "cheaper-fix" && step.setupHours <= QUICK))
       );

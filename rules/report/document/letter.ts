@@ -5,13 +5,13 @@ import { letterWords } from "../../../content/report/letter.ts";
 import { listed } from "../../../content/report/words.ts";
 import { asksForCount } from "../../../content/report/verdicts.ts";
 import { periodOf } from "../bar.ts";
-import { isAverse, isSmallPlan } from "../choose.ts";
+import { isAverse } from "../choose.ts";
 import { fixesOf } from "../credit.ts";
 import { isAnsweredBy } from "../findings.ts";
 import { dearestOf } from "../dearest.ts";
 import {
   afterEach,
-  besideWords,
+  guessWords,
   earnsByGuess,
   habitOf,
   isOutweighed,
@@ -21,7 +21,7 @@ import {
 } from "../hours.ts";
 import { doneIn, isForMissed, isWaiting, OWN_AI } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
-import { bringsOf, isGuessed, isWide, rareOf, unitOf, whoseOf } from "../word-verdict.ts";
+import { bringsOf, isGuessed, isSmall, isWide, rareOf, unitOf, whoseOf } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
 import { firstDay } from "./steps.ts";
@@ -117,7 +117,7 @@ const lowOf = (r: Report): number => r.figures["all.low"]!.value;
 
 /** A letter of many steps has no room for what stands beside the sum: the first page says it. */
 const LONG = 78;
-const isLong = (r: Report): boolean => !isSmallPlan(r.steps) && adviceOf(r).split(" ").length > LONG;
+const isLong = (r: Report): boolean => !isSmall(r) && adviceOf(r).split(" ").length > LONG;
 
 /** What is guessed of a step is for what is wanted most. */
 const gainsForGoal = ({ steps, situation: s }: Report): boolean =>
@@ -142,9 +142,10 @@ const sumOf = (r: Report, full: boolean): string => {
       .find(Boolean) ?? "",
     // After more than so many months nobody waits for it.
     isOutweighed(r) || r.figures.payback!.value > LONG_WAIT ? 0 : r.figures.payback!.value,
-    r.figures["setup.page"]?.value ?? 0,
+    // What leads says what these are for.
+    leadOf(r) ? 0 : (r.figures["setup.page"]?.value ?? 0),
   );
-  const beside = !full || isLong(r) || isOutweighed(r) ? "" : besideWords(r);
+  const beside = !full || isLong(r) || isOutweighed(r) ? "" : guessWords(r);
   if (r.figures.left!.value <= 0) {
     // What pays for it in the trade's own words says more than what one customer is worth.
     if (ownPays(r) !== "" && !s.plain) return `${outweighedWords(r)} ${takes}`;
@@ -154,24 +155,24 @@ const sumOf = (r: Report, full: boolean): string => {
   if (isOutweighed(r) && !(isGuessed(r) && s.plain))
     return `${isGuessed(r) ? "We don't have your numbers yet. " : ""}${outweighedWords(r)} ${takes}`;
   if (isGuessed(r))
-    return `${letterWords.guessed(s, { small: isSmallPlan(r.steps), loses: lowOf(r) < 0, wide: isWide(r.figures, "all"), wins: r.figures["plan.new"]!.value > 0 || dearestOf(r) !== "", hours: hoursOf(r) })}${beside && !s.plain ? ` ${beside}` : ""}${isWide(r.figures, "all") && beside === "" && !isSmallPlan(r.steps) && !s.plain ? ` ${unitOf(r)}` : ""} ${takes}`;
+    return `${letterWords.guessed(s, { small: isSmall(r), loses: lowOf(r) < 0, wide: isWide(r.figures, "all"), wins: r.figures["plan.new"]!.value > 0 || dearestOf(r) !== "", hours: hoursOf(r) })}${beside && !s.plain ? ` ${beside}` : ""}${isWide(r.figures, "all") && beside === "" && !isSmall(r) && !s.plain && leadOf(r) === "" ? ` ${unitOf(r)}` : ""} ${takes}`;
   return [
     letterWords.counted(r.overturnedShort && bringsOf(r) === "both" ? "money" : bringsOf(r), {
       hour: r.figures["all.hours"]!.value === 1,
       wide: lowOf(r) > 0,
-      small: isSmallPlan(r.steps),
+      small: isSmall(r),
       ours: whoseOf(r) === "both",
       kept: r.figures["plan.kept"]!.value > 0,
-      all: r.figures.all!.value < r.figures.left!.value,
     }),
     beside,
-    isSmallPlan(r.steps) && dearestOf(r)
+    isSmall(r) && dearestOf(r)
       ? `One more ${dearestOf(r)} would be worth about {lever.year}, so count those.`
       : "",
     takes,
     // Of little money its range is enough.
-    (isSmallPlan(r.steps) && lowOf(r) > 0) ||
+    (isSmall(r) && lowOf(r) > 0) ||
     (r.overturnedShort && lowOf(r) >= 0) ||
+    leadOf(r) !== "" ||
     (beside && (isSaidBelow(r) || r.odd || beside.split(" ").length > MUCH))
       ? ""
       : unsureOf(r),
@@ -205,6 +206,8 @@ export const letterOf = (r: Report): ReportBlock[] => {
       ? `**The number that would help us most:** ${askedFor(unknown)}`
       : "";
   const bare = asks.replace(/ Where to find it: .*$/, "");
+  // What was made of a doubted number stands in the report.
+  const justAsked = r.odd ? bare.replace(/\?[^?]*$/, "?") : bare;
   const showed = r.overturnedShort ?? [];
   const fixed = [adviceOf(r), question?.text ?? "", day];
   const [all, worth] = [showed.join(" "), worthOf(r)];
@@ -214,6 +217,7 @@ export const letterOf = (r: Report): ReportBlock[] => {
     [...fixed, all, worth, bare],
     [...fixed, all, less, bare],
     [...fixed, showed[0] ?? "", less, bare],
+    [...fixed, showed[0] ?? "", less, justAsked],
   );
   const say = (id: string, text: string, of: Omit<Parameters<typeof paragraph>[0], "id">): ReportBlock[] =>
     text ? [paragraph({ ...of, id: `letter.${id}` }, text)] : [];

@@ -6,11 +6,11 @@ import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { EXAMPLE } from "../assumptions.ts";
 import { isSmallPlan } from "../choose.ts";
 import { nightWords, PAGES } from "../by-night.ts";
-import { besideWords, isOutweighed } from "../hours.ts";
+import { isOutweighed } from "../hours.ts";
 import { isWaiting } from "../plan.ts";
 import { inCustomers } from "../streams.ts";
 import type { Report } from "../report.ts";
-import { isGuessed, madeOf, setupOf } from "../word-verdict.ts";
+import { isGuessed, isUnpriced, madeOf, setupOf } from "../word-verdict.ts";
 import { paragraph, rich, table } from "./blocks.ts";
 import { EXPERT, isHabit } from "./left.ts";
 import { tellsKnown } from "./told-us.ts";
@@ -65,7 +65,7 @@ const openOf = (r: Report): Map<string, string> => {
 };
 
 /** What the plan brings against what it costs, down to the figure of the first page. */
-const rangeOf = (basis: ReportBlock["basis"], all: boolean, off: boolean): ReportBlock => ({
+const rangeOf = (basis: ReportBlock["basis"], all: boolean): ReportBlock => ({
   kind: "chart",
   id: "money.range",
   basis,
@@ -80,17 +80,18 @@ const rangeOf = (basis: ReportBlock["basis"], all: boolean, off: boolean): Repor
         high: "brings.high",
       },
     ],
-    against: {
-      label: off
-        ? "What they cost, with your time for every step"
-        : all
-          ? "What it costs, your time included"
-          : "What they cost, your time included",
-      value: "all.outlay",
-    },
+    against: { label: "What all steps cost, your time included", value: "all.outlay" },
     left: { label: "You keep", low: "all.low", likely: "all", high: "all.high" },
   },
 });
+/** All hours that stand beside “Takes”, and what they come to with what is paid for. */
+const hoursWords = ({ figures, costPerMonth }: Report): string => {
+  const own = figures["own.all"]!.value;
+  const theirs = figures["own.theirs"]?.value ?? 0;
+  return own <= 0
+    ? ""
+    : `All steps together take {own.all} ${own === 1 ? "hour" : "hours"} a month, the sum of what stands beside “Takes”: about {all.own} at {a.hourCost} an hour${theirs > 0 ? `, {own.theirs} of them at {own.bills}` : ""}${costPerMonth > 0 ? "; with {cost} for what is paid for, {all.outlay}" : ""}.`;
+};
 
 /** Where the worth of a no-show comes from, so that it can be put right. */
 const slotWords = ({ assumptions: { slotValue }, figures, situation: { trade } }: Report): string =>
@@ -104,6 +105,8 @@ const slotWords = ({ assumptions: { slotValue }, figures, situation: { trade } }
             : ", our example moved by what you told us of prices and costs"
       }. If yours is half of that, halve that line.`;
 
+/** Until the owner says what somebody new pays. */
+const KNOWN_ONCE = "open until you enter what one pays you";
 /** A missed one that costs less, in dollars, is not worth a sentence. */
 const TELLING = 20;
 
@@ -113,6 +116,7 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
   if (streams.length === 0) return [];
   const basis = [...new Set(streams.flatMap(({ stream }) => [...stream.basis]))];
   const open = openOf(r);
+  const unpriced = isUnpriced(r);
   const blocks: ReportBlock[] = [
     table(
       { id: "money.streams", basis, source: { kind: "stream", id: streams[0]!.stream.id } },
@@ -124,22 +128,30 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
           return {
             label: title,
             cells: [
-              `{s.${stream.id}}`,
-              closer < 0
-                ? capital(open.get(stream.id) ?? "not in this plan")
-                : `Step ${nth(closer + 1)} recovers {p.${step}.${stream.id}}`,
+              unpriced && stream.kind === "lost" ? KNOWN_ONCE : `{s.${stream.id}}`,
+              closer >= 0 && unpriced && stream.kind === "lost"
+                ? `Step ${nth(closer + 1)} is for it`
+                : closer < 0
+                  ? capital(open.get(stream.id) ?? "not in this plan")
+                  : `Step ${nth(closer + 1)} recovers {p.${step}.${stream.id}}`,
             ],
           };
         }),
-        {
-          label: "All together",
-          cells: [
-            "{lost} ({lost.low} to {lost.high})",
-            r.headline.likely > 0 ? "The plan recovers {headline}" : "What the plan wins back has no number",
-          ],
-          total: true as const,
-        },
-        ...(r.headline.likely > 0 && r.figures["lost.open"]!.value > 0
+        ...(unpriced
+          ? []
+          : [
+              {
+                label: "All together",
+                cells: [
+                  "{lost} ({lost.low} to {lost.high})",
+                  r.headline.likely > 0
+                    ? "The plan recovers {headline}"
+                    : "What the plan wins back has no number",
+                ],
+                total: true as const,
+              },
+            ]),
+        ...(!unpriced && r.headline.likely > 0 && r.figures["lost.open"]!.value > 0
           ? [{ label: "Left after the plan", cells: ["{lost.open}", ""] }]
           : []),
       ],
@@ -147,7 +159,6 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
     ),
   ];
   const s = r.situation;
-  const beside = besideWords(r);
   const notes = [
     r.figures["missed.each"]!.value >= TELLING
       ? `Each of your ${s.contacts} that nobody answers costs you about {missed.each}.`
@@ -157,18 +168,20 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
       ? `An assistant costs {breakEven.price} a month: ${madeOf(r)}, and {breakEven.own} of your time.`
       : "",
     isWaiting(r.steps) ? "" : setupOf(r),
-    r.headline.likely > 0 && isGuessed(r) && !isOutweighed(r) && r.figures["all.low"]!.value > 0
-      ? `After all its costs${beside ? " and hours" : ""} the plan leaves about {all.about} a month.`
+    isWaiting(r.steps) || r.headline.likely <= 0 || isOutweighed(r) || unpriced ? "" : hoursWords(r),
+    r.headline.likely > 0 && isGuessed(r) && !unpriced && !isOutweighed(r) && r.figures["all.low"]!.value > 0
+      ? `After all its costs and hours the plan leaves about {all.about} a month.`
       : "",
   ].filter(Boolean);
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));
   // Where no sum stands over the plan, none is kept.
-  if (r.headline.likely > 0 && !isOutweighed(r))
+  if (r.headline.likely > 0 && !isOutweighed(r) && !unpriced)
     blocks.push(
       rangeOf(
         basis,
-        r.steps.every(({ closes }) => closes.length > 0) && beside === "",
-        r.figures["all.off"]!.value > 0,
+        r.steps.every(
+          ({ closes, step }) => closes.length > 0 || (r.figures[`gain.${step.id}`]?.value ?? 0) > 0,
+        ),
       ),
     );
   const funnel = isSmallPlan(r.steps) ? undefined : funnelOf(r);

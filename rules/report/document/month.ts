@@ -24,7 +24,7 @@ import { fixesOf } from "../credit.ts";
 import { rich } from "./blocks.ts";
 import { LEANS } from "./in-parts.ts";
 import { firstAct, upToWords } from "./pieces.ts";
-import { quickAct, quickWeeks } from "./left.ts";
+import { isTonight, quickAct, quickWeeks } from "./left.ts";
 import { namesIn } from "./names-asked.ts";
 import { firstDay } from "./steps.ts";
 
@@ -231,6 +231,13 @@ const quickWords = (r: Report, week: number): string =>
     })
     .join(" ");
 
+/** What whoever is in danger hears at night waits for nothing. */
+const tonightIn = (r: Report): string =>
+  r.leftovers
+    .filter((one) => isTonight(one, r))
+    .map(({ first = "" }) => upToWords(first, MOST_WORDS)[0])
+    .join(" ");
+
 /** The first month as a strip of four weeks; a plan of nothing has none. */
 export const monthSection = (r: Report): ReportSection[] => {
   const s = r.situation;
@@ -260,6 +267,7 @@ export const monthSection = (r: Report): ReportSection[] => {
       begun.some((one) => one.week === week && one.step.along) ? fromThen(s) : "",
       waits ? countWeeks(s, s.trade, waits, gateOf(r))[week] : "",
       week === 0 && mayTalk(r) ? OWN_CONVERSATIONS : "",
+      week === 0 ? tonightIn(r) : "",
       week === LAST ? decides(s, s.trade, facts) : "",
     ]
       .filter(Boolean)

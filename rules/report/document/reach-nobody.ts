@@ -12,7 +12,7 @@ const LITTLE: ReadonlySet<string> = new Set(["even", "little"]);
 export const unreachedOf = (r: Report): string => {
   const { situation: s, steps, verdict, passed, figures, reasons } = r;
   const byDay = steps.find(isByDay);
-  if (byDay) return along.missed(s, s.trade, byDay.along!.left > 0 && !isGuessed(r), r.told?.missed);
+  if (byDay) return along(s, byDay.along!.left > 0 && !isGuessed(r), r.told?.missed);
   if (
     s.missedPart < MANY_MISSED ||
     isWaiting(steps) ||
@@ -35,7 +35,7 @@ export const unreachedOf = (r: Report): string => {
   const at = getsBack >= 0 ? getsBack : steps.findIndex(isFor);
   // What is in no sum is for them all the same; what the plan begins with says so itself.
   const unsummed = steps.findIndex(({ step, closes }) => step.missed && closes.length === 0);
-  const beside = steps.findIndex((one) => one.along?.for === "missed");
+  const beside = steps.findIndex((one) => one.along);
   // The step itself says how many they are.
   if (!touched && beside >= 0) return "";
   if (at < 0 && unsummed >= 0) return unsummed === 0 ? "" : reachNobody(s, nth(unsummed + 1));

@@ -5,7 +5,8 @@ import {
   broughtBy,
   eventInShort,
   gainInShort,
-  NOT_COUNTED,
+  praisedInShort,
+  BY_GUESS,
   UNCOUNTED_GAIN,
 } from "../../../content/report/gains.ts";
 import { bringsOf, eventOf } from "../../../content/report/lever-of.ts";
@@ -13,7 +14,7 @@ import { FOR_GOAL } from "../../../content/report/goals.ts";
 import { leverOf } from "../../../content/report/levers.ts";
 import { EVERY } from "../../../content/report/own-hours.ts";
 import { insteadWords } from "../../../content/report/tools.ts";
-import { article, dear, listed, nth, withoutFigures } from "../../../content/report/words.ts";
+import { article, dear, listed, nth, ofVisits, withoutFigures } from "../../../content/report/words.ts";
 import type { Situation } from "../../../content/report/kinds.ts";
 import type { Step } from "../../../content/report/step-kinds.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
@@ -32,6 +33,8 @@ import { heading, list, paragraph, rich } from "./blocks.ts";
 import { openingWords } from "../../../content/report/opening.ts";
 import { inParts } from "./in-parts.ts";
 import { besideSteps, readyOf, upToWords, workBlocks } from "./pieces.ts";
+import { isTonight } from "./left.ts";
+import { inOwnName, quotesOf } from "./quotes.ts";
 import { skipFirst, skipOf } from "./skip.ts";
 import { leaksOf, runningOf, sameMessage } from "./step-notes.ts";
 import { toldUsBlocks } from "./told-us.ts";
@@ -102,23 +105,30 @@ const isUnsaid = ({ step, unsummed, late }: ChosenStep, s: Situation): boolean =
   Object.keys(step.closes).length > 0 &&
   !(step.subject === "Follow-up Communication" && dear(s.trade) && !s.trade.mourning && s.room !== 0);
 
+/** So few dollars a month more or less are the same. */
+const EVEN = 20;
 /** What is lost by those who wait, and what going round for them wins back, which stands in no sum. */
-const lateWorth = ({ wins }: Planned, s: Situation): string =>
+const lateWorth = ({ wins, ownHours }: Planned, s: Situation, hourCost: number): string =>
   `${s.missedPart > 0 ? "Those who reach nobody or hear late cost you about {late.sum}" : "Slow replies cost you about {s.slow-replies}"} a month by our guess; ${
     !wins
       ? "what can be won of it stands in the other steps"
-      : "a round costs more than the {late.wins} it wins back: do it for them"
+      : `what can be won of that, about {late.wins}, ${wins < ownHours * hourCost - EVEN ? "doesn't pay for" : "about pays for"} the hours; do it so that nobody is left waiting`
   }`;
 
 /** Our guess of what it brings, with what is left of that after the hours it takes. */
 const afterHours = (guess: string, figures: Report["figures"]): string => {
   const cost = figures["goal.cost"]?.value ?? 0;
   return cost > 0 && figures["goal.net"]!.value > 0
-    ? guess.replace(
-        NOT_COUNTED,
-        `, or {goal.net} after its hours${figures["goal.gain.low"]!.value < cost ? " and a loss at the low end" : ""}${NOT_COUNTED}`,
-      )
+    ? guess.replace(BY_GUESS, `, or {goal.net} after its hours${BY_GUESS}`)
     : guess;
+};
+
+/** One in so many years pays for a step's hours: reason enough where our count of them is thin. */
+const yearsOf = (id: string, figures: Report["figures"]): string => {
+  const years = figures[`p.${id}.pays.years`]?.value ?? 0;
+  return years === 0
+    ? ""
+    : `; one ${years === 1 ? "a year" : `in {p.${id}.pays.years} years`} pays for the hours`;
 };
 
 /** What a step is worth: by the owner's numbers what it leaves, by our examples what it brings; a lever's rough sum stays out of the totals. */
@@ -136,16 +146,20 @@ const worthOf = (
     return s.room === 0
       ? `no number: while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`
       : s.reply >= LATE
-        ? `everybody who now hears ${s.replyWords} hears the same day. ${slow > 0 && !guessed ? lateWorth(chosen, s) : `It costs only the hours, and the ${s.trade.customers} you have stop waiting, too`}`
+        ? `everybody who now hears ${s.replyWords} hears the same day${slow > 0 && !guessed ? `. ${lateWorth(chosen, s, assumptions.hourCost!.value)}` : ""}`
         : `little money by our guess (few are new to you); do it because all of them ${s.phone ? "hear" : "read"} nothing now`;
   if (unsummed && Object.keys(step.closes).length > 0)
     return !isUnsaid(chosen, s)
-      ? `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})`
+      ? `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})${yearsOf(step.id, figures)}`
       : `count ${chosen.words.watch}`;
   const own = paysOf(step, s.trade);
   if (own && (closes.length === 0 || unsummed)) return paysInShort(own, figures);
   const gain = step.gain?.(s, s.trade, (id) => assumptions[id]!.from !== "example");
-  if (gain) return gain;
+  const more = figures[`gain.${step.id}.more`]?.value ?? 0;
+  if (gain)
+    return step.praised && more > 0
+      ? `${gain}${praisedInShort(step.id, more === 1, ofVisits(s.trade), figures[`gain.${step.id}.net`]!.value > 0)}`
+      : gain;
   const brings = bringsOf(step, s);
   const event = figures["goal.gain"] ? eventOf(step, s) : "";
   if (event)
@@ -160,11 +174,13 @@ const worthOf = (
     return brings === "new"
       ? "no number while you're full: begin when there is room"
       : "no number while you're full: what is due gets done on time, and nobody has to call about it";
+  if (guessed && s.plain && step.lever && (closes.length === 0 || unsummed) && brings !== "more")
+    return `count each ${s.trade.newOne} that comes of it`;
   if (closes.length === 0 || unsummed)
     return step.lever && brings === "again" && !figures[`gain.${step.id}`]
       ? `${broughtBy[brings](s, s.trade)}; of the first twenty you ask, count who does`
       : step.lever
-        ? `${figures["goal.yes"] ? "" : `${(brings ? broughtBy[brings] : leverOf(s.trade).sum)(s, s.trade)}. `}${figures["goal.gain"] ? afterHours(gainInShort(s, s.trade, figures["goal.yes"] !== undefined, brings, guessed), figures) : UNCOUNTED_GAIN}`
+        ? `${figures["goal.yes"] ? "" : `${(brings ? broughtBy[brings] : leverOf(s.trade).sum)(s, s.trade)}. `}${figures["goal.gain"] ? afterHours(gainInShort(s, s.trade, figures["goal.yes"] !== undefined, brings, guessed), figures) : yearsOf(step.id, figures).replace(/^; o/, "O") || UNCOUNTED_GAIN}`
         : "";
   const waits =
     s.reply >= LATE && closes.some(({ stream }) => stream === "slow-replies") && figures[`${p}.left.loss`]
@@ -302,9 +318,7 @@ const stepBlocks = (
     ...(check ? [check] : []),
     ...(running ? [running] : []),
     ...(alike ? [alike] : []),
-    ...(chosen.along && !isByDay(chosen)
-      ? [along[chosen.along.for](s, s.trade, chosen.along.left > 0 && !isGuessed(r))]
-      : []),
+    ...(chosen.along && !isByDay(chosen) ? [along(s, chosen.along.left > 0 && !isGuessed(r))] : []),
     ...(leaks ? [leaks] : []),
     ...(night ? [night] : []),
     ...(keepsChat(chosen, r) ? [LIVE_CHAT] : []),
@@ -314,6 +328,7 @@ const stepBlocks = (
       s,
       s.trade,
     ),
+    ...(words.others ? [`**For the other dates:** ${words.others}`] : []),
     ...(wait ? [wait] : []),
     ...(chosen.over ? [`**More than you have room for:** ${roomOf(chosen, s)}`] : []),
     ...(duty ? [`**The same person** answers ${duty}, so those hours are part of that week.`] : []),
@@ -351,13 +366,28 @@ const stepBlocks = (
   ];
 };
 
+/** Beside step one: what whoever is in danger hears at night, free and put right within the hour. */
+const tonightBlocks = (r: Report): ReportBlock[] =>
+  r.leftovers
+    .filter((one) => isTonight(one, r))
+    .flatMap((one): ReportBlock[] => {
+      const of = (part: string) => ({ id: `tonight.${part}`, basis: ["operationalBottlenecks" as const] });
+      return [
+        paragraph(of("does"), `**Beside it, for whoever needs help at night:** ${one.first}`),
+        ...quotesOf(of("words"), inOwnName(r.told!["After-Hours Coverage"]!.say!, r.answers)),
+      ];
+    });
+
 /** The steps, each whole: behind the pages that say what to do and when. */
 export const stepsSection = (r: Report): ReportSection => {
   const ready = readyOf(r);
   const either = r.questions.some(({ question }) => question.blocks);
   const plan = r.steps.length === 1 ? "The step" : "The steps, one by one";
   const blocks = [
-    ...r.steps.flatMap((chosen, at) => stepBlocks(r, chosen, at, ready)),
+    ...r.steps.flatMap((chosen, at) => [
+      ...stepBlocks(r, chosen, at, ready),
+      ...(at === 0 ? tonightBlocks(r) : []),
+    ]),
     ...beyondBlocks(r),
     ...toldUsBlocks(r),
     ...besideSteps(r),

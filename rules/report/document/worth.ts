@@ -14,6 +14,7 @@ import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { fixesOf } from "../credit.ts";
 import { guessedOf } from "../goal-gain.ts";
 import type { Report } from "../report.ts";
+import { isUnpriced } from "../word-verdict.ts";
 import { reachOf } from "../weigh.ts";
 import { paragraph, rich } from "./blocks.ts";
 import { madeFrom } from "./chains.ts";
@@ -34,6 +35,8 @@ const singular = (what: string): string => what.replace(/^([\w-]+?)s(?= )/, "$1"
 const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
   const { step, closes, work } = chosen;
   if (closes.length === 0) return undefined;
+  const isLost = (id: string) => r.streams.some(({ stream }) => stream.id === id && stream.kind === "lost");
+  if (isUnpriced(r) && closes.some(({ stream }) => isLost(stream))) return undefined;
   const p = `p.${step.id}`;
   const value = (id: string) => r.assumptions[id]!.value;
   const reaches = (stream: string) =>

@@ -1,0 +1,32 @@
+import { backWords, fillsWords } from "../../content/report/goals.ts";
+import { eventOf } from "../../content/report/lever-of.ts";
+import { nth } from "../../content/report/words.ts";
+import type { Report } from "./report.ts";
+
+/** So many a month are told by the month. */
+const A_MONTH = 1.5;
+/** How much of the room that was counted the step fills that the trade lives from; empty where no step is for it. */
+export const fillsRoom = ({ steps, situation: s, figures }: Report): string => {
+  const at = steps.findIndex(({ step }) => step.lever);
+  if (at < 0 || !s.room || eventOf(steps[at]!.step, s)) return "";
+  const brings = s.trade.named?.growth?.brings ?? "new";
+  const more = figures["goal.more"]?.value ?? 0;
+  return fillsWords(s.trade, nth(at + 1), {
+    known: brings === "again",
+    counted: more >= 1 && (brings === "again" || brings === "new"),
+    monthly: more / 12 >= A_MONTH,
+    most: more * 2 >= (figures["room.year"]?.value ?? 0),
+  });
+};
+
+/** How much of it those fill who are known already and asked at the back; empty where nobody can guess it. */
+export const fillsAtTheBack = ({ figures }: Report): string => {
+  const year = figures["room.back.year"]?.value ?? 0;
+  return year >= 1 ? backWords(year / 12 >= A_MONTH) : "";
+};
+
+/** So many times what the plan leaves: a larger sum beside it says only how little that is. */
+const MOST_TIMES = 5;
+/** The room has a price only where growth is wanted and the plan reaches a good part of it. */
+export const isRoomPriced = ({ situation: s, figures }: Pick<Report, "situation" | "figures">): boolean =>
+  s.goal === "growth" && figures["room.sum"]!.value <= MOST_TIMES * (figures.all?.value ?? 0);
