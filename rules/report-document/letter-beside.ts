@@ -9,7 +9,7 @@ export const same = (a: ReportBlock, b: ReportBlock) => substance(a) === substan
 /**
  * What of a drawn report's cover letter may stand before these sections, in which a person may have rewritten or taken
  * out something: nothing about the verdict where the first screen no longer says what was drawn, with or without words
- * around it, nothing about a step or a question of which no word is left, and nothing at all before a report that is
+ * behind it, nothing about a step or a question of which no word is left, and nothing at all before a report that is
  * somebody else's.
  */
 export function letterBeside(drawn: ReportDocument, sections: readonly ReportSection[]): ReportBlock[] {
@@ -17,7 +17,7 @@ export function letterBeside(drawn: ReportDocument, sections: readonly ReportSec
   const words = (block: ReportBlock) => textBlock(block, drawn.figures).replaceAll(/\s+/g, " ").trim();
   const isStillSaid = (block: ReportBlock) => {
     const now = standing.get(block.id);
-    return now !== undefined && now.kind === block.kind && words(now).includes(words(block));
+    return now !== undefined && now.kind === block.kind && words(now).startsWith(words(block));
   };
   const stands = (block: ReportBlock) => {
     const now = standing.get(block.id);

@@ -181,7 +181,7 @@ describe("what its owner keeps or crosses out", () => {
 
   it("goes round less often where that would cost more than it wins, and along with another step where it leaves next to nothing", () => {
     expect(sent("restaurant", true).report).toMatch(
-      /Step two\. Answer table requests first, everything else twice a day Before prep takes over, and again at three before the lineup, the host who opens the book goes through all open calls and messages/,
+      /Step two\. Answer table requests first, everything else twice a day .*Before prep takes over, and again at three before the lineup, the host who opens the book goes through all open calls and messages/,
     );
     expect(sent("restaurant", true).report).toMatch(
       /Of that sum, \$\d+ is our guess of what step three brings\./,

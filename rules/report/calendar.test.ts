@@ -62,6 +62,13 @@ describe("the one thing of the week", () => {
   });
 });
 
+it("has no week that says what another one says", () => {
+  for (const r of several) {
+    const weeks = weeksOf(r);
+    expect(new Set(weeks).size, weeks.join("\n")).toBe(weeks.length);
+  }
+});
+
 describe("who is told to count first", () => {
   const r = consult({ answers: kessler });
 

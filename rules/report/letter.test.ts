@@ -34,7 +34,7 @@ describe("the covering letter", () => {
     const { answers } = of("restaurant");
     const letter = letterOf(reportOf(answers));
     expect(letter).toContain(
-      "with 290 calls and messages a week (our example), the plan would leave you perhaps $700 a month",
+      "with 290 calls and messages a week (our example), the plan would leave you perhaps $730 a month",
     );
     expect(letter).not.toMatch(/\$279/);
   });

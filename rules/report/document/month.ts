@@ -187,7 +187,8 @@ const MOST_WORDS = 24;
 /** What is done by then, or is told of another time. */
 const ELSEWHEN =
   /\b(?:tonight|tomorrow|today|below|in (?:two|three|four) weeks|after (?:two|three|four)|within (?:two|a)|next (?:season|year)|each (?:season|year)|January|February|March|April|May|June|July|August|September|October|November|December)\b/i;
-const goesOn = (r: Report, week: number): string => {
+/** @param told what earlier weeks say already */
+const goesOn = (r: Report, week: number, told: readonly string[]): string => {
   for (const [at, planned] of r.steps.slice(0, week + 1).entries()) {
     if (planned.step.kind !== "cheaper-fix" || planned.words.later || !planned.words.ofTrade) continue;
     const acts = upToWords(planned.words.does, 1, SCENE_AND_ACT)[1]
@@ -196,8 +197,11 @@ const goesOn = (r: Report, week: number): string => {
         (sentence) =>
           ACT_FIRST.test(sentence) && isAct(sentence) && !LEANS.test(sentence) && !ELSEWHEN.test(sentence),
       );
-    const [act] = acts;
-    if (act && act.split(" ").length <= MOST_WORDS) return `Step ${nth(at + 1)} goes on: ${lower(act)}`;
+    const line = acts
+      .filter((act) => act.split(" ").length <= MOST_WORDS)
+      .map((act) => `Step ${nth(at + 1)} goes on: ${lower(act)}`)
+      .find((one) => !told.includes(one));
+    if (line) return line;
   }
   return "";
 };
@@ -246,6 +250,7 @@ export const monthSection = (r: Report): ReportSection[] => {
   const facts = factsOf(r, first);
   const begun = schedule(r);
   const waits = waitsForCount(r);
+  const told: string[] = [];
   const weeks = ORDER.map((name, week) => {
     const text = [
       ...begun
@@ -277,8 +282,9 @@ export const monthSection = (r: Report): ReportSection[] => {
     const isEmpty = GOES_ON.has(keeping) && facts.goalThen === "";
     const kept =
       text ||
-      (isEmpty ? quick || beyondIn(r, week) || goesOn(r, week) : "") ||
+      (isEmpty ? quick || beyondIn(r, week) || goesOn(r, week, told) : "") ||
       begins[keeping](s, s.trade, facts, "", "");
+    told.push(kept);
     return {
       label: `${name} week`,
       text: rich([kept, kept === quick ? "" : quick, namesIn(r, week)].filter(Boolean).join(" ")),
