@@ -139,7 +139,7 @@ describe("beside a danger", () => {
       "they're here now. so about the flu shot?",
     );
     expect(said[1]).toMatch(/911.*kept what you told me/);
-    expect(said[2]).toMatch(/911 again.*Thursday, December 3rd/);
+    expect(said[2]).toMatch(/call 911 at once if .*Thursday, December 3rd/);
   });
 
   it("names the caller on the paper of it, and not whose visit was booked then", () => {

@@ -1,4 +1,3 @@
-import { wordsOf } from "../knowledge/words-of.ts";
 import { whatIf } from "./alarms/what-if.ts";
 import { whatItDoes } from "./alarms/asks-what-it-does.ts";
 import { saidOnce } from "./say/said-once.ts";
@@ -7,13 +6,10 @@ import { alarms } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import { deskId, type DialogueReply, type DialogueState, dialogueState } from "../../../contracts/voice.ts";
 import type { ActId } from "../../../content/understanding/acts.ts";
-import { alarmsIn } from "../understanding/alarms.ts";
-import { clausesOf } from "../understanding/clauses.ts";
-import { spelled } from "../understanding/spelling.ts";
 import { languageOf } from "../understanding/language-of.ts";
 import { asAsked } from "./hearing/hearsay.ts";
-import { withEnglishDays } from "./hearing/mixed.ts";
 import { asMeant } from "./hearing/as-meant.ts";
+import { asWritten } from "./hearing/as-written.ts";
 import { alarmed } from "./alarms/alarms.ts";
 import { suspicion } from "./alarms/suspicion.ts";
 import { chipsFor } from "./chips.ts";
@@ -65,24 +61,6 @@ export function reply(context: DialogueContext, before: DialogueState, utterance
   state.silences = 0;
   return finish(context, state, respond(context, state, words));
 }
-
-/**
- * What is typed in a hurry is put right before anything is heard in it, but where a name or an address may be told, or
- * nothing tells the language: there it is only where danger is.
- */
-function asWritten({ desk }: DialogueContext, words: string, { asked, language }: DialogueState): string {
-  const heard = languageOf(words);
-  if (language === "es" || heard === "es" || heard === "other") return words;
-  const right = spelled(words, (word) => wordsOf(desk).has(word));
-  const isPlain = heard === "en" && !OF_NAMES.includes(asked);
-  const told = isPlain || right === words ? words : tellsDanger(right) ? right : words;
-  return heard === "en" ? withEnglishDays(isPlain ? right : told) : told;
-}
-function tellsDanger(words: string): boolean {
-  const { sure, feared } = alarmsIn(words, clausesOf(words));
-  return sure.length > 0 || feared !== undefined;
-}
-const OF_NAMES: readonly DialogueState["asked"][] = ["name", "phone", "against", "place"];
 
 function respond(context: DialogueContext, state: DialogueState, words: string): string {
   const turned = turnLanguage(state, languageOf(words), plain(words), words);

@@ -1,0 +1,32 @@
+import type { DialogueState } from "../../../../contracts/voice.ts";
+import { wordsOf } from "../../knowledge/words-of.ts";
+import { alarmsIn } from "../../understanding/alarms.ts";
+import { clausesOf } from "../../understanding/clauses.ts";
+import { languageOf } from "../../understanding/language-of.ts";
+import { spelled } from "../../understanding/spelling.ts";
+import type { DialogueContext } from "../context.ts";
+import { withEnglishDays } from "./mixed.ts";
+
+const OF_NAMES: readonly DialogueState["asked"][] = ["name", "phone", "against", "place"];
+
+/**
+ * What is typed in a hurry is put right before anything is heard in it, but where a name or an address may be told, or
+ * nothing tells the language: there it is only where danger is.
+ */
+export function asWritten(
+  { desk }: DialogueContext,
+  words: string,
+  { asked, language }: DialogueState,
+): string {
+  const heard = languageOf(words);
+  if (language === "es" || heard === "es" || heard === "other") return words;
+  const right = spelled(words, (word) => wordsOf(desk).has(word));
+  const isPlain = heard === "en" && !OF_NAMES.includes(asked);
+  const told = isPlain || right === words ? words : tellsDanger(right) ? right : words;
+  return heard === "en" ? withEnglishDays(isPlain ? right : told) : told;
+}
+
+function tellsDanger(words: string): boolean {
+  const { sure, feared } = alarmsIn(words, clausesOf(words));
+  return sure.length > 0 || feared !== undefined;
+}
