@@ -8,8 +8,8 @@ export const same = (a: ReportBlock, b: ReportBlock) => substance(a) === substan
 
 /**
  * What of a drawn report's cover letter may stand before these sections, in which a person may have rewritten or taken
- * out something: nothing about the verdict where the first screen no longer says what was drawn, with or without words
- * behind it, nothing about a step or a question of which no word is left, and nothing at all before a report that is
+ * out something: nothing about the verdict where the first screen no longer says what was drawn, with or without sentences
+ * around it, nothing about a step or a question of which no word is left, and nothing at all before a report that is
  * somebody else's.
  */
 export function letterBeside(drawn: ReportDocument, sections: readonly ReportSection[]): ReportBlock[] {
@@ -17,7 +17,9 @@ export function letterBeside(drawn: ReportDocument, sections: readonly ReportSec
   const words = (block: ReportBlock) => textBlock(block, drawn.figures).replaceAll(/\s+/g, " ").trim();
   const isStillSaid = (block: ReportBlock) => {
     const now = standing.get(block.id);
-    return now !== undefined && now.kind === block.kind && words(now).startsWith(words(block));
+    if (now === undefined || now.kind !== block.kind) return false;
+    const [before, ...rest] = words(now).split(words(block));
+    return rest.length > 0 && (before === "" || /[.!?]\s$/.test(before!));
   };
   const stands = (block: ReportBlock) => {
     const now = standing.get(block.id);
