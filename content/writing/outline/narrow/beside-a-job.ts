@@ -100,10 +100,17 @@ const servingBesideAJob: NarrowKind = {
       "Look up what this work asks for where you’d do it",
       "What am I allowed to do, and where?",
       "The state board or license page for this work, the county on permits for whoever comes to a customer, the city on parking and running a vehicle or machine there; the date of each.",
-      "License, permit, certificate or none, in the page’s own words; where you may stand, and with how much noise and water.",
+      "License, permit, certificate or none, in the page’s own words; where you may work, and what it asks for there.",
       "Beginning because others do it without",
     ],
     employer as Point,
+    [
+      "Say what you can do well enough to be paid for it",
+      "Can I do the work well enough?",
+      "Two who do it for a living, watched for a day; the course or certificate that their customers ask about; ten pieces of work of your own, judged by somebody who isn’t a friend.",
+      "What you offer from the first day, what you turn down until you’ve learned it, and from whom you learn it.",
+      "Learning it on the first customer",
+    ],
     [
       "List what has to be there before the first job",
       "What do I need, and what does it cost, before the first job?",
