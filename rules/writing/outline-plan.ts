@@ -19,12 +19,12 @@ const taughtIn = (weeks: number): readonly OutlinePoint[] => {
 };
 const HIRE = /\b(?:hir(?:e|ing)|recruit(?:ing)?)\b/;
 const STAGES = [
-  /\b(?:whether|need|write down|split|task|week|license|record|what’s yours|rung|conflicts?)\b/i,
+  /\b(?:whether|need|write down|describe|split|task|week|license|record|what’s yours|conflicts?)\b/i,
   /\b(?:pay|hours|days off|ad|first two lines|rung|what’s theirs)\b/i,
-  /\b(?:look where|stand where|go where|already (?:are|work)|schools?|who knows)\b/i,
+  /\b(?:look where|stand where|go where|already (?:are|work)|schools?|who knows|people you already know|ask around)\b/i,
   /\b(?:answer within|talk within|meet within|how fast)\b/i,
-  /\b(?:ask everybody|see them|trial|paid piece|pay for half|half a day|how do we tell|watch them|prove)\b/i,
-  /\b(?:check before|offer|references?|log-ins)\b/i,
+  /\b(?:ask every(?:body|one)|same five|see them|trial|paid piece|pay for half|half a day|how do we tell|watch them|prove)\b/i,
+  /\b(?:check before|offer|references?|log-ins|they worked for|supervisors)\b/i,
   /\b(?:first (?:day|week|two weeks|month)|work alone|look again)\b/i,
 ];
 /** The latest stage that a step names is its own: ‘have the first week ready’ is no writing down of a week. */

@@ -87,7 +87,7 @@ export const noOnlineBooking: Stand = {
   name: "online booking",
   claim: "The case against online booking",
   heard:
-    /\b(?:against|stop|quit|not|never|n['’]?t|without) (?:(?:the|all|our|offer|offering|use|using|need|have|having|add|adding|want|get|getting|allow|allowing) ){0,3}online (?:booking|scheduling|appointments?|calendars?)\b|\b(?:should not|shouldn['’]?t|stop|never|not) (?:let|letting) (?:\w+ ){1,3}book(?:ing)? (?:\w+ ){0,2}online\b/,
+    /\b(?:against|stop|quit|not|never|n['’]?t|without) (?:(?:the|all|our|offer|offering|use|using|need|have|having|add|adding|want|get|getting|allow|allowing) ){0,3}online (?:booking|scheduling|appointments?|calendars?)\b|\bonline (?:booking|scheduling) (?:is|are) (?:overrated|overhyped|a mistake|not worth|a waste)\b|\b(?:should not|shouldn['’]?t|stop|never|not) (?:let|letting) (?:\w+ ){1,3}book(?:ing)? (?:\w+ ){0,2}online\b/,
   opens: [
     "The button says “Book now,” and it does what it says. It books thirty minutes for something that takes sixty, a routine time for somebody who should be seen today, a new {customer} in the slot that was being kept for a regular. Then a person at the front desk calls to sort it out. The call you wanted to save has only moved, and now it begins with an apology.",
   ],

@@ -91,8 +91,9 @@ export const leasing: NarrowKind = {
   ...leaseOrBuy,
   id: "leasing",
   heard:
-    /\b(?:not|never|n['’]t|stop|quit|why|against|should|must|worth|instead of) (?:[\w’'-]+ ){0,6}?leas(?:e|ing) (?:(?:its|their|your|our|my|an?|the|any|all|new|most|more) )*(?!agreements?\b|contracts?\b|terms?\b|costs?\b|is\b|are\b)[a-z]/,
-  not: /\b(?:offices?(?! (?:equipment|furniture|printers?|copiers?|chairs?))|buildings?|spaces?|premises|suites?|storefronts?|warehouses?|real estate|property|homes?|houses?|apartments?|booths?|rooms?|chairs? (?:in|at)|renew\w*|negotiat\w*|sign\w*|landlords?|tenants?|locations?|lease-to-own|employees)\b/,
+    /(?:\b(?:not|never|stop|quit|why|against|should|must|worth|instead of)|n['’]t) (?:[\w’'-]+ ){0,6}?leas(?:e|ing) (?:(?:its|their|your|our|my|an?|the|any|all|new|most|more) )*(?!agreements?\b|contracts?\b|terms?\b|costs?\b|is\b|are\b)[a-z]/,
+  // A room has questions of its own; who leases it is no room.
+  not: /\bleas(?:e|ing) (?:[\w’'-]+ ){0,4}?(?:offices?(?! (?:equipment|furniture|printers?|copiers?|chairs?))|buildings?|spaces?|premises|suites?|storefronts?|warehouses?|real estate|property|homes?|houses?|apartments?|booths?|rooms?|locations?|employees)\b|\b(?:renew\w*|negotiat\w*|sign\w*|landlords?|tenants?|lease-to-own)\b/,
   about: "leasing",
   points: [
     leaseOrBuy.points[0] as NarrowKind["points"][number],
