@@ -276,8 +276,8 @@ export const mustHaves: readonly MustHaves[] = [
         "Know who may come, with what, and for how long",
         "What does it have to know to book a first visit?",
         "First visit or follow-up, each with its minutes and with whom; whether a referral is needed in your state and for which insurer; what to bring and wear.",
-        "Asked for a first visit after knee surgery, it asked for the surgery’s date and the referral and offered the long slot.",
-        "Write down first visits and follow-ups with minutes and therapist, when a referral is needed, which insurers you take, and what to bring.",
+        "Asked for a first visit, it asked what brings them, since when and whether there’s a referral, and offered the long slot.",
+        "Write down first visits and follow-ups with their minutes and with whom, when a referral is needed, which insurers you take, and what to bring.",
       ),
       must(
         "Give no exercise and no opinion",

@@ -125,3 +125,17 @@ test("that a text takes the place of an answer is argued against", () => {
   expect(text).toMatch(/100 degrees/);
   expect(text).toMatch(/landline/);
 });
+
+test.each([
+  ["FAQ for starting a lawn care business while working full time", "May I do this beside my job?"],
+  ["FAQ for opening a second location of a bakery", "What stops when you’re not there?"],
+])("a list of questions keeps its subject: %s", (prompt, question) => {
+  expect(written(prompt).text).toContain(question);
+});
+
+test.each([
+  "opinion, 350 words: online booking is overrated for auto repair shops",
+  "opinion: reminder texts are overrated, for hair salons, 350 words",
+])("what can be held is held: %s", (prompt) => {
+  expect(written(prompt).kind).toBe("draft");
+});

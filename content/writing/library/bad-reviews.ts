@@ -8,7 +8,7 @@ export const badReviews: Subject = {
     /\b(?:bad|negative|unfair|fake|one[- ]star|1[- ]star|angry|false|nasty|terrible) (?:[\w-]+ ){0,2}reviews?\b/,
   not: /\b(?:more|get(?:ting)?|ask(?:ing)? for|collect\w*|avoid\w*|prevent\w*|performance|costs?|worse|vs|versus)\b/,
   title: "What to do about a bad review at {who}",
-  lead: "Wait an hour, find out what happened, answer once in three calm sentences, and then pick up the phone. The answer isn’t for the one who wrote it; it’s for everybody who reads it while they choose. Report it only if it breaks the platform’s rules, and mend what it names before you ask for new ones.",
+  lead: "Wait an hour, find out what happened, and answer once, in three calm sentences with a number to call. The answer isn’t for the one who wrote it; it’s for everybody who reads it while they choose. Report it only if it breaks the platform’s rules, and mend what it names before you ask for new ones.",
   close:
     "Put the date in the calendar for a month from now and read it again. If the answer still sounds calm and the cause is gone, it has done what it could.",
   passages: [
@@ -87,6 +87,7 @@ export const badReviews: Subject = {
       does: "Call them the same day",
       asks: "Should we call whoever wrote it?",
       heard: /\b(?:call|phone|contact|offline|talk|upset|angry)\b/,
+      notFor: ["medical", "dental", "law"],
       says: [
         "If you know who it is, call before the day is over, and begin by listening. Say back what you heard, name one thing you’ll do and by when, and don’t ask them to take the review down. Many change it by themselves once it’s mended. A refund or a second visit is for what went wrong, and never for the stars: paying for a change breaks the platforms’ rules.",
       ],

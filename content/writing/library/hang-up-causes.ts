@@ -107,6 +107,7 @@ export const noMessageCauses: readonly Cause[] = [
       law: "A solo attorney who’s in court until noon can say just that. An hour with a number in it, on the days when it changes recorded in the morning, holds more callers than a polite sentence.",
       dental:
         "At lunch the next hour is known: “The phones are back at one, and messages are heard first.” After five it’s the next morning, by nine.",
+      vet: "Between surgeries there’s an hour, and the greeting can name it: “Messages are heard at noon and at four.” Boarding and refills are content with that.",
       trades:
         "On a roof or under a sink you know when you’ll come down: “I call everyone back between 12 and 1 and after 5.” On the day that isn’t true, record another hour.",
     },
@@ -128,6 +129,7 @@ export const noMessageCauses: readonly Cause[] = [
       law: "“I handle [two fields] in [county]; the first [fifteen] minutes are [free or $X].” It takes eight seconds, and it’s the question they’d have asked first.",
       dental:
         "“We’re taking new patients, and we file with most dental plans; tell us yours and you’ll know by tomorrow.” Those are the two things they’d have asked.",
+      vet: "“We see dogs and cats, new ones too; a first exam is [from $X].” Whether you take new animals is what a stranger wants to know first.",
       trades:
         "“We do [work] in [towns]; coming out to look costs [$X / nothing].” Area and trip fee are what a stranger wants to know first.",
     },
@@ -150,6 +152,7 @@ export const noMessageCauses: readonly Cause[] = [
       law: "In custody, a hearing tomorrow, papers with a date: those three get “press 1,” and it rings your cell or a colleague who covers for you. Everything else gets the hour of your call back.",
       dental:
         "Swelling that spreads or trouble swallowing or breathing goes to the emergency room, and the greeting says so first. A tooth knocked out, or pain that stops somebody from sleeping, gets “press 1.”",
+      vet: "A cat that strains and passes nothing, a swollen belly, trouble breathing, poison, a seizure: the greeting names the emergency hospital first, with its number, said twice.",
       trades:
         "Water that won’t stop, no heat in a frost: those get “press 1,” and it rings whoever is on call. Gas means out of the house and 911 first.",
     },

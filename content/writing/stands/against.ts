@@ -47,7 +47,7 @@ export const noReminderTexts: Stand = {
   name: "reminder texts",
   claim: "The case against reminder texts",
   heard:
-    /\b(?:against|stop|quit|not|never|n['’]?t|drop|ditch|no more) (?:(?:the|all|our|your|their|send|sending|use|using|need|rely on|relying on|automated|automatic|appointment|text|texting|sms|patients|clients|customers) ){0,4}remind(?:er|ers|ing)\b|\breminder texts? (?:don['’]?t|do not) (?:work|help)\b/,
+    /\b(?:against|stop|quit|not|never|n['’]?t|drop|ditch|no more) (?:(?:the|all|our|your|their|send|sending|use|using|need|rely on|relying on|automated|automatic|appointment|text|texting|sms|patients|clients|customers) ){0,4}remind(?:er|ers|ing)\b|\bremind(?:er texts?|ers) (?:is|are) (?:overrated|overhyped|annoying|a waste)\b|\breminder texts? (?:don['’]?t|do not) (?:work|help)\b/,
   not: /\b(?:remind\w*|confirmation) calls?\b|\bcall\w* .{0,30}\bremind/,
   opens: [
     "Three messages come before every {visit}: one at two weeks, one at three days, one in the morning. Each asks for a C. By now {customers} answer them as they click away a cookie notice, and on Tuesday at ten nobody is there all the same, with three confirmations on file.",

@@ -171,7 +171,9 @@ function piecesOf({ request, subject, family, wanted }: Parts, count: number): T
     ...wanted.lent.filter((told) => !subject.passages.includes(told)),
   ].filter(has);
   const near = neighborsOf(subject, family).filter((told) => has(told) && !all.includes(told));
-  const pieces = filledUp(all, near, count);
+  // One day short is a day for looking back, and none for another subject.
+  const pieces = isDaily(request) && all.length === count - 1 ? all : filledUp(all, near, count);
+  if (pieces === all) return all;
   if (pieces.length >= count) return pieces;
   return pieces.flatMap((told) =>
     (told.tasks ?? []).map((task, i) =>

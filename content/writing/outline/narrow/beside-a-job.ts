@@ -1,7 +1,7 @@
 import type { NarrowKind } from "../kind.ts";
 
 const BESIDE =
-  /\b(?:side (?:business|hustle|gig|job|company)|(?:business|company|work) on the side|(?:next to|besides?|alongside|on top of) (?:your|my|our|a|the) (?:full[- ]time |day )?job|(?:while|and) (?:still )?(?:keep|work|hold)\w* (?:your|my|our|a|the|full[- ]time|another) ?(?:day |full[- ]time )?jobs?|(?:keep|quit)\w* (?:your|my) day job|home(?:-based|based)? business|business (?:from|out of|at) home)\b/;
+  /\b(?:side (?:business|hustle|gig|job|company)|(?:business|company|work) on the side|(?:next to|besides?|alongside|on top of) (?:your|my|our|a|the) (?:full[- ]time |day )?job|(?:while|and) (?:still )?(?:keep|work|hold)\w* (?:your|my|our|a|the|full[- ]time|another) ?(?:day |full[- ]time )?jobs?|(?:while|and) (?:still )?(?:working|employed) (?:full|part)[- ]time|(?:evenings? and|nights? and|on) weekends? (?:business|work)|(?:keep|quit)\w* (?:your|my) day job|home(?:-based|based)? business|business (?:from|out of|at) home)\b/;
 /** What is made and sold, and not done at somebody’s place. */
 const MADE =
   /\b(?:bak(?:e|es|ing|ery)|cakes?|cookies|bread|meals?|food|cook\w*|jams?|sauces?|candles?|soaps?|jewelry|crafts?|etsy|handmade|sew\w*|knit\w*|pottery|prints?|shirts?|sell(?:s|ing)?|products?|woodwork\w*|home(?:-based|based)? business|business (?:from|out of|at) home)\b/;
