@@ -33,7 +33,7 @@ export const onlineAndPhone: Subject = {
       asks: "Which appointments should be bookable online?",
       heard: /\b(?:which|what kinds?|sort|types?|should|first visits?|follow[- ]?ups?|offer)\b/,
       says: [
-        "On the page: whatever people can name and nobody needs to ask about, such as {easy}, follow-ups, and moving a time. On the phone: first visits that depend on something, two people at once, and anything where a wrong choice costs an hour. Five kinds on the page are enough, and the last one is always “I’m not sure, please call me.”",
+        "On the page: whatever people can name and nobody needs to ask about, such as {easy}, follow-ups, and moving a time. On the phone: whatever takes a question before it gets a length, two people at once, and anything where a wrong choice costs an hour. Five kinds on the page are enough, and the last one is always “I’m not sure, please call me.”",
       ],
       eg: {
         medical:

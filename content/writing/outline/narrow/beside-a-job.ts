@@ -88,6 +88,8 @@ const servingBesideAJob: NarrowKind = {
   ...besideAnyJob,
   id: "serving-beside-a-job",
   not: MADE,
+  opening:
+    "Before there’s a logo, there are two pages to read: what the town and the state ask of this work, and what the handbook of your job says about another one. Then comes one trial job with a clock, from the driveway back to the driveway.",
   settles:
     "what town and state ask of this work, what has to be bought before the first job, what one job leaves, and how many jobs fit into a week",
   yours: [
