@@ -9,7 +9,7 @@ export const listed = (items: readonly string[], last = "and"): string =>
 export const article = (noun: string): string =>
   `${SPELLED.test(noun) || /^(?!uni[^nm]|use|eu|one\b)[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
 /** Letters that are read one by one, of which the first sounds like a vowel. */
-const SPELLED = /^(?:HVAC|MSP|RV|LLC|LPN|RN|SBA|SEO|MRI|FAQ|IRS)\b/;
+const SPELLED = /^(?:HVAC|MSP|RV|LLC|LPN|RN|SBA|SEO|MRI|FAQ|IRS)\b/i;
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 /** How most of the day goes: nobody talks who is only written to. */

@@ -263,6 +263,32 @@ export const mustHaves: readonly MustHaves[] = [
     ],
   },
   {
+    of: /\b(?:physical therap\w*|physio\w*|chiropract\w*|rehab\w*|occupational therap\w*)\b/,
+    told: [
+      must(
+        "Say 911 before it asks a name",
+        "Which calls can’t wait?",
+        "Chest pain, trouble breathing, numbness between the legs or lost control of the bladder, a calf that’s hot and swollen after surgery: it says so first and asks nothing. A clinician has signed the list, in callers’ words.",
+        "“My chest feels tight” got 911 before any question.",
+        "Have a clinician sign the list of what gets 911, in callers’ words.",
+      ),
+      must(
+        "Know who may come, with what, and for how long",
+        "What does it have to know to book a first visit?",
+        "First visit or follow-up, each with its minutes and with whom; whether a referral is needed in your state and for which insurer; what to bring and wear.",
+        "Asked for a first visit, it asked what brings them, since when and whether there’s a referral, and offered the long slot.",
+        "Write down first visits and follow-ups with their minutes and with whom, when a referral is needed, which insurers you take, and what to bring.",
+      ),
+      must(
+        "Give no exercise and no opinion",
+        "What does it leave to clinicians?",
+        "Whether to go on, stop or ice it. It takes that down with a time for the call back, and confirms to nobody that somebody is a patient.",
+        "Asked “should I stop the exercises if it hurts?”, it gave no advice and a time for the call back.",
+        "Write who calls back about pain after a visit, and by when.",
+      ),
+    ],
+  },
+  {
     of: /\b(?:medical|doctors?|pediatric\w*|clinics?|physicians?|physical therapy|practices?)\b/,
     not: /\b(?:vet\w*|law|dental|counsel\w*|tax|accounting)\b/,
     told: [

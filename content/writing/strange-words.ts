@@ -11,6 +11,11 @@ export const strangeWords: readonly { of: RegExp; text?: RegExp; strange: RegExp
     strange:
       /\b(?:on[- ]call|woken|whoever’s on duty tonight|the clinician|which insurance|take a plan|insurance plans?|the case file|intake forms?|party who is suing|qualified interpreter)\b/i,
   },
+  // Whoever sees people in rooms of their own goes to nobody’s door.
+  {
+    of: /^(?:dental|medical|veterinary|healthcare|physiotherapy|therapy|legal|litigation|injury|immigration|family-law|estates|tax|insurance|salon|barber|restaurant|shop|hotel|garage|tutoring|florist)$/,
+    strange: /\bAt people’s homes\b/,
+  },
   // A court is a lawyer’s, and a doctor’s name a practice’s.
   {
     of: /^(?!.*\b(?:law|legal|litigation|immigration|injury|estates|attorneys?|bail)\b)/,

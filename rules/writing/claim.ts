@@ -26,6 +26,10 @@ export function claimIn({ prompt }: { prompt: string }): string | undefined {
   const held = (/^([^:]{4,40}):\s+(.+)$/.exec(whole)?.[2] ?? whole)
     .replace(LABEL, "")
     .replaceAll(/["“”]/g, "")
+    .replace(
+      /^(?:please )?(?:argue|make (?:the|an?) (?:case|argument)|convince (?:me|us|readers)|persuade (?:me|us|readers)|say|explain) (?:that|why) /i,
+      "",
+    )
     .replace(/^why /i, "")
     .replace(/^(?:i|we) (?:really |still )?(?:think|believe|feel|say)(?: that)? /i, "")
     .replace(

@@ -82,7 +82,10 @@ const AGAINST = / (?:vs\.?|versus) |,? or |, (?=[^,]*(?: vs\.? | or |, ))/i;
 export const heldBehind = ({ typed }: Pick<Request, "typed">): string[] => {
   const said = BEHIND.exec(typed.trim())?.[1] ?? "";
   const sides = / (?:vs\.?|versus|or) /i.test(said)
-    ? said.split(AGAINST).map((side) => plain(side.trim()))
+    ? said
+        .replace(/ (?:for|at|in) (?:an?|the|my|our) .*$/, "")
+        .split(AGAINST)
+        .map((side) => plain(side.trim()))
     : [];
   // '15 or 20 minute slots': both are slots.
   const [first = "", second = ""] = sides;

@@ -172,7 +172,10 @@ export function speaker(readers: Readers): (text: string) => string {
       })
       // Nobody is a new homeowner because they call.
       .replaceAll(/\b(new|becomes?|became) homeowner/g, "$1 customer")
-      .replaceAll("[name of the business]", `[name of the ${readers.trade.place}]`)
+      .replaceAll(
+        "[name of the business]",
+        `[name of the ${isOut && readers.trade.place === "office" ? "company" : readers.trade.place}]`,
+      )
       .replaceAll(OF_HEALTH.test(readers.trade.id) ? BY_TEXT : /(?!)/g, HEALTH_BY_TEXT)
       .replaceAll(OF_LAW.test(readers.trade.id) ? BY_TEXT : /(?!)/g, LAW_BY_TEXT)
       // Lawyers have no attorney to ask.

@@ -111,7 +111,10 @@ function chiefFirst<Hit extends { topic: Topic }>(
               : topic.id === "questions" && /\bsame (?:questions?|stuff|things?)\b/.test(text)
                 ? 1.8
                 : topic.id === "hipaa"
-                  ? 2
+                  ? // What is only not to be broken is not what it is about.
+                    /\breviews\b/.test(text)
+                    ? 0
+                    : 2
                   : topic.id === "privacy" && /\b(?:hipaa|privacy|confidential\w*|data|gdpr)\b/i.test(clause)
                     ? 1.5
                     : behind &&

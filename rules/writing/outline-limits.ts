@@ -33,6 +33,8 @@ export function limitsOf(request: Request, named: readonly string[], readers: st
         // What somebody is sick of is no demand on the text.
         !(request.form === "opinion" && /^(?:I|we|my|our)\b/i.test(limit)) &&
         !(readers !== undefined && plain(limit) === `for ${plain(readers)}`) &&
+        // Whoever reads it, and what they want, keeps nobody to anything.
+        !(/^for (?:an? |our |my |the )?(?:[\w’'-]+ ){1,4}(?:who|that)\b/i.test(limit) && request.audience) &&
         !(/^for /i.test(limit) && request.audience?.heard.test(plain(limit))),
     )
     .map((limit) => small(limit).replace(/[\s.]{1,9}$/, ""));

@@ -1,5 +1,6 @@
 import { type Doing, settings } from "../../content/writing/outline/settings.ts";
 import { h2, list } from "./html.ts";
+import { spelled } from "./subject.ts";
 import { telling } from "./passages.ts";
 import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
@@ -57,7 +58,7 @@ export function particularOf(request: Request): string[] {
   const box = request.form === "checklist" ? "☐ " : "";
   return lines.length
     ? [
-        h2(`What’s particular to ${named.one}`),
+        h2(`What’s particular to ${spelled(named.one)}`),
         list(
           "ul",
           lines.map((line) => `${box}${typeset(line)}`),
@@ -67,7 +68,7 @@ export function particularOf(request: Request): string[] {
 }
 
 const OF_PAYING =
-  /\b(?:leas(?:e|ing)|rent(?:ing)?)\b.{0,30}\b(?:buy\w*|own\w*|purchas\w+)\b|\b(?:buy\w*|own\w*|purchas\w+)\b.{0,30}\b(?:leas(?:e|ing)|rent(?:ing)?)\b|\b(?:choos\w+|buy\w*|pick\w*|find\w*) (?:[\w-]+ ){0,4}(?:vans?|pickups?|trucks?)\b/;
+  /\b(?:not|never|n['’]t|stop|why|against) (?:[\w’'-]+ ){0,6}?leas(?:e|ing)\b|\b(?:leas(?:e|ing)|rent(?:ing)?)\b.{0,30}\b(?:buy\w*|own\w*|purchas\w+)\b|\b(?:buy\w*|own\w*|purchas\w+)\b.{0,30}\b(?:leas(?:e|ing)|rent(?:ing)?)\b|\b(?:choos\w+|buy\w*|pick\w*|find\w*) (?:[\w-]+ ){0,4}(?:vans?|pickups?|trucks?)\b/;
 const typeset = (line: string): string =>
   line.replaceAll(/(?<=^| )'([^']{3,80}[?.!])'/g, "“$1”").replaceAll("'", "’");
 
@@ -113,7 +114,10 @@ function ownOf({ trade }: TradeNamed, doing: Doing | undefined, { form, text, cl
         ...rules
           .filter((each) => !OF_AN_ASSISTANT.test(each) && !/\banswer\b/.test(each))
           .slice(0, 1)
-          .map((each) => `${each} To find out: the section, with its date.`),
+          .map(
+            (each) =>
+              `${each} To find out: the rule in its own words, with the office it’s from and the date.`,
+          ),
         ...year.map(checked),
       ];
     case "program":

@@ -55,6 +55,13 @@ const VERDICT =
 const SPANNED =
   /^(?:an? )?(?:\d{1,3}|one|two|three|four|six|eight|ten|twelve)[- ](?:day|week|month)s? (\p{L}[\p{L}’' -]{3,50}) (?:plan|program|schedule|challenge|course)s?$/iu;
 
+/** ‘How often should a bakery post’ as a part of a sentence: ‘how often a bakery should post’. */
+const inOrder = (asked: string): string =>
+  asked.replace(
+    /^((?:how|when|where|which|what)(?: \w+)?) (should|can|must) ((?:(?:an?|the|my|our|your|small|local) )*[\w-]+) /,
+    "$1 $3 $2 ",
+  );
+
 export function aboutOf(
   request: Request,
   matter: Matter,
@@ -64,6 +71,9 @@ export function aboutOf(
   const { sides, audience, called, form } = request;
   // What a view is on is the view.
   const held = form === "opinion" ? (SHOULD.exec(titled)?.[0] ?? VERDICT.exec(titled)?.[0]) : undefined;
+  // How often something should be done is asked, and not held.
+  if (held && /^(?:how|when|where|who|which|what) /i.test(held))
+    return { noun: inOrder(small(held)), doing: undefined };
   if (held) return { noun: `whether ${small(held.replace(/^why /i, ""))}`, doing: undefined };
   if (sides.length > 1) {
     const each = sidesTyped(request);

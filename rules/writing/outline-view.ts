@@ -84,15 +84,18 @@ const thesisView = ({ day, sum, whom, other, follows, facts }: Thesis, around: r
 
 /** Reasons, the objection and what follows of a view, asked with the request's own words. */
 const QUESTION = /^(?:should|is|are|do|does|can|will|would|must|has|have) |^(?:whether|which|what) /i;
+const ASKED_HOW = /^(?:how|when|where|who|which|what) /i;
 /** What is held stands in the first line, as an answer where it was asked. */
 const answerFirst = (claim: string): string[] => {
   const said = claim.replace(/(?<![\s.!?])[\s.!?]+$/, "");
   return [
     h2("The answer, in one line"),
     p(
-      QUESTION.test(said)
-        ? "“[Yes / no / only for whom], [by how much or from when], because [one figure].” It stands first, and nothing below takes it back."
-        : `“${said}, because [one figure].” It stands first, and nothing below takes it back.`,
+      ASKED_HOW.test(said)
+        ? "“[How much, how often or which], for [whom], because [one figure].” It stands first, and nothing below takes it back."
+        : QUESTION.test(said)
+          ? "“[Yes / no / only for whom], [by how much or from when], because [one figure].” It stands first, and nothing below takes it back."
+          : `“${said}, because [one figure].” It stands first, and nothing below takes it back.`,
     ),
   ];
 };

@@ -1,5 +1,6 @@
 import { caseStory, travel } from "../../content/writing/outline/special.ts";
 import { capital } from "../../content/capital.ts";
+import { leasing } from "../../content/writing/outline/narrow/lease-or-buy.ts";
 import { own } from "../../content/writing/own.ts";
 import { phoneMatter } from "../../content/writing/outline/phone-matter.ts";
 import { outsideAsked } from "./asked-thing.ts";
@@ -25,6 +26,8 @@ import { countIn, listOf } from "./outline-list.ts";
 import { type Matter, matterOf } from "./outline-kind.ts";
 import { small } from "./phrases.ts";
 import { partSections } from "./outline-parts.ts";
+import { withinLimit } from "./outline-length.ts";
+import { withSeller } from "./outline-used.ts";
 import { limitsOf } from "./outline-limits.ts";
 import { type About, aboutOf, askedOf, descriptionOf, excerptOf } from "./outline-summary.ts";
 import { particularOf } from "./outline-particular.ts";
@@ -99,7 +102,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   // What is explained to school children is for no school.
   const readers = learnersOf(request, learners?.said) ?? readersNamed(request) ?? personsIn(request);
   // What the site writes about it says, also where no call is named.
-  let matter = turned(matterOf(request), request);
+  let matter = withSeller(turned(matterOf(request), request), request);
   const isElsewhere = isFar(request) || outsideAsked(request).length > 0;
   const rings =
     (!("far" in matter.kind) && !isElsewhere && isOnCalls(request, knowledge)) ||
@@ -176,7 +179,10 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     .map(textOf)
     .find((said) => /^It comes down to /.test(said))
     ?.split(/(?<=[.?]) /)[0];
-  const whole = told || isStory || isTrip ? content : framed(request, matter, content, particular);
+  const whole = withinLimit(
+    told || isStory || isTrip ? content : framed(request, matter, content, particular),
+    request.words,
+  );
   const summed = {
     isOpened: whole.some((part) => part.includes("A way to open it")),
     request,
@@ -310,7 +316,7 @@ function lookedUpFor(request: Request, matter: Matter): string[] {
 
 /** The questions of a matter that is told by its own words: a view on it is decided by these. */
 const decides = ({ isNarrow, kind, points }: Matter): Matter["points"] =>
-  isNarrow && kind.thing ? points.slice(0, DECIDE) : [];
+  isNarrow && (kind.thing || kind.id === leasing.id) ? points.slice(0, DECIDE) : [];
 const DECIDE = 6;
 
 /** What stands below the head of an outline. */

@@ -53,7 +53,7 @@ const LONG =
 
 /** Work that a plan of a few days has no room for. */
 export const IN_WEEKS =
-  /\b(?:(?:for|over|after|in) (?:a|one|two|three|four|\d) weeks?|two weeks of|last (?:week|month)’s and this)\b/i;
+  /\b(?:(?:for|over|after|in) (?:a|one|two|three|four|\d) (?:weeks?|months?)|two weeks of|last (?:week|month)’s and this)\b/i;
 
 /** Subjects for which advice on a time or on working alone is to the point. */
 const OF_ANSWERING = new Set(

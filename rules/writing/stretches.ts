@@ -15,7 +15,9 @@ export const countOf = (days: number): number =>
 /** 'Day by day': each day of up to two weeks is a stretch of its own. */
 export const isDaily = ({ text, days }: Pick<Request, "text" | "days">): boolean =>
   (/\b(?:day by day|day-by-day|each day|every day has|daily plan)\b/.test(text) && (days ?? 28) <= 14) ||
-  ((days ?? 28) <= 10 && (days ?? 28) > 7);
+  ((days ?? 28) <= 10 && (days ?? 28) > 7) ||
+  // ‘A 7-day plan’ has seven, and a week of work five.
+  ((days === 6 || days === 7) && /\b(?:6|7|six|seven)[- ]days?\b/.test(text));
 export function stretchesOf(days: number, points: readonly Point[], daily = false): Stretch[] {
   const count = daily ? days : countOf(days);
   const unit = daily || days <= 7 ? 1 : inWeeks(days) ? 7 : 30;

@@ -67,7 +67,7 @@ const LABEL = new RegExp(
   "i",
 );
 const JOINED =
-  /^(?:(?:,? (?:for|to (?=(?:our|my|all|other|new|small|the) )|aimed at|addressed to) (?!help\b)[\w'’&/-]+(?: [\w'’&/-]+){0,7}?)?(?:: ?| [-–—] ?|,? (?:about|on|covering|explaining|describing|regarding|showing|weighing|comparing|that (?:explains|shows|covers|describes|weighs|compares)|of|arguing(?: that)?|saying) (?!page)))/i;
+  /^(?:(?:,? (?:for|to (?=(?:our|my|all|other|new|small|the) )|aimed at|addressed to) (?!help\b|\w+ing (?:an?|the|my|our|your|employees|staff|people)\b)[\w'’&/-]+(?: [\w'’&/-]+){0,7}?)?(?:: ?| [-–—] ?|,? (?:about|on|covering|explaining|describing|regarding|showing|weighing|comparing|that (?:explains|shows|covers|describes|weighs|compares)|of|arguing(?: that)?|saying) (?!page)))/i;
 
 export const isLimit = (chunk: string): boolean => {
   const said = plain(chunk)

@@ -94,6 +94,8 @@ export const noMessageCauses: readonly Cause[] = [
     "What they’re calling about is private, embarrassing or frightening, and a tape is no place for it. Ask for less: “Just your first name and number. You needn’t say what it’s about.”",
     {
       law: "Somebody who has been served, charged or left doesn’t want that on a recording, least of all before knowing whom you already represent. Say so in the greeting: “Please don’t leave details. A name and a number are enough.”",
+      dental:
+        "Teeth that have been let go for years are told to a person or to nobody. Let the greeting ask for a name and a number, and say that nobody will be scolded.",
       medical:
         "A lump or a bad month isn’t said to a tape. Let the greeting ask for a name, a number and a good hour, and put what to do in an emergency before that.",
     },
@@ -103,6 +105,11 @@ export const noMessageCauses: readonly Cause[] = [
     "“We’ll get back to you as soon as possible” promises nothing, so trying the next name is the better bet. Name the hour, and keep it: “I call everyone back between 12 and 1 and at 5.”",
     {
       law: "A solo attorney who’s in court until noon can say just that. An hour with a number in it, on the days when it changes recorded in the morning, holds more callers than a polite sentence.",
+      dental:
+        "At lunch the next hour is known: “The phones are back at one, and messages are heard first.” After five it’s the next morning, by nine.",
+      vet: "Between surgeries there’s an hour, and the greeting can name it: “Messages are heard at noon and at four.” Boarding and refills are content with that.",
+      trades:
+        "On a roof or under a sink you know when you’ll come down: “I call everyone back between 12 and 1 and after 5.” On the day that isn’t true, record another hour.",
     },
   ],
   [
@@ -110,6 +117,9 @@ export const noMessageCauses: readonly Cause[] = [
     "They’ve searched, they have a list on the screen, and a call that reaches a recording costs nothing to end. A text that goes out within a minute keeps you on the list: “This is [name]. I saw your call. Shall I call you at [time]?”",
     {
       law: "The text says who called back and nothing about why; somebody else may read that phone. And it says that nothing is agreed until you’ve spoken.",
+      dental: "The text gives the office’s name and number and a time, and nothing about teeth.",
+      trades:
+        "Whoever has three companies on the screen hires one of those that answered. Put the day in the text, too: “I could look at it Thursday.”",
     },
   ],
   [
@@ -117,6 +127,11 @@ export const noMessageCauses: readonly Cause[] = [
     "Do you do this at all, is there a fee for the first talk, are you in my county? If the greeting answers the commonest of the three, those who fit go on and the others don’t cost you a call back.",
     {
       law: "“I handle [two fields] in [county]; the first [fifteen] minutes are [free or $X].” It takes eight seconds, and it’s the question they’d have asked first.",
+      dental:
+        "“We’re taking new patients, and we file with most dental plans; tell us yours and you’ll know by tomorrow.” Those are the two things they’d have asked.",
+      vet: "“We see dogs and cats, new ones too; a first exam is [from $X].” Whether you take new animals is what a stranger wants to know first.",
+      trades:
+        "“We do [work] in [towns]; coming out to look costs [$X / nothing].” Area and trip fee are what a stranger wants to know first.",
     },
   ],
   [
@@ -135,6 +150,11 @@ export const noMessageCauses: readonly Cause[] = [
     "Whoever has to know tonight doesn’t leave a message for the morning. Give that one kind of call a way to a person, and say in the first ten seconds which kind it is.",
     {
       law: "In custody, a hearing tomorrow, papers with a date: those three get “press 1,” and it rings your cell or a colleague who covers for you. Everything else gets the hour of your call back.",
+      dental:
+        "Swelling that spreads or trouble swallowing or breathing goes to the emergency room, and the greeting says so first. A tooth knocked out, or pain that stops somebody from sleeping, gets “press 1.”",
+      vet: "A cat that strains and passes nothing, a swollen belly, trouble breathing, poison, a seizure: the greeting names the emergency hospital first, with its number, said twice.",
+      trades:
+        "Water that won’t stop, no heat in a frost: those get “press 1,” and it rings whoever is on call. Gas means out of the house and 911 first.",
     },
   ],
   [

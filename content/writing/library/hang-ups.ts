@@ -9,7 +9,7 @@ export const hangUps: Subject = {
     "(?:patients?|callers?|clients?|customers?|people|leads?|they)",
     "hang(?:ing|s)? up|hung up|hang-?ups|abandon\\w*",
   ),
-  not: /\b(?:on hold|hold times?|before leaving|spam|robocalls?|silent|how to hang|on me|us first|vs|versus)\b/,
+  not: /\b(?:on hold|hold times?|before leaving|spam|robocalls?|silent|how to hang|on me|us first|vs|versus|voice ?mails?|answering machines?|at the beep|leav(?:e|ing) (?:an? )?messages?)\b/,
   title: "Why callers hang up on {who}, and how to fix it",
   lead: "People hang up while it rings, in the menu, at the beep, on hold, or in the first half minute with a person. Each leaves a different trace in the call log, and each has its own fix, most of them free. Find your worst point before you change anything.",
   close:

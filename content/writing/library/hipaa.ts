@@ -7,7 +7,7 @@ export const hipaa: Subject = {
   name: "HIPAA and the phone",
   heard:
     /\bwho (?:can|may) (?:get|have|receive|be given) information\b|\binformation over the phone\b|\b(?:verify\w*|identify\w*|confirm\w*|authenticat\w*)\b.*\b(?:callers?(?:'s|')?|who(?: is|'s)? calling|identity)\b|\bcaller (?:identity|verification)\b|\bhipaa\b|\b(?:patient|health) (?:privacy|information|data)\b|\bphi\b|\bbusiness associate\b|\bbaa\b/,
-  not: /\b(?:email|website|social media|cloud storage|fax) (?:only|policy)\b/,
+  not: /\b(?:email|website|social media|cloud storage|fax) (?:only|policy)\b|\breviews\b/,
   title: "HIPAA and the phone at {who}",
   lead: "No phone system is “HIPAA compliant” by itself; what you do with it is. Start with five things: a signed business associate agreement with every company that can hear or store a call, a written risk analysis that includes the phone, messages that never name a reason, a way to check who’s calling, and people who’ve been told all of that. This is a working guide, so have your compliance officer or attorney check it against your state’s law.",
   close:

@@ -12,11 +12,23 @@ export const hiring: Subject = {
     "When you’ve chosen, call the same day. Good front-desk people have two other offers, and the ones who can talk to a stranger kindly at 8:05 on a Monday are worth hurrying for.",
   passages: [
     {
+      does: "Ask whether you need a whole person",
+      asks: "Do we need another person at all?",
+      heard: /\b(?:need|instead|part[- ]time|alternatives?|enough|ai|assistant|answering service)\b/,
+      says: [
+        "Before you post the ad, log a few days of what the desk does, in fifteen-minute blocks. If it’s the counter that’s overwhelmed, hire. If it’s the phone at lunch and after five, a part-timer for those hours or an assistant on overflow may do it for less. A job that’s half phone and half everything else is also easier to fill once the phone half has shrunk.",
+      ],
+      extra: true,
+      tasks: [
+        "Log what the desk does in fifteen-minute blocks, and decide from it: a whole person, a part-timer, or the phone alone.",
+      ],
+    },
+    {
       does: "Describe the real day in the ad",
       asks: "What should the job ad say?",
       heard: /\b(?:ad|posting|description|write|post|listing|attract\w*)\b/,
       says: [
-        "“Fast-paced environment” tells people nothing and scares off the wrong ones. Say what happens: forty calls before lunch, a waiting room in view, one other person at the desk, Saturdays twice a month. Name the software, but write “we’ll teach you.” Put the pay range in; ads without one waste everybody’s time, and some states require it. Ask for something small that shows care, such as a line about the best service they ever got.",
+        "“Fast-paced environment” tells people nothing and scares off careful people. Say what happens: forty calls before lunch, who else is there, Saturdays twice a month. Name the software, but write “we’ll teach you.” Put the pay range in; ads without one waste everybody’s time, and some states require it. Ask for something small that shows care, such as a line about the best service they ever got.",
       ],
       lines: [
         [
@@ -72,10 +84,12 @@ export const hiring: Subject = {
       asks: "How do we test someone before we hire them?",
       heard: /\b(?:test|try|role[- ]?play|trial|working interview|simulat\w*)\b/,
       says: [
-        "Give them a one-page sheet: your hours, three kinds of {visits}, two rules. Then call from the next room. First call: someone wants to book and keeps changing the day. Second: someone is upset because nobody called back. Watch for four things. Did they let the caller finish, say back what they heard, admit what they didn’t know, and end with a next step? Pay for longer tryouts; in most places a “working interview” is work.",
+        "Give them a one-page sheet: your hours, three kinds of {visits}, two rules. Then call from the next room. First call: someone wants to book and keeps changing the day. Second: someone is upset because nobody called back. Watch whether they let the caller finish, say back what they heard, admit what they don’t know, and end with a next step. Pay for longer tryouts; in most places a “working interview” is work.",
       ],
       checks: ["Finalists handled an easy and a difficult made-up call."],
-      tasks: ["Write the one-page sheet and two caller roles, and try them on a colleague first."],
+      tasks: [
+        "Write the one-page sheet and two caller roles, and try them on a friend first, then on each finalist.",
+      ],
     },
     {
       does: "Check references with one good question",
@@ -86,6 +100,28 @@ export const hiring: Subject = {
       ],
       extra: true,
       checks: ["We talked with two people they worked for."],
+    },
+    {
+      does: "Make the offer the same day, and in writing",
+      asks: "What belongs in the offer?",
+      heard: /\b(?:offer|paperwork|forms?|hire|hiring|contract|first (?:day|employee|hire))\b/,
+      says: [
+        "Call the one you want on the day you decide, and send one page after it: pay, hours, first day, whom they report to, and what the offer depends on, such as a background check they’ve signed for. With the first day come the papers: Form I-9 within three business days, a W-4, the state’s new-hire report and workers’ compensation. Your payroll provider has the list for your state. Whoever you turn down hears from you the same week.",
+      ],
+      eg: {
+        medical: "Add the privacy training: nobody opens a chart before it’s done and signed.",
+        dental: "Add the privacy training: nobody opens a chart before it’s done and signed.",
+        law: "Add the confidentiality promise, and a conflict check on where they worked before.",
+      },
+      mistake: [
+        "Letting a week pass before the offer",
+        "By then they’ve said yes elsewhere. Call the same day, and have the page ready to send.",
+      ],
+      checks: ["The offer went out in writing on the day of the call, and the papers for day one are ready."],
+      tasks: [
+        "Call two people each finalist worked for, choose, and make the offer by phone and in writing the same day.",
+        "Have I-9, W-4, the state’s new-hire report and workers’ compensation ready with your payroll provider, and tell the others.",
+      ],
     },
     {
       does: "Plan the first month before they start",
@@ -104,16 +140,6 @@ export const hiring: Subject = {
         "The date of the first pay review is on the calendar.",
       ],
       tasks: ["Write the first four weeks on one page and have logins ready for day one."],
-    },
-    {
-      does: "Ask whether you need a whole person",
-      asks: "Do we need another person at all?",
-      heard: /\b(?:need|instead|part[- ]time|alternatives?|enough|ai|assistant|answering service)\b/,
-      says: [
-        "Before you post the ad, log one week of what the desk does, in fifteen-minute blocks. If it’s the counter that’s overwhelmed, hire. If it’s the phone at lunch and after five, a part-timer for those hours or an assistant on overflow may do it for less. A job that’s half phone and half everything else is also easier to fill once the phone half has shrunk.",
-      ],
-      extra: true,
-      tasks: ["Log one week at the desk in fifteen-minute blocks before you post the ad."],
     },
   ],
 };

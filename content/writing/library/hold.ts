@@ -7,7 +7,7 @@ export const hold: Subject = {
   name: "hold times",
   heard:
     /\bhang(?:s|ing)? up\b|\bon hold\b|\bhold times?\b|\bholds\b|\bhold music\b|\bwait times? (?:on the phone|for callers)\b|\bphone (?:wait|queue)\w*\b|\bcallers? wait\w*\b|\bbusy signals?\b/,
-  not: /\bvs\b|\bversus\b|\bbefore leaving\b|\b(?:leav(?:e|es|ing)|left) (?:an? |any |no )?(?:messages?|voice ?mails?)\b/,
+  not: /\bvs\b|\bversus\b|\bbefore leaving\b|\b(?:leav(?:e|es|ing)|left) (?:an? |any |no )?(?:messages?|voice ?mails?)\b|\bhang(?:s|ing)? up\b.{0,60}\b(?:voice ?mails?|answering machines?|at the beep)\b/,
   title: "How to shorten hold times at {who}",
   lead: "You shorten hold times by needing fewer holds. Take the calls out of the busy hour that don’t have to be in it, give whoever answers the information they now get up to look for, and offer a call back at a set time instead of a second minute of music. None of that needs another person.",
   close:

@@ -8,6 +8,7 @@ import { kpis } from "./kpis.ts";
 import { phoneSystem } from "./phone-system.ts";
 import { prices } from "./prices.ts";
 import { recording } from "./recording.ts";
+import { badReviews } from "./bad-reviews.ts";
 import { reviews } from "./reviews.ts";
 import { alone } from "./alone.ts";
 import { dispatch } from "./dispatch.ts";
@@ -299,6 +300,7 @@ export const subjects: readonly Subject[] = [
   reach,
   frequentCallers,
   anxious,
+  badReviews,
   reviews,
   insuranceCalls,
   phoneSystem,

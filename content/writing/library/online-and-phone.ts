@@ -33,7 +33,7 @@ export const onlineAndPhone: Subject = {
       asks: "Which appointments should be bookable online?",
       heard: /\b(?:which|what kinds?|sort|types?|should|first visits?|follow[- ]?ups?|offer)\b/,
       says: [
-        "On the page: whatever people can name and nobody needs to ask about, such as {easy}, follow-ups, and moving a time. On the phone: first visits that depend on something, two people at once, and anything where a wrong choice costs an hour. Five kinds on the page are enough, and the last one is always “I’m not sure, please call me.”",
+        "On the page: whatever people can name and nobody needs to ask about, such as {easy}, follow-ups, and moving a time. On the phone: whatever takes a question before it gets a length, two people at once, and anything where a wrong choice costs an hour. Five kinds on the page are enough, and the last one is always “I’m not sure, please call me.”",
       ],
       eg: {
         medical:
@@ -59,7 +59,7 @@ export const onlineAndPhone: Subject = {
       asks: "How do we stop playing phone tag?",
       heard: /\b(?:phone tag|call(?:ing)? back|back and forth|missed|voicemail|tag|text)\b/,
       says: [
-        "Phone tag happens because each message asks for a call instead of a decision. Put the decision into the message. If you reach a box, leave a name and a number, then send a text with two times and the link. They answer with one letter while standing in line at the pharmacy, and it’s done.",
+        "Phone tag happens because each message asks for a call instead of a decision. Put the decision into the message. If you reach a box, leave a name and a number, then send a text with two times and the link. They answer with one digit while standing in a line somewhere, and it’s done.",
       ],
       lines: [
         [
@@ -85,7 +85,7 @@ export const onlineAndPhone: Subject = {
       asks: "What should the booking page look like?",
       heard: /\b(?:page|website|form|look|design|account|login|mobile|fields)\b/,
       says: [
-        "What, when, who, done. No account, no password, no insurance card photo before the time is chosen. Ask for name, birth date where you need it, and a cell number, and send a code by text. Use the words callers use, not your billing codes. Then hand your phone to someone who has never seen it, and watch without helping.",
+        "What, when, who, done. No account and no password before the time is chosen. Ask for a name and a cell number, and send a code by text. Use the words callers use, not the ones on your bills. Then hand your phone to someone who has never seen it, and watch without helping.",
       ],
       checks: ["A stranger booked on a phone in under two minutes, without an account."],
       tasks: [

@@ -7,7 +7,7 @@ export const reviews: Subject = {
     /\breviews?\b.*\b(?:google|yelp|online|ask\w*|respond\w*|reply|answer\w*|bad|negative|more|patients|clients|customers)\b|\b(?:google|yelp|online|bad|negative|ask(?:ing)? for|respond(?:ing)? to|more|get(?:ting)?) (?:\w+ ){0,2}reviews?\b/,
   not: /\b(?:performance|annual|employee|contract|literature) reviews?\b/,
   title: "How to ask for reviews at {who}",
-  lead: "Ask everyone in person, right after you’ve helped them, and text the link before they reach the car. Don’t pay for reviews, don’t pick only the happy ones, and answer every review within two days without revealing anything about the person. It feels awkward twice and natural after that.",
+  lead: "Ask everyone in person, right after you’ve helped them, and text the link within five minutes. Don’t pay for reviews, don’t pick only the happy ones, and answer every review within two days without revealing anything about the person. It feels awkward twice and natural after that.",
   close:
     "Pick the moment this week, choose the sentence, and have everyone ask three people a day. Count again in a month.",
   passages: [
@@ -16,7 +16,7 @@ export const reviews: Subject = {
       asks: "When is the right moment to ask?",
       heard: /\b(?:when|moment|time|timing)\b/,
       says: [
-        "The best moment is the same for everyone: the goodbye, from whoever says it. Not in an email ten days later along with the bill. Agree on who’s standing there when people leave. Somebody who’s in pain or in tears is looked after first and asked another day, like everybody else.",
+        "The best moment is the same for everyone: the goodbye, from whoever says it. Not in an email ten days later along with the bill. Agree on who says it. At people’s homes that’s whoever did the work, once you’ve looked at it together; where you come again and again, after the second visit. Somebody who’s in pain or in tears is looked after first and asked another day, like everybody else.",
       ],
       mistake: [
         "Asking along with the bill",
@@ -55,7 +55,7 @@ export const reviews: Subject = {
       asks: "What should the text say?",
       heard: /\b(?:text|template|link|message|email|send|qr)\b/,
       says: [
-        "Good intentions last until the parking lot. Text a link that opens the box you type in, and send it to people who’ve agreed to get texts from you. Put a code on a card for the rest. Test it on somebody else’s phone.",
+        "Good intentions last a few minutes. Text a link that opens the box you type in, and send it to people who’ve agreed to get texts from you. Put a code on a card for the rest. Test it on somebody else’s phone.",
       ],
       lines: [
         [
@@ -115,8 +115,34 @@ export const reviews: Subject = {
       does: "Wait an hour before you answer a bad one",
       asks: "What do we do about a bad review?",
       heard: /\b(?:bad|negative|unfair|one[- ]star|angry|complain\w*|false|remove)\b/,
+      notFor: ["medical", "dental", "law"],
       says: [
-        "It stings, and that’s why you wait. Then no defense, no details, no blame: a sentence that would fit anyone who ever wrote one, with a number and a name. Then call them if you know who it is, and listen. If it breaks the platform’s rules, flag it. A calm answer under an unfair review does more for you than ten stars.",
+        "It stings, and that’s why you wait. Then no defense and no blame: thank them, say what you’re doing about it, and give a number with a name. If you know who it is, call the same day and listen first. Report it only where it breaks the platform’s own rules. Everybody who compares you with the next name reads how you answered.",
+      ],
+      lines: [
+        [
+          "Under a bad review",
+          "Thank you for telling us. This isn’t how we want it to go, and I’d like to put it right. Please call me directly at [number]. [Name], [role]",
+        ],
+      ],
+      eg: {
+        trades:
+          "Where you come back at no charge for what didn’t hold, say so in the answer: it’s what the next reader wants to know.",
+      },
+      mistake: [
+        "Proving them wrong in public",
+        "Readers remember the tone and forget who was right. Answer in three calm sentences, then pick up the phone.",
+      ],
+      checks: ["Nobody answers a bad review within the first hour."],
+      tasks: ["Write a calm three-sentence answer and keep it where you’ll find it when you’re angry."],
+    },
+    {
+      does: "Answer a bad one without saying that they were with you",
+      asks: "What do we do about a bad review?",
+      heard: /\b(?:bad|negative|unfair|one[- ]star|angry|complain\w*|false|remove|hipaa)\b/,
+      only: ["medical", "dental", "law"],
+      says: [
+        "It stings, and that’s why you wait. Then no defense, no details, no blame: a sentence that would fit anyone who ever wrote one, with a number and a name. Then call them if you know who it is, and listen. If it breaks the platform’s rules, flag it. A calm answer under an unfair review is read by everybody who compares you with the next name.",
       ],
       lines: [
         [
@@ -140,6 +166,7 @@ export const reviews: Subject = {
         "Read your last thirty reviews and mark what they’re about. You’ll find less about your skill than you’d like, and more about whether somebody picked up, called back and was on time. “Couldn’t get through” is the easiest one-star review to prevent. Fix the thing that shows up twice.",
       ],
       checks: ["We’ve read our last thirty reviews and fixed the thing that came up twice."],
+      tasks: ["Read the last thirty reviews, mark what each is about, and give what comes up twice a name."],
     },
   ],
 };

@@ -17,6 +17,12 @@ export const around: readonly { heard: RegExp; heading: string; ask: string }[] 
     ask: "On which day does it happen, and what had happened just before? Your own list of the last ten, by day, and two of them asked.",
   },
   {
+    heard:
+      /^without (?:(?:getting|being|ending up) )?(?:burned|burnt|cheated|ripped off|scammed|overpaying|swindled|taken)\b/,
+    heading: "{Around}: who sells it, and how you pay",
+    ask: "Who is selling, why now, and is it theirs to sell? Dealer, auction or a business that closes: what each owes you if it fails, in writing. To find out: the seller’s name on the invoice and the registration or serial number; a lien search; pictures of its state with the date; a holdback or escrow until it has run at your place; the way back, who pays the trip, and by which day.",
+  },
+  {
     heard: /^without \w+ing\b/,
     heading: "{Around}",
     ask: "How does it go wrong most often, by what is it seen beforehand, and what would it have taken to look? To find out: two whom it happened to and one who saw it in time, each asked the same.",

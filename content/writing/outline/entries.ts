@@ -92,6 +92,17 @@ export const deductionsOfTrades: readonly {
     ],
   },
   {
+    heard: /\b(?:attorneys?|lawyers?|law (?:firm|office|practice)s?|paralegals?|notar(?:y|ies))\b/,
+    asks: [
+      "bar dues, license fees and continuing education: which line, and what of a course that leads to a new field? (Schedule C’s instructions; Publication 463 on the trips)",
+      "malpractice cover, and an extended period when a practice closes: which year does it belong to? (Schedule C’s instructions, “insurance”)",
+      "costs advanced for clients: deducted now, or a loan until the matter is over? (your CPA, with the fee agreement; ask it first, since this one is often wrongly deducted)",
+      "your own health insurance and retirement plan: which form and line, and from which profit? (Form 7206; Publication 560)",
+      "the deduction for qualified business income: what limit holds for law, at which income and in which year? (Form 8995’s instructions)",
+      "research services, case software and e-filing fees: what of a plan that’s paid for three years at once? (Publication 334)",
+    ],
+  },
+  {
     heard: /\b(?:real estate|realtors?|agents?|brokers?)\b/,
     asks: [
       "board, MLS and license fees, errors-and-omissions cover: which line, and in which year? (Schedule C’s instructions)",
@@ -112,6 +123,7 @@ export const deductionsOfTrades: readonly {
     heard: /\b(?:photograph\w*|video\w*|musicians?|artists?|designers?|writers?|dj|bakers?|cater\w*)\b/,
     asks: [
       "gear and instruments: at once or over years, and what when it’s sold again? (Publication 946)",
+      "a studio, a kitchen or a booth that’s rented by the day, and a second person who helps: from whom, and which form do they get? (1099-NEC and 1099-MISC)",
       "is it a business or a hobby, by which signs? (irs.gov on hobby income)",
       "material that is still on the shelf in December: when does it count? (Publication 334)",
     ],

@@ -47,7 +47,7 @@ export const noReminderTexts: Stand = {
   name: "reminder texts",
   claim: "The case against reminder texts",
   heard:
-    /\b(?:against|stop|quit|not|never|n['’]?t|drop|ditch|no more) (?:(?:the|all|our|your|their|send|sending|use|using|need|rely on|relying on|automated|automatic|appointment|text|texting|sms|patients|clients|customers) ){0,4}remind(?:er|ers|ing)\b|\breminder texts? (?:don['’]?t|do not) (?:work|help)\b/,
+    /\b(?:against|stop|quit|not|never|n['’]?t|drop|ditch|no more) (?:(?:the|all|our|your|their|send|sending|use|using|need|rely on|relying on|automated|automatic|appointment|text|texting|sms|patients|clients|customers) ){0,4}remind(?:er|ers|ing)\b|\bremind(?:er texts?|ers) (?:is|are) (?:overrated|overhyped|annoying|a waste)\b|\breminder texts? (?:don['’]?t|do not) (?:work|help)\b/,
   not: /\b(?:remind\w*|confirmation) calls?\b|\bcall\w* .{0,30}\bremind/,
   opens: [
     "Three messages come before every {visit}: one at two weeks, one at three days, one in the morning. Each asks for a C. By now {customers} answer them as they click away a cookie notice, and on Tuesday at ten nobody is there all the same, with three confirmations on file.",
@@ -87,7 +87,7 @@ export const noOnlineBooking: Stand = {
   name: "online booking",
   claim: "The case against online booking",
   heard:
-    /\b(?:against|stop|quit|not|never|n['’]?t|without) (?:(?:the|all|our|offer|offering|use|using|need|have|having|add|adding|want|get|getting|allow|allowing) ){0,3}online (?:booking|scheduling|appointments?|calendars?)\b|\b(?:should not|shouldn['’]?t|stop|never|not) (?:let|letting) (?:\w+ ){1,3}book(?:ing)? (?:\w+ ){0,2}online\b/,
+    /\b(?:against|stop|quit|not|never|n['’]?t|without) (?:(?:the|all|our|offer|offering|use|using|need|have|having|add|adding|want|get|getting|allow|allowing) ){0,3}online (?:booking|scheduling|appointments?|calendars?)\b|\bonline (?:booking|scheduling) (?:is|are) (?:overrated|overhyped|a mistake|not worth|a waste)\b|\b(?:should not|shouldn['’]?t|stop|never|not) (?:let|letting) (?:\w+ ){1,3}book(?:ing)? (?:\w+ ){0,2}online\b/,
   opens: [
     "The button says “Book now,” and it does what it says. It books thirty minutes for something that takes sixty, a routine time for somebody who should be seen today, a new {customer} in the slot that was being kept for a regular. Then a person at the front desk calls to sort it out. The call you wanted to save has only moved, and now it begins with an apology.",
   ],
@@ -118,4 +118,57 @@ export const noOnlineBooking: Stand = {
     "At nine in the evening nobody answers, and a person with a button is yours while a person without one keeps looking. Some people can’t talk at work, and some can’t hear well on a phone. And a repeat {visit} of one length, for somebody you know, is as simple as it looks. If you open anything, open that.",
   ],
   ends: "Keep the calendar with whoever understands it. If fewer than one online booking in twenty had to be touched last month, I’m wrong about yours.",
+};
+
+export const textBackOverrated: Stand = {
+  id: "text-back-overrated",
+  topic: "missed",
+  name: "texting back missed calls",
+  claim: "Missed call text back is overrated",
+  heard:
+    /\b(?:missed[- ]calls? )?text(?:s|ing)?[- ]?backs?\b.{0,60}\b(?:overrated|overhyped|over-?sold|not enough|no (?:substitute|replacement|answer|cure)|a waste|useless|doesn['’]?t work|does not work|isn['’]?t (?:enough|an answer|worth))\b|\b(?:against|stop|quit|skip|don['’]?t (?:bother with|rely on|buy)) (?:the |relying on |using |automatic )?(?:missed[- ]calls? )?text(?:s|ing)?[- ]?backs?\b/,
+  opens: [
+    "The pitch is a good one: you miss a call, and four seconds later a text goes out by itself. “Sorry we missed you! How can we help?” The screen behind it counts every one of them as saved. It counts what was sent. What {aCustomer} got is a second message from somebody who isn’t there.",
+  ],
+  because: [
+    [
+      "A text says you noticed. It doesn’t help",
+      "Somebody who calls has chosen the phone, with a question in mind and a minute to spare. The text asks them to start over with their thumbs and then to wait. Most of what they’d have said in one breath takes six messages, and {next}.",
+    ],
+    [
+      "Whoever needs you most can’t answer it",
+      "A landline gets nothing. Somebody at the wheel shouldn’t read it, somebody of eighty doesn’t trust it, and nobody with a real problem wants to type it. Those who do reply are the ones who could have waited.",
+    ],
+    [
+      "It moves the work to a screen that nobody watches",
+      "Each reply is a conversation that somebody has to have within minutes, and it comes in the very hour in which nobody could pick up. A text that’s followed by silence is worse than a missed call: now they’ve asked twice.",
+    ],
+  ],
+  of: {
+    trades: [
+      [
+        "A house at 100 degrees doesn’t text",
+        "The call you want most in July or in a hard freeze is the one from a house without cooling or heat. That caller isn’t looking for a conversation. They’re going down a list until a voice names a time, and the second name on it has one.",
+      ],
+    ],
+    dental: [
+      [
+        "Pain doesn’t type",
+        "A tooth that has hurt since three is a call, because whoever has it wants to hear when they may come. And a text must not ask what’s wrong, since health doesn’t belong in it. So it can’t do more than promise the call that wasn’t answered.",
+      ],
+    ],
+  },
+  sum: [
+    "Forty texts",
+    "Say 40 calls a month go unanswered, and 32 come from cell phones. If a third reply, that’s about ten conversations, and if someone is there for them within minutes, perhaps half become a booking: five. The other 35 callers got a text. Put your own figures in: texts sent, replies, minutes until a person answered, bookings. Then count what one more pair of ears in the busiest hour would have caught.",
+  ],
+  acts: [
+    "Count for two weeks: texts sent, replies, minutes until a person answered, bookings.",
+    "Have a second phone, a service or an assistant answer in the hour with the most missed calls, and compare.",
+    "Keep the text for what’s still missed, with a name, a time for the call back, and somebody who reads the answers.",
+  ],
+  grants: [
+    "It beats silence, and it costs a few dollars. Some callers would rather type, from work or from a room with other people in it, and one who writes “yes, Thursday” is booked without a call. That’s a fair use: the last net under a phone that’s answered. (It needs their leave for anything beyond that one reply, and a STOP has to stop it.)",
+  ],
+  ends: "Call your own number from a phone that isn’t saved, let it ring out, and read what comes. If it would have kept you from trying the next name, keep it. If not, you know what it’s worth.",
 };

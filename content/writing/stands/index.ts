@@ -1,5 +1,5 @@
 import { answerBeforeAds } from "./ads.ts";
-import { fewerReviewRequests, noOnlineBooking, noReminderTexts } from "./against.ts";
+import { fewerReviewRequests, noOnlineBooking, noReminderTexts, textBackOverrated } from "./against.ts";
 import { closedHours, everyCall, noScript, noVoicemail, withinTheHour } from "./answering.ts";
 import { badReviews, fairFees, letThemText, noFees, publishedPrices } from "./customers.ts";
 import { bookOnlineToo, callDontText, phoneBesideBooking } from "./booking.ts";
@@ -13,6 +13,7 @@ import { waitingNotRobots } from "./waiting.ts";
 export const stands: readonly Stand[] = [
   fewerReviewRequests,
   noReminderTexts,
+  textBackOverrated,
   callDontText,
   phoneBesideBooking,
   noOnlineBooking,

@@ -71,14 +71,22 @@ function boxes(request: Request, readers: Readers, say: Say): Body {
         "The number stays ours, and we’ve turned the forwarding off and on again in two minutes without calling anybody.",
       ],
     ],
-    ["Before the first test call", musts.flatMap(({ tasks = [] }) => tasks.slice(0, 1))],
+    [
+      "Before the first test call",
+      [
+        "Write its page, on one sheet: hours and holidays, address and where to park, what you do and don’t do, which prices may be said, what people bring.",
+        `Write what ${trade.books ? "{aVisit}" : "an appointment"} takes: how long, with whom, and what has to be known before one is given.`,
+        ...musts.flatMap(({ tasks = [] }) => tasks.slice(0, 1)),
+        "Write whom it may ring at which hours, in which order, and what happens if nobody picks up.",
+      ],
+    ],
     [
       "In the test calls",
       [
         ...musts.flatMap(({ checks = [] }) => checks.slice(0, 1)),
         tests,
         "Asked what isn’t on its page, it said “I don’t want to guess. Someone will call you by ten,” and took the question down.",
-        "It says in its first sentence that it’s a computer, and four words into a call “a person, please” reached one or a time for the call back.",
+        "It says in its first sentence that it’s a computer, and “a person, please,” said in the middle of a sentence, got one or a time for the call back.",
         "Everybody who answers today has tried it, and struck out at least one line.",
       ],
     ],

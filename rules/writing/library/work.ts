@@ -171,7 +171,9 @@ function piecesOf({ request, subject, family, wanted }: Parts, count: number): T
     ...wanted.lent.filter((told) => !subject.passages.includes(told)),
   ].filter(has);
   const near = neighborsOf(subject, family).filter((told) => has(told) && !all.includes(told));
-  const pieces = filledUp(all, near, count);
+  // One day short is a day for looking back, and none for another subject.
+  const pieces = isDaily(request) && all.length === count - 1 ? all : filledUp(all, near, count);
+  if (pieces === all) return all;
   if (pieces.length >= count) return pieces;
   return pieces.flatMap((told) =>
     (told.tasks ?? []).map((task, i) =>
@@ -185,10 +187,23 @@ const PLANNED_WORDS = 45;
 /** What is not for whoever answers the telephone to settle. */
 const DECIDES = /^(?:decide|choose|pick|name|set|agree|compare|put a price|ask the|order|sign)\b/i;
 
+const LOOK_AGAIN: Told = {
+  does: "Look at what has changed",
+  asks: "What has it brought?",
+  says: ["A week is too short for a verdict, and long enough to see what nobody did."],
+  tasks: [
+    "Read the list aloud: what is done, what isn’t, and why not.",
+    "Give what’s open a name and a day of next week.",
+  ],
+  checks: ["Whatever is open has a name and a day."],
+};
+
 export const plan: Write = (parts) => {
   const { request, say, family } = parts;
   const stretches = stretchesOf(request.days ?? 28, [], isDaily(request));
-  const all = piecesOf(parts, stretches.length);
+  const found = piecesOf(parts, stretches.length);
+  // The last day of a week is for looking at what the others have changed.
+  const all = isDaily(request) && found.length === stretches.length - 1 ? [...found, LOOK_AGAIN] : found;
   if (all.length < stretches.length) return undefined;
   const named = /\bwho (?:does|is responsible|should do)\b/.test(request.text);
   const who = (task: string) => (!named ? "" : DECIDES.test(task) ? "Owner or manager: " : "Front desk: ");

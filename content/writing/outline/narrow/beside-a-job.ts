@@ -1,7 +1,7 @@
 import type { NarrowKind } from "../kind.ts";
 
 const BESIDE =
-  /\b(?:side (?:business|hustle|gig|job|company)|(?:business|company|work) on the side|(?:next to|besides?|alongside|on top of) (?:your|my|our|a|the) (?:full[- ]time |day )?job|(?:while|and) (?:still )?(?:keep|work|hold)\w* (?:your|my|our|a|the|full[- ]time|another) ?(?:day |full[- ]time )?jobs?|(?:keep|quit)\w* (?:your|my) day job|home(?:-based|based)? business|business (?:from|out of|at) home)\b/;
+  /\b(?:side (?:business|hustle|gig|job|company)|(?:business|company|work) on the side|(?:next to|besides?|alongside|on top of) (?:your|my|our|a|the) (?:full[- ]time |day )?job|(?:while|and) (?:still )?(?:keep|work|hold)\w* (?:your|my|our|a|the|full[- ]time|another) ?(?:day |full[- ]time )?jobs?|(?:while|and) (?:still )?(?:working|employed) (?:full|part)[- ]time|(?:evenings? and|nights? and|on) weekends? (?:business|work)|(?:keep|quit)\w* (?:your|my) day job|home(?:-based|based)? business|business (?:from|out of|at) home)\b/;
 /** What is made and sold, and not done at somebody’s place. */
 const MADE =
   /\b(?:bak(?:e|es|ing|ery)|cakes?|cookies|bread|meals?|food|cook\w*|jams?|sauces?|candles?|soaps?|jewelry|crafts?|etsy|handmade|sew\w*|knit\w*|pottery|prints?|shirts?|sell(?:s|ing)?|products?|woodwork\w*|home(?:-based|based)? business|business (?:from|out of|at) home)\b/;
@@ -88,6 +88,8 @@ const servingBesideAJob: NarrowKind = {
   ...besideAnyJob,
   id: "serving-beside-a-job",
   not: MADE,
+  opening:
+    "Before there’s a logo, there are two pages to read: what the town and the state ask of this work, and what the handbook of your job says about another one. Then comes one trial job with a clock, from the driveway back to the driveway.",
   settles:
     "what town and state ask of this work, what has to be bought before the first job, what one job leaves, and how many jobs fit into a week",
   yours: [
@@ -100,10 +102,17 @@ const servingBesideAJob: NarrowKind = {
       "Look up what this work asks for where you’d do it",
       "What am I allowed to do, and where?",
       "The state board or license page for this work, the county on permits for whoever comes to a customer, the city on parking and running a vehicle or machine there; the date of each.",
-      "License, permit, certificate or none, in the page’s own words; where you may stand, and with how much noise and water.",
+      "License, permit, certificate or none, in the page’s own words; where you may work, and what it asks for there.",
       "Beginning because others do it without",
     ],
     employer as Point,
+    [
+      "Say what you can do well enough to be paid for it",
+      "Can I do the work well enough?",
+      "Two who do it for a living, watched for a day; the course or certificate that their customers ask about; ten pieces of work of your own, judged by somebody who isn’t a friend.",
+      "What you offer from the first day, what you turn down until you’ve learned it, and from whom you learn it.",
+      "Learning it on the first customer",
+    ],
     [
       "List what has to be there before the first job",
       "What do I need, and what does it cost, before the first job?",

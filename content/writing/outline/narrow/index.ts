@@ -1,7 +1,7 @@
 import { besideAJob } from "./beside-a-job.ts";
 import { chargebacks } from "./chargebacks.ts";
-import { leaseOrBuy } from "./lease-or-buy.ts";
-import { siteBuilders } from "./named-software.ts";
+import { leaseOrBuy, leasing } from "./lease-or-buy.ts";
+import { shopBuilders, siteBuilders } from "./named-software.ts";
 import type { NarrowKind } from "../kind.ts";
 import { matters } from "../things/index.ts";
 import { dogTraining, usedCar } from "./cars-and-dogs.ts";
@@ -19,7 +19,7 @@ import { ourOffer } from "./our-offer.ts";
 import { carCare, petCare, replacing } from "./homes.ts";
 import { agreement, entity, familyCase, injuryClaim, probate, ruling } from "./law.ts";
 import { deliveryCosts, subscriptions } from "./trimming.ts";
-import { cover, deposits, homeSale, renting } from "./property.ts";
+import { cover, deposits, homeSale, prepaid, renting } from "./property.ts";
 import { ordering, showing } from "./events.ts";
 import { handingOver, launching, rounds, stocking } from "./running.ts";
 import { contracts, firstTaxes, quietHours } from "./earning.ts";
@@ -35,6 +35,8 @@ import { found, guarding, menus, posting, website, workTime } from "./showing-up
 export const narrow: readonly NarrowKind[] = [
   ...besideAJob,
   leaseOrBuy,
+  leasing,
+  shopBuilders,
   siteBuilders,
   breaking,
   legalAccounting,
@@ -57,6 +59,7 @@ export const narrow: readonly NarrowKind[] = [
   subscriptions,
   deliveryCosts,
   feeBasis,
+  prepaid,
   charging,
   costing,
   benchmark,

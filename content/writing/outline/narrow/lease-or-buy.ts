@@ -85,3 +85,52 @@ export const leaseOrBuy: NarrowKind = {
     ],
   },
 };
+
+/** Something is leased, or isn’t: what is argued is the contract, and not which thing one needs. */
+export const leasing: NarrowKind = {
+  ...leaseOrBuy,
+  id: "leasing",
+  heard:
+    /(?:\b(?:not|never|stop|quit|why|against|should|must|worth|instead of)|n['’]t) (?:[\w’'-]+ ){0,6}?leas(?:e|ing) (?:(?:its|their|your|our|my|an?|the|any|all|new|most|more) )*(?!agreements?\b|contracts?\b|terms?\b|costs?\b|is\b|are\b)[a-z]/,
+  // A room has questions of its own; who leases it is no room.
+  not: /\bleas(?:e|ing) (?:[\w’'-]+ ){0,4}?(?:offices?(?! (?:equipment|furniture|printers?|copiers?|chairs?))|buildings?|spaces?|premises|suites?|storefronts?|warehouses?|real estate|property|homes?|houses?|apartments?|booths?|rooms?|locations?|employees)\b|\b(?:renew\w*|negotiat\w*|sign\w*|landlords?|tenants?|lease-to-own)\b/,
+  about: "leasing",
+  points: [
+    leaseOrBuy.points[0] as NarrowKind["points"][number],
+    [
+      "Name what takes its place",
+      "What is done instead: cash, a bank loan, a used one, or somebody else’s?",
+      "A bank’s loan with rate and fees; a refurbished one with its warranty; the price of renting by the day or sending the work out.",
+      "One row for each, up to the same last day. Without it the view has no ending.",
+      "Arguing against it and offering nothing",
+    ],
+    [
+      "Read who owns it at the end, and what renews itself",
+      "Who owns it at the end, for how much more, and what happens if nobody gives notice?",
+      "The lease, at “end of term,” “purchase option,” “fair market value” and “automatic renewal.”",
+      "The residual or buyout in dollars, who says what it is, and the month in which notice has to be given.",
+      "Taking the rent for a down payment",
+    ],
+    [
+      "Find out what it costs to leave early",
+      "What does it cost to get out after two years, and who is personally liable?",
+      "The lease, at “termination,” “default” and “guarantee”; what one of that age sells for.",
+      "One sum. It’s the strongest argument on either side, because work changes faster than contracts.",
+      "Asking it only when the business is sold",
+    ],
+    [
+      "Read who pays for service, and whether payments run on",
+      "Who pays when it stands still?",
+      "The lease, at “maintenance,” “insurance” and “hell or high water”; a service contract’s price; a technician’s rate.",
+      "Whether service is in the payment, who comes how soon, and what is paid meanwhile.",
+      "Believing that whoever owns it repairs it",
+    ],
+    [
+      "Ask your accountant about this year’s taxes",
+      "What is deducted, this year and later, in each case?",
+      "Your accountant, with both offers; irs.gov, Publication 946 on section 179 and depreciation.",
+      "Two lines for your own profit. No percentage without its year.",
+      "Buying something because it can be deducted",
+    ],
+  ],
+};

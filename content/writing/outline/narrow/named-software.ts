@@ -73,6 +73,81 @@ export const siteBuilders: NarrowKind = {
   },
 };
 
+const SHOPS =
+  "shopify|woocommerce|wix|squarespace|bigcommerce|etsy|square online|ecwid|big cartel|magento|wordpress";
+/** Shops on the web by their names. */
+export const shopBuilders: NarrowKind = {
+  ...siteBuilders,
+  id: "shop-builders",
+  heard: new RegExp(
+    `\\b(?:${SHOPS})\\b.{0,40}\\b(?:vs\\.?|versus|or|and|compared|against|than)\\b.{0,40}\\b(?:${SHOPS})\\b`,
+  ),
+  with: /\b(?:sell\w*|stores?(?! front)|shops?|e-?commerce|orders?|products?|checkout|woocommerce|shopify|etsy)\b/,
+  about: "online shops",
+  settles:
+    "what each takes of an order, how an order gets to the buyer, who keeps it running, and how you’d leave",
+  opening:
+    "Two things are for sale under the same word. One is rented, with the hosting, the checkout and the updates in a monthly price. The other is a program that you put on a website of your own, and then somebody has to keep it running. Say which is which before the first row.",
+  points: [
+    [
+      "Say what kind of thing each one is",
+      "Is it rented as a whole, or a program on your own website?",
+      "Each maker’s page on hosting, updates and security.",
+      "One sentence for each: who hosts it, who updates it, who is called when the checkout stops.",
+    ],
+    [
+      "Work out what one order costs",
+      "What is left of an ordinary order?",
+      "Your average order; the price page, with card rate, fee for each sale, plan and paid apps, with the date.",
+      "One sum for each, at your own number of orders a month.",
+    ],
+    [
+      "Try how an order reaches the buyer",
+      "Can it do pickup, delivery and days ahead as we do them?",
+      "A trial with three real products: pickup times, delivery area, a most per day, options and a text on it.",
+      "What works, what takes a paid app, and what can’t be done.",
+    ],
+    ...siteBuilders.points.slice(3),
+  ],
+  compared: {
+    decides:
+      "It comes down to what is left of one order, and to whether it can do pickup, delivery and days ahead as you do them.",
+    rows: [
+      ["What it is: rented with hosting, or a program on your own website", "Each maker’s first help page"],
+      [
+        "What one ordinary order costs: card rate, fee for each sale, share of the plan",
+        "Its price page, with the date; your own average order",
+      ],
+      [
+        "All of it in a year: plan, hosting, theme, paid apps, whoever maintains it",
+        "Its price page; a quote; the renewal and not the first year",
+      ],
+      [
+        "Pickup and delivery: times to choose, area, fee, days ahead, a most per day",
+        "A trial with your own rules; its list of apps, with prices",
+      ],
+      [
+        "Made to order: sizes, options, a text or picture from the buyer, a deposit",
+        "One real product, set up in each trial",
+      ],
+      [
+        "What the law wants beside it: sales tax, ingredients or allergens, where it may be sent",
+        "The state’s revenue department; the license you sell under",
+      ],
+      [
+        "The till in the shop: one stock and one list of orders, or two",
+        "Its list of what it connects to; a user with a shop",
+      ],
+      [
+        "Who keeps it running: updates, copies, security, a checkout that stops on a Saturday",
+        "Its help pages; a quote from whoever would do it",
+      ],
+      ["Refunds, chargebacks and when the money arrives", "Its terms, at “payouts” and “disputes”"],
+      ["Moving away: products, orders, list of people, domain", where.terms],
+    ],
+  },
+};
+
 /** What holds programs and services with names of their own against each other, whatever they do. */
 export const namedRows: readonly (readonly [row: string, where: string])[] = [
   ["Price over three years, for as many people as you have", where.price],

@@ -67,6 +67,77 @@ export const renting: NarrowKind = {
   ],
 };
 
+/** Money that a customer pays before the work: whether, how much, and what becomes of it. */
+export const prepaid: NarrowKind = {
+  id: "customer-deposits",
+  heard: /\b(?:deposits?|retainers?|down ?payments?|prepay\w*|pay(?:ing|ment)? (?:up front|in advance))\b/,
+  with: /\b(?:charg\w*|tak(?:e|es|ing)|ask\w*|handl\w*|requir\w*|collect\w*|set\w*|non-?refundable|refund\w*|polic(?:y|ies)|how much|keep\w*|deposits? (?:for|from|on|at))\b/,
+  not: /\b(?:calls?|callers?|phones?|security deposits?|tenants?|landlords?|rent(?:al|er)?s?|bank|direct deposits?|mobile deposits?|checks?|lawyers?|attorneys?|law firms?|trust|iolta|house|home ?buy\w*|mortgages?|tooth|teeth|dental retainers?|no-?shows?)\b/,
+  about: "deposits",
+  settles:
+    "how much, what it holds, when it’s given back and when it isn’t, and where it stands in the books",
+  opening:
+    "A deposit does two things: it holds a date, and it pays for what’s gone if the date falls through. Say which of the two yours does, and the amount, the refund and the wording nearly write themselves.",
+  yours: [
+    "Your last ten cancellations: how long before, what you’d spent by then, what was kept",
+    "The sentence in which you ask for it, and what people say to it",
+    "The one time you gave it back although you didn’t have to, and why",
+  ],
+  points: [
+    [
+      "Say what it’s for",
+      "What does the deposit pay for?",
+      "What’s bought, turned down or set up by then: your last ten jobs, with dates and sums.",
+      "One sentence: it holds the date, or it pays for material, or both.",
+      "Taking a sum because everybody does",
+    ],
+    [
+      "Set the amount and the days",
+      "How much, and when is the rest due?",
+      "What you’d lose at each point before the day; three neighbors’ terms; your state’s page on deposits in this trade, since some cap them.",
+      "A share or a sum, due at signing; the second and the last payment with their dates. The last one before the day or before anything is handed over.",
+      "Leaving most of it for the end",
+    ],
+    [
+      "Write down when it’s kept and when it’s given back",
+      "Is it refundable?",
+      "Your contract, read by a lawyer once: “non-refundable” alone doesn’t hold everywhere; the state’s consumer page.",
+      "A line each for: they cancel early, they cancel late, they move the date, you can’t come, weather or illness.",
+      "One word, “non-refundable,” and no case",
+    ],
+    [
+      "Ask for it in the same breath as the date",
+      "How do I ask without losing them?",
+      "The last five who hesitated: what did they ask?",
+      "The sentence itself: the date is theirs once the agreement is signed and the deposit is in, it’s held for them until a named day, and then it’s free again.",
+      "Holding dates for people who haven’t paid",
+    ],
+    [
+      "Choose how it’s paid",
+      "By card, by transfer or by check?",
+      "Your processor’s page on fees, disputes and deposits for later work; your state’s rule on card surcharges.",
+      "The way, the fee and who bears it, the receipt, and what a chargeback would need as proof.",
+      "Taking it in a way that leaves no paper",
+    ],
+    [
+      "Book it as what it is",
+      "Is it income when it comes in?",
+      "Your accountant, with one example that crosses the year; the state’s revenue department on sales tax for deposits.",
+      "Where it stands until the work is done, and in which year it counts.",
+      "Spending it before the date is near",
+    ],
+  ],
+  compared: {
+    decides: "It comes down to what you’d have spent or turned down by the day somebody cancels.",
+    rows: [
+      ["What it covers on the day somebody cancels", "Your last ten cancellations"],
+      ["How many hesitate or leave", "Your last twenty offers"],
+      ["What has to be given back, by law and by contract", "The state’s consumer page; your contract"],
+      ["Fees and disputes", "Your processor’s statement"],
+    ],
+  },
+};
+
 export const deposits: NarrowKind = {
   id: "deposits",
   heard: /\bsecurity deposits?\b|\bmove[- ]outs?\b|\b(?:normal )?wear and tear\b/,

@@ -98,7 +98,7 @@ export const ofRunning: readonly TradeMatter[] = [
       [
         "Leave the first one alone for a month",
         "What stops when you’re not there?",
-        "a month with two days a week away; a list of what waited for you",
+        "two days a week away at first, then the whole month; a list of what waited for you",
         "A name for each thing that waited. Until it’s short, nothing is signed.",
       ],
       [
@@ -120,6 +120,18 @@ export const ofRunning: readonly TradeMatter[] = [
         "Each with weeks. The slowest of them decides the date.",
       ],
       [
+        "Count who would do the work there",
+        "Who works there, and who is missing at the first one then?",
+        "your own people, asked alone who’d go; ads for the same work near the new address, with pay and how long they’ve stood",
+        "Names for every hour it’s open. The trained hand nobody can find decides more than the rent.",
+      ],
+      [
+        "Ask what the address may be used for",
+        "May this work be done there?",
+        "the city’s zoning office by address; the fire marshal; for oil, solvents, grease or waste the environmental office, and what was there before",
+        "Use, noise, parking, drains and what the ground holds, each with an office and a date.",
+      ],
+      [
         "Read the lease with a lawyer",
         "What do you sign for personally, and how do you get out?",
         "years, build-out money, first months free, exclusive use, guarantee; a lease lawyer",
@@ -134,7 +146,7 @@ export const ofRunning: readonly TradeMatter[] = [
       [
         "Settle what is the same and what isn’t",
         "Prices, hours, program, suppliers, name: one of each or two?",
-        "the program’s and suppliers’ price for two; who sees which records",
+        "the program’s and suppliers’ price for two; who may see which place’s books",
         "One list. Books shown apart from the first day.",
       ],
       [
@@ -149,7 +161,7 @@ export const ofRunning: readonly TradeMatter[] = [
       ["People by zip code, new and moved", "Your program’s report"],
       [
         "Weeks for licenses and inspections",
-        "Board, city, health office; the plans you bill, since credentialing takes longest",
+        "Each office, with the date you asked; whoever pays you by contract",
       ],
       ["Lease: guarantee, years, exit", "A lease lawyer"],
       ["Eighteen months of cash", "Your accountant"],
@@ -162,7 +174,7 @@ export const ofRunning: readonly TradeMatter[] = [
     unsourced: "that a second location doubles anything",
     ask: [
       "Your accountant and a lease lawyer, before a letter of intent",
-      "Board, insurers and payers, by address",
+      "Whoever licenses, insures or pays you, with the new address",
     ],
     forget: [
       "Licenses, permits and many contracts are by address",
