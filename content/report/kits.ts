@@ -107,6 +107,13 @@ export const KITS: Readonly<Record<string, Kit>> = {
       "For each hearing of the next two weeks, name who would appear, and whether the client knows that lawyer.",
     ],
   },
+  legal: {
+    waits:
+      "Your message is here, and [name] gets back to you by [hour] on [day]. Please send nothing about the matter itself until then, only the names on both sides and any date you've been given.",
+    decides: "who may speak for the firm when you're in court",
+    knows: "where each matter stands, and why",
+    stops: ["The calendar with the deadlines", "The trust account: who may sign"],
+  },
   "estate-agency": {
     waits:
       "Thanks for asking about [address]. [Agent] has the answer for you by [hour]. If you're standing in front of it right now, say so, and you hear at once.",

@@ -120,7 +120,7 @@ export const ASKED: Readonly<Record<string, NamesAsked>> = {
   "language-school": {
     whom: "The teacher asks in the last lesson, when everybody has just heard how far they came. A student who works in a company names the person who looks after its people.",
     asks: [
-      "You came in September with ten words, and listen to you now.",
+      "You came in [month] with ten words, and listen to you now.",
       "Would you write one sentence at [review link], in the language you learned?",
       "And who at work needs it, too? If it's three or more, tell me whom I may write to; we teach them at your place.",
     ],
@@ -345,15 +345,15 @@ export const ASKED: Readonly<Record<string, NamesAsked>> = {
   },
 };
 
-const askedBy = ({ id, playbook }: Pick<Trade, "id" | "playbook">): NamesAsked | undefined =>
-  ASKED[playbook ?? id];
+type Named = Pick<Trade, "id" | "playbook">;
+const askedBy = ({ id, playbook }: Named): NamesAsked | undefined => ASKED[playbook ?? id];
 /** Of all who are pleased, whom the trade asks, and when: a sentence behind others; nothing where it has none. */
-export const whomAsked = (t: Trade): string => {
+export const whomAsked = (t: Named): string => {
   const whom = askedBy(t)?.whom;
   return whom ? ` ${whom}` : "";
 };
 /** The trade's own words for it, with a review or, where another step asks for one, without. */
-export const askedWords = (t: Trade, reviews: boolean): string | undefined => {
+export const askedWords = (t: Named, reviews: boolean): string | undefined => {
   const asks = askedBy(t)?.asks;
   if (!asks) return undefined;
   const [opens, review = "", name = ""] = asks;
