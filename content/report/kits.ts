@@ -61,6 +61,7 @@ export const KITS: Readonly<Record<string, Kit>> = {
       "If the compressor stops, checkups and cleanings by hand go on: have the repair service's number on the machine, and one colleague nearby who lends you a chair.",
       "If the X-ray or the software is down, emergencies go to that colleague, with your list.",
     ],
+    card: "Plans: we take [plans] and file the claim; without one, a crown starts at [amount], and you can pay in [number] parts. After an extraction: from when on you may eat, and what, is on your aftercare sheet: [the first line of it]. Anything else? Please ask us.",
   },
   veterinary: {
     waits: "We have your message about [animal], and [name] gets back to you by [hour].",
@@ -73,6 +74,7 @@ export const KITS: Readonly<Record<string, Kit>> = {
       "Find out how long oxygen, the vaccine refrigerator and the monitors last without power, and who brings a generator.",
       "Two people may open the controlled-drug safe, each writes in the log, and the relief vet knows what may be ordered under whose registration.",
     ],
+    card: "Puppies and kittens: the next shots are due [weeks] weeks after the last; the date is on your sheet. A spay is [amount] to [amount], with [what it includes]. Refills asked for by [hour] are ready after [hour] the next day. Anything else? Please ask us.",
   },
   tax: {
     waits:
@@ -183,6 +185,7 @@ export const KITS: Readonly<Record<string, Kit>> = {
     decides: "how far a repair may go without a call",
     knows: "which bike waits for which part",
     stops: ["The stand or the compressor", "The parts order, and its cutoff"],
+    card: "A tune-up is [amount], a flat is [amount], and this week the wait is [days]. Bikes leave on the day that is on their tag; if one won't, you hear by noon the day before. Anything else? Please ask me.",
   },
   farrier: {
     waits:
@@ -235,6 +238,7 @@ export const KITS: Readonly<Record<string, Kit>> = {
     decides: "how far a repair may go without a call",
     knows: "which car waits for which part",
     stops: ["A lift or the compressor", "The parts account"],
+    card: "A brake job starts at [amount] an axle, with [what it includes]; you hear before anything is added. You hear from us when your car is ready, and by [hour] if it won't be. Loaners: [who gets one, and what it costs]. Anything else? Please ask us.",
   },
   salon: {
     waits: "Thanks for writing. [Name] looks at the book at [hour] and offers you two times.",
@@ -242,6 +246,7 @@ export const KITS: Readonly<Record<string, Kit>> = {
     decides: "who is moved when a chair runs late",
     knows: "each client's color, to the gram",
     stops: ["Hot water", "A stylist, on a full Saturday"],
+    card: "A cut is [amount], a cut with color from [amount], and takes [time] to [time]. Short-notice chairs on Fridays and Saturdays: ask to be on the list. Anything else? Please ask us.",
   },
   "music-school": lessons,
   tutoring: lessons,
@@ -252,9 +257,15 @@ export const KITS: Readonly<Record<string, Kit>> = {
   shop: counters,
   retail: counters,
   bookstore: counters,
-  medical: practices,
+  medical: {
+    ...practices,
+    card: "Refills: ask your pharmacy, which asks us; allow [days]. Blood tests: your order says whether to fast, and so does [name]. Referral letters are ready [days] after your visit. Anything else? Please ask us.",
+  },
   healthcare: practices,
-  physiotherapy: practices,
+  physiotherapy: {
+    ...practices,
+    card: "Referral: [whether you need one here, and for which plans]. Your plan: bring the card, and we look up how many visits it pays before the second one. Wear what you can move in. Anything else? Please ask us.",
+  },
 };
 
 export const kitOf = ({ id, playbook }: Pick<Trade, "id" | "playbook">): Kit => KITS[playbook ?? id] ?? {};

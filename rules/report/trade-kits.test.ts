@@ -22,6 +22,14 @@ it("knows the trades whose own words, columns and lines it has", () => {
   for (const key of [...Object.keys(KITS), ...Object.keys(ASKED)]) expect(files, key).toContain(key);
 });
 
+it("fills its card with lines of its own, and leaves prices and days to the owner", () => {
+  for (const [key, { card = "[amount]", waits = "" }] of Object.entries(KITS)) {
+    expect(card, key).toMatch(/\[[a-z]/);
+    expect(card, key).not.toContain("[Answer.]");
+    expect(`${card}${waits}`.replaceAll(/\bW-2s|1099s/g, ""), key).not.toMatch(/[\d$%{}<>*]/);
+  }
+});
+
 it("asks for a name with a review or, where another step asks for one, without", () => {
   for (const [id, { whom, asks }] of Object.entries(ASKED)) {
     expect(whom, id).toMatch(/^[A-Z].*\.$/);
