@@ -111,7 +111,7 @@ export const KITS: Readonly<Record<string, Kit>> = {
   },
   legal: {
     waits:
-      "Your message is here, and [name] gets back to you by [hour] on [day]. Please send nothing about the matter itself until then, only the names on both sides and any date you've been given.",
+      "Your message is here, and [name] gets back to you by [hour] on [day]. Please send nothing about the matter itself until then, only who else is involved and any date you've been given.",
     decides: "who may speak for the firm when you're in court",
     knows: "where each matter stands, and why",
     stops: ["The calendar with the deadlines", "The trust account: who may sign"],
