@@ -72,7 +72,7 @@ export const gainInShort = (
   brings: Brings | undefined,
   guessed: boolean,
 ): string =>
-  `${asked ? `asking {goal.asked} a week, of whom {goal.yes} say yes at ${t.named?.growth?.sells ? `{goal.each} (a year of ${t.named.growth.sells}, our example)` : onceMore(s, t).replace(/^about /, "")} each, would be` : cap(GAIN_OF[countedAs(t, brings)])} about {goal.gain} a month${ends(guessed)}${BY_GUESS}`;
+  `${asked ? `asking {goal.asked} a week, of whom {goal.yes} say yes at ${t.named?.growth?.sells ? `{goal.each} (what a year of ${t.named.growth.sells} leaves, our example)` : onceMore(s, t).replace(/^about /, "")} each, would be` : cap(GAIN_OF[countedAs(t, brings)])} about {goal.gain} a month${ends(guessed)}${BY_GUESS}`;
 /** Why there is no sum, and what to count. */
 export const UNCOUNTED_GAIN = "We can't put a sum on it until you've counted ten tries";
 /** What customers speak of, beside the step itself: how many more stay or come by our guess, and what is left of that after its hours. */

@@ -1,4 +1,5 @@
 import type { Trade } from "./kinds.ts";
+import { askedWords, whomAsked } from "./names-by-trade.ts";
 import { isLegal, isOfHealth, isPrivate, listening } from "./words.ts";
 
 /** Whoever is in pain of mind, or in mourning, is asked for neither a review nor a name. */
@@ -19,11 +20,12 @@ const byRules = (t: Trade): string =>
 
 /** What fills the room that no step fills: whom to ask, what it takes, from when on, and what would come of it. */
 export const namesWords = (t: Trade): string =>
-  `Beside the plan: ask {ask.week} pleased ${t.customers} each Friday from week three for a review and the name of somebody who could use you. It takes {ask.minutes} minutes a week, {ask.cost} a month of your time. If one in forty brings somebody, that's about {ask.year} more a year, {ask.sum} a month (our guess).${byRules(t)}`;
+  `Beside the plan: ask {ask.week} pleased ${t.customers} each Friday from week three for a review and the name of somebody who could use you. It takes {ask.minutes} minutes a week, {ask.cost} a month of your time. If one in forty brings somebody, that's about {ask.year} more a year, {ask.sum} a month (our guess).${whomAsked(t)}${byRules(t)}`;
 /** The same in its week. */
 export const NAMES_IN_WEEK = "Beside the steps: ask the first {ask.week} for a review and a name.";
 
 export const namesSaid = (t: Trade): string =>
-  isPrivate(t) && t.animals !== true
+  askedWords(t, true) ??
+  (isPrivate(t) && t.animals !== true
     ? `Thank you for coming to us, [name]. If you'd like to tell others what it's like to work with us, you can do that at [review link]; please leave out what it was about. And if you know somebody who should hear of us, please pass our name on.`
-    : "Thank you for choosing us, [name]. Would you tell others how it was, in a sentence or two at [review link]? It's how new people find [business]. And if you know somebody who should hear of us, please pass our name on.";
+    : "Thank you for choosing us, [name]. Would you tell others how it was, in a sentence or two at [review link]? It's how new people find [business]. And if you know somebody who should hear of us, please pass our name on.");

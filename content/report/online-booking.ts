@@ -12,7 +12,7 @@ const isProgram = ({ system }: Pick<Trade, "system">): boolean => PROGRAM.test(s
 /** What is there already is looked at before anything is paid for. */
 export const lookFirst = (t: Trade): string =>
   isSameHour(t)
-    ? "Most POS and reservation systems have that, and it's only switched off: ask the support of yours. One bought for it costs a hundred and fifty dollars a month and more (our example): take that off the sum. "
+    ? "Most POS and reservation systems have that, as OpenTable, Resy and Toast do, and it's only switched off: ask their support for the switch. If yours hasn't, don't buy one yet: at a hundred and fifty dollars a month and more (our example) it takes much of what this brings. "
     : isProgram(t)
       ? `Look first whether ${t.system} has it: it may only be switched off. `
       : t.openBook

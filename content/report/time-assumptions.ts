@@ -21,6 +21,8 @@ const part = (s: Situation, percent: number) => {
 const isShort = (s: Situation) =>
   /^(Hospitality|Retail)/.test(s.trade.industry) && is(s, "many and small") && !is(s, "for firms");
 
+const seenAtOnce = (s: Situation) => s.trade.industry === "Hospitality/Restaurant" && isShort(s);
+
 /** Percent that are orders: fewer where people come in and buy, and where each order is large no more than there are new ones, half of them with a change. */
 const ordersOf = (s: Situation): number => {
   const { freshShare, readyShare } = s.trade.examples;
@@ -94,10 +96,11 @@ export const timeAssumptions: readonly Assumption[] = [
     id: "statusMinutes",
     unit: "minutes",
     label: () => "minutes for each look-up",
-    value: (s) => (s.reply >= 2 ? 10 : 8),
+    // A ticket on the rail or a name in the book is seen at a glance.
+    value: (s) => (seenAtOnce(s) ? 2 : s.reply >= 2 ? 10 : 8),
     spread: 1.2,
     basis: ["operationalBottlenecks", "responseTime"],
-    source: (s) => (s.reply >= 2 ? "Our example, with second tries" : "Our example"),
+    source: (s) => (s.reply >= 2 && !seenAtOnce(s) ? "Our example, with second tries" : "Our example"),
   },
   {
     id: "orderShare",

@@ -1,6 +1,7 @@
 import type { OwnersNumberId } from "../../contracts/assessment-owners-numbers.ts";
 import type { Situation } from "./kinds.ts";
 import { is } from "./circumstances.ts";
+import { kitOf } from "./kits.ts";
 import { ownersNumberWords } from "./owners-numbers.ts";
 import { article, dear, isFree, withoutFigures } from "./words.ts";
 
@@ -33,6 +34,13 @@ const MOST = 2;
 
 const whereTo = (id: keyof typeof ownersNumberWords, s: Situation): string =>
   `Where to find it: ${ownersNumberWords[id].where(s, s.trade)}`;
+
+/** What has no box on the owner's page: the trade's own count for what is wanted. */
+export const COUNTED_BY_HAND = "Step one rests on it.";
+const byHand = ({ trade, goal }: Situation): string[] => {
+  const [question, where] = kitOf(trade).counts?.[goal] ?? [];
+  return question ? [`**${question}** ${COUNTED_BY_HAND} Where to find it: ${where}.`] : [];
+};
 
 /** The numbers that would change the report most, each with what we took instead and where it is found. */
 export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
@@ -88,9 +96,10 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
     ...(f.guessed && dear(s.trade) && !s.plain ? [asked.customerValue!] : []),
     ...(f.guessed ? [] : [won]),
   ];
-  if (told(first).length === MOST) return told(first);
+  const own = f.guessed ? byHand(s) : [];
+  if (told(first).length === MOST) return [...own, ...told(first)];
   const open = (Object.keys(asked) as OwnersNumberId[]).filter((id) => asked[id] !== "");
-  return told([...first, ...f.swings(open).map((id) => asked[id]!), won]);
+  return [...own, ...told([...first, ...f.swings(open).map((id) => asked[id]!), won])];
 };
 
 /** What is asked of whoever ticked an industry that has words of its own. */

@@ -147,6 +147,7 @@ const COUNT: Readonly<Record<string, number>> = {
   thirty: 30,
   forty: 40,
   fifty: 50,
+  hundred: 100,
 };
 /** 'Show ten owners a year': as many as its own words have asked in a year. */
 const aYearIn = (text: string): number | undefined =>

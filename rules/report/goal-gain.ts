@@ -45,10 +45,13 @@ const MAY_SAY_YES = { low: 1, likely: 3, high: 6 } as const;
 const MOST_ASKED = 2;
 const WEEKS = 52;
 
+/** Whoever asks more than one a week asks whole people. */
+const aWeek = (asked: number): number => (asked > 1 ? Math.round(asked) : asked);
+
 /** The trade's own words say how few are asked in a year, or that it is done in slow weeks alone. */
 const askedIn = ({ trade: { named } }: Situation): number =>
   named?.growth?.aYear
-    ? named.growth.aYear / WEEKS
+    ? aWeek(named.growth.aYear / WEEKS)
     : named?.growth?.takes?.times === IN_SLOW_WEEKS
       ? ASKED_A_WEEK / 2
       : Infinity;

@@ -88,7 +88,6 @@ describe("a business that should keep running", () => {
 
   it("gets a second way for the person, the line, the system and the passwords, in every trade", () => {
     for (const [businessName, industry] of [
-      ["Harbor Smiles Dental", "Healthcare"],
       ["Bella Trattoria", "Hospitality/Restaurant"],
       ["Tuttle Plumbing", "Other"],
       ["Apex Machining", "Manufacturing"],
@@ -104,6 +103,23 @@ describe("a business that should keep running", () => {
       expect(text, businessName).toContain("Who else may sign and pay");
       expect(text, businessName).toContain("If something else is out:");
       expect(text, businessName).not.toContain("freedom to be away");
+    }
+  });
+
+  it("names what stops in the trade itself where it has words for that", () => {
+    const channels = { interactionChannels: ["Phone Calls" as const, "Email" as const] };
+    for (const [businessName, industry, stops] of [
+      ["Harbor Smiles Dental", "Healthcare", "If the compressor stops"],
+      ["Cedar Hollow Animal Hospital", "Healthcare", "controlled-drug safe"],
+      ["Brandt Tax & Accounts", "Financial Services", "how extensions are filed from a second computer"],
+    ] as const) {
+      const text = told({ businessName, industry, ...channels });
+      expect(text, businessName).toContain(stops);
+      expect(text, businessName).toMatch(/At closing, print tomorrow's \w+/);
+      expect(text, businessName).toContain("name who learns it");
+      expect(text, businessName).toContain("Find out how your number is forwarded");
+      expect(text, businessName).toContain("the passwords");
+      expect(text, businessName).toContain("Who else may sign and pay");
     }
   });
 

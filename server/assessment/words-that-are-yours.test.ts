@@ -129,7 +129,7 @@ it("tells a clinic's callers where to go with a dying animal, also while it is f
   expect(greeting).toMatch(/go (?:now )?to \[emergency clinic\], \[address\]/);
   expect(text).toContain("don't wait for us: go to [emergency clinic], [address], now");
   expect(greeting).toContain("seizure");
-  expect(text).toMatch(/Thank you for asking us\. For bloat, poison/);
+  expect(text).toMatch(/Thank you for asking us\. For a swollen belly with retching, poison/);
   expect(text).toContain("the emergency clinic with its street address");
 });
 

@@ -70,6 +70,14 @@ export const reminder: Pieces = (s, t) => [
                         ? "You're down for [day] at [hour]. If something comes up, tell me by [hour] the day before and there's no charge. After that I have to add [amount] to the next bill."
                         : `To lock in [day] at [hour], we ask for [amount or a card]. You can move it for free until [hour] the day before. After that we keep [amount].${ofWeather(t)}`,
             ),
+  ...(isSameHour(t) && !is(s, "for firms")
+    ? [
+        say(
+          "The deposit, for a party",
+          `[Day] at [hour] for [number] is yours with a deposit of [amount], at [link]. It comes off the bill that night, and you get it back if you cancel by [day].`,
+        ),
+      ]
+    : []),
 ];
 export const slots: Pieces = (_, t) => [
   say(

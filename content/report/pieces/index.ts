@@ -1,6 +1,7 @@
 import type { StepId } from "../cures.ts";
 import type { Situation } from "../kinds.ts";
 import { whereToLook } from "../practices/index.ts";
+import { kitOf } from "../kits.ts";
 import { promise } from "../rounds.ts";
 import { spoken } from "../spoken.ts";
 import { outOf } from "../steps/absence-page.ts";
@@ -15,6 +16,8 @@ import {
   closing,
   DAY_GREETING,
   firstWords,
+  FRONT_DESK,
+  frontDesk,
   fullBook,
   leave,
   oneQuestion,
@@ -55,7 +58,7 @@ const written: Partial<Record<StepId, Pieces>> = {
     sheet(
       "What only one person knows",
       ["What only I know", "Who could learn it", "Shown on", "Written down where", "Done without me on"],
-      [[cap(t.expert), "", "", "", ""]],
+      [[cap(kitOf(t).knows ?? t.expert), "", "", "", ""]],
       6,
     ),
   ],
@@ -77,7 +80,7 @@ const written: Partial<Record<StepId, Pieces>> = {
   "counter-card": (_, t) => [
     say(
       "The three lines, to fill in",
-      `${t.ask.join(" [Answer.] ")} [Answer.] Anything else? Please ask us.`,
+      kitOf(t).card ?? `${t.ask.join(" [Answer.] ")} [Answer.] Anything else? Please ask us.`,
     ),
   ],
   "day-anew": () => [
@@ -146,9 +149,10 @@ const written: Partial<Record<StepId, Pieces>> = {
         ]),
     say(
       "The one line when the answer has to wait",
-      `${t.mourning ? "I am so sorry for your loss. Your message has reached us" : `Thanks, we got your message`}. [Name] will get back to you by [hour] on [day].${cannotWait(t) ? ` ${danger(t)}${cannot(t) || !danger(t) ? urgent(s, t) : ""}`.trimEnd() : ""}`,
+      `${t.mourning ? "I am so sorry for your loss. Your message has reached us. [Name] will get back to you by [hour] on [day]." : (kitOf(t).waits ?? "Thanks, we got your message. [Name] will get back to you by [hour] on [day].")}${cannotWait(t) ? ` ${danger(t)}${cannot(t) || !danger(t) ? urgent(s, t) : ""}`.trimEnd() : ""}`,
     ),
-    ...(s.phone
+    ...(s.phone && s.team === "many" && !cannotWait(t) ? [say(FRONT_DESK, frontDesk(s, t))] : []),
+    ...(s.phone && (s.team !== "many" || cannotWait(t))
       ? [
           say(
             DAY_GREETING,
@@ -235,6 +239,8 @@ const written: Partial<Record<StepId, Pieces>> = {
 const asOne = (says: string): string =>
   says
     .replaceAll("[Name] will get back", "I'll get back")
+    .replaceAll("[name] gets back", "I'll get back")
+    .replaceAll("[Name] gets back", "I'll get back")
     .replaceAll(/\b[Ww]e(?:'re| are)\b/g, "I'm")
     .replaceAll(/\b[Ww]e\b/g, "I")
     .replaceAll(/\bus\b/g, "me")

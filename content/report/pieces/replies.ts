@@ -1,5 +1,6 @@
 import type { Situation, Trade } from "../kinds.ts";
 import { asksInNeed, atOnce, changes, isLegal, isOfHealth, isSameHour, setsPrices } from "../words.ts";
+import { is } from "../circumstances.ts";
 import { type Pieces, say } from "./piece.ts";
 import { cannot, danger, dangerAloud, dangerLast, sorry, urgent } from "./urgency.ts";
 
@@ -13,6 +14,11 @@ const whatFirst = (t: Trade) =>
         : `In the meantime, it helps us to know: ${t.sort[0]} ${t.sort[1]}`;
 export const arrived = (s: Situation, t: Trade) =>
   `${sorry(t)}Thanks, we got your message and you'll hear from us by [day, hour]. ${danger(t)}${whatFirst(t)} ${urgent(s, t)}`;
+
+export const FRONT_DESK = "What the front desk says by day, and whom it puts through";
+/** Where many work somebody picks up: who calls is asked whose they are, and put through. */
+export const frontDesk = (s: Situation, t: Trade): string =>
+  `To everybody: [business], good morning, this is [name]. ${isLegal(t) ? `Is it about a case we have, or are you calling for the first time?` : `Are you with us already, or is it your first call?`} To whoever is with us: I'll put you through to [name]. If [he or she] can't take it, [he or she] calls you by [hour]. To whoever is new: ${isLegal(t) ? "Before you tell me what happened, who else is involved, and what is the date on any papers? I'll have our conflict check run now, and a lawyer calls you today at [hour]." : isOfHealth(t) || t.mourning ? "May I have your name and number? [Name] has an answer for you today by [hour]." : `${t.sort.slice(0, 2).join(" ")} ${is(s, "by appointment") ? "I have [day] at [hour] or [day] at [hour]." : "[Name] has an answer for you today by [hour]."}`}`;
 
 export const DAY_GREETING = "The greeting by day, while you are open";
 /** Who wants a table need not wait for a person. */
@@ -39,7 +45,7 @@ export const leave = (s: Situation, t: Trade): string =>
     : isSameHour(t)
       ? "For a larger party, please leave your name, your number, the date and how many of you there are."
       : factsOf(s)
-        ? `Please leave your name and number, and tell us ${factsOf(s)}.${t.sort.some((fact) => OFFICIAL.test(fact)) ? " If it's about a letter, say what date is printed on it." : ""}`
+        ? `${s.trade.sort.some((fact) => OFFICIAL.test(fact)) ? "If you've had a letter from the IRS or the state, say so and read us the date on it; we call you first. " : ""}Please leave your name and number, and tell us ${factsOf(s)}.`
         : "Please leave your name, your number and what it's about.";
 
 export const closing: Pieces = (s, t) => [

@@ -1,5 +1,6 @@
 import type { Situation, Trade } from "../kinds.ts";
 import { fitting } from "../circumstances.ts";
+import { kitOf } from "../kits.ts";
 import { isLegal, isSameHour } from "../words.ts";
 import { type Pieces, say, sheet } from "./piece.ts";
 
@@ -49,10 +50,11 @@ export const rota: Pieces = () => [
 ];
 /** What the open ones are sorted by. */
 export const sorted = (t: Trade): readonly string[] =>
-  isLegal(t)
+  kitOf(t).open ??
+  (isLegal(t)
     ? ["Who else is involved", "Date on papers", "Conflict checked"]
     : t.industry === "Financial Services"
       ? ["What about", "Date that can't pass"]
       : isSameHour(t)
         ? ["For when", "How many guests"]
-        : ["What about"];
+        : ["What about"]);

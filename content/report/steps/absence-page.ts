@@ -1,5 +1,6 @@
 import type { Situation, Trade } from "../kinds.ts";
 import type { Step } from "../step-kinds.ts";
+import { kitOf } from "../kits.ts";
 import { cap, either, isPrivate } from "../words.ts";
 
 /** What stands in for the day's list where its place does not open. */
@@ -44,11 +45,13 @@ export const absencePage: Step = {
     `One page for the day ${s.phone ? "a person, the phone or" : "a person or"} ${t.system} is out`,
   does: (s, t) =>
     [
-      `Give each thing that could stop you a second: ${s.team === "alone" ? "" : "another person for every task, "}${line(s)}, a copy of ${dayList(t)} outside ${t.system}, and somebody ${s.team === "alone" ? "you trust" : "else with access"} who may sign.`,
-      "Put these stand-ins on one page, with names and numbers, and try each line once.",
+      ...(kitOf(t).ifOut ?? [
+        `Give each thing that could stop you a second: ${s.team === "alone" ? "" : "another person for every task, "}${line(s)}, a copy of ${dayList(t)} outside ${t.system}, and somebody ${s.team === "alone" ? "you trust" : "else with access"} who may sign.`,
+        "Put these stand-ins on one page, with names and numbers, and try each line once.",
+        `At closing, print or copy ${dayList(t)} with names and numbers${isPrivate(t) ? ", and lock the list away" : ""}, so you know whom to reach while ${t.system} stays shut.`,
+      ]),
       people(s, t),
       reached(s),
-      `At closing, print or copy ${dayList(t)} with names and numbers${isPrivate(t) ? ", and lock the list away" : ""}, so you know whom to reach while ${t.system} stays shut.`,
       keys(s, t),
     ].join(" "),
   dayOne: (s) =>
@@ -67,11 +70,11 @@ export const absencePage: Step = {
 
 /** The lines of that page. */
 export const outOf = (s: Situation, t: Trade): readonly string[] => [
-  `Who decides: ${t.expert}`,
+  `Who decides: ${kitOf(t).decides ?? t.expert}`,
   ...(s.phone ? ["The phone line"] : []),
   ...(s.written ? [`What comes by ${s.writtenWords}`] : []),
   cap(t.system),
-  t.travels ? "The truck or car" : "Power or internet",
+  ...(kitOf(t).stops ?? [t.travels ? "The truck or car" : "Power or internet"]),
   "The passwords: who else can open them",
   "Who else may sign and pay",
   `What cannot wait: ${t.urgent}`,

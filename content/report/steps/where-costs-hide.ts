@@ -39,7 +39,7 @@ export const whereCostsHide = ofAim({
   // Jobs that were priced too low, waste and rent are no hours.
   gain: (_, t, own) =>
     findsOf(t) === "jobs"
-      ? "hours over the quote, times the runs a year, times your shop rate"
+      ? "three parts that each run 20 hours a year over their quote are $6,000 at a $100 shop rate (put in yours), if those machines have other work"
       : findsOf(t) === "hours"
         ? `each hour a week that nobody has to be paid for any longer saves {aim.hour} a month (${anHour(own)})`
         : "no sum before you have looked; what you find in the first month is the sum",

@@ -175,7 +175,7 @@ export const healthcare: readonly [Trade, ...Trade[]] = [
     status: "how their animal came through surgery",
     expert: "whether a sick animal can wait until tomorrow",
     never: ["how much of a human painkiller a dog may have", "that something swallowed will pass"],
-    urgent: "bloat, poison, a seizure, a cat that can't pee, an accident",
+    urgent: "a swollen belly with retching, poison, a seizure, a cat that can't pee, an accident",
     tests: [
       "My puppy needs her second shots.",
       "Can I get the same pills again without bringing him in?",

@@ -1,3 +1,4 @@
+import { spokenName } from "../../../content/report/spoken-name.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
 import { paragraph, rich } from "./blocks.ts";
@@ -10,7 +11,7 @@ const OWN_NAME =
   /\[(?:practice|firm|shop|office|company|store|studio|center|school|agency|business)\]|(?<=[Yy]ou've reached )\[name\]/g;
 /** The words to copy say whose they are. */
 export const inOwnName = (words: string, { businessName }: Report["answers"]): string => {
-  const name = businessName.trim();
+  const name = spokenName(businessName);
   return SAID.test(name) ? words.replace(OWN_NAME, () => name) : words;
 };
 
