@@ -34,7 +34,7 @@ const foundOf = (r: Report): string => {
     steps: [first],
     situation: s,
   } = r;
-  if (r.overturnedShort?.[0]?.includes("{n.missedPerWeek}")) return "";
+  if (r.overturnedShort?.[0]?.includes("{missed.percent}")) return "";
   if (first?.step.missed && first.closes.length > 0 && s.missedPart > 0)
     return `{n.missedPerWeek} of your {n.contactsPerWeek} ${s.contacts} a week get no answer`;
   return finding && first && isAnsweredBy(finding.finding, first) ? finding.title : "";
@@ -129,6 +129,7 @@ const LONG_WAIT = 36;
 /** What the plan brings and costs, whose numbers say so, and what is least sure of it. */
 const worthOf = (r: Report, full = true): string =>
   isWaiting(r.steps) ? r.verdict.text : [leadOf(r), sumOf(r, full)].filter(Boolean).join(" ");
+const EVEN = "The other steps about pay for their hours.";
 const sumOf = (r: Report, full: boolean): string => {
   const s = r.situation;
   const takes = letterWords.takes(
@@ -146,6 +147,9 @@ const sumOf = (r: Report, full: boolean): string => {
     leadOf(r) ? 0 : (r.figures["setup.page"]?.value ?? 0),
   );
   const beside = !full || isLong(r) || isOutweighed(r) ? "" : guessWords(r);
+  // Beside what leads, a sum that may be none says only how little it is.
+  if (leadOf(r) && (r.figures.left!.value <= 0 || r.figures["all.low"]!.value <= 0))
+    return `${EVEN} ${takes}`;
   if (r.figures.left!.value <= 0) {
     // What pays for it in the trade's own words says more than what one customer is worth.
     if (ownPays(r) !== "" && !s.plain) return `${outweighedWords(r)} ${takes}`;
