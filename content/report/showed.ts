@@ -85,7 +85,7 @@ export const differenceWords = (
   return by.length === 1
     ? only.guessed
       ? `One number made most of the difference in the sum: for ${only.count} we had assumed ${only.guessed}, and yours is ${only.given}.`
-      : `One number made most of the difference in the sum: ${only.count}, ${only.given}.`
+      : ""
     : `${by.length === 2 ? "Two" : "Three"} numbers made most of the difference in the sum: ${by.map(({ count, given, guessed }) => `${count}, ${given}${guessed ? ` (we had assumed ${guessed})` : ""}`).join("; ")}.`;
 };
 /** Numbers that showed nothing else. */

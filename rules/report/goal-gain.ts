@@ -196,7 +196,7 @@ const askerOf = (steps: readonly Pick<ChosenStep, "step" | "title">[], s: Situat
     !(s.valueKnown || s.goal === "growth") ||
     !mayAskForNames(s.trade) ||
     steps.every(({ step }) => step.kind === "nothing") ||
-    steps.some(({ title }) => ASKS.test(title))
+    (s.goal !== "growth" && steps.some(({ title }) => ASKS.test(title)))
   )
     return -1;
   const [lever, praised] = [

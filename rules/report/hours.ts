@@ -359,10 +359,16 @@ export const leadOf = ({ steps: [first], situation: s }: Pick<Report, "steps" | 
     ? `${capital(foundBeside(trade))}, and step one looks for three: $6,000 a year.`
     : "";
 };
+/** So few dollars a month beside what leads are about what they take. */
+const ABOUT_EVEN = 150;
+/** Beside what leads, the other steps bring about what their hours cost, or what nobody counted. */
+export const isEvenBeside = (r: Report, guessed: boolean): boolean =>
+  leadOf(r) !== "" &&
+  (r.figures.left!.value <= 0 || isOutweighed(r) || (guessed && r.figures.all!.value < ABOUT_EVEN));
+export const EVEN_BESIDE = "The other steps about pay for their hours.";
 /** The same on the first page, where its verdict does not say what pays for it. */
 export const leadBeside = (r: Report): string =>
-  // What an absence costs stands with its step, on the next page.
-  (r.steps[0]?.step.id === "absence-page" ? "" : leadOf(r)) ||
+  leadOf(r) ||
   (ownPays(r) && !r.situation.plain && !r.verdict.text.includes("{pays.sum}")
     ? `${capital(multiplied(r))}.`
     : "");
@@ -427,6 +433,7 @@ export const guessWords = (r: Report): string => {
 /** The same, with whose hours are in the sum without what they are worth. */
 export const besideWords = (r: Report): string => {
   if (!hasSum(r) || r.questions.some(({ question }) => question.blocks)) return "";
+  if (isEvenBeside(r, false)) return "";
   if (isOutweighed(r)) return outweighedWords(r);
   const guessed = guessesOf(r).map(({ step }) => step);
   const silent = besideAt(r).filter(

@@ -14,7 +14,7 @@ import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams as lines } from "../../content/report/streams/index.ts";
 import { NARROW } from "./rounding.ts";
 import { inCustomers } from "./streams.ts";
-import { earnsByGuess, leadOf, outweighedBy, paysOf } from "./hours.ts";
+import { earnsByGuess, EVEN_BESIDE, isEvenBeside, leadOf, outweighedBy, paysOf } from "./hours.ts";
 import { dearestOf } from "./dearest.ts";
 import { doneIn, firstOf, isWaiting, OWN_AI } from "./plan.ts";
 import type { Report } from "./report.ts";
@@ -340,7 +340,8 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     lowLoses: r.figures["all.low"]!.value < 0,
     wide: isWide(r.figures, "all"),
     lowNone: r.figures["all.low"]!.value === 0,
-    outweighed: outweighedBy(r),
+    outweighed: isEvenBeside(r, isGuessed(r)) ? EVEN_BESIDE : outweighedBy(r),
+    restEven: isEvenBeside(r, isGuessed(r)) ? EVEN_BESIDE : "",
     thin: isSmall(r) && s.room !== 0,
     gives: {
       hours: r.figures["all.hours"]!.value >= 1,

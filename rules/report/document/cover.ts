@@ -75,18 +75,11 @@ const orderOf = (r: Report): string => {
               : opens.step.setupHours <= 1
                 ? "it can be done in an hour"
                 : "you named it yourself";
-  const last = r.steps.at(-1)!;
-  // What is wanted most stands last: that needs a reason.
-  const goal =
-    r.steps.length > 2 && isForGoal(last, s) && (last.unsummed || last.closes.length === 0)
-      ? `Step ${nth(r.steps.length)}, ${r.figures["goal.gain"] ? "whose sum is a guess" : "which has no sum"}, begins in the first week, too.`
-      : "";
-  const order = more
+  return more
     ? `${larger.length === 1 ? "Step" : "Steps"} ${listed(larger.map((one) => nth(r.steps.indexOf(one) + 1)))} ${larger.length === 1 ? "brings" : "bring"} more money. We put step ${nth(first + 1)} first because ${because}.`
     : waitsForCount(r)
       ? WAITS
       : "";
-  return [order, goal].filter(Boolean).join(" ");
 };
 
 /** An assistant that leaves more stands behind a step whose printed sum is less, since nobody has counted for it. */

@@ -13,6 +13,8 @@ import {
   afterEach,
   guessWords,
   earnsByGuess,
+  EVEN_BESIDE,
+  isEvenBeside,
   habitOf,
   isOutweighed,
   leadOf,
@@ -129,7 +131,6 @@ const LONG_WAIT = 36;
 /** What the plan brings and costs, whose numbers say so, and what is least sure of it. */
 const worthOf = (r: Report, full = true): string =>
   isWaiting(r.steps) ? r.verdict.text : [leadOf(r), sumOf(r, full)].filter(Boolean).join(" ");
-const EVEN = "The other steps about pay for their hours.";
 const sumOf = (r: Report, full: boolean): string => {
   const s = r.situation;
   const takes = letterWords.takes(
@@ -148,8 +149,7 @@ const sumOf = (r: Report, full: boolean): string => {
   );
   const beside = !full || isLong(r) || isOutweighed(r) ? "" : guessWords(r);
   // Beside what leads, a sum that may be none says only how little it is.
-  if (leadOf(r) && (r.figures.left!.value <= 0 || r.figures["all.low"]!.value <= 0))
-    return `${EVEN} ${takes}`;
+  if (isEvenBeside(r, isGuessed(r))) return `${EVEN_BESIDE} ${takes}`;
   if (r.figures.left!.value <= 0) {
     // What pays for it in the trade's own words says more than what one customer is worth.
     if (ownPays(r) !== "" && !s.plain) return `${outweighedWords(r)} ${takes}`;

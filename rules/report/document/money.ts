@@ -12,7 +12,8 @@ import { inCustomers } from "../streams.ts";
 import type { Report } from "../report.ts";
 import { isGuessed, isUnpriced, madeOf, setupOf } from "../word-verdict.ts";
 import { paragraph, rich, table } from "./blocks.ts";
-import { EXPERT, isHabit } from "./left.ts";
+import { EXPERT, isHabit, isTonight } from "./left.ts";
+import { quickIn } from "./month.ts";
 import { tellsKnown } from "./told-us.ts";
 
 const closerOf = (r: Report, stream: string) =>
@@ -23,6 +24,7 @@ const NO_FACTS = { step: "", left: "", brings: "", takes: "", nth: "", again: fa
 const openOf = (r: Report): Map<string, string> => {
   const s = r.situation;
   const told = new Set<string>();
+  const weeks = [...quickIn(r)];
   const words = new Map<string, string>();
   for (const { stream } of r.streams) {
     const reason = r.reasons[stream.id];
@@ -45,6 +47,17 @@ const openOf = (r: Report): Map<string, string> => {
     const habit = r.leftovers.find((one) => isHabit(one) && stream.of.some((label) => label === one.what));
     if (habit) {
       words.set(stream.id, reasonWords.said({ ...NO_FACTS, label: habit.title }));
+      continue;
+    }
+    // What has its day or its week does not come next.
+    const isIts = ({ what }: Report["leftovers"][number]) => stream.of.some((label) => label === what);
+    if (r.leftovers.some((one) => isTonight(one, r) && isIts(one))) {
+      words.set(stream.id, "tonight, beside step one");
+      continue;
+    }
+    const week = weeks.find(([one]) => isIts(one))?.[1];
+    if (week !== undefined) {
+      words.set(stream.id, `week ${nth(week + 1)} is for it`);
       continue;
     }
     words.set(
