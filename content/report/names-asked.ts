@@ -20,8 +20,8 @@ const byRules = (t: Trade): string =>
         : "";
 
 /** What fills the room that no step fills: whom to ask, what it takes, from when on, and what would come of it. */
-export const namesWords = (t: Trade, reviews: boolean): string =>
-  `**Each Friday, from week three:** ask {ask.week} pleased ${t.customers} for ${reviews ? "a review and " : ""}the name of somebody who could use you ({ask.minutes} minutes, in the hours above). If one in forty brings somebody, that's about {ask.year} more a year, by our guess.${byRules(t)}`;
+export const namesWords = (t: Trade, reviews: boolean, one: boolean): string =>
+  `**Each Friday, from week three:** ask ${one ? `one pleased ${t.customer}` : `{ask.week} pleased ${t.customers}`} for ${reviews ? "a review and " : ""}the name of somebody who could use you ({ask.minutes} minutes, in the hours above). If one in forty brings somebody, that's about {ask.year} more a year, by our guess.${byRules(t)}`;
 
 export const namesSaid = (t: Trade, reviews: boolean): string =>
   !reviews

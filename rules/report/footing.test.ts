@@ -148,7 +148,8 @@ describe("what is printed side by side", () => {
       // Who waits is answered first, and an AI is taught before it answers; what follows stands in its own order.
       // Where tables are booked, the page that does it stands before the round.
       if (isBooking(ranked[0] ?? r.steps[0]!) && ranked[1]?.step.missed) continue;
-      const put = ranked[0]?.step.missed || ranked[1]?.step.id === "ai-on-nights";
+      const put =
+        (ranked[0]?.step.missed && ranked[0] === r.steps[0]) || ranked[1]?.step.id === "ai-on-nights";
       const [first, ...rest] = ranked[0]?.step.missed ? ranked.slice(1) : ranked;
       if (!first) continue;
       // After the first, by what they leave as it is printed; what nobody has counted yet comes last.

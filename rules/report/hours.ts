@@ -169,8 +169,8 @@ const afterAll = (r: Sums & Pick<Report, "steps" | "figures">, cost: number): Re
   const net = guesses.reduce((sum, one) => sum + inTens(one.likely - one.cost), 0);
   const gross = guesses.reduce((sum, one) => sum + one.likely, 0);
   const whole = value("left") + gross - toTen(cost);
-  // A guess that is most of a sum carries none: it is told beside it, with the hours that it takes.
-  const apart = guesses.length > 0 && 2 * net > whole;
+  // A guess that is most of a sum, or no more than its hours, carries none: it is told beside it, with the hours that it takes.
+  const apart = guesses.length > 0 && (net <= 0 || 2 * net > whole);
   const gains = apart ? [] : guesses;
   const off = apart
     ? Math.max(0, toTen(cost) - guesses.reduce((sum, one) => sum + one.cost, 0))

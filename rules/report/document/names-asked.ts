@@ -13,7 +13,9 @@ const asksForReview = ({ steps }: Report): boolean =>
 
 /** Whom a step asks to name the business. */
 export const namesPart = (r: Report, at: number): string =>
-  at === askedAt(r) ? namesWords(r.situation.trade, !asksForReview(r)) : "";
+  at === askedAt(r)
+    ? namesWords(r.situation.trade, !asksForReview(r), r.figures["ask.week"]!.value === 1)
+    : "";
 /** The words for it. */
 export const namesBlocks = (r: Report, at: number): ReportBlock[] =>
   at === askedAt(r)
