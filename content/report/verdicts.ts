@@ -158,7 +158,7 @@ const thinWords = (t: Trade, s: Situation, little: string): string => {
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.unsummed || s.plain
     ? f.unsummed && !s.plain && s.room !== 0
-      ? ` For {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lostNone ? "there is nothing that we could add up" : "what can be added up is little, and stands at the back"}. What these steps win back you'll have to count${f.gives.frees && !f.gives.finds ? `; ${freedIn(t)} back are about {freed} a month` : ", so none has a sum"}.`
+      ? ` For {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lostNone ? "there is nothing that we could add up" : "what can be added up stands at the back"}. What these steps win back you'll have to count${f.gives.frees && !f.gives.finds ? `; ${freedIn(t)} back are about {freed} a month` : ", so none has a sum"}.`
       : ""
     : f.restEven
       ? ` ${f.restEven}`

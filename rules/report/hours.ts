@@ -77,7 +77,12 @@ export const habitOf = (chosen: Told, sums: Sums): { hours: number; guess: boole
   const asks = sums.figures[`p.${chosen.step.id}.asks`]?.value ?? 0;
   return asks > 0 ? { hours: Math.round(10 * (own.hours + asks)) / 10, guess: false } : own;
 };
+/** Whoever earns by commission is paid for no hour: theirs are in no ledger of the owner's. */
+const BY_COMMISSION = /\bpaid by commission\b/i;
+export const isByCommission = (chosen: Pick<Told, "words">): boolean =>
+  chosen.words.ofTrade === true && BY_COMMISSION.test(chosen.words.does);
 const ownHabit = (chosen: Told, sums: Sums): { hours: number; guess: boolean } => {
+  if (isByCommission(chosen)) return { hours: 0, guess: false };
   const { does } = chosen.words;
   const known = chosen.ownHours + (chosen.besides ?? 0);
   if (!isTold(chosen) || takesWeek(chosen)) return { hours: 0, guess: false };
@@ -408,16 +413,19 @@ export const payingOf = (
 ): string => {
   const value = (part: string) => figures[`gain.${step.id}.${part}`]?.value ?? 0;
   const [months, needs] = [value("months"), value("needs")];
+  if (value("each") <= 0) return "";
+  const ones = oneOf(
+    s.trade,
+    bringsOf(step, s) ?? (figures["goal.yes"] && step.lever ? "again" : undefined),
+    {
+      event: eventOf(step, s) ?? "",
+      stays: bringsOf(step, s) === "stay" || (step.praised === true && ofVisits(s.trade)),
+    },
+  );
+  // Whose hours cost nothing needs none to pay for them.
   return months === 0 && needs === 0
-    ? ""
-    : paysWhen(
-        oneOf(s.trade, bringsOf(step, s) ?? (figures["goal.yes"] && step.lever ? "again" : undefined), {
-          event: eventOf(step, s) ?? "",
-          stays: bringsOf(step, s) === "stay" || (step.praised === true && ofVisits(s.trade)),
-        }),
-        step.id,
-        { months, needs },
-      );
+    ? `${ones.one} leaves about {gain.${step.id}.each}`
+    : paysWhen(ones, step.id, { months, needs });
 };
 /** What of the sum is our guess of a step, after its hours; or that it stands beside it. Empty where a plan has no sum. */
 export const guessWords = (r: Report): string => {

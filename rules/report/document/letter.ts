@@ -152,7 +152,7 @@ const sumOf = (r: Report, full: boolean): string => {
   if (isEvenBeside(r, isGuessed(r))) return `${EVEN_BESIDE} ${takes}`;
   if (r.figures.left!.value <= 0) {
     // What pays for it in the trade's own words says more than what one customer is worth.
-    if (ownPays(r) !== "" && !s.plain) return `${outweighedWords(r)} ${takes}`;
+    if (ownPays(r) !== "" && !s.plain) return `${withoutHours(outweighedWords(r))} ${takes}`;
     const gain = r.steps[0]!.step.gain?.(s, s.trade, (id) => r.assumptions[id]!.from !== "example");
     return `${letterWords.unsummed(s, gain ? capital(gain) : "", earnsByGuess(r) && !isGuessed(r) && gainsForGoal(r))} ${takes}`;
   }
@@ -184,6 +184,10 @@ const sumOf = (r: Report, full: boolean): string => {
     .filter(Boolean)
     .join(" ");
 };
+
+/** All hours stand right behind it. */
+const withoutHours = (words: string): string =>
+  words.replace(" The steps take about {own.all} hours of your time a month.", "");
 
 /** The question and where its answer is found; what hangs on it stands in the report. */
 const askedFor = (unknown: string): string =>

@@ -25,6 +25,7 @@ import {
   afterEach,
   habitOf,
   isApart,
+  isByCommission,
   payingOf,
   paysInShort,
   paysOf,
@@ -74,7 +75,9 @@ const takesOf = (chosen: Planned, r: Report): string => {
   const more = habit.guess ? 0 : habit.hours;
   const own = (ownHours || besides) + more;
   const p = `p.${step.id}`;
-  const each = afterEach(chosen);
+  const each = isByCommission(chosen)
+    ? "an hour a week of each one's own, paid by commission and not counted here"
+    : afterEach(chosen);
   const who = r.figures["own.bills"] ? whoseHours(chosen) : "";
   const theirs = who ? ` of ${article(who)}'s time, at {own.bills} an hour (our guess of what it bills)` : "";
   const monthly = listed(
@@ -148,7 +151,9 @@ const pricedByOne = (chosen: Planned, r: Pick<Report, "situation" | "assumptions
   return paying
     ? chosen.step.gain
       ? paying.replace(/^one .*? pays/, "one pays")
-      : `${paying} ({gain.${chosen.step.id}.each} each${own ? "" : ", our estimate"}, against {gain.${chosen.step.id}.cost} a month); count how many come of it`
+      : (r.figures[`gain.${chosen.step.id}.cost`]?.value ?? 0) === 0
+        ? `${paying}${own ? "" : " (our estimate)"}; count how many come of it`
+        : `${paying} ({gain.${chosen.step.id}.each} each${own ? "" : ", our estimate"}, against {gain.${chosen.step.id}.cost} a month); count how many come of it`
     : "";
 };
 
