@@ -86,3 +86,29 @@ export const praisedInShort = (id: string, one: boolean, stays: boolean, net: bo
         ? "One more a year"
         : `{gain.${id}.more} more a year, one for every twenty now,`
   } would be about {gain.${id}} a month, or ${net ? `{gain.${id}.net} after its hours` : "about what its hours cost"}${BY_GUESS}`;
+
+/** Where a guess is most of what a plan would leave it has no sum: how often one of what it brings pays for its hours. */
+export const paysWhen = (
+  { one, many }: { one: string; many: string },
+  id: string,
+  f: { months: number; needs: number },
+): string =>
+  f.needs > 0
+    ? f.needs === 1
+      ? `${one} a month pays for its hours`
+      : `{gain.${id}.needs} ${many} a month pay for its hours`
+    : `${one} pays for ${f.months > YEAR ? "more than a year" : f.months <= 1 ? "a month" : `{gain.${id}.months} months`} of its hours`;
+const YEAR = 12;
+/** One of what it brings, and several. */
+export const oneOf = (
+  t: Trade,
+  brings: Brings | undefined,
+  f: { event: string; stays: boolean },
+): { one: string; many: string } =>
+  f.event
+    ? { one: `one ${f.event}`, many: "of them" }
+    : f.stays
+      ? { one: `one ${t.customer} who stays`, many: `${t.customers} who stay` }
+      : brings === "again"
+        ? { one: "one yes", many: "yeses" }
+        : { one: `one ${t.newOne}`, many: t.newOnes };

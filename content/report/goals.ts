@@ -1,6 +1,6 @@
 import type { Situation, Trade } from "./kinds.ts";
 import { whereToLook } from "./practices/index.ts";
-import { mayAskForNames, NAMED_BELOW } from "./names-asked.ts";
+import { mayAskForNames, namedIn } from "./names-asked.ts";
 import { brief, dates, listed } from "./words.ts";
 
 /** What is wanted most, behind a step's name: 'Step two, for growth.' */
@@ -38,8 +38,8 @@ interface GoalFacts {
   /** What it is worth is printed; most of it stays open. */
   priced: boolean;
   open?: boolean;
-  /** To be named by others would fill a part of it that is worth a paragraph. */
-  named?: boolean;
+  /** Which step asks others to name the business, in a word. */
+  named?: string;
   /** The goal's own step wins somebody new as well. */
   both?: boolean;
   /** No room is left by what the plan should win. */
@@ -110,25 +110,23 @@ export const whatFor = ({ goal, trade: t }: Situation, one: boolean): string =>
     }[goal]
   }`;
 
-/** How much of the room one step fills, by what it brings. */
+/** How much of the room of a year one step fills, by what it brings. */
 export const fillsWords = (
   t: Trade,
   step: string,
   f: {
-    /** Whom it brings are customers already; how many is printed; by the month; half of it and more. */
+    /** Whom it brings are customers already; how many is printed; half of it and more. */
     known: boolean;
     counted: boolean;
-    monthly: boolean;
     most: boolean;
   },
 ): string =>
   f.counted
-    ? `By our guess, step ${step} fills about ${f.monthly ? "{room.step} of these {room}" : "{goal.more} of these {room.year} a year"}${f.known ? ` with ${t.customers} you have` : ""}${f.most ? ", most of it" : ""}.`
+    ? `By our guess, step ${step} fills about {goal.more} of these {room.year} a year${f.known ? ` with ${t.customers} you have` : ""}${f.most ? ", most of it" : ""}.`
     : `Step ${step} is a start.`;
 
 /** The same of what is told at the back. */
-export const backWords = (monthly: boolean): string =>
-  ` By our guess that fills about ${monthly ? "{room.back} of these {room}" : "{room.back.year} of these {room.year} a year"}.`;
+export const BACK_WORDS = " By our guess that fills about {room.back.year} of these {room.year} a year.";
 
 /** How much room there is and how much of it the plan fills; where no step does, what the trade does first for it. */
 export const roomWords = (
@@ -233,7 +231,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
             ? `${f.beside ? "The other steps bring" : "What you gain here is"} about {plan.kept} a month from ${keptOf(t)}: more from the ${t.customers} you have, and no ${t.newOnes}.`
             : `${f.beside ? "The other steps give" : "What you checked gives"} you back hours, not ${t.newOnes}.`,
       s.room && f.won && !f.filled
-        ? `Of the {room.year} a ${s.season ? "season" : "year"} you have room for, that ${f.both ? `and step ${f.lever} fill` : "fills"} about {goal.fills}.${f.weekly ? ` With one ${f.weekly} a week it's about {event.guests}.` : f.open && (f.named || !mayAskForNames(t)) ? ` ${f.named ? NAMED_BELOW : "For more, tell the doctors and colleagues who could send somebody that you have room."}` : ""}`
+        ? `Of the {room.year} a ${s.season ? "season" : "year"} you have room for, that ${f.both ? `and step ${f.lever} fill` : "fills"} about {goal.fills}.${f.weekly ? ` With one ${f.weekly} a week it's about {event.guests}.` : f.open && (f.named || !mayAskForNames(t)) ? ` ${f.named ? namedIn(f.named) : "For more, tell the doctors and colleagues who could send somebody that you have room."}` : ""}`
         : "",
       f.next === "" ? "" : `For those, next comes ${f.next}.`,
       s.room === 0 || f.lever !== "" ? "" : elsewhere(s, t, f.won ? f : { ...f, little: true }),

@@ -105,7 +105,7 @@ export const leftoverWords: Record<
         ? `There is little money in it, but whoever ${s.phone ? "calls" : "writes"} at night about ${either(t.urgent)} has to ${s.phone ? "hear" : "read"} where to turn: put that into your after-hours ${s.phone ? "greeting" : "auto-reply"} all the same. It takes an hour.`
         : `${cap(f.would)} would bring too little yet. It would leave about ${f.left} a month after costs.`,
   assistant: () =>
-    "Nothing cheaper that we know earns its time here; whether an assistant would is said once, in what we'd leave alone.",
+    "Nothing cheaper that we know earns its time here; whether an assistant would is said once, before the steps.",
   next: (s, _, f) =>
     `${cap(f.would)} ${TURN[f.turn]}.${how(s, f.would)} It would leave about ${f.left} a month after costs.`,
 };

@@ -50,19 +50,6 @@ const sum = ({ wide }: { wide: boolean }): string =>
 /** 'Setting time aside' is started, not added. */
 const GERUND = /^\w+ing (?!\w+ (?:message|page|line)\b)/;
 
-/** One after the other: 'a, then b, and last c'. */
-const inOneBreath = (acts: readonly string[]): string =>
-  acts
-    .map((act, i) =>
-      i === 0
-        ? act
-        : `${i < acts.length - 1 ? ", then " : acts.length > 2 ? ", and last " : ", and then "}${act}`,
-    )
-    .join("");
-
-/** More than these leave no room for a reason. */
-const LISTED = 3;
-
 /** So many hours of setting up are money. */
 const TWO_DAYS = 16;
 const HALF_A_YEAR = 6;
@@ -81,37 +68,18 @@ export const letterWords = {
           : also
         : a.found.endsWith("?")
           ? ` One question is behind that: ${lower(a.found)}`
-          : // Four things to do are a letter already; the report has a reason that no count stands behind.
-            a.steps.length > LISTED
-            ? also
-            : ` Our reason: ${lower(a.found)}.${also}`;
-    const next = a.goal ? then.slice(0, -1) : then;
+          : ` Our reason: ${lower(a.found)}.${also}`;
+    const at = then.findIndex(({ forGoal }) => forGoal);
+    const its = a.goalFirst || a.goalToo ? -1 : a.goal ? then.length - 1 : at;
     const lead = ({ act, thing }: Advice["steps"][number]) =>
       act ?? (GERUND.test(thing) ? `start ${thing}` : `add ${thing}`);
-    const added = (step: Advice["steps"][number]) =>
-      `${step.forGoal ? `, for ${WANTED[goal](trade)}, ` : ""}${lead(step)}`;
-    // 'Add' is said once.
-    const inTurn = next.map((step, i) =>
-      i > 0 && !step.act && !next[i - 1]!.act && !GERUND.test(step.thing) && !GERUND.test(next[i - 1]!.thing)
-        ? step.thing
-        : added(step),
-    );
     const after =
-      next.length > 0
-        ? next[0]!.forGoal
-          ? ` For ${WANTED[goal](trade)}, we'd then ${inOneBreath([lead(next[0]!), ...inTurn.slice(1)]).replace(", and then ", ", and ")}.`.replaceAll(
-              / ,/g,
-              ",",
-            )
-          : ` Then we'd ${inOneBreath(inTurn)}.`.replaceAll(/ ,/g, ",")
-        : "";
-    const last =
-      a.goal && then.length > 0 ? ` For ${WANTED[goal](trade)}, we'd also ${added(then.at(-1)!)}.` : "";
+      its < 0 ? "" : ` For ${WANTED[goal](trade)}, we'd ${its === 0 ? "then" : "also"} ${lead(then[its]!)}.`;
     const opens =
       first?.act && !a.counts
         ? `${/\bfirst\b/.test(first.act) ? "" : "first "}**${first.act}**`
         : `start with **${first?.thing}**`;
-    return `If this were our ${trade.place === "house" ? "place" : trade.place}, we'd ${a.counts ? "count for ${a.period} what nobody answers, then " : ""}${opens}.${found}${after}${last}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
+    return `If this were our ${trade.place === "house" ? "place" : trade.place}, we'd ${a.counts ? "count for ${a.period} what nobody answers, then " : ""}${opens}.${found}${after}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
   },
   wait: (title: string): string => `**${title}.**`,
   /** From our examples alone: for what size they are, and what that would leave. */

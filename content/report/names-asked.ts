@@ -6,7 +6,9 @@ import { isLegal, isOfHealth, isPrivate, listening } from "./words.ts";
 export const mayAskForNames = (t: Trade): boolean => listening(t) === "" && t.mourning !== true;
 
 /** Where it stands in the report: the goal's words point at it. */
-export const NAMED_BELOW = "For more, others have to name you: whom to ask is at the back.";
+export const namedIn = (step: string): string =>
+  `For more, others have to name you: step ${step} asks for that.`;
+export const asksOthers = (goal: string): boolean => goal.includes("others have to name you");
 
 /** What a profession's own rules say of such a request. */
 const byRules = (t: Trade): string =>
@@ -19,13 +21,13 @@ const byRules = (t: Trade): string =>
         : "";
 
 /** What fills the room that no step fills: whom to ask, what it takes, from when on, and what would come of it. */
-export const namesWords = (t: Trade): string =>
-  `Beside the plan: ask {ask.week} pleased ${t.customers} each Friday from week three for a review and the name of somebody who could use you. It takes {ask.minutes} minutes a week, {ask.cost} a month of your time. If one in forty brings somebody, that's about {ask.year} more a year, {ask.sum} a month (our guess).${whomAsked(t)}${byRules(t)}`;
-/** The same in its week. */
-export const NAMES_IN_WEEK = "Beside the steps: ask the first {ask.week} for a review and a name.";
+export const namesWords = (t: Trade, reviews: boolean, one: boolean): string =>
+  `**Each Friday, from week three:** ask ${one ? `one pleased ${t.customer}` : `{ask.week} pleased ${t.customers}`} for ${reviews ? "a review and " : ""}the name of somebody who could use you ({ask.minutes} minutes, in the hours above). If one in forty brings somebody, that's about {ask.year} more a year, by our guess.${whomAsked(t)}${byRules(t)}`;
 
-export const namesSaid = (t: Trade): string =>
-  askedWords(t, true) ??
-  (isPrivate(t) && t.animals !== true
-    ? `Thank you for coming to us, [name]. If you'd like to tell others what it's like to work with us, you can do that at [review link]; please leave out what it was about. And if you know somebody who should hear of us, please pass our name on.`
-    : "Thank you for choosing us, [name]. Would you tell others how it was, in a sentence or two at [review link]? It's how new people find [business]. And if you know somebody who should hear of us, please pass our name on.");
+export const namesSaid = (t: Trade, reviews: boolean): string =>
+  askedWords(t, reviews) ??
+  (!reviews
+    ? "Thank you for choosing us, [name]. If you know somebody who should hear of us, please pass our name on."
+    : isPrivate(t) && t.animals !== true
+      ? `Thank you for coming to us, [name]. If you'd like to tell others what it's like to work with us, you can do that at [review link]; please leave out what it was about. And if you know somebody who should hear of us, please pass our name on.`
+      : "Thank you for choosing us, [name]. Would you tell others how it was, in a sentence or two at [review link]? It's how new people find [business]. And if you know somebody who should hear of us, please pass our name on.");

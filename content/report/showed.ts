@@ -48,18 +48,31 @@ export const shownWords = (s: Situation, t: Trade, one: Shown): string => {
   }
 };
 
-/** The same in the letter, where one sentence has room for two of them. */
+/** The same in the letter, in a sentence of its own. */
 export const shownInShort = (s: Situation, t: Trade, shown: readonly Shown[]): string => {
   const clauses = shown.flatMap((one) =>
     one.what === "no-shows"
-      ? ["{n.noShowsPerWeek} no-shows a week cost you about {s.no-shows} a month"]
+      ? ["no-shows cost you {s.no-shows} a month"]
       : one.what === "missed" && !one.little
-        ? [
-            `{n.missedPerWeek} of your {n.contactsPerWeek} ${s.contacts} a week ${toNobody(s)}, about {missed.sum} a month${one.byDay ? WHILE_OPEN : ""}`,
-          ]
+        ? [`{missed.percent} of your ${s.contacts} ${toNobody(s)}, which costs about {missed.sum} a month`]
         : [],
   );
-  return clauses.length > 0 ? `${clauses.join("; ")}.` : shownWords(s, t, shown[0]!);
+  const [first] = shown;
+  if (clauses.length > 0) return `By your count, ${clauses.join("; ")}.`;
+  switch (first?.what) {
+    case "full":
+      return "You have no room for more, so each step gets more out of the hours you have.";
+    case "missed":
+      return `By your count, {missed.percent} of your ${s.contacts} ${toNobody(s)}; few of them are new to you.`;
+    case "room":
+      return first.more
+        ? `By your numbers the room you have is worth more than all that you checked.`
+        : `By your numbers there is room for ${s.room === 1 ? `one more ${t.newOne}` : `{n.roomPerMonth} more ${t.newOnes}`} a month.`;
+    case "time":
+      return `At what an hour costs you, ${lower(first.title)} is {s.${first.stream}} a month.`;
+    default:
+      return `Of what ${article(t.newOne)} pays you in a year, you keep about {lever.year}.`;
+  }
 };
 
 /** The numbers that made most of the difference in the sum, each beside our example of it; or that all steps hold. */
@@ -72,7 +85,7 @@ export const differenceWords = (
   return by.length === 1
     ? only.guessed
       ? `One number made most of the difference in the sum: for ${only.count} we had assumed ${only.guessed}, and yours is ${only.given}.`
-      : `One number made most of the difference in the sum: ${only.count}, ${only.given}.`
+      : ""
     : `${by.length === 2 ? "Two" : "Three"} numbers made most of the difference in the sum: ${by.map(({ count, given, guessed }) => `${count}, ${given}${guessed ? ` (we had assumed ${guessed})` : ""}`).join("; ")}.`;
 };
 /** Numbers that showed nothing else. */

@@ -67,6 +67,8 @@ export interface VerdictFacts {
   lowNone: boolean;
   /** Steps without a sum take more than the others leave: what that is for; else empty. */
   outweighed: string;
+  /** What is said of all other steps beside one that leads by a sum of its own kind; empty where they have a sum. */
+  restEven: string;
   /** What is expected is what is needed, and no more. */
   even: boolean;
   /** At the low end the assistants bring too little for a plain yes. */
@@ -156,11 +158,13 @@ const thinWords = (t: Trade, s: Situation, little: string): string => {
 const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
   f.unsummed || s.plain
     ? f.unsummed && !s.plain && s.room !== 0
-      ? ` For {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lostNone ? "there is nothing that we could add up" : "what we can add up costs you about {lost} a month"}. What these steps win back you'll have to count${f.gives.frees && !f.gives.finds ? `; ${freedIn(t)} back are about {freed} a month` : ", so none has a sum"}.`
+      ? ` For {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lostNone ? "there is nothing that we could add up" : "what can be added up stands at the back"}. What these steps win back you'll have to count${f.gives.frees && !f.gives.finds ? `; ${freedIn(t)} back are about {freed} a month` : ", so none has a sum"}.`
       : ""
-    : f.thin
-      ? thinWords(t, s, littleWords(f))
-      : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), this plan should leave **${f.wide ? "perhaps {all.about}" : `roughly ${rangeWords(f)}`} a month** after costs${f.wide ? ", by our guess" : ""}${f.wide && f.lowLoses ? ", and may cost more than it brings" : ""}.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, not cash." : ""}`;
+    : f.restEven
+      ? ` ${f.restEven}`
+      : f.thin
+        ? thinWords(t, s, littleWords(f))
+        : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), this plan should leave **${f.wide ? "perhaps {all.about}" : `roughly ${rangeWords(f)}`} a month** after costs${f.wide ? ", by our guess" : ""}${f.wide && f.lowLoses ? ", and may cost more than it brings" : ""}.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, not cash." : ""}`;
 /** From how many on it pays, in the time in which they are counted. */
 const barWords = (f: VerdictFacts): string =>
   f.bar === "month"
@@ -207,9 +211,10 @@ const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
             ? `What a higher price brings depends on how many ${t.customers} you have, so it is in no sum of ours: a tenth more is about {raise.ten} a month for every ten who pay it.`
             : "What follows frees your time, and we put no sum on it."
           : f.unsummed
-            ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} what you checked loses you little${s.room && s.valueKnown ? `. The larger thing is the room you have${f.gives.fills ? `, and step ${f.gives.fills} is a start` : ""}` : `, so what follows is ${FOR_GOAL[s.goal]} and has no sum`}.${f.gives.frees && !f.gives.finds ? ` ${cap(freedIn(t))} back are about {freed} a month.` : ""}`
+            ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} what you checked loses you little${s.room && s.valueKnown ? `. The larger thing is the room you have` : `, so what follows is ${FOR_GOAL[s.goal]} and has no sum`}.${f.gives.frees && !f.gives.finds ? ` ${cap(freedIn(t))} back are about {freed} a month.` : ""}`
             : f.outweighed
-              ? `By your numbers${f.whose === "both" ? " and our estimates" : ""}, what we can count of the plan leaves about {left} a month. ${f.outweighed}`
+              ? f.restEven ||
+                `By your numbers${f.whose === "both" ? " and our estimates" : ""}, what we can count of the plan leaves about {left} a month. ${f.outweighed}`
               : `By your numbers${f.whose === "both" ? " and our estimates" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {all.hours} ${f.hour ? "hour" : "hours"} a month, worth {all}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {all} a month" : "**about {all} a month**"}`} after ${f.free ? "" : "its price and "}all your own time.${bringsWords(f)} If our guesses are off, it could be anywhere from ${rangeWords(f)}.${f.rare ? (f.brings === "both" ? ` The cash comes from ${f.rare} a year, so many months show only the hours.` : ` The money in it comes from ${f.rare} a year, so many months will show none.`) : ""}${f.lowLoses && !f.free ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`
       }`.trim();
 /** The period is said with each of the counts: one of a month and one of a year look alike. */

@@ -184,7 +184,7 @@ describe("what its owner keeps or crosses out", () => {
       /Step two\. Answer table requests first, everything else twice a day .*Before prep takes over, and again at three before the lineup, the host who opens the book goes through all open calls and messages/,
     );
     expect(sent("restaurant", true).report).toMatch(
-      /Of that sum, \$\d+ is our guess of what step three brings\./,
+      /About \$\d+ of it is our guess of what step three leaves after its hours\./,
     );
     // What is left after rent is asked about: a seat that fills on a quiet night pays none.
     expect(sent("restaurant", true).letter).toContain("Is that after rent and everybody's wages?");

@@ -77,7 +77,11 @@ export const nightFigures = (r: Told): Record<string, Figure> => {
 
 /** Beside the step that is for the night. */
 export const nightWords = (r: Report, chosen: Report["steps"][number]): string => {
-  const told = waysOf(r);
+  const all = waysOf(r);
+  // Where an assistant does not pay for these callers nobody is told that people on the phone would.
+  const isDear = r.breakEven.step !== undefined && !asksForCount(r.verdict.buy) && r.verdict.id !== "pays";
+  const ways = all?.ways.filter(({ way }) => way !== "people" || !isDear) ?? [];
+  const told = all && ways.some(({ way }) => way !== "assistant") ? { ...all, ways } : undefined;
   const { newOne, newOnes } = r.situation.trade;
   // Whose own AI answers at night is sold no other way beside it.
   return told && told.closer.step === chosen.step && chosen.step.id !== "ai-on-nights"

@@ -77,7 +77,7 @@ describe("who is told to count first", () => {
     const text = textOf(r);
     expect(text).toContain("and count what an assistant would catch");
     expect(text).toMatch(
-      /First week: Step one: .*For four weeks, fill in the diary at the back: it decides about an assistant\. Second week: /,
+      /First week: Step one: .* Second week: .*For four weeks, fill in the diary at the back: it decides about an assistant\. Third week: /,
     );
     expect(text).toMatch(
       /Fourth week: .*[Ww]ith \d+ or more who went elsewhere(?: by then)?, try the assistant; with fewer, leave it out/,

@@ -84,6 +84,7 @@ export const outline = (d: Decision, answers: ConsultInput["answers"]): Report =
   })),
   bottlenecks: d.bottlenecks,
   leftovers: d.leftovers,
+  later: d.later.map(({ title }) => title),
   reasons: {},
   goal: "",
   headline: d.headline,

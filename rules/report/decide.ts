@@ -132,7 +132,7 @@ export const decide = (input: DecideInput) => {
       : inOrder([weigh(waits, s, [], used).chosen, ...(blocked ? plan.slice(0, 2) : []), ...page], s);
 
   // 5. What a sum cannot see.
-  const steps = inTurn(origin, { s, used, flowing, candidates, little, first });
+  const { plan: steps, later } = inTurn(origin, { s, used, flowing, candidates, little, first });
 
   // 6. What is told of it.
   const bottlenecks = placeBottlenecks(input.answers.operationalBottlenecks, steps);
@@ -155,6 +155,7 @@ export const decide = (input: DecideInput) => {
     asked,
     streams: flowing,
     steps,
+    later,
     candidates,
     bottlenecks,
     /** Told last, and asked for by nobody who compares two plans. */

@@ -16,8 +16,6 @@ import { type Candidate, weigh } from "./weigh.ts";
 
 /** Room that would leave less than this a month, in dollars, is no reason for a step. */
 const WORTH_FILLING = 500;
-/** So many times what the plan wins back is room that has a step. */
-const PLAINLY_LARGER = 4;
 
 /** For other goals than growth: the trade's own words say what fills it. */
 const fills = (s: Situation): boolean =>
@@ -54,15 +52,18 @@ const littleOf = (plan: readonly ChosenStep[], s: Situation): ChosenStep | undef
     )
     .toSorted((a, b) => leaves(a) - leaves(b))[0];
 
-/** So many steps at most: three, the one for whoever waits or was checked first, and the trade's own lever. */
-export const MOST_WITH_LEVER = MOST_STEPS + 2;
+/** The room that was counted is worth a step, and the trade has words that fill it. */
+const isWorthRoom = (s: Situation, used: Report["assumptions"]): boolean =>
+  fills(s) && (s.room ?? 0) * yearOfOne(used) >= WORTH_FILLING;
 
-/** The room that was counted is worth far more than all that the plan wins back. */
-const isWorthRoom = (plan: readonly ChosenStep[], s: Situation, used: Report["assumptions"]): boolean => {
-  const worth = (s.room ?? 0) * yearOfOne(used);
-  const wins = plan.reduce((sum, one) => (one.closes.length > 0 ? sum + Math.max(0, leaves(one)) : sum), 0);
-  return fills(s) && worth >= WORTH_FILLING && worth >= PLAINLY_LARGER * wins;
-};
+/** Who wants lower costs, or to be away, has the room third; whoever wants anything else right behind what opens the plan. */
+const roomAt = (plan: readonly ChosenStep[], s: Situation): number =>
+  Math.min(
+    plan.length,
+    s.goal === "cost" || s.goal === "continuity"
+      ? MOST_STEPS - 1
+      : Math.max(1, plan.findIndex((one) => isForGoal(one, s)) + 1),
+  );
 
 /** The trade's own words name whose names are always there; or its people come due, and by our guess asking them leaves plainly something. */
 const isListed = (
@@ -92,6 +93,7 @@ export const forRoom = (
   flowing: readonly FlowingStream[],
 ): readonly ChosenStep[] => {
   const lever = catalogue.find((step) => step.lever && step.subject !== undefined && fits(step, s));
+  const roomy = isWorthRoom(s, used);
   if (
     !lever ||
     !s.trade.named?.growth ||
@@ -99,11 +101,10 @@ export const forRoom = (
     plan.some(({ step }) => step.lever) ||
     // A deposit is the second half of the reminder's step.
     (s.trade.lever === "deposit" && plan.some(({ step }) => step.id === "reminders")) ||
-    // No guess of a few dollars takes a place.
-    losesByGuess(lever, s, used, flowing)
+    // No guess of a few dollars takes a place, unless there is room to fill.
+    (!roomy && losesByGuess(lever, s, used, flowing))
   )
     return plan;
-  const roomy = isWorthRoom(plan, s, used);
   if (!roomy && s.goal !== "growth" && !isListed(lever, s, used, flowing)) return plan;
   const sweep = plan.find(({ step, late }) => step.missed && late && s.reply < LATE);
   // A look for the few that slip through is no step beside what fills the room, nor among five what leaves little.
@@ -114,10 +115,10 @@ export const forRoom = (
   const at =
     s.goal === "growth"
       ? Math.max(1, rest.findLastIndex((one) => one.closes.length > 0 && leaves(one) >= WORTH_A_LINE) + 1)
-      : rest.findLastIndex((one) => !one.uncounted) + 1;
-  return rest.length >= MOST_WITH_LEVER
-    ? plan
-    : [...rest.slice(0, at), weigh(lever, s, [], used).chosen, ...rest.slice(at)];
+      : roomy
+        ? roomAt(rest, s)
+        : rest.findLastIndex((one) => !one.uncounted) + 1;
+  return [...rest.slice(0, at), weigh(lever, s, [], used).chosen, ...rest.slice(at)];
 };
 
 /** Whoever has room for new ones is told how to win some where neither a sum nor what the trade lives from does. */
@@ -147,3 +148,45 @@ export const isNearlyFull = ({ room }: Situation, flowing: readonly FlowingStrea
   room > 0 &&
   flowing.reduce((lost, { stream, amount }) => (inCustomers(stream) ? lost + amount : lost), 0) >=
     PLAINLY_MORE * room;
+
+/** So many steps are done by people who have a business to run; what is beyond them waits for the second month. */
+const MOST_IN_ALL = 4;
+/** What a plan cannot be without: what opens it, who waits where many do, the goal, and what was checked first. */
+const isNeeded = (one: ChosenStep, plan: readonly ChosenStep[], s: Situation): boolean =>
+  one === plan[0] ||
+  (one.step.missed === true && (s.missedPart > MANY_COUNTED || s.reply >= LATE)) ||
+  isForGoal(one, s) ||
+  one.step.takes.some((label) => label === s.labels[0]);
+/** What fills the room that was counted stays beside what leaves so much less, and so does nothing else that is only guessed. */
+const FILLS = 150;
+/** Of more than four steps the one that leaves least. */
+export const fewest = (
+  plan: readonly ChosenStep[],
+  s: Situation,
+  left: (one: ChosenStep) => number,
+): readonly ChosenStep[] => {
+  if (plan.length <= MOST_IN_ALL) return plan;
+  const isRoomy = (s.room ?? 0) > 0 && s.valueKnown;
+  const worth = (one: ChosenStep) => left(one) + (one.step.lever && isRoomy ? FILLS : 0);
+  const others = plan.slice(1);
+  const [least] = (
+    [
+      others.filter((one) => !isNeeded(one, plan, s)),
+      others.filter((one) => !one.step.missed && !isForGoal(one, s)),
+      others,
+    ].find((some) => some.length > 0) ?? []
+  ).toSorted((a, b) => worth(a) - worth(b));
+  return fewest(
+    plan.filter((one) => one !== least),
+    s,
+    left,
+  );
+};
+/** Whoever counted so many that reach nobody reads of them first: the step that answers them is first or second. */
+export const countedSecond = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
+  const at = plan.findIndex(({ step }) => step.missed && step.kind === "cheaper-fix");
+  return at > 1 && s.missedPart > MANY_COUNTED && s.room !== 0
+    ? [plan[0]!, plan[at]!, ...plan.slice(1, at), ...plan.slice(at + 1)]
+    : plan;
+};
+const MANY_COUNTED = 0.15;

@@ -1,4 +1,5 @@
 import { isPaidAhead } from "../../content/report/circumstances.ts";
+import { mayAskForNames } from "../../content/report/names-asked.ts";
 import { bringsOf as broughtBy, eventOf, leverIdOf } from "../../content/report/lever-of.ts";
 import { comesDue, isFree, isLess, ofVisits, staysForLess } from "../../content/report/words.ts";
 import type { Lever, Situation } from "../../content/report/kinds.ts";
@@ -187,6 +188,34 @@ const MOST_ASKS = 10;
 const ONE_IN_FORTY = 0.025;
 const A_QUESTION = 5;
 
+/** A step that asks for one of the two already. */
+const ASKS = /\b(?:names?|reviews?|refer\w*|send you|who else)\b/i;
+/** With which step others are asked to name the business, where most of the room that was counted stays open: what the trade lives from, what its customers speak of, or the last. */
+const askerOf = (steps: readonly Pick<ChosenStep, "step" | "title">[], s: Situation): number => {
+  if (
+    !s.room ||
+    s.season !== undefined ||
+    s.onlySpeakers ||
+    !(s.valueKnown || s.goal === "growth") ||
+    !mayAskForNames(s.trade) ||
+    steps.every(({ step }) => step.kind === "nothing") ||
+    (s.goal !== "growth" && steps.some(({ title }) => ASKS.test(title)))
+  )
+    return -1;
+  const [lever, praised] = [
+    steps.findIndex(({ step }) => step.lever),
+    steps.findIndex(({ step }) => step.praised),
+  ];
+  // Else who wants growth is told of it with the last.
+  return (
+    [
+      lever,
+      praised,
+      s.goal === "growth" ? steps.findLastIndex(({ step }) => step.kind === "cheaper-fix") : -1,
+    ].find((at) => at! >= 0) ?? -1
+  );
+};
+
 /** The same as figures, for the step of the plan that it is about. */
 export const goalGain = (
   {
@@ -211,15 +240,23 @@ export const goalGain = (
       Math.max(1, Math.floor(comingInAYear(streams, s, assumptions) / WEEKS)),
     );
     const year = Math.min(open, Math.round(ask * WEEKS_PER_MONTH * monthsOpen(s) * ONE_IN_FORTY));
-    const hours = (ask * A_QUESTION * WEEKS_PER_MONTH) / 60;
+    const asker = year >= 1 && fills < open ? askerOf(steps, s) : -1;
     return {
+      ...Object.fromEntries(
+        steps.map(({ step }, at) => [
+          `p.${step.id}.asks`,
+          {
+            value: at === asker ? Math.round((10 * ask * A_QUESTION * WEEKS_PER_MONTH) / 60) / 10 : 0,
+            unit: "hours" as const,
+          },
+        ]),
+      ),
+      "ask.at": { value: asker + 1, unit: "count" },
       "goal.fills": { value: fills, unit: "count" },
       "room.open": { value: open, unit: "count" },
       "ask.week": { value: ask, unit: "count" },
       "ask.minutes": { value: A_QUESTION * ask, unit: "count" },
-      "ask.cost": { value: toTen(hours * assumptions.hourCost!.value), unit: "money" },
       "ask.year": { value: year, unit: "count" },
-      "ask.sum": { value: toTen((year * yearOfOne(assumptions)) / 12), unit: "money" },
     };
   };
   // Who is known already may be asked at the back where that is no step.
@@ -230,7 +267,6 @@ export const goalGain = (
       : undefined;
   const atTheBack: Record<string, Figure> = back
     ? {
-        "room.back": { value: Math.round(back.more / 12), unit: "count" },
         "room.back.year": { value: back.more, unit: "count" },
       }
     : {};
@@ -251,13 +287,13 @@ export const goalGain = (
           [`gain.${one.step.id}`, money(its?.likely ?? 0)],
           [`gain.${one.step.id}.low`, money(its?.low ?? 0)],
           [`gain.${one.step.id}.high`, money(its?.high ?? 0)],
+          [`gain.${one.step.id}.each`, money(its?.each ?? 0)],
           [`gain.${one.step.id}.more`, { value: its?.more ?? 0, unit: "count" as const }],
         ];
       }),
     ),
     ...atTheBack,
     "goal.more": { value: gain.more, unit: "count" },
-    "room.step": { value: Math.round(gain.more / 12), unit: "count" },
     ...filled(guests > 0 ? roughly(won + gain.more * guests) : won + (isNew ? gain.more : 0)),
     ...(gain.asked === undefined
       ? {}

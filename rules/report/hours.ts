@@ -3,7 +3,9 @@ import { capital } from "../../content/capital.ts";
 import { whatFor } from "../../content/report/goals.ts";
 import type { Trade } from "../../content/report/kinds.ts";
 import { findsOf, foundBeside } from "../../content/report/steps/where-costs-hide.ts";
-import { listed, nth } from "../../content/report/words.ts";
+import { oneOf, paysWhen } from "../../content/report/gains.ts";
+import { bringsOf, eventOf } from "../../content/report/lever-of.ts";
+import { listed, nth, ofVisits } from "../../content/report/words.ts";
 import { leaves } from "./choose.ts";
 import { dearestOf } from "./dearest.ts";
 import { guessedOf } from "./goal-gain.ts";
@@ -31,7 +33,7 @@ export const besides = ({
 });
 
 type Told = Pick<Report["steps"][number], "step" | "ownHours" | "besides" | "words">;
-type Sums = Pick<Report, "situation" | "assumptions" | "streams">;
+type Sums = Pick<Report, "situation" | "assumptions" | "streams" | "figures">;
 /** What takes the place of other work takes no more than that did. */
 const INSTEAD = /\b(?:in place of|instead of|no more if)\b/i;
 const eachOf = (does: string): RegExpExecArray | null =>
@@ -70,6 +72,17 @@ const meetings = ({ situation: s, assumptions }: Sums): number =>
   s.onlyInPerson ? assumptions["contactsPerWeek"]!.value * WEEKS : 0;
 /** Hours a month of a habit that no sum counts, as its words or we guess; 0 where nobody can tell. */
 export const habitOf = (chosen: Told, sums: Sums): { hours: number; guess: boolean } => {
+  const own = ownHabit(chosen, sums);
+  // With it, others are asked to name the business.
+  const asks = sums.figures[`p.${chosen.step.id}.asks`]?.value ?? 0;
+  return asks > 0 ? { hours: Math.round(10 * (own.hours + asks)) / 10, guess: false } : own;
+};
+/** Whoever earns by commission is paid for no hour: theirs are in no ledger of the owner's. */
+const BY_COMMISSION = /\bpaid by commission\b/i;
+export const isByCommission = (chosen: Pick<Told, "words">): boolean =>
+  chosen.words.ofTrade === true && BY_COMMISSION.test(chosen.words.does);
+const ownHabit = (chosen: Told, sums: Sums): { hours: number; guess: boolean } => {
+  if (isByCommission(chosen)) return { hours: 0, guess: false };
   const { does } = chosen.words;
   const known = chosen.ownHours + (chosen.besides ?? 0);
   if (!isTold(chosen) || takesWeek(chosen)) return { hours: 0, guess: false };
@@ -150,14 +163,23 @@ const nets = (r: Sums & Pick<Report, "steps" | "figures">): Record<string, Figur
   );
 /** By our guess it brings more than its hours cost. */
 export const earnsByGuess = ({ figures }: Pick<Report, "figures">): boolean =>
-  (figures["goal.net"]?.value ?? 0) > 0;
+  (figures["goal.net"]?.value ?? 0) > 0 && !isApart({ figures });
 
 /** What the plan leaves after all hours that it takes, those of the steps without a sum too, with what we guess of others. */
 const afterAll = (r: Sums & Pick<Report, "steps" | "figures">, cost: number): Record<string, Figure> => {
   const value = (id: string) => r.figures[id]!.value;
   // In tens, as all else in one table with it.
-  const off = toTen(cost);
-  const gains = guessesOf(r);
+  const guesses = guessesOf(r);
+  // As each is printed with its step.
+  const net = guesses.reduce((sum, one) => sum + inTens(one.likely - one.cost), 0);
+  const gross = guesses.reduce((sum, one) => sum + one.likely, 0);
+  const whole = value("left") + gross - toTen(cost);
+  // A guess that is most of a sum, or no more than its hours, carries none: it is told beside it, with the hours that it takes.
+  const apart = guesses.length > 0 && (net <= 0 || 2 * net > whole);
+  const gains = apart ? [] : guesses;
+  const off = apart
+    ? Math.max(0, toTen(cost) - guesses.reduce((sum, one) => sum + one.cost, 0))
+    : toTen(cost);
   const gain = (end: "low" | "likely" | "high") => gains.reduce((sum, one) => sum + one[end], 0);
   const money = (dollars: number): Figure => ({ value: inTens(dollars), unit: "money" });
   const [all, low, high] = (["likely", "low", "high"] as const).map((end) =>
@@ -179,7 +201,10 @@ const afterAll = (r: Sums & Pick<Report, "steps" | "figures">, cost: number): Re
       unit: "hours",
     },
     "all.off": { value: off, unit: "money" },
-    "all.guess": money(gain("likely")),
+    "all.guess": money(apart ? 0 : net),
+    "all.apart": money(apart ? toTen(cost) - off : 0),
+    "all.apart.hours": hours(apart ? guesses.reduce((sum, { step }) => sum + uncounted(step, r), 0) : 0),
+    "all.apart.steps": { value: apart ? guesses.length : 0, unit: "count" },
     "all.outlay": { value: outlay, unit: "money" },
     "all.own": { value: outlay - value("cost"), unit: "money" },
     // Whoever subtracts in the table with both comes to what is printed.
@@ -250,6 +275,7 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
       : {}),
     ...goal,
     ...nets(r),
+    ...whenItPays(r),
     // What is left where the first step is done already.
     "skip.left": {
       value: r.steps[0] ? inTens(after.all!.value - Math.max(0, leaves(r.steps[0]))) : 0,
@@ -335,13 +361,19 @@ export const leadOf = ({ steps: [first], situation: s }: Pick<Report, "steps" | 
   if (week.includes(A_WEEK))
     return `${capital(week.slice(week.indexOf(A_WEEK) + 2).replace(PUT_IN, " by our example"))}, and step one is for that week.`;
   return first?.step.id === "where-costs-hide" && findsOf(trade) === "jobs"
-    ? `${capital(foundBeside(trade))}, and step one looks for three such parts.`
+    ? `${capital(foundBeside(trade))}, and step one looks for three: $6,000 a year.`
     : "";
 };
+/** So few dollars a month beside what leads are about what they take. */
+const ABOUT_EVEN = 150;
+/** Beside what leads, the other steps bring about what their hours cost, or what nobody counted. */
+export const isEvenBeside = (r: Report, guessed: boolean): boolean =>
+  leadOf(r) !== "" &&
+  (r.figures.left!.value <= 0 || isOutweighed(r) || (guessed && r.figures.all!.value < ABOUT_EVEN));
+export const EVEN_BESIDE = "The other steps about pay for their hours.";
 /** The same on the first page, where its verdict does not say what pays for it. */
 export const leadBeside = (r: Report): string =>
-  // What an absence costs stands with its step, on the next page.
-  (r.steps[0]?.step.id === "absence-page" ? "" : leadOf(r)) ||
+  leadOf(r) ||
   (ownPays(r) && !r.situation.plain && !r.verdict.text.includes("{pays.sum}")
     ? `${capital(multiplied(r))}.`
     : "");
@@ -363,37 +395,88 @@ export const isOutweighed = (r: Report): boolean => {
 
 /** Of a plan whose steps without a sum cost more than the others leave: when it pays. */
 export const outweighedBy = (r: Report): string => (isOutweighed(r) ? outweighedWords(r) : "");
-/** A plan that has a sum, which no answer holds up. */
-const hasSum = (r: Report): boolean =>
-  r.figures.left!.value > 0 && r.headline.likely > 0 && r.questions.every(({ question }) => !question.blocks);
-/** What of the sum is our guess of a step. Empty where a plan has no sum. */
+/** A plan that has a sum. */
+const hasSum = (r: Report): boolean => r.figures.left!.value > 0 && r.headline.likely > 0;
+/** Our guess of a step is most of what the plan would leave: it stands beside the sum. */
+export const isApart = ({ figures }: Pick<Report, "figures">): boolean =>
+  (figures["all.apart.steps"]?.value ?? 0) > 0;
+/** When it pays, of one; of several each says it itself. */
+const onTop = (r: Report, name: string): string => {
+  const guesses = guessesOf(r);
+  const pays = guesses.length === 1 ? payingOf(guesses[0]!.step, r) : "";
+  return `${capital(name)} ${guesses.length === 1 ? "comes" : "come"} on top${pays ? `: ${pays}` : "; each says when it pays"}.`;
+};
+/** When a step pays that has no sum, since our guess of it would be most of the plan's. */
+export const payingOf = (
+  { step }: Pick<ChosenStep, "step">,
+  { situation: s, figures }: Pick<Report, "situation" | "figures">,
+): string => {
+  const value = (part: string) => figures[`gain.${step.id}.${part}`]?.value ?? 0;
+  const [months, needs] = [value("months"), value("needs")];
+  if (value("each") <= 0) return "";
+  const ones = oneOf(
+    s.trade,
+    bringsOf(step, s) ?? (figures["goal.yes"] && step.lever ? "again" : undefined),
+    {
+      event: eventOf(step, s) ?? "",
+      stays: bringsOf(step, s) === "stay" || (step.praised === true && ofVisits(s.trade)),
+    },
+  );
+  // Whose hours cost nothing needs none to pay for them.
+  return months === 0 && needs === 0
+    ? `${ones.one} leaves about {gain.${step.id}.each}`
+    : paysWhen(ones, step.id, { months, needs });
+};
+/** What of the sum is our guess of a step, after its hours; or that it stands beside it. Empty where a plan has no sum. */
 export const guessWords = (r: Report): string => {
-  const names = guessesOf(r).map(({ step }) => nth(r.steps.indexOf(step) + 1));
-  return !hasSum(r) || isOutweighed(r) || names.length === 0
-    ? ""
-    : `Of that sum, {all.guess} is our guess of what ${names.length === 1 ? `step ${names[0]} brings` : `steps ${listed(names)} bring`}.`;
+  const at = guessesOf(r).map(({ step }) => nth(r.steps.indexOf(step) + 1));
+  if (!hasSum(r) || isOutweighed(r) || at.length === 0) return "";
+  const name = `${at.length === 1 ? "step" : "steps"} ${listed(at)}`;
+  return isApart(r)
+    ? onTop(r, name)
+    : (r.figures["all.guess"]?.value ?? 0) > 0
+      ? `About {all.guess} of it is our guess of what ${name} ${at.length === 1 ? "leaves after its" : "leave after their"} hours.`
+      : "";
 };
 /** The same, with whose hours are in the sum without what they are worth. */
 export const besideWords = (r: Report): string => {
-  if (!hasSum(r)) return "";
+  if (!hasSum(r) || r.questions.some(({ question }) => question.blocks)) return "";
+  if (isEvenBeside(r, false)) return "";
   if (isOutweighed(r)) return outweighedWords(r);
   const guessed = guessesOf(r).map(({ step }) => step);
   const silent = besideAt(r).filter(
     ({ step }) => step.closes.length === 0 && !step.unsummed && !guessed.includes(step),
   );
-  const one = silent.length === 1;
   return [
     guessWords(r),
     silent.length > 0 && r.figures["all.off"]!.value > 0
-      ? `The hours of ${one ? "step" : "steps"} ${listed(silent.map(({ name }) => name))} are taken off, and what ${one ? "it is" : "they are"} worth isn't added.`
+      ? `The hours of ${silent.length === 1 ? "step" : "steps"} ${listed(silent.map(({ name }) => name))} are in it.`
       : "",
   ]
     .filter(Boolean)
     .join(" ");
 };
+/** When a step pays of which we guess what it brings, in its own unit: how often one is needed for its hours. */
+const whenItPays = (r: Sums & Pick<Report, "steps" | "figures">): Record<string, Figure> =>
+  Object.fromEntries(
+    guessesOf(r).flatMap(({ step, cost }) => {
+      const id = `gain.${step.step.id}`;
+      const each = r.figures[`${id}.each`]?.value ?? 0;
+      const pays = cost > 0 && each > 0;
+      return [
+        [`${id}.cost`, { value: toTwo(cost), unit: "money" as const }],
+        [
+          `${id}.months`,
+          { value: pays && each >= cost ? Math.floor(each / cost) : 0, unit: "count" as const },
+        ],
+        [`${id}.needs`, { value: pays && each < cost ? Math.ceil(cost / each) : 0, unit: "count" as const }],
+      ];
+    }),
+  );
+
 /** Of a plan whose hours cost more than its counted part leaves: what pays for them comes first. */
 export const outweighedWords = (r: Report): string => {
-  const takes = "The plan takes about {own.all} hours of your time a month";
+  const takes = "The steps take about {own.all} hours of your time a month";
   const pays = ownPays(r) ? multiplied(r) : paysWith(r);
   return pays
     ? `${capital(pays)}. ${takes}.`

@@ -1,4 +1,4 @@
-import { NAMED_BELOW } from "../../content/report/names-asked.ts";
+import { asksOthers } from "../../content/report/names-asked.ts";
 import { nth } from "../../content/report/words.ts";
 import { isHourly } from "../../content/report/rounds.ts";
 import type { StepId } from "../../content/report/cures.ts";
@@ -130,7 +130,7 @@ const toFill = ({ situation: s, steps, figures, goal }: Report, playbook: Playbo
     open && !steps.some(({ step }) => step.lever || step.subject === "growth")
       ? adviceOn("growth", s, playbook)?.first
       : undefined;
-  return first ? ` ${goal.includes(NAMED_BELOW) ? "Also" : "For the rest"}: ${first}` : "";
+  return first ? ` ${asksOthers(goal) ? "Also" : "For the rest"}: ${first}` : "";
 };
 
 /** The same report with this in it: what it tells late is still told to nobody who does not ask. */

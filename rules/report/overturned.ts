@@ -155,7 +155,7 @@ export const overturnedBy = (
   const told = [...facts, holds, difference].filter(Boolean);
   return {
     text: told.length > 0 ? `**What your numbers showed.** ${told.join(" ")}` : "",
-    short: shown.length === 0 ? [] : [`**What your numbers showed:** ${shownInShort(s, s.trade, shown)}`],
+    short: shown.length === 0 ? [] : [shownInShort(s, s.trade, shown)],
     figures: {
       ...Object.fromEntries(
         by.flatMap((id) =>

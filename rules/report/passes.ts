@@ -1,12 +1,13 @@
 import type { Situation } from "../../content/report/kinds.ts";
 import { bookedFirst, withBooking } from "./booking.ts";
 import { withFirst } from "./first-named.ts";
-import { forRoom } from "./for-room.ts";
-import { gainOf } from "./goal-gain.ts";
+import { countedSecond, fewest, forRoom } from "./for-room.ts";
+import { gainOf, netByGuess } from "./goal-gain.ts";
 import { answeredFirst, forGrowth, withLever } from "./growth.ts";
 import { nightFirst, taughtFirst, waitingFirst, withLargest } from "./in-turn.ts";
 import { withGoalKept, withKept } from "./kept.ts";
 import { wonInAYear } from "./new-ones.ts";
+import { leaves } from "./plan.ts";
 import { goalLast, goalSecond, namedForGoal } from "./put-first.ts";
 import type { ChosenStep, FlowingStream, Report } from "./report.ts";
 import type { Candidate } from "./weigh.ts";
@@ -39,6 +40,8 @@ interface Pass {
   /** Beside plans of the sums. */
   also?: readonly Origin[];
 }
+
+const FEWEST = "four at most";
 
 const grown = (plan: Plan, { s, used, flowing, first }: Context): Plan => {
   const won = () => wonInAYear(first, s, used);
@@ -166,6 +169,16 @@ const passes: readonly Pass[] = [
     apply: (plan, { s, used, flowing }) => withAlong(plan, s, used, flowing),
   },
   {
+    name: FEWEST,
+    why: "More than four steps are begun by nobody: what leaves least waits for the second month.",
+    apply: (plan, { s, used, flowing }) =>
+      countedSecond(
+        fewest(plan, s, (one) => leaves(one) + (one.step.lever ? netByGuess(one.step, s, used, flowing) : 0)),
+        s,
+      ),
+    also: ["open answer"],
+  },
+  {
     name: "goal named",
     why: "The step that does most for the goal says so, and what has no step of its own is told where it is done.",
     apply: (plan, { s }) => namedForGoal(plan, s),
@@ -173,8 +186,14 @@ const passes: readonly Pass[] = [
   },
 ];
 
-/** The plan after all passes that a plan of this origin goes through. */
-export const inTurn = (origin: Origin, context: Context): Plan =>
+/** The plan after all passes that a plan of this origin goes through, and what of it waits for the second month. */
+export const inTurn = (origin: Origin, context: Context): { plan: Plan; later: Plan } =>
   passes
     .filter(({ also }) => origin === "sums" || also?.includes(origin))
-    .reduce((plan, { apply }) => apply(plan, context), context.first);
+    .reduce(
+      ({ plan, later }, { name, apply }) => {
+        const next = apply(plan, context);
+        return { plan: next, later: name === FEWEST ? plan.filter((one) => !next.includes(one)) : later };
+      },
+      { plan: context.first, later: [] as Plan },
+    );

@@ -1,10 +1,8 @@
-import { backWords, fillsWords } from "../../content/report/goals.ts";
+import { BACK_WORDS, fillsWords } from "../../content/report/goals.ts";
 import { eventOf } from "../../content/report/lever-of.ts";
 import { nth } from "../../content/report/words.ts";
 import type { Report } from "./report.ts";
 
-/** So many a month are told by the month. */
-const A_MONTH = 1.5;
 /** How much of the room that was counted the step fills that the trade lives from; empty where no step is for it. */
 export const fillsRoom = ({ steps, situation: s, figures }: Report): string => {
   const at = steps.findIndex(({ step }) => step.lever);
@@ -14,7 +12,6 @@ export const fillsRoom = ({ steps, situation: s, figures }: Report): string => {
   return fillsWords(s.trade, nth(at + 1), {
     known: brings === "again",
     counted: more >= 1 && (brings === "again" || brings === "new"),
-    monthly: more / 12 >= A_MONTH,
     most: more * 2 >= (figures["room.year"]?.value ?? 0),
   });
 };
@@ -22,7 +19,7 @@ export const fillsRoom = ({ steps, situation: s, figures }: Report): string => {
 /** How much of it those fill who are known already and asked at the back; empty where nobody can guess it. */
 export const fillsAtTheBack = ({ figures }: Report): string => {
   const year = figures["room.back.year"]?.value ?? 0;
-  return year >= 1 ? backWords(year / 12 >= A_MONTH) : "";
+  return year >= 1 ? BACK_WORDS : "";
 };
 
 /** So many times what the plan leaves: a larger sum beside it says only how little that is. */

@@ -87,8 +87,6 @@ const failsOf = (r: Report): string[] => {
     r.findings.length <= 4 &&
       r.steps.length >= 1 &&
       (r.steps.length <= 3 ||
-        // What the trade lives from may stand beside four, and so may whoever waits.
-        (r.steps.length === 5 && r.steps.some(({ step }) => step.lever || step.missed)) ||
         (r.steps.length === 4 &&
           r.steps.some(
             (one) =>

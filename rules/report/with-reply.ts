@@ -225,7 +225,8 @@ const withRound = (plan: readonly ChosenStep[], reply: ChosenStep, s: Situation)
     .filter(({ step }) => !isForGoalOrFirst(step, s))
     .toSorted((a, b) => leaves(a) - leaves(b))[0];
   // No guess of ours keeps its place before what has a sum, where growth isn't wanted.
-  const lever = s.goal === "growth" ? undefined : plan.find(({ step }) => step.lever);
+  const lever =
+    s.goal === "growth" || (s.room && s.valueKnown) ? undefined : plan.find(({ step }) => step.lever);
   const goes =
     plan.length > MOST
       ? (lever ?? least)

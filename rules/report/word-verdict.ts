@@ -2,7 +2,6 @@ import { capital } from "../../content/capital.ts";
 import { plainFindings } from "../../content/report/findings/plain.ts";
 import { eventOf } from "../../content/report/lever-of.ts";
 import type { Finding } from "../../content/report/kinds.ts";
-import { mayAskForNames } from "../../content/report/names-asked.ts";
 import { goalWords, wantsGrowth } from "../../content/report/goals.ts";
 import { asksForCount, type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
 import { listed, nth, withoutFigures } from "../../content/report/words.ts";
@@ -15,7 +14,7 @@ import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams as lines } from "../../content/report/streams/index.ts";
 import { NARROW } from "./rounding.ts";
 import { inCustomers } from "./streams.ts";
-import { earnsByGuess, leadOf, outweighedBy, paysOf } from "./hours.ts";
+import { earnsByGuess, EVEN_BESIDE, isEvenBeside, leadOf, outweighedBy, paysOf } from "./hours.ts";
 import { dearestOf } from "./dearest.ts";
 import { doneIn, firstOf, isWaiting, OWN_AI } from "./plan.ts";
 import type { Report } from "./report.ts";
@@ -94,13 +93,6 @@ const winsNew = (id: string): boolean =>
       inCustomers(stream) && catalogue.find((step) => step.id === id)!.closes[stream.id] !== undefined,
   );
 
-/** What leaves less a month, in dollars, after its hours is no paragraph. */
-const LEAST_NAMED = 100;
-/** What comes of being named more often, by our guess, is worth the asking, and there are some to ask each week. */
-export const isWorthNaming = ({ figures }: Pick<Report, "figures">): boolean =>
-  (figures["ask.sum"]?.value ?? 0) - (figures["ask.cost"]?.value ?? 0) >= LEAST_NAMED &&
-  (figures["ask.week"]?.value ?? 0) > 1;
-
 /** The goal that was named, and what the plan does for it. */
 /** What room for growth is worth does not hang on what is asked. */
 const growthRoom = (r: Report, s = r.situation): string =>
@@ -137,7 +129,7 @@ export const wordGoal = (r: Report): string => {
         filled: (r.figures["room.open"]?.value ?? 0) === 0,
         priced: isRoomPriced(r),
         open: (s.room ?? 0) > 0 && r.figures["goal.fills"]!.value * 2 < r.figures["room.year"]!.value,
-        named: mayAskForNames(s.trade) && isWorthNaming(r),
+        named: r.figures["ask.at"]!.value > 0 ? nth(r.figures["ask.at"]!.value) : "",
         weekly: r.figures["event.guests"] ? r.steps.map(({ step }) => eventOf(step, s)).find(Boolean)! : "",
         lever: leverAt < 0 ? "" : nth(leverAt + 1),
         guess: earnsByGuess(r),
@@ -348,7 +340,8 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     lowLoses: r.figures["all.low"]!.value < 0,
     wide: isWide(r.figures, "all"),
     lowNone: r.figures["all.low"]!.value === 0,
-    outweighed: outweighedBy(r),
+    outweighed: isEvenBeside(r, isGuessed(r)) ? EVEN_BESIDE : outweighedBy(r),
+    restEven: isEvenBeside(r, isGuessed(r)) ? EVEN_BESIDE : "",
     thin: isSmall(r) && s.room !== 0,
     gives: {
       hours: r.figures["all.hours"]!.value >= 1,
@@ -357,7 +350,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
         ? stepWord(r, ({ step }) => (step.lever && s.goal === "growth") || step.praised)
         : "",
       fills: stepWord(r, ({ step }) => step.lever),
-      frees: leadOf(r) ? "" : stepWord(r, ({ step }) => step.forHours),
+      frees: leadOf(r) || (s.room && s.valueKnown) ? "" : stepWord(r, ({ step }) => step.forHours),
       finds:
         r.steps.some(({ step }) => step.id === "where-costs-hide") && findsOf(t) === "money"
           ? foundBeside(t)

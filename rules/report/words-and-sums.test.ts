@@ -72,7 +72,7 @@ it("prints in one table what a plan brings, costs and leaves, and a reader who s
     const r = asItIsSent(numbers ? { answers, numbers } : { answers });
     const text = textOf(r);
     const [, brings, costs, keeps] =
-      /The (?:plan|steps with a sum): (low .+?) What all steps cost, your time included: (\$[\d,]+) You keep: (low \S+ likely \S+ high \S+)/.exec(
+      /The (?:plan|steps with a sum): (low .+?) What (?:all steps|they) cost, your time included: (\$[\d,]+) You keep: (low \S+ likely \S+ high \S+)/.exec(
         text,
       ) ?? [];
     if (!brings) continue;
@@ -114,7 +114,7 @@ it("says what the hours of the steps without a sum come to, wherever a plan has 
       if (!words) continue;
       told++;
       expect(words).toMatch(
-        /^The hours of steps? .+ are taken off, and what|^Of that sum, \{all\.guess\} is our guess of what steps? .+ brings?\.|^(?:One more .+ pays for it\. )?The plan takes about \{own\.all\} hours/,
+        /^The hours of steps? .+ are in it\.|^About \{all\.guess\} of it is our guess of what steps? .+ leaves? after (?:its|their) hours\.|^Steps? .+ comes? on top|^(?:One more .+ pays for it\. )?The steps take about \{own\.all\} hours/,
       );
       const counted = r.steps.reduce(
         (sum, { ownHours, ownPerMonth }) => sum + (ownPerMonth > 0 ? ownHours : 0),
@@ -149,7 +149,6 @@ it("sells no more visits to a full book, and says of half the no-shows as many a
   expect(goldText("farrier", true)).toMatch(/Worth: no number while you're full/);
   expect(goldText("farrier", false)).not.toMatch(/no number while you're full/);
   expect(goldText("dental", true)).toMatch(/about 17 no-shows a month now, and about 10 if this works/);
-  expect(goldText("veterinary", true)).toMatch(/7 no-shows a week now, and about 4/);
 });
 
 it("calls hours what are hours, and answers a long wait where that is the largest loss", () => {
@@ -209,7 +208,7 @@ it("tells what is done by day on the first page, when and by whom, and nothing o
   const { answers, numbers } = twelve.find(({ id }) => id === "veterinary")!;
   const text = textOf(asItIsSent({ answers, numbers }));
   expect(text).toMatch(
-    /Step five\. Clear all open calls and messages, four times a day .*At ten, .* the receptionist who isn't checking anybody in goes through/,
+    /Step two\. Clear all open calls and messages, four times a day .*At ten, .* the receptionist who isn't checking anybody in goes through/,
   );
   expect(text).not.toContain("While you're open, call back");
   // A page that is advised beside the night comes next by no line of its own.
@@ -219,7 +218,7 @@ it("tells what is done by day on the first page, when and by whom, and nothing o
 
 it("lets nobody who is in danger tonight wait for a third week, and has one person on duty once", () => {
   expect(goldText("dental", true)).toMatch(/First week: Step one: .*Tonight, check .* Second week:/);
-  expect(goldText("software", true)).toContain("The same person answers at the times of step three");
+  expect(goldText("software", true)).toMatch(/The same person answers at the times (?:above|of step)/);
   // Words of a trade for the rounds are kept, and more rounds come between.
   expect(goldText("dental", true)).not.toMatch(/When you open, at noon, two and closing/);
 });

@@ -29,14 +29,17 @@ export const dayAnew = ofAim({
   dayOne: () =>
     "For one day, note every half hour what pulled you away from your work, on the sheet in the back.",
   needs: () => "a sheet with the half hours of a day, and a quarter of an hour on Fridays",
-  gain: (_, t, own) => {
+  gain: (s, t, own) => {
     const sold = `one more ${date(t)} a week is about {slot.month} a month (${own("slotValue") ? "at your {a.slotValue} each" : "{a.slotValue} left of each after costs, our estimate"})`;
     const freed = `${freedIn(t)} back are {freed} a month (${anHour(own)})`;
-    return !sellsHours(t)
-      ? `${freed}, or what you charge for them if you can sell them`
-      : t.named?.efficiency?.frees
-        ? `${freed}; ${sold}`
-        : `${sold}; ${freed}`;
+    // Whoever has hours open sells no more of them by winning some back.
+    return s.room && s.valueKnown && sellsHours(t)
+      ? `${sold}; ${freedIn(t)} back are that ${date(t)}, once somebody books it`
+      : !sellsHours(t)
+        ? `${freed}, or what you charge for them if you can sell them`
+        : t.named?.efficiency?.frees
+          ? `${freed}; ${sold}`
+          : `${sold}; ${freed}`;
   },
   target: () => "two hours a week back within the month",
   watch: () => "the hour at which the day's work is done",

@@ -1,10 +1,9 @@
 import { FOR_GOAL, roomWords } from "../../../content/report/goals.ts";
-import { NAMED_BELOW } from "../../../content/report/names-asked.ts";
 import { dayHours, daysOf, saidHour } from "../../../content/report/rounds.ts";
 import { article, listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { isSmallPlan, leaves } from "../choose.ts";
-import { besideWords, leadBeside, leadOf } from "../hours.ts";
+import { besideWords, isApart, leadBeside, leadOf } from "../hours.ts";
 import { isAimed } from "../needs.ts";
 import { NIGHT } from "../in-turn.ts";
 import { isWaiting, losesAtLow } from "../plan.ts";
@@ -17,7 +16,7 @@ import { list, paragraph, rich } from "./blocks.ts";
 import { isTonight } from "./left.ts";
 import { quickIn } from "./month.ts";
 import { fillsOpenHours, fromKnown } from "./open-hours.ts";
-import { asksForNames } from "./names-asked.ts";
+import { namesAt } from "./names-asked.ts";
 import { unreachedOf } from "./reach-nobody.ts";
 import { afterCheaper } from "./steps.ts";
 
@@ -53,9 +52,12 @@ const orderOf = (r: Report): string => {
   const first = r.steps.findIndex(({ step, closes }) => !step.aim && closes.length > 0);
   const opens = r.steps[first];
   if (!opens || isWaiting(r.steps) || s.room === 0) return "";
+  // With what is guessed of a step where that is printed as part of the sum.
+  const left = (one: ChosenStep): number =>
+    one.closes.length > 0 ? leaves(one) : isApart(r) ? 0 : (r.figures[`gain.${one.step.id}.net`]?.value ?? 0);
   const larger = r.steps
     .slice(first + 1)
-    .filter((one) => !one.uncounted && one.closes.length > 0 && leaves(one) > leaves(opens) + HARDLY_MORE);
+    .filter((one) => !one.uncounted && left(one) > leaves(opens) + HARDLY_MORE);
   // What stands third before the fourth needs no reason.
   const more = larger.length > 0 && first < LATER;
   const because = opens.step.missed
@@ -73,18 +75,11 @@ const orderOf = (r: Report): string => {
               : opens.step.setupHours <= 1
                 ? "it can be done in an hour"
                 : "you named it yourself";
-  const last = r.steps.at(-1)!;
-  // What is wanted most stands last: that needs a reason.
-  const goal =
-    r.steps.length > 2 && isForGoal(last, s) && (last.unsummed || last.closes.length === 0)
-      ? `Step ${nth(r.steps.length)}, ${r.figures["goal.gain"] ? "whose sum is a guess" : "which has no sum"}, begins in the first week, too.`
-      : "";
-  const order = more
-    ? `Step ${nth(r.steps.indexOf(larger[0]!) + 1)} brings more money. We put step ${nth(first + 1)} first because ${because}.`
+  return more
+    ? `${larger.length === 1 ? "Step" : "Steps"} ${listed(larger.map((one) => nth(r.steps.indexOf(one) + 1)))} ${larger.length === 1 ? "brings" : "bring"} more money. We put step ${nth(first + 1)} first because ${because}.`
     : waitsForCount(r)
       ? WAITS
       : "";
-  return [order, goal].filter(Boolean).join(" ");
 };
 
 /** An assistant that leaves more stands behind a step whose printed sum is less, since nobody has counted for it. */
@@ -213,6 +208,9 @@ const besideOf = (r: Report): string =>
     ? ""
     : besideWords(r);
 
+/** What is told of the room elsewhere needs no pointer here. */
+const withNames = (told: string, names: string): string => (told && names ? `${told} ${names}` : told);
+
 /** One screen: verdict, sum and steps. */
 export const coverSection = (r: Report): ReportSection => {
   const plan = r.steps.every(({ step }) => step.kind === "nothing") ? [] : r.steps;
@@ -229,7 +227,7 @@ export const coverSection = (r: Report): ReportSection => {
   // Whoever wants growth reads of it there.
   const room =
     s.room && s.valueKnown && !s.season && s.goal !== "growth" && !s.trade.mourning && plan.length > 0
-      ? [
+      ? withNames(
           roomWords(s, s.trade, {
             wins: r.figures.won!.value >= 1 ? winsOf(r) : "",
             fills: fillsRoom(r),
@@ -238,13 +236,11 @@ export const coverSection = (r: Report): ReportSection => {
             words: fillsOpenHours(r) !== "",
             asks: asks < 0 ? "" : nth(asks + 1),
             back: fillsOpenHours(r) === "" ? "" : fillsAtTheBack(r),
-            named: asksForNames(r),
+            named: namesAt(r) !== "",
             told: r.overturned?.includes("You could take ") === true,
           }),
-          asksForNames(r) ? NAMED_BELOW : "",
-        ]
-          .filter(Boolean)
-          .join(" ")
+          namesAt(r),
+        )
       : "";
   const basis = ["operationalBottlenecks", "responseTime", "interactionChannels"] as const;
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
@@ -278,6 +274,9 @@ export const coverSection = (r: Report): ReportSection => {
               true,
             ),
             ...(order ? [paragraph({ id: "verdict.order", basis }, order)] : []),
+            ...(r.later.length > 0
+              ? [paragraph({ id: "verdict.later", basis }, `**In the second month:** ${r.later.join("; ")}.`)]
+              : []),
           ]
         : []),
       ...(checked ? [paragraph({ id: "verdict.checked", basis: ["operationalBottlenecks"] }, checked)] : []),

@@ -100,7 +100,7 @@ export const quickWeeks = (r: Report, isFree: (week: number) => boolean): Readon
   const first = (one: Leftover) => cannotLie(one, r) || (isHabit(one) && one.what === r.situation.labels[0]);
   return new Map(
     quickOf(r).flatMap((one) => {
-      const week = first(one) ? 0 : weeks.shift();
+      const week = first(one) && isFree(0) ? 0 : weeks.shift();
       return week === undefined ? [] : [[one, week]];
     }),
   );

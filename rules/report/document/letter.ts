@@ -13,6 +13,8 @@ import {
   afterEach,
   guessWords,
   earnsByGuess,
+  EVEN_BESIDE,
+  isEvenBeside,
   habitOf,
   isOutweighed,
   leadOf,
@@ -34,7 +36,7 @@ const foundOf = (r: Report): string => {
     steps: [first],
     situation: s,
   } = r;
-  if (r.overturnedShort?.[0]?.includes("{n.missedPerWeek}")) return "";
+  if (r.overturnedShort?.[0]?.includes("{missed.percent}")) return "";
   if (first?.step.missed && first.closes.length > 0 && s.missedPart > 0)
     return `{n.missedPerWeek} of your {n.contactsPerWeek} ${s.contacts} a week get no answer`;
   return finding && first && isAnsweredBy(finding.finding, first) ? finding.title : "";
@@ -146,9 +148,11 @@ const sumOf = (r: Report, full: boolean): string => {
     leadOf(r) ? 0 : (r.figures["setup.page"]?.value ?? 0),
   );
   const beside = !full || isLong(r) || isOutweighed(r) ? "" : guessWords(r);
+  // Beside what leads, a sum that may be none says only how little it is.
+  if (isEvenBeside(r, isGuessed(r))) return `${EVEN_BESIDE} ${takes}`;
   if (r.figures.left!.value <= 0) {
     // What pays for it in the trade's own words says more than what one customer is worth.
-    if (ownPays(r) !== "" && !s.plain) return `${outweighedWords(r)} ${takes}`;
+    if (ownPays(r) !== "" && !s.plain) return `${withoutHours(outweighedWords(r))} ${takes}`;
     const gain = r.steps[0]!.step.gain?.(s, s.trade, (id) => r.assumptions[id]!.from !== "example");
     return `${letterWords.unsummed(s, gain ? capital(gain) : "", earnsByGuess(r) && !isGuessed(r) && gainsForGoal(r))} ${takes}`;
   }
@@ -180,6 +184,10 @@ const sumOf = (r: Report, full: boolean): string => {
     .filter(Boolean)
     .join(" ");
 };
+
+/** All hours stand right behind it. */
+const withoutHours = (words: string): string =>
+  words.replace(" The steps take about {own.all} hours of your time a month.", "");
 
 /** The question and where its answer is found; what hangs on it stands in the report. */
 const askedFor = (unknown: string): string =>

@@ -6,13 +6,14 @@ import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { EXAMPLE } from "../assumptions.ts";
 import { isSmallPlan } from "../choose.ts";
 import { nightWords, PAGES } from "../by-night.ts";
-import { isOutweighed } from "../hours.ts";
+import { isApart, isOutweighed } from "../hours.ts";
 import { isWaiting } from "../plan.ts";
 import { inCustomers } from "../streams.ts";
 import type { Report } from "../report.ts";
 import { isGuessed, isUnpriced, madeOf, setupOf } from "../word-verdict.ts";
 import { paragraph, rich, table } from "./blocks.ts";
-import { EXPERT, isHabit } from "./left.ts";
+import { EXPERT, isHabit, isTonight } from "./left.ts";
+import { quickIn } from "./month.ts";
 import { tellsKnown } from "./told-us.ts";
 
 const closerOf = (r: Report, stream: string) =>
@@ -23,6 +24,7 @@ const NO_FACTS = { step: "", left: "", brings: "", takes: "", nth: "", again: fa
 const openOf = (r: Report): Map<string, string> => {
   const s = r.situation;
   const told = new Set<string>();
+  const weeks = [...quickIn(r)];
   const words = new Map<string, string>();
   for (const { stream } of r.streams) {
     const reason = r.reasons[stream.id];
@@ -45,6 +47,17 @@ const openOf = (r: Report): Map<string, string> => {
     const habit = r.leftovers.find((one) => isHabit(one) && stream.of.some((label) => label === one.what));
     if (habit) {
       words.set(stream.id, reasonWords.said({ ...NO_FACTS, label: habit.title }));
+      continue;
+    }
+    // What has its day or its week does not come next.
+    const isIts = ({ what }: Report["leftovers"][number]) => stream.of.some((label) => label === what);
+    if (r.leftovers.some((one) => isTonight(one, r) && isIts(one))) {
+      words.set(stream.id, "tonight, beside step one");
+      continue;
+    }
+    const week = weeks.find(([one]) => isIts(one))?.[1];
+    if (week !== undefined) {
+      words.set(stream.id, `week ${nth(week + 1)} is for it`);
       continue;
     }
     words.set(
@@ -80,7 +93,10 @@ const rangeOf = (basis: ReportBlock["basis"], all: boolean): ReportBlock => ({
         high: "brings.high",
       },
     ],
-    against: { label: "What all steps cost, your time included", value: "all.outlay" },
+    against: {
+      label: all ? "What all steps cost, your time included" : "What they cost, your time included",
+      value: "all.outlay",
+    },
     left: { label: "You keep", low: "all.low", likely: "all", high: "all.high" },
   },
 });
@@ -90,7 +106,7 @@ const hoursWords = ({ figures, costPerMonth }: Report): string => {
   const theirs = figures["own.theirs"]?.value ?? 0;
   return own <= 0
     ? ""
-    : `All steps together take {own.all} ${own === 1 ? "hour" : "hours"} a month, the sum of what stands beside “Takes”: about {all.own} at {a.hourCost} an hour${theirs > 0 ? `, {own.theirs} of them at {own.bills}` : ""}${costPerMonth > 0 ? "; with {cost} for what is paid for, {all.outlay}" : ""}.`;
+    : `All steps together take {own.all} ${own === 1 ? "hour" : "hours"} a month, the sum of what stands beside “Takes”${isApart({ figures }) ? `. Those of the steps with a sum come to` : `:`} about {all.own} at {a.hourCost} an hour${theirs > 0 ? `, {own.theirs} of them at {own.bills}` : ""}${costPerMonth > 0 ? "; with {cost} for what is paid for, {all.outlay}" : ""}${isApart({ figures }) && figures["all.apart.hours"]!.value > 0 ? "; {all.apart.hours} more, about {all.apart}, are for what we only guess" : ""}.`;
 };
 
 /** Where the worth of a no-show comes from, so that it can be put right. */
@@ -142,18 +158,10 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
           : [
               {
                 label: "All together",
-                cells: [
-                  "{lost} ({lost.low} to {lost.high})",
-                  r.headline.likely > 0
-                    ? "The plan recovers {headline}"
-                    : "What the plan wins back has no number",
-                ],
+                cells: ["{lost} ({lost.low} to {lost.high})", ""],
                 total: true as const,
               },
             ]),
-        ...(!unpriced && r.headline.likely > 0 && r.figures["lost.open"]!.value > 0
-          ? [{ label: "Left after the plan", cells: ["{lost.open}", ""] }]
-          : []),
       ],
       ["Where it goes", "A month", "What the plan does"],
     ),
@@ -179,9 +187,10 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
     blocks.push(
       rangeOf(
         basis,
-        r.steps.every(
-          ({ closes, step }) => closes.length > 0 || (r.figures[`gain.${step.id}`]?.value ?? 0) > 0,
-        ),
+        !isApart(r) &&
+          r.steps.every(
+            ({ closes, step }) => closes.length > 0 || (r.figures[`gain.${step.id}`]?.value ?? 0) > 0,
+          ),
       ),
     );
   const funnel = isSmallPlan(r.steps) ? undefined : funnelOf(r);

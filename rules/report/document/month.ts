@@ -25,7 +25,6 @@ import { rich } from "./blocks.ts";
 import { LEANS } from "./in-parts.ts";
 import { firstAct, upToWords } from "./pieces.ts";
 import { isTonight, quickAct, quickWeeks } from "./left.ts";
-import { namesIn } from "./names-asked.ts";
 import { firstDay } from "./steps.ts";
 
 type Planned = Report["steps"][number];
@@ -69,7 +68,11 @@ const schedule = (r: Report): { week: number; what: Beginning; step: Planned }[]
     // What is for the goal waits for nothing: it runs beside the first step.
     // Whoever is in danger tonight waits for no third week.
     const tonight = n > 0 && /^Tonight\b/.test(step.words.dayOne) && isForNight(step);
-    const alongside = n > 0 && step !== rehearsed && (tonight || isForGoal(step, r.situation));
+    const alongside =
+      n > 0 &&
+      step !== rehearsed &&
+      (tonight ||
+        (isForGoal(step, r.situation) && tonightIn(r) === "" && r.steps[0]!.step.id !== "full-book"));
     const at = quick || alongside ? 0 : Math.min(LAST, free);
     if (step !== rehearsed)
       plan.push({
@@ -224,8 +227,17 @@ const mayTalk = ({ questions, situation: s }: Report): boolean =>
 /** What was checked and is soon done has its week, too. */
 export const quickIn = (r: Report): ReturnType<typeof quickWeeks> => {
   const begun = schedule(r);
-  return quickWeeks(r, (week) => begun.every((one) => one.week !== week));
+  return quickWeeks(r, (week) =>
+    week === 0 ? jobsIn(r, begun) < MOST_JOBS : begun.every((one) => one.week !== week),
+  );
 };
+/** A first week of more than two jobs and a count is begun by nobody. */
+const MOST_JOBS = 2;
+const jobsIn = (r: Report, begun: ReturnType<typeof schedule>): number =>
+  begun.filter((one) => one.week === 0).length + (tonightIn(r) === "" ? 0 : 1);
+/** A count beside two jobs begins a week later. */
+const countIn = (r: Report, begun: ReturnType<typeof schedule>, weeks: readonly string[], week: number) =>
+  jobsIn(r, begun) < MOST_JOBS || week === LAST ? weeks[week] : (weeks[week - 1] ?? "");
 const quickWords = (r: Report, week: number): string =>
   [...quickIn(r)]
     .filter(([, its]) => its === week)
@@ -270,8 +282,8 @@ export const monthSection = (r: Report): ReportSection[] => {
         ),
       facts.page ? (ownWeeks(first)[week] ?? pageWeeks(facts)[week]) : "",
       begun.some((one) => one.week === week && one.step.along) ? fromThen(s) : "",
-      waits ? countWeeks(s, s.trade, waits, gateOf(r))[week] : "",
-      week === 0 && mayTalk(r) ? OWN_CONVERSATIONS : "",
+      waits ? countIn(r, begun, countWeeks(s, s.trade, waits, gateOf(r)), week) : "",
+      week === (jobsIn(r, begun) < MOST_JOBS ? 0 : 1) && mayTalk(r) ? OWN_CONVERSATIONS : "",
       week === 0 ? tonightIn(r) : "",
       week === LAST ? decides(s, s.trade, facts) : "",
     ]
@@ -287,7 +299,7 @@ export const monthSection = (r: Report): ReportSection[] => {
     told.push(kept);
     return {
       label: `${name} week`,
-      text: rich([kept, kept === quick ? "" : quick, namesIn(r, week)].filter(Boolean).join(" ")),
+      text: rich([kept, kept === quick ? "" : quick].filter(Boolean).join(" ")),
     };
   });
   return [

@@ -1,52 +1,27 @@
-import {
-  mayAskForNames,
-  NAMED_BELOW,
-  NAMES_IN_WEEK,
-  namesSaid,
-  namesWords,
-} from "../../../content/report/names-asked.ts";
+import { namedIn, namesSaid, namesWords } from "../../../content/report/names-asked.ts";
+import { nth } from "../../../content/report/words.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
-import { isWaiting } from "../plan.ts";
-import { isWorthNaming } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
-import { heading, paragraph, rich } from "./blocks.ts";
-import { inOwnName } from "./quotes.ts";
+import { inOwnName, quotesOf } from "./quotes.ts";
 
-/** A step that asks for one of the two already. */
-const ASKS = /\b(?:names?|reviews?|refer\w*|send you|who else)\b/i;
+const askedAt = ({ figures }: Report): number => (figures["ask.at"]?.value ?? 0) - 1;
+/** Nobody is asked for two reviews. */
+const REVIEW = /\breviews?\b/i;
+const asksForReview = ({ steps }: Report): boolean =>
+  steps.some(({ words: { does, say = "" } }) => REVIEW.test(does) || REVIEW.test(say));
 
-/** Most of the room that was counted stays open, and no step has others name the business. */
-export const asksForNames = (r: Report): boolean => {
-  const { situation: s, figures, steps } = r;
-  const value = (id: string) => figures[id]?.value ?? 0;
-  return s.goal === "growth"
-    ? r.goal.includes(NAMED_BELOW)
-    : (s.room ?? 0) > 0 &&
-        s.valueKnown &&
-        !s.season &&
-        !s.onlySpeakers &&
-        !isWaiting(steps) &&
-        mayAskForNames(s.trade) &&
-        !steps.some(({ title }) => ASKS.test(title)) &&
-        value("goal.fills") * 2 < value("room.year") &&
-        isWorthNaming(r) &&
-        value("event.guests") === 0;
-};
-
-/** What fills the room that no step fills, with its words: at the back. */
-export const namesAsked = (r: Report): ReportBlock[] =>
-  asksForNames(r)
-    ? [
-        heading({ id: "names.title", basis: ["primaryGoal"] }, "To ask for a review and a name"),
-        paragraph({ id: "names.step", basis: ["primaryGoal"] }, namesWords(r.situation.trade)),
-        {
-          kind: "quote" as const,
-          id: "names.words",
-          basis: ["primaryGoal"],
-          text: rich(inOwnName(namesSaid(r.situation.trade), r.answers)),
-        },
-      ]
+/** Whom a step asks to name the business. */
+export const namesPart = (r: Report, at: number): string =>
+  at === askedAt(r)
+    ? namesWords(r.situation.trade, !asksForReview(r), r.figures["ask.week"]!.value === 1)
+    : "";
+/** The words for it. */
+export const namesBlocks = (r: Report, at: number): ReportBlock[] =>
+  at === askedAt(r)
+    ? quotesOf(
+        { id: "names.words", basis: ["primaryGoal"] },
+        inOwnName(namesSaid(r.situation.trade, !asksForReview(r)), r.answers),
+      )
     : [];
-const WEEK = 2;
-export const namesIn = (r: Report, week: number): string =>
-  week === WEEK && asksForNames(r) ? NAMES_IN_WEEK : "";
+/** Where it stands, for whoever does not read of it with the goal. */
+export const namesAt = (r: Report): string => (askedAt(r) < 0 ? "" : namedIn(nth(askedAt(r) + 1)));

@@ -9,7 +9,6 @@ import type { Report, StepWords } from "../report.ts";
 import { toolLines } from "../../../content/report/tools.ts";
 import { isOfHealth, nth } from "../../../content/report/words.ts";
 import { heading, list, paragraph, worksheet } from "./blocks.ts";
-import { namesAsked } from "./names-asked.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
 import { beyondWords, openHours } from "./words-beside.ts";
 
@@ -218,7 +217,6 @@ const ofHealth = ({ situation: s }: Report): ReportBlock[] =>
 /** What stands behind the steps: words that belong to none of them, and what the tools cost. */
 export const besideSteps = (r: Report): ReportBlock[] => [
   ...beyondWords(r),
-  ...namesAsked(r),
   ...openHours(r),
   ...ofHealth(r),
   ...tools(r),

@@ -21,7 +21,17 @@ import type { ReportBlock, ReportSection } from "../../../contracts/report-docum
 import { EXAMPLE } from "../assumptions.ts";
 import { nightWords } from "../by-night.ts";
 import { fixesOf } from "../credit.ts";
-import { afterEach, habitOf, paysInShort, paysOf, takesWeek, whoseHours } from "../hours.ts";
+import {
+  afterEach,
+  habitOf,
+  isApart,
+  isByCommission,
+  payingOf,
+  paysInShort,
+  paysOf,
+  takesWeek,
+  whoseHours,
+} from "../hours.ts";
 import { LATE } from "../needs.ts";
 import { isByDay, isForMissed } from "../plan.ts";
 import { guessToCheck } from "../guess-to-check.ts";
@@ -32,6 +42,7 @@ import type { ChosenStep, Report, StepWords } from "../report.ts";
 import { heading, list, paragraph, rich } from "./blocks.ts";
 import { openingWords } from "../../../content/report/opening.ts";
 import { inParts } from "./in-parts.ts";
+import { namesBlocks, namesPart } from "./names-asked.ts";
 import { besideSteps, readyOf, upToWords, workBlocks } from "./pieces.ts";
 import { isTonight } from "./left.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
@@ -64,7 +75,9 @@ const takesOf = (chosen: Planned, r: Report): string => {
   const more = habit.guess ? 0 : habit.hours;
   const own = (ownHours || besides) + more;
   const p = `p.${step.id}`;
-  const each = afterEach(chosen);
+  const each = isByCommission(chosen)
+    ? "an hour a week of each one's own, paid by commission and not counted here"
+    : afterEach(chosen);
   const who = r.figures["own.bills"] ? whoseHours(chosen) : "";
   const theirs = who ? ` of ${article(who)}'s time, at {own.bills} an hour (our guess of what it bills)` : "";
   const monthly = listed(
@@ -131,6 +144,19 @@ const yearsOf = (id: string, figures: Report["figures"]): string => {
     : `; one ${years === 1 ? "a year" : `in {p.${id}.pays.years} years`} pays for the hours`;
 };
 
+/** Where our guess of it would be most of the plan's sum: what one leaves, when that pays, and that it is to be counted. */
+const pricedByOne = (chosen: Planned, r: Pick<Report, "situation" | "assumptions" | "figures">): string => {
+  const paying = isApart(r) ? payingOf(chosen, r) : "";
+  const own = r.situation.valueKnown || r.assumptions["keptShare"]!.from !== "example";
+  return paying
+    ? chosen.step.gain
+      ? paying.replace(/^one .*? pays/, "one pays")
+      : (r.figures[`gain.${chosen.step.id}.cost`]?.value ?? 0) === 0
+        ? `${paying}${own ? "" : " (our estimate)"}; count how many come of it`
+        : `${paying} ({gain.${chosen.step.id}.each} each${own ? "" : ", our estimate"}, against {gain.${chosen.step.id}.cost} a month); count how many come of it`
+    : "";
+};
+
 /** What a step is worth: by the owner's numbers what it leaves, by our examples what it brings; a lever's rough sum stays out of the totals. */
 const worthOf = (
   chosen: Planned,
@@ -154,14 +180,18 @@ const worthOf = (
       : `count ${chosen.words.watch}`;
   const own = paysOf(step, s.trade);
   if (own && (closes.length === 0 || unsummed)) return paysInShort(own, figures);
+  const paying = pricedByOne(chosen, { situation: s, assumptions, figures });
   const gain = step.gain?.(s, s.trade, (id) => assumptions[id]!.from !== "example");
   const more = figures[`gain.${step.id}.more`]?.value ?? 0;
   if (gain)
-    return step.praised && more > 0
-      ? `${gain}${praisedInShort(step.id, more === 1, ofVisits(s.trade), figures[`gain.${step.id}.net`]!.value > 0)}`
-      : gain;
+    return paying
+      ? `${gain}; ${paying}`
+      : step.praised && more > 0
+        ? `${gain}${praisedInShort(step.id, more === 1, ofVisits(s.trade), figures[`gain.${step.id}.net`]!.value > 0)}`
+        : gain;
   const brings = bringsOf(step, s);
   const event = figures["goal.gain"] ? eventOf(step, s) : "";
+  if (paying) return paying;
   if (event)
     return afterHours(eventInShort(event, assumptions.keptShare!.from !== "example", guessed), figures);
   if (
@@ -304,6 +334,7 @@ const stepBlocks = (
   const night = nightWords(r, chosen);
   const wait = waitOf(chosen, r);
   const duty = dutyOf(chosen, r);
+  const names = namesPart(r, at);
   const fixes = fixesOf(chosen);
   const parts = [
     ...(fixes.length > 0
@@ -332,6 +363,7 @@ const stepBlocks = (
     ...(wait ? [wait] : []),
     ...(chosen.over ? [`**More than you have room for:** ${roomOf(chosen, s)}`] : []),
     ...(duty ? [`**The same person** answers ${duty}, so those hours are part of that week.`] : []),
+    ...(names ? [names] : []),
     ...(step.target ? [aimWords(chosen, s)] : []),
     ...(at === 0 ? skipFirst(r) : skipOf(chosen, s)),
   ];
@@ -348,6 +380,7 @@ const stepBlocks = (
     ...inParts(common, `${own ? `${s.trade.facts[0]} ` : ""}${wholeOf(words)}`),
     ...workBlocks(r, at, ready),
     ...(step.id === "leave-it" || parts.length === 0 ? [] : [list(common("parts"), parts)]),
+    ...namesBlocks(r, at),
     ...alongBlocks(r, at),
     ...foldedBlocks(r, at),
     ...(buys

@@ -13,6 +13,7 @@ import { prices } from "../../../content/prices.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { fixesOf } from "../credit.ts";
 import { guessedOf } from "../goal-gain.ts";
+import { isApart } from "../hours.ts";
 import type { Report } from "../report.ts";
 import { isUnpriced } from "../word-verdict.ts";
 import { reachOf } from "../weigh.ts";
@@ -105,7 +106,7 @@ const GUESSED = { new: GUESSED_GAIN, again: GUESSED_AGAIN, stay: GUESSED_STAY, m
 /** What the step for the goal could bring beside the totals. */
 const goalGain = ({ steps, figures, situation: s }: Report): ReportBlock[] => {
   const guessed = guessedOf(steps, s);
-  if (!guessed || !figures["goal.gain"]) return [];
+  if (!guessed || !figures["goal.gain"] || isApart({ figures })) return [];
   const { step } = guessed;
   const at = steps.indexOf(guessed);
   const brings = bringsOf(step, s);
