@@ -11,7 +11,11 @@ export type SaidNow =
   | "stays"
   | "elsewhere"
   | "drives"
-  | "machine";
+  | "machine"
+  | "brings"
+  | "whatToTell"
+  | "means"
+  | "secret";
 
 /** By the alarm; `helped` stands for it once help is called, or the caller is on the way. */
 export const alarmAnswers: Record<
@@ -69,6 +73,22 @@ export const alarmAnswers: Record<
         es: ["Sí, dígales eso, y todo lo demás que le pregunten."],
       },
     },
+    whatToTell: {
+      words: {
+        en: [
+          "Tell 911 what you see, when it began, every medicine there is, and the address. Please call them now.",
+        ],
+        es: [
+          "Dígale al 911 lo que ve, cuándo empezó, todas las medicinas y la dirección. Llámeles ahora, por favor.",
+        ],
+      },
+      helped: {
+        en: [
+          "Tell them what you see, when it began, every medicine there is, and the address. Unlock the door.",
+        ],
+        es: ["Dígales lo que ve, cuándo empezó, todas las medicinas y la dirección. Deje la puerta abierta."],
+      },
+    },
     records: {
       words: {
         en: ["I can't see anybody's records. Tell 911 what you know, and have the bottles at hand."],
@@ -98,10 +118,22 @@ export const alarmAnswers: Record<
     drives: {
       words: {
         en: [
-          "911 is safer, since they help on the way. If you won't call, go now, and don't drive yourself.",
+          "911 is safer, since they help on the way. If you won't call, go to the nearest emergency room now, and don't drive yourself.",
         ],
         es: [
-          "El 911 es más seguro, porque ayudan en el camino. Si no van a llamar, vayan ya, y que no maneje usted.",
+          "El 911 es más seguro, porque ayudan en el camino. Si no van a llamar, vayan ya a urgencias, y que no maneje usted.",
+        ],
+      },
+    },
+    brings: {
+      words: {
+        en: [
+          "Please don't come here, we can't treat this. Call 911 now, and tell them when it began. If you won't, the nearest emergency room.",
+          "Not here, please: every minute counts, and only a hospital can treat it. Call 911 now.",
+        ],
+        es: [
+          "No vengan aquí, no podemos tratar esto. Llame ya al 911, y dígales cuándo empezó. Si no, a las urgencias más cercanas.",
+          "Aquí no, por favor: cada minuto cuenta, y solo un hospital puede tratarlo. Llame ya al 911.",
         ],
       },
     },
@@ -161,6 +193,40 @@ export const alarmAnswers: Record<
       helped: {
         en: ["I'm here. Stay with them, for as long as you need."],
         es: ["Aquí estoy. Siga con ellos todo lo que necesite."],
+      },
+    },
+    means: {
+      words: {
+        en: [
+          "Thank you for telling me. Please put that out of your reach now, in another room or with somebody else. If you might act on it, call 911. 988 is there by call or text.",
+          "Could somebody take that away for you? Until then keep a door between you and it, and stay on with 988.",
+        ],
+        es: [
+          "Gracias por decírmelo. Póngalo ahora fuera de su alcance, en otro cuarto o con otra persona. Si el peligro es ahora, llame al 911. El 988 contesta por llamada o texto.",
+          "¿Podría alguien llevárselo? Mientras tanto, que haya una puerta de por medio, y siga con el 988.",
+        ],
+      },
+      helped: {
+        en: ["Tell 988 that too, please, and put it out of your reach now, or have somebody take it away."],
+        es: ["Dígaselo también al 988, y póngalo fuera de su alcance, o que alguien se lo lleve."],
+      },
+    },
+    secret: {
+      words: {
+        en: [
+          "I won't hide it: a note goes to the people here, because you matter to them. It goes to nobody else.",
+        ],
+        es: [
+          "No se lo oculto: queda una nota para la gente de aquí, porque usted importa. No va a nadie más.",
+        ],
+      },
+      helped: {
+        en: [
+          "I won't hide it: a note goes to the people here, because you matter to them. It goes to nobody else.",
+        ],
+        es: [
+          "No se lo oculto: queda una nota para la gente de aquí, porque usted importa. No va a nadie más.",
+        ],
       },
     },
     machine: {
@@ -288,4 +354,36 @@ export const askThem: Record<"911" | "988" | "poison", Words> = {
     en: ["I can't judge that from here. Ask Poison Control, and tell them everything that changes."],
     es: ["Eso no lo puedo juzgar desde aquí. Pregúnteles a ellos, y dígales todo lo que cambie."],
   },
+};
+
+/** To 'I never said I'd call': it is taken back. */
+export const takenBack: Record<"911" | "988" | "poison", Words> = {
+  "911": {
+    en: ["You're right, you didn't say that, and I've taken it back. Please do call 911 now."],
+    es: ["Es verdad, no lo dijo, y lo quité. Pero llame al 911 ahora, por favor."],
+  },
+  "988": {
+    en: [
+      "You're right, you didn't say that, and I've taken it back. I'd still be glad if you did: 988, by call or text, and 911 if today turns bad.",
+    ],
+    es: [
+      "Es verdad, no lo dijo, y lo quité. Me alegraría que lo hiciera: el 988, por llamada o texto, y el 911 si el peligro es ahora.",
+    ],
+  },
+  poison: {
+    en: [
+      "You're right, you didn't say that, and I've taken it back. Please do call: 1, 800, 2 2 2, 1 2 2 2.",
+    ],
+    es: ["Es verdad, no lo dijo, y lo quité. Pero llame, por favor: 1, 800, 2 2 2, 1 2 2 2."],
+  },
+};
+/** To somebody in despair who wants all visits off. */
+export const visitsStay: Words = {
+  en: ["I'm leaving your visits as they are, and somebody here would talk with you first."],
+  es: ["Dejo sus citas como están, y primero hablaría con usted alguien de aquí."],
+};
+/** Asked once of who is in despair, so that somebody can reach them. */
+export const numberToo: Words = {
+  en: ["Which number are you at, in case we're cut off?"],
+  es: ["¿En qué número está, por si se corta?"],
 };

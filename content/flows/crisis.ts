@@ -86,6 +86,14 @@ export const crisis: Alarm = {
     en: ["I'm glad your {person} is coming. Until then please call or text 988, and stay on with them."],
     es: ["Me alegra que venga su {person}. Mientras tanto, llame o escriba al 988 y siga en la línea."],
   },
+  reaches: {
+    en: [
+      "I'm glad you'll turn to your {person}. Could they come and be with you now? And 988 is there, by call or text.",
+    ],
+    es: [
+      "Me alegra que cuente con su {person}. ¿Podría venir a estar con usted? Y el 988 está ahí, por llamada o texto.",
+    ],
+  },
   comesLater: {
     en: [
       "I'm glad your {person} is coming. Could you ask them to come now? Until then please call or text 988, and stay on with them.",

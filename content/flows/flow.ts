@@ -98,6 +98,8 @@ export interface Alarm {
   /** To who is with somebody, is to be soon or later, or has nobody; `{person}` is who. */
   near?: Words;
   comes?: Words;
+  /** to who calls or writes to somebody of their own */
+  reaches?: Words;
   comesLater?: Words;
   nobody?: Words;
   /** Said instead to who is on with them already. */

@@ -11,6 +11,7 @@ import { asAsked } from "./hearing/hearsay.ts";
 import { asMeant } from "./hearing/as-meant.ts";
 import { asWritten } from "./hearing/as-written.ts";
 import { alarmed } from "./alarms/alarms.ts";
+import { askingNumber } from "./alarms/said-now.ts";
 import { suspicion } from "./alarms/suspicion.ts";
 import { chipsFor } from "./chips.ts";
 import { clockOf, type DialogueContext, newState } from "./context.ts";
@@ -95,12 +96,8 @@ function answer(context: DialogueContext, state: DialogueState, utterance: strin
   if (state.alarm) delete state.held;
   // 'Don't call me at the house' is heeded whatever else was said.
   const kept = alarm !== undefined && heed(context, state, words, standing?.told === state.alarm?.told);
-  if (alarm !== undefined)
-    return kept && wasAlarm
-      ? withKept(state, kept, alarm)
-      : wasAlarm
-        ? alarm
-        : withTooth(context, state, words, alarm);
+  if (alarm !== undefined && !wasAlarm) return withTooth(context, state, words, alarm);
+  if (alarm !== undefined) return askingNumber(state, kept ? withKept(state, kept, alarm) : alarm);
   if (isOrder(words))
     return `${fill(inTurn(talk.injection, state.language, state.rude++ % 99), valuesOf(context, state))} ${proceed(context, state)}`;
   const foreign = turned ? undefined : otherLanguage(state, spoken, text, words);

@@ -33,10 +33,10 @@ export type AlarmLines = {
   aside: RegExp;
   /** what a list may deny */
   absent: string;
-  /** a medicine, somebody's taking it, and a slip with it, unless it was ordered so */
+  /** a medicine, somebody's taking it, and a slip with it, unless it was ordered so; two that don't go together; too many */
   dose: Record<(typeof doseParts)[number], RegExp>;
 };
-const doseParts = ["medicine", "taken", "slip", "ordered"] as const;
+const doseParts = ["medicine", "taken", "slip", "mixture", "most", "many", "ordered"] as const;
 
 /** Turns a written line into a pattern. The README beside the lines says how they are written. */
 export function patternOf(line: string, sets: Map<string, string>): string {

@@ -144,7 +144,10 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
       if (signs >= 1 && signs + besides >= 2) sure.push({ act, clause: 0, name: kind.name });
       else if (signs > 0 || (told && act === "em.crisis") || besides >= 2 || weak >= 3) feared ??= kind;
     }
-  if (doseSlips(open)) feared ??= { act: "em.poison", name: "dose" };
+  const dose = doseOf(open);
+  if (dose === "sure" && !sure.some(({ act }) => act === "em.poison"))
+    sure.push({ act: "em.poison", clause: 0, name: "dose" });
+  if (dose === "feared") feared ??= { act: "em.poison", name: "dose" };
   const signs = signsOf.some(({ signs, besides, weak }) => signs + besides + weak > 0);
   const quieted = calm.includes(true) || whole.includes(".");
   return {
@@ -156,10 +159,15 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
     ...(quieted && { rest: heard.filter(tellsMore).join(" ").replaceAll(".", " ").trim() }),
   };
 }
-/** 'The wife thought I hadn't had my antibiotic, so she handed me a second one': told in any words and any order. */
-function doseSlips(text: string): boolean {
-  const { medicine, taken, slip, ordered } = theLines().dose;
-  return [medicine, taken, slip].every((part) => part.test(text)) && !ordered.test(text);
+/**
+ * 'The wife thought I hadn't had my antibiotic, so she handed me a second one': told in any words and any order, it is
+ * feared. Two that do not go together, or many of one beside 'what's the most?', are sure, unless they were ordered so.
+ */
+function doseOf(text: string): "sure" | "feared" | undefined {
+  const { medicine, taken, slip, mixture, most, many, ordered } = theLines().dose;
+  const has = (...parts: RegExp[]) => parts.every((part) => part.test(text));
+  if (has(mixture) || has(medicine, most, many)) return has(ordered) ? "feared" : "sure";
+  return has(medicine, taken, slip) && !has(ordered) ? "feared" : undefined;
 }
 /** What is left of a clause once its harmless words are out: 'my ex is' and 'when I saw the bill' tell nothing. */
 const tellsMore = (clause: string): boolean =>

@@ -17,7 +17,7 @@ import { ofPet } from "./of-pet.ts";
 import { helpIsHere, onTheWay, reachedAt } from "../../../../content/flows/alarm-answers.ts";
 import { goesThere, helpTold, isWithThem, notCalled } from "./help-words.ts";
 import { toBeTold } from "./tell-whom.ts";
-import { saidNow, wantsCall } from "./said-now.ts";
+import { hasMeans, saidNow, takesBack, wantsCall, wantsSecret } from "./said-now.ts";
 import { addSaid, toldOfIt } from "./said-of-it.ts";
 import { note, pause } from "./paused.ts";
 
@@ -128,6 +128,13 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
   // A yes to 'Should I give her an aspirin?' would be advice, and perhaps the wrong one.
   if (!heard && meanwhile && MEANWHILE.test(text))
     return wording((alarm.helped && meantime) || meanwhile, language);
+  const back = heard ? undefined : takesBack(state, words);
+  if (back) {
+    state.ended = ENDS.test(text);
+    return back;
+  }
+  const means = hasMeans(state, words) ? saidNow(state, words) : undefined;
+  if (means) return means;
   const whom = heard ? undefined : toBeTold(words);
   if (whom) {
     // Nothing is promised that nobody could do: how they may be reached is asked for.
@@ -154,7 +161,7 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
   }
   if (near) {
     if (helpTold(words)) note(state, helpTold(words)!);
-    return near;
+    return [near, wantsSecret(words) && saidNow(state, words)].filter(Boolean).join(" ");
   }
   const thanks = heard ? undefined : asksWhetherCalled(state, words);
   if (thanks && thanks !== "called") {

@@ -3,10 +3,13 @@ import {
   askThem,
   callsBack,
   gasElsewhere,
+  numberToo,
   type SaidNow,
+  takenBack,
 } from "../../../../content/flows/alarm-answers.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
+import { sentencesOf } from "../paper/note-words.ts";
 import { plain } from "../readers/text.ts";
 import { wording } from "../say/speech.ts";
 
@@ -20,8 +23,10 @@ const SAYS: Record<SaidNow, RegExp> = {
     /(?<!\p{L})(?:(?:can|could|can't|couldn't|will|would|just|want|let) (?:\p{L}+ ){0,3}?(?:see|squeeze|fit|take a look at|look at|check) (?:him|her|me|us|them|it|my \p{L}+)|(?:can't|can|could|couldn't) (?:i|we|he|she) (?:just )?(?:come|stop|get) (?:in|by|over)|(?:do|get|have) (?:an? |the )?(?:ekg|x-?ray|blood test|test)s?|(?:appointment|visit|slot|opening)(?: (?:today|tomorrow|instead|first))|(?:la|lo|me|nos) (?:puede|pueden|podr[ií]an?) (?:ver|atender|revisar)|pueden? (?:verl[ao]|atenderl[ao]|verme|revisarl[ao]))(?!\p{L})/u,
   person:
     /(?<!\p{L})(?:(?:put|get|give|patch|transfer|connect) (?:me )?(?:\p{L}+ ){0,3}?(?:on|through|to)(?: the phone| the line)?(?!\p{L})|(?:talk|speak) (?:to|with) (?:the |a |an |my |your |dr |doctor )?(?:\p{L}+ )?(?:doctor|dentist|nurse|lawyer|attorney|person|human|somebody|someone|manager|dr)|(?:i )?(?:want|need) (?:the|a|my|your) (?:doctor|dentist|nurse|lawyer|attorney|person|human)|(?:comun[ií]queme|p[aá]seme|p[aá]same) con|hablar con (?:el|la|un|una|alguien))(?!\p{L})/u,
+  whatToTell:
+    /(?<!\p{L})what (?:do|should|shall|can|must) (?:i|we) (?:tell|say)(?!\p{L})|(?<!\p{L})qu[eé] (?:les|le) digo(?!\p{L})/u,
   tellThem:
-    /(?<!\p{L})(?:(?:do|should|shall|can) (?:i|we) (?:tell|mention|say to|give|show) (?:them|911|the (?:paramedics|operator|ambulance))(?! (?:water|an?|some|food))|(?:do|would) they need to know|(?:les|le) (?:digo|cuento|menciono))(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:do|should|shall|can) (?:i|we) (?:tell|mention|say to|say|give|show) (?:them|911|the (?:paramedics|operator|ambulance))(?! (?:water|an?|some|food))|(?:do|would) they need to know|(?:les|le) (?:digo|cuento|menciono))(?!\p{L})/u,
   records:
     /(?<!\p{L})(?:(?:you|do you|don't you) (?:guys )?(?:still )?(?:have|got|see|keep) (?:his|her|my|their|our|the|a) (?:\p{L}+ )?(?:list|records?|file|chart|meds|medicines?|medications?|history)|(?:they|911)(?:'re| are)? (?:want|need|asking|wants)(?: to know| for)? what (?:he|she|i|they)(?:'s| is| are|'m)? (?:takes?|taking|on)|tienen? (?:su|mi|la) (?:lista|expediente|historial))(?!\p{L})/u,
   where:
@@ -33,18 +38,31 @@ const SAYS: Record<SaidNow, RegExp> = {
   // Who is somewhere else: a neighbor, a mother in another town.
   elsewhere:
     /(?<!\p{L})(?:(?:it's|it is|this is|i'm calling|calling) (?:not me,? )?(?:for|about) (?:my|a|the|our) (?:neighbor|neighbour|friend|coworker|co-worker|roommate|tenant|client|customer|mother|mom|father|dad|sister|brother|son|daughter|aunt|uncle|grand\p{L}+)|(?:it's |it is )?not (?:my (?:house|home|place)|me(?!\p{L})|at my)|i'm not (?:there|with (?:her|him|them))|(?:she|he|they)(?:'s|'re| is| are| lives?) (?:\p{L}+ )?(?:in another|out of|across|states? away|far|in (?!the|a|an|my|labor|pain)\p{L}{4,})|es (?:para|de) (?:mi|el|la|un|una) (?:vecin|amig|mam|pap|herman)\p{L}+|no estoy (?:ah[ií]|con (?:ella|[eé]l)))(?!\p{L})/u,
+  // 'I could drive her over to you.'
+  brings:
+    /(?<!\p{L})(?:drive|driving|bring|bringing|take|taking|get|getting|run|rush|carry) (?:him|her|me|us|them|myself|(?:my|the) \p{L}+) (?:\p{L}+ )?(?:over|in|by|there|here|down|to (?:you|y'all|your (?:office|place|clinic|practice)|the (?:office|clinic|practice|doctor)|dr|doctor))(?! (?:\p{L}+ ){0,2}(?:to )?(?:the |an )?(?:hospital|emergency|urgent))(?= |$)|(?<!\p{L})(?:come|come over|drive|head|walk) (?:over |in |down )?to (?:you|your (?:office|place|clinic|practice)|the (?:office|clinic|practice))(?!\p{L})|(?<!\p{L})(?:la|lo|me|nos) (?:llevo|traigo|puedo llevar|puedo traer) (?:ah[ií]|all[aá]|con ustedes|al consultorio|a la (?:oficina|cl[ií]nica))(?!\p{L})/u,
+  // 'I've got pills here', 'the gun's in the drawer'.
+  means:
+    /(?<!\p{L})(?:pills?|tablets?|guns?|pistol|rifle|shotgun|knife|knives|rope|noose|razors?|blades?|pastillas?|pistola|cuchillo|navaja|soga)(?: (?:is|are|'s|'re))?(?: \p{L}+){0,3} (?:here|with me|next to|beside|in (?:my|the|front|reach|a)|on (?:the|my)|counted|ready|by (?:me|the|my)|aqu[ií]|conmigo|a mano|al lado|enfrente)(?!\p{L})|(?<!\p{L})(?:i|i've|i have|still) (?:\p{L}+ )?(?:got|have|hold|holding|keep|kept|saved|bought|counted) (?:\p{L}+ ){0,3}(?:pills|tablets|gun|pistol|rifle|shotgun|rope|noose|razors?|blades?)(?!\p{L})|(?<!\p{L})tengo (?:\p{L}+ ){0,2}(?:pastillas|pistola|cuchillo|soga)(?!\p{L})/u,
+  // 'Don't tell anyone at the office.'
+  secret:
+    /(?<!\p{L})(?:(?:don't|do not|dont|never|not to) (?:\p{L}+ )?(?:tell|say (?:anything|this|it)|let|mention|pass|report)(?: \p{L}+){0,2}? (?:anyone|anybody|nobody|office|doctor|dr|them|him|her|people|family|husband|wife|mom|mother|parents|on|know)|(?:keep|stays?) (?:this |that |it )?(?:between us|to yourself|private|secret|quiet)|no (?:se )?(?:le |lo )?(?:diga|digas|cuente|avise)(?: \p{L}+)?)(?!\p{L})/u,
   machine:
     /(?<!\p{L})(?:you(?:'re| are)? (?:just |only |not )?(?:an? )?(?:machine|robot|computer|recording|bot|person|real|human)|you don't (?:care|understand|feel)|(?:es|eres) (?:una|un) (?:m[aá]quina|robot|grabaci[oó]n))(?!\p{L})/u,
 };
 const ORDER: readonly SaidNow[] = [
+  "means",
+  "secret",
   "machine",
   "records",
+  "whatToTell",
   "tellThem",
   "where",
   "person",
   "stays",
   "elsewhere",
   "refuses",
+  "brings",
   "drives",
   "visit",
 ];
@@ -57,6 +75,32 @@ const THE_TOOTH =
 /** How somebody is now, asked of who cannot see them. */
 const ASKS_STATE =
   /(?<!\p{L})(?:is (?:that|it|this|he|she) (?:\p{L}+ )?(?:good|bad|normal|ok|okay|alright|all right|better|worse|dangerous|serious)|(?:es|est[aá]) (?:eso )?(?:bueno|malo|normal|bien|grave)|will (?:he|she|i|they) (?:be|die|make it|live))(?!\p{L})/u;
+
+/** Takes back what was put down of help; undefined where nobody says that they never said so. */
+export function takesBack(state: DialogueState, words: string): string | undefined {
+  const { alarm, filed, language } = state;
+  if (!alarm || !NEVER_SAID.test(plain(words))) return undefined;
+  // Where nothing was put down there is nothing to take back.
+  const back = wording(takenBack[alarm.line], language);
+  if (!alarm.helped) return sentencesOf(back).slice(1).join(" ");
+  delete alarm.helped;
+  for (const each of filed) if (each.kind === "emergency" && each.line === alarm.line) delete each.help;
+  return back;
+}
+const NEVER_SAID =
+  /(?<!\p{L})i (?:never|didn't|did not|haven't) (?:say|said|told|tell|promise\p{L}*|agree\p{L}*)(?! (?:no|my|anyone))(?:.{0,40}(?:call\p{L}*|text\p{L}*|ring|dial\p{L}*|go|going|that|so|it)(?!\p{L})|$)|(?<!\p{L})(?:yo )?(?:no|nunca) dije (?:que|eso)(?!\p{L})/u;
+/** Whether words tell of what somebody in despair could do it with. */
+export const hasMeans = (state: DialogueState, words: string): boolean =>
+  state.alarm?.line === "988" && SAYS.means.test(plain(words));
+export const wantsSecret = (words: string): boolean => SAYS.secret.test(plain(words));
+/** Asks once for a number of who is in despair and has given none. */
+export function askingNumber(state: DialogueState, said: string): string {
+  const { alarm, slots, language } = state;
+  if (alarm?.line !== "988" || state.ended || slots.phone || said.includes("?")) return said;
+  if (alarm.told + (alarm.answered?.length ?? 0) < 2 || alarm.answered?.includes("number")) return said;
+  alarm.answered = [...(alarm.answered ?? []), "number"].slice(-8);
+  return `${said} ${wording(numberToo, language)}`;
+}
 
 /** The answer to it; undefined where nothing of the kind is said. */
 export function saidNow(state: DialogueState, words: string): string | undefined {

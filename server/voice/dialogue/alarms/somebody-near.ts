@@ -12,6 +12,11 @@ const COMES = new RegExp(
   `(?<!\\p{L})(?:my|a|mi|un|una) (?:\\p{L}+ )?${WHO}(?:'s| is|'ll be| will be| can| could| said (?:he|she)'d| va a| est[aá])? (?:coming|come|com(?:es|ing) over|on (?:her|his|their|the) way|be here|stop(?:ping)? by|drop(?:ping)? by|get(?:s|ting)? (?:here|home|off)|viene|venir|llega|llegar)(?!\\p{L})`,
   "u",
 );
+/** 'I'll text my sister.' */
+const REACHES = new RegExp(
+  `(?<!\\p{L})(?:i'll|i will|i can|i could|i'm going to|i'm gonna|let me|i might|i just|i'm|voy a|puedo) (?:call|calling|text|texting|texted|called|ring|phone|message|messaging|tell|write|reach out|llamar|escribir|mandarle|decirle)(?: a| to)? (?:my|a|mi|un|una) (?:\\p{L}+ )?${WHO}(?!\\p{L})`,
+  "u",
+);
 const IS_NEAR = new RegExp(
   `(?<!\\p{L})(?:my|a|mi|un|una) (?:\\p{L}+ )?${WHO}(?:'s| is| lives| est[aá]| vive)? (?:right )?(?:here|home|upstairs|downstairs|next door|outside|with me|nearby|close by|asleep|awake|in (?:the|her|his) (?:\\p{L}+ )?(?:room|house|kitchen|bed|yard|building)|down the (?:street|hall|road)|across the (?:street|hall)|around the corner|aqu[ií]|en casa|conmigo|arriba|abajo|al lado|cerca)(?!\\p{L})`,
   "u",
@@ -26,7 +31,7 @@ const ASKED_WHO = /\b(?:sit with you|call over|be with you in this)\b|pueda esta
 /** The answer to the question of its own that the crisis asks, or to what was told without being asked. */
 export function whoIsNear(state: DialogueState, words: string): string | undefined {
   if (state.alarm?.line !== "988") return undefined;
-  const { near, comes, comesLater, nobody } = alarms.find(({ id }) => id === "988")!;
+  const { near, comes, comesLater, nobody, reaches } = alarms.find(({ id }) => id === "988")!;
   const text = plain(words);
   const { language } = state;
   const person = (COMES.exec(text) ?? IS_NEAR.exec(text))?.groups?.["who"];
@@ -34,6 +39,8 @@ export function whoIsNear(state: DialogueState, words: string): string | undefin
     const said = !COMES.test(text) ? near : LATER.test(text) ? comesLater : comes;
     return fill(wording(said, language), { person });
   }
+  const reached = REACHES.exec(text)?.groups?.["who"];
+  if (reached && reaches) return fill(wording(reaches, language), { person: reached });
   return nobody && ASKED_WHO.test(state.said) && NOBODY.test(text) ? wording(nobody, language) : undefined;
 }
 

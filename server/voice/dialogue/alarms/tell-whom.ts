@@ -1,5 +1,6 @@
 /** Who of the people here is to know of it: 'can you let Dr. Brandt know?', 'tell the doctor we're on our way'. */
 export const toBeTold = (words: string): string | undefined => {
+  if (NOBODY_TOLD.test(words)) return undefined;
   const [, let_, tell, calls, es] = TELLS_HERE.exec(words) ?? [];
   const whom = (let_ ?? tell ?? calls ?? es)
     ?.replace(/^my /i, "the ")
@@ -9,6 +10,9 @@ export const toBeTold = (words: string): string | undefined => {
     .replace(/^(?=doctor$|dentista$|m[eé]dico$)/i, "el ");
   return whom?.replace(/^dr(?!\p{L})\.?/iu, "Dr.");
 };
+/** "Don't tell my doctor." */
+const NOBODY_TOLD =
+  /(?<!\p{L})(?:do not|don['’]?t|never|not to) (?:\p{L}+ )?(?:tell|let|inform|alert|have|get|ask)(?!\p{L})|(?<!\p{L})no (?:le |les )?(?:diga|avise)/iu;
 const PEOPLE_HERE =
   "(?:(?:dr|doctor|ms|mr|mrs|attorney)\\.? \\p{L}{3,}|(?:the|my) (?:doctor|dentist|nurse|lawyer|attorney|office|front desk|practice))";
 const TELLS_HERE = new RegExp(

@@ -25,6 +25,9 @@ const shedsIt = (text: string): boolean => A_CHILD.test(text) && ON_ITS_WAY.test
 /** 'My gold tooth fell out': one that was made is glued back. */
 const MADE_TOOTH =
   /(?<!\p{L})(?:gold|silver|fake|false|temporary|porcelain|artificial|denture|plastic|pegged|implant) (?:front )?(?:tooth|teeth) (?:just )?(?:fell|came|popped|flew|got|is|was)(?!\p{L})(?!.*(?:bleed|blood|swoll|swell|fever))|(?<!\p{L})(?:diente|muela) (?:de oro|postiz[oa]|falsa?o?)(?!\p{L})/u;
+/** 'Well not fell out, the cap thing, the crown, it's in a napkin': nothing hurts, swells or bleeds. */
+const ONLY_THE_CROWN =
+  /^(?=.*(?<!\p{L})(?:crown|cap|filling|veneer|bridge|corona|empaste)(?!\p{L}))(?=.*(?<!\p{L})(?:fell|fallen|came|come|popped|lost|broke|off|out|cay[oó])(?!\p{L}))(?!.*(?:bleed|blood|swoll|swell|fever|knock|kick|punch|accident|(?<!no |any |without |isn't in |zero )pain|hurts|hurting|killing|throb|swallow|breath|sangr|hinch|(?<!no me |no le |no )duele))/u;
 const A_CHILD =
   /(?<!\p{L})(?:baby (?:tooth|teeth)|milk (?:tooth|teeth)|tooth fairy|little (?:guy|man|one|girl|boy|fella)|kid|kids|kiddo|child|son|daughter|grandson|granddaughter|grandbaby|nephew|niece|boy|girl|(?:four|five|six|seven|eight|nine|ten|eleven|[4-9]|1[01]) year old|first grader|kindergartner|hij[oa]|niet[oa]|diente de leche)(?:'s)?(?!\p{L})/u;
 const ON_ITS_WAY =
@@ -52,12 +55,14 @@ export function urgentWords(
       has(heard.text, ...urgent.heard) &&
       !shedsIt(heard.text) &&
       !MADE_TOOTH.test(heard.text) &&
+      !ONLY_THE_CROWN.test(heard.text) &&
       !LONG_AGO.test(heard.text) &&
       !onlyDrips(context, heard.text)) ||
     help !== undefined;
   const feared =
     (heard.acts.get("em.urgent") ?? 0) > (topFlow(state) ? 1 : URGENT) &&
     !isSprain(heard) &&
+    !ONLY_THE_CROWN.test(heard.text) &&
     !onlyDrips(context, heard.text) &&
     // 'No bleeding, no fever, no swelling' tells how well it is.
     !heard.clauses.some(({ words, acts }) => acts.includes("em.urgent") && DENIED.test(words));

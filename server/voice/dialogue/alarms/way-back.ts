@@ -43,6 +43,12 @@ export function takesUp(context: DialogueContext, state: DialogueState, rest: st
   const again = back && (rest === "" || onlyGoesOn(heard) || [...heard.acts.keys()].every(isNod));
   return [lead, again ? proceed(context, state) : interpret(context, state, heard)].join(" ");
 }
+/** What was wanted before the alarm is passed on as it stands. */
+const heldOver = ({ filed, notes }: DialogueState): boolean =>
+  notes.length > 0 ||
+  filed.some(
+    (each) => (each.kind === "message" && each.unconfirmed) || (each.kind === "emergency" && each.before),
+  );
 const WANTED: readonly string[] = ["task", "ask"];
 const isNod = (act: string): boolean => ["affirm", "filler", "thanks", "greet"].includes(act);
 
@@ -87,6 +93,15 @@ export function wayBack(
     heard.values.phone !== undefined &&
     [...heard.acts].every(([act]) => !WANTED.includes(acts[act]?.[0] ?? ""));
   if (contactOnly && !GOES_ON.test(heard.text)) return undefined;
+  // 'Can you still get the tablets sent over?' stands there already.
+  if (
+    alarm.helped &&
+    state.paused === undefined &&
+    GOES_ON.test(heard.text) &&
+    heldOver(state) &&
+    !heard.values.phone
+  )
+    return undefined;
   const waits = state.paused !== undefined && before.helped === "now" && yes;
   // 'They're here now. So about the flu shot?', which was kept until then.
   const kept = state.held !== undefined && rest !== "" && alarm.helped === "now";

@@ -21,6 +21,7 @@ import { harmless } from "./harmless.ts";
 import { wantsCall } from "./said-now.ts";
 import { alarmOf, overOf } from "./alarms.ts";
 import { GOES_ON, WISH } from "./paused.ts";
+import { visitsStay } from "../../../../content/flows/alarm-answers.ts";
 import { isBusiness, takesUp } from "./way-back.ts";
 
 /** Who calls or is in danger, how they may be reached and where they are: it stands on the paper of the alarm. */
@@ -74,10 +75,13 @@ export function heed(
 ): string | undefined {
   const heard = keepWho(context, state, words);
   const { phone, name } = heard.values;
-  const cancels = heard.has("cancel") && takeOff(state);
+  // Nobody in despair loses their visits by a word.
+  const despairs = state.alarm?.line === "988";
+  const cancels = heard.has("cancel") && (despairs ? keepsVisits(state) : takeOff(state));
   // 'Can you still send in the refill?' is what stands there already.
   if (state.paused && GOES_ON.test(heard.text) && !phone && !cancels && !saysWhen(heard.values))
     return wording(talk.keptAnyway, state.language);
+  const still = state.notes.length > 0 && GOES_ON.test(heard.text);
   // What they called for is known once the danger is over.
   const { service } = heard.values;
   if (service) state.slots.service ??= { value: service, confirmed: false };
@@ -96,7 +100,9 @@ export function heed(
   } else if (fileAsItStands(state, true))
     // What was told before the alarm stands there now.
     for (const filed of state.filed) if (filed.kind === "emergency") delete filed.before;
-  if (cancels) return wording(talk.takenOff, state.language);
+  if (cancels && despairs) return wording(visitsStay, state.language);
+  if (cancels) return wording(cancels === "here" ? talk.takenOff : talk.visitCanWait, state.language);
+  if (still && !contact) return wording(talk.keptAnyway, state.language);
   if (CANCEL_FIRST.test(heard.text)) return wording(talk.visitCanWait, state.language);
   const wished = WISH.test(heard.text) && !heard.has("advice") && (!answered || wantsCall(words));
   return state.turn > 1 && (contact || name !== undefined || wished)
@@ -116,8 +122,13 @@ const wishIn = (words: string): string =>
   sentencesOf(words)
     .filter((each) => WISH.test(plain(each)))
     .join(" ") || words;
-/** The visit of this call is not wanted any more. True where there was one. */
-function takeOff(state: DialogueState): boolean {
+const ASKED_OFF = "Asked to cancel their visits; left as they are";
+function keepsVisits(state: DialogueState): boolean {
+  addNote(state, ASKED_OFF);
+  return true;
+}
+/** The visit is not wanted any more: one of this call is off, another one is for the people here. */
+function takeOff(state: DialogueState): "here" | "theirs" | false {
   let found = false;
   for (const filed of state.filed) {
     if (filed.kind === "booking" && !filed.canceled) {
@@ -130,9 +141,12 @@ function takeOff(state: DialogueState): boolean {
     filed.notes = [...notes, "Canceled: the visit that was talked about"];
     found = true;
   }
-  if (found || state.turn < 2) return found;
-  addNote(state, "Canceled: the visit that was talked about");
-  return true;
+  if (found) return "here";
+  if (state.turn < 2) return false;
+  // What was only talked about in this call is off by a word; an appointment of theirs is not.
+  const ofThisCall = [state.paused, state.slots.day, state.slots.time].some((each) => each !== undefined);
+  addNote(state, `${ofThisCall ? "Canceled" : "Wants to cancel"}: the visit that was talked about`);
+  return ofThisCall ? "here" : "theirs";
 }
 const wants = (heard: Heard): boolean =>
   [...heard.acts].some(([act, p]) => p >= 0.5 && WANTS.includes(acts[act]?.[0] ?? ""));

@@ -33,6 +33,13 @@ export function treatment(
   const { desk } = context;
   if (desk.neverAdvise !== "medical") return undefined;
   const text = plain(words);
+  const mixes = BESIDE_ANOTHER.test(text) && desk.facts.find(({ id }) => id === "before-taking");
+  if (mixes)
+    return {
+      say: (state.language === "es" && mixes.es) || mixes.answer,
+      topic: mixes.id,
+      known: true,
+    };
   if (ASKS_TREATMENT.test(text)) return unadvised(context, state, heard);
   if (!PUTS_ON.test(text)) return undefined;
   const found = answerQuestion(desk, words, {}, state.language);
@@ -42,6 +49,23 @@ export function treatment(
   const say = own && (state.language === "es" ? own.es : own.answer);
   return state.topics.includes("advice") || !say ? answer : { ...answer, say };
 }
+const DRUG =
+  "(?:ibuprof\\p{L}*|advil|motrin|aleve|tylenol|acetaminophen|aspirin\\p{L}*|naproxen|excedrin|nyquil|benadryl|mucinex|pain ?killers?|blood thinn?ers?|eliquis|warfarin\\p{L}*|xarelto|coumadin|plavix|antibi[oó]tic\\p{L}*|anticoagulante\\p{L}*|antidepressants?|insulin|ambien|xanax|valium|vicodin|percocet|norco|tramadol|\\p{L}{3,}(?:cillin|codone|azepam|azolam|olol|pril|statin|oxetine))";
+/** Asks beforehand whether one may be taken with another, or how many at most: nobody is offered a day for it. */
+const BESIDE_ANOTHER = new RegExp(
+  [
+    `(?:can|could|should|may|okay|ok|safe|fine|all right) (?:for (?:me|him|her|us) )?(?:to )?(?:(?:i|he|she|we|my \\p{L}+) )?(?:still |just |also |safely )?(?:take|have|mix|drink|give|combine|use) (?:\\p{L}+ ){0,6}?(?:${DRUG} (?:\\p{L}+ ){0,3}?(?:with|and|while|together|on top|after|if)|(?:with|while|and|on|after) (?:\\p{L}+ ){0,6}?${DRUG})`,
+    `(?:most|max\\p{L}*|limit|too many|too much|how (?:many|much)) (?:\\p{L}+ ){0,4}?${DRUG}`,
+    `(?:what|which|any) (?:\\p{L}+ ){0,2}?(?:pain ?killers?|pain meds?|medicine)(?: \\p{L}+){0,3} (?:safe|okay|ok|fine|allowed|go|goes) (?:with|while|on)`,
+    `${DRUG}(?: is| are)? (?:ok|okay|safe|fine|bad|all right) (?:with|while|together|to take with)`,
+    `(?:does|do|will|would) (?:my )?${DRUG} (?:\\p{L}+ )?(?:interact|mix|go|react)`,
+    `(?:how long|how soon) (?:after|before) (?:\\p{L}+ ){0,4}?(?:dose|pill|${DRUG})(?: \\p{L}+){0,5} (?:drink|beer|wine|alcohol)`,
+    `${DRUG}(?: \\p{L}+){0,8} (?:can|could|may) (?:i|he|she) drive`,
+    `(?:puedo|puede|podemos) (?:tomar|tomarme|mezclar|darle) (?:\\p{L}+ ){0,3}?${DRUG} (?:\\p{L}+ ){0,2}?(?:con|y)`,
+    `(?:cu[aá]nt[oa]s?|lo m[aá]ximo|lo m[aá]s) (?:\\p{L}+ ){0,4}?${DRUG}`,
+  ].join("|"),
+  "u",
+);
 const OF_HEALTH: readonly string[] = ["advice", "urgent", "safe", "prepare", "aftercare"];
 
 /** What a law desk answers to 'may I?': what was written for that very question, or that a lawyer must say. */
