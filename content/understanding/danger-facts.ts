@@ -104,6 +104,10 @@ export const DANGER_FACTS: readonly ToldFact[] = [
   },
   {
     label: "Gas or fire",
-    says: [fact("on fire|smoke (?:is )?coming (?:out )?(?:of|from) (?:the |my |our |a )?\\p{L}+|huele a (?:gas|humo)")],
+    says: [
+      fact(
+        "on fire|smoke (?:is )?coming (?:out )?(?:of|from) (?:the |my |our |a )?\\p{L}+|huele a (?:gas|humo)",
+      ),
+    ],
   },
 ];

@@ -190,7 +190,7 @@ test("at a desk all that the numbers change is in the window, what they showed f
   await expect(sum).toContainText("You keep each month");
   await expect(sum).toContainText(`Your report: our guess ${likely}.`);
   const said = await sum.innerText();
-  expect(said.indexOf("What your numbers showed")).toBeLessThan(said.indexOf("The steps with a sum"));
+  expect(said.indexOf("What your numbers showed")).toBeLessThan(said.indexOf("What all steps cost"));
   expect(await sum.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
 });
 

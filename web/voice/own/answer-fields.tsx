@@ -14,8 +14,8 @@ export function AnswerFields({ asked, answers, onChange }: Props) {
   return (
     <div className="own-answers">
       {ORDER.filter((name) => groups.has(name)).map((name) => (
-        <section key={name} aria-label={name}>
-          <h4>{name}</h4>
+        <div key={name}>
+          <h3>{name}</h3>
           {groups.get(name)!.map(({ id, label, suggestion }) => (
             <Answer
               key={id}
@@ -24,7 +24,7 @@ export function AnswerFields({ asked, answers, onChange }: Props) {
               onChange={(given) => onChange({ ...answers, [id]: given })}
             />
           ))}
-        </section>
+        </div>
       ))}
     </div>
   );
