@@ -2,7 +2,6 @@ import { z } from "zod";
 import { assessmentFields, REPORT_STATUSES } from "./assessment.ts";
 import { endpoint } from "./endpoint.ts";
 import { ownersNumbers } from "./assessment-owners-numbers.ts";
-import { stepNames } from "./report-document.ts";
 import { reviewChoices } from "./assessment-review-choices.ts";
 
 const byToken = z.object({ token: z.string() });
@@ -45,9 +44,7 @@ export const ownAssessment = z.object({
   /** What was chosen, without what was typed: enough to count the report's sums again with other numbers. */
   chosen: assessmentFields.omit({ businessName: true, email: true }),
   /** The plan that was sent, so that other numbers are counted for the same one; null before. */
-  plan: reviewChoices.pick({ dropFindings: true, steps: true, trade: true, team: true }).nullable(),
-  /** What the report calls its steps in the words of the trade, so that other numbers are told in the same ones. */
-  names: stepNames.nullable(),
+  plan: reviewChoices.nullable(),
   /** What the owner told beyond the answers; null until something was saved. */
   numbers: ownersNumbers.nullable(),
   numbersAt: z.iso.datetime().nullable(),
@@ -70,6 +67,17 @@ export const downloadOwnAssessment = endpoint({
   path: "/api/own-assessment/:token/download",
   input: byToken,
   output: ownAssessment,
+});
+
+/**
+ * What is written for a trade, as it is written: a plan is counted again with the hours that it tells. Null where nothing is
+ * written for it.
+ */
+export const getPlaybook = endpoint({
+  method: "GET",
+  path: "/api/own-assessment/:token/playbooks/:trade",
+  input: byToken.extend({ trade: z.string().regex(/^[a-z0-9-]{1,80}$/) }),
+  output: z.object({ text: z.string().nullable() }),
 });
 
 /**

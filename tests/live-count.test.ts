@@ -1,14 +1,13 @@
 import { expect, it } from "vitest";
-import { twelve } from "../rules/report/twelve.fixture.ts";
-import { consultation } from "../server/assessment/consultant.ts";
-import { recount } from "../web/assessment/own/recount.client.ts";
 import type { OwnAssessment } from "../contracts/assessment-own.ts";
-import { reportDocument } from "../contracts/report-document.ts";
-
-const stepsIn = (html: string): string[] =>
-  [...(/<ol.*?<\/ol>/s.exec(html)?.[0] ?? "").matchAll(/<li>(.*?)<\/li>/gs)].map(([, step = ""]) =>
-    step.replace(/<[^>]+>/g, ""),
-  );
+import { twelve } from "../rules/report/twelve.fixture.ts";
+import { countedChoices, countedNumbers } from "../rules/report/whose-counts.ts";
+import { firstFigure } from "../rules/report-document/first-figure.ts";
+import { htmlBlock } from "../rules/report-document/render-html.ts";
+import { withCurlyApostrophes } from "../rules/text.ts";
+import { consultation } from "../server/assessment/consultant.ts";
+import { playbookText } from "../server/assessment/playbooks.ts";
+import { recount, withPlaybooks } from "../web/assessment/own/recount.client.ts";
 
 /** One of its steps has no sum, and is one for what the trade's own words say of it. */
 const harbor = {
@@ -28,18 +27,31 @@ const harbor = {
   numbers: {},
 } satisfies Partial<(typeof twelve)[number]>;
 
-it.each([harbor, ...twelve])(
-  "the page counts with the steps of the report: $answers.businessName",
-  ({ answers, numbers }) => {
-    const { report, document } = consultation({ answers, numbers });
-    const { names = null } = reportDocument.parse(JSON.parse(JSON.stringify(document)));
-    const own: Partial<OwnAssessment> = {
-      businessName: answers.businessName,
-      chosen: answers,
-      plan: {},
-      names,
-    };
-    const live = stepsIn(recount(own as OwnAssessment, numbers ?? {}).html);
-    expect(live).toHaveLength(report.steps.filter(({ step }) => step.kind !== "nothing").length);
+/** Without numbers and with them; and where the reviewer put in a number of his own, and kept one over the owner's. */
+const samples = [harbor, ...twelve].flatMap(({ answers, numbers }) => [
+  { business: answers.businessName, answers, numbers: {}, plan: {} },
+  { business: `${answers.businessName}, with numbers`, answers, numbers, plan: {} },
+  {
+    business: `${answers.businessName}, with a reviewer's`,
+    answers,
+    numbers: { contactsPerWeek: 90 },
+    plan: { assumptions: { hourCost: 38, contactsPerWeek: 110 }, overOwners: ["contactsPerWeek"] },
   },
-);
+]);
+
+it.each(samples)("the page counts what the report says: $business", async ({ answers, numbers, plan }) => {
+  const { document } = consultation({
+    answers,
+    numbers: countedNumbers(numbers, plan),
+    choices: countedChoices(plan, numbers),
+  });
+  const own = { businessName: answers.businessName, chosen: answers, plan } as Partial<OwnAssessment>;
+  await withPlaybooks(own as OwnAssessment, numbers, playbookText);
+  const live = recount(own as OwnAssessment, numbers);
+  expect(live.figure).toEqual(firstFigure(document));
+  const sums = document.sections
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ id }) => id === "money.range" || id === "verdict.steps");
+  for (const block of sums)
+    expect(live.html).toContain(withCurlyApostrophes(htmlBlock(block, document.figures)));
+});

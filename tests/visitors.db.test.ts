@@ -12,6 +12,7 @@ const open = [
   // These have a secret of their own in the address.
   "/api/own-assessment/:token",
   "/api/own-assessment/:token/download",
+  "/api/own-assessment/:token/playbooks/:trade",
   "/api/own-desks/linked/:token",
   "/api/previews/:token",
   "/api/voice/config",

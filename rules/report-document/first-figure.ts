@@ -18,9 +18,8 @@ export const FIGURE_SAID: Record<FirstFigure["of"], readonly [name: string, abou
 /**
  * The one figure that a report's first screen opens with: what the plan leaves, where the report draws that sum, else what
  * one of its steps could leave by our guess, else what its table of losses comes to.
- * @param guesses false where the trade's own words are not at hand, and so not the hours that the guess takes off
  */
-export function firstFigure(document: ReportDocument | null, guesses = true): FirstFigure | null {
+export function firstFigure(document: ReportDocument | null): FirstFigure | null {
   if (!document) return null;
   const { sections, figures } = document;
   const blocks = sections.flatMap((section) => section.blocks);
@@ -32,7 +31,7 @@ export function firstFigure(document: ReportDocument | null, guesses = true): Fi
   };
   const sum = blocks.find(({ id }) => id === "money.range");
   const left = sum?.kind === "chart" && sum.chart.kind === "range" ? sum.chart.left : undefined;
-  const isGuessed = guesses && blocks.some(({ id }) => id === GUESS);
+  const isGuessed = blocks.some(({ id }) => id === GUESS);
   return (
     (left && told("leaves", [left.low, left.likely, left.high])) ??
     (isGuessed ? told("guess", [GUESSED_NET, GUESSED_NET, GUESSED_NET]) : null) ??

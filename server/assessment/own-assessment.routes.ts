@@ -2,6 +2,7 @@ import {
   downloadOwnAssessment,
   eraseOwnAssessment,
   getOwnAssessment,
+  getPlaybook,
   type OwnAssessment,
   saveOwnNumbers,
 } from "../../contracts/assessment-own.ts";
@@ -17,6 +18,7 @@ import type { ReportVersion } from "./assessment.table.ts";
 import type { LinksService } from "./links.service.ts";
 import type { NumbersService } from "./numbers.service.ts";
 import { partsOf } from "./own-parts.ts";
+import { playbookText } from "./playbooks.ts";
 import { sentVersionsOf } from "./versions.store.ts";
 
 const NOT_FOUND = "This link does not work any more";
@@ -39,6 +41,8 @@ export function ownAssessmentRoutes(bind: Bind, { db, limits, assessmentLinks, n
   const own = async (opened: Opened) => toOwn(opened, await sentVersionsOf(db, opened.assessment.id));
 
   bind(getOwnAssessment, options, async (_input, { found }) => own(found));
+
+  bind(getPlaybook, options, async ({ trade }) => ({ text: await playbookText(trade) }));
 
   bind(saveOwnNumbers, options, async (input, { found }) => {
     await limits.consume(numbersPerAssessment, { key: found.assessment.id });
@@ -70,8 +74,7 @@ const toOwn = ({ assessment, kind }: Opened, [last, ...earlier]: ReportVersion[]
   figure: assessment.reportSent ? firstFigure(last?.document ?? assessment.reportDocument) : null,
   reportSentAt: assessment.reportSentAt?.toISOString() ?? null,
   chosen: chosenOf(assessment),
-  plan: assessment.reportSent ? planOf(assessment.reviewChoices) : null,
-  names: assessment.reportDocument?.names ?? null,
+  plan: assessment.reportSent ? assessment.reviewChoices : null,
   numbers: assessment.ownersNumbers,
   numbersAt: assessment.ownersNumbersAt?.toISOString() ?? null,
   earlier: earlier.map(({ createdAt, document }) => ({
@@ -79,11 +82,6 @@ const toOwn = ({ assessment, kind }: Opened, [last, ...earlier]: ReportVersion[]
     report: renderHtml(document),
   })),
 });
-
-const planOf = ({
-  assumptions: _reviewed,
-  ...plan
-}: Opened["assessment"]["reviewChoices"]): OwnAssessment["plan"] => plan;
 
 const chosenOf = (assessment: Opened["assessment"]): OwnAssessment["chosen"] => {
   const { businessName: _name, email: _email, ...chosen } = answersOf(assessment);

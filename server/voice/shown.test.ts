@@ -24,3 +24,15 @@ it("writes of help only what the caller said of it", () => {
     "Help: The caller said they would call, or go",
   );
 });
+
+it("writes the danger and whose it is as facts, the most urgent first", () => {
+  const of = (...turns: string[]) => call("dental", MONDAY, ...turns).receipt;
+  const face = of("I have a toothache and my face is swelling and I can't breathe");
+  expect(face).toMatch(/Who: The caller.*Breathing: Can't breathe.*Swelling: Face is swelling/s);
+  expect(of("My father has chest pain")).toMatch(/Who: The caller's father.*Chest: Chest pain/s);
+  expect(of("My wife is unconscious")).toMatch(/Who: The caller's wife.*Consciousness: Unconscious/s);
+  expect(of("Mi mamá no puede respirar")).toMatch(/Who: The caller's mother.*Breathing: No puede respirar/s);
+  expect(of("There's a man here and he's having a seizure")).toMatch(/Seizure: /);
+  expect(of("There's a man here and he's having a seizure")).not.toMatch(/Who: /);
+  expect(of("My son is not choking any more, but he can't breathe")).not.toMatch(/Choking: /);
+});

@@ -101,7 +101,7 @@ test("faults are told under each field, and go when mended", { tag: "@both" }, a
     "Message must be at least 10 characters",
   ]);
   // Beside what was pressed it is said shortly, and goes once something is filled in.
-  const asked = page.getByText("Please enter your name, your email address and your message.");
+  const asked = page.getByText("Not sent yet: three fields still empty.");
   await expect(asked).toBeVisible();
   // On the first screen of a desk.
   if ((page.viewportSize()?.width ?? 0) > 1000) {
@@ -113,7 +113,7 @@ test("faults are told under each field, and go when mended", { tag: "@both" }, a
   await page.getByLabel("Email Address").fill("dana@larkspur");
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(
-    page.getByText("Please enter your name and your message. Please look again at your email address."),
+    page.getByText("Not sent yet: two fields still empty, one field to look at again."),
   ).toBeVisible();
   await page.getByLabel("First & Last Name").fill("Dana");
   await expect(page.getByText("Name must be at least 2 characters")).toHaveCount(0);

@@ -17,6 +17,10 @@ test("an unknown address shows '404 Page Not Found' with status 404", { tag: "@b
     await expect(page.getByRole("main").getByRole("link", { name })).toBeInViewport({ ratio: 1 });
   await expectNoOverflow(page);
   await expectAccessible(page);
+  // Whoever tells of the link need not type it.
+  await page.getByRole("link", { name: "tell us which" }).click();
+  await expect(page.getByLabel("Your Message")).toHaveValue(/\/no\/such\/page/);
+  await page.goBack();
   await page.getByRole("searchbox", { name: "Search articles" }).fill("voicemail");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/news\?search=voicemail/);

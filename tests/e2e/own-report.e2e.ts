@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Smtp } from "../stand-ins/smtp.ts";
 import { logIn } from "./admin.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
@@ -58,7 +58,8 @@ test("numbers before sending make a version and show nothing of the report; what
 
 test("a sent report is one screen, contents and folded inputs; the owner's numbers are counted as they are typed", {
   tag: "@both",
-}, async ({ page, smtp }) => {
+}, async ({ page, context, smtp }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await logIn(page);
   const { id, businessName } = await submit(page);
   await send(page, id);
@@ -103,6 +104,14 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   const sum = page.getByRole("region", { name: "The sum with your numbers" });
   await expect(sum).toContainText("Our examples, until you put in yours");
   await expect(sum.getByRole("row", { name: /^You keep / })).toBeVisible();
+  // Untouched, it says what the report says: the same figure, and the same costs.
+  await expect(sum.locator(".client-figure > b")).toHaveText(likely ?? "");
+  const costs = (of: Locator) => of.getByRole("row", { name: /^What all steps cost/ }).innerText();
+  expect(await costs(sum)).toBe(await costs(page.locator(".client-cover")));
+  // Words to say are copied with a press.
+  const words = page.locator(".client-parts blockquote:has(.client-copy)").first();
+  await words.getByRole("button", { name: "Copy" }).click();
+  await expect(words.getByText("Copied")).toBeVisible();
   const before = await sum.locator("[data-figure='brings']").first().textContent();
   await form(page).getByLabel("in the first year, in dollars?").fill("4321");
   await expect(sum).toContainText("Your numbers, not reviewed");
@@ -181,7 +190,7 @@ test("at a desk all that the numbers change is in the window, what they showed f
   await expect(sum).toContainText("You keep each month");
   await expect(sum).toContainText(`Your report: our guess ${likely}.`);
   const said = await sum.innerText();
-  expect(said.indexOf("What your numbers showed")).toBeLessThan(said.indexOf("The steps with a sum"));
+  expect(said.indexOf("What your numbers showed")).toBeLessThan(said.indexOf("What all steps cost"));
   expect(await sum.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
 });
 

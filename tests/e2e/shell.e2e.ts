@@ -51,6 +51,8 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     const banner = page.getByRole("banner");
     await banner.getByRole("button").click();
     await expect(banner.getByRole("link", { name: "Price" })).toHaveAttribute("href", "/services#price");
+    const own = banner.getByRole("link", { name: "Hear it answer as yours" });
+    await expect(own).toHaveAttribute("href", "/your-desk");
     await banner.getByRole("link", { name: "Try the demo" }).click();
     await expect(page.getByRole("region", { name: "Voice demo" })).toBeInViewport();
   });

@@ -9,7 +9,7 @@ import type { Answers } from "./wizard/steps.ts";
 const NEXT = [
   {
     title: "Report generation",
-    text: "Your report is written from your answers. Three numbers make its sums yours: how many calls and messages you get a week, how many nobody answers, and what a new customer brings in. Your private page takes them at once.",
+    text: "Your report is written from your answers.",
   },
   { title: "Expert review", text: "A person reads it, and edits it where needed, within 24 hours." },
   { title: "Email delivery", text: "In all, it reaches you within 1-2 business days." },
@@ -28,7 +28,8 @@ export function Completed({ answers: { email, businessName: business, industry }
       <StepTitle focus>Assessment Complete</StepTitle>
       <p className="lede">
         Check your inbox: a confirmation is on its way to <strong>{email}</strong>, with the link to your
-        private page.
+        private page. Only that link opens it: there you can add your own numbers, and the report counts with
+        them.
       </p>
       <NumberedParts parts={NEXT} />
       <div className="row">

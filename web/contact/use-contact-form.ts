@@ -99,29 +99,18 @@ export function useContactForm(initial: ContactValues) {
   return { form, send, sent, again, trap, open, about: brought.about };
 }
 
-const NAMED: Record<keyof ContactValues, string> = {
-  name: "your name",
-  email: "your email address",
-  company: "the company",
-  phone: "your phone number",
-  message: "your message",
-};
+const counted = (n: number): string => (n === 1 ? "one field" : n === 2 ? "two fields" : "three fields");
 
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-
-/** What is missing is named, and so is what cannot be right: each field says itself what it must be. */
+/** How many are missing, and how many cannot be right: which they are and what each must be, stands at each. */
 function faultyWords(faulty: readonly (keyof ContactValues)[], values: Partial<ContactValues>): string {
-  const isEmpty = (field: keyof ContactValues) => !values[field]?.trim();
-  const named = (fields: readonly (keyof ContactValues)[]) => listed(fields.map((field) => NAMED[field]));
-  const empty = faulty.filter(isEmpty);
-  const wrong = faulty.filter((field) => !isEmpty(field));
-  return [
-    empty.length > 0 ? `Please enter ${named(empty)}.` : "",
-    wrong.length > 0 ? `Please look again at ${named(wrong)}.` : "",
+  const empty = faulty.filter((field) => !values[field]?.trim()).length;
+  const wrong = faulty.length - empty;
+  return `Not sent yet: ${[
+    empty > 0 ? `${counted(empty)} still empty` : "",
+    wrong > 0 ? `${counted(wrong)} to look at again` : "",
   ]
     .filter(Boolean)
-    .join(" ");
+    .join(", ")}.`;
 }
 
 /** Why it was not sent, and what to do about it. */

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data, Link, useLocation } from "react-router";
 import { site } from "../../site.config.ts";
 import { SearchForm } from "../news/search-form.tsx";
 import "../news/news.css";
@@ -22,6 +22,7 @@ const ways = [
 
 /** The call that drops: nobody is there, and who is. */
 export default function NotFound() {
+  const { pathname } = useLocation();
   return (
     <div className="wrap lost lost-page">
       <FootWave />
@@ -47,9 +48,15 @@ export default function NotFound() {
           Contact
         </Link>
       </p>
-      <p className="meta">
-        Did a link of ours bring you here? Then the mistake is ours, and our software has a question for us:{" "}
-        <q>Did you forget to add the page to the router?</q>
+      <p>
+        Did a link of ours bring you here? Then the mistake is ours:{" "}
+        <Link to="/contact" state={{ message: `This address of yours leads nowhere: ${pathname}` }}>
+          tell us which
+        </Link>
+        .
+      </p>
+      <p className="lost-ours">
+        For whoever builds this site: <q>Did you forget to add the page to the router?</q>
       </p>
     </div>
   );

@@ -9,6 +9,7 @@ import { ThemeButton } from "./theme-button.tsx";
 const places = {
   "/services": "Services",
   "/services#price": "Price",
+  "/your-desk": "Hear it answer as yours",
   "/news": "News",
   "/contact": "Contact",
 };

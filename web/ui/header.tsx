@@ -9,6 +9,11 @@ const links = [
   { to: "/news", text: "News" },
   { to: "/contact", text: "Contact" },
 ];
+const places = [
+  ["/#demo", "Try the demo"],
+  ["/your-desk", "Hear it answer as yours"],
+  ["/services#price", "Price"],
+] as const;
 
 /**
  * Sticky at the top. On small screens the links fold into a menu: a popover, so that it opens without scripts and closes
@@ -49,12 +54,11 @@ export function Header() {
           <NavLink className="btn btn-act btn-sm" to="/assessment" onClick={close} viewTransition>
             Free AI Assessment
           </NavLink>
-          <Link className="nav-phone" to="/#demo" onClick={close}>
-            Try the demo
-          </Link>
-          <Link className="nav-phone" to="/services#price" onClick={close}>
-            Price
-          </Link>
+          {places.map(([to, text]) => (
+            <Link key={to} className="nav-phone" to={to} onClick={close}>
+              {text}
+            </Link>
+          ))}
           <a
             className="nav-phone"
             href={telHref(site.phone)}

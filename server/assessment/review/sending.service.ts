@@ -1,6 +1,7 @@
 import { site } from "../../../site.config.ts";
 import type { Audit, AuditOrigin } from "../../audit/audit.service.ts";
 import type { ReportDocument } from "../../../contracts/report-document.ts";
+import { countedNumbers } from "../../../rules/report/whose-counts.ts";
 import type { Db } from "../../db/client.ts";
 import type { SessionUser } from "../../http/context.ts";
 import type { Mails } from "../../mails/mails.service.ts";
@@ -8,7 +9,7 @@ import { AppError, notFound } from "../../errors.ts";
 import { findAssessment, updateAssessment } from "../assessment.store.ts";
 import type { Assessment, ReportVersion } from "../assessment.table.ts";
 import type { Consultant } from "../consultant-apart.ts";
-import { countedNumbers, groundOf } from "../ground.ts";
+import { groundOf } from "../ground.ts";
 import { redrawn, reportValues } from "../document/stored.ts";
 import type { LinksService } from "../links.service.ts";
 import type { PdfsService } from "../pdf/pdfs.service.ts";

@@ -16,7 +16,7 @@ export function chipsFor(context: DialogueContext, state: DialogueState): string
 
 function english(context: DialogueContext, state: DialogueState): string[] {
   const { asked, offered } = state;
-  if (state.alarm) return ["It's not an emergency", "I'm calling now"];
+  if (state.alarm) return ["It's not an emergency", ...(state.alarm.helped ? [] : ["I'm calling now"])];
   const booking = topFlow(state)?.id === "book";
   switch (asked) {
     case "service":
@@ -60,7 +60,7 @@ function english(context: DialogueContext, state: DialogueState): string[] {
 }
 
 function spanish(context: DialogueContext, state: DialogueState): string[] {
-  if (state.alarm) return ["No es una emergencia", "Estoy llamando"];
+  if (state.alarm) return ["No es una emergencia", ...(state.alarm.helped ? [] : ["Estoy llamando"])];
   switch (state.asked) {
     case "service":
       return context.desk.services.slice(0, 4).map(({ id }) => capital(serviceName(context.desk, id, "es")));

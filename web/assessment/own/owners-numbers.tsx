@@ -1,5 +1,10 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
-import { type FirstFigure, type OwnAssessment, saveOwnNumbers } from "../../../contracts/assessment-own.ts";
+import {
+  type FirstFigure,
+  getPlaybook,
+  type OwnAssessment,
+  saveOwnNumbers,
+} from "../../../contracts/assessment-own.ts";
 import {
   OWNERS_NUMBER_BOUNDS,
   OWNERS_NUMBER_IDS,
@@ -28,6 +33,9 @@ const UNITS: Record<OwnersNumberId, readonly [before: string, behind: string]> =
   hourCost: ["$", "an hour"],
 };
 
+const playbookFrom = (token: string) => async (trade: string) =>
+  (await call(getPlaybook, { token, trade })).text;
+
 interface Props {
   own: OwnAssessment;
   token: string;
@@ -38,10 +46,20 @@ interface Props {
 export function OwnersNumbers(props: Props) {
   const [consultant, setConsultant] = useState<Consultant>();
   const [failed, setFailed] = useState(false);
+  const { own, token } = props;
+  const sent = own.report !== null;
   useEffect(() => {
-    import("./recount.client.ts").then(setConsultant, () => setFailed(true));
-  }, []);
-  const sent = props.own.report !== null;
+    let isGone = false;
+    const load = async () => {
+      const loaded = await import("./recount.client.ts");
+      await loaded.withPlaybooks(own, own.numbers ?? {}, playbookFrom(token));
+      if (!isGone) setConsultant(loaded);
+    };
+    load().catch(() => setFailed(true));
+    return () => {
+      isGone = true;
+    };
+  }, [own, token]);
   return (
     <section className="client-numbers" id="your-numbers" aria-labelledby="your-numbers-title">
       <h2 className="t-2" id="your-numbers-title">
@@ -77,7 +95,19 @@ function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: 
   );
   const { numbers, faults } = useMemo(() => readTyped(typed, example), [typed, example]);
   const isHeld = Object.keys(faults).some((id) => left.has(id));
-  const [counted, setCounted] = useState(numbers);
+  const [told, setTold] = useState(numbers);
+  // Another trade has other words, and hours in them: until they are here, the sum is the one before.
+  const [counted, setCounted] = useState(told.trade === own.numbers?.trade ? told : (own.numbers ?? {}));
+  useEffect(() => {
+    let isPast = false;
+    consultant.withPlaybooks(own, told, playbookFrom(token)).then(
+      () => !isPast && setCounted(told),
+      () => {},
+    );
+    return () => {
+      isPast = true;
+    };
+  }, [consultant, own, token, told]);
   const asked = useMemo(() => consultant.questionsFor(own, counted), [consultant, own, counted]);
   const guess = useMemo(() => consultant.tradeOf(own), [consultant, own]);
   const trades = useMemo(() => consultant.tradesFor(own), [consultant, own]);
@@ -89,7 +119,7 @@ function NumbersForm({ own, token, onSaved, consultant }: Props & { consultant: 
   function type(id: keyof Typed, text: string) {
     const next = { ...typed, [id]: text };
     setTyped(next);
-    setCounted((last) => stillCounted(next, last, example));
+    setTold((last) => stillCounted(next, last, example));
     setState("open");
     draft.write(next);
   }
@@ -217,9 +247,7 @@ interface SumProps {
 
 function Sum({ own, consultant, numbers, isHeld }: SumProps) {
   const counted = useMemo(() => consultant.recount(own, numbers), [consultant, own, numbers]);
-  const { html, left } = counted;
-  const isSent = isReported(own, numbers) || (own.numbers === null && isSame({}, numbers));
-  const figure = isSent && own.figure?.of === "guess" ? own.figure : counted.figure;
+  const { html, left, figure } = counted;
   const given = OWNERS_NUMBER_IDS.filter((id) => numbers[id] !== undefined).length;
   const all = OWNERS_NUMBER_IDS.length;
   return (

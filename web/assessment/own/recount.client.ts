@@ -1,15 +1,18 @@
 import { ownersNumberWords } from "../../../content/report/owners-numbers.ts";
 import { trades } from "../../../content/report/trades/index.ts";
 import type { AssessmentAnswers } from "../../../contracts/assessment.ts";
+import type { Playbook } from "../../../content/report/playbook.ts";
 import type { FirstFigure, OwnAssessment } from "../../../contracts/assessment-own.ts";
 import {
   OWNERS_NUMBER_IDS,
   type OwnersNumberId,
   type OwnersNumbers,
 } from "../../../contracts/assessment-owners-numbers.ts";
-import { consult } from "../../../rules/report/consult.ts";
-import { documentOf } from "../../../rules/report/document-of.ts";
+import { consultationIn, reportIn } from "../../../rules/report/consultation.ts";
 import { driversOf } from "../../../rules/report/drivers.ts";
+import { readPlaybook } from "../../../rules/report/read-playbook.ts";
+import type { ConsultInput } from "../../../rules/report/report.ts";
+import { countedChoices, countedNumbers } from "../../../rules/report/whose-counts.ts";
 import { isGuessed } from "../../../rules/report/word-verdict.ts";
 import { firstFigure } from "../../../rules/report-document/first-figure.ts";
 import { figureText } from "../../../rules/report-document/figure-text.ts";
@@ -21,15 +24,42 @@ import { htmlBlock } from "../../../rules/report-document/render-html.ts";
 /** What the owner's numbers change, without the words around it: those stand on the page already. */
 const SHOWN = ["verdict.overturned", "verdict.odd", "money.range", "verdict.steps"];
 
-const reportWith = ({ chosen, businessName, plan, names }: OwnAssessment, numbers: OwnersNumbers) => {
-  const answers = { ...chosen, businessName, email: "" } as AssessmentAnswers;
-  return consult({
-    answers,
-    numbers,
-    review: plan ?? {},
-    names: ({ trade }) => ((trade.playbook ?? trade.id) === names?.trade ? names.of : {}),
-  });
-};
+/** What is written for each trade that was met, by its key. */
+const playbooks = new Map<string, Playbook | undefined>();
+
+/** What the report is drawn from, as its server has it. */
+const groundOf = ({ chosen, businessName, plan }: OwnAssessment, numbers: OwnersNumbers): ConsultInput => ({
+  answers: { ...chosen, businessName, email: "" } as AssessmentAnswers,
+  numbers: countedNumbers(numbers, plan),
+  review: countedChoices(plan ?? {}, numbers),
+});
+const reportWith = (own: OwnAssessment, numbers: OwnersNumbers, onMissing = (_key: string) => {}) =>
+  reportIn(
+    ({ id, playbook: key = id }) => {
+      if (!playbooks.has(key)) onMissing(key);
+      return playbooks.get(key);
+    },
+    groundOf(own, numbers),
+  );
+
+/** Fetches what is written for the trades that these numbers are about: no sum is the report's without it. */
+export async function withPlaybooks(
+  own: OwnAssessment,
+  numbers: OwnersNumbers,
+  textOf: (trade: string) => Promise<string | null>,
+): Promise<void> {
+  for (;;) {
+    const missing = new Set<string>();
+    reportWith(own, numbers, (key) => missing.add(key));
+    if (missing.size === 0) return;
+    await Promise.all(
+      [...missing].map(async (trade) => {
+        const text = await textOf(trade);
+        playbooks.set(trade, text === null ? undefined : readPlaybook(text));
+      }),
+    );
+  }
+}
 
 export interface Asked {
   id: OwnersNumberId;
@@ -81,8 +111,10 @@ interface Recounted {
 }
 
 export function recount(own: OwnAssessment, numbers: OwnersNumbers): Recounted {
-  const report = reportWith(own, numbers);
-  const document = documentOf(report);
+  const { report, document } = consultationIn(
+    ({ id, playbook: key = id }) => playbooks.get(key),
+    groundOf(own, numbers),
+  );
   const { sections, figures } = document;
   const blocks = sections
     .flatMap((section) => section.blocks)
@@ -91,7 +123,7 @@ export function recount(own: OwnAssessment, numbers: OwnersNumbers): Recounted {
   const [likely, low, high] = ["all", "all.low", "all.high"].map((id) => figureText(figures[id]!));
   return {
     html: withCurlyApostrophes(blocks.map((block) => htmlBlock(block, figures)).join("")),
-    figure: firstFigure(document, false),
+    figure: firstFigure(document),
     left: isGuessed(report) ? "" : `You keep ${likely} a month (${low} to ${high})`,
   };
 }

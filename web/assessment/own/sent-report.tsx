@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { OwnAssessment, ReportPart } from "../../../contracts/assessment-own.ts";
 import { choiceLabel } from "../../../contracts/assessment-options.ts";
 import { longDate } from "../../ui/long-date.ts";
+import { CopyWords } from "./copy-words.tsx";
 import { Contents } from "./contents.tsx";
 import { ReportFigure } from "./report-figure.tsx";
 
@@ -102,6 +103,7 @@ export function SentReport({ own, token, children, stored }: Props) {
         ))}
         {stored}
       </div>
+      <CopyWords within={all} />
     </div>
   );
 }

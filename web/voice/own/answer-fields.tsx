@@ -10,19 +10,41 @@ interface Props {
 
 /** What callers will ask. An answer is said only when it was marked as true. */
 export function AnswerFields({ asked, answers, onChange }: Props) {
+  const groups = Map.groupBy(asked, ({ aspect }) => groupOf[aspect] ?? VISITS);
   return (
     <div className="own-answers">
-      {asked.map(({ id, label, suggestion }) => (
-        <Answer
-          key={id}
-          label={label}
-          given={answers[id] ?? { on: false, text: suggestion }}
-          onChange={(given) => onChange({ ...answers, [id]: given })}
-        />
+      {ORDER.filter((name) => groups.has(name)).map((name) => (
+        <div key={name}>
+          <h3>{name}</h3>
+          {groups.get(name)!.map(({ id, label, suggestion }) => (
+            <Answer
+              key={id}
+              label={label}
+              given={answers[id] ?? { on: false, text: suggestion }}
+              onChange={(given) => onChange({ ...answers, [id]: given })}
+            />
+          ))}
+        </div>
       ))}
     </div>
   );
 }
+
+const [FINDING, MONEY, VISITS] = ["Finding and reaching you", "Money", "What you do, and for whom"] as const;
+const ORDER = [FINDING, MONEY, VISITS];
+/** By what callers ask about; all else is of the visits. */
+const groupOf: Partial<Record<KitQuestion["aspect"], (typeof ORDER)[number]>> = {
+  where: FINDING,
+  parking: FINDING,
+  access: FINDING,
+  contact: FINDING,
+  languages: FINDING,
+  payment: MONEY,
+  price: MONEY,
+  insurance: MONEY,
+  uninsured: MONEY,
+  cancelpolicy: MONEY,
+};
 
 interface AnswerProps {
   label: string;

@@ -16,6 +16,7 @@ import { shownRows } from "./shown-rows.ts";
 import { stillOpen } from "./still-open.ts";
 import { ASKS } from "../paper/paper-text.ts";
 import { withFacts } from "../paper/fact-rows.ts";
+import { whoseDanger } from "../paper/whose-danger.ts";
 import { toMinutes } from "../readers/calendar.ts";
 import { writtenPhone } from "../readers/phone.ts";
 import { fullDay, shortTime } from "../say/english.ts";
@@ -107,10 +108,12 @@ function titled(desk: Desk, filed: DialogueOutcome, who: Who): Filed {
       const told = `${filed.before} ${filed.words}`;
       // A medicine that was spoken of before is hardly that of whoever is in danger.
       const own = (filed.words ?? "").replace(filed.before ?? "", "");
+      const whose = filed.line === "practice" ? undefined : (whoseDanger(own) ?? whoseDanger(told));
       return {
         ...bare,
         kind,
         rows: [
+          ...(whose ? [{ label: "Who", value: whose }] : []),
           ...(name ? [{ label: "Name", value: name.value }] : []),
           ...(phone ? [{ label: "Number", value: writtenPhone(phone.value) }] : []),
           ...withFacts(place ? [`Address: ${place}`] : [], [own], {

@@ -1,4 +1,5 @@
 import { capital } from "../../../../content/capital.ts";
+import { DANGER_FACTS } from "../../../../content/understanding/danger-facts.ts";
 import {
   DENIED_BEFORE,
   DENIED_BEHIND,
@@ -56,7 +57,8 @@ export const tellsFact = (sentence: string, of?: OfPaper): boolean =>
 /** The rows of what sentences tell; told anew, it takes the place of what was told before. */
 export function factRows(sentences: readonly string[], of: OfPaper): string[] {
   const rows = new Map<string, string[]>();
-  for (const fact of TOLD_FACTS.filter((each) => counts(each, of)))
+  const facts = of.flow === "emergency" ? [...DANGER_FACTS, ...TOLD_FACTS] : TOLD_FACTS;
+  for (const fact of facts.filter((each) => counts(each, of)))
     for (const sentence of sentences)
       for (const [label, value] of valuesIn(fact, sentence)) {
         const had = fact.many ? (rows.get(label) ?? []) : [];
