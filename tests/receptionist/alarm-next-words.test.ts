@@ -91,3 +91,19 @@ it("keeps a stroke from the office, says what to tell 911, and keeps the refill"
   expect(said[4]).toMatch(/with you now/);
   expect(receipt).toMatch(/There, or on the line.*lisinopril refilled/s);
 });
+
+it.each([
+  "my son is having a seizure in your parking lot",
+  "someone is having a seizure in your waiting room",
+  "a patient just had a seizure in your lobby",
+  "he had a heart attack in your parking lot",
+])("hears that it happens here: %s", (line) => {
+  expect(played("medical", line).last).toMatch(/911 now/);
+});
+
+it.each(["I had a seizure in 2010, do I need to tell you", "my dad had a stroke in 2019"])(
+  "and that it is years ago: %s",
+  (line) => {
+    expect(played("medical", line).last).not.toMatch(/911/);
+  },
+);
