@@ -2,7 +2,7 @@ import { talk } from "../../../../content/flows/talk.ts";
 import { answerQuestion } from "../../knowledge/answer.ts";
 import { addNote } from "../paper/add-note.ts";
 import { composed } from "../paper/paper-text.ts";
-import { lastWritten, standing } from "../context.ts";
+import { lastAbout, lastWritten, standing } from "../context.ts";
 import { topFlow } from "../next.ts";
 import { wording } from "../say/speech.ts";
 import { type Asked, message, say } from "./agreed-parts.ts";
@@ -77,6 +77,22 @@ export const MORE_QUESTIONS: readonly OfThisCall[] = [
     asks: /\bis there (?:somebody|someone|anybody|anyone|a person)(?: there)? (?:who|that|to) (?:can |could |would |might )?(?:just |maybe |please )*(?:call|ring|phone|talk to|speak to|help)(?: (?:me|us|to me|with me))?(?: about (?:it|this|that))?$/u,
     answer: ({ state }, heard) =>
       heard.has("callback", "person") || topFlow(state)?.id === "callback" ? "" : undefined,
+  },
+  {
+    // 'Do I keep the Thursday one until I hear from you?', 'do I lose the 10:30 if nothing's open?'
+    asks: /\b(?:(?:do|will|would|should|can|could) (?:i|we|he|she) (?:still |also |just )?(?:keep|lose|hold on to|have|give up) (?:(?:the|my|that|his|her) (?:\S+ ){0,2}?(?:one|spot|slot|appointment|time|place|\d{1,2}:\d\d|\p{L}+day|\p{L}+)|it|mine)(?: (?:if|until|till|in the meantime|for now|meanwhile|while|unless)|$)|what happens (?:to|with) (?:the|my) (?:old|\p{L}+day|first|current) (?:one|appointment|time|spot)|(?:is|does|will) (?:the|my) (?:old|\p{L}+day|current) (?:one|appointment|time) (?:still|stay|stand|count|hold|mine))(?!\p{L})/u,
+    answer: (asked) =>
+      topFlow(asked.state)?.id === "move" || (!topFlow(asked.state) && lastAbout(asked.state) === "move")
+        ? say(asked, "oldStays")
+        : undefined,
+  },
+  {
+    // 'Who makes the marketing decisions?', 'when's a good time to catch them?', of who sells something.
+    asks: /\b(?:who(?:'s| is| makes| handles| runs| decides| does| would| should| can| do i)|(?:when|what)(?:'s| is|'d be) (?:a |the )?(?:good|best|right) (?:time|day|person)|what(?:'s| is) (?:his|her|their|the (?:owner|manager|boss)\S*) (?:name|number|e-?mail|line))(?!\p{L})/u,
+    answer: (asked) =>
+      topFlow(asked.state)?.id === "sales" || lastAbout(asked.state) === "vendor"
+        ? say(asked, "namesNobody")
+        : undefined,
   },
   {
     // 'You're not going to just lose this like the last time, are you?'
