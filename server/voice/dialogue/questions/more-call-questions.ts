@@ -87,14 +87,6 @@ export const MORE_QUESTIONS: readonly OfThisCall[] = [
         : undefined,
   },
   {
-    // 'Who makes the marketing decisions?', 'when's a good time to catch them?', of who sells something.
-    asks: /\b(?:who(?:'s| is| makes| handles| runs| decides| does| would| should| can| do i)|(?:when|what)(?:'s| is|'d be) (?:a |the )?(?:good|best|right) (?:time|day|person)|what(?:'s| is) (?:his|her|their|the (?:owner|manager|boss)\S*) (?:name|number|e-?mail|line))(?!\p{L})/u,
-    answer: (asked) =>
-      topFlow(asked.state)?.id === "sales" || lastAbout(asked.state) === "vendor"
-        ? say(asked, "namesNobody")
-        : undefined,
-  },
-  {
     // 'You're not going to just lose this like the last time, are you?'
     asks: /\b(?:(?:you're|you are|they're|they are) not (?:going to|gonna)|(?:you|they) won't|(?:are|will) (?:you|they)(?: just)?(?: going to| gonna)?) (?:just |go and )*(?:lose|forget|ignore|drop|sit on|throw (?:away|out)) (?:it|this|that|my|me)\b/u,
     answer: (asked) => (message(asked) ? say(asked, "notLost") : undefined),
@@ -145,3 +137,11 @@ export const MORE_QUESTIONS: readonly OfThisCall[] = [
 ];
 const OF_ONE =
   /\b(?:appointment|visit|physical|cleaning|check-?up|one|mine|hers|his)\b|\bit(?: is|'s)? (?:at|for|on|again|supposed|scheduled)\b/u;
+
+/** 'Who makes the marketing decisions?', 'when's a good time to catch them?', of who sells something. */
+export const ofSeller = (asked: Asked): string | undefined =>
+  (topFlow(asked.state)?.id === "sales" || lastAbout(asked.state) === "vendor") && OF_WHOM.test(asked.text)
+    ? say(asked, "namesNobody")
+    : undefined;
+const OF_WHOM =
+  /\b(?:who(?:'s| is| makes| handles| runs| decides| does| would| should| can| do i)|(?:when|what)(?:'s| is|'d be) (?:a |the )?(?:good|best|right) (?:time|day|person)|what(?:'s| is) (?:his|her|their|the (?:owner|manager|boss)\S*) (?:name|number|e-?mail|line))(?!\p{L})/u;
