@@ -41,6 +41,14 @@ export const whatHappensNext = {
     en: ["No, it's written down as you told it, and it goes to {team}."],
     es: ["No, queda escrito como lo contó, y le llega a {team}."],
   },
+  namesNobody: {
+    en: ["I don't give out names or when somebody is in. What you leave here goes to {team}."],
+    es: ["No doy nombres ni digo cuándo está alguien. Lo que deje aquí le llega a {team}."],
+  },
+  oldStays: {
+    en: ["The one you have stays yours until a new time is confirmed."],
+    es: ["La que tiene sigue siendo suya hasta que se confirme otra."],
+  },
   callThenInstead: {
     en: ["{closed} I've put down {note} instead; tell me if another time is better."],
     es: ["{closed} Anoto {note}; dígame si le conviene otro momento."],

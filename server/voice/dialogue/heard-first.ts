@@ -14,6 +14,7 @@ import { takeLeftOff } from "./paper/leave-off.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 import { takeRather } from "./talk/rather-that.ts";
 import { takeExisting } from "./times/has-already.ts";
+import { takeChosenFirst } from "./times/chosen-first.ts";
 import { takeAnother } from "./times/several.ts";
 import { takeOrElse } from "./times/or-else.ts";
 import { takeStays } from "./times/stays-then.ts";
@@ -30,6 +31,8 @@ export function heardFirst(
   const { words } = turn;
   const thought = secondThoughts(state, words);
   if (thought) return thought;
+  const chosen = takeChosenFirst(context, state, words);
+  if (chosen) return chosen;
   const missed = missesSomebody(state, turn);
   if (missed) return { rest: "", said: missed };
   const another = takeAnother(context, state, words);

@@ -29,6 +29,8 @@ export type AlarmLines = {
   case: RegExp;
   threat: RegExp;
   general: RegExp;
+  /** somebody is there now, however it is asked about */
+  present: RegExp;
   /** taken out before anything is looked for */
   aside: RegExp;
   /** what a list may deny */
@@ -79,6 +81,7 @@ export function readAlarmLines(files: (URL | string)[]): AlarmLines {
     case: [],
     threat: [],
     general: [],
+    present: [],
     aside: [],
     denied: [],
     absent: [],
@@ -114,6 +117,7 @@ export function readAlarmLines(files: (URL | string)[]): AlarmLines {
     case: whole(calm.case!),
     threat: whole(calm.threat!),
     general: whole(calm.general!),
+    present: whole(calm.present!),
     aside: whole(calm.aside!, "g"),
     dose: Object.fromEntries(doseParts.map((part) => [part, whole(calm[part]!)])) as AlarmLines["dose"],
     absent: `(?:${calm.absent!.join("|") || never})`,

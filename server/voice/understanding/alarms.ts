@@ -84,7 +84,7 @@ function theLines(): AlarmLines {
  * once, which takes a quarter of a second.
  */
 export function* preparing(): Generator<void> {
-  const { kinds, past, now, case: matter, threat, general, aside, dose } = theLines();
+  const { kinds, past, now, case: matter, threat, general, present, aside, dose } = theLines();
   const patterns = [
     ...Object.values(dose),
     aside,
@@ -93,6 +93,7 @@ export function* preparing(): Generator<void> {
     matter,
     threat,
     general,
+    present,
     ...kinds.flatMap((each) => [each.sure, each.signs, each.besides, each.weak, each.told]),
   ];
   // Compiled for a first look, and better for a second one. A search leaves no trace in a pattern.
@@ -104,7 +105,7 @@ export function* preparing(): Generator<void> {
 }
 
 function lookFor(words: string, clauses: string[]): AlarmsFound {
-  const { kinds, past, now, case: matter, threat, general, aside } = theLines();
+  const { kinds, past, now, case: matter, threat, general, present, aside } = theLines();
   // What is harmless may reach over a slash, from one clause into the next.
   const without = (text: string) => text.replace(aside, (said) => said.replace(/[^/]+/g, " . ").trim());
   const parts = without(clauses.map(plainOf).join(" / ")).split(" / ");
@@ -113,11 +114,13 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
     (past.test(text) || (matter.test(text) && !threat.test(text))) && !now.test(text);
   // 'My ex ran me over last month | and he still texts me.'
   const isNotOver = (part: string, next = "") => STRUCK.test(part) && HEARS_FROM.test(next) && now.test(next);
-  const inGeneral = general.test(whole);
+  // 'A customer says his chest hurts, he's right here' asks nothing in general.
+  const generally = (text: string) => general.test(text) && !present.test(whole);
+  const inGeneral = generally(whole);
   const calm = parts.map(
     (part, at) =>
       (over(part) && !isNotOver(part, parts[at + 1])) ||
-      general.test(part) ||
+      generally(part) ||
       (inGeneral && subordinate.test(part)) ||
       (over(parts[at + 1] ?? "") && tellsWhen.test(parts[at + 1]!)),
   );

@@ -37,6 +37,8 @@ const withDay = (which: string, told: string, { values }: Heard): string =>
     ? `${which.replace(/,? (?:at|a las?) [^,]*$/u, "")} ${told}`
     : told;
 
+const PUTS_HOUR =
+  /(?<!\p{L})(?:it's|it is|it was|mine's|mine is|that's|i'm|es|era) (?:actually |really |supposed to be )*(?:at|for|a las?) (?:\d|noon|one|two|three|four|five|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|ocho|nueve|diez|once)/u;
 const IS_ANOTHER =
   /\b(?:then |so |no )?(?:it|mine|that|hers|his)(?:'s| is| must be| has to be| must have been| would be|'ll be| was| should be)(?: on| for)?(?: the| this| next)? (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:entonces|debe (?:de )?ser) (?:es )?(?:el )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)/u;
 
@@ -93,7 +95,10 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     else if (told && state.which === "") state.which = told;
     // 'It's her cleaning at three thirty', once the day was told.
     else if (told && dayOnly && heard.values.days.days.length === 0) state.which = `${state.which} ${told}`;
-    if (told && (state.which === told || instead || dayOnly)) {
+    // 'There's no ten o'clock, it's at 3:15': the day stays, and the hour is this one.
+    else if (told && PUTS_HOUR.test(heard.text) && heard.values.days.days.length === 0)
+      state.which = withDay(state.which, told, heard);
+    if (told && (state.which !== before || state.which === told || instead || dayOnly)) {
       plan.understood = true;
       if (asked === "confirm" && state.which !== before) plan.news.add("day");
     }

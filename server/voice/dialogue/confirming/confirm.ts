@@ -83,6 +83,12 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     plan.understood = true;
     return;
   }
+  // 'You've got 3:15 down, right?', of what was read back, is read back once more.
+  if (CHECKS_TIME.test(heard.text) && heard.words.includes("?") && !changed && flow.id === "cancel") {
+    plan.understood = true;
+    state.reread = true;
+    return;
+  }
   // 'Make it Monday after four', of a call that stands so.
   const { callback } = state;
   if (callback !== "" && callback !== NONE && heard.text.includes(plain(callback)) && !agrees(heard)) {
@@ -204,5 +210,7 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     return;
   }
 }
+const CHECKS_TIME =
+  /(?<!\p{L})you(?:'ve| have)?(?: got| have| put)? .*(?:\d|day|noon|tomorrow).*(?<!\p{L})(?:right|down|correct)$/u;
 const CALL_ME =
   /(?<!\p{L})(?:(?:have|get|ask|tell|let) (?:somebody|someone|anybody|them|her|him) (?:to )?(?:please )?(?:just )?(?:call|ring) (?:me|us)|(?:just |please )?(?:call|ring) (?:me|us)(?: back)? (?:any ?time|any day|either way|whenever|and (?:tell|let) (?:me|us)))(?!\p{L})/u;

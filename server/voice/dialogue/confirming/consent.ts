@@ -180,12 +180,12 @@ export function yesAndMore(state: DialogueState, { words }: Heard): string[] {
   return state.later || REQUESTS.test(plain(rest)) || WITHDRAWS.test(plain(rest)) ? [yes, rest] : [];
 }
 const YES_AND =
-  /^((?:yes|yeah|yep|sí|correct|perfect)(?:,? (?:yes|please|(?:that|it)(?:'s| is) (?:right|correct|fine|good)|por favor|está bien|así está bien|correcto))*[.!]) ((?:and|also|now|then|oh|y|también|ahora)(?!\p{L}).+)$/isu;
+  /^((?:yes|yeah|yep|sí|correct|perfect|right|that's right|sure)(?:,? (?:yes|please|(?:that|it)(?:'s| is) (?:right|correct|fine|good)|por favor|está bien|así está bien|correcto))*[.!]) ((?:and|also|now|then|oh|y|también|ahora)(?!\p{L}).+)$/isu;
 /** 'Oh, and that cleaning, forget about it': something else than what was said yes to. */
 const WITHDRAWS =
   /(?<!\p{L})(?:forget|never mind|skip|don't worry|no te preocupes|olv[ií]d\p{L}+)(?: \p{L}+)? (?:that|it|the|this|about|lo|eso)(?!\p{L})/u;
 const REQUESTS =
-  /\b(?:i|we|he|she|my \p{L}+)(?:'d| would)? (?:also )?(?:like|need|want)s? (?:an?|to (?:book|make|move|cancel|leave))|\b(?:book|schedule|move|cancel) (?:me|my|one|an?|his|her)|(?<!\p{L})(?:quiero|necesito|quisiera) (?:una|otra|mover|cancelar)/u;
+  /\b(?:i|we|he|she|my \p{L}+)(?:'d| would)? (?:also )?(?:like|need|want)s? (?:an?|to (?:book|make|move|cancel|leave))|\b(?:book|schedule|move|cancel) (?:me|my|one|an?|his|her)|\b(?:can|could|would|will) (?:you|i|we) (?:please |also )?(?:get|fit|squeeze|put) (?:me|him|her|us|them|my \p{L}+) (?:back )?(?:in|down)(?!\p{L})|(?<!\p{L})(?:quiero|necesito|quisiera) (?:una|otra|mover|cancelar)/u;
 
 const NEEDS_SOON =
   /(?<!\p{L})(?:(?:i|we|he|she)(?:'d| would)? (?:really |just )?(?:need|needs|want|wants|like)(?: to (?:see|talk to|speak to|speak with|get))? (?:somebody|someone|something|it|that|a time|one|an appointment|in|a lawyer|a doctor|a dentist) (?:sooner|soon|fast|quick\p{L}*|today|tomorrow|as soon|right away|now)|(?:the sooner|as soon as (?:possible|you can)|asap)|necesito (?:a alguien|algo|verl[oa]) (?:pronto|antes|ya|hoy|mañana))(?!\p{L})/u;

@@ -24,6 +24,11 @@ export function notMeant(
     gone.push("move", "cancel", "book", "avail", "callback");
   // 'Also that she's coming with me. That's the main thing' adds, and agrees to nothing.
   if (asked === "confirm" && ADDS.test(text) && every("affirm", MAIN_THING)) gone.push("affirm");
+  // 'So do I get charged or not?' denies nothing.
+  if (OR_NOT.test(text)) gone.push("deny", "correct");
+  // 'Don't let him talk you out of it, he'll try to cancel' gives nothing up.
+  const without = text.replace(MIGHT_CANCEL, " ");
+  if (without !== text && !GIVES_UP.test(without)) gone.push("cancel", "drop", "move");
   const ailing = clauses.filter((_, at) => acts[at]?.includes("reason"));
   // 'Just a check-up, no pain, nothing's wrong.'
   if (ailing.length > 0 && ailing.every(isWell)) gone.push("reason");
@@ -52,6 +57,12 @@ export function notMeant(
   return gone;
 }
 
+/** What somebody else may try: no wish of who calls. */
+const MIGHT_CANCEL =
+  /(?<!\p{L})(?:don't let (?:him|her|them|my \p{L}+) (?:cancel|move|change|talk|back|weasel)[^.?!]*|(?:he|she|they|my \p{L}+)(?:'ll| will| might| may| would|'d| always| usually|'s going to|'s gonna)(?: \p{L}+)? (?:(?:try|want|attempt|call) (?:to|and) )?(?:cancel|back out|chicken out|bail|change (?:his|her|their) mind)(?: (?:it|on (?:me|you)|again))?)(?!\p{L})/gu;
+const GIVES_UP =
+  /(?<!\p{L})(?:cancel\p{L}*|never ?mind|forget|drop|scratch|move|moving|change|reschedul\p{L}*)(?!\p{L})/u;
+const OR_NOT = /^(?!no(?!\p{L})|nope).*(?<!\p{L})(?:or not|o no)\??$/u;
 export const LEAVES_IT =
   /^(?:(?:no|nah|nope|oh|well|thanks|thank you|um|just) )*(?:let's )?(?:leave|skip|forget) (?:it|that)(?: be| alone)?(?: (?:for now|then|thanks|thank you))*$/u;
 /** 'I'm not buying anything' sells nothing either. */

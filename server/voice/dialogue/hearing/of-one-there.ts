@@ -11,7 +11,7 @@ const TO_BE_SEEN_TO =
 const NEXT_ONE =
   /(?<!\p{L})(?:next (?:thing|opening|one|available|time|slot|spot)|something else|another (?:one|time|day)|what else|instead)(?!\p{L})/u;
 /** 'Can I get my daughter in for her shots?' */
-const GETS_IN =
+export const GETS_IN =
   /(?<!\p{L})(?:can|could|may) (?:i|we) get (?:my|our) \p{L}+(?: \p{L}+)? (?:in|seen)(?= for| to| with| today| tomorrow| this|$)/u;
 
 /** Each act that is meant, with those that are not. */

@@ -9,6 +9,7 @@ import { FOR_A_PRICE } from "../../../../content/understanding/work-words.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { IN_NOW } from "../hearing/heard-words.ts";
+import { GETS_IN } from "../hearing/of-one-there.ts";
 import { asksTheLaw } from "./legal.ts";
 import { isQuestion, OF_THE_CALL } from "./question-forms.ts";
 import { plain } from "../readers/text.ts";
@@ -30,7 +31,7 @@ export function answersInstead(
   task: string | undefined,
 ): boolean {
   if (task === undefined || state.stack.length > 0) return false;
-  if (task === "book" && wishesBeside(heard)) return false;
+  if (task === "book" && (wishesBeside(heard) || GETS_IN.test(heard.text))) return false;
   if (task === "book" && pricesOther(state, heard)) return true;
   // 'Whitening comes free with a cleaning, doesn't it?'
   if (task === "book" && heard.questions.some(({ words }) => FREE_TAGGED.test(plain(words)))) return true;

@@ -170,15 +170,17 @@ export const QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: /\b(?:(?:when|what time|how (?:soon|long)|who)(?:'s|'d|'ll| is| will| would| do| does| are| can) (?:\S+ ){0,5}(?:call(?:s|ing)?|hear(?: back| from|$)|ring(?:s|ing)?|get back|(?:let|tell) (?:me|us)|reach out|be in touch)\b|who (?:calls|rings)\b|is it (?:the |a |an |my )?\S+ (?:that|who) (?:calls?|rings?)|(?:they|you|somebody|someone|he|she)(?:'ll| will| would|'d|(?:'s|'re| is| are)? (?:gonna|going to)) (?:still |really |also |be )?(?:call(?:ing)?|ring|get back|let (?:me|us) know|be in touch|reach out|tell me)|^(?:(?:so|and|ok|okay|but) )*(?:will|would) (?:it|that) be (?:today|tomorrow|soon|this week|long)|(?:is|are|will|would|do|does) (?:somebody|someone|anybody|anyone|they|you|he|she) (?:(?:going to|gonna|really|definitely|actually|surely|certainly|absolutely|for sure|still|even|ever|for certain|truly|honestly) )*(?:call|ring|phone|get back)|cu[aá]ndo (?:(?:me|nos) )?(?:llam|avis|van a)|(?<!\p{L})(?:me|nos) (?:van?|iban?) a (?:llamar|avisar|marcar|hablar))/u,
+    asks: /\b(?:(?:when|what time|how (?:soon|long)|who)(?:'s|'d|'ll| is| will| would| do| does| are| can) (?:\S+ ){0,5}(?:call(?:s|ing)?|hear(?: back| from|$)|ring(?:s|ing)?|get back|(?:let|tell) (?:me|us)|reach out|be in touch)\b|who (?:calls|rings)\b|(?:sure|certain|know|promise|guarantee)(?: me)? (?:that )?(?:somebody|someone|they|you|he|she|it)(?:'ll)? (?:really |actually )?(?:calls?|rings?|gets? back)\b|is it (?:the |a |an |my )?\S+ (?:that|who) (?:calls?|rings?)|(?:they|you|somebody|someone|he|she)(?:'ll| will| would|'d|(?:'s|'re| is| are)? (?:gonna|going to)) (?:still |really |also |be )?(?:call(?:ing)?|ring|get back|let (?:me|us) know|be in touch|reach out|tell me)|^(?:(?:so|and|ok|okay|but) )*(?:will|would) (?:it|that) be (?:today|tomorrow|soon|this week|long)|(?:is|are|will|would|do|does) (?:somebody|someone|anybody|anyone|they|you|he|she) (?:(?:going to|gonna|really|definitely|actually|surely|certainly|absolutely|for sure|still|even|ever|for certain|truly|honestly) )*(?:call|ring|phone|get back)|cu[aá]ndo (?:(?:me|nos) )?(?:llam|avis|van a)|(?<!\p{L})(?:me|nos) (?:van?|iban?) a (?:llamar|avisar|marcar|hablar))/u,
     answer: (asked) =>
       WHO_CALLS.test(asked.text) && (message(asked) || booking(asked) || hasOpen(asked))
         ? whoCalls(asked)
         : message(asked) && topFlow(asked.state)?.id !== "callback"
           ? say(asked, "wouldCall")
-          : hasOpen(asked)
-            ? say(asked, "wouldTell")
-            : undefined,
+          : message(asked) && asked.agreed
+            ? ""
+            : hasOpen(asked)
+              ? say(asked, "wouldTell")
+              : undefined,
   },
   {
     asks: /\b(?:get|gets|have|has|having|do|does|done|include\p{L}*|part of|comes? with)\b.*\b(?:too|also|then|as well|included|that (?:day|visit)|same (?:day|visit|time)|right|with it)\b|\bincluded\b/u,

@@ -2,7 +2,7 @@ import { talk } from "../../../../content/flows/talk.ts";
 import { answerQuestion } from "../../knowledge/answer.ts";
 import { addNote } from "../paper/add-note.ts";
 import { composed } from "../paper/paper-text.ts";
-import { lastWritten, standing } from "../context.ts";
+import { lastAbout, lastWritten, standing } from "../context.ts";
 import { topFlow } from "../next.ts";
 import { wording } from "../say/speech.ts";
 import { type Asked, message, say } from "./agreed-parts.ts";
@@ -79,6 +79,14 @@ export const MORE_QUESTIONS: readonly OfThisCall[] = [
       heard.has("callback", "person") || topFlow(state)?.id === "callback" ? "" : undefined,
   },
   {
+    // 'Do I keep the Thursday one until I hear from you?', 'do I lose the 10:30 if nothing's open?'
+    asks: /\b(?:(?:do|will|would|should|can|could) (?:i|we|he|she) (?:still |also |just )?(?:keep|lose|hold on to|have|give up) (?:(?:the|my|that|his|her) (?:\S+ ){0,2}?(?:one|spot|slot|appointment|time|place|\d{1,2}:\d\d|\p{L}+day|\p{L}+)|it|mine)(?: (?:if|until|till|in the meantime|for now|meanwhile|while|unless)|$)|what happens (?:to|with) (?:the|my) (?:old|\p{L}+day|first|current) (?:one|appointment|time|spot)|(?:is|does|will) (?:the|my) (?:old|\p{L}+day|current) (?:one|appointment|time) (?:still|stay|stand|count|hold|mine))(?!\p{L})/u,
+    answer: (asked) =>
+      topFlow(asked.state)?.id === "move" || (!topFlow(asked.state) && lastAbout(asked.state) === "move")
+        ? say(asked, "oldStays")
+        : undefined,
+  },
+  {
     // 'You're not going to just lose this like the last time, are you?'
     asks: /\b(?:(?:you're|you are|they're|they are) not (?:going to|gonna)|(?:you|they) won't|(?:are|will) (?:you|they)(?: just)?(?: going to| gonna)?) (?:just |go and )*(?:lose|forget|ignore|drop|sit on|throw (?:away|out)) (?:it|this|that|my|me)\b/u,
     answer: (asked) => (message(asked) ? say(asked, "notLost") : undefined),
@@ -129,3 +137,11 @@ export const MORE_QUESTIONS: readonly OfThisCall[] = [
 ];
 const OF_ONE =
   /\b(?:appointment|visit|physical|cleaning|check-?up|one|mine|hers|his)\b|\bit(?: is|'s)? (?:at|for|on|again|supposed|scheduled)\b/u;
+
+/** 'Who makes the marketing decisions?', 'when's a good time to catch them?', of who sells something. */
+export const ofSeller = (asked: Asked): string | undefined =>
+  (topFlow(asked.state)?.id === "sales" || lastAbout(asked.state) === "vendor") && OF_WHOM.test(asked.text)
+    ? say(asked, "namesNobody")
+    : undefined;
+const OF_WHOM =
+  /\b(?:who(?:'s| is| makes| handles| runs| decides| does| would| should| can| do i)|(?:when|what)(?:'s| is|'d be) (?:a |the )?(?:good|best|right) (?:time|day|person)|what(?:'s| is) (?:his|her|their|the (?:owner|manager|boss)\S*) (?:name|number|e-?mail|line))(?!\p{L})/u;

@@ -15,6 +15,7 @@ import { wording } from "../say/speech.ts";
 import { bySentence, quietClauses } from "../hearing/turn-clauses.ts";
 import { whomLater } from "../alarms/whom-to-call.ts";
 import { QUESTIONS, SOONEST } from "./call-questions.ts";
+import { ofSeller } from "./more-call-questions.ts";
 import { CALLS_THEN, CALLS_WHEN, CHECKS, PER_PERSON, WILL_DO, WROTE_ABOUT } from "./checks.ts";
 import { sayWhoIsIn } from "./of-staff.ts";
 import { ofNumber } from "./of-number.ts";
@@ -64,6 +65,7 @@ export function answerOfThisCall(
     const found = QUESTIONS.find(({ asks }) => asks.test(text) || (half && asks.test(all)));
     const part =
       checked ??
+      ofSeller(asked) ??
       ofNumber(context, state, text) ??
       (OF_THE_PAPER.test(text) ? keptHere({ ...asked, words: whole }) : undefined) ??
       (held ? heldWords(asked) : undefined) ??

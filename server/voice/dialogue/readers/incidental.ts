@@ -73,6 +73,14 @@ const INCIDENTAL: readonly RegExp[] = [
   ),
 ];
 
+const CLOCK =
+  "(?:\\d{1,2}(?::\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: (?:thirty|fifteen|forty[- ]five))?";
+/** 'It's ten in the morning the day before', 'it's nine o'clock now', 'today's the day before' tells what time it is. */
+const IS_NOW = new RegExp(
+  `(?<!\\p{L})(?:it's|it is|right now it's)(?: (?:now|only|just|like|about|already|barely|not even|still))* ${CLOCK}(?: o'clock)?(?: (?:in the (?:morning|afternoon|evening)|[ap] ?m|today))*(?: (?:right )?now(?!\\p{L})| (?:an?|the|one)(?: (?:whole|full))? day (?:before|ahead|early)| here(?!\\p{L})| and (?:i'm|we're|nobody's) )|(?<!\\p{L})(?:today|now|this|it)(?:'s| is)(?: (?:still|only|already))? (?:the|an?|one)(?: (?:whole|full))? day (?:before|ahead|early)(?!\\p{L})`,
+  "gu",
+);
+
 /** 'I'm 12 weeks pregnant', 'she's six weeks old' tells how far somebody is. */
 const SO_FAR =
   /\b(?!(?:next|this|that|following|the|coming) )\S+ (?:days?|weeks?|months?) (?:pregnant|along|old|late|overdue|behind|sober|postpartum|post-op)\b/g;
@@ -122,6 +130,7 @@ export function withoutIncidental(text: string): string {
   let rest = text
     .replace(REACHED, " , ")
     .replace(USE_THEN, " , ")
+    .replace(IS_NOW, " , ")
     .replace(SO_FAR, " , ")
     .replace(SO_YOUNG, " , ")
     .replace(SO_LONG, " , ")

@@ -12,7 +12,7 @@ import { ask, topFlow } from "../next.ts";
 import { isQuestion } from "../questions/question-forms.ts";
 import { WANTS } from "../readers/yes-no.ts";
 import { CLAIMED } from "../tasks/how-sure.ts";
-import { tellsOnly } from "../tasks/tells-only.ts";
+import { closes, tellsOnly } from "../tasks/tells-only.ts";
 import { inTurn, wording } from "../say/speech.ts";
 
 export type Say = (id: keyof typeof talk, time?: number) => string;
@@ -95,7 +95,9 @@ export function goodbye(state: DialogueState, heard: Heard, value: boolean, say:
   const nothing =
     !value && !flow && state.asked === "nothing" && state.filed.length > 0 && BARE_NO.test(heard.text);
   // 'No, nothing else. The other knee is a little stiff, but I can live with it' tells on, and asks for nothing.
-  const tellsOn = state.asked === "anything-else" && tellsOnly(state, heard) && NO_MORE.test(heard.text);
+  const tellsOn =
+    state.asked === "anything-else" &&
+    (closes(state, heard) || (tellsOnly(state, heard) && NO_MORE.test(heard.text)));
   if (!nothingElse && !tellsOn && !onlyAsked && !leavesPlainly(state, heard)) return undefined;
   const bye =
     heard.has("bye") ||

@@ -201,9 +201,13 @@ const isToCome = ({ text, clauses }: Heard): boolean =>
   clauses.every(
     ({ words, acts }) =>
       words.split(" ").length < 4 ||
+      TELLS_WHO.test(words) ||
       /^if (?:you|i|it|that)(?!\p{L})/iu.test(words) ||
       acts.some((act) => ["message", "book", "callback", "person"].includes(act)),
   );
+/** 'This is Janet Oduya', 'I'm a client of his': who they are, and no word of the message. */
+const TELLS_WHO =
+  /^(?:(?:hi|hello|hey|good (?:morning|afternoon)|and|so|yes),? )*(?:this is|it['’]s|my name(?:['’]s| is)|(?:I|i)(?:['’]m| am)) (?:an? (?:\p{L}+ )?(?:client|patient|customer)(?: (?:of (?:yours|his|hers|theirs|\p{L}+\.? ?\p{Lu}?\p{L}*)|here|there|already))?|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})[.,]?$/u;
 const TO_COME =
   /(?<!\p{L})(?:leave|take|give|send|have|got|pass(?: on)?) (?:(?:him|her|them|you|mr|ms|mrs|dr)(?: \p{L}+)? )?(?:just )?an? (?:quick |short |little )?message(?: (?:for|to) \p{L}+(?: \p{L}+)?)?(?: (?:please|instead|if you'd be so kind|if (?:you|i) (?:could|would|may|can|don't mind)|if (?:it's|that's) (?:ok|okay|all right|possible|not too much trouble)|real quick|when you get a chance))*$/u;
 const LEANS = /^(?:she|he|they|it|that|this)(?:'\p{L}+)? /iu;

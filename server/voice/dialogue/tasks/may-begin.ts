@@ -37,7 +37,7 @@ const isBooked = (state: DialogueState, heard: Heard): boolean =>
   );
 
 const WHICH_OF_US =
-  /(?<!\p{L})(?:(?:call|text|ring|reach) me,? (?:there,? |on (?:this|that)(?: one)?,? )?(?:and |instead of |rather than )?(?:not )?(?:her|him|them|my \p{L}+)(?!\p{L})|(?:ll[aá]men?me|m[aá]rquenme|llamarme) a m[ií](?!\p{L}))/u;
+  /(?<!\p{L})(?:is|'s|am|'m|are|be) the (?:one|person|number|best (?:one|person|number)) (?:to|you should|they should) (?:call|ring|reach|text|contact)(?!\p{L})|(?<!\p{L})(?:(?:call|text|ring|reach) me,? (?:there,? |on (?:this|that)(?: one)?,? )?(?:and |instead of |rather than )?(?:not )?(?:her|him|them|my \p{L}+)(?!\p{L})|(?:ll[aá]men?me|m[aá]rquenme|llamarme) a m[ií](?!\p{L}))/u;
 /** 'The bill goes to me, the visit's for her', of who pays for what is being booked. */
 const WHO_PAYS =
   /(?<!\p{L})no bill(?!\p{L})|(?<!\p{L})(?:the )?bill(?:s|ing)? (?:goes|go|should go|can go|comes|is|to go|gets sent|needs to go) to (?!collections)\p{L}|(?<!\p{L})(?:bill|invoice|charge) (?:me|us|him|her|my \p{L}+)(?! (?:twice|again|for (?:something|a|the)))(?!\p{L})|(?<!\p{L})la (?:cuenta|factura) (?:es|va|ser[ií]a) (?:para|a) \p{L}/u;
@@ -112,7 +112,7 @@ export function mayBegin(
       return !flow || flow.id === "person" || (heard.acts.get("book") ?? 0) >= SWITCHES;
     case "callback":
       // 'She doesn't hear well, call me, not her', of the number for the visit.
-      if (flow?.id === "book" && WHICH_OF_US.test(heard.text)) return false;
+      if ((booked || flow?.id === "book") && WHICH_OF_US.test(heard.text)) return false;
       // 'When will they call?' is a question.
       if (
         /\b(?:when|how soon|how long|cu[aá]ndo|(?:is|will) (?:it|that|this) (?:really )?(?:be )?an? (?:real |actual |live |living )*(?:person|human)|(?:will|do|would|should) (?:you|i|they|we) call|(?:they|you|he|she)(?:'ll| will| are going to|'re going to) call)\b/.test(

@@ -7,6 +7,8 @@ import { PUTS_RIGHT } from "./task-words.ts";
 
 /** 'Thanks, I'll come in for my shot some other time', 'great, I'll bring him then', once something was settled: no word asks. */
 export const tellsOnly = (state: DialogueState, heard: Heard): boolean =>
+  closes(state, heard) || onlyTells(state, heard);
+const onlyTells = (state: DialogueState, heard: Heard): boolean =>
   !topFlow(state) &&
   state.filed.length > 0 &&
   heard.questions.length === 0 &&
@@ -16,6 +18,19 @@ export const tellsOnly = (state: DialogueState, heard: Heard): boolean =>
     (heard.acts.get("bye") ?? 0) >= SURE ||
     THAT_IS_ALL.test(heard.text) ||
     talks(state, heard));
+
+/** 'I only need an answer before the 9th, is all. No, nothing else, bye': whoever ends with that has asked for what they want. */
+export const closes = (state: DialogueState, { words, text, questions, wishes }: Heard): boolean =>
+  !topFlow(state) &&
+  state.filed.length > 0 &&
+  !words.includes("?") &&
+  questions.length + wishes.length === 0 &&
+  CLOSES.test(text) &&
+  !BEGINS_ANEW.test(text);
+const CLOSES =
+  /(?<!\p{L})(?:no,? (?:nothing else|that's (?:it|all|everything))|nothing else|that's (?:it|all|everything)|es todo|nada m[aá]s)(?: (?:bye|goodbye|thanks|thank you|gracias|adi[oó]s|then|for now|okay|ok|bye-bye))*$|(?<!\p{L})(?:bye|bye-bye|goodbye|adi[oó]s|hasta luego)(?: (?:bye|now|then|dear|thanks))*$/u;
+const BEGINS_ANEW =
+  /(?<!\p{L})(?:book\p{L}*|schedul\p{L}*|appointments?|visit|another|also|call (?:me|him|her|us)|move|change|cancel (?!it\b)\p{L}+|(?:can|could|would|will) (?:you|i|we)|refill\p{L}*|cita|mover|cambiar|llam\p{L}+|tambi[eé]n|sooner|earlier|instead|wrong|late|not coming|can't (?:come|make))(?!\p{L})/u;
 
 /** 'I've been coming to you for ten years now' is a whole sentence that asks for nothing. */
 export const statesOnly = ({ text, words, questions, wishes }: Heard): boolean =>

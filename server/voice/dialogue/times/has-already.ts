@@ -26,6 +26,17 @@ export function takeExisting(
   const when = found?.groups?.["when"];
   if (!found || !when) return undefined;
   const what = found.groups?.["what"];
+  // 'My daughter's coming in Friday', to a Friday on offer, is why it will not do.
+  if (state.asked === "offer" && what === undefined && ARRIVES.test(found[0])) {
+    const left = `${words.slice(0, found.index)} ${words.slice(found.index + found[0].length)}`;
+    return {
+      rest: left
+        .replace(/(?<=[.?!] )[^.?!]*now that i think of it[.?!]|(?:(?:and|oh),? )*(?=[.?!] )/giu, "")
+        .replace(/\s+/g, " ")
+        .trim(),
+      said: "",
+    };
+  }
   const booked = top === undefined ? standing(state).at(-1)?.booking : undefined;
   const [known] = rowsOf((booked ?? state).notes, LABEL);
   const value = known?.toLowerCase().includes(when.toLowerCase()) ? known : `${when}; it stays as it is`;
@@ -40,8 +51,8 @@ export function takeExisting(
     .replace(/^[\s.,;]*(?:(?:and|but|so|just|oh|um|well|also|y|pero)(?![\p{L}'])[\s,]*)*/iu, "")
     // Beside one that is there, 'my daughter needs one too' is the daughter's alone.
     .replace(/,? (?:too|as well)(?=[.,!?]|$)/iu, "")
-    .replace(/[\s,;]*(?:(?:and|but|just|so|y)[\s,]*)*(?=[.?!]|$)/iu, "")
-    .replace(/(?<=[.?!] ?)[.,?!\s]+/gu, "")
+    .replace(/[\s,;]*(?:(?<!\p{L})(?:and|but|just|so|y)(?!\p{L})[\s,]*)*(?=[.?!]|$)/iu, "")
+    .replace(/(?<=[.?!])\s*[.,?!]+/gu, "")
     .trim();
   return {
     rest: /\p{L}{2}/u.test(rest) ? rest : "",
@@ -61,6 +72,7 @@ function spoken(when: string, who = "I"): string {
       : short)
   );
 }
+const ARRIVES = /(?<!\p{L})coming in(?! to see)/u;
 /** 'I'd like one too', of the cleaning that somebody has. */
 const ONE = /(?<!\p{L})one(?= (?:too|as well|also|for me|myself|of my own)(?!\p{L}))/iu;
 

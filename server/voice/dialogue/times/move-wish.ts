@@ -54,6 +54,40 @@ export function sameDayOfWeek({ which, mentioned }: DialogueState, { days }: Whe
 }
 const SAME = /(?<!\p{L})same (?:time|day|slot|weekday)(?!\p{L})|(?<!\p{L})mism[oa] (?:hora|d[ií]a)(?!\p{L})/u;
 
+/** 'Or any morning the week after', 'that week is fine too', 'either one': what was wished for stays beside it. */
+export function standsBeside(
+  before: string,
+  { parts, text, beside, turn }: { parts: { day: string }; text: string; beside: boolean; turn: string },
+): boolean {
+  if (parts.day === "") return false;
+  if (before === "") return beside && OR_ELSE.test(text) && OF_WEEK.test(parts.day);
+  return OR_ELSE.test(text) || TOO.test(text) || EITHER.test(turn);
+}
+const OR_ELSE = /^(?:or|o)(?: (?:else|maybe|even|any ?time|whenever|cualquier))*(?= )/u;
+const TOO =
+  /(?<!\p{L})(?:(?:is|are|'s|would be|works?|do|fine|good|okay|ok) (?:fine |good |okay |ok )?(?:too|as well|also)|also (?:works?|fine|good|okay)|tambi[eé]n)(?!\p{L})/u;
+const EITHER =
+  /(?<!\p{L})(?:either(?: one| of (?:them|those)| way| works| is)?|whichever|both (?:work|are (?:fine|good))|cualquiera de (?:las|los) dos)(?!\p{L})/u;
+
+/** Two wishes of which the one or the other will do; what stands already is not said twice. */
+export function bothWishes(
+  before: string,
+  wishes: readonly Wish[],
+  others: readonly Wish[],
+  language: Language,
+): string {
+  const stands = wishes.length > 0 ? joinedWish(before, wishes, language) : before;
+  // 'Any morning that Friday, or the week after': the morning is of both.
+  const part = wishes.map(({ time }) => time).find((time) => PART.test(time)) ?? "";
+  const more = others
+    .filter(({ day }) => !stands.includes(day))
+    .map((each) => (each.time === "" && OF_WEEK.test(each.day) ? { ...each, time: part } : each));
+  const or = language === "es" ? " o " : " or ";
+  return more.length > 0 ? `${stands}${or}${joinedWish("", more, language)}` : stands;
+}
+
+const PART = /^(?:in the (?:morning|afternoon)|por la (?:mañana|tarde))$/u;
+
 /** One wish of what a turn told, over what was wished before: a day takes the place of a day, a time that of a time. */
 export function joinedWish(before: string, wishes: readonly Wish[], language: Language): string {
   const or = language === "es" ? " o " : " or ";

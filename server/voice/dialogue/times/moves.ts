@@ -11,7 +11,15 @@ import { saysWhen, whenHeard } from "../readers/when.ts";
 import { speeches } from "../say/speech.ts";
 import { takeWhich } from "./which-one.ts";
 import { onlyHours, SAME_TIME, wishParts } from "./wish-words.ts";
-import { inWishedWeek, joinedWish, sameDayOfWeek, weekWished, type Wish } from "./move-wish.ts";
+import {
+  bothWishes,
+  inWishedWeek,
+  joinedWish,
+  sameDayOfWeek,
+  standsBeside,
+  weekWished,
+  type Wish,
+} from "./move-wish.ts";
 import { oldWords } from "./time-of-old.ts";
 
 /** An appointment that exists, as callers tell of it. */
@@ -34,7 +42,7 @@ const piecesOf = (words: string): string[] =>
     )
     .flatMap((sentence) =>
       sentence.split(
-        /(?:,? (?:and|but|so|y|pero) (?=(?:i|we|it|the|new|old|i'd|it'd|quiero|quisiera|i'm)\b))|(?<=[\p{L}\d]),? (?=(?:to|al|a(?= (?:algo|la|las|el|los|\d|lunes|martes|mi[eé]|jueves|viernes|s[aá]b))|para) (?:the |el |la |some ?time |next |early |late |a )?(?:otra )?(?:\d|algo|week|something|anything|any ?time|(?:morning|afternoon|evening|noon)(?!\p{L})|same|mon|tues|wednes|thurs|fri|satur|sun|next|following|lunes|martes|mi[eé]|jueves|viernes|s[aá]b|semana|pr[oó]x|tomorrow|after|before|later|earlier|january|february|march|april|may|june|july|august|september|october|november|december|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth)(?!\p{L})))|(?= (?:the )?new one)|(?<=(?:morning|afternoon|evening|(?:after|before|at) \S{1,8}|(?:after|before) \S{1,8} on \S{6,9})),? (?=or (?:(?:any ?time|on|maybe|else) )*(?:mon|tues|wednes|thurs|fri|satur)day)|,? (?=(?:no,? (?:wait|hang on|hold on|sorry)|wait,? no|(?:hang|hold) on|scratch that|actually|no,? make it|no,? i mean)\b)|,? otherwise |,? (?=(?:or |and |but )?if (?:that|it|this|not|they|you)(?:'s|n't)?(?!\p{L}))|, (?=(?:could|can|would|how about|what about|is there|podr|puede)\b)| (?=(?:could|can) (?:i|we|you|it)\b)/iu,
+        /(?:,? (?:and|but|so|y|pero) (?=(?:i|we|it|the|new|old|i'd|it'd|quiero|quisiera|i'm)\b))|(?<=[\p{L}\d]),? (?=(?:to|al|a(?= (?:algo|la|las|el|los|\d|lunes|martes|mi[eé]|jueves|viernes|s[aá]b))|para) (?:the |el |la |some ?time |next |early |late |a )?(?:otra )?(?:\d|algo|week|something|anything|any ?time|(?:morning|afternoon|evening|noon)(?!\p{L})|same|mon|tues|wednes|thurs|fri|satur|sun|next|following|lunes|martes|mi[eé]|jueves|viernes|s[aá]b|semana|pr[oó]x|tomorrow|after|before|later|earlier|january|february|march|april|may|june|july|august|september|october|november|december|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth)(?!\p{L})))|(?= (?:the )?new one)|(?<=(?:morning|afternoon|evening|(?:after|before|at) \S{1,8}|(?:after|before) \S{1,8} on \S{6,9})),? (?=or (?:(?:any ?time|on|maybe|else) )*(?:mon|tues|wednes|thurs|fri|satur)day)|(?<=day|\d(?:st|nd|rd|th)|morning|afternoon),? (?=or (?:any ?time |some ?time |maybe |even |any \p{L}+ )*(?:(?:of|in) )?(?:the |that )?(?:week after|following week|next week)(?!\p{L}))|,? (?=(?:no,? (?:wait|hang on|hold on|sorry)|wait,? no|(?:hang|hold) on|scratch that|actually|no,? make it|no,? i mean)\b)|,? otherwise |,? (?=(?:or |and |but )?if (?:that|it|this|not|they|you)(?:'s|n't)?(?!\p{L}))|, (?=(?:could|can|would|how about|what about|is there|podr|puede)\b)| (?=(?:could|can) (?:i|we|you|it)\b)/iu,
       ),
     )
     .map((piece) => piece.trim())
@@ -56,7 +64,6 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
   const wishes: Wish[] = [];
   // 'If two isn't possible, then Thursday' stands behind what was wished for, and takes no place of it.
   const second: Wish[] = [];
-  // 'Or any time Tuesday' stands beside what was wished for.
   const others: Wish[] = [];
   let taken = false;
   const asked = heard.clauses.filter(
@@ -209,7 +216,7 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       if (!parts.day && !parts.time) continue;
       // 'Next week. No, wait, tomorrow': what was withdrawn is wished for no more.
       if (parts.day && WITHDRAWS.test(text)) for (const wish of wishes) wish.day = "";
-      const also = state.note !== "" && parts.day !== "" && OR_ELSE.test(text);
+      const also = standsBeside(state.note, { parts, text, beside: wishes.length > 0, turn: heard.text });
       (also ? others : state.note !== "" && ELSE.test(text) ? second : wishes).push({
         ...parts,
         said: when.time,
@@ -226,8 +233,7 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     return true;
   }
   if (others.length > 0) {
-    const stands = wishes.length > 0 ? joinedWish(state.note, wishes, language) : state.note;
-    state.note = `${stands}${OR[language]}${joinedWish("", others, language)}`;
+    state.note = bothWishes(state.note, wishes, others, language);
     return true;
   }
   // 'To 4 o'clock', where the day stays.
@@ -239,9 +245,6 @@ const OF_ITS_DAY =
 const TOWARDS = { en: /^to /i, es: /^(?:to|al?|para) /i } as const;
 const OLD_PARTS = /^(.*?) ?((?:at \d|at noon|a las? \d|al mediod).*)?$/u;
 const OTHERWISE = { en: ", otherwise ", es: ", y si no, " } as const;
-const OR = { en: " or ", es: " o " } as const;
-const OR_ELSE = /^(?:or|o)(?: (?:else|maybe|even|any ?time|whenever|cualquier))*(?= )/u;
 const ELSE =
   /(?<!\p{L})(?:only )?if (?:(?:that|it|this|not|they|you|one|two|three|four|five|eight|nine|ten|eleven|noon|\d\S*|(?:mon|tues|wednes|thurs|fri)day)(?:'s|n't)?)(?: (?:isn't|is|not|doesn't|won't|can't|don't|work|possible|gone|taken|full|free|have|any|anything))+|(?<!\p{L})si (?:eso |esa |ese )?no (?:se puede|hay|est[aá]|puede|pueden|es posible)|(?<!\p{L})s[oó]lo si(?!\p{L})/u;
-
 const THAT_WEEK = /\b(?:that week|week after that)\b|(?<!\p{L})esa semana(?!\p{L})/iu;
