@@ -34,7 +34,7 @@ export function ApproveButton({ record, isApproved }: { record: AssessmentRecord
       disabled={approve.isPending || withdraw.isPending}
       onClick={() => (isApproved ? takeBack() : approve.mutate(undefined))}
     >
-      {isApproved ? "Withdraw approval" : "Approve only"}
+      {isApproved ? "Undo approval" : "Approve only"}
     </button>
   );
 }

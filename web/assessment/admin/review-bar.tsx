@@ -57,9 +57,12 @@ export function ReviewBar(props: ReviewBarProps) {
         <div className="review-state">
           <span className="micro">#{number}</span>
           {isReady && approval ? (
-            <span className="tag tag-ok approved-by" title={`Approved by ${approval.by}`}>
+            <span className="tag tag-ok approved-by">
               <span>
-                Approved by <bdi>{approval.by}</bdi>, <Ago at={approval.at} />
+                Approved by <bdi>{approval.by}</bdi>
+                <span className="sr">
+                  , <Ago at={approval.at} />
+                </span>
               </span>
             </span>
           ) : status === "Sent" ? (
