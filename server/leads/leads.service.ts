@@ -153,7 +153,7 @@ export function leadsService(deps: LeadsDeps) {
       origin: Origin,
     ): Promise<{ deliveryId: string }> =>
       changing(id, async (tx, lead) => {
-        const message = (await sourceOf(lead)?.read(db, lead.subjectId))?.text ?? "";
+        const message = (await sourceOf(lead)?.read(tx, lead.subjectId))?.text ?? "";
         const mail = replyMail(lead, words, { replyTo, message });
         const earlier = key && (await mails.find(tx, key));
         if (earlier) {
