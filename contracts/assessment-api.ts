@@ -69,6 +69,8 @@ export const listedAssessment = assessmentListItem.extend({
   delivery: z.enum(["queued", "accepted", "outbox", "failed"]).nullable(),
   /** The owner's numbers came after the report was sent, and no update has gone out with them. */
   newNumbers: z.boolean(),
+  /** Ready for Review, and somebody has approved the report as it stands. */
+  approved: z.boolean(),
 });
 export type ListedAssessment = z.output<typeof listedAssessment>;
 
@@ -96,6 +98,8 @@ export const listAssessments = endpoint({
     held: z.literal("1").or(z.literal("")).default(""),
     /** `1`: only those that were sent before their owner's numbers came (`newNumbers`). */
     numbers: z.literal("1").or(z.literal("")).default(""),
+    /** Of those that are Ready for Review: `1` only those approved as they stand, `0` only the others. */
+    approved: z.enum(["1", "0"]).or(z.literal("")).default(""),
     order: z.enum(["newest", "oldest"]).default("newest"),
     content: z.enum(["include", "omit"]).default("include"),
   }),
@@ -104,7 +108,7 @@ export const listAssessments = endpoint({
     total: z.number(),
     totalPages: z.number(),
     page: z.number(),
-    /** Of all assessments, whatever is looked for; `late`, `held` and `numbers` as the filters of these names. */
+    /** Of all assessments, whatever is looked for; `late`, `held`, `numbers` and `approved` as the filters of these names. */
     counts: z.object({
       generating: z.number().int(),
       ready: z.number().int(),
@@ -112,6 +116,8 @@ export const listAssessments = endpoint({
       late: z.number().int(),
       held: z.number().int(),
       numbers: z.number().int(),
+      /** A part of `ready`. */
+      approved: z.number().int(),
     }),
   }),
 });

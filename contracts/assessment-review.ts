@@ -250,6 +250,15 @@ export const approveReport = endpoint({
   csrf: true,
 });
 
+/** Takes the approval of the report as it stands back. 409 unless Ready for Review; without an approval nothing happens. */
+export const withdrawApproval = endpoint({
+  method: "DELETE",
+  path: "/api/assessments/:id/approval",
+  input: byId,
+  output: assessmentRecord,
+  csrf: true,
+});
+
 /** Of what was typed by hand, as `shaken` names it: what the drawn words take the place of. */
 const given = z.array(z.string().max(200)).max(500);
 

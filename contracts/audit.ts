@@ -46,6 +46,7 @@ export const auditActions = {
   "report.restored": "Restored a version of a report",
   "report.regenerated": "Regenerated a report",
   "report.approved": "Approved a report",
+  "report.approval-withdrawn": "Withdrew an approval",
   "report.update-sent": "Sent an updated report",
   "report.sent": "Sent a report",
   "report.delivered-again": "Resent a report",

@@ -191,12 +191,12 @@ export const listOwnDesks = endpoint({
   }),
 });
 
-/** A desk as its callers hear it, for an administrator; it is opened and called without being counted, also when it is off. */
+/** A desk as its callers hear it, for an administrator, and what its maker set up; it is opened and called without being counted, also when it is off. */
 export const hearOwnDesk = endpoint({
   method: "GET",
   path: "/api/own-desks/:id",
   input: z.object({ id: z.string() }),
-  output: callable.extend({ listed: listedDesk }),
+  output: callable.extend({ listed: listedDesk, desk: ownDesk }),
 });
 
 /** Switches one desk off, or all that are on. */

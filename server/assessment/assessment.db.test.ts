@@ -76,7 +76,15 @@ describe("POST /api/assessment", () => {
     await site.deps.db.update(assessments).set({ createdAt }).where(isLegal);
     const late = await list("?late=1");
     expect(late.assessments.map(({ industry }) => industry)).toEqual(["Legal"]);
-    expect(late.counts).toEqual({ generating: 0, ready: 2, sent: 0, late: 1, numbers: 0, held: 0 });
+    expect(late.counts).toEqual({
+      generating: 0,
+      ready: 2,
+      sent: 0,
+      late: 1,
+      numbers: 0,
+      held: 0,
+      approved: 0,
+    });
     expect((await list("?order=oldest")).assessments[0]?.industry).toBe("Legal");
     expect((await list("?page=2&limit=1")).assessments[0]?.businessName).toBe("Bell & Hart");
     // Whose number is searched comes first, before newer ones that merely hold it.

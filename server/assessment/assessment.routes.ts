@@ -27,7 +27,7 @@ import {
   type FoundAssessment,
   sumStepCounts,
 } from "./assessment.store.ts";
-import { lastSendings } from "./versions.store.ts";
+import { approvedOf, lastSendings } from "./versions.store.ts";
 import type { Assessment } from "./assessment.table.ts";
 import type { LinksService } from "./links.service.ts";
 import { linksRevokedAt } from "./links.store.ts";
@@ -98,9 +98,14 @@ export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
     const isNew = new Set(
       told.filter((row) => row.ownersNumbersAt! > (sendings.get(row.id) ?? 0)).map(({ id }) => id),
     );
+    const approved = await approvedOf(
+      db,
+      rows.filter(({ written, reportSent }) => written && !reportSent).map(({ id }) => id),
+    );
     const assessments = rows.map((row) => ({
       ...toListed(row, states.get(row.id) ?? null),
       newNumbers: isNew.has(row.id),
+      approved: approved.has(row.id),
     }));
     const totalPages = total && pagesOf(total, limit);
     return { assessments, total, totalPages, page, counts: await countByStatus(db) };
@@ -123,7 +128,7 @@ export function assessmentRoutes(bind: Bind, deps: AssessmentRouteDeps) {
 const toListed = (
   row: FoundAssessment,
   delivery: ListedAssessment["delivery"],
-): Omit<ListedAssessment, "newNumbers"> => ({
+): Omit<ListedAssessment, "newNumbers" | "approved"> => ({
   delivery,
   id: row.id,
   number: row.number,

@@ -92,6 +92,8 @@ export interface AssessmentFilter {
   held?: "1" | "";
   /** `1`: sent, and its owner's numbers have come since. */
   numbers?: "1" | "";
+  /** Of those that wait to be sent: `1` approved as they stand, `0` not. */
+  approved?: "1" | "0" | "";
 }
 
 /** Looks like a machine's and has no report: nobody waits for one. */
@@ -99,6 +101,9 @@ const isHeld = sql`(${assessments.reportContent} is null and ${assessments.spam}
 
 /** What was sent last went out before the owner's numbers came. */
 const hasNewNumbers = sql`(${assessments.reportSent} and ${assessments.ownersNumbersAt} > coalesce((select max(${reportVersions.createdAt}) from ${reportVersions} where ${reportVersions.assessmentId} = ${assessments.id} and ${reportVersions.kind} in ('sent', 'update')), '-infinity'::timestamptz))`;
+
+/** The newest version is the report as it stands: an approval of another one counts no more. */
+const isApproved = sql`coalesce((select ${reportVersions.approvedAt} is not null from ${reportVersions} where ${reportVersions.assessmentId} = ${assessments.id} order by ${reportVersions.createdAt} desc, ${reportVersions.id} desc limit 1), false)`;
 
 const byStatus: Record<ReportStatus, SQL | undefined> = {
   "Generating Report": and(isNull(assessments.reportContent), isNull(assessments.spam)),
@@ -112,6 +117,7 @@ function matching({
   late,
   held,
   numbers,
+  approved,
 }: Omit<AssessmentFilter, "search">): SQL | undefined {
   return and(
     status ? byStatus[status] : undefined,
@@ -125,6 +131,9 @@ function matching({
       : undefined,
     held ? isHeld : undefined,
     numbers ? hasNewNumbers : undefined,
+    approved
+      ? and(byStatus["Ready for Review"], approved === "1" ? isApproved : sql`not ${isApproved}`)
+      : undefined,
   );
 }
 
@@ -216,12 +225,19 @@ export async function countByStatus(db: Db) {
     late: await countAssessments(db, { late: "1" }),
     held: await countAssessments(db, { held: "1" }),
     numbers: await countAssessments(db, { numbers: "1" }),
+    approved: await countAssessments(db, { approved: "1" }),
   };
 }
 
-/** Exact, but of the late, the held, those being written and those with new numbers: these are counted as far as pages lead. */
+/** Exact, but of the late, the held, those being written, those with new numbers and the approved: these are counted as far as pages lead. */
 async function countAssessments(db: Db, filter: Omit<AssessmentFilter, "search">): Promise<number> {
-  if (filter.late || filter.held || filter.numbers || filter.status === "Generating Report")
+  if (
+    filter.late ||
+    filter.held ||
+    filter.numbers ||
+    filter.approved ||
+    filter.status === "Generating Report"
+  )
     return countWithin(db, sql`${assessments}`, matching(filter));
   let sum = 0;
   for (const [key, n] of await tallyOf(db, "assessments")) {

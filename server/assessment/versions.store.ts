@@ -81,6 +81,18 @@ export async function lastSendings(db: Db, assessmentIds: readonly string[]): Pr
   return new Map(rows.map(({ id, at }) => [id, at]));
 }
 
+/** Which of them are approved as they stand. */
+export async function approvedOf(db: Db, assessmentIds: readonly string[]): Promise<Set<string>> {
+  if (assessmentIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: reportVersions.assessmentId, at: reportVersions.approvedAt })
+    .from(reportVersions)
+    .where(inArray(reportVersions.assessmentId, [...assessmentIds]))
+    .orderBy(asc(reportVersions.createdAt), asc(reportVersions.id));
+  const newest = new Map(rows.map(({ id, at }) => [id, at]));
+  return new Set([...newest].flatMap(([id, at]) => (at ? id : [])));
+}
+
 /** The state that the report has. */
 export async function newestVersion(db: Db, assessmentId: string): Promise<ReportVersion | undefined> {
   const [row] = await db
@@ -101,6 +113,13 @@ export const sentVersionsOf = (db: Db, assessmentId: string): Promise<ReportVers
       and(eq(reportVersions.assessmentId, assessmentId), inArray(reportVersions.kind, ["sent", "update"])),
     )
     .orderBy(...newestFirst);
+
+export async function withdrawApproval(db: Db, id: string): Promise<void> {
+  await db
+    .update(reportVersions)
+    .set({ approvedBy: null, approvedName: null, approvedAt: null })
+    .where(eq(reportVersions.id, id));
+}
 
 /** @param name for clients to read */
 export async function approveVersion(

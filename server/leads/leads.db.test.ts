@@ -141,6 +141,11 @@ describe("the inbox", () => {
     expect(mail?.subject).toBe(reply.subject);
     expect(mail?.text).toContain(reply.text);
     expect(mail?.html).toContain("&#60;b&#62;we");
+    // A letter of a person's: no headline that says the subject again, and what it answers beneath it.
+    expect(mail?.html).not.toContain("<h1");
+    expect(mail?.text).toMatch(/you wrote:\n> /);
+    expect(mail?.html).toContain("<blockquote");
+    expect((await details(admin, lead!.id)).timeline[0]?.text).toBe(reply.text);
     await expect.poll(async () => (await details(admin, lead!.id)).timeline[0]?.delivery).toBe("accepted");
     expect((await details(admin, lead!.id)).status).toBe("open");
     const { entries } = (await (await admin.get("/api/audit?action=lead.replied")).json()) as {

@@ -153,7 +153,8 @@ export function leadsService(deps: LeadsDeps) {
       origin: Origin,
     ): Promise<{ deliveryId: string }> =>
       changing(id, async (tx, lead) => {
-        const mail = replyMail(lead, words, replyTo);
+        const message = (await sourceOf(lead)?.read(tx, lead.subjectId))?.text ?? "";
+        const mail = replyMail(lead, words, { replyTo, message });
         const earlier = key && (await mails.find(tx, key));
         if (earlier) {
           if (earlier.subjectId === mail.subjectId && earlier.text === mail.text) return { deliveryId: key };

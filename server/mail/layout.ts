@@ -5,6 +5,8 @@ export interface MailLayout {
   /** The line that mail programs show beside the subject. */
   preview: string;
   heading: string;
+  /** A person's own letter, as any other: no mark above it, and its subject is said once. */
+  isLetter?: boolean;
   /** HTML of the body: paragraphs and tables with inline styles; escape what people typed. */
   body: string;
   /** The small print at the end; HTML. */
@@ -31,7 +33,12 @@ const wave = `<table role="presentation" cellpadding="0" cellspacing="0" aria-hi
   )
   .join("")}</tr></table>`;
 
-export function mailHtml({ preview, heading, body, footer }: MailLayout): string {
+const head = (heading: string) => `${wave}
+<p style="margin:8px 0 0;${font};font-size:16px;font-weight:bold;color:#1f1523"><strong>${escapeHtml(site.name)}</strong></p>
+<h1 style="margin:16px 0 16px;${font};font-size:26px;line-height:1.25;color:#1f1523;word-break:break-word">${escapeHtml(heading)}</h1>
+`;
+
+export function mailHtml({ preview, heading, isLetter, body, footer }: MailLayout): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -58,10 +65,7 @@ export function mailHtml({ preview, heading, body, footer }: MailLayout): string
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="background:#f7f3ec"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" class="sheet" style="width:100%;max-width:600px;background:#fffdf9;border-radius:24px"><tr><td style="padding:32px">
-${wave}
-<p style="margin:8px 0 0;${font};font-size:16px;font-weight:bold;color:#1f1523"><strong>${escapeHtml(site.name)}</strong></p>
-<h1 style="margin:16px 0 16px;${font};font-size:26px;line-height:1.25;color:#1f1523;word-break:break-word">${escapeHtml(heading)}</h1>
-${body}
+${isLetter ? "" : head(heading)}${body}
 <p style="margin:32px 0 0;${font};font-size:13px;line-height:1.5;color:#6c606e">${footer}</p>
 </td></tr></table>
 </td></tr></table>

@@ -312,3 +312,16 @@ test("a date is typed part by part, and one that has passed says what it does", 
   await date.fill("2020-01-02T09:30");
   await expect(page.getByText("That time has passed. It goes live when you save.")).toBeVisible();
 });
+
+test("a refused save on a phone is told at its fields and in the bar, and the first is in sight", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await open(page, "/admin/article/new");
+  await page.getByRole("button", { name: "Save Article" }).click();
+  const title = page.getByLabel("Title");
+  await expect(title).toBeFocused();
+  await expect(page.getByText("Title must be at least 5 characters.")).toBeInViewport();
+  await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan(320);
+  await expect(page.getByText(/excerpt, content, and meta description/)).toHaveCount(1);
+  await expectNoOverflow(page);
+});

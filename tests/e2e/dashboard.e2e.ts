@@ -17,7 +17,7 @@ test("the dashboard begins with what is to be done, and each number leads to its
   await expect(counts.first()).toHaveText(/^\d+$/);
   await expect(counts.filter({ hasNotText: /^\d+$/ })).toHaveCount(0);
   for (const [label, list] of [
-    ["Ready for review", "/admin/assessments?status=Ready+for+Review&order=oldest"],
+    ["Ready for review", "/admin/assessments?status=Ready+for+Review&approved=0&order=oldest"],
     [/^New messages?$/, "/admin/leads?status=new&kind=contact"],
   ] as const)
     await expect(today.getByRole("link", { name: label })).toHaveAttribute("href", list);

@@ -219,7 +219,13 @@ test("words to a person wait in this browser, each by its lead, until they are s
   expect(queued).toEqual([201]);
   await expect(page.locator(".history-mail")).toHaveCount(1);
   await expect(message).toBeHidden();
+  // Whoever comes back reads the answer first, whole, and no empty form.
   await page.reload();
+  await expect(page.locator(".reply-sent")).toBeInViewport();
+  await expect(message).toHaveCount(0);
+  await page.locator("[data-hydrated=true]").waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Write another reply" }).click();
+  await expect(message).toBeFocused();
   await expect(message).toHaveValue("Hello Ines,\n\n");
   await expect(page.getByLabel("Subject")).not.toHaveValue("About your evenings");
 

@@ -183,6 +183,11 @@ test.describe("a desk of the visitor's own", () => {
     await row.getByRole("link", { name: "Otter Creek Plumbing" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Otter Creek Plumbing");
     await expect(page.getByText("This is not their business")).toBeVisible();
+    // And reads what its maker set up, and what came of it.
+    const setUp = page.getByRole("region", { name: "What they set up" });
+    await expect(setUp).toContainText(/Opens\s*\d/);
+    await expect(setUp).toContainText("Monday");
+    await expect(setUp).toContainText("min");
     await expectAccessible(page);
     await expectNoOverflow(page);
     await ask(page, "when are you open?");

@@ -250,6 +250,9 @@ test("numbers that come after the report go out as an update that was read first
   await page.getByRole("button", { name: "Send the update" }).click();
   await expect(page.getByRole("alertdialog")).toBeHidden();
   await expect(choice.getByRole("radio").first()).toBeFocused();
+  // It says why nothing went out, in the toast and at the choice.
+  await expect(page.locator(".toast")).toContainText("Choose the Words in 1 Place First");
+  await expect(choice.getByText("Choose one of them first. Nothing has been sent.")).toBeVisible();
   // One's own words over it are named once more before they go out.
   await choice.getByRole("radio", { name: "Your words Ask how they are" }).check();
   await expect(report).toContainText("Ask how they are");
@@ -279,7 +282,13 @@ test("numbers that come after the report go out as an update that was read first
   await expect(dialog).toContainText(answers.email);
   await expect(dialog.getByText("How the email begins")).toBeVisible();
   await dialog.getByRole("button", { name: "Approve and send update" }).click();
+  // The toast and what it stands over say the same: what was sent waits for no sending, however late the review is read.
+  await page.route(/\/review(?:\?|$)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
   await expect(page.locator(".toast")).toContainText("Update Sent");
+  await expect(page.getByRole("button", { name: "Review the update" })).toHaveCount(0, { timeout: 1000 });
 
   // The last sent version is the report: here, in the mail, behind the first link.
   await expect(page.getByRole("heading", { name: "Update, not sent yet" })).toBeHidden();

@@ -33,6 +33,8 @@ export interface TodayItem {
     of: readonly TodayNext[];
     /** Where they are, if not in the list that the number leads to. */
     to?: string;
+    /** What to do with them, if not what is done with the others. */
+    act?: string;
     /** How many more there are than these, in words: the numbers agree. */
     more: string | undefined;
   };
@@ -51,8 +53,8 @@ interface WorkProps {
   isClear: boolean;
   /** It is the next thing to do: at the first as the page's one blue button. */
   isNext: boolean;
-  /** How it goes on, small. */
-  children: ReactNode;
+  /** What else there is to tell, small. */
+  children?: ReactNode;
 }
 
 /** A part of the day's work: how many of each kind, and the first of those that wait by name. */
@@ -70,7 +72,7 @@ export function Work({ title, all, items, act, none, isClear, isNext, children }
       </div>
       <Counts items={items} />
       {lists.length === 0 && text && <p className="soft next">{text}</p>}
-      {lists.map(({ label, of, more, to: list }, at) => (
+      {lists.map(({ label, of, more, to: list, act: own = act }, at) => (
         <div key={label}>
           <ul className="next" aria-label={label}>
             {of.map(({ id, name, about, to, when }, i) => (
@@ -85,7 +87,7 @@ export function Work({ title, all, items, act, none, isClear, isNext, children }
                   className={isNext && at === 0 && i === 0 ? "btn btn-act next-act" : "btn next-act"}
                   aria-hidden="true"
                 >
-                  {act}
+                  {own}
                 </span>
               </li>
             ))}
@@ -97,7 +99,7 @@ export function Work({ title, all, items, act, none, isClear, isNext, children }
           )}
         </div>
       ))}
-      <div className="work-foot micro">{children}</div>
+      {children && <div className="work-foot micro">{children}</div>}
     </section>
   );
 }

@@ -201,6 +201,22 @@ describe("an approval", () => {
     expect((await site.visitor().write("POST", `${path}/approval`)).status).toBe(401);
     expect((await admin.write("POST", `${path}/approval`)).status).toBe(200);
     expect((await review()).approval).toMatchObject({ by: "dana", at: expect.any(String) });
+    // The list tells the read from the unread, and counts them apart.
+    const list = (query: string) => json(admin.get(`/api/assessments?${query}`));
+    const isRead = { assessments: [{ approved: true }], total: 1, counts: { ready: 1, approved: 1 } };
+    expect(await list("approved=1")).toMatchObject(isRead);
+    expect(await list("status=Ready+for+Review&approved=0")).toMatchObject({ total: 0 });
+    // It is taken back as it was given, by an administrator alone.
+    expect((await site.visitor().write("DELETE", `${path}/approval`)).status).toBe(401);
+    expect((await admin.write("DELETE", `${path}/approval`)).status).toBe(200);
+    expect((await review()).approval).toBeNull();
+    expect(await list("approved=0")).toMatchObject({
+      assessments: [{ approved: false }],
+      counts: { ready: 1, approved: 0 },
+    });
+    const { entries } = await json(admin.get("/api/audit?action=report.approval-withdrawn"));
+    expect(entries).toHaveLength(1);
+    expect((await admin.write("POST", `${path}/approval`)).status).toBe(200);
     // The same text again is no edit.
     expect((await put(admin, path, await content())).status).toBe(200);
     expect((await review()).approval).toMatchObject({ by: "dana" });

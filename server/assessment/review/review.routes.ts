@@ -16,6 +16,7 @@ import {
   sendUpdate,
   settleUnsourced,
   updateReport,
+  withdrawApproval,
 } from "../../../contracts/assessment-review.ts";
 import { getReportJson } from "../../../contracts/report-json.ts";
 import type { Db } from "../../db/client.ts";
@@ -110,6 +111,10 @@ export function reviewRoutes(
 
   bind(approveReport, options, async ({ id, updatedAt }, request) =>
     record(await review.approve(id, updatedAt, request)),
+  );
+
+  bind(withdrawApproval, options, async ({ id }, request) =>
+    record(await review.withdrawApproval(id, request)),
   );
 
   bind(previewUpdate, options, async ({ given }, { found }) =>

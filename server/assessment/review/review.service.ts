@@ -18,7 +18,13 @@ import { sanitizeReport } from "../document/sanitize.ts";
 import { redrawn, reportValues, withLetter } from "../document/stored.ts";
 import { groundOf } from "../ground.ts";
 import type { SectionBase } from "../model/model-writer.ts";
-import { approveVersion, findVersion, insertVersion, newestVersion } from "../versions.store.ts";
+import {
+  approveVersion,
+  findVersion,
+  insertVersion,
+  newestVersion,
+  withdrawApproval,
+} from "../versions.store.ts";
 import { BUILT_IN } from "../writer.ts";
 import { changedMeanwhile, checkReviewable, isStale, type Reviewable } from "./reviewable.ts";
 import { settleMark } from "./unsourced.ts";
@@ -275,6 +281,23 @@ export function reviewService({ db, audit, consultant, sectionWriter }: ReviewDe
         await approveVersion(tx, version.id, { by: username, name: displayName || null });
         await audit.record(tx, origin, {
           action: "report.approved",
+          subject: `Assessment ${found.number}`,
+          details: { id, version: version.id },
+        });
+        return found;
+      }),
+
+    /** Takes the approval of the version that stands back. @throws AppError conflict unless Ready for Review */
+    withdrawApproval: (id: string, origin: AuditOrigin): Promise<Assessment> =>
+      db.transaction(async (tx) => {
+        const found = await findAssessment(tx, id, { lock: true });
+        if (!found) throw notFound("Assessment not found");
+        checkReviewable(found);
+        const version = await newestVersion(tx, id);
+        if (!version?.approvedAt) return found;
+        await withdrawApproval(tx, version.id);
+        await audit.record(tx, origin, {
+          action: "report.approval-withdrawn",
           subject: `Assessment ${found.number}`,
           details: { id, version: version.id },
         });

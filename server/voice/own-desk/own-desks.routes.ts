@@ -54,8 +54,8 @@ export function ownDeskRoutes(
     return { desks, made };
   });
   bind(hearOwnDesk, { admin: true }, async ({ id }) => {
-    const { sealed, shown, variables, listed } = await ownDesks.hear(id);
-    return { sealed, shown, variables, listed };
+    const { sealed, shown, variables, listed, desk } = await ownDesks.hear(id);
+    return { sealed, shown, variables, listed, desk };
   });
   bind(switchOffDesks, { admin: true }, async ({ id }, request) => ({
     switchedOff: await ownDesks.switchOff(id, request),

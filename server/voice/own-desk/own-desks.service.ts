@@ -132,7 +132,7 @@ export function ownDesksService({
     async hear(id: string) {
       const row = await findDesk(db, id);
       if (!row) throw notFound(GONE);
-      return { ...callable(row.desk), listed: listed(row, now()) };
+      return { ...callable(row.desk), listed: listed(row, now()), desk: row.desk };
     },
     /** Forgets desks a month after their end, with whose they were. */
     sweep: (at: Date): Promise<void> => sweepDesks(db, new Date(at.getTime() - LINK_DAYS * DAY_MS)),

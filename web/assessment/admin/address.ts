@@ -1,17 +1,23 @@
 import { listAssessments } from "../../../contracts/assessment-api.ts";
 
-const { page, search, status, industry, late, held, numbers, order } = listAssessments.input.shape;
+const { page, search, status, industry, late, held, numbers, approved, order } = listAssessments.input.shape;
 
 /** What the list shows: filters and page, as the address names them. What cannot be right is left out. */
 export function readListQuery(address: URLSearchParams) {
+  const asked = status.catch("").parse(address.get("status") ?? undefined);
   return {
     page: page.catch(1).parse(address.get("page") ?? undefined),
     search: search.catch("").parse(address.get("search") ?? undefined),
-    status: status.catch("").parse(address.get("status") ?? undefined),
+    status: asked,
     industry: industry.catch("").parse(address.get("industry") ?? undefined),
     late: late.catch("").parse(address.get("late") ?? undefined),
     held: held.catch("").parse(address.get("held") ?? undefined),
     numbers: numbers.catch("").parse(address.get("numbers") ?? undefined),
+    // A part of one status: beside another one it would leave nothing.
+    approved:
+      asked === "" || asked === "Ready for Review"
+        ? approved.catch("").parse(address.get("approved") ?? undefined)
+        : ("" as const),
     order: order.catch("newest").parse(address.get("order") ?? undefined),
   };
 }

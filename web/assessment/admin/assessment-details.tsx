@@ -5,7 +5,7 @@ import { ApiError } from "../../api/request.ts";
 import { Instead } from "../../admin/area-error.tsx";
 import { isUnauthenticated } from "../../admin/query-client.ts";
 import { withValues } from "./address.ts";
-import { recordQuery, reviewQuery } from "./assessments.queries.ts";
+import { nextQuery, recordQuery, reviewQuery } from "./assessments.queries.ts";
 import { LoadFailure } from "./load-failure.tsx";
 import { ReviewScreen } from "./review-screen.tsx";
 
@@ -18,8 +18,11 @@ export function AssessmentDetails({ id }: { id: string }) {
     enabled: record !== undefined,
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  // Both at once: what comes after the report would push it down. What it rests on may fail, and hides nothing.
-  const shown = record && (!record.reportContent || review || failureCount > 0) ? record : undefined;
+  const next = useQuery(nextQuery);
+  // All at once: what comes after the report would push it down, or the buttons aside. What it rests on may fail, and
+  // hides nothing.
+  const isReviewRead = !record?.reportContent || review !== undefined || failureCount > 0;
+  const shown = isReviewRead && !(next.isPending && next.failureCount === 0) ? record : undefined;
   const isShown = shown !== undefined;
   useEffect(() => {
     if (isShown) heading.current?.focus({ preventScroll: true });

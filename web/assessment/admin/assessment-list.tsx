@@ -76,15 +76,13 @@ export function AssessmentList({ children }: { children?: ReactNode }) {
   );
 }
 
-const isNarrowing = ({ search, status, industry, late, held, page }: ListQuery): boolean =>
-  Boolean(search || status || industry || late || held) || page > 1;
+const isNarrowing = ({ search, page, ...query }: ListQuery): boolean =>
+  Boolean(search) || isFiltered(query) || page > 1;
+const isFiltered = (query: Omit<ListQuery, "search" | "page">): boolean =>
+  Boolean(query.status || query.industry || query.late || query.held || query.numbers || query.approved);
 const emptyText = (query: ListQuery) =>
   isNarrowing(query)
-    ? nothingMatches(
-        "assessments",
-        query.search,
-        Boolean(query.status || query.industry || query.late || query.held),
-      )
+    ? nothingMatches("assessments", query.search, isFiltered(query))
     : "No assessments yet. Completed assessments and their reports will show up here.";
 
 function Pages(props: { address: URLSearchParams; page: number; totalPages: number; total: number }) {

@@ -1,6 +1,6 @@
 import { type TodayItem, Work } from "../../admin/today.tsx";
 
-/** The reports that wait, the way to all, and how one comes about. */
+/** The reports that wait, and the way to all. */
 export const AssessmentsCard = ({ items, isClear }: { items: readonly TodayItem[]; isClear: boolean }) => (
   <Work
     title="AI Assessments"
@@ -10,12 +10,5 @@ export const AssessmentsCard = ({ items, isClear }: { items: readonly TodayItem[
     none="No reports to review right now."
     isClear={isClear}
     isNext
-  >
-    <ol className="flow">
-      <li>Client completes assessment</li>
-      <li>AI generates report</li>
-      <li>Admin reviews and edits</li>
-      <li>Admin approves and sends</li>
-    </ol>
-  </Work>
+  />
 );

@@ -31,9 +31,17 @@ export const nextQuery = queryOptions({
   queryFn: ({ signal }) =>
     call(
       listAssessments,
-      { status: "Ready for Review", order: "oldest", limit: 3, content: "omit" },
+      { status: "Ready for Review", approved: "0", order: "oldest", limit: 3, content: "omit" },
       { signal },
     ),
+  refetchInterval: REFRESH_MS,
+});
+
+/** The reports that somebody has read and nobody has sent. */
+export const approvedQuery = queryOptions({
+  queryKey: [listAssessments.path, "approved"],
+  queryFn: ({ signal }) =>
+    call(listAssessments, { approved: "1", order: "oldest", limit: 3, content: "omit" }, { signal }),
   refetchInterval: REFRESH_MS,
 });
 

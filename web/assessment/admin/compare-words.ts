@@ -40,7 +40,7 @@ function alike(a: string, b: string): boolean {
 }
 
 /** One line made of two, in whole words: what went before what came. */
-function within(before: string, after: string): ComparedPart[] {
+export function compareWords(before: string, after: string): ComparedPart[] {
   const parts: ComparedPart[] = [];
   let removed: string[] = [];
   let added: string[] = [];
@@ -85,7 +85,7 @@ export function compareReports(before: string, after: string): ComparedLine[] {
       const at = left.findIndex((other) => alike(line, other));
       if (at < 0) lines.push({ parts: [{ kind: "removed", text: line }] });
       else {
-        lines.push(...left.slice(0, at).map(allNew), { parts: within(line, left[at] ?? "") });
+        lines.push(...left.slice(0, at).map(allNew), { parts: compareWords(line, left[at] ?? "") });
         left.splice(0, at + 1);
       }
     }

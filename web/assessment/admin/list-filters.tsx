@@ -9,7 +9,8 @@ const asOptions = (values: readonly string[]) => values.map((value) => [value, v
 
 export const LIST = "/admin/assessments";
 /** Addresses of the list's presets; the dashboard leads to them too. */
-export const NEEDS_REVIEW = `${LIST}?status=Ready+for+Review&order=oldest`;
+export const NEEDS_REVIEW = `${LIST}?status=Ready+for+Review&approved=0&order=oldest`;
+export const NOT_SENT = `${LIST}?approved=1&order=oldest`;
 export const TOO_LATE = `${LIST}?late=1&order=oldest`;
 export const NEW_NUMBERS = `${LIST}?numbers=1`;
 export const ON_HOLD = `${LIST}?held=1`;
@@ -19,7 +20,13 @@ export type AssessmentCounts = z.infer<typeof listAssessments.output>["counts"] 
 
 export function ListFilters({ query, counts }: { query: ListQuery; counts: AssessmentCounts }) {
   const filtered =
-    query.search || query.status || query.industry || query.late || query.held || query.numbers;
+    query.search ||
+    query.status ||
+    query.industry ||
+    query.late ||
+    query.held ||
+    query.numbers ||
+    query.approved;
   return (
     <FilterForm
       label="Filter assessments"
@@ -33,9 +40,12 @@ export function ListFilters({ query, counts }: { query: ListQuery; counts: Asses
         },
         {
           text: "Ready for Review",
-          set: { status: "Ready for Review", order: "oldest" },
-          count: counts?.ready,
+          set: { status: "Ready for Review", approved: "0", order: "oldest" },
+          count: counts && counts.ready - counts.approved,
         },
+        ...(counts?.approved || query.approved === "1"
+          ? [{ text: "Approved, not sent", set: { approved: "1", order: "oldest" }, count: counts?.approved }]
+          : []),
         // What a client waits for stands before what is done with: in sight on a phone, too.
         ...(counts?.late || query.late
           ? [{ text: "Overdue", set: { late: "1", order: "oldest" }, count: counts?.late }]
@@ -57,6 +67,7 @@ export function ListFilters({ query, counts }: { query: ListQuery; counts: Asses
       {query.late && <input type="hidden" name="late" value={query.late} />}
       {query.held && <input type="hidden" name="held" value={query.held} />}
       {query.numbers && <input type="hidden" name="numbers" value={query.numbers} />}
+      {query.approved && <input type="hidden" name="approved" value={query.approved} />}
       <ChoiceFilter
         label="Status"
         name="status"

@@ -11,6 +11,16 @@ export function hasNewNumbers({ numbersAt, versions }: ReportReview): boolean {
   return numbersAt !== null && (!last || numbersAt > last.createdAt);
 }
 
+/** The review as it reads once an update has gone out with all that the client told. */
+export const withUpdateSent = (review: ReportReview, at: string): ReportReview => ({
+  ...review,
+  sentNumbers: review.numbers,
+  versions: [
+    { id: `sent-${at}`, kind: "update", approval: null, author: "", createdAt: at },
+    ...review.versions,
+  ],
+});
+
 /** What a client can tell that no example of ours stands for. */
 const OF_NO_EXAMPLE: Partial<Record<OwnersNumberId, string>> = {
   people: "people who answer",

@@ -57,16 +57,18 @@ export function ReviewBar(props: ReviewBarProps) {
         <div className="review-state">
           <span className="micro">#{number}</span>
           {isReady && approval ? (
-            <span className="tag tag-ok">Approved by {approval.by}</span>
+            <span className="tag tag-ok approved-by">
+              <span>
+                Approved by <bdi>{approval.by}</bdi>
+                <span className="sr">
+                  , <Ago at={approval.at} />
+                </span>
+              </span>
+            </span>
           ) : status === "Sent" ? (
             <SentTag delivery={delivery} />
           ) : (
             <StatusTag status={status} spam={record.spam} />
-          )}
-          {isReady && approval && (
-            <span className="micro">
-              <Ago at={approval.at} />
-            </span>
           )}
           {isReady && <Countdown from={createdAt} act={approval ? "Send within" : "Due in"} />}
           {status === "Sent" && (

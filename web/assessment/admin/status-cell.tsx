@@ -30,7 +30,15 @@ export const SentTag = ({ delivery }: Pick<ListedAssessment, "delivery">) => {
 
 type Listed = Pick<
   ListedAssessment,
-  "status" | "spam" | "reportFailedAt" | "reportError" | "createdAt" | "updatedAt" | "delivery" | "newNumbers"
+  | "status"
+  | "approved"
+  | "spam"
+  | "reportFailedAt"
+  | "reportError"
+  | "createdAt"
+  | "updatedAt"
+  | "delivery"
+  | "newNumbers"
 >;
 
 /** The status, and beside it what it hangs on. */
@@ -39,6 +47,8 @@ export function StatusCell({ assessment: { status, ...each } }: { assessment: Li
     <span className="status-cell">
       {status === "Sent" ? (
         <SentTag delivery={each.delivery} />
+      ) : each.approved ? (
+        <span className="tag tag-ok">Approved, not sent</span>
       ) : (
         <StatusTag status={status} spam={each.spam} />
       )}
@@ -49,7 +59,9 @@ export function StatusCell({ assessment: { status, ...each } }: { assessment: Li
           <Ago at={each.updatedAt} />
         </span>
       )}
-      {status === "Ready for Review" && <Countdown from={each.createdAt} />}
+      {status === "Ready for Review" && (
+        <Countdown from={each.createdAt} act={each.approved ? "Send within" : "Due in"} />
+      )}
       {status === "Generating Report" && (each.spam || each.reportFailedAt) && (
         <span className={each.spam ? "micro" : "micro status-stop"}>
           {each.spam ? SPAM : "The report was not written"}

@@ -43,6 +43,11 @@ export function TabList({ open, tabs, onOpen }: TabListProps) {
           onClick={() => onOpen(tab)}
         >
           {label}
+          {disabled && (
+            <span className="tab-why" aria-hidden="true">
+              select one below
+            </span>
+          )}
         </button>
       ))}
     </div>

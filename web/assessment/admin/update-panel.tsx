@@ -1,20 +1,29 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Fragment, useEffect, useId, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
-import { sendUpdate, type UpdatePreview } from "../../../contracts/assessment-review.ts";
+import {
+  getReview,
+  type ReportReview,
+  sendUpdate,
+  type UpdatePreview,
+} from "../../../contracts/assessment-review.ts";
 import type { AssessmentField } from "../../../contracts/assessment.ts";
 import { withCurlyApostrophes } from "../../../rules/text.ts";
 import { reasonOf } from "../../admin/form-errors.ts";
 import { useNoMailServer } from "../../admin/use-no-mail-server.ts";
 import { call } from "../../api/call.ts";
+import { toast } from "../../ui/use-toast.ts";
 import { notDelivered } from "./approval.tsx";
 import { updateQuery } from "./assessments.queries.ts";
+import { type ComparedPart, compareWords } from "./compare-words.ts";
 import { ComparedReports } from "./compared-reports.tsx";
 import { withMarks } from "./marked-report.ts";
 import { ReportSectionsMenu } from "./report-sections.tsx";
 import { ReportText } from "./report-text.tsx";
 import { SendDialog } from "./send-dialog.tsx";
 import { useChange } from "./use-change.ts";
+import { withUpdateSent } from "./new-numbers.ts";
 
 type Kept = UpdatePreview["shaken"][number];
 type Choice = "own" | "drawn";
@@ -22,6 +31,8 @@ type Choice = "own" | "drawn";
 /** The update of a sent report, as it would go out. What is not decided reads as the new numbers say. */
 export function useUpdate(id: string, numbersAt: string | null, isOpen: boolean) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({});
+  /** Somebody wanted to send before all was chosen. */
+  const [isAsked, setAsked] = useState(false);
   const enabled = isOpen && numbersAt !== null;
   const { data: whole } = useQuery({ ...updateQuery(id, numbersAt ?? "", []), enabled });
   /** What was typed over something that reads otherwise by now. */
@@ -39,6 +50,8 @@ export function useUpdate(id: string, numbersAt: string | null, isOpen: boolean)
     open: kept.filter(({ block }) => !chosen[block]),
     error: enabled ? error : null,
     isBusy: isPlaceholderData,
+    isAsked,
+    ask: () => setAsked(true),
     choose: (block: string, choice: Choice) => setChosen((all) => ({ ...all, [block]: choice })),
   };
 }
@@ -52,7 +65,7 @@ interface UpdatePanelProps {
 
 /** An update to read before it goes out: its text, or what it changes, and what a person wrote that may fit no longer. */
 export function UpdatePanel({ record, update, onRestsOn }: UpdatePanelProps) {
-  const { shown, kept, chosen, open, error, isBusy, choose } = update;
+  const { shown, kept, chosen, open, error, isBusy, isAsked, choose } = update;
   const [compares, setCompares] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -97,7 +110,13 @@ export function UpdatePanel({ record, update, onRestsOn }: UpdatePanelProps) {
               : "Your choice is shown below."}
           </p>
           {kept.map((each) => (
-            <KeptChoice key={each.block} kept={each} chosen={chosen[each.block]} onChoose={choose} />
+            <KeptChoice
+              key={each.block}
+              kept={each}
+              chosen={chosen[each.block]}
+              isAsked={isAsked && !chosen[each.block]}
+              onChoose={choose}
+            />
           ))}
         </section>
       )}
@@ -123,30 +142,61 @@ export function UpdatePanel({ record, update, onRestsOn }: UpdatePanelProps) {
 interface KeptChoiceProps {
   kept: Kept;
   chosen: Choice | undefined;
+  /** Nothing is sent before it is made, and somebody wanted to. */
+  isAsked: boolean;
   onChoose: (block: string, choice: Choice) => void;
 }
 
 /** Both texts to read, and neither taken for granted. */
-function KeptChoice({ kept: { block, text, drawn }, chosen, onChoose }: KeptChoiceProps) {
-  const option = (choice: Choice, name: string, words: string) => (
+function KeptChoice({ kept: { block, text, drawn }, chosen, isAsked, onChoose }: KeptChoiceProps) {
+  const id = useId();
+  const parts = useMemo(
+    () => compareWords(withCurlyApostrophes(text), withCurlyApostrophes(drawn)),
+    [text, drawn],
+  );
+  const option = (choice: Choice, name: string, words: string, without: ComparedPart["kind"]) => (
     <label data-chosen={chosen === choice || undefined}>
       <input
         type="radio"
         name={`kept-${block}`}
         checked={chosen === choice}
+        aria-describedby={isAsked ? id : undefined}
         onChange={() => onChoose(block, choice)}
       />
       <b>{name}</b>
-      <bdi className="kept-text">{words ? withCurlyApostrophes(words) : "Nothing. It is left out."}</bdi>
+      <bdi className="kept-text">
+        {words ? <Words of={parts.filter(({ kind }) => kind !== without)} /> : "Nothing. It is left out."}
+      </bdi>
     </label>
   );
   return (
-    <fieldset className="kept-choice" data-open={chosen === undefined || undefined}>
+    <fieldset
+      className="kept-choice"
+      data-open={chosen === undefined || undefined}
+      data-asked={isAsked || undefined}
+    >
       <legend className="sr">What the client reads</legend>
-      {option("drawn", "New words", drawn)}
-      {option("own", "Your words", text)}
+      {isAsked && (
+        <p className="kept-asked" id={id}>
+          Choose one of them first. Nothing has been sent.
+        </p>
+      )}
+      {option("drawn", "New words", drawn, "removed")}
+      {option("own", "Your words", text, "added")}
     </fieldset>
   );
+}
+
+/** One of two texts; what the other one hasn't is marked, unless that is all of it. */
+function Words({ of }: { of: readonly ComparedPart[] }) {
+  if (!of.some(({ kind }) => kind === "same")) return of.map(({ text }) => text).join(" ");
+  return of.map(({ kind, text }, at) => (
+    // The parts have no identity but their place.
+    <Fragment key={`${at}`}>
+      {at > 0 && " "}
+      {kind === "same" ? text : <mark>{text}</mark>}
+    </Fragment>
+  ));
 }
 
 interface TextProps extends Pick<UpdatePanelProps, "record" | "onRestsOn"> {
@@ -182,14 +232,31 @@ interface UpdateActsProps {
 export function UpdateActs({ record, update, onClose }: UpdateActsProps) {
   /** As it was read when the dialog opened. */
   const [asked, setAsked] = useState<UpdatePreview>();
-  const { shown, kept, chosen, given, open, isBusy } = update;
+  const { shown, kept, chosen, given, open, isBusy, ask } = update;
   const own = kept.filter(({ block }) => chosen[block] === "own");
-  const send = useChange(
+  const client = useQueryClient();
+  const sending = useChange(
     (approve: boolean) =>
       call(sendUpdate, { id: record.id, numbersAt: asked?.numbersAt, given: [...given], approve }),
     { done: "Update Sent", description: notDelivered(useNoMailServer()), failed: "Update Not Sent" },
-    onClose,
+    ({ updatedAt }) => {
+      // Said at once, not when it has been read anew: what was sent waits for no sending.
+      client.setQueriesData<ReportReview>({ queryKey: [getReview.path, record.id] }, (review) =>
+        review ? withUpdateSent(review, updatedAt) : review,
+      );
+      onClose();
+    },
   );
+  const send = () => {
+    if (open.length === 0) return setAsked(shown);
+    // The press of a button draws it at once, and what it leads to is drawn by then.
+    flushSync(ask);
+    toOpenChoice();
+    toast({
+      title: `Choose the Words in ${open.length === 1 ? "1 Place" : `${open.length} Places`} First`,
+      description: "What you wrote stands there over something that has changed.",
+    });
+  };
   return (
     <div className="review-acts">
       <button type="button" className="btn" onClick={onClose}>
@@ -197,23 +264,18 @@ export function UpdateActs({ record, update, onClose }: UpdateActsProps) {
           Back<span className="to-what"> to the sent report</span>
         </span>
       </button>
-      <button
-        type="button"
-        className="btn btn-act"
-        disabled={!shown || isBusy}
-        onClick={() => (open.length > 0 ? toOpenChoice() : setAsked(shown))}
-      >
+      <button type="button" className="btn btn-act" disabled={!shown || isBusy} onClick={send}>
         Send the update
       </button>
       <SendDialog
         open={asked !== undefined}
         what="update"
         isApproved={false}
-        busy={send.isPending}
+        busy={sending.isPending}
         letter={asked?.letter ?? []}
         lost={asked?.letterLost ?? []}
         {...(own.length > 0 && { warning: ownWords(own) })}
-        onSend={(approves) => send.mutate(approves, { onSettled: () => setAsked(undefined) })}
+        onSend={(approves) => sending.mutate(approves, { onSettled: () => setAsked(undefined) })}
         onClose={() => setAsked(undefined)}
       >
         It goes to <b>{record.email}</b> with the new report as a PDF and a private link. Their earlier links

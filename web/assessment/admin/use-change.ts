@@ -4,14 +4,14 @@ import { type AssessmentRecord, getAssessment, listAssessments } from "../../../
 import { listLeads } from "../../../contracts/leads.ts";
 import { getReview } from "../../../contracts/assessment-review.ts";
 import { ApiError } from "../../api/request.ts";
-import { toast } from "../../ui/use-toast.ts";
+import { toast, type ToastOptions } from "../../ui/use-toast.ts";
 import { reasonOf } from "../../admin/form-errors.ts";
 import { isUnauthenticated } from "../../admin/query-client.ts";
 
-interface ChangeTexts {
+interface ChangeTexts extends Pick<ToastOptions, "action" | "duration"> {
   /** Toast titles; the one after it was done may hang on what became of it. */
   done: string;
-  description?: string;
+  description?: ToastOptions["description"];
   failed: string;
 }
 
@@ -21,7 +21,7 @@ interface ChangeTexts {
  */
 export function useChange<Input>(
   write: (input: Input) => Promise<AssessmentRecord>,
-  { done, description, failed }: ChangeTexts,
+  { done, failed, ...more }: ChangeTexts,
   onDone?: (record: AssessmentRecord) => void,
   /** Tells what failed in a way of its own. @returns false to have it told as any other failure */
   deals: (error: unknown) => boolean = () => false,
@@ -34,7 +34,7 @@ export function useChange<Input>(
     onSuccess: async (record) => {
       client.setQueryData([getAssessment.path, record.id], record);
       onDone?.(record);
-      toast({ title: done, description });
+      toast({ title: done, ...more });
       await Promise.all([
         client.invalidateQueries({ queryKey: [listAssessments.path] }),
         // What was sent is done there too.

@@ -20,6 +20,5 @@ export const LeadsCard = ({ items, isClear, isNext }: LeadsCardProps) => (
     isNext={isNext}
   >
     <WeeksLine />
-    <p>CRM sync coming soon</p>
   </Work>
 );

@@ -1,11 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import { Link, useRevalidator } from "react-router";
 import { type LeadDetails, listLeads, replyToLead, type TimelineEvent } from "../../../contracts/leads.ts";
 import { site } from "../../../site.config.ts";
 import { call } from "../../api/call.ts";
 import { Field } from "../../ui/field.tsx";
+import { Ago } from "../../ui/moment.tsx";
+import { DeliveryTag } from "../../admin/delivery-tag.tsx";
 import { useNoMailServer } from "../../admin/use-no-mail-server.ts";
 import { plainServerWords } from "../../../rules/mail-server-words.ts";
 import { useActKey } from "../../admin/use-act-key.ts";
@@ -69,9 +72,35 @@ const intoSight = (note: HTMLElement | null) => {
   note?.focus({ preventScroll: true });
 };
 
+/** The newest answer, whole; those before it stand in the person's history. */
+function SentAnswer({
+  of: { id, at, title, text, delivery, response },
+  more,
+}: {
+  of: TimelineEvent;
+  more: number;
+}) {
+  return (
+    <div className="reply-sent">
+      <p className="reply-head">
+        <Link to={`/admin/mails/${id}`}>{title}</Link>
+        <span className="micro">
+          <Ago at={at} />
+          {more > 0 && `, after ${more === 1 ? "1 other" : `${more} others`}`}
+        </span>
+        {delivery && <DeliveryTag of={{ status: delivery, response }} />}
+      </p>
+      <p className="words">{text}</p>
+    </div>
+  );
+}
+
 /** An answer by mail. How its delivery goes is shown in the person's history. */
 export function ReplyForm({ lead, hint, onDone }: ReplyFormProps) {
   const [isAnswered, setIsAnswered] = useState(false);
+  const answers = lead.timeline.filter(({ type, text }) => type === "mail" && text);
+  /** Whoever comes back to one that was answered sees the answer first. */
+  const [writesAgain, setWritesAgain] = useState(answers.length === 0);
   const greeting = greetingFor(lead);
   const form = useForm({ defaultValues: { subject: subjects[lead.kind], text: greeting } });
   const { register, handleSubmit, formState } = form;
@@ -101,10 +130,22 @@ export function ReplyForm({ lead, hint, onDone }: ReplyFormProps) {
     const timer = setInterval(() => void revalidate(), AGAIN_MS);
     return () => clearInterval(timer);
   }, [isUnderWay, revalidate]);
+  const writeAgain = () => {
+    // What it leads to is drawn by then.
+    flushSync(() => {
+      setIsAnswered(false);
+      setWritesAgain(true);
+    });
+    form.setFocus("text");
+  };
+  // What was begun before a reload is gone on with.
+  if (formState.isDirty && !writesAgain) setWritesAgain(true);
   const outcome = goesNowhere ? NOWHERE : outcomeOf(last);
   return (
     <section className="card stack" id="reply" aria-labelledby="reply-heading">
-      <h2 id="reply-heading">Reply to {lead.name || lead.email}</h2>
+      <h2 id="reply-heading">
+        {!writesAgain && !isAnswered ? "Your reply" : "Reply"} to {lead.name || lead.email}
+      </h2>
       {isAnswered ? (
         <div className={`note ${outcome.look} reply-done`} ref={intoSight} tabIndex={-1} aria-live="polite">
           <p>{outcome.words}</p>
@@ -115,11 +156,26 @@ export function ReplyForm({ lead, hint, onDone }: ReplyFormProps) {
                 Mark as done
               </button>
             )}
-            <button type="button" className="btn" onClick={() => setIsAnswered(false)}>
+            <button type="button" className="btn" onClick={writeAgain}>
               Write another reply
             </button>
           </p>
         </div>
+      ) : answers[0] && !writesAgain ? (
+        <>
+          <LastEmail events={lead.timeline} />
+          <SentAnswer of={answers[0]} more={answers.length - 1} />
+          <p className="reply-next">
+            <button type="button" className="btn" onClick={writeAgain}>
+              Write another reply
+            </button>
+            {onDone && (
+              <button type="button" className="btn" onClick={onDone}>
+                Mark as done
+              </button>
+            )}
+          </p>
+        </>
       ) : (
         <>
           <LastEmail events={lead.timeline} />

@@ -81,6 +81,16 @@ export default function Dashboard() {
       </section>
       <WeeksCard />
       <ArticlesSection newest={3} />
+      {/* How it all goes together: known after the first day, so beneath all that is to be done. */}
+      <div className="dash-foot micro">
+        <ol className="flow" aria-label="How a report comes about">
+          <li>Client completes assessment</li>
+          <li>AI generates report</li>
+          <li>Admin reviews and edits</li>
+          <li>Admin approves and sends</li>
+        </ol>
+        <p>CRM sync coming soon</p>
+      </div>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { call } from "../../api/call.ts";
 import { apiFrom } from "../../api/context.ts";
 import { Ago } from "../../ui/moment.tsx";
 import "../../voice/admin/desks.css";
+import { DeskSetUp } from "../../voice/admin/desk-set-up.tsx";
 import { DeskReports, DeskState } from "../../voice/admin/desk-table.tsx";
 import { SwitchOff } from "../../voice/admin/switch-off.tsx";
 import "../../voice/own/own-desk.css";
@@ -71,10 +72,15 @@ export default function Desk({ loaderData: { voice, desk } }: Route.ComponentPro
           </button>
         )}
       </div>
-      <div className="night own-night desk-call">
-        <VoicePanel config={voice} own={desk} />
+      <div className="desk-page">
+        <div>
+          <div className="night own-night desk-call">
+            <VoicePanel config={voice} own={desk} />
+          </div>
+          <p className="micro page-note">Your own calls to it are not counted or stored.</p>
+        </div>
+        <DeskSetUp listed={listed} desk={desk.desk} />
       </div>
-      <p className="micro page-note">Your own calls to it are not counted or stored.</p>
       <SwitchOff desk={asked} on={1} onClose={() => setAsked(undefined)} />
     </>
   );

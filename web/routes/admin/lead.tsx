@@ -106,6 +106,7 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
     { label: "Company", value: lead.company === lead.name ? "" : lead.company },
     ...lead.facts.filter(({ value }) => value !== calls && !said.includes(value)),
   ].filter(({ value }) => value);
+  const isAnswered = lead.timeline.some(({ type, text }) => type === "mail" && text);
   const hasMore = lead.text || facts.length > 0 || lead.page || lead.webhook;
   return (
     <>
@@ -187,9 +188,9 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
                 <LeadFacts of={facts.slice(FACTS)} />
               </details>
             )}
-            {(calls || lead.page || !lead.spam) && (
+            {(calls || lead.page || (!lead.spam && !isAnswered)) && (
               <p className="lead-acts">
-                {!lead.spam && (
+                {!lead.spam && !isAnswered && (
                   <a className="btn btn-act lead-reply" href="#reply" onClick={toReply}>
                     Reply
                   </a>

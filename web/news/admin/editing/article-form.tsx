@@ -107,7 +107,6 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
         </div>
       </div>
       {notice}
-      <Unfinished editor={editor} />
       <nav className="edit-jumps" aria-label="Settings of this article">
         <a href="#visibility" onClick={toCard}>
           Visibility
@@ -211,20 +210,6 @@ const NAMES: Partial<Record<string, string>> = {
 /** What even a draft must have. */
 const WANTED = ["title", "excerpt", "content", "metaDescription"] as const;
 const nameOf = (name: string) => NAMES[name] ?? name;
-const inWords = new Intl.ListFormat("en-US");
-
-/** Why Save did not save, all of it in one place, and that nothing is lost by it. */
-function Unfinished({ editor: { form } }: { editor: ArticleEditor }) {
-  const { errors, submitCount } = useFormState({ control: form.control });
-  const names = Object.keys(errors).flatMap((name) => NAMES[name] ?? []);
-  if (!submitCount || names.length === 0) return null;
-  return (
-    <p className="note note-live" aria-live="polite">
-      <b>Not saved yet.</b> Still to fix: {inWords.format(names)}. What you wrote is backed up as you type,
-      and will be here when you come back.
-    </p>
-  );
-}
 
 /** Within the page: an address of its own would be a step for Back, and ask whether to leave. */
 function toCard(event: MouseEvent<HTMLAnchorElement>) {
