@@ -1,5 +1,5 @@
 import { expectToast, followAreaLink, logIn } from "./admin.ts";
-import { save, saveNew, surface, unique } from "./articles.ts";
+import { deleteArticle, pressBegun, save, saveNew, surface, unique } from "./articles.ts";
 import { backOnline, expect, open, test } from "./fixtures.ts";
 
 test("the last letter is there after a crash, a closed window and a walk back and forth", async ({
@@ -94,7 +94,7 @@ test("without a network the area stays where it is, says so, and goes on when it
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contacts & Leads");
   await page.goBack();
-  await page.getByRole("button", { name: `Continue ${title}` }).click();
+  await pressBegun(page, `Continue ${title}`);
   await expect(page.getByLabel("Excerpt")).toHaveValue("No signal, and still going.");
 });
 
@@ -110,19 +110,13 @@ test("what only this browser has of an article that was deleted can be continued
   await page.route("**/working-copy", (route) => route.abort());
   await page.getByLabel("Excerpt").fill("Typed where no server heard it.");
   await expect(page.getByText(/Saved in this browser/)).toBeVisible();
-  const { csrfToken } = (await (await page.request.get("/api/auth/csrf-token")).json()) as {
-    csrfToken: string;
-  };
-  const gone = await page.request.delete(address.replace("/admin/article/", "/api/articles/"), {
-    headers: { "X-CSRF-Token": csrfToken },
-  });
-  expect(gone.status()).toBe(204);
+  await deleteArticle(page, address);
   await page.unroute("**/working-copy");
 
   await open(page, address);
   await expectToast(page, "This Article Was Deleted");
   await expect(page).toHaveURL(/\/admin\/article\/new$/);
-  await page.getByRole("button", { name: `Continue ${title}` }).click();
+  await pressBegun(page, `Continue ${title}`);
   await expect(page.getByLabel("Excerpt")).toHaveValue("Typed where no server heard it.");
   await save(page);
   await expectToast(page, "Article Created");

@@ -1,5 +1,5 @@
 import { expectToast, logIn } from "./admin.ts";
-import { fillNew, kept, row, save, saved, saveNew, unique } from "./articles.ts";
+import { fillNew, kept, pressBegun, row, save, saved, saveNew, unique } from "./articles.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 
 test.beforeEach(async ({ page }) => logIn(page));
@@ -88,7 +88,7 @@ test("what is typed is kept without saving, in no list, and comes back; leaving 
   await page.getByRole("link", { name: "Back to articles" }).click();
   await ask.getByRole("button", { name: "Leave" }).click();
   await page.getByRole("link", { name: "Create New Article" }).click();
-  await page.getByRole("button", { name: `Continue ${title}` }).click();
+  await pressBegun(page, `Continue ${title}`);
   await expect(page.getByLabel("Title")).toHaveValue(title);
   await page.getByRole("button", { name: "Discard changes" }).click();
   await expect(page.getByLabel("Title")).toHaveValue("");
@@ -262,12 +262,12 @@ test("what was typed into a new article when the session had ended is offered at
   expect(tries).toBe(0);
   await logIn(page);
   await open(page, "/admin/article/new");
-  await page.getByRole("button", { name: `Continue ${title}` }).click();
+  await pressBegun(page, `Continue ${title}`);
   await expect(page.getByLabel("Title")).toHaveValue(title);
   await page.getByLabel("Excerpt").fill("And on it goes.");
   await expect(kept(page)).toBeVisible();
   await open(page, "/admin/article/new");
-  await page.getByRole("button", { name: `Discard ${title}` }).click();
+  await pressBegun(page, `Discard ${title}`);
   await expect(page.getByRole("button", { name: `Continue ${title}` })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(title)).toHaveCount(0);

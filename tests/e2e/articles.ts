@@ -32,6 +32,24 @@ export async function saved(page: Page): Promise<number> {
   return (await answer).status();
 }
 export const kept = (page: Page) => page.getByText(/Unsaved changes, backed up at/);
+/** Deletes the article whose editor is at this address, as another window would. */
+export async function deleteArticle(page: Page, address: string): Promise<void> {
+  const { csrfToken } = (await (await page.request.get("/api/auth/csrf-token")).json()) as {
+    csrfToken: string;
+  };
+  const gone = await page.request.delete(address.replace("/admin/article/", "/api/articles/"), {
+    headers: { "X-CSRF-Token": csrfToken },
+  });
+  expect(gone.status()).toBe(204);
+}
+/** Presses what is offered for an article that was begun: the newest stands in sight, the others behind it. */
+export async function pressBegun(page: Page, name: string): Promise<void> {
+  const button = page.getByRole("button", { name });
+  const others = page.getByRole("region", { name: "Unsaved articles" }).locator("summary");
+  await expect(page.getByRole("region", { name: "Unsaved articles" })).toBeVisible();
+  if ((await others.count()) > 0 && !(await button.isVisible())) await others.click();
+  await button.click();
+}
 export const row = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
 /** The formatted text: named 'Content' by itself, 'Formatted text' beside its source. */
 export const surface = (page: Page) => page.locator(".rich").getByRole("textbox");

@@ -145,6 +145,7 @@ test("a reply that finds the session over is there again after the login, on the
   await page.getByRole("button", { name: "Send reply" }).click();
   await expect(page.locator(".reply-done")).toBeFocused();
   await page.reload();
+  await page.getByRole("button", { name: "Write another reply" }).click();
   await expect(page.getByLabel("Message")).toHaveValue("Hello Uma,\n\n");
 
   // A button that finds the session over leads to the login too.

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { articleForm } from "../articles.ts";
 import { logIn } from "./admin.ts";
-import { fillNew, save, showSource, unique } from "./articles.ts";
+import { deleteArticle, fillNew, save, showSource, unique } from "./articles.ts";
 import { backOnline, expect, expectAccessible, expectNoOverflow, open, test, toast } from "./fixtures.ts";
 
 const picture = (width = 320) =>
@@ -304,6 +304,9 @@ test("an article is not published without the picture that is still on its way",
   release();
   await expect(toast(page)).toContainText("Article Created");
   expect(sent).toEqual([expect.objectContaining({ imageUrl: expect.stringContaining("365x200") })]);
+  // The next test reads the news as they were.
+  await expect(page).toHaveURL(/[0-9a-f-]{36}$/);
+  await deleteArticle(page, page.url());
 });
 
 test("an upload can be cancelled", async ({ page, expectedConsole }) => {

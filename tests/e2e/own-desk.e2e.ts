@@ -231,7 +231,7 @@ test.describe("a desk of the visitor's own", () => {
     await open(page, "/services");
     await page.getByRole("link", { name: /Try a call.*Legal Firms/ }).click();
     await expect(line(page).locator(".panel-head b")).toHaveText("Harrow and Pell");
-    await page.getByRole("link", { name: "Hear it answer as yours" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Hear it answer as yours" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hear it answer as yours");
     await open(page, "/your-desk?kit=medical&business=Elm%20Street%20Clinic");
     await expect(page.getByLabel("Name of the business")).toHaveValue("Elm Street Clinic");

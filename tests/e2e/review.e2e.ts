@@ -263,7 +263,7 @@ test("a changed number shows in the report at once, and in every figure once sav
   await logIn(page);
   // A name that is markup is a name on every page.
   const markup = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
-  const { id, businessName } = await submit(page, { businessName: markup });
+  const { id, businessName } = await submit(page, { businessName: `Family Dental ${markup}` });
   await open(page, "/admin/assessments");
   await expect(page.getByRole("rowheader", { name: businessName })).toBeVisible();
   await open(page, `/admin/assessments?id=${id}`);

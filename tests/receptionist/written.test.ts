@@ -110,7 +110,7 @@ it("says of an emergency by which words it was told, and what came before", () =
     "And my husband here just collapsed, he's not breathing!",
   );
   expect(receipt).toMatch(
-    /^Told to call 911 \| Help: The caller did not say whether they called \| “.*not breathing/,
+    /^Told to call 911 \| Who: The caller's husband \| Breathing: Not breathing \| Consciousness: Collapsed \| Help: The caller did not say whether they called \| “.*not breathing/,
   );
   expect(receipt).not.toContain("at once");
 });

@@ -233,7 +233,7 @@ describe("sending a report", () => {
   test("says how much of the writer's text was kept, by writer", async ({ site }) => {
     const { admin, path, read } = await ready(site);
     const content = String((await read()).reportContent);
-    await put(admin, path, content.replace(/<section data-section="leftovers">.*?<\/section>/s, ""));
+    await put(admin, path, content.replace(/<section data-section="month">.*?<\/section>/s, ""));
     await admin.write("POST", `${path}/send`);
     const { writers } = (await json(admin.get("/api/assessment/kept"))) as { writers: Json[] };
     expect(writers).toEqual([{ writer: "built-in/3", sent: 1, unedited: 0, kept: expect.any(Number) }]);

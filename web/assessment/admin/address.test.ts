@@ -3,7 +3,7 @@ import { readListQuery, readSelection, withValues } from "./address.ts";
 
 test("the address names filters, page and the selected assessment; nonsense is left out", () => {
   const address = new URLSearchParams("page=3&search= bell &status=Sent&industry=Legal&id=abc");
-  const plain = { late: "", held: "", numbers: "", order: "newest" };
+  const plain = { approved: "", late: "", held: "", numbers: "", order: "newest" };
   const asked = { page: 3, search: "bell", status: "Sent", industry: "Legal" };
   expect(readListQuery(address)).toEqual({ ...plain, ...asked });
   expect(readListQuery(new URLSearchParams("page=0&status=Gone&industry=Piracy"))).toEqual({

@@ -87,7 +87,9 @@ export function ArticlePage({ id, showArticle }: ArticlePageProps) {
   const start: EditorStart = goesOn
     ? { id: fresh.key, article: undefined, copy: fresh.copy }
     : { id, article: article.data, copy: article.data?.workingCopy ?? null };
-  const begun = isNew ? [...stored.map(begunOf), ...here] : [];
+  // What no server has heard of stands first.
+  const hereAlone = here.filter(({ key }) => stored.every((copy) => copy.key !== key));
+  const begun = isNew ? [...hereAlone, ...stored.map(begunOf)] : [];
   const others = begun.filter(
     ({ key }, i) =>
       key !== fresh.key && !discarded.includes(key) && begun.findIndex((each) => each.key === key) === i,
