@@ -106,7 +106,7 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   await expect(sum.getByRole("row", { name: /^You keep / })).toBeVisible();
   // Untouched, it says what the report says: the same figure, and the same costs.
   await expect(sum.locator(".client-figure > b")).toHaveText(likely ?? "");
-  const costs = (of: Locator) => of.getByRole("row", { name: /^What all steps cost/ }).innerText();
+  const costs = (of: Locator) => of.getByRole("row", { name: /^What (?:all steps|they) cost/ }).innerText();
   expect(await costs(sum)).toBe(await costs(page.locator(".client-cover")));
   // Words to say are copied with a press.
   const words = page.locator(".client-parts blockquote:has(.client-copy)").first();

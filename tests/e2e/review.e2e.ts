@@ -130,7 +130,7 @@ test(
     // It keeps its place: a second press opens nothing. On a phone what was chosen has closed its menu.
     await others();
     await expect(page.getByRole("button", { name: /^Approve/ })).toHaveCount(0);
-    await expect(page.locator(".review-others")).toContainText("Approved");
+    await expect(page.locator(".review-others")).toContainText("Undo approval");
     await page.getByRole("button", { name: "Send to Client" }).click();
     const dialog = page.getByRole("alertdialog");
     await expect(dialog).toContainText("cannot be undone");
