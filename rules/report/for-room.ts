@@ -190,3 +190,33 @@ export const countedSecond = (plan: readonly ChosenStep[], s: Situation): readon
     : plan;
 };
 const MANY_COUNTED = 0.15;
+
+/** So few dollars a month move nothing. */
+const MUCH = 250;
+/** What leaves over half of all that the steps with a sum leave is first or second: nothing but the goal's own stands between. */
+export const mostSecond = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
+  const all = plan.reduce((sum, one) => sum + Math.max(0, one.closes.length > 0 ? leaves(one) : 0), 0);
+  const at = plan.findIndex(
+    (one) =>
+      one.closes.length > 0 &&
+      one.step.kind === "cheaper-fix" &&
+      leaves(one) >= MUCH &&
+      2 * leaves(one) > all,
+  );
+  return at > 1 && !isWaiting(plan) && !isForGoal(plan[1]!, s)
+    ? [plan[0]!, plan[at]!, ...plan.filter((_, i) => i > 0 && i !== at)]
+    : plan;
+};
+
+/** What by our guess brings less than its hours cost is done last, where growth was not asked for. */
+export const losingLast = (
+  plan: readonly ChosenStep[],
+  s: Situation,
+  used: Report["assumptions"],
+  flowing: readonly FlowingStream[],
+): readonly ChosenStep[] => {
+  const at = plan.findIndex(
+    ({ step }, i) => i > 0 && step.lever && s.goal !== "growth" && netByGuess(step, s, used, flowing) < 0,
+  );
+  return at < 0 ? plan : [...plan.filter((_, i) => i !== at), plan[at]!];
+};

@@ -114,7 +114,7 @@ it("says what the hours of the steps without a sum come to, wherever a plan has 
       if (!words) continue;
       told++;
       expect(words).toMatch(
-        /^The hours of steps? .+ are in it\.|^About \{all\.guess\} of it is our guess of what steps? .+ leaves? after (?:its|their) hours\.|^Steps? .+ comes? on top|^(?:One more .+ pays for it\. )?The steps take about \{own\.all\} hours/,
+        /^The hours of steps? .+ are taken off as well\.|^About \{all\.guess\} of it is our guess of what steps? .+ leaves? after (?:its|their) hours\.|^Steps? .+ (?:isn't|aren't) in it, neither|^(?:One more .+ pays for it\. )?The steps take about \{own\.all\} hours/,
       );
       const counted = r.steps.reduce(
         (sum, { ownHours, ownPerMonth }) => sum + (ownPerMonth > 0 ? ownHours : 0),

@@ -46,6 +46,8 @@ const day = (r: Report): Hour[] => {
 const HARDLY_MORE = 20;
 
 const LATER = 2;
+/** Whoever checked more than so many named none of them before the others. */
+const FEW_NAMED = 3;
 /** Why the first step stands before one that leaves more; nothing where nobody would ask. */
 const orderOf = (r: Report): string => {
   const s = r.situation;
@@ -74,8 +76,12 @@ const orderOf = (r: Report): string => {
               ? "it gives you what you want most"
               : opens.step.setupHours <= 1
                 ? "it can be done in an hour"
-                : "you named it yourself";
-  return more
+                : s.labels.length <= FEW_NAMED
+                  ? "you named it yourself"
+                  : larger.every((one) => one.step.setupHours >= opens.step.setupHours)
+                    ? "it takes least to set up"
+                    : "";
+  return more && because
     ? `${larger.length === 1 ? "Step" : "Steps"} ${listed(larger.map((one) => nth(r.steps.indexOf(one) + 1)))} ${larger.length === 1 ? "brings" : "bring"} more money. We put step ${nth(first + 1)} first because ${because}.`
     : waitsForCount(r)
       ? WAITS
@@ -156,16 +162,15 @@ const checkedOf = (r: Report): string => {
   const labels = Object.keys(bottlenecks);
   if (labels.length < 2 || isWaiting(steps)) return "";
   const at = (label: string) => steps.findIndex(({ step }) => step.id === bottlenecks[label]);
+  // A page to book on stands beside the night, and is for the dates, as the table at the back says.
+  const page = pageBeside(r);
+  const beside = page >= 0 ? labels.filter((label): boolean => label === "Appointment Scheduling") : [];
   const told = steps.flatMap((_, i) => {
-    const mine = labels.filter((label) => at(label) === i);
+    const mine = labels.filter((label) => at(label) === i && !beside.includes(label));
     return mine.length > 0
       ? [`${listed(mine)}, ${steps.length === 1 ? "the step" : `step ${nth(i + 1)}`}`]
       : [];
   });
-  // A page to book on stands beside the night, and is for the dates.
-  const page = pageBeside(r);
-  const beside =
-    page >= 0 ? labels.filter((label) => at(label) < 0 && label === "Appointment Scheduling") : [];
   told.push(...beside.map((label) => `${label}, step ${nth(page + 1)} (online booking)`));
   const weeks = [...quickIn(r)];
   told.push(...weeks.map(([{ title }, week]) => `${title}, week ${nth(week + 1)}`));

@@ -1,6 +1,7 @@
 import type { Bottleneck } from "../../../contracts/assessment-options.ts";
 import type { Field } from "../../../content/report/kinds.ts";
 import { steps as catalogue } from "../../../content/report/steps/index.ts";
+import { capital } from "../../../content/capital.ts";
 import { isAct } from "../../../content/report/acts.ts";
 import { asksForCount } from "../../../content/report/verdicts.ts";
 import { HABIT, TURN, WAITS } from "../../../content/report/leftovers.ts";
@@ -135,8 +136,16 @@ const nextOf = ({ what, would }: Leftover, { situation: s, told }: Report): stri
   const own = step.subject && !step.leads ? told?.[step.subject] : undefined;
   // A list for what is sent in is nothing for whoever only gets calls; what anybody does is said where it comes next.
   if ((step.id === "bring-list" && !s.email) || step.id === "expert-hours") return "";
-  return `**Begin here, with ${step.short(s, s.trade)}.** ${own?.first ?? step.dayOne(s, s.trade, 0, 0)}`;
+  // What waits for the second month is begun on no day of the first.
+  return `**In the second month, begin with ${step.short(s, s.trade)}.** ${undated(own?.first ?? step.dayOne(s, s.trade, 0, 0))}`;
 };
+/** The same act without the day on which a first month has it. */
+const undated = (act: string): string =>
+  capital(
+    act
+      .replace(/^(?:Today|Tonight|Tomorrow|This week),? /, "")
+      .replace(/ (?:today|tonight|this week|tomorrow(?: morning)?)\b/, ""),
+  );
 /** Where the reason is a sum that is not printed. */
 const NO_WORDS = "Nothing we know is worth setting up for this.";
 

@@ -11,11 +11,13 @@ import { isAnsweredBy } from "../findings.ts";
 import { dearestOf } from "../dearest.ts";
 import {
   afterEach,
+  apartIn,
   guessWords,
   earnsByGuess,
   EVEN_BESIDE,
   isEvenBeside,
   habitOf,
+  isApart,
   isOutweighed,
   leadOf,
   outweighedWords,
@@ -167,6 +169,7 @@ const sumOf = (r: Report, full: boolean): string => {
       small: isSmall(r),
       ours: whoseOf(r) === "both",
       kept: r.figures["plan.kept"]!.value > 0,
+      apart: !isApart(r) ? undefined : beside ? "" : apartIn(r),
     }),
     beside,
     isSmall(r) && dearestOf(r)
