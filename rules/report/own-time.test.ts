@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { renderText } from "../report-document/render-text.ts";
 import { asItIsSent } from "../../server/assessment/as-it-is-sent.fixture.ts";
 import { documentOf } from "./document-of.ts";
+import { leaves } from "./plan.ts";
+import { isForGoal } from "./put-first.ts";
 import { twelve } from "./twelve.fixture.ts";
 
 const prints = twelve.flatMap(({ id, answers, numbers }) =>
@@ -82,4 +84,49 @@ it("lets no step pay for its hours that by its own guess brings less", () => {
     expect(text).toMatch(
       /one in \d years pays for the hours\. By our count at the back it alone brings one in \d+ years/,
     );
+});
+
+const printOf = (id: string) => prints.find((one) => one.id === id)!;
+it("begins on no day of the first month what waits for the second, and tells each thing that was checked one date", () => {
+  const vet = printOf("veterinary-with-numbers").text;
+  expect(vet).toMatch(
+    /In the second month, pull everybody three months overdue(?:(?!this week).){0,80}two each morning/,
+  );
+  expect(vet).toContain("when they'll hear begins with its line in step three");
+  expect(vet).not.toMatch(/Begin here, with telling owners|comes next, in your second month/);
+  // The page for dates is what the list, the first step and the table name.
+  expect(vet).toMatch(/Appointment Scheduling, step one \(online booking\)/);
+  expect(printOf("dental").text).toContain(
+    "In the second month, begin with answering urgent and new patients first and the rest twice a day. Answer the calls",
+  );
+  expect(printOf("software-with-numbers").text).toContain(
+    "After-Hours Coverage, week four and the second month",
+  );
+  for (const { id, r, text } of prints) {
+    if (r.later.length > 0) expect(text, id).not.toMatch(/Begin here, with/);
+    for (const { title } of r.later)
+      expect(
+        r.steps.map((one) => one.title),
+        id,
+      ).not.toContain(title);
+  }
+});
+
+it("has what leaves over half of the plan first or second, and no reason that holds of all that was checked", () => {
+  expect(
+    printOf("veterinary-with-numbers")
+      .r.steps.map(({ step }) => step.id)
+      .slice(0, 2),
+  ).toEqual(["better-voicemail", "reminders"]);
+  for (const { id, r, text } of prints) {
+    if (r.situation.labels.length > 3) expect(text, id).not.toMatch(/because you named it yourself/);
+    const summed = r.steps.filter(({ closes, step }) => closes.length > 0 && step.kind === "cheaper-fix");
+    const all = summed.reduce((sum, one) => sum + Math.max(0, leaves(one)), 0);
+    for (const one of summed)
+      if (leaves(one) >= 250 && 2 * leaves(one) > all && !isForGoal(r.steps[1]!, r.situation))
+        expect(r.steps.indexOf(one), id).toBeLessThan(2);
+  }
+  expect(printOf("law-with-numbers").letter).toMatch(
+    /each consultation leaves most: \$1,550 a month\. With your numbers.*is our guess/,
+  );
 });

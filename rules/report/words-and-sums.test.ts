@@ -208,7 +208,7 @@ it("tells what is done by day on the first page, when and by whom, and nothing o
   const { answers, numbers } = twelve.find(({ id }) => id === "veterinary")!;
   const text = textOf(asItIsSent({ answers, numbers }));
   expect(text).toMatch(
-    /Step two\. Clear all open calls and messages, four times a day .*At ten, .* the receptionist who isn't checking anybody in goes through/,
+    /Step three\. Clear all open calls and messages, four times a day .*At ten, .* the receptionist who isn't checking anybody in goes through/,
   );
   expect(text).not.toContain("While you're open, call back");
   // A page that is advised beside the night comes next by no line of its own.
