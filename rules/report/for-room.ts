@@ -1,5 +1,5 @@
 import { comesDue } from "../../content/report/words.ts";
-import { losesByGuess, netByGuess } from "./goal-gain.ts";
+import { gainOf, losesByGuess, netByGuess } from "./goal-gain.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
@@ -208,7 +208,9 @@ export const mostSecond = (plan: readonly ChosenStep[], s: Situation): readonly 
     : plan;
 };
 
-/** What by our guess brings less than its hours cost is done last, where growth was not asked for. */
+/** As it is printed nothing is left of less. */
+const IN_TENS = 10;
+/** What by our guess brings no more than its hours cost is done last, where growth was not asked for. */
 export const losingLast = (
   plan: readonly ChosenStep[],
   s: Situation,
@@ -216,7 +218,12 @@ export const losingLast = (
   flowing: readonly FlowingStream[],
 ): readonly ChosenStep[] => {
   const at = plan.findIndex(
-    ({ step }, i) => i > 0 && step.lever && s.goal !== "growth" && netByGuess(step, s, used, flowing) < 0,
+    ({ step }, i) =>
+      i > 0 &&
+      step.lever &&
+      s.goal !== "growth" &&
+      gainOf({ step }, 0, s, flowing, used) !== undefined &&
+      netByGuess(step, s, used, flowing) < IN_TENS,
   );
   return at < 0 ? plan : [...plan.filter((_, i) => i !== at), plan[at]!];
 };
