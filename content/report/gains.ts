@@ -91,13 +91,13 @@ export const praisedInShort = (id: string, one: boolean, stays: boolean, net: bo
 export const paysWhen = (
   { one, many }: { one: string; many: string },
   id: string,
-  f: { months: number; needs: number },
+  f: { months: number; needs: number; more: number; enough: boolean },
 ): string =>
-  f.needs > 0
-    ? f.needs === 1
-      ? `${one} a month pays for its hours`
-      : `{gain.${id}.needs} ${many} a month pay for its hours`
-    : `${one} pays for ${f.months > YEAR ? "more than a year" : f.months <= 1 ? "a month" : `{gain.${id}.months} months`} of its hours`;
+  !f.enough
+    ? `by our guess ${f.more < 2 ? `${one} comes` : `{gain.${id}.more} ${many} come`} in a year, less than its hours cost, so do it for those who then stay`
+    : f.needs > 0
+      ? `{gain.${id}.needs} ${many} a year pay for its hours`
+      : `${one} pays for ${f.months > YEAR ? "more than a year" : f.months <= 1 ? "a month" : `{gain.${id}.months} months`} of its hours`;
 const YEAR = 12;
 /** One of what it brings, and several. */
 export const oneOf = (

@@ -109,11 +109,13 @@ export const letterWords = {
       hour: boolean;
       ours: boolean;
       kept: boolean;
+      /** Which steps are in no sum: 'step three'; empty where the next sentence names them. */
+      apart: string | undefined;
     },
   ): string => {
     const begun = `${f.ours ? "With your numbers and our guesses" : "By your numbers"} the ${f.small ? "money in it is small: the plan " : "plan "}`;
     const back = `about {all.hours} ${f.hour ? "hour" : "hours"} a month`;
-    return `${begun}${brings === "hours" ? `gives you back ${back}, worth {all}, after the time it takes` : `leaves you about {all} a month after costs and all your own time`}${f.wide ? ", or {all.low} to {all.high} if our guesses are off" : ""}.${brings === "both" ? ` About {all.cash} of it is cash${f.kept ? " or hours kept full" : ""}, the rest time.` : ""}`;
+    return `${begun}${brings === "hours" ? `gives you back ${back}, worth {all}, after the time ${f.apart === undefined ? "it takes" : `of the steps it counts${f.apart ? ` (not ${f.apart})` : ""}`}` : `leaves you about {all} a month after ${f.apart === undefined ? "costs and all your own time" : `the costs and hours of the steps it counts${f.apart ? ` (not ${f.apart})` : ""}`}`}${f.wide ? ", or {all.low} to {all.high} if our guesses are off" : ""}.${brings === "both" ? ` About {all.cash} of it is cash${f.kept ? " or hours kept full" : ""}, the rest time.` : ""}`;
   },
   unsummed: ({ goal, trade }: Situation, gain: string, guess: boolean): string =>
     guess

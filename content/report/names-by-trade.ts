@@ -136,7 +136,7 @@ export const ASKED: Readonly<Record<string, NamesAsked>> = {
   "parts-maker": {
     whom: "Ask a buyer in the week an order shipped complete and on its date, for a second buyer in the same company or an engineer who designs such parts.",
     asks: [
-      "Hi [name], PO [number] shipped complete and on its date. Who else at [company] buys machined parts, or which engineer draws them? I'd send one page: our machines, materials and this month's lead time. If a shop you know turns such work away, I'd be glad of its name, too.",
+      "Hi [name], PO [number] shipped complete and on its date. Who else at your company buys machined parts, or which engineer draws them? I'd send one page: our machines, materials and this month's lead time. If a shop you know turns such work away, I'd be glad of its name, too.",
     ],
   },
   software: {
@@ -347,10 +347,10 @@ export const ASKED: Readonly<Record<string, NamesAsked>> = {
 
 type Named = Pick<Trade, "id" | "playbook">;
 const askedBy = ({ id, playbook }: Named): NamesAsked | undefined => ASKED[playbook ?? id];
-/** Of all who are pleased, whom the trade asks, and when: a sentence behind others; nothing where it has none. */
+/** Of all who are pleased, whom the trade asks, and when: a sentence behind others. */
 export const whomAsked = (t: Named): string => {
   const whom = askedBy(t)?.whom;
-  return whom ? ` ${whom}` : "";
+  return ` ${whom ?? "Ask when something has just gone well, and somebody says so."}`;
 };
 /** The trade's own words for it, with a review or, where another step asks for one, without. */
 export const askedWords = (t: Named, reviews: boolean): string | undefined => {

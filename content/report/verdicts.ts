@@ -79,6 +79,8 @@ export interface VerdictFacts {
   hour: boolean;
   /** The plan costs no money. */
   free: boolean;
+  /** A step stands in no sum, neither its hours nor what it brings. */
+  apartSteps: boolean;
   blocked: boolean;
   /** Whose numbers the plan stands on. */
   whose: "ours" | "yours" | "both";
@@ -215,7 +217,7 @@ const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
             : f.outweighed
               ? f.restEven ||
                 `By your numbers${f.whose === "both" ? " and our estimates" : ""}, what we can count of the plan leaves about {left} a month. ${f.outweighed}`
-              : `By your numbers${f.whose === "both" ? " and our estimates" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {all.hours} ${f.hour ? "hour" : "hours"} a month, worth {all}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {all} a month" : "**about {all} a month**"}`} after ${f.free ? "" : "its price and "}all your own time.${bringsWords(f)} If our guesses are off, it could be anywhere from ${rangeWords(f)}.${f.rare ? (f.brings === "both" ? ` The cash comes from ${f.rare} a year, so many months show only the hours.` : ` The money in it comes from ${f.rare} a year, so many months will show none.`) : ""}${f.lowLoses && !f.free ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`
+              : `By your numbers${f.whose === "both" ? " and our estimates" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {all.hours} ${f.hour ? "hour" : "hours"} a month, worth {all}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {all} a month" : "**about {all} a month**"}`} after ${f.apartSteps ? "the costs and hours of the steps it counts" : `${f.free ? "" : "its price and "}all your own time`}.${bringsWords(f)} If our guesses are off, it could be anywhere from ${rangeWords(f)}.${f.rare ? (f.brings === "both" ? ` The cash comes from ${f.rare} a year, so many months show only the hours.` : ` The money in it comes from ${f.rare} a year, so many months will show none.`) : ""}${f.lowLoses && !f.free ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`
       }`.trim();
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);

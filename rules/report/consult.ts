@@ -84,7 +84,7 @@ export const outline = (d: Decision, answers: ConsultInput["answers"]): Report =
   })),
   bottlenecks: d.bottlenecks,
   leftovers: d.leftovers,
-  later: d.later.map(({ title }) => title),
+  later: d.later.map(({ title, step }) => ({ title, step })),
   reasons: {},
   goal: "",
   headline: d.headline,

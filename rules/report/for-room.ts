@@ -1,5 +1,5 @@
 import { comesDue } from "../../content/report/words.ts";
-import { losesByGuess, netByGuess } from "./goal-gain.ts";
+import { gainOf, losesByGuess, netByGuess } from "./goal-gain.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
@@ -190,3 +190,40 @@ export const countedSecond = (plan: readonly ChosenStep[], s: Situation): readon
     : plan;
 };
 const MANY_COUNTED = 0.15;
+
+/** So few dollars a month move nothing. */
+const MUCH = 250;
+/** What leaves over half of all that the steps with a sum leave is first or second: nothing but the goal's own stands between. */
+export const mostSecond = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
+  const all = plan.reduce((sum, one) => sum + Math.max(0, one.closes.length > 0 ? leaves(one) : 0), 0);
+  const at = plan.findIndex(
+    (one) =>
+      one.closes.length > 0 &&
+      one.step.kind === "cheaper-fix" &&
+      leaves(one) >= MUCH &&
+      2 * leaves(one) > all,
+  );
+  return at > 1 && !isWaiting(plan) && !isForGoal(plan[1]!, s)
+    ? [plan[0]!, plan[at]!, ...plan.filter((_, i) => i > 0 && i !== at)]
+    : plan;
+};
+
+/** As it is printed nothing is left of less. */
+const IN_TENS = 10;
+/** What by our guess brings no more than its hours cost is done last, where growth was not asked for. */
+export const losingLast = (
+  plan: readonly ChosenStep[],
+  s: Situation,
+  used: Report["assumptions"],
+  flowing: readonly FlowingStream[],
+): readonly ChosenStep[] => {
+  const at = plan.findIndex(
+    ({ step }, i) =>
+      i > 0 &&
+      step.lever &&
+      s.goal !== "growth" &&
+      gainOf({ step }, 0, s, flowing, used) !== undefined &&
+      netByGuess(step, s, used, flowing) < IN_TENS,
+  );
+  return at < 0 ? plan : [...plan.filter((_, i) => i !== at), plan[at]!];
+};

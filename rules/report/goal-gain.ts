@@ -181,10 +181,12 @@ export const losesByGuess = (
     // So little is no step of its own, as with all that has a sum.
     (gainOf({ step }, 0, s, flowing, used) !== undefined && netByGuess(step, s, used, flowing) < LEAST_LEFT));
 
-/** Whom to ask for a name each week, by how much room stays open: two for so many a year, and no more than somebody asks. */
+/** Whom to ask for a name in a year, by how much room stays open, and no more than somebody asks, nor than a quarter of a year's customers. */
 const A_PAIR = 50;
-const LEAST_ASKS = 2;
-const MOST_ASKS = 10;
+const LEAST_ASKS = 104;
+const MOST_ASKS = 520;
+const MOST_OF_ALL = 0.25;
+const MONTHS = 12;
 const ONE_IN_FORTY = 0.025;
 const A_QUESTION = 5;
 
@@ -233,20 +235,23 @@ export const goalGain = (
   const gain = chosen && gainOf(chosen, won, s, streams, assumptions);
   const filled = (fills: number): Record<string, Figure> => {
     const open = Math.max(0, Math.round(monthsOpen(s) * (s.room ?? 0)) - fills);
-    // Nobody asks more of those who come new in a year than there are.
-    const ask = Math.min(
+    const asksAYear = Math.min(
       MOST_ASKS,
-      Math.max(LEAST_ASKS, 2 * Math.round(open / A_PAIR)),
-      Math.max(1, Math.floor(comingInAYear(streams, s, assumptions) / WEEKS)),
+      Math.max(LEAST_ASKS, LEAST_ASKS * Math.round(open / A_PAIR)),
+      comingInAYear(streams, s, assumptions) * MOST_OF_ALL,
     );
-    const year = Math.min(open, Math.round(ask * WEEKS_PER_MONTH * monthsOpen(s) * ONE_IN_FORTY));
-    const asker = year >= 1 && fills < open ? askerOf(steps, s) : -1;
+    const ask = Math.floor(asksAYear / MONTHS);
+    const year = Math.min(open, Math.round(ask * monthsOpen(s) * ONE_IN_FORTY));
+    const minutes = A_QUESTION * ask;
+    // Nobody asks for what brings less than the asking costs.
+    const pays = (year * yearOfOne(assumptions)) / MONTHS >= (minutes / 60) * assumptions["hourCost"]!.value;
+    const asker = year >= 1 && pays && fills < open ? askerOf(steps, s) : -1;
     return {
       ...Object.fromEntries(
         steps.map(({ step }, at) => [
           `p.${step.id}.asks`,
           {
-            value: at === asker ? Math.round((10 * ask * A_QUESTION * WEEKS_PER_MONTH) / 60) / 10 : 0,
+            value: at === asker ? Math.round((10 * minutes) / 60) / 10 : 0,
             unit: "hours" as const,
           },
         ]),
@@ -254,8 +259,8 @@ export const goalGain = (
       "ask.at": { value: asker + 1, unit: "count" },
       "goal.fills": { value: fills, unit: "count" },
       "room.open": { value: open, unit: "count" },
-      "ask.week": { value: ask, unit: "count" },
-      "ask.minutes": { value: A_QUESTION * ask, unit: "count" },
+      "ask.month": { value: ask, unit: "count" },
+      "ask.minutes": { value: minutes, unit: "count" },
       "ask.year": { value: year, unit: "count" },
     };
   };

@@ -21,6 +21,7 @@ import {
   toldHours,
 } from "./told-hours.ts";
 import type { ChosenStep, Figure, Report } from "./report.ts";
+import { inCustomers } from "./streams.ts";
 
 /** The hours of a step that stand in no sum: they are told all the same. */
 export const besides = ({
@@ -221,6 +222,13 @@ const afterAll = (r: Sums & Pick<Report, "steps" | "figures">, cost: number): Re
 const hours = (value: number): Figure => ({ value: Math.round(value * 10) / 10, unit: "hours" });
 /** Fewer hours than this in no sum are not worth a sentence. */
 const LEAST_BESIDE = 0.5;
+/** Of what a step without a sum is about one is won in so many years, by the line at the back; 0 where none is told. */
+const comesIn = ({ step }: ChosenStep, { streams }: Pick<Report, "streams">): number => {
+  const aYear = streams
+    .filter(({ stream }) => stream.id in step.closes && inCustomers(stream))
+    .reduce((sum, { amount }) => sum + A_YEAR * amount, 0);
+  return aYear > 0 ? Math.round(1 / aYear) : 0;
+};
 /** All hours a month that the steps take, and those of them that no sum counts, with what they come to. */
 export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<string, Figure> => {
   const known = r.steps.reduce(
@@ -291,8 +299,11 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
       r.steps.flatMap((step) => {
         const cost = 12 * guessedCost(step, r);
         const years = cost > 0 ? Math.floor(r.figures["lever.year"]!.value / cost) : 0;
+        const comes = comesIn(step, r);
+        const figure = (id: string, value: number) =>
+          [`p.${step.step.id}.${id}`, { value, unit: "count" as const }] as const;
         return years > 0
-          ? [[`p.${step.step.id}.pays.years`, { value: years, unit: "count" as const }] as const]
+          ? [figure("pays.years", years), ...(comes > years ? [figure("comes.years", comes)] : [])]
           : [];
       }),
     ),
@@ -400,11 +411,17 @@ const hasSum = (r: Report): boolean => r.figures.left!.value > 0 && r.headline.l
 /** Our guess of a step is most of what the plan would leave: it stands beside the sum. */
 export const isApart = ({ figures }: Pick<Report, "figures">): boolean =>
   (figures["all.apart.steps"]?.value ?? 0) > 0;
+/** Which steps those are. */
+export const apartIn = (r: Report): string => {
+  const at = guessesOf(r).map(({ step }) => nth(r.steps.indexOf(step) + 1));
+  return `${at.length === 1 ? "step" : "steps"} ${listed(at)}`;
+};
 /** When it pays, of one; of several each says it itself. */
 const onTop = (r: Report, name: string): string => {
   const guesses = guessesOf(r);
   const pays = guesses.length === 1 ? payingOf(guesses[0]!.step, r) : "";
-  return `${capital(name)} ${guesses.length === 1 ? "comes" : "come"} on top${pays ? `: ${pays}` : "; each says when it pays"}.`;
+  const one = guesses.length === 1;
+  return `${capital(name)} ${one ? "isn't" : "aren't"} in it, neither ${one ? "its" : "their"} hours nor what ${one ? "it brings" : "they bring"}${pays ? `: ${pays}` : "; each says when it pays"}.`;
 };
 /** When a step pays that has no sum, since our guess of it would be most of the plan's. */
 export const payingOf = (
@@ -425,13 +442,18 @@ export const payingOf = (
   // Whose hours cost nothing needs none to pay for them.
   return months === 0 && needs === 0
     ? `${ones.one} leaves about {gain.${step.id}.each}`
-    : paysWhen(ones, step.id, { months, needs });
+    : paysWhen(ones, step.id, {
+        months,
+        needs,
+        more: value("more"),
+        enough: (value("more") * value("each")) / A_YEAR >= value("cost"),
+      });
 };
 /** What of the sum is our guess of a step, after its hours; or that it stands beside it. Empty where a plan has no sum. */
 export const guessWords = (r: Report): string => {
-  const at = guessesOf(r).map(({ step }) => nth(r.steps.indexOf(step) + 1));
+  const at = guessesOf(r);
   if (!hasSum(r) || isOutweighed(r) || at.length === 0) return "";
-  const name = `${at.length === 1 ? "step" : "steps"} ${listed(at)}`;
+  const name = apartIn(r);
   return isApart(r)
     ? onTop(r, name)
     : (r.figures["all.guess"]?.value ?? 0) > 0
@@ -450,7 +472,7 @@ export const besideWords = (r: Report): string => {
   return [
     guessWords(r),
     silent.length > 0 && r.figures["all.off"]!.value > 0
-      ? `The hours of ${silent.length === 1 ? "step" : "steps"} ${listed(silent.map(({ name }) => name))} are in it.`
+      ? `The hours of ${silent.length === 1 ? "step" : "steps"} ${listed(silent.map(({ name }) => name))} are taken off as well.`
       : "",
   ]
     .filter(Boolean)
@@ -469,7 +491,10 @@ const whenItPays = (r: Sums & Pick<Report, "steps" | "figures">): Record<string,
           `${id}.months`,
           { value: pays && each >= cost ? Math.floor(each / cost) : 0, unit: "count" as const },
         ],
-        [`${id}.needs`, { value: pays && each < cost ? Math.ceil(cost / each) : 0, unit: "count" as const }],
+        [
+          `${id}.needs`,
+          { value: pays && each < cost ? Math.ceil((A_YEAR * cost) / each) : 0, unit: "count" as const },
+        ],
       ];
     }),
   );

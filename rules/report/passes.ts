@@ -1,7 +1,7 @@
 import type { Situation } from "../../content/report/kinds.ts";
 import { bookedFirst, withBooking } from "./booking.ts";
 import { withFirst } from "./first-named.ts";
-import { countedSecond, fewest, forRoom } from "./for-room.ts";
+import { countedSecond, fewest, forRoom, losingLast, mostSecond } from "./for-room.ts";
 import { gainOf, netByGuess } from "./goal-gain.ts";
 import { answeredFirst, forGrowth, withLever } from "./growth.ts";
 import { nightFirst, taughtFirst, waitingFirst, withLargest } from "./in-turn.ts";
@@ -177,6 +177,16 @@ const passes: readonly Pass[] = [
         s,
       ),
     also: ["open answer"],
+  },
+  {
+    name: "losing last",
+    why: "What by our guess doesn't pay for its hours stands behind all that does.",
+    apply: (plan, { s, used, flowing }) => losingLast(plan, s, used, flowing),
+  },
+  {
+    name: "most second",
+    why: "What leaves over half of the plan is first or second.",
+    apply: (plan, { s }) => mostSecond(plan, s),
   },
   {
     name: "goal named",

@@ -219,8 +219,8 @@ export interface Report {
   streams: FlowingStream[];
   /** `pays`: with how many of what it wins a step has earned its price, in words; `byCount`: what it is about in the owner's own count. */
   steps: (ChosenStep & { words: StepWords; pays?: string; byCount?: ByCount })[];
-  /** What waits for the second month, by its title: four steps are enough for the first. */
-  later: string[];
+  /** What waits for the second month: four steps are enough for the first. */
+  later: readonly { title: string; step: Step }[];
   /** Steps whose conditions hold, chosen or not, for the reviewer to swap. */
   possibleSteps: {
     id: string;

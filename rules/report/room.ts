@@ -16,6 +16,12 @@ export const fillsRoom = ({ steps, situation: s, figures }: Report): string => {
   });
 };
 
+/** Others are asked to name the business, in another step than the one that fills the room. */
+export const asksApart = ({ steps, figures }: Pick<Report, "steps" | "figures">): boolean => {
+  const at = (figures["ask.at"]?.value ?? 0) - 1;
+  return at >= 0 && steps[at]!.step.lever !== true;
+};
+
 /** How much of it those fill who are known already and asked at the back; empty where nobody can guess it. */
 export const fillsAtTheBack = ({ figures }: Report): string => {
   const year = figures["room.back.year"]?.value ?? 0;

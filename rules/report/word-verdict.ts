@@ -14,11 +14,11 @@ import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams as lines } from "../../content/report/streams/index.ts";
 import { NARROW } from "./rounding.ts";
 import { inCustomers } from "./streams.ts";
-import { earnsByGuess, EVEN_BESIDE, isEvenBeside, leadOf, outweighedBy, paysOf } from "./hours.ts";
+import { earnsByGuess, EVEN_BESIDE, isApart, isEvenBeside, leadOf, outweighedBy, paysOf } from "./hours.ts";
 import { dearestOf } from "./dearest.ts";
 import { doneIn, firstOf, isWaiting, OWN_AI } from "./plan.ts";
 import type { Report } from "./report.ts";
-import { isRoomPriced } from "./room.ts";
+import { asksApart, isRoomPriced } from "./room.ts";
 import { kindOf } from "./verdict.ts";
 
 /** '{needed} new patients': the figure with the noun in the number that fits. */
@@ -129,7 +129,7 @@ export const wordGoal = (r: Report): string => {
         filled: (r.figures["room.open"]?.value ?? 0) === 0,
         priced: isRoomPriced(r),
         open: (s.room ?? 0) > 0 && r.figures["goal.fills"]!.value * 2 < r.figures["room.year"]!.value,
-        named: r.figures["ask.at"]!.value > 0 ? nth(r.figures["ask.at"]!.value) : "",
+        named: asksApart(r) ? nth(r.figures["ask.at"]!.value) : "",
         weekly: r.figures["event.guests"] ? r.steps.map(({ step }) => eventOf(step, s)).find(Boolean)! : "",
         lever: leverAt < 0 ? "" : nth(leverAt + 1),
         guess: earnsByGuess(r),
@@ -364,6 +364,7 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     unsummed: r.steps.every(({ closes }) => closes.length === 0),
     hour: r.figures["all.hours"]!.value === 1,
     free: r.costPerMonth === 0,
+    apartSteps: isApart(r),
     lostNone: r.figures["lost"]!.value === 0,
     rare: rareOf(r),
     brings: bringsOf(r),

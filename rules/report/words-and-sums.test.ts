@@ -114,7 +114,7 @@ it("says what the hours of the steps without a sum come to, wherever a plan has 
       if (!words) continue;
       told++;
       expect(words).toMatch(
-        /^The hours of steps? .+ are in it\.|^About \{all\.guess\} of it is our guess of what steps? .+ leaves? after (?:its|their) hours\.|^Steps? .+ comes? on top|^(?:One more .+ pays for it\. )?The steps take about \{own\.all\} hours/,
+        /^The hours of steps? .+ are taken off as well\.|^About \{all\.guess\} of it is our guess of what steps? .+ leaves? after (?:its|their) hours\.|^Steps? .+ (?:isn't|aren't) in it, neither|^(?:One more .+ pays for it\. )?The steps take about \{own\.all\} hours/,
       );
       const counted = r.steps.reduce(
         (sum, { ownHours, ownPerMonth }) => sum + (ownPerMonth > 0 ? ownHours : 0),
@@ -208,7 +208,7 @@ it("tells what is done by day on the first page, when and by whom, and nothing o
   const { answers, numbers } = twelve.find(({ id }) => id === "veterinary")!;
   const text = textOf(asItIsSent({ answers, numbers }));
   expect(text).toMatch(
-    /Step two\. Clear all open calls and messages, four times a day .*At ten, .* the receptionist who isn't checking anybody in goes through/,
+    /Step three\. Clear all open calls and messages, four times a day .*At ten, .* the receptionist who isn't checking anybody in goes through/,
   );
   expect(text).not.toContain("While you're open, call back");
   // A page that is advised beside the night comes next by no line of its own.

@@ -13,7 +13,7 @@ import { fillsAtTheBack, fillsRoom } from "../room.ts";
 import { isGuessed, winsOf } from "../word-verdict.ts";
 import type { ChosenStep, Report } from "../report.ts";
 import { list, paragraph, rich } from "./blocks.ts";
-import { isTonight } from "./left.ts";
+import { isTonight, undated } from "./left.ts";
 import { quickIn } from "./month.ts";
 import { fillsOpenHours, fromKnown } from "./open-hours.ts";
 import { namesAt } from "./names-asked.ts";
@@ -46,6 +46,8 @@ const day = (r: Report): Hour[] => {
 const HARDLY_MORE = 20;
 
 const LATER = 2;
+/** Whoever checked more than so many named none of them before the others. */
+const FEW_NAMED = 3;
 /** Why the first step stands before one that leaves more; nothing where nobody would ask. */
 const orderOf = (r: Report): string => {
   const s = r.situation;
@@ -72,10 +74,16 @@ const orderOf = (r: Report): string => {
             ? "the larger number rests on our guess of a price"
             : isAimed(opens, s) && !r.steps.some((one) => one !== opens && isForGoal(one, s))
               ? "it gives you what you want most"
-              : opens.step.setupHours <= 1
-                ? "it can be done in an hour"
-                : "you named it yourself";
-  return more
+              : larger.every(({ closes }) => closes.length === 0)
+                ? `what it takes back is lost now, and what the ${larger.length === 1 ? "other brings" : "others bring"} is our guess`
+                : opens.step.setupHours <= 1
+                  ? "it can be done in an hour"
+                  : s.labels.length <= FEW_NAMED
+                    ? "you named it yourself"
+                    : larger.every((one) => one.step.setupHours >= opens.step.setupHours)
+                      ? "it takes least to set up"
+                      : "";
+  return more && because
     ? `${larger.length === 1 ? "Step" : "Steps"} ${listed(larger.map((one) => nth(r.steps.indexOf(one) + 1)))} ${larger.length === 1 ? "brings" : "bring"} more money. We put step ${nth(first + 1)} first because ${because}.`
     : waitsForCount(r)
       ? WAITS
@@ -156,19 +164,24 @@ const checkedOf = (r: Report): string => {
   const labels = Object.keys(bottlenecks);
   if (labels.length < 2 || isWaiting(steps)) return "";
   const at = (label: string) => steps.findIndex(({ step }) => step.id === bottlenecks[label]);
+  // A page to book on stands beside the night, and is for the dates, as the table at the back says.
+  const page = pageBeside(r);
+  const beside = page >= 0 ? labels.filter((label): boolean => label === "Appointment Scheduling") : [];
   const told = steps.flatMap((_, i) => {
-    const mine = labels.filter((label) => at(label) === i);
+    const mine = labels.filter((label) => at(label) === i && !beside.includes(label));
     return mine.length > 0
       ? [`${listed(mine)}, ${steps.length === 1 ? "the step" : `step ${nth(i + 1)}`}`]
       : [];
   });
-  // A page to book on stands beside the night, and is for the dates.
-  const page = pageBeside(r);
-  const beside =
-    page >= 0 ? labels.filter((label) => at(label) < 0 && label === "Appointment Scheduling") : [];
   told.push(...beside.map((label) => `${label}, step ${nth(page + 1)} (online booking)`));
   const weeks = [...quickIn(r)];
-  told.push(...weeks.map(([{ title }, week]) => `${title}, week ${nth(week + 1)}`));
+  const waitsFor = (label: string) => r.later.some(({ step }) => step.takes.some((taken) => taken === label));
+  told.push(
+    ...weeks.map(
+      ([{ title, what }, week]) =>
+        `${title}, week ${nth(week + 1)}${waitsFor(what) ? " and the second month" : ""}`,
+    ),
+  );
   const tonight = r.leftovers.filter((one) => isTonight(one, r)).map(({ what }) => what);
   told.push(...tonight.map((label) => `${label}, tonight, beside step one`));
   const waits = labels.filter(
@@ -178,8 +191,17 @@ const checkedOf = (r: Report): string => {
       !beside.includes(label) &&
       !weeks.some(([{ what }]) => what === label),
   );
-  return `**What you checked:** ${[...told, ...(waits.length > 0 ? [`${listed(waits)}, after the steps`] : [])].join("; ")}.${whyNoStep(r)}`;
+  return `**What you checked:** ${[
+    ...told,
+    ...atLast("in the second month", waits.filter(waitsFor)),
+    ...atLast(
+      "after the steps",
+      waits.filter((label) => !waitsFor(label)),
+    ),
+  ].join("; ")}.${whyNoStep(r)}`;
 };
+const atLast = (when: string, labels: readonly string[]): string[] =>
+  labels.length > 0 ? [`${listed(labels)}, ${when}`] : [];
 /** What was checked first and costs as much time as it saves is done in its week, and told why it is no step. */
 const whyNoStep = (r: Report): string => {
   const one = r.leftovers.find(({ what }) => what === r.situation.labels[0]);
@@ -211,6 +233,13 @@ const besideOf = (r: Report): string =>
 /** What is told of the room elsewhere needs no pointer here. */
 const withNames = (told: string, names: string): string => (told && names ? `${told} ${names}` : told);
 
+/** What the trade does first for its room; where that waits, not on a day of the first month. */
+const actOf = ({ told, later }: Report): string => {
+  const act = told?.growth?.first ?? "";
+  return act && later.some(({ step }) => step.lever) ? `In the second month, ${lowered(undated(act))}` : act;
+};
+const lowered = (words: string): string => `${words[0]!.toLowerCase()}${words.slice(1)}`;
+
 /** One screen: verdict, sum and steps. */
 export const coverSection = (r: Report): ReportSection => {
   const plan = r.steps.every(({ step }) => step.kind === "nothing") ? [] : r.steps;
@@ -231,7 +260,7 @@ export const coverSection = (r: Report): ReportSection => {
           roomWords(s, s.trade, {
             wins: r.figures.won!.value >= 1 ? winsOf(r) : "",
             fills: fillsRoom(r),
-            act: r.told?.growth?.first ?? "",
+            act: actOf(r),
             again: fromKnown(r),
             words: fillsOpenHours(r) !== "",
             asks: asks < 0 ? "" : nth(asks + 1),
@@ -275,7 +304,12 @@ export const coverSection = (r: Report): ReportSection => {
             ),
             ...(order ? [paragraph({ id: "verdict.order", basis }, order)] : []),
             ...(r.later.length > 0
-              ? [paragraph({ id: "verdict.later", basis }, `**In the second month:** ${r.later.join("; ")}.`)]
+              ? [
+                  paragraph(
+                    { id: "verdict.later", basis },
+                    `**In the second month:** ${r.later.map(({ title }) => title).join("; ")}.`,
+                  ),
+                ]
               : []),
           ]
         : []),

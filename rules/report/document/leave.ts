@@ -13,7 +13,7 @@ import { isGuessed } from "../word-verdict.ts";
 import type { Leftover, Report } from "../report.ts";
 import { heading, list, rich } from "./blocks.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
-import { cannotLie, isAdvised, isHabit, isTonight, leftIn, shown } from "./left.ts";
+import { begunBeside, cannotLie, isAdvised, isHabit, isTonight, leftIn, shown, undated } from "./left.ts";
 import { quickIn } from "./month.ts";
 
 /** It is what the largest loss is about: that is its reason. */
@@ -73,7 +73,8 @@ const leftovers = (r: Report): { text: string; does: boolean }[] => {
     const because = isHabit(leftover)
       ? `${HABIT} ${leftover.first}`
       : `${largest || (guessed ? withoutFigures(leftover.why) : leftover.why)}${cannotLie(leftover, r) ? ` Begin with it all the same: ${leftover.first}` : ""}${eitherWay(leftover)}`;
-    const reason = because;
+    const beside = begunBeside(leftover, r);
+    const reason = beside ? because.replace(TURN.next, beside).replace(TURN.later, beside) : because;
     const named = perMonth && !guessed ? `${title} (about {l.${i}} a month)` : title;
     // Whatever is to be done about it is left alone by nobody.
     const does =
@@ -129,13 +130,16 @@ const few = (lines: readonly Line[]): readonly Line[] => {
       ];
 };
 /** How one begins with the step that is named as next, where what stands there is about another way. */
-const nextOf = ({ what, would }: Leftover, { situation: s, told }: Report): string => {
+const nextOf = (one: Leftover, r: Report): string => {
+  const { what, would } = one;
+  const { situation: s, told } = r;
   const step = would?.next && catalogue.find(({ id }) => id === would.step);
-  if (!step || step.subject === what || step.kind !== "cheaper-fix") return "";
+  if (!step || step.subject === what || step.kind !== "cheaper-fix" || begunBeside(one, r)) return "";
   const own = step.subject && !step.leads ? told?.[step.subject] : undefined;
   // A list for what is sent in is nothing for whoever only gets calls; what anybody does is said where it comes next.
   if ((step.id === "bring-list" && !s.email) || step.id === "expert-hours") return "";
-  return `**Begin here, with ${step.short(s, s.trade)}.** ${own?.first ?? step.dayOne(s, s.trade, 0, 0)}`;
+  // What waits for the second month is begun on no day of the first.
+  return `**In the second month, begin with ${step.short(s, s.trade)}.** ${undated(own?.first ?? step.dayOne(s, s.trade, 0, 0))}`;
 };
 /** Where the reason is a sum that is not printed. */
 const NO_WORDS = "Nothing we know is worth setting up for this.";

@@ -1,6 +1,7 @@
+import { capital } from "../../../content/capital.ts";
 import { OWN_STEP } from "../../../content/report/leftovers.ts";
 import { steps as catalogue } from "../../../content/report/steps/index.ts";
-import { isDangerous } from "../../../content/report/words.ts";
+import { isDangerous, nth } from "../../../content/report/words.ts";
 import { advisesPage, PAGES } from "../by-night.ts";
 import { LEAST_LEFT } from "../choose.ts";
 import { isWaiting } from "../plan.ts";
@@ -87,6 +88,8 @@ export const quickOf = (r: Report): readonly Leftover[] =>
         shown(one, r) &&
         !isTonight(one, r) &&
         !isAdvised(one, r) &&
+        // What waits for the second month is in no week of the first.
+        (one.first !== undefined || r.later.every(({ step: { id } }) => id !== one.would?.step)) &&
         (isHabit(one) ||
           (one.would?.next === true && step?.kind === "cheaper-fix" && step.setupHours <= QUICK))
       );
@@ -108,3 +111,19 @@ export const quickWeeks = (r: Report, isFree: (week: number) => boolean): Readon
 /** How one begins with it. */
 export const quickAct = ({ first, would }: Leftover, { situation: s }: Report): string =>
   first ?? catalogue.find(({ id }) => id === would?.step)!.dayOne(s, s.trade, 0, 0);
+/** The same act without the day on which a first month has it. */
+export const undated = (act: string): string =>
+  capital(
+    act
+      .replace(/^(?:Today|Tonight|Tomorrow|This week),? /, "")
+      .replace(/ (?:today|tonight|this week|tomorrow(?: morning)?)\b/, ""),
+  );
+
+/** Its act stands with a step of the plan already, under what was checked: it is begun there, and not a second time. */
+export const begunBeside = ({ would }: Leftover, { steps, told }: Report): string => {
+  const step = catalogue.find(({ id }) => id === would?.step);
+  const at = steps.findIndex(({ folds = [] }) =>
+    folds.some((label) => step?.takes.includes(label) && told?.[label]?.first !== undefined),
+  );
+  return would?.next && at >= 0 ? `begins with its line in step ${nth(at + 1)}` : "";
+};

@@ -11,17 +11,19 @@ import { isAnsweredBy } from "../findings.ts";
 import { dearestOf } from "../dearest.ts";
 import {
   afterEach,
+  apartIn,
   guessWords,
   earnsByGuess,
   EVEN_BESIDE,
   isEvenBeside,
   habitOf,
+  isApart,
   isOutweighed,
   leadOf,
   outweighedWords,
   ownPays,
 } from "../hours.ts";
-import { doneIn, isForMissed, isWaiting, OWN_AI } from "../plan.ts";
+import { doneIn, isForMissed, isWaiting, leaves, OWN_AI } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
 import { bringsOf, isGuessed, isSmall, isWide, rareOf, unitOf, whoseOf } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
@@ -167,6 +169,7 @@ const sumOf = (r: Report, full: boolean): string => {
       small: isSmall(r),
       ours: whoseOf(r) === "both",
       kept: r.figures["plan.kept"]!.value > 0,
+      apart: !isApart(r) ? undefined : beside ? "" : apartIn(r),
     }),
     beside,
     isSmall(r) && dearestOf(r)
@@ -188,6 +191,24 @@ const sumOf = (r: Report, full: boolean): string => {
 /** All hours stand right behind it. */
 const withoutHours = (words: string): string =>
   words.replace(" The steps take about {own.all} hours of your time a month.", "");
+
+/** So many times what the first step leaves is told before the loss that the first step is for. */
+const TWICE = 2;
+/** Where another step leaves far more than the one whose loss was counted, that is said first. */
+const mostOf = (r: Report): string => {
+  const [first] = r.steps;
+  const [most] = r.steps
+    .filter(({ closes, step, uncounted }) => closes.length > 0 && step.kind === "cheaper-fix" && !uncounted)
+    .toSorted((a, b) => leaves(b) - leaves(a));
+  return !isGuessed(r) &&
+    most &&
+    most !== first &&
+    first!.closes.length > 0 &&
+    leaves(most) >= TWICE * leaves(first!) &&
+    most.closes.every(({ stream }) => stream !== "no-shows")
+    ? `Of what we can count, ${most.step.short(r.situation, r.situation.trade)} leaves most: {p.${most.step.id}.left} a month.`
+    : "";
+};
 
 /** The question and where its answer is found; what hangs on it stands in the report. */
 const askedFor = (unknown: string): string =>
@@ -216,13 +237,16 @@ export const letterOf = (r: Report): ReportBlock[] => {
   const bare = asks.replace(/ Where to find it: .*$/, "");
   // What was made of a doubted number stands in the report.
   const justAsked = r.odd ? bare.replace(/\?[^?]*$/, "?") : bare;
-  const showed = r.overturnedShort ?? [];
+  const most = mostOf(r);
+  const showed = (r.overturnedShort ?? []).map((one, at) => (at === 0 && most ? `${most} ${one}` : one));
   const fixed = [adviceOf(r), question?.text ?? "", day];
   const [all, worth] = [showed.join(" "), worthOf(r)];
   const less = worthOf(r, false);
   const [, , , told = "", sum = "", number = ""] = fitting(
     [...fixed, all, worth, asks],
     [...fixed, all, worth, bare],
+    // Rather the sum with what is guessed in it than the smaller of two losses.
+    ...(most ? [[...fixed, most, worth, bare]] : []),
     [...fixed, all, less, bare],
     [...fixed, showed[0] ?? "", less, bare],
     [...fixed, showed[0] ?? "", less, justAsked],

@@ -178,7 +178,7 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
     isWaiting(r.steps) ? "" : setupOf(r),
     isWaiting(r.steps) || r.headline.likely <= 0 || isOutweighed(r) || unpriced ? "" : hoursWords(r),
     r.headline.likely > 0 && isGuessed(r) && !unpriced && !isOutweighed(r) && r.figures["all.low"]!.value > 0
-      ? `After all its costs and hours the plan leaves about {all.about} a month.`
+      ? `After ${isApart(r) ? "the costs and hours of the steps with a sum" : "all its costs and hours"} the plan leaves about {all.about} a month.`
       : "",
   ].filter(Boolean);
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));

@@ -2,6 +2,7 @@ import { namedIn, namesSaid, namesWords } from "../../../content/report/names-as
 import { nth } from "../../../content/report/words.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
+import { asksApart } from "../room.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
 
 const askedAt = ({ figures }: Report): number => (figures["ask.at"]?.value ?? 0) - 1;
@@ -13,7 +14,7 @@ const asksForReview = ({ steps }: Report): boolean =>
 /** Whom a step asks to name the business. */
 export const namesPart = (r: Report, at: number): string =>
   at === askedAt(r)
-    ? namesWords(r.situation.trade, !asksForReview(r), r.figures["ask.week"]!.value === 1)
+    ? namesWords(r.situation.trade, !asksForReview(r), r.figures["ask.month"]!.value === 1)
     : "";
 /** The words for it. */
 export const namesBlocks = (r: Report, at: number): ReportBlock[] =>
@@ -23,5 +24,5 @@ export const namesBlocks = (r: Report, at: number): ReportBlock[] =>
         inOwnName(namesSaid(r.situation.trade, !asksForReview(r)), r.answers),
       )
     : [];
-/** Where it stands, for whoever does not read of it with the goal. */
-export const namesAt = (r: Report): string => (askedAt(r) < 0 ? "" : namedIn(nth(askedAt(r) + 1)));
+/** Where it stands, for whoever does not read of it with the goal; nothing where that step was just told for the room. */
+export const namesAt = (r: Report): string => (asksApart(r) ? namedIn(nth(r.figures["ask.at"]!.value)) : "");

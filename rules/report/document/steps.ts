@@ -141,7 +141,7 @@ const yearsOf = (id: string, figures: Report["figures"]): string => {
   const years = figures[`p.${id}.pays.years`]?.value ?? 0;
   return years === 0
     ? ""
-    : `; one ${years === 1 ? "a year" : `in {p.${id}.pays.years} years`} pays for the hours`;
+    : `; one ${years === 1 ? "a year" : `in {p.${id}.pays.years} years`} pays for the hours${figures[`p.${id}.comes.years`] ? `. By our count at the back it alone brings one in {p.${id}.comes.years} years: what else it's for has to be worth the rest` : ""}`;
 };
 
 /** Where our guess of it would be most of the plan's sum: what one leaves, when that pays, and that it is to be counted. */
