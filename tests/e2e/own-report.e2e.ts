@@ -163,13 +163,12 @@ test("at a desk all that the numbers change is in the window, what they showed f
   });
   await send(page, id);
   await open(page, await linkTo(smtp, businessName, /ready/));
-  // No step has a sum: the figure is one that they answer, and each says what there is to count.
+  // No step has a sum: the figure is what is lost, and each says what there is to count.
   const figure = page.locator(".client-cover .client-figure");
-  await expect(figure).toContainText("The steps could leave each month");
+  await expect(figure).toContainText("Lost each month today");
   const likely = (await figure.locator("b").innerText()).trim();
   const steps = page.locator(".client-cover ol > li");
-  await expect(steps.filter({ hasText: `About ${likely} a month by our guess` })).toHaveCount(1);
-  await expect(steps.filter({ hasText: /No sum yet/ })).toHaveCount((await steps.count()) - 1);
+  await expect(steps.filter({ hasText: /No sum yet|by our guess/ })).toHaveCount(await steps.count());
   await expect(page.getByText("What you checked:")).toBeInViewport({ ratio: 1 });
   // The card beside the numbers begins with the same figure.
   await expect(page.locator(".client-sum .client-figure > b")).toHaveText(likely);
@@ -188,9 +187,8 @@ test("at a desk all that the numbers change is in the window, what they showed f
   }
   const sum = page.getByRole("region", { name: "The sum with your numbers" });
   await expect(sum).toContainText("You keep each month");
-  await expect(sum).toContainText(`Your report: our guess ${likely}.`);
   const said = await sum.innerText();
-  expect(said.indexOf("What your numbers showed")).toBeLessThan(said.indexOf("What all steps cost"));
+  expect(said.indexOf("What your numbers showed")).toBeLessThan(said.search(/What (?:all steps|they) cost/));
   expect(await sum.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
 });
 
