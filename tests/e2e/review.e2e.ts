@@ -145,7 +145,9 @@ test(
     await expect(page.locator(".sent-mails")).toContainText("Sent");
     // Whoever sent it by keyboard is somewhere, and nothing that is only read looks as if it could be changed.
     await expect(page.locator("body")).not.toBeFocused();
-    await expect(page.locator(".next-to-review, .review-name h1").and(page.locator(":focus"))).toHaveCount(1);
+    await expect(
+      page.locator("a[aria-label^='Next to review'], .review-name h1").and(page.locator(":focus")),
+    ).toHaveCount(1);
     await expect(page.locator("#review-side select")).toHaveCount(0);
     await expect(page.locator("#review-side .written-for")).toContainText("Team size");
     const mail = smtp.mails.find(
