@@ -7,7 +7,7 @@ import { streams } from "../../content/report/streams/index.ts";
 import { fits, LEAST_LEFT, leaves, MOST_STEPS, net } from "./choose.ts";
 import { withinRoom } from "./credit.ts";
 import { oneMorePays } from "./dearest.ts";
-import { besides } from "./hours.ts";
+import { besides } from "./step-hours.ts";
 import { isFor } from "./preferred.ts";
 import { isWaiting } from "./plan.ts";
 import type { ChosenStep, FlowingStream, Report } from "./report.ts";

@@ -7,7 +7,7 @@ import { ownCall } from "../../content/report/steps/usual-call.ts";
 import { adviceOn, allAdvice, fitted } from "./advice-on.ts";
 import { wordVerdict } from "./word-verdict.ts";
 import { inAll } from "./half-as-many.ts";
-import { toldSetup } from "./hours.ts";
+import { toldSetup } from "./step-hours.ts";
 import type { Report, StepWords } from "./report.ts";
 
 /** A first act that speaks of something which its paragraph says: 'Send that line', 'those three lists'. */

@@ -3,7 +3,7 @@ import { streams } from "../../content/report/streams/index.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { fits, LEAST_LEFT, leaves, MOST_STEPS, net } from "./choose.ts";
 import { withinRoom } from "./credit.ts";
-import { besides } from "./hours.ts";
+import { besides } from "./step-hours.ts";
 import { NIGHT } from "./in-turn.ts";
 import { isWaiting } from "./plan.ts";
 import type { ChosenStep, FlowingStream, Report } from "./report.ts";

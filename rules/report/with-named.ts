@@ -3,7 +3,7 @@ import type { Step } from "../../content/report/step-kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { fits, LEAST_LEFT, leaves, MOST_STEPS } from "./choose.ts";
 import { oneMorePays } from "./dearest.ts";
-import { besides } from "./hours.ts";
+import { besides } from "./step-hours.ts";
 import { placeBottlenecks } from "./leftovers.ts";
 import { isWaiting } from "./plan.ts";
 import type { ChosenStep, FlowingStream, Report } from "./report.ts";

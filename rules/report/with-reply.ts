@@ -5,7 +5,7 @@ import { takesFirst, usualRounds } from "../../content/report/rounds.ts";
 import { missedList } from "../../content/report/steps/missed-list.ts";
 import { fits, LEAST_LEFT, leaves, MOST_STEPS, NEAR, net } from "./choose.ts";
 import { fixesOf, withinRoom } from "./credit.ts";
-import { besides } from "./hours.ts";
+import { besides } from "./step-hours.ts";
 import { NIGHT } from "./in-turn.ts";
 import { isOfNewOnes, LATE } from "./needs.ts";
 import { isForMissed, isWaiting, isWeak, OWN_AI } from "./plan.ts";

@@ -10,19 +10,18 @@ import { fixesOf } from "../credit.ts";
 import { isAnsweredBy } from "../findings.ts";
 import { dearestOf } from "../dearest.ts";
 import {
-  afterEach,
   apartIn,
   guessWords,
   earnsByGuess,
   EVEN_BESIDE,
   isEvenBeside,
-  habitOf,
   isApart,
   isOutweighed,
   leadOf,
   outweighedWords,
   ownPays,
 } from "../hours.ts";
+import { afterEach, habitOf } from "../step-hours.ts";
 import { doneIn, isForMissed, isWaiting, leaves, OWN_AI } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
 import { bringsOf, isGuessed, isSmall, isWide, rareOf, unitOf, whoseOf } from "../word-verdict.ts";
