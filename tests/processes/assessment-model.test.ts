@@ -82,7 +82,7 @@ describe("the running site with a model", () => {
     await expect.poll(async () => (await read()).reportError).toContain("answered 500");
     await written(read);
     expect(await read()).toMatchObject({ reportWriter: "stand-in/2", reportTries: 3, reportError: null });
-    expect((await read()).reportContent).toContain("Words of the model about leftovers");
+    expect((await read()).reportContent).toContain("Words of the model about steps");
     // The finished section was kept over the failed tries.
     expect(openai.chats).toHaveLength(asked.length + 3);
   });
@@ -139,26 +139,26 @@ describe("the running site with a model", () => {
     expect((await review()).sections.filter(({ takesNote }) => takesNote).map(({ id }) => id)).toEqual(
       asked.map(({ id }) => id),
     );
-    const leftovers = asked.findIndex(({ id }) => id === "leftovers");
-    const rewrite = (note: string) => post("report/sections/leftovers", { note });
+    const steps = asked.findIndex(({ id }) => id === "steps");
+    const rewrite = (note: string) => post("report/sections/steps", { note });
 
     for (const [script, words] of [
       [[{ status: 429 }], "answered 429"],
       [[{ status: 500 }], "answered 500"],
       [Array(12).fill({ text: "no" }), "could not be used"],
-      [Array(12).fill(section(leftovers, "{{madeUp}}")), "madeUp"],
+      [Array(12).fill(section(steps, "{{madeUp}}")), "madeUp"],
     ] as const) {
       openai.script = [...script];
       expect(await rewrite("Shorter")).toMatchObject({ code: 502, message: expect.stringContaining(words) });
     }
     expect(await read()).toEqual(before);
 
-    openai.script = [section(leftovers, "Shorter, and about 80% of holidays <img src=x onerror=y>.")];
+    openai.script = [section(steps, "Shorter, and about 80% of holidays <img src=x onerror=y>.")];
     const again = await rewrite("Make it shorter, and mention holidays");
     expect(JSON.stringify(openai.chats.at(-1))).toContain("Make it shorter, and mention holidays");
     expect(again.code).toBe(200);
     expect(again.reportContent).toContain("of holidays &lt;img src=x onerror=y&gt;.");
-    const others = (html: string) => html.replace(/<section data-section="leftovers">.*?<\/section>/s, "");
+    const others = (html: string) => html.replace(/<section data-section="steps"[^>]*>.*?<\/section>/s, "");
     expect(others(again.reportContent)).toBe(others(before.reportContent));
     expect((await review()).unsourced.map(({ text }) => text)).toEqual(["80%"]);
   });
