@@ -27,6 +27,10 @@ test("answers older than seven days are gone", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-09T09:59:00Z"));
   await page.reload();
   await expect(page.getByLabel("Business Name")).toHaveValue("Larkspur Family Dental");
+  // Looked at again, they are kept from then on; a later hour must not be written over that.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("assessment-draft") ?? ""))
+    .toContain(String(Date.parse("2026-11-09T09:59:00Z")));
   await page.clock.setFixedTime(new Date("2026-11-16T10:00:00Z"));
   await page.reload();
   await title(page, "Free AI business assessment");
