@@ -1,7 +1,5 @@
-import { WEEKS } from "../../content/report/own-hours.ts";
 import { capital } from "../../content/capital.ts";
 import { whatFor } from "../../content/report/goals.ts";
-import type { Trade } from "../../content/report/kinds.ts";
 import { findsOf, foundBeside } from "../../content/report/steps/where-costs-hide.ts";
 import { oneOf, paysWhen } from "../../content/report/gains.ts";
 import { bringsOf, eventOf } from "../../content/report/lever-of.ts";
@@ -14,6 +12,7 @@ import { hoursSaid } from "./told-hours.ts";
 import type { ChosenStep, Figure, Report } from "./report.ts";
 import { inCustomers } from "./streams.ts";
 import { habitOf, rateOf, type Sums, whoseHours } from "./step-hours.ts";
+import { OFTEN, paysFigures, paysOf } from "./trade-pays.ts";
 
 /** Hours a month of a step that no sum takes off. */
 const uncounted = (step: Report["steps"][number], r: Sums): number =>
@@ -224,9 +223,6 @@ export const hoursInAll = (r: Sums & Pick<Report, "steps" | "figures">): Record<
 /** The steps whose hours no sum holds, by their places in the plan. */
 const besideAt = (r: Report) =>
   r.steps.flatMap((step, i) => (uncounted(step, r) > 0 ? [{ step, name: nth(i + 1) }] : []));
-/** What pays for a step by the trade's own words. */
-export const paysOf = ({ subject }: Report["steps"][number]["step"], { named }: Trade): string =>
-  (subject && named?.[subject]?.pays) ?? "";
 /** What pays for the plan by the trade's own words. */
 export const ownPays = (r: Report): string =>
   besideAt(r)
@@ -238,25 +234,6 @@ const multiplied = (r: Report): string =>
 /** The same beside the step itself. */
 export const paysInShort = (own: string, figures: Report["figures"]): string =>
   figures["pays.sum"] ? `${own}, {pays.sum}` : own;
-/** So many weeks apart somebody still sees that one of it pays. */
-const SEEN = 26;
-const paysFigures = (
-  r: Sums & Pick<Report, "steps">,
-  all: number,
-  hourCost: number,
-): Record<string, Figure> => {
-  const { trade } = r.situation;
-  const hours = hoursSaid(r.steps.map(({ step }) => paysOf(step, trade)).find(Boolean) ?? "");
-  const weeks = all > 0 ? Math.floor((WEEKS * hours) / all) : 0;
-  return hours === 0
-    ? {}
-    : {
-        "pays.sum": { value: toTen(hours * hourCost), unit: "money" },
-        ...(weeks >= OFTEN && weeks <= SEEN
-          ? { "pays.weeks": { value: weeks, unit: "count" as const } }
-          : {}),
-      };
-};
 /** What an absence costs a week, in what is billed. */
 const A_WEEK = "; a week without ";
 const PUT_IN = / at [a-z -]+ each \(put in your own\)/;
@@ -285,7 +262,6 @@ export const leadBeside = (r: Report): string =>
     : "");
 /** More than so many months are as good as always. */
 const A_YEAR = 12;
-const OFTEN = 2;
 /** How often one of the dearest has to come for the plan to pay; empty where no single one is worth so much. */
 const paysWith = ({ figures, situation: s }: Report): string => {
   const months = figures["own.pays"]?.value ?? 0;
