@@ -8,7 +8,6 @@ import { leaves } from "./choose.ts";
 import { dearestOf } from "./dearest.ts";
 import { guessedOf } from "./goal-gain.ts";
 import { inTens, toTen, toTwo } from "./rounding.ts";
-import { hoursSaid } from "./told-hours.ts";
 import type { ChosenStep, Figure, Report } from "./report.ts";
 import { inCustomers } from "./streams.ts";
 import { habitOf, rateOf, type Sums, whoseHours } from "./step-hours.ts";
