@@ -29,7 +29,10 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "freshShare",
     unit: "percent",
-    label: () => "come from somebody new",
+    label: (_, t) =>
+      t.industry === "Real Estate"
+        ? "come from somebody new who might list, buy or sign with you"
+        : "come from somebody new",
     value: (s) => s.trade.examples.freshShare,
     spread: 1.25,
     basis: ["industry"],
@@ -74,7 +77,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "usableShare",
     unit: "percent",
-    label: () => "of the freed minutes get used",
+    label: () => "of the minutes saved come in pieces long enough to use",
     value: (s) => (s.talk >= 2 ? 60 : 45),
     spread: 1.2,
     basis: ["customerInteractionPercentage"],

@@ -107,27 +107,31 @@ export const isFolded = (label: Bottleneck, step: StepId, s: Situation): boolean
 const TALLY = /^For (?:a week|a month|(?:two|three|four) weeks),/;
 /** It speaks of what the paragraph says from which it is taken: that is with the words. */
 const POINTS = /\b(?:those|these|that) ((?:\w+ )?(?:questions|sentences|lines?|lists?|card|page|words))\b/;
-type Folded = readonly [label: Bottleneck, first: string | undefined];
-/** From so many on they are one list. */
-const LISTED = 3;
-const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
-/** What was checked and is done on a step's way, each in the breath in which it is done; many of them in one evening. */
+/** Hours once; what is said in the same breath takes no time of its own. */
+const ONCE: Partial<Record<Bottleneck, number>> = {
+  "Lead Qualification": 0.5,
+  "Follow-up Communication": 0.5,
+  "Customer Support": 0.5,
+  "Repetitive FAQ Handling": 1,
+};
+/** Hours of setting up that go with what is done on a step's way. */
+export const foldedHours = (folds: readonly Bottleneck[]): number =>
+  Math.round(folds.reduce((sum, label) => sum + (ONCE[label] ?? 0), 0));
+
+/** What is done on a step's way about one thing that was checked: the act, what it takes, and of whom where that is known. */
 export const foldedWords = (
-  folds: readonly Folded[],
+  label: Bottleneck,
+  first: string | undefined,
+  who: string,
   step: StepId,
   s: Situation,
   t: Trade,
-): readonly string[] => {
-  const told = folds.map(([label, first]) => {
-    const [where, what] = how(label, step)!;
-    const act = first && !TALLY.test(first) ? first.replace(POINTS, "the $1 at the back") : undefined;
-    return { label, where: where(s, t, act), what: what(s, t, act) };
-  });
-  return told.length < LISTED
-    ? told.map(({ label, where, what }) => `**${label}, ${where}:** ${what}`)
-    : [
-        `**One evening for the rest you checked:** ${told
-          .map(({ label, what }) => `${lower(what.replace(/^Tonight, /, "").replace(/\.$/, ""))} (${label})`)
-          .join("; ")}.`,
-      ];
+): string => {
+  const [where, what] = how(label, step)!;
+  const act = first && !TALLY.test(first) ? first.replace(POINTS, "the $1 below") : undefined;
+  const once = ONCE[label];
+  const takes = once
+    ? `${once < 1 ? "Half an hour" : "An hour"}, once${who ? `, by ${who}` : ""}.`
+    : `That's done ${where(s, t, act)}.`;
+  return `${what(s, t, act)} ${takes}`;
 };

@@ -160,7 +160,7 @@ export const roomWords = (
       ? `Step ${f.asks} is a start. Most of them come because somebody sent them, so ask each ${t.customer} once who else could need you.`
       : f.named && !f.act
         ? ""
-        : `${f.again && f.act ? `To fill open hours with ${t.customers} you have${f.words ? " (the words are at the back)" : ""}` : "To fill more of it"}: ${f.act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}${f.back}`;
+        : `${f.again && f.act ? `To fill open hours with ${t.customers} you have${f.words ? " (the words stand behind the steps)" : ""}` : "To fill more of it"}: ${f.act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}${f.back}`;
   const said = [f.told ? "" : counted, wins, rest].filter(Boolean).join(" ");
   return said ? `**Your own room:** ${said}` : "";
 };

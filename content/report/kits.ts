@@ -89,7 +89,7 @@ export const KITS: Readonly<Record<string, Kit>> = {
     card: "What to bring: W-2s, 1099s, mortgage and property-tax statements, and last year's return if you're new. With a rental: rents, repairs and interest for each house. Self-employed: income, costs by kind, miles. When it's filed: within [days] of having everything; what comes after [date] is extended first. What it costs: a return starts at [amount]; [amount] more with a rental, [amount] more with a business.",
     ifOut: [
       "Try once how extensions are filed from a second computer, from last night's backup, and by whom.",
-      "Ask your software's support who else is named on your EFIN, and what they need when you can't log in yourself.",
+      "See in your IRS e-file application (e-Services) who is named on your EFIN as a responsible official, and add your stand-in if the returns go out under it; ask your software's support what they need when you can't log in.",
       "List the paper files that are in the building, by client and cabinet, and give the second key to somebody.",
       "At closing, print tomorrow's appointments with names and numbers, and lock the list away.",
     ],

@@ -55,7 +55,7 @@ export interface MonthFacts {
 }
 /** What shows at the month's end whether the aim that was named has come nearer. */
 const AIM: Record<Situation["goal"], (t: Trade) => string> = {
-  cost: () => "Write down which hours you no longer pay for.",
+  cost: () => "Write down what you've stopped paying for.",
   experience: (t) =>
     t.mourning ? "" : `Ask three ${t.child ? "parents" : t.customers} what they have noticed.`,
   efficiency: () => "Note the same two weekdays again; the difference is what you've gained.",
@@ -71,6 +71,8 @@ const DAYS: readonly (readonly [RegExp, string])[] = [
   [/\b[Tt]omorrow's\b/g, "Tuesday's"],
   [/\bTomorrow\b/g, "On Tuesday"],
   [/\btomorrow\b/g, "on Tuesday"],
+  [/ today\b/g, " on Monday"],
+  [/\bToday\b/g, "On Monday"],
   [/\bthis morning\b/g, "on Monday morning"],
 ];
 export const inItsWeek = (act: string): string =>

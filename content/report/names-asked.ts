@@ -22,7 +22,7 @@ const byRules = (t: Trade): string =>
 
 /** What fills the room that no step fills: whom to ask, what it takes, from when on, and what would come of it. */
 export const namesWords = (t: Trade, reviews: boolean, one: boolean): string =>
-  `**From week three:** ask ${one ? `one pleased ${t.customer}` : `up to {ask.month} pleased ${t.customers}`} a month for ${reviews ? "a review and " : ""}the name of somebody who could use you ({ask.minutes} minutes a month, in the hours above). If one in forty brings somebody, that's about {ask.year} more a year, by our guess.${whomAsked(t)}${byRules(t)}`;
+  `Ask ${one ? `one pleased ${t.customer}` : `up to {ask.month} pleased ${t.customers}`} a month for ${reviews ? "a review and " : ""}the name of somebody who could use you ({ask.minutes} minutes a month, in the hours above).${whomAsked(t)}${byRules(t)} If one in forty brings somebody, that's about {ask.year} more a year, by our guess: aim for that, and stop if the first forty bring nobody.`;
 
 export const namesSaid = (t: Trade, reviews: boolean): string =>
   askedWords(t, reviews) ??

@@ -72,7 +72,7 @@ const ofHosts: NamesAsked = {
 /** By the file of a trade in `playbooks/`. */
 export const ASKED: Readonly<Record<string, NamesAsked>> = {
   "bicycle-shop": {
-    whom: "Ask at pick-up, after the ride around the block. Leave ten cards each at the apartment house, the school and the nearest large office, for those who ride to work, and put this week's open tune-ups into your Google profile.",
+    whom: "Ask at pick-up, after the ride around the block.",
     asks: [
       "How does it ride? Good.",
       "Would you say so in a line at [review link], and which bike you have? That's how people around here find a shop.",
@@ -110,9 +110,9 @@ export const ASKED: Readonly<Record<string, NamesAsked>> = {
     ],
   },
   dental: {
-    whom: "Ask those who said the next morning that all is well, so that nobody is asked twice.",
+    whom: "Ask those who say at checkout that they like it here; whoever is asked for a review the next morning isn't asked again. Leave ten cards with the pediatrician, the pharmacy and the urgent care near you: they see toothaches and have no dentist.",
     asks: [
-      "I'm glad you're doing well, [name].",
+      "Thank you, [name], we like having you here.",
       "If you'd like to tell others how you were looked after, you can at [review link]; please leave out what was done.",
       "We have room for new patients this month, so if somebody in your family or at work needs a dentist, please pass our name on.",
     ],
@@ -156,7 +156,7 @@ export const ASKED: Readonly<Record<string, NamesAsked>> = {
     ],
   },
   veterinary: {
-    whom: "Ask owners who write back that the animal is well again, and those whose puppy or kitten had its last shot.",
+    whom: "Ask owners who write back that the animal is well again, and those whose puppy or kitten had its last shot. Leave ten cards with the shelter, the groomer and the apartment houses that allow pets: people with a new animal ask there.",
     asks: [
       "I'm so glad [animal] is well again.",
       "Would you tell other owners in a line at [review link], with a picture if you like?",

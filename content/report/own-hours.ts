@@ -98,6 +98,6 @@ export const bySwitch = ({ comfort, team }: Situation, cases: number): boolean =
 /** What hours of a guess are made of: who does it daily, weekly or monthly. */
 export const EVERY: Readonly<Record<number, string>> = {
   1: "about an hour a month",
-  2: "about half an hour a week, two hours a month",
-  3: "some eight minutes a day, three hours a month",
+  2: "about two hours a month, half an hour a week",
+  3: "about three hours a month, some eight minutes a day",
 };

@@ -156,10 +156,13 @@ export const numberUse: Record<keyof typeof ownersNumberWords, Use> = {
       : used.lines.length > 0
         ? inLines(used)
         : `${NOTHING} until you say whether they are paid for anyway`,
-  roomPerMonth: (s, { moves }) =>
+  roomPerMonth: (s) =>
     s.room === 0
       ? `no ${s.trade.newOne} is counted as lost`
-      : `we never count more ${s.trade.newOnes} as won than that${moves ? "" : "; you have room for all of them"}`,
+      : // With what one pays, how much room there is stands with what is wanted.
+        s.valueKnown
+        ? NOTHING
+        : `no more ${s.trade.newOnes} than that are counted as won`,
   customerValue: (s, { loses, moves, told }) =>
     s.room === 0
       ? "what a higher price would bring"

@@ -33,7 +33,7 @@ export const reasonWords: Record<
 > = {
   sooner: () => "few of them are new, so the money is small; answer the same day all the same",
   few: () => "few of them are new, so the money is small",
-  assistant: () => "for an assistant, if at all: see before the steps",
+  assistant: () => "for an assistant, if at all",
   asked: () => "waits for your answer",
   planned: ({ nth }) => `step ${nth} is for it`,
   along: ({ nth }) => `beside step ${nth}, you get back to those who wait`,

@@ -98,7 +98,8 @@ export const howOften = (s: Situation): string => TIMES[roundsOf(s)]!;
 export const promise = (s: Situation): string => {
   const rounds = roundsOf(s);
   const at = `at ${listed(Array.from({ length: rounds }, () => "[hour]"))}`;
-  return rounds === HOURLY
+  // Who answers within the hour promises no less.
+  return rounds === HOURLY || isSweep(s)
     ? "We return calls within the hour."
     : newFirst(s)
       ? isSameHour(s.trade)

@@ -102,7 +102,8 @@ export function textBlock(block: ReportBlock, figures: Figures): string {
         say(block.title),
         ...(block.lead ? [say(block.lead)] : []),
         `A sheet with these columns: ${block.columns.join("; ")}`,
-        ...block.rows.map((row) => row.filter(Boolean).join("; ")),
+        ...(block.rows.length > 0 ? ["Its rows:"] : []),
+        ...block.rows.map((row) => `- ${row.filter(Boolean).join("; ")}`),
       ]);
     case "question":
       return wrap([say(block.text), ...(block.why ? [say(block.why)] : [])].join("\n"), "- ", "  ");

@@ -11,6 +11,7 @@ import { isForMissed, isWaiting } from "./plan.ts";
 import { isForGoal } from "./put-first.ts";
 import { randomAnswers, seeded } from "./random-answers.fixture.ts";
 import { plainText } from "../report-document/runs.ts";
+import { isSweep } from "../../content/report/rounds.ts";
 import { drawnOf, kessler as heating, letterOf, textOf } from "./report-of.fixture.ts";
 import type { Report } from "./report.ts";
 
@@ -184,7 +185,7 @@ it("promises callers the rounds that its step goes, with a blank for each hour",
     promised++;
     const [, often, hours = ""] = greeting;
     const title = r.steps.find(({ step }) => step.id === "missed-list")!.title;
-    expect(title.toLowerCase()).toContain(often ?? "every hour");
+    expect(title.toLowerCase()).toContain(often ?? (isSweep(r.situation) ? "look" : "every hour"));
     if (often) expect(hours.split("[hour]").length - 1).toBe(times[often as keyof typeof times]);
   }
   expect(promised).toBeGreaterThan(10);

@@ -25,6 +25,7 @@ import { passedBy } from "./passed-by.ts";
 import { paysOf } from "./pays.ts";
 import { inTens, roughly, toTen, toTwo } from "./rounding.ts";
 import { reasonsOf } from "./reasons.ts";
+import { otherFigures } from "./lines.ts";
 import { tellOnce } from "./tell-once.ts";
 import { isGuessed, wordGoal, wordVerdict } from "./word-verdict.ts";
 import { swingsOf } from "./swings.ts";
@@ -168,7 +169,7 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
         report.figures[`r.${id}.${what}`] = { value: reason[what], unit: "money" };
   const passed = passedBy(report, !isGuessed(report));
   if (passed) report.passed = passed;
-  Object.assign(report.figures, inAll(report));
+  Object.assign(report.figures, inAll(report), otherFigures(report));
   return { ...report, verdict: wordVerdict(report), goal: wordGoal(report) };
 };
 

@@ -1,5 +1,5 @@
 import type { Bottleneck } from "../../contracts/assessment-options.ts";
-import { isFolded } from "../../content/report/folded.ts";
+import { foldedHours, isFolded } from "../../content/report/folded.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
@@ -122,6 +122,6 @@ export const withFolds = (plan: readonly ChosenStep[], s: Situation): readonly C
   const open = s.labels.filter((label) => !isTaken(label, plan));
   return plan.map((one) => {
     const folds = open.filter((label) => hostOf(label, plan, s) === one);
-    return folds.length > 0 ? { ...one, folds } : one;
+    return folds.length > 0 ? { ...one, folds, setupHours: one.setupHours + foldedHours(folds) } : one;
   });
 };

@@ -1,6 +1,7 @@
 import { isWaiting } from "./plan.ts";
 import type { Bottleneck } from "../../contracts/assessment-options.ts";
 import type { Situation } from "../../content/report/kinds.ts";
+import { asOwnersSay } from "../../content/report/checked.ts";
 import { leftoverWords } from "../../content/report/leftovers.ts";
 import { practiceFor } from "../../content/report/practices/index.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
@@ -200,7 +201,7 @@ export const leftoversOf = (
     for (const { stream } of mine) told.add(stream.id);
     leftovers.push({
       what: label,
-      title: label,
+      title: asOwnersSay[label as Bottleneck],
       ...why(label, fresh, waiting),
       ...(fresh.length > 0
         ? { perMonth: fresh.reduce((sum, { perMonth }) => sum + perMonth.likely, 0) }

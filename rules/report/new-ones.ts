@@ -20,7 +20,8 @@ export const comingInAYear = (flowing: readonly FlowingStream[], s: Situation, u
   roughly(monthsOpen(s) * comingAMonth(flowing, used));
 
 /** To the dollar, and below ten to the cent, as it is printed. */
-export const toPrice = (n: number): number => (n < 10 ? Math.round(n * 100) / 100 : Math.round(n));
+export const toPrice = (n: number): number =>
+  n < 10 ? Math.round(n * 100) / 100 : n < 1000 ? Math.round(n) : toTwo(n);
 
 /** What a new one leaves in the first year. */
 export const yearOfOne = (used: Used): number => {

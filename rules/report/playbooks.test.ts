@@ -224,7 +224,9 @@ it("says in the trade's words when in the day somebody takes up what nobody answ
   // Who is alone has no front desk, and who looks more often has no two moments.
   expect(told(1)).not.toContain("front desk goes");
   // Whoever is new waits for no round, however many are missed.
-  expect(told(3, 60)).toMatch(/Urgent and new patients wait for neither round: they're answered first/);
+  expect(told(3, 60)).toMatch(
+    /Urgent and new patients don't wait for a round: they're answered as soon as a hand is free/,
+  );
 });
 
 it("lets an assistant take the trade's own most usual call, whenever it picks up", () => {

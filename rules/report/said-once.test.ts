@@ -69,7 +69,7 @@ it("tells the goal's step second, or right behind what leaves plainly much, and 
 
 it("says how much of the room the plan fills, and what the rest takes", () => {
   expect(gold("language-school")).toMatch(
-    /Of the 240 a year you have room for, that and step two fill about 47\.(?! For more).*From week three: ask up to 6 pleased students a month for a review and the name of somebody who could use you \(30 minutes a month, in the hours above\)\. If one in forty brings somebody, that's about 2 more a year, by our guess/,
+    /Of the 240 a year you have room for, that and step two fill about 47\.(?! For more).*For new enrollments, from week three Ask up to 6 pleased students a month for a review and the name of somebody who could use you \(30 minutes a month, in the hours above\)\. .* If one in forty brings somebody, that's about 2 more a year, by our guess: aim for that/,
   );
   expect(gold("language-school", false)).not.toMatch(/fills the rest/);
   expect(gold("farrier")).not.toMatch(/fills the rest/);
@@ -118,7 +118,9 @@ it("gives words for room that no step fills, and one greeting to one phone", () 
   expect(gold("dental")).toMatch(
     /Step four\. Ask two overdue patients back each morning.*“Hi \[name\], it's \[your name\] at Larkspur Dental/s,
   );
-  expect(gold("language-school")).toMatch(/From week three: ask .* “You came in \[month\] with ten words/);
+  expect(gold("language-school")).toMatch(
+    /For new enrollments, from week three Ask .* “You came in \[month\] with ten words/,
+  );
   // What a party brings is in the room that is filled.
   expect(gold("restaurant")).toMatch(
     /that and step three fill about \d+\. With one party a week it's about 1,100\./,

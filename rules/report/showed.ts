@@ -60,7 +60,10 @@ export const showedBy = (r: Report, given: OwnersNumbers): readonly Shown[] => {
         takes: missed.takes > 0 ? "{showed.missed}" : "",
         little,
         // Where nights are asked about, or nobody checked them, the sum is of the day.
-        byDay: likely("after-hours") === 0,
+        byDay:
+          likely("after-hours") === 0 &&
+          streams.some(({ factors }) => factors.includes("missedPerWeek") && factors.includes("dayShare")) &&
+          r.assumptions["dayShare"]!.value < 100,
       },
     });
   const shows = likely("no-shows");

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { asItIsSent } from "../../server/assessment/as-it-is-sent.fixture.ts";
 import { documentOf } from "./document-of.ts";
+import { asOwnersSay } from "../../content/report/checked.ts";
 import { letterOf, textOf } from "./report-of.fixture.ts";
 import { twelve } from "./twelve.fixture.ts";
 
@@ -39,7 +40,7 @@ describe("what was answered beside the bottlenecks", () => {
 
   it("is asked back where it can be read two ways", () => {
     expect(told("architect")).toContain(
-      "You checked in person as the only way people reach you. Do clients reach you from a distance as well?",
+      "You checked in person as the only way people reach you. Surely some clients reach you from a distance as well: about how many a month?",
     );
     expect(told("software")).toContain(
       "Which AI do you use: one that talks to customers, or one that helps you write?",
@@ -52,10 +53,10 @@ describe("what was answered beside the bottlenecks", () => {
 describe("a box that was checked and has no step", () => {
   it("that is done on a step's way has its words at the back", () => {
     expect(told("tax")).toMatch(
-      /Follow-up Communication: the words When papers are missing: “Hi \[name\], three things/,
+      /Asking a second time Write to ten who owe you papers, .*? Half an hour, once\. When papers are missing: “Hi \[name\], three things/,
     );
     expect(told("dental")).toMatch(
-      /Repetitive FAQ Handling: the words To somebody asking about plans: “We take \[plans\]/,
+      /Questions you answer all day, week \w+ Answer six questions .*? To somebody asking about plans: “We take \[plans\]/,
     );
     for (const report of all)
       for (const { folds = [] } of report.steps)
@@ -64,23 +65,33 @@ describe("a box that was checked and has no step", () => {
             report.told?.[label]?.say &&
             !report.steps.some(({ words }) => words.say === report.told![label]!.say)
           )
-            expect(textOf(report), report.answers.businessName).toContain(`${label}: the words`);
+            expect(textOf(report), report.answers.businessName).toContain(` ${asOwnersSay[label]} `);
   });
 
   it("that is soon done has its week and its words, and comes next in no list", () => {
     const text = told("veterinary");
     expect(text).toContain("Repetitive FAQ Handling, week four");
-    expect(text).toMatch(/Fourth week: .*Repetitive FAQ Handling: [Ww]rite the puppy and kitten schedule/);
-    expect(text).toMatch(/Repetitive FAQ Handling: the words About shots: “\[Animal\] had/);
+    expect(text).toMatch(
+      /Fourth week: .*Questions you answer all day: [Ww]rite the puppy and kitten schedule/,
+    );
+    expect(text).toMatch(
+      /Questions you answer all day, week four The questions at your desk .*? About shots: “\[Animal\] had/,
+    );
     expect(text).not.toContain("a puppy and kitten sheet comes next");
     // A habit of what was checked first begins at once.
-    expect(told("parts-maker")).toMatch(/First week: .* Order Processing: Compare part, revision, quantity/);
+    expect(told("parts-maker")).toMatch(/First week: .* Taking orders: Compare part, revision, quantity/);
   });
 
-  it("many of which are done in one evening is one list", () => {
-    expect(told("restaurant")).toMatch(
-      /One evening for the rest you checked: give each takeout a time .* \(Customer Support\); .* \(Lead Qualification\);/,
+  it("that is done on a step's way has a paragraph of its own, with its time and its words under it", () => {
+    const text = told("restaurant");
+    expect(text).toMatch(
+      /People who ask how things stand Give each takeout a time .*? Half an hour, once, by the host who opens the book\. “Your order is on/,
     );
+    expect(text).toMatch(
+      /Finding out who fits Write the four party questions.*? “That sounds like a good evening/,
+    );
+    // The form's labels stand where the owner looks for his ticks, and nowhere else.
+    expect(text.match(/Lead Qualification/g)).toHaveLength(1);
   });
 });
 

@@ -64,7 +64,7 @@ describe("who takes the first who answers", () => {
       read++;
       expect(step.title).toMatch(/^Answer .+ first, every(?:body|thing) else /);
       expect(step.words.does).toMatch(
-        / wait for neither round: they're answered first, as soon as a hand is free|within (?:the hour|\w+ minutes)/,
+        / don't wait for a round: they're answered as soon as a hand is free|within (?:the hour|\w+ minutes)/,
       );
     }
     expect(read).toBeGreaterThan(10);

@@ -154,7 +154,7 @@ it("has the follow-up in the plan of a firm that checked it and wants growth, no
 it("puts dollars of cut hours beside the step for lower costs, by what was checked", () => {
   const text = told(cabinets, cabinetmakers);
   // What is done on the way of step one does not wait.
-  expect(text).toMatch(/Leaks you checked yourself: .*Order Processing.*, about \$\d+ a month in hours\./);
+  expect(text).toMatch(/Leaks you checked yourself: .*taking orders.*, about \$\d+ a month in hours\./);
 });
 
 it("does not leave more to two numbers than the plan leaves, and rounds no price away", () => {

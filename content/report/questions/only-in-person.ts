@@ -6,8 +6,8 @@ export const onlyInPerson: Question = {
   // Who hears back late, or comes after closing, is asked about that.
   when: (s) => s.onlyInPerson && s.reply < 2 && !s.afterHours,
   text: (_, t) =>
-    `You checked in person as the only way people reach you. Do ${t.customers} reach you from a distance as well?`,
+    `You checked in person as the only way people reach you. Surely some ${t.customers} reach you from a distance as well: about how many a month?`,
   why: () =>
-    "If they do, tell us: what is lost while nobody answers is in none of our numbers yet. The steps below are right either way.",
+    "What is lost while nobody answers them is in none of our numbers yet. The steps below are right either way.",
   opens: [],
 };

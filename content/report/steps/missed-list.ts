@@ -38,7 +38,7 @@ const lookMinutes = (s: Situation, contacts: number) => {
 
 /** Who is new waits for no round. */
 const atOnce = (t: Trade) =>
-  ` ${cap(newFirstOnes(t))} wait for neither round: they're answered first, as soon as a hand is free.`;
+  ` ${cap(newFirstOnes(t))} don't wait for a round: they're answered as soon as a hand is free, and come first in the round if none was.`;
 /** Behind the sentence that says who goes round when. */
 const withNew = (said: string, s: Situation, t: Trade): string =>
   newFirst(s) ? said.replace(/(?<=[.?!])(?= |$)/, () => atOnce(t)) : said;

@@ -2,9 +2,9 @@ import { cap } from "../../../content/report/words.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import type { FlowingStream, Report, UsedAssumption } from "../report.ts";
 import { EXAMPLE } from "../assumptions.ts";
-import { LEAST_LEFT } from "../choose.ts";
+import { ownLines } from "../lines.ts";
 import { WORTH } from "../streams.ts";
-import { paragraph, rich, table } from "./blocks.ts";
+import { paragraph, rich } from "./blocks.ts";
 import { numbersTable } from "./numbers.ts";
 import { dayOf } from "./cover.ts";
 import { moneyBlocks } from "./money.ts";
@@ -65,7 +65,7 @@ const sumOf = (
           }
         : told
           ? {
-              label: rich("× minutes that get used ÷ minutes in an hour × weeks, as above"),
+              label: rich("× minutes long enough to use ÷ minutes in an hour × weeks, as above"),
               value: rich(`{a.${USABLE}} ÷ {sixty} × {weeks}`),
             }
           : { label: rich("× weeks in a month"), value: rich("{weeks}") },
@@ -93,53 +93,11 @@ const pricedOf = (r: Report): readonly FlowingStream[] =>
   r.streams.filter(
     ({ stream, perMonth }) => perMonth.likely > 0 && !(isUnpriced(r) && stream.kind === "lost"),
   );
-/** What an owner counted by name: whatever is made of it is reckoned before his eyes. */
-const COUNTED = ["noShowsPerWeek", "missedPerWeek"];
-/** The lines that are reckoned one factor a row: what the plan's money comes from, and what was counted and is worth a step; where it comes from none, the largest. */
-const derived = (r: Report): FlowingStream[] => {
-  const closed = new Set(r.steps.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
-  const flowing = pricedOf(r);
-  const shown = flowing.filter(
-    ({ stream, factors, perMonth }) =>
-      closed.has(stream.id) || (perMonth.likely >= LEAST_LEFT && COUNTED.some((id) => factors.includes(id))),
-  );
-  const largest = flowing.toSorted((a, b) => b.perMonth.likely - a.perMonth.likely);
-  return shown.length > 0 ? shown : largest.slice(0, 1);
+/** The lines that are reckoned one factor a row: all that stand for themselves and have a sum. */
+const derived = (r: Report): readonly FlowingStream[] => {
+  const priced = pricedOf(r);
+  return ownLines(r).filter((one) => priced.includes(one));
 };
-
-const told = ({ id, label, note }: UsedAssumption) =>
-  `{a.${id}} (${label}${note === EXAMPLE ? "" : `, ${note}`})`;
-/** The others in one row each, with the same numbers. */
-const inOneRow = (r: Report, rest: readonly FlowingStream[]): ReportBlock[] =>
-  rest.length === 0
-    ? []
-    : [
-        table(
-          { id: "sums.rest", basis: [...new Set(rest.flatMap(({ stream }) => [...stream.basis]))] },
-          "The other lines, worked out alike",
-          rest.map(({ stream, title, factors }) => {
-            const inputs = factors
-              .map((id) => r.assumptions[id]!)
-              .filter(({ id, value }) => !(WHOLE.has(id) && value === 100));
-            const worth = inputs.filter(isMoney);
-            const amount = inputs.filter((input) => !isMoney(input));
-            return {
-              label: title,
-              cells: [
-                [
-                  ...amount.map(told),
-                  ...(amount.some(({ unit }) => unit === "minutes")
-                    ? ["{weeks} weeks ÷ {sixty}"]
-                    : ["{weeks} weeks"]),
-                  ...worth.map(told),
-                ].join(" × "),
-                `{s.${stream.id}}`,
-              ],
-            };
-          }),
-          ["Line", "Worked out", "Dollars a month"],
-        ),
-      ];
 
 /** The sums, the inputs, the sheets to print, the numbers that were given. */
 export const appendixSections = (r: Report): ReportSection[] => {
@@ -171,10 +129,6 @@ export const appendixSections = (r: Report): ReportSection[] => {
               ...moneyBlocks(r),
               ...worthBlocks(r),
               ...streams.map((flowing, i) => sumOf(flowing, r, streams.slice(0, i))),
-              ...inOneRow(
-                r,
-                pricedOf(r).filter((one) => !streams.includes(one)),
-              ),
               ...(isGuessed(r) ? dayOf(r) : []),
             ],
           },

@@ -1,5 +1,6 @@
 import { FOR_GOAL, roomWords } from "../../../content/report/goals.ts";
 import { dayHours, daysOf, saidHour } from "../../../content/report/rounds.ts";
+import type { Situation } from "../../../content/report/kinds.ts";
 import { article, listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { isSmallPlan, leaves } from "../choose.ts";
@@ -103,10 +104,17 @@ const waitsForCount = ({ steps }: Report): boolean =>
   );
 const WAITS = "The assistant may be worth more, but it waits until you have counted.";
 
+/** So many hours a week say nothing of when: a picture of a day is drawn where it begins as the trade's does, of whoever isn't alone in it. */
+const isUsualDay = (s: Situation): boolean => {
+  if (s.hours === undefined) return true;
+  const { hours: _, ...usual } = s;
+  return dayHours(s)[0] === dayHours(usual)[0] && s.team !== "alone";
+};
+
 /** Who is there in the hours of a day: on the cover with the owner's numbers, else with the sums. */
 export const dayOf = (r: Report): ReportBlock[] => {
   const s = r.situation;
-  return s.onlyInPerson || s.onlySpeakers || !s.afterHours
+  return s.onlyInPerson || s.onlySpeakers || !s.afterHours || !isUsualDay(s)
     ? []
     : [
         {
@@ -178,8 +186,7 @@ const checkedOf = (r: Report): string => {
   const waitsFor = (label: string) => r.later.some(({ step }) => step.takes.some((taken) => taken === label));
   told.push(
     ...weeks.map(
-      ([{ title, what }, week]) =>
-        `${title}, week ${nth(week + 1)}${waitsFor(what) ? " and the second month" : ""}`,
+      ([{ what }, week]) => `${what}, week ${nth(week + 1)}${waitsFor(what) ? " and the second month" : ""}`,
     ),
   );
   const tonight = r.leftovers.filter((one) => isTonight(one, r)).map(({ what }) => what);
@@ -195,7 +202,7 @@ const checkedOf = (r: Report): string => {
     ...told,
     ...atLast("in the second month", waits.filter(waitsFor)),
     ...atLast(
-      "after the steps",
+      "later",
       waits.filter((label) => !waitsFor(label)),
     ),
   ].join("; ")}.${whyNoStep(r)}`;
@@ -206,7 +213,7 @@ const atLast = (when: string, labels: readonly string[]): string[] =>
 const whyNoStep = (r: Report): string => {
   const one = r.leftovers.find(({ what }) => what === r.situation.labels[0]);
   return one?.cure && !isGuessed(r)
-    ? ` ${one.title} has no step of its own: it would win back about {q.${one.cure.step.id}.brings} a month and take about {q.${one.cure.step.id}.takes} of your time.`
+    ? ` ${one.what} has no step of its own: it would win back about {q.${one.cure.step.id}.brings} a month and take about {q.${one.cure.step.id}.takes} of your time.`
     : "";
 };
 

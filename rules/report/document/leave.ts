@@ -11,7 +11,7 @@ import type { ReportBlock, ReportSection } from "../../../contracts/report-docum
 import { isWaiting } from "../plan.ts";
 import { isGuessed } from "../word-verdict.ts";
 import type { Leftover, Report } from "../report.ts";
-import { heading, list, rich } from "./blocks.ts";
+import { heading, list, paragraph, rich } from "./blocks.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
 import { begunBeside, cannotLie, isAdvised, isHabit, isTonight, leftIn, shown, undated } from "./left.ts";
 import { quickIn } from "./month.ts";
@@ -181,14 +181,14 @@ const inBrief = (text: string, first: string): string => {
 };
 
 /** The trade's words for it, to copy. */
-const saidOf = ({ what, title }: Leftover, r: Report): ReportBlock[] => {
+const saidOf = ({ what }: Leftover, r: Report): ReportBlock[] => {
   const say = what in r.bottlenecks ? r.told?.[what as Bottleneck]?.say : undefined;
   const of = (part: string) => ({
     id: `later.${what.replaceAll(/\W/g, "-")}.${part}`,
     basis: ["operationalBottlenecks" as const],
   });
   return say && !r.steps.some(({ words }) => words.say === say || words.dated === say)
-    ? [heading(of("title"), `${title}: the words`, 4), ...quotesOf(of("words"), inOwnName(say, r.answers))]
+    ? quotesOf(of("words"), inOwnName(say, r.answers))
     : [];
 };
 
@@ -214,33 +214,27 @@ export const laterSection = (r: Report): ReportSection[] => {
           heading: rich("What else you checked, in detail"),
           role: "appendix",
           blocks: [
-            list(
-              {
-                id: "later.list",
-                basis: ["operationalBottlenecks"],
-                source: { kind: "leftover", id: "all" },
-              },
-              [
-                ...lines.map((one) => {
-                  const week = quick.get(one);
-                  // Its week says how one begins.
-                  const next = week === undefined ? nextOf(one, r) : "";
-                  const first =
-                    week === undefined && !next && one.first && !isHabit(one) && !cannotLie(one, r)
-                      ? `**Begin here:** ${one.first}`
-                      : "";
-                  return [
-                    `**${one.title}${week === undefined ? "" : `, week ${nth(week + 1)}`}.**`,
-                    inBrief(withoutPointer(one.start ?? ""), first || next),
-                    first || next,
-                  ]
-                    .filter(Boolean)
-                    .join(" ");
-                }),
-                ...told,
-              ],
-            ),
-            ...lines.flatMap((one) => saidOf(one, r)),
+            ...lines.flatMap((one) => {
+              const week = quick.get(one);
+              // Its week says how one begins.
+              const next = week === undefined ? nextOf(one, r) : "";
+              const first =
+                week === undefined && !next && one.first && !isHabit(one) && !cannotLie(one, r)
+                  ? `**Begin here:** ${one.first}`
+                  : "";
+              const of = (part: string) => ({
+                id: `later.${one.what.replaceAll(/\W/g, "-")}.${part}`,
+                basis: ["operationalBottlenecks" as const],
+                source: { kind: "leftover" as const, id: "all" },
+              });
+              const does = [inBrief(withoutPointer(one.start ?? ""), first || next), first || next];
+              return [
+                heading(of("title"), `${one.title}${week === undefined ? "" : `, week ${nth(week + 1)}`}`, 4),
+                ...does.filter(Boolean).map((text, i) => paragraph(of(i === 0 ? "does" : "begin"), text)),
+                ...saidOf(one, r),
+              ];
+            }),
+            ...told.map((text) => paragraph({ id: "later.untold", basis: ["interactionChannels"] }, text)),
           ],
         },
       ];
@@ -250,7 +244,7 @@ export const laterSection = (r: Report): ReportSection[] => {
 const isToCome = ({ verdict: { buy } }: Report): boolean =>
   asksForCount(buy) || /^\*\*[^*]+: next\./.test(buy);
 
-/** What comes after the steps; then what not to buy, what was ticked and is left, the largest loss where the plan leaves it: each with its reason. */
+/** What comes later; then what not to buy, what was ticked and is left, the largest loss where the plan leaves it: each with its reason. */
 export const leaveSection = (r: Report): ReportSection[] => {
   const buys = r.steps.some(({ step }) => step.kind === "assistant");
   const blocks = { next: [] as ReportBlock[], leave: [] as ReportBlock[] };
@@ -297,7 +291,7 @@ export const leaveSection = (r: Report): ReportSection[] => {
   const section = (id: string, words: string, its: ReportBlock[]): ReportSection[] =>
     its.length === 0 ? [] : [{ id, heading: rich(words), role: "body", blocks: its }];
   return [
-    ...section("next", "After these steps", blocks.next),
+    ...section("next", "What comes later", blocks.next),
     ...section("leftovers", "What we'd leave alone for now", blocks.leave),
   ];
 };

@@ -7,6 +7,7 @@ import { EXAMPLE } from "../assumptions.ts";
 import { isSmallPlan } from "../choose.ts";
 import { nightWords, PAGES } from "../by-night.ts";
 import { isApart, isOutweighed } from "../hours.ts";
+import { otherLines, ownLines } from "../lines.ts";
 import { isWaiting } from "../plan.ts";
 import { inCustomers } from "../streams.ts";
 import type { Report } from "../report.ts";
@@ -133,12 +134,16 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
   const basis = [...new Set(streams.flatMap(({ stream }) => [...stream.basis]))];
   const open = openOf(r);
   const unpriced = isUnpriced(r);
+  const own = ownLines(r);
+  const others = otherLines(r);
+  // One alone is named.
+  const shown = streams.filter((one) => own.includes(one) || (others.length === 1 && others.includes(one)));
   const blocks: ReportBlock[] = [
     table(
       { id: "money.streams", basis, source: { kind: "stream", id: streams[0]!.stream.id } },
       "Where the money goes, dollars a month",
       [
-        ...streams.map(({ stream, title }) => {
+        ...shown.map(({ stream, title }) => {
           const closer = closerOf(r, stream.id);
           const step = r.steps[closer]?.step.id;
           return {
@@ -153,6 +158,14 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
             ],
           };
         }),
+        ...(others.length > 1
+          ? [
+              {
+                label: `The other ${nth(others.length)} lines together`,
+                cells: ["{s.others}", "In no step's sum"],
+              },
+            ]
+          : []),
         ...(unpriced
           ? []
           : [

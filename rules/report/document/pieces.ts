@@ -81,6 +81,13 @@ const withOwnPrice = (piece: Piece, { told }: Report): Piece => {
 
 /** What a step of the plan has its callers hear. */
 const GREETS = /\bYou've reached \[/;
+/** The trade's own greeting says in it that nobody new is taken. */
+const saysFull = ({ steps, bottlenecks, told }: Report): boolean =>
+  [...steps.map(({ words }) => words.say), NIGHT in bottlenecks ? told?.[NIGHT]?.say : undefined].some(
+    (say = "") => GREETS.test(say) && /\[No new \w+/.test(say),
+  );
+const NIGHT = "After-Hours Coverage";
+
 /** One phone has one greeting: who has another step's says in it that nobody new is taken. */
 const inOneGreeting = (piece: Piece, { steps, situation: { team } }: Report): Piece =>
   piece.what === FULL_GREETING && steps.some(({ words: { say = "" } }) => GREETS.test(say))
@@ -105,6 +112,7 @@ export const readyOf = (r: Report): Ready[] => {
   return r.steps.flatMap(({ step, words }) => {
     const all = piecesOf(step.id, r.situation)
       .filter((piece) => !(piece.what === DAY_GREETING && greetsByDay(r, step)))
+      .filter((piece) => !(piece.what === FULL_GREETING && saysFull(r)))
       .map((piece) => inOneGreeting(withOwnPrice(piece, r), r));
     const mine = inTheirWords(all, words, step).flatMap((piece, i) => {
       const key = "says" in piece ? piece.says : piece.what;

@@ -24,6 +24,7 @@ export const sameMessage = ({ steps }: Report, at: number): string => {
     : "";
 };
 
+const small = (title: string): string => `${title[0]!.toLowerCase()}${title.slice(1)}`;
 /** What was checked, waits and would cut hours is one of the leaks that the step for lower costs is about. */
 export const leaksOf = (r: Report, at: number): string => {
   const waiting =
@@ -32,6 +33,6 @@ export const leaksOf = (r: Report, at: number): string => {
       : [];
   const [largest] = waiting;
   return largest
-    ? `**Leaks you checked yourself:** ${listed(waiting.map(({ title }) => title))}, about {cost.next} a month in hours.${waiting.length > 1 ? ` Of these take ${largest.title} first.` : ""}`
+    ? `**Leaks you checked yourself:** ${listed(waiting.map(({ title }) => small(title)))}, about {cost.next} a month in hours.${waiting.length > 1 ? ` Begin with ${small(largest.title)}.` : ""}`
     : "";
 };

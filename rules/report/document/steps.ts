@@ -1,5 +1,4 @@
 import { capital } from "../../../content/capital.ts";
-import { foldedWords } from "../../../content/report/folded.ts";
 import { along } from "../../../content/report/along.ts";
 import { FOR_GOAL } from "../../../content/report/goals.ts";
 import { EVERY } from "../../../content/report/own-hours.ts";
@@ -21,7 +20,7 @@ import type { ChosenStep, Report, StepWords } from "../report.ts";
 import { heading, list, paragraph, rich } from "./blocks.ts";
 import { openingWords } from "../../../content/report/opening.ts";
 import { inParts } from "./in-parts.ts";
-import { namesBlocks, namesPart } from "./names-asked.ts";
+import { namesBlocks } from "./names-asked.ts";
 import { besideSteps, readyOf, upToWords, workBlocks } from "./pieces.ts";
 import { isTonight } from "./left.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
@@ -38,10 +37,13 @@ type Planned = Report["steps"][number];
 const roomOf = ({ step }: Pick<Planned, "step">, { trade: t, season }: Situation) =>
   `It could win {p.${step.id}.could} ${t.newOnes} a ${season ? "season" : "year"}; you have room for {p.${step.id}.counted}, so we count {p.${step.id}.counted}.`;
 
-/** What the hours of going round are for: whoever is answered today as well takes no more time then. */
-const forWhat = (s: Situation, { work, besides: beside = 0 }: Pick<Planned, "work" | "besides">): string =>
-  s.missedKnown && s.room !== 0 && s.phone && (work.length > 1 || beside > 0)
-    ? " for the looks and for those who are new"
+/** Whoever is answered today as well takes no more time in a round. */
+const besidesAnswering = (
+  s: Situation,
+  { work, besides: beside = 0 }: Pick<Planned, "work" | "besides">,
+): string =>
+  work.length > 0 || beside > 0
+    ? `, beyond the answering ${s.team === "alone" ? "you do" : "that is done"} anyway`
     : "";
 
 /** A few minutes a month are told by nobody. */
@@ -65,7 +67,7 @@ const takesOf = (chosen: Planned, r: Report): string => {
         ? `{${p}.cost} a month for ${step.kind === "assistant" ? "the assistant" : (step.buys?.(s, s.trade) ?? "its price")}`
         : "",
       own >= LEAST_HOURS
-        ? `${own < 1 ? `{${p}.own.minutes} minutes` : `{${p}.own${more > 0 ? ".told" : ""}} ${own === 1 ? "hour" : "hours"}`} a month${theirs ? theirs : each ? ` (${each})` : step.missed && step.kind === "cheaper-fix" ? forWhat(s, chosen) : step.id === "expert-hours" ? " for the list; the half hours themselves are moved, not added" : ""}`
+        ? `${own < 1 ? `{${p}.own.minutes} minutes` : `{${p}.own${more > 0 ? ".told" : ""}} ${own === 1 ? "hour" : "hours"}`} a month${theirs ? theirs : each ? ` (${each})` : step.missed && step.kind === "cheaper-fix" ? besidesAnswering(s, chosen) : step.id === "expert-hours" ? " for the list; the half hours themselves are moved, not added" : ""}`
         : "",
     ].filter(Boolean),
   );
@@ -195,7 +197,6 @@ const stepBlocks = (
   const night = nightWords(r, chosen);
   const wait = waitOf(chosen, r);
   const duty = dutyOf(chosen, r);
-  const names = namesPart(r, at);
   const fixes = fixesOf(chosen);
   const parts = [
     ...(fixes.length > 0
@@ -214,17 +215,10 @@ const stepBlocks = (
     ...(leaks ? [leaks] : []),
     ...(night ? [night] : []),
     ...(keepsChat(chosen, r) ? [LIVE_CHAT] : []),
-    ...foldedWords(
-      (chosen.folds ?? []).map((label) => [label, r.told?.[label]?.first] as const),
-      step.id,
-      s,
-      s.trade,
-    ),
     ...(words.others ? [`**For the other dates:** ${words.others}`] : []),
     ...(wait ? [wait] : []),
     ...(chosen.over ? [`**More than you have room for:** ${roomOf(chosen, s)}`] : []),
     ...(duty ? [`**The same person** answers ${duty}, so those hours are part of that week.`] : []),
-    ...(names ? [names] : []),
     ...(step.target ? [aimWords(chosen, s)] : []),
     ...(at === 0 ? skipFirst(r) : skipOf(chosen, s)),
   ];

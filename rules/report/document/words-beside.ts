@@ -1,9 +1,12 @@
+import { asOwnersSay } from "../../../content/report/checked.ts";
+import { foldedWords } from "../../../content/report/folded.ts";
 import { piecesOf } from "../../../content/report/pieces/index.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { isForGoal } from "../put-first.ts";
 import type { Report } from "../report.ts";
-import { heading } from "./blocks.ts";
+import { heading, paragraph } from "./blocks.ts";
 import { fillsOpenHours } from "./open-hours.ts";
+import { undated } from "./left.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
 
 /** Whoever is called back beside a step hears the trade's own words, or those for anybody. */
@@ -23,19 +26,36 @@ export const alongBlocks = (r: Report, at: number): ReportBlock[] => {
   ];
 };
 
-/** What is done on a step's way has its own words. */
-export const foldedBlocks = (r: Report, at: number): ReportBlock[] =>
-  (r.steps[at]!.folds ?? []).flatMap((label) => {
-    const says = r.told?.[label]?.say;
+/** What was checked and is done on a step's way: what is done, how long that takes, and the trade's words for it. */
+export const foldedBlocks = (r: Report, at: number): ReportBlock[] => {
+  const { step, folds = [] } = r.steps[at]!;
+  const s = r.situation;
+  const who = s.team === "alone" || step.id !== "missed-list" ? "" : (r.told?.missed?.who ?? "");
+  return folds.flatMap((label, i) => {
+    const { first, say } = r.told?.[label] ?? {};
     const of = (part: string) => ({
       id: `folded.${label.replaceAll(/\W/g, "-")}.${part}`,
       basis: ["operationalBottlenecks" as const],
-      source: { kind: "step" as const, id: r.steps[at]!.step.id },
+      source: { kind: "step" as const, id: step.id },
     });
-    return says && !r.steps.some(({ words }) => words.say === says)
-      ? [heading(of("title"), `${label}: the words`, 4), ...quotesOf(of("words"), inOwnName(says, r.answers))]
-      : [];
+    const isSaid = say !== undefined && r.steps.every(({ words }) => words.say !== say);
+    return [
+      heading(of("title"), asOwnersSay[label], 4),
+      paragraph(
+        of("does"),
+        foldedWords(
+          label,
+          first && undated(first),
+          i === 0 && !/^whoever\b/.test(who) ? who : "",
+          step.id,
+          s,
+          s.trade,
+        ),
+      ),
+      ...(isSaid ? quotesOf(of("words"), inOwnName(say, r.answers)) : []),
+    ];
   });
+};
 
 /** What is written to those who are customers already, for room that no step fills. */
 export const openHours = (r: Report): ReportBlock[] => {
