@@ -208,13 +208,11 @@ const askerOf = (steps: readonly Pick<ChosenStep, "step" | "title">[], s: Situat
     steps.findIndex(({ step }) => step.lever),
     steps.findIndex(({ step }) => step.praised),
   ];
-  // Else who wants growth is told of it with the last.
+  // Else whoever has room that was counted is told of it with the last that is done with customers.
   return (
-    [
-      lever,
-      praised,
-      s.goal === "growth" ? steps.findLastIndex(({ step }) => step.kind === "cheaper-fix") : -1,
-    ].find((at) => at! >= 0) ?? -1
+    [lever, praised, steps.findLastIndex(({ step }) => step.kind === "cheaper-fix" && !step.leads)].find(
+      (at) => at! >= 0,
+    ) ?? -1
   );
 };
 

@@ -98,7 +98,7 @@ it("begins on no day of the first month what waits for the second, and tells eac
   // The page for dates is what the list, the first step and the table name.
   expect(vet).toMatch(/Appointment Scheduling, step one \(online booking\)/);
   expect(printOf("dental").text).toContain(
-    "In the second month, begin with answering urgent and new patients first and the rest twice a day. Answer the calls",
+    "In the second month: answer urgent and new patients first, everybody else twice a day",
   );
   expect(printOf("software-with-numbers").text).toContain(
     "After-Hours Coverage, week four and the second month",

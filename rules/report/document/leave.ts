@@ -15,6 +15,7 @@ import { heading, list, paragraph, rich } from "./blocks.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
 import { begunBeside, cannotLie, isAdvised, isHabit, isTonight, leftIn, shown, undated } from "./left.ts";
 import { quickIn } from "./month.ts";
+import { secondMonth, waitsIn } from "./second-month.ts";
 
 /** It is what the largest loss is about: that is its reason. */
 const isTold = (what: string, r: Report) =>
@@ -134,7 +135,14 @@ const nextOf = (one: Leftover, r: Report): string => {
   const { what, would } = one;
   const { situation: s, told } = r;
   const step = would?.next && catalogue.find(({ id }) => id === would.step);
-  if (!step || step.subject === what || step.kind !== "cheaper-fix" || begunBeside(one, r)) return "";
+  if (
+    !step ||
+    step.subject === what ||
+    step.kind !== "cheaper-fix" ||
+    begunBeside(one, r) ||
+    waitsIn(r, step.id)
+  )
+    return "";
   const own = step.subject && !step.leads ? told?.[step.subject] : undefined;
   // A list for what is sent in is nothing for whoever only gets calls; what anybody does is said where it comes next.
   if ((step.id === "bring-list" && !s.email) || step.id === "expert-hours") return "";
@@ -203,17 +211,27 @@ export const laterSection = (r: Report): ReportSection[] => {
       !isTonight(one, r) &&
       !isAdvised(one, r) &&
       !isWhole(one) &&
+      // What waits as a step is told as one.
+      (one.what in r.bottlenecks || !waitsIn(r, one.would?.step)) &&
       (nextOf(one, r) !== "" || (one.start && (reasonIn(one) !== "" || startOf(one) !== one.start))),
   );
   const told = untold(r);
-  return lines.length + told.length === 0
+  const waiting = secondMonth(r);
+  return lines.length + told.length + waiting.length === 0
     ? []
     : [
         {
           id: "later",
-          heading: rich("What else you checked, in detail"),
+          heading: rich(
+            waiting.length === 0
+              ? "What else you checked, in detail"
+              : lines.length + told.length === 0
+                ? "What waits for the second month"
+                : "What waits, and what else you checked",
+          ),
           role: "appendix",
           blocks: [
+            ...waiting,
             ...lines.flatMap((one) => {
               const week = quick.get(one);
               // Its week says how one begins.

@@ -28,7 +28,7 @@ import { worthOf } from "./step-worth.ts";
 import { skipFirst, skipOf } from "./skip.ts";
 import { leaksOf, runningOf, sameMessage } from "./step-notes.ts";
 import { toldUsBlocks } from "./told-us.ts";
-import { alongBlocks, foldedBlocks } from "./words-beside.ts";
+import { alongBlocks, foldedBlocks, nightMessage } from "./words-beside.ts";
 import { beyondBlocks } from "./trade.ts";
 
 type Planned = Report["steps"][number];
@@ -238,6 +238,7 @@ const stepBlocks = (
     ...namesBlocks(r, at),
     ...alongBlocks(r, at),
     ...foldedBlocks(r, at),
+    ...nightMessage(r, at),
     ...(buys
       ? [
           paragraph(

@@ -4,6 +4,7 @@ import { piecesOf } from "../../../content/report/pieces/index.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { isForGoal } from "../put-first.ts";
 import type { Report } from "../report.ts";
+import { PAGES } from "../by-night.ts";
 import { heading, paragraph } from "./blocks.ts";
 import { fillsOpenHours } from "./open-hours.ts";
 import { undated } from "./left.ts";
@@ -57,13 +58,39 @@ export const foldedBlocks = (r: Report, at: number): ReportBlock[] => {
   });
 };
 
+/** Whom a page takes at night some call all the same: what they hear. */
+export const nightMessage = (r: Report, at: number): ReportBlock[] => {
+  const { step, words } = r.steps[at]!;
+  const { first, say } = r.told?.[NIGHT] ?? {};
+  const of = (part: string) => ({
+    id: `night.${part}`,
+    basis: ["operationalBottlenecks" as const],
+    source: { kind: "step" as const, id: step.id },
+  });
+  return r.situation.phone &&
+    say &&
+    say !== words.say &&
+    PAGES.has(step.id) &&
+    r.bottlenecks[NIGHT] === step.id
+    ? [
+        heading(of("title"), asOwnersSay[NIGHT], 4),
+        ...(first ? [paragraph(of("does"), undated(first))] : []),
+        ...quotesOf(of("words"), inOwnName(say, r.answers)),
+      ]
+    : [];
+};
+const NIGHT = "After-Hours Coverage";
+
 /** What is written to those who are customers already, for room that no step fills. */
 export const openHours = (r: Report): ReportBlock[] => {
   const says = fillsOpenHours(r);
   const of = (part: string) => ({ id: `room.${part}`, basis: ["primaryGoal" as const] });
-  return says === ""
+  return says === "" || r.later.some(({ step }) => step.lever)
     ? []
-    : [heading(of("title"), "To fill open hours"), ...quotesOf(of("words"), inOwnName(says, r.answers))];
+    : [
+        heading(of("title"), `To fill open hours with ${r.situation.trade.customers} you have`),
+        ...quotesOf(of("words"), inOwnName(says, r.answers)),
+      ];
 };
 
 /** What serves the goal beside the steps has its words, too. */
