@@ -104,6 +104,34 @@ it("calls the goal by its name, and speaks in no riddles", () => {
   expect(told("dental", true)).toContain("After-Hours Coverage, tonight, beside step one");
 });
 
+it("names what was checked by the form's labels once, and points at no heading that isn't there", () => {
+  for (const report of all) {
+    const text = textOf(report);
+    const said = report.answers.operationalBottlenecks.filter((label) => text.split(label).length > 2);
+    expect(said, report.answers.businessName).toEqual([]);
+    for (const [, heading] of text.matchAll(/\bsee “([^”]+)”/g))
+      expect(text.split(heading!).length, `${report.answers.businessName}: ${heading}`).toBeGreaterThan(2);
+    // What is in no step's sum is one line, and no section holds it alone.
+    expect(text).not.toMatch(/One evening for the rest|We never count more|get used: \d/);
+    expect(text.match(/\bis for it\b/g)?.length ?? 0, report.answers.businessName).toBeLessThanOrEqual(4);
+  }
+});
+
+it("tells what waits for the second month whole, with its words", () => {
+  expect(told("dental")).toMatch(
+    /In the second month: answer urgent and new patients first, everybody else twice a day Before noon .*? “Hi, this is \[name\] from Dr\./,
+  );
+  expect(told("software", true)).toMatch(/In the second month: let the AI you already have answer nights/);
+});
+
+it("wins new ones beside a step by words of their own, with an aim and a stop", () => {
+  expect(told("veterinary", true)).toMatch(
+    /For new clients, from week three Ask up to \d+ pleased pet owners .*? aim for that, and stop if the first forty bring nobody\. “I'm so glad/,
+  );
+  expect(told("architect", true)).toContain("Aim for one commission in the first year");
+  expect(told("bicycles", true)).toContain("Take free checks to the places where bikes stand");
+});
+
 describe("what serves the goal and is in no step", () => {
   const florist = asItIsSent({
     answers: {

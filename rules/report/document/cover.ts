@@ -181,7 +181,12 @@ const checkedOf = (r: Report): string => {
       ? [`${listed(mine)}, ${steps.length === 1 ? "the step" : `step ${nth(i + 1)}`}`]
       : [];
   });
-  told.push(...beside.map((label) => `${label}, step ${nth(page + 1)} (online booking)`));
+  // Its words may stand with another step.
+  const andIn = (label: string) =>
+    at(label) >= 0 && at(label) !== page && steps[at(label)]!.folds?.some((one) => one === label)
+      ? ` and step ${nth(at(label) + 1)}`
+      : "";
+  told.push(...beside.map((label) => `${label}, step ${nth(page + 1)} (online booking)${andIn(label)}`));
   const weeks = [...quickIn(r)];
   const waitsFor = (label: string) => r.later.some(({ step }) => step.takes.some((taken) => taken === label));
   told.push(

@@ -72,7 +72,7 @@ const leftovers = (r: Report): { text: string; does: boolean }[] => {
     const { what, title, perMonth } = leftover;
     const largest = isTold(what, r) ? largestIn(leftover, r) : "";
     const because = isHabit(leftover)
-      ? `${HABIT} ${leftover.first}`
+      ? `${HABIT} ${undated(leftover.first!)}`
       : `${largest || (guessed ? withoutFigures(leftover.why) : leftover.why)}${cannotLie(leftover, r) ? ` Begin with it all the same: ${leftover.first}` : ""}${eitherWay(leftover)}`;
     const beside = begunBeside(leftover, r);
     const reason = beside ? because.replace(TURN.next, beside).replace(TURN.later, beside) : because;
