@@ -40,10 +40,8 @@ export const dates = (t: { books: boolean; jobs: string }): string => (t.books ?
 /** What is paid in a year is paid for several visits. */
 export const ofVisits = (t: { returns?: true; lapses?: true }): boolean => Boolean(t.returns ?? t.lapses);
 /** Whoever was there once is due again some day: what that brings is a visit, not a new one's year. */
-export const comesDue = (t: Pick<Trade, "returns" | "lapses" | "industry" | "named">): boolean =>
-  ofVisits(t) ||
-  t.industry === "Healthcare" ||
-  /\blast year's (?:customers each slow week|tickets|tune-ups)\b/i.test(t.named?.growth?.title ?? "");
+export const comesDue = (t: Pick<Trade, "returns" | "lapses" | "industry">): boolean =>
+  ofVisits(t) || t.industry === "Healthcare";
 /** They come every week, on the same day. */
 export const isWeekly = (t: Pick<Trade, "job">): boolean => /^(?:session|lesson|class|day)$/.test(t.job);
 /** Whoever stays a year longer brings less than a new one's year: that has in it what is bought once, or an exam and all that it finds. */

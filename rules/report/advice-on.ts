@@ -147,6 +147,9 @@ const COUNT: Readonly<Record<string, number>> = {
   thirty: 30,
   forty: 40,
   fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
   hundred: 100,
 };
 /** 'Show ten owners a year': as many as its own words have asked in a year. */
