@@ -1,3 +1,4 @@
+import { inItsWeek } from "../../content/report/month.ts";
 import { expect, it } from "vitest";
 import { nth } from "../../content/report/words.ts";
 import { plainText } from "../report-document/runs.ts";
@@ -28,4 +29,13 @@ it("gives each step of a plan its week", () => {
     if (r.steps.some(({ step }) => step.id === "absence-page"))
       expect(text).toMatch(/the one page|out of reach for one/);
   }
+});
+
+it("says no 'today' of a week that is still to come", () => {
+  expect(inItsWeek("Mark three names at checkout today, and before lunch tomorrow ask each.")).toBe(
+    "Mark three names at checkout on Monday, and before lunch on Tuesday ask each.",
+  );
+  expect(inItsWeek("Send the waiver with each confirmation from today.")).toBe(
+    "Send the waiver with each confirmation from Monday on.",
+  );
 });

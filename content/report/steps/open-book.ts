@@ -19,7 +19,7 @@ export const openBook: Step = {
   already: () => "people can already book on a page at midnight",
   title: (_, t) => `Online booking for ${t.easy}, around the clock`,
   does: (s, t) =>
-    `Much of what people want needs no judgment. Show the free times on a page and let them book, at noon or at midnight. ${lookFirst(t)}${cap(t.night)} goes there, too. For ${t.hard}, they ${s.phone ? "call" : "write to"} you; say so on the page. ${s.comfort === 3 ? "Let it show what is still free, and take a card with the booking on days when a no-show costs you. " : ""}Put the link wherever people look for you.`,
+    `Much of what people want needs no judgment. Show the free times on a page and let them book, at noon or at midnight. ${cap(t.night)} goes there, too. ${lookFirst(t)}For ${t.hard}, they ${s.phone ? "call" : "write to"} you; say so on the page. ${s.comfort === 3 ? "Let it show what is still free, and take a card with the booking on days when a no-show costs you. " : ""}Put the link wherever people look for you.`,
   dayOne: (_, t) =>
     t.job === "table"
       ? "See tonight whether your reservation system takes bookings online. If so, switch that on for your quiet days, and hold Friday and Saturday tables for regulars until it runs by itself."
