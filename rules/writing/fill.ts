@@ -114,6 +114,7 @@ function wordsOf({ one, many, trade, sums: { worth, booked } = SUMS }: Readers):
     booked: inWords(booked),
     bookedOfThirty: String(booked * 3),
     bookedHalf: String((booked * 3) / 2),
+    missedWorthOfFive: dollars(worth * 5),
     missedWorth: dollars((worth * booked * 3) / 2),
     callWorth: dollars((worth * booked) / 20),
     priceRange,

@@ -1,6 +1,7 @@
 import { type Audience, audiences, implied } from "../../content/writing/audiences/index.ts";
 import type { Occasion, State } from "../../content/writing/kinds.ts";
 import { options } from "../../content/writing/options.ts";
+import { ANSWERS, BRINGS } from "../../content/writing/library/versus/ads-or-answering.ts";
 import { occasions } from "../../content/writing/occasions/index.ts";
 import { coreOf } from "./core.ts";
 import { type Called, calledIn, othersIn, spotIn } from "./called.ts";
@@ -254,6 +255,16 @@ function eitherOr(text: string, asked: Asked): Asked {
   if (asked.form !== "how-to") return asked;
   const pieces = text.split(/,? or |, (?=[^,]* or )/).slice(0, 4);
   if (pieces.length < 2) return asked;
+  // More calls, or those there are answered.
+  if (
+    pieces.length === 2 &&
+    [pieces, pieces.toReversed()].some(([one = "", other = ""]) => BRINGS.test(one) && ANSWERS.test(other))
+  )
+    return {
+      ...asked,
+      form: "comparison",
+      sides: pieces.map((side) => (BRINGS.exec(side) ?? ANSWERS.exec(side))?.[0] ?? side),
+    };
   const found = pieces.map((side) => options.find(({ heard }) => heard.test(side)));
   const known = found.filter((option) => option !== undefined);
   if (known.length < pieces.length || new Set(known).size < known.length) return asked;

@@ -46,7 +46,9 @@ const isOfTrade = (
     ).map((word) => word.replace(/s$/, "")),
   );
   // What is weighed against another is no reader.
-  for (const word of wordsIn(sides.length > 1 ? sides.join(" ") : "")) names.delete(word.replace(/s$/, ""));
+  const readers = audience?.heard.exec(text)?.[0] ?? "";
+  for (const word of wordsIn(sides.length > 1 ? sides.join(" ") : ""))
+    if (!readers.includes(word)) names.delete(word.replace(/s$/, ""));
   const words = phrase.split(/[ -]/).map((word) => word.replace(/s$/, ""));
   return (
     words.some((word) => names.has(word)) && words.every((word) => names.has(word) || OF_SIZE.test(word))
@@ -59,16 +61,20 @@ const firstHead = (html: string): string | undefined =>
     .map(([, head = ""]) => head)
     .find((head) => !/^(?:Danger first|Side by side|The other side|In short|Week \d|Day \d)/.test(head));
 /** The readers’ own calls, where a text has said nothing that is theirs alone. */
-const ownCalls = (html: string, { one, trade }: TradeNamed): string => {
-  const head = firstHead(html);
-  return `Try ${head ? `“${head.replaceAll(/[“”]/g, "")}”` : "all of it"} on three calls as ${spelled(one)} gets them: ${trade.easy}, which has a plain answer; ${trade.hard}, which nobody finishes who only picks up; and, for a person at once, ${either(trade.urgent)}.`.replaceAll(
+const ownCalls = (html: string, { one, trade }: TradeNamed, { form }: Pick<Request, "form">): string => {
+  const head = form === "comparison" ? undefined : firstHead(html);
+  const tried =
+    form === "comparison"
+      ? "Hold either against"
+      : `Try ${head ? `“${head.replaceAll(/[“”]/g, "")}”` : "all of it"} on`;
+  return `${tried} three calls as ${spelled(one)} gets them: ${trade.easy}, which has a plain answer; ${trade.hard}, which nobody finishes who only picks up; and, for a person at once, ${either(trade.urgent)}.`.replaceAll(
     "'",
     "’",
   );
 };
 /** What a counted text has, nothing is added to; what ends on a verdict or an objection, still does. */
 function withOwnCalls(html: string, named: TradeNamed, { form, items }: Request): string {
-  const said = p(ownCalls(html, named));
+  const said = p(ownCalls(html, named, { form }));
   const section = `${h2(`What it means for ${spelled(named.one)}`)}${said}`;
   const end = /<h2>(?:The other side|Which one[^<]*)<\/h2>/.exec(html)?.index;
   const heads = html.match(/<h2>[^<]*<\/h2>/g) ?? [];

@@ -1,4 +1,5 @@
 import type { Versus } from "../kinds.ts";
+import { adsOrAnswering } from "./ads-or-answering.ts";
 import { bookingWays } from "./booking.ts";
 import { chatOrPhone } from "./chat.ts";
 import { remindingWays } from "./reminding.ts";
@@ -6,4 +7,11 @@ import { secondPerson } from "./second-person.ts";
 import { serviceOrAi } from "./service.ts";
 
 /** The narrower ones first. */
-export const versus: readonly Versus[] = [remindingWays, bookingWays, serviceOrAi, secondPerson, chatOrPhone];
+export const versus: readonly Versus[] = [
+  adsOrAnswering,
+  remindingWays,
+  bookingWays,
+  serviceOrAi,
+  secondPerson,
+  chatOrPhone,
+];

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { plainText } from "../../server/news/article-html.ts";
+import { compose } from "./compose.ts";
+
+const written = (prompt: string) => {
+  const { article, kind, request } = compose(prompt, []);
+  return { ...article, kind, request, text: plainText(article.content) };
+};
+
+test.each([
+  ["write a 300 word post about online booking or phone booking for hair salons", /insurance|unwell|pain/],
+  ["Online booking or phone booking for a tattoo studio", /insurance|unwell|pain\b/],
+  ["9 reasons callers hang up on a plumber's voicemail", /embarrassing|first talk|county/],
+  ["Website launch checklist for a landscaping company", /chemicals|park overnight|weighs loaded/],
+  ["Q&A about starting a bookkeeping side business while working full time", /rain|animal|vehicle|driveway/],
+  ["Why small family medicine practices should go direct primary care", /newborn|Vaccines for Children|CHIP/],
+  ["Should a plumber lease or buy a work van?", /Days a year on which it’s used/],
+  ["Text or call: how should a swim school remind parents?", /Older parents|seventies/],
+])("nothing of another trade stands in it: %s", (prompt, strange) =>
+  expect(written(prompt).text).not.toMatch(strange),
+);
+
+test.each([
+  ["Should a plumber lease or buy a work van?", /excess mileage.*must come out again/s],
+  [
+    "Q&A about starting a bookkeeping side business while working full time",
+    /your employer’s, their competitors/,
+  ],
+  ["Why small family medicine practices should go direct primary care", /opt out/],
+  ["Direct primary care for a pediatric practice: is it worth it?", /newborn/],
+  ["Website launch checklist for a landscaping company", /old addresses.*map listing/s],
+])("what decides it is asked: %s", (prompt, said) => expect(written(prompt).text).toMatch(said));
+
+test.each([
+  [
+    "AI receptionist vs answering service for a veterinary clinic, which one costs less and which one is better for clients",
+    "AI receptionist vs answering service for a veterinary clinic",
+  ],
+  [
+    "Is it better for a chiropractor to spend on Google Ads or on a second front desk person?",
+    "Google Ads or a second front desk person: what suits chiropractors",
+  ],
+  [
+    "Instagram or a new phone system for a tattoo studio",
+    "Instagram or a new phone system: what suits tattoo studios",
+  ],
+  ["SEO or an answering service for a roofer", "SEO or an answering service: what suits roofers"],
+])("a question of which the site knows its half is answered: %s", (prompt, title) => {
+  const draft = written(prompt);
+  expect(draft.kind).toBe("draft");
+  expect(draft.title).toBe(title);
+  expect(draft.content).toContain("<table>");
+});
+
+test("a view argues its own title", () => {
+  const { text } = written(
+    "Opinion piece: a new lead that isn't called back in five minutes is a lost lead. For auto repair shops.",
+  );
+  expect(text).toMatch(/In five minutes they’re still where they were/);
+  expect(text).not.toMatch(/same day|before lunch/);
+});
+
+test.each([
+  ["7 tax deductions solo attorneys forget to take", 7],
+  ["5 insurance policies a mobile dog groomer should have", 5],
+  ["6 apps every mobile mechanic needs", 6],
+  ["4 licenses a food truck needs", 4],
+  ["8 tools every new welder needs", 8],
+])("so many entries are so many places: %s", (prompt, count) =>
+  expect(/<ol>(.*?)<\/ol>/s.exec(written(prompt).content)?.[1]?.match(/<li>/g)).toHaveLength(count),
+);
+
+test("a limit of words leaves as many questions as fit", () =>
+  expect(
+    written(
+      "Q&A about starting a bookkeeping side business while working full time, 600 words",
+    ).content.match(/<h2>[^<]*\?<\/h2>/g),
+  ).toHaveLength(6));
+
+test("what is done in ways is the matter, and a neighbor's text no answer", () =>
+  expect(written("10 ways for a photographer to get repeat clients after a wedding").kind).toBe("outline"));
+
+test("nobody is tried out before the ad names the pay", () => {
+  const { text } = written("A 6 week plan to hire your first dental hygienist");
+  expect(text.indexOf("first two lines")).toBeLessThan(text.search(/working interview/i));
+});
