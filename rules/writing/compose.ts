@@ -137,6 +137,9 @@ function withoutUnspoken(article: DraftedArticle, request: Request): DraftedArti
   const bare = (text: string) =>
     things.reduce((so, thing) => {
       const said = thing.replaceAll(" ", "[ -]");
+      // ‘In spring’ brings its preposition.
+      if (/^(?:on|in|at|over|during|before|after|for|through|when) /.test(thing))
+        return so.replace(new RegExp(`,? \\b${said}(?= |[.,:;?!]|$)`, "i"), "");
       const without = so.replace(
         new RegExp(
           `,? (?:on|in|at|over|during|before|after|for|through|when) (?:(?:a|an|the|your|every) )?(?:\\w+ )?${said}(?= |[.,:;?!]|$)`,

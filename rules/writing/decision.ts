@@ -5,7 +5,7 @@ import type { Request } from "./request.ts";
 
 /** Who decides: 'should we', 'does a small firm'. */
 const WHO =
-  "(?:we|i|you|they|(?:my|our|the|an?) (?:[\\w’'-]+ ){0,3}?(?:practice|office|clinic|firm|company|business|shop|store|salon|restaurant|studio|owners?|dentist|lawyer|attorney|[a-z]+(?:ists?|icians?|ers?|ors?)|nurse|vet|cpa))\\b";
+  "(?:we|i|you|they|(?:my|our|the|an?) (?:[\\w’'-]+ ){0,3}?(?:practice|office|clinic|firm|company|business|shop|store|salon|restaurant|studio|owners?|dentist|lawyer|attorney|[a-z]+(?:ists?|icians?|ers?|ors?)|nurse|vet|cpa)(?! (?:shop|office|firm|company|studio|salon|practice|center|store|business|clinic|school|agency)\\b))\\b";
 const LEAD =
   /^(?:(?:an? )?(?:opinion(?: piece)?|op-?ed|article|blog post|post|guide|essay|comparison)(?: on| about|:| -)? )?(?:(?:whether|on whether|deciding whether|help me decide:?) )?/i;
 const END = "(?=[?.!;]|, (?:which|what|and|an? opinion|opinion|pros)\\b|$)";

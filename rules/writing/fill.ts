@@ -187,6 +187,7 @@ export function speaker(readers: Readers): (text: string) => string {
       .replaceAll(isOut ? /\b(?:at|on|from) the (?:front )?desk\b/g : /(?!)/g, "in the office")
       .replaceAll(isOut ? /\bthe (?:front )?desk\b(?! of)/g : /(?!)/g, "the office")
       .replaceAll(isOut ? /\bThe (?:front )?desk\b(?! of)/g : /(?!)/g, "The office")
+      .replaceAll(/\b([Aa]) (?=(?:agency|office|inn|orchard|academy|arcade|estate)\b)/g, "$1n ")
       .replaceAll(/\.”(?=[,;?]| [a-z])/g, "”")
       .replaceAll(/(?<=[.?!]”)\./g, "")
       .replaceAll("'", "’");

@@ -252,19 +252,12 @@ const isSought = (text: string, heard: RegExp): boolean =>
 
 /** 'An AI receptionist or a person': two known ways, without a question mark, are to be compared as well. */
 function eitherOr(text: string, asked: Asked): Asked {
-  if (asked.form !== "how-to") return asked;
+  if (asked.form !== "how-to" && asked.form !== "opinion") return asked;
   const pieces = text.split(/,? or |, (?=[^,]* or )/).slice(0, 4);
   if (pieces.length < 2) return asked;
-  // More calls, or those there are answered.
-  if (
-    pieces.length === 2 &&
-    [pieces, pieces.toReversed()].some(([one = "", other = ""]) => BRINGS.test(one) && ANSWERS.test(other))
-  )
-    return {
-      ...asked,
-      form: "comparison",
-      sides: pieces.map((side) => (BRINGS.exec(side) ?? ANSWERS.exec(side))?.[0] ?? side),
-    };
+  const sides = pieces.length === 2 ? pairIn(pieces) : undefined;
+  if (sides) return { ...asked, form: "comparison", sides };
+  if (asked.form !== "how-to") return asked;
   const found = pieces.map((side) => options.find(({ heard }) => heard.test(side)));
   const known = found.filter((option) => option !== undefined);
   if (known.length < pieces.length || new Set(known).size < known.length) return asked;
@@ -274,6 +267,25 @@ function eitherOr(text: string, asked: Asked): Asked {
     form: "comparison",
     sides: pieces.map((side, i) => known[i]?.heard.exec(side)?.[0] ?? side),
   };
+}
+
+/** Ways that are weighed against each other: more calls or those there are answered, a text or a mail, with a time or without. */
+const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
+  [BRINGS, ANSWERS],
+  [/\b(?:text messages?|texts?|texting|sms)$/, /^e-?mails?\b/],
+  [/\be-?mails?$/, /^(?:text messages?|texts?|texting|sms)\b/],
+  [/\bwalk-?ins?\b/, /\b(?:appointments?|bookings?)\b/],
+];
+function pairIn([one = "", other = ""]: readonly string[]): string[] | undefined {
+  for (const [first, second] of PAIRS)
+    for (const [left, right] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      const sides = [left.exec(one)?.[0], right.exec(other)?.[0]];
+      if (sides.every((side) => side !== undefined)) return sides as string[];
+    }
+  return undefined;
 }
 
 /** Times and situations in the order in which they are named; of two that overlap the longer one. */

@@ -15,6 +15,8 @@ test.each([
   ["Q&A about starting a bookkeeping side business while working full time", /rain|animal|vehicle|driveway/],
   ["Why small family medicine practices should go direct primary care", /newborn|Vaccines for Children|CHIP/],
   ["Should a plumber lease or buy a work van?", /Days a year on which it’s used/],
+  ["How to call back missed calls from a job site without stopping work (electrician)", /clinician|attorney/],
+  ["Checklist to prepare a food truck for winter storage", /half of it plows/],
   ["Text or call: how should a swim school remind parents?", /Older parents|seventies/],
 ])("nothing of another trade stands in it: %s", (prompt, strange) =>
   expect(written(prompt).text).not.toMatch(strange),
@@ -44,6 +46,15 @@ test.each([
     "Instagram or a new phone system for a tattoo studio",
     "Instagram or a new phone system: what suits tattoo studios",
   ],
+  ["Walk-ins or appointments for a nail salon", "Walk-ins or appointments: what suits nail salons"],
+  [
+    "Text messages or email for appointment reminders at an eye doctor, under 400 words",
+    "Text messages or email: what suits eye doctors",
+  ],
+  [
+    "Should a landscaping company advertise on Google or hire someone to answer the phone in spring?",
+    "Should a landscaping company advertise on Google or hire someone to answer the phone?",
+  ],
   ["SEO or an answering service for a roofer", "SEO or an answering service: what suits roofers"],
 ])("a question of which the site knows its half is answered: %s", (prompt, title) => {
   const draft = written(prompt);
@@ -65,7 +76,7 @@ test.each([
   ["5 insurance policies a mobile dog groomer should have", 5],
   ["6 apps every mobile mechanic needs", 6],
   ["4 licenses a food truck needs", 4],
-  ["8 tools every new welder needs", 8],
+  ["8 expenses plumbers overlook", 8],
 ])("so many entries are so many places: %s", (prompt, count) =>
   expect(/<ol>(.*?)<\/ol>/s.exec(written(prompt).content)?.[1]?.match(/<li>/g)).toHaveLength(count),
 );

@@ -54,13 +54,19 @@ function atNight(one: string, other: string, say: Say): string {
   );
 }
 
+/** What is done, as a thing that can be weighed: ‘advertising on Google’, ‘somebody who answers the phone’. */
+const asNoun = (side: string): string =>
+  side
+    .replace(/^advertise\b/i, "advertising")
+    .replace(/^(some(?:one|body)) to (answer|pick)\b/i, "$1 who $2s");
+
 /** Somebody for a part of the week, by the name that the prompt has for them. */
 function asNamed(found: Versus, { sides, text, typed }: Request, say: Say): { found: Versus; say: Say } {
   const [one, other] = found.sides;
   if (found.asCalled) {
     const called = found.sides.map((side, i) => ({
       ...side,
-      name: new RegExp(found.asCalled?.[i] ?? "(?!)", "i").exec(typed)?.[0] ?? side.name,
+      name: asNoun(new RegExp(found.asCalled?.[i] ?? "(?!)", "i").exec(typed)?.[0] ?? side.name),
     })) as [Side, Side];
     const say2 = (said: string) =>
       say(said).replaceAll(

@@ -1,13 +1,14 @@
 import type { Versus } from "../kinds.ts";
 
 export const BRINGS =
-  /\b(?:google ads?|(?:facebook|instagram|tiktok|yelp|radio|tv|online|search) ads?|instagram|facebook|tiktok|social media|seo|advertising|marketing|flyers?|postcards?|mailers?|billboards?|yard signs?|ads?)\b/;
+  /\b(?:google ads?|(?:facebook|instagram|tiktok|yelp|radio|tv|online|search) ads?|instagram|facebook|tiktok|social media|seo|advertis(?:e|ing) on (?:google|facebook|instagram|tiktok|yelp)|advertising|marketing|flyers?|postcards?|mailers?|billboards?|yard signs?|ads?|google)\b/;
 export const ANSWERS =
-  /\b(?:an? )?(?:(?:second|another|new|extra|better|part-time|full-time) )?(?:front[- ]desk (?:person|hire|employee|worker)|receptionists?|phone systems?|answering service|ai receptionist|virtual receptionist|phone person|person (?:at|for|on) the (?:desk|phones?)|office (?:person|assistant)|scheduler)\b/;
+  /\b(?:an? )?(?:(?:second|another|new|extra|better|part-time|full-time) )?(?:front[- ]desk (?:person|hire|employee|worker)|receptionists?|phone systems?|answering service|ai receptionist|virtual receptionist|phone person|(?:somebody|someone) (?:to|who) (?:answers? (?:the )?(?:phones?|calls?)|picks? up)|person (?:at|for|on|to answer) the (?:desk|phones?)|office (?:person|assistant)|scheduler)\b/;
 
 /** Money goes into more calls, or into answering those there are. */
 export const adsOrAnswering: Versus = {
   id: "ads-or-answering",
+  not: /\breviews?\b/,
   sides: [
     { name: "advertising", heard: BRINGS },
     { name: "somebody who answers", heard: ANSWERS },
