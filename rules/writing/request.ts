@@ -13,6 +13,9 @@ import { subjectOf } from "./subject.ts";
 import { tidied } from "./tidied.ts";
 import { type Unwrapped, unwrap } from "./unwrap.ts";
 
+const BY_SEASON =
+  /\b(?:before|by|ahead of|in time for) (?:the |this |next )?(?:spring|summer|fall|winter)\b(?! \w)/g;
+
 /** What a prompt asks for. */
 export interface Request
   extends Asked,
@@ -128,7 +131,9 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
   // Office managers are readers of any trade.
   const isAny = strangers === undefined || /\b(?:managers?|administrators?)$/.test(strangers);
   const audience = named ?? (isAny && !isWide ? impliedIn(text) : undefined);
-  const times = occasionsIn(audience ? text.replaceAll(new RegExp(audience.heard.source, "g"), " ") : text);
+  // A season by which it is done is not the season in which it is done.
+  const timed = text.replaceAll(BY_SEASON, " ");
+  const times = occasionsIn(audience ? timed.replaceAll(new RegExp(audience.heard.source, "g"), " ") : timed);
   return {
     ...asked,
     // '12 items max' asks for no twelve.

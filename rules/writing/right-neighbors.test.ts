@@ -17,6 +17,12 @@ test.each([
   ["Should a plumber lease or buy a work van?", /Days a year on which it’s used/],
   ["How to call back missed calls from a job site without stopping work (electrician)", /clinician|attorney/],
   ["Checklist to prepare a food truck for winter storage", /half of it plows/],
+  ["Phone script for an HVAC company when a landlord calls for a tenant", /drilled, painted/],
+  [
+    "A 4-week plan to get a veterinary clinic's refill calls off the front desk before summer",
+    /summer help|vacations/,
+  ],
+  ["How to choose a pressure washer for a deck cleaning business", /pallet|lift height/],
   ["Text or call: how should a swim school remind parents?", /Older parents|seventies/],
 ])("nothing of another trade stands in it: %s", (prompt, strange) =>
   expect(written(prompt).text).not.toMatch(strange),
@@ -95,3 +101,13 @@ test("nobody is tried out before the ad names the pay", () => {
   const { text } = written("A 6 week plan to hire your first dental hygienist");
   expect(text.indexOf("first two lines")).toBeLessThan(text.search(/working interview/i));
 });
+
+test("a text that tells nothing of what somebody is to be told is not given", () =>
+  expect(
+    written("How should a piano studio tell parents about a rate increase by phone and email?").kind,
+  ).toBe("outline"));
+
+test("a size that decides nothing in a verdict has its own advice", () =>
+  expect(
+    written("Keep voicemail or get an AI receptionist, for a two-lawyer estate planning office").text,
+  ).toMatch(/With two lawyers/));

@@ -4,7 +4,7 @@ import { inWords, NUMBER, numberOf, plain, stem, wordsIn } from "./plain.ts";
 
 /** How long a text is, over which days it runs and how much is in it: no part of its matter. */
 const OF_FORM = new RegExp(
-  `\\b(?:(?:about |around |under |max(?:imum)? |at most |up to |less than |no more than )?\\d[\\d,]* ?-? ?words?|${NUMBER}[- ](?:day|week|month)s?(?=[ -](?:plan|program|course|schedule|challenge|to\\b|for\\b|of\\b)|[^a-z-])|(?:top |the )?${NUMBER} (?:[a-z'-]+ ){0,2}?(?:things|ways|reasons|tips|mistakes|questions|signs|steps|items|ideas|rules|lines|points|myths|facts|examples)|(?:week|day|month|step) by (?:week|day|month|step)|fir(?:e|ing)(?= (?:an?|the|our|my|some)))\\b`,
+  `\\b(?:(?:about |around |under |max(?:imum)? |at most |up to |less than |no more than )?\\d[\\d,]* ?-? ?words?|${NUMBER}[- ](?:day|week|month)s?(?=[ -](?:plan|program|course|schedule|challenge|to\\b|for\\b|of\\b)|[^a-z-])|(?:top |the )?${NUMBER} (?:[a-z'-]+ ){0,2}?(?:things|ways|reasons|tips|mistakes|questions|signs|steps|items|ideas|rules|lines|points|myths|facts|examples)|(?:week|day|month|step) by (?:week|day|month|step)|(?:before|by|ahead of|in time for) (?:the |this |next )?(?:spring|summer|fall|winter)|fir(?:e|ing)(?= (?:an?|the|our|my|some)))\\b`,
   "g",
 );
 /** A count with what it counts: ‘three-lawyer’, ‘two chairs’, ‘five minutes’. */

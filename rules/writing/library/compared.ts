@@ -235,7 +235,7 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
       ),
     ),
     heads: chosen.map(({ name }) => name),
-    ...(verdict.length && sizeIn(request) ? { sized: true as const } : {}),
+    ...(verdict.join(" ").includes(sizeIn(request)?.said ?? "(none)") ? { sized: true as const } : {}),
     about: `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`,
     content: [
       p(
