@@ -16,6 +16,9 @@ import { type Unwrapped, unwrap } from "./unwrap.ts";
 const BY_SEASON =
   /\b(?:before|by|ahead of|in time for) (?:the |this |next )?(?:spring|summer|fall|winter)\b(?! \w)/g;
 
+const ASKED_ABOUT =
+  /^(?:the |some )?questions (?!to\b)(?:[\w'-]+ ){1,5}(?:should|must) ask about (?!.*\b(?:vendors?|sellers?|providers?|compan(?:y|ies)|before)\b)/;
+
 /** What a prompt asks for. */
 export interface Request
   extends Asked,
@@ -115,6 +118,8 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
   const heard = eitherOr(matter, formOf(matter));
   const asked = {
     ...heard,
+    // What readers are to ask about a thing are questions; what they put to a seller has a list of its own.
+    form: heard.form === "how-to" && ASKED_ABOUT.test(matter.trim()) ? ("questions" as const) : heard.form,
     sides: heard.sides.map((side) =>
       side.replace(/^(?:an? )?comparison:? (?=\w)/, "").replace(/ first$/, ""),
     ),

@@ -87,6 +87,14 @@ test.each([
   expect(/<ol>(.*?)<\/ol>/s.exec(written(prompt).content)?.[1]?.match(/<li>/g)).toHaveLength(count),
 );
 
+test("questions that readers should ask are questions", () => {
+  const { content } = written("Questions a real estate agent should ask about call forwarding, in 400 words");
+  const heads = content.match(/<h2>[^<]*<\/h2>/g) ?? [];
+  expect(heads.length).toBeGreaterThan(4);
+  expect(heads.filter((head) => !head.includes("?"))).toEqual([]);
+  expect(content).not.toMatch(/A note for the editor/);
+});
+
 test("a limit of words leaves as many questions as fit", () =>
   expect(
     written(

@@ -12,7 +12,7 @@ import { respell } from "./respell.ts";
 import { spelled } from "./subject.ts";
 import { tidied } from "./tidied.ts";
 import { type TradeNamed, tradeNamed } from "./trade-named.ts";
-import { unservedIn } from "./unserved.ts";
+import { spokenIn, unservedIn } from "./unserved.ts";
 
 /** Stems that stand in any text. */
 const COMMON =
@@ -22,10 +22,21 @@ const OWN_WORDS = 3;
 const MOST_SLOTS = 3;
 const COUNTED = new RegExp(`^${NUMBER}[ -]`);
 
-/** A text speaks of a trade without its name where it has enough of what happens there. */
-const speaksOfTrade = ({ trade }: TradeNamed, html: string): boolean => {
-  const said = telling(html.replaceAll(/<[^>]*>/g, " "));
+/** A text speaks of a trade by its readers’ name, or where it has enough of what happens there. */
+const speaksOfTrade = (
+  { one, trade }: TradeNamed,
+  html: string,
+  { audience, text: asked }: Request,
+): boolean => {
+  const text = spokenIn(html);
+  // A wider name is theirs where it shares a word with the request’s: no shop is a farm stand.
+  const names = [one, audience?.one, audience?.many].filter(
+    (name): name is string =>
+      name !== undefined && [...telling(name)].some((word) => telling(asked).has(word)),
+  );
+  const said = telling(text);
   return (
+    names.some((name) => text.includes(plain(name).replace(/^an? /, ""))) ||
     [...telling(`${trade.easy} ${trade.hard} ${trade.urgent}`)].filter(
       (word) => said.has(word) && !noMatter.has(word) && !COMMON.test(word),
     ).length >= OWN_WORDS
@@ -123,7 +134,7 @@ export function serve(
   const isTradeLost =
     named !== undefined &&
     lost.some(({ said }) => isOfTrade(said, named, request)) &&
-    !speaksOfTrade(named, article.content);
+    !speaksOfTrade(named, article.content, request);
   if (isOutline) {
     const asked = [
       ...(isTradeLost

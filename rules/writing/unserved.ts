@@ -128,13 +128,17 @@ const ABOUT_ITSELF = /<p>(?:This is an outline and not an article|To keep to): ?
 /** What a text is about it may say in other words; of whom, when and where, it says or doesn’t. */
 export type Unserved = Pick<Named, "said" | "isDetail">;
 
-/** What a request names and its text has no word for. */
-export function unservedIn(typed: string, html: string): Unserved[] {
-  const text = plain(
+/** What a text speaks with, lower case. */
+export const spokenIn = (html: string): string =>
+  plain(
     withoutNotes(html)
       .replaceAll(ABOUT_ITSELF, " ")
       .replaceAll(/<[^>]*>/g, " "),
   );
+
+/** What a request names and its text has no word for. */
+export function unservedIn(typed: string, html: string): Unserved[] {
+  const text = spokenIn(html);
   const notes = plain(notesIn(html).join(" "));
   const said = [
     ...new Set(

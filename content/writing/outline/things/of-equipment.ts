@@ -196,7 +196,7 @@ const shopUsed: TradeMatter = {
     [
       "Bring your own job",
       "Can it do the job we’d buy it for?",
-      "your commonest and your hardest: a part, a car, a garment, run on it under power and checked afterward with your own gauge or eye",
+      "your commonest and your hardest piece of work, run on it under power and checked afterward with your own gauge or eye",
       "Size, time and finish next to what your drawing or whoever ordered it asks for.",
       "Buying a machine that nobody has run under power",
     ],
