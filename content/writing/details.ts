@@ -31,6 +31,28 @@ export const details: readonly Detail[] = [
   },
   {
     heard:
+      /(?<=\b(?:pediatric|child\w*|kids?'?|tutor\w*|dance|swim\w*|day ?care|preschool|music|karate|martial|gymnastics|camps?|orthodont\w*|lessons?|schools?|learning)\b.{0,120})\b(?:parents|moms|mothers)\b(?! (?:who|that) (?:call|shout|cry))|\b(?:parents|moms|mothers)\b(?! (?:who|that) (?:call|shout|cry))(?=.{0,120}\b(?:pediatric|child\w*|kids?'?|tutor\w*|dance|swim\w*|day ?care|preschool|music|karate|martial|gymnastics|camps?|orthodont\w*|lessons?|schools?|learning)\b)/,
+    head: "What is different with parents",
+    text: "The name in your book is the child’s, and whoever answers is a parent. Keep both parents’ numbers with a mark for the one who settles dates, and write to that one alone: two reminders to one family read as nagging. Brothers and sisters are one message with both first names. Offer times before and after school before any other, and say whether a note for the teacher is ready at the door. When a child didn’t come, begin with “Is everybody all right?” and not with the rule; the rule comes the second time.",
+  },
+  {
+    heard: /\bwalk-?ins?\b/,
+    head: "When somebody only wants to know whether to come by",
+    text: "A walk-in asks one thing: how long is the wait right now? If that stays unanswered, they walk in somewhere else. Put the answer where no call is needed: a line on your map listing that whoever is free changes at ten, one and four (“about 20 minutes now”), a text back to every call that rings out (“We’re with somebody. The wait is about [minutes]; reply YES and we’ll hold a place until [time]”), and a sheet with names by the door, so that a reply is worth something.",
+  },
+  {
+    heard: /\b(?:from|in|out of) (?:her|his|my|the|their) (?:own )?(?<what>car|van|truck)\b/,
+    head: "Working from a {what}",
+    text: "Nobody takes a call or types while driving, so the phone has to know that you’re on the road: turn on its driving mode with a reply that names the time at which you’ll have stopped. Plan ten minutes at each stop before you go in, parked, for what came in meanwhile. An address, a date and a name have to arrive in writing, because whoever hears them at a red light loses one of the three.",
+  },
+  {
+    heard:
+      /\b(?:an?|the) [\w' -]{3,30} and (?:his|her|their) (?<what>wife|husband|spouse|partner|mom|mother|son|daughter|dad)\b/,
+    head: "When it is the two of you",
+    text: "In a business of two the {what}’s private cell has often been the office for years, at dinner too. Take the business off that cell first: a business number of its own, which rings with either of you and can be switched off by either. Then share the evenings by date and not by who gives in first, write both names into the month, and let the one who has the evening off really not hear it.",
+  },
+  {
+    heard:
       /\b(?:mostly|mainly|many|busy|young) (?:families|parents)\b|\bfamilies with (?:small |young )?(?:kids|children)\b/,
     head: "Callers with a child on one arm",
     text: "Parents call with one hand, ten minutes before school is out, and often for two children. Keep it short, ask for all of them at once (“Is this for one of you or for several?”), offer times after school first, and text what you agreed, because they have no pen. If the child cries, say that you will call back in an hour, and do it.",
@@ -60,7 +82,7 @@ export const details: readonly Detail[] = [
   },
   {
     heard:
-      /\b(?:only (?:me|myself)|just me|one-(?:man|woman|person)(?! (?:at|on|in)\b)(?: (?:shop|show|business|operation|office|company))?|one (?:man|woman|person) (?:shop|show|business|operation|company)|solo|by myself|on my own|all alone)\b(?! and)/,
+      /\b(?:only (?:me|myself)|just me|one-(?:man|woman|person)(?! (?:at|on|in)\b)(?: (?:shop|show|business|operation|office|company))?|one (?:man|woman|person) (?:shop|show|business|operation|company)|solo|by (?:myself|himself|herself|themselves)|on (?:my|his|her|their) own|all alone|works? alone|working alone)\b(?! and)/,
     head: "On your own",
     text: "Working alone, you are either free or you aren’t. Set up the phone so that it knows which: while you work, every call goes straight to whoever or whatever answers for you, and twice a day, at times callers know, you call them all back.",
     night:
@@ -68,7 +90,7 @@ export const details: readonly Detail[] = [
   },
   {
     heard:
-      /\b(?:only )?(?:have |got )?(?:one|1|a single) (?:girl|lady|guy|woman|man|person|employee|receptionist|secretary|admin|staff member)\b(?: (?:in|at|on) the (?:office|front desk|front|desk|phones?))?/,
+      /\b(?:only )?(?:have |got )?(?:one|1|a single) (?:(?:front[- ]desk|office|phone) )?(?:girl|lady|guy|woman|man|person|employee|receptionist|secretary|admin|staff member)\b(?: (?:in|at|on) the (?:office|front desk|front|desk|phones?))?/,
     head: "With one person at the phone",
     text: "Nobody sits beside that person, so the second call needs somewhere to go: when the line is busy, forward it right away and not after six rings. Give that person two set stretches a day when every call is forwarded from the first ring, and write down who covers lunch, sick days and vacation.",
   },
@@ -96,7 +118,7 @@ export const details: readonly Detail[] = [
   },
   {
     heard: new RegExp(
-      `\\b(?<n>${NUMBER})[- ](?<what>doctors?|dentists?|vets|veterinarians|lawyers|attorneys|partners|stylists|barbers|therapists|agents|providers|trainers|teachers|instructors)\\b`,
+      `\\b(?<n>${NUMBER})[- ](?<what>doctors?|dentists?|vets?|veterinarians?|lawyers?|attorneys?|partners?|stylists?|barbers?|therapists?|agents?|providers?|trainers?|teachers?|instructors?|groomers?|hygienists?)\\b`,
     ),
     head: "With {n} {what}",
     text: "With {n} {what}, the hard call is the one that asks for one of them. Keep one page that says who takes what, on which days, and who may answer when that one is out. Without it, every such call turns into a message.",

@@ -38,6 +38,10 @@ export const outsideThings: readonly OutsideThing[] = [
     "coupons?|discounts?|gift cards?|loyalty (?:programs?|cards?)|punch cards?|referral (?:programs?|bonus(?:es)?)|bundles?|packages?",
   ),
   thing("memberships?|subscriptions?|maintenance (?:plans?|agreements?)|payment plans?|financing|deposits?"),
+  thing(
+    "repeat (?:clients?|customers?|business|guests?|orders?|bookings?)|(?:come|coming|comes) back (?:again|every|next)|loyal\\w*|word of mouth",
+    "repeat\\w*|c[ao]me back|loyal\\w*|word of mouth",
+  ),
   // With whom one joins.
   thing("chambers? of commerce|chambers?", "chambers?"),
   thing(

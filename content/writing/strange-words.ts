@@ -66,7 +66,7 @@ export const strangeWords: readonly { of: RegExp; text?: RegExp; strange: RegExp
   {
     of: /^(?:trades|lettings|cleaning|garage|restaurant|caterer|salon|barber|shop|hotel|other|roofing|plumbing|electrical|hvac)$/,
     strange:
-      /\b(?:by video|In law and health care|in the first ten minutes, and that|compliance person|someone who’s crying|[Ss]omebody who’s in pain|in tears|without using the word emergency|plan or a kind of case|two rooms|where health, consent or legal facts|one who’s in pain|In a medical, dental or law office)\b/,
+      /\b(?:by video|In law and health care|in the first ten minutes, and that|clinician or attorney|a critical result|compliance person|someone who’s crying|[Ss]omebody who’s in pain|in tears|without using the word emergency|plan or a kind of case|two rooms|where health, consent or legal facts|one who’s in pain|In a medical, dental or law office)\b/,
   },
   // Licenses and machines of a practice are nobody else's.
   {

@@ -7,7 +7,11 @@ import type { Request } from "./request.ts";
 const AIM =
   /(?<=^.{15,200}) (?:in order to|to|so(?: that)?(?: (?!(?:we|i|you|they)\b)[\w-]+){0,4}?|and(?: to)?|that) (?:(?:will|can|really|actually|help|helps|would) )?(?:get|gets|bring|brings|win|wins|attract|attracts|land|book|books|call|calls|turn|turns|drive|drives|generate|trust|trusts|make|makes|keep|keeps|fill|convert|converts)\b.*$/;
 
-const withoutAim = (said: string): string => said.replace(AIM, "");
+/** Of ways to do something what is done is the matter. */
+const withoutAim = (said: string): string =>
+  /^(?:the |top )?(?:\d+|[a-z]+) (?:[a-z-]+ )?(?:ways|ideas|tips|tricks)\b/.test(said)
+    ? said
+    : said.replace(AIM, "");
 
 /** The things that a request is about where nothing in it is a call: an article that never speaks of them is on something else. */
 export function outsideAsked({ clause, audience }: Pick<Request, "clause" | "audience">): OutsideThing[] {

@@ -26,6 +26,7 @@ import { notesIn, withoutNotes } from "./notes.ts";
 import { mended, reported } from "./orders.ts";
 import { wordsIn } from "./plain.ts";
 import { readyText } from "./ready/index.ts";
+import { serve } from "./serve.ts";
 import { speaksOfIt } from "./speaks-of-it.ts";
 import { asksCallers, asksFields, fieldsIn, sayingsFor } from "./sayings.ts";
 import { servedTopic } from "./served.ts";
@@ -43,6 +44,8 @@ export interface Composed {
   request: Request;
   knowledge: Knowledge;
   sections: readonly Coverage[];
+  /** A letter, a notice or a page for customers says what it was given. */
+  isReady?: boolean;
 }
 
 /**
@@ -50,6 +53,14 @@ export interface Composed {
  * same prompt and pages give the same text.
  */
 export function compose(prompt: string, pages: readonly Passage[], ownName?: string): Composed {
+  const composed = composedOf(prompt, pages, ownName);
+  const { article, request, kind } = composed;
+  return composed.isReady
+    ? composed
+    : { ...composed, article: notesFirst(serve(prompt, article, request, kind === "outline")) };
+}
+
+function composedOf(prompt: string, pages: readonly Passage[], ownName?: string): Composed {
   const also = andAlsoIn(prompt);
   const first = also && single(also.first, pages, ownName);
   if (!also || first?.kind !== "draft") return halfKnown(prompt, pages, ownName);
@@ -111,10 +122,11 @@ function single(prompt: string, pages: readonly Passage[], ownName?: string): Co
     );
     // A letter and a notice have their matter from the request itself.
     const broken = unkept(request, article).filter((each) => each !== "asked" || from !== "ready");
-    if (!broken.length) return { ...composed, article };
+    const isReady = from === "ready";
+    if (!broken.length) return { ...composed, article, isReady };
     if (broken.every((each) => each === "qualifier"))
-      kept ??= { ...composed, article: withoutUnspoken(article, request) };
-    if (!from || refused.has(from)) return kept ?? { ...composed, article };
+      kept ??= { ...composed, article: withoutUnspoken(article, request), isReady };
+    if (!from || refused.has(from)) return kept ?? { ...composed, article, isReady };
     refused.add(from);
   }
 }
@@ -125,6 +137,9 @@ function withoutUnspoken(article: DraftedArticle, request: Request): DraftedArti
   const bare = (text: string) =>
     things.reduce((so, thing) => {
       const said = thing.replaceAll(" ", "[ -]");
+      // ‘In spring’ brings its preposition.
+      if (/^(?:on|in|at|over|during|before|after|for|through|when) /.test(thing))
+        return so.replace(new RegExp(`,? \\b${said}(?= |[.,:;?!]|$)`, "i"), "");
       const without = so.replace(
         new RegExp(
           `,? (?:on|in|at|over|during|before|after|for|through|when) (?:(?:a|an|the|your|every) )?(?:\\w+ )?${said}(?= |[.,:;?!]|$)`,

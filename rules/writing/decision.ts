@@ -5,7 +5,7 @@ import type { Request } from "./request.ts";
 
 /** Who decides: 'should we', 'does a small firm'. */
 const WHO =
-  "(?:we|i|you|they|(?:my|our|the|an?) (?:[\\w’'-]+ ){0,3}?(?:practice|office|clinic|firm|company|business|shop|store|salon|restaurant|studio|owners?|dentist|lawyer|attorney|[a-z]+(?:ists?|icians?|ers?|ors?)|nurse|vet|cpa))\\b";
+  "(?:we|i|you|they|(?:my|our|the|an?) (?:[\\w’'-]+ ){0,3}?(?:practice|office|clinic|firm|company|business|shop|store|salon|restaurant|studio|owners?|dentist|lawyer|attorney|[a-z]+(?:ists?|icians?|ers?|ors?)|nurse|vet|cpa)(?! (?:shop|office|firm|company|studio|salon|practice|center|store|business|clinic|school|agency)\\b))\\b";
 const LEAD =
   /^(?:(?:an? )?(?:opinion(?: piece)?|op-?ed|article|blog post|post|guide|essay|comparison)(?: on| about|:| -)? )?(?:(?:whether|on whether|deciding whether|help me decide:?) )?/i;
 const END = "(?=[?.!;]|, (?:which|what|and|an? opinion|opinion|pros)\\b|$)";
@@ -61,6 +61,8 @@ const headed = (side: string, { audience }: Pick<Request, "audience">): string =
     // ', HVAC company': who asks.
     .replace(/, ([^,]{3,40})$/, (tail, who: string) => (audience?.heard.test(plain(who)) ? "" : tail))
     .replace(/(?<=.{6}) (?:for|in|at) (?:an?|our|my|the) .*$/i, "")
+    // ‘Call them about missed sessions’: what about is both’s.
+    .replace(/(?<=^\w+ (?:them|it|him|her)) (?:about|when|if|for|after|before|on) .*$/i, "")
     .replace(
       audience
         ? new RegExp(
@@ -128,6 +130,15 @@ export function decisionIn(request: Pick<Request, "typed" | "audience">): string
     SHOULD.exec(typed);
   const [, one = "", other = ""] = found ?? [];
   if (!one || !other) return [];
+  // 'Spend on ads or on a person': the verb and its preposition are both’s.
+  const [, joint = ""] = /^(on|in|for|with|to) /i.exec(other) ?? [];
+  const lead = joint ? new RegExp(`^[a-z]+ (?:[a-z]+ )?${joint} (?=.{3})`, "i") : undefined;
+  if (lead?.test(one)) {
+    const both = [one.replace(lead, ""), other.slice(joint.length + 1)].map((side) =>
+      plain(headed(side, request)),
+    );
+    if (both.every((side) => side.length > 2)) return both;
+  }
   // 'Buy or lease a scanner': the first verb has the second one’s thing.
   const [verb = ""] = other.split(" ");
   const sides =

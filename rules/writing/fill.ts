@@ -114,6 +114,7 @@ function wordsOf({ one, many, trade, sums: { worth, booked } = SUMS }: Readers):
     booked: inWords(booked),
     bookedOfThirty: String(booked * 3),
     bookedHalf: String((booked * 3) / 2),
+    missedWorthOfFive: dollars(worth * 5),
     missedWorth: dollars((worth * booked * 3) / 2),
     callWorth: dollars((worth * booked) / 20),
     priceRange,
@@ -186,6 +187,7 @@ export function speaker(readers: Readers): (text: string) => string {
       .replaceAll(isOut ? /\b(?:at|on|from) the (?:front )?desk\b/g : /(?!)/g, "in the office")
       .replaceAll(isOut ? /\bthe (?:front )?desk\b(?! of)/g : /(?!)/g, "the office")
       .replaceAll(isOut ? /\bThe (?:front )?desk\b(?! of)/g : /(?!)/g, "The office")
+      .replaceAll(/\b([Aa]) (?=(?:agency|office|inn|orchard|academy|arcade|estate)\b)/g, "$1n ")
       .replaceAll(/\.”(?=[,;?]| [a-z])/g, "”")
       .replaceAll(/(?<=[.?!]”)\./g, "")
       .replaceAll("'", "’");

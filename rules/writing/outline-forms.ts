@@ -1,3 +1,4 @@
+import { heldVehicle } from "../../content/writing/outline/narrow/lease-or-buy.ts";
 import { travel } from "../../content/writing/outline/special.ts";
 import { anyRows, products, type RowSet, rowSets, treatments } from "../../content/writing/outline/rows.ts";
 import { setsOfTrades } from "../../content/writing/outline/rows-of-trades.ts";
@@ -225,7 +226,12 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
   const isNamed = isNeutral(kind) && !productIn(request) && asTyped.every((side) => /^\p{Lu}/u.test(side));
   // To buy or to lease is weighed by the same figures, whatever it is.
   const isHeld = sides.every((side) => /^(?:buy|leas|rent|own|renting)\w*\b/.test(side));
-  const ofHolding = isHeld && HELD_LONG.test(kind.id) ? rowSets.find(both) : undefined;
+  const ofHolding =
+    isHeld && VEHICLE.test(plain(request.clause))
+      ? { heard: VEHICLE, ...heldVehicle }
+      : isHeld && HELD_LONG.test(kind.id)
+        ? rowSets.find(both)
+        : undefined;
   const material = matter.isNarrow && thing ? undefined : materialsIn(sides, bare);
   const set =
     ofHolding ??
@@ -258,9 +264,12 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
           !sides.some((side) => plain(part).includes(plain(side))),
       )
       .map((part) => [heading(part), partOf(part).asks[0]] as const),
-    ...(isOfCalls || material || isNamed || (matter.isNarrow && !thing) ? [] : brought),
+    ...(isOfCalls || material || isNamed || ofHolding || (matter.isNarrow && !thing) ? [] : brought),
     ...set.rows,
-  ].slice(0, thing || material ? 8 : Math.max(set.rows.length, 7 + brought.length));
+  ].slice(
+    0,
+    ofHolding ? set.rows.length : thing || material ? 8 : Math.max(set.rows.length, 7 + brought.length),
+  );
   const who = request.called.place?.one ?? request.called.people;
   return [
     ...(isOfCalls || !set.decides ? [] : [p(set.decides)]),
@@ -298,6 +307,7 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
   ];
 }
 
+const VEHICLE = /\b(?:vans?|trucks?|pickups?|cars?|vehicles?|trailers?|fleets?)\b/;
 /** What stands for years, and is bought or leased. */
 const HELD_LONG = /^(?:work-vehicle|own-building)$/;
 
@@ -313,13 +323,21 @@ const yourView = [
   ]),
 ];
 
+const ANSWER = 100;
+const LEAST_ASKED = 5;
 /** Headings that readers would ask, each with the beginning of its answer. */
 export function questionsOf(request: Request, matter: Matter, parts: readonly string[]): string[] {
   const all = [...parts.map(named), ...matter.points];
-  const count =
-    request.items ?? Math.min(Math.max(USUAL, parts.length + 2, matter.points.length), all.length);
+  const usual = Math.min(Math.max(USUAL, parts.length + 2, matter.points.length), all.length);
+  // An answer takes a hundred words: of more questions than fit the last stays, which says what comes of it.
+  const room = request.words ? Math.max(LEAST_ASKED, Math.round(request.words / ANSWER)) : usual;
+  const count = request.items ?? Math.min(usual, room);
+  const fitting =
+    count < all.length && !request.items
+      ? [...all.slice(0, count - 1), ...all.slice(-1)]
+      : all.slice(0, count);
   return [
-    ...all.slice(0, count).flatMap((point) => section(point[1], point)),
+    ...fitting.flatMap((point) => section(point[1], point)),
     ...(count > all.length
       ? [h2("[One more question, as it was really asked]?"), p("[Your answer, in two sentences.]")]
       : []),

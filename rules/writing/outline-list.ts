@@ -42,8 +42,19 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
   // Of what a matter is asked itself the points are the list.
   if (face === "unknown" && !(matter.kind.thing && matter.isNarrow))
     return [
-      h2(`Each of the ${inWords(items)} ${noun}`),
-      list("ul", each.length ? each.map((field) => `${capital(field)}: […]`) : (matter.kind.entry ?? NAMED)),
+      h2(`The ${inWords(items)} ${noun}`),
+      list(
+        "ol",
+        Array.from(
+          { length: Math.min(items, 50) },
+          (_, i) => `${label} ${i + 1}: [its name, and in one sentence what it is]`,
+        ),
+      ),
+      h2("What each of them says"),
+      list(
+        "ul",
+        each.length ? each.map((field) => `${capital(field)}: […]`) : (matter.kind.entry ?? NAMED.slice(1)),
+      ),
       h2("Where to find them"),
       list(
         "ul",
@@ -186,8 +197,14 @@ const deductionsIn = (text: string): readonly string[] => {
 export const anglesOf = ({ noun, text }: Pick<Request, "noun" | "text">): readonly string[] =>
   /^(?:deductions?|write-?offs)$/.test(noun)
     ? deductionsIn(text)
-    : /(?:plants?|flowers|herbs|vegetables|shrubs|trees|succulents|perennials|bulbs)$/.test(noun)
-      ? entries.plant
-      : noun === "questions" && /\binterview\b/.test(text)
-        ? entries.interview
-        : [];
+    : /\bpolic(?:y|ies)$/.test(noun) && /\binsur\w+/.test(text)
+      ? entries.policy
+      : /^(?:licenses?|permits?)$/.test(noun)
+        ? entries.license
+        : /^(?:programs?|apps?|software)$/.test(noun)
+          ? entries.program
+          : /(?:plants?|flowers|herbs|vegetables|shrubs|trees|succulents|perennials|bulbs)$/.test(noun)
+            ? entries.plant
+            : noun === "questions" && /\binterview\b/.test(text)
+              ? entries.interview
+              : [];

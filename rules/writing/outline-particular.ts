@@ -34,7 +34,7 @@ const OF_AN_ASSISTANT =
 const MOST = 4;
 
 const doingIn = ({ clause, typed }: Pick<Request, "clause" | "typed">): Doing | undefined =>
-  /\b(?:handbooks?|polic(?:y|ies)|fir(?:e|ing)|let(?:ting)? go|raises?|bonus\w*|reviews?)\b/.test(
+  /\b(?:handbooks?|polic(?:y|ies)|fir(?:e|ing)|let(?:ting)? go|raises?|bonus\w*|reviews?|web ?sites?|(?:web|landing|home) ?pages?|campaigns?|newsletters?|podcasts?|blogs?|products?|ads)\b/.test(
     plain(clause || typed),
   )
     ? undefined

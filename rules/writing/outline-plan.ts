@@ -23,7 +23,7 @@ const STAGES = [
   /\b(?:pay|hours|days off|ad|first two lines|rung|what’s theirs)\b/i,
   /\b(?:look where|stand where|go where|already (?:are|work)|schools?|who knows|people you already know|ask around)\b/i,
   /\b(?:answer within|talk within|meet within|how fast)\b/i,
-  /\b(?:ask every(?:body|one)|same five|see (?:them|three|one)|trial|paid piece|pay for half|half a day|how do we tell|watch them|prove)\b/i,
+  /\b(?:ask every(?:body|one)|same five|see (?:them|three|one)|trial|paid piece|pay for half|half a day|working interview|how do we tell|watch them|prove)\b/i,
   /\b(?:check before|offer|references?|log-ins|they worked for|supervisors)\b/i,
   /\b(?:first (?:day|week|two weeks|month)|work alone|look again)\b/i,
 ];

@@ -137,6 +137,7 @@ export function viewOf(claim: string, around: readonly Head[], own: readonly Out
   const isNot = /^(?:not|never) /i.test(how);
   const done = /^stop /i.test(how) ? `stop ${action}` : action;
   const isThem = people !== "" && !/^(?:it|that|this|there|i|we|you)\b/.test(people);
+  const isLong = done.split(" ").length > 4;
   const stopped = /^stop /i.test(how) && /^[a-z]+ing\b/i.test(action);
   const [first, second, against, follows] = stopped
     ? [
@@ -156,8 +157,8 @@ export function viewOf(claim: string, around: readonly Head[], own: readonly Out
         ? [
             `What did it cost ${people} ${PLACES.test(people) ? "that" : "who"} did not ${done}: money, hours, people? Name the sum, and how you know it.`,
             "Which day shows it best: who was there, what was said?",
-            `What would somebody answer who tried to ${done} and gave up? At its strongest, in their words, with the sum.`,
-            `What is the smallest way to ${done} that can be tried for a month, and what would prove you wrong?`,
+            `What would somebody answer who tried ${isLong ? "just that" : `to ${done}`} and gave up? At its strongest, in their words, with the sum.`,
+            `What is the smallest ${isLong ? "step toward it" : `way to ${done}`} that can be tried for a month, and what would prove you wrong?`,
           ]
         : [
             QUESTION.test(claim)
@@ -181,7 +182,8 @@ export function viewOf(claim: string, around: readonly Head[], own: readonly Out
             ? [h2("What decides it, each with its figure"), list("ul", WEIGHED)]
             : [h2("Three arguments, each with the figure it needs"), list("ul", THREE)]),
         ]),
-    ...triedBy(action),
+    // What the matter itself is decided by says more than what any view is.
+    ...(own.length ? [] : triedBy(action)),
     h2("Who gains by it, and who loses"),
     p(
       "One of each, with a name if they agree, and what changes in their week. Readers believe a view that says whom it hurts. To find out: ask both the same question, and quote the answer that you like less.",

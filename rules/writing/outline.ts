@@ -226,7 +226,12 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     ].join(""),
     imageUrl: "",
     keywords: keywordsOf([
-      ...sidesTyped(request).filter((side) => side.split(" ").length < 4),
+      ...sidesTyped(request)
+        .map((side) => (request.audience ? side.replace(request.audience.heard, "").trim() : side))
+        .map((side) =>
+          side.replace(/^(?:hire|use|buy|get|keep|take|choose) (?:an? |the |our |your )?(?=\w)/i, ""),
+        )
+        .filter((side) => side.length > 2 && side.split(" ").length < 4),
       about.doing || asks(request.clause) || request.sides.length > 1 ? undefined : matter.term,
       about.doing && /^(?!how )\S+(?: \S+){1,4}$/.test(about.doing) ? about.doing : undefined,
       request.sides.length > 1 || /^(?:whether|what) /.test(about.noun ?? "")

@@ -3,7 +3,7 @@ import { inWords } from "./plain.ts";
 
 /** The first letter small, unless the word is a name or an abbreviation. */
 export const small = (text: string): string =>
-  /^(?:I\b|AI\b|[A-Z]{2}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|June|July|August|September|October|November|December|Christmas|Thanksgiving|Medicare|Medicaid)\b)/.test(
+  /^(?:I\b|AI\b|[A-Z]{2}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|June|July|August|September|October|November|December|Christmas|Thanksgiving|Medicare|Medicaid|Google|Instagram|Facebook|TikTok|Yelp|LinkedIn|YouTube|QuickBooks)\b)/.test(
     text,
   )
     ? text

@@ -8,6 +8,7 @@ import { formFaults } from "./form-check.ts";
 import { withoutNotes } from "./notes.ts";
 import { numberOf, plain } from "./plain.ts";
 import type { Request } from "./request.ts";
+import { unservedIn } from "./unserved.ts";
 import { thingIn } from "./thing.ts";
 
 /** What a title asks for and its text doesn't have. */
@@ -126,7 +127,7 @@ export function unkept(
     )
   )
     broken.push("event");
-  if (!speaksOfNouns(request, content)) broken.push("noun");
+  if (!speaksOfNouns(request, content) || !tellsIt(request, content)) broken.push("noun");
   if (!speaksOfAsked(request, textOf(withoutNotes(content)))) broken.push("asked");
   const also = andAlsoIn(title)?.said;
   if (also && !hasPart(also, content)) broken.push("part");
@@ -150,6 +151,14 @@ const speaksOfNouns = ({ clause }: Request, content: string): boolean => {
   const noun = plain(said).split(" ").at(-1) ?? "";
   const own = doing ? NOUNS.find(([heard]) => heard.test(noun)) : undefined;
   return !own || own[1].test(plain(textOf(content)));
+};
+
+/** What somebody is to be told of: a text that has no word for it tells something else. */
+const TOLD =
+  /\b(?:tell|telling|inform|notify|let) (?:[\w'-]+ ){1,4}?(?:about|of|know about) (?:(?:an?|the|our|my|your|their|new) )*([a-z][a-z' -]{3,40}?)(?= (?:by|on|for|at|in|over|when|before|without|after)\b|[.,;:?!]|$)/;
+const tellsIt = ({ clause, typed }: Request, content: string): boolean => {
+  const told = TOLD.exec(plain(clause || typed))?.[1];
+  return !told || !unservedIn(told, content).length;
 };
 
 /** Questions are there as questions, a checklist as boxes, a plan under its weeks. */

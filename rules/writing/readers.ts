@@ -29,11 +29,14 @@ const CUSTOMERS =
 /** True of a text that is to be read by the customers of a business and not by its people. */
 export const forTheirCustomers = ({ text }: Pick<Request, "text">): boolean =>
   !OWN_PEOPLE.test(text) &&
-  (CUSTOMERS.test(text) ||
+  (CUSTOMERS.test(text.replaceAll(MEASURED_BY, " ")) ||
     TOLD.test(text) ||
     // A question page is for whoever asks, whatever stands before their name.
     (/\bfaqs?\b|\bq ?& ?a\b/.test(text) &&
       (PAGE_FOR.test(text) || /\b(?:calling|call|reach|reaching) us\b/.test(text))));
+/** By whom something is measured is not who reads of it: ‘which one is better for clients’. */
+const MEASURED_BY =
+  /\b(?:better|best|easier|easiest|nicer|simpler|safer|faster|worse|good|bad|hard|annoying|convenient|friendlier|right|fair|cheaper) for (?:our |my |your |the |their )?(?:new |own |existing |older )?[a-z]+/g;
 /** 'For our front desk team'. */
 const OWN_PEOPLE =
   /\b(?:texts|messages|scripts|templates|phrases|sentences) (?:for|to) (?:patients|clients|customers|guests|members|parents|tenants|owners)\b|\bfor (?:our|the|your|my) (?:front[- ]desk|staff|team|receptionists?|employees)\b|\bwhat (?:should|can|may|does|do) (?:our |the |your |my )?(?:front[- ]desk|staff|team|receptionists?|desk) (?:say|answer|tell)\b/;

@@ -1,6 +1,7 @@
 import { type Audience, audiences, implied } from "../../content/writing/audiences/index.ts";
 import type { Occasion, State } from "../../content/writing/kinds.ts";
 import { options } from "../../content/writing/options.ts";
+import { ANSWERS, BRINGS } from "../../content/writing/library/versus/ads-or-answering.ts";
 import { occasions } from "../../content/writing/occasions/index.ts";
 import { coreOf } from "./core.ts";
 import { type Called, calledIn, othersIn, spotIn } from "./called.ts";
@@ -11,6 +12,12 @@ import { respell } from "./respell.ts";
 import { subjectOf } from "./subject.ts";
 import { tidied } from "./tidied.ts";
 import { type Unwrapped, unwrap } from "./unwrap.ts";
+
+const BY_SEASON =
+  /\b(?:before|by|ahead of|in time for) (?:the |this |next )?(?:spring|summer|fall|winter)\b(?! \w)/g;
+
+const ASKED_ABOUT =
+  /^(?:the |some )?questions (?!to\b)(?:[\w'-]+ ){1,5}(?:should|must) ask about (?!.*\b(?:vendors?|sellers?|providers?|compan(?:y|ies)|before)\b)/;
 
 /** What a prompt asks for. */
 export interface Request
@@ -111,6 +118,8 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
   const heard = eitherOr(matter, formOf(matter));
   const asked = {
     ...heard,
+    // What readers are to ask about a thing are questions; what they put to a seller has a list of its own.
+    form: heard.form === "how-to" && ASKED_ABOUT.test(matter.trim()) ? ("questions" as const) : heard.form,
     sides: heard.sides.map((side) =>
       side.replace(/^(?:an? )?comparison:? (?=\w)/, "").replace(/ first$/, ""),
     ),
@@ -127,7 +136,9 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
   // Office managers are readers of any trade.
   const isAny = strangers === undefined || /\b(?:managers?|administrators?)$/.test(strangers);
   const audience = named ?? (isAny && !isWide ? impliedIn(text) : undefined);
-  const times = occasionsIn(audience ? text.replaceAll(new RegExp(audience.heard.source, "g"), " ") : text);
+  // A season by which it is done is not the season in which it is done.
+  const timed = text.replaceAll(BY_SEASON, " ");
+  const times = occasionsIn(audience ? timed.replaceAll(new RegExp(audience.heard.source, "g"), " ") : timed);
   return {
     ...asked,
     // '12 items max' asks for no twelve.
@@ -251,9 +262,12 @@ const isSought = (text: string, heard: RegExp): boolean =>
 
 /** 'An AI receptionist or a person': two known ways, without a question mark, are to be compared as well. */
 function eitherOr(text: string, asked: Asked): Asked {
-  if (asked.form !== "how-to") return asked;
+  if (asked.form !== "how-to" && asked.form !== "opinion") return asked;
   const pieces = text.split(/,? or |, (?=[^,]* or )/).slice(0, 4);
   if (pieces.length < 2) return asked;
+  const sides = pieces.length === 2 ? pairIn(pieces) : undefined;
+  if (sides) return { ...asked, form: "comparison", sides };
+  if (asked.form !== "how-to") return asked;
   const found = pieces.map((side) => options.find(({ heard }) => heard.test(side)));
   const known = found.filter((option) => option !== undefined);
   if (known.length < pieces.length || new Set(known).size < known.length) return asked;
@@ -263,6 +277,25 @@ function eitherOr(text: string, asked: Asked): Asked {
     form: "comparison",
     sides: pieces.map((side, i) => known[i]?.heard.exec(side)?.[0] ?? side),
   };
+}
+
+/** Ways that are weighed against each other: more calls or those there are answered, a text or a mail, with a time or without. */
+const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
+  [BRINGS, ANSWERS],
+  [/\b(?:text messages?|texts?|texting|sms)$/, /^e-?mails?\b/],
+  [/\be-?mails?$/, /^(?:text messages?|texts?|texting|sms)\b/],
+  [/\bwalk-?ins?\b/, /\b(?:appointments?|bookings?)\b/],
+];
+function pairIn([one = "", other = ""]: readonly string[]): string[] | undefined {
+  for (const [first, second] of PAIRS)
+    for (const [left, right] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      const sides = [left.exec(one)?.[0], right.exec(other)?.[0]];
+      if (sides.every((side) => side !== undefined)) return sides as string[];
+    }
+  return undefined;
 }
 
 /** Times and situations in the order in which they are named; of two that overlap the longer one. */

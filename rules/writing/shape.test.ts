@@ -114,7 +114,7 @@ describe("a text has the shape that its place asks for", () => {
     ],
     [
       "what do you say to somebody calling about a death in the family (law firm, probate)",
-      /^Say that you are sorry/,
+      /^(?:\(A note[^)]*\) )?Say that you are sorry/,
     ],
     [
       "90 day plan for rolling out text messaging with customers at an HVAC co",

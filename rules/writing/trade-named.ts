@@ -25,12 +25,16 @@ const NAMED = [
     "g",
   ),
   new RegExp(
+    `\\b(?:an?|every|any|most|many) ((?:${WORD} ){0,3}?${WORD}) (?:should|needs?|must|can|forgets?|asks?|makes?|offers?)\\b`,
+    "g",
+  ),
+  new RegExp(
     `^(?:why )?((?:${WORD} ){0,3}?${WORD}s) (?:should|need|must|ask)\\b|\\b(?:called|call) (?:an?|our|my|the) ((?:${WORD} ){0,3}?${WORD})(?= (?:and|but|who)\\b)`,
     "g",
   ),
 ] as const;
 const SIZE =
-  /^(?:(?:small|new|local|busy|solo|little|second|first|self-employed|family|owner-operated|two|three|one|tiny)[ -])+/;
+  /^(?:(?:(?:one|two|three|four|five|six)-(?:chair|bay|truck|van|room|table|person|man|woman|doctor|dentist|lawyer|attorney|provider|crew|location)|small|new|local|busy|solo|little|second|first|self-employed|family|owner-operated|two|three|one|tiny|family[- ](?:owned|run)|existing)[ -])+/;
 /** A phrase that is a place or a person by itself. */
 const OF_ITSELF =
   /(?:business|company|shop|store|studio|salon|spa|clinic|practice|office|firm|agency|center|school|gym|cafe|restaurant|kennel|dispensary|daycare|bakery|brewery|hotel|yard|farm|service|rental|van|truck|boat|house|home|alley|range|church|(?:[a-z]{3}(?:er|or|ist|ian|man|wash|mat)))$/;

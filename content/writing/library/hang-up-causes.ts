@@ -91,8 +91,11 @@ export const hangUpCauses: readonly Cause[] = [
 export const noMessageCauses: readonly Cause[] = [
   [
     "They won’t tell a machine what it’s about",
-    "What they’re calling about is private, embarrassing or frightening, and a tape is no place for it. Ask for less: “Just your first name and number. You needn’t say what it’s about.”",
+    "A stranger’s recorder is no place to explain something that they don’t understand themselves. Ask for less: “Just your first name and number. You needn’t say what it’s about.”",
     {
+      vet: "What somebody is ashamed or afraid of, that they waited three days, say, isn’t told to a tape. Ask for the animal’s name and a number, and put what can’t wait before that.",
+      trades:
+        "They can’t say whether it’s the valve, the trap or the main, and nobody likes to sound foolish on a tape. Ask for what they see and not for what it is: “Your street, and where it’s wet, dark or cold.”",
       law: "Somebody who has been served, charged or left doesn’t want that on a recording, least of all before knowing whom you already represent. Say so in the greeting: “Please don’t leave details. A name and a number are enough.”",
       dental:
         "Teeth that have been let go for years are told to a person or to nobody. Let the greeting ask for a name and a number, and say that nobody will be scolded.",
@@ -124,7 +127,7 @@ export const noMessageCauses: readonly Cause[] = [
   ],
   [
     "They want one answer before they tell you anything",
-    "Do you do this at all, is there a fee for the first talk, are you in my county? If the greeting answers the commonest of the three, those who fit go on and the others don’t cost you a call back.",
+    "Do you do this at all, what does it cost to come and look or to sit down with you, are you anywhere near me? If the greeting answers the commonest of the three, those who fit go on and the others don’t cost you a call back.",
     {
       law: "“I handle [two fields] in [county]; the first [fifteen] minutes are [free or $X].” It takes eight seconds, and it’s the question they’d have asked first.",
       dental:

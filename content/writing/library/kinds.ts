@@ -121,6 +121,8 @@ export interface Versus {
   /** Lower case, plain: not these two after all. */
   not?: RegExp;
   sides: readonly [Side, Side];
+  /** What a side is called where a request has a name for it: ‘Google Ads’. The texts have them as FirstSide and SecondSide. */
+  asCalled?: readonly [RegExp, RegExp];
   lead: string;
   criteria: readonly Criterion[];
   /** What is so of the first where it is for a part of the week, by the criterion’s name. */

@@ -36,6 +36,41 @@ export const entries = {
     "its name; the one for heat and dry air beside a heater",
     "its name; the one that you have kept alive longest, and how",
   ],
+  /** Which losses a business insures; each is asked for its words, its limit and what it leaves out. */
+  policy: [
+    "general liability: somebody else or their property is hurt by the work. Which work does it name, and what does it leave out?",
+    "what is in your care: a customer’s thing or animal is lost, hurt or broken while you have it. Which policy says so in words?",
+    "the vehicle when it’s used for work: does a private policy pay, and for what is carried in it?",
+    "your own tools, machines and stock: at what they cost new, in which places, against theft from a vehicle too?",
+    "people who work for you: workers’ compensation from which person on in your state, helpers and subcontractors among them?",
+    "advice or a mistake in the work itself: professional liability or errors and omissions. Who asks you for it?",
+    "the weeks in which you can’t work: business interruption or disability. After how many days, for how long?",
+    "data and payments: what does it pay when a customer’s file or a card number gets out?",
+    "an umbrella above the others: above which limits, and what does it leave out that they do?",
+    "a bond: who asks for it, and what does it really guarantee?",
+  ],
+  /** What one has to be allowed. */
+  license: [
+    "the business license of the city or county: for which address, until when, at what fee?",
+    "the state’s registration and the sales tax permit: which of your sales are taxed?",
+    "the license of the person who does the work: which exam, how many hours, renewed when?",
+    "the inspection of the place or vehicle: by whom, against which list, how often?",
+    "fire: which extinguishers, gas or electrical papers does the fire marshal want to see?",
+    "zoning and parking: what may be done at that address or curb, and at which hours?",
+    "the certificate of insurance: who wants to be named on it?",
+    "waste, water or noise: which office has a say, and what does it want written down?",
+  ],
+  /** What a program does for a business. */
+  program: [
+    "the calendar: who may write in it, and does it hold a time while somebody pays?",
+    "estimates, invoices and cards: how many taps from the job to the money?",
+    "the list of customers: with what was done, and can you take it along?",
+    "books and taxes: what goes over by itself, and what does your accountant want?",
+    "messages: one number that everybody answers from, and who said yes to texts?",
+    "routes, hours or stock: which of the three do you write down twice today?",
+    "pictures and papers: found in a minute by name and date, on a phone?",
+    "passwords and a second copy: who gets in when you’re ill?",
+  ],
   /** What may be taken off; each is a question, for whether it counts is the tax office's to say. */
   deduction: [
     "a room at home that is used for nothing else: does it count, and how is it measured? (IRS Publication 587)",

@@ -234,7 +234,7 @@ export const facets: readonly Facet[] = [
   },
   {
     heard: /\b(?:renters?|rental|apartment|landlords?|lease)\b/i,
-    with: /^(?!.*\b(?:property manag|trucks?|vans?|vehicles?|equipment|machines?|copiers?|cars?|practice|clinic|office|shop|salon|studio|restaurant|bakery)\b)/i,
+    with: /^(?!.*\b(?:property manag|calls?|phones?|script|company|trucks?|vans?|vehicles?|equipment|machines?|copiers?|cars?|practice|clinic|office|shop|salon|studio|restaurant|bakery)\b)/i,
     heading: "In a rented place",
     asks: [
       "What may be drilled, painted, mounted or grown, and what has to be undone? The lease, and the landlord’s yes in writing.",

@@ -183,14 +183,14 @@ export const hvac: Scenes = {
       "Write the sentence with the diagnostic fee, and the span for three sizes of house.",
     ),
     machine: scene(
-      "Let it take the 91-degree calls, all at once",
+      "Let something take the too-warm and too-cold calls, all at once",
       "What should an AI take at an HVAC company?",
       "On the hottest day 40 people want the same four things: are you coming, when, what does it cost, what can I do until then? An assistant takes them as they come, has people check the thermostat, the filter and the breaker, asks who’s in the house, and books by neighborhood. A baby, someone old or ill, a carbon monoxide alarm or gas are out of its hands at once: outside and 911 for the last two, a person for the others. It doesn’t say what’s broken.",
       [
         "Turning it on in the first heat wave",
         "You’ll find its gaps with forty people on the line. Start in May, with thirty calls a week.",
       ],
-      "It was live four weeks before the season, and “my detector is beeping” got outside and 911.",
+      "It was live four weeks before the season, and “my detector is beeping” was answered with “go outside” and “911.”",
       "Go live in the quiet month before the season, and test it with a carbon monoxide alarm.",
     ),
     rush: scene(

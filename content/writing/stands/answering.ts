@@ -204,6 +204,48 @@ export const noScript: Stand = {
   ends: "Read yours aloud to a friend tonight. Keep what you didn’t have to be ashamed of; it’ll fit on a card.",
 };
 
+export const withinFiveMinutes: Stand = {
+  id: "within-five-minutes",
+  affirms: true,
+  topic: "callback",
+  name: "calling back within minutes",
+  claim: "A lead that isn’t called back in five minutes is lost",
+  heard:
+    /\b(?:(?:with)?in|under|first|after) (?:the first )?(?:five|5|ten|10|three|3|two|2) min(?:ute)?s?\b|\b(?:five|5|ten|10)[- ]minute\b/,
+  not: /\bwith five minutes|five minutes (?:a day|late|early|before|from|of)\b|\b(?:wait\w*|hold|late)\b/,
+  opens: [
+    "Somebody has just sent a form or left a number, and for the next few minutes {aPlace} is the only thing on their mind. Then they open the next tab. Nothing you do later in the day brings that minute back, however good the call is, so the clock starts when the message arrives and not when somebody has a hand free.",
+  ],
+  because: [
+    [
+      "In five minutes they’re still where they were",
+      "The phone is in their hand, the question is on the screen, and no other name has been called yet. Ten minutes later they’ve called a second one, because {next}. You aren’t competing with better work then. You’re competing with whoever was there first.",
+    ],
+    [
+      "An hour is already a cold call",
+      "Ring after an hour and they’re driving, at work or asleep on the couch. You reach a recording, they call back while you’re with somebody, and what would have been three minutes has become two days. Most of those leads never say no. They just stop answering.",
+    ],
+    [
+      "Five minutes doesn’t need the answer, only a voice",
+      "Nobody expects the whole answer in the first call. “I have your message, one question, and I’ll call you with the rest at four” takes forty seconds. It can be said by whoever has a hand free, by somebody at home, by a service, or by an assistant that asks the question and holds a time.",
+    ],
+  ],
+  sum: [
+    "What the slow ones cost",
+    "Take last month’s leads and write two times beside each: when it came, when somebody first spoke to them. Say there were forty, and twenty-five waited more than five minutes. If one in five of those would have come and didn’t, that’s five, and at {worth} each it’s {missedWorthOfFive} a month. The figures are made up; the two columns aren’t, and they’re in your phone.",
+  ],
+  acts: [
+    "Let every form and every missed call set off a text within a minute: “This is [name]. I have your message. May I call you in the next five minutes, or at [time]?”",
+    "Put one name on each hour for the first call, and a second one that rings when the first can’t.",
+    "Decide who or what calls when both are busy, and after closing: a service, or an assistant that asks one question and holds a time.",
+    "Each Friday read the five slowest, and change the hour in which they came.",
+  ],
+  grants: [
+    "Not everyone who waits is lost. Somebody who was sent by a friend, or whose problem is odd enough, will still be there in the evening. And five minutes can’t be kept by people who work with both hands. But that’s a reason to let something else make the first contact in those minutes, and no reason to let a stranger wait for lunch.",
+  ],
+  ends: "Send a form to your own business tonight from a number that nobody knows, and look at the clock. Whatever it says is what every new lead has been told about you.",
+};
+
 export const withinTheHour: Stand = {
   id: "within-the-hour",
   affirms: true,

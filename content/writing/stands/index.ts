@@ -1,6 +1,13 @@
 import { answerBeforeAds } from "./ads.ts";
 import { fewerReviewRequests, noOnlineBooking, noReminderTexts, textBackOverrated } from "./against.ts";
-import { closedHours, everyCall, noScript, noVoicemail, withinTheHour } from "./answering.ts";
+import {
+  closedHours,
+  everyCall,
+  noScript,
+  noVoicemail,
+  withinFiveMinutes,
+  withinTheHour,
+} from "./answering.ts";
 import { badReviews, fairFees, letThemText, noFees, publishedPrices } from "./customers.ts";
 import { bookOnlineToo, callDontText, phoneBesideBooking } from "./booking.ts";
 import type { Stand } from "./kind.ts";
@@ -34,6 +41,7 @@ export const stands: readonly Stand[] = [
   forMenus,
   noMenus,
   answerBeforeAds,
+  withinFiveMinutes,
   withinTheHour,
   everyCall,
   noVoicemail,

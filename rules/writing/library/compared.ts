@@ -1,4 +1,4 @@
-import type { Criterion, Family, Versus, Way } from "../../../content/writing/library/kinds.ts";
+import type { Criterion, Family, Side, Versus, Way } from "../../../content/writing/library/kinds.ts";
 import {
   bySize,
   costCompared,
@@ -54,9 +54,30 @@ function atNight(one: string, other: string, say: Say): string {
   );
 }
 
+/** What is done, as a thing that can be weighed: ‘advertising on Google’, ‘somebody who answers the phone’. */
+const asNoun = (side: string): string =>
+  side
+    .replace(/^advertise\b/i, "advertising")
+    .replace(/^(some(?:one|body)) to (answer|pick)\b/i, "$1 who $2s");
+
 /** Somebody for a part of the week, by the name that the prompt has for them. */
-function asNamed(found: Versus, { sides, text }: Request, say: Say): { found: Versus; say: Say } {
+function asNamed(found: Versus, { sides, text, typed }: Request, say: Say): { found: Versus; say: Say } {
   const [one, other] = found.sides;
+  if (found.asCalled) {
+    const called = found.sides.map((side, i) => ({
+      ...side,
+      name: asNoun(new RegExp(found.asCalled?.[i] ?? "(?!)", "i").exec(typed)?.[0] ?? side.name),
+    })) as [Side, Side];
+    const say2 = (said: string) =>
+      say(said).replaceAll(
+        /(^|[.?!:]”? )?\b(First|Second)Side\b/g,
+        (_, start: string | undefined, which: string) => {
+          const { name } = called[which === "First" ? 0 : 1];
+          return start === undefined ? name : `${start}${capital(name)}`;
+        },
+      );
+    return { found: { ...found, sides: called }, say: say2 };
+  }
   const own = sides.find((side) => one.heard.test(plain(side)) && !other.heard.test(plain(side)));
   if (!found.partly || !own || !/\bpart[- ]time\b/.test(text)) return { found, say };
   const name = /^(?:an?|the) /.test(own) ? own : `a ${own}`;
@@ -90,8 +111,11 @@ export function comparedIn(asked: Versus, request: Request, family: Family, sayA
   // What is counted is worth more than one more criterion.
   const room = (request.words ?? USUAL) - lengthOf(sum.join(" "));
   let used = lengthOf(`${found.lead} ${found.verdict.join(" ")}`) + named.size * 95;
+  const isOfChildren = /^(?:parent|famil)/.test(say("{customers}"));
   const chosen = found.criteria.filter((criterion) => {
     if (named.has(criterion)) return true;
+    // Parents of children are seldom in their seventies.
+    if (isOfChildren && criterion.name.startsWith("Older ")) return false;
     used += lengthOf(`${criterion.says} ${criterion.cells.join(" ")}`);
     return used < room * 1.05;
   });
@@ -103,7 +127,7 @@ export function comparedIn(asked: Versus, request: Request, family: Family, sayA
   const [front, back] = turned ? [other, one] : [one, other];
   return {
     title:
-      atHours(forReaders(titleFrom(request), request, say), request) ??
+      atHours(forReaders(withoutMeasures(titleFrom(request)), request, say), request) ??
       `${capital(front.name)} or ${back.name}: what suits ${request.audience ? say("{many}") : "you"}`,
     excerpt: "",
     heads: chosen.map(nameOf),
@@ -141,6 +165,12 @@ export function comparedIn(asked: Versus, request: Request, family: Family, sayA
     ],
   };
 }
+
+/** By what two are measured is no part of a title that names them: ‘…, which one costs less’. */
+const withoutMeasures = (title: string | undefined): string | undefined =>
+  title && / (?:vs\.?|versus|or) .*, (?:and )?(?:which|what|who|by)\b/i.test(title)
+    ? title.replace(/, (?:and )?(?:which|what|who|by)\b.*$/i, "")
+    : title;
 
 /** A request that says all of itself in one breath is no title. */
 const shortEnough = (title: string | undefined): string | undefined =>
@@ -205,7 +235,7 @@ export function waysBeside(found: readonly Way[], request: Request, say: Say): B
       ),
     ),
     heads: chosen.map(({ name }) => name),
-    ...(verdict.length && sizeIn(request) ? { sized: true as const } : {}),
+    ...(verdict.join(" ").includes(sizeIn(request)?.said ?? "(none)") ? { sized: true as const } : {}),
     about: `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`,
     content: [
       p(

@@ -28,10 +28,12 @@ export const bookingWays: Versus = {
       heard: /\b(?:good|strengths?|benefits?|pros|advantages?|works?)\b/,
       cells: [
         "Simple repeat visits, late evenings, moving a time",
-        "First visits, two things at once, anything with a “but”",
+        "First times, two things at once, anything with a “but”",
       ],
-      says: "A follow-up, a routine check, the same thing as last time: those are one question, “when?”, and a page answers that better than a person. The phone wins where the person doesn’t know what to pick. Someone with a new pain and a new insurance card shouldn’t have to choose between “follow-up, 15” and “new problem, 30.” If they choose wrong, you find out when they’re in the chair.",
+      says: "{Easy}: that’s one question, “when?”, and a page answers it better than a person. The phone wins where somebody doesn’t know what to pick or how long it takes: {hard}. A list of lengths doesn’t help them; they choose the shortest, and you find out when they’re standing in front of you. So put the first kind on the page with its minutes, and give the second one line: “Please call, it takes two minutes.”",
       eg: {
+        dental:
+          "A cleaning for somebody you know is one question. A tooth that hurts isn’t: someone with a new pain and a new insurance card shouldn’t have to choose between “checkup, 60” and “problem, 30.”",
         medical:
           "Put the visits people can name on the page: a checkup, a follow-up, a form to be signed. Route the rest, above all anything new, sudden or getting worse, to the phone, and say so on the page in large type: “Something new, or worse since yesterday? Please call, we’ll see you soon.”",
       },
@@ -43,7 +45,7 @@ export const bookingWays: Versus = {
         "Wrong visit type, small print, an account nobody remembers",
         "Hold time, lunch hour, closed after five",
       ],
-      says: "Online booking fails at the login. If the first thing people see is “create an account,” a good share of them call instead, annoyed. Ask for name, birth date and phone number and send a code by text. The phone fails at lunch and at eight on Mondays. The fix is the same for both: test it the way they’d do it, on an old phone with reading glasses off, and by calling your own number at 12:15.",
+      says: "Online booking fails at the login. If the first thing people see is “create an account,” a good share of them call instead, annoyed. Ask for a name and a phone number and send a code by text. The phone fails at lunch and at eight on Mondays. The fix is the same for both: test it the way they’d do it, on an old phone with reading glasses off, and by calling your own number at 12:15.",
     },
     {
       name: "How to offer both",
@@ -69,7 +71,7 @@ export const bookingWays: Versus = {
   ],
   verdict: [
     "for repeat visits, for evenings, and for everyone who’d rather not talk.",
-    "for first visits, for anyone unsure or unwell, and whenever someone simply prefers it.",
+    "for first times, for anyone unsure what they need, and whenever someone simply prefers it.",
     "one calendar, five visit types, the phone number beside the button, and a question at every call about which they’d like next time.",
   ],
 };

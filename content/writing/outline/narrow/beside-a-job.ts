@@ -6,6 +6,10 @@ const BESIDE =
 const MADE =
   /\b(?:bak(?:e|es|ing|ery)|cakes?|cookies|bread|meals?|food|cook\w*|jams?|sauces?|candles?|soaps?|jewelry|crafts?|etsy|handmade|sew\w*|knit\w*|pottery|prints?|shirts?|sell(?:s|ing)?|products?|woodwork\w*|home(?:-based|based)? business|business (?:from|out of|at) home)\b/;
 
+/** Work with papers, numbers, words or screens. */
+const AT_A_DESK =
+  /\b(?:book ?keep\w*|accounting|tax prep\w*|payroll|consult\w*|copywrit\w*|writ(?:er|ing)|edit(?:or|ing)|proofread\w*|translat\w*|transcri\w*|virtual assist\w*|web design\w*|graphic design\w*|programming|software|coding|marketing|social media|data entry|grant|resume|coach(?:ing)?|notary signing|medical billing)\b/;
+
 /** A business beside a job: it is started, whatever is made in it. */
 const besideAnyJob: NarrowKind = {
   id: "beside-a-job",
@@ -158,5 +162,85 @@ const servingBesideAJob: NarrowKind = {
   ],
 };
 
-/** What is made is asked of a kitchen or a garage, what is done of a vehicle and a place. */
-export const besideAJob: readonly NarrowKind[] = [servingBesideAJob, besideAnyJob];
+/** What is done at a desk for somebody, with papers of theirs: no vehicle, no rain, and nobody is hurt. */
+const deskBesideAJob: NarrowKind = {
+  ...besideAnyJob,
+  id: "desk-beside-a-job",
+  with: AT_A_DESK,
+  opening:
+    "It begins with one client, one month and a letter that says what’s in it and what isn’t. Whoever has done a single month from the first receipt to the last report knows what to charge. Whoever prints cards first finds out in April.",
+  settles:
+    "whether your employer allows it, what a client gets for the monthly fee, what you may see and sign, and how many clients fit into your evenings",
+  yours: [
+    "Your own hours of two weeks, written down as they were",
+    "What the first month of one client took, step by step",
+    "What your employer’s handbook says, in its own words",
+  ],
+  points: [
+    [
+      "Read what you’ve signed with your employer",
+      "May I do this beside my job, and for whom not?",
+      "The contract and the handbook, at “outside work,” “conflict of interest” and “confidentiality”; a labor lawyer for one hour if it’s unclear.",
+      "The sentence itself, whom you tell, and the clients you never take: your employer’s, their competitors, anybody whose papers you see at work.",
+      "Hoping that nobody notices",
+    ],
+    [
+      "Draw the line around what you do",
+      "What do I do, and what do I leave to a licensed person?",
+      "Your state’s board on what only a licensed accountant, lawyer or other professional may do and call themselves; two who do it, asked where they stop.",
+      "Three lists: every month, for an extra fee, never. For the last one a name to send people to.",
+      "Saying yes to a question about taxes or law",
+    ],
+    [
+      "Put it into one letter",
+      "What does a client sign before I begin?",
+      "An engagement letter from a professional association; an attorney for one hour; errors and omissions cover, asked of a broker with that letter.",
+      "What is in it, by which day you need their papers and they get yours, who owns what is made, how either side ends it.",
+      "Beginning on a handshake",
+    ],
+    [
+      "Choose one program, and ask for access that can be taken away",
+      "Which software, and whose log-in?",
+      "The makers’ price pages, with the date; your first three clients: what do they use? The bank on a user who may look and not pay.",
+      "One program, its price a month, who pays for it, a log-in of your own at each client, and two-step sign-in everywhere.",
+      "Using the owner’s password",
+    ],
+    [
+      "Do one month for one client, with a clock",
+      "How long does one client take each month?",
+      "A friend’s real business: papers in, questions, entries, checking, the report, the talk about it.",
+      "Minutes by step, the week of the month in which they fall, and how often you had to ask for something.",
+      "Timing the typing and not the asking",
+    ],
+    [
+      "Set a monthly fee, and what raises it",
+      "What do I charge?",
+      "The minutes above at an hour you’d work for; three published prices for the same work; software, insurance and taxes.",
+      "One fee for so many transactions, pages or hours, the step above it, and the price of catching up on last year.",
+      "An hourly rate with no end",
+    ],
+    [
+      "Count the evenings that a month really has",
+      "How many hours do I have, and in which week of the month?",
+      "Two weeks written down by the half hour, the tired evenings too; the days on which every client wants the same thing.",
+      "So many hours in a quiet week and in a full one, and so many clients fit into the full one.",
+      "Planning with the hours of a good week",
+    ],
+    buyers as Point,
+    [
+      "Say when you answer, and what happens in a busy week at the job",
+      "When do clients reach me?",
+      "The job’s own busy weeks; your clients’ deadlines, on one calendar.",
+      "Two evenings and one hour at noon, a day on which the month is closed, and the sentence for whoever calls at ten in the morning.",
+      "Answering from your desk at work",
+    ],
+    [
+      "Settle tax, a name and an account",
+      ...((papers as Point).slice(1) as [string, string, string, string]),
+    ],
+    end as Point,
+  ],
+};
+
+/** What is made is asked of a kitchen or a garage, what is done of a vehicle and a place, what is written of a desk. */
+export const besideAJob: readonly NarrowKind[] = [deskBesideAJob, servingBesideAJob, besideAnyJob];

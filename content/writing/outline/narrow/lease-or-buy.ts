@@ -86,6 +86,50 @@ export const leaseOrBuy: NarrowKind = {
   },
 };
 
+/** What decides about a vehicle that works beside what decides about any thing. */
+export const heldVehicle: NonNullable<NarrowKind["compared"]> = {
+  decides:
+    "It comes down to two numbers: the miles a year that are really driven, and the years until it’s worn out for this work.",
+  rows: [
+    [
+      "Miles a year, beside the lease’s limit, and what each mile above it costs",
+      "The odometer on two dates; the lease, at “excess mileage”",
+    ],
+    [
+      "Shelves, racks and lettering: what they cost, and whether they must come out again",
+      "Two upfitters’ offers; the lease, at “alterations”",
+    ],
+    [
+      "Dents, stains and wear at the end: who says what’s normal",
+      "The lease, at “excess wear”; your present one, walked around with a camera",
+    ],
+    [
+      "What it carries and pulls, loaded as on a full day",
+      "A truck scale; the door sticker and the maker’s sheet",
+    ],
+    [
+      "The first day, and each month with insurance, upkeep and repairs",
+      "Both offers with their dates; your insurer, for both",
+    ],
+    [
+      "All of it in five years, less what it’s still worth if it’s yours",
+      "Your own sum; what one of that age and mileage sells for",
+    ],
+    [
+      "The day it’s in the shop: what you drive then, and who pays",
+      "The contract, at “maintenance”; a rental’s price for such a van or truck",
+    ],
+    [
+      "Taxes: miles or real costs, and the weight from which the rules change",
+      "Your accountant; irs.gov, Publications 463 and 946",
+    ],
+    [
+      "Getting out early, or after a crash",
+      "The contract, at “termination”; gap cover, asked of the insurer",
+    ],
+  ],
+};
+
 /** Something is leased, or isn’t: what is argued is the contract, and not which thing one needs. */
 export const leasing: NarrowKind = {
   ...leaseOrBuy,

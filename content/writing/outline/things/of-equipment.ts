@@ -53,7 +53,7 @@ const heavyUsed: TradeMatter = {
     [
       "Start with the heaviest thing it will lift",
       "What’s the heaviest job, and can that model do it?",
-      "the weight of your heaviest pallet, stone or load, and how high it goes; the maker’s data for that model: rated capacity, lift height, hydraulic flow, width at your narrowest gate",
+      "the hardest job of last year in figures: weight and height, gallons and pressure, or square feet an hour, whichever it’s about; the maker’s data for that model for just these; the narrowest gate or door it has to pass",
       "Four figures of yours next to four of the machine’s. Attachments you own need its coupler and its flow.",
       "Buying by size and not by what it may lift",
     ],
@@ -164,7 +164,10 @@ const heavy: TradeMatter = {
   ],
   rows: [
     ["Days a year it would run", "Last year’s jobs and rental invoices"],
-    ["Heaviest load, highest lift, narrowest gate", "Your own job; the maker’s data sheet"],
+    [
+      "The hardest job in the machine’s own figures, and the narrowest way in",
+      "Your own job; the maker’s data sheet",
+    ],
     ["Five years owned, leased, rented by the day", "Written offers at your own days"],
     ["Hours until somebody’s on the job, a loaner", "The dealer’s service desk, in the busy season"],
     ["Towed by what, on which license", "The plates on your truck and trailer; your state’s page"],
@@ -193,7 +196,7 @@ const shopUsed: TradeMatter = {
     [
       "Bring your own job",
       "Can it do the job we’d buy it for?",
-      "your commonest and your hardest: a part, a car, a garment, run on it under power and checked afterward with your own gauge or eye",
+      "your commonest and your hardest piece of work, run on it under power and checked afterward with your own gauge or eye",
       "Size, time and finish next to what your drawing or whoever ordered it asks for.",
       "Buying a machine that nobody has run under power",
     ],

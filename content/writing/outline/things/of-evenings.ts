@@ -97,7 +97,7 @@ export const ofEvenings: readonly TradeMatter[] = [
     bySteps: true,
     settles: "what is stored and what works on, which fluids and batteries decide, and what spring must find",
     opening:
-      "Two lists, since half of it sleeps and half of it plows. What sleeps wants to be clean, full and dry. What works wants a battery, tires and a blade that has been run once before the first snow.",
+      "Two lists: what sleeps until spring, and what works on. What sleeps wants to be clean and dry, with every line that holds water empty. What works wants a battery, tires and one trial run before the first frost.",
     points: [
       [
         "Split it: what sleeps, what works on",

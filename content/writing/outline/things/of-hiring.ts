@@ -19,7 +19,7 @@ export const ofHiring: readonly TradeMatter[] = [
         "Write down the week and not the title",
         "What does this person do from Monday to Friday?",
         "whoever does it now, with a tally of one week; whoever works beside them",
-        "Ten tasks with hours, the two that decide, and what may be learned here.",
+        "Ten tasks with hours, the two on which the rest depends, and what may be learned here.",
       ],
       [
         "Look up which license it takes",

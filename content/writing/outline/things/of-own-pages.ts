@@ -3,6 +3,77 @@ import type { TradeMatter } from "./kind.ts";
 /** What stands on a business’s own pages and papers, and what is said of it elsewhere. */
 export const ofOwnPages: readonly TradeMatter[] = [
   {
+    id: "site-launch",
+    heard:
+      /\b(?:web ?sites?|home ?pages?|online (?:shops?|stores?)) (?:re)?launch\w*|\b(?:re)?launch\w* (?:an?|our|my|the|your|of)? ?(?:[\w-]+ ){0,3}(?:web ?sites?|home ?pages?|online (?:shops?|stores?))\b|\b(?:web ?sites?|home ?pages?) (?:goes|go|going|is) live\b/,
+    not: /\b(?:calls?|callers?|voicemails?|receptionists?)\b/,
+    about: "launching a website",
+    kind: "promotion",
+    bySteps: true,
+    settles:
+      "what has to work on the day, what happens to the old addresses, whether people in your towns find it, and who answers the first inquiry",
+    opening:
+      "A launch isn’t the day on which the pages look right. It’s the day on which a stranger with a phone finds you, asks for a price, and hears from a person. Test those three before you tell anybody.",
+    points: [
+      [
+        "Send the form to yourself, from a phone",
+        "Does an inquiry arrive, and at whom?",
+        "three phones and one computer: the form, the number that’s tapped, the mail that comes back; the spam folder",
+        "Who got it, after how many minutes, and what the sender saw. One name that answers the first ones, by which hour.",
+        "Testing it only on the builder’s screen",
+      ],
+      [
+        "Send the old addresses on",
+        "What becomes of the links that are out there?",
+        "the old site’s list of pages; your search console; the links on listings, invoices and vehicles",
+        "Old address, new address, one line each, tried by hand. The ones that nobody needs, too.",
+        "A page that isn’t found for whoever saved it",
+      ],
+      [
+        "Write the towns and the work on the pages, in customers’ words",
+        "Do people find it who search for this work here?",
+        "ten inquiries of last year: what did they ask for, and where do they live?",
+        "A page for each kind of work you want more of, with the towns you drive to and a price from which it starts.",
+        "“We serve all your needs”",
+      ],
+      [
+        "Show finished work, with the season and the place",
+        "Can a stranger see what you do?",
+        "ten jobs with a picture before and after, from the same spot, and the owner’s leave to show it",
+        "Six to ten, each with the town, the month and one sentence. Small files: the page opens in three seconds on a phone.",
+        "Bought pictures",
+      ],
+      [
+        "Bring listing, hours and number into line",
+        "Do the map, the page and the truck say the same?",
+        "the map listing, the page, the voicemail and the invoice, side by side",
+        "One name, one number, one set of hours. The listing’s link goes to the new page.",
+        "Two numbers",
+      ],
+      [
+        "Collect the keys",
+        "Who owns it, and who can get in when the builder retires?",
+        "the registrar, the host, the site’s log-in, the listing, the counting of visits; each in the business’s own name",
+        "Five accounts, who pays each and until when, and a second copy that has been restored once.",
+        "The builder’s private address on all of it",
+      ],
+      [
+        "Choose the day, and have a way back",
+        "When does it go live, and what if it breaks?",
+        "your quietest weekday; the builder, asked for those two hours; the old site, kept for a month",
+        "Who switches, who tests what in the first hour, and the sentence at which you go back.",
+        "Friday at five",
+      ],
+      [
+        "Look again after a week and a month",
+        "Did it bring anything?",
+        "inquiries by week before and after; how each one found you, asked in the same words",
+        "Two figures with their dates, and the one page that’s changed first.",
+        "Counting visits and no inquiries",
+      ],
+    ],
+  },
+  {
     id: "page-content",
     heard:
       /\b(?:what (?:\w+ ){0,3}(?:should|to|must|belongs|goes|needs to)|(?:should|must) (?:[\w'-]+ ){1,5}(?:put|have|include|write|say|show)|faq|checklist|things?|have|need)\b.{0,60}\b(?:web ?sites?|home ?pages?|landing pages?|(?:web|about(?: us)?|pricing|price|services?|financing|team|contact|insurance|booking) pages?)\b|\b(?:put|write|have|say|show|include|be|go|goes|belongs?) (?:\w+ )?on (?:an?|our|my|the|your|his|her|their) (?:[\w'’-]+ ){0,3}(?:pages?|sites?|web ?sites?)\b|\b(?:redesign\w*|rewrit\w+|updat\w+|improv\w+) (?:an?|our|my|the|your) (?:[\w-]+ ){0,3}(?:web ?sites?|home ?pages?)\b/,

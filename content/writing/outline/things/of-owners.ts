@@ -5,7 +5,7 @@ export const ofOwners: readonly TradeMatter[] = [
   {
     id: "buying-practice",
     heard:
-      /\b(?:(?:buy(?:ing)?|purchas(?:e|ing)|acquir(?:e|ing)|take over|taking over) (?:an?|the|my|another|out)? ?(?:[\w-]+ ){0,3}(?:practice|firm|business|company|clinic|shop|salon|restaurant|franchise|book of business)(?= |$)(?! (?:cards?|phones?|insurance|lunch|van|vehicle|truck|software|equipment|license|chairs?|building|checking|loan|internet|laptop)))\b/,
+      /\b(?:(?:buy(?:ing)?|purchas(?:e|ing)|acquir(?:e|ing)|take over|taking over) (?:an?|the|my|another|out)? ?(?:[\w-]+ ){0,3}(?:practice|firm|business|company|clinic|shop|salon|restaurant|franchise|laundromat|car wash|daycare|bakery|brewery|gym|studio|bar|cafe|hotel|motel|campground|marina|kennel|dry cleaner|gas station|vending route|cleaning route|pool route|food truck|book of business)(?= |$)(?! (?:cards?|phones?|insurance|lunch|van|vehicle|truck|software|equipment|license|chairs?|building|checking|loan|internet|laptop)))\b/,
     not: /\b(?:calls?|callers?|phones?|for (?:an?|my|our|the) (?:[\w-]+ ){0,3}(?:practice|firm|business|company|clinic|shop|salon|restaurant)|should an?|partners?|buy-?(?:ins?|outs?)|machine|chair|equipment|printer|scanner|software|insurance|local)\b/,
     about: "buying a business",
     kind: "money",

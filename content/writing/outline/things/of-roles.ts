@@ -6,7 +6,7 @@ const week: OutlinePoint = [
   "Write down the week, hour by hour",
   "What does this person do from Monday to Friday?",
   "whoever does it now, with a tally of one ordinary week; where nobody does, an owner of your size who has one",
-  "Ten tasks with hours, and the two that decide. It becomes the ad, the trial and the first month.",
+  "Ten tasks with hours, and the two on which all the rest depends. It becomes the ad, the trial and the first month.",
   "Advertising a title instead of a week",
 ];
 const pay: OutlinePoint = [
@@ -95,7 +95,7 @@ export const ofRoles: readonly TradeMatter[] = [
       [
         "Look up the license, and the permit for each task",
         "Which tasks may they do here, and under whose eyes?",
-        "the state board’s lookup by name; its table of duties: injections, anesthesia, X-rays, sedation; direct or general supervision",
+        "the state board’s table of duties, and later, with a name, its lookup: injections, anesthesia, X-rays, sedation; direct or general supervision",
         "License, permits, CPR, malpractice cover, each with its date. What may be learned within a year, and who pays.",
         "Finding out about the anesthesia or X-ray permit afterward",
       ],

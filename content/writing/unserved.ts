@@ -1,0 +1,51 @@
+/** What is asked of a thing that a request names and an outline has no question for, by what kind of thing it is. */
+export interface Slot {
+  heard: RegExp;
+  /** `{what}` is the thing in the request’s words. */
+  asks: string;
+}
+
+/** Of a number, with what it counts. */
+export const ofCount =
+  "{What}: what is different with just so many, who does it, and who checks? To find out: two others with that number, asked how they share it.";
+
+/** The first that hears it counts. */
+export const slots: readonly Slot[] = [
+  {
+    heard:
+      /\b(?:nights?|evenings?|weekends?|saturdays?|sundays?|mondays?|fridays?|mornings?|summer|winter|spring|fall|seasons?|holidays?|christmas|lunch|noon|january|february|march|april|june|july|august|september|october|november|december|deadline)\b/,
+    asks: "{What}: what is different then, who is there, and what does it cost or bring? To find out: the last four of them, from your own calendar and books.",
+  },
+  {
+    heard:
+      /\b(?:parents?|kids?|child(?:ren)?|wife|husband|spouse|famil(?:y|ies)|sons?|daughters?|brothers?|sisters?|seniors?|students?|tenants?|landlords?|brides?|couples?|members?|clients?|patients?|guests?|neighbors?|employees?|staff|hygienists?|assistants?|receptionists?|managers?|partners?|drivers?|crews?|strangers?|tourists?|veterans?|teens?)\b/,
+    asks: "{What}: what changes for them, what do they ask first, and who tells them? To find out: three of them, asked this week, in their words.",
+  },
+  {
+    heard: /\b(?:van|vans|truck|trucks|car|cars|vehicles?|trailer|trailers|mileage|miles)\b/,
+    asks: "{What}: how many miles a year, with what in it, and what does a day without it cost? To find out: the odometer on two dates; the last year’s repair bills; whoever drives it.",
+  },
+  {
+    heard:
+      /\b(?:home|house|houses|garage|yard|driveways?|parking|lots?|kitchen|basement|roof|office|rooms?|operatory|suite|counter|lobby|street|town|city|county|state|outdoors?|park|beach|lake)\b/,
+    asks: "{What}: what does the place itself allow, and what does it make slower or dearer? To find out: half an hour there with a tape measure and a camera; whoever owns or licenses it.",
+  },
+  {
+    heard:
+      /\b(?:insurance|polic(?:y|ies)|tax(?:es)?|license|permit|contract|lease|law|laws|warranty|deductions?|inspections?|certificates?|compliance)\b/,
+    asks: "{What}: which text applies, in its own words, and who has to keep to it? To find out: the paper itself, with the page and the date; whoever issued it, by email.",
+  },
+  {
+    heard:
+      /\b(?:software|app|apps|website|online|google|instagram|facebook|tiktok|yelp|email|ads?|spreadsheet|system|crm|quickbooks|ai)\b/,
+    asks: "{What}: what is it to do here, what does it cost a month, and how would you see that it does it? To find out: its own price page, with the date; your figures of the month before and after.",
+  },
+  {
+    heard: /(?:)/,
+    asks: "{What}: what is to be said of it, and by which figure or example does a reader see that? To find out: your own papers of the last year.",
+  },
+];
+
+/** What a reader’s own trade has to be asked where nothing is particular to it. */
+export const ofTrade =
+  "{What}: what does all of it mean on an ordinary day ({easy}), and what on the hardest ({hard})? To find out: your own last month; two others who do just this.";
