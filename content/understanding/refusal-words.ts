@@ -8,7 +8,7 @@ const NUMBER =
   "(?:phone |cell |my |a |any |another |the |your |our |mi |el |un |ning[uú]n )*(?:numbers?|phone|cell|digits|n[uú]mero|tel[eé]fono|celular)";
 /** 'I'd rather not give out my number', 'no number', 'I'm not leaving a number'. */
 export const NO_NUMBER = new RegExp(
-  `(?<!\\p{L})(?:${WONT} (?:\\p{L}+ ){0,2}?${GIVE}(?: you| out| y'all| it)*(?: out)? ${NUMBER}|no ${NUMBER}|(?:don't|do not|no) (?:need|have|necesita|tengo) ${NUMBER}|(?:don't|do not|can't|cannot) (?:\\p{L}+ )?(?:know|remember|recall) (?:${NUMBER}|it by heart)|no (?:me )?(?:s[eé]|acuerdo|recuerdo)(?: de)? ${NUMBER}|without (?:a|my) number|(?:don't|do not|won't|not going to|rather not) (?:(?:like|want|wanna|need) (?:to )?)?(?:give|hand|giving|handing) (?:it|that|mine) out|sin (?:n[uú]mero|tel[eé]fono))(?!\\p{L}| (?:is|was|es|two|one|at)(?!\\p{L}))`,
+  `(?<!\\p{L})(?:${WONT} (?:\\p{L}+ ){0,2}?${GIVE}(?: you| u| ya| out| y'all| it)*(?: out)? ${NUMBER}|no ${NUMBER}|(?:don't|do not|no) (?:need|have|necesita|tengo) ${NUMBER}|(?:don't|do not|can't|cannot) (?:\\p{L}+ )?(?:know|remember|recall) (?:${NUMBER}|it by heart)|no (?:me )?(?:s[eé]|acuerdo|recuerdo)(?: de)? ${NUMBER}|without (?:a|my) number|(?:don't|do not|won't|not going to|rather not) (?:(?:like|want|wanna|need) (?:to )?)?(?:give|hand|giving|handing) (?:it|that|mine) out|sin (?:n[uú]mero|tel[eé]fono))(?!\\p{L}| (?:is|was|es|two|one|at)(?!\\p{L}))`,
   "iu",
 );
 /** 'The one I'm calling from', 'it should be on your caller ID': nobody here sees it. */

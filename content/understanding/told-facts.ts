@@ -80,7 +80,7 @@ export const TOLD_FACTS: readonly ToldFact[] = [
     says: [
       /(?<![\p{L}\d,.])(?<value>\$ ?\d[\d,]*(?:\.\d\d)?|\d[\d,]*(?:\.\d\d)? (?:dollars|bucks|d[oó]lares))/iu,
       fact(
-        `(?<value>${NUMBER}(?:(?: and)?[ -](?:one|two|three|four|five|six|seven|eight|nine|ten|\\p{L}+teen|\\p{L}+ty)){0,2} (?:dollars|bucks))`,
+        `(?<value>(?:(?:an? |${NUMBER} )?(?:hundred|thousand)(?: and)? )?(?:${NUMBER}(?:(?: and)?[ -](?:one|two|three|four|five|six|seven|eight|nine|ten|\\p{L}+teen|\\p{L}+ty)){0,2} )?(?:dollars|bucks))`,
       ),
     ],
     of: ["billing", "complaint"],

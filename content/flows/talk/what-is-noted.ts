@@ -15,6 +15,11 @@ export const whatIsNoted = {
     es: ["Todavía no; primero se lo leo, y con su sí queda reservada."],
   },
   isBooked: { en: ["Yes, it stands: {bookings}."], es: ["Sí, queda así: {bookings}."] },
+  /** To who asks whether something stands there that does not: asking tells it. */
+  notYetNow: {
+    en: ["It didn't say so, so I've added: “{note}”."],
+    es: ["No lo decía; ya lo agregué: «{note}»."],
+  },
   isNoted: { en: ["Yes, that goes with it."], es: ["Sí, eso va anotado."] },
   oldIs: {
     en: ["{which}: I've put that down for the one you have."],

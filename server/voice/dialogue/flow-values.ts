@@ -2,6 +2,7 @@ import type { DialogueState } from "../../../contracts/voice.ts";
 import { otherSide, wantsOtherSide } from "./people/against.ts";
 import { clockOf, type DialogueContext, NONE } from "./context.ts";
 import { withDay } from "./times/call-day.ts";
+import { wantsNoCall } from "./paper/wants-no-call.ts";
 import { nextOpenDay, spansOf } from "./times/hours.ts";
 import { callOf, readNote } from "./paper/paper-rows.ts";
 import { seatsOf, startsOf } from "./people/pair.ts";
@@ -31,7 +32,7 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
   return {
     business: desk.spokenName ?? desk.name,
     desk: state.to ?? (spanish ? desk.frontDeskEs : desk.frontDesk),
-    team: state.to ?? inCharge(state) ?? (spanish ? desk.frontDeskEs : desk.frontDesk),
+    team: state.to ?? inCharge(state) ?? seesTo(state) ?? (spanish ? desk.frontDeskEs : desk.frontDesk),
     service: slots.service && serviceName(desk, slots.service.value, language),
     when: slots.day && slots.time && fullWhen(slots.day.value, slots.time.value, language),
     name:
@@ -40,6 +41,7 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
     phone: hasNumber(state) ? spokenNumbers(state) : undefined,
     reach: reachWords(state),
     promise: promiseWords(context, state),
+    reaches: wouldReach(context, state),
     word: wordReaches(context, state),
     ...readNote(state),
     how: waysOf(context, state).length > 1 && state.how ? wayWords(state.how, language) : "",
@@ -70,6 +72,7 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
 /** What would come of a message: a call, a letter, or nothing to whoever left neither number nor address. */
 function promiseWords(context: DialogueContext, state: DialogueState): string {
   const { language, slots } = state;
+  if (wantsNoCall(state)) return wouldReach(context, state);
   const words =
     emailOf(state.notes) && !callsAt(state)
       ? talk.wouldWrite
@@ -92,7 +95,6 @@ function promiseWords(context: DialogueContext, state: DialogueState): string {
 }
 /** What becomes of a message: who gets it, and a call where one is wished for. */
 function wordReaches(context: DialogueContext, state: DialogueState): string {
-  const { language } = state;
   if (isUnknown(context, state.to)) return wordsOfUnknown(context, state);
   const last = state.filed.at(-1);
   const told = [
@@ -100,8 +102,14 @@ function wordReaches(context: DialogueContext, state: DialogueState): string {
     ...state.told,
     ...(last?.kind === "message" ? [...last.notes, ...last.told] : []),
   ].join(" ");
+  if (wantsNoCall(state)) return wouldReach(context, state);
   if (state.callback !== "" || callsAt(state) || WANTS_ANSWER.test(told)) return promiseWords(context, state);
-  const team = state.to ?? (language === "es" ? context.desk.frontDeskEs : context.desk.frontDesk);
+  return wouldReach(context, state);
+}
+function wouldReach(context: DialogueContext, state: DialogueState): string {
+  const { language } = state;
+  const team =
+    state.to ?? inCharge(state) ?? (language === "es" ? context.desk.frontDeskEs : context.desk.frontDesk);
   return fill(wording(talk.wouldReach, language), { team, opens: opens(context, state) });
 }
 /** 'Dr. Fenn', where no doctor is called so: nothing is promised in that name. */

@@ -11,6 +11,7 @@ import { type DialogueContext, NONE } from "./context.ts";
 import { leavesOpen, leftOpen } from "./collecting/refusals.ts";
 import { takeBusiness } from "./collecting/business-named.ts";
 import { callsAnyTime, callsWished } from "./times/call-time.ts";
+import { takeNoCall } from "./times/not-the-call.ts";
 import { takeCallsFor } from "./people/calls-for.ts";
 import { takesBack } from "./talk/dropping.ts";
 import { settleNotes } from "./confirming/filing.ts";
@@ -27,7 +28,7 @@ import { fill, inTurn, wording } from "./say/speech.ts";
 import { writeDown } from "./paper/paper.ts";
 import { isRow, rowsOf } from "./paper/note-rows.ts";
 import { readAnew, readNote } from "./paper/paper-rows.ts";
-import { ASKS, paperLines } from "./paper/paper-text.ts";
+import { openOf, paperLines } from "./paper/paper-text.ts";
 import { setMattersApart } from "./paper/by-matter.ts";
 import { dayTagged } from "./questions/day-tag.ts";
 import { keepPromise } from "./alarms/rush.ts";
@@ -138,12 +139,13 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
     state.ended = true;
     return `${left.said} ${farewell(state)}`;
   }
-  const { asked } = state;
+  const { asked, yes: offered } = state;
   const filed = state.filed.length;
   const had = paperLines(state);
   const takesMessage = () => topFlow(state)?.files?.kind === "message";
   const took = takesMessage();
   const instead = addressed(context, state, heard);
+  const noCall = takeNoCall(state, heard);
   if (callsAnyTime(state, heard)) state.callback = NONE;
   const swap = swapIn(state, heard);
   const calledBack = callsWished(state, heard);
@@ -162,6 +164,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
       left !== undefined ||
       instead ||
       calledBack ||
+      noCall ||
       notes.length > 0 ||
       when !== undefined ||
       swap !== undefined,
@@ -185,7 +188,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   const open = openOf(state);
   writeDown(state, heard, {
     asked,
-    message: took || takesMessage(),
+    message: took || takesMessage() || (asked === "meant" && offered === "callback"),
     kept,
     calls,
     open: plan.open,
@@ -240,11 +243,6 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   return `${fill(inTurn(note ? talk.addedThis : talk.added, state.language, again), { note })} ${said}`;
 }
 
-/** Questions that the paper leaves to somebody else. */
-const openOf = ({ told, filed }: DialogueState): number =>
-  [told, ...filed.map((each) => ("told" in each ? each.told : []))]
-    .flat()
-    .filter((each) => each.startsWith(ASKS)).length;
 /** The reply has spoken of what is asked. */
 const HEARD_OF_IT =
   /\b(?:noted?|advise|for me to say|can't say|would call|guess|have to ask|not sure|beyond what i know)\b|(?<!\p{L})(?:anotad\p{L}*|anot[oe]|aconsejar|adivinar|preguntarlo|no (?:lo sé|estoy seguro))(?!\p{L})/iu;

@@ -59,7 +59,8 @@ export function takeRefusals(state: DialogueState, heard: Heard, plan: Plan): vo
   const keepsName =
     !slots.name &&
     (name === undefined || RATHER_NOT.test(heard.text)) &&
-    (NO_NAME.test(heard.text) || (part === "name" && !slots.phone && RATHER_NOT.test(heard.text)));
+    (NO_NAME.test(heard.text) ||
+      (part === "name" && !slots.phone && !keepsNumber && RATHER_NOT.test(heard.text)));
   // 'I said I'd rather not', once it was accepted.
   const again = slots.phone?.value === NOT_GIVEN && RATHER_NOT.test(heard.text);
   if (!keepsNumber && !keepsName && !again) return;

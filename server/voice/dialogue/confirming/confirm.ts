@@ -124,8 +124,10 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     plan.understood = true;
     if (agrees(heard)) addNote(state, told);
     else {
+      // Only who says again what stands there was not heard.
+      const again = isOnPaper(state, told);
       retell(state, heard, told, plan);
-      if (refusedAgain(state)) inTheirWords(context, state, heard, plan);
+      if (again && refusedAgain(state)) inTheirWords(context, state, heard, plan);
       return;
     }
   }
@@ -205,6 +207,11 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     )
       return;
     if (refusedAgain(state)) return inTheirWords(context, state, heard, plan);
+    // 'By Wednesday', of what is passed on, is told with it.
+    const day =
+      flow.noteFromStart && flow.id !== "late" && saysWhen(heard.values) && !NAMES_WRONG.test(heard.text);
+    if (day && !flow.slots.some(({ slot }) => slot === "which"))
+      return retell(state, heard, noteOf(heard.words), plan);
     plan.asks = true;
     plan.said.push(whatChange(state));
     return;

@@ -3,6 +3,7 @@ import { talk } from "../../../../content/flows/talk.ts";
 import type { BookingOutcome, DialogueState, MessageOutcome } from "../../../../contracts/voice.ts";
 import { NOTE_MAX, TOLD_MAX } from "../../../../contracts/voice.ts";
 import { addNote } from "../paper/add-note.ts";
+import { CLOCK } from "../times/call-days.ts";
 import { callNowAt } from "../times/call-time.ts";
 import { type DialogueContext, noWish, NONE, lastWritten } from "../context.ts";
 import { changeWish } from "./left-open.ts";
@@ -54,18 +55,42 @@ const FOR_WHOM = /^(?:for|to|para) (?:\p{Lu}|my|mi|the (?:doctor|lawyer|manager|
 export const NAMES_WRONG =
   /\b(?:name|number|phone|day|date|time|nombre|n[uú]mero|tel[eé]fono|d[ií]a|hora|fecha)\b(?: \S+){0,5} (?:wrong|incorrect|not right|mal|equivocad[oa])\b|\b(?:wrong|change|fix|cambi\p{L}+) (?:\S+ )?(?:name|number|phone|day|date|time|nombre|n[uú]mero|tel[eé]fono|hora|fecha)\b/u;
 const REFUSES =
-  /^(?:(?:yes|yeah|yep|sure|right|ok|okay|correct|sí)[,.!]* (?:but|except|only|pero) )?(?:(?:no+|nope|wait|what|sorry|actually|well)[,.!?]*\s+)*(?:that's not (?:really |quite )?(?:it|right|what i said)[,.!]*\s*)?(?:it's:?\s+)?/i;
+  /^(?:(?:yes|yeah|yep|sure|right|ok|okay|correct|sí)[,.!]* (?:but|except|only|pero) )?(?:(?:no+|nope|wait|what|sorry|actually|well)[,.!?]*\s+)*(?:that's not (?:really |quite )?(?:it|right|what i said)[,.!]*\s*)?(?:i (?:mean|meant|said)(?: that)?[,:]? )?(?:it's:\s+)?/i;
 
-/** 'The message is ...' says all of it anew; any other correction is added to what was told. */
+/**
+ * 'The message is ...' says anew the sentence that it speaks of, or all of it where it tells another thing in a whole
+ * sentence; any other correction is added to what was told.
+ */
 export function retell(state: DialogueState, heard: Heard, told: string, plan: Plan): void {
-  if (state.note === "" || ANEW.test(heard.words)) {
-    state.told = [];
+  if (state.note === "") {
     state.note = told;
     state.reread = true;
     return;
   }
   // It stands with the rest: what began the request is told with it.
   if (state.told.length === 0 && state.note !== NONE) state.told = sentencesOf(state.note);
+  if (ANEW.test(heard.words)) {
+    const own = contentOf(told);
+    const same = state.told.filter((each) => own.some((word) => contentOf(each).includes(word)));
+    const has = same.find((each) => own.every((word) => contentOf(each).includes(word)));
+    // 'It should say by noon for the answer', of what says so.
+    if (has && contentOf(has).length > own.length) {
+      plan.said.push(
+        fill(wording(talk.haveDown, state.language), { note: shorten(has.replace(/[.\s]+$/, ""), 200) }),
+      );
+      return;
+    }
+    const whole = told.split(" ").length >= 5;
+    const gone = same.length > 0 ? same.slice(-1) : whole && state.told.length < 2 ? state.told : [];
+    if (gone.length > 0 && whole) {
+      const at = state.told.indexOf(gone[0]!);
+      state.told.splice(at, gone.length, told);
+      if (state.told.length === 1) [state.note, state.told] = [told, []];
+      else state.note = state.told[0]!;
+      state.reread = true;
+      return;
+    }
+  }
   for (const each of sentencesOf(told))
     put(
       state.told,
@@ -89,7 +114,9 @@ export function putFiledRight(
     last.kind === "message" &&
     saysWhen(heard.values) &&
     callOf(last) !== undefined &&
-    PUTS_RIGHT.test(heard.text)
+    PUTS_RIGHT.test(heard.text) &&
+    // 'Make that three', of two locations, is no hour.
+    (CLOCK.test(callOf(last) ?? "") || OF_THE_CLOCK.test(heard.text) || heard.values.days.days.length > 0)
   ) {
     const { language } = state;
     const { at = 0 } = heard.values.time;
@@ -125,6 +152,9 @@ export function putFiledRight(
     .flatMap((words) => (words ? [fill(wording(words, state.language), values)] : []))
     .join(" ");
 }
+
+const OF_THE_CLOCK =
+  /(?<!\p{L})(?:o'clock|[ap]\.?m\.?|noon|at|after|before|until|by|morning|afternoon|evening|las)(?!\p{L})|\d:\d\d/u;
 
 /** 'My wife's name is Sue', 'my pharmacy's number is ...', of a visit that is not hers: what stands is left. */
 function ofSomebodyElse({ text }: Heard, last: BookingOutcome | MessageOutcome): boolean {

@@ -1,5 +1,6 @@
 import type { Flow } from "../../../../content/flows/flow.ts";
 import { flowOf } from "../../../../content/flows/flows.ts";
+import { messageDone } from "../../../../content/flows/common.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import type { BookingOutcome, DialogueState, MessageOutcome } from "../../../../contracts/voice.ts";
 import { type DialogueContext, file, noWish, withBookings, lastWritten } from "../context.ts";
@@ -8,6 +9,7 @@ import { hasNumber } from "../collecting/reach.ts";
 import { ONLY_WITH, WITH } from "../collecting/with-words.ts";
 import { spoken, whoAgrees } from "./only-if.ts";
 import { valuesOf } from "../flow-values.ts";
+import { wantsNoCall } from "../paper/wants-no-call.ts";
 import { offer } from "../times/offer.ts";
 import { fileMates, toldOfEach } from "../people/pair.ts";
 import { namesMissing } from "../people/pair-names.ts";
@@ -96,6 +98,8 @@ function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow)
   const { slots, language, callback, later } = state;
   const name = slots.name!.value;
   let rush = false;
+  // Who gave no number is promised no call.
+  const none = wantsNoCall(state) || (flow.id === "complaint" && !hasNumber(state));
   for (const paper of apart(paperOf(state, flow), name)) {
     const urgent = isRush(flow.id, [...paper.told, ...paper.notes]);
     rush ||= urgent;
@@ -119,7 +123,9 @@ function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow)
   state.notes = state.stack.includes("book") ? state.notes.filter(isRow) : [];
   state.told = [];
   slots.name!.confirmed = slots.phone!.confirmed = true;
-  const done = fill(wording(flow.done!, language), values);
+  const done = none
+    ? fill(wording(messageDone, language), { promise: values["reaches"] })
+    : fill(wording(flow.done!, language), values);
   const said = [
     // Whoever gets a new one on this call is not told to call for it.
     flow.id === "cancel" && (later?.flow === "book" || state.noBooking) ? sentencesOf(done)[0] : done,

@@ -9,6 +9,8 @@ import { asksIfOurs } from "./asks-if-ours.ts";
 import { serviceHeard } from "../readers/service.ts";
 import { has, plain } from "../readers/text.ts";
 
+const MONEY_BACK =
+  /(?<!\p{L})(?:want|need|demand|like|said|get|quiero|exijo) (?:(?:to get|you to give me|to have|all) )*(?:(?:my|our|the|that|mi|el) )?(?:money back|(?:full )?refund|reembolso|dinero de vuelta|que me devuelvan)/u;
 type Meant = readonly [act: ActId, sure: number, gone: readonly ActId[]];
 
 /** What the matter of a call asks for by itself, with nothing under way: each act with how sure it is, and what it takes the place of. */
@@ -23,6 +25,9 @@ export function mattersMeant(
     return [["repeat", 0.95, ["filler", "dontknow", "frustrated", "deny"]]];
   // 'What've you got?', once two times were offered, asks for these.
   if (asked === "offer" && WHAT_DAYS.test(text)) return [["repeat", 0.95, ["avail", "hours", "offered"]]];
+  // 'I want my money back, not another appointment'
+  if (MONEY_BACK.test(text) && !isQuestion(words) && (stack.length === 0 || stack.at(-1) === "book"))
+    return [["billing", 0.95, ["drop", "refuse", "deny", "decline", "correct", "book", "complaint"]]];
   if (stack.length > 0) return [];
   // 'I don't want the emergency line, can't you just give me tomorrow?'
   if (topics.includes("urgent") && NO_LINE.test(text))

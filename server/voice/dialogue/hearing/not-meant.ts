@@ -42,6 +42,8 @@ export function notMeant(
   // 'I suppose you bill me for this call too' asks what calling costs, and 'the double charge' no price.
   if (OF_THIS_CALL.test(text)) gone.push("billing", "complaint", "message");
   if (CHARGED_TWICE.test(text)) gone.push("price");
+  // 'It was for the crown, a hundred and twelve dollars', of a bill, asks for no price.
+  if (TAKEN_DOWN.includes(stack.at(-1) ?? "") && every("price", TELLS_AMOUNT)) gone.push("price");
   // 'Can I see her instead of Brandt this time?' says with whom.
   if (TELLS_APART.test(text)) gone.push("message");
   if (BUYS_NOTHING.test(text)) gone.push("sales");
@@ -73,6 +75,9 @@ export const OF_THIS_CALL =
   /(?<!\p{L})(?:bill\p{L}*|charg\p{L}*|pay\p{L}*|cost\p{L}*|cobr\p{L}+) (?:\p{L}+ ){0,3}?(?:(?:for|on|to|por) )?(?:(?:this|the|a|that|making (?:this|the)|esta) (?:phone |little )?(?:call|conversation|chat|llamada)|(?:for )?(?:calling|talking to (?:you|a (?:robot|machine|bot|computer))|asking)|por (?:llamar|preguntar|hablar (?:contigo|con (?:usted|un robot))))(?!\p{L}| (?:back|last|yesterday|i made|to (?:the|my)))/u;
 const CHARGED_TWICE =
   /(?<!\p{L})(?:(?:double|duplicate|extra|second|wrong|mystery) (?:charges?|payment)|(?:charged|billed) (?:\p{L}+ ){0,3}?(?:twice|double|two times|again)|overcharged?|cobr\p{L}+ (?:dos veces|doble)|doble (?:cobro|cargo))(?!\p{L})/u;
+const TAKEN_DOWN: readonly string[] = ["billing", "complaint", "message"];
+const TELLS_AMOUNT =
+  /^(?!.*(?:\?|(?<!\p{L})(?:how much|what|prices?|costs?|charge)(?!\p{L}))).*(?:\d|(?<!\p{L})(?:dollars|bucks|hundred|thousand))/iu;
 const CHILD =
   "(?:(?:my|our|the|his|her|their) (?:\\p{L}+ )?(?:kids?|children|child|daughters?|sons?|boys?|girls?|baby|babies|twins|little one))";
 /** 'My ex wants to move to Oregon with our daughter': who goes to live elsewhere moves no visit. */

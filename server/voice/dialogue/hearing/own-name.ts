@@ -47,6 +47,7 @@ const isPlace = (kind: DeskKind, named: string, words: string): boolean =>
         new RegExp(`(?<!^|[.!?] )(?<![\\p{L}])${capital(word).replace(/[^\p{L}]/gu, ".")}`, "u").test(words),
     );
 
+const DOCTORS = /^(?:dr|doctor|mr|mrs|ms|attorney)\.?$/u;
 const MATTER = 7;
 const beside = (all: string, own: string): number => all.split(/\s+/).length - own.split(/\s+/).length;
 
@@ -72,7 +73,17 @@ export function saysWho(context: DialogueContext, state: DialogueState, heard: H
     const parts = place?.split(" ").filter((word) => !GENERIC.test(word)) ?? [];
     const ours = (word: string) => own.includes(word) || (KINDS[desk.kind]?.test(word) ?? false);
     // 'Larkspur Animal Hospital' is another one, however it begins.
-    const itself = parts.some(ours) && parts.every((word) => ours(word) || !OTHER_TRADE.test(word));
+    // 'Bright Smile Dental Lab' has a name of its own, whatever its trade.
+    const names = clause.words
+      .split(/[^\p{L}'’.-]+/u)
+      .filter((word) => /^\p{Lu}\p{Ll}/u.test(word) && parts.includes(plain(word)))
+      .map(plain)
+      .filter((word) => !KINDS[desk.kind]?.test(word) && !DOCTORS.test(word));
+    const known = [...own, ...desk.staff.flatMap(({ heard: said }) => said)];
+    const foreign =
+      names.length > 1 && !names.some((word) => known.some((each) => each.startsWith(word.slice(0, 4))));
+    const itself =
+      !foreign && parts.some(ours) && parts.every((word) => ours(word) || !OTHER_TRADE.test(word));
     const other = place !== undefined && !itself && !ANY_PLACE.test(place);
     const business = valuesOf(context, state)["business"]!;
     // 'Is this the dentist? I have a card here that says the fourteenth': what else was told is still to be heard.

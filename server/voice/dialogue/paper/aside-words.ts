@@ -25,7 +25,7 @@ export const TAIL =
   /,?\s*(?:if you (?:want|can|could|would)(?: to)? note (?:that|it)|maybe mention (?:that|it)|put that in(?: there)?(?: too)?|(?:that's|thats) all|okay|please|thanks?|thank you|por favor|gracias)\s*[.!?]*$/i;
 /** 'Did you write down the part about the voicemail?' */
 export const OF_THE_PAPER =
-  /^(?:(?:and|but|so|ok|okay|wait|oh|yes|yeah) )*(?:did|have) you (?:also |even |already )?(?:put|write|wrote|written|note|noted|mention|mentioned|add|added) (?!(?:me|us|him|her)(?!\p{L}))/u;
+  /^(?:(?:and|but|so|ok|okay|wait|oh|yes|yeah) )*(?:did|have) you (?:also |even |already )?(?:put|write|wrote|written|note|noted|mention|mentioned|add|added) (?!(?:me|us|him|her)(?!\p{L}))|^(?:(?:and|but|so|ok|okay|wait|oh|yes|yeah|now|please) )*(?:(?:can|could|would|will) (?:you|u) )?(?:please |just )*(?:read|repeat|say|give) (?:me )?(?:back )?(?:that|it|this|the (?:message|note)|what you (?:have|wrote|got))(?: back| again| out| once(?: more)?| (?:to|for) me)*$|^(?:(?:and|but|so|ok|okay) )*will (?:you|u) (?:tell|let) (?:them|him|her)(?: know)? (?:today|now|right away|tonight)$/u;
 /** 'It's for a clinic, if you want to note that': what came before is meant. */
 export const beforeAsked = (clauses: readonly { words: string }[], asked: number): number =>
   /(?:note|mention|add|write|put) (?:that|it)(?: (?:down|in))?\W*$|put that in/i.test(clauses[asked]!.words)

@@ -24,7 +24,7 @@ const FILLER =
   /(?<!\p{L})(?:u+h+|u+m+|e+r+m?|eh|ehm|este,|o sea|(?<!\b(?:do|did|if|when|what|let|that|as|would|should|might|may|will) )you know(?=,)|i mean(?=,)|i guess(?=[,.]))(?!\p{L})(?:,\s*|\s+|$|(?=[.?!]))/giu;
 /** Greets, agrees, sighs or calls the desk something before anything is told. */
 const LEAD =
-  /^(?:(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|hola|buen[oa]s(?: d[ií]as| tardes| noches)?)(?: there)?|and|but|so(?! far)|(?:no+|nope|nah)[,.]? (?:that's|that is|es) (?:it|all|everything|todo)|oh+|(?:wait|hold on|espere)(?= (?:actually|can|could|no))|actually(?= (?:can|could|i|no)(?!\p{L}))|ooh|well|ah|ok(?:ay)?|alright|all right|yeah|yep|yup|uh[- ]huh|anyways?|also|alright|y|pero|pues|ay|es que|porque|are you (?:kidding|serious|joking)(?: me)?(?: right now)?(?=[,.!?])|(?:yes|nope?|no no|right|sure|sorry|listen|look|see|now|actually|great|perfect|thanks|thank you|gracias|bueno|mire|oiga|disculpe|sí|no|wait|please|hon(?:ey)?|dear|sweetie|sweetheart|darlin[g']?|ma'am|sir|miss|young lady|buddy|pal|folks|señorita|señora|joven|mij[oa])(?=[,.!;]| i(?!\p{L})))(?![\p{L}'])[\s,.;:!¡-]*)+/iu;
+  /^(?:(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|hola|buen[oa]s(?: d[ií]as| tardes| noches)?)(?: there)?|and|but|so(?! far)|(?:no+|nope|nah)[,.]? (?:that's|that is|es) (?:it|all|everything|todo)|oh+|(?:wait|hold on|espere)(?= (?:actually|can|could|no))|actually(?= (?:can|could|i|no)(?!\p{L}))|ooh|well|ah|ok(?:ay)?|alright|all right|yeah|yep|yup|uh[- ]huh|anyways?|also|alright|y|pero|pues|ay|es que|porque|are you (?:kidding|serious|joking)(?: me)?(?: right now)?(?=[,.!?])|(?:yes|nope?|no no|right|sure|sorry|listen|look|see|now|actually|great|perfect|thanks|thank you|gracias|bueno|mire|oiga|disculpe|sí|no|wait|please|hon(?:ey)?|dear|sweetie|sweetheart|darlin[g']?|ma'am|sir|miss|young lady|buddy|pal|folks|señorita|señora|joven|mij[oa])(?=[,.!;]| i(?!\p{L}))|i mean(?= (?:it|that|the|my|we|he|she|they|i|our|not)(?!\p{L})))(?![\p{L}'])[\s,.;:!¡-]*)+/iu;
 const END =
   /(?<![\s,])[\s,]{0,4}(?<=[,.]\s{0,4})(?:please|thanks?(?: you)?(?: so much| very much| a lot| kindly)?|hon|dear|ma'am|sir|bye(?:[- ]bye)?|(?:okay|ok|right|yeah)(?=\?)|that's (?:all|it)|por favor|(?:muchas )?gracias|¿?(?:no|verdad|sí)(?=\?))([\s.!?]*)$/iu;
 const END_NUMBER =
@@ -115,15 +115,28 @@ const SPOKEN_MAIL =
 const GETS_TO =
   /^(?:(?:can|could|would|will) you (?:please )?)?(?:get|give|pass|send) (?:something|a note|a word|word)(?: on| along)? to (?:him|her|them|the \p{L}+)\W*$/iu;
 
+/** 'Leave a message for June that', of what it says. */
+const LEAVES_WORD =
+  /^(?:(?:can|could|would) you (?:please )?(?:get|take)|(?:can|could|would) you (?:please )?|i(?:'d| would) like (?:you )?to |i (?:gotta|want|need)(?: you)?(?: to)? |please )?(?:leave|take|give|get|pass on|send) (?:(?:him|her|them|you|the \S+|dr\.? \S+) )?(?:(?:a |my |the )?message|word)(?: (?:for|to|with) (?:whoever(?:['’]s)?(?: (?!that(?!\p{L})|saying)[\p{L}'’-]+){1,8}|(?:my |the |(?:dr|mrs?|ms)\.? )?[\p{L}']+))?(?:[,.:?]| that| saying| to say| and say)*\s*/iu;
+const ASKS_TO_TELL =
+  /^(?:(?:and|so|but|ok|okay),? )*(?:can|could|would|will) (?:you|u) (?:please |just |maybe )*(?:(?:tell|let) (?<whom>him|her|them|'?em|everyone)(?: know)?(?: that)? (?=\S+ \S)(?<what>[^?]+)|(?<ask>ask (?:\S+ ){1,4}?(?:if|whether|what|when|where|why|how|who|which|to)(?!\p{L})[^?]+))\?$/iu;
+/** 'Can you tell him the check came?' tells, and 'can you ask her if I may fly?' asks her. */
+export const asTold = (said: string): string => {
+  const { what, ask } = ASKS_TO_TELL.exec(said)?.groups ?? {};
+  const rest = said.replace(LEAVES_WORD, "");
+  if (rest !== said && rest.split(" ").length > 2) return capital(rest);
+  const told = what ?? ask;
+  return told ? `${capital(told.trim())}.` : said;
+};
+
 /** Words as they are noted: the caller's own, with capitals, and without what only leads to them. */
 export function noteOf(words: string): string {
-  const said = unspelled(words)
+  const said = sentencesOf(unspelled(words))
+    .map(asTold)
+    .join(" ")
     .replace(LEAD, "")
     .replace(GETS_TO, "")
-    .replace(
-      /^(?:(?:can|could|would) you (?:please )?(?:get|take)|(?:can|could|would) you (?:please )?|i(?:'d| would) like (?:you )?to |i (?:gotta|want|need)(?: you)?(?: to)? |please )?(?:leave|take|give|get|pass on|send) (?:(?:him|her|them|you|the \S+|dr\.? \S+) )?(?:a |my |the )?message(?: (?:for|to) (?:whoever(?:['’]s)?(?: (?!that(?!\p{L})|saying)[\p{L}'’-]+){1,8}|(?:my |the |(?:dr|mrs?|ms)\.? )?[\p{L}']+))?(?:[,.:?]| that| saying| to say| and say)*\s*/iu,
-      "",
-    )
+    .replace(LEAVES_WORD, "")
     .replace(
       /^(?:(?:can|could|would) you (?:please )?|please |just )*(?:tell|let) (?:him|her|them|'?em|you|everyone|the (?:front desk|office|doctor|dentist|lawyer|nurse|manager|team))(?: know)?(?: that)?\s+/i,
       "",
@@ -137,10 +150,14 @@ export function noteOf(words: string): string {
 const REQUEST =
   /\b(?:(?:take|leave|get|pass on|give (?:him|her|them)) (?:a|my|this|the) message|(?:don't|do not) (?:want|need) to call|put me through|(?:speak|talk) (?:to|with) (?:a|an|the|some(?:one|body)) ?(?:person|human|manager|real person)?|(?:this|that)'s not (?:really )?(?:it|right)|did(?:n't)? (?:ask|say)|dejar (?:un|este) (?:mensaje|recado))\b/i;
 
+/** 'Leave a message for June: the check is in the mail' has the message in it. */
+const WITH_WORDS =
+  /(?<!\p{L})(?:message|note|recado|mensaje)(?: (?:for|to|para) [^:,]{1,40}?)?(?::| (?:that|saying|to say|que)(?!\p{L}))\s*(?:\S+\s+){2}\S/iu;
+
 /** What a turn is about, in whole sentences: without greetings, numbers, names, and questions of the desk. */
 export function matterOf(words: string, name = ""): string {
   return sentencesOf(words)
-    .filter((said) => !REQUEST.test(said) || said.split(" ").length > 14)
+    .filter((said) => !REQUEST.test(said) || said.split(" ").length > 14 || WITH_WORDS.test(said))
     .map((said) =>
       toldIn(
         said.replace(

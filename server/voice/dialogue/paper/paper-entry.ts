@@ -77,6 +77,11 @@ export function entryOf(
   // 'No sorry, 4378, I always mix that up': the number stands in its field, and how it came to be put right nowhere.
   if (heard.values.phone && putsNumberRight(told)) return undefined;
   // 'I don't want an appointment, I want a phone call', 'a las nueve no': what was refused or wished for is done.
+  // 'It's at nine tomorrow instead of two', of what is passed on, is all of it the matter's.
+  const ofMessage =
+    state.stack.at(-1) === "message" && turn.asked !== "confirm" && !turn.calls.includes(sentence);
+  if (ofMessage && WHEN_WORDS.test(plain(told)) && told.split(" ").length > 3 && !sentence.includes("?"))
+    return told;
   const left = heard.repair.without(told);
   if (left !== told && contentOf(left).filter((word) => !OF_A_MESSAGE.includes(word)).length < 2)
     return undefined;

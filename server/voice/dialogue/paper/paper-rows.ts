@@ -11,6 +11,7 @@ import { emailOf } from "../collecting/reach.ts";
 import { emailHeard } from "../readers/email.ts";
 import { HELD, wayWords } from "../collecting/way-words.ts";
 import { isRow, rowsOf, withRow } from "./note-rows.ts";
+import { refillWords, uncapital } from "./refill-words.ts";
 import { factRows } from "./fact-rows.ts";
 import { COMES_OFF } from "../tasks/task-words.ts";
 import { isOfTimes } from "../questions/of-times.ts";
@@ -99,10 +100,16 @@ function ownWords({ told, note, notes, stack }: DialogueState): readonly string[
     return [...own, ...left];
   }
   // What a message began with goes along, where nothing that was told says it again.
-  const passes =
-    stack.at(-1) === "message" && !began.some((each) => own.some((other) => shares(each, other)));
-  return passes ? [...began, ...own] : own;
+  const flow = stack.at(-1) ?? "";
+  if (flow === "message")
+    return [...began.filter((each) => !own.some((other) => shares(each, other))), ...own];
+  const known = new Set(contentOf(own.join(" ")));
+  const first = OF_TROUBLE.includes(flow)
+    ? began.filter((each) => each.split(" ").length > 3 && contentOf(each).some((word) => !known.has(word)))
+    : [];
+  return [...first, ...own];
 }
+const OF_TROUBLE: readonly string[] = ["complaint", "billing"];
 /** 'It's for Hector, not for me', once he has a row. */
 const OF_WHOM =
   /^(?:no, )?(?:(?:(?:it|that)'s|the (?:message|call) is) )?(?:for|to) (?:\p{L}+\.? ?){1,4}, not (?:for |to )?(?:\p{L}+\.? ?){1,3}[.!]?$/iu;
@@ -164,7 +171,17 @@ export function readNote(state: DialogueState): {
   // The paper is written for an English desk.
   const whom = notes
     .filter((each) => /^(?:For|Call|About|Ask for): /.test(each) && !isOwn(each, slots.name?.value))
-    .map((each) => `, ${(spanish ? each.replace(/^For/, "para") : uncapital(each)).replace(": ", " ")}`)
+    .map(
+      (each) =>
+        `, ${(
+          spanish
+            ? each
+                .replace(/^For/, "para")
+                .replace(/^About/, "sobre")
+                .replace(/^Call|^Ask for/, "por")
+            : uncapital(each)
+        ).replace(": ", " ")}`,
+    )
     .concat(alsoFor(state))
     .join("");
   const call =
@@ -195,18 +212,9 @@ export function readNote(state: DialogueState): {
   const quoted = flow === "refill" && said !== "" ? (spanish ? `«${said}»` : `“${said}”`) : said;
   return { note: quoted, more: rest ? asWell : "", whom, call, by };
 }
-/** 'Lisinopril, ten milligrams once a day, to the CVS on Main Street': where medicine and one thing more were told. */
-function refillWords(facts: readonly string[], spanish: boolean): string | undefined {
-  const of = (label: string) => rowsOf(facts, label).map(uncapital);
-  const medicine = of("Medicine");
-  const [store] = rowsOf(facts, "Pharmacy");
-  const parts = [...medicine, ...of("Dose"), ...(store ? [`${spanish ? "a" : "to"} ${store}`] : [])];
-  return medicine.length > 0 && parts.length > 1 ? parts.join(", ") : undefined;
-}
 /** Who turns out to call is nobody that it is for. */
 const isOwn = (row: string, name: string | undefined): boolean =>
   name !== undefined && row === `For: ${name}`;
-const uncapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 const READ = 2;
 
 /** An answer that reads a note back, with what the turn added to it. */

@@ -110,3 +110,9 @@ export function shares(one: string, other: string): boolean {
   const own = new Set(stems(other));
   return stems(one).some((word) => own.has(word));
 }
+
+/** Questions that the paper leaves to somebody else. */
+export const openOf = ({ told, filed }: DialogueState): number =>
+  [told, ...filed.map((each) => ("told" in each ? each.told : []))]
+    .flat()
+    .filter((each) => each.startsWith(ASKS)).length;

@@ -11,7 +11,7 @@ import { type DialogueState, TOLD_MAX } from "../../../../contracts/voice.ts";
 import { MATTERS, OF_THE_PAPER } from "./aside-words.ts";
 import { addNote } from "./add-note.ts";
 import type { Clause, Heard } from "../hearing/heard.ts";
-import { bare, matterOf, sentencesOf, written } from "./note-words.ts";
+import { asTold, bare, matterOf, sentencesOf, written } from "./note-words.ts";
 import { ASKS, contentOf, isOnPaper, least, put, shares } from "./paper-text.ts";
 import { plain, shorten } from "../readers/text.ts";
 import { bySentence } from "../hearing/turn-clauses.ts";
@@ -55,7 +55,8 @@ export function writeDown(state: DialogueState, heard: Heard, told: Turn): void 
         `${last.replace(/(?<![.!?…])$/, ".")} ${capital(sentence)}`,
         SENTENCE_MAX,
       );
-    else if (entry && !putRight(state, sentence, entry)) put(state.told, shorten(entry, SENTENCE_MAX));
+    else if (entry && !putRight(state, sentence, entry))
+      put(state.told, shorten(asTold(entry), SENTENCE_MAX));
     // A question that is answered after all is open no more.
     else if (!entry && turn.answered && sentence.includes("?"))
       state.told = state.told.filter((each) => !(each.startsWith(ASKS) && shares(each, sentence)));
@@ -64,7 +65,7 @@ export function writeDown(state: DialogueState, heard: Heard, told: Turn): void 
   const swapped = bare(turn.swap?.sentence ?? "");
   for (const each of [...turn.open.filter(ofTheMatter).map(asking), ...turn.kept])
     if (!(swapped && swapped.includes(bare(each))) && !isOnPaper(state, each) && !isOnlyNumber(each))
-      put(state.told, shorten(capital(each), SENTENCE_MAX));
+      put(state.told, shorten(asTold(capital(each)), SENTENCE_MAX));
   while (state.told.length > TOLD_MAX || state.told.join("").length > ALL_MAX)
     state.told.splice(least(state.told), 1);
 }

@@ -59,12 +59,26 @@ export const CALLS_THEN: OfThisCall = {
 };
 /** 'Yes, please. When would that be?', of the call that was just offered or is being taken down. */
 export const CALLS_WHEN: OfThisCall = {
-  asks: /^(?:(?:and|so|but|ok|okay|yes|please|y) )*(?:when (?:would|will|might|could) (?:that|it|this|the call|they|he|she|somebody|someone)(?: be| happen| call)?(?: me)?(?: back)?|how (?:soon|long) (?:would|will) (?:that|it|this) (?:be|take)|cu[aá]ndo ser[ií]a(?: eso)?)$/u,
+  asks: /^(?:(?:and|so|but|ok|okay|yes|please|y) )*(?:when(?: then| exactly)?|when (?:would|will|might|could) (?:that|it|this|the call|they|he|she|somebody|someone)(?: be| happen| call)?(?: me)?(?: back)?|how (?:soon|long) (?:would|will) (?:that|it|this) (?:be|take)|cu[aá]ndo ser[ií]a(?: eso)?)$/u,
   answer: (asked) => {
     const offered = asked.state.asked === "meant" && ["callback", "person"].includes(asked.state.yes ?? "");
     return offered || asked.state.yes === "callback" || message(asked) ? say(asked, "wouldCall") : undefined;
   },
 };
+/** 'Is that passed on today?', 'when will she see it?': who gets it, and when. */
+export const REACHES_THEM: OfThisCall = {
+  asks: /^(?:(?:and|so|but|ok|okay|oh|yes|good|great|thanks|y) )*(?:(?:when|how soon|how fast|how quickly) )?(?:(?:is|will|does|do|would|can|are|did|has) (?:that|it|this|(?:my|the) (?:message|note|complaint)|he|she|they|somebody|someone|anybody|anyone|you|u|the \p{L}+|(?:dr|doctor|mr|ms|mrs)\.? \p{L}+)(?: (?:be|been|get|going to|gonna|go|have|all|still|actually|really))* (?:passed (?:on|along)|pass (?:it|that|this) (?:on|along)|sent|delivered|out|through|to (?:him|her|them|ms|mr|mrs|dr)(?: \p{L}+)?|reach (?:him|her|them|(?:dr|mr|ms|mrs)\.? \p{L}+)|(?:get|see|read|hear|have) (?:it|this|that|(?:my|the) (?:message|note))|(?:tell|let) (?:him|her|them)(?: know)?(?: that| this)?|know(?: (?:it|this|that|about it))?|ask (?:him|her|them))|(?:he|she|they|somebody|someone)(?:'ll| will) (?:get|see|have|know) (?:it|that|this))(?: (?:today|now|right away|tonight|soon|in time|this (?:morning|afternoon|evening|week)|tomorrow|before .+|by .+))*$|^(?:y )?(?:(?:cu[aá]ndo )?(?:se lo|lo|les?) (?:llega|va a llegar|pasa|dan|recibe|da|dice|pasar[aá]n?|recibir[aá]|ver[aá])\p{L}*)(?: (?:hoy|ahora|hoy mismo|mañana|\p{L}+))*$/u,
+  answer: ({ context, state, text }) => {
+    const open = topFlow(state);
+    const about = open ? open.files?.kind : state.filed.at(-1)?.kind;
+    if (about !== "message" || open?.slots.some(({ slot }) => slot === "which")) return undefined;
+    const { reaches: said = "", opens } = valuesOf(context, state);
+    return TODAY.test(text) && /(?:today|hoy)/u.test(opens ?? "")
+      ? said.replace(/^(?=\S)/u, state.language === "es" ? "Sí. " : "Yes. ")
+      : said;
+  },
+};
+const TODAY = /^(?:\p{L}+ )*(?:today|right away|hoy)(?: \p{L}+)*$/u;
 /** 'Did you write down about my check?': what was not told before is, by asking for it. */
 export const WROTE_ABOUT: OfThisCall = {
   asks: /^(?:(?:and|so|but|ok|okay|oh|yes) )*(?:did|have) you (?:also |even )?(?:write|wrote|written|note|noted|put|get|got|take|took|taken|jot|jotted)(?: (?:that|it|something|anything|a note))?(?: down| in)? about /u,

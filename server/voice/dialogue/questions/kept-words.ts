@@ -105,7 +105,7 @@ const rootsAsked = (words: string): string[] =>
 /** 'Both things' names neither. */
 const COUNTS = /(?<!\p{L})(?:both|the two|things?|stuff|right|too)(?!\p{L})/giu;
 /** Of a long sentence what is asked about, from its first to its last mention. */
-const partOf =
+export const partOf =
   (meets: (part: string) => boolean) =>
   (sentence: string): string => {
     const parts = sentence

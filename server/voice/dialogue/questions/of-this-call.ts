@@ -16,7 +16,7 @@ import { bySentence, quietClauses } from "../hearing/turn-clauses.ts";
 import { whomLater } from "../alarms/whom-to-call.ts";
 import { QUESTIONS, SOONEST } from "./call-questions.ts";
 import { ofSeller } from "./more-call-questions.ts";
-import { CALLS_THEN, CALLS_WHEN, CHECKS, PER_PERSON, WILL_DO, WROTE_ABOUT } from "./checks.ts";
+import { CALLS_THEN, CALLS_WHEN, CHECKS, PER_PERSON, REACHES_THEM, WILL_DO, WROTE_ABOUT } from "./checks.ts";
 import { sayWhoIsIn } from "./of-staff.ts";
 import { ofNumber } from "./of-number.ts";
 import { asksWhoseClock, sayWhoseClock } from "../times/time-zone.ts";
@@ -59,7 +59,7 @@ export function answerOfThisCall(
     // 'She's on a walker, is the office upstairs?' asks what its own clause does.
     const half = /\?\W*$/.test(whole) && !ASKS_ITSELF.test(text);
     const asked = { context, state, text, words: whole, agreed };
-    const checked = [CHECKS, CALLS_THEN, CALLS_WHEN, WILL_DO, WROTE_ABOUT, PER_PERSON].flatMap(
+    const checked = [CHECKS, CALLS_THEN, CALLS_WHEN, REACHES_THEM, WILL_DO, WROTE_ABOUT, PER_PERSON].flatMap(
       ({ asks, answer }) => (asks.test(text) ? (answer({ ...asked, words }, heard, plan) ?? []) : []),
     )[0];
     const found = QUESTIONS.find(({ asks }) => asks.test(text) || (half && asks.test(all)));

@@ -19,7 +19,8 @@ const NAMED: readonly (readonly [keyof typeof whyAsked, RegExp])[] = [
 
 /** 'You have it on file, don't you?' */
 export const ON_FILE =
-  /(?<!\p{L})(?:(?:you|they|y'all) (?:guys )?(?:should |must |already |probably |do |still )*(?:have|got|see) (?:it|that|them|me|all that|my (?:\p{L}+ )?\p{L}+) (?:already )?(?:on (?:file|record)|in (?:the|your) (?:system|computer|records?|files?)|in there)|(?:is|isn't) (?:it|that|my \p{L}+) (?:not )?(?:already )?(?:on (?:file|record)|in (?:the|your) (?:system|computer|records?)|in there)|(?:lo|la|me) tienen? (?:ya )?(?:en (?:el )?(?:sistema|archivo|expediente)|registrad[oa]))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:you|they|y'all) (?:guys )?(?:should |must |already |probably |do |still )*(?:have|got|see) (?:it|that|them|me|all that|my (?:\p{L}+ )?\p{L}+) (?:already )?(?:on (?:file|record)|in (?:the|your) (?:system|computer|records?|files?)|in there)|(?:can|could|can't|couldn't) (?:you|u) (?:not |just |please )*(?:look (?:it|that|me|us|mine|my \p{L}+) up|look up my \p{L}+|get (?:it|that) from (?:the|your|my) (?:system|computer|file|records?))|(?:is|isn't) (?:it|that|my \p{L}+) (?:not )?(?:already )?(?:on (?:file|record)|in (?:the|your) (?:system|computer|records?)|in there)|(?:lo|la|me) tienen? (?:ya )?(?:en (?:el )?(?:sistema|archivo|expediente)|registrad[oa]))(?!\p{L})/u;
+const LOOKS_UP = /(?<!\p{L})look .*up(?!\p{L})/u;
 export const FILE_ASKED: OfThisCall = {
   asks: ON_FILE,
   answer: ({ state, text }) => {
@@ -27,7 +28,9 @@ export const FILE_ASKED: OfThisCall = {
       const known = rowsOf(state.notes, "Insurance").length > 0;
       return wording(known ? talk.isNoted : talk.tellInsurance, state.language);
     }
-    if (state.asked !== "name" && state.asked !== "phone" && state.asked !== "which") return undefined;
+    const looks = state.asked === "confirm" && !state.slots.phone?.value.match(/\d/) && LOOKS_UP.test(text);
+    if (!looks && state.asked !== "name" && state.asked !== "phone" && state.asked !== "which")
+      return undefined;
     return wording(talk.cannotSeeFile, state.language);
   },
 };

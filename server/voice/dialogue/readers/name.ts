@@ -32,7 +32,7 @@ const OF_OTHER = new RegExp(
   "gu",
 );
 const STOP =
-  /[\s,.;!]+(?:and (?:my|the|i|it|do|can|is|are|what|how|could|also)|my (?:number|phone|cell|last|first)|i'?d|i (?:need|want|would|wanna|was|am|have|think|just|can|can't|do)|i'?m|calling|from|with|can|could|do|does|is it|are|you can|that'?s spelled|spelled|spelt|that is|that'?s|at|on|here|please|thanks|thank you|phone|number|but|who|if|what|how|when|where|because|y (?:mi|el|quiero|necesito|tengo|puedo)|con|por favor|gracias|mi (?:número|teléfono)|el (?:número|teléfono))(?![\p{L}\p{M}]).*$/iu;
+  /[\s,.;!]+(?:and (?:my|the|i|it|do|can|is|are|what|how|could|also)|my (?:number|phone|cell|last|first)|i'?d|i (?:need|want|would|wanna|was|am|have|think|just|can|can't|do)|i'?m|calling|from|with|can|could|do|does|is it|are|you can|that'?s spelled|spelled|spelt|that is|that'?s|at|on|here|please|thanks|thank you|phone|number|but|who|if|what|how|when|where|because|(?:he|she|they)['’]?(?:s|re)|(?:he|she|they) (?:is|are|was)|(?:his|her) (?:name|number|phone|case)|y (?:mi|el|quiero|necesito|tengo|puedo)|con|por favor|gracias|mi (?:número|teléfono)|el (?:número|teléfono))(?![\p{L}\p{M}]).*$/iu;
 const WORD = /^[\p{L}\p{M}]+(?:['.-][\p{L}\p{M}]+)*\.?$/u;
 /** 'O'Brien, Siobhan O'Brien' and 'Tom, Tom Rivera': the second time is the whole of it. */
 const TWICE =

@@ -133,6 +133,11 @@ export function goodbye(state: DialogueState, heard: Heard, value: boolean, say:
     state.yes = "bye";
     return `${say("thanks")} ${ask(state, "anything-else", inTurn(talk.anythingElse, state.language, state.turn))}`;
   }
+  // 'Ok', of what was just passed on, is the end of it.
+  if (state.asked === "anything-else" && !flow && state.filed.length > 0 && ONLY_OK.test(heard.text)) {
+    state.ended = true;
+    return `${say("gotIt")} ${farewell(state)}`;
+  }
   if (
     state.asked === "anything-else" &&
     !flow &&
@@ -144,3 +149,5 @@ export function goodbye(state: DialogueState, heard: Heard, value: boolean, say:
     return ask(state, "nothing", `${say("gotIt")} ${wording(talk.howCanIHelp, state.language, 1)}`);
   return undefined;
 }
+const ONLY_OK =
+  /^(?:(?:ok|okay|k|kk|alright|all right|fine|good|great|perfect|cool|bueno|vale|est[aá] bien|muy bien|listo|perfecto)(?: (?:ok|okay|then|good|great|cool|fine|pues))*)$/u;

@@ -31,6 +31,7 @@ import { NO_NEW } from "../readers/yes-no.ts";
 import { fill, inTurn, wording, writtenDay } from "../say/speech.ts";
 import { isRush } from "../alarms/rush.ts";
 import { factRows } from "../paper/fact-rows.ts";
+import { TROUBLED } from "./begin-words.ts";
 import { ofThisCall, retake } from "./begin-again.ts";
 import { OF_THEIRS } from "./task-words.ts";
 import { alone } from "./begin-alone.ts";
@@ -51,7 +52,6 @@ export function begin(
   }
   if (!isFlow(id)) return "";
   const flow = flowOf(id);
-  const values = () => valuesOf(context, state);
   const own = ofThisCall(state, heard, id);
   if (own !== undefined) {
     const words = changeBooking(context, state, id as "move" | "cancel", own);
@@ -78,6 +78,8 @@ export function begin(
   if (flow.slots.length === 0) return alone(context, state, flow.id, plan);
   // What was told before any request, or for one that this takes the place of, is what a message is about.
   const top = topFlow(state);
+  // 'It's a complaint', of what is being taken down: it stays what it is about.
+  const stood = top?.noteFromStart ? state.note : "";
   const passes = ["callback", "message"].includes(id);
   if (passes && top && (top.id === "move" || top.id === "cancel")) {
     addNote(state, wishToChange(state, top.id));
@@ -168,6 +170,7 @@ export function begin(
       state.note = noteOf(earlier.join(" "));
       state.told = state.told.filter((each) => !earlier.includes(each));
     }
+    state.note ||= stood;
     const about = id === "callback" && state.note === "" && valuesOf(context, state)["service"];
     if (about) state.note = language === "es" ? `Sobre ${about}` : `About ${about}`;
   }
@@ -182,7 +185,7 @@ export function begin(
     facts.every((fact) => told.some((row) => row.startsWith(`${fact}: `))),
   );
   const opening = flow.rush && isRush(id, [heard.words]) ? flow.rush : (known?.opening ?? flow.opening);
-  return `${sorry}${again ? "" : fill(wording(opening, language), values())}`;
+  return `${sorry}${again ? "" : fill(wording(opening, language), valuesOf(context, state))}`;
 }
 
 /** What was asked and answered is not what a call is about that says so itself. */
@@ -245,5 +248,3 @@ function closedOnIt(context: DialogueContext, state: DialogueState, { values }: 
 const ILL = "sick,ill,flu,fever,covid,hospital,surgery,died,funeral,enferm[oa]".split(",");
 /** Somebody is to see to what went wrong, or to what worries them. */
 const OF_TROUBLE: readonly string[] = ["billing", "results", "records", "refill", "lost"];
-const TROUBLED =
-  /(?<!\p{L})(?:freak\p{L}* out|scared|terrified|panick\p{L}*|worried|nervous|tired of|sick of|fed up|(?:third|second|fourth) time|(?:keeps?|kept) (?:sending|calling|charging|getting)|again and again|still (?:haven't|hasn't|waiting)|twice|wrong (?:address|person|house|amount)|house again|asustad[oa]|preocupad[oa]|nervios[oa]|hart[oa]|dos veces)(?!\p{L})/u;

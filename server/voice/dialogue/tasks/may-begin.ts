@@ -43,7 +43,7 @@ const WHO_PAYS =
   /(?<!\p{L})no bill(?!\p{L})|(?<!\p{L})(?:the )?bill(?:s|ing)? (?:goes|go|should go|can go|comes|is|to go|gets sent|needs to go) to (?!collections)\p{L}|(?<!\p{L})(?:bill|invoice|charge) (?:me|us|him|her|my \p{L}+)(?! (?:twice|again|for (?:something|a|the)))(?!\p{L})|(?<!\p{L})la (?:cuenta|factura) (?:es|va|ser[ií]a) (?:para|a) \p{L}/u;
 
 const OWED =
-  /(?<!\p{L})(?:bills?|billed|billing|invoices?|charged|refund\p{L}*|owe[ds]?|balance|account|facturas?|cobraron|saldo|reembols\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:bills?|billed|billing|invoices?|charged|money back|refund\p{L}*|owe[ds]?|balance|account|facturas?|cobraron|saldo|reembols\p{L}*)(?!\p{L})/u;
 const NAME_ON_IT =
   /\b(?:put|add|write|include)\b.{0,40}\bname\b|\bnames? (?:on it|put down|down|as well|too)\b|(?<!\p{L})(?:pon|agreg|a[nñ]ad)\p{L}* .{0,40}nombre/u;
 
@@ -187,6 +187,7 @@ export function mayBegin(
       // 'Don't leave messages at home' asks for none.
       if (/\b(?:don't|do not|no|never|not) (?:\S+ ){0,2}(?:leave|messages?)\b/.test(heard.text)) return false;
       if (flow?.id === "book" && p < CLAIMED) return false;
+      if (["complaint", "billing"].includes(flow?.id ?? "")) return false;
       // '¿Y si se va la luz, sigue contestando?' asks, and leaves word of nothing.
       if (!flow && heard.questions.length > 0 && !LEAVES_WORD.test(heard.text)) return false;
       // 'Can it tell who is new, and put the call through?' asks what it can do.

@@ -13,6 +13,7 @@ import { unheardQuestions } from "../questions/unheard-questions.ts";
 import { saysWhen } from "../readers/when.ts";
 import { ANOTHER, HAS_ONE, OF_EXISTING, PUTS_RIGHT } from "./task-words.ts";
 import { standsApart } from "../hearing/turn-clauses.ts";
+import { ALWAYS_HEARD, fromOffice, isPassedOn, OF_ONES_OWN, opensForOffice } from "./passed-on.ts";
 import { isOver, opensStory, tellsOnly } from "./tells-only.ts";
 import {
   COMES_INSTEAD,
@@ -46,6 +47,9 @@ export function taskHeard(
     return "book";
   // What somebody says who takes their leave of what is settled asks for nothing.
   if (tellsOnly(state, heard)) return undefined;
+  if (opensForOffice(state, heard)) return "message";
+  const passedOn = isPassedOn(state, heard);
+  if (passedOn === "call") return undefined;
   const tasks = [...heard.acts]
     .filter(([act]) => acts[act]?.[0] === "task" && act !== "keep" && !(act === "results" && isTest(heard)))
     .map(([act, p]) => ({ act, p }));
@@ -142,6 +146,7 @@ export function taskHeard(
           (each.id === "callback" || each.id === "message" || (each.id === "book" && !heard.has("book")))
         ) &&
         !(done && !asksAnother(heard) && [done, "existing"].includes(each.id)) &&
+        !(passedOn && !ALWAYS_HEARD.includes(each.id)) &&
         mayBegin(context, state, heard, each, p),
     )
     // Beside the yes to a message a visit is the other thing, and what is told beside it belongs to the message.
@@ -168,6 +173,7 @@ export function taskHeard(
   // 'Cancel my husband's filling' names a visit by what is wrong.
   if (wanted && !(ails && wanted.p < SURE && wanted.each.id !== "cancel")) {
     // 'What about later today?', of the one that they are late for.
+    if (!flow && OF_ONES_OWN.includes(wanted.each.id) && fromOffice(heard)) return "message";
     const late = !flow && lastAbout(state) === "late" && !ANOTHER.test(heard.text);
     return late && wanted.each.id === "book" ? "move" : wanted.each.id;
   }

@@ -8,23 +8,26 @@ import { refusesWhen, whenWordsIn } from "../readers/when-words.ts";
 import { saysYes } from "../readers/yes-no.ts";
 import { shortTime } from "../say/english.ts";
 import { ALSO_DO, ANY_OF, ASKS_WHOM, CALLS, merged, OTHER, SAID, timeIn, zoned } from "./call-time-words.ts";
+import { isOfAnother } from "./not-the-call.ts";
 
 /** What a caller who was asked when to call answers; `NONE` where any time will do. */
 export function callTimeAnswered(heard: Heard): string {
   let told = "";
   // An hour that will not do is none, unless nothing else is told.
-  const words = heard.repair.without(heard.words) || heard.words;
+  const words = refused(heard.words) ? heard.words : heard.repair.without(heard.words) || heard.words;
   for (const sentence of sentencesOf(words).map((each) =>
     each.replace(SAID, "").replace(ANY_OF, "$1, any time"),
   )) {
     const other =
       ASKS_WHOM.test(sentence) ||
+      isOfAnother(sentence) ||
       (OTHER.test(sentence) && !CALLS.test(sentence)) ||
       (heard.wishes.length === 0 &&
         /^(?:so |and |but )?(?:did|do|is|are|was|were|have) .*\?/i.test(sentence));
     const time = other
       ? undefined
       : (worked(sentence) ??
+        refused(sentence) ??
         whole(sentence) ??
         (told ? undefined : limited(heard, sentence)) ??
         timeIn(sentence));
@@ -37,9 +40,10 @@ export function callTimeAnswered(heard: Heard): string {
       );
   }
   told ||= SOON.exec(heard.words)?.[0].toLowerCase() ?? "";
-  if (told !== "") return shorten(zoned(told, heard.words), 100).replace(/[\s!?.,;]+$/u, "");
+  if (told !== "") return shorten(zoned(withoutWhy(told), heard.words), 100).replace(/[\s!?.,;]+$/u, "");
   if (heard.has("affirm", "deny", "dontknow", "bye", "thanks") || saysYes(heard.text)) return NONE;
   return heard.text.split(" ").length < 7 &&
+    ISH.test(heard.text) &&
     !SAYS_ELSE.test(heard.text) &&
     !heard.values.phone &&
     !heard.values.name
@@ -61,6 +65,34 @@ const OF_IT =
 const OF_SOMEBODY =
   /\?|(?<!\p{L})(?:i|i['’]\p{L}+|we|we['’]\p{L}+|he|she|they|my|our|his|her|me|us|you|your|call|ring|phone|text|name|number|yo|mi|me|nos|tengo|estoy|trabajo|salgo|ll[aá]m\p{L}*)(?!\p{L})/iu;
 
+/** Sounds like a time, however it is put: 'whenever he's up', 'once school's out'. */
+const ISH =
+  /\d|(?<!\p{L})(?:any|today|tomorrow|tonight|hoy|when\p{L}*|while|once|during|time|hours?|days?|week\p{L}*|morning|afternoon|evening|night|noon|lunch|early|late|later|soon|before|after|until|till|around|about|always|never|mon|tues|wednes|thurs|fri|satur|sun|works?|best|better|hora|d[ií]a|cuando|mañana|tarde|noche|siempre|antes|despu[eé]s|hasta|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/u;
+/** 'Not Mondays, we're closed Mondays': what is refused, without why. */
+const refused = (sentence: string): string | undefined => {
+  const [first = "", ...why] = sentence.split(/,\s+|\s(?=(?:because|since|cause|'cause|porque)(?!\p{L}))/iu);
+  const said = tidy(first.replace(TO_IT, ""));
+  if (why.length === 0 || !refusesWhen(said) || !whenWordsIn(said)) return undefined;
+  if (!why.every((each) => IS_WHY.test(each))) return undefined;
+  return said.replace(/^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}(?=\p{Ll})/u, (letter) =>
+    letter.toLowerCase(),
+  );
+};
+/** 'Tonight after six, not before, she's at work' is tonight after six. */
+const withoutWhy = (told: string): string =>
+  told
+    .replace(
+      /,? (?:because |since |so )?(?:i|we|he|she|they)(?:['’]?(?:m|re|s|ll|ve)| am| is| are| have| has| works?)(?!\p{L}).*$/iu,
+      "",
+    )
+    .replace(/(?<=after .*),? (?:and )?not before$/iu, "")
+    .replace(
+      /^(?:Tonight|Today|Tomorrow|This|Any|After|Before|Between|Mornings?|Afternoons?|Evenings?)(?!\p{L})/u,
+      (word) => word.toLowerCase(),
+    );
+const IS_WHY =
+  /^(?:because |since |'?cause |porque |so )?(?:we|i|he|she|they|my \p{L}+|that)(?:['’](?:re|m|s|ll)| am| is| are| work| works?| have| has| sleep| teach)(?!\p{L})[^.?!]*[.!]?$/iu;
+
 /** 'I work Wednesdays' is when not to call. */
 const worked = (sentence: string): string | undefined => {
   const days = WORKS_ON.exec(sentence)?.[1];
@@ -75,6 +107,7 @@ const limited = (heard: Heard, sentence: string): string | undefined => {
   if (
     !(OF_SOMEBODY.test(sentence) || /(?<!\p{L})(?:before|after) (?:that|then)(?!\p{L})/iu.test(sentence)) ||
     at !== undefined ||
+    (!CLOCK.test(sentence) && !/(?<!\p{L})(?:before|after|until|till)(?!\p{L})/iu.test(sentence)) ||
     (after === undefined) === (before === undefined)
   )
     return undefined;

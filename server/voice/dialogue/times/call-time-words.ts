@@ -9,13 +9,15 @@ import { refusesWhen, whenWordsIn } from "../readers/when-words.ts";
 
 /** Asks for a call: 'have them ring me', 'que me llamen'. */
 export const CALLS =
-  /(?<!\b(?:i|i'll|i can|i could|i will|you|they|he|she|nobody|who|never|i'd|i tried to|to) )(?<!\p{L})(?:(?:call|ring|phone|reach|try|text)(?: (?:me|us|him|her|back|my \p{L}+)| at| on)|get (?:(?:a )?hold of |back to )?(?:me|us)|hit (?:me|us) up|i can (?:talk|pick up|answer|be reached)|give (?:me|us) a (?:call|ring|buzz)|(?:a )?call(?:-| )?back|(?:somebody|someone|they|her|him|them|you|she|he)(?: to| can| could| should|(?:'d|'ll| would| will)? (?:have|need|has|needs) to)? (?:call|ring|phone|reach)|call|ll[aá]m\p{L}*)(?!\p{L})/iu;
+  /(?<!\b(?:i|i'll|i can|i could|i will|you|they|he|she|nobody|who|never|i'd|i tried to|to) )(?<!\p{L})(?:(?:best|better|good|fine|eas(?:y|ier|iest))(?: times?)?(?: for (?:you|them))? to (?:call|ring|reach|phone|get)(?: (?:me|us))?|(?:call|ring|phone|reach|try|text)(?: (?:me|us|him|her|back|my \p{L}+)| at| on)|get (?:(?:a )?hold of |back to )?(?:me|us)|(?<=(?:want|need|like|expect|have) )to hear(?: back)?(?: from \p{L}+)?|hit (?:me|us) up|i can (?:talk|pick up|answer|be reached)|give (?:me|us) a (?:call|ring|buzz)|(?:a )?call(?:-| )?back|(?:somebody|someone|they|her|him|them|you|she|he)(?: to| can| could| should|(?:'d|'ll| would| will)? (?:have|need|has|needs) to)? (?:call|ring|phone|reach)|call|ll[aá]m\p{L}*)(?!\p{L})/iu;
 /** A matter, an errand or a tale beside a day: 'about Thursday', 'I gotta get back to work', 'I ran out Friday'. */
 export const OTHER =
   /(?<!\p{L})(?:if (?:i|we) (?:don't|do not|haven't)|hear (?:back|from|nothing)|about (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})|(?:gotta|got to|have to|need to|better|must) (?:get|go|run|head|be)(?!\p{L})|back to (?:work|the)|(?:run(?:s|ning)?|(?:i'm|im|be|am)) out|since|ago|by (?:mon|tues|wednes|thurs|fri)day|at the latest|a más tardar|appointment|deadline|due|enough|(?:me|le|nos) quedan?|alcanzan?|(?:pills?|days?) left|visit|hearing|court|fly\p{L}*|leav\p{L}*|(?:is|are) (?:when|the day)|said|told|cita)(?!\p{L})/iu;
 export const BUSY_UNTIL =
   /^.*?\b(?:at work|working|work|busy|in (?:class|court|surgery|meetings?|a meeting)|out|teaching|with clients|on the floor(?: at work)?)\b(?: \S+)? (?:until|till|til) /i;
 
+const BUSY_HASTA =
+  /(?<!\p{L})(?:trabaj\p{L}*|(?:est[aá]|estoy) (?:ocupad[oa]|en (?:clase|el trabajo|una junta))|ocupad[oa]|sal(?:e|go)(?= a)) (?:hasta|a) (las? (?:\d{1,2}(?::\d\d)?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?: y media)?)/iu;
 /** The part of a sentence that says when to call, with what turns it round; undefined when it says no such thing. */
 export const timeIn = (sentence: string): string | undefined => {
   // 'Thursday, no wait, that's the holiday, Friday around ten' is Friday around ten.
@@ -37,6 +39,8 @@ const timeSaid = (sentence: string): string | undefined => {
       .replace(/[¿?]|,? (?:\S+['’]s|it is|that is) when(?!\p{L}).*$/gu, ""),
   );
   if (!all) return undefined;
+  const hasta = BUSY_HASTA.exec(sentence)?.[1];
+  if (hasta) return `después de ${hasta}`;
   const busy = BUSY_UNTIL.exec(sentence);
   // 'Call after four, I'm in court until then' tells the time before.
   const until = busy && sentence.indexOf(all) + all.length > busy[0].length;
@@ -64,7 +68,7 @@ const timeSaid = (sentence: string): string | undefined => {
         "",
       )
       .replace(
-        /^(?:please )?(?:(?:don['’]t|do not|never) (?:please )?|not to )(?:call|ring|phone|text)(?: (?:me|us|back))*(?! (?:me|us))/i,
+        /^(?:please )?(?:(?:don['’]?t|do not|never) (?:please )?|not to )(?:call|ring|phone|text)(?: (?:me|us|back))*(?! (?:me|us))/i,
         "not",
       )
       .replace(/^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}(?=\p{Ll})/u, (letter) =>
@@ -95,6 +99,7 @@ export const ANY_OF =
 
 const OF_WEEK =
   /(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|week|hoy|(?<!la )mañana(?!\p{L})|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado/iu;
+const DAYS = new RegExp(`(?:(?:on|this|next|el|este) )?(?:${OF_WEEK.source})s?`, "giu");
 const PART_OF_DAY = /(?<!\p{L})(?:morning|afternoon|evening|mañana|tarde)(?!\p{L})/iu;
 /** 'After two', and 'Wednesday' in the next sentence, are one time; what is said of the same part later holds. */
 export function merged(before: string, told: string): string {
@@ -118,11 +123,15 @@ export function merged(before: string, told: string): string {
   if (FREE.test(told) && CLOCK.test(before) && !DAY.test(before))
     return `${told}, ${/cualquier/.test(told) ? "los demás días" : "other days"} ${before}`;
   if (day) {
-    const hours = CLOCK_PART.exec(before)?.[0].replace(/^[, ]+/, "") ?? "";
+    // 'At nine tomorrow', and then 'today', is at nine.
+    const hours = (CLOCK_PART.exec(before)?.[0] ?? "").replace(DAYS, "").replace(/^[, ]+|[, ]+$/g, "");
     // 'Not before ten' stays what it is, whatever the day.
     return `${told}${refusesWhen(hours) ? "," : ""} ${hours}`.replace(/[, ]+$/, "");
   }
   if (plain(before).includes(plain(told))) return before;
+  // 'After four', and then 'after half past': the same side of the day is put right.
+  const side = SIDE.exec(told)?.[0].toLowerCase();
+  if (side && SIDE.exec(before)?.[0].toLowerCase() === side) return told;
   if (refusesWhen(before)) return `${before}, ${told}`;
   const days = DAY.test(before) ? before.replace(CLOCK_PART, "").replace(/[\s,]+$/, "") : "";
   if (days !== "")
@@ -130,6 +139,7 @@ export function merged(before: string, told: string): string {
   // 'After four. Half past four is good.'
   return /^(?:only )?(?:after|before|despu[eé]s|antes)/i.test(before) ? `${before}, ${told}` : told;
 }
+const SIDE = /^(?:after|before|despu[eé]s de|antes de)(?!\p{L})/iu;
 export const CLOCK_PART = new RegExp(
   `,? ?(?:(?:not|no|only|between|after|before|until|till|from|at|around|about|entre|despu[eé]s de|antes de|a) )*(?:las? )?(?:${CLOCK.source}).*$`,
   "iu",

@@ -9,7 +9,8 @@ import type { Heard } from "../hearing/heard.ts";
 import { topFlow } from "../next.ts";
 import { WANTS_VISIT } from "../tasks/task-words.ts";
 import { sentencesOf, tidy, toldIn } from "../paper/note-words.ts";
-import { saysOnlyWhen } from "../paper/paper-text.ts";
+import { isOfAnother, OF_A_MATTER, toldAlready } from "./not-the-call.ts";
+import { contentOf, saysOnlyWhen } from "../paper/paper-text.ts";
 import { plain, shorten } from "../readers/text.ts";
 import { whenWordsIn } from "../readers/when-words.ts";
 import {
@@ -33,7 +34,7 @@ const VISITS =
   /(?<!\p{L})(?:com(?:e|ing|in['’]?) in|(?:want|have|get|got|need|book) (?:the|an|our|my) (?:appointment|visit))(?!\p{L})/iu;
 /** 'Could it be before two?', '¿me pueden llamar?' */
 const ASKS_FOR =
-  /(?:^|[.,;] )[¿ ]*(?:(?:and|but|so|well|oh|then|hmm?|y|pero|also|ok|okay|um+|uh+),? )*(?:(?:could|can|may) (?:i|we) (?:get|have) (?:a |an |somebody|someone)|(?:could|can|would|will) (?:it|that|they|he|she|you|somebody|someone)(?: all| please)? (?:be|call|do|make|ring|phone|reach|get|have)|(?:me |nos )?pued)/iu;
+  /(?:^|[.,;] )[¿ ]*(?:(?:and|but|so|well|oh|then|hmm?|y|pero|also|ok|okay|um+|uh+),? )*(?:(?:could|can|may) (?:i|we) (?:get|have) (?:a |an |somebody|someone)|(?:(?:could|can|would) (?:it|that|they|he|she|you|somebody|someone)|will (?:it|that|you))(?: all| please)? (?:be|call|do|make|ring|phone|reach|get|have)|(?:me |nos )?pued)/iu;
 /** 'Could somebody call me tomorrow at eleven?' */
 const HAVE_CALLED =
   /(?:^|[.,;] )(?:(?:and|but|so|well|oh|then|hmm?|ok|okay|um+|uh+),? )*(?:(?:could|can) (?:you|somebody|someone|he|she|they) (?:please )?(?:call|ring|phone)|(?:could|can|may) (?:i|we) (?:get|have) (?:a call|(?:somebody|someone) (?:to )?(?:call|ring|phone))|(?:me |nos )?(?:puede|podr[ií]a)n? (?:llam|habl)\p{L}*)(?!\p{L})/iu;
@@ -41,7 +42,9 @@ const HAVE_CALLED =
 /** A piece of a sentence that says hardly more than when: 'but before two', out of 'but before two, I sleep after that'. */
 const mostly = (sentence: string): boolean =>
   sentence
-    .split(/[,;]\s|\s(?=(?:i'm|i am|so|because|cause|since|i|que|porque|estoy|así)\s)/iu)
+    .split(
+      /[,;]\s|\s(?=(?:i'm|i am|so|because|cause|since|i|(?:he|she|they|we)(?:['’]\p{L}+)?|que|porque|estoy|así)\s)/iu,
+    )
     .some((piece) => {
       // 'Morning if they can' is no greeting.
       const told = toldIn(piece);
@@ -52,16 +55,22 @@ const mostly = (sentence: string): boolean =>
       return time !== undefined && time.split(" ").length / words.split(" ").length >= 0.55;
     });
 const POLITE =
-  /(?<!\p{L})(?:(?:it|that|they|you|he|she)?(?:'d| would|'ll| will)? ?(?:has|have|need|needs) to (?:be|call(?: me)?)|tendr[ií]a que ser|(?:please |just )*tell (?:him|her|them)(?: to)?(?: please)?(?: call(?: me)?)?|if (?:you|they) can|please|maybe|just|like|thanks?|if (?:at all )?possible|si (?:es posible|se puede)|i guess|or so|would be (?:good|great|best|better)|(?:is|are) (?:fine|good|best|better)|works?(?: better| best)?|por favor|si pueden?)(?!\p{L})/giu;
+  /^(?:oh|and|but|also|please)(?: (?:oh|and|but|also))*(?= )|(?<!\p{L})(?:(?:it|that|they|you|he|she)?(?:'d| would|'ll| will)? ?(?:has|have|need|needs) to (?:be|call(?: me)?)|tendr[ií]a que ser|(?:please |just )*tell (?:him|her|them)(?: to)?(?: please)?(?: call(?: me)?)?|if (?:you|they) can|please|maybe|just|like|thanks?|if (?:at all )?possible|si (?:es posible|se puede)|i guess|or so|would be (?:good|great|best|better)|(?:is|are) (?:fine|good|best|better)|works?(?: better| best)?|por favor|si pueden?)(?!\p{L})/giu;
+const besideTime = (piece: string): string =>
+  piece.replace(whenWordsIn(piece) ?? "", " ").replace(POLITE, " ");
 /** Of a sentence that asks for a call: without the pieces whose times are of something else, 'we miss a lot of calls at lunch'. */
 const ofTheCall = (sentence: string): string =>
   sentence
     .split(
-      /(?<=[,;])\s+|\s(?=(?:and|so|because|cause|since|but|y|porque|pero)\s+(?:i|we|he|she|they|my|our|yo|mi)(?!\p{L}))/iu,
+      /(?<=[,;])\s+|\s(?=(?:and|so|because|cause|since|but|y|porque|pero)\s+(?:i|we|he|she|they|it['’]?s?|that['’]?s?|there['’]?s|my|our|his|her|their|the|yo|mi|su)(?!\p{L}))/iu,
     )
     .filter(
       (piece) =>
-        [CALLS, SUITS, BUSY_UNTIL].some((own) => own.test(piece)) || !whenWordsIn(piece) || mostly(piece),
+        ((CALLS.test(piece) || !OF_A_MATTER.test(piece)) &&
+          [CALLS, SUITS, BUSY_UNTIL].some((own) => own.test(piece))) ||
+        !whenWordsIn(piece) ||
+        // 'Before Friday the labs, the call whenever' names what is due then.
+        (mostly(piece) && contentOf(besideTime(piece)).length === 0),
     )
     .join(" ");
 
@@ -102,7 +111,7 @@ const WISHES_CALL =
 const EXCEPTS =
   /^(?:\S+ ){0,4}?(?:any ?(?:time|day)|any (?:morning|afternoon)|every ?day|whenever|cualquier (?:hora|d[ií]a)|cuando quieran),? (?:is (?:fine|good),? )?(?:but|except|just|pero|menos)(?: not| no)?(?!\p{L})/iu;
 const ANY_TIME =
-  /^(?:(?:no|nope|oh|well|um+|uh|it's|really|yes|a|pues|not? really),? )*(?:any ?time|whenever(?: (?:you|they|he|she) (?:can|like|want)s?)?|(?:it )?does(?:n't| not) matter(?: when)?|(?:i have )?no preference|(?:i'm )?always (?:home|here|in|around)|(?:a )?cualquier hora|cuando (?:sea|quieran|puedan|gusten)|(?:me )?da igual)(?=[\s.,!]*$|,? (?:dear|love|really|please|is|i'm|we're|works|por favor)(?!\p{L}))/iu;
+  /^(?:(?:no|nope|oh|well|um+|uh|it's|really|yes|a|pues|not? really),? )*(?:(?:you|they|he|she) (?:can|could) |just |please )*(?:(?:call|ring|reach|phone)(?: me| us)?(?: back)? )?(?:any ?time|whenever(?: (?:you|they|he|she) (?:can|like|want)s?)?|(?:it )?does(?:n't| not) matter(?: when)?|(?:i have )?no preference|(?:i'm )?always (?:home|here|in|around)|(?:a )?cualquier hora|cuando (?:sea|quieran|puedan|gusten)|(?:me )?da igual)(?=[\s.,!]*$|,? (?:dear|love|really|please|is|i'm|we're|works|por favor)(?!\p{L}))/iu;
 
 /** When a sentence wants the call, as far as the talk lets it be one. */
 export function callTimeIn(state: DialogueState, heard: Heard, words: string): string | undefined {
@@ -122,6 +131,8 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   const free = state.callback && !CLOCK.test(sentence) ? freeDay(sentence) : bothTimes(sentence);
   const time = found && (free ?? excepted(found, sentence));
   if (!time || heard.repair.no.has("call")) return undefined;
+  if (isOfAnother(sentence) || (!calls && IS_OVER.test(sentence))) return undefined;
+  if (!calls && state.asked !== "when" && toldAlready(state, time)) return undefined;
   // 'I have to be out by Friday' is when something ends, and no time to call.
   if (!calls && DEADLINE.test(sentence)) return undefined;
   // 'Any time but not during my nap, two to four' is whole, or it says the contrary.
@@ -188,16 +199,24 @@ const DEADLINE =
   /(?<!\p{L})(?:(?:be|get|move|stay|been) (?:all )?out(?: of (?:here|there|it|(?:the|my|our) \p{L}+))?|on the street|evict\p{L}*|homeless|court (?:date|is|on)|hearing (?:is|on)|trial (?:is|on)|deadline|expires?|due(?! to)|runs? out|have until|fuera (?:para|antes)|desaloj\p{L}*|vence)(?!\p{L})/iu;
 const IF_IT_IS =
   /(?<!\p{L})(?:if|unless|in case) (?:it['’]s|it is|that['’]s|it falls|it turns out)(?!\p{L})/iu;
+const IS_OVER =
+  /(?<!\p{L})(?:last|this past) (?:week|month|night|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?<!\p{L})(?:yesterday|ago|ayer|anteayer|anoche|pasad[oa])(?!\p{L})/iu;
 const PAST =
   /(?<!\p{L})(?:i|we|he|she|they|it|my \p{L}+)(?: (?:nearly|almost|just|also|already))? (?:fell|felt|had|threw|took|woke|lost|hurt|slept|\p{L}{2,}ed|missed|was|were|went|came|called|got|left|saw|took|paid|stayed|didn't|wasn't|couldn't)(?!\p{L})|(?<!\p{L})(?:falt[eé]|faltamos|fui|fuimos|estuve|estuvo|me enferm[eé]|vine|llam[eé]|dej[eé])(?!\p{L})/iu;
 /** Keeps when to call: of the message that is taken, or that was taken last. */
 export function callAt(state: DialogueState, told: string): void {
   const last = topFlow(state) ? undefined : lastWritten(state);
-  const when = merged(last ? (callOf(last) ?? "") : state.callback, told);
+  const said = told
+    .replace(NOT_BUT, "")
+    .replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (word) => word.toLowerCase());
+  const when = merged(last ? (callOf(last) ?? "") : state.callback, said);
   // 'Don't call Monday.'
   state.callback = shorten(when.replace(/^not (?:on )?(\p{Lu}\p{L}+days?)$/u, "any day but $1"), 100);
   if (last) setCall(last, state.callback);
 }
+/** 'Not at three, by three' */
+const NOT_BUT =
+  /^not (?:at|after|before|by|until|on|around)? ?[^,]{1,20}, (?:but )?(?=(?:by|after|before|at|until|around|from|on) )/iu;
 /** Takes the times to call out of words. @returns what they say beside that */
 export const takeCallTimes = (state: DialogueState, heard: Heard, words: string): string =>
   sentencesOf(words)
