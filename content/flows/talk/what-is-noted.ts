@@ -20,6 +20,11 @@ export const whatIsNoted = {
     en: ["{which}: I've put that down for the one you have."],
     es: ["{which}: así queda anotada la que ya tiene."],
   },
+  newIs: { en: ["For the new time I have {note}."], es: ["Para la nueva hora tengo {note}."] },
+  oldHave: {
+    en: ["The one you have is down as {note}."],
+    es: ["La que ya tiene está anotada así: {note}."],
+  },
   goesTo: { en: ["Yes, it goes to {whom}."], es: ["Sí, es para {whom}."] },
   haveDown: { en: ["Yes, I have that: “{note}”."], es: ["Sí, lo tengo: «{note}»."] },
   willBeAsked: {

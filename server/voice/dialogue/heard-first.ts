@@ -8,6 +8,7 @@ import { type DialogueContext, hear } from "./context.ts";
 import { valuesOf } from "./flow-values.ts";
 import type { Heard } from "./hearing/heard.ts";
 import { secondThoughts } from "./hearing/second-thoughts.ts";
+import { takeNewHere } from "./people/new-here.ts";
 import { takeOneForEach } from "./people/one-for-each.ts";
 import { takeSpot } from "./people/in-place-of.ts";
 import { takeLeftOff } from "./paper/leave-off.ts";
@@ -47,6 +48,8 @@ export function heardFirst(
     const { opening } = flowOf("instead");
     return { rest: "", said: fill(wording(opening, state.language), valuesOf(context, state)) };
   }
+  const newHere = takeNewHere(state, words);
+  if (newHere) return newHere;
   const off = takeLeftOff(state, words);
   if (off) return off;
   const right = bookedRight(context, state, words);

@@ -37,7 +37,9 @@ export const HAS_AND_CANNOT = new RegExp(
 );
 export function cancelIt(...found: (string | number | Record<string, string | undefined>)[]): string {
   const { kin, name = "", what, when } = found.at(-1) as Record<string, string | undefined>;
-  return `Please cancel ${kin ? `${kin}${name}'s` : "my"} ${what}${when}`;
+  // 'My wife has' ends in no name.
+  const named = /^ \p{Lu}/u.test(name) ? name : "";
+  return `Please cancel ${kin ? `${kin.toLowerCase()}${named}'s` : "my"} ${what}${when}`;
 }
 /** What is to be moved stands in a sentence of its own, whatever was asked for before it. */
 export function fromTo(

@@ -41,7 +41,7 @@ export const MORE_QUESTIONS: readonly OfThisCall[] = [
   },
   {
     // 'Is that still free?', of the time that is named or on offer: it is offered, or said to be taken.
-    asks: /^(?:(?:and|but|so|ok|okay|then) )*(?:is|are|was|were) (?:that|this|those|these|they|it)(?: (?:one|ones|two|time|times|slot|slots|spot))? (?:still |even |actually )*(?:free|open|available|there|possible|left|good)$/u,
+    asks: /^(?:(?:and|but|so|ok|okay|then) )*(?:is|are|was|were) (?:that|this|those|these|they|it|the (?:first|second|early|earlier|late|later|last|other|\p{L}+day|\d{1,2}(?:[: ]\d\d)?))(?: (?:one|ones|two|time|times|slot|slots|spot))? (?:still |even |actually )*(?:free|open|available|there|possible|left|good)$/u,
     answer: ({ state }, heard) =>
       topFlow(state)?.id === "book" &&
       (state.offered.length > 0 || heard.values.time.at !== undefined || heard.values.pick !== undefined)

@@ -208,7 +208,7 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       const day = parts.day && (oldWords({ ...when, time: { sure: true } }, language) || parts.day);
       const told = [day || oldDay, parts.time || oldHour].filter(Boolean).join(" ");
       if (told) [state.which, taken] = [shorten(told, 100), true];
-      if (when.days.days[0]) state.mentioned = when.days.days[0];
+      state.mentioned = when.days.days[0] ?? (day ? when.days.not[0] : undefined) ?? state.mentioned;
     } else {
       // 'I don't mind what time' takes no day back that was told.
       if (when.days.any && when.days.days.length === 0 && (state.note || wishes.length > 0))
