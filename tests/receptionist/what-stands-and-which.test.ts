@@ -149,3 +149,147 @@ it("hears the week before an event, and no hour in a number that is put right", 
   ]);
   expect(state.slots.phone?.value).toBe("+18595550148");
 });
+
+it.each([
+  "Thursday would be better than Wednesday. Not this one, it's Thanksgiving. The one after.",
+  "Thursday instead of Wednesday, but not this one",
+])("takes the one after of a day that is named: %s", (line) => {
+  const { state } = call(
+    "dental",
+    NOW,
+    "I'd like to make an appointment for my son Oscar, he's got a loose filling.",
+    "After school, so three or later.",
+    line,
+  );
+  expect(new Set(state.offered.map(({ day }) => day))).toEqual(new Set(["2026-12-03"]));
+});
+
+it.each([
+  ["Any day that week but the 8th, mornings.", "the week of Monday, December 7th in the morning"],
+  ["the week after, same day", "Tuesday, December 15th"],
+  ["later that day, after four", "the same day after 4 o'clock"],
+])("moves one by the day that it is on: %s", (line, note) => {
+  const { state } = call("dental", NOW, "I've got a cleaning on the 8th at 9, it has to move", line);
+  expect(state.which).toBe("Tuesday, December 8th at 9 o'clock");
+  expect(state.note).toBe(note);
+});
+
+it("hears which one it is in the last of what was put right, and no new day in it", () => {
+  const { state } = call(
+    "medical",
+    NOW,
+    "Hi, I have to move my physical. It's the day after tomorrow... no sorry, that's Thanksgiving. It's next Tuesday, the first, at ten.",
+    "Could it be the week after that, same day?",
+  );
+  expect(state.which).toBe("Tuesday, December 1st at 10 o'clock");
+  expect(state.note).toBe("Tuesday, December 8th");
+});
+
+const MOVED = [
+  "I need to move my cleaning. It's on Monday at 9.",
+  "Wednesday at 10",
+  "Lena Fox 859 555 0152",
+  "Yes",
+] as const;
+it("keeps what is to be done where there is no other time beside the request", () => {
+  const { said, messages } = call(
+    "dental",
+    NOW,
+    ...MOVED,
+    "What if there's nothing?",
+    "Then just cancel it.",
+  );
+  expect(said[4]).toMatch(/stays yours/);
+  expect(messages).toMatchObject([
+    { about: "move", text: expect.stringContaining("no other time, cancel it") },
+  ]);
+});
+it("cancels the one that was to be moved without asking for its day, and leaves no request to move it", () => {
+  const { said, messages } = call("dental", NOW, ...MOVED, "cancel it", "yes");
+  expect(said[4]).toContain("Monday, November 30th at 9 o'clock");
+  expect(messages).toMatchObject([{ about: "cancel" }]);
+});
+it("names the number that is called, to who asks whether it is theirs or another's", () => {
+  const { said } = call("dental", NOW, ...MOVED, "Do they call me or my husband?");
+  expect(said[4]).toMatch(/^They would call the number I have: 8 5 9, 5 5 5, 0 1 5 2\./);
+});
+
+it("knows the husband by 'he's Victor', and no one called New", () => {
+  const { bookings } = call(
+    "dental",
+    NOW,
+    "I'm Ada Moreau, my husband needs a checkup",
+    "He's Victor. He can do the Tuesday, late as you can.",
+    "The second one.",
+    "859 555 0159",
+    "And put him down as new, I'm not.",
+    "Yes",
+  );
+  expect(bookings).toMatchObject([{ name: "Victor Moreau", text: expect.stringContaining("new here") }]);
+});
+
+it.each(["My wife's coming with me, is that a problem?", "Will it be an issue if I bring my sister?"])(
+  "says whether somebody may come along: %s",
+  (line) => {
+    const { said } = call("law", NOW, "I was let go last week and I'd like to talk about it", "Monday", line);
+    expect(said[2]).toMatch(/^You may/);
+  },
+);
+
+it.each(["No, ten fifty. I said it wrong.", "No, it's 10:50."])(
+  "puts the hour right that was read back, and not the number: %s",
+  (line) => {
+    const { messages } = call(
+      "medical",
+      NOW,
+      "I have to cancel my appointment for Monday.",
+      "It's at ten fifteen.",
+      "Walt Pruner, 859 555 0165.",
+      line,
+      "yes",
+    );
+    expect(messages).toMatchObject([
+      { phone: "+18595550165", text: expect.stringContaining("Monday, November 30th at 10:50") },
+    ]);
+  },
+);
+
+it("leaves an old one as it is where no other time is free, and says so", () => {
+  const { said, messages } = call("dental", NOW, ...MOVED, "And if none of those work, just leave it.");
+  expect(said[4]).toContain("if there is no other time, leave it as it is");
+  expect(messages[0]!.text).toContain("leave it as it is");
+});
+
+it("tells who comes late that it is theirs still, and two that they come one after the other", () => {
+  const late = call(
+    "medical",
+    NOW,
+    "I'm going to be fifteen minutes late for my 11 o'clock",
+    "Mona Reyes 859 555 0168",
+    "Will I lose it?",
+  );
+  expect(late.said[2]).toMatch(/come safely/i);
+  const two = call(
+    "medical",
+    NOW,
+    "I'd like to come in for a flu shot and my husband wants one too.",
+    "Tuesday morning",
+    "Ten's good for me, is there one right after for him?",
+  );
+  expect(two.said[2]).toMatch(/one right after the other/);
+  expect(two.state.told.join(" ")).not.toContain("Asks");
+});
+
+it("says what a visit of two costs", () => {
+  const { said } = call(
+    "dental",
+    NOW,
+    "Quiero una limpieza para mí y otra para mi esposo.",
+    "El martes por la mañana.",
+    "La primera.",
+    "Me llamo Ana Ruiz y él es Jorge Ruiz.",
+    "859 555 0166",
+    "¿Cuánto nos va a costar a los dos?",
+  );
+  expect(said[5]).toContain("120 dólares");
+});

@@ -49,6 +49,10 @@ export const whatIsNoted = {
     es: ["Lo tengo a nombre de {name}, y queda anotado que dice {whose}."],
   },
   hasNumber: { en: ["The number I have is {phone}."], es: ["El número que tengo es {phone}."] },
+  callsNumber: {
+    en: ["They would call the number I have: {phone}."],
+    es: ["Llamarían al número que tengo: {phone}."],
+  },
   isFor: { en: ["It's for {service}."], es: ["Es para {service}."] },
   itSays: { en: ["It says: “{note}”."], es: ["Dice: «{note}»."] },
   noTimeOnIt: {

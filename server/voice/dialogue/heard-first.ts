@@ -15,6 +15,7 @@ import { takeLeftOff } from "./paper/leave-off.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 import { takeRather } from "./talk/rather-that.ts";
 import { takeExisting } from "./times/has-already.ts";
+import { takeCancelThen } from "./times/cancel-then.ts";
 import { takeChosenFirst } from "./times/chosen-first.ts";
 import { takeAnother } from "./times/several.ts";
 import { takeOrElse } from "./times/or-else.ts";
@@ -48,6 +49,8 @@ export function heardFirst(
     const { opening } = flowOf("instead");
     return { rest: "", said: fill(wording(opening, state.language), valuesOf(context, state)) };
   }
+  const then = takeCancelThen(state, words);
+  if (then) return then;
   const newHere = takeNewHere(state, words);
   if (newHere) return newHere;
   const off = takeLeftOff(state, words);

@@ -16,7 +16,7 @@ import { nameHeard, spelledAnywhere, withoutEcho } from "../readers/name.ts";
 import { relationHeard } from "../readers/relation.ts";
 import { phoneHeard, withoutDigits } from "../readers/phone.ts";
 import { countedFrom } from "../readers/counted-from.ts";
-import { ONE_REFUSED, pickIn } from "../readers/pick.ts";
+import { pickOfTurn } from "../readers/pick.ts";
 import { isName, NAME_PART, plainName } from "../readers/plain-name.ts";
 import { namesSomebody } from "../readers/spelled-name.ts";
 import { isVaguer, joinedHeard, serviceHeard } from "../readers/service.ts";
@@ -231,10 +231,7 @@ export function readValues(
       .map((each) => serviceHeard(context.desk, each)?.id)
       .findLast(Boolean);
   const firstName = asked === "name" && heardActs.has("refuse") ? FIRST_ONLY.exec(words)?.[1] : undefined;
-  const pick =
-    state.offered.length > 0
-      ? (pickIn(ONE_REFUSED.test(plain(allWords)) ? allWords : words) ?? pickIn(allWords))
-      : undefined;
+  const pick = state.offered.length > 0 ? pickOfTurn(words, allWords) : undefined;
   const way = wayIn(sentencesOf(allWords), asked === "how");
   return {
     ...when,

@@ -19,6 +19,11 @@ const LEADS =
   "(?:(?:no|well|yes|oh|and|but|so|actually|sorry|wait|just|it's|put|put it|put down|write|say|note|that|like|please) )*";
 /** 'He hasn't been there before, I have', 'Milo is new', 'my mom's the new one'. */
 const OF_OTHER = new RegExp(`^${LEADS}(?<who>${OTHER})${IS_NEW}(?: (?:there|here))?$`, "u");
+/** 'Put him down as new.' */
+const PUT_AS_NEW = new RegExp(
+  `^${LEADS}(?:put|mark|note|have|list) (?<who>him|her|them|\\p{L}+|${KIN}) (?:down |in )?as (?:an? |the )?new(?: (?:patient|client|one|here))?$`,
+  "u",
+);
 const OF_MINE = new RegExp(`^${LEADS}i${IS_NEW}(?: (?:there|here))?$`, "u");
 const NOT_ME =
   /^(?:(?:no|well|oh|and|but|so|actually|sorry|it's|put|that|just) )*(?:i'm not|i am not|not me)(?: (?:an? |the )?new(?: (?:one|here|there|patient|client|to you))?)?$|^(?:and |but )?(?:i have|i've been|i was|i did|i do|i am)(?: (?:been )?(?:there|here|before|already|in|to you))*$/u;
@@ -43,7 +48,9 @@ function toldIn(words: string): { told: Told; rest: string; asked: boolean } {
     const left: string[] = [];
     for (const piece of sentence.split(/(?<=[,;])\s+|\s+(?=(?:and|but) (?:i|not me|he|she|\p{Lu}))/u)) {
       const text = plain(piece).replace(/ (?:though|too|either)$/u, "");
-      const of = piece.includes("?") ? undefined : OF_OTHER.exec(text)?.groups?.["who"];
+      const of = piece.includes("?")
+        ? undefined
+        : (OF_OTHER.exec(text) ?? PUT_AS_NEW.exec(text))?.groups?.["who"];
       if (of && !NOBODY.test(of)) {
         told.other = { who: of, words: piece };
         before = true;

@@ -25,9 +25,13 @@ const ASKS =
 const CHANGES =
   /(?<!\p{L})(?:(?:can|could|would|will|may) (?:you|we|i|it|they) (?!(?:tell|remind|repeat|read|say|see)(?!\p{L}))|instead|rather|move|change|make it|how about|what about|available|open|free|puede|podr)/u;
 const WHAT_IS_DOWN =
-  /(?<!\p{L})(?:what|which) (?:day|time|date|one)\p{L}*(?: \S+){0,4} (?:down|noted|written|put|have|got)(?!\p{L})/u;
+  /(?<!\p{L})(?:what|which) (?:day|time|date|one)\p{L}*(?: \S+){0,4} (?:down|noted|written|put|have|got)(?!\p{L})|qu[eé] (?:d[ií]a|hora|fecha)(?: \p{L}+){0,5} (?:anotad[oa]|apuntad[oa]|puso|tiene)(?!\p{L})/u;
 const NUMBER =
   /(?<!\p{L})(?:do|did) you (?:still |even |already )?(?:have|get|got|take|write)(?: down)? my (?:phone |cell )?number(?: down| right| there| correct\p{L}*| written)*$|(?<!\p{L})(?:what|which) number (?:do|did) you (?:have|get|got|write|put|take)(?: down| for me)*$|(?<!\p{L})tiene mi (?:n[uú]mero|tel[eé]fono)$/u;
+
+/** 'Do you ring her or me?', of the number that is called. */
+const WHOM =
+  /(?<!\p{L})(?:me or (?:her|him|my \p{L}+)|(?:her|him|them|my \p{L}+) or me|a (?:ella|[eé]l|mi \p{L}+) o a m[ií]|a m[ií] o a (?:ella|[eé]l|mi \p{L}+))$/u;
 
 interface Request {
   about: string;
@@ -90,6 +94,8 @@ export function ofRequest(asked: Asked): string | undefined {
   const { state, text, words } = asked;
   const phone = state.slots.phone?.value ?? lastWritten(state)?.phone;
   if (NUMBER.test(text) && phone) return say(asked, "hasNumber", { phone: spokenPhone(phone) });
+  if (WHOM.test(text) && phone && /(?<!\p{L})(?:call|ring|phone|text|reach|llam)/u.test(text))
+    return say(asked, "callsNumber", { phone: spokenPhone(phone) });
   const request = requestOf(asked);
   if (!request || CHANGES.test(text)) return undefined;
   const { about, old, next } = request;
@@ -114,5 +120,10 @@ export function ofRequest(asked: Asked): string | undefined {
   if (NEW.test(text) && next) return say(asked, "newIs", { note: next });
   if (old && (OLD.test(text) || (about === "cancel" && WHAT_IS_DOWN.test(text))))
     return say(asked, "oldHave", { note: old });
+  // 'What day do you have it down for?', of a move, asks for both.
+  if (topFlow(state) && state.asked === "confirm" && WHAT_IS_DOWN.test(text)) {
+    state.reread = true;
+    return "";
+  }
   return undefined;
 }

@@ -11,6 +11,7 @@ export function takeBesideMentioned({
   weekAfter,
   today,
   mentioned,
+  heard,
 }: DayReading): void {
   if (!mentioned) return;
   each("(?:the|a|1|one) day (before|earlier|sooner)(?: that| then)?", () => add(addDays(mentioned, -1)));
@@ -37,7 +38,12 @@ export function takeBesideMentioned({
     weekAfter(addDays(mentioned, -14)),
   );
   each("(?:in )?that (?:same )?week", () => weekAfter(addDays(mentioned, -7)));
-  each("(?:the )?same (?:day|trip|visit)", () => add(mentioned));
+  // 'The week after that, same day'.
+  each("(?:the )?same (?:day|trip|visit)", () => {
+    const { from } = heard;
+    if (from) [heard.from, heard.to] = [undefined, undefined];
+    add(from ? fromOn(from, mentioned) : mentioned);
+  });
   // 'El otro jueves', of one on a Thursday.
   each(`(?:the following|el otro) ${DAY}`, (m) =>
     add(fromOn(addDays(mentioned, 1), coming(weekdayIndex(m[1]!)))),

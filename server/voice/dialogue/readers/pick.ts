@@ -23,6 +23,7 @@ const FIRST = [
 const SECOND = [
   `(the )?(second|2nd|late|later|latter|other)${ONE}${NO_OFFER}`,
   `(the )?last (one|option|slot)${NO_OFFER}`,
+  "(?:what ?ever(?:'s| is) )?(?:the )?next (?:one|time|slot) after (?:that|it|this)",
   `the (second|later|latter)${NO_OFFER}`,
   "(which|what)ever(?:'s| is| comes| one is)? (the )?(later|latest|last)",
   "^(?:ok |okay |oh |um |well )*(late|later) (?:is|works|would be|'s) (?:better|best|good|great|fine|easier)(?: for (?:me|us|him|her|them))?$",
@@ -75,7 +76,7 @@ function placeHeard(text: string): Pick | undefined {
 }
 
 /** The same of a whole turn, the last that it says. 'Is the first one free?' takes none, 'can we do the later one?' does. */
-export const pickIn = (words: string): Pick | undefined =>
+const pickIn = (words: string): Pick | undefined =>
   words
     .split(/(?<=[.!?])\s+/)
     // 'The first's too early, the other?' wishes with its last words.
@@ -86,6 +87,9 @@ export const pickIn = (words: string): Pick | undefined =>
     .flatMap((each) => corrected(plain(each)))
     .map(pickHeard)
     .findLast(Boolean);
+/** The same of what a turn tells, and of all its words where one of the two is refused or asked for. */
+export const pickOfTurn = (told: string, all: string): Pick | undefined =>
+  pickIn(ONE_REFUSED.test(plain(all)) ? all : told) ?? pickIn(all);
 /** A question that wishes for one of them. */
 export const ASKS_FOR_IT =
   /^(?:(?:and|or|so|ok|okay|oh|um|maybe|then|yes) )*(?:the )?(?:first|second|early|earlier|earliest|late|later|last|latter|other)(?: (?:one|option|slot|time))?(?: (?:then|please|maybe))*$|(?<!\p{L})(?:closest|nearest|(?:can|could|may|might|shall|should) (?:we|i|you|he|she|they) (?:(?:please|just|maybe|still|both) )*(?:do|have|take|get|grab|book|go (?:with|for)|come (?:to|for|at)|make it|say|put (?:me|us|him|her|them)|give (?:me|us|him|her|them))|(?:how|what) about|(?:puedo|podemos|podr[ií]a\p{L}*|puede) (?:tomar|tener|ser|ir|darme|apartar\p{L}*|poner\p{L}*)|me (?:da|pone|aparta|deja))(?!\p{L})/u;

@@ -7,6 +7,9 @@ import { speeches, writtenDay } from "../say/speech.ts";
 
 type Language = DialogueState["language"];
 
+/** 'Later that day', of one that is there. */
+export const LATER_DAY =
+  /\b(?:later|earlier|sooner) (?:on )?(?:that|in the|(?:on )?the same) day\b|m[aá]s (?:tarde|temprano) (?:el mismo|ese) d[ií]a/u;
 export const SAME_TIME = /\bsame time\b|misma hora/;
 
 const PART_OF_MONTH =
@@ -45,7 +48,7 @@ export function wishParts(
   const open = week || !days.from || !days.to ? "" : spanWords(text, days.from, days.to, language);
   const not = days.notWeekdays.map((w) => speech.weekdays(addDays("2000-01-02", w)));
   const same =
-    /\b(?:same day|(?:later|earlier|sooner) (?:on )?(?:that|in the) day|keep (?:the )?\p{L}+day|mism[oa] d[ií]a)\b/u.test(
+    /\b(?:same day|(?:later|earlier|sooner) (?:on )?(?:that|in the|the same) day|keep (?:the )?\p{L}+day|mism[oa] d[ií]a)\b/u.test(
       text,
     )
       ? es
