@@ -73,7 +73,7 @@ export const NO_INSURANCE =
   /(?<!\p{L})(?:(?:don't|do not|doesn't) (?:currently |really )?have (?:any )?(?:dental |health )?(?:insurance|coverage)|(?:i'm|we're|he's|she's) (?:not insured|uninsured|without insurance)|no (?:tengo|tenemos|tiene) seguro|(?:pago|pagamos) (?:yo|nosotros|en efectivo|de (?:mi|nuestro) bolsillo)|(?:pay(?:ing)?) (?:cash|out of pocket|(?:for it )?(?:myself|ourselves))|self[- ]pay|have no (?:insurance|coverage))(?!\p{L})/iu;
 /** Whether they were here before. */
 export const NEW_HERE =
-  /(?<!\p{L})(?:(?:never|haven't|hasn't|have not|not)(?: ever)? been (?:there|here|in|to (?:you|your|y'all))(?: before)?|(?:i'm|i am|we're|he's|she's|he'd be|she'd be|i'd be|as) an? (?:brand[- ])?new (?:patient|client)|(?:my|his|her|our) (?:very )?first (?:time|visit)|(?:nunca|no) (?:he|ha|hemos) (?:ido|estado|venido)|primera vez)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:never|haven't|hasn't|have not|not)(?: ever)? been (?:there|here|in|to (?:you|your|y'all))(?: before)?|(?:i'm|i am|we're|he's|she's|he'd be|she'd be|i'd be|as) an? (?:brand[- ])?new (?:patient|client)|(?:my|his|her|our) (?:very )?first (?:time|visit)(?! (?:cancel\p{L}*|miss\p{L}*|mov\p{L}*|reschedul\p{L}*|being|it's free|(?:that )?i (?:cancel|miss|move)\p{L}*))|(?:nunca|no) (?:he|ha|hemos) (?:ido|estado|venido)|primera vez)(?!\p{L})/iu;
 export const BEEN_HERE =
   /(?<!\p{L})(?:(?:he's|she's|i've|we've|they've|has|have) been (?:there|here|in|to (?:you|see you))(?: \S+){0,3}? (?:before|already)|(?:existing|current|regular) (?:patient|client)|ya (?:he|ha|hemos) (?:ido|estado|venido))(?!\p{L})/iu;
 

@@ -215,7 +215,7 @@ it("moves what was to be canceled, and then not", () => {
     "Ken Ishikawa, 555 010 0188",
   );
   expect(said[0]).toMatch(/move it/);
-  expect(said[2]).toMatch(/Thursday, December 3rd in the morning, to the afternoon\./);
+  expect(said[2]).toMatch(/Thursday, December 3rd in the morning, to the same day in the afternoon\./);
 });
 
 it("leaves a message from one person for nobody of the same name", () => {

@@ -25,6 +25,11 @@ export const whatIsNoted = {
     en: ["{which}: I've put that down for the one you have."],
     es: ["{which}: así queda anotada la que ya tiene."],
   },
+  newIs: { en: ["For the new time I have {note}."], es: ["Para la nueva hora tengo {note}."] },
+  oldHave: {
+    en: ["The one you have is down as {note}."],
+    es: ["La que ya tiene está anotada así: {note}."],
+  },
   goesTo: { en: ["Yes, it goes to {whom}."], es: ["Sí, es para {whom}."] },
   haveDown: { en: ["Yes, I have that: “{note}”."], es: ["Sí, lo tengo: «{note}»."] },
   willBeAsked: {
@@ -49,6 +54,10 @@ export const whatIsNoted = {
     es: ["Lo tengo a nombre de {name}, y queda anotado que dice {whose}."],
   },
   hasNumber: { en: ["The number I have is {phone}."], es: ["El número que tengo es {phone}."] },
+  callsNumber: {
+    en: ["They would call the number I have: {phone}."],
+    es: ["Llamarían al número que tengo: {phone}."],
+  },
   isFor: { en: ["It's for {service}."], es: ["Es para {service}."] },
   itSays: { en: ["It says: “{note}”."], es: ["Dice: «{note}»."] },
   noTimeOnIt: {

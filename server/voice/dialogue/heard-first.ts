@@ -8,6 +8,7 @@ import { type DialogueContext, hear } from "./context.ts";
 import { valuesOf } from "./flow-values.ts";
 import type { Heard } from "./hearing/heard.ts";
 import { secondThoughts } from "./hearing/second-thoughts.ts";
+import { takeNewHere } from "./people/new-here.ts";
 import { takeOneForEach } from "./people/one-for-each.ts";
 import { takeAbout, takeWholeName } from "./people/row-name.ts";
 import { takeSpot } from "./people/in-place-of.ts";
@@ -16,6 +17,7 @@ import { takeOnRecord } from "./questions/on-record.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 import { takeRather } from "./talk/rather-that.ts";
 import { takeExisting } from "./times/has-already.ts";
+import { takeCancelThen } from "./times/cancel-then.ts";
 import { takeChosenFirst } from "./times/chosen-first.ts";
 import { takeAnother } from "./times/several.ts";
 import { takeDisowned } from "./times/not-the-call.ts";
@@ -57,6 +59,10 @@ export function heardFirst(
     const { opening } = flowOf("instead");
     return { rest: "", said: fill(wording(opening, state.language), valuesOf(context, state)) };
   }
+  const then = takeCancelThen(state, words);
+  if (then) return then;
+  const newHere = takeNewHere(state, words);
+  if (newHere) return newHere;
   const off = takeLeftOff(state, words);
   if (off) return off;
   const right = bookedRight(context, state, words);

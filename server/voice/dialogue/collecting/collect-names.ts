@@ -17,7 +17,7 @@ import { surnameHeard } from "../readers/name.ts";
 import { RELATIONS } from "../readers/relation.ts";
 import { NAME_MAX } from "../readers/name-title.ts";
 import { coupleNamed } from "../readers/plain-name.ts";
-import { bothNames, withFamily } from "../readers/two-names.ts";
+import { bothNames, otherNamed, withFamily } from "../readers/two-names.ts";
 
 /** Takes the names of who comes and of who calls; returns a name that stood beside other words. */
 export function takeNames(
@@ -133,6 +133,11 @@ export function takeNames(
     plan.understood = true;
     ordered(state, heard.words);
   }
+  // 'He's Victor. He can do the Tuesday', of a husband.
+  const theirsOnly =
+    flow?.id === "book" && state.whom && state.more === 0 && !state.slots.name && !heard.values.name;
+  const whose = theirsOnly ? otherNamed(heard.told, rowsOf(state.notes, "Called by")[0]) : undefined;
+  if (whose) heard.values.name = whose;
   // 'Wilhelmina Dray, but put Billie': both stand on the paper.
   const nick = nicknameIn(heard.words);
   const whole = heard.values.name ?? state.slots.name?.value;

@@ -13,7 +13,7 @@ import type { Plan } from "../plan.ts";
 import { topFlow } from "../next.ts";
 import { ASKS_BACK, collectMove } from "../times/moves.ts";
 import { timeOfOld } from "../times/time-of-old.ts";
-import { onlyHours, SAME_TIME } from "../times/wish-words.ts";
+import { LATER_DAY, onlyHours, SAME_TIME } from "../times/wish-words.ts";
 import { seatsOf, startsOf } from "../people/pair.ts";
 import { toMinutes } from "../readers/calendar.ts";
 import { digitize } from "../readers/number-words.ts";
@@ -108,6 +108,7 @@ export function collect(context: DialogueContext, state: DialogueState, heard: H
     flow?.id === "move" &&
     (saysWhen(heard.values) ||
       SAME_TIME.test(heard.text) ||
+      LATER_DAY.test(heard.text) ||
       (["note", "name"].includes(asked) && onlyHours(heard.text).length > 0)) &&
     collectMove(context, state, heard);
   if (moves) plan.understood = true;

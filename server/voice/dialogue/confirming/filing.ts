@@ -21,6 +21,7 @@ import { fill, inTurn, wording } from "../say/speech.ts";
 import { isRow, rowsOf } from "../paper/note-rows.ts";
 import { isRush } from "../alarms/rush.ts";
 import { apart } from "../people/second-person.ts";
+import { replaceChange } from "../times/cancel-then.ts";
 import { book } from "../tools.ts";
 
 /** Files what was read back and agreed to, and says so. A time that was taken meanwhile is offered anew. */
@@ -112,6 +113,7 @@ function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow)
       urgent: (flow.files!.urgent ?? false) || state.topics.includes("urgent") || urgent,
       language,
     };
+    replaceChange(state, message);
     const known = sameMatter(state, message);
     if (known) {
       addTo(known, message);

@@ -32,7 +32,9 @@ export function readPhone(
   const whole10 = withAreaCode(state, phoneHeard(text, "", true).digits);
   if (whole10) return { ...phoneHeard(whole10, "", true), rest: "", used: true };
   const again =
-    known && (asked === "confirm" || asked === "change" || asked === "phone" || asked === "anything-else")
+    known &&
+    !saysHourAlone(text, known) &&
+    (asked === "confirm" || asked === "change" || asked === "phone" || asked === "anything-else")
       ? endPutRight(text, known)
       : // '614' and '555' before it, then '0138, no, sorry, 0183'.
         endPutRight(`${digits} ${text}`.trim(), undefined);
@@ -126,6 +128,16 @@ function partHeard(
   // 'It ends in 0139', of what ends so: its digits begin no other number.
   return same ? { phone: known, digits: "", rest: withoutDigits(pieces.map(read).join(" ")) } : undefined;
 }
+
+/** 'No, ten fifty. I said it wrong', of a number that ends in nothing like it: an hour. */
+function saysHourAlone(text: string, known: string): boolean {
+  const [, hour = "", minute = ""] = HOUR_ALONE.exec(digitize(text)) ?? [];
+  const end = known.slice(-4);
+  const same = [...hour.padStart(2, "0"), ...minute].filter((digit, at) => end[at] === digit).length;
+  return hour !== "" && Number(hour) <= 12 && same < 2;
+}
+const HOUR_ALONE =
+  /^(?:(?:no|oh|wait|sorry|actually|it's|its|it is|at|the|not|make it|i meant?) )*([1-9]|1[0-2])[: ]([0-5][05])(?! ?\d)(?!.*(?:number|phone|digits?|ends?))/u;
 
 /** Of two numbers the second puts the first one right. */
 const AGAIN =

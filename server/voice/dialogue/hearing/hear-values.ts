@@ -16,7 +16,7 @@ import { nameHeard, spelledAnywhere, withoutEcho } from "../readers/name.ts";
 import { relationHeard } from "../readers/relation.ts";
 import { phoneHeard, withoutDigits } from "../readers/phone.ts";
 import { countedFrom } from "../readers/counted-from.ts";
-import { pickIn } from "../readers/pick.ts";
+import { pickOfTurn } from "../readers/pick.ts";
 import { isName, NAME_PART, plainName } from "../readers/plain-name.ts";
 import { namesSomebody } from "../readers/spelled-name.ts";
 import { isVaguer, joinedHeard, serviceHeard } from "../readers/service.ts";
@@ -34,6 +34,7 @@ import {
   FIRST_ONLY,
   HAS_ONE,
   IS_NOT,
+  isNoNumber,
   isShortCorrection,
   LETTERS,
   nameBeforeNumber,
@@ -53,6 +54,7 @@ import {
   TODAY,
   TOLD,
   TWO_CAPITALS,
+  WEEK_BEFORE,
   WISH,
   WORKS,
 } from "./value-words.ts";
@@ -79,7 +81,8 @@ export function readValues(
   const ask = {
     today,
     todayOpen: spansOf(context.desk, today).some(([, close]) => minutes + 30 < close),
-    mentioned: state.mentioned,
+    // 'The week before then', of a wedding that was told.
+    mentioned: state.mentioned ?? (WEEK_BEFORE.test(text) ? state.wish.to : undefined),
     loose:
       asked === "offer" ||
       asked === "day" ||
@@ -93,7 +96,7 @@ export function readValues(
   let wish =
     asked === "phone" &&
     number.used &&
-    !/\b(?:am|pm|o'clock|day|mornings?|afternoons?|evenings?|noon|before|after|week|tomorrow|today|lunch)\b|day\b/.test(
+    !/\b(?:am|pm|o'clock|day|mornings?|afternoons?|evenings?|noon|before|after|week|tomorrow|today|lunch)\b|day\b|\d(?:st|nd|rd|th)\b/.test(
       number.rest,
     )
       ? ""
@@ -105,7 +108,7 @@ export function readValues(
     const read = (said: string) => (spanish ? anglicize(plain(said)) : plain(said));
     const parts = words.split(/(?<=[.,;!?])\s+/);
     const own = parts.filter((each) => !phoneHeard(read(each), "", false).phone);
-    if (own.length === parts.length - 1) wish = own.map(read).join(" ");
+    if (own.length === parts.length - 1) wish = own.map(read).filter(isNoNumber).join(" ");
   }
   let deadline: string | undefined;
   // Letters that spell a name are no day, and 'Lindh, with an h' is no hour.
@@ -228,7 +231,7 @@ export function readValues(
       .map((each) => serviceHeard(context.desk, each)?.id)
       .findLast(Boolean);
   const firstName = asked === "name" && heardActs.has("refuse") ? FIRST_ONLY.exec(words)?.[1] : undefined;
-  const pick = state.offered.length > 0 ? pickIn(words) : undefined;
+  const pick = state.offered.length > 0 ? pickOfTurn(words, allWords) : undefined;
   const way = wayIn(sentencesOf(allWords), asked === "how");
   return {
     ...when,

@@ -37,7 +37,9 @@ export const HAS_AND_CANNOT = new RegExp(
 );
 export function cancelIt(...found: (string | number | Record<string, string | undefined>)[]): string {
   const { kin, name = "", what, when } = found.at(-1) as Record<string, string | undefined>;
-  return `Please cancel ${kin ? `${kin}${name}'s` : "my"} ${what}${when}`;
+  // 'My wife has' ends in no name.
+  const named = /^ \p{Lu}/u.test(name) ? name : "";
+  return `Please cancel ${kin ? `${kin.toLowerCase()}${named}'s` : "my"} ${what}${when}`;
 }
 /** What is to be moved stands in a sentence of its own, whatever was asked for before it. */
 export function fromTo(
@@ -94,6 +96,14 @@ const YOU_KNOW_WHAT =
 /** 'What's your next thing?' */
 const NEXT_THING = /what(?:['’]s| is) your next (?:thing|one|opening|available|time|slot|spot)(?!\p{L})/giu;
 
+/** 'My wife's coming with me, is that a problem?', 'would it be an issue if I bring my sister?' */
+const FINE =
+  "(?:is|will|would) (?:that|it) (?:be |going to be )?(?:a problem|an issue|a big deal|ok|okay|all right|alright|fine)";
+const COMES_WITH = new RegExp(
+  `(?<!\\p{L})(?<kin>my (?:${RELATIONS}))(?:['’]s| is| will|['’]ll|['’]d| would)? (?:be )?(?:coming|going to come|gonna come|come)(?: in| along)? with me[,.;]? (?:and )?${FINE}(?= *[?.!]| *$)`,
+  "giu",
+);
+const IF_I_BRING = new RegExp(`(?<!\\p{L})${FINE} if (?:i|we) (?:bring|take|have) `, "giu");
 /** 'Actually, do the afternoon', 'let's do the ten thirty': takes what is named. */
 const DO_ONE =
   /(?<lead>^|[.,;!] |(?<=^(?:(?:ok|okay|yeah|yes|no|well|um|oh|actually|then|please|sure|hmm|just),? ){1,4}))(?:(?:can (?:we|you)|let['’]?s|we can|i(?:['’]ll| will|['’]d)|just|please) )*do (?=the (?:first|second|early|earlier|earliest|late|later|latest|last|latter|other|morning|afternoon|evening|\d|one|two|three|four|eight|nine|ten|eleven|twelve)(?!\p{L})(?: (?:one|thing|slot|time|o'clock|thirty|fifteen|\d\d|please|then|instead))*[.,!]?(?: |$))/giu;
@@ -104,6 +114,8 @@ export const WHERE_TO_BEGIN =
 /** Turns of phrase in whatever is said, as they are meant. */
 export const inPassing = (said: string): string =>
   said
+    .replace(COMES_WITH, "can I bring $<kin>")
+    .replace(IF_I_BRING, "can I bring ")
     .replace(DO_ONE, "$<lead>")
     .replace(NEXT_THING, "what's the next opening you have")
     .replace(YOU_KNOW_WHAT, "Actually, ");

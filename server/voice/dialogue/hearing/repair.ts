@@ -76,7 +76,7 @@ export function repairIn(
       (visit || !AT_OURS.test(said)) &&
       !OF_ONE_THERE.test(said)
     ) {
-      const own = hourIn(HOUR_OF.exec(said)?.[0] ?? "", spanish);
+      const own = hourIn(HOUR_OF.exec(said)?.[0] ?? IS_WHEN.exec(said)?.[1] ?? "", spanish);
       if (own !== undefined) {
         times.push(own);
         busy = own < 420 ? own + 720 : own;
@@ -154,6 +154,8 @@ const NOBODY_IS_TO_CALL =
   /(?<!\p{L})(?:(?:nobody|no one) (?:has|needs) to (?:call|ring|phone)|(?:don't|do not) (?:want|need|like) (?:them|you|anyone|anybody|somebody|someone|him|her|y'all) (?:to )?(?:call(?:ing)?|ring(?:ing)?|phon(?:e|ing)))(?!\p{L})/u;
 const DAY_IN =
   /(?<!\p{L})(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|hoy|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)(?!\p{L})/iu;
+/** 'Nine is when I drop the kids off.' */
+const IS_WHEN = /^(.{1,24}?)(?:'s| is|, that's|, which is) (?:\p{L}+ )?when /iu;
 const HOUR_OF =
   /(?<!\p{L})(?:at|around|a las?) \S+(?: (?:thirty|fifteen|forty[ -]five|y media|[ap]\.?m\.?|o'clock))?/iu;
 /** 'Afternoons, but not at two', 'pero no a las dos'. */

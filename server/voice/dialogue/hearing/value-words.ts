@@ -137,3 +137,10 @@ export const nameBeforeNumber = (words: string): string | undefined => {
 /** 'No, nine thirty', 'sorry, I said ten fifteen': an hour with its minutes, or 'o'clock', behind a no. */
 export const NO_HOUR =
   /^(?:no|sorry|actually|wait)(?: (?:i said|make it|it's|at|not that))* ((?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?::\d\d| thirty| fifteen| forty five| o'clock))(?!\p{L})/u;
+/** 'The week before then', of an event that was told. */
+export const WEEK_BEFORE = /\bweek before\b/;
+/** '0148', or 'that's the old one', beside a number that is put right. */
+export const isNoNumber = (text: string): boolean =>
+  !/^(?:(?:it's|its|is|no|sorry|wait|actually|the|my|that's|make it) )*(?:\d{3,}|(?:\d ){2,}\d|(?:the |my )?(?:old|wrong|new|other|right|home|work) one)$/.test(
+    text,
+  );

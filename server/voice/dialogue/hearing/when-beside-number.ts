@@ -24,4 +24,4 @@ const OF_NUMBER =
   /(?<!\p{L})(?:number|phone|ends?|ending|digits?|area code|call|text|reach|ext\p{L}*|n[uú]mero|tel[eé]fono|termina|llam\p{L}*)(?!\p{L})/u;
 /** 'The early one' is one of what was offered, and no time. */
 const SAYS_WHEN =
-  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|noon|week|make it|instead|rather|morning|afternoon|evening|at \d{1,2}|\d{1,2}(?::\d\d| ?[ap]\.?m|(?: |-)?o'?clock))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|noon|week|the \d{1,2}(?:st|nd|rd|th)|make it|instead|rather|morning|afternoon|evening|at \d{1,2}|\d{1,2}(?::\d\d| ?[ap]\.?m|(?: |-)?o'?clock))(?!\p{L})/iu;

@@ -47,7 +47,7 @@ const NOT_OF_IT =
 
 /** 'And can you make it an afternoon?' wishes for one, and asks for none that is noted. */
 const MAKE_IT =
-  /\b(?:(?:can|could|would) (?:you|we|i)|please|let's|i'd like to|i want to) (?:please |maybe |just )*(?:make|do|put|change|move|switch|have) (?:it|that|this|me)\b(?: (?:to|for|in|on|at))?(?: (?:an?|the|some))? (?:early |late )?(?:morning|afternoon|evening|noon|tomorrow|\p{L}+day)/u;
+  /\b(?:can|could|would|might) (?:it|that|we|i) (?:maybe |possibly |please )*(?:be|do|have|make it|come) (?:on |for |the |next |this )*(?:\d{1,2}(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today)|\b(?:(?:can|could|would) (?:you|we|i)|please|let's|i'd like to|i want to) (?:please |maybe |just )*(?:make|do|put|change|move|switch|have) (?:it|that|this|me)\b(?: (?:to|for|in|on|at))?(?: (?:an?|the|some))? (?:early |late )?(?:morning|afternoon|evening|noon|tomorrow|\p{L}+day)/u;
 
 /** The parts of what is agreed that a question of nothing else asks of; undefined where it asks of something else. */
 export function partsAsked(words: string): { parts: Part[]; whose?: string } | undefined {

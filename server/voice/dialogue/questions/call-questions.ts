@@ -121,7 +121,7 @@ export const QUESTIONS: readonly OfThisCall[] = [
       const { context, state } = asked;
       // 'Is there a discount for the two of us?' asks for no times.
       if (
-        /\b(?:discounts?|cheaper|deals?|prices?|costs?|how much|charges?|pay|bring|insurance|save)\b/.test(
+        /\b(?:discounts?|cheaper|deals?|prices?|costs?|how much|charges?|pay|bring|insurance|save)\b|(?<!\p{L})(?:cu[aá]nto|cuestan?|costar|precios?|pag\p{L}*|descuentos?|traer|seguro)(?!\p{L})/u.test(
           asked.text,
         )
       )

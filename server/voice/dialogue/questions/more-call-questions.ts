@@ -41,7 +41,7 @@ export const MORE_QUESTIONS: readonly OfThisCall[] = [
   },
   {
     // 'Is that still free?', of the time that is named or on offer: it is offered, or said to be taken.
-    asks: /^(?:(?:and|but|so|ok|okay|then) )*(?:is|are|was|were) (?:that|this|those|these|they|it)(?: (?:one|ones|two|time|times|slot|slots|spot))? (?:still |even |actually )*(?:free|open|available|there|possible|left|good)$/u,
+    asks: /^(?:(?:and|but|so|ok|okay|then) )*(?:is|are|was|were) (?:that|this|those|these|they|it|the (?:first|second|early|earlier|late|later|last|other|\p{L}+day|\d{1,2}(?:[: ]\d\d)?))(?: (?:one|ones|two|time|times|slot|slots|spot))? (?:still |even |actually )*(?:free|open|available|there|possible|left|good)$/u,
     answer: ({ state }, heard) =>
       topFlow(state)?.id === "book" &&
       (state.offered.length > 0 || heard.values.time.at !== undefined || heard.values.pick !== undefined)
@@ -81,6 +81,21 @@ export const MORE_QUESTIONS: readonly OfThisCall[] = [
   {
     // 'Do I keep the Thursday one until I hear from you?', 'do I lose the 10:30 if nothing's open?'
     asks: /\b(?:(?:do|will|would|should|can|could) (?:i|we|he|she) (?:still |also |just )?(?:keep|lose|hold on to|have|give up) (?:(?:the|my|that|his|her) (?:\S+ ){0,2}?(?:one|spot|slot|appointment|time|place|\d{1,2}:\d\d|\p{L}+day|\p{L}+)|it|mine)(?: (?:if|until|till|in the meantime|for now|meanwhile|while|unless)|$)|what happens (?:to|with) (?:the|my) (?:old|\p{L}+day|first|current) (?:one|appointment|time|spot)|(?:is|does|will) (?:the|my) (?:old|\p{L}+day|current) (?:one|appointment|time) (?:still|stay|stand|count|hold|mine))(?!\p{L})/u,
+    answer: (asked) => {
+      const about = topFlow(asked.state)?.id ?? lastAbout(asked.state);
+      // Of one who comes late it is theirs still.
+      if (about.startsWith("late")) return say(asked, "comeAnyway");
+      return about === "move" ? say(asked, "oldStays") : undefined;
+    },
+  },
+  {
+    // 'Is there one right after for him?', of two who have them so.
+    asks: /\b(?:(?:is|are) there|do you have|have you(?: got)?) (?:one|an?(?:other)?(?: \p{L}+)?|something|anything) (?:(?:right|just|directly) )?(?:after|before|next to|behind)(?: (?:that|me|mine|it|for (?:him|her|them|my \p{L}+)))*$/u,
+    answer: (asked) => (booking(asked) && asked.state.more > 0 ? say(asked, "oneAfterOther") : undefined),
+  },
+  {
+    // 'What if there's nothing?', of the new time.
+    asks: /^(?:(?:and|but|so|ok|okay) )*what (?:happens )?if (?:there(?:'s| is|'re| are) (?:nothing|none|no \p{L}+)|(?:they|you) (?:don't have|have no\p{L}*|can't find|haven't)(?: \p{L}+)?|(?:it|that|none of (?:that|those|them))(?:'s| is)? (?:full|taken|not possible|doesn't work|works?))(?: (?:open|free|then|left|available|that (?:day|week)))*$|^(?:y )?(?:qu[eé] pasa )?si no hay (?:nada|lugar|espacio)$/u,
     answer: (asked) =>
       topFlow(asked.state)?.id === "move" || (!topFlow(asked.state) && lastAbout(asked.state) === "move")
         ? say(asked, "oldStays")

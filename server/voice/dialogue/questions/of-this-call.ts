@@ -9,6 +9,7 @@ import { topFlow } from "../next.ts";
 import type { Plan } from "../plan.ts";
 import { OF_THE_PAPER } from "../paper/aside-words.ts";
 import { COMES_OFF } from "../tasks/task-words.ts";
+import { ASKS_FOR_IT } from "../readers/pick.ts";
 import { plain } from "../readers/text.ts";
 import { ASKS as ASKS_ITSELF, ASKS_TODAY } from "./question-forms.ts";
 import { wording } from "../say/speech.ts";
@@ -18,6 +19,7 @@ import { QUESTIONS, SOONEST } from "./call-questions.ts";
 import { ofSeller } from "./more-call-questions.ts";
 import { CALLS_THEN, CALLS_WHEN, CHECKS, PER_PERSON, REACHES_THEM, WILL_DO, WROTE_ABOUT } from "./checks.ts";
 import { sayWhoIsIn } from "./of-staff.ts";
+import { ofRequest } from "./of-request.ts";
 import { ofNumber } from "./of-number.ts";
 import { asksWhoseClock, sayWhoseClock } from "../times/time-zone.ts";
 import { ON_FILE } from "./why-asked.ts";
@@ -54,14 +56,21 @@ export function answerOfThisCall(
     const [text, all] = [plain(words), plain(whole)];
     // 'Would eleven be okay?' wishes for a time that was not among the offered ones.
     if (state.offered.length > 0 && heard.values.time.at !== undefined && WISHES.test(text)) continue;
+    // 'Could I take the second?' takes it.
+    if (state.offered.length > 0 && heard.values.pick && ASKS_FOR_IT.test(text)) {
+      for (const each of clauses) heard.answered.add(each.words);
+      continue;
+    }
     const held =
       topFlow(state)?.files?.kind !== "booking" && !partsAsked(words)?.parts.some((part) => part !== "when");
     // 'She's on a walker, is the office upstairs?' asks what its own clause does.
     const half = /\?\W*$/.test(whole) && !ASKS_ITSELF.test(text);
     const asked = { context, state, text, words: whole, agreed };
-    const checked = [CHECKS, CALLS_THEN, CALLS_WHEN, REACHES_THEM, WILL_DO, WROTE_ABOUT, PER_PERSON].flatMap(
-      ({ asks, answer }) => (asks.test(text) ? (answer({ ...asked, words }, heard, plan) ?? []) : []),
-    )[0];
+    const checked =
+      ofRequest({ ...asked, words }) ??
+      [CHECKS, CALLS_THEN, CALLS_WHEN, REACHES_THEM, WILL_DO, WROTE_ABOUT, PER_PERSON].flatMap(({ asks, answer }) =>
+        asks.test(text) ? (answer({ ...asked, words }, heard, plan) ?? []) : [],
+      )[0];
     const found = QUESTIONS.find(({ asks }) => asks.test(text) || (half && asks.test(all)));
     const part =
       checked ??
@@ -79,7 +88,10 @@ export function answerOfThisCall(
     if (answer) said.add(answer);
     // 'Did you put that I can't be called before ten?' and 'what was the day again?' wish for no time.
     const ofWhen = partsAsked(words)?.parts.includes("when") === true;
-    if ((OF_THE_PAPER.test(text) || ofWhen || ASKS_TODAY.test(text)) && bySentence(heard).length === 1) {
+    if (
+      (OF_THE_PAPER.test(text) || ofWhen || ofIt !== undefined || ASKS_TODAY.test(text)) &&
+      bySentence(heard).length === 1
+    ) {
       heard.values.time = { sure: true };
       heard.values.days = { ...heard.values.days, days: [], bare: [], any: false };
     }

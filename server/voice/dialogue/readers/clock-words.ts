@@ -8,6 +8,10 @@ export const CLOCK = `${NUMBER}(?: ?o'?clock)?${HALF_DAY}${NO_COUNT}`;
 export const NOT_THEN =
   /\bnot (?:at )?\d{1,2}(?:[: ](?:00|15|30|45))?(?: ?[ap]m| o'?clock)?(?= |$)(?! ?(?:st|nd|rd|th))/;
 
+/** 'The earlier of the two' names no hour. */
+export const OF_TWO =
+  /\b(?:of|between) (?:the|those|these|them|both|my|your)? ?2(?= |$)(?! ?(?:[ap]m|o'?clock))/;
+
 /** 'He's four', 'put her down for one on Monday' tell no time. */
 export const AGE =
   /(?<=\bput (?:me|him|her|us|them) (?:down|in) )for 1(?= (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next|this)|$)|\b(?:he's|she's|he is|she is|they're|(?:my|our) (?:little |older |youngest |oldest )?(?:son|daughter|kid|boy|girl|baby|grandson|granddaughter|nephew|niece|one)(?:'s| is)|mine's) (?:only |just |almost |about )?\d{1,2}(?: and (?!it|that|the)\p{L}+(?:'s| is) (?:only |just |almost |about )?\d{1,2})?(?= |$)(?! ?(?:[ap]m|o'?clock))/gu;

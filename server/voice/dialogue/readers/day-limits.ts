@@ -24,7 +24,7 @@ export function takeLimits(reading: DayReading): void {
     );
   // 'The week after the tenth', and 'the week after, like Tuesday or Thursday'.
   each(
-    `(?:the )?week after (${MONTH} \\d{1,2}(?:st|nd|rd|th)?|(?:the )?\\d{1,2}(?:st|nd|rd|th)(?: of ${MONTH})?)`,
+    `(?:the )?(?<!(?:that|this|same) )week after (${MONTH} \\d{1,2}(?:st|nd|rd|th)?|(?:the )?\\d{1,2}(?:st|nd|rd|th)(?: of ${MONTH})?)`,
     (m) => {
       const [day] = read(m[1]!).days;
       if (day) weekAfter(day);

@@ -11,6 +11,7 @@ export function takeBesideMentioned({
   weekAfter,
   today,
   mentioned,
+  heard,
 }: DayReading): void {
   if (!mentioned) return;
   each("(?:the|a|1|one) day (before|earlier|sooner)(?: that| then)?", () => add(addDays(mentioned, -1)));
@@ -26,10 +27,23 @@ export function takeBesideMentioned({
     "(?:push|move|bump|shift|postpone|delay)(?:e?d)?(?: (?:it|that|this|mine|everything))?(?: (?:back|out|by|forward|for))* (?:exactly )?(a|1|one|2|two|3|three) weeks?(?! (?:from|early|earlier|sooner|up))",
     (m) => add(addDays(mentioned, 7 * ({ "2": 2, two: 2, "3": 3, three: 3 }[m[1]!] ?? 1))),
   );
-  each("(?:the )?week after(?! next)(?: that| then)?", () => weekAfter(mentioned));
+  each("(?:the )?(?<!(?:that|this|same) )week after(?! next)(?: that| then)?", () => weekAfter(mentioned));
   each("(?:the )?following week", () => weekAfter(mentioned));
-  each("that (?:same )?week", () => weekAfter(addDays(mentioned, -7)));
-  each("(?:the )?same (?:day|trip|visit)", () => add(mentioned));
+  // 'Later that week', of one on its Monday.
+  each(
+    "(?:(?:some ?time|any ?time) )?(?:later|further on)(?: on)?(?: in)? (?:that|the) (?:same )?week|(?:the )?rest of that (?:same )?week",
+    () => span(addDays(mentioned, 1), addDays(mentioned, Math.max(1, 5 - weekdayOf(mentioned)))),
+  );
+  each("(?:the )?week before(?: that| then| it)?(?= |$)(?! (?:last|christmas|thanksgiving|the|my))", () =>
+    weekAfter(addDays(mentioned, -14)),
+  );
+  each("(?:in )?that (?:same )?week", () => weekAfter(addDays(mentioned, -7)));
+  // 'The week after that, same day'.
+  each("(?:the )?same (?:day|trip|visit)", () => {
+    const { from } = heard;
+    if (from) [heard.from, heard.to] = [undefined, undefined];
+    add(from ? fromOn(from, mentioned) : mentioned);
+  });
   // 'El otro jueves', of one on a Thursday.
   each(`(?:the following|el otro) ${DAY}`, (m) =>
     add(fromOn(addDays(mentioned, 1), coming(weekdayIndex(m[1]!)))),

@@ -13,7 +13,9 @@ export function takeNamedWeeks({ each, span, coming, today, nextMonday }: DayRea
     span(addDays(nextMonday, 1), addDays(nextMonday, 3)),
   );
   each("(?:the )?week after next", () => span(addDays(nextMonday, 7), addDays(nextMonday, 13)));
-  each("(?:the )?week after", () => span(addDays(nextMonday, 7), addDays(nextMonday, 13)));
+  each("(?:the )?(?<!(?:that|this|same) )week after(?! the \\d)", () =>
+    span(addDays(nextMonday, 7), addDays(nextMonday, 13)),
+  );
   each("(?:next|the following|following) week", () => span(nextMonday, addDays(nextMonday, 6)));
   // 'End of the week', which is not by then.
   each("(?<!by )(?<!by the )(?:the )?end of (?:the|this) week", () => {

@@ -13,7 +13,7 @@ const NUMBERS: Record<string, number> = { three: 3, "3": 3, tres: 3, four: 4, "4
 
 /** 'And so does my son', 'my wife needs one too': beside a visit that is talked about. */
 const TOO = new RegExp(
-  `(?<!\\p{L})(?:so (?:does|do|is) my \\p{L}+|(?:also|and|también) (?:for |one for |para )?(?:my|mi) (?:\\p{L}+ )?${KIN}(?= (?:the )?same)|(?:my|mi) (?:\\p{L}+ )?${KIN} (?:needs?|wants?|could use|is due|necesita|quiere) (?:(?:one|a \\p{L}+|una) )?(?:too|also|as well|también)|(?:can|could|may) (?:my|mi) (?:\\p{L}+ )?${KIN} (?:also |maybe )?(?:get|have|come|be seen|do)(?: in| hers| his| one| it| theirs| seen)* (?:too|also|as well|at the same time|together|(?:right |just )?(?:after|before) me))(?!\\p{L})`,
+  `(?<!\\p{L})(?:so (?:does|do|is) my \\p{L}+|(?:also|and|también) (?:for |one for |para )?(?:my|mi) (?:\\p{L}+ )?${KIN}(?= (?:the )?same)|(?:my|mi) (?:\\p{L}+ )?${KIN} (?:needs?|wants?|could use|is due|necesita|quiere) (?:(?:one|a \\p{L}+|una) )?(?:too|also|as well|también)|(?:my|mi) (?:\\p{L}+ )?${KIN}(?: \\p{L}+)? (?:needs?|wants?|would like|is due(?: for)?|necesita|quiere) (?:\\p{L}+ ){0,3}?(?:and|y) (?:so (?:do|am) i|(?:i|yo) (?:do|am|need|want|need (?:one|an? \\p{L}+)|necesito)(?: one)? (?:too|as well|also|también)|me (?:too|as well)|yo también)|(?:can|could|may) (?:my|mi) (?:\\p{L}+ )?${KIN} (?:also |maybe )?(?:get|have|come|be seen|do)(?: in| hers| his| one| it| theirs| seen)* (?:too|also|as well|at the same time|together|(?:right |just )?(?:after|before) me))(?!\\p{L})`,
   "u",
 );
 

@@ -85,7 +85,9 @@ export function phoneHeard(text: string, soFar: string, loose: boolean): PhoneHe
     const run = runFrom(words, from);
     if (run.digits.length > best.digits.length) best = { ...run, from };
     // '555-772-0345, 118 Maple': grouped as it is written, with digits of something else beside it.
-    const grouped = run.digits.length > 11 ? groupedIn(words, from, run.to) : undefined;
+    // '859-555-0143, 3 o'clock' has one digit too many.
+    const over = run.digits.length > 11 || (run.digits.length === 11 && run.digits[0] !== "1");
+    const grouped = over ? groupedIn(words, from, run.to) : undefined;
     if (grouped) best = grouped;
     // 'The same since 1971, it's 503 ...': a run that is too long may end in a whole number.
     else if (run.digits.length > 11)

@@ -9,6 +9,7 @@ import {
   NO_COUNT,
   NOT_THEN,
   NUMBER,
+  OF_TWO,
   THAT_IS,
 } from "./clock-words.ts";
 import { type TimeHeard, withinLimits } from "./time-heard.ts";
@@ -23,6 +24,7 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
     rest: asClock(text)
       .replace(NOT_THEN, " ")
       .replace(THAT_IS, " ")
+      .replace(OF_TWO, " ")
       .replace(AGE, " ")
       .replace(/\s+/g, " ")
       .trim(),

@@ -14,7 +14,7 @@ const OTHERS = new RegExp(
 );
 /** 'Heather Lindgren, and my daughter is Lily Lindgren'. */
 const WITH_OTHER = new RegExp(
-  `^(?:(?:it's|sure|yes|yeah|es|sí),? )?(\\p{Lu}[\\p{L}'-]+ \\p{Lu}[\\p{L}'-]+),? (?:and|y) (?:my|mi|her|his|the) (?:${RELATIONS})(?:'s name)?(?:'s| is| es| se llama|,)? (${NAMED})(?![\\p{L}'])`,
+  `^(?:(?:it's|sure|yes|yeah|es|sí),? )?(\\p{Lu}[\\p{L}'-]+ \\p{Lu}[\\p{L}'-]+)[,.;]? (?:(?:and|y) )?(?:[Mm]y|[Mm]i|her|his|the) (?:${RELATIONS})(?:'s name)?(?:'s| is| es| se llama|,)? (${NAMED})(?![\\p{L}'])`,
   "u",
 );
 

@@ -157,6 +157,17 @@ const NOT_BEFORE = new RegExp(
   "gu",
 );
 
+const BETTER_THAN = new RegExp(
+  `\\b(${DAY_NAMED})(?:'s| is| would be| might be| works| suits me)? (?:a (?:bit|lot|little) |much )?(?:better|easier|nicer|best)(?: for (?:me|us|him|her))? (?:than|rather than|instead of) (${DAY_NAMED})(?![\\p{L}])`,
+  "gu",
+);
+const ANY_BUT = new RegExp(
+  `\\b(any (?:\\p{L}+ ){1,4}?)(?:but|except(?: for)?|other than|only not) (?:on )?(${DAY_NAMED})(?![\\p{L}])`,
+  "gu",
+);
+const NOT_THIS_ONE =
+  /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b((?:(?!\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?<!not \p{L}{3,6}day)).)*?)\bnot this (?:one|coming one|week's)\b(?:.*?\b(?:the )?(?:one after|next one|following one)\b(?: that)?)?/u;
+
 /** 'Thursday at the latest' is 'by Thursday'. */
 const LATEST = new RegExp(
   `\\b(?:(?:by|for|on|at|but) )?(?:(${DAY_NAMED}|(?:the )?end of (?:the|this|next) (?:week|month)|(?:this|next) (?:week|month)|(?:the |\\S+ber )?\\S+(?: (?:thirty|fifteen|o'clock|[ap]m))?) at the (?:very |absolute )?latest|(${DAY_NAMED}) (?:latest|tops))(?![\\p{L}])`,
@@ -166,6 +177,11 @@ const LATEST = new RegExp(
 /** 'Tomorrow at four is a little soon' refuses that day and its time; 'before ten I can't' sets a limit. */
 const refusalsFirst = (text: string): string =>
   text
+    // 'Thursday would be better than Wednesday', 'any day that week but the 8th'.
+    .replace(BETTER_THAN, "$1 not $2")
+    .replace(ANY_BUT, "$1 not $2")
+    // 'Thursday, not this one. The one after'.
+    .replace(NOT_THIS_ONE, "$2 not this $1 the one after")
     .replace(
       /\bnot (?:(?:too|so|very|super|that|really) )?early\b(?! (?:mon|tues|wednes|thurs|fri|satur|next))/g,
       "after ten in the morning",

@@ -14,7 +14,7 @@ import { valuesOf } from "../flow-values.ts";
 import { peopleHeard, togetherHeard } from "../readers/people.ts";
 import { toMinutes } from "../readers/calendar.ts";
 import { RELATIONS, relationHeard } from "../readers/relation.ts";
-import { namesIn } from "../readers/plain-name.ts";
+import { isName, namesIn } from "../readers/plain-name.ts";
 import { serviceHeard } from "../readers/service.ts";
 import { has, plain } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
@@ -102,12 +102,18 @@ export function beginBooking(
   const service = context.desk.services.find(({ id }) => id === slots.service?.value);
   // Two who come about one matter have one appointment, whatever it turns out to be.
   const together = service?.together || context.desk.kind === "law";
+  // 'For my husband Mateo and me': he is none who calls.
+  const kin = people === 2 ? kinNamed(heard.words).filter((each) => isName(`${each} ${each}`)) : [];
+  if (kin.length === 1 && values.name === kin[0]) {
+    delete values.name;
+    delete slots.name;
+  }
   const [mate, another] =
     people === 2
-      ? [...namesIn(heard.words), ...kinNamed(heard.words)].filter((name) => name !== values.name)
+      ? [...(slots.name ? namesIn(heard.words) : []), ...kin].filter((name) => name !== values.name)
       : [];
   if (people > 1) state.more = together ? 0 : Math.min(3, people - 1);
-  if (state.more === 1 && mate && !another && slots.name && slots.name.value !== mate) state.names = [mate];
+  if (state.more === 1 && mate && !another && slots.name?.value !== mate) state.names = [mate];
   if (state.more > 0 && people > 1) plan.said.push(wording(talk.oneAfterOther, language));
   if (people > 1 && together) plan.said.push(wording(talk.together, language));
   const forOther =
@@ -135,10 +141,10 @@ export function beginBooking(
       // 'My father died of it, so I want a physical.'
       !/\b(?:died|passed away|is dead|muri[oó]|falleci[oó])(?!\p{L})/u.test(heard.text));
   // 'I'd like her seen tomorrow', of a daughter who was told of before.
-  const kin = FOR_THEM.test(heard.text)
+  const theirs = FOR_THEM.test(heard.text)
     ? (values.whom ?? relationHeard(plain(state.told.join(". "))))
     : undefined;
-  if (kin && people < 2 && !slots.name) state.whom = kin;
+  if (theirs && people < 2 && !slots.name) state.whom = theirs;
   else if (forOther && (values.whom || heard.has("forother")))
     // Of two, the first is the caller: 'my wife and I'.
     state.whom =

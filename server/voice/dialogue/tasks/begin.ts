@@ -21,6 +21,7 @@ import { spansOf } from "../times/hours.ts";
 import { closedWords } from "../times/offer.ts";
 import { takeWhich } from "../times/which-one.ts";
 import { collectMove } from "../times/moves.ts";
+import { changedLast } from "../times/cancel-then.ts";
 import { timeOfOld } from "../times/time-of-old.ts";
 import { takeOwnMatter } from "../people/own-matter.ts";
 import { addressee, withoutAddress } from "../people/addressee.ts";
@@ -113,8 +114,7 @@ export function begin(
     bookAfter(context, state, heard.words);
   if (id === "move" && lastAbout(state) === "late") {
     // What they are late for is what is moved.
-    state.which = writtenDay(clockOf(context).today, language);
-    before.which = state.which;
+    before.which = state.which = writtenDay(clockOf(context).today, language);
     state.mentioned = clockOf(context).today;
   }
   if (id === "move" || id === "cancel") {
@@ -125,9 +125,10 @@ export function begin(
     // It stands under the name of whose it is.
     if (heard.values.whom && !state.slots.name && !heard.values.name && OF_THEIRS.test(heard.words))
       state.whom = heard.values.whom;
-    // Its words are read by themselves: 'this Friday at eight, and my car just died' tells of no past.
+    // Its words are read alone: 'this Friday at eight, and my car just died' tells of no past.
     if (id === "move") collectMove(context, state, heard);
-    else if (!takeWhich(context, state, heard)) state.which ||= timeOfOld(context, state, heard);
+    else if (!takeWhich(context, state, heard))
+      state.which ||= timeOfOld(context, state, heard) || changedLast(state);
     const { way } = BY_PHONE_INSTEAD.exec(heard.text)?.groups ?? {};
     if (id === "move" && way && state.note === "")
       state.note = way === "phone" ? "a visit by phone" : "a visit by video";

@@ -132,7 +132,7 @@ function rulesOut(not: string, day: string): boolean {
       : named.startsWith(one.replace(/^l?os |^el /, "").replace(/(?<=day)s$/, "")),
   );
 }
-const OF_WEEK = /^(?:the week of|la semana del) /;
+const OF_WEEK = /^(?:the week of|a day from|la semana del|un día del) /;
 const LEANS = /^(?:later|earlier|más tarde|más temprano)(?!\p{L})/u;
 /** A wish as it is noted: its day, and its time. */
 const TIMED =

@@ -10,7 +10,7 @@ import { withinLimits } from "../readers/time-heard.ts";
 import { saysWhen, whenHeard } from "../readers/when.ts";
 import { speeches } from "../say/speech.ts";
 import { takeWhich } from "./which-one.ts";
-import { onlyHours, SAME_TIME, wishParts } from "./wish-words.ts";
+import { LATER_DAY, onlyHours, SAME_TIME, wishParts } from "./wish-words.ts";
 import {
   bothWishes,
   inWishedWeek,
@@ -24,7 +24,7 @@ import { oldWords } from "./time-of-old.ts";
 
 /** An appointment that exists, as callers tell of it. */
 const OLD =
-  /\b(?:i(?:'m| am| was) (?:down|booked|scheduled|set|in) (?:for|at|on)|my (?:(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur)day)(?:'s)? (?:at )?)?(?:\d{1,2}|one|two|three|four|five|eight|nine|ten|eleven|twelve|noon)(?: thirty| fifteen|:\d\d)?(?: ?o'clock| ?[ap]m)?(?= |$)|my (?:\S+ ){0,4}(?:appointment|visit|one|cleaning|check-?up|filling|consult\S*|follow-?up)|(?:old|existing|current|first) (?:one|one's|appointment|time)|the one (?:i have|i've got|now|on|at|from)|(?:that )?(?:i (?:already )?(?:have|had|got|ha[ds] got)|(?:he|she) (?:already )?(?:has|had))|i've(?: already)? got|what i have|currently|it's (?:on|this|for|at|supposed|an? (?:\S+ ){1,5}(?:at|on))|es (?:una?|el|la) (?:\S+ ){0,5}a las?|supposed to|cancel\p{L}*|i'm coming in|cita del? |(?:is|was) (?:for|on|this)|mine(?:'s| is)|mi cita|la que tengo|ten(?:go|ía)|a la que)\b/u;
+  /\b(?:i(?:'m| am| was) (?:down|booked|scheduled|set|in) (?:for|at|on)|my (?:(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur)day)(?:'s)? (?:at )?)?(?:\d{1,2}|one|two|three|four|five|eight|nine|ten|eleven|twelve|noon)(?: thirty| fifteen|:\d\d)?(?: ?o'clock| ?[ap]m)?(?= |$)|my (?:\S+ ){0,4}(?:appointment|visit|one|cleaning|check-?up|filling|consult\S*|follow-?up)|(?:old|existing|current|first) (?:one|one's|appointment|time)|the one (?:i have|i've got|now|on|at|from)|(?:that )?(?:i (?:already )?(?:have|had|got|ha[ds] got)|(?:he|she) (?:already )?(?:has|had))|i've(?: already)? got|what i have|currently|it's (?:(?:the |next |this )*(?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|today)|on|this|for|at|supposed|an? (?:\S+ ){1,5}(?:at|on))|es (?:una?|el|la) (?:\S+ ){0,5}a las?|supposed to|cancel\p{L}*|i'm coming in|cita del? |(?:is|was) (?:for|on|this)|mine(?:'s| is)|mi cita|la que tengo|ten(?:go|ía)|a la que)\b/u;
 /** The time that is wished for instead. */
 const NEW =
   /\b(?:instead|rather|(?:could|can) (?:i|it|we|you)|to come|prefer\S*|new (?:one|time)|new one's|how about|move|change|switch|push|reschedule|i'd(?! (?:had|been|to|have)\b)|i want|what i want|want|better|best|otherwise|maybe|would be|later|earlier|week after|mejor|prefiero|quisiera|quiero|podr[ií]a|cambi\S*|mover\S*)\b/;
@@ -42,7 +42,7 @@ const piecesOf = (words: string): string[] =>
     )
     .flatMap((sentence) =>
       sentence.split(
-        /(?:,? (?:and|but|so|y|pero) (?=(?:i|we|it|the|new|old|i'd|it'd|quiero|quisiera|i'm)\b))|(?<=[\p{L}\d]),? (?=(?:to|al|a(?= (?:algo|la|las|el|los|\d|lunes|martes|mi[eé]|jueves|viernes|s[aá]b))|para) (?:the |el |la |some ?time |next |early |late |a )?(?:otra )?(?:\d|algo|week|something|anything|any ?time|(?:morning|afternoon|evening|noon)(?!\p{L})|same|mon|tues|wednes|thurs|fri|satur|sun|next|following|lunes|martes|mi[eé]|jueves|viernes|s[aá]b|semana|pr[oó]x|tomorrow|after|before|later|earlier|january|february|march|april|may|june|july|august|september|october|november|december|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth)(?!\p{L})))|(?= (?:the )?new one)|(?<=(?:morning|afternoon|evening|(?:after|before|at) \S{1,8}|(?:after|before) \S{1,8} on \S{6,9})),? (?=or (?:(?:any ?time|on|maybe|else) )*(?:mon|tues|wednes|thurs|fri|satur)day)|(?<=day|\d(?:st|nd|rd|th)|morning|afternoon),? (?=or (?:any ?time |some ?time |maybe |even |any \p{L}+ )*(?:(?:of|in) )?(?:the |that )?(?:week after|following week|next week)(?!\p{L}))|,? (?=(?:no,? (?:wait|hang on|hold on|sorry)|wait,? no|(?:hang|hold) on|scratch that|actually|no,? make it|no,? i mean)\b)|,? otherwise |,? (?=(?:or |and |but )?if (?:that|it|this|not|they|you)(?:'s|n't)?(?!\p{L}))|, (?=(?:could|can|would|how about|what about|is there|podr|puede)\b)| (?=(?:could|can) (?:i|we|you|it)\b)/iu,
+        /(?:,? (?:and|but(?! the \d{1,2}(?:st|nd|rd|th))|so|y|pero) (?=(?:i|we|it|the|new|old|i'd|it'd|quiero|quisiera|i'm)\b))|(?<=[\p{L}\d]),? (?=(?:to|al|a(?= (?:algo|la|las|el|los|\d|lunes|martes|mi[eé]|jueves|viernes|s[aá]b))|para) (?:the |el |la |some ?time |next |early |late |a )?(?:otra )?(?:\d|algo|week|something|anything|any ?time|(?:morning|afternoon|evening|noon)(?!\p{L})|same|mon|tues|wednes|thurs|fri|satur|sun|next|following|lunes|martes|mi[eé]|jueves|viernes|s[aá]b|semana|pr[oó]x|tomorrow|after|before|later|earlier|january|february|march|april|may|june|july|august|september|october|november|december|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth)(?!\p{L})))|(?= (?:the )?new one)|(?<=(?:morning|afternoon|evening|(?:after|before|at) \S{1,8}|(?:after|before) \S{1,8} on \S{6,9})),? (?=or (?:(?:any ?time|on|maybe|else) )*(?:mon|tues|wednes|thurs|fri|satur)day)|(?<=day|\d(?:st|nd|rd|th)|morning|afternoon),? (?=or (?:any ?time |some ?time |maybe |even |any \p{L}+ )*(?:(?:of|in) )?(?:the |that )?(?:week after|following week|next week)(?!\p{L}))|,? (?=(?:no,? (?:wait|hang on|hold on|sorry)|wait,? no|(?:hang|hold) on|scratch that|actually|no,? make it|no,? i mean)\b)|,? otherwise |,? (?=(?:or |and |but )?if (?:that|it|this|not|they|you)(?:'s|n't)?(?!\p{L}))|, (?=(?:could|can|would|how about|what about|is there|podr|puede)\b)| (?=(?:could|can) (?:i|we|you|it)\b)/iu,
       ),
     )
     .map((piece) => piece.trim())
@@ -124,7 +124,7 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       mentioned: (THAT_WEEK.test(text) && state.wish.from) || state.mentioned,
       loose: state.asked === "confirm" && heard.wishes.length > 0,
     });
-    if (!saysWhen(when) && !SAME_TIME.test(text)) continue;
+    if (!saysWhen(when) && !SAME_TIME.test(text) && !LATER_DAY.test(text)) continue;
     const later = state.note !== "" || state.which !== "" || wishes.length > 0 || state.told.length > 0;
     // What does not suit is of the time that is wished for.
     const refuses = when.days.days.length === 0 && when.days.not.length + when.days.notWeekdays.length > 0;
@@ -208,7 +208,7 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
       const day = parts.day && (oldWords({ ...when, time: { sure: true } }, language) || parts.day);
       const told = [day || oldDay, parts.time || oldHour].filter(Boolean).join(" ");
       if (told) [state.which, taken] = [shorten(told, 100), true];
-      if (when.days.days[0]) state.mentioned = when.days.days[0];
+      state.mentioned = when.days.days[0] ?? (day ? when.days.not[0] : undefined) ?? state.mentioned;
     } else {
       // 'I don't mind what time' takes no day back that was told.
       if (when.days.any && when.days.days.length === 0 && (state.note || wishes.length > 0))

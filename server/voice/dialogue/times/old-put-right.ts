@@ -54,7 +54,7 @@ export function putOldRight(context: DialogueContext, state: DialogueState, hear
   );
 }
 const DAY =
-  "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|the \\S+(?:st|nd|rd|th)(?! (?:time|one|visit))|at \\S+|\\d{1,2}:\\d\\d|a las? \\S+)";
+  "(?:(?:(?:next|this) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|the day (?:after|before)|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|the \\S+(?:st|nd|rd|th)(?! (?:time|one|visit))|at \\S+|\\d{1,2}:\\d\\d|a las? \\S+)";
 /** Tells of the one that is there. */
 const TELLS_IT = new RegExp(
   `(?<!\\p{L})(?:it's|it is|it was|that's|mine(?:'s| is)|(?:the |my )(?:appointment|one|cleaning|visit|old one)(?: i'm moving)?(?:'s| is| was)|es|era|did you get (?:that|it)|you(?:'ve| have)?(?: got| have)?(?: it| me| that| mine)?(?: down)?(?: (?:as|for))?(?= (?:(?:on|for|the) )*(?:at )?\\d{1,2}:\\d\\d)|(?:just )?(?:tell|let) (?:'?em|them|him|her)(?: it's)?) (?:(?:on|for|by the way|actually|really|the|that|this|el|la|know) )*${DAY}`,

@@ -5,7 +5,7 @@ import type { Heard } from "../hearing/heard.ts";
 import { isSameHour, toMinutes } from "../readers/calendar.ts";
 import { corrected } from "../readers/corrections.ts";
 import { digitize } from "../readers/number-words.ts";
-import type { Pick } from "../readers/pick.ts";
+import { ASKS_FOR_IT, ONE_REFUSED, type Pick } from "../readers/pick.ts";
 import { anglicize } from "../readers/spanish.ts";
 import { plain } from "../readers/text.ts";
 import { timeHeard } from "../readers/time.ts";
@@ -29,16 +29,27 @@ export function takeOffer(state: DialogueState, heard: Heard, days: readonly str
     open = open.filter(
       (o) => toMinutes(o.time) >= (time.after ?? 0) && toMinutes(o.time) < (time.before ?? 1440),
     );
+  // 'Ten is when my class is, the first then': what it is called by counts.
+  if (
+    open.length === 0 &&
+    (pick === "first" || pick === "second") &&
+    time.at === undefined &&
+    days.length === 0
+  )
+    open = offered;
   const limited = time.after !== undefined || time.before !== undefined;
   const said = days.length > 0 || time.at !== undefined || (limited && offered.length > 1);
   // 'Yes, the first of those' takes it, whatever else is half heard.
   const agrees = (heard.acts.get("affirm") ?? 0) >= 0.8;
   const takes = agrees && (pick !== undefined || heard.text.split(" ").length <= 6);
+  // 'Can we do the later one?' wants no later time.
+  const wishes = pick !== undefined && (ASKS_FOR_IT.test(heard.text) || ONE_REFUSED.test(heard.text));
   const asksOn = heard.has("avail") && pick === undefined;
   // 'No, ¿no tendría algo más tarde?' takes none, whatever time it names.
   if (!pick && heard.has("deny") && OTHER_TIME.test(heard.text)) return false;
   const refuses =
-    pick !== "nearest" && (((heard.has("decline") || asksOn) && !takes) || (heard.has("deny") && !said));
+    pick !== "nearest" &&
+    (((heard.has("decline") || asksOn) && !takes && !wishes) || (heard.has("deny") && !said));
   let chosen: (typeof open)[number] | undefined;
   if (pick && open.length > 0 && !refuses) chosen = pickOf(open, pick, time.at ?? state.wish.near);
   // 'Yes, Friday the fourth, that one', to two times of that day: the first, and it is read back.

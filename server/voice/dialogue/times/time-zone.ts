@@ -28,7 +28,7 @@ function named(names: string, letter: string): RegExp {
 
 /** 'Is that your time or mine?' */
 const WHOSE =
-  /(?<!\p{L})(?:(?:your|my|our) time or (?:your|my|mine|yours|ours)|what time ?zone|which time ?zone|whose time|hora de (?:aqu[ií]|all[aá]) o|qu[eé] huso)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:your|my|our) time or (?:your|my|mine|yours|ours)|(?:is|are|was) (?:that|this|it|those|these)(?: all)?(?: in| on)?(?: the)? (?:eastern|central|mountain|pacific)|what time ?zone|which time ?zone|whose time|hora de (?:aqu[ií]|all[aá]) o|qu[eé] huso)(?!\p{L})/iu;
 
 const zoneIn = (words: string): string | undefined => ZONES.find(([says]) => says.test(words))?.[1];
 

@@ -7,6 +7,9 @@ import { speeches, writtenDay } from "../say/speech.ts";
 
 type Language = DialogueState["language"];
 
+/** 'Later that day', of one that is there. */
+export const LATER_DAY =
+  /\b(?:later|earlier|sooner) (?:on )?(?:that|in the|(?:on )?the same) day\b|m[aá]s (?:tarde|temprano) (?:el mismo|ese) d[ií]a/u;
 export const SAME_TIME = /\bsame time\b|misma hora/;
 
 const PART_OF_MONTH =
@@ -32,14 +35,20 @@ export function wishParts(
   const speech = speeches[language];
   const es = language === "es";
   const named = dayWords({ days, time: { sure: true } }, language);
-  const week =
-    days.from && days.to && daysBetween(days.from, days.to) <= 7
-      ? `${es ? "la semana del" : "the week of"} ${writtenDay(addDays(days.from, (8 - weekdayOf(days.from)) % 7), language).replace(/^el /, "")}`
+  const span = days.from && days.to && daysBetween(days.from, days.to) <= 7 ? days.from : undefined;
+  // 'Later that week' begins in its middle, and is no week of its own.
+  const part = span !== undefined && weekdayOf(span) > 1 && daysBetween(span, days.to!) < 6;
+  const last = part && weekdayOf(days.to!) === 0 ? addDays(days.to!, -1) : days.to!;
+  const onDay = (day: string) => writtenDay(day, language).replace(/^el /, "");
+  const week = part
+    ? [es ? "un día del" : "a day from", onDay(span), es ? "al" : "to", onDay(last)].join(" ")
+    : span
+      ? `${es ? "la semana del" : "the week of"} ${onDay(addDays(span, (8 - weekdayOf(span)) % 7))}`
       : "";
   const open = week || !days.from || !days.to ? "" : spanWords(text, days.from, days.to, language);
   const not = days.notWeekdays.map((w) => speech.weekdays(addDays("2000-01-02", w)));
   const same =
-    /\b(?:same day|(?:later|earlier|sooner) (?:on )?(?:that|in the) day|keep (?:the )?\p{L}+day|mism[oa] d[ií]a)\b/u.test(
+    /\b(?:same day|(?:later|earlier|sooner) (?:on )?(?:that|in the|the same) day|keep (?:the )?\p{L}+day|mism[oa] d[ií]a)\b/u.test(
       text,
     )
       ? es
@@ -74,7 +83,7 @@ export function wishParts(
   // 'Before nine thirty or over lunch'.
   const after =
     time.after !== undefined && before !== undefined && time.after > before ? undefined : time.after;
-  const part = /\b(?:late afternoon|late in the afternoon)\b/.test(text)
+  const ofDay = /\b(?:late afternoon|late in the afternoon)\b/.test(text)
     ? es
       ? "al final de la tarde"
       : "late in the afternoon"
@@ -103,7 +112,7 @@ export function wishParts(
   return {
     named: named !== "",
     day: day.join(", "),
-    time: (at || part || limits.join(es ? " y " : " and ")) + (at ? "" : lunch),
+    time: (at || ofDay || limits.join(es ? " y " : " and ")) + (at ? "" : lunch),
   };
 }
 
