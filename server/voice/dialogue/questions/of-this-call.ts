@@ -66,8 +66,9 @@ export function answerOfThisCall(
     // 'She's on a walker, is the office upstairs?' asks what its own clause does.
     const half = /\?\W*$/.test(whole) && !ASKS_ITSELF.test(text);
     const asked = { context, state, text, words: whole, agreed };
+    const ofIt = ofRequest({ ...asked, words });
     const checked =
-      ofRequest({ ...asked, words }) ??
+      ofIt ??
       [CHECKS, CALLS_THEN, CALLS_WHEN, REACHES_THEM, WILL_DO, WROTE_ABOUT, PER_PERSON].flatMap(({ asks, answer }) =>
         asks.test(text) ? (answer({ ...asked, words }, heard, plan) ?? []) : [],
       )[0];
