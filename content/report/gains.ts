@@ -5,6 +5,9 @@ import { cap, isFree, listed, staysForLess } from "./words.ts";
 /** What the step for the aim could bring, by a guess whose every part is said. */
 export const GUESSED_GAIN =
   "One more for every twenty of the {check.year} or so we think you win a year would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess";
+/** Where it comes to one in a year. */
+export const GUESSED_ONE =
+  "One more a year would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess";
 /** The same guess where whoever began comes for years: what a promise that is kept brings there. */
 export const GUESSED_STAY =
   "If one in twenty of about {check.year} new ones a year stays on, that's {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). It's our guess";
@@ -71,12 +74,12 @@ const countedAs = (t: Trade, brings: Brings | undefined): keyof typeof GAIN_OF =
 export const gainInShort = (
   s: Situation,
   t: Trade,
-  /** So many are asked in one of these; empty where nobody is. */
-  asked: "week" | "year" | "",
+  /** So many are asked in one of these; empty where nobody is, and where it comes to one in a year. */
+  asked: "week" | "year" | "one" | "",
   brings: Brings | undefined,
   guessed: boolean,
 ): string =>
-  `${asked ? `asking {goal.asked} a ${asked}, of whom {goal.yes} say yes at ${t.named?.growth?.sells ? `{goal.each} (what a year of ${t.named.growth.sells} leaves, our example)` : onceMore(s, t).replace(/^about /, "")} each, would be` : cap(GAIN_OF[countedAs(t, brings)])} about {goal.gain} a month${ends(guessed)}${BY_GUESS}`;
+  `${asked === "one" ? "One more a year would be" : asked ? `asking {goal.asked} a ${asked}, of whom {goal.yes} say yes at ${t.named?.growth?.sells ? `{goal.each} (what a year of ${t.named.growth.sells} leaves, our example)` : onceMore(s, t).replace(/^about /, "")} each, would be` : cap(GAIN_OF[countedAs(t, brings)])} about {goal.gain} a month${ends(guessed)}${BY_GUESS}`;
 /** Why there is no sum, and what to count. */
 export const UNCOUNTED_GAIN = "We can't put a sum on it until you've counted ten tries";
 /** What customers speak of, beside the step itself: how many more stay or come by our guess, and what is left of that after its hours. */

@@ -146,6 +146,8 @@ export const roomWords = (
     /** How much room there is was told before; who may name it to others is told at the back. */
     told: boolean;
     named: boolean;
+    /** A step of the plan is what the trade does first for those it knows. */
+    stepped: boolean;
   },
 ): string => {
   const counted = `you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}.`;
@@ -156,7 +158,7 @@ export const roomWords = (
       : f.fills
     : f.asks
       ? `Step ${f.asks} is a start. Most of them come because somebody sent them, so ask each ${t.customer} once who else could need you.`
-      : f.named && !f.act
+      : f.stepped || (f.named && !f.act)
         ? ""
         : `${f.again && f.act ? `To fill open hours with ${t.customers} you have${f.words ? " (the words are at the back)" : ""}` : "To fill more of it"}: ${f.act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}${f.back}`;
   const said = [f.told ? "" : counted, wins, rest].filter(Boolean).join(" ");

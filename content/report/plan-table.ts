@@ -45,7 +45,9 @@ export const tableWords = {
 export const afterTotal = {
   sum: (low: number): string =>
     `{all} (${low < 0 ? "losing {all.loss} to gaining {all.high}" : `${low === 0 ? "nothing" : "{all.low}"} to {all.high}`})`,
-  weeks: "one every {pays.weeks} weeks pays for all of it",
+  /** What pays for it by the trade's own words: 'one redraw avoided is ten hours of drawing'. */
+  weeks: (own: string, costs: boolean): string =>
+    `${costs ? "costs {all.loss}; " : ""}${/^one .+?(?= (?:is|are) )/.exec(own)?.[0] ?? "one"} every {pays.weeks} weeks pays for all of it`,
   costs: "costs {all.loss}",
   even: "pays for the hours",
   per: (less: boolean): string =>

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { asItIsSent } from "../../server/assessment/as-it-is-sent.fixture.ts";
 import { whoseHours } from "./step-hours.ts";
 import { textOf } from "./report-of.fixture.ts";
-import { leaves } from "./plan.ts";
 import { twelve } from "./twelve.fixture.ts";
 
 const reportFor = (id: string) => {

@@ -26,7 +26,7 @@ const goalNet = (r: Planning, lines: readonly PlanLine[]): Record<string, Figure
     ? {}
     : {
         "goal.cost": { value: toTwo(line.time), unit: "money" },
-        "goal.net": { value: inTens(gain - line.time), unit: "money" },
+        "goal.net": { value: line.left.likely, unit: "money" },
       };
 };
 /** By our guess it brings more than its hours cost. */

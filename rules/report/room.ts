@@ -24,7 +24,9 @@ export const asksApart = ({ steps, figures }: Pick<Report, "steps" | "figures">)
 };
 
 /** How much of it those fill who are known already and asked at the back; empty where nobody can guess it. */
-export const fillsAtTheBack = ({ figures }: Report): string => {
+export const fillsAtTheBack = ({ figures, situation: s }: Report): string => {
+  // Who is known already fills no room for somebody new.
+  if (s.trade.named?.growth?.brings !== "new") return "";
   const year = figures["room.back.year"]?.value ?? 0;
   return year >= 1 ? BACK_WORDS : "";
 };

@@ -280,19 +280,6 @@ export const waitsForCount = ({
 /** A range of ours is too wide to serve. */
 export const isWide = (figures: Report["figures"], id: string): boolean =>
   figures[`${id}.low`]!.value * NARROW < figures[`${id}.high`]!.value;
-/** What one of what the plan mostly brings is worth: of more use than a range of ours. */
-export const unitOf = ({ figures, streams, steps, situation: { trade: t } }: Report): string => {
-  const [won, kept, time] = ["plan.new", "plan.kept", "plan.time"].map((id) => figures[id]!.value);
-  const dates =
-    streams.some(({ stream }) => stream.id === "no-shows") &&
-    steps.some(({ closes }) => closes.some(({ stream }) => stream === "no-shows"));
-  return won! >= Math.max(kept!, time!) || (kept! > time! && !dates)
-    ? `One more ${t.newOne} is worth about {lever.year} in the first year.`
-    : kept! > time!
-      ? `One ${t.job} that is kept is worth about {slot.about}.`
-      : "An hour a week less is worth about {aim.hour} a month.";
-};
-
 /** So little is left, with what we guess of its steps, that no sum speaks for it. */
 export const isSmall = ({ figures }: Pick<Report, "figures">): boolean => (figures.all?.value ?? 0) < SMALL;
 const SMALL = 100;

@@ -162,18 +162,10 @@ const checkedOf = (r: Report): string => {
       "after the steps",
       waits.filter((label) => !waitsFor(label)),
     ),
-  ].join("; ")}.${whyNoStep(r)}`;
+  ].join("; ")}.`;
 };
 const atLast = (when: string, labels: readonly string[]): string[] =>
   labels.length > 0 ? [`${listed(labels)}, ${when}`] : [];
-/** What was checked first and costs as much time as it saves is done in its week, and told why it is no step. */
-const whyNoStep = (r: Report): string => {
-  const one = r.leftovers.find(({ what }) => what === r.situation.labels[0]);
-  return one?.cure && !isGuessed(r)
-    ? ` ${one.title} has no step of its own: it would win back about {q.${one.cure.step.id}.brings} a month and take about {q.${one.cure.step.id}.takes} of your time.`
-    : "";
-};
-
 /** What the owner's numbers showed stands before it: it is not said again. */
 const SHOWN = ["missedPerWeek}"];
 const withoutShown = ({ verdict: { text }, overturned = "" }: Report): string =>
@@ -221,6 +213,7 @@ export const coverSection = (r: Report): ReportSection => {
             words: fillsOpenHours(r) !== "",
             asks: asks < 0 ? "" : nth(asks + 1),
             back: fillsOpenHours(r) === "" ? "" : fillsAtTheBack(r),
+            stepped: plan.some(({ step }) => step.lever),
             named: namesAt(r) !== "",
             told: r.overturned?.includes("You could take ") === true,
           }),

@@ -117,7 +117,7 @@ const sumOf = (r: Report): string => {
   if (isOutweighed(r)) {
     // What pays for it in the trade's own words says more than what one customer is worth.
     const gain = r.steps[0]!.step.gain?.(s, s.trade, (id) => r.assumptions[id]!.from !== "example");
-    return ownPays(r) !== "" || hasMoney(r) || !gain || leadOf(r)
+    return ownPays(r) !== "" || !gain || leadOf(r) || (hasMoney(r) && !r.steps[0]!.step.forHours)
       ? `${unknown}${withoutHours(outweighedWords(r))} ${takes}`
       : `${letterWords.unsummed(capital(gain))} ${takes}`;
   }

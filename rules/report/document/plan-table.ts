@@ -3,7 +3,7 @@ import { FOR_GOAL } from "../../../content/report/goals.ts";
 import type { Field } from "../../../content/report/kinds.ts";
 import { article, setsPrices } from "../../../content/report/words.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
-import { isOutweighed, paysInShort } from "../hours.ts";
+import { isOutweighed, ownPays, paysInShort } from "../hours.ts";
 import { NIGHT } from "../in-turn.ts";
 import { bringsMoney, type PlanLine, planLines } from "../plan-lines.ts";
 import { isForGoal } from "../put-first.ts";
@@ -38,7 +38,9 @@ const reasonOf = ({ step: chosen, guess }: PlanLine, r: Report): string => {
                 : step.lever
                   ? s.room === 0
                     ? reasons.due
-                    : reasons.lever(s.trade)
+                    : years > 0
+                      ? reasons.years(s.trade, years, `{p.${step.id}.pays.years}`)
+                      : reasons.lever(s.trade)
                   : step.id === "where-costs-hide"
                     ? reasons.finds
                     : years > 0 && guess.likely === 0
@@ -79,7 +81,7 @@ const totalOf = (r: Report): string => {
       : afterTotal.open(article(r.situation.trade.newOne));
   if (isOutweighed(r))
     return figures["pays.weeks"]
-      ? afterTotal.weeks
+      ? afterTotal.weeks(ownPays(r), figures["all"]!.value < 0)
       : figures["all"]!.value < 0
         ? afterTotal.costs
         : afterTotal.even;

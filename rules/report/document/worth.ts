@@ -3,6 +3,7 @@ import {
   GUESSED_AGAIN,
   GUESSED_GAIN,
   GUESSED_MORE,
+  GUESSED_ONE,
   GUESSED_STAY,
   GUESSED_FEW,
   GUESSED_YES,
@@ -113,15 +114,17 @@ const goalGain = ({ steps, figures, situation: s }: Report): ReportBlock[] => {
   const event = eventOf(step, s);
   const words = event
     ? guessedEvent(event)
-    : figures["goal.yes"]
-      ? figures["goal.few"]
-        ? GUESSED_FEW
-        : GUESSED_YES
-      : brings
-        ? GUESSED[brings]
-        : step.praised && ofVisits(s.trade)
-          ? GUESSED_STAY
-          : GUESSED_GAIN;
+    : figures["goal.more"]?.value === 1 && !figures["goal.yes"]
+      ? GUESSED_ONE
+      : figures["goal.yes"]
+        ? figures["goal.few"]
+          ? GUESSED_FEW
+          : GUESSED_YES
+        : brings
+          ? GUESSED[brings]
+          : step.praised && ofVisits(s.trade)
+            ? GUESSED_STAY
+            : GUESSED_GAIN;
   return [
     paragraph(
       { id: "goal.gain", basis: step.basis, source: { kind: "step", id: step.id } },
