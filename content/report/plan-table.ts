@@ -4,8 +4,7 @@ import { date } from "./words.ts";
 /** Over the table of a plan's steps: what is in it, and by whose numbers. */
 export const SUM_OF = {
   examples: "After costs and all your own time",
-  perThousand: (newOne: string): string =>
-    `After costs and all your own time, for each {thousand} that ${newOne} pays`,
+  perThousand: "After costs and all your own time, for each {thousand} that one pays",
   both: "After costs and all your own time, by your numbers and our guesses",
   yours: "After costs and all your own time, by your numbers",
 } as const;
@@ -50,7 +49,6 @@ export const afterTotal = {
     `${costs ? "costs {all.loss}; " : ""}${/^one .+?(?= (?:is|are) )/.exec(own)?.[0] ?? "one"} every {pays.weeks} weeks pays for all of it`,
   costs: "costs {all.loss}",
   even: "pays for the hours",
-  per: (less: boolean): string =>
-    `{all.per} for each {thousand}${less ? ", less {all.less} of your time" : ""}`,
+  per: (less: boolean): string => `{all.per} for each {thousand}${less ? ", less {all.less} of time" : ""}`,
   open: (newOne: string): string => `open until we know what ${newOne} pays you`,
 } as const;

@@ -95,7 +95,7 @@ export const planTable = (r: Report, basis: readonly Field[]): ReportBlock => {
   return table(
     { id: "verdict.steps", basis },
     isUnpriced(r) && (r.figures["all.per"]?.value ?? 0) > 0
-      ? SUM_OF.perThousand(article(s.trade.newOne))
+      ? SUM_OF.perThousand
       : isGuessed(r)
         ? SUM_OF.examples
         : whoseOf(r) === "both"
