@@ -1,16 +1,22 @@
 import type { Brings, Say, Situation, Trade } from "./kinds.ts";
 import { onceMore } from "./levers.ts";
-import { cap, isFree, staysForLess } from "./words.ts";
+import { cap, isFree, listed, staysForLess } from "./words.ts";
 
 /** What the step for the aim could bring, by a guess whose every part is said. */
 export const GUESSED_GAIN =
   "One more for every twenty of the {check.year} or so we think you win a year would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess";
+/** Where it comes to one in a year. */
+export const GUESSED_ONE =
+  "One more a year would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess";
 /** The same guess where whoever began comes for years: what a promise that is kept brings there. */
 export const GUESSED_STAY =
   "If one in twenty of about {check.year} new ones a year stays on, that's {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). It's our guess";
 /** Of those who are due and are asked: what that brings. */
 export const GUESSED_YES =
   "{goal.asked} names a week × {weeks} weeks × {goal.yes} who say yes × {goal.each} would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess";
+/** The same of the few that are known there, each asked once in a while. */
+export const GUESSED_FEW =
+  "{goal.asked} names a year × {goal.yes} who say yes × {goal.each}, over twelve months, would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess";
 /** Of what is sold at a price of its own: one a month. */
 export const guessedEvent = (event: string): string =>
   `One ${event} a month would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess`;
@@ -68,11 +74,12 @@ const countedAs = (t: Trade, brings: Brings | undefined): keyof typeof GAIN_OF =
 export const gainInShort = (
   s: Situation,
   t: Trade,
-  asked: boolean,
+  /** So many are asked in one of these; empty where nobody is, and where it comes to one in a year. */
+  asked: "week" | "year" | "one" | "",
   brings: Brings | undefined,
   guessed: boolean,
 ): string =>
-  `${asked ? `asking {goal.asked} a week, of whom {goal.yes} say yes at ${t.named?.growth?.sells ? `{goal.each} (what a year of ${t.named.growth.sells} leaves, our example)` : onceMore(s, t).replace(/^about /, "")} each, would be` : cap(GAIN_OF[countedAs(t, brings)])} about {goal.gain} a month${ends(guessed)}${BY_GUESS}`;
+  `${asked === "one" ? "One more a year would be" : asked ? `asking {goal.asked} a ${asked}, of whom {goal.yes} say yes at ${t.named?.growth?.sells ? `{goal.each} (what a year of ${t.named.growth.sells} leaves, our example)` : onceMore(s, t).replace(/^about /, "")} each, would be` : cap(GAIN_OF[countedAs(t, brings)])} about {goal.gain} a month${ends(guessed)}${BY_GUESS}`;
 /** Why there is no sum, and what to count. */
 export const UNCOUNTED_GAIN = "We can't put a sum on it until you've counted ten tries";
 /** What customers speak of, beside the step itself: how many more stay or come by our guess, and what is left of that after its hours. */
@@ -87,18 +94,38 @@ export const praisedInShort = (id: string, one: boolean, stays: boolean, net: bo
         : `{gain.${id}.more} more a year, one for every twenty now,`
   } would be about {gain.${id}} a month, or ${net ? `{gain.${id}.net} after its hours` : "about what its hours cost"}${BY_GUESS}`;
 
-/** Where a guess is most of what a plan would leave it has no sum: how often one of what it brings pays for its hours. */
-export const paysWhen = (
-  { one, many }: { one: string; many: string },
-  id: string,
-  f: { months: number; needs: number; more: number; enough: boolean },
-): string =>
-  !f.enough
-    ? `by our guess ${f.more < 2 ? `${one} comes` : `{gain.${id}.more} ${many} come`} in a year, less than its hours cost, so do it for those who then stay`
-    : f.needs > 0
-      ? `{gain.${id}.needs} ${many} a year pay for its hours`
-      : `${one} pays for ${f.months > YEAR ? "more than a year" : f.months <= 1 ? "a month" : `{gain.${id}.months} months`} of its hours`;
-const YEAR = 12;
+/** A step of whose worth we guess a part, and what it has to bring for that; empty where no number says it. */
+export interface Guessed {
+  at: string;
+  what: string;
+}
+/** How a sum is told in which something is guessed. */
+interface SumWords {
+  /** What stands in front: of all, or of what is counted where more than half is our guess. */
+  first: "all" | "all.counted";
+  /** The clause behind it; empty where nothing is guessed. */
+  behind: string;
+}
+export const guessClause = (
+  guesses: readonly Guessed[],
+  f: { all: number; guess: number; counted: number },
+): SumWords => {
+  const [one] = guesses;
+  if (!one || f.guess <= 0) return { first: "all", behind: "" };
+  const steps = `${guesses.length === 1 ? "step" : "steps"} ${listed(guesses.map(({ at }) => at))}`;
+  return 2 * f.guess <= f.all
+    ? { first: "all", behind: `, about {all.guess} of it our guess of ${steps}` }
+    : f.counted <= 0
+      ? { first: "all", behind: `, all of it our guess of ${steps}` }
+      : {
+          first: "all.counted",
+          behind: `, and about {all.guess} more if ${steps} ${
+            guesses.length === 1 && one.what
+              ? one.what
+              : `${guesses.length === 1 ? "brings" : "bring"} what we guess`
+          }`,
+        };
+};
 /** One of what it brings, and several. */
 export const oneOf = (
   t: Trade,
@@ -106,7 +133,10 @@ export const oneOf = (
   f: { event: string; stays: boolean },
 ): { one: string; many: string } =>
   f.event
-    ? { one: `one ${f.event}`, many: "of them" }
+    ? {
+        one: `the one ${f.event} a month`,
+        many: f.event === "party" ? "parties a year" : `${f.event}s a year`,
+      }
     : f.stays
       ? { one: `one ${t.customer} who stays`, many: `${t.customers} who stay` }
       : brings === "again"

@@ -112,17 +112,15 @@ export const whatFor = ({ goal, trade: t }: Situation, one: boolean): string =>
 
 /** How much of the room of a year one step fills, by what it brings. */
 export const fillsWords = (
-  t: Trade,
   step: string,
   f: {
-    /** Whom it brings are customers already; how many is printed; half of it and more. */
-    known: boolean;
+    /** How many is printed; half of it and more. */
     counted: boolean;
     most: boolean;
   },
 ): string =>
   f.counted
-    ? `By our guess, step ${step} fills about {goal.more} of these {room.year} a year${f.known ? ` with ${t.customers} you have` : ""}${f.most ? ", most of it" : ""}.`
+    ? `By our guess, step ${step} fills about {goal.more} of these {room.year} a year${f.most ? ", most of it" : ""}.`
     : `Step ${step} is a start.`;
 
 /** The same of what is told at the back. */
@@ -148,6 +146,8 @@ export const roomWords = (
     /** How much room there is was told before; who may name it to others is told at the back. */
     told: boolean;
     named: boolean;
+    /** A step of the plan is what the trade does first for those it knows. */
+    stepped: boolean;
   },
 ): string => {
   const counted = `you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}.`;
@@ -158,7 +158,7 @@ export const roomWords = (
       : f.fills
     : f.asks
       ? `Step ${f.asks} is a start. Most of them come because somebody sent them, so ask each ${t.customer} once who else could need you.`
-      : f.named && !f.act
+      : f.stepped || (f.named && !f.act)
         ? ""
         : `${f.again && f.act ? `To fill open hours with ${t.customers} you have${f.words ? " (the words stand behind the steps)" : ""}` : "To fill more of it"}: ${f.act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}${f.back}`;
   const said = [f.told ? "" : counted, wins, rest].filter(Boolean).join(" ");
@@ -177,9 +177,7 @@ const WHILE_FULL =
 export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: GoalFacts) => string> = {
   cost: (s, t, f) =>
     f.own
-      ? f.none || (f.time && !f.takesMore)
-        ? ""
-        : `${f.time && f.timed ? `You want lower costs. The sum above is mostly hours of work, which lower them only if you pay for fewer; the larger saving should be step ${f.at}, and only your own count can say how much` : `You want lower costs. ${f.time ? `The sum above comes from ${brought(t, f)}` : `What the sum above counts is ${brought(t, f)}`}; the cost cutting is step ${f.at}`}${f.hoursNext ? ", and hours worth about {cost.next} a month that you checked come next" : ""}.`
+      ? ""
       : `${
           f.none
             ? "You want lower costs, and nothing here lowers them."
@@ -197,17 +195,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         : `You want things to be better for your ${t.customers}; the first thing they'll notice is ${f.notice}.`,
   efficiency: (s, t, f) =>
     f.own
-      ? f.none
-        ? ""
-        : f.time && !f.takesMore
-          ? f.even
-            ? f.won || f.kept
-              ? `You want more done in the day. Step ${f.at} is for that. The others give back {back.hours} ${f.backHour ? "hour" : "hours"} a month and take {own.steps}; they are there for ${brought(t, f)}.`
-              : `You want more done in the day. Step ${f.at} is for that. In hours the others come out nearly even: about {back.hours} back, {own.steps} taken.`
-            : f.few
-              ? `You want more done in the day. Step ${f.at} is for that. The others give back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and take {own.steps}.`
-              : `You want more done in the day: this gives back about {back.hours} ${f.backHour ? "hour" : "hours"} a month and takes {own.steps}, before step ${f.at}.`
-          : `You want more done in the day. What the sum above counts is ${brought(t, f)}, and it takes {own.steps} ${f.ownHour ? "hour" : "hours"} of your month; the hours come from step ${f.at}.`
+      ? ""
       : f.none || !f.time
         ? `You want more done in the day, and ${f.none ? "nothing we know would give you back hours worth having" : `what this plan brings is ${brought(t, f)} instead`}. ${look(s, "efficiency")}`
         : f.takesMore
@@ -220,7 +208,9 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
         ? `${WHILE_FULL}${f.own ? ` Step ${f.at} makes room in the day.` : ""}`
         : f.lever === ""
           ? ""
-          : `Step ${f.lever} ${f.known ? `is for the ${t.customers} you have` : s.room ? "is a start" : "is for that"}: ${!f.guess ? "count what it brings, and judge it after three months" : s.room && f.target ? `aim for ${f.known ? f.target.replace(" more a year", " yeses a year") : f.target} to begin with` : "by our guess about {goal.net} a month after its hours"}.`,
+          : f.guess && !(s.room && f.target)
+            ? ""
+            : `Step ${f.lever} ${f.known ? `is for the ${t.customers} you have` : s.room ? "is a start" : "is for that"}: ${f.guess ? `aim for ${f.known ? f.target.replace(" more a year", " yeses a year") : f.target} to begin with` : "count what it brings, and judge it after three months"}.`,
       f.none
         ? f.lever === ""
           ? "What you checked loses you too little for that."
@@ -231,7 +221,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
             ? `${f.beside ? "The other steps bring" : "What you gain here is"} about {plan.kept} a month from ${keptOf(t)}: more from the ${t.customers} you have, and no ${t.newOnes}.`
             : `${f.beside ? "The other steps give" : "What you checked gives"} you back hours, not ${t.newOnes}.`,
       s.room && f.won && !f.filled
-        ? `Of the {room.year} a ${s.season ? "season" : "year"} you have room for, that ${f.both ? `and step ${f.lever} fill` : "fills"} about {goal.fills}.${f.weekly ? ` With one ${f.weekly} a week it's about {event.guests}.` : f.open && (f.named || !mayAskForNames(t)) ? ` ${f.named ? namedIn(f.named) : "For more, tell the doctors and colleagues who could send somebody that you have room."}` : ""}`
+        ? `Of the {room.year} a ${s.season ? "season" : "year"} you have room for, that ${f.both ? `and step ${f.lever} fill` : "fills"} about {goal.fills}.${f.weekly ? ` One ${f.weekly} a week is about {event.guests} guests and {event.week} a month.` : f.open && (f.named || !mayAskForNames(t)) ? ` ${f.named ? namedIn(f.named) : "For more, tell the doctors and colleagues who could send somebody that you have room."}` : ""}`
         : "",
       f.next === "" ? "" : `For those, next comes ${f.next}.`,
       s.room === 0 || f.lever !== "" ? "" : elsewhere(s, t, f.won ? f : { ...f, little: true }),

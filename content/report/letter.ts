@@ -1,4 +1,3 @@
-import { findsOf, foundBeside } from "./steps/where-costs-hide.ts";
 import type { Situation, Trade } from "./kinds.ts";
 import { article } from "./words.ts";
 
@@ -43,12 +42,23 @@ const ASSISTANT: Record<Advice["assistant"], string> = {
   unasked: "",
 };
 
-/** One figure, or a range that is narrow enough to serve. */
-const sum = ({ wide }: { wide: boolean }): string =>
-  wide ? "perhaps {all.about}" : "about {all.low} to {all.high}";
-
 /** 'Setting time aside' is started, not added. */
 const GERUND = /^\w+ing (?!\w+ (?:message|page|line)\b)/;
+
+/** How the sum of a plan is told. */
+interface SumFacts {
+  /** Which figure stands in front, and the clause on what is our guess. */
+  first: string;
+  behind: string;
+  small: boolean;
+  loses: boolean;
+  none: boolean;
+  /** Its range is more than threefold. */
+  wide: boolean;
+}
+/** Always after all of it. */
+const leaves = (f: SumFacts, how: string, ranged: boolean): string =>
+  `you ${how} {${f.first}} a month after costs and all your own time${f.behind}${ranged ? `${f.first === "all" ? ", or" : "; in all"} ${f.loses ? "losing {all.loss} to gaining {all.high}" : `${f.none ? "nothing" : "{all.low}"} to {all.high}`} if our guesses are off` : ""}`;
 
 /** So many hours of setting up are money. */
 const TWO_DAYS = 16;
@@ -82,47 +92,26 @@ export const letterWords = {
     return `If this were our ${trade.place === "house" ? "place" : trade.place}, we'd ${a.counts ? "count for ${a.period} what nobody answers, then " : ""}${opens}.${found}${after}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
   },
   wait: (title: string): string => `**${title}.**`,
+  /** Nobody can say there what one pays: what it is worth for so much of it. */
+  unpriced: ({ trade: t }: Situation, per: { sum: string; from: string }): string =>
+    per.sum
+      ? `What ${article(t.newOne)} pays differs too much from one ${t.place} to the next for us to guess. For each {thousand} that one pays you, these steps are worth about ${per.sum} a month by our examples${per.from ? `; they pay for their hours from ${per.from} on` : ""}. Enter that one number on your private page, and the report has its sums.`
+      : `What ${article(t.newOne)} is worth differs too much from one ${t.place} to the next for us to guess. Enter that one number on your private page, and the report has its sums.`,
   /** From our examples alone: for what size they are, and what that would leave. */
-  guessed: (
-    { trade: t, contacts, plain, goal }: Situation,
-    f: {
-      small: boolean;
-      loses: boolean;
-      /** Its range is more than threefold. */
-      wide: boolean;
-      wins: boolean;
-      hours: false | "all" | "part";
-    },
-  ): string =>
-    plain
-      ? `We don't have your numbers yet, and what ${article(t.newOne)} is worth differs too much from one ${t.place} to the next for us to guess. Enter that one number on your private page, and the report has its sums.`
-      : `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), ${
-          f.small
-            ? `there is little money in it: ${sum(f)} a month after costs${f.hours === "all" ? ", in hours, not cash" : ""}. ${goal === "cost" && findsOf(t) === "jobs" ? "" : goal === "cost" && findsOf(t) === "money" ? `The step for lower costs should give more: ${foundBeside(t)}.` : f.wins && (goal === "growth" || goal === "experience") ? `One more ${t.newOne} would be worth about {lever.year}, so count those.` : "Each hour a week that you get back is worth about {aim.hour} a month."}`
-            : `the plan would leave you ${sum(f)} a month after costs${f.wide && f.loses ? ", and may cost more than it brings" : ""}.`
-        }${f.hours === "part" ? " Part of that is hours, not cash." : f.hours && !f.small ? " That is hours, not cash." : ""}`,
-  counted: (
-    brings: "hours" | "money" | "both" | "effort",
-    f: {
-      wide: boolean;
-      small: boolean;
-      hour: boolean;
-      ours: boolean;
-      kept: boolean;
-      /** Which steps are in no sum: 'step three'; empty where the next sentence names them. */
-      apart: string | undefined;
-    },
-  ): string => {
-    const begun = `${f.ours ? "With your numbers and our guesses" : "By your numbers"} the ${f.small ? "money in it is small: the plan " : "plan "}`;
-    const back = `about {all.hours} ${f.hour ? "hour" : "hours"} a month`;
-    return `${begun}${brings === "hours" ? `gives you back ${back}, worth {all}, after the time ${f.apart === undefined ? "it takes" : `of the steps it counts${f.apart ? ` (not ${f.apart})` : ""}`}` : `leaves you about {all} a month after ${f.apart === undefined ? "costs and all your own time" : `the costs and hours of the steps it counts${f.apart ? ` (not ${f.apart})` : ""}`}`}${f.wide ? ", or {all.low} to {all.high} if our guesses are off" : ""}.${brings === "both" ? ` About {all.cash} of it is cash${f.kept ? " or hours kept full" : ""}, the rest time.` : ""}`;
-  },
-  unsummed: ({ goal, trade }: Situation, gain: string, guess: boolean): string =>
-    guess
-      ? `We put no sum on this. By our guess the step for ${WANTED[goal](trade)} could bring about {goal.net} a month after its hours; a month of counting will tell.`
-      : gain
-        ? `**What it's for:** ${lower(gain).replace(OF_EACH, "")}. Count these in the first month.`
-        : "We put no sum on this; the report says what to count instead.",
+  guessed: ({ trade: t, contacts }: Situation, f: SumFacts): string =>
+    `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), ${f.small ? "there is little money in it: the plan" : "the plan"} would leave ${leaves(f, f.wide ? "perhaps" : "about", !f.wide)}.`,
+  counted: (f: SumFacts & { ours: boolean }): string =>
+    `${f.ours ? "With your numbers and our guesses" : "By your numbers"} the ${f.small ? "money in it is small: the plan" : "plan"} leaves ${leaves(f, "about", true)}.`,
+  /** What of it is hours. */
+  time: (brings: "hours" | "money" | "both", kept: boolean): string =>
+    brings === "hours"
+      ? "That is hours, not cash."
+      : brings === "both"
+        ? `About {all.cash} of it is cash${kept ? " or hours kept full" : ""}, the rest time.`
+        : "",
+  unsummed: (gain: string): string =>
+    `**What it's for:** ${lower(gain).replace(OF_EACH, "")}. Count these in the first month.`,
+  low: "At the low end it costs more than it brings. If that is how the first month looks, stop.",
   /** An hour a month is no price worth a word; more is. So is a set-up that takes half a year to earn back. */
   takes: (hours: number, free: boolean, own: number, each: string, payback: number, page: number): string =>
     `Setup takes {setupHours} ${hours === 1 ? "hour" : "hours"}${
@@ -140,13 +129,4 @@ export const letterWords = {
           ? ", with nothing to buy"
           : ", and the plan costs {cost} a month"
     }${each ? `; ${each.replace(/ \(our guess\)$/, "")} ${/^[a-z]+ minutes/.test(each) ? "come" : "comes"} on top` : ""}.`,
-  unsure: (why: "low" | "slots" | "seldom" | "shares", rare: string, hours: boolean): string =>
-    ({
-      low: "At the low end it costs more than it brings. If that is how the first month looks, stop.",
-      slots: "The shakiest part is what a no-show costs you: about {left.priced} rests on our guess.",
-      seldom: hours
-        ? `The cash comes with ${rare} a year; most months show only the hours.`
-        : `It comes with ${rare} a year, so most months show nothing.`,
-      shares: "The shakiest part is how much each step wins back; your first month's count will tell.",
-    })[why],
 } as const;

@@ -5,8 +5,8 @@ import { article, listed } from "./words.ts";
 /** What one of the owner's numbers showed, and which step answers it. */
 export type Shown =
   | { what: "full"; missed: boolean }
-  /** `takes`: what the plan takes back of it, a figure. `little`: hardly any of them are new. `byDay`: what nights lose is in no line. */
-  | { what: "missed"; at: readonly string[]; takes: string; little: boolean; byDay: boolean }
+  /** `takes`: which steps take back how much of it, each a figure; none where it is only for that. `little`: hardly any of them are new. `byDay`: what nights lose is in no line. */
+  | { what: "missed"; takes: readonly { at: string; sum: string }[]; little: boolean; byDay: boolean }
   | { what: "no-shows"; at: string; takes: string }
   | { what: "time"; title: string; stream: string; at: string }
   /** `more`: that is more than all that can be added up as lost. `fills`: how much of it which step fills, as a sentence. */
@@ -15,6 +15,14 @@ export type Shown =
 
 const WHILE_OPEN = " while you're open";
 const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
+
+/** Every step that takes some of it back, with how much. */
+const takenBack = (takes: readonly { at: string; sum: string }[]): string =>
+  listed(
+    takes.map(({ at, sum }, i) =>
+      sum ? `step ${at} takes back ${sum}${i === 0 ? " of it" : ""}` : `step ${at} is for that`,
+    ),
+  );
 
 /** One sentence for what a number showed and what follows from it. */
 export const shownWords = (s: Situation, t: Trade, one: Shown): string => {
@@ -25,13 +33,7 @@ export const shownWords = (s: Situation, t: Trade, one: Shown): string => {
       return `{n.missedPerWeek} of your {n.contactsPerWeek} ${s.contacts} a week ${toNobody(s)}${
         one.little
           ? `, but few of them are new to you: that loses about {missed.sum} a month.`
-          : `, about {missed.sum} a month${one.byDay ? WHILE_OPEN : ""}${
-              one.at.length === 0
-                ? ""
-                : one.at.length > 1
-                  ? `; steps ${listed(one.at)} take back ${one.takes}`
-                  : `; step ${one.at[0]} ${one.takes ? `takes back ${one.takes}` : "is for that"}`
-            }.`
+          : `, about {missed.sum} a month${one.byDay ? WHILE_OPEN : ""}${one.takes.length === 0 ? "" : `; ${takenBack(one.takes)}`}.`
       }`;
     case "no-shows":
       return `{n.noShowsPerWeek} no-shows a week cost you about {s.no-shows} a month${one.at === "" ? "" : `; step ${one.at} keeps ${one.takes}`}.`;

@@ -1,7 +1,5 @@
 import type { Situation, Trade } from "./kinds.ts";
-import { FOR_GOAL } from "./goals.ts";
-import { freedIn } from "./steps/day-anew.ts";
-import { cap, listed, setsPrices } from "./words.ts";
+import { cap, setsPrices } from "./words.ts";
 
 /** What a verdict's words may speak of beyond the situation. */
 export interface VerdictFacts {
@@ -42,50 +40,17 @@ export interface VerdictFacts {
   shared: boolean;
   /** The plan's own steps are such ways. */
   byPlan: boolean;
-  /** At the low end of the guesses the plan brings less than it costs. */
-  lowLoses: boolean;
-  /** From the low end to the high one it is more than threefold: no range of ours serves anybody. */
-  wide: boolean;
-  /** Most of it comes with so few new ones a year that many months bring nothing: how many. */
-  rare: string;
-  /** So little is left that one thing is enough. */
-  thin: boolean;
-  /** What it gives beside so little money: hours, new ones in a year, the goal's own step with a guess of ours. */
-  gives: {
-    hours: boolean;
-    wins: string;
-    goal: string;
-    frees: string;
-    pays: string;
-    dearest: string;
-    fills: string;
-    finds: string;
-  };
-  /** Some of the money are hours that would have stood empty. */
-  kept: boolean;
-  /** At the low end nothing is left. */
-  lowNone: boolean;
-  /** Steps without a sum take more than the others leave: what that is for; else empty. */
-  outweighed: string;
-  /** What is said of all other steps beside one that leads by a sum of its own kind; empty where they have a sum. */
-  restEven: string;
   /** What is expected is what is needed, and no more. */
   even: boolean;
   /** At the low end the assistants bring too little for a plain yes. */
   lowFails: boolean;
   /** No step of the plan has a sum. */
   unsummed: boolean;
-  /** It gives back one hour a month. */
-  hour: boolean;
   /** The plan costs no money. */
   free: boolean;
-  /** A step stands in no sum, neither its hours nor what it brings. */
-  apartSteps: boolean;
   blocked: boolean;
   /** Whose numbers the plan stands on. */
   whose: "ours" | "yours" | "both";
-  /** What it brings is hours alone, money alone, both, or money for more hours than it gives back. */
-  brings: "hours" | "money" | "both" | "effort";
   /** The part of the plan that is not counted in the break-even's unit carries it too. */
   mixed: boolean;
   /** With nothing cheaper beside it, it would win enough. */
@@ -106,67 +71,6 @@ type VerdictId = "pays" | "start-small" | "cheaper-fix" | "not-yet";
 /** `buy`: what an assistant costs and must bring; empty where none is weighed. */
 type Words = (s: Situation, t: Trade, f: VerdictFacts) => { title: string; text: string; buy: string };
 
-/** Hours are no money while nobody is paid for fewer of them: they are told apart. */
-const BRINGS: Record<VerdictFacts["brings"], string> = {
-  hours: " That turns into money only if you pay for fewer hours or fill them with paid work",
-  money: "",
-  both: " About {all.cash} of it is cash{kept}, the rest time",
-  effort:
-    " That is {all.cash} in cash, less {all.owed} for the hours that it takes beyond those it gives back",
-};
-/** An hour that is kept is paid only where somebody pays for it. */
-const KEPT = ", counting what fewer no-shows bring";
-const bringsWords = (f: VerdictFacts): string => {
-  return `${BRINGS[f.brings].replace("{kept}", f.kept ? KEPT : "")}${f.brings === "money" ? "" : "."}`;
-};
-/** From the low end to the high one, of what the headline says. */
-const rangeWords = (f: VerdictFacts): string =>
-  f.lowLoses
-    ? "losing {all.loss} to gaining {all.high}"
-    : `${f.lowNone ? "nothing" : "{all.low}"} to {all.high}`;
-/** What a plan with little money in it is for, and whether it is worth doing. */
-const littleWords = ({
-  gives: { hours, wins, goal, frees, pays, dearest, finds },
-  hour,
-  rare,
-  page,
-}: VerdictFacts): string => {
-  const brought = [
-    hours ? `about {all.hours} ${hour ? "hour" : "hours"} a month back` : "",
-    // How many they are was said just before.
-    wins && !rare ? `${wins} a year` : "",
-    goal ? `what step ${goal} may bring, by our guess about {goal.net} a month after its hours` : "",
-  ].filter(Boolean);
-  if (dearest)
-    return ` The money is in one more ${dearest.replace(/^new /, "")}, which leaves about {lever.year}.`;
-  const given =
-    brought.length > 0 ? ` What the plan gives${rare ? " besides" : ""} is ${listed(brought)}.` : "";
-  return frees
-    ? `${given} Step ${frees} should give more: ${finds || pays || "two hours a week back are {freed} a month"}.`
-    : brought.length === 0
-      ? page
-        ? ""
-        : " Try step one for a month, and stop if nobody notices."
-      : `${given} ${goal ? `Step ${goal} counts most for that.` : "Try it for a month."}`;
-};
-/** What it is for comes before how little money there is in it. */
-const thinWords = (t: Trade, s: Situation, little: string): string => {
-  const size = `${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example)`;
-  return little === "" || little.startsWith(" Try step one")
-    ? ` For ${size}, there is little money in this plan.${little}`
-    : `${little} Beyond that, it brings little money for ${size}.`;
-};
-/** What the answers say, from our examples alone: for a business of which size, and what that would leave. */
-const ours = (s: Situation, t: Trade, f: VerdictFacts) =>
-  f.unsummed || s.plain
-    ? f.unsummed && !s.plain && s.room !== 0
-      ? ` For {a.contactsPerWeek} ${s.contacts} a week (our example), ${f.lostNone ? "there is nothing that we could add up" : "what can be added up stands at the back"}. What these steps win back you'll have to count${f.gives.frees && !f.gives.finds ? `; ${freedIn(t)} back are about {freed} a month` : ", so none has a sum"}.`
-      : ""
-    : f.restEven
-      ? ` ${f.restEven}`
-      : f.thin
-        ? thinWords(t, s, littleWords(f))
-        : ` For ${t.an} with {a.contactsPerWeek} ${s.contacts} a week (our example), this plan should leave **${f.wide ? "perhaps {all.about}" : `roughly ${rangeWords(f)}`} a month** after costs${f.wide ? ", by our guess" : ""}${f.wide && f.lowLoses ? ", and may cost more than it brings" : ""}.${f.brings === "hours" ? " That is time, which turns into money only if you pay for fewer hours." : f.brings === "both" ? " Part of that is time, not cash." : ""}`;
 /** From how many on it pays, in the time in which they are counted. */
 const barWords = (f: VerdictFacts): string =>
   f.bar === "month"
@@ -204,21 +108,11 @@ const costWords = (f: VerdictFacts): string => {
     ? `${costs}, and by our sums would win back less than that.`
     : `${costs}, and pays ${barWords(f)}${mayPay(f) ? ` (it ${f.bar === "month" ? "saves" : "wins back"} {gate.share} of them${f.each === "" ? "" : ", at {breakEven.each} each"})` : ""}. ${guessed(f)}, ${tried(f)}`;
 };
-const sum = (s: Situation, t: Trade, f: VerdictFacts) =>
-  f.whose === "ours"
-    ? `${f.because}${ours(s, t, f)}`
-    : `${f.because} ${
-        f.unsummed && s.room === 0
-          ? setsPrices(t)
-            ? `What a higher price brings depends on how many ${t.customers} you have, so it is in no sum of ours: a tenth more is about {raise.ten} a month for every ten who pay it.`
-            : "What follows frees your time, and we put no sum on it."
-          : f.unsummed
-            ? `By your numbers${f.whose === "both" ? " and our estimates" : ""} what you checked loses you little${s.room && s.valueKnown ? `. The larger thing is the room you have` : `, so what follows is ${FOR_GOAL[s.goal]} and has no sum`}.${f.gives.frees && !f.gives.finds ? ` ${cap(freedIn(t))} back are about {freed} a month.` : ""}`
-            : f.outweighed
-              ? f.restEven ||
-                `By your numbers${f.whose === "both" ? " and our estimates" : ""}, what we can count of the plan leaves about {left} a month. ${f.outweighed}`
-              : `By your numbers${f.whose === "both" ? " and our estimates" : ""}, ${f.brings === "hours" ? `the plan gives you back **about {all.hours} ${f.hour ? "hour" : "hours"} a month, worth {all}**` : `${f.thin ? "there is little money in it: " : ""}the plan leaves you ${f.thin ? "about {all} a month" : "**about {all} a month**"}`} after ${f.apartSteps ? "the costs and hours of the steps it counts" : `${f.free ? "" : "its price and "}all your own time`}.${bringsWords(f)} If our guesses are off, it could be anywhere from ${rangeWords(f)}.${f.rare ? (f.brings === "both" ? ` The cash comes from ${f.rare} a year, so many months show only the hours.` : ` The money in it comes from ${f.rare} a year, so many months will show none.`) : ""}${f.lowLoses && !f.free ? " At the low end it costs more than it brings; if the first month looks like that, stop." : ""}${f.thin ? littleWords(f) : ""}`
-      }`.trim();
+/** Why, with no sum: that stands in the table beside it. */
+const reason = (s: Situation, t: Trade, f: VerdictFacts) =>
+  f.whose !== "ours" && f.unsummed && s.room === 0 && setsPrices(t)
+    ? `${f.because} What a higher price brings depends on how many ${t.customers} you have: a tenth more is about {raise.ten} a month for every ten who pay it.`.trim()
+    : f.because;
 /** The period is said with each of the counts: one of a month and one of a year look alike. */
 const each = (f: VerdictFacts) => (f.expectedNone ? "" : ` a ${f.period}`);
 const needs = (f: VerdictFacts) =>
@@ -231,11 +125,12 @@ const addsWords = (f: VerdictFacts): string =>
     ? "**cost you {adds.loss} a month or bring {adds.high}**"
     : "add **{adds.low} to {adds.high} a month**";
 const test = (f: VerdictFacts, counted = counts(f)) =>
-  f.apart
-    ? ` An assistant is not in that sum: ${f.whose === "ours" ? "nobody has counted who goes elsewhere, so it waits for your count" : `it could ${addsWords(f)}, so it ${counted ? "waits for your count" : "comes once these steps have run"}`}.`
-    : f.whose === "ours"
-      ? ""
-      : ` The assistant in it pays for itself with ${needs(f)}; we expect ${f.expectedNone ? "none" : comes(f)}.`;
+  // From our examples alone it is told once, with what it costs.
+  f.whose === "ours"
+    ? ""
+    : f.apart
+      ? ` An assistant is not in this plan: it could ${addsWords(f)}, so it ${counted ? "waits for your count" : "comes once these steps have run"}.`
+      : ` The assistant in the plan pays for itself with ${needs(f)}; we expect ${f.expectedNone ? "none" : comes(f)}.`;
 const asked = (f: VerdictFacts) =>
   `{breakEven.price} a month with your time, so it has to ${f.each === "" ? "save" : "win"} ${needs(f)}${f.each}`;
 const earns = (f: VerdictFacts) =>
@@ -256,7 +151,7 @@ const words: Record<VerdictId, Words> = {
           : f.counted
             ? `${f.begin}: by your numbers it should pay for itself`
             : `Count for ${period(f)}, then start with ${f.first}: it should pay for itself`,
-    text: sum(s, t, f) + test(f, false),
+    text: reason(s, t, f) + test(f, false),
     buy: f.apart
       ? `**${cap(f.assistant)}: ${f.whose === "ours" ? "after a count" : "next"}.** ${f.whose === "ours" ? costWords(f) : `It would cost ${asked(f)}. Beyond these steps we expect ${comes(f)}. The steps come first because they are free or cost less; when they have run for a month, add it.`}`
       : f.whose === "ours"
@@ -275,7 +170,7 @@ const words: Record<VerdictId, Words> = {
         : f.whose === "ours"
           ? `${f.begin}, and count what an assistant would catch`
           : `${f.begin}, then try an assistant for ${f.trial}`,
-    text: sum(s, t, f) + test(f),
+    text: reason(s, t, f) + test(f),
     buy: f.apart
       ? `**${cap(f.assistant)}: after a count.** ${costWords(f)}`
       : f.whose === "ours"
@@ -300,7 +195,7 @@ const words: Record<VerdictId, Words> = {
           ? `${f.begin}. An AI assistant might pay, but you would rather not have one`
           : // What an assistant would have to earn, and does not, is told once, with what waits.
             f.begin,
-    text: sum(s, t, f),
+    text: reason(s, t, f),
     buy:
       s.onlyInPerson || f.assistant === ""
         ? ""
@@ -321,7 +216,7 @@ const words: Record<VerdictId, Words> = {
     text: f.blocked
       ? `One of your answers can be read two ways, and what nights cost you hangs on it: the question is below.${f.steps > 0 ? " The steps make sense either way, so begin with them now." : ""}`
       : f.page && s.onlyInPerson
-        ? sum(s, t, f)
+        ? reason(s, t, f)
         : s.onlyInPerson
           ? `Nothing that answers from a distance can help when everybody comes in person. What's left to gain is too little to build anything around.`
           : f.whose === "ours"

@@ -4,10 +4,9 @@ import { figureText } from "./figure-text.ts";
 
 /** What the figure counts: its name, and how sure it is. */
 export const FIGURE_SAID: Record<FirstFigure["of"], readonly [name: string, about: string]> = {
-  leaves: ["You keep each month", "Likely, after costs."],
-  guess: [
-    "The steps could leave each month",
-    "Our guess of what one of them brings after its hours. It is in no total.",
+  leaves: [
+    "You keep each month",
+    "Likely, after costs and all your own time, with what we guess of some steps.",
   ],
   lost: [
     "Lost each month today",
@@ -17,7 +16,7 @@ export const FIGURE_SAID: Record<FirstFigure["of"], readonly [name: string, abou
 
 /**
  * The one figure that a report's first screen opens with: what the plan leaves, where the report draws that sum, else what
- * one of its steps could leave by our guess, else what its table of losses comes to.
+ * its table of losses comes to.
  */
 export function firstFigure(document: ReportDocument | null): FirstFigure | null {
   if (!document) return null;
@@ -31,14 +30,8 @@ export function firstFigure(document: ReportDocument | null): FirstFigure | null
   };
   const sum = blocks.find(({ id }) => id === "money.range");
   const left = sum?.kind === "chart" && sum.chart.kind === "range" ? sum.chart.left : undefined;
-  const isGuessed = blocks.some(({ id }) => id === GUESS);
   return (
     (left && told("leaves", [left.low, left.likely, left.high])) ??
-    (isGuessed ? told("guess", [GUESSED_NET, GUESSED_NET, GUESSED_NET]) : null) ??
     (blocks.some(({ id }) => id === "money.streams") ? told("lost", ["lost.low", "lost", "lost.high"]) : null)
   );
 }
-
-/** The block of the sums that explains our guess, with its step as the source; and what that step leaves by it after its hours. */
-export const GUESS = "goal.gain";
-export const GUESSED_NET = "goal.net";

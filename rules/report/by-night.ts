@@ -99,7 +99,9 @@ export const nightWords = (r: Report, chosen: Report["steps"][number]): string =
 
 /** The place in the plan of the step beside which a page is advised on which they book; -1 where none is. */
 export const pageBeside = (r: Report): number =>
-  r.steps.findIndex((one) => nightWords(r, one).includes("**Also switch on"));
+  r.later.some(({ step }) => PAGES.has(step.id))
+    ? -1
+    : r.steps.findIndex((one) => nightWords(r, one).includes("**Also switch on"));
 /** Such a page does not come next. */
 export const advisesPage = (r: Report): boolean => pageBeside(r) >= 0;
 export const PAGES: ReadonlySet<string> = new Set(["booking-page", "open-book"]);

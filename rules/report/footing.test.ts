@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { ReportBlock } from "../../contracts/report-document.ts";
 import { plainText } from "../report-document/runs.ts";
-import { isSmallPlan, LEAST_LEFT, leaves, rank } from "./choose.ts";
+import { isSmallPlan, LEAST_LEFT, leaves } from "./choose.ts";
 import { NIGHT } from "./in-turn.ts";
 import { firstOf, isWaiting } from "./plan.ts";
 import { renderText } from "../report-document/render-text.ts";
 import { drawnOf, textOf } from "./report-of.fixture.ts";
 import { consult } from "./consult.ts";
-import { isBooking } from "./booking.ts";
+import { bringsMoney, planLines } from "./plan-lines.ts";
+import { isForGoal } from "./put-first.ts";
 import { FOR_GOAL } from "../../content/report/goals.ts";
 import { findings } from "../../content/report/findings/index.ts";
 import { isAnsweredBy, moneyOf } from "./findings.ts";
@@ -17,7 +18,7 @@ import type { Report } from "./report.ts";
 import { toTwo } from "./rounding.ts";
 import { twelve } from "./twelve.fixture.ts";
 import { streams } from "../../content/report/streams/index.ts";
-import { isGuessed, isUnpriced } from "./word-verdict.ts";
+import { isUnpriced } from "./word-verdict.ts";
 
 const random = seeded(20_261_123);
 const reports: Report[] = [
@@ -89,10 +90,10 @@ describe("what is printed side by side", () => {
       expect(
         Math.abs(figure(r, "left") - (figure(r, "headline") - figure(r, "cost") - figure(r, "own.cost"))),
       ).toBeLessThanOrEqual(3 * exact(figure(r, "headline")));
-      if (r.verdict.id !== "not-yet" && !isGuessed(r) && r.steps.some(({ closes }) => closes.length > 0))
-        expect(r.verdict.text).toMatch(
-          /leaves you (?:\*\*)?about \{all\}|leaves about \{left\} a month\. (?:One more .+\. )?The steps take about \{own\.all\} hours|The other steps about pay for their hours|gives you back \*\*about \{all\.hours\} hours? a month, worth \{all\}/,
-        );
+      // The sum of all stands in the table of the steps, and nowhere in the words beside it.
+      expect(r.verdict.text).not.toMatch(/\{all\}|\{left\}/);
+      if (r.verdict.id !== "not-yet" && !isUnpriced(r) && r.steps.length > 1 && figure(r, "all") > 0)
+        expect(JSON.stringify(drawnOf(r).sections[0])).toContain('{"figure":"all"');
     }
     expect(derived).toBeGreaterThan(200);
   });
@@ -142,39 +143,24 @@ describe("what is printed side by side", () => {
   it("puts the steps in the order of what they leave, or says why the first is first", () => {
     let told = 0;
     for (const r of plans) {
-      // Where an animal may be dying tonight, what is free goes before any sum.
-      const clinic = r.situation.trade.animals && r.situation.trade.industry === "Healthcare";
-      const ranked = r.steps.filter(({ step }) => !step.aim && !(clinic && NIGHT.has(step.id)));
-      // Who waits is answered first, and an AI is taught before it answers; what follows stands in its own order.
-      // Where tables are booked, the page that does it stands before the round.
-      if (isBooking(ranked[0] ?? r.steps[0]!) && ranked[1]?.step.missed) continue;
-      const put =
-        (ranked[0]?.step.missed && ranked[0] === r.steps[0]) || ranked[1]?.step.id === "ai-on-nights";
-      const [first, ...rest] = ranked[0]?.step.missed ? ranked.slice(1) : ranked;
-      if (!first) continue;
-      // After the first, by what they leave as it is printed; what nobody has counted yet comes last.
-      const left = rest.filter(({ uncounted }) => !uncounted).map(leaves);
-      expect(left).toEqual(left.toSorted((a, b) => b - a));
-      const [opens, ...others] = ranked.filter(({ closes }) => closes.length > 0);
-      const least = Math.max(0, ...others.map((one) => (one.uncounted ? 0 : leaves(one))));
-      if (put && opens && least > leaves(opens) + 20 && !r.situation.plain && r.situation.room !== 0) {
-        expect(textOf(r)).toMatch(
-          opens.step.missed
-            ? /Steps? [\w ,]+ brings? more money\. We put step \w+ first because people are waiting for an answer now\./
-            : /Steps? [\w ,]+ brings? more money\. We put step \w+ first because \w/,
-        );
+      if (isUnpriced(r) || r.steps.length < 2) continue;
+      const [opens, ...others] = planLines(r);
+      // After one act, and the goal's own first or second, by what the table says; what brings no money, and what nobody has counted yet, last.
+      const taught = r.steps.some(({ step }) => step.id === "ai-on-nights");
+      const rest = others.filter(
+        (line) =>
+          !line.step.uncounted && bringsMoney(line) && !isForGoal(line.step, r.situation) && !line.step.along,
+      );
+      if (!taught && rest.every(({ step }) => (r.figures[`p.${step.step.id}.asks`]?.value ?? 0) === 0))
+        for (const [at, { left }] of rest.slice(1).entries())
+          expect(left.likely, JSON.stringify(r.answers)).toBeLessThanOrEqual(rest[at]!.left.likely + 20);
+      const larger = others.filter(
+        ({ step, left }) => !step.uncounted && left.likely > Math.max(0, opens!.left.likely + 20),
+      );
+      if (larger.length > 0 && opens!.step.step.missed && r.situation.room !== 0) {
+        expect(textOf(r)).toMatch(/Step one is first because people are waiting for an answer now\./);
         told++;
       }
-      // A fourth has what leaves most of all.
-      if (put || r.steps.length > 3) continue;
-      const moved = rest.some(
-        (step) =>
-          !step.uncounted &&
-          // A price of ours leads no sum that stands on the owner's own.
-          (first!.priceGuessed || !step.priceGuessed) &&
-          rank(step, r.situation) > rank(first!, r.situation),
-      );
-      expect(r.firstBecause !== undefined).toBe(moved);
     }
     expect(told).toBeGreaterThan(0);
     // What is free for the hours after closing is in the plan, and the assistant is told beside it.
@@ -302,7 +288,10 @@ describe("what is printed side by side", () => {
         leftovers.some(({ what, would }) => time.has(what) && would !== undefined && would.left > LEAST_LEFT),
     );
     const without = wanting.filter(({ steps }) =>
-      steps.every(({ closes }) => closes.every(({ stream }) => !time.has(stream))),
+      steps.every(
+        // A day laid out anew gives them by our guess.
+        ({ step, closes }) => step.id !== "day-anew" && closes.every(({ stream }) => !time.has(stream)),
+      ),
     );
     expect(plans.filter(({ situation: { goal } }) => goal === "efficiency").length).toBeGreaterThan(10);
     expect(wanting.length).toBeGreaterThan(0);
@@ -341,11 +330,14 @@ describe("what is printed side by side", () => {
         step.takes.includes(first!) || step.takes.includes(turned!) ? [] : step.id,
       );
     };
+    // What leaves a few dollars more or less stands in for one another.
+    const few = ({ steps }: Report) => steps.some((one) => one.closes.length > 0 && leaves(one) < 120);
     for (const r of plans.slice(0, 100)) {
       const turned = consult({
         answers: { ...r.answers, operationalBottlenecks: r.answers.operationalBottlenecks.toReversed() },
       });
-      if (r.assumptions.contactsPerWeek!.from === "example") expect(asked(turned)).toEqual(asked(r));
+      if (r.assumptions.contactsPerWeek!.from === "example" && !few(r) && !few(turned))
+        expect(asked(turned)).toEqual(asked(r));
     }
   });
 

@@ -1,5 +1,6 @@
 import { comesDue } from "../../content/report/words.ts";
-import { gainOf, losesByGuess, netByGuess } from "./goal-gain.ts";
+import { foldMissed } from "./by-what-is-left.ts";
+import { losesByGuess, netByGuess } from "./goal-gain.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
@@ -151,79 +152,43 @@ export const isNearlyFull = ({ room }: Situation, flowing: readonly FlowingStrea
 
 /** So many steps are done by people who have a business to run; what is beyond them waits for the second month. */
 const MOST_IN_ALL = 4;
-/** What a plan cannot be without: what opens it, who waits where many do, the goal, and what was checked first. */
-const isNeeded = (one: ChosenStep, plan: readonly ChosenStep[], s: Situation): boolean =>
-  one === plan[0] ||
-  (one.step.missed === true && (s.missedPart > MANY_COUNTED || s.reply >= LATE)) ||
-  isForGoal(one, s) ||
-  one.step.takes.some((label) => label === s.labels[0]);
-/** What fills the room that was counted stays beside what leaves so much less, and so does nothing else that is only guessed. */
+/** What waits leaves less than so many times what was checked first. */
+const TWICE = 2;
+/** What a plan cannot be without: what opens it, the goal, whoever waits for a day; and what was checked first, unless far more would wait for it. */
+const isNeeded = (
+  one: ChosenStep,
+  plan: readonly ChosenStep[],
+  s: Situation,
+  left: (one: ChosenStep) => number,
+): boolean => {
+  const others = plan.slice(1).filter((other) => other !== one && !isForGoal(other, s));
+  const isNear = TWICE * left(one) > Math.min(...others.map(left));
+  return (
+    one === plan[0] ||
+    isForGoal(one, s) ||
+    (one.step.missed === true && s.reply >= LATE) ||
+    (one.step.takes.some((label) => label === s.labels[0]) && isNear)
+  );
+};
+/** What wins new ones for the room that was counted stays beside what leaves so much more. */
 const FILLS = 150;
-/** Of more than four steps the one that leaves least. */
+/** Of more than four steps the one that leaves least; whoever waits is answered along with another. */
 export const fewest = (
   plan: readonly ChosenStep[],
   s: Situation,
   left: (one: ChosenStep) => number,
 ): readonly ChosenStep[] => {
   if (plan.length <= MOST_IN_ALL) return plan;
-  const isRoomy = (s.room ?? 0) > 0 && s.valueKnown;
+  const isRoomy = (s.room ?? 0) > 0 && s.valueKnown && s.trade.named?.growth?.brings === "new";
   const worth = (one: ChosenStep) => left(one) + (one.step.lever && isRoomy ? FILLS : 0);
   const others = plan.slice(1);
   const [least] = (
     [
-      others.filter((one) => !isNeeded(one, plan, s)),
+      others.filter((one) => !isNeeded(one, plan, s, worth)),
       others.filter((one) => !one.step.missed && !isForGoal(one, s)),
       others,
     ].find((some) => some.length > 0) ?? []
   ).toSorted((a, b) => worth(a) - worth(b));
-  return fewest(
-    plan.filter((one) => one !== least),
-    s,
-    left,
-  );
-};
-/** Whoever counted so many that reach nobody reads of them first: the step that answers them is first or second. */
-export const countedSecond = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
-  const at = plan.findIndex(({ step }) => step.missed && step.kind === "cheaper-fix");
-  return at > 1 && s.missedPart > MANY_COUNTED && s.room !== 0
-    ? [plan[0]!, plan[at]!, ...plan.slice(1, at), ...plan.slice(at + 1)]
-    : plan;
-};
-const MANY_COUNTED = 0.15;
-
-/** So few dollars a month move nothing. */
-const MUCH = 250;
-/** What leaves over half of all that the steps with a sum leave is first or second: nothing but the goal's own stands between. */
-export const mostSecond = (plan: readonly ChosenStep[], s: Situation): readonly ChosenStep[] => {
-  const all = plan.reduce((sum, one) => sum + Math.max(0, one.closes.length > 0 ? leaves(one) : 0), 0);
-  const at = plan.findIndex(
-    (one) =>
-      one.closes.length > 0 &&
-      one.step.kind === "cheaper-fix" &&
-      leaves(one) >= MUCH &&
-      2 * leaves(one) > all,
-  );
-  return at > 1 && !isWaiting(plan) && !isForGoal(plan[1]!, s)
-    ? [plan[0]!, plan[at]!, ...plan.filter((_, i) => i > 0 && i !== at)]
-    : plan;
-};
-
-/** As it is printed nothing is left of less. */
-const IN_TENS = 10;
-/** What by our guess brings no more than its hours cost is done last, where growth was not asked for. */
-export const losingLast = (
-  plan: readonly ChosenStep[],
-  s: Situation,
-  used: Report["assumptions"],
-  flowing: readonly FlowingStream[],
-): readonly ChosenStep[] => {
-  const at = plan.findIndex(
-    ({ step }, i) =>
-      i > 0 &&
-      step.lever &&
-      s.goal !== "growth" &&
-      gainOf({ step }, 0, s, flowing, used) !== undefined &&
-      netByGuess(step, s, used, flowing) < IN_TENS,
-  );
-  return at < 0 ? plan : [...plan.filter((_, i) => i !== at), plan[at]!];
+  const rest = plan.filter((one) => one !== least);
+  return fewest(least?.step.missed ? foldMissed(rest, least, left(least)) : rest, s, left);
 };

@@ -1,7 +1,7 @@
 import { isPaidAhead } from "../../content/report/circumstances.ts";
 import { mayAskForNames } from "../../content/report/names-asked.ts";
 import { bringsOf as broughtBy, eventOf, leverIdOf } from "../../content/report/lever-of.ts";
-import { comesDue, isFree, isLess, ofVisits, staysForLess } from "../../content/report/words.ts";
+import { comesDue, dear, isFree, isLess, ofVisits, staysForLess } from "../../content/report/words.ts";
 import type { Lever, Situation } from "../../content/report/kinds.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
@@ -45,6 +45,12 @@ const MAY_SAY_YES = { low: 1, likely: 3, high: 6 } as const;
 /** In a year nobody asks more than so many times those who come new in it. */
 const MOST_ASKED = 2;
 const WEEKS = 52;
+const YEAR = 12;
+/** One a month and more. */
+const FEW_ASKED = 12;
+/** Their own words say that what they write about is due. */
+const isDue = ({ trade: { named } }: Situation): boolean =>
+  /\b(?:over)?due\b/i.test(`${named?.growth?.title ?? ""} ${named?.growth?.list ?? ""}`);
 
 /** Whoever asks more than one a week asks whole people. */
 const aWeek = (asked: number): number => (asked > 1 ? Math.round(asked) : asked);
@@ -126,17 +132,16 @@ export const gainOf = (
           : yearOfOne(used);
   const room = s.room === undefined ? Infinity : Math.max(0, Math.round(monthsOpen(s) * s.room) - won);
   const more = (percent: number) => Math.min(room, (comingInAYear(flowing, s, used) * percent) / 100);
-  if (more(MORE.likely) < LEAST || each <= 0) return undefined;
-  const asked = Math.min(
-    ASKED_A_WEEK,
-    askedIn(s),
-    Math.floor((MOST_ASKED * comingInAYear(flowing, s, used)) / WEEKS),
-  );
-  if (known && asked >= 1) {
-    const says = ofVisit ? SAY_YES : MAY_SAY_YES;
+  if (each <= 0) return undefined;
+  const most = (MOST_ASKED * comingInAYear(flowing, s, used)) / WEEKS;
+  const whole = Math.min(ASKED_A_WEEK, askedIn(s), Math.floor(most));
+  // Of few who are known each is asked once in a while.
+  const asked = whole >= 1 ? whole : Math.min(askedIn(s), most);
+  if (known && asked * WEEKS >= FEW_ASKED) {
+    const says = ofVisit || isDue(s) ? SAY_YES : MAY_SAY_YES;
     const yes = (percent: number) => toTen((asked * WEEKS_PER_MONTH * percent * each) / 100);
     return {
-      more: Math.round((asked * WEEKS * says.likely) / 100),
+      more: Math.max(1, Math.round((asked * WEEKS * says.likely) / 100)),
       asked,
       yes: says.likely,
       each,
@@ -145,6 +150,11 @@ export const gainOf = (
       high: yes(says.high),
     };
   }
+  // Where one leaves so much, those who could send one are seen for one in the first year.
+  if (more(MORE.likely) < LEAST)
+    return brings === "new" && (s.room ?? 0) > 0 && s.valueKnown && dear(s.trade)
+      ? { more: 1, each, low: 0, likely: toTen(each / YEAR), high: toTen((2 * each) / YEAR) }
+      : undefined;
   const perMonth = (percent: number) => toTen((more(percent) * each) / monthsOpen(s));
   return {
     more: Math.round(more(MORE.likely)),
@@ -280,7 +290,10 @@ export const goalGain = (
   const guests = eventOf(chosen.step, s) ? (s.trade.named?.growth?.guests ?? 0) : 0;
   return {
     ...(guests > 0
-      ? { "event.guests": { value: roughly(WEEKS * guests + won), unit: "count" as const } }
+      ? {
+          "event.guests": { value: roughly(WEEKS * guests + won), unit: "count" as const },
+          "event.week": money(toTen(WEEKS_PER_MONTH * gain.each)),
+        }
       : {}),
     // Beside the first: what another brings by the same guess.
     ...Object.fromEntries(
@@ -301,8 +314,12 @@ export const goalGain = (
     ...(gain.asked === undefined
       ? {}
       : {
-          "goal.asked": { value: gain.asked, unit: "count" },
+          "goal.asked": {
+            value: gain.asked < 1 ? Math.round(gain.asked * WEEKS) : gain.asked,
+            unit: "count",
+          },
           "goal.yes": { value: gain.yes ?? 0, unit: "percent" },
+          ...(gain.asked < 1 ? { "goal.few": { value: 1, unit: "count" as const } } : {}),
         }),
     "goal.each": money(gain.each),
     "goal.gain": money(gain.likely),

@@ -28,7 +28,7 @@ it("puts the step that wins new patients into the plan of whoever wants growth a
   const r = consult(dentist);
   const text = textOf(r);
   expect(r.steps.map(({ step }) => step.id)).toContain("missed-list");
-  expect(text).toMatch(/everybody else twice a day, for growth \(leaves about \$\d+ a month\)/);
+  expect(text).toMatch(/everybody else twice a day, for growth: [\d.]+ hours\. \$\d+/);
   expect(letterOf(r)).toMatch(/For growth, we'd (?:then|also) answer urgent and new patients first/);
   expect(text).toMatch(/This plan wins you about \d+ new patients a year/);
 });

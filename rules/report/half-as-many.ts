@@ -3,6 +3,7 @@ import { leftAt } from "./doubts.ts";
 import { guessToCheck } from "./guess-to-check.ts";
 import { hoursInAll } from "./hours.ts";
 import type { Figure, Report } from "./report.ts";
+import { thousandFigures } from "./per-thousand.ts";
 import { inTens } from "./rounding.ts";
 
 /** Half as many new ones as we took are no rare year. */
@@ -30,5 +31,6 @@ const halfAsMany = (r: Report): Record<string, Figure> => {
 /** What the plan takes and leaves after all hours, at its low end with the cases that are told beside it. */
 export const inAll = (r: Report): Record<string, Figure> => {
   const hours = hoursInAll(r);
-  return { ...hours, ...halfAsMany({ ...r, figures: { ...r.figures, ...hours } }) };
+  const told = { ...r, figures: { ...r.figures, ...hours } };
+  return { ...hours, ...halfAsMany(told), ...thousandFigures(told) };
 };

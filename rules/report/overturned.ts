@@ -170,7 +170,12 @@ export const overturnedBy = (
           ]),
         ),
       ),
-      "showed.missed": { value: missedBy(now).takes, unit: "money" },
+      ...Object.fromEntries(
+        missedBy(now).takes.map(({ at, part }) => [
+          `showed.missed.${at}`,
+          { value: part, unit: "money" } as const,
+        ]),
+      ),
     },
   };
 };

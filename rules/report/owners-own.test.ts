@@ -158,7 +158,7 @@ it("says of each step what it takes and what it is worth in round numbers, with 
         !(r.situation.plain && !parts.includes("a month after costs"))
       )
         expect(parts).toMatch(
-          /(?:our guess is (?:nothing|\$[\d,]+) to \$[\d,]+|perhaps \$[\d,]+0) a month after costs|about what it takes, by our guess|about -?\$[\d,]+ a month after costs, somewhere between (?:losing \$[\d,]+ and gaining \$[\d,]+|(?:nothing|\$[\d,]+) and \$[\d,]+)/,
+          /(?:perhaps|about) \$[\d,]+ a month after costs and its hours \((?:losing a little to gaining \$[\d,]+|(?:nothing|\$[\d,]+) to \$[\d,]+)\)|about what it costs and takes|for each \$1,000/,
         );
       if (
         costPerMonth > 0 &&

@@ -1,13 +1,14 @@
 import type { Situation } from "../../content/report/kinds.ts";
 import { bookedFirst, withBooking } from "./booking.ts";
 import { withFirst } from "./first-named.ts";
-import { countedSecond, fewest, forRoom, losingLast, mostSecond } from "./for-room.ts";
-import { gainOf, netByGuess } from "./goal-gain.ts";
+import { byWhatIsLeft, noBetterOutside, payingOnly, withWins } from "./by-what-is-left.ts";
+import { fewest, forRoom } from "./for-room.ts";
+import { gainOf } from "./goal-gain.ts";
 import { answeredFirst, forGrowth, withLever } from "./growth.ts";
 import { nightFirst, taughtFirst, waitingFirst, withLargest } from "./in-turn.ts";
 import { withGoalKept, withKept } from "./kept.ts";
 import { wonInAYear } from "./new-ones.ts";
-import { leaves } from "./plan.ts";
+import { leftInAll } from "./left-in-all.ts";
 import { goalLast, goalSecond, namedForGoal } from "./put-first.ts";
 import type { ChosenStep, FlowingStream, Report } from "./report.ts";
 import type { Candidate } from "./weigh.ts";
@@ -169,24 +170,34 @@ const passes: readonly Pass[] = [
     apply: (plan, { s, used, flowing }) => withAlong(plan, s, used, flowing),
   },
   {
+    name: "wins",
+    why: "What has no sum brings something all the same: our guess of it stands in its line.",
+    apply: (plan, context) => withWins(plan, context),
+    also: ["open answer", "reviewer"],
+  },
+  {
+    name: "paying only",
+    why: "What brings less than its price and its hours is no step, unless it is for something else than money.",
+    apply: (plan, context) => payingOnly(plan, context),
+  },
+  {
     name: FEWEST,
-    why: "More than four steps are begun by nobody: what leaves least waits for the second month.",
-    apply: (plan, { s, used, flowing }) =>
-      countedSecond(
-        fewest(plan, s, (one) => leaves(one) + (one.step.lever ? netByGuess(one.step, s, used, flowing) : 0)),
-        s,
-      ),
+    why: "More than four steps are begun by nobody: what leaves least waits for the second month, and nothing outside leaves plainly more.",
+    apply: (plan, context) => {
+      const left = (one: ChosenStep) => leftInAll(one, context);
+      return fewest(
+        noBetterOutside(fewest(plan, context.s, left), context.candidates, context),
+        context.s,
+        left,
+      );
+    },
     also: ["open answer"],
   },
   {
-    name: "losing last",
-    why: "What by our guess doesn't pay for its hours stands behind all that does.",
-    apply: (plan, { s, used, flowing }) => losingLast(plan, s, used, flowing),
-  },
-  {
-    name: "most second",
-    why: "What leaves over half of the plan is first or second.",
-    apply: (plan, { s }) => mostSecond(plan, s),
+    name: "by what is left",
+    why: "After one free or urgent act, what leaves more is done earlier; the goal's own is first or second.",
+    apply: (plan, context) => byWhatIsLeft(plan, context),
+    also: ["open answer"],
   },
   {
     name: "goal named",
@@ -196,6 +207,13 @@ const passes: readonly Pass[] = [
   },
 ];
 
+/** What waits for the second month: no step that goes along with another. */
+const waitingIn = (plan: Plan, next: Plan): Plan =>
+  plan.filter(
+    (one) =>
+      next.every(({ step }) => step !== one.step) && !(one.step.missed && next.some(({ along }) => along)),
+  );
+
 /** The plan after all passes that a plan of this origin goes through, and what of it waits for the second month. */
 export const inTurn = (origin: Origin, context: Context): { plan: Plan; later: Plan } =>
   passes
@@ -203,7 +221,7 @@ export const inTurn = (origin: Origin, context: Context): { plan: Plan; later: P
     .reduce(
       ({ plan, later }, { name, apply }) => {
         const next = apply(plan, context);
-        return { plan: next, later: name === FEWEST ? plan.filter((one) => !next.includes(one)) : later };
+        return { plan: next, later: name === FEWEST ? waitingIn(plan, next) : later };
       },
       { plan: context.first, later: [] as Plan },
     );

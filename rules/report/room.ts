@@ -8,10 +8,11 @@ export const fillsRoom = ({ steps, situation: s, figures }: Report): string => {
   const at = steps.findIndex(({ step }) => step.lever);
   if (at < 0 || !s.room || eventOf(steps[at]!.step, s)) return "";
   const brings = s.trade.named?.growth?.brings ?? "new";
+  // Who is known already fills no room for somebody new.
+  if (brings === "again") return "";
   const more = figures["goal.more"]?.value ?? 0;
-  return fillsWords(s.trade, nth(at + 1), {
-    known: brings === "again",
-    counted: more >= 1 && (brings === "again" || brings === "new"),
+  return fillsWords(nth(at + 1), {
+    counted: more >= 1 && brings === "new",
     most: more * 2 >= (figures["room.year"]?.value ?? 0),
   });
 };
@@ -23,7 +24,9 @@ export const asksApart = ({ steps, figures }: Pick<Report, "steps" | "figures">)
 };
 
 /** How much of it those fill who are known already and asked at the back; empty where nobody can guess it. */
-export const fillsAtTheBack = ({ figures }: Report): string => {
+export const fillsAtTheBack = ({ figures, situation: s }: Report): string => {
+  // Who is known already fills no room for somebody new.
+  if (s.trade.named?.growth?.brings !== "new") return "";
   const year = figures["room.back.year"]?.value ?? 0;
   return year >= 1 ? BACK_WORDS : "";
 };

@@ -15,7 +15,6 @@ const gold = (id: string, counted = true): string => {
   printed.set(key, text);
   return text;
 };
-const timesIn = (text: string, words: RegExp): number => [...text.matchAll(new RegExp(words, "g"))].length;
 
 it("goes on with the goal's step in the third week, and does nothing once more that was never done", () => {
   expect(gold("language-school")).toMatch(
@@ -31,27 +30,19 @@ it("goes on with the goal's step in the third week, and does nothing once more t
   );
 });
 
-it("says what is not in the sum once in the report, and what it wins back only where that is more than it takes", () => {
-  for (const id of ["language-school", "software", "veterinary"])
-    expect(
-      timesIn(gold(id), /is our guess of what|neither (?:its|their) hours|taken off as well\./),
-      id,
-    ).toBeGreaterThan(0);
+it("has one sum, and says of no step that it is not in it", () => {
   for (const { id } of twelve)
-    for (const counted of [true, false]) expect(gold(id, counted), id).not.toMatch(/beside the sum/);
+    for (const counted of [true, false])
+      expect(gold(id, counted), id).not.toMatch(
+        /beside the sum|in no total|neither (?:its|their) hours|taken off as well/,
+      );
   expect(gold("parts-maker", false)).not.toMatch(/wins back about \$30\b/);
-  // What brings more than it takes says so.
-  expect(gold("language-school")).toMatch(
-    /leaves you about \$[\d,]+ a month after all your own time\..* About \$\d+ of it is our guess of what step two leaves after its hours/,
-  );
 });
 
 it("argues for a step by what the trade pays for it with, where a playbook knows that", () => {
   for (const counted of [true, false]) {
     const text = gold("architect", counted);
-    expect(text).toMatch(
-      /One redraw avoided is ten hours of drawing, \$[56]\d0, and one every 4 weeks pays for the hours of all steps/,
-    );
+    expect(text).toMatch(/one redraw avoided is ten hours of drawing, \$[56]\d0/i);
     expect(text).not.toMatch(/the plan pays if it brings one/i);
   }
 });
@@ -59,8 +50,7 @@ it("argues for a step by what the trade pays for it with, where a playbook knows
 it("tells the goal's step second, or right behind what leaves plainly much, and never last without a reason", () => {
   for (const id of ["dental", "farrier", "software"])
     expect(gold(id), id).toMatch(/Step (?:two|three), (?:to get more done|for a better experience)\./);
-  // Behind what leaves $400 and more.
-  expect(gold("veterinary")).toMatch(/Step (?:three|four), to keep running/);
+  expect(gold("veterinary")).toMatch(/Step two, to keep running/);
   // Before what leaves little.
   for (const id of ["parts-maker", "tax"])
     expect(gold(id), id).toMatch(/Step one, (?:to keep running|for lower costs)/);
@@ -116,14 +106,14 @@ it("gives the owner's count as the reason, and what a customer who is lost costs
 
 it("gives words for room that no step fills, and one greeting to one phone", () => {
   expect(gold("dental")).toMatch(
-    /Step four\. Ask two overdue patients back each morning.*“Hi \[name\], it's \[your name\] at Larkspur Dental/s,
+    /Step three\. Ask two overdue patients back each morning.*“Hi \[name\], it's \[your name\] at Larkspur Dental/s,
   );
   expect(gold("language-school")).toMatch(
     /For new enrollments, from week three Ask .* “You came in \[month\] with ten words/,
   );
   // What a party brings is in the room that is filled.
   expect(gold("restaurant")).toMatch(
-    /that and step three fill about \d+\. With one party a week it's about 1,100\./,
+    /that and step two fill about \d+\. One party a week is about 1,100 guests and \$\d+ a month\./,
   );
   // Whoever has no room, or a step for it, gets none.
   expect(gold("farrier")).not.toMatch(/To fill open hours|To ask for a review/);
@@ -138,16 +128,18 @@ it("plans an absence in the trade's own weeks, and argues for what it begins wit
   expect(gold("tax")).toMatch(
     /There is nothing to buy\. What your numbers showed.* Most answers come from you/,
   );
-  expect(gold("tax")).toMatch(/Step two\. Clear all open calls and messages, three times a day/);
+  expect(gold("tax")).toMatch(/Step four\. Clear all open calls and messages/);
   expect(gold("veterinary")).toMatch(/possible new clients/);
   expect(gold("veterinary")).not.toMatch(/possible new pet owners/);
 });
 
 it("sells what has a price of its own at that price, and names a date without a set-up", () => {
   // Monthly books are no return: they pay what such work pays.
-  expect(gold("tax")).toMatch(/one yes pays for \d+ months of its hours \(\$1,4\d0 each/);
+  expect(gold("tax")).toMatch(
+    /Offer monthly books to the clients with a shoebox: [\d.]+ hours\. \$\d+ \(guess\)/,
+  );
   expect(gold("farrier", false)).toMatch(
-    /next date as the last shoe goes on(?:(?!to set up).)*each horse owner who keeps to the date comes at least once more a year/s,
+    /next date as the last shoe goes on(?:(?!to set up).)*At Tuesday's first barn, agree on the next date/s,
   );
   // A restaurant's own system books tables: no page is bought for it at a price nobody pays.
   expect(gold("restaurant", false)).not.toContain("$30 a month for the booking page");

@@ -2,25 +2,28 @@ import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts
 import type { Shown } from "../../content/report/showed.ts";
 import { nth } from "../../content/report/words.ts";
 import type { Report } from "./report.ts";
+import { inTens } from "./rounding.ts";
 import { fillsRoom } from "./room.ts";
 import { MANY_MISSED } from "./weigh.ts";
 
 /** Of the lines that hold the owner's count of missed ones: all they come to, what the plan takes back, and with which step. */
 export const missedBy = (
-  r: Pick<Report, "streams" | "steps">,
-): { sum: number; takes: number; at: readonly number[] } => {
+  r: Pick<Report, "streams" | "steps" | "assumptions">,
+): { sum: number; takes: readonly { at: number; part: number }[] } => {
   const lines = r.streams.filter(({ factors }) => factors.includes("missedPerWeek"));
   const ids = new Set(lines.map(({ stream }) => stream.id));
-  const takes = r.steps.map(({ closes }) =>
-    closes.reduce((sum, { stream, perMonth }) => (ids.has(stream) ? sum + perMonth : sum), 0),
-  );
-  const at = takes.flatMap((part, i) => (part > 0 ? [i] : []));
-  // The step that is for them has no sum: what another takes back on its way is little.
-  const isUnsummed = r.steps.some(({ step, closes }) => step.missed && closes.length === 0);
+  // By our guess, where the answer to them has no sum of its own or goes along with another step.
+  const guessed = ({ step, late, wins = 0, along }: Report["steps"][number]): number =>
+    (late && step.missed ? wins : 0) +
+    (along && along.left > 0 ? along.left + along.hours * r.assumptions["hourCost"]!.value : 0);
   return {
     sum: lines.reduce((sum, { perMonth }) => sum + perMonth.likely, 0),
-    takes: isUnsummed ? 0 : takes.reduce((sum, part) => sum + part, 0),
-    at: at.length > 0 && !isUnsummed ? at : r.steps.flatMap(({ step }, i) => (step.missed ? [i] : [])),
+    takes: r.steps.flatMap((one, at) => {
+      const part =
+        one.closes.reduce((sum, { stream, perMonth }) => (ids.has(stream) ? sum + perMonth : sum), 0) +
+        guessed(one);
+      return part > 0 || one.step.missed ? [{ at, part: inTens(part) }] : [];
+    }),
   };
 };
 
@@ -50,14 +53,16 @@ export const showedBy = (r: Report, given: OwnersNumbers): readonly Shown[] => {
   const found: { worth: number; one: Shown }[] = [];
   const missed = missedBy(r);
   const little = missed.sum < TELLING;
-  if (counted && missed.sum > 0 && missed.at.length > 0 && (!little || s.missedPart >= MANY_MISSED))
+  if (counted && missed.sum > 0 && missed.takes.length > 0 && (!little || s.missedPart >= MANY_MISSED))
     found.push({
       // A count that is large is heard, however little it loses.
       worth: s.missedPart >= MANY_MISSED ? Math.max(missed.sum, TELLING) : missed.sum,
       one: {
         what: "missed",
-        at: missed.at.map(place),
-        takes: missed.takes > 0 ? "{showed.missed}" : "",
+        takes: missed.takes.map(({ at, part }) => ({
+          at: place(at),
+          sum: part > 0 ? `{showed.missed.${at}}` : "",
+        })),
         little,
         // Where nights are asked about, or nobody checked them, the sum is of the day.
         byDay:

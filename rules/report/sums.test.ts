@@ -206,7 +206,7 @@ describe("an assistant beside what is cheaper", () => {
     );
     // On a price of ours, it is printed with its range.
     expect(textOf(r)).toMatch(
-      /a month after costs, somewhere between \$[\d,]+ and \$[\d,]+\. We guessed about \$\d+ for each/,
+      /a month after costs and its hours \(\$[\d,]+ to \$[\d,]+\)\. We guessed about \$\d+ for each/,
     );
   });
 });

@@ -36,19 +36,26 @@ const replyOf = (
   if (isWorthIt(summed)) return summed;
   // What would cost more than it wins back is made smaller until it does not.
   const often = usualRounds(s);
-  for (const rounds of smaller && summed.perMonth > 0 ? FEWER : []) {
+  let best = summed;
+  for (const rounds of summed.perMonth > 0 ? FEWER : []) {
     // Nobody waits a day for a look who takes the first that answers.
     if ((often > 0 && rounds > often) || (rounds === 1 && takesFirst(s.trade))) continue;
     const fewer = { ...s, rounds };
     const less = withinRoom([...plan, weigh(missedList, fewer, free, used).chosen], fewer, used).at(-1)!;
-    if (isWorthIt(less)) return { ...less, rounds };
+    if (smaller && isWorthIt(less)) return { ...less, rounds };
+    if (leaves(less) > leaves(best)) best = { ...less, rounds };
   }
-  return withoutSum(summed, s, used);
+  return withoutSum(best, s, used);
 };
 
 /** The round for whoever waits, with no sum put on it. */
-const withoutSum = ({ perMonth }: ChosenStep, s: Situation, used: Report["assumptions"]): ChosenStep => ({
-  ...weigh(missedList, s, [], used).chosen,
+const withoutSum = (
+  { perMonth, rounds }: ChosenStep,
+  s: Situation,
+  used: Report["assumptions"],
+): ChosenStep => ({
+  ...weigh(missedList, rounds ? { ...s, rounds } : s, [], used).chosen,
+  ...(rounds ? { rounds } : {}),
   ownPerMonth: 0,
   timePerMonth: 0,
   unsummed: true,

@@ -8,15 +8,12 @@ import { listed, nth, withoutFigures } from "../../content/report/words.ts";
 import { standing, tellingOf } from "./bar.ts";
 import { isAverse } from "./choose.ts";
 import { MANY_MISSED } from "./weigh.ts";
-import { findsOf, foundBeside } from "../../content/report/steps/where-costs-hide.ts";
 import { driversOf } from "./drivers.ts";
 import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams as lines } from "../../content/report/streams/index.ts";
 import { NARROW } from "./rounding.ts";
 import { inCustomers } from "./streams.ts";
-import { earnsByGuess, EVEN_BESIDE, isApart, isEvenBeside, leadOf, outweighedBy } from "./hours.ts";
-import { paysOf } from "./trade-pays.ts";
-import { dearestOf } from "./dearest.ts";
+import { earnsByGuess } from "./hours.ts";
 import { doneIn, firstOf, isWaiting, OWN_AI } from "./plan.ts";
 import type { Report } from "./report.ts";
 import { asksApart, isRoomPriced } from "./room.ts";
@@ -248,8 +245,8 @@ export const rareOf = (r: Report): string => {
 /** So few dollars of hours are not told apart from the money. */
 const LITTLE_TIME = 25;
 const PART_OF_ALL = 0.06;
-/** What the plan leaves: money, hours, or both; or money for more hours than come back. */
-export const bringsOf = ({ figures, headline }: Report): VerdictFacts["brings"] => {
+/** What the plan leaves: money, hours, or both. */
+export const bringsOf = ({ figures, headline }: Report): "hours" | "money" | "both" => {
   const [time, spare, cash] = ["plan.time", "all.time", "all.cash"].map((id) => figures[id]!.value);
   return time! <= 0 || Math.abs(spare!) < Math.max(LITTLE_TIME, PART_OF_ALL * figures.all!.value)
     ? "money"
@@ -257,9 +254,7 @@ export const bringsOf = ({ figures, headline }: Report): VerdictFacts["brings"] 
       ? "hours"
       : spare! > 0
         ? "both"
-        : spare === 0
-          ? "money"
-          : "effort";
+        : "money";
 };
 
 /** What an assistant is expected to win in a year. */
@@ -285,28 +280,9 @@ export const waitsForCount = ({
 /** A range of ours is too wide to serve. */
 export const isWide = (figures: Report["figures"], id: string): boolean =>
   figures[`${id}.low`]!.value * NARROW < figures[`${id}.high`]!.value;
-/** What one of what the plan mostly brings is worth: of more use than a range of ours. */
-export const unitOf = ({ figures, streams, steps, situation: { trade: t } }: Report): string => {
-  const [won, kept, time] = ["plan.new", "plan.kept", "plan.time"].map((id) => figures[id]!.value);
-  const dates =
-    streams.some(({ stream }) => stream.id === "no-shows") &&
-    steps.some(({ closes }) => closes.some(({ stream }) => stream === "no-shows"));
-  return won! >= Math.max(kept!, time!) || (kept! > time! && !dates)
-    ? `One more ${t.newOne} is worth about {lever.year} in the first year.`
-    : kept! > time!
-      ? `One ${t.job} that is kept is worth about {slot.about}.`
-      : "An hour a week less is worth about {aim.hour} a month.";
-};
-
 /** So little is left, with what we guess of its steps, that no sum speaks for it. */
 export const isSmall = ({ figures }: Pick<Report, "figures">): boolean => (figures.all?.value ?? 0) < SMALL;
 const SMALL = 100;
-
-/** Which step it is, in a word; empty where none is. */
-const stepWord = (r: Report, is: (step: Report["steps"][number]) => boolean | undefined): string => {
-  const at = r.steps.findIndex((step) => is(step));
-  return at < 0 ? "" : nth(at + 1);
-};
 
 /** What is done first: its heading where that says so, else the thing to start with. */
 const beginOf = ({ steps: [first], situation: s }: Report): string => {
@@ -338,37 +314,11 @@ export const wordVerdict = (r: Report): Report["verdict"] => {
     caughtNone: r.breakEven.caught === 0,
     shared: r.breakEven.caught > r.breakEven.expected,
     byPlan: takesOf(r),
-    lowLoses: r.figures["all.low"]!.value < 0,
-    wide: isWide(r.figures, "all"),
-    lowNone: r.figures["all.low"]!.value === 0,
-    outweighed: isEvenBeside(r, isGuessed(r)) ? EVEN_BESIDE : outweighedBy(r),
-    restEven: isEvenBeside(r, isGuessed(r)) ? EVEN_BESIDE : "",
-    thin: isSmall(r) && s.room !== 0,
-    gives: {
-      hours: r.figures["all.hours"]!.value >= 1,
-      wins: r.figures["won"]!.value >= 1 ? winsOf(r) : "",
-      goal: earnsByGuess(r)
-        ? stepWord(r, ({ step }) => (step.lever && s.goal === "growth") || step.praised)
-        : "",
-      fills: stepWord(r, ({ step }) => step.lever),
-      frees: leadOf(r) || (s.room && s.valueKnown) ? "" : stepWord(r, ({ step }) => step.forHours),
-      finds:
-        r.steps.some(({ step }) => step.id === "where-costs-hide") && findsOf(t) === "money"
-          ? foundBeside(t)
-          : "",
-      pays: r.steps.map(({ step }) => (step.forHours ? paysOf(step, t) : "")).find(Boolean) ?? "",
-      dearest: dearestOf(r),
-    },
-    kept: r.figures["plan.kept"]!.value > 0,
     even: r.breakEven.expected === r.breakEven.needed,
     lowFails: r.figures["assistants.low"]!.value < r.breakEven.price,
     unsummed: r.steps.every(({ closes }) => closes.length === 0),
-    hour: r.figures["all.hours"]!.value === 1,
     free: r.costPerMonth === 0,
-    apartSteps: isApart(r),
     lostNone: r.figures["lost"]!.value === 0,
-    rare: rareOf(r),
-    brings: bringsOf(r),
     blocked: r.questions.some(({ question }) => question.blocks),
     whose: whoseOf(r),
     mixed: r.breakEven.expected < r.breakEven.needed,

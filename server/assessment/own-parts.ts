@@ -1,6 +1,5 @@
 import type { OwnAssessment } from "../../contracts/assessment-own.ts";
 import type { ReportBlock, ReportDocument, RichText } from "../../contracts/report-document.ts";
-import { firstFigure, GUESS, GUESSED_NET } from "../../rules/report-document/first-figure.ts";
 import { htmlBlock } from "../../rules/report-document/render-html.ts";
 import { withCurlyApostrophes } from "../../rules/text.ts";
 import { plainText } from "../../rules/report-document/runs.ts";
@@ -18,13 +17,12 @@ export function partsOf(document: ReportDocument | null): OwnAssessment["parts"]
   const cover = sections.find(({ blocks }) => opening && blocks.includes(opening));
   const sum = all.filter(({ id }) => id === SUM);
   const day = all.filter(({ id }) => id === DAY);
-  const brings = firstFigure(document)?.of === "leaves" ? () => [] : bringing(all, figures);
   const lifted = cover ? [...sum, ...day] : [];
   return sections
     .map((section) => {
       const { id, heading, role } = section;
       const rest = section.blocks.filter((block) => !lifted.includes(block));
-      const blocks = section === cover ? saidOnce([...rest, ...sum, ...day], figures, brings) : rest;
+      const blocks = section === cover ? saidOnce([...rest, ...sum, ...day], figures) : rest;
       return {
         id,
         heading: heading
@@ -66,60 +64,33 @@ const asSentence = ([first, ...others]: RichText): RichText =>
  * The headline names the step to begin with, and so does the first line of the steps: it is said once, as that line, with
  * what the headline says beyond it.
  */
-function saidOnce(
-  blocks: readonly ReportBlock[],
-  figures: ReportDocument["figures"],
-  brings: (name: string) => RichText,
-): ReportBlock[] {
+function saidOnce(blocks: readonly ReportBlock[], figures: ReportDocument["figures"]): ReportBlock[] {
   const title = blocks.find(({ id }) => id === TITLE);
   const steps = blocks.find(({ id }) => id === STEPS);
-  const answered = (items: readonly RichText[], names: readonly RichText[] = items): RichText[] =>
-    items.map((item, i) => [...item, ...brings(plainText(names[i]!.slice(0, 1), figures))]);
-  if (title?.kind !== "paragraph" || steps?.kind !== "list") return [...blocks];
-  const [[name, ...about] = [], ...others] = steps.items;
+  if (title?.kind !== "paragraph" || (steps?.kind !== "table" && steps?.kind !== "list")) return [...blocks];
+  // As older reports have them, in a list.
+  const first = steps.kind === "table" ? steps.rows[0]!.label : steps.items[0]!;
+  const at = first.findIndex((run) => typeof run === "object" && "strong" in run);
+  const [before, name, about] = [first.slice(0, at), first[at], first.slice(at + 1)];
   const said = plainText(title.text, figures);
   const step = name === undefined ? "" : plainText([name], figures);
   const repeats = step !== "" && said.startsWith(step);
-  if (!repeats && !said.startsWith("Start with "))
-    return blocks.map((block) => (block === steps ? { ...steps, items: answered(steps.items) } : block));
+  if (!repeats && !said.startsWith("Start with ")) return [...blocks];
   const [sentence = "", ...sentences] = said.split(/(?<=\.) /);
   const further = repeats ? sentence.slice(step.length).replace(/\.$/, "") : "";
   const rest = sentences.length > 0 ? [`${about.length > 0 ? "." : ""} ${sentences.join(" ")}`] : [];
-  const first = [{ text: `${step}${further}`, strong: true as const }, ...asSentence(about), ...rest];
-  return blocks.flatMap((block) =>
-    block === title
-      ? []
-      : block === steps
-        ? [{ ...steps, items: answered([first, ...others], steps.items) }]
-        : [block],
-  );
+  const line = [
+    ...before,
+    { text: `${step}${further}`, strong: true as const },
+    ...asSentence(about),
+    ...rest,
+  ];
+  const told: ReportBlock =
+    steps.kind === "table"
+      ? { ...steps, rows: steps.rows.map((row, i) => (i === 0 ? { ...row, label: line } : row)) }
+      : { ...steps, items: [line, ...steps.items.slice(1)] };
+  return blocks.flatMap((block) => (block === title ? [] : block === steps ? [told] : [block]));
 }
-
-/**
- * What each step without a sum answers the figure above it with: our guess of what it leaves, else what its owner counts.
- */
-const bringing = (all: readonly ReportBlock[], figures: ReportDocument["figures"]) => {
-  const guess = all.find(({ id }) => id === GUESS)?.source?.id;
-  return (name: string): RichText => {
-    const step = all.find(
-      (block) => block.kind === "heading" && block.source && plainText(block.text, figures).endsWith(name),
-    )?.source?.id;
-    if (!step || (figures[`p.${step}.left`]?.value ?? 0) > 0) return [];
-    if (step === guess && (figures[GUESSED_NET]?.value ?? 0) > 0)
-      return [{ break: true }, "About ", { figure: GUESSED_NET }, " a month by our guess, in no total."];
-    const parts = all.find(({ id }) => id === `step.${step}.parts`);
-    const lines = parts?.kind === "list" ? parts.items : [];
-    const behind = (label: string): RichText =>
-      lines.flatMap((line) => {
-        const at = line.findIndex((run) => typeof run === "object" && "text" in run && run.text === label);
-        return at < 0 ? [] : line.slice(at + 1);
-      });
-    const worth = behind("Worth:");
-    const count = behind("Count from today:");
-    if (count.length > 0) return [{ break: true }, "No sum yet. Count:", ...count];
-    return worth.length > 0 ? [{ break: true }, "No sum yet:", ...worth] : [];
-  };
-};
 
 /** On that very page, 'your page says' is a link; what a reviewer typed in its place stays. */
 const isPointer = ({ id, by }: ReportBlock) => id === "unknown.where" && by !== "person";

@@ -15,6 +15,9 @@ const sellsHours = (t: Trade): boolean => t.books && SELL.has(t.industry) && t.m
 export const freedIn = ({ named }: Pick<Trade, "named">): string =>
   named?.efficiency?.frees ?? "two hours a week";
 
+/** Hours that come back have a price: whoever has some open sells no more of them. */
+export const sellsFreed = (s: Situation): boolean => !(s.room && s.valueKnown && sellsHours(s.trade));
+
 /** Answers the aim of more done in the day, where the sums give back few hours. */
 export const dayAnew = ofAim({
   id: "day-anew",
@@ -32,8 +35,7 @@ export const dayAnew = ofAim({
   gain: (s, t, own) => {
     const sold = `one more ${date(t)} a week is about {slot.month} a month (${own("slotValue") ? "at your {a.slotValue} each" : "{a.slotValue} left of each after costs, our estimate"})`;
     const freed = `${freedIn(t)} back are {freed} a month (${anHour(own)})`;
-    // Whoever has hours open sells no more of them by winning some back.
-    return s.room && s.valueKnown && sellsHours(t)
+    return !sellsFreed(s)
       ? `${sold}; ${freedIn(t)} back are that ${date(t)}, once somebody books it`
       : !sellsHours(t)
         ? `${freed}, or what you charge for them if you can sell them`

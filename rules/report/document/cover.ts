@@ -1,25 +1,28 @@
-import { FOR_GOAL, roomWords } from "../../../content/report/goals.ts";
+import { roomWords } from "../../../content/report/goals.ts";
 import { dayHours, daysOf, saidHour } from "../../../content/report/rounds.ts";
 import type { Situation } from "../../../content/report/kinds.ts";
 import { article, listed, nth, withoutFigures } from "../../../content/report/words.ts";
+import type { Field } from "../../../content/report/kinds.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
-import { isSmallPlan, leaves } from "../choose.ts";
-import { besideWords, isApart, leadBeside, leadOf } from "../hours.ts";
-import { isAimed } from "../needs.ts";
+import { leaves } from "../choose.ts";
+import { isOutweighed } from "../hours.ts";
+import { isAimed, LATE } from "../needs.ts";
 import { NIGHT } from "../in-turn.ts";
-import { isWaiting, losesAtLow } from "../plan.ts";
+import { isForMissed, isWaiting } from "../plan.ts";
+import { MANY_MISSED } from "../weigh.ts";
+import { planLines } from "../plan-lines.ts";
 import { pageBeside } from "../by-night.ts";
 import { isForGoal } from "../put-first.ts";
 import { fillsAtTheBack, fillsRoom } from "../room.ts";
-import { isGuessed, winsOf } from "../word-verdict.ts";
-import type { ChosenStep, Report } from "../report.ts";
-import { list, paragraph, rich } from "./blocks.ts";
+import { isGuessed, rareOf, winsOf } from "../word-verdict.ts";
+import type { Report } from "../report.ts";
+import { paragraph, rich } from "./blocks.ts";
 import { isTonight, undated } from "./left.ts";
 import { quickIn } from "./month.ts";
 import { fillsOpenHours, fromKnown } from "./open-hours.ts";
 import { namesAt } from "./names-asked.ts";
 import { unreachedOf } from "./reach-nobody.ts";
-import { afterCheaper } from "./steps.ts";
+import { planTable } from "./plan-table.ts";
 
 type Hour = Extract<Chart, { kind: "day" }>["hours"][number];
 
@@ -46,46 +49,33 @@ const day = (r: Report): Hour[] => {
 /** So few dollars a month more are told by nobody: both are guesses. */
 const HARDLY_MORE = 20;
 
-const LATER = 2;
-/** Whoever checked more than so many named none of them before the others. */
-const FEW_NAMED = 3;
-/** Why the first step stands before one that leaves more; nothing where nobody would ask. */
+/** Why the first step stands before one that leaves more, where another reason than money holds; nothing where nobody would ask. */
 const orderOf = (r: Report): string => {
   const s = r.situation;
-  const first = r.steps.findIndex(({ step, closes }) => !step.aim && closes.length > 0);
-  const opens = r.steps[first];
+  const [opens, ...others] = planLines(r);
   if (!opens || isWaiting(r.steps) || s.room === 0) return "";
-  // With what is guessed of a step where that is printed as part of the sum.
-  const left = (one: ChosenStep): number =>
-    one.closes.length > 0 ? leaves(one) : isApart(r) ? 0 : (r.figures[`gain.${one.step.id}.net`]?.value ?? 0);
-  const larger = r.steps
-    .slice(first + 1)
-    .filter((one) => !one.uncounted && left(one) > leaves(opens) + HARDLY_MORE);
-  // What stands third before the fourth needs no reason.
-  const more = larger.length > 0 && first < LATER;
-  const because = opens.step.missed
-    ? "people are waiting for an answer now"
-    : r.firstBecause
-      ? "by your answers that is where it hurts"
-      : opens.step.id === "teach-what-you-have" && larger.some(({ step }) => step.id === "ai-on-nights")
+  const { step: first } = opens;
+  const larger = others.filter(
+    ({ step, left }) => !step.uncounted && left.likely > 0 && left.likely > opens.left.likely + HARDLY_MORE,
+  );
+  const because = NIGHT.has(first.step.id)
+    ? "it is free, and whoever is in trouble tonight needs it"
+    : first.step.missed || (isForMissed(first) && (s.reply >= LATE || s.missedPart >= MANY_MISSED))
+      ? "people are waiting for an answer now"
+      : first.step.id === "teach-what-you-have" && larger.some(({ step }) => step.step.id === "ai-on-nights")
         ? "your AI answers at night from what it was taught"
-        : NIGHT.has(opens.step.id)
-          ? "it is free, and whoever is in trouble tonight needs it"
-          : !opens.priceGuessed && larger.every((one) => one.priceGuessed)
-            ? "the larger number rests on our guess of a price"
-            : isAimed(opens, s) && !r.steps.some((one) => one !== opens && isForGoal(one, s))
-              ? "it gives you what you want most"
-              : larger.every(({ closes }) => closes.length === 0)
-                ? `what it takes back is lost now, and what the ${larger.length === 1 ? "other brings" : "others bring"} is our guess`
-                : opens.step.setupHours <= 1
-                  ? "it can be done in an hour"
-                  : s.labels.length <= FEW_NAMED
-                    ? "you named it yourself"
-                    : larger.every((one) => one.step.setupHours >= opens.step.setupHours)
-                      ? "it takes least to set up"
-                      : "";
-  return more && because
-    ? `${larger.length === 1 ? "Step" : "Steps"} ${listed(larger.map((one) => nth(r.steps.indexOf(one) + 1)))} ${larger.length === 1 ? "brings" : "bring"} more money. We put step ${nth(first + 1)} first because ${because}.`
+        : // What is wanted most says so in its line.
+          isForGoal(first, s)
+          ? ""
+          : isAimed(first, s)
+            ? "it gives you what you want most"
+            : first.step.setupHours <= 1 && first.costPerMonth === 0
+              ? "it is free and done in an hour"
+              : r.firstBecause
+                ? "by your answers that is where it hurts"
+                : "";
+  return larger.length > 0 && because
+    ? `Step one is first because ${because}.`
     : waitsForCount(r)
       ? WAITS
       : "";
@@ -131,34 +121,8 @@ export const dayOf = (r: Report): ReportBlock[] => {
       ];
 };
 
-/** What is paid for, and might not earn it. */
-const mayLose = (chosen: ChosenStep): boolean => chosen.costPerMonth > 0 && losesAtLow(chosen);
-
-/** A step of the plan on one line: what it is, and what it leaves where the owner's numbers say so. */
-const lineOf = (chosen: ChosenStep, r: Report): string => {
-  const { step, unsummed } = chosen;
-  const title = afterCheaper(chosen, r);
-  if (step.kind === "nothing") return `**${title}**`;
-  if (step.id === "full-book") return `**${title}**, because you are full`;
-  if (isForGoal(chosen, r.situation))
-    return `**${title}**, ${FOR_GOAL[r.situation.goal]}${chosen.forGoal && !unsummed ? sumOf(chosen, r) : ""}`;
-  if (step.aim || unsummed) return `**${title}**`;
-  return `**${title}**${sumOf(chosen, r)}`;
-};
-/** What it leaves by the owner's numbers; from our examples alone what it costs. */
-const sumOf = (chosen: ChosenStep, r: Report): string => {
-  const p = `p.${chosen.step.id}`;
-  return isGuessed(r)
-    ? chosen.costPerMonth > 0
-      ? ` (costs {${p}.cost} a month)`
-      : ""
-    : ` (leaves about {${p}.left} a month${mayLose(chosen) ? ", and a loss at the low end" : ""})`;
-};
-
 /** What the plan does for the goal; with no trade in the name no figure of ours. */
 const goalOf = (r: Report): string => {
-  // What leads says where lower costs come from.
-  if (leadOf(r)) return "";
   if (!isGuessed(r) || !r.situation.plain) return r.goal;
   const told = withoutFigures(r.goal);
   return WISH_ALONE.test(told) ? "" : told;
@@ -210,18 +174,10 @@ const checkedOf = (r: Report): string => {
       "later",
       waits.filter((label) => !waitsFor(label)),
     ),
-  ].join("; ")}.${whyNoStep(r)}`;
+  ].join("; ")}.`;
 };
 const atLast = (when: string, labels: readonly string[]): string[] =>
   labels.length > 0 ? [`${listed(labels)}, ${when}`] : [];
-/** What was checked first and costs as much time as it saves is done in its week, and told why it is no step. */
-const whyNoStep = (r: Report): string => {
-  const one = r.leftovers.find(({ what }) => what === r.situation.labels[0]);
-  return one?.cure && !isGuessed(r)
-    ? ` ${one.what} has no step of its own: it would win back about {q.${one.cure.step.id}.brings} a month and take about {q.${one.cure.step.id}.takes} of your time.`
-    : "";
-};
-
 /** What the owner's numbers showed stands before it: it is not said again. */
 const SHOWN = ["missedPerWeek}"];
 const withoutShown = ({ verdict: { text }, overturned = "" }: Report): string =>
@@ -233,14 +189,6 @@ const withoutShown = ({ verdict: { text }, overturned = "" }: Report): string =>
         .join(" "),
     text,
   );
-
-/** Hours in no sum, where the headline has one. */
-const besideOf = (r: Report): string =>
-  (isGuessed(r) && (r.situation.plain || isSmallPlan(r.steps))) ||
-  r.verdict.id === "not-yet" ||
-  r.verdict.text.includes("{own.all}")
-    ? ""
-    : besideWords(r);
 
 /** What is told of the room elsewhere needs no pointer here. */
 const withNames = (told: string, names: string): string => (told && names ? `${told} ${names}` : told);
@@ -277,6 +225,7 @@ export const coverSection = (r: Report): ReportSection => {
             words: fillsOpenHours(r) !== "",
             asks: asks < 0 ? "" : nth(asks + 1),
             back: fillsOpenHours(r) === "" ? "" : fillsAtTheBack(r),
+            stepped: plan.some(({ step }) => step.lever),
             named: namesAt(r) !== "",
             told: r.overturned?.includes("You could take ") === true,
           }),
@@ -290,30 +239,14 @@ export const coverSection = (r: Report): ReportSection => {
     role: "cover",
     blocks: [
       paragraph({ id: "verdict.title", basis, source: verdict }, `**${r.verdict.title}.**`, "verdict"),
-      ...(r.odd
-        ? [
-            paragraph(
-              { id: "verdict.odd", basis: ["industry"] },
-              `**Please check:** ${r.odd.join(" ")}`,
-              "action",
-            ),
-          ]
-        : []),
       ...(r.overturned
         ? [paragraph({ id: "verdict.overturned", basis, source: verdict }, r.overturned)]
         : []),
-      paragraph(
-        { id: "verdict.text", basis, source: verdict },
-        [leadBeside(r), withoutShown(r), besideOf(r)].filter(Boolean).join(" "),
-        "lede",
-      ),
+      paragraph({ id: "verdict.text", basis, source: verdict }, withoutShown(r), "lede"),
       ...(plan.length > 0
         ? [
-            list(
-              { id: "verdict.steps", basis },
-              plan.map((chosen) => lineOf(chosen, r)),
-              true,
-            ),
+            planTable(r, basis),
+            ...besideSum(r, basis),
             ...(order ? [paragraph({ id: "verdict.order", basis }, order)] : []),
             ...(r.later.length > 0
               ? [
@@ -334,6 +267,17 @@ export const coverSection = (r: Report): ReportSection => {
     ],
   };
 };
+
+/** What is to be known of the sum: how seldom its money comes, and that one number could turn it. */
+const besideSum = (r: Report, basis: readonly Field[]): ReportBlock[] => {
+  const rare = isGuessed(r) || isOutweighed(r) ? "" : rareOf(r);
+  const words = [
+    rare ? `The money in it comes from ${rare} a year, so many months will show none.` : "",
+    r.odd ? ASKED : "",
+  ].filter(Boolean);
+  return words.length > 0 ? [paragraph({ id: "verdict.beside", basis }, words.join(" "), "note")] : [];
+};
+const ASKED = "One of your numbers could move this sum: please check the one that our letter asks about.";
 
 /** What to see with one's own eyes tomorrow, where there is no step to begin with. */
 const lookOf = ({ findings: [first], steps }: Report): ReportBlock[] =>

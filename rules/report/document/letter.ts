@@ -9,22 +9,12 @@ import { isAverse } from "../choose.ts";
 import { fixesOf } from "../credit.ts";
 import { isAnsweredBy } from "../findings.ts";
 import { dearestOf } from "../dearest.ts";
-import {
-  apartIn,
-  guessWords,
-  earnsByGuess,
-  EVEN_BESIDE,
-  isEvenBeside,
-  isApart,
-  isOutweighed,
-  leadOf,
-  outweighedWords,
-  ownPays,
-} from "../hours.ts";
+import { guessOfSum, hasMoney, isOutweighed, leadOf, outweighedWords, ownPays } from "../hours.ts";
 import { afterEach, habitOf } from "../step-hours.ts";
-import { doneIn, isForMissed, isWaiting, leaves, OWN_AI } from "../plan.ts";
+import { doneIn, isForMissed, isWaiting, OWN_AI } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
-import { bringsOf, isGuessed, isSmall, isWide, rareOf, unitOf, whoseOf } from "../word-verdict.ts";
+import { bringsOf, isGuessed, isSmall, isUnpriced, isWide, whoseOf } from "../word-verdict.ts";
+import { perThousand } from "../per-thousand.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
 import { firstDay } from "./steps.ts";
@@ -96,43 +86,17 @@ const adviceOf = (r: Report): string => {
       });
 };
 
-/** What speaks most against taking the sum for certain. */
-const whyUnsure = (r: Report) => {
-  const figure = (id: string) => r.figures[id]?.value ?? 0;
-  return lowOf(r) < 0 && r.costPerMonth > 0
-    ? "low"
-    : figure("left.priced") * 2 > figure("left")
-      ? "slots"
-      : rareOf(r)
-        ? "seldom"
-        : "shares";
-};
-/** The first holds of any plan, the first page has the second: what is beside the sum says more. */
-const isSaidBelow = (r: Report): boolean => ["shares", "seldom"].includes(whyUnsure(r));
-const unsureOf = (r: Report): string => letterWords.unsure(whyUnsure(r), rareOf(r), bringsOf(r) === "both");
-
-/** What of the plan is hours, by the same split as on the first page. */
-const hoursOf = (r: Report) =>
-  (({ hours: "all", both: "part", money: false, effort: false }) as const)[bringsOf(r)];
-
 /** At the low end, of what the letter's headline says: in dollars, or how it is called. */
 const lowOf = (r: Report): number => r.figures["all.low"]!.value;
+/** At the low end a plan that costs money may lose some of it: that is said in place of what is least sure. */
+const mayLose = (r: Report): boolean => lowOf(r) < 0 && r.costPerMonth > 0;
 
 /** A letter of many steps has no room for what stands beside the sum: the first page says it. */
-const LONG = 78;
-const isLong = (r: Report): boolean => !isSmall(r) && adviceOf(r).split(" ").length > LONG;
-
-/** What is guessed of a step is for what is wanted most. */
-const gainsForGoal = ({ steps, situation: s }: Report): boolean =>
-  s.goal === "growth" || steps.every(({ step }) => !step.lever);
-
-/** So many words on what stands beside the sum say how unsure it is. */
-const MUCH = 20;
 const LONG_WAIT = 36;
 /** What the plan brings and costs, whose numbers say so, and what is least sure of it. */
-const worthOf = (r: Report, full = true): string =>
-  isWaiting(r.steps) ? r.verdict.text : [leadOf(r), sumOf(r, full)].filter(Boolean).join(" ");
-const sumOf = (r: Report, full: boolean): string => {
+const worthOf = (r: Report): string =>
+  isWaiting(r.steps) ? r.verdict.text : [leadOf(r), sumOf(r)].filter(Boolean).join(" ");
+const sumOf = (r: Report): string => {
   const s = r.situation;
   const takes = letterWords.takes(
     r.figures.setupHours!.value,
@@ -148,40 +112,34 @@ const sumOf = (r: Report, full: boolean): string => {
     // What leads says what these are for.
     leadOf(r) ? 0 : (r.figures["setup.page"]?.value ?? 0),
   );
-  const beside = !full || isLong(r) || isOutweighed(r) ? "" : guessWords(r);
-  // Beside what leads, a sum that may be none says only how little it is.
-  if (isEvenBeside(r, isGuessed(r))) return `${EVEN_BESIDE} ${takes}`;
-  if (r.figures.left!.value <= 0) {
+  if (isUnpriced(r)) return `${letterWords.unpriced(s, perThousand(r))} ${takes}`;
+  const unknown = isGuessed(r) ? "We don't have your numbers yet. " : "";
+  if (isOutweighed(r)) {
     // What pays for it in the trade's own words says more than what one customer is worth.
-    if (ownPays(r) !== "" && !s.plain) return `${withoutHours(outweighedWords(r))} ${takes}`;
     const gain = r.steps[0]!.step.gain?.(s, s.trade, (id) => r.assumptions[id]!.from !== "example");
-    return `${letterWords.unsummed(s, gain ? capital(gain) : "", earnsByGuess(r) && !isGuessed(r) && gainsForGoal(r))} ${takes}`;
+    return ownPays(r) !== "" || !gain || leadOf(r) || (hasMoney(r) && !r.steps[0]!.step.forHours)
+      ? `${unknown}${withoutHours(outweighedWords(r))} ${takes}`
+      : `${letterWords.unsummed(capital(gain))} ${takes}`;
   }
-  if (isOutweighed(r) && !(isGuessed(r) && s.plain))
-    return `${isGuessed(r) ? "We don't have your numbers yet. " : ""}${outweighedWords(r)} ${takes}`;
-  if (isGuessed(r))
-    return `${letterWords.guessed(s, { small: isSmall(r), loses: lowOf(r) < 0, wide: isWide(r.figures, "all"), wins: r.figures["plan.new"]!.value > 0 || dearestOf(r) !== "", hours: hoursOf(r) })}${beside && !s.plain ? ` ${beside}` : ""}${isWide(r.figures, "all") && beside === "" && !isSmall(r) && !s.plain && leadOf(r) === "" ? ` ${unitOf(r)}` : ""} ${takes}`;
+  const { first, behind } = guessOfSum(r);
+  const facts = {
+    first,
+    behind,
+    small: isSmall(r),
+    loses: lowOf(r) < 0,
+    none: lowOf(r) === 0,
+    wide: isWide(r.figures, "all"),
+  };
   return [
-    letterWords.counted(r.overturnedShort && bringsOf(r) === "both" ? "money" : bringsOf(r), {
-      hour: r.figures["all.hours"]!.value === 1,
-      wide: lowOf(r) > 0,
-      small: isSmall(r),
-      ours: whoseOf(r) === "both",
-      kept: r.figures["plan.kept"]!.value > 0,
-      apart: !isApart(r) ? undefined : beside ? "" : apartIn(r),
-    }),
-    beside,
+    isGuessed(r)
+      ? letterWords.guessed(s, facts)
+      : letterWords.counted({ ...facts, ours: whoseOf(r) === "both" }),
+    letterWords.time(bringsOf(r), r.figures["plan.kept"]!.value > 0),
     isSmall(r) && dearestOf(r)
       ? `One more ${dearestOf(r)} would be worth about {lever.year}, so count those.`
       : "",
     takes,
-    // Of little money its range is enough.
-    (isSmall(r) && lowOf(r) > 0) ||
-    (r.overturnedShort && lowOf(r) >= 0) ||
-    leadOf(r) !== "" ||
-    (beside && (isSaidBelow(r) || r.odd || beside.split(" ").length > MUCH))
-      ? ""
-      : unsureOf(r),
+    mayLose(r) ? letterWords.low : "",
   ]
     .filter(Boolean)
     .join(" ");
@@ -189,25 +147,11 @@ const sumOf = (r: Report, full: boolean): string => {
 
 /** All hours stand right behind it. */
 const withoutHours = (words: string): string =>
-  words.replace(" The steps take about {own.all} hours of your time a month.", "");
-
-/** So many times what the first step leaves is told before the loss that the first step is for. */
-const TWICE = 2;
-/** Where another step leaves far more than the one whose loss was counted, that is said first. */
-const mostOf = (r: Report): string => {
-  const [first] = r.steps;
-  const [most] = r.steps
-    .filter(({ closes, step, uncounted }) => closes.length > 0 && step.kind === "cheaper-fix" && !uncounted)
-    .toSorted((a, b) => leaves(b) - leaves(a));
-  return !isGuessed(r) &&
-    most &&
-    most !== first &&
-    first!.closes.length > 0 &&
-    leaves(most) >= TWICE * leaves(first!) &&
-    most.closes.every(({ stream }) => stream !== "no-shows")
-    ? `Of what we can count, ${most.step.short(r.situation, r.situation.trade)} leaves most: {p.${most.step.id}.left} a month.`
-    : "";
-};
+  words
+    .replace(/ ?The steps take about \{own\.all\} hours of your time a month\./, "")
+    .replace(/^The steps take about \{own\.all\} hours of your time a month; (.)/, (_, first: string) =>
+      first.toUpperCase(),
+    );
 
 /** The question and where its answer is found; what hangs on it stands in the report. */
 const askedFor = (unknown: string): string =>
@@ -229,26 +173,21 @@ export const letterOf = (r: Report): ReportBlock[] => {
   const basis = ["operationalBottlenecks"] as const;
   const day = first ? `**The one thing to do this week:** ${firstDay(r)}` : "";
   const asks = r.odd
-    ? `**Please check one number first.** ${r.odd[0]}`
+    ? `**Please check ${r.odd.length === 1 ? "one number" : "these numbers"} first.** ${r.odd.join(" ")}`
     : unknown
       ? `**The number that would help us most:** ${askedFor(unknown)}`
       : "";
   const bare = asks.replace(/ Where to find it: .*$/, "");
-  // What was made of a doubted number stands in the report.
-  const justAsked = r.odd ? bare.replace(/\?[^?]*$/, "?") : bare;
-  const most = mostOf(r);
-  const showed = (r.overturnedShort ?? []).map((one, at) => (at === 0 && most ? `${most} ${one}` : one));
+  const shown = r.overturnedShort ?? [];
   const fixed = [adviceOf(r), question?.text ?? "", day];
-  const [all, worth] = [showed.join(" "), worthOf(r)];
-  const less = worthOf(r, false);
+  const [all, worth] = [shown.join(" "), worthOf(r)];
   const [, , , told = "", sum = "", number = ""] = fitting(
     [...fixed, all, worth, asks],
     [...fixed, all, worth, bare],
-    // Rather the sum with what is guessed in it than the smaller of two losses.
-    ...(most ? [[...fixed, most, worth, bare]] : []),
-    [...fixed, all, less, bare],
-    [...fixed, showed[0] ?? "", less, bare],
-    [...fixed, showed[0] ?? "", less, justAsked],
+    [...fixed, shown[0] ?? "", worth, bare],
+    // Rather the sum, and a number that could turn it, than the smaller of two losses.
+    [...fixed, (shown[0] ?? "").replace(/;[^;]*$/, "."), worth, bare],
+    [...fixed, "", worth, bare],
   );
   const say = (id: string, text: string, of: Omit<Parameters<typeof paragraph>[0], "id">): ReportBlock[] =>
     text ? [paragraph({ ...of, id: `letter.${id}` }, text)] : [];

@@ -6,12 +6,12 @@ import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { EXAMPLE } from "../assumptions.ts";
 import { isSmallPlan } from "../choose.ts";
 import { nightWords, PAGES } from "../by-night.ts";
-import { isApart, isOutweighed } from "../hours.ts";
+import { isOutweighed } from "../hours.ts";
 import { otherLines, ownLines } from "../lines.ts";
 import { isWaiting } from "../plan.ts";
 import { inCustomers } from "../streams.ts";
 import type { Report } from "../report.ts";
-import { isGuessed, isUnpriced, madeOf, setupOf } from "../word-verdict.ts";
+import { isUnpriced, madeOf, setupOf } from "../word-verdict.ts";
 import { paragraph, rich, table } from "./blocks.ts";
 import { EXPERT, isHabit, isTonight } from "./left.ts";
 import { quickIn } from "./month.ts";
@@ -79,7 +79,7 @@ const openOf = (r: Report): Map<string, string> => {
 };
 
 /** What the plan brings against what it costs, down to the figure of the first page. */
-const rangeOf = (basis: ReportBlock["basis"], all: boolean): ReportBlock => ({
+const rangeOf = (basis: ReportBlock["basis"]): ReportBlock => ({
   kind: "chart",
   id: "money.range",
   basis,
@@ -88,14 +88,14 @@ const rangeOf = (basis: ReportBlock["basis"], all: boolean): ReportBlock => ({
     kind: "range",
     rows: [
       {
-        label: all ? "The plan" : "The steps with a sum",
+        label: "The plan",
         low: "brings.low",
         likely: "brings",
         high: "brings.high",
       },
     ],
     against: {
-      label: all ? "What all steps cost, your time included" : "What they cost, your time included",
+      label: "What all steps cost, your time included",
       value: "all.outlay",
     },
     left: { label: "You keep", low: "all.low", likely: "all", high: "all.high" },
@@ -107,7 +107,7 @@ const hoursWords = ({ figures, costPerMonth }: Report): string => {
   const theirs = figures["own.theirs"]?.value ?? 0;
   return own <= 0
     ? ""
-    : `All steps together take {own.all} ${own === 1 ? "hour" : "hours"} a month, the sum of what stands beside “Takes”${isApart({ figures }) ? `. Those of the steps with a sum come to` : `:`} about {all.own} at {a.hourCost} an hour${theirs > 0 ? `, {own.theirs} of them at {own.bills}` : ""}${costPerMonth > 0 ? "; with {cost} for what is paid for, {all.outlay}" : ""}${isApart({ figures }) && figures["all.apart.hours"]!.value > 0 ? "; {all.apart.hours} more, about {all.apart}, are for what we only guess" : ""}.`;
+    : `All steps together take {own.all} ${own === 1 ? "hour" : "hours"} a month, the sum of what stands beside “Takes”: about {all.own} at {a.hourCost} an hour${theirs > 0 ? `, {own.theirs} of them at {own.bills}` : ""}${costPerMonth > 0 ? "; with {cost} for what is paid for, {all.outlay}" : ""}.`;
 };
 
 /** Where the worth of a no-show comes from, so that it can be put right. */
@@ -189,23 +189,11 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
       ? `An assistant costs {breakEven.price} a month: ${madeOf(r)}, and {breakEven.own} of your time.`
       : "",
     isWaiting(r.steps) ? "" : setupOf(r),
-    isWaiting(r.steps) || r.headline.likely <= 0 || isOutweighed(r) || unpriced ? "" : hoursWords(r),
-    r.headline.likely > 0 && isGuessed(r) && !unpriced && !isOutweighed(r) && r.figures["all.low"]!.value > 0
-      ? `After ${isApart(r) ? "the costs and hours of the steps with a sum" : "all its costs and hours"} the plan leaves about {all.about} a month.`
-      : "",
+    isWaiting(r.steps) || unpriced ? "" : hoursWords(r),
   ].filter(Boolean);
   blocks.push(paragraph({ id: "money.note", basis }, notes.join(" "), "note"));
   // Where no sum stands over the plan, none is kept.
-  if (r.headline.likely > 0 && !isOutweighed(r) && !unpriced)
-    blocks.push(
-      rangeOf(
-        basis,
-        !isApart(r) &&
-          r.steps.every(
-            ({ closes, step }) => closes.length > 0 || (r.figures[`gain.${step.id}`]?.value ?? 0) > 0,
-          ),
-      ),
-    );
+  if (!isWaiting(r.steps) && !isOutweighed(r) && !unpriced) blocks.push(rangeOf(basis));
   const funnel = isSmallPlan(r.steps) ? undefined : funnelOf(r);
   if (funnel) blocks.push(funnel);
   return blocks;

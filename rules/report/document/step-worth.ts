@@ -11,12 +11,11 @@ import { leverOf } from "../../../content/report/levers.ts";
 import { article, dear, ofVisits } from "../../../content/report/words.ts";
 import type { Situation } from "../../../content/report/kinds.ts";
 import { EXAMPLE } from "../assumptions.ts";
-import { isApart, payingOf, paysInShort } from "../hours.ts";
+import { paysInShort } from "../hours.ts";
+import { type PlanLine, planLines } from "../plan-lines.ts";
 import { paysOf } from "../trade-pays.ts";
 import { LATE } from "../needs.ts";
-import { isWide } from "../word-verdict.ts";
 import type { ChosenStep, Report } from "../report.ts";
-import { oneKept, rangeOf } from "./low-end.ts";
 
 type Planned = Report["steps"][number];
 
@@ -27,21 +26,14 @@ const isUnsaid = ({ step, unsummed, late }: ChosenStep, s: Situation): boolean =
   Object.keys(step.closes).length > 0 &&
   !(step.subject === "Follow-up Communication" && dear(s.trade) && !s.trade.mourning && s.room !== 0);
 
-/** So few dollars a month more or less are the same. */
-const EVEN = 20;
-/** What is lost by those who wait, and what going round for them wins back, which stands in no sum. */
-const lateWorth = ({ wins, ownHours }: Planned, s: Situation, hourCost: number): string =>
-  `${s.missedPart > 0 ? "Those who reach nobody or hear late cost you about {late.sum}" : "Slow replies cost you about {s.slow-replies}"} a month by our guess; ${
-    !wins
-      ? "what can be won of it stands in the other steps"
-      : `what can be won of that, about {late.wins}, ${wins < ownHours * hourCost - EVEN ? "doesn't pay for" : "about pays for"} the hours; do it so that nobody is left waiting`
-  }`;
-
 /** Our guess of what it brings, with what is left of that after the hours it takes. */
-const afterHours = (guess: string, figures: Report["figures"]): string => {
+const afterHours = (guess: string, figures: Report["figures"], asks: boolean): string => {
   const cost = figures["goal.cost"]?.value ?? 0;
   return cost > 0 && figures["goal.net"]!.value > 0
-    ? guess.replace(BY_GUESS, `, or {goal.net} after its hours${BY_GUESS}`)
+    ? guess.replace(
+        BY_GUESS,
+        `, or {goal.net} after its hours${asks ? ", with the names that are asked for" : ""}${BY_GUESS}`,
+      )
     : guess;
 };
 
@@ -50,59 +42,62 @@ const yearsOf = (id: string, figures: Report["figures"]): string => {
   const years = figures[`p.${id}.pays.years`]?.value ?? 0;
   return years === 0
     ? ""
-    : `; one ${years === 1 ? "a year" : `in {p.${id}.pays.years} years`} pays for the hours${figures[`p.${id}.comes.years`] ? `. By our count at the back it alone brings one in {p.${id}.comes.years} years: what else it's for has to be worth the rest` : ""}`;
+    : `; one ${years === 1 ? "a year" : `in {p.${id}.pays.years} years`} pays for the hours`;
 };
 
-/** Where our guess of it would be most of the plan's sum: what one leaves, when that pays, and that it is to be counted. */
-const pricedByOne = (chosen: Planned, r: Pick<Report, "situation" | "assumptions" | "figures">): string => {
-  const paying = isApart(r) ? payingOf(chosen, r) : "";
-  const own = r.situation.valueKnown || r.assumptions["keptShare"]!.from !== "example";
-  return paying
-    ? chosen.step.gain
-      ? paying.replace(/^one .*? pays/, "one pays")
-      : (r.figures[`gain.${chosen.step.id}.cost`]?.value ?? 0) === 0
-        ? `${paying}${own ? "" : " (our estimate)"}; count how many come of it`
-        : `${paying} ({gain.${chosen.step.id}.each} each${own ? "" : ", our estimate"}, against {gain.${chosen.step.id}.cost} a month); count how many come of it`
+/** What our guess of a step comes to, and what its hours leave of that. */
+const guessLeft = ({ step: { step }, left, time }: PlanLine): string =>
+  left.likely > 0
+    ? `{t.${step.id}.left} after its hours`
+    : left.likely === 0 || time === 0
+      ? "about what its hours cost"
+      : `for {t.${step.id}.time} of your time`;
+/** Wins that we guess of a step that has no sum of its own. */
+const wonByGuess = (line: PlanLine): string =>
+  line.guess.likely > 0
+    ? `by our guess it takes back about {t.${line.step.step.id}.guess} a month, ${guessLeft(line)}`
     : "";
-};
+/** Whoever waits is answered whatever it brings. */
+const lateWorth = (line: PlanLine, s: Situation): string =>
+  [
+    s.room === 0
+      ? `while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`
+      : s.reply >= LATE
+        ? `everybody who now hears ${s.replyWords} hears the same day`
+        : `all of them ${s.phone ? "hear" : "read"} nothing now`,
+    wonByGuess(line),
+  ]
+    .filter(Boolean)
+    .join("; ");
 
 /** What a step is worth: by the owner's numbers what it leaves, by our examples what it brings; a lever's rough sum stays out of the totals. */
-export const worthOf = (
-  chosen: Planned,
-  { situation: s, assumptions, figures, steps, streams }: Report,
-  guessed: boolean,
-): string => {
+export const worthOf = (chosen: Planned, r: Report, guessed: boolean): string => {
+  const { situation: s, assumptions, figures, streams } = r;
   const { step, closes, unsummed, costPerMonth } = chosen;
   const p = `p.${step.id}`;
+  const line = planLines(r).find((one) => one.step === chosen)!;
   const flowing = new Map(streams.map(({ stream }) => [stream.id, stream]));
-  const isClosed = steps.some(({ closes }) => closes.some(({ stream }) => stream === "slow-replies"));
-  const slow = isClosed ? 0 : (figures["s.slow-replies"]?.value ?? 0);
-  if (chosen.late)
-    return s.room === 0
-      ? `no number: while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`
-      : s.reply >= LATE
-        ? `everybody who now hears ${s.replyWords} hears the same day${slow > 0 && !guessed ? `. ${lateWorth(chosen, s, assumptions.hourCost!.value)}` : ""}`
-        : `little money by our guess (few are new to you); do it because all of them ${s.phone ? "hear" : "read"} nothing now`;
+  if (chosen.late) return lateWorth(line, s);
   if (unsummed && Object.keys(step.closes).length > 0)
-    return !isUnsaid(chosen, s)
-      ? `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})${yearsOf(step.id, figures)}`
-      : `count ${chosen.words.watch}`;
+    return isUnsaid(chosen, s)
+      ? [wonByGuess(line), `count ${chosen.words.watch}`].filter(Boolean).join("; ")
+      : `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})${yearsOf(step.id, figures)}`;
   const own = paysOf(step, s.trade);
-  if (own && (closes.length === 0 || unsummed)) return paysInShort(own, figures);
-  const paying = pricedByOne(chosen, { situation: s, assumptions, figures });
+  if (own && (closes.length === 0 || unsummed))
+    return `${paysInShort(own, figures)}${line.guess.likely > 0 ? `; by our guess it is one every two months, ${guessLeft(line)}` : ""}`;
   const gain = step.gain?.(s, s.trade, (id) => assumptions[id]!.from !== "example");
   const more = figures[`gain.${step.id}.more`]?.value ?? 0;
   if (gain)
-    return paying
-      ? `${gain}; ${paying}`
-      : step.praised && more > 0
-        ? `${gain}${praisedInShort(step.id, more === 1, ofVisits(s.trade), figures[`gain.${step.id}.net`]!.value > 0)}`
+    return step.praised && more > 0
+      ? `${gain}${praisedInShort(step.id, more === 1, ofVisits(s.trade), figures[`gain.${step.id}.net`]!.value > 0)}`
+      : line.guess.likely > 0 && line.time > 0
+        ? `${gain}; ${guessLeft(line)}`
         : gain;
   const brings = bringsOf(step, s);
+  const asks = (figures[`${p}.asks`]?.value ?? 0) > 0;
   const event = figures["goal.gain"] ? eventOf(step, s) : "";
-  if (paying) return paying;
   if (event)
-    return afterHours(eventInShort(event, assumptions.keptShare!.from !== "example", guessed), figures);
+    return afterHours(eventInShort(event, assumptions.keptShare!.from !== "example", guessed), figures, asks);
   if (
     s.room === 0 &&
     step.lever &&
@@ -119,10 +114,10 @@ export const worthOf = (
     return step.lever && brings === "again" && !figures[`gain.${step.id}`]
       ? `${broughtBy[brings](s, s.trade)}; of the first twenty you ask, count who does`
       : step.lever
-        ? `${figures["goal.yes"] ? "" : `${(brings ? broughtBy[brings] : leverOf(s.trade).sum)(s, s.trade)}. `}${figures["goal.gain"] ? afterHours(gainInShort(s, s.trade, figures["goal.yes"] !== undefined, brings, guessed), figures) : yearsOf(step.id, figures).replace(/^; o/, "O") || UNCOUNTED_GAIN}`
+        ? `${figures["goal.yes"] ? "" : `${(brings ? broughtBy[brings] : leverOf(s.trade).sum)(s, s.trade)}. `}${figures["goal.gain"] ? afterHours(gainInShort(s, s.trade, figures["goal.yes"] ? (figures["goal.few"] ? "year" : "week") : figures["goal.more"]?.value === 1 ? "one" : "", brings, guessed), figures, asks) : yearsOf(step.id, figures).replace(/^; o/, "O") || UNCOUNTED_GAIN}`
         : "";
   const waits =
-    s.reply >= LATE && closes.some(({ stream }) => stream === "slow-replies") && figures[`${p}.left.loss`]
+    s.reply >= LATE && closes.some(({ stream }) => stream === "slow-replies") && line.left.low < 0
       ? `; the ${s.trade.customers} you have stop waiting, too`
       : "";
   const pays = figures[`${p}.pays`] ? `. It pays for itself with ${chosen.pays}` : "";
@@ -130,10 +125,18 @@ export const worthOf = (
   const isOpen = (one: ChosenStep): boolean =>
     one.closes.some(({ stream }) => flowing.get(stream)?.kind === "lost");
   if (guessed && s.plain && isOpen(chosen))
-    return steps.find(isOpen) === chosen
-      ? `known once you enter what ${article(s.trade.newOne)} pays you`
+    return (figures[`t.${step.id}.per`]?.value ?? 0) > 0
+      ? `about {t.${step.id}.per} a month for each {thousand} that ${article(s.trade.newOne)} pays you, by our examples`
       : "";
-  return guessed
-    ? `${figures[`${p}.left`]!.value > 0 ? `${isWide(figures, `${p}.left`) ? `perhaps {${p}.left.about}` : `our guess is ${rangeOf(`${p}.left`, figures, "to")}`} a month after costs` : "about what it takes, by our guess"}${figures[`${p}.left.loss`] ? `, and a loss at the low end${pays ? "" : oneKept(chosen, s, figures).replace(/^(.*); $/, "; $1") || waits}` : ""}${pays}${figures[`${p}.left.loss`] ? "" : waits}`
-    : `about {${p}.left} a month after costs, somewhere between ${rangeOf(`${p}.left`, figures, "and")}${chosen.priceGuessed === "slotValue" ? `. We guessed about {slot.about} for each${assumptions.slotValue!.note === EXAMPLE ? "" : ", by what you told us of prices and costs"}` : ""}${costPerMonth > 0 ? pays : ""}`;
+  const t = `t.${step.id}.left`;
+  if (line.left.likely <= 0) return `about what it costs and takes${pays}${waits}`;
+  const ends =
+    line.left.low < 0
+      ? `losing a little to gaining {${t}.high}`
+      : `${line.left.low === 0 ? "nothing" : `{${t}.low}`} to {${t}.high}`;
+  return `${guessed ? "perhaps" : "about"} {${t}} a month after costs and its hours (${ends})${
+    chosen.priceGuessed === "slotValue" && !guessed
+      ? `. We guessed about {slot.about} for each${assumptions.slotValue!.note === EXAMPLE ? "" : ", by what you told us of prices and costs"}`
+      : ""
+  }${costPerMonth > 0 || guessed ? pays : ""}${waits}`;
 };

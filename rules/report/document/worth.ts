@@ -3,7 +3,9 @@ import {
   GUESSED_AGAIN,
   GUESSED_GAIN,
   GUESSED_MORE,
+  GUESSED_ONE,
   GUESSED_STAY,
+  GUESSED_FEW,
   GUESSED_YES,
   guessedEvent,
 } from "../../../content/report/gains.ts";
@@ -13,7 +15,6 @@ import { prices } from "../../../content/prices.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { fixesOf } from "../credit.ts";
 import { guessedOf } from "../goal-gain.ts";
-import { isApart } from "../hours.ts";
 import type { Report } from "../report.ts";
 import { isUnpriced } from "../word-verdict.ts";
 import { reachOf } from "../weigh.ts";
@@ -106,20 +107,24 @@ const GUESSED = { new: GUESSED_GAIN, again: GUESSED_AGAIN, stay: GUESSED_STAY, m
 /** What the step for the goal could bring beside the totals. */
 const goalGain = ({ steps, figures, situation: s }: Report): ReportBlock[] => {
   const guessed = guessedOf(steps, s);
-  if (!guessed || !figures["goal.gain"] || isApart({ figures })) return [];
+  if (!guessed || !figures["goal.gain"]) return [];
   const { step } = guessed;
   const at = steps.indexOf(guessed);
   const brings = bringsOf(step, s);
   const event = eventOf(step, s);
   const words = event
     ? guessedEvent(event)
-    : figures["goal.yes"]
-      ? GUESSED_YES
-      : brings
-        ? GUESSED[brings]
-        : step.praised && ofVisits(s.trade)
-          ? GUESSED_STAY
-          : GUESSED_GAIN;
+    : figures["goal.more"]?.value === 1 && !figures["goal.yes"]
+      ? GUESSED_ONE
+      : figures["goal.yes"]
+        ? figures["goal.few"]
+          ? GUESSED_FEW
+          : GUESSED_YES
+        : brings
+          ? GUESSED[brings]
+          : step.praised && ofVisits(s.trade)
+            ? GUESSED_STAY
+            : GUESSED_GAIN;
   return [
     paragraph(
       { id: "goal.gain", basis: step.basis, source: { kind: "step", id: step.id } },

@@ -298,7 +298,6 @@ function Sum({ own, consultant, numbers, isHeld }: SumProps) {
 const otherThan: Record<FirstFigure["of"], string> = {
   lost: "Your report: lost today",
   leaves: "Your report: you keep",
-  guess: "Your report: our guess",
 };
 const EXAMPLES_STILL = "The others are our examples, so there is a low and a high.";
 const GUESSED_STILL = "Shares that nobody can count are still our examples, so there is a low and a high.";

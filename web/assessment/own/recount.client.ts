@@ -22,7 +22,7 @@ import { htmlBlock } from "../../../rules/report-document/render-html.ts";
 /** The consultant in the browser. A module of its own: it is fetched when the form is shown, and not before. */
 
 /** What the owner's numbers change, without the words around it: those stand on the page already. */
-const SHOWN = ["verdict.overturned", "verdict.odd", "money.range", "verdict.steps"];
+const SHOWN = ["verdict.overturned", "money.range", "verdict.steps", "verdict.beside"];
 
 /** What is written for each trade that was met, by its key. */
 const playbooks = new Map<string, Playbook | undefined>();

@@ -1,0 +1,54 @@
+import type { Situation, Trade } from "./kinds.ts";
+import { date } from "./words.ts";
+
+/** Over the table of a plan's steps: what is in it, and by whose numbers. */
+export const SUM_OF = {
+  examples: "After costs and all your own time",
+  perThousand: "After costs and all your own time, for each {thousand} that one pays",
+  both: "After costs and all your own time, by your numbers and our guesses",
+  yours: "After costs and all your own time, by your numbers",
+} as const;
+
+/** What a step is for that brings no money. */
+export const reasons = {
+  runs: "keeps you running",
+  waits: "nobody waits any longer",
+  night: "needed at night",
+  full: "makes room in the day",
+  price: "{raise.ten} for every ten who pay a tenth more",
+  better: ({ customers }: Trade): string => `your ${customers} notice`,
+  years: ({ newOne }: Trade, years: number, figure: string): string =>
+    `one ${newOne} ${years === 1 ? "a year" : `in ${figure} years`} pays for it`,
+  due: "what is due is done on time",
+  date: (t: Trade): string => `room for one more ${date(t)} a week`,
+  lever: ({ newOne }: Trade): string => `count each ${newOne} that comes of it`,
+  finds: "what you find",
+  count: "count what it saves",
+} as const;
+
+export const tableWords = {
+  none: "none",
+  hours: (figure: string, one: boolean): string => `${figure} ${one ? "hour" : "hours"}`,
+  /** Its hours stand in the sum all the same. */
+  costs: (reason: string, sum: string): string => `${reason} (${sum} of time)`,
+  even: "pays for its hours",
+  guess: " (guess)",
+  part: " (partly guess)",
+  uncounted: " (once counted)",
+  per: (sum: string): string => `${sum} for each {thousand}`,
+  along: ({ phone }: Situation): string =>
+    phone ? ", and call back whoever reached nobody" : ", and answer whoever got no answer",
+} as const;
+
+/** What stands in the last row. */
+export const afterTotal = {
+  sum: (low: number): string =>
+    `{all} (${low < 0 ? "losing {all.loss} to gaining {all.high}" : `${low === 0 ? "nothing" : "{all.low}"} to {all.high}`})`,
+  /** What pays for it by the trade's own words: 'one redraw avoided is ten hours of drawing'. */
+  weeks: (own: string, costs: boolean): string =>
+    `${costs ? "costs {all.loss}; " : ""}${/^one .+?(?= (?:is|are) )/.exec(own)?.[0] ?? "one"} every {pays.weeks} weeks pays for all of it`,
+  costs: "costs {all.loss}",
+  even: "pays for the hours",
+  per: (less: boolean): string => `{all.per} for each {thousand}${less ? ", less {all.less} of time" : ""}`,
+  open: (newOne: string): string => `open until we know what ${newOne} pays you`,
+} as const;

@@ -1,0 +1,144 @@
+import type { Situation } from "../../content/report/kinds.ts";
+import { withinRoom } from "./credit.ts";
+import { oneMorePays } from "./dearest.ts";
+import { NIGHT } from "./in-turn.ts";
+import { isOfMoney, leftInAll, type Weighing } from "./left-in-all.ts";
+import { LATE } from "./needs.ts";
+import { isForMissed, isWaiting, isWeak, net, OWN_AI } from "./plan.ts";
+import { isForGoal } from "./put-first.ts";
+import type { ChosenStep } from "./report.ts";
+import { type Candidate, MANY_MISSED, weigh } from "./weigh.ts";
+
+type Plan = readonly ChosenStep[];
+
+/** What a step without a sum takes back of lines that no other step closes, by our guess. */
+export const withWins = (plan: Plan, { s, used, flowing }: Weighing): Plan => {
+  const taken = new Set(plan.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
+  if (isWaiting(plan) || s.room === 0) return plan;
+  return plan.map((one) => {
+    if (!one.unsummed || one.late || oneMorePays(weigh(one.step, s, [], used).chosen, s, used)) return one;
+    const free = flowing.filter(({ stream }) => !taken.has(stream.id));
+    const { perMonth } = withinRoom([...plan, weigh(one.step, s, free, used).chosen], s, used).at(-1)!;
+    for (const id of Object.keys(one.step.closes)) taken.add(id);
+    return perMonth > 0 ? { ...one, wins: perMonth } : one;
+  });
+};
+
+/** So many of a hundred reach nobody that answering them is no matter of money. */
+const MANY = 0.15;
+/** It is done for another reason than money: an absence, whoever is in trouble at night, whoever waits, what another step needs. */
+const hasReason = (one: ChosenStep, { afterHours, trade, reply, missedPart, room }: Situation): boolean =>
+  one.step.leads === true ||
+  one.step.id === "full-book" ||
+  room === 0 ||
+  (NIGHT.has(one.step.id) && afterHours && (trade.animals === true || trade.industry === "Healthcare")) ||
+  (one.step.missed === true && (reply >= LATE || missedPart > MANY)) ||
+  OWN_AI.has(one.step.id);
+
+/** So many steps stay, whatever they leave. */
+const LEAST_STEPS = 2;
+/** What brings less than its price and its hours is no step, unless it is for something else than money. */
+export const payingOnly = (plan: Plan, w: Weighing): Plan => {
+  if (isWaiting(plan)) return plan;
+  const loses = (one: ChosenStep): boolean =>
+    !hasReason(one, w.s) && isOfMoney(one, w) && leftInAll(one, w) < 0;
+  const [worst] = plan.filter(loses).toSorted((a, b) => leftInAll(a, w) - leftInAll(b, w));
+  return !worst || plan.length <= LEAST_STEPS
+    ? plan
+    : payingOnly(
+        plan.filter((one) => one !== worst),
+        w,
+      );
+};
+
+/** So few dollars more take nothing's place. */
+const HARDLY = 20;
+/** What stands outside and leaves plainly more than the least of the plan: it comes in, and that waits. */
+export const noBetterOutside = (plan: Plan, pool: readonly Candidate[], w: Weighing): Plan => {
+  const { s, used } = w;
+  if (isWaiting(plan) || s.room === 0) return plan;
+  const taken = new Set(plan.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
+  const weakest = Math.min(
+    ...plan
+      .slice(1)
+      .filter((one) => isOfMoney(one, w))
+      .map((one) => leftInAll(one, w)),
+  );
+  const [best] = pool
+    .filter(
+      ({ step, chosen }) =>
+        step.kind === "cheaper-fix" &&
+        !step.aim &&
+        !step.missed &&
+        !isWeak(chosen) &&
+        net(chosen) > 0 &&
+        s.comfort >= step.comfort &&
+        plan.every((one) => one.step !== step) &&
+        chosen.closes.every(({ stream }) => !taken.has(stream)) &&
+        (step.subject === undefined || plan.every((one) => one.step.subject !== step.subject)),
+    )
+    .map(({ chosen }) => withinRoom([...plan, chosen], s, used).at(-1)!)
+    .toSorted((a, b) => leftInAll(b, w) - leftInAll(a, w));
+  return best &&
+    plan.length > LEAST_STEPS &&
+    leftInAll(best, w) >= WORTH_IT &&
+    leftInAll(best, w) > weakest + HARDLY
+    ? [...plan, best]
+    : plan;
+};
+const WORTH_IT = 100;
+
+/** What is free or urgent may open a plan, whatever it leaves. */
+const mayOpen = (one: ChosenStep, s: Situation): boolean =>
+  hasReason(one, s) ||
+  one.step.missed === true ||
+  isForGoal(one, s) ||
+  NIGHT.has(one.step.id) ||
+  (one.step.setupHours <= 1 && one.costPerMonth === 0 && one.closes.length > 0);
+
+/** After one free or urgent act, what leaves more is done earlier, our guess of it included; the goal's own is first or second. */
+export const byWhatIsLeft = (plan: Plan, w: Weighing): Plan => {
+  const { s } = w;
+  const [first, ...rest] = plan;
+  // Where nobody can say what one pays no such sum speaks.
+  if (!first || isWaiting(plan) || (s.plain && !s.valueKnown)) return plan;
+  const inOrder = (some: Plan): Plan =>
+    some.toSorted(
+      (a, b) =>
+        Number(a.uncounted ?? 0) - Number(b.uncounted ?? 0) ||
+        Number(!isOfMoney(a, w)) - Number(!isOfMoney(b, w)) ||
+        leftInAll(b, w) - leftInAll(a, w),
+    );
+  const ordered = answeredBefore(mayOpen(first, s) ? [first, ...inOrder(rest)] : inOrder(plan), s);
+  const goal = ordered.findIndex((one) => isForGoal(one, s));
+  const its = ordered[goal];
+  const placed =
+    its && goal > 1 && (!isOfMoney(its, w) || leftInAll(its, w) >= 0)
+      ? [ordered[0]!, its, ...ordered.filter((one, i) => i > 0 && one !== its)]
+      : ordered;
+  // What an assistant of theirs says at night, it has to know before.
+  const [taught, nights] = ["teach-what-you-have", "ai-on-nights"].map((id) =>
+    placed.findIndex(({ step }) => step.id === id),
+  ) as [number, number];
+  return nights < 0 || taught < nights
+    ? placed
+    : placed.with(nights, placed[taught]!).with(taught, placed[nights]!);
+};
+
+/** Whoever asks already is answered before more are made to ask. */
+const answeredBefore = (plan: Plan, s: Situation): Plan => {
+  const [first] = plan;
+  const at = plan.findIndex((one) => !one.uncounted && !one.unsummed && isForMissed(one));
+  return first?.step.lever && at > 0 && (s.reply >= LATE || s.missedPart >= MANY_MISSED)
+    ? [plan[at]!, ...plan.filter((_, i) => i !== at)]
+    : plan;
+};
+
+/** Whoever waits for less than the others leave is answered along with one of them, by the same person. */
+export const foldMissed = (plan: Plan, gone: ChosenStep, left: number): Plan => {
+  const fixes = plan.filter(({ step }) => step.kind === "cheaper-fix");
+  const byDay = fixes.filter(({ step, closes }) => closes.length > 0 && !NIGHT.has(step.id));
+  const beside = byDay.find(isForMissed) ?? byDay.at(-1) ?? fixes[0];
+  const hours = gone.ownHours + (gone.besides ?? 0);
+  return plan.map((one) => (one === beside ? { ...one, along: { left: Math.max(0, left), hours } } : one));
+};

@@ -1,0 +1,129 @@
+import { afterTotal, reasons, SUM_OF, tableWords } from "../../../content/report/plan-table.ts";
+import { FOR_GOAL } from "../../../content/report/goals.ts";
+import type { Field } from "../../../content/report/kinds.ts";
+import { article, setsPrices } from "../../../content/report/words.ts";
+import type { ReportBlock } from "../../../contracts/report-document.ts";
+import { isOutweighed, ownPays, paysInShort } from "../hours.ts";
+import { NIGHT } from "../in-turn.ts";
+import { bringsMoney, type PlanLine, planLines } from "../plan-lines.ts";
+import { isForGoal } from "../put-first.ts";
+import type { Report } from "../report.ts";
+import { paysOf } from "../trade-pays.ts";
+import { isGuessed, isUnpriced, whoseOf } from "../word-verdict.ts";
+import { table } from "./blocks.ts";
+import { afterCheaper } from "./steps.ts";
+
+/** What a step is for that brings no money, or less than its hours. */
+const reasonOf = ({ step: chosen, guess }: PlanLine, r: Report): string => {
+  const { step, late } = chosen;
+  const { situation: s, figures } = r;
+  const own = paysOf(step, s.trade);
+  const years = figures[`p.${step.id}.pays.years`]?.value ?? 0;
+  return own
+    ? paysInShort(own, figures)
+    : step.id === "full-book"
+      ? setsPrices(s.trade)
+        ? reasons.price
+        : reasons.full
+      : step.leads
+        ? reasons.runs
+        : late || step.missed
+          ? reasons.waits
+          : step.praised
+            ? reasons.better(s.trade)
+            : NIGHT.has(step.id)
+              ? reasons.night
+              : step.id === "day-anew"
+                ? reasons.date(s.trade)
+                : step.lever
+                  ? s.room === 0
+                    ? reasons.due
+                    : years > 0
+                      ? reasons.years(s.trade, years, `{p.${step.id}.pays.years}`)
+                      : reasons.lever(s.trade)
+                  : step.id === "where-costs-hide"
+                    ? reasons.finds
+                    : years > 0 && guess.likely === 0
+                      ? reasons.years(s.trade, years, `{p.${step.id}.pays.years}`)
+                      : reasons.count;
+};
+
+/** What a step leaves a month, after its price and all its hours; what brings no money says what it is for, and what it costs. */
+export const leavesIn = (line: PlanLine, r: Report): string => {
+  const { step, counted, guess, left, time, cost } = line;
+  const id = `t.${step.step.id}`;
+  if (isUnpriced(r) && (r.figures[`${id}.per`]?.value ?? 0) > 0) return tableWords.per(`{${id}.per}`);
+  if (!bringsMoney(line))
+    return time + cost > 0 ? tableWords.costs(reasonOf(line, r), `{${id}.time}`) : reasonOf(line, r);
+  const mark = step.uncounted
+    ? tableWords.uncounted
+    : guess.likely <= 0
+      ? ""
+      : counted.likely > 0
+        ? tableWords.part
+        : tableWords.guess;
+  return left.likely > 0
+    ? `{${id}.left}${mark}`
+    : left.likely === 0
+      ? `${reasonOf(line, r)}, ${tableWords.even}`
+      : tableWords.costs(reasonOf(line, r), `{${id}.loss}`);
+};
+
+const hoursOf = ({ step: { step }, hours }: PlanLine): string =>
+  hours <= 0 ? tableWords.none : tableWords.hours(`{t.${step.id}.hours}`, hours === 1);
+
+/** What all of them leave, with its range; where that is nothing, what pays for them. */
+const totalOf = (r: Report): string => {
+  const { figures } = r;
+  if (isUnpriced(r))
+    return (figures["all.per"]?.value ?? 0) > 0
+      ? afterTotal.per(figures["all.less"] !== undefined)
+      : afterTotal.open(article(r.situation.trade.newOne));
+  if (isOutweighed(r))
+    return figures["pays.weeks"]
+      ? afterTotal.weeks(ownPays(r), figures["all"]!.value < 0)
+      : figures["all"]!.value < 0
+        ? afterTotal.costs
+        : afterTotal.even;
+  return afterTotal.sum(figures["all.low"]!.value);
+};
+
+/** The plan in one table: each step with its hours and what it leaves, and the sum of all. */
+export const planTable = (r: Report, basis: readonly Field[]): ReportBlock => {
+  const { situation: s } = r;
+  const lines = planLines(r).filter(({ step: { step } }) => step.kind !== "nothing");
+  return table(
+    { id: "verdict.steps", basis },
+    isUnpriced(r) && (r.figures["all.per"]?.value ?? 0) > 0
+      ? SUM_OF.perThousand
+      : isGuessed(r)
+        ? SUM_OF.examples
+        : whoseOf(r) === "both"
+          ? SUM_OF.both
+          : SUM_OF.yours,
+    [
+      ...lines.map((line, i) => ({
+        label: `{step.${i + 1}}. **${afterCheaper(line.step, r)}**${goalIn(line, r)}${line.step.along ? tableWords.along(s) : ""}`,
+        cells: [hoursOf(line), leavesIn(line, r)],
+      })),
+      ...(lines.length > 1
+        ? [
+            {
+              label: "All",
+              cells: [
+                r.figures["own.all"]!.value > 0
+                  ? tableWords.hours("{own.all}", r.figures["own.all"]!.value === 1)
+                  : tableWords.none,
+                totalOf(r),
+              ],
+              total: true as const,
+            },
+          ]
+        : []),
+    ],
+    ["Step", "Time a month", "Leaves a month"],
+  );
+};
+/** What is wanted most, behind the name of its step. */
+const goalIn = ({ step }: PlanLine, { situation: s }: Report): string =>
+  step.step.id === "full-book" ? ", because you are full" : isForGoal(step, s) ? `, ${FOR_GOAL[s.goal]}` : "";

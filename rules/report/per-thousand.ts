@@ -1,0 +1,41 @@
+import { isUnpriced } from "./word-verdict.ts";
+import { planLines } from "./plan-lines.ts";
+import type { Figure, Report } from "./report.ts";
+import { toTen } from "./rounding.ts";
+
+const THOUSAND = 1000;
+/** What lost customers come to for each thousand dollars that one pays, and what is left of it after hours: where nobody can guess what one pays. */
+export const thousandFigures = (r: Report): Record<string, Figure> => {
+  if (!isUnpriced(r)) return {};
+  const lost = new Set(r.streams.flatMap(({ stream }) => (stream.kind === "lost" ? [stream.id] : [])));
+  const value = r.assumptions["customerValue"]!.value;
+  const lines = planLines(r).map(({ step, cost, time }) => {
+    const won = step.closes.reduce(
+      (sum, { stream, perMonth }) => (lost.has(stream) ? sum + perMonth : sum),
+      0,
+    );
+    // What is answered sooner, by our guess.
+    const late = step.late || step.unsummed ? (step.wins ?? 0) : 0;
+    return {
+      id: step.step.id,
+      per: toTen((THOUSAND * (won + late)) / value),
+      less: cost + time,
+      saved: step.perMonth - won,
+    };
+  });
+  const per = lines.reduce((sum, one) => sum + one.per, 0);
+  const less = lines.reduce((sum, one) => sum + one.less - one.saved, 0);
+  const money = (dollars: number): Figure => ({ value: dollars, unit: "money" });
+  return {
+    ...Object.fromEntries(lines.map((one) => [`t.${one.id}.per`, money(one.per)])),
+    thousand: money(THOUSAND),
+    "all.per": money(per),
+    ...(less > 0 ? { "all.less": money(toTen(less)) } : {}),
+    ...(less > 0 && per > 0 ? { "all.from": money((THOUSAND * Math.ceil((2 * less) / per)) / 2) } : {}),
+  };
+};
+/** The same in words: what it is worth, and from how much that one pays on its hours are paid. */
+export const perThousand = ({ figures }: Report): { sum: string; from: string } => ({
+  sum: (figures["all.per"]?.value ?? 0) > 0 ? "{all.per}" : "",
+  from: figures["all.from"] ? "{all.from}" : "",
+});

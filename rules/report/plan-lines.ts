@@ -1,0 +1,119 @@
+import type { Situation } from "../../content/report/kinds.ts";
+import { sellsFreed } from "../../content/report/steps/day-anew.ts";
+import { findsOf } from "../../content/report/steps/where-costs-hide.ts";
+import type { ChosenStep, Figure, Range, Report } from "./report.ts";
+import { inTens, toTen } from "./rounding.ts";
+import { paysOf } from "./trade-pays.ts";
+import { habitOf, rateOf, type Sums, whoseHours } from "./step-hours.ts";
+
+type Planned = Report["steps"][number];
+type Planning = Sums & Pick<Report, "steps">;
+
+/** What one step of the plan takes and leaves a month: all that is told of its worth is read from here. */
+export interface PlanLine {
+  step: Planned;
+  /** All hours that its words ask for, and what they cost in dollars. */
+  hours: number;
+  time: number;
+  cost: number;
+  /** What it takes back of what is lost now, and what it brings by our guess. */
+  counted: Range;
+  guess: Range;
+  /** After its price and all its hours, as it is printed. */
+  left: Range;
+}
+
+const NONE: Range = { low: 0, likely: 0, high: 0 };
+/** Our guesses of one kind lie half below and half above. */
+const guessed = (likely: number): Range =>
+  likely <= 0 ? NONE : { low: toTen(likely / 2), likely: toTen(likely), high: toTen(likely * 1.5) };
+
+/** Three jobs that were priced too low, a year; one, or six. */
+const A_JOB = 2000;
+const FOUND: Range = {
+  low: toTen(A_JOB / 12),
+  likely: toTen((3 * A_JOB) / 12),
+  high: toTen((6 * A_JOB) / 12),
+};
+
+/** By our guess: whoever says yes, the jobs that are found, the hours that come back. */
+export const guessOf = (
+  { step, wins = 0, along, closes }: ChosenStep,
+  s: Situation,
+  figures: Readonly<Record<string, Figure>>,
+  hourCost: number,
+): Range => {
+  const value = (id: string) => figures[id]?.value ?? 0;
+  const gain = `gain.${step.id}`;
+  const parts = [
+    { low: value(`${gain}.low`), likely: value(gain), high: value(`${gain}.high`) },
+    step.id === "where-costs-hide" && findsOf(s.trade) === "jobs" ? FOUND : NONE,
+    step.id === "day-anew" && sellsFreed(s) ? guessed(value("freed")) : NONE,
+    // One every other month of what pays for it by the trade's own words.
+    closes.length === 0 && paysOf(step, s.trade) !== "" ? guessed(value("pays.sum") / 2) : NONE,
+    // Whoever is asked to name the business, as the step says.
+    value(`p.${step.id}.asks`) > 0 ? guessed((value("ask.year") * value("lever.year")) / 12) : NONE,
+    guessed(wins),
+    guessed(along && along.left > 0 ? along.left + along.hours * hourCost : 0),
+  ];
+  return parts.reduce((sum, { low, likely, high }) => ({
+    low: sum.low + low,
+    likely: sum.likely + likely,
+    high: sum.high + high,
+  }));
+};
+
+/** Hours a month of a step that no sum of what is lost takes off. */
+export const uncounted = (step: Planned, r: Sums): number =>
+  (step.besides ?? 0) +
+  habitOf(step, r).hours +
+  (step.ownPerMonth > 0 ? 0 : step.ownHours) +
+  (step.along?.hours ?? 0);
+
+const FIVE = 5;
+const toFive = (dollars: number): number => FIVE * Math.round(dollars / FIVE);
+export const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+/** Each step with its hours and its worth, in the order of the plan. */
+export const planLines = (r: Planning): PlanLine[] => {
+  const hourCost = r.assumptions["hourCost"]!.value;
+  return r.steps.map((step) => {
+    const more = uncounted(step, r);
+    const time = step.ownPerMonth + toFive(more * rateOf(whoseHours(step), hourCost));
+    const guess = guessOf(step, r.situation, r.figures, hourCost);
+    const left = (end: keyof Range) => inTens(step.range[end] + guess[end] - step.costPerMonth - time);
+    return {
+      step,
+      hours: tenths(more + (step.ownPerMonth > 0 ? step.ownHours : 0)),
+      time,
+      cost: step.costPerMonth,
+      counted: step.range,
+      guess,
+      left: { low: left("low"), likely: left("likely"), high: left("high") },
+    };
+  });
+};
+
+/** It brings money, counted or guessed. */
+export const bringsMoney = ({ counted, guess }: Pick<PlanLine, "counted" | "guess">): boolean =>
+  counted.likely + guess.likely > 0;
+
+/** The lines as figures: `t.` and the step's id. */
+export const lineFigures = (lines: readonly PlanLine[]): Record<string, Figure> =>
+  Object.fromEntries(
+    lines.flatMap(({ step: { step }, hours, time, cost, guess, left }, i) => {
+      const id = `t.${step.id}`;
+      const money = (part: string, value: number) =>
+        [`${id}${part}`, { value, unit: "money" as const }] as const;
+      return [
+        [`step.${i + 1}`, { value: i + 1, unit: "count" as const }] as const,
+        [`${id}.hours`, { value: hours, unit: "hours" as const }] as const,
+        money(".time", time + cost),
+        money(".guess", guess.likely),
+        money(".left", left.likely),
+        money(".left.low", left.low),
+        money(".left.high", left.high),
+        money(".loss", Math.max(0, -left.likely)),
+      ];
+    }),
+  );
