@@ -7,13 +7,15 @@ import { ThemeButton } from "./theme-button.tsx";
 
 /** The site by the names that its places have elsewhere. */
 const places = {
+  "/assessment": "Free AI Assessment",
+  "/#demo": "Try the demo",
+  "/your-desk": "Hear it answer as yours",
   "/services": "Services",
   "/services#price": "Price",
-  "/your-desk": "Hear it answer as yours",
   "/news": "News",
-  "/contact": "Contact",
 };
 const reach = {
+  "/contact": "Contact",
   [telHref(site.phone)]: `Call ${site.phone}`,
   [`mailto:${site.email}`]: site.email,
 };

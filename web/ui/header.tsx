@@ -6,13 +6,14 @@ import { telHref } from "./tel-href.ts";
 
 const links = [
   { to: "/services", text: "Services" },
+  // A place on a page is not where one is.
+  { to: "/services#price", text: "Price", of: Link },
   { to: "/news", text: "News" },
   { to: "/contact", text: "Contact" },
 ];
 const places = [
   ["/#demo", "Try the demo"],
   ["/your-desk", "Hear it answer as yours"],
-  ["/services#price", "Price"],
 ] as const;
 
 /**
@@ -46,10 +47,10 @@ export function Header() {
           aria-label="Main"
           onToggle={(event) => setOpen(event.newState === "open")}
         >
-          {links.map(({ to, text }) => (
-            <NavLink key={to} to={to} onClick={close} viewTransition>
+          {links.map(({ to, text, of: LinkTo = NavLink }) => (
+            <LinkTo key={to} to={to} onClick={close} viewTransition>
               {text}
-            </NavLink>
+            </LinkTo>
           ))}
           <NavLink className="btn btn-act btn-sm" to="/assessment" onClick={close} viewTransition>
             Free AI Assessment
