@@ -84,13 +84,7 @@ describe("whoever stops half-way", () => {
   it.each(["never mind", "no, forget it, that's all", "no thanks, I was just looking"])(
     "but not whoever takes it back: %s",
     (words) => {
-      const { state } = call(
-        "dental",
-        NOVEMBER_30,
-        "I'd like a cleaning",
-        "Dana Reyes, 503 555 0142",
-        words,
-      );
+      const { state } = call("dental", NOVEMBER_30, "I'd like a cleaning", "Dana Reyes, 503 555 0142", words);
       expect(state.filed).toEqual([]);
     },
   );

@@ -28,7 +28,12 @@ export function SearchForm({ search }: { search: string }) {
             autoComplete="off"
           />
           {search && (
-            <Link className="x search-clear" to="/news" aria-label="Clear the search" onClick={() => field.current?.focus()}>
+            <Link
+              className="x search-clear"
+              to="/news"
+              aria-label="Clear the search"
+              onClick={() => field.current?.focus()}
+            >
               ×
             </Link>
           )}

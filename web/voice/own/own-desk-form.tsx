@@ -140,11 +140,7 @@ export function OwnDeskForm({ draft, onDraft, onReady, ready, children }: Props)
         <Group title="Opening hours" told={`${openDays} of 7 days`} parts="hours">
           <HoursFields hours={draft.hours} errors={errors} onChange={(hours) => change({ hours })} />
         </Group>
-        <Group
-          title="Services"
-          told={`${filledServices(draft.services).length} to book`}
-          parts="services"
-        >
+        <Group title="Services" told={`${filledServices(draft.services).length} to book`} parts="services">
           <ServiceFields
             services={draft.services}
             errors={errors}
