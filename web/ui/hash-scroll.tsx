@@ -14,7 +14,7 @@ export function HashScroll() {
     const from = last.current;
     last.current = location;
     delete document.documentElement.dataset.glide;
-    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!target) return;
     if (target instanceof HTMLDetailsElement) target.open = true;
     if (from.key === location.key || kind === "POP" || from.pathname !== location.pathname) return;

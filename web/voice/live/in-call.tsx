@@ -17,7 +17,7 @@ export function InCall({ call, session }: Props) {
   const say = (words: string) => {
     session.say(words);
     // What was pressed goes away: whoever uses a keyboard goes on typing, on a phone at what is answered.
-    const next = innerWidth > 600 ? ".panel .type .input" : ".panel .talk-call";
+    const next = innerWidth > 600 ? ".type .input" : ".talk-call";
     document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
   };
   return (
