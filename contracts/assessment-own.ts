@@ -24,6 +24,8 @@ const firstFigure = z.object({
   low: z.string(),
   likely: z.string(),
   high: z.string(),
+  /** So little that it is no headline: the report is about something else. */
+  quiet: z.literal(true).optional(),
 });
 export type FirstFigure = z.output<typeof firstFigure>;
 

@@ -14,6 +14,9 @@ export const FIGURE_SAID: Record<FirstFigure["of"], readonly [name: string, abou
   ],
 };
 
+/** Dollars a month that the verdict's words call little. */
+const LITTLE = 100;
+
 /**
  * The one figure that a report's first screen opens with: what the plan leaves, where the report draws that sum, else what
  * its table of losses comes to.
@@ -25,7 +28,13 @@ export function firstFigure(document: ReportDocument | null): FirstFigure | null
   const told = (of: FirstFigure["of"], ids: readonly string[]): FirstFigure | null => {
     const [low, likely, high] = ids.map((id) => figures[id]);
     return low && likely && high && likely.value > 0
-      ? { of, low: figureText(low), likely: figureText(likely), high: figureText(high) }
+      ? {
+          of,
+          low: figureText(low),
+          likely: figureText(likely),
+          high: figureText(high),
+          ...(of === "leaves" && likely.value < LITTLE && { quiet: true as const }),
+        }
       : null;
   };
   const sum = blocks.find(({ id }) => id === "money.range");

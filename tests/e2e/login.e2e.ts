@@ -52,6 +52,8 @@ test("by keyboard alone: faults, a refusal, the dashboard, logout", { tag: "@bot
   await press.type("12345");
   await press.press("Enter");
   await expect(page.getByText("Password must be at least 6 characters.")).toBeVisible();
+  // That it is wrong is said as of every other: no rule of signing up stands there alone.
+  await expect(page.locator("form").getByRole("alert")).toContainText("Invalid username or password");
   await expect(page.getByLabel("Username")).toBeFocused();
   await expectAccessible(page);
   await press.press("Control+a");

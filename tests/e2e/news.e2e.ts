@@ -41,6 +41,8 @@ test.describe("the news list", () => {
     await page.getByPlaceholder("Search articles...").fill("zanzibar");
     await page.getByPlaceholder("Search articles...").press("Enter");
     await expect(page.getByRole("heading", { name: "No articles found" })).toBeVisible();
+    // Whoever searched goes on where they typed.
+    await expect(page.getByPlaceholder("Search articles...")).toBeFocused();
     // Nothing was found, and there is something to read all the same.
     await expect(page.getByRole("region", { name: "The newest articles" }).getByRole("article")).toHaveCount(
       3,
@@ -49,6 +51,24 @@ test.describe("the news list", () => {
     await page.getByRole("link", { name: "Clear search" }).click();
     await expect(page).toHaveURL(/\/news$/);
     await expect(page.locator(cards)).toHaveCount(6);
+  });
+
+  test("what the other pages answer is found, before the articles", { tag: "@both" }, async ({ page }) => {
+    await open(page, "/news");
+    await page.getByPlaceholder("Search articles...").fill("HIPAA");
+    await page.getByPlaceholder("Search articles...").press("Enter");
+    const onSite = page.getByRole("region", { name: "On this site" });
+    await expect(
+      onSite.getByRole("link", { name: "What about HIPAA and confidentiality?" }),
+    ).toBeInViewport();
+    // Whole sentences, of one paragraph.
+    for (const excerpt of await page.locator(".post-rows .soft").allInnerTexts())
+      expect(excerpt).toMatch(/^[A-Z“].*[.?!”]$/s);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await onSite.getByRole("link", { name: "What about HIPAA and confidentiality?" }).click();
+    await expect(page).toHaveURL(/\/services#health-privacy$/);
+    await expect(page.getByText("Tell us on the first day which rules apply to you.")).toBeInViewport();
   });
 
   test("shows each article with its whole picture, and says 'Read More'", { tag: "@both" }, async ({
@@ -264,6 +284,29 @@ test.describe("an article", () => {
     await page.emulateMedia({ media: "print" });
     expect(await ink()).not.toBe(shown);
     expect(await ink()).toBe("rgb(31, 21, 35)");
+  });
+
+  test("one that is read in a minute is one sheet of paper, and no word of a sheet is cut", async ({
+    page,
+  }) => {
+    await open(page, "/news/a-greeting-people-do-not-hang-up-on");
+    const sheets = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+    for (const format of ["Letter", "A4"]) expect(sheets(await page.pdf({ format }))).toBe(1);
+    await open(page, "/news/six-things-that-can-happen-instead-of-voicemail");
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize({ width: 670, height: 900 });
+    // As narrow as paper, a column is at least as wide as its longest word.
+    const cut = await page.locator(".prose .to-fill :is(th, td)").evaluateAll(
+      (cells) =>
+        cells.filter((cell) => {
+          const { width } = cell.getBoundingClientRect();
+          (cell as HTMLElement).style.overflowWrap = "normal";
+          const needs = cell.scrollWidth;
+          (cell as HTMLElement).style.overflowWrap = "";
+          return needs > Math.ceil(width);
+        }).length,
+    );
+    expect(cut).toBe(0);
   });
 
   test("prints without the site around it", async ({ page }) => {

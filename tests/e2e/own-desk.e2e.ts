@@ -26,9 +26,11 @@ async function fillIn(page: Page, business: string) {
   // Closed until somebody wants more than the call.
   await expect(page.getByRole("textbox", { name: "Which area do you serve?" })).toBeHidden();
   await page.getByText("4 to book").click();
-  await page.getByText(/^none of \d+ checked$/).click();
   await page.getByRole("group", { name: "Estimate visit" }).getByLabel("Service").fill("Drain cleaning");
   await page.getByRole("group", { name: "Drain cleaning" }).getByLabel("Dollars").fill("145");
+  // One part is open at a time: all of them would be many screens.
+  await page.getByText(/^none of \d+ checked$/).click();
+  await expect(page.getByRole("group", { name: "Drain cleaning" })).toBeHidden();
   // What would be said can be read before it is vouched for; it can be changed once it is to be given.
   await expect(page.getByText("We serve the whole county.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Which area do you serve?" })).toBeHidden();
@@ -76,6 +78,35 @@ test.describe("a desk of the visitor's own", () => {
     await page.reload();
     await expect(line(page)).toContainText("Ready to Start");
     await expect(page.getByRole("heading", { name: "Share this line" })).toBeVisible();
+  });
+  test("a service that was added has the focus, and one that was left empty stops nothing", {
+    tag: "@both",
+  }, async ({ page }) => {
+    await open(page, "/your-desk?kit=dental&business=Harbor+Street+Dental");
+    await page.getByText("4 to book").click();
+    const rows = page.locator(".own-service");
+    await page.getByRole("button", { name: "Add a service" }).click();
+    await expect(rows).toHaveCount(5);
+    await expect(rows.last().getByLabel("Service", { exact: true })).toBeFocused();
+    await expect(page.getByText("4 to book")).toBeVisible();
+    await page.getByRole("button", { name: "Open my line", exact: true }).click();
+    await expect(line(page)).toContainText("Ready to Start");
+    await expect(rows).toHaveCount(4);
+    // What is filled in wrongly is told at its row, in the part that opens for it.
+    await page.getByText(/^none of \d+ checked$/).click();
+    await page.getByText("4 to book").click();
+    await page.getByRole("button", { name: "Add a service" }).click();
+    await rows.last().getByLabel("Dollars").fill("80");
+    await page.getByText(/^none of \d+ checked$/).click();
+    await page.getByRole("button", { name: "Use these changes" }).click();
+    await expect(rows.last().getByText("Please enter a name for this service")).toBeVisible();
+    await rows
+      .last()
+      .getByRole("button", { name: /^Remove/ })
+      .click();
+    await expect(rows.last().getByRole("button", { name: /^Remove/ })).toBeFocused();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
   });
   test("a call's end moves nothing on the screen", { tag: "@both" }, async ({ page }) => {
     await watchShifts(page);

@@ -35,6 +35,7 @@ test("the header leads to services, news, contact and the assessment", async ({ 
   if (isPhone()) await banner.getByRole("button", { name: "Menu" }).click();
   for (const [name, href] of [
     ["Services", "/services"],
+    ["Price", "/services#price"],
     ["News", "/news"],
     ["Contact", "/contact"],
     ["Free AI Assessment", "/assessment"],
@@ -126,9 +127,9 @@ test("larger screens show the links without a menu", async ({ page }) => {
   await expect(page.getByRole("banner").getByRole("link", { name: "News" })).toBeVisible();
 });
 
-test("the footer holds the site's places, the legal texts, the year and how to reach the company", async ({
-  page,
-}) => {
+test("the footer holds the site's places, the legal texts, the year and how to reach the company", {
+  tag: "@both",
+}, async ({ page }) => {
   await open(page, "/services");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: "Terms of Use" })).toHaveAttribute("href", "/terms-of-use");
@@ -136,8 +137,16 @@ test("the footer holds the site's places, the legal texts, the year and how to r
     "href",
     "/privacy-policy",
   );
-  for (const place of ["/services", "/services#price", "/news", "/contact"])
-    await expect(footer.locator(`a[href="${place}"]`)).toBeVisible();
+  const places = ["/assessment", "/#demo", "/your-desk", "/services", "/services#price", "/news", "/contact"];
+  for (const place of places) await expect(footer.locator(`a[href="${place}"]`)).toBeVisible();
+  if (isPhone()) {
+    // Two columns, and both are filled.
+    const left = await footer
+      .locator(".foot-places a")
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+    expect(left.filter((x) => x < 100)).toHaveLength(Math.ceil(left.length / 2));
+  }
+  await expectNoOverflow(page);
   await expect(footer.getByRole("link", { name: "Call +1 (555) 010-0134" })).toHaveAttribute("href", /^tel:/);
   await expect(footer.getByRole("link", { name: brand.email })).toHaveAttribute(
     "href",

@@ -130,6 +130,8 @@ test.describe("the demo call, typed", () => {
     await ask(page, "The soonest you have");
     await chip(page, /^Cleaning ?: put it right/).click();
     await expect(answers(page)).toHaveCount(4);
+    // What was pressed is gone; the keyboard goes on.
+    await expect(page.getByLabel("Type instead of speaking")).toBeFocused();
     await ask(page, "A check-up");
     await expect(chip(page, /^Check-up ?: put it right/)).toBeVisible();
     await expect(chip(page, "Mute")).toHaveCount(0);
@@ -188,6 +190,35 @@ test.describe("the demo call, typed", () => {
     ]);
     expect(end!.y).toBeGreaterThan(field!.y + field!.height);
     expect(end!.width).toBeLessThan(120);
+  });
+
+  test("what is pressed in a call leaves the keyboard in it", { tag: "@both" }, async ({ page }) => {
+    await open(page, "/#demo");
+    await say(page, "I'd like to book a cleaning");
+    await expect(answers(page)).toHaveCount(2);
+    await ask(page, "The soonest you have");
+    await panel(page).getByRole("group", { name: "You could say" }).getByRole("button").first().click();
+    const phone = (page.viewportSize()?.width ?? 0) < 600;
+    await expect(phone ? captions(page) : page.getByLabel("Type instead of speaking")).toBeFocused();
+    await expect(answers(page)).toHaveCount(4);
+    await expect(phone ? captions(page) : page.getByLabel("Type instead of speaking")).toBeFocused();
+  });
+
+  test("an alarm moves nothing on a phone", { tag: "@both" }, async ({ page }) => {
+    await watchShifts(page);
+    await open(page, "/#demo");
+    await say(page, "I'd like to book a cleaning");
+    await expect(answers(page)).toHaveCount(2);
+    // As late as over a slow line: what moves then was not pressed.
+    await page.route("**/api/**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.evaluate(() => window.dispatchEvent(new Event("forget-shifts")));
+    await say(page, "My father has chest pain and can't breathe");
+    await expect(panel(page).getByRole("alert")).toContainText("call 911 now");
+    await page.waitForTimeout(500);
+    expect(await shiftsOf(page)).toBeLessThan(0.015);
   });
 
   test("an emergency cannot be overlooked", { tag: "@both" }, async ({ page }) => {

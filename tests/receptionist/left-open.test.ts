@@ -61,6 +61,39 @@ describe("a polite refusal begins nothing", () => {
   });
 });
 
+describe("whoever stops half-way", () => {
+  it.each([
+    "no, that's all, thanks",
+    "No thank you, that's it",
+    "no, that's everything, bye",
+    "that'll be all",
+    "nope, that's all I needed",
+    "that's it for now, thanks",
+  ])("leaves what they told, as whoever hangs up does: %s", (words) => {
+    const { said, messages, receipt } = call(
+      "dental",
+      NOVEMBER_30,
+      "I'd like a cleaning",
+      "Dana Reyes, 503 555 0142",
+      words,
+    );
+    expect(messages).toMatchObject([{ about: "callback", name: "Dana Reyes", unconfirmed: true }]);
+    expect(receipt).toContain("Wanted: Cleaning; not booked");
+    expect(said[2]).toContain("pass on what you told me");
+  });
+  it.each(["never mind", "no, forget it, that's all", "no thanks, I was just looking"])(
+    "but not whoever takes it back: %s",
+    (words) => {
+      const { state } = call("dental", NOVEMBER_30, "I'd like a cleaning", "Dana Reyes, 503 555 0142", words);
+      expect(state.filed).toEqual([]);
+    },
+  );
+  it("and nobody who gave neither name nor number", () => {
+    const { state } = call("dental", NOVEMBER_30, "I'd like a cleaning", "no, that's all, thanks");
+    expect(state.filed).toEqual([]);
+  });
+});
+
 describe("a number that is not given", () => {
   const asked = ["I'd like a haircut on Saturday", "the first one", "Kelly Brandt"];
   it.each([

@@ -5,14 +5,23 @@ import type { Piece } from "./found-words.ts";
 import { listPath } from "./list-address.ts";
 import { longDate } from "../ui/long-date.ts";
 import type { Found, ListPage } from "./list.query.ts";
+import type { Place } from "./on-site.ts";
 import { Pagination } from "./pagination.tsx";
 
 /** The cards of one page, or why there are none. */
 export function ArticleList({ list, search }: { list: ListPage; search: string }) {
-  const { cards, page, total, totalPages, newest } = list;
-  if (cards.length === 0) return <Nothing search={search} beyond={total > 0} newest={newest ?? []} />;
+  const { cards, page, total, totalPages, newest, places } = list;
+  const elsewhere = page === 1 ? <OnSite places={places ?? []} /> : null;
+  if (cards.length === 0)
+    return (
+      <>
+        {elsewhere}
+        <Nothing search={search} beyond={total > 0} newest={newest ?? []} />
+      </>
+    );
   return (
     <>
+      {elsewhere}
       <output className="meta found">
         {summary(total, search)}
         {totalPages > 1 && `, page ${page} of ${totalPages}`}
@@ -31,6 +40,31 @@ export function ArticleList({ list, search }: { list: ListPage; search: string }
     </>
   );
 }
+
+/** Where the other pages answer it, before the articles about it. */
+const OnSite = ({ places }: { places: readonly Place[] }) =>
+  places.length > 0 && (
+    <section className="on-site" aria-labelledby="on-site">
+      <h2 className="meta" id="on-site">
+        On this site
+      </h2>
+      <ul>
+        {places.map(({ to, page, title, words }) => (
+          <li key={to}>
+            <h3 className="t-3">
+              <Link to={to}>
+                <Marked pieces={title} />
+              </Link>
+            </h3>
+            <p className="soft">
+              <Marked pieces={words} />
+            </p>
+            <p className="micro">{page}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 
 /** What a search found, and where it stands in it. */
 const FoundArticle = ({ article, found }: { article: Found; found: NonNullable<Found["found"]> }) => (

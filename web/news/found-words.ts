@@ -47,23 +47,50 @@ export function marked(text: string, search: string): Piece[] {
   return from < text.length ? [...pieces, { text: text.slice(from) }] : pieces;
 }
 
-/** Where an article says what was searched for: its excerpt if that does, else the words around it; the excerpt where neither does. */
-export function foundIn({ excerpt, content }: { excerpt: string; content: string }, search: string): Piece[] {
-  const roots = rootsOf(search);
-  if (firstIn(excerpt, roots)) return marked(excerpt, search);
-  const text = unescapeHtml(content.replaceAll(/<[^<>]*>/g, " "))
+/** True where every word of the search stands in the text. */
+export const has = (text: string, search: string): boolean => {
+  const words = search.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length > 0 && words.every((word) => firstIn(text, rootsOf(word)) !== undefined);
+};
+
+/** What stands by itself in an article: a paragraph, a line of a list, a cell. */
+const BLOCK =
+  /<\/?(?:p|li|ul|ol|h[1-6]|table|caption|t[rdh]|blockquote|figure|figcaption|div|section)(?=[\s>])[^<>]*>/g;
+const bare = (html: string): string =>
+  unescapeHtml(html.replaceAll(/<[^<>]*>/g, " "))
     // What a sheet leaves open is to be written in, not read.
     .replaceAll(/……+/g, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
-  const at = firstIn(text, roots)?.[0];
-  if (at === undefined) return [{ text: excerpt }];
-  // From the beginning of its sentence where that is near, else of a word; to the end of one.
-  const sentence = Math.max(...[". ", "? ", "! "].map((end) => text.lastIndexOf(end, at))) + 2;
-  const isWhole = sentence > 1 && at - sentence <= BEFORE;
-  const begins = isWhole ? sentence : at <= BEFORE ? 0 : text.indexOf(" ", at - BEFORE) + 1;
-  const stops = text.lastIndexOf(" ", begins + AROUND);
-  const ends = begins + AROUND >= text.length || stops <= at ? text.length : stops;
-  const words = text.slice(begins, Math.min(ends, begins + 2 * AROUND));
-  return marked(`${begins > 0 && !isWhole ? "… " : ""}${words}${ends < text.length ? " …" : ""}`, search);
+/** A heading or a cell says too little by itself. */
+const SAYS_SOMETHING = 40;
+
+/**
+ * Where an article says what was searched for: its excerpt if that does, else a paragraph that does, else the words around
+ * it; the excerpt where neither does.
+ */
+export function foundIn({ excerpt, content }: { excerpt: string; content: string }, search: string): Piece[] {
+  const roots = rootsOf(search);
+  if (firstIn(excerpt, roots)) return marked(excerpt, search);
+  const paragraph = content
+    .split(BLOCK)
+    .map(bare)
+    .find((text) => text.length > SAYS_SOMETHING && firstIn(text, roots));
+  const text = paragraph ?? bare(content);
+  return firstIn(text, roots) ? foundInText(text, search) : [{ text: excerpt }];
 }
+
+/** Sentences of a text around what was searched for: whole ones where they are not too long. */
+export function foundInText(text: string, search: string): Piece[] {
+  const at = firstIn(text, rootsOf(search))?.[0] ?? 0;
+  const ends = [...text.matchAll(SENTENCE_END)].map(({ index, 0: { length } }) => index + length);
+  const sentence = ends.findLast((end) => end <= at) ?? 0;
+  const isWhole = at - sentence <= AROUND;
+  const begins = isWhole ? sentence : text.indexOf(" ", at - BEFORE) + 1;
+  const whole = ends.findLast((end) => end > at && end <= begins + 2 * AROUND) ?? text.length;
+  const stops = text.lastIndexOf(" ", begins + 2 * AROUND);
+  const isCut = whole > begins + 2 * AROUND;
+  const words = text.slice(begins, isCut ? (stops > at ? stops : begins + 2 * AROUND) : whole).trim();
+  return marked(`${isWhole ? "" : "… "}${words}${isCut ? " …" : ""}`, search);
+}
+const SENTENCE_END = /[.?!][”’")]? (?=[\p{Lu}\p{N}“"])/gu;

@@ -5,6 +5,7 @@ import { queryClient } from "../api/query-client.ts";
 import type { Card } from "./article-card.tsx";
 import { foundIn, marked, type Piece } from "./found-words.ts";
 import type { ListAddress } from "./list-address.ts";
+import type { Place } from "./on-site.ts";
 import { fetchLatest, toCard } from "./news.queries.ts";
 
 /** An article of the list; one that a search found says where. */
@@ -17,6 +18,8 @@ export interface ListPage {
   totalPages: number;
   /** What there is to read all the same, where little or nothing was found. */
   newest?: Card[];
+  /** Where the site's other pages answer what was searched for. */
+  places?: Place[];
 }
 
 /** So few found leave room for others. */
@@ -35,7 +38,8 @@ export async function fetchList({ page, search }: ListAddress, fetch?: ApiFetch)
       ? { ...card, found: { title: marked(card.title, search), words: foundIn(article, search) } }
       : card;
   });
-  const list = { ...rest, cards };
+  const places = search ? (await import("./on-site.ts")).onSite(search) : [];
+  const list = { ...rest, cards, places };
   if (articles.length > 0 && (!search || rest.total > FEW)) return list;
   const newest = await fetchLatest(fetch).catch(() => []);
   return { ...list, newest: newest.filter(({ id }) => articles.every((found) => found.id !== id)) };

@@ -1,7 +1,13 @@
+import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 
 /** A plain GET form: without JavaScript the browser sends it itself. */
 export function SearchForm({ search }: { search: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  // The same field for the next search: whoever typed in it is still there.
+  useEffect(() => {
+    if (field.current) field.current.value = search;
+  }, [search]);
   return (
     <search>
       <Form className="search" action="/news" method="get">
@@ -10,7 +16,7 @@ export function SearchForm({ search }: { search: string }) {
         </label>
         <span className="search-field">
           <input
-            key={search}
+            ref={field}
             className="input"
             id="news-search"
             type="search"
@@ -22,7 +28,12 @@ export function SearchForm({ search }: { search: string }) {
             autoComplete="off"
           />
           {search && (
-            <Link className="x search-clear" to="/news" aria-label="Clear the search">
+            <Link
+              className="x search-clear"
+              to="/news"
+              aria-label="Clear the search"
+              onClick={() => field.current?.focus()}
+            >
               ×
             </Link>
           )}

@@ -1,10 +1,8 @@
 import { data, Link, useLocation } from "react-router";
-import { site } from "../../site.config.ts";
 import { SearchForm } from "../news/search-form.tsx";
 import "../news/news.css";
 import "../ui/lost.css";
 import { FootWave } from "../ui/foot-wave.tsx";
-import { telHref } from "../ui/tel-href.ts";
 
 const TITLE = "404 Page Not Found";
 
@@ -14,10 +12,9 @@ export const meta = () => [{ title: TITLE }, { name: "robots", content: "noindex
 
 /** What somebody who is lost most likely came for. */
 const ways = [
-  { to: "/#demo", name: "Hear it take a call", about: "In your browser, by voice or by typing" },
-  { to: "/services", name: "What it does for practices like yours", about: "And what it never does" },
+  { to: "/#demo", name: "Hear it take a call", about: "In your browser, spoken or typed" },
+  { to: "/services", name: "What it does", about: "And what it never does" },
   { to: "/services#price", name: "What it costs", about: "One sum, line by line" },
-  { to: "/assessment", name: "Free AI Assessment", about: "What it would be worth to you" },
 ];
 
 /** The call that drops: nobody is there, and who is. */
@@ -27,7 +24,12 @@ export default function NotFound() {
     <div className="wrap lost lost-page">
       <FootWave />
       <h1 className="t-1">{TITLE}</h1>
-      <p className="lede">Nobody picks up here. These do:</p>
+      <p className="lede">Nobody picks up here.</p>
+      <p className="row">
+        <Link className="btn btn-act" to="/">
+          Go to the homepage
+        </Link>
+      </p>
       <ul className="lost-ways">
         {ways.map(({ to, name, about }) => (
           <li key={to}>
@@ -37,26 +39,12 @@ export default function NotFound() {
         ))}
       </ul>
       <SearchForm search="" />
-      <p className="row">
-        <Link className="btn btn-act" to="/">
-          Go to the homepage
-        </Link>
-        <a className="btn" href={telHref(site.phone)}>
-          Call {site.phone}
-        </a>
-        <Link className="btn" to="/contact">
-          Contact
-        </Link>
-      </p>
-      <p>
+      <p className="soft meta">
         Did a link of ours bring you here? Then the mistake is ours:{" "}
         <Link to="/contact" state={{ message: `This address of yours leads nowhere: ${pathname}` }}>
           tell us which
         </Link>
-        .
-      </p>
-      <p className="lost-ours">
-        For whoever builds this site: <q>Did you forget to add the page to the router?</q>
+        , and we ask ourselves: <q>Did you forget to add the page to the router?</q>
       </p>
     </div>
   );

@@ -2,26 +2,22 @@ import { Link } from "react-router";
 import { site } from "../../site.config.ts";
 import { FootWave } from "./foot-wave.tsx";
 import { Logo } from "./logo.tsx";
+import { assessment, pages, trials } from "./places.ts";
 import { telHref } from "./tel-href.ts";
 import { ThemeButton } from "./theme-button.tsx";
 
-/** The site by the names that its places have elsewhere. */
-const places = {
-  "/services": "Services",
-  "/services#price": "Price",
-  "/your-desk": "Hear it answer as yours",
-  "/news": "News",
-  "/contact": "Contact",
-};
-const reach = {
-  [telHref(site.phone)]: `Call ${site.phone}`,
-  [`mailto:${site.email}`]: site.email,
-};
-const legal = { "/terms-of-use": "Terms of Use", "/privacy-policy": "Privacy Policy" };
+const reach = [
+  [telHref(site.phone), `Call ${site.phone}`],
+  [`mailto:${site.email}`, site.email],
+] as const;
+const legal = [
+  ["/terms-of-use", "Terms of Use"],
+  ["/privacy-policy", "Privacy Policy"],
+] as const;
 
-const links = (className: string, of: Record<string, string>) => (
+const links = (className: string, of: readonly (readonly [to: string, text: string])[]) => (
   <ul className={className}>
-    {Object.entries(of).map(([to, text]) => (
+    {of.map(([to, text]) => (
       <li key={to}>
         <Link to={to}>{text}</Link>
       </li>
@@ -38,7 +34,7 @@ export function Footer({ year }: { year: number }) {
         <Link className="brand" to="/">
           <Logo />
         </Link>
-        {links("foot-places", places)}
+        {links("foot-places", [assessment, ...trials, ...pages])}
         {links("foot-reach", reach)}
         <div className="foot-end">
           <p>

@@ -2,18 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { site } from "../../site.config.ts";
 import { Logo } from "./logo.tsx";
+import { assessment, pages, trials } from "./places.ts";
 import { telHref } from "./tel-href.ts";
-
-const links = [
-  { to: "/services", text: "Services" },
-  { to: "/news", text: "News" },
-  { to: "/contact", text: "Contact" },
-];
-const places = [
-  ["/#demo", "Try the demo"],
-  ["/your-desk", "Hear it answer as yours"],
-  ["/services#price", "Price"],
-] as const;
 
 /**
  * Sticky at the top. On small screens the links fold into a menu: a popover, so that it opens without scripts and closes
@@ -46,15 +36,19 @@ export function Header() {
           aria-label="Main"
           onToggle={(event) => setOpen(event.newState === "open")}
         >
-          {links.map(({ to, text }) => (
-            <NavLink key={to} to={to} onClick={close} viewTransition>
-              {text}
-            </NavLink>
-          ))}
-          <NavLink className="btn btn-act btn-sm" to="/assessment" onClick={close} viewTransition>
-            Free AI Assessment
+          {pages.map(([to, text]) => {
+            // A place on a page is not where one is.
+            const LinkTo = to.includes("#") ? Link : NavLink;
+            return (
+              <LinkTo key={to} to={to} onClick={close} viewTransition>
+                {text}
+              </LinkTo>
+            );
+          })}
+          <NavLink className="btn btn-act btn-sm" to={assessment[0]} onClick={close} viewTransition>
+            {assessment[1]}
           </NavLink>
-          {places.map(([to, text]) => (
+          {trials.map(([to, text]) => (
             <Link key={to} className="nav-phone" to={to} onClick={close}>
               {text}
             </Link>

@@ -117,10 +117,10 @@ function drawTitle(sheet: Sheet, name: string, date: Date): void {
 /** The one figure that the report's page opens with, beside the wave: it takes no room from two pages. */
 function drawFigure(sheet: Sheet, figure: FirstFigure | null, y: number): void {
   if (!figure) return;
-  const { of, low, likely, high } = figure;
+  const { of, low, likely, high, quiet } = figure;
   const box = { x: sheet.x + sheet.width / 2, width: sheet.width / 2, align: "right" as const };
   sheet.within("P", () => {
-    const large = { size: 22, leading: 24, colour: COLOURS.ink };
+    const large = { size: quiet ? 12 : 22, leading: quiet ? 15 : 24, colour: COLOURS.ink };
     sheet.put([{ text: likely, face: "display" }], large, { ...box, y });
     const [name, about] = FIGURE_SAID[of];
     const body = { size: 9.5, leading: 12.5, colour: COLOURS.ink };

@@ -22,7 +22,10 @@ import { htmlBlock } from "../../../rules/report-document/render-html.ts";
 /** The consultant in the browser. A module of its own: it is fetched when the form is shown, and not before. */
 
 /** What the owner's numbers change, without the words around it: those stand on the page already. */
-const SHOWN = ["verdict.overturned", "money.range", "verdict.steps", "verdict.beside"];
+const STEPS = "verdict.steps";
+const SUM = "money.range";
+/** Where the steps stand in a table with their sum, that is the one sum. */
+const SHOWN = ["verdict.overturned", SUM, STEPS, "verdict.beside"];
 
 /** What is written for each trade that was met, by its key. */
 const playbooks = new Map<string, Playbook | undefined>();
@@ -116,9 +119,10 @@ export function recount(own: OwnAssessment, numbers: OwnersNumbers): Recounted {
     groundOf(own, numbers),
   );
   const { sections, figures } = document;
-  const blocks = sections
-    .flatMap((section) => section.blocks)
-    .filter(({ id }) => SHOWN.includes(id))
+  const all = sections.flatMap((section) => section.blocks);
+  const isOneTable = all.some((block) => block.id === STEPS && block.kind === "table");
+  const blocks = all
+    .filter(({ id }) => SHOWN.includes(id) && !(isOneTable && id === SUM))
     .toSorted((a, b) => SHOWN.indexOf(a.id) - SHOWN.indexOf(b.id));
   const [likely, low, high] = ["all", "all.low", "all.high"].map((id) => figureText(figures[id]!));
   return {

@@ -2,11 +2,18 @@ import type { ReactNode } from "react";
 import type { FirstFigure } from "../../../contracts/assessment-own.ts";
 import { FIGURE_SAID } from "../../../rules/report-document/first-figure.ts";
 
-/** The report's one figure, and beside it what it counts: in its name, and in its colour. */
-export function ReportFigure({ of, low, likely, high, children }: FirstFigure & { children?: ReactNode }) {
+/** The report's one figure, and beside it what it counts: in its name, and in its colour; a small one is a line. */
+export function ReportFigure({
+  of,
+  low,
+  likely,
+  high,
+  quiet,
+  children,
+}: FirstFigure & { children?: ReactNode }) {
   const [name, about] = FIGURE_SAID[of];
   return (
-    <div className={`client-figure of-${of}`}>
+    <div className={`client-figure of-${of}${quiet ? " is-quiet" : ""}`}>
       <b className="num">{likely}</b>{" "}
       <div>
         <p>

@@ -89,6 +89,12 @@ export function newDraft({ kit, business, industry }: Prefill, timeZone: string)
   return { ...fromKit(chosen), business: (business ?? "").slice(0, 80), timeZone, urgentPhone: "" };
 }
 
+/** A row that was added and never filled says nothing; one stays, so that there is something to book. */
+export function filledServices(services: readonly ServiceDraft[]): ServiceDraft[] {
+  const filled = services.filter(({ name, price }) => name.trim() !== "" || price.trim() !== "");
+  return filled.length > 0 ? filled : services.slice(0, 1);
+}
+
 const whole = (text: string): number => (text.trim() === "" ? Number.NaN : Number(text));
 
 /** The draft as the server takes it: what was not confirmed stays here. */
@@ -102,7 +108,7 @@ export function inputOf(draft: DeskDraft): OwnDeskInput {
     hours: Object.fromEntries(
       WEEK.map(([day]) => [day, hours[day].open ? [[hours[day].from, hours[day].to]] : []]),
     ) as OwnDeskInput["hours"],
-    services: services.map(({ name, minutes, price, from }) => ({
+    services: filledServices(services).map(({ name, minutes, price, from }) => ({
       name,
       minutes: whole(minutes),
       price: price.trim() === "" ? null : whole(price),

@@ -1,26 +1,26 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 
 interface GroupProps {
   title: string;
   /** What stands in it, in a few words: it is closed at first. */
   told: string;
-  /** Of the last try, by field. */
-  errors: ReadonlyMap<string, string>;
-  /** The names with which its fields begin. */
-  parts: readonly string[];
+  /** The names with which its fields begin: it is opened where one of them is wrong. */
+  parts: string;
   children: ReactNode;
 }
 
-/** A part of the form that most leave as it is; it opens by itself where something in it is wrong. */
-export function Group({ title, told, errors, parts, children }: GroupProps) {
-  const fold = useRef<HTMLDetailsElement>(null);
-  const isWrong = [...errors.keys()].some((place) => parts.includes(place.split(".")[0] ?? ""));
-  // At each try anew: somebody may have closed it over its fault.
-  useEffect(() => {
-    if (errors.size > 0 && isWrong && fold.current) fold.current.open = true;
-  }, [errors, isWrong]);
+/** A part of the form that most leave as it is. One is open at a time: all of them are many screens of a phone. */
+export function Group({ title, told, parts, children }: GroupProps) {
   return (
-    <details className="own-group" ref={fold}>
+    <details
+      className="own-group"
+      name="own-group"
+      data-parts={parts}
+      // The one above it has closed: its beginning is not lost over the edge.
+      onToggle={({ currentTarget: fold }) =>
+        fold.open && fold.getBoundingClientRect().top < 0 && fold.scrollIntoView({ behavior: "instant" })
+      }
+    >
       <summary>
         <span className="own-group-name">{title}</span>
         <span className="micro">{told}</span>

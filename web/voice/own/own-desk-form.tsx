@@ -12,7 +12,7 @@ import { call } from "../../api/call.ts";
 import { saidOr } from "../../api/request.ts";
 import { Field } from "../../ui/field.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
-import { type DeskDraft, deskDraft, fromKit, inputOf } from "./draft.ts";
+import { type DeskDraft, deskDraft, filledServices, fromKit, inputOf } from "./draft.ts";
 import { Group } from "./group.tsx";
 import { HoursFields } from "./hours-fields.tsx";
 import { ServiceFields } from "./service-fields.tsx";
@@ -35,6 +35,7 @@ export function OwnDeskForm({ draft, onDraft, onReady, ready, children }: Props)
   const [busy, setBusy] = useState(false);
   const summary = useRef<HTMLParagraphElement>(null);
   const name = useRef<HTMLInputElement>(null);
+  const groups = useRef<HTMLElement>(null);
   const kit = kits[draft.kit];
   useEffect(() => deskDraft.write(draft), [draft]);
   const openDays = Object.values(draft.hours).filter(({ open }) => open).length;
@@ -49,6 +50,9 @@ export function OwnDeskForm({ draft, onDraft, onReady, ready, children }: Props)
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    const services = filledServices(draft.services);
+    // A fault is told by its row: those that are dropped are dropped here, too.
+    if (services.length < draft.services.length) onDraft({ ...draft, services });
     const input = inputOf(draft);
     const checked = ownDesk.safeParse(input);
     if (!checked.success) {
@@ -56,6 +60,8 @@ export function OwnDeskForm({ draft, onDraft, onReady, ready, children }: Props)
         checked.error.issues.map(({ path, message }) => [placeOf(path), message] as const).reverse(),
       );
       flushSync(() => setErrors(found));
+      const [part] = [...found.keys()].at(-1)!.split(".");
+      groups.current?.querySelector(`[data-parts~="${part}"]`)?.setAttribute("open", "");
       return found.has("business") ? name.current?.focus() : summary.current?.focus();
     }
     setErrors(new Map());
@@ -123,7 +129,7 @@ export function OwnDeskForm({ draft, onDraft, onReady, ready, children }: Props)
         </div>
       </form>
       {children}
-      <section className="card own-groups" aria-labelledby={`${id}-more`}>
+      <section className="card own-groups" ref={groups} aria-labelledby={`${id}-more`}>
         <h2 className="t-3" id={`${id}-more`}>
           Make it more like you <span className="tag">Optional</span>
         </h2>
@@ -131,15 +137,10 @@ export function OwnDeskForm({ draft, onDraft, onReady, ready, children }: Props)
           Hours and services are filled in with what is usual in your line of work: change what doesn’t fit.
           Answers are only suggested: a caller hears those that you check.
         </p>
-        <Group title="Opening hours" told={`${openDays} of 7 days`} errors={errors} parts={["hours"]}>
+        <Group title="Opening hours" told={`${openDays} of 7 days`} parts="hours">
           <HoursFields hours={draft.hours} errors={errors} onChange={(hours) => change({ hours })} />
         </Group>
-        <Group
-          title="Services"
-          told={`${draft.services.length} to book`}
-          errors={errors}
-          parts={["services"]}
-        >
+        <Group title="Services" told={`${filledServices(draft.services).length} to book`} parts="services">
           <ServiceFields
             services={draft.services}
             errors={errors}
@@ -151,8 +152,7 @@ export function OwnDeskForm({ draft, onDraft, onReady, ready, children }: Props)
           told={
             marked === 0 ? `none of ${kit.asked.length} checked` : `${marked} of ${kit.asked.length} checked`
           }
-          errors={errors}
-          parts={["answers", "urgentPhone"]}
+          parts="answers urgentPhone"
         >
           <p className="soft">
             Check the answers that are true for you, or write your own. Asked anything else, it says that it

@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { SERVICES_MAX } from "../../../contracts/voice-own-desk.ts";
 import { Field } from "../../ui/field.tsx";
 import type { ServiceDraft } from "./draft.ts";
@@ -12,12 +14,21 @@ interface Props {
 export function ServiceFields({ services, errors, onChange }: Props) {
   const change = (at: number, part: Partial<ServiceDraft>) =>
     onChange(services.map((each, i) => (i === at ? { ...each, ...part } : each)));
+  const rows = useRef<HTMLDivElement>(null);
+  /** Whoever adds one goes on in it, and whoever removes one at what has come to its place. */
+  const moveTo = (at: number, what: "input" | "button") =>
+    rows.current?.querySelectorAll("fieldset")[at]?.querySelector(what)?.focus();
   const add = () => {
     const key = Math.max(-1, ...services.map((each) => each.key)) + 1;
-    onChange([...services, { key, name: "", minutes: "30", price: "", from: false }]);
+    flushSync(() => onChange([...services, { key, name: "", minutes: "30", price: "", from: false }]));
+    moveTo(services.length, "input");
+  };
+  const remove = (at: number) => {
+    flushSync(() => onChange(services.filter((_, i) => i !== at)));
+    moveTo(Math.min(at, services.length - 2), services.length > 2 ? "button" : "input");
   };
   return (
-    <div className="own-services">
+    <div className="own-services" ref={rows}>
       {services.map(({ key, name, minutes, price, from }, at) => (
         <fieldset key={key} className="own-service">
           <legend className="sr">{name || `Service ${at + 1}`}</legend>
@@ -57,7 +68,7 @@ export function ServiceFields({ services, errors, onChange }: Props) {
             className="btn btn-sm btn-bare"
             aria-label={`Remove ${name || `service ${at + 1}`}`}
             disabled={services.length === 1}
-            onClick={() => onChange(services.filter((_, i) => i !== at))}
+            onClick={() => remove(at)}
           >
             Remove
           </button>

@@ -11,6 +11,7 @@ import { talk } from "../../../../content/flows/talk.ts";
 import { acts } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { agrees } from "../confirming/agrees.ts";
+import { fileAsItStands } from "../confirming/left-open.ts";
 import { leave } from "../talk/dropping.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { repairIn } from "../hearing/repair.ts";
@@ -155,6 +156,9 @@ export function leftOpen(state: DialogueState, heard: Heard): { said: string; en
   const noMore = asked === "anything-else" && heard.has("deny");
   const refused = wantsNone(heard.words);
   const nothing = refused?.has("nothing") ?? false;
+  // 'No, that's all, thanks' in the middle of a request tells no more and takes nothing back, as whoever hangs up.
+  const stops = !nothing && !refused?.has("later") && STOPS.test(heard.text);
+  const passed = stops && topFlow(state) !== undefined && fileAsItStands(state);
   giveUp(state);
   // 'Don't bother', to somebody's call with the answer: what was asked is nobody's question any more.
   if (nothing && asked === "meant" && yes === "callback") state.open = state.open?.slice(0, -1);
@@ -163,6 +167,7 @@ export function leftOpen(state: DialogueState, heard: Heard): { said: string; en
   forget(heard, "refuse", "deny", "drop", "decline", "affirm", "dontknow");
   const parts = nothing && !refused?.has("enough") ? FAREWELL : PARTS;
   const ends = (noMore || parts.test(heard.text)) && !heard.words.includes("?");
+  if (passed) return { said: wording(talk.asItStands, language), ends };
   const words = HAS_ONE_ALREADY.test(heard.text)
     ? talk.standsAlready
     : nothing || (refused && !refused.has("later"))
@@ -170,6 +175,9 @@ export function leftOpen(state: DialogueState, heard: Heard): { said: string; en
       : talk.leftOpen;
   return { said: inTurn(words, language, state.turn), ends };
 }
+
+const STOPS =
+  /(?<!\p{L})(?:(?:that's|that is|that'll be|that will be) (?:it|all|everything)|es todo)(?!\p{L})/u;
 
 const FAREWELL =
   /(?<!\p{L})(?:bye|goodbye|take care|have an? (?:good|great|nice|blessed)|adi[oó]s|hasta luego)(?!\p{L})/u;

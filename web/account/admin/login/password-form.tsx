@@ -8,6 +8,8 @@ import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { Failure } from "./failure.tsx";
 import type { Login } from "./use-login.ts";
 
+const WRONG = "Invalid username or password";
+
 export function PasswordForm({ login }: { login: Login }) {
   const { register, handleSubmit, formState, setFocus, setError } = useForm({
     resolver: zodResolver(loginFields),
@@ -21,12 +23,20 @@ export function PasswordForm({ login }: { login: Login }) {
   useEffect(() => {
     if (document.activeElement === document.body) setFocus("username");
   }, [setFocus]);
-  const submit = handleSubmit(async (fields) => {
-    const refusal = await login.withPassword(fields);
-    if (!refusal) return;
-    setError("root", { message: refusal.reason });
-    if (refusal.isOfWords) setFocus("password", { shouldSelect: true });
-  });
+  const submit = handleSubmit(
+    async (fields) => {
+      const refusal = await login.withPassword(fields);
+      if (!refusal) return;
+      setError("root", { message: refusal.reason });
+      if (refusal.isOfWords) setFocus("password", { shouldSelect: true });
+    },
+    // What is shorter than any can be is wrong like every other: the fields say which, and it is typed anew.
+    ({ username }, event) => {
+      const { password } = Object.fromEntries(new FormData(event?.target as HTMLFormElement));
+      if (password) setError("root", { message: WRONG });
+      if (!username) setFocus("password", { shouldSelect: true });
+    },
+  );
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Field

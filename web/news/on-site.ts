@@ -1,0 +1,71 @@
+import { faq } from "../../content/faq.ts";
+import { industries } from "../../content/industries.ts";
+import { privacy } from "../../content/privacy/privacy.ts";
+import { richText } from "../../content/rich-text.ts";
+import { technology } from "../../content/technology.ts";
+import { site } from "../../site.config.ts";
+import { foundInText, has, marked, type Piece } from "./found-words.ts";
+
+/** Where a page of this site answers what was searched for. A module of its own: it is fetched when somebody searches. */
+export interface Place {
+  to: string;
+  /** The page's name. */
+  page: string;
+  title: Piece[];
+  words: Piece[];
+}
+
+/** `tags`: what it is about in a word that need not stand in it. */
+const places: readonly { to: string; page: string; title: string; text: string; tags?: string }[] = [
+  ...faq.map(({ id, question, answer, tags }) => ({
+    tags: tags.join(" "),
+    to: `/services#${id}`,
+    page: "Questions people ask first",
+    title: question,
+    text: answer,
+  })),
+  ...industries.map(({ id, name, intro, features }) => ({
+    to: `/services#${id}`,
+    page: "Services",
+    title: name,
+    text: [intro, ...features.map((each) => `${each}.`)].join(" "),
+  })),
+  ...technology.map(({ id, name, summary, detail }) => ({
+    to: `/services#${id}`,
+    page: "Services",
+    title: name,
+    text: `${summary} ${detail}`,
+  })),
+  ...privacy.sections.map(({ id, title, blocks }) => ({
+    to: `/privacy-policy#${id}`,
+    page: "Privacy Policy",
+    title,
+    text: blocks
+      // What hangs on a setting is read on its page.
+      .filter(({ counted }) => counted === undefined)
+      .flatMap((block) => ("p" in block ? [block.p] : "ul" in block ? block.ul : []))
+      .map((words) =>
+        richText(words, site)
+          .map(({ text }) => text)
+          .join(""),
+      )
+      .join(" "),
+  })),
+];
+
+const SHOWN = 3;
+
+/** The places that have all its words: those that are asked for by name first, then in the order of the pages. */
+export const onSite = (search: string): Place[] =>
+  places
+    .filter(({ title, text, tags = "" }) => has(`${title} ${text} ${tags}`, search))
+    .toSorted((a, b) => Number(isNamed(b, search)) - Number(isNamed(a, search)))
+    .slice(0, SHOWN)
+    .map(({ to, page, title, text }) => ({
+      to,
+      page,
+      title: marked(title, search),
+      words: foundInText(text, search),
+    }));
+const isNamed = ({ title, tags = "" }: (typeof places)[number], search: string): boolean =>
+  has(`${title} ${tags}`, search);
