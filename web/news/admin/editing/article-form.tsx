@@ -79,15 +79,15 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
                 View live
               </a>
             )}
+            {onGenerate && (
+              <button type="button" className="btn" onClick={onGenerate}>
+                <BarsIcon />
+                AI Generated Article
+              </button>
+            )}
           </div>
         </div>
         <div className="row">
-          {onGenerate && (
-            <button type="button" className="btn" onClick={onGenerate}>
-              <BarsIcon />
-              AI Generated Article
-            </button>
-          )}
           <div className="edit-save">
             <div className="edit-said">
               <AutosaveNote editor={editor} />
