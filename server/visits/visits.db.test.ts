@@ -92,7 +92,8 @@ test("leads are counted by where their visitor came from; calls that begin, and 
   await tell(visitor, { event: "call-begun" });
   await tell(visitor, { event: "call-begun" });
   await tell(visitor, { event: "call-finished" });
-  for (const event of ["call-begun", "call-left", "call-begun", "call-broken"]) await tell(visitor, { event });
+  for (const event of ["call-begun", "call-left", "call-begun", "call-broken"])
+    await tell(visitor, { event });
   const { sources, calls, leads, totals } = await read(site);
   expect(leads.filter(({ count }) => count > 0)).toEqual([{ name: "contact", count: 1 }]);
   expect(totals).toEqual({ views: 0, visitors: 0, leads: 1, calls: 4 });

@@ -52,14 +52,14 @@ function CallFates({ begun, finished, left, broken }: Visits["calls"]) {
   const open = Math.max(0, begun - finished - left - broken);
   return (
     <Totals
-        of={[
-          { label: "Started", count: begun, note: `last ${DAYS} days` },
-          { label: "Completed", count: finished, note: "ended in the panel" },
-          { label: "Left", count: left, note: "page closed mid-call" },
-          { label: "Broke off", count: broken, note: "see failed calls" },
-          { label: "Still open", count: open, note: "or not reported" },
-        ]}
-      />
+      of={[
+        { label: "Started", count: begun, note: `last ${DAYS} days` },
+        { label: "Completed", count: finished, note: "ended in the panel" },
+        { label: "Left", count: left, note: "page closed mid-call" },
+        { label: "Broke off", count: broken, note: "see failed calls" },
+        ...(open > 0 ? [{ label: "Still open", count: open, note: "or not reported" }] : []),
+      ]}
+    />
   );
 }
 
@@ -75,7 +75,7 @@ export default function Calls({ loaderData: { saved, visits } }: Route.Component
       </div>
       <div className="call-parts">
         {visits.on && <CallFates {...visits.calls} />}
-        <section className="card" aria-labelledby="saved-heading">
+        <section className="card saved-part" aria-labelledby="saved-heading">
           <h2 id="saved-heading">Saved calls{!isNarrowed && total > 0 && ` (${total})`}</h2>
           {leads.length > 0 && (
             <p className="soft">

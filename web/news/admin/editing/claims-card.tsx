@@ -35,7 +35,11 @@ interface ClaimsCardProps {
   toText: () => void;
 }
 
-export function ClaimsCard({ generated: { claims, notes, writer, isOutline }, form, toText }: ClaimsCardProps) {
+export function ClaimsCard({
+  generated: { claims, notes, writer, isOutline },
+  form,
+  toText,
+}: ClaimsCardProps) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const content = useDeferredValue(useWatch({ control: form.control, name: "content" }));
   const text = useMemo(() => wordsOf(content), [content]);
