@@ -72,6 +72,8 @@ test("a number out of its bounds is told at its field, in sight", { tag: "@both"
         return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       }),
     ).toBe(true);
+  await expect(page.getByRole("heading", { name: "Findings and numbers" })).toBeInViewport({ ratio: 1 });
+  expect(await page.locator("#review-side").evaluate((one) => one.scrollTop)).toBe(0);
   await field.fill("40");
   await expect(fault).toHaveCount(0);
 });

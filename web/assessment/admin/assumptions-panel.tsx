@@ -211,7 +211,11 @@ function toFault(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>("input[aria-invalid]");
   field?.closest("details")?.setAttribute("open", "");
   field?.focus({ preventScroll: true });
-  field?.scrollIntoView({ block: "center", behavior: "instant" });
+  // The panel's own scroll alone: its head, and the page behind it, stay.
+  const panel = field?.closest(".side-body");
+  if (!field || !panel) return;
+  const below = field.getBoundingClientRect().top - panel.getBoundingClientRect().top;
+  panel.scrollTop += below - panel.clientHeight / 3;
 }
 
 /** The text that occurs most. */
