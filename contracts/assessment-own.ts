@@ -19,7 +19,7 @@ export type ReportPart = z.output<typeof reportPart>;
  * Dollars a month, as the report tells them: what its plan leaves, or, where that has no sum or leaves nothing, what is
  * lost as far as it can be added up.
  */
-const firstFigure = z.object({
+export const firstFigure = z.object({
   of: z.enum(["leaves", "lost"]),
   low: z.string(),
   likely: z.string(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { assessmentRecord } from "./assessment-api.ts";
+import { firstFigure } from "./assessment-own.ts";
 import { ASSESSMENT_FIELDS, type AssessmentField, EMAIL_PATTERN } from "./assessment.ts";
 import { endpoint } from "./endpoint.ts";
 import { ownersNumbers } from "./assessment-owners-numbers.ts";
@@ -125,11 +126,21 @@ const consultation = z.object({
       costPerMonth: money,
       /** After all its costs, the time it takes included, as the report prints it. */
       left: money,
+      /** What the report says of its worth, in its words; empty where it says nothing. */
+      worth: z.string(),
     }),
   ),
   /** Steps that fit the answers, chosen or not. */
   possibleSteps: z.array(
-    z.object({ id: z.string(), title: z.string(), perMonth: money, costPerMonth: money, left: money }),
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      perMonth: money,
+      costPerMonth: money,
+      left: money,
+      /** What it leaves a month where the report has sums, else empty. */
+      worth: z.string(),
+    }),
   ),
   /** Trades of the industry; `suggested` is a guess from the business's name. */
   trades: z.array(z.object({ id: z.string(), label: z.string() })),
@@ -146,8 +157,12 @@ const consultation = z.object({
 const shakenText = z.object({ block: z.string(), text: z.string(), ground: z.enum(["changed", "gone"]) });
 const shaken = z.array(shakenText);
 
+/** The figure that the client's first screen and the PDF open with; null where there is none. */
+const figure = firstFigure.nullable();
+
 /** What stands beside a report while it is reviewed. */
 export const reportReview = z.object({
+  figure,
   consultation,
   choices: reviewChoices,
   /** What the owner told beyond the answers, and when; null until then. */
@@ -187,6 +202,7 @@ export const getReportVersion = endpoint({
   input: byId.extend({ versionId: z.string() }),
   output: version.extend({
     content: z.string(),
+    figure,
     /** What the reviewer had decided, and the owner had told, by then; null where nothing was, or where it was not kept. */
     choices: reviewChoices.nullable(),
     numbers: ownersNumbers.nullable(),
@@ -229,7 +245,7 @@ export const previewAssumptions = endpoint({
   method: "GET",
   path: "/api/assessments/:id/assumptions/preview",
   input: byId.extend({ changes: z.string().max(2000) }),
-  output: z.object({ reportContent: z.string() }),
+  output: z.object({ reportContent: z.string(), figure }),
 });
 
 /** What the reviewer decides about findings, steps, trade and team: the report is drawn again, typed words stay. */
@@ -270,6 +286,7 @@ export const previewUpdate = endpoint({
   input: byId.extend({ given: z.string().max(20_000).default("[]") }),
   output: z.object({
     reportContent: z.string(),
+    figure,
     letter: z.array(z.string()),
     letterLost: z.array(z.string()),
     /** `drawn`: what would stand there otherwise; empty where nothing would. */

@@ -113,6 +113,8 @@ export const getMail = endpoint({
   input: z.object({ id: z.string() }),
   output: mailDetails,
 });
+/** A file of a mail, by its place among them. */
+export const mailFilePath = (id: string, place: number) => `/api/mails/${id}/attachments/${place}`;
 /** The HTML part as a page that can do nothing. */
 export const mailHtmlPath = (id: string) => `/api/mails/${id}/html`;
 

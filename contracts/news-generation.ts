@@ -21,7 +21,18 @@ export const articlePrompt = z
 /** A sentence of a draft that a careful reader would ask a source for, and why. */
 export const claim = z.object({
   sentence: z.string(),
-  reason: z.enum(["figure", "study", "superlative", "comparison", "law", "cost", "cause", "habit"]),
+  /** `example`: a sum in made-up numbers. */
+  reason: z.enum([
+    "figure",
+    "study",
+    "superlative",
+    "comparison",
+    "law",
+    "cost",
+    "cause",
+    "habit",
+    "example",
+  ]),
 });
 export type Claim = z.infer<typeof claim>;
 

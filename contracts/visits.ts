@@ -12,6 +12,8 @@ export const VISIT_EVENTS = [
   "demo-call",
   "call-begun",
   "call-finished",
+  "call-left",
+  "call-broken",
   "vitals",
 ] as const;
 
@@ -69,7 +71,13 @@ export const readVisits = endpoint({
     ),
     /** What came by each form. */
     leads: z.array(z.object({ name: z.enum(VISIT_LEADS), count: z.number().int() })),
-    calls: z.object({ begun: z.number().int(), finished: z.number().int() }),
+    /** What became of those that began: the rest goes on, or its page was closed without a word. */
+    calls: z.object({
+      begun: z.number().int(),
+      finished: z.number().int(),
+      left: z.number().int(),
+      broken: z.number().int(),
+    }),
     /** The 75th percentile, as search engines look at it; null where nothing was measured. */
     vitals: z.array(
       z.object({ name: z.enum(["lcp", "inp", "cls"]), p75: z.number().nullable(), count: z.number().int() }),

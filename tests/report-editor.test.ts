@@ -49,4 +49,46 @@ describe("the editor of reports", () => {
     expect(typed.replace("Hello. ", "")).toBe(stored);
     expect(sanitizeReport(typed)).toBe(typed);
   });
+
+  it("makes lists of paragraphs and paragraphs of lists as often as one likes, within their section", () => {
+    const words = ["Risks", "One", "Two", "Three"];
+    const stored = `<section data-section="risks"><h2>${words[0]}</h2>${words
+      .slice(1)
+      .map((word) => `<p data-basis="industry">${word}</p>`)
+      .join("")}</section>`;
+    const list = (html: string) => html.replaceAll(/ data-basis="industry"/g, "");
+    const toggled = (times: number, selection: { from: number; to: number }) =>
+      list(
+        edit(stored, (editor) => {
+          editor.commands.setTextSelection(selection);
+          for (let i = 0; i < times; i++) editor.commands.toggleBulletList();
+        }),
+      );
+    const caret = { from: 10, to: 10 };
+    const one =
+      '<section data-section="risks"><h2>Risks</h2><ul><li>One</li></ul><p>Two</p><p>Three</p></section>';
+    expect(toggled(1, caret)).toBe(one);
+    expect(toggled(2, caret)).toBe(list(stored));
+    expect(toggled(3, caret)).toBe(one);
+    const all = { from: 10, to: 20 };
+    expect(toggled(1, all)).toContain("<ul><li>One</li><li>Two</li><li>Three</li></ul>");
+    expect(toggled(2, all)).toBe(list(stored));
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(24), fc.nat(24), fc.boolean()), { minLength: 1, maxLength: 8 }),
+        (presses) => {
+          const result = edit(stored, (editor) => {
+            for (const [a, b, isNumbered] of presses) {
+              editor.commands.setTextSelection({ from: Math.min(a, b), to: Math.max(a, b) });
+              if (isNumbered) editor.commands.toggleOrderedList();
+              else editor.commands.toggleBulletList();
+            }
+          });
+          expect(result.match(/<section/g)).toHaveLength(1);
+          expect(result.replaceAll(/<[^>]*>/g, " ").match(/\w+/g)).toEqual(words);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
 });

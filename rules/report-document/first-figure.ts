@@ -1,6 +1,7 @@
 import type { FirstFigure } from "../../contracts/assessment-own.ts";
-import type { ReportDocument } from "../../contracts/report-document.ts";
+import type { ReportBlock, ReportDocument } from "../../contracts/report-document.ts";
 import { figureText } from "./figure-text.ts";
+import { textsOf } from "./runs.ts";
 
 /** What the figure counts: its name, and how sure it is. */
 export const FIGURE_SAID: Record<FirstFigure["of"], readonly [name: string, about: string]> = {
@@ -41,6 +42,14 @@ export function firstFigure(document: ReportDocument | null): FirstFigure | null
   const left = sum?.kind === "chart" && sum.chart.kind === "range" ? sum.chart.left : undefined;
   return (
     (left && told("leaves", [left.low, left.likely, left.high])) ??
-    (blocks.some(({ id }) => id === "money.streams") ? told("lost", ["lost.low", "lost", "lost.high"]) : null)
+    // Only a sum that the report itself draws: one that is open there until its owner counts is no figure.
+    (blocks.some((block) => block.id === "money.streams" && names(block, "lost"))
+      ? told("lost", ["lost.low", "lost", "lost.high"])
+      : null)
   );
 }
+
+const names = (block: ReportBlock, figure: string): boolean =>
+  textsOf(block).some((text) =>
+    text.some((run) => typeof run === "object" && "figure" in run && run.figure === figure),
+  );

@@ -74,6 +74,31 @@ describe("the mails of the site", () => {
     expect((await admin.get("/api/mails/nothing")).status).toBe(404);
   });
 
+  test("a file that went with a mail is handed over as it went, to administrators alone", async ({
+    site,
+  }) => {
+    const admin = await site.admin();
+    const [mail] = await insert(site, [["one", "250 OK"]]);
+    const content = Buffer.from([0, 255, 13, 10]);
+    await site.deps.db.update(mailsTable).set({
+      attachments: [
+        { filename: "Résumé (1).pdf", contentType: "application/pdf", content: content.toString("base64") },
+      ],
+    });
+    const path = `/api/mails/${mail?.id}/attachments`;
+    const file = await admin.get(`${path}/0`);
+    expect(file.status).toBe(200);
+    expect(file.headers.get("content-type")).toBe("application/pdf");
+    expect(file.headers.get("content-disposition")).toBe(
+      "attachment; filename*=UTF-8''R%C3%A9sum%C3%A9%20%281%29.pdf",
+    );
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(content);
+    for (const missing of ["1", "-1", "__proto__", "length"])
+      expect((await admin.get(`${path}/${missing}`)).status).toBe(404);
+    expect((await admin.get("/api/mails/nothing/attachments/0")).status).toBe(404);
+    expect((await site.visitor().get(`${path}/0`)).status).toBe(401);
+  });
+
   test("those that were written as files, for want of a server, are found by themselves", async ({
     site,
   }) => {

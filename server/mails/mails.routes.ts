@@ -117,6 +117,19 @@ export function mailsRoutes(app: Hono<AppEnv>, bind: Bind, deps: MailsDeps): voi
       return { queued };
     }),
   );
+  // Handed over to be kept, and opened by nothing here: a mail may carry what somebody else made.
+  app.get("/api/mails/:id/attachments/:place", async (c) => {
+    await protect(c, guards, { admin: true });
+    const found = await lookUpDelivery(db, c.req.param("id"));
+    const place = c.req.param("place");
+    const file = /^\d{1,3}$/.test(place) ? found?.attachments[Number(place)] : undefined;
+    if (!file) throw notFound("There is no such attachment");
+    return c.body(new Uint8Array(Buffer.from(file.content, "base64")), 200, {
+      "content-type": file.contentType,
+      "content-disposition": `attachment; filename*=UTF-8''${encodedName(file.filename)}`,
+      "cache-control": "private, no-store",
+    });
+  });
   // A page of its own for the frame that shows it: styles of the mail work there, and nothing else does. It keeps the
   // site's origin, so that the page around it can read its height.
   app.get("/api/mails/:id/html", async (c) => {
@@ -131,6 +144,9 @@ export function mailsRoutes(app: Hono<AppEnv>, bind: Bind, deps: MailsDeps): voi
     });
   });
 }
+
+const encodedName = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 const mailOf = (row: ListedDelivery): Mail => ({
   id: row.id,

@@ -84,7 +84,7 @@ test("who asks not to be tracked is not counted", async ({ site }) => {
   expect(await stored(site)).toEqual([]);
 });
 
-test("leads are counted by where their visitor came from; calls that begin and are finished", async ({
+test("leads are counted by where their visitor came from; calls that begin, and what becomes of them", async ({
   site,
 }) => {
   const visitor = site.visitor();
@@ -92,11 +92,13 @@ test("leads are counted by where their visitor came from; calls that begin and a
   await tell(visitor, { event: "call-begun" });
   await tell(visitor, { event: "call-begun" });
   await tell(visitor, { event: "call-finished" });
+  for (const event of ["call-begun", "call-left", "call-begun", "call-broken"])
+    await tell(visitor, { event });
   const { sources, calls, leads, totals } = await read(site);
   expect(leads.filter(({ count }) => count > 0)).toEqual([{ name: "contact", count: 1 }]);
-  expect(totals).toEqual({ views: 0, visitors: 0, leads: 1, calls: 2 });
+  expect(totals).toEqual({ views: 0, visitors: 0, leads: 1, calls: 4 });
   expect(sources.find(({ name }) => name === "search")).toMatchObject({ views: 0, leads: 1 });
-  expect(calls).toEqual({ begun: 2, finished: 1 });
+  expect(calls).toEqual({ begun: 4, finished: 1, left: 1, broken: 1 });
 });
 
 test("Web Vitals are told at the 75th percentile", async ({ site }) => {

@@ -93,6 +93,8 @@ export function visitsService({
           break;
         case "call-begun":
         case "call-finished":
+        case "call-left":
+        case "call-broken":
           counted.push({ kind: "call", name: told.event, source: "" });
           break;
         default:
@@ -133,6 +135,8 @@ export function visitsService({
         calls: {
           begun: sum({ kind: "call", name: "call-begun" }),
           finished: sum({ kind: "call", name: "call-finished" }),
+          left: sum({ kind: "call", name: "call-left" }),
+          broken: sum({ kind: "call", name: "call-broken" }),
         },
         vitals: VITALS.map((vital) => {
           const classes = new Map<string, number>();

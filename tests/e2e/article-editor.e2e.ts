@@ -112,33 +112,45 @@ test("formatted text and its HTML change together; the preview is the public art
   await expect(page.getByLabel("Content")).toHaveValue("<h2>Source</h2><p>typed in one piece</p>");
 });
 
-test("the built-in writer's draft loads unpublished, with what to check", { tag: "@both" }, async ({
-  page,
-}) => {
-  await open(page, "/admin/article/new");
-  await page.getByRole("button", { name: "AI Generated Article" }).click();
-  await expectAccessible(page);
-  await page.getByLabel("Prompt").fill("   short   ");
-  await page.getByRole("button", { name: "Generate", exact: true }).click();
-  await expectToast(page, "Prompt Too Short");
-  await expect(page.locator(".toast")).toContainText(
-    "Please provide a more detailed prompt (at least 10 characters).",
-  );
-  await page.getByRole("button", { name: "Back to Manual Editor" }).click();
-  await page.getByRole("button", { name: "AI Generated Article" }).click();
-  await page
-    .getByLabel("Prompt")
-    .fill("How a dental practice can stop losing the calls that come after five");
-  await page.getByRole("button", { name: "Generate", exact: true }).click();
-  await expectToast(page, "Article Generated");
-  await expect(page.getByLabel("Title")).toHaveValue(
-    "How a dental practice can stop losing the calls that come after five",
-  );
-  await expect(page.getByLabel("Publish")).not.toBeChecked();
-  await expect(page.getByRole("heading", { name: "Check first" })).toBeVisible();
-  await save(page);
-  await expectToast(page, "Article Created");
-});
+test(
+  "the built-in writer's draft loads unpublished, with what to check",
+  { tag: "@both" },
+  async ({ page }, { project }) => {
+    await open(page, "/admin/article/new");
+    await page.getByRole("button", { name: "AI Generated Article" }).click();
+    await expectAccessible(page);
+    await page.getByLabel("Prompt").fill("   short   ");
+    await page.getByRole("button", { name: "Generate", exact: true }).click();
+    await expectToast(page, "Prompt Too Short");
+    await expect(page.locator(".toast")).toContainText(
+      "Please provide a more detailed prompt (at least 10 characters).",
+    );
+    await page.getByRole("button", { name: "Back to Manual Editor" }).click();
+    await page.getByRole("button", { name: "AI Generated Article" }).click();
+    await page
+      .getByLabel("Prompt")
+      .fill("How a dental practice can stop losing the calls that come after five");
+    await page.getByRole("button", { name: "Generate", exact: true }).click();
+    await expectToast(page, "Article Generated");
+    await expect(page.getByLabel("Title")).toHaveValue(
+      "How a dental practice can stop losing the calls that come after five",
+    );
+    await expect(page.getByLabel("Publish")).not.toBeChecked();
+    await expect(page.getByRole("heading", { name: "Check first" })).toBeVisible();
+    // Each sentence says why it is listed; what was edited is no longer what was looked at.
+    const check = page.getByRole("region", { name: "Check first" });
+    if (project.name === "phone") await check.locator("summary").click();
+    const claim = check.getByRole("listitem").first();
+    await expect(claim.locator(".claim-why")).toHaveText(/^\w.{20,}[.]$/);
+    await claim.getByRole("button").click();
+    await expect(check).toContainText("1 looked at");
+    await page.keyboard.type("We counted that ourselves.");
+    await expect(claim.locator(".claim-why")).toContainText("Edited since");
+    await expect(check).not.toContainText("looked at");
+    await save(page);
+    await expectToast(page, "Article Created");
+  },
+);
 
 test("struck keys are no prompt: what to type instead stands beneath them; an outline says that it is one", {
   tag: "@both",
@@ -178,6 +190,8 @@ test("an earlier upload is picked as the article's picture and within its text",
   const picker = page.getByRole("dialog", { name: "Choose an image" });
   const pick = async () => {
     await expect(picker.getByLabel("Name or description")).toBeFocused();
+    // What scrolls stands within it: its own corners stay round.
+    expect(await picker.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
     await picker.getByLabel("Name or description").fill(name);
     await page.keyboard.press("Enter");
     await picker.getByRole("button", { name }).click();
@@ -205,6 +219,23 @@ test("an earlier upload is picked as the article's picture and within its text",
   await expect(page.getByLabel("Content")).toHaveValue(
     /^<img src="\/images\/webp\/[^"]+" alt="A window on the street">$/,
   );
+});
+
+test("at 1280 the tools stand in one row, and the address of a link pushes no word away", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/admin/article/new");
+  const tops = await page
+    .locator(".rich-tool")
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+  expect(tops.length).toBeGreaterThan(12);
+  expect(new Set(tops).size).toBe(1);
+  const surface = page.locator(".edit-main .rich-surface");
+  const before = await surface.boundingBox();
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  await expect(page.getByLabel("Link address")).toBeFocused();
+  expect(await surface.boundingBox()).toEqual(before);
 });
 
 test("by keyboard alone: an article is written, formatted, published and saved", async ({ page }) => {

@@ -91,6 +91,10 @@ test("what is typed is kept without saving, in no list, and comes back; leaving 
   await pressBegun(page, `Continue ${title}`);
   await expect(page.getByLabel("Title")).toHaveValue(title);
   await page.getByRole("button", { name: "Discard changes" }).click();
+  await ask.getByRole("button", { name: "Keep editing" }).click();
+  await expect(page.getByLabel("Title")).toHaveValue(title);
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await ask.getByRole("button", { name: "Discard", exact: true }).click();
   await expect(page.getByLabel("Title")).toHaveValue("");
   // Begun again, and dropped where it is listed.
   await page.getByLabel("Title").fill(title);
@@ -233,6 +237,7 @@ test("words that were taken back do not come back", async ({ page, expectedConso
   await open(page, page.url());
   await page.route("**/working-copy", (route) => route.abort());
   await page.getByRole("button", { name: "Discard changes" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard", exact: true }).click();
   await expect(page.getByText("Offline. Saved in this browser, retrying")).toBeVisible();
   await page.unroute("**/working-copy");
   const ended = page.waitForResponse((answer) => answer.request().method() === "DELETE");

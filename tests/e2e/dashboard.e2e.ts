@@ -25,6 +25,14 @@ test("the dashboard begins with what is to be done, and each number leads to its
   const contacts = today.getByRole("region", { name: "Contacts & Leads" });
   await expect(contacts).toContainText(/message.* in the last 8 weeks/);
   await expect(page.locator("main .btn-act")).toHaveText([/^(Review|Reply)$/]);
+  // What to do stands in the middle of its row.
+  const off = await today.locator(".next li:has(.next-act)").evaluateAll((rows) =>
+    rows.map((row) => {
+      const middle = (of: Element) => of.getBoundingClientRect().top + of.getBoundingClientRect().height / 2;
+      return Math.abs(middle(row) - middle(row.querySelector(".next-act") ?? row));
+    }),
+  );
+  expect(Math.max(...off)).toBeLessThan(4);
   await expectNoOverflow(page);
   await expectAccessible(page);
   // In the menu the same are counted, and nothing twice: an assessment waits as its report.

@@ -214,6 +214,14 @@ test.describe("a desk of the visitor's own", () => {
     await row.getByRole("link", { name: "Otter Creek Plumbing" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Otter Creek Plumbing");
     await expect(page.getByText("This is not their business")).toBeVisible();
+    // What ends it lies over no word of what it is.
+    const off = await page.getByRole("button", { name: "Turn off" }).boundingBox();
+    for (const words of [page.getByRole("heading", { level: 1 }), page.locator(".desk-meta")]) {
+      const box = await words.boundingBox();
+      const apart =
+        off!.x >= box!.x + box!.width || off!.y >= box!.y + box!.height || off!.y + off!.height <= box!.y;
+      expect(apart).toBe(true);
+    }
     // And reads what its maker set up, and what came of it.
     const setUp = page.getByRole("region", { name: "What they set up" });
     await expect(setUp).toContainText(/Opens\s*\d/);

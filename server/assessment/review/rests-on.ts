@@ -1,11 +1,14 @@
 import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import { everyFinding } from "../../../content/report/findings/plain.ts";
 import { assumptionNames, forReviewers } from "../../../content/report/assumption-names.ts";
+import { stepWorth } from "../../../rules/report-document/step-worth.ts";
 import { capital } from "../../../content/capital.ts";
 import { neutralTrade, trades } from "../../../content/report/trades/index.ts";
+import { figureText } from "../../../rules/report-document/figure-text.ts";
 import { plain } from "../../../rules/report/plain.ts";
 import { reportJson } from "../../../rules/report/report-json.ts";
 import type { Report } from "../../../rules/report/report.ts";
+import { isUnpriced } from "../../../rules/report/word-verdict.ts";
 import { consultation } from "../consultant.ts";
 import type { Ground } from "../ground.ts";
 import { boundsOf } from "./choices.ts";
@@ -14,7 +17,7 @@ export type RestsOn = Pick<ReportReview, "consultation" | "assumptions">;
 
 /** The consultation as it stands, and the assumptions beside the examples that they replace. */
 export function whatItRestsOn(ground: Ground): RestsOn {
-  const { report } = consultation(ground);
+  const { report, document } = consultation(ground);
   const { verdict, questions } = reportJson(report);
   const { assumptions: _own, overOwners: _over, ...choices } = ground.choices ?? {};
   const examples = consultation({ ...ground, numbers: undefined, choices }).report.assumptions;
@@ -41,6 +44,7 @@ export function whatItRestsOn(ground: Ground): RestsOn {
         perMonth,
         costPerMonth,
         left: report.figures[`p.${step.id}.left`]!.value,
+        worth: stepWorth(document, step.id),
       })),
       possibleSteps: report.possibleSteps.map(({ id, title, perMonth, costPerMonth, left }) => ({
         id,
@@ -48,6 +52,7 @@ export function whatItRestsOn(ground: Ground): RestsOn {
         perMonth,
         costPerMonth,
         left,
+        worth: perMonth > 0 && !isUnpriced(report) ? figureText({ value: left, unit: "money" }) : "",
       })),
       trades: trades
         .filter(({ industry }) => industry === ground.answers.industry)

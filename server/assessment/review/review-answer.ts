@@ -8,6 +8,7 @@ import type {
 import type { OwnersNumbers } from "../../../contracts/assessment-owners-numbers.ts";
 import type { ReportJson } from "../../../contracts/report-json.ts";
 import type { ReportBlock, ReportDocument, ReportSection } from "../../../contracts/report-document.ts";
+import { firstFigure } from "../../../rules/report-document/first-figure.ts";
 import { renderHtml } from "../../../rules/report-document/render-html.ts";
 import { renderText, textBlock } from "../../../rules/report-document/render-text.ts";
 import { headingKey } from "../../../rules/report-document/redraw.ts";
@@ -65,6 +66,7 @@ export function toReview(
   const figures = document?.figures ?? {};
   const [standing] = beside.versions;
   return {
+    figure: firstFigure(document),
     mails: beside.mails.map(toDelivery),
     versions: beside.versions.map(toVersion),
     ...beside.restsOn,
@@ -138,6 +140,7 @@ export function toUpdatePreview({
   const drawn = drawnTexts(drawing);
   return {
     reportContent: renderHtml(document),
+    figure: firstFigure(document),
     letter: letterOf(document, numbers),
     letterLost: lostOf(document, drawing),
     shaken: shakenIn(document).map((each) => ({ ...each, drawn: drawn.get(each.block) ?? "" })),

@@ -20,6 +20,7 @@ import {
 } from "../../../contracts/assessment-review.ts";
 import { getReportJson } from "../../../contracts/report-json.ts";
 import type { Db } from "../../db/client.ts";
+import { firstFigure } from "../../../rules/report-document/first-figure.ts";
 import { renderHtml } from "../../../rules/report-document/render-html.ts";
 import type { Mails } from "../../mails/mails.service.ts";
 import { AppError, notFound } from "../../errors.ts";
@@ -98,7 +99,14 @@ export function reviewRoutes(
     if (!version) throw notFound("The report has no such version");
     const { base, choices, numbers: told, document } = version;
     const isRestorable = base !== null && choices !== null;
-    return { ...toVersion(version), content: renderHtml(document), choices, numbers: told, isRestorable };
+    return {
+      ...toVersion(version),
+      content: renderHtml(document),
+      figure: firstFigure(document),
+      choices,
+      numbers: told,
+      isRestorable,
+    };
   });
 
   bind(restoreVersion, options, async ({ id, ...order }, request) =>
@@ -133,9 +141,10 @@ export function reviewRoutes(
     record(await review.preferNumber(request.found, order, request)),
   );
 
-  bind(previewAssumptions, options, async ({ changes }, { found }) => ({
-    reportContent: await review.preview(found, jsonOf("changes", numbers, changes)),
-  }));
+  bind(previewAssumptions, options, async ({ changes }, { found }) => {
+    const document = await review.preview(found, jsonOf("changes", numbers, changes));
+    return { reportContent: renderHtml(document), figure: firstFigure(document) };
+  });
 
   bind(rewriteSection, options, async (order, request) =>
     record(await review.rewrite(request.found, order, request)),

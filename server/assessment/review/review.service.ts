@@ -4,7 +4,6 @@ import type { AuditAction } from "../../../contracts/audit.ts";
 import type { ReportDocument, ReportSection } from "../../../contracts/report-document.ts";
 import type { OwnersNumbers } from "../../../contracts/assessment-owners-numbers.ts";
 import type { ReviewChoices } from "../../../contracts/assessment-review-choices.ts";
-import { renderHtml } from "../../../rules/report-document/render-html.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors.ts";
 import { boundedHtml } from "../../http/html-bounds.ts";
@@ -160,11 +159,11 @@ export function reviewService({ db, audit, consultant, sectionWriter }: ReviewDe
     },
 
     /** The report as it would read with these assumptions. @throws AppError invalid; conflict unless Ready for Review */
-    async preview(found: Assessment, assumptions: ReviewChoices["assumptions"]): Promise<string> {
+    async preview(found: Assessment, assumptions: ReviewChoices["assumptions"]): Promise<ReportDocument> {
       checkReviewable(found, undefined);
       const reviewChoices = withAssumptions(found.reviewChoices, assumptions, found.ownersNumbers ?? {});
       await check(found, reviewChoices);
-      return renderHtml(redrawn(found, await consultant.draw(groundOf({ ...found, reviewChoices }))));
+      return redrawn(found, await consultant.draw(groundOf({ ...found, reviewChoices })));
     },
 
     /** Puts the reviewer's numbers in place of examples. */

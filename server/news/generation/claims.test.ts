@@ -36,6 +36,9 @@ describe("claims that want a source", () => {
     ["The first costs an hour, and without it the rest is a guess.", "cost"],
     ["Many do not pick up a number that is strange to them.", "habit"],
     ["Callers usually give up after a song.", "habit"],
+    ["By four they’ve retained whoever answered at ten.", "habit"],
+    ["Say 40 new callers a month, and one in eight becomes a client at $3,500.", "example"],
+    ["Suppose 5 calls a week go unanswered, each worth €80.", "example"],
   ])("finds: %s", (sentence, reason) => {
     expect(findClaims(`<h2>Title</h2><p>Somebody calls. ${sentence} Somebody answers.</p>`)).toEqual([
       { sentence, reason },

@@ -74,7 +74,7 @@ const softer: [Claim["reason"], RegExp][] = [
   [
     "habit",
     new RegExp(
-      `\\b(${WHO})\\b[^.,;:]{0,60}\\b(${OFTEN})\\b|\\b(${OFTEN})\\b[^.,;:]{0,40}\\b(${WHO})\\b|\\b(many|few|nobody|everybody|strangers|callers|people|customers|patients|clients|guests) (?:who [^.,;:]{3,40} )?(?:do not|does not|don’t|will|would|hang|hangs|try|tries|give up|gives up|leave|leaves|call|calls|forget|forgets|wait|waits|want|wants|expect|expects|notice|pick|picks|read|reads|go|goes|take|takes|find|look|looks)\\b`,
+      `\\b(${WHO})(?:[’']ve| have| has) (?:already |long )?(?:\\w+ed|hired|found|gone|chosen|taken|booked|bought)\\b|\\b(${WHO})\\b[^.,;:]{0,60}\\b(${OFTEN})\\b|\\b(${OFTEN})\\b[^.,;:]{0,40}\\b(${WHO})\\b|\\b(many|few|nobody|everybody|strangers|callers|people|customers|patients|clients|guests) (?:who [^.,;:]{3,40} )?(?:do not|does not|don’t|will|would|hang|hangs|try|tries|give up|gives up|leave|leaves|call|calls|forget|forgets|wait|waits|want|wants|expect|expects|notice|pick|picks|read|reads|go|goes|take|takes|find|look|looks)\\b`,
       "i",
     ),
   ],
@@ -125,9 +125,11 @@ const SENTENCE = /(?:[^.!?]|\.(?=\w))+(?:[.!?]+(?=["”’)]*\s|["”’)]*$)|$)
 /** What an outline or a note tells whoever writes, and what stands for the site itself. */
 const TO_ITS_WRITER =
   /^(?:To find out:|To keep to:|What your reader wants settled:|What you can see by|What you decide:|Before you move on:|Instead:|Leave out,|Not without|This is an outline|\(A note for the editor|It comes down to|Begin with|Name the|Say (?:what|which|who|how|when|by|where|that)|Quote the|Show (?:what|the|how|one|three)|Count (?:who|how|the|a)|Grant )|\bthis site knows\b|: …$/;
-/** A sum in made-up numbers claims nothing, up to the end of its paragraph. */
+/** A sum in made-up numbers claims nothing of the world, up to the end of its paragraph; its amounts are still the editor's to put right. */
 const SUPPOSED =
   /\b(?:made-up numbers|(?:for example|say|suppose|imagine),? (?:\d|\w+ (?:calls|a (?:day|week|month))))/i;
+
+const AMOUNT = /[$€£] ?\d/;
 
 /** What somebody is to say or write stays one piece, however many sentences it has. */
 const QUOTED = /“[^”]{0,900}”/g;
@@ -148,16 +150,21 @@ export function findClaims(html: string): Claim[] {
       closed(plainText(block).replaceAll(/\[[^\]]{0,300}\]/g, ""))
         .match(SENTENCE)
         ?.map(opened) ?? [];
-    const supposed = all.findIndex((sentence) => SUPPOSED.test(sentence));
-    return (supposed < 0 ? all : all.slice(0, supposed)).filter(
-      (sentence) => !TO_ITS_WRITER.test(sentence.trim()),
-    );
+    const from = all.findIndex((sentence) => SUPPOSED.test(sentence));
+    return all
+      .map((sentence, i) => ({ sentence: sentence.trim(), isSupposed: from >= 0 && i >= from }))
+      .filter(({ sentence }) => !TO_ITS_WRITER.test(sentence));
   });
   const found = new Map<string, Claim>();
   const isOutline = html.includes(OUTLINE);
-  for (const raw of sentences) {
-    const sentence = raw.trim();
-    const reason = sentence.length > 10 ? reasonOf(sentence) : undefined;
+  for (const { sentence, isSupposed } of sentences) {
+    const reason = isSupposed
+      ? AMOUNT.test(sentence)
+        ? "example"
+        : undefined
+      : sentence.length > 10
+        ? reasonOf(sentence)
+        : undefined;
     const isSaid = !isOutline || reason === "law" || reason === "study" || /\d ?%|\$\d/.test(sentence);
     if (reason && isSaid) found.set(sentence, { sentence, reason });
   }

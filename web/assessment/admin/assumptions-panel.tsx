@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
+import type { z } from "zod";
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import {
   changeAssumptions,
@@ -22,6 +23,8 @@ const UNITS = {
   score: "",
 } as const;
 
+export type Trial = z.output<typeof previewAssumptions.output>;
+
 interface AssumptionsPanelProps {
   record: AssessmentRecord;
   assumptions: readonly ReportAssumption[];
@@ -30,7 +33,7 @@ interface AssumptionsPanelProps {
   /** The plan's, in their order: each has its numbers beneath it. */
   steps: ReportReview["consultation"]["steps"];
   /** Shows the report with the numbers that are tried out (always the same function); undefined when they are the saved ones. */
-  onTrial: (reportContent: string | undefined) => void;
+  onTrial: (trial: Trial | undefined) => void;
 }
 
 /** The numbers behind the figures. What is typed shows in the report at once, and is stored by Save. */
@@ -51,7 +54,7 @@ export function AssumptionsPanel({ record, assumptions, told, steps, onTrial }: 
     const stop = new AbortController();
     const timer = setTimeout(() => {
       call(previewAssumptions, { id: record.id, changes: trial }, { signal: stop.signal }).then(
-        ({ reportContent }) => onTrial(reportContent),
+        onTrial,
         () => {},
       );
     }, PAUSE_MS);
@@ -66,9 +69,10 @@ export function AssumptionsPanel({ record, assumptions, told, steps, onTrial }: 
     () => call(changeAssumptions, { id: record.id, changes: changes ?? {}, updatedAt: record.updatedAt }),
     { done: "Report Updated", failed: "Update Failed" },
   );
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (changes && isChanged && !save.isPending) save.mutate(undefined);
+    if (!changes) return toFault(event.currentTarget);
+    if (isChanged && !save.isPending) save.mutate(undefined);
   };
   const first = firstOf(assumptions, steps);
   const groups = groupsOf(
@@ -97,11 +101,7 @@ export function AssumptionsPanel({ record, assumptions, told, steps, onTrial }: 
         <span>Numbers</span>
         <span className="micro">{countWords(assumptions, values)}</span>
       </summary>
-      <form
-        onSubmit={submit}
-        // What cannot be saved is in sight, with what the browser says of it.
-        onInvalidCapture={({ target }) => (target as Element).closest("details")?.setAttribute("open", "")}
-      >
+      <form onSubmit={submit} noValidate>
         <p className="micro">{usual}, where nothing else is said. The report shows at once what you type.</p>
         {lines(first)}
         {groups.map(({ id: group, title, numbers }) => (
@@ -143,6 +143,8 @@ function AssumptionLine({
 }: AssumptionLineProps) {
   const isChanged = value !== String(example);
   const told = isChanged || !isUsual ? `assume-${id}-source` : undefined;
+  const fault = faultOf({ unit, min, max }, value);
+  const wrong = fault && `assume-${id}-fault`;
   return (
     <li>
       <label htmlFor={`assume-${id}`}>{capital(label)}</label>
@@ -162,12 +164,20 @@ function AssumptionLine({
           max={max}
           step="any"
           value={value}
-          aria-describedby={told}
+          aria-invalid={fault !== undefined || undefined}
+          aria-describedby={[wrong, told].filter(Boolean).join(" ") || undefined}
           onChange={(event) => onType(event.target.value)}
         />
         <span className="number-unit" aria-hidden="true">
           {UNITS[unit]}
         </span>
+      </span>
+      <span aria-live="polite">
+        {fault && (
+          <span className="err" id={wrong}>
+            {fault}
+          </span>
+        )}
       </span>
       {told && (
         <span className="micro" id={told}>
@@ -183,6 +193,29 @@ function AssumptionLine({
       )}
     </li>
   );
+}
+
+/** Why a number cannot be used, in words. */
+function faultOf(
+  { unit, min, max }: Pick<ReportAssumption, "unit" | "min" | "max">,
+  text: string,
+): string | undefined {
+  const value = Number(text);
+  if (text.trim() !== "" && Number.isFinite(value) && value >= min && value <= max) return undefined;
+  const bound = (each: number) => figureText({ value: each, unit: unit === "score" ? "count" : unit });
+  return `Enter a number from ${bound(min)} to ${bound(max)}.`;
+}
+
+/** To the first number that cannot be saved: unfolded, and clear of the bar that saves. */
+function toFault(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLInputElement>("input[aria-invalid]");
+  field?.closest("details")?.setAttribute("open", "");
+  field?.focus({ preventScroll: true });
+  // The panel's own scroll alone: its head, and the page behind it, stay.
+  const panel = field?.closest(".side-body");
+  if (!field || !panel) return;
+  const below = field.getBoundingClientRect().top - panel.getBoundingClientRect().top;
+  panel.scrollTop += below - panel.clientHeight / 3;
 }
 
 /** The text that occurs most. */
@@ -245,10 +278,10 @@ function changesOf(
   told: object,
 ): Record<string, number> | undefined {
   const changes: Record<string, number> = {};
-  for (const { id, min, max, example } of assumptions) {
+  for (const { id, unit, min, max, example } of assumptions) {
     const text = values[id]?.trim() ?? "";
     const value = Number(text);
-    if (text === "" || !Number.isFinite(value) || value < min || value > max) return undefined;
+    if (faultOf({ unit, min, max }, text)) return undefined;
     if (value !== example || id in told) changes[id] = value;
   }
   return changes;

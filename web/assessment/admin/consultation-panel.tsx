@@ -3,7 +3,7 @@ import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import { changeChoices, type ReportReview } from "../../../contracts/assessment-review.ts";
 import { ASSESSMENT_QUESTIONS, type AssessmentField } from "../../../contracts/assessment.ts";
 import type { ReviewChoices } from "../../../contracts/assessment-review-choices.ts";
-import { figureText } from "../../../rules/report-document/figure-text.ts";
+import { withCurlyApostrophes } from "../../../rules/text.ts";
 import { call } from "../../api/call.ts";
 import { useChange } from "./use-change.ts";
 import { WrittenFor } from "./written-for.tsx";
@@ -19,11 +19,6 @@ const NOT_CHOSEN = "";
 /** The answers that a finding puts together. */
 const groundWords = (basis: readonly AssessmentField[]) =>
   basis.length > 0 && `From “${basis.map((field) => ASSESSMENT_QUESTIONS[field].short).join("” and “")}”`;
-const dollars = (value: number) => figureText({ value, unit: "money" });
-
-/** A step towards the goal may bring what no sum holds. */
-const worthOf = ({ perMonth, left }: { perMonth: number; left: number }) =>
-  perMonth > 0 ? `Worth ${dollars(left)} a month after its costs` : "For the goal, not counted in dollars";
 
 interface ConsultationPanelProps {
   record: AssessmentRecord;
@@ -121,13 +116,13 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
       <h3>Steps</h3>
       <ul className="choices">
         {/* By place: the select that another step was chosen in keeps the focus. */}
-        {steps.map(({ id, title, ...sums }, i) => (
+        {steps.map(({ id, title, worth }, i) => (
           <li key={i}>
             <p className="step-chosen">
               <b>
                 {i + 1}. {title}
               </b>
-              <span className="micro">{worthOf(sums)}</span>
+              {worth && <span className="micro">Worth: {withCurlyApostrophes(worth)}</span>}
             </p>
             {canChange && (
               <label className="filter-field">
@@ -141,7 +136,7 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
                     .map((other) => (
                       <option key={other.id} value={other.id}>
                         {other.title}
-                        {other.perMonth > 0 && ` (${dollars(other.left)})`}
+                        {other.worth && ` (${other.worth})`}
                       </option>
                     ))}
                   {steps.length > 1 && <option value={NOT_CHOSEN}>Remove</option>}

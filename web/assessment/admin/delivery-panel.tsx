@@ -140,7 +140,7 @@ function Links({ record }: { record: AssessmentRecord }) {
     );
   return (
     <>
-      <button type="button" className="link link-stop" onClick={() => setAsks(true)}>
+      <button type="button" className="link link-quiet" onClick={() => setAsks(true)}>
         Revoke private links
       </button>
       <ConfirmDialog

@@ -1,4 +1,5 @@
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
+import type { FirstFigure } from "../../../contracts/assessment-own.ts";
 import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import type { AssessmentField } from "../../../contracts/assessment.ts";
 import { DeliveryPanel } from "./delivery-panel.tsx";
@@ -16,6 +17,7 @@ interface ReportPanelProps {
   review: ReportReview | undefined;
   /** As it stands, or with numbers that are tried out. */
   report: MarkedReport;
+  figure: FirstFigure | null | undefined;
   isTrial: boolean;
   /** Something typed into it is not in it yet. */
   isUnsaved: boolean;
@@ -31,7 +33,18 @@ const tradeWords = ({ consultation: { trade } }: ReportReview) =>
 
 /** The report to read, and above it what has to be known or done before. */
 export function ReportPanel(props: ReportPanelProps) {
-  const { record, review, report, isTrial, isUnsaved, onEdit, onRestsOn, onVersions, onReviewUpdate } = props;
+  const {
+    record,
+    review,
+    report,
+    figure,
+    isTrial,
+    isUnsaved,
+    onEdit,
+    onRestsOn,
+    onVersions,
+    onReviewUpdate,
+  } = props;
   const { id, status, reportWriter } = record;
   const edit = review?.versions.find(({ kind }) => kind === "edited");
   return (
@@ -87,7 +100,7 @@ export function ReportPanel(props: ReportPanelProps) {
         </p>
       )}
       <ReportSectionsMenu parts={report.parts} />
-      <ReportText report={report} onRestsOn={onRestsOn} />
+      <ReportText report={report} figure={figure} onRestsOn={onRestsOn} />
     </section>
   );
 }

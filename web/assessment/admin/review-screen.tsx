@@ -11,6 +11,8 @@ import { type OpenedDraft, openDraft } from "./report-editor/draft.ts";
 import { useUnsavedEdit } from "./report-editor/unsaved-edit.ts";
 import { withMarks } from "./marked-report.ts";
 import { ReportPanel } from "./report-panel.tsx";
+import type { Trial } from "./assumptions-panel.tsx";
+import { ReviewCover } from "./report-text.tsx";
 import { ReviewBar } from "./review-bar.tsx";
 import { hasNewNumbers } from "./new-numbers.ts";
 import { UpdateActs, UpdatePanel, useUpdate } from "./update-panel.tsx";
@@ -33,7 +35,7 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
   const [opened, setOpened] = useState<OpenedDraft>();
   const owner = useOwner();
   /** The report with numbers that are tried out and not saved. */
-  const [trial, setTrial] = useState<string>();
+  const [trial, setTrial] = useState<Trial>();
   const [answersOpen, setAnswersOpen] = useState(false);
   const [sideOpen, setSideOpen] = useState(false);
   const [view, setView] = useState<"report" | "versions" | "update">("report");
@@ -46,7 +48,7 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
   const isUpdate = view === "update" && status === "Sent" && review !== undefined && hasNewNumbers(review);
   const update = useUpdate(id, review?.numbersAt ?? null, isUpdate);
   const back = () => setView("report");
-  const shown = (isReady && trial) || reportContent;
+  const shown = (isReady && trial?.reportContent) || reportContent;
   const report = useMemo(
     () => (shown ? withMarks(withCurlyApostrophes(shown), record) : undefined),
     [shown, record],
@@ -99,6 +101,7 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
         {!reportContent || !report ? null : editing ? (
           <section className="card report-panel" aria-labelledby="report-heading">
             <h2 id="report-heading">Report</h2>
+            <ReviewCover figure={review?.figure} />
             <Suspense fallback={<div className="skel rows-skel" aria-busy="true" />}>
               <ReportEditor
                 record={{ id, reportContent, updatedAt }}
@@ -110,7 +113,7 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
         ) : (
           <>
             {isUpdate ? (
-              <UpdatePanel record={record} update={update} onRestsOn={setRestsOn} />
+              <UpdatePanel record={record} update={update} sent={review.figure} onRestsOn={setRestsOn} />
             ) : view === "versions" && review ? (
               <VersionsPanel record={record} review={review} onClose={back} />
             ) : (
@@ -118,6 +121,7 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
                 record={record}
                 review={review}
                 report={report}
+                figure={isReady && trial ? trial.figure : review?.figure}
                 isUnsaved={isUnsaved}
                 onEdit={() => void edit()}
                 isTrial={isReady && trial !== undefined}

@@ -4,7 +4,7 @@ import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import type { AssessmentField } from "../../../contracts/assessment.ts";
 import { useEscape } from "../../ui/use-escape.ts";
 import { AnswerList } from "./answers.tsx";
-import { AssumptionsPanel } from "./assumptions-panel.tsx";
+import { AssumptionsPanel, type Trial } from "./assumptions-panel.tsx";
 import { ConsultationPanel } from "./consultation-panel.tsx";
 import { SectionsPanel } from "./sections-panel.tsx";
 
@@ -14,7 +14,7 @@ interface SidePanelProps {
   /** The answers that the paragraph under the pointer rests on. */
   highlighted: readonly AssessmentField[];
   onRestsOn: (fields: readonly AssessmentField[]) => void;
-  onTrial: (reportContent: string | undefined) => void;
+  onTrial: (trial: Trial | undefined) => void;
   /** Beside the report in place of the answers, or a drawer over it, as there is room. */
   open: boolean;
   onClose: () => void;

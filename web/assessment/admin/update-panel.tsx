@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Fragment, useEffect, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
+import type { FirstFigure } from "../../../contracts/assessment-own.ts";
 import {
   getReview,
   type ReportReview,
@@ -60,11 +61,13 @@ export type Update = ReturnType<typeof useUpdate>;
 interface UpdatePanelProps {
   record: AssessmentRecord;
   update: Update;
+  /** The figure on the cover of what they have. */
+  sent: FirstFigure | null;
   onRestsOn: (fields: readonly AssessmentField[]) => void;
 }
 
 /** An update to read before it goes out: its text, or what it changes, and what a person wrote that may fit no longer. */
-export function UpdatePanel({ record, update, onRestsOn }: UpdatePanelProps) {
+export function UpdatePanel({ record, update, sent, onRestsOn }: UpdatePanelProps) {
   const { shown, kept, chosen, open, error, isBusy, isAsked, choose } = update;
   const [compares, setCompares] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -130,10 +133,17 @@ export function UpdatePanel({ record, update, onRestsOn }: UpdatePanelProps) {
         <ComparedReports
           before={record.reportContent ?? ""}
           after={shown.reportContent}
+          figures={[sent, shown.figure]}
           label="What the update changes"
         />
       ) : (
-        <Text record={record} html={shown.reportContent} isBusy={isBusy} onRestsOn={onRestsOn} />
+        <Text
+          record={record}
+          html={shown.reportContent}
+          figure={shown.figure}
+          isBusy={isBusy}
+          onRestsOn={onRestsOn}
+        />
       )}
     </section>
   );
@@ -201,14 +211,15 @@ function Words({ of }: { of: readonly ComparedPart[] }) {
 
 interface TextProps extends Pick<UpdatePanelProps, "record" | "onRestsOn"> {
   html: string;
+  figure: FirstFigure | null;
   isBusy: boolean;
 }
-function Text({ record, html, isBusy, onRestsOn }: TextProps) {
+function Text({ record, html, figure, isBusy, onRestsOn }: TextProps) {
   const report = useMemo(() => withMarks(withCurlyApostrophes(html), record), [html, record]);
   return (
     <div aria-busy={isBusy}>
       <ReportSectionsMenu parts={report.parts} />
-      <ReportText report={report} onRestsOn={onRestsOn} />
+      <ReportText report={report} figure={figure} onRestsOn={onRestsOn} />
     </div>
   );
 }

@@ -127,6 +127,7 @@ function Comparison({ record, review, older, newer, onRestored }: ComparisonProp
       <ComparedReports
         before={old.content}
         after={after.data.content}
+        figures={[old.figure, after.data.figure]}
         label="Comparison of two versions"
         legend
       />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FirstFigure } from "../../../contracts/assessment-own.ts";
 import { FIGURE_SAID } from "../../../rules/report-document/first-figure.ts";
+import "./cover.css";
 
 /** The report's one figure, and beside it what it counts: in its name, and in its colour; a small one is a line. */
 export function ReportFigure({

@@ -179,11 +179,11 @@ export function ReplyForm({ lead, hint, onDone }: ReplyFormProps) {
       ) : (
         <>
           <LastEmail events={lead.timeline} />
-          <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+          <form className="form reply-form" noValidate onSubmit={(event) => void submit(event)}>
             <Field label="Subject" error={errors.subject?.message} {...register("subject")} />
             <Field
               multiline
-              rows={6}
+              rows={4}
               label="Message"
               hint="Saved in this browser until you send it."
               error={errors.text?.message}

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { type getMail, isWritten, NOT_DELIVERED } from "../../../contracts/mails.ts";
+import { type getMail, isWritten, mailFilePath, NOT_DELIVERED } from "../../../contracts/mails.ts";
 import type { z } from "zod";
 import { EmailAddress } from "../../admin/email-address.tsx";
 import { plainServerWords } from "../../../rules/mail-server-words.ts";
@@ -57,11 +57,14 @@ export function MailState({ mail }: { mail: MailDetails }) {
             <dd>{mail.response}</dd>
           </>
         )}
-        {mail.attachments.map(({ filename, bytes }) => (
+        {mail.attachments.map(({ filename, bytes }, place) => (
           <div className="contents" key={filename}>
             <dt>Attachment</dt>
             <dd>
-              {filename}, {Math.ceil(bytes / 1024)} kB
+              <a href={mailFilePath(mail.id, place)} download>
+                {filename}
+              </a>
+              , {Math.ceil(bytes / 1024)} kB
             </dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { type LeadKind, listLeads } from "../../../contracts/leads.ts";
-import { readVisits } from "../../../contracts/visits.ts";
+import { readVisits, type Visits } from "../../../contracts/visits.ts";
 import { site } from "../../../site.config.ts";
 import { NothingFound } from "../../admin/nothing-found.tsx";
 import { PagesNav } from "../../admin/pages-nav.tsx";
@@ -46,6 +46,23 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   return { saved, visits };
 };
 
+/** How many began, and what became of each: the numbers add up. */
+function CallFates({ begun, finished, left, broken }: Visits["calls"]) {
+  // A call that goes on is known by none of them, nor is one whose browser was shut without a word.
+  const open = Math.max(0, begun - finished - left - broken);
+  return (
+    <Totals
+      of={[
+        { label: "Started", count: begun, note: `last ${DAYS} days` },
+        { label: "Completed", count: finished, note: "ended in the panel" },
+        { label: "Left", count: left, note: "page closed mid-call" },
+        { label: "Broke off", count: broken, note: "see failed calls" },
+        ...(open > 0 ? [{ label: "Still open", count: open, note: "or not reported" }] : []),
+      ]}
+    />
+  );
+}
+
 /** The demo calls of the site in one place: how many there were, those that visitors left, and those that broke. */
 export default function Calls({ loaderData: { saved, visits } }: Route.ComponentProps) {
   const [search] = useSearchParams();
@@ -57,27 +74,21 @@ export default function Calls({ loaderData: { saved, visits } }: Route.Component
         <h1>Demo calls</h1>
       </div>
       <div className="call-parts">
-        {visits.on && (
-          <Totals
-            of={[
-              { label: "Started", count: visits.calls.begun, note: `last ${DAYS} days` },
-              { label: "Completed", count: visits.calls.finished, note: `last ${DAYS} days` },
-              ...(isNarrowed ? [] : [{ label: "Saved", count: total, note: "all time" }]),
-            ]}
-          />
-        )}
-        <section className="card" aria-labelledby="saved-heading">
-          <h2 id="saved-heading">Saved calls</h2>
-          <p className="soft">
-            A call is kept only if the visitor saves it. Every saved call is also a lead.
-          </p>
+        {visits.on && <CallFates {...visits.calls} />}
+        <section className="card saved-part" aria-labelledby="saved-heading">
+          <h2 id="saved-heading">Saved calls{!isNarrowed && total > 0 && ` (${total})`}</h2>
+          {leads.length > 0 && (
+            <p className="soft">
+              A call is kept only if the visitor saves it. Every saved call is also a lead.
+            </p>
+          )}
           {leads.length > 0 ? (
             <SavedCalls calls={leads} />
           ) : (
             <NothingFound clearTo={isNarrowed ? "/admin/calls" : undefined}>
               {isNarrowed
                 ? "No calls were saved in this time."
-                : "No saved calls yet. When a visitor saves their demo call, what was said shows up here."}
+                : "No saved calls yet. When a visitor saves a call, what was said stands here, and in Leads."}
             </NothingFound>
           )}
           {isNarrowed && leads.length > 0 && (

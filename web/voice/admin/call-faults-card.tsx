@@ -18,17 +18,13 @@ export function CallFaultsCard() {
   return (
     <section className="card faults" id="faults" aria-labelledby="call-faults-heading">
       <h2 id="call-faults-heading">Failed calls</h2>
-      <p className="soft">
-        A call failed when it broke: its connection was lost, the voice service gave no answer, or a device
-        stopped it. Calls a visitor ends aren’t counted, nor is typing without a microphone.
-      </p>
       <p className={total === 0 && data ? "note nothing-found" : "soft"}>
         {isError
           ? "Failed call counts couldn’t be loaded."
           : !data
             ? "…"
             : total === 0
-              ? `No call failed in the last ${FAULT_DAYS} days.`
+              ? `None in the last ${FAULT_DAYS} days. A call that breaks stands here with its cause, the visitor’s browser, and what to do.`
               : `${total.toLocaleString("en-US")} ${total === 1 ? "call" : "calls"} failed in the last ${FAULT_DAYS} days. Open a cause to see what to do.`}
       </p>
       {total > 0 && (

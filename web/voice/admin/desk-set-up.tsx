@@ -22,7 +22,9 @@ export function DeskSetUp({ listed, desk }: { listed: ListedDesk; desk: OwnDesk 
           {WEEK.map(([day, name]) => (
             <div key={day}>
               <dt>{name}</dt>
-              <dd>{desk.hours[day].map(([from, to]) => `${from} to ${to}`).join(", ") || "Closed"}</dd>
+              <dd>
+                {desk.hours[day].map(([from, to]) => `${hour(from)} to ${hour(to)}`).join(", ") || "Closed"}
+              </dd>
             </div>
           ))}
         </dl>
@@ -74,6 +76,13 @@ export function DeskSetUp({ listed, desk }: { listed: ListedDesk; desk: OwnDesk 
     </section>
   );
 }
+
+/** On the clock that the rest of the area goes by: 9:00 AM. */
+const hour = (time: string): string => {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return clock.format(new Date(Date.UTC(2000, 0, 1, hours, minutes)));
+};
+const clock = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
 
 const Count = ({ of, is }: { of: string; is: number }) => (
   <div>

@@ -17,9 +17,29 @@ export function faultReport(provider: Provider, fault: CallFault, active: boolea
   };
 }
 
-/** Sends reports to an endpoint of this site; works while the page goes away, and never throws. */
-export const beaconReport =
+const TRIES = 20;
+const RETRY_MS = 15_000;
+
+/**
+ * Sends reports to an endpoint of this site; works while the page goes away, and never throws. What broke is mostly the
+ * connection: a report that does not get through waits for the next one.
+ */
+export const reportTo =
   (path: string) =>
   (report: CallFaultReport): void => {
-    navigator.sendBeacon?.(path, new Blob([JSON.stringify(report)], { type: "application/json" }));
+    const headers = { "content-type": "application/json" };
+    const send = async (left: number): Promise<void> => {
+      if (navigator.onLine)
+        try {
+          await fetch(path, { method: "POST", keepalive: true, headers, body: JSON.stringify(report) });
+          return;
+        } catch {}
+      if (left === 0) return;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, RETRY_MS);
+        addEventListener("online", () => (clearTimeout(timer), resolve()), { once: true });
+      });
+      return send(left - 1);
+    };
+    void send(TRIES);
   };

@@ -1,7 +1,7 @@
 import type { CallableDesk } from "../../../contracts/voice-own-desk.ts";
 import { HEARING_FILES_PATH, VOICE_ERRORS_PATH, type VoiceConfig } from "../../../contracts/voice-call.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
-import { beaconReport } from "../call/fault-report.ts";
+import { reportTo } from "../call/fault-report.ts";
 import type { Transports } from "../call/ports.ts";
 import { greetingNow } from "../greeting.tsx";
 import { converseWith, Signatures, speechFrom, transcribe } from "./server-calls.ts";
@@ -21,7 +21,7 @@ export { tellCalls } from "./tell-calls.ts";
 export { WhyTyping } from "./why-typing.tsx";
 
 /** Tells the site of a fatal fault. */
-export const report = beaconReport(VOICE_ERRORS_PATH);
+export const report = reportTo(VOICE_ERRORS_PATH);
 
 const builtIn = () => import("../call/transports/built-in-browser.ts");
 

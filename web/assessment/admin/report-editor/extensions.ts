@@ -1,6 +1,7 @@
 import { type Extensions, Mark, Node } from "@tiptap/core";
 import Bold from "@tiptap/extension-bold";
 import StarterKit from "@tiptap/starter-kit";
+import { PlainLists } from "./plain-lists.ts";
 import { ForeignText } from "../../../ui/rich-text/foreign-text.ts";
 
 /** An attribute that comes and goes with the HTML as it is. */
@@ -124,4 +125,5 @@ export const reportExtensions = (): Extensions => [
   Unsourced,
   Basis,
   ForeignText,
+  PlainLists,
 ];

@@ -23,12 +23,12 @@ const tools = (editor: Editor) => [
   {
     name: "Bullet list",
     isOn: editor.isActive("bulletList"),
-    run: () => chain(editor).toggleList("bulletList", "listItem").run(),
+    run: () => chain(editor).toggleBulletList().run(),
   },
   {
     name: "Numbered list",
     isOn: editor.isActive("orderedList"),
-    run: () => chain(editor).toggleList("orderedList", "listItem").run(),
+    run: () => chain(editor).toggleOrderedList().run(),
   },
   { name: "Undo", isOff: !editor.can().undo(), run: () => chain(editor).undo().run() },
   { name: "Redo", isOff: !editor.can().redo(), run: () => chain(editor).redo().run() },

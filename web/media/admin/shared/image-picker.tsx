@@ -53,7 +53,7 @@ function Choice({ onPick }: Pick<ImagePickerProps, "onPick">) {
   const field = useRef<HTMLInputElement>(null);
   const search = () => setQuery({ search: field.current?.value.trim() ?? "", page: 1 });
   return (
-    <div className="stack card-body">
+    <div className="stack card-body dialog-text">
       {/* No form: the dialog may stand inside the editor's. */}
       <search className="filters">
         <label className="filter-field">

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { articleFields } from "../../../../contracts/news-editing.ts";
 import { ARTICLES_PATH } from "../list/list-address.ts";
 import { BarsIcon } from "../../../ui/bars-icon.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { AutosaveNote } from "./autosave-note.tsx";
@@ -40,6 +41,7 @@ const tabs = [
 export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: ArticleFormProps) {
   const { form, stored, restored, pictures } = editor;
   const isSaving = form.formState.isSubmitting || pictures.isWaiting;
+  const [discards, setDiscards] = useState(false);
   const [tab, setTab] = useState<"edit" | "preview">("edit");
   const { setFocus } = form;
   const isNew = !stored;
@@ -79,15 +81,15 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
                 View live
               </a>
             )}
+            {onGenerate && (
+              <button type="button" className="btn" onClick={onGenerate}>
+                <BarsIcon />
+                AI Generated Article
+              </button>
+            )}
           </div>
         </div>
         <div className="row">
-          {onGenerate && (
-            <button type="button" className="btn" onClick={onGenerate}>
-              <BarsIcon />
-              AI Generated Article
-            </button>
-          )}
           <div className="edit-save">
             <div className="edit-said">
               <AutosaveNote editor={editor} />
@@ -126,9 +128,23 @@ export function ArticleForm({ editor, showArticle, onGenerate, aside, notice }: 
               ? "These are your unsaved changes. Someone has saved a newer version since; when you save, you’ll see both."
               : "These are your unsaved changes."}
           </p>
-          <button type="button" className="link" onClick={() => void editor.discard()}>
+          <button type="button" className="link" onClick={() => setDiscards(true)}>
             Discard changes
           </button>
+          <ConfirmDialog
+            open={discards}
+            title="Discard your changes?"
+            confirmLabel="Discard"
+            cancelLabel="Keep editing"
+            destructive
+            onConfirm={() => {
+              setDiscards(false);
+              void editor.discard();
+            }}
+            onClose={() => setDiscards(false)}
+          >
+            The article goes back to what was saved last.
+          </ConfirmDialog>
         </div>
       )}
       <div className="edit">

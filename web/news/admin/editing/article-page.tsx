@@ -173,7 +173,9 @@ function OpenArticle({ start, isNew, showArticle, begun, onContinue, onDiscarded
           editor={editor}
           showArticle={showArticle}
           onGenerate={isNew ? () => setGenerates(true) : undefined}
-          aside={generated && ((toText) => <ClaimsCard generated={generated} toText={toText} />)}
+          aside={
+            generated && ((toText) => <ClaimsCard generated={generated} form={editor.form} toText={toText} />)
+          }
           notice={
             !editor.isDirty && (
               <BegunArticles begun={begun} onContinue={onContinue} onDiscard={(key) => void discard(key)} />

@@ -1,21 +1,28 @@
-import { useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
+import { useWatch } from "react-hook-form";
 import { toast } from "../../../ui/use-toast.ts";
-import { findSentence } from "./find-sentence.ts";
+import { bare, findSentence } from "./find-sentence.ts";
+import type { ArticleEditor } from "./use-article-editor.ts";
 import type { Claim, GeneratedArticle } from "../../../../contracts/news-generation.ts";
 
-const reasons: Record<Claim["reason"], string> = {
-  figure: "Figure",
-  study: "Study or survey",
-  superlative: "Superlative",
-  comparison: "Comparison",
-  law: "Legal point",
-  cost: "Cost or savings",
-  cause: "Cause and effect",
-  habit: "Habit",
+/** Each kind by its name, and why a sentence of it is listed. */
+const reasons: Record<Claim["reason"], readonly [name: string, why: string]> = {
+  figure: ["Figure", "It states a number or a share without saying where that is from."],
+  study: ["Study or survey", "It leans on research that it doesn’t name."],
+  superlative: ["Superlative", "It says best, only, or never: one exception makes it wrong."],
+  comparison: ["Comparison", "It says better than others without saying by what measure."],
+  law: ["Legal point", "Law and rules differ by place and change: name the rule."],
+  cost: ["Cost or savings", "It says what something costs or saves without a price to check."],
+  cause: ["Cause and effect", "It says that one thing leads to another without showing it."],
+  habit: ["Habit", "It says what people do without saying who has seen it."],
+  example: ["Example sum", "Its amounts are made up: put in yours, and check the sum."],
 };
 
 const noClaims =
   "No claims that need a source were found: no figures, studies, or superlatives. Only you can tell whether the rest holds for your business.";
+
+const wordsOf = (html: string): string =>
+  bare(new DOMParser().parseFromString(html, "text/html").body.textContent ?? "");
 
 /** Where the card stands above the article, not beside it, it is folded: the title comes first. */
 const isNarrow = () => matchMedia("(max-width: 47.99rem)").matches;
@@ -23,12 +30,23 @@ const isNarrow = () => matchMedia("(max-width: 47.99rem)").matches;
 /** Sentences of a generated text that want a source. A reminder: nothing is held up by it. */
 interface ClaimsCardProps {
   generated: GeneratedArticle;
+  form: ArticleEditor["form"];
   /** Shows the text that is edited, where its preview is shown. */
   toText: () => void;
 }
 
-export function ClaimsCard({ generated: { claims, notes, writer, isOutline }, toText }: ClaimsCardProps) {
+export function ClaimsCard({
+  generated: { claims, notes, writer, isOutline },
+  form,
+  toText,
+}: ClaimsCardProps) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const content = useDeferredValue(useWatch({ control: form.control, name: "content" }));
+  const text = useMemo(() => wordsOf(content), [content]);
+  /** What was listed is no longer what stands there: nobody has looked at the new words. */
+  const isEdited = (sentence: string) => !text.includes(bare(sentence));
+  const left = claims.filter(({ sentence }) => !isEdited(sentence));
+  const looked = left.filter(({ sentence }) => seen.has(sentence)).length;
   const show = (sentence: string) => {
     setSeen(new Set(seen).add(sentence));
     toText();
@@ -68,16 +86,21 @@ export function ClaimsCard({ generated: { claims, notes, writer, isOutline }, to
         <details className="looks" open={!isNarrow()}>
           <summary>
             <span>
-              {claims.length} sentence{claims.length > 1 && "s"} to check
-              {seen.size > 0 && <span className="micro"> {seen.size} looked at</span>}
+              {left.length} sentence{left.length !== 1 && "s"} to check
+              {looked > 0 && <span className="micro"> {looked} looked at</span>}
             </span>
           </summary>
-          <p>Each needs a source. Select one to see it:</p>
+          <p>Each says why it is here. Select one to see it in the text:</p>
           <ul className="claims">
             {claims.map(({ sentence, reason }) => (
-              <li key={sentence} data-seen={seen.has(sentence) || undefined}>
+              <li key={sentence} data-seen={(seen.has(sentence) && !isEdited(sentence)) || undefined}>
                 <button type="button" className="claim" onClick={() => show(sentence)}>
-                  <span className="tag">{reasons[reason]}</span> {sentence}
+                  <span className="tag">{reasons[reason][0]}</span> {sentence}
+                  <span className="micro claim-why">
+                    {isEdited(sentence)
+                      ? "Edited since: check your new words for the same."
+                      : reasons[reason][1]}
+                  </span>
                 </button>
               </li>
             ))}

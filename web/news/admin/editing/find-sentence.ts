@@ -18,7 +18,7 @@ export function findSentence(root: Element, sentence: string): Range | undefined
 }
 
 /** Of the same length: each space of another kind is a plain one. */
-const bare = (text: string): string => text.replaceAll(/\s/g, " ");
+export const bare = (text: string): string => text.replaceAll(/\s/g, " ");
 
 function textNodesOf(block: Element): Text[] {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
