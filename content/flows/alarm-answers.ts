@@ -198,11 +198,11 @@ export const alarmAnswers: Record<
     means: {
       words: {
         en: [
-          "Thank you for telling me. Please put that out of your reach now, in another room or with somebody else. If you might act on it, call 911. 988 is there by call or text.",
+          "Thank you for telling me. Please put that out of your reach now, in another room or with somebody else. Then call 911 now, or call or text 988.",
           "Could somebody take that away for you? Until then keep a door between you and it, and stay on with 988.",
         ],
         es: [
-          "Gracias por decírmelo. Póngalo ahora fuera de su alcance, en otro cuarto o con otra persona. Si el peligro es ahora, llame al 911. El 988 contesta por llamada o texto.",
+          "Gracias por decírmelo. Póngalo ahora fuera de su alcance, en otro cuarto o con otra persona. Después llame ya al 911, o llame o escriba al 988.",
           "¿Podría alguien llevárselo? Mientras tanto, que haya una puerta de por medio, y siga con el 988.",
         ],
       },

@@ -8,6 +8,10 @@ export const crisis: Alarm = {
     en: ["I want to ask you plainly, because it matters: are you thinking of hurting yourself?"],
     es: ["Se lo pregunto claramente, porque importa: ¿está pensando en hacerse daño?"],
   },
+  askOthers: {
+    en: ["I want to ask you plainly, because it matters: are you afraid they might hurt themselves?"],
+    es: ["Se lo pregunto claramente, porque importa: ¿teme que esa persona se haga daño?"],
+  },
   words: {
     en: [
       "I'm really glad you told me. Please call or text 988 now; someone listens there, day and night. If you are in danger this minute, call 911. I'm only a demonstration, and you deserve a person.",

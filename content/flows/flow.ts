@@ -69,6 +69,8 @@ export interface Alarm {
   ask: Words;
   /** The same for a danger that has questions of its own, by its name in `content/understanding/alarms/`. */
   askOf?: Record<string, Words | undefined>;
+  /** The same to who fears for somebody else. */
+  askOthers?: Words;
   /** Said to a no to that question, before the call goes on. */
   deniedOf?: Record<string, Words | undefined>;
   /** Said first, and then each in turn for as long as the alarm stands. */

@@ -77,6 +77,14 @@ export const courtesy = {
     es: ["Cuídese mucho. Hasta luego."],
   },
   loss: { en: ["I'm so sorry for your loss."], es: ["Lamento mucho su pérdida."] },
+  toothTooAndLine: {
+    en: [
+      "Somebody else can put the tooth in milk meanwhile, held by its crown, and take it along. Right after, our emergency line: {line}, day and night.",
+    ],
+    es: [
+      "Mientras, otra persona puede tomar el diente por la corona, ponerlo en leche y llevarlo. Después, nuestra línea de urgencias: {line}, día y noche.",
+    ],
+  },
   toothToo: {
     en: ["Somebody else can put the tooth in milk meanwhile, and take it along."],
     es: ["Mientras, otra persona puede poner el diente en leche y llevarlo."],

@@ -66,6 +66,10 @@ export const whatHappensNext = {
     en: ["{Team} would call; which of them I can't say, and I've noted that you asked."],
     es: ["Llamaría {team}; quién de ellos no lo sé, y queda anotado que lo pregunta."],
   },
+  aPerson: {
+    en: ["A person would call you back, no machine: {team}."],
+    es: ["Le llama una persona, ninguna máquina: {team}."],
+  },
   personCalls: {
     en: [
       "Nobody can pick up here, and {team} would call you {opens}.",

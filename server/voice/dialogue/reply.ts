@@ -6,6 +6,8 @@ import { alarms } from "../../../content/flows/flows.ts";
 import { talk } from "../../../content/flows/talk.ts";
 import { deskId, type DialogueReply, type DialogueState, dialogueState } from "../../../contracts/voice.ts";
 import type { ActId } from "../../../content/understanding/acts.ts";
+import { alarmsIn } from "../understanding/alarms.ts";
+import { clausesOf } from "../understanding/clauses.ts";
 import { languageOf } from "../understanding/language-of.ts";
 import { asAsked } from "./hearing/hearsay.ts";
 import { asMeant } from "./hearing/as-meant.ts";
@@ -32,7 +34,7 @@ import { harmless } from "./alarms/harmless.ts";
 import { wayBack } from "./alarms/way-back.ts";
 import { withTooth } from "./alarms/tooth-too.ts";
 import { answersSymptom } from "./questions/of-symptom.ts";
-import { calmedDown, heed, keepWho, relieved, withKept } from "./alarms/while-alarmed.ts";
+import { calmedDown, heed, keepWho, nurseToo, relieved, withKept } from "./alarms/while-alarmed.ts";
 import { otherLanguage, turnLanguage, wordsInEnglish } from "./talk/call-language.ts";
 import { withoutGeneric } from "./talk/condolence.ts";
 import { regret } from "./talk/regret.ts";
@@ -113,6 +115,7 @@ function answer(context: DialogueContext, state: DialogueState, utterance: strin
   let heard = hearTurn(context, state, asMeant(asAsked(chat?.rest ?? calm?.rest ?? rest ?? words), state));
   if (rest !== undefined) heard.placed = true;
   const heldBefore = state.held;
+  const asked911 = state.suspected === "911" && alarmsIn(heldBefore ?? "", clausesOf(heldBefore ?? "")).signs;
   const suspected = harmless(context, state, heard) ? undefined : suspicion(state, heard, words);
   if (suspected && "reply" in suspected) {
     if (state.alarm) keepWho(context, state, heldBefore === undefined ? words : `${heldBefore} ${words}`);
@@ -151,11 +154,19 @@ function answer(context: DialogueContext, state: DialogueState, utterance: strin
   const placed = place && fill(wording(talk.placeNoted, state.language), valuesOf(context, state));
   const sorry = regret(context.desk, state, words, served);
   const next = sorry === wording(talk.loss, state.language) ? withoutGeneric(served, state) : served;
-  const said = [suspected?.first, sorry, calm?.said, chat?.said, placed, next].filter(Boolean).join(" ");
+  // 'No, just woozy': 911 is let go of, and the nurse is there today.
+  const nurse =
+    asked911 && !state.topics.includes("urgent") && !BEYOND.test(served) && nurseToo(context, state);
+  const said = [suspected?.first, nurse, sorry, calm?.said, chat?.said, placed, next]
+    .filter(Boolean)
+    .join(" ");
   return turned && state.turn === 1
     ? `${fill(context.desk.greetingEs.split(/[.!]/)[0] ?? "", { part: dayPartEs(clockOf(context).minutes) })}. ${said}`
     : said;
 }
+
+/** Where to turn stands in the answer. */
+const BEYOND = /nurse line|emergency line|911|enfermer[ií]a|urgencias/iu;
 
 /** Where the call stood before they spoke of something else. */
 const goOn = (context: DialogueContext, state: DialogueState): string =>

@@ -51,6 +51,7 @@ export const OVER: Record<Line, readonly string[]> = {
     "(era|es) (una )?(broma|forma de hablar)",
   ],
   poison: [
+    "(poison control|they|the lady|the man|the nurse)( there)? (says?|said|told me|told us|thinks?)( \\S+){0,6} (fine|ok|okay|safe|all right|alright|nothing to worry( about)?|not to worry|don't worry|won't hurt|harmless)( \\S+)*",
     "false alarm",
     "(he|she|they|i|we|nobody|no one) (didn't|did not|never) (\\S+ )?(eat|swallow|drink|take|ate|took)( \\S+)*",
     "(nobody|no one)( has|'s)? (eaten|ate|swallowed|drank|drunk|took|taken)( \\S+)*",

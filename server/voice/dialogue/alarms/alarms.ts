@@ -20,6 +20,7 @@ import { toBeTold } from "./tell-whom.ts";
 import { hasMeans, saidNow, takesBack, wantsCall, wantsSecret } from "./said-now.ts";
 import { addSaid, toldOfIt } from "./said-of-it.ts";
 import { note, pause } from "./paused.ts";
+import { answersNo, worseAfterBlow } from "./answered-no.ts";
 
 export const alarmOf = (line: Line): Alarm => alarms.find(({ id }) => id === line)!;
 
@@ -91,17 +92,18 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
   if (heard && heard.id !== state.alarm?.line && !(state.alarm && rank(heard.id) > rank(state.alarm.line)))
     return raise(state, heard.id, told ? words : (state.signs ?? [words]).join(" "));
   const { alarm, language } = state;
-  const calledOffBefore = paper?.kind === "emergency" && paper.over && ofBody(paper.words ?? "");
-  if (!alarm && calledOffBefore && comesBack(words, text)) return raise(state, "911", words);
+  const off = !alarm && paper?.kind === "emergency" && paper.over ? (paper.words ?? "") : "";
+  const worse = off && (ofBody(off) ? comesBack(words, text) : worseAfterBlow(off, text));
+  if (worse) return raise(state, "911", words);
   if (!alarm) return undefined;
-  const { meanwhile, meantime, indeed, tells, tellsOnce, leaving, there, going, helped } = alarmOf(
-    alarm.line,
-  );
+  const of = alarmOf(alarm.line);
+  const { meanwhile, meantime, indeed, tells, tellsOnce, leaving, there, going, helped } = of;
   const own = ownWords(state);
   const said = own?.words ?? firstWords(state);
-  const downplayed =
-    alarm.line === "911" && paper?.kind === "emergency" && talksDown(text, paper.words ?? "");
-  if (!heard && !downplayed && calledOff(alarm.line, words, text)) {
+  const for911 = alarm.line === "911" && paper?.kind === "emergency";
+  const downplayed = for911 && talksDown(text, paper.words ?? "");
+  const answered = for911 && !own && answersNo(words, text, paper.words ?? "");
+  if (!heard && !downplayed && (answered || calledOff(alarm.line, words, text))) {
     delete state.alarm;
     // Who was only stuck in traffic was never in danger: nothing of it reaches the people here.
     if (alarm.line === "988" && MISHEARD.test(text)) {
@@ -115,11 +117,10 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
     state.denied = [...new Set([...state.denied, alarm.line])];
     state.asked = "nothing";
     if (alarm.line === "911" && WAY_OF_SPEAKING.test(text)) return inTurn(MISUNDERSTOOD, language, 0);
-    return wording(overOf(state, alarm.line) ?? alarmOf(alarm.line).over, language);
+    return wording(overOf(state, alarm.line) ?? of.over, language);
   }
   addSaid(state, alarm.line, words, (each) => toBeTold(each) !== undefined);
   if (own && ASKS_TO_TOUCH.test(text)) return wording(own.hands, language);
-  // Where the place is the danger that has one answer.
   if (!heard && IN_OR_OUT.test(text) && (words.includes("?") || helpTold(words) === undefined)) {
     const out = own ? wording(own.words, language, 1) : outsideFirst(state);
     if (out) return out;

@@ -9,3 +9,10 @@ const OTHER =
 export const isOfOthers = (words: string): boolean => OTHER.test(plain(words)) && !SELF.test(plain(words));
 export const fearsForOthers = ({ filed }: DialogueState): boolean =>
   filed.some((each) => each.kind === "emergency" && each.line === "988" && isOfOthers(each.words ?? ""));
+/** 'She keeps saying we won't have to worry about her soon': nobody speaks of themselves. */
+export const tellsOfOthers = (words: string): boolean =>
+  SOMEBODY.test(plain(words)) && !THEMSELVES.test(plain(words));
+const SOMEBODY =
+  /(?<!\p{L})(?:he|she|they)(?:'s|'ve|'re)?(?!\p{L})|(?<!(?:tell|told|to|for|on|with|without|let) )(?<!\p{L})(?:my|our) (?:friend|brother|sister|son|daughter|mom|mother|dad|father|husband|wife|partner|roommate|neighbor|coworker|cousin|nephew|niece|kid)(?!\p{L})|(?<!\p{L})(?:él|ella|mi (?:hij[oa]|herman[oa]|espos[oa]|mamá|papá|amig[oa]))(?!\p{L})/u;
+const THEMSELVES =
+  /(?<!\p{L})(?:i|i'm|i've|i'll|i'd|me|myself|yo|me|estoy|quiero|puedo)(?!\p{L})(?! (?:worried|scared|afraid|think|know|found|saw|heard|can't reach|told|said))/u;

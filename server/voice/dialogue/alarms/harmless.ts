@@ -4,6 +4,7 @@ import type { ActId } from "../../../../content/understanding/acts.ts";
 import { alarmsIn } from "../../understanding/alarms.ts";
 import { clausesOf } from "../../understanding/clauses.ts";
 import { movesAThing } from "../hearing/not-of-this-office.ts";
+import { PART_OK } from "./answered-no.ts";
 import { breaksNow } from "./urgent.ts";
 import { missesSomebody } from "./unseen-person.ts";
 import { hitInTraffic } from "./in-traffic.ts";
@@ -30,6 +31,8 @@ export function harmless({ desk }: DialogueContext, state: DialogueState, heard:
   if (fearsAlone && desk.urgent && has(heard.text, ...desk.urgent.heard)) return true;
   // 'There's water everywhere', to who mends that: what words of danger mean was looked for before.
   if (fearsAlone && desk.comes && HOUSE.test(heard.words) && !BODY.test(heard.words)) return true;
+  // 'Is the dizziness from the pills? Chest is ok.'
+  if (fearsAlone && PART_OK.test(heard.text)) return true;
   if (fearsAlone && movesAThing(heard.text)) return true;
   // 'Nobody's sick, it's just loud', where no word fears anything.
   if (fearsAlone && NOBODY_HURT.test(heard.text)) return true;

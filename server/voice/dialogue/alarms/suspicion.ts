@@ -11,6 +11,8 @@ import { isQuestion } from "../questions/question-forms.ts";
 import { saysWhen } from "../readers/when.ts";
 import { inTurn, wording } from "../say/speech.ts";
 import { OVER } from "./alarm-over.ts";
+import { answersNo, newlyTold, PART_OK } from "./answered-no.ts";
+import { tellsOfOthers } from "./fears-for.ts";
 import { alarmOf, raise, toldTogether } from "./alarms.ts";
 
 /**
@@ -58,9 +60,12 @@ export function suspicion(
     const both = `${(state.held ?? "").replace(/(?<=[^.\s?!])[.\s]*$/, (end) => (end ? "." : "."))} ${heard.words}`;
     const withAnswer = `${state.held ?? ""}. ${again.rest ?? heard.words}`;
     const [first, all] = [state.held ?? "", withAnswer].map((said) => alarmsIn(said, clausesOf(said)));
-    const together = all!.sure.length > 0 || (all!.feared === "em.911" && !first!.feared && !again.feared);
+    // 'No, I said the chest is ok, just dizzy when I stand' adds up to nothing.
+    const clear = suspected === "911" && answersNo(heard.words, heard.text, "");
+    const adds = all!.feared === "em.911" && !first!.feared && !again.feared;
+    const together = all!.sure.length > 0 || (adds && !clear);
     const hedged = (suspected === "988" ? HEDGED : UNLESS).test(heard.text);
-    const calm = no || (fearless && goesOn && quiet);
+    const calm = no || clear || (fearless && goesOn && quiet);
     // 'Nobody's hurt, it's just like a heaviness' names what was asked about: a yes, whatever the no is to.
     const named = again.told.some((told) => told === alarmOf(suspected).suspect);
     const more = again.feared !== undefined || again.sure.length > 0 || together || named;
@@ -74,7 +79,7 @@ export function suspicion(
     }
     if (!calm || hedged || more) return { reply: raise(state, suspected, both) };
     state.asked = "nothing";
-    if (!no) return { first: wording(alarmOf(suspected).passed, language) };
+    if (!no && !clear) return { first: wording(alarmOf(suspected).passed, language) };
     // Only a no is an answer for the whole call.
     state.denied = [...new Set([...state.denied, suspected])];
     const safe = alarmOf(suspected).deniedOf?.[first!.named ?? ""];
@@ -84,13 +89,15 @@ export function suspicion(
   const act =
     (["em.crisis", "em.poison", "em.911"] as const).find((a) => heard.has(a)) ??
     heard.suspected ??
-    (together === undefined ? undefined : alarmsIn(together, clausesOf(together)).feared);
+    (together === undefined || PART_OK.test(heard.text) || answersNo(words, heard.text, "")
+      ? undefined
+      : alarmsIn(together, clausesOf(together)).feared);
   const alarm = alarms.find(({ suspect }) => suspect === act);
   if (!alarm) return undefined;
   if (state.denied.includes(alarm.id)) {
     // Words of self-harm after a no are not asked about twice, and neither are signs of what was called off.
     const { feared } = alarmsIn(heard.words, clausesOf(heard.words));
-    const raised = state.filed.some(({ kind }) => kind === "emergency");
+    const raised = state.filed.some(({ kind }) => kind === "emergency") || newlyTold(heard.text);
     return feared === alarm.suspect && (alarm.id === "988" || (alarm.id === "911" && raised))
       ? { reply: raise(state, alarm.id, words) }
       : undefined;
@@ -102,8 +109,10 @@ export function suspicion(
   return { reply: ask(state, "alarm", wording(questionOf(alarm, words), language)) };
 }
 /** Asks what can be seen of the danger that is feared. */
-const questionOf = ({ ask: general, askOf }: Alarm, words: string): Words =>
-  askOf?.[alarmsIn(words, clausesOf(words)).named ?? ""] ?? general;
+const questionOf = ({ ask: general, askOf, askOthers }: Alarm, words: string): Words =>
+  (tellsOfOthers(words) ? askOthers : undefined) ??
+  askOf?.[alarmsIn(words, clausesOf(words)).named ?? ""] ??
+  general;
 /** A whole number beside a name, or beside the letters of one. */
 const goesOnWithNumber = ({ values, words }: Heard): boolean =>
   values.phone !== undefined && (values.name !== undefined || /\p{L} \p{L} |\bwith an?\b/u.test(words));

@@ -15,7 +15,7 @@ import { valuesOf } from "../flow-values.ts";
 import { matterOf, noteOf, sentencesOf } from "../paper/note-words.ts";
 import { contentOf } from "../paper/paper-text.ts";
 import type { Plan } from "../plan.ts";
-import { has, shorten } from "../readers/text.ts";
+import { has, plain, shorten } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
 import { fill, inTurn, wording } from "../say/speech.ts";
 import { keepPromise } from "./rush.ts";
@@ -109,6 +109,9 @@ export function urgentWords(
   // Where to turn is said once: 'our nurse line picks up day and night' adds nothing to it.
   const adds = aid !== undefined && !aid.includes(spokenPhone(urgent.line.replace(/\D/g, "")));
   plan.said.push(words, ...(adds ? [aid] : []));
+  // 'Is the dizziness from having no pills?' has its answer.
+  for (const each of [...heard.questions, ...heard.clauses])
+    if (has(plain(each.words), ...urgent.heard)) heard.answered.add(each.words);
   return true;
 }
 /** What to do at once about what is told of; undefined where nothing runs that cannot be stopped. */
@@ -207,7 +210,7 @@ const ASKS_NUMBER =
 const URGENT = 0.85;
 const DENIED = /^(?:(?:and|but|or|y|pero) )?(?:no|without|sin|ni) (?:[\p{L}'-]+[ ,.]*){1,4}$/iu;
 const LONG_AGO =
-  /\b(?:(?:weeks?|months?|years?) (?:ago|back)|last (?:week|month|year|spring|summer|fall|winter)|hace (?:\S+ )?(?:semanas?|mes(?:es)?|años?))\b/;
+  /(?<!wasn't there (?:\S+ ){0,3})\b(?:(?:weeks?|months?|years?) (?:ago|back)|last (?:week|month|year|spring|summer|fall|winter)|hace (?:\S+ )?(?:semanas?|mes(?:es)?|años?))\b/;
 
 /** 'Okay, can you see her now?' */
 const SEEN_NOW =

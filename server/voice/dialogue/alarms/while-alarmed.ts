@@ -15,9 +15,14 @@ import type { DialogueContext } from "../context.ts";
 import { hearTurn } from "../hearing/hear.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { matterOf, noteOf, sentencesOf } from "../paper/note-words.ts";
+import { alarmsIn } from "../../understanding/alarms.ts";
+import { clausesOf } from "../../understanding/clauses.ts";
 import { has, plain } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
+import type { Plan } from "../plan.ts";
 import { harmless } from "./harmless.ts";
+import { keepsTooth } from "./tooth-too.ts";
+import { urgentWords } from "./urgent.ts";
 import { wantsCall } from "./said-now.ts";
 import { alarmOf, overOf } from "./alarms.ts";
 import { GOES_ON, WISH } from "./paused.ts";
@@ -151,6 +156,13 @@ function takeOff(state: DialogueState): "here" | "theirs" | false {
 const wants = (heard: Heard): boolean =>
   [...heard.acts].some(([act, p]) => p >= 0.5 && WANTS.includes(acts[act]?.[0] ?? ""));
 
+/** 'Poison Control says I'm fine, can I book my physical?': what is asked behind it. */
+const askedBeside = (said: string): string =>
+  said.includes("?")
+    ? clausesOf(said)
+        .filter((each) => !saysOver(plain(each)))
+        .join(", ")
+    : "";
 /** The danger is over: what else the caller said with it is served at once. */
 export function relieved(
   context: DialogueContext,
@@ -160,15 +172,35 @@ export function relieved(
 ): string {
   const rest = sentencesOf(words)
     // 'I'm stuck in traffic, I'll be late' is no danger, and what they call about.
-    .filter((said) => !saysOver(plain(said)) || /\blate\b/i.test(said))
+    .map((said) => (saysOver(plain(said)) && !/\blate\b/i.test(said) ? askedBeside(said) : said))
+    .filter(Boolean)
     .join(" ");
   const heard = hearTurn(context, state, rest);
   // What else was told may be another danger.
   const feared = harmless(context, state, heard) ? undefined : suspicion(state, heard, rest);
   if (feared && "reply" in feared) return feared.reply;
   const [glad, ...more] = over.split(/(?<=[.!])\s+/).filter((said) => !said.endsWith("?"));
+  const next = state.alarm ? undefined : nextBest(context, state, words);
+  if (next)
+    return [
+      over
+        .split(/(?<=[.!])\s+/)
+        .filter((said) => !said.endsWith("?"))
+        .join(" "),
+      next,
+    ].join(" ");
   const business = isBusiness(heard);
-  if (!business && !state.paused) return over;
+  if (!business && !state.paused)
+    return wasOfBody(context, state)
+      ? [
+          glad,
+          ...more,
+          nurseToo(context, state),
+          ...over.split(/(?<=[.!])\s+/).filter((said) => said.endsWith("?")),
+        ]
+          .filter(Boolean)
+          .join(" ")
+      : over;
   // Who was in danger from somebody a moment ago is offered no times in the same breath.
   if (!business && overOf(state, "911")) {
     takesUp(context, state, "", "");
@@ -177,5 +209,32 @@ export function relieved(
   // Who goes on at once is not told to take their time.
   const lead = [glad, ...(overOf(state, "911") ? more.slice(0, 1) : more)].join(" ");
   return takesUp(context, state, business ? rest : "", lead);
+}
+/** Whether a body was in danger, and not a house, or nothing at all. */
+function wasOfBody({ desk }: DialogueContext, { filed, denied }: DialogueState): boolean {
+  const paper = filed.findLast((each) => each.kind === "emergency" && each.line === "911");
+  if (desk.neverAdvise !== "medical" || !denied.includes("911") || paper?.kind !== "emergency") return false;
+  const { sure } = alarmsIn(paper.words ?? "", clausesOf(paper.words ?? ""));
+  return paper.over === true && sure.every(({ name }) => !NOT_OF_BODY.includes(name));
+}
+const NOT_OF_BODY: readonly string[] = ["gas", "fire", "fumes", "violence"];
+/** Who is let go by 911 has the nurse, or the dentist on call, today; told once. */
+export function nurseToo({ desk }: DialogueContext, state: DialogueState): string | undefined {
+  if (!desk.urgent || desk.neverAdvise !== "medical" || state.topics.includes("nurse-too")) return undefined;
+  state.topics = [...state.topics, "nurse-too"].slice(-8);
+  return state.language === "es" ? desk.urgent.laterEs : desk.urgent.later;
+}
+/** What 911 is let go for may still be for the business's own line: a tooth that was knocked out, a husband who is yellow. */
+function nextBest(context: DialogueContext, state: DialogueState, words: string): string | undefined {
+  if (context.desk.neverAdvise !== "medical") return undefined;
+  const paper = state.filed.findLast((each) => each.kind === "emergency" && each.line === "911");
+  const told = paper?.kind === "emergency" ? `${paper.words ?? ""} ${words}` : words;
+  const plan: Plan = { said: [], understood: false, noted: false, asks: false, open: [], news: new Set() };
+  const of = hearTurn(context, state, told);
+  if (!urgentWords(context, state, of, plan)) return undefined;
+  state.asked = "nothing";
+  const said = plan.said.join(" ");
+  const tooth = keepsTooth(context.desk, told, state.language);
+  return tooth && !said.includes(tooth) ? `${said} ${tooth}` : said;
 }
 const WANTS: readonly string[] = ["task", "ask"];

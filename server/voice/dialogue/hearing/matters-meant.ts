@@ -60,6 +60,12 @@ export function mattersMeant(
   const place = words.includes("?") ? IS_THIS_PLACE.exec(text)?.[1] : undefined;
   if (place && !plain(desk.name).includes(place.slice(0, 4)) && !serviceHeard(desk, place))
     return [["wrongnumber", 0.95, ["offered", "staff", "contact", "where", "reason", "book", "inform"]]];
+  // 'Can I get a flu shot without an appointment?' asks neither of its price nor whether it is done.
+  if (WALKS_IN.test(text) && SHOT.test(text) && (words.includes("?") || YES_OR_NO.test(text)))
+    return [["walkin", 0.95, ["offered", "price", "avail", "book", "insurance", "reason"]]];
+  // 'What's the late-cancel fee?' cancels nothing.
+  if (FEE_OF_IT.test(text) && !CANCELS_ONE.test(text))
+    return [["cancelpolicy", 0.95, ["cancel", "price", "billing", "late", "avail", "book"]]];
   // 'My calendar just says teeth, 2 pm. Is that you guys?' asks of one that is there.
   if (asksIfOurs(text))
     return [["whenis", 0.9, ["offered", "records", "staff", "wrongnumber", "book", "reason"]]];
@@ -205,3 +211,12 @@ const OTHERS: readonly ActId[] = [
   "records",
   "wrongnumber",
 ];
+const WALKS_IN =
+  /(?<!\p{L})(?:without (?:an? |any |making an |booking an |having an )?(?:appointment|appt|booking)|(?:do|can|could|may) (?:i|we|he|she|people|you) (?:still |just )*(?:walk in|show up|turn up|pop in|drop in)|walk ?-?ins? (?:\p{L}+ ){0,3}(?:shots?|vaccines?|yes or no)|sin (?:hacer )?cita)(?!\p{L})/u;
+const SHOT = /(?<!\p{L})(?:shots?|vaccines?|vaccinations?|boosters?|vacunas?)(?!\p{L})/u;
+const YES_OR_NO = /(?<!\p{L})(?:yes or no|or not|s[ií] o no)(?!\p{L})/u;
+const FEE_OF_IT =
+  /(?<!\p{L})(?:(?:late[- ])?cancel(?:l?ation|l?ing|l?ed|s)?|no[- ]?show|missed[- ](?:visit|appointment)|late) (?:fee|charge|penalty|fine|policy|cost)s?(?!\p{L})|(?<!\p{L})(?:fee|charge|penalty|fine)s? (?:for|if|when) (?:\p{L}+ ){0,3}(?:cancel\p{L}*|no[- ]?shows?|missing|miss)(?!\p{L})/u;
+/** An appointment of one's own, or a wish to have it off. */
+const CANCELS_ONE =
+  /(?<!\p{L})(?:(?:my|our|his|her|the|an?) (?:\p{L}+ ){0,2}(?:appointment|visit|cleaning|check-?up|physical|consultation)|(?:need|have|want|like|going|gotta|wish) to (?:cancel|call off)|cancel (?:it|me|that|this|tomorrow|today|mine|on|for)|(?:i|we) (?:was|were|got|got hit|paid|have been) )(?!\p{L})/u;

@@ -26,7 +26,25 @@ const OF_GIVING_UP =
 const RECORDED =
   /(?<!\p{L})(?:are you (?:guys |people |even |actually )*(?:recording|taping)(?! (?:calls|every|all))|is (?:it|this(?: \p{L}+)?|the (?:robot|bot|machine|line)|anybody|anyone|somebody|someone) (?:\p{L}+ ){0,2}?(?:recording|taping) (?:this|me|us|now)|(?:is|are) (?:this|the call|this (?:call|line|conversation|talk|chat)|we|i|my voice)(?: \p{L}+){0,2}? (?:recorded|taped|on tape)|(?:me|nos) est[aá]n? grabando|est[aá]n? grabando (?:esto|esta|la)|se (?:est[aá] )?grab\p{L}+ (?:esto|esta|la llamada)|(?:esto|esta llamada|la llamada) se (?:est[aá] )?grab\p{L}+)(?!\p{L})/u;
 
+const HUMAN =
+  "(?:(?:an? |the )?(?:actual|real|live|human|living) )*(?:an? |the |some)?(?:person|human(?: being)?|manager|doctor|lawyer|attorney|dentist|nurse|somebody|someone|people)";
+const MACHINE =
+  "(?:another|an?|the|some|more of (?:this|the same)|just|yet another) ?(?:robot|bot|machine|recording|computer|automated \\p{L}+|voice mail|ai)";
+/** A call back by a person, or by one more machine. */
+const PERSON_OR_MACHINE = new RegExp(
+  `(?<!\\p{L})(?:${HUMAN} (?:\\p{L}+ ){0,5}?or (?:is it |will it be |just |yet )*${MACHINE}|${MACHINE} (?:\\p{L}+ ){0,5}?or ${HUMAN}|(?:be|get|by|from|call(?:s|ing)? (?:me )?(?:back)?) (?:another|a) (?:robot|bot|machine) again)(?!\\p{L})`,
+  "u",
+);
+const OF_A_CALL =
+  /(?<!\p{L})(?:call\p{L}*|ring\p{L}*|back|manager|going to be|gonna be|will (?:it|that|this|i) (?:be|get)|who)(?!\p{L})/u;
+
 export const MORE_QUESTIONS: readonly OfThisCall[] = [
+  {
+    // 'Is this going to be an actual manager or another robot?', of who calls back.
+    asks: PERSON_OR_MACHINE,
+    answer: (asked) =>
+      asked.state.turn > 1 || OF_A_CALL.test(asked.text) ? say(asked, "aPerson") : undefined,
+  },
   { asks: RECORDED, answer: (asked) => say(asked, "notRecorded") },
   {
     asks: FEE_OF_IT,

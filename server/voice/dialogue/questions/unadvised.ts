@@ -6,6 +6,7 @@ import type { Heard } from "../hearing/heard.ts";
 import { ASKS_TREATMENT, PUTS_ON } from "./asked-words.ts";
 import { asksLeave, asksTheLaw, givesLeave } from "./legal.ts";
 import { contentOf } from "../paper/paper-text.ts";
+import { ofThinner } from "./of-thinner.ts";
 import { plain } from "../readers/text.ts";
 import { fill, inTurn } from "../say/speech.ts";
 import type { Answer } from "./spoken-answer.ts";
@@ -40,6 +41,8 @@ export function treatment(
       topic: mixes.id,
       known: true,
     };
+  const thinner = ofThinner(context, state.language, text, heard.text);
+  if (thinner) return thinner;
   if (ASKS_TREATMENT.test(text)) return unadvised(context, state, heard);
   if (!PUTS_ON.test(text)) return undefined;
   const found = answerQuestion(desk, words, {}, state.language);
