@@ -24,3 +24,4 @@ export const SCHEDULED =
 /** Something goes wrong again, or frightens who tells it. */
 export const TROUBLED =
   /(?<!\p{L})(?:freak\p{L}* out|scared|terrified|panick\p{L}*|worried|nervous|tired of|sick of|fed up|(?:third|second|fourth) time|(?:keeps?|kept) (?:sending|calling|charging|getting)|again and again|still (?:haven't|hasn't|waiting)|twice|wrong (?:address|person|house|amount)|house again|asustad[oa]|preocupad[oa]|nervios[oa]|hart[oa]|dos veces)(?!\p{L})/u;
+export const ILL = "sick,ill,flu,fever,covid,hospital,surgery,died,funeral,enferm[oa]".split(",");

@@ -32,7 +32,7 @@ import { NO_NEW } from "../readers/yes-no.ts";
 import { fill, inTurn, wording, writtenDay } from "../say/speech.ts";
 import { isRush } from "../alarms/rush.ts";
 import { factRows } from "../paper/fact-rows.ts";
-import { TROUBLED } from "./begin-words.ts";
+import { ILL, TROUBLED } from "./begin-words.ts";
 import { ofThisCall, retake } from "./begin-again.ts";
 import { OF_THEIRS } from "./task-words.ts";
 import { alone } from "./begin-alone.ts";
@@ -246,6 +246,5 @@ function closedOnIt(context: DialogueContext, state: DialogueState, { values }: 
   if (spansOf(context.desk, day).length > 0) return [];
   return [closedWords(context, state, day), wording(talk.checkTheDay, state.language)];
 }
-const ILL = "sick,ill,flu,fever,covid,hospital,surgery,died,funeral,enferm[oa]".split(",");
 /** Somebody is to see to what went wrong, or to what worries them. */
 const OF_TROUBLE: readonly string[] = ["billing", "results", "records", "refill", "lost"];
