@@ -21,7 +21,7 @@ export const articlePrompt = z
 /** A sentence of a draft that a careful reader would ask a source for, and why. */
 export const claim = z.object({
   sentence: z.string(),
-  reason: z.enum(["figure", "study", "superlative", "comparison", "law", "cost", "cause", "habit"]),
+  reason: z.enum(["figure", "study", "superlative", "comparison", "law", "safety", "cost", "cause", "habit"]),
 });
 export type Claim = z.infer<typeof claim>;
 

@@ -39,7 +39,7 @@ export const entries = {
   /** Which losses a business insures; each is asked for its words, its limit and what it leaves out. */
   policy: [
     "general liability: somebody else or their property is hurt by the work. Which work does it name, and what does it leave out?",
-    "what is in your care: a customer’s thing or animal is lost, hurt or broken while you have it. Which policy says so in words?",
+    "what is in your care: a customer’s property is lost or broken while you have it. Which policy says so in words?",
     "the vehicle when it’s used for work: does a private policy pay, and for what is carried in it?",
     "your own tools, machines and stock: at what they cost new, in which places, against theft from a vehicle too?",
     "people who work for you: workers’ compensation from which person on in your state, helpers and subcontractors among them?",
@@ -85,6 +85,24 @@ export const entries = {
     "advertising, website and cards: what of it, and in which year?",
   ],
 } as const;
+
+/** What each entry of such a list has to say, by what its entries are called. */
+export const eachSays: Readonly<Record<string, readonly string[]>> = {
+  deductions: [
+    "Who may take it: a sole owner, a partner, an S corporation, an employee. Ask that once, on top, since it decides all of them.",
+    "How much, by which method, on which form and line, for which tax year.",
+    "Whether it has to be paid by December 31 or can wait, and what proves it.",
+    "The state’s rule, where it’s another one. Your accountant reads all of it before it’s published.",
+  ],
+  policies: [
+    "What it pays for, in one loss of this trade, and what it leaves out.",
+    "Limit, deductible and a year’s premium from two brokers, with the date.",
+  ],
+  licenses: [
+    "Who gives it, for how long, at which fee, and after how many weeks.",
+    "What happens without it.",
+  ],
+};
 
 /** What is deducted, or isn’t, in a trade before in any other; the first that hears the request. */
 export const deductionsOfTrades: readonly {

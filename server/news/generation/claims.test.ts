@@ -36,6 +36,10 @@ describe("claims that want a source", () => {
     ["The first costs an hour, and without it the rest is a guess.", "cost"],
     ["Many do not pick up a number that is strange to them.", "habit"],
     ["Callers usually give up after a song.", "habit"],
+    ["A burst pipe: shut the main valve first, and tell the caller how to find it.", "safety"],
+    ["Nobody touches switches or outlets where water is running.", "safety"],
+    ["Some lines skip the questions: trouble breathing or a seizure goes to 911.", "safety"],
+    ["The first column explains more of the second than price, ad or season.", "comparison"],
   ])("finds: %s", (sentence, reason) => {
     expect(findClaims(`<h2>Title</h2><p>Somebody calls. ${sentence} Somebody answers.</p>`)).toEqual([
       { sentence, reason },
@@ -79,6 +83,9 @@ describe("claims that want a source", () => {
     "Voicemail is for people who know you, and for what can wait.",
     "Use it only for what can wait until morning, and never as the only answer.",
     "Whatever stays leads to a line in the job list.",
+    "irs.gov, by the number of the form, with the date you looked.",
+    "Day 10: Shorten the wait: hold two times a day open for new clients.",
+    "The day is done when this is true: one hour a week is set aside for the list.",
   ])("claims nothing: %s", (sentence) => expect(findClaims(`<p>${sentence}</p>`)).toEqual([]));
 
   test("leaves plain sentences alone", () => {

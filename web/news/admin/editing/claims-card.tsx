@@ -9,6 +9,7 @@ const reasons: Record<Claim["reason"], string> = {
   superlative: "Superlative",
   comparison: "Comparison",
   law: "Legal point",
+  safety: "Medical or safety advice",
   cost: "Cost or savings",
   cause: "Cause and effect",
   habit: "Habit",
