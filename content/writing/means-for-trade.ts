@@ -43,7 +43,7 @@ export const meansForTrade: readonly MeansForTrade[] = [
     brief: "For {one}, practice with {easy}, {hard} and {urgent}.",
   },
   {
-    heard: /\b(?:leads?|inquir\w+|estimates?|quotes?|follow\w*|proposals?|consultations?|referrals?)\b/,
+    heard: /\b(?:leads?|inquir\w+|referrals?)\b/,
     says: "A text with a time in it does for {easy}; somebody who can answer calls about {hard}; and {urgent} belongs on no list, it rings a person, after 911 in danger.",
     brief:
       "For {one}: a text with a time does for {easy}; no list is the place for {urgent}, where a person is rung, after 911 in danger.",
@@ -51,7 +51,7 @@ export const meansForTrade: readonly MeansForTrade[] = [
   {
     heard:
       /\b(?:calls?|callers?|phones?|voicemail|ring\w*|answer\w*|after[- ]hours|call ?backs?|hold|messages?|text(?:ing|s)? back|lunch|reach\w*)\b/,
-    not: /\b(?:metrics?|measur\w*|rates?|numbers?|kpis?|costs?|cards?|payments?|billing|insurers?|attorneys and|press|vendors?|choos\w+|referr\w+|angry|upset|rude|complain\w*|abusive|spam|robocalls?|greetings?|hold music|menus?|phone trees?|record\w*|hipaa|privacy|scripts?|nervous|anxious|talkative|spanish|languages?)\b/,
+    not: /\b(?:estimates?|quotes?|proposals?|follow\w*|metrics?|measur\w*|rates?|numbers?|kpis?|costs?|cards?|payments?|billing|insurers?|attorneys and|press|vendors?|choos\w+|referr\w+|angry|upset|rude|complain\w*|abusive|spam|robocalls?|greetings?|hold music|menus?|phone trees?|record\w*|hipaa|privacy|scripts?|nervous|anxious|talkative|spanish|languages?)\b/,
     says: "In the order of the list: to a person without waiting, or to 911 in danger, {urgent}; the same day, by whoever can answer, {hard}; with a text that names a time, {easy}.",
     brief: "For {one}: {urgent} rings a person, after 911 in danger; {easy} can wait for the time you named.",
   },

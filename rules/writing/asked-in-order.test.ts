@@ -18,7 +18,9 @@ test.each([
   expect(text).toMatch(/Who owns it at the end/);
   expect(text).toMatch(/What is done instead: cash, a bank loan/);
   expect(text).not.toMatch(/field of view|ceph arm|page is the one that jams|square feet|stowed/i);
-  expect(text.split(/\s+/).length).toBeLessThan(Number(/\d{3}/.exec(prompt)?.[0]) * 1.1);
+  expect(text.replace(/To keep to: [^.]*\./, "").split(/\s+/).length).toBeLessThan(
+    Number(/\d{3}/.exec(prompt)?.[0]) * 1.1,
+  );
 });
 
 test.each([

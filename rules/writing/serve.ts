@@ -143,7 +143,7 @@ export function serve(
     lost.some(({ said }) => isOfTrade(said, named, request)) &&
     !speaksOfTrade(named, article.content, request);
   if (isOutline) {
-    const [subject = ""] = /this site knows telephones, not [^<]*/.exec(article.content) ?? [];
+    const [subject = ""] = /this site knows telephones, not [^<.]*/.exec(article.content) ?? [];
     // Of what no kind of question fits its writer is told, and no question is made up.
     const untold = others.filter(
       (said) =>
@@ -157,7 +157,7 @@ export function serve(
       ...(untold.length ? [unaskedOf(untold)] : []),
     ];
     // What it’s on stands in its text, and not only in the sentence that says what it isn’t.
-    const about = subject.replace(/^this site knows telephones, not (?:the )?/, "").replace(/[.:]$/, "");
+    const about = subject.replace(/^this site knows telephones, not (?:the )?/, "");
     const titled =
       about && others.some((said) => wordsIn(said).some((word) => about.includes(word.replace(/s$/, ""))))
         ? article.content.replace(

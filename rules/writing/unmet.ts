@@ -39,7 +39,8 @@ export function unmetIn(
   { text: asked, form, days, audience }: Request,
   { title, content }: DraftedArticle,
 ): Demand[] {
-  const text = spokenIn(content);
+  // What is held, in the request’s own words, answers none of them.
+  const text = spokenIn(content.replaceAll(/“[^”]*\[one figure\][^”]*”/g, " "));
   const notes = plain(notesIn(content).join(" "));
   const said = new Set(wordsIn(text).map(stem));
   const wordsOf = (phrase: string): string[] =>

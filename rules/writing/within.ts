@@ -55,6 +55,18 @@ function withoutASection(html: string): string | undefined {
   return last === undefined ? undefined : html.replace(last, "");
 }
 
+/** Of so many steps of a short text the last can go whole. */
+const LEAST_STEPS = 4;
+function withoutAStep(html: string): string | undefined {
+  const steps = [...html.matchAll(/<h2>\d{1,2}\. [^<]*<\/h2>(?:<p>[^<]*<\/p>)+/g)];
+  const last = steps.length > LEAST_STEPS ? steps.at(-1)?.[0] : undefined;
+  const close = last && /<p>[^<]*<\/p>$/.exec(last)?.[0];
+  // The last paragraph of all is no step’s.
+  return last === undefined
+    ? undefined
+    : html.replace(last, html.endsWith(last) && close && last.split("<p>").length > 2 ? close : "");
+}
+
 /** So much longer than it was asked for a text may be. */
 const OVER = 1.05;
 
@@ -77,7 +89,8 @@ export function withinLimit(
       withoutARemedy(content) ??
       withoutALine(content) ??
       withoutASentence(content) ??
-      withoutABox(content);
+      withoutABox(content) ??
+      (form === "how-to" ? withoutAStep(content) : undefined);
     if (next === undefined) break;
     content = next;
   }

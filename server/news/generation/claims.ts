@@ -17,7 +17,7 @@ const GREAT =
 const SAFETY =
   /\b(chest pain|trouble breathing|can’t be woken|seizures?|strokes?|bleed(?:s|ing)|swelling|numb(?:ness)?|faint(?:s|ed|ing)?|fevers?|poison\w*|overdoses?|dos(?:e|es|age|ing)|carbon monoxide|smell of gas|gas leak|burning smell|sparks|(?:main|gas) valve|switches or outlets|breakers?|power line|sewage|symptoms?|red flags?|knocked[- ]out tooth|loss of (?:sight|bladder control))\b/i;
 const IS_ADVISED =
-  /\b(911|first|nobody|never|never says?|don’t|do not|at once|right away|tonight|urgent|hangs? up|stays?|shut|touch\w*|leave|needs?|must|goes to|means?|is (?:an? )?(?:emergency|sign))\b/i;
+  /\b(911|first|nobody|never|never says?|tonight|urgent|hangs? up|shut|touch\w*|goes to|means?|is (?:an? )?(?:emergency|sign))\b/i;
 
 /** In the order of how much each wants a source. The first that fits names the reason. */
 const signs: [Claim["reason"], RegExp][] = [
