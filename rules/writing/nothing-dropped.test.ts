@@ -129,5 +129,20 @@ test("texts are written, and as many as were asked for", () => {
   expect(heads.join(" ")).not.toMatch(/by phone/);
 });
 
+test.each([
+  "FAQ patients have about text reminders, for an ENT practice",
+  "Questions clients have about our text reminders, Q&A for a hair salon",
+])("what customers ask about texts is answered to them: %s", (prompt) => {
+  const { heads } = written(prompt);
+  expect(heads.join(" ")).toMatch(/Why do I get texts from you\?.*How do I stop them\?/);
+});
+
+test.each([
+  ["Workers comp FAQ for a bakery", /not workers’ compensation/],
+  ["Sales tax FAQ for a bakery", /not sales tax/],
+])("what stands before its form is what it is on: %s", (prompt, has) =>
+  expect(written(prompt).text).toMatch(has),
+);
+
 test("snow that is cleared puts no phones out", () =>
   expect(written("How to write a bid for snow removal, and follow up by phone").text).not.toMatch(/router/));
