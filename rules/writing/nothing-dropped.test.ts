@@ -62,6 +62,11 @@ test("what answers more calls are ways of answering, with what each costs and wh
   expect(text).toMatch(/Nothing in it needs another person on the payroll/);
 });
 
+test("ways are ways on a weekend, too, and without more staff", () =>
+  expect(
+    written("8 ways a personal injury firm can miss fewer calls on weekends, without adding staff").heads[0],
+  ).toMatch(/^1\. Ring a second phone/));
+
 test.each([
   ["Blog post, max 300 words, on following up with missed leads for an HVAC contractor", 300, /tune-up/],
   ["How to cut no-shows at a nail salon, under 250 words", 250, /Three reminders/],

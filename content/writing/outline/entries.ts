@@ -156,6 +156,19 @@ export const deductionsOfTrades: readonly {
     ],
   },
   {
+    heard:
+      /\b(?:dental|dentists?|medical|doctors?|physicians?|veterinar\w*|vets?|clinics?|chiropract\w*|optometr\w*|orthodont\w*|podiatr\w*|physical therap\w*)\b/,
+    asks: [
+      "equipment and what it’s paid with: written off at once or over years, in service by which day, and what of a lease? (Publication 946; Form 4562’s instructions)",
+      "supplies, lab bills and drugs on the shelf: deducted when they’re bought or when they’re used? (Publication 334)",
+      "license and board fees, association dues and continuing education: which line, and what of a trip to a meeting? (Schedule C’s instructions; Publication 463)",
+      "malpractice cover, and a tail when somebody leaves: which year does it belong to? (your CPA, with the policy)",
+      "associates and helpers paid by the day: who is an employee, and which form does each get? (Publication 15-A)",
+      "what plans write off and patients never paid: is it a deduction at all with your method of accounting? (your CPA; it’s often taken wrongly)",
+      "a retirement plan for owner and staff: which one, until which date, up to which sum? (Publication 560)",
+    ],
+  },
+  {
     heard: /\b(?:real estate|realtors?|agents?|brokers?)\b/,
     asks: [
       "board, MLS and license fees, errors-and-omissions cover: which line, and in which year? (Schedule C’s instructions)",

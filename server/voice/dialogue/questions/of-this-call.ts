@@ -69,8 +69,8 @@ export function answerOfThisCall(
     const ofIt = ofRequest({ ...asked, words });
     const checked =
       ofIt ??
-      [CHECKS, CALLS_THEN, CALLS_WHEN, REACHES_THEM, WILL_DO, WROTE_ABOUT, PER_PERSON].flatMap(({ asks, answer }) =>
-        asks.test(text) ? (answer({ ...asked, words }, heard, plan) ?? []) : [],
+      [CHECKS, CALLS_THEN, CALLS_WHEN, REACHES_THEM, WILL_DO, WROTE_ABOUT, PER_PERSON].flatMap(
+        ({ asks, answer }) => (asks.test(text) ? (answer({ ...asked, words }, heard, plan) ?? []) : []),
       )[0];
     const found = QUESTIONS.find(({ asks }) => asks.test(text) || (half && asks.test(all)));
     const part =
