@@ -28,6 +28,7 @@ export const claim = z.object({
     "superlative",
     "comparison",
     "law",
+    "safety",
     "cost",
     "cause",
     "habit",

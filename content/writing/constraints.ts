@@ -70,6 +70,20 @@ export const constraints: readonly Constraint[] = [
   },
   {
     heard:
+      /\b(?:without|not|no|instead of) (?:hiring|adding|employing|paying for) (?:anyone|anybody|someone|somebody|people|staff|more (?:people|staff)|new (?:people|staff)|another (?:person|receptionist|employee)|extra (?:people|staff)|an? (?:person|receptionist))\b|\bno new (?:hires?|staff)\b|\bwithout (?:new|extra|more) (?:hires?|staff|people)\b/,
+    breaks: /\b(?:hire|hires|hiring|a part-timer|second receptionist)\b/i,
+    instead: [],
+    said: "Nothing in it needs another person on the payroll.",
+  },
+  {
+    heard:
+      /\bwithout (?:charging|charges?|asking for) (?:an? |any |the )?(?:no-show |cancell?ation |late )?(?:fees?|penalt(?:y|ies)|deposits?)\b|\bwithout (?:a |any )?(?:no-show |cancell?ation )?(?:fees?|penalt(?:y|ies))\b/,
+    breaks: /\b(?:fees?|deposits?|penalt(?:y|ies)|charge[sd]?|charging|bill patients)\b/i,
+    instead: [],
+    said: "Nobody is charged a fee in any of it.",
+  },
+  {
+    heard:
       /\b(?:two|2|both) (?:people |of us )?(?:are )?(?:people |of us |receptionists? |ladies |girls )?(?:at|on|in) (?:the |our |my )?(?:front )?(?:desk|reception|office)\b|\bthere(?:'s| are| is) (?:only |just )?two of us\b|\bwe(?:'re| are) (?:only |just )?two\b/,
     breaks: /\b(?:if there(?:’|')s only one of you)\b/i,
     instead: [],

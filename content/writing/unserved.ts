@@ -40,12 +40,8 @@ export const slots: readonly Slot[] = [
       /\b(?:software|app|apps|website|online|google|instagram|facebook|tiktok|yelp|email|ads?|spreadsheet|system|crm|quickbooks|ai)\b/,
     asks: "{What}: what is it to do here, what does it cost a month, and how would you see that it does it? To find out: its own price page, with the date; your figures of the month before and after.",
   },
-  {
-    heard: /(?:)/,
-    asks: "{What}: what is to be said of it, and by which figure or example does a reader see that? To find out: your own papers of the last year.",
-  },
 ];
 
-/** What a reader’s own trade has to be asked where nothing is particular to it. */
+/** What a reader's own trade has to be asked where nothing is particular to it. */
 export const ofTrade =
-  "{What}: what does all of it mean on an ordinary day ({easy}), and what on the hardest ({hard})? To find out: your own last month; two others who do just this.";
+  "{What}: which of these is different there from any other business, in one example with a figure? To find out: two others who do just this, asked what nobody outside would think of.";

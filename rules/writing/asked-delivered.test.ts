@@ -101,7 +101,7 @@ describe("an outline asks what its thing is asked, and nothing of a neighbor", (
     ],
     [
       "10 tax deductions a self-employed hair stylist should not miss",
-      /booth, chair or room rent.*license renewal/s,
+      /1\. Booth, chair or room rent.*2\. License renewal/s,
       /undefined/,
     ],
     [

@@ -121,7 +121,10 @@ function single(prompt: string, pages: readonly Passage[], ownName?: string): Co
       ),
     );
     // A letter and a notice have their matter from the request itself.
-    const broken = unkept(request, article).filter((each) => each !== "asked" || from !== "ready");
+    // A view has been chosen by the very words of its thesis.
+    const broken = unkept(request, article).filter(
+      (each) => !(each === "asked" && from === "ready") && !(each === "deed" && from === "stand"),
+    );
     const isReady = from === "ready";
     if (!broken.length) return { ...composed, article, isReady };
     if (broken.every((each) => each === "qualifier"))

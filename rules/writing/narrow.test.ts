@@ -35,7 +35,7 @@ describe("an outline begins where somebody who knows the subject would", () => {
     ["How to write a fee agreement that clients actually read", /Put the money on the first page/],
     [
       "30-day plan to launch a retail shelf of hair products in our salon",
-      /Week 1: count who has asked.*Week 4/s,
+      /Week 1, days 1 to 7: count who has asked.*Week 4, days 22 to 30/s,
     ],
     [
       "A six-week plan to get ready for our spring recital, for dance studio owners",

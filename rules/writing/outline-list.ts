@@ -1,5 +1,5 @@
 import { capital } from "../../content/capital.ts";
-import { deductionsOfTrades, entries } from "../../content/writing/outline/entries.ts";
+import { deductionsOfTrades, eachSays, entries } from "../../content/writing/outline/entries.ts";
 import type { OutlinePoint } from "../../content/writing/outline/kind.ts";
 import { waysAtHome, waysToFind } from "../../content/writing/outline/ways.ts";
 import { numberIn } from "./fewer.ts";
@@ -13,6 +13,8 @@ import { small } from "./phrases.ts";
 import { inWords, wordsIn } from "./plain.ts";
 import type { Request } from "./request.ts";
 
+/** So many more are offered where one of those that are counted falls away. */
+const SPARE = 4;
 /** Entries of a list whose number nobody has said. */
 export const ENTRIES = 5;
 
@@ -27,17 +29,23 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
       .replace(/(?<=ch|sh|x|ss)es$/, "")
       .replace(/s$/, "") || "no.",
   );
-  if (angles.length)
+  if (angles.length) {
+    const all = [...parts, ...angles];
+    const [, , find = ""] = matter.points[0] ?? [];
     return [
-      list(
-        "ol",
-        Array.from(
-          { length: Math.min(items, 50, parts.length + angles.length) },
-          (_, i) => `${label} ${i + 1}: ${parts[i] ?? angles[i - parts.length] ?? ""}${fields}`,
-        ),
-      ),
-      p(toFill(matter.points[0]?.[2] ?? "")),
+      ...all.slice(0, Math.min(items, 50)).flatMap((asked, i) => {
+        const [name = "", question] = asked.split(/: (.*)/s);
+        return question
+          ? [h2(`${i + 1}. ${capital(name)}`), p(`${capital(question)}${fields}`)]
+          : [h2(`${i + 1}. ${label}: [its name]`), p(`${capital(name)}${fields}`)];
+      }),
+      ...(eachSays[noun] ? [h2(`What each of the ${inWords(items)} says`), list("ul", eachSays[noun])] : []),
+      ...(all.length > items
+        ? [h2("If one of them doesn’t apply"), list("ul", all.slice(items, items + SPARE).map(capital))]
+        : []),
+      p(toFill(find)),
     ];
+  }
   // What is counted are things with names of their own ('recipes', 'trends'), and no advice.
   // Of what a matter is asked itself the points are the list.
   if (face === "unknown" && !(matter.kind.thing && matter.isNarrow))

@@ -9,7 +9,7 @@ import { heading } from "./named.ts";
 import { small } from "./phrases.ts";
 import { calendarIn, calendarOf } from "./outline-calendar.ts";
 import type { Request } from "./request.ts";
-import { isDaily, stretchesOf } from "./stretches.ts";
+import { isOfDays, isDaily, stretchesOf } from "./stretches.ts";
 
 const HIRE_AND_TRAIN = /\b(?:hir(?:e|ing)|recruit\w*|find(?:ing)?) (?:and|&|then) (?:train|onboard)\w*/;
 /** What somebody new is taught, by the weeks there are for it. */
@@ -78,7 +78,12 @@ export function planOf(request: Request, matter: Matter, parts: readonly string[
       // Each named part has its own stretch: in all of them it would say nothing.
       const mine = parts.filter((_, n) => Math.floor((n * count) / parts.length) === i);
       return [
-        h2([label.replace(/ \(.*$/, ""), ...(share[0] ? [small(headOf(matter, share[0]))] : [])].join(": ")),
+        h2(
+          [
+            isOfDays(request) ? label.replace(/ \((.*)\)$/, ", $1") : label.replace(/ \(.*$/, ""),
+            ...(share[0] ? [small(headOf(matter, share[0]))] : []),
+          ].join(": "),
+        ),
         list("ul", [
           ...share.map((point, n) => {
             const head =

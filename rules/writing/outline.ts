@@ -26,7 +26,7 @@ import { countIn, listOf } from "./outline-list.ts";
 import { type Matter, matterOf } from "./outline-kind.ts";
 import { small } from "./phrases.ts";
 import { partSections } from "./outline-parts.ts";
-import { withinLimit } from "./outline-length.ts";
+import { shareOfWords, withinLimit } from "./outline-length.ts";
 import { withSeller } from "./outline-used.ts";
 import { limitsOf } from "./outline-limits.ts";
 import { type About, aboutOf, askedOf, descriptionOf, excerptOf } from "./outline-summary.ts";
@@ -207,7 +207,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
             ? "Answer the questions, and cross out what doesn’t apply."
             : "Below is what such a text has to settle, in order, and where each answer is found.",
       ),
-      ...(limits.length ? [p(`To keep to: ${limits.join("; ")}.`)] : []),
+      ...(limits.length ? [p(`To keep to: ${limits.join("; ")}${shareOfWords(request, whole)}.`)] : []),
       ...dangersIn(text),
       ...(told ? [h2("What you gave"), p(...told.sentences, ...sharesIn(told.sentences))] : []),
       ...(rings && !thing && !isStory && !forTheirCustomers(request)
@@ -231,7 +231,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
         .map((side) =>
           side.replace(/^(?:hire|use|buy|get|keep|take|choose) (?:an? |the |our |your )?(?=\w)/i, ""),
         )
-        .filter((side) => side.length > 2 && side.split(" ").length < 4),
+        .filter((side) => side.length > 2 && side.split(" ").length < 4 && !DONE.test(side)),
       about.doing || asks(request.clause) || request.sides.length > 1 ? undefined : matter.term,
       about.doing && /^(?!how )\S+(?: \S+){1,4}$/.test(about.doing) ? about.doing : undefined,
       request.sides.length > 1 || /^(?:whether|what) /.test(about.noun ?? "")
@@ -251,6 +251,9 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     metaDescription: descriptionOf(summed),
   };
 }
+
+/** What is only done with a thing is nothing that anybody looks for. */
+const DONE = /^(?:lease|buy|rent|hire|own|keep|sell)$/i;
 
 const TO_SOMEBODY =
   /\b(?:say|tell|ask|greet|handle|talk|explain|respond|answer)\w*\b.{0,60}\b(?:callers?|calls?|people|patients?|clients?|customers?|owners?|guests?|sellers?|buyers?|tenants?|parents?|families|members?|students?|somebody|someone)\b|\bcallers? (?:who|that|asks?|wants?)\b/;

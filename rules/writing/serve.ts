@@ -1,6 +1,7 @@
 import { capital } from "../../content/capital.ts";
 import { either } from "../../content/report/words.ts";
 import { noMatter } from "../../content/writing/served-words.ts";
+import { meansForTrade } from "../../content/writing/means-for-trade.ts";
 import { ofCount, ofTrade, slots } from "../../content/writing/unserved.ts";
 import type { DraftedArticle } from "./article.ts";
 import { h2, list, p } from "./html.ts";
@@ -12,7 +13,9 @@ import { respell } from "./respell.ts";
 import { spelled } from "./subject.ts";
 import { tidied } from "./tidied.ts";
 import { type TradeNamed, tradeNamed } from "./trade-named.ts";
+import { unmetIn } from "./unmet.ts";
 import { spokenIn, unservedIn } from "./unserved.ts";
+import { withinLimit } from "./within.ts";
 
 /** Stems that stand in any text. */
 const COMMON =
@@ -66,31 +69,34 @@ const isOfTrade = (
   );
 };
 
-/** What a text advises first. */
-const firstHead = (html: string): string | undefined =>
-  [...html.matchAll(/<h2>(?:\d{1,2}\. )?([^<]{8,80})<\/h2>/g)]
-    .map(([, head = ""]) => head)
-    .find((head) => !/^(?:Danger first|Side by side|The other side|In short|Week \d|Day \d)/.test(head));
-/** The readers’ own calls, where a text has said nothing that is theirs alone. */
-const ownCalls = (html: string, { one, trade }: TradeNamed, { form }: Pick<Request, "form">): string => {
-  const head = form === "comparison" ? undefined : firstHead(html);
-  const tried =
-    form === "comparison"
-      ? "Hold either against"
-      : `Try ${head ? `“${head.replaceAll(/[“”]/g, "")}”` : "all of it"} on`;
-  return `${tried} three calls as ${spelled(one)} gets them: ${trade.easy}, which has a plain answer; ${trade.hard}, which nobody finishes who only picks up; and, for a person at once, ${either(trade.urgent)}.`.replaceAll(
-    "'",
-    "’",
-  );
-};
+/** What the text's subject means on the readers’ own calls; absent where it is on none. */
+function ownCalls({ one, trade }: TradeNamed, { clause, words }: Request, title: string): string | undefined {
+  // What is named first is what a text is on.
+  const on = `${plain(clause)} | ${plain(title)}`;
+  const [means] = meansForTrade
+    .map((each) => ({ ...each, at: on.search(each.heard) }))
+    .filter(({ at, not }) => at >= 0 && !not?.test(on))
+    .toSorted((one, other) => one.at - other.at);
+  return means?.[words === undefined ? "says" : "brief"]
+    .replaceAll("{one}", spelled(one))
+    .replaceAll("{easy}", trade.easy)
+    .replaceAll("{hard}", trade.hard)
+    .replaceAll("{urgent}", either(trade.urgent))
+    .replaceAll("'", "’");
+}
 /** What a counted text has, nothing is added to; what ends on a verdict or an objection, still does. */
-function withOwnCalls(html: string, named: TradeNamed, { form, items }: Request): string {
-  const said = p(ownCalls(html, named, { form }));
-  const section = `${h2(`What it means for ${spelled(named.one)}`)}${said}`;
+function withOwnCalls(
+  html: string,
+  calls: string,
+  { one }: TradeNamed,
+  { form, items, words }: Request,
+): string {
+  const said = p(calls);
+  const section = `${h2(`What it means for ${spelled(one)}`)}${said}`;
   const end = /<h2>(?:The other side|Which one[^<]*)<\/h2>/.exec(html)?.index;
   const heads = html.match(/<h2>[^<]*<\/h2>/g) ?? [];
   const isOfQuestions = heads.filter((head) => head.includes("?")).length * 2 > heads.length;
-  return isOfQuestions || form === "checklist" || items
+  return isOfQuestions || form === "checklist" || items || words !== undefined
     ? `${html}${said}`
     : end === undefined || !["opinion", "comparison"].includes(form)
       ? `${html}${section}`
@@ -102,14 +108,14 @@ const beforeEnd = (html: string, section: string): string => {
   return at < 0 ? `${html}${section}` : `${html.slice(0, at)}${section}${html.slice(at)}`;
 };
 
-const slotOf = (phrase: string): string =>
-  COUNTED.test(phrase) ? ofCount : (slots.find(({ heard }) => heard.test(plain(phrase)))?.asks ?? "");
+const slotOf = (phrase: string): string | undefined =>
+  COUNTED.test(phrase) ? ofCount : slots.find(({ heard }) => heard.test(plain(phrase)))?.asks;
 /** Things of one kind are asked the same once. */
 function slotsFor(phrases: readonly string[]): string[] {
   const of = new Map<string, string[]>();
   for (const phrase of phrases) {
     const asks = slotOf(phrase);
-    of.set(asks, [...(of.get(asks) ?? []), phrase]);
+    if (asks) of.set(asks, [...(of.get(asks) ?? []), phrase]);
   }
   return [...of].map(([asks, each]) => asks.replaceAll("{What}", capital(spelled(each.join(", ")))));
 }
@@ -126,7 +132,8 @@ export function serve(
 ): DraftedArticle {
   if (isPost(request)) return article;
   const lost = unservedIn(respell(tidied(prompt)), article.content);
-  if (!lost.length) return article;
+  const demands = unmetIn(request, article);
+  if (!lost.length && !demands.length) return article;
   const named = tradeNamed(request);
   const others = lost
     .filter(({ said, isDetail }) => !isOfTrade(said, named, request) && (isOutline || isDetail))
@@ -136,38 +143,59 @@ export function serve(
     lost.some(({ said }) => isOfTrade(said, named, request)) &&
     !speaksOfTrade(named, article.content, request);
   if (isOutline) {
+    const [subject = ""] = /this site knows telephones, not [^<.]*/.exec(article.content) ?? [];
+    // Of what no kind of question fits its writer is told, and no question is made up.
+    const untold = others.filter(
+      (said) =>
+        slotOf(said) === undefined &&
+        !wordsIn(said).every((word) => subject.includes(word.replace(/s$/, ""))),
+    );
     const asked = [
-      ...(isTradeLost
-        ? [
-            ofTrade
-              .replaceAll("{What}", capital(spelled(named.one)))
-              .replaceAll("{easy}", named.trade.easy)
-              .replaceAll("{hard}", named.trade.hard)
-              .replaceAll("'", "’"),
-          ]
-        : []),
+      ...(isTradeLost ? [ofTrade.replaceAll("{What}", capital(spelled(named.one)))] : []),
+      ...demands.map(({ asks }) => asks),
       ...slotsFor(others.slice(0, MOST_SLOTS)),
+      ...(untold.length ? [unaskedOf(untold)] : []),
     ];
-    return asked.length
+    // What it’s on stands in its text, and not only in the sentence that says what it isn’t.
+    const about = subject.replace(/^this site knows telephones, not (?:the )?/, "");
+    const titled =
+      about && others.some((said) => wordsIn(said).some((word) => about.includes(word.replace(/s$/, ""))))
+        ? article.content.replace(
+            "What your reader wants settled:",
+            `What your reader wants settled on ${about}:`,
+          )
+        : article.content;
+    return asked.length || titled !== article.content
       ? {
           ...article,
-          content: beforeEnd(
-            article.content,
-            [h2("Also named, and to be answered"), list("ul", asked)].join(""),
-          ),
+          content:
+            asked.length === 0
+              ? titled
+              : beforeEnd(titled, [h2("Also named, and to be answered"), list("ul", asked)].join("")),
         }
       : article;
   }
-  const isShort = request.words !== undefined;
-  const content = isTradeLost && !isShort ? withOwnCalls(article.content, named, request) : article.content;
-  const untold = isTradeLost && isShort ? [named.one, ...others] : others;
+  const calls = isTradeLost ? ownCalls(named, request, article.title) : undefined;
+  const whole = isTradeLost && calls ? withOwnCalls(article.content, calls, named, request) : article.content;
+  const { content } = withinLimit({ ...article, content: whole }, request);
+  const untold = isTradeLost && !calls ? [named.one, ...others] : others;
   return {
     ...article,
-    content: untold.length ? `${content}${unsaidOf(untold)}` : content,
+    content: [
+      content,
+      ...(untold.length ? [unsaidOf(untold)] : []),
+      ...demands.map(({ said }) => undemandedOf(said)),
+    ].join(""),
   };
 }
 
 const unsaidOf = (phrases: readonly string[]): string =>
   p(
     `(A note for the editor: nothing here says what is different for ${phrases.map((each) => `“${spelled(each)}”`).join(", or for ")}. Write it where it belongs, or take it out of the title.)`,
+  );
+const unaskedOf = (phrases: readonly string[]): string =>
+  `Nothing above asks about ${phrases.map((each) => `“${spelled(each)}”`).join(" or ")}: add what your readers want to know of it, or leave it out of the title.`;
+const undemandedOf = (said: string): string =>
+  p(
+    `(A note for the editor: you asked for “${spelled(said)}”, and nothing here answers it. Write it in, or take it out of the title.)`,
   );

@@ -100,7 +100,10 @@ describe("a text has the shape that its place asks for", () => {
       "what should my vet clinics after hours voicemail say, give me 3 examples plus tips",
       /emergency hospital.*3\. Weekends/s,
     ],
-    ["how much does a missed call cost a real estate agent", /^Take three numbers you already have/],
+    [
+      "how much does a missed call cost a real estate agent",
+      /^(?:\(A note[^)]*\) ?)?Take three numbers you already have/,
+    ],
     ["what to say when patients call and we are running 30 minutes behind", /half past two.*patient/s],
     ["script for rescheduling a no-show, therapist office", /^Call within the hour.*missed you/s],
     ["3 voicemail greetings for a tax office", /1\. After closing.*2\. By day.*3\. Over a weekend/s],

@@ -34,6 +34,13 @@ export function stretchesOf(days: number, points: readonly Point[], daily = fals
 }
 
 const BY_DAYS = /\b(?:\d{1,2}|seven|ten|fourteen|twenty-one|thirty)[- ]days?\b/;
+/** Who counts in days reads of each week which of them it has. */
+export const countsDays = ({ text, days = 28 }: Pick<Request, "text" | "days">): boolean =>
+  BY_DAYS.test(text) && days > 7 && days <= 31;
+/** ‘A 30-day plan’ says of each week which of its days it has. */
+export const isOfDays = (request: Pick<Request, "text" | "days">): boolean =>
+  countsDays(request) &&
+  /\b(?:\d{1,2}|ten|fourteen|twenty-one|thirty)[- ]day (?:[a-z-]+ ){0,2}plan\b/.test(request.text);
 /**
  * Who counts in days sees on which day each piece of a week's work is done: the day of the `at`th of `count` in the
  * stretch from 0; absent where weeks are wanted.
@@ -45,8 +52,9 @@ export function dayIn(
   at: number,
   count: number,
 ): number | undefined {
-  if (!BY_DAYS.test(text) || days > 31 || days <= 7 || stretches !== countOf(days)) return undefined;
+  if (!countsDays({ text, days }) || stretches !== countOf(days)) return undefined;
   const from = stretch * 7;
-  const room = (stretch === stretches - 1 ? days : from + 7) - from;
+  // Its last day looks back.
+  const room = (stretch === stretches - 1 ? days : from + 7) - from - 1;
   return from + 1 + Math.floor((at * room) / Math.max(count, 1));
 }

@@ -53,11 +53,14 @@ const FORM_BEHIND =
   /^how to (?:explain|tell|say) (?:to )?((?:our |my |the )?(?:[\w-]+ ){0,2}(?:patients|clients|customers|parents|families|guests|members|tenants|homeowners)) (that .{8,120}?),? \(?(?:an? |as an? )?(letter|e-?mail|note)\)?[.]?$/i;
 
 /** A prompt as it was meant: without what was pasted along, labels as a sentence, and nothing shouted. */
+/** ‘Sales tax FAQ for a bakery’ is on the tax. */
+const FAQ_BEHIND =
+  /^(?!(?:short|quick|simple|my|our|the|an?|some|good|patients?|clients?|customers?|write|create|make|give|please|new|website|blog|ai|phone|call|need|want)\b)((?:[\w'’-]+ ){1,3}[\w'’-]+|[\w'’-]+) faqs?( for (?:an?|our|my|the) [^:]{3,60})$/i;
 export function tidied(typed: string): string {
   const bare = PASTED.reduce((so, [sign, to]) => so.replaceAll(sign, to), typed)
     .replaceAll(/[^\S\n]+/g, " ")
     .trim();
-  const whole = said(bare || typed);
+  const whole = said(bare || typed).replace(FAQ_BEHIND, "FAQ on $1$2");
   const letter = FORM_BEHIND.exec(whole);
   if (letter) return `${letter[3]} to ${letter[1]} explaining ${letter[2]}`;
   const isShouted = !/\p{Ll}/u.test(whole) && (whole.match(/\p{Lu}{3,}/gu)?.length ?? 0) > 3;

@@ -29,6 +29,10 @@ const NAMED = [
     "g",
   ),
   new RegExp(
+    `\\b(?:do|does|can|should|will|must) (?:an?|our|my|the|your) ((?:${WORD} ){0,3}?(?:business|company|shop|store|studio|salon|clinic|practice|office|firm|agency|center|[a-z]{3,}(?:er|or|ist|ian)))(?= [a-z])`,
+    "g",
+  ),
+  new RegExp(
     `^(?:why )?((?:${WORD} ){0,3}?${WORD}s) (?:should|need|must|ask)\\b|\\b(?:called|call) (?:an?|our|my|the) ((?:${WORD} ){0,3}?${WORD})(?= (?:and|but|who)\\b)`,
     "g",
   ),
@@ -43,6 +47,8 @@ const NEUTRAL = "a business like yours";
 const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/\bcharter boats?\b/, "boat charter"],
   [/\bday ?cares\b/, "daycare"],
+  // What somebody contracts for says more than that they do.
+  [/(?<=\b(?!general\b)[a-z]{3,} )contractors?$/, "company"],
 ];
 
 /** The trade by what the request calls it: also one that articles have no words of their own for. */

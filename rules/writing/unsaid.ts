@@ -33,7 +33,10 @@ export function unsaid(
 /** What stands before the readers tells which of them: it is part of their name. */
 export function isOfReaders(word: string, { text, audience }: Pick<Request, "text" | "audience">): boolean {
   const readers = audience?.heard.exec(text)?.[0];
-  return readers !== undefined && text.includes(`${word} ${readers}`);
+  return (
+    readers !== undefined &&
+    (text.includes(`${word} ${readers}`) || new RegExp(`\\b${word} [a-z]+ ${readers}\\b`).test(text))
+  );
 }
 
 const DETAIL =

@@ -46,20 +46,51 @@ function withoutASentence(html: string): string | undefined {
     : html.replace(longest, longest.split(SENTENCE).slice(0, -1).join(" "));
 }
 
+/** Of several that are compared none loses its line: what the table has said goes whole, from the end. */
+function withoutASection(html: string): string | undefined {
+  const told = [...html.matchAll(/<h2>([^<]*)<\/h2><ul>(?:(?!<\/ul>).)*<\/ul>/gs)].filter(([, head = ""]) =>
+    html.includes(`<tr><td><p>${head}</p></td>`),
+  );
+  const last = told.at(-1)?.[0];
+  return last === undefined ? undefined : html.replace(last, "");
+}
+
+/** Of so many steps of a short text the last can go whole. */
+const LEAST_STEPS = 4;
+function withoutAStep(html: string): string | undefined {
+  const steps = [...html.matchAll(/<h2>\d{1,2}\. [^<]*<\/h2>(?:<p>[^<]*<\/p>)+/g)];
+  const last = steps.length > LEAST_STEPS ? steps.at(-1)?.[0] : undefined;
+  const close = last && /<p>[^<]*<\/p>$/.exec(last)?.[0];
+  // The last paragraph of all is no step’s.
+  return last === undefined
+    ? undefined
+    : html.replace(last, html.endsWith(last) && close && last.split("<p>").length > 2 ? close : "");
+}
+
 /** So much longer than it was asked for a text may be. */
 const OVER = 1.05;
 
 /** ‘Under 400 words’ is kept, and ‘about 500’ nearly: first fewer words to copy, then fewer sentences in what is longest. */
 export function withinLimit(
   article: DraftedArticle,
-  { most: atMost, words, text = "" }: Pick<Request, "most" | "words"> & { text?: string },
+  {
+    most: atMost,
+    words,
+    text = "",
+    form,
+  }: Pick<Request, "most" | "words"> & { text?: string; form?: string },
 ): DraftedArticle {
   // ‘Short’ is no number.
   const most = atMost ?? (words && COUNTED.test(text) ? Math.floor(words * OVER) : undefined);
   let { content } = article;
   while (most !== undefined && lengthOf(content) > most) {
     const next =
-      withoutARemedy(content) ?? withoutALine(content) ?? withoutASentence(content) ?? withoutABox(content);
+      (form === "comparison" ? withoutASection(content) : undefined) ??
+      withoutARemedy(content) ??
+      withoutALine(content) ??
+      withoutASentence(content) ??
+      withoutABox(content) ??
+      (form === "how-to" ? withoutAStep(content) : undefined);
     if (next === undefined) break;
     content = next;
   }

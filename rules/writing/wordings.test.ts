@@ -134,7 +134,7 @@ const wordings: readonly Wording[] = [
     prompt: "8 tax deductions self-employed tutors forget",
     kind: "outline",
     title: /^8 tax deductions/,
-    has: [/Deduction 8: /, /IRS/],
+    has: [/\b8\. /, /IRS/],
     lacks: [/late bill|estimate/],
   },
   {

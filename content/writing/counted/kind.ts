@@ -25,4 +25,5 @@ export const COSTS = /^(?:costs|expenses|losses|prices)$/;
 export const RISKS = /^(?:risks|dangers|drawbacks|downsides|disadvantages|limits|limitations|problems)$/;
 export const FEARS = /^(?:fears|worries|concerns|objections|complaints|annoyances|frustrations)$/;
 export const GAINS = /^(?:benefits|advantages|upsides|gains|strengths)$/;
+export const WAYS = /^(?:ways|ideas)$/;
 export const REASONS = /^reasons$/;

@@ -32,6 +32,12 @@ export const followUp: Subject = {
       says: [
         "The first decent estimate sets the yardstick for the rest. If you can’t send it the same day, send a text that evening: “Good meeting you. You’ll have it by tomorrow at six.” On one page: what you’ll do, what’s not included, what it costs, when you could start, how long the price holds. If they can’t explain it to their spouse, it won’t get signed.",
       ],
+      lines: [
+        [
+          "The same evening",
+          "Hi [first name], [your name] at [company]. Good meeting you. You’ll have it in writing by tomorrow at six, on one page. Is this the best number for questions?",
+        ],
+      ],
       mistake: [
         "Taking a week to send a number",
         "By then somebody else’s number is the normal one, and yours gets compared with it. Same day, or a text with the hour.",
@@ -77,6 +83,16 @@ export const followUp: Subject = {
       heard: /\b(?:second|third|again|new|value|reason)\b/,
       says: [
         "“Just checking in” says that you want money. A spot in the schedule, a photo of a similar job, a way to do it in two parts, the rebate that ends on the 30th: each is a reason to write. If you have nothing new, wait until you do. Three times is enough; after that, a note every spring with everyone else.",
+      ],
+      lines: [
+        [
+          "Day ten, with something new",
+          "Hi [first name], [your name] again. Here’s a picture of a job like yours, finished last week: [picture]. It could also be done in two parts. Shall I write that up for you?",
+        ],
+        [
+          "When it’s too dear",
+          "Hi [first name], thanks for being open about it. What does theirs have in it, line by line? I’ll tell you what’s different, and if nothing is, you’ll hear that from me, too.",
+        ],
       ],
       checks: ["Every follow-up has a reason in it besides “checking in.”"],
       tasks: [

@@ -5,7 +5,7 @@ export const etiquette: Subject = {
   name: "answering the phone well",
   heard:
     /\b(?:rules|habits|standards) (?:for |of )?(?:every |each |all |your |our |a |the )?(?:\w+ )?(?:receptionists?|front[- ]desk)\b|\b(?:way|how) (?:\w+ ){1,4}answers? (?:the |its |our |your )?(?:phones?|calls)\b|\bphone service\b|\b(?:evaluat\w+|scorecard|mystery (?:calls?|shop\w*)|grade|rate) .*\b(?:receptionists?|phones?|calls?)\b|\b(?:phone|telephone|call)(?: handling| answering)? (?:etiquette|manners|skills|technique|habits|behavior)\b|\b(?:answer(?:ing)?) (?:the |your |our )?(?:office |business )?(?:phones?|calls|telephone)\b.*\b(?:better|well|professional\w*|right|tips|properly|rules|best)\b|\b(?:tips|rules|ways|best practices|how to)\b.*\banswer(?:ing)? (?:the |your |our )?(?:office |business )?(?:phones?|calls|telephone)\b|\bfirst impression\w*\b.*\bphone\b|\bsound (?:more )?(?:professional|friendly|warm) on the phone\b/,
-  not: /\b(?:ai|assistant|after[- ]hours)\b/,
+  not: /\b(?:ai|assistant|after[- ]hours)\b|\b(?:while|when|during)\b[^.?!]{0,40}\b(?:working|busy|with (?:an? )?(?:clients?|customers?|patients?)|hands (?:are )?full|in session|treating|cutting|on a job|driving)\b/,
   title: "How to answer the phone at {who}",
   lead: "Callers decide in about three sentences whether they’re in good hands. Answer by the third ring with the name of the {place} and your own, let them finish before you touch the keyboard, say back what you heard, and end with who does what by when. Everything else is polish.",
   close:

@@ -141,6 +141,7 @@ import { callRouting } from "./call-routing.ts";
 import { aiOutage } from "./ai-outage.ts";
 import { hangUps } from "./hang-ups.ts";
 import { closingRoutine } from "./closing-routine.ts";
+import { dentalParents } from "./parents-dental.ts";
 import { parentCalls } from "./parents.ts";
 import { misdirected } from "./misdirected.ts";
 import { bookedOut } from "./booked-out.ts";
@@ -223,6 +224,7 @@ export const subjects: readonly Subject[] = [
   lostCallers,
   hangUps,
   closingRoutine,
+  dentalParents,
   parentCalls,
   misdirected,
   bookedOut,

@@ -6,7 +6,7 @@ export const outage: Subject = {
   heard:
     /\b(?:storms?|snow(?:storm)?s?|hurricanes?|power cuts?)\b[^.?!]{0,50}\b(?:phones?|lines?|calls?)\b|\b(?:phones?|lines?|calls?)\b[^.?!]{0,50}\b(?:storms?|snow(?:storm)?s?|hurricanes?)\b|\b(?:phone|internet|power|network|system|voip)s? (?:\w+ ){0,2}(?:outages?|go(?:es)? (?:down|out)|fails?|is down|are down|failure)\b|\boutages?\b.*\b(?:phones?|calls?|plan)\b|\b(?:phones?|lines?) (?:go|are|went|is) (?:down|dead|out)\b|\b(?:blackout|hurricane|disaster)\b.*\b(?:phones?|calls?)\b|\bphones? (?:stop|stops|stopped) working\b/,
   // Of the calls that a storm brings, the phone is the least.
-  not: /\bmiss(?:es|ed|ing)? (?:\w+ )?calls?\b(?!.*\b(?:outages?|power|internet) )|\bstorm season\b|\b(?:hail|storm|snow)[- ](?:damage )?calls\b(?!.*\b(?:down|out|outage)\b)|\bafter (?:the |a |an )?(?:hail ?)?storms?\b/,
+  not: /\bsnow (?:removal|plow\w*|shovel\w*|clear\w*|business|contract\w*|crew)\b|\bmiss(?:es|ed|ing)? (?:\w+ )?calls?\b(?!.*\b(?:outages?|power|internet) )|\bstorm season\b|\b(?:hail|storm|snow)[- ](?:damage )?calls\b(?!.*\b(?:down|out|outage)\b)|\bafter (?:the |a |an )?(?:hail ?)?storms?\b/,
   title: "A plan for the day the phones go down at {who}",
   lead: "Your calls can be sent elsewhere in minutes, if you know whom to ask and have tried it. Internet phones stop when the internet or the power does, but the number itself lives at the phone company, where calls can be forwarded to a cell phone, a service or an assistant. Put the login, the steps and three names on a card that isn’t on the computer, and practice once a year.",
   close:

@@ -3,7 +3,7 @@ import type { Subject } from "./kinds.ts";
 
 export const parentCalls: Subject = {
   id: "parents",
-  of: ["medical", "dental", "other"],
+  of: ["medical", "other"],
   name: "calls from parents",
   heard: together(
     "parents?|moms?|mothers?|pediatric\\w*",

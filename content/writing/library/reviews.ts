@@ -7,7 +7,7 @@ export const reviews: Subject = {
     /\breviews?\b.*\b(?:google|yelp|online|ask\w*|respond\w*|reply|answer\w*|bad|negative|more|patients|clients|customers)\b|\b(?:google|yelp|online|bad|negative|ask(?:ing)? for|respond(?:ing)? to|more|get(?:ting)?) (?:\w+ ){0,2}reviews?\b/,
   not: /\b(?:performance|annual|employee|contract|literature) reviews?\b/,
   title: "How to ask for reviews at {who}",
-  lead: "Ask everyone in person, right after you’ve helped them, and text the link within five minutes. Don’t pay for reviews, don’t pick only the happy ones, and answer every review within two days without revealing anything about the person. It feels awkward twice and natural after that.",
+  lead: "Ask everyone in person, right after you’ve helped them, and text the link within five minutes. Don’t pay for reviews, don’t pick only the happy ones, and answer every review within two days, in three calm sentences. It feels awkward twice and natural after that.",
   close:
     "Pick the moment this week, choose the sentence, and have everyone ask three people a day. Count again in a month.",
   passages: [
@@ -101,8 +101,9 @@ export const reviews: Subject = {
       does: "Answer every review in three sentences",
       asks: "How do we respond to reviews?",
       heard: /\b(?:respond\w*|reply|replies|answer\w*|good|positive)\b/,
+      notFor: ["medical", "dental", "law"],
       says: [
-        "Thank them and sign with a name. Where you may, mention one thing they said. In a medical, dental or law office you may not: there, no answer may confirm that somebody was ever with you. “Thank you for the kind words” is enough. Two days is soon enough. Write it for the hundred people who’ll read it, since the one who wrote it has moved on.",
+        "Thank them, mention one thing they said, and sign with a name. Two days is soon enough. Write it for the hundred people who’ll read it, since the one who wrote it has moved on.",
       ],
       mistake: [
         "Answering all of them with the same line",
@@ -110,6 +111,21 @@ export const reviews: Subject = {
       ],
       checks: ["Every review is answered within two days and signed."],
       tasks: ["Give one person fifteen minutes each Tuesday to answer what came in."],
+    },
+    {
+      does: "Answer every review without saying who was there",
+      asks: "How do we respond to reviews?",
+      heard: /\b(?:respond\w*|reply|replies|answer\w*|good|positive)\b/,
+      only: ["medical", "dental", "law"],
+      says: [
+        "Thank them and sign with a name. No answer may confirm that somebody was ever with you, a kind one included: “Thank you for the kind words” is enough. It’s soon enough on the second day. You write for a hundred strangers who compare, and not for the one who wrote it.",
+      ],
+      mistake: [
+        "Thanking somebody for their visit",
+        "One “It was good to see you” tells the world whom you see. Three or four neutral sentences, taken in turn, then a first name.",
+      ],
+      checks: ["Every review is answered within two days, and no answer says who was with us."],
+      tasks: ["Write four neutral answers, and give one person fifteen minutes each Tuesday to post them."],
     },
     {
       does: "Wait an hour before you answer a bad one",
@@ -127,7 +143,7 @@ export const reviews: Subject = {
       ],
       eg: {
         trades:
-          "Where you come back at no charge for what didn’t hold, say so in the answer: it’s what the next reader wants to know.",
+          "Where you put right at no charge what didn’t hold, say so in the answer: it’s what the next reader wants to know.",
       },
       mistake: [
         "Proving them wrong in public",
@@ -156,6 +172,40 @@ export const reviews: Subject = {
       ],
       checks: ["Nobody answers a bad review within the first hour, and never with details."],
       tasks: ["Write a calm three-sentence answer and keep it where you’ll find it when you’re angry."],
+    },
+    {
+      does: "Make the call after a bad one",
+      asks: "What do we say when we call them?",
+      heard:
+        /\b(?:phone|calls?|calling|say)\b.{0,40}\b(?:after|about|bad|negative|one[- ]star|upset|angry)\b/,
+      extra: true,
+      says: [
+        "One person calls, the same day, and it’s somebody who can decide: the owner or the manager. Have the job or the visit open in front of you, and listen until they’ve stopped. Say back what you heard, then one thing that you do about it and by when. Nothing is promised that needs somebody else’s word, and nobody asks them to take the review down: money or a favor for that breaks the platforms’ rules. If they don’t want to talk, thank them and leave it. Write down what was said and what was promised, with the day, and call again on that day.",
+      ],
+      lines: [
+        [
+          "The first sentence",
+          "This is [name], I run [name of the place]. I read what you wrote, and I’d like to hear from you how it went. Is now all right?",
+        ],
+        [
+          "When they’ve finished",
+          "So [what went wrong, in their words]. That isn’t how it should have gone.",
+        ],
+        [
+          "What follows",
+          "I’ll [one thing], and I’ll call you on [day] to tell you that it’s done. Is this the best number?",
+        ],
+        [
+          "Their voicemail",
+          "This is [name] from [name of the place]. Please call me directly at [number]. It’s about something I’d like to put right.",
+        ],
+      ],
+      mistake: [
+        "Calling to explain",
+        "They hear that you’re right and they aren’t. Ask, listen, name one thing that you’ll do, and stop.",
+      ],
+      checks: ["One name calls after a bad review, the same day, and what was promised has a date."],
+      tasks: ["Decide who calls after a bad review, and write the first sentence."],
     },
     {
       does: "Let the phone earn them",

@@ -39,7 +39,7 @@ export const entries = {
   /** Which losses a business insures; each is asked for its words, its limit and what it leaves out. */
   policy: [
     "general liability: somebody else or their property is hurt by the work. Which work does it name, and what does it leave out?",
-    "what is in your care: a customer’s thing or animal is lost, hurt or broken while you have it. Which policy says so in words?",
+    "what is in your care: a customer’s property is lost or broken while you have it. Which policy says so in words?",
     "the vehicle when it’s used for work: does a private policy pay, and for what is carried in it?",
     "your own tools, machines and stock: at what they cost new, in which places, against theft from a vehicle too?",
     "people who work for you: workers’ compensation from which person on in your state, helpers and subcontractors among them?",
@@ -85,6 +85,24 @@ export const entries = {
     "advertising, website and cards: what of it, and in which year?",
   ],
 } as const;
+
+/** What each entry of such a list has to say, by what its entries are called. */
+export const eachSays: Readonly<Record<string, readonly string[]>> = {
+  deductions: [
+    "Who may take it: a sole owner, a partner, an S corporation, an employee. Ask that once, on top, since it decides all of them.",
+    "How much, by which method, on which form and line, for which tax year.",
+    "Whether it has to be paid by December 31 or can wait, and what proves it.",
+    "The state’s rule, where it’s another one. Your accountant reads all of it before it’s published.",
+  ],
+  policies: [
+    "What it pays for, in one loss of this trade, and what it leaves out.",
+    "Limit, deductible and a year’s premium from two brokers, with the date.",
+  ],
+  licenses: [
+    "Who gives it, for how long, at which fee, and after how many weeks.",
+    "What happens without it.",
+  ],
+};
 
 /** What is deducted, or isn’t, in a trade before in any other; the first that hears the request. */
 export const deductionsOfTrades: readonly {
@@ -135,6 +153,19 @@ export const deductionsOfTrades: readonly {
       "your own health insurance and retirement plan: which form and line, and from which profit? (Form 7206; Publication 560)",
       "the deduction for qualified business income: what limit holds for law, at which income and in which year? (Form 8995’s instructions)",
       "research services, case software and e-filing fees: what of a plan that’s paid for three years at once? (Publication 334)",
+    ],
+  },
+  {
+    heard:
+      /\b(?:dental|dentists?|medical|doctors?|physicians?|veterinar\w*|vets?|clinics?|chiropract\w*|optometr\w*|orthodont\w*|podiatr\w*|physical therap\w*)\b/,
+    asks: [
+      "equipment and what it’s paid with: written off at once or over years, in service by which day, and what of a lease? (Publication 946; Form 4562’s instructions)",
+      "supplies, lab bills and drugs on the shelf: deducted when they’re bought or when they’re used? (Publication 334)",
+      "license and board fees, association dues and continuing education: which line, and what of a trip to a meeting? (Schedule C’s instructions; Publication 463)",
+      "malpractice cover, and a tail when somebody leaves: which year does it belong to? (your CPA, with the policy)",
+      "associates and helpers paid by the day: who is an employee, and which form does each get? (Publication 15-A)",
+      "what plans write off and patients never paid: is it a deduction at all with your method of accounting? (your CPA; it’s often taken wrongly)",
+      "a retirement plan for owner and staff: which one, until which date, up to which sum? (Publication 560)",
     ],
   },
   {

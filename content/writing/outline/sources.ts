@@ -133,7 +133,7 @@ export const sourcesOfMatters: readonly Source[] = [
   },
   {
     heard: /\b(?:plants?|gardens?|trees?|lawns?|soil|shrubs?)\b/,
-    not: /\b(?:mowers?|tractors?|blowers?|pric\w+|charg\w+|business|compan(?:y|ies)|insur\w+|premiums?|hir\w+|trucks?|comp)\b/,
+    not: /\b(?:phone trees?|decision trees?|mowers?|tractors?|blowers?|pric\w+|charg\w+|business|compan(?:y|ies)|insur\w+|premiums?|hir\w+|trucks?|comp)\b/,
     rows: [["What does well in your county, and when", "The state university’s extension service"]],
   },
   {

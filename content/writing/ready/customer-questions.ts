@@ -13,7 +13,51 @@ export interface QuestionSet {
   questions: readonly (readonly [question: string, answer: string])[];
 }
 
+/** What somebody asks who gets texts from a business. */
+const textQuestions: QuestionSet = {
+  heard:
+    /\btext(?:s|ing)?(?:[- ]message)?s? (?:reminders?|messages?|alerts?|confirmations?)\b|\breminder texts?\b|\b(?:reminders?|messages?) by text\b|\btext(?:s|ing)? (?:from|to|with) (?:us|the|our)\b/,
+  about: "texts and reminders",
+  keyword: "text reminders",
+  lead: "We send a text before each appointment, so that neither of us forgets. Here is what {customers} ask about them, with short answers.",
+  questions: [
+    [
+      "Why do I get texts from you?",
+      "To remind you of a time that’s kept for you, and to make it easy to move. You get them because [you said yes when you booked / you ticked it on the form]. We don’t send advertising to that number unless you’ve agreed to it separately.",
+    ],
+    [
+      "When do they come, and how many?",
+      "[One] about [number] days before and [one] on [the day before / the same morning]. That’s all of them. If more come, tell us: something is set wrong.",
+    ],
+    [
+      "How do I know that it’s really you?",
+      "They come from [the number] and give our name, your day and your time. We never ask for a card number, a password or your date of birth in a text. If you’re unsure, don’t tap anything, and call us at [number].",
+    ],
+    [
+      "Can I answer, and does anybody read it?",
+      "Yes. [Reply YES to keep the time, NO to give it back.] [Who] reads other answers from [hour] to [hour]. Outside those hours call [number], and for anything that can’t wait, or 911 if somebody is in danger.",
+    ],
+    [
+      "Can I move or cancel by text?",
+      "[Yes: reply NO, and we send you two other times. / No: please call.] Until [when], it costs you nothing. [What holds after that.]",
+    ],
+    [
+      "What do you write about me in a text?",
+      "The day, the time and the place. Not what it’s for: other people may see your screen. [If you’d rather get a call or an email, we change it the same day.]",
+    ],
+    [
+      "How do I stop them?",
+      "Reply STOP, and no more texts come from that number. Then nothing reminds you, so tell us how you’d like to be reminded instead: [a call / an email / not at all].",
+    ],
+    [
+      "I have a new number, or share a phone. What do I do?",
+      "Tell us at [number] or at the desk, and we change it while you’re there. Where a phone is shared, we can [call you / write to another number].",
+    ],
+  ],
+};
+
 export const questionSets: readonly QuestionSet[] = [
+  textQuestions,
   {
     heard:
       /\brecord(?:s|ing|ed)? (?:\w+ )?calls?\b|\bcalls? (?:are |is |be )?recorded\b|\bcall recordings?\b/,

@@ -7,7 +7,6 @@ const AGAINST_AI =
 
 export const noMenus: Stand = {
   id: "no-menus",
-  shows: { scene: "lost", theme: "rush", as: "reason" },
   topic: "greeting",
   name: "phone menus",
   claim: "Phone menus should go",

@@ -13,7 +13,7 @@ import { small } from "../phrases.ts";
 import { missedIn, missedSum } from "../missed-sum.ts";
 import { plain } from "../plain.ts";
 import type { Request } from "../request.ts";
-import { dayIn, isDaily, stretchesOf } from "../stretches.ts";
+import { dayIn, isDaily, isOfDays, stretchesOf } from "../stretches.ts";
 import { roleIn } from "../role.ts";
 import { titleFrom } from "../title.ts";
 import { COURSE_OF, ONE_A_WEEK } from "../form.ts";
@@ -135,8 +135,12 @@ const oldWay = ({ replaces }: Course, { text }: Request): string => {
 };
 
 /** Whoever counts in days reads them where the last week has more of them than seven. */
-const labelOf = (label: string, days: number, isLast: boolean): string =>
-  isLast && days > 14 && days % 7 ? label.replace(/ \((.*)\)$/, ", $1") : label.replace(/ \(.*$/, "");
+const labelOf = (label: string, request: Pick<Request, "text" | "days">, isLast: boolean): string => {
+  const { days = 28 } = request;
+  return isOfDays(request) || (isLast && days > 14 && days % 7)
+    ? label.replace(/ \((.*)\)$/, ", $1")
+    : label.replace(/ \(.*$/, "");
+};
 
 /** Where a plan turns on one day, that day lies in this stretch unless the prompt says otherwise. */
 const turnsAt = (count: number): number => Math.min(Math.max(2, Math.ceil(count * 0.6)), 5);
@@ -223,12 +227,12 @@ export function courseBody(request: Request, readers: Readers): Body | undefined
         : []),
       ...(ahead ? [h2("Before it starts"), lines(ahead)] : []),
       ...shares.flatMap((share, i) => [
-        h2(`${labelOf(stretches[i]?.label ?? "", request.days ?? 28, i === count - 1)}: ${say(share.name)}`),
+        h2(`${labelOf(stretches[i]?.label ?? "", request, i === count - 1)}: ${say(share.name)}`),
         lines(share, i),
         ...(share.ends.length
           ? [
               p(
-                `What you can see by ${byIn(i)}: ${share.ends.map(({ see }, n) => (n ? capital(say(see)) : say(see))).join(" ")}`,
+                `${hasDays ? `${capital(byIn(i))}, to look back. ` : ""}What you can see by ${hasDays ? "then" : byIn(i)}: ${share.ends.map(({ see }, n) => (n ? capital(say(see)) : say(see))).join(" ")}`,
               ),
               p(
                 `What you decide: ${share.ends

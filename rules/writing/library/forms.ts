@@ -76,6 +76,8 @@ const LOSES =
   /\b(?:los(?:e|es|ing|t)|miss(?:es|ing)?|leav(?:e|es|ing)|fail\w*|hang(?:s|ing)? up|never|don't|doesn't|stop\w*|disappear\w*)\b/;
 const ASKS_HOW = /^(?:how (?:can|could|do|does|should)|in plain|explain)\b/;
 
+const FOLLOWS = /^(?:If|When|Once|After)\b/;
+
 const article: Write = (parts) => {
   const { request, subject, wanted, say } = parts;
   if (ASKS_WHAT.test(request.text) && own(parts).filter(({ put }) => put).length > 5)
@@ -105,7 +107,11 @@ const article: Write = (parts) => {
   const nearness = ({ does }: (typeof found)[number]) =>
     [...telling(does)].filter((word) => said.has(word)).length;
   const first = wanted.named
-    .filter((told) => found.includes(told) && (told.heard !== undefined || told.ofReaders))
+    // What follows from another comes behind it.
+    .filter(
+      (told) =>
+        found.includes(told) && (told.heard !== undefined || told.ofReaders) && !FOLLOWS.test(told.does),
+    )
     .toSorted((one, other) => nearness(other) - nearness(one))
     .slice(0, asks);
   const all = [...first, ...found.filter((told) => !first.includes(told))];

@@ -233,6 +233,8 @@ const inTurn = <T>(lists: readonly (readonly T[])[]): T[] =>
     lists.flatMap((each) => each.slice(i, i + 1)),
   ).flat();
 
+const WRITTEN = /^(?:texts|messages|e-?mails|notes)$/;
+const SPOKEN = /\bby phone\b|\bvoicemail\b|\bon the phone\b|\bat the counter\b/i;
 /** Words to say or to send, one under each heading: the subject's own, then those of its neighbors that it names. */
 function wordsOf(parts: Parts): Body | undefined {
   const { request, subject, family, say, wanted } = parts;
@@ -240,7 +242,10 @@ function wordsOf(parts: Parts): Body | undefined {
   // In the order in which the request names them.
   const named = wanted.named.filter((told) => all.includes(told));
   const near = neighborsOf(subject, family).filter((told) => told.heard?.test(subject.name));
-  const given = (told: readonly Told[]) => told.map(({ lines = [] }) => lines);
+  // What is said aloud is no text.
+  const isWritten = WRITTEN.test(request.noun);
+  const given = (told: readonly Told[]) =>
+    told.map(({ lines = [] }) => lines.filter(([when]) => !(isWritten && SPOKEN.test(when))));
   const rest = inTurn(given(all.filter((told) => !named.includes(told))));
   const ranked = [...given(named).flat(), ...rest, ...given(near).flat()];
   const kept = new Set(ranked.slice(0, request.items ?? Math.min(6, ranked.length)));

@@ -20,6 +20,9 @@ const LEAST = 400;
 const LONG = 1000;
 
 /** What only such readers hear on their line: calls to try, what can't wait, what must not be said, their software and their rule. */
+/** What a heading calls it has a name where no heading stands above. */
+const ofAssistant = (does: string): string => does.replace(/^(Let|Have) it\b/, "$1 an assistant");
+
 export function ownCalls(request: Request, { many, trade }: Readers, say: Say): string[] {
   const { form, audience, words } = request;
   const said = plain(`${request.clause} ${request.sides.join(" ")}`);
@@ -40,7 +43,7 @@ export function ownCalls(request: Request, { many, trade }: Readers, say: Say): 
   if ((words ?? LONG) < LONG && !musts.length && !told)
     return [
       h2(`What decides it for ${many}`),
-      p(say(`Try both with your own calls, and write down what each of them says:`)),
+      p(say(`Try each of them with your own calls, and write down what it says:`)),
       list(
         "ul",
         tests.slice(0, 4).map((test) => `“${test}”`),
@@ -51,10 +54,12 @@ export function ownCalls(request: Request, { many, trade }: Readers, say: Say): 
     return musts.length || told
       ? [
           h2(`What decides it for ${many}`),
-          ...(told ? [p(`${told.does}.`, ...told.says)] : []),
+          ...(told ? [p(`${ofAssistant(told.does)}.`, ...told.says)] : []),
           ...(musts.length
             ? [
-                p("Neither is worth its price before these hold, whoever answers:"),
+                p(
+                  `${request.sides.length > 2 ? "None of them" : "Neither"} is worth its price before these hold, whoever answers:`,
+                ),
                 list("ul", musts.slice(0, 3)),
               ]
             : []),
@@ -72,7 +77,12 @@ export function ownCalls(request: Request, { many, trade }: Readers, say: Say): 
       tests.map((test) => `“${test}”`),
     ),
     ...(musts.length && trades.length < 2
-      ? [p("Neither is worth its price before these hold, whoever answers:"), list("ul", musts)]
+      ? [
+          p(
+            `${request.sides.length > 2 ? "None of them" : "Neither"} is worth its price before these hold, whoever answers:`,
+          ),
+          list("ul", musts),
+        ]
       : []),
     p(
       say(
@@ -89,7 +99,7 @@ export function ownCalls(request: Request, { many, trade }: Readers, say: Say): 
         ]
       : []),
     // What is one trade’s day is not told to two, and what the rule says not before it.
-    ...(told && !rule && trades.length < 2 ? [p(`${told.does}.`, ...told.says)] : []),
+    ...(told && !rule && trades.length < 2 ? [p(`${ofAssistant(told.does)}.`, ...told.says)] : []),
     ...(rule ? [p("Whoever from outside takes your calls, this holds on each of them.", rule)] : []),
   ];
 }

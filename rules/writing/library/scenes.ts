@@ -11,12 +11,18 @@ import { wantsScript } from "../wants-script.ts";
 
 type For = Pick<Request, "audience" | "form" | "items" | "clause" | "label" | "occasions">;
 
+/** Whoever treats one part of a body has none of a family doctor’s days. */
+const SPECIALTY =
+  /\b(?:\w+(?:olog(?:y|ists?)|iatr(?:y|ists?)|opath\w*)|allergy|fertility|surge(?:ry|ons?)|pain|sleep|vein|imaging|orthop\w+|ent|eye|hearing|wound|weight loss) (?:clinics?|practices?|offices?|groups?|centers?)\b|\b(?:podiatr|dermatolog|cardiolog|urolog|neurolog|oncolog|psychiatr|allerg|audiolog|rheumatolog)ists?\b/;
+const isOfOnePart = ({ audience, text = "" }: { audience?: Request["audience"]; text?: string }): boolean =>
+  audience?.trade === "medical" && SPECIALTY.test(text);
+
 /** What these readers alone have on the matter of a subject, a plan or a view. */
 export const toldOf = (
-  { audience }: Pick<Request, "audience">,
+  request: Pick<Request, "audience"> & { text?: string },
   themes: readonly Theme[],
 ): readonly Told[] => {
-  const own = scenesOf(audience)?.told;
+  const own = isOfOnePart(request) ? undefined : scenesOf(request.audience)?.told;
   return themes.flatMap((theme) => own?.[theme] ?? []);
 };
 

@@ -6,14 +6,22 @@ import { wordsIn } from "../plain.ts";
 
 export const lengthOf = (html: string): number => wordsIn(html.replaceAll(/<[^>]*>/g, " ")).length;
 
+const LEADS = 12;
 /** The first sentences of a paragraph, up to a number of words; at least one. */
 function cutTo(text: string, most: number): string {
   let used = 0;
+  let quotes = 0;
   return text
     .split(/(?<=[.?!]”?) (?=[A-Z“{])/)
     .filter((sentence, i) => {
+      // A few words that only lead up to what is said have it behind them.
+      const leads = i === 1 && used < LEADS;
+      // What somebody says is said to its end.
+      const isWithin = quotes > 0;
       used += wordsIn(sentence).length;
-      return i === 0 || used <= most;
+      const kept = i === 0 || leads || isWithin || used <= most;
+      if (kept) quotes += sentence.split("“").length - sentence.split("”").length;
+      return kept;
     })
     .join(" ");
 }

@@ -161,16 +161,43 @@ export const checklist: Write = (parts) => {
   };
 };
 
+/** What is said of another stretch of time than the plan’s own is left out of a short one. */
+const OF_TIME =
+  /\b(?:first|second|third|next|last) (?:two |three |four )?(?:days|weeks?)\b|\bweek (?:one|two|three|four|\d)\b|\bby (?:mon|tues|wednes|thurs|fri)day\b/i;
+const withoutDates = (told: Told): Told => {
+  const says = told.says
+    .map((text) =>
+      text
+        .split(/(?<=[.?!]”?) (?=[A-Z“])/)
+        .filter((sentence) => !OF_TIME.test(sentence))
+        .join(" "),
+    )
+    .filter(Boolean);
+  return {
+    ...told,
+    says: says.length ? says : told.says,
+    ...(told.tasks
+      ? {
+          tasks: told.tasks.map((task) =>
+            capital(task.replace(/^Days? \d{1,2}(?: (?:to|and) \d{1,2})?: /, "")),
+          ),
+        }
+      : {}),
+  };
+};
+
 /** Pieces of work for so many stretches: passages, those with several tasks divided where there are too few. */
 function piecesOf({ request, subject, family, wanted }: Parts, count: number): Told[] {
   const isBrief = (request.days ?? 28) < 14;
   const has = ({ says, tasks = [] }: Told) =>
     tasks.length > 0 && !(isBrief && IN_WEEKS.test([...says, ...tasks].join(" ")));
-  const all = [
-    ...own({ subject, family }),
-    ...wanted.lent.filter((told) => !subject.passages.includes(told)),
-  ].filter(has);
-  const near = neighborsOf(subject, family).filter((told) => has(told) && !all.includes(told));
+  const inDays = (told: Told): Told => (isBrief ? withoutDates(told) : told);
+  const all = [...own({ subject, family }), ...wanted.lent.filter((told) => !subject.passages.includes(told))]
+    .map(inDays)
+    .filter(has);
+  const near = neighborsOf(subject, family)
+    .map(inDays)
+    .filter((told) => has(told) && !all.some(({ does }) => does === told.does));
   // One day short is a day for looking back, and none for another subject.
   const pieces = isDaily(request) && all.length === count - 1 ? all : filledUp(all, near, count);
   if (pieces === all) return all;

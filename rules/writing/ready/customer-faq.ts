@@ -21,7 +21,7 @@ import { wantedIn } from "../wanted.ts";
 import { factsIn } from "./facts.ts";
 
 const CLIENTS_ASK =
-  /\b(?:clients|customers|patients|guests|members|parents|tenants|students|families) (?:will |might |may |always |often |usually |keep )?ask/;
+  /\b(?:clients|customers|patients|guests|members|parents|tenants|students|families) (?:(?:will |might |may |always |often |usually |keep )?ask|(?:often |usually |might |may |still )?have (?:about|on|with)\b)/;
 /** The same of whoever reaches a machine. */
 const CALLERS_ASK =
   /\b(?:clients|customers|patients|homeowners|callers|parents|(?:pet|dog|cat) owners) (?:(?:will |might |may |always |often |usually |keep )?ask|(?:\w+ )?have (?:about|when)\b|want to know\b)/;

@@ -39,6 +39,10 @@ describe("claims that want a source", () => {
     ["By four they’ve retained whoever answered at ten.", "habit"],
     ["Say 40 new callers a month, and one in eight becomes a client at $3,500.", "example"],
     ["Suppose 5 calls a week go unanswered, each worth €80.", "example"],
+    ["A burst pipe: shut the main valve first, and tell the caller how to find it.", "safety"],
+    ["Nobody touches switches or outlets where water is running.", "safety"],
+    ["Some lines skip the questions: trouble breathing or a seizure goes to 911.", "safety"],
+    ["The first column explains more of the second than price, ad or season.", "comparison"],
   ])("finds: %s", (sentence, reason) => {
     expect(findClaims(`<h2>Title</h2><p>Somebody calls. ${sentence} Somebody answers.</p>`)).toEqual([
       { sentence, reason },
@@ -82,6 +86,9 @@ describe("claims that want a source", () => {
     "Voicemail is for people who know you, and for what can wait.",
     "Use it only for what can wait until morning, and never as the only answer.",
     "Whatever stays leads to a line in the job list.",
+    "irs.gov, by the number of the form, with the date you looked.",
+    "Day 10: Shorten the wait: hold two times a day open for new clients.",
+    "The day is done when this is true: one hour a week is set aside for the list.",
   ])("claims nothing: %s", (sentence) => expect(findClaims(`<p>${sentence}</p>`)).toEqual([]));
 
   test("leaves plain sentences alone", () => {

@@ -13,6 +13,12 @@ const MOST =
 const GREAT =
   "best|worst|fastest|cheapest|largest|biggest|highest|lowest|easiest|safest|quickest|smartest|strongest|greatest|oldest|newest|leading";
 
+/** What a body or a house does in danger, and what is done about it: somebody who is licensed reads that first. */
+const SAFETY =
+  /\b(chest pain|trouble breathing|can’t be woken|seizures?|strokes?|bleed(?:s|ing)|swelling|numb(?:ness)?|faint(?:s|ed|ing)?|fevers?|poison\w*|overdoses?|dos(?:e|es|age|ing)|carbon monoxide|smell of gas|gas leak|burning smell|sparks|(?:main|gas) valve|switches or outlets|breakers?|power line|sewage|symptoms?|red flags?|knocked[- ]out tooth|loss of (?:sight|bladder control))\b/i;
+const IS_ADVISED =
+  /\b(911|first|nobody|never|never says?|tonight|urgent|hangs? up|shut|touch\w*|goes to|means?|is (?:an? )?(?:emergency|sign))\b/i;
+
 /** In the order of how much each wants a source. The first that fits names the reason. */
 const signs: [Claim["reason"], RegExp][] = [
   [
@@ -50,7 +56,7 @@ const signs: [Claim["reason"], RegExp][] = [
   ],
   [
     "comparison",
-    /\b(than (any|most|other|a human|people|competitors?|before)|outperforms?|unlike (other|most)|compared (to|with) (other|most|the)|(better|cheaper|faster|safer) than (?!(nothing|none|it)\b))\b/i,
+    /\b(than (any|most|other|a human|people|competitors?|before)|(?:explains?|decides?|predicts?|matters?|brings?|earns?|loses?|drives?) (?:\w+ ){0,2}(?:more|less)\b[^.]{0,40}\bthan|outperforms?|unlike (other|most)|compared (to|with) (other|most|the)|(better|cheaper|faster|safer) than (?!(nothing|none|it)\b))\b/i,
   ],
 ];
 
@@ -111,9 +117,11 @@ const NOT_CLAIMED = [
   /\[[^\]]{0,300}\]/g,
   /(?:^|[,;:] ?|\band |\bbut )(?:if|unless|whether|suppose|imagine|as long as|provided|let|assume)\b[^,;.!?]*(?:, and [^,;.!?]*)?/gi,
 ];
+/** Where something is looked up says nothing of it. */
+const ADDRESS = /\b[\w-]{2,40}\.(?:gov|com|org|net|edu)\b/g;
 /** A sentence that tells somebody what to do claims nothing of the world, nor does a line to tick. */
 const ORDER =
-  /^(?:☐|Done when|The test:|The \w+ is over when|More on this site|(?:(?:first|then|now|please|once a \w+|at \w+|on \w+|for (?:a|one|two|three) \w+|after (?:a|one) \w+|every \w+|each \w+),? )?(?:add|agree|aim|answer|ask|be|begin|block|book|bring|build|buy|call|carry|change|check|choose|close|collect|compare|confirm|count|cross|cut|decide|do|don’t|don't|draw|end|explain|fetch|fill|find|fix|follow|forward|get|give|go|have|hear|hold|keep|know|lay|learn|leave|let|limit|list|listen|look|make|mark|measure|meet|mend|move|name|note|offer|open|pay|pick|plan|play|practice|prepare|print|pull|put|read|record|remind|repeat|reply|say|schedule|see|send|set|settle|show|seat|sit|sort|staff|stand|start|stop|swap|take|teach|tell|test|think|time|train|treat|trim|try|turn|use|wait|walk|watch|write)\b(?!,))/i;
+  /^(?:☐|Done when|The test:|The \w+ is (?:over|done) when|Day \d+: [^:]{3,60}: (?=[a-z])|More on this site|(?:(?:first|then|now|please|once a \w+|at \w+|on \w+|for (?:a|one|two|three) \w+|after (?:a|one) \w+|every \w+|each \w+),? )?(?:add|agree|aim|answer|ask|be|begin|block|book|bring|build|buy|call|carry|change|check|choose|close|collect|compare|confirm|count|cross|cut|decide|do|don’t|don't|draw|end|explain|fetch|fill|find|fix|follow|forward|get|give|go|have|hear|hold|keep|know|lay|learn|leave|let|limit|list|listen|look|make|mark|measure|meet|mend|move|name|note|offer|open|pay|pick|plan|play|practice|prepare|print|pull|put|read|record|remind|repeat|reply|say|schedule|see|send|set|settle|show|seat|sit|sort|staff|stand|start|stop|swap|take|teach|tell|test|think|time|train|treat|trim|try|turn|use|wait|walk|watch|write)\b(?!,))/i;
 /** What makes a heading or a cell, which is no whole sentence, say something of many. */
 const OF_MANY = new RegExp(
   `\\b(most|majority|nearly all|almost all|hardly any)\\b|\\b(is|are) (the )?(${GREAT})\\b|\\b(${NUMBER_WORD}) (out of|in) (${NUMBER_WORD}|\\d+)\\b`,
@@ -124,7 +132,7 @@ const BLOCK_END = /<\/(?:p|h\d|li|td|th|blockquote|pre|figcaption)>|<br>/i;
 const SENTENCE = /(?:[^.!?]|\.(?=\w))+(?:[.!?]+(?=["”’)]*\s|["”’)]*$)|$)["”’)]*/g;
 /** What an outline or a note tells whoever writes, and what stands for the site itself. */
 const TO_ITS_WRITER =
-  /^(?:To find out:|To keep to:|What your reader wants settled:|What you can see by|What you decide:|Before you move on:|Instead:|Leave out,|Not without|This is an outline|\(A note for the editor|It comes down to|Begin with|Name the|Say (?:what|which|who|how|when|by|where|that)|Quote the|Show (?:what|the|how|one|three)|Count (?:who|how|the|a)|Grant )|\bthis site knows\b|: …$/;
+  /^(?:To find out:|To keep to:|What your reader wants settled\b|What you can see by|What you decide:|Before you move on:|Instead:|Leave out,|Not without|This is an outline|\(A note for the editor|It comes down to|Begin with|Name the|Say (?:what|which|who|how|when|by|where|that)|Quote the|Show (?:what|the|how|one|three)|Count (?:who|how|the|a)|Grant )|\bthis site knows\b|: …$/;
 /** A sum in made-up numbers claims nothing of the world, up to the end of its paragraph; its amounts are still the editor's to put right. */
 const SUPPOSED =
   /\b(?:made-up numbers|(?:for example|say|suppose|imagine),? (?:\d|\w+ (?:calls|a (?:day|week|month))))/i;
@@ -175,11 +183,13 @@ function reasonOf(sentence: string): Claim["reason"] | undefined {
   const isWhole = /[.!?]["”’)]*$/.test(sentence);
   const bare = NOT_CLAIMED.reduce(
     (text, part) => text.replaceAll(part, " "),
-    sentence.replaceAll(MERE_NUMBERS, " ").replaceAll(HOURS_AND_KEYS, " "),
+    sentence.replaceAll(ADDRESS, " ").replaceAll(MERE_NUMBERS, " ").replaceAll(HOURS_AND_KEYS, " "),
   );
   const hard = /\d{1,12}([.,]\d{1,6})? ?(%|percent)|[$€£] ?\d/.test(bare);
   const price = /\b(next to|almost) nothing\b/i.test(bare);
   if (!isWhole && !hard && !price && !OF_MANY.test(bare) && !PRICED.test(bare)) return undefined;
+  if (isWhole && SAFETY.test(bare) && IS_ADVISED.test(bare.concat(/\b911\b/.test(sentence) ? " 911" : "")))
+    return "safety";
   const strong = signs.find(([, sign]) => sign.test(bare))?.[0];
   if (!strong && PRICED.test(bare)) return "cost";
   const reason = strong ?? (isWhole ? softer.find(([, sign]) => sign.test(bare))?.[0] : undefined);

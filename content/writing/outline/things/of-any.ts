@@ -149,13 +149,13 @@ export const ofAny: readonly TradeMatter[] = [
       ],
       [
         "Have it priced for the real duties",
-        "What does it cost for somebody at a desk?",
+        "What does it cost for each kind of work?",
         "two brokers or the state fund: class code, rate for $100 of payroll, minimum premium",
         "Code, payroll, premium, and the yearly audit. For one part-timer the minimum premium usually decides: get it in writing.",
       ],
     ],
     fears: [
-      "“It’s for roofers, not for a desk.” Say which injuries happen at desks and in parking lots, from the board’s own figures.",
+      "“Nothing ever happens here.” Say which injuries happen in just such work, from the board’s own figures.",
       "“We get caught without it.” Give the usual penalty from your state’s page, and how it comes to light.",
     ],
     line: "In [state], on [date], it was required from [number] on; we have [number], and the minimum premium was [sum].",

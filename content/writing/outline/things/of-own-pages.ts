@@ -37,10 +37,10 @@ export const ofOwnPages: readonly TradeMatter[] = [
         "“We serve all your needs”",
       ],
       [
-        "Show finished work, with the season and the place",
+        "Show what your work looks like when it’s done",
         "Can a stranger see what you do?",
-        "ten jobs with a picture before and after, from the same spot, and the owner’s leave to show it",
-        "Six to ten, each with the town, the month and one sentence. Small files: the page opens in three seconds on a phone.",
+        "ten pieces of work that may be shown, as pictures, a page or three sentences of a client, each with their leave in writing",
+        "Six to ten, each with one sentence on what was asked for. Small files: the page opens in three seconds on a phone.",
         "Bought pictures",
       ],
       [

@@ -167,7 +167,7 @@ export const ofPractices: readonly TradeMatter[] = [
       [
         "Say what the picture has to show",
         "Which field of view and which detail does your own work need?",
-        "twenty of your cases by kind: one implant, a root, a jaw, a joint, an airway, a limb; the maker’s data on field, voxel or line pairs, dose for each, and whether a panoramic or a ceph arm comes with it",
+        "twenty of your cases by kind, the smallest and the largest among them; the maker’s data on field, detail and dose for each, and what comes with it at that price",
         "Smallest and largest field you’d really use. More field means more dose, more to read and more to pay.",
         "Paying for a field of view that nobody uses",
       ],

@@ -12,6 +12,7 @@ const reasons: Record<Claim["reason"], readonly [name: string, why: string]> = {
   superlative: ["Superlative", "It says best, only, or never: one exception makes it wrong."],
   comparison: ["Comparison", "It says better than others without saying by what measure."],
   law: ["Legal point", "Law and rules differ by place and change: name the rule."],
+  safety: ["Medical or safety advice", "Somebody may act on it: have it checked by whoever answers for it."],
   cost: ["Cost or savings", "It says what something costs or saves without a price to check."],
   cause: ["Cause and effect", "It says that one thing leads to another without showing it."],
   habit: ["Habit", "It says what people do without saying who has seen it."],
