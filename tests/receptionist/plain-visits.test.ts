@@ -187,3 +187,59 @@ it("knows the plan that was named where it is asked about", () => {
   );
   expect(said[2]).toMatch(/PPO plans of Delta/);
 });
+
+it.each([
+  "How much is a cleaning? And could I get one this week?",
+  "How much is a cleaning without insurance, and can I get one on Friday?",
+])("books what is asked for beside its price: %s", (words) => {
+  const { said } = call("dental", TUESDAY, words);
+  expect(said[0]).toMatch(/120 dollars.*I can do/);
+});
+
+it.each(["The later the better.", "What's the latest you have?"])("looks for the last time: %s", (words) => {
+  const { said } = call("dental", TUESDAY, `I need a cleaning on Tuesday, December 1st. ${words}`);
+  expect(said[0]).toMatch(/4 o'clock/);
+});
+
+it("how it is to be held is not the other side's name", () => {
+  const { said, bookings } = call(
+    "law",
+    TUESDAY,
+    "I got a letter from my landlord and I think I need a lawyer to look at it.",
+    "Monday afternoon?",
+    "The earlier one. I'm Devon Hale.",
+    "616-555-0152",
+    "By phone would be easier.",
+    "His name is Gary Stubbs.",
+    "Yes.",
+  );
+  expect(said[5]).toMatch(/by phone.*for Devon Hale.*The other side: Gary Stubbs/);
+  expect(bookings[0]!.name).toBe("Devon Hale");
+});
+
+it.each(["Yes. Can I rebook later?", "Yes. And can I make a new one when I'm back?"])(
+  "begins nothing for one who will book another time: %s",
+  (words) => {
+    const { said, messages } = call(
+      "medical",
+      TUESDAY,
+      "I have to cancel my appointment on Friday at 2. Nina Falk, 734-555-0133.",
+      words,
+      "Okay bye.",
+    );
+    expect(said[1]).not.toMatch(/visit for|What day/);
+    expect(messages).toHaveLength(1);
+  },
+);
+
+it("two who ask together each have a time", () => {
+  const { bookings } = call(
+    "medical",
+    TUESDAY,
+    "Can my wife and I both get our flu shots tomorrow?",
+    "The first. I'm Mark Sorensen and she's Ida.",
+    "517-555-0109",
+    "Yes. Thanks, bye.",
+  );
+  expect(bookings.map(({ name }) => name)).toEqual(["Mark Sorensen", "Ida"]);
+});

@@ -57,6 +57,10 @@ export const whatHappensNext = {
     en: ["It's less than a day off now, so {desk} decides that."],
     es: ["Ya falta menos de un día, así que eso lo decide {desk}."],
   },
+  rebooks: {
+    en: ["Yes, whenever you like."],
+    es: ["Sí, cuando quiera."],
+  },
   needNotCome: {
     en: ["You don't have to come; {desk} takes it off the calendar."],
     es: ["No tiene que venir; {desk} la quita de la agenda."],

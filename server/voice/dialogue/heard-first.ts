@@ -16,7 +16,7 @@ import { takeWhomToCall } from "./people/whom-to-call.ts";
 import { takeSpot } from "./people/in-place-of.ts";
 import { takeLeftOff } from "./paper/leave-off.ts";
 import { takeOwnNumber } from "./questions/own-number.ts";
-import { takeFee } from "./questions/fee-of-request.ts";
+import { takeFee, takeRebook } from "./questions/fee-of-request.ts";
 import { takeOnRecord } from "./questions/on-record.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 import { takeRather } from "./talk/rather-that.ts";
@@ -49,6 +49,8 @@ export function heardFirst(
   if (disowned) return disowned;
   const fee = takeFee(context, state, words);
   if (fee) return fee;
+  const rebooks = takeRebook(state, words);
+  if (rebooks) return rebooks;
   const number = takeOwnNumber(state, words);
   if (number) return number;
   const called = takeWhomToCall(state, words);

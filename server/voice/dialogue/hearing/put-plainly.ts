@@ -111,6 +111,13 @@ const DO_ONE =
 /** 'Well, where do I start. My mother ...' asks nothing of anybody. */
 export const WHERE_TO_BEGIN =
   /(?<=^|[.!?,] )(?:well,? |so,? |oh,? )*where (?:do|should) I (?:even )?(?:start|begin)[.!?,]+ (?=\p{L})/giu;
+/** 'The later the better', 'what's the latest you have?' */
+const THE_LATER = /(?<!\p{L})the later(?: (?:in the day|it is|you have))?,? the better(?!\p{L})/giu;
+const THE_LATEST =
+  /(?<!\p{L})what(?:['’]s| is) the latest (?:time |slot |one |appointment )?(?:that )?(?:you(?:['’]ve got| have| can do|['’]d have)|there is)(?: open| left| available| then| that day)* ?\?/giu;
+/** 'And could I get one this week?', beside what it costs. */
+const GET_ONE =
+  /(?<=^|[.?!] |, )(?:(?:and|so|then|also) )*(?:could|can|may) (?:I|we) (?:please |maybe |still )*(?:get|have|book|schedule) one (?<when>(?:(?:on|for|this|next|sometime|later|in the|by) )*(?:week|(?:mon|tues|wednes|thurs|fri|satur)day|today|tomorrow|morning|afternoon)(?: (?:morning|afternoon|this week|next week))*) ?\?/giu;
 /** 'Can we do the afternoon that day?' wishes for it. */
 const DO_PART =
   /(?<!\p{L})(?:can|could) (?:we|I) do (?<part>(?:the|an?) (?:early |late )?(?:morning|afternoon|evening))(?: that day)?(?!\p{L})/giu;
@@ -138,6 +145,9 @@ export const inPassing = (said: string): string =>
     .replace(HERE, ". This is $<name>")
     .replace(BRING_IN, "I'd like to bring $<who> in for $<what>.")
     .replace(FILL_OUT, "where do I find the form to fill in")
+    .replace(THE_LATER, "as late as possible")
+    .replace(THE_LATEST, "as late as possible.")
+    .replace(GET_ONE, "I'd like to book one $<when>.")
     .replace(DO_PART, "could we make it $<part>")
     .replace(DO_ONE, "$<lead>")
     .replace(NEXT_THING, "what's the next opening you have")

@@ -19,7 +19,7 @@ const ME = new RegExp(
 );
 /** Somebody who is named: 'Dan is the one to call', 'call Dan, not him'. */
 const NAMED =
-  /^(?:(?:[Yy]es|[Nn]o|[Aa]nd|[Bb]ut|[Pp]ut(?: it)?|[Pp]ut down|[Nn]ote|[Ww]rite|[Aa]lso|[Ss]o|[Pp]lease|[Tt]hat|[Dd]own),? )*(?:(?<one>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?:['’]s| is| should be| would be) (?:the (?:one|person)|who) (?:you (?:should )?|to |for you to )?(?:call|reach|ring|contact)|(?:[Cc]all|[Rr]each|[Rr]ing) (?<two>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?),? (?:and )?not (?:me|him|her|them))(?:,? not (?:him|her|me|them))?[.!]?$/u;
+  /^(?:(?:[Yy]es|[Nn]o|[Aa]nd|[Bb]ut|[Pp]ut(?: it)?|[Pp]ut down|[Nn]ote|[Ww]rite|[Aa]lso|[Ss]o|[Pp]lease|[Tt]hat|[Dd]own),? )*(?:(?<one>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?:['’]s| is| should be| would be) (?:the (?:one|person)|who) (?:you (?:should )?|to |for you to )?(?:call|reach|ring|contact)|(?:[Cc]all|[Rr]each|[Rr]ing) (?<two>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?),? (?:and )?not (?:me|him|her|them)|(?:and |so |just )*[Aa]sk for (?<three>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))(?:,? not (?:him|her|me|them))?[.!]?$/u;
 /** Why it is not they who are called. */
 const WHY =
   /^(?:because |cause |since |as )?(?:he|she|they)(?:'s|'re| is| are| does| do| never| don't| doesn't| can't| cannot| won't| has| forgets| gets| hates)(?!\p{L}).*(?:hear|hard of|phone|pick|answer|deaf|confus|forget|remember|mix|talk|cell|voicemail|speak|english|upset|nervous|work|unknown|number)/u;
@@ -50,7 +50,7 @@ export function takeWhomToCall(
     for (const piece of joined(sentence)) {
       const text = plain(piece).replace(/^(?:so|and|but) /u, "");
       const named = NAMED.exec(piece.trim())?.groups;
-      const other = named?.["one"] ?? named?.["two"];
+      const other = named?.["one"] ?? named?.["two"] ?? (another ? named?.["three"] : undefined);
       if (other && isName(`${other} ${other}`)) {
         who = other;
         before = true;

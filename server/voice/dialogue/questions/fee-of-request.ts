@@ -74,3 +74,15 @@ function hoursTo(context: DialogueContext, state: DialogueState): number | undef
   const hour = at === undefined ? 540 : at < 420 ? at + 720 : at;
   return ahead * 24 + (hour - minutes) / 60;
 }
+
+/** 'Can I rebook later?', of one that is canceled, wishes for none now. */
+export function takeRebook(state: DialogueState, words: string): { rest: string; said: string } | undefined {
+  const last = topFlow(state) ? undefined : lastWritten(state);
+  const about = topFlow(state)?.id ?? (last?.kind === "message" ? last.about : "");
+  const sentences = sentencesOf(words);
+  const at = about === "cancel" ? sentences.findIndex((each) => REBOOKS.test(plain(each))) : -1;
+  if (at < 0) return undefined;
+  return { rest: sentences.toSpliced(at, 1).join(" "), said: wording(talk.rebooks, state.language) };
+}
+const REBOOKS =
+  /^(?:(?:and|so|but|oh|ok|okay|then) )*(?:can|could|may|do) (?:i|we) (?:still |just |always |have to )*(?:re-?book|re-?schedule|book (?:again|another|a new one|one)|make (?:a new|another) one|call (?:back )?(?:to|and) (?:re-?book|book))(?: \S+){0,3}? ?(?:later|another time|some other time|when (?:i|we)(?!\p{L}).*|after(?:wards)?|next (?:week|month|year)|any ?time|then)$/u;
