@@ -85,4 +85,4 @@ export function takeRebook(state: DialogueState, words: string): { rest: string;
   return { rest: sentences.toSpliced(at, 1).join(" "), said: wording(talk.rebooks, state.language) };
 }
 const REBOOKS =
-  /^(?:(?:and|so|but|oh|ok|okay|then) )*(?:can|could|may|do) (?:i|we) (?:still |just |always |have to )*(?:re-?book|re-?schedule|book (?:again|another|a new one|one)|make (?:a new|another) one|call (?:back )?(?:to|and) (?:re-?book|book))(?: \S+){0,3}? ?(?:later|another time|some other time|when (?:i|we)(?!\p{L}).*|after(?:wards)?|next (?:week|month|year)|any ?time|then)$/u;
+  /^(?:(?:and|so|but|oh|ok|okay|then) )*(?:can|could|may|do) (?:i|we) (?:still |just |always |have to )*(?:re-?book|re-?schedule|book (?:again|another|a new one|one)|make (?:a new|another) one|call (?:back )?(?:to|and) (?:re-?book|book)) (?:later|another time|some other time|when (?:i|we)(?!\p{L}).*|afterwards|any ?time)$/u;
