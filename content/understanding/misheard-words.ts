@@ -11,7 +11,10 @@ export const MISHEARD: readonly (readonly [as: RegExp, said: string])[] = [
     "Friday",
   ],
   [/(?<!\p{L})(?:sat her day|sadder day|sat or day|set or day)(?!\p{L})/giu, "Saturday"],
-  [/(?<!\p{L})(?:flue|flew|flu|floo) (?:shops?|shop's|shock|shots?|short)(?!\p{L})/giu, "flu shot"],
+  [
+    /(?<!\p{L})(?:(?:flue|flew|floo) (?:shots?|shops?|shop's|shock|short)|flu (?:shops?|shop's|shock|short))(?!\p{L})/giu,
+    "flu shot",
+  ],
   [/(?<=(?<!\p{L})(?:a|my|the|for|her|his|teeth) )clean(?: |-)in'?(?!\p{L})/giu, "cleaning"],
   [
     /(?<!\p{L})(?:mow|mauve|moo) (?=(?:my|our|his|her|the) (?:\p{L}+ )?(?:appointment|visit|cleaning|check-?up|physical|consult\p{L}*|one)(?!\p{L}))/giu,

@@ -63,7 +63,7 @@ it.each(["He hasn't been there before, I have.", "Milo's new, I'm not.", "No, I'
     expect(said.join(" ")).not.toMatch(/name of the other|Who comes along|What should I change/);
     expect(bookings).toMatchObject([
       { name: "Karen Osgood", text: expect.not.stringContaining("new here") },
-      { name: "Milo", time: "15:45" },
+      { name: "Milo Osgood", time: "15:45" },
     ]);
     expect(bookings[1]!.text).toContain("Milo is new here");
   },

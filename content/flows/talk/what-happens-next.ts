@@ -45,6 +45,26 @@ export const whatHappensNext = {
     en: ["I don't give out names or when somebody is in. What you leave here goes to {team}."],
     es: ["No doy nombres ni digo cuándo está alguien. Lo que deje aquí le llega a {team}."],
   },
+  yesThatNumber: { en: ["Yes, that one."], es: ["Sí, ese."] },
+  /** Whom they would call about somebody's visit. */
+  callsYou: { en: ["You're the one to call, then."], es: ["Entonces le llaman a usted."] },
+  callsThem: { en: ["{Name} is the one to call, then."], es: ["Entonces llaman a {name}."] },
+  noFee: {
+    en: ["That's more than a day ahead, so by our rule there is no fee. {Desk} has the last word."],
+    es: ["Falta más de un día, así que según nuestra regla no hay cargo. La última palabra la tiene {desk}."],
+  },
+  feeDecided: {
+    en: ["It's less than a day off now, so {desk} decides that."],
+    es: ["Ya falta menos de un día, así que eso lo decide {desk}."],
+  },
+  rebooks: {
+    en: ["Yes, whenever you like."],
+    es: ["Sí, cuando quiera."],
+  },
+  needNotCome: {
+    en: ["You don't have to come; {desk} takes it off the calendar."],
+    es: ["No tiene que venir; {desk} la quita de la agenda."],
+  },
   oldStays: {
     en: ["The one you have stays yours until a new time is confirmed."],
     es: ["La que tiene sigue siendo suya hasta que se confirme otra."],

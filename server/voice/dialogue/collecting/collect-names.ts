@@ -7,7 +7,7 @@ import type { Heard } from "../hearing/heard.ts";
 import type { Plan } from "../plan.ts";
 import type { topFlow } from "../next.ts";
 import { joinsAs } from "../people/pair.ts";
-import { namesMissing, ordered, putNames } from "../people/pair-names.ts";
+import { childOfCaller, namesMissing, ordered, putNames } from "../people/pair-names.ts";
 import { peopleHeard } from "../readers/people.ts";
 import { nameBeside } from "../people/name-beside.ts";
 import { NAME_PART } from "../readers/plain-name.ts";
@@ -110,6 +110,7 @@ export function takeNames(
     return whole?.[0] ?? mate;
   });
   if (!state.names) delete state.names;
+  childOfCaller(state, heard.words);
   // 'My maid of honor wants one too, Tanya Reed'.
   const mate = flow?.id === "book" && namesMissing(state) ? MATE_NAMED.exec(heard.words)?.[1] : undefined;
   if (mate) {

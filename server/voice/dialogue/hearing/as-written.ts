@@ -7,6 +7,7 @@ import { spelled } from "../../understanding/spelling.ts";
 import type { DialogueContext } from "../context.ts";
 import { withEnglishDays } from "./mixed.ts";
 
+const LETTER = /^[yn](?=[.!]*$)/iu;
 const OF_NAMES: readonly DialogueState["asked"][] = ["name", "phone", "against", "place"];
 
 /**
@@ -18,6 +19,12 @@ export function asWritten(
   words: string,
   { asked, language }: DialogueState,
 ): string {
+  // One letter answers a question that is open.
+  const letter =
+    language === "en" && asked !== "nothing" && !OF_NAMES.includes(asked)
+      ? LETTER.exec(words)?.[0]
+      : undefined;
+  if (letter) return letter.toLowerCase() === "y" ? "yes" : "no";
   const heard = languageOf(words);
   if (language === "es" || heard === "es" || heard === "other") return words;
   const right = spelled(words, (word) => wordsOf(desk).has(word));

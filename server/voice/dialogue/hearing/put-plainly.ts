@@ -111,11 +111,44 @@ const DO_ONE =
 /** 'Well, where do I start. My mother ...' asks nothing of anybody. */
 export const WHERE_TO_BEGIN =
   /(?<=^|[.!?,] )(?:well,? |so,? |oh,? )*where (?:do|should) I (?:even )?(?:start|begin)[.!?,]+ (?=\p{L})/giu;
+/** 'The later the better', 'what's the latest you have?' */
+const THE_LATER = /(?<!\p{L})the later(?: (?:in the day|it is|you have))?,? the better(?!\p{L})/giu;
+const THE_LATEST =
+  /(?<!\p{L})what(?:['’]s| is) the latest (?:time |slot |one |appointment )?(?:that )?(?:you(?:['’]ve got| have| can do|['’]d have)|there is)(?: open| left| available| then| that day)* ?\?/giu;
+/** 'And could I get one this week?', beside what it costs. */
+const GET_ONE =
+  /(?<=^|[.?!] |, )(?:(?:and|so|then|also) )*(?:could|can|may) (?:I|we) (?:please |maybe |still )*(?:get|have|book|schedule) one (?<when>(?:(?:on|for|this|next|sometime|later|in the|by) )*(?:week|(?:mon|tues|wednes|thurs|fri|satur)day|today|tomorrow|morning|afternoon)(?: (?:morning|afternoon|this week|next week))*) ?\?/giu;
+/** 'Can we do the afternoon that day?' wishes for it. */
+const DO_PART =
+  /(?<!\p{L})(?:can|could) (?:we|I) do (?<part>(?:the|an?) (?:early |late )?(?:morning|afternoon|evening))(?: that day)?(?!\p{L})/giu;
+/** 'We both have Delta, do you take that?' */
+const TAKES_OURS = new RegExp(
+  `(?<!\\p{L})(?:I|[Ww]e)(?:['’](?:ve|re|m))? (?:both )?(?:have|got|on|use|am on|are on) (?<plan>${NAME}(?: ${NAME})?)(?: insurance| dental)?[,.]? (?:and )?(?<ask>do you (?:guys |all )?(?:take|accept)) (?:it|that|this)(?= ?\\?)`,
+  "gu",
+);
+/** 'A cleaning please, Karen Ostrowski here.' */
+const HERE = new RegExp(`(?<=\\p{L}), (?<name>${NAME} ${NAME}) here(?=[.!]?$|[.!] )`, "gu");
+/** 'Can I bring my son in for a checkup?' wishes for it. */
+const BRING_IN = new RegExp(
+  `(?<!\\p{L})(?:can|could|may|might) (?:I|we) (?:please |maybe |just )?(?:bring|get|take) (?<who>(?:both (?:of )?)?(?:my|our) (?:\\p{L}+ ){0,2}?(?:${RELATIONS}|kids?|children|boys|girls|twins)(?: \\p{Lu}\\p{L}+)?) in (?:for|to (?:get|have|do)) (?<what>[^.?!,]{3,50})\\?`,
+  "giu",
+);
+/** 'Does he have to fill anything out?' */
+const FILL_OUT =
+  /(?<!\p{L})(?:(?:do|does|will|would|should|must) (?:I|we|he|she|they|my \p{L}+|\p{Lu}\p{L}+) (?:\p{L}+ )?(?:need to |have to |got to |gotta )?|is there (?:anything|something) (?:I |we |he |she )?(?:need |have )?to )(?:fill|sign) (?:(?:out|in) )?(?:anything|something|stuff|any \p{L}+|some \p{L}+)?(?: (?:out|in|up))?(?:(?: first| before(?:hand)?| ahead| for \p{L}+(?: \p{L}+)?)*)(?=[,.?!]|$)/giu;
 /** Turns of phrase in whatever is said, as they are meant. */
 export const inPassing = (said: string): string =>
   said
     .replace(COMES_WITH, "can I bring $<kin>")
     .replace(IF_I_BRING, "can I bring ")
+    .replace(TAKES_OURS, "$<ask> $<plan>")
+    .replace(HERE, ". This is $<name>")
+    .replace(BRING_IN, "I'd like to bring $<who> in for $<what>.")
+    .replace(FILL_OUT, "where do I find the form to fill in")
+    .replace(THE_LATER, "as late as possible")
+    .replace(THE_LATEST, "as late as possible.")
+    .replace(GET_ONE, "I'd like to book one $<when>.")
+    .replace(DO_PART, "could we make it $<part>")
     .replace(DO_ONE, "$<lead>")
     .replace(NEXT_THING, "what's the next opening you have")
     .replace(YOU_KNOW_WHAT, "Actually, ");

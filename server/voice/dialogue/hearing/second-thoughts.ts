@@ -20,9 +20,12 @@ const NOT_SURE =
 
 const TAKES_BACK =
   /^(?:(?:oh+|no|nah|well|hmm*|ah|but|wait|sorry|actually|ay|ok|okay|what) )*(?:never ?mind|forget (?:it|that|i (?:said|asked|mentioned)|about (?:it|that))|scratch that|skip (?:it|that)|don't bother|olv[ií]del[oa]|d[eé]jel[oa])(?!\p{L}| the(?!\p{L}))|^(?:(?:oh+|well|hmm*|but|actually) )*(?:no|nah|wait)(?: (?:no|nah|wait|sorry))* (?:(?:it|that)(?:'s| is)) (?:fine|ok|okay|good|right|all right)(?!\p{L})/u;
+/** 'No, she'll call herself', of a visit of hers that was asked for. */
+const THEMSELVES =
+  /^(?:(?:oh+|no|nah|well|hmm*|ah|but|wait|sorry|actually|ok|okay) )*(?:she|he|they)(?:'ll| will| can| could|'d rather)? (?:just )?(?:call|book|do|make|set|arrange|phone|see to|handle|take care of)(?: (?:you|it|that|one|hers|his|theirs))?(?: up)? (?:herself|himself|themselves|on (?:her|his|their) own|(?:her|his|their) own)(?!\p{L})/u;
 /** What is there is right after all. */
 const STANDS =
-  /(?:^|(?<!\p{L}))(?:(?:it|that|that one|this|it all|everything)(?:'s| is|ll do|'ll do| works)(?: \p{L}+){0,2}?(?: fine| good| right| okay| ok| perfect|$)|(?:leave|keep) (?:it|that|them|things|mine|everything)(?: \p{L}+){0,6}$|(?:i|we)(?:'ll| will| can) (?:manage|make (?:it(?: work)?|do)|be there|come)|as (?:it|they) (?:is|was|are|were)|est[aá] bien(?: as[ií])?|as[ií] est[aá] bien)(?!\p{L})/u;
+  /(?:^|(?<!\p{L}))(?:(?:just|only) (?:mine|me|the one|for me)$|(?:it|that|that one|this|it all|everything)(?:'s| is|ll do|'ll do| works)(?: \p{L}+){0,2}?(?: fine| good| right| okay| ok| perfect|$)|(?:leave|keep) (?:it|that|them|things|mine|everything)(?: \p{L}+){0,6}$|(?:i|we)(?:'ll| will| can) (?:manage|make (?:it(?: work)?|do)|be there|come)|as (?:it|they) (?:is|was|are|were)|est[aá] bien(?: as[ií])?|as[ií] est[aá] bien)(?!\p{L})/u;
 const CHANGE =
   /(?<!\p{L})(?:move|change|switch|push|make (?:it|that|mine)|later|earlier|instead|another|different|other|swap|add|mover|cambiar|m[aá]s (?:tarde|temprano)|otr[ao])(?!\p{L})/u;
 const ASKS =
@@ -77,7 +80,8 @@ const LEADS =
 
 /** 'Could you move mine? No, never mind, it's fine': what stood before stands. */
 function takesBack(state: DialogueState, pieces: readonly string[], texts: readonly string[]) {
-  const at = texts.findIndex((each, i) => i > 0 && TAKES_BACK.test(each));
+  const themselves = texts.findIndex((each, i) => i > 0 && THEMSELVES.test(each));
+  const at = themselves > 0 ? themselves : texts.findIndex((each, i) => i > 0 && TAKES_BACK.test(each));
   if (at < 1) return undefined;
   const open = state.stack.length > 0 || state.filed.length > 0;
   const agreed =
@@ -98,7 +102,8 @@ function takesBack(state: DialogueState, pieces: readonly string[], texts: reado
   if (!agreed || !(ASKS.test(pieces[at - 1]!.trim()) || ASKS.test(wished))) return undefined;
   const after = texts.slice(at + 1);
   if (leaves || [texts[at]!, ...after].some((each) => DROPS_ALL.test(each))) return undefined;
-  if (!CHANGE.test(wished) && ![texts[at]!, ...after].some((each) => STANDS.test(each))) return undefined;
+  if (themselves < 1 && !CHANGE.test(wished) && ![texts[at]!, ...after].some((each) => STANDS.test(each)))
+    return undefined;
   // 'Forget it, do Tuesday' wishes for something else.
   const own = texts[at]!.replace(TAKES_BACK, "");
   if (WISHES.test(own.replace(STANDS, ""))) return undefined;

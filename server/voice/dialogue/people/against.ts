@@ -57,6 +57,8 @@ export function takeOtherSide(
   }
   // 'That's Todd, Todd Strickland. What do I bring?' answers and asks.
   if (!told && (isBack(heard) || holdsOn(heard, true) || ofSomethingElse(state, heard))) return;
+  // 'By phone would be easier' answers what was asked before it.
+  if (!told && HOW.test(heard.text) && !/(?<=\S )\p{Lu}\p{L}+/u.test(heard.words)) return;
   const named = heard.questions.length > 0 ? namedBeside(context, heard.words) : undefined;
   if (heard.questions.length > 0 && !told && !named) return;
   if (heard.has("repeat", "hold", "drop", "bye", "cancel", "person", "thanks") && !told) {
@@ -94,6 +96,9 @@ export function takeOtherSide(
   for (const each of sentences.slice(sentences.findIndex((one) => one.includes(answer)) + 1))
     put(state.told, shorten(capital(each.replace(/^(?:and|but|so|y)[, ]+/i, "")), SENTENCE_MAX));
 }
+
+const HOW =
+  /^(?:(?:oh|um|and|ok|okay|well|sorry|i'd (?:like|prefer)|make it|let's do|it's) )*(?:(?:by|over the|on the|a|the) )?(?:phone|video|in person)(?: call| visit)?(?: (?:would be|is|works|please|for me|then|better|best|easier|fine|good|if possible))*$/u;
 
 const businessIn = (context: DialogueContext, words: string): string | undefined =>
   [...words.matchAll(WHOLE_NAME)]

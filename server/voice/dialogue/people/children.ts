@@ -2,6 +2,7 @@ import { talk } from "../../../../content/flows/talk.ts";
 import { type DialogueState, NOTES_MAX } from "../../../../contracts/voice.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
+import { takeAges } from "./ages.ts";
 import { orderedByTime } from "./order-by-time.ts";
 import { topFlow } from "../next.ts";
 import { rowsOf, withRow } from "../paper/note-rows.ts";
@@ -89,8 +90,9 @@ export function takeChildren(
     return { said: wording(talk.asYouSay, language), rest: "" };
   }
   const had = namesOf(state);
+  const aged = takeAges(state, childrenIn(words).names, words);
   const strict = found([PARENT, ITS_ME, ...CALLER, ...OWN_NAME.slice(0, 1)], words);
-  const { names, rest } = childrenIn(strict ? words.replace(strict, "; ") : words);
+  const { names, rest } = childrenIn(strict ? aged.replace(strict, "; ") : aged);
   const [known] = rowsOf(state.notes, "Called by").map((each) => each.replace(/ \(.*/, ""));
   const isChild = (name: string) =>
     [...names, ...(had ?? [])].some((each) => firstOf(each) === firstOf(name));
@@ -161,7 +163,7 @@ export function childrenAhead(
   { words }: Heard,
 ): { names: string; rest: string } | undefined {
   if (topFlow(state) || state.filed.length > 0 || !concerns([words])) return undefined;
-  const { names, rest } = childrenIn(words);
+  const { names, rest } = childrenIn(takeAges(state, childrenIn(words).names, words));
   return names.length > 1
     ? { names: names.join(" and "), rest: rest.replace(/\s+(?=[.,;!?])/g, "") }
     : undefined;

@@ -1,7 +1,8 @@
+import { capital } from "../../../../content/capital.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { topFlow } from "../next.ts";
-import { withRow } from "../paper/note-rows.ts";
+import { rowsOf, withRow } from "../paper/note-rows.ts";
 import { sentencesOf } from "../paper/note-words.ts";
 import { plain } from "../readers/text.ts";
 import { bothNames } from "../readers/two-names.ts";
@@ -40,7 +41,7 @@ interface Told {
 }
 
 /** What the pieces of a turn say of it, and what else they say. */
-function toldIn(words: string): { told: Told; rest: string; asked: boolean } {
+function toldIn(words: string, two: boolean): { told: Told; rest: string; asked: boolean } {
   const told: Told = {};
   const rest: string[] = [];
   let before = false;
@@ -55,7 +56,7 @@ function toldIn(words: string): { told: Told; rest: string; asked: boolean } {
         told.other = { who: of, words: piece };
         before = true;
       } else if (!piece.includes("?") && OF_MINE.test(text)) told.me = before = true;
-      else if (!piece.includes("?") && NOT_ME.test(text) && (before || text.includes("new"))) {
+      else if (!piece.includes("?") && NOT_ME.test(text) && (two || before || text.includes("new"))) {
         told.me = false;
         before = true;
       } else if (before && IS_HIM.test(text)) {
@@ -78,31 +79,53 @@ const ROW = "Patient";
 export function takeNewHere(state: DialogueState, words: string): { rest: string; said: string } | undefined {
   const flow = topFlow(state)?.id;
   if (!flow) return undefined;
-  const { told, rest, asked } = toldIn(words);
-  if (!asked) return undefined;
   const books = flow === "book";
   const two = (books && state.more > 0) || (books && state.later?.who !== undefined);
+  const { told, rest, asked } = toldIn(words, two);
+  if (!asked) return undefined;
   // Of one who comes it is what it says, unless it puts right what was noted.
   const forAnother = books && state.whom !== undefined && !two;
   if (!two && !forAnother && told.me !== false) return undefined;
   const notes: string[] = [];
+  const toldMe = told.me;
   const row = (value: string) => {
     state.notes = withRow(state.notes, ROW, value);
   };
   const { other } = told;
   if (two) {
     state.notes = state.notes.filter((each) => !each.startsWith(`${ROW}: `));
-    if (told.me) row("new here");
-    if (told.me === false) row("has been here before");
-    if (other) {
-      const mate = (state.names ?? [])[0] ?? state.later?.name;
-      const named = /(?:^|\s)(\p{Lu}\p{L}+)(?=['’]s | is | has)/u.exec(other.words)?.[1];
-      const told = bothNames(words)?.[1].split(" ")[0];
-      const who = mate?.split(" ")[0] ?? named ?? told ?? state.later?.who ?? "the other one";
-      const line = `${who.charAt(0).toUpperCase()}${who.slice(1)} is new here`;
-      state.told = [...state.told.filter((each) => each !== `${line}.`), `${line}.`].slice(-14);
-      notes.push(line);
+    const mate = (state.names ?? [])[0] ?? state.later?.name;
+    const one = (name = "") => name.split(" ")[0]!.toLowerCase();
+    const caller = rowsOf(state.notes, "Called by")[0];
+    const named =
+      other &&
+      /(?:^|\s)(?!(?:She|He|They|I)(?!\p{L}))(\p{Lu}\p{L}+)(?=['’]s | is | has)/u.exec(other.words)?.[1];
+    // The one who has the first time may be the other: 'Lily goes first, she's the new one'.
+    const first = state.slots.name?.value;
+    const isMate = caller !== undefined && mate !== undefined && one(caller) === one(mate);
+    const isFirst = first !== undefined && (named ? one(named) === one(first) : isMate);
+    const line = (name: string, isNew: boolean) =>
+      `${capital(name.split(" ")[0]!)} ${isNew ? "is new here" : "has been here before"}`;
+    const put = (name: string, isNew: boolean) => {
+      state.told = [
+        ...state.told.filter((each) => ![true, false].some((how) => each === `${line(name, how)}.`)),
+        `${line(name, isNew)}.`,
+      ].slice(-14);
+    };
+    if (toldMe !== undefined && isMate) put(mate!, toldMe);
+    else if (toldMe !== undefined) row(toldMe ? "new here" : "has been here before");
+    if (other && isFirst) row("new here");
+    else if (other) {
+      const both = bothNames(words)?.[1].split(" ")[0];
+      put(mate?.split(" ")[0] ?? named ?? both ?? state.later?.who ?? "the other one", true);
     }
+    if (other)
+      notes.push(
+        line(
+          isFirst ? first : (mate ?? named ?? bothNames(words)?.[1] ?? state.later?.who ?? "the other one"),
+          true,
+        ),
+      );
   } else if (other) row("new here");
   else if (told.me === false && !forAnother) row("has been here before");
   const note = notes[0];

@@ -1,12 +1,14 @@
 import { flowOf } from "../../../../content/flows/flows.ts";
 import { talk } from "../../../../content/flows/talk.ts";
-import type { DialogueState } from "../../../../contracts/voice.ts";
+import { type DialogueState, NOTES_MAX } from "../../../../contracts/voice.ts";
 import { lastWritten } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
-import { rowsOf } from "../paper/note-rows.ts";
+import { rowsOf, withRow } from "../paper/note-rows.ts";
 import { isName, NAME_PART } from "../readers/plain-name.ts";
 import { RELATIONS } from "../readers/relation.ts";
 import { fill, wording } from "../say/speech.ts";
+import { ASKS } from "../paper/paper-text.ts";
+import { CALLS_THEM } from "../tasks/task-words.ts";
 
 // Who books for a mother and asks about a bill of their own: the bill is not hers.
 
@@ -30,11 +32,24 @@ function callerOf({ filed }: DialogueState): string | undefined {
 
 /** The message that begins is under the name of who calls, where it is of their own. */
 export function takeOwnMatter(state: DialogueState, words: string): void {
+  const calls = state.stack.at(-1) === "callback" && !CALLS_THEM.test(words);
+  // 'Our nurse can ask, and calls you back': it is the nurse who is asked for.
+  if (calls && NURSE_CALLS.test(state.said)) {
+    state.to ??= state.language === "es" ? "la enfermera" : "the nurse";
+    state.note ||=
+      lastWritten(state)
+        ?.told.findLast((each) => each.startsWith(ASKS))
+        ?.slice(ASKS.length) ?? "";
+  }
   const caller = callerOf(state);
-  if (!caller || !MINE.test(words) || THEIRS.test(words)) return;
-  if (state.slots.name?.value !== caller) state.slots.name = { value: caller, confirmed: false };
+  if (!caller || !(calls || MINE.test(words)) || THEIRS.test(words)) return;
+  const before = state.slots.name?.value;
+  if (before !== caller) state.slots.name = { value: caller, confirmed: false };
+  if (calls && before && before !== caller)
+    state.notes = withRow(state.notes, "About", before).slice(-NOTES_MAX);
   delete state.whom;
 }
+const NURSE_CALLS = /\bnurse (?:can ask|calls)|enfermera (?:puede preguntar|le llama)/u;
 
 /** 'It's my bill, Jen's, not my mother's', of a message that was read back or filed: whose it is now. */
 const NOT_THEIRS = new RegExp(

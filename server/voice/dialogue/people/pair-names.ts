@@ -1,6 +1,8 @@
 import { type DialogueState, NOTES_MAX } from "../../../../contracts/voice.ts";
 import { NAME_MAX } from "../readers/name-title.ts";
 import { ORDER } from "../paper/aside-words.ts";
+import { NAME_PART } from "../readers/plain-name.ts";
+import { withFamily } from "../readers/two-names.ts";
 import { withRow } from "../paper/note-rows.ts";
 
 /** Whether a name of those who come along is still to be told. */
@@ -19,6 +21,19 @@ export function ordered(state: DialogueState, words: string): void {
   state.names = [slots.name.value];
   slots.name = { value: other!, confirmed: false };
 }
+
+/** 'Me and my daughter Lily': she is called as who calls, until it is put right where it is read back. */
+export function childOfCaller(state: DialogueState, words: string): void {
+  const parent = state.slots.name?.value;
+  const [mate] = state.names ?? [];
+  if (state.more !== 1 || !parent?.includes(" ") || !mate || mate.includes(" ")) return;
+  if ([...state.told, words].some((each) => OWN_CHILD.exec(each)?.[1] === mate))
+    state.names = [withFamily(mate, parent).slice(0, NAME_MAX)];
+}
+const OWN_CHILD = new RegExp(
+  `(?<!\\p{L})(?:[Mm]y|[Oo]ur) (?:\\p{Ll}+[- ]){0,3}?(?:son|daughter|boy|girl|kid),? (${NAME_PART})(?![\\p{L}'’]| \\p{Lu})`,
+  "u",
+);
 
 const NO_NAME =
   /^(?:I|No|Yes|It|The|And|Both|Put|Just|Can|Could|That|This|First|Then|Second|Other|Hi|Thanks?|Thank|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Dr|Mine|My|His|Her|So|But|Oh|Okay|Please|For|We|He|She|They|Not|You|What|Is|Are|Do|Other|Actually|Sorry|Wait|Names?|Same|Make|Look|Well|Um)$/;

@@ -47,11 +47,16 @@ const NOT_OF_IT =
 
 /** 'And can you make it an afternoon?' wishes for one, and asks for none that is noted. */
 const MAKE_IT =
-  /\b(?:can|could|would|might) (?:it|that|we|i) (?:maybe |possibly |please )*(?:be|do|have|make it|come) (?:on |for |the |next |this )*(?:\d{1,2}(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today)|\b(?:(?:can|could|would) (?:you|we|i)|please|let's|i'd like to|i want to) (?:please |maybe |just )*(?:make|do|put|change|move|switch|have) (?:it|that|this|me)\b(?: (?:to|for|in|on|at))?(?: (?:an?|the|some))? (?:early |late )?(?:morning|afternoon|evening|noon|tomorrow|\p{L}+day)/u;
+  /^(?:(?:no|actually|maybe|or|how about|what about) )*(?:the |an |in the )(?:early |late )?(?:morning|afternoon|evening)(?: that day| instead| then| please)*$|\b(?:can|could|would|might) (?:it|that|we|i) (?:maybe |possibly |please )*(?:be|do|have|make it|come) (?:on |for |in |the |an? |next |this |early |late )*(?:\d{1,2}(?:st|nd|rd|th)|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today)|\b(?:(?:can|could|would) (?:you|we|i)|please|let's|i'd like to|i want to) (?:please |maybe |just )*(?:make|do|put|change|move|switch|have) (?:it|that|this|me)\b(?: (?:to|for|in|on|at))?(?: (?:an?|the|some))? (?:early |late )?(?:morning|afternoon|evening|noon|tomorrow|\p{L}+day)/u;
+
+/** 'Should he take it that morning?', of a medicine. */
+const TAKES =
+  /\b(?:should|can|could|may|must|does|do) (?:i|he|she|they|we) (?:still |just |not |have to |need to )*(?:take|skip|stop|eat|drink) /u;
 
 /** The parts of what is agreed that a question of nothing else asks of; undefined where it asks of something else. */
 export function partsAsked(words: string): { parts: Part[]; whose?: string } | undefined {
-  if (NOT_OF_IT.test(plain(words)) || MAKE_IT.test(plain(words))) return undefined;
+  const text = plain(words);
+  if (NOT_OF_IT.test(text) || MAKE_IT.test(text) || TAKES.test(text)) return undefined;
   const parts = new Set<Part>();
   let whose: string | undefined;
   const named = OWNED.exec(words)?.[1];

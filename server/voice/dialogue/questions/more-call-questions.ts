@@ -107,6 +107,18 @@ export const MORE_QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
+    // 'Should I still turn up if nobody calls me?', 'so am I off the hook for tomorrow?'
+    asks: /(?<!\p{L})(?:am i off the hook|\bi (?:still |just |would |will )?(?:keep|have|stay with) (?:the|my) (?:\S+ ){0,2}(?:one|appointment|spot|slot)|(?:should|do|must|shall|would) (?:i|we|he|she) (?:still |just |even )?(?:need to |have to |got to )?(?:turn up|show up|come (?:in )?(?:if|tomorrow|today|on|anyway|at all|then|to the old)|be there|go (?:anyway|to the old|if))|(?:what|and) (?:happens )?if (?:nobody|no one|they don't|you don't|i don't) (?:calls?|hears?|gets? back))(?!\p{L})/u,
+    answer: (asked) => {
+      const about = topFlow(asked.state)?.id ?? lastAbout(asked.state);
+      return about === "move"
+        ? say(asked, "oldStays")
+        : about === "cancel"
+          ? say(asked, "needNotCome")
+          : undefined;
+    },
+  },
+  {
     // 'Is there one right after for him?', of two who have them so.
     asks: /\b(?:(?:is|are) there|do you have|have you(?: got)?) (?:one|an?(?:other)?(?: \p{L}+)?|something|anything) (?:(?:right|just|directly) )?(?:after|before|next to|behind)(?: (?:that|me|mine|it|for (?:him|her|them|my \p{L}+)))*$/u,
     answer: (asked) => (booking(asked) && asked.state.more > 0 ? say(asked, "oneAfterOther") : undefined),

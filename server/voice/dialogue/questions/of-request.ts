@@ -89,6 +89,24 @@ function names(asked: Asked, words: string, noted: string | undefined): boolean 
   return dayMeets && atMeets && partMeets && (days.days.length > 0 || at !== undefined || part !== undefined);
 }
 
+/** 'Friday or the week after', of 'Friday, November 27th or the week of Monday, November 30th'. */
+function namesEach(words: string, noted: string | undefined): boolean {
+  const parts = plain(words)
+    .replace(/^(?:(?:so|and|but|ok|okay) )*(?:it's|that's|you have|you've got|you put) /u, "")
+    .split(/ or /u);
+  const held = noted?.split(" or ") ?? [];
+  return (
+    parts.length > 1 &&
+    parts.length === held.length &&
+    parts.every((part, i) => {
+      const [day] = /(?:mon|tues|wednes|thurs|fri|satur)day/u.exec(part) ?? [];
+      return day
+        ? held[i]!.toLowerCase().startsWith(day)
+        : /(?<!\p{L})week(?!\p{L})/u.test(part) && held[i]!.includes("week");
+    })
+  );
+}
+
 /** 'What do you have for the new day?', 'it's just Thursday or Friday, right?', 'do you have my number?' */
 export function ofRequest(asked: Asked): string | undefined {
   const { state, text, words } = asked;
@@ -105,7 +123,8 @@ export function ofRequest(asked: Asked): string | undefined {
     /^(?:(?:so|and|but|ok|okay) )*(?:you have|you've got|do you have|did you (?:say|put|get))(?!\p{L})/u.test(
       text,
     );
-  if (checks && names(asked, tail, next)) return say(asked, "yesAsYouSay", { what: next! });
+  if (checks && (names(asked, tail, next) || namesEach(tail, next)))
+    return say(asked, "yesAsYouSay", { what: next! });
   if (checks && names(asked, tail, old)) return say(asked, "yesAsYouSay", { what: old! });
   // 'You've got 3:15 down, right?', of a day alone: it is put down.
   const hour =

@@ -55,7 +55,7 @@ const WITH_ME = new RegExp(
 );
 /** 'My wife and I are splitting up', 'I have two kids at home' tell of more than who comes. */
 const TOLD_OF =
-  /\b(?:my \S+ and (?:i|me)|(?:me|i) and my \S+) (?:are|were|have|had|just|both|don't|do not|can't|'ve|own|bought|got|split|separat\p{L}*|disagree|live|want a divorce)\b(?! (?:both )?(?:need|want|would like|looking|hoping|due|overdue|coming|booked|scheduled))|(?<!\p{L})(?:have|has|got|tengo|tenemos) (?:two|three|four|dos|tres|cuatro|\d) (?:kids|children|niñ[oa]s|hij[oa]s)(?!\p{L}| (?:that|who|to|needing|due|coming|que|para|and (?:they|both)|both)(?!\p{L}))/gu;
+  /\b(?:my \S+ and (?:i|me)|(?:me|i) and my \S+) (?:are|were|have|had|just|both|don't|do not|can't|'ve|own|bought|got|split|separat\p{L}*|disagree|live|want a divorce)\b(?! (?:both )?(?:need|want|get|come|see|make it|would like|looking|hoping|due|overdue|coming|booked|scheduled))|(?<!\p{L})(?:have|has|got|tengo|tenemos) (?:two|three|four|dos|tres|cuatro|\d) (?:kids|children|niñ[oa]s|hij[oa]s)(?!\p{L}| (?:that|who|to|needing|due|coming|que|para|and (?:they|both)|both)(?!\p{L}))/gu;
 const KIDS =
   "(?:kids|children|sons|daughters|twins|boys|girls|hijos|hijas|niños|niñas|gemelos|gemelas|mellizos|mellizas)";
 /** 'For my kids', 'my kids need a cleaning': children who come, none who 'are at school' or 'gave me a cold'. */
