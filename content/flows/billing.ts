@@ -6,7 +6,7 @@ export const billing: Flow = {
   id: "billing",
   on: ["billing"],
   opening: {
-    en: ["I can't see accounts from here, but I'll get the billing team to look at it."],
+    en: ["I can't see accounts from here, but I'll get {sees} to look at it."],
     es: ["Desde aquí no veo las cuentas, pero haré que facturación lo revise."],
   },
   slots: [noteSlot, nameSlot, phoneSlot],

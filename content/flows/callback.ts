@@ -26,7 +26,7 @@ export const callback: Flow = {
   ],
   noteFromStart: true,
   readBack: {
-    en: ["So that's a call to {name}{reach}, {callback}, with all you've told me. Is that right?"],
+    en: ["So that's a call{caller} to {name}{reach}, {callback}, with all you've told me. Is that right?"],
     es: ["Entonces: llamar a {name}{reach}, {callback}, con todo lo que me contó. ¿Está bien?"],
   },
   files: { kind: "message", about: "callback" },

@@ -38,6 +38,18 @@ export const aboutTheLine = {
     ],
   },
   /** To 'is Rosa working today?' */
+  noTimeForSellers: {
+    en: ["I can't set a time for that. What you leave here goes to {desk}, and they decide."],
+    es: ["Para eso no puedo dar hora. Lo que deje aquí le llega a {desk}, y allí lo deciden."],
+  },
+  notForSellers: {
+    en: ["That's nothing I give out. What you leave here goes to {desk}."],
+    es: ["Eso no lo damos. Lo que deje aquí le llega a {desk}."],
+  },
+  callsYou: {
+    en: ["Of course, the call comes to you."],
+    es: ["Claro, la llamada es para usted."],
+  },
   whoIsIn: {
     en: ["Who is in right now I can't see from here."],
     es: ["Quién está ahora mismo, desde aquí no lo veo."],

@@ -74,6 +74,10 @@ export const whatHappensNext = {
     es: ["{closed} Anoto {note}; dígame si le conviene otro momento."],
   },
   wouldCall: { en: ["{Team} would call {calls}."], es: ["{Team} llamaría {calls}."] },
+  callsOnceKnown: {
+    en: ["{Team} would call {opens}, once I have your name and number."],
+    es: ["{Team} llamaría {opens}, en cuanto tenga su nombre y número."],
+  },
   yesWouldCall: {
     en: ["Yes, {team} would call {calls}."],
     es: ["Sí, llamaría {team} {calls}."],

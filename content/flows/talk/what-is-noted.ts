@@ -70,6 +70,11 @@ export const whatIsNoted = {
     es: ["Se lo dejo anotado a {team}.", "Eso también queda anotado para {team}."],
   },
   added: { en: ["I've noted that.", "That's noted too."], es: ["Lo he anotado.", "También queda anotado."] },
+  toTeam: { en: ["Of course, it goes to {team}."], es: ["Claro, va para {team}."] },
+  readBy: {
+    en: ["I've marked it to be read {when}."],
+    es: ["Lo he marcado para que lo lean {when}."],
+  },
   addedThis: {
     en: ["I've noted: {note}.", "And that too: {note}."],
     es: ["Lo he anotado: {note}.", "También eso: {note}."],

@@ -32,6 +32,8 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
   return {
     business: desk.spokenName ?? desk.name,
     desk: state.to ?? (spanish ? desk.frontDeskEs : desk.frontDesk),
+    caller: callerOf(context, state),
+    sees: bossOf(state) ?? seesTo(state),
     team: state.to ?? inCharge(state) ?? seesTo(state) ?? (spanish ? desk.frontDeskEs : desk.frontDesk),
     service: slots.service && serviceName(desk, slots.service.value, language),
     when: slots.day && slots.time && fullWhen(slots.day.value, slots.time.value, language),
@@ -82,9 +84,11 @@ function promiseWords(context: DialogueContext, state: DialogueState): string {
   if (!words || !slots.phone) return "";
   const { desk } = context;
   if (isUnknown(context, state.to)) return wordsOfUnknown(context, state);
-  const asked = /^the (?:office )?manager$/.test(state.to ?? "") ? state.to : undefined;
   const team =
-    asked ?? seesTo(state) ?? callsBack(state) ?? (language === "es" ? desk.frontDeskEs : desk.frontDesk);
+    bossOf(state) ??
+    seesTo(state) ??
+    callsBack(state) ??
+    (language === "es" ? desk.frontDeskEs : desk.frontDesk);
   const day = opens(context, state);
   const said = fill(wording(words, language), { team, opens: day, calls: callsOn(context, state) ?? day });
   // Whom a call is for is called, and not who asks for it.
@@ -124,6 +128,13 @@ function wordsOfUnknown(context: DialogueContext, state: DialogueState): string 
 /** Asks something, or tells what somebody must see to. */
 const WANTS_ANSWER =
   /\?|(?<!\p{L})(?:(?<!(?:minute|hour|phone|last|first|the|that|this|a|an|his|her|your) )call|ring|phone|hear from|get back|answer|ask|never|hasn't|haven't|didn't|wrong|problem|missing|urgent|asap|llam\p{L}+|pregunt\p{L}+|nunca|urgente)(?!\p{L})/iu;
+/** Of a call, by whom, where somebody was asked for and nobody else is to be called. */
+function callerOf(context: DialogueContext, state: DialogueState): string {
+  if (!state.to || isUnknown(context, state.to) || rowsOf(state.notes, "Call").length > 0) return "";
+  return state.language === "es" ? "" : ` from ${state.to}`;
+}
+const bossOf = ({ to }: DialogueState): string | undefined =>
+  /^the (?:office )?manager$/.test(to ?? "") ? to : undefined;
 /** Who was asked for; whoever is in charge of something only of what is for them. */
 function callsBack({ to, stack, filed }: DialogueState): string | undefined {
   const last = filed.at(-1);

@@ -10,7 +10,8 @@ import { yesAndMore } from "./confirming/consent.ts";
 import { type DialogueContext, NONE } from "./context.ts";
 import { leavesOpen, leftOpen } from "./collecting/refusals.ts";
 import { takeBusiness } from "./collecting/business-named.ts";
-import { callsAnyTime, callsWished } from "./times/call-time.ts";
+import { callsAnyTime } from "./times/call-time.ts";
+import { callsWished } from "./times/calls-wished.ts";
 import { takeNoCall } from "./times/not-the-call.ts";
 import { takeCallsFor } from "./people/calls-for.ts";
 import { takesBack } from "./talk/dropping.ts";
@@ -124,14 +125,15 @@ const AND_THAT =
 /** Answers a turn, and keeps what it tells beside that for who reads what is filed. */
 function answerOne(context: DialogueContext, state: DialogueState, heard: Heard): string {
   takeTextWish(state, heard);
-  turnDown(state, heard);
+  const noCall = takeNoCall(state, heard);
+  if (!noCall) turnDown(state, heard);
   const business = takeBusiness(state, heard);
   const asRead = asksAsRead(state, heard);
   if (asRead) return asRead;
   if (takesBack(state, heard)) return takenBack(context, state, heard);
   // 'Let me think about it. Can you email me?' wishes for something.
   const mails = /(?<!\p{L})(?:e-?mail|send) me(?!\p{L})/iu.test(heard.words);
-  const left = !mails && leavesOpen(state, heard) ? leftOpen(state, heard) : undefined;
+  const left = !mails && !noCall && leavesOpen(state, heard) ? leftOpen(state, heard) : undefined;
   if (left && !heard.words.includes("?")) {
     if (!left.ends && (topFlow(state) || state.later)) return `${left.said} ${proceed(context, state)}`;
     if (!left.ends)
@@ -145,7 +147,6 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   const takesMessage = () => topFlow(state)?.files?.kind === "message";
   const took = takesMessage();
   const instead = addressed(context, state, heard);
-  const noCall = takeNoCall(state, heard);
   if (callsAnyTime(state, heard)) state.callback = NONE;
   const swap = swapIn(state, heard);
   const calledBack = callsWished(state, heard);

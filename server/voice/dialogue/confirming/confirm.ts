@@ -210,7 +210,9 @@ export function confirmTurn(context: DialogueContext, state: DialogueState, hear
     // 'By Wednesday', of what is passed on, is told with it.
     const day =
       flow.noteFromStart && flow.id !== "late" && saysWhen(heard.values) && !NAMES_WRONG.test(heard.text);
-    if (day && !flow.slots.some(({ slot }) => slot === "which"))
+    // 'It's amlodipine, 5 milligrams', which speaks against nothing, is told with it.
+    const tells = flow.noteFromStart && !heard.has("deny") && contentOf(heard.words).length > 1;
+    if ((day || (tells && !AGAINST.test(heard.text))) && !flow.slots.some(({ slot }) => slot === "which"))
       return retell(state, heard, noteOf(heard.words), plan);
     plan.asks = true;
     plan.said.push(whatChange(state));

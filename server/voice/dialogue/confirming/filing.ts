@@ -130,8 +130,10 @@ function fileMessage(context: DialogueContext, state: DialogueState, flow: Flow)
     : fill(wording(flow.done!, language), values);
   const said = [
     // Whoever gets a new one on this call is not told to call for it.
-    flow.id === "cancel" && (later?.flow === "book" || state.noBooking) ? sentencesOf(done)[0] : done,
-    rush ? ` ${wording(talk.markedUrgent, language)}` : "",
+    flow.id === "cancel" && (later?.flow === "book" || state.noBooking || state.topics.includes("loss"))
+      ? sentencesOf(done)[0]
+      : done,
+    rush && flow.id !== "complaint" ? ` ${wording(talk.markedUrgent, language)}` : "",
     finish(context, state, flow),
   ].join("");
   // When to call is told once for both.

@@ -217,7 +217,8 @@ export function actsMeant(
     else instead(act, p);
   }
   // 'No, sorry, call me first' puts two numbers in order, when both are known.
-  if (asked !== "nothing" && placeIn(text)) without("callback", "deny");
+  if (asked !== "nothing" && placeIn(text) && !/^(?:\S+ ){0,2}(?:can|could|would) /.test(text))
+    without("callback", "deny");
   // 'He's had it a while, no swelling or anything', beside an offer, asks for no other time.
   if (asked === "offer" && BY_THE_WAY.test(text) && !WHEN_WORDS.test(text))
     without("avail", "book", "deny", "decline");

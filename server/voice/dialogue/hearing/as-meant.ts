@@ -21,6 +21,7 @@ import {
   theyAsk,
   THEY_WONDER,
   WHERE_TO_BEGIN,
+  echoed,
 } from "./put-plainly.ts";
 import { THAT_DAY_WILL_NOT_DO, notThatDay, SAME_DAY, sameDayOf } from "./that-day.ts";
 
@@ -48,6 +49,7 @@ export const asMeant = (
           ? said.replace(HAVE_IT, "").replace(/^(?:oh|ah|um|uh)[,.!]+ (?=\(?\d)/i, "")
           : asRecognized(said)
   )
+    .replace(/^[^]+$/, (all) => echoed(all, asked))
     .replace(SLANG_BYE, "$<lead>bye")
     .replace(BACK_ON, "on this $<day>")
     .replace(CHANGES_MIND, (all) => (asked === "offer" ? "" : all))
@@ -65,7 +67,7 @@ export const asMeant = (
     .replace(HAS_AND_CANNOT, cancelIt)
     .replace(NOT_TODAY, (all) => (stack.length === 0 ? "No, thank you." : all))
     .replace(SPELLED_SAME, spelledSame)
-    .replace(BOUT, "about")
+    .replace(/(?<=(?:how|what) )['’]?bout(?!\p{L})/giu, "about")
     .replace(WHERE_TO_BEGIN, "")
     .replace(/^[^]+$/, inPassing)
     .replace(THEY_WONDER, theyAsk)
@@ -162,7 +164,6 @@ const AGE_THEN_NAME = new RegExp(
   `(?<who>(?<!\\p{L})(?:my|our|mi) (?:\\p{Ll}+ )?(?:${RELATIONS}))[,.;:]? (?<age>(?:and )?(?:(?:he|she)(?:['’]s| is)(?: (?:only|just|almost|about))?|tiene|aged?|who(?:['’]s| is)) (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{Ll}+teen|uno?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince)(?: and a half)?(?: years? old| a[ñn]os| months? old)?)[,.;]? (?:(?:and )?(?:(?:his|her) name(?:['’]s| is) |se llama |named |called |(?:he|she)(?:['’]s| is) ))?(?<name>(?!(?:\\p{L}+day|Tomorrow|Any|And|He|She|The|Can|Could|Do|Is|Need)(?!\\p{L}))\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)(?![\\p{L}'’])`,
   "gu",
 );
-const BOUT = /(?<=(?:how|what) )['’]?bout(?!\p{L})/giu;
 /** 'He's got a deposition. Thursday late': the thing that stands in the way is none of the Thursday. */
 const BUSY_AND_DAY =
   /((?<!\p{L})(?:has|have|['’](?:s|ve) got|got) (?:an? |his |her |my |our |the )?(?![\p{L} ]{0,30}(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{L}[\p{L} ]{2,30})\. (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/gu;

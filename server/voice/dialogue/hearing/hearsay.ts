@@ -6,7 +6,7 @@ const WHO =
 const SAYS =
   "(?:(?:just |also |always |kinda |keeps? )?(?:said|says|saying|told me|tells me|telling me|claims|claimed|swears|swore|insists|insisted|thinks|mentioned|figures))";
 const READ =
-  "(?:i(?:'ve| have)? (?:just |also |always |kinda )?(?:heard|hear|read|saw|was told|been told|understand|was under the impression|thought|assumed|figured|noticed|seen)|(?:your|the) (?:web ?site|site|ad|ads|flyer|page|brochure|sign|billboard|reviews?) (?:says?|said|claims?)|you(?: guys| people)? (?:said|say|claim|promise|advertise) (?:on|in|at) (?:your|the) (?:web ?site|site|ad|ads|flyer|page|brochure|sign|billboard)|it says(?: (?:here|online|on your (?:web ?site|site|page)))?|rumor has it|word is|(?:el|su) (?:sitio|p[aá]gina) dice|me dijeron|escuch[eé]|o[ií]|le[ií]|mi \\p{L}+ (?:dice|dijo)|dicen)";
+  "(?:i(?:'ve| have)? (?:just |also |always |kinda )?(?:heard?(?! you (?:the|just|fine|already|loud|ok|okay|right|correctly|say|and)(?!\\p{L}))|read|saw|was told|been told|understand|was under the impression|thought|assumed|figured|noticed|seen)|(?:your|the) (?:web ?site|site|ad|ads|flyer|page|brochure|sign|billboard|reviews?) (?:says?|said|claims?)|you(?: guys| people)? (?:said|say|claim|promise|advertise) (?:on|in|at) (?:your|the) (?:web ?site|site|ad|ads|flyer|page|brochure|sign|billboard)|it says(?: (?:here|online|on your (?:web ?site|site|page)))?|rumor has it|word is|(?:el|su) (?:sitio|p[aá]gina) dice|me dijeron|escuch[eé]|o[ií]|le[ií]|mi \\p{L}+ (?:dice|dijo)|dicen)";
 const LEAD = "(?:(?:so|and|but|ok|okay|well|now|hi|hey|hello|um|uh|oye|oiga|pues|y|pero),? )*";
 /** Something of the business, as it is now; of what was, or is somebody's own, nothing is asked. */
 const OF_THEM =

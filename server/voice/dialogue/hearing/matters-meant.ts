@@ -11,6 +11,14 @@ import { has, plain } from "../readers/text.ts";
 
 const MONEY_BACK =
   /(?<!\p{L})(?:want|need|demand|like|said|get|quiero|exijo) (?:(?:to get|you to give me|to have|all) )*(?:(?:my|our|the|that|mi|el) )?(?:money back|(?:full )?refund|reembolso|dinero de vuelta|que me devuelvan)/u;
+const WAS_CHARGED =
+  /(?<!\p{L})(?:i|we|my \p{L}+|he|she)(?:'ve|'s| have| has| was| were| got| just| still| already)*(?: been| got)? (?:over|double )?(?:charged|billed) (?:me |us |for |twice|double|the )|(?<!\p{L})(?:you|y'all|you guys|you people|they) (?:\p{L}+ )?(?:charged|billed) (?:me|us|my \p{L}+|him|her) (?:for|twice|double|again|\d)/u;
+const CALL_FIRST =
+  /(?<!\p{L})(?:can|could|would|will|have|get) (?:somebody|someone|you|they|a lawyer|an attorney|he|she|the \p{L}+)(?: please| just)* (?:call|ring|phone) me (?:first|before)(?!\p{L})|(?<!\p{L})(?:rather|prefer to|like to|want to) (?:talk|speak) (?:to|with) (?:somebody|someone|a lawyer|an attorney) (?:on the phone |by phone )?first(?!\p{L})/u;
+const WORKS_HERE =
+  /(?<!\p{L})(?:(?:supposed|scheduled|due|coming|going|here|there) (?:to )?(?:come |be )?(?:and |to )?(?:put in|install\p{L}*|deliver\p{L}*|fix\p{L}*|repair\p{L}*|service|replac\p{L}*|hook up|pick up|drop off|clean|paint\p{L}*|inspect\p{L}*) (?:your|the office's)|(?:your|the) (?:delivery|shipment) (?:is|will|was|has|won't)|we(?:'re| are) (?:delivering|installing|bringing out|dropping off) your)(?!\p{L})/u;
+const NEVER_CAME =
+  /(?<!\p{L})(?:(?:supposed|meant|going) to|promised to|said (?:they|you|he|she|someone|somebody)(?:'d| would|'ll| were going to)) (?:send|e-?mail|mail|text|fax)(?!\p{L}).*(?:never|didn't|did not|haven't|hasn't|nothing|still|nobody)(?!\p{L})|(?<!\p{L})(?:i|we)(?:'ve| have)? (?:never|still (?:haven't|don't|didn't)|haven't|didn't(?: ever)?) (?:got|gotten|get|received?|seen|have) (?:it|the|my|our|that|any|an?|your) ?(?:quote|estimate|link|invoice|receipt|paperwork|papers|forms?|e-?mail|copy|copies|letter|contract|confirmation|packet)(?!\p{L})/u;
 type Meant = readonly [act: ActId, sure: number, gone: readonly ActId[]];
 
 /** What the matter of a call asks for by itself, with nothing under way: each act with how sure it is, and what it takes the place of. */
@@ -28,7 +36,19 @@ export function mattersMeant(
   // 'I want my money back, not another appointment'
   if (MONEY_BACK.test(text) && !isQuestion(words) && (stack.length === 0 || stack.at(-1) === "book"))
     return [["billing", 0.95, ["drop", "refuse", "deny", "decline", "correct", "book", "complaint"]]];
+  // 'Can somebody call me first?', of a visit that has no time yet.
+  if (stack.at(-1) === "book" && CALL_FIRST.test(text))
+    return [["callback", 0.95, ["book", "avail", "person", "offered", "price"]]];
   if (stack.length > 0) return [];
+  // 'We're supposed to put in your new door at nine, I'm going to be late' is whoever works for the desk.
+  if (WORKS_HERE.test(text) && !words.includes("?"))
+    return [["message", 0.95, ["late", "book", "move", "reason", "sales", "offered"]]];
+  // 'I've been charged for two cleanings, I only had one'
+  if (WAS_CHARGED.test(text) && !words.includes("?"))
+    return [["billing", 0.95, ["book", "forother", "avail", "price", "offered", "reason"]]];
+  // 'Somebody was supposed to send me a quote and I never got it' wants it, whatever is known of quotes.
+  if (NEVER_CAME.test(text) && !words.includes("?"))
+    return [["message", 0.95, ["book", "billing", "price", "records", "complaint", "offered", "reason"]]];
   // 'I don't want the emergency line, can't you just give me tomorrow?'
   if (topics.includes("urgent") && NO_LINE.test(text))
     return [["book", 0.95, ["person", "cancel", "em.urgent", "callback", "frustrated", "deny"]]];

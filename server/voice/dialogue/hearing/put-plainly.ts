@@ -10,6 +10,19 @@ export const PUT_UNDER = new RegExp(
   "u",
 );
 
+/** 'This is Mrs. Pruitt, Elaine Pruitt' */
+const TITLED_THEN_WHOLE =
+  /(?<!\p{L})(?:Mrs?|Ms|Miss)\.? (?<last>\p{Lu}[\p{L}'’-]+)[.,…]+ (?=\p{Lu}[\p{L}'’-]+ \k<last>(?!\p{L}))/gu;
+/** 'The other driver? His name's Kyle Brenner' says whose name it is. */
+const ECHOES =
+  /(?<=^|[.!?] )(?<who>(?:The|My|Her|His|Our) (?:\p{L}+ ){0,2}\p{L}+)\? (?:His|Her|Their) name(?:['’]s| is) (?=\p{Lu})/gu;
+
+/** A name that is told twice, or whose owner is told as a question, put plainly. */
+export function echoed(words: string, asked: DialogueState["asked"]): string {
+  const once = words.replace(TITLED_THEN_WHOLE, "");
+  return asked === "against" ? once : once.replace(ECHOES, "$<who>'s name is ");
+}
+
 /** 'No, not today, thanks', 'nah, I'm good': a plain no, which wishes for no day. */
 export const NOT_TODAY =
   /(?<=^|[.!?] )(?:no+|nope|nah)[,.]? (?:not (?:today|tonight|now|right now|yet|this time|this week|at the moment|for now|just yet)|(?:i'm|we're|i am) (?:good|okay|ok|fine|all set|set|all good))(?: (?:for now|thanks|thank you|man|bro|today))*(?:,? (?:thanks|thank you|man|dude|bro|though))*(?=[.,!]|$)/giu;

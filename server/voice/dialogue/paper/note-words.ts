@@ -112,16 +112,20 @@ const SPOKEN_MAIL =
   /(?<![\p{L}\d])([\p{L}\d_-]+(?: dot [\p{L}\d_-]+)*) at ([\p{L}\d-]+(?: dot [\p{L}\d-]+)*? dot (?:com|net|org|edu|gov|us|io|co|biz|info|law|health))(?!\p{L})/giu;
 
 /** 'Can you get something to her?' */
-const GETS_TO =
-  /^(?:(?:can|could|would|will) you (?:please )?)?(?:get|give|pass|send) (?:something|a note|a word|word)(?: on| along)? to (?:him|her|them|the \p{L}+)\W*$/iu;
+export const GETS_TO =
+  /^(?:(?:can|could|would|will) you (?:please )?)?(?:get|give|pass|send) (?:something|a note|a word|a message|word)(?: on| along)? to (?:him|her|them|the \p{L}+|(?:(?:dr|mrs?|ms|doctor)\.? )?\p{L}+)(?: for (?:me|us))?\W*$/iu;
 
 /** 'Leave a message for June that', of what it says. */
 const LEAVES_WORD =
-  /^(?:(?:can|could|would) you (?:please )?(?:get|take)|(?:can|could|would) you (?:please )?|i(?:'d| would) like (?:you )?to |i (?:gotta|want|need)(?: you)?(?: to)? |please )?(?:leave|take|give|get|pass on|send) (?:(?:him|her|them|you|the \S+|dr\.? \S+) )?(?:(?:a |my |the )?message|word)(?: (?:for|to|with) (?:whoever(?:['’]s)?(?: (?!that(?!\p{L})|saying)[\p{L}'’-]+){1,8}|(?:my |the |(?:dr|mrs?|ms)\.? )?[\p{L}']+))?(?:[,.:?]| that| saying| to say| and say)*\s*/iu;
+  /^(?:(?:can|could|would) you (?:please )?(?:get|take)|(?:can|could|would) you (?:please )?|i(?:'d| would) like (?:you )?to |i (?:gotta|want|need)(?: you)?(?: to)? |please )?(?:leave|take|give|get|pass on|send) (?:(?:him|her|them|you|the \S+|dr\.? \S+) )?(?:(?:a |my |the )?message|word)(?: (?:for|to|with) (?:whoever(?:['’]s)?(?: (?!that(?!\p{L})|saying)[\p{L}'’-]+){1,8}|(?:my |the |(?:dr|mrs?|ms)\.? )?[\p{L}']+))?(?:[,.:?]| that| saying| to say| and say)*(?!\s*(?:(?:i|we) (?:had|saw|see|think|met|spoke|talked|got)|whom?|that (?:saw|did|helped|cleaned|called))(?!\p{L}))\s*/iu;
+/** 'Just that I found the earring' */
+const JUST_THAT =
+  /^(?:just |only |it's |well,? )*that (?=(?:i|we|he|she|they|it|my|our|the|his|her)(?:['’]\p{L}+)? \p{L})/iu;
 const ASKS_TO_TELL =
   /^(?:(?:and|so|but|ok|okay),? )*(?:can|could|would|will) (?:you|u) (?:please |just |maybe )*(?:(?:tell|let) (?<whom>him|her|them|'?em|everyone)(?: know)?(?: that)? (?=\S+ \S)(?<what>[^?]+)|(?<ask>ask (?:\S+ ){1,4}?(?:if|whether|what|when|where|why|how|who|which|to)(?!\p{L})[^?]+))\?$/iu;
 /** 'Can you tell him the check came?' tells, and 'can you ask her if I may fly?' asks her. */
 export const asTold = (said: string): string => {
+  if (JUST_THAT.test(said)) return capital(said.replace(JUST_THAT, ""));
   const { what, ask } = ASKS_TO_TELL.exec(said)?.groups ?? {};
   const rest = said.replace(LEAVES_WORD, "");
   if (rest !== said && rest.split(" ").length > 2) return capital(rest);
@@ -167,9 +171,12 @@ export function matterOf(words: string, name = ""): string {
         { name },
       ),
     )
-    .filter((said) => said !== "" && bare(said) !== bare(name))
+    .filter((said) => said !== "" && bare(said) !== bare(name) && !PIECE.test(said) && !GETS_TO.test(said))
     .join(" ");
 }
+/** What is left of a sentence that has its row, or asks that it be written: 'extension 22', 'when she gets a minute?' */
+export const PIECE =
+  /^(?:ext(?:ension|\.)? ?#? ?\d{1,6}|(?:when|if|as soon as|whenever) (?:s?he|they|you|somebody|someone)(?:['’]\p{L}+)? (?:\p{L}+ ?){1,3}|instead of (?:him|her|them|me|my \p{L}+)|(?:(?:and|so|ok|okay),? )?(?:can|could|will|would) you (?:please )?(?:just )?(?:write|put|note|get|take|jot) (?:all (?:of )?)?(?:that|this|it)(?: all)? down(?: please)?)[.?!]*$/iu;
 export const bare = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 export const sentencesOf = (words: string): string[] =>
   words.split(

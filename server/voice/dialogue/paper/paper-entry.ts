@@ -16,7 +16,8 @@ import { addressee, withoutAddress } from "../people/addressee.ts";
 import { CONTACT, LEADS, REQUESTED } from "./aside-words.ts";
 import type { Clause, Heard } from "../hearing/heard.ts";
 import { bare, noteOf, RETOLD, toldIn, written } from "./note-words.ts";
-import { ASKS, contentOf, isHeavy, saysOnlyWhen } from "./paper-text.ts";
+import { contentOf, isHeavy, saysOnlyWhen } from "./paper-text.ts";
+import { asking, asksByForm, OPENS } from "./asks-by-form.ts";
 import { unspelled } from "./unspelled.ts";
 import { withoutNumbers } from "../hearing/numbers.ts";
 import { plain } from "../readers/text.ts";
@@ -164,14 +165,9 @@ export function entryOf(
 const AGE =
   /(?<!\p{L})(?:he|she|they|i)(?:'s| is|'m| am|'ll be)? (?:only |just |nearly |almost |about |turn(?:ed|s|ing) )*(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty(?:-\p{L}+)?)(?! (?:o'clock|am|pm|minutes|hours|days|dollars)|[\p{L}:'])|tiene \p{L}+ (?:años|meses)/iu;
 const OR_NOT = /(?:or not|o no|(?:get|got) (?:all )?that)$/;
-const asksByForm = (told: string): boolean =>
-  told.split(/(?<=[,;]) /).some((piece) => OPENS.test(plain(piece)));
 /** 'Could they do a ninety day supply?' wants something done, whatever was said to it. */
 const ASKS_THEM =
   /^(?:and |but |so |y )*(?:can|could|would|will) (?:you|they|he|she|somebody|someone|the \S+|dr \S+|ms \S+|mr \S+) (?!(?:please |just )*(?:tell|explain|say|repeat|hear)(?!\p{L}))/u;
-/** Begins as a question does. */
-const OPENS =
-  /^(?:and |but |so |y |pero )*(?:do|does|did|is|are|can|could|will|would|should|may|what|how|when|where|who|which|why|qué|que(?! (?:ya|me|les?|l[ao]s?|no|se|mis?|estoy|voy|necesito|tengo|llamen?|por favor)(?!\p{L}))|c[oó]mo|cu[aá]\p{L}+|d[oó]nde|puedo?|tienen)(?!\p{L})/u;
 const AGO = /(?<!\p{L})(?:ago|last (?:week|month|year|time|\p{L}+day)|yesterday|hace|ayer)(?!\p{L})/u;
 const TITLED = /(?<!\p{L})(?:Mr|Ms|Mrs|Dr|Sra?|Dra)\.? \p{Lu}/u;
 const REACHES: readonly ActId[] = ["message", "callback", "person"];
@@ -227,7 +223,6 @@ function known(state: DialogueState, heard: Heard): Set<string> {
 const OF_A_MESSAGE =
   "leave message word speak talking reach person human somebody through callback dejar mensaje recado hablar llamen";
 
-export const asking = (told: string): string => `${ASKS}${told.replace(/[.,?\s]*$/, "")}?`;
 /** By its mark, or by how it begins; what is to be told to somebody asks nothing. */
 const isQuestion = (sentence: string): boolean =>
   !TELLS_THEM.test(sentence) &&

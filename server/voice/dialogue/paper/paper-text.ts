@@ -1,7 +1,7 @@
 import { COMMON, RELATION, WEIGHS, WHEN_WORDS } from "../../../../content/understanding/paper-words.ts";
 import { type DialogueState, NOTE_MAX } from "../../../../contracts/voice.ts";
 import { CONTACT, MATTERS, REQUESTED } from "./aside-words.ts";
-import { bare, sentencesOf } from "./note-words.ts";
+import { bare, GETS_TO, PIECE, sentencesOf } from "./note-words.ts";
 import { plain, shorten, stem } from "../readers/text.ts";
 import { tellsFact } from "./fact-rows.ts";
 import { refusesWhen } from "../readers/when-words.ts";
@@ -98,7 +98,13 @@ const weightOf = (sentence: string): number =>
 
 /** Adds a sentence once: one that tells more takes the place of its part. */
 export function put(sentences: string[], sentence: string): void {
-  if (bare(sentence) === "" || sentences.some((each) => covers(each, sentence))) return;
+  if (
+    bare(sentence) === "" ||
+    PIECE.test(sentence) ||
+    GETS_TO.test(sentence) ||
+    sentences.some((each) => covers(each, sentence))
+  )
+    return;
   const parts = sentences.filter((each) => covers(sentence, each));
   sentences.splice(parts[0] ? sentences.indexOf(parts[0]) : sentences.length, 0, sentence);
   for (const part of parts) sentences.splice(sentences.indexOf(part), 1);

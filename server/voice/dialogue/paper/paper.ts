@@ -17,7 +17,8 @@ import { plain, shorten } from "../readers/text.ts";
 import { bySentence } from "../hearing/turn-clauses.ts";
 import { withRow } from "./note-rows.ts";
 import { isSaidAside } from "./chatter.ts";
-import { asking, CORRECTS, entryOf, hasFields, type Turn } from "./paper-entry.ts";
+import { asking } from "./asks-by-form.ts";
+import { CORRECTS, entryOf, hasFields, type Turn } from "./paper-entry.ts";
 import { isOnlyNumber } from "./only-number.ts";
 
 /** Longest sentence that is kept as one. Characters. */

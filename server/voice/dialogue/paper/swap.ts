@@ -45,6 +45,20 @@ const ALONE = new RegExp(
   "iu",
 );
 
+/** 'No wait, it's the left side' */
+const SIDE_ALONE = new RegExp(
+  `^(?:(?:oh|um|no|sorry|wait|actually|i mean|i meant|make that|perd[oó]n|digo)[,.]? )+(?:it's |that's |it was |it is |es )?(?:on |in )?(?:the |my |his |her |el |la )?(?<to>${SIDE})(?: (?:side|one|knee|ear|eye|arm|leg|hand|foot|hip|shoulder|tooth|lado))?[.!]*$`,
+  "iu",
+);
+const OPPOSITE = [
+  ["left", "right"],
+  ["upper", "lower"],
+  ["top", "bottom"],
+  ["front", "back"],
+  ["izquierda", "derecha"],
+  ["izquierdo", "derecho"],
+].flatMap(([one, other]) => [[one!, other!] as const, [other!, one!] as const]);
+
 /** Puts one word of what waits, or of what was filed last, right; undefined where the turn puts nothing right so. */
 export function swapIn(state: DialogueState, { words, values }: Heard): Swap | undefined {
   // Days, hours and telephone numbers have readers of their own.
@@ -55,6 +69,10 @@ export function swapIn(state: DialogueState, { words, values }: Heard): Swap | u
       if (replaced(state, new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, "u"), to))
         return { to, sentence };
     }
+    const side = SIDE_ALONE.exec(sentence)?.groups?.["to"]?.toLowerCase();
+    const from = OPPOSITE.find(([one]) => one === side)?.[1];
+    if (side && from && replaced(state, new RegExp(`(?<![\\p{L}\\d])${from}(?![\\p{L}\\d])`, "u"), side))
+      return { to: side, sentence };
     const { to, unit = "" } = ALONE.exec(sentence)?.groups ?? {};
     const same = unit.replace(/s$/, "");
     if (

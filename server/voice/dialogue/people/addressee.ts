@@ -17,7 +17,7 @@ const NAMED = new RegExp(
 
 /** Who is no one of the desk's own people is asked for in so many words: a landlord or another's lawyer is only told of. */
 const ASKED =
-  /(?:(?:speak|talk|chat|through|message|word|note|call|calling|looking|ask|asking|it's|that's) (?:to|with|for)|reach|get (?:a ?)?hold of|ask|tell|let|remind|(?:hablar|comunicar\p{L}*|comuníqueme) con|(?:mensaje|recado|llamada) (?:para|de|a)|d[ií]gale? a|preguntar? por|busco a) $/iu;
+  /(?:(?:speak|talk|chat|through|message|word|note|call|calling|looking|ask|asking|it's|that's) (?:to|with|for)|reach|get (?:a ?)?hold of|ask|tell|let|remind|(?:hablar|comunicar\p{L}*|comuníqueme) con|(?:pass|get|give|send|take)(?: on)? (?:something|this|that|it|a word|a note)(?: on| along)? to|(?:mensaje|recado|llamada) (?:para|de|a)|d[ií]gale? a|preguntar? por|busco a) $/iu;
 const MAY = /(?<!\p{L})(?:have|need|want|like|can|could|would|will|if|is|est[aá]|puede|podr[ií]a) $/iu;
 const DOES =
   /^ (?:(?:to|please|just|could|can|would) )*(?:talk|speak|call|ring|phone|get|return|e-?mail|text|give|let|in|there|available|around|free|back|working|today|still|llam\p{L}+|disponible)(?!\p{L})/iu;
@@ -47,7 +47,10 @@ export function addressed({ desk }: DialogueContext, state: DialogueState, heard
   };
   // A complaint goes to whoever is in charge, in any case.
   const role = desk.id === "ringwell" || flow === "complaint" ? undefined : roleAsked(heard.words);
-  const named = [...heard.words.matchAll(NAMED)].find(isOne)?.[0] ?? byFirstName(desk, heard.words) ?? role;
+  const named =
+    [...heard.words.matchAll(NAMED)].find(isOne)?.[0] ??
+    byFirstName(desk, heard.words, /^(?:the|your) /.test(state.to ?? "")) ??
+    role;
   if (!named || ["book", "move", "cancel"].includes(flow ?? "") || heard.values.name?.includes(named))
     return false;
   // Who told a name is asked for by it.
@@ -97,14 +100,21 @@ const RATHER_TEAM =
 const isCalled = (desk: DialogueContext["desk"], whom: string): boolean =>
   desk.staff.some(({ name }) => name === whom || whom.endsWith(name.split(" ").at(-1)!));
 /** 'Could Rosa call me back?', of a Rosa who works here. */
-function byFirstName(desk: DialogueContext["desk"], words: string): string | undefined {
+function byFirstName(desk: DialogueContext["desk"], words: string, roleBefore: boolean): string | undefined {
   for (const { index, 0: name } of words.matchAll(/(?<!\p{L})\p{Lu}\p{L}{2,}(?![\p{L}'’])/gu)) {
-    const [before, after] = [words.slice(0, index), words.slice(index + name.length)];
+    const known = desk.staff.find((each) => each.name.split(" ")[0] === name);
+    if (!known) continue;
+    const whole = words.startsWith(known.name, index);
+    const before = words.slice(0, index);
+    const after = words.slice(index + (whole ? known.name : name).length);
     const asked =
       ASKED.test(before) ||
-      (/(?:^|[.,;] |(?:can|could|would|will|have|want|need) )$/iu.test(before) && DOES.test(after));
-    const known = desk.staff.find((each) => each.name.split(" ")[0] === name);
-    if (asked && known) return known.name;
+      (/(?:^|[.,;] |(?:can|could|would|will|have|want|need|is) )$/iu.test(before) && DOES.test(after)) ||
+      // 'Which attorney?' - 'It's Judith Harrow.'
+      (whole &&
+        roleBefore &&
+        /(?<!\p{L})(?:it['’]s|it is|that['’]s|it was|(?:is|named|called|with|for)|^)\s*$/iu.test(before));
+    if (asked) return known.name;
   }
   return undefined;
 }

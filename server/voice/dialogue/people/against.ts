@@ -223,9 +223,18 @@ function note(state: DialogueState, name: string): void {
 
 const nameIn = (context: DialogueContext, words: string): string | undefined =>
   AGAINST.map((each) => each.exec(words)?.groups?.["who"])
-    .filter((who): who is string => who !== undefined && who !== "I")
+    .filter((who): who is string => who !== undefined && who !== "I" && !isOwn(words, who))
     .map((who) => withoutIs(who, words))
     .find((who) => !namesNobody(context, who));
+/** 'For my sister Pam', 'my husband Frank and I were hit': family is on the other side only where it is said. */
+const isOwn = (words: string, who: string): boolean =>
+  !AT_ODDS.test(words) &&
+  new RegExp(
+    `(?<!\\p{L})(?:my|mi) (?:\\p{Ll}+ ){0,2}?(?:husband|wife|spouse|partner|brother|sister|client|marido|espos[oa]|soci[oa])(?:,? (?:is |named |called |se llama )?|['’]s name is )${who.replace(/[^\p{L}]/gu, ".")}`,
+    "iu",
+  ).test(words);
+const AT_ODDS =
+  /(?<!\p{L})(?:divorc\p{L}*|separat\p{L}*|custody|sue[ds]?|suing|against|disput\p{L}*|contest\p{L}*|fight\p{L}*|fought|owes?|owed|stole|steal\p{L}*|took|tak(?:es|ing)|cheat\p{L}*|hit|hurts?|hits|left|leav\p{L}*|moved out|kicked|threaten\p{L}*|refus\p{L}*|won['’]t|demand\p{L}*|lawsuit|violen\p{L}*|abus\p{L}*|fired|breach\p{L}*|other (?:side|party)|served|order|demand|contra|debe|rob[oó])(?!\p{L})/iu;
 /** 'Curtis Bell's the guy who hit me' names Curtis Bell; 'Wendy's' is a name. */
 const withoutIs = (who: string, words: string): string =>
   /['’]s$/.test(who) &&

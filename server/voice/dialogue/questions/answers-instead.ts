@@ -13,6 +13,7 @@ import { GETS_IN } from "../hearing/of-one-there.ts";
 import { asksTheLaw } from "./legal.ts";
 import { isQuestion, OF_THE_CALL } from "./question-forms.ts";
 import { plain } from "../readers/text.ts";
+import { wishesCall } from "../times/calls-wished.ts";
 import { saysWhen } from "../readers/when.ts";
 import { wishesBeside } from "../tasks/wish-beside.ts";
 import { standsApart } from "../hearing/turn-clauses.ts";
@@ -31,6 +32,8 @@ export function answersInstead(
   task: string | undefined,
 ): boolean {
   if (task === undefined || state.stack.length > 0) return false;
+  // 'Can you have her call me? It's about the papers' wishes for a call, whatever is known of papers.
+  if (task === "callback" && wishesCall(heard.words)) return false;
   if (task === "book" && (wishesBeside(heard) || GETS_IN.test(heard.text))) return false;
   if (task === "book" && pricesOther(state, heard)) return true;
   // 'Whitening comes free with a cleaning, doesn't it?'

@@ -2,10 +2,12 @@ import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { forget } from "../hearing/turn-clauses.ts";
 import { clockOf, NONE } from "../context.ts";
+import { hasNumber } from "../collecting/reach.ts";
 import { topFlow } from "../next.ts";
 import { valuesOf } from "../flow-values.ts";
 import { addNote } from "../paper/add-note.ts";
 import { rowsOf } from "../paper/note-rows.ts";
+import { wantsNoCall } from "../paper/wants-no-call.ts";
 import { matterOf, noteOf } from "../paper/note-words.ts";
 import { paperLines } from "../paper/paper-text.ts";
 import { isSameHour, toMinutes } from "../readers/calendar.ts";
@@ -57,11 +59,31 @@ export const CALLS_THEN: OfThisCall = {
     return say(asked, "wouldCall");
   },
 };
+/** 'Will somebody let me know?', 'do they call today or is that a noon thing too' */
+export const LETS_KNOW: OfThisCall = {
+  asks: /^(?:(?:and|so|but|ok|okay|yes|oh) )*(?:will|would|is|are|do|does) (?:somebody|someone|anybody|anyone|they|he|she)(?: going to| gonna)? (?:let me know|get back to (?:me|us)|(?:call|ring)(?: (?:me|us))?(?: back)?|be in touch|contact (?:me|us)|reach out)(?: (?:about|with|on|when|if|today|tomorrow|soon|or) ?.*)?$/u,
+  answer: (asked) => {
+    if (!message(asked)) return undefined;
+    if (wantsNoCall(asked.state)) return valuesOf(asked.context, asked.state).reaches;
+    return hasNumber(asked.state) ? say(asked, "yesWouldCall") : undefined;
+  },
+};
+/** 'How fast will somebody look at it?', of what was passed on. */
+export const LOOKS_AT_IT: OfThisCall = {
+  asks: /^(?:(?:and|so|but|ok|okay) )*(?:how (?:fast|soon|quickly|long)|when) (?:will|would|can|until|before|till) (?:somebody|someone|anybody|they|he|she|you(?: guys| all)?) (?:look|looks|get|gets|see|sees|check|take|fix|deal|work)(?:s)?(?: \p{L}+){0,4}$/u,
+  answer: ({ context, state }) =>
+    !topFlow(state) && state.filed.at(-1)?.kind === "message" ? valuesOf(context, state).reaches : undefined,
+};
 /** 'Yes, please. When would that be?', of the call that was just offered or is being taken down. */
 export const CALLS_WHEN: OfThisCall = {
-  asks: /^(?:(?:and|so|but|ok|okay|yes|please|y) )*(?:when(?: then| exactly)?|when (?:would|will|might|could) (?:that|it|this|the call|they|he|she|somebody|someone)(?: be| happen| call)?(?: me)?(?: back)?|how (?:soon|long) (?:would|will) (?:that|it|this) (?:be|take)|cu[aá]ndo ser[ií]a(?: eso)?)$/u,
-  answer: (asked) => {
+  asks: /^(?:(?:and|so|but|ok|okay|yes|please|y) )*(?:when(?: then| exactly)?|when (?:would|will|might|could) (?:that|it|this|the call|they|he|she|somebody|someone)(?: be| happen| call)?(?: me)?(?: back)?|how (?:soon|long) (?:would|will) (?:that|it|this) (?:be|take)|when (?:will|would|can|do|should) (?:i|we) (?:hear|get an answer|get a call)(?: back| something| anything| from \p{L}+)*|cu[aá]ndo ser[ií]a(?: eso)?)$/u,
+  answer: (asked, heard) => {
+    const { promise, reaches } = valuesOf(asked.context, asked.state);
+    if (message(asked) && asked.state.slots.phone && !hasNumber(asked.state)) return promise || reaches;
     const offered = asked.state.asked === "meant" && ["callback", "person"].includes(asked.state.yes ?? "");
+    // Who asks when takes the call that was offered.
+    if (offered) heard.acts.set("affirm", 0.9);
+    if (offered && !hasNumber(asked.state)) return say(asked, "callsOnceKnown");
     return offered || asked.state.yes === "callback" || message(asked) ? say(asked, "wouldCall") : undefined;
   },
 };

@@ -17,7 +17,17 @@ import { bySentence, quietClauses } from "../hearing/turn-clauses.ts";
 import { whomLater } from "../alarms/whom-to-call.ts";
 import { QUESTIONS, SOONEST } from "./call-questions.ts";
 import { ofSeller } from "./more-call-questions.ts";
-import { CALLS_THEN, CALLS_WHEN, CHECKS, PER_PERSON, REACHES_THEM, WILL_DO, WROTE_ABOUT } from "./checks.ts";
+import {
+  CALLS_THEN,
+  CALLS_WHEN,
+  CHECKS,
+  LETS_KNOW,
+  LOOKS_AT_IT,
+  PER_PERSON,
+  REACHES_THEM,
+  WILL_DO,
+  WROTE_ABOUT,
+} from "./checks.ts";
 import { sayWhoIsIn } from "./of-staff.ts";
 import { ofRequest } from "./of-request.ts";
 import { ofNumber } from "./of-number.ts";
@@ -69,8 +79,18 @@ export function answerOfThisCall(
     const ofIt = ofRequest({ ...asked, words });
     const checked =
       ofIt ??
-      [CHECKS, CALLS_THEN, CALLS_WHEN, REACHES_THEM, WILL_DO, WROTE_ABOUT, PER_PERSON].flatMap(
-        ({ asks, answer }) => (asks.test(text) ? (answer({ ...asked, words }, heard, plan) ?? []) : []),
+      [
+        CHECKS,
+        CALLS_THEN,
+        CALLS_WHEN,
+        LETS_KNOW,
+        LOOKS_AT_IT,
+        REACHES_THEM,
+        WILL_DO,
+        WROTE_ABOUT,
+        PER_PERSON,
+      ].flatMap(({ asks, answer }) =>
+        asks.test(text) ? (answer({ ...asked, words }, heard, plan) ?? []) : [],
       )[0];
     const found = QUESTIONS.find(({ asks }) => asks.test(text) || (half && asks.test(all)));
     const part =

@@ -24,8 +24,9 @@ const PLACE =
   "(?:,? (?:(?:on|in|down|into) (?:it|there|the (?:message|note|complaint|form|record|report))|down|in there|on there|as well|too|already|right|correct|yes))*";
 const END = "[?.!\\s]*$";
 const FORMS = [
-  `(?:did|have|do) you (?:also |even |already |actually |get to |remember to )*(?:(?:${HEARD}|${WROTE})(?: down| in)?(?: (?:${PART})|(?= that(?! (?:down|one|too)?[?.!]*$)))|${WROTE}(?! (?:me|us|him|her|them|about)(?!\\p{L})))(?<what> .+?)${PLACE}${END}`,
+  `(?:did|have|do) (?:you|u) (?:also |even |already |actually |get to |remember to )*(?:(?:${HEARD}|${WROTE})(?: down| in)?(?: (?:${PART})|(?= that(?! (?:down|one|too)?[?.!]*$)))|${WROTE}(?! (?:me|us|him|her|them|about)(?!\\p{L})))(?<what> .+?)${PLACE}${END}`,
   `(?:does|did|will|would) (?:it|that|the (?:message|note|form|complaint|record|report)|my (?:message|note|complaint)) (?:also |even |actually |still )*(?:say|have|mention|include|show|list|contain|tell (?:them|him|her))(?: (?:${PART}|anything about))?(?<what> .+?)${PLACE}${END}`,
+  `(?:will )?(?:he|she|they)(?:(?:'|’)ll| will)? (?:know|see|be told)(?<what> (?:that|it(?:'|’)s|it is|he|she|i|we|about)(?!\\p{L}).*?)${END}`,
   `(?:is|was|did) (?:that|it) (?:(?:in|on) (?:there|it|the message)|down),? (?<what>(?:that|about) .+?)${END}`,
   `(?:is|are|was)(?<what> .+?) (?:(?:in|on) (?:there|the (?:message|note|complaint|form|record|report))|(?:written|noted|put|taken) down|part of (?:it|the message))(?: too| now| yet| as well| already)*${END}`,
   `(?:did )?(?<what>.+?) (?:(?:make|made) it|get|got) (?:in|into it|on there|in there|into the (?:message|note))(?: too)?\\?\\W*$`,
@@ -80,7 +81,7 @@ const wordsOf = (words: string): string[] => [
   ),
 ];
 const BINDS =
-  /^(?:the|an?|that|this|it|its|is|am|are|was|were|be|been|my|his|her|our|your|their|i|he|she|they|we|you|to|of|for|in|on|at|by|and|so|do|does|did|has|have|had|will|would|there|also|too|just|im|hes|shes|que|es|era|el|la|los|las|un|una|mi|su|lo|de|del|en|por|para|y|s|m|re|ll|ve|t)$/u;
+  /^(?:the|an?|that|this|it|its|is|am|are|was|were|be|been|my|his|her|our|your|their|i|he|she|they|we|you|to|of|for|in|on|at|by|about|and|so|do|does|did|has|have|had|will|would|there|also|too|just|im|hes|shes|que|es|era|el|la|los|las|un|una|mi|su|lo|de|del|en|por|para|y|s|m|re|ll|ve|t)$/u;
 
 /**
  * Answers what a sentence of the turn asks of the record itself, and takes it out of the turn. @returns the answer and

@@ -21,7 +21,7 @@ const OPENERS =
 const INDIRECT =
   "(?:(?:i|we)(?:'d| would)? (?:(?:also|just|really|kinda) )*(?:(?:wanted|want|was going|like|need|meant) to (?:ask|know)|was wondering|(?:just |only )?asked)|i'm (?:only |just )?(?:asking|wondering))(?: you)? (?:what|how (?:much|long|far)|where|which|(?:if|whether)(?! (?:(?:i|we|you|he|she|it|they|somebody|someone|my \\p{L}+)(?: \\p{L}+)? (?:could|can|would|might|'d)|i|we|there)(?!\\p{L})))(?: [\\p{L}'])";
 export const ASKS = new RegExp(
-  `^(?!which (?:is|was|isn't|are|were|will|would)(?: \\p{L}+)? (?:not|what|why|how|a|an|the|my|his|her|against|fine|good|bad|wrong|crazy|ridiculous|more|way|just)(?!\\p{L}))${LEADS}(?:${INDIRECT}|${OPENERS}(?! (?:be|fine|good|great|ok|okay|best|better|bad|sorry|love|prefer|rather|also|need)(?!\\p{L}))(?: [\\p{L}']+){2})`,
+  `^(?!which (?:was|were|had|got|happened|has been)(?! (?:it|that|the|mine|yours|your)(?!\\p{L})) \\p{L}+ \\p{L})(?!which (?:is|was|isn't|are|were|will|would)(?: \\p{L}+)? (?:not|what|why|how|a|an|the|my|his|her|against|fine|good|bad|wrong|crazy|ridiculous|more|way|just)(?!\\p{L}))${LEADS}(?:${INDIRECT}|${OPENERS}(?! (?:be|fine|good|great|ok|okay|best|better|bad|sorry|love|prefer|rather|also|need)(?!\\p{L}))(?: [\\p{L}']+){2})`,
   "u",
 );
 /** The same of words that carry a question mark. */

@@ -25,3 +25,15 @@ export const SCHEDULED =
 export const TROUBLED =
   /(?<!\p{L})(?:freak\p{L}* out|scared|terrified|panick\p{L}*|worried|nervous|tired of|sick of|fed up|(?:third|second|fourth) time|(?:keeps?|kept) (?:sending|calling|charging|getting)|again and again|still (?:haven't|hasn't|waiting)|twice|wrong (?:address|person|house|amount)|house again|asustad[oa]|preocupad[oa]|nervios[oa]|hart[oa]|dos veces)(?!\p{L})/u;
 export const ILL = "sick,ill,flu,fever,covid,hospital,surgery,died,funeral,enferm[oa]".split(",");
+/** 'Will she have the results by then?', of who is to call. */
+export const OF_WHO_CALLS =
+  /^(?:(?:and|but|so|ok|okay|oh|also|great) )*(?:will|would|does|do|can|could|is|are) (?:she|he|they|the (?:nurse|doctor|lawyer|attorney|office|manager|dentist)) (?:have|know|get|see|be able|bring|need|tell|go over|read|look|already)(?!\p{L})/u;
+/** 'The bill goes to me, the visit's for her', of who pays for what is being booked. */
+export const WHO_PAYS =
+  /(?<!\p{L})no bill(?!\p{L})|(?<!\p{L})(?:the )?bill(?:s|ing)? (?:goes|go|should go|can go|comes|is|to go|gets sent|needs to go) to (?!collections)\p{L}|(?<!\p{L})(?:bill|invoice|charge) (?:me|us|him|her|my \p{L}+)(?! (?:twice|again|for (?:something|a|the)))(?!\p{L})|(?<!\p{L})la (?:cuenta|factura) (?:es|va|ser[ií]a) (?:para|a) \p{L}/u;
+export const NAME_ON_IT =
+  /\b(?:put|add|write|include)\b.{0,40}\bname\b|\bnames? (?:on it|put down|down|as well|too)\b|(?<!\p{L})(?:pon|agreg|a[nñ]ad)\p{L}* .{0,40}nombre/u;
+export const TALKS_THERE =
+  /^(?:(?:yes|yeah|sure|well|okay|ok|please|oh) )*(?:i'd (?:like )?to|i would (?:like )?to|i want to|i need to|i guess i should) (?:talk|speak) (?:to|with) (?:somebody|someone|a lawyer|an attorney|a doctor)(?: about (?:it|this|that))?(?: please)?$/u;
+export const RIGHT_NUMBER =
+  /\b(?:is this|right (?:number|place|office|firm)|did i (?:reach|get|call)|have i reached)\b/;

@@ -7,17 +7,22 @@ import { flowOf } from "../../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { answerQuestion } from "../../knowledge/answer.ts";
 import { STAFF } from "../paper/aside-words.ts";
-import { type DialogueContext, standing, lastAbout } from "../context.ts";
+import { type DialogueContext, standing, lastAbout, lastWritten } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { CLAIMED, SURE, SWITCHES } from "./how-sure.ts";
 import { topFlow } from "../next.ts";
 import { pricesOther } from "../questions/asked-words.ts";
-import { COMES_OFF } from "./task-words.ts";
+import { isSeller } from "./of-seller.ts";
 import { has, plain } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
-import { ANOTHER, HAS_ONE, OF_A_BILL, OF_EXISTING, REFILLS } from "./task-words.ts";
+import { ANOTHER, COMES_OFF, HAS_ONE, OF_A_BILL, OF_EXISTING, REFILLS } from "./task-words.ts";
 import {
+  OF_WHO_CALLS,
+  RIGHT_NUMBER,
+  TALKS_THERE,
+  NAME_ON_IT,
   OTHERS_SERVE,
+  WHO_PAYS,
   TRIED_ANOTHER,
   OF_WHAT_IT_DOES,
   OF_AN_APPOINTMENT,
@@ -38,15 +43,8 @@ const isBooked = (state: DialogueState, heard: Heard): boolean =>
 
 const WHICH_OF_US =
   /(?<!\p{L})(?:is|'s|am|'m|are|be) the (?:one|person|number|best (?:one|person|number)) (?:to|you should|they should) (?:call|ring|reach|text|contact)(?!\p{L})|(?<!\p{L})(?:(?:call|text|ring|reach) me,? (?:there,? |on (?:this|that)(?: one)?,? )?(?:and |instead of |rather than )?(?:not )?(?:her|him|them|my \p{L}+)(?!\p{L})|(?:ll[aá]men?me|m[aá]rquenme|llamarme) a m[ií](?!\p{L}))/u;
-/** 'The bill goes to me, the visit's for her', of who pays for what is being booked. */
-const WHO_PAYS =
-  /(?<!\p{L})no bill(?!\p{L})|(?<!\p{L})(?:the )?bill(?:s|ing)? (?:goes|go|should go|can go|comes|is|to go|gets sent|needs to go) to (?!collections)\p{L}|(?<!\p{L})(?:bill|invoice|charge) (?:me|us|him|her|my \p{L}+)(?! (?:twice|again|for (?:something|a|the)))(?!\p{L})|(?<!\p{L})la (?:cuenta|factura) (?:es|va|ser[ií]a) (?:para|a) \p{L}/u;
-
 const OWED =
   /(?<!\p{L})(?:bills?|billed|billing|invoices?|charged|money back|refund\p{L}*|owe[ds]?|balance|account|facturas?|cobraron|saldo|reembols\p{L}*)(?!\p{L})/u;
-const NAME_ON_IT =
-  /\b(?:put|add|write|include)\b.{0,40}\bname\b|\bnames? (?:on it|put down|down|as well|too)\b|(?<!\p{L})(?:pon|agreg|a[nñ]ad)\p{L}* .{0,40}nombre/u;
-
 /** For somebody else, or in so many words. */
 export const asksAnother = (heard: Heard): boolean =>
   ANOTHER.test(heard.text) || ((heard.acts.get("forother") ?? 0) >= CLAIMED && heard.questions.length === 0);
@@ -76,6 +74,9 @@ export function mayBegin(
   const said = ASKS_IF.test(heard.text)
     ? plain(heard.questions.reduce((rest, { words }) => rest.replace(words, " "), heard.words))
     : heard.text;
+  // 'Will she have the results by then?', of who is to call, goes with that.
+  const passedOn = !flow && lastWritten(state)?.kind === "message" && id !== "complaint";
+  if (passedOn && heard.questions.length > 0 && OF_WHO_CALLS.test(heard.text)) return false;
   if (id === flow?.id || flowOf(id).denied?.some(({ says }) => says.test(said))) return false;
   if (
     id === "billing" &&
@@ -85,7 +86,7 @@ export function mayBegin(
     return false;
   switch (id) {
     case "book":
-      if (state.changing || flow?.id === "move") return false;
+      if (state.changing || flow?.id === "move" || isSeller(state)) return false;
       // 'No, I was billed twice, I want somebody to look at it' goes on about the bill.
       if (flow?.files?.kind === "message" && flow.on.some((act) => (heard.acts.get(act) ?? 0) >= p))
         return false;
@@ -115,7 +116,7 @@ export function mayBegin(
       if ((booked || flow?.id === "book") && WHICH_OF_US.test(heard.text)) return false;
       // 'When will they call?' is a question.
       if (
-        /\b(?:when|how soon|how long|cu[aá]ndo|(?:is|will) (?:it|that|this) (?:really )?(?:be )?an? (?:real |actual |live |living )*(?:person|human)|(?:will|do|would|should) (?:you|i|they|we) call|(?:they|you|he|she)(?:'ll| will| are going to|'re going to) call)\b/.test(
+        /\b(?:when(?! (?:(?:s?he|they|you|i|somebody|someone) (?:gets?|has|have|can|is|are|am|comes?|could)|you're|he's|she's|they're)(?!\p{L}))|how soon|how long|cu[aá]ndo|(?:is|will) (?:it|that|this) (?:really )?(?:be )?an? (?:real |actual |live |living )*(?:person|human)|(?:will|do|would|should) (?:you|i|they|we) call|(?:they|you|he|she)(?:'ll| will| are going to|'re going to) call)\b/u.test(
           heard.text,
         )
       )
@@ -170,7 +171,8 @@ export function mayBegin(
     case "person":
       if (flow?.files?.kind === "message" && !["move", "cancel", "late", "late-closed"].includes(flow.id))
         return false;
-      // 'And I'd like Dr. Lee's hygienist' says whom the visit should be with.
+      // 'I'd like to talk to somebody', 'and I'd like Dr. Lee's hygienist', of the visit that is being booked.
+      if (flow?.id === "book" && TALKS_THERE.test(heard.text)) return false;
       if (flow?.id === "book" && STAFF.test(heard.words) && !CONNECTS.test(heard.text)) return false;
       // 'Can it put me through?' asks about the product.
       return (
@@ -241,8 +243,6 @@ const ofThisOne = ({ offered, slots }: DialogueState, { text }: Heard): boolean 
   (offered.length > 0 || (slots.day ?? slots.time) !== undefined) && !THERE_BEFORE.test(text);
 const THERE_BEFORE =
   /(?<!\p{L})(?:(?:my|the|his|her|our|an?|other|existing) (?:\S+ ){0,2}(?:appointments?|visit|booking)(?! (?:we|you|i'm|i am))|already|booked|scheduled|cancel\p{L}*|on (?:the|your) (?:books|schedule|calendar)|(?:his|hers|theirs|the (?:old|other) one)|the one (?:i|he|she|we) (?:have|has|had)|(?:mi|la|su) (?:otra )?cita|ya teng\p{L}+)(?!\p{L})/u;
-const RIGHT_NUMBER =
-  /\b(?:is this|right (?:number|place|office|firm)|did i (?:reach|get|call)|have i reached)\b/;
 /** 'The dentist', at a family dental: by how the words of the desk's name begin. */
 const namesUs = ({ desk }: DialogueContext, text: string): boolean =>
   plain(desk.name)

@@ -4,6 +4,8 @@ import { lastWritten } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { topFlow } from "../next.ts";
 import { sentencesOf } from "../paper/note-words.ts";
+import { wantsNoCall } from "../paper/wants-no-call.ts";
+import { refusesCall } from "../times/not-the-call.ts";
 import { callTimeIn } from "../times/call-time.ts";
 
 // What belongs to a message: nothing else begins with it.
@@ -31,6 +33,7 @@ export function isPassedOn(state: DialogueState, heard: Heard): "message" | "cal
     return heard.words.includes("?") || WISHES.test(heard.text) ? undefined : "message";
   const last = lastWritten(state);
   if (flow || last?.kind !== "message" || ["move", "cancel", "late"].includes(last.about)) return undefined;
+  if (refusesCall(heard.words) && wantsNoCall(state)) return "call";
   const told = sentencesOf(heard.words).filter((each) => each.split(" ").length > 2);
   const calls = told.length > 0 && told.every((each) => callTimeIn(state, heard, each) !== undefined);
   return calls && !heard.words.includes("?") ? "call" : undefined;
@@ -39,7 +42,7 @@ export function isPassedOn(state: DialogueState, heard: Heard): "message" | "cal
 /** 'This is Sandy from Midwest Imaging': who calls for another office leaves word, whatever it is about. */
 export const fromOffice = ({ text }: Heard): boolean => OFFICE.test(text) && !SELLS.test(text);
 const NOUN =
-  "(?:pharmacy|walgreens|cvs|imaging|radiology|labs?|laboratory|hospital|clinic|courts?|courthouse|clerk's office|oncology|cardiology|surgery center|hospice|nursing home|insurance|adjusters?|law (?:firm|office)|school nurse)";
+  "(?:pharmacy|walgreens|cvs|imaging|radiology|labs?|laboratory|hospital|clinic|courts?|courthouse|clerk's office|oncology|cardiology|surgery center|hospice|nursing home|home health|home care|rehab|dialysis|assisted living|senior living|insurance|adjusters?|law (?:firm|office)|school nurse)";
 /** A name stands beside what it is: 'I'm at the hospital' and 'it's at ten with Dr. Okafor' call for no office. */
 const OFFICE = new RegExp(
   `(?<!\\p{L})(?:this is|i'm|i am|my name is|calling) (?:\\p{L}+ ){0,3}?(?:at|from|with|over at|for) (?!(?:the|an?|my|your|our|his|her) ${NOUN}(?!\\p{L}))(?:(?:[\\p{L}'.-]+ ){1,4}?${NOUN}|walgreens|cvs|(?:[\\p{L}'.-]+ ){0,2}?(?:dr|doctor)\\.? \\p{L}+(?:'s)? office)(?!\\p{L})|(?<!\\p{L})(?:llamo|llamamos|hablo|habla \\p{L}+) (?:de|del|desde) (?:el |la )?(?:consultorio|cl[ií]nica|farmacia|laboratorio|juzgado|oficina|bufete|aseguradora)(?!\\p{L})`,

@@ -99,15 +99,6 @@ export function callsAnyTime(state: DialogueState, { words, text, acts }: Heard)
     })
   );
 }
-/** 'And I'd like her to call me back', of a message: that a call is wished for is said back, and stands on the paper. */
-export function callsWished(state: DialogueState, { words }: Heard): boolean {
-  if (topFlow(state)?.id !== "message" || state.callback !== "") return false;
-  if (!sentencesOf(words).some((each) => WISHES_CALL.test(each))) return false;
-  state.callback = state.language === "es" ? "lo antes posible" : "as soon as possible";
-  return true;
-}
-const WISHES_CALL =
-  /(?<!\p{L})(?:(?:i(?:'d| would)? (?:like|want|need)|please (?:have|ask|tell|get)|(?:can|could|would|will)(?: you (?:please )?(?:have|ask|tell|get))?|have|ask|tell|get) )(?:her|him|them|she|he|they|somebody|someone|the \p{L}+|whoever)(?: is)?(?: to| please)* (?:call|ring|phone|get back to) (?:me|us)(?: back)?(?= ?[.,!?]|$| please| when (?:she|he|they) can)|(?<!\p{L})que me llamen?(?= ?[.,!?]|$| por favor)/iu;
 const EXCEPTS =
   /^(?:\S+ ){0,4}?(?:any ?(?:time|day)|any (?:morning|afternoon)|every ?day|whenever|cualquier (?:hora|d[ií]a)|cuando quieran),? (?:is (?:fine|good),? )?(?:but|except|just|pero|menos)(?: not| no)?(?!\p{L})/iu;
 const ANY_TIME =
@@ -119,6 +110,7 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   const sentence = words
     .replace(SAID, "")
     .replace(ANY_OF, "$1, any time")
+    .replace(/(?<=\p{L})['’]s (?=(?:fine|good|okay|best|better|great|perfect)(?!\p{L}))/u, " is ")
     // 'Que me llame por lo del viernes' tells what about.
     .replace(/(?<!\p{L})(?:por|sobre|acerca de) lo del? (?:d[ií]a )?\p{L}+/giu, "")
     .replace(/\bcall(?:ed|ing)? (?:it|them|this|that|those) in\b.*/i, "");
@@ -131,6 +123,7 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   const free = state.callback && !CLOCK.test(sentence) ? freeDay(sentence) : bothTimes(sentence);
   const time = found && (free ?? excepted(found, sentence));
   if (!time || heard.repair.no.has("call")) return undefined;
+  if (!calls && state.asked !== "when" && SHOULD_BE.test(sentence)) return undefined;
   if (isOfAnother(sentence) || (!calls && IS_OVER.test(sentence))) return undefined;
   if (!calls && state.asked !== "when" && toldAlready(state, time)) return undefined;
   // 'I have to be out by Friday' is when something ends, and no time to call.
@@ -151,7 +144,8 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   // 'But who do I ask tonight?' asks of another time than the call's.
   if (ASKS_WHOM.test(sentence)) return undefined;
   const bare = takesCall(state) && CLOCK.test(sentence) && saysOnlyWhen(sentence.replace(/[?¿]/g, ""));
-  if (!bare && QUESTION.test(sentence) && !ASKS_FOR.test(sentence)) return undefined;
+  if ((ASKS_IF.test(sentence) || (!bare && QUESTION.test(sentence))) && !ASKS_FOR.test(sentence))
+    return undefined;
   if (!bare && heard.questions.some((each) => sentence.includes(each.words)) && !HAVE_CALLED.test(sentence))
     return undefined;
   // 'Monday to Thursday', said back to the desk, is no wish.
@@ -187,6 +181,9 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   return open && !serves && !sentence.includes("?") && mostly(sentence) ? time : undefined;
 }
 
+/** 'So do they call today or is that a noon thing too', typed without its mark. */
+const ASKS_IF =
+  /^(?:(?:so|and|but|ok|okay|oh|well|yes|yeah),? )*(?:do|does|will|would|is|are) (?:they|he|she|somebody|someone|anybody|anyone|it|that|this)(?!\p{L})/iu;
 /** 'Tell them not before noon' says when to call. */
 const TELLS_WHEN =
   /(?<!\p{L})tell (?:him|her|them) (?:it has to be |it's |it needs to be |to call )?(?:not |only |any ?time )*(?:before|after|until|in the|mornings?|afternoons?|evenings?)(?!\p{L})/iu;
@@ -199,6 +196,9 @@ const DEADLINE =
   /(?<!\p{L})(?:(?:be|get|move|stay|been) (?:all )?out(?: of (?:here|there|it|(?:the|my|our) \p{L}+))?|on the street|evict\p{L}*|homeless|court (?:date|is|on)|hearing (?:is|on)|trial (?:is|on)|deadline|expires?|due(?! to)|runs? out|have until|fuera (?:para|antes)|desaloj\p{L}*|vence)(?!\p{L})/iu;
 const IF_IT_IS =
   /(?<!\p{L})(?:if|unless|in case) (?:it['’]s|it is|that['’]s|it falls|it turns out)(?!\p{L})/iu;
+/** 'It should be seven to four', of hours that are told. */
+const SHOULD_BE =
+  /(?<!\p{L})(?:(?:it|that|they|those|hours?|times?|greeting) (?:should|ought to|is supposed to|was supposed to) (?:be|say|read)|(?:we|they)(?:['’]re| are) (?:open|closed)|not \d+ to \d+)(?!\p{L})/iu;
 const IS_OVER =
   /(?<!\p{L})(?:last|this past) (?:week|month|night|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?<!\p{L})(?:yesterday|ago|ayer|anteayer|anoche|pasad[oa])(?!\p{L})/iu;
 const PAST =

@@ -28,8 +28,18 @@ const CALL_ME = /(?<!\p{L})(?:call|ring|phone) (?:me|us|today|tomorrow|now|back|
 /** 'I'm not asking you to call at three' */
 const NOT_ASKED =
   /(?<!\p{L})(?:not|n['’]?t) (?:asking|telling|saying|expecting|mean(?:ing)?|need(?:ing)?)(?: for)?(?: you| them| him| her| anybody)? (?:to|a) (?:call|ring|phone)/iu;
+/** 'You can reach our scheduling desk until five', of whom they may call themselves. */
+const REACHES_OURS =
+  /(?<!\p{L})(?:(?:he|she|they|you) can (?:always |just )?|to |can be )?(?:reach|call|reached)(?: at)? (?:the|our|my) (?!(?:cell|phone|house|work|mobile|home|number|husband|wife|mom|dad|mother|father|son|daughter)(?!\p{L}))(?:\p{L}+ ){0,2}?(?:desk|office|line|department|team|scheduler|front|store|shop)(?!\p{L})/iu;
+/** 'She's coming by at four', 'I can't do it all at once' */
+const NO_TIME =
+  /^(?:(?:and|but|so|because|well),? )*(?:he|she|they|it|my \p{L}+)(?:['’](?:s|re|ll)| is| are| will| was| has)? (?:be )?(?:coming|going|leaving|picking|getting|due|flying|driving|having|seeing|being|supposed|scheduled|moving|arriving)(?! (?:home|off work|up))(?!\p{L})|(?<!\p{L})all at once(?!\p{L})/iu;
 export const isOfAnother = (sentence: string): boolean =>
-  PROMISED.test(sentence) || NOT_ASKED.test(sentence) || (DISOWNS.test(sentence) && !CALL_ME.test(sentence));
+  REACHES_OURS.test(sentence) ||
+  NO_TIME.test(sentence) ||
+  PROMISED.test(sentence) ||
+  NOT_ASKED.test(sentence) ||
+  (DISOWNS.test(sentence) && !CALL_ME.test(sentence));
 const ITS_WORDS = new RegExp(
   `,? ?(?:(?:and|but) )?(?:(?:it|that)['’]?s )?${NOT_THE_CALL}(?: (?:this|next|on|for|at) \\S+)?(?=[.,;!]|$| (?:i|we|it)(?!\\p{L}))[.!]?|${THAT_IS}[^.,;!?]*[.,;!]?(?= |$)`,
   "iu",
@@ -71,14 +81,15 @@ export const toldAlready = ({ note, told, callback }: DialogueState, time: strin
 
 /** 'She doesn't need to call me back', 'don't have him call me': what is passed on wants no call. */
 const NO_CALL =
-  /(?<!\p{L})(?:(?:doesn['’]?t|don['’]?t|does not|do not|needn['’]?t|no)(?: really| even)? (?:need|have|want)(?: (?:for )?(?:him|her|them|you|anybody|anyone|somebody|someone))? to (?:call|ring|phone)(?: me| us)?|(?:don['’]?t|do not|no need to|not to)(?: please)? (?:have|let|make|ask|tell) (?:him|her|them|anybody|anyone|somebody|someone|the \p{L}+)(?: to)? (?:call|ring|phone)(?: me| us)?|no need(?: for (?:him|her|them|you|anybody|anyone))? to (?:call|ring|phone)(?: me| us)?|(?:don['’]?t|do not) (?:need|want|require) (?:a|any|the|no) (?:phone )?call|no (?:call(?:-| )?backs?|(?:return )?call)(?: (?:needed|necessary|required|please))|no (?:tiene|tienen|hace falta|es necesario|necesita|necesitan)(?: que)? (?:me )?llam\p{L}*)(?: back)?(?=[.,;!?]|$| (?:just|at all|about|he|she|they|for this|thanks?|please)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:(?:doesn['’]?t|don['’]?t|does not|do not|needn['’]?t|no)(?: really| even)? (?:need|have|want)(?: (?:for )?(?:him|her|them|you|anybody|anyone|somebody|someone))? to (?:call|ring|phone)(?: me| us)?|(?:don['’]?t|do not|no need to|not to)(?: please)? (?:have|let|make|ask|tell) (?:him|her|them|anybody|anyone|somebody|someone|the \p{L}+)(?: to)? (?:call|ring|phone)(?: me| us)?|(?:nobody|no one) (?:needs|has|have) to (?:call|ring|phone)(?: me| us)?|no need(?: for (?:him|her|them|you|anybody|anyone))? to (?:call|ring|phone)(?: me| us)?|(?:don['’]?t|do not) (?:need|want|require) (?:a|any|the|no) (?:phone )?call|no (?:call(?:-| )?backs?|(?:return )?call)(?: (?:needed|necessary|required|please))|no (?:tiene|tienen|hace falta|es necesario|necesita|necesitan)(?: que)? (?:me )?llam\p{L}*)(?: back)?(?=[.,;!?]|$| (?:just|at all|about|he|she|they|for this|thanks?|please|unless|if|on (?:it|this|that))(?!\p{L}))/iu;
+export const refusesCall = (words: string): boolean => sentencesOf(words).some((each) => NO_CALL.test(each));
 export function takeNoCall(state: DialogueState, heard: Heard): boolean {
   const { words } = heard;
   const flow = topFlow(state);
   const last = flow ? undefined : lastWritten(state);
   const about = flow?.files?.kind === "message" ? flow.id : last?.kind === "message" ? last.about : undefined;
   if (about === undefined || ASKED_TO_CALL.includes(about)) return false;
-  if (!sentencesOf(words).some((each) => NO_CALL.test(each))) return false;
+  if (!refusesCall(words)) return false;
   // It refuses a call, and nothing of what is read back.
   if (!/^(?:no|nope)[,.]/iu.test(words)) forget(heard, "deny", "refuse", "drop");
   if (last) last.notes = withRow(withoutCall(last.notes), ANSWER, "no call wanted");
