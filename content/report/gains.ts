@@ -4,13 +4,13 @@ import { cap, isFree, listed, staysForLess } from "./words.ts";
 
 /** What the step for the aim could bring, by a guess whose every part is said. */
 export const GUESSED_GAIN =
-  "One more for every twenty of the {check.year} or so we think you win a year would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess";
+  "One more for every twenty of the {check.year} or so we think you win a year, {goal.more} in all, would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess";
 /** Where it comes to one in a year. */
 export const GUESSED_ONE =
   "One more a year would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess";
 /** The same guess where whoever began comes for years: what a promise that is kept brings there. */
 export const GUESSED_STAY =
-  "If one in twenty of about {check.year} new ones a year stays on, that's {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). It's our guess";
+  "If one in twenty of about {check.year} new ones a year stays on, {goal.more} in all, that's {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). It's our guess";
 /** Of those who are due and are asked: what that brings. */
 export const GUESSED_YES =
   "{goal.asked} names a week × {weeks} weeks × {goal.yes} who say yes × {goal.each} would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess";

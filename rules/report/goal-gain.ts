@@ -158,9 +158,9 @@ const anyGainOf = (
   const more = (percent: number) => Math.min(room, (comingInAYear(flowing, s, used) * percent) / 100);
   if (each <= 0) return undefined;
   const most = (MOST_ASKED * comingInAYear(flowing, s, used)) / WEEKS;
-  const whole = Math.min(ASKED_A_WEEK, askedIn(s), Math.floor(most));
+  const names = Math.min(ASKED_A_WEEK, askedIn(s), Math.floor(most));
   // Of few who are known each is asked once in a while.
-  const asked = whole >= 1 ? whole : Math.min(askedIn(s), most);
+  const asked = names >= 1 ? names : Math.min(askedIn(s), most);
   if (known && asked * WEEKS >= FEW_ASKED) {
     const says = ofVisit || isDue(s) ? SAY_YES : MAY_SAY_YES;
     const yes = (percent: number) => toTen((asked * WEEKS_PER_MONTH * percent * each) / 100);
@@ -179,9 +179,12 @@ const anyGainOf = (
     return brings === "new" && dear(s.trade)
       ? { more: 1, each, low: 0, likely: toTen(each / YEAR), high: toTen((2 * each) / YEAR) }
       : undefined;
-  const perMonth = (percent: number) => toTen((more(percent) * each) / monthsOpen(s));
+  // As whoever multiplies what is printed comes to it.
+  const whole = Math.round(more(MORE.likely));
+  const perMonth = (percent: number) =>
+    toTen(((more(percent) / more(MORE.likely)) * whole * each) / monthsOpen(s));
   return {
-    more: Math.round(more(MORE.likely)),
+    more: whole,
     each,
     low: perMonth(MORE.low),
     likely: perMonth(MORE.likely),

@@ -113,6 +113,7 @@ export const lineFigures = (lines: readonly PlanLine[]): Record<string, Figure> 
         money(".left.low", left.low),
         money(".left.high", left.high),
         money(".loss", Math.max(0, -left.likely)),
+        money(".low.loss", Math.max(0, -left.low)),
       ];
     }),
   );

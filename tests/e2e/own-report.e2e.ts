@@ -22,6 +22,13 @@ async function send(page: Page, id: string): Promise<void> {
   expect(sent.ok()).toBe(true);
 }
 
+/** The plan's table: a row for each step. */
+const planned = (page: Page) =>
+  page
+    .locator(".client-cover")
+    .getByRole("row")
+    .filter({ has: page.locator("th strong") });
+
 const form = (page: Page) => page.getByRole("region", { name: "Your numbers", exact: true });
 
 test("numbers before sending make a version and show nothing of the report; what was typed outlives a failure", async ({
@@ -64,23 +71,25 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   const { id, businessName } = await submit(page);
   await send(page, id);
   await open(page, await linkTo(smtp, businessName, /ready/));
-  // One figure before any words, as the sum below tells it.
-  const kept = page.locator(".client-cover").getByRole("row", { name: /^You keep / });
-  const [, low, likely, high] =
-    /(\$[\d,]+)\s*(\$[\d,]+)\s*(\$[\d,]+)/.exec((await kept.innerText()).replace(/\s+/g, " ")) ?? [];
+  // One figure before any words, as the last row of the plan's table tells it.
+  const all = page.locator(".client-cover").getByRole("row", { name: /^All / });
+  const [, likely, low, high] =
+    /(\$[\d,]+) \((\$[\d,]+) to (\$[\d,]+)\)/.exec((await all.innerText()).replace(/\s+/g, " ")) ?? [];
   const leaves = page.locator(".client-cover .client-figure");
   await expect(leaves).toContainText(likely ?? "");
-  await expect(leaves).toContainText(`You keep each month Likely, after costs. Low ${low}, high ${high}.`);
+  await expect(leaves).toContainText(
+    `You keep each month Likely, after costs and all your own time, with what we guess of some steps. Low ${low}, high ${high}.`,
+  );
   await expect(leaves).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".client-top")).toContainText("Your goal: Improve customer experience");
   // What to begin with is said once there, in the type of a headline.
-  const begin = await page.locator(".client-cover ol > li").first().locator("strong").first().innerText();
+  const begin = await planned(page).first().locator("strong").first().innerText();
   const cover = await page.locator(".client-cover").innerText();
   expect(cover.split(begin.split(",")[0] ?? "")).toHaveLength(2);
   const act = page.getByRole("link", { name: "Talk it through with us" });
   await expect(act).toBeInViewport({ ratio: 1 });
   // It lies over none of the steps that one sees first.
-  const first = await page.locator(".client-cover ol > li").first().boundingBox();
+  const first = await planned(page).first().boundingBox();
   expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual((await act.boundingBox())?.y ?? 0);
   await expect(page.getByLabel("What is your trade?")).toHaveValue("dental");
   await expect(page.getByText("Our guess. Change it if we’re wrong.")).toBeVisible();
@@ -163,12 +172,12 @@ test("at a desk all that the numbers change is in the window, what they showed f
   });
   await send(page, id);
   await open(page, await linkTo(smtp, businessName, /ready/));
-  // No step has a sum: the figure is what is lost, and each says what there is to count.
+  // No step takes back what is counted: each is a guess that says so, and so is their sum.
   const figure = page.locator(".client-cover .client-figure");
-  await expect(figure).toContainText("Lost each month today");
+  await expect(figure).toContainText("You keep each month");
   const likely = (await figure.locator("b").innerText()).trim();
-  const steps = page.locator(".client-cover ol > li");
-  await expect(steps.filter({ hasText: /No sum yet|by our guess/ })).toHaveCount(await steps.count());
+  const steps = planned(page);
+  await expect(steps.filter({ hasText: "(guess)" })).toHaveCount(await steps.count());
   await expect(page.getByText("What you checked:")).toBeInViewport({ ratio: 1 });
   // The card beside the numbers begins with the same figure.
   await expect(page.locator(".client-sum .client-figure > b")).toHaveText(likely);

@@ -153,7 +153,13 @@ const withoutHours = (words: string): string =>
 
 /** The question and where its answer is found; what hangs on it stands in the report. */
 const askedFor = (unknown: string): string =>
-  [/^\*\*[^*]+\*\*/.exec(unknown)?.[0], /Where to find it: .*$/.exec(unknown)?.[0]].filter(Boolean).join(" ");
+  [
+    /^\*\*[^*]+\*\*/.exec(unknown)?.[0],
+    /With half as many .*?(?:month|nothing)\./.exec(unknown)?.[0],
+    /Where to find it: .*$/.exec(unknown)?.[0],
+  ]
+    .filter(Boolean)
+    .join(" ");
 
 /** A letter of more words is read by nobody. */
 const MOST_IN_ALL = 198;
