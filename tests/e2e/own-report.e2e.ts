@@ -93,7 +93,7 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual((await act.boundingBox())?.y ?? 0);
   await expect(page.getByLabel("What is your trade?")).toHaveValue("dental");
   await expect(page.getByText("Our guess. Change it if we’re wrong.")).toBeVisible();
-  await expect(page.locator(".client-cover")).toContainText("(our example)");
+  await expect(page.locator(".client-cover")).toContainText("(guess)");
   const inputs = page
     .locator("details", { has: page.getByText(/^How we got these numbers/) })
     .locator("table")
