@@ -4,13 +4,13 @@ import { cap, isFree, listed, staysForLess } from "./words.ts";
 
 /** What the step for the aim could bring, by a guess whose every part is said. */
 export const GUESSED_GAIN =
-  "One more for every twenty of the {check.year} or so we think you win a year would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess";
+  "One more for every twenty of the {check.year} or so we think you win a year, {goal.more} in all, would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess";
 /** Where it comes to one in a year. */
 export const GUESSED_ONE =
   "One more a year would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess";
 /** The same guess where whoever began comes for years: what a promise that is kept brings there. */
 export const GUESSED_STAY =
-  "If one in twenty of about {check.year} new ones a year stays on, that's {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). It's our guess";
+  "If one in twenty of about {check.year} new ones a year stays on, {goal.more} in all, that's {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). It's our guess";
 /** Of those who are due and are asked: what that brings. */
 export const GUESSED_YES =
   "{goal.asked} names a week × {weeks} weeks × {goal.yes} who say yes × {goal.each} would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess";
@@ -99,32 +99,23 @@ export interface Guessed {
   at: string;
   what: string;
 }
-/** How a sum is told in which something is guessed. */
-interface SumWords {
-  /** What stands in front: of all, or of what is counted where more than half is our guess. */
-  first: "all" | "all.counted";
-  /** The clause behind it; empty where nothing is guessed. */
-  behind: string;
-}
+/** What of a sum is our guess, as the clause behind it; empty where nothing is. */
 export const guessClause = (
   guesses: readonly Guessed[],
   f: { all: number; guess: number; counted: number },
-): SumWords => {
+): string => {
   const [one] = guesses;
-  if (!one || f.guess <= 0) return { first: "all", behind: "" };
+  if (!one || f.guess <= 0) return "";
   const steps = `${guesses.length === 1 ? "step" : "steps"} ${listed(guesses.map(({ at }) => at))}`;
   return 2 * f.guess <= f.all
-    ? { first: "all", behind: `, about {all.guess} of it our guess of ${steps}` }
+    ? `, about {all.guess} of it our guess of ${steps}`
     : f.counted <= 0
-      ? { first: "all", behind: `, all of it our guess of ${steps}` }
-      : {
-          first: "all.counted",
-          behind: `, and about {all.guess} more if ${steps} ${
-            guesses.length === 1 && one.what
-              ? one.what
-              : `${guesses.length === 1 ? "brings" : "bring"} what we guess`
-          }`,
-        };
+      ? `, all of it our guess of ${steps}`
+      : `: {all.counted} counted, and about {all.guess} if ${steps} ${
+          guesses.length === 1 && one.what
+            ? one.what
+            : `${guesses.length === 1 ? "brings" : "bring"} what we guess`
+        }`;
 };
 /** One of what it brings, and several. */
 export const oneOf = (

@@ -81,10 +81,10 @@ export const oddNumbers = (
     all !== undefined && people > 0 && all / WORKDAYS / people > MOST_A_DAY
       ? `You counted {n.contactsPerWeek} ${s.contacts} a week and {n.people} ${people === 1 ? "person" : "people"} to answer them: some {odd.each} a working day for each. Do that many really reach somebody, or does a system take some? Our sums take your number.`
       : keptTo && s.room !== 0 && moves >= MOVES
-        ? `How many ${t.newOnes} did you have last year: nearer {check.year}, or nearer {odd.half}? We took {check.year}. With {odd.half}, the plan leaves about {odd.moves} a month less.`
+        ? `How many ${t.newOnes} did you have last year: nearer {check.year}, or nearer {odd.half}? We took {check.year}. With {odd.half}, the plan leaves about {odd.then} a month.`
         : "",
     doubted && moves >= MOVES
-      ? `How many ${t.newOnes} did you have last year: nearer {check.year}, or nearer {odd.year}? We took {check.year}. With {odd.year}, the plan leaves about {odd.moves} a month more.`
+      ? `How many ${t.newOnes} did you have last year: nearer {check.year}, or nearer {odd.year}? We took {check.year}. With {odd.year}, the plan leaves about {odd.then} a month.`
       : "",
     n.hourCost === 0 ? "You put an hour at nothing, so we took our example, {a.hourCost}." : "",
     all !== undefined && missed !== undefined && missed > all

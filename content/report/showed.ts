@@ -9,8 +9,8 @@ export type Shown =
   | { what: "missed"; takes: readonly { at: string; sum: string }[]; little: boolean; byDay: boolean }
   | { what: "no-shows"; at: string; takes: string }
   | { what: "time"; title: string; stream: string; at: string }
-  /** `more`: that is more than all that can be added up as lost. `fills`: how much of it which step fills, as a sentence. */
-  | { what: "room"; more: boolean; fills: string }
+  /** `more`: that is more than all that can be added up as lost. `fills`: how much of it which step fills, as a sentence; `at`: which step begins with it. */
+  | { what: "room"; more: boolean; fills: string; at: string }
   | { what: "each" };
 
 const WHILE_OPEN = " while you're open";
@@ -68,7 +68,7 @@ export const shownInShort = (s: Situation, t: Trade, shown: readonly Shown[]): s
       return `By your count, {missed.percent} of your ${s.contacts} ${toNobody(s)}; few of them are new to you.`;
     case "room":
       return first.more
-        ? `By your numbers the room you have is worth more than all that you checked.`
+        ? `By your numbers the room you have is worth more than all that you checked${first.at && `; step ${first.at} begins to fill it`}.`
         : `By your numbers there is room for ${s.room === 1 ? `one more ${t.newOne}` : `{n.roomPerMonth} more ${t.newOnes}`} a month.`;
     case "time":
       return `At what an hour costs you, ${lower(first.title)} is {s.${first.stream}} a month.`;

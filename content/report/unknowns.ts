@@ -11,6 +11,8 @@ export interface UnknownFacts {
   doubt: string | undefined;
   /** The plan's money comes from new customers. */
   won: boolean;
+  /** What it leaves with half as many of them, in dollars a month. */
+  half: number;
   /** A sum stands on calls or messages that nobody answered, or were answered late. */
   late: boolean;
   contactsKnown: boolean;
@@ -77,7 +79,7 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
       ? ""
       : `**How many weeks a year are you open?** We took {season.weeks}; all the numbers are for a month in season.`;
   const won = f.won
-    ? `**Did you have about {check.year} ${newOnes} last ${year}?** If it was half that, halve what they bring in these sums. Where to find it: count the names that are in ${system} for the first time.`
+    ? `**Did you have about {check.year} ${newOnes} last ${year}?** ${f.half > 0 ? "With half as many the plan leaves about {odd.then} a month." : "With half as many the plan leaves nothing."} Where to find it: count the names that are in ${system} for the first time.`
     : "";
   const worth = `**What did your last ten ${newOnes} pay you, on average?** ${whereTo("customerValue", s)}`;
   const hour = `**${ownersNumberWords.hourCost.ask(s, s.trade).replace(/, in dollars/, "")}** ${whereTo("hourCost", s)}`;

@@ -12,7 +12,7 @@ import { byCount } from "./by-count.ts";
 import { leaves } from "./choose.ts";
 import { nightFigures } from "./by-night.ts";
 import { type Decision, decide } from "./decide.ts";
-import { doubtOf, leftAt } from "./doubts.ts";
+import { doubtOf } from "./doubts.ts";
 import { figuresOf } from "./figures.ts";
 import { isKept } from "./assumptions.ts";
 import { isAnsweredBy } from "./findings.ts";
@@ -23,7 +23,7 @@ import { deciding, movingOf, overturnedBy } from "./overturned.ts";
 import { monthsOpen } from "./streams.ts";
 import { passedBy } from "./passed-by.ts";
 import { paysOf } from "./pays.ts";
-import { inTens, roughly, toTen, toTwo } from "./rounding.ts";
+import { roughly, toTen, toTwo } from "./rounding.ts";
 import { reasonsOf } from "./reasons.ts";
 import { otherFigures } from "./lines.ts";
 import { tellOnce } from "./tell-once.ts";
@@ -96,20 +96,19 @@ export const outline = (d: Decision, answers: ConsultInput["answers"]): Report =
   figures: {},
 });
 
-/** How much less the plan leaves with half of those that so many can take on, or how much more with all those that our share would make. */
-const ifOthers = (
-  { figures, assumptions }: Report,
-  decision: Decision,
-  more: Report | undefined,
-): Report["figures"] => {
+/** What the plan leaves with half of those that we took, or with all those that our share would make. */
+const ifOthers = ({ figures, assumptions }: Report, decision: Decision, other: Report): Report["figures"] => {
   const year = figures["check.year"]!.value;
   const all = decision.doubted?.year ?? year;
-  const then = more ? more.figures.left!.value : leftAt(decision, HALF);
+  // With more of them only what is counted grows: what we guess of each step stays.
+  const of = decision.doubted ? "left" : "all";
+  const by = other.figures[of]!.value - figures[of]!.value;
   return {
     "odd.year": { value: all, unit: "count" },
     "odd.revenue": { value: toTwo(all * assumptions.customerValue!.value), unit: "money" },
     "odd.half": { value: roughly(HALF * year), unit: "count" },
-    "odd.moves": { value: toTen(Math.abs(then - figures.left!.value)), unit: "money" },
+    "odd.by": { value: by, unit: "money" },
+    "odd.moves": { value: toTen(Math.abs(by)), unit: "money" },
   };
 };
 
@@ -203,27 +202,37 @@ export const consult = ({ answers, review = {}, names, ...input }: ConsultInput)
     report.figures["slot.usual"] = { value: toTwo(slotValue), unit: "money" };
     report.figures["slot.of"] = { value: toTwo(customerValue), unit: "money" };
   }
+  // The same business with all those that our share of new ones makes, or with half of those that we took.
   const { doubted } = decision;
-  // The same business, if our share of new ones holds.
-  const more = doubted && {
-    ...told,
-    review: { ...review, assumptions: { ...review.assumptions, freshShare: doubted.share } },
-  };
-  const others = ifOthers(report, decision, more && write(decide(more), answers));
-  // A range that is printed holds the number that it is doubted by.
-  if (more) {
-    const high = inTens(report.figures.all!.value + others["odd.moves"]!.value);
-    if (high > report.figures["all.high"]!.value)
-      Object.assign(report.figures, {
-        "all.high": { value: high, unit: "money" },
-        "brings.high": { value: high + report.figures["all.outlay"]!.value, unit: "money" },
-      });
-  }
+  const { value: share } = report.assumptions.freshShare!;
+  const isChecked =
+    doubted !== undefined ||
+    (alone !== undefined &&
+      report.figures["plan.new"]!.value > 0 &&
+      !report.questions.some(({ question }) => question.blocks));
+  const others = isChecked
+    ? ifOthers(
+        report,
+        decision,
+        write(
+          decide({
+            ...told,
+            review: {
+              ...review,
+              assumptions: { ...review.assumptions, freshShare: doubted?.share ?? share * HALF },
+            },
+          }),
+          answers,
+        ),
+      )
+    : {};
+  Object.assign(report.figures, others);
+  Object.assign(report.figures, inAll(report));
   const odd = oddNumbers(report.situation, numbers, {
     slotValue: report.assumptions.slotValue!.value,
     keptTo: isKept(report.assumptions.freshShare!),
     doubted: doubted !== undefined,
-    moves: others["odd.moves"]!.value,
+    moves: others["odd.moves"]?.value ?? 0,
   });
   if (odd.length > 0) {
     report.odd = odd;
@@ -234,7 +243,7 @@ export const consult = ({ answers, review = {}, names, ...input }: ConsultInput)
       unit: "count",
     };
     report.figures["odd.contacts"] = { value: trade.examples.contactsPerWeek, unit: "count" };
-    Object.assign(report.figures, others, {
+    Object.assign(report.figures, {
       "odd.kept": { value: trade.examples.keptShare, unit: "percent" },
       "odd.times": {
         value: Math.round(trade.examples.keptShare / Math.max(1, numbers.keptShare ?? 1)),

@@ -192,7 +192,7 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
   figures["aim.hour"] = money(r.assumptions.hourCost!.from === "example" ? toTen(hour) : Math.round(hour));
   const { named } = r.situation.trade;
   // As whoever multiplies what is printed comes to it.
-  const freed = hoursSaid(freedIn({ ...(named ? { named } : {}) })) * figures["aim.hour"].value;
+  const freed = hoursSaid(freedIn({ ...(named ? { named } : {}) })) * Math.round(hour);
   figures["freed"] = money(FIVE * Math.round(freed / FIVE));
   if (r.breakEven.turning > 0 && r.breakEven.unitKind === "customers" && r.breakEven.expected > 0)
     figures.turning = {

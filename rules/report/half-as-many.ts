@@ -28,9 +28,28 @@ const halfAsMany = (r: Report): Record<string, Figure> => {
   };
 };
 
-/** What the plan takes and leaves after all hours, at its low end with the cases that are told beside it. */
+/** What the plan leaves with another number of new ones, where that is asked about: the range holds it. */
+const withOthers = ({ figures }: Report): Record<string, Figure> => {
+  const by = figures["odd.by"]?.value;
+  if (by === undefined) return {};
+  const value = (id: string) => figures[id]!.value;
+  const then = inTens(value("all") + by);
+  const [low, high] = [Math.min(value("all.low"), then), Math.max(value("all.high"), then)];
+  return {
+    "odd.then": money(Math.max(0, then)),
+    "all.low": money(low),
+    "brings.low": { value: low + value("all.outlay"), unit: "money" },
+    "all.high": money(high),
+    "brings.high": { value: high + value("all.outlay"), unit: "money" },
+    ...(low < 0 ? { "all.loss": money(-low) } : {}),
+  };
+};
+
+/** What the plan takes and leaves after all hours, at its ends with the cases that are told beside it. */
 export const inAll = (r: Report): Record<string, Figure> => {
   const hours = hoursInAll(r);
   const told = { ...r, figures: { ...r.figures, ...hours } };
-  return { ...hours, ...halfAsMany(told), ...thousandFigures(told) };
+  const half = halfAsMany(told);
+  const others = withOthers({ ...told, figures: { ...told.figures, ...half } });
+  return { ...hours, ...half, ...others, ...thousandFigures(told) };
 };

@@ -63,8 +63,10 @@ describe("what two more strangers stumbled over", () => {
       if (has && situation.trade.named?.growth?.brings !== "new")
         expect(told(id), id).not.toMatch(/fills about \d+ of these/);
     }
-    // A freed hour is worth most when it's sold, with numbers as without.
-    expect(told("bicycles")).toMatch(/one more repair a week is about \$190 a month/);
+    // A freed hour is worth what an hour costs; where places stand open it is sold only once somebody books it.
+    expect(told("bicycles")).toMatch(
+      /two hours a week back are \$260 a month \(at your \$30 an hour\), or one more repair a week once somebody books it; \$\d+ after its hours/,
+    );
   });
 
   it("says of a step of the first report that is told within another that it is a part of it", () => {

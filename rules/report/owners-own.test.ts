@@ -158,7 +158,7 @@ it("says of each step what it takes and what it is worth in round numbers, with 
         !(r.situation.plain && !parts.includes("a month after costs"))
       )
         expect(parts).toMatch(
-          /(?:perhaps|about) \$[\d,]+ a month after costs and its hours \((?:losing a little to gaining \$[\d,]+|(?:nothing|\$[\d,]+) to \$[\d,]+)\)|about what it costs and takes|for each \$1,000/,
+          /(?:perhaps|about) \$[\d,]+ a month after costs and its hours \((?:losing \$[\d,]+ to gaining \$[\d,]+|(?:nothing|\$[\d,]+) to \$[\d,]+)\)|about what it costs and takes|for each \$1,000/,
         );
       if (
         costPerMonth > 0 &&

@@ -107,7 +107,12 @@ export const showedBy = (r: Report, given: OwnersNumbers): readonly Shown[] => {
     s.goal !== "growth" &&
     (r.headline.likely <= 0 || dearest.length === 0)
   ) {
-    const one: Shown = { what: "room", more: room > 2 * lost, fills: fillsOf(r) };
+    const one: Shown = {
+      what: "room",
+      more: room > 2 * lost,
+      fills: fillsOf(r),
+      at: fillsOf(r) ? place(steps.findIndex(({ step }) => step.lever)) : "",
+    };
     return [one, ...dearest.slice(0, 1).map((each) => each.one)];
   }
   const shown = dearest.map(({ one }) => one);

@@ -67,7 +67,7 @@ describe("the numbers of a report", () => {
   it("call a loss at the low end a loss", () => {
     const r = reportOf({}, {}, { steps: ["phone-line"] });
     if (r.figures["p.phone-line.left.low"]!.value < 0)
-      expect(textOf(r)).toMatch(/losing a little to gaining/);
+      expect(textOf(r)).toMatch(/losing \$[\d,]+ to gaining/);
     expect(textOf(r)).not.toMatch(/\bup to \$[\d,]+ a month/);
   });
 

@@ -79,7 +79,7 @@ describe("numbers that imply too much", () => {
     const r = of("law");
     const text = textOf(r);
     expect(letterOf(r)).toMatch(
-      /Please check one number first\. How many new cases did you have last year: nearer 1\d\d, or nearer 420\? We took 1\d\d\. With 420, the plan leaves about \$[\d,]+ a month more\./,
+      /Please check one number first\. How many new cases did you have last year: nearer 1\d\d, or nearer 420\? We took 1\d\d\. With 420, the plan leaves about \$[\d,]+ a month\./,
     );
     expect(text).toContain("a quarter of our example");
     const { all, "odd.moves": more } = r.figures;

@@ -22,6 +22,13 @@ async function send(page: Page, id: string): Promise<void> {
   expect(sent.ok()).toBe(true);
 }
 
+/** The plan's table: a row for each step. */
+const planned = (page: Page) =>
+  page
+    .locator(".client-cover")
+    .getByRole("row")
+    .filter({ has: page.locator("th strong") });
+
 const form = (page: Page) => page.getByRole("region", { name: "Your numbers", exact: true });
 
 test("numbers before sending make a version and show nothing of the report; what was typed outlives a failure", async ({
@@ -64,27 +71,29 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   const { id, businessName } = await submit(page);
   await send(page, id);
   await open(page, await linkTo(smtp, businessName, /ready/));
-  // One figure before any words, as the sum below tells it.
-  const kept = page.locator(".client-cover").getByRole("row", { name: /^You keep / });
-  const [, low, likely, high] =
-    /(\$[\d,]+)\s*(\$[\d,]+)\s*(\$[\d,]+)/.exec((await kept.innerText()).replace(/\s+/g, " ")) ?? [];
+  // One figure before any words, as the last row of the plan's table tells it.
+  const all = page.locator(".client-cover").getByRole("row", { name: /^All / });
+  const [, likely, low, high] =
+    /(\$[\d,]+) \((\$[\d,]+) to (\$[\d,]+)\)/.exec((await all.innerText()).replace(/\s+/g, " ")) ?? [];
   const leaves = page.locator(".client-cover .client-figure");
   await expect(leaves).toContainText(likely ?? "");
-  await expect(leaves).toContainText(`You keep each month Likely, after costs. Low ${low}, high ${high}.`);
+  await expect(leaves).toContainText(
+    `You keep each month Likely, after costs and all your own time, with what we guess of some steps. Low ${low}, high ${high}.`,
+  );
   await expect(leaves).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".client-top")).toContainText("Your goal: Improve customer experience");
   // What to begin with is said once there, in the type of a headline.
-  const begin = await page.locator(".client-cover ol > li").first().locator("strong").first().innerText();
+  const begin = await planned(page).first().locator("strong").first().innerText();
   const cover = await page.locator(".client-cover").innerText();
   expect(cover.split(begin.split(",")[0] ?? "")).toHaveLength(2);
   const act = page.getByRole("link", { name: "Talk it through with us" });
   await expect(act).toBeInViewport({ ratio: 1 });
   // It lies over none of the steps that one sees first.
-  const first = await page.locator(".client-cover ol > li").first().boundingBox();
+  const first = await planned(page).first().boundingBox();
   expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual((await act.boundingBox())?.y ?? 0);
   await expect(page.getByLabel("What is your trade?")).toHaveValue("dental");
   await expect(page.getByText("Our guess. Change it if we’re wrong.")).toBeVisible();
-  await expect(page.locator(".client-cover")).toContainText("(our example)");
+  await expect(page.locator(".client-cover")).toContainText("(guess)");
   const inputs = page
     .locator("details", { has: page.getByText(/^How we got these numbers/) })
     .locator("table")
@@ -103,20 +112,20 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   await expect(inputs).toBeVisible();
   const sum = page.getByRole("region", { name: "The sum with your numbers" });
   await expect(sum).toContainText("Our examples, until you put in yours");
-  await expect(sum.getByRole("row", { name: /^You keep / })).toBeVisible();
-  // Untouched, it says what the report says: the same figure, and the same costs.
+  // Untouched, it says what the report says: the same figure, and the same last row.
   await expect(sum.locator(".client-figure > b")).toHaveText(likely ?? "");
-  const costs = (of: Locator) => of.getByRole("row", { name: /^What (?:all steps|they) cost/ }).innerText();
-  expect(await costs(sum)).toBe(await costs(page.locator(".client-cover")));
+  const total = async (of: Locator) =>
+    (await of.getByRole("row", { name: /^All / }).innerText()).replace(/\s+/g, " ");
+  expect(await total(sum)).toBe(await total(page.locator(".client-cover")));
   // Words to say are copied with a press.
   const words = page.locator(".client-parts blockquote:has(.client-copy)").first();
   await words.getByRole("button", { name: "Copy" }).click();
   await expect(words.getByText("Copied")).toBeVisible();
-  const before = await sum.locator("[data-figure='brings']").first().textContent();
+  const before = await sum.locator("[data-figure='all']").first().textContent();
   await form(page).getByLabel("in the first year, in dollars?").fill("4321");
   await expect(sum).toContainText("Your numbers, not reviewed");
   await expect(sum).toContainText("1 of 9 numbers are yours.");
-  await expect(sum.locator("[data-figure='brings']").first()).not.toHaveText(before ?? "");
+  await expect(sum.locator("[data-figure='all']").first()).not.toHaveText(before ?? "");
   // What was typed has the colour of what is read, not of a placeholder.
   const ink = await page.locator(".client-top h1").evaluate((one) => getComputedStyle(one).color);
   await expect(form(page).getByLabel("in the first year, in dollars?")).toHaveCSS("color", ink);
@@ -163,12 +172,12 @@ test("at a desk all that the numbers change is in the window, what they showed f
   });
   await send(page, id);
   await open(page, await linkTo(smtp, businessName, /ready/));
-  // No step has a sum: the figure is what is lost, and each says what there is to count.
+  // No step takes back what is counted: each is a guess that says so, and so is their sum.
   const figure = page.locator(".client-cover .client-figure");
-  await expect(figure).toContainText("Lost each month today");
+  await expect(figure).toContainText("You keep each month");
   const likely = (await figure.locator("b").innerText()).trim();
-  const steps = page.locator(".client-cover ol > li");
-  await expect(steps.filter({ hasText: /No sum yet|by our guess/ })).toHaveCount(await steps.count());
+  const steps = planned(page);
+  await expect(steps.filter({ hasText: "(guess)" })).toHaveCount(await steps.count());
   await expect(page.getByText("What you checked:")).toBeInViewport({ ratio: 1 });
   // The card beside the numbers begins with the same figure.
   await expect(page.locator(".client-sum .client-figure > b")).toHaveText(likely);
@@ -188,7 +197,7 @@ test("at a desk all that the numbers change is in the window, what they showed f
   const sum = page.getByRole("region", { name: "The sum with your numbers" });
   await expect(sum).toContainText("You keep each month");
   const said = await sum.innerText();
-  expect(said.indexOf("What your numbers showed")).toBeLessThan(said.search(/What (?:all steps|they) cost/));
+  expect(said.indexOf("What your numbers showed")).toBeLessThan(said.search(/^All\b/m));
   expect(await sum.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
 });
 

@@ -10,7 +10,7 @@ import { isAimed, LATE } from "../needs.ts";
 import { NIGHT } from "../in-turn.ts";
 import { isForMissed, isWaiting } from "../plan.ts";
 import { MANY_MISSED } from "../weigh.ts";
-import { planLines } from "../plan-lines.ts";
+import { type PlanLine, planLines } from "../plan-lines.ts";
 import { pageBeside } from "../by-night.ts";
 import { isForGoal } from "../put-first.ts";
 import { fillsAtTheBack, fillsRoom } from "../room.ts";
@@ -49,6 +49,10 @@ const day = (r: Report): Hour[] => {
 /** So few dollars a month more are told by nobody: both are guesses. */
 const HARDLY_MORE = 20;
 
+const isCounted = ({ counted, guess }: PlanLine): boolean => counted.likely > 0 && guess.likely <= 0;
+/** What leaves more than it are guesses. */
+const leavesMost = (one: PlanLine, others: readonly PlanLine[]): boolean =>
+  isCounted(one) && others.every((other) => !isCounted(other) || other.left.likely <= one.left.likely);
 /** Why the first step stands before one that leaves more, where another reason than money holds; nothing where nobody would ask. */
 const orderOf = (r: Report): string => {
   const s = r.situation;
@@ -67,13 +71,15 @@ const orderOf = (r: Report): string => {
         : // What is wanted most says so in its line.
           isForGoal(first, s)
           ? ""
-          : isAimed(first, s)
+          : isAimed(first, s) && !others.some(({ step }) => isForGoal(step, s))
             ? "it gives you what you want most"
-            : first.step.setupHours <= 1 && first.costPerMonth === 0
-              ? "it is free and done in an hour"
-              : r.firstBecause
-                ? "by your answers that is where it hurts"
-                : "";
+            : leavesMost(opens, others)
+              ? "it leaves most of what can be counted"
+              : first.step.setupHours <= 1 && first.costPerMonth === 0
+                ? "it is free and done in an hour"
+                : r.firstBecause
+                  ? "by your answers that is where it hurts"
+                  : "";
   return larger.length > 0 && because
     ? `Step one is first because ${because}.`
     : waitsForCount(r)

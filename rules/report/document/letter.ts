@@ -121,10 +121,8 @@ const sumOf = (r: Report): string => {
       ? `${unknown}${withoutHours(outweighedWords(r))} ${takes}`
       : `${letterWords.unsummed(capital(gain))} ${takes}`;
   }
-  const { first, behind } = guessOfSum(r);
   const facts = {
-    first,
-    behind,
+    behind: guessOfSum(r),
     small: isSmall(r),
     loses: lowOf(r) < 0,
     none: lowOf(r) === 0,
@@ -155,7 +153,13 @@ const withoutHours = (words: string): string =>
 
 /** The question and where its answer is found; what hangs on it stands in the report. */
 const askedFor = (unknown: string): string =>
-  [/^\*\*[^*]+\*\*/.exec(unknown)?.[0], /Where to find it: .*$/.exec(unknown)?.[0]].filter(Boolean).join(" ");
+  [
+    /^\*\*[^*]+\*\*/.exec(unknown)?.[0],
+    /With half as many .*?(?:month|nothing)\./.exec(unknown)?.[0],
+    /Where to find it: .*$/.exec(unknown)?.[0],
+  ]
+    .filter(Boolean)
+    .join(" ");
 
 /** A letter of more words is read by nobody. */
 const MOST_IN_ALL = 198;

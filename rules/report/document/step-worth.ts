@@ -58,14 +58,14 @@ const wonByGuess = (line: PlanLine): string =>
     ? `by our guess it takes back about {t.${line.step.step.id}.guess} a month, ${guessLeft(line)}`
     : "";
 /** Whoever waits is answered whatever it brings. */
-const lateWorth = (line: PlanLine, s: Situation): string =>
+const lateWorth = (line: PlanLine, s: Situation, per: string): string =>
   [
     s.room === 0
       ? `while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`
       : s.reply >= LATE
         ? `everybody who now hears ${s.replyWords} hears the same day`
         : `all of them ${s.phone ? "hear" : "read"} nothing now`,
-    wonByGuess(line),
+    per || wonByGuess(line),
   ]
     .filter(Boolean)
     .join("; ");
@@ -77,11 +77,16 @@ export const worthOf = (chosen: Planned, r: Report, guessed: boolean): string =>
   const p = `p.${step.id}`;
   const line = planLines(r).find((one) => one.step === chosen)!;
   const flowing = new Map(streams.map(({ stream }) => [stream.id, stream]));
-  if (chosen.late) return lateWorth(line, s);
+  // What somebody new pays there nobody can guess.
+  const perThousand =
+    guessed && s.plain && (figures[`t.${step.id}.per`]?.value ?? 0) > 0
+      ? `about {t.${step.id}.per} a month for each {thousand} that ${article(s.trade.newOne)} pays you, by our examples`
+      : "";
+  if (chosen.late) return lateWorth(line, s, perThousand);
   if (unsummed && Object.keys(step.closes).length > 0)
     return isUnsaid(chosen, s)
       ? [wonByGuess(line), `count ${chosen.words.watch}`].filter(Boolean).join("; ")
-      : `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})${yearsOf(step.id, figures)}`;
+      : `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})${line.guess.likely > 0 ? `; by our guess one in two years, ${guessLeft(line)}` : yearsOf(step.id, figures)}`;
   const own = paysOf(step, s.trade);
   if (own && (closes.length === 0 || unsummed))
     return `${paysInShort(own, figures)}${line.guess.likely > 0 ? `; by our guess it is one every two months, ${guessLeft(line)}` : ""}`;
@@ -121,18 +126,14 @@ export const worthOf = (chosen: Planned, r: Report, guessed: boolean): string =>
       ? `; the ${s.trade.customers} you have stop waiting, too`
       : "";
   const pays = figures[`${p}.pays`] ? `. It pays for itself with ${chosen.pays}` : "";
-  // What somebody new pays there nobody can guess.
   const isOpen = (one: ChosenStep): boolean =>
     one.closes.some(({ stream }) => flowing.get(stream)?.kind === "lost");
-  if (guessed && s.plain && isOpen(chosen))
-    return (figures[`t.${step.id}.per`]?.value ?? 0) > 0
-      ? `about {t.${step.id}.per} a month for each {thousand} that ${article(s.trade.newOne)} pays you, by our examples`
-      : "";
+  if (guessed && s.plain && isOpen(chosen)) return perThousand;
   const t = `t.${step.id}.left`;
   if (line.left.likely <= 0) return `about what it costs and takes${pays}${waits}`;
   const ends =
     line.left.low < 0
-      ? `losing a little to gaining {${t}.high}`
+      ? `losing {t.${step.id}.low.loss} to gaining {${t}.high}`
       : `${line.left.low === 0 ? "nothing" : `{${t}.low}`} to {${t}.high}`;
   return `${guessed ? "perhaps" : "about"} {${t}} a month after costs and its hours (${ends})${
     chosen.priceGuessed === "slotValue" && !guessed

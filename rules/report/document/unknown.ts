@@ -20,8 +20,10 @@ export const unknownsOf = (r: Report): string[] =>
         idle: r.steps.every(({ closes }) => closes.length === 0) && r.steps.some(({ step }) => step.forHours),
         doubt: r.doubt,
         // What the letter asks already is asked once.
+        half: r.figures["odd.then"]?.value ?? 0,
         won:
           r.figures["plan.new"]!.value > 0 &&
+          r.figures["odd.then"] !== undefined &&
           isLikely(r) &&
           r.figures["check.year"]!.value <= COUNTABLE &&
           !r.odd?.some((line) => line.includes("{check.year}")),
