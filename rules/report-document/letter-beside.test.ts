@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ReportBlock, ReportDocument } from "../../contracts/report-document.ts";
+import { DOCUMENT_VERSION, type ReportBlock, type ReportDocument } from "../../contracts/report-document.ts";
 import { letterBeside } from "./letter-beside.ts";
 
 const paragraph = (id: string, text: string, source?: ReportBlock["source"]): ReportBlock => ({
@@ -13,7 +13,7 @@ const verdict = { kind: "verdict", id: "pays" } as const;
 const TITLE = "Hand off routine booking calls. There is nothing to buy.";
 const LEDE = "The plan leaves you about $1,060 a month, or $400 if fewer people call than we think.";
 const drawn: ReportDocument = {
-  version: 1,
+  version: DOCUMENT_VERSION,
   sections: [
     {
       id: "cover",

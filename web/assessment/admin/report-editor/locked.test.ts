@@ -10,11 +10,10 @@ vi.mock("../../../ui/use-toast.ts", () => ({ toast: vi.fn(() => ({ dismiss: () =
 const TABLE = "<table><tbody><tr><td>1</td></tr></tbody></table>";
 const REPORT = `<section data-section="a"><h2>One</h2><p>Costs <span data-figure="cost">$140</span> a month</p>${TABLE}<p>Below</p></section>`;
 
-// What carries a paste, which the simulated page lacks.
-vi.stubGlobal("ClipboardEvent", Event);
-
 let editor: Editor;
 beforeEach(() => {
+  // What carries a paste, which the simulated page lacks.
+  vi.stubGlobal("ClipboardEvent", Event);
   editor = new Editor({
     element: document.body.appendChild(document.createElement("div")),
     extensions: reportExtensions(),

@@ -12,7 +12,7 @@ const fixedIn = (doc: Node): string[] => {
   return found;
 };
 /** Of the tables and charts of one text, how many another one does not have. */
-export const fixedLost = (before: Node, after: Node): number => {
+const fixedLost = (before: Node, after: Node): number => {
   const left = fixedIn(after);
   return fixedIn(before).filter((html) => {
     const at = left.indexOf(html);
@@ -20,8 +20,6 @@ export const fixedLost = (before: Node, after: Node): number => {
     return at < 0;
   }).length;
 };
-export const fixedWords = (count: number): string =>
-  count === 1 ? "1 table or chart" : `${count} tables and charts`;
 
 const isChosenFigure = ({ selection }: EditorState): boolean =>
   selection instanceof NodeSelection && selection.node.type.name === "figureText";
@@ -55,7 +53,7 @@ const isTyping = (tr: Transaction, state: EditorState): boolean =>
 const REFUSED: ToastOptions = {
   title: "Nothing Was Replaced",
   description:
-    "Tables, charts, and figures come from the numbers. Press Delete to remove what is selected, or click elsewhere to write.",
+    "Tables, charts, and figures come from the numbers. Press Delete to remove them, or write beside them.",
 };
 
 /** What follows from the numbers goes only when somebody deletes it, and that is said: never by a letter typed over it. */
