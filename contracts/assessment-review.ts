@@ -34,11 +34,14 @@ export const updateReport = endpoint({
 
 export const reportConflictBody = z.object({ current: assessmentRecord });
 
+/** The paragraphs that the email begins with, in place of those of `letter`: the sender's own, or what it had left out. */
+const opening = z.array(z.string().trim().min(1).max(6000)).min(1).max(100).optional();
+
 /** Marks the report sent and queues its mail, both or neither. 409 unless Ready for Review and without open marks. */
 export const sendReport = endpoint({
   method: "POST",
   path: "/api/assessments/:id/send",
-  input: byId.extend({ updatedAt: askedMoment.optional() }),
+  input: byId.extend({ updatedAt: askedMoment.optional(), opening }),
   output: assessmentRecord,
   csrf: true,
 });
@@ -187,6 +190,10 @@ export const reportReview = z.object({
   letter: z.array(z.string()),
   /** What it no longer begins with, since the report's own beginning was written anew. */
   letterLost: z.array(z.string()),
+  /** How it would begin with all of that. */
+  letterDrawn: z.array(z.string()),
+  /** A person's words stand in a paragraph or a list of the report. */
+  isEdited: z.boolean(),
 });
 export type ReportReview = z.output<typeof reportReview>;
 export const getReview = endpoint({
@@ -289,6 +296,7 @@ export const previewUpdate = endpoint({
     figure,
     letter: z.array(z.string()),
     letterLost: z.array(z.string()),
+    letterDrawn: z.array(z.string()),
     /** `drawn`: what would stand there otherwise; empty where nothing would. */
     shaken: z.array(shakenText.extend({ drawn: z.string() })),
     /** The numbers that it counts with. */
@@ -307,6 +315,7 @@ export const sendUpdate = endpoint({
   input: byId.extend({
     numbersAt: askedMoment.optional(),
     given: given.default([]),
+    opening,
     /** Whoever sends it has read it: the mail says so. */
     approve: z.boolean().default(false),
   }),

@@ -200,6 +200,31 @@ test("on a phone the tools of the text are one row, and what a thumb cannot pres
   await expect(page.getByRole("button", { name: "Keyboard shortcuts" })).toBeHidden();
 });
 
+test("a narrow window is offered no keys, and a call that never failed no way to failed ones", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/admin/calls");
+  await expect(page.getByText("No call has failed in the last 30 days.")).toBeVisible();
+  await expect(page.getByText("see failed calls")).toHaveCount(0);
+  await expectNoOverflow(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("button", { name: /^Theme/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Keyboard shortcuts" })).toBeHidden();
+});
+
+test("on a phone a notice goes with the next press beside it", { tag: "@phone" }, async ({ page }) => {
+  const { id } = await submit(page);
+  await open(page, `/admin/assessments?id=${id}`);
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Approve only" }).click();
+  await expect(page.locator(".toast")).toContainText("Report Approved");
+  // Long enough to be no part of the press that caused it.
+  await page.waitForTimeout(1000);
+  await page.locator(".review-name h1").click();
+  await expect(page.locator('.toast[data-state="open"]')).toHaveCount(0);
+});
+
 test("an approved report fits the smallest phone", { tag: "@phone" }, async ({ page }) => {
   const { id } = await submit(page);
   await page.setViewportSize({ width: 320, height: 700 });

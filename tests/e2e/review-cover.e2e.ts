@@ -1,5 +1,5 @@
 import { logIn } from "./admin.ts";
-import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoOverflow, open, test, toast } from "./fixtures.ts";
 import { changeReport, openNumbers, openSide, submit } from "./review.ts";
 
 const LAW = {
@@ -114,4 +114,38 @@ test("on a phone what a mark says covers no word of its paragraph", { tag: "@pho
   await mark.focus();
   const lowest = await mark.evaluate((one) => one.parentElement!.getBoundingClientRect().bottom);
   expect(lowest).toBeLessThan(844 * 0.6);
+});
+
+test("a letter typed on a table of the report takes nothing away; Delete does, and can be undone", {
+  tag: "@both",
+}, async ({ page }) => {
+  await logIn(page);
+  const { id } = await submit(page);
+  await open(page, `/admin/assessments?id=${id}`);
+  await expect(page.locator(".review-report")).toBeVisible();
+  const more = page.getByRole("button", { name: "More", exact: true });
+  if (await more.isVisible()) await more.click();
+  await page.getByRole("button", { name: "Edit Report" }).click();
+  const report = page.getByRole("textbox", { name: "Report" });
+  const tables = report.locator("table");
+  await expect(tables.first()).toBeVisible();
+  const before = await tables.count();
+  // No word runs over its column.
+  const wide = report
+    .locator("tbody :is(td, th)")
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
+    );
+  expect(await wide).toEqual([]);
+  await expectNoOverflow(page);
+  await tables.first().click({ position: { x: 12, y: 60 } });
+  await page.keyboard.press("x");
+  await expect(toast(page)).toContainText("Nothing Was Replaced");
+  await expect(tables).toHaveCount(before);
+  await expect(page.getByText("Not saved yet")).toBeHidden();
+  await page.keyboard.press("Delete");
+  await expect(tables).toHaveCount(before - 1);
+  await expect(page.getByText("Not saved yet")).toBeVisible();
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect(tables).toHaveCount(before);
 });

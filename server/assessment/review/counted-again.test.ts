@@ -14,7 +14,11 @@ test.each<[OwnersNumbers, string]>([
   ],
   [
     { contactsPerWeek: 180, missedPerWeek: 35, customerValue: 900, hoursOpen: 40, noShowsPerWeek: 3 },
-    "We counted again with your numbers: 180 calls and messages a week, 35 unanswered, $900 from someone new in the first year, and 2 more.",
+    "We counted again with your numbers: 180 calls and messages a week, 35 unanswered, $900 from someone new in the first year, and 2 other numbers.",
+  ],
+  [
+    { contactsPerWeek: 180, missedPerWeek: 35, customerValue: 900, keptShare: 60 },
+    "We counted again with your numbers: 180 calls and messages a week, 35 unanswered, $900 from someone new in the first year, and 60% of what they pay left after its costs.",
   ],
   [{ trade: "dental" }, "We counted again with what you told us."],
 ])("an update says first what it is: %j", (numbers, words) => {

@@ -28,8 +28,10 @@ export function countedAgain(numbers: OwnersNumbers): string {
     return value === undefined ? [] : [words(value, numbers)];
   });
   if (told.length === 0) return "We counted again with what you told us.";
-  const more = told.length - NAMED;
-  const named = [...told.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])];
+  // One more takes no more room named than counted.
+  const most = told.length === NAMED + 1 ? told.length : NAMED;
+  const more = told.length - most;
+  const named = [...told.slice(0, most), ...(more > 0 ? [`${more} other numbers`] : [])];
   const last = named.length > 2 || more > 0 ? named.pop() : undefined;
   return `We counted again with your numbers: ${named.join(", ")}${last ? `, and ${last}` : ""}.`;
 }

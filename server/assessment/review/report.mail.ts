@@ -51,11 +51,36 @@ export interface MailedReport {
   counted?: OwnersNumbers;
 }
 
+const OPENING = "opening.";
+/** In one line, with one kind of apostrophe. */
+const asRead = (text: string): string => text.replaceAll("’", "'").split(/\s+/).join(" ");
+/**
+ * A document whose mail begins with these paragraphs and nothing else. What is drawn keeps its form, also where the report no
+ * longer says it; the rest is the sender's.
+ */
+export function withOpening(
+  document: ReportDocument,
+  { opening, drawn, counted }: { opening: readonly string[]; drawn: ReportDocument; counted?: OwnersNumbers },
+): ReportDocument {
+  const known = [document, drawn].flatMap((of) =>
+    leadOf(of, counted).map((block) => ({ block, text: asRead(textBlock(block, of.figures)) })),
+  );
+  const letter = opening.map((text, at): ReportBlock => {
+    const same = known.find((each) => each.text === asRead(text))?.block;
+    return {
+      ...(same ?? { kind: "paragraph", basis: [], by: "person", text: [text] }),
+      id: `${OPENING}${at}`,
+    };
+  });
+  return { ...document, letter };
+}
+
 /**
  * With what the mail begins. What a person took out of the report is not said before it, either.
  * @param counted the owner's numbers that an update counts with: it says first what it is
  */
 export const leadOf = ({ letter }: ReportDocument, counted?: OwnersNumbers): ReportBlock[] => {
+  if (letter[0]?.id.startsWith(OPENING)) return letter;
   const first = counted
     ? countedAgain(counted)
     : letter[0]?.source?.kind !== "verdict" && "Here is the report on your answers.";

@@ -12,7 +12,7 @@ import { firstFigure } from "../../../rules/report-document/first-figure.ts";
 import { renderHtml } from "../../../rules/report-document/render-html.ts";
 import { renderText, textBlock } from "../../../rules/report-document/render-text.ts";
 import { headingKey } from "../../../rules/report-document/redraw.ts";
-import { plainText } from "../../../rules/report-document/runs.ts";
+import { blocksIn, plainText } from "../../../rules/report-document/runs.ts";
 import type { DeliveryState } from "../../mails/mails.service.ts";
 import type { Assessment, ReportVersion } from "../assessment.table.ts";
 import type { RestsOn } from "./rests-on.ts";
@@ -85,13 +85,15 @@ export function toReview(
       })),
     promisedAt: new Date(found.createdAt.getTime() + PROMISED_MS).toISOString(),
     sentNumbers: beside.versions.find(({ kind }) => kind === "sent" || kind === "update")?.numbers ?? null,
-    letter: document ? letterOf(document) : [],
+    letter: letterOf(document),
     letterLost: document && found.reportBase ? lostOf(document, found.reportBase) : [],
+    letterDrawn: letterOf(found.reportBase ?? document),
+    isEdited: blocksIn(document?.sections ?? []).some(({ block }) => block.by === "person"),
   };
 }
 
-const letterOf = (document: ReportDocument, counted?: OwnersNumbers): string[] =>
-  leadOf(document, counted).map((block) => textBlock(block, document.figures));
+const letterOf = (document: ReportDocument | null, counted?: OwnersNumbers): string[] =>
+  document ? leadOf(document, counted).map((block) => textBlock(block, document.figures)) : [];
 
 /** Of the drawn letter what a person's words in the report have taken out. */
 const lostOf = ({ letter }: ReportDocument, drawn: ReportDocument): string[] =>
@@ -143,6 +145,7 @@ export function toUpdatePreview({
     figure: firstFigure(document),
     letter: letterOf(document, numbers),
     letterLost: lostOf(document, drawing),
+    letterDrawn: letterOf(drawing, numbers),
     shaken: shakenIn(document).map((each) => ({ ...each, drawn: drawn.get(each.block) ?? "" })),
     numbersAt: numbersAt.toISOString(),
   };

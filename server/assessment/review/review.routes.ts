@@ -69,8 +69,8 @@ export function reviewRoutes(
     throw changedMeanwhile({ current: await record(save.current) });
   });
 
-  bind(sendReport, options, async ({ updatedAt }, request) =>
-    record(await sending.send(request.found, updatedAt, request)),
+  bind(sendReport, options, async ({ id: _id, ...order }, request) =>
+    record(await sending.send(request.found, order, request)),
   );
 
   bind(deliverAgain, options, async ({ email }, request) =>

@@ -27,6 +27,40 @@ describe("sending a report", () => {
     }
   });
 
+  test("which begins as its sender wants: what it would have left out, and words of his own", async ({
+    site,
+  }) => {
+    const { admin, path, review, read } = await ready(site);
+    const letter = async () =>
+      (await review()) as { letter: string[]; letterDrawn: string[]; isEdited: boolean };
+    const { letter: before, isEdited } = await letter();
+    expect(isEdited).toBe(false);
+    const html = String((await read()).reportContent);
+    await put(
+      admin,
+      path,
+      html.replace(/(data-block="verdict.title"[^>]*>).*?(?=<\/p>)/s, "$1Hold off on all of it"),
+    );
+    const { letter: left, letterDrawn, isEdited: now } = await letter();
+    expect(now).toBe(true);
+    expect(left).not.toContain(before[0]);
+    expect(letterDrawn).toEqual(before);
+    const own = "Dana, <b>thank you</b> for the call.";
+    const opening = [own, before[0]!.replaceAll("'", "’").replace(/\s+/g, " ")];
+    expect((await admin.write("POST", `${path}/send`, { opening: [] })).status).toBe(400);
+    expect((await admin.write("POST", `${path}/send`, { opening })).status).toBe(200);
+    const [mail] = await site.smtp.waitFor(1);
+    const flat = (text = "") => text.replace(/\s+/g, " ");
+    expect(flat(mail?.text)).toContain(`${own} ${flat(before[0])}`);
+    expect(mail?.html).toContain("Dana, &lt;b&gt;thank you&lt;/b&gt; for the call.");
+    for (const part of [flat(mail?.text), flat(mail?.html || "")]) {
+      expect(part).not.toContain("Here is the report on your answers.");
+      for (const paragraph of left.slice(1)) expect(part).not.toContain(flat(paragraph).slice(0, 60));
+    }
+    // The report itself is as it was read.
+    expect(String((await read()).reportContent)).toContain("Hold off on all of it");
+  });
+
   test("answers the record, and mails the whole report, a PDF and a private link once", async ({ site }) => {
     const { admin, path, read, review } = await ready(site);
     const before = await read();

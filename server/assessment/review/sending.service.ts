@@ -15,7 +15,7 @@ import type { LinksService } from "../links.service.ts";
 import type { PdfsService } from "../pdf/pdfs.service.ts";
 import { insertPdf, insertVersion, newestVersion, versionsOf } from "../versions.store.ts";
 import { keptShare } from "./kept-share.ts";
-import { REPORT_MAILS, reportMail } from "./report.mail.ts";
+import { REPORT_MAILS, reportMail, withOpening } from "./report.mail.ts";
 import { checkReviewable } from "./reviewable.ts";
 import { unsourcedMarks } from "./unsourced.ts";
 
@@ -28,6 +28,13 @@ export interface SendingDeps {
   pdfs: PdfsService;
   /** Nothing more is to be done about its lead. */
   finishLead?: (tx: Db, assessmentId: string, origin: AuditOrigin) => Promise<void>;
+}
+interface UpdateOrder {
+  numbersAt?: string;
+  given: string[];
+  approve: boolean;
+  /** The paragraphs that the mail begins with, in place of the drawn ones. */
+  opening?: string[];
 }
 export type SendingService = ReturnType<typeof sendingService>;
 
@@ -76,7 +83,11 @@ export function sendingService({ db, audit, consultant, mails, links, pdfs, fini
      * that nothing waits inside the transaction; a report that changed meanwhile is a conflict.
      * @throws AppError conflict unless Ready for Review, without open marks, and unchanged
      */
-    async send(found: Assessment, updatedAt: string | undefined, origin: AuditOrigin): Promise<Assessment> {
+    async send(
+      found: Assessment,
+      { updatedAt, opening }: { updatedAt?: string; opening?: string[] },
+      origin: AuditOrigin,
+    ): Promise<Assessment> {
       const document = checkSendable(found, updatedAt);
       const pdf = await draw(found, document, new Date());
       const share = await shareKept(db, found.id, document);
@@ -97,7 +108,9 @@ export function sendingService({ db, audit, consultant, mails, links, pdfs, fini
         const version = await insertVersion(tx, {
           assessmentId: found.id,
           kind: "sent",
-          document,
+          document: opening
+            ? withOpening(document, { opening, drawn: found.reportBase ?? document })
+            : document,
           author: origin.user?.username ?? "",
           approvedBy: approved?.approvedBy ?? null,
           approvedName: approved?.approvedName ?? null,
@@ -126,10 +139,10 @@ export function sendingService({ db, audit, consultant, mails, links, pdfs, fini
      */
     async sendUpdate(
       found: Assessment,
-      { numbersAt: seen, given, approve }: { numbersAt?: string; given: string[]; approve: boolean },
+      { numbersAt: seen, given, approve, opening }: UpdateOrder,
       origin: AuditOrigin & { user: SessionUser },
     ): Promise<Assessment> {
-      const { document, drawing, numbersAt } = await drawUpdate(found, given);
+      const { document, drawing, numbers, numbersAt } = await drawUpdate(found, given);
       if (seen && seen !== numbersAt.toISOString()) throw newerNumbers();
       const pdf = await draw(found, document, new Date());
       return db.transaction(async (tx) => {
@@ -148,7 +161,7 @@ export function sendingService({ db, audit, consultant, mails, links, pdfs, fini
         const version = await insertVersion(tx, {
           assessmentId: found.id,
           kind: "update",
-          document,
+          document: opening ? withOpening(document, { opening, drawn: drawing, counted: numbers }) : document,
           author: username,
           ...(approve && { approvedBy: username, approvedName: displayName || null, approvedAt: now }),
         });

@@ -46,7 +46,9 @@ export function ReportPanel(props: ReportPanelProps) {
     onReviewUpdate,
   } = props;
   const { id, status, reportWriter } = record;
-  const edit = review?.versions.find(({ kind }) => kind === "edited");
+  // An update may have given up all that was edited.
+  const isAsEdited = review && (review.isEdited || review.versions[0]?.kind !== "update");
+  const edit = isAsEdited ? review.versions.find(({ kind }) => kind === "edited") : undefined;
   return (
     <section className="card report-panel" aria-labelledby="report-heading">
       <div className="card-head">

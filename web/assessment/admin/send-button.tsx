@@ -10,7 +10,7 @@ import {
 import { call } from "../../api/call.ts";
 import { useNoMailServer } from "../../admin/use-no-mail-server.ts";
 import { notDelivered } from "./approval.tsx";
-import { SendDialog } from "./send-dialog.tsx";
+import { SendDialog, type Sending } from "./send-dialog.tsx";
 import { useChange } from "./use-change.ts";
 
 interface SendButtonProps {
@@ -32,18 +32,17 @@ export function SendButton({ record, review, isUnsaved }: SendButtonProps) {
   const client = useQueryClient();
   const { id } = record;
   const send = useChange(
-    async (approves: boolean) => {
+    async ({ approves, opening }: Sending) => {
       let { updatedAt } = asked ?? record;
       if (approves) {
         ({ updatedAt } = await call(approveReport, { id, updatedAt }));
         // Whatever becomes of the sending, it is approved.
         void client.invalidateQueries({ queryKey: [getReview.path, id] });
       }
-      return call(sendReport, { id, updatedAt });
+      return call(sendReport, { id, updatedAt, opening });
     },
     { done: "Report Sent", description: notDelivered(useNoMailServer()), failed: "Send Failed" },
   );
-  const go = (approves: boolean) => send.mutate(approves, { onSettled: () => setAsked(undefined) });
   return (
     <>
       <button
@@ -62,12 +61,13 @@ export function SendButton({ record, review, isUnsaved }: SendButtonProps) {
         busy={send.isPending}
         letter={review.letter}
         lost={review.letterLost}
+        drawn={review.letterDrawn}
         {...(isUnsaved && {
           without: "without the edit",
           warning:
             "An edit of this report is not saved. What is sent does not have it. To send it, too, cancel and save it first.",
         })}
-        onSend={go}
+        onSend={(sending) => send.mutate(sending, { onSettled: () => setAsked(undefined) })}
         onClose={() => setAsked(undefined)}
       >
         It goes to <b>{record.email}</b> with the report as a PDF and a private link. This cannot be undone,

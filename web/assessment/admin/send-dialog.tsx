@@ -1,8 +1,13 @@
-import type { ReactNode } from "react";
-import { withCurlyApostrophes } from "../../../rules/text.ts";
+import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { type OwnOpening, openingOf, SendLetter } from "./send-letter.tsx";
 import { UndeliveredNote } from "./undelivered-note.tsx";
 
+export interface Sending {
+  approves: boolean;
+  /** The paragraphs that the email begins with, where the sender wants others. */
+  opening?: string[];
+}
 interface SendDialogProps {
   open: boolean;
   /** What goes out: 'report', 'update'. */
@@ -13,7 +18,9 @@ interface SendDialogProps {
   letter: readonly string[];
   /** What it does not begin with any longer, since the report's beginning is another. */
   lost: readonly string[];
-  onSend: (approves: boolean) => void;
+  /** How it would begin with all of that. */
+  drawn: readonly string[];
+  onSend: (sending: Sending) => void;
   onClose: () => void;
   /** What is still open in it, said once more. */
   warning?: string;
@@ -25,7 +32,15 @@ interface SendDialogProps {
 
 /** Asks before a report leaves the house, the first time and with every update: to whom, how it begins, and who has read it. */
 export function SendDialog(props: SendDialogProps) {
-  const { open, what, isApproved, busy, letter, lost, warning, without, onSend, onClose, children } = props;
+  const { open, what, isApproved, busy, letter, lost, drawn, warning, without, onSend, onClose, children } =
+    props;
+  const [own, setOwn] = useState<OwnOpening>();
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setOwn(undefined);
+  }
+  const send = (approves: boolean) => onSend({ approves, opening: openingOf(own) });
   const all = [what, ...(without ? [without] : [])].join(" ");
   return (
     <ConfirmDialog
@@ -33,7 +48,7 @@ export function SendDialog(props: SendDialogProps) {
       title={`Send this ${what}?`}
       confirmLabel={busy ? "Sending …" : isApproved ? `Send ${all}` : `Approve and send ${all}`}
       busy={busy}
-      onConfirm={() => onSend(!isApproved)}
+      onConfirm={() => send(!isApproved)}
       onClose={onClose}
     >
       <p>{children}</p>
@@ -52,33 +67,13 @@ export function SendDialog(props: SendDialogProps) {
             The site promises that a person checks every report. Without approval, the email won’t say that
             anyone has.
           </p>
-          <button type="button" className="btn" disabled={busy} onClick={() => onSend(false)}>
+          <button type="button" className="btn" disabled={busy} onClick={() => send(false)}>
             Send without approval{without && ` and ${without}`}
           </button>
         </details>
       )}
       {letter.length > 0 && (
-        <details className="looks send-letter" name="send-looks" open>
-          <summary>How the email begins</summary>
-          {letter.map((text) => (
-            <p key={text}>{withCurlyApostrophes(text)}</p>
-          ))}
-          {lost.length > 0 && (
-            <details className="looks send-lost">
-              <summary>
-                <span>
-                  <b>{lost.length === 1 ? "1 paragraph is" : `${lost.length} paragraphs are`} left out.</b>{" "}
-                  The report’s beginning was rewritten, and what the email said of it may not fit.
-                </span>
-              </summary>
-              {lost.map((text) => (
-                <p key={text}>
-                  <del>{withCurlyApostrophes(text)}</del>
-                </p>
-              ))}
-            </details>
-          )}
-        </details>
+        <SendLetter letter={letter} lost={lost} drawn={drawn} own={own} busy={busy} onOwn={setOwn} />
       )}
     </ConfirmDialog>
   );

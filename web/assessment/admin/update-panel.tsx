@@ -22,7 +22,7 @@ import { ComparedReports } from "./compared-reports.tsx";
 import { withMarks } from "./marked-report.ts";
 import { ReportSectionsMenu } from "./report-sections.tsx";
 import { ReportText } from "./report-text.tsx";
-import { SendDialog } from "./send-dialog.tsx";
+import { SendDialog, type Sending } from "./send-dialog.tsx";
 import { useChange } from "./use-change.ts";
 import { withUpdateSent } from "./new-numbers.ts";
 
@@ -247,8 +247,14 @@ export function UpdateActs({ record, update, onClose }: UpdateActsProps) {
   const own = kept.filter(({ block }) => chosen[block] === "own");
   const client = useQueryClient();
   const sending = useChange(
-    (approve: boolean) =>
-      call(sendUpdate, { id: record.id, numbersAt: asked?.numbersAt, given: [...given], approve }),
+    ({ approves, opening }: Sending) =>
+      call(sendUpdate, {
+        id: record.id,
+        numbersAt: asked?.numbersAt,
+        given: [...given],
+        approve: approves,
+        opening,
+      }),
     { done: "Update Sent", description: notDelivered(useNoMailServer()), failed: "Update Not Sent" },
     ({ updatedAt }) => {
       // Said at once, not when it has been read anew: what was sent waits for no sending.
@@ -285,8 +291,9 @@ export function UpdateActs({ record, update, onClose }: UpdateActsProps) {
         busy={sending.isPending}
         letter={asked?.letter ?? []}
         lost={asked?.letterLost ?? []}
+        drawn={asked?.letterDrawn ?? []}
         {...(own.length > 0 && { warning: ownWords(own) })}
-        onSend={(approves) => sending.mutate(approves, { onSettled: () => setAsked(undefined) })}
+        onSend={(order) => sending.mutate(order, { onSettled: () => setAsked(undefined) })}
         onClose={() => setAsked(undefined)}
       >
         It goes to <b>{record.email}</b> with the new report as a PDF and a private link. Their earlier links

@@ -56,7 +56,9 @@ function CallFates({ begun, finished, left, broken }: Visits["calls"]) {
         { label: "Started", count: begun, note: `last ${DAYS} days` },
         { label: "Completed", count: finished, note: "ended in the panel" },
         { label: "Left", count: left, note: "page closed mid-call" },
-        { label: "Broke off", count: broken, note: "see failed calls" },
+        broken > 0
+          ? { label: "Broke off", count: broken, to: "#faults", note: "with their causes" }
+          : { label: "Broke off", count: 0, note: "none failed" },
         ...(open > 0 ? [{ label: "Still open", count: open, note: "or not reported" }] : []),
       ]}
     />

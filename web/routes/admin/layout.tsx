@@ -9,12 +9,14 @@ import "../../admin/sheet.css";
 import "../../admin/table.css";
 import "../../admin/tabs.css";
 import { adminQueryClient, isUnauthenticated } from "../../admin/query-client.ts";
+import { useToastsLetGo } from "../../admin/use-toasts-let-go.ts";
 import { LOGIN_PATH, leaveLoginNotice } from "../../admin/session.ts";
 
 /** The administrator area and its login page: styles and data of their own, unknown to search engines. */
 export default function AdminLayout() {
   const [client] = useState(adminQueryClient);
   const navigate = useNavigate();
+  useToastsLetGo();
 
   // A session that ends while a page is open: the next read or write finds out. A query or mutation with
   // `meta: { on401: "page" }` has a page that says so in its own way.

@@ -18,15 +18,20 @@ export function CallFaultsCard() {
   return (
     <section className="card faults" id="faults" aria-labelledby="call-faults-heading">
       <h2 id="call-faults-heading">Failed calls</h2>
-      <p className={total === 0 && data ? "note nothing-found" : "soft"}>
-        {isError
-          ? "Failed call counts couldn’t be loaded."
-          : !data
-            ? "…"
-            : total === 0
-              ? `None in the last ${FAULT_DAYS} days. A call that breaks stands here with its cause, the visitor’s browser, and what to do.`
-              : `${total.toLocaleString("en-US")} ${total === 1 ? "call" : "calls"} failed in the last ${FAULT_DAYS} days. Open a cause to see what to do.`}
-      </p>
+      {total === 0 && data ? (
+        <>
+          <p className="note note-ok">No call has failed in the last {FAULT_DAYS} days.</p>
+          <p className="micro">One that does is listed here with its cause and what to do.</p>
+        </>
+      ) : (
+        <p className="soft">
+          {isError
+            ? "Failed call counts couldn’t be loaded."
+            : data
+              ? `${total.toLocaleString("en-US")} ${total === 1 ? "call" : "calls"} failed in the last ${FAULT_DAYS} days. Open a cause to see what to do.`
+              : "…"}
+        </p>
+      )}
       {total > 0 && (
         <ul className="fault-causes" aria-label="Failed calls by cause">
           {causes.map(({ key, ...cause }) => (

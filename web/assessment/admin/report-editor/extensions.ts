@@ -1,6 +1,7 @@
 import { type Extensions, Mark, Node } from "@tiptap/core";
 import Bold from "@tiptap/extension-bold";
 import StarterKit from "@tiptap/starter-kit";
+import { Locked } from "./locked.ts";
 import { PlainLists } from "./plain-lists.ts";
 import { ForeignText } from "../../../ui/rich-text/foreign-text.ts";
 
@@ -125,5 +126,6 @@ export const reportExtensions = (): Extensions => [
   Unsourced,
   Basis,
   ForeignText,
+  Locked,
   PlainLists,
 ];
