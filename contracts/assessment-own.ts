@@ -42,6 +42,8 @@ export const ownAssessment = z.object({
   parts: z.array(reportPart),
   /** The one figure of the first screen; null where the report has none of its own. */
   figure: firstFigure.nullable(),
+  /** The same with numbers that came after the report; null where none did, or where they leave no sum. */
+  counted: firstFigure.nullable(),
   reportSentAt: z.iso.datetime().nullable(),
   /** What was chosen, without what was typed: enough to count the report's sums again with other numbers. */
   chosen: assessmentFields.omit({ businessName: true, email: true }),

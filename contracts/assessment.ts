@@ -112,7 +112,7 @@ export const ASSESSMENT_QUESTIONS: Record<AssessmentField, { ask: string; hint?:
     short: "What slows you down",
   },
   responseTime: { ask: "How soon do they usually hear back?", short: "They usually hear back" },
-  previousAiExperience: { ask: "What is your experience with AI so far?", short: "AI so far" },
+  previousAiExperience: { ask: "What is your experience with AI so far?", short: "Your experience with AI" },
   techComfortLevel: { ask: "How comfortable are you with new tools?", short: "Comfort with new tools" },
   primaryGoal: { ask: "What matters most to you?", short: "What matters most" },
 };

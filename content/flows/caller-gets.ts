@@ -6,7 +6,8 @@ export interface CallerGets {
   lines: readonly Words[];
 }
 
-/** Over the card. */
+/** Over the card; and where it is not what comes, but what was said at once. */
+export const callerWasTold: Words = { en: ["The caller was told"], es: ["A quien llamó se le dijo"] };
 export const callerWouldGet: Words = {
   en: ["The caller would get"],
   es: ["Quien llama recibiría"],
@@ -81,7 +82,7 @@ export const callerGets = {
     ],
   },
   emergency: {
-    title: { en: ["Told where to get help, right away"], es: ["Adónde acudir, antes que nada"] },
+    title: { en: ["Where to get help, right away"], es: ["Adónde acudir, antes que nada"] },
     lines: [
       { en: ["Before any question about a booking."], es: ["Antes de cualquier pregunta sobre una cita."] },
     ],

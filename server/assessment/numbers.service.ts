@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
+import type { FirstFigure } from "../../contracts/assessment-own.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import type { ReviewChoices } from "../../contracts/assessment-review-choices.ts";
 import type { ReportDocument } from "../../contracts/report-document.ts";
+import { firstFigure } from "../../rules/report-document/first-figure.ts";
 import type { Db } from "../db/client.ts";
 import { AppError, notFound } from "../errors.ts";
 import type { CompanyMailbox } from "../mail/company-mailbox.ts";
@@ -67,6 +69,11 @@ export function numbersService({ db, mails, mailbox, consultant }: NumbersDeps) 
       });
   };
   return {
+    /** What a sent report's first figure is with numbers that came after it. Null without those, or where they leave no sum. */
+    async counted(row: Assessment): Promise<FirstFigure | null> {
+      const { ownersNumbersAt: at, reportSentAt: sent } = row;
+      return at && sent && at > sent ? firstFigure(await consultant.draw(groundOf(row))) : null;
+    },
     /**
      * Keeps the numbers and tells the company. Before the report is sent it is drawn again with them; what was sent stays as
      * it was. The same numbers again change nothing.

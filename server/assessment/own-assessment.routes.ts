@@ -38,7 +38,10 @@ export interface OwnRouteDeps {
 export function ownAssessmentRoutes(bind: Bind, { db, limits, assessmentLinks, numbers }: OwnRouteDeps) {
   const find = ({ token = "" }: Record<string, string>) => assessmentLinks.open(token);
   const options = { find, notFoundMessage: NOT_FOUND };
-  const own = async (opened: Opened) => toOwn(opened, await sentVersionsOf(db, opened.assessment.id));
+  const own = async (opened: Opened): Promise<OwnAssessment> => ({
+    ...toOwn(opened, await sentVersionsOf(db, opened.assessment.id)),
+    counted: await numbers.counted(opened.assessment),
+  });
 
   bind(getOwnAssessment, options, async (_input, { found }) => own(found));
 
@@ -63,7 +66,10 @@ export function ownAssessmentRoutes(bind: Bind, { db, limits, assessmentLinks, n
   });
 }
 
-const toOwn = ({ assessment, kind }: Opened, [last, ...earlier]: ReportVersion[]): OwnAssessment => ({
+const toOwn = (
+  { assessment, kind }: Opened,
+  [last, ...earlier]: ReportVersion[],
+): Omit<OwnAssessment, "counted"> => ({
   kind,
   businessName: assessment.businessName,
   answers: kind === "respondent" ? answersOf(assessment) : null,

@@ -6,8 +6,7 @@ import { plainText } from "../../rules/report-document/runs.ts";
 
 /**
  * A report's sections for its owner's page. A page is scrolled where paper is turned: what the plan brings and the day as
- * pictures, wherever the document has them, stand on the first screen, and not a second time further down. Nor is the
- * step to begin with.
+ * pictures, wherever the document has them, stand on the first screen, and not a second time further down.
  */
 export function partsOf(document: ReportDocument | null): OwnAssessment["parts"] {
   if (!document) return [];
@@ -61,15 +60,14 @@ const asSentence = ([first, ...others]: RichText): RichText =>
       : [first, ...others];
 
 /**
- * The headline names the step to begin with, and so does the first line of the steps: it is said once, as that line, with
- * what the headline says beyond it.
+ * In reports of before, which have their steps in a list, the headline names the step to begin with, and so does the first
+ * line: it is said once, as that line, with what the headline says beyond it. In a table each step is a row like the others.
  */
 function saidOnce(blocks: readonly ReportBlock[], figures: ReportDocument["figures"]): ReportBlock[] {
   const title = blocks.find(({ id }) => id === TITLE);
   const steps = blocks.find(({ id }) => id === STEPS);
-  if (title?.kind !== "paragraph" || (steps?.kind !== "table" && steps?.kind !== "list")) return [...blocks];
-  // As older reports have them, in a list.
-  const first = steps.kind === "table" ? steps.rows[0]!.label : steps.items[0]!;
+  if (title?.kind !== "paragraph" || steps?.kind !== "list") return [...blocks];
+  const first = steps.items[0]!;
   const at = first.findIndex((run) => typeof run === "object" && "strong" in run);
   const [before, name, about] = [first.slice(0, at), first[at], first.slice(at + 1)];
   const said = plainText(title.text, figures);
@@ -85,10 +83,7 @@ function saidOnce(blocks: readonly ReportBlock[], figures: ReportDocument["figur
     ...asSentence(about),
     ...rest,
   ];
-  const told: ReportBlock =
-    steps.kind === "table"
-      ? { ...steps, rows: steps.rows.map((row, i) => (i === 0 ? { ...row, label: line } : row)) }
-      : { ...steps, items: [line, ...steps.items.slice(1)] };
+  const told: ReportBlock = { ...steps, items: [line, ...steps.items.slice(1)] };
   return blocks.flatMap((block) => (block === title ? [] : block === steps ? [told] : [block]));
 }
 

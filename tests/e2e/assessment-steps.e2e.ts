@@ -23,6 +23,11 @@ test("what is open is a press away, and a chosen answer brings the next question
   await expect(page.locator("form [aria-invalid=true]")).toHaveCount(2);
   await expect(page.getByLabel("Email")).toBeFocused();
   await fillBusiness(page);
+  // What is there and cannot be right is no answer to come.
+  await page.getByLabel("Email").fill("not-an-email");
+  await page.getByLabel("Email").blur();
+  await expect(page.getByRole("button", { name: "1 to put right" })).toBeVisible();
+  await fillBusiness(page);
   await next(page).click();
   await title(page, "How does your day go?");
   const groups = page.getByRole("group");

@@ -53,6 +53,18 @@ test.describe("the news list", () => {
     await expect(page.locator(cards)).toHaveCount(6);
   });
 
+  test("an article named for the word is on the first screen, and no other word is found", {
+    tag: "@both",
+  }, async ({ page }) => {
+    await open(page, "/news?search=voicemail");
+    const named = page.locator(cards).first().getByRole("heading");
+    await expect(named).toContainText("voicemail");
+    await expect(named).toBeInViewport({ ratio: 1 });
+    const onSite = page.getByRole("region", { name: "On this site" });
+    expect(await onSite.getByRole("listitem").count()).toBeLessThanOrEqual(2);
+    await expect(onSite.locator("mark").getByText("voice", { exact: true })).toHaveCount(0);
+  });
+
   test("what the other pages answer is found, before the articles", { tag: "@both" }, async ({ page }) => {
     await open(page, "/news");
     await page.getByPlaceholder("Search articles...").fill("HIPAA");

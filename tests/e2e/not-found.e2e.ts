@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { logIn } from "./admin.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test } from "./fixtures.ts";
 
@@ -10,7 +10,8 @@ test("an unknown address shows '404 Page Not Found' with status 404", { tag: "@b
   const response = await open(page, "/no/such/page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
-  await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+  const ours = page.getByText("Did you forget to add the page to the router?");
+  await expect(ours).toBeVisible();
   // It is a question to us; what an owner may have come for is on the first screen, the homepage first.
   await expect(page.getByText("Then the mistake is ours")).toBeVisible();
   const ways = page.getByRole("main").getByRole("link");
@@ -21,6 +22,10 @@ test("an unknown address shows '404 Page Not Found' with status 404", { tag: "@b
     "What it costs",
     "tell us which",
   ]);
+  // Last, and smaller than what is for a visitor.
+  const size = (of: Locator) => of.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  expect(await size(ours)).toBeLessThan(await size(page.getByText("Then the mistake is ours")));
+  expect(await page.getByRole("main").locator("p").last().innerText()).toBe(await ours.innerText());
   for (const way of (await ways.all()).slice(0, -1)) await expect(way).toBeInViewport({ ratio: 1 });
   await expectNoOverflow(page);
   await expectAccessible(page);

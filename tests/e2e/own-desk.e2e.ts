@@ -156,6 +156,9 @@ test.describe("a desk of the visitor's own", () => {
     await page.getByRole("button", { name: "End call" }).click();
     const receipt = page.getByRole("region", { name: /^Your call/ });
     await expect(receipt).toContainText("goes to nobody");
+    // Beside the button that calls again nothing of the field's words is cut.
+    const field = page.getByLabel("Type instead of speaking");
+    if (await field.isVisible()) expect((await field.boundingBox())?.width).toBeGreaterThan(160);
     // Beside the panel, or in its place on a phone: what came of it is on the screen, and where it leads.
     await expect(receipt.getByText("The caller would get")).toBeInViewport({ ratio: 1 });
     await expect(receipt.getByRole("link", { name: "See what it would do for you" })).toBeInViewport({

@@ -22,13 +22,6 @@ async function send(page: Page, id: string): Promise<void> {
   expect(sent.ok()).toBe(true);
 }
 
-/** The plan's table: a row for each step. */
-const planned = (page: Page) =>
-  page
-    .locator(".client-cover")
-    .getByRole("row")
-    .filter({ has: page.locator("th strong") });
-
 const form = (page: Page) => page.getByRole("region", { name: "Your numbers", exact: true });
 
 test("numbers before sending make a version and show nothing of the report; what was typed outlives a failure", async ({
@@ -77,23 +70,37 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
     /(\$[\d,]+) \((\$[\d,]+) to (\$[\d,]+)\)/.exec((await all.innerText()).replace(/\s+/g, " ")) ?? [];
   const leaves = page.locator(".client-cover .client-figure");
   await expect(leaves).toContainText(likely ?? "");
-  await expect(leaves).toContainText(
-    `You keep each month Likely, after costs and all your own time, with what we guess of some steps. Low ${low}, high ${high}.`,
-  );
+  await expect(leaves).toContainText(/You keep each month Likely, after costs/);
+  await expect(leaves).toContainText(`Low ${low}, high ${high}.`);
   await expect(leaves).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".client-top")).toContainText("Your goal: Improve customer experience");
-  // What to begin with is said once there, in the type of a headline.
-  const begin = await planned(page).first().locator("strong").first().innerText();
-  const cover = await page.locator(".client-cover").innerText();
-  expect(cover.split(begin.split(",")[0] ?? "")).toHaveLength(2);
+  // The headline, then the plan as one calm table: each step a row in the same type, no figure broken from its unit.
+  await expect(page.locator(".client-cover .verdict")).toBeInViewport({ ratio: 1 });
+  const plan = page.locator(".client-cover [data-block='verdict.steps']");
+  const names = plan.locator("tbody tr:not(.total) th strong");
+  const sizes = await names.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
+  expect(new Set(sizes).size).toBe(1);
+  const lines = (of: Locator) =>
+    of.evaluateAll((all) =>
+      all.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
+      }),
+    );
+  for (const each of await lines(plan.locator("tbody tr td:nth-of-type(1)"))) expect(each).toBe(1);
+  await expect(plan.locator("td", { hasText: "(guess)" }).first()).toBeVisible();
+  for (const each of await lines(plan.locator("td").filter({ hasText: /^\$[\d,]+ \(guess\)$/ })))
+    expect(each).toBe(1);
   const act = page.getByRole("link", { name: "Talk it through with us" });
   await expect(act).toBeInViewport({ ratio: 1 });
-  // It lies over none of the steps that one sees first.
-  const first = await planned(page).first().boundingBox();
-  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual((await act.boundingBox())?.y ?? 0);
+  // It lies over nothing that one sees first.
+  const first = await plan.locator("tbody tr").first().boundingBox();
+  const talk = (await act.boundingBox())?.y ?? 0;
+  if (page.viewportSize()!.width < 640)
+    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(talk);
   await expect(page.getByLabel("What is your trade?")).toHaveValue("dental");
   await expect(page.getByText("Our guess. Change it if we’re wrong.")).toBeVisible();
-  await expect(page.locator(".client-cover")).toContainText("(guess)");
   const inputs = page
     .locator("details", { has: page.getByText(/^How we got these numbers/) })
     .locator("table")
@@ -112,20 +119,20 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   await expect(inputs).toBeVisible();
   const sum = page.getByRole("region", { name: "The sum with your numbers" });
   await expect(sum).toContainText("Our examples, until you put in yours");
-  // Untouched, it says what the report says: the same figure, and the same last row.
+  await expect(sum.locator("tr.total")).toBeVisible();
+  // Untouched, it says what the report says: the same figure, and the same costs.
   await expect(sum.locator(".client-figure > b")).toHaveText(likely ?? "");
-  const total = async (of: Locator) =>
-    (await of.getByRole("row", { name: /^All / }).innerText()).replace(/\s+/g, " ");
+  const total = (of: Locator) => of.locator("[data-block='verdict.steps'] tr.total").textContent();
   expect(await total(sum)).toBe(await total(page.locator(".client-cover")));
   // Words to say are copied with a press.
   const words = page.locator(".client-parts blockquote:has(.client-copy)").first();
   await words.getByRole("button", { name: "Copy" }).click();
   await expect(words.getByText("Copied")).toBeVisible();
-  const before = await sum.locator("[data-figure='all']").first().textContent();
+  const before = await sum.locator(".client-figure > b").textContent();
   await form(page).getByLabel("in the first year, in dollars?").fill("4321");
   await expect(sum).toContainText("Your numbers, not reviewed");
   await expect(sum).toContainText("1 of 9 numbers are yours.");
-  await expect(sum.locator("[data-figure='all']").first()).not.toHaveText(before ?? "");
+  await expect(sum.locator(".client-figure > b")).not.toHaveText(before ?? "");
   // What was typed has the colour of what is read, not of a placeholder.
   const ink = await page.locator(".client-top h1").evaluate((one) => getComputedStyle(one).color);
   await expect(form(page).getByLabel("in the first year, in dollars?")).toHaveCSS("color", ink);
@@ -149,7 +156,17 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   await button.press("Enter");
   await expect(form(page)).toContainText("can send you an update");
   await expect(button).toBeFocused();
-  await page.reload();
+  // One number in both places, beside the one that was reviewed; also after a reload.
+  const since = page.locator(".client-cover .client-since");
+  const mine = (await sum.locator(".client-figure > b").innerText()).trim();
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await expect(since).toContainText("With your numbers, not reviewed");
+    await expect(since).toContainText(mine);
+    await expect(leaves).toContainText(likely ?? "");
+    await expect(sum.locator(".client-figure > b")).toHaveText(mine);
+    await expect(sum.locator(".client-figure")).toContainText(`Reviewed report: you keep ${likely}.`);
+  }
   await expect(form(page).getByLabel("in the first year, in dollars?")).toHaveValue("4321");
   // Whoever wants to talk about it need not say who they are.
   await act.click();
@@ -172,14 +189,10 @@ test("at a desk all that the numbers change is in the window, what they showed f
   });
   await send(page, id);
   await open(page, await linkTo(smtp, businessName, /ready/));
-  // No step takes back what is counted: each is a guess that says so, and so is their sum.
+  // The figure is the one that the card beside the numbers begins with.
   const figure = page.locator(".client-cover .client-figure");
-  await expect(figure).toContainText("You keep each month");
   const likely = (await figure.locator("b").innerText()).trim();
-  const steps = planned(page);
-  await expect(steps.filter({ hasText: "(guess)" })).toHaveCount(await steps.count());
   await expect(page.getByText("What you checked:")).toBeInViewport({ ratio: 1 });
-  // The card beside the numbers begins with the same figure.
   await expect(page.locator(".client-sum .client-figure > b")).toHaveText(likely);
   await expect(page.getByRole("heading", { name: /on your private page/ })).toHaveCount(0);
   for (const [name, value] of [
@@ -197,7 +210,7 @@ test("at a desk all that the numbers change is in the window, what they showed f
   const sum = page.getByRole("region", { name: "The sum with your numbers" });
   await expect(sum).toContainText("You keep each month");
   const said = await sum.innerText();
-  expect(said.indexOf("What your numbers showed")).toBeLessThan(said.search(/^All\b/m));
+  expect(said.indexOf("What your numbers showed")).toBeLessThan(said.indexOf("Leaves a"));
   expect(await sum.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
 });
 

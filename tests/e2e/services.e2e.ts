@@ -95,6 +95,10 @@ test("whoever asks the price lands on it, with its heading and what three set-up
       Number(sum.slice(1)),
     );
   }
+  await expect(page.getByRole("link", { name: "Count it for my calls" })).toHaveAttribute(
+    "href",
+    "/assessment",
+  );
   // A question's subject is in sight where a link leads to its first question.
   await page.goto("/services#keep-my-number");
   await page.goto("/services#which-calls");

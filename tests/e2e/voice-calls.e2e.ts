@@ -16,6 +16,26 @@ async function whole(page: Page, ...lines: string[]) {
   await expect(status(page)).toHaveText("Ready to Start");
 }
 
+test("several questions are one list, and what there is to do next stays in sight", { tag: "@both" }, async ({
+  page,
+}) => {
+  await whole(
+    page,
+    "Are you open on Saturday?",
+    "Is there parking?",
+    "Do you take Delta Dental?",
+    "Do you do root canals and what do they cost?",
+    "No, that's all, thank you",
+  );
+  const cards = receipt(page);
+  await expect(cards.getByText("4 questions")).toBeVisible();
+  await expect(cards.getByText("Question answered")).toHaveCount(0);
+  await expect(cards.getByRole("link", { name: "See what it would do for you" })).toBeInViewport();
+  await cards.getByText("1 more question").click();
+  await expect(cards).toContainText("Not known: The price");
+  await expectNoOverflow(page);
+});
+
 test("two are booked in one call, each under a name of their own", { tag: "@both" }, async ({ page }) => {
   await whole(
     page,

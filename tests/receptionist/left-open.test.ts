@@ -190,6 +190,21 @@ describe("a question that nobody could answer", () => {
       expect.objectContaining({ large: "On Sunday?" }),
     ]);
   });
+  it.each([
+    ["Do you do root canals and what do they cost?", "half answered"],
+    ["do you offer braces, and what would those run me?", "half answered"],
+    ["Do you make dentures and what do you charge for them?", "half answered"],
+    ["Do you do crowns and what do they cost?", "answered"],
+    ["Do you do cleanings and how much are they?", "answered"],
+    ["do you do whitening? how much is that?", "answered"],
+    ["How much is a cleaning?", "answered"],
+  ])("says where its price is not known: %s", (words, how) => {
+    const [paper] = call("dental", NOVEMBER_30, words, "no thanks, bye").papers;
+    expect(paper?.title).toBe(`Question ${how}`);
+    expect(paper?.rows.map(({ label }) => label)).toEqual(
+      how === "answered" ? ["Told"] : ["Told", "Not known"],
+    );
+  });
   it("is on the booking when there is one, once", () => {
     const { papers } = callOwn(
       "trades",

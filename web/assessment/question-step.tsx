@@ -9,6 +9,9 @@ import { messageOf } from "./wizard/reducer.ts";
 import { fieldsOf, nextOpen, openFields, questionsOf } from "./wizard/steps.ts";
 import type { Wizard } from "./wizard/use-wizard.ts";
 
+const isGiven = (answer: string | readonly string[]): boolean =>
+  typeof answer === "string" ? answer.trim() !== "" : answer.length > 0;
+
 /** The questions of one step, and the way on once they are answered. */
 export function QuestionStep({
   step,
@@ -22,6 +25,8 @@ export function QuestionStep({
   const { state, answer, tick, leave, next, previous, startOver } = wizard;
   const open = openFields(step, state.answers);
   const [first] = open;
+  // What is there and cannot be right is no answer that is still to come.
+  const wrong = open.filter((field) => state.left.includes(field) && isGiven(state.answers[field]));
   const answers = useRef(state.answers);
   useEffect(() => {
     answers.current = state.answers;
@@ -71,7 +76,13 @@ export function QuestionStep({
             {first && (
               <button type="button" className="link" onClick={showOpen}>
                 {open.length}
-                <span className="wiz-word"> {open.length === 1 ? "answer" : "answers"}</span> to go
+                {wrong.length === open.length ? (
+                  " to put right"
+                ) : (
+                  <>
+                    <span className="wiz-word"> {open.length === 1 ? "answer" : "answers"}</span> to go
+                  </>
+                )}
               </button>
             )}
           </p>

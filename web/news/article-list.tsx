@@ -12,6 +12,9 @@ import { Pagination } from "./pagination.tsx";
 export function ArticleList({ list, search }: { list: ListPage; search: string }) {
   const { cards, page, total, totalPages, newest, places } = list;
   const elsewhere = page === 1 ? <OnSite places={places ?? []} /> : null;
+  // An article whose title names it stands before what only mentions it.
+  const isAfter =
+    cards.some(({ found }) => found?.isNamed) && places?.every(({ isNamed }) => !isNamed) === true;
   if (cards.length === 0)
     return (
       <>
@@ -21,7 +24,7 @@ export function ArticleList({ list, search }: { list: ListPage; search: string }
     );
   return (
     <>
-      {elsewhere}
+      {!isAfter && elsewhere}
       <output className="meta found">
         {summary(total, search)}
         {totalPages > 1 && `, page ${page} of ${totalPages}`}
@@ -35,13 +38,14 @@ export function ArticleList({ list, search }: { list: ListPage; search: string }
           ),
         )}
       </div>
+      {isAfter && elsewhere}
       <Pagination page={page} totalPages={totalPages} search={search} />
       <Newest of={newest ?? []} />
     </>
   );
 }
 
-/** Where the other pages answer it, before the articles about it. */
+/** Where the other pages answer it. */
 const OnSite = ({ places }: { places: readonly Place[] }) =>
   places.length > 0 && (
     <section className="on-site" aria-labelledby="on-site">

@@ -12,11 +12,17 @@ const BEFORE = 60;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** As far as a word and its other forms are alike: 'insurance' and 'insurer', 'cleanings' and 'cleaning'. */
+const wordsOf = (search: string): string[] => search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const rootsOf = (search: string): string[] =>
-  (search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => [
+  wordsOf(search).flatMap((word) => [
     word,
     ...(word.length > 5 ? [word.slice(0, Math.max(4, word.length - 4))] : []),
   ]);
+/** What counts in a text: of a word that stands in it, that and one of it; of the others, what they are alike in. */
+const rootsIn = (text: string, search: string): string[] =>
+  wordsOf(search).flatMap((word) =>
+    firstIn(text, [word]) ? [word, word.length > 4 ? word.replace(/s$/, "") : word] : rootsOf(word),
+  );
 
 /** Where a word of the text begins with one of the roots: the whole word. The longest root that is there counts. */
 function firstIn(text: string, roots: readonly string[], from = 0): [start: number, end: number] | undefined {
@@ -35,7 +41,7 @@ function firstIn(text: string, roots: readonly string[], from = 0): [start: numb
 
 /** The text with every word of the search marked. */
 export function marked(text: string, search: string): Piece[] {
-  const roots = rootsOf(search);
+  const roots = rootsIn(text, search);
   const pieces: Piece[] = [];
   let from = 0;
   for (let found = firstIn(text, roots); found; found = firstIn(text, roots, found[1])) {
@@ -47,11 +53,14 @@ export function marked(text: string, search: string): Piece[] {
   return from < text.length ? [...pieces, { text: text.slice(from) }] : pieces;
 }
 
-/** True where every word of the search stands in the text. */
-export const has = (text: string, search: string): boolean => {
-  const words = search.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.length > 0 && words.every((word) => firstIn(text, rootsOf(word)) !== undefined);
-};
+/** True where every word of the search stands in the text, or another form of it. */
+export const has = (text: string, search: string): boolean => hasAll(text, search, rootsOf);
+/** True where every word of the search stands in the text as it was typed, or begins a word there. */
+export const hasVery = (text: string, search: string): boolean => hasAll(text, search, (word) => [word]);
+function hasAll(text: string, search: string, rootsFor: (word: string) => string[]): boolean {
+  const words = wordsOf(search);
+  return words.length > 0 && words.every((word) => firstIn(text, rootsFor(word)) !== undefined);
+}
 
 /** What stands by itself in an article: a paragraph, a line of a list, a cell. */
 const BLOCK =
@@ -70,19 +79,23 @@ const SAYS_SOMETHING = 40;
  * it; the excerpt where neither does.
  */
 export function foundIn({ excerpt, content }: { excerpt: string; content: string }, search: string): Piece[] {
-  const roots = rootsOf(search);
-  if (firstIn(excerpt, roots)) return marked(excerpt, search);
-  const paragraph = content
+  const paragraphs = content
     .split(BLOCK)
     .map(bare)
-    .find((text) => text.length > SAYS_SOMETHING && firstIn(text, roots));
-  const text = paragraph ?? bare(content);
-  return firstIn(text, roots) ? foundInText(text, search) : [{ text: excerpt }];
+    .filter((text) => text.length > SAYS_SOMETHING);
+  // The very words before other forms of them.
+  for (const roots of [wordsOf(search), rootsOf(search)]) {
+    const says = (text: string) => firstIn(text, roots) !== undefined;
+    if (says(excerpt)) return marked(excerpt, search);
+    const text = paragraphs.find(says) ?? bare(content);
+    if (says(text)) return foundInText(text, search);
+  }
+  return [{ text: excerpt }];
 }
 
 /** Sentences of a text around what was searched for: whole ones where they are not too long. */
 export function foundInText(text: string, search: string): Piece[] {
-  const at = firstIn(text, rootsOf(search))?.[0] ?? 0;
+  const at = firstIn(text, rootsIn(text, search))?.[0] ?? 0;
   const ends = [...text.matchAll(SENTENCE_END)].map(({ index, 0: { length } }) => index + length);
   const sentence = ends.findLast((end) => end <= at) ?? 0;
   const isWhole = at - sentence <= AROUND;

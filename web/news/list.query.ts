@@ -3,13 +3,13 @@ import { ARTICLES_PER_PAGE, listArticles } from "../../contracts/news.ts";
 import { call } from "../api/call.ts";
 import { queryClient } from "../api/query-client.ts";
 import type { Card } from "./article-card.tsx";
-import { foundIn, marked, type Piece } from "./found-words.ts";
+import { foundIn, hasVery, marked, type Piece } from "./found-words.ts";
 import type { ListAddress } from "./list-address.ts";
 import type { Place } from "./on-site.ts";
 import { fetchLatest, toCard } from "./news.queries.ts";
 
 /** An article of the list; one that a search found says where. */
-export type Found = Card & { found?: { title: Piece[]; words: Piece[] } };
+export type Found = Card & { found?: { title: Piece[]; words: Piece[]; isNamed: boolean } };
 
 export interface ListPage {
   cards: Found[];
@@ -35,7 +35,14 @@ export async function fetchList({ page, search }: ListAddress, fetch?: ApiFetch)
   const cards = articles.map((article): Found => {
     const card = toCard(article);
     return search
-      ? { ...card, found: { title: marked(card.title, search), words: foundIn(article, search) } }
+      ? {
+          ...card,
+          found: {
+            title: marked(card.title, search),
+            words: foundIn(article, search),
+            isNamed: hasVery(card.title, search),
+          },
+        }
       : card;
   });
   const places = search ? (await import("./on-site.ts")).onSite(search) : [];

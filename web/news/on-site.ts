@@ -4,7 +4,7 @@ import { privacy } from "../../content/privacy/privacy.ts";
 import { richText } from "../../content/rich-text.ts";
 import { technology } from "../../content/technology.ts";
 import { site } from "../../site.config.ts";
-import { foundInText, has, marked, type Piece } from "./found-words.ts";
+import { foundInText, has, hasVery, marked, type Piece } from "./found-words.ts";
 
 /** Where a page of this site answers what was searched for. A module of its own: it is fetched when somebody searches. */
 export interface Place {
@@ -13,6 +13,8 @@ export interface Place {
   page: string;
   title: Piece[];
   words: Piece[];
+  /** It is what was asked for by name. */
+  isNamed: boolean;
 }
 
 /** `tags`: what it is about in a word that need not stand in it. */
@@ -53,19 +55,27 @@ const places: readonly { to: string; page: string; title: string; text: string; 
   })),
 ];
 
-const SHOWN = 3;
+/** More would push the articles away. */
+const SHOWN = 2;
 
-/** The places that have all its words: those that are asked for by name first, then in the order of the pages. */
-export const onSite = (search: string): Place[] =>
-  places
-    .filter(({ title, text, tags = "" }) => has(`${title} ${text} ${tags}`, search))
-    .toSorted((a, b) => Number(isNamed(b, search)) - Number(isNamed(a, search)))
+/**
+ * The places that have all its words: those that are asked for by name first, then in the order of the pages. Other forms
+ * of the words count where none has the very ones.
+ */
+export function onSite(search: string): Place[] {
+  const holding = (holds: typeof has) =>
+    places.filter(({ title, text, tags = "" }) => holds(`${title} ${text} ${tags}`, search));
+  const very = holding(hasVery);
+  const found = very.length > 0 ? very : holding(has);
+  return found
+    .map((place) => ({ ...place, isNamed: has(`${place.title} ${place.tags ?? ""}`, search) }))
+    .toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed))
     .slice(0, SHOWN)
-    .map(({ to, page, title, text }) => ({
+    .map(({ to, page, title, text, isNamed }) => ({
       to,
       page,
       title: marked(title, search),
       words: foundInText(text, search),
+      isNamed,
     }));
-const isNamed = ({ title, tags = "" }: (typeof places)[number], search: string): boolean =>
-  has(`${title} ${tags}`, search);
+}

@@ -44,8 +44,9 @@ export default function NotFound() {
         <Link to="/contact" state={{ message: `This address of yours leads nowhere: ${pathname}` }}>
           tell us which
         </Link>
-        , and we ask ourselves: <q>Did you forget to add the page to the router?</q>
+        .
       </p>
+      <p className="micro lost-ours">Did you forget to add the page to the router?</p>
     </div>
   );
 }

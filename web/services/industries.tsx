@@ -111,7 +111,10 @@ export function Industries() {
               ))}
             </dl>
             <p>Most set-ups come to {priceRange}. Your quote is the same sum with your own counts.</p>
-            <p>
+            <p className="price-next">
+              <Link className="btn btn-act" to="/assessment">
+                Count it for my calls
+              </Link>
               <AnchorLink className="go" to="contract">
                 Contract and leaving
               </AnchorLink>

@@ -1,10 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
-import {
-  type FirstFigure,
-  getPlaybook,
-  type OwnAssessment,
-  saveOwnNumbers,
-} from "../../../contracts/assessment-own.ts";
+import { getPlaybook, type OwnAssessment, saveOwnNumbers } from "../../../contracts/assessment-own.ts";
 import {
   OWNERS_NUMBER_BOUNDS,
   OWNERS_NUMBER_IDS,
@@ -14,7 +9,7 @@ import { call } from "../../api/call.ts";
 import { saidOr } from "../../api/request.ts";
 import { Field } from "../../ui/field.tsx";
 import { localDraft } from "../../ui/local-draft.ts";
-import { ReportFigure } from "./report-figure.tsx";
+import { FIGURE_IS, ReportFigure } from "./report-figure.tsx";
 import type * as consultant from "./recount.client.ts";
 import { isTyped, readTyped, stillCounted, type Typed, typedOf } from "./typed-numbers.ts";
 
@@ -278,9 +273,10 @@ function Sum({ own, consultant, numbers, isHeld }: SumProps) {
         <div className={isHeld ? "client-held" : undefined}>
           {figure && (
             <ReportFigure {...figure}>
-              {own.figure && own.figure.of !== figure.of && (
+              {own.figure && given > 0 && !isReported(own, numbers) && (
                 <p>
-                  {otherThan[own.figure.of]} <span className="num">{own.figure.likely}.</span>
+                  Reviewed report: {FIGURE_IS[own.figure.of]}{" "}
+                  <span className="num">{own.figure.likely}.</span>
                 </p>
               )}
             </ReportFigure>
@@ -294,11 +290,6 @@ function Sum({ own, consultant, numbers, isHeld }: SumProps) {
     </>
   );
 }
-/** The number in the same place counts something else than the one in the report. */
-const otherThan: Record<FirstFigure["of"], string> = {
-  lost: "Your report: lost today",
-  leaves: "Your report: you keep",
-};
 const EXAMPLES_STILL = "The others are our examples, so there is a low and a high.";
 const GUESSED_STILL = "Shares that nobody can count are still our examples, so there is a low and a high.";
 type Numbers = ReturnType<typeof readTyped>["numbers"];

@@ -3,6 +3,9 @@ import type { FirstFigure } from "../../../contracts/assessment-own.ts";
 import { FIGURE_SAID } from "../../../rules/report-document/first-figure.ts";
 import "./cover.css";
 
+/** The same in the middle of a sentence. */
+export const FIGURE_IS: Record<FirstFigure["of"], string> = { leaves: "you keep", lost: "lost today" };
+
 /** The report's one figure, and beside it what it counts: in its name, and in its colour; a small one is a line. */
 export function ReportFigure({
   of,

@@ -5,7 +5,7 @@ import { choiceLabel } from "../../../contracts/assessment-options.ts";
 import { longDate } from "../../ui/long-date.ts";
 import { CopyWords } from "./copy-words.tsx";
 import { Contents } from "./contents.tsx";
-import { ReportFigure } from "./report-figure.tsx";
+import { FIGURE_IS, ReportFigure } from "./report-figure.tsx";
 
 interface Props {
   own: OwnAssessment & { report: string };
@@ -51,16 +51,22 @@ export function SentReport({ own, token, children, stored }: Props) {
       <div className="client-cover report">
         {figure && (
           <ReportFigure {...figure}>
-            <a href="#your-numbers">Count with your numbers</a>
+            {isSince(own) ? (
+              <SinceThen counted={own.counted} />
+            ) : (
+              <a href="#your-numbers">Count with your numbers</a>
+            )}
           </ReportFigure>
         )}
         {cover.map(({ id, html }) => (
           <Html key={id} html={html} />
         ))}
         <div className="client-acts">
-          <Link className="btn btn-act" to="/contact" state={aboutReport(own)}>
-            Talk it through with us
-          </Link>
+          <div className="client-talk">
+            <Link className="btn btn-act" to="/contact" state={aboutReport(own)}>
+              Talk it through with us
+            </Link>
+          </div>
           <p>
             {!figure && <a href="#your-numbers">Count with your numbers</a>}
             <Link to="/your-desk" state={{ business: businessName, industry: chosen.industry }}>
@@ -107,6 +113,24 @@ export function SentReport({ own, token, children, stored }: Props) {
     </div>
   );
 }
+
+/** True where numbers were saved that no report counts yet. */
+const isSince = ({ numbersAt, reportSentAt }: OwnAssessment): boolean =>
+  numbersAt !== null && reportSentAt !== null && numbersAt > reportSentAt;
+
+/** What the sum is with the owner's numbers, beside the one that a person reviewed. */
+const SinceThen = ({ counted }: Pick<OwnAssessment, "counted">) => (
+  <p className="client-since">
+    {counted ? (
+      <>
+        With your numbers, not reviewed: {FIGURE_IS[counted.of]} <b className="num">{counted.likely}</b>
+      </>
+    ) : (
+      "Your numbers are saved, not reviewed."
+    )}{" "}
+    <a href="#your-numbers">See what they change</a>
+  </p>
+);
 
 /** The steps stand behind the summary, and are read: only what is looked up is folded. */
 const isRead = ({ role, id }: ReportPart): boolean => role === "body" || id === "steps";

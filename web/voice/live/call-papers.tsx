@@ -23,13 +23,17 @@ export function CallPapers({
 }) {
   const { kind, papers: found, caller } = summary;
   const papers = kind === "emergency" ? found.map((paper) => asEmergency(paper, at)) : found;
+  const answers = kind === "questions" ? papers.filter(isAnswer) : [];
   return (
     <div className="gets">
       <div className={`ticket ${TONES[kind]}`}>
         {caller && <h4>{officeGets(scenario)}</h4>}
-        {papers.map((paper) => (
-          <PaperOf key={`${paper.title} ${paper.large}`} {...paper} />
-        ))}
+        {answers.length > 1 && <Answers of={answers} />}
+        {papers
+          .filter((paper) => answers.length < 2 || !answers.includes(paper))
+          .map((paper) => (
+            <PaperOf key={`${paper.title} ${paper.large}`} {...paper} />
+          ))}
       </div>
       {caller && (
         <div className="ticket" lang={caller.language}>
@@ -43,6 +47,42 @@ export function CallPapers({
     </div>
   );
 }
+
+const isAnswer = ({ large, rows, asks, quotes }: Paper): boolean =>
+  Boolean(large) && rows.length > 0 && asks.length + quotes.length === 0;
+/** More are unfolded: what there is to do next stays in sight. */
+const IN_SIGHT = 3;
+
+/** What was asked, a line each with its answer. */
+function Answers({ of: papers }: { of: readonly Paper[] }) {
+  const [first, rest] = [papers.slice(0, IN_SIGHT), papers.slice(IN_SIGHT)];
+  return (
+    <div className="paper">
+      <strong>{papers.length} questions</strong>
+      <AnswerList of={first} />
+      {rest.length > 0 && (
+        <details>
+          <summary>
+            {rest.length} more {rest.length === 1 ? "question" : "questions"}
+          </summary>
+          <AnswerList of={rest} />
+        </details>
+      )}
+    </div>
+  );
+}
+const AnswerList = ({ of: papers }: { of: readonly Paper[] }) => (
+  <ul className="paper-answers">
+    {papers.map(({ large, rows }) => (
+      <li key={large}>
+        <b>{unbroken(large ?? "")}</b>
+        {rows.map(({ label, value }, i) => (
+          <span key={label}>{i === 0 ? value : `${label}: ${value}`}</span>
+        ))}
+      </li>
+    ))}
+  </ul>
+);
 
 /** Whoever reads it was told nothing: the caller was, and when counts. */
 const asEmergency = (paper: Paper, at: string): Paper =>

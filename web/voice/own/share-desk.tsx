@@ -66,7 +66,7 @@ export function ShareDesk({ desk, link, onLink }: Props) {
     const address = `${location.origin}${link.path}`;
     return (
       <div className="own-share stack">
-        <Field label="Your private link" readOnly value={address} />
+        <Field label="Your private link" multiline rows={2} readOnly value={address} />
         <p className="meta">
           Anyone with the link can call this line until {longDate(link.expiresAt)}. Search engines never see
           it. If you change the form later, make a new link.

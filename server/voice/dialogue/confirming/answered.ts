@@ -17,15 +17,38 @@ export function noteAnswer(state: DialogueState, question: string, told: string)
   );
 }
 
+/** A thing is asked about, and in the same breath what it costs: 'do you do root canals and what do they cost?' */
+const AND_ITS_PRICE =
+  /(?:,|\band\b|\bor\b|\?)[^,?]{0,20}\b(?:what|how much)\b[^,?]{0,30}\b(?:it|that|they|those|them|one)\b/i;
+const OF_PRICE = /\b(?:costs?|price[ds]?|charged?|fees?|how much|run me)\b/i;
+const SUM = /\b\d{2,}\b/;
+/** Words of a question that name nothing. */
+const BARE =
+  /^(?:do|does|you|your|the|what|whats|how|much|they|them|that|those|with|have|offer|cost|costs|price|prices|charge|fees?|also|there|take|make|done|would|could|need|want)$/;
+
+/** True where the answer lists what other things cost, and none of what was asked about. */
+function leavesPriceOpen(asked: string, told: string): boolean {
+  if (!AND_ITS_PRICE.test(asked) || !OF_PRICE.test(asked)) return false;
+  const things = (asked.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !BARE.test(word));
+  const lists = told
+    .split(/(?<=[.!?]) /)
+    .map((sentence) => sentence.split(", ").filter((part) => SUM.test(part)));
+  const names = (part: string) => things.some((thing) => part.toLowerCase().includes(thing.slice(0, 4)));
+  return things.length > 0 && lists.some((list) => list.length > 2) && !lists.flat().some(names);
+}
+
 /** A paper for each question that was answered; where only its matter is known, one that says so. */
 export function answeredPapers({ answered, topics }: Pick<DialogueState, "answered" | "topics">): Paper[] {
-  const papers = (answered ?? []).map(({ asked, told }) => ({
-    title: "Question answered",
-    large: asked,
-    rows: [{ label: "Told", value: told }],
-    asks: [],
-    quotes: [],
-  }));
+  const papers = (answered ?? []).map(({ asked, told }) => {
+    const open = leavesPriceOpen(asked, told);
+    return {
+      title: open ? "Question half answered" : "Question answered",
+      large: asked,
+      rows: [{ label: "Told", value: told }, ...(open ? [{ label: "Not known", value: "The price" }] : [])],
+      asks: [],
+      quotes: [],
+    };
+  });
   if (papers.length > 0 || topics.length === 0) return papers;
   return [{ title: "Questions answered", rows: [], asks: [], quotes: [] }];
 }

@@ -1,4 +1,9 @@
-import { type CallerGets, callerGets, callerWouldGet } from "../../../../content/flows/caller-gets.ts";
+import {
+  type CallerGets,
+  callerGets,
+  callerWasTold,
+  callerWouldGet,
+} from "../../../../content/flows/caller-gets.ts";
 import type { Desk } from "../../../../content/desks/desk.ts";
 import type { CallerCard } from "../../../../contracts/voice-call.ts";
 import type { DialogueOutcome, DialogueState } from "../../../../contracts/voice.ts";
@@ -26,7 +31,7 @@ export function callerCard(
   const { title, lines }: CallerGets = callerGets[whatComes(filed, noTexts)];
   return {
     language,
-    who: wording(callerWouldGet, language),
+    who: wording(filed.kind === "emergency" ? callerWasTold : callerWouldGet, language),
     title: wording(title, language),
     lines: lines.map((line) => fill(wording(line, language), values)),
   };
