@@ -165,7 +165,7 @@ export function remindsOfUrgent(
   if ((wants >= 0.6 && !seenNow) || heard.values.phone) return false;
   plan.understood = true;
   // 'Can he come right now, yes or no?'
-  const comes = seenNow && context.desk.kind === "dental";
+  const comes = seenNow && !asks && context.desk.kind === "dental";
   if (comes) for (const each of [heard, ...heard.clauses]) heard.answered.add(each.words);
   if (comes) plan.said.push(fill(wording(talk.urgentComeNow, state.language), valuesOf(context, state)));
   else if (!asks)
