@@ -268,6 +268,6 @@ describe("what cannot wait is told once more in its own words", () => {
   it("a tooth that is out may come right now", () => {
     expect(
       said("dental", "My son's tooth got knocked out, it's in milk", "can he come right now, yes or no?"),
-    ).toMatch(/^Yes\. Call 5 5 5, 0 1 0, 0 1 7 7 now and set out/);
+    ).toMatch(/^Yes\. Call our emergency line, 5 5 5, 0 1 0, 0 1 7 7, now and set out/);
   });
 });

@@ -144,7 +144,7 @@ export const whatHappensNext = {
     ],
   },
   urgentComeNow: {
-    en: ["Yes. Call {urgent} now and set out; the dentist on call says where to come."],
+    en: ["Yes. Call our emergency line, {urgent}, now and set out; the dentist on call says where to come."],
     es: ["Sí. Llame ya al {urgent} y salga; el dentista de guardia le dice adónde ir."],
   },
   urgentNumber: {
