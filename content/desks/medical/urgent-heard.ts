@@ -38,5 +38,7 @@ export const urgentHeard: readonly string[] = [
   "(when(ever)?|every time|each time|if|as soon as) (i|he|she) (stand|stands|get|gets|sit|sits)( up)?( \\S+){0,12} (dizzy|lightheaded|light headed|woozy|faint|goes black|black|gray|grey|spins|spinning|wobbly|stars|pass out)( \\S+)*",
   "(dizzy|dizziness|lightheaded|woozy|wobbly|shaky)( \\S+){0,10} (no|out of|missed|missing|skipped|without|ran out of|stopped|off) (the |my |his |her |any )?(\\S+ )?(pills?|pils?|meds?|medicines?|tablets?)( .*)?",
   "(no|out of|missed|skipped|without|ran out of|stopped|off) (the |my |his |her |any )?(\\S+ )?(pills?|pils?|meds?|medicines?|tablets?)( \\S+){0,14} (dizzy|dizziness|lightheaded|woozy|wobbly|shaky)( .*)?",
+  "(hold|holds|holding|grab|grabs|grabbing|hang|hangs|hanging|lean|leans|leaning|clutch|clutches)( on| onto)?( to| on| against)?( the| a| his| her| my)? (walls?|furniture|counter|chairs?|table|door ?frame|railing|dresser)( \\S+){0,4} (when(ever)?|every time|each time|to|if) (he |she |i )?(stand|stands|get|gets|got|stood|walk|walks)( .*)?",
+  "(when(ever)?|every time|each time|if) (he|she|i) (stand|stands|get|gets|got|stood)( up)?( \\S+){0,4} (hold|holds|grab|grabs|clutch|clutches|reach|reaches|lean|leans)( \\S+){0,3} (walls?|furniture|counter|chairs?|table|door ?frame|railing|dresser)( .*)?",
   "(dizzy|lightheaded|woozy) (on|upon|from|after) (standing|getting up)( \\S+)*",
 ];

@@ -167,6 +167,10 @@ export const whatHappensNext = {
       "Llame por favor al {urgent}; allí le dicen qué hacer.",
     ],
   },
+  urgentComeNow: {
+    en: ["Yes. Call our emergency line, {urgent}, now and set out; the dentist on call says where to come."],
+    es: ["Sí. Llame ya al {urgent} y salga; el dentista de guardia le dice adónde ir."],
+  },
   urgentNumber: {
     en: ["It is {urgent}. Again: {urgent}.", "The urgent line: {urgent}. Please call it now."],
     es: ["Es el {urgent}. Otra vez: {urgent}.", "La línea urgente: {urgent}. Llame ahora, por favor."],

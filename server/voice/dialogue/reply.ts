@@ -104,11 +104,14 @@ function answer(context: DialogueContext, state: DialogueState, utterance: strin
     return `${fill(inTurn(talk.injection, state.language, state.rude++ % 99), valuesOf(context, state))} ${proceed(context, state)}`;
   const foreign = turned ? undefined : otherLanguage(state, spoken, text, words);
   if (foreign) return foreign;
-  const rest = state.suspected ? undefined : takePlace(context, state, words);
+  // What may be despair is heard whole: 'I'm tired' is no small talk beside it.
+  const despairs = alarmsIn(words, clausesOf(words)).feared === "em.crisis";
+  const rest = state.suspected || despairs ? undefined : takePlace(context, state, words);
   if (rest === "") return tookPlace(context, state);
   const calm = context.desk.comes ? calmedDown(context, state, rest ?? words) : undefined;
   if (calm?.rest === "") return [calm.said, proceed(context, state)].filter(Boolean).join(" ");
-  const chat = state.held === undefined ? takeSmallTalk(state, calm?.rest ?? rest ?? words) : undefined;
+  const chat =
+    state.held === undefined && !despairs ? takeSmallTalk(state, calm?.rest ?? rest ?? words) : undefined;
   if (chat?.rest === "") return `${chat.said} ${goOn(context, state)}`;
   const signs = answersSymptom(context, state, words);
   if (signs) return signs;

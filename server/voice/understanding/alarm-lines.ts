@@ -37,8 +37,21 @@ export type AlarmLines = {
   absent: string;
   /** a medicine, somebody's taking it, and a slip with it, unless it was ordered so; two that don't go together; too many */
   dose: Record<(typeof doseParts)[number], RegExp>;
+  /** leave that is taken without a name, unless it is explained */
+  leave: Record<(typeof leaveParts)[number], RegExp>;
 };
 const doseParts = ["medicine", "taken", "slip", "mixture", "most", "many", "ordered"] as const;
+const leaveParts = [
+  "unwanted",
+  "final",
+  "farewell",
+  "burden",
+  "weary",
+  "hopeless",
+  "death",
+  "given",
+  "explained",
+] as const;
 
 /** Turns a written line into a pattern. The README beside the lines says how they are written. */
 export function patternOf(line: string, sets: Map<string, string>): string {
@@ -72,6 +85,9 @@ const never = "(?!)";
 const whole = (patterns: string[], flags = ""): RegExp =>
   new RegExp(`\\b(?:${patterns.length > 0 ? patterns.join("|") : never})\\b`, flags);
 
+const partsOf = <Part extends string>(parts: readonly Part[], lists: Record<string, string[]>) =>
+  Object.fromEntries(parts.map((part) => [part, whole(lists[part]!)])) as Record<Part, RegExp>;
+
 /** Reads the files of words of danger; throws with the line that cannot be read. */
 export function readAlarmLines(files: (URL | string)[]): AlarmLines {
   const kinds: { act: AlarmAct; name: string; lists: Lists }[] = [];
@@ -85,7 +101,7 @@ export function readAlarmLines(files: (URL | string)[]): AlarmLines {
     aside: [],
     denied: [],
     absent: [],
-    ...Object.fromEntries(doseParts.map((part) => [part, []])),
+    ...Object.fromEntries([...doseParts, ...leaveParts].map((part) => [part, []])),
   };
   for (const file of files) {
     const sets = new Map<string, string>();
@@ -119,7 +135,8 @@ export function readAlarmLines(files: (URL | string)[]): AlarmLines {
     general: whole(calm.general!),
     present: whole(calm.present!),
     aside: whole(calm.aside!, "g"),
-    dose: Object.fromEntries(doseParts.map((part) => [part, whole(calm[part]!)])) as AlarmLines["dose"],
+    dose: partsOf(doseParts, calm),
+    leave: partsOf(leaveParts, calm),
     absent: `(?:${calm.absent!.join("|") || never})`,
   };
 }

@@ -36,6 +36,8 @@ export type AlarmsFound = {
   denied?: true;
   /** What is feared by its name: 'stroke'. */
   named?: string;
+  /** Something sounds like leave that is taken. */
+  leave?: true;
   /** A body that gives way is told of, whatever brought it there: no breath, nobody to be woken, a fit. */
   failing?: true;
   /** What is left to fear in: the words without what is harmless. Undefined when nothing was taken out. */
@@ -84,9 +86,10 @@ function theLines(): AlarmLines {
  * once, which takes a quarter of a second.
  */
 export function* preparing(): Generator<void> {
-  const { kinds, past, now, case: matter, threat, general, present, aside, dose } = theLines();
+  const { kinds, past, now, case: matter, threat, general, present, aside, dose, leave } = theLines();
   const patterns = [
     ...Object.values(dose),
+    ...Object.values(leave),
     aside,
     past,
     now,
@@ -150,6 +153,8 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
   const dose = doseOf(open);
   if (dose === "sure" && !sure.some(({ act }) => act === "em.poison"))
     sure.push({ act: "em.poison", clause: 0, name: "dose" });
+  const leave = leaveIn(parts.join(" / "));
+  if (leave.length >= 2) feared ??= { act: "em.crisis", name: "leave" };
   if (dose === "feared") feared ??= { act: "em.poison", name: "dose" };
   const signs = signsOf.some(({ signs, besides, weak }) => signs + besides + weak > 0);
   const quieted = calm.includes(true) || whole.includes(".");
@@ -158,6 +163,7 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
     signs,
     told: kinds.filter(({ told }) => told?.test(open)).map(({ act }) => act),
     ...(feared && sure.length === 0 && { feared: feared.act, named: feared.name }),
+    ...(leave.some((kind) => kind !== "unwanted" && kind !== "given") && { leave: true as const }),
     ...(kinds.some(failingIn(open)) && { failing: true as const }),
     ...(quieted && { rest: heard.filter(tellsMore).join(" ").replaceAll(".", " ").trim() }),
   };
@@ -171,6 +177,12 @@ function doseOf(text: string): "sure" | "feared" | undefined {
   const has = (...parts: RegExp[]) => parts.every((part) => part.test(text));
   if (has(mixture) || has(medicine, most, many)) return has(ordered) ? "feared" : "sure";
   return has(medicine, taken, slip) && !has(ordered) ? "feared" : undefined;
+}
+/** 'Nobody else needs it. You can have my slot': what kinds of leave, where no trip, move or other office explains it. */
+function leaveIn(text: string): string[] {
+  const { explained, ...kinds } = theLines().leave;
+  if (explained.test(text)) return [];
+  return Object.entries(kinds).flatMap(([name, kind]) => (kind.test(text) ? [name] : []));
 }
 /** What is left of a clause once its harmless words are out: 'my ex is' and 'when I saw the bill' tell nothing. */
 const tellsMore = (clause: string): boolean =>

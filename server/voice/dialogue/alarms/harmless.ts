@@ -60,6 +60,8 @@ export function harmless({ desk }: DialogueContext, state: DialogueState, heard:
   // 'The dog chewed up my mouth guard': a thing is broken, and nobody swallowed anything that harms.
   if (heard.suspected === "em.poison" && CHEWED_UP.test(heard.text)) return true;
   if (heard.text.split(" ").length > 10) return false;
+  // 'Just finished. Skip my appointment': a refusal beside words of despair is none by itself.
+  if (alarmsIn(heard.words, clausesOf(heard.words)).feared === "em.crisis") return false;
   const { name, phone } = heard.values;
   const answers =
     (asked !== "nothing" && asked !== "anything-else" && saysWhen(heard.values)) ||

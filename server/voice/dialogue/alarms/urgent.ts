@@ -164,7 +164,11 @@ export function remindsOfUrgent(
   const wants = Math.max(heard.acts.get("book") ?? 0, heard.acts.get("avail") ?? 0);
   if ((wants >= 0.6 && !seenNow) || heard.values.phone) return false;
   plan.understood = true;
-  if (!asks)
+  // 'Can he come right now, yes or no?'
+  const comes = seenNow && !asks && context.desk.kind === "dental";
+  if (comes) for (const each of [heard, ...heard.clauses]) heard.answered.add(each.words);
+  if (comes) plan.said.push(fill(wording(talk.urgentComeNow, state.language), valuesOf(context, state)));
+  else if (!asks)
     plan.said.push(
       firstHelp(context, state, heard.words) ??
         fill(inTurn(talk.urgentAgain, state.language, state.turn), valuesOf(context, state)),
@@ -214,7 +218,7 @@ const LONG_AGO =
 
 /** 'Okay, can you see her now?' */
 const SEEN_NOW =
-  /\b(?:see|take|look at|fit) (?:her|him|me|us|them|it)(?: in)?(?: right)? (?:now|today|right away|straight away)\b|\b(?:come|drive|head) (?:in|over)(?: right)? (?:now|today)\b|(?<!\p{L})(?:verla|verlo|atenderla|atenderlo|vernos) (?:ahora|hoy|ya)(?!\p{L})/u;
+  /\b(?:see|take|look at|fit) (?:her|him|me|us|them|it)(?: in)?(?: right)? (?:now|today|right away|straight away)\b|\b(?:come|drive|head)(?: in| over| by| straight in)?(?: right| straight)? (?:now|today|away|over)\b|(?<!\p{L})(?:verla|verlo|atenderla|atenderlo|vernos) (?:ahora|hoy|ya)(?!\p{L})/u;
 
 /** Asks what to do meanwhile, or whether to come. */
 export const WHAT_TO_DO =
