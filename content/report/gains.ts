@@ -99,32 +99,23 @@ export interface Guessed {
   at: string;
   what: string;
 }
-/** How a sum is told in which something is guessed. */
-interface SumWords {
-  /** What stands in front: of all, or of what is counted where more than half is our guess. */
-  first: "all" | "all.counted";
-  /** The clause behind it; empty where nothing is guessed. */
-  behind: string;
-}
+/** What of a sum is our guess, as the clause behind it; empty where nothing is. */
 export const guessClause = (
   guesses: readonly Guessed[],
   f: { all: number; guess: number; counted: number },
-): SumWords => {
+): string => {
   const [one] = guesses;
-  if (!one || f.guess <= 0) return { first: "all", behind: "" };
+  if (!one || f.guess <= 0) return "";
   const steps = `${guesses.length === 1 ? "step" : "steps"} ${listed(guesses.map(({ at }) => at))}`;
   return 2 * f.guess <= f.all
-    ? { first: "all", behind: `, about {all.guess} of it our guess of ${steps}` }
+    ? `, about {all.guess} of it our guess of ${steps}`
     : f.counted <= 0
-      ? { first: "all", behind: `, all of it our guess of ${steps}` }
-      : {
-          first: "all.counted",
-          behind: `, and about {all.guess} more if ${steps} ${
-            guesses.length === 1 && one.what
-              ? one.what
-              : `${guesses.length === 1 ? "brings" : "bring"} what we guess`
-          }`,
-        };
+      ? `, all of it our guess of ${steps}`
+      : `: {all.counted} counted, and about {all.guess} if ${steps} ${
+          guesses.length === 1 && one.what
+            ? one.what
+            : `${guesses.length === 1 ? "brings" : "bring"} what we guess`
+        }`;
 };
 /** One of what it brings, and several. */
 export const oneOf = (

@@ -47,8 +47,7 @@ const GERUND = /^\w+ing (?!\w+ (?:message|page|line)\b)/;
 
 /** How the sum of a plan is told. */
 interface SumFacts {
-  /** Which figure stands in front, and the clause on what is our guess. */
-  first: string;
+  /** The clause on what of it is our guess. */
   behind: string;
   small: boolean;
   loses: boolean;
@@ -58,7 +57,7 @@ interface SumFacts {
 }
 /** Always after all of it. */
 const leaves = (f: SumFacts, how: string, ranged: boolean): string =>
-  `you ${how} {${f.first}} a month after costs and all your own time${f.behind}${ranged ? `${f.first === "all" ? ", or" : "; in all"} ${f.loses ? "losing {all.loss} to gaining {all.high}" : `${f.none ? "nothing" : "{all.low}"} to {all.high}`} if our guesses are off` : ""}`;
+  `you ${how} {all} a month after costs and all your own time${f.behind}${ranged ? `${f.behind.startsWith(":") ? "; in all" : ", or"} ${f.loses ? "losing {all.loss} to gaining {all.high}" : `${f.none ? "nothing" : "{all.low}"} to {all.high}`} if our guesses are off` : ""}`;
 
 /** So many hours of setting up are money. */
 const TWO_DAYS = 16;

@@ -1,3 +1,4 @@
+import { bringsOf } from "../../content/report/lever-of.ts";
 import type { Situation } from "../../content/report/kinds.ts";
 import { withinRoom } from "./credit.ts";
 import { oneMorePays } from "./dearest.ts";
@@ -34,22 +35,43 @@ const hasReason = (one: ChosenStep, { afterHours, trade, reply, missedPart, room
   (NIGHT.has(one.step.id) && afterHours && (trade.animals === true || trade.industry === "Healthcare")) ||
   (one.step.missed === true && (reply >= LATE || missedPart > MANY)) ||
   OWN_AI.has(one.step.id);
+/** It wins somebody new for the room that was counted. */
+const fillsRoom = ({ step }: ChosenStep, s: Situation): boolean =>
+  step.lever === true && (s.room ?? 0) > 0 && s.valueKnown && bringsOf(step, s) === "new";
 
-/** So many steps stay, whatever they leave. */
+/** So many steps stay, whatever they leave, unless that is a loss. */
 const LEAST_STEPS = 2;
-/** What brings less than its price and its hours is no step, unless it is for something else than money. */
+/** A step leaves so many dollars a month, or is told with another one. */
+const SMALL = 30;
+/** What brings hardly more than its price and its hours is no step, unless it is wanted most or for something else than money. */
 export const payingOnly = (plan: Plan, w: Weighing): Plan => {
-  if (isWaiting(plan)) return plan;
-  const loses = (one: ChosenStep): boolean =>
-    !hasReason(one, w.s) && isOfMoney(one, w) && leftInAll(one, w) < 0;
-  const [worst] = plan.filter(loses).toSorted((a, b) => leftInAll(a, w) - leftInAll(b, w));
-  return !worst || plan.length <= LEAST_STEPS
-    ? plan
-    : payingOnly(
+  const { s } = w;
+  if (isWaiting(plan) || plan.length < LEAST_STEPS) return plan;
+  const left = (one: ChosenStep): number => leftInAll(one, w);
+  // Where nobody can say what one pays, what is little there says nothing.
+  const isOpen = s.plain && !s.valueKnown;
+  const least = isOpen || plan.length === LEAST_STEPS ? 0 : SMALL;
+  const isLittle = (one: ChosenStep): boolean =>
+    isOfMoney(one, w) ? left(one) < least : !isOpen && left(one) < 0;
+  // One step for what is wanted most is enough.
+  const isAsked = (one: ChosenStep): boolean =>
+    hasReason(one, s) || one === plan.find((other) => isForGoal(other, s)) || fillsRoom(one, s);
+  const worstOf = (some: Plan): ChosenStep | undefined => some.toSorted((a, b) => left(a) - left(b))[0];
+  const loses =
+    !isOpen && !opensUnpaid(plan, w) && plan.reduce((sum, one) => sum + left(one), 0) < 0
+      ? worstOf(plan.filter((one) => left(one) < 0))
+      : undefined;
+  const worst = worstOf(plan.filter((one) => !isAsked(one) && isLittle(one))) ?? loses;
+  return worst
+    ? payingOnly(
         plan.filter((one) => one !== worst),
         w,
-      );
+      )
+    : plan;
 };
+/** A plan that opens with what is done for another reason than money may cost more than it brings. */
+export const opensUnpaid = ([first]: Plan, w: Weighing): boolean =>
+  first !== undefined && (hasReason(first, w.s) || (isForGoal(first, w.s) && !isOfMoney(first, w)));
 
 /** So few dollars more take nothing's place. */
 const HARDLY = 20;

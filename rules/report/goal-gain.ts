@@ -66,6 +66,12 @@ const askedIn = ({ trade: { named } }: Situation): number =>
 /** An empty place that somebody takes for a term or a year. */
 const isFilled = (lever: Lever, { trade }: Situation): boolean => lever === "fill" && isPaidAhead(trade);
 
+type Weighed = Pick<ChosenStep, "step"> & Pick<Partial<ChosenStep>, "unsummed">;
+/** Whoever hesitates is asked again where one of them leaves so much that no line of what is lost tells it: one in two years. */
+export const isSecondWord = ({ step, unsummed }: Weighed, s: Situation): boolean =>
+  unsummed === true && step.subject === "Follow-up Communication" && dear(s.trade);
+const IN_YEARS = 2;
+
 const isFor = ({ step }: Pick<ChosenStep, "step">, s: Situation): boolean =>
   step.lever ? broughtBy(step, s) !== undefined || bringsOf(leverIdOf(s)!, s) : step.praised === true;
 
@@ -77,8 +83,8 @@ export const guessedOf = <T extends Pick<ChosenStep, "step">>(
   steps.find((one) => one.step.lever && isFor(one, s)) ?? steps.find((one) => isFor(one, s));
 
 /** The steps of a plan of which we guess what they bring. */
-const allGuessedOf = <T extends Pick<ChosenStep, "step">>(steps: readonly T[], s: Situation): T[] =>
-  steps.filter((one) => isFor(one, s));
+const allGuessedOf = <T extends Weighed>(steps: readonly T[], s: Situation): T[] =>
+  steps.filter((one) => isFor(one, s) || isSecondWord(one, s));
 
 /** By our guess: so many more a year, what each is worth, and what that comes to a month. */
 export interface Gain {
@@ -92,17 +98,35 @@ export interface Gain {
   high: number;
 }
 
-/** What the step for the aim could bring beside the totals; nothing where nobody can say what one more is worth, or none comes. */
-export const gainOf = (
-  chosen: Pick<ChosenStep, "step">,
+/** So little a month is told by what it is for. */
+const LEAST_GAIN = 20;
+/** What the step for the aim could bring; nothing where nobody can say what one more is worth, next to none comes, or next to nothing comes of it. */
+export const gainOf = (...of: Parameters<typeof anyGainOf>): Gain | undefined => {
+  const gain = anyGainOf(...of);
+  return gain && gain.likely >= LEAST_GAIN ? gain : undefined;
+};
+const anyGainOf = (
+  chosen: Weighed,
   won: number,
   s: Situation,
   flowing: readonly FlowingStream[],
   used: Readonly<Record<string, UsedAssumption>>,
 ): Gain | undefined => {
+  const second = isSecondWord(chosen, s);
   // Nobody puts a price on somebody who comes to a church.
-  if (!isFor(chosen, s) || s.trade.mourning || isFree(s.trade) || s.room === 0 || (s.plain && !s.valueKnown))
+  if (
+    !(second || isFor(chosen, s)) ||
+    s.trade.mourning ||
+    isFree(s.trade) ||
+    s.room === 0 ||
+    (s.plain && !s.valueKnown)
+  )
     return undefined;
+  if (second) {
+    const each = yearOfOne(used);
+    const likely = toTen(each / (IN_YEARS * YEAR));
+    return { more: 0, each, low: 0, likely, high: 2 * likely };
+  }
   const sold = (used.offerValue!.value * used.keptShare!.value) / 100;
   if (eventOf(chosen.step, s) && sold > 0) {
     const each = toTen(sold);
@@ -152,7 +176,7 @@ export const gainOf = (
   }
   // Where one leaves so much, those who could send one are seen for one in the first year.
   if (more(MORE.likely) < LEAST)
-    return brings === "new" && (s.room ?? 0) > 0 && s.valueKnown && dear(s.trade)
+    return brings === "new" && dear(s.trade)
       ? { more: 1, each, low: 0, likely: toTen(each / YEAR), high: toTen((2 * each) / YEAR) }
       : undefined;
   const perMonth = (percent: number) => toTen((more(percent) * each) / monthsOpen(s));

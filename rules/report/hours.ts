@@ -247,7 +247,7 @@ const guessesOf = (r: Report): Guessed[] =>
           step.step.id === "where-costs-hide"
             ? "finds three such parts"
             : more > 0
-              ? `brings ${more === 1 ? ones.one : `the {gain.${step.step.id}.more} ${ones.many}`} that we guess`
+              ? `brings ${more === 1 ? ones.one : `the {gain.${step.step.id}.more} ${ones.many}${ones.many.endsWith(" a year") ? "" : " a year"}`} that we guess`
               : "",
       },
     ];

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { firstFigure } from "../report-document/first-figure.ts";
 import { renderText } from "../report-document/render-text.ts";
 import { asItIsSent } from "../../server/assessment/as-it-is-sent.fixture.ts";
 import { documentOf } from "./document-of.ts";
@@ -18,6 +19,7 @@ const prints = twelve.flatMap(({ id, answers, numbers }) =>
     return {
       id: counted ? `${id}-with-numbers` : id,
       r,
+      document,
       letter,
       text: renderText(document).replaceAll(/\s+/g, " "),
     };
@@ -27,7 +29,7 @@ const numberIn = (words = ""): number => Number(words.replaceAll(",", ""));
 
 it.each(prints)(
   "$id has one table whose rows add up by hand, and one sum after all of its time",
-  ({ r, letter, text }) => {
+  ({ r, document, letter, text }) => {
     const [table = ""] = /After costs and all your own time.*? All: .*?\)(?= )/.exec(text) ?? [];
     const rows = [...table.matchAll(/(\d)\. (.*?): ((?:[\d.]+ hours?)|none)\. (.*?)(?= \d\. | All: )/g)];
     const [, allHours, all] = / All: ([\d.]+) hours?\. \$([\d,]+) \(/.exec(table) ?? [];
@@ -42,8 +44,11 @@ it.each(prints)(
       return sum + (costs ? -numberIn(costs) : brings ? numberIn(brings) : 0);
     }, 0);
     expect(Math.abs(left - numberIn(all))).toBeLessThanOrEqual(10);
-    // The letter has that sum, once, and after all of it.
-    expect(letter).toContain("after costs and all your own time");
+    // The letter has that sum, once, and after all of it; so has the first screen.
+    expect(letter).toMatch(
+      new RegExp(`leaves? you (?:about|perhaps) \\$${all} a month after costs and all your own time`),
+    );
+    expect(firstFigure(document)?.likely).toBe(`$${all}`);
     expect([...letter.matchAll(/after costs/g)]).toHaveLength(1);
     // What stands beside “Takes” are the hours of the table.
     const taken = [...text.matchAll(/Takes: (.*?)\. - /g)].map(([, line = ""]) => {
@@ -58,6 +63,20 @@ it.each(prints)(
     );
   },
 );
+
+it("sells no plan that leaves nothing, and no step that leaves next to nothing unless it is wanted for something else", () => {
+  for (const { id, r } of prints) {
+    if (isUnpriced(r)) continue;
+    expect(r.figures["all"]!.value, id).toBeGreaterThan(0);
+    for (const line of planLines(r)) {
+      const { step, late } = line.step;
+      const isAsked = step.leads || step.missed || late || isForGoal(line.step, r.situation);
+      const fills = step.lever === true && (r.situation.room ?? 0) > 0;
+      if (!isAsked && !fills && (bringsMoney(line) || line.time > 0))
+        expect(line.left.likely, `${id}: ${step.id}`).toBeGreaterThanOrEqual(30);
+    }
+  }
+});
 
 it("puts what leaves more earlier, after one act and the goal's own, and lets nothing wait that leaves more", () => {
   for (const { id, r } of prints) {

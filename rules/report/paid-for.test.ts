@@ -82,7 +82,10 @@ describe("a shop with a cart", () => {
   ])("%s is given no form for orders that its checkout takes", (_, numbers) => {
     for (const businessName of ["Juniper & Wick Candle Co.", "Bright Shelf Goods Online"]) {
       const r = reportOf({ ...candles, businessName }, numbers);
-      expect(r.steps.map(({ step }) => step.id)).toContain("order-list");
+      const steps = r.steps.map(({ step }) => step.id);
+      expect(steps).not.toContain("order-form");
+      // By our examples alone the list leaves too little for a step.
+      if (Object.keys(numbers).length > 0) expect(steps).toContain("order-list");
       expect(textOf(r)).not.toMatch(/skip this|come through a checkout/);
     }
   });

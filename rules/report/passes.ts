@@ -179,6 +179,7 @@ const passes: readonly Pass[] = [
     name: "paying only",
     why: "What brings less than its price and its hours is no step, unless it is for something else than money.",
     apply: (plan, context) => payingOnly(plan, context),
+    also: ["open answer"],
   },
   {
     name: FEWEST,

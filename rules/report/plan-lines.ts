@@ -1,5 +1,4 @@
 import type { Situation } from "../../content/report/kinds.ts";
-import { sellsFreed } from "../../content/report/steps/day-anew.ts";
 import { findsOf } from "../../content/report/steps/where-costs-hide.ts";
 import type { ChosenStep, Figure, Range, Report } from "./report.ts";
 import { inTens, toTen } from "./rounding.ts";
@@ -48,7 +47,7 @@ export const guessOf = (
   const parts = [
     { low: value(`${gain}.low`), likely: value(gain), high: value(`${gain}.high`) },
     step.id === "where-costs-hide" && findsOf(s.trade) === "jobs" ? FOUND : NONE,
-    step.id === "day-anew" && sellsFreed(s) ? guessed(value("freed")) : NONE,
+    step.id === "day-anew" ? guessed(value("freed")) : NONE,
     // One every other month of what pays for it by the trade's own words.
     closes.length === 0 && paysOf(step, s.trade) !== "" ? guessed(value("pays.sum") / 2) : NONE,
     // Whoever is asked to name the business, as the step says.

@@ -7,13 +7,16 @@ import { trades } from "../../content/report/trades/index.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import { reportDocument } from "../../contracts/report-document.ts";
 import { renderText } from "../report-document/render-text.ts";
+import { opensUnpaid } from "./by-what-is-left.ts";
 import { consult, outline } from "./consult.ts";
 import { decide } from "./decide.ts";
 import { documentOf } from "./document-of.ts";
 import { everyPair } from "./every-pair.fixture.ts";
+import { isWaiting } from "./plan.ts";
 import { randomAnswers, seeded, usualNumbers } from "./random-answers.fixture.ts";
 import type { Report } from "./report.ts";
 import { reportJson } from "./report-json.ts";
+import { isUnpriced } from "./word-verdict.ts";
 import { mustHold } from "./what-must-hold.fixture.ts";
 
 const SETS = 10_000;
@@ -53,6 +56,11 @@ const TEAM_WORDS = /\b(team|colleagues?|staff|two of you|one of you|rota|shifts?
 const checkWords = (r: Report) => {
   for (const [id, { value }] of Object.entries(r.figures))
     if (!Number.isFinite(value)) throw new Error(`${id} is no number`);
+  // So it is in what is printed.
+  const w = { s: r.situation, used: r.assumptions, flowing: r.streams };
+  const isOpen = isWaiting(r.steps) || isUnpriced(r) || opensUnpaid(r.steps, w);
+  if (r.steps.length > 1 && !isOpen && r.figures.all!.value < 0)
+    throw new Error(`the plan leaves ${r.figures.all!.value}: ${JSON.stringify(r.answers)}`);
   const document = documentOf(r);
   const words = { ...document, sections: document.sections.filter(({ id }) => id !== "answers") };
   const text = `${renderText(words)}\n${renderText({ ...words, sections: [{ id: "letter", role: "body", blocks: words.letter }] })}`;

@@ -1,9 +1,11 @@
 import { steps } from "../../content/report/steps/index.ts";
 import { missedList } from "../../content/report/steps/missed-list.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
+import { opensUnpaid } from "./by-what-is-left.ts";
 import { leaves } from "./choose.ts";
 import { fixesOf } from "./credit.ts";
 import { isAnsweredBy, moneyOf } from "./findings.ts";
+import { leftInAll } from "./left-in-all.ts";
 import { firstOf, isWaiting, isWeak } from "./plan.ts";
 import type { Report } from "./report.ts";
 
@@ -46,6 +48,15 @@ const failsOf = (r: Report): string[] => {
     "a step of a few dollars, or one that may lose, beside others",
   );
 
+  const w = { s, used: r.assumptions, flowing: r.streams };
+  must(
+    real.length < 2 ||
+      isWaiting(r.steps) ||
+      (s.plain && !s.valueKnown) ||
+      opensUnpaid(r.steps, w) ||
+      r.steps.reduce((sum, one) => sum + leftInAll(one, w), 0) >= 0,
+    "a plan that takes more than it brings",
+  );
   must(
     r.headline.likely === r.steps.reduce((sum, { perMonth }) => sum + perMonth, 0),
     "headline is the steps' sum",

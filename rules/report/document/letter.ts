@@ -121,10 +121,8 @@ const sumOf = (r: Report): string => {
       ? `${unknown}${withoutHours(outweighedWords(r))} ${takes}`
       : `${letterWords.unsummed(capital(gain))} ${takes}`;
   }
-  const { first, behind } = guessOfSum(r);
   const facts = {
-    first,
-    behind,
+    behind: guessOfSum(r),
     small: isSmall(r),
     loses: lowOf(r) < 0,
     none: lowOf(r) === 0,

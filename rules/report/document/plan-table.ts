@@ -1,5 +1,6 @@
 import { afterTotal, reasons, SUM_OF, tableWords } from "../../../content/report/plan-table.ts";
 import { FOR_GOAL } from "../../../content/report/goals.ts";
+import { bringsOf, leverIdOf } from "../../../content/report/lever-of.ts";
 import type { Field } from "../../../content/report/kinds.ts";
 import { article, setsPrices } from "../../../content/report/words.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
@@ -36,7 +37,7 @@ const reasonOf = ({ step: chosen, guess }: PlanLine, r: Report): string => {
               : step.id === "day-anew"
                 ? reasons.date(s.trade)
                 : step.lever
-                  ? s.room === 0
+                  ? s.room === 0 || leverIdOf(s) === "next-date"
                     ? reasons.due
                     : years > 0
                       ? reasons.years(s.trade, years, `{p.${step.id}.pays.years}`)
@@ -48,6 +49,17 @@ const reasonOf = ({ step: chosen, guess }: PlanLine, r: Report): string => {
                       : reasons.count;
 };
 
+/** So little is not what it is for. */
+const SMALL = 30;
+const littleFor = (line: PlanLine, r: Report): string => {
+  const { step, late } = line.step;
+  const more = r.figures[`gain.${step.id}.more`]?.value ?? 0;
+  return late || step.missed
+    ? `: ${reasonOf(line, r)}`
+    : step.lever && more > 1 && bringsOf(step, r.situation) === "new"
+      ? `: {gain.${step.id}.more} ${r.situation.trade.newOnes} a year`
+      : "";
+};
 /** What a step leaves a month, after its price and all its hours; what brings no money says what it is for, and what it costs. */
 export const leavesIn = (line: PlanLine, r: Report): string => {
   const { step, counted, guess, left, time, cost } = line;
@@ -63,7 +75,7 @@ export const leavesIn = (line: PlanLine, r: Report): string => {
         ? tableWords.part
         : tableWords.guess;
   return left.likely > 0
-    ? `{${id}.left}${mark}`
+    ? `{${id}.left}${mark}${left.likely < SMALL ? littleFor(line, r) : ""}`
     : left.likely === 0
       ? `${reasonOf(line, r)}, ${tableWords.even}`
       : tableWords.costs(reasonOf(line, r), `{${id}.loss}`);

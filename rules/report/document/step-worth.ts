@@ -81,7 +81,7 @@ export const worthOf = (chosen: Planned, r: Report, guessed: boolean): string =>
   if (unsummed && Object.keys(step.closes).length > 0)
     return isUnsaid(chosen, s)
       ? [wonByGuess(line), `count ${chosen.words.watch}`].filter(Boolean).join("; ")
-      : `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})${yearsOf(step.id, figures)}`;
+      : `each ${s.trade.newOne} that comes of it is worth about {lever.year} (${s.valueKnown ? "what is left of your {a.customerValue}" : "our estimate"})${line.guess.likely > 0 ? `; by our guess one in two years, ${guessLeft(line)}` : yearsOf(step.id, figures)}`;
   const own = paysOf(step, s.trade);
   if (own && (closes.length === 0 || unsummed))
     return `${paysInShort(own, figures)}${line.guess.likely > 0 ? `; by our guess it is one every two months, ${guessLeft(line)}` : ""}`;
