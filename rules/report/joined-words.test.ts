@@ -28,7 +28,10 @@ const APART: readonly (readonly [string, RegExp])[] = [
     /first because it gives you what you want most.*Step (?:two|three|four), (?:for|to) /,
   ],
   ["online booking now and later", /Also switch on online booking for .*In the second month: a booking page/],
-  ["what waits, and is done tonight", /When you're closed\. This waits while you're full.*\bgreeting tonight/],
+  [
+    "what waits, and is done tonight",
+    /When you're closed\. This waits while you're full.*\bgreeting tonight/,
+  ],
   ["work that takes no time", / \d\. [^.]*: none\. /],
   [
     "a diary of four weeks that is judged in its third",
