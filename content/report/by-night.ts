@@ -16,6 +16,8 @@ const books = ({ scheduling, trade: t, comfort }: Situation): boolean =>
 export interface NightFacts {
   counted: "" | "four weeks" | "three months";
   pays: boolean;
+  /** The page waits for the second month, and is told whole there. */
+  later: boolean;
 }
 
 /** What else catches those who come while nobody is there, with one verdict and one number; online booking is advised. */
@@ -23,10 +25,12 @@ export const byNight = (
   s: Situation,
   ways: readonly ("page" | "people" | "assistant")[],
   unit: (figure: string) => string,
-  { counted, pays }: NightFacts,
+  { counted, pays, later }: NightFacts,
 ): string => {
   const { trade: t } = s;
   const most = "most of {night.lost} a month stays lost at night";
+  if (ways.includes("page") && later)
+    return `**For the rest:** ${most}. The booking page of the second month is for that; at {night.page} a month, ${unit("night.page.needs")} a year would pay for it.`;
   if (ways.includes("page") && books(s))
     return `**Also switch on online booking for ${t.easy},** and name it in the same message, since ${most}. ${lookFirst(t)}If there is none, a page is about {night.page} a month (not counted), and ${unit("night.page.needs")} a year would pay for it.`;
   const service = "a live answering service (from {live.low} a month, our example)";

@@ -21,77 +21,64 @@ const dated =
         : `Offer two times to whoever wants a visit, a pickup or a talk with you ${how}.`;
 const datedAtTheEnd: Says = (s, t) =>
   is(s, "by appointment")
-    ? `End each with two times for ${t.easy}.`
+    ? `Close each of these messages with two times for ${t.easy}, so that one word settles it.`
     : t.books && isTheirDay(t)
-      ? "End each with the day they asked about, and until when you can hold it."
-      : "End each with two times for a talk or a visit.";
-const daysThatSuit: Says = (s, t) =>
-  is(s, "by appointment")
-    ? "Add a line for two times that suit them."
-    : t.books && isTheirDay(t)
-      ? "Add a line for the day it's for, and one for whether it's free."
-      : t.books
-        ? "Add a line for two times that suit them, for whatever needs a talk."
-        : "Add a line for the day it has to be there or is picked up, and one for the day you promise.";
+      ? "Close each of these messages with the day they asked about, and until when you can hold it."
+      : "Close each of these messages with two times for a talk or a visit, so that one word settles it.";
+/** They name what suits them on a paper that they have before them. */
+const daysThatSuit =
+  (where: (t: Trade) => string): Says =>
+  (s, t) =>
+    is(s, "by appointment")
+      ? `Add two times that suit them to ${where(t)}: you then confirm one of them instead of asking.`
+      : t.books && isTheirDay(t)
+        ? `Add the day it's for to ${where(t)}, and say with the first answer whether it's free.`
+        : t.books
+          ? `Add two times that suit them to ${where(t)}, for whatever needs a talk.`
+          : `Add to ${where(t)} the day it has to be there or is picked up, and write the day you promise beside it.`;
+const theirForm = () => "that form";
+const typedThere: Says = (_, t) =>
+  `On the same page, let ${t.customers} type their name, number and whatever else you need to know; nobody copies it from a note afterward.`;
 const notYet: Says = (_, t, first) =>
   first ?? `Tell everybody who asked ${t.status}, even if the answer is “not yet”.`;
 
-/** Steps that do, on their own way, what was ticked and needs no step of its own: in which breath, and what. */
-const FOLDED: Partial<Record<Bottleneck, Partial<Record<StepId, readonly [Says, Says]>>>> = {
+/** Steps that do, on their own way, what was ticked and needs no step of its own. */
+const FOLDED: Partial<Record<Bottleneck, Partial<Record<StepId, Says>>>> = {
   "Appointment Scheduling": {
-    "missed-list": [
-      (s) => (s.phone ? "in the same call" : "in the same reply"),
-      (s, t, first) => dated(s.phone ? "before you hang up" : "in the reply itself")(s, t, first),
-    ],
-    "reply-templates": [() => "in the same replies", dated("in the reply itself")],
-    "friday-list": [() => "in the same notes", datedAtTheEnd],
-    "own-list": [() => "in the same notes", datedAtTheEnd],
-    "intake-sheet": [(_, t) => `in what ${t.customers} fill in`, daysThatSuit],
-    "form-feed": [() => "on the same form", daysThatSuit],
-    "type-once": [() => "on the same form", daysThatSuit],
-    "order-sheet": [() => "on the same sheet", daysThatSuit],
-    "order-form": [() => "on the same form", daysThatSuit],
+    "missed-list": (s, t, first) =>
+      dated(s.phone ? "before you hang up" : "in the reply itself")(s, t, first),
+    "reply-templates": dated("in the reply itself"),
+    "friday-list": datedAtTheEnd,
+    "own-list": datedAtTheEnd,
+    "intake-sheet": daysThatSuit((t) => `what ${t.customers} fill in`),
+    "form-feed": daysThatSuit(theirForm),
+    "type-once": daysThatSuit(theirForm),
+    "order-sheet": daysThatSuit(() => "that sheet"),
+    "order-form": daysThatSuit(theirForm),
   },
   "Lead Qualification": {
-    "missed-list": [(s) => (s.phone ? "in the same call" : "in the same reply"), asked],
-    "reply-templates": [() => "in the same replies", asked],
-    "intake-sheet": [(_, t) => `in what ${t.customers} fill in`, asked],
-    "form-feed": [() => "on the same form", asked],
-    "type-once": [() => "on the same form", asked],
+    "missed-list": asked,
+    "reply-templates": asked,
+    "intake-sheet": asked,
+    "form-feed": asked,
+    "type-once": asked,
   },
   "Follow-up Communication": {
-    "missed-list": [
-      (_, __, first) => (first ? "in one of these rounds" : "in the same round, once a week"),
-      (_, t, first) =>
-        first ??
-        `Go through the open ${brief(t.cold)} as well, and ask each a second time; strike it after the third.`,
-    ],
+    "missed-list": (_, t, first) =>
+      first ??
+      `Go through the open ${brief(t.cold)} as well, and ask each a second time; strike it after the third.`,
   },
   "Customer Support": {
-    "missed-list": [(_, __, first) => (first ? "beside it" : "in the same round"), notYet],
-    "reply-templates": [
-      () => "in the same replies",
-      (_, t) => `One of the six says ${t.status}, even a “not yet”.`,
-    ],
+    "missed-list": notYet,
+    "reply-templates": (_, t) => `One of the six says ${t.status}, even a “not yet”.`,
   },
   "Repetitive FAQ Handling": {
-    "missed-list": [
-      () => "so that fewer have to ask",
-      (_, t, first) => first ?? `Save your answer to “${t.ask[0]}” once, and use it in each round.`,
-    ],
+    "missed-list": (_, t, first) =>
+      first ?? `Save your answer to “${t.ask[0]}” once, and use it in each round.`,
   },
-  "Data Entry/Form Filling": {
-    "open-book": [() => "on the same page", (_, t) => `Let ${t.customers} fill in the rest when they book.`],
-    "booking-page": [
-      () => "on the same page",
-      (_, t) => `Let ${t.customers} fill in the rest when they book.`,
-    ],
-  },
+  "Data Entry/Form Filling": { "open-book": typedThere, "booking-page": typedThere },
   "After-Hours Coverage": {
-    "booking-page": [
-      () => "on the same page",
-      (_, t) => `It takes ${t.easy} at midnight as it does at noon.`,
-    ],
+    "booking-page": (_, t) => `The same page takes ${t.easy} at midnight as it does at noon.`,
   },
 };
 
@@ -127,11 +114,10 @@ export const foldedWords = (
   s: Situation,
   t: Trade,
 ): string => {
-  const [where, what] = how(label, step)!;
   const act = first && !TALLY.test(first) ? first.replace(POINTS, "the $1 below") : undefined;
   const once = ONCE[label];
-  const takes = once
-    ? `${once < 1 ? "Half an hour" : "An hour"}, once${who ? `, by ${who}` : ""}.`
-    : `That's done ${where(s, t, act)}.`;
-  return `${what(s, t, act)} ${takes}`;
+  const does = how(label, step)!(s, t, act);
+  return once
+    ? `${does} ${once < 1 ? "Half an hour" : "An hour"}${who ? ` by ${who}` : ""}, in the set-up above.`
+    : does;
 };

@@ -1,6 +1,6 @@
 import type { Situation, Trade } from "./kinds.ts";
 import { whereToLook } from "./practices/index.ts";
-import { mayAskForNames, namedIn } from "./names-asked.ts";
+import { mayAskForNames, NAMED } from "./names-asked.ts";
 import { brief, dates, listed } from "./words.ts";
 
 /** What is wanted most, behind a step's name: 'Step two, for growth.' */
@@ -127,6 +127,7 @@ export const fillsWords = (
 export const BACK_WORDS = " By our guess that fills about {room.back.year} of these {room.year} a year.";
 
 /** How much room there is and how much of it the plan fills; where no step does, what the trade does first for it. */
+const SENT = "They come because others name you: the words for that stand behind the steps.";
 export const roomWords = (
   s: Situation,
   t: Trade,
@@ -146,6 +147,8 @@ export const roomWords = (
     /** How much room there is was told before; who may name it to others is told at the back. */
     told: boolean;
     named: boolean;
+    /** Others are asked to name it, with a step that fills nothing else. */
+    asked: boolean;
     /** A step of the plan is what the trade does first for those it knows. */
     stepped: boolean;
   },
@@ -161,7 +164,9 @@ export const roomWords = (
       : f.stepped || (f.named && !f.act)
         ? ""
         : `${f.again && f.act ? `To fill open hours with ${t.customers} you have${f.words ? " (the words stand behind the steps)" : ""}` : "To fill more of it"}: ${f.act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}${f.back}`;
-  const said = [f.told ? "" : counted, wins, rest].filter(Boolean).join(" ");
+  const said = [f.told ? "" : counted, wins, rest || (wins || f.named || f.told || !f.asked ? "" : SENT)]
+    .filter(Boolean)
+    .join(" ");
   return said ? `**Your own room:** ${said}` : "";
 };
 
@@ -221,7 +226,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
             ? `${f.beside ? "The other steps bring" : "What you gain here is"} about {plan.kept} a month from ${keptOf(t)}: more from the ${t.customers} you have, and no ${t.newOnes}.`
             : `${f.beside ? "The other steps give" : "What you checked gives"} you back hours, not ${t.newOnes}.`,
       s.room && f.won && !f.filled
-        ? `Of the {room.year} a ${s.season ? "season" : "year"} you have room for, that ${f.both ? `and step ${f.lever} fill` : "fills"} about {goal.fills}.${f.weekly ? ` One ${f.weekly} a week is about {event.guests} guests and {event.week} a month.` : f.open && (f.named || !mayAskForNames(t)) ? ` ${f.named ? namedIn(f.named) : "For more, tell the doctors and colleagues who could send somebody that you have room."}` : ""}`
+        ? `Of the {room.year} a ${s.season ? "season" : "year"} you have room for, that ${f.both ? `and step ${f.lever} fill` : "fills"} about {goal.fills}.${f.weekly ? ` One ${f.weekly} a week is about {event.guests} guests and {event.week} a month.` : f.open && (f.named || !mayAskForNames(t)) ? ` ${f.named ? NAMED : "For more, tell the doctors and colleagues who could send somebody that you have room."}` : ""}`
         : "",
       f.next === "" ? "" : `For those, next comes ${f.next}.`,
       s.room === 0 || f.lever !== "" ? "" : elsewhere(s, t, f.won ? f : { ...f, little: true }),

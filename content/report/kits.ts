@@ -91,7 +91,7 @@ export const KITS: Readonly<Record<string, Kit>> = {
       "Try once how extensions are filed from a second computer, from last night's backup, and by whom.",
       "See in your IRS e-file application (e-Services) who is named on your EFIN as a responsible official, and add your stand-in if the returns go out under it; ask your software's support what they need when you can't log in.",
       "List the paper files that are in the building, by client and cabinet, and give the second key to somebody.",
-      "At closing, print tomorrow's appointments with names and numbers, and lock the list away.",
+      "At closing, print tomorrow's appointments with names and numbers, a minute's work, and lock the list away.",
     ],
   },
   litigation: {

@@ -84,7 +84,9 @@ export const leftoverWords: Record<
       ? `These steps bring as many ${t.newOnes} as you have room for.`
       : label === "Follow-up Communication"
         ? `While you're full, offers need no second word; the ${t.customers} you have do.`
-        : `This waits while you're full.${label === "After-Hours Coverage" && s.phone ? ` But the ${t.customers} you have call in the evening, too: let your greeting name the hour you call back, and who helps when it can't wait. It takes half an hour.` : ""}`,
+        : label === "After-Hours Coverage" && s.phone
+          ? `You're full, so nobody new has to be won at night. But the ${t.customers} you have call in the evening, too: let your greeting name the hour you call back, and who helps when it can't wait. It takes half an hour.`
+          : "This waits while you're full.",
   noStep: (s, t, { label }) =>
     label === "Follow-up Communication" && t.mourning
       ? "Nobody who has lost someone should be chased. One handwritten card that asks for nothing does more than any message."

@@ -121,14 +121,14 @@ export const pageWeeks = (f: MonthFacts): readonly string[] => [
 ];
 
 /** What the count decides, once it has run. */
-const byDiary = (gate: MonthFacts["gate"], counts: string): string =>
+const byDiary = (gate: MonthFacts["gate"], counts: string, late = false): string =>
   gate
-    ? `${gate === "three months" ? "Keep the diary for three months: with" : "With"} {gate} or more who went elsewhere${gate === "three months" ? " by then" : ""}, try the assistant; with fewer, leave it out.`
+    ? `${gate === "three months" ? "Keep the diary for three months: with" : late ? "Keep the diary one more week: with" : "With"} {gate} or more who went elsewhere${gate === "three months" || late ? " by then" : ""}, try the assistant; with fewer, leave it out.`
     : `If the count of ${counts} says so, set the assistant up next month.`;
 
 /** Whoever is answered along with a step is answered from its week on. */
-export const fromThen = (s: Situation): string =>
-  `From then on, ${s.phone ? "call back" : "answer"} everybody you missed, too.`;
+export const fromThen = (s: Situation, week: number): string =>
+  `From ${week === 0 ? "day one" : "then"} on, ${s.phone ? "call back" : "answer"} everybody you missed, too.`;
 
 /** Where no assistant stands in the plan and a count may bring one: what that asks of each week. */
 export const countWeeks = (
@@ -136,19 +136,21 @@ export const countWeeks = (
   t: Trade,
   what: "diary" | "hours" | "slots",
   gate: MonthFacts["gate"],
+  /** It begins in the second week: four weeks are over in the fifth. */
+  late: boolean,
 ): readonly string[] =>
   what === "diary"
     ? [
         `For ${gate || "four weeks"}, fill in the diary at the back: it decides about an assistant.`,
         `Keep the diary going, and ${s.phone ? "call back" : "answer"} everybody in it who was new to you.`,
         "",
-        gate ? byDiary(gate, "") : "",
+        gate ? byDiary(gate, "", late) : "",
       ]
     : [
         `For four weeks, count ${what === "slots" ? `${t.jobs} that are missed` : `the hours that ${s.contacts} take`}: that decides about an assistant.`,
         "",
         "",
-        "With {gate} or more, try the assistant; with fewer, leave it out.",
+        `${late ? "Count one more week: with" : "With"} {gate} or more${late ? " by then" : ""}, try the assistant; with fewer, leave it out.`,
       ];
 
 /** Whoever has AI that may talk to customers looks at that before anything is built on it. */

@@ -6,8 +6,7 @@ import { isLegal, isOfHealth, isPrivate, listening } from "./words.ts";
 export const mayAskForNames = (t: Trade): boolean => listening(t) === "" && t.mourning !== true;
 
 /** Where it stands in the report: the goal's words point at it. */
-export const namedIn = (step: string): string =>
-  `For more, others have to name you: step ${step} asks for that.`;
+export const NAMED = "For more, others have to name you: the words for that stand behind the steps.";
 export const asksOthers = (goal: string): boolean => goal.includes("others have to name you");
 
 /** What a profession's own rules say of such a request. */
@@ -21,8 +20,8 @@ const byRules = (t: Trade): string =>
         : "";
 
 /** What fills the room that no step fills: whom to ask, what it takes, from when on, and what would come of it. */
-export const namesWords = (t: Trade, reviews: boolean, one: boolean): string =>
-  `Ask ${one ? `one pleased ${t.customer}` : `up to {ask.month} pleased ${t.customers}`} a month for ${reviews ? "a review and " : ""}the name of somebody who could use you ({ask.minutes} minutes a month, in the hours above).${whomAsked(t)}${byRules(t)} If one in forty brings somebody, that's about {ask.year} more a year, by our guess: aim for that, and stop if the first forty bring nobody.`;
+export const namesWords = (t: Trade, reviews: boolean, one: boolean, step: string): string =>
+  `Ask ${one ? `one pleased ${t.customer}` : `up to {ask.month} pleased ${t.customers}`} a month for ${reviews ? "a review and " : ""}the name of somebody who could use you ({ask.minutes} minutes a month, in the hours of step ${step}).${whomAsked(t)}${byRules(t)} If one in forty brings somebody, that's about {ask.year} more a year, by our guess: aim for that, and stop if the first forty bring nobody.`;
 
 export const namesSaid = (t: Trade, reviews: boolean): string =>
   askedWords(t, reviews) ??

@@ -27,7 +27,9 @@ export const reasons = {
 } as const;
 
 export const tableWords = {
-  none: "none",
+  none: "as you go",
+  once: "setup only",
+  commission: "by commission",
   hours: (figure: string, one: boolean): string => `${figure} ${one ? "hour" : "hours"}`,
   /** Its hours stand in the sum all the same. */
   costs: (reason: string, sum: string): string => `${reason} (${sum} of time)`,

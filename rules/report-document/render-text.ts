@@ -102,7 +102,7 @@ export function textBlock(block: ReportBlock, figures: Figures): string {
         say(block.title),
         ...(block.lead ? [say(block.lead)] : []),
         `A sheet with these columns: ${block.columns.join("; ")}`,
-        ...(block.rows.length > 0 ? ["Its rows:"] : []),
+        ...(block.rows.length > 0 ? [block.rows.length > 1 ? "Its rows:" : "Its first row:"] : []),
         ...block.rows.map((row) => `- ${row.filter(Boolean).join("; ")}`),
       ]);
     case "question":

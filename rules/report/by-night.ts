@@ -91,6 +91,7 @@ export const nightWords = (r: Report, chosen: Report["steps"][number]): string =
         (figure) => `{${figure}} ${r.figures[figure]!.value === 1 ? newOne : newOnes}`,
         {
           counted: asksForCount(r.verdict.buy) ? periodOf(r.breakEven) : "",
+          later: r.later.some(({ step }) => PAGES.has(step.id)),
           pays: told.ways.some(({ way, needs }) => way === "people" && PLAINLY * needs <= told.year),
         },
       )

@@ -18,7 +18,7 @@ describe("what was checked first", () => {
       const r = of("law", counted);
       const text = textOf(r);
       expect(r.bottlenecks["Lead Qualification"]).toBe("missed-list");
-      expect(text).toMatch(/Finding out who fits [A-Z].*? Half an hour, once/);
+      expect(text).toMatch(/Finding out who fits [A-Z].*? Half an hour, in the set-up above/);
       expect(text).toMatch(/What you checked: Lead Qualification, step one;/);
       expect(text).not.toContain("Lead Qualification. ");
     }
@@ -108,7 +108,7 @@ it("says what fills the room that was counted, with how many a month", () => {
     /room for 150 more new guests a month\. Step (?:one|two|three) is (?:for that|a start): aim for (?:one party a month|\d+ more a year)/,
   );
   expect(textOf(of("dental", true))).toMatch(
-    /Your own room: you could take 12 more new patients a month\. .* others have to name you: step \w+ asks for that/,
+    /Your own room: you could take 12 more new patients a month\. .* others have to name you: the words for that stand behind the steps/,
   );
 });
 

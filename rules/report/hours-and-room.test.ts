@@ -17,7 +17,7 @@ describe("what two more strangers stumbled over", () => {
     expect(text).toMatch(
       /whoever is on duty answers new leads within ten minutes, and .* When you open, at noon, and again at five before the showings, the agent on duty goes through all open requests/,
     );
-    expect(text).toContain("You want growth and have room for 4 more new listings a month");
+    expect(text).toContain("You want growth and have room for 4 more new clients a month");
     // Three looks a day are three, with the trade's two among them.
     expect(told("parts-maker")).toMatch(/Answer all open messages, three times a day/);
     expect(told("law")).toMatch(/When the office opens, and again at three, whoever owns intake goes/);

@@ -98,7 +98,6 @@ const wordsOf = ({ step, words }: Report["steps"][number], r: Report, playbook: 
 
 /** Steps that take the simple dates: how the trade makes the others is told with them. */
 const SIMPLE: ReadonlySet<StepId> = new Set(["booking-page", "open-book"]);
-const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 const sentenceOf = (text: string) => /^[^.?!]+/.exec(text)![0];
 const withOthers = (
   chosen: Report["steps"][number],
@@ -111,7 +110,7 @@ const withOthers = (
   return advice
     ? {
         ...words,
-        others: `${lower(advice.title ?? sentenceOf(advice.text))}.${advice.first ? ` ${advice.first}` : ""}`,
+        others: advice.first ?? `${advice.title ?? sentenceOf(advice.text)}.`,
         ...(advice.say ? { dated: advice.say } : {}),
       }
     : words;

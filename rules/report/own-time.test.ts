@@ -31,7 +31,11 @@ it.each(prints)(
   "$id has one table whose rows add up by hand, and one sum after all of its time",
   ({ r, document, letter, text }) => {
     const [table = ""] = /After costs and all your own time.*? All: .*?\)(?= )/.exec(text) ?? [];
-    const rows = [...table.matchAll(/(\d)\. (.*?): ((?:[\d.]+ hours?)|none)\. (.*?)(?= \d\. | All: )/g)];
+    const rows = [
+      ...table.matchAll(
+        /(\d)\. (.*?): ((?:[\d.]+ hours?)|as you go|setup only|by commission)\. (.*?)(?= \d\. | All: )/g,
+      ),
+    ];
     const [, allHours, all] = / All: ([\d.]+) hours?\. \$([\d,]+) \(/.exec(table) ?? [];
     if (!all) return expect(isUnpriced(r) || r.figures["all"]!.value <= 0 || r.steps.length === 1).toBe(true);
     expect(rows).toHaveLength(r.steps.length);

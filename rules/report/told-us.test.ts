@@ -53,10 +53,10 @@ describe("what was answered beside the bottlenecks", () => {
 describe("a box that was checked and has no step", () => {
   it("that is done on a step's way has its words at the back", () => {
     expect(told("tax")).toMatch(
-      /Asking a second time Write to ten who owe you papers, .*? Half an hour, once\. When papers are missing: “Hi \[name\], three things/,
+      /Asking a second time Write to ten who owe you papers, .*? Half an hour, in the set-up above\. When papers are missing: “Hi \[name\], three things/,
     );
     expect(told("dental")).toMatch(
-      /Questions you answer all day Write six answers for your site.*? An hour, once\. To somebody asking about plans: “We take \[plans\]/,
+      /Questions you answer all day Write six answers for your site.*? An hour, in the set-up above\. To somebody asking about plans: “We take \[plans\]/,
     );
     for (const report of all)
       for (const { folds = [] } of report.steps)
@@ -85,7 +85,7 @@ describe("a box that was checked and has no step", () => {
   it("that is done on a step's way has a paragraph of its own, with its time and its words under it", () => {
     const text = told("restaurant");
     expect(text).toMatch(
-      /People who ask how things stand Give each takeout a time .*? Half an hour, once, by the host who opens the book\. “Your order is on/,
+      /People who ask how things stand Give each takeout a time .*? Half an hour by the host who opens the book, in the set-up above\. “Your order is on/,
     );
     expect(text).toMatch(
       /Finding out who fits Write the four party questions.*? “That sounds like a good evening/,
@@ -126,7 +126,7 @@ it("tells what waits for the second month whole, with its words", () => {
 
 it("wins new ones beside a step by words of their own, with an aim and a stop", () => {
   expect(told("veterinary", true)).toMatch(
-    /For new clients, from week three Ask up to \d+ pleased pet owners .*? aim for that, and stop if the first forty bring nobody\. “I'm so glad/,
+    /Beside the steps, for new clients, from week three Ask up to \d+ pleased pet owners .*? aim for that, and stop if the first forty bring nobody\. “I'm so glad/,
   );
   expect(told("architect", true)).toContain("Aim for one commission in the first year");
   expect(told("bicycles", true)).toContain("Take free checks to the places where bikes stand");

@@ -11,7 +11,7 @@ import { NIGHT } from "../in-turn.ts";
 import { isForMissed, isWaiting } from "../plan.ts";
 import { MANY_MISSED } from "../weigh.ts";
 import { type PlanLine, planLines } from "../plan-lines.ts";
-import { pageBeside } from "../by-night.ts";
+import { PAGES, pageBeside } from "../by-night.ts";
 import { isForGoal } from "../put-first.ts";
 import { fillsAtTheBack, fillsRoom } from "../room.ts";
 import { isGuessed, rareOf, winsOf } from "../word-verdict.ts";
@@ -20,7 +20,7 @@ import { paragraph, rich } from "./blocks.ts";
 import { isTonight, undated } from "./left.ts";
 import { quickIn } from "./month.ts";
 import { fillsOpenHours, fromKnown } from "./open-hours.ts";
-import { namesAt } from "./names-asked.ts";
+import { asksForNames, namesAt } from "./names-asked.ts";
 import { unreachedOf } from "./reach-nobody.ts";
 import { planTable } from "./plan-table.ts";
 
@@ -64,22 +64,27 @@ const orderOf = (r: Report): string => {
   );
   const because = NIGHT.has(first.step.id)
     ? "it is free, and whoever is in trouble tonight needs it"
-    : first.step.missed || (isForMissed(first) && (s.reply >= LATE || s.missedPart >= MANY_MISSED))
-      ? "people are waiting for an answer now"
-      : first.step.id === "teach-what-you-have" && larger.some(({ step }) => step.step.id === "ai-on-nights")
-        ? "your AI answers at night from what it was taught"
-        : // What is wanted most says so in its line.
-          isForGoal(first, s)
-          ? ""
-          : isAimed(first, s) && !others.some(({ step }) => isForGoal(step, s))
-            ? "it gives you what you want most"
-            : leavesMost(opens, others)
-              ? "it leaves most of what can be counted"
-              : first.step.setupHours <= 1 && first.costPerMonth === 0
-                ? "it is free and done in an hour"
-                : r.firstBecause
-                  ? "by your answers that is where it hurts"
-                  : "";
+    : PAGES.has(first.step.id)
+      ? "it takes dates at any hour"
+      : first.step.missed || (isForMissed(first) && (s.reply >= LATE || s.missedPart >= MANY_MISSED))
+        ? "people are waiting for an answer now"
+        : first.step.id === "teach-what-you-have" &&
+            larger.some(({ step }) => step.step.id === "ai-on-nights")
+          ? "your AI answers at night from what it was taught"
+          : first.step.id === "teach-what-you-have"
+            ? "you have that AI already"
+            : // What is wanted most says so in its line.
+              isForGoal(first, s)
+              ? ""
+              : isAimed(first, s) && r.steps.every((one) => !isForGoal(one, s))
+                ? "it gives you what you want most"
+                : leavesMost(opens, others)
+                  ? "it leaves most of what can be counted"
+                  : first.step.setupHours <= 1 && first.costPerMonth === 0
+                    ? "it is free and done in an hour"
+                    : r.firstBecause
+                      ? "by your answers that is where it hurts"
+                      : "";
   return larger.length > 0 && because
     ? `Step one is first because ${because}.`
     : waitsForCount(r)
@@ -233,6 +238,7 @@ export const coverSection = (r: Report): ReportSection => {
             back: fillsOpenHours(r) === "" ? "" : fillsAtTheBack(r),
             stepped: plan.some(({ step }) => step.lever),
             named: namesAt(r) !== "",
+            asked: asksForNames(r),
             told: r.overturned?.includes("You could take ") === true,
           }),
           namesAt(r),

@@ -75,6 +75,9 @@ export const isTonight = (one: Leftover, r: Report): boolean =>
   one.what === "After-Hours Coverage" &&
   cannotLie(one, r) &&
   (r.told?.["After-Hours Coverage"]?.say ?? "") !== "";
+/** Nobody new is won at night while there is no room; those who are customers call all the same. */
+const isForKnown = ({ what, first }: Leftover, { situation: s }: Report): boolean =>
+  s.room === 0 && s.phone && what === "After-Hours Coverage" && first !== undefined;
 /** So many hours are set up beside a plan that runs; so many things at most, in the weeks in which little else begins. */
 const QUICK = 8;
 const MOST = 2;
@@ -91,6 +94,7 @@ export const quickOf = (r: Report): readonly Leftover[] =>
         // What waits for the second month is in no week of the first.
         (one.first !== undefined || r.later.every(({ step: { id } }) => id !== one.would?.step)) &&
         (isHabit(one) ||
+          isForKnown(one, r) ||
           (one.would?.next === true && step?.kind === "cheaper-fix" && step.setupHours <= QUICK))
       );
     })
@@ -100,7 +104,8 @@ export const quickOf = (r: Report): readonly Leftover[] =>
 /** What was checked first begins in the first week, each other one in a week of its own: from the third on, or in the fourth where a step begins in that. */
 export const quickWeeks = (r: Report, isFree: (week: number) => boolean): ReadonlyMap<Leftover, number> => {
   const weeks = isFree(2) ? [2, 3] : [3];
-  const first = (one: Leftover) => cannotLie(one, r) || (isHabit(one) && one.what === r.situation.labels[0]);
+  const first = (one: Leftover) =>
+    cannotLie(one, r) || isForKnown(one, r) || (isHabit(one) && one.what === r.situation.labels[0]);
   return new Map(
     quickOf(r).flatMap((one) => {
       const week = first(one) && isFree(0) ? 0 : weeks.shift();

@@ -1,5 +1,5 @@
 import { capital } from "../../../content/capital.ts";
-import { article, nth } from "../../../content/report/words.ts";
+import { article, listed, nth } from "../../../content/report/words.ts";
 import { KNOWN } from "../../../content/report/answered.ts";
 import { reasonWords } from "../../../content/report/reasons.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
@@ -10,7 +10,7 @@ import { isOutweighed } from "../hours.ts";
 import { otherLines, ownLines } from "../lines.ts";
 import { isWaiting } from "../plan.ts";
 import { inCustomers } from "../streams.ts";
-import type { Report } from "../report.ts";
+import type { FlowingStream, Report } from "../report.ts";
 import { isUnpriced, madeOf, setupOf } from "../word-verdict.ts";
 import { paragraph, rich, table } from "./blocks.ts";
 import { EXPERT, isHabit, isTonight } from "./left.ts";
@@ -45,6 +45,12 @@ const openOf = (r: Report): Map<string, string> => {
       words.set(stream.id, reasonWords.said({ ...NO_FACTS, label: KNOWN }));
       continue;
     }
+    // Its act stands with a step, which counts none of it.
+    const folded = r.steps.findIndex(({ folds = [] }) => stream.of.some((label) => folds.includes(label)));
+    if (reason.why === "asked" && folded >= 0) {
+      words.set(stream.id, `step ${nth(folded + 1)} helps with it, uncounted`);
+      continue;
+    }
     const habit = r.leftovers.find((one) => isHabit(one) && stream.of.some((label) => label === one.what));
     if (habit) {
       words.set(stream.id, reasonWords.said({ ...NO_FACTS, label: habit.title }));
@@ -76,6 +82,21 @@ const openOf = (r: Report): Map<string, string> => {
     if (step) told.add(step);
   }
   return words;
+};
+
+/** So large a part of all that is lost is named by its two largest lines. */
+const MUCH = 1 / 3;
+const namedOf = ({ streams }: Report, others: readonly FlowingStream[]): string => {
+  const sum = (lines: readonly FlowingStream[]) => lines.reduce((all, one) => all + one.perMonth.likely, 0);
+  const largest = others.toSorted((a, b) => b.perMonth.likely - a.perMonth.likely).slice(0, 2);
+  return sum(others) < MUCH * sum(streams)
+    ? ""
+    : ` (${listed(
+        largest.map(
+          ({ stream, title }, i) =>
+            `{s.${stream.id}}${i === 0 ? " of it" : ""} ${title[0]!.toLowerCase()}${title.slice(1)}`,
+        ),
+      )})`;
 };
 
 /** What the plan brings against what it costs, down to the figure of the first page. */
@@ -161,7 +182,7 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
         ...(others.length > 1
           ? [
               {
-                label: `The other ${nth(others.length)} lines together`,
+                label: `The other ${nth(others.length)} lines together${namedOf(r, others)}`,
                 cells: ["{s.others}", "In no step's sum"],
               },
             ]
@@ -185,6 +206,9 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
       ? `Each of your ${s.contacts} that nobody answers costs you about {missed.each}.`
       : "",
     streams.some(({ stream }) => stream.id === "no-shows") ? slotWords(r) : "",
+    s.trade.jobs === "tables" && streams.some(({ stream }) => inCustomers(stream))
+      ? `Each call counts as one ${s.trade.newOne}; whoever sits at the same table is on top.`
+      : "",
     r.breakEven.step && r.breakEven.handled > 0 && r.steps.every(({ step }) => step.kind !== "assistant")
       ? `An assistant costs {breakEven.price} a month: ${madeOf(r)}, and {breakEven.own} of your time.`
       : "",

@@ -281,8 +281,10 @@ export const monthSection = (r: Report): ReportSection[] => {
           ),
         ),
       facts.page ? (ownWeeks(first)[week] ?? pageWeeks(facts)[week]) : "",
-      begun.some((one) => one.week === week && one.step.along) ? fromThen(s) : "",
-      waits ? countIn(r, begun, countWeeks(s, s.trade, waits, gateOf(r)), week) : "",
+      begun.some((one) => one.week === week && one.step.along) ? fromThen(s, week) : "",
+      waits
+        ? countIn(r, begun, countWeeks(s, s.trade, waits, gateOf(r), jobsIn(r, begun) >= MOST_JOBS), week)
+        : "",
       week === (jobsIn(r, begun) < MOST_JOBS ? 0 : 1) && mayTalk(r) ? OWN_CONVERSATIONS : "",
       week === 0 ? tonightIn(r) : "",
       week === LAST ? decides(s, s.trade, facts) : "",

@@ -8,6 +8,7 @@ import { isOutweighed, ownPays, paysInShort } from "../hours.ts";
 import { NIGHT } from "../in-turn.ts";
 import { bringsMoney, type PlanLine, planLines } from "../plan-lines.ts";
 import { isForGoal } from "../put-first.ts";
+import { isByCommission } from "../step-hours.ts";
 import type { Report } from "../report.ts";
 import { paysOf } from "../trade-pays.ts";
 import { isGuessed, isUnpriced, whoseOf } from "../word-verdict.ts";
@@ -81,8 +82,14 @@ export const leavesIn = (line: PlanLine, r: Report): string => {
       : tableWords.costs(reasonOf(line, r), `{${id}.loss}`);
 };
 
-const hoursOf = ({ step: { step }, hours }: PlanLine): string =>
-  hours <= 0 ? tableWords.none : tableWords.hours(`{t.${step.id}.hours}`, hours === 1);
+const hoursOf = ({ step: chosen, hours }: PlanLine): string =>
+  hours <= 0
+    ? isByCommission(chosen)
+      ? tableWords.commission
+      : chosen.setupHours > 1
+        ? tableWords.once
+        : tableWords.none
+    : tableWords.hours(`{t.${chosen.step.id}.hours}`, hours === 1);
 
 /** What all of them leave, with its range; where that is nothing, what pays for them. */
 const totalOf = (r: Report): string => {

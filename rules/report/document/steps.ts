@@ -151,9 +151,13 @@ const dutyOf = (chosen: Planned, { steps }: Report): string => {
   const rounds = DUTY.test(chosen.words.does) ? steps.findIndex(({ step }) => step.missed) : -1;
   return rounds < 0 || steps[rounds] === chosen
     ? ""
-    : rounds < steps.indexOf(chosen)
-      ? "at the times above"
-      : `at the times of step ${nth(rounds + 1)}`;
+    : `**The same person** goes the rounds of step ${nth(rounds + 1)}; those hours are counted there, once.`;
+};
+const onDuty = (chosen: Planned, { steps }: Report): string => {
+  const duty = chosen.step.missed ? steps.findIndex(({ words }) => DUTY.test(words.does)) : -1;
+  return duty < 0 || steps[duty] === chosen
+    ? ""
+    : `**Who goes these rounds:** whoever has the duty of step ${nth(duty + 1)} that week, as part of it.`;
 };
 
 /** A chat that is open is answered there and then: no round is for it. */
@@ -196,7 +200,7 @@ const stepBlocks = (
   const leaks = leaksOf(r, at);
   const night = nightWords(r, chosen);
   const wait = waitOf(chosen, r);
-  const duty = dutyOf(chosen, r);
+  const duty = dutyOf(chosen, r) || onDuty(chosen, r);
   const fixes = fixesOf(chosen);
   const parts = [
     ...(fixes.length > 0
@@ -218,7 +222,7 @@ const stepBlocks = (
     ...(words.others ? [`**For the other dates:** ${words.others}`] : []),
     ...(wait ? [wait] : []),
     ...(chosen.over ? [`**More than you have room for:** ${roomOf(chosen, s)}`] : []),
-    ...(duty ? [`**The same person** answers ${duty}, so those hours are part of that week.`] : []),
+    ...(duty ? [duty] : []),
     ...(step.target ? [aimWords(chosen, s)] : []),
     ...(at === 0 ? skipFirst(r) : skipOf(chosen, s)),
   ];
@@ -235,7 +239,6 @@ const stepBlocks = (
     ...inParts(common, `${own ? `${s.trade.facts[0]} ` : ""}${wholeOf(words)}`),
     ...workBlocks(r, at, ready),
     ...(step.id === "leave-it" || parts.length === 0 ? [] : [list(common("parts"), parts)]),
-    ...namesBlocks(r, at),
     ...alongBlocks(r, at),
     ...foldedBlocks(r, at),
     ...nightMessage(r, at),
@@ -277,6 +280,7 @@ export const stepsSection = (r: Report): ReportSection => {
       ...stepBlocks(r, chosen, at, ready),
       ...(at === 0 ? tonightBlocks(r) : []),
     ]),
+    ...namesBlocks(r),
     ...beyondBlocks(r),
     ...toldUsBlocks(r),
     ...besideSteps(r),
