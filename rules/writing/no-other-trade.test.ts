@@ -57,6 +57,13 @@ test.each([
   expect(written(prompt).text).toMatch(/Is it here to replace me\?/),
 );
 
+test("so many as are counted are there, staff’s own among them", () => {
+  const { title, content } = written(
+    "10 questions patients and staff of a physical therapy practice have about an AI answering the phone",
+  );
+  expect(content.match(/<h2>/g)?.length, title).toBe(10);
+});
+
 test.each([
   "Can you write a Q&A about what pages a small accounting firm's website needs and what it should cost?",
   "Which pages does a law firm's website need?",

@@ -133,10 +133,13 @@ export function customerFaqOf(request: Request): Body {
         heard.test(request.text) && !found.questions.some(([other]) => plain(other) === plain(question)),
     )
     .map(({ question, answer }) => [question, answer] as const);
-  const most = request.items ?? Math.max(Math.min(8, found.questions.length), named.length + 5);
+  const ofStaff =
+    STAFF_TOO.test(request.text) && (isMachine || MACHINE.test(request.text)) ? staffQuestions : [];
+  const wished = request.items === undefined ? undefined : Math.max(1, request.items - ofStaff.length);
+  const most = wished ?? Math.max(Math.min(8, found.questions.length), named.length + 5);
   const chosen = [...named, ...ranked].slice(0, most);
-  const missing = (request.items ?? 0) - chosen.length;
-  const count = capital(inWords(chosen.length));
+  const missing = (wished ?? 0) - chosen.length;
+  const count = capital(inWords(chosen.length + ofStaff.length));
   const about = found === anyQuestions ? thing.replace(/^(?:our|my) /i, "") : found.about;
   const wanted = wantedIn(request.prompt);
   const asked =
@@ -158,7 +161,7 @@ export function customerFaqOf(request: Request): Body {
           : titled
             ? `${titled} ${count} questions, answered`
             : `${count} questions about ${about}, answered`,
-    excerpt: `${count} questions that ${customers} ask about ${about}, with ${isSpoken ? "answers that can be said at the desk" : "short answers"}. What only you know is in square brackets.`,
+    excerpt: `${count} questions that ${customers}${ofStaff.length ? " and staff" : ""} ask about ${about}, with ${isSpoken ? "answers that can be said at the desk" : "short answers"}. What only you know is in square brackets.`,
     heads: chosen.map(([question]) => question),
     about: ("keyword" in found ? found.keyword : undefined) ?? `questions about ${about}`,
     // Whoever reads it is no receptionist.
@@ -170,9 +173,7 @@ export function customerFaqOf(request: Request): Body {
         h2(fill(question)),
         p(isSpoken ? `“${fill(answer).replaceAll("“", "‘").replaceAll("”", "’")}”` : fill(answer)),
       ]),
-      ...(STAFF_TOO.test(request.text) && (isMachine || MACHINE.test(request.text))
-        ? staffQuestions.flatMap(([question, answer]) => [h2(question), p(answer)])
-        : []),
+      ...ofStaff.flatMap(([question, answer]) => [h2(question), p(answer)]),
       ...Array.from({ length: Math.max(0, missing) }, () =>
         h2("[One more question, as it was really asked]?"),
       ),
