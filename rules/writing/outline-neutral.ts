@@ -262,7 +262,7 @@ function filler(request: Request, thing: string): (text: string) => string {
   // What is done is one thing, whatever stands behind it.
   const isMany =
     !(DEED.test(thing) || /^it$/i.test(head)) &&
-    (/(?<![s'i])s$/i.test(thing) || / and /.test(thing)) &&
+    (/(?<![s'’i])s$/i.test(thing) || / and /.test(thing)) &&
     thing !== "this";
   const asked = askedBy(audience?.trade);
   const given: Record<string, string> = {

@@ -259,10 +259,11 @@ export function descriptionOf({
       "The day that shows it, what it costs, who loses by it, and the other side.",
     ]);
   const on = about.noun ? ` on ${inGeneral(about.noun)}` : "";
+  const covered = parts.filter((part) => !SHOULD.test(part));
   return describe([
     `An outline, not yet an article${on}${readers ? ` for ${readers}` : ""}${/ sections$/.test(shape) ? "" : `, with ${shape}`}.`,
-    parts.length
-      ? `It covers ${parts.slice(0, 3).join(", ")}.`
+    covered.length
+      ? `It covers ${covered.slice(0, 3).join(", ")}.`
       : isStory
         ? told
           ? "It names the questions that are left."

@@ -1,3 +1,4 @@
+import { capital } from "../../content/capital.ts";
 import { gerundOf } from "./gerund.ts";
 import { argumentsFor } from "../../content/writing/outline/arguments.ts";
 import { type Thesis, theses } from "../../content/writing/outline/theses.ts";
@@ -95,10 +96,18 @@ const answerFirst = (claim: string): string[] => {
         ? "“[How much, how often or which], for [whom], because [one figure].” It stands first, and nothing below takes it back."
         : QUESTION.test(said)
           ? "“[Yes / no / only for whom], [by how much or from when], because [one figure].” It stands first, and nothing below takes it back."
-          : `“${said}, because [one figure].” It stands first, and nothing below takes it back.`,
+          : `“${heldIn(said)}, because [one figure].” It stands first, and nothing below takes it back.`,
     ),
   ];
 };
+/** A title as the sentence that it holds: ‘Why most are late’, ‘The case against giving free quotes’. */
+const heldIn = (title: string): string =>
+  capital(
+    title
+      .replace(/^why (?!(?:is|are|do|does|should|can|would)\b)/i, "")
+      .replace(/^the case against (\w+ing\b.*)$/i, "$1 costs more than it brings")
+      .replace(/^the case for (\w+ing\b.*)$/i, "$1 brings more than it costs"),
+  );
 /** Whether something pays is told by what an hour of it leaves, whatever it is. */
 const WORTH = /\b(?:worth|pays? off|make(?:s)? sense|smart|good idea|waste of)\b/i;
 const WEIGHED = [

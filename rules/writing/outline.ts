@@ -119,7 +119,10 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   const isAll = (part: string) => form === "how-to" && matter.isNarrow && ALL_OF_IT.test(plain(part));
   const beside = told
     ? []
-    : [...named.parts.filter((part) => !answered(part) && !isAll(part)), ...request.include];
+    : [
+        ...named.parts.filter((part) => !answered(part) && !isAll(part) && !(claim && SHOULD.test(part))),
+        ...request.include,
+      ];
   const parts = form === "checklist" && request.phases.length ? request.phases : beside;
   // What a story is on is no limit.
   const known = limitsOf(request, named.limits, readers).filter(

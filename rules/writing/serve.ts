@@ -138,6 +138,7 @@ export function serve(
   const others = lost
     .filter(({ said, isDetail }) => !isOfTrade(said, named, request) && (isOutline || isDetail))
     .map(({ said }) => said);
+  const ofServed = new Set(lost.filter(({ isOfServed }) => isOfServed).map(({ said }) => said));
   const isTradeLost =
     named !== undefined &&
     lost.some(({ said }) => isOfTrade(said, named, request)) &&
@@ -148,6 +149,7 @@ export function serve(
     const untold = others.filter(
       (said) =>
         slotOf(said) === undefined &&
+        !ofServed.has(said) &&
         !wordsIn(said).every((word) => subject.includes(word.replace(/s$/, ""))),
     );
     const asked = [

@@ -15,7 +15,7 @@ export interface Demand {
 const TIME = /\b((?:this|next) (?:year|month|quarter|season|summer|winter|fall|spring|week))\b/;
 /** What is only not to be used is kept to by not using it. */
 const WITHOUT =
-  /\b(without (?:having to )?(?!(?:us|ask|charg|buy|pay|add|hir|spend|install|need|chang|switch|tak|tell|giv|leav|call|answer|book)ing\b)[a-z]+ing(?: (?!and\b|or\b|but\b)[a-z'-]+){1,4})/;
+  /\b(without (?:having to )?(?!getting (?:burned|burnt|scammed|cheated|ripped|stung|lost|overwhelmed)\b)(?!(?:us|ask|charg|buy|pay|add|hir|spend|install|need|chang|switch|tak|tell|giv|leav|call|answer|book)ing\b)[a-z]+ing(?: (?!and\b|or\b|but\b)[a-z'-]+){1,4})/;
 /** Of what a thing is the first its owner hasn't got one yet. */
 const FIRST =
   /\b(?:your|our|my|their|its|an?|the) (first (?!(?:call|time|step|visit|appointment|year|month|week|day|quarter|impression|thing|hour|minute|few|two|three|line|consultation|question|name|aid|contact)s?\b)(?:[a-z-]+ ){0,3}?[a-z-]{3,})\b(?=$|[?.!,:;]| (?:for|in|at|and|or|without|on|of|to|with)\b)/;

@@ -4,7 +4,7 @@ import { inWords, NUMBER, numberOf, plain, stem, wordsIn } from "./plain.ts";
 
 /** How long a text is, over which days it runs and how much is in it: no part of its matter. */
 const OF_FORM = new RegExp(
-  `\\b(?:(?:about |around |under |max(?:imum)? |at most |up to |less than |no more than )?\\d[\\d,]* ?-? ?words?|${NUMBER}[- ](?:day|week|month)s?(?=[ -](?:plan|program|course|schedule|challenge|to\\b|for\\b|of\\b)|[^a-z-])|(?:top |the )?${NUMBER} (?:[a-z'-]+ ){0,2}?(?:things|ways|reasons|tips|mistakes|questions|signs|steps|items|ideas|rules|lines|points|myths|facts|examples)|(?:week|day|month|step) by (?:week|day|month|step)|(?:before|by|ahead of|in time for) (?:the |this |next )?(?:spring|summer|fall|winter)|fir(?:e|ing)(?= (?:an?|the|our|my|some)))\\b`,
+  `\\b(?:(?:about |around |under |max(?:imum)? |at most |up to |less than |no more than )?\\d[\\d,]* ?-? ?words?|${NUMBER}[- ](?:day|week|month)s?(?=[ -](?:plan|program|course|schedule|challenge|to\\b|for\\b|of\\b)|[^a-z-])|(?:top |the )?${NUMBER} (?:[a-z'-]+ ){0,2}?(?:things|ways|reasons|tips|mistakes|questions|signs|steps|items|ideas|rules|lines|points|myths|facts|examples|samples?|sample (?:repl(?:y|ies)|answers?|texts?|messages|responses|scripts?))|(?:week|day|month|step) by (?:week|day|month|step)|(?:before|by|ahead of|in time for) (?:the |this |next )?(?:spring|summer|fall|winter)|fir(?:e|ing)(?= (?:an?|the|our|my|some)))\\b`,
   "g",
 );
 /** A count with what it counts: ‘three-lawyer’, ‘two chairs’, ‘five minutes’. */
@@ -126,7 +126,10 @@ const sharesRoot = (one: string, other: string): boolean => {
 const ABOUT_ITSELF = /<p>(?:This is an outline and not an article|To keep to): ?[^<]*<\/p>/g;
 
 /** What a text is about it may say in other words; of whom, when and where, it says or doesn’t. */
-export type Unserved = Pick<Named, "said" | "isDetail">;
+export interface Unserved extends Pick<Named, "said" | "isDetail"> {
+  /** What it says more of is spoken of: ‘dental’ of a chair. */
+  isOfServed?: true;
+}
 
 /** What a text speaks with, lower case. */
 export const spokenIn = (html: string): string =>
@@ -135,6 +138,9 @@ export const spokenIn = (html: string): string =>
       .replaceAll(ABOUT_ITSELF, " ")
       .replaceAll(/<[^>]*>/g, " "),
   );
+
+/** What says of what kind a thing is, and is no thing itself. */
+const ADJECTIVE = /(?:al|ile|ic|ary|ory|ous|[ai]ble|ive|ish|ern)$/;
 
 /** What a request names and its text has no word for. */
 export function unservedIn(typed: string, html: string): Unserved[] {
@@ -165,7 +171,15 @@ export function unservedIn(typed: string, html: string): Unserved[] {
     // What stands together is one thing, from its first lost word to its last.
     const from = words.indexOf(lost[0] as string);
     const to = words.lastIndexOf(lost.at(-1) as string);
-    return [{ said: words.slice(from, to + 1).join(" "), isDetail }];
+    return [
+      {
+        said: words.slice(from, to + 1).join(" "),
+        isDetail,
+        ...(!isDetail && to < words.length - 1 && ADJECTIVE.test(lost.at(-1) ?? "")
+          ? { isOfServed: true as const }
+          : {}),
+      },
+    ];
   });
   return missing.filter(({ said: each }, i) => missing.findIndex(({ said: first }) => first === each) === i);
 }

@@ -84,7 +84,7 @@ export const afterHours: Subject = {
       lines: [
         [
           "Refill request",
-          "For a refill, press 2. After the tone, tell us the name, a phone number, which medication, and the pharmacy or pickup. Refills left before 8 am are ready by 4 the next business day. If the last dose is tonight and it can’t be skipped, say so, and we’ll call you first thing.",
+          "For a refill, press 2. After the tone, tell us the name, a phone number, which medication, and the pharmacy or pickup. Refills left before 8 am are ready by 4 the next business day. If the last dose is tonight and it can’t be skipped, don’t leave a message: hang up and call [the number for tonight].",
         ],
       ],
       checks: ["Refill messages ask for everything we need and say when the refill will be ready."],

@@ -50,7 +50,7 @@ export const badReviews: Subject = {
       ],
       eg: {
         trades:
-          "Where the work itself is meant, say what you come back for: a leak at the same joint, or ants that are back within the time you promised. “We come back for that at no charge” answers the next reader’s question, too.",
+          "Where the work itself is meant, say what you come back for: the same fault in the same place, within the time you promised. “We come back for that at no charge” answers the next reader’s question, too.",
       },
       mistake: [
         "Proving them wrong in public",
@@ -120,7 +120,7 @@ export const badReviews: Subject = {
       asks: "How do we keep it from happening again?",
       heard: /\b(?:again|prevent|learn|fix|cause|improve|team|staff)\b/,
       says: [
-        "Put it beside the last thirty, good and bad, and count what they’re about. What comes up twice is a rule to change and no bad luck: the window of arrival, the price that grew, the call that nobody returned. Tell the people who do the work what changes, without a name and without a trial.",
+        "Put it beside the last thirty, good and bad, and count what they’re about. What comes up twice is a rule to change and no bad luck: the time that wasn’t kept, the price that grew, the call that nobody returned. Tell the people who do the work what changes, without a name and without a trial.",
       ],
       checks: ["What came up twice has been changed, with a date."],
       tasks: ["Count what the last thirty reviews are about, and change what came up twice."],

@@ -66,7 +66,7 @@ export const theses: readonly Thesis[] = [
       "How many of the twenty were accepted, and what those brought",
       "What a fee would have brought if it counts toward the job, and how many would have stayed away [ask the last ten]",
     ],
-    whom: "Whoever books pays for those who don’t. Who can’t pay a fee, and needs the estimate to decide about care or repair at all?",
+    whom: "Whoever books pays for those who don’t. Who can’t pay a fee, and needs the estimate to decide whether it’s done at all?",
     other:
       "“The estimate is how people learn to trust us. The competitor’s is free, and they’ll never see how good we are.” What do those say who charge and have done so for three years?",
     follows:
@@ -75,7 +75,7 @@ export const theses: readonly Thesis[] = [
       ["Hours and outcome of the last twenty", "Time sheets beside the list of estimates"],
       [
         "What has to be in writing, and when it binds",
-        "The state’s board or consumer office; for animals the veterinary board on estimates",
+        "The state’s consumer office, and whoever licenses the trade",
       ],
       ["Three nearby: free or paid, and credited or not", "A call to each, with the date"],
     ],

@@ -1,5 +1,9 @@
 import type { QuestionSet } from "./customer-questions.ts";
 
+export interface MachineQuestions extends QuestionSet {
+  /** It is for many trades: one of a trade’s own comes before it. */
+  isBroad?: true;
+}
 export type Asked = QuestionSet["questions"][number];
 
 const MACHINE =

@@ -1,5 +1,5 @@
-import type { QuestionSet } from "./customer-questions.ts";
 import {
+  type MachineQuestions,
   heard,
   person,
   human,
@@ -19,7 +19,7 @@ import { machineQuestionsOfSkin } from "./machine-questions-skin.ts";
 import { machineQuestionsOfTrades } from "./machine-questions-trades.ts";
 
 /** What people ask who call a business and reach a machine. */
-export const machineQuestions: readonly QuestionSet[] = [
+export const machineQuestions: readonly MachineQuestions[] = [
   ...machineQuestionsOfSkin,
   ...machineQuestionsOfTrades,
   {
@@ -180,6 +180,7 @@ export const machineQuestions: readonly QuestionSet[] = [
     ],
   },
   {
+    isBroad: true,
     heard: new RegExp(
       `${heard}(?=.{0,240}\\b(?:patients?|medical|doctors?|physicians?|clinics?|pediatric\\w*|family medicine)\\b)`,
     ),
@@ -217,6 +218,7 @@ export const machineQuestions: readonly QuestionSet[] = [
     ],
   },
   {
+    isBroad: true,
     heard: new RegExp(`${heard}(?=.{0,240}\\b(?:law|legal|lawyers?|attorneys?|firms?)\\b)`),
     about: "the computer that answers our firm’s phone",
     keyword,
@@ -275,6 +277,7 @@ export const machineQuestions: readonly QuestionSet[] = [
     ],
   },
   {
+    isBroad: true,
     heard: new RegExp(`${heard}|\\bvoice assistant\\b`),
     about: "the computer that answers our phone",
     keyword,

@@ -1,4 +1,5 @@
 import type { QuestionSet } from "./customer-questions.ts";
+import type { MachineQuestions } from "./machine-answers.ts";
 
 const AI = "(?:ai|assistant|bot|robot|automated|machine|computer|voice)";
 const UNEASY =
@@ -29,7 +30,7 @@ const opening =
   "If you’ve called us lately and a computer picked up, you may have felt like hanging up. You wouldn’t be the first. Here’s what to expect, and how to reach one of us instead.";
 
 /** The same for those who are nervous about what they call for as well. */
-export const nervousQuestions: readonly QuestionSet[] = [
+export const nervousQuestions: readonly MachineQuestions[] = [
   {
     heard: new RegExp(`${heard.source}(?=.{0,200}\\b(?:dent\\w+|orthodont\\w+|tooth|teeth)\\b)`),
     about: "talking to the AI on our dental office’s phone",
@@ -62,6 +63,7 @@ export const nervousQuestions: readonly QuestionSet[] = [
     ],
   },
   {
+    isBroad: true,
     heard: new RegExp(
       `${heard.source}(?=.{0,200}\\b(?:patients?|medical|doctors?|clinic|physicians?|pediatric\\w*)\\b)`,
     ),
@@ -91,7 +93,7 @@ export const nervousQuestions: readonly QuestionSet[] = [
     ],
   },
   {
-    heard: new RegExp(`${heard.source}(?=.{0,200}\\b(?:law|legal|lawyers?|attorneys?|clients?)\\b)`),
+    heard: new RegExp(`${heard.source}(?=.{0,200}\\b(?:law|legal|lawyers?|attorneys?)\\b)`),
     about: "talking to the AI on our firm’s phone",
     title: "Nervous about talking to an AI at the law firm?",
     keyword: "AI phone assistant",
@@ -114,6 +116,7 @@ export const nervousQuestions: readonly QuestionSet[] = [
     ],
   },
   {
+    isBroad: true,
     heard,
     about: "talking to the AI on our phone",
     title: "Nervous about talking to an AI on the phone?",

@@ -10,6 +10,7 @@ import {
 } from "./answering.ts";
 import { badReviews, fairFees, letThemText, noFees, publishedPrices } from "./customers.ts";
 import { bookOnlineToo, callDontText, phoneBesideBooking } from "./booking.ts";
+import { followUpSooner } from "./estimates.ts";
 import type { Stand } from "./kind.ts";
 import { againstAi, forMenus, noMenus, sayItsAi, tryAi } from "./machines.ts";
 import { musicOverSilence, silenceOverMusic } from "./on-hold.ts";
@@ -21,6 +22,7 @@ export const stands: readonly Stand[] = [
   fewerReviewRequests,
   noReminderTexts,
   textBackOverrated,
+  followUpSooner,
   callDontText,
   phoneBesideBooking,
   noOnlineBooking,

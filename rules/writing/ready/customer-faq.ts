@@ -2,12 +2,21 @@ import {
   anyQuestions,
   CHECK,
   namedMatters,
+  type QuestionSet,
   questionSets,
 } from "../../../content/writing/ready/customer-questions.ts";
 import { confidentialQuestions } from "../../../content/writing/ready/confidential-questions.ts";
 import { machineQuestions } from "../../../content/writing/ready/machine-questions.ts";
-import { type Asked, human, person, recorded, why } from "../../../content/writing/ready/machine-answers.ts";
+import {
+  type Asked,
+  type MachineQuestions,
+  human,
+  person,
+  recorded,
+  why,
+} from "../../../content/writing/ready/machine-answers.ts";
 import { makerQuestions } from "../../../content/writing/ready/maker-questions.ts";
+import { staffQuestions } from "../../../content/writing/ready/machine-questions-staff.ts";
 import { nervousQuestions } from "../../../content/writing/ready/nervous-questions.ts";
 import { spokenAnswers, toldAtTheDesk } from "../../../content/writing/ready/spoken-answers.ts";
 import { capital } from "../../../content/capital.ts";
@@ -29,10 +38,15 @@ const MACHINE = machineQuestions.at(-1)?.heard ?? /(?!)/;
 /** 'What our patients should know about …' is answered question by question as well. */
 const KNOW =
   /\bwhat (?:our |your )?(?:customers|clients|patients|guests|members|parents|tenants|students) (?:should|need to|must|have to) know\b/;
+/** A trade’s own questions come before those of many trades. */
+const ownFirst = (set: MachineQuestions | undefined, text: string): QuestionSet | undefined =>
+  (set?.isBroad ? machineQuestions.find(({ heard, isBroad }) => !isBroad && heard.test(text)) : undefined) ??
+  set;
 const setFor = ({ clause, form, text }: Request) =>
   form === "questions" || KNOW.test(text) || form === "list" || /\bfaqs?\b/.test(text)
-    ? ([makerQuestions, ...nervousQuestions, ...confidentialQuestions].find(({ heard }) =>
-        heard.test(text),
+    ? (ownFirst(
+        [makerQuestions, ...nervousQuestions, ...confidentialQuestions].find(({ heard }) => heard.test(text)),
+        text,
       ) ??
       // What a caller asks of a machine that answers comes before what the call is about.
       (MACHINE.test(plain(clause))
@@ -64,6 +78,10 @@ const NEW =
 /** 'With answers our receptionists can use': who says them is not who asks. */
 const AT_THE_DESK =
   /\b(?:answers?|replies|words|responses) (?:that |which )?(?:(?:our|my|the|your) )?(?:receptionists?|front desk|staff|team|desk|employees|people at the desk) (?:\w+ )?(?:can|could|may|should|will|to) (?:use|say|give|read|tell)|\b(?:answers?|replies|words|responses|script) for (?:(?:our|my|the|your) )?(?:receptionists?|front desk|staff|team)\b|\bhow (?:(?:our|my|the|your) )?(?:receptionists?|front desk|staff) (?:can|could|should) answer\b/;
+
+/** Who works there asks as well. */
+const STAFF_TOO =
+  /\b(?:customers|clients|patients|guests|members|parents|owners|homeowners|callers) (?:and|as well as) (?:(?:our|your|my|the) )?(?:staff|employees|team|receptionists?|front[- ]desk|people at the desk)\b|\b(?:staff|employees|team|receptionists?|front[- ]desk) (?:and|as well as) (?:(?:our|your|my|the) )?(?:customers|clients|patients|guests|members|parents|owners|homeowners|callers)\b/;
 
 const FOR_ANIMALS =
   "Don’t wait for us. Go to the nearest emergency animal hospital: [name, address, number]. If a person is in danger, call 911.";
@@ -115,10 +133,13 @@ export function customerFaqOf(request: Request): Body {
         heard.test(request.text) && !found.questions.some(([other]) => plain(other) === plain(question)),
     )
     .map(({ question, answer }) => [question, answer] as const);
-  const most = request.items ?? Math.max(Math.min(8, found.questions.length), named.length + 5);
+  const ofStaff =
+    STAFF_TOO.test(request.text) && (isMachine || MACHINE.test(request.text)) ? staffQuestions : [];
+  const wished = request.items === undefined ? undefined : Math.max(1, request.items - ofStaff.length);
+  const most = wished ?? Math.max(Math.min(8, found.questions.length), named.length + 5);
   const chosen = [...named, ...ranked].slice(0, most);
-  const missing = (request.items ?? 0) - chosen.length;
-  const count = capital(inWords(chosen.length));
+  const missing = (wished ?? 0) - chosen.length;
+  const count = capital(inWords(chosen.length + ofStaff.length));
   const about = found === anyQuestions ? thing.replace(/^(?:our|my) /i, "") : found.about;
   const wanted = wantedIn(request.prompt);
   const asked =
@@ -140,7 +161,7 @@ export function customerFaqOf(request: Request): Body {
           : titled
             ? `${titled} ${count} questions, answered`
             : `${count} questions about ${about}, answered`,
-    excerpt: `${count} questions that ${customers} ask about ${about}, with ${isSpoken ? "answers that can be said at the desk" : "short answers"}. What only you know is in square brackets.`,
+    excerpt: `${count} questions that ${customers}${ofStaff.length ? " and staff" : ""} ask about ${about}, with ${isSpoken ? "answers that can be said at the desk" : "short answers"}. What only you know is in square brackets.`,
     heads: chosen.map(([question]) => question),
     about: ("keyword" in found ? found.keyword : undefined) ?? `questions about ${about}`,
     // Whoever reads it is no receptionist.
@@ -152,6 +173,7 @@ export function customerFaqOf(request: Request): Body {
         h2(fill(question)),
         p(isSpoken ? `“${fill(answer).replaceAll("“", "‘").replaceAll("”", "’")}”` : fill(answer)),
       ]),
+      ...ofStaff.flatMap(([question, answer]) => [h2(question), p(answer)]),
       ...Array.from({ length: Math.max(0, missing) }, () =>
         h2("[One more question, as it was really asked]?"),
       ),

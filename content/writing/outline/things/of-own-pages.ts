@@ -1,4 +1,5 @@
 import type { TradeMatter } from "./kind.ts";
+import { sitePages } from "./of-site-pages.ts";
 
 /** What stands on a business’s own pages and papers, and what is said of it elsewhere. */
 export const ofOwnPages: readonly TradeMatter[] = [
@@ -73,6 +74,7 @@ export const ofOwnPages: readonly TradeMatter[] = [
       ],
     ],
   },
+  sitePages,
   {
     id: "page-content",
     heard:
