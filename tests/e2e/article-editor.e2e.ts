@@ -226,9 +226,11 @@ test("at 1280 the tools stand in one row, and the address of a link pushes no wo
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "/admin/article/new");
-  const tops = await page
-    .locator(".rich-tool")
-    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+  const tools = page.locator(".rich-tool");
+  await expect(tools.first()).toBeVisible();
+  const tops = await tools.evaluateAll((all) =>
+    all.map((each) => Math.round(each.getBoundingClientRect().top)),
+  );
   expect(tops.length).toBeGreaterThan(12);
   expect(new Set(tops).size).toBe(1);
   const surface = page.locator(".edit-main .rich-surface");
