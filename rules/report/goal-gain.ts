@@ -253,6 +253,8 @@ const askerOf = (steps: readonly Pick<ChosenStep, "step" | "title">[], s: Situat
   );
 };
 
+const money = (value: number): Figure => ({ value, unit: "money" });
+
 /** The same as figures, for the step of the plan that it is about. */
 export const goalGain = (
   {
@@ -297,6 +299,7 @@ export const goalGain = (
       "ask.month": { value: ask, unit: "count" },
       "ask.minutes": { value: minutes, unit: "count" },
       "ask.year": { value: year, unit: "count" },
+      "ask.sum": money(toTen((year * yearOfOne(assumptions)) / MONTHS)),
     };
   };
   // Who is known already may be asked at the back where that is no step.
@@ -313,7 +316,6 @@ export const goalGain = (
   if (!gain) return { ...filled(won), ...atTheBack };
   // Who is known already fills no room for somebody new.
   const isNew = gain.asked === undefined && broughtBy(chosen.step, s) === "new" && !eventOf(chosen.step, s);
-  const money = (value: number): Figure => ({ value, unit: "money" });
   const guests = eventOf(chosen.step, s) ? (s.trade.named?.growth?.guests ?? 0) : 0;
   return {
     ...(guests > 0

@@ -95,8 +95,16 @@ const winsNew = (id: string): boolean =>
 /** What room for growth is worth does not hang on what is asked. */
 const growthRoom = (r: Report, s = r.situation): string =>
   s.goal === "growth" && s.room && s.valueKnown && !s.season
-    ? `${wantsGrowth(s, s.trade, isRoomPriced(r))}${r.figures["plan.new"]!.value > 0 ? ` The plan wins you ${winsOf(r)} a year, of {room.year}.` : ""}`
+    ? `${wantsGrowth(s, s.trade, isRoomPriced(r))}${winsOfRoom(r)}`
     : "";
+/** How much of the room a plan fills, its own step's guess included: no part of it stands for all. */
+const winsOfRoom = (r: Report): string => {
+  const { figures, steps } = r;
+  const lever = steps.findIndex(({ step }) => step.lever);
+  if (lever >= 0 && figures["goal.fills"]!.value > figures["won"]!.value)
+    return ` With what we guess of step ${nth(lever + 1)}, the plan fills about {goal.fills} of {room.year} a year.`;
+  return figures["plan.new"]!.value > 0 ? ` The plan wins you ${winsOf(r)} a year, of {room.year}.` : "";
+};
 
 export const wordGoal = (r: Report): string => {
   const s = r.situation;

@@ -32,7 +32,7 @@ const afterHours = (guess: string, figures: Report["figures"], asks: boolean): s
   return cost > 0 && figures["goal.net"]!.value > 0
     ? guess.replace(
         BY_GUESS,
-        `, or {goal.net} after its hours${asks ? ", with the names that are asked for" : ""}${BY_GUESS}`,
+        `, or {goal.net} after its hours${asks ? " and with about {ask.sum} from the names that are asked for" : ""}${BY_GUESS}`,
       )
     : guess;
 };
