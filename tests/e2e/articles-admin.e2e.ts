@@ -161,8 +161,8 @@ test("the table is searched and filtered by its address, at any width", { tag: "
   await expect(page).toHaveURL(/\/admin\?status=draft$/);
   await expect(row(page, "What to say on the phone when you close for a week")).toBeVisible();
   await open(page, "/admin");
-  // The newest alone: whoever looks for one goes to all.
-  await expect(page.getByRole("row")).toHaveCount(4);
+  // The newest alone, one fewer on a phone: whoever looks for one goes to all.
+  await expect(page.getByRole("row")).toHaveCount(page.viewportSize()!.width < 640 ? 3 : 4);
   await expect(page.getByRole("link", { name: /^All \d+ articles$/ })).toHaveAttribute(
     "href",
     "/admin/articles",
