@@ -283,13 +283,21 @@ export const coverSection = (r: Report): ReportSection => {
 /** What is to be known of the sum: how seldom its money comes, and that one number could turn it. */
 const besideSum = (r: Report, basis: readonly Field[]): ReportBlock[] => {
   const rare = isGuessed(r) || isOutweighed(r) ? "" : rareOf(r);
-  const words = [
-    rare ? `The money in it comes from ${rare} a year, so many months will show none.` : "",
-    r.odd ? ASKED : "",
-  ].filter(Boolean);
-  return words.length > 0 ? [paragraph({ id: "verdict.beside", basis }, words.join(" "), "note")] : [];
+  return [
+    ...(rare
+      ? [
+          paragraph(
+            { id: "verdict.beside", basis },
+            `The money in it comes from ${rare} a year, so many months will show none.`,
+            "note",
+          ),
+        ]
+      : []),
+    ...(r.odd
+      ? [paragraph({ id: "verdict.odd", basis: ["industry"] }, `**Please check:** ${r.odd.join(" ")}`)]
+      : []),
+  ];
 };
-const ASKED = "One of your numbers could move this sum: please check the one that our letter asks about.";
 
 /** What to see with one's own eyes tomorrow, where there is no step to begin with. */
 const lookOf = ({ findings: [first], steps }: Report): ReportBlock[] =>

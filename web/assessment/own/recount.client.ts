@@ -25,7 +25,7 @@ import { htmlBlock } from "../../../rules/report-document/render-html.ts";
 const STEPS = "verdict.steps";
 const SUM = "money.range";
 /** Where the steps stand in a table with their sum, that is the one sum. */
-const SHOWN = ["verdict.overturned", SUM, STEPS, "verdict.beside"];
+const SHOWN = ["verdict.overturned", SUM, STEPS, "verdict.beside", "verdict.odd"];
 
 /** What is written for each trade that was met, by its key. */
 const playbooks = new Map<string, Playbook | undefined>();
