@@ -60,7 +60,7 @@ it("keeps a titled name whole, and takes the whole one in its place", () => {
     "yes",
   );
   const rows = papers.flatMap((each) => each.rows.map(({ label, value }) => `${label}: ${value}`));
-  expect(rows).toContain("Landlord: Mr. Duval");
+  expect(rows).toContain("Landlord: Gerard Duval");
   expect(rows).toContain("Other side: Gerard Duval");
 });
 
