@@ -15,7 +15,6 @@ import { type Unwrapped, unwrap } from "./unwrap.ts";
 
 const BY_SEASON =
   /\b(?:before|by|ahead of|in time for) (?:the |this |next )?(?:spring|summer|fall|winter)\b(?! \w)/g;
-
 const ASKED_ABOUT =
   /^(?:the |some )?questions (?!to\b)(?:[\w'-]+ ){1,5}(?:should|must) ask about (?!.*\b(?:vendors?|sellers?|providers?|compan(?:y|ies)|before)\b)/;
 
@@ -343,7 +342,6 @@ const BY_MAKE = /\bmistakes (?:that )?(?:(?:small|local|most|new|many) )*([a-z][
 const BY_ASKED =
   /\bask(?:ing)? (?:an?|our|my|the) ([a-z]+(?: [a-z]+){0,2}?)(?= (?:before|when|on|about|over)\b|[,.?]|$)/;
 const BY_DO = /^(?:do|should|can) ((?:[a-z-]+ ){0,2}[a-z-]+s) (?:need|have|really)\b/;
-
 const NO_READERS =
   /(?:^| )(?:(?:home office|winter|summer|month|week|year|day|hour|minute|night|morning|evening|season|holiday)s?|dummies|people|families|kids|front desk|desk|girl|guy|lessons|phones|parents|appointments|everyone|customers|clients|patients|guests|callers|parents|experts?)$/;
 /** Readers after a comma, a dash or in brackets at the end. */
