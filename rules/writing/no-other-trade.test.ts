@@ -102,9 +102,9 @@ test.each([
     /It covers landscapers should|Landscapers should stop/,
   ],
 ])("what is held is a sentence: %s", (prompt, has, not) => {
-  const { text, description } = written(prompt);
+  const { text, metaDescription } = written(prompt);
   expect(text).toMatch(has);
-  expect(`${text} ${description}`).not.toMatch(not);
+  expect(`${text} ${metaDescription}`).not.toMatch(not);
 });
 
 test.each([
