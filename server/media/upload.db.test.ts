@@ -40,7 +40,7 @@ describe("POST /api/upload/image", () => {
     expect(parseImageUrl(webpUrl)).toEqual(parseImageUrl(url));
     expect((await sharp(await download(site, url)).metadata()).format).toBe("jpeg");
     expect((await sharp(await download(site, webpUrl)).metadata()).format).toBe("webp");
-    const entries = await site.deps.db.select().from(auditEntries);
+    const entries = await site.deps.db.select().from(auditEntries).orderBy(auditEntries.id);
     expect(entries.at(-1)).toMatchObject({
       action: "image.uploaded",
       actor: "dana",
