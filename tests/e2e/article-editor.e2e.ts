@@ -221,25 +221,6 @@ test("an earlier upload is picked as the article's picture and within its text",
   );
 });
 
-test("at 1280 the tools stand in one row, and the address of a link pushes no word away", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, "/admin/article/new");
-  const tools = page.locator(".rich-tool");
-  await expect(tools.first()).toBeVisible();
-  const tops = await tools.evaluateAll((all) =>
-    all.map((each) => Math.round(each.getBoundingClientRect().top)),
-  );
-  expect(tops.length).toBeGreaterThan(12);
-  expect(new Set(tops).size).toBe(1);
-  const surface = page.locator(".edit-main .rich-surface");
-  const before = await surface.boundingBox();
-  await page.getByRole("button", { name: "Link", exact: true }).click();
-  await expect(page.getByLabel("Link address")).toBeFocused();
-  expect(await surface.boundingBox()).toEqual(before);
-});
-
 test("by keyboard alone: an article is written, formatted, published and saved", async ({ page }) => {
   const press = page.keyboard;
   const title = unique("Written without a mouse");
