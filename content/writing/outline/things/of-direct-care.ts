@@ -1,5 +1,14 @@
 import type { TradeMatter } from "./kind.ts";
 
+/** Which law a membership meets, whoever joins. */
+const STATES_PAGE = [
+  "Read your state’s page on it",
+  "Is a membership insurance here, and what must the agreement say?",
+  "the state’s law on direct care agreements; its insurance department; a health lawyer for the agreement: what’s included, refund, notice",
+  "Section, date, what the agreement must contain.",
+  "Copying another state’s agreement",
+] as const;
+
 const DIRECT =
   /\b(?:direct (?:primary |pediatric |family |medical )?care|dpc|concierge (?:medicine|practice|care|model|medical)?|membership (?:medicine|practice|model|based (?:care|practice))|(?:cash|self)[- ]pay (?:practice|model|only)|(?:go|going) (?:all )?cash|retainer (?:medicine|practice))\b/;
 const PRACTICE =
@@ -33,13 +42,7 @@ export const ofDirectCare: readonly TradeMatter[] = [
         "Names in three groups: yes, perhaps, can’t. What is left at a tenth, a fifth and a third.",
         "Counting on everybody who likes you",
       ],
-      [
-        "Read your state’s page on it",
-        "Is a membership insurance here, and what must the agreement say?",
-        "the state’s law on direct care agreements; its insurance department; a health lawyer for the agreement: what’s included, refund, notice",
-        "Section, date, what the agreement must contain.",
-        "Copying another state’s agreement",
-      ],
+      STATES_PAGE,
       [
         "Settle what you can’t bill",
         "What about Medicaid, Medicare and the plans you leave?",
@@ -149,13 +152,7 @@ export const ofDirectCare: readonly TradeMatter[] = [
         "Names in three groups: yes, perhaps, can’t. What is left at a tenth, a fifth and a third.",
         "Counting on everybody who likes you",
       ],
-      [
-        "Read your state’s page on it",
-        "Is a membership insurance here, and what must the agreement say?",
-        "the state’s law on direct care agreements; its insurance department; a health lawyer for the agreement: what’s included, refund, notice",
-        "Section, date, what the agreement must contain.",
-        "Copying another state’s agreement",
-      ],
+      STATES_PAGE,
       [
         "Price what isn’t in the fee",
         "Who pays for labs, imaging, medicine, procedures and the hospital?",
