@@ -3,7 +3,7 @@ import type { Field } from "../../../content/report/kinds.ts";
 import { steps as catalogue } from "../../../content/report/steps/index.ts";
 import { isAct } from "../../../content/report/acts.ts";
 import { asksForCount } from "../../../content/report/verdicts.ts";
-import { HABIT, TURN, WAITS } from "../../../content/report/leftovers.ts";
+import { HABIT, HABIT_BRINGS, TURN, WAITS } from "../../../content/report/leftovers.ts";
 import { onSocial } from "../../../content/report/answered.ts";
 import type { StepId } from "../../../content/report/cures.ts";
 import { nth, withoutFigures } from "../../../content/report/words.ts";
@@ -200,6 +200,12 @@ const saidOf = ({ what }: Leftover, r: Report): ReportBlock[] => {
     : [];
 };
 
+/** What stays lost there, where that was counted. */
+const lostBy = (one: Leftover, r: Report): string => {
+  const at = r.leftovers.indexOf(one);
+  return one.perMonth && !isGuessed(r) ? ` of the {l.${at}} a month` : "";
+};
+
 /** How a good business of the kind deals with what was ticked and waits, for whoever gets to it. */
 export const laterSection = (r: Report): ReportSection[] => {
   const guessed = isGuessed(r);
@@ -250,6 +256,7 @@ export const laterSection = (r: Report): ReportSection[] => {
                 heading(of("title"), `${one.title}${week === undefined ? "" : `, week ${nth(week + 1)}`}`, 4),
                 ...does.filter(Boolean).map((text, i) => paragraph(of(i === 0 ? "does" : "begin"), text)),
                 ...saidOf(one, r),
+                ...(isHabit(one) ? [paragraph(of("brings"), `${HABIT_BRINGS}${lostBy(one, r)}.`)] : []),
               ];
             }),
             ...told.map((text) => paragraph({ id: "later.untold", basis: ["interactionChannels"] }, text)),

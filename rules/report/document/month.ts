@@ -12,7 +12,7 @@ import {
 } from "../../../content/report/month.ts";
 import { capital } from "../../../content/capital.ts";
 import { FOR_GOAL } from "../../../content/report/goals.ts";
-import { isAct } from "../../../content/report/acts.ts";
+import { isAct, oneThing } from "../../../content/report/acts.ts";
 import { tellingOf as barTelling } from "../bar.ts";
 import { isForMissed, isWaiting } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
@@ -180,7 +180,7 @@ const ownWeeks = ({ step, words }: Planned): Readonly<Record<number, string>> =>
     : Object.fromEntries(
         [...words.does.matchAll(OWN_WEEK)].map(([, which, what]) => [
           ["first", "second", "third", "fourth"].indexOf(which!),
-          `Step one again: ${what}`,
+          `Step one goes on: ${oneThing(what!)}`,
         ]),
       );
 

@@ -211,7 +211,7 @@ const tools = (r: Report): ReportBlock[] => {
 };
 
 /** Words about somebody's health that go out in writing. */
-const ofHealth = ({ situation: s }: Report): ReportBlock[] =>
+export const ofHealth = ({ situation: s }: Report): ReportBlock[] =>
   s.written && isOfHealth(s.trade)
     ? [
         paragraph(
@@ -223,9 +223,4 @@ const ofHealth = ({ situation: s }: Report): ReportBlock[] =>
     : [];
 
 /** What stands behind the steps: words that belong to none of them, and what the tools cost. */
-export const besideSteps = (r: Report): ReportBlock[] => [
-  ...beyondWords(r),
-  ...openHours(r),
-  ...ofHealth(r),
-  ...tools(r),
-];
+export const besideSteps = (r: Report): ReportBlock[] => [...beyondWords(r), ...openHours(r), ...tools(r)];

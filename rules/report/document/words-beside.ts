@@ -1,5 +1,6 @@
 import { asOwnersSay } from "../../../content/report/checked.ts";
-import { foldedWords } from "../../../content/report/folded.ts";
+import { foldedTime, foldedWords } from "../../../content/report/folded.ts";
+import { openHoursTitle } from "../../../content/report/goals.ts";
 import { piecesOf } from "../../../content/report/pieces/index.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { isForGoal } from "../put-first.ts";
@@ -27,12 +28,30 @@ export const alongBlocks = (r: Report, at: number): ReportBlock[] => {
   ];
 };
 
+/** Who is full says no to whoever is new; those who are customers already are called back. */
+export const knownBlocks = (r: Report, at: number): ReportBlock[] => {
+  const s = r.situation;
+  const { step } = r.steps[at]!;
+  if (step.id !== "full-book" || s.missedPart <= 0 || r.steps.some((one) => one.step.missed || one.along))
+    return [];
+  const of = (part: string) => ({
+    id: `known.${part}`,
+    basis: [...step.basis],
+    source: { kind: "step" as const, id: step.id },
+  });
+  return [
+    heading(of("title"), `For the ${s.trade.customers} you have, when you get back to them`, 4),
+    ...quotesOf(of("words"), inOwnName(CALLED_BACK, r.answers)),
+  ];
+};
+const CALLED_BACK =
+  "Hi [name], this is [your name] from [business]. You tried to reach me at [hour], and I'm sorry you had to wait. What is it about? If it keeps until your date on [day], it gets done then; if it doesn't, I have [hour] on [other day].";
+
 /** What was checked and is done on a step's way: what is done, how long that takes, and the trade's words for it. */
 export const foldedBlocks = (r: Report, at: number): ReportBlock[] => {
   const { step, folds = [] } = r.steps[at]!;
   const s = r.situation;
-  const who = s.team === "alone" || step.id !== "missed-list" ? "" : (r.told?.missed?.who ?? "");
-  return folds.flatMap((label, i) => {
+  return folds.flatMap((label) => {
     const { first, say } = r.told?.[label] ?? {};
     const of = (part: string) => ({
       id: `folded.${label.replaceAll(/\W/g, "-")}.${part}`,
@@ -41,18 +60,8 @@ export const foldedBlocks = (r: Report, at: number): ReportBlock[] => {
     });
     const isSaid = say !== undefined && r.steps.every(({ words }) => words.say !== say);
     return [
-      heading(of("title"), asOwnersSay[label], 4),
-      paragraph(
-        of("does"),
-        foldedWords(
-          label,
-          first && undated(first),
-          i === 0 && !/^whoever\b/.test(who) ? who : "",
-          step.id,
-          s,
-          s.trade,
-        ),
-      ),
+      heading(of("title"), `${asOwnersSay[label]}${foldedTime(label)}`, 4),
+      paragraph(of("does"), foldedWords(label, first && undated(first), step.id, s, s.trade)),
       ...(isSaid ? quotesOf(of("words"), inOwnName(say, r.answers)) : []),
     ];
   });
@@ -88,7 +97,7 @@ export const openHours = (r: Report): ReportBlock[] => {
   return says === "" || r.later.some(({ step }) => step.lever)
     ? []
     : [
-        heading(of("title"), `To fill open hours with ${r.situation.trade.customers} you have`),
+        heading(of("title"), openHoursTitle(r.situation.trade)),
         ...quotesOf(of("words"), inOwnName(says, r.answers)),
       ];
 };
