@@ -17,6 +17,8 @@ export const actIn = (title: string, ofTrade: boolean): string | undefined =>
 const NEXT_ACT = new RegExp(
   `(?:, and|;|, then|, and then) (?:${VERBS.toLowerCase().replace("|never", "")})\\b`,
 );
+/** Whatever is taken in hand is taken for what comes next. */
+const TAKES_IN_HAND = /^(?:\w+, )?(?:Take|Get|Gather|Go|Open|Find|Pick|Choose|Pull)\b/i;
 /** So few words say nothing yet. */
 const LEAST = 4;
 /** The first of what is to be done: one thing, and no more. */
@@ -25,5 +27,7 @@ export const oneThing = (acts: string): string => {
   const at = sentences.findIndex(isAct);
   const told = sentences.slice(0, Math.max(0, at) + 1).join(" ");
   const cut = NEXT_ACT.exec(told)?.index ?? -1;
-  return cut > 0 && told.slice(0, cut).split(" ").length >= LEAST ? `${told.slice(0, cut)}.` : told;
+  return cut > 0 && !TAKES_IN_HAND.test(told) && told.slice(0, cut).split(" ").length >= LEAST
+    ? `${told.slice(0, cut)}.`
+    : told;
 };

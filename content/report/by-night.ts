@@ -25,7 +25,7 @@ export const NIGHT_PAGE = "**Online booking, too:**";
 
 /** The same beside a message for the night that is in no step. */
 export const nightPage = (t: Trade): string =>
-  `the message alone wins few of those who would book at night. ${lookFirst(t)}If you have it, let people book ${t.easy} there; if there is none, count for a month who asks at night for a date before you pay for a page.`;
+  `the message alone wins few who want ${t.easy} at night. ${lookFirst(t)}If you have it, let people book ${t.easy} there; if there is none, count for a month who asks at night for a date before you pay for a page.`;
 
 /** What else catches those who come while nobody is there, with one verdict and one number; online booking is advised. */
 export const byNight = (

@@ -118,3 +118,7 @@ export const foldedWords = (
 /** How long it takes once, beside its heading. */
 export const foldedTime = (label: Bottleneck): string =>
   ONCE[label] === undefined ? "" : ` (${ONCE[label] < 1 ? "half an hour" : "an hour"}, once)`;
+
+/** Where several stand that would make a step too long. */
+export const foldedAt = (names: readonly string[], section: string): string =>
+  `**Also in the set-up:** ${names.join("; ")}. Each has its words under “${section}”.`;

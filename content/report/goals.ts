@@ -227,7 +227,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
           ? "What you checked loses you too little for that."
           : ""
         : f.won
-          ? `${f.beside ? "The other steps should win" : "This plan wins"} you ${f.wins} a ${s.season ? "season" : "year"}${f.kept ? `, and about {plan.kept} a month from ${keptOf(t)}` : ""}.`
+          ? `${!f.beside ? "This plan wins" : s.room !== 0 && f.lever && f.guess && !(s.room && f.target) ? `Beside step ${f.lever}, this plan wins` : "The other steps should win"} you ${f.wins} a ${s.season ? "season" : "year"}${f.kept ? `, and about {plan.kept} a month from ${keptOf(t)}` : ""}.`
           : f.kept
             ? `${f.beside ? "The other steps bring" : "What you gain here is"} about {plan.kept} a month from ${keptOf(t)}: more from the ${t.customers} you have, and no ${t.newOnes}.`
             : `${f.beside ? "The other steps give" : "What you checked gives"} you back hours, not ${t.newOnes}.`,

@@ -22,7 +22,7 @@ const textsIn = (block: ReportBlock): readonly string[] =>
 const DANGER = /swelling|knocked out|bleeding/;
 /** Who speaks, and what is counted or weighed in each step alike, is a label. */
 const LABELS =
-  /\b(?:Hi|Hello)(?:, | )[^.]{0,60}\.|\bit's \[your name\] (?:at|from) [^.]+\.|You've reached [^.]+\.|\bcalls and messages a (?:week|month)|(?:Takes|Worth|Check our guess first|Skip it if|By your count|Count from (?:today|day one)): ?.*/g;
+  /\b(?:Hi|Hello)(?:, | )[^.]{0,60}\.|\bit's \[your name\] (?:at|from) [^.]+\.|You've reached [^.]+\.|\bcalls and messages a (?:week|month)|It would (?:leave|win back)[^.]*|(?:Takes|Worth|Check our guess first|Skip it if|By your count|Count from (?:today|day one)): ?.*/g;
 const phrasesIn = (text: string): readonly string[] =>
   text
     .replaceAll(LABELS, " | ")

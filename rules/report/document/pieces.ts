@@ -10,19 +10,8 @@ import { toolLines } from "../../../content/report/tools.ts";
 import { isOfHealth, nth } from "../../../content/report/words.ts";
 import { heading, list, paragraph, worksheet } from "./blocks.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
+import { upToWords } from "./up-to-words.ts";
 import { beyondWords, openHours } from "./words-beside.ts";
-
-const wordsIn = (text: string) => text.split(/\s+/).length;
-const sentencesOf = (text: string): string[] =>
-  text === "" ? [] : text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
-/** The sentences that fit into so many words, and the others. */
-export const upToWords = (text: string, room: number, least = 1): [within: string, beyond: string] => {
-  const sentences = sentencesOf(text);
-  let words = 0;
-  const fits = sentences.filter((sentence) => (words += wordsIn(sentence)) <= room);
-  const upTo = Math.max(least, fits.length);
-  return [sentences.slice(0, upTo).join(" "), sentences.slice(upTo).join(" ")];
-};
 
 /** So many words of how a step begins stand in its week. */
 const IN_ITS_WEEK = 18;

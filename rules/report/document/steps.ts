@@ -24,13 +24,14 @@ import { heading, list, paragraph, rich } from "./blocks.ts";
 import { openingWords } from "../../../content/report/opening.ts";
 import { inParts } from "./in-parts.ts";
 import { namesBlocks } from "./names-asked.ts";
-import { besideSteps, ofHealth, readyOf, upToWords, workBlocks } from "./pieces.ts";
+import { besideSteps, ofHealth, readyOf, workBlocks } from "./pieces.ts";
 import { isTonight } from "./left.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
 import { worthOf } from "./step-worth.ts";
 import { skipFirst, skipOf } from "./skip.ts";
 import { leaksOf, runningOf, sameMessage } from "./step-notes.ts";
 import { toldUsBlocks } from "./told-us.ts";
+import { upToWords } from "./up-to-words.ts";
 import { alongBlocks, foldedBlocks, knownBlocks, nightMessage } from "./words-beside.ts";
 import { beyondBlocks } from "./trade.ts";
 
@@ -266,7 +267,7 @@ const stepBlocks = (
 };
 
 /** The week says what is to be done about it. */
-const AT_ONCE = "Put this in place tonight; it waits for no step.";
+const AT_ONCE = "To put in place tonight, whatever else waits:";
 
 /** A message wins few of those who would book at night: where nothing else names a page for that, this does. */
 const booksTonight = ({ situation: s, steps, later }: Report): boolean =>

@@ -8,7 +8,7 @@ import { isWaiting } from "../plan.ts";
 import { OWN_AI } from "../plan.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
-import { upToWords } from "./pieces.ts";
+import { upToWords } from "./up-to-words.ts";
 
 /** 'Somewhat valuable', 'very' and 'extremely'. */
 const SOMEWHAT = 1;

@@ -1,5 +1,5 @@
 import { asOwnersSay } from "../../../content/report/checked.ts";
-import { foldedTime, foldedWords } from "../../../content/report/folded.ts";
+import { foldedAt, foldedTime, foldedWords } from "../../../content/report/folded.ts";
 import { openHoursTitle } from "../../../content/report/goals.ts";
 import { piecesOf } from "../../../content/report/pieces/index.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
@@ -9,6 +9,7 @@ import { PAGES } from "../by-night.ts";
 import { heading, paragraph } from "./blocks.ts";
 import { fillsOpenHours } from "./open-hours.ts";
 import { undated } from "./left.ts";
+import { laterTitle } from "./second-month.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
 
 /** Whoever is called back beside a step hears the trade's own words, or those for anybody. */
@@ -47,8 +48,32 @@ export const knownBlocks = (r: Report, at: number): ReportBlock[] => {
 const CALLED_BACK =
   "Hi [name], this is [your name] from [business]. You tried to reach me at [hour], and I'm sorry you had to wait. What is it about? If it keeps until your date on [day], it gets done then; if it doesn't, I have [hour] on [other day].";
 
-/** What was checked and is done on a step's way: what is done, how long that takes, and the trade's words for it. */
+/** More of them than this make a step longer than a page: they stand at the back then. */
+const MOST_WITHIN = 2;
+const isAtTheBack = ({ folds = [] }: Report["steps"][number]): boolean => folds.length > MOST_WITHIN;
+/** What was checked and is done on a step's way; of many only where they stand. */
 export const foldedBlocks = (r: Report, at: number): ReportBlock[] => {
+  const { step, folds = [] } = r.steps[at]!;
+  return isAtTheBack(r.steps[at]!)
+    ? [
+        paragraph(
+          {
+            id: `folded.${step.id}`,
+            basis: ["operationalBottlenecks"],
+            source: { kind: "step", id: step.id },
+          },
+          foldedAt(
+            folds.map((label) => asOwnersSay[label]),
+            laterTitle(r),
+          ),
+        ),
+      ]
+    : foldedOf(r, at);
+};
+export const foldedAtTheBack = (r: Report): ReportBlock[] =>
+  r.steps.flatMap((one, at) => (isAtTheBack(one) ? foldedOf(r, at) : []));
+/** What is done, how long that takes, and the trade's words for it. */
+const foldedOf = (r: Report, at: number): ReportBlock[] => {
   const { step, folds = [] } = r.steps[at]!;
   const s = r.situation;
   return folds.flatMap((label) => {
