@@ -30,7 +30,7 @@ const daysThatSuit =
   (where: (t: Trade) => string): Says =>
   (s, t) =>
     is(s, "by appointment")
-      ? `Add two times that suit them to ${where(t)}: you then confirm one of them instead of asking.`
+      ? `Add two times that suit them to ${where(t)}; your answer then confirms one of them.`
       : t.books && isTheirDay(t)
         ? `Add the day it's for to ${where(t)}, and say with the first answer whether it's free.`
         : t.books

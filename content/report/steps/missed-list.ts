@@ -37,7 +37,7 @@ const lookMinutes = (s: Situation, contacts: number) => {
 
 /** Who is new waits for no round. */
 const atOnce = (t: Trade) =>
-  ` ${cap(newFirstOnes(t))} don't wait for a round: they're answered as soon as a hand is free, and come first in the round if none was.`;
+  ` ${cap(newFirstOnes(t))} don't wait for a round: whoever is free answers them at once, and if nobody was, they come first in the next.`;
 /** Behind the sentence that says who goes round when. */
 const withNew = (said: string, s: Situation, t: Trade): string =>
   newFirst(s) ? said.replace(/(?<=[.?!])(?= |$)/, () => atOnce(t)) : said;

@@ -170,7 +170,7 @@ const checkedOf = (r: Report): string => {
     ),
   );
   const tonight = r.leftovers.filter((one) => isTonight(one, r)).map(({ what }) => what);
-  told.push(...tonight.map((label) => `${label}, tonight, beside step one`));
+  told.push(...tonight.map((label) => `${label}, tonight`));
   const waits = labels.filter(
     (label) =>
       at(label) < 0 &&
