@@ -12,3 +12,22 @@ export const isAct = (sentence: string): boolean => BEGINS.test(sentence) || AFT
 /** What a step has somebody do, after 'we would': its heading, which the trade's own always is; undefined where that names a thing. */
 export const actIn = (title: string, ofTrade: boolean): string | undefined =>
   ofTrade || BEGINS.test(title) ? `${title[0]!.toLowerCase()}${title.slice(1)}` : undefined;
+
+/** Behind the first thing to do: the next one, in the same breath. */
+const NEXT_ACT = new RegExp(
+  `(?:, and|;|, then|, and then) (?:${VERBS.toLowerCase().replace("|never", "")})\\b`,
+);
+/** Whatever is taken in hand is taken for what comes next. */
+const TAKES_IN_HAND = /^(?:\w+, )?(?:Take|Get|Gather|Go|Open|Find|Pick|Choose|Pull)\b/i;
+/** So few words say nothing yet. */
+const LEAST = 4;
+/** The first of what is to be done: one thing, and no more. */
+export const oneThing = (acts: string): string => {
+  const sentences = acts.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
+  const at = sentences.findIndex(isAct);
+  const told = sentences.slice(0, Math.max(0, at) + 1).join(" ");
+  const cut = NEXT_ACT.exec(told)?.index ?? -1;
+  return cut > 0 && !TAKES_IN_HAND.test(told) && told.slice(0, cut).split(" ").length >= LEAST
+    ? `${told.slice(0, cut)}.`
+    : told;
+};

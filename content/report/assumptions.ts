@@ -31,7 +31,7 @@ export const assumptions: readonly Assumption[] = [
     unit: "percent",
     label: (_, t) =>
       t.industry === "Real Estate"
-        ? "come from somebody new who might list, buy or sign with you"
+        ? "come from somebody new who could sign with you this year (most portal leads never do)"
         : "come from somebody new",
     value: (s) => s.trade.examples.freshShare,
     spread: 1.25,

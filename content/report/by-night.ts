@@ -20,6 +20,13 @@ export interface NightFacts {
   later: boolean;
 }
 
+/** Under what a page is advised on which they book. */
+export const NIGHT_PAGE = "**Online booking, too:**";
+
+/** The same beside a message for the night that is in no step. */
+export const nightPage = (t: Trade): string =>
+  `the message alone wins few who want ${t.easy} at night. ${lookFirst(t)}If you have it, let people book ${t.easy} there; if there is none, count for a month who asks at night for a date before you pay for a page.`;
+
 /** What else catches those who come while nobody is there, with one verdict and one number; online booking is advised. */
 export const byNight = (
   s: Situation,
@@ -32,7 +39,7 @@ export const byNight = (
   if (ways.includes("page") && later)
     return `**For the rest:** ${most}. The booking page of the second month is for that; at {night.page} a month, ${unit("night.page.needs")} a year would pay for it.`;
   if (ways.includes("page") && books(s))
-    return `**Also switch on online booking for ${t.easy},** and name it in the same message, since ${most}. ${lookFirst(t)}If there is none, a page is about {night.page} a month (not counted), and ${unit("night.page.needs")} a year would pay for it.`;
+    return `${NIGHT_PAGE} ${most}. Switch it on for ${t.easy}, and name it in the same message. ${lookFirst(t)}If there is none, a page is about {night.page} a month (not counted), and ${unit("night.page.needs")} a year would pay for it.`;
   const service = "a live answering service (from {live.low} a month, our example)";
   if (ways.includes("people") && counted && ways.includes("assistant"))
     return `**What would catch more:** ${most}. Count first: at {gate} or more who went elsewhere in ${counted}, try ${service} or the assistant, whichever you'd rather have answer.`;

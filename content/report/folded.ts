@@ -30,7 +30,7 @@ const daysThatSuit =
   (where: (t: Trade) => string): Says =>
   (s, t) =>
     is(s, "by appointment")
-      ? `Add two times that suit them to ${where(t)}: you then confirm one of them instead of asking.`
+      ? `Add two times that suit them to ${where(t)}; your answer then confirms one of them.`
       : t.books && isTheirDay(t)
         ? `Add the day it's for to ${where(t)}, and say with the first answer whether it's free.`
         : t.books
@@ -105,19 +105,20 @@ const ONCE: Partial<Record<Bottleneck, number>> = {
 export const foldedHours = (folds: readonly Bottleneck[]): number =>
   Math.round(folds.reduce((sum, label) => sum + (ONCE[label] ?? 0), 0));
 
-/** What is done on a step's way about one thing that was checked: the act, what it takes, and of whom where that is known. */
+/** What is done on a step's way about one thing that was checked. */
 export const foldedWords = (
   label: Bottleneck,
   first: string | undefined,
-  who: string,
   step: StepId,
   s: Situation,
   t: Trade,
-): string => {
-  const act = first && !TALLY.test(first) ? first.replace(POINTS, "the $1 below") : undefined;
-  const once = ONCE[label];
-  const does = how(label, step)!(s, t, act);
-  return once
-    ? `${does} ${once < 1 ? "Half an hour" : "An hour"}${who ? ` by ${who}` : ""}, in the set-up above.`
-    : does;
-};
+): string =>
+  how(label, step)!(s, t, first && !TALLY.test(first) ? first.replace(POINTS, "the $1 below") : undefined);
+
+/** How long it takes once, beside its heading. */
+export const foldedTime = (label: Bottleneck): string =>
+  ONCE[label] === undefined ? "" : ` (${ONCE[label] < 1 ? "half an hour" : "an hour"}, once)`;
+
+/** Where several stand that would make a step too long. */
+export const foldedAt = (names: readonly string[], section: string): string =>
+  `**Also in the set-up:** ${names.join("; ")}. Each has its words under “${section}”.`;

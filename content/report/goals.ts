@@ -126,8 +126,12 @@ export const fillsWords = (
 /** The same of what is told at the back. */
 export const BACK_WORDS = " By our guess that fills about {room.back.year} of these {room.year} a year.";
 
+/** Under what stand the words to those who are known, for open hours. */
+export const openHoursTitle = ({ customers }: Trade): string =>
+  `To fill open hours with ${customers} you have`;
+
 /** How much room there is and how much of it the plan fills; where no step does, what the trade does first for it. */
-const SENT = "They come because others name you: the words for that stand behind the steps.";
+const SENT = "They come because others name you: see “Asking for names”.";
 export const roomWords = (
   s: Situation,
   t: Trade,
@@ -140,6 +144,8 @@ export const roomWords = (
     act: string;
     again: boolean;
     words: boolean;
+    /** It waits for the second month, and is told there. */
+    waits: boolean;
     /** How much of the room that fills, as a sentence. */
     back: string;
     /** Which step asks again, of whoever is asked for by word of mouth alone. */
@@ -163,7 +169,7 @@ export const roomWords = (
       ? `Step ${f.asks} is a start. Most of them come because somebody sent them, so ask each ${t.customer} once who else could need you.`
       : f.stepped || (f.named && !f.act)
         ? ""
-        : `${f.again && f.act ? `To fill open hours with ${t.customers} you have${f.words ? " (the words stand behind the steps)" : ""}` : "To fill more of it"}: ${f.act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}${f.back}`;
+        : `${f.waits ? openHoursTitle(t) : f.again && f.act && f.words ? `Under “${openHoursTitle(t)}” are the words` : f.again && f.act ? openHoursTitle(t) : "To fill more of it"}: ${f.waits ? "see the second month's step." : f.act || "Ask the next twenty people who get in touch where they heard of you, and do more of whatever three of them name."}${f.back}`;
   const said = [f.told ? "" : counted, wins, rest || (wins || f.named || f.told || !f.asked ? "" : SENT)]
     .filter(Boolean)
     .join(" ");
@@ -221,7 +227,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
           ? "What you checked loses you too little for that."
           : ""
         : f.won
-          ? `${f.beside ? "The other steps should win" : "This plan wins"} you ${f.wins} a ${s.season ? "season" : "year"}${f.kept ? `, and about {plan.kept} a month from ${keptOf(t)}` : ""}.`
+          ? `${!f.beside ? "This plan wins" : s.room !== 0 && f.lever && f.guess && !(s.room && f.target) ? `Beside step ${f.lever}, this plan wins` : "The other steps should win"} you ${f.wins} a ${s.season ? "season" : "year"}${f.kept ? `, and about {plan.kept} a month from ${keptOf(t)}` : ""}.`
           : f.kept
             ? `${f.beside ? "The other steps bring" : "What you gain here is"} about {plan.kept} a month from ${keptOf(t)}: more from the ${t.customers} you have, and no ${t.newOnes}.`
             : `${f.beside ? "The other steps give" : "What you checked gives"} you back hours, not ${t.newOnes}.`,

@@ -78,7 +78,7 @@ export const KITS: Readonly<Record<string, Kit>> = {
   },
   tax: {
     waits:
-      "We have your message, and [name] gets back to you by [hour] on [day]. If you've had a letter from the IRS or the state, tell us the date on it, and you hear first.",
+      "We have your message, and [name] gets back to you by [hour] on [day]. If you've had an official letter, tell us the date on it, and you hear first.",
     open: ["Return, books or a letter", "Date on the letter"],
     decides: "which return is extended, and what it costs",
     knows: "what we answer to an audit letter",

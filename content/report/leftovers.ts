@@ -53,6 +53,9 @@ export const TURN: Record<Facts["turn"], string> = {
 /** What is too little for a step is a habit all the same: what comes after this is how it begins. */
 export const HABIT = "A habit rather than a step.";
 
+/** What a habit brings, where nothing was counted: an honest no, and why. */
+export const HABIT_BRINGS = "No sum: it brings what it takes.";
+
 /** It hangs on an answer that is asked for. */
 export const WAITS = "First answer the question above";
 

@@ -113,8 +113,8 @@ export const pageWeeks = (f: MonthFacts): readonly string[] => [
   "",
   ...(f.pageFirst
     ? [
-        "Step one again: finish what you wrote down, show it to everybody it names, and begin the list of what only you know.",
-        "Step one again: be out of reach for one day, and let whoever steps in work from what you wrote.",
+        "Step one goes on: finish the page, and show it to everybody it names.",
+        "Step one goes on: be out of reach for one day.",
         "",
       ]
     : ["", "", "Show the one page to everybody named on it, and be out of reach for one day."]),

@@ -6,7 +6,8 @@ import { isLegal, isOfHealth, isPrivate, listening } from "./words.ts";
 export const mayAskForNames = (t: Trade): boolean => listening(t) === "" && t.mourning !== true;
 
 /** Where it stands in the report: the goal's words point at it. */
-export const NAMED = "For more, others have to name you: the words for that stand behind the steps.";
+export const NAMES_TITLE = "Asking for names, from week three";
+export const NAMED = "For more, others have to name you: see “Asking for names”.";
 export const asksOthers = (goal: string): boolean => goal.includes("others have to name you");
 
 /** What a profession's own rules say of such a request. */

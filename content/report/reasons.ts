@@ -36,7 +36,7 @@ export const reasonWords: Record<
   assistant: () => "for an assistant, if at all",
   asked: () => "waits for your answer",
   planned: ({ nth }) => `step ${nth} is for it`,
-  along: ({ nth }) => `beside step ${nth}, you get back to those who wait`,
+  along: ({ nth }) => `with step ${nth}, you get back to those who wait`,
   before: ({ nth }) => `step ${nth} begins with what helps`,
   full: () => "no room for more",
   said: ({ label }) => `a habit, not a step: see “${label}”`,

@@ -63,7 +63,7 @@ export const shownInShort = (s: Situation, t: Trade, shown: readonly Shown[]): s
   if (clauses.length > 0) return `By your count, ${clauses.join("; ")}.`;
   switch (first?.what) {
     case "full":
-      return "You have no room for more, so each step gets more out of the hours you have.";
+      return "You're full, so each step gets more out of the hours you have.";
     case "missed":
       return `By your count, {missed.percent} of your ${s.contacts} ${toNobody(s)}; few of them are new to you.`;
     case "room":

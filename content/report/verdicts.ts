@@ -122,14 +122,14 @@ const comes = (f: VerdictFacts, words = "{expected}") =>
 /** What waits is told beside the sum, never in it. */
 const addsWords = (f: VerdictFacts): string =>
   f.apart === "loses"
-    ? "**cost you {adds.loss} a month or bring {adds.high}**"
+    ? "**lose {adds.loss} a month or bring {adds.high}**, by how many go elsewhere"
     : "add **{adds.low} to {adds.high} a month**";
 const test = (f: VerdictFacts, counted = counts(f)) =>
   // From our examples alone it is told once, with what it costs.
   f.whose === "ours"
     ? ""
     : f.apart
-      ? ` An assistant is not in this plan: it could ${addsWords(f)}, so it ${counted ? "waits for your count" : "comes once these steps have run"}.`
+      ? ` An assistant is not in this plan: it could ${addsWords(f)}, so ${counted ? "count those first, and let the count decide" : "it comes once these steps have run"}.`
       : ` The assistant in the plan pays for itself with ${needs(f)}; we expect ${f.expectedNone ? "none" : comes(f)}.`;
 const asked = (f: VerdictFacts) =>
   `{breakEven.price} a month with your time, so it has to ${f.each === "" ? "save" : "win"} ${needs(f)}${f.each}`;

@@ -158,7 +158,7 @@ it("lets an assistant wait behind what costs nothing where nobody has counted, a
   expect(r.steps.map(({ step }) => step.id)).toEqual(["better-voicemail", "absence-page", "status-notice"]);
   expect(r.breakEven).toMatchObject({ step: { id: "phone-line" }, apart: { counts: true } });
   expect(textOf(r)).toMatch(
-    /An assistant is not in this plan: it could (?:\*\*)?(?:add|cost you) .* so it \w+/,
+    /An assistant is not in this plan: it could (?:\*\*)?(?:add|lose) .* so (?:count those first|it comes once)/,
   );
 });
 

@@ -1,4 +1,4 @@
-import { byNight } from "../../content/report/by-night.ts";
+import { byNight, NIGHT_PAGE } from "../../content/report/by-night.ts";
 import { LIVE_ANSWERING } from "../../content/report/tools.ts";
 import { asksForCount } from "../../content/report/verdicts.ts";
 import { periodOf } from "./bar.ts";
@@ -102,7 +102,7 @@ export const nightWords = (r: Report, chosen: Report["steps"][number]): string =
 export const pageBeside = (r: Report): number =>
   r.later.some(({ step }) => PAGES.has(step.id))
     ? -1
-    : r.steps.findIndex((one) => nightWords(r, one).includes("**Also switch on"));
+    : r.steps.findIndex((one) => nightWords(r, one).includes(NIGHT_PAGE));
 /** Such a page does not come next. */
 export const advisesPage = (r: Report): boolean => pageBeside(r) >= 0;
 export const PAGES: ReadonlySet<string> = new Set(["booking-page", "open-book"]);

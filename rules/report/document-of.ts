@@ -5,6 +5,7 @@ import { laterSection, leaveSection } from "./document/leave.ts";
 import { letterOf } from "./document/letter.ts";
 import { monthSection } from "./document/month.ts";
 import { questionsSection } from "./document/questions.ts";
+import { withoutTics } from "./document/said-before.ts";
 import { settleSection } from "./document/settle.ts";
 import { stepsSection } from "./document/steps.ts";
 import { rulesSection } from "./document/trade.ts";
@@ -23,7 +24,7 @@ const namesOf = ({ situation: { trade } }: Report): Pick<ReportDocument, "names"
  */
 export const documentOf = (r: Report): ReportDocument => ({
   version: DOCUMENT_VERSION,
-  sections: [
+  sections: withoutTics([
     coverSection(r),
     ...questionsSection(r),
     ...monthSection(r),
@@ -34,7 +35,7 @@ export const documentOf = (r: Report): ReportDocument => ({
     ...settleSection(r),
     ...rulesSection(r),
     ...appendixSections(r),
-  ],
+  ]),
   letter: letterOf(r),
   ...namesOf(r),
   figures: r.figures,

@@ -18,7 +18,7 @@ describe("what was checked first", () => {
       const r = of("law", counted);
       const text = textOf(r);
       expect(r.bottlenecks["Lead Qualification"]).toBe("missed-list");
-      expect(text).toMatch(/Finding out who fits [A-Z].*? Half an hour, in the set-up above/);
+      expect(text).toMatch(/Finding out who fits \(half an hour, once\) [A-Z]/);
       expect(text).toMatch(/What you checked: Lead Qualification, step one;/);
       expect(text).not.toContain("Lead Qualification. ");
     }
@@ -64,7 +64,9 @@ describe("online booking", () => {
   it("is advised beside the step for the night where another keeps the dates, and not as one of three ways", () => {
     for (const id of ["dental", "veterinary"]) {
       const text = textOf(of(id, true));
-      expect(text).toMatch(/Also switch on online booking for [^.]*, and name it in the same message/);
+      expect(text).toMatch(
+        /Online booking, too: most of .*? Switch it on for [^.]*, and name it in the same message/,
+      );
       expect(text).not.toContain("a page that shows what is free and takes the booking");
     }
   });
@@ -108,7 +110,7 @@ it("says what fills the room that was counted, with how many a month", () => {
     /room for 150 more new guests a month\. Step (?:one|two|three) is (?:for that|a start): aim for (?:one party a month|\d+ more a year)/,
   );
   expect(textOf(of("dental", true))).toMatch(
-    /Your own room: you could take 12 more new patients a month\. .* others have to name you: the words for that stand behind the steps/,
+    /Your own room: you could take 12 more new patients a month\. .* others have to name you: see “Asking for names”/,
   );
 });
 

@@ -27,7 +27,7 @@ const APART: readonly (readonly [string, RegExp])[] = [
     "a reason of another step",
     /first because it gives you what you want most.*Step (?:two|three|four), (?:for|to) /,
   ],
-  ["online booking now and later", /Also switch on online booking for .*In the second month: a booking page/],
+  ["online booking now and later", /Online booking, too: .*In the second month: a booking page/],
   [
     "what waits, and is done tonight",
     /When you're closed\. This waits while you're full.*\bgreeting tonight/,

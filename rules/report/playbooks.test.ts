@@ -225,7 +225,7 @@ it("says in the trade's words when in the day somebody takes up what nobody answ
   expect(told(1)).not.toContain("front desk goes");
   // Whoever is new waits for no round, however many are missed.
   expect(told(3, 60)).toMatch(
-    /Urgent and new patients don't wait for a round: they're answered as soon as a hand is free/,
+    /Urgent and new patients don't wait for a round: whoever is free answers them at once/,
   );
 });
 

@@ -59,7 +59,7 @@ it("tells the goal's step second, or right behind what leaves plainly much, and 
 
 it("says how much of the room the plan fills, and what the rest takes", () => {
   expect(gold("language-school")).toMatch(
-    /Of the 240 a year you have room for, that and step two fill about 47\.(?! For more).*Beside the steps, for new enrollments, from week three Ask up to 6 pleased students a month for a review and the name of somebody who could use you \(30 minutes a month, in the hours of step two\)\. .* If one in forty brings somebody, that's about 2 more a year, by our guess: aim for that/,
+    /Of the 240 a year you have room for, that and step two fill about 47\.(?! For more).*Asking for names, from week three Ask up to 6 pleased students a month for a review and the name of somebody who could use you \(30 minutes a month, in the hours of step two\)\. .* If one in forty brings somebody, that's about 2 more a year, by our guess: aim for that/,
   );
   expect(gold("language-school", false)).not.toMatch(/fills the rest/);
   expect(gold("farrier")).not.toMatch(/fills the rest/);
@@ -109,7 +109,7 @@ it("gives words for room that no step fills, and one greeting to one phone", () 
     /Step three\. Ask two overdue patients back each morning.*“Hi \[name\], it's \[your name\] at Larkspur Dental/s,
   );
   expect(gold("language-school")).toMatch(
-    /Beside the steps, for new enrollments, from week three Ask .* “You came in \[month\] with ten words/,
+    /Asking for names, from week three Ask .* “You came in \[month\] with ten words/,
   );
   // What a party brings is in the room that is filled.
   expect(gold("restaurant")).toMatch(
@@ -123,7 +123,7 @@ it("gives words for room that no step fills, and one greeting to one phone", () 
 
 it("plans an absence in the trade's own weeks, and argues for what it begins with", () => {
   expect(gold("tax")).toMatch(
-    /Second week.{0,400}Step one again: enclose the consent .{0,150} settle whose EFIN/s,
+    /Second week.{0,400}Step one goes on: enclose the consent .{0,150}\. Third week.*In the second, enclose the consent .{0,150} settle whose EFIN/s,
   );
   expect(gold("tax")).toMatch(
     /There is nothing to buy\. What your numbers showed.* Most answers come from you/,

@@ -298,13 +298,19 @@ const beginOf = ({ steps: [first], situation: s }: Report): string => {
   return act ? capital(act) : `Start with ${first?.step.short(s, s.trade) ?? ""}`;
 };
 
+/** Who has AI that the plan puts to work is told of a second one. */
+const another = (assistant: string, { steps, later }: Report): string =>
+  [...steps, ...later].some(({ step }) => OWN_AI.has(step.id))
+    ? assistant.replace(/^an? /, "another ")
+    : assistant;
+
 export const wordVerdict = (r: Report): Report["verdict"] => {
   const s = r.situation;
   const t = s.trade;
   const facts: VerdictFacts = {
     first: r.steps[0]?.step.short(s, t) ?? "",
     begin: beginOf(r),
-    assistant: r.breakEven.step?.short(s, t) ?? "",
+    assistant: another(r.breakEven.step?.short(s, t) ?? "", r),
     unwanted: isAverse(s) && r.steps.every(({ step }) => step.kind !== "assistant"),
     leads: r.steps[0]?.step.kind === "assistant",
     apart: r.breakEven.apart ? (r.breakEven.apart.adds.low < 0 ? "loses" : "gains") : "",

@@ -137,7 +137,9 @@ it("calls hours what are hours, and answers a long wait where that is the larges
     expect(goldText("language-school", counted)).toMatch(
       /1\. Answer new students first, everybody else \w+(?: times)? a/,
     );
-    expect(goldText("language-school", counted)).toMatch(/Questions you answer all day Save one answer/);
+    expect(goldText("language-school", counted)).toMatch(
+      /Questions you answer all day \(an hour, once\) Save one answer/,
+    );
     expect(goldText("language-school", counted)).not.toMatch(/The wait itself|\[Your answer/);
   }
 });
@@ -188,7 +190,7 @@ it("tells what is done by day on the first page, when and by whom, and nothing o
   // What leaves little beside what leaves more goes along with another step, in its line.
   expect(text).toMatch(/, and call back whoever reached nobody: [\d.]+ hours\. \$/);
   // A page that is advised beside the night comes next by no line of its own.
-  expect(text).toContain("Also switch on online booking for vaccinations");
+  expect(text).toContain("Switch it on for vaccinations");
   expect(text).not.toMatch(/Online booking for vaccinations[^.]+ comes (?:next|after)/);
 });
 

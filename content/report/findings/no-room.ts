@@ -10,7 +10,7 @@ export const noRoom: Finding = {
   when: (s) => s.room === 0,
   title: () => "You're full, so you don't need to win anybody new",
   means: (s, t) =>
-    `You have no room for another ${t.newOne}, so don't pay to win one.${s.missedPart >= 0.1 ? ` But many of the people nobody answered are ${t.customers} you already have, and they need to get through.` : ""} What helps is a quick, kind no, ${setsPrices(s.trade) ? "a price that matches the demand" : "somebody to send the others to"}, and time for the ${t.customers} you have.`,
+    `One more ${t.newOne} would have to wait, so don't pay to win any.${s.missedPart >= 0.1 ? ` But many of the people nobody answered are ${t.customers} you already have, and they need to get through.` : ""} What helps is a quick, kind no, ${setsPrices(s.trade) ? "a price that matches the demand" : "somebody to send the others to"}, and time for the ${t.customers} you have.`,
   look: (_, t) =>
     `Think of the last three you turned away or kept waiting. Would one of them have been a better ${t.customer} than the one you enjoy least?`,
 };

@@ -33,7 +33,7 @@ export const counterCard: Step = {
       : `Put the answers you give all day on a card at eye height: ${t.ask[0]}, ${t.ask[1]}, ${t.ask[2]}. People read while they wait, and come to you with the real question.`,
   dayOne: (s) =>
     isAsked(s)
-      ? "Write the three lines tonight. Reword one that people still ask about."
+      ? "Write three lines tonight, one for each question. Reword one that people still ask about."
       : "Write three lines by hand tomorrow morning. Reword a line that people still ask about.",
   needs: () => "a card, a marker, and the spot where people stand longest",
   watch: () => "how often somebody asks what is on the card",

@@ -36,7 +36,7 @@ export const fullBook: Step = {
       ? "Say no kindly within a day, keep a waiting list and raise the price"
       : "Say no kindly within a day, and keep a waiting list",
   does: (s, t) =>
-    `${hasToWait(s) ? `Start with the ${t.customers} you have: ${s.afterHours ? "each time you answer what is open, theirs come" : "twice a day, answer everything still open, theirs"} before anybody new. ` : ""}Everybody new gets a kind no (the words are below) or a place on your waiting list within a day.${
+    `${hasToWait(s) ? `Start with the ${t.customers} you have: ${s.afterHours ? "each time you answer what is open, theirs come" : "twice a day, answer everything still open, theirs"} before anybody new. ` : ""}Everybody new gets a kind no or a place on your waiting list within a day.${
       raises(s)
         ? listsFees(s)
           ? ` Raise your fees by a tenth on one set day, and tell whoever makes ${article(date(t))} before then. If fewer than one in five turn the new fee down, raise the fees again a year later.`
@@ -52,7 +52,7 @@ export const fullBook: Step = {
       ? `a tenth more is {raise} a year from each ${t.customer}, or about {raise.ten} a month for every ten who pay it ({raise.fifty} with fifty), for no extra work; if one in {raise.lose} left, you'd earn the same`
       : "",
   dayOne: (s, t) =>
-    `${hasToWait(s) ? `Answer the ${t.customers} you have first, then everybody new` : "Answer everybody new who is still waiting"}, with a no or a place on the list.${
+    `${hasToWait(s) ? `Answer the ${t.customers} you have first, then everybody new` : "Answer everybody new who is still waiting"}, with a no or a line on your waiting list.${
       listsFees(s)
         ? " Then name the day from which the new fees are charged."
         : raises(s)

@@ -4,7 +4,6 @@ import { cannotWait, cap, either, isSameHour, newPeople } from "../words.ts";
 import { fresh, others, WORKING_DAYS } from "../own-hours.ts";
 import {
   howOften,
-  isHourly,
   isSweep,
   isTwice,
   looksOf,
@@ -38,7 +37,7 @@ const lookMinutes = (s: Situation, contacts: number) => {
 
 /** Who is new waits for no round. */
 const atOnce = (t: Trade) =>
-  ` ${cap(newFirstOnes(t))} don't wait for a round: they're answered as soon as a hand is free, and come first in the round if none was.`;
+  ` ${cap(newFirstOnes(t))} don't wait for a round: whoever is free answers them at once, and if nobody was, they come first in the next.`;
 /** Behind the sentence that says who goes round when. */
 const withNew = (said: string, s: Situation, t: Trade): string =>
   newFirst(s) ? said.replace(/(?<=[.?!])(?= |$)/, () => atOnce(t)) : said;
@@ -120,7 +119,9 @@ export const missedList: Step = {
   },
   missed: true,
   already: (s) =>
-    s.reply >= 2 || (s.missed ?? 0) > 0 ? "" : "nothing is ever left open when you stop for the day",
+    s.reply >= 2 || (s.missed ?? 0) > 0
+      ? "nothing stays open overnight"
+      : "nothing is ever left open when you stop for the day",
   title: (s) =>
     isSweep(s) && s.missedPart <= MANY
       ? `${cap(howOften(s))}, look for what nobody answered`
@@ -145,8 +146,8 @@ export const missedList: Step = {
   }),
   dayOne: (s, t) =>
     `Tomorrow, answer ${s.missedKnown ? `yesterday's open ${open(s.phone, s.written)}` : `the ${open(s.phone, s.written)} still open`} before anything else${t.mourning || s.room === 0 ? "" : ", and note who was new to you and has gone elsewhere"}.`,
-  needs: (s) =>
-    `${isHourly(s) ? "five minutes of every hour that belong to somebody" : "set times in the day that nothing else may take"}, and one list of what is open${s.doors >= 4 ? ", from every channel you have" : ""}`,
+  // Its times and its list stand in its words.
+  needs: () => "",
   watch: () => "what is still open at closing",
   never: () => "slip to tomorrow",
   short: (s) =>

@@ -64,7 +64,7 @@ const holds = (s: Situation, t: Trade) =>
               : comesInNeed(t) && is(s, "you go")
                 ? `when you set the date, say what a wasted trip costs, and bill it. Nobody whose trouble can't wait is asked for a deposit or a card. Keep a short-notice list for what opens up`
                 : isSameHour(t)
-                  ? `when they book, say how long you'll hold the place, and give it away after that; a party of seven or more leaves a card or a deposit. Keep a list of people who'd come on short notice`
+                  ? `when they book, say how long you'll hold the place, and give it away after that; on Fridays and Saturdays every table leaves a card with the booking, and a large party a deposit on any day. Keep a list of people who'd come on short notice`
                   : s.comfort === 0
                     ? `when you make the date, say what a late cancellation costs, and put it on the next bill. Keep a list of people who could come on short notice`
                     : `ask for a deposit or a card when they book${s.comfort === 3 ? ", by a payment link" : ""}, and say what a late cancellation costs. Keep a short-notice list for what opens up`;

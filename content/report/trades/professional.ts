@@ -81,7 +81,7 @@ export const professional: readonly [Trade, ...Trade[]] = [
     lever: "fee",
     facts: [
       "Commissions mostly come because a client spoke of you, and clients speak of how it was between the meetings.",
-      "People take a year or more to decide to build. A note every few months isn't pushy, and whoever bought a lot this spring wants a permit by next spring.",
+      "People take a year or more to decide to build. A note every few months isn't pushy: whoever bought a lot this spring wants a permit by next spring, and a shop or a school decides with next year's budget.",
     ],
     examples: numbers(12, 12, 12, 12, 16000, 30, 55, 160),
   },

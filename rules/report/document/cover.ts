@@ -17,7 +17,7 @@ import { fillsAtTheBack, fillsRoom } from "../room.ts";
 import { isGuessed, rareOf, winsOf } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { paragraph, rich } from "./blocks.ts";
-import { isTonight, undated } from "./left.ts";
+import { isTonight } from "./left.ts";
 import { quickIn } from "./month.ts";
 import { fillsOpenHours, fromKnown } from "./open-hours.ts";
 import { asksForNames, namesAt } from "./names-asked.ts";
@@ -170,7 +170,7 @@ const checkedOf = (r: Report): string => {
     ),
   );
   const tonight = r.leftovers.filter((one) => isTonight(one, r)).map(({ what }) => what);
-  told.push(...tonight.map((label) => `${label}, tonight, beside step one`));
+  told.push(...tonight.map((label) => `${label}, tonight`));
   const waits = labels.filter(
     (label) =>
       at(label) < 0 &&
@@ -204,12 +204,9 @@ const withoutShown = ({ verdict: { text }, overturned = "" }: Report): string =>
 /** What is told of the room elsewhere needs no pointer here. */
 const withNames = (told: string, names: string): string => (told && names ? `${told} ${names}` : told);
 
-/** What the trade does first for its room; where that waits, not on a day of the first month. */
-const actOf = ({ told, later }: Report): string => {
-  const act = told?.growth?.first ?? "";
-  return act && later.some(({ step }) => step.lever) ? `In the second month, ${lowered(undated(act))}` : act;
-};
-const lowered = (words: string): string => `${words[0]!.toLowerCase()}${words.slice(1)}`;
+/** What the trade does first for its room waits for the second month. */
+const waitsWithWords = ({ told, later }: Report): boolean =>
+  (told?.growth?.first ?? "") !== "" && later.some(({ step }) => step.lever);
 
 /** One screen: verdict, sum and steps. */
 export const coverSection = (r: Report): ReportSection => {
@@ -231,7 +228,8 @@ export const coverSection = (r: Report): ReportSection => {
           roomWords(s, s.trade, {
             wins: r.figures.won!.value >= 1 ? winsOf(r) : "",
             fills: fillsRoom(r),
-            act: actOf(r),
+            act: r.told?.growth?.first ?? "",
+            waits: waitsWithWords(r),
             again: fromKnown(r),
             words: fillsOpenHours(r) !== "",
             asks: asks < 0 ? "" : nth(asks + 1),

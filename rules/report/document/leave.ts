@@ -3,7 +3,7 @@ import type { Field } from "../../../content/report/kinds.ts";
 import { steps as catalogue } from "../../../content/report/steps/index.ts";
 import { isAct } from "../../../content/report/acts.ts";
 import { asksForCount } from "../../../content/report/verdicts.ts";
-import { HABIT, TURN, WAITS } from "../../../content/report/leftovers.ts";
+import { HABIT, HABIT_BRINGS, TURN, WAITS } from "../../../content/report/leftovers.ts";
 import { onSocial } from "../../../content/report/answered.ts";
 import type { StepId } from "../../../content/report/cures.ts";
 import { nth, withoutFigures } from "../../../content/report/words.ts";
@@ -15,7 +15,8 @@ import { heading, list, paragraph, rich } from "./blocks.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
 import { begunBeside, cannotLie, isAdvised, isHabit, isTonight, leftIn, shown, undated } from "./left.ts";
 import { quickIn } from "./month.ts";
-import { secondMonth, waitsIn } from "./second-month.ts";
+import { laterTitle, secondMonth, waitsIn } from "./second-month.ts";
+import { foldedAtTheBack } from "./words-beside.ts";
 
 /** It is what the largest loss is about: that is its reason. */
 const isTold = (what: string, r: Report) =>
@@ -200,6 +201,16 @@ const saidOf = ({ what }: Leftover, r: Report): ReportBlock[] => {
     : [];
 };
 
+/** What it would leave, or bring and take: an honest sum, or an honest no, beside what is in no step's. */
+const COUNTED =
+  /It would (?:leave about \S+ a month after costs|win back about \S+ a month and take about \S+)\./;
+const bringsOf = (one: Leftover, guessed: boolean, isLater: boolean): string => {
+  const sum = guessed || isLater ? undefined : COUNTED.exec(one.why)?.[0];
+  return sum ? `${sum} No sum above counts it.` : isHabit(one) ? HABIT_BRINGS : "";
+};
+const paragraphsOf = (of: Parameters<typeof paragraph>[0], text: string): ReportBlock[] =>
+  text ? [paragraph(of, text)] : [];
+
 /** How a good business of the kind deals with what was ticked and waits, for whoever gets to it. */
 export const laterSection = (r: Report): ReportSection[] => {
   const guessed = isGuessed(r);
@@ -217,21 +228,21 @@ export const laterSection = (r: Report): ReportSection[] => {
   );
   const told = untold(r);
   const waiting = secondMonth(r);
-  return lines.length + told.length + waiting.length === 0
+  const folded = foldedAtTheBack(r);
+  return lines.length + told.length + waiting.length + folded.length === 0
     ? []
     : [
         {
           id: "later",
           heading: rich(
-            waiting.length === 0
-              ? "What else you checked, in detail"
-              : lines.length + told.length === 0
-                ? "What waits for the second month"
-                : "What waits, and what else you checked",
+            lines.length + told.length + folded.length === 0
+              ? "What waits for the second month"
+              : laterTitle(r),
           ),
           role: "appendix",
           blocks: [
             ...waiting,
+            ...folded,
             ...lines.flatMap((one) => {
               const week = quick.get(one);
               // Its week says how one begins.
@@ -250,6 +261,9 @@ export const laterSection = (r: Report): ReportSection[] => {
                 heading(of("title"), `${one.title}${week === undefined ? "" : `, week ${nth(week + 1)}`}`, 4),
                 ...does.filter(Boolean).map((text, i) => paragraph(of(i === 0 ? "does" : "begin"), text)),
                 ...saidOf(one, r),
+                ...(week !== undefined || isHabit(one)
+                  ? paragraphsOf(of("brings"), bringsOf(one, guessed, waitsIn(r, one.would?.step)))
+                  : []),
               ];
             }),
             ...told.map((text) => paragraph({ id: "later.untold", basis: ["interactionChannels"] }, text)),

@@ -1,6 +1,7 @@
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { capital } from "../../../content/capital.ts";
 import { FOR_GOAL } from "../../../content/report/goals.ts";
+import { oneThing } from "../../../content/report/acts.ts";
 import { letterWords } from "../../../content/report/letter.ts";
 import { listed } from "../../../content/report/words.ts";
 import { asksForCount } from "../../../content/report/verdicts.ts";
@@ -175,7 +176,7 @@ export const letterOf = (r: Report): ReportBlock[] => {
   const [unknown] = question || r.odd ? [] : unknownsOf(r);
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
   const basis = ["operationalBottlenecks"] as const;
-  const day = first ? `**The one thing to do this week:** ${firstDay(r)}` : "";
+  const day = first ? `**The one thing to do this week:** ${oneThing(firstDay(r))}` : "";
   const asks = r.odd
     ? `**Please check ${r.odd.length === 1 ? "one number" : "these numbers"} first.** ${r.odd.join(" ")}`
     : unknown

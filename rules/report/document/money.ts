@@ -1,3 +1,5 @@
+import { asOwnersSay } from "../../../content/report/checked.ts";
+import { NIGHT_PAGE } from "../../../content/report/by-night.ts";
 import { capital } from "../../../content/capital.ts";
 import { article, listed, nth } from "../../../content/report/words.ts";
 import { KNOWN } from "../../../content/report/answered.ts";
@@ -35,7 +37,7 @@ const openOf = (r: Report): Map<string, string> => {
     // What stands beside a step is not said to come next as well.
     const beside =
       reason.step && PAGES.has(reason.step.id)
-        ? r.steps.findIndex((chosen) => nightWords(r, chosen).includes("**Also switch on"))
+        ? r.steps.findIndex((chosen) => nightWords(r, chosen).includes(NIGHT_PAGE))
         : -1;
     if (beside >= 0) {
       words.set(stream.id, `see step ${nth(beside + 1)}: online booking`);
@@ -59,7 +61,7 @@ const openOf = (r: Report): Map<string, string> => {
     // What has its day or its week does not come next.
     const isIts = ({ what }: Report["leftovers"][number]) => stream.of.some((label) => label === what);
     if (r.leftovers.some((one) => isTonight(one, r) && isIts(one))) {
-      words.set(stream.id, "tonight, beside step one");
+      words.set(stream.id, `tonight: see “${asOwnersSay["After-Hours Coverage"]}”`);
       continue;
     }
     const week = weeks.find(([one]) => isIts(one))?.[1];

@@ -12,7 +12,7 @@ import {
 } from "../../../content/report/month.ts";
 import { capital } from "../../../content/capital.ts";
 import { FOR_GOAL } from "../../../content/report/goals.ts";
-import { isAct } from "../../../content/report/acts.ts";
+import { isAct, oneThing } from "../../../content/report/acts.ts";
 import { tellingOf as barTelling } from "../bar.ts";
 import { isForMissed, isWaiting } from "../plan.ts";
 import { isForGoal } from "../put-first.ts";
@@ -23,7 +23,8 @@ import { listed, nth } from "../../../content/report/words.ts";
 import { fixesOf } from "../credit.ts";
 import { rich } from "./blocks.ts";
 import { LEANS } from "./in-parts.ts";
-import { firstAct, upToWords } from "./pieces.ts";
+import { firstAct } from "./pieces.ts";
+import { upToWords } from "./up-to-words.ts";
 import { isTonight, quickAct, quickWeeks } from "./left.ts";
 import { firstDay } from "./steps.ts";
 
@@ -174,13 +175,15 @@ const factsOf = (r: Report, first: Planned): MonthFacts => {
 
 /** A trade that plans for an absence week by week has its own: 'In the second, whoever looks after the computers …'. */
 const OWN_WEEK = /\bIn the (second|third|fourth), ([^.]+\.)/g;
+/** It points at what stands with the step. */
+const IN_THE_STEP = / \([^()]* below\)/g;
 const ownWeeks = ({ step, words }: Planned): Readonly<Record<number, string>> =>
   step.id !== "absence-page"
     ? {}
     : Object.fromEntries(
         [...words.does.matchAll(OWN_WEEK)].map(([, which, what]) => [
           ["first", "second", "third", "fourth"].indexOf(which!),
-          `Step one again: ${what}`,
+          `Step one goes on: ${oneThing(what!.replace(IN_THE_STEP, ""))}`,
         ]),
       );
 

@@ -1,4 +1,4 @@
-import { NAMED, namesSaid, namesWords } from "../../../content/report/names-asked.ts";
+import { NAMED, NAMES_TITLE, namesSaid, namesWords } from "../../../content/report/names-asked.ts";
 import { nth } from "../../../content/report/words.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
@@ -20,7 +20,7 @@ export const namesBlocks = (r: Report): ReportBlock[] => {
   const reviews = !asksForReview(r);
   const of = (part: string) => ({ id: `names.${part}`, basis: ["primaryGoal" as const] });
   return [
-    heading(of("title"), `Beside the steps, for ${t.newOnes}, from week three`),
+    heading(of("title"), NAMES_TITLE),
     paragraph(of("does"), namesWords(t, reviews, r.figures["ask.month"]!.value === 1, nth(at))),
     ...quotesOf(of("words"), inOwnName(namesSaid(t, reviews), r.answers)),
   ];

@@ -10,19 +10,8 @@ import { toolLines } from "../../../content/report/tools.ts";
 import { isOfHealth, nth } from "../../../content/report/words.ts";
 import { heading, list, paragraph, worksheet } from "./blocks.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
+import { upToWords } from "./up-to-words.ts";
 import { beyondWords, openHours } from "./words-beside.ts";
-
-const wordsIn = (text: string) => text.split(/\s+/).length;
-const sentencesOf = (text: string): string[] =>
-  text === "" ? [] : text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
-/** The sentences that fit into so many words, and the others. */
-export const upToWords = (text: string, room: number, least = 1): [within: string, beyond: string] => {
-  const sentences = sentencesOf(text);
-  let words = 0;
-  const fits = sentences.filter((sentence) => (words += wordsIn(sentence)) <= room);
-  const upTo = Math.max(least, fits.length);
-  return [sentences.slice(0, upTo).join(" "), sentences.slice(upTo).join(" ")];
-};
 
 /** So many words of how a step begins stand in its week. */
 const IN_ITS_WEEK = 18;
@@ -211,7 +200,7 @@ const tools = (r: Report): ReportBlock[] => {
 };
 
 /** Words about somebody's health that go out in writing. */
-const ofHealth = ({ situation: s }: Report): ReportBlock[] =>
+export const ofHealth = ({ situation: s }: Report): ReportBlock[] =>
   s.written && isOfHealth(s.trade)
     ? [
         paragraph(
@@ -223,9 +212,4 @@ const ofHealth = ({ situation: s }: Report): ReportBlock[] =>
     : [];
 
 /** What stands behind the steps: words that belong to none of them, and what the tools cost. */
-export const besideSteps = (r: Report): ReportBlock[] => [
-  ...beyondWords(r),
-  ...openHours(r),
-  ...ofHealth(r),
-  ...tools(r),
-];
+export const besideSteps = (r: Report): ReportBlock[] => [...beyondWords(r), ...openHours(r), ...tools(r)];

@@ -5,6 +5,10 @@ import { heading } from "./blocks.ts";
 import { inParts } from "./in-parts.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
 
+/** Under what stands whatever was checked and is in no step, or would make one too long. */
+export const laterTitle = ({ later }: Pick<Report, "later">): string =>
+  later.length === 0 ? "What else you checked, in detail" : "What waits, and what else you checked";
+
 /** What waits for the second month, by its step. */
 export const waitsIn = ({ later }: Pick<Report, "later">, step: string | undefined): boolean =>
   later.some((one) => one.step.id === step);

@@ -20,6 +20,6 @@ export const skipFirst = (r: Report): readonly string[] => {
   const left = r.figures["skip.left"]?.value ?? 0;
   return skip.map(
     (one) =>
-      `${one} **If you have this already:** begin with step two${left >= TELLING && 2 * left < r.figures["all"]!.value && !r.situation.plain ? "; about {skip.left} a month is left" : ""}.`,
+      `${one} **If so,** begin with step two${left >= TELLING && 2 * left < r.figures["all"]!.value && !r.situation.plain ? "; about {skip.left} a month is left" : ""}.`,
   );
 };

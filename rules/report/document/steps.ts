@@ -1,13 +1,16 @@
 import { capital } from "../../../content/capital.ts";
 import { along } from "../../../content/report/along.ts";
 import { FOR_GOAL } from "../../../content/report/goals.ts";
+import { foldedTime } from "../../../content/report/folded.ts";
+import { asOwnersSay } from "../../../content/report/checked.ts";
 import { EVERY } from "../../../content/report/own-hours.ts";
 import { insteadWords } from "../../../content/report/tools.ts";
 import { article, listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Situation } from "../../../content/report/kinds.ts";
 import type { Step } from "../../../content/report/step-kinds.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
-import { nightWords } from "../by-night.ts";
+import { NIGHT_PAGE, nightPage } from "../../../content/report/by-night.ts";
+import { nightWords, PAGES } from "../by-night.ts";
 import { fixesOf } from "../credit.ts";
 import { afterEach, habitOf, isByCommission, takesWeek, whoseHours } from "../step-hours.ts";
 import { LATE } from "../needs.ts";
@@ -21,14 +24,15 @@ import { heading, list, paragraph, rich } from "./blocks.ts";
 import { openingWords } from "../../../content/report/opening.ts";
 import { inParts } from "./in-parts.ts";
 import { namesBlocks } from "./names-asked.ts";
-import { besideSteps, readyOf, upToWords, workBlocks } from "./pieces.ts";
+import { besideSteps, ofHealth, readyOf, workBlocks } from "./pieces.ts";
 import { isTonight } from "./left.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
 import { worthOf } from "./step-worth.ts";
 import { skipFirst, skipOf } from "./skip.ts";
 import { leaksOf, runningOf, sameMessage } from "./step-notes.ts";
 import { toldUsBlocks } from "./told-us.ts";
-import { alongBlocks, foldedBlocks, nightMessage } from "./words-beside.ts";
+import { upToWords } from "./up-to-words.ts";
+import { alongBlocks, foldedBlocks, knownBlocks, nightMessage } from "./words-beside.ts";
 import { beyondBlocks } from "./trade.ts";
 
 type Planned = Report["steps"][number];
@@ -51,7 +55,7 @@ const LEAST_HOURS = 0.12;
 /** The time and money that a step takes, as somebody says it. */
 const takesOf = (chosen: Planned, r: Report): string => {
   const s = r.situation;
-  const { step, costPerMonth, ownHours, besides = 0, setupHours } = chosen;
+  const { step, costPerMonth, ownHours, besides = 0, setupHours, folds = [] } = chosen;
   const habit = habitOf(chosen, r);
   const more = habit.guess ? 0 : habit.hours;
   const own = (ownHours || besides) + more;
@@ -71,7 +75,10 @@ const takesOf = (chosen: Planned, r: Report): string => {
         : "",
     ].filter(Boolean),
   );
-  const setUp = setupHours > 0 ? `{${p}.hours} ${setupHours === 1 ? "hour" : "hours"} to set up` : "";
+  const setUp =
+    setupHours > 0
+      ? `{${p}.hours} ${setupHours === 1 ? "hour" : "hours"} to set up${folds.some((label) => foldedTime(label) !== "") ? " in all" : ""}`
+      : "";
   const again =
     habit.guess && habit.hours > 0
       ? `${EVERY[habit.hours] ?? `about ${nth(habit.hours)} hours a month`} (our guess)`
@@ -219,7 +226,7 @@ const stepBlocks = (
     ...(leaks ? [leaks] : []),
     ...(night ? [night] : []),
     ...(keepsChat(chosen, r) ? [LIVE_CHAT] : []),
-    ...(words.others ? [`**For the other dates:** ${words.others}`] : []),
+    ...(words.others ? [`**For dates the page doesn't take:** ${words.others}`] : []),
     ...(wait ? [wait] : []),
     ...(chosen.over ? [`**More than you have room for:** ${roomOf(chosen, s)}`] : []),
     ...(duty ? [duty] : []),
@@ -240,6 +247,7 @@ const stepBlocks = (
     ...workBlocks(r, at, ready),
     ...(step.id === "leave-it" || parts.length === 0 ? [] : [list(common("parts"), parts)]),
     ...alongBlocks(r, at),
+    ...knownBlocks(r, at),
     ...foldedBlocks(r, at),
     ...nightMessage(r, at),
     ...(buys
@@ -258,15 +266,27 @@ const stepBlocks = (
   ];
 };
 
+/** The week says what is to be done about it. */
+const AT_ONCE = "To put in place tonight, whatever else waits:";
+
+/** A message wins few of those who would book at night: where nothing else names a page for that, this does. */
+const booksTonight = ({ situation: s, steps, later }: Report): boolean =>
+  s.comfort >= 1 &&
+  (s.trade.openBook === true || s.trade.books) &&
+  [...steps, ...later].every(({ step }) => !PAGES.has(step.id));
+
 /** Beside step one: what whoever is in danger hears at night, free and put right within the hour. */
 const tonightBlocks = (r: Report): ReportBlock[] =>
   r.leftovers
     .filter((one) => isTonight(one, r))
-    .flatMap((one): ReportBlock[] => {
+    .flatMap((): ReportBlock[] => {
+      const s = r.situation;
       const of = (part: string) => ({ id: `tonight.${part}`, basis: ["operationalBottlenecks" as const] });
       return [
-        paragraph(of("does"), `**Beside it, for whoever needs help at night:** ${one.first}`),
+        heading(of("title"), `${asOwnersSay["After-Hours Coverage"]}, tonight`, 4),
+        paragraph(of("does"), AT_ONCE),
         ...quotesOf(of("words"), inOwnName(r.told!["After-Hours Coverage"]!.say!, r.answers)),
+        ...(booksTonight(r) ? [paragraph(of("page"), `${NIGHT_PAGE} ${nightPage(s.trade)}`)] : []),
       ];
     });
 
@@ -275,7 +295,7 @@ export const stepsSection = (r: Report): ReportSection => {
   const ready = readyOf(r);
   const either = r.questions.some(({ question }) => question.blocks);
   const plan = r.steps.length === 1 ? "The step" : "The steps, one by one";
-  const blocks = [
+  const steps = [
     ...r.steps.flatMap((chosen, at) => [
       ...stepBlocks(r, chosen, at, ready),
       ...(at === 0 ? tonightBlocks(r) : []),
@@ -285,7 +305,9 @@ export const stepsSection = (r: Report): ReportSection => {
     ...toldUsBlocks(r),
     ...besideSteps(r),
   ];
-  const words = blocks.some(({ kind }) => kind === "quote") ? ", with words to copy" : "";
+  const words = steps.some(({ kind }) => kind === "quote") ? ", with words to copy" : "";
+  // What may be written to whoever is treated is read before the words for it.
+  const blocks = [...(words ? ofHealth(r) : []), ...steps];
   return {
     id: "steps",
     heading: rich(`${either ? "What makes sense either way" : plan}${words}`),

@@ -1,5 +1,5 @@
 import { aiAtHand } from "../../../content/report/ai-at-hand.ts";
-import { aiBefore, whatOnlyYouKnow } from "../../../content/report/answered.ts";
+import { aiBefore, KNOWN, whatOnlyYouKnow } from "../../../content/report/answered.ts";
 import type { StepId } from "../../../content/report/cures.ts";
 import type { Field } from "../../../content/report/kinds.ts";
 import { nth } from "../../../content/report/words.ts";
@@ -8,8 +8,10 @@ import { isWaiting } from "../plan.ts";
 import { OWN_AI } from "../plan.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
+import { upToWords } from "./up-to-words.ts";
 
-/** 'Very valuable' and 'extremely valuable'. */
+/** 'Somewhat valuable', 'very' and 'extremely'. */
+const SOMEWHAT = 1;
 const VALUED = 2;
 const MOST = 3;
 /** Steps by which what one person knows gets onto paper. */
@@ -31,8 +33,12 @@ const known = (r: Report): string => {
         own: r.knows,
         named: r.verdict.text.includes(s.trade.expert.replace(/^if /, "")),
       })
-    : "";
+    : s.clone === SOMEWHAT && r.knows && !isWaiting(r.steps)
+      ? `**${KNOWN}.** ${upToWords(r.knows, IN_SHORT)[0]}`
+      : "";
 };
+/** Who called it somewhat valuable reads how it is begun, and no more. */
+const IN_SHORT = 26;
 
 const ofAi = (r: Report): string => {
   const s = r.situation;

@@ -1,5 +1,6 @@
 import { asOwnersSay } from "../../../content/report/checked.ts";
-import { foldedWords } from "../../../content/report/folded.ts";
+import { foldedAt, foldedTime, foldedWords } from "../../../content/report/folded.ts";
+import { openHoursTitle } from "../../../content/report/goals.ts";
 import { piecesOf } from "../../../content/report/pieces/index.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { isForGoal } from "../put-first.ts";
@@ -8,6 +9,7 @@ import { PAGES } from "../by-night.ts";
 import { heading, paragraph } from "./blocks.ts";
 import { fillsOpenHours } from "./open-hours.ts";
 import { undated } from "./left.ts";
+import { laterTitle } from "./second-month.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
 
 /** Whoever is called back beside a step hears the trade's own words, or those for anybody. */
@@ -27,12 +29,54 @@ export const alongBlocks = (r: Report, at: number): ReportBlock[] => {
   ];
 };
 
-/** What was checked and is done on a step's way: what is done, how long that takes, and the trade's words for it. */
+/** Who is full says no to whoever is new; those who are customers already are called back. */
+export const knownBlocks = (r: Report, at: number): ReportBlock[] => {
+  const s = r.situation;
+  const { step } = r.steps[at]!;
+  if (step.id !== "full-book" || s.missedPart <= 0 || r.steps.some((one) => one.step.missed || one.along))
+    return [];
+  const of = (part: string) => ({
+    id: `known.${part}`,
+    basis: [...step.basis],
+    source: { kind: "step" as const, id: step.id },
+  });
+  return [
+    heading(of("title"), `For the ${s.trade.customers} you have, when you get back to them`, 4),
+    ...quotesOf(of("words"), inOwnName(CALLED_BACK, r.answers)),
+  ];
+};
+const CALLED_BACK =
+  "Hi [name], this is [your name] from [business]. You tried to reach me at [hour], and I'm sorry you had to wait. What is it about? If it keeps until your date on [day], it gets done then; if it doesn't, I have [hour] on [other day].";
+
+/** More of them than this make a step longer than a page: they stand at the back then. */
+const MOST_WITHIN = 2;
+const isAtTheBack = ({ folds = [] }: Report["steps"][number]): boolean => folds.length > MOST_WITHIN;
+/** What was checked and is done on a step's way; of many only where they stand. */
 export const foldedBlocks = (r: Report, at: number): ReportBlock[] => {
   const { step, folds = [] } = r.steps[at]!;
+  return isAtTheBack(r.steps[at]!)
+    ? [
+        paragraph(
+          {
+            id: `folded.${step.id}`,
+            basis: ["operationalBottlenecks"],
+            source: { kind: "step", id: step.id },
+          },
+          foldedAt(
+            folds.map((label) => asOwnersSay[label]),
+            laterTitle(r),
+          ),
+        ),
+      ]
+    : foldedOf(r, at);
+};
+export const foldedAtTheBack = (r: Report): ReportBlock[] =>
+  r.steps.flatMap((one, at) => (isAtTheBack(one) ? foldedOf(r, at) : []));
+/** What is done, how long that takes, and the trade's words for it. */
+const foldedOf = (r: Report, at: number): ReportBlock[] => {
+  const { step, folds = [] } = r.steps[at]!;
   const s = r.situation;
-  const who = s.team === "alone" || step.id !== "missed-list" ? "" : (r.told?.missed?.who ?? "");
-  return folds.flatMap((label, i) => {
+  return folds.flatMap((label) => {
     const { first, say } = r.told?.[label] ?? {};
     const of = (part: string) => ({
       id: `folded.${label.replaceAll(/\W/g, "-")}.${part}`,
@@ -41,18 +85,8 @@ export const foldedBlocks = (r: Report, at: number): ReportBlock[] => {
     });
     const isSaid = say !== undefined && r.steps.every(({ words }) => words.say !== say);
     return [
-      heading(of("title"), asOwnersSay[label], 4),
-      paragraph(
-        of("does"),
-        foldedWords(
-          label,
-          first && undated(first),
-          i === 0 && !/^whoever\b/.test(who) ? who : "",
-          step.id,
-          s,
-          s.trade,
-        ),
-      ),
+      heading(of("title"), `${asOwnersSay[label]}${foldedTime(label)}`, 4),
+      paragraph(of("does"), foldedWords(label, first && undated(first), step.id, s, s.trade)),
       ...(isSaid ? quotesOf(of("words"), inOwnName(say, r.answers)) : []),
     ];
   });
@@ -88,7 +122,7 @@ export const openHours = (r: Report): ReportBlock[] => {
   return says === "" || r.later.some(({ step }) => step.lever)
     ? []
     : [
-        heading(of("title"), `To fill open hours with ${r.situation.trade.customers} you have`),
+        heading(of("title"), openHoursTitle(r.situation.trade)),
         ...quotesOf(of("words"), inOwnName(says, r.answers)),
       ];
 };
