@@ -38,8 +38,14 @@ export const tableWords = {
   part: " (partly guess)",
   uncounted: " (once counted)",
   per: (sum: string): string => `${sum} for each {thousand}`,
-  along: ({ phone }: Situation): string =>
-    phone ? ", and call back whoever reached nobody" : ", and answer whoever got no answer",
+  goodwill: (sum: string): string => `for goodwill (${sum} of time)`,
+} as const;
+
+/** What is done beside the steps, in rows of its own. */
+export const besideRows = {
+  along: ({ phone }: Situation, step: string): string =>
+    `Beside step ${step}: **${phone ? "call back whoever reached nobody" : "answer whoever got no answer"}**`,
+  names: ({ trade: { customers } }: Situation): string => `Beside the steps: **ask pleased ${customers} for a name**`,
 } as const;
 
 /** What stands in the last row. */

@@ -153,12 +153,6 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
     chosen.pays = pays.words;
     report.figures[`p.${chosen.step.id}.pays`] = pays.figure;
   }
-  for (const { along } of report.steps)
-    if (along)
-      Object.assign(report.figures, {
-        "along.left": { value: along.left, unit: "money" },
-        "along.hours": { value: along.hours, unit: "hours" },
-      });
   if (s.room !== undefined) report.figures.room = { value: s.room, unit: "count" };
   Object.assign(report.figures, goalGain(report, report.figures.won!.value), nightFigures(report));
   report.reasons = reasonsOf(report, d.assumptions);

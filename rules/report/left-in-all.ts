@@ -29,15 +29,14 @@ const guessedOf = (chosen: ChosenStep, { s, used, flowing }: Weighing): number =
       freed: money(freed),
       "pays.sum": money(hoursSaid(paysOf(chosen.step, s.trade)) * hourCost),
     },
-    hourCost,
   ).likely;
 };
 /** Hours a month that its words ask for beyond those of its sum. */
-const moreHours = ({ step, ownHours, ownPerMonth, besides = 0, along }: ChosenStep, s: Situation): number => {
+const moreHours = ({ step, ownHours, ownPerMonth, besides = 0 }: ChosenStep, s: Situation): number => {
   const takes = step.subject && !step.leads ? s.trade.named?.[step.subject]?.takes : undefined;
   const told = takes ? (takes.times * takes.minutes) / 60 : 0;
   const known = ownHours + besides;
-  return Math.max(known, told) - (ownPerMonth > 0 ? ownHours : 0) + (along?.hours ?? 0);
+  return Math.max(known, told) - (ownPerMonth > 0 ? ownHours : 0);
 };
 
 /** It brings money, counted or guessed. */

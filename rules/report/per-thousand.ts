@@ -1,5 +1,5 @@
 import { isUnpriced } from "./word-verdict.ts";
-import { planLines } from "./plan-lines.ts";
+import { besideLines, planLines } from "./plan-lines.ts";
 import type { Figure, Report } from "./report.ts";
 import { toTen } from "./rounding.ts";
 
@@ -23,11 +23,18 @@ export const thousandFigures = (r: Report): Record<string, Figure> => {
       saved: step.perMonth - won,
     };
   });
-  const per = lines.reduce((sum, one) => sum + one.per, 0);
-  const less = lines.reduce((sum, one) => sum + one.less - one.saved, 0);
+  const beside = besideLines(r).map(({ id, time, guess }) => ({
+    id,
+    per: toTen((THOUSAND * guess.likely) / value),
+    less: time,
+    saved: 0,
+  }));
+  const all = [...lines, ...beside];
+  const per = all.reduce((sum, one) => sum + one.per, 0);
+  const less = all.reduce((sum, one) => sum + one.less - one.saved, 0);
   const money = (dollars: number): Figure => ({ value: dollars, unit: "money" });
   return {
-    ...Object.fromEntries(lines.map((one) => [`t.${one.id}.per`, money(one.per)])),
+    ...Object.fromEntries(all.map((one) => [`t.${one.id}.per`, money(one.per)])),
     thousand: money(THOUSAND),
     "all.per": money(per),
     ...(less > 0 ? { "all.less": money(toTen(less)) } : {}),

@@ -271,10 +271,14 @@ export const withAlong = (
   )
     return plan;
   if (isOwnStep(s)) return withRound(plan, replyOf(plan, s, used, flowing, true), s);
-  const left = Math.max(0, leaves(replyOf(plan, s, used, flowing)));
+  const summed = leaves(replyOf(plan, s, used, flowing));
   // What guests and patients notice is wanted for its own sake.
-  if (!(left > 0 || s.goal === "experience" || s.reply === 0 || s.missedKnown)) return plan;
+  if (!(summed > 0 || s.goal === "experience" || s.reply === 0 || s.missedKnown)) return plan;
+  // Whatever it leaves, less than nothing as well: what loses is called goodwill.
+  const free = flowing.filter(({ stream }) => !closed.has(stream.id));
+  const round = withinRoom([...plan, weigh(missedList, s, free, used).chosen], s, used).at(-1)!;
   const hours = weigh(missedList, s, flowing, used).chosen.ownHours;
+  const left = round.perMonth - hours * used.hourCost!.value;
   const fixes = plan.filter(({ step }) => step.kind === "cheaper-fix");
   const beside =
     fixes.find(isForMissed) ??

@@ -1,12 +1,12 @@
-import { afterTotal, reasons, SUM_OF, tableWords } from "../../../content/report/plan-table.ts";
+import { afterTotal, besideRows, reasons, SUM_OF, tableWords } from "../../../content/report/plan-table.ts";
 import { FOR_GOAL } from "../../../content/report/goals.ts";
 import { bringsOf, leverIdOf } from "../../../content/report/lever-of.ts";
 import type { Field } from "../../../content/report/kinds.ts";
-import { article, setsPrices } from "../../../content/report/words.ts";
+import { article, nth, setsPrices } from "../../../content/report/words.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { isOutweighed, ownPays, paysInShort } from "../hours.ts";
 import { NIGHT } from "../in-turn.ts";
-import { bringsMoney, type PlanLine, planLines } from "../plan-lines.ts";
+import { type BesideLine, besideLines, bringsMoney, type PlanLine, planLines } from "../plan-lines.ts";
 import { isForGoal } from "../put-first.ts";
 import { isByCommission } from "../step-hours.ts";
 import type { Report } from "../report.ts";
@@ -82,6 +82,26 @@ export const leavesIn = (line: PlanLine, r: Report): string => {
       : tableWords.costs(reasonOf(line, r), `{${id}.loss}`);
 };
 
+/** What is done beside the steps: a guess, or done for goodwill. */
+const besideIn = ({ id, left, guess }: BesideLine, r: Report): string => {
+  const of = `t.${id}`;
+  if (isUnpriced(r))
+    return (r.figures[`${of}.per`]?.value ?? 0) > 0
+      ? tableWords.per(`{${of}.per}`)
+      : tableWords.goodwill(`{${of}.time}`);
+  return left.likely > 0
+    ? `{${of}.left}${tableWords.guess}${id === "names" ? `: {ask.year} ${r.situation.trade.newOnes} a year` : ""}`
+    : left.likely === 0 && guess.likely > 0
+      ? tableWords.even
+      : tableWords.goodwill(left.likely < 0 ? `{${of}.loss}` : `{${of}.time}`);
+};
+const besideTitle = ({ id, step }: BesideLine, r: Report): string =>
+  id === "along"
+    ? besideRows.along(r.situation, nth(r.steps.indexOf(step) + 1))
+    : besideRows.names(r.situation);
+
+const hoursIn = (id: string, hours: number): string =>
+  tableWords.hours(`{t.${id}.hours}`, hours === 1);
 const hoursOf = ({ step: chosen, hours }: PlanLine): string =>
   hours <= 0
     ? isByCommission(chosen)
@@ -89,7 +109,7 @@ const hoursOf = ({ step: chosen, hours }: PlanLine): string =>
       : chosen.setupHours > 1
         ? tableWords.once
         : tableWords.none
-    : tableWords.hours(`{t.${chosen.step.id}.hours}`, hours === 1);
+    : hoursIn(chosen.step.id, hours);
 
 /** What all of them leave, with its range; where that is nothing, what pays for them. */
 const totalOf = (r: Report): string => {
@@ -109,7 +129,7 @@ const totalOf = (r: Report): string => {
 
 /** The plan in one table: each step with its hours and what it leaves, and the sum of all. */
 export const planTable = (r: Report, basis: readonly Field[]): ReportBlock => {
-  const { situation: s } = r;
+  const beside = besideLines(r);
   const lines = planLines(r).filter(({ step: { step } }) => step.kind !== "nothing");
   return table(
     { id: "verdict.steps", basis },
@@ -122,10 +142,14 @@ export const planTable = (r: Report, basis: readonly Field[]): ReportBlock => {
           : SUM_OF.yours,
     [
       ...lines.map((line, i) => ({
-        label: `{step.${i + 1}}. **${afterCheaper(line.step, r)}**${goalIn(line, r)}${line.step.along ? tableWords.along(s) : ""}`,
+        label: `{step.${i + 1}}. **${afterCheaper(line.step, r)}**${goalIn(line, r)}`,
         cells: [hoursOf(line), leavesIn(line, r)],
       })),
-      ...(lines.length > 1
+      ...beside.map((line) => ({
+        label: besideTitle(line, r),
+        cells: [hoursIn(line.id, line.hours), besideIn(line, r)],
+      })),
+      ...(lines.length + beside.length > 1
         ? [
             {
               label: "All",

@@ -28,7 +28,7 @@ import { worthOf } from "./step-worth.ts";
 import { skipFirst, skipOf } from "./skip.ts";
 import { leaksOf, runningOf, sameMessage } from "./step-notes.ts";
 import { toldUsBlocks } from "./told-us.ts";
-import { alongBlocks, foldedBlocks, nightMessage } from "./words-beside.ts";
+import { alongBlocks, alongSum, foldedBlocks, nightMessage } from "./words-beside.ts";
 import { beyondBlocks } from "./trade.ts";
 
 type Planned = Report["steps"][number];
@@ -215,7 +215,7 @@ const stepBlocks = (
     ...(check ? [check] : []),
     ...(running ? [running] : []),
     ...(alike ? [alike] : []),
-    ...(chosen.along && !isByDay(chosen) ? [along(s, chosen.along.left > 0 && !isGuessed(r))] : []),
+    ...(chosen.along && !isByDay(chosen) ? [along(s, alongSum(r))] : []),
     ...(leaks ? [leaks] : []),
     ...(night ? [night] : []),
     ...(keepsChat(chosen, r) ? [LIVE_CHAT] : []),
