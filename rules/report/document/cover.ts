@@ -14,7 +14,7 @@ import { type PlanLine, planLines } from "../plan-lines.ts";
 import { PAGES, pageBeside } from "../by-night.ts";
 import { isForGoal } from "../put-first.ts";
 import { fillsAtTheBack, fillsRoom } from "../room.ts";
-import { isGuessed, rareOf, winsOf } from "../word-verdict.ts";
+import { isGuessed, rareOf, winsSaid } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { paragraph, rich } from "./blocks.ts";
 import { isTonight, undated } from "./left.ts";
@@ -229,7 +229,7 @@ export const coverSection = (r: Report): ReportSection => {
     s.room && s.valueKnown && !s.season && s.goal !== "growth" && !s.trade.mourning && plan.length > 0
       ? withNames(
           roomWords(s, s.trade, {
-            wins: r.figures.won!.value >= 1 ? winsOf(r) : "",
+            wins: winsSaid(r),
             fills: fillsRoom(r),
             act: actOf(r),
             again: fromKnown(r),
