@@ -154,6 +154,11 @@ export const isNearlyFull = ({ room }: Situation, flowing: readonly FlowingStrea
 const MOST_IN_ALL = 4;
 /** What waits leaves less than so many times what was checked first. */
 const TWICE = 2;
+/** Nights were checked, and what they lose is in its sum: a step stays one. */
+const isOfNights = (one: ChosenStep, s: Situation): boolean =>
+  s.afterHours &&
+  one.step.kind === "cheaper-fix" &&
+  one.closes.some(({ stream, perMonth }) => stream === "after-hours" && perMonth >= WORTH_A_LINE);
 /** What a plan cannot be without: what opens it, the goal, whoever waits for a day; and what was checked first, unless far more would wait for it. */
 const isNeeded = (
   one: ChosenStep,
@@ -165,12 +170,13 @@ const isNeeded = (
   const isNear = TWICE * left(one) > Math.min(...others.map(left));
   return (
     one === plan[0] ||
+    isOfNights(one, s) ||
     isForGoal(one, s) ||
     (one.step.missed === true && s.reply >= LATE) ||
     (one.step.takes.some((label) => label === s.labels[0]) && isNear)
   );
 };
-/** What wins new ones for the room that was counted stays beside what leaves so much more. */
+/** What fills the room that was counted stays beside what leaves so much more. */
 const FILLS = 150;
 /** Of more than four steps the one that leaves least; whoever waits is answered along with another. */
 export const fewest = (
@@ -179,7 +185,8 @@ export const fewest = (
   left: (one: ChosenStep) => number,
 ): readonly ChosenStep[] => {
   if (plan.length <= MOST_IN_ALL) return plan;
-  const isRoomy = (s.room ?? 0) > 0 && s.valueKnown && s.trade.named?.growth?.brings === "new";
+  const isRoomy =
+    (s.room ?? 0) > 0 && s.valueKnown && ["new", "again"].includes(s.trade.named?.growth?.brings ?? "");
   const worth = (one: ChosenStep) => left(one) + (one.step.lever && isRoomy ? FILLS : 0);
   const others = plan.slice(1);
   const [least] = (

@@ -6,8 +6,9 @@ import { bringsOf, eventOf } from "../../content/report/lever-of.ts";
 import { nth, ofVisits } from "../../content/report/words.ts";
 import { leaves } from "./choose.ts";
 import { dearestOf } from "./dearest.ts";
-import { guessedOf } from "./goal-gain.ts";
+import { guessedOf, isSecondWord } from "./goal-gain.ts";
 import {
+  type BesideLine,
   besideLines,
   bringsMoney,
   lineFigures,
@@ -53,11 +54,44 @@ const isTimed = ({ step: { step } }: PlanLine, { streams }: Pick<Report, "stream
   return step.id === "day-anew" || (its.length > 0 && its.every(({ stream }) => stream.kind === "time"));
 };
 
+/** What is lost where a second word wins one in two years: as much of that guess is taken back. */
+const secondWordOf = (step: Report["steps"][number], r: Planning): number =>
+  isSecondWord(step, r.situation)
+    ? sumBy(
+        r.streams.filter(({ stream }) => step.step.closes[stream.id] !== undefined),
+        ({ perMonth }) => perMonth.likely,
+      )
+    : 0;
+/** Of what the plan brings: what it takes back of what is lost, and what comes on top. */
+const lostFigures = (
+  r: Planning,
+  steps: readonly PlanLine[],
+  beside: readonly BesideLine[],
+  brings: number,
+): Record<string, Figure> => {
+  const lost = r.figures["lost"]!.value;
+  const back = Math.min(
+    lost,
+    sumBy(
+      steps,
+      ({ counted, guess, step }) =>
+        counted.likely + toTen(step.wins ?? 0) + Math.min(guess.likely, secondWordOf(step, r)),
+    ) +
+      sumBy(beside, ({ id, guess }) => (id === "along" ? guess.likely : 0)),
+  );
+  const money = (value: number): Figure => ({ value: Math.max(0, inTens(value)), unit: "money" });
+  return {
+    "lost.back": money(back),
+    "lost.top": { value: Math.max(0, brings - inTens(back)), unit: "money" },
+    "lost.stays": money(lost - back),
+  };
+};
+
 /** What the plan leaves: all that its steps bring, counted or guessed, after all that they cost and take. */
 const totals = (
   r: Planning,
   steps: readonly PlanLine[],
-  beside: readonly PlanRow[],
+  beside: readonly BesideLine[],
 ): Record<string, Figure> => {
   const lines: readonly PlanRow[] = [...steps, ...beside];
   const money = (value: number): Figure => ({ value, unit: "money" });
@@ -89,6 +123,7 @@ const totals = (
     "all.counted": money(all - guess),
     "all.outlay": money(outlay),
     "all.own": money(own),
+    ...lostFigures(r, steps, beside, all + outlay),
     // Whoever subtracts in the table with both comes to what is printed.
     brings: money(all + outlay),
     "brings.low": money(low + outlay),

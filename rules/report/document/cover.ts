@@ -19,6 +19,7 @@ import type { Report } from "../report.ts";
 import { paragraph, rich } from "./blocks.ts";
 import { isTonight, undated } from "./left.ts";
 import { quickIn } from "./month.ts";
+import { broughtOf } from "./lost-and-brought.ts";
 import { fillsOpenHours, fromKnown } from "./open-hours.ts";
 import { asksForNames, namesAt } from "./names-asked.ts";
 import { unreachedOf } from "./reach-nobody.ts";
@@ -283,7 +284,9 @@ export const coverSection = (r: Report): ReportSection => {
 /** What is to be known of the sum: how seldom its money comes, and that one number could turn it. */
 const besideSum = (r: Report, basis: readonly Field[]): ReportBlock[] => {
   const rare = isGuessed(r) || isOutweighed(r) ? "" : rareOf(r);
+  const brought = broughtOf(r);
   return [
+    ...(brought ? [paragraph({ id: "verdict.brought", basis }, brought, "note")] : []),
     ...(rare
       ? [
           paragraph(

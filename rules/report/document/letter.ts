@@ -1,11 +1,13 @@
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { capital } from "../../../content/capital.ts";
+import { clearing } from "../../../content/report/clearing.ts";
 import { FOR_GOAL } from "../../../content/report/goals.ts";
 import { letterWords } from "../../../content/report/letter.ts";
 import { listed } from "../../../content/report/words.ts";
 import { asksForCount } from "../../../content/report/verdicts.ts";
 import { periodOf } from "../bar.ts";
 import { isAverse } from "../choose.ts";
+import { clearsFirst } from "../clearing.ts";
 import { fixesOf } from "../credit.ts";
 import { isAnsweredBy } from "../findings.ts";
 import { dearestOf } from "../dearest.ts";
@@ -175,7 +177,9 @@ export const letterOf = (r: Report): ReportBlock[] => {
   const [unknown] = question || r.odd ? [] : unknownsOf(r);
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
   const basis = ["operationalBottlenecks"] as const;
-  const day = first ? `**The one thing to do this week:** ${firstDay(r)}` : "";
+  const day = first
+    ? `**The one thing to do this week:** ${clearsFirst(r) ? clearing(r.situation) : firstDay(r)}`
+    : "";
   const asks = r.odd
     ? `**Please check ${r.odd.length === 1 ? "one number" : "these numbers"} first.** ${r.odd.join(" ")}`
     : unknown

@@ -1,5 +1,5 @@
 import { capital } from "../../../content/capital.ts";
-import { article, listed, nth } from "../../../content/report/words.ts";
+import { article, nth } from "../../../content/report/words.ts";
 import { KNOWN } from "../../../content/report/answered.ts";
 import { reasonWords } from "../../../content/report/reasons.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
@@ -7,12 +7,13 @@ import { EXAMPLE } from "../assumptions.ts";
 import { isSmallPlan } from "../choose.ts";
 import { nightWords, PAGES } from "../by-night.ts";
 import { isOutweighed } from "../hours.ts";
-import { otherLines, ownLines } from "../lines.ts";
+import { namedLines, otherLines } from "../lines.ts";
 import { isWaiting } from "../plan.ts";
 import { inCustomers } from "../streams.ts";
-import type { FlowingStream, Report } from "../report.ts";
+import type { Report } from "../report.ts";
 import { isUnpriced, madeOf, setupOf } from "../word-verdict.ts";
 import { paragraph, rich, table } from "./blocks.ts";
+import { staysWords } from "./lost-and-brought.ts";
 import { EXPERT, isHabit, isTonight } from "./left.ts";
 import { quickIn } from "./month.ts";
 import { tellsKnown } from "./told-us.ts";
@@ -84,21 +85,6 @@ const openOf = (r: Report): Map<string, string> => {
   return words;
 };
 
-/** So large a part of all that is lost is named by its two largest lines. */
-const MUCH = 1 / 3;
-const namedOf = ({ streams }: Report, others: readonly FlowingStream[]): string => {
-  const sum = (lines: readonly FlowingStream[]) => lines.reduce((all, one) => all + one.perMonth.likely, 0);
-  const largest = others.toSorted((a, b) => b.perMonth.likely - a.perMonth.likely).slice(0, 2);
-  return sum(others) < MUCH * sum(streams)
-    ? ""
-    : ` (${listed(
-        largest.map(
-          ({ stream, title }, i) =>
-            `{s.${stream.id}}${i === 0 ? " of it" : ""} ${title[0]!.toLowerCase()}${title.slice(1)}`,
-        ),
-      )})`;
-};
-
 /** What the plan brings against what it costs, down to the figure of the first page. */
 const rangeOf = (basis: ReportBlock["basis"]): ReportBlock => ({
   kind: "chart",
@@ -143,6 +129,21 @@ const slotWords = ({ assumptions: { slotValue }, figures, situation: { trade } }
             : ", our example moved by what you told us of prices and costs"
       }. If yours is half of that, halve that line.`;
 
+/** By the owner's count many get no answer, and most of them are customers already: what one is worth is said, and in no sum. */
+const MISSED: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered"]);
+const countsKnown = (r: Report): boolean => {
+  const { situation: s } = r;
+  return (
+    s.missedKnown &&
+    s.room !== 0 &&
+    !s.trade.once &&
+    !s.trade.mourning &&
+    !isUnpriced(r) &&
+    r.figures["lever.year"]!.value > 0 &&
+    r.streams.some(({ stream, perMonth }) => MISSED.has(stream.id) && perMonth.likely > 0)
+  );
+};
+
 /** Until the owner says what somebody new pays. */
 const KNOWN_ONCE = "open until you enter what one pays you";
 /** A missed one that costs less, in dollars, is not worth a sentence. */
@@ -155,7 +156,7 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
   const basis = [...new Set(streams.flatMap(({ stream }) => [...stream.basis]))];
   const open = openOf(r);
   const unpriced = isUnpriced(r);
-  const own = ownLines(r);
+  const own = namedLines(r);
   const others = otherLines(r);
   // One alone is named.
   const shown = streams.filter((one) => own.includes(one) || (others.length === 1 && others.includes(one)));
@@ -182,7 +183,7 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
         ...(others.length > 1
           ? [
               {
-                label: `The other ${nth(others.length)} lines together${namedOf(r, others)}`,
+                label: `${capital(nth(others.length))} small lines together`,
                 cells: ["{s.others}", "In no step's sum"],
               },
             ]
@@ -196,12 +197,21 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
                 total: true as const,
               },
             ]),
+        ...(countsKnown(r)
+          ? [
+              {
+                label: `${capital(r.situation.trade.customers)} you have who get no answer`,
+                cells: ["Not counted", "One lost is about {lever.year} a year"],
+              },
+            ]
+          : []),
       ],
       ["Where it goes", "A month", "What the plan does"],
     ),
   ];
   const s = r.situation;
   const notes = [
+    staysWords(r),
     r.figures["missed.each"]!.value >= TELLING
       ? `Each of your ${s.contacts} that nobody answers costs you about {missed.each}.`
       : "",

@@ -19,6 +19,7 @@ import { isGuessed } from "../word-verdict.ts";
 import type { ChosenStep, Report, StepWords } from "../report.ts";
 import { heading, list, paragraph, rich } from "./blocks.ts";
 import { openingWords } from "../../../content/report/opening.ts";
+import { ladderBlocks } from "./ladder.ts";
 import { inParts } from "./in-parts.ts";
 import { namesBlocks } from "./names-asked.ts";
 import { besideSteps, readyOf, upToWords, workBlocks } from "./pieces.ts";
@@ -239,6 +240,7 @@ const stepBlocks = (
     ...inParts(common, `${own ? `${s.trade.facts[0]} ` : ""}${wholeOf(words)}`),
     ...workBlocks(r, at, ready),
     ...(step.id === "leave-it" || parts.length === 0 ? [] : [list(common("parts"), parts)]),
+    ...ladderBlocks(r, at),
     ...alongBlocks(r, at),
     ...foldedBlocks(r, at),
     ...nightMessage(r, at),
