@@ -7,5 +7,4 @@ export const ladderWords = {
   effort: (times: number, hours: string): string =>
     `${times === 1 ? "As above" : times === 2 ? "Twice as often" : `${times === 4 ? "Four" : "Three"} times as often`}${hours ? `, ${hours} a month` : ""}`,
   comes: ({ newOne, newOnes }: Trade, one: boolean): string => (one ? newOne : newOnes),
-  yeses: (one: boolean): string => (one ? "date or order" : "dates or orders"),
 } as const;

@@ -110,6 +110,17 @@ export const letterWords = {
         : "",
   unsummed: (gain: string): string =>
     `**What it's for:** ${lower(gain).replace(OF_EACH, "")}. Count these in the first month.`,
+  /** Of a small sum, or one that may lose: what is certain, what is counted when, and by when it has paid. */
+  certain: (f: {
+    hours: number;
+    own: number;
+    free: boolean;
+    counted: boolean;
+    watch: string;
+    insures: boolean;
+    payback: number;
+  }): string =>
+    `**Certain** is ${f.counted ? "{all.counted} a month that was counted, and " : ""}the effort, {setupHours} ${f.hours === 1 ? "hour" : "hours"} to set up${f.insures ? ", {setup.page} of them an insurance," : ""}${f.own > 0 ? " and {own.all} a month" : ""}${f.free ? " with nothing to buy" : ` and {cost} a month`}; in weeks one and four, **count** ${f.watch}${f.payback > 0 ? `; if that bears us out, ${f.insures ? "the rest" : "it"} is **paid back** after {payback.rest} ${f.payback === 1 ? "month" : "months"}` : ""}.`,
   low: "At the low end it costs more than it brings. If that is how the first month looks, stop.",
   /** An hour a month is no price worth a word; more is. So is a set-up that takes half a year to earn back. */
   takes: (hours: number, free: boolean, own: number, each: string, payback: number, page: number): string =>

@@ -154,11 +154,11 @@ export const isNearlyFull = ({ room }: Situation, flowing: readonly FlowingStrea
 const MOST_IN_ALL = 4;
 /** What waits leaves less than so many times what was checked first. */
 const TWICE = 2;
-/** Nights were checked, and what they lose is in its sum: a step stays one. */
+/** Nights were checked, what they lose is in its sum, and the first report had it: a step stays one when numbers come. */
 const isOfNights = (one: ChosenStep, s: Situation): boolean =>
   s.afterHours &&
-  one.step.kind === "cheaper-fix" &&
-  one.closes.some(({ stream, perMonth }) => stream === "after-hours" && perMonth >= WORTH_A_LINE);
+  s.kept?.includes(one.step.id) === true &&
+  one.closes.some(({ stream, perMonth }) => stream === "after-hours" && perMonth >= LEAST_LEFT);
 /** What a plan cannot be without: what opens it, the goal, whoever waits for a day; and what was checked first, unless far more would wait for it. */
 const isNeeded = (
   one: ChosenStep,

@@ -165,6 +165,14 @@ export const hoursInAll = (r: Planning): Record<string, Figure> => {
       value: after.all!.value > 0 && 2 * page < setup ? Math.ceil((setup * hourCost) / after.all!.value) : 0,
       unit: "count",
     },
+    // The same without what insures it.
+    "payback.rest": {
+      value:
+        after.all!.value > 0 && setup > page
+          ? Math.ceil(((setup - page) * hourCost) / after.all!.value)
+          : 0,
+      unit: "count",
+    },
     ...(setup === r.figures.setupHours!.value
       ? {}
       : {

@@ -1,5 +1,6 @@
 import { ladderWords } from "../../../content/report/ladder.ts";
 import { eventOf } from "../../../content/report/lever-of.ts";
+import { comesDue } from "../../../content/report/words.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { LADDER } from "../ladder.ts";
 import type { Report } from "../report.ts";
@@ -11,6 +12,8 @@ export const ladderBlocks = (r: Report, at: number): ReportBlock[] => {
   const { situation: s, figures } = r;
   if (!step.lever || !figures["ladder.1"] || eventOf(step, s)) return [];
   const isYes = figures["goal.yes"] !== undefined;
+  // Who is known already fills an hour that is open, and no place of somebody new.
+  if (isYes && !comesDue(s.trade)) return [];
   return [
     table(
       { id: "ladder", basis: ["primaryGoal"] },
@@ -24,7 +27,7 @@ export const ladderBlocks = (r: Report, at: number): ReportBlock[] => {
             hours ? `{ladder.${times}.hours} ${hours.value === 1 ? "hour" : "hours"}` : "",
           ),
           cells: [
-            `{ladder.${times}} ${isYes ? ladderWords.yeses(one) : ladderWords.comes(s.trade, one)}`,
+            `{ladder.${times}} ${isYes ? (one ? s.trade.job : s.trade.jobs) : ladderWords.comes(s.trade, one)}`,
             `{ladder.${times}.part}`,
           ],
         };

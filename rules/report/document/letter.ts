@@ -14,6 +14,7 @@ import { dearestOf } from "../dearest.ts";
 import { guessOfSum, hasMoney, isOutweighed, leadOf, outweighedWords, ownPays } from "../hours.ts";
 import { afterEach, habitOf } from "../step-hours.ts";
 import { doneIn, isForMissed, isWaiting, OWN_AI } from "../plan.ts";
+import { bringsMoney, planLines } from "../plan-lines.ts";
 import { isForGoal } from "../put-first.ts";
 import { bringsOf, isGuessed, isSmall, isUnpriced, isWide, whoseOf } from "../word-verdict.ts";
 import { perThousand } from "../per-thousand.ts";
@@ -138,12 +139,32 @@ const sumOf = (r: Report): string => {
     isSmall(r) && dearestOf(r)
       ? `One more ${dearestOf(r)} would be worth about {lever.year}, so count those.`
       : "",
-    takes,
+    isSlight(r) ? certainOf(r) : takes,
     mayLose(r) ? letterWords.low : "",
   ]
     .filter(Boolean)
     .join(" ");
 };
+
+/** A sum of less, in dollars a month, is small beside what a report costs. */
+const SLIGHT = 300;
+const isSlight = (r: Report): boolean => r.figures["all"]!.value < SLIGHT || lowOf(r) < 0;
+/** More is no word for a count. */
+const upToClause = (watch: string): string => watch.replace(/, (?:against|compared|and how|and by)\b.*$/, "");
+const certainOf = (r: Report): string => {
+  const payback = r.figures["payback.rest"]!.value;
+  return letterWords.certain({
+    hours: r.figures.setupHours!.value,
+    own: r.figures["own.all"]!.value,
+    free: r.costPerMonth === 0,
+    counted: whoseOf(r) !== "ours" && r.figures["all.counted"]!.value >= LITTLE_COUNTED,
+    watch: upToClause((planLines(r).find(bringsMoney)?.step ?? r.steps[0]!).words.watch),
+    insures: (r.figures["setup.page"]?.value ?? 0) > 0,
+    payback: payback > LONG_WAIT ? 0 : payback,
+  });
+};
+/** So little that was counted is no certainty worth a word. */
+const LITTLE_COUNTED = 50;
 
 /** All hours stand right behind it. */
 const withoutHours = (words: string): string =>
@@ -196,6 +217,7 @@ export const letterOf = (r: Report): ReportBlock[] => {
     // Rather the sum, and a number that could turn it, than the smaller of two losses.
     [...fixed, (shown[0] ?? "").replace(/;[^;]*$/, "."), worth, bare],
     [...fixed, "", worth, bare],
+    [...fixed, "", worth, ""],
   );
   const say = (id: string, text: string, of: Omit<Parameters<typeof paragraph>[0], "id">): ReportBlock[] =>
     text ? [paragraph({ ...of, id: `letter.${id}` }, text)] : [];
