@@ -10,12 +10,11 @@ export const broughtWords = (f: {
   kinds: readonly string[];
 }): string => {
   const from = f.kinds.length > 0 ? `, from ${listed(f.kinds)}` : "";
-  const stays = f.more ? "" : " What stays, and why, is in the table at the back.";
   return !f.back
     ? `Before costs that is {brings} a month. None of it takes back what you lose now ({lost}): it comes on top${from}.`
     : f.top
-      ? `Before costs that is {brings} a month: {lost.back} takes back ${f.more ? "what you lose now" : "part of the {lost} that you lose now"}, {lost.top} comes on top${from}.${stays}`
-      : `Before costs that is {brings} a month, taken back from the {lost} that you lose now.${stays}`;
+      ? `Before costs that is {brings} a month: {lost.back} takes back ${f.more ? "what you lose now" : "part of the {lost} that you lose now"}, {lost.top} comes on top${from}.`
+      : `Before costs that is {brings} a month, taken back from the {lost} that you lose now; why the rest stays stands with the sums.`;
 };
 
 /** How much of what is lost stays, and in which lines: why stands beside each. */

@@ -8,7 +8,7 @@ import { hasLever, savesOnly, winsNew } from "../../content/report/lever-of.ts";
 import { fits, LEAST_LEFT, MOST_STEPS } from "./choose.ts";
 import { isOfNewOnes, LATE, wantsNew } from "./needs.ts";
 import { yearOfOne } from "./new-ones.ts";
-import { isWaiting, leaves } from "./plan.ts";
+import { isOfNights, isWaiting, leaves } from "./plan.ts";
 import type { ChosenStep, FlowingStream, Report } from "./report.ts";
 import { inCustomers } from "./streams.ts";
 import { NIGHT } from "./in-turn.ts";
@@ -154,11 +154,6 @@ export const isNearlyFull = ({ room }: Situation, flowing: readonly FlowingStrea
 const MOST_IN_ALL = 4;
 /** What waits leaves less than so many times what was checked first. */
 const TWICE = 2;
-/** Nights were checked, what they lose is in its sum, and the first report had it: a step stays one when numbers come. */
-const isOfNights = (one: ChosenStep, s: Situation): boolean =>
-  s.afterHours &&
-  s.kept?.includes(one.step.id) === true &&
-  one.closes.some(({ stream, perMonth }) => stream === "after-hours" && perMonth >= LEAST_LEFT);
 /** What a plan cannot be without: what opens it, the goal, whoever waits for a day; and what was checked first, unless far more would wait for it. */
 const isNeeded = (
   one: ChosenStep,
@@ -170,12 +165,20 @@ const isNeeded = (
   const isNear = TWICE * left(one) > Math.min(...others.map(left));
   return (
     one === plan[0] ||
-    isOfNights(one, s) ||
     isForGoal(one, s) ||
     (one.step.missed === true && s.reply >= LATE) ||
     (one.step.takes.some((label) => label === s.labels[0]) && isNear)
   );
 };
+/** The room that was counted is worth more than all that is lost: what fills it stands in the plan, for whoever wants anything else. */
+export const isRoomiest = (
+  s: Situation,
+  used: Report["assumptions"],
+  flowing: readonly FlowingStream[],
+): boolean =>
+  s.goal !== "growth" &&
+  s.valueKnown &&
+  (s.room ?? 0) * yearOfOne(used) > flowing.reduce((sum, { perMonth }) => sum + perMonth.likely, 0);
 /** What fills the room that was counted stays beside what leaves so much more. */
 const FILLS = 150;
 /** Of more than four steps the one that leaves least; whoever waits is answered along with another. */
@@ -183,19 +186,23 @@ export const fewest = (
   plan: readonly ChosenStep[],
   s: Situation,
   left: (one: ChosenStep) => number,
+  roomiest = false,
 ): readonly ChosenStep[] => {
-  if (plan.length <= MOST_IN_ALL) return plan;
+  const nights = plan.slice(1).find((one) => isOfNights(one, s));
+  if (plan.length <= MOST_IN_ALL + (nights ? 1 : 0)) return plan;
   const isRoomy =
-    (s.room ?? 0) > 0 && s.valueKnown && ["new", "again"].includes(s.trade.named?.growth?.brings ?? "");
+    (s.room ?? 0) > 0 &&
+    s.valueKnown &&
+    (roomiest ? ["new", "again"] : ["new"]).includes(s.trade.named?.growth?.brings ?? "");
   const worth = (one: ChosenStep) => left(one) + (one.step.lever && isRoomy ? FILLS : 0);
   const others = plan.slice(1);
   const [least] = (
     [
-      others.filter((one) => !isNeeded(one, plan, s, worth)),
-      others.filter((one) => !one.step.missed && !isForGoal(one, s)),
+      others.filter((one) => one !== nights && !isNeeded(one, plan, s, worth)),
+      others.filter((one) => one !== nights && !one.step.missed && !isForGoal(one, s)),
       others,
     ].find((some) => some.length > 0) ?? []
   ).toSorted((a, b) => worth(a) - worth(b));
   const rest = plan.filter((one) => one !== least);
-  return fewest(least?.step.missed ? foldMissed(rest, least, left(least)) : rest, s, left);
+  return fewest(least?.step.missed ? foldMissed(rest, least, left(least)) : rest, s, left, roomiest);
 };

@@ -8,7 +8,7 @@ import { fixesOf, withinRoom } from "./credit.ts";
 import { besides } from "./step-hours.ts";
 import { NIGHT } from "./in-turn.ts";
 import { isOfNewOnes, LATE } from "./needs.ts";
-import { isForMissed, isWaiting, isWeak, OWN_AI } from "./plan.ts";
+import { isForMissed, isOfNights, isWaiting, isWeak, OWN_AI } from "./plan.ts";
 import { isForGoal } from "./put-first.ts";
 import type { ChosenStep, FlowingStream, Report } from "./report.ts";
 import { MANY_MISSED, weigh } from "./weigh.ts";
@@ -82,6 +82,7 @@ const leastOf = (plan: readonly ChosenStep[], s: Situation): ChosenStep | undefi
             (one.unsummed || (one.closes.length > 0 && leaves(one) < WORTH_A_FIFTH)) &&
             !one.step.missed &&
             !isForGoal(one, s) &&
+            !isOfNights(one, s) &&
             !one.step.takes.some((label) => label === s.labels[0]),
         )
         .toSorted((a, b) => leaves(a) - leaves(b))[0];

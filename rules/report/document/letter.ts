@@ -217,7 +217,8 @@ export const letterOf = (r: Report): ReportBlock[] => {
     // Rather the sum, and a number that could turn it, than the smaller of two losses.
     [...fixed, (shown[0] ?? "").replace(/;[^;]*$/, "."), worth, bare],
     [...fixed, "", worth, bare],
-    [...fixed, "", worth, ""],
+    // A number that is doubted is asked about whatever else is said.
+    [...fixed, "", worth, r.odd ? bare : ""],
   );
   const say = (id: string, text: string, of: Omit<Parameters<typeof paragraph>[0], "id">): ReportBlock[] =>
     text ? [paragraph({ ...of, id: `letter.${id}` }, text)] : [];

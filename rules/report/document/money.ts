@@ -7,7 +7,7 @@ import { EXAMPLE } from "../assumptions.ts";
 import { isSmallPlan } from "../choose.ts";
 import { nightWords, PAGES } from "../by-night.ts";
 import { isOutweighed } from "../hours.ts";
-import { namedLines, otherLines } from "../lines.ts";
+import { namedLines, otherLines, ownLines } from "../lines.ts";
 import { isWaiting } from "../plan.ts";
 import { inCustomers } from "../streams.ts";
 import type { Report } from "../report.ts";
@@ -26,6 +26,7 @@ const NO_FACTS = { step: "", left: "", brings: "", takes: "", nth: "", again: fa
 const openOf = (r: Report): Map<string, string> => {
   const s = r.situation;
   const told = new Set<string>();
+  const worked = new Set(ownLines(r).map(({ stream }) => stream.id));
   const weeks = [...quickIn(r)];
   const words = new Map<string, string>();
   for (const { stream } of r.streams) {
@@ -66,6 +67,10 @@ const openOf = (r: Report): Map<string, string> => {
     const week = weeks.find(([one]) => isIts(one))?.[1];
     if (week !== undefined) {
       words.set(stream.id, `week ${nth(week + 1)} is for it`);
+      continue;
+    }
+    if (reason.why === "planned" && at >= 0 && !worked.has(stream.id)) {
+      words.set(stream.id, `step ${nth(at + 1)} helps, uncounted`);
       continue;
     }
     words.set(
