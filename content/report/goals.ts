@@ -112,7 +112,7 @@ export const winsWords = (
   t: Trade,
   f: { one: boolean; at: string; several: boolean; steps: number },
 ): string =>
-  `The plan wins you about {wins} ${f.one ? t.newOne : t.newOnes} a ${s.season ? "season" : "year"}${s.room ? `${f.one ? "" : ","} of {room.year} you have room for` : ""}${f.several ? `: {wins.first} by step ${f.at}, {wins.rest} by the ${f.steps > 2 ? "others" : "rest"}` : ""}.`;
+  `The plan wins about {wins} ${f.one ? t.newOne : t.newOnes} a ${s.season ? "season" : "year"}${s.room ? " of {room.year} you have room for" : ""}${f.several ? `: {wins.first} by step ${f.at}, {wins.rest} by the ${f.steps > 2 ? "others" : "rest"}` : ""}.`;
 
 /** How much of the room of a year one step fills, by what it brings. */
 export const fillsWords = (

@@ -94,7 +94,7 @@ export const letterWords = {
   /** Nobody can say there what one pays: what it is worth for so much of it. */
   unpriced: ({ trade: t }: Situation, per: { sum: string; from: string }): string =>
     per.sum
-      ? `What ${article(t.newOne)} pays differs too much from one ${t.place} to the next for us to guess. For each {thousand} that one pays you, these steps are worth about ${per.sum} a month by our examples${per.from ? `; they pay for their hours from ${per.from} on` : ""}. Enter that one number on your private page, and the report has its sums.`
+      ? `What ${article(t.newOne)} pays differs too much from one ${t.place} to the next for us to guess. If one pays you {fee.2}, these steps leave about {all.fee.2} a month by our examples, after all of your time; at {fee.3}, {all.fee.3}${per.from ? `. They pay for their hours from ${per.from} on` : ""}. Enter that one number on your private page, and the report has its sums.`
       : `What ${article(t.newOne)} is worth differs too much from one ${t.place} to the next for us to guess. Enter that one number on your private page, and the report has its sums.`,
   /** From our examples alone: for what size they are, and what that would leave. */
   guessed: ({ trade: t, contacts }: Situation, f: SumFacts): string =>

@@ -1,20 +1,17 @@
 import { listed } from "./words.ts";
 
-/** Why a plan brings more than is lost, or less: what it takes back, and what comes on top. */
+/** Why a plan brings more than is lost, or less: what it takes back, and what comes on top of that. */
 export const broughtWords = (f: {
   back: boolean;
-  top: boolean;
   /** It brings more than all that is lost. */
   more: boolean;
   /** Where the rest comes from, as noun phrases. */
   kinds: readonly string[];
 }): string => {
   const from = f.kinds.length > 0 ? `, from ${listed(f.kinds)}` : "";
-  return !f.back
-    ? `Before costs that is {brings} a month. None of it takes back what you lose now ({lost}): it comes on top${from}.`
-    : f.top
-      ? `Before costs that is {brings} a month: {lost.back} takes back ${f.more ? "what you lose now" : "part of the {lost} that you lose now"}, {lost.top} comes on top${from}.`
-      : `Before costs that is {brings} a month, taken back from the {lost} that you lose now; why the rest stays stands with the sums.`;
+  return f.back
+    ? `Before costs: {brings}. {lost.back} takes back ${f.more ? "what is lost now" : "part of the {lost} lost now"}; {lost.top} comes on top${from}.`
+    : `Before costs: {brings}, all of it on top of the {lost} lost now${from}.`;
 };
 
 /** How much of what is lost stays, and in which lines: why stands beside each. */

@@ -4,7 +4,7 @@ import { date } from "./words.ts";
 /** Over the table of a plan's steps: what is in it, and by whose numbers. */
 export const SUM_OF = {
   examples: "After costs and all your own time",
-  perThousand: "After costs and all your own time, for each {thousand} that one pays",
+  perFee: "After costs and all your own time, if one pays {fee.1}, {fee.2} or {fee.3}",
   both: "After costs and all your own time, by your numbers and our guesses",
   yours: "After costs and all your own time, by your numbers",
 } as const;
@@ -57,6 +57,5 @@ export const afterTotal = {
     `${costs ? "costs {all.loss}; " : ""}${/^one .+?(?= (?:is|are) )/.exec(own)?.[0] ?? "one"} every {pays.weeks} weeks pays for all of it`,
   costs: "costs {all.loss}",
   even: "pays for the hours",
-  per: (less: boolean): string => `{all.per} for each {thousand}${less ? ", less {all.less} of time" : ""}`,
   open: (newOne: string): string => `open until we know what ${newOne} pays you`,
 } as const;

@@ -101,7 +101,7 @@ it("calls the goal by its name, and speaks in no riddles", () => {
       /for your goal|take about what it wins back|which brings more, because|It pays from|write its count|which stands beside|can't be seen from here/,
     );
   expect(told("dental")).toContain("Step two, for a better experience.");
-  expect(told("dental", true)).toContain("After-Hours Coverage, tonight, beside step one");
+  expect(told("dental", true)).toContain("After-Hours Coverage, step five");
 });
 
 it("names what was checked by the form's labels once, and points at no heading that isn't there", () => {

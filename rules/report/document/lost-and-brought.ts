@@ -37,10 +37,9 @@ const kindsOf = (r: Report): readonly string[] => {
 const LITTLE = 20;
 /** Under the sum: what of it is taken back, and what comes on top. */
 export const broughtOf = (r: Report): string =>
-  isTold(r) && isApart(r, "brings")
+  isTold(r) && isApart(r, "brings") && r.figures["lost.top"]!.value >= LITTLE
     ? broughtWords({
         back: r.figures["lost.back"]!.value > 0,
-        top: r.figures["lost.top"]!.value >= LITTLE,
         more: r.figures["brings"]!.value > r.figures["lost"]!.value,
         kinds: kindsOf(r),
       })

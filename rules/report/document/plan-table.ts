@@ -115,9 +115,7 @@ const hoursOf = ({ step: chosen, hours }: PlanLine): string =>
 const totalOf = (r: Report): string => {
   const { figures } = r;
   if (isUnpriced(r))
-    return (figures["all.per"]?.value ?? 0) > 0
-      ? afterTotal.per(figures["all.less"] !== undefined)
-      : afterTotal.open(article(r.situation.trade.newOne));
+    return afterTotal.open(article(r.situation.trade.newOne));
   if (isOutweighed(r))
     return figures["pays.weeks"]
       ? afterTotal.weeks(ownPays(r), figures["all"]!.value < 0)
@@ -127,14 +125,19 @@ const totalOf = (r: Report): string => {
   return afterTotal.sum(figures["all.low"]!.value);
 };
 
+/** Where nobody can say what one pays, what is left stands for three fees. */
+const isByFee = (r: Report): boolean => isUnpriced(r) && (r.figures["all.per"]?.value ?? 0) > 0;
+const feesOf = (of: string): string[] => [1, 2, 3].map((at) => `{${of ? `${of}.` : ""}fee.${at}}`);
+
 /** The plan in one table: each step with its hours and what it leaves, and the sum of all. */
 export const planTable = (r: Report, basis: readonly Field[]): ReportBlock => {
   const beside = besideLines(r);
+  const byFee = isByFee(r);
   const lines = planLines(r).filter(({ step: { step } }) => step.kind !== "nothing");
   return table(
     { id: "verdict.steps", basis },
-    isUnpriced(r) && (r.figures["all.per"]?.value ?? 0) > 0
-      ? SUM_OF.perThousand
+    byFee
+      ? SUM_OF.perFee
       : isGuessed(r)
         ? SUM_OF.examples
         : whoseOf(r) === "both"
@@ -143,11 +146,11 @@ export const planTable = (r: Report, basis: readonly Field[]): ReportBlock => {
     [
       ...lines.map((line, i) => ({
         label: `{step.${i + 1}}. **${afterCheaper(line.step, r)}**${goalIn(line, r)}`,
-        cells: [hoursOf(line), leavesIn(line, r)],
+        cells: [hoursOf(line), ...(byFee ? feesOf(`t.${line.step.step.id}`) : [leavesIn(line, r)])],
       })),
       ...beside.map((line) => ({
         label: besideTitle(line, r),
-        cells: [hoursIn(line.id, line.hours), besideIn(line, r)],
+        cells: [hoursIn(line.id, line.hours), ...(byFee ? feesOf(`t.${line.id}`) : [besideIn(line, r)])],
       })),
       ...(lines.length + beside.length > 1
         ? [
@@ -157,14 +160,14 @@ export const planTable = (r: Report, basis: readonly Field[]): ReportBlock => {
                 r.figures["own.all"]!.value > 0
                   ? tableWords.hours("{own.all}", r.figures["own.all"]!.value === 1)
                   : tableWords.none,
-                totalOf(r),
+                ...(byFee ? feesOf("all") : [totalOf(r)]),
               ],
               total: true as const,
             },
           ]
         : []),
     ],
-    ["Step", "Time a month", "Leaves a month"],
+    ["Step", "Time a month", ...(byFee ? feesOf("") .map((fee) => `Leaves at ${fee}`) : ["Leaves a month"])],
   );
 };
 /** What is wanted most, behind the name of its step. */
