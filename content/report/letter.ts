@@ -118,9 +118,11 @@ export const letterWords = {
     counted: boolean;
     watch: string;
     insures: boolean;
+    /** One of the few that it wins in a year leaves more than all of its hours cost. */
+    first: string;
     payback: number;
   }): string =>
-    `**Certain** is ${f.counted ? "{all.counted} a month that was counted, and " : ""}the effort, {setupHours} ${f.hours === 1 ? "hour" : "hours"} to set up${f.insures ? ", {setup.page} of them an insurance," : ""}${f.own > 0 ? " and {own.all} a month" : ""}${f.free ? " with nothing to buy" : ` and {cost} a month`}; in weeks one and four, **count** ${f.watch}${f.payback > 0 ? `; if that bears us out, ${f.insures ? "the rest" : "it"} is **paid back** after {payback.rest} ${f.payback === 1 ? "month" : "months"}` : ""}.`,
+    `**Certain** is ${f.counted ? "{all.counted} a month that was counted, and " : ""}the effort, {setupHours} ${f.hours === 1 ? "hour" : "hours"} to set up${f.insures ? ", {setup.page} of them an insurance," : ""}${f.own > 0 ? " and {own.all} a month" : ""}${f.free ? " with nothing to buy" : ` and {cost} a month`}; in weeks one and four, **count** ${f.watch}${f.first ? `; the first ${f.first} **pays** for all of it` : f.payback > 0 ? `; if that bears us out, ${f.insures ? "the rest" : "it"} is **paid back** after {payback.rest} ${f.payback === 1 ? "month" : "months"}` : ""}.`,
   low: "At the low end it costs more than it brings. If that is how the first month looks, stop.",
   /** An hour a month is no price worth a word; more is. So is a set-up that takes half a year to earn back. */
   takes: (hours: number, free: boolean, own: number, each: string, payback: number, page: number): string =>

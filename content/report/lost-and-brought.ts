@@ -3,15 +3,13 @@ import { listed } from "./words.ts";
 /** Why a plan brings more than is lost, or less: what it takes back, and what comes on top of that. */
 export const broughtWords = (f: {
   back: boolean;
-  /** It brings more than all that is lost. */
-  more: boolean;
   /** Where the rest comes from, as noun phrases. */
   kinds: readonly string[];
 }): string => {
   const from = f.kinds.length > 0 ? `, from ${listed(f.kinds)}` : "";
   return f.back
-    ? `Before costs: {brings}. {lost.back} takes back ${f.more ? "what is lost now" : "part of the {lost} lost now"}; {lost.top} comes on top${from}.`
-    : `Before costs: {brings}, all of it on top of the {lost} lost now${from}.`;
+    ? `Before costs: {brings}. {lost.back} takes back losses, {lost.top} comes on top${from}.`
+    : `Before costs: {brings}, all on top of what is lost now${from}.`;
 };
 
 /** How much of what is lost stays, and in which lines: why stands beside each. */

@@ -15,7 +15,7 @@ export const reasons = {
   waits: "nobody waits any longer",
   night: "needed at night",
   full: "makes room in the day",
-  price: "{raise.ten} for every ten who pay a tenth more",
+  price: "with fifty on your book, {raise.fifty} more (put in yours; not in the sum)",
   better: ({ customers }: Trade): string => `your ${customers} notice`,
   years: ({ newOne }: Trade, years: number, figure: string): string =>
     `one ${newOne} ${years === 1 ? "a year" : `in ${figure} years`} pays for it`,
@@ -37,7 +37,6 @@ export const tableWords = {
   guess: " (guess)",
   part: " (partly guess)",
   uncounted: " (once counted)",
-  per: (sum: string): string => `${sum} for each {thousand}`,
   goodwill: (sum: string): string => `for goodwill (${sum} of time)`,
 } as const;
 
@@ -45,7 +44,8 @@ export const tableWords = {
 export const besideRows = {
   along: ({ phone }: Situation, step: string): string =>
     `Beside step ${step}: **${phone ? "call back whoever reached nobody" : "answer whoever got no answer"}**`,
-  names: ({ trade: { customers } }: Situation): string => `Beside the steps: **ask pleased ${customers} for a name**`,
+  names: ({ trade: { customers } }: Situation): string =>
+    `Beside the steps: **ask pleased ${customers} for a name**`,
 } as const;
 
 /** What stands in the last row. */

@@ -161,10 +161,9 @@ const EACH_DAY = 5;
 /** 'Write to three buyers a week', 'Each Friday, offer two clients', 'Each morning … to two animals': so many are asked each week. */
 const NO_TIME = "(?!times|hours|minutes|mornings|afternoons|evenings|days|ways|things)";
 const NAMED = new RegExp(`\\b(\\w+) (?:${NO_TIME}[a-z]+ )?(?:a|each|every|per) week\\b`, "i");
-const RHYTHM = new RegExp(
-  `(?:^|[.?!] )(?:Each|Every) (morning|day|evening|weekday|week|\\w+day)\\b[^.?!]{0,90}?(?<!\\bor )\\b(one|two|three|four|five|six|ten|twelve|twenty) ${NO_TIME}(?!in\\b|of\\b)`,
-);
-const aWeekIn = (text: string): number | undefined => {
+const RHYTHM =
+  /(?:^|[.?!] )(?:Each|Every) (morning|day|evening|weekday|week|\w+day)\b[^.?!]{0,90}?(?<!\b(?:or|in|of|for) )\b(one|two|three|four|five|six|ten|twelve|twenty)\b(?! (?:times|hours|minutes|mornings|afternoons|evenings|days|ways|things|dates|in|of)\b)/;
+export const aWeekIn = (text: string): number | undefined => {
   const named = A_WEEK[NAMED.exec(text)?.[1]?.toLowerCase() ?? ""];
   const [, rhythm = "", who = ""] = RHYTHM.exec(text) ?? [];
   const times = /^(?:week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/i.test(rhythm) ? 1 : EACH_DAY;
@@ -182,7 +181,10 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
     ? {}
     : Object.fromEntries(
         Object.entries(allAdvice(playbook, s)).flatMap(
-          ([subject, { title, short, skip, pays, frees, brings, sells, list, text, first, how, who }]): [string, StepNames][] => {
+          ([subject, { title, short, skip, pays, frees, brings, sells, list, text, first, how, who }]): [
+            string,
+            StepNames,
+          ][] => {
             if (subject === "missed" && WEEKENDS.test(`${text} ${who ?? ""} ${how ?? ""}`))
               return [[subject, { title: "", short: "", everyDay: true }]];
             const aYear = brings ? aYearIn(text) : undefined;

@@ -210,10 +210,7 @@ export const consult = ({ answers, review = {}, names, ...input }: ConsultInput)
     ? ifOthers(
         report,
         decision,
-        write(
-          samePlan(decision, "freshShare", doubted?.share ?? share * HALF),
-          answers,
-        ),
+        write(samePlan(decision, "freshShare", doubted?.share ?? share * HALF), answers),
       )
     : {};
   Object.assign(report.figures, others);
@@ -222,10 +219,7 @@ export const consult = ({ answers, review = {}, names, ...input }: ConsultInput)
   const guess = alone && guessToCheck(report);
   const { assumptions: used } = report;
   if (guess && guess.less > 0) {
-    const half = write(
-      samePlan(decision, guess.share, used[guess.share]!.value * HALF),
-      answers,
-    );
+    const half = write(samePlan(decision, guess.share, used[guess.share]!.value * HALF), answers);
     const less = report.figures["all"]!.value - half.figures["all"]!.value;
     report.figures["guess.less"] = { value: toTen(Math.max(0, less)), unit: "money" };
   }

@@ -56,8 +56,7 @@ const isDue = ({ trade: { named } }: Situation): boolean =>
 const askedIn = ({ trade: { named } }: Situation): number =>
   named?.growth?.aYear
     ? named.growth.aYear / WEEKS
-    : (named?.growth?.aWeek ??
-      (named?.growth?.takes?.times === IN_SLOW_WEEKS ? ASKED_A_WEEK / 2 : Infinity));
+    : (named?.growth?.aWeek ?? (named?.growth?.takes?.times === IN_SLOW_WEEKS ? ASKED_A_WEEK / 2 : Infinity));
 const isSaid = ({ trade: { named } }: Situation): boolean =>
   named?.growth?.aYear !== undefined || named?.growth?.aWeek !== undefined;
 

@@ -76,8 +76,7 @@ const lostFigures = (
       steps,
       ({ counted, guess, step }) =>
         counted.likely + toTen(step.wins ?? 0) + Math.min(guess.likely, secondWordOf(step, r)),
-    ) +
-      sumBy(beside, ({ id, guess }) => (id === "along" ? guess.likely : 0)),
+    ) + sumBy(beside, ({ id, guess }) => (id === "along" ? guess.likely : 0)),
   );
   const money = (value: number): Figure => ({ value: Math.max(0, inTens(value)), unit: "money" });
   return {
@@ -168,9 +167,7 @@ export const hoursInAll = (r: Planning): Record<string, Figure> => {
     // The same without what insures it.
     "payback.rest": {
       value:
-        after.all!.value > 0 && setup > page
-          ? Math.ceil(((setup - page) * hourCost) / after.all!.value)
-          : 0,
+        after.all!.value > 0 && setup > page ? Math.ceil(((setup - page) * hourCost) / after.all!.value) : 0,
       unit: "count",
     },
     ...(setup === r.figures.setupHours!.value

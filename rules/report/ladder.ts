@@ -16,7 +16,10 @@ export const ladderFigures = (r: Report): Record<string, Figure> => {
         ? []
         : [
             [`ladder.${times}`, { value: comes, unit: "count" }],
-            [`ladder.${times}.part`, { value: Math.max(1, Math.round((100 * comes) / room)), unit: "percent" }],
+            [
+              `ladder.${times}.part`,
+              { value: Math.max(1, Math.round((100 * comes) / room)), unit: "percent" },
+            ],
             ...(line.hours > 0
               ? [
                   [

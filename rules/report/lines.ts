@@ -34,9 +34,7 @@ export const ownLines = (r: Report): readonly FlowingStream[] => {
 /** The lines that have one of their own in the table: those, and whatever is large. */
 export const namedLines = (r: Report): readonly FlowingStream[] => {
   const own = ownLines(r);
-  return r.streams.filter(
-    (one) => own.includes(one) || (isPriced(one, r) && one.perMonth.likely >= NAMED),
-  );
+  return r.streams.filter((one) => own.includes(one) || (isPriced(one, r) && one.perMonth.likely >= NAMED));
 };
 
 /** All others are small and stand together: no step counts any of it. */

@@ -109,7 +109,9 @@ it("asks for a name at the trade's own moment, never more than a quarter of a ye
     );
     // It has hours and a worth of its own where that is worth a row, else it has no number.
     const row = besideLines(r).find((line) => line.id === "names");
-    expect(/ask pleased .*? for a name: [\d.]+ hours?\. \$\d+ \(guess\)/.test(text), id).toBe(row !== undefined);
+    expect(/ask pleased .*? for a name: [\d.]+ hours?\. \$\d+ \(guess\)/.test(text), id).toBe(
+      row !== undefined,
+    );
     if (row) expect(row.left.likely, id).toBeGreaterThanOrEqual(30);
     else expect(text, id).not.toMatch(/one in forty brings/);
     for (const [, months] of text.matchAll(/if (\d+) months bring nobody, stop/g))

@@ -146,23 +146,22 @@ export const lineFigures = (
   beside: readonly BesideLine[],
 ): Record<string, Figure> =>
   Object.fromEntries(
-    [
-      ...lines.map((line) => ({ ...line, id: line.step.step.id as string })),
-      ...beside,
-    ].flatMap(({ id: its, hours, time, cost, guess, left }, i) => {
-      const id = `t.${its}`;
-      const money = (part: string, value: number) =>
-        [`${id}${part}`, { value, unit: "money" as const }] as const;
-      return [
-        ...(i < lines.length ? [[`step.${i + 1}`, { value: i + 1, unit: "count" as const }] as const] : []),
-        [`${id}.hours`, { value: hours, unit: "hours" as const }] as const,
-        money(".time", time + cost),
-        money(".guess", guess.likely),
-        money(".left", left.likely),
-        money(".left.low", left.low),
-        money(".left.high", left.high),
-        money(".loss", Math.max(0, -left.likely)),
-        money(".low.loss", Math.max(0, -left.low)),
-      ];
-    }),
+    [...lines.map((line) => ({ ...line, id: line.step.step.id as string })), ...beside].flatMap(
+      ({ id: its, hours, time, cost, guess, left }, i) => {
+        const id = `t.${its}`;
+        const money = (part: string, value: number) =>
+          [`${id}${part}`, { value, unit: "money" as const }] as const;
+        return [
+          ...(i < lines.length ? [[`step.${i + 1}`, { value: i + 1, unit: "count" as const }] as const] : []),
+          [`${id}.hours`, { value: hours, unit: "hours" as const }] as const,
+          money(".time", time + cost),
+          money(".guess", guess.likely),
+          money(".left", left.likely),
+          money(".left.low", left.low),
+          money(".left.high", left.high),
+          money(".loss", Math.max(0, -left.likely)),
+          money(".low.loss", Math.max(0, -left.low)),
+        ];
+      },
+    ),
   );

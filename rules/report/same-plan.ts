@@ -9,12 +9,7 @@ import { weigh } from "./weigh.ts";
 type Used = Record<string, UsedAssumption>;
 
 /** A step of the plan as it would be weighed: what it closes, what it takes, in its place in the room. */
-const again = (
-  one: ChosenStep,
-  d: Decision,
-  used: Used,
-  flowing: readonly FlowingStream[],
-): ChosenStep => {
+const again = (one: ChosenStep, d: Decision, used: Used, flowing: readonly FlowingStream[]): ChosenStep => {
   if (one.closes.length === 0 || one.unsummed || one.step.kind === "assistant") return one;
   const ids = new Set(one.closes.map(({ stream }) => stream));
   const { chosen } = weigh(

@@ -3,7 +3,7 @@ import { capital } from "../../../content/capital.ts";
 import { clearing } from "../../../content/report/clearing.ts";
 import { FOR_GOAL } from "../../../content/report/goals.ts";
 import { letterWords } from "../../../content/report/letter.ts";
-import { listed } from "../../../content/report/words.ts";
+import { dear, listed } from "../../../content/report/words.ts";
 import { asksForCount } from "../../../content/report/verdicts.ts";
 import { periodOf } from "../bar.ts";
 import { isAverse } from "../choose.ts";
@@ -17,6 +17,7 @@ import { doneIn, isForMissed, isWaiting, OWN_AI } from "../plan.ts";
 import { bringsMoney, planLines } from "../plan-lines.ts";
 import { isForGoal } from "../put-first.ts";
 import { bringsOf, isGuessed, isSmall, isUnpriced, isWide, whoseOf } from "../word-verdict.ts";
+import { winsOfPlan } from "../wins.ts";
 import { perThousand } from "../per-thousand.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
@@ -153,6 +154,7 @@ const isSlight = (r: Report): boolean => r.figures["all"]!.value < SLIGHT || low
 const upToClause = (watch: string): string => watch.replace(/, (?:against|compared|and how|and by)\b.*$/, "");
 const certainOf = (r: Report): string => {
   const payback = r.figures["payback.rest"]!.value;
+  const wins = winsOfPlan(r);
   return letterWords.certain({
     hours: r.figures.setupHours!.value,
     own: r.figures["own.all"]!.value,
@@ -160,9 +162,13 @@ const certainOf = (r: Report): string => {
     counted: whoseOf(r) !== "ours" && r.figures["all.counted"]!.value >= LITTLE_COUNTED,
     watch: upToClause((planLines(r).find(bringsMoney)?.step ?? r.steps[0]!).words.watch),
     insures: (r.figures["setup.page"]?.value ?? 0) > 0,
+    first:
+      wins !== undefined && wins.all <= FEW_WON && dear(r.situation.trade) ? r.situation.trade.newOne : "",
     payback: payback > LONG_WAIT ? 0 : payback,
   });
 };
+/** So few a year come with months between them. */
+const FEW_WON = 3;
 /** So little that was counted is no certainty worth a word. */
 const LITTLE_COUNTED = 50;
 

@@ -40,7 +40,6 @@ export const broughtOf = (r: Report): string =>
   isTold(r) && isApart(r, "brings") && r.figures["lost.top"]!.value >= LITTLE
     ? broughtWords({
         back: r.figures["lost.back"]!.value > 0,
-        more: r.figures["brings"]!.value > r.figures["lost"]!.value,
         kinds: kindsOf(r),
       })
     : "";

@@ -65,7 +65,6 @@ const littleFor = (line: PlanLine, r: Report): string => {
 export const leavesIn = (line: PlanLine, r: Report): string => {
   const { step, counted, guess, left, time, cost } = line;
   const id = `t.${step.step.id}`;
-  if (isUnpriced(r) && (r.figures[`${id}.per`]?.value ?? 0) > 0) return tableWords.per(`{${id}.per}`);
   if (!bringsMoney(line))
     return time + cost > 0 ? tableWords.costs(reasonOf(line, r), `{${id}.time}`) : reasonOf(line, r);
   const mark = step.uncounted
@@ -85,10 +84,6 @@ export const leavesIn = (line: PlanLine, r: Report): string => {
 /** What is done beside the steps: a guess, or done for goodwill. */
 const besideIn = ({ id, left, guess }: BesideLine, r: Report): string => {
   const of = `t.${id}`;
-  if (isUnpriced(r))
-    return (r.figures[`${of}.per`]?.value ?? 0) > 0
-      ? tableWords.per(`{${of}.per}`)
-      : tableWords.goodwill(`{${of}.time}`);
   return left.likely > 0
     ? `{${of}.left}${tableWords.guess}${id === "names" ? `: {ask.year} ${r.situation.trade.newOnes} a year` : ""}`
     : left.likely === 0 && guess.likely > 0
@@ -100,8 +95,7 @@ const besideTitle = ({ id, step }: BesideLine, r: Report): string =>
     ? besideRows.along(r.situation, nth(r.steps.indexOf(step) + 1))
     : besideRows.names(r.situation);
 
-const hoursIn = (id: string, hours: number): string =>
-  tableWords.hours(`{t.${id}.hours}`, hours === 1);
+const hoursIn = (id: string, hours: number): string => tableWords.hours(`{t.${id}.hours}`, hours === 1);
 const hoursOf = ({ step: chosen, hours }: PlanLine): string =>
   hours <= 0
     ? isByCommission(chosen)
@@ -114,8 +108,7 @@ const hoursOf = ({ step: chosen, hours }: PlanLine): string =>
 /** What all of them leave, with its range; where that is nothing, what pays for them. */
 const totalOf = (r: Report): string => {
   const { figures } = r;
-  if (isUnpriced(r))
-    return afterTotal.open(article(r.situation.trade.newOne));
+  if (isUnpriced(r)) return afterTotal.open(article(r.situation.trade.newOne));
   if (isOutweighed(r))
     return figures["pays.weeks"]
       ? afterTotal.weeks(ownPays(r), figures["all"]!.value < 0)
@@ -167,7 +160,7 @@ export const planTable = (r: Report, basis: readonly Field[]): ReportBlock => {
           ]
         : []),
     ],
-    ["Step", "Time a month", ...(byFee ? feesOf("") .map((fee) => `Leaves at ${fee}`) : ["Leaves a month"])],
+    ["Step", "Time a month", ...(byFee ? feesOf("").map((fee) => `Leaves at ${fee}`) : ["Leaves a month"])],
   );
 };
 /** What is wanted most, behind the name of its step. */
