@@ -113,13 +113,13 @@ const rangeOf = (basis: ReportBlock["basis"]): ReportBlock => ({
     left: { label: "You keep", low: "all.low", likely: "all", high: "all.high" },
   },
 });
-/** All hours that stand beside “Takes”, and what they come to with what is paid for. */
+/** All hours of the table, and what they come to with what is paid for. */
 const hoursWords = ({ figures, costPerMonth }: Report): string => {
   const own = figures["own.all"]!.value;
   const theirs = figures["own.theirs"]?.value ?? 0;
   return own <= 0
     ? ""
-    : `All steps together take {own.all} ${own === 1 ? "hour" : "hours"} a month, the sum of what stands beside “Takes”: about {all.own} at {a.hourCost} an hour${theirs > 0 ? `, {own.theirs} of them at {own.bills}` : ""}${costPerMonth > 0 ? "; with {cost} for what is paid for, {all.outlay}" : ""}.`;
+    : `All steps together take {own.all} ${own === 1 ? "hour" : "hours"} a month, as the plan's table adds them up: about {all.own} at {a.hourCost} an hour${theirs > 0 ? `, {own.theirs} of them at {own.bills}` : ""}${costPerMonth > 0 ? "; with {cost} for what is paid for, {all.outlay}" : ""}.`;
 };
 
 /** Where the worth of a no-show comes from, so that it can be put right. */
