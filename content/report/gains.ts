@@ -99,22 +99,27 @@ export interface Guessed {
   at: string;
   what: string;
 }
+/** The same of what is done beside the steps. */
+export const BESIDE_GUESSED = { along: "those you call back", names: "the names you ask for" } as const;
 /** What of a sum is our guess, as the clause behind it; empty where nothing is. */
 export const guessClause = (
   guesses: readonly Guessed[],
+  beside: readonly string[],
   f: { all: number; guess: number; counted: number },
 ): string => {
   const [one] = guesses;
-  if (!one || f.guess <= 0) return "";
-  const steps = `${guesses.length === 1 ? "step" : "steps"} ${listed(guesses.map(({ at }) => at))}`;
+  if ((!one && beside.length === 0) || f.guess <= 0) return "";
+  const alone = guesses.length + beside.length === 1;
+  const steps = listed([
+    ...(one ? [`${guesses.length === 1 ? "step" : "steps"} ${listed(guesses.map(({ at }) => at))}`] : []),
+    ...beside,
+  ]);
   return 2 * f.guess <= f.all
     ? `, about {all.guess} of it our guess of ${steps}`
     : f.counted <= 0
       ? `, all of it our guess of ${steps}`
       : `: {all.counted} counted, and about {all.guess} if ${steps} ${
-          guesses.length === 1 && one.what
-            ? one.what
-            : `${guesses.length === 1 ? "brings" : "bring"} what we guess`
+          alone && one?.what ? one.what : `${alone && one ? "brings" : "bring"} what we guess`
         }`;
 };
 /** One of what it brings, and several. */

@@ -19,7 +19,7 @@ interface GoalFacts {
   time: boolean;
   /** More than half of what the plan leaves are hours. */
   timed: boolean;
-  /** How many new customers it brings a year: 'about {won} new patients'. */
+  /** How many new customers it brings a year, as a sentence; empty where it brings none. */
   wins: string;
   /** It gives back one hour a month, and takes one. */
   hour: boolean;
@@ -40,10 +40,6 @@ interface GoalFacts {
   open?: boolean;
   /** Which step asks others to name the business, in a word. */
   named?: string;
-  /** The goal's own step wins somebody new as well. */
-  both?: boolean;
-  /** No room is left by what the plan should win. */
-  filled: boolean;
   /** What its own step sells brings many at once: a party. */
   weekly?: string;
   /** Which step is the trade's own lever, in a word; empty where the plan has none. */
@@ -110,6 +106,14 @@ export const whatFor = ({ goal, trade: t }: Situation, one: boolean): string =>
     }[goal]
   }`;
 
+/** How many new ones the whole plan wins in a year, of the room there is, and by what: counted once. */
+export const winsWords = (
+  s: Situation,
+  t: Trade,
+  f: { one: boolean; at: string; several: boolean; steps: number },
+): string =>
+  `The plan wins about {wins} ${f.one ? t.newOne : t.newOnes} a ${s.season ? "season" : "year"}${s.room ? " of {room.year} you have room for" : ""}${f.several ? `: {wins.first} by step ${f.at}, {wins.rest} by the ${f.steps > 2 ? "others" : "rest"}` : ""}.`;
+
 /** How much of the room of a year one step fills, by what it brings. */
 export const fillsWords = (
   step: string,
@@ -136,7 +140,7 @@ export const roomWords = (
   s: Situation,
   t: Trade,
   f: {
-    /** New ones that the plan wins, in words; empty where it wins none. */
+    /** New ones that the plan wins, as a sentence; empty where it wins none. */
     wins: string;
     /** How much its own step fills, as a sentence; empty where none does. */
     fills: string;
@@ -160,9 +164,9 @@ export const roomWords = (
   },
 ): string => {
   const counted = `you could take ${s.room === 1 ? `one more ${t.newOne} a month` : `{room} more ${t.newOnes} a month`}.`;
-  const wins = f.wins ? `The plan wins ${f.wins} of {room.year} a year.` : "";
+  const { wins } = f;
   const rest = f.fills
-    ? f.told
+    ? f.told || f.wins
       ? ""
       : f.fills
     : f.asks
@@ -222,18 +226,22 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
           : f.guess && !(s.room && f.target)
             ? ""
             : `Step ${f.lever} ${f.known ? `is for the ${t.customers} you have` : s.room ? "is a start" : "is for that"}: ${f.guess ? `aim for ${f.known ? f.target.replace(" more a year", " yeses a year") : f.target} to begin with` : "count what it brings, and judge it after three months"}.`,
-      f.none
+      f.none && !f.wins
         ? f.lever === ""
           ? "What you checked loses you too little for that."
           : ""
-        : f.won
-          ? `${!f.beside ? "This plan wins" : s.room !== 0 && f.lever && f.guess && !(s.room && f.target) ? `Beside step ${f.lever}, this plan wins` : "The other steps should win"} you ${f.wins} a ${s.season ? "season" : "year"}${f.kept ? `, and about {plan.kept} a month from ${keptOf(t)}` : ""}.`
+        : f.wins
+          ? `${f.wins}${f.kept ? ` About {plan.kept} a month comes from ${keptOf(t)}.` : ""}`
           : f.kept
             ? `${f.beside ? "The other steps bring" : "What you gain here is"} about {plan.kept} a month from ${keptOf(t)}: more from the ${t.customers} you have, and no ${t.newOnes}.`
             : `${f.beside ? "The other steps give" : "What you checked gives"} you back hours, not ${t.newOnes}.`,
-      s.room && f.won && !f.filled
-        ? `Of the {room.year} a ${s.season ? "season" : "year"} you have room for, that ${f.both ? `and step ${f.lever} fill` : "fills"} about {goal.fills}.${f.weekly ? ` One ${f.weekly} a week is about {event.guests} guests and {event.week} a month.` : f.open && (f.named || !mayAskForNames(t)) ? ` ${f.named ? NAMED : "For more, tell the doctors and colleagues who could send somebody that you have room."}` : ""}`
-        : "",
+      s.room && f.weekly
+        ? `One ${f.weekly} a week is about {event.guests} guests and {event.week} a month.`
+        : s.room && f.wins && f.open && (f.named || !mayAskForNames(t))
+          ? f.named
+            ? NAMED
+            : "For more, tell the doctors and colleagues who could send somebody that you have room."
+          : "",
       f.next === "" ? "" : `For those, next comes ${f.next}.`,
       s.room === 0 || f.lever !== "" ? "" : elsewhere(s, t, f.won ? f : { ...f, little: true }),
     ]

@@ -51,8 +51,11 @@ export interface StepNames {
   list?: string;
   /** What those who come again are sold, where it has the price of the trade's larger work and not of a new one's year. */
   sells?: string;
-  /** So many are asked in a year, by its own words. */
+  /** So many are asked in a year, or each week, by its own words. */
   aYear?: number;
+  aWeek?: number;
+  /** Whoever goes round does so on weekends, too. */
+  everyDay?: true;
   /** So many come with each thing that it sells: a party of twenty. */
   guests?: number;
   /** What pays for it, in the trade's own terms, as a clause; and what it frees, so many hours a week. */

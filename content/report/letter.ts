@@ -94,7 +94,7 @@ export const letterWords = {
   /** Nobody can say there what one pays: what it is worth for so much of it. */
   unpriced: ({ trade: t }: Situation, per: { sum: string; from: string }): string =>
     per.sum
-      ? `What ${article(t.newOne)} pays differs too much from one ${t.place} to the next for us to guess. For each {thousand} that one pays you, these steps are worth about ${per.sum} a month by our examples${per.from ? `; they pay for their hours from ${per.from} on` : ""}. Enter that one number on your private page, and the report has its sums.`
+      ? `What ${article(t.newOne)} pays differs too much from one ${t.place} to the next for us to guess. If one pays you {fee.2}, these steps leave about {all.fee.2} a month by our examples, after all of your time; at {fee.3}, {all.fee.3}${per.from ? `. They pay for their hours from ${per.from} on` : ""}. Enter that one number on your private page, and the report has its sums.`
       : `What ${article(t.newOne)} is worth differs too much from one ${t.place} to the next for us to guess. Enter that one number on your private page, and the report has its sums.`,
   /** From our examples alone: for what size they are, and what that would leave. */
   guessed: ({ trade: t, contacts }: Situation, f: SumFacts): string =>
@@ -110,6 +110,19 @@ export const letterWords = {
         : "",
   unsummed: (gain: string): string =>
     `**What it's for:** ${lower(gain).replace(OF_EACH, "")}. Count these in the first month.`,
+  /** Of a small sum, or one that may lose: what is certain, what is counted when, and by when it has paid. */
+  certain: (f: {
+    hours: number;
+    own: number;
+    free: boolean;
+    counted: boolean;
+    watch: string;
+    insures: boolean;
+    /** One of the few that it wins in a year leaves more than all of its hours cost. */
+    first: string;
+    payback: number;
+  }): string =>
+    `**Certain** is ${f.counted ? "{all.counted} a month that was counted, and " : ""}the effort, {setupHours} ${f.hours === 1 ? "hour" : "hours"} to set up${f.insures ? ", {setup.page} of them an insurance," : ""}${f.own > 0 ? " and {own.all} a month" : ""}${f.free ? " with nothing to buy" : ` and {cost} a month`}; in weeks one and four, **count** ${f.watch}${f.first ? `; the first ${f.first} **pays** for all of it` : f.payback > 0 ? `; if that bears us out, ${f.insures ? "the rest" : "it"} is **paid back** after {payback.rest} ${f.payback === 1 ? "month" : "months"}` : ""}.`,
   low: "At the low end it costs more than it brings. If that is how the first month looks, stop.",
   /** An hour a month is no price worth a word; more is. So is a set-up that takes half a year to earn back. */
   takes: (hours: number, free: boolean, own: number, each: string, payback: number, page: number): string =>

@@ -1,6 +1,6 @@
 import type { Trade } from "./kinds.ts";
 import { askedWords, whomAsked } from "./names-by-trade.ts";
-import { isLegal, isOfHealth, isPrivate, listening } from "./words.ts";
+import { article, isLegal, isOfHealth, isPrivate, listening } from "./words.ts";
 
 /** Whoever is in pain of mind, or in mourning, is asked for neither a review nor a name. */
 export const mayAskForNames = (t: Trade): boolean => listening(t) === "" && t.mourning !== true;
@@ -21,8 +21,12 @@ const byRules = (t: Trade): string =>
         : "";
 
 /** What fills the room that no step fills: whom to ask, what it takes, from when on, and what would come of it. */
-export const namesWords = (t: Trade, reviews: boolean, one: boolean, step: string): string =>
-  `Ask ${one ? `one pleased ${t.customer}` : `up to {ask.month} pleased ${t.customers}`} a month for ${reviews ? "a review and " : ""}the name of somebody who could use you ({ask.minutes} minutes a month, in the hours of step ${step}).${whomAsked(t)}${byRules(t)} If one in forty brings somebody, that's about {ask.year} more a year, by our guess: aim for that, and stop if the first forty bring nobody.`;
+export const namesWords = (t: Trade, f: { reviews: boolean; one: boolean; counted: boolean }): string => {
+  const what = `${f.reviews ? "a review and " : ""}the name of somebody who could use you`;
+  return f.counted
+    ? `Ask ${f.one ? `one pleased ${t.customer}` : `up to {ask.month} pleased ${t.customers}`} a month for ${what} ({ask.minutes} minutes a month).${whomAsked(t)}${byRules(t)} By our guess one in forty brings somebody, about {ask.year} more a year; if {ask.stop} months bring nobody, stop.`
+    : `When ${article(t.customer)} is pleased, ask for ${what}; it takes a minute.${whomAsked(t)}${byRules(t)}`;
+};
 
 export const namesSaid = (t: Trade, reviews: boolean): string =>
   askedWords(t, reviews) ??

@@ -4,7 +4,7 @@ import { date } from "./words.ts";
 /** Over the table of a plan's steps: what is in it, and by whose numbers. */
 export const SUM_OF = {
   examples: "After costs and all your own time",
-  perThousand: "After costs and all your own time, for each {thousand} that one pays",
+  perFee: "After costs and all your own time, if one pays {fee.1}, {fee.2} or {fee.3}",
   both: "After costs and all your own time, by your numbers and our guesses",
   yours: "After costs and all your own time, by your numbers",
 } as const;
@@ -15,7 +15,7 @@ export const reasons = {
   waits: "nobody waits any longer",
   night: "needed at night",
   full: "makes room in the day",
-  price: "{raise.ten} for every ten who pay a tenth more",
+  price: "with fifty on your book, {raise.fifty} more (put in yours; not in the sum)",
   better: ({ customers }: Trade): string => `your ${customers} notice`,
   years: ({ newOne }: Trade, years: number, figure: string): string =>
     `one ${newOne} ${years === 1 ? "a year" : `in ${figure} years`} pays for it`,
@@ -37,9 +37,15 @@ export const tableWords = {
   guess: " (guess)",
   part: " (partly guess)",
   uncounted: " (once counted)",
-  per: (sum: string): string => `${sum} for each {thousand}`,
-  along: ({ phone }: Situation): string =>
-    phone ? ", and call back whoever reached nobody" : ", and answer whoever got no answer",
+  goodwill: (sum: string): string => `for goodwill (${sum} of time)`,
+} as const;
+
+/** What is done beside the steps, in rows of its own. */
+export const besideRows = {
+  along: ({ phone }: Situation, step: string): string =>
+    `Beside step ${step}: **${phone ? "call back whoever reached nobody" : "answer whoever got no answer"}**`,
+  names: ({ trade: { customers } }: Situation): string =>
+    `Beside the steps: **ask pleased ${customers} for a name**`,
 } as const;
 
 /** What stands in the last row. */
@@ -51,6 +57,5 @@ export const afterTotal = {
     `${costs ? "costs {all.loss}; " : ""}${/^one .+?(?= (?:is|are) )/.exec(own)?.[0] ?? "one"} every {pays.weeks} weeks pays for all of it`,
   costs: "costs {all.loss}",
   even: "pays for the hours",
-  per: (less: boolean): string => `{all.per} for each {thousand}${less ? ", less {all.less} of time" : ""}`,
   open: (newOne: string): string => `open until we know what ${newOne} pays you`,
 } as const;

@@ -6,7 +6,12 @@ import { article, listed } from "./words.ts";
 export type Shown =
   | { what: "full"; missed: boolean }
   /** `takes`: which steps take back how much of it, each a figure; none where it is only for that. `little`: hardly any of them are new. `byDay`: what nights lose is in no line. */
-  | { what: "missed"; takes: readonly { at: string; sum: string }[]; little: boolean; byDay: boolean }
+  | {
+      what: "missed";
+      takes: readonly { at: string; sum: string; beside: boolean }[];
+      little: boolean;
+      byDay: boolean;
+    }
   | { what: "no-shows"; at: string; takes: string }
   | { what: "time"; title: string; stream: string; at: string }
   /** `more`: that is more than all that can be added up as lost. `fills`: how much of it which step fills, as a sentence; `at`: which step begins with it. */
@@ -17,10 +22,12 @@ const WHILE_OPEN = " while you're open";
 const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 
 /** Every step that takes some of it back, with how much. */
-const takenBack = (takes: readonly { at: string; sum: string }[]): string =>
+const takenBack = (takes: readonly { at: string; sum: string; beside: boolean }[]): string =>
   listed(
-    takes.map(({ at, sum }, i) =>
-      sum ? `step ${at} takes back ${sum}${i === 0 ? " of it" : ""}` : `step ${at} is for that`,
+    takes.map(({ at, sum, beside }, i) =>
+      sum
+        ? `${beside ? "whoever is called back" : `step ${at}`} takes back ${sum}${i === 0 ? " of it" : ""}`
+        : `step ${at} is for that`,
     ),
   );
 

@@ -1,6 +1,6 @@
 import { capital } from "../../content/capital.ts";
 import { asItIs } from "../../content/report/circumstances.ts";
-import type { Situation, Trade } from "../../content/report/kinds.ts";
+import type { Situation, StepNames, Trade } from "../../content/report/kinds.ts";
 import type { Advice, Playbook, Subject } from "../../content/report/playbook.ts";
 import { ONLY_WITH } from "../../content/report/practices/only-with.ts";
 import { momentsOf } from "./document/moments.ts";
@@ -156,6 +156,23 @@ const COUNT: Readonly<Record<string, number>> = {
 const aYearIn = (text: string): number | undefined =>
   COUNT[/\b(\w+) \w+ (?:a|each|every|per) year\b/i.exec(text)?.[1]?.toLowerCase() ?? ""];
 
+const A_WEEK: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, ...COUNT };
+const EACH_DAY = 5;
+/** 'Write to three buyers a week', 'Each Friday, offer two clients', 'Each morning … to two animals': so many are asked each week. */
+const NO_TIME = "(?!times|hours|minutes|mornings|afternoons|evenings|days|ways|things)";
+const NAMED = new RegExp(`\\b(\\w+) (?:${NO_TIME}[a-z]+ )?(?:a|each|every|per) week\\b`, "i");
+const RHYTHM =
+  /(?:^|[.?!] )(?:Each|Every) (morning|day|evening|weekday|week|\w+day)\b[^.?!]{0,90}?(?<!\b(?:or|in|of|for) )\b(one|two|three|four|five|six|ten|twelve|twenty)\b(?! (?:times|hours|minutes|mornings|afternoons|evenings|days|ways|things|dates|in|of)\b)/;
+export const aWeekIn = (text: string): number | undefined => {
+  const named = A_WEEK[NAMED.exec(text)?.[1]?.toLowerCase() ?? ""];
+  const [, rhythm = "", who = ""] = RHYTHM.exec(text) ?? [];
+  const times = /^(?:week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/i.test(rhythm) ? 1 : EACH_DAY;
+  const asked = A_WEEK[who.toLowerCase()];
+  return named ?? (asked === undefined ? undefined : times * asked);
+};
+/** Somebody goes round on those days as well. */
+const WEEKENDS = /\bweekends too\b|\bseven days a week\b/i;
+
 /** 'A party brings twenty covers': so many come with each. */
 const COVERS = /\b(\w+) (?:covers|guests) where\b/i;
 /** What the trade calls the steps whose paragraphs hold of this business, by their subjects. */
@@ -164,8 +181,14 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
     ? {}
     : Object.fromEntries(
         Object.entries(allAdvice(playbook, s)).flatMap(
-          ([subject, { title, short, skip, pays, frees, brings, sells, list, text, first }]) => {
+          ([subject, { title, short, skip, pays, frees, brings, sells, list, text, first, how, who }]): [
+            string,
+            StepNames,
+          ][] => {
+            if (subject === "missed" && WEEKENDS.test(`${text} ${who ?? ""} ${how ?? ""}`))
+              return [[subject, { title: "", short: "", everyDay: true }]];
             const aYear = brings ? aYearIn(text) : undefined;
+            const aWeek = brings === "again" ? aWeekIn(text) : undefined;
             const guests = brings && COUNT[COVERS.exec(text)?.[1]?.toLowerCase() ?? ""];
             const takes = EACH_ORDER.test(title ?? "")
               ? AN_ORDER
@@ -186,6 +209,7 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
                       ...(sells ? { sells } : {}),
                       ...(list ? { list } : {}),
                       ...(aYear ? { aYear } : {}),
+                      ...(aWeek ? { aWeek } : {}),
                       ...(guests ? { guests } : {}),
                       ...(takes ? { takes } : {}),
                       ...(subject === "After-Hours Coverage" && AWAKE.test(`${title} ${short}`)

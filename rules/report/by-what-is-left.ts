@@ -162,5 +162,5 @@ export const foldMissed = (plan: Plan, gone: ChosenStep, left: number): Plan => 
   const byDay = fixes.filter(({ step, closes }) => closes.length > 0 && !NIGHT.has(step.id));
   const beside = byDay.find(isForMissed) ?? byDay.at(-1) ?? fixes[0];
   const hours = gone.ownHours + (gone.besides ?? 0);
-  return plan.map((one) => (one === beside ? { ...one, along: { left: Math.max(0, left), hours } } : one));
+  return plan.map((one) => (one === beside ? { ...one, along: { left, hours } } : one));
 };

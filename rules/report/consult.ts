@@ -13,10 +13,12 @@ import { leaves } from "./choose.ts";
 import { nightFigures } from "./by-night.ts";
 import { type Decision, decide } from "./decide.ts";
 import { doubtOf } from "./doubts.ts";
+import { samePlan } from "./same-plan.ts";
 import { figuresOf } from "./figures.ts";
 import { isKept } from "./assumptions.ts";
 import { isAnsweredBy } from "./findings.ts";
 import { goalGain } from "./goal-gain.ts";
+import { guessToCheck } from "./guess-to-check.ts";
 import { HALF, inAll } from "./half-as-many.ts";
 import type { ChosenStep, ConsultInput, Report, StepWords } from "./report.ts";
 import { deciding, movingOf, overturnedBy } from "./overturned.ts";
@@ -27,6 +29,7 @@ import { roughly, toTen, toTwo } from "./rounding.ts";
 import { reasonsOf } from "./reasons.ts";
 import { otherFigures } from "./lines.ts";
 import { tellOnce } from "./tell-once.ts";
+import { winFigures } from "./wins.ts";
 import { isGuessed, wordGoal, wordVerdict } from "./word-verdict.ts";
 import { swingsOf } from "./swings.ts";
 
@@ -100,9 +103,7 @@ export const outline = (d: Decision, answers: ConsultInput["answers"]): Report =
 const ifOthers = ({ figures, assumptions }: Report, decision: Decision, other: Report): Report["figures"] => {
   const year = figures["check.year"]!.value;
   const all = decision.doubted?.year ?? year;
-  // With more of them only what is counted grows: what we guess of each step stays.
-  const of = decision.doubted ? "left" : "all";
-  const by = other.figures[of]!.value - figures[of]!.value;
+  const by = other.figures["all"]!.value - figures["all"]!.value;
   return {
     "odd.year": { value: all, unit: "count" },
     "odd.revenue": { value: toTwo(all * assumptions.customerValue!.value), unit: "money" },
@@ -153,12 +154,6 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
     chosen.pays = pays.words;
     report.figures[`p.${chosen.step.id}.pays`] = pays.figure;
   }
-  for (const { along } of report.steps)
-    if (along)
-      Object.assign(report.figures, {
-        "along.left": { value: along.left, unit: "money" },
-        "along.hours": { value: along.hours, unit: "hours" },
-      });
   if (s.room !== undefined) report.figures.room = { value: s.room, unit: "count" };
   Object.assign(report.figures, goalGain(report, report.figures.won!.value), nightFigures(report));
   report.reasons = reasonsOf(report, d.assumptions);
@@ -169,6 +164,7 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
   const passed = passedBy(report, !isGuessed(report));
   if (passed) report.passed = passed;
   Object.assign(report.figures, inAll(report), otherFigures(report));
+  Object.assign(report.figures, winFigures(report));
   return { ...report, verdict: wordVerdict(report), goal: wordGoal(report) };
 };
 
@@ -214,20 +210,19 @@ export const consult = ({ answers, review = {}, names, ...input }: ConsultInput)
     ? ifOthers(
         report,
         decision,
-        write(
-          decide({
-            ...told,
-            review: {
-              ...review,
-              assumptions: { ...review.assumptions, freshShare: doubted?.share ?? share * HALF },
-            },
-          }),
-          answers,
-        ),
+        write(samePlan(decision, "freshShare", doubted?.share ?? share * HALF), answers),
       )
     : {};
   Object.assign(report.figures, others);
   Object.assign(report.figures, inAll(report));
+  // The same with half of what we guessed of the owner's count: all steps that stand on it, and what we guess of them.
+  const guess = alone && guessToCheck(report);
+  const { assumptions: used } = report;
+  if (guess && guess.less > 0) {
+    const half = write(samePlan(decision, guess.share, used[guess.share]!.value * HALF), answers);
+    const less = report.figures["all"]!.value - half.figures["all"]!.value;
+    report.figures["guess.less"] = { value: toTen(Math.max(0, less)), unit: "money" };
+  }
   const odd = oddNumbers(report.situation, numbers, {
     slotValue: report.assumptions.slotValue!.value,
     keptTo: isKept(report.assumptions.freshShare!),

@@ -126,7 +126,7 @@ it("speaks of the business, never of how steps were sorted", () => {
 
 it("sets no sum of room beside a plan that wins a few a year, and says which step fills it", () => {
   expect(textOf(of("software", true))).toMatch(
-    /could take 30 more new accounts a month\. The plan wins about \d+ new accounts of 360 a year/,
+    /could take 30 more new accounts a month\. The plan wins about \d+ new accounts a year of 360 you have room for/,
   );
   // What is in the plan for it is named.
   expect(textOf(of("architect", true))).toMatch(

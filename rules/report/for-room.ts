@@ -8,7 +8,7 @@ import { hasLever, savesOnly, winsNew } from "../../content/report/lever-of.ts";
 import { fits, LEAST_LEFT, MOST_STEPS } from "./choose.ts";
 import { isOfNewOnes, LATE, wantsNew } from "./needs.ts";
 import { yearOfOne } from "./new-ones.ts";
-import { isWaiting, leaves } from "./plan.ts";
+import { isOfNights, isWaiting, leaves } from "./plan.ts";
 import type { ChosenStep, FlowingStream, Report } from "./report.ts";
 import { inCustomers } from "./streams.ts";
 import { NIGHT } from "./in-turn.ts";
@@ -170,25 +170,39 @@ const isNeeded = (
     (one.step.takes.some((label) => label === s.labels[0]) && isNear)
   );
 };
-/** What wins new ones for the room that was counted stays beside what leaves so much more. */
+/** The room that was counted is worth more than all that is lost: what fills it stands in the plan, for whoever wants anything else. */
+export const isRoomiest = (
+  s: Situation,
+  used: Report["assumptions"],
+  flowing: readonly FlowingStream[],
+): boolean =>
+  s.goal !== "growth" &&
+  s.valueKnown &&
+  (s.room ?? 0) * yearOfOne(used) > flowing.reduce((sum, { perMonth }) => sum + perMonth.likely, 0);
+/** What fills the room that was counted stays beside what leaves so much more. */
 const FILLS = 150;
 /** Of more than four steps the one that leaves least; whoever waits is answered along with another. */
 export const fewest = (
   plan: readonly ChosenStep[],
   s: Situation,
   left: (one: ChosenStep) => number,
+  roomiest = false,
 ): readonly ChosenStep[] => {
-  if (plan.length <= MOST_IN_ALL) return plan;
-  const isRoomy = (s.room ?? 0) > 0 && s.valueKnown && s.trade.named?.growth?.brings === "new";
+  const nights = plan.slice(1).find((one) => isOfNights(one, s));
+  if (plan.length <= MOST_IN_ALL + (nights ? 1 : 0)) return plan;
+  const isRoomy =
+    (s.room ?? 0) > 0 &&
+    s.valueKnown &&
+    (roomiest ? ["new", "again"] : ["new"]).includes(s.trade.named?.growth?.brings ?? "");
   const worth = (one: ChosenStep) => left(one) + (one.step.lever && isRoomy ? FILLS : 0);
   const others = plan.slice(1);
   const [least] = (
     [
-      others.filter((one) => !isNeeded(one, plan, s, worth)),
-      others.filter((one) => !one.step.missed && !isForGoal(one, s)),
+      others.filter((one) => one !== nights && !isNeeded(one, plan, s, worth)),
+      others.filter((one) => one !== nights && !one.step.missed && !isForGoal(one, s)),
       others,
     ].find((some) => some.length > 0) ?? []
   ).toSorted((a, b) => worth(a) - worth(b));
   const rest = plan.filter((one) => one !== least);
-  return fewest(least?.step.missed ? foldMissed(rest, least, left(least)) : rest, s, left);
+  return fewest(least?.step.missed ? foldMissed(rest, least, left(least)) : rest, s, left, roomiest);
 };

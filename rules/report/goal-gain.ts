@@ -52,16 +52,13 @@ const FEW_ASKED = 12;
 const isDue = ({ trade: { named } }: Situation): boolean =>
   /\b(?:over)?due\b/i.test(`${named?.growth?.title ?? ""} ${named?.growth?.list ?? ""}`);
 
-/** Whoever asks more than one a week asks whole people. */
-const aWeek = (asked: number): number => (asked > 1 ? Math.round(asked) : asked);
-
-/** The trade's own words say how few are asked in a year, or that it is done in slow weeks alone. */
+/** The trade's own words say how many are asked in a year or a week, or that it is done in slow weeks alone: who is asked by them is who is counted. */
 const askedIn = ({ trade: { named } }: Situation): number =>
   named?.growth?.aYear
-    ? aWeek(named.growth.aYear / WEEKS)
-    : named?.growth?.takes?.times === IN_SLOW_WEEKS
-      ? ASKED_A_WEEK / 2
-      : Infinity;
+    ? named.growth.aYear / WEEKS
+    : (named?.growth?.aWeek ?? (named?.growth?.takes?.times === IN_SLOW_WEEKS ? ASKED_A_WEEK / 2 : Infinity));
+const isSaid = ({ trade: { named } }: Situation): boolean =>
+  named?.growth?.aYear !== undefined || named?.growth?.aWeek !== undefined;
 
 /** An empty place that somebody takes for a term or a year. */
 const isFilled = (lever: Lever, { trade }: Situation): boolean => lever === "fill" && isPaidAhead(trade);
@@ -160,9 +157,10 @@ const anyGainOf = (
   const most = (MOST_ASKED * comingInAYear(flowing, s, used)) / WEEKS;
   const names = Math.min(ASKED_A_WEEK, askedIn(s), Math.floor(most));
   // Of few who are known each is asked once in a while.
-  const asked = names >= 1 ? names : Math.min(askedIn(s), most);
+  const asked = isSaid(s) ? askedIn(s) : names >= 1 ? names : Math.min(askedIn(s), most);
   if (known && asked * WEEKS >= FEW_ASKED) {
-    const says = ofVisit || isDue(s) ? SAY_YES : MAY_SAY_YES;
+    // Where more are asked than are known, some are asked again and again.
+    const says = (ofVisit || isDue(s)) && asked <= Math.max(most, names) ? SAY_YES : MAY_SAY_YES;
     const yes = (percent: number) => toTen((asked * WEEKS_PER_MONTH * percent * each) / 100);
     return {
       more: Math.max(1, Math.round((asked * WEEKS * says.likely) / 100)),
@@ -224,7 +222,13 @@ const LEAST_ASKS = 104;
 const MOST_ASKS = 520;
 const MOST_OF_ALL = 0.25;
 const MONTHS = 12;
-const ONE_IN_FORTY = 0.025;
+const FORTY = 40;
+const ONE_IN_FORTY = 1 / FORTY;
+/** So few a year are asked for by nobody; so little a month, after the asking, has no row of its own. */
+const LEAST_NAMES = 0.5;
+const LEAST_OF_NAMES = 30;
+/** Nobody goes on for longer with what brings nobody. */
+const MOST_MONTHS = 6;
 const A_QUESTION = 5;
 
 /** A step that asks for one of the two already. */
@@ -254,6 +258,8 @@ const askerOf = (steps: readonly Pick<ChosenStep, "step" | "title">[], s: Situat
 };
 
 const money = (value: number): Figure => ({ value, unit: "money" });
+/** Whole people are asked in a week, others are counted by the year. */
+const isByYear = (asked: number): boolean => asked < 1 || asked !== Math.round(asked);
 
 /** The same as figures, for the step of the plan that it is about. */
 export const goalGain = (
@@ -278,28 +284,24 @@ export const goalGain = (
       comingInAYear(streams, s, assumptions) * MOST_OF_ALL,
     );
     const ask = Math.floor(asksAYear / MONTHS);
-    const year = Math.min(open, Math.round(ask * monthsOpen(s) * ONE_IN_FORTY));
+    // What is expected, in tenths: less than one a year is none that is told as one.
+    const year = Math.min(open, Math.round(10 * ask * monthsOpen(s) * ONE_IN_FORTY) / 10);
     const minutes = A_QUESTION * ask;
-    // Nobody asks for what brings less than the asking costs.
-    const pays = (year * yearOfOne(assumptions)) / MONTHS >= (minutes / 60) * assumptions["hourCost"]!.value;
-    const asker = year >= 1 && pays && fills < open ? askerOf(steps, s) : -1;
+    const sum = (year * yearOfOne(assumptions)) / MONTHS;
+    const isPriced = !s.plain || s.valueKnown;
+    const left = sum - (minutes / 60) * assumptions["hourCost"]!.value;
+    const asker = year >= LEAST_NAMES && left >= 0 && fills < open ? askerOf(steps, s) : -1;
+    // Less than its hours and a little more is asked for without a number.
+    const counted = asker >= 0 && isPriced && left >= LEAST_OF_NAMES;
     return {
-      ...Object.fromEntries(
-        steps.map(({ step }, at) => [
-          `p.${step.id}.asks`,
-          {
-            value: at === asker ? Math.round((10 * minutes) / 60) / 10 : 0,
-            unit: "hours" as const,
-          },
-        ]),
-      ),
       "ask.at": { value: asker + 1, unit: "count" },
       "goal.fills": { value: fills, unit: "count" },
       "room.open": { value: open, unit: "count" },
       "ask.month": { value: ask, unit: "count" },
       "ask.minutes": { value: minutes, unit: "count" },
       "ask.year": { value: year, unit: "count" },
-      "ask.sum": money(toTen((year * yearOfOne(assumptions)) / MONTHS)),
+      "ask.stop": { value: Math.min(MOST_MONTHS, Math.ceil(FORTY / Math.max(1, ask))), unit: "count" },
+      "ask.sum": money(counted ? toTen(sum) : 0),
     };
   };
   // Who is known already may be asked at the back where that is no step.
@@ -344,11 +346,11 @@ export const goalGain = (
       ? {}
       : {
           "goal.asked": {
-            value: gain.asked < 1 ? Math.round(gain.asked * WEEKS) : gain.asked,
+            value: isByYear(gain.asked) ? Math.round(gain.asked * WEEKS) : gain.asked,
             unit: "count",
           },
           "goal.yes": { value: gain.yes ?? 0, unit: "percent" },
-          ...(gain.asked < 1 ? { "goal.few": { value: 1, unit: "count" as const } } : {}),
+          ...(isByYear(gain.asked) ? { "goal.few": { value: 1, unit: "count" as const } } : {}),
         }),
     "goal.each": money(gain.each),
     "goal.gain": money(gain.likely),

@@ -30,7 +30,7 @@ it("puts the step that wins new patients into the plan of whoever wants growth a
   expect(r.steps.map(({ step }) => step.id)).toContain("missed-list");
   expect(text).toMatch(/everybody else twice a day, for growth: [\d.]+ hours\. \$\d+/);
   expect(letterOf(r)).toMatch(/For growth, we'd (?:then|also) answer urgent and new patients first/);
-  expect(text).toMatch(/This plan wins you about \d+ new patients a year/);
+  expect(text).toMatch(/The plan wins about \d+ new patients a year/);
 });
 
 it("makes the habit that guests notice a step of its own, and leaves no largest loss to a habit that no step fits", () => {

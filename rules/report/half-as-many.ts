@@ -3,6 +3,7 @@ import { leftAt } from "./doubts.ts";
 import { guessToCheck } from "./guess-to-check.ts";
 import { hoursInAll } from "./hours.ts";
 import type { Figure, Report } from "./report.ts";
+import { ladderFigures } from "./ladder.ts";
 import { thousandFigures } from "./per-thousand.ts";
 import { inTens } from "./rounding.ts";
 
@@ -51,5 +52,5 @@ export const inAll = (r: Report): Record<string, Figure> => {
   const told = { ...r, figures: { ...r.figures, ...hours } };
   const half = halfAsMany(told);
   const others = withOthers({ ...told, figures: { ...told.figures, ...half } });
-  return { ...hours, ...half, ...others, ...thousandFigures(told) };
+  return { ...hours, ...half, ...others, ...thousandFigures(told), ...ladderFigures(told) };
 };

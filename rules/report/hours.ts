@@ -1,13 +1,23 @@
 import { capital } from "../../content/capital.ts";
 import { whatFor } from "../../content/report/goals.ts";
 import { findsOf, foundBeside } from "../../content/report/steps/where-costs-hide.ts";
-import { guessClause, type Guessed, oneOf } from "../../content/report/gains.ts";
+import { BESIDE_GUESSED, guessClause, type Guessed, oneOf } from "../../content/report/gains.ts";
 import { bringsOf, eventOf } from "../../content/report/lever-of.ts";
 import { nth, ofVisits } from "../../content/report/words.ts";
 import { leaves } from "./choose.ts";
 import { dearestOf } from "./dearest.ts";
-import { guessedOf } from "./goal-gain.ts";
-import { bringsMoney, lineFigures, type PlanLine, planLines, tenths, uncounted } from "./plan-lines.ts";
+import { guessedOf, isSecondWord } from "./goal-gain.ts";
+import {
+  type BesideLine,
+  besideLines,
+  bringsMoney,
+  lineFigures,
+  type PlanLine,
+  planLines,
+  type PlanRow,
+  tenths,
+  uncounted,
+} from "./plan-lines.ts";
 import { inTens, toTen, toTwo } from "./rounding.ts";
 import type { Figure, Report } from "./report.ts";
 import { habitOf, rateOf, type Sums, whoseHours } from "./step-hours.ts";
@@ -36,7 +46,7 @@ export const earnsByGuess = ({ figures }: Pick<Report, "figures">): boolean =>
 const sumBy = <T>(all: readonly T[], value: (one: T) => number): number =>
   all.reduce((sum, one) => sum + value(one), 0);
 /** What of a line is our guess, after its hours where nothing else of it was counted. */
-const guessIn = ({ counted, guess, left }: PlanLine): number =>
+const guessIn = ({ counted, guess, left }: PlanRow): number =>
   guess.likely <= 0 ? 0 : counted.likely > 0 ? inTens(guess.likely) : left.likely;
 /** What is guessed of it are hours, and no money. */
 const isTimed = ({ step: { step } }: PlanLine, { streams }: Pick<Report, "streams">): boolean => {
@@ -44,8 +54,45 @@ const isTimed = ({ step: { step } }: PlanLine, { streams }: Pick<Report, "stream
   return step.id === "day-anew" || (its.length > 0 && its.every(({ stream }) => stream.kind === "time"));
 };
 
+/** What is lost where a second word wins one in two years: as much of that guess is taken back. */
+const secondWordOf = (step: Report["steps"][number], r: Planning): number =>
+  isSecondWord(step, r.situation)
+    ? sumBy(
+        r.streams.filter(({ stream }) => step.step.closes[stream.id] !== undefined),
+        ({ perMonth }) => perMonth.likely,
+      )
+    : 0;
+/** Of what the plan brings: what it takes back of what is lost, and what comes on top. */
+const lostFigures = (
+  r: Planning,
+  steps: readonly PlanLine[],
+  beside: readonly BesideLine[],
+  brings: number,
+): Record<string, Figure> => {
+  const lost = r.figures["lost"]!.value;
+  const back = Math.min(
+    lost,
+    sumBy(
+      steps,
+      ({ counted, guess, step }) =>
+        counted.likely + toTen(step.wins ?? 0) + Math.min(guess.likely, secondWordOf(step, r)),
+    ) + sumBy(beside, ({ id, guess }) => (id === "along" ? guess.likely : 0)),
+  );
+  const money = (value: number): Figure => ({ value: Math.max(0, inTens(value)), unit: "money" });
+  return {
+    "lost.back": money(back),
+    "lost.top": { value: Math.max(0, brings - inTens(back)), unit: "money" },
+    "lost.stays": money(lost - back),
+  };
+};
+
 /** What the plan leaves: all that its steps bring, counted or guessed, after all that they cost and take. */
-const totals = (r: Planning, lines: readonly PlanLine[]): Record<string, Figure> => {
+const totals = (
+  r: Planning,
+  steps: readonly PlanLine[],
+  beside: readonly BesideLine[],
+): Record<string, Figure> => {
+  const lines: readonly PlanRow[] = [...steps, ...beside];
   const money = (value: number): Figure => ({ value, unit: "money" });
   const value = (id: string) => r.figures[id]!.value;
   const [all, low, high] = (["likely", "low", "high"] as const).map((end) =>
@@ -56,7 +103,7 @@ const totals = (r: Planning, lines: readonly PlanLine[]): Record<string, Figure>
   const outlay = value("cost") + own;
   const guess = Math.max(0, sumBy(lines, guessIn));
   const freed = sumBy(
-    lines.filter((line) => isTimed(line, r)),
+    steps.filter((line) => isTimed(line, r)),
     ({ guess: { likely } }) => likely,
   );
   const time = inTens(value("left.time") - off + freed);
@@ -75,6 +122,7 @@ const totals = (r: Planning, lines: readonly PlanLine[]): Record<string, Figure>
     "all.counted": money(all - guess),
     "all.outlay": money(outlay),
     "all.own": money(own),
+    ...lostFigures(r, steps, beside, all + outlay),
     // Whoever subtracts in the table with both comes to what is printed.
     brings: money(all + outlay),
     "brings.low": money(low + outlay),
@@ -87,12 +135,12 @@ const hours = (value: number): Figure => ({ value: tenths(value), unit: "hours" 
 /** All hours a month that the steps take, and those of them that no sum counts, with what they come to. */
 export const hoursInAll = (r: Planning): Record<string, Figure> => {
   const lines = planLines(r);
-  const known = r.steps.reduce(
-    (sum, { ownHours, besides: beside = 0, along }) => sum + ownHours + beside + (along?.hours ?? 0),
-    0,
-  );
+  const others = besideLines(r);
+  const othersHours = sumBy(others, ({ hours: its }) => its);
+  const known =
+    r.steps.reduce((sum, { ownHours, besides: more = 0 }) => sum + ownHours + more, 0) + othersHours;
   const habits = r.steps.map((step) => habitOf(step, r).hours);
-  const beside = r.steps.reduce((sum, step) => sum + uncounted(step, r), 0);
+  const beside = r.steps.reduce((sum, step) => sum + uncounted(step, r), 0) + othersHours;
   const setup = r.steps.reduce((sum, { setupHours }) => sum + setupHours, 0);
   const hourCost = r.assumptions["hourCost"]!.value;
   const left = r.figures.left!.value;
@@ -108,12 +156,18 @@ export const hoursInAll = (r: Planning): Record<string, Figure> => {
     (sum, { step, setupHours }) => (step.id === "absence-page" ? sum + setupHours : sum),
     0,
   );
-  const after = totals(r, lines);
+  const after = totals(r, lines, others);
   return {
     ...after,
-    ...lineFigures(lines),
+    ...lineFigures(lines, others),
     payback: {
       value: after.all!.value > 0 && 2 * page < setup ? Math.ceil((setup * hourCost) / after.all!.value) : 0,
+      unit: "count",
+    },
+    // The same without what insures it.
+    "payback.rest": {
+      value:
+        after.all!.value > 0 && setup > page ? Math.ceil(((setup - page) * hourCost) / after.all!.value) : 0,
       unit: "count",
     },
     ...(setup === r.figures.setupHours!.value
@@ -252,9 +306,12 @@ const guessesOf = (r: Report): Guessed[] =>
       },
     ];
   });
+/** What else of it is our guess: what is done beside the steps. */
+const besideGuesses = (r: Report): string[] =>
+  besideLines(r).flatMap((line) => (guessIn(line) > 0 ? [BESIDE_GUESSED[line.id]] : []));
 /** What of the sum is our guess: a clause behind it, or, where it is most of it, what is counted before it. */
 export const guessOfSum = (r: Report): ReturnType<typeof guessClause> =>
-  guessClause(guessesOf(r), {
+  guessClause(guessesOf(r), besideGuesses(r), {
     all: r.figures["all"]!.value,
     guess: r.figures["all.guess"]!.value,
     counted: r.figures["all.counted"]!.value,
@@ -269,4 +326,4 @@ export const outweighedWords = (r: Report): string => {
     : `${takes}; ${whatFor(r.situation, besideAt(r).length === 1)}.`;
 };
 /** Whether any step brings money. */
-export const hasMoney = (r: Planning): boolean => planLines(r).some(bringsMoney);
+export const hasMoney = (r: Planning): boolean => [...planLines(r), ...besideLines(r)].some(bringsMoney);

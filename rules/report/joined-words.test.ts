@@ -43,21 +43,6 @@ it.each(texts)("$id joins nothing that does not belong together", ({ text }) => 
   for (const [what, joined] of APART) expect(text, what).not.toMatch(joined);
 });
 
-it("names the two largest of the lines that no step counts, where they are a third of all", () => {
-  const told = texts.flatMap(({ id, text }) => {
-    const [, named, sum] =
-      /The other \w+ lines together( \(.*?\))?: \$([\d,]+)\. In no step's sum/.exec(text) ?? [];
-    const [, all] = / All together: \$([\d,]+) \(/.exec(text) ?? [];
-    const number = (figure: string) => Number(figure.replaceAll(",", ""));
-    return sum && all ? [{ id, named, part: number(sum) / number(all) }] : [];
-  });
-  expect(told.length).toBeGreaterThan(20);
-  for (const { id, named, part } of told) {
-    if (part > 0.36) expect(named, id).toMatch(/\$[\d,]+ of it \w+ .* and \$[\d,]+ \w+/);
-    if (part < 0.3) expect(named, id).toBeUndefined();
-  }
-});
-
 it("counts somebody at a table once, and a buyer as no listing", () => {
   const of = (id: string) => texts.find((one) => one.id === id)!.text;
   expect(of("restaurant with numbers")).toContain("Each call counts as one new guest");

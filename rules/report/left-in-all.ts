@@ -21,23 +21,18 @@ const guessedOf = (chosen: ChosenStep, { s, used, flowing }: Weighing): number =
   const gain = gainOf(chosen, 0, s, flowing, used)?.likely ?? 0;
   const freed = hoursSaid(freedIn(s.trade)) * WEEKS_PER_MONTH * hourCost;
   const money = (value: number) => ({ value, unit: "money" as const });
-  return guessOf(
-    chosen,
-    s,
-    {
-      [`gain.${chosen.step.id}`]: money(gain),
-      freed: money(freed),
-      "pays.sum": money(hoursSaid(paysOf(chosen.step, s.trade)) * hourCost),
-    },
-    hourCost,
-  ).likely;
+  return guessOf(chosen, s, {
+    [`gain.${chosen.step.id}`]: money(gain),
+    freed: money(freed),
+    "pays.sum": money(hoursSaid(paysOf(chosen.step, s.trade)) * hourCost),
+  }).likely;
 };
 /** Hours a month that its words ask for beyond those of its sum. */
-const moreHours = ({ step, ownHours, ownPerMonth, besides = 0, along }: ChosenStep, s: Situation): number => {
+const moreHours = ({ step, ownHours, ownPerMonth, besides = 0 }: ChosenStep, s: Situation): number => {
   const takes = step.subject && !step.leads ? s.trade.named?.[step.subject]?.takes : undefined;
   const told = takes ? (takes.times * takes.minutes) / 60 : 0;
   const known = ownHours + besides;
-  return Math.max(known, told) - (ownPerMonth > 0 ? ownHours : 0) + (along?.hours ?? 0);
+  return Math.max(known, told) - (ownPerMonth > 0 ? ownHours : 0);
 };
 
 /** It brings money, counted or guessed. */

@@ -9,7 +9,10 @@ const COUNTED = ["noShowsPerWeek", "missedPerWeek"];
 const isPriced = ({ stream }: FlowingStream, r: Report): boolean =>
   !(isUnpriced(r) && stream.kind === "lost");
 
-/** The lines of money that have one of their own: what a step takes back, and what was counted and is worth a step; where there is neither, the largest. */
+/** A line of so many dollars a month is named by itself. */
+const NAMED = 100;
+
+/** The lines of money that are worked out: what a step takes back, and what was counted and is worth a step; where there is neither, the largest. */
 export const ownLines = (r: Report): readonly FlowingStream[] => {
   const closed = new Set(r.steps.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
   const flowing = r.streams.filter(({ perMonth }) => perMonth.likely > 0);
@@ -28,10 +31,16 @@ export const ownLines = (r: Report): readonly FlowingStream[] => {
     : flowing.filter((one) => one === largest || own.includes(one));
 };
 
-/** All others stand together: no step counts any of it. */
-export const otherLines = (r: Report): readonly FlowingStream[] => {
+/** The lines that have one of their own in the table: those, and whatever is large. */
+export const namedLines = (r: Report): readonly FlowingStream[] => {
   const own = ownLines(r);
-  return r.streams.filter((one) => one.perMonth.likely > 0 && isPriced(one, r) && !own.includes(one));
+  return r.streams.filter((one) => own.includes(one) || (isPriced(one, r) && one.perMonth.likely >= NAMED));
+};
+
+/** All others are small and stand together: no step counts any of it. */
+export const otherLines = (r: Report): readonly FlowingStream[] => {
+  const named = namedLines(r);
+  return r.streams.filter((one) => one.perMonth.likely > 0 && isPriced(one, r) && !named.includes(one));
 };
 
 export const otherFigures = (r: Report): Report["figures"] => {

@@ -8,7 +8,7 @@ import { fixesOf } from "./credit.ts";
 import { decide } from "./decide.ts";
 import { leaves } from "./plan.ts";
 import { randomAnswers, seeded, usualNumbers } from "./random-answers.fixture.ts";
-import { otherLines, ownLines } from "./lines.ts";
+import { namedLines, ownLines } from "./lines.ts";
 import { drawnOf, kessler, letterOf, reportOf, textOf } from "./report-of.fixture.ts";
 import type { Report } from "./report.ts";
 import { twelve } from "./twelve.fixture.ts";
@@ -82,7 +82,7 @@ const checkWritten = (r: Report, numbers: OwnersNumbers) => {
   for (const { stream, perMonth } of r.streams)
     if (perMonth.likely > 0 && !(isUnpriced(r) && stream.kind === "lost"))
       expect(ids.has(`sum.${stream.id}`), `${stream.id}: ${why}`).toBe(
-        !otherLines(r).some((one) => one.stream === stream),
+        ownLines(r).some((one) => one.stream === stream),
       );
   // What no step counts stands together, and is all of it.
   expect(
@@ -91,7 +91,7 @@ const checkWritten = (r: Report, numbers: OwnersNumbers) => {
       .reduce((sum, { perMonth }) => sum + perMonth.likely, 0),
     why,
   ).toBe(
-    ownLines(r)
+    namedLines(r)
       .filter(({ stream }) => !(isUnpriced(r) && stream.kind === "lost"))
       .reduce((sum, { perMonth }) => sum + perMonth.likely, value(r, "s.others")),
   );

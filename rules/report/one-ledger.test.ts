@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asItIsSent } from "../../server/assessment/as-it-is-sent.fixture.ts";
+import { besideLines } from "./plan-lines.ts";
 import { letterOf, textOf } from "./report-of.fixture.ts";
 import { twelve } from "./twelve.fixture.ts";
 
@@ -27,8 +28,8 @@ describe("the hours of a plan", () => {
       const takes = [...text.matchAll(/Takes: (.+?) (?:Worth|Skip|Count from|Check our)/g)].map(
         ([, said = ""]) => hoursIn(said),
       );
-      const along = r.steps.reduce((sum, one) => sum + (one.along?.hours ?? 0), 0);
-      const all = takes.reduce((sum, one) => sum + one, along);
+      const beside = besideLines(r).reduce((sum, { hours }) => sum + hours, 0);
+      const all = takes.reduce((sum, one) => sum + one, beside);
       expect(Math.abs(all - r.figures["own.all"]!.value), `${id}: ${takes.join()}`).toBeLessThan(0.35);
       const [, told] = /, then ([\d.]+)(?: hours and \$\d+)? a month/.exec(letterOf(r)) ?? [];
       if (told) expect(Number(told), id).toBe(r.figures["own.all"]!.value);

@@ -171,8 +171,8 @@ export const overturnedBy = (
         ),
       ),
       ...Object.fromEntries(
-        missedBy(now).takes.map(({ at, part }) => [
-          `showed.missed.${at}`,
+        missedBy(now).takes.map(({ at, part, beside }) => [
+          `showed.missed.${at}${beside ? ".beside" : ""}`,
           { value: part, unit: "money" } as const,
         ]),
       ),

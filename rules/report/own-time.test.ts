@@ -3,7 +3,7 @@ import { firstFigure } from "../report-document/first-figure.ts";
 import { renderText } from "../report-document/render-text.ts";
 import { asItIsSent } from "../../server/assessment/as-it-is-sent.fixture.ts";
 import { documentOf } from "./document-of.ts";
-import { bringsMoney, planLines } from "./plan-lines.ts";
+import { besideLines, bringsMoney, planLines } from "./plan-lines.ts";
 import { isForGoal } from "./put-first.ts";
 import { twelve } from "./twelve.fixture.ts";
 import { isUnpriced } from "./word-verdict.ts";
@@ -33,12 +33,12 @@ it.each(prints)(
     const [table = ""] = /After costs and all your own time.*? All: .*?\)(?= )/.exec(text) ?? [];
     const rows = [
       ...table.matchAll(
-        /(\d)\. (.*?): ((?:[\d.]+ hours?)|as you go|setup only|by commission)\. (.*?)(?= \d\. | All: )/g,
+        /(\d\.|Beside (?:the steps|step \w+):) (.*?): ((?:[\d.]+ hours?)|as you go|setup only|by commission)\. (.*?)(?= \d\. | Beside | All: )/gi,
       ),
     ];
     const [, allHours, all] = / All: ([\d.]+) hours?\. \$([\d,]+) \(/.exec(table) ?? [];
     if (!all) return expect(isUnpriced(r) || r.figures["all"]!.value <= 0 || r.steps.length === 1).toBe(true);
-    expect(rows).toHaveLength(r.steps.length);
+    expect(rows).toHaveLength(r.steps.length + besideLines(r).length);
     const hours = rows.reduce((sum, [, , , said = ""]) => sum + (Number.parseFloat(said) || 0), 0);
     expect(Math.abs(hours - Number(allHours))).toBeLessThanOrEqual(0.15);
     // What brings no money says what its time costs: that is taken off.
@@ -61,10 +61,10 @@ it.each(prints)(
       const said: Record<string, number> = { one: 1, an: 1, two: 2, three: 3 };
       return unit === "minutes" ? Number(own) / 60 : Number(own) || (said[words] ?? 0);
     });
-    const along = r.steps.reduce((sum, one) => sum + (one.along?.hours ?? 0), 0);
-    expect(Math.abs(taken.reduce((one, other) => one + other, along) - Number(allHours))).toBeLessThanOrEqual(
-      0.35,
-    );
+    const beside = besideLines(r).reduce((sum, line) => sum + line.hours, 0);
+    expect(
+      Math.abs(taken.reduce((one, other) => one + other, beside) - Number(allHours)),
+    ).toBeLessThanOrEqual(0.35);
   },
 );
 
@@ -107,6 +107,15 @@ it("asks for a name at the trade's own moment, never more than a quarter of a ye
     expect((value("ask.year") * value("lever.year")) / 12, id).toBeGreaterThanOrEqual(
       (value("ask.minutes") / 60) * r.assumptions["hourCost"]!.value,
     );
+    // It has hours and a worth of its own where that is worth a row, else it has no number.
+    const row = besideLines(r).find((line) => line.id === "names");
+    expect(/ask pleased .*? for a name: [\d.]+ hours?\. \$\d+ \(guess\)/.test(text), id).toBe(
+      row !== undefined,
+    );
+    if (row) expect(row.left.likely, id).toBeGreaterThanOrEqual(30);
+    else expect(text, id).not.toMatch(/one in forty brings/);
+    for (const [, months] of text.matchAll(/if (\d+) months bring nobody, stop/g))
+      expect(Number(months), id).toBeLessThanOrEqual(6);
     // Where the step that fills the room asks, it is not told twice.
     if (r.steps[value("ask.at") - 1]!.step.lever) expect(text, id).not.toMatch(/others have to name you/);
   }
@@ -119,17 +128,14 @@ it("asks for a name at the trade's own moment, never more than a quarter of a ye
 const printOf = (id: string) => prints.find((one) => one.id === id)!;
 it("begins on no day of the first month what waits for the second, and tells each thing that was checked one date", () => {
   const vet = printOf("veterinary-with-numbers").text;
-  expect(vet).toMatch(
-    /To fill open hours with pet owners you have: see the second month's step\..*In the second month: write to owners of two overdue animals/,
-  );
-  expect(vet).not.toMatch(/Begin here, with telling owners|comes next, in your second month/);
+  // What fills the room that is worth more than all that is lost stands in the plan.
+  expect(vet).toMatch(/\d\. Write to owners of two overdue animals each morning: [\d.]+ hours/);
+  expect(vet).not.toMatch(/Begin here, with telling owners/);
   // The page for dates is what the list, the first step and the table name.
   expect(vet).toMatch(/Appointment Scheduling, step one \(online booking\)/);
   // What leaves more does not wait behind a page that leaves less.
   expect(printOf("dental").text).toContain("In the second month: A booking page");
-  expect(printOf("software-with-numbers").text).toContain(
-    "After-Hours Coverage, week four and the second month",
-  );
+  expect(printOf("software-with-numbers").text).toContain("After-Hours Coverage, step five");
   for (const { id, r, text } of prints) {
     if (r.later.length > 0) expect(text, id).not.toMatch(/Begin here, with/);
     for (const { title } of r.later)

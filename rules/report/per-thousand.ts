@@ -1,9 +1,11 @@
 import { isUnpriced } from "./word-verdict.ts";
-import { planLines } from "./plan-lines.ts";
+import { besideLines, planLines } from "./plan-lines.ts";
 import type { Figure, Report } from "./report.ts";
-import { toTen } from "./rounding.ts";
+import { inTens, toTen } from "./rounding.ts";
 
 const THOUSAND = 1000;
+/** So many times the least that pays for the hours: what a plan leaves is told for three of them. */
+const FEES = [1, 2, 4] as const;
 /** What lost customers come to for each thousand dollars that one pays, and what is left of it after hours: where nobody can guess what one pays. */
 export const thousandFigures = (r: Report): Record<string, Figure> => {
   if (!isUnpriced(r)) return {};
@@ -23,15 +25,36 @@ export const thousandFigures = (r: Report): Record<string, Figure> => {
       saved: step.perMonth - won,
     };
   });
-  const per = lines.reduce((sum, one) => sum + one.per, 0);
-  const less = lines.reduce((sum, one) => sum + one.less - one.saved, 0);
+  const beside = besideLines(r).map(({ id, time, guess }) => ({
+    id,
+    per: toTen((THOUSAND * guess.likely) / value),
+    less: time,
+    saved: 0,
+  }));
+  const all = [...lines, ...beside];
+  const per = all.reduce((sum, one) => sum + one.per, 0);
+  const less = all.reduce((sum, one) => sum + one.less - one.saved, 0);
   const money = (dollars: number): Figure => ({ value: dollars, unit: "money" });
+  // From where it pays for its hours on: at that, twice and four times that.
+  const base = less > 0 && per > 0 ? (THOUSAND * Math.ceil((2 * less) / per)) / 2 : THOUSAND;
+  const fees = FEES.map((times) => times * base);
+  const leftAt = (fee: number) =>
+    all.map((one) => ({ id: one.id, left: inTens((one.per * fee) / THOUSAND + one.saved - one.less) }));
+  const columns = fees.flatMap((fee, i): [string, Figure][] => {
+    const left = leftAt(fee);
+    return [
+      [`fee.${i + 1}`, money(fee)],
+      ...left.map((one): [string, Figure] => [`t.${one.id}.fee.${i + 1}`, money(one.left)]),
+      [`all.fee.${i + 1}`, money(left.reduce((sum, one) => sum + one.left, 0))],
+    ];
+  });
   return {
-    ...Object.fromEntries(lines.map((one) => [`t.${one.id}.per`, money(one.per)])),
+    ...Object.fromEntries(columns),
+    ...Object.fromEntries(all.map((one) => [`t.${one.id}.per`, money(one.per)])),
     thousand: money(THOUSAND),
     "all.per": money(per),
     ...(less > 0 ? { "all.less": money(toTen(less)) } : {}),
-    ...(less > 0 && per > 0 ? { "all.from": money((THOUSAND * Math.ceil((2 * less) / per)) / 2) } : {}),
+    ...(less > 0 && per > 0 ? { "all.from": money(base) } : {}),
   };
 };
 /** The same in words: what it is worth, and from how much that one pays on its hours are paid. */

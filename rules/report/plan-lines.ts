@@ -8,9 +8,8 @@ import { habitOf, rateOf, type Sums, whoseHours } from "./step-hours.ts";
 type Planned = Report["steps"][number];
 type Planning = Sums & Pick<Report, "steps">;
 
-/** What one step of the plan takes and leaves a month: all that is told of its worth is read from here. */
-export interface PlanLine {
-  step: Planned;
+/** What a row of the plan's table takes and leaves a month: all that is told of its worth is read from here. */
+export interface PlanRow {
   /** All hours that its words ask for, and what they cost in dollars. */
   hours: number;
   time: number;
@@ -20,6 +19,15 @@ export interface PlanLine {
   guess: Range;
   /** After its price and all its hours, as it is printed. */
   left: Range;
+}
+/** One step of the plan. */
+export interface PlanLine extends PlanRow {
+  step: Planned;
+}
+/** What is done beside the steps, with hours and a worth of its own: whoever reached nobody is called back, pleased customers are asked for a name. */
+export interface BesideLine extends PlanRow {
+  id: "along" | "names";
+  step: Planned;
 }
 
 const NONE: Range = { low: 0, likely: 0, high: 0 };
@@ -37,10 +45,9 @@ const FOUND: Range = {
 
 /** By our guess: whoever says yes, the jobs that are found, the hours that come back. */
 export const guessOf = (
-  { step, wins = 0, along, closes }: ChosenStep,
+  { step, wins = 0, closes }: ChosenStep,
   s: Situation,
   figures: Readonly<Record<string, Figure>>,
-  hourCost: number,
 ): Range => {
   const value = (id: string) => figures[id]?.value ?? 0;
   const gain = `gain.${step.id}`;
@@ -50,10 +57,7 @@ export const guessOf = (
     step.id === "day-anew" ? guessed(value("freed")) : NONE,
     // One every other month of what pays for it by the trade's own words.
     closes.length === 0 && paysOf(step, s.trade) !== "" ? guessed(value("pays.sum") / 2) : NONE,
-    // Whoever is asked to name the business, as the step says.
-    value(`p.${step.id}.asks`) > 0 ? guessed((value("ask.year") * value("lever.year")) / 12) : NONE,
     guessed(wins),
-    guessed(along && along.left > 0 ? along.left + along.hours * hourCost : 0),
   ];
   return parts.reduce((sum, { low, likely, high }) => ({
     low: sum.low + low,
@@ -64,10 +68,7 @@ export const guessOf = (
 
 /** Hours a month of a step that no sum of what is lost takes off. */
 export const uncounted = (step: Planned, r: Sums): number =>
-  (step.besides ?? 0) +
-  habitOf(step, r).hours +
-  (step.ownPerMonth > 0 ? 0 : step.ownHours) +
-  (step.along?.hours ?? 0);
+  (step.besides ?? 0) + habitOf(step, r).hours + (step.ownPerMonth > 0 ? 0 : step.ownHours);
 
 const FIVE = 5;
 const toFive = (dollars: number): number => FIVE * Math.round(dollars / FIVE);
@@ -79,7 +80,7 @@ export const planLines = (r: Planning): PlanLine[] => {
   return r.steps.map((step) => {
     const more = uncounted(step, r);
     const time = step.ownPerMonth + toFive(more * rateOf(whoseHours(step), hourCost));
-    const guess = guessOf(step, r.situation, r.figures, hourCost);
+    const guess = guessOf(step, r.situation, r.figures);
     const left = (end: keyof Range) => inTens(step.range[end] + guess[end] - step.costPerMonth - time);
     return {
       step,
@@ -93,27 +94,74 @@ export const planLines = (r: Planning): PlanLine[] => {
   });
 };
 
+/** What is done beside the steps, each in a row of its own. */
+export const besideLines = (r: Planning): BesideLine[] => {
+  const hourCost = r.assumptions["hourCost"]!.value;
+  const value = (id: string) => r.figures[id]?.value ?? 0;
+  const row = (id: BesideLine["id"], step: Planned, of: { hours: number; brings: number }): BesideLine => {
+    const time = toFive(of.hours * hourCost);
+    const guess = guessed(of.brings);
+    const left = (end: keyof Range) => inTens(guess[end] - time);
+    return {
+      id,
+      step,
+      hours: tenths(of.hours),
+      time,
+      cost: 0,
+      counted: NONE,
+      guess,
+      left: { low: left("low"), likely: left("likely"), high: left("high") },
+    };
+  };
+  const asker = value("ask.sum") > 0 ? r.steps[value("ask.at") - 1] : undefined;
+  return [
+    ...r.steps.flatMap((step) =>
+      step.along
+        ? [
+            row("along", step, {
+              hours: step.along.hours,
+              brings: step.along.left + step.along.hours * hourCost,
+            }),
+          ]
+        : [],
+    ),
+    ...(asker
+      ? [
+          row("names", asker, {
+            hours: value("ask.minutes") / 60,
+            brings: (value("ask.year") * value("lever.year")) / 12,
+          }),
+        ]
+      : []),
+  ];
+};
+
 /** It brings money, counted or guessed. */
 export const bringsMoney = ({ counted, guess }: Pick<PlanLine, "counted" | "guess">): boolean =>
   counted.likely + guess.likely > 0;
 
 /** The lines as figures: `t.` and the step's id. */
-export const lineFigures = (lines: readonly PlanLine[]): Record<string, Figure> =>
+export const lineFigures = (
+  lines: readonly PlanLine[],
+  beside: readonly BesideLine[],
+): Record<string, Figure> =>
   Object.fromEntries(
-    lines.flatMap(({ step: { step }, hours, time, cost, guess, left }, i) => {
-      const id = `t.${step.id}`;
-      const money = (part: string, value: number) =>
-        [`${id}${part}`, { value, unit: "money" as const }] as const;
-      return [
-        [`step.${i + 1}`, { value: i + 1, unit: "count" as const }] as const,
-        [`${id}.hours`, { value: hours, unit: "hours" as const }] as const,
-        money(".time", time + cost),
-        money(".guess", guess.likely),
-        money(".left", left.likely),
-        money(".left.low", left.low),
-        money(".left.high", left.high),
-        money(".loss", Math.max(0, -left.likely)),
-        money(".low.loss", Math.max(0, -left.low)),
-      ];
-    }),
+    [...lines.map((line) => ({ ...line, id: line.step.step.id as string })), ...beside].flatMap(
+      ({ id: its, hours, time, cost, guess, left }, i) => {
+        const id = `t.${its}`;
+        const money = (part: string, value: number) =>
+          [`${id}${part}`, { value, unit: "money" as const }] as const;
+        return [
+          ...(i < lines.length ? [[`step.${i + 1}`, { value: i + 1, unit: "count" as const }] as const] : []),
+          [`${id}.hours`, { value: hours, unit: "hours" as const }] as const,
+          money(".time", time + cost),
+          money(".guess", guess.likely),
+          money(".left", left.likely),
+          money(".left.low", left.low),
+          money(".left.high", left.high),
+          money(".loss", Math.max(0, -left.likely)),
+          money(".low.loss", Math.max(0, -left.low)),
+        ];
+      },
+    ),
   );

@@ -50,3 +50,9 @@ export const isForMissed = ({ closes }: ChosenStep): boolean =>
 /** What goes along by day with a step for the night stands on the first page: under the night it would be lost. */
 export const isByDay = ({ step, along }: ChosenStep): boolean =>
   along !== undefined && step.takes.includes("After-Hours Coverage");
+
+/** Nights were checked, what they lose is in its sum, and the first report had it: a step stays one when numbers come. */
+export const isOfNights = (one: ChosenStep, s: Situation): boolean =>
+  s.afterHours &&
+  s.kept?.includes(one.step.id) === true &&
+  one.closes.some(({ stream, perMonth }) => stream === "after-hours" && perMonth >= LEAST_LEFT);

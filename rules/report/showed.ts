@@ -9,20 +9,25 @@ import { MANY_MISSED } from "./weigh.ts";
 /** Of the lines that hold the owner's count of missed ones: all they come to, what the plan takes back, and with which step. */
 export const missedBy = (
   r: Pick<Report, "streams" | "steps" | "assumptions">,
-): { sum: number; takes: readonly { at: number; part: number }[] } => {
+): { sum: number; takes: readonly { at: number; part: number; beside: boolean }[] } => {
   const lines = r.streams.filter(({ factors }) => factors.includes("missedPerWeek"));
   const ids = new Set(lines.map(({ stream }) => stream.id));
-  // By our guess, where the answer to them has no sum of its own or goes along with another step.
-  const guessed = ({ step, late, wins = 0, along }: Report["steps"][number]): number =>
-    (late && step.missed ? wins : 0) +
-    (along && along.left > 0 ? along.left + along.hours * r.assumptions["hourCost"]!.value : 0);
+  // By our guess, where the answer to them has no sum of its own; who is called back beside a step is told by that.
+  const guessed = ({ step, late, wins = 0 }: Report["steps"][number]): number =>
+    late && step.missed ? wins : 0;
+  const backBy = ({ along }: Report["steps"][number]): number =>
+    along && along.left > 0 ? along.left + along.hours * r.assumptions["hourCost"]!.value : 0;
   return {
     sum: lines.reduce((sum, { perMonth }) => sum + perMonth.likely, 0),
     takes: r.steps.flatMap((one, at) => {
       const part =
         one.closes.reduce((sum, { stream, perMonth }) => (ids.has(stream) ? sum + perMonth : sum), 0) +
         guessed(one);
-      return part > 0 || one.step.missed ? [{ at, part: inTens(part) }] : [];
+      const back = backBy(one);
+      return [
+        ...(part > 0 || one.step.missed ? [{ at, part: inTens(part), beside: false }] : []),
+        ...(back > 0 ? [{ at, part: inTens(back), beside: true }] : []),
+      ];
     }),
   };
 };
@@ -59,9 +64,10 @@ export const showedBy = (r: Report, given: OwnersNumbers): readonly Shown[] => {
       worth: s.missedPart >= MANY_MISSED ? Math.max(missed.sum, TELLING) : missed.sum,
       one: {
         what: "missed",
-        takes: missed.takes.map(({ at, part }) => ({
+        takes: missed.takes.map(({ at, part, beside }) => ({
           at: place(at),
-          sum: part > 0 ? `{showed.missed.${at}}` : "",
+          beside,
+          sum: part > 0 ? `{showed.missed.${at}${beside ? ".beside" : ""}}` : "",
         })),
         little,
         // Where nights are asked about, or nobody checked them, the sum is of the day.

@@ -50,18 +50,12 @@ export const takesWeek = ({ step, words }: Told): boolean =>
 /** So many meetings a month as are counted: whoever comes in person is met. */
 const meetings = ({ situation: s, assumptions }: Sums): number =>
   s.onlyInPerson ? assumptions["contactsPerWeek"]!.value * WEEKS : 0;
-/** Hours a month of a habit that no sum counts, as its words or we guess; 0 where nobody can tell. */
-export const habitOf = (chosen: Told, sums: Sums): { hours: number; guess: boolean } => {
-  const own = ownHabit(chosen, sums);
-  // With it, others are asked to name the business.
-  const asks = sums.figures[`p.${chosen.step.id}.asks`]?.value ?? 0;
-  return asks > 0 ? { hours: Math.round(10 * (own.hours + asks)) / 10, guess: false } : own;
-};
 /** Whoever earns by commission is paid for no hour: theirs are in no ledger of the owner's. */
 const BY_COMMISSION = /\bpaid by commission\b/i;
 export const isByCommission = (chosen: Pick<Told, "words">): boolean =>
   chosen.words.ofTrade === true && BY_COMMISSION.test(chosen.words.does);
-const ownHabit = (chosen: Told, sums: Sums): { hours: number; guess: boolean } => {
+/** Hours a month of a habit that no sum counts, as its words or we guess; 0 where nobody can tell. */
+export const habitOf = (chosen: Told, sums: Sums): { hours: number; guess: boolean } => {
   if (isByCommission(chosen)) return { hours: 0, guess: false };
   const { does } = chosen.words;
   const known = chosen.ownHours + (chosen.besides ?? 0);

@@ -8,7 +8,7 @@ import { fixesOf, withinRoom } from "./credit.ts";
 import { besides } from "./step-hours.ts";
 import { NIGHT } from "./in-turn.ts";
 import { isOfNewOnes, LATE } from "./needs.ts";
-import { isForMissed, isWaiting, isWeak, OWN_AI } from "./plan.ts";
+import { isForMissed, isOfNights, isWaiting, isWeak, OWN_AI } from "./plan.ts";
 import { isForGoal } from "./put-first.ts";
 import type { ChosenStep, FlowingStream, Report } from "./report.ts";
 import { MANY_MISSED, weigh } from "./weigh.ts";
@@ -82,6 +82,7 @@ const leastOf = (plan: readonly ChosenStep[], s: Situation): ChosenStep | undefi
             (one.unsummed || (one.closes.length > 0 && leaves(one) < WORTH_A_FIFTH)) &&
             !one.step.missed &&
             !isForGoal(one, s) &&
+            !isOfNights(one, s) &&
             !one.step.takes.some((label) => label === s.labels[0]),
         )
         .toSorted((a, b) => leaves(a) - leaves(b))[0];
@@ -271,10 +272,14 @@ export const withAlong = (
   )
     return plan;
   if (isOwnStep(s)) return withRound(plan, replyOf(plan, s, used, flowing, true), s);
-  const left = Math.max(0, leaves(replyOf(plan, s, used, flowing)));
+  const summed = leaves(replyOf(plan, s, used, flowing));
   // What guests and patients notice is wanted for its own sake.
-  if (!(left > 0 || s.goal === "experience" || s.reply === 0 || s.missedKnown)) return plan;
+  if (!(summed > 0 || s.goal === "experience" || s.reply === 0 || s.missedKnown)) return plan;
+  // Whatever it leaves, less than nothing as well: what loses is called goodwill.
+  const free = flowing.filter(({ stream }) => !closed.has(stream.id));
+  const round = withinRoom([...plan, weigh(missedList, s, free, used).chosen], s, used).at(-1)!;
   const hours = weigh(missedList, s, flowing, used).chosen.ownHours;
+  const left = round.perMonth - hours * used.hourCost!.value;
   const fixes = plan.filter(({ step }) => step.kind === "cheaper-fix");
   const beside =
     fixes.find(isForMissed) ??

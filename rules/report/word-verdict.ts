@@ -2,7 +2,7 @@ import { capital } from "../../content/capital.ts";
 import { plainFindings } from "../../content/report/findings/plain.ts";
 import { eventOf } from "../../content/report/lever-of.ts";
 import type { Finding } from "../../content/report/kinds.ts";
-import { goalWords, wantsGrowth } from "../../content/report/goals.ts";
+import { goalWords, wantsGrowth, winsWords } from "../../content/report/goals.ts";
 import { asksForCount, type VerdictFacts, verdictWords } from "../../content/report/verdicts.ts";
 import { listed, nth, withoutFigures } from "../../content/report/words.ts";
 import { standing, tellingOf } from "./bar.ts";
@@ -18,6 +18,7 @@ import { doneIn, firstOf, isWaiting, OWN_AI } from "./plan.ts";
 import type { Report } from "./report.ts";
 import { asksApart, isRoomPriced } from "./room.ts";
 import { kindOf } from "./verdict.ts";
+import { winsOfPlan } from "./wins.ts";
 
 /** '{needed} new patients': the figure with the noun in the number that fits. */
 const counted = (id: "needed" | "expected", r: Report): string => {
@@ -99,11 +100,20 @@ const growthRoom = (r: Report, s = r.situation): string =>
     : "";
 /** How much of the room a plan fills, its own step's guess included: no part of it stands for all. */
 const winsOfRoom = (r: Report): string => {
-  const { figures, steps } = r;
-  const lever = steps.findIndex(({ step }) => step.lever);
-  if (lever >= 0 && figures["goal.fills"]!.value > figures["won"]!.value)
-    return ` With what we guess of step ${nth(lever + 1)}, the plan fills about {goal.fills} of {room.year} a year.`;
-  return figures["plan.new"]!.value > 0 ? ` The plan wins you ${winsOf(r)} a year, of {room.year}.` : "";
+  const wins = winsSaid(r);
+  return wins ? ` ${wins}` : "";
+};
+/** How many the whole plan wins, as a sentence; empty where it wins none. */
+export const winsSaid = (r: Report): string => {
+  const wins = winsOfPlan(r);
+  return wins && r.figures["wins"]
+    ? winsWords(r.situation, r.situation.trade, {
+        one: wins.all === 1,
+        at: wins.at,
+        several: wins.first >= 1 && wins.rest >= 1,
+        steps: r.steps.length,
+      })
+    : "";
 };
 
 export const wordGoal = (r: Report): string => {
@@ -122,7 +132,7 @@ export const wordGoal = (r: Report): string => {
     ? growthRoom(r)
     : goalWords[s.goal](s, s.trade, {
         won: r.figures["plan.new"]!.value > 0,
-        wins: winsOf(r),
+        wins: winsSaid(r),
         hour: r.figures["plan.hours"]!.value === 1,
         backHour: r.figures["back.hours"]!.value === 1,
         ownHour: r.figures["own.steps"]!.value === 1,
@@ -131,10 +141,8 @@ export const wordGoal = (r: Report): string => {
         timed: isMostlyTime(r),
         takesMore: r.figures["own.cost"]!.value >= r.figures["plan.time"]!.value,
         little: isLittle(r),
-        both: r.figures["goal.fills"]!.value > r.figures.won!.value,
-        filled: (r.figures["room.open"]?.value ?? 0) === 0,
         priced: isRoomPriced(r),
-        open: (s.room ?? 0) > 0 && r.figures["goal.fills"]!.value * 2 < r.figures["room.year"]!.value,
+        open: (s.room ?? 0) > 0 && (r.figures["wins"]?.value ?? 0) * 2 < r.figures["room.year"]!.value,
         named: asksApart(r) ? nth(r.figures["ask.at"]!.value) : "",
         weekly: r.figures["event.guests"] ? r.steps.map(({ step }) => eventOf(step, s)).find(Boolean)! : "",
         lever: leverAt < 0 ? "" : nth(leverAt + 1),

@@ -115,7 +115,6 @@ it("speaks of one hour as one, and of a step it would have started with by the n
   expect(
     goalWords.efficiency({} as Situation, trades[0]!, {
       ...facts,
-      filled: false,
       priced: false,
       little: false,
       lever: "",

@@ -22,6 +22,8 @@ const CALL = 5;
 /** Who misses so few a week, by the owner's own count, sees at a glance what is open. */
 const FEW_MISSED = 15;
 const FEW = 50;
+/** Days of a month, where somebody looks on weekends, too. */
+const ALL_DAYS = 30;
 /** More than so many of a hundred did not slip through: they reach nobody. */
 const MANY = 0.15;
 /** So many a week are a minute of each look, up to so many minutes. */
@@ -99,7 +101,7 @@ export const missedList: Step = {
     return [
       {
         what: "looks at what is open",
-        count: WORKING_DAYS * looksOf(s),
+        count: (t.named?.["missed"]?.everyDay ? ALL_DAYS : WORKING_DAYS) * looksOf(s),
         minutes: lookMinutes(s, value("contactsPerWeek")),
       },
       ...(missed

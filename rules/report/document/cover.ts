@@ -14,11 +14,12 @@ import { type PlanLine, planLines } from "../plan-lines.ts";
 import { PAGES, pageBeside } from "../by-night.ts";
 import { isForGoal } from "../put-first.ts";
 import { fillsAtTheBack, fillsRoom } from "../room.ts";
-import { isGuessed, rareOf, winsOf } from "../word-verdict.ts";
+import { isGuessed, rareOf, winsSaid } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { paragraph, rich } from "./blocks.ts";
 import { isTonight } from "./left.ts";
 import { quickIn } from "./month.ts";
+import { broughtOf } from "./lost-and-brought.ts";
 import { fillsOpenHours, fromKnown } from "./open-hours.ts";
 import { asksForNames, namesAt } from "./names-asked.ts";
 import { unreachedOf } from "./reach-nobody.ts";
@@ -226,7 +227,7 @@ export const coverSection = (r: Report): ReportSection => {
     s.room && s.valueKnown && !s.season && s.goal !== "growth" && !s.trade.mourning && plan.length > 0
       ? withNames(
           roomWords(s, s.trade, {
-            wins: r.figures.won!.value >= 1 ? winsOf(r) : "",
+            wins: winsSaid(r),
             fills: fillsRoom(r),
             act: r.told?.growth?.first ?? "",
             waits: waitsWithWords(r),
@@ -281,7 +282,9 @@ export const coverSection = (r: Report): ReportSection => {
 /** What is to be known of the sum: how seldom its money comes, and that one number could turn it. */
 const besideSum = (r: Report, basis: readonly Field[]): ReportBlock[] => {
   const rare = isGuessed(r) || isOutweighed(r) ? "" : rareOf(r);
+  const brought = broughtOf(r);
   return [
+    ...(brought ? [paragraph({ id: "verdict.brought", basis }, brought, "note")] : []),
     ...(rare
       ? [
           paragraph(

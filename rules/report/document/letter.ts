@@ -1,20 +1,24 @@
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { capital } from "../../../content/capital.ts";
+import { clearing } from "../../../content/report/clearing.ts";
 import { FOR_GOAL } from "../../../content/report/goals.ts";
 import { oneThing } from "../../../content/report/acts.ts";
 import { letterWords } from "../../../content/report/letter.ts";
-import { listed } from "../../../content/report/words.ts";
+import { dear, listed } from "../../../content/report/words.ts";
 import { asksForCount } from "../../../content/report/verdicts.ts";
 import { periodOf } from "../bar.ts";
 import { isAverse } from "../choose.ts";
+import { clearsFirst } from "../clearing.ts";
 import { fixesOf } from "../credit.ts";
 import { isAnsweredBy } from "../findings.ts";
 import { dearestOf } from "../dearest.ts";
 import { guessOfSum, hasMoney, isOutweighed, leadOf, outweighedWords, ownPays } from "../hours.ts";
 import { afterEach, habitOf } from "../step-hours.ts";
 import { doneIn, isForMissed, isWaiting, OWN_AI } from "../plan.ts";
+import { bringsMoney, planLines } from "../plan-lines.ts";
 import { isForGoal } from "../put-first.ts";
 import { bringsOf, isGuessed, isSmall, isUnpriced, isWide, whoseOf } from "../word-verdict.ts";
+import { winsOfPlan } from "../wins.ts";
 import { perThousand } from "../per-thousand.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
@@ -137,12 +141,37 @@ const sumOf = (r: Report): string => {
     isSmall(r) && dearestOf(r)
       ? `One more ${dearestOf(r)} would be worth about {lever.year}, so count those.`
       : "",
-    takes,
+    isSlight(r) ? certainOf(r) : takes,
     mayLose(r) ? letterWords.low : "",
   ]
     .filter(Boolean)
     .join(" ");
 };
+
+/** A sum of less, in dollars a month, is small beside what a report costs. */
+const SLIGHT = 300;
+const isSlight = (r: Report): boolean => r.figures["all"]!.value < SLIGHT || lowOf(r) < 0;
+/** More is no word for a count. */
+const upToClause = (watch: string): string => watch.replace(/, (?:against|compared|and how|and by)\b.*$/, "");
+const certainOf = (r: Report): string => {
+  const payback = r.figures["payback.rest"]!.value;
+  const wins = winsOfPlan(r);
+  return letterWords.certain({
+    hours: r.figures.setupHours!.value,
+    own: r.figures["own.all"]!.value,
+    free: r.costPerMonth === 0,
+    counted: whoseOf(r) !== "ours" && r.figures["all.counted"]!.value >= LITTLE_COUNTED,
+    watch: upToClause((planLines(r).find(bringsMoney)?.step ?? r.steps[0]!).words.watch),
+    insures: (r.figures["setup.page"]?.value ?? 0) > 0,
+    first:
+      wins !== undefined && wins.all <= FEW_WON && dear(r.situation.trade) ? r.situation.trade.newOne : "",
+    payback: payback > LONG_WAIT ? 0 : payback,
+  });
+};
+/** So few a year come with months between them. */
+const FEW_WON = 3;
+/** So little that was counted is no certainty worth a word. */
+const LITTLE_COUNTED = 50;
 
 /** All hours stand right behind it. */
 const withoutHours = (words: string): string =>
@@ -176,7 +205,9 @@ export const letterOf = (r: Report): ReportBlock[] => {
   const [unknown] = question || r.odd ? [] : unknownsOf(r);
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
   const basis = ["operationalBottlenecks"] as const;
-  const day = first ? `**The one thing to do this week:** ${oneThing(firstDay(r))}` : "";
+  const day = first
+    ? `**The one thing to do this week:** ${clearsFirst(r) ? clearing(r.situation) : oneThing(firstDay(r))}`
+    : "";
   const asks = r.odd
     ? `**Please check ${r.odd.length === 1 ? "one number" : "these numbers"} first.** ${r.odd.join(" ")}`
     : unknown
@@ -193,6 +224,8 @@ export const letterOf = (r: Report): ReportBlock[] => {
     // Rather the sum, and a number that could turn it, than the smaller of two losses.
     [...fixed, (shown[0] ?? "").replace(/;[^;]*$/, "."), worth, bare],
     [...fixed, "", worth, bare],
+    // A number that is doubted is asked about whatever else is said.
+    [...fixed, "", worth, r.odd ? bare : ""],
   );
   const say = (id: string, text: string, of: Omit<Parameters<typeof paragraph>[0], "id">): ReportBlock[] =>
     text ? [paragraph({ ...of, id: `letter.${id}` }, text)] : [];

@@ -1,7 +1,7 @@
 import { asOwnersSay } from "../../../content/report/checked.ts";
 import { NIGHT_PAGE } from "../../../content/report/by-night.ts";
 import { capital } from "../../../content/capital.ts";
-import { article, listed, nth } from "../../../content/report/words.ts";
+import { article, nth } from "../../../content/report/words.ts";
 import { KNOWN } from "../../../content/report/answered.ts";
 import { reasonWords } from "../../../content/report/reasons.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
@@ -9,12 +9,13 @@ import { EXAMPLE } from "../assumptions.ts";
 import { isSmallPlan } from "../choose.ts";
 import { nightWords, PAGES } from "../by-night.ts";
 import { isOutweighed } from "../hours.ts";
-import { otherLines, ownLines } from "../lines.ts";
+import { namedLines, otherLines, ownLines } from "../lines.ts";
 import { isWaiting } from "../plan.ts";
 import { inCustomers } from "../streams.ts";
-import type { FlowingStream, Report } from "../report.ts";
+import type { Report } from "../report.ts";
 import { isUnpriced, madeOf, setupOf } from "../word-verdict.ts";
 import { paragraph, rich, table } from "./blocks.ts";
+import { staysWords } from "./lost-and-brought.ts";
 import { EXPERT, isHabit, isTonight } from "./left.ts";
 import { quickIn } from "./month.ts";
 import { tellsKnown } from "./told-us.ts";
@@ -27,6 +28,7 @@ const NO_FACTS = { step: "", left: "", brings: "", takes: "", nth: "", again: fa
 const openOf = (r: Report): Map<string, string> => {
   const s = r.situation;
   const told = new Set<string>();
+  const worked = new Set(ownLines(r).map(({ stream }) => stream.id));
   const weeks = [...quickIn(r)];
   const words = new Map<string, string>();
   for (const { stream } of r.streams) {
@@ -69,6 +71,10 @@ const openOf = (r: Report): Map<string, string> => {
       words.set(stream.id, `week ${nth(week + 1)} is for it`);
       continue;
     }
+    if (reason.why === "planned" && at >= 0 && !worked.has(stream.id)) {
+      words.set(stream.id, `step ${nth(at + 1)} helps, uncounted`);
+      continue;
+    }
     words.set(
       stream.id,
       reasonWords[reason.why]({
@@ -84,21 +90,6 @@ const openOf = (r: Report): Map<string, string> => {
     if (step) told.add(step);
   }
   return words;
-};
-
-/** So large a part of all that is lost is named by its two largest lines. */
-const MUCH = 1 / 3;
-const namedOf = ({ streams }: Report, others: readonly FlowingStream[]): string => {
-  const sum = (lines: readonly FlowingStream[]) => lines.reduce((all, one) => all + one.perMonth.likely, 0);
-  const largest = others.toSorted((a, b) => b.perMonth.likely - a.perMonth.likely).slice(0, 2);
-  return sum(others) < MUCH * sum(streams)
-    ? ""
-    : ` (${listed(
-        largest.map(
-          ({ stream, title }, i) =>
-            `{s.${stream.id}}${i === 0 ? " of it" : ""} ${title[0]!.toLowerCase()}${title.slice(1)}`,
-        ),
-      )})`;
 };
 
 /** What the plan brings against what it costs, down to the figure of the first page. */
@@ -124,13 +115,13 @@ const rangeOf = (basis: ReportBlock["basis"]): ReportBlock => ({
     left: { label: "You keep", low: "all.low", likely: "all", high: "all.high" },
   },
 });
-/** All hours that stand beside “Takes”, and what they come to with what is paid for. */
+/** All hours of the table, and what they come to with what is paid for. */
 const hoursWords = ({ figures, costPerMonth }: Report): string => {
   const own = figures["own.all"]!.value;
   const theirs = figures["own.theirs"]?.value ?? 0;
   return own <= 0
     ? ""
-    : `All steps together take {own.all} ${own === 1 ? "hour" : "hours"} a month, the sum of what stands beside “Takes”: about {all.own} at {a.hourCost} an hour${theirs > 0 ? `, {own.theirs} of them at {own.bills}` : ""}${costPerMonth > 0 ? "; with {cost} for what is paid for, {all.outlay}" : ""}.`;
+    : `All steps together take {own.all} ${own === 1 ? "hour" : "hours"} a month, as the plan's table adds them up: about {all.own} at {a.hourCost} an hour${theirs > 0 ? `, {own.theirs} of them at {own.bills}` : ""}${costPerMonth > 0 ? "; with {cost} for what is paid for, {all.outlay}" : ""}.`;
 };
 
 /** Where the worth of a no-show comes from, so that it can be put right. */
@@ -145,6 +136,21 @@ const slotWords = ({ assumptions: { slotValue }, figures, situation: { trade } }
             : ", our example moved by what you told us of prices and costs"
       }. If yours is half of that, halve that line.`;
 
+/** By the owner's count many get no answer, and most of them are customers already: what one is worth is said, and in no sum. */
+const MISSED: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered"]);
+const countsKnown = (r: Report): boolean => {
+  const { situation: s } = r;
+  return (
+    s.missedKnown &&
+    s.room !== 0 &&
+    !s.trade.once &&
+    !s.trade.mourning &&
+    !isUnpriced(r) &&
+    r.figures["lever.year"]!.value > 0 &&
+    r.streams.some(({ stream, perMonth }) => MISSED.has(stream.id) && perMonth.likely > 0)
+  );
+};
+
 /** Until the owner says what somebody new pays. */
 const KNOWN_ONCE = "open until you enter what one pays you";
 /** A missed one that costs less, in dollars, is not worth a sentence. */
@@ -157,7 +163,7 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
   const basis = [...new Set(streams.flatMap(({ stream }) => [...stream.basis]))];
   const open = openOf(r);
   const unpriced = isUnpriced(r);
-  const own = ownLines(r);
+  const own = namedLines(r);
   const others = otherLines(r);
   // One alone is named.
   const shown = streams.filter((one) => own.includes(one) || (others.length === 1 && others.includes(one)));
@@ -184,7 +190,7 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
         ...(others.length > 1
           ? [
               {
-                label: `The other ${nth(others.length)} lines together${namedOf(r, others)}`,
+                label: `${capital(nth(others.length))} small lines together`,
                 cells: ["{s.others}", "In no step's sum"],
               },
             ]
@@ -198,12 +204,21 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
                 total: true as const,
               },
             ]),
+        ...(countsKnown(r)
+          ? [
+              {
+                label: `${capital(r.situation.trade.customers)} you have who get no answer`,
+                cells: ["Not counted", "One lost is about {lever.year} a year"],
+              },
+            ]
+          : []),
       ],
       ["Where it goes", "A month", "What the plan does"],
     ),
   ];
   const s = r.situation;
   const notes = [
+    staysWords(r),
     r.figures["missed.each"]!.value >= TELLING
       ? `Each of your ${s.contacts} that nobody answers costs you about {missed.each}.`
       : "",

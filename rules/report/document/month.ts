@@ -1,3 +1,5 @@
+import { clearing } from "../../../content/report/clearing.ts";
+import { clearsFirst } from "../clearing.ts";
 import {
   begins,
   type Beginning,
@@ -268,6 +270,7 @@ export const monthSection = (r: Report): ReportSection[] => {
   const told: string[] = [];
   const weeks = ORDER.map((name, week) => {
     const text = [
+      week === 0 && clearsFirst(r) ? `Before step one: ${lower(clearing(s))}` : "",
       ...begun
         .filter((one) => one.week === week)
         .map(({ what, step }) =>

@@ -1,5 +1,4 @@
 import { NAMED, NAMES_TITLE, namesSaid, namesWords } from "../../../content/report/names-asked.ts";
-import { nth } from "../../../content/report/words.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
 import { asksApart } from "../room.ts";
@@ -21,7 +20,14 @@ export const namesBlocks = (r: Report): ReportBlock[] => {
   const of = (part: string) => ({ id: `names.${part}`, basis: ["primaryGoal" as const] });
   return [
     heading(of("title"), NAMES_TITLE),
-    paragraph(of("does"), namesWords(t, reviews, r.figures["ask.month"]!.value === 1, nth(at))),
+    paragraph(
+      of("does"),
+      namesWords(t, {
+        reviews,
+        one: r.figures["ask.month"]!.value === 1,
+        counted: (r.figures["ask.sum"]?.value ?? 0) > 0,
+      }),
+    ),
     ...quotesOf(of("words"), inOwnName(namesSaid(t, reviews), r.answers)),
   ];
 };

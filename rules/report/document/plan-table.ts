@@ -1,12 +1,12 @@
-import { afterTotal, reasons, SUM_OF, tableWords } from "../../../content/report/plan-table.ts";
+import { afterTotal, besideRows, reasons, SUM_OF, tableWords } from "../../../content/report/plan-table.ts";
 import { FOR_GOAL } from "../../../content/report/goals.ts";
 import { bringsOf, leverIdOf } from "../../../content/report/lever-of.ts";
 import type { Field } from "../../../content/report/kinds.ts";
-import { article, setsPrices } from "../../../content/report/words.ts";
+import { article, nth, setsPrices } from "../../../content/report/words.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { isOutweighed, ownPays, paysInShort } from "../hours.ts";
 import { NIGHT } from "../in-turn.ts";
-import { bringsMoney, type PlanLine, planLines } from "../plan-lines.ts";
+import { type BesideLine, besideLines, bringsMoney, type PlanLine, planLines } from "../plan-lines.ts";
 import { isForGoal } from "../put-first.ts";
 import { isByCommission } from "../step-hours.ts";
 import type { Report } from "../report.ts";
@@ -65,7 +65,6 @@ const littleFor = (line: PlanLine, r: Report): string => {
 export const leavesIn = (line: PlanLine, r: Report): string => {
   const { step, counted, guess, left, time, cost } = line;
   const id = `t.${step.step.id}`;
-  if (isUnpriced(r) && (r.figures[`${id}.per`]?.value ?? 0) > 0) return tableWords.per(`{${id}.per}`);
   if (!bringsMoney(line))
     return time + cost > 0 ? tableWords.costs(reasonOf(line, r), `{${id}.time}`) : reasonOf(line, r);
   const mark = step.uncounted
@@ -82,6 +81,21 @@ export const leavesIn = (line: PlanLine, r: Report): string => {
       : tableWords.costs(reasonOf(line, r), `{${id}.loss}`);
 };
 
+/** What is done beside the steps: a guess, or done for goodwill. */
+const besideIn = ({ id, left, guess }: BesideLine, r: Report): string => {
+  const of = `t.${id}`;
+  return left.likely > 0
+    ? `{${of}.left}${tableWords.guess}${id === "names" ? `: {ask.year} ${r.situation.trade.newOnes} a year` : ""}`
+    : left.likely === 0 && guess.likely > 0
+      ? tableWords.even
+      : tableWords.goodwill(left.likely < 0 ? `{${of}.loss}` : `{${of}.time}`);
+};
+const besideTitle = ({ id, step }: BesideLine, r: Report): string =>
+  id === "along"
+    ? besideRows.along(r.situation, nth(r.steps.indexOf(step) + 1))
+    : besideRows.names(r.situation);
+
+const hoursIn = (id: string, hours: number): string => tableWords.hours(`{t.${id}.hours}`, hours === 1);
 const hoursOf = ({ step: chosen, hours }: PlanLine): string =>
   hours <= 0
     ? isByCommission(chosen)
@@ -89,15 +103,12 @@ const hoursOf = ({ step: chosen, hours }: PlanLine): string =>
       : chosen.setupHours > 1
         ? tableWords.once
         : tableWords.none
-    : tableWords.hours(`{t.${chosen.step.id}.hours}`, hours === 1);
+    : hoursIn(chosen.step.id, hours);
 
 /** What all of them leave, with its range; where that is nothing, what pays for them. */
 const totalOf = (r: Report): string => {
   const { figures } = r;
-  if (isUnpriced(r))
-    return (figures["all.per"]?.value ?? 0) > 0
-      ? afterTotal.per(figures["all.less"] !== undefined)
-      : afterTotal.open(article(r.situation.trade.newOne));
+  if (isUnpriced(r)) return afterTotal.open(article(r.situation.trade.newOne));
   if (isOutweighed(r))
     return figures["pays.weeks"]
       ? afterTotal.weeks(ownPays(r), figures["all"]!.value < 0)
@@ -107,14 +118,19 @@ const totalOf = (r: Report): string => {
   return afterTotal.sum(figures["all.low"]!.value);
 };
 
+/** Where nobody can say what one pays, what is left stands for three fees. */
+const isByFee = (r: Report): boolean => isUnpriced(r) && (r.figures["all.per"]?.value ?? 0) > 0;
+const feesOf = (of: string): string[] => [1, 2, 3].map((at) => `{${of ? `${of}.` : ""}fee.${at}}`);
+
 /** The plan in one table: each step with its hours and what it leaves, and the sum of all. */
 export const planTable = (r: Report, basis: readonly Field[]): ReportBlock => {
-  const { situation: s } = r;
+  const beside = besideLines(r);
+  const byFee = isByFee(r);
   const lines = planLines(r).filter(({ step: { step } }) => step.kind !== "nothing");
   return table(
     { id: "verdict.steps", basis },
-    isUnpriced(r) && (r.figures["all.per"]?.value ?? 0) > 0
-      ? SUM_OF.perThousand
+    byFee
+      ? SUM_OF.perFee
       : isGuessed(r)
         ? SUM_OF.examples
         : whoseOf(r) === "both"
@@ -122,10 +138,14 @@ export const planTable = (r: Report, basis: readonly Field[]): ReportBlock => {
           : SUM_OF.yours,
     [
       ...lines.map((line, i) => ({
-        label: `{step.${i + 1}}. **${afterCheaper(line.step, r)}**${goalIn(line, r)}${line.step.along ? tableWords.along(s) : ""}`,
-        cells: [hoursOf(line), leavesIn(line, r)],
+        label: `{step.${i + 1}}. **${afterCheaper(line.step, r)}**${goalIn(line, r)}`,
+        cells: [hoursOf(line), ...(byFee ? feesOf(`t.${line.step.step.id}`) : [leavesIn(line, r)])],
       })),
-      ...(lines.length > 1
+      ...beside.map((line) => ({
+        label: besideTitle(line, r),
+        cells: [hoursIn(line.id, line.hours), ...(byFee ? feesOf(`t.${line.id}`) : [besideIn(line, r)])],
+      })),
+      ...(lines.length + beside.length > 1
         ? [
             {
               label: "All",
@@ -133,14 +153,14 @@ export const planTable = (r: Report, basis: readonly Field[]): ReportBlock => {
                 r.figures["own.all"]!.value > 0
                   ? tableWords.hours("{own.all}", r.figures["own.all"]!.value === 1)
                   : tableWords.none,
-                totalOf(r),
+                ...(byFee ? feesOf("all") : [totalOf(r)]),
               ],
               total: true as const,
             },
           ]
         : []),
     ],
-    ["Step", "Time a month", "Leaves a month"],
+    ["Step", "Time a month", ...(byFee ? feesOf("").map((fee) => `Leaves at ${fee}`) : ["Leaves a month"])],
   );
 };
 /** What is wanted most, behind the name of its step. */

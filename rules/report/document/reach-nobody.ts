@@ -2,7 +2,7 @@ import { along } from "../../../content/report/along.ts";
 import { leftUnreached, reachNobody, unreachedWhileFull } from "../../../content/report/reach-nobody.ts";
 import { nth } from "../../../content/report/words.ts";
 import { isByDay, isWaiting } from "../plan.ts";
-import { isGuessed } from "../word-verdict.ts";
+import { alongSum } from "./words-beside.ts";
 import type { Report } from "../report.ts";
 import { MANY_MISSED } from "../weigh.ts";
 
@@ -12,7 +12,7 @@ const LITTLE: ReadonlySet<string> = new Set(["even", "little"]);
 export const unreachedOf = (r: Report): string => {
   const { situation: s, steps, verdict, passed, figures, reasons } = r;
   const byDay = steps.find(isByDay);
-  if (byDay) return along(s, byDay.along!.left > 0 && !isGuessed(r), r.told?.missed);
+  if (byDay) return along(s, alongSum(r), r.told?.missed);
   if (
     s.missedPart < MANY_MISSED ||
     isWaiting(steps) ||

@@ -27,13 +27,10 @@ const isUnsaid = ({ step, unsummed, late }: ChosenStep, s: Situation): boolean =
   !(step.subject === "Follow-up Communication" && dear(s.trade) && !s.trade.mourning && s.room !== 0);
 
 /** Our guess of what it brings, with what is left of that after the hours it takes. */
-const afterHours = (guess: string, figures: Report["figures"], asks: boolean): string => {
+const afterHours = (guess: string, figures: Report["figures"]): string => {
   const cost = figures["goal.cost"]?.value ?? 0;
   return cost > 0 && figures["goal.net"]!.value > 0
-    ? guess.replace(
-        BY_GUESS,
-        `, or {goal.net} after its hours${asks ? " and with about {ask.sum} from the names that are asked for" : ""}${BY_GUESS}`,
-      )
+    ? guess.replace(BY_GUESS, `, or {goal.net} after its hours${BY_GUESS}`)
     : guess;
 };
 
@@ -99,10 +96,9 @@ export const worthOf = (chosen: Planned, r: Report, guessed: boolean): string =>
         ? `${gain}; ${guessLeft(line)}`
         : gain;
   const brings = bringsOf(step, s);
-  const asks = (figures[`${p}.asks`]?.value ?? 0) > 0;
   const event = figures["goal.gain"] ? eventOf(step, s) : "";
   if (event)
-    return afterHours(eventInShort(event, assumptions.keptShare!.from !== "example", guessed), figures, asks);
+    return afterHours(eventInShort(event, assumptions.keptShare!.from !== "example", guessed), figures);
   if (
     s.room === 0 &&
     step.lever &&
@@ -119,7 +115,7 @@ export const worthOf = (chosen: Planned, r: Report, guessed: boolean): string =>
     return step.lever && brings === "again" && !figures[`gain.${step.id}`]
       ? `${broughtBy[brings](s, s.trade)}; of the first twenty you ask, count who does`
       : step.lever
-        ? `${figures["goal.yes"] ? "" : `${(brings ? broughtBy[brings] : leverOf(s.trade).sum)(s, s.trade)}. `}${figures["goal.gain"] ? afterHours(gainInShort(s, s.trade, figures["goal.yes"] ? (figures["goal.few"] ? "year" : "week") : figures["goal.more"]?.value === 1 ? "one" : "", brings, guessed), figures, asks) : yearsOf(step.id, figures).replace(/^; o/, "O") || UNCOUNTED_GAIN}`
+        ? `${figures["goal.yes"] ? "" : `${(brings ? broughtBy[brings] : leverOf(s.trade).sum)(s, s.trade)}. `}${figures["goal.gain"] ? afterHours(gainInShort(s, s.trade, figures["goal.yes"] ? (figures["goal.few"] ? "year" : "week") : figures["goal.more"]?.value === 1 ? "one" : "", brings, guessed), figures) : yearsOf(step.id, figures).replace(/^; o/, "O") || UNCOUNTED_GAIN}`
         : "";
   const waits =
     s.reply >= LATE && closes.some(({ stream }) => stream === "slow-replies") && line.left.low < 0

@@ -22,6 +22,7 @@ import { isGuessed } from "../word-verdict.ts";
 import type { ChosenStep, Report, StepWords } from "../report.ts";
 import { heading, list, paragraph, rich } from "./blocks.ts";
 import { openingWords } from "../../../content/report/opening.ts";
+import { ladderBlocks } from "./ladder.ts";
 import { inParts } from "./in-parts.ts";
 import { namesBlocks } from "./names-asked.ts";
 import { besideSteps, ofHealth, readyOf, workBlocks } from "./pieces.ts";
@@ -32,7 +33,7 @@ import { skipFirst, skipOf } from "./skip.ts";
 import { leaksOf, runningOf, sameMessage } from "./step-notes.ts";
 import { toldUsBlocks } from "./told-us.ts";
 import { upToWords } from "./up-to-words.ts";
-import { alongBlocks, foldedBlocks, knownBlocks, nightMessage } from "./words-beside.ts";
+import { alongBlocks, alongSum, foldedBlocks, knownBlocks, nightMessage } from "./words-beside.ts";
 import { beyondBlocks } from "./trade.ts";
 
 type Planned = Report["steps"][number];
@@ -222,7 +223,7 @@ const stepBlocks = (
     ...(check ? [check] : []),
     ...(running ? [running] : []),
     ...(alike ? [alike] : []),
-    ...(chosen.along && !isByDay(chosen) ? [along(s, chosen.along.left > 0 && !isGuessed(r))] : []),
+    ...(chosen.along && !isByDay(chosen) ? [along(s, alongSum(r))] : []),
     ...(leaks ? [leaks] : []),
     ...(night ? [night] : []),
     ...(keepsChat(chosen, r) ? [LIVE_CHAT] : []),
@@ -246,6 +247,7 @@ const stepBlocks = (
     ...inParts(common, `${own ? `${s.trade.facts[0]} ` : ""}${wholeOf(words)}`),
     ...workBlocks(r, at, ready),
     ...(step.id === "leave-it" || parts.length === 0 ? [] : [list(common("parts"), parts)]),
+    ...ladderBlocks(r, at),
     ...alongBlocks(r, at),
     ...knownBlocks(r, at),
     ...foldedBlocks(r, at),

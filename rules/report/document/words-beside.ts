@@ -8,9 +8,14 @@ import type { Report } from "../report.ts";
 import { PAGES } from "../by-night.ts";
 import { heading, paragraph } from "./blocks.ts";
 import { fillsOpenHours } from "./open-hours.ts";
+import { isGuessed } from "../word-verdict.ts";
 import { undated } from "./left.ts";
 import { laterTitle } from "./second-month.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
+
+/** What calling back leaves by the owner's numbers: something, or goodwill alone. */
+export const alongSum = (r: Report): "some" | "none" | "unsaid" =>
+  isGuessed(r) ? "unsaid" : (r.figures["t.along.left"]?.value ?? 0) > 0 ? "some" : "none";
 
 /** Whoever is called back beside a step hears the trade's own words, or those for anybody. */
 export const alongBlocks = (r: Report, at: number): ReportBlock[] => {
