@@ -23,14 +23,15 @@ export const meansForTrade: readonly MeansForTrade[] = [
     brief: "For {one}: confirm with a yes ({hard}); for {easy} a text is enough.",
   },
   {
-    heard: /\b(?:a price|prices|pricing|price shopp\w+|quot\w+ (?:over|on|by))\b/,
+    heard:
+      /\b(?:a price|prices|pricing|price shopp\w+|quot\w+ (?:over|on|by)|how much (?:is|are|does|do)|what (?:\w+ ){1,3}costs?)\b/,
     says: "A price can be said on the phone for {easy}; for {hard} it’s a range after two questions, or a look first.",
     brief: "For {one}: a price by phone for {easy}; a range after two questions for {hard}.",
   },
   {
     heard: /\b(?:ai|assistants?|bots?|virtual|answering services?)\b/,
-    says: "Whatever answers for {one} may finish {easy}; it takes notes and names a time for {hard}; and it rings a person, after 911 where that’s first, for {urgent}.",
-    brief: "For {one}: it may finish {easy}, and rings a person for {urgent}.",
+    says: "For {one}, calls about {easy} may be settled without a person; about {hard} notes are taken and a time is named; and for {urgent} a person is rung, after 911 where that’s first.",
+    brief: "For {one}: calls about {easy} may be settled without a person; {urgent} rings one.",
   },
   {
     heard: /\b(?:book\w*|schedul\w*|appointments?)\b/,
@@ -52,7 +53,7 @@ export const meansForTrade: readonly MeansForTrade[] = [
     heard:
       /\b(?:calls?|callers?|phones?|voicemail|ring\w*|answer\w*|after[- ]hours|call ?backs?|hold|messages?|text(?:ing|s)? back|lunch|reach\w*)\b/,
     not: /\b(?:estimates?|quotes?|proposals?|follow\w*|metrics?|measur\w*|rates?|numbers?|kpis?|costs?|cards?|payments?|billing|insurers?|attorneys and|press|vendors?|choos\w+|referr\w+|angry|upset|rude|complain\w*|abusive|spam|robocalls?|greetings?|hold music|menus?|phone trees?|record\w*|hipaa|privacy|scripts?|nervous|anxious|talkative|spanish|languages?)\b/,
-    says: "In the order of the list: to a person without waiting, or to 911 in danger, {urgent}; the same day, by whoever can answer, {hard}; with a text that names a time, {easy}.",
+    says: "For {one}, these reach a person without waiting, or 911 in danger: {urgent}. These are answered the same day by whoever can: {hard}. For the rest ({easy}) a text that names a time will do.",
     brief: "For {one}: {urgent} rings a person, after 911 in danger; {easy} can wait for the time you named.",
   },
 ];

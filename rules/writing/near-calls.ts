@@ -4,3 +4,6 @@ export const NEAR =
 /** Somebody whose work is to assist, and no machine: a dental assistant, an assistant manager, my assistant who wants a raise. */
 export const ASSISTANT =
   /\b(?:dental|legal|medical|physician(?:['’]?s)?|veterinary|vet|office|administrative|admin|nursing|teaching|executive|research|surgical|chiropractic|optometric|shop|store|kitchen|personal care) assistants?\b|\bassistant (?:hygienist|manager|director|chef|coach|teacher|principal|technician|groomer|stylist|cook|superintendent|foreman|trainer|buyer|attorney|veterinarian|dentist)s?\b|\b(?:my|our|an?|the) assistant,? [a-z]+,? (?:who|she|he|wants?|asked|asks|is leaving|quit)\b|\b(?:my|our|an?|the) assistant(?:s|['’]s)? (?:\w+ ){0,4}(?:part[- ]time|full[- ]time|maternity|overtime|raise|salary|wages?|vacation|pregnant|resign\w*|quit\w*|commute|benefits|certif\w+|licensed?)\b|\b(?:pay|fire|promote|pregnant|raise for|bonus for) (?:my|our|an?|the) assistant\b/g;
+/** Who works at a desk, and what has a word of calls and is another matter. */
+export const NO_CALL =
+  /\b(?:front (?:desk|office) (?:staff|workers?|people|persons?|teams?|employees?)|call(?:s|ed|ing)? (?:(?:in|out) (?:sick|late)|off|out)|ring (?:door ?bells?|cameras?)|voice lessons?|line of credit|conference calls?|book(?:ing)? (?:an? )?(?:flights?|hotels?|venues?)|message to (?:our |the )?readers)\b/g;

@@ -1,12 +1,9 @@
-import { ASSISTANT, NEAR } from "./near-calls.ts";
+import { ASSISTANT, NEAR, NO_CALL } from "./near-calls.ts";
 import { plain, wordsIn } from "./plain.ts";
 import type { Request } from "./request.ts";
 import { tradeNamed } from "./trade-named.ts";
 import { namedIn, unservedIn } from "./unserved.ts";
 
-/** Who works at a desk, and what has a word of calls and is another matter. */
-const NO_CALL =
-  /\b(?:front (?:desk|office) (?:staff|workers?|people|persons?|teams?|employees?)|call(?:s|ed|ing)? (?:(?:in|out) (?:sick|late)|off|out)|ring (?:door ?bells?|cameras?)|voice lessons?|line of credit|conference calls?|book(?:ing)? (?:an? )?(?:flights?|hotels?|venues?)|message to (?:our |the )?readers)\b/g;
 /** What nothing else is said of than what happens on a line or in writing. */
 const OF_DESK =
   /\b(?:receptionists?|dispatchers?|operators?|hold(?:ing)?|hold music|e-?mails?|voip|follow(?:ing|s)?[- ]?ups?|follow(?:ing|s)? up|reactivat\w+|available 24\/7|closed)\b/;

@@ -96,6 +96,9 @@ function withOwnCalls(
   const end = /<h2>(?:The other side|Which one[^<]*)<\/h2>/.exec(html)?.index;
   const heads = html.match(/<h2>[^<]*<\/h2>/g) ?? [];
   const isOfQuestions = heads.filter((head) => head.includes("?")).length * 2 > heads.length;
+  // What a view ends with stays its end.
+  if (form === "opinion" && end !== undefined && words !== undefined)
+    return `${html.slice(0, end)}${said}${html.slice(end)}`;
   return isOfQuestions || form === "checklist" || items || words !== undefined
     ? `${html}${said}`
     : end === undefined || !["opinion", "comparison"].includes(form)

@@ -56,11 +56,24 @@ const FORM_BEHIND =
 /** ‘Sales tax FAQ for a bakery’ is on the tax. */
 const FAQ_BEHIND =
   /^(?!(?:short|quick|simple|my|our|the|an?|some|good|patients?|clients?|customers?|write|create|make|give|please|new|website|blog|ai|phone|call|need|want)\b)((?:[\w'’-]+ ){1,3}[\w'’-]+|[\w'’-]+) faqs?( for (?:an?|our|my|the) [^:]{3,60})$/i;
+/** 'I want to start a bakery. Give me a 6 week plan': what somebody wants to do is what the plan is for. */
+const WISHED =
+  /^(?:hi|hello|hey)?[,.]? ?(?:i|we)(?:['’]d like| would like| want| plan| hope| need|['’]m going| am going|['’]re going| are going|['’]m planning| am planning) to ([a-z][^.!?]{8,120})[.!] (?:so )?(?:please |can you |could you )?(?:give|write|make|draft|create|put together|build|i need|we need)(?: me| us| up)? (an? (?:[\w-]+ ){0,4}?(?:plan|checklist|guide|how-to|schedule|roadmap|timeline|to-do list))\b(?: for (?:it|this|that))?([.,!?].*)?$/is;
+/** 'Two-week plan: an electrician moves from …': who does it, and what. */
+const PLAN_OF =
+  /^((?:[\w-]+ ){0,4}plan): (an?|the|our|my) ((?:[\w'’-]+ ){1,4}?)(move|switch|change|go|get|start|stop|build|cut|take|hire|open|launch|set)(?:e?s) (.{8,})$/i;
 export function tidied(typed: string): string {
   const bare = PASTED.reduce((so, [sign, to]) => so.replaceAll(sign, to), typed)
     .replaceAll(/[^\S\n]+/g, " ")
     .trim();
   const whole = said(bare || typed).replace(FAQ_BEHIND, "FAQ on $1$2");
+  const wished = WISHED.exec(whole);
+  if (wished) return `${capital(wished[2] ?? "")} to ${wished[1]}${wished[3] ?? ""}`;
+  const planned = PLAN_OF.exec(whole);
+  if (planned) {
+    const [, form = "", article = "", who = "", verb = "", what = ""] = planned;
+    return `${form} for ${article} ${who}to ${verb.toLowerCase()} ${what}`;
+  }
   const letter = FORM_BEHIND.exec(whole);
   if (letter) return `${letter[3]} to ${letter[1]} explaining ${letter[2]}`;
   const isShouted = !/\p{Ll}/u.test(whole) && (whole.match(/\p{Lu}{3,}/gu)?.length ?? 0) > 3;
