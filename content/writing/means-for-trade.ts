@@ -4,7 +4,8 @@ export interface MeansForTrade {
   heard: RegExp;
   /** What is another matter. */
   not?: RegExp;
-  /** `{one}` is the trade; `{easy}`, `{hard}` and `{urgent}` are its calls. */
+  /** `{one}` is the trade; `{easy}`, `{hard}` and `{urgent}` are its calls, and
+   * `{danger}` is 911 where somebody may be hurt. */
   says: string;
   /** What of it still fits into a text with a limit. */
   brief: string;
@@ -30,8 +31,8 @@ export const meansForTrade: readonly MeansForTrade[] = [
   },
   {
     heard: /\b(?:ai|assistants?|bots?|virtual|answering services?)\b/,
-    says: "For {one}, calls about {easy} may be settled without a person; about {hard} notes are taken and a time is named; and for {urgent} a person is rung, after 911 where that’s first.",
-    brief: "For {one}: calls about {easy} may be settled without a person; {urgent} rings one.",
+    says: "For {one}, calls about {easy} may be settled without a person; about {hard} notes are taken and a time is named; and for {urgent} a person is rung{danger}.",
+    brief: "For {one}: calls about {easy} may be settled without a person; {urgent} rings one{danger}.",
   },
   {
     heard: /\b(?:book\w*|schedul\w*|appointments?)\b/,
@@ -39,21 +40,22 @@ export const meansForTrade: readonly MeansForTrade[] = [
     brief: "For {one}: book {easy}; ask first before {hard}.",
   },
   {
-    heard: /\b(?:train\w*|practic\w*|new receptionist|hir(?:e|ing))\b/,
+    heard:
+      /\b(?:train\w*|practic(?:ing|e) (?:calls?|runs?|with|on)|role[- ]?play\w*|new receptionist|hir(?:e|ing))\b/,
     says: "For {one}, practice with three calls: {easy}, which has a plain answer; {hard}, where somebody has to ask before anything is promised; and {urgent}, which goes to a person at once.",
     brief: "For {one}, practice with {easy}, {hard} and {urgent}.",
   },
   {
     heard: /\b(?:leads?|inquir\w+|referrals?)\b/,
-    says: "A text with a time in it does for {easy}; somebody who can answer calls about {hard}; and {urgent} belongs on no list, it rings a person, after 911 in danger.",
+    says: "A text with a time in it does for {easy}; somebody who can answer calls about {hard}; and {urgent} belongs on no list, it rings a person{danger}.",
     brief:
-      "For {one}: a text with a time does for {easy}; no list is the place for {urgent}, where a person is rung, after 911 in danger.",
+      "For {one}: a text with a time does for {easy}; no list is the place for {urgent}, where a person is rung{danger}.",
   },
   {
     heard:
       /\b(?:calls?|callers?|phones?|voicemail|ring\w*|answer\w*|after[- ]hours|call ?backs?|hold|messages?|text(?:ing|s)? back|lunch|reach\w*)\b/,
     not: /\b(?:estimates?|quotes?|proposals?|follow\w*|metrics?|measur\w*|rates?|numbers?|kpis?|costs?|cards?|payments?|billing|insurers?|attorneys and|press|vendors?|choos\w+|referr\w+|angry|upset|rude|complain\w*|abusive|spam|robocalls?|greetings?|hold music|menus?|phone trees?|record\w*|hipaa|privacy|scripts?|nervous|anxious|talkative|spanish|languages?)\b/,
-    says: "For {one}, these reach a person without waiting, or 911 in danger: {urgent}. These are answered the same day by whoever can: {hard}. For the rest ({easy}) a text that names a time will do.",
-    brief: "For {one}: {urgent} rings a person, after 911 in danger; {easy} can wait for the time you named.",
+    says: "For {one}, these reach a person without waiting{danger}: {urgent}. These are answered the same day by whoever can: {hard}. For the rest ({easy}) a text that names a time will do.",
+    brief: "For {one}: {urgent} rings a person{danger}; {easy} can wait for the time you named.",
   },
 ];

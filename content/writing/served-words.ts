@@ -123,6 +123,7 @@ export const alsoCalled: readonly (readonly string[])[] = [
   ["appointment", "booking", "visit", "slot"],
   ["booking", "book", "booked", "calendar", "appointment"],
   ["review", "reviews", "stars"],
+  ["star", "stars", "review", "rating"],
   ["estimate", "quote", "bid"],
   ["quote", "estimate"],
   ["emergency", "emergencies", "urgent", "911", "danger"],

@@ -128,6 +128,8 @@ function single(prompt: string, pages: readonly Passage[], ownName?: string): Co
       (each) => !(each === "asked" && from === "ready") && !(each === "deed" && from === "stand"),
     );
     const isReady = from === "ready";
+    // What is only near is another subject.
+    if (kept && from === "near") return kept;
     if (!broken.length) return { ...composed, article, isReady };
     if (broken.every((each) => each === "qualifier"))
       kept ??= { ...composed, article: withoutUnspoken(article, request), isReady };

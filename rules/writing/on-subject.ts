@@ -6,7 +6,7 @@ import { namedIn, unservedIn } from "./unserved.ts";
 
 /** What nothing else is said of than what happens on a line or in writing. */
 const OF_DESK =
-  /\b(?:receptionists?|dispatchers?|operators?|hold(?:ing)?|hold music|e-?mails?|voip|follow(?:ing|s)?[- ]?ups?|follow(?:ing|s)? up|reactivat\w+|available 24\/7|closed)\b/;
+  /\b(?:receptionists?|dispatchers?|operators?|train\w*|onboard\w*|hold(?:ing)?|hold music|e-?mails?|voip|follow(?:ing|s)?[- ]?ups?|follow(?:ing|s)? up|reactivat\w+|available 24\/7|closed)\b/;
 
 const wordsOfReaders = (request: Request): Set<string> => {
   const { audience, text, strangers, called } = request;

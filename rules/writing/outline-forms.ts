@@ -266,10 +266,13 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
       .map((part) => [heading(part), partOf(part).asks[0]] as const),
     ...(isOfCalls || material || isNamed || ofHolding || (matter.isNarrow && !thing) ? [] : brought),
     ...set.rows,
-  ].slice(
-    0,
-    ofHolding ? set.rows.length : thing || material ? 8 : Math.max(set.rows.length, 7 + brought.length),
-  );
+  ]
+    // What is brought along may be in the set as well.
+    .filter(([row], i, all) => all.findIndex(([first]) => first === row) === i)
+    .slice(
+      0,
+      ofHolding ? set.rows.length : thing || material ? 8 : Math.max(set.rows.length, 7 + brought.length),
+    );
   const who = request.called.place?.one ?? request.called.people;
   return [
     ...(isOfCalls || !set.decides ? [] : [p(set.decides)]),

@@ -51,10 +51,14 @@ export function withoutPublisher(typed: string, name: string | undefined): strin
       `,? ?\\b(?:for |to )?(?:people|owners|businesses|companies|readers|offices|practices|those|everyone|anybody|anyone) (?:who|that) (?:already )?(?:use|read|follow|have|bought|buy|subscribe to|know) ${own}\\b`,
       "",
     ],
-    [`[,.;] ?(?:in )?(?:the )?${of} ${VOICE}\\b`, ""],
+    [`[,.;] ?(?:in |on |for )?(?:the )?${of} (?:${PAGE}|${READERS}|${VOICE})(?=[).,;]|$)`, ""],
     [
       `(\\b${TEXT}),? (?:for|on|by|from) ${own}(?=[:,.;!?]| (?:on|about|for|that|which|why|how)\\b|$)(?! (?:on|about|for) (?:how|what|why) ${own})`,
       "$1",
+    ],
+    [
+      `,? ?\\b(?:for|to|with) (?:the )?(?:readers|customers|users|clients|followers|subscribers|members|friends|fans|visitors) of ${own}(?: ${PAGE})?\\b`,
+      "",
     ],
     // Who asks.
     [

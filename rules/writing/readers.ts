@@ -25,14 +25,14 @@ export function readersOf({ audience, called }: Pick<Request, "audience" | "call
 }
 
 const CUSTOMERS =
-  /\bfor (?:our |my |your |the )?(?:(?:dental|new|own|existing|regular|medical|loyal|law(?: firm)?|legal|clinic|practice|chiropractic|physical therapy|pt|optometry|eye care|orthodontic|pediatric|dermatology|veterinary|vet|counseling|med spa|spa|salon|hvac|plumbing|roofing|landscaping|lawn|pest control|cleaning|tutoring|immigration|family law|injury|accounting|tax|gym) )?((?:pet|home|dog|cat|car) ?owners|homeowners|patients|clients|customers|guests|callers|parents|families|tenants|renters|brides|couples|shoppers|buyers|visitors)\b(?! (?:service|care|intake|calls?|visits?|support|who call))/;
+  /\bfor (?:our |my |your |the )?(?:(?:dental|new|own|existing|regular|medical|loyal|law(?: firm)?|legal|clinic|practice) )?((?:pet|home|dog|cat|car) ?owners|homeowners|patients|clients|customers|guests|callers|parents|families|tenants|renters|brides|couples|shoppers|buyers|visitors)\b(?! (?:service|care|intake|calls?|visits?|support|who call))/;
 /** True of a text that is to be read by the customers of a business and not by its people. */
 export const forTheirCustomers = ({ text }: Pick<Request, "text">): boolean =>
   !OWN_PEOPLE.test(text) &&
   (CUSTOMERS.test(text.replaceAll(MEASURED_BY, " ")) ||
     TOLD.test(text) ||
     // A question page is for whoever asks, whatever stands before their name.
-    (/\bfaqs?\b|\bq ?& ?a\b/.test(text) &&
+    (/\bfaqs?\b|\bq ?& ?a\b|\bquestions and answers\b/.test(text) &&
       (PAGE_FOR.test(text) || /\b(?:calling|call|reach|reaching) us\b/.test(text))));
 /** By whom something is measured is not who reads of it: ‘which one is better for clients’. */
 const MEASURED_BY =
@@ -41,7 +41,7 @@ const MEASURED_BY =
 const OWN_PEOPLE =
   /\b(?:texts|messages|scripts|templates|phrases|sentences) (?:for|to) (?:patients|clients|customers|guests|members|parents|tenants|owners)\b|\bfor (?:our|the|your|my) (?:front[- ]desk|staff|team|receptionists?|employees)\b|\bwhat (?:should|can|may|does|do) (?:our |the |your |my )?(?:front[- ]desk|staff|team|receptionists?|desk) (?:say|answer|tell)\b/;
 const PAGE_FOR =
-  /^(?:[\w&' -]{0,30}? )?(?:faqs?|q ?& ?a)(?: page)? (?:for|to) (?:our |my |the )?(?!(?:difficult|angry|rude|upset)\b)(?:[\w-]+ ){1,2}(?:patients|clients|customers|guests|members|parents|tenants|visitors)\b/;
+  /^(?:[\w&' -]{0,30}? )?(?:faqs?|q ?& ?a|questions and answers)(?: page)? (?:for|to) (?:our |my |the )?(?!(?:difficult|angry|rude|upset)\b)(?:[\w-]+ ){1,2}(?:patients|clients|customers|guests|members|parents|tenants|visitors)\b/;
 const TOLD =
   /\bwhat (?:our |your )?(?:customers|clients|patients|guests|members|parents|tenants|homeowners) (?:should|need to|must|have to|can) (?:know|expect|do|bring)|\b(?:faqs?|q ?& ?a|q and a|questions(?: and answers)?)(?: page)? (?:for|on) (?:our|the|my) (?:[\w-]+ )?(?:website|site|page|app)\b/;
 /** Those customers, in the prompt's word. */

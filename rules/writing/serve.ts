@@ -69,6 +69,9 @@ const isOfTrade = (
   );
 };
 
+/** Words for what hurts people, and not only business. */
+const OF_DANGER =
+  /\b(?:gas|fire|smoke|sparks?|shock|carbon|breath\w*|chest|bleed\w*|seizures?|poison\w*|swell\w*|fever|numb\w*|faint\w*|burn\w*|sewage|heat|power line|crash\w*|accident|stroke|pain|sight|eye|overdose|danger|hurt|injur\w*|harm|crisis|suicid\w*|sagging|tree on|trapped|attack\w*|violen\w*|swarm|chok\w*)\b/i;
 /** What the text's subject means on the readers’ own calls; absent where it is on none. */
 function ownCalls({ one, trade }: TradeNamed, { clause, words }: Request, title: string): string | undefined {
   // What is named first is what a text is on.
@@ -82,6 +85,7 @@ function ownCalls({ one, trade }: TradeNamed, { clause, words }: Request, title:
     .replaceAll("{easy}", trade.easy)
     .replaceAll("{hard}", trade.hard)
     .replaceAll("{urgent}", either(trade.urgent))
+    .replaceAll("{danger}", OF_DANGER.test(trade.urgent) ? ", after 911 where somebody’s in danger" : "")
     .replaceAll("'", "’");
 }
 /** What a counted text has, nothing is added to; what ends on a verdict or an objection, still does. */

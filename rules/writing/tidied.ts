@@ -59,16 +59,37 @@ const FAQ_BEHIND =
 /** 'I want to start a bakery. Give me a 6 week plan': what somebody wants to do is what the plan is for. */
 const WISHED =
   /^(?:hi|hello|hey)?[,.]? ?(?:i|we)(?:['’]d like| would like| want| plan| hope| need|['’]m going| am going|['’]re going| are going|['’]m planning| am planning) to ([a-z][^.!?]{8,120})[.!] (?:so )?(?:please |can you |could you )?(?:give|write|make|draft|create|put together|build|i need|we need)(?: me| us| up)? (an? (?:[\w-]+ ){0,4}?(?:plan|checklist|guide|how-to|schedule|roadmap|timeline|to-do list))\b(?: for (?:it|this|that))?([.,!?].*)?$/is;
+/** 'Training plan: one week, a new receptionist'. */
+const PLAN_OVER =
+  /^((?:[\w-]+ ){0,3}plan): ((?:one|two|three|four|\d{1,2})[- ](?:weeks?|days?|months?)), (?:for )?((?!with\b|each\b|no\b).{8,})$/i;
 /** 'Two-week plan: an electrician moves from …': who does it, and what. */
 const PLAN_OF =
   /^((?:[\w-]+ ){0,4}plan): (an?|the|our|my) ((?:[\w'’-]+ ){1,4}?)(move|switch|change|go|get|start|stop|build|cut|take|hire|open|launch|set)(?:e?s) (.{8,})$/i;
+/** 'Script included': what stands in it as well. */
+const INCLUDED =
+  /[.,;?!]? \(?(?:with )?(an? |the |sample |some )?(scripts?|templates?|examples?|samples?|checklist|table|worksheet|greeting|timeline|sample (?:texts?|answers?|scripts?)) (?:is |are )?included\)?[.!]?$/i;
+/** '… cover? Q&A, our app's customers': who reads it is no matter of it. */
+const FORM_WHOM =
+  /([.?!] (?:an? )?(?:q ?& ?a|faqs?|opinion(?: piece)?|article|(?:blog )?post|list|checklist|guide|how-to)), (?:for )?(?:our|my|the) (?:[\w'’-]+ ){0,3}(?:customers|readers|audience|subscribers|followers|users)\.?$/i;
+/** 'In plain English' is how it's told, wherever it stands. */
+const PLAINLY =
+  /(?<=\w),? (?:explained )?in (?:very )?(?:plain|simple|everyday|easy|normal) (?:english|language|words|terms)(?=[,.;:?!]|$| \w)/i;
 export function tidied(typed: string): string {
   const bare = PASTED.reduce((so, [sign, to]) => so.replaceAll(sign, to), typed)
     .replaceAll(/[^\S\n]+/g, " ")
     .trim();
-  const whole = said(bare || typed).replace(FAQ_BEHIND, "FAQ on $1$2");
+  const whole = said(bare || typed)
+    .replace(FAQ_BEHIND, "FAQ on $1$2")
+    .replace(FORM_WHOM, "$1.")
+    .replace(PLAINLY, "")
+    .replace(INCLUDED, (end: string, article: string | undefined, what: string) => {
+      const sign = end.startsWith("?") ? "?" : ".";
+      return `${sign} Include ${article ?? (what.endsWith("s") ? "" : "a ")}${what}.`;
+    });
   const wished = WISHED.exec(whole);
   if (wished) return `${capital(wished[2] ?? "")} to ${wished[1]}${wished[3] ?? ""}`;
+  const spanned = PLAN_OVER.exec(whole);
+  if (spanned) return `${capital(spanned[2] ?? "")} ${(spanned[1] ?? "").toLowerCase()} for ${spanned[3]}`;
   const planned = PLAN_OF.exec(whole);
   if (planned) {
     const [, form = "", article = "", who = "", verb = "", what = ""] = planned;

@@ -9,6 +9,7 @@ import { fewerThan } from "../fewer.ts";
 import { telling } from "../passages.ts";
 import { filledUp, neighborsOf } from "./neighbors.ts";
 import { lengthOf, toldIn } from "./sections.ts";
+import { withoutSentences } from "../without-sentences.ts";
 
 const USUAL_ENTRIES = 5;
 const REASONS = 7;
@@ -42,13 +43,10 @@ function unsaidIn(says: readonly string[], mistake: string): string[] {
   const said = telling(mistake);
   return says
     .map((text) =>
-      text
-        .split(/(?<=[.?!]”?) (?=[A-Z“])/)
-        .filter((sentence) => {
-          const words = [...telling(sentence)];
-          return words.filter((word) => said.has(word)).length < words.length * REPEATED;
-        })
-        .join(" "),
+      withoutSentences(text, (sentence) => {
+        const words = [...telling(sentence)];
+        return words.filter((word) => said.has(word)).length >= words.length * REPEATED;
+      }).join(" "),
     )
     .filter((text) => text !== "");
 }
