@@ -288,7 +288,7 @@ const speaksOf = (keyword: string, { text }: Request): boolean => {
 };
 
 const SAMPLES =
-  /^(?:with )?(?:(?:some|a few|sample|ready|real|copy[- ]and[- ]paste|\d+|two|three|four|five) )*(?:samples?|examples?|templates?|scripts?|wordings?|messages|texts)$/;
+  /^(?:with )?(?:(?:some|a few|sample|ready|real|copy[- ]and[- ]paste|\d+|two|three|four|five) )*(?:samples?|examples?|templates?|scripts?|wordings?|messages|texts)(?: for (?:our |the |my )?(?:staff|team|front desk|receptionists?|office|people))?$/;
 
 /** What only the business can answer, whatever the text is about. */
 const OF_PRICE = /\bcosts?\b|\bhow long\b/i;

@@ -223,7 +223,11 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
   const { kind } = matter;
   const { thing } = kind;
   const asTyped = sidesTyped(request);
-  const isNamed = isNeutral(kind) && !productIn(request) && asTyped.every((side) => /^\p{Lu}/u.test(side));
+  const isNamed =
+    isNeutral(kind) &&
+    !productIn(request) &&
+    !rowSets.some(both) &&
+    asTyped.every((side) => /^\p{Lu}/u.test(side));
   // To buy or to lease is weighed by the same figures, whatever it is.
   const isHeld = sides.every((side) => /^(?:buy|leas|rent|own|renting)\w*\b/.test(side));
   const ofHolding =

@@ -243,7 +243,7 @@ const ASKED_BY =
 const isSought = (text: string, heard: RegExp): boolean =>
   !ASKED_BY.test(text) &&
   new RegExp(
-    `\\b(?:clients|patients|customers|referrals|work|jobs|business) from (?:(?:local|nearby|other) )*(?:${heard.source})|\\bfor (?:an? |our |my )?(?:part|full)[- ]time (?:${heard.source})|\\b(?:ask|refer(?:ring|red|s)?(?: \\w+)? to|hir(?:e|ing)|choos(?:e|ing)|find(?:ing)?|pick(?:ing)?|interview(?:ing)?) (?:an?|your|the) (?:[\\w-]+ ){0,2}(?:${heard.source})`,
+    `\\b(?:clients|patients|customers|referrals|work|jobs|business) from (?:(?:local|nearby|other) )*(?:${heard.source})|\\bfor (?:an? |our |my )?(?:part|full)[- ]time (?:${heard.source})|\\b(?:ask|refer(?:ring|red|s)?(?: \\w+)? to|hir(?:e|ing)|choos(?:e|ing)|find(?:ing)?|pick(?:ing)?|interview(?:ing)?) (?:an?|your|the) (?:[\\w-]+ ){0,2}(?:${heard.source})(?! (?:customers?|clients?|patients?|callers?|leads?|homeowners?|owners?)\\b)`,
   ).test(text);
 
 /** 'An AI receptionist or a person': two known ways, without a question mark, are to be compared as well. */
@@ -359,7 +359,9 @@ function strangersIn(text: string): string | undefined {
     .find((each) => each !== undefined && KIND.test(each) && !NO_READERS.test(each) && !WHEN.test(each));
   if (
     !named ||
-    /\b(?:pls|please|thanks|thank|step|words|ish)\b|^[a-z]{3,}ing an? /.test(named) ||
+    /\b(?:pls|please|thanks|thank|step|words|ish)\b|^(?:with|and|or|in|on|at|by|from) |^[a-z]{3,}ing an? /.test(
+      named,
+    ) ||
     /^(beginners|business(es)?|compan(y|ies)|companies|owners|christmas|us|this|small business(es)?)$/.test(
       named,
     )

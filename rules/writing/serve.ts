@@ -85,7 +85,7 @@ function ownCalls({ one, trade }: TradeNamed, { clause, words }: Request, title:
     .replaceAll("{easy}", trade.easy)
     .replaceAll("{hard}", trade.hard)
     .replaceAll("{urgent}", either(trade.urgent))
-    .replaceAll("{danger}", OF_DANGER.test(trade.urgent) ? ", after 911 where somebody’s in danger" : "")
+    .replaceAll("{danger}", OF_DANGER.test(trade.urgent) ? ", after 911 in danger" : "")
     .replaceAll("'", "’");
 }
 /** What a counted text has, nothing is added to; what ends on a verdict or an objection, still does. */
@@ -103,8 +103,11 @@ function withOwnCalls(
   // What a view ends with stays its end.
   if (form === "opinion" && end !== undefined && words !== undefined)
     return `${html.slice(0, end)}${said}${html.slice(end)}`;
+  // An article ends with its own last sentence; where steps may still go for a limit, theirs stands above them.
+  const first = form === "how-to" ? html.indexOf("<h2>") : -1;
+  const last = first >= 0 ? first : (/<p>(?!\()[^<]*<\/p>$/.exec(html)?.index ?? html.length);
   return isOfQuestions || form === "checklist" || items || words !== undefined
-    ? `${html}${said}`
+    ? `${html.slice(0, last)}${said}${html.slice(last)}`
     : end === undefined || !["opinion", "comparison"].includes(form)
       ? `${html}${section}`
       : `${html.slice(0, end)}${section}${html.slice(end)}`;

@@ -74,12 +74,20 @@ const FORM_WHOM =
 /** 'In plain English' is how it's told, wherever it stands. */
 const PLAINLY =
   /(?<=\w),? (?:explained )?in (?:very )?(?:plain|simple|everyday|easy|normal) (?:english|language|words|terms)(?=[,.;:?!]|$| \w)/i;
+/** 'Questions every new client should be asked' are asked by whoever answers. */
+const ARE_ASKED =
+  /\b(questions|things) ((?:an?|every|each|all|any|our|the) (?:new |first-time )?(?:[\w-]+ ){0,3}?(?:customers?|clients?|patients?|callers?|leads?|homeowners?|parents?|owners?)) (?:should|must|has to|have to|needs? to) (?:always )?be asked\b/i;
+/** 'Vans: Ford Transit vs Ram ProMaster': of what kind both are. */
+const KIND_OF_BOTH =
+  /^(vans|trucks|pickups|mowers|tractors|trailers|lifts|cars|scanners|printers|laptops|tablets|boots|ladders): (.{3,60}? (?:vs\.?|versus|or) .{3,80})$/i;
 export function tidied(typed: string): string {
   const bare = PASTED.reduce((so, [sign, to]) => so.replaceAll(sign, to), typed)
     .replaceAll(/[^\S\n]+/g, " ")
     .trim();
   const whole = said(bare || typed)
     .replace(FAQ_BEHIND, "FAQ on $1$2")
+    .replace(KIND_OF_BOTH, "$2")
+    .replace(ARE_ASKED, "$1 to ask $2")
     .replace(FORM_WHOM, "$1.")
     .replace(PLAINLY, "")
     .replace(INCLUDED, (end: string, article: string | undefined, what: string) => {

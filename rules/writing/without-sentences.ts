@@ -3,7 +3,7 @@ export const SENTENCE = /(?<=[.?!]”?) (?=[A-Z“])/;
 
 /** A sentence that means the one before it: alone it is a hole. */
 const MEANS_THE_LAST =
-  /^“?(?:(?:It|That|This|They|These|Those|Both|Neither|Either|He|She)(?:[’']s|[’']re|[’']ll|[’']ve|[’']d)?\b|(?:Then|Otherwise|Instead|But|And)\b|So\b(?! (?:many|few|much|long)\b)|The (?:same|other|second|third|rest|latter|former|others)\b|The [a-z]+(?:-[a-z]+)? (?:option|one|way|half) (?:is|does|has)\b|One of (?:them|these|those)\b|(?:Two|Three|Each|All|Most|None|Neither) of (?:them|these|those|it)\b|Of (?:these|those)\b)/;
+  /^“?(?:(?:It|That|This|They|These|Those|Both|Neither|Either|He|She)(?:[’']s|[’']re|[’']ll|[’']ve|[’']d)?\b|(?:Then|Otherwise|Instead|But|And)\b|So\b(?! (?:many|few|much|long)\b)|The (?:same|other|second|third|rest|latter|former|others)\b|The [a-z]+(?:-[a-z]+)? (?:option|one|way|half) (?:is|does|has)\b|(?:Only|Just) the (?:first|second|third|last)\b|The (?:first|last) (?:group|one|two|kind|pile|column)\b|One of (?:them|these|those)\b|(?:Two|Three|Each|All|Most|None|Neither) of (?:them|these|those|it)\b|Of (?:these|those)\b)/;
 
 /** ‘Three things can stand there’: what is counted has to follow. */
 const COUNTS =
