@@ -16,7 +16,7 @@ export const tradeFields: readonly TradeFields[] = [
       [
         "Whether water comes in right now",
         "Is water coming in now? Where, and is it near a light or an outlet?",
-        "Water inside is a tarp today, and near wires nobody touches a switch, an outlet or the breaker: they leave the room and call 911 if it sparks or smells. All else is an inspection.",
+        "Water inside is a tarp today, and near wires nobody touches a switch or the breaker. All else is an inspection.",
       ],
       [
         "What they have seen, and since when",
