@@ -26,6 +26,7 @@ test.each([
   "Opinion: bakeries should close in August. Write it for people who answer phones",
   "What's a fair commission for stylists? Q&A, our phone assistant customers",
   "Book recommendations for law office managers, 5 titles",
+  "is a second bathroom worth it for a barbershop - 300 words for our call center blog",
   "Comparison: ring doorbell or security guard for a medical office",
 ])("is no article on something else, whatever page, form or readers it names: %s", (prompt) => {
   const { kind, article } = written(prompt);
