@@ -78,8 +78,23 @@ export const constraints: readonly Constraint[] = [
   {
     heard:
       /\bwithout (?:charging|charges?|asking for) (?:an? |any |the )?(?:no-show |cancell?ation |late )?(?:fees?|penalt(?:y|ies)|deposits?)\b|\bwithout (?:a |any )?(?:no-show |cancell?ation )?(?:fees?|penalt(?:y|ies))\b/,
-    breaks: /\b(?:fees?|deposits?|penalt(?:y|ies)|charge[sd]?|charging|bill patients)\b/i,
-    instead: [],
+    // What a vendor is paid or a visit costs is charged for nobody’s absence.
+    breaks:
+      /\b(?:(?:no-show|cancell?ation|late|missed|the|that|any|one) (?:fees?|charges?)|a fee\b(?! (?:simple|per|for (?:the|each) (?:month|user)))|deposits?|penalt(?:y|ies)|(?:charge[sd]?|charging|bill) (?:an?|the|for|them|people|patients|clients|customers|anyone|anybody|everyone|those|one)\b)/i,
+    instead: [
+      [
+        /^After the second: they can book again/,
+        "After the second: they can book again, but only same-day, or in a slot that’s hard to fill anyway.",
+      ],
+      [
+        /^After the second, the next booking needs a deposit/,
+        "After the second, the next booking goes into an hour that is hard to fill anyway.",
+      ],
+      [
+        /^The polite ones pay the fee/,
+        "The polite ones are held to it, the loud ones aren’t, and the person at the desk has to argue with both.",
+      ],
+    ],
     said: "Nobody is charged a fee in any of it.",
   },
   {

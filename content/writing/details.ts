@@ -20,6 +20,13 @@ const NUMBER = "\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten";
 export const details: readonly Detail[] = [
   {
     heard:
+      /\b(?:on|goes on|going on|takes?|taking|during|before|for) (?:an? |my |our |your |his |her |their )?(?:(?:two|one)[- ]week )?vacations?\b/,
+    not: /\b(?:vacation rentals?|vacation (?:polic\w+|days?|pay|requests?)|on paid vacation)\b/,
+    head: "While you’re on vacation",
+    text: "Write down four things a week before you leave: the first and the last day, who answers, what that person may promise and book, and whom they ring when it can’t wait, with a second name. Record the greeting with both dates, have it say that work is booked from the day after you’re back, and put a reminder in the calendar that takes it down. Call your own number on the evening before you go, by day’s forwarding and after hours, and again from where you are.",
+  },
+  {
+    heard:
       /\b(?:paper|handwritten|hand[- ]written) (?:appointment |reservation |booking )?(?:books?|calendars?|diar(?:y|ies)|schedules?|planners?)\b/,
     head: "Moving from paper",
     text: "Choose the day the paper book stops, and copy everything after it: one person reads aloud, the other types, and then you switch. Count the entries for each week on both sides before you trust them. Copy names, numbers, repeat appointments and the notes in the margin too. For two weeks keep the book under the counter, closed, and write down whatever people miss in the new calendar. Print tomorrow every evening, in case the system is down.",

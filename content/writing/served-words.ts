@@ -49,7 +49,7 @@ export const noMatter = new Set(
   hands hand handed works alone repeat cost costs sure dead note rush serve introduce voice double reasonable hate hates love loves stay stays
   patient patients client clients guest guests management
   furious angry upset nervous anxious rude worried calm annual managers manager administrator administrators canceled nicely fair secret latest rollout rolling
-  front desk solo private commercial residential dos don'ts please thanks based written week-by-week day-by-day step-by-step month-by-month`
+  front desk fewer read reads reading sample samples buyer buyers solo private commercial residential dos don'ts please thanks based written week-by-week day-by-day step-by-step month-by-month`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -123,6 +123,7 @@ export const alsoCalled: readonly (readonly string[])[] = [
   ["appointment", "booking", "visit", "slot"],
   ["booking", "book", "booked", "calendar", "appointment"],
   ["review", "reviews", "stars"],
+  ["star", "stars", "review", "rating"],
   ["estimate", "quote", "bid"],
   ["quote", "estimate"],
   ["emergency", "emergencies", "urgent", "911", "danger"],
@@ -132,6 +133,9 @@ export const alsoCalled: readonly (readonly string[])[] = [
   ["hearings", "court"],
   ["maintenance", "repair", "water", "heat", "faucet", "dishwasher"],
   ["storm", "wind", "hail", "rain"],
+  ["hailstorm", "hail", "storm"],
+  ["thunderstorm", "storm", "lightning"],
+  ["chair", "table"],
   ["session", "lesson", "appointment", "visit"],
   ["tutoring", "tutor", "lesson"],
   ["student", "pupil", "child", "learner"],

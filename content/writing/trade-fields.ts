@@ -16,7 +16,7 @@ export const tradeFields: readonly TradeFields[] = [
       [
         "Whether water comes in right now",
         "Is water coming in now? Where, and is it near a light or an outlet?",
-        "Water inside is a tarp today, and near wires the breaker goes off first. All else is an inspection.",
+        "Water inside is a tarp today, and near wires nobody touches a switch or the breaker. All else is an inspection.",
       ],
       [
         "What they have seen, and since when",

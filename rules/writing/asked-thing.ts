@@ -1,5 +1,5 @@
 import { type OutsideThing, outsideThings } from "../../content/writing/outside-things.ts";
-import { ASSISTANT, NEAR } from "./near-calls.ts";
+import { ASSISTANT, NEAR, NO_CALL } from "./near-calls.ts";
 import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
 
@@ -16,7 +16,9 @@ const withoutAim = (said: string): string =>
 /** The things that a request is about where nothing in it is a call: an article that never speaks of them is on something else. */
 export function outsideAsked({ clause, audience }: Pick<Request, "clause" | "audience">): OutsideThing[] {
   const readers = audience ? new RegExp(audience.heard.source, "g") : /(?!)/g;
-  const main = withoutAim(plain(clause).replaceAll(ASSISTANT, " ").replaceAll(readers, " "));
+  const main = withoutAim(
+    plain(clause).replaceAll(ASSISTANT, " ").replaceAll(NO_CALL, " ").replaceAll(readers, " "),
+  );
   return NEAR.test(main.replaceAll(ASSISTANT, " "))
     ? []
     : outsideThings.filter(({ heard }) => heard.test(main));

@@ -42,7 +42,7 @@ export function claimIn({ prompt }: { prompt: string }): string | undefined {
       /(?<=^.{50,}) (?:in|at|for) (?:an?|any|our|your|the|most|small) (?:[\w’'-]+ ){0,3}[\w’'-]+$/i,
       (tail: string, at: number) => (at + tail.length > 90 ? "" : tail),
     );
-  if (/[:?]/.test(held) || held.length < 12 || held.length > 90 || !SAYS.test(held)) return undefined;
+  if (/[:?]/.test(held) || held.length < 12 || held.length > 98 || !SAYS.test(held)) return undefined;
   if (/^(should|is|are|do|does|can)\b/i.test(held)) return undefined;
   return capital(
     spelled(

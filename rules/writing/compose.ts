@@ -24,6 +24,7 @@ import { knownHalfIn, withKnownHalf } from "./known-half.ts";
 import { fewerThan, numberIn } from "./fewer.ts";
 import { notesIn, withoutNotes } from "./notes.ts";
 import { mended, reported } from "./orders.ts";
+import { withoutPublisher } from "./own-name.ts";
 import { wordsIn } from "./plain.ts";
 import { readyText } from "./ready/index.ts";
 import { serve } from "./serve.ts";
@@ -52,7 +53,8 @@ export interface Composed {
  * A draft of the form that the prompt asks for, from what the site knows; where that is too little, an outline. The
  * same prompt and pages give the same text.
  */
-export function compose(prompt: string, pages: readonly Passage[], ownName?: string): Composed {
+export function compose(asTyped: string, pages: readonly Passage[], ownName?: string): Composed {
+  const prompt = withoutPublisher(asTyped, ownName);
   const composed = composedOf(prompt, pages, ownName);
   const { article, request, kind } = composed;
   return composed.isReady
@@ -126,6 +128,8 @@ function single(prompt: string, pages: readonly Passage[], ownName?: string): Co
       (each) => !(each === "asked" && from === "ready") && !(each === "deed" && from === "stand"),
     );
     const isReady = from === "ready";
+    // What is only near is another subject.
+    if (kept && from === "near") return kept;
     if (!broken.length) return { ...composed, article, isReady };
     if (broken.every((each) => each === "qualifier"))
       kept ??= { ...composed, article: withoutUnspoken(article, request), isReady };

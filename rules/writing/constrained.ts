@@ -2,25 +2,26 @@ import { type Constraint, constraints } from "../../content/writing/constraints.
 import { capital } from "../../content/capital.ts";
 import type { Body } from "./body.ts";
 import type { Request } from "./request.ts";
+import { withoutSentences } from "./without-sentences.ts";
 
 /** The conditions that a request sets. */
 export const constraintsIn = ({ text }: Pick<Request, "text">): Constraint[] =>
   constraints.filter(({ heard }) => heard.test(text));
 
-const SENTENCE = /(?<=[.?!]”?) (?=[A-Z“])/;
+/** What a sentence that breaks a condition is said as in its place. */
+const otherOf = ({ instead }: Constraint, sentence: string): string | undefined =>
+  instead.find(([heard]) => heard.test(sentence))?.[1];
 
-/** One sentence under a condition: the same, another, or none. */
-function under({ breaks, instead }: Constraint, sentence: string): string | undefined {
-  const other = instead.find(([heard]) => heard.test(sentence))?.[1];
-  if (other) return other;
-  return breaks.test(sentence) ? undefined : sentence;
-}
-
-/** A text of the condition’s own: what breaks it is said another way or left out, as long as something is left. */
-const held = (constraint: Constraint, text: string): string => {
-  const kept = text.split(SENTENCE).flatMap((sentence) => under(constraint, sentence) ?? []);
-  return kept.length ? kept.join(" ").replace(/ Not yet\?$/, "") : text;
-};
+/** A text of the condition’s own: what breaks it is said another way or left out with what hangs on it. */
+const keptOf = (constraint: Constraint, text: string): string =>
+  withoutSentences(
+    text,
+    (sentence) => constraint.breaks.test(sentence) && otherOf(constraint, sentence) === undefined,
+  )
+    .map((sentence) => otherOf(constraint, sentence) ?? sentence)
+    .join(" ")
+    .replace(/ Not yet\?$/, "");
+const held = (constraint: Constraint, text: string): string => keptOf(constraint, text) || text;
 
 /** ‘Rewrite the reminder: it ends in …’ keeps its name. */
 const ofItem = (constraint: Constraint, item: string): string => {
@@ -39,21 +40,31 @@ const ofItem = (constraint: Constraint, item: string): string => {
 
 const BLOCK = /(<(p|li)>)([^<]*)(<\/\2>)/g;
 
+/** A paragraph with another one under the same heading. */
+const isBeside = (blocks: readonly string[], i: number): boolean =>
+  i > 0 && [blocks[i - 1], blocks[i + 1]].some((each) => each?.startsWith("<p>") === true);
+/** True of a paragraph of which nothing would be left. */
+const isBroken = (constraint: Constraint, block: string): boolean => {
+  const text = /^<p>([^<]*)<\/p>$/.exec(block)?.[1];
+  return text !== undefined && !keptOf(constraint, text);
+};
+
 /** The text under the conditions that its request sets, each of them named once. */
 export function constrained(body: Body, request: Request): Body {
   const set = constraintsIn(request);
   if (!set.length) return body;
   const content = set.reduce<readonly string[]>(
     (blocks, constraint) =>
-      blocks.map((block) =>
-        block
+      blocks.map((block, i) => {
+        if (isBeside(blocks, i) && isBroken(constraint, block)) return "";
+        return block
           .replaceAll(
             BLOCK,
             (_, open: string, _tag: string, text: string, close: string) =>
               `${open}${ofItem(constraint, text)}${close}`,
           )
-          .replaceAll(/<li>(?:<p><\/p>)?<\/li>|<p><\/p>/g, ""),
-      ),
+          .replaceAll(/<li>(?:<p><\/p>)?<\/li>|<p><\/p>/g, "");
+      }),
     body.content,
   );
   const said = set.map((constraint) => constraint.said).filter(Boolean);

@@ -12,7 +12,8 @@ import { own } from "../../content/writing/own.ts";
 import { h2, link, list, p, table } from "./html.ts";
 import { small } from "./phrases.ts";
 import { capital } from "../../content/capital.ts";
-import { inOwnName, type Request } from "./request.ts";
+import { inOwnName } from "./own-name.ts";
+import type { Request } from "./request.ts";
 import { alsoAsked, circumstances, inShort, metIn, putIn } from "./circumstances.ts";
 import { servedBy } from "./served.ts";
 import { wordsToUse } from "./sayings.ts";
@@ -190,7 +191,14 @@ export function draftOf(parts: DraftParts): DraftedArticle {
             !put.some(({ question }) => plain(question).includes(plain(part))),
         ),
       ];
-  const missing = asked.filter((thing) => isMatter(thing, request) && !/^which (?:one|is)\b/i.test(thing));
+  // Words to copy are samples.
+  const isShown = content.some((each) => /<li>(?:<p>)?[^<“]{0,60}“/.test(each));
+  const missing = asked.filter(
+    (thing) =>
+      !(isShown && SAMPLES.test(plain(thing))) &&
+      isMatter(thing, request) &&
+      !/^which (?:one|is)\b/i.test(thing),
+  );
   const unheard =
     served || form === "opinion"
       ? []
@@ -278,6 +286,9 @@ const speaksOf = (keyword: string, { text }: Request): boolean => {
   const said = telling(text);
   return [...telling(keyword)].every((word) => said.has(word));
 };
+
+const SAMPLES =
+  /^(?:with )?(?:(?:some|a few|sample|ready|real|copy[- ]and[- ]paste|\d+|two|three|four|five) )*(?:samples?|examples?|templates?|scripts?|wordings?|messages|texts)(?: for (?:our |the |my )?(?:staff|team|front desk|receptionists?|office|people))?$/;
 
 /** What only the business can answer, whatever the text is about. */
 const OF_PRICE = /\bcosts?\b|\bhow long\b/i;

@@ -4,6 +4,7 @@ import type { DraftedArticle } from "./article.ts";
 import { telling } from "./passages.ts";
 import { plain, stem, wordsIn } from "./plain.ts";
 import type { Request } from "./request.ts";
+import { withoutSentences } from "./without-sentences.ts";
 
 /** A part of a text: its heading with what stands below it; the first has none. */
 interface Section {
@@ -95,7 +96,6 @@ function withOneListOfDangers(sections: readonly Section[]): Section[] {
 /** Three signs in a row, each set off by a comma. */
 const LISTED = /\((?:[^(),]{3,60}, ){2,}[^()]{3,60}\)/;
 
-const SENTENCE = /(?<=[.?!]”?) (?=[A-Z“])/;
 /** A section that is headed by another trade’s setting is another trade’s; a counted list keeps its entries. */
 function withoutStrangeSections(
   html: string,
@@ -138,9 +138,8 @@ export function inTheirWords(html: string, { audience, strangers, text, form, it
     .replaceAll(/<li><p>([^<]*)<\/p><\/li>/g, (line, text: string) => (isStrange(text) ? "" : line))
     .replaceAll(/<ul><\/ul>/g, "")
     .replaceAll(/<p>([^<]*)<\/p>/g, (whole, text: string) => {
-      const sentences = text.split(SENTENCE);
-      const kept = sentences.filter((sentence) => !isStrange(sentence));
-      return kept.length && kept.length < sentences.length ? `<p>${kept.join(" ")}</p>` : whole;
+      const kept = withoutSentences(text, isStrange);
+      return kept.length ? `<p>${kept.join(" ")}</p>` : whole;
     });
 }
 
@@ -149,7 +148,7 @@ const count = (text: string, sign: string): number => text.split(sign).length - 
 const withQuotesClosed = (html: string): string =>
   html.replaceAll(/<p>([^<]*)<\/p>/g, (whole, text: string) => {
     if (count(text, "“") === count(text, "”")) return whole;
-    const kept = text.split(SENTENCE).filter((each) => count(each, "“") === count(each, "”"));
+    const kept = withoutSentences(text, (each) => count(each, "“") !== count(each, "”"));
     return kept.length ? `<p>${kept.join(" ")}</p>` : whole;
   });
 

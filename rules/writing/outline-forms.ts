@@ -223,7 +223,11 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
   const { kind } = matter;
   const { thing } = kind;
   const asTyped = sidesTyped(request);
-  const isNamed = isNeutral(kind) && !productIn(request) && asTyped.every((side) => /^\p{Lu}/u.test(side));
+  const isNamed =
+    isNeutral(kind) &&
+    !productIn(request) &&
+    !rowSets.some(both) &&
+    asTyped.every((side) => /^\p{Lu}/u.test(side));
   // To buy or to lease is weighed by the same figures, whatever it is.
   const isHeld = sides.every((side) => /^(?:buy|leas|rent|own|renting)\w*\b/.test(side));
   const ofHolding =
@@ -266,10 +270,13 @@ export function comparisonOf(request: Request, matter: Matter, parts: readonly s
       .map((part) => [heading(part), partOf(part).asks[0]] as const),
     ...(isOfCalls || material || isNamed || ofHolding || (matter.isNarrow && !thing) ? [] : brought),
     ...set.rows,
-  ].slice(
-    0,
-    ofHolding ? set.rows.length : thing || material ? 8 : Math.max(set.rows.length, 7 + brought.length),
-  );
+  ]
+    // What is brought along may be in the set as well.
+    .filter(([row], i, all) => all.findIndex(([first]) => first === row) === i)
+    .slice(
+      0,
+      ofHolding ? set.rows.length : thing || material ? 8 : Math.max(set.rows.length, 7 + brought.length),
+    );
   const who = request.called.place?.one ?? request.called.people;
   return [
     ...(isOfCalls || !set.decides ? [] : [p(set.decides)]),

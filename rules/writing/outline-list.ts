@@ -1,5 +1,10 @@
 import { capital } from "../../content/capital.ts";
-import { deductionsOfTrades, eachSays, entries } from "../../content/writing/outline/entries.ts";
+import {
+  deductionsOfTrades,
+  eachSays,
+  entries,
+  interviewOfJobs,
+} from "../../content/writing/outline/entries.ts";
 import type { OutlinePoint } from "../../content/writing/outline/kind.ts";
 import { waysAtHome, waysToFind } from "../../content/writing/outline/ways.ts";
 import { numberIn } from "./fewer.ts";
@@ -10,7 +15,7 @@ import type { Matter } from "./outline-kind.ts";
 import { partOf } from "./outline-parts.ts";
 import { askedOf, entryOf, headOf, saysOf, section, sectionsOf, toFill } from "./outline-pieces.ts";
 import { small } from "./phrases.ts";
-import { inWords, wordsIn } from "./plain.ts";
+import { inWords, NUMBER, wordsIn } from "./plain.ts";
 import type { Request } from "./request.ts";
 
 /** So many more are offered where one of those that are counted falls away. */
@@ -24,7 +29,7 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
   const angles = anglesOf(request);
   const fields = each.map((field) => ` ${capital(field)}: […]`).join("");
   const label = capital(
-    noun
+    (TO_READ.exec(request.text)?.[2] ?? noun)
       .replace(/ies$/, "y")
       .replace(/(?<=ch|sh|x|ss)es$/, "")
       .replace(/s$/, "") || "no.",
@@ -34,14 +39,26 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
     const [, , find = ""] = matter.points[0] ?? [];
     return [
       ...all.slice(0, Math.min(items, 50)).flatMap((asked, i) => {
-        const [name = "", question] = asked.split(/: (.*)/s);
+        // A question ends with its sign, whatever stands in it.
+        const [name = "", question] =
+          asked.split(/(?<=\?): (.*)/s).length > 1 ? asked.split(/(?<=\?): (.*)/s) : asked.split(/: (.*)/s);
         return question
           ? [h2(`${i + 1}. ${capital(name)}`), p(`${capital(question)}${fields}`)]
           : [h2(`${i + 1}. ${label}: [its name]`), p(`${capital(name)}${fields}`)];
       }),
       ...(eachSays[noun] ? [h2(`What each of the ${inWords(items)} says`), list("ul", eachSays[noun])] : []),
       ...(all.length > items
-        ? [h2("If one of them doesn’t apply"), list("ul", all.slice(items, items + SPARE).map(capital))]
+        ? [
+            h2("If one of them doesn’t apply"),
+            list(
+              "ul",
+              all
+                .slice(items, items + SPARE)
+                .map((each) =>
+                  capital(each.replace(/(?<=\?): ([a-z])/, (_, sign: string) => ` ${capital(sign)}`)),
+                ),
+            ),
+          ]
         : []),
       p(toFill(find)),
     ];
@@ -202,6 +219,16 @@ const deductionsIn = (text: string): readonly string[] => {
   ];
 };
 
+const interviewIn = (text: string): readonly string[] => [
+  ...(interviewOfJobs.find(({ heard }) => heard.test(text))?.asks ?? []),
+  ...entries.interview,
+];
+
+/** So many things to read, to hear or to go to. */
+const TO_READ = new RegExp(
+  `\\b${NUMBER} (?:[a-z-]+ ){0,3}?(magazines|books|podcasts|blogs|newsletters|youtube channels|conferences|trade shows|conventions|forums|facebook groups|associations)\\b(?! (?:mistakes|reasons|ways|tips|ideas|questions))`,
+);
+
 export const anglesOf = ({ noun, text }: Pick<Request, "noun" | "text">): readonly string[] =>
   /^(?:deductions?|write-?offs)$/.test(noun)
     ? deductionsIn(text)
@@ -213,6 +240,8 @@ export const anglesOf = ({ noun, text }: Pick<Request, "noun" | "text">): readon
           ? entries.program
           : /(?:plants?|flowers|herbs|vegetables|shrubs|trees|succulents|perennials|bulbs)$/.test(noun)
             ? entries.plant
-            : noun === "questions" && /\binterview\b/.test(text)
-              ? entries.interview
-              : [];
+            : noun !== "questions" && TO_READ.test(text)
+              ? entries.reading
+              : noun === "questions" && /\binterview\b/.test(text)
+                ? interviewIn(text)
+                : [];

@@ -114,7 +114,8 @@ function pieceOf(part: string): string[] | undefined {
     const noun = capital((count[2] as string).replace(/s$/, ""));
     return Array.from(
       { length: Math.min(numberOf(count[1] as string), 20) },
-      (_, i) => `${noun} ${i + 1}: [${angles?.[i] ?? "in the words in which it is really said"}]`,
+      (_, i) =>
+        `${noun} ${i + 1}: ${angles?.[i]?.replace(/(?<=\?): .*$/s, "") ?? "[in the words in which it is really said]"}`,
     );
   }
   if (/\b(?:month[- ]by[- ]month|monthly|timeline)\b/.test(said)) return YEAR.map((month) => `${month}: […]`);

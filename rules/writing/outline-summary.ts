@@ -74,7 +74,7 @@ export function aboutOf(
   // How often something should be done is asked, and not held.
   if (held && /^(?:how|when|where|who|which|what) /i.test(held))
     return { noun: inOrder(small(held)), doing: undefined };
-  if (held) return { noun: `whether ${small(held.replace(/^why /i, ""))}`, doing: undefined };
+  if (held) return { noun: `whether ${small(held.replace(/^(?:why|whether) /i, ""))}`, doing: undefined };
   if (sides.length > 1) {
     const each = sidesTyped(request);
     return { noun: `${each.slice(0, -1).join(", ")} or ${each.at(-1)}`, doing: undefined };

@@ -337,7 +337,7 @@ test.each([
     "leasing vs buying a work van for a 3 man plumbing outfit",
     /It comes down to two numbers.*Your accountant/s,
   ],
-  ["small business tips for filing quarterly estimated taxes first time", /estimated payments.*1040-ES/s],
+  ["small business tips for filing quarterly estimated taxes first time", /estimated taxes.*1040-ES/s],
 ])("an outline begins every part for its writer, and says who knows the rest: %s", (prompt, has) => {
   const { kind, article } = compose(prompt, []);
   const text = plainText(article.content);

@@ -6,6 +6,7 @@ import type { DraftedArticle } from "./article.ts";
 import { speaksOfAsked } from "./asked-thing.ts";
 import { formFaults } from "./form-check.ts";
 import { withoutNotes } from "./notes.ts";
+import { isOnSubject } from "./on-subject.ts";
 import { numberOf, plain } from "./plain.ts";
 import type { Request } from "./request.ts";
 import { unservedIn } from "./unserved.ts";
@@ -128,7 +129,8 @@ export function unkept(
   )
     broken.push("event");
   if (!speaksOfNouns(request, content) || !tellsIt(request, content)) broken.push("noun");
-  if (!speaksOfAsked(request, textOf(withoutNotes(content)))) broken.push("asked");
+  if (!speaksOfAsked(request, textOf(withoutNotes(content))) || !isOnSubject(request, content))
+    broken.push("asked");
   const also = andAlsoIn(title)?.said;
   if (also && !hasPart(also, content)) broken.push("part");
   return broken;

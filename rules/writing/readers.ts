@@ -32,7 +32,7 @@ export const forTheirCustomers = ({ text }: Pick<Request, "text">): boolean =>
   (CUSTOMERS.test(text.replaceAll(MEASURED_BY, " ")) ||
     TOLD.test(text) ||
     // A question page is for whoever asks, whatever stands before their name.
-    (/\bfaqs?\b|\bq ?& ?a\b/.test(text) &&
+    (/\bfaqs?\b|\bq ?& ?a\b|\bquestions and answers\b/.test(text) &&
       (PAGE_FOR.test(text) || /\b(?:calling|call|reach|reaching) us\b/.test(text))));
 /** By whom something is measured is not who reads of it: ‘which one is better for clients’. */
 const MEASURED_BY =
@@ -41,7 +41,7 @@ const MEASURED_BY =
 const OWN_PEOPLE =
   /\b(?:texts|messages|scripts|templates|phrases|sentences) (?:for|to) (?:patients|clients|customers|guests|members|parents|tenants|owners)\b|\bfor (?:our|the|your|my) (?:front[- ]desk|staff|team|receptionists?|employees)\b|\bwhat (?:should|can|may|does|do) (?:our |the |your |my )?(?:front[- ]desk|staff|team|receptionists?|desk) (?:say|answer|tell)\b/;
 const PAGE_FOR =
-  /^(?:[\w&' -]{0,30}? )?(?:faqs?|q ?& ?a)(?: page)? (?:for|to) (?:our |my |the )?(?!(?:difficult|angry|rude|upset)\b)(?:[\w-]+ ){1,2}(?:patients|clients|customers|guests|members|parents|tenants|visitors)\b/;
+  /^(?:[\w&' -]{0,30}? )?(?:faqs?|q ?& ?a|questions and answers)(?: page)? (?:for|to) (?:our |my |the )?(?!(?:difficult|angry|rude|upset)\b)(?:[\w-]+ ){1,2}(?:patients|clients|customers|guests|members|parents|tenants|visitors)\b/;
 const TOLD =
   /\bwhat (?:our |your )?(?:customers|clients|patients|guests|members|parents|tenants|homeowners) (?:should|need to|must|have to|can) (?:know|expect|do|bring)|\b(?:faqs?|q ?& ?a|q and a|questions(?: and answers)?)(?: page)? (?:for|on) (?:our|the|my) (?:[\w-]+ )?(?:website|site|page|app)\b/;
 /** Those customers, in the prompt's word. */

@@ -8,6 +8,7 @@ import { type Called, calledIn, othersIn, spotIn } from "./called.ts";
 import { type Asked, formOf, ONE_A_WEEK } from "./form.ts";
 import { topics } from "../../content/writing/topics/index.ts";
 import { NUMBER, numberOf, plain } from "./plain.ts";
+import { ownIn } from "./own-name.ts";
 import { respell } from "./respell.ts";
 import { subjectOf } from "./subject.ts";
 import { tidied } from "./tidied.ts";
@@ -79,12 +80,6 @@ const KIND =
 const BY_FOR =
   /\bfor (?:(?:a|an|the|my|our|your|small|local|busy|growing) )*([a-z][a-z' &+-]{2,50}?)(?= (?:on|about|who|that|to|with|in|when|for)\b|[.,;:!?]|$)/;
 
-/** What the company's own assistant is while a prompt is read. */
-const OWN = "an AI receptionist";
-/** A title that names it again by its name. */
-export const inOwnName = ({ own }: Pick<Request, "own">, title: string): string =>
-  own ? title.replace(new RegExp(`\\b${OWN}\\b`, "i"), own) : title;
-
 /** Reads a prompt: form, readers, subject and limits. `ownName` is what the company calls itself and its assistant. */
 export function parsePrompt(asTyped: string, ownName?: string): Request {
   const typed = respell(tidied(asTyped))
@@ -96,15 +91,7 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
     .replaceAll(/\b(?:(?:an?|our|the|your|my) )?answering machines?\b/gi, "voicemail")
     .replace(/^(?:my|our) (?:take|view|two cents|stance)(?: on (?:it|this))?: /i, "Opinion: ")
     .replace(/\b(?:the )?(?:most )?frequently[- ]asked questions\b/gi, "FAQ");
-  // Whoever writes of the company's own assistant writes of an assistant.
-  const ours =
-    ownName &&
-    new RegExp(
-      `\\b(?:the )?${ownName.replaceAll(/\W/g, "\\$&")}(?:(?:['’]s)? (?:(?:ai|voice|phone) )*(?:assistant|receptionist))?\\b`,
-      "gi",
-    );
-  const meant = ours ? typed.replaceAll(ours, OWN) : typed;
-  const own = meant === typed ? undefined : ownName;
+  const { meant, own } = ownIn(typed, ownName);
   const { bare, ...wrapped } = unwrap(meant.replace(LENGTH_FIRST, "").replace(COMPARE_SO_MANY, "$1$2"));
   const prompt = `${bare}${bare.includes("\n") ? "" : "\n"}`;
   // 'A law firm (immigration)' is an immigration law firm.
@@ -256,7 +243,7 @@ const ASKED_BY =
 const isSought = (text: string, heard: RegExp): boolean =>
   !ASKED_BY.test(text) &&
   new RegExp(
-    `\\b(?:clients|patients|customers|referrals|work|jobs|business) from (?:(?:local|nearby|other) )*(?:${heard.source})|\\bfor (?:an? |our |my )?(?:part|full)[- ]time (?:${heard.source})|\\b(?:ask|refer(?:ring|red|s)?(?: \\w+)? to|hir(?:e|ing)|choos(?:e|ing)|find(?:ing)?|pick(?:ing)?|interview(?:ing)?) (?:an?|your|the) (?:[\\w-]+ ){0,2}(?:${heard.source})`,
+    `\\b(?:clients|patients|customers|referrals|work|jobs|business) from (?:(?:local|nearby|other) )*(?:${heard.source})|\\bfor (?:an? |our |my )?(?:part|full)[- ]time (?:${heard.source})|\\b(?:ask|refer(?:ring|red|s)?(?: \\w+)? to|hir(?:e|ing)|choos(?:e|ing)|find(?:ing)?|pick(?:ing)?|interview(?:ing)?) (?:an?|your|the) (?:[\\w-]+ ){0,2}(?:${heard.source})(?! (?:customers?|clients?|patients?|callers?|leads?|homeowners?|owners?)\\b)`,
   ).test(text);
 
 /** 'An AI receptionist or a person': two known ways, without a question mark, are to be compared as well. */
@@ -372,7 +359,9 @@ function strangersIn(text: string): string | undefined {
     .find((each) => each !== undefined && KIND.test(each) && !NO_READERS.test(each) && !WHEN.test(each));
   if (
     !named ||
-    /\b(?:pls|please|thanks|thank|step|words|ish)\b|^[a-z]{3,}ing an? /.test(named) ||
+    /\b(?:pls|please|thanks|thank|step|words|ish)\b|^(?:with|and|or|in|on|at|by|from) |^[a-z]{3,}ing an? /.test(
+      named,
+    ) ||
     /^(beginners|business(es)?|compan(y|ies)|companies|owners|christmas|us|this|small business(es)?)$/.test(
       named,
     )

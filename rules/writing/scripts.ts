@@ -16,6 +16,10 @@ export const wantsScripts = ({ text, items, noun }: Pick<Request, "text" | "item
   ) &&
   /\b(phone|calls?|callers?|greetings?|front desk|reception\w*|voicemail)\b/.test(text) &&
   /\b(situations?|different|each|scripts|phrases|examples)\b/.test(text) &&
+  // What is wanted less of has its own words.
+  !/\b(?:fewer|less|reduc\w+|cut(?:ting)? (?:down )?(?:on )?|prevent\w*|lower) (?:\w+ ){0,2}(?:cancell?ations?|no-?shows?|hang-?ups?|complaints?|price shoppers?)\b/.test(
+    text,
+  ) &&
   // Words for a moment that none of them is written for would be words for another.
   (!/\bwhat to say (?:when|if)\b/.test(text) || situations.some(({ heard }) => heard.test(text))) &&
   !/\bvoicemail (?:greetings?|scripts?)\b|\bhow much\b|\bprices?\b/.test(text) &&

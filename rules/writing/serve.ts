@@ -69,6 +69,9 @@ const isOfTrade = (
   );
 };
 
+/** Words for what hurts people, and not only business. */
+const OF_DANGER =
+  /\b(?:gas|fire|smoke|sparks?|shock|carbon|breath\w*|chest|bleed\w*|seizures?|poison\w*|swell\w*|fever|numb\w*|faint\w*|burn\w*|sewage|heat|power line|crash\w*|accident|stroke|pain|sight|eye|overdose|danger|hurt|injur\w*|harm|crisis|suicid\w*|sagging|tree on|trapped|attack\w*|violen\w*|swarm|chok\w*)\b/i;
 /** What the text's subject means on the readers’ own calls; absent where it is on none. */
 function ownCalls({ one, trade }: TradeNamed, { clause, words }: Request, title: string): string | undefined {
   // What is named first is what a text is on.
@@ -82,6 +85,7 @@ function ownCalls({ one, trade }: TradeNamed, { clause, words }: Request, title:
     .replaceAll("{easy}", trade.easy)
     .replaceAll("{hard}", trade.hard)
     .replaceAll("{urgent}", either(trade.urgent))
+    .replaceAll("{danger}", OF_DANGER.test(trade.urgent) ? ", after 911 in danger" : "")
     .replaceAll("'", "’");
 }
 /** What a counted text has, nothing is added to; what ends on a verdict or an objection, still does. */
@@ -96,8 +100,14 @@ function withOwnCalls(
   const end = /<h2>(?:The other side|Which one[^<]*)<\/h2>/.exec(html)?.index;
   const heads = html.match(/<h2>[^<]*<\/h2>/g) ?? [];
   const isOfQuestions = heads.filter((head) => head.includes("?")).length * 2 > heads.length;
+  // What a view ends with stays its end.
+  if (form === "opinion" && end !== undefined && words !== undefined)
+    return `${html.slice(0, end)}${said}${html.slice(end)}`;
+  // An article ends with its own last sentence; where steps may still go for a limit, theirs stands above them.
+  const first = form === "how-to" ? html.indexOf("<h2>") : -1;
+  const last = first >= 0 ? first : (/<p>(?!\()[^<]*<\/p>$/.exec(html)?.index ?? html.length);
   return isOfQuestions || form === "checklist" || items || words !== undefined
-    ? `${html}${said}`
+    ? `${html.slice(0, last)}${said}${html.slice(last)}`
     : end === undefined || !["opinion", "comparison"].includes(form)
       ? `${html}${section}`
       : `${html.slice(0, end)}${section}${html.slice(end)}`;

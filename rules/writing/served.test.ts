@@ -37,7 +37,9 @@ test("what an outline has no question for is a slot of its own, by its kind", ()
 
 test("a draft that says nothing of its readers' trade gets their own calls", () => {
   const { content } = compose("A 7-day plan to fix the phones at a pest control company", []).article;
-  expect(content).toMatch(/to a person without waiting, or to 911 in danger, a swarm[^<]*; the same day, /);
+  expect(content).toMatch(
+    /reach a person without waiting, after 911 in danger: a swarm[^<]*answered the same day/,
+  );
 });
 
 test.each([

@@ -31,10 +31,15 @@ const wantsDay = ({ text, form }: Pick<Request, "text" | "form">): boolean =>
 
 const IN_A_WEEK =
   /^how (?:to|do (?:i|we)|can (?:i|we)) (?:train|teach|onboard)\b.{5,120} in (?:an?|one|1|their first) (?:\w+ )?week\b/;
+const OF_A_WEEK =
+  /\b(?:one|an?|1|first|5|five|7|seven)[- ](?:full |work(?:ing)? )?(?:week|days?)\b(?=.{0,80}\bnew (?:hires?|receptionists?|front[- ]desk (?:persons?|people|staff|employees?|hires?))\b)|\bnew (?:hires?|receptionists?|front[- ]desk (?:persons?|people|staff|employees?|hires?))\b(?=.{0,80}\b(?:one|an?|1|first|5|five|7|seven)[- ](?:full |work(?:ing)? )?(?:week|days?)\b)/;
+const LONGER =
+  /\b(?:two|three|four|six|eight|2|3|4|6|8)[- ]weeks?\b|\b(?:10|14|15|20|21|28|30|45|60|90|ten|thirty)[- ]days?\b|\bmonths?\b/;
 /** True of a prompt for the first week of somebody new at the desk. */
 const wantsWeek = ({ text, form, occasions }: Pick<Request, "text" | "form" | "occasions">): boolean =>
   // ‘In one week’ has the days of that week.
-  (form === "checklist" || (form === "plan" && IN_A_WEEK.test(text))) &&
+  (form === "checklist" ||
+    (form === "plan" && (IN_A_WEEK.test(text) || (OF_A_WEEK.test(text) && !LONGER.test(text))))) &&
   !occasions.length &&
   /\b(?:train\w*|onboard\w*|new (?:hires?|receptionists?|employees?|staff|person)|first (?:week|days?))\b/.test(
     text,

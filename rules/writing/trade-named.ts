@@ -52,13 +52,16 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The trade by what the request calls it: also one that articles have no words of their own for. */
-export function tradeNamed({ prompt, audience, called }: Request): TradeNamed | undefined {
+export function tradeNamed({ prompt, text: asked, audience, called }: Request): TradeNamed | undefined {
   const text = plain(prompt).replace(/^(?:opinion|checklist|q ?& ?a|faq): /, "");
   const found = NAMED.flatMap((pattern) => [...text.matchAll(pattern)].map((hit) => hit[1] ?? hit[2] ?? ""))
     .map((phrase) => phrase.trim().replace(SIZE, ""))
     .filter(Boolean);
   const known = trades.find(({ id }) => id === audience?.trade);
-  for (const phrase of [...found, ...(audience?.heard.exec(text) ?? []).slice(0, 1)]) {
+  for (const phrase of [
+    ...found,
+    ...(audience?.heard.exec(text) ?? audience?.heard.exec(asked) ?? []).slice(0, 1),
+  ]) {
     const name = READ_AS.reduce((so, [heard, said]) => so.replace(heard, said), phrase);
     const trade = wordsUntilKnown("Other", name);
     if (trade.an === NEUTRAL) continue;

@@ -11,7 +11,7 @@ const OF_FORM = new RegExp(
 const COUNT = new RegExp(`\\b(?!one )${NUMBER}[- ]([a-z]{3,})\\b`, "g");
 /** So many entries a list is to have. */
 const LEADING = new RegExp(
-  `^(?:(?:write|give me|list|the|top|my|our|an?|article|post|blog|on|about|:) ){0,4}${NUMBER} `,
+  `^(?:(?:write|give me|list|of|the|top|my|our|an?|article|post|blog|on|about|:) ){0,4}${NUMBER} `,
 );
 /** What a text is to do without, it rightly doesn’t speak of. */
 const UNWANTED =

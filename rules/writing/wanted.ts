@@ -51,9 +51,16 @@ export function wantedIn(prompt: string, most = MAX): string {
     .replaceAll("'", "’")
     .replaceAll(" + ", " and ")
     .replace(/[\s,;:.!?–—-]{1,9}$/, "");
-  const named = namesIn(prompt).filter((name) => !whole.includes(name));
+  // '…: compare A, B and C' names all three, or none of them.
+  const compared = /: compare ([A-Z][^.?!]{4,60})$/im.exec(prompt.trim())?.[1];
+  const withAll = compared && `${whole}: ${compared.replace(/,? and (?=[^,]*$)/, " or ")}`;
+  const named = compared ? [] : namesIn(prompt).filter((name) => !whole.includes(name));
   const said =
-    named[0] && !/^(?:how|why|what|should|is|do|does|can)\b/i.test(whole) ? `${whole}, ${named[0]}` : whole;
+    withAll && withAll.length <= most
+      ? withAll
+      : named[0] && !/^(?:how|why|what|should|is|do|does|can)\b/i.test(whole)
+        ? `${whole}, ${named[0]}`
+        : whole;
   return capital(said.length >= 6 ? said : "what was asked for");
 }
 

@@ -1,7 +1,8 @@
+import { capital } from "../../content/capital.ts";
 import type { DraftedArticle } from "./article.ts";
 import { withoutNotes } from "./notes.ts";
 import { COUNTED } from "./orders.ts";
-import { wordsIn } from "./plain.ts";
+import { inWords, wordsIn } from "./plain.ts";
 import type { Request } from "./request.ts";
 
 const lengthOf = (html: string): number => wordsIn(withoutNotes(html).replaceAll(/<[^>]*>/g, " ")).length;
@@ -32,7 +33,14 @@ function withoutALine(html: string): string | undefined {
   const [longest] = lists.toSorted((one, other) => other.length - one.length);
   if (!longest) return undefined;
   const shorter = longest.replace(/<li>(?:(?!<li>).)*<\/li>(?=<\/ul>$)/s, "");
-  return html.replace(longest, shorter === "<ul></ul>" ? "" : shorter);
+  const left = shorter.split("<li>").length - 1;
+  // A heading that counts its lines counts those that are left.
+  return html
+    .replace(longest, left ? shorter : "")
+    .replace(
+      new RegExp(`(<h2>)[A-Z][a-z]+ things? to do about it(</h2>${left ? "<ul>" : "(?!<ul>)"})`),
+      left ? `$1${left === 1 ? "One thing" : `${capital(inWords(left))} things`} to do about it$2` : "",
+    );
 }
 
 /** The last sentence of the longest paragraph goes, as long as two are left. */

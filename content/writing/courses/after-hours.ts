@@ -118,7 +118,7 @@ export const afterHours: Course = {
       ],
       see: "hang-ups before and after, and three sums for the same number of calls.",
       decide:
-        "who takes the calls that still get away. If every call is to be answered, it’s the cheapest of the three, behind the person on duty, from tomorrow night on. If not, say which calls may ring out.",
+        "who takes the calls that still get away: the way with the smallest sum of the three that answered your own test calls right, with the person on duty behind it, from tomorrow night on. Where that waits, one line says who listens to what rang out, and at what hour.",
     },
   ],
   close:

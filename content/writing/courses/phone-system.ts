@@ -4,7 +4,7 @@ export const phoneSystem: Course = {
   id: "phone-system",
   name: "switching phone systems",
   heard:
-    /\b(?:switch\w*|mov\w+|chang\w+|migrat\w+|port\w*|replac\w+|new|install\w*)\b.*\b(?:phone (?:systems?|providers?|carriers?|company|service)|voip|phone lines?|landlines?|carriers?)\b/,
+    /\b(?:switch\w*|mov\w+|chang\w+|migrat\w+|port\w*|replac\w+|new|install\w*)\b.*\b(?:phone (?:systems?|providers?|carriers?|company|service)|voip|phone lines?|landlines?|carriers?|business lines?|office lines?|business (?:phone )?numbers?)\b/,
   title: "A plan for switching phone systems at {who}",
   lead: "A phone switch goes wrong in two places: a number that nobody remembered, and the first hour after the old line went dead. So the plan starts with a list of everything that rings, tests the new system under a borrowed number first, and moves the real one on a day when somebody has time to call in.",
   before: [

@@ -18,11 +18,11 @@ export const dispatch: Subject = {
       asks: "Who comes first?",
       heard: /\b(?:first|priorit\w+|sort|triage|urgent|emergenc\w*|who)\b/,
       says: [
-        "Write the order down before the first call: gas, smoke or sparks go to 911 or the utility; then homes with babies, elderly or ill people; then everyone whose system is dead; then everything that’s limping. Service contracts get the promise that’s in their contract. Without the list, the loudest caller wins, and dispatchers have to defend each decision alone.",
+        "Write the order down before the first call. At the top, with 911 or the utility first wherever somebody is in danger: {urgent}. Then other homes with babies, elderly or ill people, then everybody else in the order in which they called. Whoever has a contract with you gets the promise that’s in it. Without the list, the loudest caller wins, and dispatchers have to defend each decision alone.",
       ],
       mistake: [
         "Letting the loudest caller move the board",
-        "The quiet one is eighty-three and it’s ninety degrees in her bedroom. Ask who’s in the house, and go by the list.",
+        "The quiet one is eighty-three and alone in the house. Ask who’s in the house, and go by the list.",
       ],
       checks: ["The order is on one page, and who’s in the house is asked on every call."],
       tasks: ["Write the order on one page and have the owner sign it."],
@@ -32,7 +32,7 @@ export const dispatch: Subject = {
       asks: "What should dispatchers ask?",
       heard: /\b(?:ask|questions?|information|call|script|intake|say)\b/,
       says: [
-        "Address and cross street, a cell number that will be answered, what it does and doesn’t do, age and brand if they can read it, and who’s at home. Then two checks that can save a truck: is the thermostat set and has the breaker tripped; is the filter gray? Now and then a caller is running again before you’ve hung up, and will remember who helped them for free. Nobody should open a panel or touch wires.",
+        "Address and cross street, a cell number that will be answered, what it does and doesn’t do, since when, and who’s at home. Then the two safe checks that can save a truck in your trade, such as whether the thermostat is set, or a picture of the ceiling taken from the floor. Now and then that settles it before you’ve hung up, and they’ll remember who helped them for free. Nobody is asked to climb, open a panel or touch wires.",
       ],
       lines: [
         [
@@ -65,7 +65,7 @@ export const dispatch: Subject = {
       asks: "How do we get more jobs done?",
       heard: /\b(?:rout\w+|more jobs|efficien\w*|group|zones?|trucks?|technicians?|drive)\b/,
       says: [
-        "Every cross-town drive eats time that could have been a job. Split the area in three and let each truck stay in its part until after lunch, even if it means that someone who called earlier waits a little longer for the second truck. Send the technician the notes and a photo of the nameplate, so the right part’s on board. Have one person who only runs parts; on a day like this, it’s the best-paid hour in the company.",
+        "Every cross-town drive eats time that could have been a job. Split the area in three and let each truck stay in its part until after lunch, even if it means that someone who called earlier waits a little longer for the second truck. Send the crew the notes and a photo, so that what they need is on board. Have one person who only runs parts and material; on a day like this, it’s the best-paid hour in the company.",
       ],
       checks: ["Trucks stay in their part of town until after lunch, and one person runs parts."],
       tasks: ["Split the area in three and name who runs parts."],
@@ -101,9 +101,9 @@ export const dispatch: Subject = {
       asks: "How do we keep the team going?",
       heard: /\b(?:team|staff|dispatchers?|technicians?|breaks?|burn\w*|food|heat|safety|people)\b/,
       says: [
-        "Two hours on the phones, fifteen minutes off, in a room without a ring. Lunch comes in, paid. Technicians in attics get water, breaks and the right to say it’s too hot; set the rule on heat before they have to be brave. One person decides disputes all day, so nobody else has to. And say thank you by name that evening, with numbers: forty-one homes are cool tonight.",
+        "Two hours on the phones, fifteen minutes off, in a room without a ring. Lunch comes in, paid. Crews in attics and on roofs get water, breaks and the right to say it isn’t safe; set that rule before they have to be brave. One person decides disputes all day, so nobody else has to. And say thank you by name that evening, with numbers: forty-one homes are taken care of tonight.",
       ],
-      checks: ["Breaks are on the board, for phones and for attics, and one person settles disputes."],
+      checks: ["Breaks are on the board, for phones and for crews, and one person settles disputes."],
       tasks: ["Put breaks on the board and name who settles disputes."],
     },
     {

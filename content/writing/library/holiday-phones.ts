@@ -5,7 +5,7 @@ export const holidayPhones: Subject = {
   id: "holiday-phones",
   name: "phones over the holidays",
   heard: together(
-    "holidays?|christmas|thanksgiving|new year(?:'s)?|long weekends?|fourth of july|labor day|memorial day",
+    "holidays?|christmas|thanksgiving|new year(?:'s)?|(?:long|three-day|3-day|four-day|holiday) weekends?|presidents' day|mlk day|fourth of july|labor day|memorial day",
     "calls?|callers?|phones?|coverage|cover\\w*|clos\\w+|greetings?|voicemails?|hours|answer\\w*|on[- ]call|messages?",
   ),
   not: /\b(?:rush|orders?|vs|versus)\b/,

@@ -6,7 +6,7 @@ export const reminders: Subject = {
   id: "reminders",
   name: "no-shows and reminders",
   heard:
-    /\bno-? ?shows?\b|\bmissed (?:appointments?|visits?|bookings?)\b|\b(?:appointment|visit|booking|text|sms) reminders?\b|\breminders? (?:texts?|calls?|messages?|emails?|system|schedule)\b|\bremind(?:ing)? (?:patients|clients|customers|guests)\b|\bconfirm(?:ing|ation)? (?:appointments?|calls?)\b|\blast[- ]minute cancel\w*|\b(?:texts?|text messages|messages)\b.{0,60}\bbefore (?:an? |the |every |each |their )?(?:appointments?|visits?|sessions?)\b/,
+    /\bno-? ?shows?\b|\bmissed (?:appointments?|visits?|bookings?)\b|\b(?:appointment|visit|booking|text|sms|(?:text )?message) reminders?\b|\breminders? (?:texts?|calls?|messages?|emails?|system|schedule)\b|\bremind(?:ing)? (?:patients|clients|customers|guests)\b|\bconfirm(?:ing|ation)? (?:appointments?|calls?)\b|\blast[- ]minute cancel\w*|\b(?:texts?|text messages|messages)\b.{0,60}\bbefore (?:an? |the |every |each |their )?(?:appointments?|visits?|sessions?)\b/,
   title: "How to cut no-shows at {who}",
   lead: "Three reminders, each with a different job, prevent the no-shows you can prevent: one a week out so people can still move things, one two days out that asks for a yes, and a short one on the day. What matters more than the number is that {customers} can answer, that someone reads the answer, and that a freed-up slot goes to the next person on your list.",
   close:

@@ -7,7 +7,7 @@ export const tradeEmergency: Subject = {
   of: ["trades"],
   name: "emergency calls from homeowners",
   heard: new RegExp(
-    `\\b${TRADE}s?\\b.*\\b(?:emergenc\\w*|no[- ]heat|burst|middle of the night|on[- ]call|roll a truck)\\b|\\b(?:emergenc\\w*|burst pipes?|on[- ]call)\\b.*\\b${TRADE}|\\bno[- ]heat calls?\\b|\\broll(?:ing)? a truck\\b|\\bgas (?:smell|leak)\\b`,
+    `\\b${TRADE}s?\\b.*\\b(?:emergenc\\w*|no[- ]heat|burst|middle of the night|on[- ]call|roll a truck)\\b|\\b(?:emergenc\\w*|burst pipes?|on[- ]call)\\b.*\\b${TRADE}|\\bno[- ]heat calls?\\b|\\broll(?:ing)? a truck\\b|\\bgas (?:smell|leak)\\b|\\bsmell(?:s|ing)? (?:of )?(?:gas|burning|smoke|something burning|rotten eggs)\\b|\\b(?:sparks?|sparking|burning smell|carbon monoxide|burst pipe)\\b`,
   ),
   not: /\bvs\b|\bversus\b/,
   title: "How {who} can take emergency calls at night",

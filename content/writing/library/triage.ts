@@ -18,7 +18,7 @@ export const triage: Subject = {
         /\b(?:what counts|criteria|list|page|protocol|columns?|define|categories|sort|triage|prioriti\w+)\b/,
       notFor: ["vet"],
       says: [
-        "Column one is 911: not breathing right, chest pain, bleeding that doesn’t stop, fire, gas, a person who may hurt themselves or others. Column two is yours, and it interrupts whoever is in charge: {wakes}. Column three gets the next reasonable opening. Use callers’ words, “it’s the size of a golf ball,” since nobody calls to report acute swelling. One page, large type, dated, with the name of whoever approved it.",
+        "One page with three columns. The first is 911, for anybody in danger as they speak: not breathing right, fire, gas, a person who may hurt themselves or others. The second is yours, and it interrupts whoever is in charge: {wakes}. The third gets the next reasonable opening. Write down what callers say and not what it’s called, in large type, with a date and the name of whoever approved it.",
       ],
       eg: {
         dental:

@@ -15,7 +15,7 @@ export const voicemail: Subject = {
     causes: noMessageCauses,
   },
   title: "How to make voicemail work at {who}",
-  lead: "Voicemail works for people who know you and can wait. It loses people who don’t know you and can’t. Keep it for the first group: a greeting of ten seconds, one thing to leave, a time when you’ll call back, and one person who empties the box at fixed hours. For the second group, put something in front of it that answers.",
+  lead: "Voicemail keeps people who know you and can wait, and loses those who don’t and can’t. Keep it for the first group: a greeting of ten seconds, one thing to leave, a time when you’ll call back, and one person who empties the box at fixed hours. For the second group, put something in front of it that answers.",
   close: "Call your own number now, from a phone you don’t usually use. If you’d have hung up, so did they.",
   signs: voicemailSigns,
   passages: [

@@ -112,7 +112,8 @@ export const clock: readonly Occasion[] = [
   },
   {
     id: "weekend",
-    heard: /\b((on|at|over) )?(the )?(weekends?|saturdays?|sundays?)\b/,
+    heard:
+      /\b((on|at|over) )?(the )?(?<!\b(?:three-day|3-day|four-day|long|holiday) )(weekends?|saturdays?|sundays?)\b/,
     at: "on weekends",
     about: ["after-hours"],
     name: "weekend calls",

@@ -15,14 +15,27 @@ export const entries = {
   ],
   /** Put to somebody who wants to work with you; what is asked after each is the reader's own. */
   interview: [
-    "Tell me of a day on which everything came at once. What did you do first? A good answer: [what]",
-    "[A scene from your own work that goes wrong.] What do you do in the first minute? A good answer: [what]",
-    "Which days and hours can you really work, and until which date? A good answer: [what]",
-    "What was the last thing that somebody had to show you twice? A good answer: [what]",
-    "What would you want to know of us before you say yes? A good answer: [what]",
-    "What did you like least at your last place, and what did you do about it? A good answer: [what]",
-    "What do you do when you do not know? A good answer: [what]",
-    "Show me: [one task of five minutes, paid]. What to look at: [what]",
+    "Tell me about a day when everything came at once. What did you do first?: what a good answer names: [what]",
+    "Something goes wrong: [a scene from your own work]. What do you do in the first minute?: what comes first in a good answer: [what]",
+    "Which days and hours can you really work, and from which date on?: what has to fit: [days and hours]",
+    "What was the last thing that somebody had to show you twice?: a good answer is a real one, and what they do about it now: [what]",
+    "What would you want to know about us before you say yes?: what they should ask, and what you’ll say: [what]",
+    "What did you like least at your last place, and what did you do about it?: which answer would worry you: [what]",
+    "What do you do when you don’t know?: whom they should name, and how soon: [what]",
+    "Would you show us [one task of five minutes, paid]?: what to look at: [what]",
+  ],
+  /** What is read, heard or gone to. */
+  reading: [
+    "its name; the one that says first what changes in rules and codes, with the page where that stood last time",
+    "its name; the one that others of your size really use, and what each of three took from it this year",
+    "its name; the one for running the business (prices, people, cash) and not for doing the work",
+    "its name; the one that costs nothing, and who pays for it instead",
+    "its name; the one that is worth its money, with the price for a year and its date",
+    "its name; the one for your people rather than for you, and what they made of it",
+    "its name; the one from your own state or region, with who is behind it",
+    "its name; the one that everybody names and nobody opens, and why you leave it out or don’t",
+    "its name; the one that answers when a member calls, with the question you tried",
+    "its name; the one from outside your trade, and the one page that was worth it",
   ],
   plant: [
     "its name and its label name; the one that bears the most neglect, and how long without water",
@@ -192,6 +205,55 @@ export const deductionsOfTrades: readonly {
       "a studio, a kitchen or a booth that’s rented by the day, and a second person who helps: from whom, and which form do they get? (1099-NEC and 1099-MISC)",
       "is it a business or a hobby, by which signs? (irs.gov on hobby income)",
       "material that is still on the shelf in December: when does it count? (Publication 334)",
+    ],
+  },
+];
+
+/** What only somebody of that work is asked; it comes first. */
+export const interviewOfJobs: readonly { heard: RegExp; asks: readonly string[] }[] = [
+  {
+    heard: /\bhygienists?\b/,
+    asks: [
+      "A patient who hasn’t been in for two years bleeds wherever you probe, and you have one hour. What do you do with it?: what your dentist wants to hear, in which order, and what is written down: [what]",
+      "What do you do when you see something in a mouth that the dentist reads otherwise?: how it’s said, to whom and where: [what]",
+      "How many minutes do you need for an adult, for a child, and with full charting?: what your schedule gives: [minutes]",
+    ],
+  },
+  {
+    heard:
+      /\b(?:dental|medical|veterinary|vet) (?:assistants?|techs?|technicians?|nurses?)\b|\bvet(?:erinary)? (?:techs?|nurses?)\b/,
+    asks: [
+      "Somebody in the chair or on the table is frightened and won’t hold still. What do you do?: what your clinician wants to see first: [what]",
+      "What do you do when you’re asked for something that your license doesn’t cover?: who hears it, and in which words: [what]",
+    ],
+  },
+  {
+    heard: /\b(?:stylists?|barbers?|nail techs?|estheticians?|colorists?)\b/,
+    asks: [
+      "A client hates it, and the next one is waiting. What do you say?: what your place does about it, and who decides: [what]",
+      "Which three things do you want to do most, and which do you refer to somebody else?: what your book needs: [what]",
+    ],
+  },
+  {
+    heard:
+      /\b(?:plumbers?|electricians?|hvac techs?|technicians?|installers?|roofers?|painters?|landscapers?|apprentices?|helpers?)\b/,
+    asks: [
+      "You find something else that’s wrong, and it’s not on the work order. What do you do before you touch it?: whom they call, what they photograph, what they say to the customer: [what]",
+      "Which job went wrong because of you, and what did it cost to put right?: a good answer has a figure and what changed: [what]",
+    ],
+  },
+  {
+    heard: /\b(?:paralegals?|legal (?:assistants?|secretar(?:y|ies))|associates?|attorneys?|lawyers?)\b/,
+    asks: [
+      "A client asks you on the phone what their case is worth. What do you say?: where your line is: [what]",
+      "How do you keep a deadline from being missed when you’re out for a day?: which calendar, which second name: [what]",
+    ],
+  },
+  {
+    heard: /\b(?:receptionists?|front desk|office managers?)\b/,
+    asks: [
+      "Two lines ring and somebody stands in front of you. Who hears what, in which order?: what is right at your desk: [what]",
+      "Somebody is furious about a bill that you didn’t write. What do you say first?: what you’d like to hear: [what]",
     ],
   },
 ];

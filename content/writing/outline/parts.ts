@@ -15,6 +15,15 @@ export interface PartOfRequest {
 
 export const partsOfRequests: readonly PartOfRequest[] = [
   {
+    heard:
+      /^(?:the )?(?:questions? (?:to ask|for)|(?:what|which questions) (?:to|should (?:we|i|you|they)) ask)\b/,
+    asks: [
+      "What did the last three people wish they had asked, and what would the answer have cost or saved?",
+      "Which answer has to come in writing, and which one ends the talk?",
+    ],
+    lines: ["[The question, in the words in which it is put]", "[The answer that is good enough]"],
+  },
+  {
     heard: /\b(late fees?|interest on|penalt(y|ies))\b/,
     asks: [
       "From which day on is a fee charged, and how much is it: a flat sum or a percentage?",

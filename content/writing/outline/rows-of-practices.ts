@@ -53,7 +53,36 @@ export const productsOfPractices: readonly RowSet[] = [
   },
   {
     heard:
-      /\b(?:x-?ray|cbct|cone beam|ultrasound|imaging|sensors?|sterilizers?|autoclaves?|dental chairs?|exam tables?|lasers?|mills?|milling|anesthesia|microscopes?|centrifuges?|analyzers?)\b/,
+      /\b(?:(?:dental|exam|patient|procedure|salon|styling|barber|massage|treatment|facial|adjusting|pedicure|shampoo|tattoo) (?:chairs?|tables?|beds?)|operatory packages?|delivery units?)\b/,
+    rows: [
+      [
+        "Year, hours of use, and until when its maker sells parts",
+        "The plate on it; the maker’s service desk, asked with the number",
+      ],
+      [
+        "Lifts and tilts with the heaviest person, quietly, and stays there",
+        "Tried on site, for ten minutes, with somebody in it",
+      ],
+      [
+        "Padding, seams, armrests, hoses and what hangs on it",
+        "Pictures of each; a technician who isn’t the seller",
+      ],
+      [
+        "Air, water, drain, suction and power where it will stand",
+        "The maker’s sheet beside your room; the installer, on site",
+      ],
+      ["Left-handed work, and room to walk around it", "Tape on the floor; whoever will work beside it"],
+      ["How it’s cleaned, and what has been in its lines", "The maker’s manual; the seller’s records"],
+      ["Price standing in your room: taken down, moved, put up, tested", "Two written offers, with the date"],
+      ["What a new chair or table costs, with how many years of warranty", "A dealer’s offer, with the date"],
+      ["Who comes when it stops, and what a visit costs", "Two technicians nearby, called"],
+    ],
+    decides:
+      "It comes down to parts and to the move: one that nobody makes parts for is dear at any price, and taking it down, moving it and connecting it can cost more than it does.",
+  },
+  {
+    heard:
+      /\b(?:x-?ray|cbct|cone beam|ultrasound|imaging|sensors?|sterilizers?|autoclaves?|lasers?|mills?|milling|anesthesia|microscopes?|centrifuges?|analyzers?)\b/,
     rows: [
       ["Price installed, with everything it needs to run", "A written quote, with the date"],
       ["What it costs a year: service, supplies, software", "The same quote; an owner of three years"],

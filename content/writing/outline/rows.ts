@@ -72,7 +72,7 @@ export const products: readonly RowSet[] = [
   },
   {
     heard:
-      /\b(?:vans?|trucks?|cars?|vehicles?|pickups?|bikes?|e-?bikes?)\b(?! (?:insurance|wash\w*|loans?|seats?|rentals?|dealer\w*|accident|wraps?|repair|shops?|mechanics?|detail\w*|lawyers?))/,
+      /\b(?:(?:ford )?(?:transit|f-?\d{3}|maverick|ranger)|(?:ram )?promaster|ram \d{4}|sprinter|silverado|sierra|tacoma|tundra|savana|chevy express|econoline|vans?|trucks?|cars?|vehicles?|pickups?|bikes?|e-?bikes?)\b(?! (?:insurance|wash\w*|loans?|seats?|rentals?|dealer\w*|accident|wraps?|repair|shops?|mechanics?|detail\w*|lawyers?))/,
     rows: [
       ["Miles a week, and with what load", "Your own log, for a month"],
       ["Price new and three years old", "Three dealers’ written offers"],

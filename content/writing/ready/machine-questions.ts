@@ -99,11 +99,11 @@ export const machineQuestions: readonly MachineQuestions[] = [
       person,
       human,
       danger(
-        "Chest pain, trouble breathing, a face that droops, sudden weakness in both legs, or numbness where you’d sit on a saddle: that’s 911 or the emergency room, whoever answers here. A calf that’s suddenly swollen and hot, or pain that’s much worse after a visit: say that first, and [it rings the therapist on call].",
+        "Chest pain, trouble breathing, a face that droops, sudden weakness in both legs, or numbness where you’d sit on a saddle: that’s 911 or the emergency room, whoever answers here. A calf that’s suddenly swollen and hot, or pain that’s much worse after a visit: say that first, and [it rings whoever of us is on call].",
       ),
       [
         "Can it tell me whether to do my exercises today?",
-        "No. It doesn’t tell you what to do or leave out, and it never says that a pain is nothing. It writes down what hurts and since when, and [your therapist] calls you back [by when].",
+        "No. It doesn’t tell you what to do or leave out, and it never says that a pain is nothing. It writes down what hurts and since when, and [whoever treats you] calls you back [by when].",
       ],
       [
         "Can it move my appointment?",

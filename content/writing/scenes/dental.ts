@@ -53,7 +53,7 @@ export const dental: Scenes = {
     kept: scene(
       "Guard the hygiene column first",
       "What does an empty hygiene hour cost?",
-      "Cleanings are booked six months ahead, so they’re what people forget. Say two hours a day stand empty and an hour brings $150. That’s $300 a day and $5,700 in a month of nineteen days, with the hygienist there and paid. For cleanings move the first text to two weeks out and the one that asks for a yes to three days, and give whoever hasn’t answered by noon two days out one call. A fourth message only teaches people to ignore you.",
+      "Cleanings are booked six months ahead, so they’re what people forget. Say two hours a day stand empty and an hour brings $150. That’s $300 a day and $5,700 in a month of nineteen days, with the hygienist there and paid. For cleanings move the first text to two weeks out and the one that asks for a yes to three days, and give whoever hasn’t answered by noon two days out one call.",
       [
         "Treating every column the same",
         "A filling that was booked on Friday is remembered. A cleaning from March isn’t. Spend the calls on the hygiene column.",

@@ -16,7 +16,7 @@ export const answerBeforeAds: Stand = {
   ),
   not: /\breviews?\b/,
   opens: [
-    "An ad has one job, and it’s over when the phone rings. Up to there the money is well watched: by keyword, by zip code, by the hour. What happens in the five minutes behind it is nobody’s report, and it decides whether the money was spent on you or on whoever comes next in the list.",
+    "An ad has one job, and it’s over when the phone rings. Up to there the money is well watched: by keyword, by zip code, by the hour. No report shows what happens in the five minutes behind it, and it decides whether the money was spent on you or on whoever comes next in the list.",
   ],
   because: [
     [
@@ -43,7 +43,7 @@ export const answerBeforeAds: Stand = {
     "Leave the ads as they are until nine in ten are reached in time. Raise them then.",
   ],
   grants: [
-    "Without ads there may be nobody to call back. In a new town, or in a month in which the phone doesn’t ring at all, speed has nothing to work on, and the budget comes first. And five minutes can’t be kept by people who are in a court, a mouth or an attic. That’s a reason to let somebody or something else make the first call, and none to buy more of them.",
+    "Without ads there may be nobody to call back. In a new town, or in a month in which the phone doesn’t ring at all, speed has nothing to work on, and the budget comes first. And five minutes can’t be kept by people whose hands are full with the last job. That’s a reason to let somebody or something else make the first call, and none to buy more of them.",
   ],
   ends: "Before you raise the budget, call back the last three people who came through an ad, and ask whom they’re with now.",
 };

@@ -13,7 +13,7 @@ import { bookOnlineToo, callDontText, phoneBesideBooking } from "./booking.ts";
 import { followUpSooner } from "./estimates.ts";
 import type { Stand } from "./kind.ts";
 import { againstAi, forMenus, noMenus, sayItsAi, tryAi } from "./machines.ts";
-import { musicOverSilence, silenceOverMusic } from "./on-hold.ts";
+import { musicOverSilence, saysNothing, silenceOverMusic } from "./on-hold.ts";
 import { deskWithoutPhone, frontDesk, noAbuse, ownersTurn, realPerson } from "./people.ts";
 import { waitingNotRobots } from "./waiting.ts";
 
@@ -33,6 +33,7 @@ export const stands: readonly Stand[] = [
   badReviews,
   noAbuse,
   deskWithoutPhone,
+  saysNothing,
   musicOverSilence,
   silenceOverMusic,
   waitingNotRobots,

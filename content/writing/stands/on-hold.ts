@@ -95,3 +95,53 @@ export const musicOverSilence: Stand = {
   ],
   ends: "Choose one quiet piece, check that you may play it to callers, and listen to all of it once. Then go back within a minute, so that hardly anyone hears more than the beginning.",
 };
+
+const IMPORTANT =
+  "[\"“']?(?:your|the) calls? (?:is|are|was) (?:very |so |really )?important(?: to us)?[\"”']?";
+
+/** What is said to those who wait and says nothing. */
+export const saysNothing: Stand = {
+  id: "says-nothing",
+  topic: "hold",
+  name: "what callers hear while they wait",
+  claim: "Stop telling callers how important they are",
+  shows: { theme: "rush", as: "reason" },
+  heard: new RegExp(
+    `\\b(?:stop|quit|never|ban|drop|delete|retire|end|kill|lose|scrap|get rid of|enough|nobody believes|no one believes|should go|has to go|must go|hate|is a lie|is nonsense|means nothing|lie)\\b.{0,60}${IMPORTANT}|${IMPORTANT}.{0,60}\\b(?:stop|should go|has to go|must go|is a lie|lie|nonsense|means nothing|nobody believes|no one believes|dishonest|insult\\w*|rude|annoy\\w*|overused|clich\\w*)\\b`,
+  ),
+  not: ROOM,
+  opens: [
+    "It’s said every forty seconds, by a voice that isn’t there, to somebody who’s been waiting for four minutes. If the call were important, someone would have it by now. {Customers} work that out by the second time.",
+  ],
+  because: [
+    [
+      "It answers a question that nobody asked",
+      "Whoever waits wants to know two things: does anybody know that I’m here, and how long will it be? The sentence speaks to neither. “You’re second, and it’s about three minutes” does, and it’s shorter.",
+    ],
+    [
+      "It’s the one promise on the line that the line itself breaks",
+      "Every other sentence of a greeting can be true. This one is tested as it’s spoken, and the music that comes after it is the result.",
+    ],
+    [
+      "It takes the place of something useful",
+      "Ten seconds are enough for what people can do meanwhile: “For hours and directions press 1 and we’ll text them. To be called back at half past, press 2, and you keep your place.” Each of those takes somebody out of the line. Praise takes out nobody.",
+    ],
+    [
+      "It makes the first words of your own people harder",
+      "By the time somebody picks up, the caller has been told five times that they matter and shown five times that they don’t. “Thank you for waiting, this is Dana” has to carry all of that.",
+    ],
+  ],
+  sum: [
+    "What to count",
+    "Take two weeks with the sentence and two with a time and a way out, on the same days and hours. Say 60 calls wait longer than a minute in each, and 15 leave before anybody picks up in the first: if it’s 9 in the second, six people spoke to you who’d otherwise have called the next number. Those figures are made up; the phone company’s log has yours.",
+  ],
+  acts: [
+    "Call your own number at the busiest hour, wait for three minutes, and write down each sentence that you hear.",
+    "Strike what praises or excuses. Keep what tells a time, an order or a way out.",
+    "Record what’s left in one breath, standing up, with the name of whoever answers.",
+  ],
+  grants: [
+    "Silence would be worse, and a courteous word costs nothing. Both are true. A line with nothing on it sounds dead, and nobody should be met without a greeting. Then say thank you once, at the beginning, and tell people something for the rest of it.",
+  ],
+  ends: "If the call is important, say when you’ll take it. That’s the whole sentence.",
+};

@@ -1,7 +1,7 @@
 import type { Cause, Subject, Told } from "../../../content/writing/library/kinds.ts";
 import { capital } from "../../../content/capital.ts";
 import type { Body } from "../body.ts";
-import { h2, p } from "../html.ts";
+import { h2, list, p } from "../html.ts";
 import { inWords, plain } from "../plain.ts";
 import type { Request } from "../request.ts";
 import { beside, closeOf, leadOf, own, type Parts, rulesOf, type Write } from "./frame.ts";
@@ -9,6 +9,7 @@ import { fewerThan } from "../fewer.ts";
 import { telling } from "../passages.ts";
 import { filledUp, neighborsOf } from "./neighbors.ts";
 import { lengthOf, toldIn } from "./sections.ts";
+import { withoutSentences } from "../without-sentences.ts";
 
 const USUAL_ENTRIES = 5;
 const REASONS = 7;
@@ -42,13 +43,10 @@ function unsaidIn(says: readonly string[], mistake: string): string[] {
   const said = telling(mistake);
   return says
     .map((text) =>
-      text
-        .split(/(?<=[.?!]”?) (?=[A-Z“])/)
-        .filter((sentence) => {
-          const words = [...telling(sentence)];
-          return words.filter((word) => said.has(word)).length < words.length * REPEATED;
-        })
-        .join(" "),
+      withoutSentences(text, (sentence) => {
+        const words = [...telling(sentence)];
+        return words.filter((word) => said.has(word)).length >= words.length * REPEATED;
+      }).join(" "),
     )
     .filter((text) => text !== "");
 }
@@ -100,6 +98,20 @@ function entriesOf({ request, subject, wanted, family }: Parts): Told[] {
 
 /** What each entry may be asked to have, and has. */
 const SERVED = /\b(?:questions?|why|fix|what to do|how to|example)\b/;
+/** Under each mistake the words that are right. */
+const WORDS_INSTEAD =
+  /\b(?:what|things|how) to (?:say|tell (?:them|callers|people)) instead\b|\b(?:say|said|words|wording|sentences?|phrases?|scripts?) instead\b|\bwith (?:what to say|better (?:words|wording|sentences|scripts?)|the (?:right )?(?:words|wording))\b/;
+/** Of which entries there are no words is told. */
+const wordsLeftOut = (chosen: readonly Told[]): string[] => {
+  const bare = chosen.flatMap(({ lines }, i) => (lines?.length ? [] : [i + 1]));
+  return bare.length
+    ? [
+        p(
+          `(A note for the editor: you asked what to say instead. ${bare.length === chosen.length ? "No entry has words of its own" : `${bare.length === 1 ? "Number" : "Numbers"} ${bare.join(", ")} ${bare.length === 1 ? "has" : "have"} none`}; add a sentence as your people would say it.)`,
+        ),
+      ]
+    : [];
+};
 /** How many words an entry may have where the prompt wants them short. */
 const BRIEF =
   /\b(?:keep (?:each|them|it)(?: \w+)? (?:short|brief)|(?:one|two|1|2)(?: or \w+)? sentences?|one[- ]liners?|short and)\b/;
@@ -140,6 +152,7 @@ export const listed: Write = (parts) => {
     /\bquestions?\b/.test(plain(each)),
   );
   const wantsWhy = request.each.some((each) => /\bwhy\b/.test(plain(each)));
+  const wantsWords = WORDS_INSTEAD.test(request.text);
   const heads = chosen.map(({ does, put, mistake }) =>
     say(face === "put" ? (put ?? "") : face === "mistake" ? (mistake?.[0] ?? "") : does),
   );
@@ -171,6 +184,14 @@ export const listed: Write = (parts) => {
                     room - 35,
                   ).slice(0, 1)
                 : []),
+              ...(wantsWords && told.lines?.length
+                ? [
+                    list(
+                      "ul",
+                      told.lines.slice(0, 2).map(([when, said]) => say(`${when || "Say"}: “${said}”`)),
+                    ),
+                  ]
+                : []),
             ]
           : toldIn(
               told,
@@ -180,6 +201,7 @@ export const listed: Write = (parts) => {
             )),
         ...(wantsPut && face === "does" && told.put ? [p(`Ask the vendor: “${say(told.put)}”`)] : []),
       ]),
+      ...(wantsWords ? wordsLeftOut(chosen) : []),
       ...beside(parts, chosen),
       ...rulesOf(parts),
     ],

@@ -3,6 +3,7 @@ import type { Subject } from "../../../content/writing/library/kinds.ts";
 import { telling } from "../passages.ts";
 import { NUMBER, plain } from "../plain.ts";
 import type { Request } from "../request.ts";
+import { RINGING } from "../skeleton.ts";
 import { familyOf } from "./parts.ts";
 
 /** What a clause about the telephone has a word of. */
@@ -46,6 +47,9 @@ export const isOnAllOfIt = (request: Request): boolean =>
   isOnPhones(request) && tellingIn(request).every((word) => ALL_OF_IT.has(word));
 const ALL_OF_IT = telling("phone telephone phones");
 
+const names = new Map(subjects.map((subject) => [subject, telling(`${subject.name} ${subject.title}`)]));
+const OF_MACHINES =
+  /\b(?:AI|ai|a\.i\.|assistants?|virtual|bots?|automat\w+|machines?|computers?|robots?|vendors?)\b/;
 /** The subject one of whose passages has most of a clause's words, where it has enough of them. */
 export function nearestTo(request: Request): Subject | undefined {
   if (!isOnPhones(request)) return undefined;
@@ -56,9 +60,13 @@ export function nearestTo(request: Request): Subject | undefined {
   let most = NEAR_ENOUGH;
   for (const { subject, named, words } of entries) {
     if (subject.of && !subject.of.includes(family)) continue;
+    // Who asks of people is not answered with a machine.
+    if (OF_MACHINES.test(subject.name) && !OF_MACHINES.test(request.text)) continue;
     const weight = (word: string) => (named.has(word) ? 1 : words.has(word) ? 0.6 : 0);
     const share = asked.reduce((sum, word) => sum + rarity(word) * weight(word), 0) / whole;
-    if (share > most) [best, most] = [subject, share];
+    // What its name has no word of is another subject, whatever one of its passages says.
+    const isNamed = asked.some((word) => !RINGING.has(word) && names.get(subject)?.has(word));
+    if (share > most && isNamed) [best, most] = [subject, share];
   }
   return asked.length > 1 ? best : undefined;
 }

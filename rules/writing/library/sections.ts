@@ -3,6 +3,7 @@ import { capital } from "../../../content/capital.ts";
 import type { Say } from "../body.ts";
 import { list, p } from "../html.ts";
 import { wordsIn } from "../plain.ts";
+import { withoutLooseCount } from "../without-sentences.ts";
 
 export const lengthOf = (html: string): number => wordsIn(html.replaceAll(/<[^>]*>/g, " ")).length;
 
@@ -11,19 +12,18 @@ const LEADS = 12;
 function cutTo(text: string, most: number): string {
   let used = 0;
   let quotes = 0;
-  return text
-    .split(/(?<=[.?!]”?) (?=[A-Z“{])/)
-    .filter((sentence, i) => {
-      // A few words that only lead up to what is said have it behind them.
-      const leads = i === 1 && used < LEADS;
-      // What somebody says is said to its end.
-      const isWithin = quotes > 0;
-      used += wordsIn(sentence).length;
-      const kept = i === 0 || leads || isWithin || used <= most;
-      if (kept) quotes += sentence.split("“").length - sentence.split("”").length;
-      return kept;
-    })
-    .join(" ");
+  const sentences = text.split(/(?<=[.?!]”?) (?=[A-Z“{])/);
+  const whole = sentences.filter((sentence, i) => {
+    // A few words that only lead up to what is said have it behind them.
+    const leads = i === 1 && used < LEADS;
+    // What somebody says is said to its end.
+    const isWithin = quotes > 0;
+    used += wordsIn(sentence).length;
+    const kept = i === 0 || leads || isWithin || used <= most;
+    if (kept) quotes += sentence.split("“").length - sentence.split("”").length;
+    return kept;
+  });
+  return withoutLooseCount(whole, sentences.length).join(" ");
 }
 
 /** A passage under its heading: in full, or with a limit of words its first paragraph up to there, and its words to copy. */

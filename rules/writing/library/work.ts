@@ -1,3 +1,4 @@
+import { withoutSentences } from "../without-sentences.ts";
 import type { Told } from "../../../content/writing/library/kinds.ts";
 import { capital } from "../../../content/capital.ts";
 import { fewerThan } from "../fewer.ts";
@@ -166,12 +167,7 @@ const OF_TIME =
   /\b(?:first|second|third|next|last) (?:two |three |four )?(?:days|weeks?)\b|\bweek (?:one|two|three|four|\d)\b|\bby (?:mon|tues|wednes|thurs|fri)day\b/i;
 const withoutDates = (told: Told): Told => {
   const says = told.says
-    .map((text) =>
-      text
-        .split(/(?<=[.?!]”?) (?=[A-Z“])/)
-        .filter((sentence) => !OF_TIME.test(sentence))
-        .join(" "),
-    )
+    .map((text) => withoutSentences(text, (sentence) => OF_TIME.test(sentence)).join(" "))
     .filter(Boolean);
   return {
     ...told,

@@ -12,12 +12,15 @@ const KEPT =
 const GIVEN =
   /\b(?:keep\w*|give\w*|hand\w*|leave|left|let\w*|go(?:es)? to|tak(?:e|en)|handle\w*|answer\w*|trust\w*|automate\w*)\b/;
 
+/** The same said of the people who get them. */
+const TO_PEOPLE =
+  /\bcalls\b[^.?!]{0,60}\b(?:always|only|straight|right away|directly|immediately)\b[^.?!]{0,30}\b(?:to|by|with|for) (?:an? )?(?:(?:real|live|human) )?(?:persons?|people|humans?|staff|doctors?|vets?|lawyers?|attorneys?)\b|\bcalls\b[^.?!]{0,50}\b(?:need|needs|require|want) an? (?:(?:real|live|human) )?(?:person|human)\b/;
+
 /** True of a list of calls that an assistant is not to get; what it can take is its opposite. */
 export const wantsKept = ({ form, clause, items }: Pick<Request, "form" | "clause" | "items">): boolean =>
   (form === "list" || form === "how-to") &&
-  AI.test(plain(clause)) &&
-  KEPT.test(plain(clause)) &&
-  GIVEN.test(plain(clause)) &&
+  (TO_PEOPLE.test(plain(clause)) ||
+    (AI.test(plain(clause)) && KEPT.test(plain(clause)) && GIVEN.test(plain(clause)))) &&
   !/\b(?:says?|promises?)\b/.test(plain(clause)) &&
   (items ?? 0) <= keptForPeople.length;
 

@@ -31,6 +31,7 @@ import { ofDecisions } from "./of-decisions.ts";
 import { ofPremiums } from "./of-premiums.ts";
 import { ofOpening } from "./of-opening.ts";
 import { ofDoings } from "./of-doings.ts";
+import { ofClosingAndServing } from "./of-closing-and-serving.ts";
 import { ofDuties } from "./of-duties.ts";
 import { ofOffices } from "./of-offices.ts";
 import { ofCounters } from "./of-counters.ts";
@@ -179,6 +180,7 @@ export const matters: readonly ThingNarrow[] = [
   ...ofRoles,
   ...ofHiring,
   ...ofHelpers,
+  ...ofClosingAndServing,
   ...ofDuties,
   ...ofOwners,
   ...ofPurses,

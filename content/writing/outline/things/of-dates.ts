@@ -3,9 +3,95 @@ import type { TradeMatter } from "./kind.ts";
 /** What has to be filed, renewed or ready by a day. */
 export const ofDates: readonly TradeMatter[] = [
   {
+    id: "estimated-tax",
+    heard:
+      /\b(?:quarterly|estimated) (?:estimated )?(?:tax(?:es)?|payments?)(?: (?:tax(?:es)?|payments?))?\b/,
+    not: /\b(?:calls?|callers?|phones?|clients? (?:call|reach)|answer\w*|sales tax|payroll)\b/,
+    about: "estimated taxes",
+    kind: "rule",
+    bySteps: true,
+    settles:
+      "whether you have to pay in during the year, which sum keeps you safe, what goes into it, and what to do after a month that was far better or worse",
+    opening:
+      "Nobody takes anything out of what a business earns before it’s yours. So part of each payment isn’t yours, and the only question is where it waits until its day.",
+    points: [
+      [
+        "See whether you have to pay in",
+        "Who has to pay during the year, and who doesn’t?",
+        "irs.gov, Form 1040-ES and Publication 505, for this year; your last return",
+        "From which tax due on, what was withheld elsewhere counts for, and what holds in a first year.",
+        "Waiting for a bill",
+      ],
+      [
+        "Take one of the sums that are safe",
+        "Which sum is enough, whatever the year brings?",
+        "Publication 505 at “penalty for underpayment”: the share of this year’s tax, the share of last year’s, and from which income on it’s more",
+        "Both sums for your own figures, the smaller one marked.",
+        "Guessing at a third of what comes in",
+      ],
+      [
+        "Put both taxes in",
+        "What goes into it besides income tax?",
+        "irs.gov on self-employment tax, Schedule SE; the state’s own form",
+        "Income tax, self-employment tax, the state, each in its own line.",
+        "Reckoning without self-employment tax",
+      ],
+      [
+        "Write down the four days",
+        "On which days is it due, and for which months?",
+        "Form 1040-ES for this year; the state’s page, whose days may differ",
+        "Four dates with the months they stand for; they aren’t quarters of three months.",
+        "Counting in quarters of three months",
+      ],
+      [
+        "Pay so that it can be proved",
+        "How is it paid, and how do I see that it has arrived?",
+        "irs.gov/payments for what individuals may use this year; your account there",
+        "The way, the year and the kind it is booked to, and the receipt.",
+        "Paying for the wrong year",
+      ],
+      [
+        "Set it aside on the day money comes",
+        "Where does the money wait, and what isn’t mine at all?",
+        "your bank; for a lawyer the bar’s rules on trust accounts: what is earned, and when it may be moved",
+        "A share of each payment, an account of its own, and what is a client’s until it’s earned.",
+        "Paying tax out of what isn’t earned yet",
+      ],
+      [
+        "Reckon anew after a month that stands out",
+        "What if one month brings half of the year?",
+        "Form 2210, Schedule AI, on uneven income; an hour of an accountant",
+        "When a sum is changed, and what proves that it came late in the year.",
+        "Paying four equal parts of a guess",
+      ],
+      [
+        "Mend one that was missed",
+        "What if I missed one?",
+        "irs.gov on the penalty for underpayment, with this year’s rate",
+        "What a month costs, why to pay at once all the same, and when it’s waived.",
+        "Waiting for the next date",
+      ],
+    ],
+    rows: [
+      ["Last year’s tax, and the share of it that’s safe", "Your return; Publication 505"],
+      ["This year’s four days", "Form 1040-ES; the state’s page"],
+      ["Rate of the penalty this quarter", "irs.gov, “quarterly interest rates”"],
+    ],
+    fears: [
+      "“I can’t know in April what I’ll earn.” Name the sum that’s safe whatever comes, with its page.",
+      "“I didn’t put it aside.” Say what a month late costs, and what can be agreed with the IRS.",
+    ],
+    line: "We set aside [share] of each payment on the day it’s earned, in an account of its own; [year]’s safe sum is $[sum] a date (looked up on [day]).",
+    unsourced: "a share “for taxes” that fits everybody, a rate or a limit without its year and page",
+    yours: [
+      "The sum that you set aside from each payment, and where it lies",
+      "The quarter that went wrong, and what it cost",
+    ],
+  },
+  {
     id: "tax-deadlines",
     heard:
-      /\b(?:tax|filing|irs|payroll tax|business tax) (?:deadlines?|dates?|due dates?|calendar)\b|\b(?:deadlines?|due dates|calendar) (?:for|of) (?:(?:small )?business |our |your |the )?(?:tax\w*|filing|forms)\b|\b(?:quarterly|estimated) (?:tax(?:es)?|payments?)(?: tax(?:es)?)?(?: checklist)?\b/,
+      /\b(?:tax|filing|irs|payroll tax|business tax) (?:deadlines?|dates?|due dates?|calendar)\b|\b(?:deadlines?|due dates|calendar) (?:for|of) (?:(?:small )?business |our |your |the )?(?:tax\w*|filing|forms)\b/,
     not: /\b(?:calls?|callers?|phones?|clients? (?:call|reach)|answer\w*|sales tax)\b/,
     about: "tax deadlines",
     kind: "rule",
@@ -25,8 +111,8 @@ export const ofDates: readonly TradeMatter[] = [
       [
         "January, April, June, September: estimated payments",
         "Do I pay in during the year, how much, and on which four days?",
-        "irs.gov, Form 1040-ES (a corporation: 1120-W instructions), and the state’s own form; last year’s tax for the safe figure",
-        "Four dates, four sums, how it’s paid (eftps.gov or Direct Pay), and the state’s four, which may differ.",
+        "irs.gov, Form 1040-ES (a corporation: its own page at “estimated taxes”), and the state’s own form; last year’s tax for the safe figure",
+        "Four dates, four sums, how it’s paid (irs.gov/payments), and the state’s four, which may differ.",
         "Counting quarters of three months",
       ],
       [
@@ -47,7 +133,7 @@ export const ofDates: readonly TradeMatter[] = [
         "Each quarter: payroll, if anybody is paid",
         "What is filed and deposited for wages?",
         "irs.gov, Forms 941 and 940, and Publication 15 for deposit days; the state’s withholding and unemployment forms",
-        "Deposits monthly or every two weeks, four dates for the form, one for 940, and the state’s.",
+        "Deposits monthly or semiweekly (your notice says which), four dates for the form, one for 940, and the state’s.",
         "Thinking that the payroll service has it all",
       ],
       [

@@ -99,7 +99,7 @@ export const ofPeople: readonly TradeMatter[] = [
     atDesk: true,
     settles: "what to ask everyone, what a good answer sounds like, and what may not be asked",
     opening:
-      "Ask everybody the same eight things in the same order and write the answers down before you compare. Whoever talks best isn’t always who works best, and only the notes show it.",
+      "Ask everybody the same things in the same order and write the answers down before you compare. Whoever talks best isn’t always who works best, and only the notes show it.",
     points: [
       [
         "Begin with a day that went wrong",
