@@ -176,6 +176,8 @@ test("while a report is approved and sent, its dialog stays what was agreed to",
   });
   await page.getByRole("button", { name: "Send to Client" }).click();
   const dialog = page.getByRole("alertdialog");
+  // Under which name, and where that is changed.
+  await expect(dialog).toContainText(/The email will say “Read and approved by \w+”/);
   const approved = page.waitForResponse((answer) => answer.url().endsWith("/review"));
   await dialog.getByRole("button", { name: "Approve and send report" }).click();
   await approved;

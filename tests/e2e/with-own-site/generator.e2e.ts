@@ -81,11 +81,11 @@ test("a model's draft grows before the writer's eyes, is cancelled, fails with i
   await expectAccessible(page);
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
-  await page.getByRole("button", { name: "Checklist", exact: true, pressed: true }).click();
   await expect.poll(() => model.givenUp).toBe(1);
   await expect(page.getByLabel("Prompt")).toBeFocused();
   await expect(page.getByLabel("Prompt")).toHaveValue(prompt);
   await expect(page.locator(".toast")).toHaveCount(0);
+  await page.getByRole("button", { name: "Checklist", exact: true, pressed: true }).click();
 
   // At once again; the model breaks off, then talks of something else: each time the reason is said.
   model.wordMs = 0;

@@ -59,8 +59,8 @@ function summaryOf(questions: ReportReview["consultation"]["questions"]) {
     numbers > 0 && `${numbers} of the client’s numbers to check`,
   ].filter(Boolean);
   return (
-    <>
+    <span>
       <b>{said.join(", ")}.</b> The report asks the client about {questions.length === 1 ? "it" : "them"}.
-    </>
+    </span>
   );
 }

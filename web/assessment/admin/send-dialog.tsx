@@ -65,7 +65,7 @@ export function SendDialog(props: SendDialogProps) {
           Approve only if you have read this version. The email will say{" "}
           <b>“Read and approved by {named || site.name}”</b>.{" "}
           {data && !named && (
-            <Link to="/admin/account" target="_blank">
+            <Link className="whole" to="/admin/account" target="_blank">
               Add your name
             </Link>
           )}

@@ -84,7 +84,7 @@ export function ClaimsCard({
         as a draft.
       </p>
       <p className="micro claims-asked">
-        Asked for: <q>{prompt}</q>{" "}
+        <q title={prompt}>{prompt}</q>
         <button type="button" className="link" onClick={onAgain}>
           Change the prompt
         </button>
