@@ -282,11 +282,11 @@ test("a changed number shows in the report at once, and in every figure once sav
   // Verdict and findings come first, the numbers beneath them.
   const top = async (name: string) => (await panel.getByText(name, { exact: true }).boundingBox())?.y ?? 0;
   expect(await top("Verdict")).toBeLessThan(await top("Numbers"));
-  await openNumbers(page);
   // Any of many is found by its words.
   await page.getByRole("searchbox", { name: "Find a number" }).fill("first year");
   await expect(page.locator(".assumptions-form li")).toHaveCount(1);
   await page.getByRole("searchbox", { name: "Find a number" }).fill("");
+  await openNumbers(page);
   await page.getByLabel(/^new \w+: paid in the first year/i).fill("999");
   await expect(page.getByText("numbers you haven’t saved yet")).toBeVisible();
   await expect(page.locator(".review-report [data-figure='a.customerValue']").first()).toHaveText("$999");

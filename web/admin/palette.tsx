@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { listAssessments } from "../../contracts/assessment-api.ts";
 import { listLeads } from "../../contracts/leads.ts";
 import { listAllArticles } from "../../contracts/news-editing.ts";
@@ -89,22 +89,13 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     event.preventDefault();
   };
   return (
-    <dialog
-      ref={dialog}
-      className="dialog palette"
-      aria-label="Find anything"
-      onClose={onClose}
-      onClick={({ target }) => target === dialog.current && dialog.current?.close()}
-    >
+    <dialog ref={dialog} className="dialog palette" aria-label="Find anything" onClose={onClose}>
       <input
         className="input"
-        role="combobox"
+        type="search"
         aria-label="Find a page, person, report, or article"
-        placeholder="Find a page, person, report, or article"
-        aria-expanded="true"
         aria-controls={id}
-        aria-activedescendant={chosen >= 0 ? `${id}-${chosen}` : undefined}
-        aria-autocomplete="list"
+        placeholder="Find a page, person, report, or article"
         autoComplete="off"
         value={typed}
         onKeyDown={onKeyDown}
@@ -113,20 +104,17 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           setAt(0);
         }}
       />
-      <ul ref={list} className="palette-found" id={id} role="listbox" aria-label="Found">
+      <ul ref={list} className="palette-found" id={id} aria-label="Found">
         {places.map((place, i) => (
-          <li
-            key={`${place.kind} ${place.to}`}
-            id={`${id}-${i}`}
-            role="option"
-            aria-selected={i === chosen}
-            onClick={() => go(place)}
-            onPointerMove={() => setAt(i)}
-          >
-            <bdi>{place.name}</bdi> <span className="micro">{place.kind}</span>
+          <li key={`${place.kind} ${place.to}`} data-chosen={i === chosen || undefined}>
+            <Link to={place.to} onClick={() => dialog.current?.close()}>
+              <bdi>{place.name}</bdi> <span className="micro">{place.kind}</span>
+            </Link>
           </li>
         ))}
       </ul>
+      {/* Which one Enter opens is seen; who hears the page is told. */}
+      <output className="sr">{places[chosen] && `${places[chosen].name}, ${places[chosen].kind}`}</output>
       <p className="micro palette-none" aria-live="polite">
         {places.length === 0 &&
           (isFetching || search !== typed.trim() ? "Searching…" : "Nothing is called that.")}
