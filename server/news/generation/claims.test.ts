@@ -78,6 +78,7 @@ describe("claims that want a source", () => {
     "Done when: three people from outside have called.",
     "☐ The ten usual calls stand on one page.",
     "The phone rings on because everyone is out.",
+    "The bell rings on because somebody has left early.",
     "It goes to voicemail since nobody is at the desk.",
     "They wait because no one is free.",
     "The line is silent, because somebody is off sick.",

@@ -66,7 +66,7 @@ const OFTEN =
   "usually|often|rarely|seldom|hardly ever|mostly|tends? to|typically|nearly always|generally|as a rule|sooner or later|at once";
 /** 'Because everyone is out' tells where somebody is just then, and nothing of the world. */
 const AT_THAT_MOMENT =
-  "(?:is|are|was|were|isn’t|aren’t|wasn’t|weren’t) (?:just |all |still |already |not |currently )?(?:out|in|away|off|back|here|there|at|on|with|by|near|home|sick|ill|late|gone|busy|free|available|around|asleep|driving|left|up|around)\\b";
+  "(?:is|are|was|were|isn’t|aren’t|wasn’t|weren’t) (?:just |all |still |already |not |currently )?(?:out|in|away|off|back|here|there|at|on|with|by|near|home|sick|ill|late|gone|busy|free|available|around|asleep|driving|up)\\b|(?:has|have|had) (?:just |already )?(?:left|gone|stepped|finished)\\b";
 /** Weaker than the others, and only of whole sentences: what it costs, why it is so, what people do. */
 const softer: [Claim["reason"], RegExp][] = [
   [
