@@ -292,11 +292,11 @@ test("a changed number shows in the report at once, and in every figure once sav
   await expect(page.locator(".review-report [data-figure='a.customerValue']").first()).toHaveText("$999");
   // What becomes of what the client reads first is told before it is saved.
   await expect(panel.locator(".trial-change")).toContainText(/You keep each month: \$.*→ \$/);
-  const reviews: (() => void)[] = [];
-  await page.route(
-    `**/api/assessments/${id}/review`,
-    (route) => void reviews.push(() => void route.continue()),
-  );
+  const reviewed = Promise.withResolvers<void>();
+  await page.route(`**/api/assessments/${id}/review`, async (route) => {
+    await reviewed.promise;
+    await route.continue();
+  });
   await expectAccessible(page);
   await expectNoOverflow(page);
   const save = page.getByRole("button", { name: "Save numbers" });
@@ -306,8 +306,7 @@ test("a changed number shows in the report at once, and in every figure once sav
   await expect(page.getByText("numbers you haven’t saved yet")).toHaveCount(0);
   await page.waitForTimeout(600);
   await expect(page.getByText("numbers you haven’t saved yet")).toHaveCount(0);
-  await page.unroute(`**/api/assessments/${id}/review`);
-  for (const go of reviews) go();
+  reviewed.resolve();
   await expect(save).toBeFocused();
   await expect(page.getByLabel(/^new \w+: paid in the first year/i)).toHaveValue("999");
   expect(await reportOf(page, id)).toContain('data-figure="a.customerValue">$999<');

@@ -92,7 +92,6 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     <dialog ref={dialog} className="dialog palette" aria-label="Find anything" onClose={onClose}>
       <input
         className="input"
-        type="search"
         aria-label="Find a page, person, report, or article"
         aria-controls={id}
         placeholder="Find a page, person, report, or article"
