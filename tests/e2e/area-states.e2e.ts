@@ -48,7 +48,10 @@ test("a prompt that was too short is told above the button, and no longer once a
   await generate.click();
   await expectToast(page, "Prompt Too Short");
   await page.waitForTimeout(400);
-  const [button, said] = [await generate.boundingBox(), await toast(page).boundingBox()];
+  // Beneath the prompt; the notice of the same lies over nothing.
+  expect((await page.locator(".toast").boundingBox())?.height).toBe(1);
+  const fault = page.locator(".generator .err");
+  const [button, said] = [await generate.boundingBox(), await fault.boundingBox()];
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
   await page.getByLabel("Prompt").fill("How a dental practice can keep the calls that come after five");
   // Pressed where a finger would press it.
