@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expectToast, followAreaLink, logIn } from "./admin.ts";
 import { surface } from "./articles.ts";
 import { expect, expectAccessible, expectNoOverflow, open, test, toast } from "./fixtures.ts";
+import { leave } from "./leads.ts";
 import { submit } from "./review.ts";
 
 test.beforeEach(async ({ page }) => logIn(page));
@@ -47,7 +48,10 @@ test("a prompt that was too short is told above the button, and no longer once a
   await generate.click();
   await expectToast(page, "Prompt Too Short");
   await page.waitForTimeout(400);
-  const [button, said] = [await generate.boundingBox(), await toast(page).boundingBox()];
+  // Beneath the prompt; the notice of the same lies over nothing.
+  expect((await page.locator(".toast").boundingBox())?.height).toBe(1);
+  const fault = page.locator(".generator .err");
+  const [button, said] = [await generate.boundingBox(), await fault.boundingBox()];
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
   await page.getByLabel("Prompt").fill("How a dental practice can keep the calls that come after five");
   // Pressed where a finger would press it.
@@ -152,6 +156,8 @@ test("keys: / searches the list, ? lists them, J and K go from lead to lead, and
   await expect(heading).toHaveText("Second of Two");
   await page.keyboard.press("?");
   const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  // Where Space turns no key off.
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
   await expectAccessible(page);
   for (const place of ["Dashboard", "Demo calls", "Articles", "Desks", "Audit log", "System"])
     await expect(dialog.locator(".shortcuts-places span", { hasText: place })).toBeVisible();
@@ -173,6 +179,8 @@ test("while a report is approved and sent, its dialog stays what was agreed to",
   });
   await page.getByRole("button", { name: "Send to Client" }).click();
   const dialog = page.getByRole("alertdialog");
+  // Under which name, and where that is changed.
+  await expect(dialog).toContainText(/The email will say “Read and approved by \w+”/);
   const approved = page.waitForResponse((answer) => answer.url().endsWith("/review"));
   await dialog.getByRole("button", { name: "Approve and send report" }).click();
   await approved;
@@ -198,6 +206,41 @@ test("on a phone the tools of the text are one row, and what a thumb cannot pres
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(page.getByRole("button", { name: /^Theme/ })).toBeVisible();
   await expect(page.getByRole("button", { name: "Keyboard shortcuts" })).toBeHidden();
+});
+
+test("Ctrl+K goes to a page, a person, a report or an article by its name", async ({ page, baseURL }) => {
+  await leave(page, baseURL, { name: "Petra Palette", email: "petra@palette.example" });
+  const { id, businessName } = await submit(page, { businessName: "Palette Dental" });
+  await open(page, "/admin/visits");
+  const palette = page.getByRole("dialog", { name: "Find anything" });
+  const field = palette.getByRole("textbox");
+  await page.keyboard.press("Control+k");
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await field.fill("audit");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin/audit");
+  await expect(palette).toBeHidden();
+  await page.keyboard.press("Control+k");
+  await field.fill("petra palette");
+  await expect(palette.getByRole("link", { name: /Petra Palette\s+Lead/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Petra Palette");
+  // Where one writes, too, and what was typed there stays.
+  await page.getByLabel("Message").fill("Hello Petra, yes.");
+  await page.keyboard.press("Control+k");
+  await field.fill(businessName.slice(-8));
+  const report = palette.getByRole("link", { name: /Assessment/ });
+  await expect(report).toContainText(businessName);
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Message")).toHaveValue("Hello Petra, yes.");
+  await expect(page.getByLabel("Message")).toBeFocused();
+  await page.getByRole("button", { name: "Find anything" }).click();
+  await field.fill("zzqx nothing");
+  await expect(palette).toContainText("Nothing is called that.");
+  await field.fill(businessName.slice(-8));
+  await report.click();
+  await expect(page).toHaveURL(`/admin/assessments?id=${id}`);
 });
 
 test("a narrow window is offered no keys, and a call that never failed no way to failed ones", async ({

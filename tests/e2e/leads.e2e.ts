@@ -31,6 +31,8 @@ test(
     await page.getByLabel("Note", { exact: true }).fill("Call back on Monday.");
     await page.getByRole("button", { name: "Add note" }).click();
     await expect(page.locator(".history-note")).toContainText("Call back on Monday.");
+    // One thing to do next: the form is in sight, so nothing but it is blue.
+    await expect(page.locator("main .btn-act").filter({ visible: true })).toHaveText(["Send reply"]);
     // An empty reply goes nowhere, and nothing above it reads as if it had been sent.
     await expect(page.getByLabel("Message")).toHaveValue("Hello Dana,\n\n");
     let asked = 0;

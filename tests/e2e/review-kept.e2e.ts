@@ -82,7 +82,7 @@ test("opened without a session it goes to the login page at once", async ({ page
   await expect(page).toHaveURL("/admin/login");
 });
 
-test("answers that do not go together are said above the report; a finding that is dropped leaves it", async ({
+test("answers that do not go together are said in one line before it; a finding that is dropped leaves it", async ({
   page,
 }) => {
   await logIn(page);
@@ -93,11 +93,14 @@ test("answers that do not go together are said above the report; a finding that 
   });
   await open(page, `/admin/assessments?id=${id}`);
   const report = page.locator(".review-report");
-  const contradiction = page.locator(".note", { hasText: "These answers conflict." });
+  const contradiction = page.locator(".note", { hasText: "1 conflict in the answers." });
   await expect(contradiction).toHaveCount(1);
+  expect((await contradiction.boundingBox())?.height, "one line until it is opened").toBeLessThan(80);
+  await expect(page.locator(".qa-conflict").filter({ visible: true })).toHaveCount(2);
   const top = async (which: typeof report) => (await which.boundingBox())?.y ?? 0;
   await expect.poll(async () => (await top(contradiction)) < (await top(report))).toBe(true);
-  await contradiction.hover();
+  await contradiction.locator("summary").click();
+  await contradiction.locator("li").hover();
   await expect(page.locator(".qa [data-highlighted]").filter({ visible: true })).toHaveCount(2);
 
   await openSide(page);

@@ -282,16 +282,31 @@ test("a changed number shows in the report at once, and in every figure once sav
   // Verdict and findings come first, the numbers beneath them.
   const top = async (name: string) => (await panel.getByText(name, { exact: true }).boundingBox())?.y ?? 0;
   expect(await top("Verdict")).toBeLessThan(await top("Numbers"));
+  // Any of many is found by its words.
+  await page.getByRole("searchbox", { name: "Find a number" }).fill("first year");
+  await expect(page.locator(".assumptions-form li")).toHaveCount(1);
+  await page.getByRole("searchbox", { name: "Find a number" }).fill("");
   await openNumbers(page);
   await page.getByLabel(/^new \w+: paid in the first year/i).fill("999");
   await expect(page.getByText("numbers you haven’t saved yet")).toBeVisible();
   await expect(page.locator(".review-report [data-figure='a.customerValue']").first()).toHaveText("$999");
+  // What becomes of what the client reads first is told before it is saved.
+  await expect(panel.locator(".trial-change")).toContainText(/You keep each month: \$.*→ \$/);
+  const reviewed = Promise.withResolvers<void>();
+  await page.route(`**/api/assessments/${id}/review`, async (route) => {
+    await reviewed.promise;
+    await route.continue();
+  });
   await expectAccessible(page);
   await expectNoOverflow(page);
   const save = page.getByRole("button", { name: "Save numbers" });
   await save.click();
   await expect(toast(page)).toContainText("Report Updated");
+  // Also while what stands beside the report is still read anew.
   await expect(page.getByText("numbers you haven’t saved yet")).toHaveCount(0);
+  await page.waitForTimeout(600);
+  await expect(page.getByText("numbers you haven’t saved yet")).toHaveCount(0);
+  reviewed.resolve();
   await expect(save).toBeFocused();
   await expect(page.getByLabel(/^new \w+: paid in the first year/i)).toHaveValue("999");
   expect(await reportOf(page, id)).toContain('data-figure="a.customerValue">$999<');

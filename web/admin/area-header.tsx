@@ -9,6 +9,7 @@ import { useAreaKeys } from "./use-area-keys.ts";
 import { useLogout } from "./use-logout.ts";
 import "./area-header.css";
 
+const Palette = lazy(() => import("./palette.tsx"));
 const Shortcuts = lazy(() => import("./shortcuts.tsx"));
 
 interface AreaHeaderProps {
@@ -31,7 +32,12 @@ export function AreaHeader({ username, waiting }: AreaHeaderProps) {
     close();
     setHelp(true);
   };
-  useAreaKeys(showShortcuts);
+  const [finds, setFinds] = useState(false);
+  const find = () => {
+    close();
+    setFinds(true);
+  };
+  useAreaKeys(showShortcuts, find);
   useEscape(open, close, button);
   // The open menu covers the page: whoever goes there by key or pointer closes it.
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -86,6 +92,12 @@ export function AreaHeader({ username, waiting }: AreaHeaderProps) {
             </NavLink>
             <a href="/">View site</a>
             <ThemeButton />
+            <button type="button" className="btn" onClick={find}>
+              Find anything
+              <kbd className="find-key" aria-hidden="true">
+                Ctrl K
+              </kbd>
+            </button>
             <button type="button" className="btn shortcuts-opener" onClick={showShortcuts}>
               Keyboard shortcuts
             </button>
@@ -101,7 +113,10 @@ export function AreaHeader({ username, waiting }: AreaHeaderProps) {
         </button>
       </div>
       {/* Outside of the menu, which may be closed. */}
-      <Suspense>{help && <Shortcuts onClose={() => setHelp(false)} />}</Suspense>
+      <Suspense>
+        {help && <Shortcuts onClose={() => setHelp(false)} />}
+        {finds && <Palette onClose={() => setFinds(false)} />}
+      </Suspense>
     </header>
   );
 }

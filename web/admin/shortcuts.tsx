@@ -12,6 +12,7 @@ const LISTED = [
   ["J or K", "The next or the previous row of a list; on the page of a lead or an image, the one beside it"],
   ["Enter", "Open the row"],
   ["E or S", "On a report: edit it, or open the dialog that sends it"],
+  ["Ctrl+K or Cmd+K", "Find anything: pages, people, reports, articles"],
   ["Ctrl+S or Cmd+S", "Save the article"],
   ["Esc", "Close what is open"],
   ["?", "Show these shortcuts"],
@@ -22,7 +23,11 @@ export default function Shortcuts({ onClose }: { onClose: () => void }) {
   const on = useSyncExternalStore(onShortcutsTurned, areShortcutsOn, () => true);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const closer = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    closer.current?.focus();
+  }, []);
   return (
     <dialog ref={dialog} className="dialog shortcuts" aria-labelledby={id} onClose={onClose}>
       <h2 className="t-3" id={id}>
@@ -55,7 +60,8 @@ export default function Shortcuts({ onClose }: { onClose: () => void }) {
         Use single-key shortcuts in this browser
       </label>
       <form method="dialog" className="row">
-        <button className="btn btn-act" type="submit">
+        {/* Where a dialog begins: at the way out, and not at the switch that turns all keys off. */}
+        <button className="btn btn-act" type="submit" ref={closer}>
           Close
         </button>
       </form>

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useShortcuts } from "./use-shortcuts.ts";
 
@@ -33,7 +33,8 @@ function goBy(step: 1 | -1): boolean {
 }
 
 /** The keys that work on every page of the area. */
-export function useAreaKeys(onHelp: () => void): void {
+export function useAreaKeys(onHelp: () => void, onFind: () => void): void {
+  useFindKey(onFind);
   const navigate = useNavigate();
   const goneAt = useRef(Number.NEGATIVE_INFINITY);
   const goTo = (place: string, { timeStamp }: KeyboardEvent) => {
@@ -54,4 +55,23 @@ export function useAreaKeys(onHelp: () => void): void {
       Object.entries(PLACES).map(([key, place]) => [key, (event: KeyboardEvent) => goTo(place, event)]),
     ),
   });
+}
+
+/** Ctrl+K or Cmd+K, also where one writes; but where a text has links, it is theirs. */
+function useFindKey(onFind: () => void): void {
+  const find = useRef(onFind);
+  useEffect(() => {
+    find.current = onFind;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
+      if (key.toLowerCase() !== "k" || ctrlKey === metaKey || altKey || shiftKey || defaultPrevented) return;
+      if ((target as Element).closest?.("[contenteditable=true]")) return;
+      event.preventDefault();
+      if (!document.querySelector("dialog[open]")) find.current();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
 }

@@ -6,14 +6,16 @@ export function Toaster() {
   const toasts = useToasts();
   return (
     <Toast.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
-      {toasts.map(({ id, open, title, description, variant, action, duration }) => (
+      {toasts.map(({ id, open, title, description, variant, action, duration, isShown }) => (
         <Toast.Root
           key={id}
           open={open}
           onOpenChange={(stays) => stays || dismissToast(id)}
           duration={duration ?? TOAST_DURATION_MS}
           type={variant === "destructive" ? "foreground" : "background"}
-          className={variant === "destructive" ? "toast toast-stop" : "toast"}
+          className={["toast", variant === "destructive" && "toast-stop", isShown && "toast-shown"]
+            .filter(Boolean)
+            .join(" ")}
         >
           <div>
             <Toast.Title asChild>

@@ -14,6 +14,8 @@ export interface ToastOptions {
   variant?: "default" | "destructive";
   action?: { label: string; onSelect: () => void };
   duration?: number;
+  /** The page shows the same: it is told to who hears the page, and lies over nothing. */
+  isShown?: true;
 }
 export interface ToastRecord extends ToastOptions {
   id: number;

@@ -64,6 +64,9 @@ const signs: [Claim["reason"], RegExp][] = [
 const WHO = `they|${PEOPLE}|caller|customer|patient|client|guest|strangers?|nobody|no one|everybody|everyone|somebody|many|few|some|whoever`;
 const OFTEN =
   "usually|often|rarely|seldom|hardly ever|mostly|tends? to|typically|nearly always|generally|as a rule|sooner or later|at once";
+/** 'Because everyone is out' tells where somebody is just then, and nothing of the world. */
+const AT_THAT_MOMENT =
+  "(?:is|are|was|were|isn’t|aren’t|wasn’t|weren’t) (?:just |all |still |already |not |currently )?(?:out|in|away|off|back|here|there|at|on|with|by|near|home|sick|ill|late|gone|busy|free|available|around|asleep|driving|up)\\b|(?:has|have|had) (?:just |already )?(?:left|gone|stepped|finished)\\b";
 /** Weaker than the others, and only of whole sentences: what it costs, why it is so, what people do. */
 const softer: [Claim["reason"], RegExp][] = [
   [
@@ -73,7 +76,7 @@ const softer: [Claim["reason"], RegExp][] = [
   [
     "cause",
     new RegExp(
-      `\\b(since|because|for) (${WHO}) (?!(?:who|of|with|to|in|asked|said|named|must|may|should|can)\\b)\\w+|\\b(the (?:sooner|more|less|longer|shorter|earlier)\\b[^.]{3,60}\\bthe (?:more|less|sooner|better|longer|worse|quicker|slower)|wipes? (?:it |them )?out|is what (?:calms|keeps|makes|tells|brings)|leads? to (?!a line|the (?:\\w+ )?(?:list|page|line)\\b)|(?:several|two|many|all) calls at (?:once|a time|the same)|each of them is answered|hears? (?:fear|anger|pain)|in their line\\b|(?:is|are) the true cost|comes from|come from|is caused by|that is how|which is why|this is why|that is why|turns? (?:\\w+ ){1,4}into)\\b`,
+      `\\b(since|because|for) (${WHO}) (?!(?:who|of|with|to|in|asked|said|named|must|may|should|can)\\b|${AT_THAT_MOMENT})\\w+|\\b(the (?:sooner|more|less|longer|shorter|earlier)\\b[^.]{3,60}\\bthe (?:more|less|sooner|better|longer|worse|quicker|slower)|wipes? (?:it |them )?out|is what (?:calms|keeps|makes|tells|brings)|leads? to (?!a line|the (?:\\w+ )?(?:list|page|line)\\b)|(?:several|two|many|all) calls at (?:once|a time|the same)|each of them is answered|hears? (?:fear|anger|pain)|in their line\\b|(?:is|are) the true cost|comes from|come from|is caused by|that is how|which is why|this is why|that is why|turns? (?:\\w+ ){1,4}into)\\b`,
       "i",
     ),
   ],

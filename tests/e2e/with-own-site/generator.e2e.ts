@@ -60,6 +60,7 @@ test("a model's draft grows before the writer's eyes, is cancelled, fails with i
   // It grows, and is stopped in the middle: the model is not asked on, and nothing is lost.
   model.wordMs = 200;
   model.script.push({ text });
+  await page.getByRole("button", { name: "Checklist", exact: true }).click();
   await generate(page).click();
   // The first draft starts the writer's thread, which reads its library.
   await expect(so_far(page)).toContainText(article.title, { timeout: 120_000 });
@@ -73,6 +74,10 @@ test("a model's draft grows before the writer's eyes, is cancelled, fails with i
   await expect(page.getByRole("button", { name: "Generating…" })).toBeDisabled();
   await expect(page.getByRole("progressbar", { name: "Writing the article" })).toBeInViewport();
   await expect(page.getByRole("group", { name: "Format" })).toHaveCount(0);
+  await expect(page.locator(".brief-chosen"), "what was chosen stays in sight").toContainText("Checklist");
+  const done = () => page.getByRole("progressbar").evaluate((bar: HTMLProgressElement) => bar.value);
+  const then = await done();
+  await expect.poll(done, { message: "a stage that takes long moves on" }).toBeGreaterThan(then);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
@@ -80,6 +85,7 @@ test("a model's draft grows before the writer's eyes, is cancelled, fails with i
   await expect(page.getByLabel("Prompt")).toBeFocused();
   await expect(page.getByLabel("Prompt")).toHaveValue(prompt);
   await expect(page.locator(".toast")).toHaveCount(0);
+  await page.getByRole("button", { name: "Checklist", exact: true, pressed: true }).click();
 
   // At once again; the model breaks off, then talks of something else: each time the reason is said.
   model.wordMs = 0;
@@ -96,9 +102,9 @@ test("a model's draft grows before the writer's eyes, is cancelled, fails with i
     "The model's answer cannot be used: It is no JSON object.",
   );
 
-  // It stays said beside the prompt when the toast has gone, in plain words.
+  // It is said beside the prompt, in plain words; the notice of the same lies over nothing.
   const failure = page.getByRole("alert").filter({ hasText: "The draft was not written" });
-  await page.locator(".toast").getByRole("button", { name: "Close" }).click();
+  expect((await page.locator(".toast").boundingBox())?.height).toBe(1);
   await expect(failure).toContainText("It is no JSON object.");
   expectedConsole.push(/ERR_CONNECTION_RESET|Failed to load resource/);
   await page.route("**/csrf-token", (route) => route.abort("connectionreset"));
@@ -131,6 +137,11 @@ test("a model's draft grows before the writer's eyes, is cancelled, fails with i
   await expect(page.getByLabel("Title")).toHaveValue(article.title);
   await expect(page.getByLabel("Publish")).not.toBeChecked();
   await expect(page.getByText("Written by stand-in. Treat it as a draft.")).toBeVisible();
+  expect((await page.locator(".toast").boundingBox())?.height, "the notice covers no switch").toBe(1);
+  // What it was asked for stands beside it, and is asked again in other words.
+  await expect(page.getByRole("region", { name: "Check first" })).toContainText(prompt);
+  await page.getByRole("button", { name: "Change the prompt" }).click();
+  await expect(page.getByLabel("Prompt")).toHaveValue(prompt);
 });
 
 test("a prompt outlives the session and the page; a form that nobody touched is no article begun", async ({

@@ -1,15 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getDisplayName, getSecondFactor, listSessions } from "../../../contracts/account.ts";
+import { getSecondFactor, listSessions } from "../../../contracts/account.ts";
 import { call } from "../../api/call.ts";
 
 export const sessionsQuery = queryOptions({
   queryKey: [listSessions.path],
   queryFn: ({ signal }) => call(listSessions, {}, { signal }),
-});
-
-export const displayNameQuery = queryOptions({
-  queryKey: [getDisplayName.path],
-  queryFn: ({ signal }) => call(getDisplayName, {}, { signal }),
 });
 
 export const secondFactorQuery = queryOptions({

@@ -7,7 +7,7 @@ import { useFormRefusal } from "../../admin/use-form-refusal.ts";
 import { call } from "../../api/call.ts";
 import { Field } from "../../ui/field.tsx";
 import { toast } from "../../ui/use-toast.ts";
-import { displayNameQuery } from "./account.queries.ts";
+import { displayNameQuery } from "../../admin/display-name.query.ts";
 
 /** The name that clients read; a login name is nobody to them. */
 export function NameSection() {

@@ -12,12 +12,14 @@ import { answerWords } from "./answer-words.ts";
 interface AnswersProps {
   record: AssessmentRecord;
   highlighted: readonly AssessmentField[];
+  /** Those that do not go together with another, as the report asks the client. */
+  conflicting: readonly AssessmentField[];
   /** Unfolded where there is no room for them beside the report. */
   open: boolean;
 }
 
 /** Everything that was answered, in the words that the respondent saw. */
-export function Answers({ record, highlighted, open }: AnswersProps) {
+export function Answers({ record, highlighted, conflicting, open }: AnswersProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     const lit = highlighted.length > 0 && box.current?.querySelector("[data-highlighted]");
@@ -33,12 +35,12 @@ export function Answers({ record, highlighted, open }: AnswersProps) {
       aria-labelledby="answers-heading"
     >
       <h2 id="answers-heading">Answers</h2>
-      <AnswerList record={record} highlighted={highlighted} />
+      <AnswerList record={record} highlighted={highlighted} conflicting={conflicting} />
     </section>
   );
 }
 
-export const AnswerList = ({ record, highlighted }: Omit<AnswersProps, "open">) => (
+export const AnswerList = ({ record, highlighted, conflicting }: Omit<AnswersProps, "open">) => (
   <dl className="qa">
     {ASSESSMENT_FIELDS.map((field) => (
       <div
@@ -46,7 +48,10 @@ export const AnswerList = ({ record, highlighted }: Omit<AnswersProps, "open">) 
         className={field === "email" || field === "businessName" ? "qa-line" : undefined}
         data-highlighted={highlighted.includes(field) || undefined}
       >
-        <dt>{ASSESSMENT_QUESTIONS[field].short}</dt>
+        <dt>
+          {ASSESSMENT_QUESTIONS[field].short}
+          {conflicting.includes(field) && <span className="qa-conflict">conflicts</span>}
+        </dt>
         <dd>
           {field === "email" ? <EmailAddress of={record.email} /> : <bdi>{answerWords(record, field)}</bdi>}
         </dd>

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import type { z } from "zod";
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import {
@@ -10,6 +11,7 @@ import {
 import { capital } from "../../../content/capital.ts";
 import { figureText } from "../../../rules/report-document/figure-text.ts";
 import { call } from "../../api/call.ts";
+import { type Gist, TrialChange } from "./trial-change.tsx";
 import { useChange } from "./use-change.ts";
 
 const PAUSE_MS = 250;
@@ -34,18 +36,26 @@ interface AssumptionsPanelProps {
   steps: ReportReview["consultation"]["steps"];
   /** Shows the report with the numbers that are tried out (always the same function); undefined when they are the saved ones. */
   onTrial: (trial: Trial | undefined) => void;
+  /** What the report says first as it is saved, and with what is tried out. */
+  gist: Gist;
+  trial: Trial | undefined;
 }
 
 /** The numbers behind the figures. What is typed shows in the report at once, and is stored by Save. */
-export function AssumptionsPanel({ record, assumptions, told, steps, onTrial }: AssumptionsPanelProps) {
+export function AssumptionsPanel(props: AssumptionsPanelProps) {
+  const { record, assumptions, told, steps, onTrial, gist } = props;
   const saved = Object.fromEntries(assumptions.map(({ id, value }) => [id, String(value)]));
   const [typed, setTyped] = useState<Record<string, string>>({});
+  const [sought, setSought] = useState("");
+  /** What was saved last: it is no trial any more, also while the numbers beside the report are read anew. */
+  const [stored, setStored] = useState<string>();
   const values = { ...saved, ...typed };
   const isChanged = assumptions.some(({ id, value }) => !isNumber(values[id], value));
 
   /** The numbers that differ from their examples; undefined while one of them cannot be used. */
   const changes = changesOf(assumptions, values, told ?? {});
-  const trial = isChanged && changes ? JSON.stringify(changes) : undefined;
+  const wanted = isChanged && changes ? JSON.stringify(changes) : undefined;
+  const trial = wanted === stored ? undefined : wanted;
   useEffect(() => {
     if (trial === undefined) {
       onTrial(undefined);
@@ -54,7 +64,8 @@ export function AssumptionsPanel({ record, assumptions, told, steps, onTrial }: 
     const stop = new AbortController();
     const timer = setTimeout(() => {
       call(previewAssumptions, { id: record.id, changes: trial }, { signal: stop.signal }).then(
-        onTrial,
+        // Nothing of an answer that came after what it was asked for is over.
+        (answer) => stop.signal.aborted || onTrial(answer),
         () => {},
       );
     }, PAUSE_MS);
@@ -62,16 +73,26 @@ export function AssumptionsPanel({ record, assumptions, told, steps, onTrial }: 
       stop.abort();
       clearTimeout(timer);
     };
-  }, [trial, record.id, onTrial]);
+  }, [trial, record.id, record.updatedAt, onTrial]);
   useEffect(() => () => onTrial(undefined), [onTrial]);
 
   const save = useChange(
     () => call(changeAssumptions, { id: record.id, changes: changes ?? {}, updatedAt: record.updatedAt }),
     { done: "Report Updated", failed: "Update Failed" },
+    () => setStored(wanted),
   );
+  const type = (next: Record<string, string>) => {
+    setStored(undefined);
+    setTyped(next);
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!changes) return toFault(event.currentTarget);
+    if (!changes) {
+      const form = event.currentTarget;
+      // The one that cannot be saved may not be among those that were found.
+      flushSync(() => setSought(""));
+      return toFault(form);
+    }
     if (isChanged && !save.isPending) save.mutate(undefined);
   };
   const first = firstOf(assumptions, steps);
@@ -79,6 +100,10 @@ export function AssumptionsPanel({ record, assumptions, told, steps, onTrial }: 
     assumptions.filter((each) => !first.includes(each)),
     steps,
   );
+  const words = sought.trim().toLowerCase().split(/\s+/);
+  const found = sought.trim()
+    ? assumptions.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
+    : undefined;
   const usual = mostOf(assumptions.map(({ source }) => source));
   const lines = (numbers: readonly ReportAssumption[]) => (
     <ul className="assumptions-form">
@@ -88,7 +113,7 @@ export function AssumptionsPanel({ record, assumptions, told, steps, onTrial }: 
           of={each}
           isUsual={each.source === usual}
           value={values[each.id] ?? ""}
-          onType={(text) => setTyped({ ...typed, [each.id]: text })}
+          onType={(text) => type({ ...typed, [each.id]: text })}
         />
       ))}
     </ul>
@@ -103,8 +128,21 @@ export function AssumptionsPanel({ record, assumptions, told, steps, onTrial }: 
       </summary>
       <form onSubmit={submit} noValidate>
         <p className="micro">{usual}, where nothing else is said. The report shows at once what you type.</p>
-        {lines(first)}
-        {groups.map(({ id: group, title, numbers }) => (
+        {assumptions.length > IN_ONE_LIST && (
+          <input
+            className="input assumptions-find"
+            type="search"
+            aria-label="Find a number"
+            placeholder="Find a number"
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+            // Enter saves nothing that stands elsewhere.
+            onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+          />
+        )}
+        {found && (found.length > 0 ? lines(found) : <p className="micro">No number is called that.</p>)}
+        {!found && lines(first)}
+        {(found ? [] : groups).map(({ id: group, title, numbers }) => (
           <details className="assumptions-group" key={group}>
             <summary>
               <span>{title}</span>
@@ -113,13 +151,16 @@ export function AssumptionsPanel({ record, assumptions, told, steps, onTrial }: 
             {lines(numbers)}
           </details>
         ))}
-        <div className="row assumptions-save">
-          <button className="btn btn-act" type="submit" aria-disabled={idle}>
-            Save numbers
-          </button>
-          <button className="btn" type="button" aria-disabled={!isChanged} onClick={() => setTyped({})}>
-            Undo
-          </button>
+        <div className="assumptions-save">
+          <TrialChange from={gist} to={props.trial} />
+          <div className="row">
+            <button className="btn btn-act" type="submit" aria-disabled={idle}>
+              Save numbers
+            </button>
+            <button className="btn" type="button" aria-disabled={!isChanged} onClick={() => type({})}>
+              Undo
+            </button>
+          </div>
         </div>
       </form>
     </details>

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import { changeChoices, type ReportReview } from "../../../contracts/assessment-review.ts";
-import { ASSESSMENT_QUESTIONS, type AssessmentField } from "../../../contracts/assessment.ts";
+import type { AssessmentField } from "../../../contracts/assessment.ts";
 import type { ReviewChoices } from "../../../contracts/assessment-review-choices.ts";
 import { withCurlyApostrophes } from "../../../rules/text.ts";
 import { call } from "../../api/call.ts";
+import { groundWords } from "./answer-words.ts";
 import { useChange } from "./use-change.ts";
 import { WrittenFor } from "./written-for.tsx";
 
@@ -16,10 +17,6 @@ const VERDICTS: Record<string, string> = {
   "not-yet": "By these numbers, nothing is worth buying yet",
 };
 const NOT_CHOSEN = "";
-/** The answers that a finding puts together. */
-const groundWords = (basis: readonly AssessmentField[]) =>
-  basis.length > 0 && `From “${basis.map((field) => ASSESSMENT_QUESTIONS[field].short).join("” and “")}”`;
-
 interface ConsultationPanelProps {
   record: AssessmentRecord;
   review: ReportReview;
@@ -83,7 +80,7 @@ export function ConsultationPanel({ record, review, canChange, onRestsOn }: Cons
           >
             <span>
               {title}
-              <span className="micro fact">{groundWords(basis)}</span>
+              <span className="micro fact">{basis.length > 0 && `From ${groundWords(basis)}`}</span>
             </span>
             {canChange && (
               <button

@@ -31,7 +31,10 @@ export function DeliveryPanel({ record, mails }: DeliveryPanelProps) {
     <section className="aside-panel" aria-labelledby="delivery-heading">
       <div className="card-head">
         <h3 id="delivery-heading">Delivery</h3>
-        <Links record={record} />
+        <span className="delivery-ways">
+          {last && <Link to={`/admin/mails/${last.id}`}>Open what they got</Link>}
+          <Links record={record} />
+        </span>
       </div>
       <ol className="sent-mails" aria-live="polite">
         {!last && (

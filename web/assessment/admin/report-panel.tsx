@@ -53,7 +53,7 @@ export function ReportPanel(props: ReportPanelProps) {
     <section className="card report-panel" aria-labelledby="report-heading">
       <div className="card-head">
         <h2 id="report-heading">Report</h2>
-        {review && review.versions.length > 0 && (
+        {review && review.versions.length > 1 && (
           <button type="button" className="btn versions-opener" onClick={onVersions}>
             Versions ({review.versions.length})
           </button>
@@ -68,10 +68,9 @@ export function ReportPanel(props: ReportPanelProps) {
         )}
         {edit && (
           <>
-            Edited by {edit.author}, <Moment at={edit.createdAt} />.{" "}
+            Edited by {edit.author}, <Moment at={edit.createdAt} />.
           </>
         )}
-        Select a bar <span className="ground-key" /> to see the answers its paragraph is based on.
       </p>
       {review && (
         <>
@@ -82,7 +81,6 @@ export function ReportPanel(props: ReportPanelProps) {
             onReviewUpdate={onReviewUpdate}
           />
           {status === "Sent" && <DeliveryPanel record={record} mails={review.mails} />}
-          <ReviewNotes review={review} isSent={status === "Sent"} onRestsOn={onRestsOn} />
           {status === "Ready for Review" && <UnsourcedPanel id={id} marks={review.unsourced} />}
         </>
       )}
@@ -102,7 +100,12 @@ export function ReportPanel(props: ReportPanelProps) {
         </p>
       )}
       <ReportSectionsMenu parts={report.parts} />
-      <ReportText report={report} figure={figure} onRestsOn={onRestsOn} />
+      <ReportText report={report} figure={figure} onRestsOn={onRestsOn}>
+        {review && <ReviewNotes review={review} isSent={status === "Sent"} onRestsOn={onRestsOn} />}
+        <p className="micro ground-how">
+          Select a bar <span className="ground-key" /> to see the answers its paragraph is based on.
+        </p>
+      </ReportText>
     </section>
   );
 }

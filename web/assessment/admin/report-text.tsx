@@ -1,4 +1,4 @@
-import type { FocusEvent, PointerEvent } from "react";
+import type { FocusEvent, PointerEvent, ReactNode } from "react";
 import type { FirstFigure } from "../../../contracts/assessment-own.ts";
 import type { AssessmentField } from "../../../contracts/assessment.ts";
 import { ReportFigure } from "../own/report-figure.tsx";
@@ -10,10 +10,12 @@ interface ReportTextProps {
   figure: FirstFigure | null | undefined;
   /** The answers that the block under the pointer rests on; empty when there is none. */
   onRestsOn: (fields: readonly AssessmentField[]) => void;
+  /** What is to be known before the first line, beneath what the client sees first. */
+  children?: ReactNode;
 }
 
 /** The report as it will be read; a mark beside each block that rests on answers lights them. */
-export function ReportText({ report, figure, onRestsOn }: ReportTextProps) {
+export function ReportText({ report, figure, onRestsOn, children }: ReportTextProps) {
   // What scrolls under a pointer that rests does not put out what the focus has lit.
   const show = ({ currentTarget, target }: PointerEvent<HTMLElement> | FocusEvent<HTMLElement>) => {
     const focused = currentTarget.contains(document.activeElement) ? document.activeElement : null;
@@ -32,6 +34,7 @@ export function ReportText({ report, figure, onRestsOn }: ReportTextProps) {
   return (
     <>
       <ReviewCover figure={figure} />
+      {children}
       <div
         className="report review-report"
         onPointerOver={show}

@@ -12,6 +12,7 @@ import { useUnsavedEdit } from "./report-editor/unsaved-edit.ts";
 import { withMarks } from "./marked-report.ts";
 import { ReportPanel } from "./report-panel.tsx";
 import type { Trial } from "./assumptions-panel.tsx";
+import { conflictsIn } from "./review-notes.tsx";
 import { ReviewCover } from "./report-text.tsx";
 import { ReviewBar } from "./review-bar.tsx";
 import { hasNewNumbers } from "./new-numbers.ts";
@@ -97,7 +98,12 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
         data-unwritten={!reportContent || undefined}
       >
         {!reportContent && <GenerationPanel record={record} />}
-        <Answers record={record} highlighted={restsOn} open={answersOpen || !reportContent} />
+        <Answers
+          record={record}
+          highlighted={restsOn}
+          conflicting={conflictsIn(record, review)}
+          open={answersOpen || !reportContent}
+        />
         {!reportContent || !report ? null : editing ? (
           <section className="card report-panel" aria-labelledby="report-heading">
             <h2 id="report-heading">Report</h2>
@@ -137,6 +143,7 @@ export function ReviewScreen({ record, review, headingRef }: ReviewScreenProps) 
                 highlighted={restsOn}
                 onRestsOn={setRestsOn}
                 onTrial={setTrial}
+                trial={trial}
                 open={sideOpen}
                 onClose={closeSide}
                 opener={sideOpener}

@@ -1,4 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { site } from "../../../site.config.ts";
+import { displayNameQuery } from "../../admin/display-name.query.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { type OwnOpening, openingOf, SendLetter } from "./send-letter.tsx";
 import { UndeliveredNote } from "./undelivered-note.tsx";
@@ -34,6 +38,8 @@ interface SendDialogProps {
 export function SendDialog(props: SendDialogProps) {
   const { open, what, isApproved, busy, letter, lost, drawn, warning, without, onSend, onClose, children } =
     props;
+  const { data } = useQuery({ ...displayNameQuery, enabled: open && !isApproved });
+  const named = data?.displayName.trim();
   const [own, setOwn] = useState<OwnOpening>();
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
@@ -56,7 +62,13 @@ export function SendDialog(props: SendDialogProps) {
       {warning && <p className="note note-live send-note">{warning}</p>}
       {!isApproved && (
         <p className="send-note">
-          Approve only if you have read this version. The email will say that a person reviewed it.
+          Approve only if you have read this version. The email will say{" "}
+          <b>“Read and approved by {named || site.name}”</b>.{" "}
+          {data && !named && (
+            <Link className="whole" to="/admin/account" target="_blank">
+              Add your name
+            </Link>
+          )}
         </p>
       )}
       {/* It opens in place of the letter: both are read whole. */}

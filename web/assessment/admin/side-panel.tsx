@@ -3,6 +3,7 @@ import type { AssessmentRecord } from "../../../contracts/assessment-api.ts";
 import type { ReportReview } from "../../../contracts/assessment-review.ts";
 import type { AssessmentField } from "../../../contracts/assessment.ts";
 import { useEscape } from "../../ui/use-escape.ts";
+import { conflictsIn } from "./review-notes.tsx";
 import { AnswerList } from "./answers.tsx";
 import { AssumptionsPanel, type Trial } from "./assumptions-panel.tsx";
 import { ConsultationPanel } from "./consultation-panel.tsx";
@@ -15,6 +16,8 @@ interface SidePanelProps {
   highlighted: readonly AssessmentField[];
   onRestsOn: (fields: readonly AssessmentField[]) => void;
   onTrial: (trial: Trial | undefined) => void;
+  /** The report with numbers that are tried out. */
+  trial: Trial | undefined;
   /** Beside the report in place of the answers, or a drawer over it, as there is room. */
   open: boolean;
   onClose: () => void;
@@ -24,7 +27,7 @@ interface SidePanelProps {
 
 /** Findings, steps, numbers and sections beside the report; on a narrow screen, a drawer over it. */
 export function SidePanel(props: SidePanelProps) {
-  const { record, review, highlighted, onRestsOn, onTrial, open, onClose, opener } = props;
+  const { record, review, highlighted, onRestsOn, onTrial, trial, open, onClose, opener } = props;
   const [shown, setShown] = useState<"based" | "answers">("based");
   const closer = useRef<HTMLButtonElement>(null);
   const isReady = record.status === "Ready for Review";
@@ -65,7 +68,7 @@ export function SidePanel(props: SidePanelProps) {
           ))}
         </fieldset>
         <div className="side-answers aside-panel" hidden={shown !== "answers"}>
-          <AnswerList record={record} highlighted={highlighted} />
+          <AnswerList record={record} highlighted={highlighted} conflicting={conflictsIn(record, review)} />
         </div>
         <div className="side-based" data-away={shown !== "based" || undefined}>
           <ConsultationPanel record={record} review={review} canChange={isReady} onRestsOn={onRestsOn} />
@@ -76,6 +79,8 @@ export function SidePanel(props: SidePanelProps) {
               told={review.numbers}
               steps={review.consultation.steps}
               onTrial={onTrial}
+              gist={{ reportContent: record.reportContent ?? "", figure: review.figure }}
+              trial={trial}
             />
           )}
           {isReady && <SectionsPanel record={record} sections={review.sections} />}

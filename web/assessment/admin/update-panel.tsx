@@ -272,6 +272,7 @@ export function UpdateActs({ record, update, onClose }: UpdateActsProps) {
     toast({
       title: `Choose the Words in ${open.length === 1 ? "1 Place" : `${open.length} Places`} First`,
       description: "What you wrote stands there over something that has changed.",
+      isShown: true,
     });
   };
   return (

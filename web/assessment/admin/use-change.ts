@@ -11,7 +11,7 @@ import { isUnauthenticated } from "../../admin/query-client.ts";
 interface ChangeTexts extends Pick<ToastOptions, "action" | "duration"> {
   /** Toast titles; the one after it was done may hang on what became of it. */
   done: string;
-  description?: ToastOptions["description"];
+  description?: ToastOptions["description"] | ((record: AssessmentRecord) => string | undefined);
   failed: string;
 }
 
@@ -21,7 +21,7 @@ interface ChangeTexts extends Pick<ToastOptions, "action" | "duration"> {
  */
 export function useChange<Input>(
   write: (input: Input) => Promise<AssessmentRecord>,
-  { done, failed, ...more }: ChangeTexts,
+  { done, failed, description, ...more }: ChangeTexts,
   onDone?: (record: AssessmentRecord) => void,
   /** Tells what failed in a way of its own. @returns false to have it told as any other failure */
   deals: (error: unknown) => boolean = () => false,
@@ -34,7 +34,8 @@ export function useChange<Input>(
     onSuccess: async (record) => {
       client.setQueryData([getAssessment.path, record.id], record);
       onDone?.(record);
-      toast({ title: done, ...more });
+      const words = typeof description === "function" ? description(record) : description;
+      toast({ title: done, ...more, ...(words && { description: words }) });
       await Promise.all([
         client.invalidateQueries({ queryKey: [listAssessments.path] }),
         // What was sent is done there too.

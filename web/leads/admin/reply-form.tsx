@@ -183,7 +183,7 @@ export function ReplyForm({ lead, hint, onDone }: ReplyFormProps) {
             <Field label="Subject" error={errors.subject?.message} {...register("subject")} />
             <Field
               multiline
-              rows={4}
+              rows={6}
               label="Message"
               hint="Saved in this browser until you send it."
               error={errors.text?.message}

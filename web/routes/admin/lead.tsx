@@ -188,10 +188,11 @@ export default function LeadPage({ loaderData: lead }: Route.ComponentProps) {
                 <LeadFacts of={facts.slice(FACTS)} />
               </details>
             )}
-            {(calls || lead.page || (!lead.spam && !isAnswered)) && (
+            {(calls || lead.page || (lead.turns.length > 0 && !lead.spam && !isAnswered)) && (
               <p className="lead-acts">
-                {!lead.spam && !isAnswered && (
-                  <a className="btn btn-act lead-reply" href="#reply" onClick={toReply}>
+                {/* A whole call stands before the form; else it is in sight. */}
+                {lead.turns.length > 0 && !lead.spam && !isAnswered && (
+                  <a className="btn" href="#reply" onClick={toReply}>
                     Reply
                   </a>
                 )}

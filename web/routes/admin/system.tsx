@@ -41,7 +41,11 @@ export default function System({ loaderData: state }: Route.ComponentProps) {
       <div className="adm-head">
         <h1>System</h1>
       </div>
-      <Wrong sentences={state.wrong} isUnkept={"nightly" in state.backup && !state.backup.nightly}>
+      <Wrong
+        sentences={state.wrong}
+        isUnkept={"nightly" in state.backup && !state.backup.nightly}
+        isYoung={"nightly" in state.backup && !state.backup.last}
+      >
         {"server" in state.mail && !state.mail.server && <a href="#mail">How to set up email</a>}
         {"failed" in state.mail && state.mail.failed > 0 && (
           <Link to="/admin/mails?status=failed">See the failed emails</Link>

@@ -74,11 +74,12 @@ export default function Visits({ loaderData: visits }: Route.ComponentProps) {
         <>
           <Totals
             of={[
-              { label: "Views", count: totals.views, note: was(before?.views) },
-              { label: "Visitors", count: totals.visitors, note: was(before?.visitors) },
-              { label: "Inquiries", count: totals.leads, note: was(before?.leads) },
+              { label: "Views", one: "View", count: totals.views, note: was(before?.views) },
+              { label: "Visitors", one: "Visitor", count: totals.visitors, note: was(before?.visitors) },
+              { label: "Inquiries", one: "Inquiry", count: totals.leads, note: was(before?.leads) },
               {
                 label: "Demo calls",
+                one: "Demo call",
                 to: "/admin/calls",
                 count: calls.begun,
                 note: [

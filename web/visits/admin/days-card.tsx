@@ -7,15 +7,21 @@ type Days = Visits["days"];
 const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 const name = (day: string) => shortDay.format(new Date(day));
 
+const count = (many: number, of: string) => `${many.toLocaleString("en-US")} ${of}${many === 1 ? "" : "s"}`;
+
 /** A bar for each day's views since counting began, and the numbers for whoever unfolds them; one day is no plot. */
 export function DaysCard({ days }: { days: Days }) {
+  const [today] = days;
   return (
     <section className="card days" aria-labelledby="days-heading">
       <h2 id="days-heading">Daily views</h2>
       {days.every(({ views }) => views === 0) ? (
         <p className="soft days-none">No visits in this period.</p>
       ) : days.length === 1 ? (
-        <p className="soft days-none">Counting started today. Check back tomorrow for the daily chart.</p>
+        <p className="soft days-none">
+          Counting started today: {count(today?.views ?? 0, "view")} by{" "}
+          {count(today?.visitors ?? 0, "visitor")}. From tomorrow on, each day is a bar here.
+        </p>
       ) : (
         <>
           <BarPlot bars={days.map(({ day, views }) => ({ name: name(day), parts: [views] }))} />

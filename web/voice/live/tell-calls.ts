@@ -1,4 +1,5 @@
 import { afterPaint } from "../../ui/after-paint.ts";
+import { isInCall } from "../call/machine/call-state.ts";
 import type { CallSession } from "../call/session.ts";
 
 const online = (): Promise<void> =>
@@ -17,8 +18,11 @@ export function tellCalls(session: CallSession) {
   session.subscribe(() => {
     const { status } = session.getSnapshot();
     if (status === before) return;
-    if (status === "active") tell("call-begun");
-    else if (before === "active") tell(status === "error" ? "call-broken" : "call-finished");
+    const wasActive = before === "active";
+    // One that fails before it is answered was tried all the same: whoever reads the numbers looks for it.
+    const neverAnswered = status === "error" && isInCall(before) && !wasActive;
+    if (status === "active" || neverAnswered) tell("call-begun");
+    if (wasActive || neverAnswered) tell(status === "error" ? "call-broken" : "call-finished");
     before = status;
   });
   addEventListener("pagehide", () => {

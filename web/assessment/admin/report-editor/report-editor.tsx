@@ -13,6 +13,7 @@ import { useChange } from "../use-change.ts";
 import type { OpenedDraft } from "./draft.ts";
 import { reportExtensions } from "./extensions.ts";
 import { fromEditor, toEditor } from "./report-html.ts";
+import { removedWords } from "./removed-words.ts";
 import { ReportToolbar } from "./report-toolbar.tsx";
 
 interface ReportEditorProps {
@@ -67,7 +68,11 @@ export default function ReportEditor({ record, opened, onDone }: ReportEditorPro
   const save = useChange(
     ({ html, over = updatedAt }: { html: string; over?: string }) =>
       call(updateReport, { id, reportContent: html, updatedAt: over }),
-    { done: "Report Updated", failed: "Update Failed" },
+    {
+      done: "Report Updated",
+      description: (saved) => removedWords(reportContent, saved.reportContent ?? ""),
+      failed: "Update Failed",
+    },
     finish,
     (error) => {
       const current = bodyOf(error, reportConflictBody)?.current;

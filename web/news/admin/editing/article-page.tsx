@@ -174,7 +174,16 @@ function OpenArticle({ start, isNew, showArticle, begun, onContinue, onDiscarded
           showArticle={showArticle}
           onGenerate={isNew ? () => setGenerates(true) : undefined}
           aside={
-            generated && ((toText) => <ClaimsCard generated={generated} form={editor.form} toText={toText} />)
+            generated &&
+            ((toText) => (
+              <ClaimsCard
+                generated={generated}
+                form={editor.form}
+                toText={toText}
+                prompt={prompt}
+                onAgain={() => setGenerates(true)}
+              />
+            ))
           }
           notice={
             !editor.isDirty && (

@@ -5,7 +5,10 @@ interface BriefChipsProps {
   onBrief: (brief: Brief) => void;
 }
 
-/** Form, readers and length of what is to be written: one of each, or none, which leaves it to the prompt. */
+/**
+ * Form, readers and length of what is to be written: one of each, or none, which leaves it to the prompt. On a phone three
+ * lists to open stand in one row, so that the examples are in sight.
+ */
 export const BriefChips = ({ brief, onBrief }: BriefChipsProps) => (
   <div className="briefs">
     {(Object.keys(BRIEF) as (keyof Brief)[]).map((name) => (
@@ -22,6 +25,20 @@ export const BriefChips = ({ brief, onBrief }: BriefChipsProps) => (
             {text}
           </button>
         ))}
+        <select
+          className="input brief-list"
+          aria-label={BRIEF[name].label}
+          data-chosen={brief[name] !== undefined || undefined}
+          value={brief[name] ?? ""}
+          onChange={({ target }) => onBrief({ ...brief, [name]: target.value || undefined })}
+        >
+          <option value="">{BRIEF[name].label}</option>
+          {Object.entries(BRIEF[name].options).map(([text, words]) => (
+            <option key={text} value={words}>
+              {text}
+            </option>
+          ))}
+        </select>
       </fieldset>
     ))}
   </div>

@@ -33,6 +33,12 @@ export const BRIEF = {
 
 export type Brief = Partial<Record<keyof typeof BRIEF, string>>;
 
+/** What was chosen, as the chips call it: 'Checklist', 'Law firms'. */
+export const chosenOf = (brief: Brief): string[] =>
+  (Object.keys(BRIEF) as (keyof Brief)[]).flatMap((name) =>
+    Object.entries(BRIEF[name].options).flatMap(([text, words]) => (words === brief[name] ? text : [])),
+  );
+
 /** The prompt as the writer gets it: the choices as the words somebody would begin with, then what was typed. */
 export function asBriefed(prompt: string, { form, readers, length }: Brief): string {
   const typed = prompt.trim();

@@ -34,12 +34,17 @@ interface ClaimsCardProps {
   form: ArticleEditor["form"];
   /** Shows the text that is edited, where its preview is shown. */
   toText: () => void;
+  /** What it was asked for, and the way to ask again in other words. */
+  prompt: string;
+  onAgain: () => void;
 }
 
 export function ClaimsCard({
   generated: { claims, notes, writer, isOutline },
   form,
   toText,
+  prompt,
+  onAgain,
 }: ClaimsCardProps) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const content = useDeferredValue(useWatch({ control: form.control, name: "content" }));
@@ -77,6 +82,12 @@ export function ClaimsCard({
         Written by{" "}
         {writer === "built-in writer" ? "the built-in writer from this site’s own content" : writer}. Treat it
         as a draft.
+      </p>
+      <p className="micro claims-asked">
+        <q title={prompt}>{prompt}</q>
+        <button type="button" className="link" onClick={onAgain}>
+          Change the prompt
+        </button>
       </p>
       {notes.map((said) => (
         <p className="note" key={said}>

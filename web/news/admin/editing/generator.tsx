@@ -10,7 +10,7 @@ import { Field } from "../../../ui/field.tsx";
 import { toast } from "../../../ui/use-toast.ts";
 import { reasonOf } from "../../../admin/form-errors.ts";
 import { ConnectionLostError, isOfPrompt, writeArticle } from "./generate-article.ts";
-import { asBriefed, type Brief } from "./brief.ts";
+import { asBriefed, type Brief, chosenOf } from "./brief.ts";
 import { BriefChips } from "./brief-chips.tsx";
 import { PromptExamples } from "./prompt-examples.tsx";
 import { WritingStages } from "./writing-stages.tsx";
@@ -42,6 +42,7 @@ export default function Generator(props: GeneratorProps) {
   /** Takes the last refusal away: it is not about what is written now. */
   const dismiss = useRef<() => void>(undefined);
   const isBusy = seconds !== undefined;
+  const chosen = chosenOf(brief);
   useEffect(() => () => running.current?.abort(), []);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -58,8 +59,8 @@ export default function Generator(props: GeneratorProps) {
   const generate = async () => {
     dismiss.current?.();
     if (prompt.trim().length < PROMPT_MIN) {
-      setFault(SHORT_PROMPT.description);
-      dismiss.current = toast({ variant: "destructive", ...SHORT_PROMPT }).dismiss;
+      setFault(prompt.trim() ? SHORT_PROMPT.description : "Write what the article is about first.");
+      dismiss.current = toast({ variant: "destructive", ...SHORT_PROMPT, isShown: true }).dismiss;
       return;
     }
     const controller = new AbortController();
@@ -75,7 +76,7 @@ export default function Generator(props: GeneratorProps) {
         onGrowing: setGrowing,
         onStage: setStage,
       });
-      toast({ title: "Article Generated" });
+      toast({ title: "Article Generated", isShown: true });
       onGenerated(article);
     } catch (error) {
       if (controller.signal.aborted || onError(error)) return;
@@ -87,6 +88,7 @@ export default function Generator(props: GeneratorProps) {
         variant: "destructive",
         title: "Generation Failed",
         description: `There was a problem generating the article. ${reason}`,
+        isShown: true,
       }).dismiss;
     } finally {
       if (running.current === controller) setSeconds(undefined);
@@ -130,7 +132,19 @@ export default function Generator(props: GeneratorProps) {
           </div>
         )}
         {isBusy ? (
-          <WritingStages at={stage} growing={growing} seconds={seconds} />
+          <>
+            {chosen.length > 0 && (
+              <p className="brief-chosen">
+                <span className="sr">Chosen:</span>
+                {chosen.map((text) => (
+                  <span className="tag" key={text}>
+                    {text}
+                  </span>
+                ))}
+              </p>
+            )}
+            <WritingStages at={stage} growing={growing} seconds={seconds} />
+          </>
         ) : (
           <>
             <BriefChips brief={brief} onBrief={setBrief} />

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import {
   type GrowingArticle,
   type WritingStage,
@@ -26,14 +27,16 @@ const intoSight = (progress: HTMLElement | null) => progress?.scrollIntoView({ b
 export function WritingStages({ at, growing, seconds }: WritingStagesProps) {
   const now = at ? writingStages.indexOf(at.stage) : 0;
   const far = howFar(at, growing);
+  const [since, setSince] = useState({ now, seconds });
+  if (since.now !== now) setSince({ now, seconds });
   const sections = at?.stage === "writing" ? at.sections : undefined;
   return (
     <div className="progress" ref={intoSight}>
-      {/* Measured from the start: whole stages, and within the longest its sections. */}
+      {/* Measured from the start: whole stages, and of the present one its sections, or what its time lets one guess. */}
       <progress
         aria-label="Writing the article"
         max={writingStages.length}
-        value={now + (sections ? (at?.stage === "writing" ? (at.whole ?? 0) : 0) / sections : 0)}
+        value={now + (at?.sections ? (at.whole ?? 0) / at.sections : guessed(seconds - since.seconds))}
       />
       <ol className="stages" aria-label="Stages">
         {writingStages.map((stage, i) => (
@@ -60,6 +63,9 @@ export function WritingStages({ at, growing, seconds }: WritingStagesProps) {
     </div>
   );
 }
+
+/** How much of a stage may be done after so many seconds: it moves on, ever slower, and is never whole. */
+const guessed = (seconds: number): number => (0.9 * seconds) / (seconds + 5);
 
 /** Where in the writing: whole sections of a long article, the section that is being written of a short one. */
 function howFar(at: WritingStage | undefined, growing: GrowingArticle | undefined): string {
