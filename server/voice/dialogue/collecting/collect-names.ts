@@ -7,6 +7,7 @@ import type { Heard } from "../hearing/heard.ts";
 import type { Plan } from "../plan.ts";
 import type { topFlow } from "../next.ts";
 import { joinsAs } from "../people/pair.ts";
+import { putInOrder } from "../people/order-told.ts";
 import { childOfCaller, namesMissing, ordered, putNames } from "../people/pair-names.ts";
 import { peopleHeard } from "../readers/people.ts";
 import { nameBeside } from "../people/name-beside.ts";
@@ -74,10 +75,11 @@ export function takeNames(
     plan.understood = true;
   }
   const both = state.whom && !couple ? undefined : told;
-  if (both && (state.more > 0 || asked === "name")) {
-    if (state.more > 0) state.names = [both[1]];
+  const pair = state.more > 0 || (visit && peopleHeard(heard) === 2);
+  if (both && (pair || asked === "name")) {
+    if (pair) state.names = [both[1]];
     heard.values.name = both[0];
-    if (state.more > 0) {
+    if (pair) {
       state.slots.name = { value: both[0], confirmed: false };
       ordered(state, heard.words);
       heard.values.name = state.slots.name.value;
@@ -134,6 +136,7 @@ export function takeNames(
     plan.understood = true;
     ordered(state, heard.words);
   }
+  if (flow?.id === "book") putInOrder(state);
   // 'He's Victor. He can do the Tuesday', of a husband.
   const theirsOnly =
     flow?.id === "book" && state.whom && state.more === 0 && !state.slots.name && !heard.values.name;

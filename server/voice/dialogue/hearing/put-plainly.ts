@@ -23,6 +23,10 @@ export function echoed(words: string, asked: DialogueState["asked"]): string {
   return asked === "against" ? once : once.replace(ECHOES, "$<who>'s name is ");
 }
 
+/** 'Is there nothing after three?', 'don't you have something around four?' wish for it. */
+const IS_THERE_NOTHING =
+  /(?<!\p{L})(?:(?:is|are)(?:n['’]t)? there (?:really )?(?:nothing|no other (?:time|day|slot)s?)|(?:isn|aren)['’]t there (?:anything|something|any (?:other )?(?:time|day|slot)s?)|(?:don['’]t|do) you (?:really |guys )?(?:not )?have (?:nothing|(?<=don['’]t you (?:really |guys )?have )(?:anything|something))|have you (?:really )?(?:got )?nothing|you (?:don['’]t have|have|got) nothing)(?: at all| else)?(?= (?:after|before|around|at|on|in|later|earlier|sooner|for|between|by|this|next|near|closer|past)(?!\p{L})[^.?!]*\?)/giu;
+
 /** 'No, not today, thanks', 'nah, I'm good': a plain no, which wishes for no day. */
 export const NOT_TODAY =
   /(?<=^|[.!?] )(?:no+|nope|nah)[,.]? (?:not (?:today|tonight|now|right now|yet|this time|this week|at the moment|for now|just yet)|(?:i'm|we're|i am) (?:good|okay|ok|fine|all set|set|all good))(?: (?:for now|thanks|thank you|man|bro|today))*(?:,? (?:thanks|thank you|man|dude|bro|though))*(?=[.,!]|$)/giu;
@@ -152,6 +156,7 @@ const FILL_OUT =
 /** Turns of phrase in whatever is said, as they are meant. */
 export const inPassing = (said: string): string =>
   said
+    .replace(IS_THERE_NOTHING, "is there anything")
     .replace(COMES_WITH, "can I bring $<kin>")
     .replace(IF_I_BRING, "can I bring ")
     .replace(TAKES_OURS, "$<ask> $<plan>")

@@ -15,7 +15,7 @@ const KIN = `(?:my|our|the) (?:${RELATIONS})`;
 const OTHER = `(?:he|she|they|\\p{L}+|${KIN})`;
 const BEEN =
   "been (?:there|here|in|to (?:you|your place|this office)|a patient)(?: (?:before|already|ever))?";
-const IS_NEW = `(?:(?:'s|'m| is| am) (?:the |an? )?new(?: (?:one|here|there|patient|client|to (?:you|your place|this)))?|(?:'s|'ve| has| have)(?:n't| not| never)(?: ever)? ${BEEN}|(?:'s| is) (?:his|her|the) first (?:time|visit)(?: (?:here|there))?)`;
+const IS_NEW = `(?:(?:'s|'m| is| am) (?:the |an? )?new(?: (?:one|here|there|patient|client|(?:to|with) (?:you(?: guys| all)?|y'all|your (?:place|office|practice)|this)))?|(?:'s|'ve| has| have)(?:n't| not| never)(?: ever)? ${BEEN}|(?:'s| is) (?:his|her|the) first (?:time|visit)(?: (?:here|there))?)`;
 const LEADS =
   "(?:(?:no|well|yes|oh|and|but|so|actually|sorry|wait|just|it's|put|put it|put down|write|say|note|that|like|please) )*";
 /** 'He hasn't been there before, I have', 'Milo is new', 'my mom's the new one'. */

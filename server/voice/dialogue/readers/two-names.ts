@@ -26,7 +26,7 @@ const NAMES_ARE = new RegExp(
 
 /** 'Ann Bell, and he's Greg', 'Tom Albrecht. She's Lena Albrecht' */
 const AND_SHE = new RegExp(
-  `^(?:(?:[Ii]t's|[Ss]ure|[Yy]es|[Yy]eah|[Ii]'m|[Mm]e,?|[Ee]s|[Ss]í|[Ss]oy)[, ]+)*(\\p{Lu}[\\p{L}'-]+ \\p{Lu}[\\p{L}'-]+)[.,;]?(?: (?:and|y))? (?:(?:[Hh]e|[Ss]he)(?:'s| is)|(?:[Hh]is|[Hh]er|[Hh]ers|[Tt]heirs)(?: name)?(?:'s| is)|(?:[Éé]l|[Ee]lla) es) (${NAMED})(?![\\p{L}'])`,
+  `(?:^|(?<=[.!?] ))(?:(?:[Ii]t's|[Ss]ure|[Yy]es|[Yy]eah|[Ii]'m|[Mm]e,?|[Ee]s|[Ss]í|[Ss]oy)[, ]+)*(\\p{Lu}[\\p{L}'-]+ \\p{Lu}[\\p{L}'-]+)[.,;]?(?: (?:and|y))? (?:(?:[Hh]e|[Ss]he)(?:'s| is)|(?:[Hh]is|[Hh]er|[Hh]ers|[Tt]heirs)(?: name)?(?:'s| is)|(?:[Éé]l|[Ee]lla) es) (${NAMED})(?![\\p{L}'])`,
   "u",
 );
 
