@@ -72,6 +72,10 @@ export const courtesy = {
     en: ["Plenty of people feel that way, and they'll be gentle with {whom}."],
     es: ["A mucha gente le pasa, y le tratarán con calma."],
   },
+  sorryIll: {
+    en: ["I'm sorry to hear that, I hope it gets better soon."],
+    es: ["Lo siento, que se mejore pronto."],
+  },
   sorryForBill: {
     en: ["I'm sorry about that bill."],
     es: ["Siento lo de esa cuenta."],

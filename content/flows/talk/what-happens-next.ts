@@ -98,8 +98,14 @@ export const whatHappensNext = {
     es: ["Lo siento. Desde aquí no le puedo prometer un reembolso; queda marcado que lo quiere."],
   },
   refundStands: {
-    en: ["Yes, it says that you want a refund. That is the billing team's to decide."],
-    es: ["Sí, dice que quiere un reembolso. Eso lo decide facturación."],
+    en: [
+      "Yes, it says that you want a refund. That is the billing team's to decide.",
+      "It stands there as a refund, not as a question.",
+    ],
+    es: [
+      "Sí, dice que quiere un reembolso. Eso lo decide facturación.",
+      "Ahí está como reembolso, no como pregunta.",
+    ],
   },
   noResults: {
     en: ["I can't see results from here, so I can't say how it came out."],

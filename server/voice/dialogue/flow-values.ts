@@ -1,5 +1,5 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
-import { oldClosedDay } from "./times/old-closed.ts";
+import { oldClosedDay } from "./times/old-closed-day.ts";
 import { otherSide, wantsOtherSide } from "./people/against.ts";
 import { clockOf, type DialogueContext, NONE } from "./context.ts";
 import { withDay } from "./times/call-day.ts";

@@ -10,6 +10,7 @@ import type { Heard } from "./hearing/heard.ts";
 import { secondThoughts } from "./hearing/second-thoughts.ts";
 import { takeNewHere } from "./people/new-here.ts";
 import { takeRightAfterMine } from "./people/right-after-mine.ts";
+import { takeTimesOfEach } from "./people/times-of-each.ts";
 import { takeOrder } from "./people/order-told.ts";
 import { takeOneForEach } from "./people/one-for-each.ts";
 import { takeAbout, takeWholeName } from "./people/row-name.ts";
@@ -76,6 +77,8 @@ export function heardFirst(
   if (number) return number;
   const called = takeWhomToCall(state, words);
   if (called) return called;
+  const times = takeTimesOfEach(context, state, words);
+  if (times) return times;
   const mate = takeRightAfterMine(state, words);
   if (mate) return mate;
   const order = takeOrder(context, state, turn);
@@ -102,7 +105,7 @@ export function heardFirst(
   if (then) return then;
   const newHere = takeNewHere(state, words);
   if (newHere) return newHere;
-  const wanted = takeWantsNoted(state, words);
+  const wanted = takeWantsNoted(state, turn);
   if (wanted) return wanted;
   const off = takeLeftOff(state, words);
   if (off) return off;

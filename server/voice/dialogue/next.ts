@@ -1,4 +1,4 @@
-import { callerOfTwo } from "./people/order-told.ts";
+import { callerOfTwo } from "./people/first-of-two.ts";
 import { capital } from "../../../content/capital.ts";
 import type { Flow, FlowSlot } from "../../../content/flows/flow.ts";
 import { flowOf } from "../../../content/flows/flows.ts";

@@ -9,6 +9,7 @@ import type { topFlow } from "../next.ts";
 import { joinsAs } from "../people/pair.ts";
 import { putInOrder } from "../people/order-told.ts";
 import { childOfCaller, namesMissing, ordered, putNames } from "../people/pair-names.ts";
+import { takeForThem } from "../people/patient-then-caller.ts";
 import { peopleHeard } from "../readers/people.ts";
 import { nameBeside } from "../people/name-beside.ts";
 import { NAME_PART } from "../readers/plain-name.ts";
@@ -30,6 +31,7 @@ export function takeNames(
 ): string | undefined {
   const { asked } = state;
   const visit = flow ? flow.id === "book" : heard.has("book", "forother") || peopleHeard(heard) > 1;
+  takeForThem(state, heard, visit);
   const couple = state.names === undefined && visit ? coupleNamed(heard.told) : undefined;
   const service = context.desk.services.find(({ id }) => id === state.slots.service?.value);
   const waits = flow?.id === "book" ? state.later : undefined;

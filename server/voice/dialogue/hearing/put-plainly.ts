@@ -120,6 +120,14 @@ const COMES_WITH = new RegExp(
   `(?<!\\p{L})(?<kin>my (?:${RELATIONS}))(?:['’]s| is| will|['’]ll|['’]d| would)? (?:be )?(?:coming|going to come|gonna come|come)(?: in| along)? with me[,.;]? (?:and )?${FINE}(?= *[?.!]| *$)`,
   "giu",
 );
+/** 'Can my mom and I both get a flu shot on the same day?' wishes for two. */
+const BOTH_GET = new RegExp(
+  `(?<=^|[.!?,] |(?:hi|hello|um|so|and) )(?:can|could|may) (?:(?<one>my (?:${RELATIONS})) and (?:I|me)|(?:I|me) and (?<two>my (?:${RELATIONS}))) (?:both )?(?:get|have|come in(?<day> on the same day)? for) (?<what>(?:an? )?[\\p{Ll} -]{3,30}?)(?<tail>,? (?:on|at) the same (?:day|time)[^?.]{0,40}|,? back to back[^?.]{0,40})?\\?`,
+  "giu",
+);
+/** 'Is it okay if papi comes along?' */
+const PAPI =
+  /(?<!\p{L}|(?:my|your|his|her|our|mi|su) )(papi|daddy|mami|mommy)(?=(?:['’]s)? (?:comes?|can|could|is|may|sits?|along|with|too|in)(?!\p{L}))/giu;
 const IF_I_BRING = new RegExp(`(?<!\\p{L})${FINE} if (?:i|we) (?:bring|take|have) `, "giu");
 /** 'Actually, do the afternoon', 'let's do the ten thirty': takes what is named. */
 const DO_ONE =
@@ -157,6 +165,11 @@ const FILL_OUT =
 export const inPassing = (said: string): string =>
   said
     .replace(IS_THERE_NOTHING, "is there anything")
+    .replace(BOTH_GET, (...found) => {
+      const { one, two, day = "", what, tail = "" } = found.at(-1) as Record<string, string | undefined>;
+      return `I'd like ${what} for me and ${one ?? two}${day}${tail}.`;
+    })
+    .replace(PAPI, (_all, who: string) => (/^(?:p|d)/iu.test(who) ? "my dad" : "my mom"))
     .replace(COMES_WITH, "can I bring $<kin>")
     .replace(IF_I_BRING, "can I bring ")
     .replace(TAKES_OURS, "$<ask> $<plan>")

@@ -2,6 +2,7 @@ import { capital } from "../../../../content/capital.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { lastWritten } from "../context.ts";
+import type { Heard } from "../hearing/heard.ts";
 import { topFlow } from "../next.ts";
 import { plain, shorten } from "../readers/text.ts";
 import { inTurn } from "../say/speech.ts";
@@ -38,11 +39,15 @@ const MORE_ROOM = 5;
 /** @returns what else was said, and that it is noted; undefined where nothing is to be */
 export function takeWantsNoted(
   state: DialogueState,
-  words: string,
+  { words, has }: Heard,
 ): { rest: string; said: string } | undefined {
   const flow = topFlow(state);
   const last = flow ? undefined : lastWritten(state);
-  const visits = flow ? ["book", "move", "cancel", "late"].includes(flow.id) : last?.kind === "booking";
+  const begins = !flow && !last && has("book", "forother", "avail", "move");
+  const visits =
+    begins || flow
+      ? begins || ["book", "move", "cancel", "late"].includes(flow!.id)
+      : last?.kind === "booking";
   if (!visits || state.asked === "note") return undefined;
   const left: string[] = [];
   const noted: string[] = [];
@@ -56,7 +61,11 @@ export function takeWantsNoted(
     if (ground) {
       if (!rowsOf(state.notes, ROW).some((each) => plain(each) === plain(ground["what"]!)))
         noted.push(ground["what"]!);
-      left.push(sentence);
+      left.push(
+        /wheelchair|walker/iu.test(ground["what"]!) && IS_OKAY.test(plain(ground["ask"]!))
+          ? REACHABLE
+          : sentence,
+      );
       continue;
     }
     const at = sentence.search(LAST_PIECE);
@@ -83,5 +92,9 @@ export function takeWantsNoted(
   }
   return { rest: left.join(" "), said: inTurn(talk.putNote, state.language, 0) };
 }
+/** What 'is that a problem?' asks of a wheelchair. */
+const REACHABLE = "Is it wheelchair accessible?";
+const IS_OKAY =
+  /^(?:and |so |but )?(?:is|will|would) (?:that|it|this) (?:be )?(?:a problem|an issue|ok|okay|all right|alright|fine|possible)/u;
 const ROW = "Please note";
 const LAST_PIECE = /[,;]\s+(?=[^,;]*$)/u;

@@ -25,7 +25,10 @@ const PUT_AS_NEW = new RegExp(
   `^${LEADS}(?:put|mark|note|have|list) (?<who>him|her|them|\\p{L}+|${KIN}) (?:down |in )?as (?:an? |the )?new(?: (?:patient|client|one|here))?$`,
   "u",
 );
-const OF_MINE = new RegExp(`^${LEADS}i${IS_NEW}(?: (?:there|here))?$`, "u");
+const OF_MINE = new RegExp(
+  `^${LEADS}i(?:${IS_NEW}|'m the (?:one|only one) (?:who|that)(?:'s| has| is)? (?:new|never(?: been)?|hasn't(?: been)?))(?: (?:there|here|before|in|to you|yet))*$`,
+  "u",
+);
 const NOT_ME =
   /^(?:(?:no|well|oh|and|but|so|actually|sorry|it's|put|that|just) )*(?:i'm not|i am not|not me)(?: (?:an? |the )?new(?: (?:one|here|there|patient|client|to you))?)?$|^(?:and |but )?(?:i have|i've been|i was|i did|i do|i am)(?: (?:been )?(?:there|here|before|already|in|to you))*$/u;
 const IS_HIM = new RegExp(`^${LEADS}(?<who>${OTHER}) is$`, "u");

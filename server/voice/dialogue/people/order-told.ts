@@ -11,19 +11,9 @@ import { relationHeard } from "../readers/relation.ts";
 import { plain } from "../readers/text.ts";
 import { fill, wording } from "../say/speech.ts";
 import { type OrderHeard, orderIn, type WhoIs } from "./order-words.ts";
+import { firstOf, namesOf } from "./first-of-two.ts";
 import { startsOf } from "./pair.ts";
 import { childOfCaller } from "./pair-names.ts";
-
-const firstOf = (name: string): string => plain(name).split(" ")[0]!;
-
-/** Who calls, where it is known, and who comes along. */
-function namesOf({ slots, names = [], notes }: DialogueState): { caller?: string; other?: string } {
-  const [called] = rowsOf(notes, "Called by").map((each) => each.replace(/ \(.*/, ""));
-  const both = [slots.name?.value, names[0]].filter((each) => each !== undefined);
-  const caller = both.find((each) => called && firstOf(each) === firstOf(called)) ?? called ?? both[0];
-  const other = both.find((each) => each !== caller);
-  return { ...(caller && { caller }), ...(other && { other }) };
-}
 
 /** @returns what else was said, and the order as it is now; undefined where no order is told */
 export function takeOrder(
@@ -126,12 +116,6 @@ export function putInOrder(state: DialogueState): void {
   state.names = [own];
   if (callerFirst && rowsOf(state.notes, "Called by").length === 0)
     state.notes = [...state.notes, `Called by: ${own}`];
-}
-
-/** Who calls, of two of whom the other one comes first. */
-export function callerOfTwo(state: DialogueState): string | undefined {
-  const { caller, other } = state.more > 0 ? namesOf(state) : {};
-  return caller && other ? caller : undefined;
 }
 
 /** 'Lily first, then you.' */

@@ -13,11 +13,11 @@ const VISIT =
 const WHO = `(?:my ${VISIT}|his ${VISIT}|her ${VISIT}|mi ${VISIT}|su ${VISIT}|i|me|mine|yo|he|she|him|her|his|hers|[eé]l|ella|${KIN}|\\p{L}+)`;
 const AT = "(?:(?:at|for|to) )(?:\\d{1,2}(?::\\d\\d)?|[\\p{L} -]{3,14})(?: o'clock)?";
 const LEADS =
-  "(?:(?:no|yes|oh|and|but|so|actually|wait|sorry|well|then|okay|ok|please|just|if possible|let's|like|it's|maybe|pero|y|mejor|que|i'd like|i'd rather|i'd prefer|i want|i would like|we'd like) )*";
+  "(?:(?:no|yes|oh|and|but|so|actually|wait|hold on|hang on|(?:she|he|my \\p{L}+)(?:'s| is)? (?:says|saying|tells me)|sorry|well|then|okay|ok|please|just|if possible|let's|like|it's|maybe|pero|y|mejor|que|i'd like|i'd rather|i'd prefer|i want|i would like|we'd like) )*";
 const BESIDE = `(?:(?:right|straight|just|directly|justo) )?(?<side>after|behind|before|despu[eé]s|detr[aá]s|antes)(?: (?:de(?:l)? )?(?:me|mine|m[ií]|him|her|his|hers|that|them|[eé]l|ella|${KIN}|\\p{L}+))?`;
 /** 'Can he go first, at five?' */
 const FIRST = new RegExp(
-  `^${LEADS}(?:(?:can|could|may|would|should|let|have|put|take|do|does|is|will|see)(?: you)?(?: (?:take|put|see|do|have|let))? )?(?<who>${WHO})(?:'s| is| should| can| could| has to| needs to| needs| must| to| would|'d| wants to| would like to)?(?: (?:please|really|rather|like to))*(?: (?:go|goes|be|come|comes|have|has|take|takes|get|gets|va|entra|pasa))?(?: in)?(?: the)? (?:(?<place>first|second|next|last|earlier|later|primer[oa]?|segund[oa])|${BESIDE})(?: (?:one|slot|time|right|correct|ones))?(?: (?:please|though|instead|if possible|then|por favor|(?:if|as long as) there's (?:a|any) (?:chair|room|slot|space|time)(?: free| open)?))*(?:,? (?:${AT}))?$`,
+  `^${LEADS}(?:(?:can|could|may|would|should|let|have|put|take|do|does|is|will|see)(?: you)?(?: (?:take|put|see|do|have|let))? )?(?<who>${WHO})(?:'s| is| should| can| could| has to| needs to| needs| must| to| would|'d| wants to| would like to| prefers to)?(?: (?:please|really|rather|like to|prefer to))*(?: (?:go|goes|be|come|comes|have|has|take|takes|get|gets|va|entra|pasa))?(?: in)?(?: the)? (?:(?<place>first|second|next|last|earlier|later|primer[oa]?|segund[oa])|${BESIDE})(?: (?:one|slot|time|right|correct|ones))?(?: (?:please|though|instead|if possible|then|por favor|(?:if|as long as) there's (?:a|any) (?:chair|room|slot|space|time)(?: free| open)?))*(?:,? (?:${AT}))?$`,
   "u",
 );
 /** 'Primero mi hija', 'first Leo': what begins with the place. */
@@ -37,7 +37,8 @@ const SWAPPED =
   /^(?:(?:no|sorry|wait|actually|it's|its|that's|the|can we do it|could we do it|oh|make it) ?)*(?:other way (?:a?round)|swap (?:us|them|those|the times)|al rev[eé]s)$/u;
 const WHY =
   /^(?:(?:because|since|so|as) )?(?:he|she|they)(?:'s|'re|'ll)? (?!(?:can|could|should|go|goes|is at)(?!\p{L}))\p{L}+/u;
-const MERELY = /^(?:(?:no|nope|wait|sorry|oh|actually|but|well|and|then|right|correct|verdad) ?)*$/u;
+const MERELY =
+  /^(?:(?:hold on|hang on|no|nope|wait|sorry|oh|actually|but|well|and|then|right|correct|verdad) ?)*$/u;
 const ON_DAY = /^(?:on |that )?(?:the )?(?:same )?(?:(?:mon|tues|wednes|thurs|fri|satur)day|day)$/u;
 const PIECES =
   /(?<=[,;])\s+(?!(?:at|the|on) (?!other way))|\s+(?=(?:and|then|but) (?:i(?:'m|'ll|'d)? |me(?:\W|$)|mine |he|she|him|her|then|put|my|our|\p{Lu}))|\s+(?=y (?:luego|despu[eé]s|yo)(?!\p{L}))/u;
@@ -59,7 +60,8 @@ export interface OrderHeard {
 /** What the sentences of a turn say of it, and what else they say. */
 export function orderIn(words: string, is: WhoIs, starts: readonly number[], known: boolean): OrderHeard {
   const first: OrderHeard["first"] = [];
-  const [left, why]: string[][] = [[], []];
+  const left: string[] = [];
+  const why: string[] = [];
   let asks = false;
   const flip = (who: "caller" | "other", isFirst: boolean): "caller" | "other" =>
     isFirst === (who === "caller") ? "caller" : "other";

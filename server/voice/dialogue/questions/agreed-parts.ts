@@ -4,7 +4,7 @@ import { CALL_WORDS, type Part, PARTS } from "../../../../content/understanding/
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { answerQuestion } from "../../knowledge/answer.ts";
 import { type DialogueContext, lastWritten, standing } from "../context.ts";
-import { oldClosedDay } from "../times/old-closed.ts";
+import { oldClosedDay } from "../times/old-closed-day.ts";
 import { topFlow } from "../next.ts";
 import { valuesOf } from "../flow-values.ts";
 import { rowsOf } from "../paper/note-rows.ts";

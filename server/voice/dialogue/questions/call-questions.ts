@@ -115,7 +115,7 @@ export const QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: /\b(?:both|the two|two of (?:us|them)|who(?:'s| is| goes) first|los dos|las dos)\b/u,
+    asks: /\b(?:both|the two|two of (?:us|them)|who(?:'s| is| goes) first|(?:each|either) (?:of us|one)|los dos|las dos)\b/u,
     answer: (asked) => {
       const { context, state } = asked;
       // 'Is there a discount for the two of us?' asks for no times.

@@ -3,7 +3,7 @@ import { answerQuestion } from "../../knowledge/answer.ts";
 import { addNote } from "../paper/add-note.ts";
 import { composed } from "../paper/paper-text.ts";
 import { lastAbout, lastWritten, standing } from "../context.ts";
-import { oldClosedDay } from "../times/old-closed.ts";
+import { oldClosedDay } from "../times/old-closed-day.ts";
 import { topFlow } from "../next.ts";
 import { wording } from "../say/speech.ts";
 import { type Asked, message, say } from "./agreed-parts.ts";
@@ -82,8 +82,8 @@ export const MORE_QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    // 'Can she see Dr. Okafor?', of what is being booked.
-    asks: /\b(?:can|could|will|would|may) (?:i|he|she|we|they|it|that|my \p{L}+)(?: please)? (?:see|get|have|be with|go to|be seen by) (?:dr|doctor|doctora|dra|mr|ms|mrs|attorney) \p{L}+$/u,
+    // 'Can she see Dr. Okafor?', 'will it be Dr. Brandt?', of what is being booked.
+    asks: /\b(?:will|would|could|can) (?:it|that|this) be (?:with )?(?:dr|doctor|doctora|dra) \p{L}+$|\b(?:can|could|will|would|may) (?:i|he|she|we|they|it|that|my \p{L}+)(?: please)? (?:see|get|have|be with|go to|be seen by) (?:dr|doctor|doctora|dra|mr|ms|mrs|attorney) \p{L}+$/u,
     answer: (asked) => {
       const { context, state, text } = asked;
       const named = context.desk.staff.find(({ heard }) =>

@@ -15,6 +15,9 @@ const ARE_BACK = new RegExp(
   `(?<=^|[.!?] |,)\\s*(?:(?:hi|hello|um|so|and|yes),? )*(?:(?:I|we)(?:['’]d like| want| wanted| would like|['’]m calling| was wondering| am calling|['’]m trying)(?: to)? (?:know|see|check|find out|ask|hear)? ?(?:if|whether) |(?:are|have|did|is) )(?<of>(?:my|his|her|the|our) (?:\\p{L}+['’]s )?${TEST}) (?:are|have|is|has)? ?(?:come )?(?:back|in|ready|there)(?: yet)?(?=[.,;!?]|$)\\??`,
   "iu",
 );
+/** What goes on behind it is told. */
+const TOLD_ON =
+  /(?<=I'm waiting on [^.?!]*)\?|(?<=I'm waiting on [^.?!,]*)(?= (?:It['’]s|I['’]m|This is) \p{Lu})/u;
 /** 'Can you just tell me if it's bad?', '¿salió bien el azúcar o no?' */
 const HOW_IT_CAME_OUT =
   /(?<!\p{L})(?:(?:tell|say|know)(?: me)?(?: if| whether| how| what| that)(?!\p{L}).*|(?:is|was|are|were|did|does|do) (?:it|that|they|those|he|she|the \p{L}+|my \p{L}+|his \p{L}+|her \p{L}+|you)(?!\p{L}).*|sali[oó].*|est[aá]n? .*)(?<!\p{L})(?:bad|good|okay|ok|all right|fine|normal|abnormal|positive|negative|clear|cancer|benign|serious|high|low|worse|better|out|bien|mal|normal\p{L}*|altos?|alta|bajos?|baja|grave|positivo|negativo)(?!\p{L})/u;
@@ -27,7 +30,7 @@ export function takeResultsAsked(
   const flow = topFlow(state);
   const of = flow ? undefined : ARE_BACK.exec(words)?.groups?.["of"];
   if (of && state.filed.length === 0 && relationHeard(plain(words)) === undefined)
-    return { rest: words.replace(ARE_BACK, ` I'm waiting on ${of}`).trim(), said: "" };
+    return { rest: words.replace(ARE_BACK, ` I'm waiting on ${of}`).replace(TOLD_ON, ".").trim(), said: "" };
   if ((flow?.id ?? lastAbout(state)) !== "results") return undefined;
   const sentences = sentencesOf(words);
   const asked = sentences.filter((each) => each.includes("?") && HOW_IT_CAME_OUT.test(plain(each)));

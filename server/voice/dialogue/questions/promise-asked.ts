@@ -1,5 +1,4 @@
 import { capital } from "../../../../content/capital.ts";
-import { flowOf } from "../../../../content/flows/flows.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import { type DialogueState, NOTES_MAX } from "../../../../contracts/voice.ts";
 import { type DialogueContext, lastWritten } from "../context.ts";
@@ -8,7 +7,7 @@ import { topFlow } from "../next.ts";
 import { rowsOf, withRow } from "../paper/note-rows.ts";
 import { sentencesOf } from "../paper/note-words.ts";
 import { plain } from "../readers/text.ts";
-import { fill, wording } from "../say/speech.ts";
+import { fill, inTurn, wording } from "../say/speech.ts";
 
 // 'Will he really call by four?', 'I want it refunded, are you going to do that?': what nobody here can promise is said to be
 // no promise, and is marked for whoever reads the message.
@@ -21,10 +20,15 @@ const HOUR =
 const WHEN = `(?<when>today|tonight|tomorrow|right away|this (?:morning|afternoon|evening|week)|within (?:the|an) hour|(?:by|before|at) ${HOUR}|hoy(?: mismo)?|ma[ñn]ana|esta (?:tarde|semana)|antes de ${HOUR})`;
 const LEADS = "(?:(?:and|but|so|ok|okay|well|oh|wait|yes|no|y|pero|then) )*";
 const ASKS_CALL = new RegExp(
-  `^${LEADS}(?:(?:will|would|does|do|is|are|can|could|gonna) (?<who>${WHO})|(?<es>me|nos)(?: van? a)?) (?:\\p{L}+ ){0,3}?${CALL}(?: (?:me|us|him|her|back|on this|about (?:it|this|that)))*(?: (?:really|actually|for sure|for certain|though|already|definitely))*(?: ${WHEN})?(?: (?:then|though|for sure|or (?:not|what)))*$|^${LEADS}(?<who2>${WHO})(?:'ll|'s| will| is| are)? (?:really |definitely |going to |gonna |be )*${CALL}(?: (?:me|us|back))* ${WHEN}(?: (?:right|yes|correct|for sure|won't they))*$`,
+  `^${LEADS}(?:(?:will|would|does|do|is|are|can|could|gonna) (?<who>${WHO})|(?<es>me|nos)(?: van? a)?) (?:\\p{L}+ ){0,3}?${CALL}(?: (?:me|us|him|her|back|on this|about (?:it|this|that)))*(?: (?:really|actually|for sure|for certain|though|already|definitely))*(?: (?<self>himself|herself|personally|in person))?(?: ${WHEN})?(?: (?:then|though|for sure|or (?:not|what)))*$|^${LEADS}(?<who2>${WHO})(?:'ll|'s| will| is| are)? (?:really |definitely |going to |gonna |be )*${CALL}(?: (?:me|us|back))* ${WHEN}(?: (?:right|yes|correct|for sure|won't they))*$`,
   "u",
 );
 /** '¿Me llama la doctora?' */
+/** 'Will I hear back this week?' */
+const ASKS_HEAR = new RegExp(
+  `^${LEADS}(?:will|would|do|can|am|should) (?:i|we) (?:\\p{L}+ ){0,3}?(?:hear (?:back|from (?:you|them|somebody|someone|him|her|anyone))|get (?:a|my|that) call(?: back)?|be called)(?: (?:back|on this|about (?:it|this|that)))*(?: ${WHEN})$`,
+  "u",
+);
 const ASKS_CALL_ES = new RegExp(
   `^${LEADS}(?:me|nos) (?:va a )?llam\\p{L}+ (?<who>${WHO})(?: ${WHEN})?$`,
   "u",
@@ -76,7 +80,9 @@ export function takePromiseAsked(
   for (const sentence of sentencesOf(words)) {
     const text = plain(sentence.replace(/[¿¡]/gu, ""));
     const asks = sentence.includes("?");
-    const call = asks ? (ASKS_CALL.exec(text) ?? ASKS_CALL_ES.exec(text))?.groups : undefined;
+    const call = asks
+      ? (ASKS_CALL.exec(text) ?? ASKS_HEAR.exec(text) ?? ASKS_CALL_ES.exec(text))?.groups
+      : undefined;
     const done = asks && !call ? ASKS_DONE.exec(text)?.groups : undefined;
     const demand = DEMANDS.exec(text)?.groups;
     if (money && flow?.id === "billing" && IS_COMPLAINT.test(text)) {
@@ -92,10 +98,11 @@ export function takePromiseAsked(
       state.told = [...state.told, capital(sentence)].slice(-14);
     } else if (refund && asks && GOING_TO.test(text)) continue;
     else if (money && NO_QUESTION.test(text)) continue;
-    else if (call && (call["when"] || named(call["who"]))) {
+    else if (call && (call["when"] || call["self"] || named(call["who"]))) {
       const when = call["when"];
-      const what = promised(context, state, when, call["who"] ?? "");
-      mark("Hoped for", hoped(when, call["who"] ?? call["who2"], language));
+      const who = call["self"] ? (state.to ?? call["who"] ?? "") : (call["who"] ?? "");
+      const what = promised(context, state, when, who, call["self"]);
+      mark("Hoped for", hoped(when, named(who) || call["self"] ? who : call["who2"], language));
       said.push(what);
     } else if (done) {
       const when = done["when"] ?? done["cuando"] ?? "";
@@ -107,7 +114,12 @@ export function takePromiseAsked(
     } else if (SURE.test(text) && asks) said.push(wording(talk.noPromiseAtAll, language));
     else left.push(sentence);
   }
-  if (refund) said.unshift(wording(stood ? talk.refundStands : talk.noRefundPromised, language));
+  if (refund)
+    said.unshift(
+      stood
+        ? inTurn(talk.refundStands, language, /decide|decid/u.test(state.said) ? 1 : 0)
+        : wording(talk.noRefundPromised, language),
+    );
   if (said.length === 0) return undefined;
   if (state.asked === "confirm")
     state.reread ??= refund || said.some((each) => each === wording(talk.asComplaint, language));
@@ -137,12 +149,19 @@ function promised(
   state: DialogueState,
   when: string | undefined,
   who: string,
+  self?: string,
 ): string {
   const { language } = state;
   const flow = topFlow(state);
   const values = valuesOf(context, state);
   const { team = "", calls = "" } = values;
-  const day = when !== undefined && calls.includes(when);
+  if (self) {
+    const what = `that ${who} call${/^(?:i|you|they)$/u.test(who) ? "" : "s"} ${self}`;
+    return fill(wording(talk.noPromise, language), { what });
+  }
+  const day =
+    when !== undefined &&
+    (calls.includes(when) || (/week|semana/u.test(when) && /^(?:today|tomorrow|hoy|mañana)/u.test(calls)));
   const es = language === "es";
   const whom = named(who) && plain(team) !== plain(who) ? who : undefined;
   const what = whom

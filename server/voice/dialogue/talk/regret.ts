@@ -28,6 +28,10 @@ const LOST_PIECE =
 const INSISTS =
   /(?<!\p{L})(?:(?:it|they|somebody|he|she|that|you)(?:'d| had)? better (?:actually |really |not )*(?:happen|call|do|be|get|forget|get back)|(?:just |please )*make sure (?:they|he|she|it|somebody|someone|that) (?:do|does|actually|really|call|calls|happens|gets)|(?:i )?mean it this time|don't (?:let them )?forget (?:me|this|it))(?!\p{L})/u;
 
+/** Has the flu, and speaks of an appointment. */
+const ILL =
+  /(?<!(?:not|n't|no|if|when|in case|was|were) (?:\p{L}+ ){0,2})(?<!\p{L})(?:(?:i|he|she|we|they|my \p{L}+)(?:'ve| have|'s| has|'m| am| is| are)?(?: got| had| caught| come down with| came down with| fell| fallen)? (?:really |so |pretty |terribly |just )*(?:got |down with )?(?:the |a |an? bad |covid|strep )?(?:flu|fever|covid|strep|stomach bug|bad cold|sick|ill|throwing up|puking|vomiting|under the weather)|tengo (?:gripe|fiebre|covid)|estoy enferm[oa]|est[aá] enferm[oa])(?!\p{L})/u;
+
 /** Charged for what was to cost nothing, or twice. */
 const BILLED_WRONG =
   /(?<!\p{L})(?:(?:bill|billed|charg\p{L}+|owe|pay|invoice|statement|cobr\p{L}+|cuenta)(?!\p{L}).{0,80}(?<!\p{L})(?:swore|promised|told|assured|said|supposed|dijeron|prometieron|wrong|mistake|twice|double|never (?:had|got|came))|(?:told|swore|promised|assured|said)(?!\p{L}).{0,60}(?<!\p{L})(?:covered|covers|cover|free|no charge|included).{0,60}(?<!\p{L})(?:bill|billed|charg\p{L}+))(?!\p{L})/u;
@@ -58,6 +62,13 @@ export function regret(
     return inTurn(talk.sorryToHear, state.language, 0);
   if (kind === "medical" && CHILD_ILL.test(text) && !sorry && once("child-ill"))
     return wording(talk.childIll, state.language);
+  if (
+    ["cancel", "move", "late"].includes(topFlow(state)?.id ?? lastAbout(state)) &&
+    ILL.test(text) &&
+    !sorry &&
+    once("ill")
+  )
+    return wording(talk.sorryIll, state.language);
   if (HARD_ON_THEM.test(text) && !sorry && once("hard")) return inTurn(talk.sorryToHear, state.language, 0);
   if (kind !== "dental" && kind !== "medical") return undefined;
   if (kind === "dental" && LOST_PIECE.test(text) && !sorry && once("lost-piece"))

@@ -1,14 +1,11 @@
 import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
-import { clockOf, type DialogueContext, lastWritten } from "../context.ts";
+import type { DialogueContext } from "../context.ts";
 import { topFlow } from "../next.ts";
 import { sentencesOf } from "../paper/note-words.ts";
-import { rowsOf } from "../paper/note-rows.ts";
-import { holidayOn } from "../readers/holidays.ts";
-import { anglicize } from "../readers/spanish.ts";
 import { plain } from "../readers/text.ts";
-import { whenHeard } from "../readers/when.ts";
 import { fill, wording } from "../say/speech.ts";
+import { closedDayIn } from "./old-closed-day.ts";
 import { closedWords } from "./offer.ts";
 
 // 'I have an appointment Thursday at two', on a day on which the desk is closed: it is said first, and the old one does not
@@ -30,30 +27,6 @@ const ASKS_OPEN =
 const OTHER_WISH =
   /(?<!\p{L})(?:cancel\p{L}*|move|moving|change|re-?schedul\p{L}*|push|switch|another|instead|mover|cambiar|cancelar|anular)(?!\p{L})/u;
 
-function dayIn(
-  context: DialogueContext,
-  language: DialogueState["language"],
-  words: string,
-): string | undefined {
-  const text = plain(words);
-  const { today } = clockOf(context);
-  const { days } = whenHeard(language === "es" ? anglicize(text) : text, {
-    today,
-    todayOpen: true,
-    loose: true,
-  });
-  const closed = days.days.filter((day) => day > today && holidayOn(context.desk.closedOn, day));
-  return days.days.length === closed.length || words.length < 60 ? closed[0] : undefined;
-}
-
-/** The closed day on which the appointment is that a request is about: the one under way, or the last. */
-export function oldClosedDay(context: DialogueContext, state: DialogueState): string | undefined {
-  const flow = topFlow(state);
-  const last = flow ? undefined : lastWritten(state);
-  const which = flow ? (flow.id === "move" ? state.which : "") : rowsOf(last?.notes ?? [], "Appointment")[0];
-  return which ? dayIn(context, state.language, which) : undefined;
-}
-
 /** @returns the words as a request for another day, and that the desk is closed then; undefined where it is open */
 export function takeOldClosed(
   context: DialogueContext,
@@ -65,7 +38,7 @@ export function takeOldClosed(
   const sentences = sentencesOf(words);
   const at = sentences.findIndex((each) => HAS.test(plain(each)) && !NEW_ONE.test(plain(each)));
   const own = sentences[at];
-  const day = own && dayIn(context, state.language, beforeWish(own));
+  const day = own && closedDayIn(context, state.language, beforeWish(own));
   if (!day) return undefined;
   state.topics = [...state.topics, "closed-old"].slice(-8);
   const es = state.language === "es";
