@@ -81,9 +81,14 @@ export function takeWantsNoted(
         /^(?:(?:ah|oh|y|and|so|also|one more thing|another thing|una cosa m[aá]s|otra cosa|by the way),? )+/iu,
         "",
       );
+    // 'Yes, and he gets nervous, please make a note' is a yes too.
+    const yes = before && YES.exec(before)?.[0];
+    if (yes && at >= 0) left.push(`${capital(yes)}.`);
     if (!told || told.includes("?") || plain(told).split(" ").length < 2) return undefined;
     noted.push(told);
   }
+  // What is put for another day, a name or a number is no note.
+  if (noted.some((each) => OF_THE_VISIT.test(each))) return undefined;
   if (noted.length === 0 || noted.length > MORE_ROOM) return undefined;
   for (const each of noted) {
     const row = `${ROW}: ${capital(shorten(each.replace(/[\s,.;?!]+$/u, ""), 150))}`;
@@ -97,4 +102,7 @@ const REACHABLE = "Is it wheelchair accessible?";
 const IS_OKAY =
   /^(?:and |so |but )?(?:is|will|would) (?:that|it|this) (?:be )?(?:a problem|an issue|ok|okay|all right|alright|fine|possible)/u;
 const ROW = "Please note";
+const OF_THE_VISIT =
+  /\d{3}|(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|o['’]clock|week|number|name|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|ma[ñn]ana|n[uú]mero|nombre)(?!\p{L})/iu;
+const YES = /^(?:yes|yeah|yep|sure|right|correct|s[ií]|claro)(?=,| )/iu;
 const LAST_PIECE = /[,;]\s+(?=[^,;]*$)/u;

@@ -24,5 +24,5 @@ export function takeForThem(state: DialogueState, heard: Heard, visit: boolean):
   heard.values.name = patient;
   state.whom ??= theirs.slice(0, 20);
   state.slots.name = { value: patient, confirmed: false };
-  state.notes = withRow(state.notes, "Called by", `${caller} (for their ${theirs})`).slice(-NOTES_MAX);
+  state.notes = withRow(state.notes, "Called by", caller).slice(-NOTES_MAX);
 }

@@ -1,3 +1,4 @@
+import { capital } from "../../../../content/capital.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { standing } from "../context.ts";
 import { topFlow } from "../next.ts";
@@ -10,9 +11,11 @@ const WHO = new RegExp(
   `(?<!\\p{L})(?<my>my|our|mi) (?<kin>(?:(?:older|younger|other|little) )?(?:${RELATIONS}))(?<name> \\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)?(?!['’]s|\\p{L})`,
   "u",
 );
+/** 'My wife too, right after me, Sue Teller.' */
+const AT_END = /,( \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)[.!?]*$/u;
 /** What asks for a place for them. */
 const COMES =
-  /(?<!\p{L})(?:(?:can|could|may|might|would|should|want|like|need|have|get|put|fit|squeeze|book|schedule|add|bring)(?!\p{L})|room|space|opening|a (?:time|slot|spot) for|puede|podr[ií]a|quiero|hay lugar|(?:needs?|wants?) (?:one|an? |to))/u;
+  /(?<!\p{L})(?:(?:can|could|may|might|would|should|want|like|need|have|get|put|fit|squeeze|book|schedule|add|bring)(?!\p{L})|room|space|opening|a (?:time|slot|spot) for|too|as well|puede|podr[ií]a|quiero|tambi[eé]n|hay lugar|(?:needs?|wants?) (?:one|an? |to))/u;
 const BESIDE =
   /(?<!\p{L})(?<where>(?:(?:right|just|straight|directly) )?(?:after|before|behind) (?:me|mine|that|us)|(?:on )?(?:the )?same (?:day|morning|afternoon|time)|(?:justo )?(?:despu[eé]s|antes) de (?:m[ií]|la m[ií]a)|(?:el )?mismo d[ií]a)(?!\p{L})/u;
 const OTHER =
@@ -37,7 +40,8 @@ export function takeRightAfterMine(
   });
   if (at < 0) return undefined;
   const own = sentences[at]!;
-  const { my = "my", kin = "", name = "" } = WHO.exec(own)?.groups ?? {};
+  const { my = "my", kin = "", name: first = "" } = WHO.exec(own)?.groups ?? {};
+  const name = first || (AT_END.exec(own)?.[1] ?? "");
   const where = [...plain(own).matchAll(new RegExp(BESIDE.source, "gu"))].map((each) => each[0]).join(" ");
   const beside = /after|behind|despu/u.test(where)
     ? "right after mine"
@@ -70,7 +74,8 @@ export function inOwnWords(
   answer: string,
 ): string {
   if (!as || !own) return answer;
-  const said = (each: string) => (each.includes(as.replace(/\.$/u, "")) ? own.replace(LEADS, "") : each);
+  const said = (each: string) =>
+    each.includes(as.replace(/\.$/u, "")) ? capital(own.replace(LEADS, "")) : each;
   state.told = state.told.map(said);
   for (const each of state.filed) if ("told" in each) each.told = each.told.map(said);
   return answer;

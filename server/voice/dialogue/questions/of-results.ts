@@ -3,6 +3,7 @@ import type { DialogueState } from "../../../../contracts/voice.ts";
 import { lastAbout, lastWritten } from "../context.ts";
 import { topFlow } from "../next.ts";
 import { rowsOf } from "../paper/note-rows.ts";
+import { ASKS } from "../paper/paper-text.ts";
 import { sentencesOf } from "../paper/note-words.ts";
 import { relationHeard } from "../readers/relation.ts";
 import { plain } from "../readers/text.ts";
@@ -41,6 +42,7 @@ export function takeResultsAsked(
   const kin = relationHeard(plain([words, ...state.told, state.note].join(". ")));
   const es = state.language === "es";
   const name = known ?? (kin ? (es ? `su ${kin}` : `your ${kin}`) : undefined);
+  if (!last) state.told = [...state.told, ...asked.map((each) => `${ASKS}${each}`)].slice(-14);
   return {
     rest: sentences.filter((each) => !asked.includes(each)).join(" "),
     said: name

@@ -99,14 +99,16 @@ export function takePromiseAsked(
     } else if (refund && asks && GOING_TO.test(text)) continue;
     else if (money && NO_QUESTION.test(text)) continue;
     else if (call && (call["when"] || call["self"] || named(call["who"]))) {
-      const when = call["when"];
+      const when = call["when"] && withDay(call["when"]);
       const who = call["self"] ? (state.to ?? call["who"] ?? "") : (call["who"] ?? "");
       const what = promised(context, state, when, who, call["self"]);
       mark("Hoped for", hoped(when, named(who) || call["self"] ? who : call["who2"], language));
       said.push(what);
     } else if (done) {
-      const when = done["when"] ?? done["cuando"] ?? "";
-      mark("Hoped for", language === "es" ? `listo ${when}` : `done ${when}`);
+      const when = withDay(done["when"] ?? done["cuando"] ?? "");
+      const call = about === "results" || about === "callback";
+      const es = language === "es";
+      mark("Hoped for", call ? hoped(when, undefined, language) : `${es ? "listo" : "done"} ${when}`);
       said.push(fill(wording(talk.noPromise, language), { what: when }));
     } else if (demand) {
       mark("Hoped for", hoped(demand["when"], undefined, language));
@@ -126,6 +128,9 @@ export function takePromiseAsked(
   return { rest: left.join(" "), said: said.join(" ") };
 }
 
+/** 'By Friday'. */
+const withDay = (when: string): string =>
+  when.replace(/(?<= )(?:mon|tues|wednes|thurs|fri|satur|sun)day/u, (day) => capital(day));
 const named = (who = ""): boolean =>
   /(?:doctor|doctora|dentist|dentista|nurse|enfermera|manager|gerente|owner|lawyer|attorney|abogad[oa]|^(?:dr|mr|ms|mrs)\b)/u.test(
     who,

@@ -44,7 +44,7 @@ export function bothNames(words: string): [own: string, other: string] | undefin
   const besides = AND_SHE.exec(words);
   if (besides) {
     const [, one = "", two = ""] = besides;
-    return [title(one), title(two)];
+    if (one.split(" ").every(namesSomebody)) return [title(one), title(two)];
   }
   const [own, other] = [OWN.exec(words)?.[1], OTHERS.exec(words)?.[1]];
   if (!own || !other) return undefined;
