@@ -48,7 +48,11 @@ describe("what is to be put down is put down, and said to be", () => {
     expect(said[1]).toMatch(/wide enough for a chair/);
     expect(bookings[0]).toMatchObject({ name: "Agnes Dorsey" });
     expect(bookings[0]!.notes).toEqual(
-      expect.arrayContaining(["Please note: She's in a wheelchair", "Patient: new here", "Called by: Beth"]),
+      expect.arrayContaining([
+        "Please note: She's in a wheelchair",
+        "Patient: new here",
+        "Called by: Beth (for their mother)",
+      ]),
     );
   });
 });

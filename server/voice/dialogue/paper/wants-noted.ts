@@ -92,7 +92,11 @@ export function takeWantsNoted(
   if (noted.length === 0 || noted.length > MORE_ROOM) return undefined;
   for (const each of noted) {
     const row = `${ROW}: ${capital(shorten(each.replace(/[\s,.;?!]+$/u, ""), 150))}`;
-    if (last) last.notes = [...last.notes, row].slice(-8);
+    // Of two the one who is named has it on a paper of their own.
+    const mate = (state.names ?? []).some((name) => each.includes(name.split(" ")[0]!));
+    if (mate && !last)
+      state.told = [...state.told, `${capital(each.replace(/[\s,.;?!]+$/u, ""))}.`].slice(-14);
+    else if (last) last.notes = [...last.notes, row].slice(-8);
     else addNote(state, row);
   }
   return { rest: left.join(" "), said: inTurn(talk.putNote, state.language, 0) };

@@ -1,3 +1,4 @@
+import { capital } from "../../../../content/capital.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { lastAbout, lastWritten } from "../context.ts";
@@ -42,7 +43,9 @@ export function takeResultsAsked(
   const kin = relationHeard(plain([words, ...state.told, state.note].join(". ")));
   const es = state.language === "es";
   const name = known ?? (kin ? (es ? `su ${kin}` : `your ${kin}`) : undefined);
-  if (!last) state.told = [...state.told, ...asked.map((each) => `${ASKS}${each}`)].slice(-14);
+  const open = asked.map((each) => `${ASKS}${capital(each)}`);
+  if (last) last.told = [...last.told, ...open].slice(-14);
+  else state.told = [...state.told, ...open].slice(-14);
   return {
     rest: sentences.filter((each) => !asked.includes(each)).join(" "),
     said: name

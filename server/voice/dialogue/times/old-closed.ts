@@ -18,12 +18,16 @@ const HAS = new RegExp(
   `(?<!\\p{L})(?:(?:(?:i|he|she|we|my \\p{L}+)(?:'ve| has| have|'s)?(?: got)?|there's|you have me|you've got me|you put me) (?:\\p{L}+ ){0,4}?${SEEN}(?!\\p{L})|(?:my|his|her|our) (?:\\p{L}+ ){0,3}?${SEEN} (?:is|was|'s|on|for|this|thursday|friday)(?!\\p{L})|(?:i'm|i am|he's|she's|we're|you have me|you've got me|you put me) (?:\\p{L}+ ){0,2}?(?:booked|scheduled|down|set|coming|due|supposed)(?!\\p{L})|(?:move|change|re-?schedule|push|switch|cancel) (?:my|his|her|our|the) (?:\\p{L}+ ){0,5}?|tengo (?:una |mi )?${SEEN}|mi ${SEEN})`,
   "u",
 );
+/** What is over. */
+const OVER = /(?<!\p{L})(?:last|ago|yesterday|drawn|done|was in|came in|pasad[oa])(?!\p{L})/u;
 /** Asks for a new one, which is offered where it is open. */
 const NEW_ONE =
   /(?<!\p{L})(?:i(?:'d)? (?:need|want|would like|like)|can i (?:get|have|book|make)|book|schedule) an? (?!move|change)/u;
 /** Asks whether the desk is there at all. */
 const ASKS_OPEN =
   /(?<!\p{L})(?:open|closed|close|there|holiday|thanksgiving|christmas|working|in that day|acci[oó]n de gracias|abiert[oa]s?|cerrad[oa]s?|abren|cierran|feriado)(?!\p{L})/u;
+/** What a reminder says is looked up. */
+const TOLD_BY = /(?<!\p{L})(?:text|e-?mail|message|reminder|letter|card|mensaje|recordatorio)(?!\p{L})/iu;
 const OTHER_WISH =
   /(?<!\p{L})(?:cancel\p{L}*|move|moving|change|re-?schedul\p{L}*|push|switch|another|instead|mover|cambiar|cancelar|anular)(?!\p{L})/u;
 
@@ -36,14 +40,16 @@ export function takeOldClosed(
   const flow = topFlow(state)?.id;
   if ((flow !== undefined && flow !== "move") || state.topics.includes("closed-old")) return undefined;
   const sentences = sentencesOf(words);
-  const at = sentences.findIndex((each) => HAS.test(plain(each)) && !NEW_ONE.test(plain(each)));
+  const at = sentences.findIndex(
+    (each) => HAS.test(plain(each)) && !NEW_ONE.test(plain(each)) && !OVER.test(plain(each)),
+  );
   const own = sentences[at];
   const day = own && closedDayIn(context, state.language, beforeWish(own));
   if (!day) return undefined;
   state.topics = [...state.topics, "closed-old"].slice(-8);
   const es = state.language === "es";
   const said = fill(wording(talk.oldIsClosed, state.language), { closed: closedWords(context, state, day) });
-  if (flow === "move" || OTHER_WISH.test(plain(words))) return { rest: words, said };
+  if (flow === "move" || OTHER_WISH.test(plain(words)) || TOLD_BY.test(own)) return { rest: words, said };
   // 'Are you even open that day?' is answered, and another day is what it comes to.
   const rest = sentences.filter(
     (each, i) => i !== at && !(each.includes("?") && ASKS_OPEN.test(plain(each))),
