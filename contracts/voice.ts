@@ -214,6 +214,8 @@ export const dialogueState = z.strictObject({
   /** People still to be booked after this one, and their names where they are known. */
   more: z.number().int().min(0).max(3),
   names: z.array(z.string().min(1).max(80)).max(3).optional(),
+  /** Who of two is to have the first time, until both are known by name. */
+  goesFirst: z.enum(["caller", "other"]).optional(),
   /** What else was asked for in the same breath: it comes up once the stack is empty. */
   later: z
     .strictObject({

@@ -35,7 +35,7 @@ export const move: Flow = {
   },
   files: { kind: "message", about: "move" },
   done: {
-    en: ["Noted. {team} would call to confirm the new time {opens}; until then the old one stands."],
-    es: ["Anotado. {team} le confirmaría la nueva hora {opens}; hasta entonces sigue la anterior."],
+    en: ["Noted. {team} would call to confirm the new time {opens}{stands}."],
+    es: ["Anotado. {team} le confirmaría la nueva hora {opens}{stands}."],
   },
 };

@@ -139,7 +139,7 @@ export const TOLD_FACTS: readonly ToldFact[] = [
     label: "Left",
     says: [
       fact(
-        `(?:down to (?:my |his |her |the )?(?:last )?|(?:have|has|got|only|just|about|with|i've|he's|she's) )(?<value>${NUMBER} (?:pills?|tablets?|days?(?: worth)?|doses?|puffs?))(?= left|[,.!?]|$| and| so)`,
+        `(?:down to (?:my |his |her |the )?(?:last )?|(?:have|has|got|only|just|about|with|i've|he's|she's) )(?<value>${NUMBER} (?:pills?|tablets?|days? worth|days?(?= left)|doses?|puffs?))(?= left|[,.!?]|$| and| so)`,
       ),
       fact(
         `(?<value>(?:completely |all )?out of (?:it|them)(?: (?:since|as of) (?:yesterday|last \\p{L}+|${DAY}))?)`,

@@ -14,7 +14,7 @@ it("keeps a limit, takes the earliest, and notes whom and what without scraps of
     "it's Priya Raghunathan R A G H U N A T H A N and my cell is 555 014 7723",
     "yes that's right",
   );
-  expect(said[3]).toMatch(/noted/);
+  expect(said[3]).toMatch(/put that down/);
   expect(bookings).toMatchObject([
     {
       name: "Priya Raghunathan",

@@ -69,8 +69,20 @@ export const courtesy = {
     es: ["Siento que le duela.", "Lamento que tenga dolor."],
   },
   takeItGently: {
-    en: ["Plenty of people feel that way, and they'll be gentle with you."],
+    en: ["Plenty of people feel that way, and they'll be gentle with {whom}."],
     es: ["A mucha gente le pasa, y le tratarán con calma."],
+  },
+  sorryIll: {
+    en: ["I'm sorry to hear that, I hope it gets better soon."],
+    es: ["Lo siento, que se mejore pronto."],
+  },
+  sorryForBill: {
+    en: ["I'm sorry about that bill."],
+    es: ["Siento lo de esa cuenta."],
+  },
+  afraidToHear: {
+    en: ["I understand, waiting to hear is hard."],
+    es: ["Lo entiendo, la espera es difícil."],
   },
   goodbyeGently: {
     en: ["Please take care of yourself. Goodbye."],

@@ -24,6 +24,8 @@ export const oneThenAnother = {
     es: ["Puedo ponerlas una justo después de la otra."],
   },
   /** Two who come apart: whose visit comes first, and whose then. */
+  eachAt: { en: ["{People}."], es: ["{People}."] },
+  yesSo: { en: ["Yes."], es: ["Sí."] },
   oneFirst: { en: ["{One} first, then {two}."], es: ["Primero {one}, y después {two}."] },
   nowThatOf: { en: ["Now {two}."], es: ["Ahora {two}."] },
   yours: { en: ["yours"], es: ["la suya"] },

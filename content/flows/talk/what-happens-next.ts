@@ -69,9 +69,55 @@ export const whatHappensNext = {
     en: ["The one you have stays yours until a new time is confirmed."],
     es: ["La que tiene sigue siendo suya hasta que se confirme otra."],
   },
+  oldIsClosed: {
+    en: ["{closed} That one can't take place, then."],
+    es: ["{closed} Así que esa cita no puede ser."],
+  },
+  newOneThen: {
+    en: ["We're closed that day, so you lose nothing: they would give you a new time."],
+    es: ["Ese día cerramos, así que no pierde nada: le darían otra hora."],
+  },
   callThenInstead: {
     en: ["{closed} I've put down {note} instead; tell me if another time is better."],
     es: ["{closed} Anoto {note}; dígame si le conviene otro momento."],
+  },
+  callsButNot: {
+    en: ["{Team} would call {calls}; {what} I can't promise. I've marked that you asked for it."],
+    es: ["{Team} llamaría {calls}; {what} no se lo puedo prometer. Queda marcado que lo pide."],
+  },
+  noPromise: {
+    en: ["I can't promise {what}; I've marked that you need it."],
+    es: ["No le puedo prometer {what}; queda marcado que lo necesita."],
+  },
+  noPromiseAtAll: {
+    en: ["I can't promise that from here; it's marked for whoever reads it."],
+    es: ["Desde aquí no se lo puedo prometer; queda marcado para quien lo lea."],
+  },
+  noRefundPromised: {
+    en: ["I'm sorry. A refund I can't promise from here; I've marked that you want it."],
+    es: ["Lo siento. Desde aquí no le puedo prometer un reembolso; queda marcado que lo quiere."],
+  },
+  refundStands: {
+    en: [
+      "Yes, it says that you want a refund. That is the billing team's to decide.",
+      "It stands there as a refund, not as a question.",
+    ],
+    es: [
+      "Sí, dice que quiere un reembolso. Eso lo decide facturación.",
+      "Ahí está como reembolso, no como pregunta.",
+    ],
+  },
+  noResults: {
+    en: ["I can't see results from here, so I can't say how it came out."],
+    es: ["Desde aquí no veo resultados, así que no puedo decirle cómo salió."],
+  },
+  resultsOf: {
+    en: ["I can't see results from here, and they go to {name} only, unless permission was given."],
+    es: ["Desde aquí no veo resultados, y son solo para {name}, salvo que lo haya autorizado."],
+  },
+  asComplaint: {
+    en: ["I'm sorry. It goes to the manager as a complaint."],
+    es: ["Lo siento. Va a la gerencia como una queja."],
   },
   wouldCall: { en: ["{Team} would call {calls}."], es: ["{Team} llamaría {calls}."] },
   callsOnceKnown: {

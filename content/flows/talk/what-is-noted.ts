@@ -69,6 +69,10 @@ export const whatIsNoted = {
     en: ["I've noted that for {team}.", "That is noted for {team} too."],
     es: ["Se lo dejo anotado a {team}.", "Eso también queda anotado para {team}."],
   },
+  putNote: {
+    en: ["Of course, I've put that down."],
+    es: ["Claro, se lo anoto."],
+  },
   added: { en: ["I've noted that.", "That's noted too."], es: ["Lo he anotado.", "También queda anotado."] },
   toTeam: { en: ["Of course, it goes to {team}."], es: ["Claro, va para {team}."] },
   readBy: {

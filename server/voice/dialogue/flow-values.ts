@@ -1,4 +1,5 @@
 import type { DialogueState } from "../../../contracts/voice.ts";
+import { oldClosedDay } from "./times/old-closed-day.ts";
 import { otherSide, wantsOtherSide } from "./people/against.ts";
 import { clockOf, type DialogueContext, NONE } from "./context.ts";
 import { withDay } from "./times/call-day.ts";
@@ -67,6 +68,11 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
         : inASentence(state.callback),
     opens: opens(context, state),
     calls: callsOn(context, state) ?? opens(context, state),
+    stands: oldClosedDay(context, state)
+      ? ""
+      : spanish
+        ? "; hasta entonces sigue la anterior"
+        : "; until then the old one stands",
     person: state.whom,
     urgent: desk.urgent && spokenPhone(desk.urgent.line.replace(/\D/g, "")),
   };

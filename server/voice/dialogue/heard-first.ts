@@ -9,11 +9,14 @@ import { valuesOf } from "./flow-values.ts";
 import type { Heard } from "./hearing/heard.ts";
 import { secondThoughts } from "./hearing/second-thoughts.ts";
 import { takeNewHere } from "./people/new-here.ts";
+import { takeRightAfterMine } from "./people/right-after-mine.ts";
+import { takeTimesOfEach } from "./people/times-of-each.ts";
 import { takeOrder } from "./people/order-told.ts";
 import { takeOneForEach } from "./people/one-for-each.ts";
 import { takeAbout, takeWholeName } from "./people/row-name.ts";
 import { takeWhomToCall } from "./people/whom-to-call.ts";
 import { takeSpot } from "./people/in-place-of.ts";
+import { takeWantsNoted } from "./paper/wants-noted.ts";
 import { takeLeftOff } from "./paper/leave-off.ts";
 import { takeOwnNumber } from "./questions/own-number.ts";
 import { takeFee, takeRebook } from "./questions/fee-of-request.ts";
@@ -22,6 +25,8 @@ import { fill, inTurn, wording } from "./say/speech.ts";
 import { takeTeam } from "./people/to-whom.ts";
 import { takeReadBy } from "./times/read-by.ts";
 import { takeCallMe } from "./people/call-me.ts";
+import { takeResultsAsked } from "./questions/of-results.ts";
+import { takePromiseAsked } from "./questions/promise-asked.ts";
 import { takeSeller } from "./tasks/of-seller.ts";
 import { takeRather } from "./talk/rather-that.ts";
 import { takeExisting } from "./times/has-already.ts";
@@ -29,6 +34,7 @@ import { takeCancelThen } from "./times/cancel-then.ts";
 import { takeChosenFirst } from "./times/chosen-first.ts";
 import { takeAnother } from "./times/several.ts";
 import { takeDisowned } from "./times/not-the-call.ts";
+import { takeOldClosed } from "./times/old-closed.ts";
 import { takeOrElse } from "./times/or-else.ts";
 import { takeStays } from "./times/stays-then.ts";
 
@@ -40,12 +46,16 @@ export function heardFirst(
   context: DialogueContext,
   state: DialogueState,
   turn: Heard,
-): { rest: string; said: string } | undefined {
+): { rest: string; said: string; as?: string; own?: string } | undefined {
   const { words } = turn;
   const thought = secondThoughts(state, words);
   if (thought) return thought;
   const record = takeOnRecord(state, words);
   if (record) return record;
+  const results = takeResultsAsked(state, words);
+  if (results) return results;
+  const promise = takePromiseAsked(context, state, words);
+  if (promise) return promise;
   takeAbout(state, turn);
   const team = takeTeam(state, words);
   if (team) return team;
@@ -67,7 +77,11 @@ export function heardFirst(
   if (number) return number;
   const called = takeWhomToCall(state, words);
   if (called) return called;
-  const order = takeOrder(context, state, words);
+  const times = takeTimesOfEach(context, state, words);
+  if (times) return times;
+  const mate = takeRightAfterMine(state, words);
+  if (mate) return mate;
+  const order = takeOrder(context, state, turn);
   if (order) return order;
   const chosen = takeChosenFirst(context, state, words);
   if (chosen) return chosen;
@@ -75,6 +89,8 @@ export function heardFirst(
   if (missed) return { rest: "", said: missed };
   const another = takeAnother(context, state, words);
   if (another) return another;
+  const closed = takeOldClosed(context, state, words);
+  if (closed) return closed;
   // 'I've got an appointment Thursday at two, and I'd also like a physical.'
   const there = takeExisting(state, words);
   if (there) return there;
@@ -89,6 +105,8 @@ export function heardFirst(
   if (then) return then;
   const newHere = takeNewHere(state, words);
   if (newHere) return newHere;
+  const wanted = takeWantsNoted(state, turn);
+  if (wanted) return wanted;
   const off = takeLeftOff(state, words);
   if (off) return off;
   const right = bookedRight(context, state, words);

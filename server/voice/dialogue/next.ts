@@ -1,3 +1,4 @@
+import { callerOfTwo } from "./people/first-of-two.ts";
 import { capital } from "../../../content/capital.ts";
 import type { Flow, FlowSlot } from "../../../content/flows/flow.ts";
 import { flowOf } from "../../../content/flows/flows.ts";
@@ -100,7 +101,7 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
   const thanked =
     // Whose name it is may be another's than the caller's.
     news.has("name") && state.slots.name && !(OF_SOMEBODY.includes(flow.id) && state.whom)
-      ? `${fill(inTurn(talk.thankName, language, 0), { name: state.slots.name.value })} `
+      ? `${fill(inTurn(talk.thankName, language, 0), { name: callerOfTwo(state) ?? state.slots.name.value })} `
       : news.has("name") && state.asked === "name"
         ? `${wording(talk.thankYou, language)} `
         : "";

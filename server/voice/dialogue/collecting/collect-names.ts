@@ -7,7 +7,9 @@ import type { Heard } from "../hearing/heard.ts";
 import type { Plan } from "../plan.ts";
 import type { topFlow } from "../next.ts";
 import { joinsAs } from "../people/pair.ts";
+import { putInOrder } from "../people/order-told.ts";
 import { childOfCaller, namesMissing, ordered, putNames } from "../people/pair-names.ts";
+import { takeForThem } from "../people/patient-then-caller.ts";
 import { peopleHeard } from "../readers/people.ts";
 import { nameBeside } from "../people/name-beside.ts";
 import { NAME_PART } from "../readers/plain-name.ts";
@@ -29,6 +31,7 @@ export function takeNames(
 ): string | undefined {
   const { asked } = state;
   const visit = flow ? flow.id === "book" : heard.has("book", "forother") || peopleHeard(heard) > 1;
+  takeForThem(state, heard, visit);
   const couple = state.names === undefined && visit ? coupleNamed(heard.told) : undefined;
   const service = context.desk.services.find(({ id }) => id === state.slots.service?.value);
   const waits = flow?.id === "book" ? state.later : undefined;
@@ -74,10 +77,11 @@ export function takeNames(
     plan.understood = true;
   }
   const both = state.whom && !couple ? undefined : told;
-  if (both && (state.more > 0 || asked === "name")) {
-    if (state.more > 0) state.names = [both[1]];
+  const pair = state.more > 0 || (visit && peopleHeard(heard) === 2);
+  if (both && (pair || asked === "name")) {
+    if (pair) state.names = [both[1]];
     heard.values.name = both[0];
-    if (state.more > 0) {
+    if (pair) {
       state.slots.name = { value: both[0], confirmed: false };
       ordered(state, heard.words);
       heard.values.name = state.slots.name.value;
@@ -134,6 +138,7 @@ export function takeNames(
     plan.understood = true;
     ordered(state, heard.words);
   }
+  if (flow?.id === "book") putInOrder(state);
   // 'He's Victor. He can do the Tuesday', of a husband.
   const theirsOnly =
     flow?.id === "book" && state.whom && state.more === 0 && !state.slots.name && !heard.values.name;

@@ -27,10 +27,11 @@ export function asWritten(
   if (letter) return letter.toLowerCase() === "y" ? "yes" : "no";
   const heard = languageOf(words);
   if (language === "es" || heard === "es" || heard === "other") return words;
-  const right = spelled(words, (word) => wordsOf(desk).has(word));
+  const said = heard === "en" ? withEnglishDays(words) : words;
+  const right = spelled(said, (word) => wordsOf(desk).has(word));
   const isPlain = heard === "en" && !OF_NAMES.includes(asked);
-  const told = isPlain || right === words ? words : tellsDanger(right) ? right : words;
-  return heard === "en" ? withEnglishDays(isPlain ? right : told) : told;
+  const told = isPlain || right === said ? said : tellsDanger(right) ? right : said;
+  return isPlain ? right : told;
 }
 
 function tellsDanger(words: string): boolean {

@@ -11,6 +11,10 @@ import { has, plain } from "../readers/text.ts";
 
 const MONEY_BACK =
   /(?<!\p{L})(?:want|need|demand|like|said|get|quiero|exijo) (?:(?:to get|you to give me|to have|all) )*(?:(?:my|our|the|that|mi|el) )?(?:money back|(?:full )?refund|reembolso|dinero de vuelta|que me devuelvan)/u;
+const TREATED_BADLY =
+  /(?<!\p{L})(?:(?:the|your|that|a) (?:\p{L}+ )?(?:hygienist|dentist|doctor|nurse|receptionist|assistant|staff|lady|girl|woman|man|guy|person)|dr\.? \p{L}+|she|he|they|everybody there)(?: at the (?:front desk|counter|desk))?(?: (?:was|were|is|are|got|has been))(?: \p{L}+){0,2}? (?:rough|rude|mean|nasty|careless|dismissive|short with|snippy|condescending|unprofessional|impatient|yelling|laughing at)(?!\p{L})|(?<!\p{L})(?:treated|talked to|spoke to|snapped at|yelled at|laughed at) (?:me|us|him|her|my \p{L}+)(?: like|$| in| and| when| for)/u;
+const NO_SORRY =
+  /(?<!\p{L})(?:(?:nobody|no one|never|not one of you)(?: \p{L}+)? (?:said sorry|said (?:they're|he's|she's) sorry|apologi[sz]ed)|without (?:an|so much as an) apology|(?:didn't|never) (?:even )?apologi[sz]e)(?!\p{L})/u;
 const WAS_CHARGED =
   /(?<!\p{L})(?:i|we|my \p{L}+|he|she)(?:'ve|'s| have| has| was| were| got| just| still| already)*(?: been| got)? (?:over|double )?(?:charged|billed) (?:me |us |for |twice|double|the )|(?<!\p{L})(?:you|y'all|you guys|you people|they) (?:\p{L}+ )?(?:charged|billed) (?:me|us|my \p{L}+|him|her) (?:for|twice|double|again|\d)/u;
 const CALL_FIRST =
@@ -43,6 +47,9 @@ export function mattersMeant(
   // 'We're supposed to put in your new door at nine, I'm going to be late' is whoever works for the desk.
   if (WORKS_HERE.test(text) && !words.includes("?"))
     return [["message", 0.95, ["late", "book", "move", "reason", "sales", "offered"]]];
+  // 'The hygienist was rough with me and nobody said sorry.'
+  if (desk.id !== "ringwell" && (TREATED_BADLY.test(text) || NO_SORRY.test(text)) && !isQuestion(words))
+    return [["complaint", 0.95, ["book", "reason", "avail", "records", "message", "callback", "inform"]]];
   // 'I've been charged for two cleanings, I only had one'
   if (WAS_CHARGED.test(text) && !words.includes("?"))
     return [["billing", 0.95, ["book", "forother", "avail", "price", "offered", "reason"]]];

@@ -10,9 +10,14 @@ export const withEnglishDays = (words: string): string =>
     })
     .replace(HOUR, (_all, hour: string, half?: string) => {
       const english = anglicize(hour.toLowerCase());
-      return `at ${english}${half ? " thirty" : ""}`;
+      return `at ${english}${half ? past(half, english) : ""}`;
     });
+/** 'Ten fifteen', '10:15'. */
+const past = (half: string, hour: string): string => {
+  const [digits, word] = /cuarto/iu.test(half) ? [":15", " fifteen"] : [":30", " thirty"];
+  return /^\d/.test(hour) ? digits : word;
+};
 const DAY =
   /(?<!\p{L})(?:(?:el|este|los|para el|para) )?(lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|ma[nñ]ana(?=[,.?!]|$| (?:por|a las|if|at|would|works|is|please)))(?: (?:en|por) la (ma[nñ]ana|tarde))?(?!\p{L})/giu;
 const HOUR =
-  /(?<!\p{L})a las? (una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d{1,2})( y media)?(?!\p{L})/giu;
+  /(?<!\p{L})(?:a |(?<=^|[.!?] ))las? (una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d{1,2})( y (?:media|cuarto))?(?!\p{L})/giu;

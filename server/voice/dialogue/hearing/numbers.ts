@@ -18,7 +18,7 @@ const OWNER = new RegExp(
     `|(?:my|our|mi|his|her|su) (?:\\p{L}+ )?(?<kin>${RELATIONS})` +
     `|(?:the|my|our) (?<thing>\\p{L}+)['’]s (?=${THING}|fax|is)` +
     "|(?:(?:the|my|our|la) |at (?=work))(?<place>office|work|home|house|shop|store|landline|oficina|casa)" +
-    "|(?<pro>his|hers?|theirs?|him|ella|[eé]l(?! (?:n|t|c|de|m)))|(?<su>su) (?:n[uú]mero|tel[eé]fono|celular))(?!\\p{L})",
+    "|(?<pro>(?:his|hers?|theirs?)(?! is \\p{L})|him|ella|[eé]l(?! (?:n|t|c|de|m)))|(?<su>su) (?:n[uú]mero|tel[eé]fono|celular))(?!\\p{L})",
   "giu",
 );
 const OF_THEM = /^['’]s(?!\p{L})/u;

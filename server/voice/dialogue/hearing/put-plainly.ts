@@ -23,6 +23,10 @@ export function echoed(words: string, asked: DialogueState["asked"]): string {
   return asked === "against" ? once : once.replace(ECHOES, "$<who>'s name is ");
 }
 
+/** 'Is there nothing after three?', 'don't you have something around four?' wish for it. */
+const IS_THERE_NOTHING =
+  /(?<!\p{L})(?:(?:is|are)(?:n['’]t)? there (?:really )?(?:nothing|no other (?:time|day|slot)s?)|(?:isn|aren)['’]t there (?:anything|something|any (?:other )?(?:time|day|slot)s?)|(?:don['’]t|do) you (?:really |guys )?(?:not )?have (?:nothing|(?<=don['’]t you (?:really |guys )?have )(?:anything|something))|have you (?:really )?(?:got )?nothing|you (?:don['’]t have|have|got) nothing)(?: at all| else)?(?= (?:after|before|around|at|on|in|later|earlier|sooner|for|between|by|this|next|near|closer|past)(?!\p{L})[^.?!]*\?)/giu;
+
 /** 'No, not today, thanks', 'nah, I'm good': a plain no, which wishes for no day. */
 export const NOT_TODAY =
   /(?<=^|[.!?] )(?:no+|nope|nah)[,.]? (?:not (?:today|tonight|now|right now|yet|this time|this week|at the moment|for now|just yet)|(?:i'm|we're|i am) (?:good|okay|ok|fine|all set|set|all good))(?: (?:for now|thanks|thank you|man|bro|today))*(?:,? (?:thanks|thank you|man|dude|bro|though))*(?=[.,!]|$)/giu;
@@ -116,6 +120,14 @@ const COMES_WITH = new RegExp(
   `(?<!\\p{L})(?<kin>my (?:${RELATIONS}))(?:['’]s| is| will|['’]ll|['’]d| would)? (?:be )?(?:coming|going to come|gonna come|come)(?: in| along)? with me[,.;]? (?:and )?${FINE}(?= *[?.!]| *$)`,
   "giu",
 );
+/** 'Can my mom and I both get a flu shot on the same day?' wishes for two. */
+const BOTH_GET = new RegExp(
+  `(?<=^|[.!?,] |(?:hi|hello|um|so|and) )(?:can|could|may) (?:(?<one>my (?:${RELATIONS})) and (?:I|me)|(?:I|me) and (?<two>my (?:${RELATIONS}))) (?:both )?(?:get|have|come in(?<day> on the same day)? for) (?<what>(?:an? )?[\\p{Ll} -]{3,30}?)(?<tail>,? (?:on|at) the same (?:day|time)[^?.]{0,40}|,? back to back[^?.]{0,40})?\\?`,
+  "giu",
+);
+/** 'Is it okay if papi comes along?' */
+const PAPI =
+  /(?<!\p{L}|(?:my|your|his|her|our|mi|su) )(papi|daddy|mami|mommy)(?=(?:['’]s)? (?:comes?|can|could|is|may|sits?|along|with|too|in)(?!\p{L}))/giu;
 const IF_I_BRING = new RegExp(`(?<!\\p{L})${FINE} if (?:i|we) (?:bring|take|have) `, "giu");
 /** 'Actually, do the afternoon', 'let's do the ten thirty': takes what is named. */
 const DO_ONE =
@@ -152,6 +164,12 @@ const FILL_OUT =
 /** Turns of phrase in whatever is said, as they are meant. */
 export const inPassing = (said: string): string =>
   said
+    .replace(IS_THERE_NOTHING, "is there anything")
+    .replace(BOTH_GET, (...found) => {
+      const { one, two, day = "", what, tail = "" } = found.at(-1) as Record<string, string | undefined>;
+      return `I'd like ${what} for me and ${one ?? two}${day}${tail}.`;
+    })
+    .replace(PAPI, (_all, who: string) => (/^(?:p|d)/iu.test(who) ? "my dad" : "my mom"))
     .replace(COMES_WITH, "can I bring $<kin>")
     .replace(IF_I_BRING, "can I bring ")
     .replace(TAKES_OURS, "$<ask> $<plan>")

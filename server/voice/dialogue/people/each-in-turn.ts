@@ -23,6 +23,7 @@ const ELSE: readonly ActId[] = [
   ...(["move", "cancel", "late", "message", "callback", "complaint", "refill", "results"] as const),
   ...(["records", "referral", "billing", "keep", "casestatus", "returning", "drop"] as const),
 ];
+const SAID_SO = /^(?:(?:no|sorry|but|well|oh|um|wait) )*i (?:said|asked|meant|told you|did say)(?!\p{L})/u;
 const LEFT_OUT =
   /\b(?:forget|never ?mind|skip|leave (?:his|hers|him|her|mine|that one) (?:out|off)|(?:doesn't|don't|won't) need (?:one|it|an? \p{L}+) (?:after all|any ?more|now)|just (?:the one|one))\b/u;
 
@@ -45,6 +46,9 @@ export function firstOfTwo(context: DialogueContext, state: DialogueState, heard
   const parts = byPerson(heard.words, people(state));
   const [one, two] = eachTold(context, state, parts);
   if (!one || !two || !differ(one, two, state.more > 0 || peopleHeard(heard) > 1)) return whole;
+  // 'Sorry, I said 3:30. He gets out of school at 3', of two who come together, is of both.
+  if (state.more > 0 && parts.some(({ of, words }) => of?.who === ME && SAID_SO.test(plain(words))))
+    return whole;
   const shared = parts
     .filter(({ of }) => of === undefined)
     .map(({ words }) => words)

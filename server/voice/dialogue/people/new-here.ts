@@ -15,7 +15,7 @@ const KIN = `(?:my|our|the) (?:${RELATIONS})`;
 const OTHER = `(?:he|she|they|\\p{L}+|${KIN})`;
 const BEEN =
   "been (?:there|here|in|to (?:you|your place|this office)|a patient)(?: (?:before|already|ever))?";
-const IS_NEW = `(?:(?:'s|'m| is| am) (?:the |an? )?new(?: (?:one|here|there|patient|client|to (?:you|your place|this)))?|(?:'s|'ve| has| have)(?:n't| not| never)(?: ever)? ${BEEN}|(?:'s| is) (?:his|her|the) first (?:time|visit)(?: (?:here|there))?)`;
+const IS_NEW = `(?:(?:'s|'m| is| am) (?:the |an? )?new(?: (?:one|here|there|patient|client|(?:to|with) (?:you(?: guys| all)?|y'all|your (?:place|office|practice)|this)))?|(?:'s|'ve| has| have)(?:n't| not| never)(?: ever)? ${BEEN}|(?:'s| is) (?:his|her|the) first (?:time|visit)(?: (?:here|there))?)`;
 const LEADS =
   "(?:(?:no|well|yes|oh|and|but|so|actually|sorry|wait|just|it's|put|put it|put down|write|say|note|that|like|please) )*";
 /** 'He hasn't been there before, I have', 'Milo is new', 'my mom's the new one'. */
@@ -25,7 +25,10 @@ const PUT_AS_NEW = new RegExp(
   `^${LEADS}(?:put|mark|note|have|list) (?<who>him|her|them|\\p{L}+|${KIN}) (?:down |in )?as (?:an? |the )?new(?: (?:patient|client|one|here))?$`,
   "u",
 );
-const OF_MINE = new RegExp(`^${LEADS}i${IS_NEW}(?: (?:there|here))?$`, "u");
+const OF_MINE = new RegExp(
+  `^${LEADS}i(?:${IS_NEW}|'m the (?:one|only one) (?:who|that)(?:'s| has| is)? (?:new|never(?: been)?|hasn't(?: been)?))(?: (?:there|here|before|in|to you|yet))*$`,
+  "u",
+);
 const NOT_ME =
   /^(?:(?:no|well|oh|and|but|so|actually|sorry|it's|put|that|just) )*(?:i'm not|i am not|not me)(?: (?:an? |the )?new(?: (?:one|here|there|patient|client|to you))?)?$|^(?:and |but )?(?:i have|i've been|i was|i did|i do|i am)(?: (?:been )?(?:there|here|before|already|in|to you))*$/u;
 const IS_HIM = new RegExp(`^${LEADS}(?<who>${OTHER}) is$`, "u");

@@ -27,13 +27,20 @@ export function childOfCaller(state: DialogueState, words: string): void {
   const parent = state.slots.name?.value;
   const [mate] = state.names ?? [];
   if (state.more !== 1 || !parent?.includes(" ") || !mate || mate.includes(" ")) return;
-  if ([...state.told, words].some((each) => OWN_CHILD.exec(each)?.[1] === mate))
+  const said = [...state.told, words];
+  const named = said.some((each) => OWN_CHILD.exec(each)?.[1] === mate);
+  if (named || (said.some((each) => A_CHILD.test(each)) && !said.some((each) => GROWN.test(each))))
     state.names = [withFamily(mate, parent).slice(0, NAME_MAX)];
 }
 const OWN_CHILD = new RegExp(
   `(?<!\\p{L})(?:[Mm]y|[Oo]ur) (?:\\p{Ll}+[- ]){0,3}?(?:son|daughter|boy|girl|kid),? (${NAME_PART})(?![\\p{L}'’]| \\p{Lu})`,
   "u",
 );
+
+const A_CHILD =
+  /(?<!\p{L})(?:my|our|mi|nuestr[oa]) (?:\p{L}+ )?(?:son|daughter|boy|girl|kid|hij[oa]|niñ[oa])(?!\p{L}|['’]s (?:wife|husband|friend))/iu;
+const GROWN =
+  /(?<!\p{L})(?:my|our|mi) (?:\p{L}+ )?(?:wife|husband|partner|mother|mom|father|dad|sister|brother|friend|espos[oa]|marido|mam[aá]|pap[aá]|herman[oa]|amig[oa])(?!\p{L})/iu;
 
 const NO_NAME =
   /^(?:I|No|Yes|It|The|And|Both|Put|Just|Can|Could|That|This|First|Then|Second|Other|Hi|Thanks?|Thank|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Dr|Mine|My|His|Her|So|But|Oh|Okay|Please|For|We|He|She|They|Not|You|What|Is|Are|Do|Other|Actually|Sorry|Wait|Names?|Same|Make|Look|Well|Um)$/;

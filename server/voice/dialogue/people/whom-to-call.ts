@@ -14,7 +14,7 @@ const LEADS =
   "(?:(?:so|and|but|oh|also|please|just|no|yes|if|you|can|could|should|then|wait|actually|make sure you|if you need (?:anything|to reach us|to call)|for anything) )*";
 /** The caller, and not who comes. */
 const ME = new RegExp(
-  `^${LEADS}(?:(?:call|ring|phone|text|reach|contact|get) me,? (?:and )?(?:not|never|instead of|rather than) ${THEM}|(?:don't|do not|never|not) (?:call|ring|phone|text) ${THEM},? (?:but )?(?:call|ring|phone|text) me|(?:it's|it should be|i'm|i am|i'd be|i'll be) (?:the one|who)(?: you| to)*(?: should)? (?:call|reach|ring|contact)|(?:call|ring|phone|text|reach|contact) me(?: back)?(?: (?:about|for|on|with) (?:it|this|that|his|her|anything|everything|all of it)(?: (?:visit|appointment|one))?)?(?: on (?:that|this) (?:number|one))?)(?: (?:please|though|instead))?$|^(?:ll[aá]men?me|me llaman?) a m[ií],? (?:y )?no a (?:él|ella|mi \\p{L}+)$`,
+  `^${LEADS}(?:(?:call|ring|phone|text|reach|contact|get) me,? (?:and )?(?:not|never|instead of|rather than) ${THEM}|(?:don't|do not|never|not) (?:call|ring|phone|text) ${THEM},? (?:but )?(?:call|ring|phone|text) me|(?:it's|it should be|i'm|i am|i'd be|i'll be) (?:the one|who)(?: you| to)*(?: should)? (?:call|reach|ring|contact)|(?:call|ring|phone|text|reach|contact) me(?: back)?(?: (?:about|for|on|with) (?:it|this|that|his|her|anything|everything|all of it)(?: (?:visit|appointment|one))?)?(?: on (?:that|this) (?:number|one))?)(?:,? (?:please|though|instead))?$|^(?:ll[aá]men?me|me llaman?) a m[ií],? (?:y )?no a (?:él|ella|mi \\p{L}+)$`,
   "u",
 );
 /** Somebody who is named: 'Dan is the one to call', 'call Dan, not him'. */
@@ -89,5 +89,6 @@ const CALLED =
 /** Pieces of a sentence; 'call me, not him' is one. */
 const joined = (sentence: string): string[] =>
   sentence
-    .split(/(?<=[,;])\s+(?!not (?:him|her|them|my|me|the)|call me(?!\p{L}))/u)
+    .split(/(?<=\d[^,;\d]{0,14}), (?=(?:please )?call me(?!\p{L}))/u)
+    .flatMap((each) => each.split(/(?<=[,;])\s+(?!not (?:him|her|them|my|me|the)|call me(?!\p{L}))/u))
     .flatMap((each) => each.split(/\s+(?=(?:so|because|since) (?:call|he|she|they|please))/u));

@@ -3,7 +3,8 @@ import { talk } from "../../../../content/flows/talk.ts";
 import { CALL_WORDS, type Part, PARTS } from "../../../../content/understanding/call-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { answerQuestion } from "../../knowledge/answer.ts";
-import { type DialogueContext, lastWritten } from "../context.ts";
+import { type DialogueContext, lastWritten, standing } from "../context.ts";
+import { oldClosedDay } from "../times/old-closed-day.ts";
 import { topFlow } from "../next.ts";
 import { valuesOf } from "../flow-values.ts";
 import { rowsOf } from "../paper/note-rows.ts";
@@ -35,10 +36,30 @@ export const message = ({ state }: Asked): boolean =>
 /** With whom it will be: who they are, where that was not told yet, and that nobody in particular is promised. */
 export function withSomebody(asked: Asked): string {
   const { context, state, words } = asked;
+  if (ONE_OR_OTHER.test(asked.text)) return doneBy(asked);
   const who = answerQuestion(context.desk, words, { aspect: "staff" }, state.language);
   const told = !who || state.topics.includes(who.factId) ? "" : `${who.answer} `;
   if (who) state.topics = [...new Set([...state.topics, who.factId])].slice(-8);
   return told + say(asked, "withSomebody");
+}
+
+/** 'Is that with the dentist or the hygienist?', of one visit. */
+export const ONE_OR_OTHER =
+  /(?<!\p{L})(?:doctor|dentist|hygienist|nurse|lawyer|attorney|paralegal) or (?:with |just |only |is it |by )*(?:an?|the) (?:doctor|dentist|hygienist|nurse|assistant|paralegal|lawyer|attorney)(?!\p{L})/u;
+function doneBy(asked: Asked): string {
+  const { context, state } = asked;
+  const id = state.slots.service?.value ?? standing(state).at(-1)?.booking.service;
+  const service = context.desk.services.find((each) => each.id === id);
+  const about = (state.language === "es" ? service?.aboutEs : service?.about) ?? "";
+  return /dentist|hygienist|doctor|nurse|lawyer|attorney|higienista|enfermera|abogad/iu.test(about)
+    ? about
+    : say(asked, "withSomebody");
+}
+
+/** What becomes of the one that is to be moved: nothing before there is a new time, unless the desk is closed then. */
+export function comesOffThen(asked: Asked, old: string): string {
+  if (oldClosedDay(asked.context, asked.state)) return say(asked, "newOneThen");
+  return old ? capital(say(asked, "comesOffThen", { old })) : say(asked, "oldStands");
 }
 
 /** The desk's own number or name, the clock, the calendar, and what comes next are no part of what is agreed. */

@@ -1,6 +1,6 @@
 import { capital, titleCase } from "../../../../content/capital.ts";
 import { talk } from "../../../../content/flows/talk.ts";
-import { type Asked, message, say, withSomebody } from "./agreed-parts.ts";
+import { type Asked, comesOffThen, message, ONE_OR_OTHER, say, withSomebody } from "./agreed-parts.ts";
 import { addNote } from "../paper/add-note.ts";
 import { answerQuestion } from "../../knowledge/answer.ts";
 import { aboutOf, partOf } from "../tasks/begin-booking.ts";
@@ -56,8 +56,7 @@ function comesOff(asked: Asked): string | undefined {
       ? wording(talk.oldStands, state.language)
       : capital(say(asked, "comesOff", { old }).replace(/^(?:Yes|Sí), /, ""));
   // It never comes off before there is a new time.
-  if (about === "move")
-    return old ? capital(say(asked, "comesOffThen", { old })) : wording(talk.oldStands, state.language);
+  if (about === "move") return comesOffThen(asked, old || "");
   return old ? say(asked, "comesOff", { old }) : wording(talk.isNoted, state.language);
 }
 /** Asks what to take or give: nobody here may say, in any language. */
@@ -106,7 +105,7 @@ export const QUESTIONS: readonly OfThisCall[] = [
     answer: (asked) => {
       if (!booking(asked) && standing(asked.state).length === 0 && !message(asked)) return undefined;
       const whom = WHOM.exec(asked.words)?.[0];
-      if (!whom) return withSomebody(asked);
+      if (!whom || ONE_OR_OTHER.test(asked.text)) return withSomebody(asked);
       const named = whom.replace(
         /^(?:dr|doctor)\.? (.*)/iu,
         (_all, name: string) => `Dr. ${titleCase(name)}`,
@@ -116,7 +115,7 @@ export const QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    asks: /\b(?:both|the two|two of (?:us|them)|who(?:'s| is| goes) first|los dos|las dos)\b/u,
+    asks: /\b(?:both|the two|two of (?:us|them)|who(?:'s| is| goes) first|(?:each|either) (?:of us|one)|los dos|las dos)\b/u,
     answer: (asked) => {
       const { context, state } = asked;
       // 'Is there a discount for the two of us?' asks for no times.

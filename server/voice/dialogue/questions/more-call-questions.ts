@@ -3,6 +3,7 @@ import { answerQuestion } from "../../knowledge/answer.ts";
 import { addNote } from "../paper/add-note.ts";
 import { composed } from "../paper/paper-text.ts";
 import { lastAbout, lastWritten, standing } from "../context.ts";
+import { oldClosedDay } from "../times/old-closed-day.ts";
 import { topFlow } from "../next.ts";
 import { wording } from "../say/speech.ts";
 import { type Asked, message, say } from "./agreed-parts.ts";
@@ -37,6 +38,10 @@ const PERSON_OR_MACHINE = new RegExp(
 );
 const OF_A_CALL =
   /(?<!\p{L})(?:call\p{L}*|ring\p{L}*|back|manager|going to be|gonna be|will (?:it|that|this|i) (?:be|get)|who)(?!\p{L})/u;
+
+/** The old one is kept until there is a new time, unless the desk is closed then. */
+const oldStays = (asked: Asked): string =>
+  say(asked, oldClosedDay(asked.context, asked.state) ? "newOneThen" : "oldStays");
 
 export const MORE_QUESTIONS: readonly OfThisCall[] = [
   {
@@ -77,8 +82,8 @@ export const MORE_QUESTIONS: readonly OfThisCall[] = [
     },
   },
   {
-    // 'Can she see Dr. Okafor?', of what is being booked.
-    asks: /\b(?:can|could|will|would|may) (?:i|he|she|we|they|it|that|my \p{L}+)(?: please)? (?:see|get|have|be with|go to|be seen by) (?:dr|doctor|doctora|dra|mr|ms|mrs|attorney) \p{L}+$/u,
+    // 'Can she see Dr. Okafor?', 'will it be Dr. Brandt?', of what is being booked.
+    asks: /\b(?:will|would|could|can) (?:it|that|this) be (?:with )?(?:dr|doctor|doctora|dra) \p{L}+$|\b(?:can|could|will|would|may) (?:i|he|she|we|they|it|that|my \p{L}+)(?: please)? (?:see|get|have|be with|go to|be seen by) (?:dr|doctor|doctora|dra|mr|ms|mrs|attorney) \p{L}+$/u,
     answer: (asked) => {
       const { context, state, text } = asked;
       const named = context.desk.staff.find(({ heard }) =>
@@ -103,7 +108,7 @@ export const MORE_QUESTIONS: readonly OfThisCall[] = [
       const about = topFlow(asked.state)?.id ?? lastAbout(asked.state);
       // Of one who comes late it is theirs still.
       if (about.startsWith("late")) return say(asked, "comeAnyway");
-      return about === "move" ? say(asked, "oldStays") : undefined;
+      return about === "move" ? oldStays(asked) : undefined;
     },
   },
   {
@@ -111,11 +116,7 @@ export const MORE_QUESTIONS: readonly OfThisCall[] = [
     asks: /(?<!\p{L})(?:am i off the hook|\bi (?:still |just |would |will )?(?:keep|have|stay with) (?:the|my) (?:\S+ ){0,2}(?:one|appointment|spot|slot)|(?:should|do|must|shall|would) (?:i|we|he|she) (?:still |just |even )?(?:need to |have to |got to )?(?:turn up|show up|come (?:in )?(?:if|tomorrow|today|on|anyway|at all|then|to the old)|be there|go (?:anyway|to the old|if))|(?:what|and) (?:happens )?if (?:nobody|no one|they don't|you don't|i don't) (?:calls?|hears?|gets? back))(?!\p{L})/u,
     answer: (asked) => {
       const about = topFlow(asked.state)?.id ?? lastAbout(asked.state);
-      return about === "move"
-        ? say(asked, "oldStays")
-        : about === "cancel"
-          ? say(asked, "needNotCome")
-          : undefined;
+      return about === "move" ? oldStays(asked) : about === "cancel" ? say(asked, "needNotCome") : undefined;
     },
   },
   {
@@ -128,7 +129,7 @@ export const MORE_QUESTIONS: readonly OfThisCall[] = [
     asks: /^(?:(?:and|but|so|ok|okay) )*what (?:happens )?if (?:there(?:'s| is|'re| are) (?:nothing|none|no \p{L}+)|(?:they|you) (?:don't have|have no\p{L}*|can't find|haven't)(?: \p{L}+)?|(?:it|that|none of (?:that|those|them))(?:'s| is)? (?:full|taken|not possible|doesn't work|works?))(?: (?:open|free|then|left|available|that (?:day|week)))*$|^(?:y )?(?:qu[eé] pasa )?si no hay (?:nada|lugar|espacio)$/u,
     answer: (asked) =>
       topFlow(asked.state)?.id === "move" || (!topFlow(asked.state) && lastAbout(asked.state) === "move")
-        ? say(asked, "oldStays")
+        ? oldStays(asked)
         : undefined,
   },
   {

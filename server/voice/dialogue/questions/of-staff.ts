@@ -58,8 +58,26 @@ const IS_IN = new RegExp(
   `(?<!\\p{L})(?:(?:[Ii]s|[Ww]ill|[Ee]st[aá]) (?:[Mm]s\\. |[Mm]r\\. |[Mm]rs\\. )?(?<name>\\p{L}{3,})|(?:if|whether|suppose) (?<who>\\p{L}{3,})(?:['’]s| is)) (?:still )?(?:be )?(?:working|in|there|here|around|on (?:the desk|duty|shift)|at (?:the|her|his) desk|at work|available|trabajando|ahí)(?:(?: right)? now| today| this (?:morning|afternoon|evening)| tonight| hoy| ahora)?(?= or |[?.!,]|$)`,
   "gu",
 );
+/** 'Is the doctor in today?', 'who's in today?', of nobody by name. */
+const DOCTOR_IN =
+  /(?<!\p{L})(?:(?:is|if|whether) (?:(?:the|a|my|any|either) (?:doctors?|dentists?|dr)|dr\.? what(?:s|'s|’s)?[- ]?(?:his|her)[- ]?(?:name|face)|doctor what\p{L}+)(?: is|'s)?|who(?:'s|’s| is)|which (?:doctor|dentist)(?: is|'s|’s)?|(?:est[aá] (?:el|la) (?:doctora?|dentista)|qui[eé]n est[aá]|qu[eé] (?:doctora?|dentista) est[aá]))(?: (?:working|on))? (?:in|there|here|working|available|today|hoy|ah[ií])(?: (?:right now|now|today|this (?:morning|afternoon)|tomorrow|hoy|ahora|ma[ñn]ana))?(?= or |[?.!,]|$)/iu;
 /** Who is there at this moment nobody here sees; who asks for somebody that is not on the list hears that too. */
 export function sayWhoIsIn({ desk }: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
+  const doctor = DOCTOR_IN.exec(heard.words);
+  if (doctor && ["dental", "medical"].includes(desk.kind)) {
+    const who = answerQuestion(
+      desk,
+      state.language === "es" ? "quiénes son los doctores" : "who are your doctors",
+      { aspect: "staff" },
+      state.language,
+    );
+    plan.said.push(who?.answer ?? "", wording(talk.whoIsIn, state.language));
+    plan.understood = true;
+    for (const { words } of heard.clauses)
+      if (doctor[0].includes(words.replace(/[?.!,\s]+$/u, "")) || words.includes(doctor[0]))
+        heard.answered.add(words);
+    return;
+  }
   for (const { groups } of heard.words.matchAll(IS_IN)) {
     const name = groups?.["name"] ?? groups?.["who"] ?? "";
     const known = desk.staff.some((each) => plain(each.name).split(" ").includes(plain(name)));

@@ -2,6 +2,7 @@ import { flowOf, isFlow } from "../../../../content/flows/flows.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import { HELD, wayWords } from "../collecting/way-words.ts";
 import { lastWritten, standing } from "../context.ts";
+import { valuesOf } from "../flow-values.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { forget } from "../hearing/turn-clauses.ts";
 import { topFlow } from "../next.ts";
@@ -28,6 +29,14 @@ const MATTERS: Readonly<Record<string, RegExp>> = {
 
 /** Who gets what was told, whether it is on its way, and how they would hear. */
 export const REACH_QUESTIONS: readonly OfThisCall[] = [
+  {
+    // 'Who gets this?', of a message.
+    asks: /\bwho (?:gets|receives|(?:will|would|is going to) (?:get|receive)) (?:this|that|it|the message)\b|\bwho does (?:this|that|it) go to\b|(?<!\p{L})(?:qui[eé]n (?:lo|la|esto) recibe|a qui[eé]n (?:le )?llega)(?!\p{L})/u,
+    answer: (asked) =>
+      message(asked)
+        ? say(asked, "goesTo", { whom: valuesOf(asked.context, asked.state)["team"] ?? "" })
+        : undefined,
+  },
   {
     // 'So is it video or in person?'
     asks: /\b(?:is|will|was|it's|that's|so) (?:it|that|this|mine|ours|the \p{L}+)?(?: (?:be|going to be|still|now|down as|set for|set up))* ?(?:by |on |over |in |a |an )*(?:video|phone|person|zoom)\b|(?<!\p{L})(?:es|ser[aá]) (?:por |en |una )*(?:video\p{L}*|tel[eé]fono|persona)(?!\p{L})/u,

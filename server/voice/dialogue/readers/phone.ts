@@ -194,11 +194,19 @@ export function withoutDigits(text: string): string {
   const kept: string[] = [];
   for (let i = 0; i < words.length; ) {
     const run = runFrom(words, i);
+    // 'At ten thirty' is no end of a number.
+    const hour =
+      run.digits.length < 5 && isHour(run.digits) && /^(?:at|around|about)$/.test(words[i - 1] ?? "");
     if (run.digits.length < 3) kept.push(words[i++]!);
-    else i = run.to;
+    else {
+      if (hour) kept.push(...words.slice(i, run.to));
+      i = run.to;
+    }
   }
   return kept.join(" ");
 }
+
+const isHour = (digits: string): boolean => /^(?:[1-9]|1[0-2])[0-5][05]$/.test(digits);
 
 /** How a number is read back: digit by digit, in the groups of its country. */
 export function spokenPhone(phone: string): string {

@@ -17,7 +17,7 @@ const FIRST = [
   "^(?:ok |okay |oh |um |well )*(early|earlier|sooner) (?:is|works|would be|'s) (?:better|best|good|great|fine|easier)(?: for (?:me|us|him|her|them))?$",
   "^(?:ok |okay |sure |yes |um |oh )*(?:the )?(first|former)( please| is (?:fine|good)| works| by (?:phone|video)| in person)*$",
   "^(?:ok |okay |sure |yes |yeah |yep |um |oh |like |well |just |i guess )*(?:the |whatever's |whatever is )?(early|earliest|soonest)( please| is (?:fine|good)| works| (?:that )?(?:you|y'all|ya)(?: guys|'ve)? (?:have|got|can do|can)| one| possible| available)*$",
-  `(el|la) (?:de )?(primer[oa]?|m.s tempran(?:o|a|ito|ita))${NO_OFFER}`,
+  `(el|la|las|los) (?:de )?(primer[oa]?s?|m.s tempran(?:o|a|ito|ita))${NO_OFFER}`,
   "^(?:s[ií] |ok |bueno )*(?:esa|ese|ésa|ése)(?: (?:est. bien|me (?:sirve|queda|conviene)|mism[oa]|por favor))",
 ];
 const SECOND = [
@@ -30,7 +30,7 @@ const SECOND = [
   "^(?:ok |okay |sure |yes |um |oh |so |then |well |just |maybe |i'll take |let's (?:do|take|go with|say) )*(?:the )?(second|latter|last)( please| is (?:fine|good)| works| by (?:phone|video)| in person)*$",
   "^(?:ok |okay |sure |yes |um |oh |so |then |well |just |no |maybe |i'll take |let's (?:do|take|go with|say) )*(?:the |for the )other(?: (?:please|then|is (?:fine|good|better)|works|for (?:me|us|him|her)))*$",
   "(?:do|have|take|get|rather|rather have|want|prefer|like|need|say|with|make it) the other(?: (?:please|then|instead|if (?:possible|that's \\S+|i can|you can)))*$",
-  `(el|la) (?:de )?(segund[oa]|.ltim[oa]|otr[oa]|m.s (?:tarde|tardecit[oa]))${NO_OFFER}`,
+  `(el|la|las|los) (?:de )?(segund[oa]s?|.ltim[oa]s?|otr[oa]s?|m.s (?:tarde|tardecit[oa]))${NO_OFFER}`,
 ];
 const NEAREST = ["(closest|nearest)( \\S+)?", "(el|la|lo) m.s (cercan[oa]|cerca)"];
 const ANY = [

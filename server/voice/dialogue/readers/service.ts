@@ -43,7 +43,7 @@ function patternsIn(desk: Desk, text: string): Patterns["each"] {
 export function serviceHeard(desk: Desk, text: string): Service | undefined {
   let best: { service: Service; length: number } | undefined;
   // 'Cleanings for me and my daughter' are cleanings.
-  const both = /\b(?:me and|and (?:me|i)|both|two|ambos|dos)\b/.test(text);
+  const both = /\b(?:(?:me|myself) and|and (?:me|myself|i)|both|two|ambos|dos)\b/.test(text);
   // 'While he's at work' is about no work.
   const matter = unaccented(text)
     .replace(AT_WORK, " ")

@@ -22,6 +22,11 @@ export function timeHeard(text: string, loose: boolean): TimeHeard {
   const heard: TimeHeard = {
     sure: true,
     rest: asClock(text)
+      // 'At ten for my daughter' counts nobody.
+      .replace(
+        /\b((?:at|around|about) \d{1,2}(?:[: ][0-5]\d)?) (?=for (?:me|my|our|her|him|us|them)\b)/g,
+        "$1, ",
+      )
       .replace(NOT_THEN, " ")
       .replace(THAT_IS, " ")
       .replace(OF_TWO, " ")

@@ -26,7 +26,7 @@ const NAMES_ARE = new RegExp(
 
 /** 'Ann Bell, and he's Greg', 'Tom Albrecht. She's Lena Albrecht' */
 const AND_SHE = new RegExp(
-  `^(?:(?:[Ii]t's|[Ss]ure|[Yy]es|[Yy]eah|[Ii]'m|[Mm]e,?|[Ee]s|[Ss]í|[Ss]oy)[, ]+)*(\\p{Lu}[\\p{L}'-]+ \\p{Lu}[\\p{L}'-]+)[.,;]?(?: (?:and|y))? (?:(?:[Hh]e|[Ss]he)(?:'s| is)|(?:[Hh]is|[Hh]er|[Hh]ers|[Tt]heirs)(?: name)?(?:'s| is)|(?:[Éé]l|[Ee]lla) es) (${NAMED})(?![\\p{L}'])`,
+  `(?:^|(?<=[.!?] ))(?:(?:[Ii]t's|[Ss]ure|[Yy]es|[Yy]eah|[Ii]'m|[Mm]e,?|[Ee]s|[Ss]í|[Ss]oy)[, ]+)*(\\p{Lu}[\\p{L}'-]+ \\p{Lu}[\\p{L}'-]+)[.,;]?(?: (?:and|y))? (?:(?:[Hh]e|[Ss]he)(?:'s| is)|(?:[Hh]is|[Hh]er|[Hh]ers|[Tt]heirs)(?: name)?(?:'s| is)|(?:[Éé]l|[Ee]lla) es) (${NAMED})(?![\\p{L}'])`,
   "u",
 );
 
@@ -44,7 +44,7 @@ export function bothNames(words: string): [own: string, other: string] | undefin
   const besides = AND_SHE.exec(words);
   if (besides) {
     const [, one = "", two = ""] = besides;
-    return [title(one), title(two)];
+    if (one.split(" ").every(namesSomebody)) return [title(one), title(two)];
   }
   const [own, other] = [OWN.exec(words)?.[1], OTHERS.exec(words)?.[1]];
   if (!own || !other) return undefined;

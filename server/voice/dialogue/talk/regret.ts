@@ -1,8 +1,10 @@
 import type { Desk } from "../../../../content/desks/desk.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
+import { lastAbout } from "../context.ts";
+import { topFlow } from "../next.ts";
 import { plain } from "../readers/text.ts";
-import { inTurn, wording } from "../say/speech.ts";
+import { fill, inTurn, wording } from "../say/speech.ts";
 import { condolence, SORRY } from "./condolence.ts";
 
 // What a person would say first to who was kept waiting, hurts, is afraid or has lost somebody: each once in a call.
@@ -12,7 +14,7 @@ const WAITED =
 const HURTS =
   /(?<!(?:not|n't|no|if|does|will|would|is|stopped|never) (?:\p{L}+ ){0,2})(?<!\p{L})(?:still (?:hurts?|sore|hurting|in pain|aches?|aching)|(?:hurts?|hurting|aches|throbbing) (?:when|so|really|like|a lot|bad|badly|every|all)|(?:really|so|very|awfully|pretty) (?:sore|painful)|in (?:a lot of |so much |terrible |real |bad )?pain|(?:is |it's )?killing (?:me|him|her)|couldn't sleep|me duele mucho|le duele mucho|mucho dolor)(?!\p{L})/u;
 const AFRAID =
-  /(?<!(?:not|n't|never|anymore) (?:\p{L}+ ){0,2})(?<!\p{L})(?:i'm|i am|i get|i've been|he's|she's|i'm so|me da|tengo) (?:\p{L}+ ){0,3}?(?:scared|terrified|nervous|petrified|frightened|anxious|afraid|mortified|embarrassed|freaked out|miedo|p[aá]nico|pena)(?!\p{L})/u;
+  /(?<!(?:not|n't|never|anymore) (?:\p{L}+ ){0,2})(?<!\p{L})(?:i'm|i am|i get|i've been|he's|she's|i'm so|(?:me|le|nos) dan?|tengo|tiene) (?:\p{L}+ ){0,3}?(?:scared|terrified|nervous|petrified|frightened|anxious|afraid|mortified|embarrassed|freaked out|miedo|p[aá]nico|pena)(?!\p{L})/u;
 /** Lost their work, in the caller's own words. */
 const WRONGED =
   /(?<!\p{L})(?:(?:i|we)(?: just| also)? (?:was|were|got|'ve been|have been) (?:just )?(?:let go|laid off|fired|canned|sacked|terminated|pushed out|demoted)|i've (?:just )?been (?:let go|laid off|fired|terminated)|(?:they|my boss|he|she|my (?:job|company|employer|manager)) (?:just )?(?:fired|canned|sacked|terminated|let|laid) me(?: go| off)?|me (?:despidieron|corrieron|echaron))(?!\p{L})/u;
@@ -25,6 +27,14 @@ const LOST_PIECE =
   /(?<!\p{L})(?:(?:crown|cap|filling|bridge|veneer|tooth) (?:just |has |had )?(?:fell|came|popped|broke|cracked|chipped|fallen|come)(?!\p{L})(?: (?:off|out))?|(?:lost|broke|chipped|cracked|knocked out) (?:a|my|the|his|her) (?:\p{L}+ )?(?:crown|cap|filling|bridge|veneer|tooth)|se (?:me|le) (?:cay[oó]|sali[oó]|rompi[oó]|quebr[oó]) (?:la|el|una?) (?:corona|empaste|diente|muela))(?!\p{L})/u;
 const INSISTS =
   /(?<!\p{L})(?:(?:it|they|somebody|he|she|that|you)(?:'d| had)? better (?:actually |really |not )*(?:happen|call|do|be|get|forget|get back)|(?:just |please )*make sure (?:they|he|she|it|somebody|someone|that) (?:do|does|actually|really|call|calls|happens|gets)|(?:i )?mean it this time|don't (?:let them )?forget (?:me|this|it))(?!\p{L})/u;
+
+/** Has the flu, and speaks of an appointment. */
+const ILL =
+  /(?<!(?:not|n't|no|if|when|in case|was|were) (?:\p{L}+ ){0,2})(?<!\p{L})(?:(?:i|he|she|we|they|my \p{L}+)(?:'ve| have|'s| has|'m| am| is| are)?(?: got| had| caught| come down with| came down with| fell| fallen)? (?:really |so |pretty |terribly |just )*(?:got |down with )?(?:the |a |an? bad |covid|strep )?(?:flu|fever|covid|strep|stomach bug|bad cold|sick|ill|throwing up|puking|vomiting|under the weather)|tengo (?:gripe|fiebre|covid)|estoy enferm[oa]|est[aá] enferm[oa])(?!\p{L})/u;
+
+/** Charged for what was to cost nothing, or twice. */
+const BILLED_WRONG =
+  /(?<!\p{L})(?:(?:bill|billed|charg\p{L}+|owe|pay|invoice|statement|cobr\p{L}+|cuenta)(?!\p{L}).{0,80}(?<!\p{L})(?:swore|promised|told|assured|said|supposed|dijeron|prometieron|wrong|mistake|twice|double|never (?:had|got|came))|(?:told|swore|promised|assured|said)(?!\p{L}).{0,60}(?<!\p{L})(?:covered|covers|cover|free|no charge|included).{0,60}(?<!\p{L})(?:bill|billed|charg\p{L}+))(?!\p{L})/u;
 
 /** Said before all else; undefined where the answer, or the one before, says it. */
 export function regret(
@@ -47,19 +57,34 @@ export function regret(
   if (WAITED.test(text) && !sorry && once("waited")) return wording(talk.keptWaiting, state.language);
   if (INSISTS.test(text) && !asks && state.filed.length > 0 && once("insists"))
     return wording(talk.markedIt, state.language);
+  if (BILLED_WRONG.test(text) && !sorry && once("billed")) return wording(talk.sorryForBill, state.language);
   if (kind === "law" && WRONGED.test(text) && !sorry && once("wronged"))
     return inTurn(talk.sorryToHear, state.language, 0);
   if (kind === "medical" && CHILD_ILL.test(text) && !sorry && once("child-ill"))
     return wording(talk.childIll, state.language);
+  if (
+    ["cancel", "move", "late"].includes(topFlow(state)?.id ?? lastAbout(state)) &&
+    ILL.test(text) &&
+    !sorry &&
+    once("ill")
+  )
+    return wording(talk.sorryIll, state.language);
   if (HARD_ON_THEM.test(text) && !sorry && once("hard")) return inTurn(talk.sorryToHear, state.language, 0);
   if (kind !== "dental" && kind !== "medical") return undefined;
   if (kind === "dental" && LOST_PIECE.test(text) && !sorry && once("lost-piece"))
     return inTurn(talk.sorryToHear, state.language, 0);
   if (HURTS.test(text) && !sorry && once("hurts"))
     return inTurn(talk.sorryItHurts, state.language, state.turn);
-  return AFRAID.test(text) && !sorry && !GENTLY.test(answer) && once("afraid")
-    ? wording(talk.takeItGently, state.language)
-    : undefined;
+  if (!AFRAID.test(text) || sorry || GENTLY.test(answer) || !once("afraid")) return undefined;
+  // What somebody is afraid to hear is no visit.
+  if (["results", "refill", "records"].includes(topFlow(state)?.id ?? lastAbout(state)))
+    return wording(talk.afraidToHear, state.language);
+  const [who] =
+    /(?<!\p{L})(?:he|she)(?='s (?:\p{L}+ ){0,3}?(?:scared|terrified|nervous|petrified|frightened|anxious|afraid|mortified|freaked))/u.exec(
+      text,
+    ) ?? [];
+  const whom = who === "he" ? "him" : who === "she" ? "her" : "you";
+  return fill(wording(talk.takeItGently, state.language), { whom });
 }
 const GENTLY =
   /gentl|kind to|not alone|slowly|raise a hand|plenty of people|nobody will|no one will|nobody here|con calma|nadie le/iu;

@@ -75,7 +75,7 @@ export function beginBooking(
   } else if (second && values.days.days.length === 0 && values.time.at !== undefined && state.mentioned)
     slots.day ??= { value: state.mentioned, confirmed: false };
   const last = standing(state).at(-1)?.booking;
-  const beside = last && (BESIDE.exec(heard.text)?.[1] ?? (IN_A_ROW.test(heard.text) && "after"));
+  const beside = last && (besideHeard(heard.text) ?? (IN_A_ROW.test(heard.text) && "after"));
   if (last && beside) {
     slots.day = { value: last.day, confirmed: false };
     const from = toMinutes(last.time);
@@ -221,6 +221,11 @@ const STORY = 25;
 /** Right before or after who is booked: 'the one before mine', 'right after my son'. */
 const BESIDE =
   /\b(?:right|just|directly|straight|immediately)? ?(before|after) (?:me|mine|that|him|her|hers|his|us|ours|them|theirs|the first(?: one)?|my \p{L}+(?:'s)?)\b/u;
+const BESIDE_ES = /(?<!\p{L})(antes|despu[eé]s) de (?:m[ií]|la m[ií]a|[eé]l|ella)(?!\p{L})/u;
+const besideHeard = (text: string): string | undefined => {
+  const es = BESIDE_ES.exec(text)?.[1];
+  return es ? (es === "antes" ? "before" : "after") : BESIDE.exec(text)?.[1];
+};
 const IN_A_ROW = /\bback to back\b|\bone after (?:the other|another)\b|\buna tras otra\b/;
 const SAME_DAY = /\bsame (?:day|date)\b|\bmism[oa] d.a\b/;
 const SAME = /\bsame (?:day|time|date)\b|\btogether\b|\bwith (?:me|mine|us)\b|\bmism[oa] (?:d.a|hora)\b/;

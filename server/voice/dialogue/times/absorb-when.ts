@@ -160,7 +160,7 @@ export function absorbTime(
   if (time.lean === "early") wish.any = true;
   if (time.at !== undefined) {
     // 'At five', said to offers of two days, is five on one of those.
-    if (state.asked === "offer" && !slots.day && wish.days.length === 0 && !news.has("day"))
+    if (state.asked === "offer" && !slots.day && wish.days.length === 0 && !wish.to && !news.has("day"))
       wish.days = [...new Set(state.offered.map(({ day }) => day))];
     [wish.at, wish.atSure] = [time.at, time.sure];
     wish.near = time.sure || time.at >= 420 ? time.at : time.at + 720;

@@ -1,6 +1,7 @@
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { addDays, daysBetween, fromOn, inWeekOf } from "../readers/calendar.ts";
-import type { WhenHeard } from "../readers/when.ts";
+import { plain } from "../readers/text.ts";
+import { type WhenHeard, whenHeard } from "../readers/when.ts";
 import type { wishParts } from "./wish-words.ts";
 
 export type Wish = ReturnType<typeof wishParts> & { said: WhenHeard["time"] };
@@ -44,11 +45,18 @@ const SAME_WEEK = /\bthe same week\b|(?<!\p{L})la misma semana(?!\p{L})/iu;
 const LATER_THEN = /\b(?:push\p{L}* (?:\S+ )?(?:back|out)|later (?:in the|that) week|postpone)\b/iu;
 
 /** 'Same time, but the week after', of one on a Thursday, is the Thursday of that week. */
-export function sameDayOfWeek({ which, mentioned }: DialogueState, { days }: WhenHeard, text: string): void {
+export function sameDayOfWeek(
+  { which, mentioned }: DialogueState,
+  { days }: WhenHeard,
+  text: string,
+  today: string,
+): void {
   const { from, to } = days;
   if (!from || !to || daysBetween(from, to) > 6 || days.days.length > 0) return;
-  if (!mentioned || which === "" || !SAME.test(text)) return;
-  days.days = [fromOn(from, mentioned)];
+  if (which === "" || !SAME.test(text)) return;
+  const old = mentioned ?? whenHeard(plain(which), { today, todayOpen: true, loose: true }).days.days[0];
+  if (!old) return;
+  days.days = [fromOn(from, old)];
   delete days.from;
   delete days.to;
 }

@@ -130,7 +130,7 @@ export function collectMove(context: DialogueContext, state: DialogueState, hear
     const refuses = when.days.days.length === 0 && when.days.not.length + when.days.notWeekdays.length > 0;
     const ofOld = state.asked === "which" && !NEW.test(text) && !refuses;
     if (later && !ofOld && !OLD.test(text)) inWishedWeek(state, when, heard.words);
-    sameDayOfWeek(state, when, heard.text);
+    sameDayOfWeek(state, when, heard.text, clockOf(context).today);
     // 'Can you move it to Monday?', asked on a Monday, is the next one.
     const { today } = clockOf(context);
     if (

@@ -133,6 +133,12 @@ export function offer(context: DialogueContext, state: DialogueState): string {
     if (found.length > 0) slots.day = undefined;
     if (found.length > 0 && from) wish.from = from;
   }
+  // 'Friday, or if not then the Monday', of a Friday on which nobody is there.
+  const [shut] =
+    wish.days.length > 1 && !why
+      ? wish.days.slice(0, 1).filter((each) => spansOf(context.desk, each).length === 0)
+      : [];
+  if (shut && !found.some((each) => each.day === shut)) why = closedWords(context, state, shut);
   state.offered = found;
   if (found.length === 0) {
     state.asked = "day";
