@@ -15,13 +15,17 @@ import { takeAbout, takeWholeName } from "./people/row-name.ts";
 import { takeWhomToCall } from "./people/whom-to-call.ts";
 import { takeSpot } from "./people/in-place-of.ts";
 import { takeLeftOff } from "./paper/leave-off.ts";
+import { takeOfClients } from "./questions/of-clients.ts";
 import { takeOwnNumber } from "./questions/own-number.ts";
 import { takeFee, takeRebook } from "./questions/fee-of-request.ts";
 import { takeOnRecord } from "./questions/on-record.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
+import { takeStaffMeant } from "./people/staff-meant.ts";
 import { takeTeam } from "./people/to-whom.ts";
+import { takePromise } from "./times/promised-time.ts";
 import { takeReadBy } from "./times/read-by.ts";
 import { takeCallMe } from "./people/call-me.ts";
+import { takeFault } from "./tasks/of-customer.ts";
 import { takeSeller } from "./tasks/of-seller.ts";
 import { takeRather } from "./talk/rather-that.ts";
 import { takeExisting } from "./times/has-already.ts";
@@ -40,16 +44,24 @@ export function heardFirst(
   context: DialogueContext,
   state: DialogueState,
   turn: Heard,
-): { rest: string; said: string } | undefined {
+): { rest: string; said: string; asks?: boolean } | undefined {
   const { words } = turn;
   const thought = secondThoughts(state, words);
   if (thought) return thought;
   const record = takeOnRecord(state, words);
   if (record) return record;
+  const clients = takeOfClients(context, state, words);
+  if (clients) return clients;
   takeAbout(state, turn);
   const team = takeTeam(state, words);
   if (team) return team;
-  const seller = takeSeller(context, state, words);
+  const meant = takeStaffMeant(context, state, words);
+  if (meant) return meant;
+  const promise = takePromise(state, words);
+  if (promise) return promise;
+  const fault = takeFault(context, state, turn);
+  if (fault) return fault;
+  const seller = takeSeller(context, state, turn);
   if (seller) return seller;
   const callMe = takeCallMe(state, words);
   if (callMe) return callMe;

@@ -10,6 +10,7 @@ import { noteOf, sentencesOf } from "./paper/note-words.ts";
 import { nameAsked, OF_SOMEBODY } from "./people/name-asked.ts";
 import { put } from "./paper/paper-text.ts";
 import { spanOf } from "./people/pair.ts";
+import { whichOne } from "./people/staff-names.ts";
 import { namesMissing } from "./people/pair-names.ts";
 import { takeOwnMatter } from "./people/own-matter.ts";
 import { ofTheirs } from "./people/whose.ts";
@@ -140,6 +141,7 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
     wished +
     (told ? `${wording(talk.takenDown, language)} ` : "") +
     thanked +
+    whichOne(context, state, flow.id) +
     ask(
       state,
       ASKED_OF[slot.slot],

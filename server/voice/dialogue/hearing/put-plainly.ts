@@ -116,6 +116,10 @@ const COMES_WITH = new RegExp(
   `(?<!\\p{L})(?<kin>my (?:${RELATIONS}))(?:['’]s| is| will|['’]ll|['’]d| would)? (?:be )?(?:coming|going to come|gonna come|come)(?: in| along)? with me[,.;]? (?:and )?${FINE}(?= *[?.!]| *$)`,
   "giu",
 );
+const COMES_ALONG = new RegExp(
+  `(?<!\\p{L})(?:can|could|may|might) (?<kin>my (?:\\p{Ll}+ )?(?:${RELATIONS})) (?:please |also |maybe )*(?:come along|sit in(?: with me| on it)?|sit with me|come in with me|be in (?:the room|there with me)|listen in)(?: (?:too|with me|as well))*(?= *[?.!]| *$)`,
+  "giu",
+);
 const IF_I_BRING = new RegExp(`(?<!\\p{L})${FINE} if (?:i|we) (?:bring|take|have) `, "giu");
 /** 'Actually, do the afternoon', 'let's do the ten thirty': takes what is named. */
 const DO_ONE =
@@ -148,16 +152,28 @@ const BRING_IN = new RegExp(
 );
 /** 'Does he have to fill anything out?' */
 const FILL_OUT =
-  /(?<!\p{L})(?:(?:do|does|will|would|should|must) (?:I|we|he|she|they|my \p{L}+|\p{Lu}\p{L}+) (?:\p{L}+ )?(?:need to |have to |got to |gotta )?|is there (?:anything|something) (?:I |we |he |she )?(?:need |have )?to )(?:fill|sign) (?:(?:out|in) )?(?:anything|something|stuff|any \p{L}+|some \p{L}+)?(?: (?:out|in|up))?(?:(?: first| before(?:hand)?| ahead| for \p{L}+(?: \p{L}+)?)*)(?=[,.?!]|$)/giu;
+  /(?<!\p{L})(?:(?:do|does|will|would|should|must) (?:I|we|he|she|they|my \p{L}+|\p{Lu}\p{L}+) (?:\p{L}+ )?(?:need to |have to |got to |gotta )?|is there (?:anything|something) (?:I |we |he |she )?(?:need |have )?to )(?:fill|sign(?! (?:anything|something|stuff)(?! in(?!\p{L})))) (?:(?:out|in) )?(?:anything|something|stuff|any \p{L}+|some \p{L}+)?(?: (?:out|in|up))?(?:(?: first| before(?:hand)?| ahead| for \p{L}+(?: \p{L}+)?)*)(?=[,.?!]|$)/giu;
+/** 'Tell Hale, I mean Harrow, to call Brenda' */
+const TITLED = "(?:(?:Mr|Mrs|Ms|Dr|Miss|Doctor)\\.? )?\\p{Lu}[\\p{L}'’-]+";
+const NAME_AGAIN = new RegExp(
+  `(?<=(?<!\\p{L})(?:[Tt]ell|[Aa]sk|[Ll]et|[Hh]ave|[Gg]ive|[Rr]each|(?:[Ss]peak|[Tt]alk|[Ww]ord|[Mm]essage) (?:to|with|for)) )${TITLED}[,.]? (?:no,? |wait,? |sorry,? |uh,? |um,? |oh,? )*(?:I mean|I meant|sorry|no|rather|scratch that)(?:,? (?:no|sorry))*,? (?<to>${TITLED})(?:,(?= (?:to|that|about|know|please)(?!\\p{L})))?`,
+  "gu",
+);
+/** 'We use somebody called Smith.ai': what something is called calls nobody. */
+const IS_CALLED =
+  /(?<=(?<!\p{L})(?:uses?|using|have|has|had|with|tr(?:y|ied)|got|gets?|about|hired?|like|than|is|named|on) )(?:(?:some(?:body|one|thing)|(?:an?|the|this|that|some|another|one) (?:\p{L}+ ){0,2}?(?:company|service|outfit|thing|product|program|app|software|system|place|firm)) )called (?=\p{Lu}(?!\p{Ll}*day(?!\p{L})))/gu;
 /** Turns of phrase in whatever is said, as they are meant. */
 export const inPassing = (said: string): string =>
   said
     .replace(COMES_WITH, "can I bring $<kin>")
+    .replace(COMES_ALONG, "can I bring $<kin>")
     .replace(IF_I_BRING, "can I bring ")
     .replace(TAKES_OURS, "$<ask> $<plan>")
     .replace(HERE, ". This is $<name>")
     .replace(BRING_IN, "I'd like to bring $<who> in for $<what>.")
     .replace(FILL_OUT, "where do I find the form to fill in")
+    .replace(NAME_AGAIN, "$<to>")
+    .replace(IS_CALLED, "")
     .replace(THE_LATER, "as late as possible")
     .replace(THE_LATEST, "as late as possible.")
     .replace(GET_ONE, "I'd like to book one $<when>.")

@@ -25,7 +25,7 @@ const pairOf = (word: string): readonly RegExp[] => [
     "u",
   ),
   new RegExp(
-    `(?<!\\p{L})(?:not|no|[Nn]ot) (?:the |a |el |la )?(?<from>${word})${OF}[,.;] (?:but |it's |it is |just |sino |es )*(?:the |a |el |la )?(?<to>${word})(?![\\p{L}\\d])`,
+    `(?<!\\p{L})(?:not|no|[Nn]ot) (?:the |a |el |la )?(?<from>${word})${OF}[,.;] (?:but |it's |it is |just |sorry,? |no,? |i mean |i meant |rather |make (?:it|that) |sino |es |perd[oó]n,? )*(?:the |a |el |la )?(?<to>${word})(?![\\p{L}\\d])`,
     "u",
   ),
 ];

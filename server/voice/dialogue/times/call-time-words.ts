@@ -131,7 +131,12 @@ export function merged(before: string, told: string): string {
   if (plain(before).includes(plain(told))) return before;
   // 'After four', and then 'after half past': the same side of the day is put right.
   const side = SIDE.exec(told)?.[0].toLowerCase();
-  if (side && SIDE.exec(before)?.[0].toLowerCase() === side) return told;
+  if (side && SIDE.exec(before)?.[0].toLowerCase() === side) {
+    const stays = before
+      .split(", ")
+      .filter((part) => refusesWhen(part) && DAY.test(part) && !CLOCK.test(part));
+    return [told, ...stays].join(", ");
+  }
   if (refusesWhen(before)) return `${before}, ${told}`;
   const days = DAY.test(before) ? before.replace(CLOCK_PART, "").replace(/[\s,]+$/, "") : "";
   if (days !== "")
