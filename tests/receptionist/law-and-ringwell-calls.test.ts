@@ -175,3 +175,119 @@ describe("at the company's own desk", () => {
     expect(receipt).toMatch(/Call back: after three, not Wednesday/);
   });
 });
+
+describe("what another office sets", () => {
+  it("is a message, whose two dates are put right together, before and after it is passed on", () => {
+    const { said, messages } = call(
+      "law",
+      TUESDAY,
+      "Hi, I'm calling from Dr. Lowe's office, we need to reschedule Mr. Pell's deposition of the doctor.",
+      "It's Mindy, 555 010 8484",
+      "He could do the eighth or the tenth.",
+      "Sorry, the ninth or the tenth.",
+      "yes",
+      "Oh, sorry, the eleventh or the twelfth.",
+    );
+    expect(said[0]).toMatch(/I can pass that on/);
+    expect(said[3]).toMatch(/the ninth or the tenth, I've put that right/i);
+    expect(said[5]).not.toMatch(/family, an injury/);
+    expect(messages).toMatchObject([
+      { text: expect.stringMatching(/He could do the eleventh or the twelfth/) },
+    ]);
+  });
+
+  it("and what is moved is read back when that is asked", () => {
+    const { said } = call(
+      "law",
+      TUESDAY,
+      "I need to move my appointment with Ms. Quist on Monday to Wednesday.",
+      "Read that back",
+    );
+    expect(said[1]).toMatch(/Monday, November 30th to Wednesday, December 2nd/);
+  });
+});
+
+it("an appointment that nobody put down is refused, and the message stands", () => {
+  const { receipt, said } = call(
+    "law",
+    TUESDAY,
+    "This is the third time I call. Nobody told me the hearing was cancelled, I took a day off work!",
+    "Bea Lindgren, 555 010 5656",
+    "No I don't want an appointment. And I want my day's pay.",
+    "Yes",
+  );
+  expect(said[2]).not.toMatch(/What should I change/);
+  expect(receipt).toMatch(/I took a day off work!.*I want my day's pay/);
+});
+
+it("how it is held is no name of the other side, and the other side no business of the caller's", () => {
+  const { said, receipt } = call(
+    "law",
+    TUESDAY,
+    "A contract consultation tomorrow at nine",
+    "Hank Voss, 555 010 4545",
+    "By phone, I'm a trucker",
+    "The company's Delmar Freight",
+  );
+  expect(said[2]).toMatch(/other side/);
+  expect(receipt).toMatch(/Other side: Delmar Freight/);
+  expect(receipt).not.toMatch(/Business/);
+});
+
+it("part of a day without an hour stays as it was said", () => {
+  const { state } = call(
+    "ringwell",
+    TUESDAY,
+    "Have someone call me about a quote. Mike Toomey, 555 010 2525",
+    "Mornings, before I'm on a roof.",
+  );
+  expect(state.callback).toBe("mornings");
+});
+
+describe("single questions", () => {
+  it.each([
+    ["law", "Do you take cases in Shasta County?", /every county of California/],
+    ["law", "Can my boyfriend pay for my divorce?", /Anybody may pay/],
+    [
+      "law",
+      "If I come in for the free injury consult do I have to sign anything?",
+      /agreement|Nothing starts/,
+    ],
+    ["law", "I was deposed and I think I said something wrong, who do I tell?", /your own lawyer/],
+    ["law", "is it illegal to record my wife yelling at me", /before you record/],
+    ["ringwell", "For a two-dentist office, what would I pay?", /99 to 690.*254/],
+    [
+      "ringwell",
+      "my competitor uses somebody called Smith.ai, why are you better",
+      /judge and comfort better/,
+    ],
+    ["ringwell", "I'm a vet. Does it know what an emergency is, like bloat?", /You write that list/],
+    ["ringwell", "Can it give my customers a price?", /prices that you write down/],
+    ["ringwell", "can it pretend to be my secretary Linda", /any name that you give it/],
+    ["ringwell", "Can it call my no-shows back?", /calls back and reminds/],
+  ] as const)("%s: %s", (desk, words, answer) => {
+    expect(call(desk, TUESDAY, words).said[0]).toMatch(answer);
+  });
+});
+
+it("a call that is there is moved from its own day", () => {
+  const { said } = call(
+    "ringwell",
+    TUESDAY,
+    "Hi, it's Pete from Ace Garage, I have a call with you people tomorrow at ten, can I push it to Monday?",
+    "Pete Malloy, 555 010 3434",
+  );
+  expect(said[1]).toMatch(/Wednesday, November 25th at 10 o'clock, to Monday, November 30th/);
+});
+
+it("who is out of town before Monday is not promised a call today", () => {
+  const { said } = call(
+    "ringwell",
+    TUESDAY,
+    "have somebody call me about price. Gil Moreno, 555 010 9292",
+    "Not before Monday, I'm out of town",
+    "yes",
+  );
+  expect(said[2]).toMatch(/not before Monday/);
+  expect(said[2]).not.toMatch(/today/);
+});

@@ -113,10 +113,3 @@ export const TOLD_TO_CALLERS =
 /** 'What about voicemail?' tells of nobody who called. */
 export const ABOUT_NO_CALL =
   /^(?:(?:and|but|so|ok|okay) )*(?:what|how) about (?!.*\b(?:call(?:ed)?|left|missed|wrote)\b)/;
-
-/** 'Can it call my no-shows back?' asks of what is sold. */
-export const IT_CALLS =
-  /^(?:(?:and|so|but|ok|okay) )*(?:can|could|does|will|would) it (?:also |even )?(?:call|ring|phone|text|dial) /u;
-/** 'I'd like to leave a message for the lawyer who is suing me' begins no visit. */
-export const LEAVES_WORD_FOR =
-  /(?<!\p{L})(?:leave|pass on|pass along|get) (?:a |this |my )?(?:message|note|word) (?:for|to|with) (?:the|my|your|that|whoever) /u;

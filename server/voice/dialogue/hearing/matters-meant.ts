@@ -2,7 +2,8 @@ import type { ActId } from "../../../../content/understanding/acts.ts";
 import { FOR_A_PRICE, FOR_WORK } from "../../../../content/understanding/work-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { DialogueContext } from "../context.ts";
-import { IT_CALLS, LEAVES_WORD_FOR, CANNOT, OTHER_DAY, TOLD_TO_CALLERS, WHAT_DAYS } from "./heard-words.ts";
+import { CANNOT, OTHER_DAY, TOLD_TO_CALLERS, WHAT_DAYS } from "./heard-words.ts";
+import { saidPlainly } from "./said-plainly.ts";
 import { isQuestion } from "../questions/question-forms.ts";
 import { OF_THIS_CALL } from "./not-meant.ts";
 import { asksIfOurs } from "./asks-if-ours.ts";
@@ -43,12 +44,8 @@ export function mattersMeant(
   // 'We're supposed to put in your new door at nine, I'm going to be late' is whoever works for the desk.
   if (WORKS_HERE.test(text) && !words.includes("?"))
     return [["message", 0.95, ["late", "book", "move", "reason", "sales", "offered"]]];
-  // 'A message for the lawyer who is suing me'
-  if (LEAVES_WORD_FOR.test(text))
-    return [["message", 0.95, ["book", "reason", "offered", "callback", "forother", "avail"]]];
-  // 'Can it call my no-shows back?'
-  if (desk.id === "ringwell" && IT_CALLS.test(text))
-    return [["rw.how", 0.9, ["callback", "message", "person", "returning", "book"]]];
+  const plainly = saidPlainly(desk, text);
+  if (plainly) return plainly;
   // 'I've been charged for two cleanings, I only had one'
   if (WAS_CHARGED.test(text) && !words.includes("?"))
     return [["billing", 0.95, ["book", "forother", "avail", "price", "offered", "reason"]]];

@@ -65,6 +65,11 @@ export function fromTo(
   return `${and ? ". " : ""}My appointment is ${old}. I need to move it to `;
 }
 
+/** 'I have a call with you people tomorrow at ten, can I push it to Monday?' */
+const HAS_AND_MOVES = new RegExp(
+  `(?<!\\p{L})(?:I|we)(?:['’]ve got| have|['’]ve)(?: got)? an? (?:call|meeting|demo|introduction|appointment|consult(?:ation)?)(?: (?:with (?:you|y'all|somebody|someone)(?: (?:people|guys|folks|all))?|booked|scheduled|set up))*(?: for| on)? (?<old>${DAY}(?:${HOUR})?),? (?:and |but )?(?:can|could) (?:I|we|you) (?:please )?(?:push|move|change|switch|bump) (?:it|that) (?:back )?(?:to|until|till) `,
+  "iu",
+);
 /** 'You already have it in the message, but I'm at 310 ...': the number is what tells. */
 export const HAVE_IT =
   /^(?:(?:well|oh|um|but|like|as),? )*(?:you(?:'ve)? (?:already |should )*(?:have|got) (?:it|that|my number|the number)(?: (?:already|there|in (?:the|my) (?:message|note)|on file|from (?:before|earlier)))*|i(?:'ve)? (?:already |just )*(?:gave|told|given|said) (?:it|that|you|you that|it to you|you my number)(?: (?:already|before|once))*|it's in (?:the|my) message)[,.;]? (?:(?:but|and|so|anyway|again),? )*(?:(?:i'm(?: at)?|it's|my number(?:'s| is)|here it is)[,:]? )?(?=[\d(+]|(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)(?!\p{L}))/iu;
@@ -172,6 +177,7 @@ export const inPassing = (said: string): string =>
     .replace(HERE, ". This is $<name>")
     .replace(BRING_IN, "I'd like to bring $<who> in for $<what>.")
     .replace(FILL_OUT, "where do I find the form to fill in")
+    .replace(HAS_AND_MOVES, "my appointment is $<old>. I need to move it to ")
     .replace(NAME_AGAIN, "$<to>")
     .replace(IS_CALLED, "")
     .replace(THE_LATER, "as late as possible")
