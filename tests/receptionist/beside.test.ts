@@ -111,7 +111,11 @@ it("says whom a message is for", () => {
 
 it.each([
   [
-    ["Have Dr. Marsh call me, not in the mornings", "Nora Pike, 212 555 0199", "after four tomorrow"],
+    [
+      "Have Dr. Marsh call me about my crown, not in the mornings",
+      "Nora Pike, 212 555 0199",
+      "after four tomorrow",
+    ],
     /after four tomorrow$/,
   ],
   [

@@ -354,7 +354,7 @@ describe("what a message's paper says of whom it is for, and from where", () => 
         "312 555 0188, best after four",
         "yes",
       ],
-      /Walter Jennings .*For: Ms\. Pell \| Call back: after four \| Due: December 11th \| .*till December 11th to say yes or no/,
+      /Walter Jennings .*For: Samuel Pell \| Call back: after four \| Due: December 11th \| .*till December 11th to say yes or no/,
     ],
     [
       "medical",

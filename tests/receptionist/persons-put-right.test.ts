@@ -46,7 +46,7 @@ it("puts a date and an addressee of a message right, each in its place", () => {
     "Yes.",
   );
   expect(messages.map(({ text }) => text)).toEqual([
-    "For: Mr. Harrow | The hearing was moved to March 13th, and I need her to call me. | Call back: as soon as possible",
+    "For: Judith Harrow | The hearing was moved to March 13th, and I need her to call me. | Call back: as soon as possible",
   ]);
 });
 

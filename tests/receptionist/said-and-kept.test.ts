@@ -24,7 +24,7 @@ describe("what is said of it", () => {
       "Anna Roy, 555 013 4400",
       "yes",
     );
-    expect(told.said[2]).toMatch(/Ms\. Pell would get it today/);
+    expect(told.said[2]).toMatch(/Samuel Pell would get it today/);
     const asks = call("law", TUESDAY, "Tell Ms. Pell the papers never came", "Anna Roy, 555 013 4400", "yes");
     expect(asks.said[2]).toMatch(/call you back/);
   });

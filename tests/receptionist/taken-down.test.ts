@@ -245,6 +245,6 @@ it("names whom the second message is for beside the first", () => {
     "also tell Mr. Harrow that my court date moved to the ninth",
   );
   expect(messages[0]!.text).toMatch(
-    /^For: Ms\. Pell \| I got the papers\. \| Tell Mr\. Harrow that my court date/,
+    /^For: Samuel Pell \| I got the papers\. \| Tell Mr\. Harrow that my court date/,
   );
 });

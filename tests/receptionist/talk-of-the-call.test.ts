@@ -106,8 +106,8 @@ describe("a call back", () => {
 });
 describe("whom they want", () => {
   it.each([
-    ["law", "Is this one of those robots? Get me Mr. Harrow.", "Mr. Harrow"],
-    ["law", "I didn't call to chat with a machine. I want Mr. Harrow.", "Mr. Harrow"],
+    ["law", "Is this one of those robots? Get me Mr. Harrow.", "Judith Harrow"],
+    ["law", "I didn't call to chat with a machine. I want Mr. Harrow.", "Judith Harrow"],
     ["dental", "Are you a robot? Let me talk to Dr. Marsh please", "Dr. Marsh"],
   ] as const)("%s: %s", (desk, words, whom) => {
     expect(call(desk, TUESDAY, words).said[0]).toContain(`put you through to ${whom} now`);

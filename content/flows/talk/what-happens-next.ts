@@ -42,8 +42,14 @@ export const whatHappensNext = {
     es: ["No, queda escrito como lo contó, y le llega a {team}."],
   },
   namesNobody: {
-    en: ["I don't give out names or when somebody is in. What you leave here goes to {team}."],
-    es: ["No doy nombres ni digo cuándo está alguien. Lo que deje aquí le llega a {team}."],
+    en: [
+      "I don't give out names or numbers, or when somebody is in. What you leave here goes to {team}.",
+      "That I don't give out either.",
+    ],
+    es: [
+      "No doy nombres ni números, ni digo cuándo está alguien. Lo que deje aquí le llega a {team}.",
+      "Eso tampoco lo doy.",
+    ],
   },
   yesThatNumber: { en: ["Yes, that one."], es: ["Sí, ese."] },
   /** Whom they would call about somebody's visit. */
@@ -118,6 +124,10 @@ export const whatHappensNext = {
   asComplaint: {
     en: ["I'm sorry. It goes to the manager as a complaint."],
     es: ["Lo siento. Va a la gerencia como una queja."],
+  },
+  cannotPromise: {
+    en: ["I can't promise {when}, but I've marked that you'd like it."],
+    es: ["No puedo prometer {when}, pero queda anotado que lo pide."],
   },
   wouldCall: { en: ["{Team} would call {calls}."], es: ["{Team} llamaría {calls}."] },
   callsOnceKnown: {
@@ -197,6 +207,14 @@ export const whatHappensNext = {
     ],
     es: [
       "No, esto es Ringwell, que hace asistentes telefónicos, y no ese consultorio. No puedo ver ni cambiar nada ahí; llame al consultorio, por favor.",
+    ],
+  },
+  notTheirs: {
+    en: [
+      "I'm sorry, I can't reach that office from here, and I don't have its number. Its own website has it.",
+    ],
+    es: [
+      "Lo siento, desde aquí no puedo comunicarme con ese consultorio ni tengo su número. Está en su página.",
     ],
   },
   otherTrade: {

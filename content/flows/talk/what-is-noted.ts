@@ -74,6 +74,7 @@ export const whatIsNoted = {
     es: ["Claro, se lo anoto."],
   },
   added: { en: ["I've noted that.", "That's noted too."], es: ["Lo he anotado.", "También queda anotado."] },
+  whichAttorney: { en: ["Which attorney is it for?"], es: ["¿Para cuál de los abogados es?"] },
   toTeam: { en: ["Of course, it goes to {team}."], es: ["Claro, va para {team}."] },
   readBy: {
     en: ["I've marked it to be read {when}."],

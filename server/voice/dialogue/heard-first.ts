@@ -8,6 +8,7 @@ import { type DialogueContext, hear } from "./context.ts";
 import { valuesOf } from "./flow-values.ts";
 import type { Heard } from "./hearing/heard.ts";
 import { secondThoughts } from "./hearing/second-thoughts.ts";
+import { takeNoVisit } from "./collecting/no-visit.ts";
 import { takeNewHere } from "./people/new-here.ts";
 import { takeRightAfterMine } from "./people/right-after-mine.ts";
 import { takeTimesOfEach } from "./people/times-of-each.ts";
@@ -18,15 +19,20 @@ import { takeWhomToCall } from "./people/whom-to-call.ts";
 import { takeSpot } from "./people/in-place-of.ts";
 import { takeWantsNoted } from "./paper/wants-noted.ts";
 import { takeLeftOff } from "./paper/leave-off.ts";
+import { takeOfClients } from "./questions/of-clients.ts";
+import { takeDateOf } from "./paper/swap.ts";
 import { takeOwnNumber } from "./questions/own-number.ts";
 import { takeFee, takeRebook } from "./questions/fee-of-request.ts";
 import { takeOnRecord } from "./questions/on-record.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
+import { takeStaffMeant } from "./people/staff-meant.ts";
 import { takeTeam } from "./people/to-whom.ts";
+import { takePromise } from "./times/promised-time.ts";
 import { takeReadBy } from "./times/read-by.ts";
 import { takeCallMe } from "./people/call-me.ts";
 import { takeResultsAsked } from "./questions/of-results.ts";
 import { takePromiseAsked } from "./questions/promise-asked.ts";
+import { takeFault } from "./tasks/of-customer.ts";
 import { takeSeller } from "./tasks/of-seller.ts";
 import { takeRather } from "./talk/rather-that.ts";
 import { takeExisting } from "./times/has-already.ts";
@@ -46,7 +52,7 @@ export function heardFirst(
   context: DialogueContext,
   state: DialogueState,
   turn: Heard,
-): { rest: string; said: string; as?: string; own?: string } | undefined {
+): { rest: string; said: string; as?: string; own?: string; asks?: boolean } | undefined {
   const { words } = turn;
   const thought = secondThoughts(state, words);
   if (thought) return thought;
@@ -56,10 +62,22 @@ export function heardFirst(
   if (results) return results;
   const promise = takePromiseAsked(context, state, words);
   if (promise) return promise;
+  const date = takeDateOf(state, words);
+  if (date) return date;
+  const noVisit = takeNoVisit(state, words);
+  if (noVisit) return noVisit;
+  const clients = takeOfClients(context, state, words);
+  if (clients) return clients;
   takeAbout(state, turn);
   const team = takeTeam(state, words);
   if (team) return team;
-  const seller = takeSeller(context, state, words);
+  const meant = takeStaffMeant(context, state, words);
+  if (meant) return meant;
+  const marked = takePromise(state, words);
+  if (marked) return marked;
+  const fault = takeFault(context, state, turn);
+  if (fault) return fault;
+  const seller = takeSeller(context, state, turn);
   if (seller) return seller;
   const callMe = takeCallMe(state, words);
   if (callMe) return callMe;

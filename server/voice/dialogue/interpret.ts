@@ -53,7 +53,7 @@ import { asksWhom } from "./questions/asks-whom.ts";
 /** Answers a turn; of two who come apart, what is said of the one who is booked first, and then of the other. */
 export function interpret(context: DialogueContext, state: DialogueState, turn: Heard): string {
   const first = heardFirst(context, state, turn);
-  if (first) return inOwnWords(state, first, `${first.said} ${goOn(context, state, first.rest)}`);
+  if (first) return inOwnWords(state, first, () => goOn(context, state, first.rest));
   const ahead = childrenAhead(state, turn);
   if (ahead) {
     const said = goOn(context, state, ahead.rest);

@@ -11,6 +11,7 @@ import { noteOf, sentencesOf } from "./paper/note-words.ts";
 import { nameAsked, OF_SOMEBODY } from "./people/name-asked.ts";
 import { put } from "./paper/paper-text.ts";
 import { spanOf } from "./people/pair.ts";
+import { whichOne } from "./people/staff-names.ts";
 import { namesMissing } from "./people/pair-names.ts";
 import { takeOwnMatter } from "./people/own-matter.ts";
 import { ofTheirs } from "./people/whose.ts";
@@ -141,6 +142,7 @@ export function proceed(context: DialogueContext, state: DialogueState, news: Ne
     wished +
     (told ? `${wording(talk.takenDown, language)} ` : "") +
     thanked +
+    whichOne(context, state, flow.id) +
     ask(
       state,
       ASKED_OF[slot.slot],
@@ -221,13 +223,8 @@ function when(context: DialogueContext, state: DialogueState, slot: FlowSlot, ne
     wish.any;
   if (!said && !service?.soon && state.offered.length === 0)
     return ask(state, "day", again(state, "day", slot.ask));
-  if (
-    state.offered.length > 0 &&
-    !news.has("day") &&
-    !news.has("time") &&
-    !news.has("any") &&
-    !news.has("service")
-  ) {
+  const anew = (["day", "time", "any", "service"] as const).some((each) => news.has(each));
+  if (state.offered.length > 0 && !anew) {
     const words = sayOffer(context, state);
     state.tries = Math.min(99, state.tries + 1);
     return words;

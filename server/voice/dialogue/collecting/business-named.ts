@@ -18,6 +18,11 @@ const NAMED = new RegExp(
 /** 'It's Bob at Bob's Septic': a first name alone, with what is plainly a business behind it. */
 const FIRST_OF =
   /^(?:(?:[Ii]t['’]s|[Tt]his is|[Ii]['’]m|[Yy]es|[Ss]ure|[Mm]y name(?:['’]s| is))[, ]+)*(?<person>\p{Lu}\p{L}+),? (?:(?:over )?at|from|with|of|out of) (?<business>\p{Lu}[\p{L}'’&.-]*(?: (?:(?:and|of|&|the) )?\p{Lu}[\p{L}'’&.-]*)+)(?=[.,;!?]|$)/u;
+/** 'Bellweather Plumbing, I'm Tom Reyes' */
+const BUSINESS_FIRST = new RegExp(
+  `^(?:(?:[Ii]t['’]s|[Tt]his is|[Ff]or|[Yy]es|[Ss]ure)[, ]+)*(?<business>${BUSINESS})[,.] (?:[Ii]['’]m|[Ii] am|[Tt]his is|[Mm]y name(?:['’]s| is)|[Ii]t['’]s) (?<person>${PERSON}|\\p{Lu}\\p{Ll}+)(?=[.,;!?]|$)`,
+  "u",
+);
 /** Somebody's, as a business is called. */
 const OWNED = /['’]s \p{Lu}/u;
 /** What no person's name has. */
@@ -44,10 +49,13 @@ const ASKED: readonly DialogueState["asked"][] = ["name", "meant"];
 
 /** Takes the business beside a caller's name: it is on the paper as such, and no second person. True where it is all that a part of the turn tells. */
 export function takeBusiness(state: DialogueState, heard: Heard): boolean {
+  // 'The company's Delmar Freight' is the other side, where that was asked for.
+  if (state.asked === "against" || state.notes.some((each) => each.startsWith("Other side: "))) return false;
   if (!ASKED.includes(state.asked) && !CALLED.test(heard.words) && !WORKS_FOR.test(heard.words)) return false;
   const alike = FIRST_OF.exec(heard.words);
   const ofOwner = alike && OWNED.test(alike.groups!["business"]!) ? alike : undefined;
-  const { person, business } = (ofOwner ?? NAMED.exec(heard.words))?.groups ?? {};
+  const { person, business } =
+    (ofOwner ?? BUSINESS_FIRST.exec(heard.words) ?? NAMED.exec(heard.words))?.groups ?? {};
   if (
     ASKED.includes(state.asked) &&
     person &&

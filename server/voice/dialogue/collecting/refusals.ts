@@ -22,6 +22,7 @@ import { isQuestion } from "../questions/question-forms.ts";
 import { plain } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
 import { inTurn, wording } from "../say/speech.ts";
+import { asksWhy } from "../questions/why-asked.ts";
 import { NOT_GIVEN } from "./reach.ts";
 import { wantsNone } from "./wants-none.ts";
 import { HAS_ONE_ALREADY } from "../../../../content/understanding/wants-none-words.ts";
@@ -59,6 +60,7 @@ export function takeRefusals(state: DialogueState, heard: Heard, plan: Plan): vo
       (part === "phone" && RATHER_NOT.test(heard.text)));
   const keepsName =
     !slots.name &&
+    !asksWhy(heard.words) &&
     (name === undefined || RATHER_NOT.test(heard.text)) &&
     (NO_NAME.test(heard.text) ||
       (part === "name" && !slots.phone && !keepsNumber && RATHER_NOT.test(heard.text)));
@@ -85,7 +87,7 @@ const TOLD_THEM =
   /(?<!\p{L})(?:told|said to|promised) (?:him|her|them|the \p{L}+|my \p{L}+|\p{L}+) (?:that )?(?:i|we)(?:'d|'ll| would| will) (?:call|think|get back|let)(?!\p{L})/u;
 export function leavesOpen(state: DialogueState, heard: Heard): boolean {
   const flow = topFlow(state);
-  if (state.changing) return false;
+  if (state.changing || asksWhy(heard.words)) return false;
   if (turnsDown(state, heard)) return true;
   if (WAITS_A_MOMENT.test(heard.text)) return false;
   // 'I don't like to give it out. Forget the pills, I'll ask my daughter', of a message that is taken.

@@ -10,6 +10,7 @@ import { topFlow } from "../next.ts";
 import { valuesOf } from "../flow-values.ts";
 import { sentencesOf } from "../paper/note-words.ts";
 import { plain } from "../readers/text.ts";
+import { saysOnlyHow } from "../readers/way.ts";
 import { saysWhen } from "../readers/when.ts";
 import { fill, wording } from "../say/speech.ts";
 import { ANOTHER } from "../tasks/task-words.ts";
@@ -81,6 +82,8 @@ export function pendingYes(state: DialogueState, heard: Heard): string | undefin
   )
     return undefined;
   // 'Can I talk to somebody about it Wednesday morning?', when a time was offered, takes one.
+  // 'Phone only', when a time was offered, says how.
+  if (yes === "book" && heard.values.way !== undefined && saysOnlyHow(heard.text)) return yes;
   if (yes === "book" && SEES_SOMEBODY.test(heard.text) && saysWhen(heard.values)) return yes;
   // 'Ok, and does it hurt?' asks on; only a plain yes agrees beside a question.
   const asks = [...heard.acts].some(([act, p]) => p >= 0.5 && acts[act]?.[0] === "ask");

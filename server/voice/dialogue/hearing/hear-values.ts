@@ -23,7 +23,7 @@ import { isVaguer, joinedHeard, serviceHeard } from "../readers/service.ts";
 import { whenBesideNumber } from "./when-beside-number.ts";
 import { anglicize } from "../readers/spanish.ts";
 import { plain } from "../readers/text.ts";
-import { wayIn } from "../readers/way.ts";
+import { saysOnlyHow, wayIn } from "../readers/way.ts";
 import { saysWhen, whenHeard } from "../readers/when.ts";
 import {
   agedIn,
@@ -232,7 +232,8 @@ export function readValues(
       .findLast(Boolean);
   const firstName = asked === "name" && heardActs.has("refuse") ? FIRST_ONLY.exec(words)?.[1] : undefined;
   const pick = state.offered.length > 0 ? pickOfTurn(words, allWords) : undefined;
-  const way = wayIn(sentencesOf(allWords), asked === "how");
+  const how = asked === "how" || (["confirm", "meant"].includes(asked) && saysOnlyHow(text));
+  const way = wayIn(sentencesOf(allWords), how);
   return {
     ...when,
     digits: number.digits,

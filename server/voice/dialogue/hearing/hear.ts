@@ -8,6 +8,7 @@ import { onlyAsks } from "../questions/asked-acts.ts";
 import { asksByThemselves } from "./heard-alone.ts";
 import { repairIn } from "./repair.ts";
 import { ruledOut } from "./ruled-out.ts";
+import { saysOnlyHow } from "../readers/way.ts";
 import { plain } from "../readers/text.ts";
 import { onOurClock } from "../times/time-zone.ts";
 import type { Heard } from "./heard.ts";
@@ -74,7 +75,11 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   // 'In person, please. And should I bring the will?' asks for nobody.
   const inPerson = /\bin person\b/.test(text) && !/\b(?:a|real|live|another|any|some) person\b/.test(text);
   if (inPerson) heardActs.delete("person");
-  if (asked === "how" && values.way && words.split(" ").length <= 8) only("inform");
+  const says =
+    asked === "how"
+      ? words.split(" ").length <= 8
+      : ["confirm", "meant"].includes(asked) && saysOnlyHow(text);
+  if (says && values.way) only("inform");
   const bare = words
     .replace(/(?<!\p{L})(?:the |my )?(?:first|last|given|family) name(?:'s| is)?(?!\p{L})/giu, "")
     .trim();

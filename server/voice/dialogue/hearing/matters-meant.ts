@@ -3,6 +3,7 @@ import { FOR_A_PRICE, FOR_WORK } from "../../../../content/understanding/work-wo
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { DialogueContext } from "../context.ts";
 import { CANNOT, OTHER_DAY, TOLD_TO_CALLERS, WHAT_DAYS } from "./heard-words.ts";
+import { saidPlainly } from "./said-plainly.ts";
 import { isQuestion } from "../questions/question-forms.ts";
 import { OF_THIS_CALL } from "./not-meant.ts";
 import { asksIfOurs } from "./asks-if-ours.ts";
@@ -47,9 +48,10 @@ export function mattersMeant(
   // 'We're supposed to put in your new door at nine, I'm going to be late' is whoever works for the desk.
   if (WORKS_HERE.test(text) && !words.includes("?"))
     return [["message", 0.95, ["late", "book", "move", "reason", "sales", "offered"]]];
-  // 'The hygienist was rough with me and nobody said sorry.'
   if (desk.id !== "ringwell" && (TREATED_BADLY.test(text) || NO_SORRY.test(text)) && !isQuestion(words))
     return [["complaint", 0.95, ["book", "reason", "avail", "records", "message", "callback", "inform"]]];
+  const plainly = saidPlainly(desk, text);
+  if (plainly) return plainly;
   // 'I've been charged for two cleanings, I only had one'
   if (WAS_CHARGED.test(text) && !words.includes("?"))
     return [["billing", 0.95, ["book", "forother", "avail", "price", "offered", "reason"]]];
@@ -61,7 +63,6 @@ export function mattersMeant(
     return [["book", 0.95, ["person", "cancel", "em.urgent", "callback", "frustrated", "deny"]]];
   // 'What about Saturday?', once hours were told, asks for more of them.
   if (topics.at(-1) === "hours" && AND_DAY.test(text)) return [["hours", 0.95, ["avail", "book", "inform"]]];
-  // 'Can you put her down for one on Monday?' books it.
   // 'One of my fillings popped out, can y'all squeeze me in?' wishes for a time, and for no list.
   if (SQUEEZES.test(text) && (serviceHeard(desk, text) || desk.neverAdvise === "medical"))
     return [["book", 0.95, ["waitlist", "walkin", "person", "offered", "late"]]];

@@ -69,6 +69,11 @@ export function fromTo(
   return `${and ? ". " : ""}My appointment is ${old}. I need to move it to `;
 }
 
+/** 'I have a call with you people tomorrow at ten, can I push it to Monday?' */
+const HAS_AND_MOVES = new RegExp(
+  `(?<!\\p{L})(?:I|we)(?:['’]ve got| have|['’]ve)(?: got)? an? (?:call|meeting|demo|introduction|appointment|consult(?:ation)?)(?: (?:with (?:you|y'all|somebody|someone)(?: (?:people|guys|folks|all))?|booked|scheduled|set up))*(?: for| on)? (?<old>${DAY}(?:${HOUR})?),? (?:and |but )?(?:can|could) (?:I|we|you) (?:please )?(?:push|move|change|switch|bump) (?:it|that) (?:back )?(?:to|until|till) `,
+  "iu",
+);
 /** 'You already have it in the message, but I'm at 310 ...': the number is what tells. */
 export const HAVE_IT =
   /^(?:(?:well|oh|um|but|like|as),? )*(?:you(?:'ve)? (?:already |should )*(?:have|got) (?:it|that|my number|the number)(?: (?:already|there|in (?:the|my) (?:message|note)|on file|from (?:before|earlier)))*|i(?:'ve)? (?:already |just )*(?:gave|told|given|said) (?:it|that|you|you that|it to you|you my number)(?: (?:already|before|once))*|it's in (?:the|my) message)[,.;]? (?:(?:but|and|so|anyway|again),? )*(?:(?:i'm(?: at)?|it's|my number(?:'s| is)|here it is)[,:]? )?(?=[\d(+]|(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)(?!\p{L}))/iu;
@@ -128,6 +133,10 @@ const BOTH_GET = new RegExp(
 /** 'Is it okay if papi comes along?' */
 const PAPI =
   /(?<!\p{L}|(?:my|your|his|her|our|mi|su) )(papi|daddy|mami|mommy)(?=(?:['’]s)? (?:comes?|can|could|is|may|sits?|along|with|too|in)(?!\p{L}))/giu;
+const COMES_ALONG = new RegExp(
+  `(?<!\\p{L})(?:can|could|may|might) (?<kin>my (?:\\p{Ll}+ )?(?:${RELATIONS})) (?:please |also |maybe )*(?:come along|sit in(?: with me| on it)?|sit with me|come in with me|be in (?:the room|there with me)|listen in)(?: (?:too|with me|as well))*(?= *[?.!]| *$)`,
+  "giu",
+);
 const IF_I_BRING = new RegExp(`(?<!\\p{L})${FINE} if (?:i|we) (?:bring|take|have) `, "giu");
 /** 'Actually, do the afternoon', 'let's do the ten thirty': takes what is named. */
 const DO_ONE =
@@ -160,7 +169,16 @@ const BRING_IN = new RegExp(
 );
 /** 'Does he have to fill anything out?' */
 const FILL_OUT =
-  /(?<!\p{L})(?:(?:do|does|will|would|should|must) (?:I|we|he|she|they|my \p{L}+|\p{Lu}\p{L}+) (?:\p{L}+ )?(?:need to |have to |got to |gotta )?|is there (?:anything|something) (?:I |we |he |she )?(?:need |have )?to )(?:fill|sign) (?:(?:out|in) )?(?:anything|something|stuff|any \p{L}+|some \p{L}+)?(?: (?:out|in|up))?(?:(?: first| before(?:hand)?| ahead| for \p{L}+(?: \p{L}+)?)*)(?=[,.?!]|$)/giu;
+  /(?<!\p{L})(?:(?:do|does|will|would|should|must) (?:I|we|he|she|they|my \p{L}+|\p{Lu}\p{L}+) (?:\p{L}+ )?(?:need to |have to |got to |gotta )?|is there (?:anything|something) (?:I |we |he |she )?(?:need |have )?to )(?:fill|sign(?! (?:anything|something|stuff)(?! in(?!\p{L})))) (?:(?:out|in) )?(?:anything|something|stuff|any \p{L}+|some \p{L}+)?(?: (?:out|in|up))?(?:(?: first| before(?:hand)?| ahead| for \p{L}+(?: \p{L}+)?)*)(?=[,.?!]|$)/giu;
+/** 'Tell Hale, I mean Harrow, to call Brenda' */
+const TITLED = "(?:(?:Mr|Mrs|Ms|Dr|Miss|Doctor)\\.? )?\\p{Lu}[\\p{L}'’-]+";
+const NAME_AGAIN = new RegExp(
+  `(?<=(?<!\\p{L})(?:[Tt]ell|[Aa]sk|[Ll]et|[Hh]ave|[Gg]ive|[Rr]each|(?:[Ss]peak|[Tt]alk|[Ww]ord|[Mm]essage) (?:to|with|for)) )${TITLED}[,.]? (?:no,? |wait,? |sorry,? |uh,? |um,? |oh,? )*(?:I mean|I meant|sorry|no|rather|scratch that)(?:,? (?:no|sorry))*,? (?<to>${TITLED})(?:,(?= (?:to|that|about|know|please)(?!\\p{L})))?`,
+  "gu",
+);
+/** 'We use somebody called Smith.ai': what something is called calls nobody. */
+const IS_CALLED =
+  /(?<=(?<!\p{L})(?:uses?|using|have|has|had|with|tr(?:y|ied)|got|gets?|about|hired?|like|than|is|named|on) )(?:(?:some(?:body|one|thing)|(?:an?|the|this|that|some|another|one) (?:\p{L}+ ){0,2}?(?:company|service|outfit|thing|product|program|app|software|system|place|firm)) )called (?=\p{Lu}(?!\p{Ll}*day(?!\p{L})))/gu;
 /** Turns of phrase in whatever is said, as they are meant. */
 export const inPassing = (said: string): string =>
   said
@@ -171,11 +189,15 @@ export const inPassing = (said: string): string =>
     })
     .replace(PAPI, (_all, who: string) => (/^(?:p|d)/iu.test(who) ? "my dad" : "my mom"))
     .replace(COMES_WITH, "can I bring $<kin>")
+    .replace(COMES_ALONG, "can I bring $<kin>")
     .replace(IF_I_BRING, "can I bring ")
     .replace(TAKES_OURS, "$<ask> $<plan>")
     .replace(HERE, ". This is $<name>")
     .replace(BRING_IN, "I'd like to bring $<who> in for $<what>.")
     .replace(FILL_OUT, "where do I find the form to fill in")
+    .replace(HAS_AND_MOVES, "my appointment is $<old>. I need to move it to ")
+    .replace(NAME_AGAIN, "$<to>")
+    .replace(IS_CALLED, "")
     .replace(THE_LATER, "as late as possible")
     .replace(THE_LATEST, "as late as possible.")
     .replace(GET_ONE, "I'd like to book one $<when>.")

@@ -117,7 +117,7 @@ export const GETS_TO =
 
 /** 'Leave a message for June that', of what it says. */
 const LEAVES_WORD =
-  /^(?:(?:can|could|would) you (?:please )?(?:get|take)|(?:can|could|would) you (?:please )?|i(?:'d| would) like (?:you )?to |i (?:gotta|want|need)(?: you)?(?: to)? |please )?(?:leave|take|give|get|pass on|send) (?:(?:him|her|them|you|the \S+|dr\.? \S+) )?(?:(?:a |my |the )?message|word)(?: (?:for|to|with) (?:whoever(?:['’]s)?(?: (?!that(?!\p{L})|saying)[\p{L}'’-]+){1,8}|(?:my |the |(?:dr|mrs?|ms)\.? )?[\p{L}']+))?(?:[,.:?]| that| saying| to say| and say)*(?!\s*(?:(?:i|we) (?:had|saw|see|think|met|spoke|talked|got)|whom?|that (?:saw|did|helped|cleaned|called))(?!\p{L}))\s*/iu;
+  /^(?:(?:can|could|would) you (?:please )?(?:get|take)|(?:can|could|would) you (?:please )?|i(?:'d| would) like (?:you )?to |i (?:gotta|want|need)(?: you)?(?: to)? |please )?(?:leave|take|give|get|pass on|send) (?:(?:him|her|them|you|the \S+|dr\.? \S+) )?(?:(?:a |my |the )?message|word)(?: (?:for|to|with) (?:whoever(?:['’]s)?(?: (?!that(?!\p{L})|saying)[\p{L}'’-]+){1,8}|(?:my |the |(?:dr|mrs?|ms)\.? )?(?!(?:the|my|an?)(?!\p{L}))[\p{L}']+(?![\p{L}'])))?(?:[,.:?]| that| saying| to say| and say)*(?!\s*(?:(?:i|we) (?:had|saw|see|think|met|spoke|talked|got)|whom?|that (?:saw|did|helped|cleaned|called))(?!\p{L}))\s*/iu;
 /** 'Just that I found the earring' */
 const JUST_THAT =
   /^(?:just |only |it's |well,? )*that (?=(?:i|we|he|she|they|it|my|our|the|his|her)(?:['’]\p{L}+)? \p{L})/iu;

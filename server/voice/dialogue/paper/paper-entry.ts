@@ -191,7 +191,7 @@ function quoteOf(state: DialogueState, heard: Heard, turn: Turn, sentence: strin
   const whom = addressee(said);
   const last = state.filed.at(-1);
   const known = rowsOf([...state.notes, ...(last?.kind === "message" ? last.notes : [])], "For");
-  return known.some((each) => whom && each.startsWith(whom)) ? withoutAddress(said) : said;
+  return known.some((each) => whom && each.includes(whom.split(" ").at(-1)!)) ? withoutAddress(said) : said;
 }
 
 /** All names that have a field. */

@@ -1,6 +1,8 @@
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { NONE } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
+import { talk } from "../../../../content/flows/talk.ts";
+import { fill, inTurn } from "../say/speech.ts";
 import { sentencesOf } from "./note-words.ts";
 import { saysWhen } from "../readers/when.ts";
 
@@ -25,7 +27,7 @@ const pairOf = (word: string): readonly RegExp[] => [
     "u",
   ),
   new RegExp(
-    `(?<!\\p{L})(?:not|no|[Nn]ot) (?:the |a |el |la )?(?<from>${word})${OF}[,.;] (?:but |it's |it is |just |sino |es )*(?:the |a |el |la )?(?<to>${word})(?![\\p{L}\\d])`,
+    `(?<!\\p{L})(?:not|no|[Nn]ot) (?:the |a |el |la )?(?<from>${word})${OF}[,.;] (?:but |it's |it is |just |sorry,? |no,? |i mean |i meant |rather |make (?:it|that) |sino |es |perd[oó]n,? )*(?:the |a |el |la )?(?<to>${word})(?![\\p{L}\\d])`,
     "u",
   ),
 ];
@@ -59,6 +61,39 @@ const OPPOSITE = [
   ["izquierdo", "derecho"],
 ].flatMap(([one, other]) => [[one!, other!] as const, [other!, one!] as const]);
 
+/** 'Sorry, the ninth or the tenth', of the one date or the one pair of dates that was told. */
+const DATE_ALONE = new RegExp(
+  `^(?:(?:oh|um|no|sorry|wait|actually|i mean|i meant|make that|make it|rather)[,.]? )+(?:it's |that's |it was |on )?(?<to>the ${ORDINAL}(?<pair> or (?:the )?${ORDINAL})?)[.!]*$`,
+  "iu",
+);
+function dateAlone(state: DialogueState, sentence: string): string | undefined {
+  const { to, pair } = DATE_ALONE.exec(sentence)?.groups ?? {};
+  if (!to) return undefined;
+  const from = new RegExp(
+    `(?<!\\p{L})the ${ORDINAL}${pair ? ` or (?:the )?${ORDINAL}` : ""}(?!\\p{L})`,
+    "giu",
+  );
+  const last = state.stack.length === 0 ? state.filed.at(-1) : undefined;
+  const told = [...state.told, ...(last && "told" in last ? last.told : [])].join(" ");
+  if ([...told.matchAll(from)].length !== 1) return undefined;
+  return replaced(state, new RegExp(from.source, "iu"), to.toLowerCase()) ? to.toLowerCase() : undefined;
+}
+
+/** The same of what was passed on already: it begins nothing. @returns what else was said, and how it is said back */
+export function takeDateOf(state: DialogueState, words: string): { rest: string; said: string } | undefined {
+  if (state.stack.length > 0 || state.filed.at(-1)?.kind !== "message") return undefined;
+  const sentences = sentencesOf(words);
+  for (const [at, sentence] of sentences.entries()) {
+    const to = dateAlone(state, sentence);
+    if (to)
+      return {
+        rest: sentences.toSpliced(at, 1).join(" "),
+        said: fill(inTurn(talk.swapped, state.language, 0), { to }),
+      };
+  }
+  return undefined;
+}
+
 /** Puts one word of what waits, or of what was filed last, right; undefined where the turn puts nothing right so. */
 export function swapIn(state: DialogueState, { words, values }: Heard): Swap | undefined {
   // Days, hours and telephone numbers have readers of their own.
@@ -69,6 +104,8 @@ export function swapIn(state: DialogueState, { words, values }: Heard): Swap | u
       if (replaced(state, new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, "u"), to))
         return { to, sentence };
     }
+    const date = dateAlone(state, sentence);
+    if (date) return { to: date, sentence };
     const side = SIDE_ALONE.exec(sentence)?.groups?.["to"]?.toLowerCase();
     const from = OPPOSITE.find(([one]) => one === side)?.[1];
     if (side && from && replaced(state, new RegExp(`(?<![\\p{L}\\d])${from}(?![\\p{L}\\d])`, "u"), side))

@@ -5,6 +5,7 @@ import type { Heard } from "../hearing/heard.ts";
 import { topFlow } from "../next.ts";
 import { forget } from "../hearing/turn-clauses.ts";
 import { rowsOf, withRow } from "../paper/note-rows.ts";
+import { asTheyAreCalled, calledSo } from "./staff-names.ts";
 
 // Whom a caller wants to reach. Who was asked for in the first breath is still meant by 'tell her' in the fifth.
 
@@ -55,7 +56,7 @@ export function addressed({ desk }: DialogueContext, state: DialogueState, heard
     return false;
   // Who told a name is asked for by it.
   if (named === role && state.to !== undefined) return false;
-  const whom = named === role ? named.slice(0, 60) : titleCase(named).slice(0, 60);
+  const whom = named === role ? named.slice(0, 60) : asTheyAreCalled(desk, titleCase(named)).slice(0, 60);
   state.to =
     /^(?:doctor|lic)\p{L}{2,} /iu.test(whom) && state.language === "es"
       ? `${/a /.test(whom) ? "la" : "el"} ${named.toLowerCase().replace(/(?<= ).*/u, titleCase)}`
@@ -102,8 +103,10 @@ const isCalled = (desk: DialogueContext["desk"], whom: string): boolean =>
 /** 'Could Rosa call me back?', of a Rosa who works here. */
 function byFirstName(desk: DialogueContext["desk"], words: string, roleBefore: boolean): string | undefined {
   for (const { index, 0: name } of words.matchAll(/(?<!\p{L})\p{Lu}\p{L}{2,}(?![\p{L}'’])/gu)) {
-    const known = desk.staff.find((each) => each.name.split(" ")[0] === name);
-    if (!known) continue;
+    const known = calledSo(desk, name);
+    // 'Harrow and Pell' is the firm.
+    if (!known || /^ (?:and|&) \p{Lu}/u.test(words.slice(index + name.length))) continue;
+    if (/(?:\p{Lu}\p{L}+ and|\.) $/u.test(words.slice(0, index))) continue;
     const whole = words.startsWith(known.name, index);
     const before = words.slice(0, index);
     const after = words.slice(index + (whole ? known.name : name).length);
@@ -120,7 +123,7 @@ function byFirstName(desk: DialogueContext["desk"], words: string, roleBefore: b
 }
 
 const ROLE =
-  /(?<!\p{L})(?:(?:(?:leave|give|take|get|pass(?: on)?|send) (?:a |my |this |something |word |it )*(?:message|note|word|something|it)?|(?:message|note|word|something|call|this is|it's|it is)) (?:for|to)|(?:have|ask|get|tell|let|want|need|like)|(?:call(?:[- ]?back)?|hear|word)(?: back)? from|rather (?:(?:it|that) (?:was|were|be|is)|have|hear from|be called by|talk to|speak (?:to|with))|(?:talk|speak) (?:to|with)(?= (?:the|my|our) (?:nurse|hygienist|office manager|manager|billing|paralegal)|(?: my (?:lawyer|attorney))| whoever)) (?<whom>(?:(?:the|my|our|an?(?= (?:nurse|lawyer|attorney|doctor|dentist|manager) (?:to )?(?:call|ring|phone)))|(?:dr|doctor)\.? \p{L}+['’]s) (?:nurse|lawyer|attorney|paralegal|hygienist|office manager|manager|billing (?:office|department|people|person)|doctor|dentist)(?! (?:fill|do|see|take|look|write|give|sign|make|tell|fit|put|help|check|use|treat|pull|charge|speak|prescribe|refill|send)(?!\p{L}))(?!['’]s|\p{L}|,? (?:put|said|told|gave|wants?|prescribed|office|who|that))|whoever(?:'s| is)? (?:in charge|handling|handles|working on|doing|on|taking care of)(?: (?:of )?(?:my|our|the) (?:(?!(?:because|since|cause|and|but|so|as|who|that|when|if|to|i|there|here|please|about)(?!\p{L}))\p{L}+(?:['’]s)? ?){1,3})?)/iu;
+  /(?<!\p{L})(?:(?:(?:leave|give|take|get|pass(?: on)?|send) (?:a |my |this |something |word |it )*(?:message|note|word|something|it)?|(?:message|note|word|something|call|this is|it's|it is)) (?:for|to)|(?:have|ask|get|tell|let|want|need|like)|(?:give|leave|send|get)(?= (?:the|my|our) (?:lawyer|attorney|doctor|manager|nurse) (?:a |an |this |the |some )?(?:message|note|word))|(?:call(?:[- ]?back)?|hear|word)(?: back)? from|rather (?:(?:it|that) (?:was|were|be|is)|have|hear from|be called by|talk to|speak (?:to|with))|(?:talk|speak) (?:to|with)(?= (?:the|my|our) (?:nurse|hygienist|office manager|manager|billing|paralegal)|(?: my (?:lawyer|attorney))| whoever)) (?<whom>(?:(?:the|my|our|an?(?= (?:nurse|lawyer|attorney|doctor|dentist|manager) (?:to )?(?:call|ring|phone)))|(?:dr|doctor)\.? \p{L}+['’]s) (?:nurse|lawyer|attorney|paralegal|hygienist|office manager|manager|billing (?:office|department|people|person)|doctor|dentist)(?! (?:fill|do|see|take|look|write|give|sign|make|tell|fit|put|help|check|use|treat|pull|charge|speak|prescribe|refill|send)(?!\p{L}))(?!['’]s|\p{L}|,? (?:put|said|told|gave|wants?|prescribed|office|who|that))|whoever(?:'s| is)? (?:in charge|handling|handles|working on|doing|on|taking care of)(?: (?:of )?(?:my|our|the) (?:(?!(?:because|since|cause|and|but|so|as|who|that|when|if|to|i|there|here|please|about)(?!\p{L}))\p{L}+(?:['’]s)? ?){1,3})?)/iu;
 /** 'It's for the nurse', 'could you give a message to whoever is handling my mother's estate?', as the desk says it. */
 function roleAsked(words: string): string | undefined {
   const whom = ROLE.exec(words)?.groups?.["whom"]?.trim().toLowerCase();
@@ -153,6 +156,11 @@ const ADDRESS =
   /^(?:(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill) (?:you|somebody|someone) (?:please |just |maybe )*|[Pp]lease |[Jj]ust |I (?:need|want|would like|'d like) you to )*(?:(?:[Tt]ell|[Ll]et|[Ii]nform|[Rr]emind)|(?:[Pp]ass|[Gg]et|[Ll]eave)(?: (?:it|this|that|word|a message))?(?: (?:along|on))? (?:to|for|with)) ((?:(?:[Dd]r|[Dd]octor|[Mm]rs?|[Mm]s|[Mm]iss|[Aa]ttorney)\.? )?\p{Lu}[\p{L}'-]+(?: (?!I(?:['’]|\b))\p{Lu}[\p{L}'-]+)?)(?: (?:at|in|on|up) (?:the )?\p{L}+)?(?:,? know| back)?,? (?:that |saying )?(?=[\p{L}'’]+ \p{L})(?!to |about |or |and )/u;
 /** Whom words are to reach, by name; undefined when they say it to nobody in particular. */
 export const addressee = (words: string): string | undefined => ADDRESS.exec(words)?.[1];
+/** The same, as the desk calls its own people. */
+export const staffAddressed = (desk: DialogueContext["desk"], words: string): string | undefined => {
+  const named = addressee(words);
+  return named && asTheyAreCalled(desk, named);
+};
 /** The matter alone, where somebody is named to whom it is to be told. */
 export const withoutAddress = (words: string): string =>
   ADDRESS.test(words) ? capital(words.replace(ADDRESS, "").replace(/\?$/, "")) : words;

@@ -98,7 +98,7 @@ export function takeOtherSide(
 }
 
 const HOW =
-  /^(?:(?:oh|um|and|ok|okay|well|sorry|i'd (?:like|prefer)|make it|let's do|it's) )*(?:(?:by|over the|on the|a|the) )?(?:phone|video|in person)(?: call| visit)?(?: (?:would be|is|works|please|for me|then|better|best|easier|fine|good|if possible))*$/u;
+  /^(?:(?:oh|um|and|ok|okay|well|sorry|i'd (?:like|prefer)|make it|let's do|it's) )*(?:(?:by|over the|on the|a|the) )?(?:phone|video|in person)(?: call| visit)?(?: (?:would be|is|works|please|for me|then|better|best|easier|fine|good|if possible))*(?:,? (?:because |since |as )?(?:i'm|i am|i've|i have|i live|i work|i can't) .*)?$/u;
 
 const businessIn = (context: DialogueContext, words: string): string | undefined =>
   [...words.matchAll(WHOLE_NAME)]

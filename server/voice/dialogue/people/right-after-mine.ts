@@ -70,9 +70,10 @@ export function takeRightAfterMine(
 /** What was read in so many words stands on the paper as it was said. */
 export function inOwnWords(
   state: DialogueState,
-  { as, own }: { as?: string; own?: string },
-  answer: string,
+  { said: first, asks = false, as, own }: { said: string; asks?: boolean; as?: string; own?: string },
+  rest: () => string,
 ): string {
+  const answer = asks ? first : `${first} ${rest()}`;
   if (!as || !own) return answer;
   const said = (each: string) =>
     each.includes(as.replace(/\.$/u, "")) ? capital(own.replace(LEADS, "")) : each;

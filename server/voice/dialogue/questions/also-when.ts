@@ -18,6 +18,8 @@ export function alsoWhen(
 ): Answer {
   const answer = narrowed(context, state, heard, found, words);
   const text = plain(words);
+  // What it does at night, of a thing, is told of nobody's hours.
+  if (OF_A_THING.test(text) && answer.known) return answer;
   if (state.stack.length > 0 || answer.topic === "hours" || !ASKS_DONE.test(text) || !THEN.test(text))
     return answer;
   if (asksOfStaff(context.desk, words) || TELLS_WHEN.test(answer.say) || NOT_HERE.test(answer.say))
@@ -30,6 +32,8 @@ export function alsoWhen(
 }
 const ASKS_DONE =
   /^(?:(?:and|so|but|hi|hey|hello|um|uh|ok|okay|y|oiga|hola),? )*(?:do|does|can|could|will|would|is|are|hacen|atienden|sacan|ponen|pueden|se puede)(?!\p{L})/u;
+const OF_A_THING =
+  /^(?:(?:and|so|but|hi|hey|hello|um|uh|ok|okay),? )*(?:do|does|can|could|will|would|is) (?:it|(?:your|this|that|the) (?:thing|robot|assistant|bot|system|service|machine|ai))(?!\p{L})/u;
 /** A time of the week, in general. */
 const THEN =
   /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:on )?(?:a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekends?|evenings|(?:in|at) (?:the evening|night)|nights|after (?:work|five|5|six|6|school)|before (?:work|school|eight|8)|los (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)|fines? de semana|por la noche)(?!\p{L})/u;

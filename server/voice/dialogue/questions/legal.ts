@@ -15,6 +15,11 @@ const OFFICE =
 const BOUND =
   /\b(?:(?:do|does) (?:i|we|he|she|they) (?:really |even |still |legally )?(?:have|need) to|should (?:i|we|he|she|they)|must (?:i|we|he|she)) (?:even |still |just )?(?:talk|speak|answer|respond|reply|give|sign|tell|take|accept)(?: to| with)? (?:them|him|her|their|his|the (?:other|insurance|adjuster|police|cops|insurer)|anything|an? (?:recorded )?statement)\b/u;
 
+/** 'Do I have to sign anything at the consultation?' asks of this office. */
+const AT_OURS =
+  /\b(?:consult\p{L}*|first (?:meeting|visit|appointment)|come in|coming in|with you|for you|your (?:office|lawyers?)|to hire)(?!\p{L})/u;
+const isBound = (text: string): boolean => BOUND.test(text) && !AT_OURS.test(text);
+
 /** 'Is he even allowed to do that?', of whatever was told. */
 const ALLOWED =
   /\b(?:is|are|can|could) (?:he|she|they|it|somebody|my \S+) (?:even |really |legally )?(?:allowed to )?(?:just )?do (?:that|this|it)\b/u;
@@ -30,7 +35,7 @@ export const asksTheLaw = (desk: Pick<Desk, "neverAdvise">, words: string): bool
   return (
     (MAY.test(text) && MATTER.test(text) && !OFFICE.test(text)) ||
     (WHAT_TO_DO.test(text) && !OFFICE.test(text)) ||
-    BOUND.test(text) ||
+    isBound(text) ||
     ALLOWED.test(text)
   );
 };
@@ -38,7 +43,7 @@ export const asksTheLaw = (desk: Pick<Desk, "neverAdvise">, words: string): bool
 export const asksLeave = (desk: Pick<Desk, "neverAdvise">, words: string): boolean => {
   if (desk.neverAdvise !== "legal") return false;
   const text = plain(words);
-  return ((MAY.test(text) || WHAT_TO_DO.test(text)) && !OFFICE.test(text)) || BOUND.test(text);
+  return ((MAY.test(text) || WHAT_TO_DO.test(text)) && !OFFICE.test(text)) || isBound(text);
 };
 /** 'Should I just move it?', of the appointment. */
 export const asksTheOffice = (desk: Pick<Desk, "neverAdvise">, words: string): boolean =>

@@ -92,8 +92,17 @@ export function takeOnRecord(
   words: string,
 ): { rest: string; said: string } | undefined {
   if (state.alarm || state.held !== undefined) return undefined;
-  if (!isMessage(state)) return undefined;
   const sentences = sentencesOf(words);
+  const moved = sentences.findIndex((each) => WHOLE.test(each));
+  if (moved >= 0 && ["move", "cancel"].includes(topFlow(state)?.id ?? "") && state.which !== "") {
+    const { which, note, language } = state;
+    const both = [which, note].filter(Boolean).join(language === "es" ? " para " : " to ");
+    return {
+      rest: sentences.toSpliced(moved, 1).join(" "),
+      said: fill(inTurn(talk.itSays, language, 0), { note: both }),
+    };
+  }
+  if (!isMessage(state)) return undefined;
   const numbers = NUMBERS.test(words) ? numbersOf(state) : undefined;
   if (numbers) return { rest: words.replace(NUMBERS, "").trim(), said: numbers };
   const at = sentences.findIndex((each) => whatOf(each) !== undefined);

@@ -1,6 +1,8 @@
 import { whyAsked } from "../../../../content/flows/talk/why-asked.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import { forget } from "../hearing/turn-clauses.ts";
+import { sentencesOf } from "../paper/note-words.ts";
+import { plain } from "../readers/text.ts";
 import { rowsOf } from "../paper/note-rows.ts";
 import { wording } from "../say/speech.ts";
 import type { OfThisCall } from "./reach-questions.ts";
@@ -11,6 +13,9 @@ const ASKS = new RegExp(
   `(?<!\\p{L})(?:(?:why|what) (?:do|would|does|did|should) (?:you|they|y'all|anybody|it) (?:even |really |have to )?(?:need|want|have|ask|asking|matter)(?: me)?(?: for)?(?: ${THING})?(?: for)?$|why (?:are|is) (?:you|that|this|it) (?:asking|needed|necessary|important)(?: me| for)?(?: ${THING})?$|(?:is|are) (?:that|this|it|my (?:name|number)) (?:really )?(?:necessary|required|needed)$|do (?:i|you) (?:really |actually )?(?:have to|need to|need) (?:give|tell|know|have|say)?(?: you)? ?${THING}$|what(?:'s| is) (?:that|this|it) for$|(?:para|por) qu[eé] (?:lo |la |me |es |le )*(?:necesitan?|quieren?|piden?|preguntan?|hace falta)(?: eso| saberlo| saber eso| mi \\p{L}+| el \\p{L}+)?$)`,
   "u",
 );
+/** 'Why do you need my name?' */
+export const asksWhy = (words: string): boolean =>
+  sentencesOf(words).some((each) => each.includes("?") && ASKS.test(plain(each)));
 const NAMED: readonly (readonly [keyof typeof whyAsked, RegExp])[] = [
   ["phone", /(?<!\p{L})(?:number|phone|cell|n[uú]mero|tel[eé]fono)(?!\p{L})/u],
   ["name", /(?<!\p{L})(?:name|nombre)(?!\p{L})/u],

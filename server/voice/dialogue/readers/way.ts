@@ -51,6 +51,11 @@ export function wayIn(sentences: readonly string[], asked: boolean): Way | "any"
   const heard = (shortly: boolean) => said.map((each) => wayHeard(each, shortly)).findLast(Boolean);
   return heard(false) ?? (asked ? heard(true) : undefined);
 }
+/** 'Phone, please', to what is read back. */
+export const saysOnlyHow = (text: string): boolean =>
+  /^(?:(?:no|no (?:computer|video|camera|internet)|actually|sorry|oh|but|wait|just|only|it has to be|make it|make that|can we do|let's do|i'd like|on the|by|over the|the|a|rather|instead),? )*(?:phone|video|zoom|in person|tel[eé]fono)(?: (?:call|only|please|instead|then|actually|is (?:better|fine)|would be better|por favor))*$/u.test(
+    text,
+  );
 /** 'Not by phone': the ways that are said no to. */
 export const waysRefused = (text: string): readonly Way[] =>
   EACH.filter(([, plainly, shortly]) =>

@@ -6,6 +6,7 @@ export const saidOnce = (reply: string): string =>
     .split(/(?<=\p{L}{2}[.?!])(?<!\b(?:Dr|Dra|Mr|Mrs|Ms|Sr|Sra)\.) (?=[\p{Lu}¿¡])/u)
     .filter((sentence, at, all) => all.findIndex((each) => opening(each) === opening(sentence)) === at)
     .filter((sentence, _at, all) => !all.some((each) => each !== sentence && saysAll(each, sentence)))
+    .filter((sentence, _at, all) => !all.some((each) => takesBack(each, sentence)))
     .map((sentence, at, all) => withoutEcho(sentence, all.slice(0, at)))
     .join(" ");
 
@@ -32,6 +33,11 @@ function saysAll(whole: string, part: string): boolean {
   }
   return true;
 }
+
+/** Beside 'I can't promise by four' nobody 'would call by four'. */
+const takesBack = (whole: string, part: string): boolean =>
+  /^(?:I can't promise|No puedo prometer) /u.test(whole) &&
+  /(?<!\p{L})(?:would (?:then )?call|llamar[ií]an?)(?!\p{L})/u.test(part);
 
 /** 'I'm an automated assistant, and this is a demonstration', once another sentence began so: the rest of it alone. */
 function withoutEcho(sentence: string, before: readonly string[]): string {

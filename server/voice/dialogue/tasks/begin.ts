@@ -24,7 +24,7 @@ import { collectMove } from "../times/moves.ts";
 import { changedLast } from "../times/cancel-then.ts";
 import { timeOfOld } from "../times/time-of-old.ts";
 import { takeOwnMatter } from "../people/own-matter.ts";
-import { addressee, withoutAddress } from "../people/addressee.ts";
+import { staffAddressed, withoutAddress } from "../people/addressee.ts";
 import { matterOf, noteOf, sentencesOf, toldIn } from "../paper/note-words.ts";
 import { has, plain as plainly } from "../readers/text.ts";
 import { saysWhen } from "../readers/when.ts";
@@ -134,7 +134,7 @@ export function begin(
       state.note = way === "phone" ? "a visit by phone" : "a visit by video";
   }
   const tells = flow.files?.kind === "message" && !LATE.includes(id) && isTold(state.to, heard.words);
-  const whom = passes ? (addressee(heard.words) ?? state.to) : tells && state.to;
+  const whom = passes ? (staffAddressed(context.desk, heard.words) ?? state.to) : tells && state.to;
   if (whom) addNote(state, `For: ${whom}`);
   if (flow.noteFromStart) {
     const matter = matterOf(heard.words, heard.values.name);
@@ -228,7 +228,7 @@ function aboutCall(state: DialogueState, heard: Heard, told: string): string {
   if (state.topics.includes("urgent"))
     state.callback ||= state.language === "es" ? "lo antes posible" : "as soon as possible";
   const rest = takeCallTimes(state, heard, told).replace(
-    /(?:(?<!\p{L})(?:(?:i|we)(?:'d| would)? )?(?:can|could|would|will|please|have|get|want|need|like|just|whoever|someone|somebody|que|pueden?|podr[ií]an?)(?!\p{L})[^,.;?!]{0,45}?)?(?<!\p{L})(?:call|ring|phone|get back to|llam\p{L}*|devuelvan? la llamada)(?: (?:me|us|them|a mí|alguien))?(?: back)?(?:,? please)?(?: (?:at|on|about|regarding|sobre|when you can|asap))?(?!\p{L})/giu,
+    /(?:(?<!\p{L})(?:(?:i|we)(?:'d| would)? )?(?:can|could|would|will|please|have|get|want|need|like|just|whoever|someone|somebody|que|pueden?|podr[ií]an?)(?!\p{L})(?:[^,.;?!]|(?<=(?<!\p{L})(?:mr|ms|mrs|dr))\.){0,45}?)?(?<!\p{L})(?:call|ring|phone|get back to|llam\p{L}*|devuelvan? la llamada)(?: (?:me|us|them|a mí|alguien))?(?: back)?(?:,? please)?(?: (?:at|on|about|regarding|sobre|when you can|asap))?(?!\p{L})/giu,
     " ",
   );
   return noteOf(toldIn(rest).replace(/^[\s,.?!]+|[\s,.?!]+$/g, ""));

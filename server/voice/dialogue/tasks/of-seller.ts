@@ -1,11 +1,14 @@
 import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { type DialogueContext, lastAbout } from "../context.ts";
+import type { Heard } from "../hearing/heard.ts";
 import { topFlow } from "../next.ts";
 import { sentencesOf } from "../paper/note-words.ts";
 import { valuesOf } from "../flow-values.ts";
-import { fill, wording } from "../say/speech.ts";
+import { fill, inTurn, wording } from "../say/speech.ts";
 
+const SELLS = 0.8;
+const NAMES = "names-nobody";
 /** Whether who sells something is on the line. */
 export const isSeller = (state: DialogueState): boolean =>
   topFlow(state)?.id === "sales" || (!topFlow(state) && lastAbout(state) === "vendor");
@@ -15,12 +18,40 @@ const WANTS_TIME =
 const OWN_FIGURES =
   /(?<!\p{L})(?:what|how much|how many|who) (?:do|does|are|is) (?:you|they|he|she|the \p{L}+)(?: (?:guys|people|all|folks))? (?:currently |already )?(?:spend\p{L}*|pay\p{L}*|us(?:e|ing)|buy\p{L}*|make|making|go(?:ing)? (?:through|with))(?!\p{L})/iu;
 
-/** Who sells something gets no time and no figures. @returns what else was said, and the reply to this */
+/** 'Who's the office manager and what's a good cell for them?', 'gimme her number', 'is she in at least?' */
+const INSIDE = new RegExp(
+  [
+    "(?:and |so |but )?who(?:['’]s| is| would be| exactly)? (?:the |your |in charge|responsible|over (?:there )?that|handl|decid|buy|order|makes? (?:the|that|those)|does (?:the|your) (?:buying|ordering|purchasing)|(?:would|do|can|should) (?:i|we) (?:talk|speak|ask|see))[^.?!,]*?(?=[.?!,]|$| and (?:what|when|how|who|can|could)(?!\\p{L}))",
+    "(?:what(?:['’]s| is)|(?:just )?(?:gimme|give me|tell me|get me|can (?:i|you) (?:get|have|give me)|could (?:i|you) (?:get|have|give me)|i(?:['’]ll| will| just)? (?:need|take|want))) (?:an? (?:good |better |direct )*|the |her |his |their |your |that )(?:[\\p{L}'’]+ ){0,3}?(?:(?:cell|mobile|phone) number|cell|mobile|number|e-?mail|direct line|extension|name)(?: (?:for|of) (?:them|him|her|it|that|the \\p{L}+))?",
+    "(?:(?:is|are|when(?:['’]s| is)|will) (?:he|she|they|the (?:\\p{L}+ )?(?:manager|owner|boss|lawyer|doctor|dentist)|(?:any|some)(?:body|one)) (?:even |be |usually )*(?:in|there|around|available|free|back)(?: (?:at least|today|now|or not|right now|tomorrow|this \\p{L}+))*)\\?",
+  ]
+    .map((each) => `(?<=^|[.?!,] |(?<!\\p{L})and |[,.] just )${each}`)
+    .join("|"),
+  "giu",
+);
+
+/** Who sells something gets no time, no names and no figures. @returns what else was said, and the reply to this */
 export function takeSeller(
   context: DialogueContext,
   state: DialogueState,
-  words: string,
+  { words, acts }: Heard,
 ): { rest: string; said: string } | undefined {
+  const now = `${NAMES}-${state.turn}`;
+  const begins = !topFlow(state) && (acts.get("sales") ?? 0) >= SELLS;
+  // What is left of the turn is a seller's, whatever it says by itself.
+  if (!topFlow(state) && !isSeller(state) && state.topics.includes(now)) acts.set("sales", 0.95);
+  if (!begins && !isSeller(state)) return undefined;
+  const outside = words.replace(INSIDE, " ");
+  if (outside !== words) {
+    const rest = outside
+      .replace(/(?:\s*,)?\s*(?:and|so|but)?\s*[?.,!]*\s*$/iu, "")
+      .replace(/\s+(?:and )?(?=[,.?!])/giu, "")
+      .replace(/^[\s,.?!]+/u, "")
+      .trim();
+    const again = Number(state.topics.includes(NAMES));
+    state.topics = [...new Set([...state.topics, NAMES, now])].slice(-8);
+    return { rest, said: fill(inTurn(talk.namesNobody, state.language, again), valuesOf(context, state)) };
+  }
   if (!isSeller(state)) return undefined;
   const sentences = sentencesOf(words);
   const times = sentences.filter((each) => WANTS_TIME.test(each));

@@ -107,7 +107,9 @@ const limited = (heard: Heard, sentence: string): string | undefined => {
   if (
     !(OF_SOMEBODY.test(sentence) || /(?<!\p{L})(?:before|after) (?:that|then)(?!\p{L})/iu.test(sentence)) ||
     at !== undefined ||
-    (!CLOCK.test(sentence) && !/(?<!\p{L})(?:before|after|until|till)(?!\p{L})/iu.test(sentence)) ||
+    // 'Mornings, before I'm on a roof' names no hour.
+    (!CLOCK.test(sentence) &&
+      !/(?<!\p{L})(?:(?:before|after) (?:that|then)|until|till)(?!\p{L})/iu.test(sentence)) ||
     (after === undefined) === (before === undefined)
   )
     return undefined;

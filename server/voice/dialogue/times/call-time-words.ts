@@ -12,7 +12,7 @@ export const CALLS =
   /(?<!\b(?:i|i'll|i can|i could|i will|you|they|he|she|nobody|who|never|i'd|i tried to|to) )(?<!\p{L})(?:(?:best|better|good|fine|eas(?:y|ier|iest))(?: times?)?(?: for (?:you|them))? to (?:call|ring|reach|phone|get)(?: (?:me|us))?|(?:call|ring|phone|reach|try|text)(?: (?:me|us|him|her|back|my \p{L}+)| at| on)|get (?:(?:a )?hold of |back to )?(?:me|us)|(?<=(?:want|need|like|expect|have) )to hear(?: back)?(?: from \p{L}+)?|hit (?:me|us) up|i can (?:talk|pick up|answer|be reached)|give (?:me|us) a (?:call|ring|buzz)|(?:a )?call(?:-| )?back|(?:somebody|someone|they|her|him|them|you|she|he)(?: to| can| could| should|(?:'d|'ll| would| will)? (?:have|need|has|needs) to)? (?:call|ring|phone|reach)|call|ll[aá]m\p{L}*)(?!\p{L})/iu;
 /** A matter, an errand or a tale beside a day: 'about Thursday', 'I gotta get back to work', 'I ran out Friday'. */
 export const OTHER =
-  /(?<!\p{L})(?:if (?:i|we) (?:don't|do not|haven't)|hear (?:back|from|nothing)|about (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})|(?:gotta|got to|have to|need to|better|must) (?:get|go|run|head|be)(?!\p{L})|back to (?:work|the)|(?:run(?:s|ning)?|(?:i'm|im|be|am)) out|since|ago|by (?:mon|tues|wednes|thurs|fri)day|at the latest|a más tardar|appointment|deadline|due|enough|(?:me|le|nos) quedan?|alcanzan?|(?:pills?|days?) left|visit|hearing|court|fly\p{L}*|leav\p{L}*|(?:is|are) (?:when|the day)|said|told|cita)(?!\p{L})/iu;
+  /(?<!\p{L})(?:if (?:i|we) (?:don't|do not|haven't)|hear (?:back|from|nothing)|about (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})|(?:gotta|got to|have to|need to|better|must) (?:get|go|run|head|be)(?!\p{L})|back to (?:work|the)|(?:run(?:s|ning)?|(?:i'm|im|be|am)) out(?! of (?:town|state|the (?:office|country|state|house|shop)))|since|ago|by (?:mon|tues|wednes|thurs|fri)day|at the latest|a más tardar|appointment|deadline|due|enough|(?:me|le|nos) quedan?|alcanzan?|(?:pills?|days?) left|visit|hearing|court|fly\p{L}*|leav\p{L}*|(?:is|are) (?:when|the day)|said|told|cita)(?!\p{L})/iu;
 export const BUSY_UNTIL =
   /^.*?\b(?:at work|working|work|busy|in (?:class|court|surgery|meetings?|a meeting)|out|teaching|with clients|on the floor(?: at work)?)\b(?: \S+)? (?:until|till|til) /i;
 
@@ -131,7 +131,12 @@ export function merged(before: string, told: string): string {
   if (plain(before).includes(plain(told))) return before;
   // 'After four', and then 'after half past': the same side of the day is put right.
   const side = SIDE.exec(told)?.[0].toLowerCase();
-  if (side && SIDE.exec(before)?.[0].toLowerCase() === side) return told;
+  if (side && SIDE.exec(before)?.[0].toLowerCase() === side) {
+    const stays = before
+      .split(", ")
+      .filter((part) => refusesWhen(part) && DAY.test(part) && !CLOCK.test(part));
+    return [told, ...stays].join(", ");
+  }
   if (refusesWhen(before)) return `${before}, ${told}`;
   const days = DAY.test(before) ? before.replace(CLOCK_PART, "").replace(/[\s,]+$/, "") : "";
   if (days !== "")

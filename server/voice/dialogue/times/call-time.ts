@@ -124,6 +124,7 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   const time = found && (free ?? excepted(found, sentence));
   if (!time || heard.repair.no.has("call")) return undefined;
   if (!calls && state.asked !== "when" && SHOULD_BE.test(sentence)) return undefined;
+  if (!calls && CANNOT_BE_AT.test(sentence)) return undefined;
   if (isOfAnother(sentence) || (!calls && IS_OVER.test(sentence))) return undefined;
   if (!calls && state.asked !== "when" && toldAlready(state, time)) return undefined;
   // 'I have to be out by Friday' is when something ends, and no time to call.
@@ -194,6 +195,9 @@ const AS_SOON =
 const NARROWS = /(?<!\p{L})(?:just|only|solo|sólo|nada más)(?!\p{L})/iu;
 const DEADLINE =
   /(?<!\p{L})(?:(?:be|get|move|stay|been) (?:all )?out(?: of (?:here|there|it|(?:the|my|our) \p{L}+))?|on the street|evict\p{L}*|homeless|court (?:date|is|on)|hearing (?:is|on)|trial (?:is|on)|deadline|expires?|due(?! to)|runs? out|have until|fuera (?:para|antes)|desaloj\p{L}*|vence)(?!\p{L})/iu;
+/** 'I can't make the deposition on Tuesday' is what the message tells. */
+const CANNOT_BE_AT =
+  /(?<!\p{L})(?:can['’]?t|cannot|can not|won['’]?t|won['’]t be able to|not able to|unable to) (?:make|attend|be (?:there|at)|come|get to|sign|do (?:the|my|it|that|his|her))(?!\p{L})/iu;
 const IF_IT_IS =
   /(?<!\p{L})(?:if|unless|in case) (?:it['’]s|it is|that['’]s|it falls|it turns out)(?!\p{L})/iu;
 /** 'It should be seven to four', of hours that are told. */

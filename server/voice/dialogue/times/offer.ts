@@ -46,11 +46,24 @@ function objection(context: DialogueContext, state: DialogueState, near: number 
   return reason === "closed-hours" && !inside ? say.closedThen : say.refused[reason];
 }
 
-export function closedWords({ desk }: DialogueContext, { language }: DialogueState, day: string): string {
-  const holiday = holidayOn(desk.closedOn, day);
-  return words[language].closedOn(
-    holiday?.[language === "es" ? "nameEs" : "name"] ?? speeches[language].weekdays(day),
+export function closedWords(
+  { desk }: DialogueContext,
+  { language }: DialogueState,
+  ...days: string[]
+): string {
+  const names = days.map(
+    (day) =>
+      holidayOn(desk.closedOn, day)?.[language === "es" ? "nameEs" : "name"] ??
+      speeches[language].weekdays(day),
   );
+  return words[language].closedOn([...new Set(names)].join(language === "es" ? " y " : " and "));
+}
+/** The days that were wished for, where there is more than one and none is open. */
+function closedAll({ desk }: DialogueContext, { wish }: DialogueState): string[] {
+  const days = [...new Set(wish.choices?.length ? wish.choices.map(({ day }) => day) : wish.days)].toSorted();
+  return days.length > 1 && days.length < 4 && days.every((day) => spansOf(desk, day).length === 0)
+    ? days
+    : [];
 }
 
 /** 'Anything open today?', on a Sunday: told before it is asked what for. */
@@ -121,17 +134,23 @@ export function offer(context: DialogueContext, state: DialogueState): string {
     why = say.nothingThen;
   }
   if (found.length === 0) {
-    const from = day && day >= today && day <= horizon(context) ? day : wish.from;
+    const shut = day ? [] : closedAll(context, state);
+    const latest = day ?? shut.at(-1);
+    const from = latest && latest >= today && latest <= horizon(context) ? latest : wish.from;
     const full = day
       ? day === today
         ? say.nothingToday
         : say.full(capital(speeches[language].day(day, today)))
-      : say.nothingThen;
+      : shut.length > 0
+        ? closedWords(context, state, ...shut)
+        : say.nothingThen;
     const closed = day && spansOf(context.desk, day).length === 0 && closedWords(context, state, day);
     why ||= wish.from && wish.from > horizon(context) ? say.refused["too-far"] : closed || full;
     found = elsewhere(context, limits, from, wish);
     if (found.length > 0) slots.day = undefined;
     if (found.length > 0 && from) wish.from = from;
+    // Days that are shut are not sought again.
+    if (found.length > 0 && shut.length > 0) [wish.days, wish.choices] = [[], undefined];
   }
   // 'Friday, or if not then the Monday', of a Friday on which nobody is there.
   const [shut] =
