@@ -70,7 +70,7 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
     /(\$[\d,]+) \((\$[\d,]+) to (\$[\d,]+)\)/.exec((await all.innerText()).replace(/\s+/g, " ")) ?? [];
   const leaves = page.locator(".client-cover .client-figure");
   await expect(leaves).toContainText(likely ?? "");
-  await expect(leaves).toContainText(/You keep each month Likely, after costs/);
+  await expect(leaves).toContainText(/You keep each month The likely sum: costs/);
   await expect(leaves).toContainText(`Low ${low}, high ${high}.`);
   await expect(leaves).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".client-top")).toContainText("Your goal: Improve customer experience");
