@@ -7,10 +7,7 @@ const LEAST = 10;
 export function helpWith(field: keyof ContactValues, typed: string): string | undefined {
   const value = typed.trim();
   if (value === "") return EMPTY[field];
-  if (field === "email")
-    return value.includes("@")
-      ? "Part of it is missing."
-      : "It needs an @.";
+  if (field === "email") return value.includes("@") ? "Part of it is missing." : "It needs an @.";
   const missing = LEAST - value.length;
   if (field === "message" && missing > 0)
     return missing === 1 ? "One more character will do." : `${missing} more characters will do.`;

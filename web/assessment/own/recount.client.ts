@@ -83,8 +83,6 @@ export function questionsFor(own: OwnAssessment, numbers: OwnersNumbers): Asked[
   });
 }
 
-/** More are not asked at once. */
-const FIRST = 4;
 /** The numbers that the report itself asks for, as it puts them in their order. */
 function askedInReport(report: ReturnType<typeof reportWith>): readonly OwnersNumberId[] {
   let asked: readonly OwnersNumberId[] = [];
@@ -93,17 +91,16 @@ function askedInReport(report: ReturnType<typeof reportWith>): readonly OwnersNu
 }
 /** As many as a report asks for. */
 const AS_MANY = 2;
-/**
- * The numbers asked first: what the report asks for, who got no answer, and what the plan's money is made of, the least
- * certain before others.
- */
+/** More are not asked at once, but for those that the report asks for. */
+const FIRST = 4;
+/** The numbers asked first: who got no answer, and what the plan's money is made of, the least certain before others. */
 export function firstAsked(own: OwnAssessment): ReadonlySet<string> {
   const report = reportWith(own, {});
   const telling = driversOf(report)
     .toSorted((a, b) => b.spread - a.spread)
     .map(({ id }) => id)
     .filter((id) => id in ownersNumberWords);
-  return new Set([...new Set([...askedInReport(report), "missedPerWeek", ...telling])].slice(0, FIRST));
+  return new Set([...askedInReport(report), ...["missedPerWeek", ...telling].slice(0, FIRST)]);
 }
 
 /** The trade that the report counts with where its owner has named none: read from the business's name, or our reviewer's. */

@@ -1,10 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { loginFields } from "../../../../contracts/account-session.ts";
 import { staysPut } from "../../../ui/stays-put.ts";
-import { Fault } from "../../../ui/fault.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Fault, Field } from "../../../ui/field.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { Failure } from "./failure.tsx";
 import type { Login } from "./use-login.ts";
@@ -14,7 +13,7 @@ const faultOf = (rule: string | undefined, typed: string, what: string) =>
   rule && <Fault help={typed ? `That isn’t your ${what}.` : `Your ${what}, please.`} rule={rule} />;
 
 export function PasswordForm({ login }: { login: Login }) {
-  const { register, handleSubmit, formState, setFocus, setError, watch } = useForm({
+  const { register, handleSubmit, formState, setFocus, setError, control } = useForm({
     resolver: zodResolver(loginFields),
     defaultValues: { username: "", password: "" },
     mode: "onTouched",
@@ -26,7 +25,7 @@ export function PasswordForm({ login }: { login: Login }) {
   useEffect(() => {
     if (document.activeElement === document.body) setFocus("username");
   }, [setFocus]);
-  const [username, password] = watch(["username", "password"]);
+  const [username, password] = useWatch({ control, name: ["username", "password"] });
   const submit = handleSubmit(
     async (fields) => {
       const refusal = await login.withPassword(fields);
