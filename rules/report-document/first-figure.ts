@@ -7,7 +7,7 @@ import { textsOf } from "./runs.ts";
 export const FIGURE_SAID: Record<FirstFigure["of"], readonly [name: string, about: string]> = {
   leaves: [
     "You keep each month",
-    "Likely, after costs and all your own time, with what we guess of some steps.",
+    "The likely sum: costs and all your own time are taken off. Part of it is our guess.",
   ],
   lost: [
     "Lost each month today",

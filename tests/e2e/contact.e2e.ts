@@ -94,11 +94,11 @@ test("faults are told under each field, and go when mended", { tag: "@both" }, a
   await expect(page.getByText("Please enter a valid email address")).toBeVisible();
   await expect(page.getByText("Message must be at least 10 characters")).toBeVisible();
   await expect(page.getByLabel("First & Last Name")).toBeFocused();
-  // Once, and no more.
+  // Once, and no more; what is empty is asked for before the rule.
   await expect(page.locator(".field .err")).toHaveText([
-    "Name must be at least 2 characters",
-    "Please enter a valid email address",
-    "Message must be at least 10 characters",
+    "Your name, please. Name must be at least 2 characters",
+    "Your email address, please. Please enter a valid email address",
+    "Who calls you, and when? Message must be at least 10 characters",
   ]);
   // Beside what was pressed it is said shortly, and goes once something is filled in.
   const asked = page.getByText("Not sent yet: three fields still empty.");
@@ -110,7 +110,15 @@ test("faults are told under each field, and go when mended", { tag: "@both" }, a
     await expect(asked).toBeInViewport({ ratio: 1 });
   }
   await expectAccessible(page);
+  // What is wrong with what was typed, while it is typed.
+  const told = page.locator(".field .err");
+  await page.getByLabel("Email Address").fill("dana");
+  await expect(told.nth(1)).toHaveText(/^It needs an @\. Please enter/);
+  await page.getByLabel("Your Message").fill("Call");
+  await expect(told.nth(2)).toHaveText(/^6 more characters will do\. Message must/);
+  await page.getByLabel("Your Message").fill("");
   await page.getByLabel("Email Address").fill("dana@larkspur");
+  await expect(told.nth(1)).toHaveText(/^Part of it is missing\. Please enter/);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(
     page.getByText("Not sent yet: two fields still empty, one field to look at again."),

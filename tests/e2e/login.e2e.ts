@@ -51,9 +51,13 @@ test("by keyboard alone: faults, a refusal, the dashboard, logout", { tag: "@bot
   await expect(page.getByText("Username must be at least 3 characters.")).toBeVisible();
   await press.type("12345");
   await press.press("Enter");
+  // What is too short to be right is said to be wrong at its field, once, with the rule that shows it.
   await expect(page.getByText("Password must be at least 6 characters.")).toBeVisible();
-  // That it is wrong is said as of every other: no rule of signing up stands there alone.
-  await expect(page.locator("form").getByRole("alert")).toContainText("Invalid username or password");
+  await expect(page.locator("form .err")).toHaveText([
+    /^That isn’t your username\./,
+    /^That isn’t your password\./,
+  ]);
+  await expect(page.locator("form").getByRole("alert")).toHaveText("");
   await expect(page.getByLabel("Username")).toBeFocused();
   await expectAccessible(page);
   await press.press("Control+a");
@@ -72,6 +76,7 @@ test("by keyboard alone: faults, a refusal, the dashboard, logout", { tag: "@bot
   const failed = page.locator("form").getByRole("alert");
   await expect(failed).toContainText("Login Failed");
   await expect(failed).toContainText("Invalid username or password");
+  await expect(page.locator("form .err")).toHaveCount(0);
   // Said once, and within the window: nothing jumps.
   await expect(page.getByText("Invalid username or password")).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(

@@ -304,6 +304,9 @@ test.describe("an article", () => {
     await open(page, "/news/a-greeting-people-do-not-hang-up-on");
     const sheets = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
     for (const format of ["Letter", "A4"]) expect(sheets(await page.pdf({ format }))).toBe(1);
+    // A sheet of half a page breaks no page before it or behind it.
+    await open(page, path);
+    for (const format of ["Letter", "A4"]) expect(sheets(await page.pdf({ format }))).toBe(2);
     await open(page, "/news/six-things-that-can-happen-instead-of-voicemail");
     await page.emulateMedia({ media: "print" });
     await page.setViewportSize({ width: 670, height: 900 });

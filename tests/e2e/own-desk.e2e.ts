@@ -200,7 +200,16 @@ test.describe("a desk of the visitor's own", () => {
     await expect(line(page).getByRole("button", { name: "I’d like to book drain cleaning" })).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
-    await ask(page, "when are you open?");
+    // In the call what was asked last is read whole, above all that can be answered.
+    await ask(page, "I'd like to book drain cleaning");
+    await ask(page, "tomorrow");
+    const { height: room } = (await captions(page).boundingBox())!;
+    expect(room).toBeGreaterThan(170);
+    await expect(answers(page).last()).toBeInViewport({ ratio: 1 });
+    const hidden = await captions(page).evaluate(
+      (box) => box.scrollHeight - box.scrollTop - box.clientHeight,
+    );
+    expect(hidden).toBeLessThan(4);
     await page.getByRole("button", { name: "End call" }).click();
     await page.getByText("Report this").click();
     await page.getByLabel("What is wrong with it?").fill("This is not their business");

@@ -70,7 +70,7 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
     /(\$[\d,]+) \((\$[\d,]+) to (\$[\d,]+)\)/.exec((await all.innerText()).replace(/\s+/g, " ")) ?? [];
   const leaves = page.locator(".client-cover .client-figure");
   await expect(leaves).toContainText(likely ?? "");
-  await expect(leaves).toContainText(/You keep each month Likely, after costs/);
+  await expect(leaves).toContainText(/You keep each month The likely sum: costs/);
   await expect(leaves).toContainText(`Low ${low}, high ${high}.`);
   await expect(leaves).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".client-top")).toContainText("Your goal: Improve customer experience");
@@ -90,6 +90,17 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
     );
   for (const each of await lines(plan.locator("tbody tr td:nth-of-type(1)"))) expect(each).toBe(1);
   await expect(plan.locator("td", { hasText: "(guess)" }).first()).toBeVisible();
+  // What a step takes and what it leaves stand in one line, under their names.
+  await expect(plan.getByText("Leaves a month")).toBeVisible();
+  const [takes, leavesCell] = await Promise.all(
+    [1, 2].map((n) => plan.locator(`tbody tr:first-child td:nth-of-type(${n})`).boundingBox()),
+  );
+  expect(takes!.y).toBe(leavesCell!.y);
+  // Why it is these steps is said before them at a desk.
+  if (page.viewportSize()!.width > 1000)
+    expect((await page.locator(".client-cover .lede").boundingBox())!.y).toBeLessThan(
+      (await plan.boundingBox())!.y,
+    );
   for (const each of await lines(plan.locator("td").filter({ hasText: /^\$[\d,]+ \(guess\)$/ })))
     expect(each).toBe(1);
   const act = page.getByRole("link", { name: "Talk it through with us" });
@@ -117,8 +128,17 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   await last.click();
   if (await opener.isVisible()) await expect(last).toBeHidden();
   await expect(inputs).toBeVisible();
+  // A value that has no room beside its name stands beneath it whole.
+  const long = page.locator(".client-appendix .sum td", { hasText: "about $" });
+  await expect(long.first()).toBeVisible();
+  for (const each of await lines(long)) expect(each).toBe(1);
   const sum = page.getByRole("region", { name: "The sum with your numbers" });
   await expect(sum).toContainText("Our examples, until you put in yours");
+  // Whether an assistant pays by these numbers, too.
+  await expect(sum.locator("[data-block='buy.0']")).toContainText("assistant");
+  // What the report asks for is asked first.
+  await expect(form(page).getByLabel("no-shows", { exact: false })).toBeVisible();
+  await expect(form(page).getByLabel("How many calls and messages reach you")).toBeVisible();
   await expect(sum.locator("tr.total")).toBeVisible();
   // Untouched, it says what the report says: the same figure, and the same costs.
   await expect(sum.locator(".client-figure > b")).toHaveText(likely ?? "");

@@ -86,6 +86,24 @@ test("whoever asks the price lands on it, with its heading and what three set-up
   const header = (await page.getByRole("banner").boundingBox())!;
   await expect.poll(top).toBeGreaterThan(header.height);
   await expect.poll(top).toBeLessThan(250);
+  // There the header marks the price, and above it the page.
+  const marked = (name: string) =>
+    page
+      .getByRole("banner")
+      .getByRole("link", { name, exact: true })
+      .evaluate((link) => getComputedStyle(link).textDecorationLine);
+  if (page.viewportSize()!.width > 1000) {
+    await expect.poll(() => marked("Price")).toBe("underline");
+    expect(await marked("Services")).toBe("none");
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect.poll(() => marked("Services")).toBe("underline");
+    expect(await marked("Price")).toBe("none");
+    // From the first screen one line leads to each part, and to the price.
+    const row = page.getByRole("navigation", { name: "Industries" });
+    for (const link of await row.getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 });
+    await row.getByRole("link", { name: "Price: from $99 a month" }).click();
+    await expect.poll(top).toBeLessThan(250);
+  }
   const examples = page.locator(".price-examples > div");
   await expect(examples).toHaveCount(3);
   for (const example of await examples.all()) {

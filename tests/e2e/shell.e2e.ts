@@ -103,6 +103,15 @@ test.describe("the menu on small screens", { tag: "@phone" }, () => {
     await page.keyboard.press("Enter");
     const call = banner.getByRole("link", { name: `Call ${brand.phone}` });
     await expect(call).toBeVisible();
+    // All of its links begin at one edge.
+    const edges = await banner.locator("nav a:not(.btn)").evaluateAll((links) =>
+      links.map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return Math.round(words.getBoundingClientRect().left);
+      }),
+    );
+    expect(new Set(edges).size).toBe(1);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
     await page.keyboard.press("Escape");
     await expect(call).toBeHidden();
@@ -145,6 +154,9 @@ test("the footer holds the site's places, the legal texts, the year and how to r
       .locator(".foot-places a")
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
     expect(left.filter((x) => x < 100)).toHaveLength(Math.ceil(left.length / 2));
+    // An address is one line.
+    const address = await footer.getByRole("link", { name: brand.email }).boundingBox();
+    expect(address!.height).toBeLessThan(50);
   }
   await expectNoOverflow(page);
   await expect(footer.getByRole("link", { name: "Call +1 (555) 010-0134" })).toHaveAttribute("href", /^tel:/);

@@ -36,6 +36,18 @@ test("several questions are one list, and what there is to do next stays in sigh
   await expectNoOverflow(page);
 });
 
+test("a question that is left for the owner stands before those that were answered", async ({ page }) => {
+  await whole(
+    page,
+    "Are you open on Saturday?",
+    "Is there parking?",
+    "Do you sell guitar strings?",
+    "No, that's all, thank you",
+  );
+  const gets = receipt(page).locator(".ticket").first();
+  await expect(gets.locator("strong")).toHaveText(["Do you sell guitar strings?", "2 answered"]);
+});
+
 test("two are booked in one call, each under a name of their own", { tag: "@both" }, async ({ page }) => {
   await whole(
     page,

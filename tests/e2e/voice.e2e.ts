@@ -235,9 +235,10 @@ test.describe("the demo call, typed", () => {
     await expect(receipt.locator(".ticket-stop")).toContainText(
       /An emergency at \d+:\d\d\s[ap]m\s*The caller was told to call 911/,
     );
-    await expect(receipt.getByRole("link", { name: "See what it would do for you" })).not.toHaveClass(
-      /btn-act/,
-    );
+    const sells = receipt.getByRole("link", { name: "See what it would do for you" });
+    await expect(sells).not.toHaveClass(/btn-act/);
+    const words = await receipt.getByText("Read the conversation").boundingBox();
+    expect((await sells.boundingBox())!.y).toBeGreaterThan(words!.y);
   });
 
   test("a call about nothing leaves nothing that shines", async ({ page }) => {

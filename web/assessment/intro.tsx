@@ -13,7 +13,7 @@ const PARTS = [
   },
   {
     title: "Sums you can check",
-    text: "Each sum is written out. Its numbers are examples until you put in your own, on your private page.",
+    text: "The sum behind each step is written out. Its numbers are examples until you put in your own, on your private page.",
   },
 ];
 

@@ -2,11 +2,12 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { site } from "../../site.config.ts";
 import { CONTACT_SENT } from "../../contracts/contact.ts";
-import { Field } from "../ui/field.tsx";
+import { Fault, Field } from "../ui/field.tsx";
 import { MeantAddress } from "../ui/meant-address.tsx";
 import { staysPut } from "../ui/stays-put.ts";
 import { telHref } from "../ui/tel-href.ts";
 import { type ContactValues, emptyValues } from "./draft.ts";
+import { helpWith } from "./help-with.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
 /** What the server said to a form sent without JavaScript. */
@@ -20,12 +21,17 @@ export interface PlainResult {
 export function ContactForm({ plain }: { plain?: PlainResult }) {
   const { form, send, sent, again, trap, open, about } = useContactForm(plain?.values ?? emptyValues);
   const { errors, isSubmitting, touchedFields } = form.formState;
-  const [email = ""] = form.watch(["email"]);
-  const field = (name: keyof ContactValues) => ({
-    ...form.register(name),
-    defaultValue: plain?.values?.[name] ?? "",
-    error: errors[name]?.message ?? plain?.errors?.[name],
-  });
+  const [name, email, words] = form.watch(["name", "email", "message"]);
+  const typed: Partial<ContactValues> = { name, email, message: words };
+  const field = (of: keyof ContactValues) => {
+    const rule = errors[of]?.message ?? plain?.errors?.[of];
+    const help = rule && helpWith(of, (errors[of] ? typed : plain?.values)?.[of] ?? "");
+    return {
+      ...form.register(of),
+      defaultValue: plain?.values?.[of] ?? "",
+      error: rule && help ? <Fault help={help} rule={rule} /> : rule,
+    };
+  };
   const message = errors.root?.message ?? plain?.message;
   if (sent || plain?.sent) return <ThankYou sent={sent ?? plain?.values} onAgain={again} />;
   return (
@@ -45,7 +51,7 @@ export function ContactForm({ plain }: { plain?: PlainResult }) {
             question={
               touchedFields.email && (
                 <MeantAddress
-                  email={email}
+                  email={email ?? ""}
                   onMeant={(meant) => form.setValue("email", meant, { shouldValidate: true })}
                 />
               )

@@ -46,7 +46,9 @@ export default function NotFound() {
         </Link>
         .
       </p>
-      <p className="micro lost-ours">Did you forget to add the page to the router?</p>
+      <p className="micro lost-ours">
+        <b>For whoever builds this site:</b> <span>Did you forget to add the page to the router?</span>
+      </p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { priceExamples } from "../../content/price-examples.ts";
 import { priceParts, priceRange, prices } from "../../content/prices.ts";
 import { AnchorLink } from "../ui/anchor-link.tsx";
 import { BarsIcon } from "../ui/bars-icon.tsx";
+import { useSectionInView } from "../ui/section-in-view.ts";
 import { site } from "../../site.config.ts";
 
 /** At a desk, beside the title: what it does, before any list of it. The whole call is folded with its industry. */
@@ -22,8 +23,12 @@ const FirstCall = ({ name, call, leaves }: (typeof industries)[number]) => (
   </dl>
 );
 
+/** What begins and what ends the place that the header leads to. */
+const PLACES = ["price", "technology-title"];
+
 /** Four kinds of business, and what their phones ask for. */
 export function Industries() {
+  const at = useSectionInView(PLACES);
   return (
     <>
       <div className="wrap page-head ind-head">
@@ -43,7 +48,7 @@ export function Industries() {
           <AnchorLink to="price">Price: from ${prices.from} a month</AnchorLink>
         </nav>
       </div>
-      <div className="wrap inds">
+      <div className="wrap inds" data-at={at ?? undefined}>
         {industries.map(({ id, name, features, call, leaves, desk, kit, art, artAlt }, index) => (
           <article key={id} id={id} className="ind">
             <img

@@ -69,3 +69,10 @@ export function Field(props: InputProps | TextareaProps) {
     </div>
   );
 }
+
+/** What is wrong with a field: in a person's words, and then the rule as every answer of the site says it. */
+export const Fault = ({ help, rule }: { help: string; rule: string }) => (
+  <span>
+    <b>{help}</b> <small>{rule}</small>
+  </span>
+);

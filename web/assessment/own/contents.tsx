@@ -3,6 +3,9 @@ import type { ReportPart } from "../../../contracts/assessment-own.ts";
 import { showWithin, useSectionInView } from "../../ui/section-in-view.ts";
 import { useEscape } from "../../ui/use-escape.ts";
 
+/** What stands behind the report: the head of the owner's answers. */
+const STORED = "stored";
+
 /** The report's parts in their order, and where one is: beside them, on a phone one line above them that opens. */
 export function Contents({ body, appendix }: { body: ReportPart[]; appendix: ReportPart[] }) {
   const entries = [
@@ -10,7 +13,8 @@ export function Contents({ body, appendix }: { body: ReportPart[]; appendix: Rep
     { id: "your-numbers", text: "Your numbers" },
     ...appendix.map((part) => ({ ...entryOf(part), folds: true })),
   ].filter((entry): entry is Entry => entry.text !== null);
-  const inView = useSectionInView(entries.map(({ id }) => id));
+  // What is stored comes after the report, and is no part of it.
+  const inView = useSectionInView([...entries.map(({ id }) => id), STORED]);
   const nav = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [unfolded, setUnfolded] = useState(false);

@@ -9,6 +9,7 @@ import {
   type OwnersNumbers,
 } from "../../../contracts/assessment-owners-numbers.ts";
 import { consultationIn, reportIn } from "../../../rules/report/consultation.ts";
+import { unknownsOf } from "../../../rules/report/document/unknown.ts";
 import { driversOf } from "../../../rules/report/drivers.ts";
 import { readPlaybook } from "../../../rules/report/read-playbook.ts";
 import type { ConsultInput } from "../../../rules/report/report.ts";
@@ -24,8 +25,10 @@ import { htmlBlock } from "../../../rules/report-document/render-html.ts";
 /** What the owner's numbers change, without the words around it: those stand on the page already. */
 const STEPS = "verdict.steps";
 const SUM = "money.range";
+/** Whether an assistant pays by now, where it is no step. */
+const ASSISTANT = "buy.0";
 /** Where the steps stand in a table with their sum, that is the one sum. */
-const SHOWN = ["verdict.overturned", SUM, STEPS, "verdict.beside", "verdict.odd"];
+const SHOWN = ["verdict.overturned", SUM, STEPS, "verdict.beside", "verdict.odd", ASSISTANT];
 
 /** What is written for each trade that was met, by its key. */
 const playbooks = new Map<string, Playbook | undefined>();
@@ -80,15 +83,24 @@ export function questionsFor(own: OwnAssessment, numbers: OwnersNumbers): Asked[
   });
 }
 
-/** More are not asked at once. */
+/** The numbers that the report itself asks for, as it puts them in their order. */
+function askedInReport(report: ReturnType<typeof reportWith>): readonly OwnersNumberId[] {
+  let asked: readonly OwnersNumberId[] = [];
+  unknownsOf({ ...report, swings: (of) => (asked = report.swings?.(of) ?? []) });
+  return asked.slice(0, AS_MANY);
+}
+/** As many as a report asks for. */
+const AS_MANY = 2;
+/** More are not asked at once, but for those that the report asks for. */
 const FIRST = 4;
 /** The numbers asked first: who got no answer, and what the plan's money is made of, the least certain before others. */
 export function firstAsked(own: OwnAssessment): ReadonlySet<string> {
-  const telling = driversOf(reportWith(own, {}))
+  const report = reportWith(own, {});
+  const telling = driversOf(report)
     .toSorted((a, b) => b.spread - a.spread)
     .map(({ id }) => id)
     .filter((id) => id in ownersNumberWords);
-  return new Set(["missedPerWeek", ...telling].slice(0, FIRST));
+  return new Set([...askedInReport(report), ...["missedPerWeek", ...telling].slice(0, FIRST)]);
 }
 
 /** The trade that the report counts with where its owner has named none: read from the business's name, or our reviewer's. */

@@ -24,16 +24,20 @@ export function CallPapers({
   const { kind, papers: found, caller } = summary;
   const papers = kind === "emergency" ? found.map((paper) => asEmergency(paper, at)) : found;
   const answers = kind === "questions" ? papers.filter(isAnswer) : [];
+  const open = papers.filter((paper) => !answers.includes(paper));
   return (
     <div className="gets">
       <div className={`ticket ${TONES[kind]}`}>
         {caller && <h4>{officeGets(scenario)}</h4>}
-        {answers.length > 1 && <Answers of={answers} />}
-        {papers
-          .filter((paper) => answers.length < 2 || !answers.includes(paper))
-          .map((paper) => (
-            <PaperOf key={`${paper.title} ${paper.large}`} {...paper} />
-          ))}
+        {/* What is left to do comes before what was done. */}
+        {open.map((paper) => (
+          <PaperOf key={`${paper.title} ${paper.large}`} {...paper} />
+        ))}
+        {answers.length > 1 ? (
+          <Answers of={answers} title={`${answers.length} ${open.length > 0 ? "answered" : "questions"}`} />
+        ) : (
+          answers.map((paper) => <PaperOf key={paper.large} {...paper} />)
+        )}
       </div>
       {caller && (
         <div className="ticket" lang={caller.language}>
@@ -54,11 +58,11 @@ const isAnswer = ({ large, rows, asks, quotes }: Paper): boolean =>
 const IN_SIGHT = 3;
 
 /** What was asked, a line each with its answer. */
-function Answers({ of: papers }: { of: readonly Paper[] }) {
+function Answers({ of: papers, title }: { of: readonly Paper[]; title: string }) {
   const [first, rest] = [papers.slice(0, IN_SIGHT), papers.slice(IN_SIGHT)];
   return (
     <div className="paper">
-      <strong>{papers.length} questions</strong>
+      <strong>{title}</strong>
       <AnswerList of={first} />
       {rest.length > 0 && (
         <details>

@@ -58,6 +58,22 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
   const { replies, lines } = receipt;
   // What was typed has no sound of its own to be measured.
   const spoken = !finished.typed && finished.hearing !== "typing";
+  // What sells stands back where somebody was in danger.
+  const danger = call.summary.kind === "emergency";
+  const next = (
+    <p className="receipt-next">
+      <Link
+        className={`btn btn-sm${danger ? "" : " btn-act"}`}
+        to="/assessment"
+        state={{ industry: industryOfDesk(call.scenario.id) }}
+      >
+        See what it would do for you
+      </Link>
+      <Link className="btn btn-sm" to="/contact" state={{ message: question(call.scenario, call.summary) }}>
+        Ask us about it
+      </Link>
+    </p>
+  );
   return (
     <section className="receipt" aria-labelledby="receipt-title">
       <div className="receipt-head">
@@ -71,25 +87,14 @@ export function Receipt({ receipt, call: finished, shape, scenario, onDismiss }:
         </button>
       </div>
       <CallPapers summary={call.summary} scenario={call.scenario} at={hour(receipt.startedAt)} />
-      <p className="receipt-next">
-        <Link
-          // What sells stands back where somebody was in danger.
-          className={`btn btn-sm${call.summary.kind === "emergency" ? "" : " btn-act"}`}
-          to="/assessment"
-          state={{ industry: industryOfDesk(call.scenario.id) }}
-        >
-          See what it would do for you
-        </Link>
-        <Link className="btn btn-sm" to="/contact" state={{ message: question(call.scenario, call.summary) }}>
-          Ask us about it
-        </Link>
-      </p>
+      {!danger && next}
       {lines.length > 0 && (
         <details className="receipt-words">
           <summary>Read the conversation</summary>
           <Words lines={lines} />
         </details>
       )}
+      {danger && next}
       <dl className="facts">
         <dt>Replies</dt>
         <dd className="num">

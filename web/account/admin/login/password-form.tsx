@@ -1,17 +1,19 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { loginFields } from "../../../../contracts/account-session.ts";
 import { staysPut } from "../../../ui/stays-put.ts";
-import { Field } from "../../../ui/field.tsx";
+import { Fault, Field } from "../../../ui/field.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { Failure } from "./failure.tsx";
 import type { Login } from "./use-login.ts";
 
-const WRONG = "Invalid username or password";
+/** What is shorter than any can be is told at its field, once, before the rule that shows it. */
+const faultOf = (rule: string | undefined, typed: string, what: string) =>
+  rule && <Fault help={typed ? `That isn’t your ${what}.` : `Your ${what}, please.`} rule={rule} />;
 
 export function PasswordForm({ login }: { login: Login }) {
-  const { register, handleSubmit, formState, setFocus, setError } = useForm({
+  const { register, handleSubmit, formState, setFocus, setError, control } = useForm({
     resolver: zodResolver(loginFields),
     defaultValues: { username: "", password: "" },
     mode: "onTouched",
@@ -23,6 +25,7 @@ export function PasswordForm({ login }: { login: Login }) {
   useEffect(() => {
     if (document.activeElement === document.body) setFocus("username");
   }, [setFocus]);
+  const [username, password] = useWatch({ control, name: ["username", "password"] });
   const submit = handleSubmit(
     async (fields) => {
       const refusal = await login.withPassword(fields);
@@ -30,12 +33,8 @@ export function PasswordForm({ login }: { login: Login }) {
       setError("root", { message: refusal.reason });
       if (refusal.isOfWords) setFocus("password", { shouldSelect: true });
     },
-    // What is shorter than any can be is wrong like every other: the fields say which, and it is typed anew.
-    ({ username }, event) => {
-      const { password } = Object.fromEntries(new FormData(event?.target as HTMLFormElement));
-      if (password) setError("root", { message: WRONG });
-      if (!username) setFocus("password", { shouldSelect: true });
-    },
+    // What is wrong is typed anew.
+    (faults) => setFocus(faults.username ? "username" : "password", { shouldSelect: true }),
   );
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
@@ -44,7 +43,7 @@ export function PasswordForm({ login }: { login: Login }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.username?.message}
+        error={faultOf(errors.username?.message, username, "username")}
         {...register("username")}
       />
       <div className="with-show">
@@ -54,7 +53,7 @@ export function PasswordForm({ login }: { login: Login }) {
           autoComplete="current-password"
           autoCapitalize="none"
           spellCheck={false}
-          error={errors.password?.message}
+          error={faultOf(errors.password?.message, password, "password")}
           {...register("password")}
         />
         <button type="button" className="link show-typed" onClick={() => setShown(!shown)}>
