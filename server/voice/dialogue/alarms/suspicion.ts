@@ -1,7 +1,7 @@
 import type { Alarm, Words } from "../../../../content/flows/flow.ts";
 import { alarms } from "../../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
-import { alarmsIn } from "../../understanding/alarms.ts";
+import { alarmsIn, type LeaveTold } from "../../understanding/alarms.ts";
 import { clausesOf } from "../../understanding/clauses.ts";
 import { acts } from "../../../../content/understanding/acts.ts";
 import type { Heard } from "../hearing/heard.ts";
@@ -91,7 +91,8 @@ export function suspicion(
     heard.suspected ??
     (together === undefined || PART_OK.test(heard.text) || answersNo(words, heard.text, "")
       ? undefined
-      : alarmsIn(together, clausesOf(together)).feared);
+      : alarmsIn(together, clausesOf(together)).feared) ??
+    (leavesUnheard(state, heard) ? "em.crisis" : undefined);
   const alarm = alarms.find(({ suspect }) => suspect === act);
   if (!alarm) return undefined;
   if (state.denied.includes(alarm.id)) {
@@ -113,6 +114,24 @@ const questionOf = ({ ask: general, askOf, askOthers }: Alarm, words: string): W
   (tellsOfOthers(words) ? askOthers : undefined) ??
   askOf?.[alarmsIn(words, clausesOf(words)).named ?? ""] ??
   general;
+/** 'I just wanted to hear a friendly voice one last time': it sounds like leave, and nothing else was understood. */
+const leavesUnheard = (
+  { stack, language, denied }: DialogueState,
+  { words, acts: heard, values }: Heard,
+): boolean =>
+  language === "en" &&
+  stack.length === 0 &&
+  !denied.includes("988") &&
+  !saysWhen(values) &&
+  !values.name &&
+  !values.phone &&
+  !words.includes("?") &&
+  [...heard].every(
+    ([act, p]) => p < 0.5 || !(act !== "reason" && !["ask", "task"].includes(acts[act]?.[0] ?? "")),
+  ) &&
+  takesPlainLeave(alarmsIn(words, clausesOf(words)).leave);
+const takesPlainLeave = ({ kinds, explained }: LeaveTold): boolean =>
+  !explained && kinds.some((kind) => !["unwanted", "given", "alone", "means", "calm"].includes(kind));
 /** A whole number beside a name, or beside the letters of one. */
 const goesOnWithNumber = ({ values, words }: Heard): boolean =>
   values.phone !== undefined && (values.name !== undefined || /\p{L} \p{L} |\bwith an?\b/u.test(words));
