@@ -15,6 +15,7 @@ export type SaidNow =
   | "brings"
   | "whatToTell"
   | "means"
+  | "safe"
   | "secret";
 
 /** By the alarm; `helped` stands for it once help is called, or the caller is on the way. */
@@ -155,6 +156,34 @@ export const alarmAnswers: Record<
     },
   },
   "988": {
+    visit: {
+      words: {
+        en: [
+          "Yes, you can. I'm passing on that you'd like to be seen. First, please call or text 988 now; that can't wait for a visit.",
+          "Yes, that stands, and it's passed on. Until then, 988 is there by call or text, please don't wait.",
+        ],
+        es: [
+          "Sí, claro que puede. Paso el recado de que quiere una cita. Pero antes llame o escriba al 988 ahora, por favor.",
+          "Sí, eso queda anotado. Mientras tanto, el 988 está por llamada o texto; no espere.",
+        ],
+      },
+      helped: {
+        en: ["Yes, you can. I'm passing on that you'd like to be seen. Stay with 988 first."],
+        es: ["Sí, claro que puede. Paso el recado de que quiere una cita. Antes siga con el 988."],
+      },
+    },
+    safe: {
+      words: {
+        en: [
+          "I'm glad you're safe this minute. 988 is for how you feel now, too: please call or text them. Is somebody near who can sit with you?",
+          "That's good to hear. Please still call or text 988, even only to talk, and don't be alone with this.",
+        ],
+        es: [
+          "Me alegra que esté a salvo en este momento. El 988 también es para cómo se siente ahora: llame o escriba. ¿Hay alguien que pueda estar con usted?",
+          "Me alegra oírlo. De todos modos llame o escriba al 988, aunque sea para hablar, y no se quede a solas con esto.",
+        ],
+      },
+    },
     elsewhere: {
       words: {
         en: [
@@ -325,19 +354,71 @@ export const helpIsHere: Words = {
   en: ["Good, they're with you now. If somebody here should know, tell me; everything else can wait."],
   es: ["Bien, ya están con ustedes. Si hay que avisar a alguien aquí, dígame; lo demás puede esperar."],
 };
-/** To 'can somebody call me back?', once it is noted. */
-export const callsBack: Record<"911" | "988" | "poison", Words> = {
+/** To 'can somebody call me back?' and 'will somebody check on me?', once it is noted: with a number, without one, and once help is called. */
+export const callsBack: Record<"911" | "988" | "poison", Record<"known" | "unknown" | "helped", Words>> = {
   "911": {
-    en: ["They would see it with your number. Please don't wait for it: call 911 now."],
-    es: ["Lo verían con su número. Pero no lo espere: llame al 911 ahora."],
+    known: {
+      en: [
+        "They would see it with your number; I can't promise when they'd call. Please don't wait for it: call 911 now.",
+      ],
+      es: [
+        "Lo verían con su número; no puedo prometer cuándo le llaman. Pero no lo espere: llame al 911 ahora.",
+      ],
+    },
+    unknown: {
+      en: [
+        "They would, if you leave a number; I can't promise when. Please don't wait for it: call 911 now.",
+      ],
+      es: ["Sí, si deja un número; no puedo prometer cuándo. Pero no lo espere: llame al 911 ahora."],
+    },
+    helped: {
+      en: ["They would see it with your number; I can't promise when they'd call. 911 comes first."],
+      es: ["Lo verían con su número; no puedo prometer cuándo le llaman. Primero el 911."],
+    },
   },
   "988": {
-    en: ["They would see it with your number. Please don't wait for it: call or text 988 now."],
-    es: ["Lo verían con su número. Pero no lo espere: llame o escriba al 988 ahora."],
+    known: {
+      en: [
+        "They would see it with your number; I can't promise when they'd call. Please don't wait for it: call or text 988 now.",
+      ],
+      es: [
+        "Lo verían con su número; no puedo prometer cuándo le llaman. Pero no lo espere: llame o escriba al 988 ahora.",
+      ],
+    },
+    unknown: {
+      en: [
+        "They would, if you leave a number; I can't promise when. Please don't wait for it: call or text 988 now.",
+      ],
+      es: [
+        "Sí, si deja un número; no puedo prometer cuándo. Pero no lo espere: llame o escriba al 988 ahora.",
+      ],
+    },
+    helped: {
+      en: ["They would see it with your number; I can't promise when they'd call. Until then stay with 988."],
+      es: ["Lo verían con su número; no puedo prometer cuándo le llaman. Mientras tanto siga con el 988."],
+    },
   },
   poison: {
-    en: ["They would see it with your number. Please don't wait for it: 1, 800, 2 2 2, 1 2 2 2."],
-    es: ["Lo verían con su número. Pero no lo espere: 1, 800, 2 2 2, 1 2 2 2."],
+    known: {
+      en: [
+        "They would see it with your number; I can't promise when they'd call. Please don't wait for it: 1, 800, 2 2 2, 1 2 2 2.",
+      ],
+      es: [
+        "Lo verían con su número; no puedo prometer cuándo le llaman. Pero no lo espere: 1, 800, 2 2 2, 1 2 2 2.",
+      ],
+    },
+    unknown: {
+      en: [
+        "They would, if you leave a number; I can't promise when. Please don't wait for it: 1, 800, 2 2 2, 1 2 2 2.",
+      ],
+      es: ["Sí, si deja un número; no puedo prometer cuándo. Pero no lo espere: 1, 800, 2 2 2, 1 2 2 2."],
+    },
+    helped: {
+      en: [
+        "They would see it with your number; I can't promise when they'd call. Poison Control comes first.",
+      ],
+      es: ["Lo verían con su número; no puedo prometer cuándo le llaman. Primero Envenenamientos."],
+    },
   },
 };
 /** To a question about how somebody is, once help is called. */

@@ -71,8 +71,8 @@ export const crisis: Alarm = {
     es: ["Me alegra. El 988 está día y noche, todo el tiempo que haga falta."],
   },
   there: {
-    en: ["I'm glad. Stay with them for as long as it's needed; 988 is there day and night."],
-    es: ["Me alegra. Siga con ellos todo lo que haga falta; el 988 está día y noche."],
+    en: ["I'm glad. Stay together for as long as it's needed; 988 is there day and night."],
+    es: ["Me alegra. Quédense juntos todo lo que haga falta; el 988 está día y noche."],
   },
   calling: {
     en: ["Will you call or text 988 now?"],
@@ -80,19 +80,19 @@ export const crisis: Alarm = {
   },
   near: {
     en: [
-      "I'm glad your {person} is there. Please go to them now and say how it is. Then call or text 988, together if you like.",
+      "I'm glad your {person} is there. Please go to {them} now and say how it is. Then call or text 988, together if you like.",
     ],
     es: [
       "Me alegra que su {person} esté ahí. Vaya ahora y dígale cómo está. Después llamen o escriban al 988, juntos si quiere.",
     ],
   },
   comes: {
-    en: ["I'm glad your {person} is coming. Until then please call or text 988, and stay on with them."],
+    en: ["I'm glad your {person} is coming. Until then please call or text 988, and stay on with 988."],
     es: ["Me alegra que venga su {person}. Mientras tanto, llame o escriba al 988 y siga en la línea."],
   },
   reaches: {
     en: [
-      "I'm glad you'll turn to your {person}. Could they come and be with you now? And 988 is there, by call or text.",
+      "I'm glad you'll turn to your {person}. Could {they} come and be with you now? And 988 is there, by call or text.",
     ],
     es: [
       "Me alegra que cuente con su {person}. ¿Podría venir a estar con usted? Y el 988 está ahí, por llamada o texto.",
@@ -100,7 +100,7 @@ export const crisis: Alarm = {
   },
   comesLater: {
     en: [
-      "I'm glad your {person} is coming. Could you ask them to come now? Until then please call or text 988, and stay on with them.",
+      "I'm glad your {person} is coming. Could you ask {them} to come now? Until then please call or text 988, and stay on with them.",
     ],
     es: [
       "Me alegra que venga su {person}. ¿Puede pedirle que venga ya? Mientras tanto, llame o escriba al 988 y siga en la línea.",

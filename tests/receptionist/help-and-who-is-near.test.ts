@@ -44,7 +44,7 @@ describe("in a crisis what is told of others is heard", () => {
   it.each([
     [
       "My sister's coming over tonight, I guess.",
-      /^I'm glad your sister is coming\. Could you ask them to come now\?.*988/,
+      /^I'm glad your sister is coming\. Could you ask her to come now\?.*988/,
     ],
     ["my mom is on her way", /^I'm glad your mom is coming\. Until then.*988/],
     ["I guess. My roommate's in the next room", /^I'm glad your roommate is there\..*988/],

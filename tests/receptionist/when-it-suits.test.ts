@@ -9,7 +9,7 @@ describe("when a caller says which days and hours suit", () => {
     ["not the week after, the week after that", /December 14th .* December 15th/],
     ["a week from Friday", /^Friday, December 4th/],
     ["not this Monday, the next one", /^Monday, December 7th, I can do 9/],
-    ["tomorrow or the day after", /^Friday the 27th/],
+    ["tomorrow or the day after", /^We're closed on Thanksgiving\. Friday the 27th/],
     ["within the next three days", /today .* Friday the 27th/],
     ["in about a month", /December 22nd/],
     ["in two or three weeks", /December 14th/],

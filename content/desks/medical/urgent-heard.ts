@@ -11,7 +11,7 @@ export const urgentHeard: readonly string[] = [
   // Told by what is seen: a yellow person, dark stools or urine, weight that goes by itself.
   "(husband|wife|mom|mother|dad|father|son|daughter|baby|brother|sister|grandma|grandpa|grandmother|grandfather|uncle|aunt|he|she|i|he's|she's|i'm|skin|eyes|eyeballs|whites of (his|her|my) eyes)( (is|are|has|have|got|gone|went|going|turned|turning|looks?|looking|kind|sort|of|all|a|bit|little|just|so|really|pretty|been|tan|but|like))* (yellow|yellowish|jaundiced)",
   "(husband|wife|mom|mother|dad|father|son|daughter|baby|he|she|he's|she's|they|skin|face)('s)?( \\S+){0,4} (a |an )?(funny|odd|strange|weird|bad|off|wrong|different) colou?r( since| for| lately| today| all|$)( .*)?",
-  "(skin|eyes)( \\S+){0,12} (yellow|yellowish)",
+  "(skin|eyes)( \\S+){0,12} (yellow|yellowish)(?! (insurance|card|form|paper|slip|sticker|envelope|shirt|car|pills?))",
   "just (kind of |sort of |a bit |a little )?yellow(ish)?( .*)?",
   "jaundice",
   "(eyes?|eyeballs?|skin|whites)( \\S+){0,6} (mustard|lemon|lemons|pumpkin|highlighter|banana|gold)( .*)?",

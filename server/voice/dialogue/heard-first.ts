@@ -60,6 +60,8 @@ export function heardFirst(
   if (record) return record;
   const results = takeResultsAsked(state, words);
   if (results) return results;
+  const hour = takePromise(state, words);
+  if (hour) return hour;
   const promise = takePromiseAsked(context, state, words);
   if (promise) return promise;
   const date = takeDateOf(state, words);
@@ -73,8 +75,6 @@ export function heardFirst(
   if (team) return team;
   const meant = takeStaffMeant(context, state, words);
   if (meant) return meant;
-  const marked = takePromise(state, words);
-  if (marked) return marked;
   const fault = takeFault(context, state, turn);
   if (fault) return fault;
   const seller = takeSeller(context, state, turn);

@@ -37,7 +37,7 @@ export type AlarmLines = {
   absent: string;
   /** a medicine, somebody's taking it, and a slip with it, unless it was ordered so; two that don't go together; too many */
   dose: Record<(typeof doseParts)[number], RegExp>;
-  /** leave that is taken without a name, unless it is explained */
+  /** leave that is taken without a name, words that weigh, and what explains them */
   leave: Record<(typeof leaveParts)[number], RegExp>;
 };
 const doseParts = ["medicine", "taken", "slip", "mixture", "most", "many", "ordered"] as const;
@@ -49,7 +49,11 @@ const leaveParts = [
   "weary",
   "hopeless",
   "death",
+  "alone",
+  "means",
+  "calm",
   "given",
+  "heavy",
   "explained",
 ] as const;
 
@@ -86,7 +90,10 @@ const whole = (patterns: string[], flags = ""): RegExp =>
   new RegExp(`\\b(?:${patterns.length > 0 ? patterns.join("|") : never})\\b`, flags);
 
 const partsOf = <Part extends string>(parts: readonly Part[], lists: Record<string, string[]>) =>
-  Object.fromEntries(parts.map((part) => [part, whole(lists[part]!)])) as Record<Part, RegExp>;
+  Object.fromEntries(parts.map((part) => [part, whole(lists[part]!, part === "heavy" ? "g" : "")])) as Record<
+    Part,
+    RegExp
+  >;
 
 /** Reads the files of words of danger; throws with the line that cannot be read. */
 export function readAlarmLines(files: (URL | string)[]): AlarmLines {

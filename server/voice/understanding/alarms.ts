@@ -23,6 +23,8 @@ const plainOf = (words: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
+/** Leave that is taken: its kinds, how many words weigh, and whether a trip, a move or another office explains them. */
+export type LeaveTold = { kinds: string[]; heavy: number; explained: boolean };
 export type AlarmsFound = {
   /** Words that are enough to act on, gravest first, with the clause each is in. */
   sure: { act: AlarmAct; clause: number; name: string }[];
@@ -36,8 +38,8 @@ export type AlarmsFound = {
   denied?: true;
   /** What is feared by its name: 'stroke'. */
   named?: string;
-  /** Something sounds like leave that is taken. */
-  leave?: true;
+  /** What sounds like leave that is taken. */
+  leave: LeaveTold;
   /** A body that gives way is told of, whatever brought it there: no breath, nobody to be woken, a fit. */
   failing?: true;
   /** What is left to fear in: the words without what is harmless. Undefined when nothing was taken out. */
@@ -75,6 +77,16 @@ function withoutLists(words: string): AlarmsFound | undefined {
   return { ...found, denied: true, rest: rest.replace(/[.,\s]+/g, " ").trim() };
 }
 let without: ((words: string) => string) | undefined;
+
+/** 'Nobody else needs it. You can have my slot.' */
+function leaveIn(text: string, all: string): LeaveTold {
+  const { explained, heavy, ...kinds } = theLines().leave;
+  return {
+    kinds: Object.entries(kinds).flatMap(([name, kind]) => (kind.test(text) ? [name] : [])),
+    heavy: signsIn(text, heavy),
+    explained: explained.test(all),
+  };
+}
 
 function theLines(): AlarmLines {
   lines ??= readAlarmLines(["en.txt", "es.txt"].map((file) => new URL(file, folder)));
@@ -153,8 +165,8 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
   const dose = doseOf(open);
   if (dose === "sure" && !sure.some(({ act }) => act === "em.poison"))
     sure.push({ act: "em.poison", clause: 0, name: "dose" });
-  const leave = leaveIn(parts.join(" / "));
-  if (leave.length >= 2) feared ??= { act: "em.crisis", name: "leave" };
+  const leave = leaveIn(parts.join(" / "), plainOf(words));
+  if (!leave.explained && leave.kinds.length >= 2) feared ??= { act: "em.crisis", name: "leave" };
   if (dose === "feared") feared ??= { act: "em.poison", name: "dose" };
   const signs = signsOf.some(({ signs, besides, weak }) => signs + besides + weak > 0);
   const quieted = calm.includes(true) || whole.includes(".");
@@ -163,7 +175,7 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
     signs,
     told: kinds.filter(({ told }) => told?.test(open)).map(({ act }) => act),
     ...(feared && sure.length === 0 && { feared: feared.act, named: feared.name }),
-    ...(leave.some((kind) => kind !== "unwanted" && kind !== "given") && { leave: true as const }),
+    leave,
     ...(kinds.some(failingIn(open)) && { failing: true as const }),
     ...(quieted && { rest: heard.filter(tellsMore).join(" ").replaceAll(".", " ").trim() }),
   };
@@ -177,12 +189,6 @@ function doseOf(text: string): "sure" | "feared" | undefined {
   const has = (...parts: RegExp[]) => parts.every((part) => part.test(text));
   if (has(mixture) || has(medicine, most, many)) return has(ordered) ? "feared" : "sure";
   return has(medicine, taken, slip) && !has(ordered) ? "feared" : undefined;
-}
-/** 'Nobody else needs it. You can have my slot': what kinds of leave, where no trip, move or other office explains it. */
-function leaveIn(text: string): string[] {
-  const { explained, ...kinds } = theLines().leave;
-  if (explained.test(text)) return [];
-  return Object.entries(kinds).flatMap(([name, kind]) => (kind.test(text) ? [name] : []));
 }
 /** What is left of a clause once its harmless words are out: 'my ex is' and 'when I saw the bill' tell nothing. */
 const tellsMore = (clause: string): boolean =>

@@ -1,6 +1,7 @@
 import { type ActId, acts as actsKnown } from "../../../content/understanding/acts.ts";
 import type { Setting } from "./features.ts";
 import { alarmsIn } from "./alarms.ts";
+import { takesLeave } from "./takes-leave.ts";
 import { clausesOf } from "./clauses.ts";
 import type { Model } from "./model.ts";
 
@@ -59,7 +60,7 @@ export function hear(model: Model, words: string, setting: Setting): Heard {
   const clauses = clausesOf(words);
   if (clauses.length === 0) return { acts: [], maybe: [], clauses };
   const { act: actBand, maybe: maybeBand, alarm } = model.bands;
-  const { sure: ruled, feared: signed, rest } = alarmsIn(words, clauses);
+  const { sure: ruled, feared: signed, rest, leave } = alarmsIn(words, clauses);
   const all = probabilities(model, clauses, words, setting);
   // 'Nothing, goodbye': two words tell of no danger that no list holds.
   const brief = clauses.join(" ").split(" ").length <= 2;
@@ -81,6 +82,9 @@ export function hear(model: Model, words: string, setting: Setting): Heard {
   const least = Math.max(alarm.suspected, busy ? fearBesideOther : fear);
   const feared = heard.filter(({ act, p }) => lifeAndDeath.has(act) && p >= least).sort(surest)[0];
   const settled = acts.some(({ act }) => lifeAndDeath.has(act));
-  const suspected = signed ?? (feared?.act as Alarm | undefined);
+  const suspected =
+    signed ??
+    (feared?.act as Alarm | undefined) ??
+    (takesLeave(leave, all, words, setting.asked) ? "em.crisis" : undefined);
   return { acts, maybe, clauses, ...(suspected && !settled ? { suspected } : {}) };
 }

@@ -20,7 +20,7 @@ const SAYS: Record<SaidNow, RegExp> = {
   refuses:
     /(?<!\p{L})(?:(?:don't|do not|dont|won't|will not|not|no|never|can't|refuses? to|hates?) (?:\p{L}+ ){0,6}?(?:911|ambulance|ambulanse|paramedics|hospital|hospitals|emergency room|hotline|hot line|stranger|strangers|988|poison control|police|them)(?!\p{L})|cost(?:s|ing)? (?:\p{L}+ ){0,2}(?:much|fortune|money|lot)|(?:what|how much) (?:that|it|this|an ambulance|one) costs?|can't afford|(?:no|don't have|do not have|without|lost my) (?:health |any )?(?:insurance|coverage)|(?:he|she|they|dad|mom|my \p{L}+) (?:won't|will not|doesn't want to|refuses? to|isn't going to) (?:go|call|come|get|let)|no (?:quiero|quiere|voy a|necesito) (?:\p{L}+ ){0,3}?(?:ambulancia|hospital|911|988|l[ií]nea)|(?:cuesta|sale) (?:muy )?(?:mucho|car[oa])|no tengo (?:seguro|dinero|papeles))(?!\p{L})/u,
   visit:
-    /(?<!\p{L})(?:(?:can|could|can't|couldn't|will|would|just|want|let) (?:\p{L}+ ){0,3}?(?:see|squeeze|fit|take a look at|look at|check) (?:him|her|me|us|them|it|my \p{L}+)|(?:can't|can|could|couldn't) (?:i|we|he|she) (?:just )?(?:come|stop|get) (?:in|by|over)|(?:do|get|have) (?:an? |the )?(?:ekg|x-?ray|blood test|test)s?|(?:appointment|visit|slot|opening)(?: (?:today|tomorrow|instead|first))|(?:la|lo|me|nos) (?:puede|pueden|podr[ií]an?) (?:ver|atender|revisar)|pueden? (?:verl[ao]|atenderl[ao]|verme|revisarl[ao]))(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:can|could|may) i (?:still |maybe |just )?(?:see|talk to|come (?:in|and see)) (?:the |a |an |my |your |some)?(?:doctor|dentist|lawyer|nurse|therapist|counselor|somebody|someone|one|body|dr)(?!\p{L})|puedo (?:todav[ií]a )?ver (?:al?|un) (?:doctor|m[eé]dico|dentista)|(?:can|could|can't|couldn't|will|would|just|want|let) (?:\p{L}+ ){0,3}?(?:see|squeeze|fit|take a look at|look at|check) (?:him|her|me|us|them|it|my \p{L}+)|(?:can't|can|could|couldn't) (?:i|we|he|she) (?:just )?(?:come|stop|get) (?:in|by|over)|(?:do|get|have) (?:an? |the )?(?:ekg|x-?ray|blood test|test)s?|(?:appointment|visit|slot|opening)(?: (?:today|tomorrow|instead|first))|(?:la|lo|me|nos) (?:puede|pueden|podr[ií]an?) (?:ver|atender|revisar)|pueden? (?:verl[ao]|atenderl[ao]|verme|revisarl[ao]))(?!\p{L})/u,
   person:
     /(?<!\p{L})(?:(?:put|get|give|patch|transfer|connect) (?:me )?(?:\p{L}+ ){0,3}?(?:on|through|to)(?: the phone| the line)?(?!\p{L})|(?:talk|speak) (?:to|with) (?:the |a |an |my |your |dr |doctor )?(?:\p{L}+ )?(?:doctor|dentist|nurse|lawyer|attorney|person|human|somebody|someone|manager|dr)|(?:i )?(?:want|need) (?:the|a|my|your) (?:doctor|dentist|nurse|lawyer|attorney|person|human)|(?:comun[ií]queme|p[aá]seme|p[aá]same) con|hablar con (?:el|la|un|una|alguien))(?!\p{L})/u,
   whatToTell:
@@ -44,6 +44,8 @@ const SAYS: Record<SaidNow, RegExp> = {
   // 'I've got pills here', 'the gun's in the drawer'.
   means:
     /(?<!\p{L})(?:pills?|tablets?|guns?|pistol|rifle|shotgun|knife|knives|rope|noose|razors?|blades?|pastillas?|pistola|cuchillo|navaja|soga)(?: (?:is|are|'s|'re))?(?: \p{L}+){0,3} (?:here|with me|next to|beside|in (?:my|the|front|reach|a)|on (?:the|my)|counted|ready|by (?:me|the|my)|aqu[ií]|conmigo|a mano|al lado|enfrente)(?!\p{L})|(?<!\p{L})(?:i|i've|i have|still) (?:\p{L}+ )?(?:got|have|hold|holding|keep|kept|saved|bought|counted) (?:\p{L}+ ){0,3}(?:pills|tablets|gun|pistol|rifle|shotgun|rope|noose|razors?|blades?)(?!\p{L})|(?<!\p{L})tengo (?:\p{L}+ ){0,2}(?:pastillas|pistola|cuchillo|soga)(?!\p{L})/u,
+  // 'I'm safe, I'm just sitting in my kitchen.'
+  safe: /(?<!\p{L})(?:i'm|i am|im) (?:\p{L}+ )?safe(?!\p{L})|(?<!\p{L})(?:i'm|i am|im) not (?:going to|gonna) do (?:anything|it)(?!\p{L})|(?<!\p{L})i (?:won't|wouldn't) (?:do anything|do it)(?!\p{L})|^(?:no )*nothing like that(?!\p{L})|(?<!\p{L})(?:estoy a salvo|no voy a hacer nada)(?!\p{L})/u,
   // 'Don't tell anyone at the office.'
   secret:
     /(?<!\p{L})(?:(?:don't|do not|dont|never|not to) (?:\p{L}+ )?(?:tell|say (?:anything|this|it)|let|mention|pass|report)(?: \p{L}+){0,2}? (?:anyone|anybody|nobody|office|doctor|dr|them|him|her|people|family|husband|wife|mom|mother|parents|on|know)|(?:keep|stays?) (?:this |that |it )?(?:between us|to yourself|private|secret|quiet)|no (?:se )?(?:le |lo )?(?:diga|digas|cuente|avise)(?: \p{L}+)?)(?!\p{L})/u,
@@ -65,10 +67,15 @@ const ORDER: readonly SaidNow[] = [
   "brings",
   "drives",
   "visit",
+  "safe",
 ];
 const CALL_BACK =
   /(?<!\p{L})(?:(?:call|ring|phone) (?:me|us) (?:back|today|tomorrow|later|at)|(?:call|get) back to (?:me|us)|(?:someone|somebody|office|front desk|\p{L}+'s office|lawyer|doctor|dr) (?:\p{L}+ )?(?:just |to |please )*call (?:me|us)|(?:me|nos) (?:llamen|llame|devuelvan la llamada))(?!\p{L})/u;
-export const wantsCall = (words: string): boolean => CALL_BACK.test(plain(words));
+export const wantsCall = (words: string): boolean =>
+  CALL_BACK.test(plain(words)) || WILL_CALL.test(plain(words));
+/** 'Is anybody going to ring me?', 'will somebody from the office check on me?' */
+const WILL_CALL =
+  /(?<!\p{L})(?:will|would|can|could|is|are|does|do) (?:any|some|the|a|your|dr|doctor|you|they|he|she)\p{L}*(?: \p{L}+){0,4}? (?:ring|rings?|calls?|calling|phone|phoning|check(?:ing)? (?:in )?(?:on|up on)|look(?:ing)? in on|follow(?:ing)? up with) (?:with )?(?:me|us)(?!\p{L})|(?<!\p{L})(?:alguien )?(?:me|nos) (?:va|van) a (?:llamar|buscar)(?!\p{L})/u;
 /** Wants the tooth that was knocked out. */
 const THE_TOOTH =
   /(?<!\p{L})(?:bring|keep|do with|take|about) (?:\p{L}+ )?(?:tooth|teeth)(?!\p{L})|(?<!\p{L})(?:llevo|traigo|guardo) (?:el )?diente/u;
@@ -108,8 +115,11 @@ export function saidNow(state: DialogueState, words: string): string | undefined
   if (!alarm) return undefined;
   const text = plain(words);
   const helped = alarm.helped !== undefined;
-  if (wantsCall(words) && !helped)
-    return state.slots.phone || /\d{3}/.test(words) ? wording(callsBack[alarm.line], language) : undefined;
+  if (wantsCall(words)) {
+    const known = state.slots.phone !== undefined || /\d{3}/.test(words);
+    const of = !known ? "unknown" : helped ? "helped" : "known";
+    if (known || !helped) return wording(callsBack[alarm.line][of], language);
+  }
   if (THE_TOOTH.test(text) && state.scenario === "dental") return wording(talk.toothToo, language);
   if (alarm.of === "gas" && SAYS.elsewhere.test(text)) return wording(gasElsewhere, language);
   const says = ORDER.find((each) => alarmAnswers[alarm.line][each] && SAYS[each].test(text));

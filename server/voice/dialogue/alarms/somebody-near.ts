@@ -25,8 +25,27 @@ const LATER =
   /(?<!\p{L})(?:tonight|later|tomorrow|after (?:work|school|she|he|\d)|this (?:evening|weekend|afternoon)|in (?:an?|a couple|two|\d)|at (?:\d|six|seven|eight|nine|ten)|esta noche|m[aá]s tarde|mañana|luego|despu[eé]s)(?!\p{L})/u;
 const NOBODY =
   /(?<!\p{L})(?:(?:i'm|i am|i live) (?:all |home |here )?(?:alone|by myself)|(?:there's |there is )?(?:nobody|no one|noone)(?: here| near| home| around| else| really)?$|(?:nobody|no one) (?:is )?(?:here|near|home|around)|not really|(?:i )?don't have (?:anybody|anyone|friends|family)|(?:estoy|vivo) sol[oa]|no hay nadie|nadie)(?!\p{L})/u;
+const SHE =
+  /^(?:wife|(?:step|god)?(?:daughter|mother|sister)|mom|mum|girlfriend|aunt|grand(?:daughter|mother|ma)|niece)/u;
+const HE =
+  /^(?:husband|hubby|(?:step|god)?(?:son|father|brother)(?!s)|dad|boyfriend|uncle|grand(?:son|father|pa)|nephew)/u;
+/** The words that stand for somebody who is near. */
+const spokenOf = (person: string): Record<string, string> =>
+  SHE.test(person)
+    ? { person, them: "her", they: "she" }
+    : HE.test(person)
+      ? { person, them: "him", they: "he" }
+      : { person, them: "them", they: "they" };
 /** The question whether somebody is near was the last that was asked. */
 const ASKED_WHO = /\b(?:sit with you|call over|be with you in this)\b|pueda estar con usted|le acompañe/u;
+
+/** 'My sister's upstairs, I'll wake her up', 'my wife is driving me': told of as help, and not as who is in danger. */
+export const tellsOfHelper = (words: string): boolean =>
+  [COMES, REACHES, IS_NEAR, FETCHES].some((each) => each.test(plain(words)));
+const FETCHES = new RegExp(
+  `(?<!\\p{L})(?:(?:wake|get|fetch|grab|ask|tell|find|have|got|calling|with|despierto a|busco a) (?:my|mi) (?:\\p{L}+ )?(?:${RELATIONS}|roommate|neighbor)(?:(?= |$)(?! (?:is|was|to see|to a|to the|in (?:for|to)))|$)|(?:my|mi) (?:\\p{L}+ )?(?:${RELATIONS}|roommate|neighbor)(?:'s| is|'ll| will| can| could)? (?:driving|drive|taking|take|bringing|calling|call|dialing|helping|coming|with) (?:me|us|here|over|now|911|988|them|it)(?= |$))`,
+  "u",
+);
 
 /** The answer to the question of its own that the crisis asks, or to what was told without being asked. */
 export function whoIsNear(state: DialogueState, words: string): string | undefined {
@@ -37,10 +56,10 @@ export function whoIsNear(state: DialogueState, words: string): string | undefin
   const person = (COMES.exec(text) ?? IS_NEAR.exec(text))?.groups?.["who"];
   if (person && near && comes && comesLater) {
     const said = !COMES.test(text) ? near : LATER.test(text) ? comesLater : comes;
-    return fill(wording(said, language), { person });
+    return fill(wording(said, language), spokenOf(person));
   }
   const reached = REACHES.exec(text)?.groups?.["who"];
-  if (reached && reaches) return fill(wording(reaches, language), { person: reached });
+  if (reached && reaches) return fill(wording(reaches, language), spokenOf(reached));
   return nobody && ASKED_WHO.test(state.said) && NOBODY.test(text) ? wording(nobody, language) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Alarm, Words } from "../../../../content/flows/flow.ts";
 import { alarms } from "../../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
-import { alarmsIn } from "../../understanding/alarms.ts";
+import { alarmsIn, type LeaveTold } from "../../understanding/alarms.ts";
 import { clausesOf } from "../../understanding/clauses.ts";
 import { acts } from "../../../../content/understanding/acts.ts";
 import type { Heard } from "../hearing/heard.ts";
@@ -129,7 +129,9 @@ const leavesUnheard = (
   [...heard].every(
     ([act, p]) => p < 0.5 || !(act !== "reason" && !["ask", "task"].includes(acts[act]?.[0] ?? "")),
   ) &&
-  alarmsIn(words, clausesOf(words)).leave === true;
+  takesPlainLeave(alarmsIn(words, clausesOf(words)).leave);
+const takesPlainLeave = ({ kinds, explained }: LeaveTold): boolean =>
+  !explained && kinds.some((kind) => !["unwanted", "given", "alone", "means", "calm"].includes(kind));
 /** A whole number beside a name, or beside the letters of one. */
 const goesOnWithNumber = ({ values, words }: Heard): boolean =>
   values.phone !== undefined && (values.name !== undefined || /\p{L} \p{L} |\bwith an?\b/u.test(words));

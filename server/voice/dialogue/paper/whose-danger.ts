@@ -1,5 +1,9 @@
 import { IN_ENGLISH } from "../people/kin-words.ts";
 import { relationHeard } from "../readers/relation.ts";
+import { tellsOfHelper } from "../alarms/somebody-near.ts";
+import { alarmsIn } from "../../understanding/alarms.ts";
+import { clausesOf } from "../../understanding/clauses.ts";
+import { sentencesOf } from "./note-words.ts";
 
 /** 'I have', 'my face': of the one who calls. */
 const OWN = /(?<!\p{L})(?:i|i'm|i've|my|me|myself|yo|mi|tengo|puedo|estoy|siento)(?!\p{L})/iu;
@@ -9,11 +13,19 @@ const OTHERS =
 /** 'My two year old'. */
 const OLD = /(?<!\p{L})(?:my|our) ((?:[\p{L}\d]+[ -])?(?:year|month|week|day)s?[ -]olds?)(?!\p{L})/iu;
 
-/** Who is in danger, as far as the words tell; undefined where they don't. */
+/** Who is in danger, as far as the words tell; undefined where they don't. Who comes to help is not. */
 export function whoseDanger(words: string): string | undefined {
-  const relation = relationHeard(words);
+  const sentences = sentencesOf(words);
+  const tells = sentences.find(tellsOfDanger);
+  const own = tells !== undefined && OWN.test(tells) && !OTHERS.test(tells) && !relationHeard(tells);
+  const of = own ? tells : sentences.filter((each) => each === tells || !tellsOfHelper(each)).join(" ");
+  const relation = relationHeard(of);
   if (relation) return `The caller's ${IN_ENGLISH[relation.toLowerCase()] ?? relation.toLowerCase()}`;
-  const [, old] = OLD.exec(words) ?? [];
+  const [, old] = OLD.exec(of) ?? [];
   if (old) return `The caller's ${old.toLowerCase()}`;
-  return OWN.test(words) && !OTHERS.test(words) ? "The caller" : undefined;
+  return OWN.test(of) && !OTHERS.test(of) ? "The caller" : undefined;
+}
+function tellsOfDanger(sentence: string): boolean {
+  const { sure, feared } = alarmsIn(sentence, clausesOf(sentence));
+  return sure.length > 0 || feared !== undefined;
 }
