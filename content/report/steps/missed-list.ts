@@ -32,7 +32,7 @@ const MOST_MINUTES = 8;
 /** A look takes longer where more is open, and where it comes less often; less where whoever is new is answered in between. */
 const lookMinutes = (s: Situation, contacts: number) => {
   const many = Math.min(MOST_MINUTES, Math.round(contacts / A_MINUTE));
-  if (newFirst(s)) return Math.max(1, many);
+  if (newFirst(s)) return Math.max(2, many);
   const few = contacts < FEW || (s.reply < 2 && s.missed !== undefined && s.missed < FEW_MISSED);
   return (few ? 1 : Math.max(2, many)) * (isTwice(s) && !s.rounds ? 2 : 1);
 };
