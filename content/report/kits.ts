@@ -68,7 +68,8 @@ export const KITS: Readonly<Record<string, Kit>> = {
   },
   veterinary: {
     uses: {
-      "Data Entry/Form Filling": "Its minutes earn little. The second injection that nobody wrote down was never charged.",
+      "Data Entry/Form Filling":
+        "Its minutes earn little. The second injection that nobody wrote down was never charged.",
     },
     waits: "We have your message about [animal], and [name] gets back to you by [hour].",
     open: ["Animal, and how it is", "What for"],
@@ -169,7 +170,8 @@ export const KITS: Readonly<Record<string, Kit>> = {
   },
   architect: {
     uses: {
-      "Data Entry/Form Filling": "It earns no money. It is your proof when a contractor builds the old version.",
+      "Data Entry/Form Filling":
+        "It earns no money. It is your proof when a contractor builds the old version.",
     },
     waits:
       "Thanks for your note. [Name] is on a site until [hour] and answers by [hour] on [day]. If work has stopped for it, say so, and you hear right away.",
@@ -186,7 +188,8 @@ export const KITS: Readonly<Record<string, Kit>> = {
   },
   "bicycle-shop": {
     uses: {
-      "Appointment Scheduling": "It earns no money by our sums. It is what keeps you from promising a Friday that is full.",
+      "Appointment Scheduling":
+        "It earns no money by our sums. It is what keeps you from promising a Friday that is full.",
     },
     waits:
       "Got it, thanks. You'll have a day for your bike by [hour]. If the brakes are the trouble, please don't ride it.",
@@ -194,7 +197,7 @@ export const KITS: Readonly<Record<string, Kit>> = {
     counts: {
       efficiency: [
         "How many bikes went out last week, and how many hours was the stand in use?",
-        "the tickets, and a pencil beside the stand",
+        "the tickets, and at the stand hours in your workshop book",
       ],
     },
     decides: "how far a repair may go without a call",
@@ -204,7 +207,8 @@ export const KITS: Readonly<Record<string, Kit>> = {
   },
   farrier: {
     uses: {
-      "After-Hours Coverage": "It earns next to nothing. It is there for the lame horse, and for the nail that somebody would have pulled.",
+      "After-Hours Coverage":
+        "It earns next to nothing. It is there for the lame horse, and for the nail that somebody would have pulled.",
     },
     waits:
       "Got it. You'll have a day from me by [hour]. Until then keep the horse in, and the foot wrapped if the shoe is off.",

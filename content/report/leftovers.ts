@@ -73,13 +73,14 @@ const USES: Partial<Record<string, (s: Situation, t: Trade) => string>> = {
     t.typed === ""
       ? "It saves no money by our sums. It saves the mistake that comes of writing a thing twice."
       : "It saves no money by our sums. One mistake that comes of typing twice costs more than a year of those minutes.",
-  "Order Processing": () =>
-    "Its minutes save no money. One order done wrong costs more than a year of them.",
+  "Order Processing": () => "Its minutes save no money. One order done wrong costs more than a year of them.",
   "Follow-up Communication": () =>
     "By our sums it earns about what it takes; the first yes that comes of it is ahead.",
 };
 export const usedFor = (what: string, s: Situation, t: Trade): string =>
-  kitOf(t).uses?.[what as Bottleneck] ?? USES[what]?.(s, t) ?? "It saves no money by our sums; it saves the evening.";
+  kitOf(t).uses?.[what as Bottleneck] ??
+  USES[what]?.(s, t) ??
+  "It saves no money by our sums; it saves the evening.";
 
 /** It hangs on an answer that is asked for. */
 export const WAITS = "First answer the question above";

@@ -65,15 +65,15 @@ const leaves = (f: SumFacts, how: string): string =>
 /** A range that nobody can plan with says what narrows it; a narrower one stands in the plan's table. */
 const ranged = (f: SumFacts): string =>
   f.decides
-    ? ` If our guesses are off, it is ${f.loses ? "a loss of {all.loss} to a gain of {all.high}" : `${f.none ? "nothing" : "{all.low}"} to {all.high}`}: ${f.decides}.`
+    ? ` It could be ${f.loses ? "a loss of {all.loss} to a gain of {all.high}" : `${f.none ? "nothing" : "{all.low}"} to {all.high}`}, ${f.decides}.`
     : "";
 /** What decides where in a wide range a plan ends. */
 export const DECIDES = {
-  asked: "the number asked for below decides most of that",
+  asked: "and the number asked for below decides most of it",
   step: (at: string, count: string): string =>
-    `step ${at} decides most of that${count ? `, so count ${count}` : ""}`,
-  names: "the names you ask for decide most of that",
-  along: "whom you call back decides most of that",
+    `and step ${at} decides most of it${count ? `: count ${count}` : ""}`,
+  names: "and the names you ask for decide most of it",
+  along: "and whom you call back decides most of it",
 } as const;
 
 /** So many hours of setting up are money. */
@@ -118,7 +118,7 @@ export const letterWords = {
   guessed: ({ trade: t, contacts }: Situation, f: SumFacts): string =>
     `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), ${f.small ? "there is little money in it: the plan" : "the plan"} would leave ${leaves(f, f.wide ? "perhaps" : "about")}.`,
   counted: (f: SumFacts & { ours: boolean }): string =>
-    `${f.ours ? "With your numbers and our guesses" : "By your numbers"} the ${f.small ? "money in it is small: the plan" : "plan"} leaves ${leaves(f, "about")}.${ranged(f)}`,
+    `${!f.ours ? "By your numbers" : f.behind ? "With your numbers" : "With your numbers and our examples"} the ${f.small ? "money in it is small: the plan" : "plan"} leaves ${leaves(f, "about")}.${ranged(f)}`,
   /** What of it is hours. */
   time: (brings: "hours" | "money" | "both", kept: boolean): string =>
     brings === "hours"
@@ -126,6 +126,8 @@ export const letterWords = {
       : brings === "both"
         ? `About {all.cash} of it is cash${kept ? " or hours kept full" : ""}, the rest time.`
         : "",
+  /** A price that whoever is full can raise is in no sum: nobody asked how many would pay it. */
+  raise: "A price a tenth higher adds about {raise.ten} for every ten who pay it.",
   unsummed: (gain: string): string =>
     `**What it's for:** ${lower(gain).replace(OF_EACH, "")}. Count these in the first month.`,
   /** Of a small sum, or one that may lose: what is certain (never more than the owner controls), what is counted when, and by when it has paid. */

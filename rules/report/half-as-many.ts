@@ -53,5 +53,12 @@ export const inAll = (r: Report): Record<string, Figure> => {
   const told = { ...r, figures: { ...r.figures, ...hours } };
   const half = halfAsMany(told);
   const others = withOthers({ ...told, figures: { ...told.figures, ...half } });
-  return { ...hours, ...half, ...others, ...thousandFigures(told), ...ladderFigures(told), ...paysWhen(told) };
+  return {
+    ...hours,
+    ...half,
+    ...others,
+    ...thousandFigures(told),
+    ...ladderFigures(told),
+    ...paysWhen(told),
+  };
 };

@@ -49,7 +49,12 @@ export const thousandFigures = (r: Report): Record<string, Figure> => {
       ...left.map((one): [string, Figure] => [`t.${one.id}.fee.${i + 1}`, money(one.left)]),
       ...all.flatMap((one): [string, Figure][] =>
         one.per + one.saved <= 0 && one.less > 0
-          ? [[`t.${one.id}.pays.${i + 1}`, { value: Math.ceil((MONTHS * one.less) / (fee * kept)), unit: "count" }]]
+          ? [
+              [
+                `t.${one.id}.pays.${i + 1}`,
+                { value: Math.ceil((MONTHS * one.less) / (fee * kept)), unit: "count" },
+              ],
+            ]
           : [],
       ),
       [`all.fee.${i + 1}`, money(left.reduce((sum, one) => sum + one.left, 0))],

@@ -140,5 +140,7 @@ it("tells for three fees what is left where nobody can say what one pays, and ea
     ).toBe(r.figures[`all.fee.${fee}`]!.value);
   // What the plan invests is no loss in three columns: it says what earns it back.
   expect(text).not.toMatch(/-\$\d/);
-  expect(text).toMatch(/\$\d+ of time, earned back by (?:\d+|one) new matters? a year\. By (?:\d+|one)\. By /);
+  expect(text).toMatch(
+    /\$\d+ of time, earned back by (?:\d+|one) new matters? a year\. By (?:\d+|one)\. By /,
+  );
 });

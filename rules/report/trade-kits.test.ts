@@ -96,8 +96,7 @@ it("asks in the letter for a number that the private page has a box for, and has
   expect(farrier.text).toContain("In place of our guess: How many horses did you shoe last week");
   for (const { answers, numbers } of twelve)
     for (const r of [reportOf(answers), reportOf(answers, numbers)]) {
-      const [, asked] =
-        /The number that would help us most: ([^?]+\?)/.exec(letterOf(r)) ?? [];
+      const [, asked] = /The number that would help us most: ([^?]+\?)/.exec(letterOf(r)) ?? [];
       if (asked) expect(textOf(r), r.answers.businessName).toContain(asked);
     }
 });

@@ -258,11 +258,16 @@ export const laterSection = (r: Report): ReportSection[] => {
                 basis: ["operationalBottlenecks" as const],
                 source: { kind: "leftover" as const, id: "all" },
               });
-              const does = [inBrief(withoutPointer(one.start ?? ""), first || next), first || next];
+              const said = saidOf(one, r);
+              const start = one.start ?? "";
+              const does = [
+                inBrief(said.length > 0 ? start : withoutPointer(start), first || next),
+                first || next,
+              ];
               return [
                 heading(of("title"), `${one.title}${week === undefined ? "" : `, week ${nth(week + 1)}`}`, 4),
                 ...does.filter(Boolean).map((text, i) => paragraph(of(i === 0 ? "does" : "begin"), text)),
-                ...saidOf(one, r),
+                ...said,
                 ...(week !== undefined || isHabit(one)
                   ? paragraphsOf(of("brings"), bringsOf(one, r, waitsIn(r, one.would?.step)))
                   : []),

@@ -4,7 +4,7 @@ import { clearing } from "../../../content/report/clearing.ts";
 import { FOR_GOAL } from "../../../content/report/goals.ts";
 import { oneThing } from "../../../content/report/acts.ts";
 import { DECIDES, letterWords } from "../../../content/report/letter.ts";
-import { dear, listed, nth } from "../../../content/report/words.ts";
+import { dear, listed, nth, setsPrices } from "../../../content/report/words.ts";
 import { asksForCount } from "../../../content/report/verdicts.ts";
 import { periodOf } from "../bar.ts";
 import { isAverse } from "../choose.ts";
@@ -144,6 +144,7 @@ const sumOf = (r: Report): string => {
     isSmall(r) && dearestOf(r)
       ? `One more ${dearestOf(r)} would be worth about {lever.year}, so count those.`
       : "",
+    r.steps.some(({ step }) => step.id === "full-book") && setsPrices(s.trade) ? letterWords.raise : "",
     isSlight(r) ? certainOf(r) : takes,
     mayLose(r) ? letterWords.low : "",
   ]
@@ -171,14 +172,17 @@ const decidesOf = (r: Report): string => {
   if (other && (!line || spanOf(other) > spanOf(line))) return DECIDES[other.id];
   const at = line ? lines.indexOf(line) : -1;
   // What a small plan counts in weeks one and four is said behind it.
-  return line ? DECIDES.step(nth(at + 1), at === 0 && isSlight(r) ? "" : upToClause(line.step.words.watch)) : "";
+  return line
+    ? DECIDES.step(nth(at + 1), at === 0 && isSlight(r) ? "" : upToClause(line.step.words.watch))
+    : "";
 };
 
 /** A sum of less, in dollars a month, is small beside what a report costs. */
 const SLIGHT = 300;
 const isSlight = (r: Report): boolean => r.figures["all"]!.value < SLIGHT || lowOf(r) < 0;
 /** More is no word for a count. */
-const upToClause = (watch: string): string => watch.replace(/, (?:against|compared|and how|and by|out of)\b.*$/, "");
+const upToClause = (watch: string): string =>
+  watch.replace(/, (?:against|compared|and how|and by|out of)\b.*$/, "");
 const certainOf = (r: Report): string => {
   const payback = r.figures["payback.rest"]!.value;
   const wins = winsOfPlan(r);

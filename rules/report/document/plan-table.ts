@@ -171,7 +171,11 @@ export const planTable = (r: Report, basis: readonly Field[]): ReportBlock => {
                 r.figures["own.all"]!.value > 0
                   ? tableWords.hours("{own.all}", r.figures["own.all"]!.value === 1)
                   : tableWords.none,
-                ...(byFee ? feesOf("all").map((sum, i) => (r.figures[`all.fee.${i + 1}`]!.value === 0 ? tableWords.even : sum)) : [totalOf(r)]),
+                ...(byFee
+                  ? feesOf("all").map((sum, i) =>
+                      r.figures[`all.fee.${i + 1}`]!.value === 0 ? tableWords.even : sum,
+                    )
+                  : [totalOf(r)]),
               ],
               total: true as const,
             },
