@@ -121,4 +121,4 @@ export const foldedTime = (label: Bottleneck): string =>
 
 /** Where several stand that would make a step too long. */
 export const foldedAt = (names: readonly string[], section: string): string =>
-  `In the same hours you get ${names.length} short texts ready, one each for ${listed(names.map((name) => `“${name}”`))}; they're under “${section}”.`;
+  `In the same hours you write a short answer each for ${listed(names.map((name) => `“${name}”`))}; they're under “${section}”.`;

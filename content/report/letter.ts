@@ -65,7 +65,7 @@ const leaves = (f: SumFacts, how: string): string =>
 /** A range that nobody can plan with says what narrows it; a narrower one stands in the plan's table. */
 const ranged = (f: SumFacts): string =>
   f.decides
-    ? ` It could be ${f.loses ? "a loss of {all.loss} to a gain of {all.high}" : `${f.none ? "nothing" : "{all.low}"} to {all.high}`}, ${f.decides}.`
+    ? ` It could be anything from ${f.loses ? "a loss of {all.loss} to a gain of {all.high}" : `${f.none ? "nothing" : "{all.low}"} to {all.high}`}, ${f.decides}.`
     : "";
 /** What decides where in a wide range a plan ends. */
 export const DECIDES = {

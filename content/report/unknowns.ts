@@ -118,7 +118,7 @@ const FIELD: Readonly<Record<string, string>> = {
 export const unknownTrade = (s: Situation, valueGuessed: boolean): string =>
   s.plain
     ? FIELD[s.industry]
-      ? `**${FIELD[s.industry]}** Choose it on your private page, and the report speaks of that.${valueGuessed ? ` {a.customerValue} for ${article(s.trade.newOne)} is only a placeholder.` : ""}`
+      ? `**${FIELD[s.industry]}** Choose it on your private page.${valueGuessed ? ` {a.customerValue} for ${article(s.trade.newOne)} is only a placeholder.` : ""}`
       : `Your name doesn't tell us your trade, so we speak of “${s.trade.customers}” and “${s.trade.jobs}”${valueGuessed ? `, and {a.customerValue} for ${article(s.trade.newOne)} is a placeholder` : ""}. **What do you do?**`
     : s.tradeKnown
       ? ""

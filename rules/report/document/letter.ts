@@ -160,11 +160,20 @@ const leverOf = (r: Report): string => {
 
 /** So many times the low end is the high one: nobody plans with that. */
 const FOURFOLD = 4;
+/** The number that the letter asks for moves the sum by more than half of the way to that end. */
+const isAsked = (r: Report): boolean => {
+  const then = r.figures["odd.then"]?.value;
+  const all = r.figures["all"]!.value;
+  if (then === undefined || ![...(r.odd ?? []), ...unknownsOf(r)].some((line) => line.includes("{odd.then}")))
+    return false;
+  const end = then < all ? lowOf(r) : r.figures["all.high"]!.value;
+  return 2 * Math.abs(then - all) >= Math.abs(end - all);
+};
 /** What narrows it: the number that is asked for, or the row that spans most of it. */
 const decidesOf = (r: Report): string => {
   const [low, high] = [lowOf(r), r.figures["all.high"]!.value];
   if (low > 0 && high <= FOURFOLD * low) return "";
-  if (r.odd || unknownsOf(r).length > 0) return DECIDES.asked;
+  if (isAsked(r)) return DECIDES.asked;
   const lines = planLines(r);
   const spanOf = ({ left }: PlanRow) => left.high - left.low;
   const [line] = lines.toSorted((a, b) => spanOf(b) - spanOf(a));
@@ -172,9 +181,7 @@ const decidesOf = (r: Report): string => {
   if (other && (!line || spanOf(other) > spanOf(line))) return DECIDES[other.id];
   const at = line ? lines.indexOf(line) : -1;
   // What a small plan counts in weeks one and four is said behind it.
-  return line
-    ? DECIDES.step(nth(at + 1), at === 0 && isSlight(r) ? "" : upToClause(line.step.words.watch))
-    : "";
+  return line ? DECIDES.step(nth(at + 1), isSlight(r) ? "" : upToClause(line.step.words.watch)) : "";
 };
 
 /** A sum of less, in dollars a month, is small beside what a report costs. */

@@ -60,7 +60,7 @@ export const unknownSection = (r: Report): ReportSection[] => {
             ...(numbers.length > 0
               ? [
                   list({ id: "unknown.numbers", basis: ["industry"] }, numbers.map(withoutWhere)),
-                  ...(trade
+                  ...(trade && !trade.includes("on your private page")
                     ? [
                         paragraph(
                           { id: "unknown.where", basis: [] },
