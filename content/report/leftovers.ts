@@ -61,8 +61,10 @@ const USES: Partial<Record<string, (s: Situation, t: Trade) => string>> = {
     `It saves no money by our sums. It saves you from promising ${t.books ? "a date" : "a day"} that is full.`,
   "Customer Support": (_, t) =>
     `It saves no money by our sums. It is what ${t.customers} tell others about: that they never had to ask.`,
-  "Lead Qualification": () =>
-    "It saves no money by our sums. It saves the visit, or the hour, that leads nowhere.",
+  "Lead Qualification": (_, t) =>
+    t.firstWins
+      ? "We have no sum for it without your count. Whoever answers first mostly gets the meeting."
+      : "It saves no money by our sums. It saves the visit, or the hour, that leads nowhere.",
   "After-Hours Coverage": (s, t) =>
     s.phone && (t.animals || isDangerous(t))
       ? "It earns nothing. It is for the one night on which somebody can't wait."

@@ -166,6 +166,8 @@ const untold = ({ situation: s, steps }: Report): readonly string[] =>
     ? [onSocial(s, s.trade)]
     : [];
 
+/** What stands right under it. */
+const WITH_WORDS = /,? with the words below\b/g;
 /** Words that stand with a step are not below what waits: 'save the answer below' is one to write. */
 const withoutPointer = (text: string): string =>
   text
@@ -261,7 +263,10 @@ export const laterSection = (r: Report): ReportSection[] => {
               const said = saidOf(one, r);
               const start = one.start ?? "";
               const does = [
-                inBrief(said.length > 0 ? start : withoutPointer(start), first || next),
+                inBrief(
+                  withoutPointer(said.length > 0 ? start.replaceAll(WITH_WORDS, " in these words") : start),
+                  first || next,
+                ),
                 first || next,
               ];
               return [
