@@ -124,6 +124,10 @@ export const KITS: Readonly<Record<string, Kit>> = {
     stops: ["The calendar with the deadlines", "The trust account: who may sign"],
   },
   "estate-agency": {
+    uses: {
+      "Lead Qualification":
+        "We have no sum for it without your count of leads. The agent who answers first mostly gets the meeting.",
+    },
     waits:
       "Thanks for asking about [address]. [Agent] has the answer for you by [hour]. If you're standing in front of it right now, say so, and you hear at once.",
     open: ["Owner or buyer", "Address", "Lender's letter?"],

@@ -63,7 +63,7 @@ const USES: Partial<Record<string, (s: Situation, t: Trade) => string>> = {
     `It saves no money by our sums. It is what ${t.customers} tell others about: that they never had to ask.`,
   "Lead Qualification": (_, t) =>
     t.firstWins
-      ? "We have no sum for it without your count. Whoever answers first mostly gets the meeting."
+      ? "We have no sum for it without your count. Whoever answers first mostly gets the job."
       : "It saves no money by our sums. It saves the visit, or the hour, that leads nowhere.",
   "After-Hours Coverage": (s, t) =>
     s.phone && (t.animals || isDangerous(t))
