@@ -2,7 +2,7 @@ import type { Bottleneck } from "../../contracts/assessment-options.ts";
 import type { StepId } from "./cures.ts";
 import type { Situation, Trade } from "./kinds.ts";
 import { is } from "./circumstances.ts";
-import { brief, isTheirDay } from "./words.ts";
+import { brief, isTheirDay, listed } from "./words.ts";
 
 /** What is done about it there: by the trade's own first act, where it has one. */
 type Says = (s: Situation, t: Trade, first: string | undefined) => string;
@@ -121,4 +121,4 @@ export const foldedTime = (label: Bottleneck): string =>
 
 /** Where several stand that would make a step too long. */
 export const foldedAt = (names: readonly string[], section: string): string =>
-  `**Also in the set-up:** ${names.join("; ")}. Each has its words under “${section}”.`;
+  `In the same hours you write a short answer each for ${listed(names.map((name) => `“${name}”`))}; they're under “${section}”.`;

@@ -117,7 +117,7 @@ export const guessClause = (
   return 2 * f.guess <= f.all
     ? `, about {all.guess} of it our guess of ${steps}`
     : f.counted <= 0
-      ? `, all of it our guess of ${steps}`
+      ? ", all of it our guess"
       : `: {all.counted} counted, and about {all.guess} if ${steps} ${
           alone && one?.what ? one.what : `${alone && one ? "brings" : "bring"} what we guess`
         }`;

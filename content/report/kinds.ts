@@ -347,6 +347,8 @@ export interface Question {
   opens: readonly string[];
   /** Nothing can be recommended before it is answered. */
   blocks?: true;
+  /** Steps rest on it: the letter asks it, with what is left where the answer takes that step away. */
+  inLetter?: (step: string) => string;
 }
 
 export interface Assumption {

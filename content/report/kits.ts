@@ -1,3 +1,4 @@
+import type { Bottleneck } from "../../contracts/assessment-options.ts";
 import type { Situation, Trade } from "./kinds.ts";
 
 /** What a trade has in place of words and columns that would be the same in all of them. */
@@ -15,6 +16,8 @@ export interface Kit {
   ifOut?: readonly string[];
   /** Its usual answers, to fill in. */
   card?: string;
+  /** What something that was checked is good for there, where it saves no money. */
+  uses?: Partial<Record<Bottleneck, string>>;
   /** What whoever wants that should count before any number of ours, as a question and where it is found. */
   counts?: Partial<Record<Situation["goal"], readonly [question: string, where: string]>>;
 }
@@ -64,6 +67,10 @@ export const KITS: Readonly<Record<string, Kit>> = {
     card: "Plans: we take [plans] and file the claim; without one, a crown starts at [amount], and you can pay in [number] parts. After an extraction: from when on you may eat, and what, is on your aftercare sheet: [the first line of it]. Anything else? Please ask us.",
   },
   veterinary: {
+    uses: {
+      "Data Entry/Form Filling":
+        "Its minutes earn little. The second injection that nobody wrote down was never charged.",
+    },
     waits: "We have your message about [animal], and [name] gets back to you by [hour].",
     open: ["Animal, and how it is", "What for"],
     decides: "which animal goes to the emergency clinic tonight",
@@ -117,6 +124,10 @@ export const KITS: Readonly<Record<string, Kit>> = {
     stops: ["The calendar with the deadlines", "The trust account: who may sign"],
   },
   "estate-agency": {
+    uses: {
+      "Lead Qualification":
+        "We have no sum for it without your count of leads. The agent who answers first mostly gets the meeting.",
+    },
     waits:
       "Thanks for asking about [address]. [Agent] has the answer for you by [hour]. If you're standing in front of it right now, say so, and you hear at once.",
     open: ["Owner or buyer", "Address", "Lender's letter?"],
@@ -133,6 +144,9 @@ export const KITS: Readonly<Record<string, Kit>> = {
     stops: ["A teacher, an hour before class", "The room or its key"],
   },
   "parts-maker": {
+    uses: {
+      "Order Processing": "Its minutes earn nothing. One lot made to an old revision pays for years of them.",
+    },
     waits:
       "Thanks, your drawing is on [name]'s desk. You'll have the price by [day], or an honest no with the name of a shop that makes such parts.",
     open: ["Drawing and revision", "Needed by"],
@@ -159,6 +173,10 @@ export const KITS: Readonly<Record<string, Kit>> = {
     stops: ["Deploying and rolling back", "The backup, and who has restored it once"],
   },
   architect: {
+    uses: {
+      "Data Entry/Form Filling":
+        "It earns no money. It is your proof when a contractor builds the old version.",
+    },
     waits:
       "Thanks for your note. [Name] is on a site until [hour] and answers by [hour] on [day]. If work has stopped for it, say so, and you hear right away.",
     open: ["Project or lot", "What waits for it"],
@@ -173,13 +191,17 @@ export const KITS: Readonly<Record<string, Kit>> = {
     stops: ["The drawings, if the server is down", "A permit comment with a date on it"],
   },
   "bicycle-shop": {
+    uses: {
+      "Appointment Scheduling":
+        "It earns no money by our sums. It is what keeps you from promising a Friday that is full.",
+    },
     waits:
       "Got it, thanks. You'll have a day for your bike by [hour]. If the brakes are the trouble, please don't ride it.",
     open: ["Bike, and what's wrong", "Needed by"],
     counts: {
       efficiency: [
         "How many bikes went out last week, and how many hours was the stand in use?",
-        "the tickets, and a pencil beside the stand",
+        "the tickets, and at the stand hours in your workshop book",
       ],
     },
     decides: "how far a repair may go without a call",
@@ -188,6 +210,10 @@ export const KITS: Readonly<Record<string, Kit>> = {
     card: "A tune-up is [amount], a flat is [amount], and this week the wait is [days]. Bikes leave on the day that is on their tag; if one won't, you hear by noon the day before. Anything else? Please ask me.",
   },
   farrier: {
+    uses: {
+      "After-Hours Coverage":
+        "It earns next to nothing. It is there for the lame horse, and for the nail that somebody would have pulled.",
+    },
     waits:
       "Got it. You'll have a day from me by [hour]. Until then keep the horse in, and the foot wrapped if the shoe is off.",
     open: ["Barn and road", "Horse and foot"],

@@ -27,6 +27,8 @@ interface Advice {
   assistant: "pays" | "try" | "count" | "next" | "later" | "none" | "own" | "unasked";
   /** It opens the plan, and nobody has counted for it. */
   counts: boolean;
+  /** What nobody has answered is cleared before step one. */
+  clears: boolean;
   /** For so long. */
   period: string;
 }
@@ -54,10 +56,25 @@ interface SumFacts {
   none: boolean;
   /** Its range is more than threefold. */
   wide: boolean;
+  /** What decides where in a range of more than fourfold it ends: a clause; empty where it is narrower. */
+  decides: string;
 }
 /** Always after all of it. */
-const leaves = (f: SumFacts, how: string, ranged: boolean): string =>
-  `you ${how} {all} a month after costs and all your own time${f.behind}${ranged ? `${f.behind.startsWith(":") ? "; in all" : ", or"} ${f.loses ? "losing {all.loss} to gaining {all.high}" : `${f.none ? "nothing" : "{all.low}"} to {all.high}`} if our guesses are off` : ""}`;
+const leaves = (f: SumFacts, how: string): string =>
+  `you ${how} {all} a month after costs and all your own time${f.behind}`;
+/** A range that nobody can plan with says what narrows it; a narrower one stands in the plan's table. */
+const ranged = (f: SumFacts): string =>
+  f.decides
+    ? ` It could be anything from ${f.loses ? "a loss of {all.loss} to a gain of {all.high}" : `${f.none ? "nothing" : "{all.low}"} to {all.high}`}, ${f.decides}.`
+    : "";
+/** What decides where in a wide range a plan ends. */
+export const DECIDES = {
+  asked: "and the number asked for below decides most of it",
+  step: (at: string, count: string): string =>
+    `and step ${at} decides most of it${count ? `: count ${count}` : ""}`,
+  names: "and the names you ask for decide most of it",
+  along: "and whom you call back decides most of it",
+} as const;
 
 /** So many hours of setting up are money. */
 const TWO_DAYS = 16;
@@ -84,23 +101,24 @@ export const letterWords = {
       act ?? (GERUND.test(thing) ? `start ${thing}` : `add ${thing}`);
     const after =
       its < 0 ? "" : ` For ${WANTED[goal](trade)}, we'd ${its === 0 ? "then" : "also"} ${lead(then[its]!)}.`;
-    const opens =
-      first?.act && !a.counts
+    const opens = a.clears
+      ? `first **answer what is still open**, then ${first ? lead(first) : ""}`
+      : first?.act && !a.counts
         ? `${/\bfirst\b/.test(first.act) ? "" : "first "}**${first.act}**`
         : `start with **${first?.thing}**`;
     return `If this were our ${trade.place === "house" ? "place" : trade.place}, we'd ${a.counts ? "count for ${a.period} what nobody answers, then " : ""}${opens}.${found}${after}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
   },
   wait: (title: string): string => `**${title}.**`,
-  /** Nobody can say there what one pays: what it is worth for so much of it. */
-  unpriced: ({ trade: t }: Situation, per: { sum: string; from: string }): string =>
+  /** Nobody can say there what one pays: what it is worth for so much of it, and which step brings more than that counts. */
+  unpriced: ({ trade: t }: Situation, per: { sum: string; from: string }, lever: string): string =>
     per.sum
-      ? `What ${article(t.newOne)} pays differs too much from one ${t.place} to the next for us to guess. If one pays you {fee.2}, these steps leave about {all.fee.2} a month by our examples, after all of your time; at {fee.3}, {all.fee.3}${per.from ? `. They pay for their hours from ${per.from} on` : ""}. Enter that one number on your private page, and the report has its sums.`
+      ? `What ${article(t.newOne)} pays differs too much from one ${t.place} to the next for us to guess. If one pays you {fee.2}, these steps leave about {all.fee.2} a month by our examples, after all of your time; at {fee.3}, {all.fee.3}${per.from ? `. They pay for their hours from ${per.from} on` : ""}${lever ? `, before any ${t.newOne} that step ${lever} brings` : ""}. Enter that one number on your private page, and the report has its sums.`
       : `What ${article(t.newOne)} is worth differs too much from one ${t.place} to the next for us to guess. Enter that one number on your private page, and the report has its sums.`,
   /** From our examples alone: for what size they are, and what that would leave. */
   guessed: ({ trade: t, contacts }: Situation, f: SumFacts): string =>
-    `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), ${f.small ? "there is little money in it: the plan" : "the plan"} would leave ${leaves(f, f.wide ? "perhaps" : "about", !f.wide)}.`,
+    `We don't have your numbers yet. For ${t.an} with {a.contactsPerWeek} ${contacts} a week (our example), ${f.small ? "there is little money in it: the plan" : "the plan"} would leave ${leaves(f, f.wide ? "perhaps" : "about")}.`,
   counted: (f: SumFacts & { ours: boolean }): string =>
-    `${f.ours ? "With your numbers and our guesses" : "By your numbers"} the ${f.small ? "money in it is small: the plan" : "plan"} leaves ${leaves(f, "about", true)}.`,
+    `${!f.ours ? "By your numbers" : f.behind ? "With your numbers" : "With your numbers and our examples"} the ${f.small ? "money in it is small: the plan" : "plan"} leaves ${leaves(f, "about")}.${ranged(f)}`,
   /** What of it is hours. */
   time: (brings: "hours" | "money" | "both", kept: boolean): string =>
     brings === "hours"
@@ -108,21 +126,22 @@ export const letterWords = {
       : brings === "both"
         ? `About {all.cash} of it is cash${kept ? " or hours kept full" : ""}, the rest time.`
         : "",
+  /** A price that whoever is full can raise is in no sum: nobody asked how many would pay it. */
+  raise: "A price a tenth higher adds about {raise.ten} for every ten who pay it.",
   unsummed: (gain: string): string =>
     `**What it's for:** ${lower(gain).replace(OF_EACH, "")}. Count these in the first month.`,
-  /** Of a small sum, or one that may lose: what is certain, what is counted when, and by when it has paid. */
+  /** Of a small sum, or one that may lose: what is certain (never more than the owner controls), what is counted when, and by when it has paid. */
   certain: (f: {
     hours: number;
     own: number;
     free: boolean;
-    counted: boolean;
     watch: string;
     insures: boolean;
     /** One of the few that it wins in a year leaves more than all of its hours cost. */
     first: string;
     payback: number;
   }): string =>
-    `**Certain** is ${f.counted ? "{all.counted} a month that was counted, and " : ""}the effort, {setupHours} ${f.hours === 1 ? "hour" : "hours"} to set up${f.insures ? ", {setup.page} of them an insurance," : ""}${f.own > 0 ? " and {own.all} a month" : ""}${f.free ? " with nothing to buy" : ` and {cost} a month`}; in weeks one and four, **count** ${f.watch}${f.first ? `; the first ${f.first} **pays** for all of it` : f.payback > 0 ? `; if that bears us out, ${f.insures ? "the rest" : "it"} is **paid back** after {payback.rest} ${f.payback === 1 ? "month" : "months"}` : ""}.`,
+    `**Certain** is only the effort: {setupHours} ${f.hours === 1 ? "hour" : "hours"} to set up${f.insures ? ", {setup.page} of them for that insurance" : ""}${f.own > 0 ? `${f.insures ? "," : ""} and {own.all} a month` : ""}${f.free ? ", with nothing to buy" : ` and {cost} a month`}. In weeks one and four, **count** ${f.watch}${f.first ? `; the first ${f.first} **pays** for all of it` : f.payback > 0 && !f.insures ? `; if that bears us out, it is **paid back** after {payback.rest} ${f.payback === 1 ? "month" : "months"}` : ""}.`,
   low: "At the low end it costs more than it brings. If that is how the first month looks, stop.",
   /** An hour a month is no price worth a word; more is. So is a set-up that takes half a year to earn back. */
   takes: (hours: number, free: boolean, own: number, each: string, payback: number, page: number): string =>

@@ -12,7 +12,7 @@ const isProgram = ({ system }: Pick<Trade, "system">): boolean => PROGRAM.test(s
 /** What is there already is looked at before anything is paid for. */
 export const lookFirst = (t: Trade): string =>
   isSameHour(t)
-    ? "Most POS and reservation systems have that, as OpenTable, Resy and Toast do, and it's only switched off: ask their support for the switch. If yours hasn't, don't buy one yet: at a hundred and fifty dollars a month and more (our example) it takes much of what this brings. "
+    ? "If you have OpenTable, Resy or Toast, you have that already: see that it's on, which hours it gives out, and what they charge for each guest. If you take bookings on paper, don't buy one yet: at a hundred and fifty dollars a month and more (our example) it takes much of what this brings. "
     : isProgram(t)
       ? `Look first whether ${t.system} has it: it may only be switched off. `
       : t.openBook

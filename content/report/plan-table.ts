@@ -37,7 +37,13 @@ export const tableWords = {
   guess: " (guess)",
   part: " (partly guess)",
   uncounted: " (once counted)",
-  goodwill: (sum: string): string => `for goodwill (${sum} of time)`,
+  /** What pays for it, where it has to be done all the same. */
+  paidFor: (who: string, sum: string): string => `${who} for it (${sum} of time)`,
+  /** What a step for growth takes where nobody can say what one pays: what earns it back at each fee. */
+  invested: (sum: string, pays: readonly string[], t: Trade): readonly string[] => [
+    `${sum} of time, earned back by ${pays[0]} ${pays[0] === "one" ? t.newOne : t.newOnes} a year`,
+    ...pays.slice(1).map((many) => `by ${many}`),
+  ],
 } as const;
 
 /** What is done beside the steps, in rows of its own. */

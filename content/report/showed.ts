@@ -14,8 +14,8 @@ export type Shown =
     }
   | { what: "no-shows"; at: string; takes: string }
   | { what: "time"; title: string; stream: string; at: string }
-  /** `more`: that is more than all that can be added up as lost. `fills`: how much of it which step fills, as a sentence; `at`: which step begins with it. */
-  | { what: "room"; more: boolean; fills: string; at: string }
+  /** `more`: that is more than all that can be added up as lost. `fills`: how much of it which step fills, as a sentence; `at`: which step begins with it; `part`: at least a tenth of it, or less. */
+  | { what: "room"; more: boolean; fills: string; at: string; part: "tenth" | "less" | "" }
   | { what: "each" };
 
 const WHILE_OPEN = " while you're open";
@@ -75,7 +75,7 @@ export const shownInShort = (s: Situation, t: Trade, shown: readonly Shown[]): s
       return `By your count, {missed.percent} of your ${s.contacts} ${toNobody(s)}; few of them are new to you.`;
     case "room":
       return first.more
-        ? `By your numbers the room you have is worth more than all that you checked${first.at && `; step ${first.at} begins to fill it`}.`
+        ? `By your numbers the room you have is worth more than all that you checked${{ tenth: `; step ${first.at} begins to fill it`, less: `. By our guess step ${first.at} fills about {goal.more} of {room.year} in the first year: a start, no more`, "": "" }[first.part]}.`
         : `By your numbers there is room for ${s.room === 1 ? `one more ${t.newOne}` : `{n.roomPerMonth} more ${t.newOnes}`} a month.`;
     case "time":
       return `At what an hour costs you, ${lower(first.title)} is {s.${first.stream}} a month.`;

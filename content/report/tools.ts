@@ -107,14 +107,18 @@ interface Chosen {
 
 const PROGRAM = /\b(?:software|system|program|app|portal|platform)\b/;
 
+/** What a till or a calendar has already. */
+const BOOKS: ReadonlySet<StepId> = new Set(["open-book"]);
 const priceOf = ({ id, costs, ofTrade }: Chosen): string =>
   costs
     ? `It's {p.${id}.cost} a month.`
     : WITH_AI.has(id)
       ? "Check whether yours charges for each conversation; if so, that comes off our sum."
-      : ofTrade && GENERAL.has(id)
-        ? ""
-        : "It's free.";
+      : BOOKS.has(id)
+        ? "It comes with that; see whether yours charges for each guest."
+        : ofTrade && GENERAL.has(id)
+          ? ""
+          : "It's free.";
 /** Steps whose tool is told for what the general words do; a trade's own words do something else. */
 const GENERAL: ReadonlySet<StepId> = new Set([
   "bring-list",

@@ -37,11 +37,10 @@ const MOST = 2;
 const whereTo = (id: keyof typeof ownersNumberWords, s: Situation): string =>
   `Where to find it: ${ownersNumberWords[id].where(s, s.trade)}`;
 
-/** What has no box on the owner's page: the trade's own count for what is wanted. */
-export const COUNTED_BY_HAND = "Step one rests on it.";
-const byHand = ({ trade, goal }: Situation): string[] => {
+/** What has no box on the owner's page: the trade's own count for what is wanted stands with the step that rests on it. */
+export const countedByHand = ({ trade, goal }: Pick<Situation, "trade" | "goal">): string => {
   const [question, where] = kitOf(trade).counts?.[goal] ?? [];
-  return question ? [`**${question}** ${COUNTED_BY_HAND} Where to find it: ${where}.`] : [];
+  return question ? `**In place of our guess:** ${question} Look at ${where}.` : "";
 };
 
 /** The numbers that would change the report most, each with what we took instead and where it is found. */
@@ -98,10 +97,9 @@ export const unknownNumbers = (s: Situation, f: UnknownFacts): string[] => {
     ...(f.guessed && dear(s.trade) && !s.plain ? [asked.customerValue!] : []),
     ...(f.guessed ? [] : [won]),
   ];
-  const own = f.guessed ? byHand(s) : [];
-  if (told(first).length === MOST) return [...own, ...told(first)];
+  if (told(first).length === MOST) return told(first);
   const open = (Object.keys(asked) as OwnersNumberId[]).filter((id) => asked[id] !== "");
-  return [...own, ...told([...first, ...f.swings(open).map((id) => asked[id]!), won])];
+  return told([...first, ...f.swings(open).map((id) => asked[id]!), won]);
 };
 
 /** What is asked of whoever ticked an industry that has words of its own. */
@@ -120,7 +118,7 @@ const FIELD: Readonly<Record<string, string>> = {
 export const unknownTrade = (s: Situation, valueGuessed: boolean): string =>
   s.plain
     ? FIELD[s.industry]
-      ? `**${FIELD[s.industry]}**${valueGuessed ? ` {a.customerValue} for ${article(s.trade.newOne)} is only a placeholder.` : ""}`
+      ? `**${FIELD[s.industry]}** Choose it on your private page.${valueGuessed ? ` {a.customerValue} for ${article(s.trade.newOne)} is only a placeholder.` : ""}`
       : `Your name doesn't tell us your trade, so we speak of “${s.trade.customers}” and “${s.trade.jobs}”${valueGuessed ? `, and {a.customerValue} for ${article(s.trade.newOne)} is a placeholder` : ""}. **What do you do?**`
     : s.tradeKnown
       ? ""

@@ -186,7 +186,7 @@ describe("what its owner keeps or crosses out", () => {
       /Answer table requests first, everything else twice a day .*Before prep takes over, and again at three before the lineup, the host who opens the book goes through all open calls and messages/,
     );
     expect(sent("restaurant", true).letter).toMatch(
-      /after costs and all your own time, about \$\d+ of it our guess of steps [a-z, ]+ and [a-z]+, or \$/,
+      /after costs and all your own time, about \$\d+ of it our guess of steps [a-z, ]+ and [a-z]+\. /,
     );
     // What is left after rent is asked about: a seat that fills on a quiet night pays none.
     expect(sent("restaurant", true).letter).toContain("Is that after rent and everybody's wages?");

@@ -189,8 +189,8 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
     put(
       "freshShare",
       SURELY * value("freshShare"),
-      "A quarter of our example, since all of it would be more than so many of you serve",
-      "a quarter of our example, since all of it would be more than so many of you serve",
+      "A quarter of our example: all of it would be more new ones than so few of you can take on",
+      "a quarter of our example: all of it would be more new ones than so few of you can take on",
     );
   put("undecidedShare", undecided(ready), "Our example");
   put("unfitShare", 100 - ready - undecided(ready), "Our example: the rest");

@@ -4,6 +4,7 @@ import { guessToCheck } from "./guess-to-check.ts";
 import { hoursInAll } from "./hours.ts";
 import type { Figure, Report } from "./report.ts";
 import { ladderFigures } from "./ladder.ts";
+import { paysWhen } from "./pays-when.ts";
 import { thousandFigures } from "./per-thousand.ts";
 import { inTens } from "./rounding.ts";
 
@@ -52,5 +53,12 @@ export const inAll = (r: Report): Record<string, Figure> => {
   const told = { ...r, figures: { ...r.figures, ...hours } };
   const half = halfAsMany(told);
   const others = withOthers({ ...told, figures: { ...told.figures, ...half } });
-  return { ...hours, ...half, ...others, ...thousandFigures(told), ...ladderFigures(told) };
+  return {
+    ...hours,
+    ...half,
+    ...others,
+    ...thousandFigures(told),
+    ...ladderFigures(told),
+    ...paysWhen(told),
+  };
 };

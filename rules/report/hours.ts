@@ -263,7 +263,7 @@ export const leadOf = ({ steps: [first], situation: s }: Pick<Report, "steps" | 
   if (week.includes(A_WEEK))
     return `${capital(week.slice(week.indexOf(A_WEEK) + 2).replace(PUT_IN, " by our example"))}, and step one is the insurance for that week; the other steps earn the money.`;
   return first?.step.id === "where-costs-hide" && findsOf(trade) === "jobs"
-    ? `${capital(foundBeside(trade))}, and step one looks for three: $6,000 a year.`
+    ? `${capital(foundBeside(trade))}, and step one looks for three: $6,000 a year, if those machines have other work.`
     : "";
 };
 /** More than so many months are as good as always. */

@@ -4,6 +4,7 @@ import type { Figure, Report } from "./report.ts";
 import { inTens, toTen } from "./rounding.ts";
 
 const THOUSAND = 1000;
+const MONTHS = 12;
 /** So many times the least that pays for the hours: what a plan leaves is told for three of them. */
 const FEES = [1, 2, 4] as const;
 /** What lost customers come to for each thousand dollars that one pays, and what is left of it after hours: where nobody can guess what one pays. */
@@ -11,6 +12,7 @@ export const thousandFigures = (r: Report): Record<string, Figure> => {
   if (!isUnpriced(r)) return {};
   const lost = new Set(r.streams.flatMap(({ stream }) => (stream.kind === "lost" ? [stream.id] : [])));
   const value = r.assumptions["customerValue"]!.value;
+  const kept = r.assumptions["keptShare"]!.value / 100;
   const lines = planLines(r).map(({ step, cost, time }) => {
     const won = step.closes.reduce(
       (sum, { stream, perMonth }) => (lost.has(stream) ? sum + perMonth : sum),
@@ -45,6 +47,16 @@ export const thousandFigures = (r: Report): Record<string, Figure> => {
     return [
       [`fee.${i + 1}`, money(fee)],
       ...left.map((one): [string, Figure] => [`t.${one.id}.fee.${i + 1}`, money(one.left)]),
+      ...all.flatMap((one): [string, Figure][] =>
+        one.per + one.saved <= 0 && one.less > 0
+          ? [
+              [
+                `t.${one.id}.pays.${i + 1}`,
+                { value: Math.ceil((MONTHS * one.less) / (fee * kept)), unit: "count" },
+              ],
+            ]
+          : [],
+      ),
       [`all.fee.${i + 1}`, money(left.reduce((sum, one) => sum + one.left, 0))],
     ];
   });

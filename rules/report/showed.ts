@@ -37,6 +37,8 @@ const TELLING = 50;
 /** So many of the owner's numbers are told, the dearest first. */
 const MOST = 2;
 
+/** Less of the room than that is not begun to be filled. */
+const A_TENTH = 0.1;
 /** How much of the room the step fills that the trade lives from. */
 const fillsOf = (r: Report): string => {
   const words = fillsRoom(r);
@@ -113,11 +115,17 @@ export const showedBy = (r: Report, given: OwnersNumbers): readonly Shown[] => {
     s.goal !== "growth" &&
     (r.headline.likely <= 0 || dearest.length === 0)
   ) {
+    const fills = fillsOf(r);
     const one: Shown = {
       what: "room",
       more: room > 2 * lost,
-      fills: fillsOf(r),
-      at: fillsOf(r) ? place(steps.findIndex(({ step }) => step.lever)) : "",
+      fills,
+      at: fills ? place(steps.findIndex(({ step }) => step.lever)) : "",
+      part: !fills.includes("{goal.more}")
+        ? ""
+        : figures["goal.more"]!.value >= A_TENTH * figures["room.year"]!.value
+          ? "tenth"
+          : "less",
     };
     return [one, ...dearest.slice(0, 1).map((each) => each.one)];
   }

@@ -6,6 +6,7 @@ import { spokenName } from "../../content/report/spoken-name.ts";
 import { playbookOf } from "../../server/assessment/playbooks.ts";
 import { inTheTradesWords } from "./in-the-trades-words.ts";
 import { letterOf, reportOf, textOf } from "./report-of.fixture.ts";
+import { twelve } from "./twelve.fixture.ts";
 
 const files = new Set(
   readdirSync(new URL("../../content/report/playbooks/", import.meta.url)).map((file) =>
@@ -83,7 +84,7 @@ it("has whoever answers in a large office ask and put through, and no voice that
   expect(`${large}${small}`).not.toContain("LLP");
 });
 
-it("asks first for the count on which the first step rests, and not for a box on the page", () => {
+it("asks in the letter for a number that the private page has a box for, and has the trade's own count with its step", () => {
   const farrier = told({
     businessName: "Dell Rowan, Farrier",
     industry: "Other" as const,
@@ -91,6 +92,11 @@ it("asks first for the count on which the first step rests, and not for a box on
     operationalBottlenecks: ["Appointment Scheduling" as const],
     primaryGoal: "increased-efficiency" as const,
   });
-  expect(farrier.letter).toContain("How many horses did you shoe last week");
-  expect(farrier.text).not.toContain("How many horses");
+  expect(farrier.letter).not.toContain("How many horses");
+  expect(farrier.text).toContain("In place of our guess: How many horses did you shoe last week");
+  for (const { answers, numbers } of twelve)
+    for (const r of [reportOf(answers), reportOf(answers, numbers)]) {
+      const [, asked] = /The number that would help us most: ([^?]+\?)/.exec(letterOf(r)) ?? [];
+      if (asked) expect(textOf(r), r.answers.businessName).toContain(asked);
+    }
 });

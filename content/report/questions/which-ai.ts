@@ -15,4 +15,6 @@ export const whichAi: Question = {
   why: (_, t) =>
     `**If it talks to ${t.customers}:** read ten of its conversations first. **If it helps you write:** have it write your ten most given answers, and skip what we say of its answering.`,
   opens: [],
+  inLetter: (step) =>
+    `If it only helps you write, leave out step ${step}; the sum above is then about {all.writes}.`,
 };

@@ -63,7 +63,7 @@ export const absencePage: Step = {
     EARNERS.has(t.industry)
       ? `insurance, no money until it's needed; a week without ${s.team === "alone" ? "you" : "one of you"} is ${t.industry === "Healthcare" ? "about eighty" : "about twenty"} ${t.books ? t.jobs : "of those you bill"}, ${t.industry === "Healthcare" ? "twelve thousand dollars at a hundred and fifty" : "six thousand dollars at three hundred"} each (put in your own)`
       : `no money until the day it's needed; one person out for a week leaves about {week.out} of work undone ({week.hours} hours at {a.hourCost})`,
-  watch: () => "stand-ins that worked when you tried them",
+  watch: () => "lines of the one page that still name nobody",
   never: (_, t) => `be the only help for ${either(t.urgent)}: it has to name a person`,
   short: () => "a plan for the day somebody or something is out",
 };

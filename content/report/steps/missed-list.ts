@@ -32,7 +32,7 @@ const MOST_MINUTES = 8;
 /** A look takes longer where more is open, and where it comes less often; less where whoever is new is answered in between. */
 const lookMinutes = (s: Situation, contacts: number) => {
   const many = Math.min(MOST_MINUTES, Math.round(contacts / A_MINUTE));
-  if (newFirst(s)) return Math.max(1, many);
+  if (newFirst(s)) return Math.max(2, many);
   const few = contacts < FEW || (s.reply < 2 && s.missed !== undefined && s.missed < FEW_MISSED);
   return (few ? 1 : Math.max(2, many)) * (isTwice(s) && !s.rounds ? 2 : 1);
 };
@@ -124,8 +124,9 @@ export const missedList: Step = {
     s.reply >= 2 || (s.missed ?? 0) > 0
       ? "nothing stays open overnight"
       : "nothing is ever left open when you stop for the day",
-  title: (s) =>
-    isSweep(s) && s.missedPart <= MANY
+  title: (s, t) =>
+    t.named?.["missed"]?.title ||
+    (isSweep(s) && s.missedPart <= MANY
       ? `${cap(howOften(s))}, look for what nobody answered`
       : newFirst(s)
         ? `Answer ${newFirstOnes(s.trade)} first, ${isSameHour(s.trade) ? "everything" : "everybody"} else ${howOften(s)}`
@@ -133,7 +134,7 @@ export const missedList: Step = {
           ? `Clear all open calls and messages, ${howOften(s)}`
           : s.phone
             ? `Call back everybody you missed, ${howOften(s)}`
-            : `${s.written ? "Answer all open messages" : "Get back to everybody who got no answer"}, ${howOften(s)}`,
+            : `${s.written ? "Answer all open messages" : "Get back to everybody who got no answer"}, ${howOften(s)}`),
   does: (s, t) =>
     `${round(s, t)} ${cannotWait(s.trade) ? `For ${either(t.urgent)}, agree who is fetched at once. ` : ""}${isTwice(s) && !isSweep(s) && !s.phone && !newFirst(s) ? "Name both times in your automatic reply: “You'll hear from us by [hour], or by [hour] if you write later.”" : ""}`.trim(),
   handled: (s, t, { when, who, how }) => ({
@@ -152,12 +153,13 @@ export const missedList: Step = {
   needs: () => "",
   watch: () => "what is still open at closing",
   never: () => "slip to tomorrow",
-  short: (s) =>
-    isSweep(s) && s.missedPart <= MANY
+  short: (s, t) =>
+    t.named?.["missed"]?.short ||
+    (isSweep(s) && s.missedPart <= MANY
       ? `a look ${howOften(s)} for what nobody answered`
       : newFirst(s)
         ? `answering ${newFirstOnes(s.trade)} first and the rest ${howOften(s)}`
         : s.phone && !s.written
           ? `calling back everybody you missed, ${howOften(s)}`
-          : `getting back to everybody who waits, ${howOften(s)}`,
+          : `getting back to everybody who waits, ${howOften(s)}`),
 };

@@ -3,7 +3,7 @@ import type { Field } from "../../../content/report/kinds.ts";
 import { steps as catalogue } from "../../../content/report/steps/index.ts";
 import { isAct } from "../../../content/report/acts.ts";
 import { asksForCount } from "../../../content/report/verdicts.ts";
-import { HABIT, HABIT_BRINGS, TURN, WAITS } from "../../../content/report/leftovers.ts";
+import { HABIT, TURN, usedFor, WAITS } from "../../../content/report/leftovers.ts";
 import { onSocial } from "../../../content/report/answered.ts";
 import type { StepId } from "../../../content/report/cures.ts";
 import { nth, withoutFigures } from "../../../content/report/words.ts";
@@ -166,6 +166,8 @@ const untold = ({ situation: s, steps }: Report): readonly string[] =>
     ? [onSocial(s, s.trade)]
     : [];
 
+/** What stands right under it. */
+const WITH_WORDS = /,? with the words below\b/g;
 /** Words that stand with a step are not below what waits: 'save the answer below' is one to write. */
 const withoutPointer = (text: string): string =>
   text
@@ -204,9 +206,11 @@ const saidOf = ({ what }: Leftover, r: Report): ReportBlock[] => {
 /** What it would leave, or bring and take: an honest sum, or an honest no, beside what is in no step's. */
 const COUNTED =
   /It would (?:leave about \S+ a month after costs|win back about \S+ a month and take about \S+)\./;
-const bringsOf = (one: Leftover, guessed: boolean, isLater: boolean): string => {
-  const sum = guessed || isLater ? undefined : COUNTED.exec(one.why)?.[0];
-  return sum ? `${sum} No sum above counts it.` : isHabit(one) ? HABIT_BRINGS : "";
+const LITTLE = 30;
+const bringsOf = (one: Leftover, r: Report, isLater: boolean): string => {
+  const sum = isGuessed(r) || isLater ? undefined : COUNTED.exec(one.why)?.[0];
+  const use = isHabit(one) ? usedFor(one.what, r.situation, r.situation.trade) : "";
+  return sum && (use === "" || (one.would?.left ?? 0) >= LITTLE) ? `${sum} No sum above counts it.` : use;
 };
 const paragraphsOf = (of: Parameters<typeof paragraph>[0], text: string): ReportBlock[] =>
   text ? [paragraph(of, text)] : [];
@@ -256,13 +260,21 @@ export const laterSection = (r: Report): ReportSection[] => {
                 basis: ["operationalBottlenecks" as const],
                 source: { kind: "leftover" as const, id: "all" },
               });
-              const does = [inBrief(withoutPointer(one.start ?? ""), first || next), first || next];
+              const said = saidOf(one, r);
+              const start = one.start ?? "";
+              const does = [
+                inBrief(
+                  withoutPointer(said.length > 0 ? start.replaceAll(WITH_WORDS, " in these words") : start),
+                  first || next,
+                ),
+                first || next,
+              ];
               return [
                 heading(of("title"), `${one.title}${week === undefined ? "" : `, week ${nth(week + 1)}`}`, 4),
                 ...does.filter(Boolean).map((text, i) => paragraph(of(i === 0 ? "does" : "begin"), text)),
-                ...saidOf(one, r),
+                ...said,
                 ...(week !== undefined || isHabit(one)
-                  ? paragraphsOf(of("brings"), bringsOf(one, guessed, waitsIn(r, one.would?.step)))
+                  ? paragraphsOf(of("brings"), bringsOf(one, r, waitsIn(r, one.would?.step)))
                   : []),
               ];
             }),

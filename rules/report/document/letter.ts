@@ -3,8 +3,8 @@ import { capital } from "../../../content/capital.ts";
 import { clearing } from "../../../content/report/clearing.ts";
 import { FOR_GOAL } from "../../../content/report/goals.ts";
 import { oneThing } from "../../../content/report/acts.ts";
-import { letterWords } from "../../../content/report/letter.ts";
-import { dear, listed } from "../../../content/report/words.ts";
+import { DECIDES, letterWords } from "../../../content/report/letter.ts";
+import { dear, listed, nth, setsPrices } from "../../../content/report/words.ts";
 import { asksForCount } from "../../../content/report/verdicts.ts";
 import { periodOf } from "../bar.ts";
 import { isAverse } from "../choose.ts";
@@ -15,10 +15,11 @@ import { dearestOf } from "../dearest.ts";
 import { guessOfSum, hasMoney, isOutweighed, leadOf, outweighedWords, ownPays } from "../hours.ts";
 import { afterEach, habitOf } from "../step-hours.ts";
 import { doneIn, isForMissed, isWaiting, OWN_AI } from "../plan.ts";
-import { bringsMoney, planLines } from "../plan-lines.ts";
+import { besideLines, bringsMoney, type PlanRow, planLines } from "../plan-lines.ts";
 import { isForGoal } from "../put-first.ts";
 import { bringsOf, isGuessed, isSmall, isUnpriced, isWide, whoseOf } from "../word-verdict.ts";
 import { winsOfPlan } from "../wins.ts";
+import { ANSWERS_ALONE } from "../pays-when.ts";
 import { perThousand } from "../per-thousand.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
@@ -86,6 +87,7 @@ const adviceOf = (r: Report): string => {
         goalToo: r.steps[0]!.forGoal === true,
         found: foundOf(r),
         assistant: assistantOf(r),
+        clears: clearsFirst(r),
         counts: r.steps[0]!.uncounted === true && isForMissed(r.steps[0]!),
         period: periodOf(r.breakEven),
       });
@@ -117,7 +119,7 @@ const sumOf = (r: Report): string => {
     // What leads says what these are for.
     leadOf(r) ? 0 : (r.figures["setup.page"]?.value ?? 0),
   );
-  if (isUnpriced(r)) return `${letterWords.unpriced(s, perThousand(r))} ${takes}`;
+  if (isUnpriced(r)) return `${letterWords.unpriced(s, perThousand(r), leverOf(r))} ${takes}`;
   const unknown = isGuessed(r) ? "We don't have your numbers yet. " : "";
   if (isOutweighed(r)) {
     // What pays for it in the trade's own words says more than what one customer is worth.
@@ -132,6 +134,7 @@ const sumOf = (r: Report): string => {
     loses: lowOf(r) < 0,
     none: lowOf(r) === 0,
     wide: isWide(r.figures, "all"),
+    decides: decidesOf(r),
   };
   return [
     isGuessed(r)
@@ -141,6 +144,7 @@ const sumOf = (r: Report): string => {
     isSmall(r) && dearestOf(r)
       ? `One more ${dearestOf(r)} would be worth about {lever.year}, so count those.`
       : "",
+    r.steps.some(({ step }) => step.id === "full-book") && setsPrices(s.trade) ? letterWords.raise : "",
     isSlight(r) ? certainOf(r) : takes,
     mayLose(r) ? letterWords.low : "",
   ]
@@ -148,11 +152,44 @@ const sumOf = (r: Report): string => {
     .join(" ");
 };
 
+/** The step for growth that no sum there counts, in a word. */
+const leverOf = (r: Report): string => {
+  const at = planLines(r).findIndex((line) => line.step.step.lever && !bringsMoney(line));
+  return at < 0 ? "" : nth(at + 1);
+};
+
+/** So many times the low end is the high one: nobody plans with that. */
+const FOURFOLD = 4;
+/** The number that the letter asks for moves the sum by more than half of the way to that end. */
+const isAsked = (r: Report): boolean => {
+  const then = r.figures["odd.then"]?.value;
+  const all = r.figures["all"]!.value;
+  if (then === undefined || ![...(r.odd ?? []), ...unknownsOf(r)].some((line) => line.includes("{odd.then}")))
+    return false;
+  const end = then < all ? lowOf(r) : r.figures["all.high"]!.value;
+  return 2 * Math.abs(then - all) >= Math.abs(end - all);
+};
+/** What narrows it: the number that is asked for, or the row that spans most of it. */
+const decidesOf = (r: Report): string => {
+  const [low, high] = [lowOf(r), r.figures["all.high"]!.value];
+  if (low > 0 && high <= FOURFOLD * low) return "";
+  if (isAsked(r)) return DECIDES.asked;
+  const lines = planLines(r);
+  const spanOf = ({ left }: PlanRow) => left.high - left.low;
+  const [line] = lines.toSorted((a, b) => spanOf(b) - spanOf(a));
+  const [other] = besideLines(r).toSorted((a, b) => spanOf(b) - spanOf(a));
+  if (other && (!line || spanOf(other) > spanOf(line))) return DECIDES[other.id];
+  const at = line ? lines.indexOf(line) : -1;
+  // What a small plan counts in weeks one and four is said behind it.
+  return line ? DECIDES.step(nth(at + 1), isSlight(r) ? "" : upToClause(line.step.words.watch)) : "";
+};
+
 /** A sum of less, in dollars a month, is small beside what a report costs. */
 const SLIGHT = 300;
 const isSlight = (r: Report): boolean => r.figures["all"]!.value < SLIGHT || lowOf(r) < 0;
 /** More is no word for a count. */
-const upToClause = (watch: string): string => watch.replace(/, (?:against|compared|and how|and by)\b.*$/, "");
+const upToClause = (watch: string): string =>
+  watch.replace(/, (?:against|compared|and how|and by|out of)\b.*$/, "");
 const certainOf = (r: Report): string => {
   const payback = r.figures["payback.rest"]!.value;
   const wins = winsOfPlan(r);
@@ -160,8 +197,8 @@ const certainOf = (r: Report): string => {
     hours: r.figures.setupHours!.value,
     own: r.figures["own.all"]!.value,
     free: r.costPerMonth === 0,
-    counted: whoseOf(r) !== "ours" && r.figures["all.counted"]!.value >= LITTLE_COUNTED,
-    watch: upToClause((planLines(r).find(bringsMoney)?.step ?? r.steps[0]!).words.watch),
+    // The same that step one and its weeks count.
+    watch: upToClause(r.steps[0]!.words.watch),
     insures: (r.figures["setup.page"]?.value ?? 0) > 0,
     first:
       wins !== undefined && wins.all <= FEW_WON && dear(r.situation.trade) ? r.situation.trade.newOne : "",
@@ -170,8 +207,6 @@ const certainOf = (r: Report): string => {
 };
 /** So few a year come with months between them. */
 const FEW_WON = 3;
-/** So little that was counted is no certainty worth a word. */
-const LITTLE_COUNTED = 50;
 
 /** All hours stand right behind it. */
 const withoutHours = (words: string): string =>
@@ -198,11 +233,19 @@ const wordsIn = (texts: readonly string[]): number => texts.join(" ").split(" ")
 const fitting = (whole: readonly string[], ...variants: readonly (readonly string[])[]): readonly string[] =>
   [whole, ...variants].find((texts) => wordsIn(texts) <= MOST_IN_ALL) ?? variants.at(-1) ?? whole;
 
+/** What the plan leaves with the answer that takes a step away. */
+const wantsOf = ({ inLetter }: Report["questions"][number]["question"], r: Report): string => {
+  const at = r.steps.findIndex(({ step }) => step.id === ANSWERS_ALONE);
+  return inLetter && at >= 0 ? ` ${inLetter(nth(at + 1))}` : "";
+};
+
 /** The mail's cover letter, some 150 words: what we advise and why, what the owner's numbers showed, what it brings and costs and how sure that is, the one thing to do this week, the one number we need. */
 export const letterOf = (r: Report): ReportBlock[] => {
   const [first] = r.steps;
-  const question = r.questions.find(({ question: { blocks } }) => blocks);
-  const [unknown] = question || r.odd ? [] : unknownsOf(r);
+  const question =
+    r.questions.find(({ question: { blocks } }) => blocks) ??
+    r.questions.find(({ question: { inLetter } }) => inLetter);
+  const [unknown] = question?.question.blocks || r.odd ? [] : unknownsOf(r);
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
   const basis = ["operationalBottlenecks"] as const;
   const day = first
@@ -215,7 +258,8 @@ export const letterOf = (r: Report): ReportBlock[] => {
       : "";
   const bare = asks.replace(/ Where to find it: .*$/, "");
   const shown = r.overturnedShort ?? [];
-  const fixed = [adviceOf(r), question?.text ?? "", day];
+  const asked = question ? `${question.text}${wantsOf(question.question, r)}` : "";
+  const fixed = [adviceOf(r), asked, day];
   const [all, worth] = [shown.join(" "), worthOf(r)];
   const [, , , told = "", sum = "", number = ""] = fitting(
     [...fixed, all, worth, asks],
@@ -234,7 +278,7 @@ export const letterOf = (r: Report): ReportBlock[] => {
     ...say("showed", told, { basis, source: verdict }),
     ...say("worth", sum, { basis, source: verdict }),
     ...(question
-      ? say("question", question.text, {
+      ? say("question", asked, {
           basis: question.question.basis,
           source: { kind: "question", id: question.question.id },
         })

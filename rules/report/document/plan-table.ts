@@ -1,3 +1,4 @@
+import { paidBy } from "../../../content/report/along.ts";
 import { afterTotal, besideRows, reasons, SUM_OF, tableWords } from "../../../content/report/plan-table.ts";
 import { FOR_GOAL } from "../../../content/report/goals.ts";
 import { bringsOf, leverIdOf } from "../../../content/report/lever-of.ts";
@@ -81,14 +82,17 @@ export const leavesIn = (line: PlanLine, r: Report): string => {
       : tableWords.costs(reasonOf(line, r), `{${id}.loss}`);
 };
 
-/** What is done beside the steps: a guess, or done for goodwill. */
+/** What is done beside the steps: a guess, or what would pay for it. */
 const besideIn = ({ id, left, guess }: BesideLine, r: Report): string => {
   const of = `t.${id}`;
   return left.likely > 0
     ? `{${of}.left}${tableWords.guess}${id === "names" ? `: {ask.year} ${r.situation.trade.newOnes} a year` : ""}`
     : left.likely === 0 && guess.likely > 0
       ? tableWords.even
-      : tableWords.goodwill(left.likely < 0 ? `{${of}.loss}` : `{${of}.time}`);
+      : tableWords.paidFor(
+          paidBy(r.situation.trade, r.figures["t.along.pays"]?.value ?? 1),
+          left.likely < 0 ? `{${of}.loss}` : `{${of}.time}`,
+        );
 };
 const besideTitle = ({ id, step }: BesideLine, r: Report): string =>
   id === "along"
@@ -120,7 +124,21 @@ const totalOf = (r: Report): string => {
 
 /** Where nobody can say what one pays, what is left stands for three fees. */
 const isByFee = (r: Report): boolean => isUnpriced(r) && (r.figures["all.per"]?.value ?? 0) > 0;
-const feesOf = (of: string): string[] => [1, 2, 3].map((at) => `{${of ? `${of}.` : ""}fee.${at}}`);
+const FEES = [1, 2, 3] as const;
+const feesOf = (of: string): string[] => FEES.map((at) => `{${of ? `${of}.` : ""}fee.${at}}`);
+/** A step whose customers nobody can count beforehand is what the plan invests. */
+const isInvested = ({ step: { step }, counted, guess }: PlanLine): boolean =>
+  step.lever === true && counted.likely + guess.likely <= 0;
+const lineByFee = (line: PlanLine, r: Report): readonly string[] => {
+  const id = `t.${line.step.step.id}`;
+  return isInvested(line) && r.figures[`${id}.pays.1`]
+    ? tableWords.invested(
+        `{${id}.time}`,
+        FEES.map((at) => (r.figures[`${id}.pays.${at}`]!.value === 1 ? "one" : `{${id}.pays.${at}}`)),
+        r.situation.trade,
+      )
+    : feesOf(id);
+};
 
 /** The plan in one table: each step with its hours and what it leaves, and the sum of all. */
 export const planTable = (r: Report, basis: readonly Field[]): ReportBlock => {
@@ -139,7 +157,7 @@ export const planTable = (r: Report, basis: readonly Field[]): ReportBlock => {
     [
       ...lines.map((line, i) => ({
         label: `{step.${i + 1}}. **${afterCheaper(line.step, r)}**${goalIn(line, r)}`,
-        cells: [hoursOf(line), ...(byFee ? feesOf(`t.${line.step.step.id}`) : [leavesIn(line, r)])],
+        cells: [hoursOf(line), ...(byFee ? lineByFee(line, r) : [leavesIn(line, r)])],
       })),
       ...beside.map((line) => ({
         label: besideTitle(line, r),
@@ -153,7 +171,11 @@ export const planTable = (r: Report, basis: readonly Field[]): ReportBlock => {
                 r.figures["own.all"]!.value > 0
                   ? tableWords.hours("{own.all}", r.figures["own.all"]!.value === 1)
                   : tableWords.none,
-                ...(byFee ? feesOf("all") : [totalOf(r)]),
+                ...(byFee
+                  ? feesOf("all").map((sum, i) =>
+                      r.figures[`all.fee.${i + 1}`]!.value === 0 ? tableWords.even : sum,
+                    )
+                  : [totalOf(r)]),
               ],
               total: true as const,
             },

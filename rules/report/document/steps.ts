@@ -1,3 +1,4 @@
+import { countedByHand } from "../../../content/report/unknowns.ts";
 import { capital } from "../../../content/capital.ts";
 import { along } from "../../../content/report/along.ts";
 import { FOR_GOAL } from "../../../content/report/goals.ts";
@@ -220,6 +221,7 @@ const stepBlocks = (
     ...(chosen.byCount && !check ? [chosen.byCount.words] : []),
     ...(takes ? [`**Takes:** ${takes}.`] : []),
     ...(worth ? [`**Worth:** ${worth}.`] : []),
+    ...(isForGoal(chosen, s) && countedByHand(s) ? [countedByHand(s)] : []),
     ...(check ? [check] : []),
     ...(running ? [running] : []),
     ...(alike ? [alike] : []),

@@ -1,4 +1,4 @@
-import { COUNTED_BY_HAND, unknownNumbers, unknownTrade } from "../../../content/report/unknowns.ts";
+import { unknownNumbers, unknownTrade } from "../../../content/report/unknowns.ts";
 import type { ReportSection } from "../../../contracts/report-document.ts";
 import type { Report } from "../report.ts";
 import { isGuessed } from "../word-verdict.ts";
@@ -41,7 +41,7 @@ export const unknownSection = (r: Report): ReportSection[] => {
     r.situation,
     !isGuessed(r) && r.figures["plan.new"]!.value > 0 && r.assumptions.customerValue!.from === "example",
   );
-  const numbers = unknownsOf(r).filter((line) => !line.includes(COUNTED_BY_HAND));
+  const numbers = unknownsOf(r);
   return trade === "" && numbers.length === 0
     ? []
     : [
@@ -60,7 +60,7 @@ export const unknownSection = (r: Report): ReportSection[] => {
             ...(numbers.length > 0
               ? [
                   list({ id: "unknown.numbers", basis: ["industry"] }, numbers.map(withoutWhere)),
-                  ...(trade
+                  ...(trade && !trade.includes("on your private page")
                     ? [
                         paragraph(
                           { id: "unknown.where", basis: [] },

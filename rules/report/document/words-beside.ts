@@ -1,3 +1,4 @@
+import type { along } from "../../../content/report/along.ts";
 import { asOwnersSay } from "../../../content/report/checked.ts";
 import { foldedAt, foldedTime, foldedWords } from "../../../content/report/folded.ts";
 import { openHoursTitle } from "../../../content/report/goals.ts";
@@ -13,9 +14,13 @@ import { undated } from "./left.ts";
 import { laterTitle } from "./second-month.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
 
-/** What calling back leaves by the owner's numbers: something, or goodwill alone. */
-export const alongSum = (r: Report): "some" | "none" | "unsaid" =>
-  isGuessed(r) ? "unsaid" : (r.figures["t.along.left"]?.value ?? 0) > 0 ? "some" : "none";
+/** What calling back leaves by the owner's numbers: something, or how many pay for its hours. */
+export const alongSum = (r: Report): Parameters<typeof along>[1] =>
+  isGuessed(r) || r.figures["t.along.pays"] === undefined
+    ? "unsaid"
+    : (r.figures["t.along.left"]?.value ?? 0) > 0
+      ? "some"
+      : { pays: r.figures["t.along.pays"].value };
 
 /** Whoever is called back beside a step hears the trade's own words, or those for anybody. */
 export const alongBlocks = (r: Report, at: number): ReportBlock[] => {

@@ -51,7 +51,7 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
     [r.streams.find((flowing) => flowing.stream.id === stream)!.title, `{s.${stream}}`],
     [
       share === 1
-        ? "All of it, since the line counts only those a follow-up wins"
+        ? "All of it: the line holds only those whom a second word wins"
         : `We expect to recover, our estimate${reaches(stream)}`,
       share === 1
         ? `{${p}.${stream}.gross}`
