@@ -57,11 +57,11 @@ export function ServiceFields({ services, errors, onChange }: Props) {
           <label className="own-check">
             <input
               type="checkbox"
-              aria-label="Price starts at this"
+              aria-label="From this price"
               checked={from}
               onChange={() => change(at, { from: !from })}
             />
-            Starts at
+            From this price
           </label>
           <button
             type="button"
