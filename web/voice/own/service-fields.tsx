@@ -57,11 +57,11 @@ export function ServiceFields({ services, errors, onChange }: Props) {
           <label className="own-check">
             <input
               type="checkbox"
-              aria-label="From this price"
+              aria-label="This price and up"
               checked={from}
               onChange={() => change(at, { from: !from })}
             />
-            From this price
+            and up
           </label>
           <button
             type="button"
