@@ -7,7 +7,7 @@ import type {
 import { htmlChart } from "./html-chart.ts";
 import { escapeAttribute, escapeHtml } from "../text.ts";
 import { htmlRuns } from "./html-runs.ts";
-import type { Figures } from "./runs.ts";
+import { type Figures, plainText } from "./runs.ts";
 
 /** Ids of blocks that came without one are for the document alone. */
 export const UNNAMED = "x.";
@@ -18,15 +18,27 @@ const attributes = (block: ReportBlock): string =>
 
 const element = (tag: string, attrs: string, inside: string) => `<${tag}${attrs}>${inside}</${tag}>`;
 
-/** One block's HTML. `data-block` is its id, `data-basis` the answers it rests on. */
-export function htmlBlock(block: ReportBlock, figures: Figures): string {
+/** More columns than a phone can set under their heads. */
+const MANY_COLUMNS = 4;
+/** A cell's column by its name, for a screen that folds a table of many; what is stored has none. */
+const namedBy = (head: readonly RichText[] | undefined, figures: Figures) => (column: number) => {
+  const name = head && head.length >= MANY_COLUMNS ? head[column] : undefined;
+  return name ? ` data-head="${escapeAttribute(plainText(name, figures))}"` : "";
+};
+
+/**
+ * One block's HTML. `data-block` is its id, `data-basis` the answers it rests on. Where the screen may fold it, a wide
+ * table's cells bring the names of their columns.
+ */
+export function htmlBlock(block: ReportBlock, figures: Figures, { folds = false } = {}): string {
   const draw = (text: RichText) => htmlRuns(text, figures);
   const marks = attributes(block);
   const cls = (name: string | undefined) => (name ? ` class="${name}"` : "");
   const head = (cells: readonly string[]) =>
     `<thead><tr>${cells.map((cell) => `<th scope="col">${cell}</th>`).join("")}</tr></thead>`;
+  const named = namedBy(folds && block.kind === "table" ? block.head : undefined, figures);
   const row = (label: RichText, cells: RichText[], total: true | undefined) =>
-    `<tr${total ? ' class="total"' : ""}><th scope="row">${draw(label)}</th>${cells.map((cell) => `<td>${draw(cell)}</td>`).join("")}</tr>`;
+    `<tr${total ? ' class="total"' : ""}><th scope="row">${draw(label)}</th>${cells.map((cell, i) => `<td${named(i + 1)}>${draw(cell)}</td>`).join("")}</tr>`;
   switch (block.kind) {
     case "heading":
       return element(`h${block.level}`, marks, draw(block.text));

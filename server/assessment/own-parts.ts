@@ -30,7 +30,7 @@ export function partsOf(document: ReportDocument | null): OwnAssessment["parts"]
         role,
         html: withCurlyApostrophes(
           blocks
-            .map((block) => (isPointer(block) ? POINTER : htmlBlock(inTwoLines(block), figures)))
+            .map((block) => (isPointer(block) ? POINTER : htmlBlock(inTwoLines(block), figures, { folds: true })))
             .join(""),
         ),
       };

@@ -10,7 +10,7 @@ test("an unknown address shows '404 Page Not Found' with status 404", { tag: "@b
   const response = await open(page, "/no/such/page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
-  const ours = page.getByText("Did you forget to add the page to the router?");
+  const ours = page.getByText("Did you forget to add the page to the router?", { exact: true });
   await expect(ours).toBeVisible();
   // It is a question to us; what an owner may have come for is on the first screen, the homepage first.
   await expect(page.getByText("Then the mistake is ours")).toBeVisible();
@@ -26,7 +26,7 @@ test("an unknown address shows '404 Page Not Found' with status 404", { tag: "@b
   const size = (of: Locator) => of.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
   expect(await size(ours)).toBeLessThan(await size(page.getByText("Then the mistake is ours")));
   await expect(page.getByRole("main").locator("p").last()).toHaveText(
-    "For whoever builds this site: Did you forget to add the page to the router?",
+    "Our note to ourselves: “Did you forget to add the page to the router?”",
   );
   for (const way of (await ways.all()).slice(0, -1)) await expect(way).toBeInViewport({ ratio: 1 });
   await expectNoOverflow(page);

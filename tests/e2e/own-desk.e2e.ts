@@ -175,7 +175,10 @@ test.describe("a desk of the visitor's own", () => {
     await page.reload();
     await expect(page.getByLabel("Name of the business")).toHaveValue("Otter Creek Plumbing");
     // It was open, and is open again.
-    await page.getByRole("button", { name: "Make a private link" }).click();
+    // What it asks for is said before it is pressed.
+    const make = page.getByRole("button", { name: "Make a private link" });
+    await expect(make).toHaveAccessibleDescription("We ask for your email address and your consent first.");
+    await make.click();
     await expect(page.getByLabel("Your email address")).toBeFocused();
     await page.getByRole("button", { name: "Make a link" }).click();
     // What is missing is told at each place, and the first of them has the focus.

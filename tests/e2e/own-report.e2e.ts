@@ -195,6 +195,55 @@ test("a sent report is one screen, contents and folded inputs; the owner's numbe
   await expect(page.getByLabel("Your Message")).toHaveValue(/my report of /);
 });
 
+test("where nobody knows what one pays, each fee stands under or beside its name, and figures under figures", {
+  tag: "@both",
+}, async ({ page, smtp }) => {
+  await logIn(page);
+  const { id, businessName } = await submit(page, {
+    businessName: "Larkfield",
+    industry: "Legal",
+    operationalBottlenecks: ["Customer Support", "Appointment Scheduling"],
+  });
+  await send(page, id);
+  await open(page, await linkTo(smtp, businessName, /ready/));
+  const fees = ["Leaves at $2,500", "Leaves at $5,000", "Leaves at $10,000"];
+  const lefts = (of: Locator) =>
+    of.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+  const folded = async (table: Locator) => {
+    const named = table.locator("tbody tr:first-child td[data-head]");
+    await expect(named).toHaveCount(4);
+    for (const [at, fee] of fees.entries())
+      expect(await named.nth(at + 1).evaluate((cell) => getComputedStyle(cell, "::before").content)).toBe(
+        `"${fee}"`,
+      );
+    const rows = table.locator("tbody tr");
+    for (let row = 1; row < (await rows.count()); row++)
+      expect(await lefts(rows.nth(row).locator("td"))).toEqual(await lefts(rows.first().locator("td")));
+  };
+  const plan = page.locator(".client-cover [data-block='verdict.steps']");
+  await expect(plan.locator("thead th")).toHaveText(["Step", "Time a month", ...fees]);
+  if (page.viewportSize()!.width < 640) await folded(plan);
+  else {
+    // What to do has about half of the width; the figures are set to the right, in columns of the same width.
+    const widths = await plan
+      .locator("thead th")
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+    expect(widths[0]).toBeGreaterThan(300);
+    expect(new Set(widths.slice(1)).size).toBe(1);
+    await expect(plan.locator("td").last()).toHaveCSS("text-align", "right");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.getByRole("link", { name: "Talk it through with us" })).toBeInViewport({ ratio: 1 });
+    // On paper it is the table, too.
+    await page.emulateMedia({ media: "print" });
+    await expect(plan.locator("thead")).toBeVisible();
+    await page.emulateMedia({ media: null });
+  }
+  // Beside the numbers it is narrow at a desk, too.
+  await folded(page.locator(".client-sum [data-block='verdict.steps']"));
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+});
+
 test("at a desk all that the numbers change is in the window, what they showed first", async ({
   page,
   smtp,

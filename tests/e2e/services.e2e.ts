@@ -123,3 +123,20 @@ test("whoever asks the price lands on it, with its heading and what three set-up
   const subject = page.getByRole("heading", { name: "Getting started" });
   await expect.poll(async () => (await subject.boundingBox())?.y ?? -1).toBeGreaterThan(header.height);
 });
+
+test("the words beside the price follow each other at a desk, and both ways on are level", async ({
+  page,
+}) => {
+  await open(page, "/services");
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /^HIPAA/ }) });
+  const [first, second, third] = await Promise.all(
+    [0, 1, 2].map((at) => card.locator("p").nth(at).boundingBox()),
+  );
+  expect(second!.y - first!.y - first!.height).toBeLessThan(20);
+  expect(third!.y - second!.y - second!.height).toBeLessThan(20);
+  const middle = async (name: string) => {
+    const box = await page.getByRole("link", { name, exact: true }).boundingBox();
+    return box!.y + box!.height / 2;
+  };
+  expect(Math.abs((await middle("More on HIPAA")) - (await middle("Count it for my calls")))).toBeLessThan(8);
+});

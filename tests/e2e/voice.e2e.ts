@@ -228,13 +228,22 @@ test.describe("the demo call, typed", () => {
     const help = panel(page).getByRole("link", { name: "Call 911" });
     await expect(help).toHaveAttribute("href", "tel:911");
     await expect(help).toBeInViewport({ ratio: 1 });
+    // Before what else one may say.
+    const others = await panel(page).getByRole("group", { name: "You could say" }).boundingBox();
+    expect((await help.boundingBox())!.y).toBeLessThan(others!.y);
     await expectAccessible(page);
+    await say(page, "Sam, 555 010 0199");
+    await expect(answers(page)).toHaveCount(3);
     await chip(page, "End Call").click();
     // Who reads it was told nothing; what sells stands back.
     const receipt = page.getByRole("region", { name: /^Your call/ });
     await expect(receipt.locator(".ticket-stop")).toContainText(
       /An emergency at \d+:\d\d\s[ap]m\s*The caller was told to call 911/,
     );
+    // Whose number it is, and once.
+    await expect(receipt.locator(".ticket-stop .paper")).toHaveCount(1);
+    await expect(receipt.locator(".ticket-stop dl")).toContainText(/Name\s*Sam\s*Number\s*\(555\) 010-0199/);
+    await expect(receipt.locator(".ticket-stop dt", { hasText: "Number" })).toHaveCount(1);
     const sells = receipt.getByRole("link", { name: "See what it would do for you" });
     await expect(sells).not.toHaveClass(/btn-act/);
     const words = await receipt.getByText("Read the conversation").boundingBox();

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { call } from "./called.ts";
 import { played } from "./danger-play.ts";
 
 // What is said once the first words of an alarm were told, and what of a medicine is an alarm at all.
@@ -107,3 +108,36 @@ it.each(["I had a seizure in 2010, do I need to tell you", "my dad had a stroke 
     expect(played("medical", line).last).not.toMatch(/911/);
   },
 );
+
+it.each([
+  ["dental", "my face is swollen and I can't breathe", "Sam, 555 010 0199", "Sam"],
+  ["dental", "my face is swollen and I can't breathe", "ok. it's sam 5550100199", "Sam"],
+  ["medical", "my chest hurts and my arm is numb", "Maria, my number is 555 010 0199", "Maria"],
+  ["medical", "me duele mucho el pecho", "soy Marta, 555 010 0199", "Marta"],
+  ["medical", "I can't breathe", "Hurry, 555 010 0199", undefined],
+  ["medical", "I can't breathe", "555 010 0199", undefined],
+] as const)(
+  "tells whose the number of a danger is, once and on one paper: %s, %s, %s",
+  (desk, danger, given, name) => {
+    const { papers } = call(desk, "2026-11-30T21:16:00-08:00", danger, given);
+    const rows = papers.flatMap((paper) => paper.rows);
+    const of = (label: string) => rows.filter((row) => row.label === label).map(({ value }) => value);
+    expect(papers.map(({ title }) => title)).toEqual(["An emergency"]);
+    expect(of("Name")).toEqual(name === undefined ? [] : [name]);
+    expect(of("Number")).toEqual(["(555) 010-0199"]);
+  },
+);
+
+it("keeps what else was wished for beside a danger, without name and number again", () => {
+  const { papers } = call(
+    "medical",
+    "2026-11-30T21:16:00-08:00",
+    "I want to book a checkup",
+    "my name is Sam Rivera",
+    "555 010 0199",
+    "my chest hurts and I can't breathe",
+    "call me back at 555 010 0142",
+  );
+  expect(papers.map(({ title }) => title)).toEqual(["An emergency", "A call back, urgent, not confirmed"]);
+  expect(papers[1]!.rows).toEqual([{ label: "Wanted", value: expect.stringContaining("not booked") }]);
+});

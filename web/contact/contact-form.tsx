@@ -7,7 +7,6 @@ import { MeantAddress } from "../ui/meant-address.tsx";
 import { staysPut } from "../ui/stays-put.ts";
 import { telHref } from "../ui/tel-href.ts";
 import { type ContactValues, emptyValues } from "./draft.ts";
-import { helpWith } from "./help-with.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
 /** What the server said to a form sent without JavaScript. */
@@ -25,11 +24,11 @@ export function ContactForm({ plain }: { plain?: PlainResult }) {
   const typed: Partial<ContactValues> = { name, email, message: words };
   const field = (of: keyof ContactValues) => {
     const rule = errors[of]?.message ?? plain?.errors?.[of];
-    const help = rule && helpWith(of, (errors[of] ? typed : plain?.values)?.[of] ?? "");
+    const value = (errors[of] ? typed : plain?.values)?.[of] ?? "";
     return {
       ...form.register(of),
       defaultValue: plain?.values?.[of] ?? "",
-      error: rule && help ? <Fault help={help} rule={rule} /> : rule,
+      error: rule && value.trim() === "" ? <Fault help="Please fill this in." rule={rule} /> : rule,
     };
   };
   const message = errors.root?.message ?? plain?.message;

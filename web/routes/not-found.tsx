@@ -46,8 +46,8 @@ export default function NotFound() {
         </Link>
         .
       </p>
-      <p className="micro lost-ours">
-        <b>For whoever builds this site:</b> <span>Did you forget to add the page to the router?</span>
+      <p className="lost-ours">
+        <b>Our note to ourselves:</b> “<span>Did you forget to add the page to the router?</span>”
       </p>
     </div>
   );

@@ -70,9 +70,9 @@ export function Field(props: InputProps | TextareaProps) {
   );
 }
 
-/** What is wrong with a field: in a person's words, and then the rule as every answer of the site says it. */
+/** What is wrong with a field, in one line: what to do, and then the rule as every answer of the site says it. */
 export const Fault = ({ help, rule }: { help: string; rule: string }) => (
   <span>
-    <b>{help}</b> <small>{rule}</small>
+    {help} <span>{rule}</span>
   </span>
 );

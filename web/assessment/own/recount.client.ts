@@ -138,7 +138,7 @@ export function recount(own: OwnAssessment, numbers: OwnersNumbers): Recounted {
     .toSorted((a, b) => SHOWN.indexOf(a.id) - SHOWN.indexOf(b.id));
   const [likely, low, high] = ["all", "all.low", "all.high"].map((id) => figureText(figures[id]!));
   return {
-    html: withCurlyApostrophes(blocks.map((block) => htmlBlock(block, figures)).join("")),
+    html: withCurlyApostrophes(blocks.map((block) => htmlBlock(block, figures, { folds: true })).join("")),
     figure: firstFigure(document),
     left: isGuessed(report) ? "" : `You keep ${likely} a month (${low} to ${high})`,
   };

@@ -57,11 +57,11 @@ export function ServiceFields({ services, errors, onChange }: Props) {
           <label className="own-check">
             <input
               type="checkbox"
-              aria-label="Price starts at this"
+              aria-label="This price and up"
               checked={from}
               onChange={() => change(at, { from: !from })}
             />
-            Starts at
+            and up
           </label>
           <button
             type="button"

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import {
   LINK_DAYS,
   type OwnDeskInput,
@@ -25,6 +25,7 @@ export function ShareDesk({ desk, link, onLink }: Props) {
   const [copied, setCopied] = useState(false);
   const [open, setOpen] = useState(false);
   const email = useRef<HTMLInputElement>(null);
+  const asks = useId();
   // Whoever pressed the button that was here goes on in the form.
   useEffect(() => {
     if (open) email.current?.focus();
@@ -102,9 +103,14 @@ export function ShareDesk({ desk, link, onLink }: Props) {
   }
   if (!open)
     return (
-      <button type="button" className="btn" onClick={() => setOpen(true)}>
-        Make a private link
-      </button>
+      <p className="own-share-first">
+        <button type="button" className="btn" onClick={() => setOpen(true)} aria-describedby={asks}>
+          Make a private link
+        </button>
+        <span className="micro" id={asks}>
+          We ask for your email address and your consent first.
+        </span>
+      </p>
     );
   return (
     <form

@@ -24,6 +24,7 @@ import { harmless } from "./harmless.ts";
 import { keepsTooth } from "./tooth-too.ts";
 import { urgentWords } from "./urgent.ts";
 import { wantsCall } from "./said-now.ts";
+import { GAVE_NUMBER, keepNumber } from "./number-given.ts";
 import { alarmOf, overOf } from "./alarms.ts";
 import { GOES_ON, WISH } from "./paused.ts";
 import { visitsStay } from "../../../../content/flows/alarm-answers.ts";
@@ -40,7 +41,7 @@ export function keepWho(context: DialogueContext, state: DialogueState, words: s
     : heard.values.name;
   if (name) state.slots.name ??= { value: name, confirmed: false };
   else delete heard.values.name;
-  if (phone) state.slots.phone = { value: phone, confirmed: false };
+  if (phone) keepNumber(state, heard, phone, words);
   return heard;
 }
 
@@ -92,8 +93,7 @@ export function heed(
   if (service) state.slots.service ??= { value: service, confirmed: false };
   const contact = CONTACT.test(words) || phone !== undefined;
   if (contact) for (const note of takeAsides(context, state, heard).notes) addNote(state, noteOf(note));
-  if (phone && !CONTACT.test(words))
-    addNote(state, noteOf(matterOf(words, name)) || "Gave this number while told to call for help");
+  if (phone && !CONTACT.test(words)) addNote(state, noteOf(matterOf(words, name)) || GAVE_NUMBER);
   else if (!contact && !cancels && (wants(heard) || WISH.test(heard.text)))
     addNote(state, noteOf(matterOf(wishIn(words), name)));
   const own = state.filed.findLast((filed) => filed.kind === "message" && filed.urgent && filed.unconfirmed);

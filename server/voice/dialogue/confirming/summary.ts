@@ -6,11 +6,11 @@ import type {
   DialogueState,
   MessageOutcome,
 } from "../../../../contracts/voice.ts";
+import { besideDanger } from "./beside-danger.ts";
 import { answeredPapers } from "./answered.ts";
 import { callerCard } from "./caller-gets.ts";
 import { whoAgrees } from "./only-if.ts";
 import { rowsOf } from "../paper/note-rows.ts";
-import { bare as said } from "../paper/note-words.ts";
 import { fileAsItStands } from "./left-open.ts";
 import { shownRows } from "./shown-rows.ts";
 import { stillOpen } from "./still-open.ts";
@@ -71,6 +71,7 @@ const bare = { rows: [], asks: [], quotes: [] };
 /** Who is in danger, as far as the call tells: the paper of an alarm stands for itself. */
 type Who = Pick<DialogueState["slots"], "name" | "phone"> & {
   place: string | undefined;
+  language: string | undefined;
   /** What they ask of the business while the danger stands. */
   waits: string | undefined;
 };
@@ -103,7 +104,7 @@ function titled(desk: Desk, filed: DialogueOutcome, who: Who): Filed {
       const quotes = [filed.before?.replace(ASKED, "").trim(), filed.words].flatMap((each) =>
         each ? [each.replace(/(?<![.!?…])$/, ".")] : [],
       );
-      const { name, phone, place, waits } = who;
+      const { name, phone, place, language, waits } = who;
       const asked = [...(filed.before ?? "").matchAll(ASKED)].map(([, question = ""]) => question);
       const told = `${filed.before} ${filed.words}`;
       // A medicine that was spoken of before is hardly that of whoever is in danger.
@@ -116,6 +117,7 @@ function titled(desk: Desk, filed: DialogueOutcome, who: Who): Filed {
           ...(whose ? [{ label: "Who", value: whose }] : []),
           ...(name ? [{ label: "Name", value: name.value }] : []),
           ...(phone ? [{ label: "Number", value: writtenPhone(phone.value) }] : []),
+          ...(language ? [{ label: "Language", value: language }] : []),
           ...withFacts(place ? [`Address: ${place}`] : [], [own], {
             flow: "emergency",
             scenario: desk.id,
@@ -171,8 +173,18 @@ export const filedPapers = (
   { filed, slots, alarm, held }: Pick<DialogueState, "filed" | "slots" | "alarm" | "held">,
 ): Filed[] => {
   const waits = alarm?.asks ? held : undefined;
-  const who = { ...slots, ...callerOf(filed), place: placeIn(filed), waits };
-  return byRank(filed).map((each) => apart(titled(desk, each, who), filed));
+  const who = {
+    ...slots,
+    ...callerOf(filed),
+    place: rowIn(filed, "Address"),
+    language: rowIn(filed, "Language"),
+    waits,
+  };
+  const papers = byRank(filed).map((each) => ({ ...titled(desk, each, who), filed: each }));
+  const danger = papers.find(({ kind }) => kind === "emergency");
+  return papers.flatMap(({ filed: of, ...each }) =>
+    of.kind === "message" && danger ? (besideDanger(each, of, filed, danger) ?? []) : each,
+  );
 };
 /** Who called, where a visit for somebody else was booked after a danger: its name is not theirs. */
 function callerOf(filed: DialogueState["filed"]): Pick<DialogueState["slots"], "name"> {
@@ -182,16 +194,8 @@ function callerOf(filed: DialogueState["filed"]): Pick<DialogueState["slots"], "
     .flatMap((each) => (at >= 0 && "notes" in each ? rowsOf(each.notes, "Called by") : []));
   return caller ? { name: { value: caller.replace(/ \(.*$/, ""), confirmed: true } } : {};
 }
-const placeIn = (filed: DialogueState["filed"]): string | undefined =>
-  filed.flatMap((each) => ("notes" in each ? rowsOf(each.notes, "Address") : []))[0];
-/** What stands on the paper of an alarm is not told again on what was passed on beside it. */
-function apart(paper: Filed, filed: DialogueState["filed"]): Filed {
-  if (paper.kind !== "message") return paper;
-  const told = said(filed.flatMap((each) => (each.kind === "emergency" ? [each.words ?? ""] : [])).join(" "));
-  return told === ""
-    ? paper
-    : { ...paper, quotes: paper.quotes.filter((each) => !told.includes(said(each))) };
-}
+const rowIn = (filed: DialogueState["filed"], label: string): string | undefined =>
+  filed.flatMap((each) => ("notes" in each ? rowsOf(each.notes, label) : []))[0];
 const byRank = (filed: DialogueState["filed"]): DialogueOutcome[] =>
   [...filed].sort((a, b) => rankOf(a) - rankOf(b));
 
