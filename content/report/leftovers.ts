@@ -56,6 +56,9 @@ export const HABIT = "A habit rather than a step.";
 /** What a habit brings, where nothing was counted: an honest no, and why. */
 export const HABIT_BRINGS = "No sum: it brings what it takes.";
 
+/** What would leave less than a row of the plan has no row there. */
+export const UNCOUNTED = "That is too little for a row in the plan, and in none of its sums.";
+
 /** It hangs on an answer that is asked for. */
 export const WAITS = "First answer the question above";
 

@@ -15,7 +15,7 @@ export const reasons = {
   waits: "nobody waits any longer",
   night: "needed at night",
   full: "makes room in the day",
-  price: "with fifty on your book, {raise.fifty} more (put in yours; not in the sum)",
+  price: "with ten who pay a tenth more; with fifty, {raise.fifty}",
   better: ({ customers }: Trade): string => `your ${customers} notice`,
   years: ({ newOne }: Trade, years: number, figure: string): string =>
     `one ${newOne} ${years === 1 ? "a year" : `in ${figure} years`} pays for it`,
@@ -37,16 +37,11 @@ export const tableWords = {
   guess: " (guess)",
   part: " (partly guess)",
   uncounted: " (once counted)",
-  goodwill: (sum: string): string => `for goodwill (${sum} of time)`,
 } as const;
 
-/** What is done beside the steps, in rows of its own. */
-export const besideRows = {
-  along: ({ phone }: Situation, step: string): string =>
-    `Beside step ${step}: **${phone ? "call back whoever reached nobody" : "answer whoever got no answer"}**`,
-  names: ({ trade: { customers } }: Situation): string =>
-    `Beside the steps: **ask pleased ${customers} for a name**`,
-} as const;
+/** What is asked for beside the steps, in a row of its own. */
+export const namesRow = ({ trade: { customers } }: Situation): string =>
+  `From week three: **ask pleased ${customers} for a name**`;
 
 /** What stands in the last row. */
 export const afterTotal = {

@@ -71,7 +71,7 @@ describe("where words stand", () => {
 
   it("says beside a habit what it would bring, or that it brings nothing", () => {
     expect(textOf(of("architect with numbers"))).toMatch(
-      /What gets typed twice, week four .*It would win back about \$\d+ a month and take about \$\d+\. No sum above counts it\./,
+      /What gets typed twice, week four .*It would win back about \$\d+ a month and take about \$\d+\. That is too little for a row in the plan/,
     );
     expect(textOf(of("architect"))).toContain("No sum: it brings what it takes.");
   });

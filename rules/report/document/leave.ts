@@ -3,7 +3,7 @@ import type { Field } from "../../../content/report/kinds.ts";
 import { steps as catalogue } from "../../../content/report/steps/index.ts";
 import { isAct } from "../../../content/report/acts.ts";
 import { asksForCount } from "../../../content/report/verdicts.ts";
-import { HABIT, HABIT_BRINGS, TURN, WAITS } from "../../../content/report/leftovers.ts";
+import { HABIT, HABIT_BRINGS, TURN, UNCOUNTED, WAITS } from "../../../content/report/leftovers.ts";
 import { onSocial } from "../../../content/report/answered.ts";
 import type { StepId } from "../../../content/report/cures.ts";
 import { nth, withoutFigures } from "../../../content/report/words.ts";
@@ -206,7 +206,7 @@ const COUNTED =
   /It would (?:leave about \S+ a month after costs|win back about \S+ a month and take about \S+)\./;
 const bringsOf = (one: Leftover, guessed: boolean, isLater: boolean): string => {
   const sum = guessed || isLater ? undefined : COUNTED.exec(one.why)?.[0];
-  return sum ? `${sum} No sum above counts it.` : isHabit(one) ? HABIT_BRINGS : "";
+  return sum ? `${sum} ${UNCOUNTED}` : isHabit(one) ? HABIT_BRINGS : "";
 };
 const paragraphsOf = (of: Parameters<typeof paragraph>[0], text: string): ReportBlock[] =>
   text ? [paragraph(of, text)] : [];

@@ -55,6 +55,10 @@ const hasItsMonth = ({ words: { does, ofTrade } }: Planned): boolean =>
   ofTrade === true && ITS_MONTH.test(upToWords(does, 1, SCENE_AND_ACT)[0]);
 
 const LAST = 3;
+/** Many get no answer by the owner's own count: what is open waits for no third week. */
+const MANY = 0.15;
+const isOpenNow = ({ step }: Planned, { situation: s }: Report): boolean =>
+  step.missed === true && s.missedKnown && s.missedPart >= MANY && s.room !== 0;
 
 /**
  * In which week what begins: the steps in their order, one a week. What is free and takes an hour waits for no week
@@ -75,6 +79,7 @@ const schedule = (r: Report): { week: number; what: Beginning; step: Planned }[]
       n > 0 &&
       step !== rehearsed &&
       (tonight ||
+        isOpenNow(step, r) ||
         (isForGoal(step, r.situation) && tonightIn(r) === "" && r.steps[0]!.step.id !== "full-book"));
     const at = quick || alongside ? 0 : Math.min(LAST, free);
     if (step !== rehearsed)
@@ -270,7 +275,9 @@ export const monthSection = (r: Report): ReportSection[] => {
   const told: string[] = [];
   const weeks = ORDER.map((name, week) => {
     const text = [
-      week === 0 && clearsFirst(r) ? `Before step one: ${lower(clearing(s))}` : "",
+      week === 0 && clearsFirst(r) && !r.steps.some((one) => isOpenNow(one, r))
+        ? `Before step one: ${lower(clearing(s))}`
+        : "",
       ...begun
         .filter((one) => one.week === week)
         .map(({ what, step }) =>
@@ -287,7 +294,7 @@ export const monthSection = (r: Report): ReportSection[] => {
           ),
         ),
       facts.page ? (ownWeeks(first)[week] ?? pageWeeks(facts)[week]) : "",
-      begun.some((one) => one.week === week && one.step.along) ? fromThen(s, week) : "",
+      week === 0 && r.steps.some((one) => one.along) ? fromThen(s, week) : "",
       waits
         ? countIn(r, begun, countWeeks(s, s.trade, waits, gateOf(r), jobsIn(r, begun) >= MOST_JOBS), week)
         : "",
