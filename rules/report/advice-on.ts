@@ -186,7 +186,7 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
             StepNames,
           ][] => {
             if (subject === "missed" && WEEKENDS.test(`${text} ${who ?? ""} ${how ?? ""}`))
-              return [[subject, { title: "", short: "", everyDay: true }]];
+              return [[subject, { title: title ?? "", short: short ?? "", everyDay: true }]];
             const aYear = brings ? aYearIn(text) : undefined;
             const aWeek = brings === "again" ? aWeekIn(text) : undefined;
             const guests = brings && COUNT[COVERS.exec(text)?.[1]?.toLowerCase() ?? ""];

@@ -327,7 +327,7 @@ export const goalGain = (
   return {
     ...(guests > 0
       ? {
-          "event.guests": { value: roughly(WEEKS * guests + won), unit: "count" as const },
+          "event.guests": { value: WEEKS * guests, unit: "count" as const },
           "event.week": money(toTen(WEEKS_PER_MONTH * gain.each)),
         }
       : {}),

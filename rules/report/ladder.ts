@@ -11,7 +11,13 @@ export const ladderFigures = (r: Report): Record<string, Figure> => {
   const comes = Math.round(TWICE * more);
   // Who is known already fills no place of somebody new.
   const isNew = r.figures["goal.yes"] === undefined;
-  return !line || !isNew || !r.situation.room || !r.situation.valueKnown || comes <= more || comes > room
+  return !line ||
+    !isNew ||
+    !r.situation.room ||
+    !r.situation.valueKnown ||
+    comes <= more ||
+    comes >= 2 * more ||
+    comes > room
     ? {}
     : {
         ladder: { value: comes, unit: "count" },
