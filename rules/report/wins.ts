@@ -4,14 +4,14 @@ import { isSecondWord } from "./goal-gain.ts";
 import { wonInAYear } from "./new-ones.ts";
 import { besideLines, planLines } from "./plan-lines.ts";
 import type { ChosenStep, Figure, Report } from "./report.ts";
-import { roughly } from "./rounding.ts";
+import { toTen } from "./rounding.ts";
 import { monthsOpen } from "./streams.ts";
 
-/** So many are told in two digits, and fewer than so many in tenths: half of one is never called one. */
+/** So many are told in tens, and fewer than so many in tenths: half of one is never called one. */
 const MANY = 100;
 const FEW = 3;
 const told = (many: number, all: number): number =>
-  many >= MANY ? roughly(many) : all < FEW ? Math.round(10 * many) / 10 : Math.round(many);
+  all >= MANY ? toTen(many) : all < FEW ? Math.round(10 * many) / 10 : Math.round(many);
 /** One in two years. */
 const SECOND_WORD = 0.5;
 /** What a step brings by our guess is somebody new, and not a yes, a longer stay or more from each. */

@@ -57,8 +57,14 @@ const hasItsMonth = ({ words: { does, ofTrade } }: Planned): boolean =>
 const LAST = 3;
 /** Many get no answer by the owner's own count: what is open waits for no third week. */
 const MANY = 0.15;
-const isOpenNow = ({ step }: Planned, { situation: s }: Report): boolean =>
-  step.missed === true && s.missedKnown && s.missedPart >= MANY && s.room !== 0;
+const isOpenNow = ({ step }: Planned, { situation: s, steps }: Report): boolean =>
+  step.missed === true &&
+  s.missedKnown &&
+  s.missedPart >= MANY &&
+  s.room !== 0 &&
+  // Two begin in one week, and whoever is in danger tonight comes before.
+  !steps.slice(1).some(isTonightStep);
+const isTonightStep = (one: Planned): boolean => /^Tonight\b/.test(one.words.dayOne) && isForNight(one);
 
 /**
  * In which week what begins: the steps in their order, one a week. What is free and takes an hour waits for no week
@@ -74,13 +80,17 @@ const schedule = (r: Report): { week: number; what: Beginning; step: Planned }[]
     const quick = hurries && n === 1 && step.setupHours <= 1 && step.costPerMonth === 0;
     // What is for the goal waits for nothing: it runs beside the first step.
     // Whoever is in danger tonight waits for no third week.
-    const tonight = n > 0 && /^Tonight\b/.test(step.words.dayOne) && isForNight(step);
+    const tonight = n > 0 && isTonightStep(step);
     const alongside =
       n > 0 &&
       step !== rehearsed &&
       (tonight ||
         isOpenNow(step, r) ||
-        (isForGoal(step, r.situation) && tonightIn(r) === "" && r.steps[0]!.step.id !== "full-book"));
+        // Two begin in one week, and no third.
+        (isForGoal(step, r.situation) &&
+          tonightIn(r) === "" &&
+          r.steps[0]!.step.id !== "full-book" &&
+          !r.steps.slice(1).some((one) => isTonightStep(one) || isOpenNow(one, r))));
     const at = quick || alongside ? 0 : Math.min(LAST, free);
     if (step !== rehearsed)
       plan.push({
