@@ -236,7 +236,7 @@ export const goalWords: Record<Situation["goal"], (s: Situation, t: Trade, f: Go
             ? `${f.beside ? "The other steps bring" : "What you gain here is"} about {plan.kept} a month from ${keptOf(t)}: more from the ${t.customers} you have, and no ${t.newOnes}.`
             : `${f.beside ? "The other steps give" : "What you checked gives"} you back hours, not ${t.newOnes}.`,
       s.room && f.weekly
-        ? `One ${f.weekly} a week is about {event.guests} guests and {event.week} a month.`
+        ? `One ${f.weekly} a week is about {event.guests} guests and, before its hours, {event.week} a month.`
         : s.room && f.wins && f.open && (f.named || !mayAskForNames(t))
           ? f.named
             ? NAMED

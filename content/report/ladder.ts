@@ -1,10 +1,5 @@
 import type { Trade } from "./kinds.ts";
 
-/** How much of the room that was counted more of the same would fill: effort, what comes of it by our guess, and its share. */
-export const ladderWords = {
-  caption: "What more of it would fill, by our guess",
-  columns: ["How often", "What comes of it in a year", "Of the room you have"],
-  effort: (times: number, hours: string): string =>
-    `${times === 1 ? "As above" : times === 2 ? "Twice as often" : `${times === 4 ? "Four" : "Three"} times as often`}${hours ? `, ${hours} a month` : ""}`,
-  comes: ({ newOne, newOnes }: Trade, one: boolean): string => (one ? newOne : newOnes),
-} as const;
+/** What twice as much of a step would bring by our guess, beside the room that was counted. */
+export const twiceWords = ({ newOnes }: Trade, takes: boolean): string =>
+  `**Twice as often** ${takes ? "({ladder.hours} hours a month) " : ""}it might bring {ladder} ${newOnes} in place of {ladder.of}: less than twice as many, since the likeliest are asked first.`;

@@ -84,6 +84,9 @@ export const usedFor = (what: string, s: Situation, t: Trade): string =>
   USES[what]?.(s, t) ??
   "It saves no money by our sums; it saves the evening.";
 
+/** What would leave less than a row of the plan has no row there. */
+export const UNCOUNTED = "That is too little for a row in the plan, and in none of its sums.";
+
 /** It hangs on an answer that is asked for. */
 export const WAITS = "First answer the question above";
 

@@ -11,7 +11,3 @@ export const broughtWords = (f: {
     ? `Before costs: {brings}. {lost.back} takes back losses, {lost.top} comes on top${from}.`
     : `Before costs: {brings}, all on top of what is lost now${from}.`;
 };
-
-/** How much of what is lost stays, and in which lines: why stands beside each. */
-export const stayingWords = (back: boolean, largest: readonly string[]): string =>
-  `${back ? "The plan takes back {lost.back} of the {lost}; {lost.stays} stays" : "The plan takes back none of the {lost}"}${largest.length > 0 ? `, most of it ${listed(largest)}: why stands beside ${largest.length === 1 ? "it" : "each"}` : ""}.`;

@@ -21,10 +21,13 @@ const byRules = (t: Trade): string =>
         : "";
 
 /** What fills the room that no step fills: whom to ask, what it takes, from when on, and what would come of it. */
-export const namesWords = (t: Trade, f: { reviews: boolean; one: boolean; counted: boolean }): string => {
+export const namesWords = (
+  t: Trade,
+  f: { reviews: boolean; one: boolean; counted: boolean; stops: boolean },
+): string => {
   const what = `${f.reviews ? "a review and " : ""}the name of somebody who could use you`;
   return f.counted
-    ? `Ask ${f.one ? `one pleased ${t.customer}` : `up to {ask.month} pleased ${t.customers}`} a month for ${what} ({ask.minutes} minutes a month).${whomAsked(t)}${byRules(t)} By our guess one in forty brings somebody, about {ask.year} more a year; if {ask.stop} months bring nobody, stop.`
+    ? `Ask ${f.one ? `one pleased ${t.customer}` : `up to {ask.month} pleased ${t.customers}`} a month for ${what} ({ask.minutes} minutes a month).${whomAsked(t)}${byRules(t)} By our guess one in forty brings somebody, about {ask.year} more a year${f.stops ? "; if {ask.stop} months bring nobody, stop" : ""}.`
     : `When ${article(t.customer)} is pleased, ask for ${what}; it takes a minute.${whomAsked(t)}${byRules(t)}`;
 };
 

@@ -15,7 +15,7 @@ export const reasons = {
   waits: "nobody waits any longer",
   night: "needed at night",
   full: "makes room in the day",
-  price: "with fifty on your book, {raise.fifty} more (put in yours; not in the sum)",
+  price: "with ten who pay a tenth more; with fifty, {raise.fifty}",
   better: ({ customers }: Trade): string => `your ${customers} notice`,
   years: ({ newOne }: Trade, years: number, figure: string): string =>
     `one ${newOne} ${years === 1 ? "a year" : `in ${figure} years`} pays for it`,
@@ -37,8 +37,6 @@ export const tableWords = {
   guess: " (guess)",
   part: " (partly guess)",
   uncounted: " (once counted)",
-  /** What pays for it, where it has to be done all the same. */
-  paidFor: (who: string, sum: string): string => `${who} for it (${sum} of time)`,
   /** What a step for growth takes where nobody can say what one pays: what earns it back at each fee. */
   invested: (sum: string, pays: readonly string[], t: Trade): readonly string[] => [
     `${sum} of time, earned back by ${pays[0]} ${pays[0] === "one" ? t.newOne : t.newOnes} a year`,
@@ -46,13 +44,9 @@ export const tableWords = {
   ],
 } as const;
 
-/** What is done beside the steps, in rows of its own. */
-export const besideRows = {
-  along: ({ phone }: Situation, step: string): string =>
-    `Beside step ${step}: **${phone ? "call back whoever reached nobody" : "answer whoever got no answer"}**`,
-  names: ({ trade: { customers } }: Situation): string =>
-    `Beside the steps: **ask pleased ${customers} for a name**`,
-} as const;
+/** What is asked for beside the steps, in a row of its own. */
+export const namesRow = ({ trade: { customers } }: Situation): string =>
+  `From week three: **ask pleased ${customers} for a name**`;
 
 /** What stands in the last row. */
 export const afterTotal = {

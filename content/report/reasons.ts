@@ -33,13 +33,13 @@ export const reasonWords: Record<
 > = {
   sooner: () => "few of them are new, so the money is small; answer the same day all the same",
   few: () => "few of them are new, so the money is small",
-  assistant: () => "for an assistant, if at all",
+  assistant: () => "takes somebody who picks up: an assistant, if the count says so",
   asked: () => "waits for your answer",
   planned: ({ nth }) => `step ${nth} is for it`,
   along: ({ nth }) => `with step ${nth}, you get back to those who wait`,
   before: ({ nth }) => `step ${nth} begins with what helps`,
   full: () => "no room for more",
-  said: ({ label }) => `a habit, not a step: see “${label}”`,
+  said: ({ label }) => `a habit, under “${label}”: what it saves shows once it is kept`,
   none: () => "we know no step that fits your answers",
   tool: () => "would take a tool, and you would rather have none",
   even: ({ step }) =>
@@ -51,6 +51,13 @@ export const reasonWords: Record<
     again ? `count first: ${step}, as above` : `count first: ${step}, ${left} after costs`,
   next: ({ step, left, again }) => (again ? `next: ${step}, as above` : `next: ${step}, ${left} after costs`),
 };
+
+/** Its act stands with a step whose sum is for something else. */
+export const helpsWords = (nth: string): string =>
+  `step ${nth} helps on its way; how much, only a count can say`;
+/** It has its week, and no sum yet. */
+export const weekWords = (nth: string): string =>
+  `week ${nth} is for it; what it saves shows once it has run`;
 
 /** Why, from the step that would win back most of it and what that leaves; no sum where none is printed. */
 const PASSED = {

@@ -175,16 +175,6 @@ const WEEKENDS = /\bweekends too\b|\bseven days a week\b/i;
 
 /** Somebody is on duty for whoever is new: that is what the step is called, not the rounds that catch the rest. */
 const ON_DUTY = /\bwhoever is on duty answers (new \w+) within (\w+) minutes\b/i;
-const onDuty = (how = "", who = ""): { title: string; short: string } => {
-  const [, whom, minutes] = ON_DUTY.exec(how) ?? [];
-  const one = `one ${/^the (\w+) on duty$/.exec(who)?.[1] ?? "person"}`;
-  return whom
-    ? {
-        title: `Have ${one} on duty who answers ${whom} within ${minutes} minutes`,
-        short: `${one} on duty who answers ${whom} within ${minutes} minutes`,
-      }
-    : { title: "", short: "" };
-};
 
 /** 'A party brings twenty covers': so many come with each. */
 const COVERS = /\b(\w+) (?:covers|guests) where\b/i;
@@ -199,7 +189,7 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
             StepNames,
           ][] => {
             if (subject === "missed" && WEEKENDS.test(`${text} ${who ?? ""} ${how ?? ""}`))
-              return [[subject, { ...onDuty(how, who), everyDay: true }]];
+              return [[subject, { title: title ?? "", short: short ?? "", everyDay: true }]];
             const aYear = brings ? aYearIn(text) : undefined;
             const aWeek = brings === "again" ? aWeekIn(text) : undefined;
             const guests = brings && COUNT[COVERS.exec(text)?.[1]?.toLowerCase() ?? ""];

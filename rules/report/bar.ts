@@ -7,8 +7,8 @@ const MONTHS = 3;
 /** Fewer than this in four weeks are counted over three months. */
 const BY_FOUR_WEEKS = 1.25;
 
-/** A quarter of one too many is not one more: nobody loses a part of a customer. */
-const SLACK = 0.25;
+/** So little of one too many is not one more: what is enough covers the price as it is printed. */
+const SLACK = 0.05;
 
 /** Over which time the bar is counted: customers in four weeks or in three months, hours and dates by the month; 'none' where no count would do. */
 export type Telling = "four weeks" | "three months" | "month" | "none";

@@ -19,9 +19,11 @@ export const withWins = (plan: Plan, { s, used, flowing }: Weighing): Plan => {
   return plan.map((one) => {
     if (!one.unsummed || one.late || oneMorePays(weigh(one.step, s, [], used).chosen, s, used)) return one;
     const free = flowing.filter(({ stream }) => !taken.has(stream.id));
-    const { perMonth } = withinRoom([...plan, weigh(one.step, s, free, used).chosen], s, used).at(-1)!;
+    const { perMonth, closes } = withinRoom([...plan, weigh(one.step, s, free, used).chosen], s, used).at(
+      -1,
+    )!;
     for (const id of Object.keys(one.step.closes)) taken.add(id);
-    return perMonth > 0 ? { ...one, wins: perMonth } : one;
+    return perMonth > 0 ? { ...one, wins: perMonth, winsOf: closes } : one;
   });
 };
 
@@ -75,23 +77,20 @@ export const opensUnpaid = ([first]: Plan, w: Weighing): boolean =>
 
 /** So few dollars more take nothing's place. */
 const HARDLY = 20;
-/** What stands outside and leaves plainly more than the least of the plan: it comes in, and that waits. */
+/** What stands outside and leaves plainly more than the least of the plan comes in beside it. */
 export const noBetterOutside = (plan: Plan, pool: readonly Candidate[], w: Weighing): Plan => {
   const { s, used } = w;
   if (isWaiting(plan) || s.room === 0) return plan;
   const taken = new Set(plan.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
-  const weakest = Math.min(
-    ...plan
-      .slice(1)
-      .filter((one) => isOfMoney(one, w))
-      .map((one) => leftInAll(one, w)),
-  );
+  const weakest = Math.min(...plan.filter((one) => isOfMoney(one, w)).map((one) => leftInAll(one, w)));
   const [best] = pool
     .filter(
       ({ step, chosen }) =>
         step.kind === "cheaper-fix" &&
         !step.aim &&
         !step.missed &&
+        // What only the owner knows is told as a habit, in the trade's own words.
+        step.id !== "expert-hours" &&
         !isWeak(chosen) &&
         net(chosen) > 0 &&
         s.comfort >= step.comfort &&
@@ -103,12 +102,15 @@ export const noBetterOutside = (plan: Plan, pool: readonly Candidate[], w: Weigh
     .toSorted((a, b) => leftInAll(b, w) - leftInAll(a, w));
   return best &&
     plan.length > LEAST_STEPS &&
-    leftInAll(best, w) >= WORTH_IT &&
+    leftInAll(best, w) >= (TWICE * weakest < leftInAll(best, w) ? WORTH_A_ROW : WORTH_IT) &&
     leftInAll(best, w) > weakest + HARDLY
     ? [...plan, best]
     : plan;
 };
 const WORTH_IT = 100;
+/** Where it leaves more than twice as much as one of the plan. */
+const WORTH_A_ROW = 50;
+const TWICE = 2;
 
 /** What is free or urgent may open a plan, whatever it leaves. */
 const mayOpen = (one: ChosenStep, s: Situation): boolean =>
@@ -162,5 +164,9 @@ export const foldMissed = (plan: Plan, gone: ChosenStep, left: number): Plan => 
   const byDay = fixes.filter(({ step, closes }) => closes.length > 0 && !NIGHT.has(step.id));
   const beside = byDay.find(isForMissed) ?? byDay.at(-1) ?? fixes[0];
   const hours = gone.ownHours + (gone.besides ?? 0);
-  return plan.map((one) => (one === beside ? { ...one, along: { left, hours } } : one));
+  return plan.map((one) =>
+    one === beside
+      ? { ...one, along: { left, hours, closes: [...gone.closes, ...(gone.winsOf ?? [])] } }
+      : one,
+  );
 };

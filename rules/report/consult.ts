@@ -15,6 +15,7 @@ import { type Decision, decide } from "./decide.ts";
 import { doubtOf } from "./doubts.ts";
 import { samePlan } from "./same-plan.ts";
 import { figuresOf } from "./figures.ts";
+import { heldFigures } from "./document/lost-and-brought.ts";
 import { isKept } from "./assumptions.ts";
 import { isAnsweredBy } from "./findings.ts";
 import { goalGain } from "./goal-gain.ts";
@@ -164,7 +165,7 @@ const write = (d: Decision, answers: ConsultInput["answers"]): Report => {
   const passed = passedBy(report, !isGuessed(report));
   if (passed) report.passed = passed;
   Object.assign(report.figures, inAll(report), otherFigures(report));
-  Object.assign(report.figures, winFigures(report));
+  Object.assign(report.figures, winFigures(report), heldFigures(report));
   return { ...report, verdict: wordVerdict(report), goal: wordGoal(report) };
 };
 

@@ -1,3 +1,4 @@
+import { isBooking } from "./booking.ts";
 import { comesDue } from "../../content/report/words.ts";
 import { foldMissed } from "./by-what-is-left.ts";
 import { losesByGuess, netByGuess } from "./goal-gain.ts";
@@ -152,6 +153,8 @@ export const isNearlyFull = ({ room }: Situation, flowing: readonly FlowingStrea
 
 /** So many steps are done by people who have a business to run; what is beyond them waits for the second month. */
 const MOST_IN_ALL = 4;
+/** With one that leaves more than the least of them. */
+export const WITH_BETTER = MOST_IN_ALL + 1;
 /** What waits leaves less than so many times what was checked first. */
 const TWICE = 2;
 /** What a plan cannot be without: what opens it, the goal, whoever waits for a day; and what was checked first, unless far more would wait for it. */
@@ -187,9 +190,12 @@ export const fewest = (
   s: Situation,
   left: (one: ChosenStep) => number,
   roomiest = false,
+  most = MOST_IN_ALL,
 ): readonly ChosenStep[] => {
-  const nights = plan.slice(1).find((one) => isOfNights(one, s));
-  if (plan.length <= MOST_IN_ALL + (nights ? 1 : 0)) return plan;
+  const nights =
+    plan.slice(1).find((one) => isOfNights(one, s)) ??
+    (s.afterHours ? plan.slice(1).find(isBooking) : undefined);
+  if (plan.length <= Math.max(most, MOST_IN_ALL + (nights ? 1 : 0))) return plan;
   const isRoomy =
     (s.room ?? 0) > 0 &&
     s.valueKnown &&
@@ -204,5 +210,5 @@ export const fewest = (
     ].find((some) => some.length > 0) ?? []
   ).toSorted((a, b) => worth(a) - worth(b));
   const rest = plan.filter((one) => one !== least);
-  return fewest(least?.step.missed ? foldMissed(rest, least, left(least)) : rest, s, left, roomiest);
+  return fewest(least?.step.missed ? foldMissed(rest, least, left(least)) : rest, s, left, roomiest, most);
 };

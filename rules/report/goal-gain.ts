@@ -222,13 +222,18 @@ const LEAST_ASKS = 104;
 const MOST_ASKS = 520;
 const MOST_OF_ALL = 0.25;
 const MONTHS = 12;
-const FORTY = 40;
-const ONE_IN_FORTY = 1 / FORTY;
+const ONE_IN_FORTY = 1 / 40;
 /** So few a year are asked for by nobody; so little a month, after the asking, has no row of its own. */
 const LEAST_NAMES = 0.5;
 const LEAST_OF_NAMES = 30;
-/** Nobody goes on for longer with what brings nobody. */
+/** Nobody goes on for longer with what brings nobody; and where our guess is right no more than one in five is stopped. */
 const MOST_MONTHS = 6;
+const STOPPED_WRONGLY = 0.2;
+/** After how many months without anybody to stop; 0 where none within those would show it. */
+const stopAfter = (year: number): number => {
+  const months = year > 0 ? Math.ceil((MONTHS * -Math.log(STOPPED_WRONGLY)) / year) : Infinity;
+  return months <= MOST_MONTHS ? months : 0;
+};
 const A_QUESTION = 5;
 
 /** A step that asks for one of the two already. */
@@ -300,7 +305,7 @@ export const goalGain = (
       "ask.month": { value: ask, unit: "count" },
       "ask.minutes": { value: minutes, unit: "count" },
       "ask.year": { value: year, unit: "count" },
-      "ask.stop": { value: Math.min(MOST_MONTHS, Math.ceil(FORTY / Math.max(1, ask))), unit: "count" },
+      "ask.stop": { value: stopAfter(year), unit: "count" },
       "ask.sum": money(counted ? toTen(sum) : 0),
     };
   };
@@ -322,7 +327,7 @@ export const goalGain = (
   return {
     ...(guests > 0
       ? {
-          "event.guests": { value: roughly(WEEKS * guests + won), unit: "count" as const },
+          "event.guests": { value: WEEKS * guests, unit: "count" as const },
           "event.week": money(toTen(WEEKS_PER_MONTH * gain.each)),
         }
       : {}),

@@ -36,13 +36,12 @@ const withOthers = ({ figures }: Report): Record<string, Figure> => {
   if (by === undefined) return {};
   const value = (id: string) => figures[id]!.value;
   const then = inTens(value("all") + by);
-  const [low, high] = [Math.min(value("all.low"), then), Math.max(value("all.high"), then)];
+  // More than our range is another business, told with its own sum: nobody can read a range of eight to one.
+  const low = Math.min(value("all.low"), then);
   return {
     "odd.then": money(Math.max(0, then)),
     "all.low": money(low),
     "brings.low": { value: low + value("all.outlay"), unit: "money" },
-    "all.high": money(high),
-    "brings.high": { value: high + value("all.outlay"), unit: "money" },
     ...(low < 0 ? { "all.loss": money(-low) } : {}),
   };
 };

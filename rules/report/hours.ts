@@ -6,7 +6,7 @@ import { bringsOf, eventOf } from "../../content/report/lever-of.ts";
 import { nth, ofVisits } from "../../content/report/words.ts";
 import { leaves } from "./choose.ts";
 import { dearestOf } from "./dearest.ts";
-import { guessedOf, isSecondWord } from "./goal-gain.ts";
+import { guessedOf } from "./goal-gain.ts";
 import {
   type BesideLine,
   besideLines,
@@ -21,6 +21,7 @@ import {
 import { inTens, toTen, toTwo } from "./rounding.ts";
 import type { Figure, Report } from "./report.ts";
 import { habitOf, rateOf, type Sums, whoseHours } from "./step-hours.ts";
+import { stayingOf, takenBack } from "./taken-back.ts";
 import { OFTEN, paysFigures, paysOf } from "./trade-pays.ts";
 
 type Planning = Sums & Pick<Report, "steps">;
@@ -54,14 +55,6 @@ const isTimed = ({ step: { step } }: PlanLine, { streams }: Pick<Report, "stream
   return step.id === "day-anew" || (its.length > 0 && its.every(({ stream }) => stream.kind === "time"));
 };
 
-/** What is lost where a second word wins one in two years: as much of that guess is taken back. */
-const secondWordOf = (step: Report["steps"][number], r: Planning): number =>
-  isSecondWord(step, r.situation)
-    ? sumBy(
-        r.streams.filter(({ stream }) => step.step.closes[stream.id] !== undefined),
-        ({ perMonth }) => perMonth.likely,
-      )
-    : 0;
 /** Of what the plan brings: what it takes back of what is lost, and what comes on top. */
 const lostFigures = (
   r: Planning,
@@ -70,21 +63,35 @@ const lostFigures = (
   brings: number,
 ): Record<string, Figure> => {
   const lost = r.figures["lost"]!.value;
+  const taken = takenBack(r, steps, beside);
   const back = Math.min(
     lost,
-    sumBy(
-      steps,
-      ({ counted, guess, step }) =>
-        counted.likely + toTen(step.wins ?? 0) + Math.min(guess.likely, secondWordOf(step, r)),
-    ) + sumBy(beside, ({ id, guess }) => (id === "along" ? guess.likely : 0)),
+    sumBy(taken, ({ perMonth }) => perMonth),
   );
   const money = (value: number): Figure => ({ value: Math.max(0, inTens(value)), unit: "money" });
   return {
     "lost.back": money(back),
     "lost.top": { value: Math.max(0, brings - inTens(back)), unit: "money" },
     "lost.stays": money(lost - back),
+    ...Object.fromEntries(
+      [...stayingOf(r.streams, taken)].flatMap(([id, stays]) => [
+        [`stays.${id}`, money(stays)],
+        [`back.${id}`, money(sumBy(taken, (one) => (one.stream === id ? one.perMonth : 0)))],
+      ]),
+    ),
   };
 };
+
+/** Calling back leaves nothing by whoever is new: how many of those who are customers already must stay for it to pay. */
+const keptFigures = (r: Planning, beside: readonly BesideLine[]): Record<string, Figure> => {
+  const along = beside.find(({ id, left }) => id === "along" && left.likely <= 0);
+  const year = r.figures["lever.year"]!.value;
+  const { once, mourning } = r.situation.trade;
+  return along && year > 0 && !once && !mourning
+    ? { "along.pays": { value: Math.ceil((MONTHS * along.time) / year), unit: "count" } }
+    : {};
+};
+const MONTHS = 12;
 
 /** What the plan leaves: all that its steps bring, counted or guessed, after all that they cost and take. */
 const totals = (
@@ -123,6 +130,7 @@ const totals = (
     "all.outlay": money(outlay),
     "all.own": money(own),
     ...lostFigures(r, steps, beside, all + outlay),
+    ...keptFigures(r, beside),
     // Whoever subtracts in the table with both comes to what is printed.
     brings: money(all + outlay),
     "brings.low": money(low + outlay),

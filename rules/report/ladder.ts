@@ -1,34 +1,27 @@
-import { planLines } from "./plan-lines.ts";
+import { planLines, tenths } from "./plan-lines.ts";
 import type { Figure, Report } from "./report.ts";
 
-/** As often as the step says, twice and four times as often. */
-export const LADDER = [1, 2, 4] as const;
-/** What more of the same would fill of the room that was counted, up to all of it. */
+/** Twice the effort brings so many times as much: whoever is likeliest was asked first, and lists end. */
+const TWICE = 1.6;
+/** What twice as much of the step that fills the room would bring, where somebody new comes of it. */
 export const ladderFigures = (r: Report): Record<string, Figure> => {
   const line = planLines(r).find(({ step }) => step.step.lever);
   const room = r.figures["room.year"]?.value ?? 0;
   const more = line ? (r.figures[`gain.${line.step.step.id}.more`]?.value ?? 0) : 0;
-  if (!line || !r.situation.room || !r.situation.valueKnown || more < 1 || more >= room) return {};
-  return Object.fromEntries(
-    LADDER.flatMap((times): [string, Figure][] => {
-      const comes = times * more;
-      return comes > room
-        ? []
-        : [
-            [`ladder.${times}`, { value: comes, unit: "count" }],
-            [
-              `ladder.${times}.part`,
-              { value: Math.max(1, Math.round((100 * comes) / room)), unit: "percent" },
-            ],
-            ...(line.hours > 0
-              ? [
-                  [
-                    `ladder.${times}.hours`,
-                    { value: Math.round(10 * times * line.hours) / 10, unit: "hours" },
-                  ] satisfies [string, Figure],
-                ]
-              : []),
-          ];
-    }),
-  );
+  const comes = Math.round(TWICE * more);
+  // Who is known already fills no place of somebody new.
+  const isNew = r.figures["goal.yes"] === undefined;
+  return !line ||
+    !isNew ||
+    !r.situation.room ||
+    !r.situation.valueKnown ||
+    comes <= more ||
+    comes >= 2 * more ||
+    comes > room
+    ? {}
+    : {
+        ladder: { value: comes, unit: "count" },
+        "ladder.of": { value: more, unit: "count" },
+        "ladder.hours": { value: tenths(2 * line.hours), unit: "hours" },
+      };
 };

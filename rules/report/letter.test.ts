@@ -42,7 +42,7 @@ describe("the covering letter", () => {
   it("promises no sum where the name tells no trade, and disowns none in advance", () => {
     const letter = letterOf(reportOf(of("law").answers));
     expect(letter).toMatch(
-      /What a new matter pays differs too much from one firm to the next for us to guess\. For each \$1,000 that one pays you, these steps are worth about \$\d+ a month by our examples.* Enter that one number/,
+      /What a new matter pays differs too much from one firm to the next for us to guess\. If one pays you \$[\d,]+, these steps leave about \$[\d,]+ a month by our examples.* Enter that one number/,
     );
     expect(letter).not.toMatch(/a month after costs/);
   });

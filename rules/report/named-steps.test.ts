@@ -154,7 +154,7 @@ describe("what is lost and answered by little", () => {
     };
     const text = textOf(asItIsSent({ answers: tax, numbers }));
     expect(text).toMatch(
-      /New clients lost by slow replies: \$\d+\. [Ss]tep \w+ recovers|helps, uncounted|[Bb]eside step \w+, you get back to those who wait|call back everybody you missed/,
+      /New clients lost by slow replies: \$\d+\. (?:[Ss]tep \w+|[Cc]alling back) recovers|helps on its way|[Bb]eside step \w+, you get back to those who wait|call back everybody you missed/,
     );
   });
 

@@ -33,7 +33,7 @@ it.each(prints)(
     const [table = ""] = /After costs and all your own time.*? All: .*?\)(?= )/.exec(text) ?? [];
     const rows = [
       ...table.matchAll(
-        /(\d\.|Beside (?:the steps|step \w+):) (.*?): ((?:[\d.]+ hours?)|as you go|setup only|by commission)\. (.*?)(?= \d\. | Beside | All: )/gi,
+        /(\d\.|From (?:day one|week three):) (.*?): ((?:[\d.]+ hours?)|as you go|setup only|by commission)\. (.*?)(?= \d\. | From (?:day one|week three): | All: )/gi,
       ),
     ];
     const [, allHours, all] = / All: ([\d.]+) hours?\. \$([\d,]+) \(/.exec(table) ?? [];
@@ -133,8 +133,8 @@ it("begins on no day of the first month what waits for the second, and tells eac
   expect(vet).not.toMatch(/Begin here, with telling owners/);
   // The page for dates is what the list, the first step and the table name.
   expect(vet).toMatch(/Appointment Scheduling, step one \(online booking\)/);
-  // A page that is free where the software has one waits for no second month.
-  expect(printOf("dental").text).toMatch(/\d\. A booking page/);
+  // What leaves more does not wait behind a page that leaves less.
+  expect(printOf("dental").text).toMatch(/5\. A booking page for a cleaning and checkup: [\d.]+ hours/);
   expect(printOf("software-with-numbers").text).toContain("After-Hours Coverage, step five");
   for (const { id, r, text } of prints) {
     if (r.later.length > 0) expect(text, id).not.toMatch(/Begin here, with/);

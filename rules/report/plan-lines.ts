@@ -1,4 +1,5 @@
 import type { Situation } from "../../content/report/kinds.ts";
+import { setsPrices } from "../../content/report/words.ts";
 import { findsOf } from "../../content/report/steps/where-costs-hide.ts";
 import type { ChosenStep, Figure, Range, Report } from "./report.ts";
 import { inTens, toTen } from "./rounding.ts";
@@ -57,6 +58,8 @@ export const guessOf = (
     step.id === "day-anew" ? guessed(value("freed")) : NONE,
     // One every other month of what pays for it by the trade's own words.
     closes.length === 0 && paysOf(step, s.trade) !== "" ? guessed(value("pays.sum") / 2) : NONE,
+    // Who is full: ten who pay a tenth more.
+    step.id === "full-book" && setsPrices(s.trade) ? guessed(value("raise.ten")) : NONE,
     guessed(wins),
   ];
   return parts.reduce((sum, { low, likely, high }) => ({

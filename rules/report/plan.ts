@@ -47,10 +47,6 @@ const MISSED: ReadonlySet<string> = new Set(["after-hours", "busy", "unanswered"
 export const isForMissed = ({ closes }: ChosenStep): boolean =>
   closes.some(({ stream }) => MISSED.has(stream));
 
-/** What goes along by day with a step for the night stands on the first page: under the night it would be lost. */
-export const isByDay = ({ step, along }: ChosenStep): boolean =>
-  along !== undefined && step.takes.includes("After-Hours Coverage");
-
 /** Nights were checked, what they lose is in its sum, and the first report had it: a step stays one when numbers come. */
 export const isOfNights = (one: ChosenStep, s: Situation): boolean =>
   s.afterHours &&

@@ -25,7 +25,7 @@ describe("a loss that the plan leaves open", () => {
       for (const { stream, title, perMonth } of r.streams)
         if (r.reasons[stream.id] && perMonth.likely > 0 && ownLines(r).some((one) => one.stream === stream))
           expect(lineOf(text, title), title).toMatch(
-            /\. (?:Next|No|Not worth it|Too little|Count first): |earns its time|not worth it: |would leave only|no room for more|waits for your answer|we know no step|(?:with )?step (?:one|two|three|four|five)(?: is for it|, you get back to those who wait)|would take a tool|week (?:one|two|three|four) is for it|tonight: see “When you're closed”|a habit, not a step: see|see step (?:one|two|three|four): |step (?:one|two|three|four) begins with|few of them are new|for an assistant, if at all|answer the same day all the same/i,
+            /\. (?:Next|No|Not worth it|Too little|Count first): |earns its time|not worth it: |would leave only|no room for more|waits for your answer|we know no step|(?:with )?step (?:one|two|three|four|five)(?: is for it|, you get back to those who wait)|would take a tool|week (?:one|two|three|four) is for it|tonight: see “When you're closed”|a habit, under “|helps on its way; how much|recovers \$\d+|see step (?:one|two|three|four): |step (?:one|two|three|four) begins with|few of them are new|takes somebody who picks up|answer the same day all the same/i,
           );
     }
   });
@@ -34,7 +34,7 @@ describe("a loss that the plan leaves open", () => {
     const { answers, numbers } = twelve.find(({ id }) => id === "dental")!;
     const text = renderText(documentOf(consult({ answers, numbers })));
     expect(lineOf(text, "New patients lost in messages")).toMatch(
-      /(?:Step \w+ recovers \$\d+|Next: .*, \$\d+ after costs)$/,
+      /(?:Step \w+ recovers \$\d+; the others have asked elsewhere by then|Next: .*, \$\d+ after costs)$/,
     );
     // What no step counts is named as well.
     expect(lineOf(text, "Time spent on what patients")).toMatch(/: \$\d+\. \w/);

@@ -109,8 +109,10 @@ export interface ChosenStep {
   rounds?: number;
   /** Dollars a month that it wins by our guess and that stand in no sum, since its hours cost about as much. */
   wins?: number;
+  /** Of which lines of what is lost it wins that. */
+  winsOf?: readonly Closed[];
   /** With it, those are called back who reached nobody, where they are few: no step of its own. */
-  along?: { left: number; hours: number };
+  along?: { left: number; hours: number; closes: readonly Pick<Closed, "stream" | "perMonth">[] };
   /** What was checked beside what it is for, and is done on its way. */
   folds?: readonly Bottleneck[];
   /** An assistant whose calls and messages nobody has counted yet: it comes after all else. */

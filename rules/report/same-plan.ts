@@ -36,21 +36,17 @@ export const samePlan = (d: Decision, id: string, value: number): Decision => {
   const taken = new Set(weighed.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
   const free = streams.filter(({ stream }) => !taken.has(stream.id));
   const steps = withWins(
-    weighed.map(({ wins: _, ...one }) => one),
+    weighed.map(({ wins: _, winsOf: __, ...one }) => one),
     { s, used, flowing: streams },
-  ).map((one) =>
-    one.along
-      ? {
-          ...one,
-          along: {
-            hours: one.along.hours,
-            left:
-              withinRoom([...weighed, weigh(missedList, s, free, used).chosen], s, used).at(-1)!.perMonth -
-              one.along.hours * used["hourCost"]!.value,
-          },
-        }
-      : one,
-  );
+  ).map((one) => {
+    if (!one.along) return one;
+    const { hours } = one.along;
+    const round = withinRoom([...weighed, weigh(missedList, s, free, used).chosen], s, used).at(-1)!;
+    return {
+      ...one,
+      along: { hours, left: round.perMonth - hours * used["hourCost"]!.value, closes: round.closes },
+    };
+  });
   return {
     ...d,
     assumptions: used,

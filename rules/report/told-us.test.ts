@@ -121,9 +121,9 @@ it("names what was checked by the form's labels once, and points at no heading t
   }
 });
 
-it("tells a booking page that answers the largest loss whole, with its words", () => {
+it("tells what leaves little beside what leaves more whole, with its words", () => {
   expect(told("dental")).toMatch(
-    /A booking page for a cleaning and checkup Patients see your free times .*? “Book a cleaning and checkup here\./,
+    /Step five\. A booking page for a cleaning and checkup Patients see your free times .*? “Book a cleaning and checkup here\./,
   );
 });
 

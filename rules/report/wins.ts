@@ -4,11 +4,14 @@ import { isSecondWord } from "./goal-gain.ts";
 import { wonInAYear } from "./new-ones.ts";
 import { besideLines, planLines } from "./plan-lines.ts";
 import type { ChosenStep, Figure, Report } from "./report.ts";
-import { roughly } from "./rounding.ts";
+import { toTen } from "./rounding.ts";
 import { monthsOpen } from "./streams.ts";
 
-/** So many are told in two digits. */
+/** So many are told in tens, and fewer than so many in tenths: half of one is never called one. */
 const MANY = 100;
+const FEW = 3;
+const told = (many: number, all: number): number =>
+  all >= MANY ? toTen(many) : all < FEW ? Math.round(10 * many) / 10 : Math.round(many);
 /** One in two years. */
 const SECOND_WORD = 0.5;
 /** What a step brings by our guess is somebody new, and not a yes, a longer stay or more from each. */
@@ -54,12 +57,13 @@ export const winsOfPlan = (r: Report): Wins | undefined => {
     0,
   );
   const room = r.situation.room ? Math.round(months * r.situation.room) : Infinity;
-  const sum = steps.reduce((one, other) => one + other, beside);
-  const all = Math.min(room, sum < MANY ? Math.round(sum) : roughly(sum));
-  if (all < 1) return undefined;
   const most = Math.max(...steps);
-  const first = Math.min(all, Math.round(most));
-  return { all, at: nth(steps.indexOf(most) + 1), first, rest: all - first };
+  const sum = steps.reduce((one, other) => one + other, beside);
+  const first = Math.min(room, told(most, sum));
+  const rest = Math.min(room - first, told(sum - most, sum));
+  // Both parts as they are printed: whoever adds them comes to the same.
+  const all = Math.round(10 * (first + rest)) / 10;
+  return all < 1 ? undefined : { all, at: nth(steps.indexOf(most) + 1), first, rest };
 };
 
 export const winFigures = (r: Report): Record<string, Figure> => {

@@ -50,7 +50,7 @@ const replyOf = (
 
 /** The round for whoever waits, with no sum put on it. */
 const withoutSum = (
-  { perMonth, rounds }: ChosenStep,
+  { perMonth, closes, rounds }: ChosenStep,
   s: Situation,
   used: Report["assumptions"],
 ): ChosenStep => ({
@@ -60,7 +60,7 @@ const withoutSum = (
   timePerMonth: 0,
   unsummed: true,
   late: true,
-  ...(perMonth > 0 ? { wins: perMonth } : {}),
+  ...(perMonth > 0 ? { wins: perMonth, winsOf: closes } : {}),
 });
 
 /** So many of a hundred reach nobody, or everybody waits for a day: answering them is a step of its own, whatever it brings. */
@@ -286,5 +286,5 @@ export const withAlong = (
     fixes.find(isOfNewOnes) ??
     fixes.find(({ closes }) => closes.length > 0) ??
     fixes[0];
-  return plan.map((one) => (one === beside ? { ...one, along: { left, hours } } : one));
+  return plan.map((one) => (one === beside ? { ...one, along: { left, hours, closes: round.closes } } : one));
 };

@@ -188,7 +188,7 @@ it("tells what is done by day on the first page, when and by whom, and nothing o
   const { answers, numbers } = twelve.find(({ id }) => id === "veterinary")!;
   const text = textOf(asItIsSent({ answers, numbers }));
   // What leaves little beside what leaves more goes along with another step, in a row of its own.
-  expect(text).toMatch(/Beside step three: call back whoever reached nobody: [\d.]+ hours\. \$/);
+  expect(text).toMatch(/From day one: call back whoever reached nobody: [\d.]+ hours\. \$/);
   // A page that is advised beside the night comes next by no line of its own.
   expect(text).toContain("Switch it on for vaccinations");
   expect(text).not.toMatch(/Online booking for vaccinations[^.]+ comes (?:next|after)/);

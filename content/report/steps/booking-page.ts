@@ -23,7 +23,7 @@ export const bookingPage: Step = {
   monthly: (value, { trade }) => (casesOf(value, "schedulingShare") > ONE_CALENDAR ? pageCost(trade) : 0),
   work: () => [once("keeping the times on it right", 30)],
   buys: (_, t) => `the booking page${noneIf(t)}`,
-  already: (_, t) => `${t.customers} settle the hour for ${t.easy} without talking to you`,
+  already: (_, t) => `${t.customers} already book their own times online`,
   title: (_, t) => `A booking page for ${t.easy}`,
   does: (s, t) =>
     `${cap(t.customers)} see your free times and book ${t.easy} themselves. ${lookFirst(t)} Leave ${t.hard} off it: those still come to you. ${s.comfort === 3 ? "Let it take the payment or a deposit too. " : ""}Put the link where people look for you first.`,

@@ -124,17 +124,18 @@ export const missedList: Step = {
     s.reply >= 2 || (s.missed ?? 0) > 0
       ? "nothing stays open overnight"
       : "nothing is ever left open when you stop for the day",
-  title: (s, t) =>
-    t.named?.["missed"]?.title ||
-    (isSweep(s) && s.missedPart <= MANY
+  title: (s) =>
+    isSweep(s) && s.missedPart <= MANY
       ? `${cap(howOften(s))}, look for what nobody answered`
-      : newFirst(s)
-        ? `Answer ${newFirstOnes(s.trade)} first, ${isSameHour(s.trade) ? "everything" : "everybody"} else ${howOften(s)}`
-        : s.phone && s.written
-          ? `Clear all open calls and messages, ${howOften(s)}`
-          : s.phone
-            ? `Call back everybody you missed, ${howOften(s)}`
-            : `${s.written ? "Answer all open messages" : "Get back to everybody who got no answer"}, ${howOften(s)}`),
+      : several(s) && s.trade.named?.missed?.title
+        ? s.trade.named.missed.title
+        : newFirst(s)
+          ? `Answer ${newFirstOnes(s.trade)} first, ${isSameHour(s.trade) ? "everything" : "everybody"} else ${howOften(s)}`
+          : s.phone && s.written
+            ? `Clear all open calls and messages, ${howOften(s)}`
+            : s.phone
+              ? `Call back everybody you missed, ${howOften(s)}`
+              : `${s.written ? "Answer all open messages" : "Get back to everybody who got no answer"}, ${howOften(s)}`,
   does: (s, t) =>
     `${round(s, t)} ${cannotWait(s.trade) ? `For ${either(t.urgent)}, agree who is fetched at once. ` : ""}${isTwice(s) && !isSweep(s) && !s.phone && !newFirst(s) ? "Name both times in your automatic reply: “You'll hear from us by [hour], or by [hour] if you write later.”" : ""}`.trim(),
   handled: (s, t, { when, who, how }) => ({

@@ -3,7 +3,7 @@ import type { Field } from "../../../content/report/kinds.ts";
 import { steps as catalogue } from "../../../content/report/steps/index.ts";
 import { isAct } from "../../../content/report/acts.ts";
 import { asksForCount } from "../../../content/report/verdicts.ts";
-import { HABIT, TURN, usedFor, WAITS } from "../../../content/report/leftovers.ts";
+import { HABIT, TURN, UNCOUNTED, usedFor, WAITS } from "../../../content/report/leftovers.ts";
 import { onSocial } from "../../../content/report/answered.ts";
 import type { StepId } from "../../../content/report/cures.ts";
 import { nth, withoutFigures } from "../../../content/report/words.ts";
@@ -210,7 +210,7 @@ const LITTLE = 30;
 const bringsOf = (one: Leftover, r: Report, isLater: boolean): string => {
   const sum = isGuessed(r) || isLater ? undefined : COUNTED.exec(one.why)?.[0];
   const use = isHabit(one) ? usedFor(one.what, r.situation, r.situation.trade) : "";
-  return sum && (use === "" || (one.would?.left ?? 0) >= LITTLE) ? `${sum} No sum above counts it.` : use;
+  return sum && (use === "" || (one.would?.left ?? 0) >= LITTLE) ? `${sum} ${UNCOUNTED}` : use;
 };
 const paragraphsOf = (of: Parameters<typeof paragraph>[0], text: string): ReportBlock[] =>
   text ? [paragraph(of, text)] : [];

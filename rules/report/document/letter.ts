@@ -201,10 +201,18 @@ const certainOf = (r: Report): string => {
     watch: upToClause(r.steps[0]!.words.watch),
     insures: (r.figures["setup.page"]?.value ?? 0) > 0,
     first:
-      wins !== undefined && wins.all <= FEW_WON && dear(r.situation.trade) ? r.situation.trade.newOne : "",
+      wins !== undefined &&
+      wins.all <= FEW_WON &&
+      dear(r.situation.trade) &&
+      r.figures["lever.year"]!.value >=
+        MONTHS * r.figures["all.outlay"]!.value + r.figures["setup.cost"]!.value
+        ? r.situation.trade.newOne
+        : "",
     payback: payback > LONG_WAIT ? 0 : payback,
   });
 };
+/** What a year of the plan costs, the first one pays for only where it leaves as much. */
+const MONTHS = 12;
 /** So few a year come with months between them. */
 const FEW_WON = 3;
 

@@ -1,10 +1,11 @@
-import { broughtWords, stayingWords } from "../../../content/report/lost-and-brought.ts";
+import { broughtWords } from "../../../content/report/lost-and-brought.ts";
+import { stayingWords } from "../../../content/report/rests.ts";
 import { listed, nth } from "../../../content/report/words.ts";
 import { namedLines } from "../lines.ts";
 import { isOutweighed } from "../hours.ts";
 import { besideLines, planLines } from "../plan-lines.ts";
 import { isWaiting } from "../plan.ts";
-import type { Report } from "../report.ts";
+import type { FlowingStream, Report } from "../report.ts";
 import { isUnpriced } from "../word-verdict.ts";
 
 /** What is lost and what a plan brings differ by more: the reader is told why. */
@@ -44,17 +45,42 @@ export const broughtOf = (r: Report): string =>
       })
     : "";
 
-const MOST = 3;
-/** Under the table of what is lost: how much of it stays, and where. */
-export const staysWords = (r: Report): string => {
-  if (!isTold(r) || !isApart(r, "lost.back") || r.figures["lost.stays"]!.value <= 0) return "";
-  const closed = new Set(r.steps.flatMap(({ closes }) => closes.map(({ stream }) => stream)));
-  const open = namedLines(r)
-    .filter(({ stream }) => !closed.has(stream.id))
-    .toSorted((a, b) => b.perMonth.likely - a.perMonth.likely)
-    .slice(0, MOST);
-  return stayingWords(
-    r.figures["lost.back"]!.value > 0,
-    open.map(({ title }) => `${title[0]!.toLowerCase()}${title.slice(1)}`),
-  );
+const HALF = 0.5;
+const MOST = 4;
+/** The lines that hold more than half of what stays, the largest first; none where that takes more than so many. */
+const heldBy = (r: Report): readonly FlowingStream[] => {
+  const stays = ({ stream }: FlowingStream) => r.figures[`stays.${stream.id}`]?.value ?? 0;
+  const all = r.figures["lost.stays"]!.value;
+  const lines: FlowingStream[] = [];
+  let sum = 0;
+  for (const one of namedLines(r).toSorted((a, b) => stays(b) - stays(a))) {
+    if (sum > HALF * all || stays(one) <= 0) break;
+    lines.push(one);
+    sum += stays(one);
+  }
+  return sum > HALF * all && lines.length <= MOST ? lines : [];
 };
+/** What those lines come to together. */
+export const heldFigures = (r: Report): Report["figures"] => ({
+  "stays.named": {
+    value: heldBy(r).reduce((sum, { stream }) => sum + (r.figures[`stays.${stream.id}`]?.value ?? 0), 0),
+    unit: "money",
+  },
+});
+/** Its example stands in the table. */
+const inShort = (title: string): string =>
+  `${title[0]!.toLowerCase()}${title.slice(1)}`.replace(/ for questions like .*/, "");
+/** Under the table of what is lost: how much of it stays, and where; nothing where the plan is about none of it. */
+export const staysWords = (r: Report): string =>
+  !isTold(r) ||
+  !isApart(r, "lost.back") ||
+  r.figures["lost.stays"]!.value <= 0 ||
+  r.figures["lost.back"]!.value <= 0
+    ? ""
+    : stayingWords(
+        heldBy(r).map(({ stream, title }) => ({
+          title: inShort(title),
+          sum: `{stays.${stream.id}}`,
+        })),
+        r.figures["stays.named"]!.value === r.figures["lost.stays"]!.value,
+      );

@@ -3,15 +3,19 @@ import { NIGHT_PAGE } from "../../../content/report/by-night.ts";
 import { capital } from "../../../content/capital.ts";
 import { article, nth } from "../../../content/report/words.ts";
 import { KNOWN } from "../../../content/report/answered.ts";
-import { reasonWords } from "../../../content/report/reasons.ts";
+import { helpsWords, reasonWords, weekWords } from "../../../content/report/reasons.ts";
+import { restWords } from "../../../content/report/rests.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { EXAMPLE } from "../assumptions.ts";
 import { isSmallPlan } from "../choose.ts";
 import { nightWords, PAGES } from "../by-night.ts";
 import { isOutweighed } from "../hours.ts";
+import { NIGHT } from "../in-turn.ts";
 import { namedLines, otherLines, ownLines } from "../lines.ts";
+import { besideLines, planLines } from "../plan-lines.ts";
 import { isWaiting } from "../plan.ts";
 import { inCustomers } from "../streams.ts";
+import { type TakenBack, takenBack } from "../taken-back.ts";
 import type { Report } from "../report.ts";
 import { isUnpriced, madeOf, setupOf } from "../word-verdict.ts";
 import { paragraph, rich, table } from "./blocks.ts";
@@ -52,7 +56,7 @@ const openOf = (r: Report): Map<string, string> => {
     // Its act stands with a step, which counts none of it.
     const folded = r.steps.findIndex(({ folds = [] }) => stream.of.some((label) => folds.includes(label)));
     if (reason.why === "asked" && folded >= 0) {
-      words.set(stream.id, `step ${nth(folded + 1)} helps with it, uncounted`);
+      words.set(stream.id, helpsWords(nth(folded + 1)));
       continue;
     }
     const habit = r.leftovers.find((one) => isHabit(one) && stream.of.some((label) => label === one.what));
@@ -68,11 +72,11 @@ const openOf = (r: Report): Map<string, string> => {
     }
     const week = weeks.find(([one]) => isIts(one))?.[1];
     if (week !== undefined) {
-      words.set(stream.id, `week ${nth(week + 1)} is for it`);
+      words.set(stream.id, weekWords(nth(week + 1)));
       continue;
     }
     if (reason.why === "planned" && at >= 0 && !worked.has(stream.id)) {
-      words.set(stream.id, `step ${nth(at + 1)} helps, uncounted`);
+      words.set(stream.id, helpsWords(nth(at + 1)));
       continue;
     }
     words.set(
@@ -121,7 +125,7 @@ const hoursWords = ({ figures, costPerMonth }: Report): string => {
   const theirs = figures["own.theirs"]?.value ?? 0;
   return own <= 0
     ? ""
-    : `All steps together take {own.all} ${own === 1 ? "hour" : "hours"} a month, as the plan's table adds them up: about {all.own} at {a.hourCost} an hour${theirs > 0 ? `, {own.theirs} of them at {own.bills}` : ""}${costPerMonth > 0 ? "; with {cost} for what is paid for, {all.outlay}" : ""}.`;
+    : `All steps together take {own.all} ${own === 1 ? "hour" : "hours"} a month: about {all.own} at {a.hourCost} an hour${theirs > 0 ? `, {own.theirs} of them at {own.bills}` : ""}${costPerMonth > 0 ? "; with {cost} for what is paid for, {all.outlay}" : ""}.`;
 };
 
 /** Where the worth of a no-show comes from, so that it can be put right. */
@@ -156,6 +160,26 @@ const KNOWN_ONCE = "open until you enter what one pays you";
 /** A missed one that costs less, in dollars, is not worth a sentence. */
 const TELLING = 20;
 
+/** Lines too small for one of their own, by name. */
+const smallLines = (titles: readonly string[]): string => {
+  const rest = titles.slice(1).map((title) => `${title[0]!.toLowerCase()}${title.slice(1)}`);
+  return [titles[0]!, ...rest].map((title) => title.replace(/ for questions like .*/, "")).join("; ");
+};
+/** The row of the plan that takes something back. */
+const rowOf = ({ by }: TakenBack, { steps }: Report): string =>
+  "id" in by ? "calling back" : `step ${nth(steps.indexOf(by.step) + 1)}`;
+/** So little that stays needs no reason. */
+const MUCH = 100;
+const restOf = ({ by, stream }: TakenBack, { figures }: Report): string => {
+  const { step, closes } = by.step;
+  const share = closes.find((one) => one.stream === stream)?.share ?? 0;
+  const why =
+    (figures[`stays.${stream}`]?.value ?? 0) < MUCH
+      ? ""
+      : restWords(stream, share, NIGHT.has(step.id) ? "night" : PAGES.has(step.id) ? "page" : "");
+  return why && `; ${why}`;
+};
+
 /** All streams on one table, and what the steps of the plan take out of them. */
 export const moneyBlocks = (r: Report): ReportBlock[] => {
   const streams = r.streams.filter(({ perMonth }) => perMonth.likely > 0);
@@ -165,6 +189,7 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
   const unpriced = isUnpriced(r);
   const own = namedLines(r);
   const others = otherLines(r);
+  const back = takenBack(r, planLines(r), besideLines(r));
   // One alone is named.
   const shown = streams.filter((one) => own.includes(one) || (others.length === 1 && others.includes(one)));
   const blocks: ReportBlock[] = [
@@ -174,23 +199,23 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
       [
         ...shown.map(({ stream, title }) => {
           const closer = closerOf(r, stream.id);
-          const step = r.steps[closer]?.step.id;
+          const by = back.find((one) => one.stream === stream.id);
           return {
             label: title,
             cells: [
               unpriced && stream.kind === "lost" ? KNOWN_ONCE : `{s.${stream.id}}`,
-              closer >= 0 && unpriced && stream.kind === "lost"
-                ? `Step ${nth(closer + 1)} is for it`
-                : closer < 0
-                  ? capital(open.get(stream.id) ?? "not in this plan")
-                  : `Step ${nth(closer + 1)} recovers {p.${step}.${stream.id}}`,
+              unpriced && stream.kind === "lost" && (closer >= 0 || by)
+                ? `${closer >= 0 ? `Step ${nth(closer + 1)}` : capital(rowOf(by!, r))} is for it`
+                : by
+                  ? `${capital(rowOf(by, r))} recovers {back.${stream.id}}${restOf(by, r)}`
+                  : capital(open.get(stream.id) ?? "not in this plan"),
             ],
           };
         }),
         ...(others.length > 1
           ? [
               {
-                label: `${capital(nth(others.length))} small lines together`,
+                label: smallLines(others.map(({ title }) => title)),
                 cells: ["{s.others}", "In no step's sum"],
               },
             ]

@@ -55,6 +55,16 @@ const hasItsMonth = ({ words: { does, ofTrade } }: Planned): boolean =>
   ofTrade === true && ITS_MONTH.test(upToWords(does, 1, SCENE_AND_ACT)[0]);
 
 const LAST = 3;
+/** Many get no answer by the owner's own count: what is open waits for no third week. */
+const MANY = 0.15;
+const isOpenNow = ({ step }: Planned, { situation: s, steps }: Report): boolean =>
+  step.missed === true &&
+  s.missedKnown &&
+  s.missedPart >= MANY &&
+  s.room !== 0 &&
+  // Two begin in one week, and whoever is in danger tonight comes before.
+  !steps.slice(1).some(isTonightStep);
+const isTonightStep = (one: Planned): boolean => /^Tonight\b/.test(one.words.dayOne) && isForNight(one);
 
 /**
  * In which week what begins: the steps in their order, one a week. What is free and takes an hour waits for no week
@@ -70,12 +80,17 @@ const schedule = (r: Report): { week: number; what: Beginning; step: Planned }[]
     const quick = hurries && n === 1 && step.setupHours <= 1 && step.costPerMonth === 0;
     // What is for the goal waits for nothing: it runs beside the first step.
     // Whoever is in danger tonight waits for no third week.
-    const tonight = n > 0 && /^Tonight\b/.test(step.words.dayOne) && isForNight(step);
+    const tonight = n > 0 && isTonightStep(step);
     const alongside =
       n > 0 &&
       step !== rehearsed &&
       (tonight ||
-        (isForGoal(step, r.situation) && tonightIn(r) === "" && r.steps[0]!.step.id !== "full-book"));
+        isOpenNow(step, r) ||
+        // Two begin in one week, and no third.
+        (isForGoal(step, r.situation) &&
+          tonightIn(r) === "" &&
+          r.steps[0]!.step.id !== "full-book" &&
+          !r.steps.slice(1).some((one) => isTonightStep(one) || isOpenNow(one, r))));
     const at = quick || alongside ? 0 : Math.min(LAST, free);
     if (step !== rehearsed)
       plan.push({
@@ -270,7 +285,9 @@ export const monthSection = (r: Report): ReportSection[] => {
   const told: string[] = [];
   const weeks = ORDER.map((name, week) => {
     const text = [
-      week === 0 && clearsFirst(r) ? `Before step one: ${lower(clearing(s))}` : "",
+      week === 0 && clearsFirst(r) && !r.steps.some((one) => isOpenNow(one, r))
+        ? `Before step one: ${lower(clearing(s))}`
+        : "",
       ...begun
         .filter((one) => one.week === week)
         .map(({ what, step }) =>
@@ -287,7 +304,7 @@ export const monthSection = (r: Report): ReportSection[] => {
           ),
         ),
       facts.page ? (ownWeeks(first)[week] ?? pageWeeks(facts)[week]) : "",
-      begun.some((one) => one.week === week && one.step.along) ? fromThen(s, week) : "",
+      week === 0 && r.steps.some((one) => one.along) ? fromThen(s, week) : "",
       waits
         ? countIn(r, begun, countWeeks(s, s.trade, waits, gateOf(r), jobsIn(r, begun) >= MOST_JOBS), week)
         : "",

@@ -26,6 +26,7 @@ export const namesBlocks = (r: Report): ReportBlock[] => {
         reviews,
         one: r.figures["ask.month"]!.value === 1,
         counted: (r.figures["ask.sum"]?.value ?? 0) > 0,
+        stops: r.figures["ask.stop"]!.value > 0,
       }),
     ),
     ...quotesOf(of("words"), inOwnName(namesSaid(t, reviews), r.answers)),

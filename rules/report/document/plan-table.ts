@@ -1,9 +1,9 @@
-import { paidBy } from "../../../content/report/along.ts";
-import { afterTotal, besideRows, reasons, SUM_OF, tableWords } from "../../../content/report/plan-table.ts";
+import { afterTotal, namesRow, reasons, SUM_OF, tableWords } from "../../../content/report/plan-table.ts";
+import { alongRow, keptWords } from "../../../content/report/along.ts";
 import { FOR_GOAL } from "../../../content/report/goals.ts";
 import { bringsOf, leverIdOf } from "../../../content/report/lever-of.ts";
 import type { Field } from "../../../content/report/kinds.ts";
-import { article, nth, setsPrices } from "../../../content/report/words.ts";
+import { article, setsPrices } from "../../../content/report/words.ts";
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { isOutweighed, ownPays, paysInShort } from "../hours.ts";
 import { NIGHT } from "../in-turn.ts";
@@ -56,7 +56,7 @@ const SMALL = 30;
 const littleFor = (line: PlanLine, r: Report): string => {
   const { step, late } = line.step;
   const more = r.figures[`gain.${step.id}.more`]?.value ?? 0;
-  return late || step.missed
+  return step.id === "full-book" || late || step.missed
     ? `: ${reasonOf(line, r)}`
     : step.lever && more > 1 && bringsOf(step, r.situation) === "new"
       ? `: {gain.${step.id}.more} ${r.situation.trade.newOnes} a year`
@@ -76,28 +76,26 @@ export const leavesIn = (line: PlanLine, r: Report): string => {
         ? tableWords.part
         : tableWords.guess;
   return left.likely > 0
-    ? `{${id}.left}${mark}${left.likely < SMALL ? littleFor(line, r) : ""}`
+    ? `{${id}.left}${mark}${left.likely < SMALL || step.step.id === "full-book" ? littleFor(line, r) : ""}`
     : left.likely === 0
       ? `${reasonOf(line, r)}, ${tableWords.even}`
       : tableWords.costs(reasonOf(line, r), `{${id}.loss}`);
 };
 
-/** What is done beside the steps: a guess, or what would pay for it. */
+/** What is done beside the steps: a guess, or what pays for its hours. */
 const besideIn = ({ id, left, guess }: BesideLine, r: Report): string => {
   const of = `t.${id}`;
   return left.likely > 0
     ? `{${of}.left}${tableWords.guess}${id === "names" ? `: {ask.year} ${r.situation.trade.newOnes} a year` : ""}`
     : left.likely === 0 && guess.likely > 0
       ? tableWords.even
-      : tableWords.paidFor(
-          paidBy(r.situation.trade, r.figures["t.along.pays"]?.value ?? 1),
+      : tableWords.costs(
+          r.figures["along.pays"] ? keptWords(r.situation, r.figures["along.pays"].value) : reasons.waits,
           left.likely < 0 ? `{${of}.loss}` : `{${of}.time}`,
         );
 };
-const besideTitle = ({ id, step }: BesideLine, r: Report): string =>
-  id === "along"
-    ? besideRows.along(r.situation, nth(r.steps.indexOf(step) + 1))
-    : besideRows.names(r.situation);
+const besideTitle = ({ id }: BesideLine, { situation: s }: Report): string =>
+  id === "along" ? alongRow(s) : namesRow(s);
 
 const hoursIn = (id: string, hours: number): string => tableWords.hours(`{t.${id}.hours}`, hours === 1);
 const hoursOf = ({ step: chosen, hours }: PlanLine): string =>

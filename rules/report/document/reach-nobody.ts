@@ -1,8 +1,6 @@
-import { along } from "../../../content/report/along.ts";
 import { leftUnreached, reachNobody, unreachedWhileFull } from "../../../content/report/reach-nobody.ts";
 import { nth } from "../../../content/report/words.ts";
-import { isByDay, isWaiting } from "../plan.ts";
-import { alongSum } from "./words-beside.ts";
+import { isWaiting } from "../plan.ts";
 import type { Report } from "../report.ts";
 import { MANY_MISSED } from "../weigh.ts";
 
@@ -11,8 +9,6 @@ const LITTLE: ReadonlySet<string> = new Set(["even", "little"]);
 /** Many reach nobody by the owner's own count, and the first page has not said so: which step is for them, or why none is. */
 export const unreachedOf = (r: Report): string => {
   const { situation: s, steps, verdict, passed, figures, reasons } = r;
-  const byDay = steps.find(isByDay);
-  if (byDay) return along(s, alongSum(r), r.told?.missed);
   if (
     s.missedPart < MANY_MISSED ||
     isWaiting(steps) ||

@@ -29,7 +29,9 @@ const isUnsaid = ({ step, unsummed, late }: ChosenStep, s: Situation): boolean =
 /** Our guess of what it brings, with what is left of that after the hours it takes. */
 const afterHours = (guess: string, figures: Report["figures"]): string => {
   const cost = figures["goal.cost"]?.value ?? 0;
-  return cost > 0 && figures["goal.net"]!.value > 0
+  return cost > 0 &&
+    figures["goal.net"]!.value > 0 &&
+    figures["goal.net"]!.value !== figures["goal.gain"]?.value
     ? guess.replace(BY_GUESS, `, or {goal.net} after its hours${BY_GUESS}`)
     : guess;
 };

@@ -1,6 +1,5 @@
 import { countedByHand } from "../../../content/report/unknowns.ts";
 import { capital } from "../../../content/capital.ts";
-import { along } from "../../../content/report/along.ts";
 import { FOR_GOAL } from "../../../content/report/goals.ts";
 import { foldedTime } from "../../../content/report/folded.ts";
 import { asOwnersSay } from "../../../content/report/checked.ts";
@@ -15,7 +14,7 @@ import { nightWords, PAGES } from "../by-night.ts";
 import { fixesOf } from "../credit.ts";
 import { afterEach, habitOf, isByCommission, takesWeek, whoseHours } from "../step-hours.ts";
 import { LATE } from "../needs.ts";
-import { isByDay, isForMissed } from "../plan.ts";
+import { isForMissed } from "../plan.ts";
 import { guessToCheck } from "../guess-to-check.ts";
 import { isForGoal } from "../put-first.ts";
 import { unknownsOf } from "./unknown.ts";
@@ -23,7 +22,7 @@ import { isGuessed } from "../word-verdict.ts";
 import type { ChosenStep, Report, StepWords } from "../report.ts";
 import { heading, list, paragraph, rich } from "./blocks.ts";
 import { openingWords } from "../../../content/report/opening.ts";
-import { ladderBlocks } from "./ladder.ts";
+import { twiceOf } from "./ladder.ts";
 import { inParts } from "./in-parts.ts";
 import { namesBlocks } from "./names-asked.ts";
 import { besideSteps, ofHealth, readyOf, workBlocks } from "./pieces.ts";
@@ -34,7 +33,7 @@ import { skipFirst, skipOf } from "./skip.ts";
 import { leaksOf, runningOf, sameMessage } from "./step-notes.ts";
 import { toldUsBlocks } from "./told-us.ts";
 import { upToWords } from "./up-to-words.ts";
-import { alongBlocks, alongSum, foldedBlocks, knownBlocks, nightMessage } from "./words-beside.ts";
+import { alongBlocks, foldedBlocks, knownBlocks, nightMessage } from "./words-beside.ts";
 import { beyondBlocks } from "./trade.ts";
 
 type Planned = Report["steps"][number];
@@ -207,6 +206,7 @@ const stepBlocks = (
   const running = runningOf(chosen, r);
   const alike = sameMessage(r, at);
   const leaks = leaksOf(r, at);
+  const twice = twiceOf(r, chosen);
   const night = nightWords(r, chosen);
   const wait = waitOf(chosen, r);
   const duty = dutyOf(chosen, r) || onDuty(chosen, r);
@@ -225,7 +225,7 @@ const stepBlocks = (
     ...(check ? [check] : []),
     ...(running ? [running] : []),
     ...(alike ? [alike] : []),
-    ...(chosen.along && !isByDay(chosen) ? [along(s, alongSum(r))] : []),
+    ...(twice ? [twice] : []),
     ...(leaks ? [leaks] : []),
     ...(night ? [night] : []),
     ...(keepsChat(chosen, r) ? [LIVE_CHAT] : []),
@@ -249,8 +249,6 @@ const stepBlocks = (
     ...inParts(common, `${own ? `${s.trade.facts[0]} ` : ""}${wholeOf(words)}`),
     ...workBlocks(r, at, ready),
     ...(step.id === "leave-it" || parts.length === 0 ? [] : [list(common("parts"), parts)]),
-    ...ladderBlocks(r, at),
-    ...alongBlocks(r, at),
     ...knownBlocks(r, at),
     ...foldedBlocks(r, at),
     ...nightMessage(r, at),
@@ -304,6 +302,7 @@ export const stepsSection = (r: Report): ReportSection => {
       ...stepBlocks(r, chosen, at, ready),
       ...(at === 0 ? tonightBlocks(r) : []),
     ]),
+    ...alongBlocks(r),
     ...namesBlocks(r),
     ...beyondBlocks(r),
     ...toldUsBlocks(r),

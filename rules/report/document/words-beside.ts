@@ -1,4 +1,4 @@
-import type { along } from "../../../content/report/along.ts";
+import { along, alongTitle } from "../../../content/report/along.ts";
 import { asOwnersSay } from "../../../content/report/checked.ts";
 import { foldedAt, foldedTime, foldedWords } from "../../../content/report/folded.ts";
 import { openHoursTitle } from "../../../content/report/goals.ts";
@@ -14,28 +14,31 @@ import { undated } from "./left.ts";
 import { laterTitle } from "./second-month.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
 
-/** What calling back leaves by the owner's numbers: something, or how many pay for its hours. */
-export const alongSum = (r: Report): Parameters<typeof along>[1] =>
-  isGuessed(r) || r.figures["t.along.pays"] === undefined
+/** What calling back leaves by the owner's numbers: something, or what pays for it. */
+const alongSum = (r: Report): "some" | "unsaid" | { kept: number } =>
+  isGuessed(r)
     ? "unsaid"
     : (r.figures["t.along.left"]?.value ?? 0) > 0
       ? "some"
-      : { pays: r.figures["t.along.pays"].value };
+      : r.figures["along.pays"]
+        ? { kept: r.figures["along.pays"].value }
+        : "unsaid";
 
-/** Whoever is called back beside a step hears the trade's own words, or those for anybody. */
-export const alongBlocks = (r: Report, at: number): ReportBlock[] => {
-  const { step, along } = r.steps[at]!;
-  const says =
-    r.told?.missed?.say ?? piecesOf("missed-list", r.situation).find((piece) => "says" in piece)?.says;
-  if (!along || !says) return [];
+/** Whoever reached nobody is called back from the first day, beside the steps: when, by whom, for what, and the trade's own words or those for anybody. */
+export const alongBlocks = (r: Report): ReportBlock[] => {
+  const step = r.steps.find((one) => one.along)?.step;
+  if (!step) return [];
+  const s = r.situation;
+  const says = r.told?.missed?.say ?? piecesOf("missed-list", s).find((piece) => "says" in piece)?.says;
   const of = (part: string) => ({
-    id: `along.${step.id}.${part}`,
+    id: `along.${part}`,
     basis: [...step.basis],
     source: { kind: "step" as const, id: step.id },
   });
   return [
-    heading(of("title"), "For whoever you get back to", 4),
-    ...quotesOf(of("words"), inOwnName(says, r.answers)),
+    heading(of("title"), alongTitle(s)),
+    paragraph(of("does"), along(s, alongSum(r), r.told?.missed)),
+    ...(says ? quotesOf(of("words"), inOwnName(says, r.answers)) : []),
   ];
 };
 
