@@ -173,9 +173,6 @@ export const aWeekIn = (text: string): number | undefined => {
 /** Somebody goes round on those days as well. */
 const WEEKENDS = /\bweekends too\b|\bseven days a week\b/i;
 
-/** Somebody is on duty for whoever is new: that is what the step is called, not the rounds that catch the rest. */
-const ON_DUTY = /\bwhoever is on duty answers (new \w+) within (\w+) minutes\b/i;
-
 /** 'A party brings twenty covers': so many come with each. */
 const COVERS = /\b(\w+) (?:covers|guests) where\b/i;
 /** What the trade calls the steps whose paragraphs hold of this business, by their subjects. */
