@@ -34,7 +34,7 @@ export function takeWholeName(
     .replace(/^(?:(?:no|it's|its|actually|sorry|and|so)[\s,.]*)+/iu, "")
     .replace(/^[\s,.;!]+/u, "");
   return {
-    rest: rest.split(" ").length > 3 ? rest : "",
+    rest: rest.split(" ").length > 3 || /\d/.test(rest) ? rest : "",
     said: fill(inTurn(talk.addedThis, language, 0), { note: whole }),
   };
 }
