@@ -2,11 +2,11 @@
 
 /** A full stop belongs to 'Inc.' and 'J. Ray', and ends 'Voss. And'. */
 const WORD =
-  "\\p{Lu}(?:[\\p{L}\\p{N}&'’-]|\\.(?! (?:And|But|It|He|She|They|The|I|We|My|Our|His|Her|Their|That|This|So|Well|Oh|No|Um|Actually|Yes|Yeah|Y|El|La|Mi|Su)(?!\\p{L}))){0,30}";
+  "\\p{Lu}(?:[\\p{L}\\p{N}&'’-]|\\.(?! (?:And|But|It|He|She|They|The|I|We|My|Our|His|Her|Their|That|This|So|Well|Oh|No|Um|Actually|Yes|Yeah|Can|Could|Do|Does|Is|Are|Am|Will|Would|Should|What|How|When|Where|Who|Why|Please|There|Now|Thanks|Thank|You|In|By|At|On|For|If|Then|Yesterday|Today|Tomorrow|Last|Monday|Tuesday|Wednesday|Thursday|Friday|Not|Y|El|La|Mi|Su)(?!\\p{L}))){0,30}";
 const NAME = `${WORD}(?: (?:(?:of|and|&|de|del|la|y) )?${WORD}){0,5}`;
 const KIN =
   "(?:ex[- ]?(?:husband|wife|spouse|partner)?|husband|wife|spouse|boss|employer|landlord|landlady|tenant|neighbor|contractor|partner|brother|sister|company|client|marido|esposo|esposa|jefe|patr[oó]n|casero|vecino|socio)";
-const OF_THEM = `(?:(?:my|our|mi|the|a) (?:\\p{Ll}+ ){0,2}?(?:${KIN}),? (?:is |named |called |se llama )?)?`;
+const OF_THEM = `(?:(?:my|our|his|her|their|mi|su|the|a) (?:\\p{Ll}+ ){0,2}?(?:${KIN}),? (?:is |named |called |se llama )?)?`;
 
 /** Told by the way: 'I'm being sued by Acme Corp', 'Acme Corp is suing me', 'a company called BrightRoof took my money'. */
 export const AGAINST: readonly RegExp[] = [
@@ -100,3 +100,6 @@ export const WHOLE_NAME = new RegExp(
 /** Of the caller's own name. */
 export const OWN_NAME =
   /(?<!\p{L})(?:my|mine|mi|i['’]?m|i am|me llamo|soy|name(?:['’]s| is)|spelled|spell)(?!\p{L}| (?:landlord|landlady|boss|ex|employer|husband|wife|tenant|neighbor|contractor|lender|bank))/iu;
+/** A yes, or how the visit is held, and no name. */
+export const BARE_YES =
+  /^(?:(?:yes|yeah|yep|right|correct|ok|okay|sure|sí|please|thanks?(?: you)?|in person|by (?:phone|video)|(?:it|that|he|she)(?: is|['’]s(?: (?:right|correct|it|fine))?)?|i (?:do|am|think so|guess))[,. ]*)*$/iu;

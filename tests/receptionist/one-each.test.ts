@@ -18,7 +18,7 @@ describe("two people with a service each", () => {
       "yes",
     );
     expect(said[0]).toMatch(/^Yours first, then your wife's\. A crown consultation/);
-    expect(said[5]).toMatch(/Now your wife's.*Lena Albrecht, thank you/);
+    expect(said[5]).toMatch(/Now your wife's.*For Lena Albrecht, then/);
     expect(bookings.map(({ service, name }) => [service, name])).toEqual([
       ["crown", "Tom Albrecht"],
       ["filling", "Lena Albrecht"],
@@ -36,7 +36,7 @@ describe("two people with a service each", () => {
       "555 010 4477",
       "yes",
     );
-    expect(said.at(-1)).toMatch(/Now your wife's.*Lena Albrecht, thank you.*Thursday, December 3rd/);
+    expect(said.at(-1)).toMatch(/Now your wife's.*For Lena Albrecht, then.*Thursday, December 3rd/);
   });
 
   it("whose visit comes first has their own name on it", () => {

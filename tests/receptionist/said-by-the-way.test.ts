@@ -50,7 +50,7 @@ describe("who they are", () => {
       "Carmen Ortiz",
       "555 402 7781",
     );
-    expect(said.at(-2)).toMatch(/^Carmen Ortiz, gracias\./);
+    expect(said.at(-2)).toMatch(/^Para Carmen Ortiz, entonces\./);
     expect(said.at(-1)).toMatch(/^Gracias por el número\./);
   });
 });

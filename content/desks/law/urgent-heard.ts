@@ -7,6 +7,9 @@ export const urgentHeard: readonly string[] = [
   "(being )?held (at|in|by|downtown)( .*)?",
   "detained",
   "(got|gets|was|were|been|being) (picked up|busted|nabbed|hauled in|taken in|pulled in|booked|popped)( \\S+){0,3} for (a |an )?(dui|dwi|drunk|driv\\p{L}+|assault|theft|fighting|drugs|possession|shoplifting|stealing|something|nothing)( .*)?",
+  "(got|gets) (himself|herself|themselves|myself) (picked up|hauled in|taken in|pulled in|locked up|thrown in)( .*)?",
+  "(they|cops|police|officers?) (just )?(picked up|took in|hauled off|took away|grabbed) (my|our|his|her) (son|brother|husband|wife|dad|father|boy|kid|nephew|sister|daughter|mom|cousin|boyfriend|girlfriend|friend|grandson)( .*)?",
+  "(sitting|stuck|sits|been|is) in (a|the|some) (cell|holding cell|lockup|county jail|drunk tank)( .*)?",
   "locked up",
   "police (are|is) (here|at my)",
   // One that is wanted, was served or is broken; not one that somebody else once had.
@@ -19,6 +22,7 @@ export const urgentHeard: readonly string[] = [
   "(took|taken|taking) (the|my|our|her|his) (kids|children|son|daughter|boys|girls)( \\S+){0,3} (and|won't|out of (?:the )?(?:state|country)|without|gone)( .*)?",
   "no (me|le|nos) (?:ha |quiere )?(devolvi.|devuelto|devolver|devuelve|regres.|regresa) a? ?(los|las|mis|sus) (ni.os|ni.as|hijos|hijas)",
   "served (today|with papers)",
+  "(was|were|been|being|got|get|getting) served( \\S+){0,12} days?( .*)?",
   "court (is )?(tomorrow|today|in the morning)",
   "(in front of|before|sees?|facing|going (up )?(before|to see)) (a|the) judge( \\S+)? (tomorrow|today|tonight|in the morning|this morning|this afternoon)",
 ];

@@ -42,6 +42,10 @@ export const aboutTheLine = {
     en: ["I can't set a time for that. What you leave here goes to {desk}, and they decide."],
     es: ["Para eso no puedo dar hora. Lo que deje aquí le llega a {desk}, y allí lo deciden."],
   },
+  noCallForSellers: {
+    en: ["I can't say whether or when anyone calls. What you leave here goes to {desk}, and they decide."],
+    es: ["No puedo decir si le llaman ni cuándo. Lo que deje aquí le llega a {desk}, y allí lo deciden."],
+  },
   notForSellers: {
     en: ["That's nothing I give out. What you leave here goes to {desk}."],
     es: ["Eso no lo damos. Lo que deje aquí le llega a {desk}."],

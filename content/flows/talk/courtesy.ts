@@ -21,6 +21,8 @@ export const courtesy = {
     es: ["De nada.", "Con gusto.", "Para servirle."],
   },
   nameNoted: { en: ["{name}, thank you."], es: ["{name}, gracias."] },
+  /** Who is not on the line is not thanked. */
+  nameOfTheirs: { en: ["For {name}, then."], es: ["Para {name}, entonces."] },
   placeNoted: { en: ["{address}, got it."], es: ["{address}, anotado."] },
   numberNoted: { en: ["Thank you for the number."], es: ["Gracias por el número."] },
   thankYou: { en: ["Thank you."], es: ["Gracias."] },

@@ -56,6 +56,8 @@ export function heardFirst(
   const { words } = turn;
   const thought = secondThoughts(state, words);
   if (thought) return thought;
+  const seller = takeSeller(context, state, turn);
+  if (seller) return seller;
   const record = takeOnRecord(state, words);
   if (record) return record;
   const results = takeResultsAsked(state, words);
@@ -77,8 +79,6 @@ export function heardFirst(
   if (meant) return meant;
   const fault = takeFault(context, state, turn);
   if (fault) return fault;
-  const seller = takeSeller(context, state, turn);
-  if (seller) return seller;
   const callMe = takeCallMe(state, words);
   if (callMe) return callMe;
   const readBy = takeReadBy(state, words);

@@ -180,9 +180,9 @@ function theOther(
 }
 
 /** What was told while a time is still to be chosen is not passed over. */
-function noted({ slots, language }: DialogueState, news: News): string {
+function noted({ slots, language, whom }: DialogueState, news: News): string {
   if (news.has("name") && slots.name)
-    return `${fill(inTurn(talk.nameNoted, language, 0), { name: slots.name.value })} `;
+    return `${fill(inTurn(whom ? talk.nameOfTheirs : talk.nameNoted, language, 0), { name: slots.name.value })} `;
   return news.has("phone") && /\d/.test(slots.phone?.value ?? "")
     ? `${wording(talk.numberNoted, language)} `
     : "";

@@ -10,6 +10,7 @@ import { missesSomebody } from "./unseen-person.ts";
 import { hitInTraffic } from "./in-traffic.ts";
 import { ofJoint } from "./joints.ts";
 import { namesOnlyWhen } from "../times/another-time.ts";
+import { isFault } from "../tasks/of-customer.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { sentencesOf } from "../paper/note-words.ts";
@@ -27,6 +28,9 @@ export function harmless({ desk }: DialogueContext, state: DialogueState, heard:
   const fearsAlone =
     (heard.suspected === "em.911" || heard.has("em.911")) &&
     alarmsIn(heard.words, clausesOf(heard.words)).feared === undefined;
+  // 'Our Ringwell stopped answering', where no word fears more than that.
+  if (desk.id === "ringwell" && isFault(heard.text) && !DESPAIR.test(heard.text) && !BODY.test(heard.words))
+    return true;
   // 'My water heater is leaking everywhere' is what this business's urgent line is for, and that names 911 too.
   if (fearsAlone && desk.urgent && has(heard.text, ...desk.urgent.heard)) return true;
   // 'There's water everywhere', to who mends that: what words of danger mean was looked for before.

@@ -1,3 +1,4 @@
+import { titleCase } from "../../../../content/capital.ts";
 import { FIRST_NAMES } from "../../../../content/understanding/first-names.ts";
 import { type DialogueState, NOTES_MAX } from "../../../../contracts/voice.ts";
 import { acts } from "../../../../content/understanding/acts.ts";
@@ -44,6 +45,9 @@ const WORKS_FOR = new RegExp(
 /** 'Lakeview Dental', said when the name was asked for. */
 const ALONE = new RegExp(`^(?:[Ii]t['’]s |[Tt]his is )?(?<business>${BUSINESS})[.!]?$`, "u");
 
+const SMALL =
+  /^(?:it['’]s |this is )?(?<business>\p{Ll}[\p{L}'’&]*(?: \p{L}[\p{L}'’&]*){1,3}), (?:i['’]m |this is |it['’]s )?(?<person>\p{L}{2,20} \p{L}{2,20})(?=[.,;!?]|$)/iu;
+
 /** Who calls is told when their name is asked for, or a call is offered. */
 const ASKED: readonly DialogueState["asked"][] = ["name", "meant"];
 
@@ -64,6 +68,17 @@ export function takeBusiness(state: DialogueState, heard: Heard): boolean {
   ) {
     heard.values.name = person;
     take(state, heard, business);
+    return false;
+  }
+  // 'harbor salon, jen wu', as it is written in a hurry.
+  const small = state.asked === "name" ? SMALL.exec(heard.words)?.groups : undefined;
+  if (
+    small &&
+    TRADE_NOUN.test(titleCase(small["business"]!)) &&
+    !TRADE_NOUN.test(titleCase(small["person"]!))
+  ) {
+    heard.values.name = titleCase(small["person"]!);
+    take(state, heard, titleCase(small["business"]!));
     return false;
   }
   const works = WORKS_FOR.exec(heard.words)?.groups;

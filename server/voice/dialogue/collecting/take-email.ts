@@ -34,7 +34,9 @@ export function takeEmail(state: DialogueState, heard: Heard, plan: Plan): void 
     if (flow) plan.news.add("phone");
   }
   // Letters of an address are no name.
-  if (mail && asked !== "name") delete heard.values.name;
+  const { name } = heard.values;
+  if (mail && asked !== "name" && name && !heard.words.replace(mail.words, "").includes(name))
+    delete heard.values.name;
   plan.understood = true;
   if (mail)
     for (const each of heard.clauses) if (each.words.includes(mail.words)) heard.answered.add(each.words);

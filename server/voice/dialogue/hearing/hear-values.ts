@@ -13,10 +13,10 @@ import { addDays } from "../readers/calendar.ts";
 import { wishedIn, withoutPastPutRight } from "../readers/incidental.ts";
 import { namePutRight } from "../readers/name-put-right.ts";
 import { nameHeard, spelledAnywhere, withoutEcho } from "../readers/name.ts";
-import { relationHeard } from "../readers/relation.ts";
 import { phoneHeard, withoutDigits } from "../readers/phone.ts";
 import { countedFrom } from "../readers/counted-from.ts";
 import { pickOfTurn } from "../readers/pick.ts";
+import { whomHeard } from "../people/own-kin.ts";
 import { isName, NAME_PART, plainName } from "../readers/plain-name.ts";
 import { namesSomebody } from "../readers/spelled-name.ts";
 import { isVaguer, joinedHeard, serviceHeard } from "../readers/service.ts";
@@ -157,7 +157,7 @@ export function readValues(
   // 'How soon can somebody get here?', asked for a day, takes the first.
   const first = SOONEST.test(text) || WHAT_DAYS.test(plain(allWords));
   if (asked === "day" && first && !saysWhen(when)) when.days.any = true;
-  const whom = relationHeard(text);
+  const whom = whomHeard(context.desk, words, text);
   const forOther =
     state.whom !== undefined || (whom !== undefined && (heardActs.has("forother") || heardActs.has("book")));
   // What a name would change is not told by the way.
@@ -202,7 +202,7 @@ export function readValues(
           ? "any"
           : "caller",
     }) ??
-    (number.phone ? nameBeforeNumber(words) : undefined) ??
+    (number.phone ? nameBeforeNumber(words, !known && !whom) : undefined) ??
     (forOther ? OF_KIN.exec(words)?.[1] : undefined);
   // '..., Rosalind Chu, can Dr. Marsh see me tomorrow?': two names between commas are who calls.
   const alone =

@@ -13,7 +13,7 @@ const OF_THEM =
   "(?!(?:\\p{L}+ ){1,4}?(?:was|were|had|will|would|called|texted|said|told|left|sent|tried|wanted|needs?|needed|lost)(?!\\p{L}))(?!(?:it|he|she|that|this)(?:'s| is) )(?:you(?:'re|'ll| guys| all| people| folks)?|y'all|it|they(?:'re)?|there(?:'s| is| are)|no|all|any|every|your|most|some|ustedes|es|hay|(?:the |la |el |los |las |a |an )?(?!(?:i|we|he|she|my|our|his|her|doctor|mi)(?!\\p{L}))\\p{L}+(?: \\p{L}+){0,3}?(?:'s(?= (?:always|free|included|covered|only|just|supposed|not|the|an?)(?!\\p{L}))| (?:is|are|comes?|costs?|has|have|gets?|must|can|don't|doesn't|include|can't|should|es|son|cuesta|incluye)))";
 /** 'I heard that ...': what stands behind it, to the end of its sentence or to where another question begins. */
 const HEARD_THAT = new RegExp(
-  `(?<lead>(?<=^|[.!?] )${LEAD})(?:${WHO} ${SAYS}|${READ})(?:,? (?:somewhere|online|once|on tv))?(?: that| que)?,? (?<what>${OF_THEM}(?!\\p{L})[^.?!]{4,160})(?<end>[.?!]|$)`,
+  `(?<lead>(?<=^|[.!?] )${LEAD})(?:${WHO} ${SAYS}|${READ})(?:,? (?:somewhere|online|once|(?:on|in) (?:tv|(?:your|the) (?:web ?site|site|page|ad|google|facebook)|google|facebook|yelp)))?(?: that| que)?,? (?<what>${OF_THEM}(?!\\p{L})[^.?!]{4,160})(?<end>[.?!]|$)`,
   "giu",
 );
 /** '..., i heard', '... i read that somewhere' */
@@ -41,9 +41,16 @@ const GOTTA_DO =
 /** 'I have no idea what you do', 'don't know how this works' */
 const NO_IDEA =
   /(?:(?:i (?:have|['’]ve got|got)|got|(?<=^|[.!?] )(?:i['’]ve )?) ?(?:no|not the faintest|zero) (?:idea|clue)|i (?:really |still |honestly |even )?(?:don['’]?t|do not) (?:really |even |quite |actually )?(?:know|get|understand|have a clue))(?: (?:about|of))? (?:(?<do>what (?:it is |exactly |even )?(?:you|y['’]all|you guys|you people|you folks|ringwell|this thing|it)(?: \p{L}+ly)? (?:do|does|are|is|sell|sells|offer|offers))|(?<how>how (?:it|this|that|this thing) works))(?=[.!,]|$)/giu;
+/** '... Is that true?', behind what was put as a question. */
+const IS_THAT_SO =
+  /(?<end>\?) (?:is (?:that|it|this) (?:still )?(?:true|right|so|correct|the case)|right|correct|true)\?/giu;
+/** 'I found you on your website, can I get a demo?': where they heard of it asks nothing. */
+const FOUND_YOU =
+  /(?<lead>(?<=^|[.!] )(?:(?:so|hi|hey|hello|yes|um|well)[,.!]? )*)(?:i|we)(?:'ve| have)? (?:just )?(?:found|saw|seen|got|came across|looked up|ran across) (?:you(?:r (?:name|number|ad|site|page|website))?|this number|you guys)(?: \p{L}+)? (?:on|through|from|in|off|by|at|via) [^.?!,]{2,40}?(?:[,.]| and| so) (?=(?:and |so )?(?:can|could|do|does|is|are|how|what|i|i'd|we|would|will)(?!\p{L}))/giu;
 /** A turn with what is taken for true put as a question. */
 export function asAsked(words: string): string {
   const asked = words
+    .replace(FOUND_YOU, "$<lead>")
     .replace(NO_IDEA, (...found) =>
       (found.at(-1) as Record<string, string>)["do"] ? "What do you do?" : "How does it work?",
     )
@@ -58,6 +65,7 @@ export function asAsked(words: string): string {
       const asked = isItSo(what!);
       return `${lead}${asked}${end === "?" || !OWN_WISH.test(asked) ? "?" : "."}`;
     })
+    .replace(IS_THAT_SO, "$<end>")
     .replace(SINCE, (...found) => {
       const { lead, what } = found.at(-1) as Record<string, string>;
       return `${lead}${what!.replace(/^your (?=open|closed|free)/i, "you're ")}? `;

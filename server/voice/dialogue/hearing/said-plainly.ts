@@ -24,18 +24,43 @@ const LEAVES_WORD_FOR =
 /** 'We need to reschedule Mr. Pell's deposition of the doctor': what courts and other offices set is no appointment of this one. */
 const MOVES_MATTER =
   /(?<!\p{L})(?:re-?schedule|move|push(?: back)?|postpone|change|continue|delay|cancel) (?:the |a |our |my |his |her |(?:mr|ms|mrs|dr)\.? \p{L}+'s |that |this )?(?:\p{L}+ )?(?:deposition|hearing|mediation|arbitration|trial|settlement conference|status conference|inspection)(?!\p{L})/u;
+/** 'This is the clerk's office, the hearing has been moved to the ninth' is no client who asks for news. */
+const OFFICE_TELLS =
+  /(?<!\p{L})(?:this is|i'm|i'm calling from|i'm with|calling from|it's|from) (?:the )?(?:\p{L}+ ){0,3}?(?:clerk's office|county clerk|court clerk|clerk of (?:the )?court|courthouse|court reporter|judge \p{L}+'s (?:chambers|office|courtroom)|chambers|opposing counsel|law (?:office|firm)s?(?: of)?|process server|mediator's office)(?!\p{L})/u;
+const ASKS_FOR_ONE = /(?<!\p{L})(?:consult\p{L}*|appointment|quote|price|demo)(?!\p{L})/u;
+/** 'I'd like to talk to somebody. Could I get a meeting next week?' */
+const MEETS =
+  /(?<!\p{L})(?:could|can|may) (?:i|we) (?:please )?(?:get|have|set up|schedule|book|arrange) (?:an? |the )?(?:quick |short |free )?(?:meeting|introduction|intro(?: call)?|demo|consultation) (?:\p{L}+ ){0,2}?(?:next week|this week|tomorrow|on|for|(?:mon|tues|wednes|thurs|fri)day)(?!\p{L})/u;
 /** 'Could you send me something in writing?' */
 const WRITES_TO_ME =
-  /^(?:(?:and|so|but|ok|okay|well) )*(?:can|could|would) (?:you|somebody|someone)(?: please| just)? (?:e-?mail|send|mail) (?:me|us) (?:something|some(?:thing)? info(?:rmation)?|info(?:rmation)?|(?:a|the|your) (?:brochure|pricing|prices|price list))(?!\p{L})/u;
+  /^(?:(?:and|so|but|ok|okay|well|great|yes|yeah|please|also|just|i think) )*(?:(?:can|could|would) (?:you|somebody|someone|they|i have (?:you|somebody|someone))|(?:(?:i'd|i would|we'd|we would)(?: like)?|(?:i|we) (?:just )?(?:want|need)) (?:you|somebody|someone|them) to|have (?:somebody|someone|them)|please)?(?: please| just)? ?(?:e-?mail|send|mail) (?:me|us|over|it over)? ?(?:something|some(?:thing)? info(?:rmation)?|info(?:rmation)?|(?:a|an|the|your|some|my|our) (?:brochure|pricing|prices|price list|(?:written )?(?:quote|offer|estimate|proposal)))(?!\p{L})/u;
+/** 'I'm calling about your Google ranking' is about this business, by who has something to sell to it. */
+const SELLS_TO_US =
+  /(?<!\p{L})(?:(?:about|regarding|improve|update|verify|lower|review|(?:help|assist) (?:you )?with) your (?:business(?:'s)? )?(?:google|yelp|seo|search|website|web ?site|online|social media|merchant|credit card processing|card processing|payment processing|energy|electric(?:ity)?|utility|copier|toner|warranty|business (?:listing|loan|funding))(?: \p{L}+)?(?: (?:ranking|listing|profile|presence|page|reviews|traffic|rates?|bills?|provider|account|services?|supplier))?|(?:get|put|rank) you (?:on|to) (?:the )?(?:page one|first page|top of google))(?!\p{L})/u;
+
+/** 'I want to cancel my subscription' is no appointment that is given up. */
+const ENDS_IT =
+  /(?<!\p{L})(?:(?:i|we)(?:'d| would)?(?: (?:want|need|like|have|wish|wanna|am|was))?(?: calling| going)?(?: to)?|please|(?:can|could) (?:you|i|we)(?: please)?|i'm calling to|let's) ?(?:cancel|end|stop|terminate|close|quit) (?:my|our|the|this) (?:ringwell )?(?:subscription|account|contract|plan|service|agreement|membership|ringwell)(?!\p{L})/u;
+/** 'I found you on your website', 'I got a quote from your website'. */
+const OF_THEIRS =
+  /(?<!\p{L})(?:(?:found|saw|read|heard|looked|filled|form|question|appointment|book(?:ed|ing)?|quote|case|my)(?!\p{L})[^.?!]{0,40}your (?:website|web ?site|google|online|social media))(?!\p{L})/u;
 
 /** A message or a question, by its words; undefined where they say neither so. */
 export function saidPlainly(
   { id, kind }: DialogueContext["desk"],
   text: string,
 ): readonly Meant[] | undefined {
+  if (kind === "law" && OFFICE_TELLS.test(text) && !ASKS_FOR_ONE.test(text))
+    return [["message", 0.95, [...NO_VISIT, "casestatus", "confirmexisting", "whenis", "inform"]]];
+  if (MEETS.test(text)) return [["book", 0.95, ["person", "callback", "avail"]]];
   if (LEAVES_WORD_FOR.test(text) || (kind === "law" && MOVES_MATTER.test(text)))
     return [["message", 0.95, NO_VISIT]];
-  if (WRITES_TO_ME.test(text)) return [["message", 0.95, ["reminders", "records", "contact", "callback"]]];
+  if (id === "ringwell" && ENDS_IT.test(text))
+    return [["callback", 0.95, ["cancel", "drop", "book", "billing", "message", "rw.terms", "move"]]];
+  if (SELLS_TO_US.test(text) && !OF_THEIRS.test(text))
+    return [["sales", 0.95, ["returning", "person", "callback", "message", "book", "payment", "billing"]]];
+  if (WRITES_TO_ME.test(text))
+    return [["message", 0.95, ["reminders", "records", "contact", "callback", "book"]]];
   if (id === "ringwell" && IT_CALLS.test(text))
     return [["rw.how", 0.9, ["callback", "message", "person", "returning", "book"]]];
   return undefined;

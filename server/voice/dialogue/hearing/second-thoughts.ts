@@ -2,6 +2,7 @@ import { talk } from "../../../../content/flows/talk.ts";
 import { LEAVES_OPEN } from "../../../../content/understanding/refusal-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { DROP } from "../readers/yes-no.ts";
+import { sentencesOf } from "../paper/note-words.ts";
 import { plain } from "../readers/text.ts";
 import { inTurn } from "../say/speech.ts";
 
@@ -40,8 +41,26 @@ export function secondThoughts(
   const pieces = piecesOf(words);
   if (pieces.length < 2) return undefined;
   const texts = pieces.map((each) => plain(each));
-  return turnsAround(state, pieces, texts) ?? takesBack(state, pieces, texts);
+  return turnsAround(state, pieces, texts) ?? takesBack(state, pieces, texts) ?? otherDay(state, words);
 }
+
+/** 'The 11:30. Actually, no, hang on, she works Mondays. Tuesday?': the hour that was chosen, on another day. */
+function otherDay({ asked, offered }: DialogueState, words: string) {
+  const [, chosen, behind] = OTHER_DAY.exec(words) ?? [];
+  if (asked !== "offer" || offered.length === 0 || !chosen || !behind) return undefined;
+  const hour = HOUR.exec(chosen)?.[0];
+  const sentences = sentencesOf(behind);
+  const [at] = sentences.flatMap((each, i) => (DAY_ALONE.test(plain(each)) ? [i] : []));
+  if (!hour || at === undefined || HOUR.test(behind)) return undefined;
+  const day = sentences[at]!.replace(/[\s.,?!]+$/u, "");
+  const why = sentences.filter((each, i) => i !== at && /\p{L}+days?/iu.test(each));
+  return { rest: [...why, `${day} at ${hour}.`].join(" "), said: "" };
+}
+const OTHER_DAY =
+  /^(.{2,40}?)[.,;!]? (?:(?:oh|no|well|actually|sorry|um),? )*(?:actually,? no|no,? (?:wait|hang on|hold on|sorry)|wait,? no|hang on|hold on|oh,? wait)[,.]? (?:(?:hang on|hold on|wait|sorry|no)[,.]? )*(.+)$/iu;
+const HOUR = /(?<![\d:])(?:\d{1,2}:\d\d|(?:[1-9]|1[0-2])(?= ?(?:[.,!]|$|o['’]clock))|noon)(?![\d:])/iu;
+const DAY_ALONE =
+  /^(?:(?:how about|what about|make it|could (?:she|he|i|we) do|can (?:she|he|i|we) do|do you have|is there|on|the|maybe|or|then|then maybe) )*(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:then|instead|maybe|please|works|is better|would be better))*\??$/u;
 
 /** 'Actually no' is of what follows it. */
 function piecesOf(words: string): string[] {

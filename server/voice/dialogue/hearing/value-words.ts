@@ -1,6 +1,7 @@
 import type { ActId } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { nameHeard } from "../readers/name.ts";
+import { namesSomebody } from "../readers/spelled-name.ts";
 import { plain } from "../readers/text.ts";
 
 export const TODAY =
@@ -127,12 +128,20 @@ const PUTS_RIGHT_SHORTLY =
   /^(?:oh |no |um |hang on )*(?:actually|wait|sorry|no|not|make (?:it|that)|i meant)\b/;
 
 /** 'Nell Fox, 269 555 0105'. */
-export const nameBeforeNumber = (words: string): string | undefined => {
+export const nameBeforeNumber = (words: string, first: boolean): string | undefined => {
   const before =
     /((?:\p{Lu}[\p{L}'-]+ ){1,3}\p{Lu}[\p{L}'-]+)[,.]?(?: (?:and |y )?(?:my|mi|the|el) (?:\p{L}+ )?(?:tel[eé]fono|n[uú]mero|celular|number|phone|cell|mobile)(?:'s| is| es)?)? \+?\(?\d{3}/u.exec(
       words,
     )?.[1];
-  return before && nameHeard(before, { asked: true });
+  return before ? nameHeard(before, { asked: true }) : first ? firstBeforeNumber(words) : undefined;
+};
+/** 'Have them call me. Greg, 555 873 2210', of who has told no name: a first name alone between a full stop and a number. */
+const firstBeforeNumber = (words: string): string | undefined => {
+  const first =
+    /(?:^|[.!,] )(?:(?:[Ii]t's|[Ii]'m|[Tt]his is|[Nn]ame's) )?(\p{Lu}\p{Ll}[\p{L}'-]{1,20})(?:,|\.| at| on)? \(?\d{3}\)?[ .-]?\d{3}/u.exec(
+      words,
+    )?.[1];
+  return first && namesSomebody(first) ? first : undefined;
 };
 /** 'No, nine thirty', 'sorry, I said ten fifteen': an hour with its minutes, or 'o'clock', behind a no. */
 export const NO_HOUR =

@@ -24,6 +24,9 @@ const DOES =
   /^ (?:(?:to|please|just|could|can|would) )*(?:talk|speak|call|ring|phone|get|return|e-?mail|text|give|let|in|there|available|around|free|back|working|today|still|llam\p{L}+|disponible)(?!\p{L})/iu;
 const PATIENT_OF =
   /(?<!\p{L})(?:(?:s?he|they|i|we)(?:'s|'re|'m| is| are| am| was)|patients?|goes|sees?|seen|est[aá]|es) (?:(?:a )?patient )?(?:with |of |to |by |con |de )?$/iu;
+/** 'I only had one phone call with Mr. Pell' tells what was. */
+const HAD_WITH =
+  /(?<!\p{L})(?:had|met|spoke|talked|saw|(?:have|'ve|has) (?:only )?(?:had|met|spoken|talked|seen))(?: (?!to (?:speak|talk|see|ask))\p{L}+){0,4} (?:with|to)? ?$/iu;
 /** 'I'm a patient of Dr. Patel's. Could you let her know?' */
 const TELL_THEM =
   /(?<!\p{L})(?:(?:let|tell|ask) (?:her|him|them)(?: know)?|have (?:her|him|them) (?:call|ring)|(?:can|could|will|would) (?:she|he|they) (?:call|ring)|d[ií]gale|av[ií]sele|que me llame)(?!\p{L})/iu;
@@ -38,6 +41,7 @@ export function addressed({ desk }: DialogueContext, state: DialogueState, heard
     const [before, after] = [heard.words.slice(0, index), heard.words.slice(index + all.length)];
     const isStaff = desk.staff.some((each) => each.heard.includes(name.toLowerCase()));
     // 'She's with Dr. Brandt' tells whose patient she is.
+    if (HAD_WITH.test(before) && !TELL_THEM.test(after)) return false;
     if (isStaff && (!PATIENT_OF.test(before) || TELL_THEM.test(after))) return true;
     // Whoever buys here calls for a doctor or lawyer of their own.
     if (desk.id === "ringwell") return false;

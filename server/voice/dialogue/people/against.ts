@@ -1,10 +1,12 @@
 import {
   AGAINST,
+  BARE_YES,
   INSTEAD,
   LEADS_TO_NAME,
   NOBODY,
   NOT_KNOWN,
   OWN_NAME,
+  THEIR_NAME,
   WHOLE_NAME,
 } from "../../../../content/understanding/against-words.ts";
 import { capital } from "../../../../content/capital.ts";
@@ -15,6 +17,7 @@ import type { Heard } from "../hearing/heard.ts";
 import { withRow, rowsOf } from "../paper/note-rows.ts";
 import { sentencesOf } from "../paper/note-words.ts";
 import { namesNobody } from "../hearing/names-nobody.ts";
+import { isOwn, tellsOfOpponent, withoutIs } from "./own-kin.ts";
 import { put } from "../paper/paper-text.ts";
 import type { Plan } from "../plan.ts";
 import { shorten } from "../readers/text.ts";
@@ -52,6 +55,16 @@ export function takeOtherSide(
       flow === "book" || flow === undefined
         ? !state.slots.service || wantsOtherSide(context, state)
         : otherSide(state) !== undefined;
+    // 'My wife filed for divorce', and then 'her name is Laura Voss'.
+    const theirs = may && !told && !state.whom ? THEIR_NAME.exec(heard.words)?.groups?.["who"] : undefined;
+    if (theirs && !otherSide(state) && tellsOfOpponent(state.told) && !namesNobody(context, theirs)) {
+      note(state, theirs);
+      takenUp(heard);
+      heard.told = heard.told.replace(theirs, "");
+      plan.understood = true;
+      plan.said.push(fill(wording(talk.notedOtherSide, state.language), { name: bare(theirs) }));
+      return;
+    }
     if (may && told && told !== state.slots.name?.value && !otherSide(state)) note(state, told);
     return;
   }
@@ -114,8 +127,6 @@ const ofSomethingElse = (state: DialogueState, { words, values, has }: Heard): b
 const ONLY_WHEN =
   /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*/giu;
 
-const BARE_YES =
-  /^(?:(?:yes|yeah|yep|right|correct|ok|okay|sure|sí|please|thanks?(?: you)?|in person|by (?:phone|video)|(?:it|that|he|she)(?: is|['’]s(?: (?:right|correct|it|fine))?)?|i (?:do|am|think so|guess))[,. ]*)*$/iu;
 const KIN_BEFORE = /^(?:my|his|her|our|the|mi|su) \p{Ll}+(?:[- ]in[- ]law)?, (?=\p{Lu})/iu;
 /** 'Peter Kowalczyk. My husband': who that is stands behind the name. */
 const KIN_BEHIND =
@@ -178,9 +189,10 @@ function putOtherSideRight(
     return true;
   }
   if (OWN_NAME.test(heard.words)) return false;
+  // A husband has her family name, and is another.
   const own = (filed?.name ?? state.slots.name?.value ?? "").split(" ");
-  const named = `${who ?? ""} ${heard.values.name ?? ""}`.split(" ");
-  if (!who || who === known || named.some((part) => own.includes(part))) return false;
+  const isCaller = (name = "") => own.includes(name.split(" ")[0]!);
+  if (!who || who === known || isCaller(who) || isCaller(heard.values.name)) return false;
   // Once it is filed only words that speak of the other side put it right.
   const ofThem = known.split(" ").some((part) => heard.words.includes(part)) || OF_THEM.test(heard.words);
   if (filed ? !ofThem : !ofThem && !heard.has("deny", "correct")) return false;
@@ -226,23 +238,6 @@ const nameIn = (context: DialogueContext, words: string): string | undefined =>
     .filter((who): who is string => who !== undefined && who !== "I" && !isOwn(words, who))
     .map((who) => withoutIs(who, words))
     .find((who) => !namesNobody(context, who));
-/** 'For my sister Pam', 'my husband Frank and I were hit': family is on the other side only where it is said. */
-const isOwn = (words: string, who: string): boolean =>
-  !AT_ODDS.test(words) &&
-  new RegExp(
-    `(?<!\\p{L})(?:my|mi) (?:\\p{Ll}+ ){0,2}?(?:husband|wife|spouse|partner|brother|sister|client|marido|espos[oa]|soci[oa])(?:,? (?:is |named |called |se llama )?|['’]s name is )${who.replace(/[^\p{L}]/gu, ".")}`,
-    "iu",
-  ).test(words);
-const AT_ODDS =
-  /(?<!\p{L})(?:divorc\p{L}*|separat\p{L}*|custody|sue[ds]?|suing|against|disput\p{L}*|contest\p{L}*|fight\p{L}*|fought|owes?|owed|stole|steal\p{L}*|took|tak(?:es|ing)|cheat\p{L}*|hit|hurts?|hits|left|leav\p{L}*|moved out|kicked|threaten\p{L}*|refus\p{L}*|won['’]t|demand\p{L}*|lawsuit|violen\p{L}*|abus\p{L}*|fired|breach\p{L}*|other (?:side|party)|served|order|demand|contra|debe|rob[oó])(?!\p{L})/iu;
-/** 'Curtis Bell's the guy who hit me' names Curtis Bell; 'Wendy's' is a name. */
-const withoutIs = (who: string, words: string): string =>
-  /['’]s$/.test(who) &&
-  /^ (?:the|an?|my|his|her|who|been|not|just|also|at|from)(?!\p{L})/u.test(
-    words.slice(words.indexOf(who) + who.length),
-  )
-    ? who.slice(0, -2)
-    : who;
 const bare = (name: string): string =>
   shorten(name.replace(TITLED_THEN_WHOLE, "").replace(/[\s.,]+$/, ""), NAME_MAX);
 /** 'Mr. Duval. Gerard Duval' is one. */

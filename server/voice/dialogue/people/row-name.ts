@@ -16,11 +16,13 @@ export function takeWholeName(
   state: DialogueState,
   words: string,
 ): { rest: string; said: string } | undefined {
-  if (topFlow(state)?.files?.kind !== "message" || words.includes("?")) return undefined;
+  const flow = topFlow(state);
+  if ((flow?.files?.kind !== "message" && flow?.id !== "book") || words.includes("?")) return undefined;
   const { slots, notes, language } = state;
   const own = slots.name?.value ?? "";
   const at = notes.findIndex((each) => {
-    const first = ROW.exec(each)?.[2];
+    const [, label, first] = ROW.exec(each) ?? [];
+    if (flow.id === "book" && label !== "Called by") return false;
     return first !== undefined && first !== own.split(" ")[0] && wholeIn(words, first) !== undefined;
   });
   const [label, first] = ROW.exec(notes[at] ?? "")?.slice(1) ?? [];
@@ -32,7 +34,7 @@ export function takeWholeName(
     .replace(/^(?:(?:no|it's|its|actually|sorry|and|so)[\s,.]*)+/iu, "")
     .replace(/^[\s,.;!]+/u, "");
   return {
-    rest: rest.split(" ").length > 3 ? rest : "",
+    rest: rest.split(" ").length > 3 || /\d/.test(rest) ? rest : "",
     said: fill(inTurn(talk.addedThis, language, 0), { note: whole }),
   };
 }

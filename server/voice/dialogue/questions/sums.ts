@@ -19,6 +19,11 @@ const TOGETHER =
 /** 'Three hundred calls a month.' */
 const CALLS =
   /\b(?:calls?|people (?:a|per|every|each)|callers|llamadas)\b(?: \S+){0,3}? (?:a|an|per|every|each|al|por) (day|week|month|d[ií]a|semana|mes)\b/u;
+/** 'How much per month for about a hundred calls?' */
+const SPAN_FIRST =
+  /(?:a|per|each|every) (day|week|month)(?: \S+){0,2}? (?:for|with|at|on) (?:[\p{L}\d-]+ ){1,5}?calls(?!\p{L})/u;
+const SO_MANY =
+  /^(?:(?:oh|um|well|so|i'd say|i'd guess|i guess|we get|we have|we do|it's|maybe|about|around|roughly|probably|like|say|some|unas|como) )*[\p{L}\d -]{1,30}? (?:a|an|per|every|each|al|por) (day|week|month|d[ií]a|semana|mes)(?: (?:or so|maybe|i guess|probably|on average|give or take))*$/u;
 const MISSED =
   /\b(?:miss|lose|losing|lost)\p{L}* (?:\S+ ){0,5}?calls?\b|(?<!\p{L})perd\p{L}+ (?:\S+ ){0,5}?llamadas/u;
 /** How many of them a month has. */
@@ -112,11 +117,14 @@ function ofBoth({ desk }: DialogueContext, state: DialogueState, heard: Heard): 
 }
 
 /** The price of a caller's own calls, and of the system that they name, which is looked at first. */
-function ofCalls({ language }: DialogueState, heard: Heard): string | undefined {
-  const span = CALLS.exec(heard.text);
+function ofCalls({ language, topics, stack }: DialogueState, heard: Heard): string | undefined {
+  // 'Maybe fifteen a day', once the price was told.
+  const priced = stack.length === 0 && /price|cost|quote/.test(topics.at(-1) ?? "");
+  const span =
+    CALLS.exec(heard.text) ?? SPAN_FIRST.exec(heard.text) ?? (priced ? SO_MANY.exec(heard.text) : null);
   const count = span && amountsIn(heard.text.slice(0, span.index + span[0].length)).at(-1);
   // 'We miss ten calls a week' tells how many it would be at least.
-  if (!span || !count || !asksToo(heard) || MISSED.test(heard.text)) return undefined;
+  if (!span || !count || !(asksToo(heard) || priced) || MISSED.test(heard.text)) return undefined;
   const month = Math.round(count * A_MONTH[span[1]!.normalize("NFD")[0]!]!);
   const flat = heard.text.replaceAll(" ", "");
   const system = SYSTEMS.find((name) => flat.includes(name.toLowerCase().replaceAll(" ", "")));

@@ -69,6 +69,11 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
   const dated = heard.days.filter((d) => !heard.bare.includes(d));
   const isDated = (d: string) => dated.some((each) => weekdayOf(each) === weekdayOf(d));
   heard.days = heard.days.filter((d) => dated.includes(d) || !isDated(d));
+  // 'Friday, or early next week' is this Friday.
+  if (heard.from && OR_SPAN.test(text) && heard.bare.some((day) => day < heard.from!)) {
+    delete heard.from;
+    delete heard.to;
+  }
   // A weekday's name beside a week is that of the week.
   const { from, to } = heard;
   if (from && to && daysBetween(from, to) === 6)
@@ -83,6 +88,9 @@ export function dayHeard(text: string, today: string, todayOpen: boolean, mentio
     .slice(0, 8);
   return heard;
 }
+
+const OR_SPAN =
+  /day(?: (?:if|afternoon|morning|at|around|the)(?: \S+){0,4}?)? or (?:else )?(?:(?:maybe|early|later?|sometime|any ?time|some ?time|any day|the (?:beginning|start) of|at the latest|in) )*next week(?= |$)/;
 
 function readingOf(
   text: string,

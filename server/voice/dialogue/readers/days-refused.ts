@@ -60,7 +60,7 @@ export function takeRefused({ heard, each, coming, add, today }: DayReading): st
     not,
   );
   each(
-    `(?:i|we|i'm|we're|i am|we are|i'll be|he|she|he's|she's|he is|she is|they're|he'll be|she'll be)(?: always| usually| also| have)? (?:work|working|busy|away|out of town|on (?:call|duty|shift)(?: at (?:the )?\\w+)?|in (?:class|school|court|meetings?)|booked|tied up|class|meetings?|teach|travel)(?: all day)?(?: on)? ${LIST}`,
+    `(?:i|we|i'm|we're|i am|we are|i'll be|he|she|he's|she's|he is|she is|they're|he'll be|she'll be)(?: always| usually| also| have)? (?:works?|working|busy|away|out of town|on (?:call|duty|shift)(?: at (?:the )?\\w+)?|in (?:class|school|court|meetings?)|booked|tied up|class|meetings?|teach|travel)(?: all day)?(?: on)? ${LIST}`,
     not,
   );
   // 'Mondays I'm in class'.

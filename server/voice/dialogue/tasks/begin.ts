@@ -228,7 +228,7 @@ function aboutCall(state: DialogueState, heard: Heard, told: string): string {
   if (state.topics.includes("urgent"))
     state.callback ||= state.language === "es" ? "lo antes posible" : "as soon as possible";
   const rest = takeCallTimes(state, heard, told).replace(
-    /(?:(?<!\p{L})(?:(?:i|we)(?:'d| would)? )?(?:can|could|would|will|please|have|get|want|need|like|just|whoever|someone|somebody|que|pueden?|podr[ií]an?)(?!\p{L})(?:[^,.;?!]|(?<=(?<!\p{L})(?:mr|ms|mrs|dr))\.){0,45}?)?(?<!\p{L})(?:call|ring|phone|get back to|llam\p{L}*|devuelvan? la llamada)(?: (?:me|us|them|a mí|alguien))?(?: back)?(?:,? please)?(?: (?:at|on|about|regarding|sobre|when you can|asap))?(?!\p{L})/giu,
+    /(?:(?<!\p{L})(?:(?:i|we)(?:'d| would)? )?(?:can|could|would|will|please|have|get|want|need|like|just|whoever|someone|somebody|que|pueden?|podr[ií]an?)(?!\p{L})(?:[^,.;?!]|(?<=(?<!\p{L})(?:mr|ms|mrs|dr))\.){0,45}?)?(?<!\p{L})(?<!(?:going|supposed|meant|promised|about|trying|said) to )(?:call|ring|phone|get back to|llam\p{L}*|devuelvan? la llamada)(?: (?:me|us|them|a mí|alguien))?(?: back)?(?:,? please)?(?: (?:at|on|about|regarding|sobre|when you can|asap))?(?!\p{L})/giu,
     " ",
   );
   return noteOf(toldIn(rest).replace(/^[\s,.?!]+|[\s,.?!]+$/g, ""));

@@ -104,12 +104,16 @@ const EXCEPTS =
 const ANY_TIME =
   /^(?:(?:no|nope|oh|well|um+|uh|it's|really|yes|a|pues|not? really),? )*(?:(?:you|they|he|she) (?:can|could) |just |please )*(?:(?:call|ring|reach|phone)(?: me| us)?(?: back)? )?(?:any ?time|whenever(?: (?:you|they|he|she) (?:can|like|want)s?)?|(?:it )?does(?:n't| not) matter(?: when)?|(?:i have )?no preference|(?:i'm )?always (?:home|here|in|around)|(?:a )?cualquier hora|cuando (?:sea|quieran|puedan|gusten)|(?:me )?da igual)(?=[\s.,!]*$|,? (?:dear|love|really|please|is|i'm|we're|works|por favor)(?!\p{L}))/iu;
 
+const NOT_BEFORE_ES = /(?:pero )?no (?:((?:me|nos) (?:llam|marqu)\p{L}+|llamar\p{L}*) )?antes de(?= )/iu;
+
 /** When a sentence wants the call, as far as the talk lets it be one. */
 export function callTimeIn(state: DialogueState, heard: Heard, words: string): string | undefined {
   // 'Can somebody call it in today?', to the pharmacy.
   const sentence = words
     .replace(SAID, "")
     .replace(ANY_OF, "$1, any time")
+    // 'No me llamen antes de las seis' wishes for a call after that.
+    .replace(NOT_BEFORE_ES, (_all, calls?: string) => (calls ? "llámenme después de" : "después de"))
     .replace(/(?<=\p{L})['’]s (?=(?:fine|good|okay|best|better|great|perfect)(?!\p{L}))/u, " is ")
     // 'Que me llame por lo del viernes' tells what about.
     .replace(/(?<!\p{L})(?:por|sobre|acerca de) lo del? (?:d[ií]a )?\p{L}+/giu, "")
