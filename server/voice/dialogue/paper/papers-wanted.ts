@@ -1,5 +1,4 @@
 import type { DialogueState } from "../../../../contracts/voice.ts";
-import { topFlow } from "../next.ts";
 
 // What papers are wanted and where they go, as it is read back: 'x-rays, to Dr. Amin at Cedar Street Dental'.
 
@@ -11,7 +10,7 @@ const ME = /^(?:me|us|my (?:e-?mail|house|address))(?!\p{L})/u;
 
 /** Said behind 'a request for paperwork'; empty where nothing of it was told. */
 export function paperWords(state: DialogueState): string {
-  if (topFlow(state)?.id !== "records") return "";
+  if (state.stack.at(-1) !== "records") return "";
   const { note, told, language } = state;
   const words = [note, ...told].filter((each) => !/(?<!\p{L})nothing about(?!\p{L})/iu.test(each)).join(" ");
   const what = [...new Set((words.match(WHAT) ?? []).map((each) => each.toLowerCase()))].slice(0, 3);
