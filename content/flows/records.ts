@@ -12,7 +12,7 @@ export const records: Flow = {
     phoneSlot,
   ],
   noteFromStart: true,
-  readBack: readBackOf({ en: "a request for paperwork", es: "un pedido de documentos" }),
+  readBack: readBackOf({ en: "a request for paperwork{paper}", es: "un pedido de documentos{paper}" }),
   files: { kind: "message", about: "records" },
   done: messageDone,
 };

@@ -85,8 +85,8 @@ it("puts a date of a message right where it stands", () => {
     "Not the ninth, sorry, the nineteenth.",
     "Yes. Will she call me today?",
   );
-  expect(said[3]).toMatch(/can't promise today, but I've marked/);
-  expect(messages[0]!.text).toMatch(/moved to the nineteenth.*Call back: today$/);
+  expect(said[3]).toMatch(/can't promise today; I've marked/);
+  expect(messages[0]!.text).toMatch(/Hoped for: a call today.*moved to the nineteenth/);
   expect(messages[0]!.text).not.toMatch(/ninth\b(?<!nineteenth)/);
 });
 

@@ -58,6 +58,10 @@ export const courtesy = {
     en: ["I'm sorry you've been kept waiting."],
     es: ["Siento que le hayan hecho esperar."],
   },
+  nobodyGotBack: {
+    en: ["I'm sorry nobody got back to you. I've put that down. What can I do for you?"],
+    es: ["Siento que nadie le haya respondido. Queda anotado. ¿En qué le ayudo?"],
+  },
   markedIt: {
     en: ["I've marked that it matters to you."],
     es: ["Lo dejo señalado como importante para usted."],

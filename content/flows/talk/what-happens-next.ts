@@ -83,21 +83,25 @@ export const whatHappensNext = {
     en: ["We're closed that day, so you lose nothing: they would give you a new time."],
     es: ["Ese día cerramos, así que no pierde nada: le darían otra hora."],
   },
+  notThen: {
+    en: ["{closed} Please don't come by then. Shall I find you a time?"],
+    es: ["{closed} Ese día no venga, por favor. ¿Le busco una cita?"],
+  },
   callThenInstead: {
     en: ["{closed} I've put down {note} instead; tell me if another time is better."],
     es: ["{closed} Anoto {note}; dígame si le conviene otro momento."],
   },
   callsButNot: {
-    en: ["{Team} would call {calls}; {what} I can't promise. I've marked that you asked for it."],
-    es: ["{Team} llamaría {calls}; {what} no se lo puedo prometer. Queda marcado que lo pide."],
+    en: ["{Team} would call {calls}; {what} I can't promise. I've marked it."],
+    es: ["{Team} llamaría {calls}; {what} no se lo puedo prometer. Queda marcado."],
   },
   noPromise: {
-    en: ["I can't promise {what}; I've marked that you need it."],
-    es: ["No le puedo prometer {what}; queda marcado que lo necesita."],
+    en: ["I can't promise {what}; I've marked it."],
+    es: ["No le puedo prometer {what}; queda marcado."],
   },
   noPromiseAtAll: {
-    en: ["I can't promise that from here; it's marked for whoever reads it."],
-    es: ["Desde aquí no se lo puedo prometer; queda marcado para quien lo lea."],
+    en: ["I can't promise that; I've marked it."],
+    es: ["No se lo puedo prometer; queda marcado."],
   },
   noRefundPromised: {
     en: ["I'm sorry. A refund I can't promise from here; I've marked that you want it."],
@@ -124,10 +128,6 @@ export const whatHappensNext = {
   asComplaint: {
     en: ["I'm sorry. It goes to the manager as a complaint."],
     es: ["Lo siento. Va a la gerencia como una queja."],
-  },
-  cannotPromise: {
-    en: ["I can't promise {when}, but I've marked that you'd like it."],
-    es: ["No puedo prometer {when}, pero queda anotado que lo pide."],
   },
   wouldCall: { en: ["{Team} would call {calls}."], es: ["{Team} llamaría {calls}."] },
   callsOnceKnown: {

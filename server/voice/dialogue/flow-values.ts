@@ -9,6 +9,7 @@ import { callOf, readNote } from "./paper/paper-rows.ts";
 import { seatsOf, startsOf } from "./people/pair.ts";
 import { placeWordsOf } from "./people/place-words.ts";
 import { orElseWords } from "./times/or-else.ts";
+import { paperWords } from "./paper/papers-wanted.ts";
 import { onlyIfWords } from "./confirming/only-if.ts";
 import { placeOf, placeWords } from "./collecting/place.ts";
 import { withWords } from "./collecting/with-words.ts";
@@ -47,6 +48,7 @@ export function valuesOf(context: DialogueContext, state: DialogueState): Record
     reaches: wouldReach(context, state),
     word: wordReaches(context, state),
     ...readNote(state),
+    paper: paperWords(state),
     how: waysOf(context, state).length > 1 && state.how ? wayWords(state.how, language) : "",
     against: againstWords(context, state),
     with: withWords(state, spanish ? desk.frontDeskEs : desk.frontDesk),

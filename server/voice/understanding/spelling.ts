@@ -137,6 +137,9 @@ const LOWER_WORD = /(?<![\p{L}\p{N}'@./-])\p{Ll}{4,20}(?![\p{L}\p{N}'@/-]|\.\p{L
 const TO =
   /(?<=(?<!\p{L})(?:need|needs|want|wants|have|has|got|going|like|how|where|able|supposed) )2(?= (?:com|come|go|get|be|see|talk|speak|make|do|know|move|cancel|book|pay|ask|bring|call|wait|take|eat)(?!\p{L}))/giu;
 
+/** '..., an should I bring the crown?' */
+const AN_AND =
+  /(?<=[ ,])an(?= (?:i|it|my|the|can|could|should|would|will|do|does|is|are|what|how|where|when|if|then|also)(?!\p{L}))/gu;
 /** 'Am I gonna dye?' What is done to hair has an object. */
 const DYE =
   /(?<!\p{L})(?<!\b(?:the|a|hair|my|to the|some|of) )dye(?= ?(?:[.,!?;]|$|or(?!\p{L})|from|of(?!\p{L})|if(?!\p{L})|tonight|today|now|any ?more))/giu;
@@ -151,6 +154,7 @@ export const spelled = (said: string, knows: (word: string) => boolean = () => f
     : said
         .replace(TYPED_WORD, (word) => TYPED[word] ?? word)
         .replace(TO, "to")
+        .replace(AN_AND, "and")
         .replace(DYE, (word) => (knows("dye") ? word : "die"))
         .replace(LOWER_WORD, (word, at: number) =>
           knows(word) || NAMES.test(said.slice(Math.max(0, at - 12), at)) ? word : meantBy(word),

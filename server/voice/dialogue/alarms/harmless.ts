@@ -38,6 +38,12 @@ export function harmless({ desk }: DialogueContext, state: DialogueState, heard:
   // 'Is the dizziness from the pills? Chest is ok.'
   if (fearsAlone && PART_OK.test(heard.text)) return true;
   if (fearsAlone && movesAThing(heard.text)) return true;
+  // 'She gets confused, so please call me' says whom to call.
+  const others = heard.words.replace(GETS_CONFUSED, " ");
+  if (others !== heard.words && heard.suspected === "em.911") {
+    const { feared, signs } = alarmsIn(others, clausesOf(others));
+    if (feared === undefined && !signs) return true;
+  }
   // 'Nobody's sick, it's just loud', where no word fears anything.
   if (fearsAlone && NOBODY_HURT.test(heard.text)) return true;
   // Sparks where something was plugged in are answered with what to do about them.
@@ -106,6 +112,8 @@ const GRINDS =
   /\b(?:jaw(?:'s| is)? (?:clicks?|clicking|pops?|popping|cracks?|sore|stiff|aches?)|(?:grinds?|grinding|clench(?:es|ing)?) (?:(?:my|his|her|their|the) )?(?:teeth|jaw)|(?:night|mouth|bite) ?guards?)\b/;
 const BESIDE_JAW =
   /\b(?:chest|arms?|breath\w*|sweat\w*|faint\w*|numb\w*|swoll?en|swell\w*|face|throat|vision|speech|slur\w*|worst|sudden\w*)\b/;
+const GETS_CONFUSED =
+  /(?<!\p{L})(?:(?:he|she) (?:gets|is|can get)|(?:he|she)'s|(?:my|our) \p{L}+ (?:gets|is)) (?:(?:a (?:bit|little)|easily|very|pretty|so|really|sometimes|often) )*(?:confused|mixed up|muddled)(?: (?:easily|sometimes|a lot|on the phone|by the phone|with (?:dates|times|phones|numbers)))*,? (?:so|and so|that's why) (?:(?:please|just|you|could|can|should|i'd|rather|want you to|it's better to|better) )*(?:call|ring|text|talk to|send|speak)(?!\p{L}| (?:911|an ambulance|the ambulance))/iu;
 const NOBODY_HURT =
   /(?<!\p{L})(?:nobody|no one|none of us)(?:'s| is| got| was)? (?:sick|hurt|ill|dizzy|injured|bleeding)|everybody(?:'s| is) (?:ok|okay|fine)|nadie est[aá] (?:mal|herid|enferm)/u;
 const SPARKS = /(?<!\p{L})(?:sparks?|sparked|sparking|chispas?)(?!\p{L})/giu;

@@ -7,6 +7,7 @@ import type { Heard } from "../hearing/heard.ts";
 import type { Plan } from "../plan.ts";
 import type { topFlow } from "../next.ts";
 import { joinsAs } from "../people/pair.ts";
+import { firstOf } from "../people/first-of-two.ts";
 import { putInOrder } from "../people/order-told.ts";
 import { childOfCaller, namesMissing, ordered, putNames } from "../people/pair-names.ts";
 import { takeForThem } from "../people/patient-then-caller.ts";
@@ -15,7 +16,7 @@ import { nameBeside } from "../people/name-beside.ts";
 import { NAME_PART } from "../readers/plain-name.ts";
 import { rowsOf, withRow } from "../paper/note-rows.ts";
 import { nicknameIn } from "../readers/nickname.ts";
-import { surnameHeard } from "../readers/name.ts";
+import { surnameHeard } from "../readers/name-parts.ts";
 import { RELATIONS } from "../readers/relation.ts";
 import { NAME_MAX } from "../readers/name-title.ts";
 import { coupleNamed } from "../readers/plain-name.ts";
@@ -31,7 +32,7 @@ export function takeNames(
 ): string | undefined {
   const { asked } = state;
   const visit = flow ? flow.id === "book" : heard.has("book", "forother") || peopleHeard(heard) > 1;
-  takeForThem(state, heard, visit);
+  takeForThem(state, heard, visit || OF_ONE.includes(flow?.id ?? ""));
   const couple = state.names === undefined && visit ? coupleNamed(heard.told) : undefined;
   const service = context.desk.services.find(({ id }) => id === state.slots.service?.value);
   const waits = flow?.id === "book" ? state.later : undefined;
@@ -138,7 +139,20 @@ export function takeNames(
     plan.understood = true;
     ordered(state, heard.words);
   }
-  if (flow?.id === "book") putInOrder(state);
+  // The name that is told now stands before they are put in order.
+  if (flow?.id === "book" && state.goesFirst && state.names?.length === 1 && !state.slots.name) {
+    const own = heard.values.name;
+    if (own && firstOf(own) !== firstOf(state.names[0]!)) {
+      state.slots.name = { value: own, confirmed: false };
+      plan.news.add("name");
+      childOfCaller(state, heard.words);
+    }
+  }
+  if (flow?.id === "book") {
+    putInOrder(state);
+    if (state.slots.name && heard.values.name && state.names?.includes(heard.values.name))
+      delete heard.values.name;
+  }
   // 'He's Victor. He can do the Tuesday', of a husband.
   const theirsOnly =
     flow?.id === "book" && state.whom && state.more === 0 && !state.slots.name && !heard.values.name;
@@ -163,6 +177,8 @@ export function takeNames(
   return name;
 }
 
+/** What is asked for somebody, who may be another than who calls. */
+const OF_ONE: readonly string[] = ["refill", "results", "records", "billing"];
 /** 'Her name is Abena Osei', of who comes along. */
 const OF_MATE =
   /(?<!\p{L})(?:his|her|their|the other)(?:'s|s)? (?:\p{L}+ )?name|(?<!\p{L})(?:s?he's|she is|he is|se llama)(?!\p{L})/iu;

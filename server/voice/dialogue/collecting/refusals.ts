@@ -7,6 +7,7 @@ import {
   RATHER_NOT,
   WAITS_A_MOMENT,
 } from "../../../../content/understanding/refusal-words.ts";
+import { lastAbout } from "../context.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import { acts } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
@@ -170,6 +171,8 @@ export function leftOpen(state: DialogueState, heard: Heard): { said: string; en
   const parts = nothing && !refused?.has("enough") ? FAREWELL : PARTS;
   const ends = (noMore || parts.test(heard.text)) && !heard.words.includes("?");
   if (passed) return { said: wording(talk.asItStands, language), ends };
+  // 'We'll see. Goodbye', after a complaint, waits for somebody else.
+  if (ends && ["complaint", "billing"].includes(lastAbout(state))) return { said: "", ends };
   const words = HAS_ONE_ALREADY.test(heard.text)
     ? talk.standsAlready
     : nothing || (refused && !refused.has("later"))

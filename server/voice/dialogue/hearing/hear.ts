@@ -6,6 +6,8 @@ import { readValues } from "./hear-values.ts";
 import { questionsIn, withoutTail } from "../questions/questions.ts";
 import { onlyAsks } from "../questions/asked-acts.ts";
 import { asksByThemselves } from "./heard-alone.ts";
+import { namesNobody } from "./names-nobody.ts";
+import { isName } from "../readers/plain-name.ts";
 import { repairIn } from "./repair.ts";
 import { ruledOut } from "./ruled-out.ts";
 import { saysOnlyHow } from "../readers/way.ts";
@@ -28,6 +30,14 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   if (plainly !== words && heardActs.has("cancel")) {
     if (!actsMeant(context, state, plainly, repair).acts.has("cancel")) heardActs.delete("cancel");
   }
+  const only = (act: ActId) => {
+    heardActs.clear();
+    heardActs.set(act, 1);
+    for (const clause of clauses) clause.acts = [act];
+  };
+  // 'Tobi Oyelaran', said by a namesake of the dentist, asks for nobody.
+  const bareName = asked === "name" ? BARE_NAME.exec(words)?.[1] : undefined;
+  if (bareName && isName(bareName) && !namesNobody(context, bareName)) only("inform");
   const { questions, wishes, free } = questionsIn(state, { words, clauses }, heardActs);
   asksByThemselves(questions, clauses, heardActs, language);
   const asks = questions.flatMap((each) => each.clauses);
@@ -65,11 +75,6 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   onOurClock(context, words, values);
   // 'Do I have to come earlier?' wishes for no earlier time.
   if (values.time.lean && asks.length > 0 && !read(rest.join(" ")).time.lean) delete values.time.lean;
-  const only = (act: ActId) => {
-    heardActs.clear();
-    heardActs.set(act, 1);
-    for (const clause of clauses) clause.acts = [act];
-  };
   // 'First' is the first of them.
   if (asked === "offer" && values.pick && words.split(" ").length <= 4) only("select");
   // 'In person, please. And should I bring the will?' asks for nobody.
@@ -109,6 +114,9 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     has: (...any) => any.some((act) => heardActs.has(act)),
   };
 }
+/** A name of two words, and its letters behind it. */
+const BARE_NAME =
+  /^(?:[Ii]t['’]s )?(?!(?:Dr|Mr|Ms|Mrs)(?!\p{L}))(\p{Lu}\p{Ll}[\p{L}'’-]* \p{Lu}\p{Ll}[\p{L}'’-]*)[.!,]*(?: (?:that['’]s )?\p{L}(?:[-. ,]+\p{L})+[.!]?)?$/u;
 const BESIDE_IT = /(?<!\p{L})(?:before|after|antes|despu[eé]s) (?:that|then|de (?:eso|esa hora))(?!\p{L})/iu;
 const WILL_DO =
   /(?<!\p{L})(?:\p{Lu}\p{Ll}+|he|she|they|you|it|we|somebody|someone|who) (?:will|may) \p{Ll}{3,}/u;

@@ -58,6 +58,8 @@ export const namesNobody = ({ desk }: DialogueContext, name: string): boolean =>
   SHOPS.test(name) ||
   MEDICINE.test(name) ||
   MISSPELLED.test(name) ||
+  // 'Weds', short for the day.
+  /^(?:tues?|weds?|thur?s?|fri|sat)\.?$/iu.test(name) ||
   // 'It's Mr Pell I work with.'
   (/^(?:mr|mrs|ms|dr|doctora?|attorney)\.? /i.test(name) &&
     desk.staff.some((person) => person.heard.includes(plain(name).split(" ").at(-1)!))) ||

@@ -33,7 +33,7 @@ export const NOT_TODAY =
 
 /** 'Philippa Dunmore, that's D U N M O R E': letters that say what was said, and end what is said, are no part of a message. */
 export const SPELLED_SAME =
-  /(?<=(?<name>\p{Lu}[\p{L}'’]+)),? (?:(?:and )?(?:that's|that is|it's|spelled|spelt)(?: spelled)? )?(?<letters>\p{Lu}(?:[ ,.-]{1,2}\p{Lu}){2,})(?=[.!]?$|[.!] )/gu;
+  /(?<=(?<name>\p{Lu}[\p{L}'’]+)),? (?:(?:and )?(?:that's|that is|it's|spelled|spelt)(?: spelled)? )?(?<letters>\p{Lu}(?:[ ,.-]{1,2}\p{Lu}){2,}|\p{L}(?:-\p{L}){2,})(?=[.!]?$|[.!] )/gu;
 export function spelledSame(all: string, ...found: (string | number | Record<string, string>)[]): string {
   const { name = "", letters = "" } = found.at(-1) as Record<string, string>;
   return letters.replace(/[^\p{L}]/gu, "").toLowerCase() === name.replace(/['’]/g, "").toLowerCase()

@@ -117,7 +117,7 @@ function noteFacts(state: DialogueState, sentence: string): void {
   const insurer = INSURERS.exec(sentence)?.[0];
   const asks = sentence.includes("?");
   const ofName = insurer !== undefined && (state.slots.name?.value ?? "").includes(insurer);
-  if (insurer && !ofName && !/(?<!\p{L})(?:not|no longer|don't|never) /iu.test(sentence))
+  if (insurer && !ofName && !/(?<!\p{L})(?:not|no longer|don't|never|no|ya no|nunca) /iu.test(sentence))
     state.notes = withRow(state.notes, "Insurance", insurer);
   else if (!asks && NO_INSURANCE.test(sentence)) state.notes = withRow(state.notes, "Insurance", "none");
   if (NEW_HERE.test(sentence)) addNote(state, "Patient: new here");

@@ -4,6 +4,7 @@ import type { DialogueState } from "../../../../contracts/voice.ts";
 import { lastWritten } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { topFlow } from "../next.ts";
+import { isName } from "../readers/plain-name.ts";
 import { plain, shorten } from "../readers/text.ts";
 import { inTurn } from "../say/speech.ts";
 import { addNote } from "./add-note.ts";
@@ -22,7 +23,7 @@ const WHERE =
   "(?:(?: down| in| on| there| somewhere| too| also| as well| please| for (?:me|him|her|them|us|that day)| on (?:the|my|his|her|their) (?:chart|file|record|form|note|paper|appointment|visit)| (?:in|to) (?:the|my|his|her|their) (?:chart|file|record|notes?|appointment)| (?:to|for) (?:the )?(?:dentist|doctor|hygienist|nurse|staff))*)";
 /** 'Can you put that down?', '¿se lo puede decir?': what stands before it is meant. */
 const THAT_IS_NOTED = new RegExp(
-  `^(?:(?:and|so|oh|please|just|y|pero|por favor) )*(?:${ASK}(?:please |just |also )*(?:(?:put|write|note|mark|jot|add|mention|include|flag|take) (?:that|it|this)|make (?:a )?note(?: of (?:that|it|this))?|(?:tell|let|warn) ${WHOM}(?: know)?(?: (?:that|about (?:that|it)))?|pass (?:that|it) (?:on|along))${WHERE}|(?:¿? ?)?(?:se lo|lo|les|le|me lo|nos lo) (?:puede[ns]?|podr[ií]an?) (?:decir|anotar|apuntar|poner|avisar|comentar|dejar (?:anotado|apuntado))|(?:puede[ns]?|podr[ií]an?) (?:dec[ií]rselo|anotarlo|apuntarlo|ponerlo|avisarles?|comentarlo)|(?:me|se) lo (?:anota|apunta|dice)|an[oó]t[ea](?:me)?lo|ap[uú]nt[ea](?:me)?lo|d[ií]ga(?:se|les)lo|p[oó]ngalo|av[ií]seles?)(?: (?:por favor|a la (?:doctora|higienista|dentista)|al (?:doctor|dentista)|a ellos|please|ok|okay))*$`,
+  `^(?:(?:and|so|oh|please|just|y|pero|por favor) )*(?:${ASK}(?:please |just |also )*(?:(?:put|write|note|mark|jot|add|mention|include|flag|take) (?:that|it|this)|make (?:a )?note(?: of (?:that|it|this))?|(?:tell|let|warn) ${WHOM}(?: know)?(?: (?:that|about (?:that|it)))?|pass (?:that|it) (?:on|along)|so (?:that )?(?:they|you|y'all|${WHOM}) (?:all )?knows?)${WHERE}|(?:¿? ?)?(?:se lo|lo|les|le|me lo|nos lo) (?:puede[ns]?|podr[ií]an?) (?:decir|anotar|apuntar|poner|avisar|comentar|dejar (?:anotado|apuntado))|(?:puede[ns]?|podr[ií]an?) (?:dec[ií]rselo|anotarlo|apuntarlo|ponerlo|avisarles?|comentarlo)|(?:me|se) lo (?:anota|apunta|dice)|an[oó]t[ea](?:me)?lo|ap[uú]nt[ea](?:me)?lo|d[ií]ga(?:se|les)lo|p[oó]ngalo|av[ií]seles?)(?: (?:por favor|a la (?:doctora|higienista|dentista)|al (?:doctor|dentista)|a ellos|please|ok|okay))*$`,
   "u",
 );
 /** 'Could you make a note that he only speaks Polish?' */
@@ -34,6 +35,10 @@ const NOTE_THAT = new RegExp(
 const STATE =
   /^(?:(?:and|but|so|oh|also|by the way|y|pero|ah|the (?:later|earlier|first|second) one),? )*(?<what>(?:i|he|she|they|we|my \p{L}+|mi \p{L}+)(?:['’]s|['’]m|['’]re| is| am| are| uses?| has| only| can only| está| usa| anda| s[oó]lo)? (?:also |really |kind of |pretty |only |always )*(?:in (?:a|his|her|my) wheelchair|(?:a )?wheelchair|an? (?:walker|cane|service dog|pacemaker|oxygen tank)|on oxygen|hard of hearing|deaf|blind|autistic|pregnant|nonverbal|speaks? (?:only )?\p{Lu}\p{L}+|en silla de ruedas|silla de ruedas|sord[oa]|cieg[oa]|embarazada|autista))[,;]\s+(?<ask>[^,;]+\?\W*)$/iu;
 
+const BESIDE =
+  /(?:^|[,.;!?] )(?:and |but |so )?(?<what>(?:i|he|she|my \p{L}+)(?:['’]s|['’]m| is| am| uses?| has) (?:in |on )?(?:a |an |his |her |my )?(?:wheelchair|walker|oxygen(?: tank)?|service dog))(?=[,.;!?]| (?:is|will|can|do|so|and)(?!\p{L}))/iu;
+const NAME_FIRST =
+  /^(?:(?:[Oo]kay|[Ss]ure|[Yy]es)[,.] )?(?:[Ii]t['’]s |[Ii]['’]m )?(\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)[,.] (?:and )?(?=\p{L})/u;
 const MORE_ROOM = 5;
 
 /** @returns what else was said, and that it is noted; undefined where nothing is to be */
@@ -75,7 +80,10 @@ export function takeWantsNoted(
       continue;
     }
     const before = at < 0 ? left.pop() : sentence.slice(0, at);
-    const told = before
+    // 'Tom Riley, and I hate the scraping, just so they know' tells a name first.
+    const named = before && at >= 0 ? NAME_FIRST.exec(before)?.[1] : undefined;
+    if (named && isName(named)) left.push(`${named}.`);
+    const told = (named && isName(named) ? before!.replace(NAME_FIRST, "") : before)
       ?.replace(LEADS, "")
       .replace(
         /^(?:(?:ah|oh|y|and|so|also|one more thing|another thing|una cosa m[aá]s|otra cosa|by the way),? )+/iu,
@@ -87,6 +95,13 @@ export function takeWantsNoted(
     if (!told || told.includes("?") || plain(told).split(" ").length < 2) return undefined;
     noted.push(told);
   }
+  // 'How early should we be there, she's in a wheelchair, is there a ramp?' is told, whatever else is asked.
+  const beside = words.includes("?") && noted.length === 0 ? BESIDE.exec(words)?.groups?.["what"] : undefined;
+  if (
+    beside &&
+    !rowsOf([...state.notes, ...(last?.notes ?? [])], ROW).some((each) => plain(each) === plain(beside))
+  )
+    noted.push(beside);
   // What is put for another day, a name or a number is no note.
   if (noted.some((each) => OF_THE_VISIT.test(each))) return undefined;
   if (noted.length === 0 || noted.length > MORE_ROOM) return undefined;

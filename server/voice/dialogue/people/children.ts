@@ -3,7 +3,7 @@ import { type DialogueState, NOTES_MAX } from "../../../../contracts/voice.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { takeAges } from "./ages.ts";
-import { orderedByTime } from "./order-by-time.ts";
+import { orderedByTime, putFirst } from "./order-by-time.ts";
 import { topFlow } from "../next.ts";
 import { rowsOf, withRow } from "../paper/note-rows.ts";
 import { NAME_MAX } from "../readers/name-title.ts";
@@ -82,7 +82,8 @@ export function takeChildren(
   if (!books || state.more === 0 || state.changing || state.later?.who) return undefined;
   if (!OF_KIDS.test(state.whom ?? "") && !concerns([...state.told, words])) return undefined;
   const { slots, asked, language } = state;
-  const ordered = asked === "confirm" ? orderedByTime(context, state, words) : undefined;
+  const ordered =
+    (asked === "confirm" ? orderedByTime(context, state, words) : undefined) ?? putFirst(state, words);
   if (ordered) return ordered;
   // 'The appointment's for the kids, I'm just the mom', of what stands so.
   if (asked === "confirm" && namesOf(state) && ONLY_PARENT.test(words) && !TWO_NAMES.test(words)) {
@@ -165,6 +166,6 @@ export function childrenAhead(
   if (topFlow(state) || state.filed.length > 0 || !concerns([words])) return undefined;
   const { names, rest } = childrenIn(takeAges(state, childrenIn(words).names, words));
   return names.length > 1
-    ? { names: names.join(" and "), rest: rest.replace(/\s+(?=[.,;!?])/g, "") }
+    ? { names: names.join(" and "), rest: rest.replace(/\s+(?=[.,;!?])/g, "").replace(/,{2,}/g, ",") }
     : undefined;
 }

@@ -8,7 +8,8 @@ export const firstOf = (name: string): string => plain(name).split(" ")[0]!;
 export function namesOf({ slots, names = [], notes }: DialogueState): { caller?: string; other?: string } {
   const [called] = rowsOf(notes, "Called by").map((each) => each.replace(/ \(.*/, ""));
   const both = [slots.name?.value, names[0]].filter((each) => each !== undefined);
-  const caller = both.find((each) => called && firstOf(each) === firstOf(called)) ?? called ?? both[0];
+  const caller =
+    both.find((each) => called && firstOf(each) === firstOf(called)) ?? called ?? slots.name?.value;
   const other = both.find((each) => each !== caller);
   return { ...(caller && { caller }), ...(other && { other }) };
 }

@@ -69,7 +69,7 @@ export function changesPerson(
     .filter(
       (each) => !(found && each.includes(found[0])) && !TO_ME.test(each) && !(name && each.includes(name)),
     )
-    .filter((each) => each.includes("?") || /\d/.test(each))
+    .filter((each) => state.asked === "offer" || each.includes("?") || /\d/.test(each))
     .join(" ");
   if (booked) {
     if (!kin || !name) return undefined;

@@ -3,6 +3,7 @@ import type { DialogueState } from "../../../../contracts/voice.ts";
 import type { DialogueContext } from "../context.ts";
 import { isSameHour, toMinutes } from "../readers/calendar.ts";
 import { digitize } from "../readers/number-words.ts";
+import { sentencesOf } from "../paper/note-words.ts";
 import { plain } from "../readers/text.ts";
 import { timeHeard } from "../readers/time.ts";
 import { fill, wording } from "../say/speech.ts";
@@ -36,6 +37,32 @@ export function orderedByTime(
   slots.name = { value: both[1]!, confirmed: false };
   state.names = [both[0]!];
   return { said: fill(wording(talk.oneFirst, language), { one: two, two: one }), rest: "" };
+}
+
+const FIRST =
+  /(?<!\p{L})(?<who>\p{Lu}\p{L}+)(?: (?:can|could|should|needs? to|has to|would|will|to))?(?: (?:go|goes|be|come|comes|is|in))? first(?! \p{L}*(?:name|time|visit))(?!\p{L})/u;
+/** 'Can Mia go first?' @returns who, and what else was said */
+export function firstNamed(words: string): { who: string; rest: string } | undefined {
+  const sentences = sentencesOf(words);
+  const at = sentences.findIndex((each) => FIRST.test(each));
+  const who = FIRST.exec(sentences[at] ?? "")?.groups?.["who"];
+  return who === undefined ? undefined : { who, rest: sentences.toSpliced(at, 1).join(" ") };
+}
+/** Two children who are known by name change places. */
+export function putFirst(state: DialogueState, words: string): { said: string; rest: string } | undefined {
+  const { slots, names, language } = state;
+  if (!slots.name || names?.length !== 1) return undefined;
+  const { who, rest } = firstNamed(words) ?? { rest: words };
+  const both = [slots.name.value, names[0]!];
+  const [one, two] = both.map((name) => name.split(" ")[0]!) as [string, string];
+  if (who !== one && who !== two) return undefined;
+  if (who === two) {
+    slots.name = { value: both[1]!, confirmed: false };
+    state.names = [both[0]!];
+  }
+  if (state.asked === "confirm") state.reread = true;
+  const said = fill(wording(talk.oneFirst, language), { one: who, two: who === two ? one : two });
+  return { said, rest };
 }
 
 /** The words that may be names, each without what hangs on it: 'Asha's'. */

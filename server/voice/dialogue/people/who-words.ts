@@ -94,6 +94,11 @@ export const NOT_MINE = new RegExp(
   `(?<!\\p{L})(?:it's|it is|that's|that is|es) (?:not (?:for )?(?:me|mine),? (?:it's|it is|but) )?(?:for )?(?:my|our|de mi) (?:\\p{L}+ )?(${RELATIONS})(?:'s)?(?=[.,!?;]|$| not | who)`,
   "iu",
 );
+/** 'My dad passed away and he had an appointment on the third.' */
+export const HAD_ONE = new RegExp(
+  `(?<!\\p{L})(?:my|our|mi) (?:\\p{Ll}+ )?(?<kin>${RELATIONS})(?![\\p{L}'’])[^.?!]{0,80}(?<!\\p{L})(?:he|she|[eé]l|ella)(?:'s| had| has| was| is|'d| ten[ií]a| tiene)(?: got| supposed)? [^.?!]{0,24}(?:appointment|visit|check-?up|cleaning|physical|cita)(?!\\p{L})`,
+  "iu",
+);
 /** 'It's Stan's name you want', 'but it's Stan's appointment'. */
 export const THEIRS = new RegExp(
   `(?<!\\p{L})(?:[Ii]t's|[Ii]t is|[Uu]se|[Pp]ut|[Uu]nder|is for) (${NAMED})'s (?:name|appointment|visit|consult\\p{L}*|meeting|check-?up|cleaning)(?!\\p{L})`,

@@ -19,6 +19,7 @@ import {
   CALLER,
   FOR_THEM,
   KIN_NEXT,
+  HAD_ONE,
   NOT_MINE,
   OF_INSURANCE,
   OF_ONESELF,
@@ -49,6 +50,10 @@ export function tellApart(context: DialogueContext, state: DialogueState, heard:
     const caller = introducedIn(heard.told)?.name ?? found(OWN_NAME, heard.told);
     if (caller) heard.values.name = caller;
     return;
+  }
+  if (!state.whom && (flow?.id === "cancel" || flow?.id === "move")) {
+    const kin = HAD_ONE.exec([state.note, ...state.told, heard.words].join(" "))?.groups?.["kin"];
+    if (kin) state.whom = kin.toLowerCase().slice(0, 20);
   }
   if (flow ? flow.id !== "book" : leaves) return ofMessage(state, heard);
   const ails = heard.has("reason") && heard.values.whom !== undefined;

@@ -33,10 +33,14 @@ export function takeWhomToCall(
   state: DialogueState,
   words: string,
 ): { rest: string; said: string } | undefined {
-  const flow = topFlow(state)?.id;
+  const flow =
+    topFlow(state)?.id ?? (state.filed.length === 0 && BEGINS.test(plain(words)) ? "book" : undefined);
   if (flow !== "book" && flow !== "move" && flow !== "cancel") return undefined;
   const another =
-    state.whom !== undefined || rowsOf(state.notes, "Called by").length > 0 || OF_THEIRS.test(words);
+    state.whom !== undefined ||
+    BEGINS.test(plain(words)) ||
+    rowsOf(state.notes, "Called by").length > 0 ||
+    OF_THEIRS.test(words);
   const left: string[] = [];
   const why: string[] = [];
   let who: string | undefined;
@@ -81,6 +85,9 @@ export function takeWhomToCall(
     said,
   };
 }
+/** 'I'd like to make an appointment for my mother, she gets confused, so please call me.' */
+const BEGINS =
+  /(?<!\p{L})(?:appointment|visit|check-?up|cleaning|physical|see (?:the|a) (?:doctor|dentist)|seen|book) (?:.{0,30} )?for (?:my|our) \p{L}+/u;
 const ROW = "To call";
 /** 'Call me, Daniel', 'I'm his son, Daniel'. */
 const CALLED =
@@ -91,4 +98,9 @@ const joined = (sentence: string): string[] =>
   sentence
     .split(/(?<=\d[^,;\d]{0,14}), (?=(?:please )?call me(?!\p{L}))/u)
     .flatMap((each) => each.split(/(?<=[,;])\s+(?!not (?:him|her|them|my|me|the)|call me(?!\p{L}))/u))
-    .flatMap((each) => each.split(/\s+(?=(?:so|because|since) (?:call|he|she|they|please))/u));
+    .flatMap((each) => each.split(/\s+(?=(?:so|because|since) (?:call|he|she|they|please))/u))
+    .flatMap((each) =>
+      each.split(
+        /(?<=(?:cell|mobile|number|phone|line|one), )(?=(?:please |so )?(?:call|ring|text) me(?!\p{L}))/iu,
+      ),
+    );

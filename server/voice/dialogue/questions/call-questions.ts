@@ -26,7 +26,7 @@ import { INCLUDES } from "./what-it-includes.ts";
 import { IS_IT_OURS, WHICH_PLACE } from "./which-place.ts";
 
 const WHOM =
-  /(?:Dr|Doctor|Doctora|Mr|Ms|Mrs)\.? \p{Lu}[\p{L}'-]+|(?:dr|doctor|doctora|mr|ms|mrs)\.? (?!(?:come|comes|call|calls|see|sees|look|said|says|told|who|that|can|could|will|would|take|give|send|sign|there|here|for|and)(?!\p{L}))\p{L}{3,}|(?<=\b(?:with|seeing) )(?:the|a|an|that) (?:young )?(?:doctor|dentist|hygienist|lawyer|lady|man|fellow|guy|woman|attorney|nurse)/u;
+  /(?:Dr|Doctor|Doctora|Mr|Ms|Mrs)\.? \p{Lu}[\p{L}'-]+|(?:dr|doctor|doctora|mr|ms|mrs)\.? (?!(?:come|comes|call|calls|see|sees|look|said|says|told|who|that|can|could|will|would|take|give|send|sign|there|here|for|and)(?!\p{L}))\p{L}{3,}|(?<=\b(?:with|seeing) )(?:the|a|an|that) (?:young )?(?:doctor|dentist|hygienist|lawyer|lady|man|fellow|guy|woman|attorney|nurse)(?: who [^?.!,]{4,60})?/u;
 
 const WHO_CALLS = /(?<!\p{L})(?:who(?!m)|who'[ds]|qui[eé]n|is it (?:the|a|my) \S+ that)(?!\p{L})/u;
 const booking = ({ state }: Asked): boolean => topFlow(state)?.id === "book";

@@ -103,7 +103,7 @@ export const MORE_QUESTIONS: readonly OfThisCall[] = [
   },
   {
     // 'Do I keep the Thursday one until I hear from you?', 'do I lose the 10:30 if nothing's open?'
-    asks: /\b(?:(?:do|will|would|should|can|could) (?:i|we|he|she) (?:still |also |just )?(?:keep|lose|hold on to|have|give up) (?:(?:the|my|that|his|her) (?:\S+ ){0,2}?(?:one|spot|slot|appointment|time|place|\d{1,2}:\d\d|\p{L}+day|\p{L}+)|it|mine)(?: (?:if|until|till|in the meantime|for now|meanwhile|while|unless)|$)|what happens (?:to|with) (?:the|my) (?:old|\p{L}+day|first|current) (?:one|appointment|time|spot)|(?:is|does|will) (?:the|my) (?:old|\p{L}+day|current) (?:one|appointment|time) (?:still|stay|stand|count|hold|mine))(?!\p{L})/u,
+    asks: /\b(?:(?:do|will|would|should|can|could) (?:i|we|he|she) (?:still |also |just )?(?:keep|lose|hold on to|have|give up) (?:(?:the|my|that|his|her) (?:\S+ ){0,2}?(?:one|spot|slot|appointment|time|place|\d{1,2}:\d\d|\p{L}+day|\p{L}+)|it|mine)(?: (?:if|until|till|in the meantime|for now|meanwhile|while|unless)|$)|what happens (?:to|with) (?:the|my) (?:old|\p{L}+day|first|current) (?:one|appointment|time|spot)|(?:is|does|will) (?:the|my) (?:old|\p{L}+day|current) (?:one|appointment|time) (?:still|stay|stand|count|hold|mine)|(?:don't|do not) (?:give away|give up|cancel|drop|let go of|release|lose) (?:the|my|that|his|her|tomorrow's|today's|\p{L}+day's)(?: \S+){0,3}? (?:until|till|before|unless))(?!\p{L})/u,
     answer: (asked) => {
       const about = topFlow(asked.state)?.id ?? lastAbout(asked.state);
       // Of one who comes late it is theirs still.

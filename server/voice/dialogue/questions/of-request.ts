@@ -135,6 +135,8 @@ export function ofRequest(asked: Asked): string | undefined {
     state.reread = true;
     return "";
   }
+  // 'Did you cancel the old one?' asks what becomes of it, and not when it is.
+  if (about === "move" && GIVEN_UP.test(text)) return undefined;
   if (!ASKS.test(text)) return undefined;
   if (NEW.test(text) && next) return say(asked, "newIs", { note: next });
   if (old && (OLD.test(text) || (about === "cancel" && WHAT_IS_DOWN.test(text))))
@@ -146,3 +148,5 @@ export function ofRequest(asked: Asked): string | undefined {
   }
   return undefined;
 }
+const GIVEN_UP =
+  /(?<!\p{L})(?:cancel\p{L}*|given? (?:up|away)|gave (?:up|away)|drop(?:ped)?|gone|off)(?!\p{L})/u;

@@ -6,7 +6,8 @@ import { valuesOf } from "../flow-values.ts";
 import { topFlow } from "../next.ts";
 import { rowsOf, withRow } from "../paper/note-rows.ts";
 import { sentencesOf } from "../paper/note-words.ts";
-import { plain } from "../readers/text.ts";
+import { wantsNoCall } from "../paper/wants-no-call.ts";
+import { plain, shorten } from "../readers/text.ts";
 import { fill, inTurn, wording } from "../say/speech.ts";
 
 // 'Will he really call by four?', 'I want it refunded, are you going to do that?': what nobody here can promise is said to be
@@ -15,20 +16,22 @@ import { fill, inTurn, wording } from "../say/speech.ts";
 const CALL = "(?:call|calls|calling|ring|rings|phone|phones|get back|gets back|getting back|llam\\p{L}+)";
 const WHO =
   "(?:he|she|they|you|you guys|it|somebody|someone|anybody|anyone|a person|the (?:actual )?(?:doctor|dentist|nurse|manager|lawyer|attorney|owner|front desk|office|team|billing team)|(?:dr|mr|ms|mrs|doctor|doctora)\\.? \\p{L}+|(?:el|la) (?:doctora?|dentista|enfermera|gerente|abogad[oa]))";
+/** 'Will Amara call by four?' */
+const ONE = `(?:${WHO}|\\p{L}{3,})`;
 const HOUR =
   "(?:noon|lunch|lunchtime|close|closing|mediod[ií]a|\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|tonight|the (?:end of the day|weekend|holiday)|then|las? (?:una|dos|tres|cuatro|cinco|\\d{1,2}))(?: (?:o'clock|thirty|fifteen|sharp))?";
-const WHEN = `(?<when>today|tonight|tomorrow|right away|this (?:morning|afternoon|evening|week)|within (?:the|an) hour|(?:by|before|at) ${HOUR}|hoy(?: mismo)?|ma[ñn]ana|esta (?:tarde|semana)|antes de ${HOUR})`;
+const WHEN = `(?<when>today|tonight|tomorrow|right away|this (?:morning|afternoon|evening|week)|within (?:the|an) hour|(?:today |tomorrow )?(?:by|before|at|around|until) ${HOUR}|hoy(?: mismo)?|ma[ñn]ana|esta (?:tarde|semana)|antes de ${HOUR})`;
 const LEADS = "(?:(?:and|but|so|ok|okay|well|oh|wait|yes|no|y|pero|then) )*";
 const ASKS_CALL = new RegExp(
-  `^${LEADS}(?:(?:will|would|does|do|is|are|can|could|gonna) (?<who>${WHO})|(?<es>me|nos)(?: van? a)?) (?:\\p{L}+ ){0,3}?${CALL}(?: (?:me|us|him|her|back|on this|about (?:it|this|that)))*(?: (?:really|actually|for sure|for certain|though|already|definitely))*(?: (?<self>himself|herself|personally|in person))?(?: ${WHEN})?(?: (?:then|though|for sure|or (?:not|what)))*$|^${LEADS}(?<who2>${WHO})(?:'ll|'s| will| is| are)? (?:really |definitely |going to |gonna |be )*${CALL}(?: (?:me|us|back))* ${WHEN}(?: (?:right|yes|correct|for sure|won't they))*$`,
+  `^${LEADS}(?:(?:will|would|does|do|is|are|can|could|gonna) (?<who>${ONE})|(?<es>me|nos)(?: van? a)?) (?:\\p{L}+ ){0,3}?${CALL}(?: (?:me|us|him|her|back|on this|about (?:it|this|that)))*(?: (?:really|actually|for sure|for certain|though|already|definitely))*(?: (?<self>himself|herself|personally|in person))?(?: ${WHEN})?(?: (?:then|though|for sure|please|right|or (?:not|what)))*$|^${LEADS}(?<who2>${ONE})(?:'ll|'s| will| is| are)? (?:really |definitely |going to |gonna |be )*${CALL}(?: (?:me|us|back))* ${WHEN}(?: (?:right|yes|correct|for sure|won't they))*$`,
   "u",
 );
-/** '¿Me llama la doctora?' */
 /** 'Will I hear back this week?' */
 const ASKS_HEAR = new RegExp(
   `^${LEADS}(?:will|would|do|can|am|should) (?:i|we) (?:\\p{L}+ ){0,3}?(?:hear (?:back|from (?:you|them|somebody|someone|him|her|anyone))|get (?:a|my|that) call(?: back)?|be called)(?: (?:back|on this|about (?:it|this|that)))*(?: ${WHEN})$`,
   "u",
 );
+/** '¿Me llama la doctora?' */
 const ASKS_CALL_ES = new RegExp(
   `^${LEADS}(?:me|nos) (?:va a )?llam\\p{L}+ (?<who>${WHO})(?: ${WHEN})?$`,
   "u",
@@ -39,7 +42,8 @@ const ASKS_DONE = new RegExp(
   "u",
 );
 const SURE =
-  /^(?:(?:and|but|so|ok|okay|well|oh) )*(?:is (?:that|it) (?:certain|guaranteed|for sure|a promise)|(?:can|do|could|will) you (?:promise|guarantee)(?: (?:me|it|that|this))*(?: .{0,40})?|you promise)$/u;
+  /^(?:(?:and|but|so|ok|okay|well|oh) )*(?:is (?:that|it) (?:certain|guaranteed|for sure|a promise)|(?:can|do|could|will) you (?:promise|guarantee)(?: (?:me|it|that|this))*(?: .{0,40})?|you promise)$|^(?:(?:and|but|so) )*(?:will|is|are) (?:some(?:one|body)|any(?:one|body)|they|you|it)(?: \p{L}+)? (?:really |actually |finally |ever |going to |gonna |even )+(?:do|handle|look at|take care of|deal with|fix|get to|read|send|be done|happen)(?: (?:it|that|this|them|my \p{L}+))?(?: (?:this time|or .{3,50}|for once|now))*$/u;
+const AT_END = new RegExp(`(?<!\\p{L})${WHEN}$`, "u");
 const DEMANDS = new RegExp(
   `^${LEADS}(?:${WHO}(?:'d| had)? better (?:really |actually )?${CALL}|(?:make sure|see that|tell them) (?:that )?(?:${WHO} )?(?:to )?${CALL}|${WHO} (?:has|have|needs?|must) (?:to )?${CALL})(?: (?:me|us|back))* ${WHEN}$`,
   "u",
@@ -80,9 +84,10 @@ export function takePromiseAsked(
   for (const sentence of sentencesOf(words)) {
     const text = plain(sentence.replace(/[¿¡]/gu, ""));
     const asks = sentence.includes("?");
-    const call = asks
-      ? (ASKS_CALL.exec(text) ?? ASKS_HEAR.exec(text) ?? ASKS_CALL_ES.exec(text))?.groups
-      : undefined;
+    const call =
+      asks && !wantsNoCall(state)
+        ? (ASKS_CALL.exec(text) ?? ASKS_HEAR.exec(text) ?? ASKS_CALL_ES.exec(text))?.groups
+        : undefined;
     const done = asks && !call ? ASKS_DONE.exec(text)?.groups : undefined;
     const demand = DEMANDS.exec(text)?.groups;
     if (money && flow?.id === "billing" && IS_COMPLAINT.test(text)) {
@@ -101,7 +106,7 @@ export function takePromiseAsked(
     else if (call && (call["when"] || call["self"] || named(call["who"]))) {
       const when = call["when"] && withDay(call["when"]);
       const who = call["self"] ? (state.to ?? call["who"] ?? "") : (call["who"] ?? "");
-      const what = promised(context, state, when, who, call["self"]);
+      const what = promised(context, state, about, when, who, call["self"]);
       mark("Hoped for", hoped(when, named(who) || call["self"] ? who : call["who2"], language));
       said.push(what);
     } else if (done) {
@@ -113,8 +118,15 @@ export function takePromiseAsked(
     } else if (demand) {
       mark("Hoped for", hoped(demand["when"], undefined, language));
       said.push(fill(wording(talk.noPromise, language), { what: demand["when"] ?? "" }));
-    } else if (SURE.test(text) && asks) said.push(wording(talk.noPromiseAtAll, language));
-    else left.push(sentence);
+    } else if (SURE.test(text) && asks) {
+      const when = AT_END.exec(text)?.groups?.["when"];
+      mark("Hoped for", when ? hoped(when, undefined, language) : shorten(sentence, 120));
+      said.push(
+        when
+          ? fill(wording(talk.noPromise, language), { what: when })
+          : wording(talk.noPromiseAtAll, language),
+      );
+    } else left.push(sentence);
   }
   if (refund)
     said.unshift(
@@ -152,6 +164,7 @@ function hoped(
 function promised(
   context: DialogueContext,
   state: DialogueState,
+  about: string | undefined,
   when: string | undefined,
   who: string,
   self?: string,
@@ -164,7 +177,10 @@ function promised(
     const what = `that ${who} call${/^(?:i|you|they)$/u.test(who) ? "" : "s"} ${self}`;
     return fill(wording(talk.noPromise, language), { what });
   }
+  // What is passed on brings no call by itself.
+  const known = about !== "message" && (!flow || flow.id !== "person");
   const day =
+    known &&
     when !== undefined &&
     (calls.includes(when) || (/week|semana/u.test(when) && /^(?:today|tomorrow|hoy|mañana)/u.test(calls)));
   const es = language === "es";
@@ -178,6 +194,5 @@ function promised(
         ? "la hora"
         : "the hour"
       : (when ?? (es ? "la hora" : "the hour"));
-  const known = !flow || flow.id !== "person";
   return fill(wording(known ? talk.callsButNot : talk.noPromise, language), { team, calls, what });
 }

@@ -1,4 +1,6 @@
+import { titleCase } from "../../../../content/capital.ts";
 import { FUNCTION_WORDS } from "./name-words.ts";
+import { title } from "./name-title.ts";
 import { namesSomebody } from "./spelled-name.ts";
 
 /** The word after 'first name' or 'last name', or before 'is the first name', when it can be one. */
@@ -30,3 +32,17 @@ export const partsNamed = (words: string): { first: string | undefined; last: st
 export const betweenCapitals = (word: string, words: readonly string[]): boolean =>
   CAPITAL.test(word) && CAPITAL.test(words[words.indexOf(word) + 1] ?? "");
 const CAPITAL = /^\p{Lu}\p{Ll}/u;
+
+const SPELLED = /^\p{L}(?:-\p{L}){2,}$/u;
+
+/** A family name that completes the one that is known: 'the last name is Ibáñez', 'el apellido de Alba es Ibáñez'. */
+export function surnameHeard(words: string): string | undefined {
+  const said =
+    /(?:[Ll]ast name|[Ss]urname|[Ff]amily name|[Aa]pellido)(?: (?:of|for|de) \p{L}+)?(?:'s| is| es|[,:])?(?: also| just| actually| now| también)? (\p{Lu}[\p{L}\p{M}'-]+(?: (?:de la |de |la )?\p{Lu}[\p{L}\p{M}'-]+)?)/u.exec(
+      words,
+    )?.[1];
+  // 'Oyelaran, O-y-e-l-a-r-a-n' is told once and spelled once.
+  const [own = "", letters = ""] = said?.split(" ") ?? [];
+  const once = SPELLED.test(letters) && !SPELLED.test(own) ? own : said;
+  return once && title(once.replace(SPELLED, (all) => titleCase(all.replaceAll("-", "").toLowerCase())));
+}

@@ -239,12 +239,3 @@ function mayBeName(word: string, all: readonly string[], surely: boolean): boole
   if (NAME_WORDS.has(w)) return surely || all.length > 1;
   return !FUNCTION_WORDS.has(w) && !TALK_WORDS.has(w);
 }
-
-/** A family name that completes the one that is known: 'the last name is Ibáñez', 'el apellido de Alba es Ibáñez'. */
-export function surnameHeard(words: string): string | undefined {
-  const said =
-    /(?:[Ll]ast name|[Ss]urname|[Ff]amily name|[Aa]pellido)(?: (?:of|for|de) \p{L}+)?(?:'s| is| es|[,:])?(?: also| just| actually| now| también)? (\p{Lu}[\p{L}\p{M}'-]+(?: (?:de la |de |la )?\p{Lu}[\p{L}\p{M}'-]+)?)/u.exec(
-      words,
-    )?.[1];
-  return said && title(said.replace(/^\p{Lu}(?:-\p{Lu}){2,}$/u, (all) => all.replaceAll("-", "")));
-}

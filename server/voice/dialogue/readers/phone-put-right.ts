@@ -47,12 +47,16 @@ export function endPutRight(words: string, known: string | undefined): PhoneHear
     known &&
     // 'No, five five five, zero one two one' is all but the area code.
     (end.length === 4 || end.length === 7) &&
-    /\b(?:no|not|it's|its|wrong|number)\b/.test(text) &&
+    (/\b(?:no|not|it's|its|wrong|number)\b/.test(text) || END_ALONE.test(text)) &&
     !/\b(?:at|am|pm|o'clock|id|birth|before|after|till?|until|class|work|shift|school)\b/.test(text)
   )
     return { phone: known.slice(0, -end.length) + end, digits: "", rest: "" };
   return undefined;
 }
+
+/** 'Make it 0121': no hour is told so. */
+const END_ALONE =
+  /^(?:(?:oh|actually|sorry|wait|hold on|and|can you|could you|please|yes|yeah) )*(?:make (?:it|that)|change (?:it|that) to|(?:it )?should be|i meant|that should be) 0\d{3}(?: (?:at the end|please|instead))*$/u;
 
 /** '555, 206, no, 207, 1414': what is told behind the word takes the place of the last group before it. @returns all digits */
 export function groupPutRight(words: string, soFar: string): string | undefined {
