@@ -1,6 +1,42 @@
 /** What is typed in a hurry, for words that it can only mean. */
 export const TYPED: Readonly<Record<string, string>> = {
   u: "you",
+  receptionest: "receptionist",
+  recieptionist: "receptionist",
+  ansers: "answers",
+  awnser: "answer",
+  anser: "answer",
+  shure: "sure",
+  finaly: "finally",
+  pric: "price",
+  montly: "monthly",
+  voyce: "voice",
+  voise: "voice",
+  chekup: "checkup",
+  foan: "phone",
+  fone: "phone",
+  invisalin: "invisalign",
+  invisaline: "invisalign",
+  braises: "braces",
+  bracis: "braces",
+  spanis: "spanish",
+  teusday: "tuesday",
+  thurday: "thursday",
+  wendsday: "wednesday",
+  wensday: "wednesday",
+  kud: "could",
+  cud: "could",
+  wud: "would",
+  shoud: "should",
+  shud: "should",
+  til: "till",
+  mutch: "much",
+  swich: "switch",
+  dentel: "dental",
+  doctr: "doctor",
+  docter: "doctor",
+  peple: "people",
+  peeple: "people",
   ur: "your",
   r: "are",
   n: "and",
@@ -113,7 +149,7 @@ export const TYPED: Readonly<Record<string, string>> = {
 
 /** Words that callers rarely have, and that look like a slip of another. */
 export const REAL: ReadonlySet<string> = new Set(
-  `action annul beast begging bidding binning blush bonnet booth bose bound brace canoe carpal chap chipper clenched clenching
+  `action annul anglicized assent graze lockout locs putz quarts rook beast begging bidding binning blush bonnet booth bose bound brace canoe carpal chap chipper clenched clenching
   coma comme copper cabin chase cher chit coot coordinator couldnt crate curtain delight desculpe fess fond gong gran grandad
   haunt infinite infinity lang litter mami mare marshal marvellous matins mein ment mont moray overdid pano plat polo raisin
   rely render rote rusted scald scalded scoot shin sliver snipped spaying spitting sprang steep stubbed subbing swatch swatches

@@ -12,6 +12,14 @@ const LEAST = 4;
 /** From here on a letter more may be wrong. */
 const LONG = 7;
 
+/** Letters as they sound: 'chanse' is 'chance', 'contrakt' is 'contract'. */
+const sounded = (word: string): string =>
+  word
+    .replace(/ph/g, "f")
+    .replace(/tch/g, "ch")
+    .replace(/c(?=[eiy])|z/g, "s")
+    .replace(/ck|c(?!h)|q(?=u)/g, "k");
+
 /** What is left of a word without vowels and doubled letters: what hurry leaves out. */
 const bones = (word: string): string =>
   word[0] +
@@ -46,7 +54,7 @@ function theWords(): Words {
 /** The bones of a word, their letters in order, and the same without each one of them. */
 function keysOf(word: string): Set<string> {
   const all = bones(word);
-  const keys = new Set([all, all[0] + [...all.slice(1)].sort().join("")]);
+  const keys = new Set([all, bones(sounded(word)), all[0] + [...all.slice(1)].sort().join("")]);
   if (word.length >= LONG)
     for (let at = 1; at < all.length; at++) keys.add(all.slice(0, at) + all.slice(at + 1));
   return keys;
@@ -93,6 +101,9 @@ const ENDINGS: readonly (readonly [end: string, instead: readonly string[]])[] =
 const single = (word: string): string => word.replace(/(.)\1+/g, "$1");
 const sorted = (word: string): string => [...word].sort().join("");
 
+/** Written otherwise, it sounds the same: its vowels stand where they were. */
+const alike = (word: string, meant: string): boolean => single(sounded(word)) === single(sounded(meant));
+
 /** Whether hurry makes the one of the other: vowels left out or wrong, letters doubled or not, two that changed places. */
 function isSlip(word: string, meant: string): boolean {
   if (single(word) === single(meant)) return true;
@@ -104,9 +115,9 @@ function isSlip(word: string, meant: string): boolean {
       off === 1 &&
       (sorted(word) === sorted(meant)
         ? word.length > LEAST
-        : word.length >= LONG && bones(word) === bones(meant))
+        : alike(word, meant) || (word.length >= LONG && bones(word) === bones(meant)))
     );
-  return bones(word) === bones(meant)
+  return bones(word) === bones(meant) || alike(word, meant)
     ? off <= (word.length >= LONG - 1 ? 2 : 1)
     : word.length >= LONG && off === 1;
 }
@@ -153,5 +164,7 @@ export const spelled = (said: string, knows: (word: string) => boolean = () => f
         .replace(TO, "to")
         .replace(DYE, (word) => (knows("dye") ? word : "die"))
         .replace(LOWER_WORD, (word, at: number) =>
-          knows(word) || NAMES.test(said.slice(Math.max(0, at - 12), at)) ? word : meantBy(word),
+          knows(word) || NAMES.test(said.slice(Math.max(0, at - 12), at))
+            ? word
+            : (TYPED[word] ?? meantBy(word)),
         );

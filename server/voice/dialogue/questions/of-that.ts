@@ -40,8 +40,8 @@ export function ofThat(
     undefined,
   );
 }
-/** What a desk does, and the papers that it gives. */
-const ASPECTS = ["offered", "records"] as const;
+/** What a desk does and for whom, the papers that it gives, and what it has against a fear. */
+const ASPECTS = ["offered", "records", "pain", "rw.industries"] as const;
 /** Asks of a matter that stands before it, and names nothing itself. */
 export const pointsBack = (turn: string, words: string): boolean =>
   turn.indexOf(words) >= LEAST && ASKS_IF_DONE.test(plain(words));
@@ -53,8 +53,8 @@ const LEAST = 8;
 const FEW = 4;
 const LONG = 30;
 const WHO =
-  "(?:you|y'all|ya'll|you guys|you folks|you all|your (?:office|firm|lawyers|doctors?|dentists?)|anybody there|somebody there)";
+  "(?:you|y'all|ya'll|you guys|you folks|you people|you all|your (?:office|firm|lawyers|doctors?|dentists?)|anybody there|somebody there|anyone there|someone there)";
 const ASKS_IF_DONE = new RegExp(
-  `(?<!\\p{L})(?:(?:is|would|isn't|was) (?:that|this|it) (?:be )?(?:(?:a|an) (?:you|y'all) (?:thing|problem|matter)|(?:the|a) (?:sort|kind|type) of (?:thing|case|matter|stuff)|(?:still )?(?:a thing|so|true|right)(?!\\p{L})|${WHO}$|something|anything|one) ?.*|(?:do|does|can|could|would|will|if|whether) ${WHO}(?: guys| folks| all| even| ever| still| really)* (?:do|handle|take|help with|deal with|work on|touch|fix|offer|treat|(?:do|try) (?:something|anything) (?:about|bout|with|for)|help (?:me|us) (?:with|out with)) (?:that|this|those|it(?= (?:there|here|too|or not|still)|$)|(?:things|stuff|cases|matters) like (?:that|this)|(?:that|this) (?:kind|sort|type) of (?:thing|case|matter|stuff))|what (?:do|can|could|would|have) ${WHO}(?: guys| folks| all)* (?:do|got|have|offer|recommend|suggest) (?:about|for|against|with) (?:that|this|it|those|something like (?:that|this))|(?:llevan|hacen|toman|atienden|ven|arreglan) (?:eso|casos as[ií]|cosas as[ií]))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:is|would|isn't|was) (?:that|this|it) (?:be )?(?:(?:a|an) (?:you|y'all) (?:thing|problem|matter)|(?:the|a) (?:sort|kind|type) of (?:thing|case|matter|stuff)|(?:still )?(?:a thing|so|true|right)(?!\\p{L})|${WHO}$|something|anything|one) ?.*|(?:do|does|can|could|would|will|if|whether) ${WHO}(?: guys| folks| all| even| ever| still| really)* (?:do|handle|take|help with|deal with|work on|touch|fix|offer|treat|(?:do|try) (?:something|anything) (?:about|bout|with|for)|help (?:me|us) (?:with|out with)) (?:that|this|those|it(?= (?:there|here|too|or not|still)|$)|(?:things|stuff|cases|matters) like (?:that|this)|(?:that|this) (?:kind|sort|type) of (?:thing|case|matter|stuff))|(?:is there )?(?:some|any)(?:body|one)(?: (?:there|here|at your place|in your office))? (?:who|that) (?:does|handles|helps|deals|can do|takes|fixes|knows)(?: \\p{L}+){0,3}? (?:that|this|it|those|those things)|(?:do|would|have) ${WHO}(?: guys| folks| people| all)? (?:have |got |offer )?(?:something|anything) (?:for|against|about|to help with|that helps with) (?:that|this|it|those|him|her|them)$|what (?:do|can|could|would|have) ${WHO}(?: guys| folks| all)* (?:do|got|have|offer|recommend|suggest) (?:about|for|against|with) (?:that|this|it|those|something like (?:that|this))|(?:llevan|hacen|toman|atienden|ven|arreglan) (?:eso|casos as[ií]|cosas as[ií]))(?!\\p{L})`,
   "u",
 );
