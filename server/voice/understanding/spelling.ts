@@ -148,6 +148,14 @@ const LOWER_WORD = /(?<![\p{L}\p{N}'@./-])\p{Ll}{4,20}(?![\p{L}\p{N}'@/-]|\.\p{L
 const TO =
   /(?<=(?<!\p{L})(?:need|needs|want|wants|have|has|got|going|like|how|where|able|supposed) )2(?= (?:com|come|go|get|be|see|talk|speak|make|do|know|move|cancel|book|pay|ask|bring|call|wait|take|eat)(?!\p{L}))/giu;
 
+/** 'An shud i bring it' */
+const AN =
+  /(?<!\p{L})an(?= (?:sh(?:ou|u)l?d|can|could|do|does|did|what|whats|how|when|where|will|would|why|who|then|she|he|they|we|my)(?!\p{L}))/gu;
+
+/** 'How do i no it works', 'i need to no if' */
+const NO =
+  /(?<=(?<!\p{L})(?:(?:how|what|where|when|who) (?:do|would|will|can) (?:i|we|you|they)|(?:need|want|wanted|like) to|(?:wanna|gotta|lemme|let me)|(?:i|we|you) (?:don'?t|dont|do|didn'?t|didnt)) )no(?= (?:if|how|it|that|what|whats|what's|whether|when|where|who|why|y'?all|you|u|they|about|the|your|which)(?!\p{L}))/giu;
+
 /** 'Am I gonna dye?' What is done to hair has an object. */
 const DYE =
   /(?<!\p{L})(?<!\b(?:the|a|hair|my|to the|some|of) )dye(?= ?(?:[.,!?;]|$|or(?!\p{L})|from|of(?!\p{L})|if(?!\p{L})|tonight|today|now|any ?more))/giu;
@@ -162,6 +170,8 @@ export const spelled = (said: string, knows: (word: string) => boolean = () => f
     : said
         .replace(TYPED_WORD, (word) => TYPED[word] ?? word)
         .replace(TO, "to")
+        .replace(AN, "and")
+        .replace(NO, "know")
         .replace(DYE, (word) => (knows("dye") ? word : "die"))
         .replace(LOWER_WORD, (word, at: number) =>
           knows(word) || NAMES.test(said.slice(Math.max(0, at - 12), at))

@@ -2,6 +2,7 @@ import type { Heard } from "../hearing/heard.ts";
 import { noteOf, toldIn } from "../paper/note-words.ts";
 import { contentOf } from "../paper/paper-text.ts";
 import { plain } from "../readers/text.ts";
+import { pointsBack } from "./of-that.ts";
 import { isUnmet } from "../tasks/tells-only.ts";
 
 /**
@@ -9,6 +10,8 @@ import { isUnmet } from "../tasks/tells-only.ts";
  * that is answered, in which nothing was heard and somebody is to see to something.
  */
 export function restTold(heard: Heard): string | undefined {
+  // What was told is what was asked about.
+  if (heard.questions.some((each) => pointsBack(heard.words, each.words))) return undefined;
   const asked = heard.questions.flatMap(({ clauses }) => clauses);
   const left = heard.clauses.filter(
     (clause) =>

@@ -68,7 +68,8 @@ function pricedBeside(context: DialogueContext, answer: Answer, given: readonly 
     return [];
   if (!answer.known)
     return WHY_PAY.test(plain(words)) && given.some(({ topic }) => /price/.test(topic)) ? [] : [answer];
-  const isGiven = GIVEN_FREE.test(plain(words));
+  // 'Can I get a new one, and how much?', where the price was just told.
+  const isGiven = HOW_MUCH.test(plain(words)) || GIVEN_FREE.test(plain(words));
   if (!isGiven && !MONEY_OF_IT.test(plain(words))) return [answer];
   const before = given.filter((each) => each.known && each !== answer && of.place(each) < of.place(answer));
   // 'My sister said you give it for free', of what was just priced.
@@ -92,6 +93,8 @@ const HOW_FAST =
   /^(?:(?:and|so|but|or|y) )*(?:how (?:fast|quick|quickly|soon|long)|when (?:do|will|would) (?:i|we|you|they)|cu[aá]nto (?:tarda|dura))(?!\p{L})/u;
 const NAMES_LENGTH =
   /(?<!\p{L})(?:\d+|an?|one|two|three|four|five|six|ten|fifteen|twenty|thirty|half an|same|next|un[ao]?|dos|tres|quince) (?:minutes?|hours?|days?|weeks?|months?|working days?|minutos|horas?|d[ií]as?|semanas?)(?!\p{L})/iu;
+const HOW_MUCH =
+  /^(?:(?:and|so|but|or|an) )*(?:for )?(?:how much|what)(?:'s| is| are| would| does| do)?(?: (?:it|that|they|those|one))?(?: be)?(?: (?:cost|run|go for|charge|the (?:price|cost|damage)))?(?: me)?$/u;
 const GIVEN_FREE =
   /^(?:(?:and|so|but|or) )*(?:that )?(?:you(?: guys| all| people)?|they|y'all) (?:do|give|offer|have|hand|throw) (?:it|that|them|those)(?: (?:out|in|to (?:me|us|people|everybody)))? (?:for free|free)$/u;
 const MONEY_OF_IT =
