@@ -1,6 +1,12 @@
 /** What is typed in a hurry, for words that it can only mean. */
 export const TYPED: Readonly<Record<string, string>> = {
   u: "you",
+  ther: "there",
+  mis: "miss",
+  gard: "guard",
+  prises: "prices",
+  tel: "tell",
+  wil: "will",
   whats: "what's",
   isnt: "isn't",
   didnt: "didn't",
@@ -164,7 +170,7 @@ export const TYPED: Readonly<Record<string, string>> = {
 
 /** Words that callers rarely have, and that look like a slip of another. */
 export const REAL: ReadonlySet<string> = new Set(
-  `action annul anglicized assent graze lockout locs putz quarts rook beast begging bidding binning blush bonnet booth bose bound brace canoe carpal chap chipper clenched clenching
+  `action annul curse cursed cursing anglicized assent graze lockout locs putz quarts rook beast begging bidding binning blush bonnet booth bose bound brace canoe carpal chap chipper clenched clenching
   coma comme copper cabin chase cher chit coot coordinator couldnt crate curtain delight desculpe fess fond gong gran grandad
   haunt infinite infinity lang litter mami mare marshal marvellous matins mein ment mont moray overdid pano plat polo raisin
   rely render rote rusted scald scalded scoot shin sliver snipped spaying spitting sprang steep stubbed subbing swatch swatches

@@ -143,7 +143,7 @@ const NAMES =
 /** A letter by itself beside another one is spelled. */
 const TYPED_WORD =
   /(?<![\p{L}\p{N}'@.-])(?<!(?<![\p{L}\p{N}])[\p{L}\p{N}][ .,-]{1,2})[\p{Ll}\d]{1,9}(?![\p{L}\p{N}'@-]|\.\p{L})(?![ .,-]{1,2}[\p{L}\p{N}](?![\p{L}\p{N}]))/gu;
-const LOWER_WORD = /(?<![\p{L}\p{N}'@./-])\p{Ll}{4,20}(?![\p{L}\p{N}'@/-]|\.\p{L})/gu;
+const LOWER_WORD = /(?<![\p{L}\p{N}'@./-])\p{Ll}{3,20}(?![\p{L}\p{N}'@/-]|\.\p{L})/gu;
 /** 'Do I need 2 come in?' */
 const TO =
   /(?<=(?<!\p{L})(?:need|needs|want|wants|have|has|got|going|like|how|where|able|supposed) )2(?= (?:com|come|go|get|be|see|talk|speak|make|do|know|move|cancel|book|pay|ask|bring|call|wait|take|eat)(?!\p{L}))/giu;

@@ -6,11 +6,12 @@ import { plain } from "../readers/text.ts";
 
 const TOLD_LENGTH = 240;
 const ASKED_LENGTH = 160;
+const OPEN_LENGTH = 160;
 
 /** Gives a caller's own sentences of this turn their own spelling back. */
 export function keepSpelling(
   state: DialogueState,
-  before: Pick<DialogueState, "told" | "filed" | "answered">,
+  before: Pick<DialogueState, "told" | "filed" | "answered" | "open">,
   typed: string,
   read: string,
 ): void {
@@ -24,6 +25,8 @@ export function keepSpelling(
   const known = [...before.told, ...filed];
   state.told = of(state.told, known);
   for (const each of state.filed) if ("told" in each) each.told = of(each.told, known);
+  if (state.open)
+    state.open = state.open.map((each) => (before.open?.includes(each) ? each : back(each, OPEN_LENGTH)));
   for (const each of state.answered ?? [])
     if (!before.answered?.some(({ asked }) => asked === each.asked))
       each.asked = back(each.asked, ASKED_LENGTH);
