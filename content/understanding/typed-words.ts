@@ -1,6 +1,12 @@
 /** What is typed in a hurry, for words that it can only mean. */
 export const TYPED: Readonly<Record<string, string>> = {
   u: "you",
+  wrk: "work",
+  evry: "every",
+  aftr: "after",
+  txts: "texts",
+  txt: "text",
+  cn: "can",
   ther: "there",
   mis: "miss",
   gard: "guard",

@@ -16,6 +16,7 @@ const LONG = 7;
 const sounded = (word: string): string =>
   word
     .replace(/ph/g, "f")
+    .replace(/shun(?=s?$)/, "tion")
     .replace(/tch/g, "ch")
     .replace(/c(?=[eiy])|z/g, "s")
     .replace(/ck|c(?!h)|q(?=u)/g, "k");
@@ -156,6 +157,10 @@ const AN =
 const NO =
   /(?<=(?<!\p{L})(?:(?:how|what|where|when|who) (?:do|would|will|can) (?:i|we|you|they)|(?:need|want|wanted|like) to|(?:wanna|gotta|lemme|let me)|(?:i|we|you) (?:don'?t|dont|do|didn'?t|didnt)) )no(?= (?:if|how|it|that|what|whats|what's|whether|when|where|who|why|y'?all|you|u|they|about|the|your|which)(?!\p{L}))/giu;
 
+/** 'Wanna now if u do it' */
+const NOW =
+  /(?<=(?<!\p{L})(?:wanna|want to|wanted to|need to|like to) )now(?= (?:if|how|what|whether|why)(?!\p{L}))/giu;
+
 /** 'Am I gonna dye?' What is done to hair has an object. */
 const DYE =
   /(?<!\p{L})(?<!\b(?:the|a|hair|my|to the|some|of) )dye(?= ?(?:[.,!?;]|$|or(?!\p{L})|from|of(?!\p{L})|if(?!\p{L})|tonight|today|now|any ?more))/giu;
@@ -172,6 +177,7 @@ export const spelled = (said: string, knows: (word: string) => boolean = () => f
         .replace(TO, "to")
         .replace(AN, "and")
         .replace(NO, "know")
+        .replace(NOW, "know")
         .replace(DYE, (word) => (knows("dye") ? word : "die"))
         .replace(LOWER_WORD, (word, at: number) =>
           knows(word) || NAMES.test(said.slice(Math.max(0, at - 12), at))

@@ -115,9 +115,6 @@ export const ANYBODY_THERE =
 /** 'Would it kill you to have a Saturday slot?' */
 const KILLS_YOU =
   /(?<!\p{L})(?:(?:would|will|does) it (?:kill|hurt|be too much for) (?:you|y['’]all|you people|you guys|anybody|anyone)|(?:is|would) (?:it|that)(?: be)? (?:too much to ask|asking too much)(?: (?:for you|of you))?) to (?<what>(?:have|take|do|open|offer|see|accept|work|answer|make)(?!\p{L}))/giu;
-/** 'I'll just swing by this Sunday, okay?': who comes unannounced is told whether somebody is there. */
-const SWINGS_BY =
-  /(?:(?<=^)|[,.;!?]* )(?:(?:so|and|then|ok|okay),? )*(?:(?:I|we)(?:['’]ll| will|['’]m (?:gonna|going to)|['’]re (?:gonna|going to)| was (?:gonna|going to|planning to)| am going to)|is it (?:ok|okay|all right|alright) if (?:I|we)) (?:just |probably |maybe |simply )*(?:swing|stop|drop|pop|roll|walk|show) (?:by|in|over|up)(?: (?:there|the office|your office|your place))? (?<day>(?:on )?(?:this |next )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?: (?:morning|afternoon|evening))?|tomorrow|today)(?:[^?.!,]{0,30})?(?:,? (?:if (?:that['’]s|it['’]s|that is) |is that |will that be |that )?(?:ok(?:ay)?|all right|alright|cool|fine|good|right|yeah|a problem))?[.?!]*$/iu;
 /** 'You know what, I'll call my doctor' asks nothing. */
 const YOU_KNOW_WHAT =
   /(?<=^|[.!?] |, |- )(?:(?:hmm+|oh|well|um),? )*(?:do )?you know what[,.!]+ (?=\p{L})/giu;
@@ -190,7 +187,6 @@ export const inPassing = (said: string): string =>
   said
     .replace(IS_THERE_NOTHING, "is there anything")
     .replace(KILLS_YOU, "do you $<what>")
-    .replace(SWINGS_BY, ". Are you open $<day>?")
     .replace(BOTH_GET, (...found) => {
       const { one, two, day = "", what, tail = "" } = found.at(-1) as Record<string, string | undefined>;
       return `I'd like ${what} for me and ${one ?? two}${day}${tail}.`;

@@ -95,7 +95,7 @@ const NOT_JUST =
 const ENDS =
   "(?=[,.?!;]| (?:too|also|or|and|but|because|since|when|if|who|that|we|i|they|where|right|though|then|anyway|here|like|in|on|at|with|for|around|out|just|out there|y|o|pero|porque)(?!\\p{L})|$)";
 const FOR_ONE = new RegExp(
-  `(?<!\\p{L})(?:does|do|would|will|can|could|is|are|did|have)(?:n't)? (?:it|this|that|you|y'all|they|this thing|that thing|yours?|something like this|one of these)(?: (?:guys|all|people|folks|thing|even|also|ever|be|any|ones?|do|does|work|works|help|make sense|have|made|good|useful|use|great|okay|fit|fits|suit|suits|handle|meant|this|it|that|stuff|anything|something|of|any|well|out|set|up|happen|really|actually|still|just|only|ya|an?|answer|phones?)){0,6} (?:for|with(?= (?:an? |my |our |\\p{L}+ ?\\p{L}*s(?!\\p{L})))) (?<trade>(?:[\\p{L}'-]+ ?){1,6}?)${ENDS}`,
+  `(?<!\\p{L})(?:does|do|would|will|can|could|is|are|did|have)(?:n't)? (?:it|this|that|you|y'all|they|this thing|that thing|yours?|(?:something|an? (?:thing|one|robot|line|service|machine)) like (?:this|that|yours)|one of these)(?: (?:guys|all|people|folks|thing|even|also|ever|be|any|ones?|do|does|work|works|help|make sense|have|made|good|useful|use|great|okay|fit|fits|suit|suits|handle|meant|this|it|that|stuff|anything|something|of|any|well|out|set|up|happen|really|actually|still|just|only|ya|an?|answer|phones?)){0,6} (?:for|with(?= (?:an? |my |our |\\p{L}+ ?\\p{L}*s(?!\\p{L})))) (?<trade>(?:[\\p{L}'-]+ ?){1,6}?)${ENDS}`,
   "u",
 );
 const FOR_ONE_ES =

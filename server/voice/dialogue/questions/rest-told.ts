@@ -9,9 +9,9 @@ import { isUnmet } from "../tasks/tells-only.ts";
  * 'What time do you close Friday, and also my kid threw up so we're not making it today': what was told beside a question
  * that is answered, in which nothing was heard and somebody is to see to something.
  */
-export function restTold(heard: Heard): string | undefined {
-  // What was told is what was asked about.
-  if (heard.questions.some((each) => pointsBack(heard.words, each.words))) return undefined;
+export function restTold(heard: Heard, legal: boolean): string | undefined {
+  // What was told is what was asked about; to a lawyer it is also what the consultation is for.
+  if (!legal && heard.questions.some((each) => pointsBack(heard.words, each.words))) return undefined;
   const asked = heard.questions.flatMap(({ clauses }) => clauses);
   const left = heard.clauses.filter(
     (clause) =>
