@@ -58,7 +58,7 @@ describe("the letter and its plan", () => {
 
   it("say what the duty is and not how often somebody catches the rest", () => {
     expect(of("estate-agency with numbers").text).toContain(
-      "Have one agent on duty who answers new leads within ten minutes",
+      "Have one agent on duty answer new leads within ten minutes",
     );
   });
 

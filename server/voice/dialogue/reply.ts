@@ -21,6 +21,7 @@ import { hearTurn } from "./hearing/hear.ts";
 import { interpret } from "./interpret.ts";
 import { withoutAsides } from "./paper/chatter.ts";
 import { addTold } from "./paper/paper.ts";
+import { keepSpelling } from "./paper/as-typed.ts";
 import { proceed, topFlow } from "./next.ts";
 import { valuesOf } from "./flow-values.ts";
 import { placeWords, takePlace } from "./collecting/place.ts";
@@ -59,10 +60,13 @@ export function reply(context: DialogueContext, before: DialogueState, utterance
   const state = dialogueState.parse(structuredClone(before));
   state.turn = (state.turn + 1) % 10_000;
   state.ended = false;
-  const words = asWritten(context, withCapitals(clean(utterance), state), state);
+  const typed = withCapitals(clean(utterance), state);
+  const words = asWritten(context, typed, state);
   if (words === "") return finish(context, state, silence(context, state));
   state.silences = 0;
-  return finish(context, state, respond(context, state, words));
+  const said = respond(context, state, words);
+  keepSpelling(state, before, typed, words);
+  return finish(context, state, said);
 }
 
 function respond(context: DialogueContext, state: DialogueState, words: string): string {

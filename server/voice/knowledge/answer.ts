@@ -7,6 +7,7 @@ import { naming } from "./naming.ts";
 import { plainlyAsked } from "./plainly.ts";
 import { best, type Scored, SURE, WIDE } from "./score.ts";
 import { asItSounds } from "./sound.ts";
+import { languageOf } from "../understanding/language-of.ts";
 
 /** What was understood of a question beside its words. */
 export interface Heard {
@@ -78,7 +79,9 @@ function answerAsSaid(
   heard: Heard,
   language: Language,
 ): Answered | undefined {
-  const index = indexOf(desk, language);
+  // 'Tengo una muela que me mata, do you take walk ins?': what is asked in English is found among English questions.
+  const spoken = language === "es" && languageOf(said) === "en" ? "en" : language;
+  const index = indexOf(desk, spoken);
   let known = asked.get(index);
   if (!known || known.size >= MOST_ASKED) asked.set(index, (known = new Map()));
   const question = JSON.stringify([said, heard]);

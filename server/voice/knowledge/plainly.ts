@@ -5,6 +5,7 @@
 export function plainlyAsked(words: string): string | undefined {
   const bare = words
     .replace(TAIL, "$1")
+    .replace(TOLD_AFTER, "$1")
     .replace(SEARCHING, " ")
     .replace(LEADS, "")
     .replace(LIKENS, " ")
@@ -12,6 +13,7 @@ export function plainlyAsked(words: string): string | undefined {
     .replace(COLORS, " ")
     .replace(VAGUE, " ")
     .replace(WHAT_IF, "if ")
+    .replace(ONLY_WANT, "can it ")
     .replace(ONES_WHO, "do you $<does> ")
     .replace(WHAT_THEN, "what if $1")
     .replace(/[\s,]+(?=[?.!]|$)/gu, "")
@@ -24,6 +26,12 @@ const LEAST = 2;
 /** '..., or did that die with my grandmother?', '¿... o eso es en otro lado?' */
 const TAIL =
   /^(.{10,240}?),? (?:or (?:is|are|was|were|am|do|does|did|would|should|could|can|will|have|has|you|that['’]s|it['’]s|he['’]s|what['’]s|they|i|maybe|just|else|how|what)|o (?:eso|es|est[aá]|si|hay|tengo|me|ya|mejor|c[oó]mo|qu[eé]|nada|todav[ií]a|solo|nom[aá]s))(?!\p{L}).*$/iu;
+/** '..., I get like forty a day' */
+const TOLD_AFTER =
+  /^(.{12,200}?), (?:(?:cause|because|since|as) )?(?:i|we|he|she|my \p{L}+)(?:['’](?:ve|m|s|re)| (?:get|gets|got|have|has|had|am|are|is|just|only)) [^?]{3,80}\??$/iu;
+/** 'What if I only want it to say we're closed?' */
+const ONLY_WANT =
+  /^(?:what )?if (?:i|we) (?:just |only )*(?:want|wanted|need|needed) (?:it|the (?:\p{L}+ ){0,2}(?:thing|robot|line|machine)|this thing) to /iu;
 /** 'What's it called', 'you know' */
 const SEARCHING =
   /(?<![\p{L}'’])(?:what['’]?s (?:it|that|the thing) (?:called|again)|what do (?:you|they) call (?:it|them|that)|what['’]?s the word|how do you say(?: it)?|you know(?= ?[,?.]|$)|i mean|whatchamacallits?|c[oó]mo se (?:llama|dice)|este|o sea|eh|mmm+|hmm+|uhm?|um)(?!\p{L}),?/giu;
@@ -34,7 +42,7 @@ const LEADS =
 const LIKENS =
   /(?<=\p{L}),? like (?:a|an|some|the) (?:\p{L}+ ){0,3}?\p{L}+(?=$|[,.?!]| (?:without|with|when|if|for|at|on|in|to|and|or|because)(?!\p{L}))/giu;
 const OATHS =
-  /(?<!\p{L})(?:(?:the|in|on|as) (?:hell|heck|world|earth|blazes|devil)|(?:god)?damn(?:ed)?|freak(?:ing|in['’]?)|frigg(?:ing|in['’]?)|bloody|stupid|dumb|silly|crummy|lousy|diablos|demonios)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:the|in|on|as) (?:hell|heck|world|earth|blazes|devil)|(?:god)?damn(?:ed)?|darn(?:ed)?|dang|freak(?:ing|in['’]?)|frigg(?:ing|in['’]?)|bloody|stupid|dumb|silly|crummy|lousy|diablos|demonios)(?!\p{L})/giu;
 const COLORS =
   /(?<!\p{L})(?:just|even|still|actually|really|honestly|seriously|literally|kinda|kind of|sorta|sort of|supposedly|lol|haha|please|nom[aá]s|nada m[aá]s|por casualidad|acaso|siquiera|todav[ií]a|por ah[ií])(?!\p{L})/giu;
 /** 'That new RSV thing', 'no win no fee stuff' */

@@ -6,7 +6,7 @@ it.each([
   ["my boss fird me caus im pregnent", "my boss fired me because im pregnant"],
   ["toilets overflowin evrywhere wat do i do", "toilets overflowing everywhere what do i do"],
   ["can i drink coffe befor the cholestrol test", "can i drink coffee before the cholesterol test"],
-  ["is ther an apointmnt tmrw", "is ther an appointment tomorrow"],
+  ["is ther an apointmnt tmrw", "is there an appointment tomorrow"],
   ["do i need 2 come in", "do i need to come in"],
 ])("'%s' is '%s'", (typed, written) => expect(spelled(typed)).toBe(written));
 

@@ -12,6 +12,15 @@ const LEAST = 4;
 /** From here on a letter more may be wrong. */
 const LONG = 7;
 
+/** Letters as they sound: 'chanse' is 'chance', 'contrakt' is 'contract'. */
+const sounded = (word: string): string =>
+  word
+    .replace(/ph/g, "f")
+    .replace(/shun(?=s?$)/, "tion")
+    .replace(/tch/g, "ch")
+    .replace(/c(?=[eiy])|z/g, "s")
+    .replace(/ck|c(?!h)|q(?=u)/g, "k");
+
 /** What is left of a word without vowels and doubled letters: what hurry leaves out. */
 const bones = (word: string): string =>
   word[0] +
@@ -46,7 +55,7 @@ function theWords(): Words {
 /** The bones of a word, their letters in order, and the same without each one of them. */
 function keysOf(word: string): Set<string> {
   const all = bones(word);
-  const keys = new Set([all, all[0] + [...all.slice(1)].sort().join("")]);
+  const keys = new Set([all, bones(sounded(word)), all[0] + [...all.slice(1)].sort().join("")]);
   if (word.length >= LONG)
     for (let at = 1; at < all.length; at++) keys.add(all.slice(0, at) + all.slice(at + 1));
   return keys;
@@ -93,6 +102,9 @@ const ENDINGS: readonly (readonly [end: string, instead: readonly string[]])[] =
 const single = (word: string): string => word.replace(/(.)\1+/g, "$1");
 const sorted = (word: string): string => [...word].sort().join("");
 
+/** Written otherwise, it sounds the same: its vowels stand where they were. */
+const alike = (word: string, meant: string): boolean => single(sounded(word)) === single(sounded(meant));
+
 /** Whether hurry makes the one of the other: vowels left out or wrong, letters doubled or not, two that changed places. */
 function isSlip(word: string, meant: string): boolean {
   if (single(word) === single(meant)) return true;
@@ -104,9 +116,9 @@ function isSlip(word: string, meant: string): boolean {
       off === 1 &&
       (sorted(word) === sorted(meant)
         ? word.length > LEAST
-        : word.length >= LONG && bones(word) === bones(meant))
+        : alike(word, meant) || (word.length >= LONG && bones(word) === bones(meant)))
     );
-  return bones(word) === bones(meant)
+  return bones(word) === bones(meant) || alike(word, meant)
     ? off <= (word.length >= LONG - 1 ? 2 : 1)
     : word.length >= LONG && off === 1;
 }
@@ -132,14 +144,23 @@ const NAMES =
 /** A letter by itself beside another one is spelled. */
 const TYPED_WORD =
   /(?<![\p{L}\p{N}'@.-])(?<!(?<![\p{L}\p{N}])[\p{L}\p{N}][ .,-]{1,2})[\p{Ll}\d]{1,9}(?![\p{L}\p{N}'@-]|\.\p{L})(?![ .,-]{1,2}[\p{L}\p{N}](?![\p{L}\p{N}]))/gu;
-const LOWER_WORD = /(?<![\p{L}\p{N}'@./-])\p{Ll}{4,20}(?![\p{L}\p{N}'@/-]|\.\p{L})/gu;
+const LOWER_WORD = /(?<![\p{L}\p{N}'@./-])\p{Ll}{3,20}(?![\p{L}\p{N}'@/-]|\.\p{L})/gu;
 /** 'Do I need 2 come in?' */
 const TO =
   /(?<=(?<!\p{L})(?:need|needs|want|wants|have|has|got|going|like|how|where|able|supposed) )2(?= (?:com|come|go|get|be|see|talk|speak|make|do|know|move|cancel|book|pay|ask|bring|call|wait|take|eat)(?!\p{L}))/giu;
 
-/** '..., an should I bring the crown?' */
-const AN_AND =
-  /(?<=[ ,])an(?= (?:i|it|my|the|can|could|should|would|will|do|does|is|are|what|how|where|when|if|then|also)(?!\p{L}))/gu;
+/** 'An shud i bring it' */
+const AN =
+  /(?<!\p{L})an(?= (?:i|it|the|if|then|also|is|are|sh(?:ou|u)l?d|can|could|do|does|did|what|whats|how|when|where|will|would|why|who|then|she|he|they|we|my)(?!\p{L}))/gu;
+
+/** 'How do i no it works', 'i need to no if' */
+const NO =
+  /(?<=(?<!\p{L})(?:(?:how|what|where|when|who) (?:do|would|will|can) (?:i|we|you|they)|(?:need|want|wanted|like) to|(?:wanna|gotta|lemme|let me)|(?:i|we|you) (?:don'?t|dont|do|didn'?t|didnt)) )no(?= (?:if|how|it|that|what|whats|what's|whether|when|where|who|why|y'?all|you|u|they|about|the|your|which)(?!\p{L}))/giu;
+
+/** 'Wanna now if u do it' */
+const NOW =
+  /(?<=(?<!\p{L})(?:wanna|want to|wanted to|need to|like to) )now(?= (?:if|how|what|whether|why)(?!\p{L}))/giu;
+
 /** 'Am I gonna dye?' What is done to hair has an object. */
 const DYE =
   /(?<!\p{L})(?<!\b(?:the|a|hair|my|to the|some|of) )dye(?= ?(?:[.,!?;]|$|or(?!\p{L})|from|of(?!\p{L})|if(?!\p{L})|tonight|today|now|any ?more))/giu;
@@ -154,8 +175,12 @@ export const spelled = (said: string, knows: (word: string) => boolean = () => f
     : said
         .replace(TYPED_WORD, (word) => TYPED[word] ?? word)
         .replace(TO, "to")
-        .replace(AN_AND, "and")
+        .replace(AN, "and")
+        .replace(NO, "know")
+        .replace(NOW, "know")
         .replace(DYE, (word) => (knows("dye") ? word : "die"))
         .replace(LOWER_WORD, (word, at: number) =>
-          knows(word) || NAMES.test(said.slice(Math.max(0, at - 12), at)) ? word : meantBy(word),
+          knows(word) || NAMES.test(said.slice(Math.max(0, at - 12), at))
+            ? word
+            : (TYPED[word] ?? meantBy(word)),
         );

@@ -3,7 +3,7 @@ import { LIKE_YESTERDAY, MISHEARD } from "../../../../content/understanding/mish
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { rowsOf } from "../paper/note-rows.ts";
 import { RELATIONS } from "../readers/relation.ts";
-import { moveIt } from "./has-and-wishes.ts";
+import { beforeAny } from "./has-and-wishes.ts";
 import {
   ANYBODY_THERE,
   BRING_IT,
@@ -87,7 +87,7 @@ export const asMeant = (
     .replace(TELL_IF, "$<verb> $<who> ")
     .replace(ME_AND_THEIRS, "$1. And ")
     .replace(WAS_TO_COME, "My appointment is $<old>. I need to move it to $<to>.")
-    .replace(/^[^]+$/, (all) => (stack.length === 0 ? moveIt(all) : all))
+    .replace(/^[^]+$/, (all) => (stack.length === 0 ? beforeAny(all) : all))
     .replace(CANNOT_DO_OLD, "$<who> has an appointment $<day> at $<at>. I need to move it to ")
     .replace(CANCEL_THEN_MOVE, "My appointment is $<old>. I need to move it to ")
     .replace(CANCEL_THEN_MOVE_ES, "Mi cita es $<old>. Quiero cambiarla para ")

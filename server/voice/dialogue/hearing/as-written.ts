@@ -29,7 +29,9 @@ export function asWritten(
   if (language === "es" || heard === "es" || heard === "other") return words;
   const said = heard === "en" ? withEnglishDays(words) : words;
   const right = spelled(said, (word) => wordsOf(desk).has(word));
-  const isPlain = heard === "en" && !OF_NAMES.includes(asked);
+  // 'Cn it txt me aftr evry call' tells its language once it is written out.
+  const isEnglish = heard === "en" || (right !== said && languageOf(right) === "en");
+  const isPlain = isEnglish && !OF_NAMES.includes(asked);
   const told = isPlain || right === said ? said : tellsDanger(right) ? right : said;
   return isPlain ? right : told;
 }

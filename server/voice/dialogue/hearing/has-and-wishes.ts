@@ -23,10 +23,16 @@ const HAS_AND_WISHES = new RegExp(
 );
 
 /** 'I'm supposed to come in Monday at ten and my boss scheduled a thing, so can I do Tuesday?' */
-export const moveIt = (said: string): string =>
+const moveIt = (said: string): string =>
   said.replace(HAS_AND_WISHES, (all, ...found) => {
     const { when, way, wish } = found.at(-1) as Record<"when" | "way" | "wish", string>;
     if (!IN_THE_WAY.test(way) || ONE_MORE.test(all)) return all;
     const blocked = way.replace(/^[\s,.]*(?:(?:and|but|so|ugh),? )*/iu, "").replace(/[\s,.]+$/, "");
     return `My appointment is ${when}. ${blocked ? `${blocked}. ` : ""}I need to move it. ${wish}`;
   });
+
+/** 'I'll just swing by this Sunday, okay?': who comes unannounced is told whether somebody is there. */
+const SWINGS_BY =
+  /(?:(?<=^)|[,.;!?]* )(?:(?:so|and|then|ok|okay),? )*(?:(?:I|we)(?:['’]ll| will|['’]m (?:gonna|going to)|['’]re (?:gonna|going to)| was (?:gonna|going to|planning to)| am going to)|is it (?:ok|okay|all right|alright) if (?:I|we)) (?:just |probably |maybe |simply )*(?:(?:swing|stop|drop|pop|roll|walk|show) (?:by|in|over|up)|(?<=just )come (?:on )?(?:by|in|over))(?: (?:there|the office|your office|your place))? (?<day>(?:on )?(?:this |next )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?: (?:morning|afternoon|evening))?|tomorrow|today|tonight|at [\p{L}\d:]+(?: [ap]m)?(?: tonight| today| tomorrow| this (?:evening|afternoon)))(?:[^?.!,]{0,30})?(?:,? (?:if (?:that['’]s|it['’]s|that is) |is that |will that be |that['’]?s? )?(?:ok(?:ay)?|all right|alright|cool|fine|good|right|yeah|a problem)(?:,? (?:is(?:n['’]t|nt) it|right))?)?[.?!]*$/iu;
+/** What somebody says who has asked for nothing yet. */
+export const beforeAny = (said: string): string => moveIt(said).replace(SWINGS_BY, ". Are you open $<day>?");

@@ -112,6 +112,9 @@ export function theyAsk(
 export const ANYBODY_THERE =
   /(?<=^|[.!?,] )(?:(?:so|and|but|then),? )*(?:there['’]s |there is )?(?:(?:nobody|no one)(?:['’]s| is)? (?:there|in|at the office|working)(?: (today|tomorrow|tonight|now|right now))?|(?:is|isn['’]t) (?:anybody|anyone|somebody|someone) (?:even |really |actually )?(?:there|in|at the office|working)(?: (today|tomorrow|tonight|now|right now))?(?:,? or not)?)\?/giu;
 
+/** 'Would it kill you to have a Saturday slot?' */
+const KILLS_YOU =
+  /(?<!\p{L})(?:(?:would|will|does) it (?:kill|hurt|be too much for) (?:you|y['’]all|you people|you guys|anybody|anyone)|(?:is|would) (?:it|that)(?: be)? (?:too much to ask|asking too much)(?: (?:for you|of you))?) to (?<what>(?:have|take|do|open|offer|see|accept|work|answer|make)(?!\p{L}))/giu;
 /** 'You know what, I'll call my doctor' asks nothing. */
 const YOU_KNOW_WHAT =
   /(?<=^|[.!?] |, |- )(?:(?:hmm+|oh|well|um),? )*(?:do )?you know what[,.!]+ (?=\p{L})/giu;
@@ -183,6 +186,7 @@ const IS_CALLED =
 export const inPassing = (said: string): string =>
   said
     .replace(IS_THERE_NOTHING, "is there anything")
+    .replace(KILLS_YOU, "do you $<what>")
     .replace(BOTH_GET, (...found) => {
       const { one, two, day = "", what, tail = "" } = found.at(-1) as Record<string, string | undefined>;
       return `I'd like ${what} for me and ${one ?? two}${day}${tail}.`;

@@ -31,7 +31,7 @@ export function alsoWhen(
   return { ...answer, say: `${answer.say} ${capital(hours)}` };
 }
 const ASKS_DONE =
-  /^(?:(?:and|so|but|hi|hey|hello|um|uh|ok|okay|y|oiga|hola),? )*(?:do|does|can|could|will|would|is|are|hacen|atienden|sacan|ponen|pueden|se puede)(?!\p{L})/u;
+  /^(?:(?:and|so|but|hi|hey|hello|um|uh|ok|okay|y|oye|oiga|hola),? )*(?:do|does|can|could|will|would|is|are|hacen|atienden|sacan|ponen|pueden|se puede)(?!\p{L})/u;
 const OF_A_THING =
   /^(?:(?:and|so|but|hi|hey|hello|um|uh|ok|okay),? )*(?:do|does|can|could|will|would|is) (?:it|(?:your|this|that|the) (?:thing|robot|assistant|bot|system|service|machine|ai))(?!\p{L})/u;
 /** A time of the week, in general. */

@@ -187,7 +187,7 @@ export function answerQuestions(
     !heard.has("deny", "refuse") &&
     given.some(({ known }) => known) &&
     !topFlow(state)
-      ? restTold(heard)
+      ? restTold(heard, context.desk.neverAdvise === "legal")
       : undefined;
   // 'My landlord kept my deposit, do you do that kind of stuff?': what a consultation is for is told at it.
   if (rest && last && context.desk.neverAdvise === "legal" && !state.noBooking) {

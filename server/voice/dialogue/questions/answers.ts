@@ -17,9 +17,9 @@ import { serviceHeard } from "../readers/service.ts";
 import { plain } from "../readers/text.ts";
 import { answerOf, toldAgain, writtenFor } from "./written.ts";
 import {
-  ANY_TIME,
   askedPart,
   asksIn,
+  asksOfTime,
   asksOn,
   GETS_IN,
   INDIRECT,
@@ -203,7 +203,7 @@ export function answersTo(context: DialogueContext, state: DialogueState, heard:
     const question = questionOf(heard, words);
     const lawyers = lawOnly(context, state, heard, words);
     // 'You're closed when I get off work, is there any time I can come?' asks once of the hours.
-    if (given.some(({ topic }) => topic === "hours") && ANY_TIME.test(plain(words))) continue;
+    if (given.some(({ topic }) => topic === "hours") && asksOfTime(words)) continue;
     // 'Do you take that or not?' asks again what its neighbour asked.
     if (!lawyers && asked.length > 0 && contentOf(words).length === 0 && OF_IT.test(plain(words))) continue;
     if (lawyers) {

@@ -111,8 +111,13 @@ export const OF_MATTER =
 /** '..., or do I have to drive them over myself?' asks nothing without what stands before it. */
 export const OTHERWISE = /^(?:(?:so|and|but|y|pero) )*(?:or|o|if|si) /iu;
 /** Asks when one may come, whatever the hours are. */
-export const ANY_TIME =
+const ANY_TIME =
   /\b(?:any|some|another|what|which) (?:other )?(?:times?|days?|hours?)\b.*\b(?:come|see|seen|get|make|work)/;
+/** The same by the hour: 'can I bring my daughter at midnight?' */
+const AT_AN_HOUR =
+  /\b(?:come|bring|swing|drop|stop|seen?|get|walk)\b.*\b(?:at|around|after|before) (?:midnight|night|noon|lunch|dawn|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:at|in the|o'clock))/;
+export const asksOfTime = (words: string): boolean =>
+  [ANY_TIME, AT_AN_HOUR].some((each) => each.test(plain(words)));
 /** 'What about my thyroid pill in the morning?' asks of the pill. */
 export const OF_MINE = new RegExp(
   `^${LEADS}(?:what|how) about (?:my|our|his|her|their) (?!(?:\\S+ )?(?:appointments?|visits?|tests?|blood ?work|labs?|shots?|vaccines?|cleanings?|check-?ups?|physicals?|exams?|consult\\p{L}*|fillings?|crowns?|time|slot|turn|day|week|morning|afternoon|lunch|break|${RELATIONS})(?!\\p{L}))\\p{L}`,

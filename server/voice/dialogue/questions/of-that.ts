@@ -32,7 +32,9 @@ export function ofThat(
     .flatMap((part) =>
       ASPECTS.flatMap((aspect) => {
         const each = answerQuestion(desk, part, { aspect }, language);
-        return each?.aspect === aspect && (each.named || each.own || each.covered >= MOSTLY) ? [each] : [];
+        return each?.aspect === aspect && (each.own || each.covered >= (each.named ? SOME : MOSTLY))
+          ? [each]
+          : [];
       }),
     );
   return found.reduce<Answered | undefined>(
@@ -40,8 +42,10 @@ export function ofThat(
     undefined,
   );
 }
-/** What a desk does, and the papers that it gives. */
-const ASPECTS = ["offered", "records"] as const;
+/** What a desk does and for whom, the papers that it gives, and what it has against a fear. */
+const ASPECTS = ["offered", "records", "pain", "access", "rw.industries", "rw.voice"] as const;
+/** 'Drinks like a horse' names a thing, and is not of it. */
+const SOME = 0.4;
 /** Asks of a matter that stands before it, and names nothing itself. */
 export const pointsBack = (turn: string, words: string): boolean =>
   turn.indexOf(words) >= LEAST && ASKS_IF_DONE.test(plain(words));
@@ -53,8 +57,8 @@ const LEAST = 8;
 const FEW = 4;
 const LONG = 30;
 const WHO =
-  "(?:you|y'all|ya'll|you guys|you folks|you all|your (?:office|firm|lawyers|doctors?|dentists?)|anybody there|somebody there)";
+  "(?:you|y'all|ya'll|you guys|you folks|you people|you all|your (?:office|firm|lawyers|doctors?|dentists?)|anybody there|somebody there|anyone there|someone there|(?:some|any)(?:body|one) like you|people like you)";
 const ASKS_IF_DONE = new RegExp(
-  `(?<!\\p{L})(?:(?:is|would|isn't|was) (?:that|this|it) (?:be )?(?:(?:a|an) (?:you|y'all) (?:thing|problem|matter)|(?:the|a) (?:sort|kind|type) of (?:thing|case|matter|stuff)|(?:still )?(?:a thing|so|true|right)(?!\\p{L})|${WHO}$|something|anything|one) ?.*|(?:do|does|can|could|would|will|if|whether) ${WHO}(?: guys| folks| all| even| ever| still| really)* (?:do|handle|take|help with|deal with|work on|touch|fix|offer|treat|(?:do|try) (?:something|anything) (?:about|bout|with|for)|help (?:me|us) (?:with|out with)) (?:that|this|those|it(?= (?:there|here|too|or not|still)|$)|(?:things|stuff|cases|matters) like (?:that|this)|(?:that|this) (?:kind|sort|type) of (?:thing|case|matter|stuff))|what (?:do|can|could|would|have) ${WHO}(?: guys| folks| all)* (?:do|got|have|offer|recommend|suggest) (?:about|for|against|with) (?:that|this|it|those|something like (?:that|this))|(?:llevan|hacen|toman|atienden|ven|arreglan) (?:eso|casos as[ií]|cosas as[ií]))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:is|would|isn't|was) (?:that|this|it) (?:be )?(?:(?:a|an) (?:you|y'all) (?:thing|problem|matter)|(?:the|a) (?:sort|kind|type) of (?:thing|case|matter|stuff)|(?:still )?(?:a thing(?!\\p{L})|(?:so|true|right)(?= or not)|(?:so|true|right)$)|${WHO}$|something|anything|one) ?.*|(?:do|does|can|could|would|will|if|whether) ${WHO}(?: guys| folks| all| even| ever| still| really)* (?:do|handle|take|help with|deal with|work on|touch|fix|offer|treat|(?:do|try) (?:something|anything) (?:about|bout|with|for)|help (?:me|us) (?:with|out with)) (?:that|this|those|it(?= (?:there|here|too|or not|still)|$)|(?:things|stuff|cases|matters) like (?:that|this)|(?:that|this) (?:kind|sort|type) of (?:thing|case|matter|stuff))|(?:is there )?(?:some|any)(?:body|one)(?: (?:there|here|at your place|in your office))? (?:who|that) (?:does|handles|helps|deals|can do|takes|fixes|knows)(?: \\p{L}+){0,3}? (?:that|this|it|those|those things)|(?:do|would|have) ${WHO}(?: guys| folks| people| all)? (?:have |got |offer )?(?:something|anything) (?:for|against|about|to help with|that helps with) (?:that|this|it|those|him|her|them)$|what (?:do|can|could|would|have) ${WHO}(?: guys| folks| all)* (?:do|got|have|offer|recommend|suggest) (?:about|for|against|with) (?:that|this|it|those|something like (?:that|this))|(?:is|would) (?:that|this|it)(?: be)? (?:in|up|down|right up) (?:your|y'all's) (?:line|alley|wheelhouse|street|department)|who (?:do|would|should|can|could) (?:i|we)(?: even| actually)* (?:talk|speak|turn|go) to(?: (?:about|for|with) (?:that|this|it|something like that))?$|^(?:(?:and|so) )*where does (?:that|this|it) leave (?:me|us|him|her)|(?:would|could|can|will) (?:one|any|some(?:body|one)) of (?:you|yours|your people|your lawyers|y'all)(?: guys)? (?:look at|take|handle|help with|do|take on) (?:that|this|it|those)|(?:can|could|would|will) (?:you|y'all|somebody|someone|they)(?: guys| people)? (?:please )?(?:get|get (?:a )?(?:ahold|hold) of|request|fetch|send for|track down|ask for|find) (?:them|those|it)(?: for (?:me|us|him|her))?$|(?:would|could|will|can|does) (?:it|this thing|that thing|yours) (?:even )?(?:manage|cope|get (?:that|them|him|her)|handle (?:that|it|them|him|her)|understand (?:that|them|him|her))$|(?:llevan|hacen|toman|atienden|ven|arreglan) (?:eso|casos as[ií]|cosas as[ií]))(?!\\p{L})`,
   "u",
 );

@@ -23,6 +23,8 @@ export function ofTrade(
   // 'Is this just for dentists?' is answered with for whom else.
   if (ONLY_FOR.test(asked) || COSTS.test(asked)) return undefined;
   const frame = FOR_ONE.exec(asked) ?? FOR_ONE_ES.exec(asked);
+  // 'Does it work with my phone number, or do I change it?' names no trade.
+  if (frame && DEVICE.test(frame.groups?.["trade"]?.trim() ?? "")) return undefined;
   if (!frame && !POINTS_AT_ONE.test(asked)) return undefined;
   // What it works with, and for whom beside a business, has facts of its own.
   const other = answerQuestion(desk, words, {}, language);
@@ -86,12 +88,14 @@ function named(said: string | undefined): string | undefined {
 /** 'A guy like me', 'us', 'small shops': no trade by itself. */
 const GENERIC =
   /^(?:(?:an?|the|my|our|for|with|any|some|other|little|small|tiny|local) )*(?:me|us|him|her|them|you|it|that|this|mine|ours|people|person|guys?|gals?|folks|somebody|someone|anybody|anyone|everybody|business(?:es)?|shops?|compan(?:y|ies)|places?|outfits?|stores?|offices?|owners?|both|all|everything|everybody|everyone|customers?|callers?|clients?|calls?|free|spanish|english|now|sure|real|months?|years?|days?|weeks?|negocios?|empresas?|tiendas?|m[ií]|nosotros)(?: like .*| that .*| who .*)?$/u;
+const DEVICE =
+  /(?<!\p{L})(?:numbers?|phones?|(?:land|phone )?lines?|calendars?|carriers?|voicemails?|website|e-?mail|crm|outlook|gmail)$/u;
 const NOT_JUST =
   /(?:^|,? )(?:and )?(?:not|besides|other than|instead of|rather than|no)(?: just| only| solo)? (?:for )?(?:doctors?|dentists?|lawyers?|law firms?|medical(?: offices)?|offices?|big (?:companies|offices))(?: and (?:doctors?|dentists?|lawyers?))?(?=$| )/gu;
 const ENDS =
   "(?=[,.?!;]| (?:too|also|or|and|but|because|since|when|if|who|that|we|i|they|where|right|though|then|anyway|here|like|in|on|at|with|for|around|out|just|out there|y|o|pero|porque)(?!\\p{L})|$)";
 const FOR_ONE = new RegExp(
-  `(?<!\\p{L})(?:does|do|would|will|can|could|is|are|did|have)(?:n't)? (?:it|this|that|you|y'all|they|this thing|that thing|yours?|something like this|one of these)(?: (?:guys|all|people|folks|thing|even|also|ever|be|any|ones?|do|does|work|works|help|make sense|have|made|good|useful|use|great|okay|fit|fits|suit|suits|handle|meant|this|it|that|stuff|anything|something|of|any|well|out|set|up|happen|really|actually|still|just|only|ya|an?|answer|phones?)){0,6} (?:for|with(?= (?:an? |my |our |\\p{L}+ ?\\p{L}*s(?!\\p{L})))) (?<trade>(?:[\\p{L}'-]+ ?){1,6}?)${ENDS}`,
+  `(?<!\\p{L})(?:does|do|would|will|can|could|is|are|did|have)(?:n't)? (?:it|this|that|you|y'all|they|this thing|that thing|yours?|(?:something|an? (?:thing|one|robot|line|service|machine)) like (?:this|that|yours)|one of these)(?: (?:guys|all|people|folks|thing|even|also|ever|be|any|ones?|do|does|work|works|help|make sense|have|made|good|useful|use|great|okay|fit|fits|suit|suits|handle|meant|this|it|that|stuff|anything|something|of|any|well|out|set|up|happen|really|actually|still|just|only|ya|an?|answer|phones?)){0,6} (?:for|with(?= (?:an? |my |our |\\p{L}+ ?\\p{L}*s(?!\\p{L})))) (?<trade>(?:[\\p{L}'-]+ ?){1,6}?)${ENDS}`,
   "u",
 );
 const FOR_ONE_ES =

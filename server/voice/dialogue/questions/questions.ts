@@ -144,6 +144,8 @@ function eachAsked(clauses: readonly Clause[]): (readonly Clause[])[] {
       found.length === 0 ||
       (!IS_IF.test(plain(found.at(-1)!.at(-1)!.words)) &&
         !OTHERWISE.test(text) &&
+        // 'What happens when they yell, do you just cry?' asks once.
+        !(JUST_SO.test(text) && WH.test(plain(found.at(-1)![0]!.words))) &&
         (ASKS.test(text) || JOINED.test(text)) &&
         text.split(" ").length > 3 &&
         (contentOf(text).length > 0 || WH.test(text) || NEEDED.test(text) || NEEDS_VISIT.test(text)));
@@ -153,6 +155,8 @@ function eachAsked(clauses: readonly Clause[]): (readonly Clause[])[] {
   return found;
 }
 
+const JUST_SO =
+  /^(?:or )?(?:do|does|will|would|are|is) (?:you|it|they|he|she|we|i|y'all) (?:all |then )?(?:just|simply|only|like) /u;
 const digitsIn = ({ language }: DialogueState, words: string): number => {
   const text = language === "es" ? anglicize(plain(words)) : plain(words);
   const { phone, digits } = phoneHeard(text, "", true);

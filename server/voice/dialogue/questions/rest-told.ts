@@ -2,13 +2,16 @@ import type { Heard } from "../hearing/heard.ts";
 import { noteOf, toldIn } from "../paper/note-words.ts";
 import { contentOf } from "../paper/paper-text.ts";
 import { plain } from "../readers/text.ts";
+import { pointsBack } from "./of-that.ts";
 import { isUnmet } from "../tasks/tells-only.ts";
 
 /**
  * 'What time do you close Friday, and also my kid threw up so we're not making it today': what was told beside a question
  * that is answered, in which nothing was heard and somebody is to see to something.
  */
-export function restTold(heard: Heard): string | undefined {
+export function restTold(heard: Heard, legal: boolean): string | undefined {
+  // What was told is what was asked about; to a lawyer it is also what the consultation is for.
+  if (!legal && heard.questions.some((each) => pointsBack(heard.words, each.words))) return undefined;
   const asked = heard.questions.flatMap(({ clauses }) => clauses);
   const left = heard.clauses.filter(
     (clause) =>

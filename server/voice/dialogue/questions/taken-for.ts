@@ -27,9 +27,22 @@ export const arranged = (
     .filter((each) => each.known || !heard.has("complaint") || !RHETORICAL.test(plain(of.asked(each))))
     .flatMap((each) => pricedBeside(context, each, given, of))
     .map((each) => (takenForFree(of.asked(each), each) ? notFree(state, each) : each))
+    .filter((each) => !isPricedAgain(each, given))
     // Nor is what was found said before it was told that it is not done.
     .filter((each) => NOT_DONE.test(each.say) || !of.notDone(of.asked(each)))
     .sort((a, b) => Number(b.known) - Number(a.known) || Math.sign(of.place(a) - of.place(b)) || 0);
+
+/** What a thing costs, once another answer has said so. */
+const isPricedAgain = (answer: Answer, given: readonly Answer[]): boolean => {
+  const sums = answer.known && /price|payment/.test(answer.topic) ? sumsIn(answer.say) : [];
+  return (
+    sums.length > 0 &&
+    given
+      .slice(0, given.indexOf(answer))
+      .some((each) => each.known && sums.every((sum) => sumsIn(each.say).includes(sum)))
+  );
+};
+const sumsIn = (say: string): string[] => say.match(/\d+(?= (?:dollars|d[oó]lares))/g) ?? [];
 
 /** 'Is anybody even reading these?', beside a complaint: nobody waits for its answer. */
 const RHETORICAL =
@@ -55,8 +68,12 @@ function pricedBeside(context: DialogueContext, answer: Answer, given: readonly 
     return [];
   if (!answer.known)
     return WHY_PAY.test(plain(words)) && given.some(({ topic }) => /price/.test(topic)) ? [] : [answer];
-  if (!MONEY_OF_IT.test(plain(words))) return [answer];
+  // 'Can I get a new one, and how much?', where the price was just told.
+  const isGiven = HOW_MUCH.test(plain(words)) || GIVEN_FREE.test(plain(words));
+  if (!isGiven && !MONEY_OF_IT.test(plain(words))) return [answer];
   const before = given.filter((each) => each.known && each !== answer && of.place(each) < of.place(answer));
+  // 'My sister said you give it for free', of what was just priced.
+  if (isGiven && before.some(({ say }) => sumsIn(say).length > 0)) return [];
   if (before.length === 0 || !isOfAnyPrice(context, answer)) return [answer];
   return before.some(({ say }) => NAMES_MONEY.test(say))
     ? []
@@ -76,6 +93,10 @@ const HOW_FAST =
   /^(?:(?:and|so|but|or|y) )*(?:how (?:fast|quick|quickly|soon|long)|when (?:do|will|would) (?:i|we|you|they)|cu[aá]nto (?:tarda|dura))(?!\p{L})/u;
 const NAMES_LENGTH =
   /(?<!\p{L})(?:\d+|an?|one|two|three|four|five|six|ten|fifteen|twenty|thirty|half an|same|next|un[ao]?|dos|tres|quince) (?:minutes?|hours?|days?|weeks?|months?|working days?|minutos|horas?|d[ií]as?|semanas?)(?!\p{L})/iu;
+const HOW_MUCH =
+  /^(?:(?:and|so|but|or|an) )*(?:for )?(?:how much|what)(?:'s| is| are| would| does| do)?(?: (?:it|that|they|those|one))?(?: be)?(?: (?:cost|run|go for|charge|the (?:price|cost|damage)))?(?: me)?$/u;
+const GIVEN_FREE =
+  /^(?:(?:and|so|but|or) )*(?:that )?(?:you(?: guys| all| people)?|they|y'all) (?:do|give|offer|have|hand|throw) (?:it|that|them|those)(?: (?:out|in|to (?:me|us|people|everybody)))? (?:for free|free)$/u;
 const MONEY_OF_IT =
   /^(?:(?:and|so|but|or|y|o) )*(?:(?:is|are) (?:it|that|this|they|those|there)(?: (?:an?|any))?(?: extra| additional)? (?:free|extra|charge|cost|fee|expensive|gratis)|(?:do|does|will|would) (?:it|they|that|those|you)(?: guys)? (?:cost|charge)(?: (?:me|extra|more|anything|for (?:it|that|this|them)))*|(?:es|son) gratis|cuesta(?: extra| algo)?|cobran)(?: (?:for (?:it|that|this|them)|too|extra|also|a charge))*$/u;
 const NAMES_MONEY =

@@ -15,6 +15,8 @@ export interface AskedHours {
   closes: boolean;
   /** The yes or no in front, of a day that is open or closed; none where it is asked when. */
   first: (open: boolean) => string;
+  /** The minutes of the day that 'at six' may mean; none where no hour was named. */
+  at: readonly number[];
   /** A weekday in general, not its next date. */
   every: boolean;
 }
@@ -36,7 +38,8 @@ export function hoursOfDay(
     const next = say.day(nextOpenDay(desk, from), today);
     return spanish ? `Abrimos ${next}.` : `We open again ${onDay(next)}.`;
   };
-  const yes = asked.first(true);
+  const isOpen = (at: number) => spans.some(([open, close]) => at >= open && at < close);
+  const yes = asked.first(asked.at.length === 0 || asked.at.some(isOpen));
   const holiday = holidayOn(desk.closedOn, day);
   if (spans.length === 0) {
     const named = holiday ? holiday[spanish ? "nameEs" : "name"] : say.weekdays(day);

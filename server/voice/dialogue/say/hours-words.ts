@@ -16,6 +16,22 @@ const CLOSES =
 const WEEKLY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|los (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos))\b/;
 
+/** 'Are you open at six tonight?' */
+const OPEN_AT =
+  /\b(?:open|there|in|come) (?:\p{L}+ ){0,2}?at (?<hour>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)(?::(?<past>\d\d))?(?: ?(?<half>[ap])m)?(?<late>.*\b(?:tonight|evening|night|afternoon)\b)?/u;
+const HOURS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** In minutes; both halves of the day where it may be either. */
+function hourAsked(text: string): number[] {
+  const { hour, past = "0", half, late } = OPEN_AT.exec(text)?.groups ?? {};
+  if (!hour) return [];
+  if (hour === "noon" || hour === "midnight") return [hour === "noon" ? 12 * 60 : 0];
+  const clock = (HOURS.includes(hour) ? HOURS.indexOf(hour) + 1 : Number(hour)) % 24;
+  const [morning, evening] = [(clock % 12) * 60 + Number(past), ((clock % 12) + 12) * 60 + Number(past)];
+  if (clock > 12) return [clock * 60 + Number(past)];
+  if (half === "a") return [morning];
+  return half === "p" || late ? [evening] : [morning, evening];
+}
+
 /** What is said of opening hours: of the days that were named, of this moment, or of the week. */
 export function hoursWords(
   context: DialogueContext,
@@ -39,6 +55,7 @@ export function hoursWords(
     now,
     opens: OPENS.test(text) && WHEN.test(text),
     closes: CLOSES.test(text),
+    at: hourAsked(text),
     first: (open) => yesOrNo(text, open, language),
     every: !now && !TODAY.test(text) && (named.includes(today) || WEEKLY.test(text)),
   };

@@ -37,3 +37,22 @@ export const TALKS_THERE =
   /^(?:(?:yes|yeah|sure|well|okay|ok|please|oh) )*(?:i'd (?:like )?to|i would (?:like )?to|i want to|i need to|i guess i should) (?:talk|speak) (?:to|with) (?:somebody|someone|a lawyer|an attorney|a doctor)(?: about (?:it|this|that))?(?: please)?$/u;
 export const RIGHT_NUMBER =
   /\b(?:is this|right (?:number|place|office|firm)|did i (?:reach|get|call)|have i reached)\b/;
+
+/** Of money that is asked for, or was paid. */
+export const OWED =
+  /(?<!\p{L})(?:bills?|billed|billing|invoices?|charged|money back|refund\p{L}*|owe[ds]?|balance|account|facturas?|cobraron|saldo|reembols\p{L}*)(?!\p{L})/u;
+/** 'How much would I owe?' asks for a price, and speaks of no bill. */
+const WOULD_OWE =
+  /(?<!\p{L})(?:would|will|might|['’]d|['’]ll|do) (?:i|we|he|she|they|it|that) (?:still |then |have to )?owe(?: you)?(?: for (?:it|that|this|one))?(?= *(?:$|[,;]|if|then|and|with|without|for a|for the))/u;
+export const asksWhatItOwes = (text: string): boolean =>
+  PAYS_HOW.test(text) ||
+  (WOULD_OWE.test(text) && !OWED.test(text.replace(WOULD_OWE, " "))) ||
+  (OWES_OTHERS.test(text) && !/(?<!\p{L})(?:you|your|y'all)(?!\p{L})/u.test(text.replace(IN_YOUR_LINE, " ")));
+/** 'A letter says I owe eleven grand on a card I never had', of no money of ours. */
+const OWES_OTHERS =
+  /(?<!\p{L})owe[sd]? (?:\p{L}+ ){0,5}?(?:on|for|to) (?:an?|my|his|her|the|some|this) (?:\p{L}+ )?(?:cards?|loans?|mortgage|car|truck|bank|hospital|landlord|irs|state|ex|contractor|collector)(?!\p{L})/u;
+/** 'How do I pay my bill?' asks for the way alone. */
+const PAYS_HOW =
+  /^(?:(?:hi|hey|hello|so|um|uh|ok|okay),? )*(?:how|where|what ways|in what way) (?:do|can|could|would|should|may) (?:i|we) pay (?:my|the|our|a|your) (?:bill|invoice|balance)(?: (?:online|by phone|at the desk))?$/u;
+const IN_YOUR_LINE =
+  /(?<!\p{L})(?:(?:in|up) your (?:line|alley|wheelhouse)|(?:do|can|could|would) you(?: guys| people)?)(?!\p{L})/gu;

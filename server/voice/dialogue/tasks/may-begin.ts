@@ -23,6 +23,8 @@ import {
   NAME_ON_IT,
   OTHERS_SERVE,
   WHO_PAYS,
+  OWED,
+  asksWhatItOwes,
   TRIED_ANOTHER,
   OF_WHAT_IT_DOES,
   OF_AN_APPOINTMENT,
@@ -43,8 +45,6 @@ const isBooked = (state: DialogueState, heard: Heard): boolean =>
 
 const WHICH_OF_US =
   /(?<!\p{L})(?:is|'s|am|'m|are|be) the (?:one|person|number|best (?:one|person|number)) (?:to|you should|they should) (?:call|ring|reach|text|contact)(?!\p{L})|(?<!\p{L})(?:(?:call|text|ring|reach) me,? (?:there,? |on (?:this|that)(?: one)?,? )?(?:and |instead of |rather than )?(?:not )?(?:her|him|them|my \p{L}+)(?!\p{L})|(?:ll[aá]men?me|m[aá]rquenme|llamarme) a m[ií](?!\p{L}))/u;
-const OWED =
-  /(?<!\p{L})(?:bills?|billed|billing|invoices?|charged|money back|refund\p{L}*|owe[ds]?|balance|account|facturas?|cobraron|saldo|reembols\p{L}*)(?!\p{L})/u;
 /** For somebody else, or in so many words. */
 export const asksAnother = (heard: Heard): boolean =>
   ANOTHER.test(heard.text) || ((heard.acts.get("forother") ?? 0) >= CLAIMED && heard.questions.length === 0);
@@ -154,8 +154,8 @@ export function mayBegin(
     case "billing":
       // 'And I want my money back', of what the manager is to hear, goes with it.
       if (flow?.id === "complaint" || (!flow && lastAbout(state) === "complaint")) return false;
-      // A deposit that a landlord keeps is no bill of ours.
-      // 'Is that covered?', of what is being booked, is none either.
+      // A deposit that a landlord keeps is no bill of ours; 'is that covered?', of what is being booked, is none either.
+      if (asksWhatItOwes(heard.text)) return false;
       if (!(flow?.id === "book" ? OWED : p < CLAIMED ? OF_A_BILL : /^/).test(heard.text)) return false;
       break;
     case "refill":
