@@ -207,6 +207,8 @@ export const dialogueState = z.strictObject({
   noBooking: z.boolean().optional(),
   /** What earlier turns told of signs of a danger to life, the last ones: they add up over turns. */
   signs: z.array(z.string().max(200)).max(3).optional(),
+  /** What an earlier turn told that sounds like leave taken of life, and how much. */
+  leave: z.strictObject({ words: z.string().max(200), weight: z.number().min(0).max(9) }).optional(),
   /** The caller wants no text messages: none is promised. */
   noTexts: z.boolean().optional(),
   /** The visit was begun by what is wrong, not asked for. */

@@ -12,6 +12,9 @@ export type SaidNow =
   | "elsewhere"
   | "drives"
   | "machine"
+  | "perhaps"
+  | "unheard"
+  | "state"
   | "brings"
   | "whatToTell"
   | "means"
@@ -24,6 +27,42 @@ export const alarmAnswers: Record<
   Partial<Record<SaidNow, { words: Words; helped?: Words }>>
 > = {
   "911": {
+    unheard: {
+      words: {
+        en: [
+          "If you can't speak, text 911, or call and leave the line open. Get out or behind a locked door if you safely can.",
+          "Then don't speak: a text to 911 is enough, with the address. Stay where nobody can get at you.",
+        ],
+        es: [
+          "Si no puede hablar, mande un texto al 911, o llame y deje la línea abierta. Salga o cierre con llave si puede.",
+          "Entonces no hable: basta un texto al 911 con la dirección. Quédese donde nadie le alcance.",
+        ],
+      },
+    },
+    state: {
+      words: {
+        en: [
+          "That matters, and 911 needs to hear exactly that. Call them now, and stay where you can see how it goes on.",
+          "I can't judge it from here. Call 911, tell them just that, and they stay on with you.",
+        ],
+        es: [
+          "Eso importa, y el 911 tiene que oírlo tal cual. Llámeles ahora, y quédese donde pueda ver cómo sigue.",
+          "Desde aquí no lo puedo juzgar. Llame al 911, dígales justo eso, y ellos siguen con usted.",
+        ],
+      },
+    },
+    perhaps: {
+      words: {
+        en: ["Please don't wait with it: call 911 now, while it can still help. You can stay on with them."],
+        es: ["No espere, por favor: llame al 911 ahora, mientras todavía ayuda. Ellos se quedan con usted."],
+      },
+    },
+    machine: {
+      words: {
+        en: ["Yes, I'm a machine, and I can't send help. People answer at 911. Please call them now."],
+        es: ["Sí, soy una máquina, y no puedo enviar ayuda. En el 911 contestan personas. Llámeles ahora."],
+      },
+    },
     refuses: {
       words: {
         en: [
@@ -46,6 +85,10 @@ export const alarmAnswers: Record<
           "Para esto no basta una cita, y no debe esperar. Llame al 911 ahora, por favor.",
           "Aquí no tenemos lo que puede hacer falta, y el 911 lo lleva. Llámeles ahora, por favor.",
         ],
+      },
+      helped: {
+        en: ["Don't worry about the visit, that's noted. Stay with them for now."],
+        es: ["No se preocupe por la cita, eso queda anotado. Por ahora siga con ellos."],
       },
     },
     person: {
@@ -156,6 +199,18 @@ export const alarmAnswers: Record<
     },
   },
   "988": {
+    perhaps: {
+      words: {
+        en: [
+          "A text is fine, and so is a call. Could you do it now, while you're on with me? It's 988.",
+          "I'd be glad if you did. Just 'hi' is enough to begin with, to 988, by text or call.",
+        ],
+        es: [
+          "Con un texto basta, o una llamada. ¿Lo puede hacer ahora, mientras está conmigo? Es el 988.",
+          "Me alegraría. Con un 'hola' basta para empezar, al 988, por texto o llamada.",
+        ],
+      },
+    },
     visit: {
       words: {
         en: [
@@ -270,6 +325,26 @@ export const alarmAnswers: Record<
     },
   },
   poison: {
+    state: {
+      words: {
+        en: [
+          "That may change, so please tell Poison Control just that, now: 1, 800, 2 2 2, 1 2 2 2. If it gets worse, 911.",
+        ],
+        es: [
+          "Eso puede cambiar. Dígaselo así a Envenenamientos, ahora: 1, 800, 2 2 2, 1 2 2 2. Si empeora, el 911.",
+        ],
+      },
+      helped: {
+        en: ["Good. Watch for what they told you to, and call 911 if it gets worse."],
+        es: ["Bien. Fíjese en lo que le dijeron, y llame al 911 si empeora."],
+      },
+    },
+    perhaps: {
+      words: {
+        en: ["Please do it now, the sooner the better: 1, 800, 2 2 2, 1 2 2 2. It's free."],
+        es: ["Hágalo ahora, cuanto antes mejor: 1, 800, 2 2 2, 1 2 2 2. Es gratis."],
+      },
+    },
     refuses: {
       words: {
         en: [
@@ -286,6 +361,12 @@ export const alarmAnswers: Record<
         es: [
           "Para esto una cita llega tarde. Llame primero a Control de Envenenamientos: 1, 800, 2 2 2, 1 2 2 2.",
         ],
+      },
+      helped: {
+        en: [
+          "Don't worry about the visit, that's noted for the people here. Do as Poison Control tells you.",
+        ],
+        es: ["No se preocupe por la cita, queda anotada para la gente de aquí. Haga lo que le digan ellos."],
       },
     },
     person: {
@@ -360,16 +441,22 @@ export const callsBack: Record<"911" | "988" | "poison", Record<"known" | "unkno
     known: {
       en: [
         "They would see it with your number; I can't promise when they'd call. Please don't wait for it: call 911 now.",
+        "It's written down for the people here; when they call is theirs to say. 911 answers this minute, please call them.",
       ],
       es: [
         "Lo verían con su número; no puedo prometer cuándo le llaman. Pero no lo espere: llame al 911 ahora.",
+        "Queda anotado para la gente de aquí; cuándo llaman, lo deciden ellos. El 911 contesta ahora mismo: llame, por favor.",
       ],
     },
     unknown: {
       en: [
         "They would, if you leave a number; I can't promise when. Please don't wait for it: call 911 now.",
+        "It's written down for the people here; when they call is theirs to say. 911 answers this minute, please call them.",
       ],
-      es: ["Sí, si deja un número; no puedo prometer cuándo. Pero no lo espere: llame al 911 ahora."],
+      es: [
+        "Sí, si deja un número; no puedo prometer cuándo. Pero no lo espere: llame al 911 ahora.",
+        "Queda anotado para la gente de aquí; cuándo llaman, lo deciden ellos. El 911 contesta ahora mismo: llame, por favor.",
+      ],
     },
     helped: {
       en: ["They would see it with your number; I can't promise when they'd call. 911 comes first."],
@@ -380,17 +467,21 @@ export const callsBack: Record<"911" | "988" | "poison", Record<"known" | "unkno
     known: {
       en: [
         "They would see it with your number; I can't promise when they'd call. Please don't wait for it: call or text 988 now.",
+        "It's written down for the people here, and I won't promise you an hour. 988 answers this minute, by call or by text.",
       ],
       es: [
         "Lo verían con su número; no puedo prometer cuándo le llaman. Pero no lo espere: llame o escriba al 988 ahora.",
+        "Queda anotado para la gente de aquí, y no le voy a prometer una hora. El 988 contesta ahora mismo, por llamada o texto.",
       ],
     },
     unknown: {
       en: [
         "They would, if you leave a number; I can't promise when. Please don't wait for it: call or text 988 now.",
+        "It's written down for the people here, and I won't promise you an hour. 988 answers this minute, by call or by text.",
       ],
       es: [
         "Sí, si deja un número; no puedo prometer cuándo. Pero no lo espere: llame o escriba al 988 ahora.",
+        "Queda anotado para la gente de aquí, y no le voy a prometer una hora. El 988 contesta ahora mismo, por llamada o texto.",
       ],
     },
     helped: {
@@ -402,16 +493,22 @@ export const callsBack: Record<"911" | "988" | "poison", Record<"known" | "unkno
     known: {
       en: [
         "They would see it with your number; I can't promise when they'd call. Please don't wait for it: 1, 800, 2 2 2, 1 2 2 2.",
+        "It's written down for the people here; when they call is theirs to say. Poison Control answers this minute: 1, 800, 2 2 2, 1 2 2 2.",
       ],
       es: [
         "Lo verían con su número; no puedo prometer cuándo le llaman. Pero no lo espere: 1, 800, 2 2 2, 1 2 2 2.",
+        "Queda anotado para la gente de aquí; cuándo llaman, lo deciden ellos. Envenenamientos contesta ahora mismo: 1, 800, 2 2 2, 1 2 2 2.",
       ],
     },
     unknown: {
       en: [
         "They would, if you leave a number; I can't promise when. Please don't wait for it: 1, 800, 2 2 2, 1 2 2 2.",
+        "It's written down for the people here; when they call is theirs to say. Poison Control answers this minute: 1, 800, 2 2 2, 1 2 2 2.",
       ],
-      es: ["Sí, si deja un número; no puedo prometer cuándo. Pero no lo espere: 1, 800, 2 2 2, 1 2 2 2."],
+      es: [
+        "Sí, si deja un número; no puedo prometer cuándo. Pero no lo espere: 1, 800, 2 2 2, 1 2 2 2.",
+        "Queda anotado para la gente de aquí; cuándo llaman, lo deciden ellos. Envenenamientos contesta ahora mismo: 1, 800, 2 2 2, 1 2 2 2.",
+      ],
     },
     helped: {
       en: [

@@ -71,8 +71,8 @@ export const crisis: Alarm = {
     es: ["Me alegra. El 988 está día y noche, todo el tiempo que haga falta."],
   },
   there: {
-    en: ["I'm glad. Stay together for as long as it's needed; 988 is there day and night."],
-    es: ["Me alegra. Quédense juntos todo lo que haga falta; el 988 está día y noche."],
+    en: ["I'm glad. Stay with them for as long as you need; 988 is there day and night."],
+    es: ["Me alegra. Siga con ellos todo lo que haga falta; el 988 está día y noche."],
   },
   calling: {
     en: ["Will you call or text 988 now?"],

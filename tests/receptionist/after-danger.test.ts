@@ -21,7 +21,7 @@ describe("once help is there", () => {
       "Yes please.",
     );
     expect(said[3]).toMatch(/call 911 now/);
-    expect(said[4]).toMatch(/Stay on with 911.*We can go on whenever you're ready\.$/s);
+    expect(said[4]).toMatch(/Stay on with 911.*What else you told me is kept, and it can wait\.$/s);
     expect(said[5]).toMatch(/^Good\. Do what they tell you.*Let me read that back: a cleaning, Wednesday/s);
     expect(bookings).toHaveLength(1);
     expect(state.filed.filter(({ kind }) => kind === "message")).toEqual([]);

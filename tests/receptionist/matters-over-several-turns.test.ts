@@ -138,7 +138,7 @@ describe("beside a danger", () => {
       "ok I'll call 911 now. can you also book my daughter a flu shot for Thursday?",
       "they're here now. so about the flu shot?",
     );
-    expect(said[1]).toMatch(/911.*kept what you told me/);
+    expect(said[1]).toMatch(/911.*What else you told me is kept/);
     expect(said[2]).toMatch(/call 911 at once if .*Thursday, December 3rd/);
   });
 

@@ -184,8 +184,8 @@ export const whatHappensNext = {
     es: ["Lo tengo anotado, y le llega a quien corresponde."],
   },
   keptUntilThen: {
-    en: ["I've kept what you told me. We can go on whenever you're ready."],
-    es: ["Guardo lo que me dijo. Seguimos cuando usted pueda."],
+    en: ["What else you told me is kept, and it can wait."],
+    es: ["Lo demás que me dijo queda guardado, y puede esperar."],
   },
   calmedDown: {
     en: ["Good, I'm glad that's under control."],

@@ -37,7 +37,7 @@ export type AlarmLines = {
   absent: string;
   /** a medicine, somebody's taking it, and a slip with it, unless it was ordered so; two that don't go together; too many */
   dose: Record<(typeof doseParts)[number], RegExp>;
-  /** leave that is taken without a name, words that weigh, and what explains them */
+  /** leave that is taken without a name, words that weigh, what a business is called about, and what explains them */
   leave: Record<(typeof leaveParts)[number], RegExp>;
 };
 const doseParts = ["medicine", "taken", "slip", "mixture", "most", "many", "ordered"] as const;
@@ -54,6 +54,7 @@ const leaveParts = [
   "calm",
   "given",
   "heavy",
+  "errand",
   "explained",
 ] as const;
 

@@ -23,8 +23,17 @@ const plainOf = (words: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Leave that is taken: its kinds, how many words weigh, and whether a trip, a move or another office explains them. */
-export type LeaveTold = { kinds: string[]; heavy: number; explained: boolean };
+/**
+ * Leave that is taken: its kinds, how many words weigh, and whether a trip, a move or another office explains them; and
+ * what is told in sentences that name nothing a business is called about: how much of the turn, and how many signs.
+ */
+export type LeaveTold = {
+  kinds: string[];
+  heavy: number;
+  explained: boolean;
+  idle: "all" | "some" | "none";
+  idleSigns: number;
+};
 export type AlarmsFound = {
   /** Words that are enough to act on, gravest first, with the clause each is in. */
   sure: { act: AlarmAct; clause: number; name: string }[];
@@ -79,14 +88,29 @@ function withoutLists(words: string): AlarmsFound | undefined {
 let without: ((words: string) => string) | undefined;
 
 /** 'Nobody else needs it. You can have my slot.' */
-function leaveIn(text: string, all: string): LeaveTold {
-  const { explained, heavy, ...kinds } = theLines().leave;
+function leaveIn(text: string, words: string): LeaveTold {
+  const { explained, heavy, errand, ...kinds } = theLines().leave;
+  const kindsIn = (said: string) =>
+    Object.entries(kinds).flatMap(([name, kind]) => (kind.test(said) ? [name] : []));
+  const told = words.slice(0, mostLetters).split(/(?<=[.?!])\s+/);
+  const idle = told
+    .filter((each) => !each.includes("?"))
+    .map(plainOf)
+    .filter((each) => OF_SOMEBODY.test(each) && !ASKS.test(each) && !errand.test(each));
   return {
-    kinds: Object.entries(kinds).flatMap(([name, kind]) => (kind.test(text) ? [name] : [])),
+    kinds: kindsIn(text),
     heavy: signsIn(text, heavy),
-    explained: explained.test(all),
+    explained: explained.test(plainOf(words)),
+    idle: idle.length === 0 ? "none" : idle.length === told.length ? "all" : "some",
+    idleSigns: idle.reduce((sum, each) => sum + signsIn(each, heavy) + kindsIn(each).length, 0),
   };
 }
+/** Four words or more of a person. */
+const OF_SOMEBODY =
+  /^(?=(?:\S+ ){3}).*\b(?:i|im|ive|id|ill|my|me|myself|he|hes|she|shes|his|her|him|nobody|yo|mi|mis|soy|estoy|voy|tengo|quiero|siento|se|es|ya)\b/;
+/** A question, or an answer. */
+const ASKS =
+  /\d|^(?:and |but |so |y |ok |hi |hello )?(?:yes|yeah|yep|no|nah|nope|sure|okay|si|can|could|do|does|did|are|is|am|will|would|should|may|what|whats|when|where|who|whos|how|why|which|if|que|cuando|donde|como|cuanto|puedo|pueden|puede|tienen|hay)\b/;
 
 function theLines(): AlarmLines {
   lines ??= readAlarmLines(["en.txt", "es.txt"].map((file) => new URL(file, folder)));
@@ -146,7 +170,7 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
   let feared: Pick<AlarmKind, "act" | "name"> | undefined;
   const signsOf = kinds.map((kind) => ({
     signs: signsIn(open, kind.signs),
-    besides: signsIn(open, kind.besides),
+    besides: signsIn(open, kind.besides, kind.signs),
     weak: signsIn(open, kind.weak),
   }));
   for (const act of alarmActs)
@@ -165,7 +189,7 @@ function lookFor(words: string, clauses: string[]): AlarmsFound {
   const dose = doseOf(open);
   if (dose === "sure" && !sure.some(({ act }) => act === "em.poison"))
     sure.push({ act: "em.poison", clause: 0, name: "dose" });
-  const leave = leaveIn(parts.join(" / "), plainOf(words));
+  const leave = leaveIn(parts.join(" / "), words);
   if (!leave.explained && leave.kinds.length >= 2) feared ??= { act: "em.crisis", name: "leave" };
   if (dose === "feared") feared ??= { act: "em.poison", name: "dose" };
   const signs = signsOf.some(({ signs, besides, weak }) => signs + besides + weak > 0);
@@ -209,6 +233,10 @@ const failingIn =
   ({ name, sure, signs }: AlarmKind): boolean =>
     FAILING.test(name) && [sure, signs].some((each) => each !== undefined && text.search(each) >= 0);
 
-/** How many different signs are there. */
-const signsIn = (text: string, pattern: RegExp | undefined): number =>
-  pattern && text.search(pattern) >= 0 ? new Set([...text.matchAll(pattern)].map(([sign]) => sign)).size : 0;
+/** How many different signs are there; the same words are not told twice over. @param other told by these already */
+const signsIn = (text: string, pattern: RegExp | undefined, other?: RegExp): number => {
+  if (!pattern || text.search(pattern) < 0) return 0;
+  const told = other ? [...text.matchAll(other)].map(([sign]) => sign) : [];
+  return new Set([...text.matchAll(pattern)].map(([sign]) => sign).filter((sign) => !told.includes(sign)))
+    .size;
+};

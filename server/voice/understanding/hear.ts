@@ -1,7 +1,7 @@
 import { type ActId, acts as actsKnown } from "../../../content/understanding/acts.ts";
 import type { Setting } from "./features.ts";
 import { alarmsIn } from "./alarms.ts";
-import { takesLeave } from "./takes-leave.ts";
+import { ENOUGH, leaveWeighed } from "./takes-leave.ts";
 import { clausesOf } from "./clauses.ts";
 import type { Model } from "./model.ts";
 
@@ -19,6 +19,8 @@ export type Heard = {
   clauses: string[];
   /** An alarm that a sign or the model fears, and that nothing is sure of: ask one question, then act. */
   suspected?: Alarm;
+  /** How much it sounds like leave taken of life, and how much of that is told by its words. */
+  leave: { sum: number; signs: number };
 };
 
 const lifeAndDeath = new Set<string>(["em.911", "em.crisis", "em.poison"] satisfies Alarm[]);
@@ -58,9 +60,9 @@ function withFearsOf(rest: string, all: HeardAct[], model: Model, setting: Setti
 /** What a caller said in one turn, in a setting. */
 export function hear(model: Model, words: string, setting: Setting): Heard {
   const clauses = clausesOf(words);
-  if (clauses.length === 0) return { acts: [], maybe: [], clauses };
+  if (clauses.length === 0) return { acts: [], maybe: [], clauses, leave: { sum: 0, signs: 0 } };
   const { act: actBand, maybe: maybeBand, alarm } = model.bands;
-  const { sure: ruled, feared: signed, rest, leave } = alarmsIn(words, clauses);
+  const { sure: ruled, feared: signed, rest, leave: told } = alarmsIn(words, clauses);
   const all = probabilities(model, clauses, words, setting);
   // 'Nothing, goodbye': two words tell of no danger that no list holds.
   const brief = clauses.join(" ").split(" ").length <= 2;
@@ -82,9 +84,9 @@ export function hear(model: Model, words: string, setting: Setting): Heard {
   const least = Math.max(alarm.suspected, busy ? fearBesideOther : fear);
   const feared = heard.filter(({ act, p }) => lifeAndDeath.has(act) && p >= least).sort(surest)[0];
   const settled = acts.some(({ act }) => lifeAndDeath.has(act));
-  const suspected =
-    signed ??
-    (feared?.act as Alarm | undefined) ??
-    (takesLeave(leave, all, words, setting.asked) ? "em.crisis" : undefined);
-  return { acts, maybe, clauses, ...(suspected && !settled ? { suspected } : {}) };
+  const leave = leaveWeighed(told, all, words, setting.asked);
+  // What sounds like leave by its words is no pain in the chest that the model alone hears.
+  const leaves = leave.sum >= ENOUGH && (!feared || (leave.signs >= 1 && feared.act !== "em.poison"));
+  const suspected = signed ?? (leaves ? "em.crisis" : undefined) ?? (feared?.act as Alarm | undefined);
+  return { acts, maybe, clauses, leave, ...(suspected && !settled ? { suspected } : {}) };
 }

@@ -21,6 +21,7 @@ import { hasMeans, saidNow, takesBack, wantsCall, wantsSecret } from "./said-now
 import { addSaid, toldOfIt } from "./said-of-it.ts";
 import { note, pause } from "./paused.ts";
 import { answersNo, worseAfterBlow } from "./answered-no.ts";
+import { ASKS_WHETHER, MEANWHILE, sinks } from "./while-help-comes.ts";
 
 export const alarmOf = (line: Line): Alarm => alarms.find(({ id }) => id === line)!;
 
@@ -49,12 +50,6 @@ const firstWords = (state: DialogueState): Words => {
   const { others, words } = alarmOf(state.alarm!.line);
   return others && fearsForOthers(state) ? others : words;
 };
-/** Asks what to give or do until help is there. */
-const MEANWHILE =
-  /(?<!\p{L})(?:what (?:do|should|can) (?:i|we) do(?= (?:till|until|while|now|meanwhile|in the mean|before|for (?:him|her|them)|if)|$)|qu[eé] (?:hago|hacemos)(?= (?:mientras|hasta|ahora)|$)|(?:should|can|could|do) (?:i|we) (?:just )?(?:give|take|put|move|drive|feed) (?:\p{L}+ )?(?:her|him|them|it|me|us|an?|the|my|some|something|anything|pressure)|(?:le|me) (?:doy|pongo)|(?:la|lo) muevo|(?:puedo|debo) (?:darle|tomar|moverl[oa]|ponerle))(?!\p{L})/u;
-/** 'You think I really need to call?', 'is it that bad?' */
-const ASKS_WHETHER =
-  /(?<!\p{L})(?:(?:do|should|must|would|so) (?:i|we|you think (?:i|we))|you think (?:i|we)|(?:i|we)) (?:really|actually|honestly|truly|seriously|even) (?:need|have|should|got|want|ought)?(?: to)? ?(?:call|dial|phone|do (?:that|this|it)|go)(?!\p{L})|(?<!\p{L})(?:do|should|must) (?:i|we) (?:need to |have to |really )*(?:call|dial|phone)(?: (?:them|911|9 1 1|988|poison control|an ambulance|somebody|someone))?(?:$| (?:now|then|for (?:that|this|him|her)|over (?:that|this)))|(?<!\p{L})is it (?:really )?(?:that|so) (?:bad|serious|urgent)(?!\p{L})|are you (?:really )?sure(?: about (?:that|this))?$|(?<!\p{L})(?:de verdad|realmente|en serio) (?:tengo que|debo|hay que|hace falta) (?:llam|marc)\p{L}*|(?<!\p{L})(?:tengo que|debo) llamar(?:los|les)?(?: de verdad| realmente)?$/u;
 /** 'I'm with her now.' */
 const IN_PERSON =
   /(?<!\p{L})(?:(?:i'm|i am|we're) (?:\p{L}+ )?with (?:her|him|them|my)|(?:estoy|ya estoy) con (?:ella|[eé]l|mi))(?!\p{L})/u;
@@ -92,6 +87,7 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
   if (heard && heard.id !== state.alarm?.line && !(state.alarm && rank(heard.id) > rank(state.alarm.line)))
     return raise(state, heard.id, told ? words : (state.signs ?? [words]).join(" "));
   const { alarm, language } = state;
+  if (alarm?.line === "poison" && !alarm.helped && sinks(words)) return raise(state, "911", words);
   const off = !alarm && paper?.kind === "emergency" && paper.over ? (paper.words ?? "") : "";
   const worse = off && (ofBody(off) ? comesBack(words, text) : worseAfterBlow(off, text));
   if (worse) return raise(state, "911", words);
@@ -157,7 +153,7 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
     const help = helpTold(words);
     if (!help) return now;
     note(state, help);
-    const first = wording((goesThere(words) && going) || leaving, language);
+    const first = wording((goesThere(words) && going) || (help === "now" && there) || leaving, language);
     return wantsCall(words) ? first : `${first} ${saidNow(state, words) ?? now}`;
   }
   if (near) {
@@ -176,7 +172,7 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
     note(state, help ?? alarm.helped!);
     if (going && goesThere(words)) {
       const told = alarm.answered?.includes("going") && !state.ended;
-      alarm.answered = [...new Set([...(alarm.answered ?? []), "going"])];
+      alarm.answered = [...new Set([...(alarm.answered ?? []), "going"])].slice(-8);
       return wording(told ? onTheWay : going, language);
     }
     if (alarm.line === "988" && IN_PERSON.test(text)) return wording(there ?? leaving, language);

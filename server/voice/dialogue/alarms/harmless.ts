@@ -72,6 +72,8 @@ export function harmless({ desk }: DialogueContext, state: DialogueState, heard:
   if (heard.text.split(" ").length > 10) return false;
   // 'Just finished. Skip my appointment': a refusal beside words of despair is none by itself.
   if (alarmsIn(heard.words, clausesOf(heard.words)).feared === "em.crisis") return false;
+  // 'Thursday. It won't matter after that', of who has told as much before.
+  if (despairs && heard.leave.signs + (state.leave?.weight ?? 0) / 2 >= 2.75) return false;
   const { name, phone } = heard.values;
   const answers =
     (asked !== "nothing" && asked !== "anything-else" && saysWhen(heard.values)) ||

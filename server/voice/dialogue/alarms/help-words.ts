@@ -12,7 +12,7 @@ const HERE =
   "(?:here|coming|in the house|at the door|on (?:the|its|their) way|arrived|got here|pulling up|pulled up|showed up|on it|outside|with (?:him|her|me|us|them)|working on|(?:has|have|'ve|got|took|taking|loading|checked|checking|looking at|seeing) (?:him|her|me|us|them)|(?:says?|said|told|telling|asking)(?: (?:me|us|him|her|that|it|he|she|they|to)))";
 /** Somebody is there, on the line or on the way: what is done already. */
 const NOW = new RegExp(
-  `(?<!\\p{L})(?:(?:on|talking|speaking|spoke|talked) (?:hold |the (?:other )?(?:line|phone) )?(?:with|to) ${HELP}|(?:have|got|'ve got|have got|with) ${HELP} (?:here|on|coming)|${HELP}(?:'s|'re| is| are| has| have)?(?: just| already| finally| now| all)* ${HERE}|they(?:'re| are|'ve)?(?: just| already| finally| now)* ${HERE}|(?:already|just) (?:called|dialed|phoned|rang) ${HELP}|(?:i|we|he|she) (?:rang|phoned) (?:911|988|poison|them|it in|an ambulance|the ambulance)|(?<!n't )(?:i|we|he|she|they|my \\p{L}+)(?: just| already)? (?:dialed|called) (?:it|in)(?= |$)|(?:someone|somebody|they|he|she|988|911|a (?:lady|man|woman|counselor))(?: has| have|'s|'ve)?(?: just| finally)? (?:picked up|answered)(?! the)|they(?: just)? said (?:\\S+ ){1,3}minutes|(?:ya )?(?:contestaron|contest[oó]|me contestan)|(?<!n't )(?:called|dialed|phoned) (?:911|988|poison|(?:an|the) ambulance|them(?! (?:back|about|later|tomorrow)))|(?<!i'm )(?<!i am )(?:my|the|our) (?:\\p{L}+ )?\\p{L}+(?:'s| is) (?:already )?(?:calling|dialing) (?:911|988|them|poison|an? ambulance)|${SOMEBODY} (?:already |now )*(?:at|in) (?:the |an )?(?:emergency room|hospital|ambulance)|ya (?:est[aá]n (?:aqu[ií]|con)|llegaron|lleg[oó]|vienen?(?: en camino)?|(?:la|lo|los|les|le )?llam(?:[eé]|amos|aron|ó))|(?:estoy|est[aá]) (?:en la l[ií]nea|hablando) con|los? param[eé]dicos? (?:ya )?(?:est[aá]n|lleg))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:on|talking|speaking|spoke|talked) (?:hold |the (?:other )?(?:line|phone) )?(?:with|to) ${HELP}|(?:have|got|'ve got|have got|with) ${HELP} (?:here|on|coming)|${HELP}(?:'s|'re| is| are| has| have)?(?: just| already| finally| now| all)* ${HERE}|they(?:'re| are|'ve)?(?: just| already| finally| now)* ${HERE}|(?:already|just) (?:called|dialed|phoned|rang) ${HELP}|(?:i|we|he|she) (?:rang|phoned) (?:911|988|poison|them|it in|an ambulance|the ambulance)|(?<!n't )(?:i|we|he|she|they|my \\p{L}+)(?: just| already)? (?:dialed|called) (?:it|in)(?= |$)|(?:someone|somebody|they|he|she|988|911|a (?:lady|man|woman|counselor))(?: has| have|'s|'ve)?(?: just| finally)? (?:picked up|answered)(?! the)|they(?: just)? said (?:\\S+ ){1,3}minutes|(?:they|poison control)(?: just)? (?:said|say|says|told (?:me|us))(?: (?:to|just|that|it's|he's|she's|he'll|she'll|we|not))* (?:watch|keep|wait|give|rinse|monitor|fine|okay|ok|be|probably|safe|worry)|(?:dicen|dijeron|me dijeron) que (?:lo|la|le|no|est[aá]|espere|vigile)|(?:i|i've|we)(?: just| already)? texted (?:it|them|988|that)(?= |$)|ya (?:les |le )?escrib[ií]|(?:ya )?(?:contestaron|contest[oó]|me contestan)|(?<!n't )(?:called|dialed|phoned) (?:911|988|poison|(?:an|the) ambulance|them(?! (?:back|about|later|tomorrow)))|(?<!i'm )(?<!i am )(?:my|the|our) (?:\\p{L}+ )?\\p{L}+(?:'s| is) (?:already )?(?:calling|dialing) (?:911|988|them|poison|an? ambulance)|${SOMEBODY} (?:already |now )*(?:at|in) (?:the |an )?(?:emergency room|hospital|ambulance)|ya (?:est[aá]n (?:aqu[ií]|con)|llegaron|lleg[oó]|vienen?(?: en camino)?|(?:(?:la|lo|los|les|le) )?llam(?:[eé]|amos|aron|ó))|(?:estoy|est[aá]) (?:en la l[ií]nea|hablando) con|los? param[eé]dicos? (?:ya )?(?:est[aá]n|lleg))(?!\\p{L})`,
   "u",
 );
 /** Who goes or calls, or says that they will. */
@@ -28,8 +28,22 @@ export function helpTold(words: string): "soon" | "now" | undefined {
   // 'We're in the car, I don't call': who is on the way to it needs nobody to come.
   if (ON_THE_WAY.test(text) && !STAYS.test(text)) return "now";
   if (NOT_CALLED.test(text)) return undefined;
-  return NOW.test(text) ? "now" : SOON.test(text) ? "soon" : undefined;
+  if (NOW.test(text)) return "now";
+  // 'Maybe I'll text it' is no call yet.
+  return sentencesOf(words).some((each) => SOON.test(heardAs(each)) && !MAYBE.test(heardAs(each)))
+    ? "soon"
+    : undefined;
 }
+/** 'Maybe I'll text it', 'I guess I could call': help that is weighed. */
+export const weighsHelp = (words: string): boolean =>
+  sentencesOf(words).some(
+    (each) => MAYBE.test(heardAs(each)) && WEIGHED.test(heardAs(each)) && !SOMEBODY_ELSE.test(heardAs(each)),
+  );
+const SOMEBODY_ELSE = /(?<!\p{L})(?:my|mi|mis) \p{L}+/u;
+const MAYBE =
+  /(?<!\p{L})(?:maybe|might|perhaps|possibly|i (?:guess|suppose)|not sure|i could|i'll (?:think|see)|thinking (?:about|of)|tal vez|quiz[aá]s?|a lo mejor|podr[ií]a|no s[eé] si)(?!\p{L})/u;
+const WEIGHED =
+  /(?<!\p{L})(?:call\p{L}*|text\p{L}*|dial|ring|phone|reach|try|go|llam\p{L}+|escrib\p{L}+|marc\p{L}+)(?!\p{L})/u;
 /** Who is driven to where help is. */
 export const goesThere = (words: string): boolean => {
   const text = heardAs(words);

@@ -12,6 +12,7 @@ import type { DialogueState } from "../../../../contracts/voice.ts";
 import { sentencesOf } from "../paper/note-words.ts";
 import { plain } from "../readers/text.ts";
 import { wording } from "../say/speech.ts";
+import { weighsHelp } from "./help-words.ts";
 
 // What a caller says now, while an alarm stands: it has an answer of its own, and no order for the third time.
 
@@ -20,7 +21,7 @@ const SAYS: Record<SaidNow, RegExp> = {
   refuses:
     /(?<!\p{L})(?:(?:don't|do not|dont|won't|will not|not|no|never|can't|refuses? to|hates?) (?:\p{L}+ ){0,6}?(?:911|ambulance|ambulanse|paramedics|hospital|hospitals|emergency room|hotline|hot line|stranger|strangers|988|poison control|police|them)(?!\p{L})|cost(?:s|ing)? (?:\p{L}+ ){0,2}(?:much|fortune|money|lot)|(?:what|how much) (?:that|it|this|an ambulance|one) costs?|can't afford|(?:no|don't have|do not have|without|lost my) (?:health |any )?(?:insurance|coverage)|(?:he|she|they|dad|mom|my \p{L}+) (?:won't|will not|doesn't want to|refuses? to|isn't going to) (?:go|call|come|get|let)|no (?:quiero|quiere|voy a|necesito) (?:\p{L}+ ){0,3}?(?:ambulancia|hospital|911|988|l[ií]nea)|(?:cuesta|sale) (?:muy )?(?:mucho|car[oa])|no tengo (?:seguro|dinero|papeles))(?!\p{L})/u,
   visit:
-    /(?<!\p{L})(?:(?:can|could|may) i (?:still |maybe |just )?(?:see|talk to|come (?:in|and see)) (?:the |a |an |my |your |some)?(?:doctor|dentist|lawyer|nurse|therapist|counselor|somebody|someone|one|body|dr)(?!\p{L})|puedo (?:todav[ií]a )?ver (?:al?|un) (?:doctor|m[eé]dico|dentista)|(?:can|could|can't|couldn't|will|would|just|want|let) (?:\p{L}+ ){0,3}?(?:see|squeeze|fit|take a look at|look at|check) (?:him|her|me|us|them|it|my \p{L}+)|(?:can't|can|could|couldn't) (?:i|we|he|she) (?:just )?(?:come|stop|get) (?:in|by|over)|(?:do|get|have) (?:an? |the )?(?:ekg|x-?ray|blood test|test)s?|(?:appointment|visit|slot|opening)(?: (?:today|tomorrow|instead|first))|(?:la|lo|me|nos) (?:puede|pueden|podr[ií]an?) (?:ver|atender|revisar)|pueden? (?:verl[ao]|atenderl[ao]|verme|revisarl[ao]))(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:can't|couldn't|can|could|may) i (?:still |maybe |just )?(?:see|talk to|come (?:in|and see)) (?:the |a |an |my |your |some)?(?:doctor|dentist|lawyer|nurse|therapist|counselor|somebody|someone|one|body|dr)(?!\p{L})|what about (?:my|his|her|our|the) (?:\p{L}+ )?(?:o'clock|appointment|visit|checkup|check-up|physical|cleaning|consultation|one|two|three|four|nine|ten|eleven)|(?:can|could|do|will|should) (?:i|we|he|she) (?:still )?(?:have|keep|come to|make|get|move|change) (?:my|his|her|our|the|an?) (?:\p{L}+ )?(?:appointment|visit|check-?up|physical|cleaning|consultation)|(?:y|qu[eé] pasa con) (?:la|su|mi) cita|(?:puedo|podemos|le puedo) (?:todav[ií]a )?(?:sacar|hacer|mover|cambiar|pedir)(?:le)? (?:una? |la |su |mi )?cita|puedo (?:todav[ií]a )?ver (?:al?|un) (?:doctor|m[eé]dico|dentista)|(?:can|could|can't|couldn't|will|would|just|want|let) (?:\p{L}+ ){0,3}?(?:see|squeeze|fit|take a look at|look at|check) (?:him|her|me|us|them|it|my \p{L}+)|(?:can't|can|could|couldn't) (?:i|we|he|she) (?:just )?(?:come|stop|get) (?:in|by|over)|(?:do|get|have) (?:an? |the )?(?:ekg|x-?ray|blood test|test)s?|(?:appointment|visit|slot|opening)(?: (?:today|tomorrow|instead|first))|(?:la|lo|me|nos) (?:puede|pueden|podr[ií]an?) (?:ver|atender|revisar)|pueden? (?:verl[ao]|atenderl[ao]|verme|revisarl[ao]))(?!\p{L})/u,
   person:
     /(?<!\p{L})(?:(?:put|get|give|patch|transfer|connect) (?:me )?(?:\p{L}+ ){0,3}?(?:on|through|to)(?: the phone| the line)?(?!\p{L})|(?:talk|speak) (?:to|with) (?:the |a |an |my |your |dr |doctor )?(?:\p{L}+ )?(?:doctor|dentist|nurse|lawyer|attorney|person|human|somebody|someone|manager|dr)|(?:i )?(?:want|need) (?:the|a|my|your) (?:doctor|dentist|nurse|lawyer|attorney|person|human)|(?:comun[ií]queme|p[aá]seme|p[aá]same) con|hablar con (?:el|la|un|una|alguien))(?!\p{L})/u,
   whatToTell:
@@ -45,16 +46,25 @@ const SAYS: Record<SaidNow, RegExp> = {
   means:
     /(?<!\p{L})(?:pills?|tablets?|guns?|pistol|rifle|shotgun|knife|knives|rope|noose|razors?|blades?|pastillas?|pistola|cuchillo|navaja|soga)(?: (?:is|are|'s|'re))?(?: \p{L}+){0,3} (?:here|with me|next to|beside|in (?:my|the|front|reach|a)|on (?:the|my)|counted|ready|by (?:me|the|my)|aqu[ií]|conmigo|a mano|al lado|enfrente)(?!\p{L})|(?<!\p{L})(?:i|i've|i have|still) (?:\p{L}+ )?(?:got|have|hold|holding|keep|kept|saved|bought|counted) (?:\p{L}+ ){0,3}(?:pills|tablets|gun|pistol|rifle|shotgun|rope|noose|razors?|blades?)(?!\p{L})|(?<!\p{L})tengo (?:\p{L}+ ){0,2}(?:pastillas|pistola|cuchillo|soga)(?!\p{L})/u,
   // 'I'm safe, I'm just sitting in my kitchen.'
-  safe: /(?<!\p{L})(?:i'm|i am|im) (?:\p{L}+ )?safe(?!\p{L})|(?<!\p{L})(?:i'm|i am|im) not (?:going to|gonna) do (?:anything|it)(?!\p{L})|(?<!\p{L})i (?:won't|wouldn't) (?:do anything|do it)(?!\p{L})|^(?:no )*nothing like that(?!\p{L})|(?<!\p{L})(?:estoy a salvo|no voy a hacer nada)(?!\p{L})/u,
+  safe: /(?<!\p{L})(?:i'm|i am|im) (?:\p{L}+ )?safe(?!\p{L})|(?<!\p{L})(?:i'm|i am|im) not (?:going to|gonna) do (?:anything|it)(?!\p{L})|(?<!\p{L})i (?:won't|wouldn't) (?:do anything|do it)(?!\p{L})|^(?:no )*nothing like that(?!\p{L})|(?<!\p{L})(?:estoy (?:a salvo|bien)|no voy a hacer nada)(?!\p{L})/u,
   // 'Don't tell anyone at the office.'
   secret:
     /(?<!\p{L})(?:(?:don't|do not|dont|never|not to) (?:\p{L}+ )?(?:tell|say (?:anything|this|it)|let|mention|pass|report)(?: \p{L}+){0,2}? (?:anyone|anybody|nobody|office|doctor|dr|them|him|her|people|family|husband|wife|mom|mother|parents|on|know)|(?:keep|stays?) (?:this |that |it )?(?:between us|to yourself|private|secret|quiet)|no (?:se )?(?:le |lo )?(?:diga|digas|cuente|avise)(?: \p{L}+)?)(?!\p{L})/u,
+  // 'He'll hear me', of who is near and must not.
+  unheard:
+    /(?<!\p{L})(?:(?:he|she|they)(?:'ll| will| can| might|'d)? (?:hear|overhear|be listening)(?:s|ing)?(?: me| us)?(?!\p{L})|(?:can't|cannot|afraid to) (?:talk|speak|make (?:a |any )?(?:noise|sound|call))|(?:have|need) to (?:whisper|be quiet|keep quiet)|me (?:va a |puede )?(?:oye|o[ií]r|escuchar|escucha)|no puedo hablar)(?!\p{L})/u,
+  // 'He's breathing. He's just not talking.'
+  state:
+    /(?<!\p{L})(?:he|she|they|it|mom|dad|baby|my \p{L}+)(?:'s|'re| is| are| has)? (?:still |at least |kind of |sort of |barely |only )?(?:breathing|awake|conscious|a pulse|moving|snoring|foaming|bleeding|blue|pale|shaking|playing|laughing)(?!\p{L})|(?<!\p{L})(?:s[ií] |todav[ií]a )?(?:respira|est[aá] (?:respirando|despierto|despierta|p[aá]lid\p{L}+|jugando|temblando))(?!\p{L})/u,
+  // 'Maybe I'll text it.'
+  perhaps: /(?!)/u,
   machine:
-    /(?<!\p{L})(?:you(?:'re| are)? (?:just |only |not )?(?:an? )?(?:machine|robot|computer|recording|bot|person|real|human)|you don't (?:care|understand|feel)|(?:es|eres) (?:una|un) (?:m[aá]quina|robot|grabaci[oó]n))(?!\p{L})/u,
+    /(?<!\p{L})are you (?:\p{L}+ ){0,2}?(?:person|human|robot|machine|computer|recording|bot|real)(?!\p{L})|(?<!\p{L})(?:you(?:'re| are)? (?:just |only |not )?(?:an? )?(?:machine|robot|computer|recording|bot|person|real|human)|you don't (?:care|understand|feel)|(?:es|eres) (?:una|un) (?:m[aá]quina|robot|grabaci[oó]n))(?!\p{L})/u,
 };
 const ORDER: readonly SaidNow[] = [
   "means",
   "secret",
+  "unheard",
   "machine",
   "records",
   "whatToTell",
@@ -67,6 +77,8 @@ const ORDER: readonly SaidNow[] = [
   "brings",
   "drives",
   "visit",
+  "state",
+  "perhaps",
   "safe",
 ];
 const CALL_BACK =
@@ -75,7 +87,7 @@ export const wantsCall = (words: string): boolean =>
   CALL_BACK.test(plain(words)) || WILL_CALL.test(plain(words));
 /** 'Is anybody going to ring me?', 'will somebody from the office check on me?' */
 const WILL_CALL =
-  /(?<!\p{L})(?:will|would|can|could|is|are|does|do) (?:any|some|the|a|your|dr|doctor|you|they|he|she)\p{L}*(?: \p{L}+){0,4}? (?:ring|rings?|calls?|calling|phone|phoning|check(?:ing)? (?:in )?(?:on|up on)|look(?:ing)? in on|follow(?:ing)? up with) (?:with )?(?:me|us)(?!\p{L})|(?<!\p{L})(?:alguien )?(?:me|nos) (?:va|van) a (?:llamar|buscar)(?!\p{L})/u;
+  /(?<!\p{L})(?:will|would|can|could|is|are|does|do) (?:any|some|the|a|your|dr|doctor|you|they|he|she)\p{L}*(?: \p{L}+){0,4}? (?:ring|rings?|calls?|calling|phone|phoning|check(?:ing)? (?:in )?(?:on|up on)|look(?:ing)? in on|follow(?:ing)? up with) (?:with )?(?:me|us)(?!\p{L})|(?<!\p{L})(?:(?:will|would|is|are) )?(?:any|some)(?:body|one)(?: \p{L}+){0,4}? (?:will |would |to |really |actually |gonna |going to )(?:really |actually |even )?(?:call|ring|phone)(?:ing)?(?: (?:me|us|back|me back|us back))?$|(?<!\p{L})(?:will|would|can|are|do) (?:they|you|he|she) (?:really |actually |even )?(?:call|ring|phone)(?: back| me| us)*$|(?<!\p{L})(?:me|nos) (?:llaman?|llamar[aá]n?|marcan?)(?! (?:la atenci[oó]n|mucho|loc\p{L}+))(?!\p{L})|(?<!\p{L})(?:alguien )?(?:me|nos) (?:va|van) a (?:llamar|buscar)(?!\p{L})/u;
 /** Wants the tooth that was knocked out. */
 const THE_TOOTH =
   /(?<!\p{L})(?:bring|keep|do with|take|about) (?:\p{L}+ )?(?:tooth|teeth)(?!\p{L})|(?<!\p{L})(?:llevo|traigo|guardo) (?:el )?diente/u;
@@ -118,17 +130,22 @@ export function saidNow(state: DialogueState, words: string): string | undefined
   if (wantsCall(words)) {
     const known = state.slots.phone !== undefined || /\d{3}/.test(words);
     const of = !known ? "unknown" : helped ? "helped" : "known";
-    if (known || !helped) return wording(callsBack[alarm.line][of], language);
+    const again = alarm.answered?.includes("call") ?? false;
+    alarm.answered = [...new Set([...(alarm.answered ?? []), "call"])].slice(-8);
+    if (known || !helped) return wording(callsBack[alarm.line][of], language, again ? 1 : 0);
   }
   if (THE_TOOTH.test(text) && state.scenario === "dental") return wording(talk.toothToo, language);
   if (alarm.of === "gas" && SAYS.elsewhere.test(text)) return wording(gasElsewhere, language);
-  const says = ORDER.find((each) => alarmAnswers[alarm.line][each] && SAYS[each].test(text));
+  const says = ORDER.find(
+    (each) =>
+      alarmAnswers[alarm.line][each] && (SAYS[each].test(text) || (each === "perhaps" && weighsHelp(words))),
+  );
   const answer = says && alarmAnswers[alarm.line][says];
   if (answer && (!helped || answer.helped)) {
     const all = helped ? answer.helped! : answer.words;
     // Told again, it is answered in other words, and goes one step further.
     const again = alarm.answered?.includes(says) ?? false;
-    alarm.answered = [...new Set([...(alarm.answered ?? []), says])];
+    alarm.answered = [...new Set([...(alarm.answered ?? []), says])].slice(-8);
     return wording(all, language, again ? 1 : 0);
   }
   return helped && words.includes("?") && ASKS_STATE.test(text)

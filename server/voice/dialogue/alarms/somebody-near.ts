@@ -14,7 +14,7 @@ const COMES = new RegExp(
 );
 /** 'I'll text my sister.' */
 const REACHES = new RegExp(
-  `(?<!\\p{L})(?:i'll|i will|i can|i could|i'm going to|i'm gonna|let me|i might|i just|i'm|voy a|puedo) (?:call|calling|text|texting|texted|called|ring|phone|message|messaging|tell|write|reach out|llamar|escribir|mandarle|decirle)(?: a| to)? (?:my|a|mi|un|una) (?:\\p{L}+ )?${WHO}(?!\\p{L})`,
+  `(?<!\\p{L})(?:i'll|i will|i can|i could|i'm going to|i'm gonna|let me|i might|i just|i'm|voy a|puedo|le|les|mejor le|podr[ií]a) (?:call|calling|text|texting|texted|called|ring|phone|message|messaging|tell|write|reach out|llamar|llamarle|llamo|escribo|escribirle|mando|digo|marco|escribir|mandarle|decirle)(?: a| to)? (?:my|a|mi|un|una) (?:\\p{L}+ )?${WHO}(?!\\p{L})`,
   "u",
 );
 const IS_NEAR = new RegExp(
@@ -43,7 +43,7 @@ const ASKED_WHO = /\b(?:sit with you|call over|be with you in this)\b|pueda esta
 export const tellsOfHelper = (words: string): boolean =>
   [COMES, REACHES, IS_NEAR, FETCHES].some((each) => each.test(plain(words)));
 const FETCHES = new RegExp(
-  `(?<!\\p{L})(?:(?:wake|get|fetch|grab|ask|tell|find|have|got|calling|with|despierto a|busco a) (?:my|mi) (?:\\p{L}+ )?(?:${RELATIONS}|roommate|neighbor)(?:(?= |$)(?! (?:is|was|to see|to a|to the|in (?:for|to)))|$)|(?:my|mi) (?:\\p{L}+ )?(?:${RELATIONS}|roommate|neighbor)(?:'s| is|'ll| will| can| could)? (?:driving|drive|taking|take|bringing|calling|call|dialing|helping|coming|with) (?:me|us|here|over|now|911|988|them|it)(?= |$))`,
+  `(?<!\\p{L})(?:(?:wake|get|fetch|grab|ask|tell|find|have|got|calling|with|despierto a|busco a) (?:my|mi) (?:\\p{L}+ )?(?:${RELATIONS}|roommate|neighbor)(?:(?= |$)(?! (?:is|was|to see|to a|to the|in (?:for|to)))|$)|(?:my|mi) (?:\\p{L}+ )?(?:${RELATIONS}|roommate|neighbor)(?:'s| is|'ll| will| can| could)? (?:driving|drive|taking|take|bringing|calling|call|called|phoned|rang|dialed|dialing|helping|coming|with) (?:me|us|here|over|now|911|988|them|it)(?= |$))`,
   "u",
 );
 

@@ -3,6 +3,7 @@ import { alarms } from "../../../../content/flows/flows.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { alarmsIn, type LeaveTold } from "../../understanding/alarms.ts";
 import { clausesOf } from "../../understanding/clauses.ts";
+import { ENOUGH } from "../../understanding/takes-leave.ts";
 import { acts } from "../../../../content/understanding/acts.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { ask } from "../next.ts";
@@ -77,8 +78,12 @@ export function suspicion(
       Object.assign(state, { suspected, held: shorten(both, 240) });
       return { reply: ask(state, "alarm", inTurn(alarmOf(suspected).ask, language, 1)) };
     }
-    if (!calm || hedged || more) return { reply: raise(state, suspected, both) };
+    // What was told turns ago belongs to it.
+    const { leave } = state;
+    const before = suspected === "988" && leave && !both.includes(leave.words) ? `${leave.words} ` : "";
+    if (!calm || hedged || more) return { reply: raise(state, suspected, before + both) };
     state.asked = "nothing";
+    delete state.leave;
     if (!no && !clear) return { first: wording(alarmOf(suspected).passed, language) };
     // Only a no is an answer for the whole call.
     state.denied = [...new Set([...state.denied, suspected])];
@@ -92,7 +97,9 @@ export function suspicion(
     (together === undefined || PART_OK.test(heard.text) || answersNo(words, heard.text, "")
       ? undefined
       : alarmsIn(together, clausesOf(together)).feared) ??
-    (leavesUnheard(state, heard) ? "em.crisis" : undefined);
+    (leavesUnheard(state, heard) || addsUp(state, heard) ? "em.crisis" : undefined);
+  if (!state.denied.includes("988") && heard.leave.signs > (state.leave?.weight ?? 0))
+    state.leave = { words: shorten(words, 200), weight: Math.min(9, heard.leave.signs) };
   const alarm = alarms.find(({ suspect }) => suspect === act);
   if (!alarm) return undefined;
   if (state.denied.includes(alarm.id)) {
@@ -130,6 +137,12 @@ const leavesUnheard = (
     ([act, p]) => p < 0.5 || !(act !== "reason" && !["ask", "task"].includes(acts[act]?.[0] ?? "")),
   ) &&
   takesPlainLeave(alarmsIn(words, clausesOf(words)).leave);
+/** A sign by itself, and one that was told turns ago, which counts half. */
+const addsUp = ({ leave, denied }: DialogueState, heard: Heard): boolean =>
+  leave !== undefined &&
+  !denied.includes("988") &&
+  heard.leave.signs >= 0.5 &&
+  Math.max(heard.leave.sum, heard.leave.signs - 0.5) + leave.weight / 2 >= ENOUGH;
 const takesPlainLeave = ({ kinds, explained }: LeaveTold): boolean =>
   !explained && kinds.some((kind) => !["unwanted", "given", "alone", "means", "calm"].includes(kind));
 /** A whole number beside a name, or beside the letters of one. */

@@ -16,6 +16,7 @@ import { saysOver } from "./alarm-over.ts";
 import { alarmOf } from "./alarms.ts";
 import { fearsForOthers } from "./fears-for.ts";
 import { besideHelp, helpTold, notCalled } from "./help-words.ts";
+import { CONTACT } from "../paper/aside-words.ts";
 import { COMES_OUT } from "../tasks/task-words.ts";
 import { GOES_ON, note, takeUp } from "./paused.ts";
 
@@ -91,7 +92,7 @@ export function wayBack(
   // Whose name and number it is belongs to what is passed on.
   const contactOnly =
     heard.values.phone !== undefined &&
-    [...heard.acts].every(([act]) => !WANTED.includes(acts[act]?.[0] ?? ""));
+    (CONTACT.test(words) || [...heard.acts].every(([act]) => !WANTED.includes(acts[act]?.[0] ?? "")));
   if (contactOnly && !GOES_ON.test(heard.text)) return undefined;
   // 'Can you still get the tablets sent over?' stands there already.
   if (

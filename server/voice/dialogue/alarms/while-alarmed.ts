@@ -38,12 +38,16 @@ export function keepWho(context: DialogueContext, state: DialogueState, words: s
   // '88 Birch Court' is where they are.
   const name = /\d [\p{L} ]*$/u.test(words.slice(0, words.indexOf(heard.values.name ?? " ")))
     ? undefined
-    : heard.values.name;
+    : (heard.values.name ?? (phone && BESIDE_NUMBER.exec(words)?.[1]));
   if (name) state.slots.name ??= { value: name, confirmed: false };
   else delete heard.values.name;
   if (phone) keepNumber(state, heard, phone, words);
   return heard;
 }
+
+/** 'It's 555-310-9090, Tanya', 'es el 555 310 6262, soy Delia'. */
+const BESIDE_NUMBER =
+  /\d[ ,.;]+(?:(?:I['’]m|this is|it['’]s|my name(?:['’]s| is)|soy|me llamo|habla) )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)[.!]?$/u;
 
 /**
  * 'He found the valve, it's off now, can somebody come today?': that nothing runs any more is heard, and what is wished for
@@ -83,7 +87,8 @@ export function heed(
   const { phone, name } = heard.values;
   // Nobody in despair loses their visits by a word.
   const despairs = state.alarm?.line === "988";
-  const cancels = heard.has("cancel") && (despairs ? keepsVisits(state) : takeOff(state));
+  const off = heard.has("cancel") && (!despairs || TAKE_OFF.test(heard.text));
+  const cancels = off && (despairs ? keepsVisits(state) : takeOff(state));
   // 'Can you still send in the refill?' is what stands there already.
   if (state.paused && GOES_ON.test(heard.text) && !phone && !cancels && !saysWhen(heard.values))
     return wording(talk.keptAnyway, state.language);
@@ -127,6 +132,8 @@ const wishIn = (words: string): string =>
   sentencesOf(words)
     .filter((each) => WISH.test(plain(each)))
     .join(" ") || words;
+const TAKE_OFF =
+  /(?<!\p{L})(?:cancel\p{L}*|call(?:ed)? (?:it |them |everything )?off|take (?:me|my|them|it)(?: \p{L}+){0,3} off|off the (?:list|calendar|books)|skip|drop|scrap|quit\p{L}*|borr\p{L}+)(?!\p{L})/u;
 const ASKED_OFF = "Asked to cancel their visits; left as they are";
 function keepsVisits(state: DialogueState): boolean {
   addNote(state, ASKED_OFF);
@@ -177,7 +184,9 @@ export function relieved(
     .join(" ");
   const heard = hearTurn(context, state, rest);
   // What else was told may be another danger.
-  const feared = harmless(context, state, heard) ? undefined : suspicion(state, heard, rest);
+  // 'He drove off' sounds like no errand, and is what is over.
+  const ofIt = heard.suspected === "em.crisis" && heard.leave.signs < 1;
+  const feared = ofIt || harmless(context, state, heard) ? undefined : suspicion(state, heard, rest);
   if (feared && "reply" in feared) return feared.reply;
   const [glad, ...more] = over.split(/(?<=[.!])\s+/).filter((said) => !said.endsWith("?"));
   const next = state.alarm ? undefined : nextBest(context, state, words);

@@ -65,7 +65,7 @@ export function actsMeant(
   state: DialogueState,
   words: string,
   repair: Repair,
-): Pick<Heard, "acts" | "clauses" | "maybe" | "suspected"> {
+): Pick<Heard, "acts" | "clauses" | "maybe" | "suspected" | "leave"> {
   const { asked } = state;
   const text = plain(words);
   const { understood, heard, byClause, without, instead } = actsSoFar(state, words);
@@ -234,6 +234,7 @@ export function actsMeant(
     acts: heard,
     clauses: understood.clauses.map((said, i) => ({ words: said, acts: byClause[i]! })),
     maybe: understood.maybe,
+    leave: understood.leave,
     ...(understood.suspected && { suspected: understood.suspected }),
   };
 }

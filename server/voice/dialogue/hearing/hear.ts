@@ -24,7 +24,7 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
   const text = plain(words);
   const read0 = repairIn(words, language === "es", timesInPlay(state), state.stack.at(-1) === "book");
   const repair = { ...read0, without: (said: string) => ruledOut(read0.without(said), state) };
-  const { clauses, acts: heardActs, maybe, suspected } = actsMeant(context, state, words, repair);
+  const { clauses, acts: heardActs, maybe, suspected, leave } = actsMeant(context, state, words, repair);
   // 'Not the second, that's the one I can't make' gives up nothing.
   const plainly = ruledOut(words, state);
   if (plainly !== words && heardActs.has("cancel")) {
@@ -103,6 +103,7 @@ export function hearTurn(context: DialogueContext, state: DialogueState, words: 
     wishes,
     told,
     ...(suspected && { suspected }),
+    leave,
     repair,
     values,
     // What is free is told by offering it.

@@ -48,6 +48,8 @@ export interface Heard {
   /** The words without the questions, once something is under way: what is told. */
   told: string;
   suspected?: string;
+  /** How much it sounds like leave taken of life, and how much of that is told by its words. */
+  leave: { sum: number; signs: number };
   /** What the turn refuses or puts right, read before all else. */
   repair: Repair;
   values: Values;

@@ -14,7 +14,9 @@ const OTHERS =
 const OLD = /(?<!\p{L})(?:my|our) ((?:[\p{L}\d]+[ -])?(?:year|month|week|day)s?[ -]olds?)(?!\p{L})/iu;
 
 /** Who is in danger, as far as the words tell; undefined where they don't. Who comes to help is not. */
-export function whoseDanger(words: string): string | undefined {
+export function whoseDanger(said: string): string | undefined {
+  // 'My wife's sleeping pills' are hers, and nothing happens to her.
+  const words = said.replace(BELONGS, "the ").replace(KEEPS, " is ");
   const sentences = sentencesOf(words);
   const tells = sentences.find(tellsOfDanger);
   const own = tells !== undefined && OWN.test(tells) && !OTHERS.test(tells) && !relationHeard(tells);
@@ -25,6 +27,9 @@ export function whoseDanger(words: string): string | undefined {
   if (old) return `The caller's ${old.toLowerCase()}`;
   return OWN.test(of) && !OTHERS.test(of) ? "The caller" : undefined;
 }
+const KEEPS = /(?<=(?:my|our|mi) \p{L}{2,16}) keeps? /giu;
+const BELONGS =
+  /(?<!\p{L})(?:my|our) \p{L}+['’]s (?=(?:\p{L}+ )?(?:pills?|tablets?|meds?|medicines?|medications?|prescriptions?|insulin|inhaler|gun|pistol|rifle|knife|car|truck|house|place|phone|bottle|vodka|whiskey)(?!\p{L}))|(?<=(?:gave|given|left|handed|sold) )(?:my|our) \p{L}+ (?=(?:the|my|our) (?:cat|dog|pets?|keys?|car|truck|ring|guitar|tools|house)(?!\p{L}))/giu;
 function tellsOfDanger(sentence: string): boolean {
   const { sure, feared } = alarmsIn(sentence, clausesOf(sentence));
   return sure.length > 0 || feared !== undefined;
