@@ -161,6 +161,18 @@ test("keys: / searches the list, ? lists them, J and K go from lead to lead, and
   await expectAccessible(page);
   for (const place of ["Dashboard", "Demo calls", "Articles", "Desks", "Audit log", "System"])
     await expect(dialog.locator(".shortcuts-places span", { hasText: place })).toBeVisible();
+  // Held narrow, the words of the switch end above the button.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const over = await dialog.evaluate((of) => {
+    const words = new Range();
+    words.selectNodeContents(of.querySelector(".shortcuts-on") ?? of);
+    return (
+      words.getBoundingClientRect().bottom - (of.querySelector(".btn")?.getBoundingClientRect().top ?? 0)
+    );
+  });
+  expect(over).toBeLessThan(0);
+  if (size) await page.setViewportSize(size);
   await dialog.getByLabel("Use single-key shortcuts in this browser").uncheck();
   await dialog.getByRole("button", { name: "Close" }).click();
   await page.keyboard.press("j");

@@ -82,6 +82,7 @@ test("an approval is seen wherever the report is listed, and is taken back in on
   // What tells how it all goes stands beneath what is to be done.
   await expect(page.getByRole("region", { name: "To do" })).not.toContainText("Client completes");
   await expect(page.getByText("CRM sync coming soon")).toBeVisible();
+  await expect(page.locator("main .dash-foot:last-child")).toHaveCSS("font-size", "12px");
   await expectNoOverflow(page);
   await expectAccessible(page);
 

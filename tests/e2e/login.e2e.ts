@@ -41,21 +41,27 @@ test("by keyboard alone: faults, a refusal, the dashboard, logout", { tag: "@bot
   expectedConsole,
 }) => {
   expectedConsole.push(/status of 401|ERR_|API Request Failed POST \/api\/auth\/login/);
-  await open(page, "/admin/login");
+  await open(page, "/admin");
   await expectAccessible(page);
   await expectNoOverflow(page);
   const press = page.keyboard;
   await expect(page.getByLabel("Username")).toBeFocused();
   await press.type("ab");
   await press.press("Tab");
-  await expect(page.getByText("Username must be at least 3 characters.")).toBeVisible();
   await press.type("12345");
+  // Nothing is judged before it is sent.
+  await expect(page.locator("form .err")).toHaveCount(0);
+  const why = page.getByRole("status").filter({ hasText: "Authentication Error" });
+  await expect(why).toHaveCount(1);
   await press.press("Enter");
+  // Why one was sent here is old once one has tried.
+  await expect(why).toHaveCount(0);
+  await expect(page.getByText("Username must be at least 3 characters.")).toBeVisible();
   // What is too short to be right is said to be wrong at its field, once, with the rule that shows it.
   await expect(page.getByText("Password must be at least 6 characters.")).toBeVisible();
   await expect(page.locator("form .err")).toHaveText([
-    /^That isn’t your username\./,
-    /^That isn’t your password\./,
+    /^That can’t be your username\./,
+    /^That can’t be your password\./,
   ]);
   await expect(page.locator("form").getByRole("alert")).toHaveText("");
   await expect(page.getByLabel("Username")).toBeFocused();

@@ -21,7 +21,13 @@ test(
     await logIn(page);
     const { businessName, id } = await submit(page);
     await open(page, "/admin/assessments");
-    await expect(page.getByRole("tab", { name: "Assessment Details" })).toBeDisabled();
+    const details = page.getByRole("tab", { name: "Assessment Details" });
+    await expect(details).toBeDisabled();
+    // It says why once it is pressed, and not before.
+    await expect(details).not.toContainText("select one below");
+    await details.click({ force: true });
+    await expect(details).toContainText("select one below");
+    await expect(page.getByRole("status").getByText("Select an assessment below first.")).toBeAttached();
     const row = page.getByRole("row").filter({ hasText: businessName });
     await expect(row).toContainText("Healthcare");
     await expect(row).toContainText("Ready for Review");

@@ -61,7 +61,7 @@ export function ListFilters({ query, counts }: { query: ListQuery; counts: Asses
       ]}
       made={[query.status, query.industry, query.order === "oldest"].filter(Boolean).length}
       words={
-        <TextFilter label="Search" placeholder="Business, email, or ID" name="search" value={query.search} />
+        <TextFilter label="Search" placeholder="Business, email, ID" name="search" value={query.search} />
       }
     >
       {query.late && <input type="hidden" name="late" value={query.late} />}

@@ -45,6 +45,7 @@ export function withMarks(html: string, answers: AssessmentAnswers): MarkedRepor
     mark.setAttribute("aria-label", `Based on: ${said.join("; ")}`);
     inside.prepend(mark);
   }
+  for (const table of parsed.querySelectorAll("table")) nameCells(table);
   for (const heading of parsed.querySelectorAll("h2, h3, .verdict")) keepWhole(heading, parsed);
   const parts = Array.from(parsed.querySelectorAll("h2"), (heading, i) => {
     heading.id = `report-part-${i}`;
@@ -52,6 +53,18 @@ export function withMarks(html: string, answers: AssessmentAnswers): MarkedRepor
     return { id: heading.id, name: heading.textContent ?? "" };
   });
   return { html: parsed.body.innerHTML, parts };
+}
+
+/** More columns than a narrow place can set under their heads. */
+const MANY_COLUMNS = 4;
+
+/** A cell of a wide table knows its column's name: where the table is folded, it stands above it. */
+function nameCells(table: HTMLTableElement): void {
+  const heads = table.querySelectorAll("thead th");
+  if (heads.length < MANY_COLUMNS) return;
+  for (const row of table.querySelectorAll("tbody tr"))
+    for (const [i, cell] of Array.from(row.children).entries())
+      if (cell.tagName === "TD") cell.setAttribute("data-head", heads[i]?.textContent ?? "");
 }
 
 /** No line of a heading ends within a word: 'a follow-' looks like a mistake. */

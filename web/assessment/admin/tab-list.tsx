@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import type { AssessmentTab } from "./address.ts";
 
 interface TabListProps {
@@ -7,8 +7,12 @@ interface TabListProps {
   onOpen: (tab: AssessmentTab) => void;
 }
 
-/** One stop of the Tab key; the arrow keys move between tabs that can be opened, and open them. */
+/**
+ * One stop of the Tab key; the arrow keys move between tabs that can be opened, and open them. One that cannot says why
+ * once it is pressed.
+ */
 export function TabList({ open, tabs, onOpen }: TabListProps) {
+  const [refused, setRefused] = useState<AssessmentTab>();
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const usable = tabs.filter(({ disabled }) => !disabled);
@@ -21,35 +25,40 @@ export function TabList({ open, tabs, onOpen }: TabListProps) {
     onOpen(next.tab);
   };
   return (
-    <div
-      className="tabs"
-      role="tablist"
-      tabIndex={-1}
-      aria-label="Assessments"
-      ref={list}
-      onKeyDown={onKeyDown}
-    >
-      {tabs.map(({ tab, label, disabled }) => (
-        <button
-          key={tab}
-          type="button"
-          role="tab"
-          id={`tab-${tab}`}
-          aria-selected={tab === open}
-          aria-controls={tab === open ? `panel-${tab}` : undefined}
-          tabIndex={tab === open ? 0 : -1}
-          disabled={disabled}
-          title={disabled ? "Choose an assessment from the list first" : undefined}
-          onClick={() => onOpen(tab)}
-        >
-          {label}
-          {disabled && (
-            <span className="tab-why" aria-hidden="true">
-              select one below
-            </span>
-          )}
-        </button>
-      ))}
-    </div>
+    <>
+      <div
+        className="tabs"
+        role="tablist"
+        tabIndex={-1}
+        aria-label="Assessments"
+        ref={list}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map(({ tab, label, disabled }) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`tab-${tab}`}
+            aria-selected={tab === open}
+            aria-controls={tab === open ? `panel-${tab}` : undefined}
+            tabIndex={tab === open ? 0 : -1}
+            aria-disabled={disabled}
+            aria-describedby={disabled && refused === tab ? "tab-why" : undefined}
+            onClick={() => (disabled ? setRefused(tab) : onOpen(tab))}
+          >
+            {label}
+            {disabled && refused === tab && (
+              <span className="tab-why" aria-hidden="true">
+                select one below
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      <output className="sr" id="tab-why">
+        {tabs.some(({ tab, disabled }) => disabled && tab === refused) && "Select an assessment below first."}
+      </output>
+    </>
   );
 }

@@ -51,7 +51,7 @@ export default function Login() {
           {waitsForCode ? (
             <CodeForm login={login} onBack={() => setWaitsForCode(false)} />
           ) : (
-            <PasswordForm login={login} />
+            <PasswordForm login={login} onTry={() => setSent(false)} />
           )}
         </section>
         <Link className="back" to="/">

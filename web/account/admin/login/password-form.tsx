@@ -8,15 +8,14 @@ import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { Failure } from "./failure.tsx";
 import type { Login } from "./use-login.ts";
 
-/** What is shorter than any can be is told at its field, once, before the rule that shows it. */
+/** What no account can have is told at its field, once, and the rule stands there as the reason: nobody chooses one here. */
 const faultOf = (rule: string | undefined, typed: string, what: string) =>
-  rule && <Fault help={typed ? `That isn’t your ${what}.` : `Your ${what}, please.`} rule={rule} />;
+  rule && <Fault help={typed ? `That can’t be your ${what}.` : `Your ${what}, please.`} rule={rule} />;
 
-export function PasswordForm({ login }: { login: Login }) {
+export function PasswordForm({ login, onTry }: { login: Login; onTry: () => void }) {
   const { register, handleSubmit, formState, setFocus, setError, control } = useForm({
     resolver: zodResolver(loginFields),
     defaultValues: { username: "", password: "" },
-    mode: "onTouched",
   });
   const { errors, isSubmitting } = formState;
   const hydrated = useHydrated();
@@ -37,7 +36,15 @@ export function PasswordForm({ login }: { login: Login }) {
     (faults) => setFocus(faults.username ? "username" : "password", { shouldSelect: true }),
   );
   return (
-    <form className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className="form"
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        onTry();
+        void submit(event);
+      }}
+    >
       <Field
         label="Username"
         autoComplete="username"
