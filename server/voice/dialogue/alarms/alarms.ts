@@ -14,7 +14,7 @@ import { fill, inTurn, wording } from "../say/speech.ts";
 import { calledOff, comesBack, type Line, ofBody, OVER, talksDown } from "./alarm-over.ts";
 import { fearsForOthers } from "./fears-for.ts";
 import { ofPet } from "./of-pet.ts";
-import { helpIsHere, onTheWay, reachedAt } from "../../../../content/flows/alarm-answers.ts";
+import { helpIsHere, onTheWay, reachedAt } from "../../../../content/flows/alarm-follow-ups.ts";
 import { goesThere, helpTold, isWithThem, notCalled } from "./help-words.ts";
 import { toBeTold } from "./tell-whom.ts";
 import { hasMeans, saidNow, takesBack, wantsCall, wantsSecret } from "./said-now.ts";

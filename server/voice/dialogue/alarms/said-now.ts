@@ -1,12 +1,11 @@
+import { alarmAnswers, type SaidNow } from "../../../../content/flows/alarm-answers.ts";
 import {
-  alarmAnswers,
   askThem,
   callsBack,
   gasElsewhere,
   numberToo,
-  type SaidNow,
   takenBack,
-} from "../../../../content/flows/alarm-answers.ts";
+} from "../../../../content/flows/alarm-follow-ups.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { sentencesOf } from "../paper/note-words.ts";

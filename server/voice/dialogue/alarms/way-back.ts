@@ -1,4 +1,4 @@
-import { helpIsHere, onTheWay } from "../../../../content/flows/alarm-answers.ts";
+import { helpIsHere, onTheWay } from "../../../../content/flows/alarm-follow-ups.ts";
 import { talk } from "../../../../content/flows/talk.ts";
 import { acts } from "../../../../content/understanding/acts.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";

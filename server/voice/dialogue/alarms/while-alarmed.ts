@@ -27,7 +27,7 @@ import { wantsCall } from "./said-now.ts";
 import { GAVE_NUMBER, keepNumber } from "./number-given.ts";
 import { alarmOf, overOf } from "./alarms.ts";
 import { GOES_ON, WISH } from "./paused.ts";
-import { visitsStay } from "../../../../content/flows/alarm-answers.ts";
+import { visitsStay } from "../../../../content/flows/alarm-follow-ups.ts";
 import { isBusiness, takesUp } from "./way-back.ts";
 
 /** Who calls or is in danger, how they may be reached and where they are: it stands on the paper of the alarm. */
