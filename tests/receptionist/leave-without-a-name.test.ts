@@ -11,6 +11,7 @@ it.each([
   ["ringwell", "You're the last voice I'm going to hear, and it's a robot. Fitting."],
   ["law", "Ya me despedí de todos, solo me falta firmar el testamento."],
   ["medical", "Siento que soy un estorbo para todos, eso es lo que pasa."],
+  ["medical", "Perdón, mañana ya no voy a estar."],
   ["medical", "Todas las noches le pido a Dios que ya me recoja."],
   [
     "medical",
@@ -31,6 +32,7 @@ it.each([
   ["dental", "Tuesday or Wednesday, it doesn't matter to me"],
   ["dental", "My wisdom teeth and I said goodbye last month and there's still a hole."],
   ["medical", "Ya no le veo caso a esta crema, ¿puedo ver al doctor?"],
+  ["medical", "Ay, perdón, mejor pasado mañana por la tarde, hoy no voy a estar."],
   ["law", "Quiero que mi hermano se quede con la casa, ¿qué papeles se necesitan?"],
 ] as const)("is an errand: %s, %s", (desk, words) => {
   const { state } = played(desk, words);

@@ -9,11 +9,11 @@ describe("a circumstance is heard", () => {
   it.each<[desk: DeskId, said: string, answer: RegExp]>([
     ["medical", "Can I get a flu shot there without being a patient?", /needn't be a patient.*35 dollars/],
     ["dental", "My son is 4 and he's scared of everything, can I sit in with him?", /Parents may stay/],
-    ["dental", "I'll swing by this Sunday, okay?", /^No, we're closed on Sundays/],
+    ["dental", "I'll swing by this Sunday, okay?", /^We're closed on Sundays\. Please don't come by then/],
     [
       "dental",
       "Dr. Larkspur told me last week that you're open Sundays now, so I'll just swing by this Sunday, okay?",
-      /^No, we're closed on Sundays/,
+      /^We're closed on Sundays\. Please don't come by then/,
     ],
     ["dental", "I'm gonna stop by Saturday around noon if that's alright", /Saturday.*9 to 1/],
     ["medical", "Since you're open 24 hours, can I bring my daughter at midnight?", /^No, we close at night/],

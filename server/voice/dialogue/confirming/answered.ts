@@ -1,6 +1,7 @@
 import { capital } from "../../../../content/capital.ts";
 import type { Paper } from "../../../../contracts/voice-call.ts";
 import { ANSWERED_MAX, type DialogueState } from "../../../../contracts/voice.ts";
+import { bare } from "../paper/note-words.ts";
 import { shorten } from "../readers/text.ts";
 
 // What a caller asked and was told, for whoever reads what the call left.
@@ -37,10 +38,23 @@ function leavesPriceOpen(asked: string, told: string): boolean {
   return things.length > 0 && lists.some((list) => list.length > 2) && !lists.flat().some(names);
 }
 
+/** 'And what do they cost?' is no question of its own. */
+const PRICE_OF_IT = /\b(?:what|how much)\b[^,?]{0,30}\b(?:it|that|they|those|them)\b/i;
+const isPriceOf = (open: string, { asked }: { asked: string }) =>
+  OF_PRICE.test(open) &&
+  PRICE_OF_IT.test(open) &&
+  AND_ITS_PRICE.test(asked) &&
+  bare(asked).includes(bare(open));
+/** The questions that stayed open and are no half of an answered one. */
+export const withoutHalves = ({ open, answered }: Pick<DialogueState, "open" | "answered">): string[] =>
+  (open ?? []).filter((each) => !answered?.some((one) => isPriceOf(each, one)));
+
 /** A paper for each question that was answered; where only its matter is known, one that says so. */
-export function answeredPapers({ answered, topics }: Pick<DialogueState, "answered" | "topics">): Paper[] {
+export function answeredPapers(state: Pick<DialogueState, "answered" | "topics" | "open">): Paper[] {
+  const { answered, topics } = state;
   const papers = (answered ?? []).map(({ asked, told }) => {
-    const open = leavesPriceOpen(asked, told);
+    const open =
+      leavesPriceOpen(asked, told) || (state.open ?? []).some((each) => isPriceOf(each, { asked }));
     return {
       title: open ? "Question half answered" : "Question answered",
       large: asked,

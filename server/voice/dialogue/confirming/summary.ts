@@ -7,7 +7,7 @@ import type {
   MessageOutcome,
 } from "../../../../contracts/voice.ts";
 import { besideDanger } from "./beside-danger.ts";
-import { answeredPapers } from "./answered.ts";
+import { answeredPapers, withoutHalves } from "./answered.ts";
 import { callerCard } from "./caller-gets.ts";
 import { whoAgrees } from "./only-if.ts";
 import { rowsOf } from "../paper/note-rows.ts";
@@ -232,14 +232,14 @@ export function summarize(desk: Desk, now: DialogueState): Summary {
     const paper = { ...bare, title: `${service}, not finished`, ...(large && { large }), asks };
     return of("nothing", [paper, ...stillOpen(state, [paper])]);
   }
-  const open = stillOpen(state, []);
+  const isOpen = stillOpen(state, []).length > 0;
   // What is open is no answer, and neither is the word that it was asked about.
-  const settled = answeredPapers(open.length > 0 ? { ...state, topics: [] } : state);
-  if (open.length > 0 || settled.length > 0)
+  const settled = answeredPapers(isOpen ? { ...state, topics: [] } : state);
+  if (isOpen || settled.length > 0)
     return of(
       "questions",
-      [...open, ...settled],
-      callerCard(desk, state, { kind: open.length > 0 ? "open" : "questions" }),
+      [...stillOpen({ open: withoutHalves(state) }, []), ...settled],
+      callerCard(desk, state, { kind: isOpen ? "open" : "questions" }),
     );
   return of("nothing", [{ ...bare, title: "Nothing to file" }]);
 }

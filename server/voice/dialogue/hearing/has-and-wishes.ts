@@ -35,4 +35,5 @@ const moveIt = (said: string): string =>
 const SWINGS_BY =
   /(?:(?<=^)|[,.;!?]* )(?:(?:so|and|then|ok|okay),? )*(?:(?:I|we)(?:['’]ll| will|['’]m (?:gonna|going to)|['’]re (?:gonna|going to)| was (?:gonna|going to|planning to)| am going to)|is it (?:ok|okay|all right|alright) if (?:I|we)) (?:just |probably |maybe |simply )*(?:(?:swing|stop|drop|pop|roll|walk|show) (?:by|in|over|up)|(?<=just )come (?:on )?(?:by|in|over))(?: (?:there|the office|your office|your place))? (?<day>(?:on )?(?:this |next )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?: (?:morning|afternoon|evening))?|tomorrow|today|tonight|at [\p{L}\d:]+(?: [ap]m)?(?: tonight| today| tomorrow| this (?:evening|afternoon)))(?:[^?.!,]{0,30})?(?:,? (?:if (?:that['’]s|it['’]s|that is) |is that |will that be |that['’]?s? )?(?:ok(?:ay)?|all right|alright|cool|fine|good|right|yeah|a problem)(?:,? (?:is(?:n['’]t|nt) it|right))?)?[.?!]*$/iu;
 /** What somebody says who has asked for nothing yet. */
-export const beforeAny = (said: string): string => moveIt(said).replace(SWINGS_BY, ". Are you open $<day>?");
+export const beforeAny = (said: string): string =>
+  moveIt(said).replace(SWINGS_BY, ". Can I come by $<day>? Are you open $<day>?");

@@ -26,7 +26,7 @@ export const arranged = (
     .filter(({ known }) => known || !given.some((each) => each.known && each.settles))
     .filter((each) => each.known || !heard.has("complaint") || !RHETORICAL.test(plain(of.asked(each))))
     .flatMap((each) => pricedBeside(context, each, given, of))
-    .map((each) => (takenForFree(of.asked(each), each) ? notFree(state, each) : each))
+    .map((each) => unlessFree(state, of.asked(each), each))
     .filter((each) => !isPricedAgain(each, given))
     // Nor is what was found said before it was told that it is not done.
     .filter((each) => NOT_DONE.test(each.say) || !of.notDone(of.asked(each)))
@@ -107,10 +107,11 @@ const takenForFree = (words: string, { say, topic }: Answer): boolean =>
   /price/.test(topic) && FREE.test(plain(words)) && /\d|hundred/.test(say) && !/free|gratis/iu.test(say);
 const FREE =
   /(?<!\p{L})(?:(?<!(?:if|when|are) you(?:'re| are)? )(?:for )?free(?! (?:time|slot|spot|hour|on|at|this|next|tomorrow|today|day|the|in|to))|no charge|don't cost|doesn't cost|gratis|no cuesta)(?!\p{L})/u;
-const notFree = ({ language }: DialogueState, answer: Answer): Answer => ({
-  ...answer,
-  say: `${wording(talk.notFree, language)} ${answer.say}`,
-});
+/** The answer; what is taken for free and is not is put right before it. */
+export const unlessFree = ({ language }: DialogueState, words: string, answer: Answer): Answer =>
+  takenForFree(words, answer)
+    ? { ...answer, say: `${wording(talk.notFree, language)} ${answer.say}` }
+    : answer;
 
 /** 'My front desk girl has been with me nineteen years, am I going to have to fire her?': what it is about stands beside the question. */
 export function byWhole(

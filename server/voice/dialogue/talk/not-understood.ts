@@ -4,6 +4,7 @@ import { COMPLAINS } from "../../../../content/understanding/paper-words.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { offerAfter } from "../questions/offer-after.ts";
 import { answerAnyway } from "../questions/answers-instead.ts";
+import { unlessFree } from "../questions/taken-for.ts";
 import type { DialogueContext } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { SURE_TASK } from "../tasks/how-sure.ts";
@@ -46,8 +47,9 @@ const saysSomething = (heard: Heard): boolean =>
 export function notUnderstood(context: DialogueContext, state: DialogueState, heard: Heard): string {
   const { language } = state;
   const flow = topFlow(state);
-  const known = answerAnyway(context, state, heard);
-  if (known) {
+  const found = answerAnyway(context, state, heard);
+  if (found) {
+    const known = unlessFree(state, heard.words, found);
     // What is answered is no question for the paper.
     for (const { words } of heard.clauses) heard.answered.add(words);
     state.topics = [...new Set([...state.topics, known.topic.slice(0, 40)])].slice(-8);
