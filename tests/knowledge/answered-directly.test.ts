@@ -88,7 +88,7 @@ describe("'is that something you do?', behind a matter that was told", () => {
     [
       "law",
       "My landlord's got me over a barrel, he's keeping my deposit and says the carpet's toast. Is that the sort of thing you folks go to bat for?",
-      /We handle landlord and tenant matters/,
+      /We handle (?:landlord and tenant matters|that: deposits)/,
     ],
     ["law", "I was bitten by a dog. Is that something you handle?", /We handle injuries/],
   ])("is answered of that matter, at %s: '%s'", (desk, question, answer) => {

@@ -54,6 +54,7 @@ describe("what somebody takes for true", () => {
   );
   it.each([
     "You said on your website the exam is free, so why would I be paying anything?",
+    "You said the exam is free, so why would I pay",
     "Your ad says the exam is free, is that right?",
   ])("of what is free has its price: %s", (line) => {
     expect(says("dental", line)).toMatch(/isn't free.*95 dollars/);

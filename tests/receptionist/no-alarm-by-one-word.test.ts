@@ -9,6 +9,9 @@ it.each([
   ["ringwell", "Call before noon if you can, I'm on a roof after that."],
   ["dental", "Call me after lunch, I'm on a roof this morning."],
   ["ringwell", "I'm a roofer, I'm up on a roof till five, so text me."],
+  ["medical", "stuck at work all week on a roof"],
+  ["ringwell", "My last answering service put a guy with chest pain on hold"],
+  ["ringwell", "our previous answering service hung up on a woman with chest pain"],
   ["law", "Kevin Marsh is the one who hit me, it was a month ago."],
 ] as const)("is no cry for help at the %s desk: %s", (desk, words) => {
   const { state, said } = call(desk, TUESDAY, words);
@@ -20,8 +23,18 @@ it.each([
   "I have all my pills ready and I'm done",
   "I'm standing on the roof",
   "I'm on the roof and I'm going to jump",
+  "stuck at work all week on a roof, I don't want to be here anymore",
+  "working all week on a roof and I'm going to jump",
+  "I was at work and now I'm standing on the roof",
 ])("is one where it is: %s", (words) => {
   expect(call("medical", TUESDAY, words).state.alarm?.line).toBe("988");
+});
+
+it.each([
+  "My last answering service put me on hold and I have chest pain",
+  "My last answering service put a guy with chest pain on hold, now my dad has chest pain",
+])("is one, whatever another line did before: %s", (words) => {
+  expect(call("ringwell", TUESDAY, words).state.alarm?.line).toBe("911");
 });
 
 it.each([

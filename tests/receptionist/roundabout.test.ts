@@ -20,6 +20,7 @@ it.each<[desk: DeskId, said: string, answer: RegExp]>([
     "My neighbor says you all give the shingles shot but only on certain days, is that so or is he full of it",
     /We give that one/,
   ],
+  ["medical", "do you only give tetanus shots on certain days", /We give that one/],
   [
     "medical",
     "I got no insurance and about eighty bucks to my name, will anybody see me",

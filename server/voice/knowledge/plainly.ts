@@ -40,7 +40,7 @@ const LEADS =
   /^(?:(?:ok(?:ay)?|hey|so|well|now|yeah|yes|no|alright|all right|listen|look|see|say|and|but|oh|hi|hello|robot|computer|buddy|pal|honey|hon|sweetie|dear|ma['’]?am|sir|miss|quick question|dumb question|stupid question|silly question|weird question|random question|just curious|(?:(?:my|our) \p{L}+|some\p{L}+|everybody|people|they|folks) (?:says?|said|told me|tells me|swears?|thinks?)(?: that)?|i (?:heard|hear|read|saw)(?: that)?|is it true(?: that)?|rumor has it(?: that)?|hypothetically(?: speaking)?|oiga|oye|mire|mira|f[ií]jese(?: que)?|disculpe|perdone?|buenas|pues|es que|una pregunta|me dijeron que|dicen que)(?!\p{L})[,:.;]? )+/iu;
 /** 'Like a crazy person' */
 const LIKENS =
-  /(?<=\p{L}),? like (?:a|an|some|the) (?:\p{L}+ ){0,3}?\p{L}+(?=$|[,.?!]| (?:without|with|when|if|for|at|on|in|to|and|or|because)(?!\p{L}))/giu;
+  /(?<=\p{L}),? like (?:a|an|some|the) (?:\p{L}+ ){0,3}?\p{L}+(?=$|[,.?!]| (?:without|with|when|while|if|for|at|on|in|to|and|or|because|all (?:day|night)|every (?:day|night))(?!\p{L}))/giu;
 const OATHS =
   /(?<!\p{L})(?:(?:the|in|on|as) (?:hell|heck|world|earth|blazes|devil)|(?:god)?damn(?:ed)?|darn(?:ed)?|dang|freak(?:ing|in['’]?)|frigg(?:ing|in['’]?)|bloody|stupid|dumb|silly|crummy|lousy|diablos|demonios)(?!\p{L})/giu;
 const COLORS =

@@ -26,8 +26,8 @@ export const arranged = (
     .filter(({ known }) => known || !given.some((each) => each.known && each.settles))
     .filter((each) => each.known || !heard.has("complaint") || !RHETORICAL.test(plain(of.asked(each))))
     .flatMap((each) => pricedBeside(context, each, given, of))
-    .map((each) => unlessFree(state, of.asked(each), each))
     .filter((each) => !isPricedAgain(each, given))
+    .map((each) => unlessFree(state, saidOf(heard, of.asked(each)), each))
     // Nor is what was found said before it was told that it is not done.
     .filter((each) => NOT_DONE.test(each.say) || !of.notDone(of.asked(each)))
     .sort((a, b) => Number(b.known) - Number(a.known) || Math.sign(of.place(a) - of.place(b)) || 0);
@@ -88,6 +88,8 @@ const isOfAnyPrice = ({ desk }: DialogueContext, { topic, say }: Answer): boolea
 /** 'So why would I be paying anything?', beside what it costs. */
 const WHY_PAY =
   /^(?:(?:and|so|but|then) )*(?:why|how come|what) (?:would|do|should|am|must|did)? ?i(?:'m|'d)? (?:be )?(?:still |even )?(?:pay\p{L}*|ow(?:e|ing)|(?:being |getting )?charged)(?!\p{L})/u;
+/** What 'so why would I be paying anything?' takes for true stands before it. */
+const saidOf = (heard: Heard, words: string): string => (WHY_PAY.test(plain(words)) ? heard.words : words);
 /** 'And how fast are the results?', where the answer before says it. */
 const HOW_FAST =
   /^(?:(?:and|so|but|or|y) )*(?:how (?:fast|quick|quickly|soon|long)|when (?:do|will|would) (?:i|we|you|they)|cu[aá]nto (?:tarda|dura))(?!\p{L})/u;
