@@ -152,6 +152,8 @@ test("the header keeps its words in a line, and its menu within reach", async ({
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeFocused();
   await theme.focus();
   await tab();
+  await expect(page.getByRole("button", { name: "Find anything" })).toBeFocused();
+  await tab();
   // A narrow window is offered no keys.
   await expect(page.getByRole("button", { name: "Logout" })).toBeFocused();
   await tab();

@@ -13,9 +13,7 @@ export function Toaster() {
           onOpenChange={(stays) => stays || dismissToast(id)}
           duration={duration ?? TOAST_DURATION_MS}
           type={variant === "destructive" ? "foreground" : "background"}
-          className={["toast", variant === "destructive" && "toast-stop", isShown && "toast-shown"]
-            .filter(Boolean)
-            .join(" ")}
+          className={`toast${variant === "destructive" ? " toast-stop" : ""}${isShown ? " toast-shown" : ""}`}
         >
           <div>
             <Toast.Title asChild>
