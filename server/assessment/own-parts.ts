@@ -30,7 +30,9 @@ export function partsOf(document: ReportDocument | null): OwnAssessment["parts"]
         role,
         html: withCurlyApostrophes(
           blocks
-            .map((block) => (isPointer(block) ? POINTER : htmlBlock(inTwoLines(block), figures, { folds: true })))
+            .map((block) =>
+              isPointer(block) ? POINTER : htmlBlock(inTwoLines(block), figures, { folds: true }),
+            )
             .join(""),
         ),
       };
