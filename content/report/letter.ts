@@ -38,7 +38,7 @@ const ASSISTANT: Record<Advice["assistant"], string> = {
   try: " Try the assistant before you commit to it: the margin is thin.",
   count: " Buy the assistant only if a count says so.",
   next: " Once these run, an AI assistant should pay for itself as well.",
-  later: " An AI assistant may pay later; count first.",
+  later: " An AI assistant may pay later: count before you buy one.",
   none: " You don't need an AI assistant for any of this.",
   own: " You don't need to buy another assistant for any of this.",
   unasked: "",
@@ -56,12 +56,16 @@ interface SumFacts {
   none: boolean;
   /** Its range is more than threefold. */
   wide: boolean;
+  /** Whose hours are in no sum: 'agents', who are paid by commission; or nobody. */
+  theirs: string;
   /** What decides where in a range of more than fourfold it ends: a clause; empty where it is narrower. */
   decides: string;
 }
+/** Whoever earns by commission is paid for no hour. */
+export const theirsWords = (who: string): string => (who ? ` (not the ${who}')` : "");
 /** Always after all of it. */
 const leaves = (f: SumFacts, how: string): string =>
-  `you ${how} {all} a month after costs and all your own time${f.behind}`;
+  `you ${how} {all} a month after costs and all your own time${theirsWords(f.theirs)}${f.behind}`;
 /** A range that nobody can plan with says what narrows it; a narrower one stands in the plan's table. */
 const ranged = (f: SumFacts): string =>
   f.decides
@@ -86,27 +90,27 @@ const OF_EACH = / \([^()]*\{a\.slotValue\}[^()]*\)/;
 export const letterWords = {
   advice: ({ trade, goal }: Situation, a: Advice): string => {
     const [first, ...then] = a.steps;
+    const lead = ({ act, thing }: Advice["steps"][number]) =>
+      act ?? (GERUND.test(thing) ? `start ${thing}` : `add ${thing}`);
     const also = a.goalToo ? ` It also serves what you want most, ${WANTED[goal](trade)}.` : "";
+    const before = `${a.clears ? "clear today what is still open; then comes the plan: " : ""}${a.counts ? `count for ${a.period} what nobody answers, then ` : ""}`;
+    const opens =
+      first?.act && !a.counts
+        ? `${/\bfirst\b/.test(first.act) || a.clears || (a.found === "" && a.goalFirst) ? "" : "first "}**${first.act}**`
+        : `start with **${first?.thing}**`;
     const found =
       a.found === ""
         ? a.goalFirst
-          ? ` You want ${WANTED[goal](trade)}, so that comes first.`
+          ? ` You want ${WANTED[goal](trade)}, so that ${a.clears || /\bfirst\b/.test(opens) ? "is step one" : "comes first"}.`
           : also
         : a.found.endsWith("?")
           ? ` One question is behind that: ${lower(a.found)}`
           : ` Our reason: ${lower(a.found)}.${also}`;
     const at = then.findIndex(({ forGoal }) => forGoal);
     const its = a.goalFirst || a.goalToo ? -1 : a.goal ? then.length - 1 : at;
-    const lead = ({ act, thing }: Advice["steps"][number]) =>
-      act ?? (GERUND.test(thing) ? `start ${thing}` : `add ${thing}`);
     const after =
       its < 0 ? "" : ` For ${WANTED[goal](trade)}, we'd ${its === 0 ? "then" : "also"} ${lead(then[its]!)}.`;
-    const opens = a.clears
-      ? `first **answer what is still open**, then ${first ? lead(first) : ""}`
-      : first?.act && !a.counts
-        ? `${/\bfirst\b/.test(first.act) ? "" : "first "}**${first.act}**`
-        : `start with **${first?.thing}**`;
-    return `If this were our ${trade.place === "house" ? "place" : trade.place}, we'd ${a.counts ? "count for ${a.period} what nobody answers, then " : ""}${opens}.${found}${after}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
+    return `If this were our ${trade.place === "house" ? "place" : trade.place}, we'd ${before}${opens}.${found}${after}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
   },
   wait: (title: string): string => `**${title}.**`,
   /** Nobody can say there what one pays: what it is worth for so much of it, and which step brings more than that counts. */
@@ -141,7 +145,7 @@ export const letterWords = {
     first: string;
     payback: number;
   }): string =>
-    `**Certain** is only the effort: {setupHours} ${f.hours === 1 ? "hour" : "hours"} to set up${f.insures ? ", {setup.page} of them for that insurance" : ""}${f.own > 0 ? `${f.insures ? "," : ""} and {own.all} a month` : ""}${f.free ? ", with nothing to buy" : ` and {cost} a month`}. In weeks one and four, **count** ${f.watch}${f.first ? `; the first ${f.first} **pays** for all of it` : f.payback > 0 && !f.insures ? `; if that bears us out, it is **paid back** after {payback.rest} ${f.payback === 1 ? "month" : "months"}` : ""}.`,
+    `**Certain** is only the effort: {setupHours} ${f.hours === 1 ? "hour" : "hours"} to set up${f.insures ? ", {setup.page} of them for that insurance" : ""}${f.own > 0 ? `${f.insures ? "," : ""} and {own.all} a month` : ""}${f.free ? ", with nothing to buy" : ` and {cost} a month`}. In weeks one and four, **count** ${f.watch}${f.first ? `; the first ${f.first} **pays** for all of it` : f.payback > 0 && !f.insures ? `; if we are right, it is **paid back** after {payback.rest} ${f.payback === 1 ? "month" : "months"}` : ""}.`,
   low: "At the low end it costs more than it brings. If that is how the first month looks, stop.",
   /** An hour a month is no price worth a word; more is. So is a set-up that takes half a year to earn back. */
   takes: (hours: number, free: boolean, own: number, each: string, payback: number, page: number): string =>

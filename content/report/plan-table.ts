@@ -1,13 +1,17 @@
 import type { Situation, Trade } from "./kinds.ts";
+import { theirsWords } from "./letter.ts";
 import { date } from "./words.ts";
 
 /** Over the table of a plan's steps: what is in it, and by whose numbers. */
-export const SUM_OF = {
-  examples: "After costs and all your own time",
-  perFee: "After costs and all your own time, if one pays {fee.1}, {fee.2} or {fee.3}",
-  both: "After costs and all your own time, by your numbers and our guesses",
-  yours: "After costs and all your own time, by your numbers",
+const BY = {
+  examples: "",
+  perFee: ", if one pays {fee.1}, {fee.2} or {fee.3}",
+  both: ", by your numbers and our guesses",
+  yours: ", by your numbers",
 } as const;
+/** `theirs`: whose hours are in no sum. */
+export const sumOf = (by: keyof typeof BY, theirs: string): string =>
+  `After costs and all your own time${theirsWords(theirs)}${BY[by]}`;
 
 /** What a step is for that brings no money. */
 export const reasons = {

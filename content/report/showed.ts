@@ -1,3 +1,4 @@
+import { capital } from "../capital.ts";
 import type { Situation, Trade } from "./kinds.ts";
 import { toNobody } from "./reach-nobody.ts";
 import { article, listed } from "./words.ts";
@@ -61,13 +62,17 @@ export const shownWords = (s: Situation, t: Trade, one: Shown): string => {
 export const shownInShort = (s: Situation, t: Trade, shown: readonly Shown[]): string => {
   const clauses = shown.flatMap((one) =>
     one.what === "no-shows"
-      ? ["no-shows cost you {s.no-shows} a month"]
+      ? [
+          "your {n.noShowsPerWeek} no-shows a week cost about {s.no-shows} a month, at our {a.slotValue} for each that stays empty",
+        ]
       : one.what === "missed" && !one.little
-        ? [`{missed.percent} of your ${s.contacts} ${toNobody(s)}, which costs about {missed.sum} a month`]
+        ? [
+            `by your count, {missed.percent} of your ${s.contacts} ${toNobody(s)}, which costs about {missed.sum} a month`,
+          ]
         : [],
   );
   const [first] = shown;
-  if (clauses.length > 0) return `By your count, ${clauses.join("; ")}.`;
+  if (clauses.length > 0) return `${capital(clauses.join("; "))}.`;
   switch (first?.what) {
     case "full":
       return "You're full, so each step gets more out of the hours you have.";

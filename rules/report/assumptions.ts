@@ -48,6 +48,8 @@ const newShareFor = (s: Situation, { people, contactsPerWeek }: OwnersNumbers, s
     : Math.min(share, (MOST_EACH * people * e.contactsPerWeek * e.freshShare) / FEW / contactsPerWeek);
 };
 
+/** So many people are no few. */
+const SEVERAL = 5;
 /** So many of those that we count as new are surely new. */
 const SURELY = 0.25;
 
@@ -183,15 +185,10 @@ const fromOwner = (s: Situation, n: OwnersNumbers, example: (id: string) => numb
       "freshShare",
       share,
       KEPT,
-      `our example, kept to the new ones that ${n.people === 1 ? "one person" : "so few people"} can take on`,
+      `our example, kept to the new ones that ${n.people === 1 ? "one person" : (n.people ?? 0) < SEVERAL ? "so few people" : "your people"} can take on`,
     );
-  if (cautious)
-    put(
-      "freshShare",
-      SURELY * value("freshShare"),
-      "A quarter of our example: all of it would be more new ones than so few of you can take on",
-      "a quarter of our example: all of it would be more new ones than so few of you can take on",
-    );
+  const whoTakesOn = ` quarter of our example: all of it would be more new ones than ${n.people === 1 ? "one person" : n.people !== undefined && n.people < SEVERAL ? "so few of you" : "you"} can take on`;
+  if (cautious) put("freshShare", SURELY * value("freshShare"), `A${whoTakesOn}`, `a${whoTakesOn}`);
   put("undecidedShare", undecided(ready), "Our example");
   put("unfitShare", 100 - ready - undecided(ready), "Our example: the rest");
   return told;

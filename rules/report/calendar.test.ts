@@ -74,7 +74,7 @@ describe("who is told to count first", () => {
   const r = consult({ answers: kessler });
 
   it("counts for four weeks in the letter, the headline and the month, and has the diary for it", () => {
-    expect(letterOf(r)).toContain("An AI assistant may pay later; count first.");
+    expect(letterOf(r)).toContain("An AI assistant may pay later: count before you buy one.");
     const text = textOf(r);
     expect(text).toContain("and count what an assistant would catch");
     expect(text).toMatch(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asItIsSent } from "../../server/assessment/as-it-is-sent.fixture.ts";
-import { letterOf, textOf } from "./report-of.fixture.ts";
+import { drawnOf, letterOf, textOf } from "./report-of.fixture.ts";
 import { twelve } from "./twelve.fixture.ts";
 import { isUnpriced, isGuessed } from "./word-verdict.ts";
 
@@ -16,7 +16,60 @@ describe("the letter and its plan", () => {
   it("begin with the same thing", () => {
     const { letter, text } = of("parts-maker with numbers");
     if (text.includes("Before step one:"))
-      expect(letter).toMatch(/we'd first answer what is still open, then compare quoted with actual hours/);
+      expect(letter).toMatch(
+        /we'd clear today what is still open; then comes the plan: compare quoted with actual hours/,
+      );
+  });
+
+  it("open with one thing that comes first, and put nothing of another step under the headline", () => {
+    for (const { id, r, text } of prints) {
+      const opening = JSON.stringify(drawnOf(r).letter[0]);
+      expect(opening.match(/\bfirst\b(?! answer)/g)?.length ?? 0, `${id}: ${opening}`).toBeLessThanOrEqual(1);
+      const under = text.slice(0, text.indexOf("After costs and all your own time"));
+      expect(under, id).not.toMatch(/\bSee step \w+\./);
+      const [strongest] = r.findings;
+      if (strongest && (strongest.answeredBy ?? 0) > 0) expect(under, id).not.toContain(strongest.means);
+    }
+  });
+
+  it("call five people and more not few, and only what was counted the owner's count", () => {
+    for (const { id, r, text, letter } of prints) {
+      if ((r.situation.people ?? 0) >= 5) expect(text, id).not.toMatch(/\bso few (?:of you|people)\b/);
+      expect(letter, id).not.toMatch(/By your count, no-shows cost|bears us out/);
+    }
+    expect(of("veterinary with numbers").letter).toContain(
+      "Your 7 no-shows a week cost about $1,600 a month, at our $87 for each that stays empty; by your count, 15%",
+    );
+    expect(of("architect").letter).toContain("count what gets drawn twice");
+  });
+
+  it("say whose hours are in no sum, and the doubt that halves the plan", () => {
+    for (const { id, r, letter, text } of prints) {
+      const byCommission = text.includes(": by commission.");
+      expect(letter.includes("all your own time (not the agents')"), id).toBe(byCommission);
+      expect(text.includes("After costs and all your own time (not the agents')"), id).toBe(byCommission);
+      const less = r.figures["guess.less"]?.value ?? 0;
+      if (less > 0 && 2 * less >= r.figures["all"]!.value && text.includes("Check our guess first:"))
+        expect(letter, id).toMatch(/Check one guess: .* With half as many the plan leaves \$\d+ less\./);
+    }
+    expect(of("estate-agency with numbers").letter).toContain("Check one guess:");
+  });
+
+  it("point to a reason only where one stands beside each line", () => {
+    let pointed = 0;
+    for (const { id, text } of prints) {
+      const [, named = ""] = /stays, ([^.]*)\. Why stands beside (?:it|each)\./.exec(text) ?? [];
+      if (named) pointed++;
+      const [, table = ""] = /Where the money goes, dollars a month (.*?) All together:/.exec(text) ?? [];
+      for (const [, title = "", sum = ""] of named.matchAll(/(?:: |; (?:and )?)([^;:]+?) \((\$[\d,]+)\)/g)) {
+        const row = table.slice(table.toLowerCase().indexOf(title));
+        expect(sum, id).not.toBe("");
+        expect(row.slice(0, 160), `${id}: ${title}`).not.toMatch(
+          /^[^.]*?: \$[\d,]+\. (?:A habit|Week|See step|Step \w+ helps)/,
+        );
+      }
+    }
+    expect(pointed).toBeGreaterThan(0);
   });
 
   it("say that room is begun to be filled only where a tenth of it is", () => {

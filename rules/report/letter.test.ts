@@ -25,7 +25,7 @@ describe("the covering letter", () => {
     );
     // What the numbers showed stands before the sum, in the letter as on the first page.
     expect(letter).toMatch(
-      /By your count, no-shows cost you \$1,400 a month; 17% of your calls and messages reach nobody, which costs about \$[\d,]+ a month\./,
+      /Your 4 no-shows a week cost about \$1,400 a month, at our \$130 for each that stays empty; by your count, 17% of your calls and messages reach nobody, which costs about \$[\d,]+ a month\./,
     );
     expect(letter).toContain("The one thing to do this week");
   });

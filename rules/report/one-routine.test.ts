@@ -33,7 +33,7 @@ const checkSaid = (r: Report): void => {
     return;
   }
   // One period and one threshold, which our own guess reaches.
-  expect(letter, why(r)).toContain("An AI assistant may pay later; count first.");
+  expect(letter, why(r)).toContain("An AI assistant may pay later: count before you buy one.");
   const periods = all.matchAll(
     /\b(?:[Cc]ount for|[Ff]or|elsewhere in|diary for) (four weeks|three months)\b/g,
   );

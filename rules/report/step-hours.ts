@@ -54,6 +54,13 @@ const meetings = ({ situation: s, assumptions }: Sums): number =>
 const BY_COMMISSION = /\bpaid by commission\b/i;
 export const isByCommission = (chosen: Pick<Told, "words">): boolean =>
   chosen.words.ofTrade === true && BY_COMMISSION.test(chosen.words.does);
+const EACH_OF_THEM = /\beach (\w+)/i;
+/** Whoever earns by commission with a step of the plan: 'agents'; or nobody. */
+export const theirsOf = (steps: readonly Pick<Told, "words">[]): string => {
+  const [one] = steps.filter(isByCommission);
+  const who = one && EACH_OF_THEM.exec(one.words.does)?.[1]?.toLowerCase();
+  return one ? (who ? `${who}s` : "others") : "";
+};
 /** Hours a month of a habit that no sum counts, as its words or we guess; 0 where nobody can tell. */
 export const habitOf = (chosen: Told, sums: Sums): { hours: number; guess: boolean } => {
   if (isByCommission(chosen)) return { hours: 0, guess: false };

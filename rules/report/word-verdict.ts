@@ -181,20 +181,15 @@ const becauseOf = (r: Report): string => {
     answers: a,
     situation: s,
     findings: [strongest],
-    steps: [begins],
   } = r;
-  // What the plan begins with for an aim is argued for first; what another step answers is said behind.
-  const first =
-    begins?.step.aim && (strongest?.answeredBy ?? 0) > 0
-      ? (r.findings.find(({ answeredBy }) => answeredBy === 0) ?? strongest)
-      : strongest;
-  // What opens the report and is answered further down says where.
-  const at = first?.answeredBy ?? 0;
-  const where = at > 0 ? ` See step ${nth(at + 1)}.` : "";
+  // Under a headline stands why it is that one: what another step answers is said by that step. That all is full is behind each of them.
+  const isOthers = (strongest?.answeredBy ?? 0) > 0 && strongest?.finding.group !== "room";
+  const first = isOthers ? r.findings.find(({ answeredBy }) => answeredBy === 0) : strongest;
+  if (isOthers && !first) return "";
   if (!isGuessed(r))
-    return first ? `${PLAIN.has(first.finding) ? `**${first.title}.** ` : ""}${first.means}${where}` : "";
+    return first ? `${PLAIN.has(first.finding) ? `**${first.title}.** ` : ""}${first.means}` : "";
   return first
-    ? `${withoutFigures(first.means)}${where}`.trim()
+    ? withoutFigures(first.means).trim()
     : s.named > MANY
       ? `People hear back ${s.replyWords}.`
       : `You checked ${listed(a.operationalBottlenecks.map((label) => `“${label}”`))}, and people hear back ${s.replyWords}.`;

@@ -253,7 +253,9 @@ export const coverSection = (r: Report): ReportSection => {
       ...(r.overturned
         ? [paragraph({ id: "verdict.overturned", basis, source: verdict }, r.overturned)]
         : []),
-      paragraph({ id: "verdict.text", basis, source: verdict }, withoutShown(r), "lede"),
+      ...(withoutShown(r)
+        ? [paragraph({ id: "verdict.text", basis, source: verdict }, withoutShown(r), "lede")]
+        : []),
       ...(plan.length > 0
         ? [
             planTable(r, basis),

@@ -13,7 +13,7 @@ import { fixesOf } from "../credit.ts";
 import { isAnsweredBy } from "../findings.ts";
 import { dearestOf } from "../dearest.ts";
 import { guessOfSum, hasMoney, isOutweighed, leadOf, outweighedWords, ownPays } from "../hours.ts";
-import { afterEach, habitOf } from "../step-hours.ts";
+import { afterEach, habitOf, theirsOf } from "../step-hours.ts";
 import { doneIn, isForMissed, isWaiting, OWN_AI } from "../plan.ts";
 import { besideLines, bringsMoney, type PlanRow, planLines } from "../plan-lines.ts";
 import { isForGoal } from "../put-first.ts";
@@ -23,7 +23,7 @@ import { ANSWERS_ALONE } from "../pays-when.ts";
 import { perThousand } from "../per-thousand.ts";
 import type { Report } from "../report.ts";
 import { paragraph } from "./blocks.ts";
-import { firstDay } from "./steps.ts";
+import { firstDay, halvesOf } from "./steps.ts";
 import { unknownsOf } from "./unknown.ts";
 
 /** The heading of what step one answers. */
@@ -134,6 +134,7 @@ const sumOf = (r: Report): string => {
     loses: lowOf(r) < 0,
     none: lowOf(r) === 0,
     wide: isWide(r.figures, "all"),
+    theirs: theirsOf(r.steps),
     decides: decidesOf(r),
   };
   return [
@@ -261,9 +262,7 @@ export const letterOf = (r: Report): ReportBlock[] => {
     : "";
   const asks = r.odd
     ? `**Please check ${r.odd.length === 1 ? "one number" : "these numbers"} first.** ${r.odd.join(" ")}`
-    : unknown
-      ? `**The number that would help us most:** ${askedFor(unknown)}`
-      : "";
+    : halvesOf(r) || (unknown ? `**The number that would help us most:** ${askedFor(unknown)}` : "");
   const bare = asks.replace(/ Where to find it: .*$/, "");
   const shown = r.overturnedShort ?? [];
   const asked = question ? `${question.text}${wantsOf(question.question, r)}` : "";

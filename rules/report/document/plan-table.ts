@@ -1,4 +1,4 @@
-import { afterTotal, namesRow, reasons, SUM_OF, tableWords } from "../../../content/report/plan-table.ts";
+import { afterTotal, namesRow, reasons, sumOf, tableWords } from "../../../content/report/plan-table.ts";
 import { alongRow, keptWords } from "../../../content/report/along.ts";
 import { FOR_GOAL } from "../../../content/report/goals.ts";
 import { bringsOf, leverIdOf } from "../../../content/report/lever-of.ts";
@@ -9,7 +9,7 @@ import { isOutweighed, ownPays, paysInShort } from "../hours.ts";
 import { NIGHT } from "../in-turn.ts";
 import { type BesideLine, besideLines, bringsMoney, type PlanLine, planLines } from "../plan-lines.ts";
 import { isForGoal } from "../put-first.ts";
-import { isByCommission } from "../step-hours.ts";
+import { isByCommission, theirsOf } from "../step-hours.ts";
 import type { Report } from "../report.ts";
 import { paysOf } from "../trade-pays.ts";
 import { isGuessed, isUnpriced, whoseOf } from "../word-verdict.ts";
@@ -145,13 +145,10 @@ export const planTable = (r: Report, basis: readonly Field[]): ReportBlock => {
   const lines = planLines(r).filter(({ step: { step } }) => step.kind !== "nothing");
   return table(
     { id: "verdict.steps", basis },
-    byFee
-      ? SUM_OF.perFee
-      : isGuessed(r)
-        ? SUM_OF.examples
-        : whoseOf(r) === "both"
-          ? SUM_OF.both
-          : SUM_OF.yours,
+    sumOf(
+      byFee ? "perFee" : isGuessed(r) ? "examples" : whoseOf(r) === "both" ? "both" : "yours",
+      theirsOf(r.steps),
+    ),
     [
       ...lines.map((line, i) => ({
         label: `{step.${i + 1}}. **${afterCheaper(line.step, r)}**${goalIn(line, r)}`,

@@ -95,6 +95,14 @@ const checkOf = ({ step }: Planned, r: Report): string => {
   const { contacts } = r.situation;
   return `**Check our guess first:** we took it that about {guess.count} of your {a.contactsPerWeek} ${contacts} a week ${assumed(guess.share, r)}. If it's half as many, this step ${guess.half > 0 ? "leaves {guess.half} a month" : "isn't worth its time"}${guess.less > 0 ? ", and the whole plan brings about {guess.less} less" : ""}.`;
 };
+/** Half of the whole plan hangs on it: the letter has no other doubt to tell before that. */
+export const halvesOf = (r: Report): string => {
+  const guess = isGuessed(r) ? undefined : guessToCheck(r);
+  const less = r.figures["guess.less"]?.value ?? 0;
+  return guess && !asksForYear(r) && less > 0 && 2 * less >= r.figures["all"]!.value
+    ? `**Check one guess:** about {guess.count} ${r.situation.contacts} a week ${assumed(guess.share, r).replace(/ \([^()]*\)$/, "")}. With half as many the plan leaves {guess.less} less.`
+    : "";
+};
 /** How many new ones came last year is asked already. */
 const asksForYear = (r: Report): boolean =>
   [...(r.odd ?? []), ...unknownsOf(r)].some((line) => line.includes("{check.year}"));
