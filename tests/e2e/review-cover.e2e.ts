@@ -83,7 +83,7 @@ test("of an added sentence that sentence alone is marked", async ({ page }) => {
   const { id } = await submit(page);
   const said = "We spoke with two practices like yours this month.";
   await changeReport(page, id, (html) =>
-    html.replace(/(<p[^>]*data-block="verdict.text"[^>]*>)/, `$1${said} `),
+    html.replace(/(<p[^>]*data-block="verdict\.[^"]+"[^>]*>)/, `$1${said} `),
   );
   await open(page, `/admin/assessments?id=${id}`);
   await page.getByRole("button", { name: /^Versions/ }).click();

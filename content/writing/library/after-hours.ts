@@ -80,7 +80,7 @@ export const afterHours: Subject = {
       says: [
         "Refills follow a rule, so the message can collect everything you need at once. Ask for it in the order it goes into {system}, and say when it will be ready, or people call again in the morning to check.",
       ],
-      only: ["vet", "medical", "dental"],
+      only: ["vet", "medical"],
       lines: [
         [
           "Refill request",

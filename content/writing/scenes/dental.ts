@@ -23,7 +23,7 @@ export const dental: Scenes = {
     night: scene(
       "Hold one chair at eight on Monday for the weekend",
       "Which dental calls can wait until morning?",
-      "After closing you hear three kinds. Swelling with trouble breathing or swallowing, or bleeding that won’t stop: 911. A knocked-out adult tooth: the dentist on call, that minute. And everything that hurts or looks bad but can wait, which is most of it. For that third kind keep eight o’clock on Monday open until Sunday night, so that the answer is a time instead of “call us when we open.”",
+      "After closing you hear three kinds. Trouble breathing or swallowing, or heavy bleeding that pressure doesn’t slow: 911. A knocked-out adult tooth, swelling with fever, or bleeding that keeps on: the dentist on call, that minute. And everything that hurts or looks bad but can wait, which is most of it. For that third kind keep eight o’clock on Monday open until Sunday night, so that the answer is a time instead of “call us when we open.”",
       [
         "Telling a lost crown to call on Monday",
         "She’ll call four offices on Monday and go where somebody answers. A held slot at eight costs you nothing and keeps her.",
