@@ -55,7 +55,7 @@ export default defineConfig({
           maxWorkers: 3,
         },
       },
-      // Calls and processes wait more than they work, and mind a busy machine: after all else, the calls by themselves.
+      // Calls wait more than they work, and mind a busy machine: after all else.
       {
         test: {
           ...common,

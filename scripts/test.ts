@@ -1,6 +1,6 @@
-// Runs everything that proves the site, in two rows side by side: the build, browser tests, then calls in a browser and
-// tests that start and kill the site, which all wait much; and types, lint, format and unit tests, which work. Whichever row
-// has ended takes the next of the tests of both databases, so that both end at about the same time.
+// Runs everything that proves the site, in two rows side by side: the build and browser tests, which wait much; and types,
+// lint, format and unit tests, which work. Whichever row has ended takes the next of the tests of both databases and of
+// those that start and kill the site, so that both end at about the same time. Calls in a browser mind a busy machine: last.
 // With --all (before a release) every test that needs a database runs on both databases, and the vendors' limits
 // are tried anew. The last line sums all runners: "N passed, M failed".
 import { spawn } from "node:child_process";
@@ -138,14 +138,15 @@ async function runVitest(part: string, nice: number, ...projects: string[]) {
   console.log(output);
   return addVitest(ok, report);
 }
-/** What either row may do, the longest first. */
-const left: [part: string, project: string][] = [
-  ["PostgreSQL", "postgres"],
-  ["embedded database", "embedded"],
+/** What either row may do. What starts and kills the site waits for most of its time, and has limits to its waits. */
+const left: [part: string, nice: number, project: string][] = [
+  ["PostgreSQL", LOW, "postgres"],
+  ["embedded database", LOW, "embedded"],
+  ["processes", 0, "processes"],
 ];
 async function whatIsLeft() {
   const done = [];
-  for (let next = left.shift(); next; next = left.shift()) done.push(await runVitest(next[0], LOW, next[1]));
+  for (let next = left.shift(); next; next = left.shift()) done.push(await runVitest(...next));
   return done;
 }
 async function working() {
@@ -162,10 +163,10 @@ async function waiting() {
       aloud: true,
     }),
   );
-  const processes = await runVitest("calls and processes", 0, "processes", "calls");
-  return { browserOk: ok, done: [processes, ...(await whatIsLeft())] };
+  return { browserOk: ok, done: await whatIsLeft() };
 }
-const [worked, { browserOk, done }] = await Promise.all([working(), waiting()]);
+const [worked, { browserOk, done: waited }] = await Promise.all([working(), waiting()]);
+const done = [...waited, await runVitest("calls", 0, "calls")];
 
 /** Browser tests that may pass at their second try; more are a fault that grows. */
 const MAX_SECOND_TRIES = 2;
