@@ -10,9 +10,12 @@ const LED_BY = /^(?:how|why|when|ways|tips|things|ideas|steps) /i;
 /** ‘How a night nurse can …’: whoever does it is none of the matter. */
 const SOMEBODY =
   /^how (?:an?|the|my|our) (?:(?!(?:ai|virtual|automated|voice|phone|digital|computer)\b)[a-z'’-]+ ){1,5}?(?:can|could|should|might) (?!(?:be|have)\b)(?=[a-z])/i;
+/** ‘A plan for an attorney to run …’: it is that person’s own. */
+const FOR_SOMEBODY =
+  /\b(plan|program|schedule|checklist|guide) for (?:an?|the) (?:[a-z]+ ){0,2}?[a-z]{3,}(?:er|or|ist|ney|ian|urse) to (?=[a-z])/i;
 /** ‘A checklist for a dispatcher: …’: who is interviewed or hired is the matter, and whoever a checklist is for is none. */
 const FOR_THEM = new RegExp(
-  `\\b(checklist|guide|tips|routine|ideas) for (?:(?:an?|the|my|our|your|new|busy|tired) )*(?:(?!(?:ai|virtual|automated|voice)\\b)[a-z-]+ ){0,2}${AT_A_DESK}(?=[.?!:,]|$)`,
+  `\\b(checklist|guide|tips|routine|ideas) for (?:(?:an?|the|my|our|your|new|busy|tired) )*(?:(?!(?:ai|virtual|automated|voice|[a-z]+ing)\\b)[a-z-]+ ){0,2}${AT_A_DESK}(?=[.?!:,]|$)`,
   "i",
 );
 /** What is asked beside it, or as a part of it. */
@@ -29,7 +32,8 @@ export const withoutDoer = (clause: string): string =>
   clause.replaceAll(DOER, (said) => `${LED_BY.exec(said)?.[0] ?? ""}to `).replace(FOR_THEM, "$1");
 
 /** The same without anybody who does it: where a trade and its size tell nothing of the matter. */
-export const withoutAnybody = (clause: string): string => withoutDoer(clause).replace(SOMEBODY, "how to ");
+export const withoutAnybody = (clause: string): string =>
+  withoutDoer(clause).replace(SOMEBODY, "how to ").replace(FOR_SOMEBODY, "$1 to ");
 
 /**
  * What a clause is about, lower case and plain, without whoever does it and whatever is asked beside it: ‘6 ways to save

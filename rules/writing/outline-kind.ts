@@ -96,7 +96,7 @@ const NOT_BOUGHT =
   /\b(?:names?|colou?rs?|logos?|slogans?|niches?|themes?|titles?|fonts?|dates?|topics?|songs?|hours)$/;
 /** True of what is chosen for a business, as its own clause says; whoever reads it may choose for themselves. */
 const isForWork = ({ clause, audience, strangers }: Request): boolean => {
-  const said = plain(clause);
+  const said = withoutAnybody(plain(clause));
   return (
     WORK.test(said) ||
     (strangers !== undefined && !/s$/.test(strangers) && said.includes(strangers)) ||

@@ -242,7 +242,8 @@ export const anglesOf = ({ noun, text }: Pick<Request, "noun" | "text">): readon
           ? entries.program
           : /^(?:businesses|hustles|gigs)$/.test(noun) && /\b(?:side|weekends?|beside|extra)\b/.test(text)
             ? entries.business
-            : /^(?:gifts|presents|giveaways)$/.test(noun)
+            : /^(?:gifts|presents|giveaways)$/.test(noun) &&
+                /\b(?:patients?|clients?|customers?|guests?|owners)\b/.test(text)
               ? entries.gift
               : noun === "hobbies"
                 ? entries.hobby

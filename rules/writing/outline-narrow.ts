@@ -14,9 +14,11 @@ export const LOOKED_AT = /^(?:how to )?(?:photograph\w*|draw\w*|paint\w*|film\w*
 /** A subject that a request's own words tell. */
 export const narrowIn = (
   { noun, typed, audience, form, face }: Request,
-  clause: string,
+  asked: string,
   whole: string,
 ): NarrowKind | undefined => {
+  // What money is for is not what it is.
+  const clause = asked.replace(FOR_WHAT, "$1");
   // ‘… for a mortgage brokerage’ is read there, and is on no mortgage.
   const readers = audience
     ? clause.search(new RegExp(` (?:for|at) (?:an? |our |my |the )?${audience.heard.source}[.?!]*$`))
@@ -39,7 +41,7 @@ export const narrowIn = (
     const at = kind.thing ? clause.search(heard) : heardOf(heard, clause);
     return (
       !(isPictured && kind.id !== "picturing") &&
-      !(kind.thing && !kind.atDesk && isOfDesk({ typed: headOf(plain(typed)) })) &&
+      !(kind.thing && !kind.atDesk && isOfDesk({ typed: headOf(plain(typed)).replace(PARTED, " ") })) &&
       ofSigns === (noun === "signs") &&
       at >= 0 &&
       at < counted &&
@@ -67,6 +69,12 @@ export const narrowIn = (
       }
     : found;
 };
+/** ‘A loan to expand a clinic’. */
+const FOR_WHAT =
+  /^(.*\b(?:get|find|apply for|ask for) an? (?:[a-z]+ ){0,2}(?:loan|line of credit|grant)) (?:to|for) .*$/;
+/** Who is let go is no desk. */
+const PARTED =
+  /\b(?:fir(?:e|ing)|dismiss(?:ing)?|terminat(?:e|ing)|lay(?:ing)? off|let(?:ting)? go of) (?:an?|the|my|our|your) (?:[a-z-]+ ){0,2}(?:receptionists?|dispatchers?|operators?|front desk (?:person|worker|employee))\b/;
 const OF_MONEY =
   /\b(?:tax(?:es)?|deductions?|write[- ]offs?|insurance|loans?|payroll|retirement|bookkeeping|profits?)\b/;
 const OF_THE_THING = 4;

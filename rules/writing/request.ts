@@ -89,6 +89,7 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
     .replace(FORM_BEHIND, "$1 $2 with $3")
     // One machine under its old name.
     .replaceAll(/\b(?:(?:an?|our|the|your|my) )?answering machines?\b/gi, "voicemail")
+    .replace(/^(?:an? )?opinion,? in (\d{2,4}) words?[:,] /i, "Opinion, $1 words: ")
     .replace(/^(?:my|our) (?:take|view|two cents|stance)(?: on (?:it|this))?: /i, "Opinion: ")
     .replace(/\b(?:the )?(?:most )?frequently[- ]asked questions\b/gi, "FAQ");
   const { meant, own } = ownIn(typed, ownName);
