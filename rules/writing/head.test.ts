@@ -63,11 +63,48 @@ describe("what a request is about is not who does it, nor what is asked beside i
     ));
 });
 
-describe("the job that is asked for is the one that is done", () => {
-  test("a morning’s messages are heard, sorted and called back", () => {
-    const { kind, text } = written(
-      "A checklist for the front desk of a veterinary clinic: what to do with voicemails every morning",
+describe("a word in another sense brings no other matter", () => {
+  test("a dead furnace is nobody’s death", () => {
+    const { text } = written(
+      "How to take calls about a dead furnace at night without sending a truck every time",
     );
+    expect(text).toMatch(/Ask the temperature inside/);
+    expect(text).not.toMatch(/died|so sorry/);
+  });
+
+  test.each([
+    ["Six week plan for an attorney to run a first half marathon", /longer/, /substitute|your state bar/],
+    ["How a night nurse can sleep better during the day", /./, /a night nurse can/],
+    [
+      "How to get a loan to expand a physical therapy clinic without a co-signer",
+      /three kinds of lender/,
+      /alterations/,
+    ],
+    ["Checklist for firing a receptionist", /employment lawyer/, /this subject/],
+    ["7 questions to ask callers at a criminal defense firm", /conflict check/, /small business/],
+    [
+      "Human receptionist vs AI receptionist for an estate planning attorney, for new callers only",
+      /The verdict/,
+      /read by its customers/,
+    ],
+  ])("%s", (prompt, said, unsaid) => {
+    const { text } = written(prompt);
+    expect(text).toMatch(said);
+    expect(text).not.toMatch(unsaid);
+  });
+
+  test("how long a view is to be is no part of its title", () =>
+    expect(written("Opinion in 500 words: should roofers take a deposit before they start?").title).toMatch(
+      /^Should roofers/,
+    ));
+});
+
+describe("the job that is asked for is the one that is done", () => {
+  test.each([
+    "A checklist for the front desk of a veterinary clinic: what to do with voicemails every morning",
+    "Morning checklist for a dental office: voicemails from overnight",
+  ])("a morning’s messages are heard, sorted and called back: %s", (prompt) => {
+    const { kind, text } = written(prompt);
     expect(kind).toBe("draft");
     expect(text).toMatch(/heard to the end.*can’t wait.*four piles.*before noon/s);
   });

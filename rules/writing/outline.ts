@@ -11,7 +11,7 @@ import { decisionTitle, wantsBothSides } from "./decision.ts";
 import { dangersIn } from "./dangers-in.ts";
 import { speaker } from "./fill.ts";
 import { textOf } from "./gist.ts";
-import { headOf } from "./head.ts";
+import { headOf, withoutAnybody } from "./head.ts";
 import { isInAPlace } from "./known-half.ts";
 import { h2, link, list, p } from "./html.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -159,7 +159,13 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   );
   const isTrip = form === "plan" && travel.heard.test(text);
   const particular =
-    (thing && met) || (rings && form !== "opinion") || matter.kind.toCustomers ? [] : particularOf(request);
+    // What somebody does for themselves has nothing of their trade.
+    (!matter.isForWork && withoutAnybody(plain(request.clause)) !== plain(request.clause)) ||
+    (thing && met) ||
+    (rings && form !== "opinion") ||
+    matter.kind.toCustomers
+      ? []
+      : particularOf(request);
   const found = aboutOf(request, matter, readers, counted ? ownTitle : titled);
   const about: About = isTrip
     ? { noun: matter.kind.about ?? "travel", doing: undefined }
