@@ -19,7 +19,9 @@ export function openPlaces(body: string, isOutline: boolean): string[] {
       ...(open > 1 ? [`Still to be filled: ${inWords(open)} places.`] : []),
     ];
   }
-  const places = [...new Set(body.match(/\[[^\][<]{2,80}\]/g))].filter((each) => !PLAIN.test(each));
+  const places = [...new Set(body.match(/\[[^\][<]{2,80}\]/g))]
+    .map((each) => each.replace(/\.\]$/, "]"))
+    .filter((each) => !PLAIN.test(each));
   return places.length
     ? [
         `Fill in before it goes out: ${places.slice(0, MOST).join(", ")}${places.length > MOST ? ", and the others in brackets" : ""}.`,
