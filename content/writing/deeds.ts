@@ -67,7 +67,8 @@ export const deeds: readonly Deed[] = [
   },
   {
     heard: /\b(?:after[- ]hours|at night|overnight|at (?:\d|two|three|four) ?a\.?m)\b/,
-    not: /\basks?\b/,
+    // What came in overnight is dealt with by day.
+    not: /\basks?\b|\b(?:messages|voice ?mails?|missed calls) (?:from |left )?overnight\b|\bovernight (?:messages|voice ?mails?)\b/,
     shown:
       /\b(?:nights?|evenings?|clos(?:e|es|ed|ing)|after[- ]hours|after (?:five|six|seven)|weekends?|saturdays?|sundays?|mornings?|on[- ]call|tonight|asleep|sleep|machine|recording|assistant|service|voicemail|holidays?|tomorrow|\d ?a\.?m)\b/i,
     share: 0.3,

@@ -48,7 +48,7 @@ export const noMatter = new Set(
   readers reader audience tone style friendly english plain language pro-tip bullet bullets include including includes
   hands hand handed works alone repeat cost costs sure dead note rush serve introduce voice double reasonable hate hates love loves stay stays
   patient patients client clients guest guests management
-  furious angry upset nervous anxious rude worried calm annual managers manager administrator administrators canceled nicely fair secret latest rollout rolling
+  potential prospective furious angry upset nervous anxious rude worried calm annual managers manager administrator administrators canceled nicely fair secret latest rollout rolling
   front desk fewer read reads reading sample samples buyer buyers solo private commercial residential dos don'ts please thanks based written week-by-week day-by-day step-by-step month-by-month`
     .split(/\s+/)
     .filter(Boolean),

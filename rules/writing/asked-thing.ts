@@ -1,4 +1,5 @@
 import { type OutsideThing, outsideThings } from "../../content/writing/outside-things.ts";
+import { headOf } from "./head.ts";
 import { ASSISTANT, NEAR, NO_CALL } from "./near-calls.ts";
 import { plain } from "./plain.ts";
 import type { Request } from "./request.ts";
@@ -17,7 +18,7 @@ const withoutAim = (said: string): string =>
 export function outsideAsked({ clause, audience }: Pick<Request, "clause" | "audience">): OutsideThing[] {
   const readers = audience ? new RegExp(audience.heard.source, "g") : /(?!)/g;
   const main = withoutAim(
-    plain(clause).replaceAll(ASSISTANT, " ").replaceAll(NO_CALL, " ").replaceAll(readers, " "),
+    headOf(plain(clause)).replaceAll(ASSISTANT, " ").replaceAll(NO_CALL, " ").replaceAll(readers, " "),
   );
   return NEAR.test(main.replaceAll(ASSISTANT, " "))
     ? []

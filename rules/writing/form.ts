@@ -33,7 +33,7 @@ const UNCOUNTED = new RegExp(
   `\\b(mistakes|errors|pitfalls|tips|ways|ideas|strategies|best practices|reasons|signs|benefits|myths|misconceptions)\\b`,
 );
 const FRONTED = new RegExp(
-  `^(?:top |the )?${NUMBER} (?!(?:days?|weeks?|months?|years?|hours?|minutes?|words|people|times|percent)\\b)(?:(?!(?:in|of|for|to|that|and|or|when|with)\\b)[\\w'-]+ ){0,3}?((?!(?:days|weeks|months|years|hours|minutes|words|people)\\b)[a-z-]{3,}[^s\\W]s)(?= (?:that|which|to|for|in|on|you|we|your|every|self|people|most|a|an|the|new|owners|with|(?:[a-z-]+ ){0,4}[a-z-]+s (?:often |usually |always |never )?(?:forget|miss|make|need|love|overlook|skip|ignore|lose|waste|should|can|must|carry|claim|use|want|owe))\\b|$)`,
+  `^(?:(?:an? |the )?list of )?(?:top |the )?${NUMBER} (?!(?:days?|weeks?|months?|years?|hours?|minutes?|words|people|times|percent)\\b)(?:(?!(?:in|of|for|to|that|and|or|when|with)\\b)[\\w'-]+ ){0,3}?((?!(?:days|weeks|months|years|hours|minutes|words|people)\\b)[a-z-]{3,}[^s\\W]s)(?= (?:that|which|to|for|in|on|you|we|your|every|self|people|most|a|an|the|new|owners|with|(?:[a-z-]+ ){0,4}[a-z-]+s (?:often |usually |always |never )?(?:forget|miss|make|need|love|overlook|skip|ignore|lose|waste|should|can|must|carry|claim|use|want|owe))\\b|$)`,
 );
 /** 'A list of 8'. */
 const PACED = new RegExp(`\\b${PACE}\\b`, "g");
@@ -75,7 +75,7 @@ export function formOf(text: string): Asked {
   const counted = countedIn(bare.replaceAll(PACED, " "));
   const listed = (POINTS.exec(bare) ?? LISTED.exec(bare))?.[1];
   // 'Eight tax deductions that …': whatever is counted at the front is what the list holds.
-  const fronted = counted || listed || sides.length > 1 ? undefined : FRONTED.exec(bare);
+  const fronted = counted || sides.length > 1 ? undefined : FRONTED.exec(bare);
   const count = (counted ?? fronted)?.[1] ?? listed;
   const items = count ? numberOf(count) : undefined;
   const held = HELD.test(bare) && !(ASKING.test(bare) && !/\b(opinion|op.?ed|essay|rant)\b/.test(bare));

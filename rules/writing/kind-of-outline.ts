@@ -8,6 +8,7 @@ import { candidatesIn } from "./outline-options.ts";
 import { isNeutral } from "./outline-neutral.ts";
 import { thingKindIn } from "./thing-kind.ts";
 import type { Knowledge } from "./knowledge.ts";
+import { headOf } from "./head.ts";
 import { ASSISTANT, NEAR } from "./near-calls.ts";
 import { plain } from "./plain.ts";
 import { decisionIn, heldBehind, wantsBothSides } from "./decision.ts";
@@ -17,7 +18,9 @@ import type { Request } from "./request.ts";
 export const isOnCalls = ({ core, text }: Request, { foreign, topic }: Knowledge): boolean =>
   !foreign &&
   !/\bhistory\b/.test(core) &&
-  (CALLING.test(core) || ANSWERED.test(text) || (CALLING.test(text) && topic !== undefined));
+  (CALLING.test(headOf(core)) ||
+    ANSWERED.test(headOf(text)) ||
+    (CALLING.test(headOf(text)) && topic !== undefined));
 const CALLING =
   /\b((tele)?phones?|calls?|call.?backs?|callers?|calling|voicemails?|receptionists?|front desk|on hold|recordings?|phone (?:trees?|menus?)|press (?:1|one)|answering (service|machine)|hotline)\b/;
 const ANSWERED =

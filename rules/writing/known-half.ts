@@ -48,6 +48,9 @@ const ONE_DAY =
   /\b(?:that|the same|on the|each) (?:day|night|evening|morning|week|weekend)\b|\bwhile (?:it|that|we|everyone)\b|\bduring (?:it|that|the)\b/;
 const IN_A_PLACE =
   /\b(?:locations?|branch\w*|(?:second|new|another|bigger) (?:place|shop|store|office|clinic|salon|studio)|mov(?:e|ing))\b/;
+/** True of what is opened or moved. */
+export const isInAPlace = (text: string): boolean =>
+  IN_A_PLACE.test(text) || /\bsecond [\w -]*(?:clinic|office|practice|shop|firm)\b/.test(text);
 const CALLERS = /\b(parents|patients|clients|customers|guests|owners|tenants|members|families|homeowners)\b/;
 
 export function knownHalfIn(prompt: string): KnownHalf | undefined {

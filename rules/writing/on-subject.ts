@@ -1,4 +1,6 @@
+import { headOf } from "./head.ts";
 import { ASSISTANT, NEAR, NO_CALL } from "./near-calls.ts";
+import { withoutNotes } from "./notes.ts";
 import { plain, wordsIn } from "./plain.ts";
 import type { Request } from "./request.ts";
 import { tradeNamed } from "./trade-named.ts";
@@ -37,15 +39,19 @@ export function isOnSubject(request: Request, html: string): boolean {
   const said = /\b(?:it|this|that|them|those|these)\b/.test(plain(request.clause))
     ? request.prompt
     : request.clause;
-  const matter = plain(said).replaceAll(ASSISTANT, " ").replaceAll(readers, " ");
+  const head = headOf(plain(said));
+  const matter = head.replaceAll(ASSISTANT, " ").replaceAll(readers, " ");
   const bare = matter.replaceAll(NO_CALL, " ");
   if (NEAR.test(bare) || OF_DESK.test(bare)) return true;
   const names = wordsOfReaders(request);
+  // ‘Save for retirement’: what stands behind ‘for’ is all there is.
+  const isOfDetails = namedIn(head).every(({ isDetail }) => isDetail);
   const own = (all: readonly { said: string; isDetail: boolean }[]): string[] =>
     all
-      .filter(({ isDetail }) => !isDetail)
+      .filter(({ isDetail }) => isOfDetails || !isDetail)
       .flatMap(({ said }) => said.split(/[ -]/))
       .filter((word) => word.length > 2 && !names.has(word.replace(/s$/, "")));
-  const lost = own(unservedIn(request.clause, html)).length;
-  return lost === 0 || lost * 2 < own(namedIn(request.clause)).length;
+  // What a note says is missing is missing.
+  const lost = own(unservedIn(head, withoutNotes(html))).length;
+  return lost === 0 || lost * 2 < own(namedIn(head)).length;
 }

@@ -2,6 +2,7 @@ import { claimIn } from "./claim.ts";
 import { SHOULD } from "./outline-view.ts";
 import { type Frame, frames } from "../../content/writing/outline/frames.ts";
 import { around } from "../../content/writing/outline/around.ts";
+import { listFrame } from "../../content/writing/outline/entries.ts";
 import type { OutlineKind, OutlinePoint } from "../../content/writing/outline/kind.ts";
 import { clear, kinds as allKinds } from "../../content/writing/outline/kinds.ts";
 import { anyDoing, anyThing, anyWork } from "../../content/writing/outline/kinds-any.ts";
@@ -26,6 +27,7 @@ import { leaseOrBuy } from "../../content/writing/outline/narrow/lease-or-buy.ts
 import { LOOKED_AT, narrowIn } from "./outline-narrow.ts";
 import { isOfDesk } from "./thing-kind.ts";
 import { learnersIn } from "./outline-learners.ts";
+import { headOf, withoutAnybody } from "./head.ts";
 import { FACETS_MAX, facetsOf, type Head } from "./outline-facets.ts";
 import { optionsIn } from "./outline-options.ts";
 import { asksSeason, SEASON } from "./outline-season.ts";
@@ -94,7 +96,7 @@ const NOT_BOUGHT =
   /\b(?:names?|colou?rs?|logos?|slogans?|niches?|themes?|titles?|fonts?|dates?|topics?|songs?|hours)$/;
 /** True of what is chosen for a business, as its own clause says; whoever reads it may choose for themselves. */
 const isForWork = ({ clause, audience, strangers }: Request): boolean => {
-  const said = plain(clause);
+  const said = withoutAnybody(plain(clause));
   return (
     WORK.test(said) ||
     (strangers !== undefined && !/s$/.test(strangers) && said.includes(strangers)) ||
@@ -152,7 +154,7 @@ const doneIn = (doing = ""): string => {
 };
 
 export function matterOf(request: Request): Matter {
-  const typed = request.clause || wantedIn(request.prompt);
+  const typed = withoutAnybody(request.clause || wantedIn(request.prompt));
   const held = request.form === "opinion" ? SHOULD.exec(claimIn(request) ?? "")?.[3] : undefined;
   const clause = held ? `how to ${held}` : (request.form === "comparison" && request.sides.at(-1)) || typed;
   const thing = thingIn(
@@ -260,7 +262,7 @@ export function matterOf(request: Request): Matter {
     isForWork(request) &&
     !own &&
     (found !== nature || asksPrice(request)) &&
-    (!isOfDesk(request) || asksPrice(request)) &&
+    (!isOfDesk({ typed: headOf(plain(request.typed)) }) || asksPrice(request)) &&
     !productIn(request) &&
     (!holdsFor(general, request, thing.doing) || (asksPrice(request) && general.id !== "pricing-offer"))
       ? neutralKind(request, said, thing.doing)
@@ -279,7 +281,12 @@ export function matterOf(request: Request): Matter {
       .replaceAll("{x}", said)
       .replaceAll("{X}", said === "it" ? "It" : capital(said))
       .replaceAll("'", "’");
-  const frame: Partial<Frame> = kind.settles ? kind : (frames[kind.id] ?? {});
+  const frame: Partial<Frame> =
+    isNeutral(kind) && request.form === "list" && request.face === "unknown"
+      ? listFrame
+      : kind.settles
+        ? kind
+        : (frames[kind.id] ?? {});
   const who = request.called.place?.many ?? request.called.people ?? request.strangers;
   // What is asked of a time or a place is asked of a business.
   const aroundOf = (): Head[] =>

@@ -4,6 +4,7 @@ import {
   eachSays,
   entries,
   interviewOfJobs,
+  listFrame,
 } from "../../content/writing/outline/entries.ts";
 import type { OutlinePoint } from "../../content/writing/outline/kind.ts";
 import { waysAtHome, waysToFind } from "../../content/writing/outline/ways.ts";
@@ -12,6 +13,7 @@ import { undone } from "./gerund.ts";
 import { h2, list, p } from "./html.ts";
 import { heading } from "./named.ts";
 import type { Matter } from "./outline-kind.ts";
+import { isNeutral } from "./outline-neutral.ts";
 import { partOf } from "./outline-parts.ts";
 import { askedOf, entryOf, headOf, saysOf, section, sectionsOf, toFill } from "./outline-pieces.ts";
 import { small } from "./phrases.ts";
@@ -32,7 +34,7 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
     (TO_READ.exec(request.text)?.[2] ?? noun)
       .replace(/ies$/, "y")
       .replace(/(?<=ch|sh|x|ss)es$/, "")
-      .replace(/s$/, "") || "no.",
+      .replace(/(?<!s)s$/, "") || "no.",
   );
   if (angles.length) {
     const all = [...parts, ...angles];
@@ -60,7 +62,7 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
             ),
           ]
         : []),
-      p(toFill(find)),
+      p(toFill(isNeutral(matter.kind) ? listFrame.find : find)),
     ];
   }
   // What is counted are things with names of their own ('recipes', 'trends'), and no advice.
@@ -238,10 +240,17 @@ export const anglesOf = ({ noun, text }: Pick<Request, "noun" | "text">): readon
         ? entries.license
         : /^(?:programs?|apps?|software)$/.test(noun)
           ? entries.program
-          : /(?:plants?|flowers|herbs|vegetables|shrubs|trees|succulents|perennials|bulbs)$/.test(noun)
-            ? entries.plant
-            : noun !== "questions" && TO_READ.test(text)
-              ? entries.reading
-              : noun === "questions" && /\binterview\b/.test(text)
-                ? interviewIn(text)
-                : [];
+          : /^(?:businesses|hustles|gigs)$/.test(noun) && /\b(?:side|weekends?|beside|extra)\b/.test(text)
+            ? entries.business
+            : /^(?:gifts|presents|giveaways)$/.test(noun) &&
+                /\b(?:patients?|clients?|customers?|guests?|owners)\b/.test(text)
+              ? entries.gift
+              : noun === "hobbies"
+                ? entries.hobby
+                : /(?:plants?|flowers|herbs|vegetables|shrubs|trees|succulents|perennials|bulbs)$/.test(noun)
+                  ? entries.plant
+                  : noun !== "questions" && TO_READ.test(text)
+                    ? entries.reading
+                    : noun === "questions" && /\binterview\b/.test(text)
+                      ? interviewIn(text)
+                      : [];

@@ -1,3 +1,4 @@
+import { withoutAnybody } from "./head.ts";
 import { cases, ofAnything, ofPersons, ofPlace } from "../../content/writing/outline/cases.ts";
 import { extensions } from "../../content/writing/outline/extensions.ts";
 import { natures } from "../../content/writing/outline/natures/index.ts";
@@ -12,12 +13,15 @@ import type { Request } from "./request.ts";
 /** What a request’s subject is by its own words; absent where they don’t tell. */
 export function natureIn({ clause, typed }: Pick<Request, "clause" | "typed">): Nature | undefined {
   // Who comes along is not what it is about.
-  const said = withoutWhom(plain(clause || typed)).replace(/(?<=.{8}) (?:with|without|near|around) .*$/, "");
+  const said = withoutWhom(withoutAnybody(plain(clause || typed))).replace(
+    /(?<=.{8}) (?:with|without|near|around) .*$/,
+    "",
+  );
   const whole = plain(typed);
   return natures.find((nature) => {
     const { heard, with: also, not, learned } = nature;
     return (
-      heard.test(learned ? toLearn(clause || typed).toLowerCase() : said) &&
+      heard.test(learned ? withoutAnybody(toLearn(clause || typed).toLowerCase()) : said) &&
       also?.test(whole) !== false &&
       not?.test(whole) !== true &&
       (learned || !hearsModifierOnly(heard, clause || typed, () => wordsOf(nature)))

@@ -37,13 +37,13 @@ export function saidOn(part: string, say: Say): string[] {
 }
 
 /** Lines that can be ticked on a part that the site knows; none that an earlier part of the same kind would have. */
-function checksOn(part: string, say: Say, isOfPhones: boolean): string[] {
+function checksOn(part: string, say: Say, isOfPhones: boolean, isOfPlaces: boolean): string[] {
   const text = plain(part);
   const own = checksOfParts.find(
     ({ heard, isBeside }) =>
       heard.test(text) && !(isBeside && isOfPhones) && (isBeside || isOfPhones || !OF_PEOPLE.test(text)),
   );
-  if (own) return own.lines.map(say);
+  if (own) return [...(isOfPlaces ? (own.ofPlaces ?? []) : []), ...own.lines].map(say);
   if (!OURS.test(text)) return [];
   const topic = topics.find(({ heard, id }) => id !== "choosing" && heard.test(text));
   return (topic?.points ?? []).slice(0, 5).map(({ check }) => say(check));
@@ -66,6 +66,7 @@ export function partSections(
   form: Request["form"],
   say: Say,
   isOfPhones = true,
+  isOfPlaces = false,
 ): string[] {
   const taken = new Set<PartOfRequest>();
   return parts.flatMap((part) => {
@@ -80,7 +81,7 @@ export function partSections(
       return [h2(`${capital(part)}?`), list("ul", ANSWERED)];
     if (form !== "checklist")
       return [h2(heading(part)), ...(known.length ? known : [list("ul", asked(hints))])];
-    const checks = checksOn(part, say, isOfPhones);
+    const checks = checksOn(part, say, isOfPhones, isOfPlaces);
     const lines = checks.length ? checks : [...hints.lines, hints.asks[0]];
     return [
       h2(heading(part)),

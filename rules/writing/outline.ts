@@ -11,6 +11,8 @@ import { decisionTitle, wantsBothSides } from "./decision.ts";
 import { dangersIn } from "./dangers-in.ts";
 import { speaker } from "./fill.ts";
 import { textOf } from "./gist.ts";
+import { headOf, withoutAnybody } from "./head.ts";
+import { isInAPlace } from "./known-half.ts";
 import { h2, link, list, p } from "./html.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { decided, isFar, isOnCalls } from "./kind-of-outline.ts";
@@ -109,7 +111,7 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     (!("far" in matter.kind) && !isElsewhere && isOnCalls(request, knowledge)) ||
     (!knowledge.foreign &&
       !isElsewhere &&
-      knowledge.topic?.heard.test(plain(request.clause)) === true &&
+      knowledge.topic?.heard.test(headOf(plain(request.clause))) === true &&
       outline.has >= outline.wants);
   if (rings && isSaidOnACall(request, matter)) matter = onACall(matter);
   // 'And is leasing smarter?' is asked where a point of the matter answers it.
@@ -157,7 +159,13 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
   );
   const isTrip = form === "plan" && travel.heard.test(text);
   const particular =
-    (thing && met) || (rings && form !== "opinion") || matter.kind.toCustomers ? [] : particularOf(request);
+    // What somebody does for themselves has nothing of their trade.
+    (!matter.isForWork && withoutAnybody(plain(request.clause)) !== plain(request.clause)) ||
+    (thing && met) ||
+    (rings && form !== "opinion") ||
+    matter.kind.toCustomers
+      ? []
+      : particularOf(request);
   const found = aboutOf(request, matter, readers, counted ? ownTitle : titled);
   const about: About = isTrip
     ? { noun: matter.kind.about ?? "travel", doing: undefined }
@@ -369,7 +377,7 @@ function bodyOf(
       return [
         // What is to be in it as well takes no place of its own lines.
         ...(parts.length < 2 || AS_WELL.test(text) ? linesOf(request, matter) : []),
-        ...partSections(parts, form, say, PHONES.test(plain(claim))),
+        ...partSections(parts, form, say, PHONES.test(plain(claim)), isInAPlace(request.text)),
         ...matter.around.flatMap(({ heading, asks: each }) => [
           h2(heading),
           list(

@@ -25,7 +25,7 @@ export function readersOf({ audience, called }: Pick<Request, "audience" | "call
 }
 
 const CUSTOMERS =
-  /\bfor (?:our |my |your |the )?(?:(?:dental|new|own|existing|regular|medical|loyal|law(?: firm)?|legal|clinic|practice) )?((?:pet|home|dog|cat|car) ?owners|homeowners|patients|clients|customers|guests|callers|parents|families|tenants|renters|brides|couples|shoppers|buyers|visitors)\b(?! (?:service|care|intake|calls?|visits?|support|who call))/;
+  /\bfor (?:our |my |your |the )?(?:(?:dental|new|own|existing|regular|medical|loyal|law(?: firm)?|legal|clinic|practice) )?((?:pet|home|dog|cat|car) ?owners|homeowners|patients|clients|customers|guests|callers|parents|families|tenants|renters|brides|couples|shoppers|buyers|visitors)\b(?! (?:only|service|care|intake|calls?|visits?|support|who call))/;
 /** True of a text that is to be read by the customers of a business and not by its people. */
 export const forTheirCustomers = ({ text }: Pick<Request, "text">): boolean =>
   !OWN_PEOPLE.test(text) &&

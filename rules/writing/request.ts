@@ -89,6 +89,7 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
     .replace(FORM_BEHIND, "$1 $2 with $3")
     // One machine under its old name.
     .replaceAll(/\b(?:(?:an?|our|the|your|my) )?answering machines?\b/gi, "voicemail")
+    .replace(/^(?:an? )?opinion,? in (\d{2,4}) words?[:,] /i, "Opinion, $1 words: ")
     .replace(/^(?:my|our) (?:take|view|two cents|stance)(?: on (?:it|this))?: /i, "Opinion: ")
     .replace(/\b(?:the )?(?:most )?frequently[- ]asked questions\b/gi, "FAQ");
   const { meant, own } = ownIn(typed, ownName);
@@ -107,7 +108,10 @@ export function parsePrompt(asTyped: string, ownName?: string): Request {
     // What readers are to ask about a thing are questions; what they put to a seller has a list of its own.
     form: heard.form === "how-to" && ASKED_ABOUT.test(matter.trim()) ? ("questions" as const) : heard.form,
     sides: heard.sides.map((side) =>
-      side.replace(/^(?:an? )?comparison:? (?=\w)/, "").replace(/ first$/, ""),
+      side
+        .replace(/^(?:an? )?comparison:? (?=\w)/, "")
+        .replace(/ first$/, "")
+        .replace(GOT, "$1"),
     ),
     items:
       heard.items ??
@@ -170,6 +174,10 @@ const COMPARE_SO_MANY = new RegExp(
   `^((?:which|what) [^?.!]{10,140})([?.!]|,| -)? (?:please |and )?compar(?:e|ing) (?:(?:the|top|best) )*${NUMBER} (?:[\\w-]+ ){0,3}[a-z]+s(?:,? [^.?!]{0,40})?[.]?$`,
   "i",
 );
+
+/** Whoever is hired is compared, and no hiring. */
+const GOT =
+  /^(?:(?:hir|us|add|hav|pay)(?:e|ing)|add|hire|getting|get) ((?:an? |another |one more )?(?:[\w-]+ ){0,2}(?:receptionists?|services?|hires?|employees?|dispatchers?|secretar(?:y|ies)|assistants?|front desk [\w-]+))$/;
 
 /** 'With a clear answer' is how a text is to be, and no part of it. */
 const FORM_PART =

@@ -42,6 +42,7 @@ const SIZE =
 /** A phrase that is a place or a person by itself. */
 const OF_ITSELF =
   /(?:business|company|shop|store|studio|salon|spa|clinic|practice|office|firm|agency|center|school|gym|cafe|restaurant|kennel|dispensary|daycare|bakery|brewery|hotel|yard|farm|service|rental|van|truck|boat|house|home|alley|range|church|(?:[a-z]{3}(?:er|or|ist|ian|man|wash|mat)))$/;
+const OF_A_THING = /^(?:buy|sell|grow|answer|let)/;
 const NEUTRAL = "a business like yours";
 /** A name that tells more in another order, or in one rather than many of them. */
 const READ_AS: readonly (readonly [RegExp, string])[] = [
@@ -54,9 +55,11 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
 /** The trade by what the request calls it: also one that articles have no words of their own for. */
 export function tradeNamed({ prompt, text: asked, audience, called }: Request): TradeNamed | undefined {
   const text = plain(prompt).replace(/^(?:opinion|checklist|q ?& ?a|faq): /, "");
-  const found = NAMED.flatMap((pattern) => [...text.matchAll(pattern)].map((hit) => hit[1] ?? hit[2] ?? ""))
-    .map((phrase) => phrase.trim().replace(SIZE, ""))
-    .filter(Boolean);
+  const found = NAMED.flatMap((pattern) => [...text.matchAll(pattern)])
+    .map((hit) => ({ phrase: (hit[1] ?? hit[2] ?? "").trim().replace(SIZE, ""), by: hit[0] }))
+    // What is bought or answered is a thing, unless it is a business by its name.
+    .filter(({ phrase, by }) => phrase !== "" && (!OF_A_THING.test(by) || OF_ITSELF.test(phrase)))
+    .map(({ phrase }) => phrase);
   const known = trades.find(({ id }) => id === audience?.trade);
   for (const phrase of [
     ...found,

@@ -121,7 +121,7 @@ export const audiences: readonly Audience[] = [
   {
     trade: "legal",
     heard:
-      /\b((law|legal|personal injury|injury|divorce|estate planning|bankruptcy) (firms?|offices?|practices?)|lawyers?|attorneys?|solicitors?|paralegals?)\b/,
+      /\b((law|legal|personal injury|injury|divorce|estate planning|bankruptcy|criminal|criminal defense|defense|immigration|probate) (firms?|offices?|practices?)|lawyers?|attorneys?|solicitors?|paralegals?)\b/,
     one: "a law firm",
     many: "law firms",
   },

@@ -81,19 +81,19 @@ export const fromOldWay: Course = {
       name: "write its answers, and test it in closed hours",
       tasks: [
         [
-          "Write twenty answers",
-          "Two sentences each, in the words of whoever answers by day: hours, directions, how to cancel, when somebody calls back. For anything else, one sentence: “I don’t want to guess. Someone will call you by ten.”",
-          "desk",
-        ],
-        [
           "Agree with those on call",
-          "Which calls ring, how long it rings, who’s second after ten minutes, and what gets written down. They have a veto on every line.",
+          "Which calls ring, how long it rings, who’s second if nobody has picked up after three minutes, and what gets written down. They have a veto on every line.",
           "all",
         ],
         [
-          "Make twenty test calls",
-          "After closing, from cell phones: five easy ones, five muddled, five that must ring somebody, and five in which you ask for a person. One to try: “{test2}” Fix each wrong answer the same evening.",
+          "Write twenty answers, and make twenty test calls",
+          "Two sentences each, in the words of whoever answers by day: hours, directions, how to cancel, when somebody calls back. For anything else, one sentence: “I don’t want to guess. Someone will call you by ten.” Then call it: after closing, from cell phones: five easy ones, five muddled, five that must ring somebody, and five in which you ask for a person. One to try: “{test2}” Fix each wrong answer the same evening.",
           "all",
+        ],
+        [
+          "Write what it never says",
+          "A price that depends on something nobody has seen, advice, and an hour that isn’t in the calendar. Beside each stands what it says instead, and who decides.",
+          "owner",
         ],
       ],
       see: "twenty calls on one sheet, every urgent one on the right phone in under ten minutes.",
@@ -110,7 +110,7 @@ export const fromOldWay: Course = {
       ],
       [
         "Read the night before you open",
-        "One person starts half an hour early, reads every note, calls new people first, and checks off each one when the caller has been reached.",
+        "One person starts half an hour early, reads every note, calls whoever can’t wait and then new people, and checks off each one when the caller has been reached.",
         "desk",
       ],
       [
@@ -118,9 +118,15 @@ export const fromOldWay: Course = {
         "Every morning: how often did it ring, and which of those could have waited? Move a line on the list the same day.",
         "owner",
       ],
+      [
+        "Give it the fourth ring by day",
+        "After three nights on which every urgent call reached a person: calls that nobody picks up in four rings by day go to it too, with {old} behind it.",
+        "owner",
+      ],
     ],
     see: "each night on one line: calls, settled, rang somebody, written down, and when the last caller was called back.",
-    decide: "on Friday, whether weekends and holidays come next, or the nights get another week first.",
+    decide:
+      "on Friday, whether weekends and all other calls come next, or nights and fourth rings get another week first.",
   },
   after: [
     {

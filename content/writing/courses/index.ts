@@ -8,11 +8,13 @@ import type { Course } from "./kind.ts";
 import { missed } from "./missed.ts";
 import { noShows } from "./no-shows.ts";
 import { phoneSystem } from "./phone-system.ts";
+import { seasonReady } from "./season-ready.ts";
 import { texting } from "./texting.ts";
 
 /** Plans, by what they are about; the narrower one first. */
 export const courses: readonly Course[] = [
   texting,
+  seasonReady,
   noShows,
   hangUps,
   intake,

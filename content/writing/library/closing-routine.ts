@@ -5,8 +5,8 @@ export const closingRoutine: Subject = {
   id: "closing-routine",
   name: "closing and opening the phones",
   heard: together(
-    "clos(?:e|ing)(?: the| your| our)? (?:phones?|front desk|office|day|checklist|routine)|end[- ]of[- ](?:the[- ])?day|before (?:you |we |they )?(?:leave|clos\\w+|go home)|opening (?:checklist|routine)|open(?:ing)? (?:and|the) (?:clos\\w+|phones?)",
-    "phones?|front[- ]desk|calls?|reception\\w*|voicemail|messages?",
+    "clos(?:e|ing)(?: the| your| our)? (?:phones?|front desk|office|day|checklist|routine)|end[- ]of[- ](?:the[- ])?day|evening (?:checklist|routine)|(?:every|each) evening|before (?:going home|closing)|before (?:you |we |they )?(?:leave|clos\\w+|go home)|opening (?:checklist|routine)|open(?:ing)? (?:and|the) (?:clos\\w+|phones?)",
+    "phones?|front[- ]desk|calls?|reception\\w*|voicemails?|messages?",
   ),
   not: /\b(?:christmas|holidays?|week between|vacation|sale|deal|cost|vs|versus)\b/,
   ofTimes: true,

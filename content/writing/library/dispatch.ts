@@ -6,7 +6,7 @@ export const dispatch: Subject = {
   name: "dispatching on busy days",
   heard:
     /\bdispatch\w*\b|\b(?:heat ?waves?|cold snaps?|freeze|(?:hail|ice|snow|wind) ?storms?|storms?|hail|summer rush|peak season|busy season|high season)\b.*\b(?:calls?|phones?|callers?|office|schedul\w+|technicians?|jobs?)\b|\b(?:calls?|phones?|callers?|office|schedul\w+|technicians?|jobs?)\b.*\b(?:heat ?wave|cold snap|freeze|(?:hail|ice|snow|wind)? ?storms?|hail|summer rush|peak season|busy season)\b/,
-  not: /\bcosts?\b[^.?!]{0,60}\bmiss(?:es|ing|ed)? (?:a |one |every )?(?:\w+ )?calls?\b|\bdispatcher(?:s|'s)? (?:is leaving|leaves|leaving|quits?|quitting|resign\w*|retir\w+|gave notice|is gone|left)\b|\b(?:replac\w+|losing|lost|without) (?:a |our |the |your |my )?dispatcher\b/,
+  not: /\bmissed calls\b|\bcosts?\b[^.?!]{0,60}\bmiss(?:es|ing|ed)? (?:a |one |every )?(?:\w+ )?calls?\b|\bdispatcher(?:s|'s)? (?:is leaving|leaves|leaving|quits?|quitting|resign\w*|retir\w+|gave notice|is gone|left)\b|\b(?:replac\w+|losing|lost|without) (?:a |our |the |your |my )?dispatcher\b/,
   ofTimes: true,
   title: "Dispatching on the busiest days at {who}",
   lead: "On a day like that you can’t get to everyone, so the job is to decide who’s first, tell the rest the truth, and keep the trucks moving. Sort calls by danger and by who lives there, give windows you can keep, group jobs by street, and call people before they call you. A caller who knows it’s Thursday will wait. A caller who was told “as soon as we can” calls three other companies.",

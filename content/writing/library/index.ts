@@ -123,6 +123,7 @@ import { recordsCalls } from "./records.ts";
 import { postVisitCalls } from "./post-op.ts";
 import { jobIntake } from "./job-intake.ts";
 import { cancelCalls } from "./cancel-calls.ts";
+import { messagesRound } from "./messages-round.ts";
 import { messageTaking } from "./messages.ts";
 import { returningCalls } from "./returning-calls.ts";
 import { onlineForms } from "./online-forms.ts";
@@ -214,6 +215,7 @@ export const subjects: readonly Subject[] = [
   staffing,
   noShowCost,
   mondayCalls,
+  messagesRound,
   listings,
   dontKnow,
   askForPerson,

@@ -4,7 +4,7 @@ export const liveGreeting: Subject = {
   id: "live-greeting",
   name: "the phone greeting",
   heard:
-    /\bfirst impressions?\b[^.?!]{0,40}\b(?:phone|calls?)\b|\b(?:phone|telephone|call|front[- ]desk|reception\w*|business|office) greetings?\b|\bgreet(?:ing|s)? (?:the |your |our )?callers?\b|\bhow (?:to|should \w+) greet\b|\b(?:first|opening) (?:words|sentence|line)s? (?:on|of) (?:the|a) (?:phone|call)\b/,
+    /\bwhat (?:should|must|does|can) (?:an?|the|our|my|your) (?:[\w'’-]+ ){1,4}?greeting (?:say|sound)\b|\bfirst impressions?\b[^.?!]{0,40}\b(?:phone|calls?)\b|\b(?:phone|telephone|call|front[- ]desk|reception\w*|business|office) greetings?\b|\bgreet(?:ing|s)? (?:the |your |our )?callers?\b|\bhow (?:to|should \w+) greet\b|\b(?:first|opening) (?:words|sentence|line)s? (?:on|of) (?:the|a) (?:phone|call)\b/,
   not: /\b(?:scripts|situations?|voice ?mail|recorded|recording|after[- ]hours|bilingual|spanish|holiday|ai|assistant|answering machine)\b/,
   title: "A better phone greeting for {who}",
   lead: "A live greeting has three parts: the place, your name, and one open question, spoken in that order and in about four seconds. Its job is to tell callers that they’ve dialed the right number, that there’s a person here, and that it’s their turn. Whatever is longer than that is for you and not for them.",

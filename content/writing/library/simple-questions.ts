@@ -7,7 +7,7 @@ export const simpleQuestions: Subject = {
   name: "calls with a simple question",
   heard:
     /\b(?:fewer|reduc\w+|cut\w*|less|stop\w*|too many|get rid of|avoid\w*|prevent\w*) (?:\w+ ){0,3}(?:phone )?calls? (?:about|for|asking|on|with)\b|\bcalls? (?:about|asking(?: about| for)?) (?:our |the |your )?(?:hours|parking|directions|prices|the menu|where|when|whether|simple)\b|\b(?:simple|same|routine|repetitive|basic) (?:questions?|calls?)\b.{0,40}\b(?:phones?|calls?|all day|again|over|reduc\w+|fewer)\b|\b(?:phone|calls?)\b.{0,40}\b(?:same|simple|basic) questions?\b/,
-  not: /\b(?:spam|robocalls?|complain\w*|no-?shows?|missed|emergenc\w+|status|refills?|insurance|hear from)\b/,
+  not: /\b(?:price (?:shoppers?|hunters)|spam|robocalls?|complain\w*|no-?shows?|missed|emergenc\w+|status|refills?|insurance|hear from)\b/,
   title: "Fewer calls with simple questions at {who}",
   lead: "Write down for a week what callers ask that needs nobody’s judgment. It’ll be six or seven sentences. Then put each answer where people look before they call: the map listing, the first screen of the website, the text that confirms, the door. What still rings can be answered by the greeting or by something that reads from one page; people stay free for the rest.",
   close:

@@ -80,7 +80,7 @@ export const ofCalls: readonly Moment[] = [
   },
   {
     heard:
-      /^(?=.*\b(?:calls?|calling|callers?|phone|say|tell)\b).*\b(?:deaths?|died|dying|dead|passed away|lost (?:a|their|his|her) (?:\w+ )?(?:mother|father|parent|husband|wife|spouse|child|pet|dog|cat)|bereav\w+|griev\w+)\b/,
+      /^(?=.*\b(?:calls?|calling|callers?|phone|say|tell)\b).*\b(?:deaths?|died|dying|dead(?! (?:furnaces?|boilers?|(?:water )?heaters?|acs?|air conditioners?|units?|batter(?:y|ies)|panels?|outlets?|lines?|phones?|cars?|trees?|ends?|zones?))|passed away|lost (?:a|their|his|her) (?:\w+ )?(?:mother|father|parent|husband|wife|spouse|child|pet|dog|cat)|bereav\w+|griev\w+)\b/,
     topic: "distress",
     short:
       "Say that you are sorry, say the name of the one who died, and leave time. Then take the next step off their hands: one thing they don’t have to decide today, one person with a name, one time. Ask for papers and numbers in a second call.",

@@ -1,5 +1,11 @@
 /** Lines to tick on parts of a telephone's setting up, narrower than any subject; `isBeside` are for what is set up with it. */
-export const checksOfParts: readonly { heard: RegExp; isBeside?: true; lines: readonly string[] }[] = [
+export const checksOfParts: readonly {
+  heard: RegExp;
+  isBeside?: true;
+  lines: readonly string[];
+  /** Only where something is opened or moved. */
+  ofPlaces?: readonly string[];
+}[] = [
   {
     heard: /\bforward\w*\b/,
     lines: [
@@ -47,17 +53,32 @@ export const checksOfParts: readonly { heard: RegExp; isBeside?: true; lines: re
     ],
   },
   {
+    heard: /\b(?:contact|web|inquiry|request|booking) forms?\b|\bonline forms?\b/,
+    lines: [
+      "A test message was sent from a phone that nobody knows, and reached [name] within a minute",
+      "It asks for a name, a way to answer, and one line on the matter, and for no document and nothing private",
+      "Whoever sends it reads at once by when they’ll hear, and from whom",
+      "It reaches two people, and each weekday has one name against it",
+      "It was sent with a typing error in the address, and with nothing in it: both said what to mend",
+      "The number to call stands beside it, for whatever can’t wait",
+      "Forms, answered within [hours], are counted every week: [name]",
+    ],
+  },
+  {
     heard: /\b(?:tele)?phones?\b|\bphone (?:lines?|numbers?)\b/,
     lines: [
-      "One published number for each door, or one for all with a question first: [which], ordered by [date]",
+      "The number is the same on website, listing, door and invoices, and was dialed from each of them",
       "A sheet says for each hour of the week where a call rings first: [name, place, service or assistant]",
       "After four rings it goes on to [name or number], tried at noon from a phone that nobody knows",
-      "Whoever picks up says the name and the street, and then nothing",
       "The greeting was heard from outside, by day and at night, and names the hour of the call back",
+      "The answers that change are on one sheet with its date: address, parking, hours, who works there",
+      "Calls, answered and missed, are counted for six weeks before and after: [name]",
+    ],
+    ofPlaces: [
+      "One published number for each door, or one for all with a question first: [which], ordered by [date]",
+      "Whoever picks up says the name and the street, and then nothing",
       "Both places see one calendar and one list of messages, with a name against each",
       "A call for the other place is booked, or passed on with the caller’s name and reason, without a second call",
-      "The answers that change are on one sheet with its date: address, parking, hours, who works there",
-      "Calls, answered and missed, are counted by place for the first six weeks: [name]",
     ],
   },
   {

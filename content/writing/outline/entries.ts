@@ -37,6 +37,41 @@ export const entries = {
     "its name; the one that answers when a member calls, with the question you tried",
     "its name; the one from outside your trade, and the one page that was worth it",
   ],
+  /** What is begun beside a job. */
+  business: [
+    "what it is, in one sentence; the one you’re already asked for on a job, and how often last month",
+    "what it is; the one that can begin with the tools in the truck, and what’s still missing, with its price",
+    "what it is; the one that sells once and earns every month, as inspections, upkeep or rentals do",
+    "what it is; the one for a season or the week after a storm, and what you’d have to have ready before",
+    "what it is; the one that needs no license beyond yours, with the board’s page and date",
+    "what it is; the one you teach or write instead of doing, and who’d pay for it",
+    "what it is; the one that a shop, a realtor or a property manager would send you",
+    "what it is; the one that everybody tries, and why it fails",
+    "what it is; the one that can be sold or handed on later",
+    "what it is; the one that you tried yourself, with what it brought in three months",
+  ],
+  /** What is given to those who come. */
+  gift: [
+    "what it is; the one under [sum], with the price for [number] of them and the day by which it’s ordered",
+    "what it is; the one for children, or for whoever comes along",
+    "what it is; the one that comes from a shop on your own street, with its name",
+    "what it is; the one that nobody has to carry home, such as a call or a gift in their name",
+    "what it is; the one that people really used last year, and how you know",
+    "what it is; the one for those who sent you somebody, and what your rules say on that",
+    "what it is; the one with your name on it, and whether they’d want that",
+    "what it is; the one for somebody who had a hard year with you",
+  ],
+  /** What is done for its own sake. */
+  hobby: [
+    "its name; the one that uses the hands in another way than the work does, and what somebody of the trade says of it",
+    "its name; the one that needs the whole body, after a day of sitting or bending",
+    "its name; the one that’s done with others, and where they meet near you",
+    "its name; the one that begins within a week and below [sum], with the first step",
+    "its name; the one that fits two hours and not only a whole day",
+    "its name; the one that’s outdoors, with what it takes in winter",
+    "its name; the one for quiet, with nobody talking",
+    "its name; the one that costs real money, and the day on which you’d know whether to go on",
+  ],
   plant: [
     "its name and its label name; the one that bears the most neglect, and how long without water",
     "its name; the one for the least light, and how far from a window",
@@ -100,6 +135,13 @@ export const entries = {
 } as const;
 
 /** What each entry of such a list has to say, by what its entries are called. */
+/** What readers want of a list of things with names, where they are found, and what only its writer has. */
+export const listFrame = {
+  settles:
+    "which they are, what each takes in money and hours, whose rules it meets, and for whom it’s wrong",
+  find: "three people of your trade, asked which they chose and dropped, and why; the seller’s or the office’s own page, with its date.",
+  yours: ["The one you know yourself, with a date and a figure", "The one you’d never name, and why"],
+} as const;
 export const eachSays: Readonly<Record<string, readonly string[]>> = {
   deductions: [
     "Who may take it: a sole owner, a partner, an S corporation, an employee. Ask that once, on top, since it decides all of them.",
@@ -110,6 +152,24 @@ export const eachSays: Readonly<Record<string, readonly string[]>> = {
   policies: [
     "What it pays for, in one loss of this trade, and what it leaves out.",
     "Limit, deductible and a year’s premium from two brokers, with the date.",
+  ],
+  businesses: [
+    "The first job: who pays for it, how they hear of you, and what it brings after material, miles and taxes.",
+    "License, permit, insurance and the paper for taxes: which, from whom, before the first dollar. Your board, a broker and irs.gov say so; note the date.",
+    "Hours a week, on which days, and what it takes away from.",
+    "What your contract says on work beside the job: same customers, same tools, same truck? Ask before you begin, in writing.",
+    "The figure and the day at which you stop, or go on with it alone.",
+  ],
+  gifts: [
+    "Price each with tax and wrapping, how many, ordered where and by which day: the supplier’s offer, with its date.",
+    "Who hands it over, on which days, and what is said with it, in one sentence.",
+    "What may be given at all: your board’s rules and, where a government plan pays, the OIG’s limit on gifts to beneficiaries (oig.hhs.gov, with its date).",
+    "Whom it leaves out: another faith, an allergy, a diet, somebody who doesn’t come in December.",
+  ],
+  hobbies: [
+    "What somebody who does it says of the first month, in their words, with name and trade.",
+    "What it costs to begin and by the month, and where that’s found near you.",
+    "For whom it’s wrong: hands, back, time, money.",
   ],
   licenses: [
     "Who gives it, for how long, at which fee, and after how many weeks.",

@@ -110,7 +110,7 @@ export const materials: readonly RowSet[] = [
   },
   {
     heard:
-      /\b(?:driveways?|parking lots?|asphalt|concrete|pavers?|gravel|crushed stone|blacktop|patios?|walkways?)\b/,
+      /\b(?:driveways?|parking lots?|asphalt(?! (?:shingles?|roof\w*))|concrete|pavers?|gravel|crushed stone|blacktop|patios?|walkways?)\b/,
     rows: [
       ["Price a square foot with base and grading", "Three quotes, each with inches of base and of surface"],
       ["Days until cars may be on it", "The contractor, in writing, for the month it’s laid in"],

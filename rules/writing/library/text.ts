@@ -8,6 +8,7 @@ import { constraintsIn } from "../constrained.ts";
 import { wantsPlan } from "../courses/write.ts";
 import type { Readers } from "../fill.ts";
 import type { Form } from "../form.ts";
+import { withoutDoer } from "../head.ts";
 import { plain } from "../plain.ts";
 import { missedSum } from "../missed-sum.ts";
 import type { Request } from "../request.ts";
@@ -34,7 +35,8 @@ const doneIn = (matter: string): string => (DOES.test(matter) ? matter.replace(B
 /** The subject that a request is about; the narrower one where several are heard. */
 export const subjectIn = (request: Request): Subject | undefined => {
   const { label, clause, text } = request;
-  const matter = isBare(request) ? text : plain(`${label} ${clause}`);
+  // Who reads it, or does it, is not what it is about.
+  const matter = withoutDoer(isBare(request) ? text : plain(`${label} ${clause}`));
   const family = request.audience && familyOf(request);
   const within = (said: string) =>
     subjects.find(

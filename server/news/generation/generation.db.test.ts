@@ -215,7 +215,10 @@ describe("a draft by the built-in writer", () => {
         "Write a Q&A for dental patients who are nervous about talking to an AI on the phone, 6 questions",
     });
     const { content, notes, claims } = generatedArticle.parse(await response.json());
-    expect(notes).toEqual([expect.stringMatching(/^These answers say how it’s usually done/)]);
+    expect(notes).toEqual([
+      expect.stringMatching(/^These answers say how it’s usually done/),
+      expect.stringMatching(/^Fill in before it goes out: .*\[How, and how soon\]/),
+    ]);
     expect(content).toMatch(/^<p>If you’ve called us lately/);
     expect(claims.map(({ sentence }) => sentence).join(" ")).not.toContain("usually done");
   });

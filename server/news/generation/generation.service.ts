@@ -5,6 +5,7 @@ import { capital } from "../../../content/capital.ts";
 import { unescapeHtml } from "../../../rules/text.ts";
 import { holdsNoWords } from "../../../rules/writing/no-language.ts";
 import { notesIn, withoutNotes } from "../../../rules/writing/notes.ts";
+import { openPlaces } from "../../../rules/writing/slots.ts";
 import { site } from "../../../site.config.ts";
 import type { Audit } from "../../audit/audit.service.ts";
 import type { Db } from "../../db/client.ts";
@@ -83,8 +84,10 @@ export function generationService({
         subject: drafted.title,
         details: { writer, kind: model ? "draft" : composed.kind },
       });
-      const notes = notesIn(clean).map((said) => capital(unescapeHtml(said)));
       const isOutline = !model && composed.kind === "outline";
+      const notes = [...notesIn(clean), ...openPlaces(content, isOutline)].map((said) =>
+        capital(unescapeHtml(said)),
+      );
       return { ...drafted, content, writer, isOutline, claims: findClaims(content), notes };
     },
   };

@@ -6,7 +6,7 @@ export const rounds: NarrowKind = {
   heard:
     /\b(?:open(?:ing)?|clos(?:e|ing)|morning|daily|nightly|weekly|end[- ]of[- ](?:the )?(?:day|shift)|pre-?shift|side ?work|turnover|restock\w*)\b/,
   with: /\b(?:check ?-?lists?|routines?|duties|procedures?|side ?work|rounds?)\b/,
-  not: /\b(?:second|new|another) (?:location|shop|office|practice|store|branch)\b|\bopening an?\b|\b(?:calls?|callers?|phones?|front desk|voicemail|going live|ai|christmas|thanksgiving|holidays?|new year|home|real estate|on a house|house|escrow|grand opening|remodel\w*|renovat\w+|construction)\b|\bfor (?:an? |the )?(?:\w+ )?(?:week|month|days)\b/,
+  not: /\b(?:second|new|another) (?:location|shop|office|practice|store|branch)\b|\bopening an?\b|\b(?:calls?|callers?|phones?|front desk|voice ?mails?|messages|missed|going live|ai|christmas|thanksgiving|holidays?|new year|home|real estate|on a house|house|escrow|grand opening|remodel\w*|renovat\w+|construction)\b|\bfor (?:an? |the )?(?:\w+ )?(?:week|month|days)\b/,
   settles: "what is done, in which order, by whom, and how anybody can see that it was",
   opening:
     "A round works if somebody on their second day can do it alone, and the next one can see that it was done. So it’s written in the order in which you walk, and every line is something to look at or touch.",

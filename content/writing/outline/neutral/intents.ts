@@ -96,7 +96,7 @@ const price: Intent = {
 const choose: Intent = {
   id: "choose",
   heard:
-    /^(?:(?:which|what)(?:'s| is| are)? (?!(?:to|do|does|if|happens|(?:should|can|could) [^,]{1,60} do)\b)|(?:the )?best (?!ways?\b|time\b|practices?\b)|how (?:to|do (?:i|we|you)|should (?:i|we|you)) (?:choos|pick|buy|select|compar|find|get (?:a|an) )|(?:choos|pick|buy|select|compar)(?:e|ing|ying)?\b)/,
+    /^(?:(?:which|what)(?:'s| is| are)? (?!(?:to|do|does|if|happens|(?:should|can|could) [^,]{1,60} do)\b)|(?:the )?best (?!ways?\b|time\b|practices?\b)|how (?:to|do (?:i|we|you)|should (?:i|we|you)) (?:choos|pick|buy|select|compar|find|get (?:a|an) )|(?:choos|pick|buy|select|compar|adopt)(?:e|ing|ying)?\b)/,
   settles:
     "what {it} {has} to do for you, what it costs over five years, who of your size has one, and how you get out",
   yours: [

@@ -310,6 +310,76 @@ const usedAny: TradeMatter = {
 };
 
 /** What is bought used is asked first whether it’s that. */
-export const ofEquipment: readonly TradeMatter[] = [heavyUsed, shopUsed, heavy, shop];
+const CAMERA =
+  "(?:(?:sewer|drain|pipe|inspection|thermal|infrared|video) (?:inspection )?(?:cameras?|imagers?|scopes?)|borescopes?|(?:pipe|line|utility) locators?)";
+const cameraUsed: TradeMatter = {
+  id: "used-camera",
+  heard: used(CAMERA),
+  with: GOT,
+  not: NO_MATTER,
+  about: "{found}",
+  kind: "machine",
+  settles:
+    "whether it sees what your jobs need seen, what the head and the cable have been through, who still mends that model, and whether it’s the seller’s to sell",
+  opening:
+    "The screen is what the seller shows you, and it’s the cheapest part. What you’re buying is the last ten feet: the head, the spring behind it and the cable. Have those in your hands before you look at a picture.",
+  points: [
+    [
+      "Name the jobs it has to see",
+      "Which sizes, bends and lengths does it have to go through?",
+      "the last twenty jobs on which you rented one or sent somebody else: diameter, length, bends, what had to be found",
+      "Three figures: smallest pipe, longest run, tightest bend. What it can’t do of these counts against the price.",
+      "Buying by the picture",
+    ],
+    [
+      "Put the head and the cable through your own pipe",
+      "Does the picture hold over the whole length, wet and moving?",
+      "the seller’s place or yours: all of the cable out, in water, pulled and pushed; the head turned upright; light at its brightest",
+      "Where it flickers, in feet. Scratches on the lens, kinks in the cable, a loose spring: each with what a new one costs.",
+      "Trying it on a bench",
+    ],
+    [
+      "Find its signal from above",
+      "Does the transmitter in the head still show up on a locator?",
+      "a locator, borrowed or rented for an hour, over a pipe whose depth you know",
+      "Depth shown, depth measured. A head without a signal is half of what it’s bought for.",
+      "Forgetting that the locator is sold apart",
+    ],
+    [
+      "Ask who still mends that model",
+      "Are there heads, cables and batteries for it, for how many years, and at what price?",
+      "the maker’s service desk and one independent shop, with the model and serial number: price and weeks for a head, a cable, a screen",
+      "Three prices and a year in which they stop. Beyond that it’s a camera until it breaks.",
+      "Believing that parts can be found",
+    ],
+    [
+      "See how a recording gets to a customer",
+      "In which file, over which app, with whose account?",
+      "one recording made, saved and sent to your own phone on the spot; whether the app needs the seller’s login or a yearly fee",
+      "Minutes from the pipe to the customer’s phone, and what it costs a year.",
+      "Getting it home with somebody else’s account in it",
+    ],
+    paper,
+    seller,
+    withdraw,
+  ],
+  yours: [
+    "Jobs last year on which you rented one or sent somebody, and what that cost",
+    "The pipe in which the last one got stuck",
+  ],
+  line: "It sees [feet] in [inches], shows on the locator at [depth]; head and cable would cost [sum], so it’s worth [sum] to us.",
+  ask: ["The maker’s service desk, with the serial number"],
+  forget: [
+    "The locator, the charger, skids and spare glass: on the bill of sale",
+    "Washing it out before anybody looks through it",
+  ],
+  fears: [
+    "“The cable breaks in a month.” Say what a new one costs and how soon it’s there.",
+    "“We rent one twice a year.” Put those two invoices beside the price.",
+  ],
+  unsourced: "how many feet such a cable lasts, or that it pays for itself in so many jobs",
+};
+
+export const ofEquipment: readonly TradeMatter[] = [cameraUsed, heavyUsed, shopUsed, heavy, shop];
 /** After all that is told by its name. */
 export const ofUsed: readonly TradeMatter[] = [usedAny];

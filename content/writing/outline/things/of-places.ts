@@ -23,7 +23,7 @@ export const ofPlaces: readonly TradeMatter[] = [
       [
         "Order what takes longest",
         "What can’t be hurried?",
-        "internet and phone lines, permits and inspection, built-in furniture, X-ray or plumbing work, signs",
+        "internet and phone lines, permits and inspection, built-in furniture, whatever has a pipe or a permit, signs",
         "A line each: weeks, ordered on, who asks every Monday.",
       ],
       [
@@ -42,7 +42,7 @@ export const ofPlaces: readonly TradeMatter[] = [
         "Have machines moved by those who may",
         "Who takes down, moves and checks what?",
         "makers or dealers: price, days, what has to be calibrated or shielded anew",
-        "Name and day for each; vaccines, drugs, files and servers apart.",
+        "Name and day for each; whatever is cold, locked or confidential, and servers, apart.",
       ],
       [
         "Tell people three times",
@@ -68,7 +68,7 @@ export const ofPlaces: readonly TradeMatter[] = [
       ["Weeks for internet, permits, inspection", "The carrier and the city, in writing"],
       [
         "Who must know the new address, within how many days",
-        "Board, DEA or bar, payers, insurers, tax offices",
+        "Board or bar, registrations, payers, insurers, tax offices",
       ],
       ["Moving and recalibrating each machine", "Maker or dealer, in writing"],
       ["Days closed, times what a day brings", "Last year’s same weeks"],
@@ -86,7 +86,7 @@ export const ofPlaces: readonly TradeMatter[] = [
     ],
     forget: [
       "The old line rings on, and the old door keeps a sign",
-      "Records, drugs and servers never go with the sofas",
+      "Records, whatever is locked, and servers never go with the sofas",
     ],
     yours: ["What went wrong the last time you moved", "What you won’t take along"],
   },
