@@ -65,7 +65,7 @@ const sumOf = (
           }
         : told
           ? {
-              label: rich("× minutes long enough to use ÷ minutes in an hour × weeks, as above"),
+              label: rich("× what could go to other work ÷ minutes in an hour × weeks, as above"),
               value: rich(`{a.${USABLE}} ÷ {sixty} × {weeks}`),
             }
           : { label: rich("× weeks in a month"), value: rich("{weeks}") },

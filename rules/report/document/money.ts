@@ -27,9 +27,6 @@ import { tellsKnown } from "./told-us.ts";
 const closerOf = (r: Report, stream: string) =>
   r.steps.findIndex(({ closes }) => closes.some((closed) => closed.stream === stream));
 
-/** Beside a line stands when it is dealt with, and not why the plan takes nothing of it back. */
-const WHEN = /^(?:a habit|waits for|tonight:|see step|(?:with )?step \w+|week \w+)\b/;
-const isReason = (words: string): boolean => words !== "" && !WHEN.test(words);
 const NO_FACTS = { step: "", left: "", brings: "", takes: "", nth: "", again: false };
 /** Why each line stays open: a step that several lines share is explained once. */
 const openOf = (r: Report): Map<string, string> => {
@@ -246,11 +243,7 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
   ];
   const s = r.situation;
   const notes = [
-    // A habit, a week or another step beside a line is no reason why it stays.
-    staysWords(r, (id) => {
-      const by = back.find(({ stream }) => stream === id);
-      return by ? restOf(by, r) !== "" : isReason(open.get(id) ?? "");
-    }),
+    staysWords(r),
     r.figures["missed.each"]!.value >= TELLING
       ? `Each of your ${s.contacts} that nobody answers costs you about {missed.each}.`
       : "",
