@@ -31,10 +31,7 @@ export const restWords = (stream: string, share: number, kind: "night" | "page" 
 };
 
 /** How much of what is lost stays, and in which lines: together more than half of it, the largest first, or none. */
-export const stayingWords = (
-  largest: readonly { title: string; sum: string }[],
-  all: boolean,
-): string => {
+export const stayingWords = (largest: readonly { title: string; sum: string }[], all: boolean): string => {
   const lines = largest.map(({ title, sum }) => `${title} (${sum})`);
   return `The plan takes back {lost.back} of the {lost}; {lost.stays} stays${
     lines.length === 0
