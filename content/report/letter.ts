@@ -110,7 +110,7 @@ export const letterWords = {
         ? a.goalFirst
           ? ` You want ${WANTED[goal](trade)}, so that ${a.clears || /\bfirst\b/.test(opens) ? "is step one" : "comes first"}.`
           : also
-        : ` Our reason: ${why.map(lower).join(", and ")}.${also}`;
+        : ` Our reason: ${why.map(lower).join(", and ")}.${a.goalFirst && a.counted ? ` You want ${WANTED[goal](trade)}, so that comes first.` : also}`;
     const at = then.findIndex(({ forGoal }) => forGoal);
     const its = a.goalFirst || a.goalToo ? -1 : a.goal ? then.length - 1 : at;
     const after =

@@ -16,7 +16,7 @@ export const sumOf = (by: keyof typeof BY, theirs: string): string =>
 /** What a step is for that brings no money. */
 export const reasons = {
   runs: "keeps you running",
-  waits: "nobody waits any longer",
+  waits: "nobody waits overnight",
   night: "needed at night",
   full: "makes room in the day",
   price: "with ten who pay a tenth more; with fifty, {raise.fifty}",
@@ -35,7 +35,9 @@ export const tableWords = {
   once: "setup only",
   /** How many people there are is known, or not. */
   commission: (who: string, many: boolean): string =>
-    many ? `about {own.commission} hours of the ${who}' own` : "{own.commission} hours each, their own",
+    many
+      ? `about {own.commission} hours of the ${who}' own`
+      : "about {own.commission} hours each of their own",
   hours: (figure: string, one: boolean): string => `${figure} ${one ? "hour" : "hours"}`,
   /** Its hours stand in the sum all the same. */
   costs: (reason: string, sum: string): string => `${reason} (${sum} of time)`,

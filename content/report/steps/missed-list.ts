@@ -182,7 +182,7 @@ export const missedList: Step = {
     `Tomorrow, answer ${s.missedKnown ? `yesterday's open ${open(s.phone, s.written)}` : `the ${open(s.phone, s.written)} still open`} before anything else${t.mourning || s.room === 0 ? "" : ", and note who was new to you and has gone elsewhere"}.`,
   // Its times and its list stand in its words.
   needs: () => "",
-  watch: () => "what is still open at closing",
+  watch: () => "people who had gone elsewhere when you got back to them",
   never: () => "slip to tomorrow",
   short: (s, t) =>
     (ownAct(s) && t.named?.missed?.short) ||

@@ -6,7 +6,7 @@ import { ownLines } from "../lines.ts";
 import { besideLines, planLines } from "../plan-lines.ts";
 import { WORTH } from "../streams.ts";
 import { takenBack } from "../taken-back.ts";
-import { list, paragraph, rich } from "./blocks.ts";
+import { paragraph, rich } from "./blocks.ts";
 import { numbersTable } from "./numbers.ts";
 import { dayOf } from "./cover.ts";
 import { moneyBlocks } from "./money.ts";
@@ -108,15 +108,27 @@ const derived = (r: Report): { whole: readonly FlowingStream[]; brief: readonly 
   const whole = priced.filter(({ stream }) => large.has(stream.id));
   return { whole, brief: ownLines(r).filter((one) => priced.includes(one) && !whole.includes(one)) };
 };
-/** A sum that carries little of the plan or nothing, in one line. */
-const inBrief = ({ stream, factors, title }: FlowingStream, { assumptions }: Report): string => {
-  const inputs = factors
-    .map((id) => assumptions[id]!)
-    .filter(({ id, value }) => !(WHOLE.has(id) && value === 100));
-  const of = (some: typeof inputs) => some.map(({ id }) => `{a.${id}}`);
-  const minutes = inputs.some(({ unit }) => unit === "minutes") ? " ÷ {sixty}" : "";
-  return `**${title}:** ${[...of(inputs.filter((one) => !isMoney(one))), "{weeks}"].join(" × ")}${minutes} = {s.${stream.id}.amount}; × ${of(inputs.filter(isMoney)).join(" × ")} = {s.${stream.id}} a month.`;
-};
+/** Sums that carry little of the plan or nothing, each in one line. */
+const briefSums = (brief: readonly FlowingStream[], { assumptions }: Report): ReportBlock => ({
+  kind: "sum",
+  id: "sums.brief",
+  basis: [...new Set(brief.flatMap(({ stream }) => [...stream.basis]))],
+  source: { kind: "stream", id: brief[0]!.stream.id },
+  caption: rich("In short, what the plan takes little of or nothing"),
+  rows: brief.map(({ stream, factors, title }) => {
+    const inputs = factors
+      .map((id) => assumptions[id]!)
+      .filter(({ id, value }) => !(WHOLE.has(id) && value === 100));
+    const of = (some: typeof inputs) => some.map(({ id }) => `{a.${id}}`);
+    const minutes = inputs.some(({ unit }) => unit === "minutes") ? " ÷ {sixty}" : "";
+    return {
+      label: rich(title),
+      value: rich(
+        `${[...of(inputs.filter((one) => !isMoney(one))), "{weeks}", ...of(inputs.filter(isMoney))].join(" × ")}${minutes} = {s.${stream.id}}`,
+      ),
+    };
+  }),
+});
 
 /** The sums, the inputs, the sheets to print, the numbers that were given. */
 export const appendixSections = (r: Report): ReportSection[] => {
@@ -148,17 +160,7 @@ export const appendixSections = (r: Report): ReportSection[] => {
               ...moneyBlocks(r),
               ...worthBlocks(r),
               ...whole.map((flowing, i) => sumOf(flowing, r, whole.slice(0, i))),
-              ...(brief.length > 0
-                ? [
-                    list(
-                      {
-                        id: "sums.brief",
-                        basis: [...new Set(brief.flatMap(({ stream }) => [...stream.basis]))],
-                      },
-                      brief.map((flowing) => inBrief(flowing, r)),
-                    ),
-                  ]
-                : []),
+              ...(brief.length > 0 ? [briefSums(brief, r)] : []),
               ...(isGuessed(r) ? dayOf(r) : []),
             ],
           },

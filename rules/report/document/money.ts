@@ -35,6 +35,12 @@ const openOf = (r: Report): Map<string, string> => {
   const worked = new Set(ownLines(r).map(({ stream }) => stream.id));
   const weeks = [...quickIn(r)];
   const words = new Map<string, string>();
+  const helped = new Set<number>();
+  const helps = (at: number): string => {
+    const again = helped.has(at);
+    helped.add(at);
+    return helpsWords(nth(at + 1), again);
+  };
   for (const { stream } of r.streams) {
     const reason = r.reasons[stream.id];
     if (!reason) continue;
@@ -56,7 +62,7 @@ const openOf = (r: Report): Map<string, string> => {
     // Its act stands with a step, which counts none of it.
     const folded = r.steps.findIndex(({ folds = [] }) => stream.of.some((label) => folds.includes(label)));
     if (reason.why === "asked" && folded >= 0) {
-      words.set(stream.id, helpsWords(nth(folded + 1)));
+      words.set(stream.id, helps(folded));
       continue;
     }
     const habit = r.leftovers.find((one) => isHabit(one) && stream.of.some((label) => label === one.what));
@@ -76,7 +82,7 @@ const openOf = (r: Report): Map<string, string> => {
       continue;
     }
     if (reason.why === "planned" && at >= 0 && !worked.has(stream.id)) {
-      words.set(stream.id, helpsWords(nth(at + 1)));
+      words.set(stream.id, helps(at));
       continue;
     }
     words.set(
