@@ -130,7 +130,8 @@ export const missedList: Step = {
     const each = inOneLook(s, value("contactsPerWeek"), days);
     return [
       {
-        what: `looks at what is open${each >= TELLING ? `, some ${Math.round(each)} in each` : ""}`,
+        what: "looks at what is open",
+        ...(each >= TELLING ? { waiting: Math.round(each) } : {}),
         count: days * looksOf(s),
         minutes: lookMinutes(s, value("contactsPerWeek"), each),
       },
