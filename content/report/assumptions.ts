@@ -77,7 +77,7 @@ export const assumptions: readonly Assumption[] = [
   {
     id: "usableShare",
     unit: "percent",
-    label: () => "of the minutes saved come in pieces long enough to use",
+    label: () => "of that time could go to other work",
     value: (s) => (s.talk >= 2 ? 60 : 45),
     spread: 1.2,
     basis: ["customerInteractionPercentage"],

@@ -121,4 +121,4 @@ export const foldedTime = (label: Bottleneck): string =>
 
 /** Where several stand that would make a step too long. */
 export const foldedAt = (names: readonly string[], section: string): string =>
-  `In the same hours you write a short answer each for ${listed(names.map((name) => `“${name}”`))}; they're under “${section}”.`;
+  `What goes with it, ${listed(names.map((name) => `“${name}”`))}, stands under “${section}”.`;

@@ -22,6 +22,18 @@ export const guessedEvent = (event: string): string =>
   `One ${event} a month would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess`;
 /** No number of the owner's stands behind it. */
 export const BY_GUESS = ", by our guess";
+export const saysGuess = (words: string): boolean => words.includes("by our guess");
+/** Behind another that says so: the plan's table has what is left, and marks it as a guess. */
+export const netOfGuess = (words: string): string =>
+  words.replace(
+    / a month((?: \([^()]*\))?), or (?:\{[^{}]*\} after its hours|about what its hours cost), by our guess$/,
+    " a month$1 before its hours",
+  );
+export const withoutGuess = (words: string): string =>
+  words
+    .replace(BY_GUESS, "")
+    .replaceAll("; by our guess ", "; we guess ")
+    .replace(/^by our guess /, "we guess ");
 /** How far it may be off, where any number is the owner's. */
 const ends = (guessed: boolean): string => (guessed ? "" : " ({goal.gain.low} to {goal.gain.high})");
 /** The same beside the step itself. */

@@ -21,8 +21,9 @@ interface Advice {
   goalFirst: boolean;
   /** It has a sum of its own, and serves that as well. */
   goalToo: boolean;
-  /** The finding that step one answers, by its heading. */
+  /** The finding that step one answers, by its heading; what the owner's count shows of the same. */
   found: string;
+  counted: string;
   /** An assistant stands in the plan, none does though one was weighed (where AI at hand is put to use, no other), or none was. */
   assistant: "pays" | "try" | "count" | "next" | "later" | "none" | "own" | "unasked";
   /** It opens the plan, and nobody has counted for it. */
@@ -84,11 +85,12 @@ export const DECIDES = {
 const TWO_DAYS = 16;
 const HALF_A_YEAR = 6;
 /** What the covering letter says, as one person writes to another. */
+const NEVER = /\b(?:never|no answer|nobody)\b/;
 /** What one of them leaves stands with the step. */
 const OF_EACH = / \([^()]*\{a\.slotValue\}[^()]*\)/;
 
 export const letterWords = {
-  advice: ({ trade, goal }: Situation, a: Advice): string => {
+  advice: ({ trade, goal }: Situation, a: Advice, brief = false): string => {
     const [first, ...then] = a.steps;
     const lead = ({ act, thing }: Advice["steps"][number]) =>
       act ?? (GERUND.test(thing) ? `start ${thing}` : `add ${thing}`);
@@ -96,21 +98,24 @@ export const letterWords = {
     const before = `${a.clears ? "clear today what is still open; then comes the plan: " : ""}${a.counts ? `count for ${a.period} what nobody answers, then ` : ""}`;
     const opens =
       first?.act && !a.counts
-        ? `${/\bfirst\b/.test(first.act) || a.clears || (a.found === "" && a.goalFirst) ? "" : "first "}**${first.act}**`
+        ? `${/\bfirst\b/.test(first.act) || a.clears || (a.found === "" && a.counted === "" && a.goalFirst) ? "" : "first "}**${first.act}**`
         : `start with **${first?.thing}**`;
-    const found =
-      a.found === ""
+    // What was counted says the same, and how often.
+    const why = [a.counted && NEVER.test(a.found) ? "" : a.found, a.counted].filter(
+      (words) => words && !words.endsWith("?"),
+    );
+    const found = a.found.endsWith("?")
+      ? ` One question is behind that: ${lower(a.found)}`
+      : why.length === 0
         ? a.goalFirst
           ? ` You want ${WANTED[goal](trade)}, so that ${a.clears || /\bfirst\b/.test(opens) ? "is step one" : "comes first"}.`
           : also
-        : a.found.endsWith("?")
-          ? ` One question is behind that: ${lower(a.found)}`
-          : ` Our reason: ${lower(a.found)}.${also}`;
+        : ` Our reason: ${why.map(lower).join(", and ")}.${a.goalFirst && a.counted ? ` You want ${WANTED[goal](trade)}, so that comes first.` : also}`;
     const at = then.findIndex(({ forGoal }) => forGoal);
     const its = a.goalFirst || a.goalToo ? -1 : a.goal ? then.length - 1 : at;
     const after =
       its < 0 ? "" : ` For ${WANTED[goal](trade)}, we'd ${its === 0 ? "then" : "also"} ${lead(then[its]!)}.`;
-    return `If this were our ${trade.place === "house" ? "place" : trade.place}, we'd ${before}${opens}.${found}${after}${a.counts ? " Buy it only if your count says so." : ASSISTANT[a.assistant]}`;
+    return `If this were our ${trade.place === "house" ? "place" : trade.place}, we'd ${before}${opens}.${found}${after}${a.counts ? " Buy it only if your count says so." : brief && /^(?:none|own)$/.test(a.assistant) ? "" : ASSISTANT[a.assistant]}`;
   },
   wait: (title: string): string => `**${title}.**`,
   /** Nobody can say there what one pays: what it is worth for so much of it, and which step brings more than that counts. */
@@ -134,8 +139,8 @@ export const letterWords = {
   raise: "A price a tenth higher adds about {raise.ten} for every ten who pay it.",
   unsummed: (gain: string): string =>
     `**What it's for:** ${lower(gain).replace(OF_EACH, "")}. Count these in the first month.`,
-  /** Of a small sum, or one that may lose: what is certain (never more than the owner controls), what is counted when, and by when it has paid. */
-  certain: (f: {
+  /** Of a small sum, or one that may lose: what it takes, what is counted when, and what that decides. */
+  slight: (f: {
     hours: number;
     own: number;
     free: boolean;
@@ -143,9 +148,24 @@ export const letterWords = {
     insures: boolean;
     /** One of the few that it wins in a year leaves more than all of its hours cost. */
     first: string;
-    payback: number;
-  }): string =>
-    `**Certain** is only the effort: {setupHours} ${f.hours === 1 ? "hour" : "hours"} to set up${f.insures ? ", {setup.page} of them for that insurance" : ""}${f.own > 0 ? `${f.insures ? "," : ""} and {own.all} a month` : ""}${f.free ? ", with nothing to buy" : ` and {cost} a month`}. In weeks one and four, **count** ${f.watch}${f.first ? `; the first ${f.first} **pays** for all of it` : f.payback > 0 && !f.insures ? `; if we are right, it is **paid back** after {payback.rest} ${f.payback === 1 ? "month" : "months"}` : ""}.`,
+    stop: boolean;
+  }): string => {
+    const monthly = `${f.own > 0 ? " and {own.all} a month" : ""}${f.free ? ", with nothing to buy" : `${f.own > 0 ? "," : " and"} {cost} a month`}`;
+    return f.insures
+      ? `That insurance takes {setup.page} of the {setupHours} hours to set up; the rest takes {own.all} a month${f.free ? ", with nothing to buy" : " and {cost}"}.`
+      : `It takes {setupHours} ${f.hours === 1 ? "hour" : "hours"} to set up${monthly}. In weeks one and four, **count** ${f.watch}${
+          f.first
+            ? `. The first ${f.first} **pays** for a year of it`
+            : f.stop
+              ? ": if nothing changes by then, stop"
+              : ""
+        }.`;
+  },
+  /** What a small plan is for that no sum shows. */
+  unseen: ({ trade: { customers }, goal }: Situation): string =>
+    goal === "experience"
+      ? `What the sum leaves out is what you want it for: ${customers} who are never surprised, and say so.`
+      : "",
   low: "At the low end it costs more than it brings. If that is how the first month looks, stop.",
   /** An hour a month is no price worth a word; more is. So is a set-up that takes half a year to earn back. */
   takes: (hours: number, free: boolean, own: number, each: string, payback: number, page: number): string =>

@@ -148,7 +148,7 @@ export const ASKED: Readonly<Record<string, NamesAsked>> = {
     ],
   },
   tax: {
-    whom: "Ask when the refund has come or the notice is closed, from May on, since nobody has a chair free in March.",
+    whom: "Ask when the refund has come or the notice is closed, and nobody in March.",
     asks: [
       "Your return was accepted, and that was the last of it. If somebody you know has an official letter lying around, or changed jobs this year, please give them our name; we take new clients from May.",
       "If you'd like to write how it was to work with us, you can at [review link], without any numbers.",

@@ -16,7 +16,7 @@ export const sumOf = (by: keyof typeof BY, theirs: string): string =>
 /** What a step is for that brings no money. */
 export const reasons = {
   runs: "keeps you running",
-  waits: "nobody waits any longer",
+  waits: "nobody waits overnight",
   night: "needed at night",
   full: "makes room in the day",
   price: "with ten who pay a tenth more; with fifty, {raise.fifty}",
@@ -33,7 +33,11 @@ export const reasons = {
 export const tableWords = {
   none: "as you go",
   once: "setup only",
-  commission: "by commission",
+  /** How many people there are is known, or not. */
+  commission: (who: string, many: boolean): string =>
+    many
+      ? `about {own.commission} hours of the ${who}' own`
+      : "about {own.commission} hours each of their own",
   hours: (figure: string, one: boolean): string => `${figure} ${one ? "hour" : "hours"}`,
   /** Its hours stand in the sum all the same. */
   costs: (reason: string, sum: string): string => `${reason} (${sum} of time)`,
@@ -48,6 +52,8 @@ export const tableWords = {
   ],
 } as const;
 
+/** What was checked and has its week is a habit of minutes, which no row counts. */
+export const BESIDE_HOURS = ", in minutes besides these hours";
 /** What is asked for beside the steps, in a row of its own. */
 export const namesRow = ({ trade: { customers } }: Situation): string =>
   `From week three: **ask pleased ${customers} for a name**`;

@@ -53,8 +53,8 @@ export const reasonWords: Record<
 };
 
 /** Its act stands with a step whose sum is for something else. */
-export const helpsWords = (nth: string): string =>
-  `step ${nth} helps on its way; how much, only a count can say`;
+export const helpsWords = (nth: string, again: boolean): string =>
+  again ? `step ${nth}, too` : `step ${nth} shortens it on the way, outside its sum`;
 /** It has its week, and no sum yet. */
 export const weekWords = (nth: string): string =>
   `week ${nth} is for it; what it saves shows once it has run`;

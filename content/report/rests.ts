@@ -31,17 +31,13 @@ export const restWords = (stream: string, share: number, kind: "night" | "page" 
 };
 
 /** How much of what is lost stays, and in which lines: together more than half of it, the largest first, or none. */
-export const stayingWords = (
-  largest: readonly { title: string; sum: string }[],
-  all: boolean,
-  why: boolean,
-): string => {
+export const stayingWords = (largest: readonly { title: string; sum: string }[], all: boolean): string => {
   const lines = largest.map(({ title, sum }) => `${title} (${sum})`);
   return `The plan takes back {lost.back} of the {lost}; {lost.stays} stays${
     lines.length === 0
       ? ""
       : lines.length === 1
-        ? `, ${all ? "all" : "more than half"} of it in one line: ${lines[0]}${why ? ". Why stands beside it" : ""}`
-        : `, {stays.named} of it in ${nth(lines.length)} lines: ${lines.slice(0, -1).join("; ")}; and ${lines.at(-1)}${why ? ". Why stands beside each" : ""}`
+        ? `, ${all ? "all" : "more than half"} of it in one line: ${lines[0]}`
+        : `, {stays.named} of it in ${nth(lines.length)} lines: ${lines.slice(0, -1).join("; ")}; and ${lines.at(-1)}`
   }.`;
 };

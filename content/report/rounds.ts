@@ -94,18 +94,22 @@ const TIMES: Readonly<Record<number, string>> = {
   4: "four times a day",
 };
 export const howOften = (s: Situation): string => TIMES[roundsOf(s)]!;
-/** What whoever calls is promised by day, as a sentence, with the hours for the owner to fill in. */
+/** Rounds are for mail and texts: whoever calls a business of several hears of none. */
+const SAME_DAY = "We call everybody back the same day, or first thing in the morning.";
+/** What whoever calls is promised by day, as a sentence; by whoever works alone with the hours to fill in. */
 export const promise = (s: Situation): string => {
   const rounds = roundsOf(s);
   const at = `at ${listed(Array.from({ length: rounds }, () => "[hour]"))}`;
   // Who answers within the hour promises no less.
   return rounds === HOURLY || isSweep(s)
     ? "We return calls within the hour."
-    : newFirst(s)
-      ? isSameHour(s.trade)
-        ? `We return calls ${at}, ${s.trade.job} requests first.`
-        : `We return calls ${at}. ${worseOrNew(s.trade)?.says ?? "If you're new to us"}, say so, and we call you first.`
-      : `We return calls ${TIMES[rounds]!}, ${at}.`;
+    : s.team === "alone"
+      ? `We return calls ${TIMES[rounds]!}, ${at}.`
+      : newFirst(s)
+        ? isSameHour(s.trade)
+          ? `We call back today, ${s.trade.job} requests first.`
+          : `We call back today. ${worseOrNew(s.trade)?.says ?? "If you're new to us"}, say so, and we call you first.`
+        : SAME_DAY;
 };
 
 /** Rounds in a working day. */

@@ -67,7 +67,7 @@ export const shownInShort = (s: Situation, t: Trade, shown: readonly Shown[]): s
         ]
       : one.what === "missed" && !one.little
         ? [
-            `by your count, {missed.percent} of your ${s.contacts} ${toNobody(s)}, which costs about {missed.sum} a month`,
+            `by your count {n.missedPerWeek} of {n.contactsPerWeek} ${s.contacts} a week ${toNobody(s)}, which costs about {missed.sum} a month`,
           ]
         : [],
   );
@@ -77,7 +77,7 @@ export const shownInShort = (s: Situation, t: Trade, shown: readonly Shown[]): s
     case "full":
       return "You're full, so each step gets more out of the hours you have.";
     case "missed":
-      return `By your count, {missed.percent} of your ${s.contacts} ${toNobody(s)}; few of them are new to you.`;
+      return `By your count {n.missedPerWeek} of {n.contactsPerWeek} ${s.contacts} a week ${toNobody(s)}; few of them are new to you.`;
     case "room":
       return first.more
         ? `By your numbers the room you have is worth more than all that you checked${{ tenth: `; step ${first.at} begins to fill it`, less: `. By our guess step ${first.at} fills about {goal.more} of {room.year} in the first year: a start, no more`, "": "" }[first.part]}.`

@@ -23,6 +23,8 @@ export interface Work {
   count: number;
   minutes: number;
   from?: Chain;
+  /** So many of what is gone through each time. */
+  waiting?: number;
 }
 
 /** How a trade takes up what nobody answered: twice a day, at which moments; who does it; in which order, and what each hears. */

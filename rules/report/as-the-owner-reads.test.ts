@@ -183,10 +183,10 @@ describe("what its owner keeps or crosses out", () => {
 
   it("goes round less often where that would cost more than it wins, and along with another step where it leaves next to nothing", () => {
     expect(sent("restaurant", true).report).toMatch(
-      /Answer table requests first, everything else twice a day .*Before prep takes over, and again at three before the lineup, the host who opens the book goes through all open calls and messages/,
+      /Answer tables and parties before prep and the lineup .*Before prep takes over, and again at three before the lineup, the host who opens the book goes through all open calls and messages/,
     );
     expect(sent("restaurant", true).letter).toMatch(
-      /after costs and all your own time, about \$\d+ of it our guess of steps [a-z, ]+ and [a-z]+\. /,
+      /after costs and all your own time, about \$\d+ of it our guess of steps? [a-z, ]+\. /,
     );
     // What is left after rent is asked about: a seat that fills on a quiet night pays none.
     expect(sent("restaurant", true).letter).toContain("Is that after rent and everybody's wages?");
@@ -194,8 +194,9 @@ describe("what its owner keeps or crosses out", () => {
     expect(sent("tax", true).report).toMatch(/Clear all open calls and messages, (?:twice|once) a day/);
     expect(sent("tax", true).letter).not.toMatch(/neither its hours|which we don't count/);
     // Whoever takes the first who answers waits for no round.
-    for (const counted of [true, false])
-      expect(sent("law", counted).report).toContain("Answer new clients first, everybody else twice a day");
+    expect(sent("law", true).report).toContain("Clear every new inquiry for conflicts the same day");
+    expect(sent("law", false).report).toContain("Answer new inquiries by the date on their papers");
+    expect(sent("law", false).report).toContain("New clients don't wait for a round");
     expect(sent("law", false).report).toContain("If you're new to us, say so, and we call you first");
     expect(sent("law", false).report).not.toContain("once a day");
   });
@@ -236,6 +237,6 @@ describe("what its owner keeps or crosses out", () => {
   });
 
   it("takes longer to look through more that is open", () => {
-    expect(sent("law", true).report).toContain("44 looks at what is open (5 minutes each)");
+    expect(sent("law", true).report).toContain("44 looks at what is open, some 63 in each (10 minutes each)");
   });
 });

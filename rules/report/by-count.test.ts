@@ -65,7 +65,7 @@ describe("the owner's own count", () => {
     );
     const { answers, numbers } = osteria;
     expect(textOf({ answers, numbers })).toMatch(
-      /55 of your 340 calls and messages a week reach nobody, about \$\d+ a month; .*(?:nobody answered |call back everybody you missed \(part of your 55 a week\))/,
+      /55 of your 340 calls and messages a week reach nobody, about \$\d+ a month; step \w+ takes back .* Clear all open calls and messages, twice a day/,
     );
     const agency = {
       ...counselors.answers,
@@ -84,7 +84,7 @@ describe("the owner's own count", () => {
       /20 of your 180 calls and messages a week reach nobody|call back everybody you missed \(part of your 20 a week\)/,
     );
     expect(left).toMatch(
-      /Step four\. Answer new \w+ first, everybody else twice a day .* about \$\d+ a month after costs|call back everybody you missed \(part of your 20 a week\)/,
+      /Step four\. Give everybody who wants a quote a number that day .* about \$\d+ a month after costs|call back everybody you missed \(part of your 20 a week\)/,
     );
     expect(left).not.toMatch(/By your count: 20 of 180/);
     expect(textOf({ ...counselors, numbers: { ...counselors.numbers, missedPerWeek: 3 } })).not.toContain(

@@ -44,7 +44,7 @@ it("sees to whoever reaches nobody where guests are to be happier, also where it
   expect(told).toMatch(
     /35 of your 210 [\w ]+ reach nobody, about \$\d+ a month(?: while you're open)?; step \w+ (?:is for that|takes back)/,
   );
-  expect(told).toMatch(/Step (?:two|three|four)\. Answer table requests first, everything else twice a day/);
+  expect(told).toMatch(/Step (?:two|three|four)\. Answer tables and parties before prep and the lineup/);
   expect(
     told.match(/1\. Fewer no-shows.*?What you checked/)?.[0].match(/for a better experience/g),
   ).toHaveLength(1);

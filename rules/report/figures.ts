@@ -303,10 +303,11 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     for (const [i, { percent }] of rest.takes.entries())
       if (percent !== undefined)
         figures[`p.${step.id}.takes${i}.percent`] = { value: percent, unit: "percent" };
-    for (const [i, { count, minutes, from }] of rest.work.entries()) {
+    for (const [i, { count, minutes, from, waiting }] of rest.work.entries()) {
       if (from?.percent !== undefined)
         figures[`p.${step.id}.w${i}.percent`] = { value: from.percent, unit: "percent" };
       figures[`p.${step.id}.w${i}.times`] = { value: count, unit: "count" };
+      if (waiting) figures[`p.${step.id}.w${i}.waiting`] = { value: waiting, unit: "count" };
       figures[`p.${step.id}.w${i}.minutes`] = { value: minutes, unit: "minutes" };
     }
     if (step.kind === "assistant") {

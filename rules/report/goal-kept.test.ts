@@ -28,8 +28,8 @@ it("puts the step that wins new patients into the plan of whoever wants growth a
   const r = consult(dentist);
   const text = textOf(r);
   expect(r.steps.map(({ step }) => step.id)).toContain("missed-list");
-  expect(text).toMatch(/everybody else twice a day, for growth: [\d.]+ hours\. \$\d+/);
-  expect(letterOf(r)).toMatch(/For growth, we'd (?:then|also) answer urgent and new patients first/);
+  expect(text).toMatch(/Get urgent and new patients a person right away, for growth: [\d.]+ hours\. \$\d+/);
+  expect(letterOf(r)).toMatch(/For growth, we'd (?:then|also) get urgent and new patients a person/);
   expect(text).toMatch(/The plan wins about \d+ new patients a year/);
 });
 

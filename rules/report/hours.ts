@@ -20,7 +20,7 @@ import {
 } from "./plan-lines.ts";
 import { inTens, toTen, toTwo } from "./rounding.ts";
 import type { Figure, Report } from "./report.ts";
-import { habitOf, rateOf, type Sums, whoseHours } from "./step-hours.ts";
+import { habitOf, rateOf, type Sums, theirHours, whoseHours } from "./step-hours.ts";
 import { stayingOf, takenBack } from "./taken-back.ts";
 import { OFTEN, paysFigures, paysOf } from "./trade-pays.ts";
 
@@ -118,6 +118,7 @@ const totals = (
     all: money(all),
     "all.low": money(low),
     "all.high": money(high),
+    "all.freed": money(inTens(freed)),
     "all.time": money(time),
     // With the hours off it the two add up as they are printed.
     "all.cash": money(all - time),
@@ -148,6 +149,7 @@ export const hoursInAll = (r: Planning): Record<string, Figure> => {
   const known =
     r.steps.reduce((sum, { ownHours, besides: more = 0 }) => sum + ownHours + more, 0) + othersHours;
   const habits = r.steps.map((step) => habitOf(step, r).hours);
+  const byCommission = theirHours(r.steps);
   const beside = r.steps.reduce((sum, step) => sum + uncounted(step, r), 0) + othersHours;
   const setup = r.steps.reduce((sum, { setupHours }) => sum + setupHours, 0);
   const hourCost = r.assumptions["hourCost"]!.value;
@@ -228,6 +230,9 @@ export const hoursInAll = (r: Planning): Record<string, Figure> => {
         return years > 0 ? [figure("pays.years", years)] : [];
       }),
     ),
+    ...(byCommission > 0
+      ? { "own.commission": hours(byCommission * Math.max(1, r.situation.people ?? 1)) }
+      : {}),
     "own.all": hours(all),
     "own.steps": hours(known),
     "own.beside": hours(beside),

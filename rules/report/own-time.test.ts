@@ -33,7 +33,7 @@ it.each(prints)(
     const [table = ""] = /After costs and all your own time.*? All: .*?\)(?= )/.exec(text) ?? [];
     const rows = [
       ...table.matchAll(
-        /(\d\.|From (?:day one|week three):) (.*?): ((?:[\d.]+ hours?)|as you go|setup only|by commission)\. (.*?)(?= \d\. | From (?:day one|week three): | All: )/gi,
+        /(\d\.|From (?:day one|week three):) (.*?): ((?:[\d.]+ hours?)|as you go|setup only|about \d+ hours [a-z' ]+)\. (.*?)(?= \d\. | From (?:day one|week three): | All: )/gi,
       ),
     ];
     const [, allHours, all] = / All: ([\d.]+) hours?\. \$([\d,]+) \(/.exec(table) ?? [];

@@ -125,7 +125,7 @@ describe("whoever lets people wait for more than a day", () => {
 
   it("is a step of its own, where three leave far more as well, and comes first", () => {
     const text = textOf(reportOf(springs, SPRINGS));
-    expect(text).toMatch(/Step one[^.]*\. Answer new \w+ first, everybody else twice a day/);
+    expect(text).toMatch(/Step one[^.]*\. Get back to new buyers within the day/);
     expect(text).not.toContain("Also: answer");
   });
 
@@ -189,7 +189,7 @@ it("says to call back by day beside a step for the night", () => {
     "better-voicemail",
   ]);
   expect(textOf(r)).toContain("After-Hours Coverage, step four");
-  expect(textOf(r)).toMatch(/Step one\. Answer new \w+ first, everybody else twice a day/);
+  expect(textOf(r)).toMatch(/Step one\. Get new inquiries a person right away/);
   expect(textOf(r)).not.toContain("people are waiting for you now");
   expect(textOf(r)).not.toContain("nearly as much as a step above");
 });

@@ -56,9 +56,12 @@ describe("what is written for each trade", () => {
         const at = `${key}, ${subject}`;
         expect(brings !== undefined, at).toBe(subject === "growth");
         if (subject === "missed") {
-          expect(`${short}${skip}`, at).toBe("");
-          // Only where the trade has one person for it, and minutes.
-          expect(title, at).toMatch(/^(?:.{8,58} within \w+ minutes)?$/);
+          expect(skip, at).toBe("");
+          // What whoever is new hears first in that trade, or one person's duty and its minutes.
+          expect(title, at).toMatch(/^(?:[A-Z][^:]{8,58}[^.:?!"“”])?$/);
+          expect(short, at).toMatch(
+            title === "" || / within \w+ minutes$/.test(title) ? /^$/ : /^[a-z]+ing [^,.:]{6,56}$/,
+          );
           continue;
         }
         // A heading, once in each trade; a noun phrase after 'Start with'; a clause after 'Skip it if'.

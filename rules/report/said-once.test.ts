@@ -154,5 +154,5 @@ it("puts what is asked all day where people ask, and what a stand-in goes on fro
 
 it("calls first whoever is in pain, or has a sick animal, and then whoever is new", () => {
   expect(gold("dental")).toContain("If you're in pain, unwell or new to us, say so, and we call you first.");
-  expect(gold("dental")).toContain("Answer urgent and new patients first");
+  expect(gold("dental")).toContain("Find pain and new patients a chair the same day");
 });

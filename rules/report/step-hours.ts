@@ -61,6 +61,11 @@ export const theirsOf = (steps: readonly Pick<Told, "words">[]): string => {
   const who = one && EACH_OF_THEM.exec(one.words.does)?.[1]?.toLowerCase();
   return one ? (who ? `${who}s` : "others") : "";
 };
+/** What each of them gives to it a month, by its own words; 0 where no step is theirs. */
+export const theirHours = (steps: readonly Pick<Told, "words">[]): number => {
+  const [one] = steps.filter(isByCommission);
+  return one ? toldHours(one.words.does) : 0;
+};
 /** Hours a month of a habit that no sum counts, as its words or we guess; 0 where nobody can tell. */
 export const habitOf = (chosen: Told, sums: Sums): { hours: number; guess: boolean } => {
   if (isByCommission(chosen)) return { hours: 0, guess: false };
@@ -92,10 +97,10 @@ export const afterEach = (chosen: Told): string => {
     : "";
 };
 
-const DAYS_WORK = /\b(two|three|four) days' work\b/i;
+const WORK_IN_ALL = /\b(two|three|four|five|six) (days|hours)' work\b/i;
 const WORKDAY = 8;
 /** Hours of setting up by the words of the trade: 'two days' work'; 0 where they don't say. */
 export const toldSetup = (does: string): number => {
-  const days = DAYS_WORK.exec(does)?.[1]?.toLowerCase();
-  return days ? WORKDAY * (NUMBERS.indexOf(days) + 2) : 0;
+  const [, many = "", unit = ""] = WORK_IN_ALL.exec(does.toLowerCase()) ?? [];
+  return many ? (unit === "days" ? WORKDAY : 1) * (NUMBERS.indexOf(many) + 2) : 0;
 };

@@ -54,7 +54,7 @@ describe("where words stand", () => {
     for (const id of ["restaurant", "restaurant with numbers"]) {
       const text = textOf(of(id));
       expect(text).toMatch(
-        /In the same hours you write a short answer each for “People who ask how things stand”, “Finding out who fits”, “Questions you answer all day” and “Asking a second time”; they're under “What else you checked, in detail”/,
+        /What goes with it, “People who ask how things stand”, “Finding out who fits”, “Questions you answer all day” and “Asking a second time”, stands under “What else you checked, in detail”/,
       );
       expect(text).toMatch(
         /What else you checked, in detail People who ask how things stand \(half an hour, once\)/,

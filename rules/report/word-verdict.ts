@@ -258,10 +258,13 @@ const LITTLE_TIME = 25;
 const PART_OF_ALL = 0.06;
 /** What the plan leaves: money, hours, or both. */
 export const bringsOf = ({ figures, headline }: Report): "hours" | "money" | "both" => {
-  const [time, spare, cash] = ["plan.time", "all.time", "all.cash"].map((id) => figures[id]!.value);
-  return time! <= 0 || Math.abs(spare!) < Math.max(LITTLE_TIME, PART_OF_ALL * figures.all!.value)
+  const [counted, freed, spare, cash] = ["plan.time", "all.freed", "all.time", "all.cash"].map(
+    (id) => figures[id]!.value,
+  );
+  const time = counted! + freed!;
+  return time <= 0 || Math.abs(spare!) < Math.max(LITTLE_TIME, PART_OF_ALL * figures.all!.value)
     ? "money"
-    : (time! >= headline.likely || cash! <= 0) && figures["all.hours"]!.value >= 1
+    : ((freed! <= 0 && time >= headline.likely) || cash! <= 0) && figures["all.hours"]!.value >= 1
       ? "hours"
       : spare! > 0
         ? "both"

@@ -135,7 +135,7 @@ it("calls hours what are hours, and answers a long wait where that is the larges
   // The round that answers everybody is the step, and what was checked is said in it.
   for (const counted of [false, true]) {
     expect(goldText("language-school", counted)).toMatch(
-      /1\. Answer new students first, everybody else \w+(?: times)? a/,
+      /1\. Answer with test, dates and price the same day/,
     );
     expect(goldText("language-school", counted)).toMatch(
       /Questions you answer all day \(an hour, once\) Save one answer/,

@@ -142,10 +142,10 @@ it("raises the fees of a clinic on a day, and asks nobody new for a yes while ev
 it("has the follow-up in the plan of a firm that checked it and wants growth, not behind what brings less", () => {
   // Before it stand those who wait, and by our examples what brings more for the growth that is wanted.
   expect(told(family)).toMatch(
-    /Step \w+, for growth\. .*would be about \$\d+ a month, .*Step \w+\. Write once to undecided clients where it's safe/,
+    /Step \w+, for growth\. .*would be about \$\d+ a month[, ].*Step \w+\. Write once to undecided clients where it's safe/,
   );
   expect(told(family, familys)).toMatch(
-    /Step one\. Answer new clients first, .*Step (?:two|three)\. Write once to undecided clients where it's safe/,
+    /Step one\. Answer whoever is afraid or was served right away .*Step (?:two|three)\. Write once to undecided clients where it's safe/,
   );
   for (const numbers of [{}, familys])
     expect(told(family, numbers)).toContain("only to the number or address they told you is safe");

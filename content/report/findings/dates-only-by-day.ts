@@ -9,7 +9,7 @@ export const datesOnlyByDay: Finding = {
   when: (s) => s.scheduling && s.phone && s.afterHours,
   title: () => `People can book while you are open, which is when they are at work`,
   means: (_, t) =>
-    `People ask for a time when they're home, in the evening, after you've closed. What most of them want then, ${t.easy}, can have its date before they ask, or in one line.`,
+    `People ask for a time when they're home, in the evening, after you've closed. ${t.lever === "next-date" ? `Most want ${t.easy}: give it its date while you're together, and they never have to ask.` : `Most want ${t.easy}, which one line can settle.`}`,
   look: (_, t) =>
     `Ask the next ten ${t.customers} who call for a date when they first thought of it. Count the evenings.`,
 };

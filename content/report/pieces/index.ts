@@ -218,6 +218,18 @@ const written: Partial<Record<StepId, Pieces>> = {
         : `Hi [name], a quick update: [what is done]. Next is [what], on [day]. If that changes, I'll let you know the same day.`,
     ),
   ],
+  "teach-what-you-have": (_, t) => [
+    say(
+      "An answer as it should have it",
+      t.industry === "Technology"
+        ? "How does the import work? Save your file as [format], open [screen] and choose it; a thousand rows take about [minutes]. If it stops at a row, that row has [cause]: [one change], and load it again."
+        : `${t.ask[0]} [The answer, in one sentence.] [What to do next, and by when.]`,
+    ),
+    say(
+      "The line with which it hands over",
+      "That one is for a person. [Name] has what you wrote and answers you by [hour]; you don't have to say it again.",
+    ),
+  ],
   "text-back": (s, t) => [
     say(
       "The text to a missed caller",

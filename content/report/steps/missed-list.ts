@@ -1,7 +1,7 @@
 import type { Situation, Trade } from "../kinds.ts";
 import type { Step } from "../step-kinds.ts";
-import { cannotWait, cap, either, isSameHour, newPeople } from "../words.ts";
-import { fresh, others, WORKING_DAYS } from "../own-hours.ts";
+import { cannotWait, cap, either, isTheirDay, newPeople } from "../words.ts";
+import { fresh, others, WEEKS, WORKING_DAYS } from "../own-hours.ts";
 import {
   howOften,
   isSweep,
@@ -26,23 +26,29 @@ const FEW = 50;
 const ALL_DAYS = 30;
 /** More than so many of a hundred did not slip through: they reach nobody. */
 const MANY = 0.15;
-/** So many a week are a minute of each look, up to so many minutes. */
-const A_MINUTE = 130;
-const MOST_MINUTES = 8;
-/** A look takes longer where more is open, and where it comes less often; less where whoever is new is answered in between. */
-const lookMinutes = (s: Situation, contacts: number) => {
-  const many = Math.min(MOST_MINUTES, Math.round(contacts / A_MINUTE));
-  if (newFirst(s)) return Math.max(2, many);
+/** A name and a subject are read and sorted in ten seconds: so many are a minute. */
+const A_MINUTE = 6;
+/** Of what is answered within the hour this part slips through. */
+const SLIPS = 0.15;
+/** What waits in one look. */
+const inOneLook = (s: Situation, contacts: number, days: number): number =>
+  (contacts * WEEKS * (s.reply === 0 ? SLIPS : 1)) / (days * looksOf(s));
+/** A look takes as long as what is open in it; at least a minute or two, more where it comes seldom. */
+const lookMinutes = (s: Situation, contacts: number, open: number) => {
   const few = contacts < FEW || (s.reply < 2 && s.missed !== undefined && s.missed < FEW_MISSED);
-  return (few ? 1 : Math.max(2, many)) * (isTwice(s) && !s.rounds ? 2 : 1);
+  const least = newFirst(s) ? 2 : (few ? 1 : 2) * (isTwice(s) && !s.rounds ? 2 : 1);
+  return Math.max(least, Math.round(open / A_MINUTE));
 };
+/** Fewer are seen at a glance. */
+const TELLING = 5;
 
 /** Who is new waits for no round. */
-const atOnce = (t: Trade) =>
-  ` ${cap(newFirstOnes(t))} don't wait for a round: whoever is free answers them at once, and if nobody was, they come first in the next.`;
+const atOnce = (said: string, s: Situation, t: Trade) =>
+  ` ${cap(newFirstOnes(t))} don't wait for a round: ${s.phone && !RINGS.test(said) ? "let calls ring through to whoever is free" : "whoever is free answers them at once"}, and if nobody was, they come first in the next.`;
+const RINGS = /\bring through\b/;
 /** Behind the sentence that says who goes round when. */
 const withNew = (said: string, s: Situation, t: Trade): string =>
-  newFirst(s) ? said.replace(/(?<=[.?!])(?= |$)/, () => atOnce(t)) : said;
+  newFirst(s) ? said.replace(/(?<=[.?!])(?= |$)/, () => atOnce(said, s, t)) : said;
 
 const lower = (words: string) => `${words[0]!.toLowerCase()}${words.slice(1)}`;
 const several = (s: Situation) => s.team === "many" || s.team === "few";
@@ -55,6 +61,28 @@ const inOrder = (t: Trade): string => {
       : cannotWait(t)
         ? `possible ${newPeople(t)} first`
         : `what can't wait first, then possible ${newPeople(t)}`;
+};
+/** One of them at a time has it as a duty: that takes several. */
+const DUTY = /\bon duty\b/;
+/** The trade's own act stands where whoever is new waits for no round, or somebody has the duty. */
+const ownAct = (s: Situation): boolean => {
+  const title = s.trade.named?.missed?.title;
+  return title !== undefined && (DUTY.test(title) ? several(s) : newFirst(s));
+};
+/** Where the trade has none: by who it is that does not wait, and what they want to hear. */
+const newFirstAct = (t: Trade): { title: string; short: string } => {
+  const ones = newFirstOnes(t);
+  const said = (act: string, acting: string, rest: string) => ({
+    title: `${act} ${rest}`,
+    short: `${acting} ${rest}`,
+  });
+  return t.industry === "Healthcare" || cannotWait(t)
+    ? said("Get", "getting", `${ones} a person right away`)
+    : t.books && isTheirDay(t)
+      ? said("Say", "saying", "the same day whether their date is free")
+      : t.books
+        ? said("Offer", "offering", `${ones} two times in one answer`)
+        : said("Get back to", "getting back to", `${ones} within the day`);
 };
 /** Who takes up what nobody answered, when, and in which order, where the trade has no words for it. */
 const round = (s: Situation, t: Trade) =>
@@ -98,11 +126,14 @@ export const missedList: Step = {
       value("questionMinutes"),
       `answers to possible ${newPeople(t)}`,
     );
+    const days = t.named?.["missed"]?.everyDay ? ALL_DAYS : WORKING_DAYS;
+    const each = inOneLook(s, value("contactsPerWeek"), days);
     return [
       {
         what: "looks at what is open",
-        count: (t.named?.["missed"]?.everyDay ? ALL_DAYS : WORKING_DAYS) * looksOf(s),
-        minutes: lookMinutes(s, value("contactsPerWeek")),
+        ...(each >= TELLING ? { waiting: Math.round(each) } : {}),
+        count: days * looksOf(s),
+        minutes: lookMinutes(s, value("contactsPerWeek"), each),
       },
       ...(missed
         ? [
@@ -127,10 +158,10 @@ export const missedList: Step = {
   title: (s) =>
     isSweep(s) && s.missedPart <= MANY
       ? `${cap(howOften(s))}, look for what nobody answered`
-      : several(s) && s.trade.named?.missed?.title
-        ? s.trade.named.missed.title
+      : ownAct(s)
+        ? s.trade.named!.missed!.title!
         : newFirst(s)
-          ? `Answer ${newFirstOnes(s.trade)} first, ${isSameHour(s.trade) ? "everything" : "everybody"} else ${howOften(s)}`
+          ? newFirstAct(s.trade).title
           : s.phone && s.written
             ? `Clear all open calls and messages, ${howOften(s)}`
             : s.phone
@@ -152,14 +183,14 @@ export const missedList: Step = {
     `Tomorrow, answer ${s.missedKnown ? `yesterday's open ${open(s.phone, s.written)}` : `the ${open(s.phone, s.written)} still open`} before anything else${t.mourning || s.room === 0 ? "" : ", and note who was new to you and has gone elsewhere"}.`,
   // Its times and its list stand in its words.
   needs: () => "",
-  watch: () => "what is still open at closing",
+  watch: () => "people who had gone elsewhere when you got back to them",
   never: () => "slip to tomorrow",
   short: (s, t) =>
-    t.named?.["missed"]?.short ||
+    (ownAct(s) && t.named?.missed?.short) ||
     (isSweep(s) && s.missedPart <= MANY
       ? `a look ${howOften(s)} for what nobody answered`
       : newFirst(s)
-        ? `answering ${newFirstOnes(s.trade)} first and the rest ${howOften(s)}`
+        ? newFirstAct(t).short
         : s.phone && !s.written
           ? `calling back everybody you missed, ${howOften(s)}`
           : `getting back to everybody who waits, ${howOften(s)}`),

@@ -3,7 +3,9 @@ import type { ReportBlock, ReportSection } from "../../../contracts/report-docum
 import type { FlowingStream, Report, UsedAssumption } from "../report.ts";
 import { EXAMPLE } from "../assumptions.ts";
 import { ownLines } from "../lines.ts";
+import { besideLines, planLines } from "../plan-lines.ts";
 import { WORTH } from "../streams.ts";
+import { takenBack } from "../taken-back.ts";
 import { paragraph, rich } from "./blocks.ts";
 import { numbersTable } from "./numbers.ts";
 import { dayOf } from "./cover.ts";
@@ -65,7 +67,7 @@ const sumOf = (
           }
         : told
           ? {
-              label: rich("× minutes long enough to use ÷ minutes in an hour × weeks, as above"),
+              label: rich("× what could go to other work ÷ minutes in an hour × weeks, as above"),
               value: rich(`{a.${USABLE}} ÷ {sixty} × {weeks}`),
             }
           : { label: rich("× weeks in a month"), value: rich("{weeks}") },
@@ -93,15 +95,44 @@ const pricedOf = (r: Report): readonly FlowingStream[] =>
   r.streams.filter(
     ({ stream, perMonth }) => perMonth.likely > 0 && !(isUnpriced(r) && stream.kind === "lost"),
   );
-/** The lines that are reckoned one factor a row: all that stand for themselves and have a sum. */
-const derived = (r: Report): readonly FlowingStream[] => {
+/** So much a month that the plan takes back is worth a sum of many rows. */
+const LARGE = 100;
+/** The lines that are reckoned one factor a row, and those that a line is enough for: what the plan takes back, and what it leaves. */
+const derived = (r: Report): { whole: readonly FlowingStream[]; brief: readonly FlowingStream[] } => {
+  const back = takenBack(r, planLines(r), besideLines(r));
+  const most = Math.max(...back.map(({ perMonth }) => perMonth));
+  const large = new Set(
+    back.filter(({ perMonth }) => perMonth >= Math.min(LARGE, most)).map(({ stream }) => stream),
+  );
   const priced = pricedOf(r);
-  return ownLines(r).filter((one) => priced.includes(one));
+  const whole = priced.filter(({ stream }) => large.has(stream.id));
+  return { whole, brief: ownLines(r).filter((one) => priced.includes(one) && !whole.includes(one)) };
 };
+/** Sums that carry little of the plan or nothing, each in one line. */
+const briefSums = (brief: readonly FlowingStream[], { assumptions }: Report): ReportBlock => ({
+  kind: "sum",
+  id: "sums.brief",
+  basis: [...new Set(brief.flatMap(({ stream }) => [...stream.basis]))],
+  source: { kind: "stream", id: brief[0]!.stream.id },
+  caption: rich("In short, what the plan takes little of or nothing"),
+  rows: brief.map(({ stream, factors, title }) => {
+    const inputs = factors
+      .map((id) => assumptions[id]!)
+      .filter(({ id, value }) => !(WHOLE.has(id) && value === 100));
+    const of = (some: typeof inputs) => some.map(({ id }) => `{a.${id}}`);
+    const minutes = inputs.some(({ unit }) => unit === "minutes") ? " ÷ {sixty}" : "";
+    return {
+      label: rich(title),
+      value: rich(
+        `${[...of(inputs.filter((one) => !isMoney(one))), "{weeks}", ...of(inputs.filter(isMoney))].join(" × ")}${minutes} = {s.${stream.id}}`,
+      ),
+    };
+  }),
+});
 
 /** The sums, the inputs, the sheets to print, the numbers that were given. */
 export const appendixSections = (r: Report): ReportSection[] => {
-  const streams = derived(r);
+  const { whole, brief } = derived(r);
   const sheets = worksheetsOf(r);
   const numbers = numbersTable(
     r,
@@ -114,7 +145,7 @@ export const appendixSections = (r: Report): ReportSection[] => {
     ...(sheets.length > 0
       ? [{ id: "sheets", heading: rich("To print and fill in"), role: "appendix" as const, blocks: sheets }]
       : []),
-    ...(streams.length > 0
+    ...(whole.length + brief.length > 0
       ? [
           {
             id: "sums",
@@ -128,7 +159,8 @@ export const appendixSections = (r: Report): ReportSection[] => {
               ),
               ...moneyBlocks(r),
               ...worthBlocks(r),
-              ...streams.map((flowing, i) => sumOf(flowing, r, streams.slice(0, i))),
+              ...whole.map((flowing, i) => sumOf(flowing, r, whole.slice(0, i))),
+              ...(brief.length > 0 ? [briefSums(brief, r)] : []),
               ...(isGuessed(r) ? dayOf(r) : []),
             ],
           },

@@ -1,3 +1,4 @@
+import { BESIDE_HOURS } from "../../../content/report/plan-table.ts";
 import { roomWords } from "../../../content/report/goals.ts";
 import { dayHours, daysOf, saidHour } from "../../../content/report/rounds.ts";
 import type { Situation } from "../../../content/report/kinds.ts";
@@ -167,7 +168,8 @@ const checkedOf = (r: Report): string => {
   const waitsFor = (label: string) => r.later.some(({ step }) => step.takes.some((taken) => taken === label));
   told.push(
     ...weeks.map(
-      ([{ what }, week]) => `${what}, week ${nth(week + 1)}${waitsFor(what) ? " and the second month" : ""}`,
+      ([{ what }, week], i) =>
+        `${what}, week ${nth(week + 1)}${waitsFor(what) ? " and the second month" : ""}${i === weeks.length - 1 ? BESIDE_HOURS : ""}`,
     ),
   );
   const tonight = r.leftovers.filter((one) => isTonight(one, r)).map(({ what }) => what);

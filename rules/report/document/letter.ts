@@ -31,13 +31,21 @@ const foundOf = (r: Report): string => {
   const {
     findings: [finding],
     steps: [first],
-    situation: s,
   } = r;
-  if (r.overturnedShort?.[0]?.includes("{missed.percent}")) return "";
-  if (first?.step.missed && first.closes.length > 0 && s.missedPart > 0)
-    return `{n.missedPerWeek} of your {n.contactsPerWeek} ${s.contacts} a week get no answer`;
   return finding && first && isAnsweredBy(finding.finding, first) ? finding.title : "";
 };
+/** What the owner's numbers showed of what step one is for: it is the reason, and not said again below. */
+const countedOf = (r: Report): string => {
+  const [first] = r.steps;
+  const [shown = ""] = r.overturnedShort ?? [];
+  const isAbout =
+    (shown.includes("{n.missedPerWeek}") && first?.step.missed === true && first.closes.length > 0) ||
+    (shown.includes("{n.noShowsPerWeek}") && first?.closes.some(({ stream }) => stream === "no-shows"));
+  return isAbout ? shown.replace(/\.$/, "") : "";
+};
+/** Told as the reason already. */
+const isSaid = (shown: string, r: Report): boolean =>
+  (countedOf(r) !== "" && shown === r.overturnedShort?.[0]) || (r.situation.room === 0 && foundOf(r) !== "");
 
 const assistantOf = (r: Report) =>
   r.steps.some(({ step }) => step.kind === "assistant")
@@ -67,7 +75,7 @@ const afterCheaper = (one: Report["steps"][number], s: Report["situation"]): str
 };
 
 /** What we would do, in one breath: the steps in their order, and why the first is the first. */
-const adviceOf = (r: Report): string => {
+const adviceOf = (r: Report, brief = false): string => {
   const s = r.situation;
   const isAssistant = ({ step }: Report["steps"][number]) => step.kind === "assistant";
   const { steps } = r;
@@ -75,22 +83,27 @@ const adviceOf = (r: Report): string => {
   const goal = steps.length > 1 && !isAssistant(last) && isForGoal(last, s);
   return isWaiting(r.steps)
     ? letterWords.wait(r.verdict.title)
-    : letterWords.advice(s, {
-        // In the order in which they stand below.
-        steps: steps.map((one, i) => ({
-          act: doneIn(one, s),
-          thing: `${afterCheaper(one, s)}${i > 0 && isAssistant(one) && isForGoal(one, s) ? ` (${FOR_GOAL[s.goal]})` : ""}`,
-          forGoal: i > 0 && i < steps.length - 1 && !isAssistant(one) && isForGoal(one, s),
-        })),
-        goal,
-        goalFirst: isForGoal(r.steps[0]!, s),
-        goalToo: r.steps[0]!.forGoal === true,
-        found: foundOf(r),
-        assistant: assistantOf(r),
-        clears: clearsFirst(r),
-        counts: r.steps[0]!.uncounted === true && isForMissed(r.steps[0]!),
-        period: periodOf(r.breakEven),
-      });
+    : letterWords.advice(
+        s,
+        {
+          // In the order in which they stand below.
+          steps: steps.map((one, i) => ({
+            act: doneIn(one, s),
+            thing: `${afterCheaper(one, s)}${i > 0 && isAssistant(one) && isForGoal(one, s) ? ` (${FOR_GOAL[s.goal]})` : ""}`,
+            forGoal: i > 0 && i < steps.length - 1 && !isAssistant(one) && isForGoal(one, s),
+          })),
+          goal,
+          goalFirst: isForGoal(r.steps[0]!, s),
+          goalToo: r.steps[0]!.forGoal === true,
+          found: foundOf(r),
+          counted: countedOf(r),
+          assistant: assistantOf(r),
+          clears: clearsFirst(r),
+          counts: r.steps[0]!.uncounted === true && isForMissed(r.steps[0]!),
+          period: periodOf(r.breakEven),
+        },
+        brief,
+      );
 };
 
 /** At the low end, of what the letter's headline says: in dollars, or how it is called. */
@@ -146,7 +159,8 @@ const sumOf = (r: Report): string => {
       ? `One more ${dearestOf(r)} would be worth about {lever.year}, so count those.`
       : "",
     r.steps.some(({ step }) => step.id === "full-book") && setsPrices(s.trade) ? letterWords.raise : "",
-    isSlight(r) ? certainOf(r) : takes,
+    isSlight(r) ? letterWords.unseen(s) : "",
+    isSlight(r) ? slightOf(r) : takes,
     mayLose(r) ? letterWords.low : "",
   ]
     .filter(Boolean)
@@ -191,10 +205,9 @@ const isSlight = (r: Report): boolean => r.figures["all"]!.value < SLIGHT || low
 /** More is no word for a count. */
 const upToClause = (watch: string): string =>
   watch.replace(/, (?:against|compared|and how|and by|out of)\b.*$/, "");
-const certainOf = (r: Report): string => {
-  const payback = r.figures["payback.rest"]!.value;
+const slightOf = (r: Report): string => {
   const wins = winsOfPlan(r);
-  return letterWords.certain({
+  return letterWords.slight({
     hours: r.figures.setupHours!.value,
     own: r.figures["own.all"]!.value,
     free: r.costPerMonth === 0,
@@ -209,7 +222,7 @@ const certainOf = (r: Report): string => {
         MONTHS * r.figures["all.outlay"]!.value + r.figures["setup.cost"]!.value
         ? r.situation.trade.newOne
         : "",
-    payback: payback > LONG_WAIT ? 0 : payback,
+    stop: !mayLose(r),
   });
 };
 /** What a year of the plan costs, the first one pays for only where it leaves as much. */
@@ -264,24 +277,29 @@ export const letterOf = (r: Report): ReportBlock[] => {
     ? `**Please check ${r.odd.length === 1 ? "one number" : "these numbers"} first.** ${r.odd.join(" ")}`
     : halvesOf(r) || (unknown ? `**The number that would help us most:** ${askedFor(unknown)}` : "");
   const bare = asks.replace(/ Where to find it: .*$/, "");
-  const shown = r.overturnedShort ?? [];
+  const shown = (r.overturnedShort ?? []).filter((words) => !isSaid(words, r));
   const asked = question ? `${question.text}${wantsOf(question.question, r)}` : "";
-  const fixed = [adviceOf(r), asked, day];
+  const [advice, brief] = [adviceOf(r), adviceOf(r, true)];
   const [all, worth] = [shown.join(" "), worthOf(r)];
-  const [, , , told = "", sum = "", number = ""] = fitting(
-    [...fixed, all, worth, asks],
-    [...fixed, all, worth, bare],
-    [...fixed, shown[0] ?? "", worth, bare],
+  const [one = ""] = shown;
+  const saying = (said: string, told: string, number: string) => [said, asked, day, told, worth, number];
+  // A number that is doubted, or that the sum points at, is asked about whatever else is said.
+  const must = r.odd || halvesOf(r) !== "" || worth.includes(DECIDES.asked) ? bare : "";
+  const [opens = "", , , told = "", sum = "", number = ""] = fitting(
+    saying(advice, all, asks),
+    saying(advice, all, bare),
+    saying(brief, all, bare),
+    saying(brief, one, bare),
     // Rather the sum, and a number that could turn it, than the smaller of two losses.
-    [...fixed, (shown[0] ?? "").replace(/;[^;]*$/, "."), worth, bare],
-    [...fixed, "", worth, bare],
-    // A number that is doubted is asked about whatever else is said.
-    [...fixed, "", worth, r.odd ? bare : ""],
+    saying(brief, one.replace(/;[^;]*$/, "."), bare),
+    saying(brief, one.replace(/, which costs [^;]*$/, "."), bare),
+    saying(brief, "", bare),
+    saying(brief, "", must),
   );
   const say = (id: string, text: string, of: Omit<Parameters<typeof paragraph>[0], "id">): ReportBlock[] =>
     text ? [paragraph({ ...of, id: `letter.${id}` }, text)] : [];
   return [
-    ...say("verdict", fixed[0]!, { basis, source: verdict }),
+    ...say("verdict", opens, { basis, source: verdict }),
     ...say("showed", told, { basis, source: verdict }),
     ...say("worth", sum, { basis, source: verdict }),
     ...(question

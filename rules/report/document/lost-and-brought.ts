@@ -71,7 +71,7 @@ export const heldFigures = (r: Report): Report["figures"] => ({
 const inShort = (title: string): string =>
   `${title[0]!.toLowerCase()}${title.slice(1)}`.replace(/ for questions like .*/, "");
 /** Under the table of what is lost: how much of it stays, and where; nothing where the plan is about none of it. */
-export const staysWords = (r: Report, hasReason: (stream: string) => boolean): string =>
+export const staysWords = (r: Report): string =>
   !isTold(r) ||
   !isApart(r, "lost.back") ||
   r.figures["lost.stays"]!.value <= 0 ||
@@ -83,5 +83,4 @@ export const staysWords = (r: Report, hasReason: (stream: string) => boolean): s
           sum: `{stays.${stream.id}}`,
         })),
         r.figures["stays.named"]!.value === r.figures["lost.stays"]!.value,
-        heldBy(r).every(({ stream }) => hasReason(stream.id)),
       );

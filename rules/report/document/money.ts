@@ -27,9 +27,6 @@ import { tellsKnown } from "./told-us.ts";
 const closerOf = (r: Report, stream: string) =>
   r.steps.findIndex(({ closes }) => closes.some((closed) => closed.stream === stream));
 
-/** Beside a line stands when it is dealt with, and not why the plan takes nothing of it back. */
-const WHEN = /^(?:a habit|waits for|tonight:|see step|(?:with )?step \w+|week \w+)\b/;
-const isReason = (words: string): boolean => words !== "" && !WHEN.test(words);
 const NO_FACTS = { step: "", left: "", brings: "", takes: "", nth: "", again: false };
 /** Why each line stays open: a step that several lines share is explained once. */
 const openOf = (r: Report): Map<string, string> => {
@@ -38,6 +35,12 @@ const openOf = (r: Report): Map<string, string> => {
   const worked = new Set(ownLines(r).map(({ stream }) => stream.id));
   const weeks = [...quickIn(r)];
   const words = new Map<string, string>();
+  const helped = new Set<number>();
+  const helps = (at: number): string => {
+    const again = helped.has(at);
+    helped.add(at);
+    return helpsWords(nth(at + 1), again);
+  };
   for (const { stream } of r.streams) {
     const reason = r.reasons[stream.id];
     if (!reason) continue;
@@ -59,7 +62,7 @@ const openOf = (r: Report): Map<string, string> => {
     // Its act stands with a step, which counts none of it.
     const folded = r.steps.findIndex(({ folds = [] }) => stream.of.some((label) => folds.includes(label)));
     if (reason.why === "asked" && folded >= 0) {
-      words.set(stream.id, helpsWords(nth(folded + 1)));
+      words.set(stream.id, helps(folded));
       continue;
     }
     const habit = r.leftovers.find((one) => isHabit(one) && stream.of.some((label) => label === one.what));
@@ -79,7 +82,7 @@ const openOf = (r: Report): Map<string, string> => {
       continue;
     }
     if (reason.why === "planned" && at >= 0 && !worked.has(stream.id)) {
-      words.set(stream.id, helpsWords(nth(at + 1)));
+      words.set(stream.id, helps(at));
       continue;
     }
     words.set(
@@ -246,11 +249,7 @@ export const moneyBlocks = (r: Report): ReportBlock[] => {
   ];
   const s = r.situation;
   const notes = [
-    // A habit, a week or another step beside a line is no reason why it stays.
-    staysWords(r, (id) => {
-      const by = back.find(({ stream }) => stream === id);
-      return by ? restOf(by, r) !== "" : isReason(open.get(id) ?? "");
-    }),
+    staysWords(r),
     r.figures["missed.each"]!.value >= TELLING
       ? `Each of your ${s.contacts} that nobody answers costs you about {missed.each}.`
       : "",

@@ -98,10 +98,10 @@ const besideTitle = ({ id }: BesideLine, { situation: s }: Report): string =>
   id === "along" ? alongRow(s) : namesRow(s);
 
 const hoursIn = (id: string, hours: number): string => tableWords.hours(`{t.${id}.hours}`, hours === 1);
-const hoursOf = ({ step: chosen, hours }: PlanLine): string =>
+const hoursOf = ({ step: chosen, hours }: PlanLine, r: Report): string =>
   hours <= 0
     ? isByCommission(chosen)
-      ? tableWords.commission
+      ? tableWords.commission(theirsOf(r.steps), (r.situation.people ?? 1) > 1)
       : chosen.setupHours > 1
         ? tableWords.once
         : tableWords.none
@@ -152,7 +152,7 @@ export const planTable = (r: Report, basis: readonly Field[]): ReportBlock => {
     [
       ...lines.map((line, i) => ({
         label: `{step.${i + 1}}. **${afterCheaper(line.step, r)}**${goalIn(line, r)}`,
-        cells: [hoursOf(line), ...(byFee ? lineByFee(line, r) : [leavesIn(line, r)])],
+        cells: [hoursOf(line, r), ...(byFee ? lineByFee(line, r) : [leavesIn(line, r)])],
       })),
       ...beside.map((line) => ({
         label: besideTitle(line, r),

@@ -28,7 +28,7 @@ import { namesBlocks } from "./names-asked.ts";
 import { besideSteps, ofHealth, readyOf, workBlocks } from "./pieces.ts";
 import { isTonight } from "./left.ts";
 import { inOwnName, quotesOf } from "./quotes.ts";
-import { worthOf } from "./step-worth.ts";
+import { worthIn } from "./guess-once.ts";
 import { skipFirst, skipOf } from "./skip.ts";
 import { leaksOf, runningOf, sameMessage } from "./step-notes.ts";
 import { toldUsBlocks } from "./told-us.ts";
@@ -209,7 +209,7 @@ const stepBlocks = (
     source: { kind: "step" as const, id: step.id },
   });
   const takes = takesOf(chosen, r);
-  const worth = worthOf(chosen, r, isGuessed(r));
+  const worth = worthIn(r, at);
   const check = checkOf(chosen, r);
   const running = runningOf(chosen, r);
   const alike = sameMessage(r, at);

@@ -85,7 +85,9 @@ export const beyondBlocks = (r: Report): ReportBlock[] => {
 export const rulesSection = (r: Report): ReportSection[] => {
   const { trade: t, plain } = r.situation;
   const lines = [
-    ...(plain ? [] : [...(isApart(r) && !isTold(r) ? [t.facts[0]] : []), t.facts[1]]),
+    ...(!plain && isApart(r) && !isTold(r) ? [t.facts[0]] : []),
+    // What holds for all of the industry holds where no more is known.
+    t.facts[1],
     ...(t.other ? [`**${cap(t.other.said)}**, the other half of your name: ${t.other.fact}`] : []),
   ].filter((line) => !isSaidIn(line, toldIn(r)));
   return lines.length === 0

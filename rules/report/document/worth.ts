@@ -73,13 +73,13 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
         : capital(step.buys?.(r.situation, r.situation.trade) ?? "its price"),
       `− {${p}.cost}`,
     ]);
-  const lines = work.map(({ what, count, minutes, from }, i) => {
+  const lines = work.map(({ what, count, minutes, from, waiting }, i) => {
     const made = from
       ? `; ${madeFrom(from, r, `${p}.w${i}.percent`)}${from.rest ? ", less the line before" : ""}`
       : "";
     return count === 1
       ? `${from ? `one ${singular(what)}` : what} ({${p}.w${i}.minutes} minutes)`
-      : `{${p}.w${i}.times} ${what} ({${p}.w${i}.minutes} ${minutes === 1 ? "minute" : "minutes"} each${made})`;
+      : `{${p}.w${i}.times} ${what}${waiting ? `, some {${p}.w${i}.waiting} in each` : ""} ({${p}.w${i}.minutes} ${minutes === 1 ? "minute" : "minutes"} each${made})`;
   });
   if (chosen.ownHours > 0)
     rows.push([
