@@ -115,4 +115,40 @@ describe("what was misread beside it", () => {
       /urgent line.*don't do criminal cases/,
     );
   });
+  it("who has it and wants to cancel is called, and no appointment is given up", () => {
+    const { said } = call(
+      "ringwell",
+      TUESDAY,
+      "We're already with you, Bright Auto Glass, and I'd like to cancel.",
+    );
+    expect(said[0]).toMatch(/have our team call you/);
+    expect(said[0]).not.toMatch(/appointment/);
+  });
+  it("when a hearing is, is asked of the case", () => {
+    expect(first("What time's the hearing for my case next week? It's Lena Ortiz.")).toMatch(
+      /can't see cases from here.*Lena Ortiz/,
+    );
+  });
+  it("who would drop off a catalog is a vendor", () => {
+    const { state } = call(
+      "ringwell",
+      TUESDAY,
+      "Hey it's Tony with PrintPro, I'm in the area tomorrow, mind if I drop off a catalog?",
+    );
+    expect(state.stack).toEqual(["sales"]);
+  });
+  it("who wants somebody above their lawyer is not passed to that lawyer", () => {
+    const { state } = call(
+      "law",
+      TUESDAY,
+      "This is ridiculous. I paid you three thousand dollars and nobody has told me a thing in six weeks!",
+      "I want the manager. Ron Petrakis, 213-555-0177.",
+      "Ms. Quist is my lawyer, supposedly. Don't have her call me, I want somebody above her.",
+    );
+    expect(state.notes.join(" ")).not.toContain("For: Ms. Quist");
+  });
+  it("a second question beside a count of calls is answered too", () => {
+    const { said } = call("ringwell", TUESDAY, "Maybe 40 calls a week. Is there a contract?");
+    expect(said[0]).toMatch(/203 dollars.*written agreement/);
+  });
 });

@@ -57,7 +57,6 @@ export function tellDueDay(
   if ((!news && !asks) || (told.by && !near)) return undefined;
   if (!told.by && told.asks) state.due = { ...state.due, asked: true };
   plan.understood = true;
-  plan.answered = true;
   plan.said.push(dueWords(context, state, told.by ? undefined : days, from, by));
   const speech = speeches[state.language];
   if (days && from && !told.by)
@@ -84,9 +83,13 @@ export function tellDueDay(
     heard.questions = heard.questions.filter(({ words }) => !heard.answered.has(words));
     noteAnswer(state, noteOf(heard.words), plan.said.at(-1)!);
   }
+  // 'How soon can somebody see me?' has an answer of its own.
+  plan.answered = !heard.questions.some(({ words }) => SOON.test(words));
   return (plan.due = near ? "near" : "far");
 }
 const SHORT = 5;
+const SOON =
+  /(?<!\p{L})(?:how soon|cost|price|how much|free|open|do you|are you|can (?:somebody|someone|you)|can (?:i|we) (?:come|get|see|be|talk)|cu[aá]nto cuesta|puede)(?!\p{L})/iu;
 const PAPERS =
   /(?<!\p{L})(?:papers|paperwork|summons|complaint|lawsuit|subpoena|notice|served|demanda|citatorio|papeles)(?!\p{L})/u;
 const openDays = ({ desk }: DialogueContext, from: string, to: string): number =>
