@@ -218,6 +218,14 @@ export const dialogueState = z.strictObject({
   names: z.array(z.string().min(1).max(80)).max(3).optional(),
   /** Who of two is to have the first time, until both are known by name. */
   goesFirst: z.enum(["caller", "other"]).optional(),
+  /** Days that a paper gives, the day from which they run, and whether their end was asked for. */
+  due: z
+    .strictObject({
+      days: z.number().int().min(1).max(9999).optional(),
+      from: isoDay.optional(),
+      asked: z.literal(true).optional(),
+    })
+    .optional(),
   /** What else was asked for in the same breath: it comes up once the stack is empty. */
   later: z
     .strictObject({

@@ -2,6 +2,27 @@ import type { Words } from "../flow.ts";
 
 /** Who would call and when, and what there is to do until then. */
 export const whatHappensNext = {
+  /** Days that a paper gives, by the calendar alone. */
+  dueIs: {
+    en: ["By the calendar, {days} days from {from} is {day}. How they count for you is for a lawyer to say."],
+    es: [
+      "Según el calendario, {days} días desde el {from} es el {day}. Cómo cuentan para usted lo dice un abogado.",
+    ],
+  },
+  dueWas: {
+    en: ["By the calendar, {days} days from {from} was {day}. What that means is for a lawyer to say."],
+    es: [
+      "Según el calendario, {days} días desde el {from} fue el {day}. Lo que eso significa lo dice un abogado.",
+    ],
+  },
+  dueBy: {
+    en: ["That is {day}. What has to be done by then is for a lawyer to say."],
+    es: ["Eso es el {day}. Qué hay que hacer para entonces lo dice un abogado."],
+  },
+  dueFrom: {
+    en: ["Tell me the day it came, and I'll count them on the calendar."],
+    es: ["Dígame qué día llegó, y los cuento en el calendario."],
+  },
   noHours: {
     en: ["I have no opening hours here to find you a time in, so I'll have somebody call you about it."],
     es: ["Aquí no tengo un horario en el que buscarle hora, así que alguien le llamará."],

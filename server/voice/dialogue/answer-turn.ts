@@ -32,11 +32,13 @@ import { collect } from "./collecting/collect.ts";
 import { shorten } from "./readers/text.ts";
 import { saysWhen } from "./readers/when.ts";
 import { putOldRight } from "./times/old-put-right.ts";
-import { fill, inTurn, serviceName, wording, writtenDay } from "./say/speech.ts";
+import { fill, inTurn, serviceName, wording } from "./say/speech.ts";
 import { isHeavy } from "./paper/paper-text.ts";
 import { besides } from "./tasks/second-task.ts";
 import { ANOTHER, IN_CHARGE } from "./tasks/task-words.ts";
 import { markUrgent } from "./alarms/rush.ts";
+import { offerForDue } from "./questions/due-day.ts";
+import { namesDaysOf } from "./times/day-words.ts";
 import { answerSum } from "./questions/sums.ts";
 import { standsBeside } from "./tasks/side-by-side.ts";
 import { otherTrade } from "./tasks/other-trade.ts";
@@ -179,6 +181,7 @@ export function answerTurn(context: DialogueContext, state: DialogueState, heard
   const opening = task === "callback" || task === "message" ? plan.said.splice(0) : [];
   answerQuestions(context, state, heard, plan, task ? undefined : pending);
   plan.said.push(...opening);
+  offerForDue(state, plan);
   if (!plan.understood && repeats(state, heard)) plan.understood = true;
   if (tells && plan.said.length === 0) {
     plan.understood = true;
@@ -226,7 +229,7 @@ export function answerTurn(context: DialogueContext, state: DialogueState, heard
       next.length > 60 &&
       before.endsWith(next.slice(-80)) &&
       // Whoever names the days that it names says it once more.
-      !namesDaysOf(heard, next, state.language);
+      !namesDaysOf(heard.values, next, state.language);
     if (loops) inTheirWords(context, state, heard, plan);
     if (!loops || !plan.asks) plan.said.push(loops ? proceed(context, state) : next);
     return plan.said.filter(Boolean).join(" ");
@@ -236,14 +239,6 @@ export function answerTurn(context: DialogueContext, state: DialogueState, heard
 
 const AFTER_ME =
   /(?<!\p{L})(?:(?:right |just )?(?:after|before|with|next to) (?:me|mine|us)|(?:the )?same (?:time|day)|together|(?:can|could) my \p{L}+ (?:come|join|get (?:one|in))(?: along)? (?:too|also|as well)|back to back|después de mí|juntos)(?!\p{L})/iu;
-const namesDaysOf = ({ values }: Heard, said: string, language: DialogueState["language"]): boolean => {
-  const { days } = values.days;
-  return (
-    days.length > 0 &&
-    values.time.at === undefined &&
-    days.every((day) => said.includes(writtenDay(day, language).replace(/^el /, "")))
-  );
-};
 const asksForAnother = (heard: Heard, message: boolean): boolean =>
   (heard.has("forother") || (heard.has("book") && (message || ANOTHER.test(heard.text)))) &&
   !heard.has("deny") &&

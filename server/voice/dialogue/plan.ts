@@ -12,6 +12,8 @@ export interface Plan {
   asks: boolean;
   /** True when the business's own urgent line was told in this turn. */
   urgent?: boolean;
+  /** A paper's last day was told: whether it is near. */
+  due?: "near" | "far";
   /** True once something was booked or noted in this turn. */
   filed?: boolean;
   /** Questions that nobody here could answer, in the caller's words. */

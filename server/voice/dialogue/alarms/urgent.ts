@@ -7,6 +7,7 @@ import { type DialogueContext, file, hear, noWish } from "../context.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { addNote } from "../paper/add-note.ts";
 import { generalVisit } from "../tasks/begin-booking.ts";
+import { tellDueDay } from "../questions/due-day.ts";
 import { isSprain } from "./joints.ts";
 import { fileAsItStands } from "../confirming/left-open.ts";
 import { settleNotes } from "../confirming/filing.ts";
@@ -43,6 +44,9 @@ export function urgentWords(
   plan: Plan,
 ): boolean {
   const { urgent } = context.desk;
+  const due = tellDueDay(context, state, heard, plan);
+  // What has weeks to go is told its day; whatever else is told beside it is not.
+  if (due === "far" && !CANNOT_WAIT.test(heard.text)) return false;
   if (NOT_URGENT.test(heard.text)) {
     state.topics = state.topics.filter((topic) => topic !== "urgent");
     for (const filed of state.filed)
@@ -58,7 +62,8 @@ export function urgentWords(
       !ONLY_THE_CROWN.test(heard.text) &&
       !LONG_AGO.test(heard.text) &&
       !onlyDrips(context, heard.text)) ||
-    help !== undefined;
+    help !== undefined ||
+    due === "near";
   const feared =
     (heard.acts.get("em.urgent") ?? 0) > (topFlow(state) ? 1 : URGENT) &&
     !isSprain(heard) &&
@@ -212,6 +217,8 @@ const ASKS_NUMBER =
 
 /** Probability above which the model alone is believed that something cannot wait. */
 const URGENT = 0.85;
+const CANNOT_WAIT =
+  /(?<!\p{L})(?:arrest\p{L}*|jail|custody of|cell|locked|detained|restraining|kids?|children|judge|tomorrow|tonight|today)(?!\p{L})/u;
 const DENIED = /^(?:(?:and|but|or|y|pero) )?(?:no|without|sin|ni) (?:[\p{L}'-]+[ ,.]*){1,4}$/iu;
 const LONG_AGO =
   /(?<!wasn't there (?:\S+ ){0,3})\b(?:(?:weeks?|months?|years?) (?:ago|back)|last (?:week|month|year|spring|summer|fall|winter)|hace (?:\S+ )?(?:semanas?|mes(?:es)?|años?))\b/;

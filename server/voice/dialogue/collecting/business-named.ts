@@ -57,7 +57,9 @@ export function takeBusiness(state: DialogueState, heard: Heard): boolean {
   if (state.asked === "against" || state.notes.some((each) => each.startsWith("Other side: "))) return false;
   if (!ASKED.includes(state.asked) && !CALLED.test(heard.words) && !WORKS_FOR.test(heard.words)) return false;
   const alike = FIRST_OF.exec(heard.words);
-  const ofOwner = alike && OWNED.test(alike.groups!["business"]!) ? alike : undefined;
+  // 'Kyle with Maps Verify': a first name that is known has a business behind it.
+  const owned = alike && (OWNED.test(alike.groups!["business"]!) || isFirst(alike.groups!["person"]!));
+  const ofOwner = owned ? alike : undefined;
   const { person, business } =
     (ofOwner ?? BUSINESS_FIRST.exec(heard.words) ?? NAMED.exec(heard.words))?.groups ?? {};
   if (
@@ -105,6 +107,8 @@ export function takeBusiness(state: DialogueState, heard: Heard): boolean {
   }
   return true;
 }
+
+const isFirst = (name: string): boolean => FIRST_NAMES.has(name.toLowerCase());
 
 function take(state: DialogueState, heard: Heard, business: string): void {
   const name = business.replace(/[.,]+$/, "").slice(0, NAME_MAX);

@@ -72,7 +72,7 @@ const BUYS_NOTHING =
   /(?<!\p{L})(?:(?:i'm|i am|we're|we are) not (?:here to |looking to |going to |gonna |trying to )?(?:buy\p{L}*|sell\p{L}*)|(?:don't|do not|ain't) (?:wanna |want to |going to |gonna )?(?:buy|sell|buying|selling) (?:anything|nothing))(?!\p{L})/u;
 /** What is charged for calling, or for talking to whoever answers. */
 export const OF_THIS_CALL =
-  /(?<!\p{L})(?:bill\p{L}*|charg\p{L}*|pay\p{L}*|cost\p{L}*|cobr\p{L}+) (?:\p{L}+ ){0,3}?(?:(?:for|on|to|por) )?(?:(?:this|the|a|that|making (?:this|the)|esta) (?:phone |little )?(?:call|conversation|chat|llamada)|(?:for )?(?:calling|talking to (?:you|a (?:robot|machine|bot|computer))|asking)|por (?:llamar|preguntar|hablar (?:contigo|con (?:usted|un robot))))(?!\p{L}| (?:back|last|yesterday|i made|to (?:the|my)))/u;
+  /(?<!\p{L})(?:six|6|ten|fifteen)[ -]minute increments?(?!\p{L})|(?<!\p{L})(?:bill\p{L}*|charg\p{L}*|pay\p{L}*|cost\p{L}*|cobr\p{L}+) (?:\p{L}+ ){0,3}?(?:(?:for|on|to|por) )?(?:(?:this|the|a|that|making (?:this|the)|esta) (?:phone |little )?(?:call|conversation|chat|llamada)|(?:for )?(?:calling|talking to (?:you|a (?:robot|machine|bot|computer))|asking)|por (?:llamar|preguntar|hablar (?:contigo|con (?:usted|un robot))))(?!\p{L}| (?:back|last|yesterday|i made|to (?:the|my)))/u;
 const CHARGED_TWICE =
   /(?<!\p{L})(?:(?:double|duplicate|extra|second|wrong|mystery) (?:charges?|payment)|(?:charged|billed) (?:\p{L}+ ){0,3}?(?:twice|double|two times|again)|overcharged?|cobr\p{L}+ (?:dos veces|doble)|doble (?:cobro|cargo))(?!\p{L})/u;
 const TAKEN_DOWN: readonly string[] = ["billing", "complaint", "message"];

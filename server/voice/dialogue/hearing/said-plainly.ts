@@ -41,6 +41,15 @@ const SELLS_TO_US =
 /** 'I want to cancel my subscription' is no appointment that is given up. */
 const ENDS_IT =
   /(?<!\p{L})(?:(?:i|we)(?:'d| would)?(?: (?:want|need|like|have|wish|wanna|am|was))?(?: calling| going)?(?: to)?|please|(?:can|could) (?:you|i|we)(?: please)?|i'm calling to|let's) ?(?:cancel|end|stop|terminate|close|quit) (?:my|our|the|this) (?:ringwell )?(?:subscription|account|contract|plan|service|agreement|membership|ringwell)(?!\p{L})/u;
+/** 'We're already with you, and I'd like to cancel', of what is paid by the month. */
+const HAS_AND_ENDS =
+  /(?<!\p{L})(?:(?:we're|we are|i'm|i am) (?:already |currently )?(?:with you|(?:an? )?(?:existing |current )?customers?)|(?:we|i) (?:already )?(?:have|use) (?:you|your|ringwell)|(?:we've|i've) (?:had|been with|been using) (?:you|your|ringwell))(?!\p{L})(?:[\p{L}' ]{0,60}?) (?:to|wanna) (?:cancel|stop|end it|quit)(?: it| this| with you| everything| the (?:service|line|assistant))?(?: please)?(?: [\p{L}' ]{0,60})?$|(?<!\p{L})(?:want|need|like|have) to (?:cancel|stop using|get rid of|quit|drop) (?:ringwell|you guys|you all|your (?:assistant|line|thing|robot))(?!\p{L})/u;
+/** 'What time's my hearing next week?' */
+const WHEN_HEARING =
+  /(?<!\p{L})(?:what (?:time|day|date|room|courtroom)|when|where|which (?:room|courtroom|day|floor))(?:'s| is| are| was) (?:it for )?(?:my|the|our) (?:next )?(?:hearing|trial|court date|court|deposition|mediation|closing|conference)(?!\p{L})(?! (?:office|reporter|clerk))/u;
+/** 'Mind if I drop off a catalog?' */
+const BRINGS_WARES =
+  /(?<!\p{L})(?:drop(?:ping)?(?: off| by with)|leave|bring(?:ing)?(?: by| over| you)?|show you) (?:you )?(?:an?|our|some|my|the|a few) (?:new |free |product )*(?:catalogs?|catalogues?|brochures?|flyers?|samples?(?! of (?:my|his|her))|line ?cards?|price lists?|product list|literature)(?!\p{L})/u;
 /** 'I found you on your website', 'I got a quote from your website'. */
 const OF_THEIRS =
   /(?<!\p{L})(?:(?:found|saw|read|heard|looked|filled|form|question|appointment|book(?:ed|ing)?|quote|case|my)(?!\p{L})[^.?!]{0,40}your (?:website|web ?site|google|online|social media))(?!\p{L})/u;
@@ -55,7 +64,13 @@ export function saidPlainly(
   if (MEETS.test(text)) return [["book", 0.95, ["person", "callback", "avail"]]];
   if (LEAVES_WORD_FOR.test(text) || (kind === "law" && MOVES_MATTER.test(text)))
     return [["message", 0.95, NO_VISIT]];
-  if (id === "ringwell" && ENDS_IT.test(text))
+  if (kind === "law" && WHEN_HEARING.test(text))
+    return [
+      ["casestatus", 0.95, ["advice", "whenis", "confirmexisting", "book", "avail", "message", "hours"]],
+    ];
+  if (BRINGS_WARES.test(text) && (id === "ringwell" || kind === "law"))
+    return [["sales", 0.95, ["returning", "person", "callback", "message", "book", "payment", "walkin"]]];
+  if (id === "ringwell" && (ENDS_IT.test(text) || HAS_AND_ENDS.test(text)))
     return [["callback", 0.95, ["cancel", "drop", "book", "billing", "message", "rw.terms", "move"]]];
   if (SELLS_TO_US.test(text) && !OF_THEIRS.test(text))
     return [["sales", 0.95, ["returning", "person", "callback", "message", "book", "payment", "billing"]]];

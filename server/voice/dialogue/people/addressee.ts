@@ -30,12 +30,16 @@ const HAD_WITH =
 /** 'I'm a patient of Dr. Patel's. Could you let her know?' */
 const TELL_THEM =
   /(?<!\p{L})(?:(?:let|tell|ask) (?:her|him|them)(?: know)?|have (?:her|him|them) (?:call|ring)|(?:can|could|will|would) (?:she|he|they) (?:call|ring)|d[ií]gale|av[ií]sele|que me llame)(?!\p{L})/iu;
+const ABOVE =
+  /(?<!\p{L})(?:(?:above|over) (?:her|him|them|(?:her|his) head)|(?:don['’]t|do not|not) (?:have|let) (?:her|him|them) (?:call|ring|answer)|(?:her|his) (?:boss|manager|supervisor))(?!\p{L})/iu;
 const PLEASE = /^,? (?:please|por favor)(?!\p{L})/iu;
 
 /** Keeps whom this call is for; a message or a call back that is under way is for them. True when it is for them instead of another. */
 export function addressed({ desk }: DialogueContext, state: DialogueState, heard: Heard): boolean {
   const flow = topFlow(state)?.id;
   if (notFor(state, heard)) return true;
+  // 'Ms. Quist is my lawyer. I want somebody above her.'
+  if (flow === "complaint" && ABOVE.test(heard.words)) return false;
   // 'The doctor told me', 'I'd hate to miss court' name nobody.
   const isOne = ({ 0: all, 1: title, 2: name = "", index }: RegExpExecArray): boolean => {
     const [before, after] = [heard.words.slice(0, index), heard.words.slice(index + all.length)];

@@ -41,6 +41,9 @@ export function firstOfTwo(context: DialogueContext, state: DialogueState, heard
   if (heard.words.length > 600) return whole;
   // At a law firm whoever else is spoken of is mostly the other side.
   if (context.desk.kind === "law" && !heard.has("book", "forother")) return whole;
+  // 'My husband wants a divorce, and I found papers': nobody brings along whom they stand against.
+  const about = heard.values.service ?? state.slots.service?.value;
+  if (context.desk.services.some(({ id, against }) => id === about && against)) return whole;
   if (state.later?.who && flow) return keptFor(context, state, heard, state.later.who);
   if (state.later || (!flow && state.filed.length > 0)) return whole;
   const parts = byPerson(heard.words, people(state));

@@ -26,6 +26,9 @@ export function takeOrder(
   const begins =
     !topFlow(state) && state.filed.length === 0 && turn.has("book", "forother") && peopleHeard(turn) === 2;
   if (!books && !begins) return undefined;
+  // 'I just found out my husband wants a divorce': who stands against another does not come along.
+  const service = turn.values.service ?? state.slots.service?.value;
+  if (context.desk.services.some(({ id, against }) => id === service && against)) return undefined;
   if ([...state.told, words].some((each) => OF_CHILDREN.test(each))) return undefined;
   childOfCaller(state, words);
   const { slots } = state;

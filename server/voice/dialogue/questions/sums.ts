@@ -40,14 +40,21 @@ export function answerSum(context: DialogueContext, state: DialogueState, heard:
     ofOnePrice(context, state, heard);
   if (!words) return;
   plan.understood = true;
-  plan.answered = true;
   plan.said.push(words);
-  for (const each of heard.clauses) heard.answered.add(each.words);
-  quietClauses(heard, heard.clauses);
-  heard.questions = [];
+  // 'Forty a week. Is there a contract?' asks one thing more.
+  const more = said ? heard.questions.filter((each) => isOfElse(plain(each.words))) : [];
+  const done = heard.clauses.filter(({ words }) => !more.some((each) => each.words.includes(words)));
+  for (const each of done) heard.answered.add(each.words);
+  quietClauses(heard, done);
+  heard.questions = more;
+  plan.answered = more.length === 0;
   state.topics = [...new Set([...state.topics, "price"])].slice(-8);
   noteAnswer(state, noteOf(heard.words), words);
 }
+
+const OF_PRICE = /\b(?:how much|what|cost\p{L}*|price\p{L}*|charge|run|calls?|come to|cu[aá]nto|precio)\b/u;
+const isOfElse = (text: string): boolean =>
+  text !== "" && !OF_PRICE.test(text) && amountsIn(text).length === 0;
 
 /** 'So two hundred for mine then?', once a price was told. */
 function ofOnePrice(

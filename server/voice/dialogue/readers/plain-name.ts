@@ -36,6 +36,10 @@ export const isName = (said: string): boolean =>
 const AT_STREET =
   /(?<![\d-])\d{1,5} (?:\p{Lu}[\p{L}.]* ){1,3}(?:Lane|Ln|Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Court|Ct|Way|Circle|Place|Pl|Terrace|Boulevard|Blvd|Highway|Hwy|Trail|Loop)(?!\p{L})\.?/gu;
 
+/** 'I'm her client, Frank Osei'. */
+const SAYS_WHAT =
+  /(?:^| )(?:i['’]?m|i am|this is) (?:an?|her|his|your|their|one of (?:her|his|your)|(?:mr|ms|mrs|dr)\.? \p{Lu}\p{L}+['’]s) (?:\p{L}+ )?(?:client|patient|customer)s?$/iu;
+
 /** The parts of a turn that may be a name and nothing else: sentences, and the first and last piece of one. */
 function* alone(words: string): Generator<string> {
   for (const said of words.split(/(?<!\b(?:mr|mrs|ms|dr|st|jr)\.)(?<=[.!?;])\s+/iu)) {
@@ -50,6 +54,7 @@ function* alone(words: string): Generator<string> {
       if (
         contentOf(pieces.slice(0, at).join(" ")).length === 0 ||
         LEAD.test(piece) ||
+        SAYS_WHAT.test(pieces[at - 1] ?? "") ||
         piece.toLowerCase().endsWith(` ${pieces[at - 1]?.toLowerCase()}`)
       )
         yield piece.replace(LEAD, "").replace(IN_FRONT, "").replace(TAIL, "");

@@ -12,7 +12,7 @@ export const CALLS =
   /(?<!\b(?:i|i'll|i can|i could|i will|you|they|he|she|nobody|who|never|i'd|i tried to|to) )(?<!\p{L})(?:(?:best|better|good|fine|eas(?:y|ier|iest))(?: times?)?(?: for (?:you|them))? to (?:call|ring|reach|phone|get)(?: (?:me|us))?|(?:call|ring|phone|reach|try|text)(?: (?:me|us|him|her|back|my \p{L}+)| at| on)|get (?:(?:a )?hold of |back to )?(?:me|us)|(?<=(?:want|need|like|expect|have) )to hear(?: back)?(?: from \p{L}+)?|hit (?:me|us) up|i can (?:talk|pick up|answer|be reached)|give (?:me|us) a (?:call|ring|buzz)|(?:a )?call(?:-| )?back|(?:somebody|someone|they|her|him|them|you|she|he)(?: to| can| could| should|(?:'d|'ll| would| will)? (?:have|need|has|needs) to)? (?:call|ring|phone|reach)|call|ll[aá]m\p{L}*)(?!\p{L})/iu;
 /** A matter, an errand or a tale beside a day: 'about Thursday', 'I gotta get back to work', 'I ran out Friday'. */
 export const OTHER =
-  /(?<!\p{L})(?:if (?:i|we) (?:don't|do not|haven't)|hear (?:back|from|nothing)|about (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})|(?:gotta|got to|have to|need to|better|must) (?:get|go|run|head|be)(?!\p{L})|back to (?:work|the)|(?:run(?:s|ning)?|(?:i'm|im|be|am)) out(?! of (?:town|state|the (?:office|country|state|house|shop)))|since|ago|by (?:mon|tues|wednes|thurs|fri)day|at the latest|a más tardar|appointment|deadline|due|enough|(?:me|le|nos) quedan?|alcanzan?|(?:pills?|days?) left|visit|hearing|court|fly\p{L}*|leav\p{L}*|(?:is|are) (?:when|the day)|said|told|cita)(?!\p{L})/iu;
+  /(?<!\p{L})(?:if (?:i|we) (?:don't|do not|haven't)|hear (?:back|from|nothing)|about (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})|(?:gotta|got to|have to|need to|better|must) (?:get|go|run|head|be)(?!\p{L})|back to (?:work|the)|(?:run(?:s|ning)?|(?:i'm|im|be|am)) out(?! of (?:town|state|the (?:office|country|state|house|shop)))|since|ago|by (?:mon|tues|wednes|thurs|fri)day|at the latest|a más tardar|appointment|deadline|due|enough|(?:me|le|nos) quedan?|alcanzan?|(?:pills?|days?) left|visit|(?<!(?:them|him|her|me|anybody|anyone|somebody|kids) )hearing|court|fly\p{L}*|leav\p{L}*|(?:is|are) (?:when|the day)|said|told|cita)(?!\p{L})/iu;
 export const BUSY_UNTIL =
   /^.*?\b(?:at work|working|work|busy|in (?:class|court|surgery|meetings?|a meeting)|out|teaching|with clients|on the floor(?: at work)?)\b(?: \S+)? (?:until|till|til) /i;
 
@@ -31,9 +31,13 @@ export const timeIn = (sentence: string): string | undefined => {
 const LOOSELY =
   /(?<!\p{L})(?:any|when|whenever|now|soon|asap|later|after|before|until|till|weekend|hours?|minutes?|early|cualquier|cuando|ahora|pronto|tarde|despu[eé]s|antes)/iu;
 const ONE_MORE = /(?<!\p{L})one (?:more|last|other|quick) (?:thing|question)(?!\p{L})/iu;
+/** 'Thursday's Thanksgiving, isn't it': tells of a day that is none for a call. */
+const HOLIDAY_TAG =
+  /(?<!\p{L})(?:that['’]s|it['’]s|\p{L}+day['’]?s?(?: is)?) (?:a |the )?(?:holiday|thanksgiving|christmas(?: eve)?|new year['’]s(?: eve| day)?)(?!\p{L})(?:,? (?:isn['’]t it|right|no|actually))?/iu;
 const timeSaid = (sentence: string): string | undefined => {
   const all = whenWordsIn(
     sentence
+      .replace(HOLIDAY_TAG, " ")
       .replace(NUMBER, "; ")
       .replace(UNTIL_WE, "$1 ")
       .replace(/[¿?]|,? (?:\S+['’]s|it is|that is) when(?!\p{L}).*$/gu, ""),
@@ -58,6 +62,11 @@ const timeSaid = (sentence: string): string | undefined => {
         "",
       )
       .replace(/^a(?:t|round|bout) (?=after|before|between)/i, "")
+      // 'Make the demo Monday' tells what Monday is for.
+      .replace(
+        /^(?:(?:make|do|let's do|put|have|set) )(?:it |that |(?:the|my|a|our) \p{L}+ )?(?:for |on )?/iu,
+        "",
+      )
       // 'Mornings before eight is best, or after five': what is said of a time is none.
       .replace(
         /(?:'s| is| are| would be| works?) (?:the )?(?:best|better|good|fine|great|okay|ok)(?: for me)?(?=,? (?:or|and|but) )/giu,

@@ -9,3 +9,13 @@ export function dayWords({ days, time }: WhenHeard, language: DialogueState["lan
   const or = language === "es" ? " o " : " or ";
   return [days.days.map((day) => writtenDay(day, language)).join(or), at].filter(Boolean).join(" ");
 }
+
+/** Whether all the days of a turn, and no hour, stand in what is said. */
+export const namesDaysOf = (
+  { days: { days }, time }: WhenHeard,
+  said: string,
+  language: DialogueState["language"],
+): boolean =>
+  days.length > 0 &&
+  time.at === undefined &&
+  days.every((day) => said.includes(writtenDay(day, language).replace(/^el /, "")));
