@@ -7,7 +7,7 @@ export const book: Flow = {
   on: ["book", "avail", "forother"],
   denied: [
     {
-      says: /\b(?:don't|didn't|do not|not asking for|not looking for) (?:really |even |actually )?(?:want |need |ask for )?(?:an?|any) (?:day|date|time|appointment|booking)(?=$| (?:do|does|can|is|are|i|just|what|how|she|he)\b)|(?<!\p{L})no (?:quiero|necesito) (?:una cita|ning[uú]n d[ií]a|ninguna cita)(?=$| (?:solo|s[oó]lo|nada m[aá]s|tienen|qu[eé])(?!\p{L}))/u,
+      says: /\b(?:don't|didn't|do not|not asking for|not looking for) (?:really |even |actually )?(?:want |need |ask for )?(?:an?|any) (?:day|date|time|appointment|booking)(?: (?:yet|now|right now|today|for that|for this|at this point|necessarily))?(?=$| (?:do|does|can|is|are|i|just|what|how|she|he)\b)|(?<!\p{L})no (?:quiero|necesito) (?:una cita|ning[uú]n d[ií]a|ninguna cita)(?=$| (?:solo|s[oó]lo|nada m[aá]s|tienen|qu[eé])(?!\p{L}))/u,
     },
   ],
   opening: {

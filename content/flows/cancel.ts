@@ -9,7 +9,7 @@ export const cancel: Flow = {
   slots: [whichSlot, nameSlot, phoneSlot],
   denied: [
     {
-      says: /\bcancel what\b|\b(?:don't|didn't|do not|did not|never) (?:really |even |actually )?(?:have|had) (?:one|an? (?:\S+ )?(?:appointment|visit|booking)|anything)\b|\bnothing to cancel\b|(?<!\p{L})no ten(?:go|ía) (?:ninguna |una )?cita(?!\p{L})/u,
+      says: /\bcancel what\b|\b(?:don't|didn't|do not|did not|never) (?:really |even |actually )?(?:have|had) (?:one|an? (?:\S+ )?(?:appointment|visit|booking)|anything)\b|\bnothing to cancel\b|\b(?:don't|do not|didn't|not|never) (?:want to |asking to |ask to |say to |trying to )?cancel (?:anything|nothing)\b|\b(?:what|there(?:'s| is) no) appointment\b(?! (?:on|at|for|that))|(?<!\p{L})no (?:cancele|quiero cancelar) nada(?!\p{L})|(?<!\p{L})no hay (?:ninguna )?cita(?!\p{L})|(?<!\p{L})no ten(?:go|ía) (?:ninguna |una )?cita(?!\p{L})/u,
     },
   ],
   readBack: {

@@ -18,7 +18,7 @@ it.each<[desk: DeskId, said: string, answers: RegExp[]]>([
   [
     "dental",
     "Quisiera una cita para mi hija, le toca la limpieza. ¿Cuánto cuesta y hay que llegar antes?",
-    [/120 dólares/, /diez minutos antes/],
+    [/120 dólares/, /diez minutos antes/i],
   ],
   ["dental", "Where do I park and do you take Delta?", [/free lot/, /PPO/]],
 ])("%s: '%s'", (desk, words, answers) => {

@@ -120,7 +120,16 @@ export const medical: DeskCore = {
       minutes: 15,
       ways: ["person", "video"],
       price: "A follow-up is 90 dollars without insurance.",
-      heard: ["follow up", "follow-up", "followup", "check back", "recheck"],
+      heard: [
+        "(come|go) back (in )?(in|to|for|after)",
+        "blood pressure (check|recheck)",
+        "recheck",
+        "follow up",
+        "follow-up",
+        "followup",
+        "check back",
+        "recheck",
+      ],
     },
     {
       id: "physical",

@@ -86,6 +86,18 @@ export const courtesy = {
     en: ["I'm sorry about that bill."],
     es: ["Siento lo de esa cuenta."],
   },
+  shouldNotWaitSo: {
+    en: ["A wait like that shouldn't happen."],
+    es: ["Una espera así no debería pasar."],
+  },
+  notTreatedSo: {
+    en: ["Nobody should be treated like that."],
+    es: ["A nadie se le debe tratar así."],
+  },
+  goodbyeComplaint: {
+    en: ["I'm sorry this happened, and thank you for telling us. Goodbye."],
+    es: ["Siento lo ocurrido, y gracias por decirlo. Hasta luego."],
+  },
   afraidToHear: {
     en: ["I understand, waiting to hear is hard."],
     es: ["Lo entiendo, la espera es difícil."],

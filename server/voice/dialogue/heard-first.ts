@@ -31,6 +31,7 @@ import { takeTeam } from "./people/to-whom.ts";
 import { takeReadBy } from "./times/read-by.ts";
 import { takeCallMe } from "./people/call-me.ts";
 import { takeResultsAsked } from "./questions/of-results.ts";
+import { takeMeantInstead } from "./questions/meant-instead.ts";
 import { takePromiseAsked } from "./questions/promise-asked.ts";
 import { takeFault } from "./tasks/of-customer.ts";
 import { takeSeller } from "./tasks/of-seller.ts";
@@ -64,6 +65,8 @@ export function heardFirst(
   if (record) return record;
   const results = takeResultsAsked(state, words);
   if (results) return results;
+  const otherwise = takeMeantInstead(context, state, words);
+  if (otherwise) return otherwise;
   const waited = takeLeftMessages(state, words);
   if (waited) return waited;
   const promise = takePromiseAsked(context, state, words);

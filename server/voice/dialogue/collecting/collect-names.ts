@@ -22,6 +22,7 @@ import { NAME_MAX } from "../readers/name-title.ts";
 import { coupleNamed } from "../readers/plain-name.ts";
 import { bothNames, otherNamed, withFamily } from "../readers/two-names.ts";
 
+const IS_A = new RegExp(`(?<!\\p{L})(${NAME_PART})['’]s an? (\\p{Lu}\\p{L}+)(?: too)?(?!\\p{L})`, "u");
 /** Takes the names of who comes and of who calls; returns a name that stood beside other words. */
 export function takeNames(
   context: DialogueContext,
@@ -31,6 +32,11 @@ export function takeNames(
   flow: ReturnType<typeof topFlow>,
 ): string | undefined {
   const { asked } = state;
+  // 'Gary's a Mullins too', of a Gary.
+  const bare = state.slots.name?.value;
+  const shared = bare?.includes(" ") ? undefined : IS_A.exec(heard.words);
+  if (bare && shared?.[1] === bare)
+    state.slots.name = { value: `${bare} ${shared[2]}`.slice(0, NAME_MAX), confirmed: false };
   const visit = flow ? flow.id === "book" : heard.has("book", "forother") || peopleHeard(heard) > 1;
   takeForThem(state, heard, visit || OF_ONE.includes(flow?.id ?? ""));
   const couple = state.names === undefined && visit ? coupleNamed(heard.told) : undefined;

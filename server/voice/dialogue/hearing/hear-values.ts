@@ -10,14 +10,14 @@ import { spansOf } from "../times/hours.ts";
 import { sentencesOf } from "../paper/note-words.ts";
 import { isPhrase, itsMe, namesNobody } from "./names-nobody.ts";
 import { addDays } from "../readers/calendar.ts";
-import { wishedIn, withoutPastPutRight } from "../readers/incidental.ts";
+import { wishedIn, withoutBusy, withoutPastPutRight } from "../readers/incidental.ts";
 import { namePutRight } from "../readers/name-put-right.ts";
 import { nameHeard, spelledAnywhere, withoutEcho } from "../readers/name.ts";
 import { phoneHeard, withoutDigits } from "../readers/phone.ts";
 import { countedFrom } from "../readers/counted-from.ts";
 import { pickOfTurn } from "../readers/pick.ts";
 import { whomHeard } from "../people/own-kin.ts";
-import { isName, NAME_PART, plainName } from "../readers/plain-name.ts";
+import { isFullName, plainName } from "../readers/plain-name.ts";
 import { namesSomebody } from "../readers/spelled-name.ts";
 import { isVaguer, joinedHeard, serviceHeard } from "../readers/service.ts";
 import { whenBesideNumber } from "./when-beside-number.ts";
@@ -59,7 +59,6 @@ import {
   WORKS,
 } from "./value-words.ts";
 
-const ALONE = new RegExp(`^${NAME_PART} ${NAME_PART}$`, "u");
 /** Reads the values of a turn. @param words without what was asked  @param wished whether a question names a day or time */
 const SPELLS_AT: readonly DialogueState["asked"][] = ["confirm", "change", "phone", "when", "which", "how"];
 
@@ -143,7 +142,8 @@ export function readValues(
     )
       wish = wish.replace(each, " ");
   }
-  const when = whenHeard(wishedIn(whole, wish).trim(), ask);
+  const whenOf = (said: string) => whenHeard(wishedIn(whole, said).trim(), ask);
+  const when = whenOf(withoutBusy(wish, (left) => whenOf(left).time.at !== undefined));
   if (number.phone && !saysWhen(when))
     Object.assign(when, whenBesideNumber(words, spanish, { ...ask, loose: ask.loose || wished }));
   // 'No, nine thirty. Dorothy Kessel, 555 ...' puts the hour right that was agreed.
@@ -208,9 +208,7 @@ export function readValues(
   const alone =
     state.slots.name || whom || heardName
       ? undefined
-      : clauses
-          .map((each) => each.words.replace(/[,.]$/, ""))
-          .find((each) => ALONE.test(each) && isName(each));
+      : clauses.map((each) => each.words.replace(/[,.]$/, "")).find(isFullName);
   const name =
     (state.slots.name || whom || heardName || alone ? undefined : itsMe(words)) ??
     (alone && !namesNobody(context, alone)

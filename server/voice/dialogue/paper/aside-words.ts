@@ -12,6 +12,12 @@ export const MATTERS =
 /** A wish for somebody of the staff. */
 export const STAFF =
   /(?<!\p{L})(?:the )?(?:(?:dr|doctor|doctora|dra|attorney|lic)\.? (?!(?:come|comes|call|calls|see|look|said|says|told|who|that|can|will|take|give|send|sign)(?!\p{L}))\p{L}+(?:'s (?:hygienist|assistant|nurse|team|people))?|same (?:doctor|dentist|hygienist|lawyer|attorney|nurse|person|lady|one who)|(?:lady|female|woman|male|man) (?:doctor|dentist|lawyer|hygienist|nurse)|mism[oa] (?:doctora?|dentista|abogad[oa]))(?!\p{L})/iu;
+/** 'It's the same person, Arjun is my son' wishes for nobody; 'with the same person as last time' does. */
+export const isOneAndTheSame = (words: string, found: RegExpExecArray): boolean =>
+  /^(?:the )?same person$/i.test(found[0]) &&
+  !/(?<!\p{L})(?:with|see|get|gets|have|had|want|by|prefer|like|request|keep|need) (?:to see )?$/iu.test(
+    words.slice(0, found.index),
+  );
 /** Somebody who must come first, or how two are to come. */
 export const ORDER =
   /(?<!\p{L})(?:(?:put|take|see|do|let) (?:him|her|them|my \p{L}+|\p{Lu}\p{L}+)(?: in)?(?: go)? first|(?:him|her) first|(?:he|she|\p{Lu}\p{L}+) (?:goes|should go|can go|(?:needs|has) to (?:go|be)|should be) first)(?!\p{L})/u;

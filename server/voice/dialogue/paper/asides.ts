@@ -5,6 +5,7 @@ import {
   ASKS_TO_NOTE,
   beforeAsked,
   CONTACT,
+  isOneAndTheSame,
   LEADS,
   MATTERS,
   OF_THE_PAPER,
@@ -197,6 +198,7 @@ function wishes(state: DialogueState, noted: Noted, heard: Heard): void {
           staff[0],
         )) ||
       TREATS.test(staff[0]) ||
+      isOneAndTheSame(words, staff) ||
       /\b(?:see|saw|seen|usually|always|is|are|been|with me|i'm|i am)\b/i.test(words.slice(0, staff.index))
     )
       continue;

@@ -68,7 +68,7 @@ export function putNames(state: DialogueState, words: string): boolean | "known"
     ? words.replace(I_AM, " ").replace(/(?<=\p{Lu}\p{Ll}+)['’]s(?= )/gu, " is")
     : words
   ).matchAll(
-    /(?<!\b(?:I'm|I am|Dr\.|soy) )(?<![\p{L}'-])\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*(?![\p{L}'])/gu,
+    /(?<!\b(?:I'm|I am|Dr\.|soy) (?:\p{Lu}[\p{L}-]+ )?)(?<![\p{L}'-])\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*(?![\p{L}'])/gu,
   )) {
     const said = name
       .split(" ")

@@ -25,7 +25,19 @@ export const factFor = (
   ofWhatAbout(context, state, words) ??
   ofWhoAsks(context, state, heard, words) ??
   ofWhatIsBooked(context, state, words) ??
+  ofThemToo(context, state, words) ??
   writtenFor(context, state, words, heard);
+
+/** 'Do you do fluoride for them too?', 'is it covered for him as well?': what is asked without the tail has an answer of its own. */
+function ofThemToo({ desk }: DialogueContext, { language }: DialogueState, words: string) {
+  const whole = words.replace(FOR_THEM, "");
+  const found = whole === words ? undefined : answerQuestion(desk, whole, {}, language);
+  return found && (found.named || found.own) && found.sure >= SURE && found.covered >= MOSTLY
+    ? found
+    : undefined;
+}
+const FOR_THEM =
+  /,? (?:(?:for|with|on|para|con) (?:him|her|them|us|the (?:kids|boys|girls)|[eé]l|ella|ell[oa]s)(?: (?:too|as well|also|tambi[eé]n))?|too|as well|tambi[eé]n)(?=\W*$)/iu;
 
 /** What was told of a thing whose price or length the desk tells apart: 'do you handle probate, and how long does it take?' */
 export function ownOf({ desk }: DialogueContext, { thing, factId }: Answered): string | undefined {

@@ -26,7 +26,7 @@ const IN_TIME =
 const AHEAD = /(?<!\p{L})(?:day|days|hours|ahead|notice|before|early|today|tomorrow|week)(?!\p{L})/u;
 /** Asks of another fee than that for a late cancel. */
 const OTHER =
-  /(?<!\p{L})(?:copay|insurance|cleaning|visit itself|new (?:one|time|visit)|deposit|refund|back|bill from|last (?:time|visit)|waive|exception|why)(?!\p{L})/u;
+  /(?<!\p{L})(?:copay|insurance|cards?|cash|checks?|monthly|payments|plan|cleaning|visit itself|new (?:one|time|visit)|deposit|refund|back|bill from|last (?:time|visit)|waive|exception|why)(?!\p{L})/u;
 
 /** @returns what else was said, and the answer; undefined where nothing asks so of a request whose day is known */
 export function takeFee(

@@ -103,7 +103,7 @@ export const MORE_QUESTIONS: readonly OfThisCall[] = [
   },
   {
     // 'Do I keep the Thursday one until I hear from you?', 'do I lose the 10:30 if nothing's open?'
-    asks: /\b(?:(?:do|will|would|should|can|could) (?:i|we|he|she) (?:still |also |just )?(?:keep|lose|hold on to|have|give up) (?:(?:the|my|that|his|her) (?:\S+ ){0,2}?(?:one|spot|slot|appointment|time|place|\d{1,2}:\d\d|\p{L}+day|\p{L}+)|it|mine)(?: (?:if|until|till|in the meantime|for now|meanwhile|while|unless)|$)|what happens (?:to|with) (?:the|my) (?:old|\p{L}+day|first|current) (?:one|appointment|time|spot)|(?:is|does|will) (?:the|my) (?:old|\p{L}+day|current) (?:one|appointment|time) (?:still|stay|stand|count|hold|mine)|(?:don't|do not) (?:give away|give up|cancel|drop|let go of|release|lose) (?:the|my|that|his|her|tomorrow's|today's|\p{L}+day's)(?: \S+){0,3}? (?:until|till|before|unless))(?!\p{L})/u,
+    asks: /\b(?:(?:(?:do|will|would|should|can|could|did) (?:i|we|he|she) (?:still |also |just )?(?:keep|lose|hold on to|have|give up)|(?:am|are|is) (?:i|we|he|she) (?:still )?(?:giving up|losing|keeping)) (?:(?:the|my|that|his|her) (?:\S+ ){0,2}?(?:one|spot|slot|appointment|time|place|\d{1,2}:\d\d|\p{L}+day|o'clock|\p{L}+)|it|mine|tomorrow's|today's|\p{L}+day's)(?: (?:if|until|till|in the meantime|for now|meanwhile|while|unless)|$)|what happens (?:to|with) (?:the|my) (?:old|\p{L}+day|first|current) (?:one|appointment|time|spot)|(?:is|does|will) (?:the|my) (?:old|\p{L}+day|current) (?:one|appointment|time) (?:still|stay|stand|count|hold|mine)|(?:don't|do not) (?:give away|give up|cancel|drop|let go of|release|lose) (?:the|my|that|his|her|tomorrow's|today's|\p{L}+day's)(?: \S+){0,3}? (?:until|till|before|unless))(?!\p{L})/u,
     answer: (asked) => {
       const about = topFlow(asked.state)?.id ?? lastAbout(asked.state);
       // Of one who comes late it is theirs still.
@@ -113,7 +113,7 @@ export const MORE_QUESTIONS: readonly OfThisCall[] = [
   },
   {
     // 'Should I still turn up if nobody calls me?', 'so am I off the hook for tomorrow?'
-    asks: /(?<!\p{L})(?:am i off the hook|\bi (?:still |just |would |will )?(?:keep|have|stay with) (?:the|my) (?:\S+ ){0,2}(?:one|appointment|spot|slot)|(?:should|do|must|shall|would) (?:i|we|he|she) (?:still |just |even )?(?:need to |have to |got to )?(?:turn up|show up|come (?:in )?(?:if|tomorrow|today|on|anyway|at all|then|to the old)|be there|go (?:anyway|to the old|if))|(?:what|and) (?:happens )?if (?:nobody|no one|they don't|you don't|i don't) (?:calls?|hears?|gets? back))(?!\p{L})/u,
+    asks: /(?<!\p{L})(?:am i off the hook|\bi (?:still |just |should |would )?(?:keep|leave|hold) (?:it|tomorrow|today|\p{L}+day)(?= (?:\S+ ){0,4}?(?:till|until|if|unless|for now|on my|open|as is))|(?:la|mi) cita (?:de mañana |de hoy |del? \p{L}+ )?(?:se queda|sigue|queda)(?!\p{L})|se queda (?:la|mi) cita|\bi (?:still |just |would |will )?(?:keep|have|stay with) (?:the|my) (?:\S+ ){0,2}(?:one|appointment|spot|slot)|(?:should|do|must|shall|would) (?:i|we|he|she) (?:still |just |even )?(?:need to |have to |got to )?(?:turn up|show up|come (?:in )?(?:if|tomorrow|today|on|anyway|at all|then|to the old)|be there|go (?:anyway|to the old|if))|(?:what|and) (?:happens )?if (?:nobody|no one|they don't|you don't|i don't) (?:calls?|hears?|gets? back))(?!\p{L})/u,
     answer: (asked) => {
       const about = topFlow(asked.state)?.id ?? lastAbout(asked.state);
       return about === "move" ? oldStays(asked) : about === "cancel" ? say(asked, "needNotCome") : undefined;

@@ -59,7 +59,9 @@ export function questionsIn(
   const found: Question[] = [];
   const free: Clause[] = [];
   const wished: Clause[] =
-    state.asked === "confirm" ? turn.clauses.filter(({ words }) => namesOnlyWhen(words, state.language)) : [];
+    state.asked === "confirm"
+      ? turn.clauses.filter(({ words }) => !IF_OPEN.test(words) && namesOnlyWhen(words, state.language))
+      : [];
   const all = bySentence(turn);
   for (const [i, { sentence, clauses }] of all.entries()) {
     for (const asked of asking(state, turn.words, sentence, clauses, i === all.length - 1)) {
@@ -90,6 +92,10 @@ export function questionsIn(
   onlyWishes(free, heardActs, 1.1);
   return { questions: found, wishes: [...wished, ...free], free };
 }
+
+/** 'Are you open on Saturdays?', while a visit is read back, wishes for no Saturday. */
+const IF_OPEN =
+  /^(?:(?:and|so|but|oh|wait|y),? )*(?:are|is|do|will) (?:you|y['’]all|the (?:office|desk|practice))(?: (?:guys|ever|usually|also|even))* ?(?:open|work|there)(?: on)? |^(?:y )?¿?(?:abren|abre|est[aá]n? abiert[oa]s?) (?:el|los) /iu;
 
 /** The questions of one sentence, each as its clauses. */
 function asking(

@@ -14,6 +14,7 @@ export const unheardQuestions = (heard: Heard, tried?: ReadonlySet<string>): Que
       ({ words, clauses }) =>
         words.split(" ").length >= 3 &&
         !ASKS_OF_THE_TALK.test(plain(words)) &&
+        !GUESSES.test(plain(words)) &&
         !(/^(?:who|that) /i.test(words) && ONE_WHO.test(heard.words.slice(0, heard.words.indexOf(words)))) &&
         !(heard.told === heard.words && saysWhen(heard.values) && WHEN_WORDS.test(words)) &&
         clauses.every(
@@ -26,6 +27,9 @@ export const unheardQuestions = (heard: Heard, tried?: ReadonlySet<string>): Que
             ),
         ),
     );
+/** 'I dunno, Friday?' wishes for it. */
+const GUESSES =
+  /^(?:i dunno|i don't know|not sure|maybe|i guess|i suppose|um|uh|hmm|no s[eé])(?:,? (?:maybe|say|like|on|the|this|next|el|la))*,? (?:(?:mon|tues|wednes|thurs|fri|satur)day|tomorrow|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|ma[ñn]ana)(?: (?:morning|afternoon|evening|the \S+))?\W*$/u;
 /** 'I want the girl | who does the insurance papers' asks for her. */
 const ONE_WHO =
   /(?<!\p{L})(?:girl|lady|gal|guy|fella|fellow|man|woman|person|one|people|folks|somebody|someone|anybody|anyone)(?: with (?:the |a )?\p{L}+(?: \p{L}+){0,3})? $/iu;

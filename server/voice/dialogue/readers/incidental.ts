@@ -93,6 +93,10 @@ const SO_YOUNG =
 const SO_LONG =
   /\b(?:been(?: (?!at|on|in|until|till)\S+){0,4}?|going on|last(?:ed|ing|s)(?: (?:all of|only|just|barely|hardly|maybe|about|around|like|not even|almost|nearly|over|exactly|a whole|a good))*) (?:an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|couple|few) (?:of )?(?:days?|weeks?|months?|years?)(?: (?:or so|now|already|at least))?(?= |$)(?! (?:from|after|ago|before))|(?<!\b(?:in|within) (?:an? )?)\b(?:an?|\d+|two|three|four|five|six|seven|ten|couple|few) (?:of )?(?:days?|weeks?|months?|years?) now(?= |$)(?! from)/g;
 
+/** 'Cough 4 days', 'fever two days now'. */
+const ILL_SO_LONG =
+  /(?<!\p{L})(?:cough\p{L}*|fever|sick|ill|hurting|hurts|pain|sore|swollen|vomiting|throwing up|rash|toothache|headache|tos|fiebre|dolor|malit[oa]|enferm[oa])(?: (?:for|like|about|since|the last|the past|ya|desde hace|por|como))* (?:\d{1,2}|a|an|one|two|three|four|five|six|seven|ten|couple|few|un|una|dos|tres|cuatro|cinco)(?: of)? (?:days?|weeks?|months?|d[ií]as?|semanas?)(?!\p{L})(?! (?:from|after|ago|before))/gu;
+
 /** 'I don't know if I've got three days or five days': how long they have is no day to come on. */
 const HAS_SO_LONG =
   /(?<!\p{L})(?:'ve got|'s got|got|have|has|had|gave|gives|given|give)(?: (?:me|him|her|us|them|only|just|like|about|exactly|maybe))* (?:a|\d+|one|two|three|four|five|six|seven|ten|fourteen|thirty|couple|few)(?: of| business)? (?:days?|weeks?|months?)(?: (?:or|to|and) (?:\d+|two|three|four|five|six|seven|ten|fourteen|thirty|sixty)(?: business)? (?:days?|weeks?|months?))*(?= |$)(?! (?:from|after|ago|before|off|free))/gu;
@@ -109,6 +113,14 @@ const USE_THEN =
 /** 'I'm best reached by text after three' tells when to text. */
 const REACHED =
   /\b(?:(?:best|easiest|easier|better) (?:reached|to (?:reach|get|text|call) me)|i can be reached)(?: (?:is|by|with|a|on|my))*(?: (?:text|phone|cell|call|email))?(?: is)? (?:after|before|around|between|at|from|until) \S+(?: (?:and|to) \S+)?(?: ?[ap]m| o'clock)?(?= |$)/g;
+
+/** 'Tuesday at three. My sister brings her, I'm at work till five' takes three. */
+export const withoutBusy = (text: string, hasHour: (left: string) => boolean): string => {
+  const left = text.replace(BUSY_UNTIL, " ");
+  return left !== text && hasHour(left) ? left : text;
+};
+const BUSY_UNTIL =
+  /(?<!\p{L})(?:(?:i'm|i am|i'll be|we're|he's|she's|they're|i have (?:class|work|a meeting)|(?:my|his|her) \p{L}+(?:'s| is))(?: (?:\p{L}+ ){0,2}(?:at|in|on) \p{L}+| working| busy| gone| out| away| stuck| teaching| tied up)?|i work|he works|she works|(?:estoy|est[aá]) (?:en \p{L}+(?: \p{L}+)?|trabajando|ocupad[oa])|trabajo) (?:until|till|til|through|hasta) (?:like |about |around |las? )?(?:noon|midday|\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|mediod[ií]a)(?: (?:thirty|fifteen|o'clock|[ap] ?m))?(?!\p{L})/gu;
 
 const HOURS =
   "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce";
@@ -134,6 +146,7 @@ export function withoutIncidental(text: string): string {
     .replace(SO_FAR, " , ")
     .replace(SO_YOUNG, " , ")
     .replace(SO_LONG, " , ")
+    .replace(ILL_SO_LONG, " , ")
     .replace(HAS_SO_LONG, " , ")
     .replace(OTHERS_HOUR, " , ")
     .replace(DEGREES, " , ")

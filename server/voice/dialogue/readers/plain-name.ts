@@ -31,6 +31,9 @@ export const isName = (said: string): boolean =>
   !NOBODY.test(said) &&
   said.split(" ").every((part) => /^\p{Ll}/u.test(part) || namesSomebody(part)) &&
   said !== said.toUpperCase();
+const FIRST_AND_LAST = new RegExp(`^${NAME_PART} ${NAME_PART}$`, "u");
+/** A first and a family name, and nothing else. */
+export const isFullName = (said: string): boolean => FIRST_AND_LAST.test(said) && isName(said);
 
 /** 'It's 44 Birch Lane, my name's Sam Otis': a house names nobody. */
 const AT_STREET =

@@ -134,6 +134,8 @@ export function beginBooking(
           ]),
       "(see|get|bring|fit|take) (him|her|them)( in)?",
       "(see|get|bring|fit|take|have|squeeze|schedule) (my|our) \\p{L}+( \\p{L}+)? (back )?(in|seen|looked at)",
+      "bring (in )?(my|our) \\p{L}+",
+      `(can|could|may) (my|our) (\\p{L}+ )?(?:${RELATIONS})( \\p{L}+)? (get|have|come|be seen|see)`,
     ) ||
     (heard.has("reason") &&
       context.desk.neverAdvise === "medical" &&
@@ -162,6 +164,14 @@ export function beginBooking(
     const [named] = spokenOf(heard.words);
     if (named?.name) slots.name = { value: named.name, confirmed: false };
     else delete slots.name;
+  } else if (people < 2 && !slots.name) {
+    // 'I'd like to get my daughter Noor in.'
+    const [named] = spokenOf(heard.words);
+    const name = named?.name?.replace(/['’]s$/u, "") ?? "";
+    if (named?.who === state.whom && isName(`${name} ${name}`)) {
+      slots.name = { value: name, confirmed: false };
+      plan.news.add("name");
+    }
   }
   // What breaks meanwhile takes the place of what was only asked about.
   const general = plan.urgent && !values.service ? generalVisit(context) : undefined;

@@ -1,3 +1,5 @@
+import { OF_EXISTING } from "./task-words.ts";
+
 /** 'Our answering service is terrible, why would you be better?' complains of somebody else. */
 export const OTHERS_SERVE =
   /(?<!\p{L})(?:(?:my|our|the|an?|their) (?:(?:old|last|current|previous|other|former|present) )?(?:answering service|call center|receptionist|provider|phone company|software|system|bot)|(?:my|our) (?:old|last|current|previous|other|former|present) (?:dentist|doctor|lawyer|attorney|firm|office|practice|clinic))(?!\p{L})/u;
@@ -5,11 +7,24 @@ export const TRIED_ANOTHER =
   /(?<!\p{L})(?:we|i)(?:'ve)? (?:\p{L}+ )?(?:had|tried|used|bought|paid for) (?:one|two|something|another|a (?:bot|robot|chatbot|voice bot)|an ai)(?: of (?:these|those|them)| like (?:this|that|it)| before)?(?!\p{L})/u;
 export const OF_WHAT_IT_DOES =
   /(?:^|[,.] | and | so )(?:can|could|does|will|would|is) (?:it|the (?:assistant|system|ai|robot|bot)|ringwell)(?!\p{L})/u;
-export const OF_AN_APPOINTMENT =
+const OF_AN_APPOINTMENT =
   /\b(?:appointment|cancel\p{L}*|mov(?:e|ing)|re-?schedul\p{L}*|chang(?:e|ing)|push|switch|swap|postpone|make it|instead|different|another|earlier|later|not coming|come in|booked|canceled|cita|cambi\p{L}*|mover|posponer|aplazar|anul\p{L}*|otr[oa])\b/u;
+export const isOfAppointment = (text: string): boolean =>
+  OF_AN_APPOINTMENT.test(text) || OF_EXISTING.test(text);
+/** 'Can you put her last name is Ferrer' asks for nobody. */
+export const PUTS_NAME =
+  /(?<!\p{L})(?:put|add|write|change|fix)(?: down| in)? (?:(?:that|her|his|my|their|the|a|in) )*(?:(?:last|first|full|family) ?)?(?:name|lastname|surname|note|down)(?!\p{L})/u;
 /** A word of who comes at another time, or not at all. */
 export const CHANGES_IT =
   /\b(?:cancel\p{L}*|mov(?:e|ed|ing)|re-?(?:schedul|book)\p{L}*|chang\p{L}*|push\p{L}*|switch\p{L}*|swap\p{L}*|bump\p{L}*|postpone\p{L}*|make it|instead|different|another|other|earlier|later|sooner|next|back|off|out of|skip|miss|sick|free up|work out|can't|cannot|(?:won't|couldn't) (?:be|work|make|do|get|come)|not (?:able|coming|going)|unable|conflict|rather|better|new|day|time|week|sun\p{L}*|mon\p{L}*|tues\p{L}*|wed\p{L}*|thurs\p{L}*|fri\p{L}*|sat\p{L}*|tomorrow|today|morning|afternoon)\b|(?<!\p{L})(?:cambi|mov|muev|cancel|pospon|aplaz|anul|otr|no pued|mejor|antes|despu[eé]s|ma[nñ]ana|hoy|pas[ae]r)/u;
+/** 'I'll call back, I can't reschedule right now', 'don't move it, just cancel it' wishes for no other time. */
+export const NO_NEW_TIME =
+  /(?<!\p{L})(?:can't|cannot|can not|won't|don't|do not|didn't|not|no|never|no point|instead of|rather than|without|before i|when i|once i|until i)(?: (?:really|even|be|able|ready|want|wanna|need|know|plan|planning|trying|going|gonna|looking|prepared|in a position|when|if|sure|i|i'll|can|able to|to|it|now))* (?:re-?schedul\p{L}*|re-?book\p{L}*|move|moving|another (?:time|day|one)|a new (?:time|day|one)|pick a)(?!\p{L}| (?:online|on (?:the|your)|through|by|myself|over|(?:it|that|this) (?:online|on|myself|through))| (?:it|that|mine|my \p{L}+)? ?(?:to|till|until) )|(?<!\p{L})(?:no (?:quiero|puedo|necesito)(?: \p{L}+)? (?:cambiarla|moverla|reprogramar\p{L}*|otra)|sin (?:reprogramar|cambiar))(?!\p{L})/u;
+/** 'Could you tell me if my daughter is due for any shots?' asks to know, and for no visit. */
+export const ASKS_TO_KNOW =
+  /^(?:(?:hi|hello|hey|good|morning|afternoon|there|um|so|yes|ok|okay|and|i was wondering)[, ]+)*(?:(?:can|could|would|will) you (?:please |just |maybe )*(?:tell me|check|look up|look|see|let me know)|i(?:'d)? (?:just )?(?:want(?:ed)?|need|like) to (?:know|find out|check)|do you know) (?:if|whether) (?:my (?:\p{L}+ ){1,3}|he|she|i|we|i'm|he's|she's|they)(?: ?(?:is|am|are|'m|'s|has|have|had|needs?|was|were|got))* ?(?:due|up to date|missing|overdue|any shots|shots|vaccin\p{L}+)(?!\p{L})(?! .*(?<!\p{L})(?:appointment|book|come in|schedule|visit))/u;
+export const ASKS_IF =
+  /(?<!\p{L})(?:or|o) (?:(?:do|should|would|can|could) (?:i|we) (?:need to |have to |just )?|is it better to |debo |tengo que )/u;
 export const CONNECTS =
   /\b(?:talk|speak|reach|put me|connect|transfer|on the (?:phone|line)|a word|call)\b|(?<!\p{L})(?:hablar|comuni\p{L}*)(?!\p{L})/u;
 /** A word of who calls for a business, or for work. */

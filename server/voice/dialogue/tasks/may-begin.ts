@@ -11,6 +11,7 @@ import { type DialogueContext, standing, lastAbout, lastWritten } from "../conte
 import type { Heard } from "../hearing/heard.ts";
 import { CLAIMED, SURE, SWITCHES } from "./how-sure.ts";
 import { topFlow } from "../next.ts";
+import { isGivenUp, namesUs, ofAMatter, ofThisOne } from "./of-this-one.ts";
 import { pricesOther } from "../questions/asked-words.ts";
 import { isSeller } from "./of-seller.ts";
 import { has, plain } from "../readers/text.ts";
@@ -27,8 +28,12 @@ import {
   asksWhatItOwes,
   TRIED_ANOTHER,
   OF_WHAT_IT_DOES,
-  OF_AN_APPOINTMENT,
+  isOfAppointment,
   CHANGES_IT,
+  NO_NEW_TIME,
+  ASKS_IF,
+  ASKS_TO_KNOW,
+  PUTS_NAME,
   CONNECTS,
   OFFERS,
   LEAVES_WORD,
@@ -87,6 +92,7 @@ export function mayBegin(
   switch (id) {
     case "book":
       if (state.changing || flow?.id === "move" || isSeller(state)) return false;
+      if (!flow && ASKS_TO_KNOW.test(heard.text)) return false;
       // 'No, I was billed twice, I want somebody to look at it' goes on about the bill.
       if (flow?.files?.kind === "message" && flow.on.some((act) => (heard.acts.get(act) ?? 0) >= p))
         return false;
@@ -128,7 +134,7 @@ export function mayBegin(
     case "cancel":
       // 'I'm running twenty minutes late. Am I still okay, or should we do another day?' asks; it comes first that they are late.
       if (heard.has("late") && p < (heard.acts.get("late") ?? 0) && ASKS_IF.test(heard.text)) return false;
-      if (id === "cancel" && heard.has("refuse")) return false;
+      if (id === "cancel" ? heard.has("refuse") : NO_NEW_TIME.test(heard.text)) return false;
       // 'He has an appointment at two, is there anything for his nerves?' asks, and changes nothing.
       if (heard.questions.length > 0 && !CHANGES_IT.test(heard.text)) return false;
       // 'So tomorrow is cancelled then?', of the one that is being moved, or was.
@@ -149,8 +155,9 @@ export function mayBegin(
             .some((each) => OF_EXISTING.test(each) || HAS_ONE.test(each))
         )
           return false;
-      // What may be one, without any word of it, is none.
-      return p >= CLAIMED || OF_AN_APPOINTMENT.test(heard.text) || OF_EXISTING.test(heard.text);
+      if (id === "cancel" && isGivenUp(state, heard)) return false;
+      // What may be one, without any word of it, is none; nor is 'I'm not paying it', of a bill.
+      return (p >= CLAIMED && !ofAMatter(state)) || isOfAppointment(heard.text);
     case "billing":
       // 'And I want my money back', of what the manager is to hear, goes with it.
       if (flow?.id === "complaint" || (!flow && lastAbout(state) === "complaint")) return false;
@@ -172,7 +179,7 @@ export function mayBegin(
       if (flow?.files?.kind === "message" && !["move", "cancel", "late", "late-closed"].includes(flow.id))
         return false;
       // 'I'd like to talk to somebody', 'and I'd like Dr. Lee's hygienist', of the visit that is being booked.
-      if (flow?.id === "book" && TALKS_THERE.test(heard.text)) return false;
+      if (PUTS_NAME.test(heard.text) || (flow?.id === "book" && TALKS_THERE.test(heard.text))) return false;
       if (flow?.id === "book" && STAFF.test(heard.words) && !CONNECTS.test(heard.text)) return false;
       // 'Can it put me through?' asks about the product.
       return (
@@ -234,17 +241,3 @@ export function mayBegin(
   // One request at a time: another takes its place only when that is plain.
   return !(files?.kind === "message" && flow?.files?.kind === "message") || p >= CLAIMED;
 }
-
-const ASKS_IF =
-  /(?<!\p{L})(?:or|o) (?:(?:do|should|would|can|could) (?:i|we) (?:need to |have to |just )?|is it better to |debo |tengo que )/u;
-
-/** Speaks of the visit that is being booked: it has times already, and no word tells of one that was there before. */
-const ofThisOne = ({ offered, slots }: DialogueState, { text }: Heard): boolean =>
-  (offered.length > 0 || (slots.day ?? slots.time) !== undefined) && !THERE_BEFORE.test(text);
-const THERE_BEFORE =
-  /(?<!\p{L})(?:(?:my|the|his|her|our|an?|other|existing) (?:\S+ ){0,2}(?:appointments?|visit|booking)(?! (?:we|you|i'm|i am))|already|booked|scheduled|cancel\p{L}*|on (?:the|your) (?:books|schedule|calendar)|(?:his|hers|theirs|the (?:old|other) one)|the one (?:i|he|she|we) (?:have|has|had)|(?:mi|la|su) (?:otra )?cita|ya teng\p{L}+)(?!\p{L})/u;
-/** 'The dentist', at a family dental: by how the words of the desk's name begin. */
-const namesUs = ({ desk }: DialogueContext, text: string): boolean =>
-  plain(desk.name)
-    .split(" ")
-    .some((word) => word.length > 3 && text.split(" ").some((each) => each.startsWith(word.slice(0, 4))));

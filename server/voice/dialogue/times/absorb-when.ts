@@ -59,6 +59,10 @@ export function meantDays(state: DialogueState, { days }: Values): string[] {
   ].filter((day): day is string => day !== undefined);
   const { from } = state.wish;
   const meant = days.days.map((day) => {
+    // 'The Monday the 28th', of one on offer, is in its month.
+    const dated = state.asked === "offer" && state.offered.find((each) => each.day.slice(8) === day.slice(8));
+    if (dated && !days.bare.includes(day) && !state.offered.some((each) => each.day === day))
+      return dated.day;
     if (!days.bare.includes(day) || (days.from && days.to && day >= days.from && day <= days.to)) return day;
     if (days.from && days.from > day && state.stack.at(-1) !== "move" && state.stack.includes("book"))
       return fromOn(days.from, day);

@@ -162,3 +162,11 @@ export const CLOCK_PART = new RegExp(
 /** Asks of something else than when to call: 'but who do I ask tonight?' */
 export const ASKS_WHOM =
   /^(?:(?:well|and|but|so|ok|okay|um+|uh|oh|pero|y|bueno|entonces),? )*[¿]?(?:who|whom|what|where|how|qui[eé]n|a qui[eé]n|qu[eé]|d[oó]nde|c[oó]mo)(?:'s|'ll)? (?:do|does|can|could|should|would|will|is|am|are|hago|puedo|debo|pregunto|llamo)(?: |,)(?!you call|they call|(?:somebody|someone) call)[^.!]*\?/iu;
+/** A bare 'Today.' behind what is wanted undone, paid back or mended. */
+export const isDemanded = (words: string, sentence: string): boolean => {
+  const at = words.indexOf(sentence);
+  return BARE_DAY.test(sentence) && at > 0 && DEMAND.test(words.slice(0, at));
+};
+const BARE_DAY = /^\W*(?:like )?(?:today|now|right now|this week|tomorrow|hoy(?: mismo)?|ya|ahora)\W*$/iu;
+const DEMAND =
+  /(?<!\p{L})(?:want|wants|need|expect|demand|quiero|necesito|exijo)(?!\p{L})[^.?!]*(?<!\p{L})(?:gone|off|back|fixed|refund\p{L}*|credited|reversed|removed|done|undone|corrected|taken care of|devuel\p{L}+|quit\p{L}+|reembols\p{L}+|arregl\p{L}+)(?!\p{L})[^.?!]*[.!]\s*$/iu;

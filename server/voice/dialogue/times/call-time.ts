@@ -19,6 +19,7 @@ import {
   BUSY_UNTIL,
   CALLS,
   CLOCK_PART,
+  isDemanded,
   merged,
   OTHER,
   SAID,
@@ -121,6 +122,8 @@ export function callTimeIn(state: DialogueState, heard: Heard, words: string): s
   const soon = takesCall(state) && state.callback === "" ? AS_SOON.exec(sentence)?.[1] : undefined;
   if (soon) return soon.toLowerCase();
   const calls = CALLS.test(sentence);
+  // 'I want one of those charges gone. Today.'
+  if (!calls && state.asked !== "when" && isDemanded(heard.words, sentence)) return undefined;
   // 'If it's Wednesday it'd have to move' says nothing of a call.
   if (!calls && IF_IT_IS.test(sentence)) return undefined;
   const found = timeIn(calls ? ofTheCall(sentence) : sentence);
