@@ -4,7 +4,7 @@ import type { Situation } from "./kinds.ts";
 const BECAUSE: Readonly<Record<string, (s: Situation) => string>> = {
   safety: () => "whoever is in trouble tonight needs it",
   full: () => "you're full, and the price is what you earn by",
-  room: () => "it fills room, and that is your largest sum",
+  room: () => "it fills the room that stands open",
   goal: (s) =>
     `you want ${GOAL[s.goal](s)}${s.goal === "experience" || s.goal === "continuity" ? ", and no sum can measure that" : ""}`,
   taught: () => "your AI answers at night from what it was taught",

@@ -189,7 +189,6 @@ export const fewest = (
   plan: readonly ChosenStep[],
   s: Situation,
   left: (one: ChosenStep) => number,
-  roomiest = false,
   most = MOST_IN_ALL,
 ): readonly ChosenStep[] => {
   const nights =
@@ -209,5 +208,5 @@ export const fewest = (
     ].find((some) => some.length > 0) ?? []
   ).toSorted((a, b) => worth(a) - worth(b));
   const rest = plan.filter((one) => one !== least);
-  return fewest(least?.step.missed ? foldMissed(rest, least, left(least)) : rest, s, left, roomiest, most);
+  return fewest(least?.step.missed ? foldMissed(rest, least, left(least)) : rest, s, left, most);
 };

@@ -2,7 +2,7 @@ import type { Situation } from "../../content/report/kinds.ts";
 import { bookedFirst, withBooking } from "./booking.ts";
 import { withFirst } from "./first-named.ts";
 import { noBetterOutside, payingOnly, withWins } from "./by-what-is-left.ts";
-import { fewest, forRoom, isRoomiest, WITH_BETTER } from "./for-room.ts";
+import { fewest, forRoom, WITH_BETTER } from "./for-room.ts";
 import { gainOf } from "./goal-gain.ts";
 import { answeredFirst, forGrowth, withLever } from "./growth.ts";
 import { nightFirst, taughtFirst, waitingFirst, withLargest } from "./in-turn.ts";
@@ -188,12 +188,10 @@ const passes: readonly Pass[] = [
     why: "More than four steps are begun by nobody: what leaves least waits for the second month. A fifth is what would leave more than one of them.",
     apply: (plan, context) => {
       const left = (one: ChosenStep) => leftInAll(one, context);
-      const roomiest = isRoomiest(context.s, context.used, context.flowing);
       return fewest(
-        noBetterOutside(fewest(plan, context.s, left, roomiest), context.candidates, context),
+        noBetterOutside(fewest(plan, context.s, left), context.candidates, context),
         context.s,
         left,
-        roomiest,
         WITH_BETTER,
       );
     },
