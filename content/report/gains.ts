@@ -8,6 +8,9 @@ export const GUESSED_GAIN =
 /** Where it comes to one in a year. */
 export const GUESSED_ONE =
   "One more a year would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess";
+/** Where the trade's own words say how many a year that is, done each week. */
+export const GUESSED_WEEKLY =
+  "{goal.more} a year from one such hour a week, at {goal.each} each, would be {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). That's our guess";
 /** The same guess where whoever began comes for years: what a promise that is kept brings there. */
 export const GUESSED_STAY =
   "If one in twenty of about {check.year} new ones a year stays on, {goal.more} in all, that's {goal.gain} a month ({goal.gain.low} to {goal.gain.high}). It's our guess";
@@ -91,7 +94,7 @@ export const gainInShort = (
   brings: Brings | undefined,
   guessed: boolean,
 ): string =>
-  `${asked === "one" ? "One more a year would be" : asked ? `asking {goal.asked} a ${asked}, of whom {goal.yes} say yes at ${t.named?.growth?.sells ? `{goal.each} (what a year of ${t.named.growth.sells} leaves, our example)` : onceMore(s, t).replace(/^about /, "")} each, would be` : cap(GAIN_OF[countedAs(t, brings)])} about {goal.gain} a month${ends(guessed)}${BY_GUESS}`;
+  `${t.named?.growth?.wins && brings === "new" ? "{goal.more} a year from one such hour a week would be" : asked === "one" ? "One more a year would be" : asked ? `asking {goal.asked} a ${asked}, of whom {goal.yes} say yes at ${t.named?.growth?.sells ? `{goal.each} (what a year of ${t.named.growth.sells} leaves, our example)` : onceMore(s, t).replace(/^about /, "")} each, would be` : cap(GAIN_OF[countedAs(t, brings)])} about {goal.gain} a month${ends(guessed)}${BY_GUESS}`;
 /** Why there is no sum, and what to count. */
 export const UNCOUNTED_GAIN = "We can't put a sum on it until you've counted ten tries";
 /** What customers speak of, beside the step itself: how many more stay or come by our guess, and what is left of that after its hours. */

@@ -54,6 +54,8 @@ export interface StepNames {
   /** So many are asked in a year, or each week, by its own words. */
   aYear?: number;
   aWeek?: number;
+  /** So many new ones a year it wins by our guess where it is done once a week. */
+  wins?: number;
   /** Whoever goes round does so on weekends, too. */
   everyDay?: true;
   /** So many come with each thing that it sells: a party of twenty. */

@@ -28,8 +28,6 @@ interface Advice {
   assistant: "pays" | "try" | "count" | "next" | "later" | "none" | "own" | "unasked";
   /** It opens the plan, and nobody has counted for it. */
   counts: boolean;
-  /** What nobody has answered is cleared before step one. */
-  clears: boolean;
   /** For so long. */
   period: string;
 }
@@ -95,10 +93,10 @@ export const letterWords = {
     const lead = ({ act, thing }: Advice["steps"][number]) =>
       act ?? (GERUND.test(thing) ? `start ${thing}` : `add ${thing}`);
     const also = a.goalToo ? ` It also serves what you want most, ${WANTED[goal](trade)}.` : "";
-    const before = `${a.clears ? "clear today what is still open; then comes the plan: " : ""}${a.counts ? `count for ${a.period} what nobody answers, then ` : ""}`;
+    const before = `${a.counts ? `count for ${a.period} what nobody answers, then ` : ""}`;
     const opens =
       first?.act && !a.counts
-        ? `${/\bfirst\b/.test(first.act) || a.clears || (a.found === "" && a.counted === "" && a.goalFirst) ? "" : "first "}**${first.act}**`
+        ? `${/\bfirst\b/.test(first.act) || (a.found === "" && a.counted === "" && a.goalFirst) ? "" : "first "}**${first.act}**`
         : `start with **${first?.thing}**`;
     // What was counted says the same, and how often.
     const why = [a.counted && NEVER.test(a.found) ? "" : a.found, a.counted].filter(
@@ -108,7 +106,7 @@ export const letterWords = {
       ? ` One question is behind that: ${lower(a.found)}`
       : why.length === 0
         ? a.goalFirst
-          ? ` You want ${WANTED[goal](trade)}, so that ${a.clears || /\bfirst\b/.test(opens) ? "is step one" : "comes first"}.`
+          ? ` You want ${WANTED[goal](trade)}, so that ${/\bfirst\b/.test(opens) ? "is step one" : "comes first"}.`
           : also
         : ` Our reason: ${why.map(lower).join(", and ")}.${a.goalFirst && a.counted ? ` You want ${WANTED[goal](trade)}, so that comes first.` : also}`;
     const at = then.findIndex(({ forGoal }) => forGoal);
@@ -136,7 +134,7 @@ export const letterWords = {
         ? `About {all.cash} of it is cash${kept ? " or hours kept full" : ""}, the rest time.`
         : "",
   /** A price that whoever is full can raise is in no sum: nobody asked how many would pay it. */
-  raise: "A price a tenth higher adds about {raise.ten} for every ten who pay it.",
+  raise: "The price is {raise.sum} of that, if your hours serve about {raise.many}: put in your own count.",
   unsummed: (gain: string): string =>
     `**What it's for:** ${lower(gain).replace(OF_EACH, "")}. Count these in the first month.`,
   /** Of a small sum, or one that may lose: what it takes, what is counted when, and what that decides. */

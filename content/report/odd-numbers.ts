@@ -84,7 +84,7 @@ export const oddNumbers = (
         ? `How many ${t.newOnes} did you have last year: nearer {check.year}, or nearer {odd.half}? We took {check.year}. With {odd.half}, the plan leaves about {odd.then} a month.`
         : "",
     doubted && moves >= MOVES
-      ? `How many ${t.newOnes} did you have last year: nearer {check.year}, or nearer {odd.year}? We took {check.year}. With {odd.year}, the plan leaves about {odd.then} a month.`
+      ? `How many ${t.newOnes} did you have last year? We took {check.year}, the cautious reading of your count; the sums are more if you had more.`
       : "",
     n.hourCost === 0 ? "You put an hour at nothing, so we took our example, {a.hourCost}." : "",
     all !== undefined && missed !== undefined && missed > all

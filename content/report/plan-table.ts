@@ -5,7 +5,7 @@ import { date } from "./words.ts";
 /** Over the table of a plan's steps: what is in it, and by whose numbers. */
 const BY = {
   examples: "",
-  perFee: ", if one pays {fee.1}, {fee.2} or {fee.3}",
+  perFee: ", if one pays {fee.2}",
   both: ", by your numbers and our guesses",
   yours: ", by your numbers",
 } as const;
@@ -19,12 +19,13 @@ export const reasons = {
   waits: "nobody waits overnight",
   night: "needed at night",
   full: "makes room in the day",
-  price: "with ten who pay a tenth more; with fifty, {raise.fifty}",
+  price: "if about {raise.many} pay a tenth more",
   better: ({ customers }: Trade): string => `your ${customers} notice`,
   years: ({ newOne }: Trade, years: number, figure: string): string =>
     `one ${newOne} ${years === 1 ? "a year" : `in ${figure} years`} pays for it`,
   due: "what is due is done on time",
   date: (t: Trade): string => `room for one more ${date(t)} a week`,
+  home: (freed: string): string => `${freed} back, no money until booked`,
   lever: ({ newOne }: Trade): string => `count each ${newOne} that comes of it`,
   finds: "what you find",
   count: "count what it saves",
@@ -46,10 +47,8 @@ export const tableWords = {
   part: " (partly guess)",
   uncounted: " (once counted)",
   /** What a step for growth takes where nobody can say what one pays: what earns it back at each fee. */
-  invested: (sum: string, pays: readonly string[], t: Trade): readonly string[] => [
-    `${sum} of time, earned back by ${pays[0]} ${pays[0] === "one" ? t.newOne : t.newOnes} a year`,
-    ...pays.slice(1).map((many) => `by ${many}`),
-  ],
+  invested: (sum: string, pays: string, t: Trade): string =>
+    `${sum} of time, earned back by ${pays} ${pays === "one" ? t.newOne : t.newOnes} a year`,
 } as const;
 
 /** What was checked and has its week is a habit of minutes, which no row counts. */
@@ -62,6 +61,9 @@ export const namesRow = ({ trade: { customers } }: Situation): string =>
 export const afterTotal = {
   sum: (low: number): string =>
     `{all} (${low < 0 ? "losing {all.loss} to gaining {all.high}" : `${low === 0 ? "nothing" : "{all.low}"} to {all.high}`})`,
+  /** At the middle one of three fees, and at half and twice that. */
+  fees: (low: number): string =>
+    `{all.fee.2} (at {fee.1}, ${low > 0 ? "{all.fee.1}" : low === 0 ? "nothing" : "a loss"}; at {fee.3}, {all.fee.3})`,
   /** What pays for it by the trade's own words: 'one redraw avoided is ten hours of drawing'. */
   weeks: (own: string, costs: boolean): string =>
     `${costs ? "costs {all.loss}; " : ""}${/^one .+?(?= (?:is|are) )/.exec(own)?.[0] ?? "one"} every {pays.weeks} weeks pays for all of it`,

@@ -23,6 +23,11 @@ export interface Advice {
   sells?: string;
   /** Of growth: whose names are always there, whatever else is wanted; a noun phrase. */
   list?: string;
+  /** Of growth: the same once a week for whoever counted open room, its heading and noun phrase; and how many new ones a year that brings by our guess. */
+  weekly?: string;
+  weeklyTitle?: string;
+  weeklyShort?: string;
+  wins?: string;
   /** The words to say or send; what stands in brackets the owner fills in. */
   say?: string;
   /** What to do tomorrow, as a sentence. */

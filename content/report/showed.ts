@@ -80,7 +80,7 @@ export const shownInShort = (s: Situation, t: Trade, shown: readonly Shown[]): s
       return `By your count {n.missedPerWeek} of {n.contactsPerWeek} ${s.contacts} a week ${toNobody(s)}; few of them are new to you.`;
     case "room":
       return first.more
-        ? `By your numbers the room you have is worth more than all that you checked${{ tenth: `; step ${first.at} begins to fill it`, less: `. By our guess step ${first.at} fills about {goal.more} of {room.year} in the first year: a start, no more`, "": "" }[first.part]}.`
+        ? `By your numbers the room you have is worth more than all that you checked${{ tenth: `. By our guess step ${first.at} fills about {goal.more} of {room.year} in the first year`, less: `. By our guess step ${first.at} fills about {goal.more} of {room.year} in the first year: a start, no more`, "": "" }[first.part]}.`
         : `By your numbers there is room for ${s.room === 1 ? `one more ${t.newOne}` : `{n.roomPerMonth} more ${t.newOnes}`} a month.`;
     case "time":
       return `At what an hour costs you, ${lower(first.title)} is {s.${first.stream}} a month.`;

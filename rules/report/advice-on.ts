@@ -77,6 +77,10 @@ const sayable = (say: string, s: Situation): string | undefined => {
   return kept[0]?.words ?? (moments.length === 1 ? fitted(say, s) : undefined);
 };
 
+/** Whoever counted room, and what one that fills it pays, fills it once a week. */
+const hasOpenRoom = ({ room, valueKnown, season }: Situation): boolean =>
+  (room ?? 0) > 0 && valueKnown && season === undefined;
+
 /** What the playbook says on a subject, as far as it is so of this business. */
 export const adviceOn = (subject: Subject, s: Situation, playbook: Playbook): Advice | undefined => {
   if (
@@ -88,24 +92,12 @@ export const adviceOn = (subject: Subject, s: Situation, playbook: Playbook): Ad
       !(subject === "growth" && playbook.growth.brings === "again" && s.trade.lever === "next-date"))
   )
     return undefined;
-  const {
-    text,
-    title,
-    short,
-    skip,
-    pays,
-    frees,
-    brings,
-    sells,
-    list,
-    say,
-    first,
-    later,
-    watch,
-    when,
-    who,
-    how,
-  } = playbook[subject];
+  const weekly = hasOpenRoom(s) && playbook[subject].weekly !== undefined;
+  const of = playbook[subject];
+  const text = weekly ? of.weekly! : of.text;
+  const title = weekly ? (of.weeklyTitle ?? of.title) : of.title;
+  const short = weekly ? (of.weeklyShort ?? of.short) : of.short;
+  const { skip, pays, frees, brings, sells, list, say, first, later, watch, when, who, how } = of;
   const told = fitted(text, s);
   if (!told) return undefined;
   const so = (words: string | undefined) => (words && holds(words, s) ? words : undefined);
@@ -119,6 +111,7 @@ export const adviceOn = (subject: Subject, s: Situation, playbook: Playbook): Ad
     brings,
     sells: so(sells),
     list: so(list),
+    ...(weekly && of.wins ? { wins: of.wins } : {}),
     say: say && sayable(say, s),
     first: so(first),
     later: so(later),
@@ -181,10 +174,10 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
     ? {}
     : Object.fromEntries(
         Object.entries(allAdvice(playbook, s)).flatMap(
-          ([subject, { title, short, skip, pays, frees, brings, sells, list, text, first, how, who }]): [
-            string,
-            StepNames,
-          ][] => {
+          ([
+            subject,
+            { title, short, skip, pays, frees, brings, sells, list, wins, text, first, how, who },
+          ]): [string, StepNames][] => {
             if (subject === "missed" && WEEKENDS.test(`${text} ${who ?? ""} ${how ?? ""}`))
               return [[subject, { title: title ?? "", short: short ?? "", everyDay: true }]];
             const aYear = brings ? aYearIn(text) : undefined;
@@ -208,6 +201,7 @@ export const namesIn = (playbook: Playbook | undefined, s: Situation): NonNullab
                       ...(brings ? { brings } : {}),
                       ...(sells ? { sells } : {}),
                       ...(list ? { list } : {}),
+                      ...(wins ? { wins: Number(wins) } : {}),
                       ...(aYear ? { aYear } : {}),
                       ...(aWeek ? { aWeek } : {}),
                       ...(guests ? { guests } : {}),
@@ -236,7 +230,7 @@ type Names = (s: Situation) => NonNullable<Trade["named"]>;
 export const remembered = (names: Names): Names => {
   const told = new Map<string, ReturnType<Names>>();
   return (s) => {
-    const key = [s.trade.id, s.team, s.room === 0, ...s.circumstances].join("|");
+    const key = [s.trade.id, s.team, s.room === 0, hasOpenRoom(s), ...s.circumstances].join("|");
     const known = told.get(key) ?? names(s);
     told.set(key, known);
     return known;

@@ -224,7 +224,7 @@ describe("what its owner keeps or crosses out", () => {
   it("says once what is done whichever way a question is answered, and what is done for room that stays open", () => {
     const { report } = sent("estate-agency", true);
     expect(report.split("Put the facts that people write for into the listing itself")).toHaveLength(2);
-    expect(report).toMatch(/Step two, for growth\. Have each agent reach four names every Thursday/);
+    expect(report).toMatch(/Step one, for growth\. Have each agent reach four names every Thursday/);
     expect(sent("restaurant", true).report).not.toContain("For the rest:");
   });
 

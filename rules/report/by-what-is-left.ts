@@ -8,7 +8,7 @@ import { LATE } from "./needs.ts";
 import { isForMissed, isWaiting, isWeak, net, OWN_AI } from "./plan.ts";
 import { isForGoal } from "./put-first.ts";
 import type { ChosenStep } from "./report.ts";
-import { type Candidate, MANY_MISSED, weigh } from "./weigh.ts";
+import { type Candidate, weigh } from "./weigh.ts";
 
 type Plan = readonly ChosenStep[];
 
@@ -60,7 +60,7 @@ export const payingOnly = (plan: Plan, w: Weighing): Plan => {
     hasReason(one, s) || one === plan.find((other) => isForGoal(other, s)) || fillsRoom(one, s);
   const worstOf = (some: Plan): ChosenStep | undefined => some.toSorted((a, b) => left(a) - left(b))[0];
   const loses =
-    !isOpen && !opensUnpaid(plan, w) && plan.reduce((sum, one) => sum + left(one), 0) < 0
+    !isOpen && !isUnpaid(plan, w) && plan.reduce((sum, one) => sum + left(one), 0) < 0
       ? worstOf(plan.filter((one) => left(one) < 0))
       : undefined;
   const worst = worstOf(plan.filter((one) => !isAsked(one) && isLittle(one))) ?? loses;
@@ -71,9 +71,9 @@ export const payingOnly = (plan: Plan, w: Weighing): Plan => {
       )
     : plan;
 };
-/** A plan that opens with what is done for another reason than money may cost more than it brings. */
-export const opensUnpaid = ([first]: Plan, w: Weighing): boolean =>
-  first !== undefined && (hasReason(first, w.s) || (isForGoal(first, w.s) && !isOfMoney(first, w)));
+/** A plan with what is done for another reason than money may cost more than it brings. */
+export const isUnpaid = (plan: Plan, w: Weighing): boolean =>
+  plan.some((one) => hasReason(one, w.s) || (isForGoal(one, w.s) && !isOfMoney(one, w)));
 
 /** So few dollars more take nothing's place. */
 const HARDLY = 20;
@@ -111,52 +111,6 @@ const WORTH_IT = 100;
 /** Where it leaves more than twice as much as one of the plan. */
 const WORTH_A_ROW = 50;
 const TWICE = 2;
-
-/** What is free or urgent may open a plan, whatever it leaves. */
-const mayOpen = (one: ChosenStep, s: Situation): boolean =>
-  hasReason(one, s) ||
-  one.step.missed === true ||
-  isForGoal(one, s) ||
-  NIGHT.has(one.step.id) ||
-  (one.step.setupHours <= 1 && one.costPerMonth === 0 && one.closes.length > 0);
-
-/** After one free or urgent act, what leaves more is done earlier, our guess of it included; the goal's own is first or second. */
-export const byWhatIsLeft = (plan: Plan, w: Weighing): Plan => {
-  const { s } = w;
-  const [first, ...rest] = plan;
-  // Where nobody can say what one pays no such sum speaks.
-  if (!first || isWaiting(plan) || (s.plain && !s.valueKnown)) return plan;
-  const inOrder = (some: Plan): Plan =>
-    some.toSorted(
-      (a, b) =>
-        Number(a.uncounted ?? 0) - Number(b.uncounted ?? 0) ||
-        Number(!isOfMoney(a, w)) - Number(!isOfMoney(b, w)) ||
-        leftInAll(b, w) - leftInAll(a, w),
-    );
-  const ordered = answeredBefore(mayOpen(first, s) ? [first, ...inOrder(rest)] : inOrder(plan), s);
-  const goal = ordered.findIndex((one) => isForGoal(one, s));
-  const its = ordered[goal];
-  const placed =
-    its && goal > 1 && (!isOfMoney(its, w) || leftInAll(its, w) >= 0)
-      ? [ordered[0]!, its, ...ordered.filter((one, i) => i > 0 && one !== its)]
-      : ordered;
-  // What an assistant of theirs says at night, it has to know before.
-  const [taught, nights] = ["teach-what-you-have", "ai-on-nights"].map((id) =>
-    placed.findIndex(({ step }) => step.id === id),
-  ) as [number, number];
-  return nights < 0 || taught < nights
-    ? placed
-    : placed.with(nights, placed[taught]!).with(taught, placed[nights]!);
-};
-
-/** Whoever asks already is answered before more are made to ask. */
-const answeredBefore = (plan: Plan, s: Situation): Plan => {
-  const [first] = plan;
-  const at = plan.findIndex((one) => !one.uncounted && !one.unsummed && isForMissed(one));
-  return first?.step.lever && at > 0 && (s.reply >= LATE || s.missedPart >= MANY_MISSED)
-    ? [plan[at]!, ...plan.filter((_, i) => i !== at)]
-    : plan;
-};
 
 /** Whoever waits for less than the others leave is answered along with one of them, by the same person. */
 export const foldMissed = (plan: Plan, gone: ChosenStep, left: number): Plan => {

@@ -184,6 +184,7 @@ export const consult = ({ answers, review = {}, names, ...input }: ConsultInput)
   const told = {
     ...asked,
     numbers,
+    ...(input.printed ? { printed: input.printed } : {}),
     ...(alone && !review.steps ? { kept: alone.steps.map(({ step }) => step.id) } : {}),
   };
   const decision = decide(told);

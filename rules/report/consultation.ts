@@ -4,7 +4,9 @@ import type { Playbook } from "../../content/report/playbook.ts";
 import { namesIn } from "./advice-on.ts";
 import { consult } from "./consult.ts";
 import { documentOf } from "./document-of.ts";
+import { isInOrder, printedOf } from "./printed.ts";
 import { inTheTradesWords } from "./in-the-trades-words.ts";
+import type { Printed } from "./left-in-all.ts";
 import type { ConsultInput, Report } from "./report.ts";
 
 export type PlaybookOf = (trade: Pick<Trade, "id" | "playbook">) => Playbook | undefined;
@@ -14,8 +16,19 @@ export type PlaybookOf = (trade: Pick<Trade, "id" | "playbook">) => Playbook | u
  * somebody's time stands in those words, so no sum of a plan is right without them.
  */
 export const reportIn = (playbookOf: PlaybookOf, input: ConsultInput): Report => {
-  const plain = consult({ ...input, names: (s) => namesIn(playbookOf(s.trade), s) });
-  return inTheTradesWords(plain, playbookOf(plain.situation.trade));
+  const read = (printed?: Printed): Report => {
+    const plain = consult({
+      ...input,
+      names: (s) => namesIn(playbookOf(s.trade), s),
+      ...(printed ? { printed } : {}),
+    });
+    return inTheTradesWords(plain, playbookOf(plain.situation.trade));
+  };
+  const report = read();
+  if (input.review?.steps) return report;
+  const printed = printedOf(report);
+  // Whose hours a step takes stands in its words: the plan is put in the order of what is printed.
+  return isInOrder(report, printed) ? report : read(printed);
 };
 
 export interface Consultation {

@@ -132,7 +132,10 @@ export const decide = (input: DecideInput) => {
       : inOrder([weigh(waits, s, [], used).chosen, ...(blocked ? plan.slice(0, 2) : []), ...page], s);
 
   // 5. What a sum cannot see.
-  const { plan: steps, later } = inTurn(origin, { s, used, flowing, candidates, little, first });
+  const { plan: steps, later } = inTurn(origin, {
+    ...{ s, used, flowing, candidates, little, first },
+    ...(input.printed ? { printed: input.printed } : {}),
+  });
 
   // 6. What is told of it.
   const bottlenecks = placeBottlenecks(input.answers.operationalBottlenecks, steps);

@@ -30,6 +30,11 @@ import {
 import { inTens, roughly, toTen, toTwo, twoDigits } from "./rounding.ts";
 import { inCustomers, WEEKS_PER_MONTH } from "./streams.ts";
 
+/** Of a full week so much is work that is paid; so many weeks a year; and the hours of one who didn't say. */
+const SOLD = 0.4;
+const WEEKS_OF_WORK = 50;
+const USUAL_HOURS = 40;
+
 const money = (value: number): Figure => ({ value, unit: "money" });
 /** Minutes and shares of a guess are told in fives. */
 const FIVE = 5;
@@ -201,11 +206,16 @@ export const figuresOf = (r: Parts): Record<string, Figure> => {
     };
   const raise = value("customerValue") / 10;
   figures.raise = money(raise < 10 || r.situation.valueKnown ? toPrice(raise) : toTwo(raise));
-  // A month of it from every ten, by the sum as it is printed.
-  figures["raise.ten"] = about((10 * figures.raise.value) / 12);
+  // How many the full week of one serves: of its hours so much is work that is paid, at what an hour takes in.
+  const hours = SOLD * WEEKS_OF_WORK * (r.situation.hours ?? USUAL_HOURS);
+  const turnover = (hours * value("hourCost")) / Math.max(0.1, value("keptShare") / 100);
+  figures["raise.many"] = {
+    value: Math.max(1, roughly(turnover / Math.max(1, value("customerValue")))),
+    unit: "count",
+  };
+  figures["raise.sum"] = about((figures["raise.many"].value * figures.raise.value) / 12);
   // So many have to leave until a tenth more brings nothing: what each leaves is more by that tenth.
   figures["raise.lose"] = { value: Math.floor((value("keptShare") + 10) / 10), unit: "count" };
-  figures["raise.fifty"] = money(5 * figures["raise.ten"].value);
   // What a full month more would leave, by the room that was counted.
   // Of one as it was given: rounded to the dollar, a hundred and fifty of them would be fifty dollars more.
   const given = ["customerValue", "keptShare"].every((id) => r.assumptions[id]!.from !== "example");

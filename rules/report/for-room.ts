@@ -189,17 +189,15 @@ export const fewest = (
   plan: readonly ChosenStep[],
   s: Situation,
   left: (one: ChosenStep) => number,
-  roomiest = false,
   most = MOST_IN_ALL,
 ): readonly ChosenStep[] => {
   const nights =
     plan.slice(1).find((one) => isOfNights(one, s)) ??
     (s.afterHours ? plan.slice(1).find(isBooking) : undefined);
-  if (plan.length <= Math.max(most, MOST_IN_ALL + (nights ? 1 : 0))) return plan;
-  const isRoomy =
-    (s.room ?? 0) > 0 &&
-    s.valueKnown &&
-    (roomiest ? ["new", "again"] : ["new"]).includes(s.trade.named?.growth?.brings ?? "");
+  // Whoever is called back beside the steps has a row as well.
+  const rows = plan.length + (plan.some(({ along }) => along) ? 1 : 0);
+  if (rows <= WITH_BETTER && plan.length <= Math.max(most, MOST_IN_ALL + (nights ? 1 : 0))) return plan;
+  const isRoomy = (s.room ?? 0) > 0 && s.valueKnown && s.trade.named?.growth?.brings === "new";
   const worth = (one: ChosenStep) => left(one) + (one.step.lever && isRoomy ? FILLS : 0);
   const others = plan.slice(1);
   const [least] = (
@@ -210,5 +208,5 @@ export const fewest = (
     ].find((some) => some.length > 0) ?? []
   ).toSorted((a, b) => worth(a) - worth(b));
   const rest = plan.filter((one) => one !== least);
-  return fewest(least?.step.missed ? foldMissed(rest, least, left(least)) : rest, s, left, roomiest, most);
+  return fewest(least?.step.missed ? foldMissed(rest, least, left(least)) : rest, s, left, most);
 };

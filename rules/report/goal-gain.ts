@@ -13,6 +13,8 @@ import { monthsOpen, WEEKS_PER_MONTH } from "./streams.ts";
 
 /** Our guess of what a step for growth or praise adds: so many of a hundred more than come new in a year by now. */
 const MORE = { low: 2, likely: 5, high: 10 } as const;
+/** Of fewer a year none may come. */
+const SURE = 4;
 /** What is told as less than one a year is told as nothing. */
 const LEAST = 1;
 
@@ -172,6 +174,18 @@ const anyGainOf = (
       high: yes(says.high),
     };
   }
+  const weekly = chosen.step.lever === true ? Math.min(room, s.trade.named?.growth?.wins ?? 0) : 0;
+  if (weekly > 0) {
+    const year = (many: number) => toTen((many * each) / YEAR);
+    // Of so few none may come.
+    return {
+      more: weekly,
+      each,
+      low: weekly < SURE ? 0 : year(weekly / 2),
+      likely: year(weekly),
+      high: year(2 * weekly),
+    };
+  }
   // Where one leaves so much, those who could send one are seen for one in the first year.
   if (more(MORE.likely) < LEAST)
     return brings === "new" && dear(s.trade)
@@ -236,6 +250,8 @@ const stopAfter = (year: number): number => {
 };
 const A_QUESTION = 5;
 
+/** More rows are read by nobody. */
+const MOST_ROWS = 5;
 /** A step that asks for one of the two already. */
 const ASKS = /\b(?:names?|reviews?|refer\w*|send you|who else)\b/i;
 /** With which step others are asked to name the business, where most of the room that was counted stays open: what the trade lives from, what its customers speak of, or the last. */
@@ -297,7 +313,8 @@ export const goalGain = (
     const left = sum - (minutes / 60) * assumptions["hourCost"]!.value;
     const asker = year >= LEAST_NAMES && left >= 0 && fills < open ? askerOf(steps, s) : -1;
     // Less than its hours and a little more is asked for without a number.
-    const counted = asker >= 0 && isPriced && left >= LEAST_OF_NAMES;
+    const rows = steps.length + steps.filter(({ along }) => along).length;
+    const counted = asker >= 0 && isPriced && left >= LEAST_OF_NAMES && rows < MOST_ROWS;
     return {
       "ask.at": { value: asker + 1, unit: "count" },
       "goal.fills": { value: fills, unit: "count" },

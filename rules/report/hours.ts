@@ -17,6 +17,7 @@ import {
   type PlanRow,
   tenths,
   uncounted,
+  isRepaid,
 } from "./plan-lines.ts";
 import { inTens, toTen, toTwo } from "./rounding.ts";
 import type { Figure, Report } from "./report.ts";
@@ -146,9 +147,9 @@ export const hoursInAll = (r: Planning): Record<string, Figure> => {
   const lines = planLines(r);
   const others = besideLines(r);
   const othersHours = sumBy(others, ({ hours: its }) => its);
-  const known =
-    r.steps.reduce((sum, { ownHours, besides: more = 0 }) => sum + ownHours + more, 0) + othersHours;
-  const habits = r.steps.map((step) => habitOf(step, r).hours);
+  const own = r.steps.filter((step) => !isRepaid(step, r.situation));
+  const known = own.reduce((sum, { ownHours, besides: more = 0 }) => sum + ownHours + more, 0) + othersHours;
+  const habits = own.map((step) => habitOf(step, r).hours);
   const byCommission = theirHours(r.steps);
   const beside = r.steps.reduce((sum, step) => sum + uncounted(step, r), 0) + othersHours;
   const setup = r.steps.reduce((sum, { setupHours }) => sum + setupHours, 0);

@@ -23,5 +23,13 @@ export const ladderFigures = (r: Report): Record<string, Figure> => {
         ladder: { value: comes, unit: "count" },
         "ladder.of": { value: more, unit: "count" },
         "ladder.hours": { value: tenths(2 * line.hours), unit: "hours" },
+        ...(line.hours > 0 && comes < room / 2
+          ? {
+              "ladder.half": {
+                value: Math.round(line.hours * 2 ** (Math.log(room / 2 / more) / Math.log(TWICE))),
+                unit: "hours" as const,
+              },
+            }
+          : {}),
       };
 };

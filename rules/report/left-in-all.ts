@@ -1,5 +1,5 @@
 import type { Situation } from "../../content/report/kinds.ts";
-import { freedIn } from "../../content/report/steps/day-anew.ts";
+import { freedIn, sellsFreed } from "../../content/report/steps/day-anew.ts";
 import { gainOf } from "./goal-gain.ts";
 import { guessOf } from "./plan-lines.ts";
 import type { ChosenStep, FlowingStream, Report } from "./report.ts";
@@ -13,7 +13,10 @@ export interface Weighing {
   s: Situation;
   used: Report["assumptions"];
   flowing: readonly FlowingStream[];
+  /** What each step leaves as its row prints it, once its words are known: they say whose hours it takes. */
+  printed?: Printed;
 }
+export type Printed = Readonly<Record<string, { left: number; money: boolean }>>;
 
 /** What a step brings by our guess, as its line in the plan's table has it. */
 const guessedOf = (chosen: ChosenStep, { s, used, flowing }: Weighing): number => {
@@ -29,6 +32,7 @@ const guessedOf = (chosen: ChosenStep, { s, used, flowing }: Weighing): number =
 };
 /** Hours a month that its words ask for beyond those of its sum. */
 const moreHours = ({ step, ownHours, ownPerMonth, besides = 0 }: ChosenStep, s: Situation): number => {
+  if (step.id === "day-anew" && !sellsFreed(s)) return 0;
   const takes = step.subject && !step.leads ? s.trade.named?.[step.subject]?.takes : undefined;
   const told = takes ? (takes.times * takes.minutes) / 60 : 0;
   const known = ownHours + besides;

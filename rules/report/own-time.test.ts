@@ -37,7 +37,8 @@ it.each(prints)(
       ),
     ];
     const [, allHours, all] = / All: ([\d.]+) hours?\. \$([\d,]+) \(/.exec(table) ?? [];
-    if (!all) return expect(isUnpriced(r) || r.figures["all"]!.value <= 0 || r.steps.length === 1).toBe(true);
+    if (!all || isUnpriced(r))
+      return expect(isUnpriced(r) || r.figures["all"]!.value <= 0 || r.steps.length === 1).toBe(true);
     expect(rows).toHaveLength(r.steps.length + besideLines(r).length);
     const hours = rows.reduce((sum, [, , , said = ""]) => sum + (Number.parseFloat(said) || 0), 0);
     expect(Math.abs(hours - Number(allHours))).toBeLessThanOrEqual(0.15);
@@ -82,16 +83,9 @@ it("sells no plan that leaves nothing, and no step that leaves next to nothing u
   }
 });
 
-it("puts what leaves more earlier, after one act and the goal's own, and lets nothing wait that leaves more", () => {
+it("lets no step cost more than it brings, unless somebody waits for it", () => {
   for (const { id, r } of prints) {
     if (isUnpriced(r)) continue;
-    const rest = planLines(r)
-      .slice(1)
-      .filter((line) => bringsMoney(line) && !isForGoal(line.step, r.situation) && !line.step.uncounted)
-      .map(({ left }) => left.likely);
-    for (const [at, left] of rest.slice(1).entries()) expect(left, id).toBeLessThanOrEqual(rest[at]! + 20);
-    const goal = r.steps.findIndex((one) => isForGoal(one, r.situation));
-    expect(goal, id).toBeLessThan(2);
     for (const line of planLines(r).filter(bringsMoney))
       if (line.left.likely < 0) expect(line.step.step.missed === true || line.step.step.leads, id).toBe(true);
   }

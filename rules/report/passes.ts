@@ -1,14 +1,15 @@
 import type { Situation } from "../../content/report/kinds.ts";
 import { bookedFirst, withBooking } from "./booking.ts";
 import { withFirst } from "./first-named.ts";
-import { byWhatIsLeft, noBetterOutside, payingOnly, withWins } from "./by-what-is-left.ts";
-import { fewest, forRoom, isRoomiest, WITH_BETTER } from "./for-room.ts";
+import { noBetterOutside, payingOnly, withWins } from "./by-what-is-left.ts";
+import { fewest, forRoom, WITH_BETTER } from "./for-room.ts";
 import { gainOf } from "./goal-gain.ts";
 import { answeredFirst, forGrowth, withLever } from "./growth.ts";
 import { nightFirst, taughtFirst, waitingFirst, withLargest } from "./in-turn.ts";
 import { withGoalKept, withKept } from "./kept.ts";
 import { wonInAYear } from "./new-ones.ts";
-import { leftInAll } from "./left-in-all.ts";
+import { leftInAll, type Printed } from "./left-in-all.ts";
+import { inOrder } from "./order.ts";
 import { goalLast, goalSecond, namedForGoal } from "./put-first.ts";
 import type { ChosenStep, FlowingStream, Report } from "./report.ts";
 import type { Candidate } from "./weigh.ts";
@@ -31,6 +32,7 @@ export interface Context {
   little: Plan;
   /** The plan before all passes. */
   first: Plan;
+  printed?: Printed;
 }
 
 /** One correction: it puts a step in, takes one out, moves one or marks one, or returns the plan as it was. */
@@ -186,12 +188,10 @@ const passes: readonly Pass[] = [
     why: "More than four steps are begun by nobody: what leaves least waits for the second month. A fifth is what would leave more than one of them.",
     apply: (plan, context) => {
       const left = (one: ChosenStep) => leftInAll(one, context);
-      const roomiest = isRoomiest(context.s, context.used, context.flowing);
       return fewest(
-        noBetterOutside(fewest(plan, context.s, left, roomiest), context.candidates, context),
+        noBetterOutside(fewest(plan, context.s, left), context.candidates, context),
         context.s,
         left,
-        roomiest,
         WITH_BETTER,
       );
     },
@@ -199,8 +199,8 @@ const passes: readonly Pass[] = [
   },
   {
     name: "by what is left",
-    why: "After one free or urgent act, what leaves more is done earlier; the goal's own is first or second.",
-    apply: (plan, context) => byWhatIsLeft(plan, context),
+    why: "What leaves most comes first, unless somebody may come to harm, the book is full, the room is worth more than all that is lost or the goal is none that money measures.",
+    apply: (plan, context) => inOrder(plan, context),
     also: ["open answer"],
   },
   {

@@ -1,5 +1,6 @@
 import type { Situation } from "../../content/report/kinds.ts";
 import { setsPrices } from "../../content/report/words.ts";
+import { sellsFreed } from "../../content/report/steps/day-anew.ts";
 import { findsOf } from "../../content/report/steps/where-costs-hide.ts";
 import type { ChosenStep, Figure, Range, Report } from "./report.ts";
 import { inTens, toTen } from "./rounding.ts";
@@ -55,11 +56,12 @@ export const guessOf = (
   const parts = [
     { low: value(`${gain}.low`), likely: value(gain), high: value(`${gain}.high`) },
     step.id === "where-costs-hide" && findsOf(s.trade) === "jobs" ? FOUND : NONE,
-    step.id === "day-anew" ? guessed(value("freed")) : NONE,
+    // Beside open room hours that come back are money once somebody books them.
+    step.id === "day-anew" && sellsFreed(s) ? guessed(value("freed")) : NONE,
     // One every other month of what pays for it by the trade's own words.
     closes.length === 0 && paysOf(step, s.trade) !== "" ? guessed(value("pays.sum") / 2) : NONE,
-    // Who is full: ten who pay a tenth more.
-    step.id === "full-book" && setsPrices(s.trade) ? guessed(value("raise.ten")) : NONE,
+    // Who is full: all whom a week's hours serve pay a tenth more.
+    step.id === "full-book" && setsPrices(s.trade) ? guessed(value("raise.sum")) : NONE,
     guessed(wins),
   ];
   return parts.reduce((sum, { low, likely, high }) => ({
@@ -69,9 +71,14 @@ export const guessOf = (
   }));
 };
 
+/** Its minutes come out of the hours that it gives back, where those are no money. */
+export const isRepaid = ({ step }: Pick<Planned, "step">, s: Situation): boolean =>
+  step.id === "day-anew" && !sellsFreed(s);
 /** Hours a month of a step that no sum of what is lost takes off. */
 export const uncounted = (step: Planned, r: Sums): number =>
-  (step.besides ?? 0) + habitOf(step, r).hours + (step.ownPerMonth > 0 ? 0 : step.ownHours);
+  isRepaid(step, r.situation)
+    ? 0
+    : (step.besides ?? 0) + habitOf(step, r).hours + (step.ownPerMonth > 0 ? 0 : step.ownHours);
 
 const FIVE = 5;
 const toFive = (dollars: number): number => FIVE * Math.round(dollars / FIVE);

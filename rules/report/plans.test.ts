@@ -193,7 +193,7 @@ describe("what the sums say goes into the plan", () => {
       )
         .steps.filter(({ step }) => !step.aim)
         .map(({ step }) => step.id);
-    expect(shows(14)[0]).toBe("reminders");
+    expect(shows(14).slice(0, 3)).toContain("reminders");
     expect(shows(3)[0]).not.toBe("reminders");
   });
 

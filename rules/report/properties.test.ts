@@ -7,7 +7,7 @@ import { trades } from "../../content/report/trades/index.ts";
 import type { OwnersNumbers } from "../../contracts/assessment-owners-numbers.ts";
 import { reportDocument } from "../../contracts/report-document.ts";
 import { renderText } from "../report-document/render-text.ts";
-import { opensUnpaid } from "./by-what-is-left.ts";
+import { isUnpaid } from "./by-what-is-left.ts";
 import { consult, outline } from "./consult.ts";
 import { decide } from "./decide.ts";
 import { documentOf } from "./document-of.ts";
@@ -58,7 +58,7 @@ const checkWords = (r: Report) => {
     if (!Number.isFinite(value)) throw new Error(`${id} is no number`);
   // So it is in what is printed.
   const w = { s: r.situation, used: r.assumptions, flowing: r.streams };
-  const isOpen = isWaiting(r.steps) || isUnpriced(r) || opensUnpaid(r.steps, w);
+  const isOpen = isWaiting(r.steps) || isUnpriced(r) || isUnpaid(r.steps, w);
   if (r.steps.length > 1 && !isOpen && r.figures.all!.value < 0)
     throw new Error(`the plan leaves ${r.figures.all!.value}: ${JSON.stringify(r.answers)}`);
   const document = documentOf(r);

@@ -64,7 +64,7 @@ const winsNewOnes = (plan: readonly ChosenStep[], s: Situation): ChosenStep | un
 };
 
 /** Where no step is the goal's own, the one of the plan that does most for it; what is free goes before what is bought. */
-const doesMost = (plan: readonly ChosenStep[], s: Situation): ChosenStep | undefined =>
+export const doesMost = (plan: readonly ChosenStep[], s: Situation): ChosenStep | undefined =>
   isWaiting(plan) || plan.some((one) => isForGoal(one, s))
     ? undefined
     : plan

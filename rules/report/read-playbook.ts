@@ -12,7 +12,8 @@ export const SUBJECTS: readonly Subject[] = [
 ];
 /** What only some trades have words for. */
 const OPTIONAL = ["assistant", "knowledge"];
-const FIELD = /^(title|short|skip|pays|frees|brings|sells|list|say|first|later|watch|when|who|how): (.+)$/;
+const FIELD =
+  /^(title|short|skip|pays|frees|brings|sells|list|weekly|weeklyTitle|weeklyShort|wins|say|first|later|watch|when|who|how): (.+)$/;
 
 /**
  * Reads a file of `content/report/playbooks/`: for each subject `== subject`, a paragraph, and lines `say: `, `first: `,

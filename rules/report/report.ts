@@ -5,6 +5,7 @@ import type { Field, Finding, Question, Situation, Stream, Trade, Unit } from ".
 import type { Chain, Step, Work } from "../../content/report/step-kinds.ts";
 import type { Advice, Subject } from "../../content/report/playbook.ts";
 import type { ByCount } from "./by-count.ts";
+import type { Printed } from "./left-in-all.ts";
 import type { Reason } from "./reasons.ts";
 
 /** What the reviewer decided: each part is optional, and the report is drawn again with it. */
@@ -24,6 +25,8 @@ export interface ConsultInput {
   review?: ReviewChoices;
   /** What the trade's playbook calls its steps, as far as it holds of the business. */
   names?: (s: Situation) => NonNullable<Trade["named"]>;
+  /** What each of the plan's steps leaves by its words: they stand in that order. */
+  printed?: Printed;
 }
 
 export type VerdictId = "pays" | "start-small" | "cheaper-fix" | "not-yet";

@@ -64,13 +64,13 @@ it("says how much of the room the plan fills, and what the rest takes", () => {
   expect(gold("language-school", false)).not.toMatch(/fills the rest/);
   expect(gold("farrier")).not.toMatch(/fills the rest/);
   // By word of mouth alone nobody fills it with a list.
-  expect(gold("architect")).toMatch(/Step two\. See two people a month who could send you work/);
+  expect(gold("architect")).toMatch(/Step one\. See one person a week who could send you work/);
 });
 
 it("gives a full book a sum for more than ten, and a reason for no assistant", () => {
-  expect(gold("farrier")).toMatch(/about \$70 a month for every ten who pay it \(\$350 with fifty\)/);
+  expect(gold("farrier")).toMatch(/about \$\d+ a month from the \d+ or so whom your hours serve/);
   expect(gold("farrier")).toMatch(/You have no room for whoever it would win/);
-  expect(gold("farrier", false)).not.toMatch(/\(\$350 with fifty\)/);
+  expect(gold("farrier", false)).not.toMatch(/whom your hours serve/);
 });
 
 it("counts a week of whoever is out as that trade works, and charges nothing twice", () => {
@@ -106,7 +106,7 @@ it("gives the owner's count as the reason, and what a customer who is lost costs
 
 it("gives words for room that no step fills, and one greeting to one phone", () => {
   expect(gold("dental")).toMatch(
-    /Step three\. Ask two overdue patients back each morning.*“Hi \[name\], it's \[your name\] at Larkspur Dental/s,
+    /Step \w+\. Ask two overdue patients back each morning.*“Hi \[name\], it's \[your name\] at Larkspur Dental/s,
   );
   expect(gold("language-school")).toMatch(
     /Asking for names, from week three Ask .* “You came in \[month\] with ten words/,

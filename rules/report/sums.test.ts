@@ -201,9 +201,6 @@ describe("an assistant beside what is cheaper", () => {
     expect(textOf(r)).toMatch(
       /If a reminder goes out already, begin with the rule\. We'd guess that is half of it: about \$/,
     );
-    expect(textOf(reportOf(physio, { noShowsPerWeek: 14 }))).toMatch(
-      /at about \$75 each \(our estimate\): by your count about \$2,700 a month/,
-    );
     // On a price of ours, it is printed with its range.
     expect(textOf(r)).toMatch(
       /a month after costs and its hours \(\$[\d,]+ to \$[\d,]+\)\. We guessed about \$\d+ for each/,

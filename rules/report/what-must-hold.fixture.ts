@@ -1,7 +1,7 @@
 import { steps } from "../../content/report/steps/index.ts";
 import { missedList } from "../../content/report/steps/missed-list.ts";
 import type { Step } from "../../content/report/step-kinds.ts";
-import { opensUnpaid } from "./by-what-is-left.ts";
+import { isUnpaid } from "./by-what-is-left.ts";
 import { leaves } from "./choose.ts";
 import { fixesOf } from "./credit.ts";
 import { isAnsweredBy, moneyOf } from "./findings.ts";
@@ -53,7 +53,7 @@ const failsOf = (r: Report): string[] => {
     real.length < 2 ||
       isWaiting(r.steps) ||
       (s.plain && !s.valueKnown) ||
-      opensUnpaid(r.steps, w) ||
+      isUnpaid(r.steps, w) ||
       r.steps.reduce((sum, one) => sum + leftInAll(one, w), 0) >= 0,
     "a plan that takes more than it brings",
   );

@@ -36,7 +36,7 @@ export const dayAnew = ofAim({
     const sold = `one more ${date(t)} a week is about {slot.month} a month (${own("slotValue") ? "at your {a.slotValue} each" : "{a.slotValue} left of each after costs, our estimate"})`;
     const freed = `${freedIn(t)} back are {freed} a month (${anHour(own)})`;
     return !sellsFreed(s)
-      ? `${freed}, or one more ${date(t)} a week once somebody books it`
+      ? `you're home ${freedIn(t)} earlier, and it's no money until somebody books those hours; its minutes come out of them`
       : !sellsHours(t)
         ? `${freed}, or what you charge for them if you can sell them`
         : t.named?.efficiency?.frees

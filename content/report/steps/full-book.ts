@@ -33,7 +33,7 @@ export const fullBook: Step = {
     `everybody new gets an answer within a day${raises(s) ? ", and you raised your price this year" : ""}`,
   title: (s) =>
     raises(s)
-      ? "Say no kindly within a day, keep a waiting list and raise the price"
+      ? "Raise the price by a tenth, keep a waiting list and say no kindly within a day"
       : "Say no kindly within a day, and keep a waiting list",
   does: (s, t) =>
     `${hasToWait(s) ? `Start with the ${t.customers} you have: ${s.afterHours ? "each time you answer what is open, theirs come" : "twice a day, answer everything still open, theirs"} before anybody new. ` : ""}Everybody new gets a kind no or a place on your waiting list within a day.${
@@ -49,16 +49,16 @@ export const fullBook: Step = {
     }`,
   gain: (s, t) =>
     raises(s)
-      ? `a tenth more is {raise} a year from each ${t.customer}, or about {raise.ten} a month for every ten who pay it ({raise.fifty} with fifty), for no extra work; if one in {raise.lose} left, you'd earn the same`
+      ? `a tenth more is {raise} a year from each ${t.customer}, or about {raise.sum} a month from the {raise.many} or so whom your hours serve (our guess; put in how many you have), for no extra work; if one in {raise.lose} left, you'd earn the same`
       : "",
   dayOne: (s, t) =>
-    `${hasToWait(s) ? `Answer the ${t.customers} you have first, then everybody new` : "Answer everybody new who is still waiting"}, with a no or a line on your waiting list.${
+    `${
       listsFees(s)
-        ? " Then name the day from which the new fees are charged."
+        ? "Name the day from which the new fees are charged. Then answer"
         : raises(s)
-          ? ` Then tell the next three ${t.customers} you see what it will cost from next month.`
-          : ""
-    }`,
+          ? `Tell the next three ${t.customers} you see what it will cost from next month. Then answer`
+          : "Answer"
+    } ${hasToWait(s) ? `the ${t.customers} you have first and everybody new after them` : "everybody new who is still waiting"}, with a no or a line on your waiting list.`,
   needs: () =>
     "the wording, a list with a month beside each name, and the name of somebody you can recommend",
   watch: (s) =>

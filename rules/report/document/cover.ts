@@ -1,21 +1,18 @@
 import { BESIDE_HOURS } from "../../../content/report/plan-table.ts";
 import { roomWords } from "../../../content/report/goals.ts";
+import { orderWords } from "../../../content/report/order.ts";
 import { dayHours, daysOf, saidHour } from "../../../content/report/rounds.ts";
 import type { Situation } from "../../../content/report/kinds.ts";
 import { article, listed, nth, withoutFigures } from "../../../content/report/words.ts";
 import type { Field } from "../../../content/report/kinds.ts";
 import type { Chart, ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
-import { leaves } from "../choose.ts";
 import { isOutweighed } from "../hours.ts";
-import { isAimed, LATE } from "../needs.ts";
-import { NIGHT } from "../in-turn.ts";
-import { isForMissed, isWaiting } from "../plan.ts";
-import { MANY_MISSED } from "../weigh.ts";
-import { type PlanLine, planLines } from "../plan-lines.ts";
-import { PAGES, pageBeside } from "../by-night.ts";
-import { isForGoal } from "../put-first.ts";
+import { standsBefore } from "../order.ts";
+import { isWaiting } from "../plan.ts";
+import { printedOf, weighingOf } from "../printed.ts";
+import { pageBeside } from "../by-night.ts";
 import { fillsAtTheBack, fillsRoom } from "../room.ts";
-import { isGuessed, rareOf, winsSaid } from "../word-verdict.ts";
+import { isGuessed, isUnpriced, rareOf, winsSaid } from "../word-verdict.ts";
 import type { Report } from "../report.ts";
 import { paragraph, rich } from "./blocks.ts";
 import { isTonight } from "./left.ts";
@@ -48,64 +45,19 @@ const day = (r: Report): Hour[] => {
   });
 };
 
-/** So few dollars a month more are told by nobody: both are guesses. */
-const HARDLY_MORE = 20;
-
-const isCounted = ({ counted, guess }: PlanLine): boolean => counted.likely > 0 && guess.likely <= 0;
-/** What leaves more than it are guesses. */
-const leavesMost = (one: PlanLine, others: readonly PlanLine[]): boolean =>
-  isCounted(one) && others.every((other) => !isCounted(other) || other.left.likely <= one.left.likely);
-/** Why the first step stands before one that leaves more, where another reason than money holds; nothing where nobody would ask. */
+/** In which order the steps stand, in one sentence: by what they leave, and what stands before that for another reason. */
 const orderOf = (r: Report): string => {
-  const s = r.situation;
-  const [opens, ...others] = planLines(r);
-  if (!opens || isWaiting(r.steps) || s.room === 0) return "";
-  const { step: first } = opens;
-  const larger = others.filter(
-    ({ step, left }) => !step.uncounted && left.likely > 0 && left.likely > opens.left.likely + HARDLY_MORE,
-  );
-  const because = NIGHT.has(first.step.id)
-    ? "it is free, and whoever is in trouble tonight needs it"
-    : PAGES.has(first.step.id)
-      ? "it takes dates at any hour"
-      : first.step.missed || (isForMissed(first) && (s.reply >= LATE || s.missedPart >= MANY_MISSED))
-        ? "people are waiting for an answer now"
-        : first.step.id === "teach-what-you-have" &&
-            larger.some(({ step }) => step.step.id === "ai-on-nights")
-          ? "your AI answers at night from what it was taught"
-          : first.step.id === "teach-what-you-have"
-            ? "you have that AI already"
-            : // What is wanted most says so in its line.
-              isForGoal(first, s)
-              ? ""
-              : isAimed(first, s) && r.steps.every((one) => !isForGoal(one, s))
-                ? "it gives you what you want most"
-                : leavesMost(opens, others)
-                  ? "it leaves most of what can be counted"
-                  : first.step.setupHours <= 1 && first.costPerMonth === 0
-                    ? "it is free and done in an hour"
-                    : r.firstBecause
-                      ? "by your answers that is where it hurts"
-                      : "";
-  return larger.length > 0 && because
-    ? `Step one is first because ${because}.`
-    : waitsForCount(r)
-      ? WAITS
-      : "";
+  const steps = r.steps.filter(({ step }) => step.kind !== "nothing");
+  if (steps.length < 2 || isWaiting(r.steps)) return "";
+  const before = standsBefore(r.steps, weighingOf(r, printedOf(r)));
+  const counted = r.steps.some(({ uncounted }) => uncounted);
+  return orderWords(r.situation, {
+    before: before.map(({ at, why }) => ({ step: nth(at + 1), at, why })),
+    others: r.steps.length - before.length,
+    byFee: r.figures["all.per"] !== undefined && isUnpriced(r),
+    waits: counted,
+  });
 };
-
-/** An assistant that leaves more stands behind a step whose printed sum is less, since nobody has counted for it. */
-const waitsForCount = ({ steps }: Report): boolean =>
-  steps.some(
-    (one, i) =>
-      one.uncounted &&
-      steps
-        .slice(0, i)
-        .some(
-          (other) => !other.step.lever && !other.step.aim && !other.unsummed && leaves(other) < leaves(one),
-        ),
-  );
-const WAITS = "The assistant may be worth more, but it waits until you have counted.";
 
 /** So many hours a week say nothing of when: a picture of a day is drawn where it begins as the trade's does, of whoever isn't alone in it. */
 const isUsualDay = (s: Situation): boolean => {
@@ -214,7 +166,7 @@ const waitsWithWords = ({ told, later }: Report): boolean =>
 /** One screen: verdict, sum and steps. */
 export const coverSection = (r: Report): ReportSection => {
   const plan = r.steps.every(({ step }) => step.kind === "nothing") ? [] : r.steps;
-  const order = isGuessed(r) && r.situation.plain ? "" : orderOf(r);
+  const order = orderOf(r);
   const goal = goalOf(r);
   const checked = checkedOf(r);
   const unreached = unreachedOf(r);

@@ -1,6 +1,6 @@
 import type { ReportBlock } from "../../../contracts/report-document.ts";
 import { capital } from "../../../content/capital.ts";
-import { clearing } from "../../../content/report/clearing.ts";
+import { clearedBeside } from "../../../content/report/clearing.ts";
 import { FOR_GOAL } from "../../../content/report/goals.ts";
 import { oneThing } from "../../../content/report/acts.ts";
 import { DECIDES, letterWords } from "../../../content/report/letter.ts";
@@ -98,7 +98,6 @@ const adviceOf = (r: Report, brief = false): string => {
           found: foundOf(r),
           counted: countedOf(r),
           assistant: assistantOf(r),
-          clears: clearsFirst(r),
           counts: r.steps[0]!.uncounted === true && isForMissed(r.steps[0]!),
           period: periodOf(r.breakEven),
         },
@@ -271,7 +270,7 @@ export const letterOf = (r: Report): ReportBlock[] => {
   const verdict = { kind: "verdict", id: r.verdict.id } as const;
   const basis = ["operationalBottlenecks"] as const;
   const day = first
-    ? `**The one thing to do this week:** ${clearsFirst(r) ? clearing(r.situation) : oneThing(firstDay(r))}`
+    ? `**The one thing to do this week:** ${clearsFirst(r) ? clearedBeside(oneThing(firstDay(r)), r.situation) : oneThing(firstDay(r))}`
     : "";
   const asks = r.odd
     ? `**Please check ${r.odd.length === 1 ? "one number" : "these numbers"} first.** ${r.odd.join(" ")}`

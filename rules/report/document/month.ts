@@ -286,7 +286,7 @@ export const monthSection = (r: Report): ReportSection[] => {
   const weeks = ORDER.map((name, week) => {
     const text = [
       week === 0 && clearsFirst(r) && !r.steps.some((one) => isOpenNow(one, r))
-        ? `Before step one: ${lower(clearing(s))}`
+        ? `Beside step one: ${lower(clearing(s))}`
         : "",
       ...begun
         .filter((one) => one.week === week)

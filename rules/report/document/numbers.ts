@@ -22,8 +22,8 @@ const useOf = (id: OwnersNumberId, r: Report): string => {
 export const numbersTable = (r: Report, printed: ReadonlySet<string>): ReportBlock[] => {
   const given = OWNERS_NUMBER_IDS.filter((id) => `n.${id}` in r.figures && !printed.has(id)).flatMap((id) => {
     const use = useOf(id, r);
-    // What changed nothing is no news to whoever gave it.
-    return use.includes(NOTHING) ? [] : [{ id, use }];
+    // How much room there is stands on the first page.
+    return id === "roomPerMonth" && use === NOTHING ? [] : [{ id, use }];
   });
   return given.length === 0
     ? []

@@ -1,6 +1,7 @@
 import { afterTotal, namesRow, reasons, sumOf, tableWords } from "../../../content/report/plan-table.ts";
 import { alongRow, keptWords } from "../../../content/report/along.ts";
 import { FOR_GOAL } from "../../../content/report/goals.ts";
+import { freedIn, sellsFreed } from "../../../content/report/steps/day-anew.ts";
 import { bringsOf, leverIdOf } from "../../../content/report/lever-of.ts";
 import type { Field } from "../../../content/report/kinds.ts";
 import { article, setsPrices } from "../../../content/report/words.ts";
@@ -37,7 +38,9 @@ const reasonOf = ({ step: chosen, guess }: PlanLine, r: Report): string => {
             : NIGHT.has(step.id)
               ? reasons.night
               : step.id === "day-anew"
-                ? reasons.date(s.trade)
+                ? sellsFreed(s)
+                  ? reasons.date(s.trade)
+                  : reasons.home(freedIn(s.trade))
                 : step.lever
                   ? s.room === 0 || leverIdOf(s) === "next-date"
                     ? reasons.due
@@ -122,20 +125,17 @@ const totalOf = (r: Report): string => {
 
 /** Where nobody can say what one pays, what is left stands for three fees. */
 const isByFee = (r: Report): boolean => isUnpriced(r) && (r.figures["all.per"]?.value ?? 0) > 0;
-const FEES = [1, 2, 3] as const;
-const feesOf = (of: string): string[] => FEES.map((at) => `{${of ? `${of}.` : ""}fee.${at}}`);
+/** The middle one of three fees: what it leaves at the others is said in a sentence. */
+const feeOf = (of: string): string => `{${of}.fee.2}`;
 /** A step whose customers nobody can count beforehand is what the plan invests. */
 const isInvested = ({ step: { step }, counted, guess }: PlanLine): boolean =>
   step.lever === true && counted.likely + guess.likely <= 0;
-const lineByFee = (line: PlanLine, r: Report): readonly string[] => {
+const lineByFee = (line: PlanLine, r: Report): string => {
   const id = `t.${line.step.step.id}`;
-  return isInvested(line) && r.figures[`${id}.pays.1`]
-    ? tableWords.invested(
-        `{${id}.time}`,
-        FEES.map((at) => (r.figures[`${id}.pays.${at}`]!.value === 1 ? "one" : `{${id}.pays.${at}}`)),
-        r.situation.trade,
-      )
-    : feesOf(id);
+  const pays = r.figures[`${id}.pays.2`]?.value;
+  return isInvested(line) && pays !== undefined
+    ? tableWords.invested(`{${id}.time}`, pays === 1 ? "one" : `{${id}.pays.2}`, r.situation.trade)
+    : feeOf(id);
 };
 
 /** The plan in one table: each step with its hours and what it leaves, and the sum of all. */
@@ -152,11 +152,11 @@ export const planTable = (r: Report, basis: readonly Field[]): ReportBlock => {
     [
       ...lines.map((line, i) => ({
         label: `{step.${i + 1}}. **${afterCheaper(line.step, r)}**${goalIn(line, r)}`,
-        cells: [hoursOf(line, r), ...(byFee ? lineByFee(line, r) : [leavesIn(line, r)])],
+        cells: [hoursOf(line, r), byFee ? lineByFee(line, r) : leavesIn(line, r)],
       })),
       ...beside.map((line) => ({
         label: besideTitle(line, r),
-        cells: [hoursIn(line.id, line.hours), ...(byFee ? feesOf(`t.${line.id}`) : [besideIn(line, r)])],
+        cells: [hoursIn(line.id, line.hours), byFee ? feeOf(`t.${line.id}`) : besideIn(line, r)],
       })),
       ...(lines.length + beside.length > 1
         ? [
@@ -166,18 +166,18 @@ export const planTable = (r: Report, basis: readonly Field[]): ReportBlock => {
                 r.figures["own.all"]!.value > 0
                   ? tableWords.hours("{own.all}", r.figures["own.all"]!.value === 1)
                   : tableWords.none,
-                ...(byFee
-                  ? feesOf("all").map((sum, i) =>
-                      r.figures[`all.fee.${i + 1}`]!.value === 0 ? tableWords.even : sum,
-                    )
-                  : [totalOf(r)]),
+                byFee
+                  ? r.figures["all.fee.2"]!.value === 0
+                    ? tableWords.even
+                    : afterTotal.fees(r.figures["all.fee.1"]!.value)
+                  : totalOf(r),
               ],
               total: true as const,
             },
           ]
         : []),
     ],
-    ["Step", "Time a month", ...(byFee ? feesOf("").map((fee) => `Leaves at ${fee}`) : ["Leaves a month"])],
+    ["Step", "Time a month", "Leaves a month"],
   );
 };
 /** What is wanted most, behind the name of its step. */

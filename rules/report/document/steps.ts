@@ -12,6 +12,7 @@ import type { ReportBlock, ReportSection } from "../../../contracts/report-docum
 import { NIGHT_PAGE, nightPage } from "../../../content/report/by-night.ts";
 import { nightWords, PAGES } from "../by-night.ts";
 import { fixesOf } from "../credit.ts";
+import { isRepaid } from "../plan-lines.ts";
 import { afterEach, habitOf, isByCommission, takesWeek, whoseHours } from "../step-hours.ts";
 import { LATE } from "../needs.ts";
 import { isForMissed } from "../plan.ts";
@@ -59,7 +60,8 @@ const takesOf = (chosen: Planned, r: Report): string => {
   const { step, costPerMonth, ownHours, besides = 0, setupHours, folds = [] } = chosen;
   const habit = habitOf(chosen, r);
   const more = habit.guess ? 0 : habit.hours;
-  const own = (ownHours || besides) + more;
+  const repaid = isRepaid(chosen, s);
+  const own = repaid ? 0 : (ownHours || besides) + more;
   const p = `p.${step.id}`;
   const each = isByCommission(chosen)
     ? "an hour a week of each one's own, paid by commission and not counted here"
@@ -80,8 +82,9 @@ const takesOf = (chosen: Planned, r: Report): string => {
     setupHours > 0
       ? `{${p}.hours} ${setupHours === 1 ? "hour" : "hours"} to set up${folds.some((label) => foldedTime(label) !== "") ? " in all" : ""}`
       : "";
-  const again =
-    habit.guess && habit.hours > 0
+  const again = repaid
+    ? "its minutes out of the hours that it gives back"
+    : habit.guess && habit.hours > 0
       ? `${EVERY[habit.hours] ?? `about ${nth(habit.hours)} hours a month`} (our guess)`
       : takesWeek(chosen)
         ? "most of one person's week, in place of part of everybody's"

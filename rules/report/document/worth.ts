@@ -6,6 +6,7 @@ import {
   GUESSED_ONE,
   GUESSED_STAY,
   GUESSED_FEW,
+  GUESSED_WEEKLY,
   GUESSED_YES,
   guessedEvent,
 } from "../../../content/report/gains.ts";
@@ -114,17 +115,19 @@ const goalGain = ({ steps, figures, situation: s }: Report): ReportBlock[] => {
   const event = eventOf(step, s);
   const words = event
     ? guessedEvent(event)
-    : figures["goal.more"]?.value === 1 && !figures["goal.yes"]
-      ? GUESSED_ONE
-      : figures["goal.yes"]
-        ? figures["goal.few"]
-          ? GUESSED_FEW
-          : GUESSED_YES
-        : brings
-          ? GUESSED[brings]
-          : step.praised && ofVisits(s.trade)
-            ? GUESSED_STAY
-            : GUESSED_GAIN;
+    : s.trade.named?.growth?.wins && brings === "new"
+      ? GUESSED_WEEKLY
+      : figures["goal.more"]?.value === 1 && !figures["goal.yes"]
+        ? GUESSED_ONE
+        : figures["goal.yes"]
+          ? figures["goal.few"]
+            ? GUESSED_FEW
+            : GUESSED_YES
+          : brings
+            ? GUESSED[brings]
+            : step.praised && ofVisits(s.trade)
+              ? GUESSED_STAY
+              : GUESSED_GAIN;
   return [
     paragraph(
       { id: "goal.gain", basis: step.basis, source: { kind: "step", id: step.id } },
