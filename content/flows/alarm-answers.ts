@@ -54,14 +54,26 @@ export const alarmAnswers: Record<
     },
     perhaps: {
       words: {
-        en: ["Please don't wait with it: call 911 now, while it can still help. You can stay on with them."],
-        es: ["No espere, por favor: llame al 911 ahora, mientras todavía ayuda. Ellos se quedan con usted."],
+        en: [
+          "Please don't wait with it: call 911 now, while it can still help. You can stay on with them.",
+          "Do it now, please. If you can't speak, a text to 911 works in many places.",
+        ],
+        es: [
+          "No espere, por favor: llame al 911 ahora, mientras todavía ayuda. Ellos se quedan con usted.",
+          "Hágalo ahora, por favor. Si no puede hablar, en muchos lugares el 911 recibe textos.",
+        ],
       },
     },
     machine: {
       words: {
-        en: ["Yes, I'm a machine, and I can't send help. People answer at 911. Please call them now."],
-        es: ["Sí, soy una máquina, y no puedo enviar ayuda. En el 911 contestan personas. Llámeles ahora."],
+        en: [
+          "I'm a machine, and I can't send help. People answer at 911. Please call them now.",
+          "No person is on this line. That's why 911 matters: somebody picks up there, and sends help.",
+        ],
+        es: [
+          "Soy una máquina, y no puedo enviar ayuda. En el 911 contestan personas. Llámeles ahora.",
+          "En esta línea no hay ninguna persona. Por eso el 911: ahí contesta alguien, y envía ayuda.",
+        ],
       },
     },
     refuses: {
@@ -317,10 +329,12 @@ export const alarmAnswers: Record<
     machine: {
       words: {
         en: [
-          "That's true, I'm a machine, and you deserve a person. At 988 they are people. Please call or text them now.",
+          "I'm a machine, and you deserve a person. At 988 they are people. Please call or text them now.",
+          "There's no person here, only a program. A person at 988 wants to hear this, by call or by text.",
         ],
         es: [
-          "Es verdad, soy una máquina, y usted merece una persona. En el 988 son personas. Llame o escriba ahora.",
+          "Soy una máquina, y usted merece una persona. En el 988 son personas. Llame o escriba ahora.",
+          "Aquí no hay una persona, solo un programa. En el 988 alguien quiere oírle, por llamada o por texto.",
         ],
       },
     },

@@ -124,7 +124,7 @@ const questionOf = ({ ask: general, askOf, askOthers }: Alarm, words: string): W
 /** 'I just wanted to hear a friendly voice one last time': it sounds like leave, and nothing else was understood. */
 const leavesUnheard = (
   { stack, language, denied }: DialogueState,
-  { words, acts: heard, values }: Heard,
+  { words, acts: heard, values, questions }: Heard,
 ): boolean =>
   language === "en" &&
   stack.length === 0 &&
@@ -133,6 +133,9 @@ const leavesUnheard = (
   !values.name &&
   !values.phone &&
   !words.includes("?") &&
+  // 'Not sleeping great, is there a doctor for that', 'would my customers know they're not talking to Brenda'.
+  questions.length === 0 &&
+  !isQuestion(words) &&
   [...heard].every(
     ([act, p]) => p < 0.5 || !(act !== "reason" && !["ask", "task"].includes(acts[act]?.[0] ?? "")),
   ) &&
