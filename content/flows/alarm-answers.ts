@@ -13,6 +13,7 @@ export type SaidNow =
   | "elsewhere"
   | "drives"
   | "machine"
+  | "sends"
   | "perhaps"
   | "unheard"
   | "state"
@@ -28,6 +29,12 @@ export const alarmAnswers: Record<
   Partial<Record<SaidNow, { words: Words; helped?: Words }>>
 > = {
   "911": {
+    sends: {
+      words: {
+        en: ["I can't send anybody from here. Only 911 can: please call them now, and say where you are."],
+        es: ["Desde aquí no puedo enviar a nadie. Solo el 911: llámeles ahora y diga dónde está."],
+      },
+    },
     unheard: {
       words: {
         en: [
@@ -212,6 +219,18 @@ export const alarmAnswers: Record<
     },
   },
   "988": {
+    sends: {
+      words: {
+        en: [
+          "No, I can't send anybody. A number is only so the office could reach you; you needn't give it. 988 is there now.",
+          "Nobody is sent from here. You decide whom you talk to. Please let it be 988, by call or text.",
+        ],
+        es: [
+          "No, no puedo enviar a nadie. El número es solo para que la oficina le encuentre; no tiene que darlo. El 988 está ahora.",
+          "Desde aquí no se envía a nadie. Usted decide con quién habla. Que sea el 988, por llamada o texto.",
+        ],
+      },
+    },
     perhaps: {
       words: {
         en: [

@@ -55,12 +55,16 @@ const SAYS: Record<SaidNow, RegExp> = {
   // 'He's breathing. He's just not talking.'
   state:
     /(?<!\p{L})(?:he|she|they|it|mom|dad|baby|my \p{L}+)(?:'s|'re| is| are| has)? (?:still |at least |kind of |sort of |barely |only )?(?:breathing|awake|conscious|a pulse|moving|snoring|foaming|bleeding|blue|pale|shaking|playing|laughing)(?!\p{L})|(?<!\p{L})(?:s[ií] |todav[ií]a )?(?:respira|est[aá] (?:respirando|despierto|despierta|p[aá]lid\p{L}+|jugando|temblando))(?!\p{L})/u,
+  // 'Why do you want my number, are you going to send somebody?'
+  sends:
+    /(?<!\p{L})(?:why|what) (?:do|would|did) you (?:\p{L}+ )?(?:want|need|ask) (?:\p{L}+ ){0,2}?number(?: for)?(?!\p{L})|(?<!\p{L})what(?:'s| is| do you need| do you want) (?:my|the) number for(?!\p{L})|(?<!\p{L})(?:you|they|y'all)(?:'re| are|'ll| will)? (?:\p{L}+ )?(?:gonna |going to |about to )?(?:send(?:ing)?|call(?:ing)?) (?:\p{L}+ )?(?:somebody|someone|anybody|anyone|the cops|cops|the police|police|an ambulance)(?! (?:in|to call me))(?!\p{L})|(?<!\p{L})(?:para qu[eé] (?:quiere|necesita) (?:mi|el) n[uú]mero|(?:va|van) a (?:mandar|enviar) (?:a )?(?:alguien|la polic[ií]a|una ambulancia))(?!\p{L})/u,
   // 'Maybe I'll text it.'
   perhaps: /(?!)/u,
   machine:
     /(?<!\p{L})are you (?:\p{L}+ ){0,2}?(?:person|human|robot|machine|computer|recording|bot|real)(?!\p{L})|(?<!\p{L})(?:you(?:'re| are)? (?:just |only |not )?(?:an? )?(?:machine|robot|computer|recording|bot|person|real|human)|you don't (?:care|understand|feel)|(?:es|eres|hablo con|habla) (?:usted |de verdad |siquiera )?(?:una |un )?(?:m[aá]quina|robot|grabaci[oó]n|persona(?! de)|humano|humana|real))(?!\p{L})/u,
 };
 const ORDER: readonly SaidNow[] = [
+  "sends",
   "means",
   "secret",
   "unheard",

@@ -87,6 +87,7 @@ export function suspicion(
     if (!no && !clear) return { first: wording(alarmOf(suspected).passed, language) };
     // Only a no is an answer for the whole call.
     state.denied = [...new Set([...state.denied, suspected])];
+    state.cleared = [...new Set([...(state.cleared ?? []), first!.named ?? ""])].slice(-4);
     const safe = alarmOf(suspected).deniedOf?.[first!.named ?? ""];
     return safe && { first: wording(safe, language) };
   }
@@ -104,11 +105,13 @@ export function suspicion(
   if (!alarm) return undefined;
   if (state.denied.includes(alarm.id)) {
     // Words of self-harm after a no are not asked about twice, and neither are signs of what was called off.
-    const { feared } = alarmsIn(heard.words, clausesOf(heard.words));
+    const { feared, named } = alarmsIn(heard.words, clausesOf(heard.words));
     const raised = state.filed.some(({ kind }) => kind === "emergency") || newlyTold(heard.text);
-    return feared === alarm.suspect && (alarm.id === "988" || (alarm.id === "911" && raised))
-      ? { reply: raise(state, alarm.id, words) }
-      : undefined;
+    if ((heard.acts.get(alarm.suspect) ?? 0) >= CERTAIN) return { reply: raise(state, alarm.id, words) };
+    if (feared !== alarm.suspect || alarm.id === "poison") return undefined;
+    if (alarm.id === "988" || raised) return { reply: raise(state, alarm.id, words) };
+    // 'The chest is fine' says nothing of a face that hangs.
+    if (named === undefined || state.cleared?.includes(named)) return undefined;
   }
   // The model alone is sure enough to act on only when it is very sure.
   if ((heard.acts.get(alarm.suspect) ?? 0) >= CERTAIN) return { reply: raise(state, alarm.id, words) };
