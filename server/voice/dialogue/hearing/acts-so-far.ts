@@ -53,11 +53,12 @@ function dangerAlone(
   const beside = requests.size > 0 && told.split(" ").length >= TELLS_ENOUGH ? [told] : [];
   for (const each of [...(asked === "nothing" ? [] : [words]), ...beside]) {
     const alone = understand(each, "nothing", language);
-    const sure = (["em.crisis", "em.911"] as const).find((act) =>
-      alone.acts.some((each) => each.act === act),
-    );
-    const danger = alone.suspected ?? sure;
-    if (danger) return { suspected: danger, leave: alone.leave.sum > leave.sum ? alone.leave : leave };
+    const sure = (["em.crisis", "em.911"] as const).find((act) => alone.acts.some((own) => own.act === act));
+    const danger = sure ?? alone.suspected;
+    // Leave is told by a whole turn, and in the middle of a call by more than that it is no errand.
+    const vague = danger === "em.crisis" && !sure && (each !== words || alone.leave.signs < 1);
+    if (danger && !vague)
+      return { suspected: danger, leave: alone.leave.sum > leave.sum ? alone.leave : leave };
   }
   return {};
 }
