@@ -56,12 +56,18 @@ function dangerAlone(
     const sure = (["em.crisis", "em.911"] as const).find((act) => alone.acts.some((own) => own.act === act));
     const danger = sure ?? alone.suspected;
     // Leave is told by a whole turn, and in the middle of a call by more than that it is no errand.
-    const vague = danger === "em.crisis" && !sure && (each !== words || alone.leave.signs < 1);
+    const errand = alone.acts.some(({ act, p }) => p >= 0.7 && ["ask", "task"].includes(actsKnown[act][0]));
+    const vague =
+      danger === "em.crisis" &&
+      !sure &&
+      (each !== words || alone.leave.signs < 1 || errand || WHEN.test(words));
     if (danger && !vague)
       return { suspected: danger, leave: alone.leave.sum > leave.sum ? alone.leave : leave };
   }
   return {};
 }
+/** 'I won't be around next week, could we do the week after?' */
+const WHEN = /\b(?:next (?:week|month)|the week after|could (?:we|i|you)|can (?:we|i|you))\b/i;
 /** Words from which on it is no mere answer. */
 const TELLS_ENOUGH = 6;
 
