@@ -29,12 +29,6 @@ export const alarmAnswers: Record<
   Partial<Record<SaidNow, { words: Words; helped?: Words }>>
 > = {
   "911": {
-    sends: {
-      words: {
-        en: ["I can't send anybody from here. Only 911 can: please call them now, and say where you are."],
-        es: ["Desde aquí no puedo enviar a nadie. Solo el 911: llámeles ahora y diga dónde está."],
-      },
-    },
     unheard: {
       words: {
         en: [

@@ -59,15 +59,15 @@ function dangerAlone(
     const errand = alone.acts.some(({ act, p }) => p >= 0.7 && ["ask", "task"].includes(actsKnown[act][0]));
     const vague =
       danger === "em.crisis" &&
-      !sure &&
-      (each !== words || alone.leave.signs < 1 || errand || WHEN.test(words));
+      (each !== words || WHEN.test(words) || (!sure && (alone.leave.signs < 1 || errand)));
     if (danger && !vague)
       return { suspected: danger, leave: alone.leave.sum > leave.sum ? alone.leave : leave };
   }
   return {};
 }
-/** 'I won't be around next week, could we do the week after?' */
-const WHEN = /\b(?:next (?:week|month)|the week after|could (?:we|i|you)|can (?:we|i|you))\b/i;
+/** 'Not the week after, I meant the week after that', 'after ten on Monday': what settles a day. */
+const WHEN =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week after|next (?:week|month)|o'clock|noon)\b/i;
 /** Words from which on it is no mere answer. */
 const TELLS_ENOUGH = 6;
 
