@@ -275,6 +275,8 @@ export const dialogueState = z.strictObject({
   held: z.string().max(240).optional(),
   /** Suspicions that the caller has denied: not asked again. */
   denied: z.array(z.enum(["911", "988", "poison"])).max(3),
+  /** Signs that a no was said to, as `content/understanding/alarms` names them: others are asked about all the same. */
+  cleared: z.array(z.string().max(24)).max(4).optional(),
   /** What was read back says something else now: it is read back whole. */
   reread: z.boolean().optional(),
   /** Times that what was read back was wrong, and no part of it could be put right. */

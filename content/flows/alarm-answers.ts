@@ -13,6 +13,7 @@ export type SaidNow =
   | "elsewhere"
   | "drives"
   | "machine"
+  | "sends"
   | "perhaps"
   | "unheard"
   | "state"
@@ -54,14 +55,26 @@ export const alarmAnswers: Record<
     },
     perhaps: {
       words: {
-        en: ["Please don't wait with it: call 911 now, while it can still help. You can stay on with them."],
-        es: ["No espere, por favor: llame al 911 ahora, mientras todavía ayuda. Ellos se quedan con usted."],
+        en: [
+          "Please don't wait with it: call 911 now, while it can still help. You can stay on with them.",
+          "Do it now, please. If you can't speak, a text to 911 works in many places.",
+        ],
+        es: [
+          "No espere, por favor: llame al 911 ahora, mientras todavía ayuda. Ellos se quedan con usted.",
+          "Hágalo ahora, por favor. Si no puede hablar, en muchos lugares el 911 recibe textos.",
+        ],
       },
     },
     machine: {
       words: {
-        en: ["Yes, I'm a machine, and I can't send help. People answer at 911. Please call them now."],
-        es: ["Sí, soy una máquina, y no puedo enviar ayuda. En el 911 contestan personas. Llámeles ahora."],
+        en: [
+          "I'm a machine, and I can't send help. People answer at 911. Please call them now.",
+          "No person is on this line. That's why 911 matters: somebody picks up there, and sends help.",
+        ],
+        es: [
+          "Soy una máquina, y no puedo enviar ayuda. En el 911 contestan personas. Llámeles ahora.",
+          "En esta línea no hay ninguna persona. Por eso el 911: ahí contesta alguien, y envía ayuda.",
+        ],
       },
     },
     refuses: {
@@ -200,6 +213,18 @@ export const alarmAnswers: Record<
     },
   },
   "988": {
+    sends: {
+      words: {
+        en: [
+          "No, I can't send anybody. A number is only so the office could reach you; you needn't give it. 988 is there now.",
+          "Nobody is sent from here. You decide whom you talk to. Please let it be 988, by call or text.",
+        ],
+        es: [
+          "No, no puedo enviar a nadie. El número es solo para que la oficina le encuentre; no tiene que darlo. El 988 está ahora.",
+          "Desde aquí no se envía a nadie. Usted decide con quién habla. Que sea el 988, por llamada o texto.",
+        ],
+      },
+    },
     perhaps: {
       words: {
         en: [
@@ -317,10 +342,12 @@ export const alarmAnswers: Record<
     machine: {
       words: {
         en: [
-          "That's true, I'm a machine, and you deserve a person. At 988 they are people. Please call or text them now.",
+          "I'm a machine, and you deserve a person. At 988 they are people. Please call or text them now.",
+          "There's no person here, only a program. A person at 988 wants to hear this, by call or by text.",
         ],
         es: [
-          "Es verdad, soy una máquina, y usted merece una persona. En el 988 son personas. Llame o escriba ahora.",
+          "Soy una máquina, y usted merece una persona. En el 988 son personas. Llame o escriba ahora.",
+          "Aquí no hay una persona, solo un programa. En el 988 alguien quiere oírle, por llamada o por texto.",
         ],
       },
     },

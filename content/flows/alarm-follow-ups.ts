@@ -30,20 +30,24 @@ export const callsBack: Record<"911" | "988" | "poison", Record<"known" | "unkno
       en: [
         "They would see it with your number; I can't promise when they'd call. Please don't wait for it: call 911 now.",
         "It's written down for the people here; when they call is theirs to say. 911 answers this minute, please call them.",
+        "That I can't tell you. What I know is that 911 picks up now. Please call them first.",
       ],
       es: [
         "Lo verían con su número; no puedo prometer cuándo le llaman. Pero no lo espere: llame al 911 ahora.",
         "Queda anotado para la gente de aquí; cuándo llaman, lo deciden ellos. El 911 contesta ahora mismo: llame, por favor.",
+        "Eso no se lo puedo decir. Lo que sé es que el 911 contesta ya. Llámeles primero, por favor.",
       ],
     },
     unknown: {
       en: [
         "They would, if you leave a number; I can't promise when. Please don't wait for it: call 911 now.",
         "It's written down for the people here; when they call is theirs to say. 911 answers this minute, please call them.",
+        "That I can't tell you. What I know is that 911 picks up now. Please call them first.",
       ],
       es: [
         "Sí, si deja un número; no puedo prometer cuándo. Pero no lo espere: llame al 911 ahora.",
         "Queda anotado para la gente de aquí; cuándo llaman, lo deciden ellos. El 911 contesta ahora mismo: llame, por favor.",
+        "Eso no se lo puedo decir. Lo que sé es que el 911 contesta ya. Llámeles primero, por favor.",
       ],
     },
     helped: {
@@ -56,20 +60,24 @@ export const callsBack: Record<"911" | "988" | "poison", Record<"known" | "unkno
       en: [
         "They would see it with your number; I can't promise when they'd call. Please don't wait for it: call or text 988 now.",
         "It's written down for the people here, and I won't promise you an hour. 988 answers this minute, by call or by text.",
+        "I don't know, and I won't pretend to. You don't have to wait for them: 988 is there now.",
       ],
       es: [
         "Lo verían con su número; no puedo prometer cuándo le llaman. Pero no lo espere: llame o escriba al 988 ahora.",
         "Queda anotado para la gente de aquí, y no le voy a prometer una hora. El 988 contesta ahora mismo, por llamada o texto.",
+        "No lo sé, y no voy a fingir. No tiene que esperarles: el 988 está ahora mismo.",
       ],
     },
     unknown: {
       en: [
         "They would, if you leave a number; I can't promise when. Please don't wait for it: call or text 988 now.",
         "It's written down for the people here, and I won't promise you an hour. 988 answers this minute, by call or by text.",
+        "I don't know, and I won't pretend to. You don't have to wait for them: 988 is there now.",
       ],
       es: [
         "Sí, si deja un número; no puedo prometer cuándo. Pero no lo espere: llame o escriba al 988 ahora.",
         "Queda anotado para la gente de aquí, y no le voy a prometer una hora. El 988 contesta ahora mismo, por llamada o texto.",
+        "No lo sé, y no voy a fingir. No tiene que esperarles: el 988 está ahora mismo.",
       ],
     },
     helped: {

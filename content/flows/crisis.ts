@@ -115,8 +115,8 @@ export const crisis: Alarm = {
     ],
   },
   leaving: {
-    en: ["Thank you. Please make that call to 988 now. I'm glad you reached out."],
-    es: ["Gracias. Haga ya esa llamada al 988, por favor. Me alegra que lo haya dicho."],
+    en: ["Thank you, I'm glad. Please do it now, while it is fresh: call or text 988."],
+    es: ["Gracias, me alegra. Hágalo ahora mismo, por favor: llame o escriba al 988."],
   },
   over: {
     en: [

@@ -17,6 +17,18 @@ export const poisonAnswers: Partial<Record<SaidNow, { words: Words; helped?: Wor
       es: ["Bien. Fíjese en lo que le dijeron, y llame al 911 si empeora."],
     },
   },
+  machine: {
+    words: {
+      en: [
+        "I'm a machine, and can't say what is safe. People answer at Poison Control: 1, 800, 2 2 2, 1 2 2 2.",
+        "No person is on this line. A nurse or pharmacist picks up at 1, 800, 2 2 2, 1 2 2 2.",
+      ],
+      es: [
+        "Soy una máquina, y no sé decir qué es seguro. En Envenenamientos contestan personas: 1, 800, 2 2 2, 1 2 2 2.",
+        "En esta línea no hay ninguna persona. Al 1, 800, 2 2 2, 1 2 2 2 contesta una enfermera o un farmacéutico.",
+      ],
+    },
+  },
   perhaps: {
     words: {
       en: ["Please do it now, the sooner the better: 1, 800, 2 2 2, 1 2 2 2. It's free."],

@@ -23,6 +23,12 @@ export const urgentHeard: readonly string[] = [
   "no (me|le|nos) (?:ha |quiere )?(devolvi.|devuelto|devolver|devuelve|regres.|regresa) a? ?(los|las|mis|sus) (ni.os|ni.as|hijos|hijas)",
   "served (today|with papers)",
   "(was|were|been|being|got|get|getting) served( \\S+){0,12} days?( .*)?",
-  "court (is )?(tomorrow|today|in the morning)",
+  // Within days; a weekday counts where nobody stands beside them.
+  "(court|hearing|trial|deposition)( date| day| hearing)?('s| is| was set for| starts| set for)?( \\S+)? (tomorrow|today|tonight|in the morning|the day after tomorrow|day after tomorrow|in (one|two|three|four|1|2|3|4) days)",
+  "(court|hearing|trial|deposition)( date| day| hearing)?('s| is| was set for| starts| set for)?( \\S+)? (this |on )?(monday|tuesday|wednesday|thursday|friday)( \\S+){0,4} (nobody|no lawyer|no attorney|no one|alone|by myself|without a lawyer|need a lawyer)",
+  "(until|till|til|by|before|only have|(gives?|gave|given|leaves?|left) (me|us|her|him)( until| till)?) (\\S+ )?(tomorrow|tonight|today|noon|midnight|the weekend|the end of (the|this) week|(this )?(monday|tuesday|wednesday|thursday|friday)|(one|two|three|four|five|1|2|3|4|5) days)( \\S+)? to (answer|respond|reply|file|appeal|object|move out|get out|leave|vacate|pay|sign|appear|show up)( .*)?",
+  "(have|got|gotta|must|need|needs|supposed|due) to (answer|respond|reply|file|appeal|object|move out|get out|vacate|appear)( \\S+){0,4} by (tomorrow|tonight|today|noon|midnight|the end of (the|this) week|(this )?(monday|tuesday|wednesday|thursday|friday))( .*)?",
+  "(tengo|tenemos|tiene|hay|es) (la |mi |una )?(corte|audiencia|juicio|cita en la corte)( es)? (hoy|ma.ana|pasado ma.ana|el (lunes|martes|mi.rcoles|jueves|viernes)|en (uno|dos|tres|cuatro|2|3|4) d.as)",
+  "(hasta|antes) (de |del |el )?(hoy|ma.ana|pasado ma.ana|lunes|martes|mi.rcoles|jueves|viernes) para (contestar|responder|salir|salirme|salirnos|desalojar|pagar|firmar|apelar)( .*)?",
   "(in front of|before|sees?|facing|going (up )?(before|to see)) (a|the) judge( \\S+)? (tomorrow|today|tonight|in the morning|this morning|this afternoon)",
 ];

@@ -15,7 +15,7 @@ import { calledOff, comesBack, type Line, ofBody, OVER, talksDown } from "./alar
 import { fearsForOthers } from "./fears-for.ts";
 import { ofPet } from "./of-pet.ts";
 import { helpIsHere, onTheWay, reachedAt } from "../../../../content/flows/alarm-follow-ups.ts";
-import { goesThere, helpTold, isWithThem, notCalled } from "./help-words.ts";
+import { goesThere, helpTold, isWithThem, notCalled, weighsHelp } from "./help-words.ts";
 import { toBeTold } from "./tell-whom.ts";
 import { hasMeans, saidNow, takesBack, wantsCall, wantsSecret } from "./said-now.ts";
 import { addSaid, toldOfIt } from "./said-of-it.ts";
@@ -147,7 +147,7 @@ export function alarmed(state: DialogueState, words: string, text: string): stri
     const [first, , asks] = sentencesOf(said);
     return [first, wording(leaving, language), asks].filter(Boolean).join(" ");
   }
-  const near = heard ? undefined : whoIsNear(state, words);
+  const near = heard || weighsHelp(words) ? undefined : whoIsNear(state, words);
   const now = heard || near ? undefined : saidNow(state, words);
   if (now) {
     const help = helpTold(words);

@@ -10,7 +10,7 @@ import { talk } from "../../../../content/flows/talk.ts";
 import type { DialogueState } from "../../../../contracts/voice.ts";
 import { sentencesOf } from "../paper/note-words.ts";
 import { plain } from "../readers/text.ts";
-import { wording } from "../say/speech.ts";
+import { inTurn, wording } from "../say/speech.ts";
 import { weighsHelp } from "./help-words.ts";
 
 // What a caller says now, while an alarm stands: it has an answer of its own, and no order for the third time.
@@ -55,12 +55,16 @@ const SAYS: Record<SaidNow, RegExp> = {
   // 'He's breathing. He's just not talking.'
   state:
     /(?<!\p{L})(?:he|she|they|it|mom|dad|baby|my \p{L}+)(?:'s|'re| is| are| has)? (?:still |at least |kind of |sort of |barely |only )?(?:breathing|awake|conscious|a pulse|moving|snoring|foaming|bleeding|blue|pale|shaking|playing|laughing)(?!\p{L})|(?<!\p{L})(?:s[ií] |todav[ií]a )?(?:respira|est[aá] (?:respirando|despierto|despierta|p[aá]lid\p{L}+|jugando|temblando))(?!\p{L})/u,
+  // 'Why do you want my number, are you going to send somebody?'
+  sends:
+    /(?<!\p{L})(?:why|what) (?:do|would|did) you (?:\p{L}+ )?(?:want|need|ask) (?:\p{L}+ ){0,2}?number(?: for)?(?!\p{L})|(?<!\p{L})what(?:'s| is| do you need| do you want) (?:my|the) number for(?!\p{L})|(?<!\p{L})(?:you|they|y'all)(?:'re| are|'ll| will)? (?:\p{L}+ )?(?:gonna |going to |about to )?(?:send(?:ing)?|call(?:ing)?) (?:\p{L}+ )?(?:somebody|someone|anybody|anyone|the cops|cops|the police|police|an ambulance)(?! (?:in|to call me))(?!\p{L})|(?<!\p{L})(?:para qu[eé] (?:quiere|necesita) (?:mi|el) n[uú]mero|(?:va|van) a (?:mandar|enviar) (?:a )?(?:alguien|la polic[ií]a|una ambulancia))(?!\p{L})/u,
   // 'Maybe I'll text it.'
   perhaps: /(?!)/u,
   machine:
-    /(?<!\p{L})are you (?:\p{L}+ ){0,2}?(?:person|human|robot|machine|computer|recording|bot|real)(?!\p{L})|(?<!\p{L})(?:you(?:'re| are)? (?:just |only |not )?(?:an? )?(?:machine|robot|computer|recording|bot|person|real|human)|you don't (?:care|understand|feel)|(?:es|eres) (?:una|un) (?:m[aá]quina|robot|grabaci[oó]n))(?!\p{L})/u,
+    /(?<!\p{L})are you (?:\p{L}+ ){0,2}?(?:person|human|robot|machine|computer|recording|bot|real)(?!\p{L})|(?<!\p{L})(?:you(?:'re| are)? (?:just |only |not )?(?:an? )?(?:machine|robot|computer|recording|bot|person|real|human)|you don't (?:care|understand|feel)|(?:es|eres|hablo con|habla) (?:usted |de verdad |siquiera )?(?:una |un )?(?:m[aá]quina|robot|grabaci[oó]n|persona(?! de)|humano|humana|real))(?!\p{L})/u,
 };
 const ORDER: readonly SaidNow[] = [
+  "sends",
   "means",
   "secret",
   "unheard",
@@ -120,6 +124,16 @@ export function askingNumber(state: DialogueState, said: string): string {
   return `${said} ${wording(numberToo, language)}`;
 }
 
+/** How often it was answered until now: told again, it is answered in other words, and goes one step further. */
+function timesAnswered(alarm: NonNullable<DialogueState["alarm"]>, says: string): number {
+  const before = alarm.answered ?? [];
+  const after = [...before, says];
+  // What was answered once stays known; of what was answered often the first time is forgotten.
+  const often = after.findIndex((each, at) => after.indexOf(each, at + 1) >= 0);
+  alarm.answered = after.length > 8 ? after.toSpliced(Math.max(0, often), 1) : after;
+  return before.filter((each) => each === says).length;
+}
+
 /** The answer to it; undefined where nothing of the kind is said. */
 export function saidNow(state: DialogueState, words: string): string | undefined {
   const { alarm, language } = state;
@@ -129,9 +143,8 @@ export function saidNow(state: DialogueState, words: string): string | undefined
   if (wantsCall(words)) {
     const known = state.slots.phone !== undefined || /\d{3}/.test(words);
     const of = !known ? "unknown" : helped ? "helped" : "known";
-    const again = alarm.answered?.includes("call") ?? false;
-    alarm.answered = [...new Set([...(alarm.answered ?? []), "call"])].slice(-8);
-    if (known || !helped) return wording(callsBack[alarm.line][of], language, again ? 1 : 0);
+    const time = timesAnswered(alarm, "call");
+    if (known || !helped) return inTurn(callsBack[alarm.line][of], language, time);
   }
   if (THE_TOOTH.test(text) && state.scenario === "dental") return wording(talk.toothToo, language);
   if (alarm.of === "gas" && SAYS.elsewhere.test(text)) return wording(gasElsewhere, language);
@@ -142,10 +155,7 @@ export function saidNow(state: DialogueState, words: string): string | undefined
   const answer = says && alarmAnswers[alarm.line][says];
   if (answer && (!helped || answer.helped)) {
     const all = helped ? answer.helped! : answer.words;
-    // Told again, it is answered in other words, and goes one step further.
-    const again = alarm.answered?.includes(says) ?? false;
-    alarm.answered = [...new Set([...(alarm.answered ?? []), says])].slice(-8);
-    return wording(all, language, again ? 1 : 0);
+    return inTurn(all, language, timesAnswered(alarm, says));
   }
   return helped && words.includes("?") && ASKS_STATE.test(text)
     ? wording(askThem[alarm.line], language)

@@ -87,6 +87,7 @@ export function suspicion(
     if (!no && !clear) return { first: wording(alarmOf(suspected).passed, language) };
     // Only a no is an answer for the whole call.
     state.denied = [...new Set([...state.denied, suspected])];
+    state.cleared = [...new Set([...(state.cleared ?? []), first!.named ?? ""])].slice(-4);
     const safe = alarmOf(suspected).deniedOf?.[first!.named ?? ""];
     return safe && { first: wording(safe, language) };
   }
@@ -104,11 +105,13 @@ export function suspicion(
   if (!alarm) return undefined;
   if (state.denied.includes(alarm.id)) {
     // Words of self-harm after a no are not asked about twice, and neither are signs of what was called off.
-    const { feared } = alarmsIn(heard.words, clausesOf(heard.words));
+    const { feared, named } = alarmsIn(heard.words, clausesOf(heard.words));
     const raised = state.filed.some(({ kind }) => kind === "emergency") || newlyTold(heard.text);
-    return feared === alarm.suspect && (alarm.id === "988" || (alarm.id === "911" && raised))
-      ? { reply: raise(state, alarm.id, words) }
-      : undefined;
+    if ((heard.acts.get(alarm.suspect) ?? 0) >= CERTAIN) return { reply: raise(state, alarm.id, words) };
+    if (feared !== alarm.suspect || alarm.id === "poison") return undefined;
+    if (alarm.id === "988" || raised) return { reply: raise(state, alarm.id, words) };
+    // 'The chest is fine' says nothing of a face that hangs.
+    if (named === undefined || state.cleared?.includes(named)) return undefined;
   }
   // The model alone is sure enough to act on only when it is very sure.
   if ((heard.acts.get(alarm.suspect) ?? 0) >= CERTAIN) return { reply: raise(state, alarm.id, words) };
@@ -124,7 +127,7 @@ const questionOf = ({ ask: general, askOf, askOthers }: Alarm, words: string): W
 /** 'I just wanted to hear a friendly voice one last time': it sounds like leave, and nothing else was understood. */
 const leavesUnheard = (
   { stack, language, denied }: DialogueState,
-  { words, acts: heard, values }: Heard,
+  { words, acts: heard, values, questions }: Heard,
 ): boolean =>
   language === "en" &&
   stack.length === 0 &&
@@ -133,6 +136,9 @@ const leavesUnheard = (
   !values.name &&
   !values.phone &&
   !words.includes("?") &&
+  // 'Not sleeping great, is there a doctor for that', 'would my customers know they're not talking to Brenda'.
+  questions.length === 0 &&
+  !isQuestion(words) &&
   [...heard].every(
     ([act, p]) => p < 0.5 || !(act !== "reason" && !["ask", "task"].includes(acts[act]?.[0] ?? "")),
   ) &&

@@ -47,9 +47,25 @@ const IS_THAT_SO =
 /** 'I found you on your website, can I get a demo?': where they heard of it asks nothing. */
 const FOUND_YOU =
   /(?<lead>(?<=^|[.!] )(?:(?:so|hi|hey|hello|yes|um|well)[,.!]? )*)(?:i|we)(?:'ve| have)? (?:just )?(?:found|saw|seen|got|came across|looked up|ran across) (?:you(?:r (?:name|number|ad|site|page|website))?|this number|you guys)(?: \p{L}+)? (?:on|through|from|in|off|by|at|via) [^.?!,]{2,40}?(?:[,.]| and| so) (?=(?:and |so )?(?:can|could|do|does|is|are|how|what|i|i'd|we|would|will)(?!\p{L}))/giu;
+/** 'I don't suppose you lot do weekends', 'I take it nobody there works past five', 'I bet it can't tell them apart'. */
+const HINTS_AT =
+  /(?<lead>(?<=^|[.!?] )(?:(?:so|and|but|ok|okay|well|hi|hey|hello|um),? )*)(?:i (?:don['’]?t suppose|take it|bet|wager)|(?:i['’]?d )?bet)(?: that)? (?<who>you(?: (?:guys|people|lot|all|folks))?|y['’]all|it(?= (?:can|does|won)['’]?[nt])|nobody(?: there)?|no one(?: there)?)(?: (?:would |do |does )?(?<not>can['’]?t|cannot|don['’]?t|doesn['’]?t|won['’]?t))? (?<what>(?!(?:['’]|are |is )|[^.?!]{0,60}\?)\p{L}[^.?!]{3,80})(?:[.!]|$)/giu;
+const hintsAt = (...found: unknown[]): string => {
+  const { lead, who, not, what } = found.at(-1) as Record<string, string | undefined>;
+  const asked = what!.replace(
+    /,? like (?:the rest of us|everybody else|everyone else|most people|normal people)$/iu,
+    "",
+  );
+  // 'Nobody there works past five': does anybody work past five?
+  if (/^no/i.test(who!)) return `${lead}does anybody ${asked.replace(/^(\p{L}{3,}[^s\s])s /u, "$1 ")}?`;
+  const its = /^it$/i.test(who!);
+  const verb = /^can/i.test(not ?? "") ? "can" : /^won/i.test(not ?? "") ? "will" : its ? "does" : "do";
+  return `${lead}${verb} ${its ? "it" : "you"} ${asked}?`;
+};
 /** A turn with what is taken for true put as a question. */
 export function asAsked(words: string): string {
   const asked = words
+    .replace(HINTS_AT, hintsAt)
     .replace(FOUND_YOU, "$<lead>")
     .replace(NO_IDEA, (...found) =>
       (found.at(-1) as Record<string, string>)["do"] ? "What do you do?" : "How does it work?",
