@@ -92,7 +92,7 @@ export const zoned = (time: string, words: string): string => {
   return zone ? `${time}, ${zone}` : time;
 };
 export const SAID =
-  /^(?:(?:no|yes|but|and),? )*(?:(?:like|as) )?i (?:just |already )?(?:said|told (?:you|them))[,:]? |,? (?:like|as) i (?:just |already )?(?:said|told (?:you|them))(?![\p{L}])/iu;
+  /^(?:(?:no|yes|but|and),? )*(?:(?:like|as) )?i (?:just |already )?(?:said|told (?:you|them))[,:]? |,? (?:(?:like|as) )?i (?:just |already )?(?:said|told (?:you|them))(?=[.!]*$)|,? (?:like|as) i (?:just |already )?(?:said|told (?:you|them))(?![\p{L}])/iu;
 /** 'Any time, but today please' is today. */
 export const ANY_OF =
   /(?<!\p{L})any ?time,? (?:but|just|as long as it's|only) ((?:today|tomorrow|tonight|this (?:week|morning|afternoon|evening))(?: please)?[.!]?)$/iu;
@@ -153,3 +153,15 @@ export const CLOCK_PART = new RegExp(
 /** Asks of something else than when to call: 'but who do I ask tonight?' */
 export const ASKS_WHOM =
   /^(?:(?:well|and|but|so|ok|okay|um+|uh|oh|pero|y|bueno|entonces),? )*[¿]?(?:who|whom|what|where|how|qui[eé]n|a qui[eé]n|qu[eé]|d[oó]nde|c[oó]mo)(?:'s|'ll)? (?:do|does|can|could|should|would|will|is|am|are|hago|puedo|debo|pregunto|llamo)(?: |,)(?!you call|they call|(?:somebody|someone) call)[^.!]*\?/iu;
+
+/** When to call, without what was said around it. */
+export const onlyTheTime = (told: string): string =>
+  told
+    // 'Wait, Thursday's Thanksgiving, isn't it. Make the demo Monday'
+    .replace(/(?:^|, )(?:['’]s |[^,]*isn['’]t it)[^,]*(?=,|$)/giu, "")
+    .replace(/^make the \p{L}+ /iu, "")
+    // 'After five, not four', 'any day but Thursday, that's surgery'
+    .replace(/(?<=\p{L}), not (?:at )?[\p{L}\d:]+(?=,|$)/giu, "")
+    .replace(/, (?:that|it)['’]s (?:my |our )?(?!after|before|between|at|by|around|from)[^,]{2,20}$/iu, "")
+    // 'Afternoons are better, after two'
+    .replace(/ (?:is|are|works?|would be) (?:better|best|good|fine|okay|great)(?: for me)?(?=,|$)/giu, "");
