@@ -7,7 +7,7 @@ import { NUMBER, sentencesOf } from "./note-words.ts";
 
 // Whose the number is that somebody gave, and who picks it up, where that is not the one whose name stands above it.
 
-export const OF = "The number is";
+const OF = "The number is";
 const TO_CALL = "To call";
 const MINE = "the caller's";
 const THING = "(?:number|phone|cell|mobile|line|one)";
