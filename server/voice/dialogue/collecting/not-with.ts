@@ -22,12 +22,16 @@ const DOCTOR = new RegExp(
   "iu",
 );
 
+const UNWANTED =
+  /(?<!\p{L})(?:don['’]t|do not|rather not|never|no quiero|(?:any|some)(?:one|body) (?:but|except|other than))(?!\p{L})/iu;
 const WHO_IT_WAS =
   /(?<!\p{L})(?:it was [^.?!]{2,40} (?:who|that) |(?:did|saw|treated|cleaned|filled|made|pulled|cut) (?:it|me|him|her|the \p{L}+|my \p{L}+),? not )|(?:don['’]t|do not) mind(?!\p{L})/iu;
 /** Keeps whom a visit must not be with. */
 export function takeNotWith({ desk }: DialogueContext, state: DialogueState, heard: Heard, plan: Plan): void {
   const flow = topFlow(state)?.id;
   if (flow !== undefined && !["book", "callback", "message", "complaint"].includes(flow)) return;
+  // 'It's for Ms. Harrow, not Ms. Pell', of a message, says whom it is for.
+  if (flow !== undefined && flow !== "book" && !UNWANTED.test(heard.words)) return;
   // 'It was Dr. Oyelaran who did it, not Marsh' tells who it was.
   if (WHO_IT_WAS.test(heard.words)) return;
   const staff = desk.staff.find(({ heard: own }) =>

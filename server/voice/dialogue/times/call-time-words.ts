@@ -161,7 +161,10 @@ export const onlyTheTime = (told: string): string =>
     .replace(/(?:^|, )(?:['’]s |[^,]*isn['’]t it)[^,]*(?=,|$)/giu, "")
     .replace(/^make the \p{L}+ /iu, "")
     // 'After five, not four', 'any day but Thursday, that's surgery'
-    .replace(/(?<=\p{L}), not (?:at )?[\p{L}\d:]+(?=,|$)/giu, "")
+    .replace(
+      /(?<=\p{L}), not (?:at )?(?:\d[\d:]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?=,|$)/giu,
+      "",
+    )
     .replace(/, (?:that|it)['’]s (?:my |our )?(?!after|before|between|at|by|around|from)[^,]{2,20}$/iu, "")
     // 'Afternoons are better, after two'
     .replace(/ (?:is|are|works?|would be) (?:better|best|good|fine|okay|great)(?: for me)?(?=,|$)/giu, "");
