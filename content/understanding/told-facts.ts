@@ -171,7 +171,7 @@ export const TOLD_FACTS: readonly ToldFact[] = [
       ),
       fact("(?<value>latex|penicillin|sulfa|peanut|nut|codeine|dye) allergy"),
       fact(
-        "(?:had|get|got|gets) (?:a |an )?(?:bad |allergic |terrible )?reaction to (?:the |my |your )?(?<value>\\p{L}+(?: dye| color| glue| mask)?)",
+        "(?:had|get|got|gets) (?:a |an )?(?:bad |allergic |terrible )?reaction to (?:the |my |your )?(?<value>(?!(?:one|it|that|this|them|something|those|these)(?!\\p{L}))\\p{L}+(?: dye| color| glue| mask)?)",
       ),
     ],
     many: true,
@@ -195,7 +195,7 @@ export const TOLD_FACTS: readonly ToldFact[] = [
     label: "Needs",
     says: [
       fact(
-        "(?:us(?:e|es|ing)|in|have|has|need|needs|with|bring(?:ing)?|su|una?|necesit(?:o|a|ar|ar[aá]|amos)|(?:va a|debe) haber) (?:un |una |a |an |her |his |my )?(?<value>wheelchair|walker|(?:sign language |spanish |asl )?interpreter|service dog|silla de ruedas|int[eé]rprete)",
+        "(?:us(?:e|es|ing)|in|have|has|got|gets|need|needs|with|bring(?:ing)?|su|una?|necesit(?:o|a|ar|ar[aá]|amos)|(?:va a|debe) haber) (?:un |una |a |an |her |his |my )?(?<value>wheelchair|walker|(?:sign language |spanish |asl )?interpreter|service dog|silla de ruedas|int[eé]rprete)",
       ),
     ],
     many: true,

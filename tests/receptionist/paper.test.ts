@@ -19,7 +19,7 @@ describe("what a booking's paper holds", () => {
         "Okay, lovely, thanks so much. Bye.",
       ),
     ).toBe(
-      "Wednesday, December 2nd, 9 am | Name: Dolores Pratt | Number: (212) 555-0133 | Called by: Gwen (her daughter) | “I need to get my mother in, she's eighty-one and she's had a rash on her back since Sunday. She doesn't hear the phone.”",
+      "Wednesday, December 2nd, 9 am | Name: Dolores Pratt | Number: (212) 555-0133 | Called by: Gwen (her daughter) | The number is: the caller's | “I need to get my mother in, she's eighty-one and she's had a rash on her back since Sunday. She doesn't hear the phone.”",
     );
   });
   it("holds what was told and asked in one breath", () => {

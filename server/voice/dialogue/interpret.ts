@@ -28,7 +28,7 @@ import { comesAlone } from "./people/pair.ts";
 import { secondIn } from "./people/second-person.ts";
 import { fill, inTurn, wording } from "./say/speech.ts";
 import { writeDown } from "./paper/paper.ts";
-import { isRow, rowsOf } from "./paper/note-rows.ts";
+import { rowsOf, saysItself } from "./paper/note-rows.ts";
 import { readAnew, readNote } from "./paper/paper-rows.ts";
 import { openOf, paperLines } from "./paper/paper-text.ts";
 import { setMattersApart } from "./paper/by-matter.ts";
@@ -237,7 +237,7 @@ function answerOne(context: DialogueContext, state: DialogueState, heard: Heard)
   const callAt = timed ? `${state.language === "es" ? "llamar" : "call"} ${when}` : undefined;
   if (!callAt && /\bnoted\b|(?<!\p{L})anotad[oa]/iu.test(said)) return said;
   const again = /\bnoted\b|anotad/i.test(state.said.slice(0, 40)) ? 1 : 0;
-  const rows = added.filter(isRow);
+  const rows = added.filter(saysItself);
   const [row] = rows.length === 1 && added.length <= 2 ? rows : [];
   // What begins was acknowledged.
   if (began && !callAt && !row) return said;

@@ -10,6 +10,11 @@ import { type PhoneHeard, phoneHeard, withoutDigits } from "../readers/phone.ts"
 import { anglicize } from "../readers/spanish.ts";
 import { plain } from "../readers/text.ts";
 
+/** 'Nine thousand five hundred', once a number is known, is a sum. */
+const SUM =
+  /(?<!(?:number|phone|cell|call|at|is) )(?<!\p{L})\p{L}+ thousand(?:,? (?:and )?\p{L}+(?: hundred)?)?(?: dollars| bucks)?(?!\p{L})/giu;
+const NEVER = /(?!)/u;
+
 /** Reads the number to call out of a turn, with the digits of earlier turns. @returns also what is left beside it */
 export function readPhone(
   state: DialogueState,
@@ -24,7 +29,7 @@ export function readPhone(
     (asked === "change" && /\b(?:number|phone)\b/.test(all)) ||
     MINE.test(words);
   // A member's number or a date of birth is none to call.
-  const own = words.replace(OWN_NUMBER, " ");
+  const own = words.replace(OWN_NUMBER, " ").replace(known && asked !== "phone" ? SUM : NEVER, " ");
   if (known && SAME.test(all) && !/\d{3}/.test(own))
     return { phone: known, digits: "", rest: all.replace(SAME, " "), used: true };
   const read = (said: string): string => (state.language === "es" ? anglicize(plain(said)) : plain(said));

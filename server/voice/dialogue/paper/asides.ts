@@ -199,7 +199,9 @@ function wishes(state: DialogueState, noted: Noted, heard: Heard): void {
         )) ||
       TREATS.test(staff[0]) ||
       isOneAndTheSame(words, staff) ||
-      /\b(?:see|saw|seen|usually|always|is|are|been|with me|i'm|i am)\b/i.test(words.slice(0, staff.index))
+      /\b(?:see|saw|seen|usually|always|is|are|been|with me|i'm|i am|by|it was|mind)\b/i.test(
+        words.slice(0, staff.index),
+      )
     )
       continue;
     const whom = staff[0].replace(/^the /i, "");

@@ -22,7 +22,7 @@ const counts = ({ of, treated }: ToldFact, { flow = "", scenario }: OfPaper): bo
   (of === undefined || of.some((each) => each === flow || each === scenario));
 
 /** 'I had my knee replaced, do I need an antibiotic?' tells what stands before its question. */
-function withoutQuestion(sentence: string): string {
+export function withoutQuestion(sentence: string): string {
   if (!/\?\W*$/.test(sentence)) return sentence;
   const at = sentence.search(ASKS);
   return at < 0 ? "" : sentence.slice(0, at);

@@ -11,3 +11,6 @@ export const withRow = (notes: readonly string[], label: string, value: string):
   ...notes.filter((each) => !each.startsWith(`${label}: `)),
   `${label}: ${value}`,
 ];
+/** A row that can be said back; whose a number is says nothing by itself. */
+export const saysItself = (note: string): boolean =>
+  isRow(note) && !/^(?:The number is|To call): /u.test(note);

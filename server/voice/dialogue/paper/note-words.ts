@@ -19,7 +19,8 @@ const DIGIT_WORD =
 const SPELLED =
   /(?<![\p{L}\d'’])\p{L}(?:(?:,? (?:as in|for|like|de) \p{L}+)?[\s.,-]+\p{L}(?![\p{L}'’])){2,}[.,]?/giu;
 const ASIDE = /,\s*(?:u+h+|u+m+|e+r+m?)(?!\p{L}),?\s+/giu;
-const STUTTER = /(?<![\p{L}'])(\p{L}[\p{L}']*(?: \p{L}[\p{L}']*){0,2})(?:[,.…-]* \1(?![\p{L}'])){1,4}/giu;
+const STUTTER =
+  /(?<![\p{L}'])(?!(?<=\p{L}{3} )(?:it|that|this), (?:it|that|this)(?:['’]s| is| was| has| does| did| would)(?!\p{L}))(\p{L}[\p{L}']*(?: \p{L}[\p{L}']*){0,2})(?:[,.…-]* \1(?![\p{L}'])){1,4}/giu;
 const FILLER =
   /(?<!\p{L})(?:u+h+|u+m+|e+r+m?|eh|ehm|este,|o sea|(?<!\b(?:do|did|if|when|what|let|that|as|would|should|might|may|will) )you know(?=,)|i mean(?=,)|i guess(?=[,.]))(?!\p{L})(?:,\s*|\s+|$|(?=[.?!]))/giu;
 /** Greets, agrees, sighs or calls the desk something before anything is told. */

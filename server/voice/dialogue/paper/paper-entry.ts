@@ -27,6 +27,8 @@ import { ASKS_OF_THE_TALK } from "../questions/question-forms.ts";
 import { isChatter } from "./chatter.ts";
 import { settled, type Swap } from "./swap.ts";
 import { tellsFact } from "./fact-rows.ts";
+import { AGAIN, AGE, AGO, OR_NOT, TITLED } from "./entry-words.ts";
+import { toldBefore } from "./told-before.ts";
 import { rowsOf } from "./note-rows.ts";
 import { lastAbout } from "../context.ts";
 import { isOnlyNumber, putsNumberRight } from "./only-number.ts";
@@ -98,7 +100,8 @@ export function entryOf(
         .filter((word) => COMMON.has(word.toLowerCase()) || !isKnown(word))
         .join(" "),
     ) ||
-    AGE.test(rest);
+    AGE.test(rest) ||
+    AGAIN.test(plain(rest));
   const text = plain(told);
   // 'Are you booking it or not?' is out of patience, and asks nothing that the people here could answer.
   if (sentence.includes("?") && OF_THE_TALK.test(text) && OR_NOT.test(text)) return undefined;
@@ -121,7 +124,7 @@ export function entryOf(
   if (/\?\W*$/.test(sentence) && text.split(" ").length < 3 && !OPENS.test(text)) return undefined;
   if (isQuestion(sentence.replace(RHETORICAL, ""))) {
     if (turn.answered || clauses.some(({ words }) => heard.answered.has(words)))
-      return tellsToo || ((kept || tellsOf || ASKS_THEM.test(text)) && count > 0) ? told : undefined;
+      return tellsToo || ((kept || tellsOf || ASKS_THEM.test(text)) && count > 0) ? told : toldBefore(told);
     if (count === 0 || OF_THIS_CALL.test(text) || ASKS_OF_THE_TALK.test(plain(sentence))) return undefined;
     const least = (turn.message && !begins) || tellsOf ? 0 : 1;
     return !wants ? asking(told) : heavy || count > least ? told : undefined;
@@ -131,7 +134,14 @@ export function entryOf(
   const ofMatter = clauses.filter(({ words }) => !OF_THE_TALK.test(plain(words)));
   const onlyTalk = contentOf(ofMatter.map(({ words }) => words).join(" ")).length < 3;
   // 'I asked you guys two weeks ago' tells of what was, and not of this call.
-  if (OF_THE_TALK.test(text) && !AGO.test(text) && onlyTalk && !kept && (count < 4 || !heavy))
+  if (
+    OF_THE_TALK.test(text) &&
+    !AGO.test(text) &&
+    !AGAIN.test(text) &&
+    onlyTalk &&
+    !kept &&
+    (count < 4 || !heavy)
+  )
     return undefined;
   if (own.length > 0 && own.every((act) => acts[act]?.[0] === "control") && !heavy && count < 3)
     return undefined;
@@ -161,15 +171,9 @@ export function entryOf(
   const dated = turn.message && when && saysOnlyWhen(told) && text.split(" ").length > 3;
   return count >= Math.max(1, needed) || dated || (heavy && !chooses) ? told : undefined;
 }
-/** 'He's nine', 'she just turned six'. */
-const AGE =
-  /(?<!\p{L})(?:he|she|they|i)(?:'s| is|'m| am|'ll be)? (?:only |just |nearly |almost |about |turn(?:ed|s|ing) )*(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty(?:-\p{L}+)?)(?! (?:o'clock|am|pm|minutes|hours|days|dollars)|[\p{L}:'])|tiene \p{L}+ (?:años|meses)/iu;
-const OR_NOT = /(?:or not|o no|(?:get|got) (?:all )?that)$/;
 /** 'Could they do a ninety day supply?' wants something done, whatever was said to it. */
 const ASKS_THEM =
   /^(?:and |but |so |y )*(?:can|could|would|will) (?:you|they|he|she|somebody|someone|the \S+|dr \S+|ms \S+|mr \S+) (?!(?:please |just )*(?:tell|explain|say|repeat|hear)(?!\p{L}))/u;
-const AGO = /(?<!\p{L})(?:ago|last (?:week|month|year|time|\p{L}+day)|yesterday|hace|ayer)(?!\p{L})/u;
-const TITLED = /(?<!\p{L})(?:Mr|Ms|Mrs|Dr|Sra?|Dra)\.? \p{Lu}/u;
 const REACHES: readonly ActId[] = ["message", "callback", "person"];
 const ABOUT = /(?<!\p{L})(?:about|regarding|because|since|sobre|porque)(?!\p{L})/u;
 /** Acts of words that tell a reason or a fact. */

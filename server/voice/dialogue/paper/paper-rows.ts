@@ -12,6 +12,7 @@ import { emailHeard } from "../readers/email.ts";
 import { HELD, wayWords } from "../collecting/way-words.ts";
 import { isRow, rowsOf, withRow } from "./note-rows.ts";
 import { refillWords, uncapital } from "./refill-words.ts";
+import { isOwnNumber } from "./number-of.ts";
 import { factRows } from "./fact-rows.ts";
 import { COMES_OFF } from "../tasks/task-words.ts";
 import { isOfTimes } from "../questions/of-times.ts";
@@ -43,7 +44,7 @@ export function paperOf(state: DialogueState, flow?: Flow): Paper {
       // Whose number it is, where they are the one to call.
       if (/^The number is: (?:her|his|their)$/.test(each) && rowsOf(notes, "Call").length > 0) return "";
       // Who turns out to come called for nobody else.
-      if ((caller && name?.startsWith(caller)) || isOwn(each, name)) return "";
+      if ((caller && name?.startsWith(caller)) || isOwn(each, name) || isOwnNumber(state, each)) return "";
       // Whose number is the only one has it in its row.
       if (slots.phone && /^Call: /.test(each))
         return each.replace(` at ${writtenPhone(slots.phone.value)}`, "");

@@ -7,7 +7,9 @@ import {
   OF_THE_TALK,
   TAKES_OUT,
 } from "../../../../content/understanding/paper-words.ts";
+import { PUT_RIGHT } from "../../../../content/understanding/taken-back-words.ts";
 import { type DialogueState, TOLD_MAX } from "../../../../contracts/voice.ts";
+import { lastWritten } from "../context.ts";
 import { MATTERS, OF_THE_PAPER } from "./aside-words.ts";
 import { addNote } from "./add-note.ts";
 import type { Clause, Heard } from "../hearing/heard.ts";
@@ -20,6 +22,11 @@ import { isSaidAside } from "./chatter.ts";
 import { asking } from "./asks-by-form.ts";
 import { CORRECTS, entryOf, hasFields, type Turn } from "./paper-entry.ts";
 import { isOnlyNumber } from "./only-number.ts";
+import { putCountRight } from "./count-put-right.ts";
+import { noteFamilyName } from "./full-name.ts";
+import { noteWhoseNumber } from "./number-of.ts";
+import { toldBefore } from "./told-before.ts";
+import { takeBack } from "./taken-back.ts";
 
 /** Longest sentence that is kept as one. Characters. */
 const SENTENCE_MAX = 240;
@@ -28,8 +35,10 @@ const ALL_MAX = 1100;
 
 /** Writes down what a turn told. */
 export function writeDown(state: DialogueState, heard: Heard, told: Turn): void {
-  const turn = { ...told, open: told.open.map(whatAsks) };
+  const open = told.open.map(whatAsks).filter((each) => !(told.answered && givesReason(heard, each)));
+  const turn = { ...told, open };
   if (heard.has("injection", "abuse")) return;
+  noteWhoseNumber(state, heard);
   let before = state.told.length;
   const at = before;
   for (const { sentence, clauses } of bySentence(heard).flatMap(inPieces)) {
@@ -47,6 +56,10 @@ export function writeDown(state: DialogueState, heard: Heard, told: Turn): void 
     // 'Ten, not twenty. Everything else is right' is done.
     if (turn.swap && (sentence.includes(turn.swap.sentence) || ELSE_RIGHT.test(sentence))) continue;
     noteFacts(state, sentence);
+    noteFamilyName(state, sentence);
+    if (!turn.swap && putCountRight(state, sentence)) continue;
+    const took = takeBack(state, sentence);
+    if (took && PUT_RIGHT.test(sentence)) continue;
     if (OF_THE_PAPER.test(plain(sentence))) continue;
     const entry = entryOf(state, heard, turn, sentence, clauses);
     // 'It told them we were closed. We're not': what says the contrary of it stands behind it.
@@ -56,20 +69,34 @@ export function writeDown(state: DialogueState, heard: Heard, told: Turn): void 
         `${last.replace(/(?<![.!?…])$/, ".")} ${capital(sentence)}`,
         SENTENCE_MAX,
       );
-    else if (entry && !putRight(state, sentence, entry))
+    else if (!entry && took) put(state.told, shorten(capital(sentence), SENTENCE_MAX));
+    else if (entry && (took || !putRight(state, sentence, entry)))
       put(state.told, shorten(asTold(entry), SENTENCE_MAX));
     // A question that is answered after all is open no more.
     else if (!entry && turn.answered && sentence.includes("?"))
-      state.told = state.told.filter((each) => !(each.startsWith(ASKS) && shares(each, sentence)));
+      state.told = state.told.flatMap((each) =>
+        each.startsWith(ASKS) && shares(each, sentence) ? (toldBefore(each) ?? []) : each,
+      );
   }
   // What is said to be noted is, whatever its words weigh.
   const swapped = bare(turn.swap?.sentence ?? "");
   for (const each of [...turn.open.filter(ofTheMatter).map(asking), ...turn.kept])
     if (!(swapped && swapped.includes(bare(each))) && !isOnPaper(state, each) && !isOnlyNumber(each))
       put(state.told, shorten(asTold(capital(each)), SENTENCE_MAX));
+  // What was kept whole may have been taken back in the same breath.
+  for (const { sentence } of bySentence(heard)) takeBack(state, sentence);
   while (state.told.length > TOLD_MAX || state.told.join("").length > ALL_MAX)
     state.told.splice(least(state.told), 1);
 }
+
+/** '¿Tengo que llegar antes, por ser nueva?' asks once, and says why. */
+const givesReason = (heard: Heard, asks: string): boolean =>
+  heard.clauses.some(
+    ({ words }) =>
+      bare(asks).endsWith(bare(words)) &&
+      bare(words) !== bare(asks) &&
+      /^(?:por ser|porque|ya que|since|because|being)(?!\p{L})/iu.test(words),
+  );
 
 const CONTRARY =
   /^(?:(?:but|and|well|so|only) )*(?:(?:i|we|he|she|it|they|that|there)(?:'s|'re|'m|'ve| is| are| was| were| do| does| did| have| has| had| can| could| should)?(?:n't| not| never| only| just| always)+(?: \p{L}+){0,2}|(?:i|we|he|she|they) (?:only |just )?(?:have|has|had|ordered|paid|got|need|needed|wanted|asked for|said) (?:one|two|three|four|none|\d+|the other)(?: \p{L}+)?|(?:it|that)(?:'s| is| was) (?:wrong|not true|false|the other way around?))$/u;
@@ -114,15 +141,27 @@ function takeOut(state: DialogueState, sentence: string): void {
 /** Notes what a practice has a field for: who pays, and whether they were here before. */
 function noteFacts(state: DialogueState, sentence: string): void {
   if (!hasFields(state)) return;
-  const insurer = INSURERS.exec(sentence)?.[0];
   const asks = sentence.includes("?");
-  const ofName = insurer !== undefined && (state.slots.name?.value ?? "").includes(insurer);
-  if (insurer && !ofName && !/(?<!\p{L})(?:not|no longer|don't|never|no|ya no|nunca) /iu.test(sentence))
+  const pieces = sentence.split(/(?<=[,;])\s+|\s+(?=(?:but|just|now|and|pero|y)\s)/iu);
+  for (const insurer of pieces.flatMap(insurerIn)) {
+    if ((state.slots.name?.value ?? "").includes(insurer)) continue;
     state.notes = withRow(state.notes, "Insurance", insurer);
-  else if (!asks && NO_INSURANCE.test(sentence)) state.notes = withRow(state.notes, "Insurance", "none");
+    // Another one than was filed takes its place.
+    const last = state.stack.length === 0 ? lastWritten(state) : undefined;
+    if (last) last.notes = last.notes.filter((each) => !each.startsWith("Insurance: "));
+  }
+  if (!asks && NO_INSURANCE.test(sentence)) state.notes = withRow(state.notes, "Insurance", "none");
   if (NEW_HERE.test(sentence)) addNote(state, "Patient: new here");
   else if (!asks && BEEN_HERE.test(sentence)) addNote(state, "Patient: has been here before");
 }
+
+/** Who pays, where a piece of a sentence does not say that they do not. */
+const insurerIn = (piece: string): readonly string[] =>
+  /(?<!\p{L})(?:not|no longer|isn['’]t|don['’]t|doesn['’]t|used to|never|no|ya no|nunca)(?!\p{L})/iu.test(
+    piece,
+  )
+    ? []
+    : (INSURERS.exec(piece) ?? []).slice(0, 1);
 
 /** Words without sentences that speak of the talk itself. */
 export const ofTheMatter = (words: string): string =>
@@ -132,9 +171,11 @@ export const ofTheMatter = (words: string): string =>
 
 /** Keeps the sentences of words that were not answered as a turn, but for those that tell nothing. */
 export function addTold(state: DialogueState, words: string): void {
-  for (const each of sentencesOf(written(matterOf(words))))
+  for (const each of sentencesOf(written(matterOf(words)))) {
+    takeBack(state, each);
     if (contentOf(each).length > 1 && !OF_THE_TALK.test(plain(each)) && !isOnlyNumber(each))
       put(state.told, shorten(each, SENTENCE_MAX));
+  }
   while (state.told.length > TOLD_MAX) state.told.splice(least(state.told), 1);
 }
 

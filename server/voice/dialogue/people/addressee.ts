@@ -27,6 +27,8 @@ const PATIENT_OF =
 /** 'I only had one phone call with Mr. Pell' tells what was. */
 const HAD_WITH =
   /(?<!\p{L})(?:had|met|spoke|talked|saw|(?:have|'ve|has) (?:only )?(?:had|met|spoken|talked|seen))(?: (?!to (?:speak|talk|see|ask))\p{L}+){0,4} (?:with|to)? ?$/iu;
+const UNWANTED =
+  /(?<!\p{L})(?:(?:don['’]t|do not|rather not|never|not going to|no quiero)(?: ever| really)?(?: want| wanna)?(?: to)?(?: (?:talk|speak|deal|hear)(?: (?:to|with|from))?| see| get| hablar con)?(?: (?:that|this))?|(?:^|[,.!?;] ?(?:and |but |just )?)(?:but )?not(?: (?:to|with|from|for))?|any(?:one|body) but|some(?:one|body) other than) $/iu;
 /** 'I'm a patient of Dr. Patel's. Could you let her know?' */
 const TELL_THEM =
   /(?<!\p{L})(?:(?:let|tell|ask) (?:her|him|them)(?: know)?|have (?:her|him|them) (?:call|ring)|(?:can|could|will|would) (?:she|he|they) (?:call|ring)|d[ií]gale|av[ií]sele|que me llame)(?!\p{L})/iu;
@@ -43,6 +45,8 @@ export function addressed({ desk }: DialogueContext, state: DialogueState, heard
   // 'The doctor told me', 'I'd hate to miss court' name nobody.
   const isOne = ({ 0: all, 1: title, 2: name = "", index }: RegExpExecArray): boolean => {
     const [before, after] = [heard.words.slice(0, index), heard.words.slice(index + all.length)];
+    // 'I don't want to talk to Mr. Harrow' asks for anybody else.
+    if (UNWANTED.test(before)) return false;
     const isStaff = desk.staff.some((each) => each.heard.includes(name.toLowerCase()));
     // 'She's with Dr. Brandt' tells whose patient she is.
     if (HAD_WITH.test(before) && !TELL_THEM.test(after)) return false;

@@ -50,7 +50,10 @@ export function takeCallsFor(
   if ((calls && !too) || state.whom !== undefined) return undefined;
   // 'Mine is ..., hers is ..., call her first' orders two numbers.
   if ((heard.values.numbers?.length ?? 0) > 1 && placeIn(heard.words)) return undefined;
-  const asks = (words: string) => CALLS_THEM.test(words) || (known !== undefined && THEIRS.test(words));
+  // 'When you call my name' calls nobody up.
+  const asks = (words: string) =>
+    !/(?<!\p{L})calls? (?:out )?(?:my|his|her|our|their|the) names?(?!\p{L})/iu.test(words) &&
+    (CALLS_THEM.test(words) || (known !== undefined && THEIRS.test(words)));
   let rest = heard.words;
   const told: string[] = [];
   for (const { clauses } of bySentence(heard)) {

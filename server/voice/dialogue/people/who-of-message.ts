@@ -1,3 +1,5 @@
+import { sentencesOf } from "../paper/note-words.ts";
+import { INSURERS } from "../../../../content/understanding/paper-words.ts";
 import { flowFor } from "../../../../content/flows/flows.ts";
 import { type DialogueState, NOTES_MAX } from "../../../../contracts/voice.ts";
 import { addNote } from "../paper/add-note.ts";
@@ -113,7 +115,7 @@ export function ofMessage(state: DialogueState, heard: Heard): void {
       state,
       called
         ? `Call: ${other} at ${writtenPhone(called)}`
-        : `${toThem ? "Call" : REACHES.test(words) ? "Ask for" : "About"}: ${other}`,
+        : `${toThem ? "Call" : REACHES.test(namedIn(words, other)) ? "Ask for" : "About"}: ${other}`,
     );
     // 'Denise Achebe, 202 ... Her name is Ngozi Achebe' tells both.
     const lead = new RegExp(`^(${NAMED})(?=[,.])`, "u").exec(words)?.[1];
@@ -122,7 +124,8 @@ export function ofMessage(state: DialogueState, heard: Heard): void {
     if (called && state.slots.phone) delete values.phone;
     return;
   }
-  if (!apart || (own && first(own) === first(apart))) {
+  // A plan is nobody.
+  if (!apart || INSURERS.test(apart) || (own && first(own) === first(apart))) {
     if (own && (state.whom || (state.asked === "name" && !values.name))) values.name = own;
     return;
   }
@@ -135,6 +138,15 @@ export function ofMessage(state: DialogueState, heard: Heard): void {
   if (own) values.name = own;
   else if (values.name && first(values.name) === first(apart)) delete values.name;
 }
+/** The sentences that speak of somebody: 'should he talk to the cops?' asks for nobody. */
+const namedIn = (words: string, name: string): string =>
+  sentencesOf(words)
+    .filter(
+      (each) =>
+        each.includes(name) ||
+        /(?<!\p{L})(?:call|reach|ring|text|ask for) (?:him|her|them)(?!\p{L})/iu.test(each),
+    )
+    .join(" ");
 /** 'June Pruitt', of a June. */
 const longerIn = (words: string, name: string): string =>
   name.includes(" ")

@@ -11,7 +11,7 @@ export const CALLER = [
     `(?<![\\p{L}'])(?:[Ii]'?m|I am|[Tt]his is|[Mm]y name(?:'s| is)|[Ss]oy|[Mm]e llamo) (${NAMED}),? (?:and )?(?:[Ii]'?m |I am |soy )?(?:his|her|their|the|la|el|su) ${KIN}(?!\\p{L})`,
     "u",
   ),
-  new RegExp(`(?<!\\p{L})(?:I'm|I am|soy) (?:his|her|their|the|la|el|su) ${KIN},? (${NAMED})`, "u"),
+  new RegExp(`(?<!\\p{L})(?:I'm|I am|[Ss]oy) (?:his|her|their|the|la|el|su) ${KIN},? (${NAMED})`, "u"),
   // 'I'm their dad, my name's Colin'.
   new RegExp(
     `(?<!\\p{L})(?:I'm|I am|[Ss]oy) (?:his|her|their|the|la|el|su) ${KIN}[,.]? (?:and |y )?(?:[Mm]y name(?:'s| is)|[Mm]e llamo|[Mm]i nombre es) (${NAMED})`,

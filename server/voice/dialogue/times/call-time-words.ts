@@ -101,7 +101,7 @@ export const zoned = (time: string, words: string): string => {
   return zone ? `${time}, ${zone}` : time;
 };
 export const SAID =
-  /^(?:(?:no|yes|but|and),? )*(?:(?:like|as) )?i (?:just |already )?(?:said|told (?:you|them))[,:]? |,? (?:like|as) i (?:just |already )?(?:said|told (?:you|them))(?![\p{L}])/iu;
+  /^(?:(?:no|yes|but|and),? )*(?:(?:like|as) )?i (?:just |already )?(?:said|told (?:you|them))[,:]? |,? (?:(?:like|as) )?i (?:just |already )?(?:said|told (?:you|them))(?=[.!]*$)|,? (?:like|as) i (?:just |already )?(?:said|told (?:you|them))(?![\p{L}])/iu;
 /** 'Any time, but today please' is today. */
 export const ANY_OF =
   /(?<!\p{L})any ?time,? (?:but|just|as long as it's|only) ((?:today|tomorrow|tonight|this (?:week|morning|afternoon|evening))(?: please)?[.!]?)$/iu;
@@ -170,3 +170,18 @@ export const isDemanded = (words: string, sentence: string): boolean => {
 const BARE_DAY = /^\W*(?:like )?(?:today|now|right now|this week|tomorrow|hoy(?: mismo)?|ya|ahora)\W*$/iu;
 const DEMAND =
   /(?<!\p{L})(?:want|wants|need|expect|demand|quiero|necesito|exijo)(?!\p{L})[^.?!]*(?<!\p{L})(?:gone|off|back|fixed|refund\p{L}*|credited|reversed|removed|done|undone|corrected|taken care of|devuel\p{L}+|quit\p{L}+|reembols\p{L}+|arregl\p{L}+)(?!\p{L})[^.?!]*[.!]\s*$/iu;
+
+/** When to call, without what was said around it. */
+export const onlyTheTime = (told: string): string =>
+  told
+    // 'Wait, Thursday's Thanksgiving, isn't it. Make the demo Monday'
+    .replace(/(?:^|, )(?:['’]s |[^,]*isn['’]t it)[^,]*(?=,|$)/giu, "")
+    .replace(/^make the \p{L}+ /iu, "")
+    // 'After five, not four', 'any day but Thursday, that's surgery'
+    .replace(
+      /(?<=\p{L}), not (?:at )?(?:\d[\d:]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?=,|$)/giu,
+      "",
+    )
+    .replace(/, (?:that|it)['’]s (?:my |our )?(?!after|before|between|at|by|around|from)[^,]{2,20}$/iu, "")
+    // 'Afternoons are better, after two'
+    .replace(/ (?:is|are|works?|would be) (?:better|best|good|fine|okay|great)(?: for me)?(?=,|$)/giu, "");

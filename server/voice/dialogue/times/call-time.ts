@@ -21,6 +21,7 @@ import {
   CLOCK_PART,
   isDemanded,
   merged,
+  onlyTheTime,
   OTHER,
   SAID,
   timeIn,
@@ -56,7 +57,7 @@ const mostly = (sentence: string): boolean =>
       return time !== undefined && time.split(" ").length / words.split(" ").length >= 0.55;
     });
 const POLITE =
-  /^(?:oh|and|but|also|please)(?: (?:oh|and|but|also))*(?= )|(?<!\p{L})(?:(?:it|that|they|you|he|she)?(?:'d| would|'ll| will)? ?(?:has|have|need|needs) to (?:be|call(?: me)?)|tendr[ií]a que ser|(?:please |just )*tell (?:him|her|them)(?: to)?(?: please)?(?: call(?: me)?)?|if (?:you|they) can|please|maybe|just|like|thanks?|if (?:at all )?possible|si (?:es posible|se puede)|i guess|or so|would be (?:good|great|best|better)|(?:is|are) (?:fine|good|best|better)|works?(?: better| best)?|por favor|si pueden?)(?!\p{L})/giu;
+  /^(?:oh|and|but|also|please)(?: (?:oh|and|but|also))*(?= )|(?<!\p{L})(?:(?:it|that|they|you|he|she)?(?:'d| would|'ll| will)? ?(?:has|have|need|needs) to (?:be|call(?: me)?)|tendr[ií]a que ser|(?:please |just )*tell (?:him|her|them)(?: to)?(?: please)?(?: call(?: me)?)?|if (?:you|they) can|please|maybe|just|like|thanks?|(?:let['’]s )?make (?:it|that)(?= (?:after|before|at|between|around|by|not|\d|\p{L}+ (?:or|to) ))|if (?:at all )?possible|si (?:es posible|se puede)|i guess|or so|would be (?:good|great|best|better)|(?:is|are) (?:fine|good|best|better)|works?(?: better| best)?|por favor|si pueden?)(?!\p{L})/giu;
 const besideTime = (piece: string): string =>
   piece.replace(whenWordsIn(piece) ?? "", " ").replace(POLITE, " ");
 /** Of a sentence that asks for a call: without the pieces whose times are of something else, 'we miss a lot of calls at lunch'. */
@@ -217,9 +218,9 @@ const PAST =
 /** Keeps when to call: of the message that is taken, or that was taken last. */
 export function callAt(state: DialogueState, told: string): void {
   const last = topFlow(state) ? undefined : lastWritten(state);
-  const said = told
-    .replace(NOT_BUT, "")
-    .replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (word) => word.toLowerCase());
+  const said = onlyTheTime(told.replace(NOT_BUT, "")).replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (word) =>
+    word.toLowerCase(),
+  );
   const when = merged(last ? (callOf(last) ?? "") : state.callback, said);
   // 'Don't call Monday.'
   state.callback = shorten(when.replace(/^not (?:on )?(\p{Lu}\p{L}+days?)$/u, "any day but $1"), 100);
