@@ -12,13 +12,13 @@ import { languageOf } from "../understanding/language-of.ts";
 import { asAsked } from "./hearing/hearsay.ts";
 import { asMeant } from "./hearing/as-meant.ts";
 import { asWritten } from "./hearing/as-written.ts";
+import { answerAnywhere } from "./as-alone.ts";
 import { alarmed } from "./alarms/alarms.ts";
 import { askingNumber } from "./alarms/said-now.ts";
 import { suspicion } from "./alarms/suspicion.ts";
 import { chipsFor } from "./chips.ts";
 import { clockOf, type DialogueContext, newState } from "./context.ts";
 import { hearTurn } from "./hearing/hear.ts";
-import { interpret } from "./interpret.ts";
 import { withoutAsides } from "./paper/chatter.ts";
 import { addTold } from "./paper/paper.ts";
 import { keepSpelling } from "./paper/as-typed.ts";
@@ -155,7 +155,7 @@ function answer(context: DialogueContext, state: DialogueState, utterance: strin
     }
     delete state.held;
   }
-  const served = interpret(context, state, heard);
+  const served = answerAnywhere(context, state, heard, chat?.rest ?? calm?.rest ?? rest ?? words);
   // An address that was told beside other things is said back, once, unless all of it is read back.
   const place = rest !== undefined && state.asked !== "confirm" && !state.ended && placeWords(context, state);
   const placed = place && fill(wording(talk.placeNoted, state.language), valuesOf(context, state));

@@ -83,6 +83,7 @@ export function takeRefusals(state: DialogueState, heard: Heard, plan: Plan): vo
     plan.said.push(wording(keepsNumber ? talk.refusePhone : talk.refuseName, language));
 }
 
+const MAY_I = /^(?:(?:and|so|but|oh) )*(?:can|could|may|should) (?:i|we)(?!\p{L})/u;
 /** 'Let me talk it over with my wife': what was offered or begun is left, and nothing is asked for. */
 const TOLD_THEM =
   /(?<!\p{L})(?:told|said to|promised) (?:him|her|them|the \p{L}+|my \p{L}+|\p{L}+) (?:that )?(?:i|we)(?:'d|'ll| would| will) (?:call|think|get back|let)(?!\p{L})/u;
@@ -98,7 +99,10 @@ export function leavesOpen(state: DialogueState, heard: Heard): boolean {
     ["service", "day"].includes(state.asked) ||
     (state.asked === "offer" && !/\bnot today\b/.test(heard.text));
   const notNow = flow?.id === "book" && asked && NOT_NOW.test(heard.text);
-  if (!notNow && !LEAVES_OPEN.test(heard.text)) return false;
+  // 'Do you have any references I can call' leaves nothing open.
+  const asks = heard.questions.map(({ words }) => plain(words)).filter((each) => !MAY_I.test(each));
+  if (!notNow && !LEAVES_OPEN.test(asks.reduce((left, each) => left.replace(each, " "), heard.text)))
+    return false;
   // 'I told her I'd call back Friday' is what happened, and a message what was asked for.
   if (state.asked === "note" || TOLD_THEM.test(heard.text)) return false;
   if (flow && !["book", "callback", "message", "person", "returning", "sales"].includes(flow.id))

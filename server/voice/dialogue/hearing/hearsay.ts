@@ -62,11 +62,18 @@ const hintsAt = (...found: unknown[]): string => {
   const verb = /^can/i.test(not ?? "") ? "can" : /^won/i.test(not ?? "") ? "will" : its ? "does" : "do";
   return `${lead}${verb} ${its ? "it" : "you"} ${asked}?`;
 };
-/** A turn with what is taken for true put as a question. */
+/** 'My daughter wants to know if you whiten teeth' */
+const ASKS_IF =
+  /(?<=^|[.!?] )(?<lead>(?:(?:and|oh|also|so|but),? )*)(?:my|our|the) (?!(?:doctor|dentist|lawyer|judge|insurance)(?!\p{L}))\p{L}+(?:-in-law)? (?:(?:also|just|really) )?(?:(?:is |was |keeps )?(?:asks?|asked|asking|wonders?|wondered|wondering)(?: me)?|(?:wants?|wanted|would like|told me|asked me) to (?:know|ask|find out)) (?:if|whether) (?:(?<can>you can|you could) |(?<you>you) (?!(?:have (?:got|heard|seen)|would|will|are|were|had|got|called|sent|said|told|ever)(?!\p{L}))(?:guys |also )?)(?<what>[^.?!]{3,100})(?:[.?!]|$)/giu;
+/** A turn with what is taken for true, or asked for somebody else, put as a question. */
 export function asAsked(words: string): string {
   const asked = words
     .replace(HINTS_AT, hintsAt)
     .replace(FOUND_YOU, "$<lead>")
+    .replace(ASKS_IF, (...found) => {
+      const { lead, can, what } = found.at(-1) as Record<string, string | undefined>;
+      return `${lead}${can ? "Can" : "Do"} you ${what}?`;
+    })
     .replace(NO_IDEA, (...found) =>
       (found.at(-1) as Record<string, string>)["do"] ? "What do you do?" : "How does it work?",
     )
