@@ -40,3 +40,7 @@ export const beforeAsked = (clauses: readonly { words: string }[], asked: number
 /** 'Can you add that?': the sentence before it. */
 export const ONLY_THAT =
   /^(?:(?:and|but|so|oh|please|ok|okay) )*(?:(?:can|could|would|will) (?:you|somebody) (?:please |just )*)?(?:add|note|put|write|include|mention|tell (?:him|her|them)) (?:that|it|this)(?: (?:down|in|on|there|too|also|please|on there|in there|to it|to (?:the|my) message))*$/u;
+
+/** 'Could you let the doctor know?' asks to be done, and not to be told. */
+export const WOULD_YOU =
+  /^(?:(?:yes|yeah|and|but|so|oh|also|ok|okay|um) )*(?:can|could|would|will) (?:you|somebody|someone|y'all)(?: \p{L}+)? (?:let|tell|note|put|add|make (?:a )?note|make sure|mention|write|jot)(?! me(?!\p{L}))(?!\p{L})/u;

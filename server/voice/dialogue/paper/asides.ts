@@ -15,6 +15,7 @@ import {
   REQUESTED,
   STAFF,
   TAIL,
+  WOULD_YOU,
 } from "./aside-words.ts";
 import { clockOf, type DialogueContext, standing } from "../context.ts";
 import { callAt, callTimeIn } from "../times/call-time.ts";
@@ -38,10 +39,6 @@ const GIVES_UP =
   /(?<!\p{L})(?:forget (?:it|that|about|the)|never ?mind|cancel\p{L}*|drop|scrap|stop|don't (?:want|need)|not interested|olv[ií]d\p{L}*|d[eé]je?lo)(?!\p{L})/u;
 const COMPLAINS =
   /(?<!\p{L})(?:i (?:just |already )?(?:said|told|asked|gave)|listen|you never|you didn't|le dije|ya (?:se lo|le) dije)(?!\p{L})/iu;
-
-/** 'Could you let the doctor know?' asks to be done, and not to be told. */
-const WOULD_YOU =
-  /^(?:(?:yes|yeah|and|but|so|oh|also|ok|okay|um) )*(?:can|could|would|will) (?:you|somebody|someone|y'all)(?: \p{L}+)? (?:let|tell|note|put|add|make (?:a )?note|make sure|mention|write|jot)(?! me(?!\p{L}))(?!\p{L})/u;
 
 export interface Noted {
   /** What is noted, in the caller's words. */

@@ -185,3 +185,7 @@ export const onlyTheTime = (told: string): string =>
     .replace(/, (?:that|it)['’]s (?:my |our )?(?!after|before|between|at|by|around|from)[^,]{2,20}$/iu, "")
     // 'Afternoons are better, after two'
     .replace(/ (?:is|are|works?|would be) (?:better|best|good|fine|okay|great)(?: for me)?(?=,|$)/giu, "");
+
+/** What is said around a time out of politeness. */
+export const POLITE =
+  /^(?:oh|and|but|also|please)(?: (?:oh|and|but|also))*(?= )|(?<!\p{L})(?:(?:it|that|they|you|he|she)?(?:'d| would|'ll| will)? ?(?:has|have|need|needs) to (?:be|call(?: me)?)|tendr[ií]a que ser|(?:please |just )*tell (?:him|her|them)(?: to)?(?: please)?(?: call(?: me)?)?|if (?:you|they) can|please|maybe|just|like|thanks?|(?:let['’]s )?make (?:it|that)(?= (?:after|before|at|between|around|by|not|\d|\p{L}+ (?:or|to) ))|if (?:at all )?possible|si (?:es posible|se puede)|i guess|or so|would be (?:good|great|best|better)|(?:is|are) (?:fine|good|best|better)|works?(?: better| best)?|por favor|si pueden?)(?!\p{L})/giu;

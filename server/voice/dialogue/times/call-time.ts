@@ -23,6 +23,7 @@ import {
   merged,
   onlyTheTime,
   OTHER,
+  POLITE,
   SAID,
   timeIn,
   zoned,
@@ -56,8 +57,6 @@ const mostly = (sentence: string): boolean =>
       const time = whenWordsIn(words);
       return time !== undefined && time.split(" ").length / words.split(" ").length >= 0.55;
     });
-const POLITE =
-  /^(?:oh|and|but|also|please)(?: (?:oh|and|but|also))*(?= )|(?<!\p{L})(?:(?:it|that|they|you|he|she)?(?:'d| would|'ll| will)? ?(?:has|have|need|needs) to (?:be|call(?: me)?)|tendr[ií]a que ser|(?:please |just )*tell (?:him|her|them)(?: to)?(?: please)?(?: call(?: me)?)?|if (?:you|they) can|please|maybe|just|like|thanks?|(?:let['’]s )?make (?:it|that)(?= (?:after|before|at|between|around|by|not|\d|\p{L}+ (?:or|to) ))|if (?:at all )?possible|si (?:es posible|se puede)|i guess|or so|would be (?:good|great|best|better)|(?:is|are) (?:fine|good|best|better)|works?(?: better| best)?|por favor|si pueden?)(?!\p{L})/giu;
 const besideTime = (piece: string): string =>
   piece.replace(whenWordsIn(piece) ?? "", " ").replace(POLITE, " ");
 /** Of a sentence that asks for a call: without the pieces whose times are of something else, 'we miss a lot of calls at lunch'. */
