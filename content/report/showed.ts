@@ -62,9 +62,12 @@ export const shownWords = (s: Situation, t: Trade, one: Shown): string => {
   }
 };
 
+/** Who answers soon, and misses one in ten. */
+const isPrompt = ({ reply, missedPart }: Situation): boolean => reply <= 1 && missedPart >= 0.1;
+
 /** The same in the letter, in a sentence of its own. */
 export const shownInShort = (s: Situation, t: Trade, shown: readonly Shown[]): string => {
-  const clauses = shown.flatMap((one) =>
+  const clauses = shown.flatMap((one, i) =>
     one.what === "no-shows"
       ? [
           "your {n.noShowsPerWeek} no-shows a week cost about {s.no-shows} a month, at our {a.slotValue} for each that stays empty",
@@ -73,7 +76,9 @@ export const shownInShort = (s: Situation, t: Trade, shown: readonly Shown[]): s
         ? [`${lower(one.title)} cost about {s.${one.stream}} a month, by our guess`]
         : one.what === "missed" && !one.little
           ? [
-              `by your count {n.missedPerWeek} of {n.contactsPerWeek} ${s.contacts} a week ${toNobody(s)}, which costs about {missed.sum} a month`,
+              i === 0 && isPrompt(s)
+                ? `you answer ${s.replyWords}, but {n.missedPerWeek} of {n.contactsPerWeek} ${s.contacts} a week ${toNobody(s)}: about {missed.sum} a month`
+                : `by your count {n.missedPerWeek} of {n.contactsPerWeek} ${s.contacts} a week ${toNobody(s)}, which costs about {missed.sum} a month`,
             ]
           : [],
   );

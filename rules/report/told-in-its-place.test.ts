@@ -58,6 +58,15 @@ it("opens with the dearest of what was counted", () => {
   );
 });
 
+it("says to whoever answers soon how many that leaves out", () => {
+  expect(print("software with numbers").letter).toContain(
+    "You answer the same day, but 70 of 310 messages a week get no answer: about $1,660 a month.",
+  );
+  expect(print("estate-agency with numbers").letter).toContain(
+    "By your count 30 of 120 requests a week get no answer.",
+  );
+});
+
 it("puts the owner's own number into what one who leaves takes along", () => {
   expect(print("tax with numbers").text).toMatch(
     /each client who doesn't wait takes \$605 a year with them \(what is left of your \$1,100\)/,

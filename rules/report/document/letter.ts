@@ -263,6 +263,9 @@ const wordsIn = (texts: readonly string[]): number => texts.join(" ").split(" ")
 const fitting = (whole: readonly string[], ...variants: readonly (readonly string[])[]): readonly string[] =>
   [whole, ...variants].find((texts) => wordsIn(texts) <= MOST_IN_ALL) ?? variants.at(-1) ?? whole;
 
+/** What was counted, without what it costs. */
+const countAlone = (shown: string): string => shown.replace(/(?:, which costs|: about) [^;]*$/, ".");
+
 /** What the plan leaves with the answer that takes a step away. */
 const wantsOf = ({ inLetter }: Report["questions"][number]["question"], r: Report): string => {
   const at = r.steps.findIndex(({ step }) => step.id === ANSWERS_ALONE);
@@ -300,7 +303,8 @@ export const letterOf = (r: Report): ReportBlock[] => {
     saying(brief, one, bare),
     // Rather the sum, and a number that could turn it, than the smaller of two losses.
     saying(brief, one.replace(/;[^;]*$/, "."), bare),
-    saying(brief, one.replace(/, which costs [^;]*$/, "."), bare),
+    saying(brief, countAlone(one), bare),
+    saying(brief, countAlone(one).replace(/^You answer [^,]+, but /, "By your count "), bare),
     saying(brief, "", bare),
     saying(brief, "", must),
   );
