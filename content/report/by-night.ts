@@ -42,7 +42,7 @@ export const byNight = (
     return `${NIGHT_PAGE} ${most}. Switch it on for ${t.easy}, and name it in the same message. ${lookFirst(t)}If there is none, a page is about {night.page} a month (not counted), and ${unit("night.page.needs")} a year would pay for it.`;
   const service = "a live answering service (from {live.low} a month, our example)";
   if (ways.includes("people") && counted && ways.includes("assistant"))
-    return `**What would catch more:** ${most}. Count first: at {gate} or more who went elsewhere in ${counted}, try ${service} or the assistant, whichever you'd rather have answer.`;
+    return `**What would catch more:** ${most}. Count first for ${counted}; if enough went elsewhere for the assistant to pay, ${service} may answer in its place.`;
   if (ways.includes("people") && pays)
     return `**What would catch more:** ${most}. Try ${service} for three months: it pays with ${unit("night.people.needs")} a year, and we'd guess you lose {night.year} at night. With fewer than {night.trial} of them in those months, stop.`;
   return ways.includes("page")

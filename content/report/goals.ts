@@ -110,9 +110,11 @@ export const whatFor = ({ goal, trade: t }: Situation, one: boolean): string =>
 export const winsWords = (
   s: Situation,
   t: Trade,
-  f: { one: boolean; at: string; several: boolean; steps: number },
+  f: { one: boolean; at: string; several: boolean; steps: number; events: string },
 ): string =>
-  `The plan wins about {wins} ${f.one ? t.newOne : t.newOnes} a ${s.season ? "season" : "year"}${s.room ? " of {room.year} you have room for" : ""}${f.several ? `: {wins.first} by step ${f.at}, {wins.rest} by the ${f.steps > 2 ? "others" : "rest"}` : ""}.`;
+  f.events && f.several
+    ? `The plan wins about {wins.rest} ${t.newOnes} a ${s.season ? "season" : "year"}, and some {wins.first} come to the ${f.events} of step ${f.at}${s.room ? "; you have room for {room.year}" : ""}.`
+    : `The plan wins about {wins} ${f.one ? t.newOne : t.newOnes} a ${s.season ? "season" : "year"}${s.room ? " of {room.year} you have room for" : ""}${f.several ? `: {wins.first} by step ${f.at}, {wins.rest} by the ${f.steps > 2 ? "others" : "rest"}` : ""}.`;
 
 /** How much of the room of a year one step fills, by what it brings. */
 export const fillsWords = (

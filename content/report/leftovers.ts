@@ -84,8 +84,11 @@ export const usedFor = (what: string, s: Situation, t: Trade): string =>
   USES[what]?.(s, t) ??
   "It saves no money by our sums; it saves the evening.";
 
-/** What would leave less than a row of the plan has no row there. */
-export const UNCOUNTED = "That is too little for a row in the plan, and in none of its sums.";
+/** What would leave less than a row of the plan has no row there; what leaves as much waits, since nobody begins more in a month. */
+export const UNCOUNTED = {
+  little: "That is too little for a row in the plan, and in none of its sums.",
+  waits: "The plan has enough to begin in one month: this is in none of its sums.",
+} as const;
 
 /** It hangs on an answer that is asked for. */
 export const WAITS = "First answer the question above";

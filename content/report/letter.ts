@@ -17,8 +17,9 @@ interface Advice {
   steps: readonly { act: string | undefined; thing: string; forGoal: boolean }[];
   /** The last of them is for what is wanted most, and in no sum. */
   goal: boolean;
-  /** The first of them is. */
+  /** The first of them is; it stands there for the goal, or because it leaves most of several. */
   goalFirst: boolean;
+  leavesMost: boolean;
   /** It has a sum of its own, and serves that as well. */
   goalToo: boolean;
   /** The finding that step one answers, by its heading; what the owner's count shows of the same. */
@@ -106,7 +107,7 @@ export const letterWords = {
       ? ` One question is behind that: ${lower(a.found)}`
       : why.length === 0
         ? a.goalFirst
-          ? ` You want ${WANTED[goal](trade)}, so that ${/\bfirst\b/.test(opens) ? "is step one" : "comes first"}.`
+          ? ` You want ${WANTED[goal](trade)}${a.leavesMost ? "; nothing here leaves more" : `, so that ${/\bfirst\b/.test(opens) ? "is step one" : "comes first"}`}.`
           : also
         : ` Our reason: ${why.map(lower).join(", and ")}.${a.goalFirst && a.counted ? ` You want ${WANTED[goal](trade)}, so that comes first.` : also}`;
     const at = then.findIndex(({ forGoal }) => forGoal);
@@ -134,7 +135,10 @@ export const letterWords = {
         ? `About {all.cash} of it is cash${kept ? " or hours kept full" : ""}, the rest time.`
         : "",
   /** A price that whoever is full can raise is in no sum: nobody asked how many would pay it. */
-  raise: "The price is {raise.sum} of that, if your hours serve about {raise.many}: put in your own count.",
+  raise: (allCash: boolean): string =>
+    allCash
+      ? "The price is {raise.sum} of it, if your hours serve about {raise.many} (put in your own count); the rest is hours, not cash."
+      : "The price is {raise.sum} of that, if your hours serve about {raise.many}: put in your own count.",
   unsummed: (gain: string): string =>
     `**What it's for:** ${lower(gain).replace(OF_EACH, "")}. Count these in the first month.`,
   /** Of a small sum, or one that may lose: what it takes, what is counted when, and what that decides. */

@@ -121,14 +121,17 @@ export const pageWeeks = (f: MonthFacts): readonly string[] => [
 ];
 
 /** What the count decides, once it has run. */
-const byDiary = (gate: MonthFacts["gate"], counts: string, late = false): string =>
+const byDiary = (gate: MonthFacts["gate"], counts: string): string =>
   gate
-    ? `${gate === "three months" ? "Keep the diary for three months: with" : late ? "Keep the diary one more week: with" : "With"} {gate} or more who went elsewhere${gate === "three months" || late ? " by then" : ""}, try the assistant; with fewer, leave it out.`
+    ? `${gate === "three months" ? "Keep the diary for three months: with" : "With"} {gate} or more who went elsewhere${gate === "three months" ? " by then" : ""}, try the assistant; with fewer, leave it out.`
     : `If the count of ${counts} says so, set the assistant up next month.`;
 
 /** Whoever is answered along with a step is answered from its week on. */
 export const fromThen = (s: Situation, week: number): string =>
   `From ${week === 0 ? "day one" : "then"} on, ${s.phone ? "call back" : "answer"} everybody you missed, too.`;
+
+/** The number itself stands with the assistant's price, once. */
+const BY_GATE = "decide about the assistant by the number under “What comes later.”";
 
 /** Where no assistant stands in the plan and a count may bring one: what that asks of each week. */
 export const countWeeks = (
@@ -144,13 +147,13 @@ export const countWeeks = (
         `For ${gate || "four weeks"}, fill in the diary at the back: it decides about an assistant.`,
         `Keep the diary going, and ${s.phone ? "call back" : "answer"} everybody in it who was new to you.`,
         "",
-        gate ? byDiary(gate, "", late) : "",
+        gate === "three months" ? "" : `${late ? "Keep the diary one more week, then" : "Then"} ${BY_GATE}`,
       ]
     : [
         `For four weeks, count ${what === "slots" ? `${t.jobs} that are missed` : `the hours that ${s.contacts} take`}: that decides about an assistant.`,
         "",
         "",
-        `${late ? "Count one more week: with" : "With"} {gate} or more${late ? " by then" : ""}, try the assistant; with fewer, leave it out.`,
+        `${late ? "Count one more week, then" : "Then"} ${BY_GATE}`,
       ];
 
 /** Whoever has AI that may talk to customers looks at that before anything is built on it. */

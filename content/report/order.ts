@@ -3,7 +3,7 @@ import type { Situation } from "./kinds.ts";
 /** Why a step stands before what leaves more, as a clause after 'because'. */
 const BECAUSE: Readonly<Record<string, (s: Situation) => string>> = {
   safety: () => "whoever is in trouble tonight needs it",
-  full: () => "you're full, and the price is what you earn by",
+  full: () => "a full book earns by its price",
   room: () => "it fills the room that stands open",
   goal: (s) =>
     `you want ${GOAL[s.goal](s)}${s.goal === "experience" || s.goal === "continuity" ? ", and no sum can measure that" : ""}`,

@@ -16,7 +16,7 @@ export const sumOf = (by: keyof typeof BY, theirs: string): string =>
 /** What a step is for that brings no money. */
 export const reasons = {
   runs: "keeps you running",
-  waits: "nobody waits overnight",
+  waits: "nobody waits longer than a day",
   night: "needed at night",
   full: "makes room in the day",
   price: "if about {raise.many} pay a tenth more",

@@ -39,7 +39,7 @@ export const reasonWords: Record<
   along: ({ nth }) => `with step ${nth}, you get back to those who wait`,
   before: ({ nth }) => `step ${nth} begins with what helps`,
   full: () => "no room for more",
-  said: ({ label }) => `a habit, under “${label}”: what it saves shows once it is kept`,
+  said: ({ label }) => `a habit, under “${label}”`,
   none: () => "we know no step that fits your answers",
   tool: () => "would take a tool, and you would rather have none",
   even: ({ step }) =>
@@ -54,10 +54,9 @@ export const reasonWords: Record<
 
 /** Its act stands with a step whose sum is for something else. */
 export const helpsWords = (nth: string, again: boolean): string =>
-  again ? `step ${nth}, too` : `step ${nth} shortens it on the way, outside its sum`;
+  again ? `step ${nth}, too` : `step ${nth}, outside its sum`;
 /** It has its week, and no sum yet. */
-export const weekWords = (nth: string): string =>
-  `week ${nth} is for it; what it saves shows once it has run`;
+export const weekWords = (nth: string): string => `week ${nth} is for it, with no sum yet`;
 
 /** Why, from the step that would win back most of it and what that leaves; no sum where none is printed. */
 const PASSED = {

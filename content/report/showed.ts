@@ -14,6 +14,8 @@ export type Shown =
       byDay: boolean;
     }
   | { what: "no-shows"; at: string; takes: string }
+  /** More than whom nobody answers costs what nobody asked a second time: by our guess of their count. */
+  | { what: "unasked"; title: string; stream: string; at: string; takes: string }
   | { what: "time"; title: string; stream: string; at: string }
   /** `more`: that is more than all that can be added up as lost. `fills`: how much of it which step fills, as a sentence; `at`: which step begins with it; `part`: at least a tenth of it, or less. */
   | { what: "room"; more: boolean; fills: string; at: string; part: "tenth" | "less" | "" }
@@ -45,6 +47,8 @@ export const shownWords = (s: Situation, t: Trade, one: Shown): string => {
       }`;
     case "no-shows":
       return `{n.noShowsPerWeek} no-shows a week cost you about {s.no-shows} a month${one.at === "" ? "" : `; step ${one.at} keeps ${one.takes}`}.`;
+    case "unasked":
+      return `${one.title} cost about {s.${one.stream}} a month, by our guess; step ${one.at} takes back ${one.takes}.`;
     case "time":
       return `At your {n.hourCost} an hour, ${lower(one.title)} comes to about {s.${one.stream}} a month${one.at ? `; step ${one.at} is for that` : ""}.`;
     case "room":
@@ -58,18 +62,25 @@ export const shownWords = (s: Situation, t: Trade, one: Shown): string => {
   }
 };
 
+/** Who answers soon, and misses one in ten. */
+const isPrompt = ({ reply, missedPart }: Situation): boolean => reply <= 1 && missedPart >= 0.1;
+
 /** The same in the letter, in a sentence of its own. */
 export const shownInShort = (s: Situation, t: Trade, shown: readonly Shown[]): string => {
-  const clauses = shown.flatMap((one) =>
+  const clauses = shown.flatMap((one, i) =>
     one.what === "no-shows"
       ? [
           "your {n.noShowsPerWeek} no-shows a week cost about {s.no-shows} a month, at our {a.slotValue} for each that stays empty",
         ]
-      : one.what === "missed" && !one.little
-        ? [
-            `by your count {n.missedPerWeek} of {n.contactsPerWeek} ${s.contacts} a week ${toNobody(s)}, which costs about {missed.sum} a month`,
-          ]
-        : [],
+      : one.what === "unasked"
+        ? [`${lower(one.title)} cost about {s.${one.stream}} a month, by our guess`]
+        : one.what === "missed" && !one.little
+          ? [
+              i === 0 && isPrompt(s)
+                ? `you answer ${s.replyWords}, but {n.missedPerWeek} of {n.contactsPerWeek} ${s.contacts} a week ${toNobody(s)}: about {missed.sum} a month`
+                : `by your count {n.missedPerWeek} of {n.contactsPerWeek} ${s.contacts} a week ${toNobody(s)}, which costs about {missed.sum} a month`,
+            ]
+          : [],
   );
   const [first] = shown;
   if (clauses.length > 0) return `${capital(clauses.join("; "))}.`;

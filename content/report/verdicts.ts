@@ -125,11 +125,11 @@ const addsWords = (f: VerdictFacts): string =>
     ? "**lose {adds.loss} a month or bring {adds.high}**, by how many go elsewhere"
     : "add **{adds.low} to {adds.high} a month**";
 const test = (f: VerdictFacts, counted = counts(f)) =>
-  // From our examples alone it is told once, with what it costs.
-  f.whose === "ours"
+  // What a count decides is told once, with what it costs; so is what rests on our examples alone.
+  f.whose === "ours" || (f.apart && counted)
     ? ""
     : f.apart
-      ? ` An assistant is not in this plan: it could ${addsWords(f)}, so ${counted ? "count those first, and let the count decide" : "it comes once these steps have run"}.`
+      ? ` An assistant is not in this plan: it could ${addsWords(f)}, so it comes once these steps have run.`
       : ` The assistant in the plan pays for itself with ${needs(f)}; we expect ${f.expectedNone ? "none" : comes(f)}.`;
 const asked = (f: VerdictFacts) =>
   `{breakEven.price} a month with your time, so it has to ${f.each === "" ? "save" : "win"} ${needs(f)}${f.each}`;
@@ -224,7 +224,7 @@ const words: Record<VerdictId, Words> = {
             : f.lostNone
               ? "By your numbers, you lose nothing that we could add up."
               : s.room === 0
-                ? `You have no room for anybody new, so don't spend on advertising or an assistant. You earn more by ${setsPrices(t) ? "charging more and " : ""}getting hours back.`
+                ? `Don't spend on advertising or an assistant: you earn more by ${setsPrices(t) ? "charging more and " : ""}getting hours back.`
                 : `All we can add up from your answers is about {lost} a month, and any step would catch only part of it.`,
     buy: f.blocked
       ? s.ai === "using"

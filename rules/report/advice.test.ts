@@ -152,13 +152,14 @@ it("names as the reason for another first step a sum that this step is about", (
   ).toEqual(said ? [true] : []);
 });
 
-it("lets an assistant wait behind what costs nothing where nobody has counted, and says what it could add", () => {
+it("lets an assistant wait behind what costs nothing where nobody has counted, and says by which count it comes", () => {
   const { answers } = twelve.find(({ id }) => id === "veterinary")!;
   const r = consult({ answers, numbers: { customerValue: 620 } });
   expect(r.steps.map(({ step }) => step.id)).toEqual(["better-voicemail", "absence-page", "status-notice"]);
   expect(r.breakEven).toMatchObject({ step: { id: "phone-line" }, apart: { counts: true } });
+  // What it has to bring is told once, with its price.
   expect(textOf(r)).toMatch(
-    /An assistant is not in this plan: it could (?:\*\*)?(?:add|lose) .* so (?:count those first|it comes once)/,
+    /What comes later - An assistant for [^:]+: after a count\. It costs about \$\d+ a month with your time, and pays if \d+ or more go elsewhere/,
   );
 });
 

@@ -100,6 +100,8 @@ export const outline = (d: Decision, answers: ConsultInput["answers"]): Report =
   figures: {},
 });
 
+/** One part in so many of what the plan leaves. */
+const TELLING = 5;
 /** What the plan leaves with half of those that we took, or with all those that our share would make. */
 const ifOthers = ({ figures, assumptions }: Report, decision: Decision, other: Report): Report["figures"] => {
   const year = figures["check.year"]!.value;
@@ -229,7 +231,11 @@ export const consult = ({ answers, review = {}, names, ...input }: ConsultInput)
     slotValue: report.assumptions.slotValue!.value,
     keptTo: isKept(report.assumptions.freshShare!),
     doubted: doubted !== undefined,
-    moves: others["odd.moves"]?.value ?? 0,
+    // Less than a fifth of what the plan leaves changes nothing that is done.
+    moves:
+      (others["odd.moves"]?.value ?? 0) * TELLING >= Math.abs(report.figures["all"]!.value)
+        ? (others["odd.moves"]?.value ?? 0)
+        : 0,
   });
   if (odd.length > 0) {
     report.odd = odd;

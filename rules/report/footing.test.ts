@@ -56,11 +56,11 @@ describe("what is printed side by side", () => {
           label: plainText(label, r.figures),
           value: plainText(value, r.figures),
         }));
-        const caught = lines.filter(({ label }) => /^(?:We expect to recover|All of it)/.test(label));
+        const caught = lines.filter(({ value }) => /^(?:× \d+% \(|all of it)/.test(value));
         const brings = caught.reduce((sum, { value }) => sum + dollars(value), 0);
-        for (const [i, { value }] of caught.entries()) {
-          const share = Number(/^(\d+)%/.exec(value)?.[1] ?? 100);
-          expect(Math.abs((share * dollars(lines[2 * i]!.value)) / 100 - dollars(value))).toBeLessThanOrEqual(
+        for (const { label, value } of caught) {
+          const share = Number(/^× (\d+)%/.exec(value)?.[1] ?? 100);
+          expect(Math.abs((share * dollars(label)) / 100 - dollars(value))).toBeLessThanOrEqual(
             near(dollars(value)),
           );
         }

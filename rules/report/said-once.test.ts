@@ -113,7 +113,7 @@ it("gives words for room that no step fills, and one greeting to one phone", () 
   );
   // What a party brings is in the room that is filled.
   expect(gold("restaurant")).toMatch(
-    /of 1,800 you have room for: 240 by step two, \d+ by the others\. .*One party a week is about 1,040 guests and, before its hours, \$\d+ a month\./,
+    /wins about \d+ new guests a year, and some 240 come to the parties of step two; you have room for 1,800\. .*One party a week is about 1,040 guests and, before its hours, \$\d+ a month\./,
   );
   // Whoever has no room, or a step for it, gets none.
   expect(gold("farrier")).not.toMatch(/To fill open hours|To ask for a review/);

@@ -45,6 +45,7 @@ const fillsOf = (r: Report): string => {
   return words ? ` ${words}` : "";
 };
 
+const SECOND_WORD = "Follow-up Communication";
 const place = (at: number): string => (at < 0 ? "" : nth(at + 1));
 /** So many of the owner's figures stand in it. */
 const figuresIn = ({ what }: Shown): number =>
@@ -85,6 +86,22 @@ export const showedBy = (r: Report, given: OwnersNumbers): readonly Shown[] => {
     found.push({
       worth: shows,
       one: { what: "no-shows", at: place(kept), takes: kept < 0 ? "" : "{showed.no-shows}" },
+    });
+  const unasked = streams.find(
+    ({ stream, factors }) =>
+      stream.kind === "lost" && stream.of.includes(SECOND_WORD) && factors.includes("contactsPerWeek"),
+  );
+  const asks = steps.find(({ closes }) => closes.some(({ stream }) => stream === unasked?.stream.id));
+  if (told("contactsPerWeek") && unasked && asks && unasked.perMonth.likely > Math.max(missed.sum, TELLING))
+    found.push({
+      worth: unasked.perMonth.likely,
+      one: {
+        what: "unasked",
+        title: unasked.title,
+        stream: unasked.stream.id,
+        at: place(steps.indexOf(asks)),
+        takes: `{p.${asks.step.id}.${unasked.stream.id}.gross}`,
+      },
     });
   const [time] = streams
     .filter(({ stream, factors }) => stream.kind === "time" && factors.includes("hourCost"))

@@ -39,7 +39,7 @@ describe("whoever lets people wait", () => {
       { contactsPerWeek: 40, missedPerWeek: 2, customerValue: 200, keptShare: 30 },
     );
     expect(r.steps.some(({ late }) => late)).toBe(true);
-    expect(textOf(r)).toContain("everybody who now hears after a day or two hears the same day");
+    expect(textOf(r)).toContain("everybody who now hears after a day or two hears within one");
     // What stands under the title is about step one.
     expect(textOf(r).split("1. ")[0]).not.toMatch(/See step two/);
   });

@@ -13,6 +13,7 @@ import { steps as catalogue } from "../../content/report/steps/index.ts";
 import { streams as lines } from "../../content/report/streams/index.ts";
 import { NARROW } from "./rounding.ts";
 import { inCustomers } from "./streams.ts";
+import { moneyOf } from "./findings.ts";
 import { earnsByGuess } from "./hours.ts";
 import { doneIn, firstOf, isWaiting, OWN_AI } from "./plan.ts";
 import type { Report } from "./report.ts";
@@ -104,6 +105,13 @@ const winsOfRoom = (r: Report): string => {
   return wins ? ` ${wins}` : "";
 };
 /** How many the whole plan wins, as a sentence; empty where it wins none. */
+/** Whoever comes to a party that the step sells is no new one that it wins. */
+const eventsOf = (at: string, { steps, situation: s }: Report): string => {
+  const found = steps.find((_, i) => nth(i + 1) === at);
+  const event = found ? eventOf(found.step, s) : "";
+  if (!event) return "";
+  return /[^aeiou]y$/.test(event) ? `${event.slice(0, -1)}ies` : `${event}s`;
+};
 export const winsSaid = (r: Report): string => {
   const wins = winsOfPlan(r);
   return wins && r.figures["wins"]
@@ -112,6 +120,7 @@ export const winsSaid = (r: Report): string => {
         at: wins.at,
         several: wins.first >= 1 && wins.rest >= 1,
         steps: r.steps.length,
+        events: eventsOf(wins.at, r),
       })
     : "";
 };
@@ -183,7 +192,12 @@ const becauseOf = (r: Report): string => {
     findings: [strongest],
   } = r;
   // Under a headline stands why it is that one: what another step answers is said by that step. That all is full is behind each of them.
-  const isOthers = (strongest?.answeredBy ?? 0) > 0 && strongest?.finding.group !== "room";
+  const isOthers =
+    strongest !== undefined &&
+    strongest.finding.group !== "room" &&
+    (strongest.answeredBy === undefined
+      ? r.steps[0]?.step.lever === true && moneyOf(strongest.finding).length > 0
+      : strongest.answeredBy > 0);
   const first = isOthers ? r.findings.find(({ answeredBy }) => answeredBy === 0) : strongest;
   if (isOthers && !first) return "";
   if (!isGuessed(r))

@@ -1,12 +1,12 @@
-import { MISSED, NIGHT } from "../cures.ts";
+import { MISSED } from "../cures.ts";
 import type { Finding } from "../kinds.ts";
 
 export const promptButMissed: Finding = {
   id: "prompt-but-missed",
   group: "speed",
   basis: ["responseTime"],
-  about: ["unanswered", "busy", "after-hours"],
-  cures: [...MISSED, "missed-list", ...NIGHT],
+  about: ["unanswered", "busy"],
+  cures: MISSED,
   strength: 10,
   when: (s) => s.reply <= 1 && s.missedPart >= 0.1,
   title: (s) => `Most people hear from you ${s.replyWords}, and some never do`,

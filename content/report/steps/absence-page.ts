@@ -59,9 +59,9 @@ export const absencePage: Step = {
       ? "Forward your number to a cell phone for ten minutes, and call it from another one."
       : "Write down the first three things that would stop if nobody could reach you from tomorrow.",
   needs: () => "two quiet hours, and a name on each line",
-  gain: (s, t) =>
+  gain: (s, t, known) =>
     EARNERS.has(t.industry)
-      ? `insurance, no money until it's needed; a week without ${s.team === "alone" ? "you" : "one of you"} is ${t.industry === "Healthcare" ? "about eighty" : "about twenty"} ${t.books ? t.jobs : "of those you bill"}, ${t.industry === "Healthcare" ? "twelve thousand dollars at a hundred and fifty" : "six thousand dollars at three hundred"} each (put in your own)`
+      ? `insurance, no money until it's needed; a week without ${s.team === "alone" ? "you" : "one of you"} is ${t.industry === "Healthcare" ? "about eighty" : "about twenty"} ${t.books ? t.jobs : "of those you bill"}, ${t.industry === "Healthcare" ? "twelve thousand dollars at a hundred and fifty" : "six thousand dollars at three hundred"} each ${known("customerValue") ? `by our example; each ${t.customer} who doesn't wait takes {lever.year} a year with them (what is left of your {a.customerValue})` : "(put in your own)"}`
       : `no money until the day it's needed; one person out for a week leaves about {week.out} of work undone ({week.hours} hours at {a.hourCost})`,
   watch: () => "lines of the one page that still name nobody",
   never: (_, t) => `be the only help for ${either(t.urgent)}: it has to name a person`,

@@ -44,7 +44,7 @@ const TELLING = 5;
 
 /** Who is new waits for no round. */
 const atOnce = (said: string, s: Situation, t: Trade) =>
-  ` ${cap(newFirstOnes(t))} don't wait for a round: ${s.phone && !RINGS.test(said) ? "let calls ring through to whoever is free" : "whoever is free answers them at once"}, and if nobody was, they come first in the next.`;
+  ` ${cap(newFirstOnes(t))} don't wait for a round: ${s.phone && !RINGS.test(said) ? "let calls ring through to whoever is free; whoever rang in vain is first in the next" : "whoever is free answers them at once, and if nobody is, they come first in the next"}.`;
 const RINGS = /\bring through\b/;
 /** Behind the sentence that says who goes round when. */
 const withNew = (said: string, s: Situation, t: Trade): string =>

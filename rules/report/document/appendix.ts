@@ -97,12 +97,16 @@ const pricedOf = (r: Report): readonly FlowingStream[] =>
   );
 /** So much a month that the plan takes back is worth a sum of many rows. */
 const LARGE = 100;
+/** Two show how such a sum is made: more of them are an eighth of the report. */
+const MOST_WHOLE = 2;
 /** The lines that are reckoned one factor a row, and those that a line is enough for: what the plan takes back, and what it leaves. */
 const derived = (r: Report): { whole: readonly FlowingStream[]; brief: readonly FlowingStream[] } => {
-  const back = takenBack(r, planLines(r), besideLines(r));
-  const most = Math.max(...back.map(({ perMonth }) => perMonth));
+  const back = takenBack(r, planLines(r), besideLines(r)).toSorted((a, b) => b.perMonth - a.perMonth);
   const large = new Set(
-    back.filter(({ perMonth }) => perMonth >= Math.min(LARGE, most)).map(({ stream }) => stream),
+    back
+      .slice(0, MOST_WHOLE)
+      .filter(({ perMonth }, i) => perMonth >= LARGE || i === 0)
+      .map(({ stream }) => stream),
   );
   const priced = pricedOf(r);
   const whole = priced.filter(({ stream }) => large.has(stream.id));
@@ -114,7 +118,7 @@ const briefSums = (brief: readonly FlowingStream[], { assumptions }: Report): Re
   id: "sums.brief",
   basis: [...new Set(brief.flatMap(({ stream }) => [...stream.basis]))],
   source: { kind: "stream", id: brief[0]!.stream.id },
-  caption: rich("In short, what the plan takes little of or nothing"),
+  caption: rich("The other sums, each in one line"),
   rows: brief.map(({ stream, factors, title }) => {
     const inputs = factors
       .map((id) => assumptions[id]!)

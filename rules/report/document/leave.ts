@@ -9,6 +9,7 @@ import type { StepId } from "../../../content/report/cures.ts";
 import { nth, withoutFigures } from "../../../content/report/words.ts";
 import type { ReportBlock, ReportSection } from "../../../contracts/report-document.ts";
 import { isWaiting } from "../plan.ts";
+import { besideLines, planLines } from "../plan-lines.ts";
 import { isGuessed } from "../word-verdict.ts";
 import type { Leftover, Report } from "../report.ts";
 import { heading, list, paragraph, rich } from "./blocks.ts";
@@ -77,7 +78,8 @@ const leftovers = (r: Report): { text: string; does: boolean }[] => {
       : `${largest || (guessed ? withoutFigures(leftover.why) : leftover.why)}${cannotLie(leftover, r) ? ` Begin with it all the same: ${leftover.first}` : ""}${eitherWay(leftover)}`;
     const beside = begunBeside(leftover, r);
     const reason = beside ? because.replace(TURN.next, beside).replace(TURN.later, beside) : because;
-    const named = perMonth && !guessed ? `${title} (about {l.${i}} a month)` : title;
+    // What a habit is worth is far from all that is lost.
+    const named = perMonth && !guessed && !isHabit(leftover) ? `${title} (about {l.${i}} a month)` : title;
     // Whatever is to be done about it is left alone by nobody.
     const does =
       isHabit(leftover) ||
@@ -207,10 +209,18 @@ const saidOf = ({ what }: Leftover, r: Report): ReportBlock[] => {
 const COUNTED =
   /It would (?:leave about \S+ a month after costs|win back about \S+ a month and take about \S+)\./;
 const LITTLE = 30;
+/** What the smallest row of the plan leaves that has a sum. */
+const leastRow = (r: Report): number =>
+  Math.min(
+    ...[...planLines(r), ...besideLines(r)].map(({ left }) => left.likely).filter((likely) => likely > 0),
+  );
 const bringsOf = (one: Leftover, r: Report, isLater: boolean): string => {
   const sum = isGuessed(r) || isLater ? undefined : COUNTED.exec(one.why)?.[0];
   const use = isHabit(one) ? usedFor(one.what, r.situation, r.situation.trade) : "";
-  return sum && (use === "" || (one.would?.left ?? 0) >= LITTLE) ? `${sum} ${UNCOUNTED}` : use;
+  const left = one.would?.left ?? 0;
+  return sum && (use === "" || left >= LITTLE)
+    ? `${sum} ${left < leastRow(r) ? UNCOUNTED.little : UNCOUNTED.waits}`
+    : use;
 };
 const paragraphsOf = (of: Parameters<typeof paragraph>[0], text: string): ReportBlock[] =>
   text ? [paragraph(of, text)] : [];

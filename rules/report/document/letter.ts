@@ -16,6 +16,8 @@ import { guessOfSum, hasMoney, isOutweighed, leadOf, outweighedWords, ownPays } 
 import { afterEach, habitOf, theirsOf } from "../step-hours.ts";
 import { doneIn, isForMissed, isWaiting, OWN_AI } from "../plan.ts";
 import { besideLines, bringsMoney, type PlanRow, planLines } from "../plan-lines.ts";
+import { standsBefore } from "../order.ts";
+import { printedOf, weighingOf } from "../printed.ts";
 import { isForGoal } from "../put-first.ts";
 import { bringsOf, isGuessed, isSmall, isUnpriced, isWide, whoseOf } from "../word-verdict.ts";
 import { winsOfPlan } from "../wins.ts";
@@ -94,6 +96,9 @@ const adviceOf = (r: Report, brief = false): string => {
           })),
           goal,
           goalFirst: isForGoal(r.steps[0]!, s),
+          leavesMost:
+            r.steps.length > 1 &&
+            standsBefore(r.steps, weighingOf(r, printedOf(r))).every(({ at }) => at > 0),
           goalToo: r.steps[0]!.forGoal === true,
           found: foundOf(r),
           counted: countedOf(r),
@@ -140,6 +145,7 @@ const sumOf = (r: Report): string => {
       ? `${unknown}${withoutHours(outweighedWords(r))} ${takes}`
       : `${letterWords.unsummed(capital(gain))} ${takes}`;
   }
+  const raises = r.steps.some(({ step }) => step.id === "full-book") && setsPrices(s.trade);
   const facts = {
     behind: guessOfSum(r),
     small: isSmall(r),
@@ -153,11 +159,11 @@ const sumOf = (r: Report): string => {
     isGuessed(r)
       ? letterWords.guessed(s, facts)
       : letterWords.counted({ ...facts, ours: whoseOf(r) === "both" }),
-    letterWords.time(bringsOf(r), r.figures["plan.kept"]!.value > 0),
+    raises && cashOf(r) ? "" : letterWords.time(bringsOf(r), r.figures["plan.kept"]!.value > 0),
     isSmall(r) && dearestOf(r)
       ? `One more ${dearestOf(r)} would be worth about {lever.year}, so count those.`
       : "",
-    r.steps.some(({ step }) => step.id === "full-book") && setsPrices(s.trade) ? letterWords.raise : "",
+    raises ? letterWords.raise(cashOf(r)) : "",
     isSlight(r) ? letterWords.unseen(s) : "",
     isSlight(r) ? slightOf(r) : takes,
     mayLose(r) ? letterWords.low : "",
@@ -165,6 +171,9 @@ const sumOf = (r: Report): string => {
     .filter(Boolean)
     .join(" ");
 };
+
+/** All cash of the plan is the higher price. */
+const cashOf = ({ figures }: Report): boolean => figures["all.cash"]?.value === figures["raise.sum"]?.value;
 
 /** The step for growth that no sum there counts, in a word. */
 const leverOf = (r: Report): string => {
@@ -254,6 +263,9 @@ const wordsIn = (texts: readonly string[]): number => texts.join(" ").split(" ")
 const fitting = (whole: readonly string[], ...variants: readonly (readonly string[])[]): readonly string[] =>
   [whole, ...variants].find((texts) => wordsIn(texts) <= MOST_IN_ALL) ?? variants.at(-1) ?? whole;
 
+/** What was counted, without what it costs. */
+const countAlone = (shown: string): string => shown.replace(/(?:, which costs|: about) [^;]*$/, ".");
+
 /** What the plan leaves with the answer that takes a step away. */
 const wantsOf = ({ inLetter }: Report["questions"][number]["question"], r: Report): string => {
   const at = r.steps.findIndex(({ step }) => step.id === ANSWERS_ALONE);
@@ -291,7 +303,8 @@ export const letterOf = (r: Report): ReportBlock[] => {
     saying(brief, one, bare),
     // Rather the sum, and a number that could turn it, than the smaller of two losses.
     saying(brief, one.replace(/;[^;]*$/, "."), bare),
-    saying(brief, one.replace(/, which costs [^;]*$/, "."), bare),
+    saying(brief, countAlone(one), bare),
+    saying(brief, countAlone(one).replace(/^You answer [^,]+, but /, "By your count "), bare),
     saying(brief, "", bare),
     saying(brief, "", must),
   );

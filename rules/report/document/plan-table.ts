@@ -81,7 +81,7 @@ export const leavesIn = (line: PlanLine, r: Report): string => {
   return left.likely > 0
     ? `{${id}.left}${mark}${left.likely < SMALL || step.step.id === "full-book" ? littleFor(line, r) : ""}`
     : left.likely === 0
-      ? `${reasonOf(line, r)}, ${tableWords.even}`
+      ? `${reasonOf(line, r)}; it ${tableWords.even}`
       : tableWords.costs(reasonOf(line, r), `{${id}.loss}`);
 };
 

@@ -62,7 +62,7 @@ const lateWorth = (line: PlanLine, s: Situation, per: string): string =>
     s.room === 0
       ? `while you're full nobody new is lost, but the ${s.trade.customers} you have stop waiting`
       : s.reply >= LATE
-        ? `everybody who now hears ${s.replyWords} hears the same day`
+        ? `everybody who now hears ${s.replyWords} hears within one`
         : `all of them ${s.phone ? "hear" : "read"} nothing now`,
     per || wonByGuess(line),
   ]

@@ -48,16 +48,12 @@ const derivation = (chosen: Planned, r: Report): ReportBlock | undefined => {
       : step.reaches === "calls"
         ? "; it takes only calls, {a.callShare} of all"
         : "; it takes only what is written, {a.wroteShare} of all";
-  const rows: [label: string, value: string][] = closes.flatMap(({ stream, share }): [string, string][] => [
-    [r.streams.find((flowing) => flowing.stream.id === stream)!.title, `{s.${stream}}`],
-    [
-      share === 1
-        ? "All of it: the line holds only those whom a second word wins"
-        : `We expect to recover, our estimate${reaches(stream)}`,
-      share === 1
-        ? `{${p}.${stream}.gross}`
-        : `{${p}.${stream}.share} ({${p}.${stream}.share.low} to {${p}.${stream}.share.high}), about {${p}.${stream}.gross}`,
-    ],
+  // One row for each line of money: what is lost, and how much of that comes back.
+  const rows: [label: string, value: string][] = closes.map(({ stream, share }, i): [string, string] => [
+    `${r.streams.find((flowing) => flowing.stream.id === stream)!.title}, {s.${stream}}`,
+    share === 1
+      ? `all of it, since only those stand there whom a second word wins: {${p}.${stream}.gross}`
+      : `× {${p}.${stream}.share} ({${p}.${stream}.share.low} to {${p}.${stream}.share.high})${i === 0 ? ", our estimate" : ""}${reaches(stream)} = {${p}.${stream}.gross}`,
   ]);
   if (closes.length > 1) rows.push(["Together", `{${p}.gross}`]);
   if (chosen.over) rows.push(["Less those you have no room for", `− {${p}.over}`]);
