@@ -16,7 +16,7 @@ export const animalsFirst: readonly (readonly [said: RegExp, instead: string])[]
   [/\b(call|dial) 911\b/g, "call the emergency hospital"],
   [/\b(Call|Dial) 911\b/g, "Call the emergency hospital"],
   [
-    /\bIs anyone in danger\? Is it getting worse by the hour\? Can it be made safe until morning\? The first yes means 911\. The second means they go or they call the specialist\. If it can be made safe, they say how and give a time\./g,
+    /\bIs anyone in danger\? Is it getting worse by the hour\? Can it be made safe until morning\? The first yes means 911\. The second means they go, or send whoever can\. If it can be made safe, they say how and give a time\./g,
     "Is it on the list for the emergency hospital? Has it been worse in the last hour? Can it wait until we open? The first yes means the hospital, with its address, before anything else. The second yes means that whoever is on call talks to the owner. All else gets a time in the morning.",
   ],
   [

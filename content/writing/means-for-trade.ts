@@ -16,11 +16,11 @@ export const meansForTrade: readonly MeansForTrade[] = [
   {
     heard: /\breviews?\b/,
     says: "Where {one} asks first is what went as it always does ({easy}); with the hard ones ({hard}) it’s once they’ve said themselves that it’s over and went well.",
-    brief: "For {one}: ask after {easy}; after {hard}, once it’s over.",
+    brief: "For {one}: ask after {easy}; where it was {hard}, ask once they’ve said that it went well.",
   },
   {
     heard: /\b(?:no[- ]?shows?|remind\w*|confirm\w*|cancel\w*|late arrivals?|running late)\b/,
-    says: "The times that are hardest to fill ({hard}) are confirmed with a question that needs a yes, and by a call if no answer comes; for the short ones ({easy}) one text is enough.",
+    says: "What takes long or is hard to refill ({calm}) is confirmed with a question that needs a yes, and by a call if no answer comes; for the short ones ({easy}) one text is enough.",
     brief: "For {one}: confirm with a yes ({hard}); for {easy} a text is enough.",
   },
   {

@@ -26,7 +26,7 @@ export const noMatter = new Set(
   wait waits waiting hold holds hear hears miss misses missed missing ring rings ringing forget forgets forgetting
   cause causes mean means matter matters become becomes seem seems feel feels follow follows ready live first last next
   drop drops dropping raise raises raising reply replies replied respond responds respond responding hang hangs hung
-  good better best bad worse worst great right wrong new old big small large little long short fast faster quick slow
+  good better best bad worse worst great right wrong new old older younger freelance self-employed overlook overlooks overlooked big small large little long short fast faster quick slow
   quickly easy easier hard harder simple clear real true honest nice cheap cheaper expensive free busy local own whole
   full ideal proper common different important key top ultimate complete essential practical smart smarter worth actual
   particular several single certain able back away down around between before after during while until without within

@@ -12,9 +12,13 @@ export const ofCount =
 /** The first that hears it counts. */
 export const slots: readonly Slot[] = [
   {
+    heard: /\b(?:reports?|estimates?|invoices?|quotes?|bids?)$/,
+    asks: "{What}: which line of it is read first, and which is misunderstood? To find out: three old ones, read by somebody outside the trade.",
+  },
+  {
     heard:
       /\b(?:nights?|evenings?|weekends?|saturdays?|sundays?|mondays?|fridays?|mornings?|summer|winter|spring|fall|seasons?|holidays?|christmas|lunch|noon|january|february|march|april|june|july|august|september|october|november|december|deadline)\b/,
-    asks: "{What}: what is different then, who is there, and what does it cost or bring? To find out: the last four of them, from your own calendar and books.",
+    asks: "{What}: what is different then, who is there, and what does it cost or bring? To find out: the last four of them, from a calendar and books: your own, or those of somebody who does it already.",
   },
   {
     heard:
@@ -44,4 +48,10 @@ export const slots: readonly Slot[] = [
 
 /** What a reader's own trade has to be asked where nothing is particular to it. */
 export const ofTrade =
-  "{What}: which of these is different there from any other business, in one example with a figure? To find out: two others who do just this, asked what nobody outside would think of.";
+  "{What}: what of this is otherwise for {easy} than for {hard}? To find out: the last one of each, with its hours and dollars; two who do just this, asked what nobody outside would think of.";
+/** The same of what runs on a screen: what a trade writes down is tried in it. */
+export const ofProgram =
+  "{What}: what becomes of {typed} in each, and who has to enter it twice? To find out: three of your own, entered in a trial by whoever does it today; two others who do just this, asked what they’d never move again.";
+/** The same of money: what others of a trade get wrong. */
+export const ofMoney =
+  "{What}: which of these is left out or done wrong most often in just such a business, and on which line? To find out: whoever prepares the taxes of three of them, asked for last year’s; irs.gov’s audit guide for the trade, where there’s one, with its date.";

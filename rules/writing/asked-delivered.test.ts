@@ -96,7 +96,7 @@ describe("an outline asks what its thing is asked, and nothing of a neighbor", (
   test.each<[prompt: string, says: RegExp, other: RegExp]>([
     [
       "How to buy a used pickup truck for my landscaping business without getting ripped off",
-      /trailer.*odometer.*title/s,
+      /odometer.*title.*trailer/s,
       /accessible spaces|work van/,
     ],
     [

@@ -7,6 +7,7 @@ import {
   listFrame,
 } from "../../content/writing/outline/entries.ts";
 import type { OutlinePoint } from "../../content/writing/outline/kind.ts";
+import { rulesOfTexts, textsInTurn } from "../../content/writing/texts-in-turn.ts";
 import { waysAtHome, waysToFind } from "../../content/writing/outline/ways.ts";
 import { numberIn } from "./fewer.ts";
 import { undone } from "./gerund.ts";
@@ -67,6 +68,16 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
   }
   // What is counted are things with names of their own ('recipes', 'trends'), and no advice.
   // Of what a matter is asked itself the points are the list.
+  if (face === "unknown" && TO_SEND.test(noun) && !each.length && items <= textsInTurn.length)
+    return [
+      h2(`The ${inWords(items)} ${noun}`),
+      list(
+        "ol",
+        textsInTurn.slice(0, items).map((text) => text.replace("{When}", occasionIn(request))),
+      ),
+      h2("What’s settled before the first goes out"),
+      list("ul", rulesOfTexts),
+    ];
   if (face === "unknown" && !(matter.kind.thing && matter.isNarrow))
     return [
       h2(`The ${inWords(items)} ${noun}`),
@@ -147,6 +158,15 @@ export function listOf(request: Request, matter: Matter, parts: readonly string[
     ...sectionsOf(matter.around),
   ];
 }
+const TO_SEND = /^(?:text messages|texts|messages|sms)$/;
+/** When such texts go out, in the request’s own words: ‘After a storm’. */
+const occasionIn = ({ clause, typed }: Request): string =>
+  capital(
+    (
+      /\b(?:after|before|during) (?:[\w’'-]+ ?){1,5}(?=[.?!,;:]|$)/i.exec(clause || typed)?.[0] ??
+      "[what has happened]"
+    ).trim(),
+  );
 /** Under a mistake stands what belongs in its place. */
 const asInstead = (says: string, isMistake: boolean): string =>
   isMistake && says ? `Instead: ${small(says)}` : says;

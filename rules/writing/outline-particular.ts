@@ -1,3 +1,4 @@
+import { carried } from "../../content/writing/outline/carried.ts";
 import { type Doing, settings } from "../../content/writing/outline/settings.ts";
 import { h2, list } from "./html.ts";
 import { spelled } from "./subject.ts";
@@ -43,9 +44,15 @@ const doingIn = ({ clause, typed }: Pick<Request, "clause" | "typed">): Doing | 
 /** What only the trade of a request has to be asked: by how it works, and by what whoever knows it knows. */
 export function particularOf(request: Request): string[] {
   // How a trade works has no say in how a thing is paid for, and what it lifts or cuts none in what it drives.
-  if (OF_PAYING.test(plain(request.clause || request.typed))) return [];
+  const clause = plain(request.clause || request.typed);
   const named = tradeNamed(request);
   if (!named) return [];
+  if (OF_A_VEHICLE.test(clause)) {
+    // Whose van it is says what’s built into it.
+    const ofIt = carried.find(({ heard }) => heard.test(`${named.phrase} ${named.one}`));
+    if (ofIt) return section(named, ofIt.asks, request);
+  }
+  if (OF_PAYING.test(clause)) return [];
   const doing = doingIn(request);
   const text = plain(`${named.one} ${named.trade.an} ${request.audience ? "" : request.typed}`);
   const asked = doing
@@ -55,10 +62,15 @@ export function particularOf(request: Request): string[] {
       })
     : [];
   const lines = [...asked.slice(0, 3), ...ownOf(named, doing, request)].slice(0, MOST);
-  const box = request.form === "checklist" ? "☐ " : "";
+  return section(named, lines, request);
+}
+
+/** Below its own heading, ready to be checked off where a request wants that. */
+function section({ one }: TradeNamed, lines: readonly string[], { form }: Request): string[] {
+  const box = form === "checklist" ? "☐ " : "";
   return lines.length
     ? [
-        h2(`What’s particular to ${spelled(named.one)}`),
+        h2(`What’s particular to ${spelled(one)}`),
         list(
           "ul",
           lines.map((line) => `${box}${typeset(line)}`),
@@ -66,9 +78,13 @@ export function particularOf(request: Request): string[] {
       ]
     : [];
 }
+const OF_A_VEHICLE =
+  /\b(?:choos\w+|buy\w*|pick\w*|find\w*|leas(?:e|ing)|rent(?:ing)?|upfit\w*|used|which) (?:[\w-]+ ){0,4}(?:vans?|pickups?|trucks?)\b/;
 
 const OF_PAYING =
   /\b(?:not|never|n['’]t|stop|why|against) (?:[\w’'-]+ ){0,6}?leas(?:e|ing)\b|\b(?:leas(?:e|ing)|rent(?:ing)?)\b.{0,30}\b(?:buy\w*|own\w*|purchas\w+)\b|\b(?:buy\w*|own\w*|purchas\w+)\b.{0,30}\b(?:leas(?:e|ing)|rent(?:ing)?)\b|\b(?:choos\w+|buy\w*|pick\w*|find\w*) (?:[\w-]+ ){0,4}(?:vans?|pickups?|trucks?)\b/;
+const OF_CARE =
+  /\b(?:uninsured|payment plans?|without (?:any )?insurance)\b|\b(?:dental|vision|health|medical|pet|eye|life|travel) (?:insurance|coverage|plans?)\b|\bfor (?:patients?|pet owners?|families|clients|customers)\b/;
 const typeset = (line: string): string =>
   line.replaceAll(/(?<=^| )'([^']{3,80}[?.!])'/g, "“$1”").replaceAll("'", "’");
 
@@ -125,6 +141,8 @@ function ownOf({ trade }: TradeNamed, doing: Doing | undefined, { form, text, cl
         `Try it with your own: ${easy}; ${hard}; and what is typed twice today: ${typed}. To find out: a trial with the person who does it.`,
       ];
     case "cover":
+      // What a plan pays for those who come is no loss of the business.
+      if (OF_CARE.test(plain(clause))) return [];
       return [`What happens here: ${urgent}. To find out: your last five, and the last five near ones.`];
     case undefined:
       return form === "plan" ? year.map(checked) : [];

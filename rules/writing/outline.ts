@@ -30,7 +30,7 @@ import { small } from "./phrases.ts";
 import { partSections } from "./outline-parts.ts";
 import { shareOfWords, withinLimit } from "./outline-length.ts";
 import { withSeller } from "./outline-used.ts";
-import { limitsOf } from "./outline-limits.ts";
+import { isOfReaders, limitsOf } from "./outline-limits.ts";
 import { type About, aboutOf, askedOf, descriptionOf, excerptOf } from "./outline-summary.ts";
 import { particularOf } from "./outline-particular.ts";
 import { ofItsNouns } from "./outline-neutral.ts";
@@ -140,7 +140,10 @@ export function outlineOf(outline: OutlineParts): DraftedArticle {
     ...(rings || matter.kind.thing || isStory || claim !== undefined || told || matter.kind.toCustomers
       ? []
       : boundsOf(request, matter).filter(
-          (bound) => !matter.cases.length && !known.some((limit) => plain(limit).includes(plain(bound))),
+          (bound) =>
+            !matter.cases.length &&
+            !isOfReaders(bound, request) &&
+            !known.some((limit) => plain(limit).includes(plain(bound))),
         )),
     ...known,
   ];

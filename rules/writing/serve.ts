@@ -2,11 +2,12 @@ import { capital } from "../../content/capital.ts";
 import { either } from "../../content/report/words.ts";
 import { noMatter } from "../../content/writing/served-words.ts";
 import { meansForTrade } from "../../content/writing/means-for-trade.ts";
-import { ofCount, ofTrade, slots } from "../../content/writing/unserved.ts";
+import { ofCount, ofMoney, ofProgram, ofTrade, slots } from "../../content/writing/unserved.ts";
 import type { DraftedArticle } from "./article.ts";
 import { h2, list, p } from "./html.ts";
 import { NUMBER, plain, wordsIn } from "./plain.ts";
 import { telling } from "./passages.ts";
+import { forTheirCustomers } from "./readers.ts";
 import { isPost } from "./post.ts";
 import type { Request } from "./request.ts";
 import { respell } from "./respell.ts";
@@ -46,7 +47,8 @@ const speaksOfTrade = (
   );
 };
 
-const OF_SIZE = /^(?:solo|mobile|small|family|owned|independent|home|based|licensed|residential|commercial)$/;
+const OF_SIZE =
+  /^(?:solo|freelance|self-employed|mobile|small|family|owned|independent|home|based|licensed|residential|commercial)$/;
 
 /** What of the unserved is only what the readers are called. */
 const isOfTrade = (
@@ -72,6 +74,14 @@ const isOfTrade = (
 /** Words for what hurts people, and not only business. */
 const OF_DANGER =
   /\b(?:gas|fire|smoke|sparks?|shock|carbon|breath\w*|chest|bleed\w*|seizures?|poison\w*|swell\w*|fever|numb\w*|faint\w*|burn\w*|sewage|heat|power line|crash\w*|accident|stroke|pain|sight|eye|overdose|danger|hurt|injur\w*|harm|crisis|suicid\w*|sagging|tree on|trapped|attack\w*|violen\w*|swarm|chok\w*)\b/i;
+/** What hurts is seen to, and is no time that is filled again. */
+const calmOf = (hard: string): string =>
+  either(
+    hard
+      .split(/, (?:or )?| or /)
+      .filter((each) => !OF_DANGER.test(each))
+      .join(", ") || "a first visit",
+  );
 /** What the text's subject means on the readers’ own calls; absent where it is on none. */
 function ownCalls({ one, trade }: TradeNamed, { clause, words }: Request, title: string): string | undefined {
   // What is named first is what a text is on.
@@ -84,6 +94,7 @@ function ownCalls({ one, trade }: TradeNamed, { clause, words }: Request, title:
     .replaceAll("{one}", spelled(one))
     .replaceAll("{easy}", trade.easy)
     .replaceAll("{hard}", trade.hard)
+    .replaceAll("{calm}", calmOf(trade.hard))
     .replaceAll("{urgent}", either(trade.urgent))
     .replaceAll("{danger}", OF_DANGER.test(trade.urgent) ? ", after 911 in danger" : "")
     .replaceAll("'", "’");
@@ -117,6 +128,18 @@ const beforeEnd = (html: string, section: string): string => {
   const at = html.lastIndexOf("<h2>What only you can say</h2>");
   return at < 0 ? `${html}${section}` : `${html.slice(0, at)}${section}${html.slice(at)}`;
 };
+
+/** A trade’s own work, the easy and the hard of it, is what it’s asked by. */
+const ofTradeIn = ({ one, trade }: TradeNamed, on: string): string =>
+  (OF_MONEY.test(on) ? ofMoney : ON_A_SCREEN.test(on) ? ofProgram : ofTrade)
+    .replaceAll("{What}", capital(spelled(one)))
+    .replaceAll("{easy}", trade.easy)
+    .replaceAll("{hard}", trade.hard)
+    .replaceAll("{typed}", trade.typed)
+    .replaceAll("'", "’");
+const OF_MONEY = /\b(?:tax(?:es)?|deductions?|write[- ]?offs)\b/;
+const ON_A_SCREEN =
+  /\b(?:software|programs?|apps?|systems?|crms?|web ?sites?|wix|wordpress|squarespace|shopify|quickbooks|freshbooks|xero|platforms?|portals?)\b/;
 
 const slotOf = (phrase: string): string | undefined =>
   COUNTED.test(phrase) ? ofCount : slots.find(({ heard }) => heard.test(plain(phrase)))?.asks;
@@ -163,7 +186,8 @@ export function serve(
         !wordsIn(said).every((word) => subject.includes(word.replace(/s$/, ""))),
     );
     const asked = [
-      ...(isTradeLost ? [ofTrade.replaceAll("{What}", capital(spelled(named.one)))] : []),
+      // What those ask who come is no question on the business.
+      ...(isTradeLost && !forTheirCustomers(request) ? [ofTradeIn(named, plain(prompt))] : []),
       ...demands.map(({ asks }) => asks),
       ...slotsFor(others.slice(0, MOST_SLOTS)),
       ...(untold.length ? [unaskedOf(untold)] : []),

@@ -58,3 +58,10 @@ export function dayIn(
   const room = (stretch === stretches - 1 ? days : from + 7) - from - 1;
   return from + 1 + Math.floor((at * room) / Math.max(count, 1));
 }
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
+/** So many weeks are near enough for every day to have its own work. */
+const NEAR_WEEKS = 2;
+/** The weekday on which the `at`-th of so many tasks is done; absent where a plan is longer. */
+export const weekdayIn = (weeks: number, at: number, count: number): string | undefined =>
+  weeks > NEAR_WEEKS ? undefined : WEEKDAYS[Math.floor((at * WEEKDAYS.length) / Math.max(count, 1))];

@@ -95,6 +95,8 @@ export function thingIn(clause: string): Thing {
   const said = firstSentence(clause)
     .replaceAll(/["“”]/g, "")
     .replace(LABEL, "")
+    // ‘What is a heat pump worth’ is on heat pumps.
+    .replace(/^(what (?:is|are) [^,.?!]{3,40}?) worth(?= (?:for|to|in|at|when|with)\b|[?.!]|$)/i, "$1")
     .replace(
       /^(?:what are )?(?:the )?(?:honest )?(?:pros (?:and|&) cons|advantages and disadvantages|benefits and (?:risks|drawbacks)|upsides and downsides)(?: (?:of|to|for|in))? /i,
       "",

@@ -18,7 +18,7 @@ const WITHOUT =
   /\b(without (?:having to )?(?!getting (?:burned|burnt|scammed|cheated|ripped|stung|lost|overwhelmed)\b)(?!(?:us|ask|charg|buy|pay|add|hir|spend|install|need|chang|switch|tak|tell|giv|leav|call|answer|book)ing\b)[a-z]+ing(?: (?!and\b|or\b|but\b)[a-z'-]+){1,4})/;
 /** Of what a thing is the first its owner hasn't got one yet. */
 const FIRST =
-  /\b(?:your|our|my|their|its|an?|the) (first (?!(?:call|time|step|visit|appointment|year|month|week|day|quarter|impression|thing|hour|minute|few|two|three|line|consultation|question|name|aid|contact)s?\b)(?:[a-z-]+ ){0,3}?[a-z-]{3,})\b(?=$|[?.!,:;]| (?:for|in|at|and|or|without|on|of|to|with)\b)/;
+  /(?<!\bbefore )(?<!\bafter )(?<!\buntil )\b(?:your|our|my|their|its|an?|the) (first (?!(?:call|time|step|visit|appointment|year|month|week|day|quarter|impression|thing|hour|minute|few|two|three|line|consultation|question|name|aid|contact)s?\b)(?:[a-z-]+ ){0,3}?[a-z-]{3,})\b(?=$|[?.!,:;]| (?:for|in|at|and|or|without|on|of|to|with)\b)/;
 /** A second half of a request, behind what is asked first. */
 const ALSO =
   /(?:,|;|\.|\?) (?:and|plus|and also|as well as) ((?:what|how|when|whether|who|where|why|which|the|an?|if)\b (?:[\w'’-]+ ?){2,14})/;

@@ -43,7 +43,7 @@ export const noShows: Course = {
         ],
         [
           "Send it twice",
-          "Three days before, when it can still be moved, and on the morning before. Whoever hasn’t answered by noon gets a call.",
+          "Three days before, when it can still be moved, and on the morning of the day before. Whoever hasn’t answered by noon gets a call.",
           "desk",
         ],
         [
@@ -53,7 +53,8 @@ export const noShows: Course = {
         ],
       ],
       see: "how many answered, and how many of those who didn’t answer failed to come.",
-      decide: "whether the ones who don’t answer get a call every time. If half of them stay away, yes.",
+      decide:
+        "whether those calls at noon are worth their minutes. If half of the ones who don’t answer stay away, yes.",
     },
     {
       name: "make canceling easy, and fill the gap",

@@ -9,7 +9,7 @@ export const afterHours: Subject = {
     /\b(?:coverage|cover|phones?)\b.*\bweekends\b|\bcalls?\b.*\b(?:on|over) (?:the )?weekends?\b|\bclosed\b.*\bcalls?\b|\b(?:five|six|5|6) (?:pm|p\.m\.|o.clock)\b|\b(?:after[- ]hours?|after (?:we )?clos\w+|at night|overnight|nights? and weekends?|weekend calls?|evening calls?|calls? (?:that come )?(?:after|before) (?:five|six|5|6)|when we(?:'re| are) closed|while we(?:'re| are) closed|out[- ]of[- ]hours)\b/,
   not: /\bwhat (?:should|do|to|can) (?:(?:you|i|we|homeowners?|people) )?do (?:when|if) (?:your|my|the|an?) (?!(?:phone|caller|customer|client|patient|tenant|guest|line|office|desk|answering|voicemail)s?\b)|\btell(?:ing)? (?:\w+ )?(?:clients|customers|patients|callers)\b|\banswering service ask\b/,
   title: "How to handle after-hours calls at {who}",
-  lead: "A good after-hours setup does three things: it sends danger to 911, urgent calls to a person who’s awake, and gives everyone else a time to hear back. Write down which calls fall in which group before you record anything. The message follows from that list.",
+  lead: "A good after-hours setup does three things: it sends danger to 911 and urgent calls to a person who’s awake, and it gives everyone else a time to hear back. Write down which calls fall in which group before you record anything. The message follows from that list.",
   close:
     "Call your own number tonight, from a phone it doesn’t recognize, and pretend you have a problem. What you hear in the first fifteen seconds is what {newOnes} hear.",
   signs: afterHoursSigns,
@@ -110,7 +110,7 @@ export const afterHours: Subject = {
       heard: /\b(?:on[- ]call|who|rotation|staff|schedule|rota|burnout|cover\w*)\b/,
       says: [
         "A monthly list, two names for each night, and a rule for when the second is called: no answer after five minutes. Say what a night on call pays and how late they may start the next day. Leave it to whoever picks up and it’ll always be the same person, until one night it’s nobody.",
-        "Give the person on call a card with three questions: Is anyone in danger? Is it getting worse by the hour? Can it be made safe until morning? The first yes means 911. The second means they go or they call the specialist. If it can be made safe, they say how and give a time.",
+        "Give the person on call a card with three questions: Is anyone in danger? Is it getting worse by the hour? Can it be made safe until morning? The first yes means 911. The second means they go, or send whoever can. If it can be made safe, they say how and give a time.",
       ],
       mistake: [
         "Having nobody’s name on the night",
@@ -142,7 +142,7 @@ export const afterHours: Subject = {
       asks: "What should we do with the messages in the morning?",
       heard: /\b(?:morning|next day|messages|call(?:ing)? back|follow[- ]?up)\b/,
       says: [
-        "Fifteen minutes before the doors open, one person reads what came in and calls {newOnes} first. They’re the ones still deciding. Regulars will wait until ten. Write next to each name what was settled, so that nobody calls twice and nobody is forgotten. If the list isn’t done by the time you promised in the message, change the promise.",
+        "Fifteen minutes before the day begins, one person reads what came in and calls {newOnes} first. They’re the ones still deciding. Regulars will wait until ten. Write next to each name what was settled, so that nobody calls twice and nobody is forgotten. If the list isn’t done by the time you promised in the message, change the promise.",
       ],
       checks: ["Last night’s list is done before anyone opens email."],
       tasks: [

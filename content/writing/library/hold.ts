@@ -180,7 +180,7 @@ export const hold: Subject = {
       ],
       [
         "It takes a line and gives nothing back",
-        "While somebody’s waiting, that line is closed to the next caller. A call back at ten thirty keeps the line open and lets both of you breathe.",
+        "While somebody’s waiting, whoever parked them has one ear on the light and half a mind for the person in front of them. A call back at ten thirty lets both of you breathe.",
       ],
       [
         "It’s usually a sign of something you could fix",

@@ -9,7 +9,7 @@ export const reviews: Subject = {
   title: "How to ask for reviews at {who}",
   lead: "Ask everyone in person, right after you’ve helped them, and text the link within five minutes. Don’t pay for reviews, don’t pick only the happy ones, and answer every review within two days, in three calm sentences. It feels awkward twice and natural after that.",
   close:
-    "Pick the moment this week, choose the sentence, and have everyone ask three people a day. Count again in a month.",
+    "Pick the moment this week, choose the sentence, and ask after every one of them. Count again in a month.",
   passages: [
     {
       does: "Choose the moment",

@@ -40,7 +40,7 @@ export const voicemail: Subject = {
       asks: "What’s better than voicemail?",
       heard: /\b(?:better|instead|alternatives?|replace\w*|dead|ai|assistant|answering service)\b/,
       says: [
-        "Three things can stand there, in order of cost. A second phone that rings after four rings and belongs to one person that hour; it’s free, and it catches much of the daytime. An answering service, where people take messages from your script. Or an AI receptionist that picks up at once, books what follows a rule and takes a proper note of the rest; {priceRange} on this site. Begin with the hours in which most new numbers hung up. Voicemail stays behind all three as the net under the net.",
+        "Three things can stand there, in order of cost. A second phone that rings after four rings and belongs to one person that hour; it’s free, and it catches much of the daytime. An answering service, where people take messages from your script. Or an AI receptionist that picks up at once, books what follows a rule and takes a proper note of the rest; {priceRange} from the publisher of this page, who sells them. Begin with the hours in which most new numbers hung up. Voicemail stays behind all three as the net under the net.",
       ],
       checks: ["Calls roll to a second phone before they reach the box."],
       tasks: ["Set calls to ring a second phone after four rings, before they go to voicemail."],
@@ -63,7 +63,7 @@ export const voicemail: Subject = {
         ],
         [
           "Weekends and holidays",
-          "You’ve reached [name]. We’re closed through Monday and back Tuesday the 2nd at 8. In danger, call 911; for {wakes}, call [emergency number]. Everyone else: leave your number, and we’ll call Tuesday before noon.",
+          "You’ve reached [name]. We’re closed through [Monday] and back [Tuesday] at [8]. In danger, call 911; for {wakes}, call [emergency number]. Everyone else: leave your number, and we’ll call [Tuesday] before noon.",
         ],
         [
           "In your busiest weeks",

@@ -122,8 +122,8 @@ export const entries = {
   /** What may be taken off; each is a question, for whether it counts is the tax office's to say. */
   deduction: [
     "a room at home that is used for nothing else: does it count, and how is it measured? (IRS Publication 587)",
-    "ways between jobs: which miles count, and what has to be in the log? (Publication 463)",
-    "tools, supplies, laundry and materials of your own work: which are written off at once, which over years? (Publication 946)",
+    "miles to clients and between jobs: which of them count, and what has to be in the log? (Publication 463)",
+    "tools, supplies and materials of your own work: which are written off at once, which over years? (Publication 946)",
     "computer, software and subscriptions: which share, when they are used privately too?",
     "telephone and internet: how is the share for work worked out and proved?",
     "courses, exams and memberships: what keeps up a skill, and what is a new trade? (Schedule C’s instructions)",
@@ -183,6 +183,18 @@ export const deductionsOfTrades: readonly {
   heard: RegExp;
   asks: readonly string[];
 }[] = [
+  {
+    heard:
+      /\b(?:book ?keep\w*|accountants?|accounting|tax preparers?|enrolled agents?|virtual assistants?|consultants?|translators?|copywriters?|editors?|proofreaders?|programmers?|(?:web|app|graphic) (?:design\w*|develop\w*))\b/,
+    asks: [
+      "programs by the month, the second screen and the shredder: which share, when clients pay for some of them? (Publication 334; Publication 946 for what lasts)",
+      "courses, certificates and memberships: what keeps up a skill, what is a new trade, and what of the trip to a meeting? (Schedule C’s instructions; Publication 463)",
+      "insurance for mistakes in your work, and cover for stolen data: which line, and in which year? (Schedule C’s instructions, “insurance”)",
+      "the room where it’s done: is it used for nothing else, and is it the simpler method or the real costs? (Publication 587)",
+      "miles to clients, the bank and the post office: which count, and what has to be in the log? (Publication 463)",
+      "your own health insurance, and half of the self-employment tax: on which lines? (Form 7206; Schedule SE)",
+    ],
+  },
   {
     heard: /\b(?:hair|stylists?|barbers?|colorists?|nail|estheticians?|lash|salons?|tattoo)\b/,
     asks: [

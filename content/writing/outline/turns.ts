@@ -29,6 +29,29 @@ const PERIOD =
 
 export const turns: readonly Turn[] = [
   {
+    id: "beside-a-job",
+    heard:
+      /\b(?<said>as (?:an? |my |your )?(?:weekend )?side (?:business|hustle|gig|job)|on the side|(?:next to|besides?|alongside|while keeping) (?:an? |my |your |the )?(?:full[- ]time |day )?job)\b/,
+    shown: /\bemployer|\bhours a week\b/i,
+    settles: "how many hours a job leaves for it",
+    points: [
+      [
+        "Read what you’ve signed with your employer",
+        "May I do it beside my job?",
+        "Your contract and handbook, at “outside work” and “conflict”; the personnel office, in writing.",
+        "The sentence itself, whom you tell, and what of theirs you never use for it.",
+        "Telling nobody",
+      ],
+      [
+        "Count the hours a week really has",
+        "How many hours a week does it take, with everything around it?",
+        "Two who do it beside a job: their last weekend, hour by hour, from buying to cleaning up.",
+        "Hours open, and the hours before and after; then the days left for sleep and for people at home.",
+        "Counting only the hours you’re open",
+      ],
+    ],
+  },
+  {
     id: "closing",
     heard: new RegExp(
       `\\b(?<said>(?:when|before|after|once|if|as|while) (?:i|we|you) (?:close|shut down|wind down|retire|am closing|are closing|am retiring)(?: ${OURS}${BUSINESS})?)\\b|\\b(?<saying>(?:when|before|after|while)? ?(?:closing|winding down|retiring from) ${OURS}${BUSINESS})\\b`,

@@ -17,7 +17,7 @@ export const dental: Scenes = {
       "Mark every unknown number between twelve and one for two weeks, and call each one by two o’clock.",
       [
         "The call back at one",
-        "Hi, this is Maria at [name of the practice]. You called at 12:20 and we were all with patients. Is it for you, or for the whole family?",
+        "Hi, this is Maria at [name of the practice]. You called at 12:20 and we missed you. Is it for you, or for the whole family?",
       ],
     ),
     night: scene(

@@ -45,7 +45,7 @@ export const physicalTherapy: Scenes = {
     kept: scene(
       "Watch sessions three to six",
       "When do physical therapy patients stop coming?",
-      "The evaluation is kept because it hurts. Around the fourth session it hurts less, and the knee loses to a meeting. Say a plan is twelve sessions and one patient in four stops at five: seven sessions at $95 is $665 for each of them, and a knee that’s back in March. So book the whole plan at the first visit, and when somebody misses once between three and six, the therapist calls, not the desk.",
+      "The evaluation is kept because it hurts. Around the fourth session it hurts less, and the knee loses to a meeting. Say a plan is twelve sessions and one patient in four stops at five: seven sessions at $160 is $1,120 for each of them, and a knee that’s back in March. So book the whole plan at the first visit, and when somebody misses once between three and six, the therapist calls, not the desk.",
       [
         "Booking one session at a time",
         "Each booking is a new decision, made on a day when it hurts less. Put all twelve in the calendar at the first visit.",

@@ -19,7 +19,7 @@ export const plumbers: Scenes = {
     night: scene(
       "Stop the water before you send the truck",
       "Which plumbing calls need a truck tonight?",
-      "Tonight is for water that can’t be stopped, sewage coming up, or no water in the house. Whatever stops when a valve is turned can wait until morning. So the first five minutes aren’t about the address, they’re about the valve. Whoever answers can talk a stranger to the main shutoff: where the pipe comes in, basement, crawl space or the box by the street; a wheel to the right, a lever a quarter turn. A truck whose water is off by then can wait for the morning.",
+      "Tonight is for a pipe or a main that won’t shut off, and for sewage coming up. Whatever stops when a valve is turned can wait until morning. So the first five minutes aren’t about the address, they’re about the valve. Whoever answers can talk a stranger to the main shutoff: where the pipe comes in, basement, crawl space or the box by the street; a wheel to the right, a lever a quarter turn. Once the water is off, the truck can wait for the morning.",
       [
         "Sending a truck to a toilet with a shutoff behind it",
         "One quarter turn and it’s a job for eight in the morning, at the day rate, and a plumber who has slept.",
@@ -68,7 +68,7 @@ export const plumbers: Scenes = {
     machine: scene(
       "Teach an assistant “Where’s the water?” and the shutoff",
       "What should an AI take at a plumbing business?",
-      "Your hands are full or you’re asleep, and the assistant answers: is water coming right now? At yes it says where the shutoff usually is and rings whoever is on call. At no it takes the address, what they see, two pictures by text, and a window. It may say the trip fee. It gives no price for the job and doesn’t guess at the cause. A smell of gas gets one sentence, outside and 911 or the gas company, and nothing else.",
+      "When your hands are full or you’re asleep, an AI receptionist can answer, and its first question is whether water is coming right now. At yes it says where the shutoff usually is, and if that doesn’t stop it, it rings whoever is on call. At no it takes the address, what they see, two pictures by text, and a window. It may say the trip fee. It gives no price for the job and doesn’t guess at the cause. A smell of gas gets one sentence, outside and 911 or the gas company, and nothing else.",
       [
         "Testing it with an easy call",
         "Try “there’s a stain on the ceiling and it’s getting bigger.” It should ask about water now, and not offer Thursday.",

@@ -13,7 +13,7 @@ import { small } from "../phrases.ts";
 import { missedIn, missedSum } from "../missed-sum.ts";
 import { plain } from "../plain.ts";
 import type { Request } from "../request.ts";
-import { dayIn, isDaily, isOfDays, stretchesOf } from "../stretches.ts";
+import { dayIn, isDaily, isOfDays, stretchesOf, weekdayIn } from "../stretches.ts";
 import { roleIn } from "../role.ts";
 import { titleFrom } from "../title.ts";
 import { COURSE_OF, ONE_A_WEEK } from "../form.ts";
@@ -185,7 +185,13 @@ export function courseBody(request: Request, readers: Readers): Body | undefined
           "ul",
           tasks.map((task, at) => {
             const day = dayOf(stretch, at, tasks.length);
-            return day ? `Day ${day}: ${lineOf(task)}` : lineOf(task);
+            const on =
+              day !== undefined
+                ? `Day ${day}`
+                : stretch >= 0 && unit === "Week"
+                  ? weekdayIn(count, at, tasks.length)
+                  : undefined;
+            return on ? `${on}: ${lineOf(task)}` : lineOf(task);
           }),
         );
   const dayOf = (stretch: number, at: number, tasks: number) =>

@@ -87,7 +87,7 @@ function boxes(request: Request, readers: Readers, say: Say): Body {
         tests,
         "Asked what isn’t on its page, it said “I don’t want to guess. Someone will call you by ten,” and took the question down.",
         "It says in its first sentence that it’s a computer, and “a person, please,” said in the middle of a sentence, got one or a time for the call back.",
-        "Everybody who answers today has tried it, and struck out at least one line.",
+        "Everybody who answers today has tried it, and struck out at least one line of its page.",
       ],
     ],
     [

@@ -110,15 +110,26 @@ export function comparedIn(asked: Versus, request: Request, family: Family, sayA
   );
   // What is counted is worth more than one more criterion.
   const room = (request.words ?? USUAL) - lengthOf(sum.join(" "));
-  let used = lengthOf(`${found.lead} ${found.verdict.join(" ")}`) + named.size * 95;
   const isOfChildren = /^(?:parent|famil)/.test(say("{customers}"));
-  const chosen = found.criteria.filter((criterion) => {
+  // Parents of children are seldom in their seventies.
+  const criteria = found.criteria.filter(
+    (criterion) => named.has(criterion) || !(isOfChildren && criterion.name.startsWith("Older ")),
+  );
+  // What decides stands side by side, also where a limit leaves no room to tell all of it.
+  const least = new Set(
+    [...criteria].toSorted((a, b) => Number(named.has(b)) - Number(named.has(a))).slice(0, LEAST_ROWS),
+  );
+  const inTable = ({ cells }: Criterion) => lengthOf(cells.join(" "));
+  let used =
+    lengthOf(`${found.lead} ${found.verdict.join(" ")}`) +
+    named.size * 75 +
+    [...least].reduce((sum, each) => sum + inTable(each), 0);
+  const chosen = criteria.filter((criterion) => {
     if (named.has(criterion)) return true;
-    // Parents of children are seldom in their seventies.
-    if (isOfChildren && criterion.name.startsWith("Older ")) return false;
-    used += lengthOf(`${criterion.says} ${criterion.cells.join(" ")}`);
+    used += lengthOf(criterion.says) + (least.has(criterion) ? 0 : inTable(criterion));
     return used < room * 1.05;
   });
+  const rows = criteria.filter((criterion) => least.has(criterion) || chosen.includes(criterion));
   const [one, other] = found.sides;
   const [first, second, both] = found.verdict;
   // In the order in which the prompt has them.
@@ -130,7 +141,7 @@ export function comparedIn(asked: Versus, request: Request, family: Family, sayA
       atHours(forReaders(withoutMeasures(titleFrom(request)), request, say), request) ??
       `${capital(front.name)} or ${back.name}: what suits ${request.audience ? say("{many}") : "you"}`,
     excerpt: "",
-    heads: chosen.map(nameOf),
+    heads: rows.map(nameOf),
     about: `${one.name} or ${other.name}`,
     left: left.filter((part) => isMatter(part, request)),
     content: [
@@ -139,7 +150,7 @@ export function comparedIn(asked: Versus, request: Request, family: Family, sayA
       h2("Side by side"),
       table(
         ["", capital(front.name), capital(back.name)],
-        chosen.map((criterion) => [
+        rows.map((criterion) => [
           nameOf(criterion),
           ...(turned ? criterion.cells.toReversed() : criterion.cells).map((cell) => say(cell)),
         ]),
@@ -165,6 +176,9 @@ export function comparedIn(asked: Versus, request: Request, family: Family, sayA
     ],
   };
 }
+
+/** So many rows a table has at least. */
+const LEAST_ROWS = 4;
 
 /** By what two are measured is no part of a title that names them: ‘…, which one costs less’. */
 const withoutMeasures = (title: string | undefined): string | undefined =>

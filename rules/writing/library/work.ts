@@ -4,7 +4,7 @@ import { capital } from "../../../content/capital.ts";
 import { fewerThan } from "../fewer.ts";
 import { ONE_A_WEEK } from "../form.ts";
 import { h2, list, p } from "../html.ts";
-import { dayIn, isDaily, stretchesOf } from "../stretches.ts";
+import { dayIn, isDaily, stretchesOf, weekdayIn } from "../stretches.ts";
 import { byParts } from "./by-parts.ts";
 import { telling } from "../passages.ts";
 import { small } from "../phrases.ts";
@@ -257,7 +257,12 @@ export const plan: Write = (parts) => {
               .flatMap(({ tasks = [] }) => tasks.slice(0, single ? 1 : undefined))
               .map((task, at, { length }) => {
                 const day = dayIn(request, stretches.length, i, at, length);
-                return `${day ? `Day ${day}: ` : ""}${who(task)}${capital(say(task))}`;
+                const on = day
+                  ? `Day ${day}`
+                  : label.startsWith("Week")
+                    ? weekdayIn(stretches.length, at, length)
+                    : undefined;
+                return `${on ? `${on}: ` : ""}${who(task)}${capital(say(task))}`;
               }),
           ),
           ...(done.length ? [p(`Before you move on: ${say(done.join(" "))}`)] : []),

@@ -66,7 +66,8 @@ export const charging: NarrowKind = {
 export const usedVehicle: NarrowKind = {
   id: "used-vehicle",
   far: true,
-  heard: /\b(?:used|second[- ]?hand|pre-?owned) (?:[\w-]+ ){0,2}(?:vans?|trucks?|pickups?|cars?|vehicles?)\b/,
+  heard:
+    /\b(?:used|second[- ]?hand|pre-?owned) (?:[\w-]+ ){0,2}(?:vans?|trucks?|pickups?|cars?|vehicles?)\b|\b(?:vans?|trucks?|pickups?)\b.{0,50}\b(?:buy|bought|buying|get|choose) (?:it )?(?:used|second[- ]?hand)\b/,
   not: /\b(?:calls?|callers?|phones?|sell(?:s|ing)?\b|lease (?:vs|or))\b/,
   about: "used vans and trucks",
   settles:
@@ -82,8 +83,8 @@ export const usedVehicle: NarrowKind = {
     [
       "Weigh what it has to carry and pull",
       "What does it have to carry and pull?",
-      "A truck scale with everything in it, and once with the trailer; the payload on the sticker in the driver’s door; towing, combined weight and tongue weight in the manual for that engine and axle.",
-      "Tools, material, fuel and two people, against the payload; trailer and machines, full, against the towing limit, with hitch, wiring and brake controller.",
+      "A truck scale with everything in it, full tanks too; the payload on the sticker in the driver’s door; what it may pull in the manual for that engine and axle.",
+      "Tools, material, fuel and two people, against the payload; and whatever it pulls, full, against the towing limit.",
       "Buying by the size of the box",
     ],
     [
@@ -110,8 +111,8 @@ export const usedVehicle: NarrowKind = {
     [
       "Have it inspected by someone who fixes that model",
       "Who should look at it?",
-      "An independent shop, one hour, before the handshake: $ and days.",
-      "Frame, rust, hitch, brakes and transmission under load. Drive it loaded, uphill, twenty minutes.",
+      "An independent shop, one hour, before the handshake: what it costs, and how soon they can look.",
+      "Frame, rust, brakes and transmission under load. Drive it loaded, uphill, twenty minutes.",
       "A test drive around the block, empty",
     ],
     [

@@ -5,6 +5,8 @@ import { shopBuilders, siteBuilders } from "./named-software.ts";
 import type { NarrowKind } from "../kind.ts";
 import { matters } from "../things/index.ts";
 import { dogTraining, usedCar } from "./cars-and-dogs.ts";
+import { paperToCustomers } from "./paper-to-customers.ts";
+import { petsWithoutInsurance, withoutInsurance } from "./without-insurance.ts";
 import { foodTruck, stove } from "./stoves-and-trucks.ts";
 import { fruiting, leaves } from "./growing-food.ts";
 import { espresso, kitchenEquipment } from "./kitchen-equipment.ts";
@@ -33,6 +35,10 @@ import { found, guarding, menus, posting, website, workTime } from "./showing-up
 
 /** Subjects that small businesses write about, told by their own words; each is asked what only it is asked. */
 export const narrow: readonly NarrowKind[] = [
+  foodTruck,
+  withoutInsurance,
+  petsWithoutInsurance,
+  paperToCustomers,
   ...besideAJob,
   leaseOrBuy,
   leasing,
@@ -50,7 +56,6 @@ export const narrow: readonly NarrowKind[] = [
   usedCar,
   dogTraining,
   stove,
-  foodTruck,
   repotting,
   houseplants,
   fruiting,

@@ -62,8 +62,8 @@ export const siteBuilders: NarrowKind = {
         "Its list of apps; your booking program’s list",
       ],
       [
-        "Private data in a form: whether the maker signs what your trade needs",
-        "Its terms; for health data its page on HIPAA, or its answer in writing",
+        "Papers and private data that people send you: through its own form, or better by a portal beside it",
+        "Its terms, at “security”; its answer in writing on what your trade’s rules ask for; the portal’s maker on linking to it",
       ],
       ["How it’s found and how fast it opens on a phone", "pagespeed.web.dev, with two real sites on each"],
       ["Support: by whom, at which hours, in how many minutes", "One question to each, on a Saturday"],

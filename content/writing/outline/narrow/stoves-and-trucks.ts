@@ -81,7 +81,7 @@ export const foodTruck: NarrowKind = {
   id: "food-truck",
   far: true,
   heard:
-    /\b(?:open\w*|start\w*|launch\w*|run(?:ning)?|buy\w*|licens\w+|permits?) (?:[\w’'-]+ ){0,4}(?:food (?:trucks?|carts?|trailers?|stands?)|coffee (?:trucks?|carts?|trailers?)|ghost kitchens?)\b|\bfood (?:trucks?|carts?|trailers?) (?:business|permits?|licens\w+|checklist)\b/,
+    /\b(?:open\w*|start\w*|launch\w*|run(?:ning)?|buy\w*|licens\w+|permits?) (?:[\w’'-]+ ){0,5}(?:food (?:trucks?|carts?|trailers?|stands?)|coffee (?:trucks?|carts?|trailers?)|ghost kitchens?)\b|\bfood (?:trucks?|carts?|trailers?) (?:business|permits?|licens\w+|checklist)\b/,
   not: /\b(?:phones?|receptionists?|assistants?)\b/,
   about: "food trucks",
   settles:
