@@ -45,7 +45,7 @@ describe("what two more strangers stumbled over", () => {
 
   it("says over a plan whose other hours cost more than it leaves what would pay for it", () => {
     expect(told("architect")).toMatch(
-      /one redraw avoided is ten hours of drawing, \$600; by our guess it is one every two months, \$\d+ after its hours/,
+      /one redraw avoided is ten hours of drawing, \$600; we guess it is one every two months, \$\d+ after its hours/,
     );
     expect(told("architect")).toMatch(/Takes: 1 hour to set up, then 4 hours a month/);
   });

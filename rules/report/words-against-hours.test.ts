@@ -81,11 +81,11 @@ describe("numbers that imply too much", () => {
     const { answers, numbers: given } = twelve.find((one) => one.id === id)!;
     return asItIsSent({ answers, numbers: given });
   };
-  it("are told second: the sums stand on fewer, and what they would be with all is said", () => {
+  it("are told second: the sums stand on fewer, and that they would be more with all is said once", () => {
     const r = of("law");
     const text = textOf(r);
     expect(letterOf(r)).toMatch(
-      /Please check one number first\. How many new cases did you have last year: nearer 1\d\d, or nearer 420\? We took 1\d\d\. With 420, the plan leaves about \$[\d,]+ a month\./,
+      /Please check one number first\. How many new cases did you have last year\? We took 1\d\d, the cautious reading of your count; the sums are more if you had more\./,
     );
     expect(text).toContain("a quarter of our example");
     const { all, "odd.moves": more } = r.figures;

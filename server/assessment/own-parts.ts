@@ -12,7 +12,7 @@ export function partsOf(document: ReportDocument | null): OwnAssessment["parts"]
   if (!document) return [];
   const { sections, figures } = document;
   const all = sections.flatMap(({ blocks }) => blocks);
-  const opening = all.find(({ id }) => id === VERDICT);
+  const opening = all.find(({ id }) => id === VERDICT || id === TITLE);
   const cover = sections.find(({ blocks }) => opening && blocks.includes(opening));
   const sum = all.filter(({ id }) => id === SUM);
   const day = all.filter(({ id }) => id === DAY);

@@ -145,7 +145,7 @@ it("has the follow-up in the plan of a firm that checked it and wants growth, no
     /Step \w+, for growth\. .*would be about \$\d+ a month[, ].*Step \w+\. Write once to undecided clients where it's safe/,
   );
   expect(told(family, familys)).toMatch(
-    /Step one\. Answer whoever is afraid or was served right away .*Step (?:two|three)\. Write once to undecided clients where it's safe/,
+    /Step one, for growth\. Charge for the first hour .*Step two\. Write once to undecided clients where it's safe/,
   );
   for (const numbers of [{}, familys])
     expect(told(family, numbers)).toContain("only to the number or address they told you is safe");
@@ -166,7 +166,7 @@ it("does not leave more to two numbers than the plan leaves, and rounds no price
 
 it("sends each guest one message ahead, by a program where there are hundreds", () => {
   const text = told(guests, hosts);
-  expect(text).toContain("One message, not two: it goes into the line that step one sends.");
+  expect(text).toContain("One message, not two: it goes into the line that step two sends.");
   expect(text).toContain("Let your reservation system send one line the day before");
   expect(text).not.toContain("8.7 hours");
 });
