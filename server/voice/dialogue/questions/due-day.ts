@@ -63,7 +63,7 @@ export function tellDueDay(
     state.notes = withRow(
       state.notes,
       "Due",
-      `${speech.fullDay(by)}, as told: ${days} from ${speech.fullDay(from)}`,
+      `${speech.fullDay(by)}, as told: ${days} days from ${speech.fullDay(from)}`,
     ).slice(-NOTES_MAX);
   // The day on which it came is no day for a visit.
   const own = (day: string) =>
